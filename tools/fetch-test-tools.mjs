@@ -5,9 +5,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { VERSITYGW, buildGoTool, fetchTestServer, findTemporal, toolFolder } from '@diorama/toolbox';
+import { VERSITYGW_TOOL, buildGoTool, downloadTestServer, findTemporal, getToolFolder } from '@diorama/toolbox';
 
-const folder = toolFolder(process.env);
+const folder = getToolFolder(process.env);
 const say = (text) => process.stderr.write(`${text}\n`);
 
 /** Debian's Chromium, when root may install it. */
@@ -47,8 +47,8 @@ function promtool() {
 /** @type {readonly (readonly [string, () => unknown])[]} */
 const TOOLS = [
   ['the Temporal CLI', () => findTemporal({ environment: process.env, folder, onStep: say })],
-  ['the S3 server versitygw', () => buildGoTool(VERSITYGW, folder, process.env)],
-  ["Temporal's time-skipping test server", () => fetchTestServer(folder)],
+  ['the S3 server versitygw', () => buildGoTool(VERSITYGW_TOOL, folder, process.env)],
+  ["Temporal's time-skipping test server", () => downloadTestServer(folder)],
   ['Chromium', chromium],
   ['promtool', promtool],
 ];

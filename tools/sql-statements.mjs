@@ -11,7 +11,7 @@ import { constantTexts } from './sql/constant-texts.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Functions of `libs/platform/postgres` that run a statement, which is their second argument. */
-const RUNNERS = new Set(['queryRows', 'queryAfresh', 'queryNamed']);
+const RUNNERS = new Set(['queryRows', 'queryWithFreshPlan', 'queryNamed']);
 /** Calls whose text this check cannot know, by file. The list may only shrink. */
 const UNKNOWN_TEXTS = {
   'apps/media/src/store/list-assets.ts': 1,

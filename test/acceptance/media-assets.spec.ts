@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { smallMp4 } from '../../apps/media/src/testing/small-videos.js';
+import { createSmallMp4 } from '../../apps/media/src/testing/small-videos.js';
 import { newAccount, stackInfo } from '../stack/client.js';
 import type { Client } from '../stack/client.js';
 import { picture, upload } from '../stack/media-files.js';
@@ -70,7 +70,7 @@ describe('an upload', () => {
   });
 
   it('[upload-03] [media-asset-02] makes a video ready to be named in a prompt', async () => {
-    const { id } = await upload(client, { bytes: smallMp4(), kind: 'video', extension: 'mp4' });
+    const { id } = await upload(client, { bytes: createSmallMp4(), kind: 'video', extension: 'mp4' });
     expect((await client.get(`/svc/v1/media-assets/${id}`)).body).toMatchObject({ state: 'READY', kind: 'video' });
     expect((await quote(id, 'video')).status).toBe(200);
   });
@@ -84,7 +84,7 @@ describe('an upload', () => {
   });
 
   it('[decision-24] is rejected when it is not what its kind says', async () => {
-    const { id, sent } = await upload(client, { bytes: smallMp4(), kind: 'image' });
+    const { id, sent } = await upload(client, { bytes: createSmallMp4(), kind: 'image' });
     expect(sent.status).toBe(400);
     const { body } = await client.get(`/svc/v1/media-assets/${id}`);
     expect(body).toMatchObject({ state: 'REJECTED', metadata: { reason: expect.any(String) } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { smallMp4, smallWebm } from '../../apps/media/src/testing/small-videos.js';
+import { createSmallMp4, createSmallWebm } from '../../apps/media/src/testing/small-videos.js';
 import { newAccount, stackInfo } from '../stack/client.js';
 import type { Answer, Client } from '../stack/client.js';
 import { inline, matroskaOf, picture, quickTimeOf, servePictures, upload } from '../stack/media-files.js';
@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const VIDEOS: [string, Buffer][] = [
-  ['mp4', smallMp4()],
-  ['mov', quickTimeOf(smallMp4())],
-  ['mkv', matroskaOf(smallWebm())],
+  ['mp4', createSmallMp4()],
+  ['mov', quickTimeOf(createSmallMp4())],
+  ['mkv', matroskaOf(createSmallWebm())],
 ];
 
 const start = (world_prompt: object): Promise<Answer> => client.post('/svc/v1/worlds:generate', { model: 'svc-1.0-draft', world_prompt });
@@ -69,7 +69,7 @@ describe('prompts', () => {
     for (const prompt of [
       { type: 'image', image_prompt, text_prompt },
       { type: 'multi-image', multi_image_prompt: [{ content: image_prompt }], text_prompt },
-      { type: 'video', video_prompt: inline(smallMp4(), 'mp4'), text_prompt },
+      { type: 'video', video_prompt: inline(createSmallMp4(), 'mp4'), text_prompt },
     ])
       expect(await keptPrompt(prompt)).not.toHaveProperty('text_prompt');
     const imagePrompt = { source: 'data_base64', dataBase64: (await picture(64, 48)).toString('base64') };
@@ -85,7 +85,7 @@ describe('prompts', () => {
   });
 
   it('[service-02] [prompt-04] may be a video', async () =>
-    expect(await keptPrompt({ type: 'video', video_prompt: inline(smallMp4(), 'mp4') })).toMatchObject({ type: 'video' }));
+    expect(await keptPrompt({ type: 'video', video_prompt: inline(createSmallMp4(), 'mp4') })).toMatchObject({ type: 'video' }));
 
   it.each<[PictureFormat]>([['jpg'], ['jpeg'], ['png'], ['webp']])('[prompt-05] take %s images', async (format) => {
     const image_prompt = inline(await picture(64, 48, format), format);

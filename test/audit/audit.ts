@@ -1,6 +1,6 @@
 import type { Client as Postgres } from 'pg';
 
-import { faultsInBooks } from '../../apps/world/src/testing/books.ts';
+import { findLedgerInconsistencies } from '../../apps/world/src/testing/books.ts';
 import type { Promised } from '../load/mixed-load.ts';
 import type { ReceivedCallback } from '../webhooks/receiver.ts';
 import { faultsInDeliveries } from './deliveries.ts';
@@ -27,7 +27,7 @@ export interface Evidence {
 /** What is wrong once everything has ended and the sweeps have run; nothing when all is well. */
 export async function audit(evidence: Evidence): Promise<string[]> {
   const { database, forgotten = [] } = evidence;
-  const books = await faultsInBooks((text) => database.query<{ fault: string }>(text));
+  const books = await findLedgerInconsistencies((text) => database.query<{ fault: string }>(text));
   // Counters of starts stay when the operations that they count have outlived their time.
   const ofOthers = books.filter((fault) => !forgotten.some((id) => fault.startsWith(`${id} made `)));
   const others = [await faultsInOperations(evidence), await faultsInDeliveries(evidence), await faultsInObjects(evidence)];

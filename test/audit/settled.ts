@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { SCHEDULES, createTemporalClient, listRunningOperations, temporalSettings } from '@diorama/temporal';
+import { SCHEDULES, createTemporalClient, listRunningOperations, readTemporalSettings } from '@diorama/temporal';
 import { ScheduleOverlapPolicy } from '@temporalio/client';
 import type { Client } from '@temporalio/client';
 import type { Client as Postgres } from 'pg';
@@ -49,7 +49,7 @@ export function sweep(temporalAddress: string): Promise<void> {
 }
 
 async function withTemporal<Result>(address: string, work: (temporal: Client) => Promise<Result>): Promise<Result> {
-  const temporal = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: address }));
+  const temporal = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: address }));
   try {
     return await work(temporal);
   } finally {

@@ -1,6 +1,6 @@
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 
 import type { Workbench } from './workbench.ts';
@@ -30,7 +30,7 @@ export async function startFilledRecords(bench: Workbench, sizes: readonly numbe
 }
 
 async function startFilled(bench: Workbench, database: TestDatabase, worlds: number): Promise<FilledRecord> {
-  const address = `127.0.0.1:${await freePort()}`;
+  const address = `127.0.0.1:${await findFreePort()}`;
   await bench.child('./world-process.ts', [database.url('world'), address]);
   const client = createWorldClient(address);
   bench.onClose(async () => client.close());

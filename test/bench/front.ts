@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { urlOf } from '@diorama/postgres';
-import { SEARCH_ATTRIBUTES, createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { buildDatabaseUrl } from '@diorama/postgres';
+import { SEARCH_ATTRIBUTES, createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 import { Client } from 'pg';
 
-import { layoutOf } from '../../deploy/local/dist/layout.js';
+import { createStackLayout } from '../../deploy/local/dist/layout.js';
 import { Supervisor } from '../../deploy/local/dist/processes/supervisor.js';
 import { loadSecrets } from '../../deploy/local/dist/secrets.js';
-import { services } from '../../deploy/local/dist/services.js';
-import { localSchema } from '../../deploy/local/dist/settings.js';
+import { planServices } from '../../deploy/local/dist/services.js';
+import { localConfigSchema } from '../../deploy/local/dist/settings.js';
 import { freePortBase } from '../stack/start-stack.ts';
 import type { StackInfo } from '../stack/start-stack.ts';
 import type { Workbench } from './workbench.ts';
@@ -35,14 +35,14 @@ const A_DAY_S = 86_400;
 export async function startFront(bench: Workbench): Promise<Front> {
   const stack = await bench.stack();
   const info = stack.info();
-  const layout = layoutOf(join(stack.home, NAME), await freePortBase());
+  const layout = createStackLayout(join(stack.home, NAME), await freePortBase());
   mkdirSync(layout.logs, { recursive: true });
   const secrets = loadSecrets(layout.secretsFile);
   const [database] = await Promise.all([makeDatabase(info.database_url), makeNamespace(info)]);
-  const plans = services({
+  const plans = planServices({
     root: ROOT,
     layout,
-    config: localSchema.parse({ LOG_LEVEL: 'info' }),
+    config: localConfigSchema.parse({ LOG_LEVEL: 'info' }),
     secrets,
     databases: { world: database },
     temporal: { TEMPORAL_ADDRESS: info.temporal_address, TEMPORAL_NAMESPACE: NAME },
@@ -57,7 +57,7 @@ export async function startFront(bench: Workbench): Promise<Front> {
 }
 
 async function makeDatabase(adminUrl: string): Promise<string> {
-  const url = urlOf(adminUrl, NAME);
+  const url = buildDatabaseUrl(adminUrl, NAME);
   await run(adminUrl, `CREATE DATABASE ${NAME}`);
   await run(url, 'CREATE SCHEMA world');
   return url;
@@ -71,7 +71,7 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 async function makeNamespace({ temporal_address }: StackInfo): Promise<void> {
-  const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: temporal_address, TEMPORAL_NAMESPACE: NAME }));
+  const client = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: temporal_address, TEMPORAL_NAMESPACE: NAME }));
   const { workflowService, operatorService } = client.connection;
   await workflowService.registerNamespace({ namespace: NAME, workflowExecutionRetentionPeriod: { seconds: A_DAY_S } as never });
   const searchAttributes = Object.fromEntries(Object.values(SEARCH_ATTRIBUTES).map(({ name }) => [name, KEYWORD]));

@@ -1,6 +1,6 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import type { ModelName } from '@diorama/domain';
-import { exportMesh, meshDetail, pictureEngine, proceduralEngine } from '@diorama/engine';
+import { exportMesh, chooseMeshDetail, pictureEngine, proceduralEngine } from '@diorama/engine';
 import type { BuildRequest, BuiltWorld, EngineJobs, EngineRunner } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
 import { encodeTexture } from '@diorama/images';
@@ -39,6 +39,6 @@ export function geometryAsLibrary({ prompt, seed, of }: WorldOrder, runner: Engi
 export function exportAsLibrary({ model, prompt, seed }: WorldOrder, runner: EngineRunner): Promise<unknown> {
   const { scene } = proceduralEngine.compose(prompt ?? '', seed);
   const signal = new AbortController().signal;
-  const detail = meshDetail(MODEL_PRESETS[model]);
+  const detail = chooseMeshDetail(MODEL_PRESETS[model]);
   return exportMesh(scene, { detail, runner, signal, encodePicture: encodeTexture, onProgress: () => undefined });
 }

@@ -1,12 +1,12 @@
 // Paints the depth panorama at an address whenever it is told to, as a generation worker does, and answers how long its thread was
 // busy at most meanwhile: so long no heartbeat leaves and no cancel arrives.
-import { paintingActivities } from '@diorama/activities';
+import { createPaintingActivities } from '@diorama/activities';
 import { proceduralDepthPainter } from '@diorama/engine';
 import { encodePng } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 import { MockActivityEnvironment } from '@temporalio/testing';
 
-import { confinedDepthReader } from '../../apps/worker/dist/depth/depth-reader.js';
+import { createConfinedDepthReader } from '../../apps/worker/dist/depth/depth-reader.js';
 
 const [address, threads] = process.argv.slice(2);
 const TICK_MS = 1;
@@ -23,11 +23,11 @@ const media = {
   issueUploads: async ({ objects }) => ({ uploads: objects.map(() => ({ url: address, method: 'PUT', headers: {}, stored: false })) }),
   confirmUploads: async () => ({}),
 };
-const activities = paintingActivities({
+const activities = createPaintingActivities({
   world,
   media,
   runner: createThreadRunner({ threads: Number(threads) }),
-  depthReader: confinedDepthReader().read,
+  depthReader: createConfinedDepthReader().read,
   painter: proceduralDepthPainter,
   retouchModel: null,
   onModelFailure: () => undefined,

@@ -1,6 +1,6 @@
 import { openScene, proceduralEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
-import { perspectiveView } from '@diorama/images';
+import { renderPerspectiveView } from '@diorama/images';
 
 const CAMERA = { width: 1_280, height: 854, horizontalFieldOfView: (65 * Math.PI) / 180 };
 /** Pixels around: as fine as the panoramas of worlds are. */
@@ -12,7 +12,7 @@ export function takePicture(): Raster {
   const [width, height] = [PANORAMA_WIDTH, PANORAMA_WIDTH / 2];
   const { color } = renderer.capture({ origin: [0, 0, 0], width }, { start: 0, end: height }, isAhead);
   const data = Uint8Array.from(color, (value) => Math.round(255 * Math.min(1, Math.max(0, value))));
-  return perspectiveView({ width, height, data }, CAMERA);
+  return renderPerspectiveView({ width, height, data }, CAMERA);
 }
 
 /** Whether something lies before the camera: for the sky x, y and z are a direction, for all else a place. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { urlOf } from '@diorama/postgres';
+import { buildDatabaseUrl } from '@diorama/postgres';
 
 import { startBody } from './api.ts';
 import type { Api, Operation } from './api.ts';
@@ -43,7 +43,7 @@ async function quietOperation(api: Api): Promise<string> {
 /** Two processes on the stack's database; answers the URL of the first. */
 async function startBare(bench: Workbench): Promise<string> {
   const { database_url } = (await bench.stack()).info();
-  const record = await bench.child<{ port: number }>('./bare-record.ts', [urlOf(database_url, 'diorama')]);
+  const record = await bench.child<{ port: number }>('./bare-record.ts', [buildDatabaseUrl(database_url, 'diorama')]);
   const gateway = await bench.child<{ url: string }>('./bare-gateway.ts', [String(record.ready.port)]);
   return gateway.ready.url;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 
 import { openAccount, startBody } from './api.ts';
 import { inTurns } from './benchmark.ts';
@@ -48,7 +48,7 @@ async function apiStarter(url: string, operatorToken: string): Promise<Starter> 
 
 async function rawStarter(bench: Workbench, namespace: string): Promise<Starter> {
   const { temporal_address: address } = (await bench.stack()).info();
-  const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace }));
+  const client = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace }));
   bench.onClose(() => client.connection.close());
   return async (seconds) => {
     let count = 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { openFileStore } from '@diorama/objects';
 
-import { smallMp4 } from '../../apps/media/src/testing/small-videos.ts';
+import { createSmallMp4 } from '../../apps/media/src/testing/small-videos.ts';
 import type { Api } from './api.ts';
 import { inTurns } from './benchmark.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -44,7 +44,7 @@ function videoOf(bytes: number): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(BOX_HEAD_BYTES);
   head.writeUInt32BE(BOX_HEAD_BYTES + bytes);
   head.write('free', 4, 'latin1');
-  return Buffer.concat([smallMp4(), head, randomBytes(bytes)]);
+  return Buffer.concat([createSmallMp4(), head, randomBytes(bytes)]);
 }
 
 async function* chunksOf(bytes: Buffer): AsyncGenerator<Uint8Array> {

@@ -3,14 +3,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:https';
 import type { ServerResponse } from 'node:http';
 
-import { ID_RANDOM_BYTES, TASK_QUEUES, deliveryId, deliveryWorkflowId, operationId, worldId } from '@diorama/domain';
+import {
+  ID_RANDOM_BYTES,
+  TASK_QUEUES,
+  createDeliveryId,
+  createDeliveryWorkflowId,
+  createOperationId,
+  createWorldId,
+} from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
-import { createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 import type { Client, WorkflowHandle } from '@temporalio/client';
 
-import { layoutOf } from '../../deploy/local/dist/layout.js';
+import { createStackLayout } from '../../deploy/local/dist/layout.js';
 import { RECEIVER_HOSTS, RECEIVER_PORT_OFFSET, receiverCertificate } from '../stack/start-stack.ts';
 import type { RunningStack } from '../stack/start-stack.ts';
 import { openAccount } from './api.ts';
@@ -48,9 +55,9 @@ export const webhookTrack = (bench: Workbench): Promise<WebhookTrack> => bench.o
 
 async function openTrack(bench: Workbench): Promise<WebhookTrack> {
   const stack = await bench.stack();
-  const { ports } = layoutOf(stack.home, Number(new URL(stack.info().api_url).port));
+  const { ports } = createStackLayout(stack.home, Number(new URL(stack.info().api_url).port));
   const world = createWorldClient(`127.0.0.1:${ports.worldGrpc}`);
-  const temporal = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: stack.info().temporal_address }));
+  const temporal = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: stack.info().temporal_address }));
   const receiver = await startReceiver(stack);
   bench.onClose(async () => {
     receiver.close();
@@ -76,8 +83,8 @@ async function ownerOf(stack: RunningStack, world: WorldClient): Promise<object>
 const A_DAY_MS = 86_400_000;
 
 async function endOne(world: WorldClient, { owner, url }: { readonly owner: object; readonly url: string }): Promise<EndedOperation> {
-  const id = operationId(randomBytes(ID_RANDOM_BYTES));
-  const webhook = { deliveryId: deliveryId(randomBytes(ID_RANDOM_BYTES)), url };
+  const id = createOperationId(randomBytes(ID_RANDOM_BYTES));
+  const webhook = { deliveryId: createDeliveryId(randomBytes(ID_RANDOM_BYTES)), url };
   const { apiKeyId, accountId, projectId } = owner as worldProto.AuthenticateKeyResponse;
   await world.beginOperation(
     worldProto.BeginOperationRequest.fromPartial({
@@ -87,7 +94,7 @@ async function endOne(world: WorldClient, { owner, url }: { readonly owner: obje
       operationId: id,
       kind: 'generate-world',
       requestId: 'req_12345678',
-      worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
+      worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
       model: 'svc-1.0-draft',
       seed: 1,
       worldPromptJson: '{"type":"text","text_prompt":"a meadow with a pond"}',
@@ -103,7 +110,7 @@ async function endOne(world: WorldClient, { owner, url }: { readonly owner: obje
 
 const startDelivery = (temporal: Client, id: string): Promise<WorkflowHandle> =>
   temporal.workflow.start('deliverWebhook', {
-    workflowId: deliveryWorkflowId(id, 0),
+    workflowId: createDeliveryWorkflowId(id, 0),
     taskQueue: TASK_QUEUES.orchestration,
     args: [{ deliveryId: id }],
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 
 import { inTurns } from './benchmark.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -146,7 +146,7 @@ const bareSends = (bench: Workbench): Promise<BareSend> =>
   bench.once('bare sends', async () => {
     const { temporal_address: address } = (await bench.stack()).info();
     await bench.child('./bare-sender-process.ts', [address]);
-    const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: address }));
+    const client = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: address }));
     bench.onClose(() => client.connection.close());
     return async () => {
       const handle = await client.workflow.start<() => Promise<number>>('bareSend', {

@@ -1,4 +1,4 @@
-import { publicAddresses } from '@diorama/outbound';
+import { createPublicAddressPolicy } from '@diorama/outbound';
 import { describe, expect, it } from 'vitest';
 
 import { ofKind } from './manifest.ts';
@@ -90,7 +90,7 @@ describe('the internet', () => {
   });
 
   it('is not wider than what egress itself takes for public', () => {
-    const policy = publicAddresses([]);
+    const policy = createPublicAddressPolicy([]);
     const reached = [...PUBLIC, ...SPECIAL].filter((address) => isAllowed(gpu, { from: pod('egress'), to: at(address), port: 443 }));
     expect(reached.filter((address) => !policy.allows(address))).toEqual([]);
     expect(reached).toEqual(PUBLIC);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { loadConfig } from '@diorama/config';
-import { inferenceQueue, TASK_QUEUES } from '@diorama/domain';
-import { temporalSettings } from '@diorama/temporal';
+import { createInferenceQueueName, TASK_QUEUES } from '@diorama/domain';
+import { readTemporalSettings } from '@diorama/temporal';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 
@@ -81,7 +81,7 @@ describe.each(VALUE_FILES)('the processes of %s', (file) => {
       const environment = environmentOf(container);
       if (environment['TEMPORAL_ADDRESS'] === undefined) continue;
       const offline = Object.fromEntries(Object.entries(environment).filter(([name]) => !name.endsWith('_PATH')));
-      const { connection, namespace } = temporalSettings(offline);
+      const { connection, namespace } = readTemporalSettings(offline);
       expect(namespace).toBe(environment['TEMPORAL_NAMESPACE']);
       expect(connection.address).toBe(environment['TEMPORAL_ADDRESS']);
     }
@@ -93,7 +93,7 @@ describe('names that two sides must agree on', () => {
 
   it('are those of the task queues', () => {
     const queues = ofKind(manifests, 'ScaledObject').map((one) => one.spec?.triggers?.[0]?.metadata['taskQueue']);
-    expect(new Set(queues)).toEqual(new Set([TASK_QUEUES.generation, inferenceQueue('l4'), TASK_QUEUES.orchestration]));
+    expect(new Set(queues)).toEqual(new Set([TASK_QUEUES.generation, createInferenceQueueName('l4'), TASK_QUEUES.orchestration]));
   });
 
   it('are those of the models that come along', () => {

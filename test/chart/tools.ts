@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { buildGoTool, toolFolder, toolPath } from '@diorama/toolbox';
+import { buildGoTool, getToolFolder, getGoToolPath } from '@diorama/toolbox';
 import type { GoTool } from '@diorama/toolbox';
 
 /** The chart must work with both: version 3 gets fixes until February 2027. */
@@ -12,11 +12,11 @@ export const HELM: readonly GoTool[] = [
 ];
 export const KUBECONFORM: GoTool = { module: 'github.com/yannh/kubeconform/cmd/kubeconform', version: 'v0.7.0' };
 
-export const folder = toolFolder(process.env);
+export const folder = getToolFolder(process.env);
 
 /** Path of a tool that was built; throws where there is none. */
 export function builtTool(tool: GoTool): string {
-  const path = toolPath(tool, folder);
+  const path = getGoToolPath(tool, folder);
   if (!existsSync(path)) throw new Error(`${path} is not there; run npm run test:chart, which builds it`);
   return path;
 }
@@ -24,7 +24,7 @@ export function builtTool(tool: GoTool): string {
 /** Builds what is missing; minutes once, each. */
 export async function fetchTools(say: (text: string) => void): Promise<void> {
   for (const tool of [...HELM, KUBECONFORM]) {
-    if (!existsSync(toolPath(tool, folder))) say(`building ${tool.module}@${tool.version} with Go, once`);
+    if (!existsSync(getGoToolPath(tool, folder))) say(`building ${tool.module}@${tool.version} with Go, once`);
     await buildGoTool(tool, folder, process.env);
   }
 }

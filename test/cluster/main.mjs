@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { buildGoTool, toolFolder } from '@diorama/toolbox';
+import { buildGoTool, getToolFolder } from '@diorama/toolbox';
 
 import { countTests } from '../../tools/count-tests.mjs';
 import { HELM } from '../chart/tools.ts';
@@ -40,6 +40,6 @@ if (env['IMAGES'] !== 'given') {
   if (!load) end('set IMAGE_LOAD to a command that takes names of images and brings them into the cluster, or IMAGES=given');
   say(`images: loaded in ${run('sh', ['-c', `${load} "$@"`, 'load', ...names])} s`);
 }
-const helm = env['HELM'] || (works('helm', ['version']) ? 'helm' : await buildGoTool(HELM[0], toolFolder(env), env));
+const helm = env['HELM'] || (works('helm', ['version']) ? 'helm' : await buildGoTool(HELM[0], getToolFolder(env), env));
 if (helm !== 'helm' && !existsSync(helm)) end(`${helm} is not there`);
 process.exit(await countTests('cluster', process.argv.slice(2), { ...env, HELM: helm }));

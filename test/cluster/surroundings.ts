@@ -1,4 +1,4 @@
-import { makeCertificate } from '@diorama/outbound/testing';
+import { createTestCertificate } from '@diorama/outbound/testing';
 
 import { apply, applyIn, kubectl, tryKubectl } from './kubectl.ts';
 import { RECEIVER_HOST, namespace, nodeFolders, nodeVolumes, receiver } from './manifests.ts';
@@ -14,7 +14,7 @@ export async function makeSurroundings(): Promise<void> {
   await clear();
   await apply(namespace(NAMESPACE, 'restricted'));
   if (STORAGE_CLASS === null) await makeVolumes();
-  await apply(...receiver(makeCertificate([RECEIVER_HOST])));
+  await apply(...receiver(createTestCertificate([RECEIVER_HOST])));
   await kubectl('wait', 'pod/receiver', '--for=condition=Ready', READY_WITHIN);
 }
 

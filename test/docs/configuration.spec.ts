@@ -8,14 +8,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = join(ROOT, 'docs/reference/configuration.md');
 
 const PROCESSES = [
-  ['npm start', 'deploy/local/dist/settings.js', 'localSchema'],
-  ['gateway', 'apps/gateway/dist/settings.js', 'gatewaySchema'],
-  ['world', 'apps/world/dist/settings.js', 'worldSchema'],
-  ['media', 'apps/media/dist/settings.js', 'mediaSchema'],
-  ['signing', 'apps/signing/dist/settings.js', 'signingSchema'],
-  ['egress', 'apps/egress/dist/settings.js', 'egressSchema'],
-  ['worker', 'apps/worker/dist/settings.js', 'workerSchema'],
-  ['inference', 'apps/inference/dist/settings.js', 'inferenceSchema'],
+  ['npm start', 'deploy/local/dist/settings.js', 'localConfigSchema'],
+  ['gateway', 'apps/gateway/dist/settings.js', 'gatewayConfigSchema'],
+  ['world', 'apps/world/dist/settings.js', 'worldConfigSchema'],
+  ['media', 'apps/media/dist/settings.js', 'mediaConfigSchema'],
+  ['signing', 'apps/signing/dist/settings.js', 'signingConfigSchema'],
+  ['egress', 'apps/egress/dist/settings.js', 'egressConfigSchema'],
+  ['worker', 'apps/worker/dist/settings.js', 'workerConfigSchema'],
+  ['inference', 'apps/inference/dist/settings.js', 'inferenceConfigSchema'],
 ] as const;
 
 /** One row a variable, from the schema that reads it. */

@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
-import { jwkOf, signatureHeader, signedContent } from '@diorama/webhook';
+import { toPublicJwk, formatSignatureHeader, encodeSignedContent } from '@diorama/webhook';
 import { calculateJwkThumbprint, importJWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { newDeliveryId, newSealingKey, startTestSigning } from '../../apps/signing/src/testing/start-signing.js';
+import { generateTestDeliveryId, generateTestSealingKey, startTestSigning } from '../../apps/signing/src/testing/start-signing.js';
 import type { TestSigning } from '../../apps/signing/src/testing/start-signing.js';
 
 const SAMPLES = fileURLToPath(new URL('../../docs/reference/webhook-receivers', import.meta.url));
@@ -63,8 +63,8 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase(['signing']);
   sql = await database.openAdmin();
-  const grpcAddress = `127.0.0.1:${await freePort()}`;
-  signing = await startTestSigning({ databaseUrl: database.url('signing'), grpcAddress, sealingKeys: [newSealingKey()] });
+  const grpcAddress = `127.0.0.1:${await findFreePort()}`;
+  signing = await startTestSigning({ databaseUrl: database.url('signing'), grpcAddress, sealingKeys: [generateTestSealingKey()] });
   published = await publish();
 });
 
@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 async function publicKeys() {
-  return (await signing.client.getKeySet({})).keys.map(({ kid, publicKey }) => jwkOf(kid, publicKey));
+  return (await signing.client.getKeySet({})).keys.map(({ kid, publicKey }) => toPublicJwk(kid, publicKey));
 }
 
 /** Which receiver asked for the keys, and when, in milliseconds. */
@@ -138,11 +138,11 @@ interface Change {
   readonly operationId?: string;
 }
 
-async function callback({ id = newDeliveryId(), projectId = PROJECT, operationId = 'op_1' }: Change = {}): Promise<Callback> {
+async function callback({ id = generateTestDeliveryId(), projectId = PROJECT, operationId = 'op_1' }: Change = {}): Promise<Callback> {
   const body = Buffer.from(JSON.stringify({ id: `evt_${operationId}`, type: 'task.succeeded', data: { projectId, operationId } }));
   const timestamp = Math.floor(Date.now() / 1_000);
   const { signatures } = await signing.client.sign({ deliveryId: id, timestamp, body });
-  const signature = signatureHeader(signatures.map((one) => one.signature));
+  const signature = formatSignatureHeader(signatures.map((one) => one.signature));
   return { headers: { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': signature }, body };
 }
 
@@ -155,7 +155,7 @@ class Receiver {
   ) {}
 
   static async start(name: string, [command = '', ...args]: readonly string[]): Promise<Receiver> {
-    const port = await freePort();
+    const port = await findFreePort();
     const env = { ...process.env, JWKS_URL: `${published.url}?${name}`, PROJECT_ID: PROJECT, PORT: String(port) };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const told: string[] = [];
@@ -210,7 +210,7 @@ describe('receivers', () => {
     const longAgo = String(Number(headers['webhook-timestamp']) - 301);
     const changed: Callback[] = [
       { headers, body: Buffer.concat([body, Buffer.from(' ')]) },
-      { headers: { ...headers, 'webhook-id': newDeliveryId() }, body },
+      { headers: { ...headers, 'webhook-id': generateTestDeliveryId() }, body },
       { headers: { ...headers, 'webhook-timestamp': longAgo }, body },
       { headers: { ...headers, 'webhook-timestamp': 'soon' }, body },
       { headers: { ...headers, 'webhook-signature': (headers['webhook-signature'] ?? '').replace('v1a,', 'v1,') }, body },
@@ -222,7 +222,7 @@ describe('receivers', () => {
 
   it('fetch the keys no more often than once a second, whatever they reject', async () => {
     const { headers, body } = await callback();
-    const forged = (): Callback => ({ headers: { ...headers, 'webhook-id': newDeliveryId() }, body });
+    const forged = (): Callback => ({ headers: { ...headers, 'webhook-id': generateTestDeliveryId() }, body });
     for (const [name, receiver] of all()) {
       const [before, since] = [published.fetches.length, performance.now()];
       for (let wave = 0; wave < 3; wave++)
@@ -262,7 +262,7 @@ describe('receivers', () => {
 /** Programs that are no receivers of ours: Node's own, jose and OpenSSL. */
 async function expectOthersToVerify({ headers, body }: Callback): Promise<void> {
   const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '', 'webhook-signature': header = '' } = headers;
-  const content = signedContent({ id, timestamp: Number(timestamp), body });
+  const content = encodeSignedContent({ id, timestamp: Number(timestamp), body });
   const signatures = header.split(' ').map((entry) => Buffer.from(entry.slice('v1a,'.length), 'base64'));
   const keys = (await publicKeys()).map((jwk) => createPublicKey({ key: { ...jwk }, format: 'jwk' }));
   const holds = (check: (key: ReturnType<typeof createPublicKey>, signature: Buffer) => boolean): number =>

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
 import { WebhookVerificationError, verifyWebhook } from '@diorama/sdk';
-import { jwkOf, keyId, signatureHeader, signedContent, thumbprintInput } from '@diorama/webhook';
+import { toPublicJwk, formatKeyId, formatSignatureHeader, encodeSignedContent, formatJwkThumbprintInput } from '@diorama/webhook';
 import { describe, expect, it } from 'vitest';
 
 const FILE = fileURLToPath(new URL('../../docs/reference/webhook-receivers/vectors.json', import.meta.url));
@@ -46,15 +46,15 @@ interface Part {
 /** A callback that one key signed and that is received at once, but for what is told otherwise after the signature was made. */
 function vector(name: string, valid: boolean, part: Part = {}): Vector {
   const { signers = [OLD], published = [OLD], now = NOW, body = BODY, id = ID, signature = (header) => header } = part;
-  const content = signedContent({ id: ID, timestamp: NOW, body: Buffer.from(BODY) });
-  const header = signatureHeader(signers.map((key) => sign(null, content, key)));
+  const content = encodeSignedContent({ id: ID, timestamp: NOW, body: Buffer.from(BODY) });
+  const header = formatSignatureHeader(signers.map((key) => sign(null, content, key)));
   const headers = { 'webhook-id': id, 'webhook-timestamp': String(NOW), 'webhook-signature': signature(header) };
   return { name, valid, now, headers, body, jwks: { keys: published.map(jwk) } };
 }
 
 function jwk(key: KeyObject) {
   const publicKey = Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url');
-  return jwkOf(keyId(createHash('sha256').update(thumbprintInput(publicKey)).digest()), publicKey);
+  return toPublicJwk(formatKeyId(createHash('sha256').update(formatJwkThumbprintInput(publicKey)).digest()), publicKey);
 }
 
 const VECTORS = [

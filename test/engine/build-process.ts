@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { followCamera, openScene, pictureEngine, proceduralEngine } from '@diorama/engine';
 import type { BuildRequest, BuiltWorld, EngineJobs, Picture } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
-import { perspectiveView } from '@diorama/images';
+import { renderPerspectiveView } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
 const PRESET = { panoWidth: 256, fullResSplats: 120_000, wantedSplats: 80_000, extraCaptures: 2, walkRadius: 1.5 };
@@ -27,7 +27,7 @@ function panorama(azimuth = 0): Raster {
 }
 
 const photo = (azimuth: number): Raster =>
-  perspectiveView(panorama(azimuth), { width: 240, height: 160, horizontalFieldOfView: (65 * Math.PI) / 180 });
+  renderPerspectiveView(panorama(azimuth), { width: 240, height: 160, horizontalFieldOfView: (65 * Math.PI) / 180 });
 
 const PICTURES: Readonly<Record<string, () => Picture[]>> = {
   image: () => [{ raster: photo(0), azimuth: null }],

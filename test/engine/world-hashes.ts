@@ -9,14 +9,14 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { BIOMES, MODEL_PRESETS, OBJECT_KINDS, ROOMS } from '@diorama/domain';
+import { BIOME_NAMES, MODEL_PRESETS, OBJECT_KINDS, ROOM_KINDS } from '@diorama/domain';
 import type { ModelPreset } from '@diorama/domain';
 import {
-  adoptScene,
+  composeGivenScene,
   exportMesh,
   exportPictureMesh,
   followCamera,
-  meshDetail,
+  chooseMeshDetail,
   openScene,
   pictureEngine,
   proceduralDepthPainter,
@@ -24,7 +24,7 @@ import {
 } from '@diorama/engine';
 import type { BuildRequest, BuiltWorld, EngineJobs, EstimateDepth, Picture, RetouchPainting, Scene } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
-import { encodeTexture, perspectiveView } from '@diorama/images';
+import { encodeTexture, renderPerspectiveView } from '@diorama/images';
 import { ModelPool, openBundle } from '@diorama/onnx';
 import type { Tensors } from '@diorama/onnx';
 import { createThreadRunner } from '@diorama/threads';
@@ -101,7 +101,7 @@ function turned(azimuth: number): Raster {
   return { width, height, data: copy };
 }
 
-const photograph = (azimuth: number): Raster => perspectiveView(turned(azimuth), CAMERA);
+const photograph = (azimuth: number): Raster => renderPerspectiveView(turned(azimuth), CAMERA);
 
 const PICTURES = {
   picture: () => [{ raster: photograph(0), azimuth: null }],
@@ -151,7 +151,7 @@ async function paint(prompt: string, of: string, width: number, network: Retouch
 }
 
 async function meshesOf(scene: Scene): Promise<Assets> {
-  const detail = { ...meshDetail(DRAFT), thingTexels: 512, groundTexels: 512, texturedTriangles: 90_000, coloredTriangles: 120_000 };
+  const detail = { ...chooseMeshDetail(DRAFT), thingTexels: 512, groundTexels: 512, texturedTriangles: 90_000, coloredTriangles: 120_000 };
   return { ...(await exportMesh(scene, { detail, runner, signal, encodePicture: encodeTexture, onProgress: () => undefined })) };
 }
 
@@ -166,7 +166,7 @@ async function pictureMeshes(): Promise<Assets> {
 
 /** A scene of a place with as many kinds of objects as show all kinds over all places. */
 function placeScene(index: number, place: Scene['place']): Scene {
-  const share = Math.ceil((2 * OBJECT_KINDS.length) / (BIOMES.length + ROOMS.length));
+  const share = Math.ceil((2 * OBJECT_KINDS.length) / (BIOME_NAMES.length + ROOM_KINDS.length));
   const objects = Array.from({ length: share }, (_, at) => OBJECT_KINDS[(index * share + at) % OBJECT_KINDS.length] ?? 'rock').map(
     (kind, at) => ({
       kind,
@@ -177,7 +177,7 @@ function placeScene(index: number, place: Scene['place']): Scene {
     }),
   );
   const pick = <Value>(values: readonly Value[]): Value => values[index % values.length];
-  return adoptScene({
+  return composeGivenScene({
     ...sceneOf('', SEED + index),
     place,
     objects,
@@ -215,7 +215,7 @@ const TEXTS = {
 };
 const TWELVE: readonly (readonly [string, Maker])[] = sizes.flatMap((size) => [
   [`text-${size}`, () => buildScene(sceneOf(TEXTS[size]), PRESETS[size])] as const,
-  [`scene-${size}`, () => buildScene(adoptScene(WRITTEN[size]).scene, PRESETS[size])] as const,
+  [`scene-${size}`, () => buildScene(composeGivenScene(WRITTEN[size]).scene, PRESETS[size])] as const,
   ...(Object.keys(PICTURES) as (keyof typeof PICTURES)[]).map((kind) => [`${kind}-${size}`, () => buildPictures(kind, size)] as const),
   [
     `depth-${size}`,
@@ -225,7 +225,7 @@ const TWELVE: readonly (readonly [string, Maker])[] = sizes.flatMap((size) => [
 ]);
 const SET: readonly (readonly [string, Maker])[] = [
   ...TWELVE,
-  ...[...BIOMES, ...ROOMS].map((place, i) => [`place-${place}`, () => buildScene(placeScene(i, place), SMALL)] as const),
+  ...[...BIOME_NAMES, ...ROOM_KINDS].map((place, i) => [`place-${place}`, () => buildScene(placeScene(i, place), SMALL)] as const),
   ...PAINTINGS.map(([of, prompt], i) => [`painting-${i + 1}`, () => paint(prompt, of, 256, i % 3 === 0 ? retouch : undefined)] as const),
   ['meshes-scene', () => meshesOf(sceneOf('a ruined temple with two statues and a palm'))],
   ['meshes-room', () => meshesOf(sceneOf('a kitchen with a table and four chairs'))],

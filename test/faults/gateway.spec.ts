@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client as Postgres } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { faultsInBooks } from '../../apps/world/src/testing/books.ts';
+import { findLedgerInconsistencies } from '../../apps/world/src/testing/books.ts';
 import { newAccount } from '../stack/client.js';
 import type { Account, Answer, Client } from '../stack/client.js';
 import { openRecord } from '../stack/open-record.js';
@@ -83,7 +83,7 @@ async function untilWorks(): Promise<void> {
   await vi.waitUntil(() => begunSoFar > before, { timeout: SETTLED_WITHIN_MS, interval: 20 });
 }
 
-const books = (): Promise<string[]> => faultsInBooks((text) => database.query<{ fault: string }>(text));
+const books = (): Promise<string[]> => findLedgerInconsistencies((text) => database.query<{ fault: string }>(text));
 
 describe('the gateway', () => {
   it(`is killed ${KILLS} times with -9 under load: each key has begun one operation, all of them end, and the books are right`, async () => {

@@ -9,12 +9,12 @@ import type { InferenceActivities, ModelOrder, ModelResult } from '@diorama/cont
 import { decodeTensors, encodeTensors } from '@diorama/onnx';
 import { mediaProto } from '@diorama/proto-types';
 import { createMediaClient } from '@diorama/rpc';
-import { createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 import type { Client, WorkflowHandle } from '@temporalio/client';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { modelProcesses, untilGone } from '../../libs/platform/onnx/src/testing/model-processes.js';
+import { listModelProcesses, waitUntilProcessEnded } from '../../libs/platform/onnx/src/testing/model-processes.js';
 import { writeBundle } from '../../libs/platform/onnx/src/testing/write-bundle.js';
 import type { TinyGraph } from '../../libs/platform/onnx/src/tiny-graph.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const workflowsPath = fileURLToPath(new URL('model-workflow.ts', import.meta.url));
   worker = await Worker.create({ connection, taskQueue: QUEUE, workflowsPath });
   done = worker.run();
-  temporal = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: stack.info().temporal_address }));
+  temporal = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: stack.info().temporal_address }));
   await vi.waitUntil(async () => (await probe('/readyz'))?.ok, SOON);
 });
 
@@ -110,11 +110,11 @@ const start = (task: keyof InferenceActivities, order: Omit<ModelOrder, 'folder'
 /** A run that is under way, and the process that computes it. */
 async function startRun(bundle: 'slow' | 'endless'): Promise<{ readonly run: Handle; readonly model: number }> {
   await expectQuickRun(); // whatever was loaded before is not any more
-  const others = modelProcesses(inference());
+  const others = listModelProcesses(inference());
   const { shape } = bundle === 'slow' ? LONG : ENDLESS;
   const inputs = await store(shape, new Float32Array(shape.reduce((product, size) => product * size)));
   const run = await start('imageDepth', { inputs, bundle });
-  const model = await vi.waitUntil(() => modelProcesses(inference()).find((pid) => !others.includes(pid)), SOON);
+  const model = await vi.waitUntil(() => listModelProcesses(inference()).find((pid) => !others.includes(pid)), SOON);
   await sleep(700); // it computes now
   return { run, model };
 }
@@ -150,7 +150,7 @@ describe('an inference worker', () => {
     const { run, model } = await startRun('endless');
     await run.cancel();
     await expect(run.result()).rejects.toMatchObject({ cause: { name: 'CancelledFailure' } });
-    expect(await untilGone(model)).toBe(true);
+    expect(await waitUntilProcessEnded(model)).toBe(true);
     expect(inference()).toBe(before);
     await expectQuickRun();
   });
@@ -166,15 +166,15 @@ describe('an inference worker', () => {
   it('leaves no process behind when it is killed itself, and the next one does its work', async () => {
     const { run, model } = await startRun('slow');
     await killPart(stack, 'inference');
-    expect(await untilGone(model)).toBe(true);
+    expect(await waitUntilProcessEnded(model)).toBe(true);
     expect(await read(await run.result())).toHaveLength(EDGE ** 2);
   });
 
   it('ends in order with all of its processes', async () => {
     await expectQuickRun();
-    const pids = [inference(), ...modelProcesses(inference())];
+    const pids = [inference(), ...listModelProcesses(inference())];
     expect(pids.length).toBeGreaterThan(1);
     expect(await stack.stop()).toBe(0);
-    for (const pid of pids) expect(await untilGone(pid)).toBe(true);
+    for (const pid of pids) expect(await waitUntilProcessEnded(pid)).toBe(true);
   });
 });

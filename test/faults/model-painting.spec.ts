@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { modelProcesses, untilGone } from '../../libs/platform/onnx/src/testing/model-processes.js';
+import { listModelProcesses, waitUntilProcessEnded } from '../../libs/platform/onnx/src/testing/model-processes.js';
 import { Client } from '../stack/client.js';
 import type { Answer } from '../stack/client.js';
 import { depthExr } from '../stack/depth-files.js';
@@ -65,9 +65,9 @@ const manifestOf = async ({ response }: Answer['body']) => (await fetch(response
 /** A painting that a model is at, and the process that computes it. */
 async function startLong(): Promise<{ readonly id: string; readonly model: number }> {
   takeSteps(MANY_STEPS);
-  const others = modelProcesses(inference());
+  const others = listModelProcesses(inference());
   const id = await start();
-  const model = await vi.waitUntil(() => modelProcesses(inference()).find((pid) => !others.includes(pid)), SOON);
+  const model = await vi.waitUntil(() => listModelProcesses(inference()).find((pid) => !others.includes(pid)), SOON);
   return { id, model };
 }
 
@@ -93,7 +93,7 @@ describe('a painting by a model of an operator', () => {
   it('is finished by the next worker when the one that was at it is killed', async () => {
     const { id, model } = await startLong();
     await killPart(stack, 'inference');
-    expect(await untilGone(model)).toBe(true);
+    expect(await waitUntilProcessEnded(model)).toBe(true);
     const done = await client.finish(id);
     expect(await manifestOf(done)).toMatchObject({ engine: { name: 'onnx' }, fallbacks: [] });
   });
@@ -104,7 +104,7 @@ describe('a painting by a model of an operator', () => {
     process.kill(model, 'SIGSTOP'); // a quick machine would be done before the worker hears of the cancel
     const { body } = await client.post(`/svc/v1/operations/${id}:cancel`, {});
     expect(body).toMatchObject({ done: true, error: { code: 409 }, cost: null });
-    expect(await untilGone(model, HEARD_WITHIN_MS)).toBe(true);
+    expect(await waitUntilProcessEnded(model, HEARD_WITHIN_MS)).toBe(true);
     expect(inference()).toBe(before);
     expect((await client.get('/svc/v1/credits')).body).toMatchObject({ held_credits: 0 });
   });

@@ -5,15 +5,15 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { DomainError, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { faultsInBooks } from '../../apps/world/src/testing/books.ts';
+import { findLedgerInconsistencies } from '../../apps/world/src/testing/books.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/world/dist/main.js', import.meta.url));
 const CLIENTS = 8;
@@ -32,7 +32,7 @@ let healthPort: number;
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.createDatabase();
-  const [grpcPort, port] = [await freePort(), await freePort()];
+  const [grpcPort, port] = [await findFreePort(), await findFreePort()];
   healthPort = port;
   environment = {
     WORLD_GRPC_ADDRESS: `127.0.0.1:${grpcPort}`,
@@ -101,10 +101,10 @@ async function openAccount(): Promise<Account> {
 function beginRequest(account: Account, key: string): worldProto.BeginOperationRequest {
   return worldProto.BeginOperationRequest.fromPartial({
     ...account,
-    operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+    operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
     kind: 'generate-world',
     requestId: 'req_1',
-    worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
+    worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
     model: key.endsWith('0') ? 'svc-1.1' : 'svc-1.0-draft',
     promptKind: 'text',
     worldPromptJson: '{"type":"text","text_prompt":"a pond"}',
@@ -169,7 +169,7 @@ function finishRequest({ operationId: id }: worldProto.Operation, i: number): wo
   return { operationId: id, world: figures };
 }
 
-const books = (): Promise<string[]> => faultsInBooks((text) => admin.query<{ fault: string }>(text));
+const books = (): Promise<string[]> => findLedgerInconsistencies((text) => admin.query<{ fault: string }>(text));
 
 describe('credits and limits', () => {
   it(`are right after ${KILLS} times kill -9 of the world service under load, and nothing that was answered is lost`, async () => {

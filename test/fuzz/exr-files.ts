@@ -1,6 +1,6 @@
 import { ExrError, readChannel } from '@diorama/exr';
 import type { ReadOptions } from '@diorama/exr';
-import { mutate, numbersFrom, readCorpus } from '@diorama/exr/testing';
+import { mutateBytes, createSeededRandom, readCorpus } from '@diorama/exr/testing';
 
 export interface SpoiltFilesOrder {
   readonly count: number;
@@ -25,12 +25,12 @@ export interface SpoiltFilesReport {
 /** Spoils the files of the corpus in turn and reads each: the depth, and the first channel by its name. */
 export function readSpoiltFiles({ count, seed, lineEvery, say }: SpoiltFilesOrder): SpoiltFilesReport {
   const corpus = readCorpus();
-  const random = numbersFrom(seed);
+  const random = createSeededRandom(seed);
   const report: SpoiltFilesReport = { files: 0, outcomes: {}, slowestSeconds: 0, peakMegabytes: 0, failures: [] };
   while (report.files < count) {
     const file = corpus[report.files % corpus.length];
     if (file === undefined) throw new Error('the corpus is empty');
-    const spoilt = mutate(file.bytes, random);
+    const spoilt = mutateBytes(file.bytes, random);
     for (const options of [{}, { channel: Object.keys(file.channels)[0] ?? 'Z' }]) {
       const startedAt = process.cpuUsage();
       const outcome = outcomeOf(spoilt, options);

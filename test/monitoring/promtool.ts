@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { toolFolder } from '@diorama/toolbox';
+import { getToolFolder } from '@diorama/toolbox';
 
-const program = process.env['PROMTOOL'] ?? join(toolFolder(process.env), 'promtool');
+const program = process.env['PROMTOOL'] ?? join(getToolFolder(process.env), 'promtool');
 
 /**
  * Whether promtool is there; says so on standard error when not.

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createTemporalClient, temporalSettings } from '@diorama/temporal';
+import { createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { layoutOf } from '../../deploy/local/dist/layout.js';
+import { createStackLayout } from '../../deploy/local/dist/layout.js';
 import { newAccount } from '../stack/client.js';
 import type { Client } from '../stack/client.js';
 import { startStack } from '../stack/start-stack.js';
@@ -80,7 +80,7 @@ beforeAll(async () => {
   );
   if (status !== 200) throw new Error(`no start: ${status} ${JSON.stringify(body)}`);
   operationId = body.operationId;
-  const { ports } = layoutOf(stack.home, Number(new URL(info.api_url).port));
+  const { ports } = createStackLayout(stack.home, Number(new URL(info.api_url).port));
   const told = async (process: (typeof PROCESSES)[number]): Promise<Response> =>
     fetch(`http://127.0.0.1:${ports[`${process}Health`]}/metrics`);
   building = await vi.waitFor(
@@ -184,7 +184,7 @@ describe('the trace of a world', () => {
   });
 
   it('is found in the Temporal UI by account, model and request', async () => {
-    const temporal = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: info.temporal_address }));
+    const temporal = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: info.temporal_address }));
     const find = async (query: string): Promise<string[]> => {
       const found = [];
       for await (const { workflowId } of temporal.workflow.list({ query })) found.push(workflowId);

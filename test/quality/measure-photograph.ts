@@ -1,9 +1,17 @@
 import { MODEL_PRESETS } from '@diorama/domain';
-import { inlineRunner, pictureEngine } from '@diorama/engine';
+import { createInlineRunner, pictureEngine } from '@diorama/engine';
 import type { BuiltWorld, PictureComposition } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
-import { cutView, psnr } from '@diorama/pictures/testing';
-import { ROOM, comparePictures, fileOf, gapShare, panoramaTruth, renderSplats, roomiestColumn } from '@diorama/quality';
+import { renderTestView, computePsnr } from '@diorama/pictures/testing';
+import {
+  ROOM,
+  comparePictures,
+  findBuiltFile,
+  measureGapShare,
+  createPanoramaReference,
+  renderSplats,
+  findMostOpenColumn,
+} from '@diorama/quality';
 import type { SplatView } from '@diorama/quality';
 import { decodeSpz } from '@diorama/splat';
 
@@ -39,16 +47,16 @@ export async function measurePhotograph(photograph: Photograph, preset: Preset):
   });
   const built = await pictureEngine.build(composition, [raster], {
     preset: MODEL_PRESETS[model],
-    runner: inlineRunner(),
+    runner: createInlineRunner(),
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });
   const seconds = (performance.now() - startedAt) / 1_000;
   const found = findAgain(built.panorama, composition);
-  const splats = decodeSpz(fileOf(built, 'splats.spz_urls.full_res').bytes);
+  const splats = decodeSpz(findBuiltFile(built, 'splats.spz_urls.full_res').bytes);
   const figures: PhotographFigures = {
     ...photograph,
-    found: psnr(shrunk(raster, smaller), shrunk(found, smaller)),
+    found: computePsnr(shrunk(raster, smaller), shrunk(found, smaller)),
     isSetRight: composition.setting === setting,
     ...judgeSplats(built, splats),
     seconds,
@@ -60,7 +68,7 @@ export async function measurePhotograph(photograph: Photograph, preset: Preset):
 function findAgain(panorama: Raster, { placements: [placement] }: PictureComposition): Raster {
   if (!placement) throw new Error('the composition places no picture');
   const { azimuth, pitch, roll, horizontalFov } = placement;
-  return cutView(panorama, { azimuth, pitch, roll, fov: horizontalFov, ...PHOTOGRAPH });
+  return renderTestView(panorama, { azimuth, pitch, roll, fov: horizontalFov, ...PHOTOGRAPH });
 }
 
 /** A picture with each square of so many pixels as one. */
@@ -80,11 +88,11 @@ function shrunk({ width, height, data }: Raster, factor: number): Raster {
 }
 
 function judgeSplats(built: BuiltWorld, splats: SplatView): Pick<PhotographFigures, 'own' | 'gaps'> {
-  const truth = panoramaTruth(built.panorama, fileOf(built, 'imagery.depth_exr_url').bytes, built.panorama.width);
+  const truth = createPanoramaReference(built.panorama, findBuiltFile(built, 'imagery.depth_exr_url').bytes, built.panorama.width);
   const { psnr: own } = comparePictures(truth, renderSplats(splats, truth.view));
-  const heading = roomiestColumn(truth.distance, truth.view.width);
+  const heading = findMostOpenColumn(truth.distance, truth.view.width);
   const gaps = GAP_OFFSETS.map((metres) =>
-    heading.room < metres + ROOM ? null : gapShare(splats, [heading.x * metres, 0, heading.z * metres]),
+    heading.room < metres + ROOM ? null : measureGapShare(splats, [heading.x * metres, 0, heading.z * metres]),
   );
   return { own, gaps };
 }

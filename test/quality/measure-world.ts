@@ -1,19 +1,19 @@
 import { MODEL_PRESETS } from '@diorama/domain';
-import { inlineRunner, openScene, proceduralEngine } from '@diorama/engine';
+import { createInlineRunner, openScene, proceduralEngine } from '@diorama/engine';
 import type { BuiltWorld, OpenedScene } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
 import {
   OFFSETS,
   ROOM,
-  captureTruth,
-  colliderFigures,
+  captureReferenceView,
+  measureCollider,
   comparePictures,
-  edgeAgreement,
-  fileOf,
-  poleError,
+  measureDepthEdgeAgreement,
+  findBuiltFile,
+  measurePoleError,
   renderSplats,
-  roomiest,
-  seamRatio,
+  findMostOpenDirection,
+  measureSeamRatio,
 } from '@diorama/quality';
 import type { SplatQuality } from '@diorama/quality';
 import { decodeSpz } from '@diorama/splat';
@@ -47,18 +47,18 @@ export async function measureWorld(prompt: GalleryPrompt, preset: Preset): Promi
   const startedAt = performance.now();
   const built = await proceduralEngine.build(scene, {
     preset: MODEL_PRESETS[SIZES[preset].model],
-    runner: inlineRunner(),
+    runner: createInlineRunner(),
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });
   const seconds = (performance.now() - startedAt) / 1_000;
   const opened = openScene(scene);
   const { full, small, edges, beside } = judgeFrom(built, opened, preset);
-  const collider = colliderFigures(fileOf(built, 'mesh.collider_mesh_url').bytes, opened);
+  const collider = measureCollider(findBuiltFile(built, 'mesh.collider_mesh_url').bytes, opened);
   const figures: WorldFigures = {
     ...prompt,
-    seam: seamRatio(built.panorama),
-    pole: poleError(built.panorama),
+    seam: measureSeamRatio(built.panorama),
+    pole: measurePoleError(built.panorama),
     full,
     small,
     edges,
@@ -74,9 +74,9 @@ interface Judgements extends Pick<WorldFigures, 'full' | 'small' | 'edges'>, Pic
 
 function judgeFrom(built: BuiltWorld, opened: OpenedScene, preset: Preset): Judgements {
   const { full: width, small: smallWidth, oneBandIn } = SIZES[preset];
-  const fullCloud = decodeSpz(fileOf(built, 'splats.spz_urls.full_res').bytes);
-  const smallCloud = decodeSpz(fileOf(built, 'splats.spz_urls.100k').bytes);
-  const heading = roomiest(opened);
+  const fullCloud = decodeSpz(findBuiltFile(built, 'splats.spz_urls.full_res').bytes);
+  const smallCloud = decodeSpz(findBuiltFile(built, 'splats.spz_urls.100k').bytes);
+  const heading = findMostOpenDirection(opened);
   const full: (ViewFigures | null)[] = [];
   const small: (ViewFigures | null)[] = [];
   let edges = 0;
@@ -90,14 +90,14 @@ function judgeFrom(built: BuiltWorld, opened: OpenedScene, preset: Preset): Judg
     }
     // What people are to look at is captured whole, at the smaller size.
     const coarseBands = metres === SHOWN_OFFSET ? 1 : oneBandIn;
-    const coarse = captureTruth(opened.renderer, { origin, width: smallWidth, oneBandIn: coarseBands });
-    const truth = smallWidth === width ? coarse : captureTruth(opened.renderer, { origin, width, oneBandIn });
+    const coarse = captureReferenceView(opened.renderer, { origin, width: smallWidth, oneBandIn: coarseBands });
+    const truth = smallWidth === width ? coarse : captureReferenceView(opened.renderer, { origin, width, oneBandIn });
     const picture = renderSplats(fullCloud, truth.view);
     const quality = comparePictures(truth, picture);
     const coarseQuality = comparePictures(coarse, renderSplats(smallCloud, coarse.view));
     full.push(quality);
     small.push(coarseQuality);
-    if (metres === 0) edges = edgeAgreement(truth, picture);
+    if (metres === 0) edges = measureDepthEdgeAgreement(truth, picture);
     if (metres === SHOWN_OFFSET) beside = { truth: rasterOf(coarseQuality.truth, smallWidth), shown: rasterOf(quality.shown, width) };
   }
   return { full: full.map(bare), small: small.map(bare), edges, beside };

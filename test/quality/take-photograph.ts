@@ -1,6 +1,6 @@
 import { openScene, proceduralEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
-import { cutView } from '@diorama/pictures/testing';
+import { renderTestView } from '@diorama/pictures/testing';
 
 import type { Camera, Photograph } from './photographs.ts';
 
@@ -21,7 +21,7 @@ export function takePhotograph({ prompt, seed, camera }: Photograph): Raster {
     ({ x, y, z }) => x * dx + y * dy + z * dz > LEAST_COSINE * Math.hypot(x, y, z),
   );
   const data = Uint8Array.from(color, (value) => Math.round(255 * Math.min(1, Math.max(0, value))));
-  return cutView({ width, height, data }, { ...camera, ...PHOTOGRAPH });
+  return renderTestView({ width, height, data }, { ...camera, ...PHOTOGRAPH });
 }
 
 function directionOf({ azimuth, pitch }: Camera): readonly [number, number, number] {

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { layoutOf } from '../../deploy/local/dist/layout.js';
+import { createStackLayout } from '../../deploy/local/dist/layout.js';
 import { audit } from '../audit/audit.ts';
 import { sweep, untilEnded } from '../audit/settled.ts';
 import { openAccount } from '../bench/api.ts';
@@ -60,7 +60,7 @@ export async function soak({ minutes, pace, say }: SoakOptions): Promise<SoakRes
     const { temporal_address: temporal } = stack.info();
     const stuck = await untilEnded(database, temporal);
     await sweep(temporal);
-    const { objects } = layoutOf(home, portBase);
+    const { objects } = createStackLayout(home, portBase);
     const wrong = await audit({ database, accountId, forgotten: [aged.accountId], objects, ...load, callbacks: receiver.callbacks });
     const after = await tablesOf(database);
     return {

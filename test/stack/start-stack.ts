@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { makeCertificate } from '@diorama/outbound/testing';
+import { createTestCertificate } from '@diorama/outbound/testing';
 import type { Certificate } from '@diorama/outbound/testing';
 
 import { isAnswered } from './is-answered.ts';
@@ -127,7 +127,7 @@ const devHosts = (base: number): string =>
 export function receiverCertificate(home: string): Certificate {
   const [certFile, keyFile] = [join(home, 'receiver.pem'), join(home, 'receiver-key.pem')];
   if (!existsSync(certFile)) {
-    const { cert, key } = makeCertificate(RECEIVER_HOSTS);
+    const { cert, key } = createTestCertificate(RECEIVER_HOSTS);
     writeFileSync(keyFile, key, { mode: 0o600 });
     writeFileSync(certFile, cert);
   }

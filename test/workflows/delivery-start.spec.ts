@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/client';
-import { TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
+import { TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
 import { startDelivery } from '@diorama/temporal';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ describe.skipIf(!hasTestServer())('the end of an operation that is called back f
     };
     await withWorkers(environment, { ...doubles, claimDelivery } as Doubles, async () => {
       await runOne();
-      const delivery = environment.client.workflow.getHandle(deliveryWorkflowId(deliveryId, 0));
+      const delivery = environment.client.workflow.getHandle(createDeliveryWorkflowId(deliveryId, 0));
       expect(await delivery.result()).toBeNull();
       // A finish that is told twice: the workflow that is there, or was, is the one.
       await runOne();
@@ -66,7 +66,7 @@ describe.skipIf(!hasTestServer())('the end of an operation that is called back f
       { ...recordingActivities({ publishWorld: async () => ended }).doubles, claimDelivery } as Doubles,
       async () => {
         await runOne();
-        for (const id of ids) expect(await environment.client.workflow.getHandle(deliveryWorkflowId(id, 0)).result()).toBeNull();
+        for (const id of ids) expect(await environment.client.workflow.getHandle(createDeliveryWorkflowId(id, 0)).result()).toBeNull();
       },
     );
     expect(claims.toSorted()).toEqual(ids);
@@ -80,7 +80,7 @@ describe.skipIf(!hasTestServer())('the end of an operation that is called back f
       if (claims.length > 2) return null;
       throw ApplicationFailure.create({ type: 'INTERNAL', message: 'a fault of the program', nonRetryable: true });
     };
-    const delivery = environment.client.workflow.getHandle(deliveryWorkflowId(deliveryId, 0));
+    const delivery = environment.client.workflow.getHandle(createDeliveryWorkflowId(deliveryId, 0));
     await withWorkers(environment, { ...recordingActivities().doubles, claimDelivery } as Doubles, async () => {
       await startDelivery(environment.client, deliveryId, 0);
       await expect(delivery.result()).rejects.toThrow('Workflow execution failed');

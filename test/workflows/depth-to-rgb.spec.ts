@@ -7,7 +7,7 @@ import type {
   PaintingActivities,
   PaintingOperationActivities,
 } from '@diorama/contract';
-import { TASK_QUEUES, inferenceQueue } from '@diorama/domain';
+import { TASK_QUEUES, createInferenceQueueName } from '@diorama/domain';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -69,7 +69,7 @@ describe.skipIf(!hasTestServer())('the workflow depthToRgb', () => {
     const { nativeConnection: connection, client } = environment;
     const orchestration = await Worker.create({ connection, taskQueue: TASK_QUEUES.orchestration, workflowBundle, activities });
     const generation = await Worker.create({ connection, taskQueue: TASK_QUEUES.generation, activities });
-    const inference = await Worker.create({ connection, taskQueue: inferenceQueue(POOL), activities });
+    const inference = await Worker.create({ connection, taskQueue: createInferenceQueueName(POOL), activities });
     const workflowId = `op_${++count}`;
     const work = async (): Promise<unknown> => {
       const taskQueue = TASK_QUEUES.orchestration;

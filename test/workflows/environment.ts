@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 import type { GenerationActivities, OperationActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
-import { freePort } from '@diorama/testkit';
-import { testServerPath, toolFolder } from '@diorama/toolbox';
+import { findFreePort } from '@diorama/testkit';
+import { getTestServerPath, getToolFolder } from '@diorama/toolbox';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, Runtime, Worker } from '@temporalio/worker';
 
@@ -22,7 +22,7 @@ export const workflowBundle = { code: readFileSync(join(ROOT, 'apps/worker/dist/
 
 Runtime.install({ logger: new DefaultLogger('ERROR') });
 
-const program = testServerPath(toolFolder(process.env));
+const program = getTestServerPath(getToolFolder(process.env));
 
 /**
  * Whether the time-skipping server is there; says so on standard error when not.
@@ -53,7 +53,7 @@ interface EnvironmentOfServer {
  * may take longer to start where its files are read for the first time, or other work goes on.
  */
 export async function startTestServer(): Promise<TestWorkflowEnvironment> {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn(program, [String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
   const end = (): boolean => server.kill('SIGKILL');
   process.once('exit', end);

@@ -1,7 +1,7 @@
 import { activityInfo } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/client';
 import type {
-  AttemptInput,
+  SendAttemptInput,
   AttemptReport,
   ClaimedDelivery,
   DeliveryActivities,
@@ -75,7 +75,7 @@ export class ScriptedDelivery {
     if (this.state === 'PENDING') await this.move('EXHAUSTED');
   }
 
-  private async send({ number }: AttemptInput): Promise<AttemptReport> {
+  private async send({ number }: SendAttemptInput): Promise<AttemptReport> {
     const startedAtMs = await this.environment.currentTimeMs();
     if (this.purged || startedAtMs >= this.finishedAt + DELIVERY_WINDOW_MS)
       throw ApplicationFailure.create({ type: 'DELIVERY_ENDED', message: 'ended', nonRetryable: true });

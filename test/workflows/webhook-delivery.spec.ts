@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/client';
 import type { WorkflowHandle } from '@temporalio/client';
-import { PURGE_SIGNAL, SEND_NOW_SIGNAL, TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
+import { PURGE_SIGNAL, SEND_NOW_SIGNAL, TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ describe.skipIf(!hasTestServer())('the workflow of a delivery', () => {
     await delivery.finish();
     const deliveryId = `del_${++count}`;
     return environment.client.workflow.start('deliverWebhook', {
-      workflowId: deliveryWorkflowId(deliveryId, 0),
+      workflowId: createDeliveryWorkflowId(deliveryId, 0),
       taskQueue: TASK_QUEUES.orchestration,
       args: [{ deliveryId, jitterShare: 0 }],
     });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import { namedStatement } from '../../libs/platform/postgres/dist/index.js';
+import { createNamedStatement } from '../../libs/platform/postgres/dist/index.js';
 
 const NOTHING_BOUND = new Map();
 
@@ -31,7 +31,8 @@ function templateTexts(checker, { head, templateSpans }, bound) {
 
 function callTexts(checker, node, bound) {
   const name = ts.isIdentifier(node.expression) ? node.expression.text : '';
-  if (name === 'namedStatement') return constantTexts(checker, node.arguments[0], bound)?.map((text) => namedStatement(text).text) ?? null;
+  if (name === 'createNamedStatement')
+    return constantTexts(checker, node.arguments[0], bound)?.map((text) => createNamedStatement(text).text) ?? null;
   if (ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'join') {
     const { expression: list } = node.expression;
     const separator = constantTexts(checker, node.arguments[0])?.[0];

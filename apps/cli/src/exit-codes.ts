@@ -13,7 +13,7 @@ import { InterruptedError } from './program/interrupted-error.js';
 import { UsageError } from './program/usage-error.js';
 
 /** What the program tells scripts as its exit code. */
-export const EXIT = {
+export const EXIT_CODES = {
   ok: 0,
   failed: 1,
   usage: 2,
@@ -27,28 +27,28 @@ export const EXIT = {
 
 /** The same for people, in that order. */
 export const EXIT_MEANINGS: readonly (readonly [number, string])[] = [
-  [EXIT.ok, 'success'],
-  [EXIT.failed, 'the operation failed, or an unexpected error occurred'],
-  [EXIT.usage, 'the command line is not valid'],
-  [EXIT.authentication, 'the API key or operator token is missing, not valid or lacks permission'],
-  [EXIT.notFound, 'the resource does not exist or belongs to another account'],
-  [EXIT.limits, 'a rate limit was exceeded'],
-  [EXIT.credits, 'not enough credits'],
-  [EXIT.refused, 'the request, a file or the prompt was rejected'],
-  [EXIT.interrupted, 'interrupted with Ctrl-C; a started operation continues'],
+  [EXIT_CODES.ok, 'success'],
+  [EXIT_CODES.failed, 'the operation failed, or an unexpected error occurred'],
+  [EXIT_CODES.usage, 'the command line is not valid'],
+  [EXIT_CODES.authentication, 'the API key or operator token is missing, not valid or lacks permission'],
+  [EXIT_CODES.notFound, 'the resource does not exist or belongs to another account'],
+  [EXIT_CODES.limits, 'a rate limit was exceeded'],
+  [EXIT_CODES.credits, 'not enough credits'],
+  [EXIT_CODES.refused, 'the request, a file or the prompt was rejected'],
+  [EXIT_CODES.interrupted, 'interrupted with Ctrl-C; a started operation continues'],
 ];
 
 const CODES: readonly (readonly [new (...args: never[]) => Error, number])[] = [
-  [UsageError, EXIT.usage],
-  [AuthenticationError, EXIT.authentication],
-  [PermissionError, EXIT.authentication],
-  [NotFoundError, EXIT.notFound],
-  [RateLimitError, EXIT.limits],
-  [InsufficientCreditsError, EXIT.credits],
-  [BadRequestError, EXIT.refused],
-  [ValidationError, EXIT.refused],
-  [MediaRejectedError, EXIT.refused],
-  [InterruptedError, EXIT.interrupted],
+  [UsageError, EXIT_CODES.usage],
+  [AuthenticationError, EXIT_CODES.authentication],
+  [PermissionError, EXIT_CODES.authentication],
+  [NotFoundError, EXIT_CODES.notFound],
+  [RateLimitError, EXIT_CODES.limits],
+  [InsufficientCreditsError, EXIT_CODES.credits],
+  [BadRequestError, EXIT_CODES.refused],
+  [ValidationError, EXIT_CODES.refused],
+  [MediaRejectedError, EXIT_CODES.refused],
+  [InterruptedError, EXIT_CODES.interrupted],
 ];
 
-export const exitCodeOf = (error: unknown): number => CODES.find(([type]) => error instanceof type)?.[1] ?? EXIT.failed;
+export const getExitCode = (error: unknown): number => CODES.find(([type]) => error instanceof type)?.[1] ?? EXIT_CODES.failed;

@@ -6,7 +6,7 @@ import type { AnyCommand } from './program/command.js';
 import { EXIT_MEANINGS } from './exit-codes.js';
 
 /** The help of a command; that of the whole program tells the exit codes too. */
-export async function helpOf(command: AnyCommand, isColoured: boolean): Promise<string> {
+export async function formatHelp(command: AnyCommand, isColoured: boolean): Promise<string> {
   const usage = await renderUsage(command);
   const isWhole = (command.meta as { readonly name?: string } | undefined)?.name === 'diorama';
   const text = isWhole ? `${usage}\n\n${exitCodes()}` : usage;

@@ -1,8 +1,8 @@
 import type { CommandDef } from 'citty';
 
 import type { AnyCommand } from './program/command.js';
-import { DIORAMA } from './commands/diorama.js';
-import { helpOf } from './help.js';
+import { ROOT_COMMAND } from './commands/diorama.js';
+import { formatHelp } from './help.js';
 
 const HEAD = `# The \`diorama\` command
 
@@ -11,10 +11,12 @@ regenerates it. [apps/cli/README.md](../../apps/cli/README.md) shows how to use 
 `;
 
 /** The reference page of all commands, as Markdown. */
-export async function reference(): Promise<string> {
+export async function renderReferencePage(): Promise<string> {
   const parts = [HEAD];
-  for (const { path, command } of commandsBelow(['diorama'], DIORAMA)) {
-    parts.push(`${'#'.repeat(Math.min(path.length + 1, 3))} ${path.join(' ')}\n\n\`\`\`text\n${await helpOf(command, false)}\n\`\`\`\n`);
+  for (const { path, command } of commandsBelow(['diorama'], ROOT_COMMAND)) {
+    parts.push(
+      `${'#'.repeat(Math.min(path.length + 1, 3))} ${path.join(' ')}\n\n\`\`\`text\n${await formatHelp(command, false)}\n\`\`\`\n`,
+    );
   }
   return parts.join('\n');
 }

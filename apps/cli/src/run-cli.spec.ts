@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { Outside, Output } from './program/cli.js';
+import type { CliEnvironment, Output } from './program/cli.js';
 import { readConfig, writeConfig } from './program/config-file.js';
 import { ProgressBar } from './program/progress-bar.js';
-import { reference } from './reference.js';
+import { renderReferencePage } from './reference.js';
 import { runCli } from './run-cli.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-cli-'));
@@ -23,7 +23,7 @@ class Paper implements Output {
   }
 }
 
-async function run(argv: readonly string[], { isTerminal = false, env = {} }: { isTerminal?: boolean; env?: Outside['env'] } = {}) {
+async function run(argv: readonly string[], { isTerminal = false, env = {} }: { isTerminal?: boolean; env?: CliEnvironment['env'] } = {}) {
   const [stdout, stderr] = [new Paper(isTerminal), new Paper(isTerminal)];
   const code = await runCli(argv, { env, configFile, signal: new AbortController().signal, stdout, stderr, canAsk: false });
   return { code, stdout: stdout.text, stderr: stderr.text };
@@ -31,7 +31,7 @@ async function run(argv: readonly string[], { isTerminal = false, env = {} }: { 
 
 describe('the reference page', () => {
   it("is what the commands' help says", async () => {
-    expect(readFileSync(new URL('../../../docs/reference/cli.md', import.meta.url), 'utf8')).toBe(await reference());
+    expect(readFileSync(new URL('../../../docs/reference/cli.md', import.meta.url), 'utf8')).toBe(await renderReferencePage());
   });
 });
 

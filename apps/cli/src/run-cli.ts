@@ -7,31 +7,31 @@ import { runCommand } from 'citty';
 import type { ArgDef, ArgsDef, CommandDef } from 'citty';
 
 import { Cli } from './program/cli.js';
-import type { Outside, Output } from './program/cli.js';
+import type { CliEnvironment, Output } from './program/cli.js';
 import type { AnyCommand } from './program/command.js';
-import { DIORAMA } from './commands/diorama.js';
-import { EXIT, exitCodeOf } from './exit-codes.js';
-import { helpOf } from './help.js';
+import { ROOT_COMMAND } from './commands/diorama.js';
+import { EXIT_CODES, getExitCode } from './exit-codes.js';
+import { formatHelp } from './help.js';
 import { UsageError } from './program/usage-error.js';
 
 /** Runs the program with its arguments and answers its exit code. */
-export async function runCli(argv: readonly string[], outside: Outside): Promise<number> {
+export async function runCli(argv: readonly string[], outside: CliEnvironment): Promise<number> {
   const { leaf, rest, path } = find(argv);
   const isColoured = hasColours(outside.stdout, outside);
   if (argv.includes('--help') || argv.includes('-h')) {
-    outside.stdout.write(`${await helpOf(leaf, isColoured)}\n`);
-    return EXIT.ok;
+    outside.stdout.write(`${await formatHelp(leaf, isColoured)}\n`);
+    return EXIT_CODES.ok;
   }
   if (path.length === 0 && (rest[0] === '--version' || rest[0] === '-v')) {
     outside.stdout.write(`diorama ${await versionOf()}\n`);
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   }
   try {
     if (leaf.subCommands !== undefined) throw new UsageError(unfinished(rest[0], path));
     const values = checkedOptions(leaf, rest);
     const cli = new Cli(outside, values.get('json')?.[0] === 'true', (option) => values.get(option) ?? []);
     await runCommand(leaf, { rawArgs: [...rest], data: cli });
-    return EXIT.ok;
+    return EXIT_CODES.ok;
   } catch (error) {
     return report(error, outside, path);
   }
@@ -45,7 +45,7 @@ async function versionOf(): Promise<string> {
 
 /** The command that the arguments name, and what is left of them. */
 function find(argv: readonly string[]): { readonly leaf: AnyCommand; readonly rest: readonly string[]; readonly path: readonly string[] } {
-  let leaf: AnyCommand = DIORAMA;
+  let leaf: AnyCommand = ROOT_COMMAND;
   const path: string[] = [];
   for (const word of argv) {
     const inner = leaf.subCommands as Readonly<Record<string, CommandDef>> | undefined;
@@ -84,17 +84,17 @@ function strictOption(definition: ArgDef): ParseArgsOptionDescriptor {
   return definition.type === 'boolean' ? { type: 'boolean', ...short } : { type: 'string', multiple: true, ...short };
 }
 
-function report(error: unknown, { signal, stderr }: Outside, path: readonly string[]): number {
-  if (signal.aborted) return EXIT.interrupted;
+function report(error: unknown, { signal, stderr }: CliEnvironment, path: readonly string[]): number {
+  if (signal.aborted) return EXIT_CODES.interrupted;
   const isUsage = error instanceof UsageError || (error instanceof Error && error.name === 'CLIError');
   if (isUsage) {
     stderr.write(`${stripVTControlCharacters(error.message)}\nSee: ${['diorama', ...path, '--help'].join(' ')}\n`);
-    return EXIT.usage;
+    return EXIT_CODES.usage;
   }
   const request = error instanceof DioramaError && error.requestId !== null ? ` (request ${error.requestId})` : '';
   stderr.write(`${error instanceof Error ? error.message : String(error)}${request}\n`);
-  return exitCodeOf(error);
+  return getExitCode(error);
 }
 
 /** Colours are for people (https://no-color.org). */
-const hasColours = ({ isTerminal }: Output, { env }: Outside): boolean => isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+const hasColours = ({ isTerminal }: Output, { env }: CliEnvironment): boolean => isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { settled, show, useFakePage } from './testing/fake-page.js';
+import { waitForUpdates, renderForTest, useFakePage } from './testing/fake-page.js';
 import type { FakeElement } from './testing/fake-page.js';
 import { Console } from './console.js';
 import { PlaygroundRun } from './playground/playground-run.js';
@@ -23,13 +23,13 @@ beforeEach(() => {
   });
 });
 async function signOut(): Promise<FakeElement> {
-  const { root } = show(h(Console, {}));
-  await settled();
+  const { root } = renderForTest(h(Console, {}));
+  await waitForUpdates();
   root
     .all('button')
     .find(({ attributes }) => attributes.get('aria-label') === 'Sign out')
     ?.send('click');
-  await settled(2_000); // a failure is retried
+  await waitForUpdates(2_000); // a failure is retried
   return root;
 }
 
@@ -59,9 +59,9 @@ describe('a session that is over', () => {
   it('takes the key and the run of the playground with it', async () => {
     vi.stubGlobal('location', { hash: '#/audit', origin: ORIGIN });
     answers.set('GET /admin/v1/audit?page_size=30', () => new Response('{}', { status: 401 }));
-    const { root } = show(h(Console, {}));
-    await settled();
-    await settled();
+    const { root } = renderForTest(h(Console, {}));
+    await waitForUpdates();
+    await waitForUpdates();
     expect(root.all('nav')).toEqual([]);
     expect(forget).toHaveBeenCalledOnce();
   });

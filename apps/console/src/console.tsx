@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { OperatorClient } from '@diorama/sdk/admin';
 import { Diorama } from '@diorama/sdk';
-import { messageOf } from './api/message-of.js';
+import { getErrorMessage } from './api/message-of.js';
 import { ConsoleContext } from './hooks/context.js';
-import { Notices } from './parts/notices.js';
-import { Problem } from './parts/problem.js';
+import { NoticeList } from './parts/notices.js';
+import { ErrorNotice } from './parts/problem.js';
 import { PlaygroundRun } from './playground/playground-run.js';
-import { Login } from './shell/login.js';
-import { Shell } from './shell/shell.js';
+import { LoginPage } from './shell/login.js';
+import { ConsoleLayout } from './shell/shell.js';
 import { useNotices } from './hooks/use-notices.js';
 
 /** Pages load their data again by themselves, so a failure that lasts is shown soon. */
@@ -39,23 +39,23 @@ export function Console() {
     );
   }, [api]);
 
-  if (problem !== null) return <Problem text={messageOf(problem)} onRetry={() => location.reload()} />;
+  if (problem !== null) return <ErrorNotice text={getErrorMessage(problem)} onRetry={() => location.reload()} />;
   if (session === null) return null;
   if (session.operator === null)
-    return <Login api={api} isOver={session.over} onSignedIn={(operator) => setSession({ operator, over: false })} />;
+    return <LoginPage api={api} isOver={session.over} onSignedIn={(operator) => setSession({ operator, over: false })} />;
   const signOut = async (): Promise<void> => {
     try {
       await api.signOut();
     } catch (error) {
-      return notify(`You may still be signed in. ${messageOf(error)}`); // who leaves the desk must know
+      return notify(`You may still be signed in. ${getErrorMessage(error)}`); // who leaves the desk must know
     }
     run.forget();
     setSession({ operator: null, over: false });
   };
   return (
     <ConsoleContext.Provider value={{ api, gallery, run, notify }}>
-      <Shell operator={session.operator} onSignOut={signOut} />
-      <Notices notices={notices} />
+      <ConsoleLayout operator={session.operator} onSignOut={signOut} />
+      <NoticeList notices={notices} />
     </ConsoleContext.Provider>
   );
 }

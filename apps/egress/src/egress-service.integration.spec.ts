@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 import type { egressProto } from '@diorama/proto-types';
 import { createEgressClient, openRpcTls } from '@diorama/rpc';
-import { Authority, freePort, hasOpenssl } from '@diorama/testkit';
+import { TestCertificateAuthority, findFreePort, isOpensslInstalled } from '@diorama/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { HOST, UNKNOWN_HOST, startEgress } from './testing/start-egress.js';
+import { MEDIA_HOST, UNKNOWN_HOST, startTestEgress } from './testing/start-egress.js';
 import type { TestEgress, TestEgressOptions } from './testing/start-egress.js';
 
 const MIB = 1_048_576;
@@ -55,11 +55,11 @@ let egress: TestEgress;
 afterEach(() => egress.stop());
 const start = async (more: Partial<TestEgressOptions> = {}): Promise<void> => {
   sent = 0;
-  egress = await startEgress({ freePort, respond, ...more });
+  egress = await startTestEgress({ freePort: findFreePort, respond, ...more });
 };
 
 const request = (path: string, more: Partial<egressProto.FetchMediaRequest> = {}): egressProto.FetchMediaRequest => ({
-  url: `http://${HOST}${path}`,
+  url: `http://${MEDIA_HOST}${path}`,
   maxBytes: 10 * MIB,
   timeoutMs: 0,
   accountId: 'acc_1',
@@ -81,7 +81,7 @@ describe('the egress service', () => {
   it('streams the bytes behind a URL after a head', async () => {
     await start();
     const [first, ...rest] = await get('/picture');
-    expect(first).toEqual({ head: { contentType: 'image/png', contentLength: PICTURE.length, finalHost: HOST } });
+    expect(first).toEqual({ head: { contentType: 'image/png', contentLength: PICTURE.length, finalHost: MEDIA_HOST } });
     expect(Buffer.concat(rest.map(({ chunk }) => chunk ?? Buffer.alloc(0))).equals(PICTURE)).toBe(true);
     expect((await egress.health.report()).ready).toBe(true);
   });
@@ -238,10 +238,10 @@ describe('the egress service', () => {
     await start();
     await get('/picture?signature=canary-of-the-query');
     await get('/page?token=canary-of-the-query').catch(() => undefined);
-    await get('/picture', { url: `http://canary-user@${HOST}/canary-path` }).catch(() => undefined);
+    await get('/picture', { url: `http://canary-user@${MEDIA_HOST}/canary-path` }).catch(() => undefined);
     await expect.poll(() => egress.logged).toHaveLength(3);
     const log = egress.logged.join('\n');
-    expect(log).toContain(`"host":"${HOST}","bytes":${PICTURE.length}`);
+    expect(log).toContain(`"host":"${MEDIA_HOST}","bytes":${PICTURE.length}`);
     expect(log).toContain('"code":"MEDIA_URL_UNFETCHABLE"');
     expect(log).not.toMatch(/canary|secret words|picture\?|\/page/);
   });
@@ -271,7 +271,7 @@ describe('the egress process', () => {
 
   it('is ready and fetches while Temporal is away, and ends in order', async () => {
     await start();
-    const [grpcPort, healthPort] = [await freePort(), await freePort()];
+    const [grpcPort, healthPort] = [await findFreePort(), await findFreePort()];
     const { child, output } = run({ EGRESS_GRPC_ADDRESS: `127.0.0.1:${grpcPort}`, EGRESS_HEALTH_PORT: String(healthPort) });
     const probe = (path: string) =>
       fetch(`http://127.0.0.1:${healthPort}${path}`).then(
@@ -294,11 +294,11 @@ describe('the egress process', () => {
     expect(output()).toContain('"msg":"stopped"');
   });
 
-  it.skipIf(!hasOpenssl())('answers only those with a certificate of its authority where it has one', async () => {
+  it.skipIf(!isOpensslInstalled())('answers only those with a certificate of its authority where it has one', async () => {
     await start();
-    const authority = new Authority();
+    const authority = new TestCertificateAuthority();
     const files = authority.certify('egress', 'IP:127.0.0.1');
-    const [grpcPort, healthPort] = [await freePort(), await freePort()];
+    const [grpcPort, healthPort] = [await findFreePort(), await findFreePort()];
     const { child, output } = run({
       EGRESS_GRPC_ADDRESS: `127.0.0.1:${grpcPort}`,
       EGRESS_HEALTH_PORT: String(healthPort),
@@ -320,7 +320,7 @@ describe('the egress process', () => {
     await expect.poll(output, { timeout: 60_000 }).toContain('listening');
     expect(await ask(openRpcTls(authority.certify('media', 'DNS:media'), log))).toBe('MEDIA_URL_UNFETCHABLE');
     expect(await ask(undefined)).toBe('UNAVAILABLE');
-    const foreign = new Authority().certify('media', 'DNS:media');
+    const foreign = new TestCertificateAuthority().certify('media', 'DNS:media');
     expect(await ask(openRpcTls({ ...foreign, caFile: files.caFile }, log))).toBe('UNAVAILABLE');
     await expect.poll(output).toMatch(/"level":"warn".*UNABLE_TO_VERIFY_LEAF_SIGNATURE.*rejected a client/);
     child.kill('SIGTERM');

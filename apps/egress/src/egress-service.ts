@@ -1,4 +1,4 @@
-import type { Guard } from '@diorama/outbound';
+import type { OutboundGuard } from '@diorama/outbound';
 import { egressProto } from '@diorama/proto-types';
 import type { RpcTls } from '@diorama/rpc';
 import { startGrpcService } from '@diorama/service';
@@ -6,15 +6,15 @@ import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { EgressModule } from './egress.module.js';
-import { fetchPermits } from './fetches/fetch-permits.js';
-import { MediaFetches } from './fetches/media-fetches.js';
+import { createFetchSemaphore } from './fetches/fetch-permits.js';
+import { MediaFetchService } from './fetches/media-fetches.js';
 
-export interface EgressServiceOptions {
+interface EgressServiceOptions {
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
   /** Between the services; plain text without it. */
   readonly tls?: RpcTls | undefined;
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   /** Fetches at once, an eighth of them of one account; those of other accounts wait within their own deadline. */
   readonly fetchesMax: number;
   /** How long a stop waits for fetches before it ends them. */
@@ -27,7 +27,7 @@ export interface EgressServiceOptions {
 /** Listens for the services that need something from the outside. */
 export function startEgressService(options: EgressServiceOptions): Promise<RunningService> {
   const { grpcAddress, tls, guard, fetchesMax, drainSeconds, logger, health, metrics } = options;
-  const fetches = new MediaFetches({ guard, permits: fetchPermits(fetchesMax), metrics });
+  const fetches = new MediaFetchService({ guard, permits: createFetchSemaphore(fetchesMax), metrics });
   let drained: NodeJS.Timeout | undefined;
   return startGrpcService({
     grpc: {

@@ -3,12 +3,12 @@ import type { DynamicModule } from '@nestjs/common';
 import { ServiceModule } from '@diorama/service';
 import type { Health, Logger } from '@diorama/telemetry';
 
-import { MediaFetches } from './fetches/media-fetches.js';
+import { MediaFetchService } from './fetches/media-fetches.js';
 import { EgressController } from './rpc/egress.controller.js';
-import { observeFetch } from './rpc/observe-fetch.js';
+import { createFetchObserver } from './rpc/observe-fetch.js';
 
-export interface EgressModuleOptions {
-  readonly fetches: MediaFetches;
+interface EgressModuleOptions {
+  readonly fetches: MediaFetchService;
   readonly logger: Logger;
   readonly health: Health;
 }
@@ -18,9 +18,9 @@ export class EgressModule {
   static with({ fetches, logger, health }: EgressModuleOptions): DynamicModule {
     return {
       module: EgressModule,
-      imports: [ServiceModule.with({ logger, health, observeCall: observeFetch })],
+      imports: [ServiceModule.with({ logger, health, observeCall: createFetchObserver })],
       controllers: [EgressController],
-      providers: [{ provide: MediaFetches, useValue: fetches }],
+      providers: [{ provide: MediaFetchService, useValue: fetches }],
     };
   }
 }

@@ -1,12 +1,12 @@
-import { loadConfig, refusedEnds } from '@diorama/config';
+import { loadConfig, parseBlockedHostSuffixes } from '@diorama/config';
 import { TASK_QUEUES } from '@diorama/domain';
 import { runService } from '@diorama/service';
-import { startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
+import { startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
 import { AttemptMetrics } from './deliveries/attempt-metrics.js';
 import { startSending } from './deliveries/start-sending.js';
 import { startEgressService } from './egress-service.js';
-import { egressSchema, laneBounds, outboundGuard } from './settings.js';
+import { egressConfigSchema, readAttemptConcurrencyLimits, createOutboundGuard } from './settings.js';
 
 /** Left for the last answers once what was under way has ended. */
 const LAST_SECONDS = 3;
@@ -14,8 +14,8 @@ const LAST_SECONDS = 3;
 runService({
   name: 'egress',
   config() {
-    const config = loadConfig(egressSchema, process.env);
-    return { ...config, guard: outboundGuard(config), temporal: temporalSettings(process.env) };
+    const config = loadConfig(egressConfigSchema, process.env);
+    return { ...config, guard: createOutboundGuard(config), temporal: readTemporalSettings(process.env) };
   },
   healthAddress: ({ EGRESS_HEALTH_HOST: host, EGRESS_HEALTH_PORT: port }) => ({ host, port }),
   async start(config, { tls, logger, health, metrics, lifecycle }) {
@@ -33,16 +33,16 @@ runService({
       metrics,
     });
     // Readiness is that of the fetches: they do without Temporal.
-    const sending = startingWorker(async (signal) => {
-      if (!(await untilTemporalIsThere(temporal, { logger, signal }))) return null;
+    const sending = startWorkerInBackground(async (signal) => {
+      if (!(await waitForTemporal(temporal, { logger, signal }))) return null;
       const worker = await startSending({
         worldAddress: config.WORLD_ADDRESS,
         signingAddress: config.SIGNING_ADDRESS,
         tls,
         temporal,
         guard,
-        refusedEnds: refusedEnds(config),
-        bounds: laneBounds(config),
+        refusedEnds: parseBlockedHostSuffixes(config),
+        bounds: readAttemptConcurrencyLimits(config),
         held: config.EGRESS_ATTEMPTS_HELD,
         graceSeconds,
         attempts,

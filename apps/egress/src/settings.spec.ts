@@ -1,8 +1,8 @@
-import { loadConfig, refusedEnds } from '@diorama/config';
-import type { Guard } from '@diorama/outbound';
+import { loadConfig, parseBlockedHostSuffixes } from '@diorama/config';
+import type { OutboundGuard } from '@diorama/outbound';
 import { describe, expect, it } from 'vitest';
 
-import { egressSchema, laneBounds, outboundGuard } from './settings.js';
+import { egressConfigSchema, readAttemptConcurrencyLimits, createOutboundGuard } from './settings.js';
 
 const base = {
   EGRESS_GRPC_ADDRESS: '127.0.0.1:50053',
@@ -11,9 +11,9 @@ const base = {
   SIGNING_ADDRESS: '127.0.0.1:50054',
   TEMPORAL_ADDRESS: '127.0.0.1:7233',
 };
-const configOf = (more: Record<string, string> = {}) => loadConfig(egressSchema, { ...base, ...more });
-const guardOf = (more: Record<string, string> = {}) => outboundGuard(configOf(more));
-const judge = ({ policy }: Guard, addresses: readonly string[]) => addresses.map((address) => policy.allows(address));
+const configOf = (more: Record<string, string> = {}) => loadConfig(egressConfigSchema, { ...base, ...more });
+const guardOf = (more: Record<string, string> = {}) => createOutboundGuard(configOf(more));
+const judge = ({ policy }: OutboundGuard, addresses: readonly string[]) => addresses.map((address) => policy.allows(address));
 
 describe('the settings of the egress service', () => {
   it('dial public addresses only, and no network that is named', () => {
@@ -33,10 +33,13 @@ describe('the settings of the egress service', () => {
   });
 
   it('bound the webhooks on their way, and forbid hosts by their ends', () => {
-    expect(laneBounds(configOf())).toEqual({ total: 200, perHost: 10, perAccount: 20, waitMs: 10_000 });
-    expect(laneBounds(configOf({ EGRESS_ATTEMPTS: '5', EGRESS_ATTEMPTS_PER_HOST: '1' }))).toMatchObject({ total: 5, perHost: 1 });
-    expect(refusedEnds(configOf())).toEqual([]);
-    expect(refusedEnds(configOf({ EGRESS_REFUSED_HOSTS: 'Cluster.example.org, intra.example.com' }))).toEqual([
+    expect(readAttemptConcurrencyLimits(configOf())).toEqual({ total: 200, perHost: 10, perAccount: 20, waitMs: 10_000 });
+    expect(readAttemptConcurrencyLimits(configOf({ EGRESS_ATTEMPTS: '5', EGRESS_ATTEMPTS_PER_HOST: '1' }))).toMatchObject({
+      total: 5,
+      perHost: 1,
+    });
+    expect(parseBlockedHostSuffixes(configOf())).toEqual([]);
+    expect(parseBlockedHostSuffixes(configOf({ EGRESS_REFUSED_HOSTS: 'Cluster.example.org, intra.example.com' }))).toEqual([
       'cluster.example.org',
       'intra.example.com',
     ]);

@@ -13,7 +13,7 @@ import { TasksModule } from './tasks/tasks.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { WorldsModule } from './worlds/worlds.module.js';
 import { PartsModule } from './gateway-parts.js';
-import type { GatewayParts } from './gateway-parts.js';
+import type { GatewayDependencies } from './gateway-parts.js';
 
 const FEATURES = [
   AccountsModule,
@@ -31,7 +31,7 @@ const FEATURES = [
 
 @Module({})
 export class AppModule {
-  static of(parts: GatewayParts): DynamicModule {
+  static of(parts: GatewayDependencies): DynamicModule {
     return { module: AppModule, imports: [PartsModule.with(parts), ...FEATURES] };
   }
 }

@@ -5,26 +5,26 @@ import type { AdminClient, DeliveryClient, MediaClient, SigningClient, WorldClie
 import { Health } from '@diorama/telemetry';
 import type { Logger, Metrics } from '@diorama/telemetry';
 
-import type { WorkflowUrl } from './admin/operation-records.js';
+import type { BuildWorkflowUrl } from './admin/operation-records.js';
 import * as tokens from './clients/tokens.js';
-import type { Workflows } from './clients/workflows.js';
-import type { Operators } from './operators/operators.js';
+import type { WorkflowStarter } from './clients/workflows.js';
+import type { OperatorsByTokenHash } from './operators/operators.js';
 import type { Moderators } from './policy/policy.js';
 
 /** What the gateway is given: clients of other services, and settings. It creates none of them itself. */
-export interface GatewayParts {
+export interface GatewayDependencies {
   readonly world: WorldClient;
   readonly admin: AdminClient;
   readonly media: MediaClient;
   readonly deliveries: DeliveryClient;
   readonly signing: SigningClient;
-  readonly workflows: Workflows;
-  readonly operators: Operators;
+  readonly workflows: WorkflowStarter;
+  readonly operators: OperatorsByTokenHash;
   readonly moderators: Moderators;
   readonly viewerUrl: string;
   /** Suffixes of host names to which no webhook is sent. */
   readonly refusedEnds: readonly string[];
-  readonly workflowUrl: WorkflowUrl;
+  readonly workflowUrl: BuildWorkflowUrl;
   /** Shared by the large bodies in flight. */
   readonly bodyMemoryBytes: number;
   readonly health: Health;
@@ -36,19 +36,19 @@ export interface GatewayParts {
 /** Global: provides the parts to all feature modules. */
 @Module({})
 export class PartsModule {
-  static with(parts: GatewayParts): DynamicModule {
+  static with(parts: GatewayDependencies): DynamicModule {
     const providers = [
-      { provide: tokens.WORLD, useValue: parts.world },
-      { provide: tokens.ADMIN, useValue: parts.admin },
-      { provide: tokens.MEDIA, useValue: parts.media },
-      { provide: tokens.DELIVERIES, useValue: parts.deliveries },
-      { provide: tokens.SIGNING, useValue: parts.signing },
+      { provide: tokens.WORLD_CLIENT, useValue: parts.world },
+      { provide: tokens.ADMIN_CLIENT, useValue: parts.admin },
+      { provide: tokens.MEDIA_CLIENT, useValue: parts.media },
+      { provide: tokens.DELIVERY_CLIENT, useValue: parts.deliveries },
+      { provide: tokens.SIGNING_CLIENT, useValue: parts.signing },
       { provide: tokens.WORKFLOWS, useValue: parts.workflows },
       { provide: tokens.OPERATORS, useValue: parts.operators },
       { provide: tokens.MODERATORS, useValue: parts.moderators },
       { provide: tokens.VIEWER_URL, useValue: parts.viewerUrl },
-      { provide: tokens.REFUSED_ENDS, useValue: parts.refusedEnds },
-      { provide: tokens.WORKFLOW_URL, useValue: parts.workflowUrl },
+      { provide: tokens.BLOCKED_HOST_SUFFIXES, useValue: parts.refusedEnds },
+      { provide: tokens.WORKFLOW_URL_BUILDER, useValue: parts.workflowUrl },
       { provide: tokens.LOGGER, useValue: parts.logger },
       { provide: tokens.CLOCK, useValue: parts.clock },
       { provide: Health, useValue: parts.health },

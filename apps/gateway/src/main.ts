@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
-import { grpcTlsFiles, loadConfig, refusedEnds } from '@diorama/config';
+import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes } from '@diorama/config';
 import {
   createAdminClient,
   createDeliveryClient,
@@ -10,7 +10,16 @@ import {
   createWorldClient,
   openRpcTls,
 } from '@diorama/rpc';
-import { Health, Lifecycle, clientsGone, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
+import {
+  Health,
+  ShutdownSequence,
+  waitForClientsToDisconnect,
+  createLogger,
+  createMetrics,
+  runMainProcess,
+  serveHealth,
+  startTracing,
+} from '@diorama/telemetry';
 import {
   cancelOperation,
   createTemporalClient,
@@ -18,37 +27,37 @@ import {
   signalSendNow,
   startDelivery,
   startOperation,
-  temporalSettings,
+  readTemporalSettings,
 } from '@diorama/temporal';
 import type { z } from 'zod';
 
-import { workflowUrls } from './admin/workflow-url.js';
-import type { Workflows } from './clients/workflows.js';
+import { createWorkflowUrlBuilder } from './admin/workflow-url.js';
+import type { WorkflowStarter } from './clients/workflows.js';
 import { hashTokens } from './operators/operators.js';
 import { createServer } from './server.js';
-import type { Pages } from './site/pages.js';
+import type { PageSettings } from './site/pages.js';
 import { EventStreams } from './operations/event-streams.js';
-import { openModerators } from './policy/moderators.js';
-import { gatewaySchema } from './settings.js';
+import { loadModerators } from './policy/moderators.js';
+import { gatewayConfigSchema } from './settings.js';
 
 const RULES_FILE = fileURLToPath(new URL('../../../libs/product/policy/rules/default.yaml', import.meta.url));
 const VIEWER_FOLDER = fileURLToPath(new URL('../../viewer/dist/site', import.meta.url));
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/site', import.meta.url));
 
-runMain(async () => {
-  const config = loadConfig(gatewaySchema, process.env);
+runMainProcess(async () => {
+  const config = loadConfig(gatewayConfigSchema, process.env);
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
   const health = new Health();
-  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const lifecycle = new ShutdownSequence({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   lifecycle.onStop('tracing', await startTracing('gateway', config));
   const metrics = createMetrics('gateway');
   if (config.GATEWAY_HEALTH_PORT !== undefined) {
     const server = await serveHealth(health, { host: config.GATEWAY_HEALTH_HOST, port: config.GATEWAY_HEALTH_PORT }, metrics);
     lifecycle.onStop('health', () => server.close());
   }
-  const settings = temporalSettings(process.env);
+  const settings = readTemporalSettings(process.env);
   const temporal = createTemporalClient(settings);
-  const tls = openRpcTls(grpcTlsFiles(config), logger);
+  const tls = openRpcTls(readGrpcTlsFiles(config), logger);
   const world = createWorldClient(config.WORLD_ADDRESS, tls);
   const admin = createAdminClient(config.WORLD_ADDRESS, tls);
   const deliveries = createDeliveryClient(config.WORLD_ADDRESS, tls);
@@ -63,7 +72,7 @@ runMain(async () => {
     await temporal.connection.close();
   });
 
-  const moderators = await openModerators({
+  const moderators = await loadModerators({
     text: config.POLICY_TEXT,
     media: config.POLICY_MEDIA,
     rulesFile: config.POLICY_RULES_FILE ?? RULES_FILE,
@@ -84,8 +93,8 @@ runMain(async () => {
       workflows: workflowsOf(temporal),
       operators: hashTokens(config.OPERATOR_TOKENS),
       viewerUrl: config.VIEWER_URL,
-      refusedEnds: refusedEnds(config),
-      workflowUrl: workflowUrls(config.TEMPORAL_UI_URL, settings.namespace),
+      refusedEnds: parseBlockedHostSuffixes(config),
+      workflowUrl: createWorkflowUrlBuilder(config.TEMPORAL_UI_URL, settings.namespace),
       health,
       logger,
       metrics,
@@ -94,14 +103,14 @@ runMain(async () => {
     pagesOf(config),
   );
   lifecycle.onStop('http', () => app.close());
-  lifecycle.onStop('draining client connections', () => clientsGone(app.getHttpServer()));
+  lifecycle.onStop('draining client connections', () => waitForClientsToDisconnect(app.getHttpServer()));
   lifecycle.onStop('streams', () => app.get(EventStreams).close());
   await app.listen(config.GATEWAY_PORT, config.GATEWAY_HOST);
   health.needs('http', () => app.getHttpServer().listening);
   logger.info({ port: config.GATEWAY_PORT }, 'listening');
 });
 
-function pagesOf(config: z.output<typeof gatewaySchema>): Pages {
+function pagesOf(config: z.output<typeof gatewayConfigSchema>): PageSettings {
   return {
     viewer: config.VIEWER_FOLDER ?? VIEWER_FOLDER,
     console: config.CONSOLE_FOLDER ?? CONSOLE_FOLDER,
@@ -109,7 +118,7 @@ function pagesOf(config: z.output<typeof gatewaySchema>): Pages {
   };
 }
 
-function workflowsOf(temporal: ReturnType<typeof createTemporalClient>): Workflows {
+function workflowsOf(temporal: ReturnType<typeof createTemporalClient>): WorkflowStarter {
   return {
     start: (operation) => startOperation(temporal, operation),
     cancel: (operationId) => cancelOperation(temporal, operationId),

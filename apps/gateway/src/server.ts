@@ -3,45 +3,45 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { KeyedSemaphore } from '@diorama/resilience';
 import {
-  refuseAmbiguousRequests,
-  refuseBrokenRequests,
-  refuseUnsupportedRequests,
-  requestId,
-  statusOf,
-  watchRequests,
-  whenOver,
+  rejectAmbiguousRequests,
+  rejectMalformedRequests,
+  rejectUnsupportedRequests,
+  chooseRequestId,
+  getLoggedStatus,
+  measureHttpRequests,
+  onRequestEnd,
 } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { authenticateRequests, openRoutes } from './accounts/authentication.js';
+import { authenticateRequests, registerPublicRoutes } from './accounts/authentication.js';
 import { AppModule } from './app.module.js';
 import { ApiKeys } from './accounts/api-keys.js';
-import type { GatewayParts } from './gateway-parts.js';
+import type { GatewayDependencies } from './gateway-parts.js';
 import { SignInFailures } from './accounts/sign-in-failures.js';
 import { ConsoleCookie } from './operators/console-cookie.js';
 import { ConsoleSessions } from './operators/console-sessions.js';
 import { serveDocs } from './site/docs.js';
 import { servePages } from './site/pages.js';
-import type { Pages } from './site/pages.js';
+import type { PageSettings } from './site/pages.js';
 import { readJsonBodies } from './http/body.js';
 import { ErrorFilter } from './http/error-filter.js';
-import { watchEnds } from './http/request-over.js';
-import { watchRoutes } from './http/routes.js';
-import { boundUnreadBodies } from './http/unread-bodies.js';
+import { trackRequestEnds } from './http/request-over.js';
+import { trackAllowedMethods } from './http/routes.js';
+import { limitUnreadBodies } from './http/unread-bodies.js';
 
 /** Makes the HTTP server, ready to listen. */
-export async function createServer(parts: GatewayParts, pages: Pages): Promise<NestFastifyApplication> {
+export async function createServer(parts: GatewayDependencies, pages: PageSettings): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
-      requestId(String(request.headers['x-request-id'] ?? '')),
+      chooseRequestId(String(request.headers['x-request-id'] ?? '')),
     rewriteUrl: (request: { url?: string | undefined }) => decodeColons(request.url ?? '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still arrives is answered
     requestTimeout: REQUEST_MS,
     http: { requireHostHeader: false }, // checked with the other faults of that kind
-    clientErrorHandler: refuseBrokenRequests(parts.logger),
+    clientErrorHandler: rejectMalformedRequests(parts.logger),
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded, or is too long to name anything: Fastify would repeat it in its answer.
       const headers = { 'x-request-id': request.id, 'cache-control': 'no-store' };
@@ -50,12 +50,12 @@ export async function createServer(parts: GatewayParts, pages: Pages): Promise<N
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts), adapter, { bodyParser: false, logger: false });
   const server = app.getHttpAdapter().getInstance();
-  const methodsOf = watchRoutes(server);
-  watchEnds(server);
+  const methodsOf = trackAllowedMethods(server);
+  trackRequestEnds(server);
   logEnds(server, parts.logger);
-  watchRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
-  refuseUnsupportedRequests(app.getHttpServer(), parts.logger);
-  refuseAmbiguousRequests(server);
+  measureHttpRequests(server, { metrics: parts.metrics, isTraced: (route) => TRACED.test(route) });
+  rejectUnsupportedRequests(app.getHttpServer(), parts.logger);
+  rejectAmbiguousRequests(server);
   const { operators, admin, clock, logger } = parts;
   authenticateRequests(server, {
     keys: app.get(ApiKeys),
@@ -66,14 +66,14 @@ export async function createServer(parts: GatewayParts, pages: Pages): Promise<N
     failures: new SignInFailures({ admin, clock, logger }),
   });
   readJsonBodies(server, { memory: new KeyedSemaphore({ permits: parts.bodyMemoryBytes }), requestMs: REQUEST_MS });
-  boundUnreadBodies(server);
+  limitUnreadBodies(server);
   app.enableCors({ delegator: corsOf });
   // Last of all, so that it is met by the answers to preflights too, which no handler gives.
   server.addHook('onSend', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     if (parts.health.isStopping) void reply.header('connection', 'close');
   });
-  await openRoutes(server, async (scope) => {
+  await registerPublicRoutes(server, async (scope) => {
     await servePages(scope, pages);
     await serveDocs(scope);
   });
@@ -93,13 +93,13 @@ const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy',
 /** One line a request, however it ends. */
 function logEnds(server: FastifyInstance, logger: Logger): void {
   server.addHook('onRequest', (request, reply, done) => {
-    whenOver(request.raw, reply.raw, (end) => {
+    onRequestEnd(request.raw, reply.raw, (end) => {
       const { id, method, routeOptions, arrivedAt } = request;
       const line = {
         request_id: id,
         method,
         route: routeOptions.url,
-        status: statusOf(reply),
+        status: getLoggedStatus(reply),
         ms: Math.round(performance.now() - arrivedAt),
       };
       logger.info(line, end === 'answered' ? 'answered' : 'the client closed the connection');

@@ -1,7 +1,7 @@
 import { loadConfig } from '@diorama/config';
 import { describe, expect, it } from 'vitest';
 
-import { gatewaySchema } from './settings.js';
+import { gatewayConfigSchema } from './settings.js';
 
 const environment = {
   GATEWAY_PORT: '8080',
@@ -12,7 +12,7 @@ const environment = {
   SIGNING_ADDRESS: 'signing:50051',
   TEMPORAL_ADDRESS: 'temporal:7233',
 };
-const tokensOf = (text: string) => loadConfig(gatewaySchema, { ...environment, OPERATOR_TOKENS: text }).OPERATOR_TOKENS;
+const tokensOf = (text: string) => loadConfig(gatewayConfigSchema, { ...environment, OPERATOR_TOKENS: text }).OPERATOR_TOKENS;
 
 describe('the tokens of operators', () => {
   it('are one or several, each with a name', () => {

@@ -1,4 +1,13 @@
-import { grpcTlsFields, hostPort, httpUrl, isPlaceholder, port, positiveInteger, processFields, webhookFields } from '@diorama/config';
+import {
+  grpcTlsConfigFields,
+  hostPortSchema,
+  httpUrlSchema,
+  isPlaceholder,
+  portSchema,
+  positiveIntegerSchema,
+  processConfigFields,
+  webhookConfigFields,
+} from '@diorama/config';
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -24,23 +33,23 @@ const operatorTokens = z.string().transform((text, context) => {
 });
 
 /** What the gateway reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
-export const gatewaySchema = z.object({
-  ...processFields,
-  ...grpcTlsFields,
+export const gatewayConfigSchema = z.object({
+  ...processConfigFields,
+  ...grpcTlsConfigFields,
   GATEWAY_HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
-  GATEWAY_PORT: port.describe('Port to listen on'),
+  GATEWAY_PORT: portSchema.describe('Port to listen on'),
   GATEWAY_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics for an orchestrator'),
-  GATEWAY_HEALTH_PORT: port.optional().describe('Port of /livez, /readyz and /metrics. Not served unless set'),
-  VIEWER_URL: httpUrl.describe('Public URL of this gateway. Links to worlds begin with it'),
+  GATEWAY_HEALTH_PORT: portSchema.optional().describe('Port of /livez, /readyz and /metrics. Not served unless set'),
+  VIEWER_URL: httpUrlSchema.describe('Public URL of this gateway. Links to worlds begin with it'),
   VIEWER_FOLDER: z.string().optional().describe('Folder of the built viewer and start page; default: the one of this repository'),
   CONSOLE_FOLDER: z.string().optional().describe('Folder of the built console; default: the one of this repository'),
-  WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),
-  MEDIA_ADDRESS: hostPort.describe('gRPC address of the media service'),
-  SIGNING_ADDRESS: hostPort.describe('gRPC address of the signing service'),
-  MEDIA_PUBLIC_URL: httpUrl.describe('Origin from which browsers fetch assets. The viewer page may connect to it'),
-  TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
-  TEMPORAL_UI_URL: httpUrl.optional().describe('URL of the Temporal UI. The console links to workflows there'),
-  BODY_MEMORY_BYTES: positiveInteger
+  WORLD_ADDRESS: hostPortSchema.describe('gRPC address of the world service'),
+  MEDIA_ADDRESS: hostPortSchema.describe('gRPC address of the media service'),
+  SIGNING_ADDRESS: hostPortSchema.describe('gRPC address of the signing service'),
+  MEDIA_PUBLIC_URL: httpUrlSchema.describe('Origin from which browsers fetch assets. The viewer page may connect to it'),
+  TEMPORAL_ADDRESS: hostPortSchema.describe('Temporal frontend'),
+  TEMPORAL_UI_URL: httpUrlSchema.optional().describe('URL of the Temporal UI. The console links to workflows there'),
+  BODY_MEMORY_BYTES: positiveIntegerSchema
     .default(LIMITS.largeBodyBytes)
     .describe('Memory for large request bodies in flight. Further requests wait; after half a minute they get 503 with Retry-After'),
   POLICY_TEXT: z.enum(['none', 'rules', 'http']).default('rules').describe('Moderator of the texts of a prompt'),
@@ -49,8 +58,8 @@ export const gatewaySchema = z.object({
     .string()
     .optional()
     .describe('File with the policy rules in YAML, reloaded when it changes (default: the rules in this repository)'),
-  POLICY_HTTP_URL: httpUrl.optional().describe('URL of your own moderator. Required when POLICY_TEXT or POLICY_MEDIA is http'),
+  POLICY_HTTP_URL: httpUrlSchema.optional().describe('URL of your own moderator. Required when POLICY_TEXT or POLICY_MEDIA is http'),
   POLICY_HTTP_TOKEN: z.string().optional().describe('Bearer token for POLICY_HTTP_URL'),
-  ...webhookFields,
+  ...webhookConfigFields,
   OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
 });

@@ -2,12 +2,12 @@ import type { ModelOrder } from '@diorama/contract';
 import { createLogger } from '@diorama/telemetry';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openActivities } from './activities.js';
+import { createInferenceActivities } from './activities.js';
 
 /** What loading the code comes to, and what was made of it. */
 const loading = vi.hoisted(() => ({ faults: [] as Error[], opened: 0, closed: 0 }));
 
-vi.mock('@diorama/activities', () => ({ inferenceActivities: () => ({ caption: async () => 'words' }) }));
+vi.mock('@diorama/activities', () => ({ createInferenceActivities: () => ({ caption: async () => 'words' }) }));
 vi.mock('@diorama/rpc', () => ({
   openRpcTls: () => {
     const fault = loading.faults.shift();
@@ -21,7 +21,7 @@ vi.mock('@diorama/rpc', () => ({
 
 const ORDER = {} as ModelOrder;
 const open = () =>
-  openActivities({ address: '', tlsFiles: null, logger: createLogger({ service: 'inference', level: 'silent' }) }, {} as never);
+  createInferenceActivities({ address: '', tlsFiles: null, logger: createLogger({ service: 'inference', level: 'silent' }) }, {} as never);
 
 describe('activities that are loaded when they are called', () => {
   beforeEach(() => Object.assign(loading, { faults: [], opened: 0, closed: 0 }));

@@ -1,5 +1,5 @@
 import type { InferenceDeps } from '@diorama/activities';
-import type { grpcTlsFiles } from '@diorama/config';
+import type { readGrpcTlsFiles } from '@diorama/config';
 import type { InferenceActivities, ModelOrder } from '@diorama/contract';
 import type { MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
@@ -14,7 +14,7 @@ export const ACTIVITY_NAMES = [
   'imageModeration',
 ] as const satisfies (keyof InferenceActivities)[];
 
-export interface OpenedActivities {
+interface OpenedActivities {
   readonly activities: InferenceActivities;
   readonly close: () => void;
 }
@@ -22,22 +22,19 @@ export interface OpenedActivities {
 /** Where media are, and how to prove who asks for them. */
 interface MediaPlace {
   readonly address: string;
-  readonly tlsFiles: ReturnType<typeof grpcTlsFiles>;
+  readonly tlsFiles: ReturnType<typeof readGrpcTlsFiles>;
   readonly logger: Logger;
 }
 
 /** Activities whose code is loaded with the first call of any: a worker that nobody asks takes little memory. */
-export function openActivities({ address, tlsFiles, logger }: MediaPlace, deps: Omit<InferenceDeps, 'media'>): OpenedActivities {
+export function createInferenceActivities({ address, tlsFiles, logger }: MediaPlace, deps: Omit<InferenceDeps, 'media'>): OpenedActivities {
   let media: MediaClient | null = null;
   let closed = false;
   const load = async (): Promise<InferenceActivities> => {
-    const [{ inferenceActivities }, { createMediaClient, openRpcTls }] = await Promise.all([
-      import('@diorama/activities'),
-      import('@diorama/rpc'),
-    ]);
+    const [product, { createMediaClient, openRpcTls }] = await Promise.all([import('@diorama/activities'), import('@diorama/rpc')]);
     media = createMediaClient(address, openRpcTls(tlsFiles, logger));
     if (closed) media.close(); // while the code was loaded
-    return inferenceActivities({ ...deps, media });
+    return product.createInferenceActivities({ ...deps, media });
   };
   let loaded: Promise<InferenceActivities> | null = null;
   const call = (name: keyof InferenceActivities) => async (order: ModelOrder) => {

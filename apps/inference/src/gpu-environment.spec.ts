@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { gpuEnvironment } from './gpu-environment.js';
+import { selectGpuEnvironment } from './gpu-environment.js';
 
 describe('the environment of model processes', () => {
   it('is what the libraries of a GPU read, and no secret', () => {
@@ -11,6 +11,10 @@ describe('the environment of model processes', () => {
       TEMPORAL_API_KEY: 'secret',
       PATH: '/bin',
     };
-    expect(gpuEnvironment(environment)).toEqual({ CUDA_VISIBLE_DEVICES: '1', NVIDIA_VISIBLE_DEVICES: 'all', LD_LIBRARY_PATH: '/cuda' });
+    expect(selectGpuEnvironment(environment)).toEqual({
+      CUDA_VISIBLE_DEVICES: '1',
+      NVIDIA_VISIBLE_DEVICES: 'all',
+      LD_LIBRARY_PATH: '/cuda',
+    });
   });
 });

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from '@diorama/testkit';
+import { findFreePort } from '@diorama/testkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -12,7 +12,7 @@ const running: ChildProcess[] = [];
 
 /** The worker as it is deployed, without a Temporal that it could reach. */
 async function start(environment: Readonly<Record<string, string>>) {
-  const port = await freePort();
+  const port = await findFreePort();
   const own = { INFERENCE_HEALTH_PORT: String(port), MEDIA_ADDRESS: '127.0.0.1:1', TEMPORAL_ADDRESS: '127.0.0.1:1' };
   const child = spawn(process.execPath, [MAIN], { env: { ...own, MODELS_FOLDER: '/nowhere', ...environment }, stdio: 'pipe' });
   running.push(child);

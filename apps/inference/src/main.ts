@@ -1,29 +1,29 @@
 import { fileURLToPath } from 'node:url';
 
-import { grpcTlsFiles, loadConfig } from '@diorama/config';
-import { inferenceQueue } from '@diorama/domain';
+import { readGrpcTlsFiles, loadConfig } from '@diorama/config';
+import { createInferenceQueueName } from '@diorama/domain';
 import { ModelPool, VerifiedFiles } from '@diorama/onnx';
-import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { startWorker, startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
+import { Health, ShutdownSequence, createLogger, createMetrics, runMainProcess, serveHealth, startTracing } from '@diorama/telemetry';
+import { startWorker, startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
-import { ACTIVITY_NAMES, openActivities } from './activities.js';
-import { gpuEnvironment } from './gpu-environment.js';
+import { ACTIVITY_NAMES, createInferenceActivities } from './activities.js';
+import { selectGpuEnvironment } from './gpu-environment.js';
 import { createModelMetrics } from './model-metrics.js';
-import { preload } from './preload.js';
-import { untilProviderComputes } from './provider-watch.js';
-import { inferenceSchema } from './settings.js';
+import { preloadModels } from './preload.js';
+import { waitForProvider } from './provider-watch.js';
+import { inferenceConfigSchema } from './settings.js';
 
 /** Between the end of the grace and the end of the process the last results must be told. */
 const GRACE_MARGIN_SECONDS = 5;
 const MODELS = fileURLToPath(new URL('../../../models', import.meta.url));
 
-runMain(async () => {
-  const config = loadConfig(inferenceSchema, process.env);
-  const temporal = temporalSettings(process.env);
-  const tlsFiles = grpcTlsFiles(config);
+runMainProcess(async () => {
+  const config = loadConfig(inferenceConfigSchema, process.env);
+  const temporal = readTemporalSettings(process.env);
+  const tlsFiles = readGrpcTlsFiles(config);
   const logger = createLogger({ service: `inference-${config.INFERENCE_POOL}`, level: config.LOG_LEVEL });
   const health = new Health();
-  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const lifecycle = new ShutdownSequence({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   lifecycle.onStop('tracing', await startTracing('inference', config));
   const metrics = createMetrics('inference');
   const modelMetrics = createModelMetrics(metrics);
@@ -32,7 +32,7 @@ runMain(async () => {
   lifecycle.onStop('health', () => server.close());
 
   const provider = config.INFERENCE_PROVIDER;
-  const computing = { provider, threads: config.INFERENCE_THREADS, environment: gpuEnvironment(process.env) };
+  const computing = { provider, threads: config.INFERENCE_THREADS, environment: selectGpuEnvironment(process.env) };
   const pool = new ModelPool({
     ...computing,
     memoryBytes: config.INFERENCE_MEMORY_BYTES,
@@ -50,22 +50,22 @@ runMain(async () => {
   const models = config.MODELS_FOLDER ?? MODELS;
   const clock = (): number => performance.now() / 1_000;
   const deps = { pool, provider, models, wanted: config.INFERENCE_BUNDLES ?? {}, verified, clock };
-  const { activities, close } = openActivities({ address: config.MEDIA_ADDRESS, tlsFiles, logger }, deps);
+  const { activities, close } = createInferenceActivities({ address: config.MEDIA_ADDRESS, tlsFiles, logger }, deps);
   lifecycle.onStop('activities', close);
 
   const isReady = async (signal: AbortSignal): Promise<boolean> => {
     try {
-      if (!computes) await untilProviderComputes(computing, { logger, signal });
+      if (!computes) await waitForProvider(computing, { logger, signal });
       computes = true;
-      await preload(config.INFERENCE_PRELOAD ?? [], { models, pool, verified, logger, signal });
+      await preloadModels(config.INFERENCE_PRELOAD ?? [], { models, pool, verified, logger, signal });
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-    return untilTemporalIsThere(temporal, { logger, signal });
+    return waitForTemporal(temporal, { logger, signal });
   };
-  const worker = startingWorker(async (signal) => {
+  const worker = startWorkerInBackground(async (signal) => {
     if (!(await isReady(signal))) return null;
-    const taskQueue = inferenceQueue(config.INFERENCE_POOL);
+    const taskQueue = createInferenceQueueName(config.INFERENCE_POOL);
     const running = await startWorker({
       temporal,
       taskQueue,

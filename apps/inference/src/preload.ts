@@ -2,7 +2,7 @@ import { listBundles, openBundle } from '@diorama/onnx';
 import type { ModelPool, VerifiedFiles } from '@diorama/onnx';
 import type { Logger } from '@diorama/telemetry';
 
-export interface PreloadContext {
+interface PreloadContext {
   readonly models: string;
   readonly pool: ModelPool;
   readonly verified: VerifiedFiles;
@@ -15,7 +15,7 @@ export interface PreloadContext {
  *
  * @throws Error when one is not there; BundleError, ModelFailedError
  */
-export async function preload(names: readonly string[], { models, pool, verified, logger, signal }: PreloadContext): Promise<void> {
+export async function preloadModels(names: readonly string[], { models, pool, verified, logger, signal }: PreloadContext): Promise<void> {
   const { bundles, faults } = await listBundles(models);
   for (const fault of faults) logger.warn({ err: fault }, 'a model bundle cannot be used');
   for (const wanted of names) {

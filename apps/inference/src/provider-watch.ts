@@ -1,17 +1,14 @@
 import { systemClock } from '@diorama/clock';
 import { ProviderMissingError, probeProvider } from '@diorama/onnx';
 import type { ModelProcessOptions } from '@diorama/onnx';
-import { retry } from '@diorama/resilience';
+import { retryWithBackoff } from '@diorama/resilience';
 import type { Logger } from '@diorama/telemetry';
 
 const POLICY = { initialIntervalMs: 30_000 };
 
 /** Resolves when the provider computes; looks again every half a minute until it does, or throws the signal's reason. */
-export function untilProviderComputes(
-  options: ModelProcessOptions,
-  { logger, signal }: { logger: Logger; signal: AbortSignal },
-): Promise<void> {
-  return retry(() => probeProvider(options, signal), POLICY, {
+export function waitForProvider(options: ModelProcessOptions, { logger, signal }: { logger: Logger; signal: AbortSignal }): Promise<void> {
+  return retryWithBackoff(() => probeProvider(options, signal), POLICY, {
     clock: systemClock,
     signal,
     isRetryable: (error) => error instanceof ProviderMissingError,

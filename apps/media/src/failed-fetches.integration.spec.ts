@@ -1,12 +1,12 @@
 import { DomainError } from '@diorama/domain';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { mediaProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startFakeEgress } from './testing/fake-egress.js';
 import type { FakeEgress } from './testing/fake-egress.js';
-import { MEDIA_PURPOSE_DEPTH, MEDIA_PURPOSE_IMAGE, newPicture } from './testing/media-uploads.js';
-import { startMedia } from './testing/start-media.js';
+import { MEDIA_PURPOSE_DEPTH, MEDIA_PURPOSE_IMAGE, createTestPicture } from './testing/media-uploads.js';
+import { startTestMedia } from './testing/start-media.js';
 import type { TestMedia } from './testing/start-media.js';
 
 const WINDOW = { failures: 3, seconds: 600 };
@@ -24,13 +24,13 @@ describe('fetches of URLs that fail', () => {
   let media: TestMedia;
   beforeAll(async () => {
     egress = await startFakeEgress();
-    media = await startMedia({
+    media = await startTestMedia({
       postgres: await startPostgres(),
-      freePort,
+      freePort: findFreePort,
       options: { egressAddress: egress.address, fetchWindow: WINDOW },
     });
     egress.answers.set(url('dead'), [UNFETCHABLE]);
-    egress.answers.set(url('good'), [await newPicture(40)]);
+    egress.answers.set(url('good'), [await createTestPicture(40)]);
     egress.answers.set(url('page'), [Buffer.from('<!doctype html><title>Log in</title>')]);
     egress.answers.set(url('text'), [Buffer.from('no picture')]);
     egress.answers.set(url('silent'), ['silence']);

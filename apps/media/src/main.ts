@@ -2,7 +2,7 @@ import { loadConfig } from '@diorama/config';
 import { runService } from '@diorama/service';
 
 import { startMediaService } from './media-service.js';
-import { mediaSchema, objectPlace } from './settings.js';
+import { mediaConfigSchema, readObjectStoreLocation } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
 
 const DAY_SECONDS = 86_400;
@@ -15,8 +15,8 @@ const UPLOAD_PACE = { graceMs: 10_000, idleMs: 30_000, totalMs: 3_600_000, bytes
 runService({
   name: 'media',
   config() {
-    const config = loadConfig(mediaSchema, process.env);
-    return { ...config, place: objectPlace(config) };
+    const config = loadConfig(mediaConfigSchema, process.env);
+    return { ...config, place: readObjectStoreLocation(config) };
   },
   healthAddress: ({ MEDIA_HEALTH_HOST: host, MEDIA_HEALTH_PORT: port }) => (port === undefined ? null : { host, port }),
   createDataSource: createMediaDataSource,

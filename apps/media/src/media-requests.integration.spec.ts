@@ -1,8 +1,8 @@
-import { inRequest } from '@diorama/telemetry';
+import { withRequestContext } from '@diorama/telemetry';
 import { DomainError, LIMITS } from '@diorama/domain';
 import { encodeExr } from '@diorama/exr';
 import { mediaProto } from '@diorama/proto-types';
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startFakeEgress } from './testing/fake-egress.js';
@@ -13,13 +13,13 @@ import {
   MEDIA_PURPOSE_IMAGE,
   MEDIA_PURPOSE_VIDEO,
   MEDIA_STATE_READY,
-  inline,
-  newPicture,
-  prepare,
-  send,
+  streamInlineMedia,
+  createTestPicture,
+  prepareTestUpload,
+  sendTestUpload,
   storeInline,
 } from './testing/media-uploads.js';
-import { startMedia } from './testing/start-media.js';
+import { startTestMedia } from './testing/start-media.js';
 import type { TestMedia } from './testing/start-media.js';
 
 const exr = (value: number): Buffer =>
@@ -32,7 +32,7 @@ describe('media of requests, into a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
     egress = await startFakeEgress();
-    media = await startMedia({ postgres: await startPostgres(), freePort, options: { egressAddress: egress.address } });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort, options: { egressAddress: egress.address } });
   });
   afterAll(async () => {
     await media.stop();
@@ -47,10 +47,10 @@ describe('media of requests, into a folder', () => {
   describeUses(() => media);
 });
 
-describe.skipIf(!hasS3())('media of requests, into S3', () => {
+describe.skipIf(!isS3ServerInstalled())('media of requests, into S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -71,10 +71,11 @@ describe.skipIf(!hasS3())('media of requests, into S3', () => {
 });
 
 function describeInline(current: () => TestMedia): void {
-  const store = (head: Parameters<typeof inline>[0], content: Buffer) => current().client.storeMedia(inline(head, content));
+  const store = (head: Parameters<typeof streamInlineMedia>[0], content: Buffer) =>
+    current().client.storeMedia(streamInlineMedia(head, content));
 
   it('stores an image that comes inside a request', async () => {
-    const content = await newPicture(24);
+    const content = await createTestPicture(24);
     const { mediaAsset } = await store({ purpose: MEDIA_PURPOSE_IMAGE, extension: 'jpg' }, content);
     expect(mediaAsset).toMatchObject({ state: MEDIA_STATE_READY, extension: 'png', width: 24, height: 8, bytes: content.length });
     const again = await current().client.getMediaAsset({ accountId: 'acc_inline', mediaAssetId: mediaAsset?.mediaAssetId ?? '' });
@@ -89,9 +90,14 @@ function describeInline(current: () => TestMedia): void {
   });
 
   it.each([
-    ['an image where a video is wanted', MEDIA_PURPOSE_VIDEO, () => newPicture(), 'it is a PNG image, not a video (mp4, mov, mkv or webm)'],
+    [
+      'an image where a video is wanted',
+      MEDIA_PURPOSE_VIDEO,
+      () => createTestPicture(),
+      'it is a PNG image, not a video (mp4, mov, mkv or webm)',
+    ],
     ['nothing', MEDIA_PURPOSE_IMAGE, () => Buffer.alloc(0), 'it is an empty file'],
-    ['a picture that is cut off', MEDIA_PURPOSE_IMAGE, async () => (await newPicture(200)).subarray(0, 80), 'damaged or incomplete'],
+    ['a picture that is cut off', MEDIA_PURPOSE_IMAGE, async () => (await createTestPicture(200)).subarray(0, 80), 'damaged or incomplete'],
   ])('refuses %s, and keeps nothing', async (_, purpose, make, reason) => {
     const refused = store({ accountId: 'acc_refused', purpose }, await make());
     await expect(refused).rejects.toMatchObject({ code: 'MEDIA_REJECTED', details: { reason: expect.stringContaining(reason) } });
@@ -102,7 +108,7 @@ function describeInline(current: () => TestMedia): void {
     ['image', MEDIA_PURPOSE_IMAGE, LIMITS.inlineMediaBytes],
     ['depth image', MEDIA_PURPOSE_DEPTH, LIMITS.inlineDepthBytes],
   ])('refuses a byte more of an %s than may come inside a request', async (_, purpose, limit) => {
-    const content = Buffer.alloc(limit + 1, await newPicture());
+    const content = Buffer.alloc(limit + 1, await createTestPicture());
     await expect(store({ purpose }, content)).rejects.toMatchObject({ code: 'MEDIA_TOO_LARGE', details: { limit: String(limit) } });
     expect(await current().leftovers()).toBe(0);
   });
@@ -111,7 +117,7 @@ function describeInline(current: () => TestMedia): void {
     ['an account that is no id', { accountId: '../x', purpose: MEDIA_PURPOSE_IMAGE }, 'accountId'],
     ['no purpose', { purpose: mediaProto.MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED }, 'purpose'],
   ])('refuses %s', async (_, head, argument) => {
-    await expect(store(head, await newPicture())).rejects.toMatchObject({ code: 'ARGUMENT_INVALID', details: { argument } });
+    await expect(store(head, await createTestPicture())).rejects.toMatchObject({ code: 'ARGUMENT_INVALID', details: { argument } });
   });
 
   it('refuses bytes without a head, and a stream without anything', async () => {
@@ -121,15 +127,15 @@ function describeInline(current: () => TestMedia): void {
   });
 
   it('leaves nothing of a sender that leaves or is too late', async () => {
-    const content = await newPicture();
+    const content = await createTestPicture();
     const broken = new Error('the client closed the connection');
     async function* breaking(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
-      yield* inline({ purpose: MEDIA_PURPOSE_IMAGE }, content);
+      yield* streamInlineMedia({ purpose: MEDIA_PURPOSE_IMAGE }, content);
       await expect.poll(() => current().incoming()).toBe(1); // else the call may never have begun
       throw broken;
     }
     async function* waiting(): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
-      yield* inline({ purpose: MEDIA_PURPOSE_IMAGE }, content);
+      yield* streamInlineMedia({ purpose: MEDIA_PURPOSE_IMAGE }, content);
       await new Promise(() => undefined);
     }
     await expect(current().client.storeMedia(breaking())).rejects.toBe(broken);
@@ -141,12 +147,12 @@ function describeInline(current: () => TestMedia): void {
 
 function describeFetched(current: () => TestMedia, egress: () => FakeEgress): void {
   const fetchFrom = (path: string, purpose: mediaProto.MediaPurpose = MEDIA_PURPOSE_IMAGE, signal = never) =>
-    inRequest('req-77', () =>
+    withRequestContext('req-77', () =>
       current().client.fetchMedia({ accountId: 'acc_fetch', projectId: 'prj', url: `https://example.com/${path}`, purpose }, { signal }),
     );
 
   it('stores what is behind a URL, within the bounds of its purpose', async () => {
-    egress().answers.set('https://example.com/good.png', [await newPicture(20)]);
+    egress().answers.set('https://example.com/good.png', [await createTestPicture(20)]);
     const { mediaAsset } = await fetchFrom('good.png');
     expect(mediaAsset).toMatchObject({ state: MEDIA_STATE_READY, contentType: 'image/png', width: 20, fileName: 'fetched.png' });
     expect(egress().asked.at(-1)).toEqual({
@@ -240,8 +246,8 @@ function describeUses(current: () => TestMedia): void {
 
   it('gives the assets in the order they are named, also twice', async () => {
     const [a, b] = [
-      await storeInline(current(), 'acc_use', await newPicture()),
-      await storeInline(current(), 'acc_use', await newPicture()),
+      await storeInline(current(), 'acc_use', await createTestPicture()),
+      await storeInline(current(), 'acc_use', await createTestPicture()),
     ];
     const ids = [b.mediaAssetId, a.mediaAssetId, b.mediaAssetId];
     const { mediaAssets } = await use(
@@ -253,11 +259,11 @@ function describeUses(current: () => TestMedia): void {
   });
 
   it('are deleted when the start that brought them is refused, and no others', async () => {
-    const content = await newPicture(33);
+    const content = await createTestPicture(33);
     const bring = (accountId: string) => storeInline(current(), accountId, content);
     const [one, same, foreign] = [await bring('acc_discard'), await bring('acc_discard'), await bring('acc_discard_other')];
-    const upload = await prepare(current(), 'acc_discard');
-    await send(upload, new Uint8Array(await newPicture(34)));
+    const upload = await prepareTestUpload(current(), 'acc_discard');
+    await sendTestUpload(upload, new Uint8Array(await createTestPicture(34)));
     const discard = (...mediaAssetIds: string[]) => current().client.discardMedia({ accountId: 'acc_discard', mediaAssetIds });
     const keys = async () => {
       await current().client.sweepMedia({ limit: 1_000 });
@@ -274,7 +280,7 @@ function describeUses(current: () => TestMedia): void {
   });
 
   it('does not know assets of others, nor what is no id', async () => {
-    const own = await storeInline(current(), 'acc_owner', await newPicture());
+    const own = await storeInline(current(), 'acc_owner', await createTestPicture());
     for (const id of [own.mediaAssetId, 'media_0000000000000000000000', 'x', ''])
       await expect(use('acc_other', [[id, MEDIA_PURPOSE_IMAGE]])).rejects.toMatchObject({ code: 'MEDIA_ASSET_NOT_FOUND' });
     await expect(current().client.getMediaAsset({ accountId: 'acc_other', mediaAssetId: own.mediaAssetId })).rejects.toMatchObject({
@@ -283,8 +289,11 @@ function describeUses(current: () => TestMedia): void {
   });
 
   it('tells the state of an asset that is not READY', async () => {
-    const [waiting, rejected] = [await prepare(current(), 'acc_state', MEDIA_KIND_VIDEO), await prepare(current(), 'acc_state')];
-    await send(rejected, 'text');
+    const [waiting, rejected] = [
+      await prepareTestUpload(current(), 'acc_state', MEDIA_KIND_VIDEO),
+      await prepareTestUpload(current(), 'acc_state'),
+    ];
+    await sendTestUpload(rejected, 'text');
     for (const [id, state] of [
       [waiting.id, 'PENDING_UPLOAD'],
       [rejected.id, 'REJECTED'],
@@ -296,9 +305,9 @@ function describeUses(current: () => TestMedia): void {
   });
 
   it('tells the kind of an asset that is another', async () => {
-    const picture = await storeInline(current(), 'acc_kind', await newPicture());
-    const upload = await prepare(current(), 'acc_kind');
-    expect((await send(upload, new Uint8Array(exr(5)))).status).toBe(200);
+    const picture = await storeInline(current(), 'acc_kind', await createTestPicture());
+    const upload = await prepareTestUpload(current(), 'acc_kind');
+    expect((await sendTestUpload(upload, new Uint8Array(exr(5)))).status).toBe(200);
     await use('acc_kind', [[upload.id, MEDIA_PURPOSE_DEPTH]]);
     // It was looked at as a picture when it came, and is one; now it is looked at again.
     await expect(use('acc_kind', [[picture.mediaAssetId, MEDIA_PURPOSE_DEPTH]])).rejects.toMatchObject({

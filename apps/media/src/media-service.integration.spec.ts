@@ -2,10 +2,10 @@ import { readdir, readlink } from 'node:fs/promises';
 import { request } from 'node:http';
 
 import { mediaProto } from '@diorama/proto-types';
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { randomObject, rawGet, send, startMedia, store } from './testing/start-media.js';
+import { createRandomTestObject, sendRawGet, sendTestObject, startTestMedia, storeTestObject } from './testing/start-media.js';
 import type { TestMedia, TestObject } from './testing/start-media.js';
 
 const { AUDIENCE_CLIENT, AUDIENCE_LINK, AUDIENCE_WORKER, AUDIENCE_UNSPECIFIED } = mediaProto.SignDownloadsRequest_Audience;
@@ -15,7 +15,7 @@ const fails = (code: string) => expect.objectContaining({ code });
 describe('the media service over a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -23,8 +23,8 @@ describe('the media service over a folder', () => {
   describeUploadEndpoint(() => media);
 
   it('closes the file of a client that leaves', async () => {
-    const object = randomObject('leaver', 32 * MIB);
-    await store(media.client, object);
+    const object = createRandomTestObject('leaver', 32 * MIB);
+    await storeTestObject(media.client, object);
     const { urls } = await media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_CLIENT });
     const leaving = new AbortController();
     const response = await fetch(urls[0] ?? '', { signal: leaving.signal });
@@ -35,15 +35,15 @@ describe('the media service over a folder', () => {
   });
 
   it('logs no signature', async () => {
-    const object = randomObject('log', 5);
-    await store(media.client, object);
+    const object = createRandomTestObject('log', 5);
+    await storeTestObject(media.client, object);
     const { urls } = await media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_CLIENT });
     await (await fetch(urls[0] ?? '')).arrayBuffer();
     await expect.poll(() => media.logged.join('\n')).toMatch(new RegExp(`/assets/\\d+\\.-/${object.key}`));
     const [, signature = ''] = /\.([\w-]{43})\//.exec(urls[0] ?? '') ?? [];
     expect(signature).not.toBe('');
     for (const path of [`//assets/link.${signature}/x/y`, `/assets/link.${signature}`, `/assets/link%2E${signature}/x`]) {
-      await rawGet(media.publicUrl, path);
+      await sendRawGet(media.publicUrl, path);
     }
     await expect.poll(() => media.logged.join('\n')).toContain('"/assets/link"');
     expect(media.logged.join('\n')).not.toContain(signature);
@@ -51,8 +51,8 @@ describe('the media service over a folder', () => {
   });
 
   it('is ready, and stays so without its database: downloads go on', async () => {
-    const object = randomObject('survivor', 1_000);
-    await store(media.client, object);
+    const object = createRandomTestObject('survivor', 1_000);
+    await storeTestObject(media.client, object);
     const { urls } = await media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_LINK });
     await media.stopDatabase();
     await expect(media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_LINK })).rejects.toEqual(
@@ -66,20 +66,20 @@ describe('the media service over a folder', () => {
   });
 });
 
-describe.skipIf(!hasS3())('the media service over S3', () => {
+describe.skipIf(!isS3ServerInstalled())('the media service over S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
   describeFiles(() => media);
 
   it.each([
-    ['other bytes of the same size', (object: TestObject) => randomObject('liar', object.bytes).content, 'sha256'],
+    ['other bytes of the same size', (object: TestObject) => createRandomTestObject('liar', object.bytes).content, 'sha256'],
     ['fewer bytes', (object: TestObject) => object.content.subarray(1), 'size'],
   ])('deletes %s than were announced when they are confirmed', async (_, lie, what) => {
-    const object = randomObject('liar', 1_000);
+    const object = createRandomTestObject('liar', 1_000);
     const send = async (content: Buffer) => {
       const { uploads } = await media.client.issueUploads({ objects: [object] });
       expect(uploads[0]?.stored).toBe(false);
@@ -94,8 +94,8 @@ describe.skipIf(!hasS3())('the media service over S3', () => {
   });
 
   it('sends workers to the store itself', async () => {
-    const object = randomObject('direct', 10);
-    await store(media.client, object);
+    const object = createRandomTestObject('direct', 10);
+    await storeTestObject(media.client, object);
     const { urls } = await media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_WORKER });
     expect(urls[0]).toContain('X-Amz-Signature=');
     expect(Buffer.from(await (await fetch(urls[0] ?? '')).arrayBuffer()).equals(object.content)).toBe(true);
@@ -104,8 +104,8 @@ describe.skipIf(!hasS3())('the media service over S3', () => {
 
 function describeFiles(current: () => TestMedia): void {
   it('takes an object once, whoever announces it', async () => {
-    const object = randomObject('once', 70_000);
-    await store(current().client, object);
+    const object = createRandomTestObject('once', 70_000);
+    await storeTestObject(current().client, object);
     const { uploads } = await current().client.issueUploads({ objects: [object] });
     expect(uploads).toEqual([{ key: object.key, stored: true, url: '', method: '', headers: {} }]);
     await current().client.confirmUploads({ objects: [object] });
@@ -113,8 +113,8 @@ function describeFiles(current: () => TestMedia): void {
   });
 
   it('confirms nothing that is not there, and signs nothing that is not confirmed', async () => {
-    const [here, absent] = [randomObject('half', 10), randomObject('half', 10)];
-    await store(current().client, here);
+    const [here, absent] = [createRandomTestObject('half', 10), createRandomTestObject('half', 10)];
+    await storeTestObject(current().client, here);
     const { uploads } = await current().client.issueUploads({ objects: [here, absent] });
     expect(uploads.map(({ stored }) => stored)).toEqual([true, false]);
     await expect(current().client.confirmUploads({ objects: [here, absent] })).rejects.toEqual(fails('OBJECT_NOT_FOUND'));
@@ -124,16 +124,20 @@ function describeFiles(current: () => TestMedia): void {
   });
 
   it('keeps a good object when somebody announces it wrongly', async () => {
-    const object = randomObject('wrong', 10);
-    await store(current().client, object);
+    const object = createRandomTestObject('wrong', 10);
+    await storeTestObject(current().client, object);
     const confirm = current().client.confirmUploads({ objects: [{ ...object, bytes: 11 }] });
     await expect(confirm).rejects.toMatchObject({ code: 'OBJECT_MISMATCH', details: { what: 'size' } });
     expect((await current().client.issueUploads({ objects: [object] })).uploads[0]?.stored).toBe(true);
   });
 
   it('deletes what lies below a prefix, and only that', async () => {
-    const [one, two, other] = [randomObject('world-1', 10), randomObject('world-1/deep', 10), randomObject('world-10', 10)];
-    for (const object of [one, two, other]) await store(current().client, object);
+    const [one, two, other] = [
+      createRandomTestObject('world-1', 10),
+      createRandomTestObject('world-1/deep', 10),
+      createRandomTestObject('world-10', 10),
+    ];
+    for (const object of [one, two, other]) await storeTestObject(current().client, object);
     const { urls } = await current().client.signDownloads({ keys: [one.key], manifestKeys: [], audience: AUDIENCE_LINK });
     expect(await current().client.deletePrefix({ prefix: 'world-1/' })).toEqual({ deleted: 2 });
     expect(await current().client.deletePrefix({ prefix: 'world-1/' })).toEqual({ deleted: 0 });
@@ -146,10 +150,10 @@ function describeFiles(current: () => TestMedia): void {
 
   it('deletes what is not to be kept below a prefix, also what was sent and never confirmed', async () => {
     const { client } = current();
-    const [kept, other, unconfirmed, elsewhere] = ['op-1', 'op-1', 'op-1', 'op-10'].map((folder) => randomObject(folder, 10));
+    const [kept, other, unconfirmed, elsewhere] = ['op-1', 'op-1', 'op-1', 'op-10'].map((folder) => createRandomTestObject(folder, 10));
     if (!kept || !other || !unconfirmed || !elsewhere) throw new Error('there are four');
-    for (const object of [kept, other, elsewhere]) await store(client, object);
-    await send(client, unconfirmed);
+    for (const object of [kept, other, elsewhere]) await storeTestObject(client, object);
+    await sendTestObject(client, unconfirmed);
     const deleteOthers = () => client.deleteOthers({ prefix: 'op-1/', keep: [kept.key] });
     expect(await deleteOthers()).toEqual({ deleted: 2 });
     expect(await deleteOthers()).toEqual({ deleted: 0 });
@@ -167,7 +171,7 @@ function describeFiles(current: () => TestMedia): void {
     ['a hash that is none', { sha256: 'abc' }],
     ['a negative size', { bytes: -1 }],
   ])('refuses to announce %s', async (_, fault) => {
-    const objects = [{ ...randomObject('w', 3), ...fault }];
+    const objects = [{ ...createRandomTestObject('w', 3), ...fault }];
     await expect(current().client.issueUploads({ objects })).rejects.toEqual(fails('ARGUMENT_INVALID'));
     await expect(current().client.confirmUploads({ objects })).rejects.toEqual(fails('ARGUMENT_INVALID'));
   });
@@ -191,7 +195,7 @@ function describeUploadEndpoint(current: () => TestMedia): void {
   };
 
   it('takes a large upload in pieces, of any content type', async () => {
-    const object = randomObject('large', 32 * MIB, 'application/json');
+    const object = createRandomTestObject('large', 32 * MIB, 'application/json');
     const pieces = new ReadableStream<Uint8Array>({
       start(controller) {
         for (let at = 0; at < object.bytes; at += 99_991) controller.enqueue(new Uint8Array(object.content.subarray(at, at + 99_991)));
@@ -209,7 +213,7 @@ function describeUploadEndpoint(current: () => TestMedia): void {
     ['more bytes', (content: Buffer) => Buffer.concat([content, content]), 'size'],
     ['no bytes', () => Buffer.alloc(0), 'size'],
   ])('keeps nothing of %s than were announced', async (_, lie, what) => {
-    const object = randomObject('lie', 100_000);
+    const object = createRandomTestObject('lie', 100_000);
     const body = new Uint8Array(lie(object.content));
     const streamed = new Blob([body]).stream();
     for (const sent of [body, streamed]) {
@@ -222,7 +226,7 @@ function describeUploadEndpoint(current: () => TestMedia): void {
   });
 
   it('keeps nothing of an upload that breaks off', async () => {
-    const object = randomObject('torn', 8 * MIB);
+    const object = createRandomTestObject('torn', 8 * MIB);
     const url = await issue(object);
     const sending = request(url, { method: 'PUT', headers: { 'content-length': String(object.bytes) } });
     sending.on('error', () => undefined); // it is we who hang up
@@ -235,9 +239,9 @@ function describeUploadEndpoint(current: () => TestMedia): void {
   });
 
   it('refuses a URL that was altered in any field or has expired', async () => {
-    const object = randomObject('altered', 100);
+    const object = createRandomTestObject('altered', 100);
     const url = await issue(object);
-    const other = randomObject('altered', 100);
+    const other = createRandomTestObject('altered', 100);
     const changes: [RegExp | string, string][] = [
       [object.key, other.key],
       [/exp=\d+/, 'exp=9999999999'],

@@ -1,29 +1,29 @@
 import { systemClock } from '@diorama/clock';
 import { openFileStore, openS3Store } from '@diorama/objects';
 import type { ObjectStore } from '@diorama/objects';
-import { bringUp } from '@diorama/postgres';
+import { connectAndMigrate } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
 import { createEgressClient } from '@diorama/rpc';
 import type { EgressClient, GrpcServicesOptions, RpcTls } from '@diorama/rpc';
-import { GrpcServing, openDatabase } from '@diorama/service';
-import { clientsGone } from '@diorama/telemetry';
+import { GrpcServer, openDatabase } from '@diorama/service';
+import { waitForClientsToDisconnect } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { PaceRules } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
-import { NO_FETCHER, egressFetcher } from './assets/egress-fetcher.js';
-import { Intake } from './assets/intake.js';
+import { DISABLED_FETCHER, createEgressFetcher } from './assets/egress-fetcher.js';
+import { MediaIntake } from './assets/intake.js';
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';
-import { UrlFetches } from './assets/url-fetches.js';
-import { Inspector } from './content/inspector.js';
+import { FailedFetchLimiter } from './assets/url-fetches.js';
+import { MediaInspector } from './content/inspector.js';
 import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
 import { createServer } from './http/server.js';
-import { UploadGate } from './http/upload-gate.js';
+import { UploadAdmission } from './http/upload-gate.js';
 import { MediaModule } from './media.module.js';
 import type { MediaModuleParts } from './media.module.js';
-import type { ObjectPlace } from './settings.js';
+import type { ObjectStoreLocation } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
 import type { FetchWindow } from './store/failed-fetches.js';
 import { SignedUrls } from './urls/signed-urls.js';
@@ -38,7 +38,7 @@ export interface MediaServiceOptions {
   /** Between the services; plain text without it. */
   readonly tls?: RpcTls | undefined;
   readonly http: { readonly host: string; readonly port: number };
-  readonly place: ObjectPlace;
+  readonly place: ObjectStoreLocation;
   /** Where clients and workers reach the HTTP port, and the key that signs its URLs. */
   readonly urls: { readonly publicUrl: string; readonly innerUrl: string; readonly secret: string };
   /** `*`, or the one web origin whose pages may read assets. */
@@ -78,15 +78,15 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
   const store = await (options.place.kind === 'folder' ? openFileStore(options.place.folder) : openS3Store(options.place, onAway));
   const dataSource = openDatabase(createMediaDataSource, { url: options.databaseUrl, poolSize: options.poolSize, logger });
   const egress = options.egressAddress === undefined ? null : createEgressClient(options.egressAddress, options.tls);
-  const inspector = new Inspector(options.inspection);
+  const inspector = new MediaInspector(options.inspection);
   const app = await createServer(MediaModule.with(makeParts(options, { dataSource, store, egress, inspector })), options);
-  const grpc = new GrpcServing(grpcOptions(options), health);
+  const grpc = new GrpcServer(grpcOptions(options), health);
   grpc.attachTo(app);
   health.needs('objects', () => store.ping().then(() => true));
   await app.listen(options.http.port, options.http.host);
 
   const stop = new AbortController();
-  const started = bringUp(dataSource, { migrateOnStart, logger, signal: stop.signal }).then(async () => {
+  const started = connectAndMigrate(dataSource, { migrateOnStart, logger, signal: stop.signal }).then(async () => {
     await app.startAllMicroservices();
     grpc.start();
   });
@@ -96,7 +96,7 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
       stop.abort();
       await started.catch(() => undefined); // whoever waits for the start is told there
       grpc.stop();
-      if (health.isStopping) await clientsGone(app.getHttpServer());
+      if (health.isStopping) await waitForClientsToDisconnect(app.getHttpServer());
       await app.close();
       if (dataSource.isInitialized) await dataSource.destroy();
       inspector.close();
@@ -110,27 +110,27 @@ interface Surroundings {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
   readonly egress: EgressClient | null;
-  readonly inspector: Inspector;
+  readonly inspector: MediaInspector;
 }
 
 function makeParts(options: MediaServiceOptions, { dataSource, store, egress, inspector }: Surroundings): MediaModuleParts {
   const { assetOrigin, retentionSeconds, fetchWindow, uploadPace, health, logger, metrics } = options;
   const urls = new SignedUrls({ ...options.urls, clock: options.clock });
-  const intake = new Intake({ dataSource, store, inspector });
+  const intake = new MediaIntake({ dataSource, store, inspector });
   return {
     files: new FileService({ dataSource, store, urls }),
     library: new MediaLibrary({
       dataSource,
       intake,
-      fetcher: egress === null ? NO_FETCHER : egressFetcher(egress),
-      fetches: new UrlFetches({ dataSource, window: fetchWindow }),
+      fetcher: egress === null ? DISABLED_FETCHER : createEgressFetcher(egress),
+      fetches: new FailedFetchLimiter({ dataSource, window: fetchWindow }),
     }),
     sweeper: new MediaSweeper({ dataSource, store, retentionSeconds, fetchWindow, logger }),
     store,
     urls,
     assetOrigin,
     uploadPace,
-    uploadGate: new UploadGate(options.uploadRoomBytes, systemClock),
+    uploadGate: new UploadAdmission(options.uploadRoomBytes, systemClock),
     health,
     logger,
     metrics,

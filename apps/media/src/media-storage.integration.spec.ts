@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 import type { mediaProto } from '@diorama/proto-types';
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -11,15 +11,15 @@ import {
   MEDIA_PURPOSE_IMAGE,
   MEDIA_STATE_PENDING_UPLOAD,
   MEDIA_STATE_READY,
-  beginSending,
+  beginTestUpload,
   getAsset,
-  inline,
-  newPicture,
-  prepare,
-  send,
+  streamInlineMedia,
+  createTestPicture,
+  prepareTestUpload,
+  sendTestUpload,
 } from './testing/media-uploads.js';
 import type { PreparedUpload } from './testing/media-uploads.js';
-import { startMedia } from './testing/start-media.js';
+import { startTestMedia } from './testing/start-media.js';
 import type { TestMedia } from './testing/start-media.js';
 
 const EXCEEDED = { code: 'STORAGE_QUOTA_EXCEEDED' };
@@ -29,7 +29,7 @@ const AMPLE: mediaProto.StorageQuota = { bytes: 1_000_000_000, assets: 1_000 };
 describe('the storage of accounts in a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -38,10 +38,10 @@ describe('the storage of accounts in a folder', () => {
   describeList(() => media);
 });
 
-describe.skipIf(!hasS3())('the storage of accounts in S3', () => {
+describe.skipIf(!isS3ServerInstalled())('the storage of accounts in S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -75,7 +75,7 @@ function describeQuota(current: () => TestMedia): void {
 
   it('stops an upload that would exceed the quota while it streams, and leaves the asset waiting', async () => {
     const prepared = await prepareWithin(current(), 'acc_stream', { ...AMPLE, bytes: 100_000 });
-    const sending = beginSending(prepared); // in pieces, without a length
+    const sending = beginTestUpload(prepared); // in pieces, without a length
     const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
     for (let sent = 0; sent < 4 && !sending.destroyed; sent++) sending.write(Buffer.alloc(50_000));
     const [answer] = await answered; // though the body has no end yet
@@ -87,15 +87,15 @@ function describeQuota(current: () => TestMedia): void {
     expect((await getAsset(current(), 'acc_stream', prepared.id)).state).toBe(MEDIA_STATE_PENDING_UPLOAD);
     expect([await current().keys('inputs-acc_stream/'), await storageOf('acc_stream')]).toEqual([[], { bytes: 0, assets: 1 }]);
     await expect.poll(() => current().leftovers()).toBe(0);
-    expect((await send(prepared, new Uint8Array(await newPicture()))).status).toBe(200);
+    expect((await sendTestUpload(prepared, new Uint8Array(await createTestPicture()))).status).toBe(200);
   });
 
   it('does not let two uploads that run at once exceed the quota together', async () => {
-    const pictures = [await newPicture(200), await newPicture(200)];
+    const pictures = [await createTestPicture(200), await createTestPicture(200)];
     const [first, second] = pictures.map(({ length }) => length);
     const quota = { ...AMPLE, bytes: (first ?? 0) + (second ?? 0) - 1 };
     const uploads = [await prepareWithin(current(), 'acc_both', quota), await prepareWithin(current(), 'acc_both', quota)];
-    const sendings = uploads.map((prepared) => beginSending(prepared));
+    const sendings = uploads.map((prepared) => beginTestUpload(prepared));
     const answers = sendings.map((sending) => once(sending, 'response') as Promise<[IncomingMessage]>);
     for (const [index, sending] of sendings.entries()) sending.write(pictures[index]?.subarray(0, 40));
     await expect.poll(() => current().incoming()).toBe(2); // both found room when they began
@@ -111,12 +111,12 @@ function describeQuota(current: () => TestMedia): void {
   });
 
   it('holds media that comes with requests to the same quota, and stores nothing of what is refused', async () => {
-    const picture = await newPicture();
+    const picture = await createTestPicture();
     const store = (quota: mediaProto.StorageQuota, content: Buffer) =>
-      current().client.storeMedia(inline({ accountId: 'acc_with', purpose: MEDIA_PURPOSE_IMAGE, quota }, content));
+      current().client.storeMedia(streamInlineMedia({ accountId: 'acc_with', purpose: MEDIA_PURPOSE_IMAGE, quota }, content));
     await store({ bytes: picture.length, assets: 2 }, picture);
-    await expect(store({ bytes: picture.length, assets: 2 }, await newPicture())).rejects.toMatchObject(EXCEEDED);
-    await expect(store({ ...AMPLE, assets: 1 }, await newPicture())).rejects.toMatchObject(EXCEEDED);
+    await expect(store({ bytes: picture.length, assets: 2 }, await createTestPicture())).rejects.toMatchObject(EXCEEDED);
+    await expect(store({ ...AMPLE, assets: 1 }, await createTestPicture())).rejects.toMatchObject(EXCEEDED);
     expect(await storageOf('acc_with')).toEqual({ bytes: picture.length, assets: 1 });
     await current().client.sweepMedia({ limit: 1_000 });
     expect([await current().keys('inputs-acc_with/'), await current().leftovers()]).toEqual([[expect.any(String)], 0]);
@@ -137,7 +137,7 @@ function describeQuota(current: () => TestMedia): void {
     const quota = { bytes: 2_000, assets: 6 };
     const client = async (): Promise<void> => {
       for (let round = 0; round < 5; round++) {
-        const content = await newPicture();
+        const content = await createTestPicture();
         const made = await (round % 2 === 0 ? upload(current(), quota, content) : storeWithin(current(), quota, content));
         const usage = await storageOf('acc_mixed');
         expect(usage.bytes <= quota.bytes && usage.assets <= quota.assets).toBe(true);
@@ -175,7 +175,7 @@ function describeDeletion(current: () => TestMedia): void {
   });
 
   it('keeps the object as long as another asset has the same bytes', async () => {
-    const content = await newPicture();
+    const content = await createTestPicture();
     const [one, two] = [await uploaded(current(), 'acc_share', content), await uploaded(current(), 'acc_share', content)];
     await remove('acc_share', one.id);
     expect(await current().keys('inputs-acc_share/')).toEqual([(await getAsset(current(), 'acc_share', two.id)).key]);
@@ -185,8 +185,8 @@ function describeDeletion(current: () => TestMedia): void {
 
   it('ends an upload that runs meanwhile with a 404, and leaves nothing of it', async () => {
     const prepared = await prepareWithin(current(), 'acc_mid', AMPLE);
-    const content = await newPicture();
-    const sending = beginSending(prepared);
+    const content = await createTestPicture();
+    const sending = beginTestUpload(prepared);
     sending.write(content.subarray(0, 30));
     await expect.poll(() => current().incoming()).toBe(1);
     await remove('acc_mid', prepared.id);
@@ -195,7 +195,7 @@ function describeDeletion(current: () => TestMedia): void {
     expect((await answered)[0].statusCode).toBe(404);
     await current().client.sweepMedia({ limit: 1_000 });
     expect([await current().keys('inputs-acc_mid/'), await current().leftovers()]).toEqual([[], 0]);
-    expect((await send(prepared, new Uint8Array(content))).status).toBe(404);
+    expect((await sendTestUpload(prepared, new Uint8Array(content))).status).toBe(404);
   });
 }
 
@@ -242,12 +242,12 @@ function describeList(current: () => TestMedia): void {
 }
 
 async function prepareWithin(media: TestMedia, accountId: string, quota: mediaProto.StorageQuota): Promise<PreparedUpload> {
-  return prepare(media, accountId, MEDIA_KIND_IMAGE, quota);
+  return prepareTestUpload(media, accountId, MEDIA_KIND_IMAGE, quota);
 }
 
 async function uploaded(media: TestMedia, accountId: string, content?: Buffer): Promise<PreparedUpload> {
   const prepared = await prepareWithin(media, accountId, AMPLE);
-  expect((await send(prepared, new Uint8Array(content ?? (await newPicture())))).status).toBe(200);
+  expect((await sendTestUpload(prepared, new Uint8Array(content ?? (await createTestPicture())))).status).toBe(200);
   return prepared;
 }
 
@@ -255,12 +255,12 @@ async function uploaded(media: TestMedia, accountId: string, content?: Buffer): 
 async function upload(media: TestMedia, quota: mediaProto.StorageQuota, content: Buffer): Promise<string | null> {
   const prepared = await prepareWithin(media, 'acc_mixed', quota).catch(nullWhenFull);
   if (prepared === null) return null;
-  expect([200, 400]).toContain((await send(prepared, new Uint8Array(content))).status);
+  expect([200, 400]).toContain((await sendTestUpload(prepared, new Uint8Array(content))).status);
   return prepared.id;
 }
 
 async function storeWithin(media: TestMedia, quota: mediaProto.StorageQuota, content: Buffer): Promise<string | null> {
-  const request = inline({ accountId: 'acc_mixed', purpose: MEDIA_PURPOSE_IMAGE, quota }, content);
+  const request = streamInlineMedia({ accountId: 'acc_mixed', purpose: MEDIA_PURPOSE_IMAGE, quota }, content);
   const stored = await media.client.storeMedia(request).catch(nullWhenFull);
   return stored?.mediaAsset?.mediaAssetId ?? null;
 }

@@ -1,4 +1,4 @@
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -7,13 +7,13 @@ import {
   MEDIA_STATE_READY,
   MEDIA_STATE_REJECTED,
   getAsset,
-  newPicture,
-  prepare,
-  send,
+  createTestPicture,
+  prepareTestUpload,
+  sendTestUpload,
   storeInline,
 } from './testing/media-uploads.js';
 import type { PreparedUpload } from './testing/media-uploads.js';
-import { startMedia } from './testing/start-media.js';
+import { startTestMedia } from './testing/start-media.js';
 import type { TestMedia } from './testing/start-media.js';
 
 const NOT_FOUND = { code: 'MEDIA_ASSET_NOT_FOUND' };
@@ -22,7 +22,7 @@ const DAY = 24;
 describe('sweeping media in a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -30,10 +30,10 @@ describe('sweeping media in a folder', () => {
   describeAccounts(() => media);
 });
 
-describe.skipIf(!hasS3())('sweeping media in S3', () => {
+describe.skipIf(!isS3ServerInstalled())('sweeping media in S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -44,7 +44,7 @@ describe.skipIf(!hasS3())('sweeping media in S3', () => {
 describe('an installation that keeps uploads for two days', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort, options: { retentionSeconds: 2 * 86_400 } });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort, options: { retentionSeconds: 2 * 86_400 } });
   });
   afterAll(() => media.stop());
 
@@ -70,7 +70,7 @@ describe('an installation that keeps uploads for two days', () => {
 describe('an installation that keeps uploads for an hour', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort, options: { retentionSeconds: 3_600 } });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort, options: { retentionSeconds: 3_600 } });
   });
   afterAll(() => media.stop());
 
@@ -86,7 +86,7 @@ describe('an installation that keeps uploads for an hour', () => {
 
 function describeSweeps(current: () => TestMedia): void {
   it('gives up an upload that has not come in a day, and forgets it after thirty', async () => {
-    const [late, early] = [await prepare(current(), 'acc_pending'), await prepare(current(), 'acc_pending')];
+    const [late, early] = [await prepareTestUpload(current(), 'acc_pending'), await prepareTestUpload(current(), 'acc_pending')];
     await age(current(), late.id, 25);
     await age(current(), early.id, 23);
     expect(await sweep(current())).toBe(1);
@@ -95,16 +95,16 @@ function describeSweeps(current: () => TestMedia): void {
       state: MEDIA_STATE_EXPIRED,
       reason: 'the file was never uploaded',
     });
-    expect((await send(late, new Uint8Array(await newPicture()))).status).toBe(409);
-    expect((await send(early, new Uint8Array(await newPicture()))).status).toBe(200);
+    expect((await sendTestUpload(late, new Uint8Array(await createTestPicture()))).status).toBe(409);
+    expect((await sendTestUpload(early, new Uint8Array(await createTestPicture()))).status).toBe(200);
     await age(current(), late.id, 31 * DAY);
     expect(await sweep(current())).toBe(1);
     await expect(getAsset(current(), 'acc_pending', late.id)).rejects.toMatchObject(NOT_FOUND);
   });
 
   it('forgets a rejected upload after thirty days', async () => {
-    const prepared = await prepare(current(), 'acc_rejected');
-    await send(prepared, 'text');
+    const prepared = await prepareTestUpload(current(), 'acc_rejected');
+    await sendTestUpload(prepared, 'text');
     await age(current(), prepared.id, 29 * DAY);
     expect(await sweep(current())).toBe(0);
     expect((await getAsset(current(), 'acc_rejected', prepared.id)).state).toBe(MEDIA_STATE_REJECTED);
@@ -115,8 +115,8 @@ function describeSweeps(current: () => TestMedia): void {
 
   it('deletes media of requests after three days, and keeps uploads', async () => {
     const [old, young] = [
-      await storeInline(current(), 'acc_req', await newPicture()),
-      await storeInline(current(), 'acc_req', await newPicture()),
+      await storeInline(current(), 'acc_req', await createTestPicture()),
+      await storeInline(current(), 'acc_req', await createTestPicture()),
     ];
     const upload = await uploaded(current(), 'acc_req');
     await age(current(), old.mediaAssetId, 73);
@@ -134,7 +134,7 @@ function describeSweeps(current: () => TestMedia): void {
   });
 
   it('deletes an object with the last asset that names it', async () => {
-    const content = await newPicture();
+    const content = await createTestPicture();
     const [one, two] = [await storeInline(current(), 'acc_shared', content), await storeInline(current(), 'acc_shared', content)];
     await age(current(), one.mediaAssetId, 100);
     await sweep(current());
@@ -146,7 +146,7 @@ function describeSweeps(current: () => TestMedia): void {
   });
 
   it('does no more at once than it is told', async () => {
-    const ids = await Promise.all(Array.from({ length: 5 }, async () => (await prepare(current(), 'acc_limit')).id));
+    const ids = await Promise.all(Array.from({ length: 5 }, async () => (await prepareTestUpload(current(), 'acc_limit')).id));
     for (const id of ids) await age(current(), id, 25);
     expect([await sweep(current(), 2), await sweep(current(), 2), await sweep(current(), 2), await sweep(current(), 2)]).toEqual([
       2, 2, 1, 0,
@@ -155,7 +155,7 @@ function describeSweeps(current: () => TestMedia): void {
   });
 
   it('spares an object that somebody is about to name, until its claim is over', async () => {
-    const asset = await storeInline(current(), 'acc_claim', await newPicture());
+    const asset = await storeInline(current(), 'acc_claim', await createTestPicture());
     const setClaim = (until: string) =>
       current().query(`UPDATE media.media_object SET claims = 1, claimed_until = now() + $2::interval, check_at = now() WHERE key = $1`, [
         asset.key,
@@ -171,7 +171,7 @@ function describeSweeps(current: () => TestMedia): void {
   });
 
   it('never loses an object that is named, nor keeps one that is not, whoever stores and sweeps meanwhile', async () => {
-    const contents = await Promise.all(Array.from({ length: 3 }, () => newPicture()));
+    const contents = await Promise.all(Array.from({ length: 3 }, () => createTestPicture()));
     const client = async (turn: number): Promise<void> => {
       for (let round = 0; round < 6; round++) {
         const content = contents[(turn + round) % contents.length] ?? Buffer.alloc(0);
@@ -194,9 +194,9 @@ function describeSweeps(current: () => TestMedia): void {
 
 function describeAccounts(current: () => TestMedia): void {
   it('deletes everything of an account, and nothing of another', async () => {
-    const [sent, waiting] = [await uploaded(current(), 'acc_gone'), await prepare(current(), 'acc_gone')];
-    const inline = await storeInline(current(), 'acc_gone', await newPicture());
-    const other = await storeInline(current(), 'acc_gone2', await newPicture());
+    const [sent, waiting] = [await uploaded(current(), 'acc_gone'), await prepareTestUpload(current(), 'acc_gone')];
+    const inline = await storeInline(current(), 'acc_gone', await createTestPicture());
+    const other = await storeInline(current(), 'acc_gone2', await createTestPicture());
     expect(await current().client.deleteAccountMedia({ accountId: 'acc_gone' })).toEqual({ deleted: 3 });
     expect(await current().client.deleteAccountMedia({ accountId: 'acc_gone' })).toEqual({ deleted: 0 });
     for (const id of [sent.id, waiting.id, inline.mediaAssetId])
@@ -204,15 +204,15 @@ function describeAccounts(current: () => TestMedia): void {
     expect(await current().keys('inputs-acc_gone/')).toEqual([]);
     expect(await current().keys('inputs-acc_gone2/')).toEqual([other.key]);
     expect((await getAsset(current(), 'acc_gone2', other.mediaAssetId)).state).toBe(MEDIA_STATE_READY);
-    expect((await send(waiting, new Uint8Array(await newPicture()))).status).toBe(404);
+    expect((await sendTestUpload(waiting, new Uint8Array(await createTestPicture()))).status).toBe(404);
   });
 }
 
 const sweep = async (media: TestMedia, limit = 10_000): Promise<number> => (await media.client.sweepMedia({ limit })).swept;
 
 async function uploaded(media: TestMedia, accountId: string): Promise<PreparedUpload> {
-  const prepared = await prepare(media, accountId);
-  expect((await send(prepared, new Uint8Array(await newPicture()))).status).toBe(200);
+  const prepared = await prepareTestUpload(media, accountId);
+  expect((await sendTestUpload(prepared, new Uint8Array(await createTestPicture()))).status).toBe(200);
   return prepared;
 }
 

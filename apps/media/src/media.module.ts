@@ -11,7 +11,7 @@ import { FileService } from './files/file-service.js';
 import { AssetController } from './http/asset.controller.js';
 import { HealthController } from './http/health.controller.js';
 import { MediaUploadController } from './http/media-upload.controller.js';
-import { UploadGate } from './http/upload-gate.js';
+import { UploadAdmission } from './http/upload-gate.js';
 import { UploadController } from './http/upload.controller.js';
 import { MediaAssetsController } from './rpc/media-assets.controller.js';
 import { MediaController } from './rpc/media.controller.js';
@@ -29,7 +29,7 @@ export interface MediaModuleParts {
   /** `*`, or the one web origin whose pages may read assets. */
   readonly assetOrigin: string;
   readonly uploadPace: PaceRules;
-  readonly uploadGate: UploadGate;
+  readonly uploadGate: UploadAdmission;
   readonly health: Health;
   readonly metrics: Metrics;
   readonly logger: Logger;
@@ -58,7 +58,7 @@ export class MediaModule {
         { provide: SignedUrls, useValue: parts.urls },
         { provide: ASSET_ORIGIN, useValue: parts.assetOrigin },
         { provide: UPLOAD_PACE, useValue: parts.uploadPace },
-        { provide: UploadGate, useValue: parts.uploadGate },
+        { provide: UploadAdmission, useValue: parts.uploadGate },
       ],
     };
   }

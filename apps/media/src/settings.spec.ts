@@ -1,7 +1,7 @@
 import { loadConfig } from '@diorama/config';
 import { describe, expect, it } from 'vitest';
 
-import { mediaSchema, objectPlace } from './settings.js';
+import { mediaConfigSchema, readObjectStoreLocation } from './settings.js';
 
 const base = {
   MEDIA_GRPC_ADDRESS: '127.0.0.1:50052',
@@ -12,7 +12,7 @@ const base = {
   DATABASE_URL: 'postgres://media@localhost/diorama',
 };
 const s3 = { S3_ENDPOINT: 'http://s3:9000', S3_BUCKET: 'diorama', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
-const placeOf = (more: Record<string, string>) => objectPlace(loadConfig(mediaSchema, { ...base, ...more }));
+const placeOf = (more: Record<string, string>) => readObjectStoreLocation(loadConfig(mediaConfigSchema, { ...base, ...more }));
 
 describe('the settings of the media service', () => {
   it('place the objects in a folder or in a bucket', () => {
@@ -31,13 +31,13 @@ describe('the settings of the media service', () => {
 
   it('keep uploads for 30 days after their last use, for another time, or until they are deleted', () => {
     const daysOf = (text?: string) =>
-      loadConfig(mediaSchema, { ...base, ...(text === undefined ? {} : { MEDIA_RETENTION_DAYS: text }) }).MEDIA_RETENTION_DAYS;
+      loadConfig(mediaConfigSchema, { ...base, ...(text === undefined ? {} : { MEDIA_RETENTION_DAYS: text }) }).MEDIA_RETENTION_DAYS;
     expect([daysOf(), daysOf(''), daysOf('7'), daysOf('0'), daysOf('off')]).toEqual([30, 30, 7, null, null]);
     for (const text of ['-1', '1.5', 'never', '007']) expect(() => daysOf(text)).toThrow('MEDIA_RETENTION_DAYS: must be');
   });
 
   it('take * or one origin for pages that read assets', () => {
-    const originOf = (origin: string) => loadConfig(mediaSchema, { ...base, ASSET_CORS_ORIGIN: origin }).ASSET_CORS_ORIGIN;
+    const originOf = (origin: string) => loadConfig(mediaConfigSchema, { ...base, ASSET_CORS_ORIGIN: origin }).ASSET_CORS_ORIGIN;
     expect([originOf(''), originOf('*'), originOf('https://example.com')]).toEqual(['*', '*', 'https://example.com']);
     for (const origin of ['example.com', 'https://example.com/', 'https://example.com/path', 'null'])
       expect(() => originOf(origin)).toThrow('ASSET_CORS_ORIGIN');

@@ -1,15 +1,15 @@
 import {
   ConfigError,
-  flag,
-  grpcTlsFields,
-  hostPort,
-  httpUrl,
-  migrationFields,
-  port,
-  positiveInteger,
-  postgresUrl,
-  processFields,
-  secret,
+  booleanSchema,
+  grpcTlsConfigFields,
+  hostPortSchema,
+  httpUrlSchema,
+  migrationConfigFields,
+  portSchema,
+  positiveIntegerSchema,
+  postgresUrlSchema,
+  processConfigFields,
+  secretSchema,
 } from '@diorama/config';
 import { z } from 'zod';
 
@@ -26,39 +26,41 @@ const retentionDays = z
   .transform((text) => (text === 'off' || text === '0' ? null : Number(text)));
 
 /** What the media service reads from its environment. */
-export const mediaSchema = z.object({
-  ...processFields,
-  ...grpcTlsFields,
-  MEDIA_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
+export const mediaConfigSchema = z.object({
+  ...processConfigFields,
+  ...grpcTlsConfigFields,
+  MEDIA_GRPC_ADDRESS: hostPortSchema.describe('host:port to listen on'),
   MEDIA_HTTP_HOST: z.string().default('127.0.0.1').describe('Address of uploads, downloads, /livez and /readyz'),
-  MEDIA_HTTP_PORT: port.describe('Port of uploads, downloads, /livez and /readyz'),
+  MEDIA_HTTP_PORT: portSchema.describe('Port of uploads, downloads, /livez and /readyz'),
   MEDIA_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics for an orchestrator'),
-  MEDIA_HEALTH_PORT: port.optional().describe('Port of /livez, /readyz and /metrics. Not served unless set'),
-  MEDIA_PUBLIC_URL: httpUrl.describe('URL at which clients reach the HTTP port'),
-  MEDIA_INNER_URL: httpUrl.describe('URL at which workers reach the HTTP port'),
-  MEDIA_URL_SECRET: secret.describe('Secret that signs URLs. Existing links stop working when it changes'),
+  MEDIA_HEALTH_PORT: portSchema.optional().describe('Port of /livez, /readyz and /metrics. Not served unless set'),
+  MEDIA_PUBLIC_URL: httpUrlSchema.describe('URL at which clients reach the HTTP port'),
+  MEDIA_INNER_URL: httpUrlSchema.describe('URL at which workers reach the HTTP port'),
+  MEDIA_URL_SECRET: secretSchema.describe('Secret that signs URLs. Existing links stop working when it changes'),
   ASSET_CORS_ORIGIN: origin.default('*').describe('Web origin whose pages may read assets (* for all)'),
-  DATABASE_URL: postgresUrl.describe('Database, as the role `media`, which owns the schema `media`'),
-  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Maximum number of database connections'),
-  EGRESS_ADDRESS: hostPort.optional().describe('gRPC address of the service that fetches media URLs. Without it, media URLs are refused'),
+  DATABASE_URL: postgresUrlSchema.describe('Database, as the role `media`, which owns the schema `media`'),
+  DATABASE_POOL_SIZE: positiveIntegerSchema.default(8).describe('Maximum number of database connections'),
+  EGRESS_ADDRESS: hostPortSchema
+    .optional()
+    .describe('gRPC address of the service that fetches media URLs. Without it, media URLs are refused'),
   MEDIA_RETENTION_DAYS: retentionDays
     .default(30)
     .describe('Days to keep an upload after its last use. 0 or off keeps it until it is deleted'),
-  MEDIA_FAILED_FETCHES: positiveInteger
+  MEDIA_FAILED_FETCHES: positiveIntegerSchema
     .default(30)
     .describe(
       'Failed fetches of media URLs allowed per account within MEDIA_FAILED_FETCH_SECONDS. Above that, requests with a uri are refused',
     ),
-  MEDIA_FAILED_FETCH_SECONDS: positiveInteger.default(600).describe('Length of the rolling window of MEDIA_FAILED_FETCHES'),
-  INSPECTION_MEMORY_MB: positiveInteger
+  MEDIA_FAILED_FETCH_SECONDS: positiveIntegerSchema.default(600).describe('Length of the rolling window of MEDIA_FAILED_FETCHES'),
+  INSPECTION_MEMORY_MB: positiveIntegerSchema
     .default(1_024)
     .describe('Memory limit for inspecting one file in a separate process. Files that need more are rejected. Two run at a time'),
-  ANY_VIDEO_CODEC: flag
+  ANY_VIDEO_CODEC: booleanSchema
     .default(false)
     .describe('true accepts videos that the built-in decoder does not support. Set it only where the workers have FFMPEG_PATH'),
-  ...migrationFields,
+  ...migrationConfigFields,
   OBJECTS_FOLDER: z.string().optional().describe('Folder that stores the objects. Set this or S3_ENDPOINT'),
-  S3_ENDPOINT: httpUrl.optional().describe('URL of the S3 store. Set this or OBJECTS_FOLDER. Workers use the same URL'),
+  S3_ENDPOINT: httpUrlSchema.optional().describe('URL of the S3 store. Set this or OBJECTS_FOLDER. Workers use the same URL'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the S3 store'),
   S3_BUCKET: bucket.optional().describe('Bucket, created if it does not exist. Required with S3_ENDPOINT'),
   S3_ACCESS_KEY: z.string().optional().describe('Required with S3_ENDPOINT'),
@@ -66,7 +68,7 @@ export const mediaSchema = z.object({
     .string()
     .default('/tmp/diorama-staging')
     .describe('With S3_ENDPOINT: folder of media until they are known to be good; see STAGING_MB'),
-  STAGING_MB: positiveInteger
+  STAGING_MB: positiveIntegerSchema
     .default(34_000)
     .describe(
       'Megabytes of concurrent uploads that are not yet verified. Each upload counts as at least 1/128 of it; one account may use a quarter',
@@ -74,10 +76,10 @@ export const mediaSchema = z.object({
   S3_SECRET_KEY: z.string().optional().describe('Required with S3_ENDPOINT'),
 });
 
-export type MediaConfig = Readonly<z.output<typeof mediaSchema>>;
+type MediaConfig = Readonly<z.output<typeof mediaConfigSchema>>;
 
 /** Where the objects lie. */
-export type ObjectPlace =
+export type ObjectStoreLocation =
   | { readonly kind: 'folder'; readonly folder: string }
   | {
       readonly kind: 's3';
@@ -90,7 +92,7 @@ export type ObjectPlace =
     };
 
 /** @throws ConfigError unless exactly one place is configured, and that one in full */
-export function objectPlace(config: MediaConfig): ObjectPlace {
+export function readObjectStoreLocation(config: MediaConfig): ObjectStoreLocation {
   const { OBJECTS_FOLDER: folder, S3_ENDPOINT: endpoint, S3_REGION: region } = config;
   const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, STAGING_FOLDER: stagingFolder } = config;
   if ((folder === undefined) === (endpoint === undefined))

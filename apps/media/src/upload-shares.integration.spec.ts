@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { beginSending, newPicture, prepare, send } from './testing/media-uploads.js';
-import { startMedia } from './testing/start-media.js';
+import { beginTestUpload, createTestPicture, prepareTestUpload, sendTestUpload } from './testing/media-uploads.js';
+import { startTestMedia } from './testing/start-media.js';
 import type { TestMedia } from './testing/start-media.js';
 
 /** Slow uploads that are answered, with their status, or not yet. */
@@ -21,7 +21,7 @@ describe('uploads of several accounts', () => {
   let media: TestMedia;
   let slow: SlowUpload[] = [];
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterEach(async () => {
     for (const { sending } of slow) sending.destroy();
@@ -34,7 +34,7 @@ describe('uploads of several accounts', () => {
   async function beginSlow(accounts: readonly string[], each: number): Promise<void> {
     for (const account of accounts)
       for (let i = 0; i < each; i++) {
-        const sending = beginSending(await prepare(media, account), { 'content-length': String(ANNOUNCED_BYTES) });
+        const sending = beginTestUpload(await prepareTestUpload(media, account), { 'content-length': String(ANNOUNCED_BYTES) });
         const upload: SlowUpload = { sending, status: null };
         sending.once('response', (answer) => (upload.status = answer.statusCode ?? 0));
         sending.write('x');
@@ -44,7 +44,7 @@ describe('uploads of several accounts', () => {
   const answered = (): (number | null)[] => slow.map(({ status }) => status).filter((status) => status !== null);
   const attackers = (count: number): string[] => Array.from({ length: count }, (_, i) => `acc_attacker_${i}`);
   const uploadOf = async (account: string): Promise<number> =>
-    (await send(await prepare(media, account), new Uint8Array(await newPicture()))).status;
+    (await sendTestUpload(await prepareTestUpload(media, account), new Uint8Array(await createTestPicture()))).status;
 
   it('lets another account in at once while four accounts have eight slow uploads each', async () => {
     await beginSlow(attackers(4), 8);
@@ -63,7 +63,7 @@ describe('uploads of several accounts', () => {
   it('answers 429 with Retry-After to the excess of an account, while others are served', async () => {
     await beginSlow(['acc_greedy'], 32);
     await expect.poll(() => media.incoming(), { timeout: 60_000 }).toBe(32);
-    const sending = beginSending(await prepare(media, 'acc_greedy'), { 'content-length': String(ANNOUNCED_BYTES) });
+    const sending = beginTestUpload(await prepareTestUpload(media, 'acc_greedy'), { 'content-length': String(ANNOUNCED_BYTES) });
     sending.flushHeaders();
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '5']);
@@ -77,12 +77,12 @@ describe('uploads of several accounts', () => {
 
   it('counts announced bytes: an account cannot fill the disk with a few large files', async () => {
     for (let i = 0; i < 8; i++) {
-      const sending = beginSending(await prepare(media, 'acc_large'), { 'content-length': '1048576000' });
+      const sending = beginTestUpload(await prepareTestUpload(media, 'acc_large'), { 'content-length': '1048576000' });
       sending.write('x');
       slow.push({ sending, status: null });
     }
     await expect.poll(() => media.incoming(), { timeout: 60_000 }).toBe(8);
-    const sending = beginSending(await prepare(media, 'acc_large'), { 'content-length': '1048576000' });
+    const sending = beginTestUpload(await prepareTestUpload(media, 'acc_large'), { 'content-length': '1048576000' });
     sending.flushHeaders();
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(429);
@@ -94,12 +94,12 @@ describe('uploads below the minimum pace', () => {
   let media: TestMedia;
   beforeAll(async () => {
     const uploadPace = { graceMs: 1_000, idleMs: 60_000, totalMs: 3_600_000, bytesPerSecond: 4_096 };
-    media = await startMedia({ postgres: await startPostgres(), freePort, options: { uploadPace } });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort, options: { uploadPace } });
   });
   afterAll(() => media.stop());
 
   it('end as too slow although a piece comes now and then', async () => {
-    const sending = beginSending(await prepare(media, 'acc_drip'), { 'content-length': '100000' });
+    const sending = beginTestUpload(await prepareTestUpload(media, 'acc_drip'), { 'content-length': '100000' });
     sending.write('x');
     const drip = setInterval(() => sending.write('x'), 100);
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 import { createSigningClient } from '@diorama/rpc';
 import type { SigningClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { open } from './keys/seal.js';
+import { unsealPrivateKey } from './keys/seal.js';
 import { SEALING_KEY_EXAMPLE } from './settings.js';
-import { newDeliveryId, newSealingKey } from './testing/start-signing.js';
+import { generateTestDeliveryId, generateTestSealingKey } from './testing/start-signing.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const SOON = { timeout: 60_000, interval: 50 };
@@ -20,7 +20,7 @@ let postgres: TestPostgres;
 let database: TestDatabase;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
 const running: SigningProcess[] = [];
-const sealingKey = newSealingKey();
+const sealingKey = generateTestSealingKey();
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -48,7 +48,7 @@ class SigningProcess {
   ) {}
 
   static async start(environment: Readonly<Record<string, string>> = {}): Promise<SigningProcess> {
-    const [grpcPort, healthPort] = [await freePort(), await freePort()];
+    const [grpcPort, healthPort] = [await findFreePort(), await findFreePort()];
     const address = `127.0.0.1:${grpcPort}`;
     const own = {
       SIGNING_GRPC_ADDRESS: address,
@@ -92,7 +92,7 @@ class SigningProcess {
   }
 
   sign() {
-    return this.client.sign({ deliveryId: newDeliveryId(), timestamp: Math.floor(Date.now() / 1_000), body: Buffer.from('{}') });
+    return this.client.sign({ deliveryId: generateTestDeliveryId(), timestamp: Math.floor(Date.now() / 1_000), body: Buffer.from('{}') });
   }
 }
 
@@ -103,7 +103,7 @@ describe('the process', () => {
     const { rows } = await admin.query<{ kid: string; sealed_private: Buffer }>('SELECT kid, sealed_private FROM signing.signing_key');
     const kids = await Promise.all(both.map(async (one) => (await one.sign()).signatures.map(({ kid }) => kid)));
     expect(kids).toEqual([[rows[0]?.kid], [rows[0]?.kid]]);
-    const { secret } = open(rows[0]?.sealed_private ?? Buffer.alloc(0), rows[0]?.kid ?? '', [sealingKey]);
+    const { secret } = unsealPrivateKey(rows[0]?.sealed_private ?? Buffer.alloc(0), rows[0]?.kid ?? '', [sealingKey]);
     const output = both.flatMap(({ log }) => log).join('');
     expect(output).toContain('first signing key created');
     const forms = [secret.toString('hex'), secret.toString('base64'), secret.toString('base64url'), sealingKey.toString('base64')];
@@ -121,7 +121,7 @@ describe('the process', () => {
 
   it('does not start with a sealing key that opens nothing, and says so', async () => {
     await (await SigningProcess.start()).ready();
-    const stranger = await SigningProcess.start({ SIGNING_SEALING_KEY: newSealingKey().toString('base64') });
+    const stranger = await SigningProcess.start({ SIGNING_SEALING_KEY: generateTestSealingKey().toString('base64') });
     expect(await stranger.end()).toBe(1);
     expect(stranger.log.join('')).toContain('no sealing key decrypts the private part');
   });

@@ -1,15 +1,15 @@
 import { loadConfig } from '@diorama/config';
 import { runService } from '@diorama/service';
 
-import { sealingKeys, signingSchema } from './settings.js';
+import { readSealingKeys, signingConfigSchema } from './settings.js';
 import { startSigningService } from './signing-service.js';
 import { createSigningDataSource } from './store/data-source.js';
 
 runService({
   name: 'signing',
   config() {
-    const config = loadConfig(signingSchema, process.env);
-    return { ...config, keys: sealingKeys(config) };
+    const config = loadConfig(signingConfigSchema, process.env);
+    return { ...config, keys: readSealingKeys(config) };
   },
   healthAddress: ({ SIGNING_HEALTH_HOST: host, SIGNING_HEALTH_PORT: port }) => ({ host, port }),
   createDataSource: createSigningDataSource,

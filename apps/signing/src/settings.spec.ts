@@ -1,12 +1,12 @@
 import { ConfigError, loadConfig } from '@diorama/config';
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_KEY_EXAMPLE, sealingKeys, signingSchema } from './settings.js';
+import { SEALING_KEY_EXAMPLE, readSealingKeys, signingConfigSchema } from './settings.js';
 
 const [one, two] = [7, 9].map((seed) => Buffer.from(Array.from({ length: 32 }, (_, i) => (i * seed) & 255)));
 const base = { SIGNING_GRPC_ADDRESS: 'localhost:1', SIGNING_HEALTH_PORT: '2', DATABASE_URL: 'postgres://signing@localhost/diorama' };
 const keysOf = (key: string, environment = 'production') =>
-  sealingKeys(loadConfig(signingSchema, { ...base, SIGNING_SEALING_KEY: key, DIORAMA_ENV: environment }));
+  readSealingKeys(loadConfig(signingConfigSchema, { ...base, SIGNING_SEALING_KEY: key, DIORAMA_ENV: environment }));
 
 describe('the sealing keys', () => {
   it('are one or several, the first first', () => {
@@ -25,7 +25,7 @@ describe('the sealing keys', () => {
     ];
     for (const key of faulty) expect(() => keysOf(key ?? '')).toThrow(/SIGNING_SEALING_KEY: must be 32 bytes/);
     expect(() => keysOf('short')).not.toThrow(/short/);
-    expect(() => loadConfig(signingSchema, base)).toThrow('SIGNING_SEALING_KEY is missing');
+    expect(() => loadConfig(signingConfigSchema, base)).toThrow('SIGNING_SEALING_KEY is missing');
   });
 
   it('are none that everybody knows, in production', () => {

@@ -1,4 +1,13 @@
-import { ConfigError, grpcTlsFields, hostPort, migrationFields, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
+import {
+  ConfigError,
+  grpcTlsConfigFields,
+  hostPortSchema,
+  migrationConfigFields,
+  portSchema,
+  positiveIntegerSchema,
+  postgresUrlSchema,
+  processConfigFields,
+} from '@diorama/config';
 import { z } from 'zod';
 
 import { SEALING_KEY_BYTES } from './keys/seal.js';
@@ -18,24 +27,24 @@ const sealingKeyList = z.string().transform((text, context): SealingKey[] => {
 });
 
 /** What the signing service reads from its environment. */
-export const signingSchema = z.object({
-  ...processFields,
-  ...grpcTlsFields,
-  SIGNING_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
+export const signingConfigSchema = z.object({
+  ...processConfigFields,
+  ...grpcTlsConfigFields,
+  SIGNING_GRPC_ADDRESS: hostPortSchema.describe('host:port to listen on'),
   SIGNING_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
-  SIGNING_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
+  SIGNING_HEALTH_PORT: portSchema.describe('Port of /livez, /readyz and /metrics'),
   SIGNING_SEALING_KEY: sealingKeyList.describe(
     'Encrypts private keys in the database: 32 bytes in base64 (`openssl rand -base64 32`). With several, separated by commas, the first encrypts and all decrypt',
   ),
-  DATABASE_URL: postgresUrl.describe('Database, as the role `signing`, which owns the schema `signing`'),
-  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Maximum number of database connections'),
-  ...migrationFields,
+  DATABASE_URL: postgresUrlSchema.describe('Database, as the role `signing`, which owns the schema `signing`'),
+  DATABASE_POOL_SIZE: positiveIntegerSchema.default(8).describe('Maximum number of database connections'),
+  ...migrationConfigFields,
 });
 
-export type SigningConfig = Readonly<z.output<typeof signingSchema>>;
+type SigningConfig = Readonly<z.output<typeof signingConfigSchema>>;
 
 /** @throws ConfigError in production for a key that everybody knows */
-export function sealingKeys({ DIORAMA_ENV: environment, SIGNING_SEALING_KEY: keys }: SigningConfig): readonly SealingKey[] {
+export function readSealingKeys({ DIORAMA_ENV: environment, SIGNING_SEALING_KEY: keys }: SigningConfig): readonly SealingKey[] {
   if (environment === 'production' && keys.some(isWellKnown))
     throw new ConfigError(['SIGNING_SEALING_KEY must not be a placeholder when DIORAMA_ENV is production']);
   return keys;

@@ -2,15 +2,15 @@ import { createPublicKey, randomBytes, verify } from 'node:crypto';
 
 import { signingProto } from '@diorama/proto-types';
 import type { SigningClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
-import { jwkOf, signedContent } from '@diorama/webhook';
+import { toPublicJwk, encodeSignedContent } from '@diorama/webhook';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { open } from './keys/seal.js';
+import { unsealPrivateKey } from './keys/seal.js';
 import type { SealingKey } from './keys/seal.js';
 import { createSigningDataSource } from './store/data-source.js';
-import { newDeliveryId, newSealingKey, startTestSigning } from './testing/start-signing.js';
+import { generateTestDeliveryId, generateTestSealingKey, startTestSigning } from './testing/start-signing.js';
 import type { TestSigning } from './testing/start-signing.js';
 
 const BODY = Buffer.from('{"type":"task.succeeded"}');
@@ -30,7 +30,7 @@ beforeEach(async () => {
   database = await postgres.createDatabase(['signing']);
   sql = await database.openAdmin();
   await sql.query('SET search_path = signing');
-  sealingKey = newSealingKey();
+  sealingKey = generateTestSealingKey();
 });
 
 afterEach(async () => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 afterAll(() => postgres?.stop());
 
 async function start(sealingKeys: readonly SealingKey[] = [sealingKey], log: string[] = []): Promise<SigningClient> {
-  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  const grpcAddress = `127.0.0.1:${await findFreePort()}`;
   const one = await startTestSigning({ databaseUrl: database.url('signing'), grpcAddress, sealingKeys, log });
   running.push(one);
   return one.client;
@@ -55,7 +55,7 @@ const rotate = (client: SigningClient, more: Partial<signingProto.RotateSigningK
   client.rotateSigningKey({ immediate: false, operator: 'grace', olderThanDays: 0, ...more });
 
 function request(more: Partial<signingProto.SignRequest> = {}): signingProto.SignRequest {
-  return { deliveryId: newDeliveryId(), timestamp: seconds(), body: BODY, ...more };
+  return { deliveryId: generateTestDeliveryId(), timestamp: seconds(), body: BODY, ...more };
 }
 
 /** Lets so much time pass for the keys. */
@@ -87,8 +87,8 @@ describe('signing', () => {
     const asked = request();
     const { signatures } = await client.sign(asked);
     const { keys } = await client.getKeySet({});
-    const key = createPublicKey({ key: { ...jwkOf('', keys[0]?.publicKey ?? Buffer.alloc(0)) }, format: 'jwk' });
-    const bytes = signedContent({ id: asked.deliveryId, timestamp: asked.timestamp, body: asked.body });
+    const key = createPublicKey({ key: { ...toPublicJwk('', keys[0]?.publicKey ?? Buffer.alloc(0)) }, format: 'jwk' });
+    const bytes = encodeSignedContent({ id: asked.deliveryId, timestamp: asked.timestamp, body: asked.body });
     expect(signatures[0]?.signature).toHaveLength(64);
     expect(verify(null, bytes, key, signatures[0]?.signature ?? Buffer.alloc(0))).toBe(true);
   });
@@ -228,7 +228,7 @@ describe('private parts', () => {
     const places = [answers, log.join(''), ...rows.map(({ dump }) => dump)];
     expect(log.join('')).toContain('rotateSigningKey');
     for (const { kid, sealed_private: sealed } of rows) {
-      const { secret } = open(sealed, kid, [sealingKey]);
+      const { secret } = unsealPrivateKey(sealed, kid, [sealingKey]);
       const forms = [secret.toString('hex'), secret.toString('base64url'), secret.toString('base64'), [...secret].join()];
       for (const place of places) for (const form of forms) expect(place.includes(form)).toBe(false);
     }
@@ -239,7 +239,7 @@ describe('private parts', () => {
   it('are sealed anew by the first of several keys, so that the old one can go', async () => {
     const before = await listed(await start());
     await running.pop()?.close();
-    const next = newSealingKey();
+    const next = generateTestSealingKey();
     await start([next, sealingKey]);
     await running.pop()?.close();
     expect(await signed(await start([next]))).toEqual(before);

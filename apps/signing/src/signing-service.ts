@@ -4,16 +4,16 @@ import { openDatabase, startGrpcService } from '@diorama/service';
 import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
-import { makeFirstKey, reencryptPrivateKeys } from './keys/change-keys.js';
-import type { KeyStore } from './keys/change-keys.js';
-import { watchKeys } from './keys/key-metrics.js';
-import { KeyRing } from './keys/key-ring.js';
+import { createFirstKey, reencryptPrivateKeys } from './keys/change-keys.js';
+import type { KeyStoreContext } from './keys/change-keys.js';
+import { observeKeyMetrics } from './keys/key-metrics.js';
+import { SigningKeyRing } from './keys/key-ring.js';
 import type { SealingKey } from './keys/seal.js';
 import { SigningModule } from './signing.module.js';
 import { createSigningDataSource } from './store/data-source.js';
-import { erasePrivateParts } from './store/signing-keys.js';
+import { eraseExpiredPrivateKeys } from './store/signing-keys.js';
 
-export interface SigningServiceOptions {
+interface SigningServiceOptions {
   readonly databaseUrl: string;
   readonly poolSize: number;
   /** `host:port` to listen on. */
@@ -40,7 +40,7 @@ const SWEEP_MS = 3_600_000;
 export function startSigningService(options: SigningServiceOptions): Promise<RunningService> {
   const { databaseUrl, poolSize, grpcAddress, tls, sealingKeys, migrateOnStart, logger, health, metrics } = options;
   const dataSource = openDatabase(createSigningDataSource, { url: databaseUrl, poolSize, logger });
-  const store: KeyStore = { dataSource, sealingKeys };
+  const store: KeyStoreContext = { dataSource, sealingKeys };
   return startGrpcService({
     grpc: {
       packageName: 'diorama.signing.v1',
@@ -57,26 +57,26 @@ export function startSigningService(options: SigningServiceOptions): Promise<Run
     async prepare() {
       await prepareKeys(store, logger);
       const sweep = setInterval(() => void sweepKeys(store, logger), SWEEP_MS);
-      if (metrics !== undefined) watchKeys(metrics, dataSource);
+      if (metrics !== undefined) observeKeyMetrics(metrics, dataSource);
       return {
-        module: SigningModule.with({ ring: new KeyRing(store), dataSource, logger, health }),
+        module: SigningModule.with({ ring: new SigningKeyRing(store), dataSource, logger, health }),
         drain: () => clearInterval(sweep),
       };
     },
   });
 }
 
-async function prepareKeys(store: KeyStore, logger: Logger): Promise<void> {
-  if (await makeFirstKey(store)) logger.info('first signing key created');
+async function prepareKeys(store: KeyStoreContext, logger: Logger): Promise<void> {
+  if (await createFirstKey(store)) logger.info('first signing key created');
   await sweepKeys(store, logger);
   const sealed = await reencryptPrivateKeys(store);
   if (sealed > 0) logger.info({ keys: sealed }, 'private keys re-encrypted with the new sealing key');
 }
 
 /** A private part that is left over for an hour more does no harm: the record's times say that it does not sign. */
-async function sweepKeys({ dataSource }: KeyStore, logger: Logger): Promise<void> {
+async function sweepKeys({ dataSource }: KeyStoreContext, logger: Logger): Promise<void> {
   try {
-    const kids = await erasePrivateParts(dataSource);
+    const kids = await eraseExpiredPrivateKeys(dataSource);
     if (kids.length > 0) logger.info({ kids }, 'private parts of retired signing keys erased');
   } catch (error) {
     logger.warn({ err: error }, 'private parts of retired signing keys could not be erased; next attempt in an hour');

@@ -4,11 +4,11 @@ import { ServiceModule } from '@diorama/service';
 import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
-import { KeyRing } from './keys/key-ring.js';
+import { SigningKeyRing } from './keys/key-ring.js';
 import { SigningController } from './rpc/signing.controller.js';
 
-export interface SigningModuleOptions {
-  readonly ring: KeyRing;
+interface SigningModuleOptions {
+  readonly ring: SigningKeyRing;
   readonly dataSource: DataSource;
   readonly logger: Logger;
   readonly health: Health;
@@ -21,7 +21,7 @@ export class SigningModule {
       module: SigningModule,
       imports: [ServiceModule.with({ dataSource, logger, health })],
       controllers: [SigningController],
-      providers: [{ provide: KeyRing, useValue: ring }],
+      providers: [{ provide: SigningKeyRing, useValue: ring }],
     };
   }
 }

@@ -1,27 +1,27 @@
-import { worldName } from './api/world.js';
+import { getWorldName } from './api/world.js';
 import type { World } from './api/world.js';
-import { fileStem } from './file-name.js';
+import { toFileStem } from './file-name.js';
 import type { Hud } from './hud/hud.js';
-import type { Command } from './input/keyboard.js';
-import type { Measuring } from './measuring.js';
-import { placeLink } from './pose-link.js';
+import type { ViewerCommand } from './input/keyboard.js';
+import type { MeasuringMode } from './measuring.js';
+import { formatPlaceLink } from './pose-link.js';
 import { saveFile } from './save-file.js';
 import type { WorldView } from './scene/world-view.js';
 
 /** What commands act on. */
-export interface Shown {
+export interface CommandTargets {
   readonly world: World;
   readonly view: WorldView;
   readonly hud: Hud;
-  readonly measuring: Measuring;
+  readonly measuring: MeasuringMode;
 }
 
 /** Does what a key, a button or a gamepad asks for. */
-export function carryOut(command: Command, shown: Shown): void {
+export function executeCommand(command: ViewerCommand, shown: CommandTargets): void {
   ACTIONS[command](shown);
 }
 
-const ACTIONS: Readonly<Record<Command, (shown: Shown) => void>> = {
+const ACTIONS: Readonly<Record<ViewerCommand, (shown: CommandTargets) => void>> = {
   orbit: ({ view }) => (view.mode = 'orbit'),
   fly: ({ view }) => (view.mode = 'fly'),
   walk: ({ view }) => (view.mode = 'walk'),
@@ -40,9 +40,9 @@ const ACTIONS: Readonly<Record<Command, (shown: Shown) => void>> = {
   fullscreen: () => void toggleFullscreen(),
 };
 
-async function savePicture({ world, view, hud }: Shown): Promise<void> {
+async function savePicture({ world, view, hud }: CommandTargets): Promise<void> {
   try {
-    const name = `${fileStem(worldName(world))}.png`;
+    const name = `${toFileStem(getWorldName(world))}.png`;
     saveFile(await view.takePicture(), name);
     hud.toast.show(`Saved as ${name}.`);
   } catch {
@@ -51,8 +51,8 @@ async function savePicture({ world, view, hud }: Shown): Promise<void> {
 }
 
 /** The link is also put into the address bar: a browser may refuse the clipboard. */
-async function copyLink({ view, hud }: Shown): Promise<void> {
-  const link = placeLink(location.href, { pose: view.pose, mode: view.mode });
+async function copyLink({ view, hud }: CommandTargets): Promise<void> {
+  const link = formatPlaceLink(location.href, { pose: view.pose, mode: view.mode });
   if (window === window.top) history.replaceState(history.state, '', link);
   try {
     await navigator.clipboard.writeText(link);
@@ -62,7 +62,7 @@ async function copyLink({ view, hud }: Shown): Promise<void> {
   }
 }
 
-async function toggleHeadset({ view, hud }: Shown): Promise<void> {
+async function toggleHeadset({ view, hud }: CommandTargets): Promise<void> {
   try {
     await view.toggleHeadset();
   } catch {

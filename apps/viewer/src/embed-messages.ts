@@ -1,18 +1,18 @@
 import type { DioramaApi } from './embed.js';
-import { MODES } from './motion/motion.js';
-import type { Mode } from './motion/motion.js';
+import { MOTION_MODES } from './motion/motion.js';
+import type { MotionMode } from './motion/motion.js';
 import type { Pose, Vector } from './motion/pose.js';
 
 /** What the viewer tells the page around it. */
-export type ViewerMessage =
-  | { readonly type: 'diorama:ready'; readonly worldId: string; readonly mode: Mode; readonly pose: Pose }
-  | { readonly type: 'diorama:pose'; readonly mode: Mode; readonly pose: Pose };
+type ViewerMessage =
+  | { readonly type: 'diorama:ready'; readonly worldId: string; readonly mode: MotionMode; readonly pose: Pose }
+  | { readonly type: 'diorama:pose'; readonly mode: MotionMode; readonly pose: Pose };
 
 /** What the page around it may ask of the viewer. */
-export type HostMessage =
+type HostMessage =
   | { readonly type: 'diorama:get-pose' }
   | { readonly type: 'diorama:set-pose'; readonly pose: Partial<Pose> }
-  | { readonly type: 'diorama:set-mode'; readonly mode: Mode };
+  | { readonly type: 'diorama:set-mode'; readonly mode: MotionMode };
 
 /** Milliseconds between two messages about a pose that goes on changing. */
 const POSE_INTERVAL = 100;
@@ -23,7 +23,7 @@ export function readHostMessage(data: unknown): HostMessage | null {
   const { type, pose, mode } = data as { type?: unknown; pose?: unknown; mode?: unknown };
   if (type === 'diorama:get-pose') return { type };
   if (type === 'diorama:set-mode') {
-    const known = MODES.find((each) => each === mode);
+    const known = MOTION_MODES.find((each) => each === mode);
     return known === undefined ? null : { type, mode: known };
   }
   const wanted = type === 'diorama:set-pose' ? readPose(pose) : null;

@@ -1,6 +1,6 @@
-import type { Level } from './api/world.js';
-import type { Mode } from './motion/motion.js';
-import { clampPitch, wrapDegrees } from './motion/pose.js';
+import type { DetailLevel } from './api/world.js';
+import type { MotionMode } from './motion/motion.js';
+import { clampPitch, normalizeDegrees } from './motion/pose.js';
 import type { Pose } from './motion/pose.js';
 import type { WorldView } from './scene/world-view.js';
 
@@ -9,9 +9,9 @@ export interface DioramaApi {
   /** True once splats are on the screen. */
   readonly ready: boolean;
   /** The level of detail on the screen, or null before the first. */
-  readonly level: Level | null;
+  readonly level: DetailLevel | null;
   /** The way to move; assigning one changes it. */
-  mode: Mode;
+  mode: MotionMode;
   /** Whether a walker stands on something. */
   readonly grounded: boolean;
   /** True once walking follows the world's collider, rather than a level floor. */
@@ -31,7 +31,7 @@ declare global {
 }
 
 /** The public face of a view. */
-export function embedApi(view: WorldView): DioramaApi {
+export function createEmbedApi(view: WorldView): DioramaApi {
   return {
     get ready() {
       return view.ready;
@@ -57,7 +57,7 @@ export function embedApi(view: WorldView): DioramaApi {
     pose: () => view.pose,
     setPose: (pose) => {
       const { position, yaw, pitch } = { ...view.pose, ...pose };
-      view.place({ position: { x: position.x, y: position.y, z: position.z }, yaw: wrapDegrees(yaw), pitch: clampPitch(pitch) });
+      view.place({ position: { x: position.x, y: position.y, z: position.z }, yaw: normalizeDegrees(yaw), pitch: clampPitch(pitch) });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fileStem } from './file-name.js';
+import { toFileStem } from './file-name.js';
 
 it.each([
   ['The Lone Oak!', 'the-lone-oak'],
@@ -8,5 +8,5 @@ it.each([
   ['森の 小屋', '森の-小屋'],
   ['…', 'world'],
 ])('the file name of %j', (name, stem) => {
-  expect(fileStem(name)).toBe(stem);
+  expect(toFileStem(name)).toBe(stem);
 });

@@ -8,16 +8,16 @@ import './styles/touch.css';
 import './styles/small-screens.css';
 
 import { KeyStore } from './api/key-store.js';
-import { messageScreen } from './screens/message-screen.js';
-import { readSettings, readWorldId } from './settings.js';
-import { Visit } from './visit.js';
+import { createMessageScreen } from './screens/message-screen.js';
+import { readSettings, parseWorldId } from './settings.js';
+import { WorldVisit } from './visit.js';
 
 const page = document.querySelector<HTMLElement>('#page') ?? document.body;
-const worldId = readWorldId(location.pathname);
+const worldId = parseWorldId(location.pathname);
 
 if (worldId === null) {
   page.replaceChildren(
-    messageScreen({ icon: 'lost', title: 'No world chosen', text: 'The address of a world ends in /world/ and its id.' }),
+    createMessageScreen({ icon: 'lost', title: 'No world chosen', text: 'The address of a world ends in /world/ and its id.' }),
   );
 } else {
   const leaving = new AbortController();
@@ -25,9 +25,9 @@ if (worldId === null) {
     if (!event.persisted) leaving.abort();
   });
   const settings = readSettings(location.search);
-  new Visit({ page, worldId, keys: new KeyStore(), settings, signal: leaving.signal }).run().catch((error: unknown) => {
+  new WorldVisit({ page, worldId, keys: new KeyStore(), settings, signal: leaving.signal }).run().catch((error: unknown) => {
     if (leaving.signal.aborted) return;
-    page.replaceChildren(messageScreen({ icon: 'lost', title: 'Something went wrong', text: 'Please load the page again.' }));
+    page.replaceChildren(createMessageScreen({ icon: 'lost', title: 'Something went wrong', text: 'Please load the page again.' }));
     // The page is left usable; the browser's own report keeps the cause for whoever looks.
     reportError(error);
   });

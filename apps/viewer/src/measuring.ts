@@ -1,11 +1,11 @@
 import type { Hud } from './hud/hud.js';
 import type { WorldView } from './scene/world-view.js';
-import { strokeOf } from './measure/lens.js';
-import { Tape, metresText, tapeLength } from './measure/tape.js';
+import { projectSegment } from './measure/lens.js';
+import { MeasuringTape, formatMetres, measureTapeLength } from './measure/tape.js';
 
 /** Measuring in a view: points become ends of a tape while it is switched on. */
-export class Measuring {
-  private readonly tape = new Tape();
+export class MeasuringMode {
+  private readonly tape = new MeasuringTape();
   private isOn = false;
 
   constructor(
@@ -48,9 +48,9 @@ export class Measuring {
   draw(): void {
     if (!this.isOn) return;
     const { line } = this.tape;
-    const stroke = line && strokeOf(this.view.lens, line.from, line.to);
-    const metres = line ? tapeLength(line) : 0;
-    this.hud.tape.show(stroke, metres > 0 ? metresText(metres) : '');
+    const stroke = line && projectSegment(this.view.lens, line.from, line.to);
+    const metres = line ? measureTapeLength(line) : 0;
+    this.hud.tape.show(stroke, metres > 0 ? formatMetres(metres) : '');
   }
 
   private switchTo(isOn: boolean): void {

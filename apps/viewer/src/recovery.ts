@@ -1,7 +1,7 @@
-import { LEVELS } from './api/world.js';
-import type { Level } from './api/world.js';
-import { MODES } from './motion/motion.js';
-import type { Mode } from './motion/motion.js';
+import { DETAIL_LEVELS } from './api/world.js';
+import type { DetailLevel } from './api/world.js';
+import { MOTION_MODES } from './motion/motion.js';
+import type { MotionMode } from './motion/motion.js';
 import type { Pose } from './motion/pose.js';
 
 const NAME = 'diorama.recovery';
@@ -9,22 +9,22 @@ const NAME = 'diorama.recovery';
 const STEADY_MS = 300_000;
 
 /** What a visit leaves behind when the graphics device is lost, for the page that is loaded in its place. */
-export interface Interrupted {
+export interface InterruptedVisit {
   readonly worldId: string;
-  readonly mode: Mode;
+  readonly mode: MotionMode;
   readonly pose: Pose;
   /** The finest level that the device may try next. */
-  readonly budget: Level | null;
+  readonly budget: DetailLevel | null;
   /** How often this has happened in a row. */
   readonly losses: number;
 }
 
 /** How often in a row the device is lost now, having held for some time since the page was loaded. */
-export const lossesNow = (before: Interrupted | null, heldMs: number): number =>
+export const countDeviceLosses = (before: InterruptedVisit | null, heldMs: number): number =>
   before !== null && heldMs < STEADY_MS ? before.losses + 1 : 1;
 
 /** Keeps the visit for the next load of the page. */
-export function saveInterrupted(visit: Interrupted): void {
+export function saveInterruptedVisit(visit: InterruptedVisit): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(visit));
   } catch {
@@ -33,7 +33,7 @@ export function saveInterrupted(visit: Interrupted): void {
 }
 
 /** The visit to this world that was interrupted, or null; it is handed out once. */
-export function takeInterrupted(worldId: string): Interrupted | null {
+export function takeInterruptedVisit(worldId: string): InterruptedVisit | null {
   try {
     const saved = sessionStorage.getItem(NAME);
     sessionStorage.removeItem(NAME);
@@ -44,11 +44,15 @@ export function takeInterrupted(worldId: string): Interrupted | null {
   }
 }
 
-function isInterrupted(value: unknown): value is Interrupted {
+function isInterrupted(value: unknown): value is InterruptedVisit {
   if (typeof value !== 'object' || value === null) return false;
-  const { worldId, mode, pose, budget, losses } = value as Partial<Record<keyof Interrupted, unknown>>;
-  const isBudget = budget === null || LEVELS.some((level) => level === budget);
+  const { worldId, mode, pose, budget, losses } = value as Partial<Record<keyof InterruptedVisit, unknown>>;
+  const isBudget = budget === null || DETAIL_LEVELS.some((level) => level === budget);
   return (
-    typeof worldId === 'string' && MODES.some((each) => each === mode) && typeof pose === 'object' && isBudget && typeof losses === 'number'
+    typeof worldId === 'string' &&
+    MOTION_MODES.some((each) => each === mode) &&
+    typeof pose === 'object' &&
+    isBudget &&
+    typeof losses === 'number'
   );
 }

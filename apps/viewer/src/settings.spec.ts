@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSettings, readWorldId } from './settings.js';
+import { readSettings, parseWorldId } from './settings.js';
 
 describe('the address', () => {
   it('names the world', () => {
-    expect(readWorldId('/world/0192-ab')).toBe('0192-ab');
-    expect(readWorldId('/below/world/a%20b/')).toBe('a b');
-    expect([readWorldId('/world/'), readWorldId('/world/%E0'), readWorldId('/')]).toEqual([null, null, null]);
+    expect(parseWorldId('/world/0192-ab')).toBe('0192-ab');
+    expect(parseWorldId('/below/world/a%20b/')).toBe('a b');
+    expect([parseWorldId('/world/'), parseWorldId('/world/%E0'), parseWorldId('/')]).toEqual([null, null, null]);
   });
 
   it('sets budget, mode and surroundings', () => {

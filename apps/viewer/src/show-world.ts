@@ -1,35 +1,35 @@
 import { readManifest } from './api/manifest.js';
-import { worldName } from './api/world.js';
+import { getWorldName } from './api/world.js';
 import type { World } from './api/world.js';
-import { carryOut } from './commands.js';
-import type { Shown } from './commands.js';
+import { executeCommand } from './commands.js';
+import type { CommandTargets } from './commands.js';
 import { EmbedMessages } from './embed-messages.js';
-import { embedApi } from './embed.js';
-import { element } from './hud/element.js';
+import { createEmbedApi } from './embed.js';
+import { createElement } from './hud/element.js';
 import { Hud } from './hud/hud.js';
-import type { Command } from './input/keyboard.js';
-import { Measuring } from './measuring.js';
-import { placeLink, readPoseHash } from './pose-link.js';
-import { lossesNow, saveInterrupted, takeInterrupted } from './recovery.js';
-import type { Interrupted } from './recovery.js';
-import { coarserLevel } from './scene/detail.js';
-import { isHeadsetOffered } from './scene/headset.js';
-import type { Renew } from './scene/load.js';
+import type { ViewerCommand } from './input/keyboard.js';
+import { MeasuringMode } from './measuring.js';
+import { formatPlaceLink, parsePoseHash } from './pose-link.js';
+import { countDeviceLosses, saveInterruptedVisit, takeInterruptedVisit } from './recovery.js';
+import type { InterruptedVisit } from './recovery.js';
+import { getCoarserLevel } from './scene/detail.js';
+import { isHeadsetSupported } from './scene/headset.js';
+import type { RefreshAssetUrls } from './scene/load.js';
 import { WorldView } from './scene/world-view.js';
-import type { Watcher } from './scene/world-view.js';
+import type { WorldViewObserver } from './scene/world-view.js';
 import { fadePoster } from './screens/poster.js';
 import type { Settings } from './settings.js';
 
 /** The graphics device was lost again and again. */
-export class GraphicsFailing extends Error {
+export class GraphicsFailureError extends Error {
   override readonly name = 'GraphicsFailing';
 }
 
-export interface ShowOptions {
+interface ShowOptions {
   /** Lies over the picture until there is one. */
   readonly poster: HTMLElement;
   readonly settings: Settings;
-  readonly renew: Renew;
+  readonly renew: RefreshAssetUrls;
   /** Given where an API key opened the world. */
   readonly onForget: (() => void) | null;
   readonly signal: AbortSignal;
@@ -38,35 +38,35 @@ export interface ShowOptions {
 const MOST_LOSSES = 3;
 
 /**
- * Fills the page with a world; resolves when all of it is loaded. Throws `GraphicsMissing`, `GraphicsFailing`, or why the first splats
+ * Fills the page with a world; resolves when all of it is loaded. Throws `GraphicsUnavailableError`, `GraphicsFailureError`, or why the first splats
  * could not be had.
  */
 export async function showWorld(page: HTMLElement, world: World, options: ShowOptions): Promise<void> {
-  const interrupted = takeInterrupted(world.id);
-  if ((interrupted?.losses ?? 0) > MOST_LOSSES) throw new GraphicsFailing('The graphics device was lost repeatedly.');
+  const interrupted = takeInterruptedVisit(world.id);
+  if ((interrupted?.losses ?? 0) > MOST_LOSSES) throw new GraphicsFailureError('The graphics device was lost repeatedly.');
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
-  const attributes = { tabindex: '0', role: 'application', 'aria-label': `${worldName(world)}. Press H for keys.` };
-  const canvas = element('canvas', { class: 'world', attributes });
+  const attributes = { tabindex: '0', role: 'application', 'aria-label': `${getWorldName(world)}. Press H for keys.` };
+  const canvas = createElement('canvas', { class: 'world', attributes });
   const { shown, start } = assemble(canvas, world, { ...options, signal, budget: interrupted?.budget ?? options.settings.budget });
   const { view, hud } = shown;
   hud.root.hidden = !options.settings.ui;
   page.replaceChildren(canvas, options.poster, hud.root);
   view.mode = interrupted?.mode ?? options.settings.mode;
-  const pose = interrupted?.pose ?? readPoseHash(location.hash);
+  const pose = interrupted?.pose ?? parsePoseHash(location.hash);
   if (pose) view.place(pose);
   followAddress(view, signal);
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
     hud.toast.show('The graphics device was lost. Restoring the world.');
-    startAgain(view, { worldId: world.id, losses: lossesNow(interrupted, performance.now()) });
+    startAgain(view, { worldId: world.id, losses: countDeviceLosses(interrupted, performance.now()) });
   });
   canvas.focus({ preventScroll: true });
   void readManifest(world.assets?.manifest_url, signal).then(({ notRepresented, sizes }) => {
     hud.info.showNotRepresented(notRepresented);
     hud.files.showSizes(sizes);
   });
-  void isHeadsetOffered().then((isOffered) => isOffered && hud.toolbar.offerHeadset());
+  void isHeadsetSupported().then((isOffered) => isOffered && hud.toolbar.offerHeadset());
   try {
     await start();
   } catch (error) {
@@ -78,18 +78,18 @@ export async function showWorld(page: HTMLElement, world: World, options: ShowOp
 type Parts = Pick<ShowOptions, 'poster' | 'settings' | 'renew' | 'onForget' | 'signal'> & Pick<Settings, 'budget'>;
 
 /** A view and what lies over it, each knowing the other. */
-function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { shown: Shown; start: () => Promise<void> } {
+function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { shown: CommandTargets; start: () => Promise<void> } {
   const { settings, renew, signal, budget } = parts;
-  const obey = (command: Command): void => carryOut(command, shown);
+  const obey = (command: ViewerCommand): void => executeCommand(command, shown);
   const hud = new Hud({
     world,
     isEmbedded: settings.embed,
     onCommand: obey,
     onHold: (button, isDown) => view.hold(button, isDown),
     onForget: parts.onForget,
-    address: () => placeLink(location.href, { pose: shown.view.pose, mode: shown.view.mode }),
+    address: () => formatPlaceLink(location.href, { pose: shown.view.pose, mode: shown.view.mode }),
   });
-  const watcher: Watcher = {
+  const watcher: WorldViewObserver = {
     onLoading: (loading) => hud.loading.show(loading),
     onPicture: () => fadePoster(parts.poster),
     onMode: (mode) => hud.showMode(mode),
@@ -107,9 +107,9 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
   };
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const view = new WorldView(canvas, world, watcher, { budget, reducedMotion, renew, signal });
-  const measuring = new Measuring(canvas, view, hud);
-  const shown: Shown = { world, view, hud, measuring };
-  const api = embedApi(view);
+  const measuring = new MeasuringMode(canvas, view, hud);
+  const shown: CommandTargets = { world, view, hud, measuring };
+  const api = createEmbedApi(view);
   window.diorama = api;
   const messages = settings.embed ? new EmbedMessages(api, world.id, signal) : null;
   return { shown, start: () => view.start() };
@@ -118,7 +118,7 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
 /** A link to another place of the same world, opened in this page, leads there without loading it again. */
 function followAddress(view: WorldView, signal: AbortSignal): void {
   const go = (): void => {
-    const pose = readPoseHash(location.hash);
+    const pose = parsePoseHash(location.hash);
     if (pose) view.place(pose);
   };
   window.addEventListener('hashchange', go, { signal });
@@ -128,7 +128,7 @@ function followAddress(view: WorldView, signal: AbortSignal): void {
  * A lost device takes every buffer with it, also those of Spark. The page is loaded anew, from the browser's cache, where the visitor
  * stood; and one level coarser, since too little memory is the usual reason.
  */
-function startAgain(view: WorldView, known: Pick<Interrupted, 'worldId' | 'losses'>): void {
-  saveInterrupted({ ...known, mode: view.mode, pose: view.pose, budget: coarserLevel(view.level ?? '100k') });
+function startAgain(view: WorldView, known: Pick<InterruptedVisit, 'worldId' | 'losses'>): void {
+  saveInterruptedVisit({ ...known, mode: view.mode, pose: view.pose, budget: getCoarserLevel(view.level ?? '100k') });
   setTimeout(() => location.reload(), 1200);
 }

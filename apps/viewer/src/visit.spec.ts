@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { KeyStore } from './api/key-store.js';
 import { readSettings } from './settings.js';
-import { Visit } from './visit.js';
+import { WorldVisit } from './visit.js';
 
 /** What is on the page, in words. */
 const shown: string[] = [];
 const typed = vi.hoisted(() => ({ key: (_key: string): void => undefined }));
 
 vi.mock('./show-world.js', () => ({ showWorld: async () => void shown.push('the world') }));
-vi.mock('./screens/poster.js', () => ({ poster: () => 'poster' }));
-vi.mock('./screens/message-screen.js', () => ({ messageScreen: ({ title }: { readonly title: string }) => title }));
+vi.mock('./screens/poster.js', () => ({ createPoster: () => 'poster' }));
+vi.mock('./screens/message-screen.js', () => ({ createMessageScreen: ({ title }: { readonly title: string }) => title }));
 vi.mock('./screens/key-screen.js', () => ({
-  keyScreen: (problem: string | null, onKey: (key: string) => void) => {
+  createKeyScreen: (problem: string | null, onKey: (key: string) => void) => {
     typed.key = onKey;
     return `key? ${problem ?? ''}`;
   },
@@ -43,7 +43,7 @@ function visit(): KeyStore {
   const keys = new KeyStore();
   const page = { replaceChildren: (screen: unknown) => void shown.push(String(screen)) } as unknown as HTMLElement;
   const { signal } = new AbortController();
-  void new Visit({ page, worldId: 'w', keys, settings: readSettings(''), signal }).run();
+  void new WorldVisit({ page, worldId: 'w', keys, settings: readSettings(''), signal }).run();
   return keys;
 }
 

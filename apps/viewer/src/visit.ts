@@ -3,18 +3,18 @@ import type { ClientOptions } from '@diorama/sdk';
 
 import type { KeyStore } from './api/key-store.js';
 import { findWorld, followProgress } from './api/world-client.js';
-import type { Found } from './api/world-client.js';
-import { isFinished, worldName } from './api/world.js';
+import type { WorldLookup } from './api/world-client.js';
+import { hasSplats, getWorldName } from './api/world.js';
 import { GeneratingScreen } from './screens/generating-screen.js';
-import { keyScreen } from './screens/key-screen.js';
-import { messageScreen } from './screens/message-screen.js';
-import type { Message } from './screens/message-screen.js';
-import { poster } from './screens/poster.js';
+import { createKeyScreen } from './screens/key-screen.js';
+import { createMessageScreen } from './screens/message-screen.js';
+import type { ScreenMessage } from './screens/message-screen.js';
+import { createPoster } from './screens/poster.js';
 import type { Settings } from './settings.js';
 
-type Open = Extract<Found, { kind: 'open' }>;
+type Open = Extract<WorldLookup, { kind: 'open' }>;
 
-export interface VisitOptions {
+interface VisitOptions {
   readonly page: HTMLElement;
   readonly worldId: string;
   readonly keys: KeyStore;
@@ -23,13 +23,13 @@ export interface VisitOptions {
 }
 
 /** One visit to a world: finds it, waits for its generation with the visitor, and shows it. */
-export class Visit {
+export class WorldVisit {
   constructor(private readonly options: VisitOptions) {}
 
   async run(): Promise<void> {
     for (;;) {
       const found = await this.open();
-      if (isFinished(found.world)) return this.show(found);
+      if (hasSplats(found.world)) return this.show(found);
       if (!(await this.watch(found))) return this.say(UNFINISHED);
     }
   }
@@ -60,7 +60,7 @@ export class Visit {
     };
   }
 
-  private find(key: string | null, options: Partial<ClientOptions> = {}): Promise<Found> {
+  private find(key: string | null, options: Partial<ClientOptions> = {}): Promise<WorldLookup> {
     return findWorld(this.options.worldId, key, { baseUrl: location.origin, ...options }, this.options.signal);
   }
 
@@ -70,7 +70,7 @@ export class Visit {
   }
 
   private askKey(problem: string | null): Promise<string> {
-    return new Promise((resolve) => this.put(keyScreen(problem, resolve)));
+    return new Promise((resolve) => this.put(createKeyScreen(problem, resolve)));
   }
 
   /** Resolves when the visitor wants another try. */
@@ -110,14 +110,14 @@ export class Visit {
       const now = await this.find(this.options.keys.read()).catch(ignoreTrouble);
       if (now?.kind === 'missing' && !route.needsKey) return false;
       // A key that was forgotten or revoked meanwhile says nothing of the generation: opening the world asks for another.
-      if (now !== null && (now.kind !== 'open' || isFinished(now.world))) return true;
+      if (now !== null && (now.kind !== 'open' || hasSplats(now.world))) return true;
       if (now?.progress) screen.show(now.progress);
     }
   }
 
   private async show({ world, route }: Open): Promise<void> {
     const { page, settings, keys, signal } = this.options;
-    const picture = poster(world);
+    const picture = createPoster(world);
     this.put(picture);
     const forget = (): void => {
       keys.forget();
@@ -125,7 +125,7 @@ export class Visit {
     };
     try {
       const { showWorld } = await import('./show-world.js');
-      document.title = `${worldName(world)} · Diorama`;
+      document.title = `${getWorldName(world)} · Diorama`;
       await showWorld(page, world, {
         poster: picture,
         settings,
@@ -142,8 +142,8 @@ export class Visit {
     }
   }
 
-  private say(message: Message): void {
-    this.put(messageScreen(message));
+  private say(message: ScreenMessage): void {
+    this.put(createMessageScreen(message));
   }
 
   private put(screen: HTMLElement): void {
@@ -154,26 +154,26 @@ export class Visit {
 /** How often the world is read while streams of events cannot be. */
 const POLL_MS = 2_000;
 
-const MISSING: Message = {
+const MISSING: ScreenMessage = {
   icon: 'lost',
   title: 'World not found',
   text: 'It may have been deleted, its generation may have failed, or it belongs to another account.',
 };
 
-const UNFINISHED: Message = {
+const UNFINISHED: ScreenMessage = {
   icon: 'lost',
   title: 'This world was not completed',
   text: 'Its generation failed or was cancelled. No files were kept.',
 };
 
-const offline = (error: unknown): Message => ({
+const offline = (error: unknown): ScreenMessage => ({
   icon: 'lost',
   title: 'No response from the server',
   text: error instanceof Error ? error.message : String(error),
 });
 
 /** What to tell of a world that cannot be shown. Errors are told apart by name: their classes lie in the part that is loaded late. */
-function messageFor(error: unknown): Message {
+function messageFor(error: unknown): ScreenMessage {
   const name = error instanceof Error ? error.name : '';
   if (name === 'GraphicsMissing')
     return {

@@ -1,9 +1,9 @@
 import type { DepthModel } from '@diorama/activities';
 
-import { openBundleFor } from './opened-bundle.js';
+import { openTaskBundle } from './opened-bundle.js';
 
 /** A depth model that is loaded when it is first asked. */
-export interface OpenedDepthModel extends DepthModel {
+interface OpenedDepthModel extends DepthModel {
   close(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export interface OpenedDepthModel extends DepthModel {
  * @throws BundleError when it is damaged; RangeError when it is for something else
  */
 export async function openDepthModel(folder: string): Promise<OpenedDepthModel> {
-  const bundle = await openBundleFor('image-depth', folder);
+  const bundle = await openTaskBundle('image-depth', folder);
   return {
     use: bundle.use,
     estimate: async (panorama, signal) => {

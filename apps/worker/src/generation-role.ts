@@ -1,15 +1,15 @@
-import { exportActivities, generationActivities, paintingActivities } from '@diorama/activities';
+import { createExportActivities, createGenerationActivities, createPaintingActivities } from '@diorama/activities';
 import type { ExportActivities, GenerationActivities, PaintingActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 import { exportMesh, exportPictureMesh, pictureEngine, proceduralDepthPainter, proceduralEngine } from '@diorama/engine';
-import { encodeMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
+import { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
-import { confinedDepthReader } from './depth/depth-reader.js';
+import { createConfinedDepthReader } from './depth/depth-reader.js';
 import { openDepthModel } from './depth-model.js';
-import { pictureReader } from './picture-reader.js';
+import { createPictureReader } from './picture-reader.js';
 import { openRetouchModel } from './retouch-model.js';
-import type { Role, RoleContext } from './role.js';
+import type { WorkerRole, WorkerRoleContext } from './role.js';
 
 const EXPECTED = ['composeScene', 'buildWorld', 'makeExport', 'paintPanorama', 'orderPainting', 'savePainting'] satisfies (
   | keyof GenerationActivities
@@ -18,23 +18,23 @@ const EXPECTED = ['composeScene', 'buildWorld', 'makeExport', 'paintPanorama', '
 )[];
 
 /** The engine on its own threads; the main thread keeps heartbeats and transfers going. */
-export async function generationRole({ config, world, media, logger }: RoleContext): Promise<Role> {
+export async function startGenerationRole({ config, world, media, logger }: WorkerRoleContext): Promise<WorkerRole> {
   const runner = createThreadRunner({ threads: config.ENGINE_THREADS });
   const depthModel = config.DEPTH_MODEL === undefined ? null : await openDepthModel(config.DEPTH_MODEL);
   const retouchModel = config.DEPTH_RGB_MODEL === undefined ? null : await openRetouchModel(config.DEPTH_RGB_MODEL);
-  const depthReader = confinedDepthReader();
-  const shared = { world, media, runner, depthModel, reader: pictureReader(config.FFMPEG_PATH), clock: () => performance.now() };
+  const depthReader = createConfinedDepthReader();
+  const shared = { world, media, runner, depthModel, reader: createPictureReader(config.FFMPEG_PATH), clock: () => performance.now() };
   return {
     taskQueue: TASK_QUEUES.generation,
     activities: {
-      ...generationActivities({
+      ...createGenerationActivities({
         ...shared,
         engine: proceduralEngine,
         pictureEngine,
-        pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodeMap },
+        pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodePngMap },
       }),
-      ...exportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),
-      ...paintingActivities({
+      ...createExportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),
+      ...createPaintingActivities({
         ...shared,
         painter: proceduralDepthPainter,
         retouchModel,

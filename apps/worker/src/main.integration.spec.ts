@@ -3,14 +3,14 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from '@diorama/testkit';
-import { findTemporal, toolFolder } from '@diorama/toolbox';
+import { findFreePort } from '@diorama/testkit';
+import { findTemporal, getToolFolder } from '@diorama/toolbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { temporalServer } from './testing/temporal-server.js';
+import { startTestTemporalServer } from './testing/temporal-server.js';
 import type { TemporalServer } from './testing/temporal-server.js';
 
-const findBinary = () => findTemporal({ environment: process.env, folder: toolFolder(process.env), onStep: () => undefined });
+const findBinary = () => findTemporal({ environment: process.env, folder: getToolFolder(process.env), onStep: () => undefined });
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const SOON = { timeout: 60_000, interval: 100 };
 
@@ -18,7 +18,7 @@ describe('a worker whose Temporal is away', () => {
   let temporal: TemporalServer;
   const workers: ChildProcess[] = [];
   beforeAll(async () => {
-    temporal = await temporalServer({ findBinary, freePort });
+    temporal = await startTestTemporalServer({ findBinary, freePort: findFreePort });
   });
   afterAll(async () => {
     for (const worker of workers) worker.kill('SIGKILL');
@@ -26,7 +26,7 @@ describe('a worker whose Temporal is away', () => {
   });
 
   const begin = async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const environment = {
       WORKER_ROLE: 'orchestration',
       WORKER_HEALTH_PORT: String(port),

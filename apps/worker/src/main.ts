@@ -1,42 +1,43 @@
-import { grpcTlsFiles, loadConfig } from '@diorama/config';
+import { readGrpcTlsFiles, loadConfig } from '@diorama/config';
 import { createMediaClient, createWorldClient, openRpcTls } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
-import { startWorker, startingWorker, temporalSettings, untilTemporalIsThere } from '@diorama/temporal';
+import { Health, ShutdownSequence, createLogger, createMetrics, runMainProcess, serveHealth, startTracing } from '@diorama/telemetry';
+import { startWorker, startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
-import { generationRole } from './generation-role.js';
-import { orchestrationRole } from './orchestration-role.js';
-import type { Role, RoleContext } from './role.js';
-import { setUpTemporal } from './set-up-temporal.js';
-import { workerSchema } from './settings.js';
+import { startGenerationRole } from './generation-role.js';
+import { startOrchestrationRole } from './orchestration-role.js';
+import type { WorkerRole, WorkerRoleContext } from './role.js';
+import { setUpTemporalNamespace } from './set-up-temporal.js';
+import { workerConfigSchema } from './settings.js';
 
-const ROLES = { orchestration: orchestrationRole, generation: generationRole } satisfies Record<
+const ROLES = { orchestration: startOrchestrationRole, generation: startGenerationRole } satisfies Record<
   string,
-  (context: RoleContext) => Promise<Role>
+  (context: WorkerRoleContext) => Promise<WorkerRole>
 >;
 /** Between the end of the grace and the end of the process the last results must be told. */
 const GRACE_MARGIN_SECONDS = 5;
 
-runMain(async () => {
-  const config = loadConfig(workerSchema, process.env);
-  const temporal = temporalSettings(process.env);
+runMainProcess(async () => {
+  const config = loadConfig(workerConfigSchema, process.env);
+  const temporal = readTemporalSettings(process.env);
   const service = `worker-${config.WORKER_ROLE}`;
   const logger = createLogger({ service, level: config.LOG_LEVEL });
-  if (config.SET_UP_TEMPORAL === 'only') return setUpTemporal(temporal, { retentionDays: config.NAMESPACE_RETENTION_DAYS, logger });
+  if (config.SET_UP_TEMPORAL === 'only')
+    return setUpTemporalNamespace(temporal, { retentionDays: config.NAMESPACE_RETENTION_DAYS, logger });
   const health = new Health();
-  const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+  const lifecycle = new ShutdownSequence({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
   lifecycle.onStop('tracing', await startTracing(service, config));
   const metrics = createMetrics(service);
   const server = await serveHealth(health, { host: config.WORKER_HEALTH_HOST, port: config.WORKER_HEALTH_PORT }, metrics);
   lifecycle.onStop('health', () => server.close());
 
-  const tls = openRpcTls(grpcTlsFiles(config), logger);
+  const tls = openRpcTls(readGrpcTlsFiles(config), logger);
   const world = createWorldClient(config.WORLD_ADDRESS, tls);
   const media = createMediaClient(config.MEDIA_ADDRESS, tls);
-  let role: Role | null = null;
+  let role: WorkerRole | null = null;
   lifecycle.onStop('role', () => role?.close());
 
-  const worker = startingWorker(async (signal) => {
-    if (!(await untilTemporalIsThere(temporal, { logger, signal }))) return null;
+  const worker = startWorkerInBackground(async (signal) => {
+    if (!(await waitForTemporal(temporal, { logger, signal }))) return null;
     role = await ROLES[config.WORKER_ROLE]({ config, temporal, tls, world, media, logger });
     const running = await startWorker({
       temporal,

@@ -1,14 +1,14 @@
-import type { ModelUse } from '@diorama/contract';
+import type { ModelUsage } from '@diorama/contract';
 import { ModelPool, openBundle } from '@diorama/onnx';
-import type { Task, Tensors } from '@diorama/onnx';
+import type { ModelTask, Tensors } from '@diorama/onnx';
 
 /** A run takes a tenth of a second: one thread gives the same bytes on every machine, and leaves the others to the engine. */
 const THREADS = 1;
 const RUNS_PER_PROCESS = 200;
 
 /** A bundle whose model is loaded, in a process of its own, when it is first run. */
-export interface OpenedBundle {
-  readonly use: ModelUse;
+interface OpenedBundle {
+  readonly use: ModelUsage;
   run(inputs: Tensors, signal: AbortSignal): Promise<Tensors>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface OpenedBundle {
  *
  * @throws BundleError when it is damaged; RangeError when it is for something else, or not a single graph
  */
-export async function openBundleFor(task: Task, folder: string): Promise<OpenedBundle> {
+export async function openTaskBundle(task: ModelTask, folder: string): Promise<OpenedBundle> {
   const bundle = await openBundle(folder);
   const { task: own, layout, name, version, memoryBytes } = bundle.manifest;
   if (own !== task) throw new RangeError(`${folder} holds a model for ${own}, not for ${task}`);

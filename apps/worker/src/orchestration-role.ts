@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
 import {
-  deliveryActivities,
-  exportOperationActivities,
-  operationActivities,
-  paintingOperationActivities,
-  retentionActivities,
-  signingActivities,
+  createDeliveryActivities,
+  createExportOperationActivities,
+  createOperationActivities,
+  createPaintingOperationActivities,
+  createRetentionActivities,
+  createSigningActivities,
 } from '@diorama/activities';
 import { ConfigError } from '@diorama/config';
 import type {
@@ -27,7 +27,7 @@ import {
   startOperation,
 } from '@diorama/temporal';
 
-import type { Role, RoleContext } from './role.js';
+import type { WorkerRole, WorkerRoleContext } from './role.js';
 
 const BUNDLE = fileURLToPath(new URL('workflow-bundle.js', import.meta.url));
 const EXPECTED = [
@@ -61,7 +61,7 @@ const EXPECTED = [
 )[];
 
 /** All workflow code, and the light activities beside it. */
-export async function orchestrationRole({ config, temporal, tls, world, media }: RoleContext): Promise<Role> {
+export async function startOrchestrationRole({ config, temporal, tls, world, media }: WorkerRoleContext): Promise<WorkerRole> {
   const { SIGNING_ADDRESS: signingAddress, SIGNING_ROTATION_DAYS: rotationDays } = config;
   if (signingAddress === undefined) throw new ConfigError(['SIGNING_ADDRESS is missing']);
   const client = createTemporalClient(temporal);
@@ -77,12 +77,12 @@ export async function orchestrationRole({ config, temporal, tls, world, media }:
   return {
     taskQueue: TASK_QUEUES.orchestration,
     activities: {
-      ...operationActivities({ world, media, starter, clock: Date.now }),
-      ...exportOperationActivities({ world, media }),
-      ...paintingOperationActivities({ world, media, modelPool: config.INFERENCE_POOLS?.['pano-depth-to-rgb'] }),
-      ...retentionActivities({ world, media }),
-      ...signingActivities({ signing, admin, rotationDays }),
-      ...deliveryActivities({
+      ...createOperationActivities({ world, media, starter, clock: Date.now }),
+      ...createExportOperationActivities({ world, media }),
+      ...createPaintingOperationActivities({ world, media, modelPool: config.INFERENCE_POOLS?.['pano-depth-to-rgb'] }),
+      ...createRetentionActivities({ world, media }),
+      ...createSigningActivities({ signing, admin, rotationDays }),
+      ...createDeliveryActivities({
         deliveries,
         startDelivery: (deliveryId, round) => startDelivery(client, deliveryId, round),
         giveUpSeconds: config.DELIVERY_GIVE_UP_SECONDS,

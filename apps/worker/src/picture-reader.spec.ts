@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { pictureReader } from './picture-reader.js';
+import { createPictureReader } from './picture-reader.js';
 
 const extracting = vi.hoisted(() => ({ signals: [] as unknown[] }));
 
@@ -15,7 +15,7 @@ vi.mock('@diorama/video', () => ({
 describe('reading a video', () => {
   it('ends at once when it is cancelled', { timeout: 5_000 }, async () => {
     const cancelled = new AbortController();
-    const reading = pictureReader(undefined).video('/a.mp4', { maxEdge: 64, signal: cancelled.signal });
+    const reading = createPictureReader(undefined).video('/a.mp4', { maxEdge: 64, signal: cancelled.signal });
     expect(extracting.signals).toEqual([cancelled.signal]);
     cancelled.abort(new Error('cancelled'));
     await expect(reading).rejects.toThrow('cancelled');

@@ -1,18 +1,18 @@
 import type { PictureReader } from '@diorama/activities';
 import { DomainError } from '@diorama/domain';
 import { followCamera } from '@diorama/engine';
-import { PictureError, decodePicture, readCamera } from '@diorama/images';
+import { PictureError, decodePicture, readCameraMetadata } from '@diorama/images';
 import { VideoError, extractFrames } from '@diorama/video';
 
 /** Frames that are looked at; those that are used are chosen among them. */
 const FRAMES = 32;
 
 /** Reads what people sent: pictures here, videos in processes of their own. */
-export function pictureReader(ffmpegPath: string | undefined): PictureReader {
+export function createPictureReader(ffmpegPath: string | undefined): PictureReader {
   return {
     picture: (bytes, { maxEdge }) =>
       refusing(async () => {
-        const [raster, camera] = await Promise.all([decodePicture(bytes, { maxEdge }), readCamera(bytes)]);
+        const [raster, camera] = await Promise.all([decodePicture(bytes, { maxEdge }), readCameraMetadata(bytes)]);
         return { raster, ...camera };
       }),
     video: (path, { maxEdge, signal }) =>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { inlineRunner, proceduralDepthPainter } from '@diorama/engine';
+import { createInlineRunner, proceduralDepthPainter } from '@diorama/engine';
 import type { DepthPanorama, PaintedDepth } from '@diorama/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -33,7 +33,7 @@ function paint(depth: DepthPanorama, { seed = 1, prompt = 'a kitchen at dusk', i
   const retouch = isRetouched ? (shown: Parameters<typeof model.retouch>[0]) => model.retouch(shown, signal) : undefined;
   return proceduralDepthPainter.paint(
     { depth, prompt, seed, width: WIDTH },
-    { runner: inlineRunner(), onProgress: () => {}, signal, retouch },
+    { runner: createInlineRunner(), onProgress: () => {}, signal, retouch },
   );
 }
 

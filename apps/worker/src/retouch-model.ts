@@ -1,6 +1,6 @@
 import type { RetouchModel } from '@diorama/activities';
 
-import { openBundleFor } from './opened-bundle.js';
+import { openTaskBundle } from './opened-bundle.js';
 
 /** A model that retouches paintings, loaded when it is first asked. */
 export interface OpenedRetouchModel extends RetouchModel {
@@ -13,7 +13,7 @@ export interface OpenedRetouchModel extends RetouchModel {
  * @throws BundleError when it is damaged; RangeError when it is for something else
  */
 export async function openRetouchModel(folder: string): Promise<OpenedRetouchModel> {
-  const bundle = await openBundleFor('retouch-painting', folder);
+  const bundle = await openTaskBundle('retouch-painting', folder);
   return {
     use: bundle.use,
     retouch: async ({ planes, text }, signal) => {

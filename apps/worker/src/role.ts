@@ -5,7 +5,7 @@ import type { TemporalSettings } from '@diorama/temporal';
 
 import type { WorkerConfig } from './settings.js';
 
-export interface RoleContext {
+export interface WorkerRoleContext {
   readonly config: WorkerConfig;
   readonly temporal: TemporalSettings;
   readonly tls: RpcTls | undefined;
@@ -15,7 +15,7 @@ export interface RoleContext {
 }
 
 /** What a worker of one role does. */
-export interface Role {
+export interface WorkerRole {
   readonly taskQueue: TaskQueue;
   readonly activities: object;
   /** Names of the activities that workflows call on this queue. */

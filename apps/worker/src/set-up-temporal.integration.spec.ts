@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import { SCHEDULES, SEARCH_ATTRIBUTES, createTemporalClient, temporalSettings } from '@diorama/temporal';
-import { freePort } from '@diorama/testkit';
-import { findTemporal, toolFolder } from '@diorama/toolbox';
+import { SCHEDULES, SEARCH_ATTRIBUTES, createTemporalClient, readTemporalSettings } from '@diorama/temporal';
+import { findFreePort } from '@diorama/testkit';
+import { findTemporal, getToolFolder } from '@diorama/toolbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { temporalServer } from './testing/temporal-server.js';
+import { startTestTemporalServer } from './testing/temporal-server.js';
 import type { TemporalServer } from './testing/temporal-server.js';
 
-const findBinary = () => findTemporal({ environment: process.env, folder: toolFolder(process.env), onStep: () => undefined });
+const findBinary = () => findTemporal({ environment: process.env, folder: getToolFolder(process.env), onStep: () => undefined });
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 describe('a worker that only sets Temporal up', () => {
   let server: TemporalServer;
 
   beforeAll(async () => {
-    server = await temporalServer({ findBinary, freePort });
+    server = await startTestTemporalServer({ findBinary, freePort: findFreePort });
     server.start(); // it is there a while after the first run of the worker, which waits for it
   });
   afterAll(() => server.stop());
@@ -41,7 +41,7 @@ describe('a worker that only sets Temporal up', () => {
   };
 
   const found = async () => {
-    const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: server.address, TEMPORAL_NAMESPACE: 'worlds' }));
+    const client = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: server.address, TEMPORAL_NAMESPACE: 'worlds' }));
     const { workflowService, operatorService } = client.connection;
     const { config } = await workflowService.describeNamespace({ namespace: 'worlds' });
     const { customAttributes } = await operatorService.listSearchAttributes({ namespace: 'worlds' });

@@ -1,13 +1,13 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
-import { retry } from '@diorama/resilience';
+import { retryWithBackoff } from '@diorama/resilience';
 import type { Logger } from '@diorama/telemetry';
-import { createTemporalClient, ensureNamespace, hasStatus, setUpNamespace } from '@diorama/temporal';
+import { createTemporalClient, ensureNamespace, hasGrpcStatus, setUpNamespace } from '@diorama/temporal';
 import type { TemporalSettings } from '@diorama/temporal';
 
 const POLICY = { initialIntervalMs: 1_000 };
 
-export interface SetUpOptions {
+interface SetUpOptions {
   /** Of a namespace that has to be made. */
   readonly retentionDays: number;
   readonly logger: Logger;
@@ -17,7 +17,7 @@ export interface SetUpOptions {
  * Makes everything that the workers need in Temporal, waits for a server that does not answer yet and for a new namespace to be
  * known everywhere, and leaves: for a process that does nothing else. Running it again changes nothing.
  */
-export async function setUpTemporal(temporal: TemporalSettings, { retentionDays, logger }: SetUpOptions): Promise<void> {
+export async function setUpTemporalNamespace(temporal: TemporalSettings, { retentionDays, logger }: SetUpOptions): Promise<void> {
   const client = createTemporalClient(temporal);
   const { namespace } = temporal;
   try {
@@ -31,9 +31,9 @@ export async function setUpTemporal(temporal: TemporalSettings, { retentionDays,
 }
 
 function untilItAnswers<Result>(work: () => Promise<Result>, logger: Logger): Promise<Result> {
-  return retry(work, POLICY, {
+  return retryWithBackoff(work, POLICY, {
     clock: systemClock,
-    isRetryable: (error) => isAway(error) || hasStatus(error, 'NOT_FOUND'),
+    isRetryable: (error) => isAway(error) || hasGrpcStatus(error, 'NOT_FOUND'),
     onRetry: (error) =>
       logger.warn({ err: error }, isAway(error) ? 'waiting for Temporal to respond' : 'waiting for the Temporal namespace'),
   });

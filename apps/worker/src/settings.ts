@@ -1,4 +1,4 @@
-import { grpcTlsFields, hostPort, port, positiveInteger, processFields } from '@diorama/config';
+import { grpcTlsConfigFields, hostPortSchema, portSchema, positiveIntegerSchema, processConfigFields } from '@diorama/config';
 import { z } from 'zod';
 
 /** Tasks that an operation can have done by inference workers. */
@@ -14,17 +14,17 @@ const pools = z.string().transform((text, context) => {
 });
 
 /** What a worker reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
-export const workerSchema = z.object({
-  ...processFields,
-  ...grpcTlsFields,
+export const workerConfigSchema = z.object({
+  ...processConfigFields,
+  ...grpcTlsConfigFields,
   WORKER_ROLE: z
     .enum(['orchestration', 'generation'])
     .describe('orchestration runs workflows and light activities; generation runs the engine'),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
-  WORKER_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
-  WORLD_ADDRESS: hostPort.describe('gRPC address of the world service'),
-  MEDIA_ADDRESS: hostPort.describe('gRPC address of the media service'),
-  SIGNING_ADDRESS: hostPort.optional().describe('gRPC address of the signing service. Required for orchestration'),
+  WORKER_HEALTH_PORT: portSchema.describe('Port of /livez, /readyz and /metrics'),
+  WORLD_ADDRESS: hostPortSchema.describe('gRPC address of the world service'),
+  MEDIA_ADDRESS: hostPortSchema.describe('gRPC address of the media service'),
+  SIGNING_ADDRESS: hostPortSchema.optional().describe('gRPC address of the signing service. Required for orchestration'),
   SIGNING_ROTATION_DAYS: z.coerce
     .number()
     .int()
@@ -32,20 +32,20 @@ export const workerSchema = z.object({
     .max(3_650)
     .default(90)
     .describe('Orchestration: age at which the webhook signing key is rotated. 0 disables automatic rotation'),
-  DELIVERY_GIVE_UP_SECONDS: positiveInteger
+  DELIVERY_GIVE_UP_SECONDS: positiveIntegerSchema
     .default(600)
     .describe('Orchestration: time after which a webhook delivery that no workflow has started becomes PUBLISH_FAILED'),
-  TEMPORAL_ADDRESS: hostPort.describe('Temporal frontend'),
+  TEMPORAL_ADDRESS: hostPortSchema.describe('Temporal frontend'),
   SET_UP_TEMPORAL: z
     .enum(['on-start', 'only', 'never'])
     .default('on-start')
     .describe(
       'Orchestration: set-up of Temporal. on-start creates search attributes and schedules and then starts; only also creates the namespace and exits; never skips the set-up',
     ),
-  NAMESPACE_RETENTION_DAYS: positiveInteger
+  NAMESPACE_RETENTION_DAYS: positiveIntegerSchema
     .default(7)
     .describe('With SET_UP_TEMPORAL=only: how long workflows that are over can be looked at, where the namespace has to be made'),
-  WORKER_CONCURRENCY: positiveInteger.optional().describe('Concurrent activities (default: 1 for generation, 50 for orchestration)'),
+  WORKER_CONCURRENCY: positiveIntegerSchema.optional().describe('Concurrent activities (default: 1 for generation, 50 for orchestration)'),
   FFMPEG_PATH: z.string().optional().describe('Path of an ffmpeg that replaces the built-in video decoder and supports more codecs'),
   DEPTH_MODEL: z
     .string()
@@ -60,7 +60,7 @@ export const workerSchema = z.object({
     .describe(
       'Orchestration: inference pools that perform a task instead of the engine, such as pano-depth-to-rgb=gpu. The engine performs it when they fail',
     ),
-  ENGINE_THREADS: positiveInteger.default(2).describe('Engine threads in one generation worker'),
+  ENGINE_THREADS: positiveIntegerSchema.default(2).describe('Engine threads in one generation worker'),
 });
 
-export type WorkerConfig = Readonly<z.output<typeof workerSchema>>;
+export type WorkerConfig = Readonly<z.output<typeof workerConfigSchema>>;

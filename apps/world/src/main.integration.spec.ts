@@ -6,12 +6,12 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-import { ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
-import { inRequest } from '@diorama/telemetry';
+import { withRequestContext } from '@diorama/telemetry';
 import type { WorldClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -54,7 +54,7 @@ class WorldProcess {
   ) {}
 
   static async start(environment: Readonly<Record<string, string>> = {}): Promise<WorldProcess> {
-    const [grpcPort, healthPort] = [await freePort(), await freePort()];
+    const [grpcPort, healthPort] = [await findFreePort(), await findFreePort()];
     const address = `127.0.0.1:${grpcPort}`;
     const own = { WORLD_GRPC_ADDRESS: address, WORLD_HEALTH_PORT: String(healthPort), DATABASE_URL: database.url('world') };
     const child = spawn(process.execPath, [MAIN], { env: { ...own, LOG_LEVEL: 'debug', ...environment }, stdio: 'pipe' });
@@ -97,14 +97,14 @@ async function beginOperation(client: WorldClient): Promise<{ accountId: string;
   const { apiKey } = await client.createAccount({ name: 'Ada', credits: 10_000, tier: 'default', operator: 'tests' });
   const { accountId, projectId, apiKeyId } = await client.authenticateKey({ apiKey });
   const owner = { accountId, projectId, apiKeyId };
-  const id = operationId(randomBytes(ID_RANDOM_BYTES));
+  const id = createOperationId(randomBytes(ID_RANDOM_BYTES));
   await client.beginOperation(
     worldProto.BeginOperationRequest.fromPartial({
       ...owner,
       operationId: id,
       kind: 'generate-world',
       requestId: 'req_12345678',
-      worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
+      worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
       model: 'svc-1.1',
       seed: 1,
       worldPromptJson: '{"type":"text","text_prompt":"the hidden words"}',
@@ -254,7 +254,7 @@ describe('the process', () => {
   it('writes no prompt and no key to its log', async () => {
     const one = await (await WorldProcess.start()).ready();
     const asked = await beginOperation(one.client);
-    await inRequest('req_of_the_caller', () => one.client.getOperation(asked));
+    await withRequestContext('req_of_the_caller', () => one.client.getOperation(asked));
     await admin.query('ALTER TABLE world.world ADD CONSTRAINT broken CHECK (model IS NULL) NOT VALID');
     await expect(beginOperation(one.client)).rejects.toMatchObject({ code: 'INTERNAL' });
     await vi.waitFor(() => expect(one.log.join('')).toContain('unexpected error'), SOON);

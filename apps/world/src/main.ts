@@ -1,14 +1,14 @@
 import { loadConfig } from '@diorama/config';
-import { changedPrices } from '@diorama/domain';
+import { applyPriceChanges } from '@diorama/domain';
 import { runService } from '@diorama/service';
 
-import { demoApiKey, worldSchema } from './settings.js';
+import { readDemoApiKey, worldConfigSchema } from './settings.js';
 import { createWorldDataSource } from '@diorama/world-schema';
 import { startWorldService } from './world-service.js';
 
 runService({
   name: 'world',
-  config: () => loadConfig(worldSchema, process.env),
+  config: () => loadConfig(worldConfigSchema, process.env),
   healthAddress: ({ WORLD_HEALTH_HOST: host, WORLD_HEALTH_PORT: port }) => ({ host, port }),
   createDataSource: createWorldDataSource,
   async start(config, { lifecycle, ...parts }) {
@@ -19,8 +19,8 @@ runService({
       grpcAddress: config.WORLD_GRPC_ADDRESS,
       connectionAgeMs: config.WORLD_GRPC_CONNECTION_AGE_SECONDS * 1_000,
       apiKeyEnvironment: config.API_KEY_ENVIRONMENT,
-      demoApiKey: demoApiKey(config),
-      prices: changedPrices(config.PRICES ?? {}),
+      demoApiKey: readDemoApiKey(config),
+      prices: applyPriceChanges(config.PRICES ?? {}),
       storageQuota: { bytes: config.STORAGE_QUOTA_BYTES, assets: config.STORAGE_QUOTA_ASSETS },
     });
     lifecycle.onStop('service', () => service.close());

@@ -1,12 +1,12 @@
 import { Metrics } from '@diorama/telemetry';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { watchRecord } from './record-metrics.js';
+import { observeRecordMetrics } from './record-metrics.js';
 import { createWorldDataSource } from '@diorama/world-schema';
-import { Customers } from './testing/customers.js';
+import { TestCustomers } from './testing/customers.js';
 import { startTestWorld } from './testing/start-world.js';
 import type { TestWorld } from './testing/start-world.js';
 
@@ -14,17 +14,17 @@ let postgres: TestPostgres;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
 let world: TestWorld;
 let dataSource: DataSource;
-let customers: Customers;
+let customers: TestCustomers;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
   dataSource = createWorldDataSource({ url: database.url('world'), poolSize: 1, onIdleError: () => undefined });
   await dataSource.initialize();
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  customers = new Customers(world, admin);
+  customers = new TestCustomers(world, admin);
 });
 
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 /** What a process tells that has never told anything before. */
 async function told(): Promise<string> {
   const metrics = new Metrics();
-  watchRecord(metrics, dataSource);
+  observeRecordMetrics(metrics, dataSource);
   return metrics.toText();
 }
 

@@ -2,7 +2,7 @@ import { Metrics } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { watchRecord } from './record-metrics.js';
+import { observeRecordMetrics } from './record-metrics.js';
 
 afterEach(() => vi.useRealTimers());
 
@@ -31,7 +31,7 @@ describe('the metrics of what has ended', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const deliveries = vi.fn<() => Promise<void>>(async () => undefined).mockRejectedValueOnce(new Error('too late'));
     const metrics = new Metrics();
-    watchRecord(metrics, recordWith(deliveries));
+    observeRecordMetrics(metrics, recordWith(deliveries));
     let text = '';
     for (let scrapes = 0; scrapes < 3; scrapes++) {
       vi.advanceTimersByTime(5_001);

@@ -89,7 +89,7 @@ interface Reading {
  * Tells of the record itself, by whatever way it came to be what it is. Every replica tells the same, so of several the highest
  * counts, not the sum.
  */
-export function watchRecord(metrics: Metrics, dataSource: DataSource): void {
+export function observeRecordMetrics(metrics: Metrics, dataSource: DataSource): void {
   const note = endedMetrics(metrics);
   let reading: Reading | null = null;
   let readAt = -Infinity;

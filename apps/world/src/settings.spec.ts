@@ -1,10 +1,10 @@
 import { loadConfig } from '@diorama/config';
 import { describe, expect, it } from 'vitest';
 
-import { demoApiKey, worldSchema } from './settings.js';
+import { readDemoApiKey, worldConfigSchema } from './settings.js';
 
 const environment = { WORLD_GRPC_ADDRESS: 'localhost:1', WORLD_HEALTH_PORT: '2', DATABASE_URL: 'postgres://world@localhost/diorama' };
-const load = (prices: string) => loadConfig(worldSchema, { ...environment, PRICES: prices });
+const load = (prices: string) => loadConfig(worldConfigSchema, { ...environment, PRICES: prices });
 
 describe('the prices that an operator sets', () => {
   it('are those of what is named, and none without them', () => {
@@ -13,7 +13,7 @@ describe('the prices that an operator sets', () => {
       world: { 'svc-1.0-draft': 0 },
       depth: 5,
     });
-    expect(loadConfig(worldSchema, environment).PRICES).toBeUndefined();
+    expect(loadConfig(worldConfigSchema, environment).PRICES).toBeUndefined();
   });
 
   it('are refused with all their faults at once', () => {
@@ -34,13 +34,13 @@ describe('the key of the demo account', () => {
   const key = `svck_dev_${'a'.repeat(12)}_${'b'.repeat(32)}_00000000`;
 
   it('is none unless it is set', () => {
-    expect(demoApiKey(loadConfig(worldSchema, environment))).toBeNull();
-    expect(demoApiKey(loadConfig(worldSchema, { ...environment, DEMO_API_KEY: key }))).toBe(key);
+    expect(readDemoApiKey(loadConfig(worldConfigSchema, environment))).toBeNull();
+    expect(readDemoApiKey(loadConfig(worldConfigSchema, { ...environment, DEMO_API_KEY: key }))).toBe(key);
   });
 
   it('is refused in production, and when it is no key', () => {
-    const config = loadConfig(worldSchema, { ...environment, DEMO_API_KEY: key, DIORAMA_ENV: 'production' });
-    expect(() => demoApiKey(config)).toThrow('DEMO_API_KEY must not be set when DIORAMA_ENV is production');
-    expect(() => loadConfig(worldSchema, { ...environment, DEMO_API_KEY: 'key' })).toThrow(/must be an API key/);
+    const config = loadConfig(worldConfigSchema, { ...environment, DEMO_API_KEY: key, DIORAMA_ENV: 'production' });
+    expect(() => readDemoApiKey(config)).toThrow('DEMO_API_KEY must not be set when DIORAMA_ENV is production');
+    expect(() => loadConfig(worldConfigSchema, { ...environment, DEMO_API_KEY: 'key' })).toThrow(/must be an API key/);
   });
 });

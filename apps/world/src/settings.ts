@@ -1,4 +1,13 @@
-import { ConfigError, grpcTlsFields, hostPort, migrationFields, port, positiveInteger, postgresUrl, processFields } from '@diorama/config';
+import {
+  ConfigError,
+  grpcTlsConfigFields,
+  hostPortSchema,
+  migrationConfigFields,
+  portSchema,
+  positiveIntegerSchema,
+  postgresUrlSchema,
+  processConfigFields,
+} from '@diorama/config';
 import { DEFAULT_STORAGE_QUOTA, EXPORTED_ASSETS, LIMITS, MODEL_NAMES, PANORAMA_SOURCES } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -23,18 +32,18 @@ const prices = z.strictObject({
 });
 
 /** What the world service reads from its environment. */
-export const worldSchema = z.object({
-  ...processFields,
-  ...grpcTlsFields,
-  WORLD_GRPC_ADDRESS: hostPort.describe('host:port to listen on'),
-  WORLD_GRPC_CONNECTION_AGE_SECONDS: positiveInteger
+export const worldConfigSchema = z.object({
+  ...processConfigFields,
+  ...grpcTlsConfigFields,
+  WORLD_GRPC_ADDRESS: hostPortSchema.describe('host:port to listen on'),
+  WORLD_GRPC_CONNECTION_AGE_SECONDS: positiveIntegerSchema
     .default(300)
     .describe('Maximum age of a gRPC connection. Clients then reconnect and find new replicas; calls in flight finish'),
   WORLD_HEALTH_HOST: z.string().default('127.0.0.1').describe('Address of /livez, /readyz and /metrics'),
-  WORLD_HEALTH_PORT: port.describe('Port of /livez, /readyz and /metrics'),
-  DATABASE_URL: postgresUrl.describe('Database, as the role `world`, which owns the schema `world`'),
-  DATABASE_POOL_SIZE: positiveInteger.default(8).describe('Maximum number of database connections. One more listens for changes'),
-  ...migrationFields,
+  WORLD_HEALTH_PORT: portSchema.describe('Port of /livez, /readyz and /metrics'),
+  DATABASE_URL: postgresUrlSchema.describe('Database, as the role `world`, which owns the schema `world`'),
+  DATABASE_POOL_SIZE: positiveIntegerSchema.default(8).describe('Maximum number of database connections. One more listens for changes'),
+  ...migrationConfigFields,
   API_KEY_ENVIRONMENT: z
     .string()
     .regex(/^[a-z]{2,12}$/, { error: 'must be 2 to 12 lower-case letters' })
@@ -67,10 +76,10 @@ export const worldSchema = z.object({
     .describe('Development: API key of an account named demo, created at start if the key is unknown'),
 });
 
-export type WorldConfig = Readonly<z.output<typeof worldSchema>>;
+type WorldConfig = Readonly<z.output<typeof worldConfigSchema>>;
 
 /** @throws ConfigError for a key of development in production */
-export function demoApiKey({ DIORAMA_ENV: environment, DEMO_API_KEY: key }: WorldConfig): string | null {
+export function readDemoApiKey({ DIORAMA_ENV: environment, DEMO_API_KEY: key }: WorldConfig): string | null {
   if (key !== undefined && environment === 'production')
     throw new ConfigError(['DEMO_API_KEY must not be set when DIORAMA_ENV is production']);
   return key ?? null;

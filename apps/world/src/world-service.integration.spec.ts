@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { DEFAULT_PRICES, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
 import { Health, createLogger } from '@diorama/telemetry';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startWorldService } from './world-service.js';
 import type { RunningService } from '@diorama/service';
-import { codeOf } from './testing/code-of.js';
+import { getErrorCode } from './testing/code-of.js';
 
 const { OperationState } = worldProto;
 const POOL_SIZE = 4;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  const grpcAddress = `127.0.0.1:${await findFreePort()}`;
   service = await startWorldService({
     databaseUrl: database.url('world'),
     poolSize: POOL_SIZE,
@@ -70,8 +70,8 @@ async function createAccount(): Promise<Account> {
   return { ...(await client.authenticateKey({ apiKey })), apiKey };
 }
 
-const newOperationId = (): string => operationId(randomBytes(ID_RANDOM_BYTES));
-const newWorldId = (): string => worldId(Date.now(), randomBytes(ID_RANDOM_BYTES));
+const newOperationId = (): string => createOperationId(randomBytes(ID_RANDOM_BYTES));
+const newWorldId = (): string => createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES));
 
 function beginRequest(account: Account, change: Partial<worldProto.BeginOperationRequest> = {}): worldProto.BeginOperationRequest {
   return {
@@ -153,10 +153,10 @@ describe('the beginning of an operation', () => {
     const foreign = beginRequest(account, { projectId: other.projectId });
     const doubled = beginRequest(account, { worldId: taken });
     const stolen = beginRequest(account, { operationId: (await begin(other)).operationId });
-    expect(await codeOf(client.beginOperation(foreign))).toBe('ACCOUNT_NOT_FOUND');
-    expect(await codeOf(client.beginOperation(doubled))).toBe('ARGUMENT_INVALID');
-    expect(await codeOf(client.beginOperation(stolen))).toBe('OPERATION_NOT_FOUND');
-    expect(await codeOf(client.beginOperation(beginRequest(account, { seed: -1 })))).not.toBe('OK');
+    expect(await getErrorCode(client.beginOperation(foreign))).toBe('ACCOUNT_NOT_FOUND');
+    expect(await getErrorCode(client.beginOperation(doubled))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(client.beginOperation(stolen))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(client.beginOperation(beginRequest(account, { seed: -1 })))).not.toBe('OK');
     expect((await admin.query('SELECT FROM operation WHERE account_id = $1', [account.accountId])).rowCount).toBe(0);
   });
 });
@@ -166,11 +166,11 @@ describe('another account', () => {
     const [owner, stranger] = [await createAccount(), await createAccount()];
     const { operationId: id, worldId: world } = await begin(owner);
     const asked = { accountId: stranger.accountId, operationId: id };
-    expect(await codeOf(client.getOperation(asked))).toBe('OPERATION_NOT_FOUND');
-    expect(await codeOf(client.cancelOperation(asked))).toBe('OPERATION_NOT_FOUND');
-    expect(await codeOf(client.watchOperation(asked)[Symbol.asyncIterator]().next())).toBe('OPERATION_NOT_FOUND');
-    expect(await codeOf(client.getWorld({ accountId: stranger.accountId, worldId: world }))).toBe('WORLD_NOT_FOUND');
-    expect(await codeOf(client.getSharedWorld({ worldId: world }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(client.getOperation(asked))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(client.cancelOperation(asked))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(client.watchOperation(asked)[Symbol.asyncIterator]().next())).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(client.getWorld({ accountId: stranger.accountId, worldId: world }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(client.getSharedWorld({ worldId: world }))).toBe('WORLD_NOT_FOUND');
     const { operation } = await client.getOperation({ ...asked, accountId: owner.accountId });
     expect(operation?.state).toBe(OperationState.OPERATION_STATE_QUEUED);
   });
@@ -206,8 +206,8 @@ describe('a run', () => {
     expect(run).toMatchObject({ worldId: world, seed: 4_294_967_295, worldPromptJson: expect.stringContaining('a pond') });
     expect(await client.startRun({ operationId: id })).toEqual(run);
     await client.cancelOperation({ accountId: account.accountId, operationId: id });
-    expect(await codeOf(client.startRun({ operationId: id }))).toBe('OPERATION_ENDED');
-    expect(await codeOf(client.startRun({ operationId: newOperationId() }))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(client.startRun({ operationId: id }))).toBe('OPERATION_ENDED');
+    expect(await getErrorCode(client.startRun({ operationId: newOperationId() }))).toBe('OPERATION_NOT_FOUND');
   });
 
   it('never goes back, in whatever order reports arrive', async () => {
@@ -227,8 +227,8 @@ describe('a run', () => {
       { numRuns: 15 },
     );
     await client.finishOperation({ operationId: id, failure: { code: 'TIMEOUT', message: 'too long' } });
-    expect(await codeOf(report(100))).toBe('OPERATION_ENDED');
-    expect(await codeOf(client.recordProgress({ operationId: id, progress: undefined }))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(report(100))).toBe('OPERATION_ENDED');
+    expect(await getErrorCode(client.recordProgress({ operationId: id, progress: undefined }))).toBe('ARGUMENT_INVALID');
   });
 });
 
@@ -260,7 +260,7 @@ describe('the end of an operation', () => {
     const ended = { state: OperationState[`OPERATION_STATE_${state}`], applied: true, deliveryId: '', moreDeliveryIds: [] };
     expect(await client.finishOperation({ operationId: id, failure })).toEqual(ended);
     expect(await client.finishOperation({ operationId: id, failure })).toEqual(ended);
-    expect(await codeOf(client.getWorld({ accountId: account.accountId, worldId: world }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(client.getWorld({ accountId: account.accountId, worldId: world }))).toBe('WORLD_NOT_FOUND');
     const { operation } = await client.getOperation({ accountId: account.accountId, operationId: id });
     expect(operation).toMatchObject({ failure, world: undefined });
   });
@@ -268,10 +268,10 @@ describe('the end of an operation', () => {
   it('is undone whole when an asset is not stored under the world', async () => {
     const account = await createAccount();
     const { operationId: id } = await begin(account);
-    expect(await codeOf(client.finishOperation({ operationId: id, world: resultFor(newWorldId()) }))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(client.finishOperation({ operationId: id, world: resultFor(newWorldId()) }))).toBe('ARGUMENT_INVALID');
     const { operation } = await client.getOperation({ accountId: account.accountId, operationId: id });
     expect(operation?.state).toBe(OperationState.OPERATION_STATE_QUEUED);
-    expect(await codeOf(client.finishOperation({ operationId: newOperationId(), world: resultFor(newWorldId()) }))).toBe(
+    expect(await getErrorCode(client.finishOperation({ operationId: newOperationId(), world: resultFor(newWorldId()) }))).toBe(
       'OPERATION_NOT_FOUND',
     );
   });
@@ -307,7 +307,7 @@ async function tryToEnd(name: string, asked: { accountId: string; operationId: s
   if (name === 'start' || name === 'progress') {
     const progress = { stage: 'render', percent: 50, description: '' };
     const call = name === 'start' ? client.startRun({ operationId: id }) : client.recordProgress({ operationId: id, progress });
-    const code = await codeOf(call);
+    const code = await getErrorCode(call);
     if (code !== 'OK' && code !== 'OPERATION_ENDED') throw new Error(`${name} was answered with ${code}`);
     return false;
   }

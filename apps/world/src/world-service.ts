@@ -8,16 +8,16 @@ import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { ensureDemoAccount } from './admin/demo-account.js';
 import { OperationFeed } from './operations/operation-feed.js';
-import { watchRecord } from './record-metrics.js';
+import { observeRecordMetrics } from './record-metrics.js';
 import { createWorldDataSource } from '@diorama/world-schema';
 import { WorldModule } from './world.module.js';
 
-export interface WorldServiceOptions {
+interface WorldServiceOptions {
   readonly databaseUrl: string;
   readonly poolSize: number;
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
-  /** Maximum age of a connection in milliseconds; see `grpcServices`. */
+  /** Maximum age of a connection in milliseconds; see `createGrpcServices`. */
   readonly connectionAgeMs?: number | undefined;
   /** Between the services; plain text without it. */
   readonly tls?: RpcTls | undefined;
@@ -52,7 +52,7 @@ export function startWorldService(options: WorldServiceOptions): Promise<Running
       if (demoApiKey !== null) await ensureDemoAccount(dataSource, demoApiKey, apiKeyEnvironment);
       const feed = new OperationFeed({ dataSource, databaseUrl, logger });
       feed.start();
-      if (metrics !== undefined) watchRecord(metrics, dataSource);
+      if (metrics !== undefined) observeRecordMetrics(metrics, dataSource);
       return {
         module: WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger, health }),
         drain: () => feed.stop(), // watches have no end of their own, and a server that drains waits for all calls

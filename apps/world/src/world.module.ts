@@ -15,7 +15,7 @@ import { WorldsModule } from './worlds/rpc/worlds.module.js';
 import { OperationFeed } from './operations/operation-feed.js';
 import { API_KEY_ENVIRONMENT, PRICES, STORAGE_QUOTA } from './rpc/tokens.js';
 
-export interface WorldModuleOptions {
+interface WorldModuleOptions {
   readonly dataSource: DataSource;
   readonly feed: OperationFeed;
   readonly apiKeyEnvironment: string;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Where the stack keeps its things and where its parts listen, all from two settings. */
-export interface Layout {
+export interface StackLayout {
   readonly home: string;
   readonly logs: string;
   readonly postgres: string;
@@ -40,7 +40,7 @@ export const PORT_NAMES = [
 export type PortName = (typeof PORT_NAMES)[number];
 export type Ports = Readonly<Record<PortName, number>>;
 
-export function layoutOf(home: string, portBase: number, relays: Partial<Ports> = {}): Layout {
+export function createStackLayout(home: string, portBase: number, relays: Partial<Ports> = {}): StackLayout {
   const ports = Object.fromEntries(PORT_NAMES.map((name, index) => [name, portBase + index])) as Ports;
   return {
     home,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { systemClock } from '@diorama/clock';
-import { poll } from '@diorama/resilience';
+import { pollUntil } from '@diorama/resilience';
 
 const POLICY = { initialIntervalMs: 200, maximumElapsedMs: 20_000 };
 
@@ -16,7 +16,7 @@ export async function lockFolder(file: string, isPortTaken: () => Promise<boolea
   if (owner !== null && isAlive(owner))
     throw new Error(`A stack already runs in this folder (process ${owner}). Stop it first, or set DIORAMA_HOME and PORT_BASE.`);
   writeFileSync(file, String(process.pid));
-  const isFree = await poll(async () => !(await isPortTaken()), POLICY, { clock: systemClock });
+  const isFree = await pollUntil(async () => !(await isPortTaken()), POLICY, { clock: systemClock });
   if (!isFree) throw new Error('Another program uses the ports. Set PORT_BASE to a different first port.');
   return () => rmSync(file, { force: true });
 }

@@ -4,32 +4,32 @@ import { fileURLToPath } from 'node:url';
 
 import { ConfigError, loadConfig } from '@diorama/config';
 
-import { makeWorld } from './first-world/make-world.js';
-import { layoutOf } from './layout.js';
-import type { Layout } from './layout.js';
-import { Screen } from './screen/screen.js';
-import { consoleUrl, gatewayUrl } from './services.js';
-import { localSchema, parseArguments } from './settings.js';
-import type { Request } from './settings.js';
+import { generateFirstWorld } from './first-world/make-world.js';
+import { createStackLayout } from './layout.js';
+import type { StackLayout } from './layout.js';
+import { TerminalScreen } from './screen/screen.js';
+import { getConsoleUrl, getGatewayUrl } from './services.js';
+import { localConfigSchema, parseArguments } from './settings.js';
+import type { CommandLineOptions } from './settings.js';
 import { Stack } from './stack.js';
-import { temporalUiUrl } from './temporal.js';
+import { getTemporalUiUrl } from './temporal.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const WORLDS_SHOWN = 5;
 const FIRST_PROMPT = 'a mossy canyon with a river at dusk';
-const screen = new Screen(process.stdout, Date.now);
+const screen = new TerminalScreen(process.stdout, Date.now);
 
 async function main(): Promise<void> {
   const request = parseArguments(process.argv.slice(2));
-  const config = loadConfig(localSchema, process.env);
-  const layout = layoutOf(resolve(config.DIORAMA_HOME ?? join(ROOT, '.diorama')), config.PORT_BASE, config.RELAY_PORTS);
+  const config = loadConfig(localConfigSchema, process.env);
+  const layout = createStackLayout(resolve(config.DIORAMA_HOME ?? join(ROOT, '.diorama')), config.PORT_BASE, config.RELAY_PORTS);
   const isFirst = !existsSync(layout.accountFile);
   mkdirSync(layout.home, { recursive: true });
   const stack = new Stack({ root: ROOT, config, layout, screen, environment: process.env });
   stopOnSignal(stack);
   try {
     const account = await stack.start();
-    if (!request.once) announce(layout, account.api_key, temporalUiUrl(layout, config));
+    if (!request.once) announce(layout, account.api_key, getTemporalUiUrl(layout, config));
     const ok = await worldFor(stack, request, { apiKey: account.api_key, isFirst });
     if (!request.once) return screen.say('\nThe stack keeps running; Ctrl-C stops it.');
     if (ok) screen.say('\nThe stack stops now. The link works again after the next `npm start`.');
@@ -43,14 +43,18 @@ async function main(): Promise<void> {
 }
 
 /** Makes the world that was asked for, or a first one for a new stack; false when it failed. */
-async function worldFor(stack: Stack, request: Request, { apiKey, isFirst }: { apiKey: string; isFirst: boolean }): Promise<boolean> {
+async function worldFor(
+  stack: Stack,
+  request: CommandLineOptions,
+  { apiKey, isFirst }: { apiKey: string; isFirst: boolean },
+): Promise<boolean> {
   const wanted = isFirst || request.once ? FIRST_PROMPT : null;
   const prompt = request.prompt ?? (request.noWorld ? null : wanted);
   if (prompt === null) {
     await showWorlds(stack, apiKey);
     return true;
   }
-  const operation = await makeWorld(stack.api, screen, { apiKey, prompt, model: request.model });
+  const operation = await generateFirstWorld(stack.api, screen, { apiKey, prompt, model: request.model });
   if (operation.response === null) {
     screen.say(`The world could not be made: ${operation.error?.message ?? 'no reason given'} (code ${operation.error?.code ?? '-'})`);
     return false;
@@ -66,12 +70,12 @@ async function showWorlds(stack: Stack, apiKey: string): Promise<void> {
     screen.say(`  ${url}   ${(name || prompt?.text_prompt) ?? ''}`.trimEnd());
 }
 
-function announce(layout: Layout, apiKey: string, temporalUi: string | null): void {
-  const url = gatewayUrl(layout);
+function announce(layout: StackLayout, apiKey: string, temporalUi: string | null): void {
+  const url = getGatewayUrl(layout);
   screen.say();
   screen.say(`  API           ${url}/svc/v1   (header Svc-Api-Key)`);
   screen.say(`  API key       ${apiKey}`);
-  screen.say(`  Console       ${consoleUrl(layout)}   (operator token in the file below)`);
+  screen.say(`  Console       ${getConsoleUrl(layout)}   (operator token in the file below)`);
   screen.say(`  Start page    ${url}`);
   screen.say(`  API docs      ${url}/docs`);
   if (temporalUi !== null) screen.say(`  Temporal UI   ${temporalUi}`);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { layoutOf } from './layout.js';
-import { metricsUrls, temporalViews } from './monitoring.js';
+import { createStackLayout } from './layout.js';
+import { buildMetricsUrls, buildTemporalViewUrls } from './monitoring.js';
 
-const layout = layoutOf('/home/ada/.diorama', 9_000);
+const layout = createStackLayout('/home/ada/.diorama', 9_000);
 
 describe('the addresses for monitoring', () => {
   it('name each process, and Temporal where the stack runs it', () => {
-    const urls = metricsUrls(layout, { TEMPORAL_ADDRESS: undefined });
+    const urls = buildMetricsUrls(layout, { TEMPORAL_ADDRESS: undefined });
     expect(urls).toMatchObject({ gateway: 'http://127.0.0.1:9017/metrics', temporal: 'http://127.0.0.1:9009/metrics' });
     expect(new Set(Object.values(urls)).size).toBe(8);
-    expect(metricsUrls(layout, { TEMPORAL_ADDRESS: '127.0.0.1:7233' })).not.toHaveProperty('temporal');
+    expect(buildMetricsUrls(layout, { TEMPORAL_ADDRESS: '127.0.0.1:7233' })).not.toHaveProperty('temporal');
   });
 
   it('lead to lists of the Temporal UI', () => {
-    const { running_operations: url = '' } = temporalViews('http://127.0.0.1:9007');
+    const { running_operations: url = '' } = buildTemporalViewUrls('http://127.0.0.1:9007');
     expect(new URL(url).searchParams.get('query')).toBe('`DioramaAccount` IS NOT NULL AND `ExecutionStatus`="Running"');
-    expect(temporalViews(null)).toEqual({});
+    expect(buildTemporalViewUrls(null)).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import type { Layout, PortName } from './layout.js';
+import type { StackLayout, PortName } from './layout.js';
 import type { LocalConfig } from './settings.js';
 
 const SCRAPED: Readonly<Record<string, PortName>> = {
@@ -12,7 +12,7 @@ const SCRAPED: Readonly<Record<string, PortName>> = {
 };
 
 /** URL of the Prometheus metrics of each process, by its name. */
-export function metricsUrls({ ports }: Layout, config: Pick<LocalConfig, 'TEMPORAL_ADDRESS'>): Record<string, string> {
+export function buildMetricsUrls({ ports }: StackLayout, config: Pick<LocalConfig, 'TEMPORAL_ADDRESS'>): Record<string, string> {
   const scraped = Object.entries(SCRAPED).map(([name, port]) => [name, ports[port]] as const);
   const temporal = config.TEMPORAL_ADDRESS === undefined ? [['temporal', ports.temporalMetrics] as const] : [];
   return Object.fromEntries([...scraped, ...temporal].map(([name, port]) => [name, `http://127.0.0.1:${port}/metrics`]));
@@ -26,7 +26,7 @@ const VIEWS: Readonly<Record<string, string>> = {
 };
 
 /** Lists of the Temporal UI without the schedules, by name; none without a UI. */
-export function temporalViews(uiUrl: string | null): Record<string, string> {
+export function buildTemporalViewUrls(uiUrl: string | null): Record<string, string> {
   if (uiUrl === null) return {};
   return Object.fromEntries(
     Object.entries(VIEWS).map(([name, query]) => [name, `${uiUrl}/namespaces/default/workflows?query=${encodeURIComponent(query)}`]),

@@ -10,7 +10,7 @@ import { Client } from 'pg';
 
 import type { ProcessPlan } from './processes/plan.js';
 
-export interface EmbeddedSettings {
+interface EmbeddedSettings {
   readonly folder: string;
   readonly port: number;
   readonly password: string;
@@ -19,12 +19,12 @@ export interface EmbeddedSettings {
 const SUPERUSER = 'postgres';
 const FLAGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'].flatMap((setting) => ['-c', setting]);
 
-export const embeddedUrl = ({ port, password }: EmbeddedSettings): string =>
+export const buildEmbeddedPostgresUrl = ({ port, password }: EmbeddedSettings): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
 
 /** Makes the data folder of the embedded Postgres where there is none, and tells how to run the server. */
-export async function embeddedPostgres(settings: EmbeddedSettings): Promise<ProcessPlan> {
-  const url = embeddedUrl(settings);
+export async function planEmbeddedPostgres(settings: EmbeddedSettings): Promise<ProcessPlan> {
+  const url = buildEmbeddedPostgresUrl(settings);
   if (!existsSync(join(settings.folder, 'PG_VERSION'))) await initialise(settings);
   return {
     name: 'postgres',
@@ -32,7 +32,7 @@ export async function embeddedPostgres(settings: EmbeddedSettings): Promise<Proc
     args: ['-D', settings.folder, '-p', String(settings.port), ...FLAGS],
     env: { LC_MESSAGES: 'C' },
     ...ownerOf(settings.folder),
-    isReady: () => answers(url),
+    isReady: () => isPostgresReady(url),
     stopSignal: 'SIGINT', // "fast": ends sessions and writes everything down
   };
 }
@@ -113,7 +113,7 @@ async function serverBinary(): Promise<string> {
 }
 
 /** Whether a Postgres takes connections at this URL. */
-export async function answers(url: string): Promise<boolean> {
+export async function isPostgresReady(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();

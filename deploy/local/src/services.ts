@@ -1,19 +1,19 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { tracingFields } from '@diorama/config';
+import { tracingConfigFields } from '@diorama/config';
 
-import type { Layout } from './layout.js';
+import type { StackLayout } from './layout.js';
 import type { ProcessPlan } from './processes/plan.js';
 import type { Secrets } from './secrets.js';
 import type { LocalConfig } from './settings.js';
-import { temporalUiUrl } from './temporal.js';
+import { getTemporalUiUrl } from './temporal.js';
 
 /** What the services of the stack are told of each other. */
-export interface Surroundings {
+export interface ServiceEnvironment {
   /** Root of the repository. */
   readonly root: string;
-  readonly layout: Layout;
+  readonly layout: StackLayout;
   readonly config: LocalConfig;
   readonly secrets: Secrets;
   /** Database URLs of the services, by name. */
@@ -22,20 +22,20 @@ export interface Surroundings {
   readonly temporal: Readonly<Record<string, string>>;
 }
 
-export const gatewayUrl = ({ ports }: Layout): string => `http://127.0.0.1:${ports.gateway}`;
-export const consoleUrl = (layout: Layout): string => `${gatewayUrl(layout)}/console`;
-const mediaUrl = ({ reached }: Layout): string => `http://127.0.0.1:${reached.mediaHttp}`;
-const worldAddress = ({ reached }: Layout): string => here(reached.worldGrpc);
-const mediaAddress = ({ reached }: Layout): string => here(reached.mediaGrpc);
-const signingAddress = ({ reached }: Layout): string => here(reached.signingGrpc);
-const egressAddress = ({ reached }: Layout): string => here(reached.egressGrpc);
+export const getGatewayUrl = ({ ports }: StackLayout): string => `http://127.0.0.1:${ports.gateway}`;
+export const getConsoleUrl = (layout: StackLayout): string => `${getGatewayUrl(layout)}/console`;
+const mediaUrl = ({ reached }: StackLayout): string => `http://127.0.0.1:${reached.mediaHttp}`;
+const worldAddress = ({ reached }: StackLayout): string => here(reached.worldGrpc);
+const mediaAddress = ({ reached }: StackLayout): string => here(reached.mediaGrpc);
+const signingAddress = ({ reached }: StackLayout): string => here(reached.signingGrpc);
+const egressAddress = ({ reached }: StackLayout): string => here(reached.egressGrpc);
 const here = (port: number): string => `127.0.0.1:${port}`;
 
 /** The same processes with the same `dist/main.js` as on a cluster. */
-export function services(surroundings: Surroundings): ProcessPlan[] {
+export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
   const { layout, secrets, databases, temporal, config } = surroundings;
   const { ports } = layout;
-  const temporalUi = temporalUiUrl(layout, config);
+  const temporalUi = getTemporalUiUrl(layout, config);
   const addresses = { WORLD_ADDRESS: worldAddress(layout), MEDIA_ADDRESS: mediaAddress(layout) };
   const worker = (role: 'orchestration' | 'generation', port: number, env: Readonly<Record<string, string>> = {}): ProcessPlan =>
     service(surroundings, {
@@ -80,7 +80,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
         SIGNING_ADDRESS: signingAddress(layout),
         GATEWAY_PORT: String(ports.gateway),
         GATEWAY_HEALTH_PORT: String(ports.gatewayHealth),
-        VIEWER_URL: gatewayUrl(layout),
+        VIEWER_URL: getGatewayUrl(layout),
         MEDIA_PUBLIC_URL: mediaUrl(layout),
         OPERATOR_TOKENS: `local=${secrets.operatorToken}`,
         ...(temporalUi === null ? {} : { TEMPORAL_UI_URL: temporalUi }),
@@ -92,7 +92,7 @@ export function services(surroundings: Surroundings): ProcessPlan[] {
 const NO_MODEL = 'none';
 
 /** Measures pictures and retouches painted depths with the models that come along where they are there, unless others are asked for. */
-function generationEnv({ root, config }: Surroundings): Record<string, string> {
+function generationEnv({ root, config }: ServiceEnvironment): Record<string, string> {
   const shipped = {
     DEPTH_MODEL: join(root, 'models', 'image-depth', '1.0.0'),
     DEPTH_RGB_MODEL: join(root, 'models', 'diorama-depth-rgb', '1.0.0'),
@@ -109,7 +109,7 @@ function generationEnv({ root, config }: Surroundings): Record<string, string> {
 }
 
 /** Runs an operator's model bundles; none where there is none: what comes along is run by who asks it. Nothing else waits for it. */
-export function inference(surroundings: Surroundings): ProcessPlan[] {
+export function planInferenceProcesses(surroundings: ServiceEnvironment): ProcessPlan[] {
   const { layout, config, temporal } = surroundings;
   const models = config.MODELS_FOLDER;
   if (models === undefined || globSync('*/*/bundle.json', { cwd: models }).length === 0) return [];
@@ -129,7 +129,7 @@ export function inference(surroundings: Surroundings): ProcessPlan[] {
   return [{ ...plan, isBackground: true }];
 }
 
-function media(surroundings: Surroundings): ProcessPlan {
+function media(surroundings: ServiceEnvironment): ProcessPlan {
   const { layout, secrets, databases, config } = surroundings;
   return service(surroundings, {
     name: 'media',
@@ -149,7 +149,7 @@ function media(surroundings: Surroundings): ProcessPlan {
   });
 }
 
-function signing(surroundings: Surroundings): ProcessPlan {
+function signing(surroundings: ServiceEnvironment): ProcessPlan {
   const { layout, secrets, databases } = surroundings;
   return service(surroundings, {
     name: 'signing',
@@ -164,7 +164,7 @@ function signing(surroundings: Surroundings): ProcessPlan {
   });
 }
 
-function egress(surroundings: Surroundings): ProcessPlan {
+function egress(surroundings: ServiceEnvironment): ProcessPlan {
   const { layout, config, temporal } = surroundings;
   return service(surroundings, {
     name: 'egress',
@@ -181,7 +181,7 @@ function egress(surroundings: Surroundings): ProcessPlan {
   });
 }
 
-function objectStore(layout: Layout, config: LocalConfig): Record<string, string> {
+function objectStore(layout: StackLayout, config: LocalConfig): Record<string, string> {
   if (config.S3_ENDPOINT === undefined) return { OBJECTS_FOLDER: layout.objects };
   const bucket = given(config, ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
   return { ...bucket, STAGING_FOLDER: join(layout.home, 'staging') };
@@ -192,7 +192,7 @@ function given(config: LocalConfig, names: readonly Exclude<keyof LocalConfig, '
   return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, String(config[name])]])));
 }
 
-const TRACING = Object.keys(tracingFields) as (keyof typeof tracingFields)[];
+const TRACING = Object.keys(tracingConfigFields) as (keyof typeof tracingConfigFields)[];
 
 interface ServiceSpec {
   readonly name: string;
@@ -202,7 +202,7 @@ interface ServiceSpec {
   readonly env: Readonly<Record<string, string>>;
 }
 
-function service({ root, config }: Surroundings, { name, app, port, env }: ServiceSpec): ProcessPlan {
+function service({ root, config }: ServiceEnvironment, { name, app, port, env }: ServiceSpec): ProcessPlan {
   return {
     name,
     command: nodeBinary(root),

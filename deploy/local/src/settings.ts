@@ -1,4 +1,12 @@
-import { hostPort, httpUrl, logLevel, port, positiveInteger, postgresUrl, tracingFields } from '@diorama/config';
+import {
+  hostPortSchema,
+  httpUrlSchema,
+  logLevelSchema,
+  portSchema,
+  positiveIntegerSchema,
+  postgresUrlSchema,
+  tracingConfigFields,
+} from '@diorama/config';
 import { z } from 'zod';
 
 import { PORT_NAMES } from './layout.js';
@@ -6,7 +14,7 @@ import { PORT_NAMES } from './layout.js';
 const PORTS_USED = 20;
 
 /** What `npm start` reads from its environment. Everything has a default; each embedded part can be replaced. */
-export const localSchema = z.object({
+export const localConfigSchema = z.object({
   DIORAMA_HOME: z.string().optional().describe('Folder for all data (default: .diorama in the repository)'),
   PORT_BASE: z.coerce
     .number()
@@ -18,22 +26,22 @@ export const localSchema = z.object({
   RELAY_PORTS: z
     .string()
     .transform((text): unknown => Object.fromEntries(text.split(',').map((relay) => relay.split('='))))
-    .pipe(z.partialRecord(z.enum(PORT_NAMES), port))
+    .pipe(z.partialRecord(z.enum(PORT_NAMES), portSchema))
     .optional()
     .describe('Ports at which the processes reach each other through a proxy, such as worldGrpc=9302,postgres=9305'),
-  LOG_LEVEL: logLevel.describe('Minimum level of the log lines that the services write'),
-  DATABASE_URL: postgresUrl
+  LOG_LEVEL: logLevelSchema.describe('Minimum level of the log lines that the services write'),
+  DATABASE_URL: postgresUrlSchema
     .optional()
     .describe('URL of a Postgres to use instead of the embedded one. Its role must be able to create databases and roles'),
-  TEMPORAL_ADDRESS: hostPort.optional().describe('Address of a Temporal to use instead of the embedded dev server'),
-  TEMPORAL_UI_URL: httpUrl.optional().describe('URL of its UI. The console links to workflows there'),
+  TEMPORAL_ADDRESS: hostPortSchema.optional().describe('Address of a Temporal to use instead of the embedded dev server'),
+  TEMPORAL_UI_URL: httpUrlSchema.optional().describe('URL of its UI. The console links to workflows there'),
   TEMPORAL_CLI: z.string().optional().describe('Path of a temporal binary'),
-  S3_ENDPOINT: httpUrl.optional().describe('URL of an S3 store to use instead of files'),
+  S3_ENDPOINT: httpUrlSchema.optional().describe('URL of an S3 store to use instead of files'),
   S3_REGION: z.string().optional().describe('Region of the S3 store'),
   S3_BUCKET: z.string().optional().describe('Bucket, created if it does not exist'),
   S3_ACCESS_KEY: z.string().optional().describe('Access key of the S3 store'),
   S3_SECRET_KEY: z.string().optional().describe('Secret key of the S3 store'),
-  ENGINE_THREADS: positiveInteger.default(2).describe('Threads of the engine'),
+  ENGINE_THREADS: positiveIntegerSchema.default(2).describe('Threads of the engine'),
   DEPTH_MODEL: z
     .string()
     .optional()
@@ -56,13 +64,13 @@ export const localSchema = z.object({
     .optional()
     .describe('Development: public host names that resolve to this machine, such as receiver.example.com=127.0.0.1:8443'),
   NODE_EXTRA_CA_CERTS: z.string().optional().describe('File of CA certificates to trust when calling such a receiver'),
-  ...tracingFields,
+  ...tracingConfigFields,
 });
 
-export type LocalConfig = Readonly<z.output<typeof localSchema>>;
+export type LocalConfig = Readonly<z.output<typeof localConfigSchema>>;
 
 /** What the command line asks for. */
-export interface Request {
+export interface CommandLineOptions {
   /** The prompt of the world to make; null for the first world where there is none yet. */
   readonly prompt: string | null;
   /** Stop when the world is made. */
@@ -73,7 +81,7 @@ export interface Request {
 }
 
 /** @throws Error that names the option it does not know */
-export function parseArguments(args: readonly string[]): Request {
+export function parseArguments(args: readonly string[]): CommandLineOptions {
   let once = false;
   let noWorld = false;
   let model = 'svc-1.1';

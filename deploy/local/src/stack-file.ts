@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
 /** What tools and tests read to find the running stack. */
-export interface StackFile {
+interface StackFile {
   readonly api_url: string;
   readonly viewer_url: string;
   readonly console_url: string;

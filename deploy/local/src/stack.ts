@@ -3,32 +3,32 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { prepareDatabase } from '@diorama/postgres';
-import { findTemporal, toolFolder } from '@diorama/toolbox';
+import { findTemporal, getToolFolder } from '@diorama/toolbox';
 
-import { Api } from './first-world/api.js';
-import { demoAccount } from './first-world/demo-account.js';
+import { GatewayApi } from './first-world/api.js';
+import { loadOrCreateDemoAccount } from './first-world/demo-account.js';
 import type { DemoAccount } from './first-world/api.js';
-import type { Layout } from './layout.js';
+import type { StackLayout } from './layout.js';
 import { lockFolder } from './lock.js';
-import { answers, embeddedPostgres, embeddedUrl } from './postgres.js';
+import { isPostgresReady, planEmbeddedPostgres, buildEmbeddedPostgresUrl } from './postgres.js';
 import type { ProcessPlan } from './processes/plan.js';
 import { Supervisor } from './processes/supervisor.js';
-import type { Screen } from './screen/screen.js';
+import type { TerminalScreen } from './screen/screen.js';
 import { loadSecrets } from './secrets.js';
 import type { Secrets } from './secrets.js';
-import { consoleUrl, gatewayUrl, inference, services } from './services.js';
-import type { Surroundings } from './services.js';
+import { getConsoleUrl, getGatewayUrl, planInferenceProcesses, planServices } from './services.js';
+import type { ServiceEnvironment } from './services.js';
 import type { LocalConfig } from './settings.js';
-import { metricsUrls, temporalViews } from './monitoring.js';
+import { buildMetricsUrls, buildTemporalViewUrls } from './monitoring.js';
 import { writeStackFile } from './stack-file.js';
-import { temporalServer, temporalUiUrl } from './temporal.js';
+import { planTemporalServer, getTemporalUiUrl } from './temporal.js';
 
-export interface StackOptions {
+interface StackOptions {
   /** Root of the repository. */
   readonly root: string;
   readonly config: LocalConfig;
-  readonly layout: Layout;
-  readonly screen: Screen;
+  readonly layout: StackLayout;
+  readonly screen: TerminalScreen;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -37,7 +37,7 @@ const FILE_AGAIN_MS = 1_000;
 
 /** The whole system on one machine. */
 export class Stack {
-  readonly api: Api;
+  readonly api: GatewayApi;
   private readonly secrets: Secrets;
   private readonly supervisor: Supervisor;
   private readonly started: string[][] = [];
@@ -49,7 +49,7 @@ export class Stack {
     const { layout, screen } = options;
     mkdirSync(layout.logs, { recursive: true });
     this.secrets = loadSecrets(layout.secretsFile);
-    this.api = new Api(gatewayUrl(layout));
+    this.api = new GatewayApi(getGatewayUrl(layout));
     this.supervisor = new Supervisor({
       logFolder: layout.logs,
       onPids: (pids) => this.notePids(pids),
@@ -64,8 +64,8 @@ export class Stack {
     const [databases, temporal] = await Promise.all([this.startPostgres(), this.startTemporal()]);
     const task = screen.task('Services');
     const surroundings = { ...this.options, secrets: this.secrets, databases, temporal };
-    await this.run(services(surroundings));
-    this.account = await demoAccount(this.api, layout.accountFile, this.secrets.operatorToken);
+    await this.run(planServices(surroundings));
+    this.account = await loadOrCreateDemoAccount(this.api, layout.accountFile, this.secrets.operatorToken);
     this.writeFile();
     task.done();
     this.startInference(surroundings);
@@ -83,10 +83,10 @@ export class Stack {
     const { layout, config, screen } = this.options;
     const task = screen.task('Database');
     const settings = { folder: layout.postgres, port: layout.ports.postgres, password: this.secrets.postgresPassword };
-    if (config.DATABASE_URL === undefined) await this.run([await embeddedPostgres(settings)]);
-    else if (!(await answers(config.DATABASE_URL))) throw new Error('No Postgres responds at DATABASE_URL.');
+    if (config.DATABASE_URL === undefined) await this.run([await planEmbeddedPostgres(settings)]);
+    else if (!(await isPostgresReady(config.DATABASE_URL))) throw new Error('No Postgres responds at DATABASE_URL.');
     const databases = await prepareDatabase({
-      adminUrl: config.DATABASE_URL ?? embeddedUrl(settings),
+      adminUrl: config.DATABASE_URL ?? buildEmbeddedPostgresUrl(settings),
       database: DATABASE,
       services: ['world', 'media', 'signing'].map((name) => ({ name, password: this.secrets.servicePassword })),
     });
@@ -98,15 +98,15 @@ export class Stack {
     const { layout, config, screen, environment } = this.options;
     if (config.TEMPORAL_ADDRESS !== undefined) return temporalVariables(environment);
     const task = screen.task('Temporal');
-    const binary = await findTemporal({ environment, folder: toolFolder(environment), onStep: (text) => task.note(text) });
-    await this.run([temporalServer(binary, layout)]);
+    const binary = await findTemporal({ environment, folder: getToolFolder(environment), onStep: (text) => task.note(text) });
+    await this.run([planTemporalServer(binary, layout)]);
     task.done();
     return { TEMPORAL_ADDRESS: `127.0.0.1:${layout.reached.temporal}`, TEMPORAL_NAMESPACE: 'default' };
   }
 
   /** Beside everything else: nothing needs it to answer its first request. */
-  private startInference(surroundings: Surroundings): void {
-    this.run(inference(surroundings)).catch((error: unknown) =>
+  private startInference(surroundings: ServiceEnvironment): void {
+    this.run(planInferenceProcesses(surroundings)).catch((error: unknown) =>
       this.options.screen.say(`! ${error instanceof Error ? error.message : String(error)}`),
     );
   }
@@ -133,21 +133,22 @@ export class Stack {
 
   private writeFile(): void {
     const { layout, config } = this.options;
-    const url = gatewayUrl(layout);
+    const url = getGatewayUrl(layout);
     writeStackFile(layout.stackFile, {
       api_url: url,
       viewer_url: url,
-      console_url: consoleUrl(layout),
+      console_url: getConsoleUrl(layout),
       api_key: this.account?.api_key ?? '',
       account_id: this.account?.account_id ?? '',
       operator_token: this.secrets.operatorToken,
       temporal_address: config.TEMPORAL_ADDRESS ?? `127.0.0.1:${layout.ports.temporal}`,
-      temporal_ui_url: temporalUiUrl(layout, config),
+      temporal_ui_url: getTemporalUiUrl(layout, config),
       database_url:
-        config.DATABASE_URL ?? embeddedUrl({ folder: '', port: layout.ports.postgres, password: this.secrets.postgresPassword }),
+        config.DATABASE_URL ??
+        buildEmbeddedPostgresUrl({ folder: '', port: layout.ports.postgres, password: this.secrets.postgresPassword }),
       jwks_url: `${url}/.well-known/webhooks/jwks.json`,
-      metrics_urls: metricsUrls(layout, config),
-      temporal_views: temporalViews(temporalUiUrl(layout, config)),
+      metrics_urls: buildMetricsUrls(layout, config),
+      temporal_views: buildTemporalViewUrls(getTemporalUiUrl(layout, config)),
       pids: { supervisor: process.pid, ...this.pids },
     });
   }

@@ -1,6 +1,6 @@
-import { SEARCH_ATTRIBUTES, createTemporalClient, isTemporalThere, temporalSettings } from '@diorama/temporal';
+import { SEARCH_ATTRIBUTES, createTemporalClient, isTemporalReachable, readTemporalSettings } from '@diorama/temporal';
 
-import type { Layout } from './layout.js';
+import type { StackLayout } from './layout.js';
 import type { LocalConfig } from './settings.js';
 import type { ProcessPlan } from './processes/plan.js';
 
@@ -26,13 +26,13 @@ const SQLITE_PRAGMAS = ['journal_mode=WAL', 'synchronous=NORMAL'];
 const ENVIRONMENT = { GOGC: '50' };
 
 /** Where the Temporal UI is; null where Temporal is somebody else's and no UI is named. */
-export function temporalUiUrl({ ports }: Layout, config: LocalConfig): string | null {
+export function getTemporalUiUrl({ ports }: StackLayout, config: LocalConfig): string | null {
   return config.TEMPORAL_ADDRESS === undefined ? `http://127.0.0.1:${ports.temporalUi}` : (config.TEMPORAL_UI_URL ?? null);
 }
 
 /** The dev server of Temporal with its UI, keeping its state in a file. */
-export function temporalServer(binary: string, { ports, temporalDatabase }: Layout): ProcessPlan {
-  const client = createTemporalClient(temporalSettings({ TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}` }));
+export function planTemporalServer(binary: string, { ports, temporalDatabase }: StackLayout): ProcessPlan {
+  const client = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}` }));
   const options = {
     ip: '127.0.0.1',
     port: ports.temporal,
@@ -55,7 +55,7 @@ export function temporalServer(binary: string, { ports, temporalDatabase }: Layo
       ...SQLITE_PRAGMAS.flatMap((pragma) => ['--sqlite-pragma', pragma]),
     ],
     env: ENVIRONMENT,
-    isReady: () => isTemporalThere(client),
+    isReady: () => isTemporalReachable(client),
     stopSignal: 'SIGTERM',
   };
 }

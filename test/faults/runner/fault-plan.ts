@@ -1,4 +1,4 @@
-import { createStream } from '@diorama/random';
+import { createRandomStream } from '@diorama/random';
 
 export const PARTS = [
   'gateway',
@@ -52,7 +52,7 @@ const LONG_MS = [25_000, 35_000] as const;
 
 /** Each kind of fault at each part once, in an order that is drawn, then once more; equal for equal seeds. */
 export function planFaults({ count, seed, hasDisk }: FaultPlanOptions): Fault[] {
-  const random = createStream(seed, 0);
+  const random = createRandomStream(seed, 0);
   const kinds = [
     ...PARTS.flatMap((at) => [{ kind: 'kill', at } as const, { kind: 'stop', at } as const]),
     ...LINKS.flatMap((at) => [{ kind: 'cut', at } as const, { kind: 'stall', at } as const]),

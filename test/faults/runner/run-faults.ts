@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { layoutOf } from '../../../deploy/local/dist/layout.js';
+import { createStackLayout } from '../../../deploy/local/dist/layout.js';
 import { audit } from '../../audit/audit.ts';
 import type { Evidence } from '../../audit/audit.ts';
 import { sweep, untilEnded } from '../../audit/settled.ts';
@@ -117,7 +117,7 @@ async function underFaults(targets: Targets, { plan, portBase, say }: Run): Prom
     }).catch(failed);
     stop.abort();
     await running;
-    const { objects } = layoutOf(stack.home, portBase);
+    const { objects } = createStackLayout(stack.home, portBase);
     const { callbacks } = receiver;
     const lost = await lostIn(stack, { accountId, objects, ...load, callbacks });
     return { injected, work: workOf(load, callbacks.length), faults: [...wrong, ...lost] };
@@ -169,7 +169,7 @@ async function lostIn(stack: RunningStack, evidence: Omit<Evidence, 'database'>)
 type Relays = Readonly<Record<Link, Relay>>;
 
 async function openRelays(home: string, portBase: number): Promise<Relays> {
-  const ports = { ...layoutOf(home, portBase).ports, receiver: portBase + RECEIVER_PORT_OFFSET };
+  const ports = { ...createStackLayout(home, portBase).ports, receiver: portBase + RECEIVER_PORT_OFFSET };
   const opened = LINKS.map(async (link) => [link, await startRelay(ports[link])] as const);
   return Object.fromEntries(await Promise.all(opened)) as Relays;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { command, group } from '../program/command.js';
-import { facts, table } from '../program/table.js';
+import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
+import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { PAGING, more, pageOf, wholeNumber } from './paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery, parseInteger } from './paging.js';
 
-const CREATE = command(
+const CREATE = defineCliCommand(
   {
     name: 'accounts create',
     description: 'Create an account with a project and an API key. The key is shown only once',
@@ -16,11 +16,11 @@ const CREATE = command(
     },
   },
   async ({ name, credits, tier }, cli) => {
-    const request = { name, ...(credits === undefined ? {} : { credits: wholeNumber('credits', credits) }), ...(tier ? { tier } : {}) };
+    const request = { name, ...(credits === undefined ? {} : { credits: parseInteger('credits', credits) }), ...(tier ? { tier } : {}) };
     const created = await (await cli.operator()).createAccount(request, { signal: cli.signal });
     const { account_id: id, project_id: project, api_key: key } = created;
     cli.print(created, () =>
-      facts([
+      formatFields([
         ['Account', id],
         ['Project', project],
         ['API key', key],
@@ -29,14 +29,14 @@ const CREATE = command(
   },
 );
 
-const LIST = command(
+const LIST = defineCliCommand(
   {
     name: 'accounts list',
     description: 'List accounts, newest first',
-    args: { query: { type: 'string', description: 'Part of a name, or an id' }, ...PAGING },
+    args: { query: { type: 'string', description: 'Part of a name, or an id' }, ...PAGING_ARGUMENTS },
   },
   async (args, cli) => {
-    const query = { ...pageOf(args), ...(args.query === undefined ? {} : { query: args.query }) };
+    const query = { ...toPageQuery(args), ...(args.query === undefined ? {} : { query: args.query }) };
     const page = await (await cli.operator()).accounts(query, { signal: cli.signal });
     const rows = page.accounts.map((account) => [
       account.account_id,
@@ -45,11 +45,11 @@ const LIST = command(
       account.credits.available,
       account.running_operations,
     ]);
-    cli.print(page, () => table(['ACCOUNT', 'NAME', 'TIER', 'CREDITS', 'RUNNING'], rows) + more(page.next_page_token));
+    cli.print(page, () => formatTable(['ACCOUNT', 'NAME', 'TIER', 'CREDITS', 'RUNNING'], rows) + formatNextPageHint(page.next_page_token));
   },
 );
 
-const GRANT = command(
+const GRANT = defineCliCommand(
   {
     name: 'accounts grant',
     description: 'Give credits to an account',
@@ -64,7 +64,7 @@ const GRANT = command(
     },
   },
   async ({ account, credits, reference = randomUUID(), note }, cli) => {
-    const request = { credits: wholeNumber('credits', credits), reference, ...(note === undefined ? {} : { note }) };
+    const request = { credits: parseInteger('credits', credits), reference, ...(note === undefined ? {} : { note }) };
     const operator = await cli.operator();
     // Whoever repeats the command after a lost answer must not grant twice.
     cli.tell(`Granting with --reference ${reference}. If the request fails, repeat it with the same reference`);
@@ -73,7 +73,7 @@ const GRANT = command(
   },
 );
 
-const STORAGE = command(
+const STORAGE = defineCliCommand(
   {
     name: 'accounts storage',
     description: 'Show the storage quota of an account, or set it',
@@ -89,12 +89,12 @@ const STORAGE = command(
     if (isDefault === true && bytes !== undefined) throw new UsageError('--default cannot be combined with --bytes or --assets');
     const operator = await cli.operator();
     const storage =
-      bytes === undefined || assets === undefined ? null : { bytes: wholeNumber('bytes', bytes), assets: wholeNumber('assets', assets) };
+      bytes === undefined || assets === undefined ? null : { bytes: parseInteger('bytes', bytes), assets: parseInteger('assets', assets) };
     const changes = storage !== null || isDefault === true;
     const { signal } = cli;
     const found = changes ? await operator.updateAccount(account, { storage }, { signal }) : await operator.account(account, { signal });
     cli.print(found, () =>
-      facts([
+      formatFields([
         ['Bytes', found.storage.bytes],
         ['Media assets', found.storage.assets],
         ['Quota of', found.own_storage ? 'the account' : 'the installation'],
@@ -104,7 +104,7 @@ const STORAGE = command(
 );
 
 /** For operators. */
-export const ACCOUNTS = group('accounts', 'Operators: accounts, their credits and quotas', {
+export const ACCOUNT_COMMANDS = defineCliCommandGroup('accounts', 'Operators: accounts, their credits and quotas', {
   create: CREATE,
   list: LIST,
   grant: GRANT,

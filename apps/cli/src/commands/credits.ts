@@ -1,15 +1,18 @@
-import { command } from '../program/command.js';
-import { table } from '../program/table.js';
+import { defineCliCommand } from '../program/command.js';
+import { formatTable } from '../program/table.js';
 
 /** What is left to spend. */
-export const CREDITS = command({ name: 'credits', description: 'Show your remaining credits', args: {} }, async (_args, cli) => {
-  const credits = await (await cli.api()).credits({ signal: cli.signal });
-  const held = credits.held_credits ?? 0;
-  cli.print(credits, () => `${credits.remaining_credits} credits are left${held > 0 ? `; ${held} are held for running operations` : ''}`);
-});
+export const CREDITS_COMMAND = defineCliCommand(
+  { name: 'credits', description: 'Show your remaining credits', args: {} },
+  async (_args, cli) => {
+    const credits = await (await cli.api()).credits({ signal: cli.signal });
+    const held = credits.held_credits ?? 0;
+    cli.print(credits, () => `${credits.remaining_credits} credits are left${held > 0 ? `; ${held} are held for running operations` : ''}`);
+  },
+);
 
 /** What was used. */
-export const USAGE = command(
+export const USAGE_COMMAND = defineCliCommand(
   {
     name: 'usage',
     description: 'Show your usage by day',
@@ -26,7 +29,7 @@ export const USAGE = command(
     const usage = await (await cli.api()).usage(query, { signal: cli.signal });
     const rows = usage.days.map(({ day, name, operations, credits }) => [day, name, operations, credits]);
     const total = `${usage.total_credits} credits from ${usage.from} to ${usage.until}; ${usage.running_operations} operations are running`;
-    cli.print(usage, () => `${table(['DAY', 'USED FOR', 'OPERATIONS', 'CREDITS'], rows)}\n${total}`);
+    cli.print(usage, () => `${formatTable(['DAY', 'USED FOR', 'OPERATIONS', 'CREDITS'], rows)}\n${total}`);
   },
 );
 

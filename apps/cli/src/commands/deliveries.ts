@@ -1,13 +1,13 @@
 import { DELIVERY_STATES } from '@diorama/sdk/admin';
 import type { Delivery, DeliveryAttempt } from '@diorama/sdk/admin';
 
-import { command, group } from '../program/command.js';
-import { facts, table } from '../program/table.js';
-import { PAGING, more, pageOf } from './paging.js';
+import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
+import { formatFields, formatTable } from '../program/table.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
 
 const DELIVERY = { delivery: { type: 'positional', required: true, description: 'Id of the delivery' } } as const;
 
-const LIST = command(
+const LIST = defineCliCommand(
   {
     name: 'deliveries list',
     description: 'List webhook deliveries, newest first',
@@ -15,19 +15,22 @@ const LIST = command(
       account: { type: 'string', description: 'Show only deliveries of this account' },
       operation: { type: 'string', description: 'Show only the delivery of this operation' },
       state: { type: 'enum', options: [...DELIVERY_STATES], description: 'Show only those in this state' },
-      ...PAGING,
+      ...PAGING_ARGUMENTS,
     },
   },
   async (args, cli) => {
     const { account, operation, state } = args;
-    const query = { ...pageOf(args), ...(account ? { account_id: account } : {}), ...(operation ? { operation_id: operation } : {}) };
+    const query = { ...toPageQuery(args), ...(account ? { account_id: account } : {}), ...(operation ? { operation_id: operation } : {}) };
     const page = await (await cli.operator()).deliveries({ ...query, ...(state ? { state } : {}) }, { signal: cli.signal });
     const rows = page.deliveries.map((row) => [row.delivery_id, row.operation_id, row.state, row.attempt_count, row.next_attempt_time]);
-    cli.print(page, () => table(['DELIVERY', 'OPERATION', 'STATE', 'ATTEMPTS', 'NEXT'], rows) + more(page.next_page_token));
+    cli.print(
+      page,
+      () => formatTable(['DELIVERY', 'OPERATION', 'STATE', 'ATTEMPTS', 'NEXT'], rows) + formatNextPageHint(page.next_page_token),
+    );
   },
 );
 
-const GET = command(
+const GET = defineCliCommand(
   { name: 'deliveries get', description: 'Show a delivery with its body and all attempts', args: DELIVERY },
   async ({ delivery: id }, cli) => {
     const delivery = await (await cli.operator()).delivery(id, { signal: cli.signal });
@@ -35,7 +38,7 @@ const GET = command(
   },
 );
 
-const REDELIVER = command(
+const REDELIVER = defineCliCommand(
   { name: 'deliveries redeliver', description: 'Send a finished delivery again under the same id', args: DELIVERY },
   async ({ delivery: id }, cli) => {
     const delivery = await (await cli.operator()).redeliver(id, { signal: cli.signal });
@@ -43,7 +46,7 @@ const REDELIVER = command(
   },
 );
 
-const SEND_NOW = command(
+const SEND_NOW = defineCliCommand(
   { name: 'deliveries send-now', description: 'Start the next attempt of a waiting delivery at once', args: DELIVERY },
   async ({ delivery: id }, cli) => {
     const delivery = await (await cli.operator()).sendDeliveryNow(id, { signal: cli.signal });
@@ -51,7 +54,7 @@ const SEND_NOW = command(
   },
 );
 
-const PURGE = command(
+const PURGE = defineCliCommand(
   {
     name: 'deliveries purge',
     description: 'Delete the content of an operation: prompt, inputs, results and callback destination. A pending callback is cancelled',
@@ -64,7 +67,7 @@ const PURGE = command(
 );
 
 /** For operators. */
-export const DELIVERIES = group('deliveries', 'Operators: webhook deliveries of all accounts', {
+export const DELIVERY_COMMANDS = defineCliCommandGroup('deliveries', 'Operators: webhook deliveries of all accounts', {
   list: LIST,
   get: GET,
   redeliver: REDELIVER,
@@ -73,7 +76,7 @@ export const DELIVERIES = group('deliveries', 'Operators: webhook deliveries of 
 });
 
 function describe(delivery: Delivery): string {
-  return facts([
+  return formatFields([
     ['Delivery', delivery.delivery_id],
     ['Operation', delivery.operation_id],
     ['Account', delivery.account_id],
@@ -94,5 +97,5 @@ function attempts(all: readonly DeliveryAttempt[]): string {
     status ?? fault ?? 'under way',
     address,
   ]);
-  return table(['ATTEMPT', 'STARTED', 'MS', 'OUTCOME', 'ADDRESS'], rows);
+  return formatTable(['ATTEMPT', 'STARTED', 'MS', 'OUTCOME', 'ADDRESS'], rows);
 }

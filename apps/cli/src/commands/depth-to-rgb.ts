@@ -2,12 +2,12 @@ import { DioramaError } from '@diorama/sdk';
 import type { Diorama, DepthRequest } from '@diorama/sdk';
 
 import type { Cli } from '../program/cli.js';
-import { command } from '../program/command.js';
-import { facts } from '../program/table.js';
+import { defineCliCommand } from '../program/command.js';
+import { formatFields } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { finished } from './finished.js';
-import { wholeNumber } from './paging.js';
-import { referenceTo } from './prompt.js';
+import { waitForOperation } from './finished.js';
+import { parseInteger } from './paging.js';
+import { createMediaReference } from './prompt.js';
 import { saveFile } from './save-files.js';
 
 const ARGS = {
@@ -23,7 +23,7 @@ const ARGS = {
 } as const;
 
 /** From a depth panorama and words to a panorama. */
-export const DEPTH_TO_RGB = command(
+export const DEPTH_TO_RGB_COMMAND = defineCliCommand(
   { name: 'depth-to-rgb', description: 'Paint a panorama onto a depth panorama', args: ARGS },
   async (args, cli) => {
     const api = await cli.api();
@@ -33,9 +33,9 @@ export const DEPTH_TO_RGB = command(
       ...(args['z-min'] === undefined ? {} : { z_min: metres('z-min', args['z-min']) }),
       ...(args['z-max'] === undefined ? {} : { z_max: metres('z-max', args['z-max']) }),
       ...(encoding === undefined ? {} : { depth_encoding: encodingOf(encoding) }),
-      ...(seed === undefined ? {} : { seed: wholeNumber('seed', seed) }),
+      ...(seed === undefined ? {} : { seed: parseInteger('seed', seed) }),
     };
-    const depth = await referenceTo(api, cli, { place: args.depth, kind: 'image' });
+    const depth = await createMediaReference(api, cli, { place: args.depth, kind: 'image' });
     const request: DepthRequest = { depth_pano_image: depth, ...wish };
     if (args['dry-run'] === true) {
       const told = await api.panoramas.quote(request, { signal: cli.signal });
@@ -48,13 +48,13 @@ export const DEPTH_TO_RGB = command(
 );
 
 async function finish(api: Diorama, cli: Cli, { id, out }: { readonly id: string; readonly out: string | undefined }): Promise<void> {
-  const operation = await finished(api, cli, id);
+  const operation = await waitForOperation(api, cli, id);
   const url = api.panoramas.result(operation)?.pano_url;
   if (typeof url !== 'string') throw new DioramaError('The operation is done but contains no panorama');
   if (out !== undefined) await saveFile(api, cli, { file: { name: 'pano_url', fileName: out, url }, path: out });
   const { seed, not_represented: missing } = operation.metadata ?? {};
   cli.print(operation, () =>
-    facts([
+    formatFields([
       ['Panorama', out ?? url],
       ['Seed', seed],
       ['Cost', operation.cost?.total_credits],

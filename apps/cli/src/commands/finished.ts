@@ -9,7 +9,7 @@ import { ProgressBar } from '../program/progress-bar.js';
  *
  * @throws OperationFailedError after printing the operation where `--json` asks for it
  */
-export async function finished(api: Diorama, cli: Cli, operationId: string): Promise<Operation> {
+export async function waitForOperation(api: Diorama, cli: Cli, operationId: string): Promise<Operation> {
   const bar = new ProgressBar(cli.outside.stderr);
   try {
     bar.show(0, 'Waiting for a worker');

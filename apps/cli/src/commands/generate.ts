@@ -1,11 +1,11 @@
 import type { GenerateRequest, World } from '@diorama/sdk';
 
 import type { Cli } from '../program/cli.js';
-import { command } from '../program/command.js';
-import { facts } from '../program/table.js';
-import { finished } from './finished.js';
-import { wholeNumber } from './paging.js';
-import { promptOf } from './prompt.js';
+import { defineCliCommand } from '../program/command.js';
+import { formatFields } from '../program/table.js';
+import { waitForOperation } from './finished.js';
+import { parseInteger } from './paging.js';
+import { buildPrompt } from './prompt.js';
 import { saveFiles } from './save-files.js';
 
 const ARGS = {
@@ -39,16 +39,16 @@ const ARGS = {
 } as const;
 
 /** From words and pictures to a world. */
-export const GENERATE = command({ name: 'generate', description: 'Generate a world', args: ARGS }, async (args, cli) => {
+export const GENERATE_COMMAND = defineCliCommand({ name: 'generate', description: 'Generate a world', args: ARGS }, async (args, cli) => {
   const api = await cli.api();
   const { model, name, seed } = args;
   const media = { images: cli.values('image'), azimuths: cli.values('azimuth'), video: args.video, isPano: args.pano, scene: args.scene };
   const tags = [...cli.values('tag')];
   const request: GenerateRequest = {
-    world_prompt: await promptOf(api, cli, { text: args.prompt, ...media }),
+    world_prompt: await buildPrompt(api, cli, { text: args.prompt, ...media }),
     ...(model === undefined ? {} : { model }),
     ...(name === undefined ? {} : { display_name: name }),
-    ...(seed === undefined ? {} : { seed: wholeNumber('seed', seed) }),
+    ...(seed === undefined ? {} : { seed: parseInteger('seed', seed) }),
     ...(tags.length === 0 ? {} : { tags }),
     permission: { public: args.public ?? false, allow_id_access: args.link ?? false },
   };
@@ -56,24 +56,24 @@ export const GENERATE = command({ name: 'generate', description: 'Generate a wor
   const started = await api.worlds.generate(request, { signal: cli.signal });
   const id = started.operation_id;
   if (!args.wait) return cli.print(started, () => `Started ${id}. Follow it: diorama operations watch ${id}`);
-  const operation = await finished(api, cli, id);
+  const operation = await waitForOperation(api, cli, id);
   const world = await api.worlds.get(operation.metadata?.world_id ?? '', { signal: cli.signal });
   if (args.out !== undefined) await saveFiles(api, cli, { world, folder: args.out });
   cli.print(operation, () =>
-    facts([
+    formatFields([
       ['World', world.id],
       ['Name', world.display_name],
       ['Shows', world.assets.caption],
       ['Seed', world.seed],
       ['Cost', operation.cost?.total_credits],
       ['Walk in it', world.world_svc_url],
-      ['Access', accessOf(world)],
+      ['Access', describeAccess(world)],
     ]),
   );
 });
 
 /** Who can open the link of a world. */
-export function accessOf({ permission }: Pick<World, 'permission'>): string {
+export function describeAccess({ permission }: Pick<World, 'permission'>): string {
   if (permission?.public === true) return 'everyone: the world is public';
   if (permission?.allow_id_access === true) return 'everyone who has the link';
   return 'only you: the page asks for your API key; --link opens a world to everyone who has its link';

@@ -3,14 +3,14 @@ import { AuthenticationError, Diorama } from '@diorama/sdk';
 
 import { LOCAL_URL } from '../program/cli.js';
 import type { Cli } from '../program/cli.js';
-import { command } from '../program/command.js';
+import { defineCliCommand } from '../program/command.js';
 import { writeConfig } from '../program/config-file.js';
-import { answered } from './answered.js';
+import { requireAnswer } from './answered.js';
 
 const UNCHANGED = 'Nothing was changed';
 
 /** Asks for what was not given, tries it, and keeps it. */
-export const LOGIN = command(
+export const LOGIN_COMMAND = defineCliCommand(
   {
     name: 'login',
     description: 'Check and save the API address and your key',
@@ -36,7 +36,7 @@ export const LOGIN = command(
 async function askedUrl(cli: Cli): Promise<string> {
   if (!cli.outside.canAsk) return LOCAL_URL;
   const validate = (value: string | undefined): string | undefined => (value && !URL.canParse(value) ? 'That is not a URL' : undefined);
-  return answered(
+  return requireAnswer(
     await text({
       message: 'Address of the API?',
       placeholder: LOCAL_URL,
@@ -53,5 +53,5 @@ async function askedKey(cli: Cli): Promise<string> {
   if (!cli.outside.canAsk)
     throw new AuthenticationError('Cannot prompt for the key (not a terminal). Pass --api-key or set DIORAMA_API_KEY');
   const validate = (value: string | undefined): string | undefined => (value ? undefined : 'Enter a key');
-  return answered(await password({ message: 'Your API key?', validate, output: process.stderr, signal: cli.signal }), UNCHANGED);
+  return requireAnswer(await password({ message: 'Your API key?', validate, output: process.stderr, signal: cli.signal }), UNCHANGED);
 }

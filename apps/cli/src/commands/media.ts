@@ -1,36 +1,39 @@
 import { confirm } from '@clack/prompts';
 import { DioramaError } from '@diorama/sdk';
 
-import { command, group } from '../program/command.js';
-import { facts, table } from '../program/table.js';
+import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
+import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { answered } from './answered.js';
-import { PAGING, more, pageOf } from './paging.js';
+import { requireAnswer } from './answered.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
 
 const KINDS = ['image', 'video'] as const;
 const STATES = ['PENDING_UPLOAD', 'READY', 'REJECTED', 'EXPIRED'] as const;
 
-const LIST = command(
+const LIST = defineCliCommand(
   {
     name: 'media list',
     description: 'List your media assets, newest first',
     args: {
       kind: { type: 'enum', options: [...KINDS], description: 'Show only images or only videos' },
       state: { type: 'enum', options: [...STATES], description: 'Show only media assets in this state' },
-      ...PAGING,
+      ...PAGING_ARGUMENTS,
     },
   },
   async (args, cli) => {
     const kind = KINDS.find((one) => one === args.kind);
     const state = STATES.find((one) => one === args.state);
     const filter = { ...(kind ? { kind } : {}), ...(state ? { state } : {}) };
-    const page = await (await cli.api()).media.page({ ...pageOf(args), ...filter }, { signal: cli.signal });
+    const page = await (await cli.api()).media.page({ ...toPageQuery(args), ...filter }, { signal: cli.signal });
     const rows = page.media_assets.map((asset) => [asset.id, asset.file_name, asset.kind, asset.state, bytesOf(asset), asset.created_at]);
-    cli.print(page, () => table(['MEDIA ASSET', 'FILE', 'KIND', 'STATE', 'BYTES', 'MADE'], rows) + more(page.next_page_token));
+    cli.print(
+      page,
+      () => formatTable(['MEDIA ASSET', 'FILE', 'KIND', 'STATE', 'BYTES', 'MADE'], rows) + formatNextPageHint(page.next_page_token),
+    );
   },
 );
 
-const DELETE = command(
+const DELETE = defineCliCommand(
   {
     name: 'media delete',
     description: 'Delete a media asset and its file',
@@ -43,20 +46,20 @@ const DELETE = command(
     if (yes !== true) {
       if (!cli.outside.canAsk) throw new UsageError('Cannot ask for confirmation (not a terminal). Pass --yes to delete');
       const question = { message: `Delete media asset ${id}?`, initialValue: false, output: process.stderr, signal: cli.signal };
-      if (!answered(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
+      if (!requireAnswer(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
     }
     const deleted = await (await cli.api()).media.delete(id, { signal: cli.signal });
     cli.print(deleted, () => `Deleted ${id}`);
   },
 );
 
-const USAGE = command(
+const USAGE = defineCliCommand(
   { name: 'media usage', description: 'Show how much of the quota your media assets use', args: {} },
   async (_args, cli) => {
     const storage = await (await cli.api()).storage({ signal: cli.signal });
     const { bytes, assets, bytes_limit: bytesLimit, assets_limit: assetsLimit } = storage;
     cli.print(storage, () =>
-      facts([
+      formatFields([
         ['Bytes', bytesLimit === null ? bytes : `${bytes} of ${bytesLimit}`],
         ['Media assets', assetsLimit === null ? assets : `${assets} of ${assetsLimit}`],
       ]),
@@ -65,7 +68,7 @@ const USAGE = command(
 );
 
 /** Media assets of your account. */
-export const MEDIA = group('media', 'List and delete media assets, and show their storage use', {
+export const MEDIA_COMMANDS = defineCliCommandGroup('media', 'List and delete media assets, and show their storage use', {
   list: LIST,
   delete: DELETE,
   usage: USAGE,

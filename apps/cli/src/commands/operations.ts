@@ -1,33 +1,36 @@
 import type { Operation } from '@diorama/sdk';
 
-import { command, group } from '../program/command.js';
-import { facts, table } from '../program/table.js';
-import { finished } from './finished.js';
-import { PAGING, more, pageOf } from './paging.js';
+import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
+import { formatFields, formatTable } from '../program/table.js';
+import { waitForOperation } from './finished.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
 
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 const OPERATION = { operation: { type: 'positional', required: true, description: 'Id of the operation' } } as const;
 
-const LIST = command(
+const LIST = defineCliCommand(
   {
     name: 'operations list',
     description: 'List your operations, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Show only those in this state' }, ...PAGING },
+    args: { state: { type: 'enum', options: [...STATES], description: 'Show only those in this state' }, ...PAGING_ARGUMENTS },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);
-    const page = await (await cli.api()).operations.page({ ...pageOf(args), ...(state ? { state } : {}) }, { signal: cli.signal });
+    const page = await (await cli.api()).operations.page({ ...toPageQuery(args), ...(state ? { state } : {}) }, { signal: cli.signal });
     const rows = page.operations.map((operation) => [operation.operation_id, statusOf(operation), kindOf(operation), operation.created_at]);
-    cli.print(page, () => table(['OPERATION', 'STATUS', 'KIND', 'STARTED'], rows) + more(page.next_page_token));
+    cli.print(page, () => formatTable(['OPERATION', 'STATUS', 'KIND', 'STARTED'], rows) + formatNextPageHint(page.next_page_token));
   },
 );
 
-const GET = command({ name: 'operations get', description: 'Show an operation', args: OPERATION }, async ({ operation: id }, cli) => {
-  const operation = await (await cli.api()).operations.get(id, { signal: cli.signal });
-  cli.print(operation, () => describe(operation));
-});
+const GET = defineCliCommand(
+  { name: 'operations get', description: 'Show an operation', args: OPERATION },
+  async ({ operation: id }, cli) => {
+    const operation = await (await cli.api()).operations.get(id, { signal: cli.signal });
+    cli.print(operation, () => describe(operation));
+  },
+);
 
-const CANCEL = command(
+const CANCEL = defineCliCommand(
   { name: 'operations cancel', description: 'Cancel an operation', args: OPERATION },
   async ({ operation: id }, cli) => {
     const operation = await (await cli.api()).operations.cancel(id, { signal: cli.signal });
@@ -35,16 +38,21 @@ const CANCEL = command(
   },
 );
 
-const WATCH = command(
+const WATCH = defineCliCommand(
   { name: 'operations watch', description: 'Follow an operation until it ends', args: OPERATION },
   async ({ operation: id }, cli) => {
-    const operation = await finished(await cli.api(), cli, id);
+    const operation = await waitForOperation(await cli.api(), cli, id);
     cli.print(operation, () => describe(operation));
   },
 );
 
 /** What goes on after its command has ended. */
-export const OPERATIONS = group('operations', 'List, follow and cancel operations', { list: LIST, get: GET, cancel: CANCEL, watch: WATCH });
+export const OPERATION_COMMANDS = defineCliCommandGroup('operations', 'List, follow and cancel operations', {
+  list: LIST,
+  get: GET,
+  cancel: CANCEL,
+  watch: WATCH,
+});
 
 const statusOf = ({ done, metadata }: Operation): string => metadata?.progress.status ?? (done ? 'DONE' : 'QUEUED');
 const kindOf = ({ metadata }: Operation): string => metadata?.operation_type ?? '';
@@ -54,7 +62,7 @@ function describe(operation: Operation): string {
   const page = response !== null && response !== undefined && 'world_svc_url' in response ? response.world_svc_url : undefined;
   const file = response !== null && response !== undefined && 'url' in response ? response.url : undefined;
   const pano = response !== null && response !== undefined && 'pano_url' in response ? response.pano_url : undefined;
-  return facts([
+  return formatFields([
     ['Operation', operation.operation_id],
     ['Kind', metadata?.operation_type],
     ['Status', statusOf(operation)],

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { Diorama } from '@diorama/sdk';
 
 import { Cli } from '../program/cli.js';
-import { promptOf } from './prompt.js';
-import type { Wish } from './prompt.js';
+import { buildPrompt } from './prompt.js';
+import type { PromptArguments } from './prompt.js';
 
 const nothing = { isTerminal: false, write: () => undefined };
 const outside = { env: {}, configFile: '', signal: new AbortController().signal, stdout: nothing, stderr: nothing, canAsk: false };
 const cli = new Cli(outside, false, () => []);
-const promptFor = (wish: Partial<Wish>) =>
-  promptOf(new Diorama(), cli, {
+const promptFor = (wish: Partial<PromptArguments>) =>
+  buildPrompt(new Diorama(), cli, {
     text: undefined,
     images: [],
     azimuths: [],
@@ -23,8 +23,8 @@ const promptFor = (wish: Partial<Wish>) =>
 const URL_A = 'https://x.example/a.png';
 const A = { source: 'uri', uri: URL_A };
 
-describe('promptOf', () => {
-  it.each<[string, Partial<Wish>, object]>([
+describe('buildPrompt', () => {
+  it.each<[string, Partial<PromptArguments>, object]>([
     ['text', { text: 'a' }, { type: 'text', text_prompt: 'a' }],
     ['an image', { images: [URL_A] }, { type: 'image', image_prompt: A }],
     ['a panorama', { images: [URL_A], isPano: true, text: 'a' }, { type: 'image', image_prompt: A, is_pano: true, text_prompt: 'a' }],
@@ -39,7 +39,7 @@ describe('promptOf', () => {
     expect(await promptFor({ images: Array.from({ length: 5 }, () => URL_A) })).toMatchObject({ reconstruct_images: true });
   });
 
-  it.each<[Partial<Wish>, RegExp]>([
+  it.each<[Partial<PromptArguments>, RegExp]>([
     [{}, /Pass a prompt/],
     [{ video: 'a.mp4', images: [URL_A] }, /cannot be combined/],
     [{ text: 'a', azimuths: ['0'] }, /needs an --image/],

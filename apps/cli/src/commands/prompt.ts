@@ -8,7 +8,7 @@ import { UsageError } from '../program/usage-error.js';
 import { uploadFile } from './upload-file.js';
 
 /** What the command line says of the world to make. */
-export interface Wish {
+export interface PromptArguments {
   readonly text: string | undefined;
   readonly images: readonly string[];
   readonly azimuths: readonly string[];
@@ -21,12 +21,12 @@ export interface Wish {
 const FULL_TURN_IMAGES = 4;
 
 /** The prompt of a request; local files are uploaded for it. @throws UsageError for what does not go together */
-export async function promptOf(api: Diorama, cli: Cli, wish: Wish): Promise<WorldPrompt> {
+export async function buildPrompt(api: Diorama, cli: Cli, wish: PromptArguments): Promise<WorldPrompt> {
   checkWish(wish);
   if (wish.scene !== undefined) return { type: 'scene', scene: await readScene(wish.scene) };
   const { text, images, video, isPano } = wish;
   const words = text === undefined ? {} : { text_prompt: text };
-  const reference = (place: string, kind: 'image' | 'video'): Promise<MediaReference> => referenceTo(api, cli, { place, kind });
+  const reference = (place: string, kind: 'image' | 'video'): Promise<MediaReference> => createMediaReference(api, cli, { place, kind });
   if (video !== undefined) return { type: 'video', video_prompt: await reference(video, 'video'), ...words };
   const azimuths = wish.azimuths.map(degrees);
   const [first] = images;
@@ -44,7 +44,7 @@ export async function promptOf(api: Diorama, cli: Cli, wish: Wish): Promise<Worl
   return { type: 'multi-image', multi_image_prompt: placed, ...many, ...words };
 }
 
-function checkWish({ text, images, azimuths, video, isPano, scene }: Wish): void {
+function checkWish({ text, images, azimuths, video, isPano, scene }: PromptArguments): void {
   if (scene !== undefined) {
     if (text !== undefined || images.length > 0 || video !== undefined)
       throw new UsageError('--scene cannot be combined with a prompt, --image or --video');
@@ -85,7 +85,7 @@ interface Place {
 }
 
 /** A reference to media: a URL as it is, a file once it is uploaded. */
-export async function referenceTo(api: Diorama, cli: Cli, { place, kind }: Place): Promise<MediaReference> {
+export async function createMediaReference(api: Diorama, cli: Cli, { place, kind }: Place): Promise<MediaReference> {
   if (/^https?:\/\//i.test(place)) return imageFromUrl(place);
   return imageFromAsset(await uploadFile(api, cli, { path: place, kind }));
 }

@@ -1,17 +1,20 @@
 import type { SigningKey } from '@diorama/sdk/admin';
 
-import { command } from '../program/command.js';
-import { facts, table } from '../program/table.js';
+import { defineCliCommand } from '../program/command.js';
+import { formatFields, formatTable } from '../program/table.js';
 
 /** How each key of webhooks is used at the moment. */
-export const SIGNING = command({ name: 'keys signing', description: 'List the keys that sign webhooks', args: {} }, async (_args, cli) => {
-  const keys = await (await cli.operator()).signingKeys({ signal: cli.signal });
-  const now = new Date().toISOString();
-  const rows = keys.map((key) => [key.kid, useOf(key, now), key.sign_from, key.sign_until, key.listed_until, key.created_by]);
-  cli.print(keys, () => table(['KEY', 'USE', 'SIGNS FROM', 'SIGNS UNTIL', 'LISTED UNTIL', 'CREATED BY'], rows));
-});
+export const LIST_SIGNING_KEYS = defineCliCommand(
+  { name: 'keys signing', description: 'List the keys that sign webhooks', args: {} },
+  async (_args, cli) => {
+    const keys = await (await cli.operator()).signingKeys({ signal: cli.signal });
+    const now = new Date().toISOString();
+    const rows = keys.map((key) => [key.kid, useOf(key, now), key.sign_from, key.sign_until, key.listed_until, key.created_by]);
+    cli.print(keys, () => formatTable(['KEY', 'USE', 'SIGNS FROM', 'SIGNS UNTIL', 'LISTED UNTIL', 'CREATED BY'], rows));
+  },
+);
 
-export const ROTATE_SIGNING = command(
+export const ROTATE_SIGNING_KEY = defineCliCommand(
   {
     name: 'keys rotate-signing',
     description: 'Rotate the webhook signing key. The rotation takes up to 72 hours and does not interrupt receivers',
@@ -28,7 +31,7 @@ export const ROTATE_SIGNING = command(
   },
 );
 
-export const REVOKE_SIGNING = command(
+export const REVOKE_SIGNING_KEY = defineCliCommand(
   {
     name: 'keys revoke-signing',
     description: 'Revoke a leaked key immediately. Only a new key is then published and used',
@@ -41,7 +44,7 @@ export const REVOKE_SIGNING = command(
 );
 
 function described({ kid, sign_from: from }: SigningKey): string {
-  return facts([
+  return formatFields([
     ['New key', kid],
     ['Signs from', from],
   ]);

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { DioramaError } from '@diorama/sdk';
 import type { TaskName, TaskOperation, TaskRequests, WebhookDelivery } from '@diorama/sdk';
 
-import { command, group } from '../program/command.js';
-import { facts, table } from '../program/table.js';
+import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
+import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { PAGING, more, pageOf } from './paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
 
 const TASKS = ['generateWorld', 'panoDepthToRgb', 'exportWorld'] as const satisfies readonly TaskName[];
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 const OPERATION = { operation: { type: 'positional', required: true, description: 'Id of the operation' } } as const;
 
-const SUBMIT = command(
+const SUBMIT = defineCliCommand(
   {
     name: 'tasks submit',
     description: 'Submit a task, optionally with a callback',
@@ -36,15 +36,15 @@ const SUBMIT = command(
   },
 );
 
-const LIST = command(
+const LIST = defineCliCommand(
   {
     name: 'tasks list',
     description: 'List your operations with their callbacks, newest first',
-    args: { state: { type: 'enum', options: [...STATES], description: 'Show only those in this state' }, ...PAGING },
+    args: { state: { type: 'enum', options: [...STATES], description: 'Show only those in this state' }, ...PAGING_ARGUMENTS },
   },
   async (args, cli) => {
     const state = STATES.find((name) => name === args.state);
-    const { page_size: pageSize, page_token: pageToken } = pageOf(args);
+    const { page_size: pageSize, page_token: pageToken } = toPageQuery(args);
     const filter = { ...(pageSize === undefined ? {} : { pageSize }), ...(pageToken === undefined ? {} : { pageToken }) };
     const page = await (await cli.api()).tasks.page({ ...filter, ...(state ? { state } : {}) }, { signal: cli.signal });
     const rows = page.operations.map((operation) => [
@@ -54,21 +54,27 @@ const LIST = command(
       callbackOf(operation),
       operation.createdAt,
     ]);
-    cli.print(page, () => table(['OPERATION', 'TASK', 'STATE', 'CALLBACK', 'STARTED'], rows) + more(page.nextPageToken));
+    cli.print(
+      page,
+      () => formatTable(['OPERATION', 'TASK', 'STATE', 'CALLBACK', 'STARTED'], rows) + formatNextPageHint(page.nextPageToken),
+    );
   },
 );
 
-const GET = command({ name: 'tasks get', description: 'Show an operation', args: OPERATION }, async ({ operation: id }, cli) => {
+const GET = defineCliCommand({ name: 'tasks get', description: 'Show an operation', args: OPERATION }, async ({ operation: id }, cli) => {
   const operation = await (await cli.api()).tasks.operation(id, { signal: cli.signal });
   cli.print(operation, () => describe(operation));
 });
 
-const CANCEL = command({ name: 'tasks cancel', description: 'Cancel an operation', args: OPERATION }, async ({ operation: id }, cli) => {
-  const operation = await (await cli.api()).tasks.cancel(id, { signal: cli.signal });
-  cli.print(operation, () => describe(operation));
-});
+const CANCEL = defineCliCommand(
+  { name: 'tasks cancel', description: 'Cancel an operation', args: OPERATION },
+  async ({ operation: id }, cli) => {
+    const operation = await (await cli.api()).tasks.cancel(id, { signal: cli.signal });
+    cli.print(operation, () => describe(operation));
+  },
+);
 
-const DELIVERY = command(
+const DELIVERY = defineCliCommand(
   { name: 'tasks delivery', description: 'Show the delivery record of a callback', args: OPERATION },
   async ({ operation: id }, cli) => {
     const record = await (await cli.api()).tasks.webhookDelivery(id, { signal: cli.signal });
@@ -77,7 +83,7 @@ const DELIVERY = command(
 );
 
 /** The second generation of the interface. */
-export const TASK_COMMANDS = group('tasks', 'Submit tasks with callbacks and show their deliveries', {
+export const TASK_COMMANDS = defineCliCommandGroup('tasks', 'Submit tasks with callbacks and show their deliveries', {
   submit: SUBMIT,
   list: LIST,
   get: GET,
@@ -110,7 +116,7 @@ const callbackOf = ({ webhookDelivery: delivery }: TaskOperation): string =>
 
 function describe(operation: TaskOperation): string {
   const { progress, error, metadata, cost } = operation;
-  return facts([
+  return formatFields([
     ['Operation', operation.operationId],
     ['Task', operation.taskName],
     ['State', operation.state],
@@ -124,7 +130,7 @@ function describe(operation: TaskOperation): string {
 
 function describeDelivery(record: WebhookDelivery): string {
   const { lastAttempt: last } = record;
-  return facts([
+  return formatFields([
     ['Delivery', record.deliveryId],
     ['State', record.state],
     ['To', record.webhookUrl],

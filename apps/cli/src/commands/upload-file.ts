@@ -9,7 +9,7 @@ import { ProgressBar } from '../program/progress-bar.js';
 import { UsageError } from '../program/usage-error.js';
 
 /** A file of this machine. */
-export interface LocalFile {
+interface LocalFile {
   readonly path: string;
   readonly kind: 'image' | 'video';
 }

@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 
-import { command } from '../program/command.js';
+import { defineCliCommand } from '../program/command.js';
 import { UsageError } from '../program/usage-error.js';
 import { uploadFile } from './upload-file.js';
 
 const VIDEOS = new Set(['.mp4', '.mov', '.mkv', '.webm']);
 
 /** A file becomes a media asset. */
-export const UPLOAD = command(
+export const UPLOAD_COMMAND = defineCliCommand(
   {
     name: 'upload',
     description: 'Upload an image or a video for use in later requests',

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 
 import type { Cli } from '../program/cli.js';
-import { command, group } from '../program/command.js';
-import { certificateFor, readCertificate } from '../receiver/certificate.js';
+import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
+import { loadOrCreateCertificate, readCertificate } from '../receiver/certificate.js';
 import type { ServerCertificate } from '../receiver/certificate.js';
 import { createReceiver } from '../receiver/receiver.js';
-import type { Received } from '../receiver/receiver.js';
+import type { ReceivedWebhook } from '../receiver/receiver.js';
 import { UsageError } from '../program/usage-error.js';
-import { wholeNumber } from './paging.js';
+import { parseInteger } from './paging.js';
 
 const NAME = 'receiver.example.net';
 const PORT = 8_443;
@@ -27,8 +27,8 @@ const ARGS = {
 } as const;
 
 /** For who writes a receiver. */
-export const WEBHOOKS = group('webhooks', 'Receive callbacks while you develop', {
-  listen: command(
+export const WEBHOOK_COMMANDS = defineCliCommandGroup('webhooks', 'Receive callbacks while you develop', {
+  listen: defineCliCommand(
     { name: 'webhooks listen', description: 'Receive callbacks on this machine: verify and print them', args: ARGS },
     async (args, cli) => {
       const { name = NAME } = args;
@@ -40,7 +40,7 @@ export const WEBHOOKS = group('webhooks', 'Receive callbacks while you develop',
         status: args.status === undefined ? 204 : statusOf(args.status),
         onReceived: (received) => handle(received, cli, args.exec),
       });
-      server.listen(args.port === undefined ? PORT : wholeNumber('port', args.port), '127.0.0.1');
+      server.listen(args.port === undefined ? PORT : parseInteger('port', args.port), '127.0.0.1');
       await once(server, 'listening');
       cli.tell(invitation(certificate, name, (server.address() as AddressInfo).port));
       if (!cli.signal.aborted) await once(cli.signal, 'abort');
@@ -58,7 +58,7 @@ interface CertificateArgs {
 async function certificateOf({ cert, key }: CertificateArgs, name: string, cli: Cli): Promise<ServerCertificate> {
   if (cert !== undefined && key !== undefined) return readCertificate(cert, key);
   if (cert !== undefined || key !== undefined) throw new UsageError('--cert and --key must be used together');
-  return certificateFor(name, join(dirname(cli.outside.configFile), 'webhooks'));
+  return loadOrCreateCertificate(name, join(dirname(cli.outside.configFile), 'webhooks'));
 }
 
 /** What the service must be told for its callbacks to come here. */
@@ -76,7 +76,7 @@ function invitation(certificate: ServerCertificate | null, name: string, port: n
   ].join('\n');
 }
 
-function handle(received: Received, cli: Cli, program: string | undefined): void {
+function handle(received: ReceivedWebhook, cli: Cli, program: string | undefined): void {
   const { deliveryId, again, event, fault, body } = received;
   const at = new Date().toISOString();
   cli.print({ received_at: at, delivery_id: deliveryId, again, verified: event !== null, fault, event }, () =>
@@ -98,7 +98,7 @@ function run(program: string, body: string, deliveryId: string, cli: Cli): void 
 }
 
 function statusOf(text: string): number {
-  const status = wholeNumber('status', text);
+  const status = parseInteger('status', text);
   if (status < 200 || status > 599) throw new UsageError('--status must be from 200 to 599');
   return status;
 }

@@ -2,17 +2,17 @@ import { confirm } from '@clack/prompts';
 import { DioramaError } from '@diorama/sdk';
 import type { ExportFormat, World } from '@diorama/sdk';
 
-import { command, group } from '../program/command.js';
-import { facts, table } from '../program/table.js';
+import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
+import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { answered } from './answered.js';
-import { finished } from './finished.js';
-import { PAGING, more, pageOf } from './paging.js';
+import { requireAnswer } from './answered.js';
+import { waitForOperation } from './finished.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
 import { saveFile, saveFiles } from './save-files.js';
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;
 
-const LIST = command(
+const LIST = defineCliCommand(
   {
     name: 'worlds list',
     description: 'List your worlds, newest first',
@@ -20,16 +20,16 @@ const LIST = command(
       tag: { type: 'string', description: 'Show only worlds with this tag. Can be repeated to match any of them' },
       model: { type: 'string', description: 'Show only worlds of this model' },
       status: { type: 'enum', options: ['SUCCEEDED', 'PENDING'], description: 'Show only finished or only unfinished worlds' },
-      ...PAGING,
+      ...PAGING_ARGUMENTS,
     },
   },
   async (args, cli) => {
     const tags = [...cli.values('tag')];
     const status = args.status === 'SUCCEEDED' || args.status === 'PENDING' ? args.status : undefined;
     const filter = { ...(tags.length > 0 ? { tags } : {}), ...(args.model ? { model: args.model } : {}), ...(status ? { status } : {}) };
-    const page = await (await cli.api()).worlds.page({ ...pageOf(args), ...filter }, { signal: cli.signal });
+    const page = await (await cli.api()).worlds.page({ ...toPageQuery(args), ...filter }, { signal: cli.signal });
     const rows = page.worlds.map((world) => [world.id, world.display_name, promptText(world), world.model, world.created_at]);
-    cli.print(page, () => table(['WORLD', 'NAME', 'PROMPT', 'MODEL', 'MADE'], rows) + more(page.next_page_token));
+    cli.print(page, () => formatTable(['WORLD', 'NAME', 'PROMPT', 'MODEL', 'MADE'], rows) + formatNextPageHint(page.next_page_token));
   },
 );
 
@@ -42,7 +42,7 @@ function promptText({ world_prompt: prompt }: World): string {
   return text.length <= PROMPT_LENGTH ? text : `${text.slice(0, PROMPT_LENGTH - 1)}…`;
 }
 
-const GET = command(
+const GET = defineCliCommand(
   {
     name: 'worlds get',
     description: 'Show a world',
@@ -68,7 +68,7 @@ const FORMATS: Readonly<Record<string, { readonly what: ExportFormat; readonly f
   occupancy: { what: { asset_type: 'occupancy', format: 'zip' }, file: 'occupancy_url' },
 };
 
-const EXPORT = command(
+const EXPORT = defineCliCommand(
   {
     name: 'worlds export',
     description: 'Export splats as PLY, SOG or glTF, a textured mesh as GLB or USDZ, all files as ZIP, or an occupancy map',
@@ -91,7 +91,7 @@ const EXPORT = command(
     const api = await cli.api();
     const started = await api.worlds.export(id, row.what, { signal: cli.signal });
     if (!wait && !started.done) return cli.print(started, () => `Started ${started.operation_id}`);
-    const operation = started.done && !started.error ? started : await finished(api, cli, started.operation_id);
+    const operation = started.done && !started.error ? started : await waitForOperation(api, cli, started.operation_id);
     if (out !== undefined) {
       const world = await api.worlds.get(id, { signal: cli.signal });
       const file = api.downloads.files(world).find((known) => known.name === row.file);
@@ -103,7 +103,7 @@ const EXPORT = command(
   },
 );
 
-const DELETE = command(
+const DELETE = defineCliCommand(
   {
     name: 'worlds delete',
     description: 'Delete a world and its files permanently',
@@ -113,7 +113,7 @@ const DELETE = command(
     if (yes !== true) {
       if (!cli.outside.canAsk) throw new UsageError('Cannot ask for confirmation (not a terminal). Pass --yes to delete permanently');
       const question = { message: `Delete world ${id} permanently?`, initialValue: false, output: process.stderr, signal: cli.signal };
-      if (!answered(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
+      if (!requireAnswer(await confirm(question), 'Nothing was deleted')) throw new DioramaError('Nothing was deleted');
     }
     const deleted = await (await cli.api()).worlds.delete(id, { signal: cli.signal });
     cli.print(deleted, () => `Deleted ${id}`);
@@ -121,10 +121,15 @@ const DELETE = command(
 );
 
 /** Worlds of your account. */
-export const WORLDS = group('worlds', 'List, show, export and delete worlds', { list: LIST, get: GET, export: EXPORT, delete: DELETE });
+export const WORLD_COMMANDS = defineCliCommandGroup('worlds', 'List, show, export and delete worlds', {
+  list: LIST,
+  get: GET,
+  export: EXPORT,
+  delete: DELETE,
+});
 
 function describe(world: World): string {
-  return facts([
+  return formatFields([
     ['World', world.id],
     ['Name', world.display_name],
     ['Shows', world.assets.caption],

@@ -10,7 +10,7 @@ export interface Output {
 }
 
 /** What the program meets outside. */
-export interface Outside {
+export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where `login` keeps the address and the key. */
   readonly configFile: string;
@@ -29,7 +29,7 @@ export const LOCAL_URL = 'http://127.0.0.1:8800';
 export class Cli {
   /** @param values all values of an option that may be given several times */
   constructor(
-    readonly outside: Outside,
+    readonly outside: CliEnvironment,
     private readonly isJson: boolean,
     readonly values: (option: string) => readonly string[],
   ) {}

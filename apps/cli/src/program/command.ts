@@ -9,7 +9,7 @@ const JSON_ARG = { json: { type: 'boolean', description: 'Print only the JSON of
 export type AnyCommand = CommandDef;
 
 /** What a command says of itself. */
-export interface CommandText<A extends ArgsDef> {
+interface CommandText<A extends ArgsDef> {
   /** With the commands above it, such as `worlds get`. */
   readonly name: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export interface CommandText<A extends ArgsDef> {
 }
 
 /** A command that does something. Its run is handed the typed arguments and the surroundings. */
-export function command<const A extends ArgsDef>(
+export function defineCliCommand<const A extends ArgsDef>(
   { name, description, args }: CommandText<A>,
   run: (args: ParsedArgs<A>, cli: Cli) => Promise<void>,
 ): AnyCommand {
@@ -29,6 +29,6 @@ export function command<const A extends ArgsDef>(
 }
 
 /** A command that only holds others. */
-export function group(name: string, description: string, subCommands: Readonly<Record<string, AnyCommand>>): AnyCommand {
+export function defineCliCommandGroup(name: string, description: string, subCommands: Readonly<Record<string, AnyCommand>>): AnyCommand {
   return defineCommand({ meta: { name: name === '' ? 'diorama' : `diorama ${name}`, description }, subCommands: { ...subCommands } });
 }

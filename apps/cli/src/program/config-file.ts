@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { UsageError } from './usage-error.js';
 
 /** What `login` keeps. */
-export interface StoredLogin {
+interface StoredLogin {
   readonly url: string;
   readonly api_key: string;
 }

@@ -1,5 +1,5 @@
 /** Rows under headings, in columns as wide as they need. */
-export function table(headings: readonly string[], rows: readonly (readonly (string | number | null | undefined)[])[]): string {
+export function formatTable(headings: readonly string[], rows: readonly (readonly (string | number | null | undefined)[])[]): string {
   const cells = [headings, ...rows].map((row) => row.map((cell) => String(cell ?? '')));
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells
@@ -13,7 +13,7 @@ export function table(headings: readonly string[], rows: readonly (readonly (str
 }
 
 /** Names and what they are, one on each line; what is absent is left out. */
-export function facts(pairs: readonly (readonly [string, string | number | null | undefined])[]): string {
+export function formatFields(pairs: readonly (readonly [string, string | number | null | undefined])[]): string {
   const known = pairs.filter(([, value]) => value !== null && value !== undefined && value !== '');
   const width = Math.max(...known.map(([name]) => name.length));
   return known.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');

@@ -20,7 +20,7 @@ const DAYS = 365;
  *
  * @throws DioramaError where there is no openssl to make one
  */
-export async function certificateFor(name: string, folder: string): Promise<ServerCertificate> {
+export async function loadOrCreateCertificate(name: string, folder: string): Promise<ServerCertificate> {
   const [file, keyFile] = [join(folder, `${name}.crt.pem`), join(folder, `${name}.key.pem`)];
   if (!(await isValid(file, name))) {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -7,12 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createReceiver } from './receiver.js';
-import type { Received } from './receiver.js';
+import type { ReceivedWebhook } from './receiver.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const EVENT = JSON.stringify({ id: 'evt_op_1', type: 'task.succeeded', schemaVersion: '1', data: { operationId: 'op_1' } });
 
-const received: Received[] = [];
+const received: ReceivedWebhook[] = [];
 let keys: Server;
 let receiver: Server;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [{ kty, crv, x, kid: 'k1' }] }));
   }).listen(0, '127.0.0.1');
   await once(keys, 'listening');
-  const onReceived = (one: Received): void => void received.push(one);
+  const onReceived = (one: ReceivedWebhook): void => void received.push(one);
   receiver = createReceiver({ certificate: null, jwksUrl: urlOf(keys), status: 202, onReceived }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
 });

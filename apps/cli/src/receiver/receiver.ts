@@ -8,7 +8,7 @@ import type { WebhookEvent } from '@diorama/sdk';
 import type { ServerCertificate } from './certificate.js';
 
 /** What came in, and what is to be thought of it. */
-export interface Received {
+export interface ReceivedWebhook {
   readonly deliveryId: string;
   /** Whether this delivery has come before. */
   readonly again: boolean;
@@ -26,7 +26,7 @@ export interface ReceiverOptions {
   readonly jwksUrl: string;
   /** What it answers to a callback that is to be believed. */
   readonly status: number;
-  readonly onReceived: (received: Received) => void;
+  readonly onReceived: (received: ReceivedWebhook) => void;
 }
 
 const BODY_BYTES_MAX = 100_000;

@@ -1,11 +1,11 @@
 import { ConnectionError, NotFoundError, ValidationError } from '@diorama/sdk';
 import { describe, expect, it } from 'vitest';
 
-import { messageOf } from './message-of.js';
+import { getErrorMessage } from './message-of.js';
 
 describe('the message of an error', () => {
   it('is the message of the API', () => {
-    expect(messageOf(new NotFoundError('Account not found'))).toBe('Account not found');
+    expect(getErrorMessage(new NotFoundError('Account not found'))).toBe('Account not found');
   });
 
   it('names the fields that are wrong, without the part of the request', () => {
@@ -13,10 +13,10 @@ describe('the message of an error', () => {
       { loc: ['body', 'limits', 'per_minute'], msg: 'Field required', type: 'missing' },
       { loc: ['body'], msg: 'credits must not be 0', type: 'value_error' },
     ];
-    expect(messageOf(new ValidationError('', entries))).toBe('limits.per_minute: Field required. credits must not be 0');
+    expect(getErrorMessage(new ValidationError('', entries))).toBe('limits.per_minute: Field required. credits must not be 0');
   });
 
   it('says when the server cannot be reached', () => {
-    expect(messageOf(new ConnectionError('Failed to fetch'))).toBe('The server cannot be reached. Failed to fetch');
+    expect(getErrorMessage(new ConnectionError('Failed to fetch'))).toBe('The server cannot be reached. Failed to fetch');
   });
 });

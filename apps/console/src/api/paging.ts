@@ -8,13 +8,13 @@ export interface Page<Item> {
 const PAGE_SIZE = 30;
 
 /** The part of a query that asks for a page. @param token null for the first page */
-export const at = (token: string | null): { page_size: number; page_token?: string } => ({
+export const toPageQuery = (token: string | null): { page_size: number; page_token?: string } => ({
   page_size: PAGE_SIZE,
   ...(token === null ? {} : { page_token: token }),
 });
 
 /** A page of the API as the console keeps it. */
-export const pageOf = <Item>(
+export const toPage = <Item>(
   items: readonly Item[],
   { next_page_token: next }: { readonly next_page_token: string | null },
 ): Page<Item> => ({
@@ -23,5 +23,5 @@ export const pageOf = <Item>(
 });
 
 /** The filters of a page's address without those that are not set, which are empty texts. */
-export const filled = (filters: Readonly<Record<string, string>>): object =>
+export const omitEmptyFilters = (filters: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));

@@ -7,7 +7,7 @@ import type { Gallery } from '@diorama/sdk';
 import { PlaygroundRun } from '../playground/playground-run.js';
 
 /** What every part of the console may use. */
-export interface ConsoleParts {
+interface ConsoleParts {
   readonly api: OperatorClient;
   /** Public worlds, which need no session. */
   readonly gallery: Gallery;

@@ -1,7 +1,7 @@
 import type { Page } from '../api/paging.js';
 
 /** The beginning of a list, as far as it has been read. */
-export interface Known<Item> extends Page<Item> {
+export interface LoadedItems<Item> extends Page<Item> {
   /** Whether more than its first page was asked for. */
   readonly isGrown: boolean;
 }
@@ -9,7 +9,7 @@ export interface Known<Item> extends Page<Item> {
 type IdOf<Item> = (item: Item) => string;
 
 /** What is known once the next page has come, too. */
-export function grown<Item>(known: Known<Item>, { items, next }: Page<Item>, idOf: IdOf<Item>): Known<Item> {
+export function appendPage<Item>(known: LoadedItems<Item>, { items, next }: Page<Item>, idOf: IdOf<Item>): LoadedItems<Item> {
   return { items: distinct([...known.items, ...items], idOf), next, isGrown: true };
 }
 
@@ -17,7 +17,7 @@ export function grown<Item>(known: Known<Item>, { items, next }: Page<Item>, idO
  * What is known once the first page was read again. Below its last item all stays as it was, so that nothing is lost that new items
  * push off the page; what is missing above it has left the list. A page that does not reach what is known begins the list anew.
  */
-export function refreshed<Item>(known: Known<Item> | null, fresh: Page<Item>, idOf: IdOf<Item>): Known<Item> {
+export function mergeFirstPage<Item>(known: LoadedItems<Item> | null, fresh: Page<Item>, idOf: IdOf<Item>): LoadedItems<Item> {
   const last = fresh.items.at(-1);
   const anew = { ...fresh, isGrown: false };
   if (known?.isGrown !== true || fresh.next === null || last === undefined) return anew;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { href, readRoute } from './route.js';
+import { buildRouteHref, readRoute } from './route.js';
 
 describe('a route', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a route', () => {
     ['gallery', 'ä/%', {}],
     ['overview', null, {}],
   ] as const)('is read back from its address: %s %s', (page, id, filters) => {
-    expect(readRoute(href(page, id, filters))).toEqual({ page, id, filters });
+    expect(readRoute(buildRouteHref(page, id, filters))).toEqual({ page, id, filters });
   });
 
   it('is the overview where the address says nothing it knows', () => {
@@ -18,6 +18,6 @@ describe('a route', () => {
   });
 
   it('leaves out filters that are empty', () => {
-    expect(href('audit', null, { account: '' })).toBe('#/audit');
+    expect(buildRouteHref('audit', null, { account: '' })).toBe('#/audit');
   });
 });

@@ -19,7 +19,7 @@ export function readRoute(hash: string): Route {
 }
 
 /** The address of a route; empty filters are left out. */
-export function href(page: PageName, id: string | null = null, filters: Readonly<Record<string, string>> = {}): string {
+export function buildRouteHref(page: PageName, id: string | null = null, filters: Readonly<Record<string, string>> = {}): string {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   const query = set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`;
   return `#/${page}${id === null ? '' : `/${encodeURIComponent(id)}`}${query}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 import type { Account } from '@diorama/sdk/admin';
-import { filled } from '../api/paging.js';
+import { omitEmptyFilters } from '../api/paging.js';
 import { useConsole } from './context.js';
 
 const PAUSE_MS = 200;
@@ -16,7 +16,7 @@ export function useAccountSearch(text: string, isOpen: boolean): readonly Accoun
     const leaving = new AbortController();
     const timer = setTimeout(() => {
       // A list that cannot be had leaves the field to be filled by hand.
-      api.accounts({ ...filled({ query: text.trim() }), page_size: SHOWN }, { signal: leaving.signal }).then(
+      api.accounts({ ...omitEmptyFilters({ query: text.trim() }), page_size: SHOWN }, { signal: leaving.signal }).then(
         ({ accounts }) => setFound({ text, accounts }),
         () => undefined,
       );

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import { messageOf } from '../api/message-of.js';
+import { getErrorMessage } from '../api/message-of.js';
 
 export interface Action<Arguments extends readonly unknown[]> {
   /** Runs it, unless it is running. */
@@ -22,7 +22,7 @@ export function useAction<Arguments extends readonly unknown[]>(work: (...args: 
     try {
       await work(...args);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getErrorMessage(error));
     } finally {
       setRunning(false);
     }

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 
-import { settled, show, useFakePage } from '../testing/fake-page.js';
+import { waitForUpdates, renderForTest, useFakePage } from '../testing/fake-page.js';
 import type { Page } from '../api/paging.js';
 import { usePages } from './use-pages.js';
 import type { Pages } from './use-pages.js';
@@ -29,22 +29,22 @@ async function open() {
         filter,
         pageToken,
         signal,
-        answer: (items, next = null) => (resolve({ items: items.split(''), next }), settled()),
-        fail: (message) => (reject(new Error(message)), settled()),
+        answer: (items, next = null) => (resolve({ items: items.split(''), next }), waitForUpdates()),
+        fail: (message) => (reject(new Error(message)), waitForUpdates()),
       });
       return promise;
     };
     seen.pages = usePages(load, [filter], (item) => item, REFRESH_MS);
     return null;
   }
-  const { update } = show(h(List, { filter: 'a' }));
-  await settled();
+  const { update } = renderForTest(h(List, { filter: 'a' }));
+  await waitForUpdates();
   return {
     asked,
     last: () => asked.at(-1) as Asked,
-    filterBy: (filter: string) => (update(h(List, { filter })), settled()),
-    more: () => (seen.pages?.more?.(), settled()),
-    reload: () => (seen.pages?.reload(), settled()),
+    filterBy: (filter: string) => (update(h(List, { filter })), waitForUpdates()),
+    more: () => (seen.pages?.more?.(), waitForUpdates()),
+    reload: () => (seen.pages?.reload(), waitForUpdates()),
     shown: () => seen.pages?.items?.join('') ?? null,
     problem: () => (seen.pages?.error as Error | null)?.message ?? null,
     hasMore: () => seen.pages?.more !== null,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 import type { Page } from '../api/paging.js';
-import { grown, refreshed } from './page-list.js';
-import type { Known } from './page-list.js';
+import { appendPage, mergeFirstPage } from './page-list.js';
+import type { LoadedItems } from './page-list.js';
 import { useLoad } from './use-load.js';
 
 export interface Pages<Item> {
@@ -27,7 +27,7 @@ export function usePages<Item>(
   idOf: (item: Item) => string,
   refreshMs: number | null = null,
 ): Pages<Item> {
-  const known = useRef<Known<Item> | null>(null);
+  const known = useRef<LoadedItems<Item> | null>(null);
   /** The page that the next load asks for; null for the first one. */
   const wanted = useRef<string | null>(null);
 
@@ -44,7 +44,7 @@ export function usePages<Item>(
       const page = await load(pageToken, signal);
       signal.throwIfAborted();
       const before = known.current;
-      return (known.current = pageToken !== null && before !== null ? grown(before, page, idOf) : refreshed(before, page, idOf));
+      return (known.current = pageToken !== null && before !== null ? appendPage(before, page, idOf) : mergeFirstPage(before, page, idOf));
     },
     keys,
     refreshMs,

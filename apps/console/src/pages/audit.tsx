@@ -1,29 +1,29 @@
 import type { AuditLine } from '@diorama/sdk/admin';
-import { at, filled, pageOf } from '../api/paging.js';
+import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import { useConsole } from '../hooks/context.js';
 import { AccountPicker } from '../parts/account-picker.js';
-import { Empty } from '../parts/empty.js';
+import { EmptyState } from '../parts/empty.js';
 import { ListState } from '../parts/list-state.js';
-import { Ago } from '../parts/time.js';
-import { href } from '../hooks/route.js';
+import { RelativeTime } from '../parts/time.js';
+import { buildRouteHref } from '../hooks/route.js';
 import { usePages } from '../hooks/use-pages.js';
-import { PageHead } from '../parts/page-head.js';
+import { PageHeader } from '../parts/page-head.js';
 
 /** Who did what, newest first. */
-export function Audit({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+export function AuditPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { account = '' } = filters;
   const pages = usePages(
     async (token, signal) => {
-      const page = await api.audit({ ...filled({ account_id: account }), ...at(token) }, { signal });
-      return pageOf(page.lines, page);
+      const page = await api.audit({ ...omitEmptyFilters({ account_id: account }), ...toPageQuery(token) }, { signal });
+      return toPage(page.lines, page);
     },
     [account],
     ({ id }) => id,
   );
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Audit log"
         lead="All operator changes, sign-ins, failed sign-ins and policy refusals by category. Entries are never changed."
       />
@@ -32,10 +32,10 @@ export function Audit({ filters }: { readonly filters: Readonly<Record<string, s
           label="Account"
           placeholder="Any account"
           value={account}
-          onChange={(id) => (location.hash = href('audit', null, { account: id }))}
+          onChange={(id) => (location.hash = buildRouteHref('audit', null, { account: id }))}
         />
       </div>
-      <ListState pages={pages} empty={<Empty icon="audit" title="No entries" />}>
+      <ListState pages={pages} empty={<EmptyState icon="audit" title="No entries" />}>
         {(lines) => (
           <div class="table glass">
             <table>
@@ -72,14 +72,14 @@ function AuditRow({ line }: { readonly line: AuditLine }) {
   return (
     <tr>
       <td data-name="When">
-        <Ago at={line.created_at} />
+        <RelativeTime at={line.created_at} />
       </td>
       <td data-name="Operator">{line.operator ?? <span class="quiet">system</span>}</td>
       <td data-name="Action">
         <code class="action">{line.action}</code>
       </td>
       <td data-name="Account" class="wide">
-        {account === null ? <span class="quiet">–</span> : <a href={href('accounts', account)}>{account}</a>}
+        {account === null ? <span class="quiet">–</span> : <a href={buildRouteHref('accounts', account)}>{account}</a>}
       </td>
       <td data-name="Details" class="wide details">
         {words.join(' · ')}

@@ -1,33 +1,33 @@
 import type { ListDeliveriesData } from '@diorama/sdk/admin';
-import { at, filled, pageOf } from '../api/paging.js';
+import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import { DELIVERY_STATES } from '@diorama/sdk/admin';
 import { useConsole } from '../hooks/context.js';
 import { AccountPicker } from '../parts/account-picker.js';
-import { Empty } from '../parts/empty.js';
+import { EmptyState } from '../parts/empty.js';
 import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/search-field.js';
-import { deliveryWord } from '../parts/delivery-badge.js';
-import { href } from '../hooks/route.js';
+import { formatDeliveryState } from '../parts/delivery-badge.js';
+import { buildRouteHref } from '../hooks/route.js';
 import { usePages } from '../hooks/use-pages.js';
-import { DeliveryLine } from './delivery-line.js';
-import { PageHead } from '../parts/page-head.js';
+import { DeliveryRow } from './delivery-line.js';
+import { PageHeader } from '../parts/page-head.js';
 
 type DeliveryFilter = NonNullable<ListDeliveriesData['query']>;
 
 const REFRESH_MS = 3_000;
 
 /** All webhook deliveries, by state, account and operation; the address keeps what is looked for. */
-export function Deliveries({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+export function DeliveriesPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { state = '', account = '', operation = '' } = filters;
   const go = (change: Readonly<Record<string, string>>): void => {
-    location.hash = href('deliveries', null, { state, account, operation, ...change });
+    location.hash = buildRouteHref('deliveries', null, { state, account, operation, ...change });
   };
   const pages = usePages(
     async (token, signal) => {
-      const filter: DeliveryFilter = filled({ state, account_id: account, operation_id: operation });
-      const page = await api.deliveries({ ...filter, ...at(token) }, { signal });
-      return pageOf(page.deliveries, page);
+      const filter: DeliveryFilter = omitEmptyFilters({ state, account_id: account, operation_id: operation });
+      const page = await api.deliveries({ ...filter, ...toPageQuery(token) }, { signal });
+      return toPage(page.deliveries, page);
     },
     [state, account, operation],
     ({ delivery_id: id }) => id,
@@ -36,12 +36,12 @@ export function Deliveries({ filters }: { readonly filters: Readonly<Record<stri
   const isFiltered = state !== '' || account !== '' || operation !== '';
   return (
     <>
-      <PageHead title="Deliveries" lead="Signed events sent to task receivers, with all attempts, newest first." />
+      <PageHeader title="Deliveries" lead="Signed events sent to task receivers, with all attempts, newest first." />
       <div class="filters">
         <div class="chips" role="group" aria-label="State">
           {['', ...DELIVERY_STATES].map((name) => (
             <button key={name} type="button" class="chip" aria-pressed={name === state} onClick={() => go({ state: name })}>
-              {name === '' ? 'All' : deliveryWord(name as (typeof DELIVERY_STATES)[number])}
+              {name === '' ? 'All' : formatDeliveryState(name as (typeof DELIVERY_STATES)[number])}
             </button>
           ))}
         </div>
@@ -51,22 +51,22 @@ export function Deliveries({ filters }: { readonly filters: Readonly<Record<stri
       <ListState
         pages={pages}
         empty={
-          <Empty icon="send" title={isFiltered ? 'Nothing matches' : 'No callbacks yet'}>
+          <EmptyState icon="send" title={isFiltered ? 'Nothing matches' : 'No callbacks yet'}>
             {isFiltered ? (
-              <a href={href('deliveries')}>Show all deliveries</a>
+              <a href={buildRouteHref('deliveries')}>Show all deliveries</a>
             ) : (
               <>
                 A task with a <code>webhookUrl</code> brings the first one.
               </>
             )}
-          </Empty>
+          </EmptyState>
         }
       >
         {(items) => (
           <ul class="runs">
             {items.map((delivery) => (
               <li key={delivery.delivery_id}>
-                <DeliveryLine delivery={delivery} onChanged={pages.reload} />
+                <DeliveryRow delivery={delivery} onChanged={pages.reload} />
               </li>
             ))}
           </ul>

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
 
-import { hasEnded } from '@diorama/sdk/admin';
+import { isTerminalDeliveryState } from '@diorama/sdk/admin';
 import type { Delivery, DeliveryAttempt } from '@diorama/sdk/admin';
-import { messageOf } from '../api/message-of.js';
+import { getErrorMessage } from '../api/message-of.js';
 import { useConsole } from '../hooks/context.js';
-import { duration, moment } from '../text/format.js';
-import { Copy, Id } from '../parts/copy.js';
+import { formatDuration, formatDateTime } from '../text/format.js';
+import { CopyButton, CopyableId } from '../parts/copy.js';
 import { DeliveryBadge } from '../parts/delivery-badge.js';
-import { Fact } from '../parts/fact.js';
+import { DescriptionItem } from '../parts/fact.js';
 import { Icon } from '../parts/icon.js';
-import { Problem } from '../parts/problem.js';
-import { Ago } from '../parts/time.js';
-import { href } from '../hooks/route.js';
+import { ErrorNotice } from '../parts/problem.js';
+import { RelativeTime } from '../parts/time.js';
+import { buildRouteHref } from '../hooks/route.js';
 import { useAction } from '../hooks/use-action.js';
 import { useLoad } from '../hooks/use-load.js';
 
@@ -22,7 +22,7 @@ interface DeliveryProps {
 }
 
 /** A delivery as a line that opens. */
-export function DeliveryLine({ delivery, onChanged }: DeliveryProps) {
+export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
   const [isOpen, setOpen] = useState(false);
   const { webhook_url: url, attempt_count: attempts, next_attempt_time: next, last_attempt: last } = delivery;
   return (
@@ -42,10 +42,10 @@ export function DeliveryLine({ delivery, onChanged }: DeliveryProps) {
           </span>
           <small>
             {next === null ? (
-              <Ago at={last?.started_at ?? delivery.created_at} />
+              <RelativeTime at={last?.started_at ?? delivery.created_at} />
             ) : (
               <>
-                next <Ago at={next} />
+                next <RelativeTime at={next} />
               </>
             )}
           </small>
@@ -61,7 +61,7 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 
 const outcomeOf = ({ http_status: status, error_category: fault }: DeliveryAttempt): string => String(status ?? fault ?? 'under way');
 
-const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : duration(ms / 1_000).replace(' ', '\u00A0'));
+const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : formatDuration(ms / 1_000).replace(' ', '\u00A0'));
 
 function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
   const { api, notify } = useConsole();
@@ -76,24 +76,28 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
   return (
     <div class="run-body">
       <dl class="facts">
-        <Fact name="Delivery">
-          <Id value={id} what="the delivery id" />
-        </Fact>
-        <Fact name="Operation">
-          <a href={href('operations', null, { query: delivery.operation_id })}>{delivery.operation_id}</a>
-        </Fact>
-        <Fact name="Account">
-          <a href={href('accounts', delivery.account_id)}>{delivery.account_id}</a>
-        </Fact>
+        <DescriptionItem name="Delivery">
+          <CopyableId value={id} what="the delivery id" />
+        </DescriptionItem>
+        <DescriptionItem name="Operation">
+          <a href={buildRouteHref('operations', null, { query: delivery.operation_id })}>{delivery.operation_id}</a>
+        </DescriptionItem>
+        <DescriptionItem name="Account">
+          <a href={buildRouteHref('accounts', delivery.account_id)}>{delivery.account_id}</a>
+        </DescriptionItem>
         {url !== null && (
-          <Fact name="To">
-            <Id value={url} what="the destination" />
-          </Fact>
+          <DescriptionItem name="To">
+            <CopyableId value={url} what="the destination" />
+          </DescriptionItem>
         )}
-        {deadline !== null && <Fact name={hasEnded(state) ? 'Retry window ended' : 'Retries end'}>{moment(deadline)}</Fact>}
-        {delivery.redeliveries > 0 && <Fact name="Redelivered">{delivery.redeliveries}</Fact>}
+        {deadline !== null && (
+          <DescriptionItem name={isTerminalDeliveryState(state) ? 'Retry window ended' : 'Retries end'}>
+            {formatDateTime(deadline)}
+          </DescriptionItem>
+        )}
+        {delivery.redeliveries > 0 && <DescriptionItem name="Redelivered">{delivery.redeliveries}</DescriptionItem>}
       </dl>
-      {whole.error !== null && <Problem text={messageOf(whole.error)} onRetry={whole.reload} />}
+      {whole.error !== null && <ErrorNotice text={getErrorMessage(whole.error)} onRetry={whole.reload} />}
       {whole.value !== null && <Attempts attempts={whole.value.attempts} />}
       {whole.value !== null && whole.value.event !== null && <Body event={whole.value.event} />}
       {sending.problem !== null && (
@@ -101,7 +105,7 @@ function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
           {sending.problem}
         </p>
       )}
-      {(isWaiting || hasEnded(state)) && url !== null && (
+      {(isWaiting || isTerminalDeliveryState(state)) && url !== null && (
         <div class="links">
           <button type="button" class="small" disabled={sending.isRunning} aria-busy={sending.isRunning} onClick={() => void sending.run()}>
             <Icon name={isWaiting ? 'send' : 'refresh'} /> {isWaiting ? 'Send now' : 'Deliver again'}
@@ -131,7 +135,7 @@ function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] 
           {attempts.map((attempt) => (
             <tr key={attempt.number}>
               <td data-name="Attempt">{attempt.number}</td>
-              <td data-name="Sent">{attempt.started_at === null ? '–' : moment(attempt.started_at)}</td>
+              <td data-name="Sent">{attempt.started_at === null ? '–' : formatDateTime(attempt.started_at)}</td>
               <td data-name="Outcome">{outcomeOf(attempt)}</td>
               <td data-name="Took">{attempt.duration_ms === null ? '–' : tookOf(attempt.duration_ms)}</td>
               <td data-name="Address">{attempt.address ?? '–'}</td>
@@ -153,7 +157,7 @@ function Body({ event }: { readonly event: unknown }) {
       <pre tabIndex={0} aria-label="Body">
         {JSON.stringify(event, null, 2)}
       </pre>
-      <Copy text={JSON.stringify(event)} what="the body" />
+      <CopyButton text={JSON.stringify(event)} what="the body" />
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import { at, pageOf } from '../api/paging.js';
+import { toPageQuery, toPage } from '../api/paging.js';
 import type { Page } from '../api/paging.js';
 import type { World } from '@diorama/sdk';
 import type { Operation } from '@diorama/sdk/admin';
 import { useConsole } from '../hooks/context.js';
 import { AccountPicker } from '../parts/account-picker.js';
-import { Empty } from '../parts/empty.js';
+import { EmptyState } from '../parts/empty.js';
 import { ListState } from '../parts/list-state.js';
-import { Ago } from '../parts/time.js';
-import { href } from '../hooks/route.js';
+import { RelativeTime } from '../parts/time.js';
+import { buildRouteHref } from '../hooks/route.js';
 import { usePages } from '../hooks/use-pages.js';
 import { Thumbnail } from './operation-list.js';
-import { PageHead } from '../parts/page-head.js';
+import { PageHeader } from '../parts/page-head.js';
 
 interface Card {
   readonly id: string;
@@ -25,28 +25,28 @@ interface Card {
 }
 
 /** Worlds as pictures: those that are public, or all of one account. */
-export function Gallery({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+export function GalleryPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api, gallery } = useConsole();
   const { account = '' } = filters;
   const pages = usePages(
     async (token, signal): Promise<Page<Card>> => {
       if (account === '') {
-        const page = await gallery.page(at(token), { signal });
-        return pageOf(page.worlds.map(publicCard), page);
+        const page = await gallery.page(toPageQuery(token), { signal });
+        return toPage(page.worlds.map(publicCard), page);
       }
-      const page = await api.operations({ account_id: account, state: 'SUCCEEDED', ...at(token) }, { signal });
+      const page = await api.operations({ account_id: account, state: 'SUCCEEDED', ...toPageQuery(token) }, { signal });
       const made = page.operations.filter(({ kind }) => kind === 'generate-world');
-      return pageOf(made.map(operationCard), page);
+      return toPage(made.map(operationCard), page);
     },
     [account],
     ({ id }) => id,
   );
   return (
     <>
-      <PageHead title="Gallery" lead={account === '' ? 'Worlds that their owners made public.' : 'All finished worlds of one account.'} />
+      <PageHeader title="Gallery" lead={account === '' ? 'Worlds that their owners made public.' : 'All finished worlds of one account.'} />
       <div class="filters">
         <div class="chips">
-          <a class="chip" href={href('gallery')} aria-current={account === '' ? 'page' : undefined}>
+          <a class="chip" href={buildRouteHref('gallery')} aria-current={account === '' ? 'page' : undefined}>
             Public
           </a>
         </div>
@@ -54,23 +54,23 @@ export function Gallery({ filters }: { readonly filters: Readonly<Record<string,
           label="Account"
           placeholder="Worlds of an account"
           value={account}
-          onChange={(id) => (location.hash = href('gallery', null, { account: id }))}
+          onChange={(id) => (location.hash = buildRouteHref('gallery', null, { account: id }))}
         />
       </div>
       <ListState
         pages={pages}
         empty={
-          <Empty icon="gallery" title={account === '' ? 'No public worlds' : 'No finished worlds'}>
+          <EmptyState icon="gallery" title={account === '' ? 'No public worlds' : 'No finished worlds'}>
             {account === '' ? (
               <>
-                Worlds made with “public” appear here. Make one in the <a href={href('playground')}>playground</a>.
+                Worlds made with “public” appear here. Make one in the <a href={buildRouteHref('playground')}>playground</a>.
               </>
             ) : (
               <>
-                <a href={href('operations', null, { account })}>See what runs for this account</a>
+                <a href={buildRouteHref('operations', null, { account })}>See what runs for this account</a>
               </>
             )}
-          </Empty>
+          </EmptyState>
         }
       >
         {(cards) => (
@@ -95,7 +95,7 @@ function WorldCard({ card }: { readonly card: Card }) {
         <b>{card.name}</b>
         {card.caption && <span class="card-caption">{card.caption}</span>}
         <small>
-          {card.model} · <Ago at={card.createdAt} />
+          {card.model} · <RelativeTime at={card.createdAt} />
           {card.access !== null && ` · ${card.access}`}
         </small>
       </span>
@@ -123,7 +123,7 @@ function operationCard({ operation_id, world_id, world, model, created_at: creat
     ...(world === null ? { name: 'Deleted world', caption: null } : titles(world.display_name, world.caption)),
     model: model ?? '',
     thumbnail: world?.thumbnail_url ?? null,
-    url: world?.world_svc_url ?? href('operations', null, { query: id }),
+    url: world?.world_svc_url ?? buildRouteHref('operations', null, { query: id }),
     createdAt,
     access: world === null ? null : accessOf(world.permission),
   };

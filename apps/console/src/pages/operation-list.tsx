@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 
 import type { Operation } from '@diorama/sdk/admin';
 import { useConsole } from '../hooks/context.js';
-import { between, duration, whole } from '../text/format.js';
+import { countSecondsBetween, formatDuration, formatInteger } from '../text/format.js';
 import { ConfirmDialog } from '../parts/confirm-dialog.js';
-import { Id } from '../parts/copy.js';
-import { Fact } from '../parts/fact.js';
+import { CopyableId } from '../parts/copy.js';
+import { DescriptionItem } from '../parts/fact.js';
 import { Icon } from '../parts/icon.js';
 import { StageBar } from '../parts/stage-bar.js';
 import { StateBadge } from '../parts/state-badge.js';
-import { Ago } from '../parts/time.js';
-import { href } from '../hooks/route.js';
+import { RelativeTime } from '../parts/time.js';
+import { buildRouteHref } from '../hooks/route.js';
 import { useNow } from '../hooks/use-now.js';
 
 const EVERY_MS = 1_000;
@@ -42,7 +42,7 @@ function OperationLine({ operation }: { readonly operation: Operation }) {
         </span>
         {isOpen(operation) && progress !== null && <Meter percent={progress.percent} label={progress.description} />}
         <span class="run-when">
-          <Ago at={operation.created_at} />
+          <RelativeTime at={operation.created_at} />
           <small>
             <Took operation={operation} />
           </small>
@@ -80,22 +80,22 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
       {world?.caption && <p class="quiet">{world.caption}</p>}
       {stages.length > 0 && <StageBar stages={stages} />}
       <dl class="facts">
-        <Fact name="Operation">
-          <Id value={operation.operation_id} what="the operation id" />
-        </Fact>
+        <DescriptionItem name="Operation">
+          <CopyableId value={operation.operation_id} what="the operation id" />
+        </DescriptionItem>
         {operation.world_id !== null && (
-          <Fact name="World">
-            <Id value={operation.world_id} what="the world id" />
-          </Fact>
+          <DescriptionItem name="World">
+            <CopyableId value={operation.world_id} what="the world id" />
+          </DescriptionItem>
         )}
-        <Fact name="Account">
-          <a href={href('accounts', operation.account_id)}>{operation.account_id}</a>
-        </Fact>
-        <Fact name="Request">
-          <Id value={operation.request_id} what="the request id" />
-        </Fact>
-        <Fact name="Seed">{operation.seed}</Fact>
-        {cost !== null && <Fact name="Charged">{`${whole(cost.total_credits)} credits`}</Fact>}
+        <DescriptionItem name="Account">
+          <a href={buildRouteHref('accounts', operation.account_id)}>{operation.account_id}</a>
+        </DescriptionItem>
+        <DescriptionItem name="Request">
+          <CopyableId value={operation.request_id} what="the request id" />
+        </DescriptionItem>
+        <DescriptionItem name="Seed">{operation.seed}</DescriptionItem>
+        {cost !== null && <DescriptionItem name="Charged">{`${formatInteger(cost.total_credits)} credits`}</DescriptionItem>}
       </dl>
       <p class="links">
         {world !== null && (
@@ -104,7 +104,7 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
           </a>
         )}
         {operation.has_webhook && (
-          <a href={href('deliveries', null, { operation: operation.operation_id })}>
+          <a href={buildRouteHref('deliveries', null, { operation: operation.operation_id })}>
             <Icon name="send" /> Webhook delivery
           </a>
         )}
@@ -131,8 +131,8 @@ function OperationDetails({ operation }: { readonly operation: Operation }) {
 /** How long it took, or has been under way. */
 function Took({ operation: { created_at: from, started_at: started, ended_at: ended, state } }: { readonly operation: Operation }) {
   const now = useNow(ended === null ? EVERY_MS : EVERY_MS * 60);
-  if (state === 'QUEUED') return <>waiting {duration(between(from, null, now))}</>;
-  return <>{duration(between(started ?? from, ended, now))}</>;
+  if (state === 'QUEUED') return <>waiting {formatDuration(countSecondsBetween(from, null, now))}</>;
+  return <>{formatDuration(countSecondsBetween(started ?? from, ended, now))}</>;
 }
 
 /** How far a run is, as a bar that says it. */

@@ -1,33 +1,33 @@
 import { OPERATION_STATES } from '@diorama/domain';
 import type { ListOperationsData } from '@diorama/sdk/admin';
-import { at, filled, pageOf } from '../api/paging.js';
+import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import { useConsole } from '../hooks/context.js';
 import { AccountPicker } from '../parts/account-picker.js';
-import { Empty } from '../parts/empty.js';
+import { EmptyState } from '../parts/empty.js';
 import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/search-field.js';
-import { stateWord } from '../parts/state-badge.js';
-import { href } from '../hooks/route.js';
+import { formatOperationState } from '../parts/state-badge.js';
+import { buildRouteHref } from '../hooks/route.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
-import { PageHead } from '../parts/page-head.js';
+import { PageHeader } from '../parts/page-head.js';
 
 type OperationFilter = NonNullable<ListOperationsData['query']>;
 
 const REFRESH_MS = 3_000;
 
 /** All operations, by state, account and id; the address keeps what is looked for. */
-export function Operations({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+export function OperationsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { state = '', account = '', query = '' } = filters;
   const go = (change: Readonly<Record<string, string>>): void => {
-    location.hash = href('operations', null, { state, account, query, ...change });
+    location.hash = buildRouteHref('operations', null, { state, account, query, ...change });
   };
   const pages = usePages(
     async (token, signal) => {
-      const filter: OperationFilter = filled({ state, account_id: account, query });
-      const page = await api.operations({ ...filter, ...at(token) }, { signal });
-      return pageOf(page.operations, page);
+      const filter: OperationFilter = omitEmptyFilters({ state, account_id: account, query });
+      const page = await api.operations({ ...filter, ...toPageQuery(token) }, { signal });
+      return toPage(page.operations, page);
     },
     [state, account, query],
     ({ operation_id: id }) => id,
@@ -35,12 +35,12 @@ export function Operations({ filters }: { readonly filters: Readonly<Record<stri
   );
   return (
     <>
-      <PageHead title="Operations" lead="Generations and exports of all accounts, newest first." />
+      <PageHeader title="Operations" lead="Generations and exports of all accounts, newest first." />
       <div class="filters">
         <div class="chips" role="group" aria-label="State">
           {['', ...OPERATION_STATES].map((name) => (
             <button key={name} type="button" class="chip" aria-pressed={name === state} onClick={() => go({ state: name })}>
-              {name === '' ? 'All' : stateWord(name as (typeof OPERATION_STATES)[number])}
+              {name === '' ? 'All' : formatOperationState(name as (typeof OPERATION_STATES)[number])}
             </button>
           ))}
         </div>
@@ -50,17 +50,17 @@ export function Operations({ filters }: { readonly filters: Readonly<Record<stri
       <ListState
         pages={pages}
         empty={
-          <Empty icon="activity" title={state === '' && account === '' && query === '' ? 'No operations yet' : 'Nothing matches'}>
+          <EmptyState icon="activity" title={state === '' && account === '' && query === '' ? 'No operations yet' : 'Nothing matches'}>
             {state === '' && account === '' && query === '' ? (
               <>
-                Make the first world in the <a href={href('playground')}>playground</a>.
+                Make the first world in the <a href={buildRouteHref('playground')}>playground</a>.
               </>
             ) : (
               <>
-                <a href={href('operations')}>Show all operations</a>
+                <a href={buildRouteHref('operations')}>Show all operations</a>
               </>
             )}
-          </Empty>
+          </EmptyState>
         }
       >
         {(items) => <OperationList operations={items} />}

@@ -1,28 +1,28 @@
-import { at, pageOf } from '../api/paging.js';
-import { messageOf } from '../api/message-of.js';
+import { toPageQuery, toPage } from '../api/paging.js';
+import { getErrorMessage } from '../api/message-of.js';
 import type { Overview as Figures } from '@diorama/sdk/admin';
 import { useConsole } from '../hooks/context.js';
-import { compact, whole } from '../text/format.js';
-import { Empty } from '../parts/empty.js';
-import { ListState, Skeleton } from '../parts/list-state.js';
-import { Problem } from '../parts/problem.js';
-import { href } from '../hooks/route.js';
+import { formatCompactNumber, formatInteger } from '../text/format.js';
+import { EmptyState } from '../parts/empty.js';
+import { ListState, ListSkeleton } from '../parts/list-state.js';
+import { ErrorNotice } from '../parts/problem.js';
+import { buildRouteHref } from '../hooks/route.js';
 import { useLoad } from '../hooks/use-load.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
-import { PageHead } from '../parts/page-head.js';
+import { PageHeader } from '../parts/page-head.js';
 
 const REFRESH_MS = 5_000;
 const RECENT = 6;
 
 /** How the system is doing. */
-export function Overview() {
+export function OverviewPage() {
   const { api } = useConsole();
   const { value, error, reload } = useLoad((signal) => api.overview({ signal }), [], REFRESH_MS);
   const recent = usePages(
     async (token, signal) => {
-      const page = await api.operations(at(token), { signal });
-      return pageOf(page.operations, page);
+      const page = await api.operations(toPageQuery(token), { signal });
+      return toPage(page.operations, page);
     },
     [],
     ({ operation_id: id }) => id,
@@ -31,21 +31,21 @@ export function Overview() {
   const head = { ...recent, items: recent.items?.slice(0, RECENT) ?? null, more: null };
   return (
     <>
-      <PageHead title="Overview" lead="Current activity and the last 24 hours." />
-      {error !== null && <Problem text={messageOf(error)} onRetry={reload} />}
-      {value === null && error === null && <Skeleton />}
+      <PageHeader title="Overview" lead="Current activity and the last 24 hours." />
+      {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
+      {value === null && error === null && <ListSkeleton />}
       {value !== null && <FigureCards figures={value} />}
       <section class="section">
         <div class="section-head">
           <h2>Latest operations</h2>
-          <a href={href('operations')}>All operations</a>
+          <a href={buildRouteHref('operations')}>All operations</a>
         </div>
         <ListState
           pages={head}
           empty={
-            <Empty icon="activity" title="No operations yet">
-              Make the first world in the <a href={href('playground')}>playground</a>.
-            </Empty>
+            <EmptyState icon="activity" title="No operations yet">
+              Make the first world in the <a href={buildRouteHref('playground')}>playground</a>.
+            </EmptyState>
           }
         >
           {(items) => <OperationList operations={items} />}
@@ -62,14 +62,18 @@ function FigureCards({ figures }: { readonly figures: Figures }) {
       <div class="figures">
         <Figure
           name="Running"
-          value={whole(figures.running_operations)}
-          link={href('operations', null, { state: 'RUNNING' })}
+          value={formatInteger(figures.running_operations)}
+          link={buildRouteHref('operations', null, { state: 'RUNNING' })}
           isLive={figures.running_operations > 0}
         />
-        <Figure name="Queued" value={whole(figures.queued_operations)} link={href('operations', null, { state: 'QUEUED' })} />
-        <Figure name="Credits used" value={compact(used)} note="in 24 hours" />
-        <Figure name="Worlds" value={compact(figures.worlds)} link={href('gallery')} />
-        <Figure name="Accounts" value={compact(figures.accounts)} link={href('accounts')} />
+        <Figure
+          name="Queued"
+          value={formatInteger(figures.queued_operations)}
+          link={buildRouteHref('operations', null, { state: 'QUEUED' })}
+        />
+        <Figure name="Credits used" value={formatCompactNumber(used)} note="in 24 hours" />
+        <Figure name="Worlds" value={formatCompactNumber(figures.worlds)} link={buildRouteHref('gallery')} />
+        <Figure name="Accounts" value={formatCompactNumber(figures.accounts)} link={buildRouteHref('accounts')} />
       </div>
       <div class="columns">
         <section class="panel glass">
@@ -136,7 +140,7 @@ function Success({ succeeded, failed, cancelled }: SuccessProps) {
       <ul class="legend">
         {parts.map(({ name, count, tone }) => (
           <li key={name} data-tone={tone}>
-            {name} <b>{whole(count)}</b>
+            {name} <b>{formatInteger(count)}</b>
           </li>
         ))}
       </ul>
@@ -156,7 +160,7 @@ function Refusals({ refusals }: { readonly refusals: Readonly<Record<string, num
       {rows.map(([category, count]) => (
         <li key={category}>
           <span>{category}</span>
-          <b>{whole(count)}</b>
+          <b>{formatInteger(count)}</b>
           <span class="bar-line" aria-hidden="true" style={{ transform: `scaleX(${count / most})` }} />
         </li>
       ))}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useConsole } from '../hooks/context.js';
 import { Dialog } from '../parts/dialog.js';
 import { Field } from '../parts/field.js';
-import { Submit } from '../parts/submit.js';
+import { FormFooter } from '../parts/submit.js';
 import { useAction } from '../hooks/use-action.js';
 
 interface RotateSigningKeyDialogProps {
@@ -35,7 +35,7 @@ export function RotateSigningKeyDialog({ onClose, onRotated }: RotateSigningKeyD
             <option value="immediate">Immediately, together with the old key</option>
           </select>
         </Field>
-        <Submit action={action} label="Rotate key" onCancel={onClose} />
+        <FormFooter action={action} label="Rotate key" onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keyUse } from './signing-key-use.js';
+import { describeKeyUse } from './signing-key-use.js';
 
 const HOUR = 3_600_000;
 const at = (hours: number): string => new Date(hours * HOUR).toISOString();
@@ -16,7 +16,7 @@ const key = {
 
 describe('the use of a signing key', () => {
   it('follows its times', () => {
-    const uses = [0, 1, 47, 48, 71, 72].map((hour) => keyUse(key, hour * HOUR));
+    const uses = [0, 1, 47, 48, 71, 72].map((hour) => describeKeyUse(key, hour * HOUR));
     expect(uses.map(({ words }) => words)).toEqual([
       'Published, signs soon',
       'Signs',
@@ -30,7 +30,7 @@ describe('the use of a signing key', () => {
 
   it('goes on until further notice where no end is planned, and ends with a revocation', () => {
     const open = { ...key, sign_until: null, listed_until: null };
-    expect(keyUse(open, 1_000 * HOUR)).toEqual({ words: 'Signs', isInUse: true });
-    expect(keyUse({ ...open, revoked_at: at(2) }, 3 * HOUR)).toEqual({ words: 'Revoked', isInUse: false });
+    expect(describeKeyUse(open, 1_000 * HOUR)).toEqual({ words: 'Signs', isInUse: true });
+    expect(describeKeyUse({ ...open, revoked_at: at(2) }, 3 * HOUR)).toEqual({ words: 'Revoked', isInUse: false });
   });
 });

@@ -1,14 +1,14 @@
 import type { SigningKey } from '@diorama/sdk/admin';
 
 /** What a key is used for at a time, in words. */
-export interface KeyUse {
+interface KeyUse {
   readonly words: 'Revoked' | 'Retired' | 'Published, no longer signs' | 'Published, signs soon' | 'Signs';
   /** Whether receivers are told of it. */
   readonly isInUse: boolean;
 }
 
 /** @param now milliseconds since the epoch */
-export function keyUse(key: SigningKey, now: number): KeyUse {
+export function describeKeyUse(key: SigningKey, now: number): KeyUse {
   if (key.revoked_at !== null) return { words: 'Revoked', isInUse: false };
   if (hasPassed(key.listed_until, now)) return { words: 'Retired', isInUse: false };
   if (hasPassed(key.sign_until, now)) return { words: 'Published, no longer signs', isInUse: true };

@@ -1,18 +1,18 @@
 import { useState } from 'preact/hooks';
 
-import { messageOf } from '../api/message-of.js';
+import { getErrorMessage } from '../api/message-of.js';
 import type { SigningKey } from '@diorama/sdk/admin';
 import { useConsole } from '../hooks/context.js';
-import { Id } from '../parts/copy.js';
+import { CopyableId } from '../parts/copy.js';
 import { ConfirmDialog } from '../parts/confirm-dialog.js';
 import { Icon } from '../parts/icon.js';
-import { Skeleton } from '../parts/list-state.js';
-import { Problem } from '../parts/problem.js';
-import { Ago } from '../parts/time.js';
-import { keyUse } from './signing-key-use.js';
+import { ListSkeleton } from '../parts/list-state.js';
+import { ErrorNotice } from '../parts/problem.js';
+import { RelativeTime } from '../parts/time.js';
+import { describeKeyUse } from './signing-key-use.js';
 import { useLoad } from '../hooks/use-load.js';
 import { useNow } from '../hooks/use-now.js';
-import { PageHead } from '../parts/page-head.js';
+import { PageHeader } from '../parts/page-head.js';
 import { RotateSigningKeyDialog } from './rotate-signing-key-dialog.js';
 
 type Task = { readonly kind: 'rotate' } | { readonly kind: 'revoke'; readonly key: SigningKey } | null;
@@ -20,7 +20,7 @@ type Task = { readonly kind: 'rotate' } | { readonly kind: 'revoke'; readonly ke
 const REFRESH_MS = 10_000;
 
 /** The keys that sign webhooks: what each is used for, rotation, and the way out when one leaked. */
-export function SigningKeys() {
+export function SigningKeysPage() {
   const { api, notify } = useConsole();
   const [task, setTask] = useState<Task>(null);
   const { value: keys, error, reload } = useLoad((signal) => api.signingKeys({ signal }), [], REFRESH_MS);
@@ -28,13 +28,13 @@ export function SigningKeys() {
   const close = (): void => setTask(null);
   return (
     <>
-      <PageHead title="Signing keys" lead="One key signs every webhook. During a rotation, two keys sign.">
+      <PageHeader title="Signing keys" lead="One key signs every webhook. During a rotation, two keys sign.">
         <button type="button" class="primary with-icon" onClick={() => setTask({ kind: 'rotate' })}>
           <Icon name="refresh" /> Rotate
         </button>
-      </PageHead>
-      {error !== null && <Problem text={messageOf(error)} onRetry={reload} />}
-      {keys === null && error === null && <Skeleton />}
+      </PageHeader>
+      {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
+      {keys === null && error === null && <ListSkeleton />}
       {keys !== null && <KeyTable keys={keys} now={now} onRevoke={(key) => setTask({ kind: 'revoke', key })} />}
       {task?.kind === 'rotate' && (
         <RotateSigningKeyDialog
@@ -106,17 +106,17 @@ function KeyRow({
   readonly now: number;
   readonly onRevoke: () => void;
 }) {
-  const { words, isInUse } = keyUse(key, now);
+  const { words, isInUse } = describeKeyUse(key, now);
   return (
     <tr>
       <td data-name="Key" class="wide">
-        <Id value={key.kid} what="key id" />
+        <CopyableId value={key.kid} what="key id" />
       </td>
       <td data-name="Use">{isInUse ? words : <span class="quiet">{words}</span>}</td>
       <td data-name="Published">
-        <Ago at={key.listed_from} />
+        <RelativeTime at={key.listed_from} />
       </td>
-      <td data-name="Signs until">{key.sign_until === null ? <span class="quiet">–</span> : <Ago at={key.sign_until} />}</td>
+      <td data-name="Signs until">{key.sign_until === null ? <span class="quiet">–</span> : <RelativeTime at={key.sign_until} />}</td>
       <td data-name="Made by">{key.created_by}</td>
       <td>
         {isInUse && (

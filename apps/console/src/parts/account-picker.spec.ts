@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 
-import { settled, show, useFakePage } from '../testing/fake-page.js';
+import { waitForUpdates, renderForTest, useFakePage } from '../testing/fake-page.js';
 import { Diorama } from '@diorama/sdk';
 import { OperatorClient } from '@diorama/sdk/admin';
 import { ConsoleContext } from '../hooks/context.js';
@@ -18,12 +18,12 @@ async function open() {
   search.mockResolvedValueOnce({ accounts: [{ account_id: 'acc_ada', name: 'Ada' }] as never, next_page_token: null });
   const parts = { api, gallery: new Diorama().gallery, run: new PlaygroundRun(), notify: () => undefined };
   const picker = h(AccountPicker, { label: 'Account', placeholder: '', value: '', onChange: (id) => void chosen.push(id) });
-  const { root } = show(h(ConsoleContext.Provider, { value: parts, children: picker }));
-  await settled(500);
+  const { root } = renderForTest(h(ConsoleContext.Provider, { value: parts, children: picker }));
+  await waitForUpdates(500);
   const field = root.the('input');
-  const type = (text: string) => (Object.assign(field, { value: text }).send('input'), settled(500));
+  const type = (text: string) => (Object.assign(field, { value: text }).send('input'), waitForUpdates(500));
   await type('ada');
-  return { root, chosen, search, type, enter: () => (field.send('keydown', { key: 'Enter' }), settled(500)) };
+  return { root, chosen, search, type, enter: () => (field.send('keydown', { key: 'Enter' }), waitForUpdates(500)) };
 }
 
 describe('the account picker', () => {

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useAction } from '../hooks/use-action.js';
 import { Dialog } from './dialog.js';
 import { Field } from './field.js';
-import { Submit } from './submit.js';
+import { FormFooter } from './submit.js';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -38,7 +38,7 @@ export function ConfirmDialog({ title, label, children, word, onConfirm, onClose
             <input type="text" autocomplete="off" value={typed} onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
           </Field>
         )}
-        <Submit action={action} label={label} isDanger isDisabled={word !== undefined && typed !== word} onCancel={onClose} />
+        <FormFooter action={action} label={label} isDanger isDisabled={word !== undefined && typed !== word} onCancel={onClose} />
       </form>
     </Dialog>
   );

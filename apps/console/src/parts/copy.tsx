@@ -5,7 +5,7 @@ import { Icon } from './icon.js';
 const THANKS_MS = 1_600;
 
 /** Puts text into the clipboard; where the browser does not let a page do that, the text stays there to be marked by hand. */
-export function Copy({ text, what }: { readonly text: string; readonly what: string }) {
+export function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = async (): Promise<void> => {
     try {
@@ -25,11 +25,11 @@ export function Copy({ text, what }: { readonly text: string; readonly what: str
 }
 
 /** An id in full or cut in its middle, with a button that copies it whole. */
-export function Id({ value, what }: { readonly value: string; readonly what: string }) {
+export function CopyableId({ value, what }: { readonly value: string; readonly what: string }) {
   return (
     <span class="id">
       <code title={value}>{value}</code>
-      <Copy text={value} what={what} />
+      <CopyButton text={value} what={what} />
     </span>
   );
 }

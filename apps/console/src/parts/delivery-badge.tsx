@@ -19,4 +19,4 @@ export function DeliveryBadge({ state }: { readonly state: DeliveryState }) {
   );
 }
 
-export const deliveryWord = (state: DeliveryState): string => WORDS[state];
+export const formatDeliveryState = (state: DeliveryState): string => WORDS[state];

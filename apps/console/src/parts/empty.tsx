@@ -10,7 +10,7 @@ interface EmptyProps {
 }
 
 /** In the place of a list that has nothing in it: what would be here, and how it comes. */
-export function Empty({ icon, title, children }: EmptyProps) {
+export function EmptyState({ icon, title, children }: EmptyProps) {
   return (
     <div class="empty">
       <span class="empty-icon">

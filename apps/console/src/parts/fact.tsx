@@ -6,7 +6,7 @@ interface FactProps {
 }
 
 /** A name and what it is, in a list of facts. */
-export function Fact({ name, children }: FactProps) {
+export function DescriptionItem({ name, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>

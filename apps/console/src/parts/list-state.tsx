@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 
-import { messageOf } from '../api/message-of.js';
+import { getErrorMessage } from '../api/message-of.js';
 import type { Pages } from '../hooks/use-pages.js';
-import { More } from './more.js';
-import { Problem } from './problem.js';
+import { LoadMoreButton } from './more.js';
+import { ErrorNotice } from './problem.js';
 
 interface ListStateProps<Item> {
   readonly pages: Pages<Item>;
@@ -17,17 +17,17 @@ export function ListState<Item>({ pages, empty, children }: ListStateProps<Item>
   const { items, error, more, reload } = pages;
   return (
     <>
-      {error !== null && <Problem text={messageOf(error)} onRetry={reload} />}
-      {items === null && error === null && <Skeleton />}
+      {error !== null && <ErrorNotice text={getErrorMessage(error)} onRetry={reload} />}
+      {items === null && error === null && <ListSkeleton />}
       {items !== null && items.length === 0 && empty}
       {items !== null && items.length > 0 && children(items)}
-      <More onMore={more} />
+      <LoadMoreButton onMore={more} />
     </>
   );
 }
 
 /** Stands for lines that are on their way. */
-export function Skeleton() {
+export function ListSkeleton() {
   return (
     <div class="skeleton" role="status" aria-busy="true" aria-label="Loading">
       <span />

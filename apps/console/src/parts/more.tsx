@@ -1,5 +1,5 @@
 /** Asks for the next page of a list; nothing when there is none. */
-export function More({ onMore }: { readonly onMore: (() => void) | null }) {
+export function LoadMoreButton({ onMore }: { readonly onMore: (() => void) | null }) {
   if (onMore === null) return null;
   return (
     <div class="more">

@@ -1,7 +1,7 @@
 import type { Notice } from '../hooks/use-notices.js';
 
 /** Short messages at the foot of the page, read out as they come. */
-export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div class="notices" role="status" aria-live="polite">
       {notices.map(({ id, text }) => (

@@ -8,7 +8,7 @@ interface PageHeadProps {
 }
 
 /** The name of a page, and what can be done on it. */
-export function PageHead({ title, lead, children }: PageHeadProps) {
+export function PageHeader({ title, lead, children }: PageHeadProps) {
   return (
     <div class="page-head">
       <div>

@@ -1,5 +1,5 @@
 /** That something could not be shown, in the words of the API. */
-export function Problem({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
+export function ErrorNotice({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
   return (
     <div class="problem-box" role="alert">
       <p>{text}</p>

@@ -1,4 +1,4 @@
-import { Copy } from './copy.js';
+import { CopyButton } from './copy.js';
 import { Dialog } from './dialog.js';
 
 interface SecretDialogProps {
@@ -14,7 +14,7 @@ export function SecretDialog({ title, secret, onClose }: SecretDialogProps) {
       <p class="dialog-text">The key is shown only once. Copy it now: only its hash is stored.</p>
       <p class="secret">
         <code data-testid="secret">{secret}</code>
-        <Copy text={secret} what="the key" />
+        <CopyButton text={secret} what="the key" />
       </p>
       <div class="form-actions">
         <button type="button" class="primary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { STAGES } from '@diorama/domain';
 
 import type { Operation } from '@diorama/sdk/admin';
-import { duration } from '../text/format.js';
+import { formatDuration } from '../text/format.js';
 
 /** What each stage took, as parts of one bar, with a legend that says it in numbers. */
 export function StageBar({ stages }: { readonly stages: Operation['stages'] }) {
@@ -16,7 +16,7 @@ export function StageBar({ stages }: { readonly stages: Operation['stages'] }) {
       <ul class="stage-legend">
         {stages.map(({ name, seconds }, i) => (
           <li key={name} data-tone={i % TONES}>
-            <span>{titleOf(name)}</span> <b>{duration(seconds)}</b>
+            <span>{titleOf(name)}</span> <b>{formatDuration(seconds)}</b>
           </li>
         ))}
       </ul>

@@ -17,4 +17,4 @@ export function StateBadge({ state }: { readonly state: OperationState }) {
   );
 }
 
-export const stateWord = (state: OperationState): string => WORDS[state];
+export const formatOperationState = (state: OperationState): string => WORDS[state];

@@ -9,7 +9,7 @@ interface SubmitProps {
 }
 
 /** The foot of a form: what went wrong, and the buttons. */
-export function Submit({ action, label, isDanger = false, isDisabled = false, onCancel }: SubmitProps) {
+export function FormFooter({ action, label, isDanger = false, isDisabled = false, onCancel }: SubmitProps) {
   return (
     <>
       {action.problem !== null && (

@@ -1,15 +1,15 @@
-import { ago, moment } from '../text/format.js';
+import { formatRelativeTime, formatDateTime } from '../text/format.js';
 import { useNow } from '../hooks/use-now.js';
 
 const MINUTE_MS = 60_000;
 
 /** How long ago something was; in full when pointed at. */
-export function Ago({ at }: { readonly at: string }) {
+export function RelativeTime({ at }: { readonly at: string }) {
   const isFresh = Date.now() - Date.parse(at) < MINUTE_MS;
   const now = useNow(isFresh ? 1_000 : MINUTE_MS / 2);
   return (
-    <time dateTime={at} title={moment(at)}>
-      {ago(at, now)}
+    <time dateTime={at} title={formatDateTime(at)}>
+      {formatRelativeTime(at, now)}
     </time>
   );
 }

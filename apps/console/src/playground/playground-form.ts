@@ -5,7 +5,7 @@ import type { DepthRequest, GenerateRequest, MediaReference, WorldPrompt } from 
 export type Visibility = 'private' | 'link' | 'public';
 
 /** A picture that was chosen, ready to be sent. */
-export interface ChosenPicture {
+export interface SelectedPicture {
   readonly name: string;
   readonly base64: string;
   /** File extension without dot; null where the name has none. */
@@ -16,14 +16,14 @@ export interface ChosenPicture {
 }
 
 /** A depth panorama that was chosen, ready to be sent. */
-export type ChosenDepth = Pick<ChosenPicture, 'name' | 'base64' | 'extension'>;
+export type SelectedDepthFile = Pick<SelectedPicture, 'name' | 'base64' | 'extension'>;
 
 /** What the playground asks for. */
 export interface PlaygroundForm {
   readonly kind: 'text' | 'image' | 'depth';
   readonly text: string;
-  readonly picture: ChosenPicture | null;
-  readonly depth: ChosenDepth | null;
+  readonly picture: SelectedPicture | null;
+  readonly depth: SelectedDepthFile | null;
   /** Metres of a PNG's nearest and farthest depths; empty where there are none. */
   readonly zMin: string;
   readonly zMax: string;
@@ -34,7 +34,7 @@ export interface PlaygroundForm {
   readonly visibility: Visibility;
 }
 
-export const EMPTY_FORM: PlaygroundForm = {
+export const EMPTY_PLAYGROUND_FORM: PlaygroundForm = {
   kind: 'text',
   text: '',
   picture: null,
@@ -53,7 +53,7 @@ export type PlaygroundRequest =
   | { readonly makes: 'panorama'; readonly body: DepthRequest };
 
 /** The request; null while something is missing that it cannot do without. */
-export function requestOf(form: PlaygroundForm): PlaygroundRequest | null {
+export function buildPlaygroundRequest(form: PlaygroundForm): PlaygroundRequest | null {
   if (form.kind === 'depth') {
     const body = depthBody(form);
     return body === null ? null : { makes: 'panorama', body };
@@ -74,7 +74,7 @@ function depthBody({ text, depth, zMin, zMax, seed }: PlaygroundForm): DepthRequ
   };
 }
 
-function mediaOf({ base64, extension }: ChosenDepth): MediaReference {
+function mediaOf({ base64, extension }: SelectedDepthFile): MediaReference {
   return { source: 'data_base64', data_base64: base64, ...(extension === null ? {} : { extension }) };
 }
 

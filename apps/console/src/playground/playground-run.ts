@@ -1,8 +1,8 @@
 import { Diorama, OperationFailedError, newIdempotencyKey } from '@diorama/sdk';
 import type { Operation, PanoDepthToRgbResult, Progress, Quote, World } from '@diorama/sdk';
 
-import { messageOf } from '../api/message-of.js';
-import { EMPTY_FORM } from './playground-form.js';
+import { getErrorMessage } from '../api/message-of.js';
+import { EMPTY_PLAYGROUND_FORM } from './playground-form.js';
 import type { PlaygroundRequest } from './playground-form.js';
 
 /** What a run makes. */
@@ -33,7 +33,7 @@ const WAITING: Progress = { percent: 0, stage: null, description: 'Waiting for a
 const clientOf = (apiKey: string): Diorama => new Diorama({ apiKey, baseUrl: location.origin });
 
 /** Checks a request and returns its price; spends nothing. */
-export function quoteOf(apiKey: string, { makes, body }: PlaygroundRequest, signal: AbortSignal): Promise<Quote> {
+export function fetchQuote(apiKey: string, { makes, body }: PlaygroundRequest, signal: AbortSignal): Promise<Quote> {
   const client = clientOf(apiKey);
   return makes === 'world' ? client.worlds.quote(body, { signal }) : client.panoramas.quote(body, { signal });
 }
@@ -43,7 +43,7 @@ export class PlaygroundRun {
   /** Kept for as long as the page is open, and nowhere else. */
   apiKey = '';
   /** What was filled in, kept while other pages are open. */
-  form = EMPTY_FORM;
+  form = EMPTY_PLAYGROUND_FORM;
   private present: RunState = IDLE;
   private readonly listeners = new Set<() => void>();
   private leaving = new AbortController();
@@ -84,7 +84,7 @@ export class PlaygroundRun {
       tell(outcomeOf(ended, (Date.now() - startedAt) / 1_000));
     } catch (error) {
       if (signal.aborted) return;
-      this.set({ kind: 'failed', operationId, message: messageOf(error) });
+      this.set({ kind: 'failed', operationId, message: getErrorMessage(error) });
     }
   }
 
@@ -102,7 +102,7 @@ export class PlaygroundRun {
     this.leaving.abort();
     this.leaving = new AbortController();
     this.apiKey = '';
-    this.form = EMPTY_FORM;
+    this.form = EMPTY_PLAYGROUND_FORM;
     this.unanswered = null;
     this.set(IDLE);
   }

@@ -1,17 +1,17 @@
-import { LIMITS, isTwiceAsWide } from '@diorama/domain';
+import { LIMITS, hasPanoramaAspectRatio } from '@diorama/domain';
 
-import type { ChosenDepth, ChosenPicture } from './playground-form.js';
+import type { SelectedDepthFile, SelectedPicture } from './playground-form.js';
 
 /** Reads a file for a request. @throws Error that says why it cannot be used, in words for people */
-export async function readPicture(file: File): Promise<ChosenPicture> {
+export async function readPicture(file: File): Promise<SelectedPicture> {
   if (file.size > LIMITS.inlineMediaBytes) throw new Error(`The picture has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB.`);
   const [size, base64] = await Promise.all([sizeOf(file), base64Of(file)]);
-  const isPano = isTwiceAsWide(size);
+  const isPano = hasPanoramaAspectRatio(size);
   return { name: file.name, base64, extension: extensionOf(file), isPano, previewUrl: URL.createObjectURL(file) };
 }
 
 /** Reads a depth panorama for a request; browsers cannot look into an EXR. @throws Error as `readPicture` does */
-export async function readDepthFile(file: File): Promise<ChosenDepth> {
+export async function readDepthFile(file: File): Promise<SelectedDepthFile> {
   if (file.size > LIMITS.inlineMediaBytes)
     throw new Error(`The depth panorama has more than ${LIMITS.inlineMediaBytes / 1_000_000} MB: upload it over the API.`);
   return { name: file.name, base64: await base64Of(file), extension: extensionOf(file) };

@@ -12,7 +12,7 @@ interface LoginProps {
 }
 
 /** Asks for the operator's token, which is sent once and not kept. */
-export function Login({ api, isOver, onSignedIn }: LoginProps) {
+export function LoginPage({ api, isOver, onSignedIn }: LoginProps) {
   const [token, setToken] = useState('');
   const action = useAction(async () => onSignedIn((await api.signIn(token.trim())).operator));
   return (

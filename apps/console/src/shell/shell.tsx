@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import logo from '@diorama/web/icons/diorama.svg';
 import { AccountPage } from '../pages/accounts/account.js';
-import { Accounts } from '../pages/accounts/accounts.js';
-import { Audit } from '../pages/audit.js';
-import { Deliveries } from '../pages/deliveries.js';
-import { Gallery } from '../pages/gallery.js';
-import { Operations } from '../pages/operations.js';
-import { Overview } from '../pages/overview.js';
-import { Playground } from '../pages/playground/playground.js';
-import { SigningKeys } from '../pages/signing-keys.js';
+import { AccountsPage } from '../pages/accounts/accounts.js';
+import { AuditPage } from '../pages/audit.js';
+import { DeliveriesPage } from '../pages/deliveries.js';
+import { GalleryPage } from '../pages/gallery.js';
+import { OperationsPage } from '../pages/operations.js';
+import { OverviewPage } from '../pages/overview.js';
+import { PlaygroundPage } from '../pages/playground/playground.js';
+import { SigningKeysPage } from '../pages/signing-keys.js';
 import { Icon } from '../parts/icon.js';
 import type { IconName } from '../parts/icon.js';
-import { PAGES, href } from '../hooks/route.js';
+import { PAGES, buildRouteHref } from '../hooks/route.js';
 import type { PageName, Route } from '../hooks/route.js';
 import { useRoute } from '../hooks/use-route.js';
 
@@ -24,18 +24,18 @@ interface Page {
 }
 
 const SHOWN: Readonly<Record<PageName, Page>> = {
-  overview: { title: 'Overview', icon: 'chart', show: () => <Overview /> },
+  overview: { title: 'Overview', icon: 'chart', show: () => <OverviewPage /> },
   accounts: {
     title: 'Accounts',
     icon: 'people',
-    show: ({ id, filters }) => (id === null ? <Accounts filters={filters} /> : <AccountPage key={id} id={id} />),
+    show: ({ id, filters }) => (id === null ? <AccountsPage filters={filters} /> : <AccountPage key={id} id={id} />),
   },
-  operations: { title: 'Operations', icon: 'activity', show: ({ filters }) => <Operations filters={filters} /> },
-  deliveries: { title: 'Deliveries', icon: 'send', show: ({ filters }) => <Deliveries filters={filters} /> },
-  'signing-keys': { title: 'Signing keys', icon: 'key', show: () => <SigningKeys /> },
-  gallery: { title: 'Gallery', icon: 'gallery', show: ({ filters }) => <Gallery filters={filters} /> },
-  audit: { title: 'Audit log', icon: 'audit', show: ({ filters }) => <Audit filters={filters} /> },
-  playground: { title: 'Playground', icon: 'spark', show: () => <Playground /> },
+  operations: { title: 'Operations', icon: 'activity', show: ({ filters }) => <OperationsPage filters={filters} /> },
+  deliveries: { title: 'Deliveries', icon: 'send', show: ({ filters }) => <DeliveriesPage filters={filters} /> },
+  'signing-keys': { title: 'Signing keys', icon: 'key', show: () => <SigningKeysPage /> },
+  gallery: { title: 'Gallery', icon: 'gallery', show: ({ filters }) => <GalleryPage filters={filters} /> },
+  audit: { title: 'Audit log', icon: 'audit', show: ({ filters }) => <AuditPage filters={filters} /> },
+  playground: { title: 'Playground', icon: 'spark', show: () => <PlaygroundPage /> },
 };
 
 interface ShellProps {
@@ -44,7 +44,7 @@ interface ShellProps {
 }
 
 /** The frame around every page: where one can go, and who one is. */
-export function Shell({ operator, onSignOut }: ShellProps) {
+export function ConsoleLayout({ operator, onSignOut }: ShellProps) {
   const route = useRoute();
   const main = useRef<HTMLElement>(null);
   const { title, show } = SHOWN[route.page];
@@ -59,7 +59,7 @@ export function Shell({ operator, onSignOut }: ShellProps) {
   return (
     <div class="shell">
       <header class="side">
-        <a class="brand" href={href('overview')}>
+        <a class="brand" href={buildRouteHref('overview')}>
           <img class="brand-icon" src={logo} alt="" />
           <span>
             Diorama <small>console</small>
@@ -67,7 +67,7 @@ export function Shell({ operator, onSignOut }: ShellProps) {
         </a>
         <nav class="nav" aria-label="Pages">
           {PAGES.map((page) => (
-            <a key={page} href={href(page)} aria-current={page === route.page ? 'page' : undefined}>
+            <a key={page} href={buildRouteHref(page)} aria-current={page === route.page ? 'page' : undefined}>
               <Icon name={SHOWN[page].icon} />
               <span>{SHOWN[page].title}</span>
             </a>

@@ -111,10 +111,10 @@ export function useFakePage(): void {
 }
 
 /** Lets Preact draw and run its effects, and what waits for so long. */
-export const settled = async (ms = 100): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
+export const waitForUpdates = async (ms = 100): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
 
 /** Shows it on a page of its own, under `useFakePage`. */
-export function show(content: ComponentChild): { readonly root: FakeElement; readonly update: (content: ComponentChild) => void } {
+export function renderForTest(content: ComponentChild): { readonly root: FakeElement; readonly update: (content: ComponentChild) => void } {
   const root = new FakeElement('root');
   const update = (next: ComponentChild): void => render(next, root as unknown as ContainerNode);
   update(content);

@@ -1,7 +1,7 @@
 import { systemClock } from '@diorama/clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { AttemptLanes, NoTurnError } from './attempt-lanes.js';
+import { AttemptLimiter, AttemptQueueFullError } from './attempt-lanes.js';
 
 const never = new AbortController().signal;
 const BOUNDS = { total: 100, perHost: 2, perAccount: 3, waitMs: 10_000 };
@@ -9,8 +9,8 @@ const BOUNDS = { total: 100, perHost: 2, perAccount: 3, waitMs: 10_000 };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const openLanes = (more: Partial<typeof BOUNDS> = {}) => new AttemptLanes({ ...BOUNDS, ...more }, systemClock);
-const take = (lanes: AttemptLanes, host: string, accountId = host) => lanes.acquire({ host, accountId }, never);
+const openLanes = (more: Partial<typeof BOUNDS> = {}) => new AttemptLimiter({ ...BOUNDS, ...more }, systemClock);
+const take = (lanes: AttemptLimiter, host: string, accountId = host) => lanes.acquire({ host, accountId }, never);
 
 describe('the lanes of attempts', () => {
   it('let so many of one host go at once; others pass those who wait', async () => {
@@ -38,7 +38,7 @@ describe('the lanes of attempts', () => {
     expect(lanes.waiting).toBe(1);
     end.release();
     vi.advanceTimersByTime(BOUNDS.waitMs);
-    await expect(fourth).rejects.toBeInstanceOf(NoTurnError);
+    await expect(fourth).rejects.toBeInstanceOf(AttemptQueueFullError);
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 3, waiting: 0 });
   });
 

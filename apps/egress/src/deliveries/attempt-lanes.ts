@@ -2,13 +2,13 @@ import { KeyedSemaphore } from '@diorama/resilience';
 import type { Clock, Permit } from '@diorama/resilience';
 
 /** Where an attempt goes, as far as the bounds are concerned. */
-export interface AttemptRoute {
+interface AttemptRoute {
   /** The receiver's host name. */
   readonly host: string;
   readonly accountId: string;
 }
 
-export interface LaneBounds {
+export interface AttemptConcurrencyLimits {
   /** Attempts at once, of all. */
   readonly total: number;
   readonly perHost: number;
@@ -18,7 +18,7 @@ export interface LaneBounds {
 }
 
 /** Nobody can have a turn in time. */
-export class NoTurnError extends Error {
+export class AttemptQueueFullError extends Error {
   override readonly name = 'NoTurnError';
 }
 
@@ -45,7 +45,7 @@ const LATEST_WEIGHT = 0.2;
  * attempt that would wait too long, estimated by the duration of those before it, is rejected at once, so that waiting for one slow host
  * does not occupy the slots of a worker either.
  */
-export class AttemptLanes {
+export class AttemptLimiter {
   private readonly attempts: KeyedSemaphore;
   private readonly all: Lane;
   private readonly hosts = new Map<string, Lane>();
@@ -53,7 +53,7 @@ export class AttemptLanes {
   private readonly closing = new AbortController();
 
   constructor(
-    private readonly bounds: LaneBounds,
+    private readonly bounds: AttemptConcurrencyLimits,
     private readonly clock: Clock,
   ) {
     this.attempts = new KeyedSemaphore({ permits: bounds.total, perKey: bounds.perAccount, perGroup: bounds.perHost });
@@ -68,7 +68,7 @@ export class AttemptLanes {
     return this.attempts.waiting;
   }
 
-  /** @throws NoTurnError when the permit is not granted in time; the signal's reason when it is aborted before */
+  /** @throws AttemptQueueFullError when the permit is not granted in time; the signal's reason when it is aborted before */
   async acquire({ host, accountId }: AttemptRoute, signal: AbortSignal): Promise<Permit> {
     signal.throwIfAborted();
     this.closing.signal.throwIfAborted();
@@ -85,16 +85,16 @@ export class AttemptLanes {
 
   /** Rejects all that wait, and all that come. */
   close(): void {
-    this.closing.abort(new NoTurnError('the process is stopping'));
+    this.closing.abort(new AttemptQueueFullError('the process is stopping'));
   }
 
   private async wait({ host, accountId }: AttemptRoute, lanes: readonly Lane[], signal: AbortSignal): Promise<Permit> {
     if (lanes.some((lane) => this.expectedWaitMs(lane) > this.bounds.waitMs)) {
       forgetIdle(lanes);
-      throw new NoTurnError('no slot is expected in time');
+      throw new AttemptQueueFullError('no slot is expected in time');
     }
     const late = new AbortController();
-    const cancel = this.clock.after(this.bounds.waitMs, () => late.abort(new NoTurnError('no slot became free in time')));
+    const cancel = this.clock.after(this.bounds.waitMs, () => late.abort(new AttemptQueueFullError('no slot became free in time')));
     for (const lane of lanes) lane.waiting++;
     try {
       const ends = AbortSignal.any([signal, this.closing.signal, late.signal]);

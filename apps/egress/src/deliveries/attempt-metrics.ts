@@ -1,7 +1,7 @@
 import type { AttemptOutcome } from '@diorama/webhook';
 import type { Counter, Histogram, Metrics } from '@diorama/telemetry';
 
-import type { AttemptLanes } from './attempt-lanes.js';
+import type { AttemptLimiter } from './attempt-lanes.js';
 import type { SentAttempt } from './webhook-sender.js';
 
 /** What an operator wants to know of the sending of webhooks. */
@@ -38,7 +38,7 @@ export class AttemptMetrics {
     this.metrics.gauge('diorama_webhook_polling', '1 while this process polls Temporal for attempts.', () => Number(isPolling()));
   }
 
-  watch(lanes: AttemptLanes): void {
+  watch(lanes: AttemptLimiter): void {
     this.metrics.gauge('diorama_webhook_attempts_running', 'Attempts that hold a slot.', () => lanes.running);
     this.metrics.gauge('diorama_webhook_attempts_waiting', 'Attempts that wait for a slot.', () => lanes.waiting);
   }

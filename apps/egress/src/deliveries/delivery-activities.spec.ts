@@ -1,4 +1,4 @@
-import type { AttemptInput, AttemptReport } from '@diorama/contract';
+import type { SendAttemptInput, AttemptReport } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import { Metrics } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
@@ -6,9 +6,9 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { NoTurnError } from './attempt-lanes.js';
+import { AttemptQueueFullError } from './attempt-lanes.js';
 import { AttemptMetrics } from './attempt-metrics.js';
-import { deliveryActivities } from './delivery-activities.js';
+import { createDeliveryActivities } from './delivery-activities.js';
 import type { SentAttempt } from './webhook-sender.js';
 
 const REPORT: AttemptReport = {
@@ -36,9 +36,9 @@ async function run(end: (signal: AbortSignal) => Promise<SentAttempt>, { attempt
     (fields: unknown, message: unknown): void =>
       void logged.push(JSON.stringify([level, fields, message]));
   const logger = { info: log('info'), warn: log('warn'), error: log('error') } as unknown as Logger;
-  const activities = deliveryActivities({ sender: { send: (_input, signal) => end(signal) }, metrics: attempts, logger });
+  const activities = createDeliveryActivities({ sender: { send: (_input, signal) => end(signal) }, metrics: attempts, logger });
   const environment = new MockActivityEnvironment({ attempt }, { logger: new DefaultLogger('ERROR') });
-  const ran = environment.run((input: AttemptInput) => activities.sendAttempt(input), { deliveryId: 'del_1', number: 1 });
+  const ran = environment.run((input: SendAttemptInput) => activities.sendAttempt(input), { deliveryId: 'del_1', number: 1 });
   if (cancelled) environment.cancel();
   return ran as Promise<AttemptReport>;
 }
@@ -70,7 +70,7 @@ describe('the activity of attempts', () => {
       [6, 64_000],
       [60, 64_000],
     ] as const) {
-      const failure = await run(() => Promise.reject(new NoTurnError('no slot is expected in time')), { attempt }).catch(
+      const failure = await run(() => Promise.reject(new AttemptQueueFullError('no slot is expected in time')), { attempt }).catch(
         (error: unknown) => error,
       );
       expect(failure).toMatchObject({ type: 'NO_SLOT', nonRetryable: false });

@@ -1,15 +1,15 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
-import type { AttemptInput, AttemptReport, EgressActivities } from '@diorama/contract';
-import { DELIVERY_ENDED, DomainError, HOST_PAUSED, NO_SLOT } from '@diorama/domain';
+import type { SendAttemptInput, AttemptReport, EgressActivities } from '@diorama/contract';
+import { DELIVERY_ENDED, DomainError, HOST_PAUSED, ATTEMPT_SLOT_UNAVAILABLE } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
-import { NoTurnError } from './attempt-lanes.js';
+import { AttemptQueueFullError } from './attempt-lanes.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
-import { isTransient } from './transient.js';
+import { isRetryableFailure } from './transient.js';
 import type { SentAttempt, WebhookSender } from './webhook-sender.js';
 
-export interface DeliveryActivityDeps {
+interface DeliveryActivityDeps {
   readonly sender: Pick<WebhookSender, 'send'>;
   readonly metrics: AttemptMetrics;
   readonly logger: Logger;
@@ -21,9 +21,9 @@ export const ACTIVITY_NAMES = ['sendAttempt'] as const satisfies (keyof EgressAc
 const FIRST_PAUSE_MS = 2_000;
 const PAUSE_DOUBLINGS_MAX = 5;
 
-export function deliveryActivities({ sender, metrics, logger }: DeliveryActivityDeps): EgressActivities {
+export function createDeliveryActivities({ sender, metrics, logger }: DeliveryActivityDeps): EgressActivities {
   return {
-    async sendAttempt(input: AttemptInput): Promise<AttemptReport> {
+    async sendAttempt(input: SendAttemptInput): Promise<AttemptReport> {
       const { cancellationSignal, info } = Context.current();
       try {
         const sent = await sender.send(input, cancellationSignal);
@@ -31,7 +31,7 @@ export function deliveryActivities({ sender, metrics, logger }: DeliveryActivity
         logger[isOurs(sent) ? 'error' : 'info'](lineOf(input, sent), 'attempt');
         return sent.report;
       } catch (error) {
-        if (error instanceof NoTurnError) metrics.noteMissedTurn();
+        if (error instanceof AttemptQueueFullError) metrics.noteMissedTurn();
         if (isPause(error)) metrics.notePause();
         const failure = cancellationSignal.aborted ? stopped() : failureOf(error, info.attempt);
         logger.info({ delivery_id: input.deliveryId, number: input.number, type: failure.type, err: error }, 'webhook attempt not made');
@@ -46,11 +46,11 @@ const stopped = (): ApplicationFailure => ApplicationFailure.create({ type: 'UNA
 
 /** Whatever fails here has marked nothing, or marked it so that the same number may be begun again. */
 function failureOf(error: unknown, tries: number): ApplicationFailure {
-  if (error instanceof NoTurnError)
-    return ApplicationFailure.create({ type: NO_SLOT, message: error.message, nextRetryDelay: pauseMs(tries) });
+  if (error instanceof AttemptQueueFullError)
+    return ApplicationFailure.create({ type: ATTEMPT_SLOT_UNAVAILABLE, message: error.message, nextRetryDelay: pauseMs(tries) });
   if (isPause(error))
     return ApplicationFailure.create({ type: HOST_PAUSED, message: error.message, nextRetryDelay: Number(error.details['wait_ms']) });
-  if (isTransient(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
+  if (isRetryableFailure(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
   if (error instanceof DomainError) return ApplicationFailure.create({ type: DELIVERY_ENDED, message: error.message, nonRetryable: true });
   const name = error instanceof Error ? error.name : typeof error;
   return ApplicationFailure.create({ type: 'INTERNAL', message: `unexpected ${name}`, nonRetryable: true });
@@ -64,7 +64,7 @@ const pauseMs = (tries: number): number => FIRST_PAUSE_MS * 2 ** Math.min(tries 
 const isOurs = ({ report: { outcome } }: SentAttempt): boolean => 'errorCategory' in outcome && outcome.errorCategory === 'internal';
 
 /** The host and how it went; never the URL, for its path and query may be as good as a key. */
-function lineOf({ deliveryId }: AttemptInput, sent: SentAttempt): object {
+function lineOf({ deliveryId }: SendAttemptInput, sent: SentAttempt): object {
   const { report, host, waitedMs, fault } = sent;
   const { number, outcome, durationMs, address, keyIds } = report;
   const end = 'errorCategory' in outcome ? { error: outcome.errorCategory } : { status: outcome.httpStatus };

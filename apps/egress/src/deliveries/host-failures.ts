@@ -1,4 +1,4 @@
-import { afterFailure, hostVerdict } from '@diorama/webhook';
+import { updateBackoffAfterFailure, getHostReachability } from '@diorama/webhook';
 import type { AttemptOutcome, HostBackoff } from '@diorama/webhook';
 
 /** The record knows of a failure long before. */
@@ -21,13 +21,13 @@ export class HostFailures {
   constructor(private readonly now: () => number) {}
 
   note(host: string, deliveryId: string, outcome: AttemptOutcome): void {
-    const verdict = hostVerdict(outcome);
+    const verdict = getHostReachability(outcome);
     if (verdict === 'unknown') return;
     const before = this.recent(host);
     this.hosts.delete(host);
     if (verdict === 'answers') return;
     const at = this.now();
-    this.hosts.set(host, { backoff: afterFailure(before, deliveryId, at), at }); // the latest is last
+    this.hosts.set(host, { backoff: updateBackoffAfterFailure(before, deliveryId, at), at }); // the latest is last
     const [oldest] = this.hosts.keys();
     if (this.hosts.size > HOSTS_MAX && oldest !== undefined) this.hosts.delete(oldest);
   }

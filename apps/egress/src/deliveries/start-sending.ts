@@ -1,5 +1,5 @@
 import { systemClock } from '@diorama/clock';
-import type { Guard } from '@diorama/outbound';
+import type { OutboundGuard } from '@diorama/outbound';
 import { createDeliveryClient, createSigningClient } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
 import { TASK_QUEUES } from '@diorama/domain';
@@ -7,21 +7,21 @@ import type { Logger, Metrics } from '@diorama/telemetry';
 import { startWorker } from '@diorama/temporal';
 import type { RunningWorker, TemporalSettings } from '@diorama/temporal';
 
-import { AttemptLanes } from './attempt-lanes.js';
-import type { LaneBounds } from './attempt-lanes.js';
+import { AttemptLimiter } from './attempt-lanes.js';
+import type { AttemptConcurrencyLimits } from './attempt-lanes.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
-import { ACTIVITY_NAMES, deliveryActivities } from './delivery-activities.js';
+import { ACTIVITY_NAMES, createDeliveryActivities } from './delivery-activities.js';
 import { HostFailures } from './host-failures.js';
 import { WebhookSender } from './webhook-sender.js';
 
-export interface SendingOptions {
+interface SendingOptions {
   readonly worldAddress: string;
   readonly signingAddress: string;
   readonly tls: RpcTls | undefined;
   readonly temporal: TemporalSettings;
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   readonly refusedEnds: readonly string[];
-  readonly bounds: LaneBounds;
+  readonly bounds: AttemptConcurrencyLimits;
   /** Attempts that this process holds, those that wait for their turn included. */
   readonly held: number;
   /** How long a stop waits for attempts that are on their way. */
@@ -40,14 +40,14 @@ export async function startSending(options: SendingOptions): Promise<RunningWork
     options;
   const deliveries = createDeliveryClient(worldAddress, tls);
   const signing = createSigningClient(signingAddress, tls);
-  const lanes = new AttemptLanes(bounds, systemClock);
+  const lanes = new AttemptLimiter(bounds, systemClock);
   attempts.watch(lanes);
   const hosts = new HostFailures(() => performance.now());
   const sender = new WebhookSender({ deliveries, signing, lanes, hosts, guard, refusedEnds, clock: Date.now });
   const worker = await startWorker({
     temporal,
     taskQueue: TASK_QUEUES.egress,
-    activities: deliveryActivities({ sender, metrics: attempts, logger }),
+    activities: createDeliveryActivities({ sender, metrics: attempts, logger }),
     expected: ACTIVITY_NAMES,
     workflowBundle: null,
     concurrency: held,

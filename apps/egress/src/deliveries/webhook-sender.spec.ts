@@ -3,15 +3,15 @@ import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
-import { signedContent } from '@diorama/webhook';
+import { encodeSignedContent } from '@diorama/webhook';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { RECEIVER_HOST, startReceiver } from '../testing/receiver.js';
+import { RECEIVER_HOST, startTestReceiver } from '../testing/receiver.js';
 import type { TestReceiver } from '../testing/receiver.js';
-import { AttemptLanes } from './attempt-lanes.js';
+import { AttemptLimiter } from './attempt-lanes.js';
 import { HostFailures } from './host-failures.js';
 import { WebhookSender } from './webhook-sender.js';
-import type { WebhookSenderParts } from './webhook-sender.js';
+import type { WebhookSenderOptions } from './webhook-sender.js';
 
 const EVENT = Buffer.from('{"id":"evt_op_1","é":true}');
 const URL = `https://${RECEIVER_HOST}/in?token=%20a`;
@@ -24,7 +24,7 @@ let calls: string[];
 let marked: string[];
 let told: boolean[];
 beforeEach(async () => {
-  receiver = await startReceiver();
+  receiver = await startTestReceiver();
   calls = [];
   marked = [];
   told = [];
@@ -32,13 +32,16 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 /** The record and the signing service as their protocols promise them; `fails` says with what the next call of a name fails. */
-function senderWith({ fails = {}, ...more }: Partial<WebhookSenderParts> & { readonly fails?: Record<string, (ErrorCode | null)[]> } = {}) {
+function senderWith({
+  fails = {},
+  ...more
+}: Partial<WebhookSenderOptions> & { readonly fails?: Record<string, (ErrorCode | null)[]> } = {}) {
   const call = <Answer>(name: string, answer: () => Answer): Promise<Answer> => {
     calls.push(name);
     const code = fails[name]?.shift() ?? null;
     return code === null ? Promise.resolve(answer()) : Promise.reject(new DomainError(code));
   };
-  const lanes = new AttemptLanes({ total: 10, perHost: 1, perAccount: 5, waitMs: 10_000 }, systemClock);
+  const lanes = new AttemptLimiter({ total: 10, perHost: 1, perAccount: 5, waitMs: 10_000 }, systemClock);
   const sender = new WebhookSender({
     deliveries: {
       getDestination: () => call('getDestination', () => ({ accountId: 'account', webhookUrl: URL })),
@@ -54,7 +57,7 @@ function senderWith({ fails = {}, ...more }: Partial<WebhookSenderParts> & { rea
         call('sign', () => ({
           signatures: keys.map(({ privateKey }, i) => ({
             kid: `key-${i}`,
-            signature: sign(null, signedContent({ id: deliveryId, timestamp, body }), privateKey),
+            signature: sign(null, encodeSignedContent({ id: deliveryId, timestamp, body }), privateKey),
           })),
         })),
     },
@@ -111,7 +114,7 @@ describe('an attempt', () => {
 
   it('tells the record when the host has failed ten times in a row, until it answers', async () => {
     await receiver.close();
-    receiver = await startReceiver({ status: 503 });
+    receiver = await startTestReceiver({ status: 503 });
     const { sender } = senderWith();
     for (let i = 0; i < 12; i++) await sender.send({ deliveryId: `del_${i % 3}`, number: 1 }, never);
     expect(told).toEqual([...Array.from({ length: 10 }, () => false), true, true]);
@@ -119,7 +122,7 @@ describe('an attempt', () => {
 
   it('waits for its turn before anything is marked', async () => {
     await receiver.close();
-    receiver = await startReceiver({ waits: true });
+    receiver = await startTestReceiver({ waits: true });
     const { sender, lanes } = senderWith();
     const first = send(sender, 1);
     await expect.poll(() => receiver.callbacks.length).toBe(1);
@@ -162,7 +165,7 @@ describe('an attempt', () => {
 
   it('that is on its way when the process must end is on record as our own fault', async () => {
     await receiver.close();
-    receiver = await startReceiver({ waits: true });
+    receiver = await startTestReceiver({ waits: true });
     const stopping = new AbortController();
     const { sender, lanes } = senderWith();
     const sent = send(sender, 1, stopping.signal);

@@ -1,23 +1,23 @@
-import type { AttemptInput, AttemptReport } from '@diorama/contract';
+import type { SendAttemptInput, AttemptReport } from '@diorama/contract';
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import { postWebhook } from '@diorama/outbound';
-import type { Guard, PostedWebhook } from '@diorama/outbound';
+import type { OutboundGuard, PostedWebhook } from '@diorama/outbound';
 import type { deliveryProto } from '@diorama/proto-types';
-import { retry } from '@diorama/resilience';
+import { retryWithBackoff } from '@diorama/resilience';
 import type { DeliveryClient, SigningClient } from '@diorama/rpc';
-import { WEBHOOK_HEADERS, parseWebhookUrl, signatureHeader } from '@diorama/webhook';
+import { WEBHOOK_HEADERS, parseWebhookUrl, formatSignatureHeader } from '@diorama/webhook';
 
-import type { AttemptLanes } from './attempt-lanes.js';
+import type { AttemptLimiter } from './attempt-lanes.js';
 import type { HostFailures } from './host-failures.js';
-import { isTransient } from './transient.js';
+import { isRetryableFailure } from './transient.js';
 
-export interface WebhookSenderParts {
+export interface WebhookSenderOptions {
   readonly deliveries: Pick<DeliveryClient, 'getDestination' | 'startAttempt'>;
   readonly signing: Pick<SigningClient, 'sign'>;
-  readonly lanes: AttemptLanes;
+  readonly lanes: AttemptLimiter;
   readonly hosts: HostFailures;
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   /** Ends of host names that the operator forbids. */
   readonly refusedEnds: readonly string[];
   /** Milliseconds since the epoch. */
@@ -43,15 +43,15 @@ const USER_AGENT = 'Diorama-Webhooks/1';
 
 /** Makes single attempts of deliveries, a bounded number at once. */
 export class WebhookSender {
-  constructor(private readonly parts: WebhookSenderParts) {}
+  constructor(private readonly parts: WebhookSenderOptions) {}
 
   /**
    * Waits for a turn before anything is marked, then marks the delivery IN_FLIGHT, has this attempt signed, and posts it.
    *
    * @param signal ends the attempt wherever it is
-   * @throws NoTurnError before anything was marked; DomainError when there is nothing to send, or the record cannot be reached
+   * @throws AttemptQueueFullError before anything was marked; DomainError when there is nothing to send, or the record cannot be reached
    */
-  async send(input: AttemptInput, signal: AbortSignal): Promise<SentAttempt> {
+  async send(input: SendAttemptInput, signal: AbortSignal): Promise<SentAttempt> {
     const { deliveries, lanes, hosts } = this.parts;
     const { deliveryId } = input;
     const destination = await this.ask((options) => deliveries.getDestination({ deliveryId }, options), signal);
@@ -72,7 +72,7 @@ export class WebhookSender {
 
   /** From here on the attempt is on record, so that each of its ends is an outcome; what is not the receiver's doing is `internal`. */
   private async sendMarked(
-    { deliveryId, number }: AttemptInput,
+    { deliveryId, number }: SendAttemptInput,
     { webhookUrl, event }: deliveryProto.StartAttemptResponse,
     signal: AbortSignal,
   ): Promise<Pick<SentAttempt, 'report' | 'fault'>> {
@@ -87,7 +87,7 @@ export class WebhookSender {
       const headers = {
         [WEBHOOK_HEADERS.id]: deliveryId,
         [WEBHOOK_HEADERS.timestamp]: String(timestamp),
-        [WEBHOOK_HEADERS.signature]: signatureHeader(signatures.map(({ signature }) => signature)),
+        [WEBHOOK_HEADERS.signature]: formatSignatureHeader(signatures.map(({ signature }) => signature)),
         'content-type': 'application/json',
         'user-agent': USER_AGENT,
       };
@@ -111,7 +111,11 @@ export class WebhookSender {
   }
 
   private ask<Result>(call: (options: { readonly deadlineMs: number }) => Promise<Result>, signal: AbortSignal): Promise<Result> {
-    return retry(() => call({ deadlineMs: CALL_MS }), CALL_POLICY, { clock: systemClock, signal, isRetryable: isTransient });
+    return retryWithBackoff(() => call({ deadlineMs: CALL_MS }), CALL_POLICY, {
+      clock: systemClock,
+      signal,
+      isRetryable: isRetryableFailure,
+    });
   }
 }
 

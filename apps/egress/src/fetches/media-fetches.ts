@@ -1,15 +1,15 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
-import { OutboundError, beginDeadline, fetchMedia } from '@diorama/outbound';
-import type { FetchMediaOptions, Guard } from '@diorama/outbound';
+import { OutboundError, startDeadline, fetchMedia } from '@diorama/outbound';
+import type { FetchMediaOptions, OutboundGuard } from '@diorama/outbound';
 import type { egressProto } from '@diorama/proto-types';
 import { SemaphoreFullError } from '@diorama/resilience';
-import type { KeyedSemaphore, Permit, PermitHolder } from '@diorama/resilience';
+import type { KeyedSemaphore, Permit, RevocablePermitOwner } from '@diorama/resilience';
 import type { Counter, Metrics } from '@diorama/telemetry';
 
-import { FETCH_PACE, YOUNG_MS } from './fetch-permits.js';
+import { FETCH_PACE_RULES, PACE_CHECK_DELAY_MS } from './fetch-permits.js';
 
-export interface MediaFetch {
+interface MediaFetch {
   readonly url: string;
   /** Whose it is; empty where that is not known. */
   readonly accountId: string;
@@ -23,8 +23,8 @@ export interface MediaFetch {
 
 type Part = egressProto.FetchMediaResponse;
 
-export interface MediaFetchesParts {
-  readonly guard: Guard;
+interface MediaFetchesParts {
+  readonly guard: OutboundGuard;
   readonly permits: KeyedSemaphore;
   readonly metrics: Metrics;
 }
@@ -39,7 +39,7 @@ const RETRY_SECONDS = 5;
 const TIMER_MS_MAX = 2 ** 31 - 1;
 
 /** Fetches media from URLs that tenants named, a bounded number at once. */
-export class MediaFetches {
+export class MediaFetchService {
   private readonly ending = new AbortController();
   private open = true;
 
@@ -60,14 +60,14 @@ export class MediaFetches {
     const displaced = new AbortController();
     const running = new RunningFetch(() => displaced.abort());
     const wanted = AbortSignal.any([order.signal, this.ending.signal, displaced.signal]);
-    const deadline = beginDeadline(order.timeoutMs, wanted);
+    const deadline = startDeadline(order.timeoutMs, wanted);
     let permit: Permit | null = null;
     try {
       const key = order.accountId === '' ? null : order.accountId;
       permit = await this.parts.permits.acquire(key, { signal: deadline.signal, holder: running });
       const timeoutMs = Math.max(1, order.timeoutMs - running.begin());
       const { guard } = this.parts;
-      for await (const part of bytesBehind(order.url, { ...order, guard, timeoutMs, pace: FETCH_PACE, signal: wanted })) {
+      for await (const part of bytesBehind(order.url, { ...order, guard, timeoutMs, pace: FETCH_PACE_RULES, signal: wanted })) {
         running.bytes += part.chunk?.byteLength ?? 0;
         yield part;
       }
@@ -96,7 +96,7 @@ export class MediaFetches {
 }
 
 /** The holder of the permit of a fetch. */
-class RunningFetch implements PermitHolder {
+class RunningFetch implements RevocablePermitOwner {
   bytes = 0;
   private begunAt = performance.now();
 
@@ -120,7 +120,7 @@ class RunningFetch implements PermitHolder {
   /** Bytes a millisecond; one that is young cannot be judged. */
   value(): number {
     const ms = this.elapsedMs;
-    return ms < YOUNG_MS ? Infinity : this.bytes / ms;
+    return ms < PACE_CHECK_DELAY_MS ? Infinity : this.bytes / ms;
   }
 }
 

@@ -6,24 +6,24 @@ import type { egressProto } from '@diorama/proto-types';
 import type { Observable } from 'rxjs';
 import { parseRequest } from '@diorama/rpc';
 
-import { MediaFetches } from '../fetches/media-fetches.js';
-import { pacedStream } from './paced-stream.js';
+import { MediaFetchService } from '../fetches/media-fetches.js';
+import { createBackpressuredStream } from './paced-stream.js';
 import { fetchMediaRequest } from './requests.js';
 
-export type FetchMediaPart = egressProto.FetchMediaResponse;
+export type FetchMediaMessage = egressProto.FetchMediaResponse;
 
 /** What the other services ask of this one. */
 @GrpcController()
 export class EgressController {
-  constructor(@Inject(MediaFetches) private readonly fetches: MediaFetches) {}
+  constructor(@Inject(MediaFetchService) private readonly fetches: MediaFetchService) {}
 
   @GrpcMethod('EgressService', 'fetchMedia')
   fetchMedia(
     request: egressProto.FetchMediaRequest,
     _metadata: Metadata,
-    call: ServerWritableStream<egressProto.FetchMediaRequest, FetchMediaPart>,
-  ): Observable<FetchMediaPart> {
+    call: ServerWritableStream<egressProto.FetchMediaRequest, FetchMediaMessage>,
+  ): Observable<FetchMediaMessage> {
     const { url, accountId, maxBytes, timeoutMs } = parseRequest(fetchMediaRequest, request);
-    return pacedStream(call, (signal) => this.fetches.fetch({ url, accountId, bytesMax: maxBytes, timeoutMs, signal }));
+    return createBackpressuredStream(call, (signal) => this.fetches.fetch({ url, accountId, bytesMax: maxBytes, timeoutMs, signal }));
   }
 }

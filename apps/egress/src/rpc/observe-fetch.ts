@@ -1,21 +1,21 @@
 import { DomainError } from '@diorama/domain';
 import { OutboundError } from '@diorama/outbound';
-import { describeCall } from '@diorama/rpc';
-import type { CallEnd } from '@diorama/rpc';
+import { describeCallOutcome } from '@diorama/rpc';
+import type { CallOutcome } from '@diorama/rpc';
 import type { CallObserver } from '@diorama/service';
 
-import type { FetchMediaPart } from './egress.controller.js';
+import type { FetchMediaMessage } from './egress.controller.js';
 
 /**
  * Adds the host and the received bytes to the access log of a fetch, and logs successful fetches too. The URL is never logged: its
  * path and query can be secret.
  */
-export function observeFetch(): CallObserver {
+export function createFetchObserver(): CallObserver {
   let host: string | undefined;
   let bytes = 0;
   return {
     next(message) {
-      const { head, chunk } = message as FetchMediaPart;
+      const { head, chunk } = message as FetchMediaMessage;
       host ??= head?.finalHost;
       bytes += chunk?.byteLength ?? 0;
     },
@@ -24,8 +24,8 @@ export function observeFetch(): CallObserver {
   };
 }
 
-function describe(end: CallEnd): ReturnType<NonNullable<CallObserver['describe']>> {
-  const { level, message } = describeCall(end);
+function describe(end: CallOutcome): ReturnType<NonNullable<CallObserver['describe']>> {
+  const { level, message } = describeCallOutcome(end);
   return typeof end === 'string' ? { level: 'info', message, fields: {} } : { level, message, fields: fieldsOf(end.error) };
 }
 

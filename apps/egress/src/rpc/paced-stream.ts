@@ -10,7 +10,10 @@ import type { Subscriber } from 'rxjs';
  *
  * @param call what the messages are written to
  */
-export function pacedStream<Message>(call: Writable, make: (signal: AbortSignal) => AsyncIterable<Message>): Observable<Message> {
+export function createBackpressuredStream<Message>(
+  call: Writable,
+  make: (signal: AbortSignal) => AsyncIterable<Message>,
+): Observable<Message> {
   return new Observable((subscriber) => {
     const left = new AbortController();
     pump(make(left.signal), { call, subscriber, signal: left.signal }).then(

@@ -1,31 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Guard } from '@diorama/outbound';
-import { makeCertificate, startHttpsHost } from '@diorama/outbound/testing';
-import type { Host } from '@diorama/outbound/testing';
+import type { OutboundGuard } from '@diorama/outbound';
+import { createTestCertificate, startHttpsHost } from '@diorama/outbound/testing';
+import type { TestHost } from '@diorama/outbound/testing';
 
 /** The name that leads to the receiver. */
 export const RECEIVER_HOST = 'receiver.example.com';
 
-export interface Callback {
+export interface ReceivedCallback {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 /** A receiver of webhooks over TLS on this machine, and the guard under which its name leads there. */
-export interface TestReceiver extends Host {
-  readonly guard: Guard;
-  readonly callbacks: Callback[];
+export interface TestReceiver extends TestHost {
+  readonly guard: OutboundGuard;
+  readonly callbacks: ReceivedCallback[];
   /** Answers those who wait, now; from now on at once. */
   answer(): void;
 }
 
-const certificate = makeCertificate([RECEIVER_HOST]);
+const certificate = createTestCertificate([RECEIVER_HOST]);
 
 /** @param waits whether callbacks wait for `answer` */
-export async function startReceiver({ status = 200, waits = false } = {}): Promise<TestReceiver> {
-  const callbacks: Callback[] = [];
+export async function startTestReceiver({ status = 200, waits = false } = {}): Promise<TestReceiver> {
+  const callbacks: ReceivedCallback[] = [];
   let waiting: (() => void)[] | null = waits ? [] : null;
   const host = await startHttpsHost({ ...certificate }, (request, response) => {
     const chunks: Buffer[] = [];

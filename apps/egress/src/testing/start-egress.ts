@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 import { OutboundError } from '@diorama/outbound';
-import type { AddressPolicy, Guard } from '@diorama/outbound';
+import type { AddressPolicy, OutboundGuard } from '@diorama/outbound';
 import { createEgressClient } from '@diorama/rpc';
 import type { EgressClient } from '@diorama/rpc';
 import { Health, Metrics } from '@diorama/telemetry';
@@ -36,11 +36,11 @@ export interface TestEgressOptions {
 }
 
 /** The name that leads to the host. */
-export const HOST = 'media.example.com';
+export const MEDIA_HOST = 'media.example.com';
 /** A name that has no address; all others lead to 10.0.0.1. */
 export const UNKNOWN_HOST = 'unknown.example.com';
 
-export async function startEgress({
+export async function startTestEgress({
   freePort,
   respond,
   fetchesMax = 32,
@@ -49,13 +49,13 @@ export async function startEgress({
 }: TestEgressOptions): Promise<TestEgress> {
   const { port, open, close } = await startHost(respond);
   const policy: AddressPolicy = { allows: () => false };
-  const resolver: Guard['resolver'] = {
+  const resolver: OutboundGuard['resolver'] = {
     resolve: (host) =>
       host === UNKNOWN_HOST
         ? Promise.reject(new OutboundError('dns_failed', 'its host name cannot be resolved'))
         : Promise.resolve(['10.0.0.1']),
   };
-  const routes = Object.entries({ [HOST]: port, ...ports }).map(([host, to]) => [host, { address: '127.0.0.1', port: to }] as const);
+  const routes = Object.entries({ [MEDIA_HOST]: port, ...ports }).map(([host, to]) => [host, { address: '127.0.0.1', port: to }] as const);
   const address = `127.0.0.1:${await freePort()}`;
   const logged: string[] = [];
   const health = new Health();

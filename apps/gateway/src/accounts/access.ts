@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { Scope } from '@diorama/domain';
 
 /** The credentials that a route asks for. */
-export type Access = ApiKeyAccess | OperatorAccess | OpenAccess;
+export type RouteAccess = ApiKeyAccess | OperatorAccess | OpenAccess;
 
 interface ApiKeyAccess {
   readonly by: 'api key';
@@ -23,34 +23,34 @@ interface OpenAccess {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: Access;
+    access?: RouteAccess;
     /** Whether the body may hold media as base64. */
     largeBody?: boolean;
   }
 }
 
-type RouteDeclaration = { readonly access?: Access; readonly largeBody?: boolean };
+type RouteDeclaration = { readonly access?: RouteAccess; readonly largeBody?: boolean };
 
 /** For anyone, without credentials. */
-export const OPEN: OpenAccess = { by: 'anyone' };
+export const OPEN_ACCESS: OpenAccess = { by: 'anyone' };
 
 /** The scope that an API key needs for a route, or for those routes of a controller that declare nothing themselves. */
-export const Needs = (scope: Scope): ClassDecorator & MethodDecorator => configure({ access: { by: 'api key', scope } });
+export const RequireScope = (scope: Scope): ClassDecorator & MethodDecorator => configure({ access: { by: 'api key', scope } });
 
 /** Routes for operators, by their bearer token or by a session of the console. */
-export const OperatorsOnly = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'operator' } });
+export const RequireOperator = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'operator' } });
 
 /** The route of operators that signs in to the console. */
-export const SignsIn = (): MethodDecorator => configure({ access: { by: 'operator', session: 'begins' } });
+export const BeginsSession = (): MethodDecorator => configure({ access: { by: 'operator', session: 'begins' } });
 
 /** The route of operators that signs out of the console. */
-export const SignsOut = (): MethodDecorator => configure({ access: { by: 'operator', session: 'ends' } });
+export const EndsSession = (): MethodDecorator => configure({ access: { by: 'operator', session: 'ends' } });
 
 /** Routes that need no credentials. */
-export const Open = (): ClassDecorator & MethodDecorator => configure({ access: OPEN });
+export const PublicRoute = (): ClassDecorator & MethodDecorator => configure({ access: OPEN_ACCESS });
 
 /** A route whose body may hold media as base64. */
-export const LargeBody = (): MethodDecorator => configure({ largeBody: true });
+export const AcceptsLargeBody = (): MethodDecorator => configure({ largeBody: true });
 
 const declared = new WeakMap<object, RouteDeclaration>();
 

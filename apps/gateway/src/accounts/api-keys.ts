@@ -3,7 +3,7 @@ import { DomainError, SCOPES, isScope } from '@diorama/domain';
 import type { Scope, StorageQuota } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
 
-import { CLOCK, WORLD } from '../clients/tokens.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
 
 /** Whom an API key belongs to. */
 export interface ApiUser {
@@ -28,7 +28,7 @@ export class ApiKeys {
   private forgotten = 0;
 
   constructor(
-    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 

@@ -5,7 +5,7 @@ import { DomainError, SCOPES } from '@diorama/domain';
 import type { Scope } from '@diorama/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
 let gateway: TestGateway;
@@ -100,7 +100,7 @@ describe('a request without credentials', () => {
     const head = ['POST /svc/v1/worlds:list HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 2', 'Expect: 100-continue'];
     const [refused] = (await once(gateway.send(head), 'data')) as [Buffer];
     expect(refused.toString()).toMatch(/^HTTP\/1\.1 401 /);
-    const socket = gateway.send([...head, `Svc-Api-Key: ${KEY}`]);
+    const socket = gateway.send([...head, `Svc-Api-Key: ${TEST_API_KEY}`]);
     const [invited] = (await once(socket, 'data')) as [Buffer];
     expect(invited.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     socket.write('{}');
@@ -111,7 +111,9 @@ describe('a request without credentials', () => {
 
   it('keeps its connection where its body has come', async () => {
     gateway = await startGateway({ world: { getCredits: async () => ({ balance: 1, held: 0 }) } });
-    const good = ['GET /svc/v1/credits HTTP/1.1', `Svc-Api-Key: ${KEY}`, 'Host: gateway', 'Connection: close', '', ''].join('\r\n');
+    const good = ['GET /svc/v1/credits HTTP/1.1', `Svc-Api-Key: ${TEST_API_KEY}`, 'Host: gateway', 'Connection: close', '', ''].join(
+      '\r\n',
+    );
     const socket = gateway.send(['POST /svc/v1/worlds:list HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 2'], `{}${good}`);
     expect(await drip(socket)).toMatch(/^HTTP\/1\.1 401 [^]*HTTP\/1\.1 200 /);
   });
@@ -135,7 +137,7 @@ describe('a request with credentials', () => {
     gateway = await startGateway({});
     const bearer = { authorization: `Bearer ${OPERATOR_TOKEN}` };
     expect((await fetch(`${gateway.url}/admin/v1/whoami`, { headers: bearer })).status).toBe(200);
-    expect((await fetch(`${gateway.url}/admin/v1/whoami`, { headers: { 'svc-api-key': KEY } })).status).toBe(401);
+    expect((await fetch(`${gateway.url}/admin/v1/whoami`, { headers: { 'svc-api-key': TEST_API_KEY } })).status).toBe(401);
     expect((await fetch(`${gateway.url}/svc/v1/credits`, { headers: bearer })).status).toBe(401);
   });
 });

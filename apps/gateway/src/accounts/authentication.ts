@@ -7,18 +7,18 @@ import type { AdminClient } from '@diorama/rpc';
 import { CONSOLE_HEADER } from '../operators/console-cookie.js';
 import type { ConsoleCookie } from '../operators/console-cookie.js';
 import type { ConsoleSessions } from '../operators/console-sessions.js';
-import { networkOf } from '../http/network-of.js';
-import { OPEN } from './access.js';
-import type { Access } from './access.js';
+import { getRateLimitNetwork } from '../http/network-of.js';
+import { OPEN_ACCESS } from './access.js';
+import type { RouteAccess } from './access.js';
 import type { ApiKeys } from './api-keys.js';
-import { bearerHash } from '../operators/operators.js';
-import type { Operators } from '../operators/operators.js';
+import { hashBearerToken } from '../operators/operators.js';
+import type { OperatorsByTokenHash } from '../operators/operators.js';
 import type { SignInFailures } from './sign-in-failures.js';
 
 /** What callers prove themselves against. */
-export interface Credentials {
+interface Credentials {
   readonly keys: ApiKeys;
-  readonly operators: Operators;
+  readonly operators: OperatorsByTokenHash;
   readonly sessions: ConsoleSessions;
   readonly cookie: ConsoleCookie;
   /** Knows which sessions of the console are active. */
@@ -42,17 +42,17 @@ export function authenticateRequests(server: FastifyInstance, credentials: Crede
   });
   server.addHook('onRequest', async (request, reply) => {
     if (request.is404) throw new NotFoundException(); // whatever its body is
-    const { access = OPEN } = request.routeOptions.config; // preflights carry no credentials
+    const { access = OPEN_ACCESS } = request.routeOptions.config; // preflights carry no credentials
     if (access.by !== 'anyone') keepFromCaches(reply, VARY[access.by]);
     await admit(access, { request, reply, credentials });
   });
 }
 
 /** Declares every route that is made in `register` open to anyone: for plugins that make routes of their own. */
-export async function openRoutes(server: FastifyInstance, register: (scope: FastifyInstance) => Promise<void>): Promise<void> {
+export async function registerPublicRoutes(server: FastifyInstance, register: (scope: FastifyInstance) => Promise<void>): Promise<void> {
   await server.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: OPEN };
+      route.config = { ...route.config, access: OPEN_ACCESS };
     });
     await register(scope);
   });
@@ -65,7 +65,7 @@ interface Arrival {
 }
 
 /** @throws DomainError API_KEY_MISSING, API_KEY_INVALID, API_KEY_SCOPE_MISSING or OPERATOR_TOKEN_INVALID */
-async function admit(access: Access, { request, reply, credentials }: Arrival): Promise<void> {
+async function admit(access: RouteAccess, { request, reply, credentials }: Arrival): Promise<void> {
   if (access.by === 'api key') {
     const header = request.headers['svc-api-key'];
     const user = await credentials.keys.identify(typeof header === 'string' ? header : undefined);
@@ -78,7 +78,7 @@ async function admit(access: Access, { request, reply, credentials }: Arrival): 
     const isBearer = request.headers.authorization !== undefined;
     const operator = isBearer ? ofBearer(request, credentials) : await ofConsole(request, credentials);
     if (operator === null) {
-      if (access.session === 'begins') await credentials.failures.record(networkOf(request.ip));
+      if (access.session === 'begins') await credentials.failures.record(getRateLimitNetwork(request.ip));
       throw new DomainError('OPERATOR_TOKEN_INVALID');
     }
     request.operator = operator;
@@ -86,7 +86,7 @@ async function admit(access: Access, { request, reply, credentials }: Arrival): 
 }
 
 function ofBearer(request: FastifyRequest, { operators }: Credentials): string | null {
-  return operators.get(bearerHash(request) ?? '') ?? null;
+  return operators.get(hashBearerToken(request) ?? '') ?? null;
 }
 
 /** A browser sends the cookie on its own; the header shows that the console itself asks. */

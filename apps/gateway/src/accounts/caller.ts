@@ -1,7 +1,7 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 
-import { requestOf } from '../http/request.js';
+import { getFastifyRequest } from '../http/request.js';
 import type { ApiUser } from './api-keys.js';
 
 declare module 'fastify' {
@@ -14,18 +14,18 @@ declare module 'fastify' {
 }
 
 /** The API user behind the request's key; only on routes that need one. */
-export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): ApiUser => callerOf(context));
+export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext): ApiUser => getCurrentUser(context));
 
 /** @throws Error on a route that does not need an API key */
-export function callerOf(context: ExecutionContext): ApiUser {
-  const { apiUser } = requestOf(context);
+export function getCurrentUser(context: ExecutionContext): ApiUser {
+  const { apiUser } = getFastifyRequest(context);
   if (apiUser === undefined) throw new Error('this route does not need an API key');
   return apiUser;
 }
 
 /** The operator's name; only on routes for operators. */
-export const Operator = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
-  const { operator } = requestOf(context);
+export const CurrentOperator = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const { operator } = getFastifyRequest(context);
   if (operator === undefined) throw new Error('this route is not for operators');
   return operator;
 });

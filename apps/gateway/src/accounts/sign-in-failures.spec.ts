@@ -1,4 +1,4 @@
-import { inRequest } from '@diorama/telemetry';
+import { withRequestContext } from '@diorama/telemetry';
 import { describe, expect, it } from 'vitest';
 
 import { SignInFailures } from './sign-in-failures.js';
@@ -25,23 +25,23 @@ function newRecord() {
 describe('failed sign-ins', () => {
   it('are recorded with the network and the request', async () => {
     const { failures, lines } = newRecord();
-    await inRequest('req_1', () => failures.record('203.0.113.7'));
+    await withRequestContext('req_1', () => failures.record('203.0.113.7'));
     expect(lines).toEqual([{ target: '203.0.113.7', details: { request_id: 'req_1' } }]);
   });
 
   it('are counted when there are more than ten in a minute', async () => {
     const { failures, lines, pass } = newRecord();
-    for (let i = 0; i < 25; i++) await inRequest('req_1', () => failures.record('203.0.113.7'));
+    for (let i = 0; i < 25; i++) await withRequestContext('req_1', () => failures.record('203.0.113.7'));
     expect(lines).toHaveLength(10);
     pass(60_000);
-    await inRequest('req_2', () => failures.record('203.0.113.7'));
+    await withRequestContext('req_2', () => failures.record('203.0.113.7'));
     expect(lines.at(-1)?.details).toEqual({ request_id: 'req_2', left_out: 15 });
   });
 
   it('do not fail when the audit log cannot be written', async () => {
     const { failures, warnings, goAway } = newRecord();
     goAway();
-    await inRequest('req_1', () => failures.record('203.0.113.7'));
+    await withRequestContext('req_1', () => failures.record('203.0.113.7'));
     expect(warnings).toEqual(['failed sign-in could not be written to the audit log']);
   });
 });

@@ -1,12 +1,12 @@
 import type { AdminClient } from '@diorama/rpc';
-import { currentRequestId } from '@diorama/telemetry';
+import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 /** More lines of one gateway would only fill the audit log during an attack. */
 const LINES_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
-export interface SignInFailuresParts {
+interface SignInFailuresParts {
   readonly admin: Pick<AdminClient, 'recordAudit'>;
   readonly clock: () => number;
   readonly logger: Pick<Logger, 'warn'>;
@@ -33,7 +33,7 @@ export class SignInFailures {
       return;
     }
     this.lines++;
-    const detailsJson = JSON.stringify({ request_id: currentRequestId(), ...(this.leftOut === 0 ? {} : { left_out: this.leftOut }) });
+    const detailsJson = JSON.stringify({ request_id: getCurrentRequestId(), ...(this.leftOut === 0 ? {} : { left_out: this.leftOut }) });
     this.leftOut = 0;
     try {
       await admin.recordAudit({ operator: '', action: 'session.refused', accountId: '', target: network, detailsJson });

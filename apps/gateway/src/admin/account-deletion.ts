@@ -5,7 +5,7 @@ import type { Logger } from '@diorama/telemetry';
 
 import { ApiKeys } from '../accounts/api-keys.js';
 import { Operations } from '../operations/operations.js';
-import { ADMIN, LOGGER, MEDIA } from '../clients/tokens.js';
+import { ADMIN_CLIENT, LOGGER, MEDIA_CLIENT } from '../clients/tokens.js';
 
 /** Worlds whose objects are deleted while the operator waits; the sweep of deleted worlds looks after all of them. */
 const WORLDS_AT_ONCE = 50;
@@ -15,8 +15,8 @@ const DEADLINE_MS = 60_000;
 @Injectable()
 export class AccountDeletion {
   constructor(
-    @Inject(ADMIN) private readonly admin: AdminClient,
-    @Inject(MEDIA) private readonly media: MediaClient,
+    @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
+    @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
     @Inject(ApiKeys) private readonly keys: ApiKeys,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(LOGGER) private readonly logger: Logger,

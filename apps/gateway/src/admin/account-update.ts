@@ -2,12 +2,12 @@ import type { UpdateAccountRequest } from '@diorama/contract';
 import type { adminProto } from '@diorama/proto-types';
 
 /** What an operator's PATCH changes: what is absent stays; a null gives back the default, or turns off. */
-export function accountUpdate(request: UpdateAccountRequest): Omit<adminProto.UpdateAccountRequest, 'accountId' | 'operator'> {
+export function toAccountUpdateMessage(request: UpdateAccountRequest): Omit<adminProto.UpdateAccountRequest, 'accountId' | 'operator'> {
   const { name, tier, limits, max_running: maxRunning, auto_refill: refill, storage } = request;
   return {
     name,
     tier,
-    limits: limits == null ? undefined : limitsOf(limits),
+    limits: limits == null ? undefined : toRateLimitsMessage(limits),
     clearLimits: limits === null,
     maxRunning,
     autoRefill: refill == null ? undefined : { threshold: refill.threshold, amount: refill.amount, monthlyCap: refill.monthly_cap },
@@ -18,7 +18,7 @@ export function accountUpdate(request: UpdateAccountRequest): Omit<adminProto.Up
 }
 
 /** The limits of an account's own. Drafts share the other windows where they have none; exports have those of the tier. */
-export function limitsOf(limits: NonNullable<UpdateAccountRequest['limits']>) {
+export function toRateLimitsMessage(limits: NonNullable<UpdateAccountRequest['limits']>) {
   return {
     perMinute: limits.per_minute,
     perHour: limits.per_hour,

@@ -13,50 +13,50 @@ import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
-import { OperatorsOnly } from '../accounts/access.js';
+import { RequireOperator } from '../accounts/access.js';
 import { ApiKeys } from '../accounts/api-keys.js';
-import { Parsed, ParsedQuery } from '../http/body.js';
-import { Operator } from '../accounts/caller.js';
-import { ADMIN } from '../clients/tokens.js';
+import { ValidatedBody, ValidatedQuery } from '../http/body.js';
+import { CurrentOperator } from '../accounts/caller.js';
+import { ADMIN_CLIENT } from '../clients/tokens.js';
 import { AccountDeletion } from './account-deletion.js';
-import { accountUpdate } from './account-update.js';
-import { accountView, ledgerLineView, nextPage, projectView, wholeAccountView } from './account-view.js';
-import { pageOf } from './pages.js';
+import { toAccountUpdateMessage } from './account-update.js';
+import { toAccountView, toLedgerLineView, toNextPageToken, toProjectView, toAccountDetailsView } from './account-view.js';
+import { parsePageQuery } from './pages.js';
 
 /** Accounts, as operators keep them. */
 @Controller('admin/v1/accounts')
-@OperatorsOnly()
+@RequireOperator()
 export class AccountsAdminController {
   constructor(
-    @Inject(ADMIN) private readonly admin: AdminClient,
+    @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(AccountDeletion) private readonly deletion: AccountDeletion,
     @Inject(ApiKeys) private readonly keys: ApiKeys,
   ) {}
 
   @Get()
-  async list(@ParsedQuery(listAccountsQuery) query: ListAccountsQuery): Promise<AdminResponse<'AccountPage'>> {
-    const { accounts, nextPageToken } = await this.admin.listAccounts({ query: query.query ?? '', ...pageOf(query) });
-    return { accounts: accounts.map(accountView), next_page_token: nextPage(nextPageToken) };
+  async list(@ValidatedQuery(listAccountsQuery) query: ListAccountsQuery): Promise<AdminResponse<'AccountPage'>> {
+    const { accounts, nextPageToken } = await this.admin.listAccounts({ query: query.query ?? '', ...parsePageQuery(query) });
+    return { accounts: accounts.map(toAccountView), next_page_token: toNextPageToken(nextPageToken) };
   }
 
   @Get(':account_id')
   async read(@Param('account_id') accountId: string) {
-    return wholeAccountView(present((await this.admin.getAccount({ accountId })).account));
+    return toAccountDetailsView(present((await this.admin.getAccount({ accountId })).account));
   }
 
   @Patch(':account_id')
   async update(
     @Param('account_id') accountId: string,
-    @Parsed(updateAccountRequest) request: UpdateAccountRequest,
-    @Operator() operator: string,
+    @ValidatedBody(updateAccountRequest) request: UpdateAccountRequest,
+    @CurrentOperator() operator: string,
   ) {
-    const { account } = await this.admin.updateAccount({ accountId, operator, ...accountUpdate(request) });
+    const { account } = await this.admin.updateAccount({ accountId, operator, ...toAccountUpdateMessage(request) });
     this.keys.forgetAccount(accountId); // they are remembered with the storage quota
-    return wholeAccountView(present(account));
+    return toAccountDetailsView(present(account));
   }
 
   @Delete(':account_id')
-  remove(@Param('account_id') accountId: string, @Operator() operator: string): Promise<AdminResponse<'DeletedAccount'>> {
+  remove(@Param('account_id') accountId: string, @CurrentOperator() operator: string): Promise<AdminResponse<'DeletedAccount'>> {
     return this.deletion.run(accountId, operator);
   }
 
@@ -64,8 +64,8 @@ export class AccountsAdminController {
   @HttpCode(200)
   async grant(
     @Param('account_id') accountId: string,
-    @Parsed(grantCreditsRequest) request: GrantCreditsRequest,
-    @Operator() operator: string,
+    @ValidatedBody(grantCreditsRequest) request: GrantCreditsRequest,
+    @CurrentOperator() operator: string,
   ): Promise<AdminResponse<'Grant'>> {
     const grant = { accountId, operator, credits: request.credits, reference: request.reference, note: request.note ?? '' };
     const { balance, held, applied } = await this.admin.grantCredits(grant);
@@ -73,21 +73,21 @@ export class AccountsAdminController {
   }
 
   @Get(':account_id/ledger')
-  async ledger(@Param('account_id') accountId: string, @ParsedQuery(pageQuery) query: PageQuery): Promise<AdminResponse<'LedgerPage'>> {
-    const { lines, nextPageToken } = await this.admin.listLedger({ accountId, ...pageOf(query) });
-    return { lines: lines.map(ledgerLineView), next_page_token: nextPage(nextPageToken) };
+  async ledger(@Param('account_id') accountId: string, @ValidatedQuery(pageQuery) query: PageQuery): Promise<AdminResponse<'LedgerPage'>> {
+    const { lines, nextPageToken } = await this.admin.listLedger({ accountId, ...parsePageQuery(query) });
+    return { lines: lines.map(toLedgerLineView), next_page_token: toNextPageToken(nextPageToken) };
   }
 
   @Post(':account_id/projects')
   @HttpCode(200)
   async createProject(
     @Param('account_id') accountId: string,
-    @Parsed(createProjectRequest) { name }: CreateProjectRequest,
-    @Operator() operator: string,
+    @ValidatedBody(createProjectRequest) { name }: CreateProjectRequest,
+    @CurrentOperator() operator: string,
   ) {
     const { project } = await this.admin.createProject({ accountId, name, operator });
     if (project === undefined) throw new DomainError('INTERNAL');
-    return projectView(project);
+    return toProjectView(project);
   }
 }
 

@@ -4,13 +4,13 @@ import { createAccountRequest } from '@diorama/contract';
 import type { CreateAccountRequest } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
-import { limitsOf } from './account-update.js';
-import { Parsed } from '../http/body.js';
-import { Operator } from '../accounts/caller.js';
-import { WORLD } from '../clients/tokens.js';
-import { OperatorsOnly } from '../accounts/access.js';
+import { toRateLimitsMessage } from './account-update.js';
+import { ValidatedBody } from '../http/body.js';
+import { CurrentOperator } from '../accounts/caller.js';
+import { WORLD_CLIENT } from '../clients/tokens.js';
+import { RequireOperator } from '../accounts/access.js';
 
-export interface AccountView {
+interface AccountView {
   readonly account_id: string;
   readonly project_id: string;
   /** Shown this once. */
@@ -18,19 +18,22 @@ export interface AccountView {
 }
 
 @Controller('admin/v1')
-@OperatorsOnly()
+@RequireOperator()
 export class AccountsController {
-  constructor(@Inject(WORLD) private readonly world: WorldClient) {}
+  constructor(@Inject(WORLD_CLIENT) private readonly world: WorldClient) {}
 
   @Post('accounts')
   @HttpCode(200)
-  async create(@Parsed(createAccountRequest) request: CreateAccountRequest, @Operator() operator: string): Promise<AccountView> {
+  async create(
+    @ValidatedBody(createAccountRequest) request: CreateAccountRequest,
+    @CurrentOperator() operator: string,
+  ): Promise<AccountView> {
     const { limits } = request;
     const account = await this.world.createAccount({
       name: request.name,
       credits: request.credits ?? 0,
       tier: request.tier ?? 'default',
-      limits: limits ? limitsOf(limits) : undefined,
+      limits: limits ? toRateLimitsMessage(limits) : undefined,
       maxRunning: request.max_running ?? undefined,
       storage: request.storage ?? undefined,
       operator,

@@ -3,19 +3,19 @@ import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { listDeliveriesQuery } from '@diorama/contract';
 import type { ListDeliveriesQuery } from '@diorama/contract';
 
-import { OperatorsOnly } from '../accounts/access.js';
-import { ParsedQuery } from '../http/body.js';
-import { Operator } from '../accounts/caller.js';
+import { RequireOperator } from '../accounts/access.js';
+import { ValidatedQuery } from '../http/body.js';
+import { CurrentOperator } from '../accounts/caller.js';
 import { DeliveryRecords } from './delivery-records.js';
 
 /** Webhook deliveries across all accounts, and the content of operations. */
 @Controller('admin/v1')
-@OperatorsOnly()
+@RequireOperator()
 export class DeliveriesAdminController {
   constructor(@Inject(DeliveryRecords) private readonly records: DeliveryRecords) {}
 
   @Get('deliveries')
-  list(@ParsedQuery(listDeliveriesQuery) query: ListDeliveriesQuery) {
+  list(@ValidatedQuery(listDeliveriesQuery) query: ListDeliveriesQuery) {
     return this.records.list(query);
   }
 
@@ -27,19 +27,19 @@ export class DeliveriesAdminController {
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('deliveries/:delivery_id([^:/]+)::redeliver')
   @HttpCode(200)
-  redeliver(@Param('delivery_id') id: string, @Operator() operator: string) {
+  redeliver(@Param('delivery_id') id: string, @CurrentOperator() operator: string) {
     return this.records.redeliver(id, operator);
   }
 
   @Post('deliveries/:delivery_id([^:/]+)::send_now')
   @HttpCode(200)
-  sendNow(@Param('delivery_id') id: string, @Operator() operator: string) {
+  sendNow(@Param('delivery_id') id: string, @CurrentOperator() operator: string) {
     return this.records.sendNow(id, operator);
   }
 
   @Post('operations/:operation_id([^:/]+)::purge')
   @HttpCode(200)
-  purge(@Param('operation_id') id: string, @Operator() operator: string) {
+  purge(@Param('operation_id') id: string, @CurrentOperator() operator: string) {
     return this.records.purge(id, operator);
   }
 }

@@ -3,17 +3,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminResponse, ListDeliveriesQuery } from '@diorama/contract';
 import { DomainError, isDeliveryId, isOperationId } from '@diorama/domain';
 import type { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateMessage } from '@diorama/rpc';
+import { toDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { Operations } from '../operations/operations.js';
-import type { Workflows } from '../clients/workflows.js';
-import { deliveryStateView, eventOf } from '../views/delivery-view.js';
-import { DELIVERIES, LOGGER, MEDIA, WORKFLOWS } from '../clients/tokens.js';
-import { nextPage } from './account-view.js';
-import { pageOf } from './pages.js';
-import { requiredTime, timeView } from '../views/times.js';
+import type { WorkflowStarter } from '../clients/workflows.js';
+import { toDeliveryStateView, parseDeliveryEvent } from '../views/delivery-view.js';
+import { DELIVERY_CLIENT, LOGGER, MEDIA_CLIENT, WORKFLOWS } from '../clients/tokens.js';
+import { toNextPageToken } from './account-view.js';
+import { parsePageQuery } from './pages.js';
+import { toRequiredTimeView, toTimeView } from '../views/times.js';
 
 const DELETE_MS = 30_000;
 
@@ -22,17 +22,17 @@ const DELETE_MS = 30_000;
 export class DeliveryRecords {
   // eslint-disable-next-line max-params -- record, objects and workflows
   constructor(
-    @Inject(DELIVERIES) private readonly deliveries: DeliveryClient,
-    @Inject(MEDIA) private readonly media: MediaClient,
-    @Inject(WORKFLOWS) private readonly workflows: Workflows,
+    @Inject(DELIVERY_CLIENT) private readonly deliveries: DeliveryClient,
+    @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
+    @Inject(WORKFLOWS) private readonly workflows: WorkflowStarter,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async list(query: ListDeliveriesQuery): Promise<AdminResponse<'DeliveryPage'>> {
-    const filter = { accountId: query.account_id ?? '', operationId: query.operation_id ?? '', state: deliveryStateMessage(query.state) };
-    const page = await this.deliveries.adminListDeliveries({ ...filter, ...pageOf(query) });
-    return { deliveries: page.deliveries.map(deliveryView), next_page_token: nextPage(page.nextPageToken) };
+    const filter = { accountId: query.account_id ?? '', operationId: query.operation_id ?? '', state: toDeliveryStateMessage(query.state) };
+    const page = await this.deliveries.adminListDeliveries({ ...filter, ...parsePageQuery(query) });
+    return { deliveries: page.deliveries.map(deliveryView), next_page_token: toNextPageToken(page.nextPageToken) };
   }
 
   /** With the body and every attempt. @throws DomainError DELIVERY_NOT_FOUND */
@@ -40,7 +40,7 @@ export class DeliveryRecords {
     if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
     const { delivery, attempts } = await this.deliveries.adminGetDelivery({ deliveryId });
     const found = present(delivery);
-    return { ...deliveryView(found), event: eventOf(found), attempts: attempts.map(attemptView) };
+    return { ...deliveryView(found), event: parseDeliveryEvent(found), attempts: attempts.map(attemptView) };
   }
 
   /** Sends one that has ended once more. @throws DomainError DELIVERY_NOT_FOUND, DELIVERY_UNDER_WAY, DELIVERY_ENDED */
@@ -90,14 +90,14 @@ function deliveryView(delivery: deliveryProto.Delivery): AdminResponse<'Delivery
     operation_id: delivery.operationId,
     account_id: delivery.accountId,
     project_id: delivery.projectId,
-    state: deliveryStateView(delivery.state),
+    state: toDeliveryStateView(delivery.state),
     attempt_count: delivery.attemptCount,
     webhook_url: delivery.webhookUrl === '' ? null : delivery.webhookUrl,
     last_attempt: lastAttempt === undefined ? null : attemptView(lastAttempt),
-    next_attempt_time: timeView(delivery.nextAttemptTime),
-    finished_at: timeView(delivery.finishedAt),
-    deadline: timeView(delivery.deadline),
-    created_at: requiredTime(delivery.createdAt),
+    next_attempt_time: toTimeView(delivery.nextAttemptTime),
+    finished_at: toTimeView(delivery.finishedAt),
+    deadline: toTimeView(delivery.deadline),
+    created_at: toRequiredTimeView(delivery.createdAt),
     redeliveries: delivery.round,
   };
 }
@@ -106,7 +106,7 @@ function attemptView(attempt: deliveryProto.DeliveryAttempt): AdminResponse<'Del
   const { httpStatus, errorCategory } = attempt;
   return {
     number: attempt.number,
-    started_at: timeView(attempt.startedAt),
+    started_at: toTimeView(attempt.startedAt),
     duration_ms: httpStatus === undefined && errorCategory === '' ? null : attempt.durationMs,
     http_status: httpStatus ?? null,
     error_category: errorCategory === '' ? null : errorCategory,

@@ -7,26 +7,30 @@ import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
 import { ApiKeys } from '../accounts/api-keys.js';
-import { OperatorsOnly } from '../accounts/access.js';
-import { Parsed } from '../http/body.js';
-import { Operator } from '../accounts/caller.js';
-import { ADMIN } from '../clients/tokens.js';
-import { apiKeyView } from './account-view.js';
+import { RequireOperator } from '../accounts/access.js';
+import { ValidatedBody } from '../http/body.js';
+import { CurrentOperator } from '../accounts/caller.js';
+import { ADMIN_CLIENT } from '../clients/tokens.js';
+import { toApiKeyView } from './account-view.js';
 
 const OVERLAP_SECONDS = 86_400;
 
 /** API keys of an account. A secret is shown once: in the answer that makes it. */
 @Controller('admin/v1/accounts/:account_id/keys')
-@OperatorsOnly()
+@RequireOperator()
 export class KeysAdminController {
   constructor(
-    @Inject(ADMIN) private readonly admin: AdminClient,
+    @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(ApiKeys) private readonly keys: ApiKeys,
   ) {}
 
   @Post()
   @HttpCode(200)
-  async create(@Param('account_id') accountId: string, @Parsed(createKeyRequest) request: CreateKeyRequest, @Operator() operator: string) {
+  async create(
+    @Param('account_id') accountId: string,
+    @ValidatedBody(createKeyRequest) request: CreateKeyRequest,
+    @CurrentOperator() operator: string,
+  ) {
     const { project_id: projectId, name, expires_at: expiresAt, scopes } = request;
     const key = { accountId, projectId, name: name ?? '', expiresAt: expiresAt ?? undefined, scopes: scopes ?? [], operator };
     return createdView(await this.admin.createKey(key));
@@ -37,8 +41,8 @@ export class KeysAdminController {
   @HttpCode(200)
   async rotate(
     @Param() { account_id: accountId, api_key_id: apiKeyId }: KeyPath,
-    @Parsed(rotateKeyRequest) request: RotateKeyRequest,
-    @Operator() operator: string,
+    @ValidatedBody(rotateKeyRequest) request: RotateKeyRequest,
+    @CurrentOperator() operator: string,
   ) {
     const overlapSeconds = request.overlap_seconds ?? OVERLAP_SECONDS;
     const created = await this.admin.rotateKey({ accountId, apiKeyId, overlapSeconds, operator });
@@ -48,10 +52,10 @@ export class KeysAdminController {
 
   @Post(':api_key_id([^:/]+)::revoke')
   @HttpCode(200)
-  async revoke(@Param() { account_id: accountId, api_key_id: apiKeyId }: KeyPath, @Operator() operator: string) {
+  async revoke(@Param() { account_id: accountId, api_key_id: apiKeyId }: KeyPath, @CurrentOperator() operator: string) {
     const { apiKey } = await this.admin.revokeKey({ accountId, apiKeyId, operator });
     this.keys.forgetKey(apiKeyId);
-    return apiKeyView(present(apiKey));
+    return toApiKeyView(present(apiKey));
   }
 }
 
@@ -67,7 +71,7 @@ function createdView({
   readonly apiKey?: adminProto.ApiKey | undefined;
   readonly secret: string;
 }): AdminResponse<'CreatedApiKey'> {
-  return { ...apiKeyView(present(apiKey)), api_key: secret };
+  return { ...toApiKeyView(present(apiKey)), api_key: secret };
 }
 
 function present(apiKey: adminProto.ApiKey | undefined): adminProto.ApiKey {

@@ -5,37 +5,37 @@ import type { adminProto, worldProto } from '@diorama/proto-types';
 import { DomainError, describeFailure, isOperationId } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { costView, failureCodeOf, kindOf, stateOf } from '../views/operation-view.js';
+import { toCostView, getFailureCode, parseOperationKind, parseOperationState } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { ADMIN, WORKFLOW_URL } from '../clients/tokens.js';
+import { ADMIN_CLIENT, WORKFLOW_URL_BUILDER } from '../clients/tokens.js';
 import type { WorldView } from '../views/world-view.js';
 import { WorldViews } from '../views/world-views.js';
-import { nextPage } from './account-view.js';
-import { pageOf } from './pages.js';
-import { requiredTime, timeView } from '../views/times.js';
+import { toNextPageToken } from './account-view.js';
+import { parsePageQuery } from './pages.js';
+import { toRequiredTimeView, toTimeView } from '../views/times.js';
 
 /** Where the Temporal UI shows an operation's workflow; null where no UI is known. */
-export type WorkflowUrl = (operationId: string) => string | null;
+export type BuildWorkflowUrl = (operationId: string) => string | null;
 
 /** The operations of all accounts as operators see them: with their stages and their worlds' pictures, never with a prompt. */
 @Injectable()
 export class OperationRecords {
   constructor(
-    @Inject(ADMIN) private readonly admin: AdminClient,
+    @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(WorldViews) private readonly worlds: WorldViews,
     @Inject(Operations) private readonly operations: Operations,
-    @Inject(WORKFLOW_URL) private readonly workflowUrl: WorkflowUrl,
+    @Inject(WORKFLOW_URL_BUILDER) private readonly workflowUrl: BuildWorkflowUrl,
   ) {}
 
   async list(query: AdminOperationsQuery): Promise<AdminResponse<'OperationPage'>> {
-    const search = { accountId: query.account_id ?? '', state: query.state ?? '', query: query.query ?? '', ...pageOf(query) };
+    const search = { accountId: query.account_id ?? '', state: query.state ?? '', query: query.query ?? '', ...parsePageQuery(query) };
     const { operations, nextPageToken } = await this.admin.adminListOperations(search);
     const worlds = operations.flatMap(({ operation }) => (operation?.world === undefined ? [] : [operation.world]));
     const views = await this.worlds.all(worlds);
     const byId = new Map(views.map((view) => [view.world_id, view]));
     return {
       operations: operations.map((record) => this.view(record, byId)),
-      next_page_token: nextPage(nextPageToken),
+      next_page_token: toNextPageToken(nextPageToken),
     };
   }
 
@@ -43,7 +43,7 @@ export class OperationRecords {
   async cancel(operationId: string, operator: string): Promise<AdminResponse<'CancelledOperation'>> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
     const { operation } = await this.admin.adminCancelOperation({ operationId, operator });
-    const state = stateOf(present(operation).state);
+    const state = parseOperationState(present(operation).state);
     if (state !== 'SUCCEEDED') await this.operations.stopWorkflow(operationId);
     return { operation_id: operationId, state };
   }
@@ -51,27 +51,27 @@ export class OperationRecords {
   private view(record: adminProto.AdminOperation, worlds: ReadonlyMap<string, WorldView>): AdminResponse<'Operation'> {
     const operation = present(record.operation);
     const { operationId, progress } = operation;
-    const failure = failureCodeOf(operation);
+    const failure = getFailureCode(operation);
     return {
       operation_id: operationId,
       account_id: operation.accountId,
       account_name: record.accountName,
       project_id: operation.projectId,
       kind: operation.kind,
-      state: stateOf(operation.state),
+      state: parseOperationState(operation.state),
       model: operation.model || null,
       seed: operation.seed,
       request_id: operation.requestId,
       world_id: operation.worldId || null,
       world: worldSummary(worlds.get(operation.worldId)),
       progress: progress === undefined ? null : { percent: progress.percent, stage: progress.stage, description: progress.description },
-      failure: failure === null ? null : { code: failure, message: describeFailure(failure, kindOf(operation.kind)).message },
-      cost: costView(operation.cost),
+      failure: failure === null ? null : { code: failure, message: describeFailure(failure, parseOperationKind(operation.kind)).message },
+      cost: toCostView(operation.cost),
       stages: record.stages.map(({ name, seconds }) => ({ name, seconds })),
       has_webhook: record.hasWebhook,
-      created_at: requiredTime(operation.createdAt),
-      started_at: timeView(record.startedAt),
-      ended_at: timeView(record.endedAt),
+      created_at: toRequiredTimeView(operation.createdAt),
+      started_at: toTimeView(record.startedAt),
+      ended_at: toTimeView(record.endedAt),
       temporal_url: this.workflowUrl(operationId),
     };
   }

@@ -4,32 +4,32 @@ import { adminOperationsQuery, listAuditQuery } from '@diorama/contract';
 import type { AdminOperationsQuery, AdminResponse, ListAuditQuery } from '@diorama/contract';
 import type { AdminClient } from '@diorama/rpc';
 
-import { OperatorsOnly } from '../accounts/access.js';
-import { ParsedQuery } from '../http/body.js';
-import { Operator } from '../accounts/caller.js';
-import { ADMIN } from '../clients/tokens.js';
-import { auditLineView, nextPage } from './account-view.js';
+import { RequireOperator } from '../accounts/access.js';
+import { ValidatedQuery } from '../http/body.js';
+import { CurrentOperator } from '../accounts/caller.js';
+import { ADMIN_CLIENT } from '../clients/tokens.js';
+import { toAuditLineView, toNextPageToken } from './account-view.js';
 import { OperationRecords } from './operation-records.js';
-import { pageOf } from './pages.js';
+import { parsePageQuery } from './pages.js';
 
 /** What happened, across all accounts. */
 @Controller('admin/v1')
-@OperatorsOnly()
+@RequireOperator()
 export class RecordsAdminController {
   constructor(
-    @Inject(ADMIN) private readonly admin: AdminClient,
+    @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(OperationRecords) private readonly operations: OperationRecords,
   ) {}
 
   @Get('operations')
-  listOperations(@ParsedQuery(adminOperationsQuery) query: AdminOperationsQuery) {
+  listOperations(@ValidatedQuery(adminOperationsQuery) query: AdminOperationsQuery) {
     return this.operations.list(query);
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('operations/:operation_id([^:/]+)::cancel')
   @HttpCode(200)
-  cancelOperation(@Param('operation_id') id: string, @Operator() operator: string) {
+  cancelOperation(@Param('operation_id') id: string, @CurrentOperator() operator: string) {
     return this.operations.cancel(id, operator);
   }
 
@@ -52,8 +52,8 @@ export class RecordsAdminController {
   }
 
   @Get('audit')
-  async audit(@ParsedQuery(listAuditQuery) query: ListAuditQuery): Promise<AdminResponse<'AuditPage'>> {
-    const { lines, nextPageToken } = await this.admin.listAudit({ accountId: query.account_id ?? '', ...pageOf(query) });
-    return { lines: lines.map(auditLineView), next_page_token: nextPage(nextPageToken) };
+  async audit(@ValidatedQuery(listAuditQuery) query: ListAuditQuery): Promise<AdminResponse<'AuditPage'>> {
+    const { lines, nextPageToken } = await this.admin.listAudit({ accountId: query.account_id ?? '', ...parsePageQuery(query) });
+    return { lines: lines.map(toAuditLineView), next_page_token: toNextPageToken(nextPageToken) };
   }
 }

@@ -5,38 +5,38 @@ import type { AdminResponse } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { OperatorsOnly, SignsIn, SignsOut } from '../accounts/access.js';
-import { bearerHash } from '../operators/operators.js';
-import { Operator } from '../accounts/caller.js';
-import { ADMIN } from '../clients/tokens.js';
+import { RequireOperator, BeginsSession, EndsSession } from '../accounts/access.js';
+import { hashBearerToken } from '../operators/operators.js';
+import { CurrentOperator } from '../accounts/caller.js';
+import { ADMIN_CLIENT } from '../clients/tokens.js';
 import { ConsoleCookie } from '../operators/console-cookie.js';
 import { ConsoleSessions } from '../operators/console-sessions.js';
 
 /** Who an operator is, and their session in the console. */
 @Controller('admin/v1')
-@OperatorsOnly()
+@RequireOperator()
 export class SessionController {
   constructor(
-    @Inject(ADMIN) private readonly admin: AdminClient,
+    @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(ConsoleSessions) private readonly sessions: ConsoleSessions,
     @Inject(ConsoleCookie) private readonly cookie: ConsoleCookie,
   ) {}
 
   @Get('whoami')
-  whoami(@Operator() operator: string): AdminResponse<'Operator'> {
+  whoami(@CurrentOperator() operator: string): AdminResponse<'Operator'> {
     return { operator };
   }
 
   /** Takes the token, not an earlier session: a session cannot be prolonged. */
   @Post('session')
-  @SignsIn()
+  @BeginsSession()
   @HttpCode(200)
   async begin(
-    @Operator() operator: string,
+    @CurrentOperator() operator: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminResponse<'ConsoleSession'>> {
-    const tokenHash = bearerHash(request);
+    const tokenHash = hashBearerToken(request);
     if (tokenHash === null) throw new DomainError('OPERATOR_TOKEN_INVALID');
     const session = this.sessions.begin(tokenHash);
     const { id: sessionId, expiresAt } = session;
@@ -47,8 +47,8 @@ export class SessionController {
 
   /** Ends the session of the cookie that comes along, with every copy of it. */
   @Delete('session')
-  @SignsOut()
-  async end(@Operator() operator: string, @Req() { headers, id: requestId }: FastifyRequest): Promise<AdminResponse<'Operator'>> {
+  @EndsSession()
+  async end(@CurrentOperator() operator: string, @Req() { headers, id: requestId }: FastifyRequest): Promise<AdminResponse<'Operator'>> {
     const value = this.cookie.read(headers.cookie);
     const session = value === null ? null : this.sessions.read(value);
     if (session !== null) await this.admin.endConsoleSession({ sessionId: session.id, operator, requestId });

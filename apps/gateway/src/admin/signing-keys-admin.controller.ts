@@ -6,47 +6,47 @@ import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
 
-import { OperatorsOnly } from '../accounts/access.js';
-import { Parsed } from '../http/body.js';
-import { Operator } from '../accounts/caller.js';
-import { ADMIN, SIGNING } from '../clients/tokens.js';
-import { signingKeyView } from './signing-key-view.js';
+import { RequireOperator } from '../accounts/access.js';
+import { ValidatedBody } from '../http/body.js';
+import { CurrentOperator } from '../accounts/caller.js';
+import { ADMIN_CLIENT, SIGNING_CLIENT } from '../clients/tokens.js';
+import { toSigningKeyView } from './signing-key-view.js';
 
 /** The keys that sign webhooks, for operators. A private part is never among what is answered. */
 @Controller('admin/v1')
-@OperatorsOnly()
+@RequireOperator()
 export class SigningKeysAdminController {
   constructor(
-    @Inject(SIGNING) private readonly signing: SigningClient,
-    @Inject(ADMIN) private readonly admin: AdminClient,
+    @Inject(SIGNING_CLIENT) private readonly signing: SigningClient,
+    @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
   ) {}
 
   @Get('signing-keys')
   async list(): Promise<AdminResponse<'SigningKeyList'>> {
     const { keys } = await this.signing.listSigningKeys({});
-    return { signing_keys: keys.map(signingKeyView) };
+    return { signing_keys: keys.map(toSigningKeyView) };
   }
 
   @Post('signing-keys::rotate')
   @HttpCode(200)
   async rotate(
-    @Parsed(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest,
-    @Operator() operator: string,
+    @ValidatedBody(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest,
+    @CurrentOperator() operator: string,
   ): Promise<AdminResponse<'RotatedSigningKey'>> {
     const immediate = asked ?? false;
     const { key, rotated } = await this.signing.rotateSigningKey({ immediate, operator, olderThanDays: 0 });
     const line = { operator, action: 'signing-key.rotate', target: present(key).kid, details: { immediate } };
     if (rotated) await this.record(line);
-    return { rotated, signing_key: signingKeyView(present(key)) };
+    return { rotated, signing_key: toSigningKeyView(present(key)) };
   }
 
   @Post('signing-keys/:kid([^:/]+)::revoke')
   @HttpCode(200)
-  async revoke(@Param('kid') kid: string, @Operator() operator: string): Promise<AdminResponse<'RevokedSigningKey'>> {
+  async revoke(@Param('kid') kid: string, @CurrentOperator() operator: string): Promise<AdminResponse<'RevokedSigningKey'>> {
     const { key, revoked } = await this.signing.revokeSigningKey({ kid, operator });
     const line = { operator, action: 'signing-key.revoke', target: kid, details: { replaced_by: present(key).kid } };
     if (revoked) await this.record(line);
-    return { revoked, signing_key: signingKeyView(present(key)) };
+    return { revoked, signing_key: toSigningKeyView(present(key)) };
   }
 
   /** After the change: a line must not tell of what did not come about. The key itself has its operator on record, too. */

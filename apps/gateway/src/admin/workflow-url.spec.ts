@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { workflowUrls } from './workflow-url.js';
+import { createWorkflowUrlBuilder } from './workflow-url.js';
 
 describe('the link to a workflow', () => {
   it('leads into the UI that is known, and nowhere where none is', () => {
-    expect(workflowUrls('https://temporal.example.com/ui', 'a b')('op_1')).toBe(
+    expect(createWorkflowUrlBuilder('https://temporal.example.com/ui', 'a b')('op_1')).toBe(
       'https://temporal.example.com/ui/namespaces/a%20b/workflows/op_1',
     );
-    expect(workflowUrls(undefined, 'default')('op_1')).toBeNull();
+    expect(createWorkflowUrlBuilder(undefined, 'default')('op_1')).toBeNull();
   });
 });

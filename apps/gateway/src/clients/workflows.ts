@@ -1,7 +1,7 @@
 import type { StartableOperation } from '@diorama/temporal';
 
 /** Starting and stopping the workflows of operations; Temporal implements it. */
-export interface Workflows {
+export interface WorkflowStarter {
   /** Answers false when the workflow is over already. */
   start(operation: StartableOperation): Promise<boolean>;
   cancel(operationId: string): Promise<void>;

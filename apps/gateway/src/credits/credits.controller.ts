@@ -5,29 +5,29 @@ import type { UsageQuery } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { Needs } from '../accounts/access.js';
-import { ParsedQuery } from '../http/body.js';
-import { Caller } from '../accounts/caller.js';
-import { CLOCK, WORLD } from '../clients/tokens.js';
+import { RequireScope } from '../accounts/access.js';
+import { ValidatedQuery } from '../http/body.js';
+import { CurrentUser } from '../accounts/caller.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
 
 /** What an API user has left and has used. */
 @Controller('svc/v1')
-@Needs('account:read')
+@RequireScope('account:read')
 export class CreditsController {
   constructor(
-    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
   @Get('credits')
-  async credits(@Caller() { accountId }: ApiUser) {
+  async credits(@CurrentUser() { accountId }: ApiUser) {
     const { balance, held } = await this.world.getCredits({ accountId });
     return { remaining_credits: balance - held, held_credits: held };
   }
 
   /** This month, UTC, unless told. */
   @Get('usage')
-  async usage(@Caller() { accountId }: ApiUser, @ParsedQuery(usageQuery) query: UsageQuery) {
+  async usage(@CurrentUser() { accountId }: ApiUser, @ValidatedQuery(usageQuery) query: UsageQuery) {
     const until = query.until ?? new Date(this.clock());
     const from = query.from ?? firstOfMonth(until);
     const { days, runningOperations } = await this.world.getUsage({ accountId, from, until });

@@ -4,15 +4,15 @@ import type { FastifyReply } from 'fastify';
 import type { WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 
-import { Open } from '../accounts/access.js';
-import { WORLD } from '../clients/tokens.js';
+import { PublicRoute } from '../accounts/access.js';
+import { WORLD_CLIENT } from '../clients/tokens.js';
 
 @Controller()
-@Open()
+@PublicRoute()
 export class HealthController {
   constructor(
     @Inject(Health) private readonly health: Health,
-    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
   ) {}
 
   @Get('livez')

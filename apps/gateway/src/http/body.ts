@@ -8,18 +8,18 @@ import { DomainError, LIMITS } from '@diorama/domain';
 import type { KeyedSemaphore } from '@diorama/resilience';
 
 import { BadRequest, BodyTooLarge, InvalidRequest } from './failures.js';
-import { Pace } from './pace.js';
-import { onceOver } from './request-over.js';
+import { UploadPaceGuard } from './pace.js';
+import { releaseWhenRequestEnds } from './request-over.js';
 
 /** The JSON body, checked against a schema; faults become a 422 that lists them all, and so does a missing body. */
-export const Parsed = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema, validateBody));
+export const ValidatedBody = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema, validateBody));
 
 /** The same where a missing body stands for an empty object. */
-export const ParsedIfAny = (schema: z.ZodType): ParameterDecorator =>
+export const ValidatedOptionalBody = (schema: z.ZodType): ParameterDecorator =>
   Body(new SchemaPipe(schema, (given, body) => validateBody(given, body === undefined ? {} : body)));
 
 /** The query parameters, checked alike. */
-export const ParsedQuery = (schema: z.ZodType): ParameterDecorator => Query(new SchemaPipe(schema, validateQuery));
+export const ValidatedQuery = (schema: z.ZodType): ParameterDecorator => Query(new SchemaPipe(schema, validateQuery));
 
 class SchemaPipe implements PipeTransform {
   constructor(
@@ -34,7 +34,7 @@ class SchemaPipe implements PipeTransform {
   }
 }
 
-export interface BodyRules {
+interface BodyRules {
   /** Bytes, shared by the large bodies in flight: the account that holds the least comes first. */
   readonly memory: KeyedSemaphore;
   /** The longest that a request may take to arrive. */
@@ -74,7 +74,7 @@ async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Arr
   if (announced > limit) throw new BodyTooLarge(limit);
   if (announced <= LIMITS.bodyBytes) return decode(await received(collect(payload, Math.min(limit, announced))));
   await makeRoom(request, announced, rules);
-  const pace = new Pace(request, rules.requestMs);
+  const pace = new UploadPaceGuard(request, rules.requestMs);
   try {
     return decode(await received(collect(payload, Math.min(limit, announced), pace)));
   } finally {
@@ -96,7 +96,7 @@ async function makeRoom({ apiUser, over }: FastifyRequest, bytes: number, { memo
   if (apiUser === undefined) throw new Error('a route with large bodies needs an API key');
   const signal = AbortSignal.any([over, patience()]);
   const permit = await memory.acquire(apiUser.accountId, { amount: bytes, signal });
-  onceOver(over, () => permit.release());
+  releaseWhenRequestEnds(over, () => permit.release());
 }
 
 function patience(): AbortSignal {
@@ -105,7 +105,7 @@ function patience(): AbortSignal {
   return late.signal;
 }
 
-async function collect(payload: AsyncIterable<Uint8Array>, limit: number, pace?: Pace): Promise<Uint8Array> {
+async function collect(payload: AsyncIterable<Uint8Array>, limit: number, pace?: UploadPaceGuard): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of payload) {

@@ -1,7 +1,7 @@
-import { adminOpenapi, openapi } from '@diorama/contract';
+import { buildAdminOpenapi, buildOpenapi } from '@diorama/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 import type { ServedRoute } from '../testing/routes-of.js';
 
@@ -11,14 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const document = openapi() as { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly [] }>>>> };
+const document = buildOpenapi() as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly [] }>>>>;
+};
 const published = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { security }]) => ({ method: method.toUpperCase(), path, isOpen: security !== undefined })),
 );
-const forOperators = Object.entries(adminOpenapi()['paths'] as object).flatMap(([path, methods]) =>
+const forOperators = Object.entries(buildAdminOpenapi()['paths'] as object).flatMap(([path, methods]) =>
   Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
 );
-const API_KEY = { 'svc-api-key': KEY };
+const API_KEY = { 'svc-api-key': TEST_API_KEY };
 const BEARER = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 const OPEN = /^\/(public|livez|readyz|healthz|\.well-known)\b/;
 const isOperators = ({ path }: ServedRoute): boolean => path.startsWith('/admin/');

@@ -7,7 +7,7 @@ import { DomainError } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
 import { BadRequest, BodyTooLarge, InvalidRequest } from './failures.js';
-import { rateHeaders, windowsOf } from './rate-headers.js';
+import { buildRateLimitHeaders, parseRateWindows } from './rate-headers.js';
 
 interface Answer {
   readonly status: number;
@@ -95,7 +95,7 @@ function domainAnswer(error: DomainError): Answer {
   const { details, message } = error;
   if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { status, body: { detail: [IDEMPOTENCY_KEY_REUSED] } };
   if (status !== 429) return { status, body: { detail: message } };
-  const headers = { 'retry-after': details['retry_after'] ?? '1', ...rateHeaders(windowsOf(details)) };
+  const headers = { 'retry-after': details['retry_after'] ?? '1', ...buildRateLimitHeaders(parseRateWindows(details)) };
   return { status, body: { detail: message }, headers };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { networkOf } from './network-of.js';
+import { getRateLimitNetwork } from './network-of.js';
 
 describe('whom an address counts for', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('whom an address counts for', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(getRateLimitNetwork(address)).toBe(network);
   });
 });

@@ -6,7 +6,7 @@ const NETWORK_GROUPS = 4;
  *
  * @param address of a connection, as Node tells it
  */
-export function networkOf(address: string): string {
+export function getRateLimitNetwork(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address; // IPv4, also where it is written in IPv6
   const [head = '', tail] = address.split('::');
   const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];

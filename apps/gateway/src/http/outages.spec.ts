@@ -1,7 +1,7 @@
 import { DomainError } from '@diorama/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
 let gateway: TestGateway;
@@ -18,7 +18,7 @@ const DETAIL = 'The service is not able to answer right now; try again shortly';
 
 async function ask(method: string, path: string, body?: object): Promise<Response> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers = { 'svc-api-key': KEY, authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' };
+  const headers = { 'svc-api-key': TEST_API_KEY, authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' };
   return fetch(gateway.url + path.replace(/\{\w+\}/g, 'none'), { method, headers, ...sent });
 }
 

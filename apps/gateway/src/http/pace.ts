@@ -1,4 +1,4 @@
-import { Pace as MinimumPace } from '@diorama/resilience';
+import { TransferPace as MinimumPace } from '@diorama/resilience';
 import type { FastifyRequest } from 'fastify';
 
 import { BadRequest } from './failures.js';
@@ -8,7 +8,7 @@ const GRACE_MS = 10_000;
 const LOOK_MS = 1_000;
 
 /** Ends a request that holds memory for a body which, as it comes, will not be there in time. */
-export class Pace {
+export class UploadPaceGuard {
   /** How many have come. */
   bytes = 0;
   private readonly timer: NodeJS.Timeout;

@@ -4,7 +4,7 @@ import type { worldProto } from '@diorama/proto-types';
  * The fields of draft-ietf-httpapi-ratelimit-headers for the windows of a limit: what they allow, and what is left of the
  * tightest one.
  */
-export function rateHeaders(windows: readonly worldProto.RateWindow[]): Record<string, string> {
+export function buildRateLimitHeaders(windows: readonly worldProto.RateWindow[]): Record<string, string> {
   const [first, ...others] = windows;
   if (first === undefined) return {};
   const tightest = others.reduce((least, window) => (isTighter(window, least) ? window : least), first);
@@ -19,7 +19,7 @@ function isTighter(a: worldProto.RateWindow, b: worldProto.RateWindow): boolean 
 }
 
 /** The windows that a refusal carries in its details. */
-export function windowsOf(details: Readonly<Record<string, string>>): worldProto.RateWindow[] {
+export function parseRateWindows(details: Readonly<Record<string, string>>): worldProto.RateWindow[] {
   try {
     return JSON.parse(details['windows'] ?? '[]') as worldProto.RateWindow[];
   } catch {

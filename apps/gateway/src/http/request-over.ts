@@ -1,4 +1,4 @@
-import { whenOver } from '@diorama/telemetry';
+import { onRequestEnd } from '@diorama/telemetry';
 import type { FastifyInstance } from 'fastify';
 
 import { DomainError } from '@diorama/domain';
@@ -19,18 +19,18 @@ declare module 'fastify' {
 const OVER = new DomainError('UNAVAILABLE');
 
 /** Gives every request its `arrivedAt` and its `over`. To come before all that holds something for a request. */
-export function watchEnds(server: FastifyInstance): void {
+export function trackRequestEnds(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     request.arrivedAt = performance.now();
     const over = new AbortController();
     request.over = over.signal;
-    whenOver(request.raw, reply.raw, () => over.abort(OVER));
+    onRequestEnd(request.raw, reply.raw, () => over.abort(OVER));
     done();
   });
 }
 
 /** Lets go of something when the request is over: now, if that was while it was being waited for. */
-export function onceOver(over: AbortSignal, letGo: () => void): void {
+export function releaseWhenRequestEnds(over: AbortSignal, letGo: () => void): void {
   if (over.aborted) letGo();
   else over.addEventListener('abort', letGo, { once: true });
 }

@@ -1,4 +1,4 @@
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-export const requestOf = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();
+export const getFastifyRequest = (context: ExecutionContext): FastifyRequest => context.switchToHttp().getRequest<FastifyRequest>();

@@ -5,15 +5,15 @@ import { LIMITS } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { KEY, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, startGateway } from '../testing/start-gateway.js';
 import type { FakeServices, TestGateway } from '../testing/start-gateway.js';
 
 const ALL_MEMORY = 10_000_000;
 const OPERATION_ID = `op_${'a'.repeat(22)}`;
 const WORLD_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
-const START = ['POST /svc/v1/worlds:generate HTTP/1.1', 'Content-Type: application/json', `Svc-Api-Key: ${KEY}`];
+const START = ['POST /svc/v1/worlds:generate HTTP/1.1', 'Content-Type: application/json', `Svc-Api-Key: ${TEST_API_KEY}`];
 const EVENTS = [`GET /public/worlds/${WORLD_ID}/events HTTP/1.1`];
-const OWN_EVENTS = [`GET /svc/v1/operations/${OPERATION_ID}/events HTTP/1.1`, `Svc-Api-Key: ${KEY}`];
+const OWN_EVENTS = [`GET /svc/v1/operations/${OPERATION_ID}/events HTTP/1.1`, `Svc-Api-Key: ${TEST_API_KEY}`];
 const announcing = (bytes: number): string[] => [...START, `Content-Length: ${bytes}`];
 
 /** A start that brings a picture of more than a megabyte. */
@@ -59,7 +59,7 @@ async function reset(socket: Socket): Promise<void> {
 async function expectNothingHeld(): Promise<void> {
   await expect.poll(() => gateway.open()).toBe(0);
   const body = `{"world_prompt": "${'x'.repeat(ALL_MEMORY)}"}`;
-  const headers = { 'content-type': 'application/json', 'svc-api-key': KEY };
+  const headers = { 'content-type': 'application/json', 'svc-api-key': TEST_API_KEY };
   const answer = await fetch(`${gateway.url}/svc/v1/worlds:generate`, {
     method: 'POST',
     headers,
@@ -127,8 +127,8 @@ describe('requests sent ahead on one connection', () => {
   it('are all over when it is reset, also those whose turn to be answered never came', async () => {
     const key = silent();
     gateway = await startGateway({ world: { authenticateKey: key.call } });
-    const head = ['GET /svc/v1/credits HTTP/1.1', `Svc-Api-Key: ${KEY}`, 'Host: gateway', '', ''].join('\r\n');
-    const socket = gateway.send(['GET /svc/v1/credits HTTP/1.1', `Svc-Api-Key: ${KEY}`], head.repeat(15));
+    const head = ['GET /svc/v1/credits HTTP/1.1', `Svc-Api-Key: ${TEST_API_KEY}`, 'Host: gateway', '', ''].join('\r\n');
+    const socket = gateway.send(['GET /svc/v1/credits HTTP/1.1', `Svc-Api-Key: ${TEST_API_KEY}`], head.repeat(15));
     await expect.poll(() => gateway.open()).toBe(16);
     await reset(socket);
     await expect.poll(() => gateway.open()).toBe(0);
@@ -138,7 +138,7 @@ describe('requests sent ahead on one connection', () => {
   it('are over one by one while the connection is kept', async () => {
     gateway = await startGateway({ world: { listOperations: async () => ({ operations: [], nextPageToken: '' }) } });
     for (let i = 0; i < 3; i++)
-      expect((await fetch(`${gateway.url}/svc/v1/operations`, { headers: { 'svc-api-key': KEY } })).status).toBe(200);
+      expect((await fetch(`${gateway.url}/svc/v1/operations`, { headers: { 'svc-api-key': TEST_API_KEY } })).status).toBe(200);
     await expect.poll(() => gateway.open()).toBe(0);
     const lines = gateway.logged.filter(({ message }) => message === 'answered');
     expect(lines.map(({ status }) => status)).toEqual([200, 200, 200]);

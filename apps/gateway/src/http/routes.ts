@@ -8,7 +8,7 @@ type Method = (typeof METHODS)[number];
 const VERB = '::';
 
 /** Answers which methods a path takes. To be made before the routes are. */
-export function watchRoutes(server: FastifyInstance): (path: string) => string[] {
+export function trackAllowedMethods(server: FastifyInstance): (path: string) => string[] {
   const routes = findMyWay({ maxParamLength: 100 });
   server.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat() as Method[]) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { KEY, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
 const CAUSE = 'the words of the cause';
@@ -20,7 +20,7 @@ describe('an unexpected failure', () => {
     ['POST', '/svc/v1/worlds:generate', WORLD],
     ['GET', '/svc/v1/credits', undefined],
   ])('[errors-500] [depth-11] is a 500 with a detail, which says nothing of its cause: %s %s', async (method, path, body) => {
-    const headers = { 'svc-api-key': KEY, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const headers = { 'svc-api-key': TEST_API_KEY, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const answer = await fetch(gateway.url + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
     const text = await answer.text();
     expect({ status: answer.status, body: JSON.parse(text) as unknown }).toEqual({

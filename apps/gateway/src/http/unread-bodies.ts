@@ -11,7 +11,7 @@ const LINGER_MS = 5_000;
  * the answer on its way: a rest of ordinary size is read and discarded, more is left unread, and what has not ended in time ends with
  * the connection.
  */
-export function boundUnreadBodies(server: FastifyInstance): void {
+export function limitUnreadBodies(server: FastifyInstance): void {
   server.addHook('onSend', async ({ raw }) => {
     const isUnread = !raw.complete && !raw.destroyed && raw.readableFlowing !== true;
     if (isUnread) discard(raw);

@@ -1,7 +1,7 @@
-import { exchange } from '@diorama/testkit';
+import { sendRawRequest } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { KEY, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
 let gateway: TestGateway;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const GET = 'GET /svc/v1/credits HTTP/1.1';
-const REST = ['Connection: close', `Svc-Api-Key: ${KEY}`];
+const REST = ['Connection: close', `Svc-Api-Key: ${TEST_API_KEY}`];
 const request = (...lines: string[]): string => [...lines, '', ''].join('\r\n');
 const chunked = (coding: string): string =>
   `${request('POST /svc/v1/worlds:list HTTP/1.1', 'Host: gateway', 'Content-Type: application/json', `Transfer-Encoding: ${coding}`, ...REST)}2\r\n{}\r\n0\r\n\r\n`;
@@ -31,7 +31,7 @@ describe('a request whose meaning is ambiguous on the wire', () => {
     ['expects what is not known', request(GET, 'Host: gateway', 'Expect: a-miracle', ...REST), 417, 'Expectation Failed'],
     ['asks for a tunnel', request('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443'), 501, 'Not Implemented'],
   ])('that %s is refused, with a message and a request id', async (_what, sent, status, message) => {
-    const answer = await exchange(gateway.url, sent);
+    const answer = await sendRawRequest(gateway.url, sent);
     const id = answer.headers.get('x-request-id');
     expect([answer.status, id]).toEqual([status, expect.stringMatching(/^req_/)]);
     expect(JSON.parse(answer.body)).toEqual({ message, request_id: id });
@@ -41,13 +41,13 @@ describe('a request whose meaning is ambiguous on the wire', () => {
 
   it.each([
     ['has one Host header', request(GET, 'Host: gateway', ...REST)],
-    ['is of HTTP/1.0, which needs no Host header', request('GET /svc/v1/credits HTTP/1.0', `Svc-Api-Key: ${KEY}`)],
+    ['is of HTTP/1.0, which needs no Host header', request('GET /svc/v1/credits HTTP/1.0', `Svc-Api-Key: ${TEST_API_KEY}`)],
     ['has an absolute target', request(`GET http://gateway/svc/v1/credits HTTP/1.1`, 'Host: gateway', ...REST)],
   ])('is answered where it %s', async (_what, sent) => {
-    expect(await exchange(gateway.url, sent)).toMatchObject({ status: 200, body: expect.stringContaining('"remaining_credits":5') });
+    expect(await sendRawRequest(gateway.url, sent)).toMatchObject({ status: 200, body: expect.stringContaining('"remaining_credits":5') });
   });
 
   it.each(['chunked', 'Chunked', ' chunked '])('is read where its coding is %j', async (coding) => {
-    expect(await exchange(gateway.url, chunked(coding))).toMatchObject({ status: 500 }); // its body is read, and nothing lists worlds here
+    expect(await sendRawRequest(gateway.url, chunked(coding))).toMatchObject({ status: 500 }); // its body is read, and nothing lists worlds here
   });
 });

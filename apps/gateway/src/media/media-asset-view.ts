@@ -1,22 +1,23 @@
 import { DomainError } from '@diorama/domain';
 import type { MediaKind, MediaState } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
-import { enumName, enumValue } from '@diorama/rpc';
+import { fromEnumMessage, toEnumMessage } from '@diorama/rpc';
 
-import { timeView } from '../views/times.js';
+import { toTimeView } from '../views/times.js';
 
 /** The kind as the protocol names it. */
-export const kindMessage = (kind: MediaKind): mediaProto.MediaKind => enumValue('MEDIA_KIND', kind === 'video' ? 'VIDEO' : 'IMAGE');
+export const toMediaKindMessage = (kind: MediaKind): mediaProto.MediaKind =>
+  toEnumMessage('MEDIA_KIND', kind === 'video' ? 'VIDEO' : 'IMAGE');
 
 /** The state as the protocol names it. */
-export const stateMessage = (state: MediaState): mediaProto.MediaState => enumValue('MEDIA_STATE', state);
+export const toMediaStateMessage = (state: MediaState): mediaProto.MediaState => toEnumMessage('MEDIA_STATE', state);
 
-export type MediaAssetView = ReturnType<typeof mediaAssetView>;
+export type MediaAssetView = ReturnType<typeof toMediaAssetView>;
 
 /** A MediaAsset as the v1 interface shows it. */
-export function mediaAssetView(asset: mediaProto.MediaAsset | undefined) {
+export function toMediaAssetView(asset: mediaProto.MediaAsset | undefined) {
   if (asset === undefined) throw new DomainError('INTERNAL');
-  const state = enumName('MEDIA_STATE', asset.state) ?? 'PENDING_UPLOAD';
+  const state = fromEnumMessage('MEDIA_STATE', asset.state) ?? 'PENDING_UPLOAD';
   return {
     id: asset.mediaAssetId,
     media_asset_id: asset.mediaAssetId,
@@ -24,8 +25,8 @@ export function mediaAssetView(asset: mediaProto.MediaAsset | undefined) {
     kind: asset.kind === 'MEDIA_KIND_VIDEO' ? 'video' : 'image',
     extension: asset.extension,
     state,
-    created_at: timeView(asset.createdAt),
-    updated_at: timeView(asset.updatedAt),
+    created_at: toTimeView(asset.createdAt),
+    updated_at: toTimeView(asset.updatedAt),
     metadata: metadataView(asset, state),
   };
 }

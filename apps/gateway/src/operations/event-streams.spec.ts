@@ -8,7 +8,7 @@ import type { WorldClient } from '@diorama/rpc';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { watchEnds } from '../http/request-over.js';
+import { trackRequestEnds } from '../http/request-over.js';
 import { EventStreams } from './event-streams.js';
 
 const OPERATION_ID = `op_${'a'.repeat(22)}`;
@@ -31,7 +31,7 @@ describe('a stream of events while the system of record is silent', () => {
   const outcomes: Promise<void>[] = [];
   let port = 0;
 
-  watchEnds(server);
+  trackRequestEnds(server);
   server.get('/events', (request, reply) => {
     const outcome = streams.send({ accountId: 'acc_1', operationId: OPERATION_ID, isOpen: false, lastEventId: undefined, request, reply });
     outcomes.push(outcome);
@@ -89,7 +89,7 @@ describe('a stream that is asked for its headers only', () => {
     };
     const streams = new EventStreams({ watchOperation } as unknown as WorldClient);
     const server = fastify();
-    watchEnds(server);
+    trackRequestEnds(server);
     server.get('/events', (request, reply) =>
       streams.send({ accountId: 'acc_1', operationId: OPERATION_ID, isOpen: false, lastEventId: undefined, request, reply }),
     );

@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { DomainError, LIMITS, hasEnded, isOperationId } from '@diorama/domain';
+import { DomainError, LIMITS, isTerminalState, isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import { networkOf } from '../http/network-of.js';
-import { onceOver } from '../http/request-over.js';
-import { WORLD } from '../clients/tokens.js';
-import { progressView, stateOf } from '../views/operation-view.js';
+import { getRateLimitNetwork } from '../http/network-of.js';
+import { releaseWhenRequestEnds } from '../http/request-over.js';
+import { WORLD_CLIENT } from '../clients/tokens.js';
+import { toProgressView, parseOperationState } from '../views/operation-view.js';
 import { StreamQuota } from './stream-quota.js';
 import { watchOperation } from './watch-operation.js';
 
-export interface EventStreamRequest {
+interface EventStreamRequest {
   readonly accountId: string;
   readonly operationId: string;
   /** Whether it is asked for without a key: it counts for the address that asks then, and not for the account. */
@@ -42,7 +42,7 @@ export class EventStreams {
   private readonly ofAccounts = new StreamQuota(LIMITS.accountStreams);
   private readonly ofAddresses = new StreamQuota(LIMITS.addressStreams);
 
-  constructor(@Inject(WORLD) private readonly world: WorldClient) {}
+  constructor(@Inject(WORLD_CLIENT) private readonly world: WorldClient) {}
 
   /**
    * @throws DomainError before the stream has begun, STREAMS_LIMITED among others; afterwards a fault ends the stream and the client
@@ -51,10 +51,10 @@ export class EventStreams {
   async send({ accountId, operationId, isOpen, lastEventId, request, reply }: EventStreamRequest): Promise<void> {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
     const { remoteAddress = '' } = request.socket; // a connection that is gone has none
-    const permit = isOpen ? this.ofAddresses.acquire(networkOf(remoteAddress)) : this.ofAccounts.acquire(accountId);
+    const permit = isOpen ? this.ofAddresses.acquire(getRateLimitNetwork(remoteAddress)) : this.ofAccounts.acquire(accountId);
     const stop = new AbortController();
     this.open.add(stop);
-    onceOver(request.over, () => stop.abort()); // also of a client that left while it was asked whose the operation is
+    releaseWhenRequestEnds(request.over, () => stop.abort()); // also of a client that left while it was asked whose the operation is
     try {
       const changes = watchOperation(this.world, { accountId, operationId }, { signal: stop.signal });
       const first = await firstOf(changes, stop);
@@ -116,8 +116,8 @@ async function relay(reply: FastifyReply, { first, changes, after }: Relay): Pro
 /** Writes what is new since the event `after`, and answers the id of the newest event. */
 function write(reply: FastifyReply, operation: worldProto.Operation | undefined, after: number): number {
   if (operation === undefined) return after;
-  const progress = progressView(operation);
-  if (hasEnded(stateOf(operation.state))) {
+  const progress = toProgressView(operation);
+  if (isTerminalState(parseOperationState(operation.state))) {
     const data = { status: progress.status, operation_id: operation.operationId, world_id: operation.worldId || null };
     reply.raw.write(event('done', DONE_ID, data));
     return DONE_ID;

@@ -5,16 +5,16 @@ import { listOperationsQuery } from '@diorama/contract';
 import type { ListOperationsQuery } from '@diorama/contract';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { Needs } from '../accounts/access.js';
-import { ParsedQuery } from '../http/body.js';
-import { Caller } from '../accounts/caller.js';
+import { RequireScope } from '../accounts/access.js';
+import { ValidatedQuery } from '../http/body.js';
+import { CurrentUser } from '../accounts/caller.js';
 import { EventStreams } from './event-streams.js';
-import { operationView } from '../views/operation-view.js';
+import { toOperationView } from '../views/operation-view.js';
 import type { OperationView } from '../views/operation-view.js';
 import { Operations } from './operations.js';
 
 @Controller('svc/v1')
-@Needs('operations:read')
+@RequireScope('operations:read')
 export class OperationsController {
   constructor(
     @Inject(Operations) private readonly operations: Operations,
@@ -23,30 +23,30 @@ export class OperationsController {
 
   @Get('operations')
   async list(
-    @Caller() caller: ApiUser,
-    @ParsedQuery(listOperationsQuery) query: ListOperationsQuery,
+    @CurrentUser() caller: ApiUser,
+    @ValidatedQuery(listOperationsQuery) query: ListOperationsQuery,
   ): Promise<{ operations: OperationView[]; next_page_token: string | null }> {
     const { operations, nextPageToken } = await this.operations.list(caller, query);
     // Worlds are not repeated in a list: `response` is null.
-    return { operations: operations.map((operation) => operationView(operation, null)), next_page_token: nextPageToken };
+    return { operations: operations.map((operation) => toOperationView(operation, null)), next_page_token: nextPageToken };
   }
 
   @Get('operations/:operation_id')
-  async read(@Caller() caller: ApiUser, @Param('operation_id') id: string): Promise<OperationView> {
+  async read(@CurrentUser() caller: ApiUser, @Param('operation_id') id: string): Promise<OperationView> {
     return this.operations.view(await this.operations.read(caller, id));
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('operations/:operation_id([^:/]+)::cancel')
   @HttpCode(200)
-  @Needs('worlds:write')
-  async cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string): Promise<OperationView> {
+  @RequireScope('worlds:write')
+  async cancel(@CurrentUser() caller: ApiUser, @Param('operation_id') id: string): Promise<OperationView> {
     return this.operations.view(await this.operations.cancel(caller, id));
   }
 
   @Get('operations/:operation_id/events')
   async events(
-    @Caller() caller: ApiUser,
+    @CurrentUser() caller: ApiUser,
     @Param('operation_id') id: string,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Req() request: FastifyRequest,

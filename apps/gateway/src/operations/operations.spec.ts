@@ -2,7 +2,7 @@ import { worldProto } from '@diorama/proto-types';
 import { Test } from '@nestjs/testing';
 import { describe, expect, it } from 'vitest';
 
-import { WORLD } from '../clients/tokens.js';
+import { WORLD_CLIENT } from '../clients/tokens.js';
 import { Operations } from './operations.js';
 
 const { OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;
@@ -17,7 +17,7 @@ async function withChanges(...states: worldProto.OperationState[]) {
     for (const state of states) yield { operation: at(state) };
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   }
-  const module = await Test.createTestingModule({ providers: [Operations, { provide: WORLD, useValue: { watchOperation } }] })
+  const module = await Test.createTestingModule({ providers: [Operations, { provide: WORLD_CLIENT, useValue: { watchOperation } }] })
     .useMocker(() => ({})) // waiting needs the record alone
     .compile();
   return { seen, operations: module.get(Operations) };

@@ -1,20 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { ListOperationsQuery } from '@diorama/contract';
-import { DomainError, LIMITS, hasEnded, isOperationId } from '@diorama/domain';
+import { DomainError, LIMITS, isTerminalState, isOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { LOGGER, WORKFLOWS, WORLD } from '../clients/tokens.js';
+import { LOGGER, WORKFLOWS, WORLD_CLIENT } from '../clients/tokens.js';
 import { WorldViews } from '../views/world-views.js';
-import { kindOf, operationView, stateOf } from '../views/operation-view.js';
+import { parseOperationKind, toOperationView, parseOperationState } from '../views/operation-view.js';
 import type { OperationView } from '../views/operation-view.js';
 import { watchOperation } from './watch-operation.js';
-import type { Workflows } from '../clients/workflows.js';
+import type { WorkflowStarter } from '../clients/workflows.js';
 
-export interface Started {
+export interface StartedOperation {
   readonly operation: worldProto.Operation;
   /** Whether this repeats the answer to an earlier request with the same idempotency key. */
   readonly replayed: boolean;
@@ -35,14 +35,14 @@ export interface OperationPage {
 @Injectable()
 export class Operations {
   constructor(
-    @Inject(WORLD) private readonly world: WorldClient,
-    @Inject(WORKFLOWS) private readonly workflows: Workflows,
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
+    @Inject(WORKFLOWS) private readonly workflows: WorkflowStarter,
     @Inject(WorldViews) private readonly views: WorldViews,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Starts the workflow of an operation that was just recorded; it cannot be lost any more. */
-  async launch({ operation, replayed, windows = [] }: Begun): Promise<Started> {
+  async launch({ operation, replayed, windows = [] }: Begun): Promise<StartedOperation> {
     if (operation === undefined) throw new DomainError('INTERNAL');
     if (!replayed) await this.startWorkflow(operation);
     return { operation, replayed, windows };
@@ -71,14 +71,14 @@ export class Operations {
     if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
     const { operation } = await this.world.cancelOperation({ accountId: user.accountId, operationId: id });
     if (operation === undefined) throw new DomainError('OPERATION_NOT_FOUND');
-    if (stateOf(operation.state) !== 'SUCCEEDED') await this.stopWorkflow(id);
+    if (parseOperationState(operation.state) !== 'SUCCEEDED') await this.stopWorkflow(id);
     return operation;
   }
 
   async startWorkflow(operation: worldProto.Operation): Promise<void> {
     const { operationId: id, accountId, model, kind } = operation;
     try {
-      await this.workflows.start({ operationId: id, kind: kindOf(kind), accountId, model, requestId: operation.requestId });
+      await this.workflows.start({ operationId: id, kind: parseOperationKind(kind), accountId, model, requestId: operation.requestId });
     } catch (error) {
       // The operation is on record: the reconciler starts it when Temporal is back.
       this.logger.warn({ err: error, operation_id: id }, 'the workflow could not be started; the sweep starts it later');
@@ -110,13 +110,13 @@ export class Operations {
    */
   async settled(operation: worldProto.Operation, patience: AbortSignal): Promise<worldProto.Operation> {
     let latest = operation;
-    if (hasEnded(stateOf(latest.state))) return latest;
+    if (isTerminalState(parseOperationState(latest.state))) return latest;
     const { accountId, operationId } = operation;
     const watch = watchOperation(this.world, { accountId, operationId }, { signal: patience });
     try {
       for await (const change of watch) {
         latest = change.operation ?? latest;
-        if (hasEnded(stateOf(latest.state))) break;
+        if (isTerminalState(parseOperationState(latest.state))) break;
       }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -126,6 +126,6 @@ export class Operations {
   }
 
   async view(operation: worldProto.Operation): Promise<OperationView> {
-    return operationView(operation, await this.views.response(operation));
+    return toOperationView(operation, await this.views.response(operation));
   }
 }

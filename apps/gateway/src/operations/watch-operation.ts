@@ -1,10 +1,10 @@
 import { systemClock } from '@diorama/clock';
-import { DomainError, hasEnded } from '@diorama/domain';
+import { DomainError, isTerminalState } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { Backoff } from '@diorama/resilience';
 import type { WorldClient } from '@diorama/rpc';
 
-import { stateOf } from '../views/operation-view.js';
+import { parseOperationState } from '../views/operation-view.js';
 
 export interface WatchOptions {
   /** Ends the watch without an error. */
@@ -42,7 +42,7 @@ export async function* watchOperation(
       for await (const change of world.watchOperation(request, { signal })) {
         backoff.reset();
         yield change;
-        if (change.operation !== undefined && hasEnded(stateOf(change.operation.state))) return;
+        if (change.operation !== undefined && isTerminalState(parseOperationState(change.operation.state))) return;
       }
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'UNAVAILABLE')) throw error;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { CLOCK, OPERATORS } from '../clients/tokens.js';
-import type { Operators } from './operators.js';
+import type { OperatorsByTokenHash } from './operators.js';
 
 /** A session as the console's cookie holds it. */
 export interface ConsoleSession {
@@ -14,7 +14,7 @@ export interface ConsoleSession {
 }
 
 /** A session whose cookie is genuine and has not expired. Its record says whether it has ended. */
-export interface SignedSession {
+interface SignedSession {
   readonly id: string;
   readonly operator: string;
 }
@@ -34,7 +34,7 @@ export class ConsoleSessions {
 
   /** @param clock milliseconds since 1970 */
   constructor(
-    @Inject(OPERATORS) operators: Operators,
+    @Inject(OPERATORS) operators: OperatorsByTokenHash,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {
     this.keys = new Map(

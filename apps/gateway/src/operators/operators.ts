@@ -5,14 +5,14 @@ import type { FastifyRequest } from 'fastify';
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** Names of operators by the SHA-256 of their tokens, so that comparing takes the same time for every guess. */
-export type Operators = ReadonlyMap<string, string>;
+export type OperatorsByTokenHash = ReadonlyMap<string, string>;
 
-export function hashTokens(tokens: ReadonlyMap<string, string>): Operators {
+export function hashTokens(tokens: ReadonlyMap<string, string>): OperatorsByTokenHash {
   return new Map([...tokens].map(([token, name]) => [hash(token), name]));
 }
 
 /** The hash under which `Operators` knows the bearer token of a request; null where it has none. */
-export function bearerHash({ headers }: FastifyRequest): string | null {
+export function hashBearerToken({ headers }: FastifyRequest): string | null {
   const token = BEARER.exec(headers.authorization ?? '')?.[1];
   return token === undefined ? null : hash(token);
 }

@@ -4,22 +4,22 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { DEPTH_BOUNDS_MISSING } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
-import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, operationId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, OPERATION_DEADLINE_MS, createOperationId } from '@diorama/domain';
 import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
-import { currentRequestId } from '@diorama/telemetry';
+import { getCurrentRequestId } from '@diorama/telemetry';
 
 import { InvalidRequest } from '../http/failures.js';
 import { Operations } from '../operations/operations.js';
-import type { Started } from '../operations/operations.js';
+import type { StartedOperation } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
-import { idempotencyOf } from '../starts/idempotency.js';
-import { PromptMedia, depthSlot, promptInput } from '../starts/prompt-media.js';
-import { quoteView } from '../starts/quote.js';
-import type { Quote } from '../starts/quote.js';
+import { createIdempotencyKey } from '../starts/idempotency.js';
+import { PromptMedia, createDepthSlot, toPromptInputMessage } from '../starts/prompt-media.js';
+import { toCostQuote } from '../starts/quote.js';
+import type { CostQuote } from '../starts/quote.js';
 import type { StartContext } from '../starts/start-context.js';
-import { webhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD } from '../clients/tokens.js';
+import { createWebhookTarget } from '../starts/webhook-target.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
 
 const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
 
@@ -30,17 +30,17 @@ const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
 @Injectable()
 export class DepthStarts {
   constructor(
-    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(PromptMedia) private readonly media: PromptMedia,
     @Inject(Policy) private readonly policy: Policy,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(request: DepthToRgbRequest, context: StartContext): Promise<Started> {
+  async start(request: DepthToRgbRequest, context: StartContext): Promise<StartedOperation> {
     const { user } = context;
-    const slot = depthSlot(request.depth_pano_image);
-    const idempotency = idempotencyOf(context, request);
+    const slot = createDepthSlot(request.depth_pano_image);
+    const idempotency = createIdempotencyKey(context, request);
     const { replayed } = await this.world.checkStart({ ...KIND, accountId: user.accountId, idempotency, quoteOnly: false });
     if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
     const refusal = await this.policy.textRefusal([request.text_prompt]);
@@ -51,7 +51,7 @@ export class DepthStarts {
       requireBounds(request, depth);
       // A PNG is a picture that somebody may judge; nobody sees anything in an EXR.
       if (isPng(depth)) await this.policy.requireMedia(user, [{ kind: 'image', key: depth.key }]);
-      return this.begin(request, context, { depth, input: promptInput(slot, depth), idempotency });
+      return this.begin(request, context, { depth, input: toPromptInputMessage(slot, depth), idempotency });
     });
     return this.operations.launch(begun);
   }
@@ -59,29 +59,29 @@ export class DepthStarts {
   private begin(request: DepthToRgbRequest, context: StartContext, { depth, input, idempotency }: DepthBegin) {
     const { user } = context;
     return this.world.beginDepthToRgb({
-      operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+      operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
       accountId: user.accountId,
       projectId: user.projectId,
       apiKeyId: user.apiKeyId,
-      requestId: currentRequestId() ?? '',
+      requestId: getCurrentRequestId() ?? '',
       seed: request.seed ?? randomBytes(4).readUInt32LE(),
       promptJson: JSON.stringify(storedRequest(request, depth)),
       input,
-      expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
+      expiresAt: new Date(this.clock() + OPERATION_DEADLINE_MS),
       idempotency,
-      webhook: webhookTarget(context),
+      webhook: createWebhookTarget(context),
     });
   }
 
   /** What a start would cost and take; a depth panorama that is named is looked at, but nothing is fetched, stored or spent. */
-  async quote(request: DepthToRgbRequest, context: StartContext): Promise<Quote> {
+  async quote(request: DepthToRgbRequest, context: StartContext): Promise<CostQuote> {
     const { user } = context;
-    const slot = depthSlot(request.depth_pano_image);
+    const slot = createDepthSlot(request.depth_pano_image);
     await this.policy.requireTexts([request.text_prompt]);
     const [found] = await this.media.find(context, [slot]);
     if (found != null) requireBounds(request, found);
     const check = { ...KIND, accountId: user.accountId, idempotency: undefined, quoteOnly: true };
-    return quoteView(await this.world.checkStart(check));
+    return toCostQuote(await this.world.checkStart(check));
   }
 }
 

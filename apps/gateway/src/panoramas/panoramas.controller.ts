@@ -4,18 +4,18 @@ import type { FastifyReply } from 'fastify';
 import { depthToRgbRequest } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
 
-import { LargeBody, Needs } from '../accounts/access.js';
-import { Parsed } from '../http/body.js';
-import { Start } from '../starts/start.js';
+import { AcceptsLargeBody, RequireScope } from '../accounts/access.js';
+import { ValidatedBody } from '../http/body.js';
+import { CurrentStart } from '../starts/start.js';
 import type { OperationView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { answer } from '../starts/answer.js';
-import type { Quote } from '../starts/quote.js';
+import { sendStartedOperation } from '../starts/answer.js';
+import type { CostQuote } from '../starts/quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { DepthStarts } from './depth-starts.js';
 
 @Controller('svc/v1')
-@Needs('worlds:write')
+@RequireScope('worlds:write')
 export class PanoramasController {
   constructor(
     @Inject(DepthStarts) private readonly starts: DepthStarts,
@@ -24,13 +24,13 @@ export class PanoramasController {
 
   @Post('pano::depth_to_rgb')
   @HttpCode(200)
-  @LargeBody()
+  @AcceptsLargeBody()
   async depthToRgb(
-    @Start('pano:depth_to_rgb') context: StartContext,
-    @Parsed(depthToRgbRequest) request: DepthToRgbRequest,
+    @CurrentStart('pano:depth_to_rgb') context: StartContext,
+    @ValidatedBody(depthToRgbRequest) request: DepthToRgbRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OperationView | Quote> {
+  ): Promise<OperationView | CostQuote> {
     if (request.dry_run === true) return this.starts.quote(request, context);
-    return this.operations.view(answer(reply, await this.starts.start(request, context)));
+    return this.operations.view(sendStartedOperation(reply, await this.starts.start(request, context)));
   }
 }

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 
 import { ConfigError } from '@diorama/config';
-import { httpModerator, openRulesModerator, permissive } from '@diorama/policy';
+import { createHttpModerator, openRulesModerator, allowAllModerator } from '@diorama/policy';
 import type { Moderator, RulesFile } from '@diorama/policy';
 import type { Logger } from '@diorama/telemetry';
 
 import type { Moderators } from './policy.js';
 
-export interface ModeratorSettings {
+interface ModeratorSettings {
   readonly text: 'none' | 'rules' | 'http';
   readonly media: 'none' | 'http';
   readonly rulesFile: string;
@@ -22,7 +22,7 @@ export interface ModeratorSettings {
  *
  * @throws ConfigError when one of them is `http` and no URL is set; PolicyRulesError for rules that cannot be read
  */
-export async function openModerators(settings: ModeratorSettings): Promise<Moderators> {
+export async function loadModerators(settings: ModeratorSettings): Promise<Moderators> {
   return {
     texts: await textModerator(settings),
     media: settings.media === 'http' ? overHttp(settings) : null,
@@ -31,7 +31,7 @@ export async function openModerators(settings: ModeratorSettings): Promise<Moder
 
 async function textModerator(settings: ModeratorSettings): Promise<Moderator> {
   const { text, rulesFile, logger, clock } = settings;
-  if (text === 'none') return permissive;
+  if (text === 'none') return allowAllModerator;
   if (text === 'http') return overHttp(settings);
   const onFault = (error: unknown): void =>
     logger.error({ err: error, rules_file: rulesFile }, 'the policy rules cannot be read; the previous rules stay in force');
@@ -40,7 +40,7 @@ async function textModerator(settings: ModeratorSettings): Promise<Moderator> {
 
 function overHttp({ http: { url, token } }: ModeratorSettings): Moderator {
   if (url === undefined) throw new ConfigError(['POLICY_HTTP_URL is missing; POLICY_TEXT or POLICY_MEDIA needs it']);
-  return httpModerator({ url, fetch, ...(token === undefined ? {} : { token }) });
+  return createHttpModerator({ url, fetch, ...(token === undefined ? {} : { token }) });
 }
 
 function fileOf(path: string): RulesFile {

@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import type { Moderator } from '@diorama/policy';
 import { mediaProto } from '@diorama/proto-types';
 import type { AdminClient, MediaClient } from '@diorama/rpc';
-import { currentRequestId } from '@diorama/telemetry';
+import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
@@ -15,14 +15,14 @@ export interface Moderators {
   readonly media: Moderator | null;
 }
 
-export interface PolicyParts extends Moderators {
+interface PolicyParts extends Moderators {
   readonly mediaClient: MediaClient;
   readonly admin: AdminClient;
   readonly logger: Logger;
 }
 
 /** A stored picture or video that a request brings along. */
-export interface JudgedMedia {
+interface JudgedMedia {
   readonly kind: 'image' | 'video';
   readonly key: string;
 }
@@ -72,7 +72,7 @@ export class Policy {
   async refuse({ accountId }: ApiUser, category: string): Promise<never> {
     const { admin, logger } = this.parts;
     try {
-      const detailsJson = JSON.stringify({ category, request_id: currentRequestId() });
+      const detailsJson = JSON.stringify({ category, request_id: getCurrentRequestId() });
       await admin.recordAudit({ operator: '', action: 'policy.refused', accountId, target: category, detailsJson });
     } catch (error) {
       logger.warn({ err: error, category }, 'a policy refusal could not be recorded');

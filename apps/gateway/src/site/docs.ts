@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import fastifyStatic from '@fastify/static';
-import { adminOpenapi, openapi } from '@diorama/contract';
+import { buildAdminOpenapi, buildOpenapi } from '@diorama/contract';
 import type { FastifyInstance } from 'fastify';
 
 const PAGE = fileURLToPath(new URL('../../site/docs', import.meta.url));
@@ -29,8 +29,8 @@ const POLICY = [
 export async function serveDocs(server: FastifyInstance): Promise<void> {
   const page = await readFile(join(PAGE, 'index.html'), 'utf8');
   for (const [url, document] of [
-    ['/openapi.json', JSON.stringify(openapi())],
-    ['/openapi-admin.json', JSON.stringify(adminOpenapi())],
+    ['/openapi.json', JSON.stringify(buildOpenapi())],
+    ['/openapi-admin.json', JSON.stringify(buildAdminOpenapi())],
   ] as const)
     server.get(url, async (_request, reply) => {
       await reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send(document);

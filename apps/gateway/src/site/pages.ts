@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-export interface Pages {
+export interface PageSettings {
   /** Folder of the built viewer, which has the start page too. */
   readonly viewer: string;
   /** Folder of the built console. */
@@ -14,7 +14,7 @@ export interface Pages {
 }
 
 /** Serves the start page at `/`, the viewer at `/world/<id>`, the console at `/console`, and their files under names with hashes. */
-export async function servePages(server: FastifyInstance, { viewer, console, assetOrigin }: Pages): Promise<void> {
+export async function servePages(server: FastifyInstance, { viewer, console, assetOrigin }: PageSettings): Promise<void> {
   await servePage(server, '/', join(viewer, 'start.html'), startPolicy(assetOrigin));
   await servePage(server, '/world/:world_id', join(viewer, 'world.html'), worldPolicy(assetOrigin));
   await servePage(server, '/console', join(console, 'console.html'), consolePolicy(assetOrigin));

@@ -2,9 +2,9 @@ import { DomainError } from '@diorama/domain';
 import { assert, property, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readBase64 } from './base64.js';
+import { decodeBase64Media } from './base64.js';
 
-const bytesOf = (text: string, limit = 10_000_000): Buffer => Buffer.concat([...readBase64(text, limit).chunks()]);
+const bytesOf = (text: string, limit = 10_000_000): Buffer => Buffer.concat([...decodeBase64Media(text, limit).chunks()]);
 
 describe('base64 of a request', () => {
   it('gives back every byte, in either alphabet, with padding or without, with a data URL before it and lines in it', () => {
@@ -13,7 +13,7 @@ describe('base64 of a request', () => {
         const text = Buffer.from(bytes).toString('base64');
         const forms = [text, text.replace(/=/g, ''), Buffer.from(bytes).toString('base64url'), `data:image/png;base64,${text}`];
         for (const form of [...forms, text.replace(/.{20}/g, '$&\r\n')]) expect(bytesOf(form)).toEqual(Buffer.from(bytes));
-        expect(readBase64(text, 300).bytes).toBe(bytes.length);
+        expect(decodeBase64Media(text, 300).bytes).toBe(bytes.length);
       }),
     );
   });
@@ -28,9 +28,9 @@ describe('base64 of a request', () => {
   it('is not copied to be looked at, however much space is between its digits', () => {
     const text = Buffer.alloc(20_000_000, 'A ').toString('latin1');
     const before = process.memoryUsage().heapUsed;
-    expect(readBase64(text, 7_500_000).bytes).toBe(7_500_000);
+    expect(decodeBase64Media(text, 7_500_000).bytes).toBe(7_500_000);
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(5_000_000);
-    expect(() => readBase64(text, 7_499_999)).toThrow(expect.objectContaining({ code: 'MEDIA_TOO_LARGE' }) as Error);
+    expect(() => decodeBase64Media(text, 7_499_999)).toThrow(expect.objectContaining({ code: 'MEDIA_TOO_LARGE' }) as Error);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('base64 of a request', () => {
     ['<html></html>', 'MEDIA_REJECTED'],
     ['AAAAAAAAAAAAAAA=', 'MEDIA_TOO_LARGE'],
   ])('is refused: %j', (text, code) => {
-    expect(() => readBase64(text, 10)).toThrow(DomainError);
-    expect(() => readBase64(text, 10)).toThrow(expect.objectContaining({ code }) as Error);
+    expect(() => decodeBase64Media(text, 10)).toThrow(DomainError);
+    expect(() => decodeBase64Media(text, 10)).toThrow(expect.objectContaining({ code }) as Error);
   });
 });

@@ -29,7 +29,7 @@ export interface InlineMedia {
  * @param limit bytes at most, decoded
  * @throws DomainError MEDIA_REJECTED for what is no base64 or is empty, MEDIA_TOO_LARGE
  */
-export function readBase64(text: string, limit: number): InlineMedia {
+export function decodeBase64Media(text: string, limit: number): InlineMedia {
   const start = DATA_URL.exec(text.slice(0, 128))?.[0].length ?? 0;
   const digits = countDigits(text, start, digitsFor(limit));
   if (digits === null) throw new DomainError('MEDIA_TOO_LARGE', { limit: String(limit) });

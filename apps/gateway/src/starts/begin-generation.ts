@@ -6,18 +6,18 @@ import {
   DomainError,
   ID_RANDOM_BYTES,
   MODEL_NAMES,
-  RUN_DEADLINE_MS,
+  OPERATION_DEADLINE_MS,
   isModelName,
-  operationId,
-  worldId,
+  createOperationId,
+  createWorldId,
 } from '@diorama/domain';
 import type { ModelName, PanoramaSource } from '@diorama/domain';
 import type { deliveryProto, worldProto } from '@diorama/proto-types';
-import { currentRequestId } from '@diorama/telemetry';
+import { getCurrentRequestId } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
 
-export interface GenerationStart {
+interface GenerationStart {
   readonly user: ApiUser;
   readonly request: GenerateWorldRequest;
   readonly seed: number;
@@ -32,17 +32,17 @@ export interface GenerationStart {
 }
 
 /** The operation that a start request asks for, with new ids. */
-export function beginGeneration(start: GenerationStart): worldProto.BeginOperationRequest {
+export function buildBeginOperationRequest(start: GenerationStart): worldProto.BeginOperationRequest {
   const { user, request, nowMs } = start;
   const { permission } = request;
   return {
-    operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+    operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
     kind: 'generate-world',
     accountId: user.accountId,
     projectId: user.projectId,
     apiKeyId: user.apiKeyId,
-    requestId: currentRequestId() ?? '',
-    worldId: worldId(nowMs, randomBytes(ID_RANDOM_BYTES)),
+    requestId: getCurrentRequestId() ?? '',
+    worldId: createWorldId(nowMs, randomBytes(ID_RANDOM_BYTES)),
     model: start.model,
     seed: start.seed,
     displayName: request.display_name ?? '',
@@ -57,18 +57,18 @@ export function beginGeneration(start: GenerationStart): worldProto.BeginOperati
     inputs: [...start.inputs],
     idempotency: start.idempotency,
     webhook: start.webhook,
-    expiresAt: new Date(nowMs + RUN_DEADLINE_MS),
+    expiresAt: new Date(nowMs + OPERATION_DEADLINE_MS),
   };
 }
 
 /** The seed of a request, else that of its scene, else one that is drawn. */
-export function seedOf({ seed, world_prompt: prompt }: GenerateWorldRequest): number {
+export function chooseSeed({ seed, world_prompt: prompt }: GenerateWorldRequest): number {
   const own = prompt.type === 'scene' ? prompt.scene.seed : null;
   return seed ?? own ?? randomBytes(4).readUInt32LE();
 }
 
 /** @throws DomainError MODEL_UNKNOWN */
-export function modelOf(name: string | null | undefined): ModelName {
+export function parseModelName(name: string | null | undefined): ModelName {
   const model = name ?? DEFAULT_MODEL;
   if (!isModelName(model)) throw new DomainError('MODEL_UNKNOWN', { model: model.slice(0, 64), models: MODEL_NAMES.join(', ') });
   return model;

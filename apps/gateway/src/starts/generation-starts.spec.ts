@@ -2,12 +2,12 @@ import { once } from 'node:events';
 
 import { DomainError } from '@diorama/domain';
 import type { ErrorCode } from '@diorama/domain';
-import { httpModerator, permissive } from '@diorama/policy';
+import { createHttpModerator, allowAllModerator } from '@diorama/policy';
 import type { Moderator } from '@diorama/policy';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { KEY, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
 const NAMED = `media_${'n'.repeat(22)}`;
@@ -40,7 +40,7 @@ interface Script {
 let gateway: TestGateway;
 afterEach(() => gateway.stop());
 
-async function start({ fails = {}, answers = {}, texts = permissive }: Script) {
+async function start({ fails = {}, answers = {}, texts = allowAllModerator }: Script) {
   const asked: string[] = [];
   const discarded: string[] = [];
   let fetched = 0;
@@ -82,7 +82,7 @@ const pictures = (...uris: readonly string[]) => ({
 const post = (body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(`${gateway.url}/svc/v1/worlds:generate`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'svc-api-key': KEY, ...headers },
+    headers: { 'content-type': 'application/json', 'svc-api-key': TEST_API_KEY, ...headers },
     body: JSON.stringify(body),
   });
 
@@ -105,7 +105,7 @@ describe('a start that repeats an earlier one', () => {
 const words = { world_prompt: { type: 'text', text_prompt: 'a lagoon' } };
 
 describe('the words of a start', () => {
-  const away = httpModerator({ url: 'http://moderator.test/', fetch: async () => Promise.reject(new Error('away')) });
+  const away = createHttpModerator({ url: 'http://moderator.test/', fetch: async () => Promise.reject(new Error('away')) });
   const strict: Moderator = { refusal: async () => 'violence' };
 
   it.each<[number, string, Script]>([
@@ -184,7 +184,7 @@ describe('a start whose client leaves', () => {
       },
     });
     const body = JSON.stringify(pictures('a.png', 'b.png', 'c.png'));
-    const head = ['POST /svc/v1/worlds:generate HTTP/1.1', 'Content-Type: application/json', `Svc-Api-Key: ${KEY}`];
+    const head = ['POST /svc/v1/worlds:generate HTTP/1.1', 'Content-Type: application/json', `Svc-Api-Key: ${TEST_API_KEY}`];
     const socket = gateway.send([...head, `Content-Length: ${body.length}`], body);
     expect((await fetching.promise).aborted).toBe(false);
     socket.resetAndDestroy();

@@ -6,18 +6,18 @@ import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
 import { Operations } from '../operations/operations.js';
-import type { Started } from '../operations/operations.js';
+import type { StartedOperation } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
-import { CLOCK, WORLD } from '../clients/tokens.js';
-import { beginGeneration, modelOf, seedOf } from './begin-generation.js';
-import { idempotencyOf } from './idempotency.js';
-import { PromptMedia, mediaSlots, promptInput } from './prompt-media.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
+import { buildBeginOperationRequest, parseModelName, chooseSeed } from './begin-generation.js';
+import { createIdempotencyKey } from './idempotency.js';
+import { PromptMedia, listMediaSlots, toPromptInputMessage } from './prompt-media.js';
 import type { MediaSlot } from './prompt-media.js';
-import { quoteView } from './quote.js';
-import type { Quote } from './quote.js';
+import { toCostQuote } from './quote.js';
+import type { CostQuote } from './quote.js';
 import type { StartContext } from './start-context.js';
-import { pricedAs, storedPrompt } from './stored-prompt.js';
-import { webhookTarget } from './webhook-target.js';
+import { getPricedPromptKind, buildStoredPrompt } from './stored-prompt.js';
+import { createWebhookTarget } from './webhook-target.js';
 
 /**
  * Starts generations: an earlier answer to the same key, then limits and credits, then policy, then media, then the one transaction
@@ -27,19 +27,19 @@ import { webhookTarget } from './webhook-target.js';
 @Injectable()
 export class GenerationStarts {
   constructor(
-    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(PromptMedia) private readonly media: PromptMedia,
     @Inject(Policy) private readonly policy: Policy,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(request: GenerateWorldRequest, context: StartContext): Promise<Started> {
+  async start(request: GenerateWorldRequest, context: StartContext): Promise<StartedOperation> {
     const { user } = context;
     const prompt = request.world_prompt;
-    const model = modelOf(request.model);
-    const slots = mediaSlots(prompt);
-    const check = { accountId: user.accountId, kind: '', model, idempotency: idempotencyOf(context, request) };
+    const model = parseModelName(request.model);
+    const slots = listMediaSlots(prompt);
+    const check = { accountId: user.accountId, kind: '', model, idempotency: createIdempotencyKey(context, request) };
     // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
     if (check.idempotency !== undefined && slots.length > 0) {
       const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true });
@@ -52,7 +52,7 @@ export class GenerationStarts {
     // Begin checks limits and credits itself. They are checked before as well where a refusal or work comes first: a text that a service
     // judges, and media that are stored or fetched.
     if (refusedLocally !== null || this.policy.judgesTextsRemotely || slots.some(isBrought)) {
-      const promptKind = pricedAs(prompt, found);
+      const promptKind = getPricedPromptKind(prompt, found);
       const { replayed } = await this.world.checkStart({ ...check, promptKind, quoteOnly: false });
       if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
       const category = refusedLocally ?? (await this.policy.remoteTextRefusal(texts));
@@ -69,35 +69,35 @@ export class GenerationStarts {
   ): Promise<worldProto.BeginOperationResponse> {
     const { user } = context;
     const prompt = request.world_prompt;
-    const promptKind = pricedAs(prompt, assets);
-    const inputs = slots.flatMap((slot, index) => (assets[index] === undefined ? [] : [promptInput(slot, assets[index])]));
+    const promptKind = getPricedPromptKind(prompt, assets);
+    const inputs = slots.flatMap((slot, index) => (assets[index] === undefined ? [] : [toPromptInputMessage(slot, assets[index])]));
     await this.policy.requireMedia(user, inputs.map(judged));
-    const seed = seedOf(request);
-    const begin = beginGeneration({
+    const seed = chooseSeed(request);
+    const begin = buildBeginOperationRequest({
       user,
       request,
       seed,
       inputs,
       promptKind,
       model,
-      promptJson: JSON.stringify(storedPrompt(prompt, assets, seed)),
+      promptJson: JSON.stringify(buildStoredPrompt(prompt, assets, seed)),
       idempotency,
-      webhook: webhookTarget(context),
+      webhook: createWebhookTarget(context),
       nowMs: this.clock(),
     });
     return this.world.beginOperation(begin);
   }
 
   /** What a start would cost and take; nothing is fetched, stored or spent. */
-  async quote(request: GenerateWorldRequest, context: StartContext): Promise<Quote> {
+  async quote(request: GenerateWorldRequest, context: StartContext): Promise<CostQuote> {
     const { user } = context;
     const prompt = request.world_prompt;
-    const model = modelOf(request.model);
-    const slots = mediaSlots(prompt);
+    const model = parseModelName(request.model);
+    const slots = listMediaSlots(prompt);
     await this.policy.requireTexts(textsOf(request));
-    const promptKind = pricedAs(prompt, await this.media.find(context, slots));
+    const promptKind = getPricedPromptKind(prompt, await this.media.find(context, slots));
     const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency: undefined, quoteOnly: true };
-    return quoteView(await this.world.checkStart(check));
+    return toCostQuote(await this.world.checkStart(check));
   }
 }
 

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
-import { DomainError, LIMITS, sizeFault } from '@diorama/domain';
+import { DomainError, LIMITS, findPictureSizeError } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
-import { MEDIA } from '../clients/tokens.js';
+import { MEDIA_CLIENT } from '../clients/tokens.js';
 import { InvalidRequest } from '../http/failures.js';
-import { readBase64 } from './base64.js';
+import { decodeBase64Media } from './base64.js';
 import type { InlineMedia } from './base64.js';
 import type { StartContext } from './start-context.js';
 
@@ -28,7 +28,7 @@ export interface MediaSlot {
  *
  * @throws DomainError MEDIA_REJECTED or MEDIA_TOO_LARGE for base64 that cannot be used
  */
-export function mediaSlots(prompt: WorldPrompt): MediaSlot[] {
+export function listMediaSlots(prompt: WorldPrompt): MediaSlot[] {
   if (prompt.type === 'image') return [slot('image_prompt', prompt.image_prompt, MediaPurpose.MEDIA_PURPOSE_IMAGE)];
   if (prompt.type === 'video') return [slot('video_prompt', prompt.video_prompt, MediaPurpose.MEDIA_PURPOSE_VIDEO)];
   if (prompt.type === 'text' || prompt.type === 'scene') return [];
@@ -42,20 +42,20 @@ export function mediaSlots(prompt: WorldPrompt): MediaSlot[] {
  *
  * @throws DomainError MEDIA_REJECTED or MEDIA_TOO_LARGE for base64 that cannot be used
  */
-export function depthSlot(reference: MediaReference): MediaSlot {
-  const inline = reference.source === 'data_base64' ? readBase64(reference.data_base64, LIMITS.inlineDepthBytes) : null;
+export function createDepthSlot(reference: MediaReference): MediaSlot {
+  const inline = reference.source === 'data_base64' ? decodeBase64Media(reference.data_base64, LIMITS.inlineDepthBytes) : null;
   return { field: 'depth_pano_image', reference, purpose: MediaPurpose.MEDIA_PURPOSE_DEPTH, inline };
 }
 
 function slot(field: string, reference: MediaReference, purpose: mediaProto.MediaPurpose): MediaSlot {
-  const inline = reference.source === 'data_base64' ? readBase64(reference.data_base64, LIMITS.inlineMediaBytes) : null;
+  const inline = reference.source === 'data_base64' ? decodeBase64Media(reference.data_base64, LIMITS.inlineMediaBytes) : null;
   return { field, reference, purpose, inline };
 }
 
 /** Makes stored media of whatever the slots name, in their order. */
 @Injectable()
 export class PromptMedia {
-  constructor(@Inject(MEDIA) private readonly media: MediaClient) {}
+  constructor(@Inject(MEDIA_CLIENT) private readonly media: MediaClient) {}
 
   /**
    * Finds the media assets that are named; null for slots that bring their media along. Nothing is stored yet. A depth panorama is
@@ -128,7 +128,7 @@ export class PromptMedia {
 }
 
 /** The places of a prompt, with the media assets that are named there. */
-export interface PromptSlots {
+interface PromptSlots {
   readonly slots: readonly MediaSlot[];
   readonly found: readonly (mediaProto.MediaAsset | null)[];
 }
@@ -147,7 +147,7 @@ async function* parts(head: mediaProto.StoreMediaHead, inline: InlineMedia): Asy
 }
 
 /** What `world` keeps of a stored input. */
-export function promptInput({ field }: MediaSlot, asset: mediaProto.MediaAsset): worldProto.PromptInput {
+export function toPromptInputMessage({ field }: MediaSlot, asset: mediaProto.MediaAsset): worldProto.PromptInput {
   return {
     field,
     mediaAssetId: asset.mediaAssetId,
@@ -161,7 +161,7 @@ export function promptInput({ field }: MediaSlot, asset: mediaProto.MediaAsset):
 
 /** What the engine would find at the end of a queue. @throws DomainError MEDIA_REJECTED */
 function usable({ purpose }: MediaSlot, asset: mediaProto.MediaAsset): mediaProto.MediaAsset {
-  const fault = purpose === MediaPurpose.MEDIA_PURPOSE_IMAGE ? sizeFault(asset) : null;
+  const fault = purpose === MediaPurpose.MEDIA_PURPOSE_IMAGE ? findPictureSizeError(asset) : null;
   if (fault !== null) throw new DomainError('MEDIA_REJECTED', { reason: `a picture of ${asset.width}x${asset.height} ${fault}` });
   return asset;
 }

@@ -1,14 +1,14 @@
 import type { worldProto } from '@diorama/proto-types';
 
 /** What a dry run answers. */
-export interface Quote {
+export interface CostQuote {
   readonly dry_run: true;
   readonly cost: { readonly total_credits: number; readonly line_items: readonly { readonly name: string; readonly credits: number }[] };
   readonly estimated_seconds: number;
   readonly available_credits: number;
 }
 
-export function quoteView({ cost, estimatedSeconds, availableCredits }: worldProto.CheckStartResponse): Quote {
+export function toCostQuote({ cost, estimatedSeconds, availableCredits }: worldProto.CheckStartResponse): CostQuote {
   return {
     dry_run: true,
     cost: { total_credits: cost?.totalCredits ?? 0, line_items: cost?.lineItems ?? [] },

@@ -1,9 +1,9 @@
 import { assert, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { requestHash } from './request-hash.js';
+import { hashRequest } from './request-hash.js';
 
-const hex = (value: unknown): string => requestHash(value).toString('hex');
+const hex = (value: unknown): string => hashRequest(value).toString('hex');
 
 describe('the hash of a request', () => {
   it('does not depend on the order of keys, nor on nulls', () => {

@@ -5,7 +5,7 @@ import type { Hash } from 'node:crypto';
  * SHA-256 of a decoded JSON value, whatever the order of its keys and the spaces between them. Text is hashed piece by piece,
  * so that a large one is not copied.
  */
-export function requestHash(value: unknown): Buffer {
+export function hashRequest(value: unknown): Buffer {
   const hash = createHash('sha256');
   feed(hash, value);
   return hash.digest();

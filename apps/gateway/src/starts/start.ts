@@ -3,9 +3,9 @@ import type { ExecutionContext } from '@nestjs/common';
 
 import { idempotencyHeader, validateHeaders } from '@diorama/contract';
 
-import { callerOf } from '../accounts/caller.js';
+import { getCurrentUser } from '../accounts/caller.js';
 import { InvalidRequest } from '../http/failures.js';
-import { requestOf } from '../http/request.js';
+import { getFastifyRequest } from '../http/request.js';
 import type { StartContext } from './start-context.js';
 
 declare module 'fastify' {
@@ -19,10 +19,10 @@ declare module 'fastify' {
 const QUOTED = /^"([^"\\]*)"$/;
 
 /** How a start came to us, on the route of that name; only on routes that need an API key. */
-export const Start = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
-  const { headers, arrivedAt, over } = requestOf(context);
+export const CurrentStart = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
+  const { headers, arrivedAt, over } = getFastifyRequest(context);
   const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
-  return { user: callerOf(context), arrivedAt, over, route, idempotencyKey, webhookUrl: null };
+  return { user: getCurrentUser(context), arrivedAt, over, route, idempotencyKey, webhookUrl: null };
 });
 
 function idempotencyKeyOf(header: string | string[] | undefined): string | null {

@@ -1,6 +1,6 @@
-import { wholeScene } from '@diorama/contract';
+import { applySceneDefaults } from '@diorama/contract';
 import type { MediaReference, WorldPrompt } from '@diorama/contract';
-import { DomainError, isTwiceAsWide } from '@diorama/domain';
+import { DomainError, hasPanoramaAspectRatio } from '@diorama/domain';
 import type { PanoramaSource } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
 
@@ -11,8 +11,8 @@ import type { mediaProto } from '@diorama/proto-types';
  * @param assets those of the prompt's media slots, in their order
  * @param seed of the world
  */
-export function storedPrompt(prompt: WorldPrompt, assets: readonly mediaProto.MediaAsset[], seed: number): object {
-  if (prompt.type === 'scene') return { type: prompt.type, scene: wholeScene({ ...prompt.scene, seed }, seed) };
+export function buildStoredPrompt(prompt: WorldPrompt, assets: readonly mediaProto.MediaAsset[], seed: number): object {
+  if (prompt.type === 'scene') return { type: prompt.type, scene: applySceneDefaults({ ...prompt.scene, seed }, seed) };
   const text = prompt.text_prompt ? { text_prompt: prompt.text_prompt } : {};
   const options = prompt.disable_recaption == null ? {} : { disable_recaption: prompt.disable_recaption };
   return { type: prompt.type, ...mediaFields(prompt, assets), ...text, ...options };
@@ -36,12 +36,12 @@ function mediaFields(prompt: Exclude<WorldPrompt, { type: 'scene' }>, assets: re
  *
  * @throws DomainError MEDIA_REJECTED when a picture is asserted to be a panorama and is not 2:1
  */
-export function pricedAs(prompt: WorldPrompt, assets: readonly (mediaProto.MediaAsset | null)[]): PanoramaSource {
+export function getPricedPromptKind(prompt: WorldPrompt, assets: readonly (mediaProto.MediaAsset | null)[]): PanoramaSource {
   if (prompt.type === 'scene') return 'text'; // the same work, but for reading the words
   if (prompt.type !== 'image' || prompt.is_pano === false) return prompt.type;
   const asset = assets[0];
   if (asset == null) return prompt.is_pano === true ? 'pano' : 'image';
-  const isWide = isTwiceAsWide(asset);
+  const isWide = hasPanoramaAspectRatio(asset);
   if (prompt.is_pano === true && !isWide)
     throw new DomainError('MEDIA_REJECTED', { reason: `is_pano is true, but the picture is ${asset.width}x${asset.height} and not 2:1` });
   return isWide ? 'pano' : 'image';

@@ -5,7 +5,7 @@ import { Test } from '@nestjs/testing';
 import { describe, expect, it } from 'vitest';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { DELIVERIES, LOGGER } from '../clients/tokens.js';
+import { DELIVERY_CLIENT, LOGGER } from '../clients/tokens.js';
 import { Deliveries } from './deliveries.js';
 
 const USER: ApiUser = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key', scopes: ['operations:read'] };
@@ -25,7 +25,7 @@ async function withRecord(answer: () => Promise<object>) {
   const module = await Test.createTestingModule({
     providers: [
       Deliveries,
-      { provide: DELIVERIES, useValue: { getDeliverySummaries } },
+      { provide: DELIVERY_CLIENT, useValue: { getDeliverySummaries } },
       { provide: LOGGER, useValue: { warn: () => seen.warnings++ } },
     ],
   }).compile();

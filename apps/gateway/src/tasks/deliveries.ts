@@ -5,8 +5,8 @@ import type { DeliveryClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { DELIVERIES, LOGGER } from '../clients/tokens.js';
-import { deliveryRecordView, deliverySummaryView } from '../views/delivery-view.js';
+import { DELIVERY_CLIENT, LOGGER } from '../clients/tokens.js';
+import { toDeliveryRecordView, toDeliverySummaryView } from '../views/delivery-view.js';
 import type { DeliverySummaryView } from '../views/delivery-view.js';
 
 /** Operations are not kept waiting for what is told of their callbacks. */
@@ -16,7 +16,7 @@ const SUMMARY_MS = 200;
 @Injectable()
 export class Deliveries {
   constructor(
-    @Inject(DELIVERIES) private readonly deliveries: DeliveryClient,
+    @Inject(DELIVERY_CLIENT) private readonly deliveries: DeliveryClient,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -25,7 +25,7 @@ export class Deliveries {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
     const { delivery } = await this.deliveries.getDelivery({ accountId, operationId });
     if (delivery === undefined) throw new DomainError('DELIVERY_NOT_FOUND');
-    return deliveryRecordView(delivery);
+    return toDeliveryRecordView(delivery);
   }
 
   /** Of those of the operations that asked for a callback; of none where they cannot be read at once. */
@@ -34,7 +34,7 @@ export class Deliveries {
     try {
       const asked = { accountId, operationIds: [...operationIds] };
       const { summaries } = await this.deliveries.getDeliverySummaries(asked, { deadlineMs: SUMMARY_MS });
-      return new Map(summaries.map((summary) => [summary.operationId, deliverySummaryView(summary)]));
+      return new Map(summaries.map((summary) => [summary.operationId, toDeliverySummaryView(summary)]));
     } catch (error) {
       this.logger.warn({ err: error }, 'the deliveries of operations could not be read');
       return new Map();

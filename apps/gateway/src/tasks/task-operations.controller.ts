@@ -3,10 +3,10 @@ import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { listTasksQuery } from '@diorama/contract';
 import type { ListTasksQuery } from '@diorama/contract';
 
-import { Needs } from '../accounts/access.js';
+import { RequireScope } from '../accounts/access.js';
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ParsedQuery } from '../http/body.js';
-import { Caller } from '../accounts/caller.js';
+import { ValidatedQuery } from '../http/body.js';
+import { CurrentUser } from '../accounts/caller.js';
 import { Operations } from '../operations/operations.js';
 import { Deliveries } from './deliveries.js';
 import type { TaskView } from './task-view.js';
@@ -14,7 +14,7 @@ import { TaskViews } from './task-views.js';
 
 /** Operations in the task interface: all of the caller's, whichever interface began them. */
 @Controller(['', 'api/v2'])
-@Needs('operations:read')
+@RequireScope('operations:read')
 export class TaskOperationsController {
   constructor(
     @Inject(Operations) private readonly operations: Operations,
@@ -23,26 +23,26 @@ export class TaskOperationsController {
   ) {}
 
   @Get('operations')
-  async list(@Caller() caller: ApiUser, @ParsedQuery(listTasksQuery) query: ListTasksQuery) {
+  async list(@CurrentUser() caller: ApiUser, @ValidatedQuery(listTasksQuery) query: ListTasksQuery) {
     const { pageSize: page_size, pageToken: page_token, state } = query;
     return this.views.page(caller, await this.operations.list(caller, { page_size, page_token, state }));
   }
 
   @Get('operations/:operation_id')
-  read(@Caller() caller: ApiUser, @Param('operation_id') id: string): Promise<TaskView> {
+  read(@CurrentUser() caller: ApiUser, @Param('operation_id') id: string): Promise<TaskView> {
     return this.views.read(caller, id);
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('operations/:operation_id([^:/]+)::cancel')
   @HttpCode(200)
-  @Needs('worlds:write')
-  cancel(@Caller() caller: ApiUser, @Param('operation_id') id: string): Promise<TaskView> {
+  @RequireScope('worlds:write')
+  cancel(@CurrentUser() caller: ApiUser, @Param('operation_id') id: string): Promise<TaskView> {
     return this.views.cancel(caller, id);
   }
 
   @Get('operations/:operation_id/webhookDelivery')
-  delivery(@Caller() caller: ApiUser, @Param('operation_id') id: string) {
+  delivery(@CurrentUser() caller: ApiUser, @Param('operation_id') id: string) {
     return this.deliveries.record(caller, id);
   }
 }

@@ -1,9 +1,9 @@
-import { withCamelNames } from '@diorama/contract';
-import { TASK_NAMES, hasEnded } from '@diorama/domain';
+import { convertKeysToCamelCase } from '@diorama/contract';
+import { TASK_NAMES, isTerminalState } from '@diorama/domain';
 import type { FailureCode, OperationState, TaskName } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
-import { failureCodeOf, kindOf, operationView, progressView, stateOf } from '../views/operation-view.js';
+import { getFailureCode, parseOperationKind, toOperationView, toProgressView, parseOperationState } from '../views/operation-view.js';
 import type { OperationResult } from '../views/operation-view.js';
 import type { DeliverySummaryView } from '../views/delivery-view.js';
 
@@ -28,8 +28,8 @@ export interface TaskView {
 }
 
 /** @param response what it made, once it has succeeded */
-export function taskView(operation: worldProto.Operation, response: OperationResult, delivery?: DeliverySummaryView): TaskView {
-  const state = stateOf(operation.state);
+export function toTaskView(operation: worldProto.Operation, response: OperationResult, delivery?: DeliverySummaryView): TaskView {
+  const state = parseOperationState(operation.state);
   const {
     created_at: createdAt,
     updated_at: updatedAt,
@@ -38,21 +38,21 @@ export function taskView(operation: worldProto.Operation, response: OperationRes
     cost,
     error,
     ...first
-  } = operationView(operation, response);
-  const code = failureCodeOf(operation);
+  } = toOperationView(operation, response);
+  const code = getFailureCode(operation);
   return {
     operationId: operation.operationId,
-    taskName: TASK_NAMES[kindOf(operation.kind)],
+    taskName: TASK_NAMES[parseOperationKind(operation.kind)],
     state,
-    done: hasEnded(state),
+    done: isTerminalState(state),
     createdAt,
     updatedAt,
     expiresAt,
-    progress: state === 'QUEUED' ? null : progressView(operation),
-    metadata: metadata === null ? null : withCamelNames({ ...metadata, operation_type: undefined, progress: undefined }),
+    progress: state === 'QUEUED' ? null : toProgressView(operation),
+    metadata: metadata === null ? null : convertKeysToCamelCase({ ...metadata, operation_type: undefined, progress: undefined }),
     error: code === null || error === null ? null : { code, message: error.message },
-    response: withCamelNames(first.response),
-    cost: withCamelNames(cost),
+    response: convertKeysToCamelCase(first.response),
+    cost: convertKeysToCamelCase(cost),
     ...(delivery === undefined || state === 'CANCELLED' ? {} : { webhookDelivery: delivery }),
   };
 }

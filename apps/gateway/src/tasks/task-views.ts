@@ -8,7 +8,7 @@ import { Operations } from '../operations/operations.js';
 import type { OperationPage } from '../operations/operations.js';
 import { WorldViews } from '../views/world-views.js';
 import { Deliveries } from './deliveries.js';
-import { taskView } from './task-view.js';
+import { toTaskView } from './task-view.js';
 import type { TaskView } from './task-view.js';
 
 /** Operations as the task interface shows them. */
@@ -22,7 +22,7 @@ export class TaskViews {
 
   /** What a start answers: the same with and without a callback. */
   async started(operation: worldProto.Operation): Promise<TaskView> {
-    return taskView(operation, await this.worlds.response(operation));
+    return toTaskView(operation, await this.worlds.response(operation));
   }
 
   /** @throws DomainError OPERATION_NOT_FOUND */
@@ -40,12 +40,12 @@ export class TaskViews {
   async page(user: ApiUser, { operations, nextPageToken }: OperationPage) {
     const ids = operations.map(({ operationId }) => operationId);
     const summaries = await this.deliveries.summaries(user, ids);
-    return { operations: operations.map((operation) => taskView(operation, null, summaries.get(operation.operationId))), nextPageToken };
+    return { operations: operations.map((operation) => toTaskView(operation, null, summaries.get(operation.operationId))), nextPageToken };
   }
 
   // eslint-disable-next-line max-params -- whose, which, and the reading that has begun already
   private async whole(user: ApiUser, id: string, reading: Promise<worldProto.Operation>): Promise<TaskView> {
     const [operation, summaries] = await Promise.all([reading, this.deliveries.summaries(user, isOperationId(id) ? [id] : [])]);
-    return taskView(operation, await this.worlds.response(operation), summaries.get(id));
+    return toTaskView(operation, await this.worlds.response(operation), summaries.get(id));
   }
 }

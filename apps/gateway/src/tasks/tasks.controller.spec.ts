@@ -3,7 +3,7 @@ import { worldProto } from '@diorama/proto-types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 
-import { KEY, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
 const { OPERATION_STATE_QUEUED, OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;
@@ -35,7 +35,7 @@ afterEach(async () => {
 const startTask = (query: string): Promise<Response> =>
   fetch(`${gateway.url}/tasks:generateWorld${query}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'svc-api-key': KEY },
+    headers: { 'content-type': 'application/json', 'svc-api-key': TEST_API_KEY },
     body: JSON.stringify({ worldPrompt: { type: 'text', textPrompt: 'a lagoon' } }),
   });
 const waitForTask = (): Promise<Response> => startTask('?wait=true');

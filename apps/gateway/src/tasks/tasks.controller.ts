@@ -3,30 +3,30 @@ import type { FastifyReply } from 'fastify';
 
 import {
   WEBHOOK_WITH_WAIT,
-  camelWord,
+  toCamelCase,
   exportWorldTask,
   generateWorldTask,
   panoDepthToRgbTask,
   taskQuery,
-  withCamelNames,
+  convertKeysToCamelCase,
 } from '@diorama/contract';
 import type { TaskBody, TaskQuery, TaskRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
-import { LargeBody, Needs } from '../accounts/access.js';
-import { Parsed, ParsedQuery } from '../http/body.js';
+import { AcceptsLargeBody, RequireScope } from '../accounts/access.js';
+import { ValidatedBody, ValidatedQuery } from '../http/body.js';
 import { InvalidRequest } from '../http/failures.js';
-import { Start } from '../starts/start.js';
+import { CurrentStart } from '../starts/start.js';
 import { Operations } from '../operations/operations.js';
-import type { Started } from '../operations/operations.js';
+import type { StartedOperation } from '../operations/operations.js';
 import { DepthStarts } from '../panoramas/depth-starts.js';
-import { answer } from '../starts/answer.js';
+import { sendStartedOperation } from '../starts/answer.js';
 import { GenerationStarts } from '../starts/generation-starts.js';
-import type { Quote } from '../starts/quote.js';
+import type { CostQuote } from '../starts/quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { Exports } from '../worlds/exports.js';
 import { TaskViews } from './task-views.js';
-import { WebhookGate } from './webhook-gate.js';
+import { WebhookUrlPolicy } from './webhook-gate.js';
 
 /**
  * How long after its request came `wait=true` waits at the longest, of the 60 s of the interface, at which many a proxy breaks off; what
@@ -42,7 +42,7 @@ interface Submission<Request> extends TaskRequest<Request> {
 
 /** The starts of the task interface: those of the first interface, in camelCase and with a callback. */
 @Controller(['', 'api/v2'])
-@Needs('worlds:write')
+@RequireScope('worlds:write')
 export class TasksController {
   // eslint-disable-next-line max-params -- one for each kind of task
   constructor(
@@ -51,16 +51,16 @@ export class TasksController {
     @Inject(Exports) private readonly exports: Exports,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(TaskViews) private readonly views: TaskViews,
-    @Inject(WebhookGate) private readonly webhooks: WebhookGate,
+    @Inject(WebhookUrlPolicy) private readonly webhooks: WebhookUrlPolicy,
   ) {}
 
   @Post('tasks::generateWorld')
   @HttpCode(200)
-  @LargeBody()
+  @AcceptsLargeBody()
   async generateWorld(
-    @Start('tasks:generateWorld') context: StartContext,
-    @Parsed(generateWorldTask.body) body: TaskBody,
-    @ParsedQuery(taskQuery) query: TaskQuery,
+    @CurrentStart('tasks:generateWorld') context: StartContext,
+    @ValidatedBody(generateWorldTask.body) body: TaskBody,
+    @ValidatedQuery(taskQuery) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     const task = generateWorldTask.read(body);
@@ -70,11 +70,11 @@ export class TasksController {
 
   @Post('tasks::panoDepthToRgb')
   @HttpCode(200)
-  @LargeBody()
+  @AcceptsLargeBody()
   async panoDepthToRgb(
-    @Start('tasks:panoDepthToRgb') context: StartContext,
-    @Parsed(panoDepthToRgbTask.body) body: TaskBody,
-    @ParsedQuery(taskQuery) query: TaskQuery,
+    @CurrentStart('tasks:panoDepthToRgb') context: StartContext,
+    @ValidatedBody(panoDepthToRgbTask.body) body: TaskBody,
+    @ValidatedQuery(taskQuery) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     const task = panoDepthToRgbTask.read(body);
@@ -85,9 +85,9 @@ export class TasksController {
   @Post('tasks::exportWorld')
   @HttpCode(200)
   exportWorld(
-    @Start('tasks:exportWorld') context: StartContext,
-    @Parsed(exportWorldTask.body) body: TaskBody,
-    @ParsedQuery(taskQuery) query: TaskQuery,
+    @CurrentStart('tasks:exportWorld') context: StartContext,
+    @ValidatedBody(exportWorldTask.body) body: TaskBody,
+    @ValidatedQuery(taskQuery) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     const task = exportWorldTask.read(body);
@@ -99,14 +99,14 @@ export class TasksController {
   /** @throws InvalidRequest for a start that asks to wait and to be told, or whose callback is forbidden */
   private async submit<Request>(
     { request, webhookUrl, context, query, reply }: Submission<Request>,
-    start: (request: Request, context: StartContext) => Promise<Started>,
+    start: (request: Request, context: StartContext) => Promise<StartedOperation>,
   ): Promise<unknown> {
     const { arrivedAt, over } = context;
     const waits = query.wait === true;
     if (waits && webhookUrl !== null) throw new InvalidRequest([WEBHOOK_WITH_WAIT]);
     if (webhookUrl !== null) this.webhooks.require(webhookUrl);
     reply.request.waits = waits;
-    const operation = answer(reply, await inCamelCase(start(request, { ...context, webhookUrl })));
+    const operation = sendStartedOperation(reply, await inCamelCase(start(request, { ...context, webhookUrl })));
     if (!waits) return this.views.started(operation);
     const leftMs = Math.max(0, Math.round(arrivedAt + WAIT_MS - performance.now())); // none where the start itself took so long
     const patience = AbortSignal.any([over, AbortSignal.timeout(leftMs)]);
@@ -120,7 +120,7 @@ export class TasksController {
   }
 }
 
-const priced = async (quoting: Promise<Quote>): Promise<unknown> => withCamelNames(await inCamelCase(quoting));
+const priced = async (quoting: Promise<CostQuote>): Promise<unknown> => convertKeysToCamelCase(await inCamelCase(quoting));
 
 /** What a start finds wrong itself names fields of the first interface. */
 async function inCamelCase<Answer>(starting: Promise<Answer>): Promise<Answer> {
@@ -128,6 +128,6 @@ async function inCamelCase<Answer>(starting: Promise<Answer>): Promise<Answer> {
     return await starting;
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error;
-    throw new InvalidRequest(error.errors.map((fault) => ({ ...fault, msg: fault.msg.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, camelWord) })));
+    throw new InvalidRequest(error.errors.map((fault) => ({ ...fault, msg: fault.msg.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, toCamelCase) })));
   }
 }

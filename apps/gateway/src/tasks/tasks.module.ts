@@ -9,12 +9,12 @@ import { Deliveries } from './deliveries.js';
 import { TaskOperationsController } from './task-operations.controller.js';
 import { TaskViews } from './task-views.js';
 import { TasksController } from './tasks.controller.js';
-import { WebhookGate } from './webhook-gate.js';
+import { WebhookUrlPolicy } from './webhook-gate.js';
 
 /** The task interface: starts in camelCase, callbacks and their deliveries. */
 @Module({
   imports: [OperationsModule, PanoramasModule, StartsModule, ViewsModule, WorldsModule],
   controllers: [TasksController, TaskOperationsController],
-  providers: [Deliveries, TaskViews, WebhookGate],
+  providers: [Deliveries, TaskViews, WebhookUrlPolicy],
 })
 export class TasksModule {}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { InvalidRequest } from '../http/failures.js';
-import { WebhookGate } from './webhook-gate.js';
+import { WebhookUrlPolicy } from './webhook-gate.js';
 
 describe('the gate of callbacks', () => {
-  const gate = new WebhookGate(['cluster.example.org']);
+  const gate = new WebhookUrlPolicy(['cluster.example.org']);
 
   it('lets through what the operator does not forbid', () => {
     expect(() => gate.require('https://receiver.example.com/events?id=1')).not.toThrow();
-    expect(() => new WebhookGate([]).require('https://hooks.cluster.example.org/')).not.toThrow();
+    expect(() => new WebhookUrlPolicy([]).require('https://hooks.cluster.example.org/')).not.toThrow();
   });
 
   it.each(['https://cluster.example.org/', 'https://hooks.cluster.example.org/', 'https://HOOKS.Cluster.example.org/'])(

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { webhookRefused } from '@diorama/contract';
+import { createWebhookUrlError } from '@diorama/contract';
 import { parseWebhookUrl } from '@diorama/webhook';
 
-import { REFUSED_ENDS } from '../clients/tokens.js';
+import { BLOCKED_HOST_SUFFIXES } from '../clients/tokens.js';
 import { InvalidRequest } from '../http/failures.js';
 
 /** What an operator forbids of callbacks beside the rules of the interface; the sender refuses the same. */
 @Injectable()
-export class WebhookGate {
+export class WebhookUrlPolicy {
   /** @param refusedEnds ends of host names, in lower case */
-  constructor(@Inject(REFUSED_ENDS) private readonly refusedEnds: readonly string[]) {}
+  constructor(@Inject(BLOCKED_HOST_SUFFIXES) private readonly refusedEnds: readonly string[]) {}
 
   /** @throws InvalidRequest */
   require(webhookUrl: string): void {
     const read = parseWebhookUrl(webhookUrl, { refusedEnds: this.refusedEnds });
-    if (!read.ok) throw new InvalidRequest([webhookRefused(read.problem)]);
+    if (!read.ok) throw new InvalidRequest([createWebhookUrlError(read.problem)]);
   }
 }

@@ -12,7 +12,7 @@ export interface ServedRoute {
 const [PATH, METHOD] = ['path', 'method'];
 
 /** The routes of a module's controllers and of those that it imports, so that a test of all routes meets new ones by itself. */
-export function routesOf(module: DynamicModule): ServedRoute[] {
+export function listModuleRoutes(module: DynamicModule): ServedRoute[] {
   return [...controllersOf(module)].flatMap((controller) => {
     const prefixes = [Reflect.getMetadata(PATH, controller) as string | string[]].flat();
     const handlers = Object.values(Object.getOwnPropertyDescriptors(controller.prototype as object)).map(({ value }) => value as object);

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 
 import 'reflect-metadata';
 import { SCOPES } from '@diorama/domain';
-import { permissive } from '@diorama/policy';
+import { allowAllModerator } from '@diorama/policy';
 import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
 
 import { AppModule } from '../app.module.js';
-import type { GatewayParts } from '../gateway-parts.js';
+import type { GatewayDependencies } from '../gateway-parts.js';
 import { hashTokens } from '../operators/operators.js';
 import { createServer } from '../server.js';
-import { routesOf } from './routes-of.js';
+import { listModuleRoutes } from './routes-of.js';
 import type { ServedRoute } from './routes-of.js';
 
 /** The services behind a gateway, as far as a test needs them. */
@@ -43,13 +43,13 @@ export interface TestGateway {
 }
 
 /** A key that the fake record knows, of the account `acc_1`. */
-export const KEY = 'wk_test';
+export const TEST_API_KEY = 'wk_test';
 /** The bearer token of the one operator. */
 export const OPERATOR_TOKEN = 'a-token-for-tests';
 const OWNER = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key_1', scopes: [...SCOPES] };
 
 export async function startGateway(
-  { world = {}, media = {}, admin = {}, texts = permissive }: FakeServices,
+  { world = {}, media = {}, admin = {}, texts = allowAllModerator }: FakeServices,
   bodyMemoryBytes = 10_000_000,
 ): Promise<TestGateway> {
   const folder = await pagesFolder();
@@ -77,8 +77,12 @@ export async function startGateway(
     metrics,
     clock: Date.now,
   };
-  const routes = routesOf(AppModule.of(parts as unknown as GatewayParts));
-  const app = await createServer(parts as unknown as GatewayParts, { viewer: folder, console: folder, assetOrigin: 'http://assets.test' });
+  const routes = listModuleRoutes(AppModule.of(parts as unknown as GatewayDependencies));
+  const app = await createServer(parts as unknown as GatewayDependencies, {
+    viewer: folder,
+    console: folder,
+    assetOrigin: 'http://assets.test',
+  });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   return {

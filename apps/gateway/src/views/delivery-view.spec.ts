@@ -1,7 +1,7 @@
 import { deliveryProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
 
-import { deliveryRecordView } from './delivery-view.js';
+import { toDeliveryRecordView } from './delivery-view.js';
 
 const BODY = '{"id":"evt_op_1","type":"task.succeeded","data":{"b":1,"a":[]}}';
 const attempt = (more: Partial<deliveryProto.DeliveryAttempt>): deliveryProto.DeliveryAttempt =>
@@ -19,29 +19,29 @@ const delivery = (more: Partial<deliveryProto.Delivery>): deliveryProto.Delivery
 
 describe('the record of a delivery', () => {
   it('has the body so that it can be written as it was sent, byte for byte', () => {
-    expect(JSON.stringify(deliveryRecordView(delivery({})).event)).toBe(BODY);
-    expect(deliveryRecordView(delivery({ event: Buffer.alloc(0) })).event).toBeNull();
+    expect(JSON.stringify(toDeliveryRecordView(delivery({})).event)).toBe(BODY);
+    expect(toDeliveryRecordView(delivery({ event: Buffer.alloc(0) })).event).toBeNull();
   });
 
   it('tells how the last attempt went, by a status or by a category', () => {
-    expect(deliveryRecordView(delivery({ lastAttempt: attempt({ httpStatus: 503 }) })).lastAttempt).toEqual({
+    expect(toDeliveryRecordView(delivery({ lastAttempt: attempt({ httpStatus: 503 }) })).lastAttempt).toEqual({
       number: 2,
       startedAt: '1970-01-01T00:00:01.000Z',
       durationMs: 12,
       httpStatus: 503,
       keyIds: ['k1', 'k2'],
     });
-    expect(deliveryRecordView(delivery({ lastAttempt: attempt({ errorCategory: 'tls' }) })).lastAttempt).toMatchObject({
+    expect(toDeliveryRecordView(delivery({ lastAttempt: attempt({ errorCategory: 'tls' }) })).lastAttempt).toMatchObject({
       errorCategory: 'tls',
     });
-    expect(deliveryRecordView(delivery({ lastAttempt: attempt({}) }))).not.toHaveProperty('lastAttempt');
+    expect(toDeliveryRecordView(delivery({ lastAttempt: attempt({}) }))).not.toHaveProperty('lastAttempt');
   });
 
   it('tells of a next attempt only while one is waited for', () => {
-    expect(deliveryRecordView(delivery({}))).toMatchObject({ nextAttemptTime: '1970-01-01T00:00:02.000Z' });
+    expect(toDeliveryRecordView(delivery({}))).toMatchObject({ nextAttemptTime: '1970-01-01T00:00:02.000Z' });
     for (const more of [{ nextAttemptTime: undefined }, { state: deliveryProto.DeliveryState.DELIVERY_STATE_EXHAUSTED }])
-      expect(deliveryRecordView(delivery(more))).not.toHaveProperty('nextAttemptTime');
+      expect(toDeliveryRecordView(delivery(more))).not.toHaveProperty('nextAttemptTime');
   });
 
-  it('has no destination once that was purged', () => expect(deliveryRecordView(delivery({ webhookUrl: '' })).webhookUrl).toBeNull());
+  it('has no destination once that was purged', () => expect(toDeliveryRecordView(delivery({ webhookUrl: '' })).webhookUrl).toBeNull());
 });

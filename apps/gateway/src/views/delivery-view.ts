@@ -1,10 +1,10 @@
 import type { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateOf } from '@diorama/rpc';
+import { fromDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryState } from '@diorama/webhook';
 
-import { timeView } from './times.js';
+import { toTimeView } from './times.js';
 
-export const deliveryStateView = (state: deliveryProto.DeliveryState): DeliveryState => deliveryStateOf(state) ?? 'SCHEDULED';
+export const toDeliveryStateView = (state: deliveryProto.DeliveryState): DeliveryState => fromDeliveryStateMessage(state) ?? 'SCHEDULED';
 
 /** What an operation tells of its delivery. */
 export interface DeliverySummaryView {
@@ -14,20 +14,20 @@ export interface DeliverySummaryView {
   readonly lastAttemptTime?: string;
 }
 
-export function deliverySummaryView({ state, attemptCount, lastAttemptTime: at }: deliveryProto.DeliverySummary): DeliverySummaryView {
-  return { state: deliveryStateView(state), attemptCount, ...(at === undefined ? {} : { lastAttemptTime: at.toISOString() }) };
+export function toDeliverySummaryView({ state, attemptCount, lastAttemptTime: at }: deliveryProto.DeliverySummary): DeliverySummaryView {
+  return { state: toDeliveryStateView(state), attemptCount, ...(at === undefined ? {} : { lastAttemptTime: at.toISOString() }) };
 }
 
 /** The record of a delivery, for whoever asked for the callback. */
-export function deliveryRecordView(delivery: deliveryProto.Delivery) {
+export function toDeliveryRecordView(delivery: deliveryProto.Delivery) {
   const { lastAttempt, nextAttemptTime } = delivery;
-  const state = deliveryStateView(delivery.state);
+  const state = toDeliveryStateView(delivery.state);
   return {
     deliveryId: delivery.deliveryId,
     state,
     attemptCount: delivery.attemptCount,
     webhookUrl: delivery.webhookUrl === '' ? null : delivery.webhookUrl,
-    event: eventOf(delivery),
+    event: parseDeliveryEvent(delivery),
     ...(lastAttempt === undefined || !hasEnded(lastAttempt) ? {} : { lastAttempt: attemptView(lastAttempt) }),
     ...(state === 'PENDING' && nextAttemptTime !== undefined ? { nextAttemptTime: nextAttemptTime.toISOString() } : {}),
   };
@@ -41,7 +41,7 @@ function attemptView(attempt: deliveryProto.DeliveryAttempt) {
   const { httpStatus, errorCategory } = attempt;
   return {
     number: attempt.number,
-    startedAt: timeView(attempt.startedAt),
+    startedAt: toTimeView(attempt.startedAt),
     durationMs: attempt.durationMs,
     ...(httpStatus === undefined ? {} : { httpStatus }),
     ...(errorCategory === '' ? {} : { errorCategory }),
@@ -50,6 +50,6 @@ function attemptView(attempt: deliveryProto.DeliveryAttempt) {
 }
 
 /** The body as JSON, which JSON.stringify writes as it was sent, byte for byte; null while the operation has not finished. */
-export function eventOf({ event }: deliveryProto.Delivery): unknown {
+export function parseDeliveryEvent({ event }: deliveryProto.Delivery): unknown {
   return event.byteLength === 0 ? null : (JSON.parse(Buffer.from(event).toString('utf8')) as unknown);
 }

@@ -1,13 +1,13 @@
-import { exportOf, readFormat } from '@diorama/domain';
+import { findExport, parseExportFormat } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
-export type ExportView = ReturnType<typeof exportView>;
+export type ExportView = ReturnType<typeof toExportView>;
 
 /** The result of an export as the v1 interface shows it. */
-export function exportView({ assetType, format: word }: worldProto.Export, urls: ReadonlyMap<string, string>) {
+export function toExportView({ assetType, format: word }: worldProto.Export, urls: ReadonlyMap<string, string>) {
   const url = (name: string): string | null => urls.get(name) ?? null;
-  const { format, compression } = readFormat(word);
-  const main = { asset_type: assetType, format, url: url(exportOf(assetType, word)?.asset ?? '') };
+  const { format, compression } = parseExportFormat(word);
+  const main = { asset_type: assetType, format, url: url(findExport(assetType, word)?.asset ?? '') };
   if (assetType === 'splats') return { ...main, resolution: 'full_res' };
   if (assetType !== 'mesh') return main;
   const mesh = { ...main, mesh_variant: 'hq' };

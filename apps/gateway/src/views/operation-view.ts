@@ -1,13 +1,13 @@
-import { OPERATION_KINDS, describeFailure, isFailureCode, progressStatus } from '@diorama/domain';
+import { OPERATION_KINDS, describeFailure, isFailureCode, toProgressStatus } from '@diorama/domain';
 import type { FailureCode, OperationKind, OperationState } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
-import { enumName } from '@diorama/rpc';
+import { fromEnumMessage } from '@diorama/rpc';
 
-import { paintingFacts } from './painting-view.js';
+import { toPaintingMetadata } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import type { ExportView } from './export-view.js';
 import { oneOf } from './one-of.js';
-import { timeView } from './times.js';
+import { toTimeView } from './times.js';
 import type { WorldView } from './world-view.js';
 
 type Ends = Readonly<Partial<Record<OperationState, string>>>;
@@ -18,49 +18,50 @@ const DESCRIPTIONS: Readonly<Record<OperationKind, Ends>> = {
   'depth-to-rgb': { SUCCEEDED: 'The panorama is ready', FAILED: 'The painting failed', CANCELLED: 'The painting was cancelled' },
 };
 
-export const stateOf = (state: worldProto.OperationState): OperationState => enumName('OPERATION_STATE', state) ?? 'QUEUED';
+export const parseOperationState = (state: worldProto.OperationState): OperationState =>
+  fromEnumMessage('OPERATION_STATE', state) ?? 'QUEUED';
 
 /** @throws DomainError INTERNAL for a kind that this version does not know */
-export const kindOf = (kind: string): OperationKind => oneOf(OPERATION_KINDS, kind);
+export const parseOperationKind = (kind: string): OperationKind => oneOf(OPERATION_KINDS, kind);
 
 /** What an operation made; null for one that has not succeeded, and once that is deleted. */
 export type OperationResult = WorldView | ExportView | PaintingView | null;
 
-export type OperationView = ReturnType<typeof operationView>;
+export type OperationView = ReturnType<typeof toOperationView>;
 
 /** An Operation as the v1 interface shows it. `response` is what it made, once it has succeeded. */
-export function operationView(operation: worldProto.Operation, response: OperationResult) {
-  const state = stateOf(operation.state);
+export function toOperationView(operation: worldProto.Operation, response: OperationResult) {
+  const state = parseOperationState(operation.state);
   return {
     operation_id: operation.operationId,
     done: state !== 'QUEUED' && state !== 'RUNNING',
-    created_at: timeView(operation.createdAt),
-    updated_at: timeView(operation.updatedAt),
-    expires_at: timeView(operation.expiresAt),
+    created_at: toTimeView(operation.createdAt),
+    updated_at: toTimeView(operation.updatedAt),
+    expires_at: toTimeView(operation.expiresAt),
     error: errorView(operation),
     metadata: state === 'QUEUED' ? null : metadataView(operation),
     response: state === 'SUCCEEDED' ? response : null,
-    cost: state === 'SUCCEEDED' ? costView(operation.cost) : null,
+    cost: state === 'SUCCEEDED' ? toCostView(operation.cost) : null,
   };
 }
 
-export function costView(cost: worldProto.Cost | undefined) {
+export function toCostView(cost: worldProto.Cost | undefined) {
   return cost === undefined
     ? null
     : { total_credits: cost.totalCredits, line_items: cost.lineItems.map(({ name, credits }) => ({ name, credits })) };
 }
 
 /** Why an operation has come to nothing; null for one that runs still, or has succeeded. */
-export function failureCodeOf({ state, failure }: Pick<worldProto.Operation, 'state' | 'failure'>): FailureCode | null {
-  if (stateOf(state) === 'CANCELLED') return 'CANCELLED';
-  if (stateOf(state) !== 'FAILED') return null;
+export function getFailureCode({ state, failure }: Pick<worldProto.Operation, 'state' | 'failure'>): FailureCode | null {
+  if (parseOperationState(state) === 'CANCELLED') return 'CANCELLED';
+  if (parseOperationState(state) !== 'FAILED') return null;
   const code = failure?.code ?? '';
   return isFailureCode(code) ? code : 'ENGINE_FAILED';
 }
 
 function errorView(operation: worldProto.Operation): { readonly code: number; readonly message: string } | null {
-  const failure = failureCodeOf(operation);
-  return failure === null ? null : describeFailure(failure, kindOf(operation.kind));
+  const failure = getFailureCode(operation);
+  return failure === null ? null : describeFailure(failure, parseOperationKind(operation.kind));
 }
 
 /** World and model are left out where the operation has to do with none. */
@@ -68,21 +69,21 @@ function metadataView(operation: worldProto.Operation) {
   const { kind, worldId, model, seed, painting } = operation;
   return {
     operation_type: kind,
-    progress: progressView(operation),
+    progress: toProgressView(operation),
     ...(worldId === '' ? {} : { world_id: worldId }),
     seed,
     ...(model === '' ? {} : { model }),
-    ...(painting === undefined ? {} : paintingFacts(painting)),
+    ...(painting === undefined ? {} : toPaintingMetadata(painting)),
   };
 }
 
 /** `metadata.progress`, and the data of a `progress` event. */
-export function progressView(operation: Pick<worldProto.Operation, 'state' | 'progress'> & { readonly kind?: string }) {
-  const state = stateOf(operation.state);
+export function toProgressView(operation: Pick<worldProto.Operation, 'state' | 'progress'> & { readonly kind?: string }) {
+  const state = parseOperationState(operation.state);
   const { progress, kind = 'generate-world' } = operation;
   return {
-    status: progressStatus(state),
-    description: DESCRIPTIONS[kindOf(kind)][state] ?? progress?.description ?? 'Waiting for a worker',
+    status: toProgressStatus(state),
+    description: DESCRIPTIONS[parseOperationKind(kind)][state] ?? progress?.description ?? 'Waiting for a worker',
     percent: state === 'SUCCEEDED' ? 100 : (progress?.percent ?? 0),
     stage: progress?.stage ?? null,
   };

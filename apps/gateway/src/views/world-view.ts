@@ -1,14 +1,14 @@
 import type { worldProto } from '@diorama/proto-types';
 
-import { timeView } from './times.js';
+import { toTimeView } from './times.js';
 
 /** URLs of a world's assets, by the assets' names. */
 type AssetUrls = ReadonlyMap<string, string>;
 
 /** A World as the v1 interface shows it; fields of `assets` are null until the generation has succeeded. */
-export type WorldView = ReturnType<typeof worldView>;
+export type WorldView = ReturnType<typeof toWorldView>;
 
-export function worldView(world: worldProto.World, urls: AssetUrls, viewerUrl: string) {
+export function toWorldView(world: worldProto.World, urls: AssetUrls, viewerUrl: string) {
   return {
     id: world.worldId,
     world_id: world.worldId,
@@ -16,8 +16,8 @@ export function worldView(world: worldProto.World, urls: AssetUrls, viewerUrl: s
     tags: world.tags.length === 0 ? null : world.tags,
     world_svc_url: `${viewerUrl}/world/${world.worldId}`,
     assets: assetsView(world, urls),
-    created_at: timeView(world.createdAt),
-    updated_at: timeView(world.updatedAt),
+    created_at: toTimeView(world.createdAt),
+    updated_at: toTimeView(world.updatedAt),
     permission: permissionView(world.permission),
     world_prompt: JSON.parse(world.worldPromptJson) as unknown,
     model: world.model,

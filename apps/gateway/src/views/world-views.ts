@@ -3,12 +3,12 @@ import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
-import { MEDIA, VIEWER_URL } from '../clients/tokens.js';
-import { paintingView } from './painting-view.js';
+import { MEDIA_CLIENT, VIEWER_URL } from '../clients/tokens.js';
+import { toPaintingView } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
-import { exportView } from './export-view.js';
+import { toExportView } from './export-view.js';
 import type { ExportView } from './export-view.js';
-import { worldView } from './world-view.js';
+import { toWorldView } from './world-view.js';
 import type { WorldView } from './world-view.js';
 
 const { AUDIENCE_CLIENT, AUDIENCE_LINK } = mediaProto.SignDownloadsRequest_Audience;
@@ -22,12 +22,12 @@ const MANIFEST = 'manifest_url';
 @Injectable()
 export class WorldViews {
   constructor(
-    @Inject(MEDIA) private readonly media: MediaClient,
+    @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
     @Inject(VIEWER_URL) private readonly viewerUrl: string,
   ) {}
 
   async of(world: worldProto.World): Promise<WorldView> {
-    return worldView(world, await this.sign(world.assets, isShared(world)), this.viewerUrl);
+    return toWorldView(world, await this.sign(world.assets, isShared(world)), this.viewerUrl);
   }
 
   /** Many worlds, with one call for the URLs of each kind; those that are deleted meanwhile are left out. */
@@ -49,7 +49,7 @@ export class WorldViews {
     const [own, shared] = await Promise.all([sign(false), sign(true)]);
     return worlds.map((world) => {
       const urls = isShared(world) ? shared : own;
-      return worldView(world, new Map(world.assets.map(({ name, key }) => [name, urls.get(key) ?? ''])), this.viewerUrl);
+      return toWorldView(world, new Map(world.assets.map(({ name, key }) => [name, urls.get(key) ?? ''])), this.viewerUrl);
     });
   }
 
@@ -58,8 +58,8 @@ export class WorldViews {
     const { world, export: made, painting } = operation;
     if (operation.state !== worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return null;
     try {
-      if (made !== undefined) return exportView(made, await this.sign(made.assets, false));
-      if (painting !== undefined) return paintingView(await this.sign(painting.assets, false));
+      if (made !== undefined) return toExportView(made, await this.sign(made.assets, false));
+      if (painting !== undefined) return toPaintingView(await this.sign(painting.assets, false));
       return world === undefined ? null : await this.of(world);
     } catch (error) {
       return nullWhenGone(error);

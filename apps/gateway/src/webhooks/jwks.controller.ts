@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { Open } from '../accounts/access.js';
+import { PublicRoute } from '../accounts/access.js';
 import { KeySet } from './key-set.js';
 
 /** So long between a receiver and us may keep it; a receiver itself may keep it for 24 hours. */
@@ -9,7 +9,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /** The keys that sign webhooks; for everybody. */
 @Controller('.well-known/webhooks')
-@Open()
+@PublicRoute()
 export class JwksController {
   constructor(@Inject(KeySet) private readonly keySet: KeySet) {}
 

@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 
 import type { SigningClient } from '@diorama/rpc';
-import { PUBLISHING_LAG_MS, jwkOf } from '@diorama/webhook';
+import { KEY_PUBLICATION_LAG_MS, toPublicJwk } from '@diorama/webhook';
 
-import { CLOCK, SIGNING } from '../clients/tokens.js';
+import { CLOCK, SIGNING_CLIENT } from '../clients/tokens.js';
 
 /** The key set as it is sent. */
-export interface KeySetDocument {
+interface KeySetDocument {
   readonly text: string;
   /** Strong, with its quotes. */
   readonly etag: string;
@@ -32,7 +32,7 @@ export class KeySet {
   private reading: Promise<KeySetDocument> | null = null;
 
   constructor(
-    @Inject(SIGNING) private readonly signing: Pick<SigningClient, 'getKeySet'>,
+    @Inject(SIGNING_CLIENT) private readonly signing: Pick<SigningClient, 'getKeySet'>,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
@@ -46,7 +46,7 @@ export class KeySet {
     try {
       return await this.reading;
     } catch (error) {
-      if (kept !== null && this.ageOf(kept) < PUBLISHING_LAG_MS) return kept.document;
+      if (kept !== null && this.ageOf(kept) < KEY_PUBLICATION_LAG_MS) return kept.document;
       throw error;
     }
   }
@@ -58,7 +58,7 @@ export class KeySet {
   private async fetch(): Promise<KeySetDocument> {
     const readAt = this.clock();
     const { keys } = await this.signing.getKeySet({}, { deadlineMs: DEADLINE_MS });
-    const text = JSON.stringify({ keys: keys.map(({ kid, publicKey }) => jwkOf(kid, publicKey)) });
+    const text = JSON.stringify({ keys: keys.map(({ kid, publicKey }) => toPublicJwk(kid, publicKey)) });
     const document = { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
     this.kept = { document, readAt };
     return document;

@@ -1,7 +1,7 @@
 import { worldProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
 
-import { asStranger } from './as-stranger.js';
+import { redactPrivateWorldFields } from './as-stranger.js';
 
 const URI = { source: 'uri', uri: 'https://bucket.example.com/x.png?X-Signature=secret' };
 const ASSET = { source: 'media_asset', media_asset_id: 'media_secret' };
@@ -13,7 +13,7 @@ const seen = (prompt: object) => {
     permission: { public: true, allowIdAccess: false, allowedReaders: ['acc_secret'] },
     worldPromptJson: JSON.stringify(prompt),
   });
-  const { permission, worldPromptJson, displayName } = asStranger(world);
+  const { permission, worldPromptJson, displayName } = redactPrivateWorldFields(world);
   return { permission, displayName, prompt: JSON.parse(worldPromptJson) as unknown };
 };
 

@@ -7,7 +7,7 @@ const WITHHELD = { source: 'media_asset', media_asset_id: 'withheld' } as const;
  * A world as those see it who do not own it. Who else may read it is nobody's business, and media of its prompt may be signed
  * URLs or name what somebody uploaded; the words stay.
  */
-export function asStranger(world: worldProto.World): worldProto.World {
+export function redactPrivateWorldFields(world: worldProto.World): worldProto.World {
   const prompt: unknown = JSON.parse(world.worldPromptJson, (_field, value: unknown) => (isReference(value) ? WITHHELD : value));
   const { permission } = world;
   return {

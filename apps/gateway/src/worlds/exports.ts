@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { ExportWorldRequest } from '@diorama/contract';
-import { DomainError, ID_RANDOM_BYTES, RUN_DEADLINE_MS, formatOf, isWorldId, operationId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, OPERATION_DEADLINE_MS, formatExportFormat, isWorldId, createOperationId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
-import { currentRequestId } from '@diorama/telemetry';
+import { getCurrentRequestId } from '@diorama/telemetry';
 
 import { Operations } from '../operations/operations.js';
-import type { Started } from '../operations/operations.js';
-import { idempotencyOf } from '../starts/idempotency.js';
+import type { StartedOperation } from '../operations/operations.js';
+import { createIdempotencyKey } from '../starts/idempotency.js';
 import type { StartContext } from '../starts/start-context.js';
-import { webhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD } from '../clients/tokens.js';
+import { createWebhookTarget } from '../starts/webhook-target.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
 
 /** Anything but a mesh is written in seconds, so whoever asks for it waits; what takes longer is polled for. */
 const QUICK_WAIT_MS = 25_000;
@@ -22,26 +22,26 @@ const QUICK_WAIT_MS = 25_000;
 @Injectable()
 export class Exports {
   constructor(
-    @Inject(WORLD) private readonly world: WorldClient,
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(worldId: string, request: ExportWorldRequest, context: StartContext): Promise<Started> {
+  async start(worldId: string, request: ExportWorldRequest, context: StartContext): Promise<StartedOperation> {
     if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
     const { user } = context;
     const { operation, isNew, replayed, deliveryId, windows } = await this.world.beginExport({
-      operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+      operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
       accountId: user.accountId,
       projectId: user.projectId,
       apiKeyId: user.apiKeyId,
-      requestId: currentRequestId() ?? '',
+      requestId: getCurrentRequestId() ?? '',
       worldId,
       assetType: request.asset_type,
-      format: formatOf(request.format, request.compression ?? 'none'),
-      expiresAt: new Date(this.clock() + RUN_DEADLINE_MS),
-      idempotency: idempotencyOf(context, [worldId, request]),
-      webhook: webhookTarget(context),
+      format: formatExportFormat(request.format, request.compression ?? 'none'),
+      expiresAt: new Date(this.clock() + OPERATION_DEADLINE_MS),
+      idempotency: createIdempotencyKey(context, [worldId, request]),
+      webhook: createWebhookTarget(context),
     });
     if (operation === undefined) throw new DomainError('INTERNAL');
     if (isNew) await this.operations.startWorkflow(operation);

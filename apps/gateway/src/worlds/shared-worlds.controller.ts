@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageQuery } from '@diorama/contract';
 import type { PageQuery } from '@diorama/contract';
 
-import { Open } from '../accounts/access.js';
-import { ParsedQuery } from '../http/body.js';
+import { PublicRoute } from '../accounts/access.js';
+import { ValidatedQuery } from '../http/body.js';
 import { EventStreams } from '../operations/event-streams.js';
 import { Worlds } from './worlds.js';
 import type { SharedWorldView, WorldPage } from './worlds.js';
@@ -15,7 +15,7 @@ const REVALIDATED = 'no-cache';
 
 /** What the viewer page reads without a key: worlds that are public or readable by their link. */
 @Controller('public')
-@Open()
+@PublicRoute()
 export class SharedWorldsController {
   constructor(
     @Inject(Worlds) private readonly worlds: Worlds,
@@ -25,7 +25,7 @@ export class SharedWorldsController {
   /** The gallery: worlds that their owners made public, newest first. */
   @Get('worlds')
   @Header('cache-control', REVALIDATED)
-  list(@ParsedQuery(pageQuery) query: PageQuery): Promise<WorldPage> {
+  list(@ValidatedQuery(pageQuery) query: PageQuery): Promise<WorldPage> {
     return this.worlds.gallery(query);
   }
 

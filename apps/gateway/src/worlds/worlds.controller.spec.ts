@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { KEY, startGateway } from '../testing/start-gateway.js';
+import { TEST_API_KEY, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
 
 let gateway: TestGateway;
@@ -12,7 +12,7 @@ afterAll(() => gateway.stop());
 const JSON_TYPE = { 'content-type': 'application/json' };
 const post = async (path: string, headers: Record<string, string>, body?: string) => {
   const sent = body === undefined ? {} : { body };
-  const answer = await fetch(gateway.url + path, { method: 'POST', headers: { 'svc-api-key': KEY, ...headers }, ...sent });
+  const answer = await fetch(gateway.url + path, { method: 'POST', headers: { 'svc-api-key': TEST_API_KEY, ...headers }, ...sent });
   return { status: answer.status, body: (await answer.json()) as { detail?: unknown } };
 };
 

@@ -5,16 +5,16 @@ import { exportWorldRequest, generateWorldRequest, listWorldsRequest } from '@di
 import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from '@diorama/contract';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { LargeBody, Needs } from '../accounts/access.js';
-import { Parsed, ParsedIfAny } from '../http/body.js';
-import { Caller } from '../accounts/caller.js';
-import { Start } from '../starts/start.js';
+import { AcceptsLargeBody, RequireScope } from '../accounts/access.js';
+import { ValidatedBody, ValidatedOptionalBody } from '../http/body.js';
+import { CurrentUser } from '../accounts/caller.js';
+import { CurrentStart } from '../starts/start.js';
 import { EventStreams } from '../operations/event-streams.js';
 import type { OperationView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { answer } from '../starts/answer.js';
+import { sendStartedOperation } from '../starts/answer.js';
 import { GenerationStarts } from '../starts/generation-starts.js';
-import type { Quote } from '../starts/quote.js';
+import type { CostQuote } from '../starts/quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { Exports } from './exports.js';
 import { Worlds } from './worlds.js';
@@ -22,7 +22,7 @@ import type { WorldPage } from './worlds.js';
 import type { WorldView } from '../views/world-view.js';
 
 @Controller('svc/v1')
-@Needs('worlds:read')
+@RequireScope('worlds:read')
 export class WorldsController {
   constructor(
     @Inject(GenerationStarts) private readonly starts: GenerationStarts,
@@ -34,52 +34,52 @@ export class WorldsController {
 
   @Post('worlds::generate')
   @HttpCode(200)
-  @Needs('worlds:write')
-  @LargeBody()
+  @RequireScope('worlds:write')
+  @AcceptsLargeBody()
   async generate(
-    @Start('worlds:generate') context: StartContext,
-    @Parsed(generateWorldRequest) request: GenerateWorldRequest,
+    @CurrentStart('worlds:generate') context: StartContext,
+    @ValidatedBody(generateWorldRequest) request: GenerateWorldRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OperationView | Quote> {
+  ): Promise<OperationView | CostQuote> {
     if (request.dry_run === true) return this.starts.quote(request, context);
-    return this.operations.view(answer(reply, await this.starts.start(request, context)));
+    return this.operations.view(sendStartedOperation(reply, await this.starts.start(request, context)));
   }
 
   @Post('worlds::list')
   @HttpCode(200)
-  list(@Caller() user: ApiUser, @ParsedIfAny(listWorldsRequest) request: ListWorldsRequest): Promise<WorldPage> {
+  list(@CurrentUser() user: ApiUser, @ValidatedOptionalBody(listWorldsRequest) request: ListWorldsRequest): Promise<WorldPage> {
     return this.worlds.list(user, request);
   }
 
   @Get('worlds/:world_id')
-  async read(@Caller() user: ApiUser, @Param('world_id') id: string): Promise<{ world: WorldView }> {
+  async read(@CurrentUser() user: ApiUser, @Param('world_id') id: string): Promise<{ world: WorldView }> {
     return { world: await this.worlds.read(user, id) };
   }
 
   @Delete('worlds/:world_id')
-  @Needs('worlds:write')
-  remove(@Caller() user: ApiUser, @Param('world_id') id: string) {
+  @RequireScope('worlds:write')
+  remove(@CurrentUser() user: ApiUser, @Param('world_id') id: string) {
     return this.worlds.remove(user, id);
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */
   @Post('worlds/:world_id([^:/]+)::export')
   @HttpCode(200)
-  @Needs('worlds:write')
+  @RequireScope('worlds:write')
   async export(
-    @Start('worlds:export') context: StartContext,
+    @CurrentStart('worlds:export') context: StartContext,
     @Param('world_id') id: string,
-    @Parsed(exportWorldRequest) request: ExportWorldRequest,
+    @ValidatedBody(exportWorldRequest) request: ExportWorldRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView> {
-    const operation = answer(reply, await this.exports.start(id, request, context));
+    const operation = sendStartedOperation(reply, await this.exports.start(id, request, context));
     return this.operations.view(await this.exports.settledSoon(operation, context));
   }
 
   /** The events of the operation that makes the world. */
   @Get('worlds/:world_id/events')
   async events(
-    @Caller() user: ApiUser,
+    @CurrentUser() user: ApiUser,
     @Param('world_id') id: string,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Req() request: FastifyRequest,

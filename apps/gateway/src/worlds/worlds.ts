@@ -7,16 +7,16 @@ import type { MediaClient, WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { progressView } from '../views/operation-view.js';
+import { toProgressView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { modelOf } from '../starts/begin-generation.js';
-import { LOGGER, MEDIA, WORLD } from '../clients/tokens.js';
-import { asStranger } from './as-stranger.js';
+import { parseModelName } from '../starts/begin-generation.js';
+import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/tokens.js';
+import { redactPrivateWorldFields } from './as-stranger.js';
 import type { WorldView } from '../views/world-view.js';
 import { WorldViews } from '../views/world-views.js';
 
 /** The operation that makes a world, and the account it belongs to. */
-export interface Maker {
+interface WorldOperation {
   readonly accountId: string;
   readonly operationId: string;
 }
@@ -24,7 +24,7 @@ export interface Maker {
 export interface SharedWorldView {
   readonly world: WorldView;
   /** While the world is unfinished. */
-  readonly progress?: ReturnType<typeof progressView>;
+  readonly progress?: ReturnType<typeof toProgressView>;
 }
 
 export interface WorldPage {
@@ -37,8 +37,8 @@ export interface WorldPage {
 @Injectable()
 export class Worlds {
   constructor(
-    @Inject(WORLD) private readonly world: WorldClient,
-    @Inject(MEDIA) private readonly media: MediaClient,
+    @Inject(WORLD_CLIENT) private readonly world: WorldClient,
+    @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
     @Inject(WorldViews) private readonly views: WorldViews,
     @Inject(Operations) private readonly operations: Operations,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -46,7 +46,7 @@ export class Worlds {
 
   async read(user: ApiUser, id: string): Promise<WorldView> {
     const world = await this.find(user, id);
-    return this.views.of(world.accountId === user.accountId ? world : asStranger(world));
+    return this.views.of(world.accountId === user.accountId ? world : redactPrivateWorldFields(world));
   }
 
   async list({ accountId }: ApiUser, request: ListWorldsRequest): Promise<WorldPage> {
@@ -55,7 +55,7 @@ export class Worlds {
       pageSize: request.page_size ?? LIMITS.pageSizeDefault,
       pageToken: request.page_token ?? '',
       status: request.status ?? '',
-      model: request.model == null ? '' : modelOf(request.model),
+      model: request.model == null ? '' : parseModelName(request.model),
       tags: request.tags ?? [],
       isPublic: request.is_public ?? undefined,
       createdAfter: request.created_after ?? undefined,
@@ -71,7 +71,7 @@ export class Worlds {
     const page = { pageToken: query.page_token ?? '', pageSize: query.page_size ?? LIMITS.pageSizeDefault };
     const { worlds, nextPageToken } = await this.world.listPublicWorlds(page);
     return {
-      worlds: await this.views.all(worlds.map(asStranger)),
+      worlds: await this.views.all(worlds.map(redactPrivateWorldFields)),
       next_page_token: nextPageToken === '' ? null : nextPageToken,
     };
   }
@@ -91,18 +91,18 @@ export class Worlds {
     return { id, world_id: id, deleted: true };
   }
 
-  async maker(user: ApiUser, id: string): Promise<Maker> {
+  async maker(user: ApiUser, id: string): Promise<WorldOperation> {
     return makerOf(await this.find(user, id));
   }
 
   async readShared(id: string): Promise<SharedWorldView> {
     const { world, progress } = await this.findShared(id);
-    const view = await this.views.of(asStranger(world));
+    const view = await this.views.of(redactPrivateWorldFields(world));
     if (world.state === worldProto.OperationState.OPERATION_STATE_SUCCEEDED) return { world: view };
-    return { world: view, progress: progressView({ state: world.state, progress }) };
+    return { world: view, progress: toProgressView({ state: world.state, progress }) };
   }
 
-  async makerOfShared(id: string): Promise<Maker> {
+  async makerOfShared(id: string): Promise<WorldOperation> {
     return makerOf((await this.findShared(id)).world);
   }
 
@@ -121,6 +121,6 @@ export class Worlds {
   }
 }
 
-function makerOf({ accountId, operationId }: worldProto.World): Maker {
+function makerOf({ accountId, operationId }: worldProto.World): WorldOperation {
   return { accountId, operationId };
 }

@@ -2,13 +2,13 @@ import { DomainError } from '@diorama/domain';
 import type { EgressClient } from '@diorama/rpc';
 
 import type { MediaFetcher } from './media-library.js';
-import { tookTooLong } from './url-fetches.js';
+import { createFetchTimeoutError } from './url-fetches.js';
 
 /** Beyond the fetch itself: the way to `egress` and back. */
 const HOP_MS = 2_000;
 
 /** Fetches through the only process that dials what a tenant named. */
-export function egressFetcher(egress: EgressClient): MediaFetcher {
+export function createEgressFetcher(egress: EgressClient): MediaFetcher {
   return {
     async *fetch(url, { accountId, bytesMax, timeoutMs, signal }) {
       const request = { url, accountId, maxBytes: bytesMax, timeoutMs };
@@ -18,7 +18,7 @@ export function egressFetcher(egress: EgressClient): MediaFetcher {
         for await (const { chunk } of egress.fetchMedia(request, options)) if (chunk !== undefined) yield chunk;
       } catch (error) {
         const isLate = isUnanswered(error) && performance.now() - begunAt >= timeoutMs;
-        throw isLate ? tookTooLong(error) : error;
+        throw isLate ? createFetchTimeoutError(error) : error;
       }
       signal.throwIfAborted(); // a stream that was ended so is not complete
     },
@@ -28,7 +28,7 @@ export function egressFetcher(egress: EgressClient): MediaFetcher {
 const isUnanswered = (error: unknown): boolean => error instanceof DomainError && error.code === 'UNAVAILABLE';
 
 /** For an installation without that process. */
-export const NO_FETCHER: MediaFetcher = {
+export const DISABLED_FETCHER: MediaFetcher = {
   fetch() {
     throw new DomainError('MEDIA_URL_UNFETCHABLE', { reason: 'this installation does not fetch URLs' });
   },

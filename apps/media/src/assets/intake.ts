@@ -1,25 +1,25 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import type { ObjectStore, StagedContent } from '@diorama/objects';
-import { KeyedSemaphore, poll, withPermit } from '@diorama/resilience';
+import { KeyedSemaphore, pollUntil, withPermit } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
 import type { MediaUse } from '../content/expectation.js';
 import type { InspectedMedia } from '../content/inspection.js';
-import type { InspectionRequest, Inspector } from '../content/inspector.js';
-import { bytesOf } from '../files/bytes-of.js';
-import { inStore } from '../files/store-errors.js';
+import type { InspectionRequest, MediaInspector } from '../content/inspector.js';
+import { readObjectBytes } from '../files/bytes-of.js';
+import { callObjectStore } from '../files/store-errors.js';
 import type { MediaContent } from '../store/media-assets.js';
-import { abandonClaim, claimObject } from '../store/media-objects.js';
+import { abandonObjectClaim, claimObjectForWrite } from '../store/media-objects.js';
 
-export interface IntakeParts {
+interface IntakeParts {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
-  readonly inspector: Inspector;
+  readonly inspector: MediaInspector;
 }
 
 /** Bytes on their way in. */
-export interface Arrival {
+interface IncomingMedia {
   readonly accountId: string;
   readonly use: MediaUse;
   readonly bytesMax: number;
@@ -32,7 +32,7 @@ export interface Arrival {
  * The folder of an account's media. Worlds have folders of their own, so no pass for one opens it, nor does one account's
  * another's.
  */
-export const folderOfAccount = (accountId: string): string => `inputs-${accountId}`;
+export const getAccountFolder = (accountId: string): string => `inputs-${accountId}`;
 
 /** A bucket takes parts of 8 MiB, three of a file at once: few files at a time keep this process small. */
 const PUBLISHED_AT_ONCE = 3;
@@ -47,7 +47,7 @@ const CLAIM_POLICY = { initialIntervalMs: 100, maximumElapsedMs: 5_000 };
 const publications = (permits: number): KeyedSemaphore => new KeyedSemaphore({ permits, perKey: Math.max(1, Math.floor(permits / 4)) });
 
 /** Takes bytes of strangers into the store: streamed to where nobody sees them, looked at, and only then made an object. */
-export class Intake {
+export class MediaIntake {
   private readonly publishing = publications(PUBLISHED_AT_ONCE);
   private readonly publishingSmall = publications(SMALL_PUBLISHED_AT_ONCE);
 
@@ -60,9 +60,9 @@ export class Intake {
    * @throws DomainError MEDIA_TOO_LARGE; UNAVAILABLE when an object of the same bytes is being deleted; UnusableMediaError; whatever
    *   the content or `record` throws
    */
-  async take<Result>(arrival: Arrival, record: (content: MediaContent) => Promise<Result | null>): Promise<Result | null> {
+  async take<Result>(arrival: IncomingMedia, record: (content: MediaContent) => Promise<Result | null>): Promise<Result | null> {
     const { store, inspector } = this.parts;
-    const staged = await inStore(() => store.stage(within(arrival.content, arrival.bytesMax)));
+    const staged = await callObjectStore(() => store.stage(within(arrival.content, arrival.bytesMax)));
     try {
       const content = contentOf(arrival, staged, await inspector.inspect(staged.path, arrival));
       arrival.signal?.throwIfAborted();
@@ -81,7 +81,7 @@ export class Intake {
    */
   async inspectStored(key: string, request: InspectionRequest): Promise<void> {
     const { store, inspector } = this.parts;
-    const staged = await inStore(() => store.stage(bytesOf(store, key)));
+    const staged = await callObjectStore(() => store.stage(readObjectBytes(store, key)));
     try {
       await inspector.inspect(staged.path, request);
     } finally {
@@ -90,12 +90,12 @@ export class Intake {
   }
 
   private async claim(key: string, signal: AbortSignal | undefined): Promise<void> {
-    const isClaimed = await poll(() => claimObject(this.parts.dataSource, key), CLAIM_POLICY, { clock: systemClock, signal });
+    const isClaimed = await pollUntil(() => claimObjectForWrite(this.parts.dataSource, key), CLAIM_POLICY, { clock: systemClock, signal });
     if (!isClaimed) throw new DomainError('UNAVAILABLE');
   }
 
   private async publish<Result>(
-    { accountId, signal }: Arrival,
+    { accountId, signal }: IncomingMedia,
     staged: StagedContent,
     { content, record }: { readonly content: MediaContent; readonly record: (content: MediaContent) => Promise<Result | null> },
   ): Promise<Result | null> {
@@ -104,19 +104,19 @@ export class Intake {
     const semaphore = staged.bytes <= SMALL_BYTES ? this.publishingSmall : this.publishing;
     let result: Result | null = null;
     try {
-      await withPermit(semaphore.acquire(accountId, { signal }), () => inStore(() => staged.publish(key, contentType)));
+      await withPermit(semaphore.acquire(accountId, { signal }), () => callObjectStore(() => staged.publish(key, contentType)));
       result = await record(content);
     } finally {
       // A claim that cannot be ended now, as the database is gone, ends by itself within the hour.
-      if (result === null) await abandonClaim(dataSource, key).catch(() => undefined);
+      if (result === null) await abandonObjectClaim(dataSource, key).catch(() => undefined);
     }
     return result;
   }
 }
 
-function contentOf({ accountId }: Arrival, { bytes, sha256 }: StagedContent, media: InspectedMedia): MediaContent {
+function contentOf({ accountId }: IncomingMedia, { bytes, sha256 }: StagedContent, media: InspectedMedia): MediaContent {
   const { extension, contentType, width, height, durationSeconds } = media;
-  const key = `${folderOfAccount(accountId)}/${sha256}.${extension}`;
+  const key = `${getAccountFolder(accountId)}/${sha256}.${extension}`;
   return { key, contentType, bytes, sha256, width, height, durationSeconds };
 }
 

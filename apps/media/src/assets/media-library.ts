@@ -1,39 +1,39 @@
 import { randomBytes } from 'node:crypto';
 
-import { DomainError, ID_RANDOM_BYTES, LIMITS, mediaAssetId } from '@diorama/domain';
+import { DomainError, ID_RANDOM_BYTES, LIMITS, createMediaAssetId } from '@diorama/domain';
 import type { MediaKind, StorageQuota } from '@diorama/domain';
 import type { Page } from '@diorama/postgres';
 import { KeyedSemaphore, SemaphoreFullError, withPermit } from '@diorama/resilience';
 import type { Permit } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
-import { EXPECTATIONS } from '../content/expectation.js';
+import { MEDIA_REQUIREMENTS } from '../content/expectation.js';
 import type { MediaUse } from '../content/expectation.js';
 import { UnusableMediaError } from '../content/inspector.js';
-import { readStorage } from '../store/account-storage.js';
+import { readAccountStorage } from '../store/account-storage.js';
 import { listAssets } from '../store/list-assets.js';
 import type { MediaAssetsQuery } from '../store/list-assets.js';
 import {
   completeAsset,
   findAsset,
-  findAssetsOf,
+  findAccountAssets,
   insertPendingAsset,
   insertReadyAsset,
-  markUsed,
+  markAssetsUsed,
   rejectAsset,
 } from '../store/media-assets.js';
 import type { MediaAsset, MediaContent, MediaOrigin, NewMediaAsset } from '../store/media-assets.js';
-import { requireRoom, withinRoom } from '../store/storage-quota.js';
+import { requireStorageCapacity, limitToStorageCapacity } from '../store/storage-quota.js';
 import type { StorageUsage } from '../store/storage-quota.js';
 import { discardAssets } from '../store/sweep-assets.js';
-import type { Intake } from './intake.js';
-import type { FetchTime, UrlFetches } from './url-fetches.js';
+import type { MediaIntake } from './intake.js';
+import type { FetchTimeBudget, FailedFetchLimiter } from './url-fetches.js';
 
-export interface MediaLibraryParts {
+interface MediaLibraryParts {
   readonly dataSource: DataSource;
-  readonly intake: Intake;
+  readonly intake: MediaIntake;
   readonly fetcher: MediaFetcher;
-  readonly fetches: UrlFetches;
+  readonly fetches: FailedFetchLimiter;
 }
 
 /** Gets the bytes behind a URL. */
@@ -42,18 +42,18 @@ export interface MediaFetcher {
   fetch(url: string, options: FetchOptions & FetchBounds): AsyncIterable<Uint8Array>;
 }
 
-export interface FetchBounds {
+interface FetchBounds {
   readonly accountId: string;
   readonly bytesMax: number;
   readonly timeoutMs: number;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   /** Ends it with the signal's reason, as long as no asset is made. */
   readonly signal: AbortSignal;
 }
 
-export interface UploadAnnouncement {
+interface UploadAnnouncement {
   readonly accountId: string;
   readonly projectId: string;
   /** Null where the caller names none. */
@@ -68,7 +68,7 @@ export interface UploadAnnouncement {
 export type RequestedUse = Exclude<MediaUse, 'image-upload'>;
 
 /** Media that a request brings along. */
-export interface BroughtMedia {
+export interface ProvidedMedia {
   readonly accountId: string;
   readonly projectId: string;
   /** Null where the caller names none. */
@@ -76,7 +76,7 @@ export interface BroughtMedia {
   readonly use: RequestedUse;
 }
 
-export interface AssetUse {
+interface AssetUse {
   readonly mediaAssetId: string;
   readonly use: RequestedUse;
 }
@@ -104,7 +104,7 @@ export class MediaLibrary {
 
   /** @throws DomainError MEDIA_ASSET_NOT_FOUND, also for one of another account */
   async get(accountId: string, id: string): Promise<MediaAsset> {
-    const asset = (await findAssetsOf(this.parts.dataSource, accountId, [id])).get(id);
+    const asset = (await findAccountAssets(this.parts.dataSource, accountId, [id])).get(id);
     if (asset === undefined) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
     return asset;
   }
@@ -134,8 +134,8 @@ export class MediaLibrary {
     const { id, accountId } = asset;
     const use: MediaUse = asset.kind === 'image' ? 'image-upload' : 'video';
     try {
-      const storage = await readStorage(dataSource, accountId, null);
-      const arrival = { accountId, use, content: withinRoom(content, storage), bytesMax: LIMITS.uploadBytes, signal };
+      const storage = await readAccountStorage(dataSource, accountId, null);
+      const arrival = { accountId, use, content: limitToStorageCapacity(content, storage), bytesMax: LIMITS.uploadBytes, signal };
       const filled = await intake.take(arrival, (stored) => completeAsset(dataSource, asset, stored));
       return filled ?? (await this.lostTo(id));
     } catch (error) {
@@ -154,19 +154,19 @@ export class MediaLibrary {
    */
   async use(accountId: string, uses: readonly AssetUse[], signal: AbortSignal): Promise<MediaAsset[]> {
     const ids = uses.map(({ mediaAssetId: id }) => id);
-    const found = await findAssetsOf(this.parts.dataSource, accountId, ids);
+    const found = await findAccountAssets(this.parts.dataSource, accountId, ids);
     const assets = uses.map(({ mediaAssetId: id, use }) => {
       const asset = found.get(id);
       if (asset === undefined) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
       if (asset.content === null) throw new DomainError('MEDIA_NOT_READY', { id, state: asset.state });
-      const { extensions, words } = EXPECTATIONS[use];
+      const { extensions, words } = MEDIA_REQUIREMENTS[use];
       const extension = extensionOf(asset.content);
       if (!extensions.includes(extension))
         throw new DomainError('MEDIA_KIND_MISMATCH', { id, kind: `${asset.kind} (${extension})`, wanted: words });
       return { asset, content: asset.content, use };
     });
     for (const { content, use } of assets) if (use === 'depth') await this.requireDepth(accountId, content, signal);
-    const kept = await markUsed(this.parts.dataSource, accountId, ids);
+    const kept = await markAssetsUsed(this.parts.dataSource, accountId, ids);
     if (ids.some((id) => !kept.has(id))) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
     return assets.map(({ asset }) => asset);
   }
@@ -205,7 +205,7 @@ export class MediaLibrary {
    * @param left ends it, as long as the asset is not made
    * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE, STORAGE_QUOTA_EXCEEDED
    */
-  async store(brought: BroughtMedia, content: AsyncIterable<Uint8Array>, left: AbortSignal): Promise<MediaAsset> {
+  async store(brought: ProvidedMedia, content: AsyncIterable<Uint8Array>, left: AbortSignal): Promise<MediaAsset> {
     try {
       return await this.bring(brought, { origin: 'inline', content: () => content, bytesMax: INLINE_BYTES[brought.use], signal: left });
     } catch (error) {
@@ -220,11 +220,11 @@ export class MediaLibrary {
    *   STORAGE_QUOTA_EXCEEDED; RATE_LIMITED when too many fetches of the account run, have failed, or wait as depth panoramas; what the
    *   signal was aborted with
    */
-  fetch(brought: BroughtMedia, url: string, options: FetchOptions): Promise<MediaAsset> {
+  fetch(brought: ProvidedMedia, url: string, options: FetchOptions): Promise<MediaAsset> {
     const { accountId, use } = brought;
     const bytesMax = FETCH_BYTES[use];
     const { signal } = options;
-    const fetching = async (time: FetchTime): Promise<MediaAsset> => {
+    const fetching = async (time: FetchTimeBudget): Promise<MediaAsset> => {
       const content = (): AsyncIterable<Uint8Array> =>
         this.parts.fetcher.fetch(url, { ...options, accountId, bytesMax, timeoutMs: time.remainingMs });
       try {
@@ -241,7 +241,7 @@ export class MediaLibrary {
 
   /** What the media assets of the account take. */
   async usage(accountId: string): Promise<StorageUsage> {
-    return (await readStorage(this.parts.dataSource, accountId, null)).usage;
+    return (await readAccountStorage(this.parts.dataSource, accountId, null)).usage;
   }
 
   /** A page of the account's media assets. @throws DomainError PAGE_TOKEN_INVALID */
@@ -260,12 +260,12 @@ export class MediaLibrary {
   }
 
   /** Whether the account has room is known before the content is asked for, as far as it can be, and again when it is stored. */
-  private async bring({ accountId, projectId, use, quota }: BroughtMedia, how: BringOptions): Promise<MediaAsset> {
+  private async bring({ accountId, projectId, use, quota }: ProvidedMedia, how: BringOptions): Promise<MediaAsset> {
     const { dataSource, intake } = this.parts;
     const { origin, content, ...arrival } = how;
-    const storage = await readStorage(dataSource, accountId, quota);
-    requireRoom(storage, { assets: 1, bytes: 1 });
-    const made = await intake.take({ accountId, use, content: withinRoom(content(), storage), ...arrival }, (stored) => {
+    const storage = await readAccountStorage(dataSource, accountId, quota);
+    requireStorageCapacity(storage, { assets: 1, bytes: 1 });
+    const made = await intake.take({ accountId, use, content: limitToStorageCapacity(content(), storage), ...arrival }, (stored) => {
       const extension = extensionOf(stored);
       const kind = use === 'video' ? 'video' : 'image';
       const asset: NewMediaAsset = { id: newId(), accountId, projectId, origin, kind, extension, fileName: `${origin}.${extension}` };
@@ -289,7 +289,7 @@ interface BringOptions {
   readonly signal: AbortSignal;
 }
 
-const newId = (): string => mediaAssetId(randomBytes(ID_RANDOM_BYTES));
+const newId = (): string => createMediaAssetId(randomBytes(ID_RANDOM_BYTES));
 
 /** The one that the content has, whatever the file was called. */
 const extensionOf = ({ key }: MediaContent): string => key.slice(key.lastIndexOf('.') + 1);

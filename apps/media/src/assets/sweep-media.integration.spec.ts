@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 import { openFileStore } from '@diorama/objects';
 import type { ObjectStore } from '@diorama/objects';
-import { connect, migrate } from '@diorama/postgres';
+import { connectDataSource, migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { Logger } from '@diorama/telemetry';
 import type { TestDatabase } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Inspector } from '../content/inspector.js';
+import type { MediaInspector } from '../content/inspector.js';
 import { createMediaDataSource } from '../store/data-source.js';
 import { deleteAsset, insertReadyAsset } from '../store/media-assets.js';
-import { claimObject, markForDeletion, finishDeletion } from '../store/media-objects.js';
-import { Intake } from './intake.js';
+import { claimObjectForWrite, markObjectsForDeletion, finishObjectDeletion } from '../store/media-objects.js';
+import { MediaIntake } from './intake.js';
 import { MediaSweeper } from './sweep-media.js';
 
 const ACCOUNT = 'acc_1';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   dataSource = createMediaDataSource({ url: database.url('media'), poolSize: 4, onIdleError: () => undefined });
-  await connect(dataSource);
+  await connectDataSource(dataSource);
   await migrate(dataSource);
   folder = await mkdtemp(join(tmpdir(), 'diorama-sweep-'));
   const whole = await openFileStore(folder);
@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 const inspector = {
   inspect: async () => ({ extension: 'png', contentType: 'image/png', width: 1, height: 1, durationSeconds: null }),
-} as unknown as Inspector;
+} as unknown as MediaInspector;
 const logger = { warn: () => undefined } as unknown as Logger;
 const fetchWindow = { failures: 30, seconds: 600 };
 const sweep = (): Promise<number> => new MediaSweeper({ dataSource, store, retentionSeconds: null, fetchWindow, logger }).sweep(1_000);
@@ -71,7 +71,7 @@ async function arrive(text: string): Promise<string> {
   const arrival = { accountId: ACCOUNT, use: 'image', bytesMax: 1_000, content } as const;
   const asset = { accountId: ACCOUNT, projectId: 'p', origin: 'inline', kind: 'image', fileName: 'a.png', extension: 'png' } as const;
   const id = `media_${String(++count).padStart(22, '0')}`;
-  const made = await new Intake({ dataSource, store, inspector }).take(arrival, (stored) =>
+  const made = await new MediaIntake({ dataSource, store, inspector }).take(arrival, (stored) =>
     insertReadyAsset(dataSource, { asset: { ...asset, id }, content: stored, quota: null }),
   );
   return made?.content?.key ?? '';
@@ -131,7 +131,7 @@ describe('a sweep whose store is slow', () => {
     await begun.promise;
     expect(await query(`SELECT query FROM pg_stat_activity WHERE state = 'idle in transaction'`)).toEqual([]);
     const arriving = arrive('slow');
-    await expect.poll(() => claimObject(dataSource, key)).toBe(false);
+    await expect.poll(() => claimObjectForWrite(dataSource, key)).toBe(false);
     gate.resolve();
     expect([await sweeping, await arriving]).toEqual([2, key]);
     expect(await isStored(key)).toBe(true);
@@ -189,7 +189,7 @@ describe('an object that is being deleted', () => {
     const doomed = await sweepUntilDoomed(key);
     await passTime();
     expect(await arrive('cut off')).toBe(key);
-    await finishDeletion(dataSource, doomed, [key]);
+    await finishObjectDeletion(dataSource, doomed, [key]);
     expect(await query('SELECT key FROM media.media_object')).toEqual([{ key }]);
   });
 
@@ -213,10 +213,10 @@ describe('an object that is being deleted', () => {
 });
 
 /** As far as a sweep comes that is cut off before it has deleted the object. */
-async function sweepUntilDoomed(key: string): Promise<Awaited<ReturnType<typeof markForDeletion>>> {
+async function sweepUntilDoomed(key: string): Promise<Awaited<ReturnType<typeof markObjectsForDeletion>>> {
   await admin.query('DELETE FROM media.media_asset');
   await admin.query('UPDATE media.media_object SET check_at = now()');
-  const doomed = await markForDeletion(dataSource, 10);
+  const doomed = await markObjectsForDeletion(dataSource, 10);
   expect(doomed.keys).toEqual([key]);
   return doomed;
 }

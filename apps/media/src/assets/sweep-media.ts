@@ -2,17 +2,17 @@ import type { ObjectStore } from '@diorama/objects';
 import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
-import { inStore } from '../files/store-errors.js';
-import { forgetStorage } from '../store/account-storage.js';
+import { callObjectStore } from '../files/store-errors.js';
+import { deleteAccountStorageRow } from '../store/account-storage.js';
 import { deleteAsset } from '../store/media-assets.js';
-import { forgetFailedFetches, sweepFailedFetches } from '../store/failed-fetches.js';
+import { deleteFailedFetches, sweepFailedFetches } from '../store/failed-fetches.js';
 import type { FetchWindow } from '../store/failed-fetches.js';
-import { markForDeletion, finishDeletion } from '../store/media-objects.js';
-import { forgetStoredFiles } from '../store/stored-files.js';
-import { expiryRules, deleteExpired, deleteOfAccount, expirePending } from '../store/sweep-assets.js';
-import { folderOfAccount } from './intake.js';
+import { markObjectsForDeletion, finishObjectDeletion } from '../store/media-objects.js';
+import { deleteStoredFileRecords } from '../store/stored-files.js';
+import { buildExpiryRules, deleteExpiredAssets, deleteAccountAssets, expirePendingAssets } from '../store/sweep-assets.js';
+import { getAccountFolder } from './intake.js';
 
-export interface MediaSweeperParts {
+interface MediaSweeperParts {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
   /** How long READY uploads are kept after their last use; null keeps them. */
@@ -48,14 +48,14 @@ export class MediaSweeper {
   async sweep(limit: number): Promise<number> {
     const { dataSource, store, retentionSeconds, fetchWindow } = this.parts;
     const steps = [
-      (most: number) => expirePending(dataSource, most),
+      (most: number) => expirePendingAssets(dataSource, most),
       (most: number) => sweepFailedFetches(dataSource, fetchWindow, most),
-      ...expiryRules(retentionSeconds).map((aged) => (most: number) => deleteExpired(dataSource, aged, most)),
+      ...buildExpiryRules(retentionSeconds).map((aged) => (most: number) => deleteExpiredAssets(dataSource, aged, most)),
     ];
     let swept = 0;
     for (const step of steps) swept += await inBatches(step, limit - swept);
     const { deleted, fault } = await this.deleteObjects(limit - swept);
-    const halves = await inStore(() => store.sweepStaged(IDLE_MS));
+    const halves = await callObjectStore(() => store.sweepStaged(IDLE_MS));
     if (fault !== null) throw fault;
     return swept + deleted + halves;
   }
@@ -84,12 +84,12 @@ export class MediaSweeper {
   /** Deletes all media of an account, and answers how many assets there were. What is being uploaded meanwhile goes within the hour. */
   async deleteAccount(accountId: string): Promise<number> {
     const { dataSource, store } = this.parts;
-    const deleted = await inBatches((most) => deleteOfAccount(dataSource, accountId, most), Infinity);
-    await forgetFailedFetches(dataSource, accountId);
-    const folder = `${folderOfAccount(accountId)}/`;
-    await forgetStoredFiles(dataSource, folder);
-    await inStore(() => store.deletePrefix(folder));
-    await forgetStorage(dataSource, accountId);
+    const deleted = await inBatches((most) => deleteAccountAssets(dataSource, accountId, most), Infinity);
+    await deleteFailedFetches(dataSource, accountId);
+    const folder = `${getAccountFolder(accountId)}/`;
+    await deleteStoredFileRecords(dataSource, folder);
+    await callObjectStore(() => store.deletePrefix(folder));
+    await deleteAccountStorageRow(dataSource, accountId);
     const { fault } = await this.deleteObjects(Infinity);
     if (fault !== null) throw fault;
     return deleted;
@@ -103,12 +103,12 @@ export class MediaSweeper {
   private async deleteObjects(limit: number, key?: string): Promise<Deletions> {
     let [deleted, fault]: [number, unknown] = [0, null];
     for (let taken = BATCH, gone = BATCH; taken === BATCH && gone > 0 && deleted < limit; deleted += gone) {
-      const doomed = await markForDeletion(this.parts.dataSource, Math.min(BATCH, limit - deleted), key);
+      const doomed = await markObjectsForDeletion(this.parts.dataSource, Math.min(BATCH, limit - deleted), key);
       taken = doomed.keys.length;
       const batch = await this.deleteFromStore(doomed.keys);
       fault ??= batch.fault;
       gone = batch.gone.length;
-      if (taken > 0) await finishDeletion(this.parts.dataSource, doomed, batch.gone);
+      if (taken > 0) await finishObjectDeletion(this.parts.dataSource, doomed, batch.gone);
     }
     return { deleted, fault };
   }
@@ -119,7 +119,7 @@ export class MediaSweeper {
     let fault: unknown = null;
     for (let from = 0; from < keys.length && performance.now() - since < DELETING_MS; from += DELETES_AT_ONCE) {
       const some = keys.slice(from, from + DELETES_AT_ONCE);
-      const outcomes = await Promise.allSettled(some.map((key) => inStore(() => this.parts.store.delete(key))));
+      const outcomes = await Promise.allSettled(some.map((key) => callObjectStore(() => this.parts.store.delete(key))));
       gone.push(...some.filter((_, index) => outcomes[index]?.status === 'fulfilled'));
       for (const outcome of outcomes) if (outcome.status === 'rejected') fault ??= outcome.reason;
     }

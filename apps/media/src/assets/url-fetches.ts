@@ -1,14 +1,14 @@
 import { DomainError, LIMITS } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
-import { recordFailedFetches, secondsUntilFetch } from '../store/failed-fetches.js';
+import { recordFailedFetches, readSecondsUntilFetchAllowed } from '../store/failed-fetches.js';
 import type { FetchWindow } from '../store/failed-fetches.js';
 
 /**
  * Bounds the fetches of URLs that fail: a start that is refused costs no credits and counts in no window of starts, so an account
  * could have them fail without end.
  */
-export class UrlFetches {
+export class FailedFetchLimiter {
   constructor(private readonly parts: { readonly dataSource: DataSource; readonly window: FetchWindow }) {}
 
   /**
@@ -19,14 +19,14 @@ export class UrlFetches {
    */
   async run<Result>(
     { accountId, signal }: { readonly accountId: string; readonly signal: AbortSignal },
-    run: (time: FetchTime) => Promise<Result>,
+    run: (time: FetchTimeBudget) => Promise<Result>,
   ): Promise<Result> {
     await this.check(accountId);
-    const time = new FetchTime(signal);
+    const time = new FetchTimeBudget(signal);
     try {
       return await run(time);
     } catch (error) {
-      const told = time.isOver(error) ? tookTooLong(error) : error;
+      const told = time.isOver(error) ? createFetchTimeoutError(error) : error;
       if (signal.aborted || isFaultOfUrl(told)) await this.count(accountId);
       throw told;
     }
@@ -41,7 +41,7 @@ export class UrlFetches {
 
   private async check(accountId: string): Promise<void> {
     const { dataSource, window } = this.parts;
-    const seconds = await secondsUntilFetch(dataSource, accountId, window);
+    const seconds = await readSecondsUntilFetchAllowed(dataSource, accountId, window);
     if (seconds === null) return;
     const limit = `${window.failures} failed fetches of media URLs in ${window.seconds} s`;
     throw new DomainError('RATE_LIMITED', { limit, retry_after: String(seconds) });
@@ -49,7 +49,7 @@ export class UrlFetches {
 }
 
 /** The time that one fetch has, its waits included. */
-export class FetchTime {
+export class FetchTimeBudget {
   /** Aborted when the caller leaves or the time is over. */
   readonly waiting: AbortSignal;
   private readonly late = AbortSignal.timeout(LIMITS.fetchMs);
@@ -70,7 +70,7 @@ export class FetchTime {
   }
 }
 
-export const tookTooLong = (cause: unknown): DomainError =>
+export const createFetchTimeoutError = (cause: unknown): DomainError =>
   new DomainError('MEDIA_URL_UNFETCHABLE', { reason: `it took longer than ${LIMITS.fetchMs / 1_000} s` }, { cause });
 
 const isFaultOfUrl = (error: unknown): boolean => error instanceof DomainError && error.kind.http === 400;

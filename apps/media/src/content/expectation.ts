@@ -2,7 +2,7 @@
 export type MediaUse = 'image-upload' | 'image' | 'depth' | 'video';
 
 /** What a use takes. */
-export interface Expectation {
+interface MediaRequirements {
   /** In a sentence: `this takes {words}`. */
   readonly words: string;
   /** The extensions of the formats, by content. */
@@ -10,7 +10,7 @@ export interface Expectation {
 }
 
 /** Depth panoramas are uploaded as images, so an upload may be any; as a picture to look at an EXR has no place. */
-export const EXPECTATIONS: Readonly<Record<MediaUse, Expectation>> = {
+export const MEDIA_REQUIREMENTS: Readonly<Record<MediaUse, MediaRequirements>> = {
   'image-upload': { words: 'an image (jpg, png, webp, avif or exr)', extensions: ['jpg', 'png', 'webp', 'avif', 'exr'] },
   image: { words: 'an image (jpg, png, webp or avif)', extensions: ['jpg', 'png', 'webp', 'avif'] },
   depth: { words: 'a depth image (exr or png)', extensions: ['exr', 'png'] },

@@ -1,19 +1,19 @@
 import { open } from 'node:fs/promises';
 
 import { LIMITS } from '@diorama/domain';
-import { PictureError, probeDepth, probePicture, serveOrder } from '@diorama/images';
+import { PictureError, probeDepth, probePicture, serveConfinedRequest } from '@diorama/images';
 import { VideoError, readVideoFacts } from '@diorama/video';
 
-import { EXPECTATIONS } from './expectation.js';
-import type { InspectionAnswer, InspectionOrder, MediaSize } from './inspection.js';
-import { SNIFF_BYTES, sniff } from './sniff.js';
+import { MEDIA_REQUIREMENTS } from './expectation.js';
+import type { InspectionResponseMessage, InspectionRequestMessage, MediaSize } from './inspection.js';
+import { SNIFF_BYTES, detectMediaFormat } from './sniff.js';
 
-serveOrder(inspect);
+serveConfinedRequest(inspect);
 
-async function inspect(order: InspectionOrder): Promise<InspectionAnswer> {
+async function inspect(order: InspectionRequestMessage): Promise<InspectionResponseMessage> {
   try {
-    const found = sniff(await headOf(order.path));
-    const { words, extensions } = EXPECTATIONS[order.use];
+    const found = detectMediaFormat(await headOf(order.path));
+    const { words, extensions } = MEDIA_REQUIREMENTS[order.use];
     if (found.kind === 'other' || !extensions.includes(found.extension))
       return { kind: 'unusable', reason: `it is ${found.name}, not ${words}`, isPage: found.kind === 'other' && found.isPage };
     return { kind: 'usable', media: { ...found, ...(await (found.kind === 'image' ? pictureSize(order) : videoSize(order))) } };
@@ -34,7 +34,7 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-async function pictureSize({ path, use, pixelsMax }: InspectionOrder): Promise<MediaSize> {
+async function pictureSize({ path, use, pixelsMax }: InspectionRequestMessage): Promise<MediaSize> {
   const { width, height } =
     use === 'depth'
       ? await probeDepth(path, { pixelsMax: LIMITS.depthPixels, widthMin: LIMITS.depthWidthMin, metresMax: LIMITS.depthMetresMax })
@@ -42,7 +42,7 @@ async function pictureSize({ path, use, pixelsMax }: InspectionOrder): Promise<M
   return { width, height, durationSeconds: null };
 }
 
-async function videoSize({ path, anyVideoCodec }: InspectionOrder): Promise<MediaSize> {
+async function videoSize({ path, anyVideoCodec }: InspectionRequestMessage): Promise<MediaSize> {
   const { width, height, durationSeconds } = await readVideoFacts(path, { anyCodec: anyVideoCodec });
   return { width, height, durationSeconds };
 }

@@ -1,8 +1,8 @@
 import type { MediaUse } from './expectation.js';
-import type { KnownMedia } from './sniff.js';
+import type { DetectedMedia } from './sniff.js';
 
 /** What the inspecting process is asked. */
-export interface InspectionOrder {
+export interface InspectionRequestMessage {
   readonly path: string;
   readonly use: MediaUse;
   /** The most pixels of a picture. */
@@ -19,10 +19,10 @@ export interface MediaSize {
 }
 
 /** Media that is what it should be. */
-export interface InspectedMedia extends KnownMedia, MediaSize {}
+export interface InspectedMedia extends DetectedMedia, MediaSize {}
 
 /** What it answers: what the file is, or why it cannot be used. */
-export type InspectionAnswer =
+export type InspectionResponseMessage =
   | { readonly kind: 'usable'; readonly media: InspectedMedia }
   | {
       readonly kind: 'unusable';

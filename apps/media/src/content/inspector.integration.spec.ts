@@ -8,9 +8,9 @@ import { encodeExr } from '@diorama/exr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { smallMp4, smallWebm } from '../testing/small-videos.js';
+import { createSmallMp4, createSmallWebm } from '../testing/small-videos.js';
 import type { MediaUse } from './expectation.js';
-import { Inspector, UnusableMediaError } from './inspector.js';
+import { MediaInspector, UnusableMediaError } from './inspector.js';
 import type { InspectorOptions } from './inspector.js';
 
 const OPTIONS: InspectorOptions = {
@@ -30,7 +30,7 @@ let files = 0;
 async function inspect(bytes: Uint8Array, use: MediaUse, options: Partial<InspectorOptions> = {}) {
   const path = join(folder, `${files++}`);
   await writeFile(path, bytes);
-  const inspector = new Inspector({ ...OPTIONS, ...options });
+  const inspector = new MediaInspector({ ...OPTIONS, ...options });
   return inspector.inspect(path, { use, accountId: 'acc_1' }).finally(() => inspector.close());
 }
 
@@ -62,9 +62,9 @@ describe('a file that is what it is meant to be', () => {
     expect(await inspect(await grey(), 'depth')).toMatchObject({ extension: 'png', contentType: 'image/png', width: 90, height: 45 }));
 
   it.each([
-    ['mp4', 'video/mp4', smallMp4],
-    ['mov', 'video/quicktime', () => replaced(smallMp4(), 'ftypisom', 'ftypqt  ')],
-    ['webm', 'video/webm', smallWebm],
+    ['mp4', 'video/mp4', createSmallMp4],
+    ['mov', 'video/quicktime', () => replaced(createSmallMp4(), 'ftypisom', 'ftypqt  ')],
+    ['webm', 'video/webm', createSmallWebm],
   ])('is a video: %s', async (extension, contentType, make) => {
     const found = await inspect(make(), 'video');
     expect(found).toMatchObject({ kind: 'video', extension, contentType, width: 32, height: 16 });
@@ -95,7 +95,7 @@ describe('a file that is not what it is meant to be', () => {
     ['an AVIF of a header alone', 'image', () => branded('avif'), 'damaged or incomplete'],
     ['zeros', 'image', () => zeros, 'a file of an unknown format'],
     ['a gzipped PNG', 'image', async () => gzipSync(await png()), 'it is a gzip archive'],
-    ['a video', 'image', smallMp4, 'it is an MP4 video, not an image'],
+    ['a video', 'image', createSmallMp4, 'it is an MP4 video, not an image'],
     ['a PNG', 'video', png, 'it is a PNG image, not a video (mp4, mov, mkv or webm)'],
     ['a playlist', 'video', () => Buffer.from('#EXTM3U\n#EXTINF:9,\nfile:///etc/passwd\n'), 'it is a playlist'],
     [
@@ -105,14 +105,14 @@ describe('a file that is not what it is meant to be', () => {
       'it is plain text',
     ],
     ['nothing at all', 'video', () => Buffer.alloc(0), 'it is an empty file, not a video'],
-    ['an MP4 of a header alone', 'video', () => smallMp4().subarray(0, 32), 'no picture'],
+    ['an MP4 of a header alone', 'video', () => createSmallMp4().subarray(0, 32), 'no picture'],
     ['a list of files for ffmpeg', 'video', () => Buffer.from("ffconcat version 1.0\nfile '/etc/passwd'\n"), 'it is plain text'],
     ['an AVI', 'video', () => Buffer.from('RIFF\0\0\0\0AVI LIST'), 'it is an AVI video'],
-    ['an MP4 without tables', 'video', () => Buffer.concat([smallMp4().subarray(0, 32), zeros]), 'no picture'],
-    ['an MP4 whose tables are called otherwise', 'video', () => replaced(smallMp4(), 'moov', 'mooo'), 'no picture'],
-    ['an MP4 that is cut off', 'video', () => smallMp4().subarray(0, 780), 'too early'],
-    ['a WebM that is cut off', 'video', () => smallWebm().subarray(0, 200), 'too early'],
-    ['a codec nobody knows', 'video', () => replaced(smallMp4(), 'av01', 'zz99'), 'its codec is'],
+    ['an MP4 without tables', 'video', () => Buffer.concat([createSmallMp4().subarray(0, 32), zeros]), 'no picture'],
+    ['an MP4 whose tables are called otherwise', 'video', () => replaced(createSmallMp4(), 'moov', 'mooo'), 'no picture'],
+    ['an MP4 that is cut off', 'video', () => createSmallMp4().subarray(0, 780), 'too early'],
+    ['a WebM that is cut off', 'video', () => createSmallWebm().subarray(0, 200), 'too early'],
+    ['a codec nobody knows', 'video', () => replaced(createSmallMp4(), 'av01', 'zz99'), 'its codec is'],
     ['a JPEG', 'depth', () => red(30, 20).jpeg().toBuffer(), 'it is a JPEG image, not a depth image (exr or png)'],
     ['an EXR', 'image', exr, 'it is an EXR image, not an image (jpg, png, webp or avif)'],
     ['an EXR that is cut off', 'depth', () => exr().subarray(0, 90), 'is damaged'],
@@ -172,7 +172,7 @@ describe('the process that looks at files', () => {
   it('looks at many files in turn', async () => {
     const path = join(folder, 'many');
     await writeFile(path, await png());
-    const inspector = new Inspector(OPTIONS);
+    const inspector = new MediaInspector(OPTIONS);
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, file) => inspector.inspect(path, { use: 'image', accountId: `acc_${file % 3}` })),
     );
@@ -190,7 +190,7 @@ describe('the process that looks at files', () => {
         else process.send({ answer: { kind: 'unusable', reason: 'seen', isPage: false } });
       });`,
     );
-    const inspector = new Inspector({ ...OPTIONS, entry: pathToFileURL(entry) });
+    const inspector = new MediaInspector({ ...OPTIONS, entry: pathToFileURL(entry) });
     const ends: string[] = [];
     const attackers = Array.from({ length: 4 }, (_, account) =>
       inspector.inspect(endless, { use: 'image', accountId: `acc_${account}` }).catch((error: unknown) => ends.push(String(error))),
@@ -207,7 +207,7 @@ describe('the process that looks at files', () => {
     const [entry, long] = [join(folder, 'long.mjs'), join(folder, 'long')];
     const seen = `process.send({ answer: { kind: 'unusable', reason: 'seen', isPage: false } })`;
     await writeFile(entry, `process.once('message', ({ order }) => setTimeout(() => ${seen}, order.path === '${long}' ? 3_000 : 0));`);
-    const inspector = new Inspector({ ...OPTIONS, entry: pathToFileURL(entry) });
+    const inspector = new MediaInspector({ ...OPTIONS, entry: pathToFileURL(entry) });
     const look = (path: string, accountId: string) => expect(inspector.inspect(path, { use: 'image', accountId })).rejects.toThrow('seen');
     const over = new AbortController();
     const others = ['acc_1', 'acc_2', 'acc_3'].map(async (account) => {
@@ -229,7 +229,7 @@ describe('the process that looks at files', () => {
       setInterval(() => existsSync('${leave}') && process.exit(), 10);
       process.once('message', () => process.send(${answer}));`,
     );
-    const inspector = new Inspector({ ...OPTIONS, entry: pathToFileURL(entry) });
+    const inspector = new MediaInspector({ ...OPTIONS, entry: pathToFileURL(entry) });
     const look = () => expect(inspector.inspect(entry, { use: 'image', accountId: 'acc_1' })).rejects.toThrow('seen');
     await look();
     await look(); // by the process that waited

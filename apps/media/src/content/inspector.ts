@@ -3,10 +3,10 @@ import { DomainError, LIMITS } from '@diorama/domain';
 import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 import { KeyedSemaphore, withPermit } from '@diorama/resilience';
-import type { PermitHolder } from '@diorama/resilience';
+import type { RevocablePermitOwner } from '@diorama/resilience';
 
 import type { MediaUse } from './expectation.js';
-import type { InspectedMedia, InspectionAnswer, InspectionOrder } from './inspection.js';
+import type { InspectedMedia, InspectionResponseMessage, InspectionRequestMessage } from './inspection.js';
 
 /** Media that cannot be used, and why, in words for whoever sent it. */
 export class UnusableMediaError extends Error {
@@ -48,14 +48,14 @@ const LONG_AT_ONCE = 1;
  * Says what content is by looking at it, in a process that the content cannot leave: decoders meet files of strangers here first. A file
  * may take half a minute, so files that take long keep one process at most while other accounts wait.
  */
-export class Inspector {
+export class MediaInspector {
   private readonly permits = new KeyedSemaphore({
     permits: AT_ONCE,
     perKey: 1,
     preempt: { clock: systemClock, afterMs: LOOK_MS },
   });
   private readonly longPermits = new KeyedSemaphore({ permits: LONG_AT_ONCE });
-  private readonly processes: ConfinedProcesses<InspectionOrder, InspectionAnswer>;
+  private readonly processes: ConfinedProcesses<InspectionRequestMessage, InspectionResponseMessage>;
 
   constructor(private readonly options: InspectorOptions) {
     this.processes = new ConfinedProcesses(options);
@@ -63,13 +63,16 @@ export class Inspector {
 
   /** @throws UnusableMediaError; DomainError UNAVAILABLE; what the signal was aborted with while it waited */
   async inspect(path: string, { use, ...request }: InspectionRequest): Promise<InspectedMedia> {
-    const order: InspectionOrder = { path, use, pixelsMax: LIMITS.imagePixels, anyVideoCodec: this.options.anyVideoCodec };
+    const order: InspectionRequestMessage = { path, use, pixelsMax: LIMITS.imagePixels, anyVideoCodec: this.options.anyVideoCodec };
     const answer = await this.run(order, request).catch(toRefusal);
     if (answer.kind === 'usable') return answer.media;
     throw new UnusableMediaError(answer.reason, answer.isPage);
   }
 
-  private async run(order: InspectionOrder, { accountId, signal }: Omit<InspectionRequest, 'use'>): Promise<InspectionAnswer> {
+  private async run(
+    order: InspectionRequestMessage,
+    { accountId, signal }: Omit<InspectionRequest, 'use'>,
+  ): Promise<InspectionResponseMessage> {
     const slice = new Slice();
     const permit = this.permits.acquire(accountId, { signal, holder: slice });
     try {
@@ -77,7 +80,7 @@ export class Inspector {
     } catch (error) {
       if (!slice.isOver) throw error;
     }
-    const runAlone = (): Promise<InspectionAnswer> => this.processes.run(order);
+    const runAlone = (): Promise<InspectionResponseMessage> => this.processes.run(order);
     return withPermit(this.longPermits.acquire(accountId, { signal }), () =>
       withPermit(this.permits.acquire(accountId, { signal }), runAlone),
     );
@@ -90,7 +93,7 @@ export class Inspector {
 }
 
 /** The time that an inspection has before it can be interrupted. */
-class Slice implements PermitHolder {
+class Slice implements RevocablePermitOwner {
   private readonly interrupted = new AbortController();
   private begunAt = Infinity;
 
@@ -117,7 +120,7 @@ class Slice implements PermitHolder {
   }
 }
 
-function toRefusal(error: unknown): InspectionAnswer {
+function toRefusal(error: unknown): InspectionResponseMessage {
   if (error instanceof ReaderCrashError) return { kind: 'unusable', reason: error.message, isPage: false };
   throw error instanceof ReaderLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
 }

@@ -1,18 +1,16 @@
-import { PICTURE_HEAD_BYTES, pictureFormat } from '@diorama/images';
+import { PICTURE_HEAD_BYTES, detectPictureFormat } from '@diorama/images';
 import type { PictureFormat } from '@diorama/images';
-import { VIDEO_HEAD_BYTES, videoContainer } from '@diorama/video';
+import { VIDEO_HEAD_BYTES, detectVideoContainer } from '@diorama/video';
 import type { VideoContainer } from '@diorama/video';
 
 /** How many bytes of a file `sniff` wants to see. */
 export const SNIFF_BYTES = 4_096;
 
 /** What the first bytes of a file say it is. */
-export type Sniffed =
-  | KnownMedia
-  | { readonly kind: 'other'; /** With an article: `a PDF`. */ readonly name: string; readonly isPage: boolean };
+type Sniffed = DetectedMedia | { readonly kind: 'other'; /** With an article: `a PDF`. */ readonly name: string; readonly isPage: boolean };
 
 /** Media of a format that we take; whether the rest of the file keeps to it is not known yet. */
-export interface KnownMedia {
+export interface DetectedMedia {
   readonly kind: 'image' | 'video';
   /** With an article: `a PNG image`. */
   readonly name: string;
@@ -21,7 +19,7 @@ export interface KnownMedia {
   readonly contentType: string;
 }
 
-const PICTURES: Readonly<Record<PictureFormat, KnownMedia>> = {
+const PICTURES: Readonly<Record<PictureFormat, DetectedMedia>> = {
   jpeg: { kind: 'image', name: 'a JPEG image', extension: 'jpg', contentType: 'image/jpeg' },
   png: { kind: 'image', name: 'a PNG image', extension: 'png', contentType: 'image/png' },
   webp: { kind: 'image', name: 'a WebP image', extension: 'webp', contentType: 'image/webp' },
@@ -29,7 +27,7 @@ const PICTURES: Readonly<Record<PictureFormat, KnownMedia>> = {
   exr: { kind: 'image', name: 'an EXR image', extension: 'exr', contentType: 'image/x-exr' },
 };
 
-const VIDEOS: Readonly<Record<VideoContainer, KnownMedia>> = {
+const VIDEOS: Readonly<Record<VideoContainer, DetectedMedia>> = {
   mp4: { kind: 'video', name: 'an MP4 video', extension: 'mp4', contentType: 'video/mp4' },
   mov: { kind: 'video', name: 'a QuickTime video', extension: 'mov', contentType: 'video/quicktime' },
   mkv: { kind: 'video', name: 'a Matroska video', extension: 'mkv', contentType: 'video/x-matroska' },
@@ -60,10 +58,10 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
 const PAGE = /^<(!doctype\s+html|html|head|body|script|title|meta)\b/i;
 
 /** Judges by content alone; names and announced types are not asked. */
-export function sniff(head: Uint8Array): Sniffed {
-  const picture = pictureFormat(head.subarray(0, PICTURE_HEAD_BYTES));
+export function detectMediaFormat(head: Uint8Array): Sniffed {
+  const picture = detectPictureFormat(head.subarray(0, PICTURE_HEAD_BYTES));
   if (picture !== null) return PICTURES[picture];
-  const container = videoContainer(head.subarray(0, VIDEO_HEAD_BYTES));
+  const container = detectVideoContainer(head.subarray(0, VIDEO_HEAD_BYTES));
   return container === null ? other(head) : VIDEOS[container];
 }
 

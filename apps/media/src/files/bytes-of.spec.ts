@@ -5,7 +5,7 @@ import { ObjectStoreError } from '@diorama/objects';
 import type { ObjectStore } from '@diorama/objects';
 import { describe, expect, it } from 'vitest';
 
-import { bytesOf } from './bytes-of.js';
+import { readObjectBytes } from './bytes-of.js';
 
 const storeOf = (read: () => Readable): ObjectStore => ({ read: async () => ({ bytes: 0, stream: read() }) }) as unknown as ObjectStore;
 const SILENCE_MS = 80;
@@ -13,7 +13,7 @@ const SILENCE_MS = 80;
 describe('reading an object for ourselves', () => {
   it('gives all of it, however long its reader takes', async () => {
     const pieces: string[] = [];
-    for await (const piece of bytesOf(
+    for await (const piece of readObjectBytes(
       storeOf(() => Readable.from([Buffer.from('a'), Buffer.from('b')])),
       'k',
       SILENCE_MS,
@@ -28,7 +28,7 @@ describe('reading an object for ourselves', () => {
     for (const hang of [() => undefined, (stream: PassThrough) => stream.destroy(new Error('reset'))]) {
       const stream = new PassThrough();
       stream.write('begun');
-      const reading = bytesOf(
+      const reading = readObjectBytes(
         storeOf(() => stream),
         'k',
         SILENCE_MS,
@@ -43,7 +43,7 @@ describe('reading an object for ourselves', () => {
   it('lets go of an object that is not read to its end', async () => {
     const stream = new PassThrough();
     stream.write('begun');
-    for await (const _ of bytesOf(
+    for await (const _ of readObjectBytes(
       storeOf(() => stream),
       'k',
     ))
@@ -53,6 +53,6 @@ describe('reading an object for ourselves', () => {
 
   it('tells an object that is not there', async () => {
     const absent = { read: () => Promise.reject(new ObjectStoreError('NOT_FOUND', 'gone')) } as unknown as ObjectStore;
-    await expect(bytesOf(absent, 'k').next()).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
+    await expect(readObjectBytes(absent, 'k').next()).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
   });
 });

@@ -1,9 +1,9 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
 import type { ObjectStore } from '@diorama/objects';
-import { idleTimeout, receiving } from '@diorama/resilience';
+import { createIdleTimeout, receiveWithIdleTimeout } from '@diorama/resilience';
 
-import { inStore } from './store-errors.js';
+import { callObjectStore } from './store-errors.js';
 
 /** The longest pause of a store in the middle of an object. */
 const IDLE_MS = 30_000;
@@ -14,12 +14,12 @@ const IDLE_MS = 30_000;
  *
  * @throws DomainError OBJECT_NOT_FOUND; UNAVAILABLE when the store breaks off or falls silent
  */
-export async function* bytesOf(store: ObjectStore, key: string, idleMs = IDLE_MS): AsyncGenerator<Uint8Array, void> {
-  const { stream } = await inStore(() => store.read(key));
-  const timeout = idleTimeout({ clock: systemClock, idleMs });
+export async function* readObjectBytes(store: ObjectStore, key: string, idleMs = IDLE_MS): AsyncGenerator<Uint8Array, void> {
+  const { stream } = await callObjectStore(() => store.read(key));
+  const timeout = createIdleTimeout({ clock: systemClock, idleMs });
   timeout.signal.addEventListener('abort', () => stream.destroy(timeout.signal.reason as Error), { once: true });
   try {
-    yield* receiving(stream as AsyncIterable<Uint8Array>, timeout);
+    yield* receiveWithIdleTimeout(stream as AsyncIterable<Uint8Array>, timeout);
   } catch (error) {
     throw new DomainError('UNAVAILABLE', {}, { cause: error });
   } finally {

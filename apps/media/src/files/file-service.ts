@@ -5,24 +5,24 @@ import { isStoreError } from '@diorama/objects';
 import type { ObjectStore, Presigner } from '@diorama/objects';
 import type { DataSource } from 'typeorm';
 
-import { findStoredFiles, forgetStoredFiles, recordStoredFiles } from '../store/stored-files.js';
+import { findStoredFiles, deleteStoredFileRecords, recordStoredFiles } from '../store/stored-files.js';
 import type { StoredFile } from '../store/stored-files.js';
 import { WORKER_READ_SECONDS } from '../urls/signed-urls.js';
-import type { ReadView, SignedUrls } from '../urls/signed-urls.js';
-import { bytesOf } from './bytes-of.js';
-import { inStore } from './store-errors.js';
+import type { ReadRepresentation, SignedUrls } from '../urls/signed-urls.js';
+import { readObjectBytes } from './bytes-of.js';
+import { callObjectStore } from './store-errors.js';
 
 /** Who uses a URL: a client for up to a day, a client without expiry, or a worker for minutes. */
-export type Audience = 'client' | 'link' | 'worker';
+export type UrlAudience = 'client' | 'link' | 'worker';
 
 /** Where to put an object; null when it need not be sent. */
-export interface UploadPlace {
+interface UploadPlace {
   readonly url: string;
   /** To be sent with the bytes. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface FileServiceParts {
+interface FileServiceParts {
   readonly dataSource: DataSource;
   readonly store: ObjectStore;
   readonly urls: SignedUrls;
@@ -64,7 +64,7 @@ export class FileService {
    * @param manifestKeys those of the keys that hold manifests, which clients get with URLs for the files they name
    * @throws DomainError OBJECT_NOT_FOUND when one of them is not on record
    */
-  async signDownloads(keys: readonly string[], audience: Audience, manifestKeys: ReadonlySet<string>): Promise<string[]> {
+  async signDownloads(keys: readonly string[], audience: UrlAudience, manifestKeys: ReadonlySet<string>): Promise<string[]> {
     const recorded = await findStoredFiles(this.parts.dataSource, keys);
     return Promise.all(
       keys.map((key) => {
@@ -76,15 +76,15 @@ export class FileService {
 
   /** Answers how many objects were deleted. They are off the record first: no URL is signed for what is about to go. */
   async deletePrefix(prefix: string): Promise<number> {
-    await forgetStoredFiles(this.parts.dataSource, prefix);
-    return inStore(() => this.parts.store.deletePrefix(prefix));
+    await deleteStoredFileRecords(this.parts.dataSource, prefix);
+    return callObjectStore(() => this.parts.store.deletePrefix(prefix));
   }
 
   /** The same, but for the keys that are to be kept. */
   async deleteOthers(prefix: string, keep: readonly string[]): Promise<number> {
     const { dataSource, store } = this.parts;
-    await forgetStoredFiles(dataSource, prefix, keep);
-    return inStore(async () => {
+    await deleteStoredFileRecords(dataSource, prefix, keep);
+    return callObjectStore(async () => {
       let deleted = 0;
       for await (const { key } of store.list(prefix)) {
         if (keep.includes(key)) continue;
@@ -103,7 +103,7 @@ export class FileService {
   }
 
   /** Clients always come to the signed endpoint: its headers do not depend on how a bucket is set up. */
-  private async downloadUrl(key: string, audience: Audience, view: ReadView): Promise<string> {
+  private async downloadUrl(key: string, audience: UrlAudience, view: ReadRepresentation): Promise<string> {
     const { store, urls } = this.parts;
     if (audience === 'client') return urls.forClient(key, view);
     if (audience === 'link') return urls.forLink(key, view);
@@ -112,10 +112,10 @@ export class FileService {
 
   private async verify(file: StoredFile): Promise<void> {
     const { store } = this.parts;
-    const { bytes } = await inStore(() => store.stat(file.key));
+    const { bytes } = await callObjectStore(() => store.stat(file.key));
     const what = bytes === file.bytes ? await this.hashFault(file, store.presigner) : 'size';
     if (what === null) return;
-    await inStore(() => store.delete(file.key));
+    await callObjectStore(() => store.delete(file.key));
     throw new DomainError('OBJECT_MISMATCH', { what });
   }
 
@@ -123,13 +123,13 @@ export class FileService {
   private async hashFault({ key, sha256 }: StoredFile, presigner: Presigner | undefined): Promise<'sha256' | null> {
     if (presigner === undefined) return null;
     const hash = createHash('sha256');
-    for await (const piece of bytesOf(this.parts.store, key)) hash.update(piece);
+    for await (const piece of readObjectBytes(this.parts.store, key)) hash.update(piece);
     return hash.digest('hex') === sha256 ? null : 'sha256';
   }
 
   /** Whether the store has it still; what is on record can be lost, and is sent again then. */
   private async holds({ key, bytes }: StoredFile): Promise<boolean> {
-    const stored = await inStore(() => this.parts.store.stat(key).catch(nullWhenAbsent));
+    const stored = await callObjectStore(() => this.parts.store.stat(key).catch(nullWhenAbsent));
     return stored?.bytes === bytes;
   }
 }

@@ -4,8 +4,8 @@ import { DomainError } from '@diorama/domain';
 import type { ObjectStore } from '@diorama/objects';
 
 import type { ReadableObject, SignedUrls } from '../urls/signed-urls.js';
-import { folderOf } from '../urls/target.js';
-import { bytesOf } from './bytes-of.js';
+import { getKeyFolder } from '../urls/target.js';
+import { readObjectBytes } from './bytes-of.js';
 
 /** Manifests have some kilobytes; one that is larger is damaged. */
 const BYTES_MAX = 4 * 1_048_576;
@@ -13,7 +13,7 @@ const BYTES_MAX = 4 * 1_048_576;
 const FILE_NAME = /^[0-9a-f]{64}\.[a-z0-9]{1,16}$/;
 
 /** A manifest as clients get it. */
-export interface ServedManifest {
+interface ServedManifest {
   readonly body: Buffer;
   /** Lower-case hex. */
   readonly sha256: string;
@@ -27,7 +27,7 @@ export interface ServedManifest {
  */
 export async function serveManifest(store: ObjectStore, urls: SignedUrls, manifest: ReadableObject): Promise<ServedManifest> {
   const { expiresAt } = manifest;
-  const folder = folderOf(manifest.key);
+  const folder = getKeyFolder(manifest.key);
   const signed = (name: string): string => urls.forReading({ key: `${folder}/${name}`, view: 'object', expiresAt });
   const stored = await readManifest(store, manifest.key);
   const assets = stored.assets.map((asset) => (FILE_NAME.test(asset.url) ? { ...asset, url: signed(asset.url) } : asset));
@@ -42,7 +42,7 @@ interface StoredManifest {
 async function readManifest(store: ObjectStore, key: string): Promise<StoredManifest> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of bytesOf(store, key)) {
+  for await (const piece of readObjectBytes(store, key)) {
     bytes += piece.byteLength;
     if (bytes > BYTES_MAX) throw new DomainError('INTERNAL');
     pieces.push(piece);

@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { ContentMismatchError, ObjectStoreError } from '@diorama/objects';
 
 /** Runs a call to the object store; its errors become those of the catalogue. */
-export async function inStore<Result>(call: () => Promise<Result>): Promise<Result> {
+export async function callObjectStore<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {

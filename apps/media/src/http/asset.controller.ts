@@ -5,15 +5,15 @@ import type { ByteRange, ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { serveManifest } from '../files/served-manifest.js';
-import { inStore } from '../files/store-errors.js';
+import { callObjectStore } from '../files/store-errors.js';
 import { OBJECT_STORE } from '../files/object-store.js';
 import { ASSET_ORIGIN } from './http-settings.js';
 import { SignedUrls } from '../urls/signed-urls.js';
 import type { ReadableObject } from '../urls/signed-urls.js';
-import { selectRange } from './byte-range.js';
-import type { Selection } from './byte-range.js';
-import { entityTag, hasVersion, mayContinue } from './entity-tag.js';
-import { mediaType } from './media-type.js';
+import { selectByteRange } from './byte-range.js';
+import type { RangeSelection } from './byte-range.js';
+import { createEntityTag, matchesIfNoneMatch, matchesIfRange } from './entity-tag.js';
+import { getContentType } from './media-type.js';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
@@ -39,7 +39,7 @@ export class AssetController {
     this.allowOrigin(reply);
     const object = this.urls.acceptRead(request.raw.url ?? '');
     const found = await (object.view === 'manifest' ? this.findManifest(object) : this.findObject(object));
-    if (!hasVersion(request.headers['if-none-match'], found.tag)) return this.send(request, reply, found);
+    if (!matchesIfNoneMatch(request.headers['if-none-match'], found.tag)) return this.send(request, reply, found);
     describe(reply, found);
     await reply.status(304).send();
   }
@@ -68,7 +68,7 @@ export class AssetController {
     describe(reply, found);
     if (selection.kind === 'range') void reply.status(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
     void reply.headers({
-      'content-type': mediaType(key),
+      'content-type': getContentType(key),
       'content-length': String(end - start + 1),
       'content-disposition': disposition(request, key),
     });
@@ -77,9 +77,9 @@ export class AssetController {
 
   private async findObject(object: ReadableObject): Promise<Found> {
     const { key } = object;
-    const { bytes } = await inStore(() => this.store.stat(key));
-    const open = async (range: ByteRange): Promise<Readable> => (await inStore(() => this.store.read(key, range))).stream;
-    return { ...object, bytes, tag: entityTag(key), open };
+    const { bytes } = await callObjectStore(() => this.store.stat(key));
+    const open = async (range: ByteRange): Promise<Readable> => (await callObjectStore(() => this.store.read(key, range))).stream;
+    return { ...object, bytes, tag: createEntityTag(key), open };
   }
 
   private async findManifest(object: ReadableObject): Promise<Found> {
@@ -116,9 +116,9 @@ function describe(reply: FastifyReply, { secondsLeft, tag }: Found): void {
 }
 
 /** Ranges are a matter of GET only (RFC 9110 section 14.2). */
-function selectionOf({ method, headers }: FastifyRequest, { bytes, tag }: Found): Selection {
-  const isAsked = method === 'GET' && mayContinue(headers['if-range']?.toString(), tag);
-  return selectRange(isAsked ? headers.range : undefined, bytes);
+function selectionOf({ method, headers }: FastifyRequest, { bytes, tag }: Found): RangeSelection {
+  const isAsked = method === 'GET' && matchesIfRange(headers['if-range']?.toString(), tag);
+  return selectByteRange(isAsked ? headers.range : undefined, bytes);
 }
 
 /** `?download=1` asks the browser to save the asset; it changes nothing else and is not signed. */

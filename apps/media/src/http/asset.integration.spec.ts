@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
 import { mediaProto } from '@diorama/proto-types';
-import { freePort, hasS3, startPostgres, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startPostgres, startS3 } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { objectOf, randomObject, rawGet, startMedia, store } from '../testing/start-media.js';
+import { createTestObject, createRandomTestObject, sendRawGet, startTestMedia, storeTestObject } from '../testing/start-media.js';
 import type { TestMedia, TestObject } from '../testing/start-media.js';
 
 const { AUDIENCE_CLIENT, AUDIENCE_LINK } = mediaProto.SignDownloadsRequest_Audience;
@@ -13,17 +13,17 @@ const MIB = 1_048_576;
 describe('downloads from a folder', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
   describeDownloads(() => media);
 });
 
-describe.skipIf(!hasS3())('downloads from S3', () => {
+describe.skipIf(!isS3ServerInstalled())('downloads from S3', () => {
   let media: TestMedia;
   beforeAll(async () => {
-    media = await startMedia({ postgres: await startPostgres(), s3: await startS3(), freePort });
+    media = await startTestMedia({ postgres: await startPostgres(), s3: await startS3(), freePort: findFreePort });
   });
   afterAll(() => media.stop());
 
@@ -34,8 +34,8 @@ function describeDownloads(current: () => TestMedia): void {
   let object: TestObject;
   let url: string;
   beforeAll(async () => {
-    object = objectOf('download', randomBytes(3 * MIB + 17), { contentType: 'image/png', extension: 'png' });
-    await store(current().client, object);
+    object = createTestObject('download', randomBytes(3 * MIB + 17), { contentType: 'image/png', extension: 'png' });
+    await storeTestObject(current().client, object);
     url = (await current().client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_CLIENT })).urls[0] ?? '';
   });
   const bodyOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
@@ -112,8 +112,8 @@ function describeDownloads(current: () => TestMedia): void {
   });
 
   it('serves an empty asset', async () => {
-    const empty = randomObject('empty', 0);
-    await store(current().client, empty);
+    const empty = createRandomTestObject('empty', 0);
+    await storeTestObject(current().client, empty);
     const { urls } = await current().client.signDownloads({ keys: [empty.key], manifestKeys: [], audience: AUDIENCE_LINK });
     const response = await fetch(urls[0] ?? '');
     expect([response.status, response.headers.get('content-length'), (await bodyOf(response)).length]).toEqual([200, '0', 0]);
@@ -121,12 +121,15 @@ function describeDownloads(current: () => TestMedia): void {
   });
 
   it('gives the manifest with a URL for each file it names, and nothing else of the folder', async () => {
-    const splats = objectOf('download', randomBytes(100), { contentType: 'application/octet-stream', extension: 'spz' });
-    const hidden = randomObject('download', 10);
+    const splats = createTestObject('download', randomBytes(100), { contentType: 'application/octet-stream', extension: 'spz' });
+    const hidden = createRandomTestObject('download', 10);
     const name = splats.key.slice('download/'.length);
     const stored = { seed: 1, assets: [{ name: 'splats', url: name, bytes: splats.bytes }], engine_seconds: 2 };
-    const manifest = objectOf('download', Buffer.from(JSON.stringify(stored)), { contentType: 'application/json', extension: 'json' });
-    for (const each of [splats, hidden, manifest]) await store(current().client, each);
+    const manifest = createTestObject('download', Buffer.from(JSON.stringify(stored)), {
+      contentType: 'application/json',
+      extension: 'json',
+    });
+    for (const each of [splats, hidden, manifest]) await storeTestObject(current().client, each);
     const sign = async (audience: mediaProto.SignDownloadsRequest_Audience, manifestKeys: string[]) =>
       (await current().client.signDownloads({ keys: [manifest.key], manifestKeys, audience })).urls[0] ?? '';
     for (const audience of [AUDIENCE_CLIENT, AUDIENCE_LINK]) {
@@ -161,8 +164,8 @@ function describeDownloads(current: () => TestMedia): void {
   });
 
   it('refuses a URL whose SHA-256 is that of another file of the same folder', async () => {
-    const other = randomObject('download', 10);
-    await store(current().client, other);
+    const other = createRandomTestObject('download', 10);
+    await storeTestObject(current().client, other);
     const sign = async (audience: mediaProto.SignDownloadsRequest_Audience) =>
       (await current().client.signDownloads({ keys: [object.key], manifestKeys: [], audience })).urls[0] ?? '';
     for (const audience of [AUDIENCE_CLIENT, AUDIENCE_LINK]) {
@@ -185,8 +188,8 @@ function describeDownloads(current: () => TestMedia): void {
 
   it('does not open another folder, be it above, inside or beside', async () => {
     for (const folder of ['other', 'download/deep', 'download2', 'down']) {
-      const other = randomObject(folder, 10);
-      await store(current().client, other);
+      const other = createRandomTestObject(folder, 10);
+      await storeTestObject(current().client, other);
       const own = (await current().client.signDownloads({ keys: [other.key], manifestKeys: [], audience: AUDIENCE_CLIENT })).urls[0] ?? '';
       expect((await fetch(own)).status).toBe(200);
       expect((await fetch(url.replace(object.key, other.key))).status).toBe(403);
@@ -218,8 +221,8 @@ function describeDownloads(current: () => TestMedia): void {
   });
 
   it('finds nothing by any trick of the path', async () => {
-    const other = randomObject('secret', 10);
-    await store(current().client, other);
+    const other = createRandomTestObject('secret', 10);
+    await storeTestObject(current().client, other);
     const [, pass = ''] = /\/assets\/([^/]+)\//.exec(url) ?? [];
     const name = object.key.slice('download/'.length);
     const keys = [
@@ -233,12 +236,12 @@ function describeDownloads(current: () => TestMedia): void {
     const climbs = ['..', '%2e%2e', '..%2f..', '.%2e', '..;', '..\\', '%252e%252e'].map((up) => `download/${up}/${other.key}`);
     const paths = [...keys, ...climbs, `${object.key}/`, `download//${name}`, `download\\..\\${other.key}`, `download/..%5c${other.key}`];
     for (const path of paths) {
-      const { status, body } = await rawGet(current().publicUrl, `/assets/${pass}/${path}`);
+      const { status, body } = await sendRawGet(current().publicUrl, `/assets/${pass}/${path}`);
       expect([path, status, JSON.parse(body)]).toEqual([path, 403, { detail: expect.any(String), request_id: expect.any(String) }]);
     }
-    expect((await rawGet(current().publicUrl, `/assets/${pass}/%zz`)).status).toBe(400);
-    expect((await rawGet(current().publicUrl, `/ASSETS/${pass}/${object.key}`)).status).toBe(404);
-    expect((await rawGet(current().publicUrl, `/assets/../assets/${pass}/${object.key}`)).status).toBe(403);
+    expect((await sendRawGet(current().publicUrl, `/assets/${pass}/%zz`)).status).toBe(400);
+    expect((await sendRawGet(current().publicUrl, `/ASSETS/${pass}/${object.key}`)).status).toBe(404);
+    expect((await sendRawGet(current().publicUrl, `/assets/../assets/${pass}/${object.key}`)).status).toBe(403);
     expect((await fetch(url, { method: 'DELETE' })).status).toBe(404);
   });
 

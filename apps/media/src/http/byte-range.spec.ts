@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { selectRange } from './byte-range.js';
+import { selectByteRange } from './byte-range.js';
 
 const range = (start: number, end: number) => ({ kind: 'range', start, end });
 const whole = { kind: 'whole' };
@@ -28,13 +28,13 @@ describe('the range of an asset', () => {
     ['', whole],
     [undefined, whole],
   ])('of ten bytes for %s', (header, expected) => {
-    expect(selectRange(header, 10)).toEqual(expected);
+    expect(selectByteRange(header, 10)).toEqual(expected);
   });
 
   it('lies inside the object whatever is asked', () => {
     fc.assert(
       fc.property(fc.nat(), fc.option(fc.nat(), { nil: '' }), fc.nat(1_000), (first, last, bytes) => {
-        const selection = selectRange(`bytes=${first}-${last}`, bytes);
+        const selection = selectByteRange(`bytes=${first}-${last}`, bytes);
         if (selection.kind !== 'range') return;
         expect(selection.start).toBe(first);
         expect(selection.end).toBeGreaterThanOrEqual(selection.start);
@@ -44,6 +44,6 @@ describe('the range of an asset', () => {
   });
 
   it('of nothing is never satisfiable', () => {
-    for (const header of ['bytes=0-', 'bytes=0-0', 'bytes=-1']) expect(selectRange(header, 0)).toEqual(unsatisfiable);
+    for (const header of ['bytes=0-', 'bytes=0-0', 'bytes=-1']) expect(selectByteRange(header, 0)).toEqual(unsatisfiable);
   });
 });

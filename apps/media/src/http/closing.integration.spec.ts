@@ -3,17 +3,17 @@ import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 
 import { mediaProto } from '@diorama/proto-types';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import { expect, it } from 'vitest';
 
-import { randomObject, startMedia, store } from '../testing/start-media.js';
+import { createRandomTestObject, startTestMedia, storeTestObject } from '../testing/start-media.js';
 
 const MIB = 1_048_576;
 
 it('answers who asks once more on a connection that was busy when the service was told to stop', async () => {
-  const media = await startMedia({ postgres: await startPostgres(), freePort });
-  const object = randomObject('long', 32 * MIB); // more than lies between the two
-  await store(media.client, object);
+  const media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
+  const object = createRandomTestObject('long', 32 * MIB); // more than lies between the two
+  await storeTestObject(media.client, object);
   const { urls } = await media.client.signDownloads({
     keys: [object.key],
     manifestKeys: [],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { entityTag, hasVersion, mayContinue } from './entity-tag.js';
+import { createEntityTag, matchesIfNoneMatch, matchesIfRange } from './entity-tag.js';
 
 const HASH = 'c0ffee'.repeat(10).padEnd(64, '0');
 
 describe('an entity tag', () => {
   it('is the hash in the name of the object', () => {
-    expect(entityTag(`folder.with.dots/${HASH}.spz`)).toBe(`"${HASH}"`);
+    expect(createEntityTag(`folder.with.dots/${HASH}.spz`)).toBe(`"${HASH}"`);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('an entity tag', () => {
     ['*', true],
     [HASH, false],
   ])('matches If-None-Match: %s as %s', (header, expected) => {
-    expect(hasVersion(header, `"${HASH}"`)).toBe(expected);
+    expect(matchesIfNoneMatch(header, `"${HASH}"`)).toBe(expected);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('an entity tag', () => {
     ['"other"', false],
     ['Sat, 21 Nov 2026 09:51:07 GMT', false],
   ])('matches If-Range: %s as %s', (header, expected) => {
-    expect(mayContinue(header, `"${HASH}"`)).toBe(expected);
+    expect(matchesIfRange(header, `"${HASH}"`)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { mediaType } from './media-type.js';
+import { getContentType } from './media-type.js';
 
 describe('the media type of an object', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('the media type of an object', () => {
     ['w/a.', 'application/octet-stream'],
     ['w/a.constructor', 'application/octet-stream'],
   ])('%s is %s', (key, expected) => {
-    expect(mediaType(key)).toBe(expected);
+    expect(getContentType(key)).toBe(expected);
   });
 });

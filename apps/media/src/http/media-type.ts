@@ -16,6 +16,6 @@ const MEDIA_TYPES = new Map([
 ]);
 
 /** The type to serve an object as, by the extension of its key; that of plain bytes for SPZ and PLY, which have none of their own. */
-export function mediaType(key: string): string {
+export function getContentType(key: string): string {
   return MEDIA_TYPES.get(/\.([^./]+)$/.exec(key)?.[1] ?? '') ?? 'application/octet-stream';
 }

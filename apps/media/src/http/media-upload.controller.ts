@@ -1,7 +1,7 @@
 import { Controller, Inject, Options, Put, Req, Res } from '@nestjs/common';
 import { systemClock } from '@diorama/clock';
 import { DomainError, LIMITS } from '@diorama/domain';
-import { whenOver } from '@diorama/telemetry';
+import { onRequestEnd } from '@diorama/telemetry';
 import { PacedContent } from '@diorama/resilience';
 import type { PaceRules } from '@diorama/resilience';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,9 +10,9 @@ import { MediaLibrary } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
 import { ASSET_ORIGIN, UPLOAD_PACE } from './http-settings.js';
 import { SignedUrls } from '../urls/signed-urls.js';
-import { bodyOf } from './request-body.js';
-import { UploadGate, displaced } from './upload-gate.js';
-import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
+import { readRequestBody } from './request-body.js';
+import { UploadAdmission, createUploadDisplacedError } from './upload-gate.js';
+import { UPLOAD_LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
 
 const DAY_SECONDS = 86_400;
 
@@ -24,7 +24,7 @@ export class MediaUploadController {
     @Inject(SignedUrls) private readonly urls: SignedUrls,
     @Inject(ASSET_ORIGIN) private readonly origin: string,
     @Inject(UPLOAD_PACE) private readonly rules: PaceRules,
-    @Inject(UploadGate) private readonly gate: UploadGate,
+    @Inject(UploadAdmission) private readonly gate: UploadAdmission,
   ) {}
 
   @Options('media-uploads/*')
@@ -49,17 +49,17 @@ export class MediaUploadController {
 
   private async receive(asset: MediaAsset, request: FastifyRequest, reply: FastifyReply): Promise<MediaAsset> {
     const left = new AbortController();
-    whenOver(request.raw, reply.raw, () => left.abort(new DomainError('UNAVAILABLE')));
+    onRequestEnd(request.raw, reply.raw, () => left.abort(new DomainError('UNAVAILABLE')));
     const ending = new AbortController();
     const announcedBytes = announcedBy(request);
-    const body = new PacedContent(bodyOf(request.raw), {
+    const body = new PacedContent(readRequestBody(request.raw), {
       rules: this.rules,
       announcedBytes,
       clock: systemClock,
       tooSlow: () => new DomainError('MEDIA_UPLOAD_TOO_SLOW'),
       signal: ending.signal,
     });
-    const holder = { value: () => body.speed, yield: () => ending.abort(displaced()) };
+    const holder = { value: () => body.speed, yield: () => ending.abort(createUploadDisplacedError()) };
     const permit = await this.gate.enter({ accountId: asset.accountId, announcedBytes, holder, left: left.signal });
     try {
       return await this.library.fill(asset, body, ending.signal);
@@ -76,8 +76,8 @@ export class MediaUploadController {
 /** Before the first byte is read. What is sent in pieces has no length yet; it is counted as it comes. */
 function checkHeaders({ headers }: FastifyRequest): void {
   const range = headers[LENGTH_RANGE_HEADER];
-  if (range !== undefined && range !== LENGTH_RANGE)
-    throw new DomainError('ARGUMENT_INVALID', { argument: LENGTH_RANGE_HEADER, problem: `must be ${LENGTH_RANGE}` });
+  if (range !== undefined && range !== UPLOAD_LENGTH_RANGE)
+    throw new DomainError('ARGUMENT_INVALID', { argument: LENGTH_RANGE_HEADER, problem: `must be ${UPLOAD_LENGTH_RANGE}` });
   if (Number(headers['content-length'] ?? 0) > LIMITS.uploadBytes)
     throw new DomainError('MEDIA_TOO_LARGE', { limit: String(LIMITS.uploadBytes) });
 }

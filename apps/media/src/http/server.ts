@@ -3,24 +3,24 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
-  refuseAmbiguousRequests,
-  refuseBrokenRequests,
-  refuseUnsupportedRequests,
-  requestId,
-  statusOf,
-  watchRequests,
-  whenOver,
+  rejectAmbiguousRequests,
+  rejectMalformedRequests,
+  rejectUnsupportedRequests,
+  chooseRequestId,
+  getLoggedStatus,
+  measureHttpRequests,
+  onRequestEnd,
 } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { withoutSecrets } from '../urls/target.js';
+import { redactTarget } from '../urls/target.js';
 import { HttpErrorFilter } from './error.filter.js';
 
 /** A connection on which nothing moves for so long is closed, and with it the file it reads. */
 const IDLE_MS = 120_000;
 
-export interface ServerParts {
+interface ServerParts {
   readonly health: Health;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -30,12 +30,12 @@ export interface ServerParts {
 export async function createServer(module: DynamicModule, parts: ServerParts): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
-      requestId(String(request.headers['x-request-id'] ?? '')),
+      chooseRequestId(String(request.headers['x-request-id'] ?? '')),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still arrives is answered
     connectionTimeout: IDLE_MS,
     http: { requireHostHeader: false }, // checked with the other faults of that kind
-    clientErrorHandler: refuseBrokenRequests(parts.logger),
+    clientErrorHandler: rejectMalformedRequests(parts.logger),
     requestTimeout: 0, // a large upload over a slow line takes as long as it takes
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // Only a path that cannot be decoded comes here; Fastify would repeat it in its answer.
@@ -47,10 +47,10 @@ export async function createServer(module: DynamicModule, parts: ServerParts): P
   const server = app.getHttpAdapter().getInstance();
   leaveBodiesAlone(server);
   logAnswers(server, parts);
-  refuseUnsupportedRequests(app.getHttpServer(), parts.logger);
-  refuseAmbiguousRequests(server);
+  rejectUnsupportedRequests(app.getHttpServer(), parts.logger);
+  rejectAmbiguousRequests(server);
   // Browsers fetch assets by themselves: what they ask is nobody's request of the API.
-  watchRequests(server, { metrics: parts.metrics, isTraced: () => false });
+  measureHttpRequests(server, { metrics: parts.metrics, isTraced: () => false });
   app.useGlobalFilters(new HttpErrorFilter(parts.logger));
   return app;
 }
@@ -65,8 +65,8 @@ function leaveBodiesAlone(server: FastifyInstance): void {
 function logAnswers(server: FastifyInstance, { logger, health }: ServerParts): void {
   server.addHook('onRequest', async (request, reply) => {
     const startedAt = performance.now();
-    whenOver(request.raw, reply.raw, (end) => {
-      const line = { request_id: request.id, method: request.method, path: withoutSecrets(request.url), status: statusOf(reply) };
+    onRequestEnd(request.raw, reply.raw, (end) => {
+      const line = { request_id: request.id, method: request.method, path: redactTarget(request.url), status: getLoggedStatus(reply) };
       const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
       logger[level](
         { ...line, ms: Math.round(performance.now() - startedAt) },

@@ -1,14 +1,14 @@
 import { DomainError } from '@diorama/domain';
 import { KeyedSemaphore, SemaphoreFullError } from '@diorama/resilience';
-import type { Clock, Permit, PermitHolder } from '@diorama/resilience';
+import type { Clock, Permit, RevocablePermitOwner } from '@diorama/resilience';
 
 /** An upload that asks to be let in. */
-export interface ArrivingUpload {
+interface ArrivingUpload {
   readonly accountId: string;
   /** null where the sender does not say how many bytes come. */
   readonly announcedBytes: number | null;
   /** Made to yield when another account waits and this one holds the most. */
-  readonly holder: PermitHolder;
+  readonly holder: RevocablePermitOwner;
   /** Aborted when the sender leaves. */
   readonly left: AbortSignal;
 }
@@ -27,7 +27,7 @@ const RETRY_SECONDS = 5;
  * announced bytes. An account may use what nobody else wants; a new upload of an account that holds less takes the place of the
  * slowest upload of the account that holds the most.
  */
-export class UploadGate {
+export class UploadAdmission {
   private readonly room: KeyedSemaphore;
 
   /** @param roomBytes of the disk */
@@ -70,4 +70,5 @@ export class UploadGate {
 }
 
 /** Of an upload that yields to another account. */
-export const displaced = (): DomainError => new DomainError('MEDIA_UPLOAD_DISPLACED', { retry_after: String(RETRY_SECONDS) });
+export const createUploadDisplacedError = (): DomainError =>
+  new DomainError('MEDIA_UPLOAD_DISPLACED', { retry_after: String(RETRY_SECONDS) });

@@ -3,10 +3,10 @@ import { DomainError } from '@diorama/domain';
 import type { ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { inStore } from '../files/store-errors.js';
+import { callObjectStore } from '../files/store-errors.js';
 import { OBJECT_STORE } from '../files/object-store.js';
 import { SignedUrls } from '../urls/signed-urls.js';
-import { bodyOf } from './request-body.js';
+import { readRequestBody } from './request-body.js';
 
 /** Uploads by signed URL: the bytes stream into the store, which keeps them only if they are the announced ones. */
 @Controller()
@@ -21,7 +21,7 @@ export class UploadController {
     const { key, contentType, bytes, sha256 } = this.urls.acceptWrite(request.raw.url ?? '');
     const announced = request.headers['content-length'];
     if (announced !== undefined && Number(announced) !== bytes) throw new DomainError('OBJECT_MISMATCH', { what: 'size' });
-    await inStore(() => this.store.write(key, bodyOf(request.raw), { contentType, bytes, sha256 }));
+    await callObjectStore(() => this.store.write(key, readRequestBody(request.raw), { contentType, bytes, sha256 }));
     await reply.send({ key, bytes, sha256 });
   }
 }

@@ -1,12 +1,12 @@
-import { exchange, freePort, startPostgres } from '@diorama/testkit';
+import { sendRawRequest, findFreePort, startPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startMedia } from '../testing/start-media.js';
+import { startTestMedia } from '../testing/start-media.js';
 import type { TestMedia } from '../testing/start-media.js';
 
 let media: TestMedia;
 beforeAll(async () => {
-  media = await startMedia({ postgres: await startPostgres(), freePort });
+  media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
 });
 afterAll(() => media.stop());
 
@@ -22,13 +22,13 @@ describe('the signed endpoint', () => {
     ['is coded before it is chunked', `${request(...PUT, 'Transfer-Encoding: gzip, chunked')}0\r\n\r\n`, 501, 'Not Implemented'],
     ['expects what is not known', request(...PUT, 'Expect: a-miracle', 'Content-Length: 0'), 417, 'Expectation Failed'],
   ])('refuses what %s with a message and a request id', async (_what, sent, status, message) => {
-    const answer = await exchange(media.publicUrl, sent);
+    const answer = await sendRawRequest(media.publicUrl, sent);
     const id = answer.headers.get('x-request-id');
     expect([answer.status, id]).toEqual([status, expect.stringMatching(/^req_/)]);
     expect(JSON.parse(answer.body)).toEqual({ message, request_id: id });
   });
 
   it('answers a sound request by its signature', async () => {
-    expect((await exchange(media.publicUrl, request(...PUT, 'Content-Length: 0'))).status).toBe(403);
+    expect((await sendRawRequest(media.publicUrl, request(...PUT, 'Content-Length: 0'))).status).toBe(403);
   });
 });

@@ -8,9 +8,9 @@ import { parseRequest } from '@diorama/rpc';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import { MediaSweeper } from '../assets/sweep-media.js';
-import { LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
+import { UPLOAD_LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
 import { SignedUrls } from '../urls/signed-urls.js';
-import { toMessage } from './media-messages.js';
+import { toMediaAssetMessage } from './media-messages.js';
 import {
   deleteAccountMediaRequest,
   deleteMediaAssetRequest,
@@ -37,23 +37,23 @@ export class MediaAssetsController {
   async prepareUpload(request: mediaProto.PrepareUploadRequest): Promise<mediaProto.PrepareUploadResponse> {
     const asset = await this.library.prepareUpload(parseRequest(prepareUploadRequest, request));
     return {
-      mediaAsset: toMessage(asset),
+      mediaAsset: toMediaAssetMessage(asset),
       uploadUrl: this.urls.forMediaUpload(asset.id),
       uploadMethod: 'PUT',
-      requiredHeaders: { [LENGTH_RANGE_HEADER]: LENGTH_RANGE },
+      requiredHeaders: { [LENGTH_RANGE_HEADER]: UPLOAD_LENGTH_RANGE },
     };
   }
 
   @GrpcMethod('MediaService', 'getMediaAsset')
   async getMediaAsset(request: mediaProto.GetMediaAssetRequest): Promise<mediaProto.GetMediaAssetResponse> {
     const { accountId, mediaAssetId } = parseRequest(getMediaAssetRequest, request);
-    return { mediaAsset: toMessage(await this.library.get(accountId, mediaAssetId)) };
+    return { mediaAsset: toMediaAssetMessage(await this.library.get(accountId, mediaAssetId)) };
   }
 
   @GrpcMethod('MediaService', 'listMediaAssets')
   async listMediaAssets(request: mediaProto.ListMediaAssetsRequest): Promise<mediaProto.ListMediaAssetsResponse> {
     const { rows, nextPageToken } = await this.library.list(parseRequest(listMediaAssetsRequest, request));
-    return { mediaAssets: rows.map(toMessage), nextPageToken };
+    return { mediaAssets: rows.map(toMediaAssetMessage), nextPageToken };
   }
 
   @GrpcMethod('MediaService', 'deleteMediaAsset')
@@ -76,14 +76,14 @@ export class MediaAssetsController {
   ): Promise<mediaProto.UseMediaAssetsResponse> {
     const { accountId, uses } = parseRequest(useMediaAssetsRequest, request);
     const named = uses.map(({ mediaAssetId, purpose }) => ({ mediaAssetId, use: purpose }));
-    return { mediaAssets: (await this.library.use(accountId, named, leftBy(call))).map(toMessage) };
+    return { mediaAssets: (await this.library.use(accountId, named, leftBy(call))).map(toMediaAssetMessage) };
   }
 
   @GrpcMethod('MediaService', 'fetchMedia')
   async fetchMedia(request: mediaProto.FetchMediaRequest, _metadata: Metadata, call: UnaryCall): Promise<mediaProto.FetchMediaResponse> {
     const { accountId, projectId, purpose, url, quota } = parseRequest(fetchMediaRequest, request);
     const brought = { accountId, projectId, use: purpose, quota };
-    return { mediaAsset: toMessage(await this.library.fetch(brought, url, { signal: leftBy(call) })) };
+    return { mediaAsset: toMediaAssetMessage(await this.library.fetch(brought, url, { signal: leftBy(call) })) };
   }
 
   @GrpcMethod('MediaService', 'discardMedia')

@@ -1,18 +1,18 @@
 import type { mediaProto } from '@diorama/proto-types';
-import { enumValue } from '@diorama/rpc';
+import { toEnumMessage } from '@diorama/rpc';
 
 import type { MediaAsset } from '../store/media-assets.js';
 
 /** The asset as the protocol tells it. */
-export function toMessage(asset: MediaAsset): mediaProto.MediaAsset {
+export function toMediaAssetMessage(asset: MediaAsset): mediaProto.MediaAsset {
   const { content } = asset;
   return {
     mediaAssetId: asset.id,
     accountId: asset.accountId,
     fileName: asset.fileName,
-    kind: enumValue('MEDIA_KIND', asset.kind === 'video' ? 'VIDEO' : 'IMAGE'),
+    kind: toEnumMessage('MEDIA_KIND', asset.kind === 'video' ? 'VIDEO' : 'IMAGE'),
     extension: asset.extension,
-    state: enumValue('MEDIA_STATE', asset.state),
+    state: toEnumMessage('MEDIA_STATE', asset.state),
     createdAt: asset.createdAt,
     updatedAt: asset.updatedAt ?? undefined,
     reason: asset.reason ?? '',

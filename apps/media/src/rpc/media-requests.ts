@@ -1,6 +1,6 @@
 import { LIMITS, MEDIA_KINDS, MEDIA_STATES } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
-import { enumName } from '@diorama/rpc';
+import { fromEnumMessage } from '@diorama/rpc';
 import { z } from 'zod';
 
 import type { RequestedUse } from '../assets/media-library.js';
@@ -18,12 +18,12 @@ const extension = z.string().max(LIMITS.extensionLength, 'is too long').refine(i
 
 const kind = z
   .enum(mediaProto.MediaKind)
-  .transform((value) => enumName('MEDIA_KIND', value)?.toLowerCase())
+  .transform((value) => fromEnumMessage('MEDIA_KIND', value)?.toLowerCase())
   .pipe(z.enum(MEDIA_KINDS, 'must be a known kind'));
 
 const purpose = z
   .enum(mediaProto.MediaPurpose)
-  .transform((value) => enumName('MEDIA_PURPOSE', value)?.toLowerCase())
+  .transform((value) => fromEnumMessage('MEDIA_PURPOSE', value)?.toLowerCase())
   .pipe(z.enum(PURPOSES, 'must be a known purpose'));
 
 const quota = z
@@ -36,7 +36,7 @@ const quota = z
 
 const state = z
   .enum(mediaProto.MediaState)
-  .transform((value) => enumName('MEDIA_STATE', value))
+  .transform((value) => fromEnumMessage('MEDIA_STATE', value))
   .pipe(z.enum(MEDIA_STATES, 'must be a known state'));
 
 export const prepareUploadRequest = z.object({ accountId: ownerId, projectId: ownerId, fileName, kind, extension, quota });

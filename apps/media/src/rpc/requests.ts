@@ -1,9 +1,9 @@
 import { isContentType, isObjectKey } from '@diorama/objects';
 import { mediaProto } from '@diorama/proto-types';
-import { enumName } from '@diorama/rpc';
+import { fromEnumMessage } from '@diorama/rpc';
 import { z } from 'zod';
 
-import type { Audience } from '../files/file-service.js';
+import type { UrlAudience } from '../files/file-service.js';
 
 const OBJECTS_MAX = 1_000;
 /** The most that S3 takes in one PUT. */
@@ -26,14 +26,14 @@ const objectSpec = z
 
 export const objectsRequest = z.object({ objects: z.array(objectSpec).max(OBJECTS_MAX, 'has too many items') });
 
-const AUDIENCES = ['client', 'link', 'worker'] as const satisfies readonly Audience[];
+const AUDIENCES = ['client', 'link', 'worker'] as const satisfies readonly UrlAudience[];
 
 export const signDownloadsRequest = z.object({
   keys: z.array(key).max(OBJECTS_MAX, 'has too many items'),
   manifestKeys: z.array(key).max(OBJECTS_MAX, 'has too many items'),
   audience: z
     .enum(mediaProto.SignDownloadsRequest_Audience)
-    .transform((value) => enumName('AUDIENCE', value)?.toLowerCase())
+    .transform((value) => fromEnumMessage('AUDIENCE', value)?.toLowerCase())
     .pipe(z.enum(AUDIENCES, 'must be a known audience')),
 });
 

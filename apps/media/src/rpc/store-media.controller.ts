@@ -3,15 +3,15 @@ import { GrpcStreamCall } from '@nestjs/microservices';
 import type { ServerReadableStream, sendUnaryData } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import type { mediaProto } from '@diorama/proto-types';
-import { parseRequest, toStatus } from '@diorama/rpc';
-import { LOGGER, logCall } from '@diorama/service';
-import { currentRequestId } from '@diorama/telemetry';
+import { parseRequest, toGrpcStatus } from '@diorama/rpc';
+import { LOGGER, logGrpcCall } from '@diorama/service';
+import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
 import { MediaLibrary } from '../assets/media-library.js';
-import type { BroughtMedia } from '../assets/media-library.js';
+import type { ProvidedMedia } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
-import { toMessage } from './media-messages.js';
+import { toMediaAssetMessage } from './media-messages.js';
 import { storeMediaHead } from './media-requests.js';
 
 type StoreMediaCall = ServerReadableStream<mediaProto.StoreMediaRequest, mediaProto.StoreMediaResponse>;
@@ -35,12 +35,12 @@ export class StoreMediaController {
     const startedAt = performance.now();
     try {
       const asset = await this.store(call, left.signal);
-      answer(null, { mediaAsset: toMessage(asset) });
+      answer(null, { mediaAsset: toMediaAssetMessage(asset) });
     } catch (error) {
-      const line = { call: 'storeMedia', request_id: currentRequestId(), ms: Math.round(performance.now() - startedAt) };
-      if (left.signal.aborted) return logCall(this.logger, 'left', line);
-      logCall(this.logger, { error }, line);
-      answer(toStatus(error));
+      const line = { call: 'storeMedia', request_id: getCurrentRequestId(), ms: Math.round(performance.now() - startedAt) };
+      if (left.signal.aborted) return logGrpcCall(this.logger, 'left', line);
+      logGrpcCall(this.logger, { error }, line);
+      answer(toGrpcStatus(error));
     }
   }
 
@@ -50,7 +50,7 @@ export class StoreMediaController {
     if (first.done === true || first.value.head === undefined)
       throw new DomainError('ARGUMENT_INVALID', { argument: 'head', problem: 'must be the first message' });
     const { accountId, projectId, purpose, quota } = parseRequest(storeMediaHead, first.value.head);
-    const brought: BroughtMedia = { accountId, projectId, use: purpose, quota };
+    const brought: ProvidedMedia = { accountId, projectId, use: purpose, quota };
     return this.library.store(brought, chunksOf(parts), left);
   }
 }

@@ -1,4 +1,4 @@
-import { connect, migrate } from '@diorama/postgres';
+import { connectDataSource, migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   dataSource = createMediaDataSource({ url: database.url('media'), poolSize: 2, onIdleError: () => undefined });
-  await connect(dataSource);
+  await connectDataSource(dataSource);
   await migrate(dataSource);
 });
 afterAll(async () => {

@@ -9,7 +9,11 @@ import type { AccountStorage } from './storage-quota.js';
  * Reads what an account has stored and locks it until the transaction ends, so that nothing is added beside the caller. A quota
  * that the call names becomes the account's; null keeps the one that is known.
  */
-export async function lockStorage(transaction: EntityManager, accountId: string, quota: StorageQuota | null): Promise<AccountStorage> {
+export async function lockAccountStorage(
+  transaction: EntityManager,
+  accountId: string,
+  quota: StorageQuota | null,
+): Promise<AccountStorage> {
   const [row] = await queryRows<StorageRow>(
     transaction,
     `INSERT INTO account_storage AS known (account_id, bytes_limit, assets_limit) VALUES ($1, $2, $3)
@@ -23,7 +27,7 @@ export async function lockStorage(transaction: EntityManager, accountId: string,
 }
 
 /** What an account has stored; null keeps the quota that is known. */
-export async function readStorage(executor: Executor, accountId: string, quota: StorageQuota | null): Promise<AccountStorage> {
+export async function readAccountStorage(executor: Executor, accountId: string, quota: StorageQuota | null): Promise<AccountStorage> {
   const [row] = await queryRows<StorageRow>(
     executor,
     'SELECT bytes, assets, bytes_limit, assets_limit FROM account_storage WHERE account_id = $1',
@@ -34,7 +38,7 @@ export async function readStorage(executor: Executor, accountId: string, quota: 
 }
 
 /** Forgets an account that has no media assets any more. */
-export async function forgetStorage(executor: Executor, accountId: string): Promise<void> {
+export async function deleteAccountStorageRow(executor: Executor, accountId: string): Promise<void> {
   await queryRows(executor, 'DELETE FROM account_storage WHERE account_id = $1 AND assets = 0', [accountId]);
 }
 

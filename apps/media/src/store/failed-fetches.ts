@@ -8,7 +8,7 @@ export interface FetchWindow {
 }
 
 /** Seconds until the account may fetch again; null when it may now. */
-export async function secondsUntilFetch(dataSource: DataSource, accountId: string, window: FetchWindow): Promise<number | null> {
+export async function readSecondsUntilFetchAllowed(dataSource: DataSource, accountId: string, window: FetchWindow): Promise<number | null> {
   const rows = await queryRows<{ seconds: string }>(
     dataSource,
     `SELECT ceil(extract(epoch FROM failed_at[$2] + make_interval(secs => $3) - now())) AS seconds FROM failed_fetch
@@ -44,6 +44,6 @@ export async function sweepFailedFetches(dataSource: DataSource, { seconds }: Fe
   return rows.length;
 }
 
-export async function forgetFailedFetches(dataSource: DataSource, accountId: string): Promise<void> {
+export async function deleteFailedFetches(dataSource: DataSource, accountId: string): Promise<void> {
   await queryRows(dataSource, 'DELETE FROM failed_fetch WHERE account_id = $1', [accountId]);
 }

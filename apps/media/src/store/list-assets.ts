@@ -1,6 +1,6 @@
 import { isMediaAssetId } from '@diorama/domain';
 import type { MediaKind, MediaState } from '@diorama/domain';
-import { cutPage, microsOf, queryAfresh, readPageToken, timeOf } from '@diorama/postgres';
+import { createPage, timestampToMicrosSql, queryWithFreshPlan, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
@@ -30,20 +30,20 @@ type ListedRow = AssetRow & { readonly micros: string };
 export async function listAssets(dataSource: DataSource, query: MediaAssetsQuery): Promise<Page<MediaAsset>> {
   const { accountId, pageSize, kind, state, sortOrder } = query;
   const binding = ['media-assets', accountId, kind, state, sortOrder];
-  const cursor = readPageToken(binding, query.pageToken, isMediaAssetId);
+  const cursor = decodePageToken(binding, query.pageToken, isMediaAssetId);
   const values: unknown[] = [];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
   const conditions = [`account_id = ${parameter(accountId)}`];
   if (kind !== null) conditions.push(`kind = ${parameter(kind)}`);
   if (state !== null) conditions.push(`state = ${parameter(state)}`);
   if (cursor !== null) {
-    const place = `(${timeOf(parameter(cursor.micros))}, ${parameter(cursor.id)})`;
+    const place = `(${microsToTimestampSql(parameter(cursor.micros))}, ${parameter(cursor.id)})`;
     conditions.push(`(created_at, id) ${sortOrder === 'asc' ? '>' : '<'} ${place}`);
   }
   const text = `
-    SELECT *, ${microsOf('created_at')} AS micros FROM media_asset WHERE ${conditions.join(' AND ')}
+    SELECT *, ${timestampToMicrosSql('created_at')} AS micros FROM media_asset WHERE ${conditions.join(' AND ')}
     ORDER BY created_at ${sortOrder}, id ${sortOrder} LIMIT ${parameter(pageSize + 1)}`;
-  const listed = await queryAfresh<ListedRow>(dataSource, text, values);
-  const page = cutPage(listed, pageSize, binding, ({ id, micros }) => ({ micros, id }));
+  const listed = await queryWithFreshPlan<ListedRow>(dataSource, text, values);
+  const page = createPage(listed, pageSize, binding, ({ id, micros }) => ({ micros, id }));
   return { rows: page.rows.map(toAsset), nextPageToken: page.nextPageToken };
 }

@@ -3,9 +3,9 @@ import type { MediaKind, MediaState, StorageQuota } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { requireRoom } from './storage-quota.js';
-import { lockStorage } from './account-storage.js';
-import { markForCheck, releaseClaim } from './media-objects.js';
+import { requireStorageCapacity } from './storage-quota.js';
+import { lockAccountStorage } from './account-storage.js';
+import { markObjectsForReferenceCheck, releaseObjectClaim } from './media-objects.js';
 import { recordStoredFiles } from './stored-files.js';
 
 /** How the bytes came: sent to an upload URL, inside a request, or from a URL that a request named. */
@@ -54,7 +54,7 @@ export interface MediaAsset extends NewMediaAsset {
  */
 export function insertPendingAsset(dataSource: DataSource, asset: NewMediaAsset, quota: StorageQuota | null): Promise<MediaAsset> {
   return inTransaction(dataSource, async (transaction) => {
-    requireRoom(await lockStorage(transaction, asset.accountId, quota), { assets: 1, bytes: 0 });
+    requireStorageCapacity(await lockAccountStorage(transaction, asset.accountId, quota), { assets: 1, bytes: 0 });
     const rows = await queryRows<AssetRow>(
       transaction,
       `INSERT INTO media_asset (id, account_id, project_id, origin, kind, file_name, extension, state)
@@ -66,7 +66,7 @@ export function insertPendingAsset(dataSource: DataSource, asset: NewMediaAsset,
 }
 
 /** An asset that is READY from its beginning. */
-export interface NewReadyAsset {
+interface NewReadyAsset {
   readonly asset: NewMediaAsset;
   readonly content: MediaContent;
   readonly quota: StorageQuota | null;
@@ -79,7 +79,7 @@ export interface NewReadyAsset {
  */
 export function insertReadyAsset(dataSource: DataSource, { asset, content, quota }: NewReadyAsset): Promise<MediaAsset> {
   return inTransaction(dataSource, async (transaction) => {
-    requireRoom(await lockStorage(transaction, asset.accountId, quota), { assets: 1, bytes: content.bytes });
+    requireStorageCapacity(await lockAccountStorage(transaction, asset.accountId, quota), { assets: 1, bytes: content.bytes });
     const rows = await queryRows<AssetRow>(
       transaction,
       `INSERT INTO media_asset (id, account_id, project_id, origin, kind, file_name, extension, state,
@@ -105,7 +105,7 @@ export function completeAsset(
 ): Promise<MediaAsset | null> {
   return inTransaction(dataSource, async (transaction) => {
     // Before the row of the asset, as whoever deletes assets locks them in this order too.
-    const storage = await lockStorage(transaction, accountId, null);
+    const storage = await lockAccountStorage(transaction, accountId, null);
     const [row] = await queryRows<AssetRow>(
       transaction,
       `UPDATE media_asset SET state = 'READY', updated_at = now(), last_used_at = now(), key = $2, content_type = $3, bytes = $4, sha256 = $5,
@@ -114,7 +114,7 @@ export function completeAsset(
       [id, ...contentValues(content)],
     );
     if (row === undefined) return null;
-    requireRoom(storage, { assets: 0, bytes: content.bytes });
+    requireStorageCapacity(storage, { assets: 0, bytes: content.bytes });
     await settle(transaction, content);
     return toAsset(row);
   });
@@ -136,7 +136,7 @@ export async function findAsset(dataSource: DataSource, id: string): Promise<Med
 }
 
 /** Those of the ids that belong to the account, by id. */
-export async function findAssetsOf(
+export async function findAccountAssets(
   dataSource: DataSource,
   accountId: string,
   ids: readonly string[],
@@ -150,7 +150,7 @@ export async function findAssetsOf(
  *
  * @returns the ids of those that are READY still; the others were deleted meanwhile
  */
-export async function markUsed(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function markAssetsUsed(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await queryRows<{ readonly id: string }>(
     dataSource,
     `UPDATE media_asset SET last_used_at = now() WHERE id = ANY(ARRAY(SELECT id FROM media_asset
@@ -168,14 +168,14 @@ export async function markUsed(dataSource: DataSource, accountId: string, ids: r
  */
 export function deleteAsset(dataSource: DataSource, accountId: string, id: string): Promise<string | null> {
   return inTransaction(dataSource, async (transaction) => {
-    await lockStorage(transaction, accountId, null);
+    await lockAccountStorage(transaction, accountId, null);
     const [row] = await queryRows<Pick<AssetRow, 'key'>>(
       transaction,
       'DELETE FROM media_asset WHERE id = $1 AND account_id = $2 RETURNING key',
       [id, accountId],
     );
     if (row === undefined) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
-    if (row.key !== null) await markForCheck(transaction, [row.key]);
+    if (row.key !== null) await markObjectsForReferenceCheck(transaction, [row.key]);
     return row.key;
   });
 }
@@ -183,7 +183,7 @@ export function deleteAsset(dataSource: DataSource, accountId: string, id: strin
 /** Downloads are signed for what is on record: now this is. */
 async function settle(transaction: EntityManager, { key, bytes, sha256, contentType }: MediaContent): Promise<void> {
   await recordStoredFiles(transaction, [{ key, bytes, sha256, contentType }]);
-  await releaseClaim(transaction, key);
+  await releaseObjectClaim(transaction, key);
 }
 
 /** An asset as SQL answers it; `bigint` columns come as text. */

@@ -15,7 +15,7 @@ const RETRY_DELAY = `interval '1 minute'`;
  *
  * @returns false, with nothing changed, while it is being deleted
  */
-export async function claimObject(dataSource: DataSource, key: string): Promise<boolean> {
+export async function claimObjectForWrite(dataSource: DataSource, key: string): Promise<boolean> {
   const rows = await queryRows(
     dataSource,
     `INSERT INTO media_object AS held (key, claims, claimed_until, check_at) VALUES ($1, 1, now() + ${CLAIM}, now() + ${CLAIM})
@@ -34,7 +34,7 @@ export async function claimObject(dataSource: DataSource, key: string): Promise<
  *
  * @throws DomainError UNAVAILABLE when the claim had run out, and the object is being deleted
  */
-export async function releaseClaim(transaction: EntityManager, key: string): Promise<void> {
+export async function releaseObjectClaim(transaction: EntityManager, key: string): Promise<void> {
   const rows = await queryRows(
     transaction,
     'UPDATE media_object SET claims = greatest(claims - 1, 0) WHERE key = $1 AND deleting_until IS NULL RETURNING key',
@@ -44,17 +44,17 @@ export async function releaseClaim(transaction: EntityManager, key: string): Pro
 }
 
 /** Ends one claim on an object that no asset came to name. */
-export async function abandonClaim(dataSource: DataSource, key: string): Promise<void> {
+export async function abandonObjectClaim(dataSource: DataSource, key: string): Promise<void> {
   await queryRows(dataSource, 'UPDATE media_object SET claims = greatest(claims - 1, 0), check_at = now() WHERE key = $1', [key]);
 }
 
 /** Asks that somebody looks whether these objects are still named. */
-export async function markForCheck(executor: Executor, keys: readonly string[]): Promise<void> {
+export async function markObjectsForReferenceCheck(executor: Executor, keys: readonly string[]): Promise<void> {
   await queryRows(executor, 'UPDATE media_object SET check_at = now() WHERE key = ANY($1)', [keys]);
 }
 
 /** Objects that whoever took them is to delete from the store. */
-export interface ObjectsToDelete {
+interface ObjectsToDelete {
   readonly keys: readonly string[];
   /** Nobody claims them before, nor does another sweep take them. */
   readonly until: string;
@@ -66,7 +66,7 @@ export interface ObjectsToDelete {
  *
  * @param key of the only object to take, where one is meant
  */
-export function markForDeletion(dataSource: DataSource, limit: number, key?: string): Promise<ObjectsToDelete> {
+export function markObjectsForDeletion(dataSource: DataSource, limit: number, key?: string): Promise<ObjectsToDelete> {
   return inTransaction(dataSource, async (transaction) => {
     const due = await queryRows<KeyRow>(
       transaction,
@@ -97,8 +97,8 @@ export function markForDeletion(dataSource: DataSource, limit: number, key?: str
   });
 }
 
-/** Ends what `markForDeletion` began: forgets those that are gone, and lets the others be tried again before long. */
-export function finishDeletion(dataSource: DataSource, { keys, until }: ObjectsToDelete, gone: readonly string[]): Promise<void> {
+/** Ends what `markObjectsForDeletion` began: forgets those that are gone, and lets the others be tried again before long. */
+export function finishObjectDeletion(dataSource: DataSource, { keys, until }: ObjectsToDelete, gone: readonly string[]): Promise<void> {
   return inTransaction(dataSource, async (transaction) => {
     await queryRows(transaction, 'DELETE FROM media_object WHERE key = ANY($1) AND deleting_until = $2::timestamptz', [gone, until]);
     await queryRows(

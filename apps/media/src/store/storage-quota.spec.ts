@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { bytesLeft, requireRoom, withinRoom } from './storage-quota.js';
+import { computeRemainingBytes, requireStorageCapacity, limitToStorageCapacity } from './storage-quota.js';
 import type { AccountStorage, StorageUsage } from './storage-quota.js';
 
 const exceeded = expect.objectContaining({ code: 'STORAGE_QUOTA_EXCEEDED' });
@@ -11,7 +11,7 @@ const additions = fc.array(fc.record({ bytes: amount, assets: fc.integer({ min: 
 
 function hasRoom(storage: AccountStorage, added: StorageUsage): boolean {
   try {
-    requireRoom(storage, added);
+    requireStorageCapacity(storage, added);
     return true;
   } catch {
     return false;
@@ -42,7 +42,7 @@ describe('the storage quota of an account', () => {
     const storage = { usage: { bytes: 10, assets: 1 }, quota: { bytes: 5, assets: 5 } };
     expect(hasRoom(storage, { bytes: 1, assets: 0 })).toBe(false);
     expect(hasRoom(storage, { bytes: 0, assets: 1 })).toBe(true);
-    expect(bytesLeft(storage)).toBe(0);
+    expect(computeRemainingBytes(storage)).toBe(0);
   });
 
   it('stops content at the piece that exceeds it, and no other', async () => {
@@ -54,7 +54,7 @@ describe('the storage quota of an account', () => {
           const storage = { usage: { bytes: 7, assets: 1 }, quota: { bytes: 7 + left, assets: 1 } };
           let passed = 0;
           const reading = (async () => {
-            for await (const piece of withinRoom(piecesOf(sizes), storage)) passed += piece.byteLength;
+            for await (const piece of limitToStorageCapacity(piecesOf(sizes), storage)) passed += piece.byteLength;
           })();
           const total = sizes.reduce((sum, size) => sum + size, 0);
           const refusal = await reading.then(
@@ -63,7 +63,7 @@ describe('the storage quota of an account', () => {
           );
           expect(refusal).toEqual(total <= left ? null : exceeded);
           expect(passed).toBeLessThanOrEqual(left);
-          expect(bytesLeft(storage)).toBe(left);
+          expect(computeRemainingBytes(storage)).toBe(left);
         },
       ),
     );
@@ -75,9 +75,9 @@ describe('the storage quota of an account', () => {
 
   it('is named in the error, with what is in use and how to free space', () => {
     const storage = { usage: { bytes: 10, assets: 3 }, quota: { bytes: 10, assets: 3 } };
-    expect(() => requireRoom(storage, { bytes: 1, assets: 0 })).toThrow(
+    expect(() => requireStorageCapacity(storage, { bytes: 1, assets: 0 })).toThrow(
       /^The storage quota of the account is exceeded: 10 of 10 bytes are in use.*DELETE \/svc\/v1\/media-assets/,
     );
-    expect(() => requireRoom(storage, { bytes: 0, assets: 1 })).toThrow('3 of 3 media assets are in use');
+    expect(() => requireStorageCapacity(storage, { bytes: 0, assets: 1 })).toThrow('3 of 3 media assets are in use');
   });
 });

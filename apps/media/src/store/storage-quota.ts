@@ -14,7 +14,7 @@ export interface AccountStorage {
 }
 
 /** The bytes that may still be stored; Infinity without a quota. */
-export function bytesLeft({ usage, quota }: AccountStorage): number {
+export function computeRemainingBytes({ usage, quota }: AccountStorage): number {
   return quota === null ? Infinity : Math.max(quota.bytes - usage.bytes, 0);
 }
 
@@ -24,7 +24,7 @@ export function bytesLeft({ usage, quota }: AccountStorage): number {
  *
  * @throws DomainError STORAGE_QUOTA_EXCEEDED
  */
-export function requireRoom({ usage, quota }: AccountStorage, added: StorageUsage): void {
+export function requireStorageCapacity({ usage, quota }: AccountStorage, added: StorageUsage): void {
   if (quota === null) return;
   if (added.assets > 0 && usage.assets + added.assets > quota.assets) throw exceeded(quota.assets, usage.assets, 'media assets');
   if (added.bytes > 0 && usage.bytes + added.bytes > quota.bytes) throw exceeded(quota.bytes, usage.bytes, 'bytes');
@@ -35,11 +35,14 @@ export function requireRoom({ usage, quota }: AccountStorage, added: StorageUsag
  *
  * @throws DomainError STORAGE_QUOTA_EXCEEDED in the place of the piece that would exceed the quota
  */
-export async function* withinRoom(content: AsyncIterable<Uint8Array>, storage: AccountStorage): AsyncGenerator<Uint8Array, void> {
+export async function* limitToStorageCapacity(
+  content: AsyncIterable<Uint8Array>,
+  storage: AccountStorage,
+): AsyncGenerator<Uint8Array, void> {
   let bytes = 0;
   for await (const piece of content) {
     bytes += piece.byteLength;
-    requireRoom(storage, { assets: 0, bytes });
+    requireStorageCapacity(storage, { assets: 0, bytes });
     yield piece;
   }
 }

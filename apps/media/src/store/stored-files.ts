@@ -40,7 +40,7 @@ export async function recordStoredFiles(executor: Executor, files: readonly Stor
 }
 
 /** Takes everything below a prefix, which ends in `/`, off the record, but for the keys to be kept. */
-export async function forgetStoredFiles(dataSource: DataSource, prefix: string, keep: readonly string[] = []): Promise<void> {
+export async function deleteStoredFileRecords(dataSource: DataSource, prefix: string, keep: readonly string[] = []): Promise<void> {
   const end = `${prefix.slice(0, -1)}0`; // '0' follows '/' in ASCII
   await queryRows(dataSource, 'DELETE FROM stored_file WHERE key >= $1 AND key < $2 AND key <> ALL ($3)', [prefix, end, keep]);
 }

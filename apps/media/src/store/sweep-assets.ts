@@ -2,11 +2,11 @@ import { LIMITS } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { lockStorage } from './account-storage.js';
-import { markForCheck } from './media-objects.js';
+import { lockAccountStorage } from './account-storage.js';
+import { markObjectsForReferenceCheck } from './media-objects.js';
 
 /** Gives up at most `limit` uploads that never came; answers how many. */
-export async function expirePending(dataSource: DataSource, limit: number): Promise<number> {
+export async function expirePendingAssets(dataSource: DataSource, limit: number): Promise<number> {
   const rows = await queryRows(
     dataSource,
     `UPDATE media_asset SET state = 'EXPIRED', reason = 'the file was never uploaded', updated_at = now()
@@ -31,7 +31,7 @@ interface ExpiryRule {
  * What a sweep deletes: READY uploads only where `retentionSeconds` is set. No asset that a running operation may use is among
  * them, however short the retention is.
  */
-export function expiryRules(retentionSeconds: number | null): readonly ExpiryRule[] {
+export function buildExpiryRules(retentionSeconds: number | null): readonly ExpiryRule[] {
   const ended = (['REJECTED', 'EXPIRED'] as const).map((state): ExpiryRule => ({
     state,
     origin: 'upload',
@@ -52,7 +52,7 @@ export function expiryRules(retentionSeconds: number | null): readonly ExpiryRul
 }
 
 /** Deletes at most `limit` of the aged assets, and lets their objects be looked at; answers how many. */
-export function deleteExpired(
+export function deleteExpiredAssets(
   dataSource: DataSource,
   { state, origin, since, olderThanSeconds }: ExpiryRule,
   limit: number,
@@ -65,28 +65,28 @@ export function deleteExpired(
          ORDER BY ${since} LIMIT $4 FOR UPDATE SKIP LOCKED)) RETURNING key`,
       [state, origin, olderThanSeconds, limit],
     );
-    await markForCheck(transaction, keysOf(rows));
+    await markObjectsForReferenceCheck(transaction, keysOf(rows));
     return rows.length;
   });
 }
 
 /** Deletes at most `limit` assets of an account, and marks their objects for deletion; answers how many. */
-export function deleteOfAccount(dataSource: DataSource, accountId: string, limit: number): Promise<number> {
+export function deleteAccountAssets(dataSource: DataSource, accountId: string, limit: number): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
-    await lockStorage(transaction, accountId, null); // before the assets, as an upload that ends does
+    await lockAccountStorage(transaction, accountId, null); // before the assets, as an upload that ends does
     const rows = await queryRows<DeletedRow>(
       transaction,
       `DELETE FROM media_asset WHERE id = ANY(ARRAY(SELECT id FROM media_asset
          WHERE account_id = $1 ORDER BY id LIMIT $2 FOR UPDATE)) RETURNING key`,
       [accountId, limit],
     );
-    await markForCheck(transaction, keysOf(rows));
+    await markObjectsForReferenceCheck(transaction, keysOf(rows));
     return rows.length;
   });
 }
 
 /** How many assets a discard deleted, and how many of them had been fetched. */
-export interface DiscardCounts {
+interface DiscardCounts {
   readonly deleted: number;
   readonly fetched: number;
 }
@@ -100,7 +100,7 @@ export function discardAssets(dataSource: DataSource, accountId: string, ids: re
          WHERE id = ANY($1) AND account_id = $2 AND origin IN ('inline', 'fetched') ORDER BY id FOR UPDATE)) RETURNING key, origin`,
       [ids, accountId],
     );
-    await markForCheck(transaction, keysOf(rows));
+    await markObjectsForReferenceCheck(transaction, keysOf(rows));
     return { deleted: rows.length, fetched: rows.filter(({ origin }) => origin === 'fetched').length };
   });
 }

@@ -1,7 +1,7 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import { egressProto } from '@diorama/proto-types';
-import { toStatus } from '@diorama/rpc';
+import { toGrpcStatus } from '@diorama/rpc';
 
 /** A service that answers as egress does, with what a test wrote down. */
 export interface FakeEgress {
@@ -32,7 +32,7 @@ export async function startFakeEgress(): Promise<FakeEgress> {
     requestIds.push(call.metadata.get('x-request-id')[0]?.toString());
     for (const piece of answers.get(call.request.url) ?? []) {
       if (piece === 'silence') return call.once('cancelled', () => void left++);
-      if (piece instanceof DomainError) return call.emit('error', toStatus(piece));
+      if (piece instanceof DomainError) return call.emit('error', toGrpcStatus(piece));
       call.write({ chunk: piece });
     }
     call.end();

@@ -18,13 +18,13 @@ export interface PreparedUpload extends mediaProto.PrepareUploadResponse {
 let pictures = 0;
 
 /** A small PNG that no other call gives. */
-export async function newPicture(width = 16): Promise<Buffer> {
+export async function createTestPicture(width = 16): Promise<Buffer> {
   const data = new Uint8Array(width * 8 * 3).fill(90);
   data.set([++pictures & 0xff, (pictures >> 8) & 0xff, Date.now() & 0xff]);
   return Buffer.from(await encodePng({ width, height: 8, data }));
 }
 
-export async function prepare(
+export async function prepareTestUpload(
   media: TestMedia,
   accountId: string,
   kind: mediaProto.MediaKind = MEDIA_KIND_IMAGE,
@@ -36,7 +36,7 @@ export async function prepare(
 }
 
 /** Sends the bytes as a client that follows the contract does. */
-export function send(
+export function sendTestUpload(
   prepared: PreparedUpload,
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
   headers: Record<string, string> = {},
@@ -46,7 +46,7 @@ export function send(
 }
 
 /** An upload that the test goes on with by hand. */
-export function beginSending(prepared: PreparedUpload, headers: Record<string, string> = {}): ClientRequest {
+export function beginTestUpload(prepared: PreparedUpload, headers: Record<string, string> = {}): ClientRequest {
   const sending = request(prepared.uploadUrl, { method: 'PUT', headers });
   sending.on('error', () => undefined); // it is we who hang up, or the service
   return sending;
@@ -59,7 +59,7 @@ export async function getAsset(media: TestMedia, accountId: string, mediaAssetId
 }
 
 /** Media inside a request, in pieces of a kilobyte. */
-export async function* inline(
+export async function* streamInlineMedia(
   head: Partial<mediaProto.StoreMediaHead> & { readonly purpose: mediaProto.MediaPurpose },
   content: Buffer,
 ): AsyncGenerator<mediaProto.StoreMediaRequest, void> {
@@ -69,7 +69,7 @@ export async function* inline(
 
 /** A new asset of these bytes, stored by way of a request. */
 export async function storeInline(media: TestMedia, accountId: string, content: Buffer): Promise<mediaProto.MediaAsset> {
-  const { mediaAsset } = await media.client.storeMedia(inline({ accountId, purpose: MEDIA_PURPOSE_IMAGE }, content));
+  const { mediaAsset } = await media.client.storeMedia(streamInlineMedia({ accountId, purpose: MEDIA_PURPOSE_IMAGE }, content));
   if (mediaAsset === undefined) throw new Error('no media asset was told');
   return mediaAsset;
 }

@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** An MP4 of two AV1 frames of 32 x 16 pixels at 10 a second; its tables stand before its frames. */
-export const smallMp4 = (): Buffer => inflated(MP4);
+export const createSmallMp4 = (): Buffer => inflated(MP4);
 /** A WebM of two VP8 frames of 32 x 16 pixels at 10 a second. */
-export const smallWebm = (): Buffer => inflated(WEBM);
+export const createSmallWebm = (): Buffer => inflated(WEBM);
 
 const inflated = (base64: string): Buffer => inflateRawSync(Buffer.from(base64, 'base64'));
 
-/** Both were encoded by `makeVideo` of the package `video`, deflated. */
+/** Both were encoded by `createTestVideo` of the package `video`, deflated. */
 const MP4 = [
   'Y2BgkEgrqSzILM7PZWBgYgDRuQUmhgwMTDW5+fllDAwMObllGSkMDAwMz9W9r4AwA8NDBgYGXQYGRjBCABQOJt+BAS9gYmBg4igpSsxmYGCIKc',
   'kG28mMsBNmmi6mTmLsVWBgYBAASy7JTclMBInkpqD7i4EL5I7QI2Bt5hkpOUUgRm5GTlFZZkoqspm+qSmZiUmleXmVYZkpqfkeiXkpOakg1Yyu',

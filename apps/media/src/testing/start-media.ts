@@ -14,7 +14,7 @@ import type { Logger } from '@diorama/telemetry';
 
 import { startMediaService } from '../media-service.js';
 import type { MediaServiceOptions } from '../media-service.js';
-import type { ObjectPlace } from '../settings.js';
+import type { ObjectStoreLocation } from '../settings.js';
 
 /** The servers that a test started for the service, which stops them with itself. */
 export interface TestServers {
@@ -38,7 +38,7 @@ interface AdminConnection {
   end(): Promise<void>;
 }
 
-type S3Place = Extract<ObjectPlace, { kind: 's3' }>;
+type S3Place = Extract<ObjectStoreLocation, { kind: 's3' }>;
 
 /** The whole service on real ports, with a real database and a real store of its own. */
 export interface TestMedia {
@@ -83,7 +83,7 @@ const SETTINGS = {
   uploadRoomBytes: 34_000_000_000,
 };
 
-export async function startMedia({ postgres, s3, freePort, options = {} }: TestServers): Promise<TestMedia> {
+export async function startTestMedia({ postgres, s3, freePort, options = {} }: TestServers): Promise<TestMedia> {
   const database = await postgres.createDatabase();
   const { place, dispose } = await makePlace(s3);
   const [grpcPort, httpPort] = [await freePort(), await freePort()];
@@ -146,24 +146,28 @@ export async function startMedia({ postgres, s3, freePort, options = {} }: TestS
 }
 
 /** An object as a worker makes it: random content, named by its hash. */
-export function randomObject(folder: string, bytes: number, contentType = 'application/octet-stream'): TestObject {
-  return objectOf(folder, randomBytes(bytes), { contentType, extension: 'bin' });
+export function createRandomTestObject(folder: string, bytes: number, contentType = 'application/octet-stream'): TestObject {
+  return createTestObject(folder, randomBytes(bytes), { contentType, extension: 'bin' });
 }
 
 /** That content, named by its hash. */
-export function objectOf(folder: string, content: Buffer, kind: { readonly contentType: string; readonly extension: string }): TestObject {
+export function createTestObject(
+  folder: string,
+  content: Buffer,
+  kind: { readonly contentType: string; readonly extension: string },
+): TestObject {
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { key: `${folder}/${sha256}.${kind.extension}`, contentType: kind.contentType, bytes: content.length, sha256, content };
 }
 
 /** Announces the object, sends it and has it put on record. */
-export async function store(client: MediaClient, object: TestObject): Promise<void> {
-  await send(client, object);
+export async function storeTestObject(client: MediaClient, object: TestObject): Promise<void> {
+  await sendTestObject(client, object);
   await client.confirmUploads({ objects: [object] });
 }
 
 /** Announces the object and sends it. */
-export async function send(client: MediaClient, object: TestObject): Promise<void> {
+export async function sendTestObject(client: MediaClient, object: TestObject): Promise<void> {
   const { uploads } = await client.issueUploads({ objects: [object] });
   const [upload] = uploads;
   if (upload === undefined) throw new Error('no upload was issued');
@@ -171,7 +175,7 @@ export async function send(client: MediaClient, object: TestObject): Promise<voi
 }
 
 /** A request whose path goes out exactly as given; `fetch` would tidy it up. */
-export function rawGet(base: string, path: string): Promise<{ readonly status: number; readonly body: string }> {
+export function sendRawGet(base: string, path: string): Promise<{ readonly status: number; readonly body: string }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method: 'GET', agent: false }, (answer: IncomingMessage) => {
@@ -183,7 +187,7 @@ export function rawGet(base: string, path: string): Promise<{ readonly status: n
   });
 }
 
-async function makePlace(s3: TestServers['s3']): Promise<{ place: ObjectPlace; dispose: () => Promise<void> }> {
+async function makePlace(s3: TestServers['s3']): Promise<{ place: ObjectStoreLocation; dispose: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-media-'));
   const dispose = async (): Promise<void> => {
     await s3?.stop();

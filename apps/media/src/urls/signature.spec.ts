@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { isSignature, sign } from './signature.js';
-import type { Grant } from './signature.js';
+import { verifyGrantSignature, signGrant } from './signature.js';
+import type { UrlGrant } from './signature.js';
 
 const text = fc.string({ unit: 'binary', maxLength: 40 });
 const seconds = fc.integer({ min: 0, max: 10_000_000_000 });
@@ -24,15 +24,15 @@ const writeGrant = fc.record({
   bytes: fc.nat(),
   sha256: text,
 });
-const grant: fc.Arbitrary<Grant> = fc.oneof(readGrant, folderGrant, writeGrant);
+const grant: fc.Arbitrary<UrlGrant> = fc.oneof(readGrant, folderGrant, writeGrant);
 const secret = fc.string({ minLength: 16 });
 
 describe('the signature of a grant', () => {
   it('is accepted for the grant it was made for, and is the same each time', () => {
     fc.assert(
       fc.property(secret, grant, (key, given) => {
-        expect(isSignature(key, given, sign(key, given))).toBe(true);
-        expect(sign(key, { ...given })).toBe(sign(key, given));
+        expect(verifyGrantSignature(key, given, signGrant(key, given))).toBe(true);
+        expect(signGrant(key, { ...given })).toBe(signGrant(key, given));
       }),
     );
   });
@@ -41,7 +41,7 @@ describe('the signature of a grant', () => {
     fc.assert(
       fc.property(secret, grant, grant, (key, one, other) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));
-        expect(isSignature(key, other, sign(key, one))).toBe(false);
+        expect(verifyGrantSignature(key, other, signGrant(key, one))).toBe(false);
       }),
     );
   });
@@ -52,9 +52,9 @@ describe('the signature of a grant', () => {
         const joined = name + contentType;
         const cut = shift % (joined.length + 1);
         fc.pre(cut !== name.length);
-        const one: Grant = { action: 'write', key: name, contentType, expiresAt: 1, bytes: 2, sha256: 'x' };
-        const moved: Grant = { ...one, key: joined.slice(0, cut), contentType: joined.slice(cut) };
-        expect(isSignature(key, moved, sign(key, one))).toBe(false);
+        const one: UrlGrant = { action: 'write', key: name, contentType, expiresAt: 1, bytes: 2, sha256: 'x' };
+        const moved: UrlGrant = { ...one, key: joined.slice(0, cut), contentType: joined.slice(cut) };
+        expect(verifyGrantSignature(key, moved, signGrant(key, one))).toBe(false);
       }),
     );
   });
@@ -62,10 +62,10 @@ describe('the signature of a grant', () => {
   it('is refused for the folder above and for a folder inside', () => {
     fc.assert(
       fc.property(secret, text, text, fc.option(seconds), (key, folder, name, expiresAt) => {
-        const outer: Grant = { action: 'read', folder, expiresAt };
-        const inner: Grant = { action: 'read', folder: `${folder}/${name}`, expiresAt };
-        expect(isSignature(key, inner, sign(key, outer))).toBe(false);
-        expect(isSignature(key, outer, sign(key, inner))).toBe(false);
+        const outer: UrlGrant = { action: 'read', folder, expiresAt };
+        const inner: UrlGrant = { action: 'read', folder: `${folder}/${name}`, expiresAt };
+        expect(verifyGrantSignature(key, inner, signGrant(key, outer))).toBe(false);
+        expect(verifyGrantSignature(key, outer, signGrant(key, inner))).toBe(false);
       }),
     );
   });
@@ -74,20 +74,21 @@ describe('the signature of a grant', () => {
     fc.assert(
       fc.property(secret, secret, grant, (one, other, given) => {
         fc.pre(one !== other);
-        expect(isSignature(other, given, sign(one, given))).toBe(false);
+        expect(verifyGrantSignature(other, given, signGrant(one, given))).toBe(false);
       }),
     );
   });
 
   it('is refused with any character changed, added or left out', () => {
-    const given: Grant = { action: 'read', folder: 'w', expiresAt: 9 };
-    const good = sign('sixteen letters!', given);
+    const given: UrlGrant = { action: 'read', folder: 'w', expiresAt: 9 };
+    const good = signGrant('sixteen letters!', given);
     expect(good).toMatch(/^[\w-]{43}$/);
     for (let i = 0; i < good.length; i++)
       for (const put of ['A', 'Q', '_', '', '=', good.slice(i, i + 1) + good.slice(i, i + 1)]) {
         const altered = good.slice(0, i) + put + good.slice(i + 1);
-        expect(isSignature('sixteen letters!', given, altered)).toBe(altered === good);
+        expect(verifyGrantSignature('sixteen letters!', given, altered)).toBe(altered === good);
       }
-    for (const other of ['', `${good}=`, `${good} `, good.toLowerCase()]) expect(isSignature('sixteen letters!', given, other)).toBe(false);
+    for (const other of ['', `${good}=`, `${good} `, good.toLowerCase()])
+      expect(verifyGrantSignature('sixteen letters!', given, other)).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed URL lets its holder do; every field of it is signed. */
-export type Grant = ReadGrant | FolderGrant | WriteGrant | FillGrant;
+export type UrlGrant = ReadObjectGrant | ReadFolderGrant | WriteObjectGrant | UploadAssetGrant;
 
 /**
  * To read one object by GET or HEAD: `get` gives its bytes, `get-manifest` gives the manifest that it holds with a signed URL for
  * each file that the manifest names.
  */
-export interface ReadGrant {
+export interface ReadObjectGrant {
   readonly action: 'get' | 'get-manifest';
   readonly key: string;
   /** Unix seconds; null for a link that does not expire. */
@@ -15,7 +15,7 @@ export interface ReadGrant {
 }
 
 /** To read any object of one folder. Earlier versions issued such URLs; they are accepted, and none is issued. */
-export interface FolderGrant {
+export interface ReadFolderGrant {
   readonly action: 'read';
   /** All of a key before its last `/`. */
   readonly folder: string;
@@ -24,7 +24,7 @@ export interface FolderGrant {
 }
 
 /** To write one object, once its bytes are known. */
-export interface WriteGrant {
+export interface WriteObjectGrant {
   readonly action: 'write';
   readonly key: string;
   readonly contentType: string;
@@ -36,7 +36,7 @@ export interface WriteGrant {
 }
 
 /** To send the bytes of one media asset, whatever they will be. */
-export interface FillGrant {
+export interface UploadAssetGrant {
   readonly action: 'fill';
   readonly mediaAssetId: string;
   readonly expiresAt: number;
@@ -46,12 +46,12 @@ export interface FillGrant {
 const SCHEME = 'diorama-url-2';
 
 /** HMAC-SHA256 over all fields of the grant, in base64url. */
-export function sign(secret: string, grant: Grant): string {
+export function signGrant(secret: string, grant: UrlGrant): string {
   return digest(secret, grant).toString('base64url');
 }
 
 /** Whether the signature is the one of this grant; takes equally long wherever it differs. */
-export function isSignature(secret: string, grant: Grant, offered: string): boolean {
+export function verifyGrantSignature(secret: string, grant: UrlGrant, offered: string): boolean {
   const signature = Buffer.from(offered, 'base64url');
   const expected = digest(secret, grant);
   // Base64 has several spellings of the same bytes; only the usual one counts.
@@ -59,13 +59,13 @@ export function isSignature(secret: string, grant: Grant, offered: string): bool
 }
 
 /** JSON, so that no two grants are written alike whatever their fields hold. */
-function digest(secret: string, grant: Grant): Buffer {
+function digest(secret: string, grant: UrlGrant): Buffer {
   return createHmac('sha256', secret)
     .update(JSON.stringify([SCHEME, grant.action, ...fieldsOf(grant)]))
     .digest();
 }
 
-function fieldsOf(grant: Grant): readonly (string | number | null)[] {
+function fieldsOf(grant: UrlGrant): readonly (string | number | null)[] {
   if (grant.action === 'write') return [grant.key, grant.contentType, grant.expiresAt, grant.bytes, grant.sha256];
   if (grant.action === 'fill') return [grant.mediaAssetId, grant.expiresAt];
   if (grant.action === 'read') return [grant.folder, grant.expiresAt];

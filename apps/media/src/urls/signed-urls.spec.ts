@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { sign } from './signature.js';
+import { signGrant } from './signature.js';
 import { SignedUrls } from './signed-urls.js';
 
 const SECRET = 'sixteen letters!';
@@ -93,7 +93,7 @@ describe('signed URLs', () => {
     let now = 1_790_000_000;
     const urls = urlsAt(() => now * 1_000);
     const issued = (expiresAt: number | null): string => {
-      const signature = sign(SECRET, { action: 'read', folder: 'w', expiresAt });
+      const signature = signGrant(SECRET, { action: 'read', folder: 'w', expiresAt });
       return `/assets/${expiresAt ?? 'link'}.${signature}/${key}`;
     };
     const [link, expiring] = [issued(null), issued(now + 1)];

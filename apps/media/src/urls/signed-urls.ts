@@ -1,13 +1,13 @@
 import { DomainError, LIMITS } from '@diorama/domain';
 
-import { isSignature, sign } from './signature.js';
-import type { FillGrant, FolderGrant, Grant, ReadGrant, WriteGrant } from './signature.js';
+import { verifyGrantSignature, signGrant } from './signature.js';
+import type { UploadAssetGrant, ReadFolderGrant, UrlGrant, ReadObjectGrant, WriteObjectGrant } from './signature.js';
 import {
-  folderOf,
-  formatFillTarget,
+  getKeyFolder,
+  formatUploadTarget,
   formatReadTarget,
   formatWriteTarget,
-  parseFillTarget,
+  parseUploadTarget,
   parseReadTarget,
   parseWriteTarget,
 } from './target.js';
@@ -18,7 +18,7 @@ export const WORKER_READ_SECONDS = 900;
 /** A client gets the same URL for an object within this span, so that its cache keeps one entry. */
 const CLIENT_EXPIRY_STEP_SECONDS = 3_600;
 
-export interface SignedUrlsOptions {
+interface SignedUrlsOptions {
   readonly secret: string;
   /** Where clients reach the endpoint; no slash at the end. */
   readonly publicUrl: string;
@@ -32,14 +32,14 @@ export interface SignedUrlsOptions {
 export interface ReadableObject {
   readonly key: string;
   /** Whether the URL is for the object's bytes, or for the manifest that it holds. */
-  readonly view: ReadView;
+  readonly view: ReadRepresentation;
   /** Unix seconds at which the URL expires, or null. */
   readonly expiresAt: number | null;
   /** Seconds until then, or null. */
   readonly secondsLeft: number | null;
 }
 
-export type ReadView = 'object' | 'manifest';
+export type ReadRepresentation = 'object' | 'manifest';
 
 const ACTIONS = { object: 'get', manifest: 'get-manifest' } as const;
 
@@ -48,13 +48,13 @@ export class SignedUrls {
   constructor(private readonly options: SignedUrlsOptions) {}
 
   /** Valid for 23 to 24 hours; the same URL within each hour. */
-  forClient(key: string, view: ReadView = 'object'): string {
+  forClient(key: string, view: ReadRepresentation = 'object'): string {
     const latest = this.now() + LIMITS.assetUrlSeconds;
     return this.forReading({ key, view, expiresAt: latest - (latest % CLIENT_EXPIRY_STEP_SECONDS) });
   }
 
   /** Valid as long as the object exists; always the same URL. */
-  forLink(key: string, view: ReadView = 'object'): string {
+  forLink(key: string, view: ReadRepresentation = 'object'): string {
     return this.forReading({ key, view, expiresAt: null });
   }
 
@@ -67,17 +67,17 @@ export class SignedUrls {
     return this.read(this.options.innerUrl, { action: 'get', key, expiresAt: this.now() + WORKER_READ_SECONDS });
   }
 
-  forUpload(object: Omit<WriteGrant, 'action' | 'expiresAt'>): string {
+  forUpload(object: Omit<WriteObjectGrant, 'action' | 'expiresAt'>): string {
     const { key, contentType, bytes, sha256 } = object;
     const expiresAt = this.now() + LIMITS.uploadUrlSeconds;
-    const grant: WriteGrant = { action: 'write', key, contentType, bytes, sha256, expiresAt };
+    const grant: WriteObjectGrant = { action: 'write', key, contentType, bytes, sha256, expiresAt };
     return this.options.innerUrl + formatWriteTarget({ grant, signature: this.sign(grant) });
   }
 
   /** Where the owner of a media asset sends its bytes; the public address. */
   forMediaUpload(mediaAssetId: string): string {
-    const grant: FillGrant = { action: 'fill', mediaAssetId, expiresAt: this.now() + LIMITS.uploadUrlSeconds };
-    return this.options.publicUrl + formatFillTarget({ grant, signature: this.sign(grant) });
+    const grant: UploadAssetGrant = { action: 'fill', mediaAssetId, expiresAt: this.now() + LIMITS.uploadUrlSeconds };
+    return this.options.publicUrl + formatUploadTarget({ grant, signature: this.sign(grant) });
   }
 
   /** @throws DomainError URL_SIGNATURE_INVALID */
@@ -85,20 +85,20 @@ export class SignedUrls {
     const read = parseReadTarget(target);
     if (read === null) throw new DomainError('URL_SIGNATURE_INVALID');
     const { key, expiresAt, signature } = read;
-    const folderGrant: FolderGrant = { action: 'read', folder: folderOf(key), expiresAt };
-    const grants: readonly [ReadGrant, ...Grant[]] = [
+    const folderGrant: ReadFolderGrant = { action: 'read', folder: getKeyFolder(key), expiresAt };
+    const grants: readonly [ReadObjectGrant, ...UrlGrant[]] = [
       { action: 'get', key, expiresAt },
       { action: 'get-manifest', key, expiresAt },
       folderGrant,
     ];
-    const grant = grants.find((one) => isSignature(this.options.secret, one, signature)) ?? grants[0];
+    const grant = grants.find((one) => verifyGrantSignature(this.options.secret, one, signature)) ?? grants[0];
     this.accept({ grant, signature });
     const secondsLeft = expiresAt === null ? null : expiresAt - this.now();
     return { key, view: grant.action === 'get-manifest' ? 'manifest' : 'object', expiresAt, secondsLeft };
   }
 
   /** @throws DomainError URL_SIGNATURE_INVALID */
-  acceptWrite(target: string): WriteGrant {
+  acceptWrite(target: string): WriteObjectGrant {
     return this.accept(parseWriteTarget(target)).grant;
   }
 
@@ -108,23 +108,23 @@ export class SignedUrls {
    * @throws DomainError URL_SIGNATURE_INVALID
    */
   acceptMediaUpload(target: string): string {
-    return this.accept(parseFillTarget(target)).grant.mediaAssetId;
+    return this.accept(parseUploadTarget(target)).grant.mediaAssetId;
   }
 
-  private accept<Target extends SignedTarget<Grant>>(target: Target | null): Target {
-    if (target === null || !isSignature(this.options.secret, target.grant, target.signature))
+  private accept<Target extends SignedTarget<UrlGrant>>(target: Target | null): Target {
+    if (target === null || !verifyGrantSignature(this.options.secret, target.grant, target.signature))
       throw new DomainError('URL_SIGNATURE_INVALID');
     const { expiresAt } = target.grant;
     if (expiresAt !== null && expiresAt <= this.now()) throw new DomainError('URL_SIGNATURE_INVALID');
     return target;
   }
 
-  private read(base: string, grant: ReadGrant): string {
+  private read(base: string, grant: ReadObjectGrant): string {
     return base + formatReadTarget({ key: grant.key, expiresAt: grant.expiresAt, signature: this.sign(grant) });
   }
 
-  private sign(grant: Grant): string {
-    return sign(this.options.secret, grant);
+  private sign(grant: UrlGrant): string {
+    return signGrant(this.options.secret, grant);
   }
 
   private now(): number {

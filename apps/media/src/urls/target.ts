@@ -1,7 +1,7 @@
 import { isMediaAssetId } from '@diorama/domain';
 import { isContentType, isObjectKey } from '@diorama/objects';
 
-import type { FillGrant, Grant, WriteGrant } from './signature.js';
+import type { UploadAssetGrant, UrlGrant, WriteObjectGrant } from './signature.js';
 
 /** The paths under which the signed endpoint answers. */
 const ASSET_PATH = '/assets/';
@@ -14,13 +14,13 @@ const LASTING = 'link';
 const PASS = new RegExp(`^(${LASTING}|\\d+)\\.([A-Za-z0-9_-]{43})$`);
 
 /** A right, and the signature that is offered for it; whether that is the right one is not known yet. */
-export interface SignedTarget<Kind extends Grant> {
+export interface SignedTarget<Kind extends UrlGrant> {
   readonly grant: Kind;
   readonly signature: string;
 }
 
 /** A download: the signature tells which grant it is for. */
-export interface ReadTarget {
+interface ReadTarget {
   readonly key: string;
   /** Unix seconds; null for a link that does not expire. */
   readonly expiresAt: number | null;
@@ -33,7 +33,7 @@ export function formatReadTarget({ key, expiresAt, signature }: ReadTarget): str
 }
 
 /** Path and query of an upload. */
-export function formatWriteTarget({ grant, signature }: SignedTarget<WriteGrant>): string {
+export function formatWriteTarget({ grant, signature }: SignedTarget<WriteObjectGrant>): string {
   const query = new URLSearchParams({
     exp: String(grant.expiresAt),
     bytes: String(grant.bytes),
@@ -45,7 +45,7 @@ export function formatWriteTarget({ grant, signature }: SignedTarget<WriteGrant>
 }
 
 /** Path and query of the upload of a media asset. */
-export function formatFillTarget({ grant, signature }: SignedTarget<FillGrant>): string {
+export function formatUploadTarget({ grant, signature }: SignedTarget<UploadAssetGrant>): string {
   return `${MEDIA_UPLOAD_PATH}${grant.mediaAssetId}?exp=${grant.expiresAt}&sig=${signature}`;
 }
 
@@ -61,7 +61,7 @@ export function parseReadTarget(target: string): ReadTarget | null {
 }
 
 /** Reads `/upload/<key>?exp=&bytes=&sha256=&type=&sig=`; null for anything else. The signature is not checked here. */
-export function parseWriteTarget(target: string): SignedTarget<WriteGrant> | null {
+export function parseWriteTarget(target: string): SignedTarget<WriteObjectGrant> | null {
   const key = pathAfter(UPLOAD_PATH, target);
   const one = parametersOf(target);
   const [contentType, sha256, signature] = [one('type'), one('sha256'), one('sig')];
@@ -72,7 +72,7 @@ export function parseWriteTarget(target: string): SignedTarget<WriteGrant> | nul
 }
 
 /** Reads `/media-uploads/<media asset id>?exp=&sig=`; null for anything else. The signature is not checked here. */
-export function parseFillTarget(target: string): SignedTarget<FillGrant> | null {
+export function parseUploadTarget(target: string): SignedTarget<UploadAssetGrant> | null {
   const mediaAssetId = pathAfter(MEDIA_UPLOAD_PATH, target);
   const one = parametersOf(target);
   const [expiresAt, signature] = [wholeNumber(one('exp')), one('sig')];
@@ -81,12 +81,12 @@ export function parseFillTarget(target: string): SignedTarget<FillGrant> | null 
 }
 
 /** All of a key before its last `/`; '' for one that has none. */
-export function folderOf(key: string): string {
+export function getKeyFolder(key: string): string {
   return key.slice(0, Math.max(key.lastIndexOf('/'), 0));
 }
 
 /** A target as a log may hold it: without its signature, its query and whatever of the path is escaped. */
-export function withoutSecrets(target: string): string {
+export function redactTarget(target: string): string {
   const [path = ''] = target.split(/[?%]/, 1);
   return path.replaceAll(/\.[\w-]{43,}/g, '.-');
 }

@@ -1,23 +1,31 @@
 import { DomainError } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
-import { isRotationDue, newestKey, planFirstKey, planRevocation, planRotation } from '@diorama/webhook';
-import type { KeyPlan } from '@diorama/webhook';
+import { isRotationDue, findNewestKey, planFirstKey, planRevocation, planRotation } from '@diorama/webhook';
+import type { KeyRotationPlan } from '@diorama/webhook';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { endKey, erasePrivateParts, insertKey, lockKeys, markRevoked, readAllKeys, replaceSealed } from '../store/signing-keys.js';
+import {
+  updateKeyEnd,
+  eraseExpiredPrivateKeys,
+  insertKey,
+  lockKeys,
+  markRevoked,
+  readAllKeys,
+  updateSealedPrivateKey,
+} from '../store/signing-keys.js';
 import type { SigningKey } from '../store/signing-keys.js';
-import { drawKeyPair } from './key-pair.js';
-import { open, seal } from './seal.js';
+import { generateSealedKeyPair } from './key-pair.js';
+import { unsealPrivateKey, sealPrivateKey } from './seal.js';
 import type { SealingKey } from './seal.js';
 
 /** What changes of keys need: each is one transaction that waits for those before it, in whatever process they run. */
-export interface KeyStore {
+export interface KeyStoreContext {
   readonly dataSource: DataSource;
   /** The first seals, all open. */
   readonly sealingKeys: readonly SealingKey[];
 }
 
-export interface Rotation {
+interface KeyRotationRequest {
   readonly immediate: boolean;
   readonly operator: string;
   /** 0 rotates at any age. */
@@ -25,24 +33,24 @@ export interface Rotation {
 }
 
 /** The key that is to sign from now on until further notice, and whether this call made it. */
-export interface ChangedKeys {
+interface ChangedKeys {
   readonly key: SigningKey;
   readonly changed: boolean;
 }
 
 /** Makes the first key where there is none to sign. Answers whether it did: of several that try at once, one does. */
-export function makeFirstKey({ dataSource, sealingKeys }: KeyStore): Promise<boolean> {
+export function createFirstKey({ dataSource, sealingKeys }: KeyStoreContext): Promise<boolean> {
   return inTransaction(dataSource, async (transaction) => {
     await lockKeys(transaction);
     const { keys, now } = await readAllKeys(transaction);
-    if (newestKey(keys) !== null) return false;
-    await insertKey(transaction, { ...drawKeyPair(sealingKeys), times: planFirstKey(now), createdBy: 'start' });
+    if (findNewestKey(keys) !== null) return false;
+    await insertKey(transaction, { ...generateSealedKeyPair(sealingKeys), times: planFirstKey(now), createdBy: 'start' });
     return true;
   });
 }
 
 /** Begins a rotation, unless one is under way or the newest key is not old enough. */
-export function rotateKeys({ dataSource, sealingKeys }: KeyStore, rotation: Rotation): Promise<ChangedKeys> {
+export function rotateKeys({ dataSource, sealingKeys }: KeyStoreContext, rotation: KeyRotationRequest): Promise<ChangedKeys> {
   const { immediate, operator, olderThanDays } = rotation;
   return inTransaction(dataSource, async (transaction) => {
     await lockKeys(transaction);
@@ -54,7 +62,7 @@ export function rotateKeys({ dataSource, sealingKeys }: KeyStore, rotation: Rota
 }
 
 /** Puts a new key in the place of all that are in use, at once. Nothing changes for a key that is out of use. @throws DomainError SIGNING_KEY_NOT_FOUND */
-export function revokeKey({ dataSource, sealingKeys }: KeyStore, kid: string, operator: string): Promise<ChangedKeys> {
+export function revokeKey({ dataSource, sealingKeys }: KeyStoreContext, kid: string, operator: string): Promise<ChangedKeys> {
   return inTransaction(dataSource, async (transaction) => {
     await lockKeys(transaction);
     const { keys, now } = await readAllKeys(transaction);
@@ -63,7 +71,7 @@ export function revokeKey({ dataSource, sealingKeys }: KeyStore, kid: string, op
     if (plan !== null) {
       await carryOut(transaction, plan, operator, sealingKeys);
       await markRevoked(transaction, kid, operator);
-      await erasePrivateParts(transaction);
+      await eraseExpiredPrivateKeys(transaction);
     }
     return { key: await newest(transaction), changed: plan !== null };
   });
@@ -74,16 +82,16 @@ export function revokeKey({ dataSource, sealingKeys }: KeyStore, kid: string, op
  *
  * @throws SealError when a private part cannot be opened at all
  */
-export function reencryptPrivateKeys({ dataSource, sealingKeys }: KeyStore): Promise<number> {
+export function reencryptPrivateKeys({ dataSource, sealingKeys }: KeyStoreContext): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
     await lockKeys(transaction);
     const { keys } = await readAllKeys(transaction);
     let sealed = 0;
     for (const { kid, sealedPrivate } of keys) {
       if (sealedPrivate === null) continue;
-      const { secret, keyIndex } = open(sealedPrivate, kid, sealingKeys);
+      const { secret, keyIndex } = unsealPrivateKey(sealedPrivate, kid, sealingKeys);
       if (keyIndex > 0) {
-        await replaceSealed(transaction, kid, seal(secret, kid, sealingKeys));
+        await updateSealedPrivateKey(transaction, kid, sealPrivateKey(secret, kid, sealingKeys));
         sealed++;
       }
       secret.fill(0);
@@ -93,13 +101,18 @@ export function reencryptPrivateKeys({ dataSource, sealingKeys }: KeyStore): Pro
 }
 
 /** Ends first: the table holds one key without an end at most. */
-async function carryOut(transaction: EntityManager, plan: KeyPlan, operator: string, sealingKeys: readonly SealingKey[]): Promise<void> {
-  for (const end of plan.ends) await endKey(transaction, end);
-  await insertKey(transaction, { ...drawKeyPair(sealingKeys), times: plan.next, createdBy: operator });
+async function carryOut(
+  transaction: EntityManager,
+  plan: KeyRotationPlan,
+  operator: string,
+  sealingKeys: readonly SealingKey[],
+): Promise<void> {
+  for (const end of plan.ends) await updateKeyEnd(transaction, end);
+  await insertKey(transaction, { ...generateSealedKeyPair(sealingKeys), times: plan.next, createdBy: operator });
 }
 
 async function newest(transaction: EntityManager): Promise<SigningKey> {
-  const key = newestKey((await readAllKeys(transaction)).keys);
+  const key = findNewestKey((await readAllKeys(transaction)).keys);
   if (key === null) throw new TypeError('there is no signing key; the service creates one when it starts');
   return key;
 }

@@ -13,7 +13,7 @@ interface Figures {
 }
 
 /** Tells how old the key is that signs, and how many do: two during a rotation, none is a fault. */
-export function watchKeys(metrics: Metrics, dataSource: DataSource): void {
+export function observeKeyMetrics(metrics: Metrics, dataSource: DataSource): void {
   let figures: Figures | undefined;
   metrics.before(async () => {
     figures = undefined;

@@ -1,13 +1,13 @@
 import { createHash, createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-import { keyId, thumbprintInput } from '@diorama/webhook';
+import { formatKeyId, formatJwkThumbprintInput } from '@diorama/webhook';
 
-import { open, seal } from './seal.js';
+import { unsealPrivateKey, sealPrivateKey } from './seal.js';
 import type { SealingKey } from './seal.js';
 
 /** A new key, its private part sealed already. */
-export interface SealedKeyPair {
+interface SealedKeyPair {
   /** RFC 7638 thumbprint of the public part. */
   readonly kid: string;
   /** Ed25519, 32 bytes. */
@@ -16,12 +16,12 @@ export interface SealedKeyPair {
 }
 
 /** Draws an Ed25519 key; nothing but the sealed form of its private part leaves this function. */
-export function drawKeyPair(sealingKeys: readonly SealingKey[]): SealedKeyPair {
+export function generateSealedKeyPair(sealingKeys: readonly SealingKey[]): SealedKeyPair {
   const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
   const publicKey = Buffer.from(x, 'base64url');
-  const kid = keyId(createHash('sha256').update(thumbprintInput(publicKey)).digest());
+  const kid = formatKeyId(createHash('sha256').update(formatJwkThumbprintInput(publicKey)).digest());
   const secret = Buffer.from(d, 'base64url');
-  const sealedPrivate = seal(secret, kid, sealingKeys);
+  const sealedPrivate = sealPrivateKey(secret, kid, sealingKeys);
   secret.fill(0);
   return { kid, publicKey, sealedPrivate };
 }
@@ -30,8 +30,8 @@ export function drawKeyPair(sealingKeys: readonly SealingKey[]): SealedKeyPair {
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Opens a private part for signing. @throws SealError */
-export function openPrivateKey(kid: string, sealedPrivate: Buffer, sealingKeys: readonly SealingKey[]): KeyObject {
-  const { secret } = open(sealedPrivate, kid, sealingKeys);
+export function decryptPrivateKey(kid: string, sealedPrivate: Buffer, sealingKeys: readonly SealingKey[]): KeyObject {
+  const { secret } = unsealPrivateKey(sealedPrivate, kid, sealingKeys);
   const der = Buffer.concat([PKCS8_HEAD, secret]);
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   secret.fill(0);

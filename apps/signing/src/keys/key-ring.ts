@@ -2,15 +2,15 @@ import { sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 import { DomainError } from '@diorama/domain';
-import { keysListedAt, keysSigningAt, signedContent } from '@diorama/webhook';
+import { filterPublishedKeys, filterSigningKeys, encodeSignedContent } from '@diorama/webhook';
 import type { SignedContent } from '@diorama/webhook';
 
 import { readAllKeys, readKeysInUse } from '../store/signing-keys.js';
 import type { SigningKey } from '../store/signing-keys.js';
-import type { KeyStore } from './change-keys.js';
-import { openPrivateKey } from './key-pair.js';
+import type { KeyStoreContext } from './change-keys.js';
+import { decryptPrivateKey } from './key-pair.js';
 
-export interface KeySignature {
+interface KeySignature {
   readonly kid: string;
   /** Ed25519, 64 bytes. */
   readonly signature: Buffer;
@@ -23,26 +23,26 @@ const TIME_TOLERANCE_SECONDS = 300;
  * The keys in use. Which those are is read at each call, for another replica may have changed them; private parts stay open in memory for
  * as long as the record says that they sign.
  */
-export class KeyRing {
+export class SigningKeyRing {
   private readonly opened = new Map<string, KeyObject>();
 
-  constructor(readonly store: KeyStore) {}
+  constructor(readonly store: KeyStoreContext) {}
 
   /** By every key that signs now. @throws DomainError ARGUMENT_INVALID for a time that is not about now */
   async sign(content: SignedContent): Promise<KeySignature[]> {
     const { keys, now } = await readKeysInUse(this.store.dataSource);
     if (Math.abs(content.timestamp - now / 1_000) > TIME_TOLERANCE_SECONDS)
       throw new DomainError('ARGUMENT_INVALID', { argument: 'timestamp', problem: 'is too far from the current time' });
-    const signers = keysSigningAt(keys, now);
+    const signers = filterSigningKeys(keys, now);
     this.forgetAllBut(signers);
-    const bytes = signedContent(content);
+    const bytes = encodeSignedContent(content);
     return signers.map((key) => ({ kid: key.kid, signature: sign(null, bytes, this.privateKey(key)) }));
   }
 
   /** The keys that are published now, newest first. */
   async listed(): Promise<SigningKey[]> {
     const { keys, now } = await readKeysInUse(this.store.dataSource);
-    return keysListedAt(keys, now);
+    return filterPublishedKeys(keys, now);
   }
 
   /** Every key there ever was, newest first. */
@@ -54,7 +54,7 @@ export class KeyRing {
     const known = this.opened.get(kid);
     if (known !== undefined) return known;
     if (sealedPrivate === null) throw new TypeError(`the signing key ${kid} has no private part`);
-    const key = openPrivateKey(kid, sealedPrivate, this.store.sealingKeys);
+    const key = decryptPrivateKey(kid, sealedPrivate, this.store.sealingKeys);
     this.opened.set(kid, key);
     return key;
   }

@@ -21,14 +21,18 @@ export class SealError extends Error {
  * Seals a private part by AES-256-GCM with the first of the keys, bound to the id of its signing key: put under another id it does not
  * open. The form is one byte 1, a nonce of 12 bytes, the sealed bytes, a tag of 16 bytes.
  */
-export function seal(secret: Uint8Array, kid: string, keys: readonly SealingKey[]): Buffer {
+export function sealPrivateKey(secret: Uint8Array, kid: string, keys: readonly SealingKey[]): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyAt(keys, 0), nonce).setAAD(Buffer.from(kid));
   return Buffer.concat([Buffer.of(FORM), nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** What was sealed, and which of the keys opened it. @throws SealError when none does */
-export function open(sealed: Buffer, kid: string, keys: readonly SealingKey[]): { readonly secret: Buffer; readonly keyIndex: number } {
+export function unsealPrivateKey(
+  sealed: Buffer,
+  kid: string,
+  keys: readonly SealingKey[],
+): { readonly secret: Buffer; readonly keyIndex: number } {
   for (const [keyIndex, key] of keys.entries()) {
     const secret = tryOpen(sealed, kid, key);
     if (secret !== null) return { secret, keyIndex };

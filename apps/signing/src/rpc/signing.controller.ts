@@ -7,14 +7,14 @@ import { parseRequest } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { revokeKey, rotateKeys } from '../keys/change-keys.js';
-import { KeyRing } from '../keys/key-ring.js';
+import { SigningKeyRing } from '../keys/key-ring.js';
 import type { SigningKey } from '../store/signing-keys.js';
 import { revokeRequest, rotateRequest, signRequest } from './requests.js';
 
 @GrpcController()
 export class SigningController {
   constructor(
-    @Inject(KeyRing) private readonly ring: KeyRing,
+    @Inject(SigningKeyRing) private readonly ring: SigningKeyRing,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -1,10 +1,10 @@
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
-import type { KeyEnd, KeyTimes, PlannedKey } from '@diorama/webhook';
+import type { KeyEndTimes, SigningKeySchedule, ScheduledKey } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
 /** A key on record; times in milliseconds since the epoch. */
-export interface SigningKey extends PlannedKey {
+export interface SigningKey extends ScheduledKey {
   /** Ed25519, 32 bytes. */
   readonly publicKey: Buffer;
   /** Null once the key has signed for the last time. */
@@ -17,16 +17,16 @@ export interface SigningKey extends PlannedKey {
 }
 
 /** The keys, newest first, and the time at which they were read, by the clock that all replicas share. */
-export interface KeyRecord {
+interface KeyRecord {
   readonly keys: readonly SigningKey[];
   readonly now: number;
 }
 
-export interface NewSigningKey {
+interface NewSigningKey {
   readonly kid: string;
   readonly publicKey: Uint8Array;
   readonly sealedPrivate: Uint8Array;
-  readonly times: KeyTimes;
+  readonly times: SigningKeySchedule;
   readonly createdBy: string;
 }
 
@@ -62,7 +62,7 @@ export async function insertKey(transaction: EntityManager, key: NewSigningKey):
   await queryRows(transaction, INSERT, [key.kid, Buffer.from(key.publicKey), Buffer.from(key.sealedPrivate), key.createdBy, ...times]);
 }
 
-export async function endKey(transaction: EntityManager, { kid, signUntil, listedUntil }: KeyEnd): Promise<void> {
+export async function updateKeyEnd(transaction: EntityManager, { kid, signUntil, listedUntil }: KeyEndTimes): Promise<void> {
   await queryRows(transaction, END, [kid, toDate(signUntil), toDate(listedUntil)]);
 }
 
@@ -71,12 +71,12 @@ export async function markRevoked(transaction: EntityManager, kid: string, opera
 }
 
 /** Erases the private parts of keys that sign no more; answers their ids. */
-export async function erasePrivateParts(executor: Executor): Promise<string[]> {
+export async function eraseExpiredPrivateKeys(executor: Executor): Promise<string[]> {
   const rows = await queryRows<{ readonly kid: string }>(executor, ERASE);
   return rows.map(({ kid }) => kid);
 }
 
-export async function replaceSealed(transaction: EntityManager, kid: string, sealedPrivate: Uint8Array): Promise<void> {
+export async function updateSealedPrivateKey(transaction: EntityManager, kid: string, sealedPrivate: Uint8Array): Promise<void> {
   await queryRows(transaction, RESEAL, [kid, Buffer.from(sealedPrivate)]);
 }
 

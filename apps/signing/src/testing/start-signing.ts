@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { ID_RANDOM_BYTES, deliveryId } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createDeliveryId } from '@diorama/domain';
 import { createSigningClient } from '@diorama/rpc';
 import type { SigningClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
@@ -10,7 +10,7 @@ import { SEALING_KEY_BYTES } from '../keys/seal.js';
 import type { SealingKey } from '../keys/seal.js';
 import { startSigningService } from '../signing-service.js';
 
-export interface TestSigningOptions {
+interface TestSigningOptions {
   readonly databaseUrl: string;
   readonly grpcAddress: string;
   readonly sealingKeys: readonly SealingKey[];
@@ -24,8 +24,8 @@ export interface TestSigning {
   close(): Promise<void>;
 }
 
-export const newSealingKey = (): SealingKey => randomBytes(SEALING_KEY_BYTES);
-export const newDeliveryId = (): string => deliveryId(randomBytes(ID_RANDOM_BYTES));
+export const generateTestSealingKey = (): SealingKey => randomBytes(SEALING_KEY_BYTES);
+export const generateTestDeliveryId = (): string => createDeliveryId(randomBytes(ID_RANDOM_BYTES));
 
 export async function startTestSigning({ databaseUrl, grpcAddress, sealingKeys, log = [] }: TestSigningOptions): Promise<TestSigning> {
   const service = await startSigningService({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listAssets, sizeText } from './asset-list.js';
+import { listAssets, formatByteSize } from './asset-list.js';
 
 const ASSETS = {
   caption: 'A meadow /with/ a lake',
@@ -41,5 +41,5 @@ it.each([
   [1_366_483, '1.4 MB'],
   [123_456_789, '123 MB'],
 ])('%i bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
+  expect(formatByteSize(bytes)).toBe(text);
 });

@@ -51,7 +51,7 @@ export function listAssets(assets: unknown, sizes: ReadonlyMap<string, number>):
 }
 
 /** `471 kB`, `3.5 MB`: decimal, as file managers count. */
-export function sizeText(bytes: number): string {
+export function formatByteSize(bytes: number): string {
   if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1e3))} kB`;
   return bytes < 99_950_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${Math.round(bytes / 1e6)} MB`;
 }

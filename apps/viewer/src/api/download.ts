@@ -2,17 +2,17 @@ import { Diorama } from '@diorama/sdk';
 import type { Downloads } from '@diorama/sdk';
 
 /** Bytes that have arrived, of `total`; 0 when the server does not say how many there are. */
-export type OnBytes = (loaded: number, total: number) => void;
+export type DownloadProgressHandler = (loaded: number, total: number) => void;
 
 const downloads = (): Downloads => new Diorama({ baseUrl: location.origin }).downloads;
 
 /** The bytes behind a signed URL. @throws DioramaError, or the signal's reason */
-export function download(url: string, signal: AbortSignal, onBytes: OnBytes = () => undefined): Promise<Uint8Array> {
+export function download(url: string, signal: AbortSignal, onBytes: DownloadProgressHandler = () => undefined): Promise<Uint8Array> {
   return downloads().bytes({ url: absolute(url) }, { signal, onProgress: (received, total) => onBytes(received, total ?? 0) });
 }
 
 /** The length of the file behind a signed URL; null when it cannot be read. */
-export async function sizeOf(url: string): Promise<number | null> {
+export async function fetchContentLength(url: string): Promise<number | null> {
   const bytes = await downloads()
     .size({ url: absolute(url) })
     .catch(() => null);

@@ -1,7 +1,7 @@
 import { download } from './download.js';
 
 /** What the viewer reads of a world's manifest. */
-export interface ManifestNotes {
+interface ManifestNotes {
   /** The parts of the prompt that the world does not show. */
   readonly notRepresented: readonly string[];
   /** Bytes of each asset, by its name. */

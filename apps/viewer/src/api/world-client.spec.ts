@@ -2,7 +2,7 @@ import type { OperationEvent } from '@diorama/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { findWorld, followProgress } from './world-client.js';
-import type { Route } from './world-client.js';
+import type { WorldAccessRoute } from './world-client.js';
 
 const ORIGIN = 'https://worlds.example.com';
 const OPTIONS = { baseUrl: ORIGIN, maxRetries: 0 };
@@ -50,7 +50,7 @@ describe('following a generation', () => {
   const progress = { status: 'IN_PROGRESS', stage: 'render', percent: 40, description: '' } as const;
 
   /** A route with the given events. */
-  const routeOf = (...events: OperationEvent[]): Route => ({
+  const routeOf = (...events: OperationEvent[]): WorldAccessRoute => ({
     needsKey: false,
     async *events() {
       yield* events;

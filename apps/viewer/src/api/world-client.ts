@@ -1,20 +1,20 @@
 import { AuthenticationError, Diorama, DioramaError, NotFoundError, PermissionError, ValidationError } from '@diorama/sdk';
-import type { ClientOptions, Following, OperationEvent, Progress } from '@diorama/sdk';
+import type { ClientOptions, FollowOptions, OperationEvent, Progress } from '@diorama/sdk';
 
 import type { World } from './world.js';
 
 /** The result of looking for a world. */
-export type Found =
-  | { readonly kind: 'open'; readonly world: World; readonly progress: Progress | null; readonly route: Route }
+export type WorldLookup =
+  | { readonly kind: 'open'; readonly world: World; readonly progress: Progress | null; readonly route: WorldAccessRoute }
   /** The visitor can see no such world. */
   | { readonly kind: 'missing' }
   /** The API key is not valid. */
   | { readonly kind: 'refused' };
 
 /** How a world was found; its events are read the same way. */
-export interface Route {
+export interface WorldAccessRoute {
   readonly needsKey: boolean;
-  events(following: Following): AsyncGenerator<OperationEvent, void, void>;
+  events(following: FollowOptions): AsyncGenerator<OperationEvent, void, void>;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Route {
  *
  * @throws DioramaError when the server does not answer
  */
-export async function findWorld(id: string, key: string | null, options: ClientOptions, signal: AbortSignal): Promise<Found> {
+export async function findWorld(id: string, key: string | null, options: ClientOptions, signal: AbortSignal): Promise<WorldLookup> {
   const shared = await read(async () => {
     const { gallery } = new Diorama(options);
     const { world, progress = null } = await gallery.get(id, { signal });
@@ -39,7 +39,12 @@ export async function findWorld(id: string, key: string | null, options: ClientO
 }
 
 /** The API names every asset of a finished world that the viewer reads. */
-const open = (world: object, progress: Progress | null, route: Route): Found => ({ kind: 'open', world: world as World, progress, route });
+const open = (world: object, progress: Progress | null, route: WorldAccessRoute): WorldLookup => ({
+  kind: 'open',
+  world: world as World,
+  progress,
+  route,
+});
 
 /**
  * Follows a generation until it ends and returns its last status; null when the world no longer exists.
@@ -47,8 +52,8 @@ const open = (world: object, progress: Progress | null, route: Route): Found => 
  * @throws DioramaError when streams cannot be read
  */
 export async function followProgress(
-  route: Route,
-  following: Following,
+  route: WorldAccessRoute,
+  following: FollowOptions,
   onProgress: (progress: Progress) => void,
 ): Promise<'SUCCEEDED' | 'FAILED' | 'CANCELLED' | null> {
   try {
@@ -63,7 +68,7 @@ export async function followProgress(
   throw new DioramaError('The progress stream cannot be read.');
 }
 
-async function read(find: () => Promise<Found>): Promise<Found> {
+async function read(find: () => Promise<WorldLookup>): Promise<WorldLookup> {
   try {
     return await find();
   } catch (error) {

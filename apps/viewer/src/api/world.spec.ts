@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { captionText, worldName } from './world.js';
+import { getCaption, getWorldName } from './world.js';
 
 const world = (display_name: string | null, text_prompt: string | null) => ({
   id: 'w',
@@ -11,18 +11,18 @@ const world = (display_name: string | null, text_prompt: string | null) => ({
 
 describe('the name of a world', () => {
   it('is the one it was given', () => {
-    expect(worldName(world(' Barns ', 'two red barns'))).toBe('Barns');
+    expect(getWorldName(world(' Barns ', 'two red barns'))).toBe('Barns');
   });
 
   it('is its prompt where it was given none', () => {
-    expect(worldName(world('', 'a mossy canyon with a river at dusk'))).toBe('a mossy canyon with a river at dusk');
-    expect(worldName(world(null, null))).toBe('Untitled world');
+    expect(getWorldName(world('', 'a mossy canyon with a river at dusk'))).toBe('a mossy canyon with a river at dusk');
+    expect(getWorldName(world(null, null))).toBe('Untitled world');
   });
 
   it('is the beginning of a long prompt, to the end of a word', () => {
-    const name = worldName(world('', 'a wide meadow with poppies and a winding stream between old birches under scattered clouds'));
+    const name = getWorldName(world('', 'a wide meadow with poppies and a winding stream between old birches under scattered clouds'));
     expect(name).toBe('a wide meadow with poppies and a winding stream between old…');
-    expect(worldName(world('', '森'.repeat(80)))).toBe(`${'森'.repeat(60)}…`);
+    expect(getWorldName(world('', '森'.repeat(80)))).toBe(`${'森'.repeat(60)}…`);
   });
 });
 
@@ -33,6 +33,6 @@ describe('the caption of a world', () => {
     [null, ''],
   ])('of %j is %j', (caption, text) => {
     const assets = { caption, thumbnail_url: null, splats: null, mesh: null, imagery: null };
-    expect(captionText({ ...world('', ''), assets })).toBe(text);
+    expect(getCaption({ ...world('', ''), assets })).toBe(text);
   });
 });

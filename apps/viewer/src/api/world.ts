@@ -18,14 +18,14 @@ export interface WorldAssets {
 }
 
 export interface SplatAssets {
-  readonly spz_urls: Readonly<Partial<Record<Level, string | null>>> | null;
+  readonly spz_urls: Readonly<Partial<Record<DetailLevel, string | null>>> | null;
   /** `ground_plane_offset` is the height of the capture point above the ground, metres. */
   readonly semantics_metadata: { readonly ground_plane_offset: number | null } | null;
 }
 
 /** The three sizes of a world's splats, coarse first. */
-export const LEVELS = ['100k', '500k', 'full_res'] as const;
-export type Level = (typeof LEVELS)[number];
+export const DETAIL_LEVELS = ['100k', '500k', 'full_res'] as const;
+export type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
 /** A place to stand: metres at eye height, degrees clockwise from -z. */
 export interface SpawnPoint {
@@ -36,10 +36,10 @@ export interface SpawnPoint {
 }
 
 /** Whether the world can be shown, that is, its splats exist. */
-export const isFinished = (world: World): boolean => LEVELS.some((level) => Boolean(world.assets?.splats?.spz_urls?.[level]));
+export const hasSplats = (world: World): boolean => DETAIL_LEVELS.some((level) => Boolean(world.assets?.splats?.spz_urls?.[level]));
 
 /** The name a world goes by; one without a name is called by the beginning of its prompt. */
-export function worldName(world: World): string {
+export function getWorldName(world: World): string {
   const name = world.display_name?.trim();
   if (name) return name;
   const prompt = world.world_prompt?.text_prompt?.trim() || 'Untitled world';
@@ -49,4 +49,4 @@ export function worldName(world: World): string {
 }
 
 /** The caption without its last sentence on what is not represented: the viewer shows that on a line of its own. */
-export const captionText = (world: World): string => (world.assets?.caption ?? '').replace(/\s*Not represented: [^.]*\.$/, '');
+export const getCaption = (world: World): string => (world.assets?.caption ?? '').replace(/\s*Not represented: [^.]*\.$/, '');

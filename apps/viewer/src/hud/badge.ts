@@ -1,10 +1,10 @@
-import { element } from './element.js';
-import { icon } from './icon.js';
+import { createElement } from './element.js';
+import { createIcon } from './icon.js';
 
 /** A small link from a page that embeds a world to the world's own page; `address` is asked when the link is about to be followed. */
-export function badge(name: string, address: () => string): HTMLAnchorElement {
+export function createBadge(name: string, address: () => string): HTMLAnchorElement {
   const attributes = { href: location.pathname, target: '_blank', rel: 'noopener', 'aria-label': `Open ${name} in Diorama` };
-  const link = element('a', { class: 'badge glass', attributes }, [icon('orbit'), 'Diorama']);
+  const link = createElement('a', { class: 'badge glass', attributes }, [createIcon('orbit'), 'Diorama']);
   for (const event of ['pointerdown', 'focus'] as const)
     link.addEventListener(event, () => {
       link.href = address();

@@ -1,8 +1,8 @@
-import { iconButton } from './button.js';
-import { element } from './element.js';
+import { createIconButton } from './button.js';
+import { createElement } from './element.js';
 
 /** What a dialog shows; `id` names its heading, and `key` is the key that closes it as it opened it. */
-export interface DialogContent {
+interface DialogContent {
   readonly id: string;
   readonly title: string;
   readonly key: string;
@@ -14,9 +14,9 @@ export class Dialog {
   readonly root: HTMLDialogElement;
 
   constructor({ id, title, key, children }: DialogContent) {
-    const close = iconButton('close', 'Close', null, () => this.root.close());
-    const header = element('header', {}, [element('h2', { text: title, attributes: { id } }), close]);
-    this.root = element('dialog', { class: 'dialog glass', attributes: { 'aria-labelledby': id } }, [header, ...children]);
+    const close = createIconButton('close', 'Close', null, () => this.root.close());
+    const header = createElement('header', {}, [createElement('h2', { text: title, attributes: { id } }), close]);
+    this.root = createElement('dialog', { class: 'dialog glass', attributes: { 'aria-labelledby': id } }, [header, ...children]);
     this.root.addEventListener('click', (event) => {
       if (event.target === this.root) this.root.close();
     });

@@ -5,7 +5,7 @@ interface Properties {
 }
 
 /** A new element. Text is set as text: what comes from the API is never read as markup. */
-export function element<K extends keyof HTMLElementTagNameMap>(
+export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Properties = {},
   children: readonly (Node | string)[] = [],

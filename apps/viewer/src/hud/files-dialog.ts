@@ -1,10 +1,10 @@
-import { listAssets, sizeText } from '../api/asset-list.js';
+import { listAssets, formatByteSize } from '../api/asset-list.js';
 import type { AssetFile } from '../api/asset-list.js';
-import { sizeOf } from '../api/download.js';
+import { fetchContentLength } from '../api/download.js';
 import type { World } from '../api/world.js';
 import { Dialog } from './dialog.js';
-import { element } from './element.js';
-import { icon } from './icon.js';
+import { createElement } from './element.js';
+import { createIcon } from './icon.js';
 
 /** Every file of a world, with its format and size. */
 export class FilesDialog extends Dialog {
@@ -13,7 +13,7 @@ export class FilesDialog extends Dialog {
   private sizes: ReadonlyMap<string, number> = new Map();
 
   constructor({ assets }: World) {
-    const list = element('ul', { class: 'files' });
+    const list = createElement('ul', { class: 'files' });
     super({ id: 'files-title', title: 'Files', key: 'I', children: [list] });
     this.list = list;
     this.assets = assets;
@@ -36,17 +36,18 @@ export class FilesDialog extends Dialog {
 }
 
 function fileRow(file: AssetFile): HTMLElement {
-  const size = element('span', { class: 'file-size', text: file.bytes === null ? '' : sizeText(file.bytes) });
-  if (file.bytes === null) void sizeOf(file.url).then((bytes) => (size.textContent = bytes === null ? '' : sizeText(bytes)));
+  const size = createElement('span', { class: 'file-size', text: file.bytes === null ? '' : formatByteSize(file.bytes) });
+  if (file.bytes === null)
+    void fetchContentLength(file.url).then((bytes) => (size.textContent = bytes === null ? '' : formatByteSize(bytes)));
   const attributes = { href: file.url, download: '', rel: 'noopener noreferrer', target: '_blank' };
-  return element('li', {}, [
-    element('a', { class: 'file', attributes }, [
-      icon('download'),
-      element('span', { class: 'file-name' }, [
-        element('span', { class: 'file-label', text: file.label }),
-        element('span', { class: 'file-purpose', text: file.purpose }),
+  return createElement('li', {}, [
+    createElement('a', { class: 'file', attributes }, [
+      createIcon('download'),
+      createElement('span', { class: 'file-name' }, [
+        createElement('span', { class: 'file-label', text: file.label }),
+        createElement('span', { class: 'file-purpose', text: file.purpose }),
       ]),
-      element('span', { class: 'file-format', text: file.format }),
+      createElement('span', { class: 'file-format', text: file.format }),
       size,
     ]),
   ]);

@@ -1,5 +1,5 @@
 import { Dialog } from './dialog.js';
-import { element } from './element.js';
+import { createElement } from './element.js';
 
 type Row = readonly [keys: readonly string[], what: string];
 
@@ -44,18 +44,18 @@ const GAMEPAD = [
 /** The list of keys and gestures. */
 export class HelpDialog extends Dialog {
   constructor() {
-    const keys = KEYS.map(([names, what]) => [names.map((name) => element('kbd', { text: name })), what] as const);
+    const keys = KEYS.map(([names, what]) => [names.map((name) => createElement('kbd', { text: name })), what] as const);
     super({
       id: 'help-title',
       title: 'Getting around',
       key: 'H',
       children: [
-        element('div', { class: 'help-columns' }, [
+        createElement('div', { class: 'help-columns' }, [
           list(keys),
-          element('div', {}, [
-            element('h3', { text: 'Mouse and touch' }),
+          createElement('div', {}, [
+            createElement('h3', { text: 'Mouse and touch' }),
             list(GESTURES.map(([name, what]) => [[name], what])),
-            element('h3', { text: 'Gamepad' }),
+            createElement('h3', { text: 'Gamepad' }),
             list(GAMEPAD.map(([name, what]) => [[name], what])),
           ]),
         ]),
@@ -68,6 +68,6 @@ export class HelpDialog extends Dialog {
 }
 
 function list(rows: readonly (readonly [term: readonly (Node | string)[], what: string])[]): HTMLElement {
-  const items = rows.flatMap(([term, what]) => [element('dt', {}, term), element('dd', { text: what })]);
-  return element('dl', { class: 'help-list' }, items);
+  const items = rows.flatMap(([term, what]) => [createElement('dt', {}, term), createElement('dd', { text: what })]);
+  return createElement('dl', { class: 'help-list' }, items);
 }

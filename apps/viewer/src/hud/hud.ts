@@ -1,10 +1,10 @@
-import { worldName } from '../api/world.js';
+import { getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
 import type { TouchButton } from '../input/controls.js';
-import type { Command } from '../input/keyboard.js';
-import type { Mode } from '../motion/motion.js';
-import { badge } from './badge.js';
-import { element } from './element.js';
+import type { ViewerCommand } from '../input/keyboard.js';
+import type { MotionMode } from '../motion/motion.js';
+import { createBadge } from './badge.js';
+import { createElement } from './element.js';
 import { FilesDialog } from './files-dialog.js';
 import { HelpDialog } from './help-dialog.js';
 import { InfoCard } from './info-card.js';
@@ -17,11 +17,11 @@ import { Toolbar } from './toolbar.js';
 import { TouchPads } from './touch-pads.js';
 import { ViewpointSwitch } from './viewpoint-switch.js';
 
-export interface HudOptions {
+interface HudOptions {
   readonly world: World;
   /** A small link to the world's page in place of everything that is not needed to move. */
   readonly isEmbedded: boolean;
-  readonly onCommand: (command: Command) => void;
+  readonly onCommand: (command: ViewerCommand) => void;
   readonly onHold: (button: TouchButton, isDown: boolean) => void;
   /** Given where an API key opened the world. */
   readonly onForget: (() => void) | null;
@@ -53,22 +53,22 @@ export class Hud {
     this.info = new InfoCard(world, { onFiles: () => onCommand('files'), onForget: options.onForget });
     const pads = new TouchPads(options.onHold);
     const small = [this.toast.root, this.tape.root, pads.root, this.joystick.root, this.help.root, this.files.root];
-    const switches = element('div', { class: 'switches' }, [this.viewpoints.root, this.modes.root]);
+    const switches = createElement('div', { class: 'switches' }, [this.viewpoints.root, this.modes.root]);
     const whole = [
       this.loading.root,
       this.tape.root,
       this.toolbar.root,
       this.toast.root,
-      element('div', { class: 'bottom' }, [pads.root, element('div', { class: 'bottom-row' }, [this.info.root, switches])]),
+      createElement('div', { class: 'bottom' }, [pads.root, createElement('div', { class: 'bottom-row' }, [this.info.root, switches])]),
       this.joystick.root,
       this.help.root,
       this.files.root,
     ];
-    const parts = options.isEmbedded ? [...small, badge(worldName(world), options.address)] : whole;
-    this.root = element('div', { class: options.isEmbedded ? 'hud embedded' : 'hud' }, parts);
+    const parts = options.isEmbedded ? [...small, createBadge(getWorldName(world), options.address)] : whole;
+    this.root = createElement('div', { class: options.isEmbedded ? 'hud embedded' : 'hud' }, parts);
   }
 
-  showMode(mode: Mode): void {
+  showMode(mode: MotionMode): void {
     this.modes.show(mode);
     this.root.dataset['mode'] = mode;
   }

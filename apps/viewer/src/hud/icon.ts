@@ -46,6 +46,6 @@ const SOURCES = {
 export type IconName = keyof typeof SOURCES;
 
 /** A line drawing in the colour of the text around it; it says nothing to a screen reader. */
-export function icon(name: IconName): Node {
+export function createIcon(name: IconName): Node {
   return document.importNode(new DOMParser().parseFromString(SOURCES[name], 'image/svg+xml').documentElement, true);
 }

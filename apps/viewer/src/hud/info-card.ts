@@ -1,8 +1,8 @@
-import { captionText, worldName } from '../api/world.js';
+import { getCaption, getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
-import { element } from './element.js';
+import { createElement } from './element.js';
 
-export interface InfoActions {
+interface InfoActions {
   readonly onFiles: () => void;
   /** Given where an API key opened the world. */
   readonly onForget: (() => void) | null;
@@ -11,15 +11,15 @@ export interface InfoActions {
 /** Name and caption of a world, and what of the prompt it does not show; opened, also the way to its files. */
 export class InfoCard {
   readonly root: HTMLElement;
-  private readonly notRepresented = element('p', { class: 'not-represented' });
+  private readonly notRepresented = createElement('p', { class: 'not-represented' });
 
   constructor(world: World, { onFiles, onForget }: InfoActions) {
-    const caption = captionText(world);
-    const hint = element('span', { class: 'info-hint', text: 'More' });
-    const details = element('details', { class: 'info' }, [
-      element('summary', {}, [element('h1', { text: worldName(world) }), hint]),
-      element('div', { class: 'info-body' }, [
-        ...(caption === '' ? [] : [element('p', { class: 'caption-full', text: caption })]),
+    const caption = getCaption(world);
+    const hint = createElement('span', { class: 'info-hint', text: 'More' });
+    const details = createElement('details', { class: 'info' }, [
+      createElement('summary', {}, [createElement('h1', { text: getWorldName(world) }), hint]),
+      createElement('div', { class: 'info-body' }, [
+        ...(caption === '' ? [] : [createElement('p', { class: 'caption-full', text: caption })]),
         textButton('Files to download', onFiles),
         ...(onForget === null ? [] : [textButton('Forget my API key', onForget)]),
       ]),
@@ -28,9 +28,9 @@ export class InfoCard {
       hint.textContent = details.open ? 'Less' : 'More';
     });
     this.notRepresented.hidden = true;
-    const line = element('p', { class: 'caption', text: caption });
+    const line = createElement('p', { class: 'caption', text: caption });
     line.hidden = caption === '';
-    this.root = element('section', { class: 'card glass', attributes: { 'aria-label': 'About this world' } }, [
+    this.root = createElement('section', { class: 'card glass', attributes: { 'aria-label': 'About this world' } }, [
       details,
       line,
       this.notRepresented,
@@ -44,7 +44,7 @@ export class InfoCard {
 }
 
 function textButton(text: string, onPress: () => void): HTMLElement {
-  const button = element('button', { class: 'text-button', text, attributes: { type: 'button' } });
+  const button = createElement('button', { class: 'text-button', text, attributes: { type: 'button' } });
   button.addEventListener('click', onPress);
   return button;
 }

@@ -1,18 +1,21 @@
-import type { Loading } from '../scene/world-view.js';
-import { element } from './element.js';
+import type { LoadingProgress } from '../scene/world-view.js';
+import { createElement } from './element.js';
 
 /** A thin bar along the upper edge with a line of text: which file is coming, and how much of it has come. */
 export class LoadingBar {
   readonly root: HTMLElement;
-  private readonly fill = element('div', { class: 'loading-fill' });
-  private readonly label = element('p', { class: 'loading-label' });
+  private readonly fill = createElement('div', { class: 'loading-fill' });
+  private readonly label = createElement('p', { class: 'loading-label' });
 
   constructor() {
     const attributes = { role: 'progressbar', 'aria-label': 'Loading the world', 'aria-valuemin': '0', 'aria-valuemax': '100' };
-    this.root = element('div', { class: 'loading', attributes }, [element('div', { class: 'loading-track' }, [this.fill]), this.label]);
+    this.root = createElement('div', { class: 'loading', attributes }, [
+      createElement('div', { class: 'loading-track' }, [this.fill]),
+      this.label,
+    ]);
   }
 
-  show(loading: Loading | null): void {
+  show(loading: LoadingProgress | null): void {
     this.root.hidden = loading === null;
     if (loading === null) return;
     const share = loading.total > 0 ? loading.loaded / loading.total : 0;
@@ -24,7 +27,7 @@ export class LoadingBar {
 }
 
 /** `Detail 2 of 3 · 1.4 of 9.6 MB`. */
-export function loadingText({ step, steps, loaded, total }: Loading): string {
+export function loadingText({ step, steps, loaded, total }: LoadingProgress): string {
   const detail = steps > 1 ? `Detail ${step} of ${steps}` : 'Loading';
   if (loaded === 0) return detail;
   if (total > 0 && loaded >= total) return `${detail} · preparing`;

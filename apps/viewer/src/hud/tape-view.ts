@@ -1,5 +1,5 @@
-import type { Stroke } from '../measure/lens.js';
-import { element } from './element.js';
+import type { ScreenSegment } from '../measure/lens.js';
+import { createElement } from './element.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -9,13 +9,13 @@ export class TapeView {
   private readonly drawing = document.createElementNS(SVG, 'svg');
   private readonly lines = ['tape-edge', 'tape-line'].map((name) => drawn('line', name));
   private readonly ends = [drawn('circle', 'tape-end'), drawn('circle', 'tape-end')];
-  private readonly label = element('p', { class: 'tape-label', attributes: { role: 'status' } });
-  private readonly cross = element('div', { class: 'cross', attributes: { 'aria-hidden': 'true' } });
+  private readonly label = createElement('p', { class: 'tape-label', attributes: { role: 'status' } });
+  private readonly cross = createElement('div', { class: 'cross', attributes: { 'aria-hidden': 'true' } });
 
   constructor() {
     this.drawing.setAttribute('aria-hidden', 'true');
     this.drawing.append(...this.lines, ...this.ends);
-    this.root = element('div', { class: 'tape' }, [this.drawing, this.label, this.cross]);
+    this.root = createElement('div', { class: 'tape' }, [this.drawing, this.label, this.cross]);
     this.root.hidden = true;
   }
 
@@ -25,7 +25,7 @@ export class TapeView {
   }
 
   /** Null draws no line, and an empty text no length. */
-  show(stroke: Stroke | null, text: string): void {
+  show(stroke: ScreenSegment | null, text: string): void {
     this.drawing.toggleAttribute('hidden', stroke === null);
     this.label.hidden = stroke === null || text === '';
     if (stroke === null) return;

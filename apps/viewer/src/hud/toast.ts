@@ -1,10 +1,10 @@
-import { element } from './element.js';
+import { createElement } from './element.js';
 
 const SECONDS = 6;
 
 /** A short message at the upper edge that goes by itself. */
 export class Toast {
-  readonly root = element('p', { class: 'toast glass', attributes: { role: 'status' } });
+  readonly root = createElement('p', { class: 'toast glass', attributes: { role: 'status' } });
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {

@@ -1,6 +1,6 @@
-import type { Command } from '../input/keyboard.js';
-import { iconButton } from './button.js';
-import { element } from './element.js';
+import type { ViewerCommand } from '../input/keyboard.js';
+import { createIconButton } from './button.js';
+import { createElement } from './element.js';
 import type { IconName } from './icon.js';
 
 /** What can be done with a world beside moving in it, as a group of buttons. */
@@ -9,14 +9,14 @@ export class Toolbar {
   private readonly measure: HTMLButtonElement;
   private readonly headset: HTMLButtonElement;
 
-  constructor(onCommand: (command: Command) => void) {
-    const button = (name: IconName, label: string, key: string, command: Command): HTMLButtonElement =>
-      iconButton(name, label, key, () => onCommand(command));
+  constructor(onCommand: (command: ViewerCommand) => void) {
+    const button = (name: IconName, label: string, key: string, command: ViewerCommand): HTMLButtonElement =>
+      createIconButton(name, label, key, () => onCommand(command));
     this.measure = button('ruler', 'Measure', 'M', 'measure');
     this.headset = button('headset', 'Enter with a headset', 'X', 'headset');
     this.headset.hidden = true;
     this.showMeasuring(false);
-    this.root = element('div', { class: 'corner', attributes: { role: 'group', 'aria-label': 'Tools' } }, [
+    this.root = createElement('div', { class: 'corner', attributes: { role: 'group', 'aria-label': 'Tools' } }, [
       button('reset', 'Back to the start', 'R', 'reset'),
       this.measure,
       button('camera', 'Save a picture', 'P', 'picture'),

@@ -1,6 +1,6 @@
 import type { TouchButton } from '../input/controls.js';
-import { element } from './element.js';
-import { icon } from './icon.js';
+import { createElement } from './element.js';
+import { createIcon } from './icon.js';
 import type { IconName } from './icon.js';
 
 const BUTTONS: readonly (readonly [TouchButton, string, IconName])[] = [
@@ -17,9 +17,11 @@ export class TouchPads {
   readonly root: HTMLElement;
 
   constructor(onHold: (button: TouchButton, isDown: boolean) => void) {
-    const rest = element('div', { class: 'stick-rest', attributes: { 'aria-hidden': 'true' } }, [element('div', { class: 'stick-knob' })]);
+    const rest = createElement('div', { class: 'stick-rest', attributes: { 'aria-hidden': 'true' } }, [
+      createElement('div', { class: 'stick-knob' }),
+    ]);
     const buttons = BUTTONS.map(([name, label, picture]) => holdButton(name, label, picture, onHold));
-    this.root = element('div', { class: 'pads' }, [rest, element('div', { class: 'hold-buttons' }, buttons)]);
+    this.root = createElement('div', { class: 'pads' }, [rest, createElement('div', { class: 'hold-buttons' }, buttons)]);
   }
 }
 
@@ -30,7 +32,7 @@ function holdButton(
   onHold: (button: TouchButton, isDown: boolean) => void,
 ): HTMLButtonElement {
   const attributes = { type: 'button', 'aria-label': label, 'data-hold': name };
-  const button = element('button', { class: 'hold-button', attributes }, [icon(picture)]);
+  const button = createElement('button', { class: 'hold-button', attributes }, [createIcon(picture)]);
   button.addEventListener('pointerdown', (event) => {
     button.setPointerCapture(event.pointerId);
     onHold(name, true);

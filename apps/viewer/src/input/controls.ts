@@ -1,9 +1,9 @@
-import type { Intent, Mode } from '../motion/motion.js';
+import type { MotionIntent, MotionMode } from '../motion/motion.js';
 import { Gamepads } from './gamepad.js';
 import { Keyboard } from './keyboard.js';
-import type { Command } from './keyboard.js';
+import type { ViewerCommand } from './keyboard.js';
 import { Pointers } from './pointer.js';
-import type { PointerTargets, Stick } from './pointer.js';
+import type { PointerTargets, TouchStick } from './pointer.js';
 
 /** Degrees a second that a held key turns, and degrees a pixel that a captured mouse does. */
 const KEY_TURN = 75;
@@ -16,9 +16,9 @@ const PAD_TURN = 140;
 /** Buttons on a touch screen that are held down to move. */
 export type TouchButton = 'jump' | 'rise' | 'sink';
 
-export interface ControlOptions extends PointerTargets {
-  readonly mode: () => Mode;
-  readonly onCommand: (command: Command) => void;
+interface ControlOptions extends PointerTargets {
+  readonly mode: () => MotionMode;
+  readonly onCommand: (command: ViewerCommand) => void;
   readonly signal: AbortSignal;
 }
 
@@ -45,12 +45,12 @@ export class Controls {
   }
 
   /** The joystick under a thumb, for drawing it. */
-  get stick(): Stick | null {
+  get stick(): TouchStick | null {
     return this.pointers.stick;
   }
 
   /** What was asked for since the last call, `seconds` ago; `fieldOfView` is the camera's, in degrees from top to bottom. */
-  take(seconds: number, fieldOfView: number): Intent {
+  take(seconds: number, fieldOfView: number): MotionIntent {
     const { keyboard, stick, touched } = this;
     const pad = this.gamepads.take();
     const gesture = this.pointers.take();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { Gamepads, readPad } from './gamepad.js';
+import { Gamepads, readGamepad } from './gamepad.js';
 
 const UP = { pressed: false, touched: false, value: 0 };
 const DOWN = { pressed: true, touched: true, value: 1 };
@@ -16,19 +16,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a gamepad', () => {
   it('walks with the left stick and looks with the right one', () => {
-    const state = readPad(padWith([0, -1, 0.5, 0]));
+    const state = readGamepad(padWith([0, -1, 0.5, 0]));
     expect(state).toMatchObject({ forward: 1, right: 0, up: 0, jump: false, fast: false });
     expect(state.turn).toBeCloseTo(((0.5 - 0.15) / 0.85) ** 2);
-    expect(readPad(padWith([1, -1, 0, 1]))).toMatchObject({ forward: expect.closeTo(Math.SQRT1_2), tilt: -1 });
+    expect(readGamepad(padWith([1, -1, 0, 1]))).toMatchObject({ forward: expect.closeTo(Math.SQRT1_2), tilt: -1 });
   });
 
   it('rests while its sticks are near their middle', () => {
-    expect(readPad(padWith([0.1, -0.1, 0.1, 0]))).toMatchObject({ forward: 0, right: 0, turn: 0 });
+    expect(readGamepad(padWith([0.1, -0.1, 0.1, 0]))).toMatchObject({ forward: 0, right: 0, turn: 0 });
   });
 
   it('jumps, runs, rises and sinks with its buttons', () => {
-    expect(readPad(padWith([], 0, 10, 7))).toMatchObject({ jump: true, fast: true, up: 1 });
-    expect(readPad(padWith([], 6)).up).toBe(-1);
+    expect(readGamepad(padWith([], 0, 10, 7))).toMatchObject({ jump: true, fast: true, up: 1 });
+    expect(readGamepad(padWith([], 6)).up).toBe(-1);
   });
 
   it('gives a command once, when its button goes down', () => {

@@ -1,7 +1,7 @@
-import type { Command } from './keyboard.js';
+import type { ViewerCommand } from './keyboard.js';
 
 /** What a gamepad asks for at one moment: each wish -1 to 1; `turn` is to the right and `tilt` upwards. */
-export interface PadState {
+interface PadState {
   readonly forward: number;
   readonly right: number;
   readonly up: number;
@@ -19,7 +19,7 @@ const DEAD_ZONE = 0.15;
 /** Places on the standard gamepad (W3C Gamepad, section "Remapping"). */
 const BUTTON = { a: 0, b: 1, x: 2, y: 3, leftBumper: 4, rightBumper: 5, leftTrigger: 6, rightTrigger: 7, start: 9, leftStick: 10 } as const;
 
-const COMMANDS: ReadonlyMap<number, Command> = new Map([
+const COMMANDS: ReadonlyMap<number, ViewerCommand> = new Map([
   [BUTTON.x, 'reset'],
   [BUTTON.y, 'next-mode'],
   [BUTTON.leftBumper, 'previous-viewpoint'],
@@ -30,7 +30,7 @@ const COMMANDS: ReadonlyMap<number, Command> = new Map([
 const NOTHING: PadState = { forward: 0, right: 0, up: 0, turn: 0, tilt: 0, fast: false, jump: false, pressed: new Set() };
 
 /** Reads a gamepad with the standard layout. */
-export function readPad({ axes, buttons }: Pick<Gamepad, 'axes' | 'buttons'>): PadState {
+export function readGamepad({ axes, buttons }: Pick<Gamepad, 'axes' | 'buttons'>): PadState {
   const [right, back] = stick(axes[0] ?? 0, axes[1] ?? 0);
   const [turn, down] = stick(axes[2] ?? 0, axes[3] ?? 0);
   const pressed = new Set(buttons.flatMap((button, place) => (button.pressed ? [place] : [])));
@@ -52,11 +52,11 @@ export function readPad({ axes, buttons }: Pick<Gamepad, 'axes' | 'buttons'>): P
 export class Gamepads {
   private held: ReadonlySet<number> = new Set();
 
-  constructor(private readonly onCommand: (command: Command) => void) {}
+  constructor(private readonly onCommand: (command: ViewerCommand) => void) {}
 
   take(): PadState {
     const pad = connectedPads().find((each) => each?.connected && each.mapping === 'standard');
-    const state = pad ? readPad(pad) : NOTHING;
+    const state = pad ? readGamepad(pad) : NOTHING;
     const before = this.held;
     this.held = state.pressed;
     for (const [place, command] of COMMANDS) if (state.pressed.has(place) && !before.has(place)) this.onCommand(command);

@@ -1,8 +1,8 @@
-import type { Mode } from '../motion/motion.js';
+import type { MotionMode } from '../motion/motion.js';
 
 /** What a key asks for at once, rather than while it is held. */
-export type Command =
-  | Mode
+export type ViewerCommand =
+  | MotionMode
   | 'next-mode'
   | 'next-viewpoint'
   | 'previous-viewpoint'
@@ -17,7 +17,7 @@ export type Command =
   | 'help'
   | 'fullscreen';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, ViewerCommand>> = {
   Digit1: 'orbit',
   Digit2: 'fly',
   Digit3: 'walk',
@@ -54,7 +54,7 @@ const AXES = {
     ['Minus', 'NumpadSubtract'],
   ],
 } as const satisfies Record<string, Pair>;
-export type Axis = keyof typeof AXES;
+type MovementAxis = keyof typeof AXES;
 
 const MOVING = new Set<string>([...Object.values(AXES).flat(2), 'Space', 'ShiftLeft', 'ShiftRight']);
 
@@ -68,7 +68,7 @@ const PRESSING = new Set(['Space', 'Enter', 'NumpadEnter']);
 export class Keyboard {
   private readonly held = new Set<string>();
 
-  constructor(onCommand: (command: Command) => void, signal: AbortSignal) {
+  constructor(onCommand: (command: ViewerCommand) => void, signal: AbortSignal) {
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
       const command = event.key === '?' ? 'help' : COMMANDS[event.code];
@@ -84,7 +84,7 @@ export class Keyboard {
   }
 
   /** -1, 0 or 1. */
-  axis(name: Axis): number {
+  axis(name: MovementAxis): number {
     const [positive, negative] = AXES[name];
     return Number(positive.some((code) => this.held.has(code))) - Number(negative.some((code) => this.held.has(code)));
   }

@@ -1,7 +1,7 @@
-import type { Mode } from '../motion/motion.js';
+import type { MotionMode } from '../motion/motion.js';
 
 /** What pointers did since the last look: pixels of drag and pinch, wheel steps, and the joystick's present tilt. */
-export interface Gesture {
+interface Gesture {
   lookX: number;
   lookY: number;
   panX: number;
@@ -12,7 +12,7 @@ export interface Gesture {
 }
 
 /** The joystick under a thumb: where it was put, and its tilt of -1 to 1 to the right and forward. */
-export interface Stick {
+export interface TouchStick {
   readonly x: number;
   readonly y: number;
   readonly right: number;
@@ -31,7 +31,7 @@ export interface PointerTargets {
 const TAP_TRAVEL = 6;
 
 /** Pixels of thumb travel to the joystick's full tilt. */
-export const STICK_RADIUS = 56;
+export const TOUCH_STICK_RADIUS_PX = 56;
 
 type Role = 'look' | 'pan' | 'stick';
 
@@ -51,13 +51,13 @@ interface Touch {
  * pinch. In fly and walk the left half of a touch screen is a joystick. A double click captures the mouse there, until Escape.
  */
 export class Pointers {
-  stick: Stick | null = null;
+  stick: TouchStick | null = null;
   private readonly touches: Touch[] = [];
   private gesture = stillGesture();
 
   constructor(
     private readonly canvas: HTMLElement,
-    private readonly mode: () => Mode,
+    private readonly mode: () => MotionMode,
     private readonly targets: PointerTargets,
     signal: AbortSignal,
   ) {
@@ -166,9 +166,9 @@ export class Pointers {
 
 const stillGesture = (): Gesture => ({ lookX: 0, lookY: 0, panX: 0, panY: 0, dolly: 0, captured: false });
 
-function tilted(startX: number, startY: number, { clientX, clientY }: PointerEvent): Stick {
-  const right = (clientX - startX) / STICK_RADIUS;
-  const forward = (startY - clientY) / STICK_RADIUS;
+function tilted(startX: number, startY: number, { clientX, clientY }: PointerEvent): TouchStick {
+  const right = (clientX - startX) / TOUCH_STICK_RADIUS_PX;
+  const forward = (startY - clientY) / TOUCH_STICK_RADIUS_PX;
   const length = Math.max(1, Math.hypot(right, forward));
   return { x: startX, y: startY, right: right / length, forward: forward / length };
 }

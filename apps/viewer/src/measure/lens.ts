@@ -1,8 +1,8 @@
-import { along, rightDirection, viewDirection } from '../motion/pose.js';
+import { moveAlong, computeRightDirection, computeViewDirection } from '../motion/pose.js';
 import type { Pose, Vector } from '../motion/pose.js';
 
 /** How a pose is seen: `fov` is degrees from top to bottom; width and height are those of the picture in CSS pixels. */
-export interface Lens {
+export interface CameraLens {
   readonly pose: Pose;
   readonly fov: number;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Lens {
 }
 
 /** A stretch of a line on the picture, in CSS pixels from its upper left corner. */
-export interface Stroke {
+export interface ScreenSegment {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
@@ -22,17 +22,17 @@ const NEAR = 0.05;
 const RADIANS = Math.PI / 180;
 
 /** The unit vector from the eye through a pixel. */
-export function rayThrough(lens: Lens, x: number, y: number): Vector {
+export function computePixelRay(lens: CameraLens, x: number, y: number): Vector {
   const focal = focalLength(lens);
   const { right, up, forward } = axes(lens.pose);
-  const aside = along(forward, right, (x - lens.width / 2) / focal);
-  const ray = along(aside, up, (lens.height / 2 - y) / focal);
+  const aside = moveAlong(forward, right, (x - lens.width / 2) / focal);
+  const ray = moveAlong(aside, up, (lens.height / 2 - y) / focal);
   const length = Math.hypot(ray.x, ray.y, ray.z);
   return { x: ray.x / length, y: ray.y / length, z: ray.z / length };
 }
 
 /** The part of a straight line that lies before the eye, as it is seen; null where all of it lies behind. */
-export function strokeOf(lens: Lens, from: Vector, to: Vector): Stroke | null {
+export function projectSegment(lens: CameraLens, from: Vector, to: Vector): ScreenSegment | null {
   let a = seenFrom(lens.pose, from);
   let b = seenFrom(lens.pose, to);
   if (a.depth < NEAR && b.depth < NEAR) return null;
@@ -55,18 +55,18 @@ interface Seen {
   readonly depth: number;
 }
 
-const focalLength = ({ fov, height }: Lens): number => height / 2 / Math.tan((fov / 2) * RADIANS);
+const focalLength = ({ fov, height }: CameraLens): number => height / 2 / Math.tan((fov / 2) * RADIANS);
 
 function axes(pose: Pose): { right: Vector; up: Vector; forward: Vector } {
   const [yaw, pitch] = [pose.yaw * RADIANS, pose.pitch * RADIANS];
   // Right × forward; a view never looks straight up, so the right is always level.
   const up = { x: -Math.sin(yaw) * Math.sin(pitch), y: Math.cos(pitch), z: Math.cos(yaw) * Math.sin(pitch) };
-  return { right: rightDirection(pose.yaw), up, forward: viewDirection(pose) };
+  return { right: computeRightDirection(pose.yaw), up, forward: computeViewDirection(pose) };
 }
 
 function seenFrom(pose: Pose, point: Vector): Seen {
   const { right, up, forward } = axes(pose);
-  const way = along(point, pose.position, -1);
+  const way = moveAlong(point, pose.position, -1);
   return { right: dot(way, right), up: dot(way, up), depth: dot(way, forward) };
 }
 

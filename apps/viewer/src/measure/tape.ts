@@ -1,14 +1,14 @@
 import type { Vector } from '../motion/pose.js';
 
 /** What a tape shows: its two ends, and whether the second is set or still follows the pointer. */
-export interface TapeLine {
+interface TapeLine {
   readonly from: Vector;
   readonly to: Vector;
   readonly isSet: boolean;
 }
 
 /** A measuring tape: the first point begins a line, the second ends it, a third begins the next. */
-export class Tape {
+export class MeasuringTape {
   private from: Vector | null = null;
   private to: Vector | null = null;
   private isSet = false;
@@ -38,7 +38,7 @@ export class Tape {
   }
 }
 
-export const tapeLength = ({ from, to }: TapeLine): number => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
+export const measureTapeLength = ({ from, to }: TapeLine): number => Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
 
 /** `1.25 m`; from ten metres on to the decimetre, for the collider is no more exact at a distance. */
-export const metresText = (metres: number): string => `${metres.toFixed(metres < 9.995 ? 2 : 1)} m`;
+export const formatMetres = (metres: number): string => `${metres.toFixed(metres < 9.995 ? 2 : 1)} m`;

@@ -1,4 +1,4 @@
-import { along } from './pose.js';
+import { moveAlong } from './pose.js';
 import type { Vector } from './pose.js';
 
 /** What walkers stand on and bump into. */
@@ -34,13 +34,13 @@ export interface Ground {
 }
 
 /** An endless level floor at height `y` metres: stands in until a world's collider has come. */
-export function flatFloor(y: number): Collider {
+export function createFlatFloor(y: number): Collider {
   return {
     separate: () => ({ x: 0, z: 0, ceiling: false }),
     groundBelow: (from, reach) => (from.y >= y && from.y - reach <= y ? { y, normal: { x: 0, y: 1, z: 0 } } : null),
     surfaceAlong: (from, direction, reach) => {
       const distance = (y - from.y) / direction.y;
-      return distance >= 0 && distance <= reach ? along(from, direction, distance) : null;
+      return distance >= 0 && distance <= reach ? moveAlong(from, direction, distance) : null;
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { Intent, Motion } from './motion.js';
-import { along, rightDirection, turned, viewDirection } from './pose.js';
+import type { MotionIntent, Motion } from './motion.js';
+import { moveAlong, computeRightDirection, turnPose, computeViewDirection } from './pose.js';
 import type { Pose, Vector } from './pose.js';
 
 const FAST = 4;
@@ -7,7 +7,7 @@ const FAST = 4;
 const DRIFT = 0.0005;
 
 /** Moves freely through everything, along the view. The wheel sets the speed. */
-export class Fly implements Motion {
+export class FlyMotion implements Motion {
   readonly grounded = false;
   pose: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
   private velocity: Vector = { x: 0, y: 0, z: 0 };
@@ -19,21 +19,21 @@ export class Fly implements Motion {
     this.velocity = { x: 0, y: 0, z: 0 };
   }
 
-  step(intent: Intent, seconds: number): void {
+  step(intent: MotionIntent, seconds: number): void {
     this.speed = Math.min(40, Math.max(0.4, this.speed * 1.15 ** intent.dolly));
-    const turn = turned(this.pose, intent.yaw, intent.pitch);
+    const turn = turnPose(this.pose, intent.yaw, intent.pitch);
     const speed = this.speed * (intent.fast ? FAST : 1);
     const still: Vector = { x: 0, y: 0, z: 0 };
-    const ahead = along(still, viewDirection(turn), intent.forward * speed);
-    const sideways = along(ahead, rightDirection(turn.yaw), intent.right * speed);
-    const wish = along(sideways, { x: 0, y: 1, z: 0 }, intent.up * speed);
+    const ahead = moveAlong(still, computeViewDirection(turn), intent.forward * speed);
+    const sideways = moveAlong(ahead, computeRightDirection(turn.yaw), intent.right * speed);
+    const wish = moveAlong(sideways, { x: 0, y: 1, z: 0 }, intent.up * speed);
     const kept = DRIFT ** seconds;
     this.velocity = settled({
       x: wish.x + (this.velocity.x - wish.x) * kept,
       y: wish.y + (this.velocity.y - wish.y) * kept,
       z: wish.z + (this.velocity.z - wish.z) * kept,
     });
-    this.pose = { ...turn, position: along(turn.position, this.velocity, seconds) };
+    this.pose = { ...turn, position: moveAlong(turn.position, this.velocity, seconds) };
   }
 }
 

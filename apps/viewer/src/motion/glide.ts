@@ -1,8 +1,8 @@
-import { clampPitch, wrapDegrees } from './pose.js';
+import { clampPitch, normalizeDegrees } from './pose.js';
 import type { Pose } from './pose.js';
 
 /** A way from one pose to another that begins and ends at rest, and turns by the shorter side. */
-export class Glide {
+export class PoseTransition {
   private elapsed = 0;
 
   constructor(
@@ -24,7 +24,7 @@ export class Glide {
     const { position: b } = this.to;
     return {
       position: { x: between(a.x, b.x), y: between(a.y, b.y), z: between(a.z, b.z) },
-      yaw: wrapDegrees(this.from.yaw + wrapDegrees(this.to.yaw - this.from.yaw) * share),
+      yaw: normalizeDegrees(this.from.yaw + normalizeDegrees(this.to.yaw - this.from.yaw) * share),
       pitch: clampPitch(between(this.from.pitch, this.to.pitch)),
     };
   }

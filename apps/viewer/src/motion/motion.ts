@@ -1,11 +1,11 @@
 import type { Pose } from './pose.js';
 
 /** The ways to move, in the order of their keys 1 to 3. */
-export const MODES = ['orbit', 'fly', 'walk'] as const;
-export type Mode = (typeof MODES)[number];
+export const MOTION_MODES = ['orbit', 'fly', 'walk'] as const;
+export type MotionMode = (typeof MOTION_MODES)[number];
 
 /** What the visitor asks for in one frame. */
-export interface Intent {
+export interface MotionIntent {
   /** Wish to move, each -1 to 1, in the frame of the view. */
   readonly forward: number;
   readonly right: number;
@@ -28,5 +28,5 @@ export interface Motion {
   /** Whether the visitor stands on something. */
   readonly grounded: boolean;
   enter(pose: Pose): void;
-  step(intent: Intent, seconds: number): void;
+  step(intent: MotionIntent, seconds: number): void;
 }

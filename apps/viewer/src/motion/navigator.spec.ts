@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { flatFloor } from './collider.js';
-import type { Intent } from './motion.js';
+import { createFlatFloor } from './collider.js';
+import type { MotionIntent } from './motion.js';
 import { Navigator } from './navigator.js';
 import type { Pose } from './pose.js';
 
-const STILL: Intent = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
+const STILL: MotionIntent = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
 const CAPTURE: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
 const SPAWN: Pose = { position: { x: 2, y: 0.5, z: 1 }, yaw: 90, pitch: 0 };
 
@@ -46,7 +46,7 @@ describe('the navigator', () => {
   it('sets a walker who is under way onto the collider that has come', () => {
     const navigator = new Navigator(CAPTURE, SPAWN, 1.6);
     navigator.choose('walk');
-    navigator.useCollider(flatFloor(-3));
+    navigator.useCollider(createFlatFloor(-3));
     expect(navigator.pose.position.y).toBeCloseTo(-1.4);
   });
 
@@ -55,7 +55,7 @@ describe('the navigator', () => {
     navigator.choose('walk');
     navigator.place({ position: { x: 3, y: 6.6, z: 1 }, yaw: 20, pitch: 0 });
     navigator.step(STILL, 0.1);
-    navigator.useCollider(flatFloor(5));
+    navigator.useCollider(createFlatFloor(5));
     expect(navigator.pose).toMatchObject({ position: { x: 3, z: 1 }, yaw: 20 });
     expect(navigator.pose.position.y).toBeCloseTo(6.6);
   });

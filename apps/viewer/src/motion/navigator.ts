@@ -1,20 +1,20 @@
-import { flatFloor } from './collider.js';
+import { createFlatFloor } from './collider.js';
 import type { Collider } from './collider.js';
-import { Fly } from './fly.js';
-import { Glide } from './glide.js';
-import { MODES } from './motion.js';
-import type { Intent, Mode, Motion } from './motion.js';
-import { Orbit } from './orbit.js';
+import { FlyMotion } from './fly.js';
+import { PoseTransition } from './glide.js';
+import { MOTION_MODES } from './motion.js';
+import type { MotionIntent, MotionMode, Motion } from './motion.js';
+import { OrbitMotion } from './orbit.js';
 import type { Pose } from './pose.js';
-import { Walk } from './walk.js';
+import { WalkMotion } from './walk.js';
 
 /** Holds the visitor's pose and moves it in the chosen mode. */
 export class Navigator {
-  private readonly motions: Readonly<Record<Mode, Motion>>;
-  private readonly walk: Walk;
-  private current: Mode = 'orbit';
+  private readonly motions: Readonly<Record<MotionMode, Motion>>;
+  private readonly walk: WalkMotion;
+  private current: MotionMode = 'orbit';
   private ground: Collider;
-  private glide: Glide | null = null;
+  private glide: PoseTransition | null = null;
   /** Where the visitor was put, until the first step from there. */
   private wanted: Pose | null = null;
 
@@ -28,13 +28,13 @@ export class Navigator {
     private readonly spawn: Pose,
     eyeHeight: number,
   ) {
-    this.ground = flatFloor(spawn.position.y - eyeHeight);
-    this.walk = new Walk(this.ground, eyeHeight, spawn);
-    this.motions = { orbit: new Orbit(), fly: new Fly(), walk: this.walk };
+    this.ground = createFlatFloor(spawn.position.y - eyeHeight);
+    this.walk = new WalkMotion(this.ground, eyeHeight, spawn);
+    this.motions = { orbit: new OrbitMotion(), fly: new FlyMotion(), walk: this.walk };
     this.motion.enter(capture);
   }
 
-  get mode(): Mode {
+  get mode(): MotionMode {
     return this.current;
   }
 
@@ -52,7 +52,7 @@ export class Navigator {
   }
 
   /** Changes the way to move; the pose stays, except that walking begins at the spawn point when nobody has moved yet. */
-  choose(mode: Mode): void {
+  choose(mode: MotionMode): void {
     if (mode === this.current) return;
     const { pose } = this;
     this.glide = null;
@@ -61,8 +61,8 @@ export class Navigator {
   }
 
   /** The mode after the present one. */
-  get next(): Mode {
-    return MODES[(MODES.indexOf(this.current) + 1) % MODES.length] ?? 'orbit';
+  get next(): MotionMode {
+    return MOTION_MODES[(MOTION_MODES.indexOf(this.current) + 1) % MOTION_MODES.length] ?? 'orbit';
   }
 
   /** Back to where this mode begins. */
@@ -82,7 +82,7 @@ export class Navigator {
   /** Goes to a pose over some time, unless the visitor moves on the way. */
   glideTo(pose: Pose, seconds: number): void {
     if (seconds <= 0) this.place(pose);
-    else this.glide = new Glide(this.pose, pose, seconds);
+    else this.glide = new PoseTransition(this.pose, pose, seconds);
   }
 
   useCollider(collider: Collider): void {
@@ -93,13 +93,13 @@ export class Navigator {
     if (isWalking && this.wanted) this.walk.enter(this.wanted);
   }
 
-  step(intent: Intent, seconds: number): void {
+  step(intent: MotionIntent, seconds: number): void {
     if (isMoving(intent)) this.wanted = null;
     if (this.glide) this.stepGlide(this.glide, intent, seconds);
     else this.motion.step(intent, seconds);
   }
 
-  private stepGlide(glide: Glide, intent: Intent, seconds: number): void {
+  private stepGlide(glide: PoseTransition, intent: MotionIntent, seconds: number): void {
     glide.step(seconds);
     if (glide.done || isMoving(intent)) this.place(glide.pose);
   }
@@ -115,7 +115,7 @@ export class Navigator {
   }
 }
 
-const isMoving = ({ forward, right, up, jump, yaw, pitch, dolly, panRight, panUp }: Intent): boolean =>
+const isMoving = ({ forward, right, up, jump, yaw, pitch, dolly, panRight, panUp }: MotionIntent): boolean =>
   jump || [forward, right, up, yaw, pitch, dolly, panRight, panUp].some((wish) => wish !== 0);
 
 const isSamePlace = ({ position: a }: Pose, { position: b }: Pose): boolean => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) < 0.01;

@@ -1,5 +1,5 @@
-import type { Intent, Motion } from './motion.js';
-import { along, rightDirection, turned, viewDirection } from './pose.js';
+import type { MotionIntent, Motion } from './motion.js';
+import { moveAlong, computeRightDirection, turnPose, computeViewDirection } from './pose.js';
 import type { Pose, Vector } from './pose.js';
 
 /** Below this distance a step back leaves the centre, and a step towards it returns to it; metres. */
@@ -10,7 +10,7 @@ const FARTHEST = 60;
  * Looks at a centre from a distance. The centre is where the visitor was on entering, so that a turn first looks around like a
  * panorama; stepping back with the wheel then circles that place.
  */
-export class Orbit implements Motion {
+export class OrbitMotion implements Motion {
   readonly grounded = false;
   pose: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
   private centre: Vector = this.pose.position;
@@ -22,19 +22,19 @@ export class Orbit implements Motion {
     this.distance = 0;
   }
 
-  step(intent: Intent, seconds: number): void {
-    const turn = turned(this.pose, intent.yaw + intent.right * 60 * seconds, intent.pitch + intent.up * 45 * seconds);
+  step(intent: MotionIntent, seconds: number): void {
+    const turn = turnPose(this.pose, intent.yaw + intent.right * 60 * seconds, intent.pitch + intent.up * 45 * seconds);
     this.distance = dollied(this.distance, intent.dolly + intent.forward * 4 * seconds);
     this.pan(intent);
-    this.pose = { ...turn, position: along(this.centre, viewDirection(turn), -this.distance) };
+    this.pose = { ...turn, position: moveAlong(this.centre, computeViewDirection(turn), -this.distance) };
   }
 
   /** A drag moves what lies at the centre's distance by as much as the finger. */
-  private pan({ panRight, panUp }: Intent): void {
+  private pan({ panRight, panUp }: MotionIntent): void {
     if (panRight === 0 && panUp === 0) return;
     const scale = Math.max(this.distance, 2);
-    const sideways = along(this.centre, rightDirection(this.pose.yaw), -panRight * scale);
-    this.centre = along(sideways, { x: 0, y: 1, z: 0 }, -panUp * scale);
+    const sideways = moveAlong(this.centre, computeRightDirection(this.pose.yaw), -panRight * scale);
+    this.centre = moveAlong(sideways, { x: 0, y: 1, z: 0 }, -panUp * scale);
   }
 }
 

@@ -4,15 +4,15 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { describe, expect, it } from 'vitest';
 
 import { MeshCollider } from '../scene/mesh-collider.js';
-import { flatFloor } from './collider.js';
-import type { Intent } from './motion.js';
+import { createFlatFloor } from './collider.js';
+import type { MotionIntent } from './motion.js';
 import type { Pose } from './pose.js';
-import { WALKER, Walk } from './walk.js';
+import { WALKER_SETTINGS, WalkMotion } from './walk.js';
 
 const EYE = 1.6;
 const HOME: Pose = { position: { x: 0, y: EYE, z: 0 }, yaw: 0, pitch: 0 };
-const STILL: Intent = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
-const AHEAD: Intent = { ...STILL, forward: 1 };
+const STILL: MotionIntent = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
+const AHEAD: MotionIntent = { ...STILL, forward: 1 };
 
 const floor = (): BufferGeometry => new PlaneGeometry(60, 60).rotateX(-Math.PI / 2);
 const box = (width: number, height: number, depth: number, x: number, z: number): BufferGeometry =>
@@ -25,14 +25,14 @@ const ramp = (degrees: number): BufferGeometry =>
     .rotateX((degrees * Math.PI) / 180)
     .translate(0, 0, -1);
 
-const walkerOn = (...parts: BufferGeometry[]): Walk => {
-  const walk = new Walk(flatFloor(0), EYE, HOME);
+const walkerOn = (...parts: BufferGeometry[]): WalkMotion => {
+  const walk = new WalkMotion(createFlatFloor(0), EYE, HOME);
   walk.standOn(new MeshCollider(mergeGeometries(parts)), true);
   return walk;
 };
 
 /** Steps as a browser does, 60 times a second. */
-function go(walk: Walk, intent: Intent, seconds: number): Walk {
+function go(walk: WalkMotion, intent: MotionIntent, seconds: number): WalkMotion {
   for (let i = 0; i < seconds * 60; i += 1) walk.step(intent, 1 / 60);
   return walk;
 }
@@ -40,14 +40,14 @@ function go(walk: Walk, intent: Intent, seconds: number): Walk {
 describe('a walker', () => {
   it('moves at walking speed along the view, at eye height above the ground', () => {
     const { pose, grounded } = go(walkerOn(floor()), AHEAD, 2);
-    expect(pose.position.z).toBeCloseTo(-2 * WALKER.speed, 1);
+    expect(pose.position.z).toBeCloseTo(-2 * WALKER_SETTINGS.speed, 1);
     expect(pose.position.y).toBeCloseTo(EYE, 3);
     expect(grounded).toBe(true);
   });
 
   it('stops at a wall, one radius before it', () => {
     const walk = go(walkerOn(floor(), box(8, 3, 0.5, 0, -3.25)), AHEAD, 4);
-    expect(walk.pose.position.z).toBeCloseTo(-3 + WALKER.radius, 2);
+    expect(walk.pose.position.z).toBeCloseTo(-3 + WALKER_SETTINGS.radius, 2);
     const before = walk.pose;
     expect(go(walk, AHEAD, 1).pose.position.z).toBeCloseTo(before.position.z, 3);
   });
@@ -62,7 +62,7 @@ describe('a walker', () => {
     const walk = walkerOn(floor(), box(20, 3, 0.5, 0, -3.25));
     walk.step({ ...STILL, yaw: 45 }, 1 / 60);
     const { x, z } = go(walk, AHEAD, 4).pose.position;
-    expect(z).toBeCloseTo(-3 + WALKER.radius, 2);
+    expect(z).toBeCloseTo(-3 + WALKER_SETTINGS.radius, 2);
     expect(x).toBeGreaterThan(5);
   });
 
@@ -70,8 +70,8 @@ describe('a walker', () => {
     const walk = walkerOn(floor(), box(20, 3, 0.5, 0, -3.25), box(0.5, 3, 20, 2.25, 0));
     walk.step({ ...STILL, yaw: 40 }, 1 / 60);
     const { x, z } = go(walk, { ...AHEAD, fast: true }, 4).pose.position;
-    expect(x).toBeCloseTo(2 - WALKER.radius, 1);
-    expect(z).toBeCloseTo(-3 + WALKER.radius, 1);
+    expect(x).toBeCloseTo(2 - WALKER_SETTINGS.radius, 1);
+    expect(z).toBeCloseTo(-3 + WALKER_SETTINGS.radius, 1);
   });
 
   it('climbs a step of 0.3 m', () => {

@@ -1,11 +1,20 @@
-import { flatFloor } from './collider.js';
+import { createFlatFloor } from './collider.js';
 import type { Collider, Ground } from './collider.js';
-import type { Intent, Motion } from './motion.js';
-import { rightDirection, turned, viewDirection } from './pose.js';
+import type { MotionIntent, Motion } from './motion.js';
+import { computeRightDirection, turnPose, computeViewDirection } from './pose.js';
 import type { Pose, Vector } from './pose.js';
 
 /** Metres, seconds and their quotients. */
-export const WALKER = { radius: 0.25, step: 0.35, headroom: 0.1, speed: 2.4, run: 5, jump: 3.4, gravity: 9.81, fallLimit: 100 } as const;
+export const WALKER_SETTINGS = {
+  radius: 0.25,
+  step: 0.35,
+  headroom: 0.1,
+  speed: 2.4,
+  run: 5,
+  jump: 3.4,
+  gravity: 9.81,
+  fallLimit: 100,
+} as const;
 
 /** Surfaces steeper than 50 degrees do not carry: the walker slides down. */
 const CARRYING_NORMAL = Math.cos((50 * Math.PI) / 180);
@@ -30,7 +39,7 @@ interface Place {
  * Walks on a collider. The body is an upright capsule that begins one step above the feet, so that low edges pass beneath it; rays
  * from there find the floor. Steeper ground slides, gaps fall, and whoever falls out of the world is back at `home`.
  */
-export class Walk implements Motion {
+export class WalkMotion implements Motion {
   grounded = false;
   private view: Pose;
   private feet: Place = { x: 0, y: 0, z: 0 };
@@ -64,7 +73,7 @@ export class Walk implements Motion {
   enter(pose: Pose): void {
     this.view = pose;
     if (!this.place(pose.position) && !this.place(this.home.position)) {
-      this.collider = flatFloor(this.home.position.y - this.eyeHeight);
+      this.collider = createFlatFloor(this.home.position.y - this.eyeHeight);
       this.place(this.home.position);
     }
     this.fall = 0;
@@ -82,25 +91,25 @@ export class Walk implements Motion {
     return true;
   }
 
-  step(intent: Intent, seconds: number): void {
-    this.view = turned(this.view, intent.yaw, intent.pitch);
+  step(intent: MotionIntent, seconds: number): void {
+    this.view = turnPose(this.view, intent.yaw, intent.pitch);
     if (intent.jump && this.grounded) this.leap();
     const wish = this.wishedVelocity(intent);
     for (let left = seconds; left > 1e-6; left -= SUB_STEP) this.subStep(wish, Math.min(left, SUB_STEP));
     this.lag = Math.abs(this.lag) < 0.002 ? 0 : this.lag * Math.exp(-14 * seconds);
-    if (this.feet.y < this.home.position.y - WALKER.fallLimit) this.enter(this.home);
+    if (this.feet.y < this.home.position.y - WALKER_SETTINGS.fallLimit) this.enter(this.home);
   }
 
   private leap(): void {
-    this.fall = -WALKER.jump;
+    this.fall = -WALKER_SETTINGS.jump;
     this.grounded = false;
   }
 
-  private wishedVelocity({ forward, right, fast }: Intent): Vector {
-    const ahead = viewDirection({ yaw: this.view.yaw, pitch: 0 });
-    const side = rightDirection(this.view.yaw);
+  private wishedVelocity({ forward, right, fast }: MotionIntent): Vector {
+    const ahead = computeViewDirection({ yaw: this.view.yaw, pitch: 0 });
+    const side = computeRightDirection(this.view.yaw);
     const length = Math.max(1, Math.hypot(forward, right));
-    const speed = (fast ? WALKER.run : WALKER.speed) / length;
+    const speed = (fast ? WALKER_SETTINGS.run : WALKER_SETTINGS.speed) / length;
     return { x: (ahead.x * forward + side.x * right) * speed, y: 0, z: (ahead.z * forward + side.z * right) * speed };
   }
 
@@ -120,7 +129,7 @@ export class Walk implements Motion {
   private slidingVelocity(wish: Vector, normal: Vector, seconds: number): Vector {
     const level = Math.hypot(normal.x, normal.z) || 1;
     const downhill = { x: normal.x / level, z: normal.z / level };
-    this.slideSpeed = Math.min(6, this.slideSpeed + WALKER.gravity * normal.y * level * seconds);
+    this.slideSpeed = Math.min(6, this.slideSpeed + WALKER_SETTINGS.gravity * normal.y * level * seconds);
     const uphill = Math.min(0, wish.x * downhill.x + wish.z * downhill.z);
     return {
       x: wish.x - uphill * downhill.x + downhill.x * this.slideSpeed,
@@ -147,24 +156,24 @@ export class Walk implements Motion {
   private stepTooHigh(): boolean {
     if (!this.grounded) return false;
     const { x, y, z } = this.feet;
-    return this.collider.groundBelow({ x, y: y + WALKER.step + WALKER.radius, z }, WALKER.radius) !== null;
+    return this.collider.groundBelow({ x, y: y + WALKER_SETTINGS.step + WALKER_SETTINGS.radius, z }, WALKER_SETTINGS.radius) !== null;
   }
 
   private capsuleAt({ x, y, z }: Place) {
-    const low = y + WALKER.step + WALKER.radius;
-    const high = Math.max(low, y + this.eyeHeight + WALKER.headroom - WALKER.radius);
-    return { x, z, low, high, radius: WALKER.radius };
+    const low = y + WALKER_SETTINGS.step + WALKER_SETTINGS.radius;
+    const high = Math.max(low, y + this.eyeHeight + WALKER_SETTINGS.headroom - WALKER_SETTINGS.radius);
+    return { x, z, low, high, radius: WALKER_SETTINGS.radius };
   }
 
   private fallAndLand(seconds: number): void {
-    this.fall += WALKER.gravity * seconds;
+    this.fall += WALKER_SETTINGS.gravity * seconds;
     const drop = this.fall * seconds;
     if (this.fall < 0 && this.collider.separate(this.capsuleAt({ ...this.feet, y: this.feet.y - drop })).ceiling) {
       this.fall = 0;
       return;
     }
     // Going down stairs keeps the feet on them; someone in the air only lands on what the fall reaches.
-    const reach = this.fall < 0 ? 0 : WALKER.step + (this.grounded || this.slide !== null ? WALKER.step : drop);
+    const reach = this.fall < 0 ? 0 : WALKER_SETTINGS.step + (this.grounded || this.slide !== null ? WALKER_SETTINGS.step : drop);
     const { carrying, steep } = this.findGround(reach);
     if (carrying !== null) return this.land(carrying);
     this.grounded = false;
@@ -193,7 +202,7 @@ export class Walk implements Motion {
     let carrying: Ground | null = null;
     let steep: Ground | null = null;
     for (const [x, z] of FOOTPRINT) {
-      const from = { x: this.feet.x + x, y: this.feet.y + WALKER.step, z: this.feet.z + z };
+      const from = { x: this.feet.x + x, y: this.feet.y + WALKER_SETTINGS.step, z: this.feet.z + z };
       const ground = this.collider.groundBelow(from, reach);
       if (ground === null) continue;
       if (ground.normal.y < CARRYING_NORMAL) steep = x === 0 && z === 0 ? ground : steep;

@@ -10,7 +10,7 @@ const RADIUS = 1000;
  * The panorama as the inside of a sphere around the eye: the first picture of a world, until its splats are drawn. It is exact at the
  * capture point only, so it is taken away as soon as it has served.
  */
-export class Backdrop {
+export class PanoramaBackdrop {
   private readonly mesh: Mesh<SphereGeometry, MeshBasicMaterial>;
 
   private constructor(
@@ -31,11 +31,11 @@ export class Backdrop {
   }
 
   /** Loads a panorama and hangs it up. */
-  static async load(url: string, scene: Scene, signal: AbortSignal): Promise<Backdrop> {
+  static async load(url: string, scene: Scene, signal: AbortSignal): Promise<PanoramaBackdrop> {
     const bytes = await download(url, signal);
     const bitmap = await createImageBitmap(new Blob([bytes as BlobPart]), { imageOrientation: 'flipY' });
     signal.throwIfAborted();
-    return new Backdrop(scene, bitmap);
+    return new PanoramaBackdrop(scene, bitmap);
   }
 
   /** Keeps the sphere around the eye. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { coarserLevel, finestLevel, planDetail } from './detail.js';
-import type { Device } from './detail.js';
+import { getCoarserLevel, chooseFinestLevel, planDetail } from './detail.js';
+import type { DeviceCapabilities } from './detail.js';
 
-const DESKTOP: Device = { mobile: false, memory: 8, saveData: false, softwareGraphics: false };
+const DESKTOP: DeviceCapabilities = { mobile: false, memory: 8, saveData: false, softwareGraphics: false };
 const URLS = { '100k': '/a', '500k': '/b', full_res: '/c' };
 
 describe('the budget', () => {
@@ -16,15 +16,15 @@ describe('the budget', () => {
     [{ ...DESKTOP, saveData: true }, '100k'],
     [{ ...DESKTOP, softwareGraphics: true }, '100k'],
   ] as const)('of %j is %s', (device, level) => {
-    expect(finestLevel(device, null)).toBe(level);
+    expect(chooseFinestLevel(device, null)).toBe(level);
   });
 
   it('is what the visitor wishes', () => {
-    expect(finestLevel({ ...DESKTOP, softwareGraphics: true }, 'full_res')).toBe('full_res');
+    expect(chooseFinestLevel({ ...DESKTOP, softwareGraphics: true }, 'full_res')).toBe('full_res');
   });
 
   it('goes down one level at a time, and no further than the coarsest', () => {
-    expect([coarserLevel('full_res'), coarserLevel('500k'), coarserLevel('100k')]).toEqual(['500k', '100k', '100k']);
+    expect([getCoarserLevel('full_res'), getCoarserLevel('500k'), getCoarserLevel('100k')]).toEqual(['500k', '100k', '100k']);
   });
 });
 

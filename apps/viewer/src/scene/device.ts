@@ -1,4 +1,4 @@
-import type { Device } from './detail.js';
+import type { DeviceCapabilities } from './detail.js';
 
 interface ClientHints {
   readonly deviceMemory?: number;
@@ -7,7 +7,7 @@ interface ClientHints {
 }
 
 /** What the browser tells of the machine; `gl` is the context to draw with. */
-export function readDevice(gl: WebGL2RenderingContext): Device {
+export function readDeviceCapabilities(gl: WebGL2RenderingContext): DeviceCapabilities {
   const hints = navigator as ClientHints;
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';

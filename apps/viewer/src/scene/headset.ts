@@ -1,15 +1,15 @@
 import { Vector3 } from 'three';
 
 import { HeadsetSticks } from '../input/headset-sticks.js';
-import type { Intent } from '../motion/motion.js';
-import type { Stage } from './stage.js';
+import type { MotionIntent } from '../motion/motion.js';
+import type { RenderStage } from './stage.js';
 
 /** Splats are cut off nearer to their middle than on a screen: a headset draws twice, and ninety times a second. */
 const SPLAT_REACH = { screen: Math.sqrt(8), headset: Math.sqrt(5) } as const;
 const DEGREES = 180 / Math.PI;
 
 /** Whether this browser can show a world in a headset now. */
-export async function isHeadsetOffered(): Promise<boolean> {
+export async function isHeadsetSupported(): Promise<boolean> {
   try {
     return (await navigator.xr?.isSessionSupported('immersive-vr')) ?? false;
   } catch {
@@ -19,14 +19,14 @@ export async function isHeadsetOffered(): Promise<boolean> {
 }
 
 /** A WebXR session on a stage: the head looks, the sticks move the visitor's pose. */
-export class Headset {
+export class HeadsetSession {
   private readonly sticks = new HeadsetSticks();
   private readonly gaze = new Vector3();
   private session: XRSession | null = null;
 
   /** `onChange` is called when the headset is put on and taken off. */
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: RenderStage,
     onChange: (isWorn: boolean) => void,
   ) {
     const { xr } = stage.renderer;
@@ -62,7 +62,7 @@ export class Headset {
   }
 
   /** Adds what the controllers ask for; `bodyYaw` is the pose's. The head itself looks up and down. */
-  addTo(intent: Intent, bodyYaw: number): Intent {
+  addTo(intent: MotionIntent, bodyYaw: number): MotionIntent {
     this.stage.camera.getWorldDirection(this.gaze);
     const headYaw = Math.atan2(this.gaze.x, -this.gaze.z) * DEGREES - bodyYaw;
     const { forward, right, yaw, jump } = this.sticks.take(this.session?.inputSources ?? [], headYaw);

@@ -3,11 +3,11 @@ import { DioramaError } from '@diorama/sdk';
 import type { WorldAssets } from '../api/world.js';
 
 /** Asks the API for the world's assets with fresh addresses; null when the world is gone. */
-export type Renew = () => Promise<WorldAssets | null>;
+export type RefreshAssetUrls = () => Promise<WorldAssets | null>;
 
-export interface LoadPlan {
+interface LoadPlan {
   readonly load: (url: string) => Promise<void>;
-  readonly renew: Renew;
+  readonly renew: RefreshAssetUrls;
   readonly signal: AbortSignal;
 }
 
@@ -17,7 +17,7 @@ export interface LoadPlan {
  *
  * @throws the last error
  */
-export async function loadPersistently(
+export async function loadWithRetries(
   assets: WorldAssets | null,
   urlOf: (assets: WorldAssets | null) => string | null | undefined,
   { load, renew, signal }: LoadPlan,

@@ -1,23 +1,23 @@
 import { SplatFileType, SplatMesh } from '@sparkjsdev/spark';
 
-import type { Level } from '../api/world.js';
+import type { DetailLevel } from '../api/world.js';
 import type { DetailStep } from './detail.js';
 import { download } from '../api/download.js';
-import type { OnBytes } from '../api/download.js';
-import type { Stage } from './stage.js';
+import type { DownloadProgressHandler } from '../api/download.js';
+import type { RenderStage } from './stage.js';
 
 /**
  * The splats of a world, one level of detail at a time. A finer level takes the place of the coarser one within a frame: Spark keeps
  * drawing the old picture until the new splats are sorted.
  */
 export class SplatLayer {
-  level: Level | null = null;
+  level: DetailLevel | null = null;
   private shown: SplatMesh | null = null;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: RenderStage) {}
 
   /** Loads a level and resolves once it is on the screen. Throws `DioramaError`, or what Spark says of a broken file. */
-  async show({ level, url }: DetailStep, signal: AbortSignal, onBytes: OnBytes): Promise<void> {
+  async show({ level, url }: DetailStep, signal: AbortSignal, onBytes: DownloadProgressHandler): Promise<void> {
     const fileBytes = await download(url, signal, onBytes);
     const mesh = new SplatMesh({ fileBytes, fileType: SplatFileType.SPZ, editable: false, raycastable: false });
     await mesh.initialized;

@@ -2,12 +2,12 @@ import { SparkRenderer } from '@sparkjsdev/spark';
 import type { SplatMesh } from '@sparkjsdev/spark';
 import { Color, Group, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 
-import type { Lens } from '../measure/lens.js';
-import { viewDirection } from '../motion/pose.js';
+import type { CameraLens } from '../measure/lens.js';
+import { computeViewDirection } from '../motion/pose.js';
 import type { Pose } from '../motion/pose.js';
 
 /** This browser offers no WebGL 2. */
-export class GraphicsMissing extends Error {
+export class GraphicsUnavailableError extends Error {
   override readonly name = 'GraphicsMissing';
 }
 
@@ -18,7 +18,7 @@ const MOST_PIXELS = { desktop: 3_200_000, mobile: 1_600_000 } as const;
 const LONGEST_FRAME = 0.25;
 
 /** A canvas with a camera and Spark's renderer; it draws only when something has changed. */
-export class Stage {
+export class RenderStage {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(65, 1, 0.05, 4000);
   /** Carries the camera through the world while a headset moves it about. */
@@ -73,7 +73,7 @@ export class Stage {
       this.rig.rotation.y = (-pose.yaw * Math.PI) / 180;
       return;
     }
-    const view = viewDirection(pose);
+    const view = computeViewDirection(pose);
     this.camera.position.set(x, y, z);
     this.camera.lookAt(x + view.x, y + view.y, z + view.z);
     this.invalidate();
@@ -88,7 +88,7 @@ export class Stage {
   }
 
   /** How a pose is seen on this canvas. */
-  lens(pose: Pose): Lens {
+  lens(pose: Pose): CameraLens {
     return { pose, fov: this.camera.fov, width: this.canvas.clientWidth, height: this.canvas.clientHeight };
   }
 
@@ -135,6 +135,6 @@ export class Stage {
 function rendererFor(canvas: HTMLCanvasElement): WebGLRenderer {
   // Asked first, because three.js writes its own failure to the console.
   const context = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: true, powerPreference: 'high-performance' });
-  if (!context) throw new GraphicsMissing('WebGL 2 is not available.');
+  if (!context) throw new GraphicsUnavailableError('WebGL 2 is not available.');
   return new WebGLRenderer({ canvas, context, antialias: false, alpha: false });
 }

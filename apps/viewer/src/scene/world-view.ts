@@ -1,27 +1,27 @@
-import type { Level, World } from '../api/world.js';
+import type { DetailLevel, World } from '../api/world.js';
 import { Controls } from '../input/controls.js';
 import type { TouchButton } from '../input/controls.js';
-import type { Command } from '../input/keyboard.js';
-import type { Stick } from '../input/pointer.js';
-import { rayThrough } from '../measure/lens.js';
-import type { Lens } from '../measure/lens.js';
-import type { Mode } from '../motion/motion.js';
+import type { ViewerCommand } from '../input/keyboard.js';
+import type { TouchStick } from '../input/pointer.js';
+import { computePixelRay } from '../measure/lens.js';
+import type { CameraLens } from '../measure/lens.js';
+import type { MotionMode } from '../motion/motion.js';
 import { Navigator } from '../motion/navigator.js';
-import { wrapDegrees } from '../motion/pose.js';
+import { normalizeDegrees } from '../motion/pose.js';
 import type { Pose, Vector } from '../motion/pose.js';
-import { Backdrop } from './backdrop.js';
-import { readDevice } from './device.js';
-import { finestLevel, planDetail } from './detail.js';
+import { PanoramaBackdrop } from './backdrop.js';
+import { readDeviceCapabilities } from './device.js';
+import { chooseFinestLevel, planDetail } from './detail.js';
 import { download } from '../api/download.js';
-import { Headset } from './headset.js';
-import { loadPersistently } from './load.js';
-import type { Renew } from './load.js';
+import { HeadsetSession } from './headset.js';
+import { loadWithRetries } from './load.js';
+import type { RefreshAssetUrls } from './load.js';
 import { readCollider } from './mesh-collider.js';
 import { SplatLayer } from './splat-layer.js';
-import { Stage } from './stage.js';
+import { RenderStage } from './stage.js';
 
 /** What is being loaded: bytes of the present file, and which of how many it is. `total` is 0 where it is not known. */
-export interface Loading {
+export interface LoadingProgress {
   readonly step: number;
   readonly steps: number;
   readonly loaded: number;
@@ -29,14 +29,14 @@ export interface Loading {
 }
 
 /** What the page around the picture wants to know. */
-export interface Watcher {
+export interface WorldViewObserver {
   /** Null when everything is loaded. */
-  onLoading(loading: Loading | null): void;
+  onLoading(loading: LoadingProgress | null): void;
   /** Something of the world can be seen. */
   onPicture(): void;
-  onMode(mode: Mode): void;
-  onCommand(command: Command): void;
-  onStick(stick: Stick | null): void;
+  onMode(mode: MotionMode): void;
+  onCommand(command: ViewerCommand): void;
+  onStick(stick: TouchStick | null): void;
   /** A pointer went down and up in one place, or moves unpressed; pixels from the upper left corner. */
   onTap(x: number, y: number): void;
   onHover(x: number, y: number): void;
@@ -49,11 +49,11 @@ export interface Watcher {
   onTrouble(message: string): void;
 }
 
-export interface ViewOptions {
+interface ViewOptions {
   /** The finest level wished for; null leaves it to the device. */
-  readonly budget: Level | null;
+  readonly budget: DetailLevel | null;
   readonly reducedMotion: boolean;
-  readonly renew: Renew;
+  readonly renew: RefreshAssetUrls;
   readonly signal: AbortSignal;
 }
 
@@ -71,12 +71,12 @@ export class WorldView {
   ready = false;
   /** True once walking follows the world's collider. */
   hasCollider = false;
-  private readonly stage: Stage;
+  private readonly stage: RenderStage;
   private readonly layer: SplatLayer;
   private readonly controls: Controls;
-  private readonly headset: Headset;
+  private readonly headset: HeadsetSession;
   private readonly navigator: Navigator;
-  private backdrop: Backdrop | null = null;
+  private backdrop: PanoramaBackdrop | null = null;
   /** Seconds left of the backdrop's fading, once it fades. */
   private fade: number | null = null;
   /** The pose of the last picture. */
@@ -84,18 +84,18 @@ export class WorldView {
   private readonly viewpoints: readonly Pose[];
   private viewpoint = 0;
 
-  /** Throws `GraphicsMissing`. */
+  /** Throws `GraphicsUnavailableError`. */
   constructor(
     canvas: HTMLCanvasElement,
     private readonly world: World,
-    private readonly watcher: Watcher,
+    private readonly watcher: WorldViewObserver,
     private readonly options: ViewOptions,
   ) {
-    this.stage = new Stage(canvas);
+    this.stage = new RenderStage(canvas);
     this.layer = new SplatLayer(this.stage);
     this.navigator = new Navigator(CAPTURE_POSE, spawnPose(world), eyeHeight(world));
     this.viewpoints = viewpointPoses(world);
-    this.headset = new Headset(this.stage, (isWorn) => this.onHeadset(isWorn));
+    this.headset = new HeadsetSession(this.stage, (isWorn) => this.onHeadset(isWorn));
     this.controls = new Controls(canvas, {
       mode: () => this.mode,
       onCommand: (command) => watcher.onCommand(command),
@@ -105,15 +105,15 @@ export class WorldView {
     });
   }
 
-  get level(): Level | null {
+  get level(): DetailLevel | null {
     return this.layer.level;
   }
 
-  get mode(): Mode {
+  get mode(): MotionMode {
     return this.navigator.mode;
   }
 
-  set mode(mode: Mode) {
+  set mode(mode: MotionMode) {
     this.navigator.choose(mode);
     this.watcher.onMode(mode);
   }
@@ -131,7 +131,7 @@ export class WorldView {
   }
 
   /** The mode after the present one. */
-  get nextMode(): Mode {
+  get nextMode(): MotionMode {
     return this.navigator.next;
   }
 
@@ -144,7 +144,7 @@ export class WorldView {
   }
 
   /** How the present pose is seen. */
-  get lens(): Lens {
+  get lens(): CameraLens {
     return this.stage.lens(this.pose);
   }
 
@@ -166,7 +166,7 @@ export class WorldView {
   /** The point of the world's surface that a pixel shows, or null: the sky, or no collider yet. */
   surfaceAt(x: number, y: number): Vector | null {
     if (!this.hasCollider) return null;
-    return this.navigator.collider.surfaceAlong(this.pose.position, rayThrough(this.lens, x, y), POINTING_REACH);
+    return this.navigator.collider.surfaceAlong(this.pose.position, computePixelRay(this.lens, x, y), POINTING_REACH);
   }
 
   /** The picture without what lies over it, as a PNG. */
@@ -187,10 +187,10 @@ export class WorldView {
   /** Draws and loads; resolves when everything is loaded. Throws `DioramaError` when there is nothing to show. */
   async start(): Promise<void> {
     const { signal } = this.options;
-    const device = readDevice(this.stage.gl);
+    const device = readDeviceCapabilities(this.stage.gl);
     this.stage.run(device.mobile, signal, (seconds) => this.frame(seconds));
     void this.hangBackdrop();
-    const steps = planDetail(this.world.assets?.splats?.spz_urls ?? null, finestLevel(device, this.options.budget));
+    const steps = planDetail(this.world.assets?.splats?.spz_urls ?? null, chooseFinestLevel(device, this.options.budget));
     for (const [i, { level }] of steps.entries()) {
       const shown = await this.showLevel(level, { step: i + 1, steps: steps.length }, i === 0);
       if (!shown) break;
@@ -198,12 +198,12 @@ export class WorldView {
     this.watcher.onLoading(null);
   }
 
-  private async showLevel(level: Level, place: Pick<Loading, 'step' | 'steps'>, isFirst: boolean): Promise<boolean> {
+  private async showLevel(level: DetailLevel, place: Pick<LoadingProgress, 'step' | 'steps'>, isFirst: boolean): Promise<boolean> {
     const { signal, renew } = this.options;
     const onBytes = (loaded: number, total: number): void => this.watcher.onLoading({ ...place, loaded, total });
     onBytes(0, 0);
     try {
-      await loadPersistently(this.world.assets, (assets) => assets?.splats?.spz_urls?.[level], {
+      await loadWithRetries(this.world.assets, (assets) => assets?.splats?.spz_urls?.[level], {
         load: (url) => this.layer.show({ level, url }, signal, onBytes),
         renew,
         signal,
@@ -229,7 +229,7 @@ export class WorldView {
   private async hangBackdrop(): Promise<void> {
     const url = this.world.assets?.imagery?.pano_url;
     if (!url) return;
-    const backdrop = await Backdrop.load(url, this.stage.scene, this.options.signal).catch(() => null);
+    const backdrop = await PanoramaBackdrop.load(url, this.stage.scene, this.options.signal).catch(() => null);
     if (backdrop === null) return;
     if (this.ready) return backdrop.remove();
     this.backdrop = backdrop;
@@ -240,7 +240,7 @@ export class WorldView {
   private async loadCollider(): Promise<void> {
     const { signal, renew } = this.options;
     try {
-      await loadPersistently(this.world.assets, (assets) => assets?.mesh?.collider_mesh_url, {
+      await loadWithRetries(this.world.assets, (assets) => assets?.mesh?.collider_mesh_url, {
         load: async (url) => {
           this.navigator.useCollider(await readCollider(await download(url, signal)));
           this.hasCollider = true;
@@ -274,7 +274,7 @@ export class WorldView {
     this.watcher.onHeadset(isWorn);
   }
 
-  private fadeBackdrop(backdrop: Backdrop, left: number): void {
+  private fadeBackdrop(backdrop: PanoramaBackdrop, left: number): void {
     this.fade = left;
     this.stage.invalidate();
     if (left > 0) {
@@ -293,7 +293,7 @@ const eyeHeight = (world: World): number => world.assets?.splats?.semantics_meta
 const spawnPose = (world: World): Pose => viewpointPoses(world)[0] ?? CAPTURE_POSE;
 
 const viewpointPoses = (world: World): Pose[] =>
-  (world.assets?.spawn_points ?? []).map(({ x, y, z, azimuth }) => ({ position: { x, y, z }, yaw: wrapDegrees(azimuth), pitch: 0 }));
+  (world.assets?.spawn_points ?? []).map(({ x, y, z, azimuth }) => ({ position: { x, y, z }, yaw: normalizeDegrees(azimuth), pitch: 0 }));
 
 /** Half a millimetre and a hundredth of a degree are not seen: a walker who leans on a wall trembles by less, and costs no picture. */
 function isSamePose(a: Pose, b: Pose | null): boolean {

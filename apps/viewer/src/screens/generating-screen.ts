@@ -1,36 +1,39 @@
 import { STAGES } from '@diorama/domain';
 import type { Progress } from '@diorama/sdk';
-import { stageStates } from '@diorama/web';
+import { computeStageStates } from '@diorama/web';
 
-import { worldName } from '../api/world.js';
+import { getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
-import { element } from '../hud/element.js';
-import { icon } from '../hud/icon.js';
+import { createElement } from '../hud/element.js';
+import { createIcon } from '../hud/icon.js';
 
 /** Shows how far the generation of a world has come: a bar, and the list of stages. */
 export class GeneratingScreen {
   readonly root: HTMLElement;
-  private readonly percent = element('span', { class: 'percent', text: '0' });
-  private readonly fill = element('div', { class: 'bar-fill' });
+  private readonly percent = createElement('span', { class: 'percent', text: '0' });
+  private readonly fill = createElement('div', { class: 'bar-fill' });
   private readonly bar: HTMLElement;
-  private readonly note = element('p', { class: 'note', attributes: { role: 'status' } });
+  private readonly note = createElement('p', { class: 'note', attributes: { role: 'status' } });
   private readonly stages = STAGES.map(({ description }) =>
-    element('li', { attributes: { 'data-state': 'waiting' } }, [element('span', { class: 'tick' }, [icon('check')]), description]),
+    createElement('li', { attributes: { 'data-state': 'waiting' } }, [
+      createElement('span', { class: 'tick' }, [createIcon('check')]),
+      description,
+    ]),
   );
 
   constructor(world: World) {
-    const name = worldName(world);
+    const name = getWorldName(world);
     const prompt = world.world_prompt?.text_prompt?.trim() ?? '';
     const attributes = { role: 'progressbar', 'aria-label': 'Generating the world', 'aria-valuemin': '0', 'aria-valuemax': '100' };
-    this.bar = element('div', { class: 'bar', attributes }, [this.fill]);
-    this.root = element('section', { class: 'screen' }, [
-      element('div', { class: 'panel glass generating' }, [
-        element('p', { class: 'eyebrow', text: 'Generating' }),
-        element('h1', { text: name }),
-        ...(prompt === '' || prompt === name ? [] : [element('p', { class: 'prompt', text: prompt })]),
-        element('p', { class: 'big', attributes: { 'aria-hidden': 'true' } }, [this.percent, '%']),
+    this.bar = createElement('div', { class: 'bar', attributes }, [this.fill]);
+    this.root = createElement('section', { class: 'screen' }, [
+      createElement('div', { class: 'panel glass generating' }, [
+        createElement('p', { class: 'eyebrow', text: 'Generating' }),
+        createElement('h1', { text: name }),
+        ...(prompt === '' || prompt === name ? [] : [createElement('p', { class: 'prompt', text: prompt })]),
+        createElement('p', { class: 'big', attributes: { 'aria-hidden': 'true' } }, [this.percent, '%']),
         this.bar,
-        element('ol', { class: 'stages' }, this.stages),
+        createElement('ol', { class: 'stages' }, this.stages),
         this.note,
       ]),
     ]);
@@ -41,7 +44,7 @@ export class GeneratingScreen {
     this.percent.textContent = String(percent);
     this.fill.style.transform = `scaleX(${percent / 100})`;
     this.bar.setAttribute('aria-valuenow', String(percent));
-    for (const [i, state] of stageStates(progress.stage ?? null).entries()) this.stages[i]?.setAttribute('data-state', state);
+    for (const [i, state] of computeStageStates(progress.stage ?? null).entries()) this.stages[i]?.setAttribute('data-state', state);
     this.note.textContent = progress.stage ? '' : progress.description;
   }
 

@@ -1,8 +1,8 @@
-import { element } from '../hud/element.js';
-import { icon } from '../hud/icon.js';
+import { createElement } from '../hud/element.js';
+import { createIcon } from '../hud/icon.js';
 import type { IconName } from '../hud/icon.js';
 
-export interface Message {
+export interface ScreenMessage {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
@@ -11,18 +11,18 @@ export interface Message {
 }
 
 /** A page with one message, for when there is no world to show. */
-export function messageScreen({ icon: name, title, text, actions = [] }: Message): HTMLElement {
+export function createMessageScreen({ icon: name, title, text, actions = [] }: ScreenMessage): HTMLElement {
   const buttons = actions.map(({ label, onPress }, i) => {
-    const button = element('button', { class: i === 0 ? 'primary' : 'text-button', text: label, attributes: { type: 'button' } });
+    const button = createElement('button', { class: i === 0 ? 'primary' : 'text-button', text: label, attributes: { type: 'button' } });
     button.addEventListener('click', onPress);
     return button;
   });
-  return element('section', { class: 'screen' }, [
-    element('div', { class: 'panel glass' }, [
-      element('div', { class: 'panel-icon' }, [icon(name)]),
-      element('h1', { text: title }),
-      element('p', { text, attributes: { role: 'status' } }),
-      ...(buttons.length > 0 ? [element('div', { class: 'actions' }, buttons)] : []),
+  return createElement('section', { class: 'screen' }, [
+    createElement('div', { class: 'panel glass' }, [
+      createElement('div', { class: 'panel-icon' }, [createIcon(name)]),
+      createElement('h1', { text: title }),
+      createElement('p', { text, attributes: { role: 'status' } }),
+      ...(buttons.length > 0 ? [createElement('div', { class: 'actions' }, buttons)] : []),
     ]),
   ]);
 }

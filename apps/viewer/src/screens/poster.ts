@@ -1,13 +1,13 @@
-import { worldName } from '../api/world.js';
+import { getWorldName } from '../api/world.js';
 import type { World } from '../api/world.js';
-import { element } from '../hud/element.js';
+import { createElement } from '../hud/element.js';
 
 /** The first picture of a world: its thumbnail, which is there long before anything that can be walked in. */
-export function poster(world: World): HTMLElement {
+export function createPoster(world: World): HTMLElement {
   const url = world.assets?.thumbnail_url;
-  const picture = url ? [element('img', { attributes: { src: url, alt: '' } })] : [];
-  const note = element('p', { class: 'unseen', text: `Opening ${worldName(world)}`, attributes: { role: 'status' } });
-  return element('div', { class: 'poster' }, [...picture, note]);
+  const picture = url ? [createElement('img', { attributes: { src: url, alt: '' } })] : [];
+  const note = createElement('p', { class: 'unseen', text: `Opening ${getWorldName(world)}`, attributes: { role: 'status' } });
+  return createElement('div', { class: 'poster' }, [...picture, note]);
 }
 
 /** Longer than the fading of the style sheet. */

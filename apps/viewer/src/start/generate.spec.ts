@@ -1,7 +1,7 @@
 import { Diorama } from '@diorama/sdk';
 import { describe, expect, it } from 'vitest';
 
-import { beginWorld } from './generate.js';
+import { startWorldGeneration } from './generate.js';
 
 const OPERATION = { operation_id: 'op_1', done: false, error: null, metadata: null };
 
@@ -28,13 +28,13 @@ describe('a generation of the start page', () => {
   it('returns the world when the run has begun', async () => {
     const { client, sent } = clientOf(PROGRESS + PROGRESS, [OPERATION, { ...OPERATION, metadata: { world_id: 'w1' } }]);
     const told: string[] = [];
-    expect(await beginWorld(client, 'a pond', (text) => told.push(text))).toBe('w1');
+    expect(await startWorldGeneration(client, 'a pond', (text) => told.push(text))).toBe('w1');
     expect(told).toEqual(['Waiting for a worker', 'Reading the prompt', 'Reading the prompt']);
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({ world_prompt: { text_prompt: 'a pond' }, permission: { allow_id_access: true } });
   });
 
   it('fails with the message of the operation', async () => {
     const { client } = clientOf(FAILED, [{ ...OPERATION, done: true, error: { message: 'The prompt is empty' } }]);
-    await expect(beginWorld(client, '', () => undefined)).rejects.toThrow('The prompt is empty');
+    await expect(startWorldGeneration(client, '', () => undefined)).rejects.toThrow('The prompt is empty');
   });
 });

@@ -7,7 +7,7 @@ import type { Diorama } from '@diorama/sdk';
  * @param onProgress called with the state of the operation, for people
  * @throws DioramaError when the service refuses the request, or the operation ends before its run begins
  */
-export async function beginWorld(client: Diorama, prompt: string, onProgress: (text: string) => void): Promise<string> {
+export async function startWorldGeneration(client: Diorama, prompt: string, onProgress: (text: string) => void): Promise<string> {
   const request = { world_prompt: { type: 'text', text_prompt: prompt }, permission: { allow_id_access: true } } as const;
   const { operation_id: id } = await client.worlds.generate(request);
   onProgress('Waiting for a worker');

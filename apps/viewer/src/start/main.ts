@@ -5,10 +5,10 @@ import './start.css';
 import { Diorama } from '@diorama/sdk';
 
 import { KeyStore } from '../api/key-store.js';
-import { startPage } from './start-page.js';
+import { createStartPage } from './start-page.js';
 
 const page = document.querySelector<HTMLElement>('#page') ?? document.body;
 const keys = new KeyStore();
 const clientOf = (apiKey: string | null): Diorama => new Diorama({ baseUrl: location.origin, ...(apiKey === null ? {} : { apiKey }) });
 
-page.replaceChildren(startPage({ keys, clientOf, open: (worldId) => location.assign(`/world/${encodeURIComponent(worldId)}`) }));
+page.replaceChildren(createStartPage({ keys, clientOf, open: (worldId) => location.assign(`/world/${encodeURIComponent(worldId)}`) }));

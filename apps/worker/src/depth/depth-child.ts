@@ -1,13 +1,13 @@
 import { UnusableDepthError } from '@diorama/engine';
 import { ExrError } from '@diorama/exr';
-import { PictureError, serveOrder } from '@diorama/images';
+import { PictureError, serveConfinedRequest } from '@diorama/images';
 
-import type { DepthAnswer, DepthOrder } from './depth-order.js';
-import { readDepth } from './read-depth.js';
+import type { DepthReadResponse, DepthReadRequest } from './depth-order.js';
+import { readDepthPanorama } from './read-depth.js';
 
-serveOrder(async ({ path, scale }: DepthOrder): Promise<DepthAnswer> => {
+serveConfinedRequest(async ({ path, scale }: DepthReadRequest): Promise<DepthReadResponse> => {
   try {
-    return { kind: 'read', depth: await readDepth(path, scale) };
+    return { kind: 'read', depth: await readDepthPanorama(path, scale) };
   } catch (error) {
     const isOfFile = error instanceof PictureError || error instanceof ExrError || error instanceof UnusableDepthError;
     if (isOfFile) return { kind: 'unusable', reason: error.message };

@@ -7,7 +7,7 @@ import { encodeExr } from '@diorama/exr';
 import type { ConfinedOptions } from '@diorama/images';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { confinedDepthReader } from './depth-reader.js';
+import { createConfinedDepthReader } from './depth-reader.js';
 
 const ENTRY = new URL('../../dist/depth/depth-child.js', import.meta.url);
 const METRES = Float32Array.from({ length: 128 * 64 }, (_, i) => 1 + i);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function read(file: string, options: Partial<ConfinedOptions> = {}, signal = new AbortController().signal) {
-  const reader = confinedDepthReader({ entry: ENTRY, ...options });
+  const reader = createConfinedDepthReader({ entry: ENTRY, ...options });
   try {
     return await reader.read(file, { scale: null, signal });
   } finally {

@@ -3,10 +3,10 @@ import { DomainError } from '@diorama/domain';
 import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 
-import type { DepthAnswer, DepthOrder } from './depth-order.js';
+import type { DepthReadResponse, DepthReadRequest } from './depth-order.js';
 
 /** Depth panoramas of strangers, read in processes of their own. */
-export interface ConfinedDepthReader {
+interface ConfinedDepthReader {
   readonly read: DepthReader;
   /** Ends the process that waits. */
   close(): void;
@@ -15,8 +15,8 @@ export interface ConfinedDepthReader {
 const LIMITS = { timeMs: 60_000, memoryBytes: 1_610_612_736 };
 const ENTRY = new URL('./depth-child.js', import.meta.url);
 
-export function confinedDepthReader(options: Partial<ConfinedOptions> = {}): ConfinedDepthReader {
-  const processes = new ConfinedProcesses<DepthOrder, DepthAnswer>({ entry: ENTRY, ...LIMITS, ...options });
+export function createConfinedDepthReader(options: Partial<ConfinedOptions> = {}): ConfinedDepthReader {
+  const processes = new ConfinedProcesses<DepthReadRequest, DepthReadResponse>({ entry: ENTRY, ...LIMITS, ...options });
   return {
     async read(path, { scale, signal }) {
       const answer = await processes.run({ path, scale }, signal).catch((error: unknown) => toAnswer(error));
@@ -27,7 +27,7 @@ export function confinedDepthReader(options: Partial<ConfinedOptions> = {}): Con
   };
 }
 
-function toAnswer(error: unknown): DepthAnswer {
+function toAnswer(error: unknown): DepthReadResponse {
   if (error instanceof ReaderCrashError) return { kind: 'unusable', reason: error.message };
   throw error instanceof ReaderLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
 }

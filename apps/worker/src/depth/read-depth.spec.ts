@@ -9,7 +9,7 @@ import type { DepthScale } from '@diorama/engine';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readDepth } from './read-depth.js';
+import { readDepthPanorama } from './read-depth.js';
 
 const [WIDTH, HEIGHT] = [128, 64];
 const SCALE: DepthScale = { zMin: 1, zMax: 256, encoding: 'linear' };
@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(bytes: Uint8Array, scale: DepthScale | null = null) {
   const path = join(folder, `${files++}`);
   await writeFile(path, bytes);
-  return readDepth(path, scale);
+  return readDepthPanorama(path, scale);
 }
 
 const numbers = (count: number, value: (i: number) => number): Float32Array => Float32Array.from({ length: count }, (_, i) => value(i));

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { LIMITS } from '@diorama/domain';
-import { createDepthGatherer, depthTable } from '@diorama/engine';
-import type { DepthGatherer, DepthPanorama, DepthScale } from '@diorama/engine';
+import { createDepthBandCollector, createDepthLookupTable } from '@diorama/engine';
+import type { DepthBandCollector, DepthPanorama, DepthScale } from '@diorama/engine';
 import { openChannel } from '@diorama/exr';
-import { PictureError, pictureFormat, readGreyPng } from '@diorama/images';
+import { PictureError, detectPictureFormat, readGreyPng } from '@diorama/images';
 
 /** Detail beyond that of the panorama to paint would be lost; reading less of a large file is quicker, too. */
 const WIDTH_MAX = 2_048;
@@ -18,19 +18,19 @@ const ROWS = 64;
  * @param scale of a PNG
  * @throws PictureError, ExrError and UnusableDepthError for a file that is none
  */
-export async function readDepth(path: string, scale: DepthScale | null): Promise<DepthPanorama> {
+export async function readDepthPanorama(path: string, scale: DepthScale | null): Promise<DepthPanorama> {
   const bytes = await readFile(path);
-  const format = pictureFormat(bytes);
+  const format = detectPictureFormat(bytes);
   if (format === 'exr') return readExr(bytes);
   if (format !== 'png') throw new PictureError('it is neither PNG nor EXR');
   if (scale === null) throw new PictureError('a PNG needs z_min and z_max');
   return readPng(bytes, scale);
 }
 
-function gathererFor(width: number, height: number): DepthGatherer {
+function gathererFor(width: number, height: number): DepthBandCollector {
   if (width * height > LIMITS.depthPixels)
     throw new PictureError(`it has ${width} x ${height} pixels, more than ${LIMITS.depthPixels} in all`);
-  return createDepthGatherer({ width, height, widthMin: LIMITS.depthWidthMin, widthMax: WIDTH_MAX });
+  return createDepthBandCollector({ width, height, widthMin: LIMITS.depthWidthMin, widthMax: WIDTH_MAX });
 }
 
 /** Pixels lie in the data window; what is shown and lies outside of it is no depth. */
@@ -48,7 +48,7 @@ async function readExr(bytes: Uint8Array): Promise<DepthPanorama> {
 
 async function readPng(bytes: Uint8Array, scale: DepthScale): Promise<DepthPanorama> {
   const { width, height, samples, alpha } = await readGreyPng(bytes, { pixelsMax: LIMITS.depthPixels });
-  const metres = depthTable(samples instanceof Uint16Array ? 65_535 : 255, scale);
+  const metres = createDepthLookupTable(samples instanceof Uint16Array ? 65_535 : 255, scale);
   const gatherer = gathererFor(width, height);
   for (let top = 0; top < height; top += ROWS) {
     const [from, end] = [top * width, Math.min(height, top + ROWS) * width];

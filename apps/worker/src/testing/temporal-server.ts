@@ -14,7 +14,7 @@ export interface TemporalServer {
   stop(): Promise<void>;
 }
 
-export async function temporalServer({ findBinary, freePort }: Tools): Promise<TemporalServer> {
+export async function startTestTemporalServer({ findBinary, freePort }: Tools): Promise<TemporalServer> {
   const binary = await findBinary();
   const [port, httpPort, metricsPort] = [await freePort(), await freePort(), await freePort()].map(String) as [string, string, string];
   const options = ['--ip', '127.0.0.1', '--port', port, '--http-port', httpPort, '--metrics-port', metricsPort];

@@ -1,5 +1,5 @@
-import { DomainError, limitsOf, mostRunning } from '@diorama/domain';
-import type { OwnLimits, RateLimits, StartClass, Tier } from '@diorama/domain';
+import { DomainError, resolveRateLimits, computeMaxRunningGenerations } from '@diorama/domain';
+import type { AccountLimitOverrides, RateLimits, StartClass, Tier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
@@ -28,7 +28,7 @@ export interface AutoRefill {
   readonly monthlyCap: number;
 }
 
-export const availableCredits = ({ balance, held }: AccountRow): number => balance - held;
+export const computeAvailableCredits = ({ balance, held }: AccountRow): number => balance - held;
 
 /** An account as SQL answers it; `bigint` columns come as text. */
 export interface AccountColumns {
@@ -52,7 +52,7 @@ export interface AccountColumns {
 }
 
 /** Of a table named `a`: an account that was deleted is there for its ledger alone. */
-export const ACCOUNT_IS_OPEN = 'a.deleted_at IS NULL';
+export const ACCOUNT_IS_NOT_DELETED = 'a.deleted_at IS NULL';
 
 /** The columns of an account, of a table named `a`. */
 export const ACCOUNT_COLUMNS = `
@@ -60,7 +60,7 @@ export const ACCOUNT_COLUMNS = `
   a.running, a.max_running, a.standard_starts, a.draft_starts, a.export_starts, a.balance, a.held,
   a.auto_refill_threshold, a.auto_refill_amount, a.auto_refill_monthly_cap`;
 
-const READ = `SELECT ${ACCOUNT_COLUMNS} FROM account a WHERE a.id = $1 AND ${ACCOUNT_IS_OPEN}`;
+const READ = `SELECT ${ACCOUNT_COLUMNS} FROM account a WHERE a.id = $1 AND ${ACCOUNT_IS_NOT_DELETED}`;
 const LOCK = `${READ} FOR NO KEY UPDATE`;
 
 /** @throws DomainError ACCOUNT_NOT_FOUND */
@@ -81,16 +81,16 @@ export function lockAccount(transaction: EntityManager, accountId: string): Prom
 async function read(executor: Executor, statement: string, accountId: string): Promise<AccountRow> {
   const [row] = await queryRows<AccountColumns>(executor, statement, [accountId]);
   if (row === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
-  return accountRow(row);
+  return toAccountRow(row);
 }
 
-export function accountRow(row: AccountColumns): AccountRow {
-  const limits = limitsOf(row.tier, ownLimits(row));
+export function toAccountRow(row: AccountColumns): AccountRow {
+  const limits = resolveRateLimits(row.tier, toOwnLimits(row));
   return {
     id: row.id,
     limits,
     running: row.running,
-    maxRunning: row.max_running ?? mostRunning(limits),
+    maxRunning: row.max_running ?? computeMaxRunningGenerations(limits),
     starts: { standard: Number(row.standard_starts), draft: Number(row.draft_starts), export: Number(row.export_starts) },
     balance: Number(row.balance),
     held: Number(row.held),
@@ -105,7 +105,7 @@ export type LimitColumns = Pick<
 >;
 
 /** The limits of the account's own; null where it has those of its tier. */
-export function ownLimits(row: LimitColumns): OwnLimits | null {
+export function toOwnLimits(row: LimitColumns): AccountLimitOverrides | null {
   const { limit_per_minute: perMinute, limit_per_hour: perHour } = row;
   if (perMinute === null || perHour === null) return null;
   return {

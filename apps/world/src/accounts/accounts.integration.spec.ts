@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-import { connect, migrate } from '@diorama/postgres';
+import { connectDataSource, migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createWorldDataSource } from '@diorama/world-schema';
-import { makeApiKey } from './api-key.js';
+import { generateApiKey } from './api-key.js';
 import { authenticateKey } from './authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';
 import type { CreatedAccount, NewAccount } from '../admin/create-account.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
   dataSource = createWorldDataSource({ url: database.url('world'), poolSize: 2, onIdleError: () => undefined });
-  await connect(dataSource);
+  await connectDataSource(dataSource);
   await migrate(dataSource);
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
@@ -59,7 +59,7 @@ describe('accounts and keys', () => {
 
   it('are refused for a key that is unknown, mistyped, revoked or expired', async () => {
     const { apiKey, apiKeyId } = await createKey();
-    const unknown = makeApiKey('test', randomBytes).text;
+    const unknown = generateApiKey('test', randomBytes).text;
     for (const text of ['', unknown, apiKey.slice(0, -1), `${apiKey.slice(0, -1)}${apiKey.endsWith('0') ? '1' : '0'}`])
       await expect(authenticate(text)).rejects.toMatchObject({ code: 'API_KEY_INVALID' });
     await admin.query(`UPDATE api_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [apiKeyId]);
@@ -84,7 +84,7 @@ describe('accounts and keys', () => {
 
 describe('the demo account', () => {
   it('is made once for its key, however many processes start at once', async () => {
-    const { text } = makeApiKey('test', randomBytes);
+    const { text } = generateApiKey('test', randomBytes);
     await Promise.all([1, 2, 3].map(() => ensureDemoAccount(dataSource, text, 'test')));
     await ensureDemoAccount(dataSource, text, 'test');
     const { accountId } = await authenticate(text);
@@ -93,7 +93,7 @@ describe('the demo account', () => {
   });
 
   it('is not made for a key of another environment', async () => {
-    const { text } = makeApiKey('live', randomBytes);
+    const { text } = generateApiKey('live', randomBytes);
     await expect(ensureDemoAccount(dataSource, text, 'test')).rejects.toThrow('is not an API key of this environment');
   });
 });

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { isSameKey, makeApiKey, parseApiKey } from './api-key.js';
+import { matchesStoredKeyHash, generateApiKey, parseApiKey } from './api-key.js';
 
-const key = makeApiKey('live', randomBytes);
+const key = generateApiKey('live', randomBytes);
 
 describe('an API key', () => {
   it('has the form svck_<environment>_<id>_<secret>_<crc32>', () => {
@@ -15,11 +15,11 @@ describe('an API key', () => {
   it('is read back with the id and the hash it was made with', () => {
     const parsed = parseApiKey(key.text, 'live');
     expect(parsed).toEqual(key);
-    expect(isSameKey(key, key.sha256)).toBe(true);
+    expect(matchesStoredKeyHash(key, key.sha256)).toBe(true);
   });
 
   it('is another one each time', () => {
-    expect(makeApiKey('live', randomBytes).text).not.toBe(key.text);
+    expect(generateApiKey('live', randomBytes).text).not.toBe(key.text);
   });
 
   it.each([
@@ -33,8 +33,8 @@ describe('an API key', () => {
   });
 
   it('is not the same as an unknown one, nor as one of another hash', () => {
-    expect(isSameKey(key, undefined)).toBe(false);
-    expect(isSameKey(key, Buffer.alloc(32))).toBe(false);
-    expect(isSameKey({ ...key, sha256: Buffer.alloc(32) }, undefined)).toBe(false);
+    expect(matchesStoredKeyHash(key, undefined)).toBe(false);
+    expect(matchesStoredKeyHash(key, Buffer.alloc(32))).toBe(false);
+    expect(matchesStoredKeyHash({ ...key, sha256: Buffer.alloc(32) }, undefined)).toBe(false);
   });
 });

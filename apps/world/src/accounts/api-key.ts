@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-import { ID_RANDOM_BYTES, apiKeyId, base62 } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createApiKeyId, encodeBase62 } from '@diorama/domain';
 import type { ApiKeyId } from '@diorama/domain';
 
 /** A key as its owner has it. Only `id` and `sha256` are stored. */
@@ -18,9 +18,9 @@ const FORM = /^(svck_([a-z]{2,12})_([0-9A-Za-z]{12})_[0-9A-Za-z]{32})_([0-9a-f]{
 const NO_KEY = Buffer.alloc(32);
 
 /** @param randomBytes answers so many random bytes; they must be unpredictable */
-export function makeApiKey(environment: string, randomBytes: (length: number) => Uint8Array): ApiKey {
-  const id = apiKeyId(randomBytes(ID_RANDOM_BYTES));
-  const body = `svck_${environment}_${id}_${base62(randomBytes(SECRET_LENGTH), SECRET_LENGTH)}`;
+export function generateApiKey(environment: string, randomBytes: (length: number) => Uint8Array): ApiKey {
+  const id = createApiKeyId(randomBytes(ID_RANDOM_BYTES));
+  const body = `svck_${environment}_${id}_${encodeBase62(randomBytes(SECRET_LENGTH), SECRET_LENGTH)}`;
   const text = `${body}_${checksum(body)}`;
   return { id, text, sha256: sha256(text) };
 }
@@ -33,7 +33,7 @@ export function parseApiKey(text: string, environment: string): ApiKey | null {
 }
 
 /** Whether `key` is the one whose hash is stored; takes as long for a key that is not stored at all. */
-export function isSameKey(key: ApiKey, stored: Uint8Array | undefined): boolean {
+export function matchesStoredKeyHash(key: ApiKey, stored: Uint8Array | undefined): boolean {
   return timingSafeEqual(key.sha256, stored ?? NO_KEY) && stored !== undefined;
 }
 

@@ -3,12 +3,12 @@ import type { StorageQuota } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { isSameKey, parseApiKey } from './api-key.js';
-import { storageQuotaOf } from './storage-quota.js';
+import { matchesStoredKeyHash, parseApiKey } from './api-key.js';
+import { toStorageQuota } from './storage-quota.js';
 import type { StorageColumns } from './storage-quota.js';
 
 /** Who a request speaks for. */
-export interface KeyOwner {
+interface KeyOwner {
   readonly accountId: string;
   readonly projectId: string;
   readonly apiKeyId: string;
@@ -44,9 +44,9 @@ export async function authenticateKey(dataSource: DataSource, text: string, envi
   const key = parseApiKey(text, environment);
   if (key === null) throw new DomainError('API_KEY_INVALID');
   const [row] = await queryRows<KeyRow>(dataSource, FIND, [key.id]);
-  const same = isSameKey(key, row?.sha256);
+  const same = matchesStoredKeyHash(key, row?.sha256);
   if (row === undefined || !same || !row.live) throw new DomainError('API_KEY_INVALID');
   if (!row.used_lately) await queryRows(dataSource, TOUCH, [key.id]);
   const { account_id: accountId, project_id: projectId, scopes } = row;
-  return { accountId, projectId, apiKeyId: key.id, scopes: scopes ?? SCOPES, storage: storageQuotaOf(row) };
+  return { accountId, projectId, apiKeyId: key.id, scopes: scopes ?? SCOPES, storage: toStorageQuota(row) };
 }

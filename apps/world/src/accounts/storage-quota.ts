@@ -7,6 +7,6 @@ export interface StorageColumns {
 }
 
 /** The account's own quota; null where that of the installation holds. */
-export function storageQuotaOf({ storage_bytes: bytes, storage_assets: assets }: StorageColumns): StorageQuota | null {
+export function toStorageQuota({ storage_bytes: bytes, storage_assets: assets }: StorageColumns): StorageQuota | null {
   return bytes === null || assets === null ? null : { bytes: Number(bytes), assets: Number(assets) };
 }

@@ -1,11 +1,11 @@
-import { DomainError, limitsOf, mostRunning } from '@diorama/domain';
+import { DomainError, resolveRateLimits, computeMaxRunningGenerations } from '@diorama/domain';
 import type { RateLimits, StorageQuota, Tier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
-import { ownLimits } from '../accounts/account-row.js';
+import { toOwnLimits } from '../accounts/account-row.js';
 import type { AutoRefill, LimitColumns } from '../accounts/account-row.js';
-import { storageQuotaOf } from '../accounts/storage-quota.js';
+import { toStorageQuota } from '../accounts/storage-quota.js';
 import type { StorageColumns } from '../accounts/storage-quota.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
@@ -32,7 +32,7 @@ export interface AccountDetails {
 }
 
 /** With what hangs on it, newest first. */
-export interface WholeAccount {
+export interface AccountWithProjectsAndKeys {
   readonly account: AccountDetails;
   readonly projects: readonly ProjectRow[];
   readonly apiKeys: readonly ApiKeyRow[];
@@ -68,7 +68,7 @@ const API_KEYS = `SELECT ${API_KEY_COLUMNS} FROM api_key WHERE account_id = $1 O
 const LISTED_MAX = 500;
 
 /** @throws DomainError ACCOUNT_NOT_FOUND also for one that was deleted */
-export async function readWholeAccount(executor: Executor, accountId: string): Promise<WholeAccount> {
+export async function readAccountWithProjectsAndKeys(executor: Executor, accountId: string): Promise<AccountWithProjectsAndKeys> {
   const account = await read(executor, BY_ID, accountId);
   const projects = await queryRows<ProjectRow>(executor, PROJECTS, [accountId, LISTED_MAX]);
   const apiKeys = await queryRows<ApiKeyRow>(executor, API_KEYS, [accountId, LISTED_MAX]);
@@ -76,28 +76,28 @@ export async function readWholeAccount(executor: Executor, accountId: string): P
 }
 
 /** The account, which stays as it is until the transaction ends. @throws DomainError ACCOUNT_NOT_FOUND also for one that was deleted */
-export function lockWholeAccount(executor: Executor, accountId: string): Promise<AccountDetails> {
+export function lockAccountDetails(executor: Executor, accountId: string): Promise<AccountDetails> {
   return read(executor, LOCK, accountId);
 }
 
 async function read(executor: Executor, statement: string, accountId: string): Promise<AccountDetails> {
   const [row] = await queryRows<AccountDetailsRow>(executor, statement, [accountId]);
   if (row === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
-  return accountDetails(row);
+  return toAccountDetails(row);
 }
 
-export function accountDetails(row: AccountDetailsRow): AccountDetails {
-  const own = ownLimits(row);
-  const limits = limitsOf(row.tier, own);
+export function toAccountDetails(row: AccountDetailsRow): AccountDetails {
+  const own = toOwnLimits(row);
+  const limits = resolveRateLimits(row.tier, own);
   return {
     id: row.id,
     name: row.name,
     tier: row.tier,
     limits,
     ownLimits: own !== null,
-    maxRunning: row.max_running ?? mostRunning(limits),
+    maxRunning: row.max_running ?? computeMaxRunningGenerations(limits),
     autoRefill: autoRefillOf(row),
-    storage: storageQuotaOf(row),
+    storage: toStorageQuota(row),
     balance: Number(row.balance),
     held: Number(row.held),
     running: row.running,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEFAULT_STORAGE_QUOTA, SCOPES } from '@diorama/domain';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
-import { codeOf } from '../testing/code-of.js';
-import { OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
+import { getErrorCode } from '../testing/code-of.js';
+import { TEST_OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import type { TestAccount } from '../testing/start-world.js';
 
@@ -16,7 +16,7 @@ let world: Test['world'];
 let sql: Test['sql'];
 
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ admin, world, sql } = test);
 });
 
@@ -39,7 +39,7 @@ describe('the storage quota of an account', () => {
     await admin.updateAccount({ ...change, storage: own });
     await admin.updateAccount({ ...change, name: 'Grace' });
     expect(await accountOf({ accountId } as TestAccount)).toMatchObject({ storage: own, ownStorage: true });
-    expect(await codeOf(admin.updateAccount({ ...change, storage: { bytes: -1, assets: 0 } }))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(admin.updateAccount({ ...change, storage: { bytes: -1, assets: 0 } }))).toBe('ARGUMENT_INVALID');
     await admin.updateAccount({ ...change, clearStorage: true });
     expect(await accountOf({ accountId } as TestAccount)).toMatchObject({ storage: DEFAULT_STORAGE_QUOTA, ownStorage: false });
   });
@@ -68,7 +68,7 @@ describe('the audit log', () => {
       admin.rotateKey({ accountId, apiKeyId: id, overlapSeconds: 60, operator }),
       admin.updateAccount({ ...change, tier: 'gold' }),
     ];
-    expect(await Promise.all(refused.map(codeOf))).toEqual([
+    expect(await Promise.all(refused.map(getErrorCode))).toEqual([
       'CREDITS_NOT_RETURNABLE',
       'PROJECT_NOT_FOUND',
       'API_KEY_ENDED',
@@ -110,7 +110,7 @@ describe('the audit log', () => {
       targets.push(...page.lines.map(({ target }) => target));
       if (page.nextPageToken === '') break;
       ({ nextPageToken: pageToken } = page);
-      expect(await codeOf(admin.listAudit({ accountId: '', pageSize: 3, pageToken }))).toBe('PAGE_TOKEN_INVALID');
+      expect(await getErrorCode(admin.listAudit({ accountId: '', pageSize: 3, pageToken }))).toBe('PAGE_TOKEN_INVALID');
     }
     expect(targets).toEqual(['c6', 'c5', 'c4', 'c3', 'c2', 'c1', 'c0', accountId]);
   });
@@ -177,7 +177,7 @@ describe('keys', () => {
     for (const text of [secret, next.secret])
       expect((await world.client.authenticateKey({ apiKey: text })).scopes).toEqual(['worlds:read', 'operations:read']);
     expect((await world.client.authenticateKey({ apiKey: (await test.makeKey(owner)).secret })).scopes).toEqual([...SCOPES]);
-    expect(await codeOf(admin.createKey({ ...wanted, scopes: ['worlds:paint'] }))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(admin.createKey({ ...wanted, scopes: ['worlds:paint'] }))).toBe('ARGUMENT_INVALID');
   });
 
   it('are nobody else’s business, and cannot end in the past', async () => {
@@ -189,7 +189,7 @@ describe('keys', () => {
       admin.createKey({ accountId, projectId: owner.projectId, name: '', expiresAt: undefined, scopes: [], operator }),
       admin.createKey({ ...owner, name: '', expiresAt: new Date(Date.now() - 1_000), scopes: [], operator }),
     ];
-    expect(await Promise.all(calls.map(codeOf))).toEqual([
+    expect(await Promise.all(calls.map(getErrorCode))).toEqual([
       'API_KEY_NOT_FOUND',
       'API_KEY_NOT_FOUND',
       'PROJECT_NOT_FOUND',
@@ -257,7 +257,7 @@ describe('accounts', () => {
         admin.listLedger({ accountId, pageSize: 1, pageToken: '' }),
         admin.createProject({ accountId, operator, name: 'x' }),
       ];
-      expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['ACCOUNT_NOT_FOUND']));
+      expect(new Set(await Promise.all(calls.map(getErrorCode)))).toEqual(new Set(['ACCOUNT_NOT_FOUND']));
     }
   });
 });
@@ -299,7 +299,7 @@ describe('operations of all accounts', () => {
     expect({ balance, held }).toEqual({ balance: before.balance, held: 0 });
     const { lines } = await admin.listAudit({ accountId: owner.accountId, pageSize: 100, pageToken: '' });
     expect(lines.filter(({ action }) => action === 'operation.cancel')).toMatchObject([{ operator, target: operationId }]);
-    expect(await codeOf(admin.adminCancelOperation({ operationId: 'nobody', operator }))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(admin.adminCancelOperation({ operationId: 'nobody', operator }))).toBe('OPERATION_NOT_FOUND');
   });
 
   it.each(['', 'QUEUED', 'SUCCEEDED', 'FAILED', 'CANCELLED'])('are each on one page, with the state %j', async (state) => {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
-import { codeOf } from '../testing/code-of.js';
-import { OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
+import { getErrorCode } from '../testing/code-of.js';
+import { TEST_OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 
 type Test = TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
@@ -13,7 +13,7 @@ type Test = TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let test: Test;
 let admin: Test['admin'];
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ admin } = test);
 });
 afterAll(() => test?.close());
@@ -78,6 +78,7 @@ describe('a session of the console', () => {
   });
 
   it('has an id of its form', async () => {
-    for (const id of ['', 'x', `${newId()}x`]) expect(await codeOf(admin.getConsoleSession({ sessionId: id }))).toBe('ARGUMENT_INVALID');
+    for (const id of ['', 'x', `${newId()}x`])
+      expect(await getErrorCode(admin.getConsoleSession({ sessionId: id }))).toBe('ARGUMENT_INVALID');
   });
 });

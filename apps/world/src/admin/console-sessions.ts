@@ -4,14 +4,14 @@ import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit-log.js';
 
 /** That an operator begins or ends a session in the console. */
-export interface SessionChange {
+interface SessionChange {
   readonly sessionId: string;
   readonly operator: string;
   /** For the audit log. */
   readonly requestId: string;
 }
 
-export interface SessionBeginning extends SessionChange {
+interface SessionBeginning extends SessionChange {
   readonly expiresAt: Date;
 }
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-import { ID_RANDOM_BYTES, accountId, projectId } from '@diorama/domain';
-import type { OwnLimits, StorageQuota, Tier } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createAccountId, createProjectId } from '@diorama/domain';
+import type { AccountLimitOverrides, StorageQuota, Tier } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { recordAudit } from '../audit/audit-log.js';
 import { transferCredits } from '../credits/transfer-credits.js';
 import { accountEntity, apiKeyEntity, projectEntity } from '@diorama/world-schema';
-import { makeApiKey } from '../accounts/api-key.js';
+import { generateApiKey } from '../accounts/api-key.js';
 import type { ApiKey } from '../accounts/api-key.js';
 
 export interface NewAccount {
@@ -17,7 +17,7 @@ export interface NewAccount {
   readonly credits: number;
   readonly tier: Tier;
   /** Null: those of the tier. */
-  readonly limits: OwnLimits | null;
+  readonly limits: AccountLimitOverrides | null;
   /** Generations under way at a time; null: as many as the limits let start. */
   readonly maxRunning: number | null;
   /** Null or absent: the quota of the installation. */
@@ -38,9 +38,9 @@ const FIRST_PROJECT = 'default';
 
 /** Makes an account with one project, one key and the first transfer of its ledger. */
 export async function createAccount(dataSource: DataSource, account: NewAccount, environment: string): Promise<CreatedAccount> {
-  const id = accountId(randomBytes(ID_RANDOM_BYTES));
-  const project = projectId(randomBytes(ID_RANDOM_BYTES));
-  const key = account.key ?? makeApiKey(environment, randomBytes);
+  const id = createAccountId(randomBytes(ID_RANDOM_BYTES));
+  const project = createProjectId(randomBytes(ID_RANDOM_BYTES));
+  const key = account.key ?? generateApiKey(environment, randomBytes);
   await inTransaction(dataSource, async (transaction) => {
     await transaction.insert(accountEntity, {
       id,

@@ -4,13 +4,13 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { makeApiKey } from '../accounts/api-key.js';
-import { lockWholeAccount } from './account-details.js';
+import { generateApiKey } from '../accounts/api-key.js';
+import { lockAccountDetails } from './account-details.js';
 import { recordAudit } from '../audit/audit-log.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
-export interface NewKey {
+interface NewKey {
   readonly accountId: string;
   readonly projectId: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface CreatedKey {
 export function createKey(dataSource: DataSource, key: NewKey, environment: string): Promise<CreatedKey> {
   const { accountId, projectId, expiresAt, scopes, operator } = key;
   return inTransaction(dataSource, async (transaction) => {
-    await lockWholeAccount(transaction, accountId);
+    await lockAccountDetails(transaction, accountId);
     const created = await insertKey(transaction, key, environment);
     const details = { project_id: projectId, expires_at: expiresAt, ...(scopes === null ? {} : { scopes }) };
     await recordAudit(transaction, { operator, action: 'key.create', accountId, target: created.apiKey.id, details });
@@ -46,7 +46,7 @@ const INSERT = `
 
 /** The key itself, as a part of a transaction that holds the account. */
 export async function insertKey(transaction: EntityManager, key: Omit<NewKey, 'operator'>, environment: string): Promise<CreatedKey> {
-  const { id, sha256, text } = makeApiKey(environment, randomBytes);
+  const { id, sha256, text } = generateApiKey(environment, randomBytes);
   const values = [id, sha256, key.name, key.expiresAt, key.projectId, key.accountId, key.scopes];
   const [row] = await queryRows<ApiKeyRow & { readonly over: boolean | null }>(transaction, INSERT, values);
   if (row === undefined) throw new DomainError('PROJECT_NOT_FOUND');

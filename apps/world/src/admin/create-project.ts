@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-import { ID_RANDOM_BYTES, projectId } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createProjectId } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { lockWholeAccount } from './account-details.js';
+import { lockAccountDetails } from './account-details.js';
 import { recordAudit } from '../audit/audit-log.js';
 import type { ProjectRow } from './project-row.js';
 
-export interface NewProject {
+interface NewProject {
   readonly accountId: string;
   readonly name: string;
   readonly operator: string;
@@ -19,8 +19,8 @@ const INSERT = 'INSERT INTO project (id, account_id, name) VALUES ($1, $2, $3) R
 /** @throws DomainError ACCOUNT_NOT_FOUND */
 export function createProject(dataSource: DataSource, { accountId, name, operator }: NewProject): Promise<ProjectRow> {
   return inTransaction(dataSource, async (transaction) => {
-    await lockWholeAccount(transaction, accountId);
-    const [row] = await queryRows<ProjectRow>(transaction, INSERT, [projectId(randomBytes(ID_RANDOM_BYTES)), accountId, name]);
+    await lockAccountDetails(transaction, accountId);
+    const [row] = await queryRows<ProjectRow>(transaction, INSERT, [createProjectId(randomBytes(ID_RANDOM_BYTES)), accountId, name]);
     if (row === undefined) throw new TypeError('a successful insert returns its row');
     await recordAudit(transaction, { operator, action: 'project.create', accountId, target: row.id, details: {} });
     return row;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
-import { codeOf } from '../testing/code-of.js';
-import { OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
+import { getErrorCode } from '../testing/code-of.js';
+import { TEST_OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
-import { newOperationId } from '../testing/start-world.js';
+import { generateTestOperationId } from '../testing/start-world.js';
 import type { TestAccount } from '../testing/start-world.js';
 
 type Test = TestAdmin<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
@@ -16,7 +16,7 @@ let world: Test['world'];
 let sql: Test['sql'];
 
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ admin, world, sql } = test);
 });
 
@@ -33,7 +33,7 @@ async function rowsOf(accountId: string): Promise<Record<string, number>> {
 async function beginPainting(owner: TestAccount): Promise<string> {
   const { operation } = await world.client.beginDepthToRgb({
     ...owner,
-    operationId: newOperationId(),
+    operationId: generateTestOperationId(),
     requestId: 'req_12345678',
     seed: 1,
     promptJson: '{"text_prompt":"a hall"}',
@@ -109,7 +109,7 @@ describe('the deletion of an account', () => {
       world.client.getCredits({ accountId }),
       admin.grantCredits({ accountId, operator, credits: 1, reference: 'late', note: '' }),
     ];
-    expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['ACCOUNT_NOT_FOUND']));
+    expect(new Set(await Promise.all(calls.map(getErrorCode)))).toEqual(new Set(['ACCOUNT_NOT_FOUND']));
     expect((await admin.listAccounts({ query: accountId, pageSize: 1, pageToken: '' })).accounts).toEqual([]);
     expect(await test.actionsOf(accountId)).toEqual(['account.delete', 'key.create', 'account.create']);
   });
@@ -135,7 +135,7 @@ describe('the deletion of an account', () => {
     await sql.query(`UPDATE account SET deleted_at = now() WHERE id = $1`, [stuck.accountId]);
     await sql.query(`UPDATE account SET deleted_at = now() + interval '1 s' WHERE id = $1`, [behind.accountId]);
     expect(await world.client.sweepRows({ limit: 5 })).toEqual({ deleted: 1 });
-    expect(await codeOf(world.client.sweepRows({ limit: 5 }))).toBe('INTERNAL');
+    expect(await getErrorCode(world.client.sweepRows({ limit: 5 }))).toBe('INTERNAL');
     expect(await rowsOf(behind.accountId)).toMatchObject({ world: 0, project: 0 });
     await sql.query('DROP FUNCTION refuse CASCADE');
     await world.client.sweepRows({ limit: 5 });
@@ -146,11 +146,15 @@ describe('the deletion of an account', () => {
     for (let round = 0; round < 5; round++) {
       const owner = await world.createAccount();
       const running = await Promise.all([world.begin(owner), world.begin(owner)]);
-      const starts = Array.from({ length: 6 }, () => codeOf(world.begin(owner, { operationId: newOperationId() })));
+      const starts = Array.from({ length: 6 }, () => getErrorCode(world.begin(owner, { operationId: generateTestOperationId() })));
       const ends = running.map(({ operationId }) =>
-        codeOf(world.client.finishOperation({ operationId, failure: { code: 'TIMEOUT', message: 'late' } })),
+        getErrorCode(world.client.finishOperation({ operationId, failure: { code: 'TIMEOUT', message: 'late' } })),
       );
-      const [deletion] = await Promise.all([codeOf(admin.deleteAccount({ accountId: owner.accountId, operator })), ...starts, ...ends]);
+      const [deletion] = await Promise.all([
+        getErrorCode(admin.deleteAccount({ accountId: owner.accountId, operator })),
+        ...starts,
+        ...ends,
+      ]);
       expect(deletion).toBe('OK');
       expect(await rowsOf(owner.accountId)).toMatchObject({ operation: 0, world: 0, credit_hold: 0, api_key: 0 });
       for (const outcome of await Promise.all(starts)) expect(['OK', 'ACCOUNT_NOT_FOUND']).toContain(outcome);

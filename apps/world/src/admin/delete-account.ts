@@ -2,8 +2,8 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { purgeDeliveriesOfAccount } from '../deliveries/purge-deliveries.js';
-import { endOperation, failed } from '../operations/end-operation.js';
+import { purgeAccountDeliveries } from '../deliveries/purge-deliveries.js';
+import { endOperation, endByFailure } from '../operations/end-operation.js';
 import { recordAudit } from '../audit/audit-log.js';
 import { eraseAccount } from './erase-account.js';
 
@@ -42,7 +42,7 @@ export async function deleteAccount(dataSource: DataSource, { accountId, operato
     const [closed] = await queryRows(transaction, CLOSE, [accountId]);
     if (closed === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
     await queryRows(transaction, REVOKE, [accountId]);
-    await purgeDeliveriesOfAccount(transaction, accountId);
+    await purgeAccountDeliveries(transaction, accountId);
     await recordAudit(transaction, { operator, action: 'account.delete', accountId, target: accountId, details: {} });
   });
   const cancelled = await cancelOperations(dataSource, accountId);
@@ -93,7 +93,7 @@ const OPEN = 'SELECT id FROM operation WHERE account_id = $1 AND ended_at IS NUL
 async function cancelOperations(dataSource: DataSource, accountId: string): Promise<Cancelled[]> {
   const cancelled: Cancelled[] = [];
   for (const { id } of await queryRows<{ id: string }>(dataSource, OPEN, [accountId])) {
-    const ended = await inTransaction(dataSource, (transaction) => endOperation(transaction, id, failed('CANCELLED')));
+    const ended = await inTransaction(dataSource, (transaction) => endOperation(transaction, id, endByFailure('CANCELLED')));
     if (ended !== null) cancelled.push({ id, worldId: ended.world_id });
   }
   return cancelled;

@@ -1,7 +1,7 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-export interface Erased {
+interface Erased {
   /** Worlds whose rows are gone; their objects are still to be deleted. */
   readonly worldIds: readonly string[];
   /** Whether nothing but the ledger is left. */

@@ -1,11 +1,11 @@
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { grantWithin } from '../credits/transfer-credits.js';
-import type { Granted } from '../credits/transfer-credits.js';
+import { grantCreditsInTransaction } from '../credits/transfer-credits.js';
+import type { CreditGrantResult } from '../credits/transfer-credits.js';
 import { recordAudit } from '../audit/audit-log.js';
 
-export interface CreditGrant {
+interface CreditGrant {
   readonly accountId: string;
   /** A negative number removes available credits. */
   readonly credits: number;
@@ -19,10 +19,10 @@ export interface CreditGrant {
  *
  * @throws DomainError ACCOUNT_NOT_FOUND; CREDITS_NOT_RETURNABLE when more are taken back than are available
  */
-export function grantCredits(dataSource: DataSource, { operator, ...grant }: CreditGrant): Promise<Granted> {
+export function grantCredits(dataSource: DataSource, { operator, ...grant }: CreditGrant): Promise<CreditGrantResult> {
   const { accountId, credits, reference } = grant;
   return inTransaction(dataSource, async (transaction) => {
-    const granted = await grantWithin(transaction, { ...grant, createdBy: operator });
+    const granted = await grantCreditsInTransaction(transaction, { ...grant, createdBy: operator });
     if (granted.applied)
       await recordAudit(transaction, { operator, action: 'credits.grant', accountId, target: reference, details: { credits } });
     return granted;

@@ -1,11 +1,11 @@
-import { cutPage, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import { createPage, timestampToMicrosSql, queryRows, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { ACCOUNT_COLUMNS, accountDetails } from './account-details.js';
+import { ACCOUNT_COLUMNS, toAccountDetails } from './account-details.js';
 import type { AccountDetails, AccountDetailsRow } from './account-details.js';
 
-export interface AccountsQuery {
+interface AccountsQuery {
   /** Part of a name in any case, or an id of an account or of one of its keys; empty for all. */
   readonly query: string;
   readonly pageSize: number;
@@ -16,14 +16,15 @@ export interface AccountsQuery {
 /** A page of accounts, newest first. @throws DomainError PAGE_TOKEN_INVALID */
 export async function listAccounts(dataSource: DataSource, { query, pageSize, pageToken }: AccountsQuery): Promise<Page<AccountDetails>> {
   const binding = ['accounts', query];
-  const cursor = readPageToken(binding, pageToken);
+  const cursor = decodePageToken(binding, pageToken);
   const values: unknown[] = [pageSize + 1];
   const conditions = ['deleted_at IS NULL'];
   if (query !== '') conditions.push(matching(`$${values.push(query)}`));
-  if (cursor !== null) conditions.push(`(created_at, id) < (${timeOf(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)})`);
+  if (cursor !== null)
+    conditions.push(`(created_at, id) < (${microsToTimestampSql(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)})`);
   const listed = await queryRows<AccountDetailsRow & { readonly micros: string }>(dataSource, pageWhere(conditions), values);
-  const { rows, nextPageToken } = cutPage(listed, pageSize, binding, ({ micros, id }) => ({ micros, id }));
-  return { rows: rows.map(accountDetails), nextPageToken };
+  const { rows, nextPageToken } = createPage(listed, pageSize, binding, ({ micros, id }) => ({ micros, id }));
+  return { rows: rows.map(toAccountDetails), nextPageToken };
 }
 
 /** Accounts are few beside what they make: a part of a name is looked for in each of them. */
@@ -31,5 +32,5 @@ const matching = (value: string): string =>
   `(strpos(lower(name), lower(${value})) > 0 OR id = ${value} OR id = (SELECT account_id FROM api_key k WHERE k.id = ${value}))`;
 
 const pageWhere = (conditions: readonly string[]): string => `
-  SELECT ${ACCOUNT_COLUMNS}, ${microsOf('created_at')} AS micros FROM account
+  SELECT ${ACCOUNT_COLUMNS}, ${timestampToMicrosSql('created_at')} AS micros FROM account
   WHERE ${conditions.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT $1`;

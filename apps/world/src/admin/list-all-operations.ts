@@ -1,13 +1,13 @@
 import { isWorldId } from '@diorama/domain';
 import type { OperationState } from '@diorama/domain';
-import { cutPage, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import { createPage, timestampToMicrosSql, queryRows, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { OPERATION_COLUMNS } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 
-export interface AllOperationsQuery {
+interface AllOperationsQuery {
   /** Null for those of all accounts. */
   readonly accountId: string | null;
   /** Null for all. */
@@ -32,15 +32,16 @@ export interface AccountOperationRow extends OperationRow {
 export async function listAllOperations(dataSource: DataSource, search: AllOperationsQuery): Promise<Page<AccountOperationRow>> {
   const { accountId, state, query, pageSize, pageToken } = search;
   const binding = ['all-operations', accountId, state, query];
-  const cursor = readPageToken(binding, pageToken);
+  const cursor = decodePageToken(binding, pageToken);
   const values: unknown[] = [pageSize + 1];
   const conditions = ['true'];
   if (accountId !== null) conditions.push(`o.account_id = $${values.push(accountId)}`);
   if (state !== null) conditions.push(inState(state));
   if (query !== '') conditions.push(named(query, `$${values.push(query)}`));
-  if (cursor !== null) conditions.push(`(o.created_at, o.id) < (${timeOf(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)})`);
+  if (cursor !== null)
+    conditions.push(`(o.created_at, o.id) < (${microsToTimestampSql(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)})`);
   const rows = await queryRows<AccountOperationRow & { readonly micros: string }>(dataSource, pageWhere(conditions), values);
-  return cutPage(rows, pageSize, binding, ({ micros, id }) => ({ micros, id }));
+  return createPage(rows, pageSize, binding, ({ micros, id }) => ({ micros, id }));
 }
 
 /** Spelled out, so that the planner sees which partial index it may use. The state is one of the domain's, and no text from outside. */
@@ -57,7 +58,7 @@ function named(query: string, value: string): string {
 
 const pageWhere = (conditions: readonly string[]): string => `
   SELECT ${OPERATION_COLUMNS}, o.started_at, o.ended_at, o.stages, a.name AS account_name,
-    EXISTS (SELECT 1 FROM delivery d WHERE d.operation_id = o.id) AS has_webhook, ${microsOf('o.created_at')} AS micros
+    EXISTS (SELECT 1 FROM delivery d WHERE d.operation_id = o.id) AS has_webhook, ${timestampToMicrosSql('o.created_at')} AS micros
   FROM (SELECT * FROM operation o WHERE ${conditions.join(' AND ')} ORDER BY o.created_at DESC, o.id DESC LIMIT $1) o
   JOIN account a ON a.id = o.account_id
   ORDER BY o.created_at DESC, o.id DESC`;

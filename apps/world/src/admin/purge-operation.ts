@@ -3,19 +3,19 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { recordAudit } from '../audit/audit-log.js';
-import { cancelledByPurge, endOperation } from '../operations/end-operation.js';
+import { endByPurge, endOperation } from '../operations/end-operation.js';
 import { readAnyOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { purgeWorld } from '../worlds/delete-world.js';
-import { purgeDeliveryOf } from '../deliveries/purge-deliveries.js';
+import { purgeOperationDelivery } from '../deliveries/purge-deliveries.js';
 import type { PurgedDelivery } from '../deliveries/purge-deliveries.js';
 
-export interface Purge {
+interface OperationPurge {
   readonly operationId: string;
   readonly operator: string;
 }
 
-export interface Purged {
+export interface PurgedOperation {
   /** Prefixes in the object store. */
   readonly objectPrefixes: readonly string[];
   /** A delivery whose workflow waits; null where there is none. */
@@ -35,11 +35,11 @@ const HAS_WORLD = 'SELECT 1 FROM world WHERE id = $1 AND operation_id = $2 AND p
  *
  * @throws DomainError OPERATION_NOT_FOUND
  */
-export function purgeOperation(dataSource: DataSource, { operationId, operator }: Purge): Promise<Purged> {
+export function purgeOperation(dataSource: DataSource, { operationId, operator }: OperationPurge): Promise<PurgedOperation> {
   return inTransaction(dataSource, async (transaction) => {
     const operation = await readAnyOperation(transaction, operationId);
-    await endOperation(transaction, operationId, cancelledByPurge());
-    const delivery = await purgeDeliveryOf(transaction, operationId);
+    await endOperation(transaction, operationId, endByPurge());
+    const delivery = await purgeOperationDelivery(transaction, operationId);
     const objectPrefixes = await purgeContent(transaction, operation);
     const { account_id: accountId } = operation;
     await recordAudit(transaction, { operator, action: 'operation.purge', accountId, target: operationId, details: {} });

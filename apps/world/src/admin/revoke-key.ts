@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/audit-log.js';
 import { lockApiKey } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
-export interface KeyRevocation {
+interface KeyRevocation {
   readonly accountId: string;
   readonly apiKeyId: string;
   readonly operator: string;

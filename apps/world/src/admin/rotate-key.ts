@@ -2,14 +2,14 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { lockWholeAccount } from './account-details.js';
+import { lockAccountDetails } from './account-details.js';
 import { recordAudit } from '../audit/audit-log.js';
 import { insertKey } from './create-key.js';
 import type { CreatedKey } from './create-key.js';
 import { lockApiKey } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
-export interface KeyRotation {
+interface KeyRotation {
   readonly accountId: string;
   readonly apiKeyId: string;
   /** How long the old key works on. */
@@ -31,7 +31,7 @@ const REPLACE = `
 export function rotateKey(dataSource: DataSource, rotation: KeyRotation, environment: string): Promise<CreatedKey> {
   const { accountId, apiKeyId, overlapSeconds, operator } = rotation;
   return inTransaction(dataSource, async (transaction) => {
-    await lockWholeAccount(transaction, accountId);
+    await lockAccountDetails(transaction, accountId);
     const old = await lockApiKey(transaction, accountId, apiKeyId);
     const [clock] = await queryRows<{ readonly now: Date }>(transaction, NOW);
     const now = clock?.now ?? new Date(0);

@@ -1,18 +1,18 @@
-import type { OwnLimits, StorageQuota, Tier } from '@diorama/domain';
-import { inTransaction, namedStatement, queryNamed } from '@diorama/postgres';
+import type { AccountLimitOverrides, StorageQuota, Tier } from '@diorama/domain';
+import { inTransaction, createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import type { AutoRefill } from '../accounts/account-row.js';
-import { lockWholeAccount, readWholeAccount } from './account-details.js';
-import type { WholeAccount } from './account-details.js';
+import { lockAccountDetails, readAccountWithProjectsAndKeys } from './account-details.js';
+import type { AccountWithProjectsAndKeys } from './account-details.js';
 import { recordAudit } from '../audit/audit-log.js';
 
 /** What is to change; undefined stays. */
-export interface AccountChange {
+interface AccountChange {
   readonly name?: string | undefined;
   readonly tier?: Tier | undefined;
   /** Null: back to those of the tier. */
-  readonly limits?: OwnLimits | null | undefined;
+  readonly limits?: AccountLimitOverrides | null | undefined;
   readonly maxRunning?: number | undefined;
   /** Null: none any more. */
   readonly autoRefill?: AutoRefill | null | undefined;
@@ -20,14 +20,14 @@ export interface AccountChange {
   readonly storage?: StorageQuota | null | undefined;
 }
 
-export interface AccountUpdate {
+interface AccountUpdate {
   readonly accountId: string;
   readonly change: AccountChange;
   readonly operator: string;
 }
 
 /** Each `changes…` says whether the columns beside it are set. */
-const UPDATE = namedStatement(`
+const UPDATE = createNamedStatement(`
   UPDATE account SET
     name = coalesce(:name, name),
     tier = coalesce(:tier, tier),
@@ -45,14 +45,14 @@ const UPDATE = namedStatement(`
   WHERE id = :accountId`);
 
 /** Changes what is set. @throws DomainError ACCOUNT_NOT_FOUND */
-export function updateAccount(dataSource: DataSource, { accountId, change, operator }: AccountUpdate): Promise<WholeAccount> {
+export function updateAccount(dataSource: DataSource, { accountId, change, operator }: AccountUpdate): Promise<AccountWithProjectsAndKeys> {
   return inTransaction(dataSource, async (transaction) => {
-    await lockWholeAccount(transaction, accountId);
+    await lockAccountDetails(transaction, accountId);
     await write(transaction, accountId, change);
     const { name, ...rest } = change;
     const details = { ...rest, ...(name === undefined ? {} : { renamed: true }) };
     await recordAudit(transaction, { operator, action: 'account.update', accountId, target: accountId, details });
-    return readWholeAccount(transaction, accountId);
+    return readAccountWithProjectsAndKeys(transaction, accountId);
   });
 }
 

@@ -1,4 +1,4 @@
-import { cutPage, isSerial, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import { createPage, isSerialId, timestampToMicrosSql, queryRows, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
 import type { Executor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
@@ -22,7 +22,7 @@ export interface AuditRow extends Omit<AuditLine, 'accountId'> {
   readonly created_at: Date;
 }
 
-export interface AuditQuery {
+interface AuditQuery {
   /** Null for all. */
   readonly accountId: string | null;
   readonly pageSize: number;
@@ -40,16 +40,16 @@ export async function recordAudit(executor: Executor, { operator, action, accoun
 /** A page of the log, newest first. @throws DomainError PAGE_TOKEN_INVALID */
 export async function listAudit(dataSource: DataSource, { accountId, pageSize, pageToken }: AuditQuery): Promise<Page<AuditRow>> {
   const binding = ['audit', accountId];
-  const cursor = readPageToken(binding, pageToken, isSerial);
+  const cursor = decodePageToken(binding, pageToken, isSerialId);
   const values: unknown[] = [pageSize + 1];
   const conditions = ['true'];
   if (accountId !== null) conditions.push(`account_id = $${values.push(accountId)}`);
   if (cursor !== null)
-    conditions.push(`(created_at, id) < (${timeOf(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)}::bigint)`);
+    conditions.push(`(created_at, id) < (${microsToTimestampSql(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)}::bigint)`);
   const rows = await queryRows<AuditRow & { readonly micros: string }>(dataSource, pageWhere(conditions), values);
-  return cutPage(rows, pageSize, binding, ({ micros, id }) => ({ micros, id }));
+  return createPage(rows, pageSize, binding, ({ micros, id }) => ({ micros, id }));
 }
 
 const pageWhere = (conditions: readonly string[]): string => `
-  SELECT id, operator, action, account_id, target, details, created_at, ${microsOf('created_at')} AS micros FROM audit_log
+  SELECT id, operator, action, account_id, target, details, created_at, ${timestampToMicrosSql('created_at')} AS micros FROM audit_log
   WHERE ${conditions.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT $1`;

@@ -1,9 +1,9 @@
 import type { worldProto } from '@diorama/proto-types';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Customers, idempotencyKey, refusal } from '../testing/customers.js';
+import { TestCustomers, createTestIdempotencyKey, expectRefusal } from '../testing/customers.js';
 import { startTestWorld } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
@@ -13,15 +13,15 @@ const STANDARD = 80 + 1_500;
 let postgres: TestPostgres;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
 let world: TestWorld;
-let customers: Customers;
+let customers: TestCustomers;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  customers = new Customers(world, admin);
+  customers = new TestCustomers(world, admin);
 });
 
 afterAll(async () => {
@@ -63,7 +63,7 @@ describe('credits', () => {
     const account = await customers.open({ credits: DRAFT + 10 });
     await customers.begun(account);
     const before = await customers.rowsOf(account);
-    expect(await refusal(customers.begin(account, { idempotency: idempotencyKey('a') }))).toMatchObject({
+    expect(await expectRefusal(customers.begin(account, { idempotency: createTestIdempotencyKey('a') }))).toMatchObject({
       code: 'CREDITS_INSUFFICIENT',
       details: { needed: String(DRAFT), available: '10' },
     });
@@ -85,7 +85,7 @@ describe('credits', () => {
     expect(runningOperations).toBe(1);
     const past = { accountId: account.accountId, from: new Date(0), until: new Date(86_400_000) };
     expect((await world.client.getUsage(past)).days).toEqual([]);
-    expect((await refusal(world.client.getUsage({ accountId: account.accountId, from: new Date(0), until }))).code).toBe(
+    expect((await expectRefusal(world.client.getUsage({ accountId: account.accountId, from: new Date(0), until }))).code).toBe(
       'ARGUMENT_INVALID',
     );
   });
@@ -120,7 +120,7 @@ describe('auto-refill', () => {
     await customers.begun(account, { model: 'svc-1.1' });
     expect(await customers.credits(account)).toEqual({ balance: 2_000, held: STANDARD });
     await customers.begun(account, { model: 'svc-1.0-draft' });
-    expect((await refusal(customers.begin(account, { model: 'svc-1.1' }))).code).toBe('CREDITS_REFILL_CAPPED'); // two more would pass the cap
+    expect((await expectRefusal(customers.begin(account, { model: 'svc-1.1' }))).code).toBe('CREDITS_REFILL_CAPPED'); // two more would pass the cap
     expect(await customers.credits(account)).toEqual({ balance: 2_000, held: STANDARD + DRAFT });
     const { rows } = await admin.query(`SELECT reference FROM ledger_transfer WHERE account_id = $1 AND kind = 'refill' ORDER BY id`, [
       account.accountId,
@@ -138,7 +138,7 @@ describe('auto-refill', () => {
 
   it('is named by a refusal as what it is: off, or stopped by the cap of the month', async () => {
     const without = await customers.open({ credits: 10 });
-    const message = async (refused: Promise<unknown>): Promise<string> => (await refusal(refused)).message;
+    const message = async (refused: Promise<unknown>): Promise<string> => (await expectRefusal(refused)).message;
     const enable = 'Not enough API credits: this needs 1580 and 10 are available. Add credits or enable auto-refill';
     expect(await message(customers.begin(without, { model: 'svc-1.1' }))).toBe(enable);
     const capped = await openRefilled({ credits: 10, threshold: 0, amount: 1_000, cap: 1_500 });
@@ -196,14 +196,16 @@ describe('a check before a start', () => {
 
   it('refuses as the start would, and quotes all the same', async () => {
     const poor = await customers.open({ credits: 10 });
-    expect((await refusal(check(poor))).code).toBe('CREDITS_INSUFFICIENT');
+    expect((await expectRefusal(check(poor))).code).toBe('CREDITS_INSUFFICIENT');
     expect(await check(poor, { quoteOnly: true })).toMatchObject({ cost: { totalCredits: STANDARD }, availableCredits: 10 });
     const busy = await customers.open({ limits: { perMinute: 1, perHour: 9, draftPerMinute: 1 } });
-    const first = await customers.begun(busy, { model: 'svc-1.1', idempotency: idempotencyKey('a') });
-    expect((await refusal(check(busy))).code).toBe('RATE_LIMITED');
-    expect((await check(busy, { idempotency: idempotencyKey('a') })).replayed).toEqual(first);
-    expect((await refusal(check(busy, { idempotency: idempotencyKey('a', 'another') }))).code).toBe('IDEMPOTENCY_KEY_REUSED');
-    expect((await refusal(check({ ...busy, accountId: `acc_${'0'.repeat(22)}` }))).code).toBe('ACCOUNT_NOT_FOUND');
+    const first = await customers.begun(busy, { model: 'svc-1.1', idempotency: createTestIdempotencyKey('a') });
+    expect((await expectRefusal(check(busy))).code).toBe('RATE_LIMITED');
+    expect((await check(busy, { idempotency: createTestIdempotencyKey('a') })).replayed).toEqual(first);
+    expect((await expectRefusal(check(busy, { idempotency: createTestIdempotencyKey('a', 'another') }))).code).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+    expect((await expectRefusal(check({ ...busy, accountId: `acc_${'0'.repeat(22)}` }))).code).toBe('ACCOUNT_NOT_FOUND');
   });
 
   it('counts on a refill that the start would make', async () => {
@@ -211,7 +213,7 @@ describe('a check before a start', () => {
     await customers.setRefill(account, { threshold: 0, amount: 2_000, cap: 2_000 });
     expect(await check(account)).toMatchObject({ availableCredits: 0 });
     await customers.setRefill(account, { threshold: 0, amount: 2_001, cap: 2_000 });
-    expect((await refusal(check(account))).code).toBe('CREDITS_REFILL_CAPPED');
+    expect((await expectRefusal(check(account))).code).toBe('CREDITS_REFILL_CAPPED');
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
-import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
@@ -14,12 +14,12 @@ import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';
 import { grantCredits } from '../admin/grant-credits.js';
 import { beginOperation } from '../operations/begin-operation.js';
-import type { Begun } from '../operations/begin-operation.js';
+import type { StartedOperation } from '../operations/begin-operation.js';
 import { cancelOperation } from '../operations/cancel-operation.js';
 import { expireOperations } from '../operations/expire-operations.js';
 import { finishOperation } from '../operations/finish-operation.js';
 import { beginDepthToRgb } from '../paintings/begin-depth-to-rgb.js';
-import { faultsInBooks } from '../testing/books.js';
+import { findLedgerInconsistencies } from '../testing/books.js';
 import { openTestRecord } from '../testing/open-record.js';
 import type { TestRecord } from '../testing/open-record.js';
 import { refillToThreshold } from './refill-credits.js';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => test?.close());
 
-const books = (): Promise<string[]> => faultsInBooks((text) => admin.query<{ fault: string }>(text));
+const books = (): Promise<string[]> => findLedgerInconsistencies((text) => admin.query<{ fault: string }>(text));
 
 const action = oneof(
   {
@@ -74,7 +74,7 @@ type Action = typeof action extends { generate: (...args: never[]) => { value: i
 
 /** One account, and what its clients have been answered. */
 class Customer {
-  readonly begun: Pick<Begun, 'operation'>[] = [];
+  readonly begun: Pick<StartedOperation, 'operation'>[] = [];
   /** Operations that were answered to each idempotency key and body. */
   readonly byKey = new Map<string, Set<string>>();
 
@@ -124,7 +124,7 @@ class Customer {
       {
         ...this.beginning('worlds:generate', key, body),
         kind: 'generate-world',
-        worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
+        worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
         model,
         seed: 1,
         promptKind: 'text',
@@ -159,7 +159,7 @@ class Customer {
   private beginning(route: string, key: string | null, body: string) {
     return {
       ...this.owner,
-      operationId: operationId(randomBytes(ID_RANDOM_BYTES)),
+      operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
       requestId: 'req_1',
       expiresAt: new Date(Date.now() + 3_600_000),
       webhook: null,
@@ -167,7 +167,7 @@ class Customer {
     };
   }
 
-  private note(begun: Pick<Begun, 'operation' | 'replayed'>, what: string, key: string | null): void {
+  private note(begun: Pick<StartedOperation, 'operation' | 'replayed'>, what: string, key: string | null): void {
     if (!begun.replayed) this.begun.push(begun);
     if (key !== null) this.byKey.set(`${key} ${what}`, (this.byKey.get(`${key} ${what}`) ?? new Set()).add(begun.operation.id));
   }

@@ -10,7 +10,7 @@ export interface UsageDay {
   readonly credits: number;
 }
 
-export interface Span {
+interface UsagePeriod {
   /** Inclusive. */
   readonly from: Date;
   /** Exclusive. */
@@ -25,6 +25,6 @@ const USAGE = `
   GROUP BY day, e.event ORDER BY day, e.event COLLATE "C"`;
 
 /** What an account used, from its ledger: a day and event that nothing was charged for has no row. */
-export function readUsage(executor: Executor, accountId: string, { from, until }: Span): Promise<UsageDay[]> {
+export function readUsage(executor: Executor, accountId: string, { from, until }: UsagePeriod): Promise<UsageDay[]> {
   return queryRows<UsageDay>(executor, USAGE, [accountId, from, until]);
 }

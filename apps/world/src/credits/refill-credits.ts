@@ -2,7 +2,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { availableCredits, lockAccount } from '../accounts/account-row.js';
+import { computeAvailableCredits, lockAccount } from '../accounts/account-row.js';
 import type { AccountRow, AutoRefill } from '../accounts/account-row.js';
 import { transferCredits } from './transfer-credits.js';
 
@@ -23,10 +23,10 @@ const MONTH = `
   GROUP BY current.month`;
 
 /** Whether an account's auto-refill provides what is missing: `off` without one, and its setting where its cap does not allow it. */
-export type Refilling = 'provides' | 'off' | AutoRefill;
+type Refilling = 'provides' | 'off' | AutoRefill;
 
 /** Whether the account's auto-refill would provide what is missing; changes nothing. */
-export async function wouldRefill(executor: Executor, account: AccountRow, needed: number): Promise<Refilling> {
+export async function checkRefill(executor: Executor, account: AccountRow, needed: number): Promise<Refilling> {
   if (account.autoRefill === null) return 'off';
   const month = await readMonth(executor, account.id);
   return refillsFor(account, needed) <= refillsLeft(account, month) ? 'provides' : account.autoRefill;
@@ -71,7 +71,7 @@ async function refill(transaction: EntityManager, { id, autoRefill }: AccountRow
 
 /** Refills until so many credits are available. */
 function refillsFor(account: AccountRow, target: number): number {
-  return Math.max(Math.ceil((target - availableCredits(account)) / (account.autoRefill?.amount ?? 1)), 0);
+  return Math.max(Math.ceil((target - computeAvailableCredits(account)) / (account.autoRefill?.amount ?? 1)), 0);
 }
 
 /** Refills that the month still allows. */

@@ -1,11 +1,11 @@
 import { DomainError } from '@diorama/domain';
-import { namedStatement, queryNamed } from '@diorama/postgres';
+import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import { availableCredits, lockAccount, readAccount } from '../accounts/account-row.js';
+import { computeAvailableCredits, lockAccount, readAccount } from '../accounts/account-row.js';
 
 /** Credits that an account gets from outside, or gives back there. */
-export interface Transfer {
+interface CreditTransfer {
   readonly kind: 'opening' | 'grant' | 'refill';
   readonly accountId: string;
   /** Negative for those that are taken back. */
@@ -17,14 +17,14 @@ export interface Transfer {
   readonly createdBy: string;
 }
 
-export interface Granted {
+export interface CreditGrantResult {
   readonly balance: number;
   readonly held: number;
   /** Whether this call made the transfer, and no earlier one with its reference. */
   readonly applied: boolean;
 }
 
-const TRANSFER = namedStatement(`
+const TRANSFER = createNamedStatement(`
   WITH transfer AS (
     INSERT INTO ledger_transfer (kind, account_id, reference, note, created_by)
     VALUES (:kind, :accountId, :reference, :note, :createdBy)
@@ -39,7 +39,7 @@ const TRANSFER = namedStatement(`
   RETURNING account.id`);
 
 /** Writes the transfer, its two entries and the new balance; false when its reference was used before. */
-export async function transferCredits(transaction: EntityManager, transfer: Transfer): Promise<boolean> {
+export async function transferCredits(transaction: EntityManager, transfer: CreditTransfer): Promise<boolean> {
   const rows = await queryNamed(transaction, TRANSFER, { ...transfer });
   return rows.length === 1;
 }
@@ -49,9 +49,12 @@ export async function transferCredits(transaction: EntityManager, transfer: Tran
  *
  * @throws DomainError ACCOUNT_NOT_FOUND; CREDITS_NOT_RETURNABLE when more are taken back than are available
  */
-export async function grantWithin(transaction: EntityManager, grant: Omit<Transfer, 'kind'>): Promise<Granted> {
+export async function grantCreditsInTransaction(
+  transaction: EntityManager,
+  grant: Omit<CreditTransfer, 'kind'>,
+): Promise<CreditGrantResult> {
   const before = await lockAccount(transaction, grant.accountId);
-  const available = availableCredits(before);
+  const available = computeAvailableCredits(before);
   if (available + grant.credits < 0 && !(await isGranted(transaction, grant)))
     throw new DomainError('CREDITS_NOT_RETURNABLE', { needed: String(-grant.credits), available: String(available) });
   const applied = await transferCredits(transaction, { kind: 'grant', ...grant });
@@ -59,8 +62,10 @@ export async function grantWithin(transaction: EntityManager, grant: Omit<Transf
   return { balance, held, applied };
 }
 
-const GRANTED = namedStatement(`SELECT FROM ledger_transfer WHERE account_id = :accountId AND kind = 'grant' AND reference = :reference`);
+const GRANTED = createNamedStatement(
+  `SELECT FROM ledger_transfer WHERE account_id = :accountId AND kind = 'grant' AND reference = :reference`,
+);
 
-async function isGranted(transaction: EntityManager, { accountId, reference }: Omit<Transfer, 'kind'>): Promise<boolean> {
+async function isGranted(transaction: EntityManager, { accountId, reference }: Omit<CreditTransfer, 'kind'>): Promise<boolean> {
   return (await queryNamed(transaction, GRANTED, { accountId, reference })).length > 0;
 }

@@ -1,12 +1,12 @@
 import { DomainError } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
-import { availableCredits } from '../accounts/account-row.js';
+import { computeAvailableCredits } from '../accounts/account-row.js';
 import type { AccountRow } from '../accounts/account-row.js';
 import { refillForStart, refillToThreshold } from './refill-credits.js';
 
 /** What a beginning answers, with the account as it was before. */
-export interface Attempt<Begun> {
+export interface PaidAttempt<Begun> {
   readonly account: AccountRow;
   readonly begun: Begun;
 }
@@ -19,14 +19,14 @@ const TRIES = 10;
  *
  * @throws DomainError CREDITS_REFILL_CAPPED where the monthly cap does not allow the refill; what `attempt` throws
  */
-export async function withRefill<Begun>(
+export async function retryAfterRefill<Begun>(
   dataSource: DataSource,
   { accountId, credits }: { readonly accountId: string; readonly credits: number },
-  attempt: () => Promise<Attempt<Begun>>,
+  attempt: () => Promise<PaidAttempt<Begun>>,
 ): Promise<Begun> {
   const once = async (): Promise<Begun> => {
     const { account, begun } = await attempt();
-    const isLow = account.autoRefill !== null && availableCredits(account) - credits < account.autoRefill.threshold;
+    const isLow = account.autoRefill !== null && computeAvailableCredits(account) - credits < account.autoRefill.threshold;
     if (isLow) await refillToThreshold(dataSource, account.id).catch(() => undefined); // the start stands; the next one refills
     return begun;
   };

@@ -1,7 +1,7 @@
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-export interface ClaimRow {
+interface ClaimRow {
   /** Attempts that have ended. */
   readonly attempt_count: number;
   readonly began_at: Date;

@@ -1,14 +1,14 @@
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { deliveryProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { codeOf } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/code-of.js';
 import { startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
-import { URL, newDeliveryId, testDeliveries } from '../testing/start-deliveries.js';
+import { HOOK_URL, generateTestDeliveryId, createTestDeliveries } from '../testing/start-deliveries.js';
 import type { TestDeliveries } from '../testing/start-deliveries.js';
-import { newOperationId, worldResult } from '../testing/start-world.js';
+import { generateTestOperationId, createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
 const { DELIVERY_STATE_PENDING, DELIVERY_STATE_UNSPECIFIED } = deliveryProto.DeliveryState;
@@ -22,9 +22,9 @@ let deliveries: TestDeliveries;
 let account: TestAccount;
 
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ sql, world } = test);
-  deliveries = testDeliveries(world, test.grpcAddress);
+  deliveries = createTestDeliveries(world, test.grpcAddress);
   account = await world.createAccount();
 });
 
@@ -57,7 +57,7 @@ describe('a delivery before its operation has finished', () => {
       operationId: operation.operationId,
       accountId: account.accountId,
       projectId: account.projectId,
-      webhookUrl: URL,
+      webhookUrl: HOOK_URL,
     });
     expect([state, delivery.event.length, delivery.finishedAt, delivery.deadline, attempts]).toEqual([
       'SCHEDULED',
@@ -67,26 +67,26 @@ describe('a delivery before its operation has finished', () => {
       [],
     ]);
     expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: false });
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await summary(operation.operationId)).toMatchObject([{ operationId: operation.operationId, attemptCount: 0 }]);
   });
 
   it('is nothing where none was asked for, and nothing to another account', async () => {
     const operation = await world.begin(account);
     const { accountId } = account;
-    expect(await codeOf(deliveries.client.getDelivery({ accountId, operationId: operation.operationId }))).toBe('DELIVERY_NOT_FOUND');
+    expect(await getErrorCode(deliveries.client.getDelivery({ accountId, operationId: operation.operationId }))).toBe('DELIVERY_NOT_FOUND');
     expect(await summary(operation.operationId)).toEqual([]);
     const begun = await deliveries.begin(account);
     const { accountId: other } = await world.createAccount();
     const asked = { accountId: other, operationId: begun.operation.operationId };
-    expect(await codeOf(deliveries.client.getDelivery(asked))).toBe('DELIVERY_NOT_FOUND');
-    expect(await codeOf(deliveries.client.getDelivery({ accountId, operationId: begun.operation.operationId }))).toBe(OK);
+    expect(await getErrorCode(deliveries.client.getDelivery(asked))).toBe('DELIVERY_NOT_FOUND');
+    expect(await getErrorCode(deliveries.client.getDelivery({ accountId, operationId: begun.operation.operationId }))).toBe(OK);
   });
 
   it('goes with a cancel, and tells nobody', async () => {
     const { operation, deliveryId } = await deliveries.begin(account);
     await world.client.cancelOperation({ accountId: account.accountId, operationId: operation.operationId });
-    expect(await codeOf(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
+    expect(await getErrorCode(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
     expect(await world.client.finishOperation({ operationId: operation.operationId, failure })).toMatchObject({
       applied: false,
       deliveryId: '',
@@ -98,7 +98,7 @@ describe('the end of an operation', () => {
   it('writes the event with the time of the end, and tells of the delivery until it is claimed', async () => {
     const { operation, deliveryId } = await deliveries.begin(account);
     const { operationId, worldId } = operation;
-    const finish = () => world.client.finishOperation({ operationId, world: worldResult(worldId) });
+    const finish = () => world.client.finishOperation({ operationId, world: createTestWorldResult(worldId) });
     expect(await finish()).toMatchObject({ applied: true, deliveryId });
     expect(await finish()).toMatchObject({ applied: true, deliveryId });
     const { delivery } = await deliveries.read(deliveryId);
@@ -142,9 +142,9 @@ describe('the end of an operation', () => {
 
   it('undoes the event with the rest when it fails', async () => {
     const { operation, deliveryId } = await deliveries.begin(account);
-    const stray = { ...worldResult(newOperationId()), assets: [{ ...worldResult('x').assets[0] }] };
+    const stray = { ...createTestWorldResult(generateTestOperationId()), assets: [{ ...createTestWorldResult('x').assets[0] }] };
     const { operationId } = operation;
-    expect(await codeOf(world.client.finishOperation({ operationId, world: stray }))).not.toBe(OK);
+    expect(await getErrorCode(world.client.finishOperation({ operationId, world: stray }))).not.toBe(OK);
     expect((await deliveries.read(deliveryId)).delivery.finishedAt).toBeUndefined();
   });
 });
@@ -170,21 +170,21 @@ describe('attempts', () => {
     const { deliveryId, operation } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
     const order = await deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false });
-    expect(order).toMatchObject({ webhookUrl: URL, accountId: account.accountId });
+    expect(order).toMatchObject({ webhookUrl: HOOK_URL, accountId: account.accountId });
     expect(await deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false })).toEqual(order);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false }))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'IN_FLIGHT', delivery: { attemptCount: 1 } });
     const told = async () =>
       (await deliveries.client.getDelivery({ accountId: account.accountId, operationId: operation.operationId })).delivery;
     expect((await told())?.lastAttempt).toBeUndefined();
     expect(await deliveries.record(deliveryId, 1, { errorCategory: 'tls', nextState: 'PENDING', nextAttemptTime: LATER })).toBe('PENDING');
     expect((await deliveries.read(deliveryId)).delivery.nextAttemptTime).toEqual(LATER);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect((await deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false })).event).toEqual(order.event);
     expect(await told()).toMatchObject({ attemptCount: 2, lastAttempt: { number: 1, errorCategory: 'tls' } });
     expect(await deliveries.record(deliveryId, 2, { httpStatus: 204, nextState: 'DELIVERED' })).toBe('DELIVERED');
     const { state, delivery, attempts } = await deliveries.read(deliveryId);
-    expect([state, delivery.attemptCount, delivery.nextAttemptTime, delivery.webhookUrl]).toEqual(['DELIVERED', 2, undefined, URL]);
+    expect([state, delivery.attemptCount, delivery.nextAttemptTime, delivery.webhookUrl]).toEqual(['DELIVERED', 2, undefined, HOOK_URL]);
     expect(attempts).toMatchObject([
       { number: 1, errorCategory: 'tls', httpStatus: undefined, address: '203.0.113.7', keyIds: ['k1'], durationMs: 12 },
       { number: 2, errorCategory: '', httpStatus: 204 },
@@ -230,8 +230,8 @@ describe('attempts', () => {
     const { deliveryId } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
     await pass(deliveryId, DAY_MS / 1_000);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
-    expect(await codeOf(deliveries.client.getDestination({ deliveryId }))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(deliveries.client.getDestination({ deliveryId }))).toBe('DELIVERY_ENDED');
     await deliveries.client.exhaustDelivery({ deliveryId, claimant: '' });
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'EXHAUSTED', delivery: { attemptCount: 0 }, attempts: [] });
   });
@@ -243,7 +243,7 @@ describe('attempts', () => {
   ])('are refused with %s', async (_name, went) => {
     const { deliveryId } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
-    expect(await codeOf(deliveries.record(deliveryId, 1, { ...went, nextState: 'PENDING' }))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(deliveries.record(deliveryId, 1, { ...went, nextState: 'PENDING' }))).toBe('ARGUMENT_INVALID');
   });
 });
 
@@ -324,11 +324,11 @@ describe('a redelivery', () => {
   it('sends the same event under the same id, in a round of its own', async () => {
     const { deliveryId } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
-    expect(await codeOf(deliveries.client.redeliverDelivery({ deliveryId, operator: 'grace' }))).toBe('DELIVERY_UNDER_WAY');
+    expect(await getErrorCode(deliveries.client.redeliverDelivery({ deliveryId, operator: 'grace' }))).toBe('DELIVERY_UNDER_WAY');
     await deliveries.attempt(deliveryId, 1, { httpStatus: 410, nextState: 'SUPPRESSED' });
     const { delivery: before } = await deliveries.read(deliveryId);
     const { delivery } = await deliveries.client.redeliverDelivery({ deliveryId, operator: 'grace' });
-    expect(delivery).toMatchObject({ round: 1, attemptCount: 1, event: before.event, finishedAt: before.finishedAt, webhookUrl: URL });
+    expect(delivery).toMatchObject({ round: 1, attemptCount: 1, event: before.event, finishedAt: before.finishedAt, webhookUrl: HOOK_URL });
     expect(delivery?.deadline?.getTime()).toBeGreaterThan(before.deadline?.getTime() ?? Infinity);
     expect(await deliveries.claim(deliveryId, `webhook-delivery/${deliveryId}/1`)).toMatchObject({ claimed: true, attemptCount: 1 });
     await deliveries.attempt(deliveryId, 2, { httpStatus: 200, nextState: 'DELIVERED' });
@@ -352,10 +352,10 @@ describe('a redelivery', () => {
   });
 
   it('is refused for what there is not', async () => {
-    expect(await codeOf(deliveries.client.redeliverDelivery({ deliveryId: newDeliveryId(), operator: 'grace' }))).toBe(
+    expect(await getErrorCode(deliveries.client.redeliverDelivery({ deliveryId: generateTestDeliveryId(), operator: 'grace' }))).toBe(
       'DELIVERY_NOT_FOUND',
     );
-    expect(await codeOf(deliveries.client.redeliverDelivery({ deliveryId: 'x', operator: 'grace' }))).toBe('DELIVERY_NOT_FOUND');
+    expect(await getErrorCode(deliveries.client.redeliverDelivery({ deliveryId: 'x', operator: 'grace' }))).toBe('DELIVERY_NOT_FOUND');
   });
 });
 
@@ -364,15 +364,15 @@ describe('sending a delivery now', () => {
 
   it('leaves a line in the audit log while the delivery waits, and is refused at any other time', async () => {
     const { deliveryId } = await deliveries.finished(account);
-    expect(await codeOf(send(deliveryId))).toBe('DELIVERY_UNDER_WAY');
+    expect(await getErrorCode(send(deliveryId))).toBe('DELIVERY_UNDER_WAY');
     await deliveries.claim(deliveryId);
     await deliveries.attempt(deliveryId, 1, { httpStatus: 503, nextState: 'PENDING' });
     expect((await send(deliveryId)).delivery).toMatchObject({ deliveryId, round: 0, attemptCount: 1 });
     const { rows } = await sql.query('SELECT operator, action, details FROM audit_log WHERE target = $1', [deliveryId]);
     expect(rows).toEqual([{ operator: 'grace', action: 'delivery.send-now', details: { attempts: 1 } }]);
     await deliveries.attempt(deliveryId, 2, { httpStatus: 200, nextState: 'DELIVERED' });
-    expect(await codeOf(send(deliveryId))).toBe('DELIVERY_ENDED');
-    expect(await codeOf(send(newDeliveryId()))).toBe('DELIVERY_NOT_FOUND');
+    expect(await getErrorCode(send(deliveryId))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(send(generateTestDeliveryId()))).toBe('DELIVERY_NOT_FOUND');
   });
 });
 
@@ -395,6 +395,6 @@ describe('the list of operators', () => {
     expect([...one.ids, ...two.ids, ...three.ids, three.nextPageToken]).toEqual([...ids, '']);
     expect((await list({ state: DELIVERY_STATE_PENDING })).ids).toEqual([begun[0]?.deliveryId]);
     expect((await list({ operationId: begun[1]?.operation.operationId, accountId: '' })).ids).toEqual([begun[1]?.deliveryId]);
-    expect(await codeOf(list({ state: DELIVERY_STATE_PENDING, pageToken: one.nextPageToken }))).toBe('PAGE_TOKEN_INVALID');
+    expect(await getErrorCode(list({ state: DELIVERY_STATE_PENDING, pageToken: one.nextPageToken }))).toBe('PAGE_TOKEN_INVALID');
   });
 });

@@ -1,15 +1,15 @@
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { parseWebhookUrl } from '@diorama/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { codeOf } from '../testing/code-of.js';
-import { refusal } from '../testing/customers.js';
+import { getErrorCode } from '../testing/code-of.js';
+import { expectRefusal } from '../testing/customers.js';
 import { startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
-import { newDeliveryId, testDeliveries } from '../testing/start-deliveries.js';
+import { generateTestDeliveryId, createTestDeliveries } from '../testing/start-deliveries.js';
 import type { TestDeliveries } from '../testing/start-deliveries.js';
-import { worldResult } from '../testing/start-world.js';
+import { createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 import { HOST_OF_URL } from './host-backoff.js';
 
@@ -25,9 +25,9 @@ let deliveries: TestDeliveries;
 let hosts = 0;
 
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ sql, world } = test);
-  deliveries = testDeliveries(world, test.grpcAddress);
+  deliveries = createTestDeliveries(world, test.grpcAddress);
 });
 
 afterAll(async () => {
@@ -39,9 +39,9 @@ const newHost = (): string => `r${++hosts}.example.com`;
 
 /** A delivery to a host, claimed by its workflow. */
 async function waiting(account: TestAccount, host: string): Promise<string> {
-  const deliveryId = newDeliveryId();
+  const deliveryId = generateTestDeliveryId();
   const { operationId, worldId } = await world.begin(account, { webhook: { deliveryId, url: `https://${host}/hook` } });
-  await world.client.finishOperation({ operationId, world: worldResult(worldId) });
+  await world.client.finishOperation({ operationId, world: createTestWorldResult(worldId) });
   await deliveries.claim(deliveryId);
   return deliveryId;
 }
@@ -66,7 +66,7 @@ describe('attempts at a host that fails ten times in a row', () => {
     const account = await world.createAccount();
     const { left } = await deadHost(account, 3);
     for (const deliveryId of left) {
-      const { code, details } = await refusal(start(deliveryId));
+      const { code, details } = await expectRefusal(start(deliveryId));
       expect(code).toBe('RECEIVER_PAUSED');
       const { state, delivery, attempts } = await deliveries.read(deliveryId);
       expect([state, delivery.attemptCount, attempts]).toEqual(['PENDING', 0, []]);
@@ -82,7 +82,7 @@ describe('attempts at a host that fails ten times in a row', () => {
     const { host, left } = await deadHost(account, 8);
     for (const [round, pauseMs] of [10_000, 20_000, 40_000].entries()) {
       await endPause(host);
-      const codes = await Promise.all(left.slice(round).map((id) => codeOf(start(id))));
+      const codes = await Promise.all(left.slice(round).map((id) => getErrorCode(start(id))));
       expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
       expect(codes.filter((code) => code === 'RECEIVER_PAUSED')).toHaveLength(left.length - round - 1);
       expect(await pauseOf(host)).toBe(pauseMs);
@@ -100,7 +100,7 @@ describe('attempts at a host that fails ten times in a row', () => {
     const [probe = '', ...others] = left;
     await endPause(host);
     await start(probe);
-    for (const id of others) expect(await codeOf(start(id))).toBe('RECEIVER_PAUSED');
+    for (const id of others) expect(await getErrorCode(start(id))).toBe('RECEIVER_PAUSED');
     expect(await deliveries.record(probe, 1, ARRIVED)).toBe('DELIVERED');
     expect((await sql.query('SELECT FROM host_backoff WHERE host = $1', [host])).rowCount).toBe(0);
     for (const id of others) expect(await deliveries.attempt(id, 1, ARRIVED)).toBe('DELIVERED');
@@ -111,14 +111,14 @@ describe('attempts at a host that fails ten times in a row', () => {
     const { host, left } = await deadHost(account, 2);
     await endPause(host);
     await deliveries.attempt(left[0] ?? '', 1, { httpStatus: 410, nextState: 'SUPPRESSED' });
-    expect(await codeOf(start(left[1] ?? ''))).toBe('OK');
+    expect(await getErrorCode(start(left[1] ?? ''))).toBe('OK');
   });
 
   it('are bounded across accounts: each other account makes one, then waits with the rest', async () => {
     const { host } = await deadHost(await world.createAccount(), 0);
     const others = await Promise.all(Array.from({ length: 3 }, () => world.createAccount()));
     for (const account of others) {
-      const codes = await Promise.all((await many(account, host, 4)).map((id) => codeOf(start(id))));
+      const codes = await Promise.all((await many(account, host, 4)).map((id) => getErrorCode(start(id))));
       expect(codes.toSorted()).toEqual(['OK', 'RECEIVER_PAUSED', 'RECEIVER_PAUSED', 'RECEIVER_PAUSED']);
     }
   });
@@ -129,7 +129,7 @@ describe('attempts at a host that fails ten times in a row', () => {
     for (const id of await many(victim, host, 5)) expect(await deliveries.attempt(id, 1, ARRIVED)).toBe('DELIVERED');
     for (const id of left.slice(0, FAILURES_MAX))
       await deliveries.attempt(id, 1, { httpStatus: 404, nextState: 'PENDING', nextAttemptTime: LATER });
-    expect(await codeOf(start(left[FAILURES_MAX] ?? ''))).toBe('RECEIVER_PAUSED');
+    expect(await getErrorCode(start(left[FAILURES_MAX] ?? ''))).toBe('RECEIVER_PAUSED');
     for (const id of await many(victim, host, 3)) expect(await deliveries.attempt(id, 1, ARRIVED)).toBe('DELIVERED');
   });
 
@@ -138,14 +138,14 @@ describe('attempts at a host that fails ten times in a row', () => {
     const host = newHost();
     const [first = '', second = '', third = ''] = await many(account, host, 3);
     const hinted = (deliveryId: string) => deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: true });
-    expect([await codeOf(hinted(first)), await pauseOf(host)]).toEqual(['OK', 5_000]); // one of each account
-    expect([await codeOf(hinted(second)), await codeOf(start(third)), await pauseOf(host)]).toEqual([
+    expect([await getErrorCode(hinted(first)), await pauseOf(host)]).toEqual(['OK', 5_000]); // one of each account
+    expect([await getErrorCode(hinted(second)), await getErrorCode(start(third)), await pauseOf(host)]).toEqual([
       'RECEIVER_PAUSED',
       'RECEIVER_PAUSED',
       5_000,
     ]);
     expect(await deliveries.record(first, 1, ARRIVED)).toBe('DELIVERED');
-    expect([await codeOf(start(second)), await pauseOf(host)]).toEqual(['OK', null]);
+    expect([await getErrorCode(start(second)), await pauseOf(host)]).toEqual(['OK', null]);
   });
 
   it('end with the window of their delivery, which the record names when the pause is longer', async () => {
@@ -154,12 +154,12 @@ describe('attempts at a host that fails ten times in a row', () => {
     const [deliveryId = ''] = left;
     await sql.query(`UPDATE host_backoff SET pause_ms = 600000, paused_until = now() + interval '10 minutes' WHERE host = $1`, [host]);
     await sql.query(`UPDATE delivery SET deadline = now() + interval '2 minutes' WHERE id = $1`, [deliveryId]);
-    const { details } = await refusal(start(deliveryId));
+    const { details } = await expectRefusal(start(deliveryId));
     expect(Number(details['wait_ms'])).toBeLessThanOrEqual(120_000);
     const { delivery } = await deliveries.read(deliveryId);
     expect(delivery.nextAttemptTime).toEqual(delivery.deadline);
     await sql.query('UPDATE delivery SET deadline = now() WHERE id = $1', [deliveryId]);
-    expect(await codeOf(start(deliveryId))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(start(deliveryId))).toBe('DELIVERY_ENDED');
     await deliveries.client.exhaustDelivery({ deliveryId, claimant: '' });
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'EXHAUSTED', delivery: { attemptCount: 0 } });
   });
@@ -171,10 +171,10 @@ describe('attempts at a host that fails ten times in a row', () => {
     await endPause(host);
     const order = await start(probe);
     expect(await start(probe)).toEqual(order);
-    expect(await codeOf(start(held))).toBe('RECEIVER_PAUSED');
+    expect(await getErrorCode(start(held))).toBe('RECEIVER_PAUSED');
     const { delivery } = await deliveries.read(held);
     await deliveries.client.purgeOperation({ operationId: delivery.operationId, operator: 'tests' });
-    expect(await codeOf(start(held))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(start(held))).toBe('DELIVERY_ENDED');
   });
 });
 

@@ -1,5 +1,5 @@
 import { queryRows } from '@diorama/postgres';
-import { afterFailure, afterProbe, firstPause, heldUntil } from '@diorama/webhook';
+import { updateBackoffAfterFailure, extendPauseAfterProbe, createFirstHostPause, computeNextProbeTime } from '@diorama/webhook';
 import type { HostBackoff } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
@@ -26,7 +26,7 @@ const WRITE = `
 const JOIN = `INSERT INTO host_backoff_account (host, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING host`;
 
 /** An attempt at a host, of one delivery. */
-export interface HostAttempt {
+interface HostAttempt {
   readonly host: string;
   readonly accountId: string;
   readonly deliveryId: string;
@@ -35,20 +35,20 @@ export interface HostAttempt {
 }
 
 /** Counts a failed attempt; a success deletes the row of the host. */
-export async function countFailure(transaction: EntityManager, { host, accountId, deliveryId }: HostAttempt): Promise<void> {
+export async function recordHostFailure(transaction: EntityManager, { host, accountId, deliveryId }: HostAttempt): Promise<void> {
   await queryRows(transaction, OPEN, [host, deliveryId]);
   const [row] = await queryRows<BackoffRow>(transaction, LOCK, [host]);
   if (row === undefined) return; // a success was recorded in between
-  await write(transaction, host, afterFailure(row.failures === 0 ? null : backoffOf(row), deliveryId, row.now.getTime()));
+  await write(transaction, host, updateBackoffAfterFailure(row.failures === 0 ? null : backoffOf(row), deliveryId, row.now.getTime()));
   await queryRows(transaction, JOIN, [host, accountId]);
 }
 
 /** Pauses a host, unless it is paused: a sender knows of failures before they are on record. */
-export async function pauseHost(transaction: EntityManager, { host, deliveryId }: HostAttempt): Promise<void> {
+export async function recordHostPause(transaction: EntityManager, { host, deliveryId }: HostAttempt): Promise<void> {
   await queryRows(transaction, OPEN, [host, deliveryId]);
   const [row] = await queryRows<BackoffRow>(transaction, LOCK, [host]);
   if (row === undefined || row.pause_ms !== null) return;
-  await write(transaction, host, { ...backoffOf(row), isShared: true, pause: firstPause(row.now.getTime()) });
+  await write(transaction, host, { ...backoffOf(row), isShared: true, pause: createFirstHostPause(row.now.getTime()) });
 }
 
 /**
@@ -57,21 +57,24 @@ export async function pauseHost(transaction: EntityManager, { host, deliveryId }
  *
  * @returns null when it may start; otherwise when to ask again
  */
-export async function holdBack(transaction: EntityManager, { host, accountId, deliveryId, number }: HostAttempt): Promise<Held | null> {
+export async function checkHostBackoff(
+  transaction: EntityManager,
+  { host, accountId, deliveryId, number }: HostAttempt,
+): Promise<HeldAttempt | null> {
   const [row] = await queryRows<BackoffRow>(transaction, LOCK, [host]);
   const backoff = row === undefined ? null : backoffOf(row);
   if (row === undefined || backoff === null || backoff.pause === null) return null;
   const isFirst = (await queryRows(transaction, JOIN, [host, accountId])).length > 0;
   if (isFirst) return null;
   const now = row.now.getTime();
-  const pause = afterProbe(backoff.pause, now);
-  if (pause === null) return { until: new Date(heldUntil(backoff.pause, deliveryId, number)), now: row.now };
+  const pause = extendPauseAfterProbe(backoff.pause, now);
+  if (pause === null) return { until: new Date(computeNextProbeTime(backoff.pause, deliveryId, number)), now: row.now };
   await write(transaction, host, { ...backoff, pause });
   return null;
 }
 
 /** An attempt that has to wait. */
-export interface Held {
+interface HeldAttempt {
   readonly until: Date;
   /** The clock of the database. */
   readonly now: Date;

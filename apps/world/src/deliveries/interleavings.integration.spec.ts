@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, deliveryId, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, DomainError, ID_RANDOM_BYTES, createDeliveryId, createOperationId, createWorldId } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
@@ -20,7 +20,7 @@ import { claimDelivery } from './claim-delivery.js';
 import { listUnclaimed } from './list-unclaimed.js';
 import { purgeOperation } from '../admin/purge-operation.js';
 import { exhaustDelivery, recordAttempt } from './record-attempt.js';
-import { redeliver } from './redeliver.js';
+import { redeliverWebhook } from './redeliver.js';
 import { startAttempt } from './start-attempt.js';
 
 const CLIENTS = 8;
@@ -129,7 +129,7 @@ class Delivery {
   ) {}
 
   static async begin(owner: { accountId: string; projectId: string; apiKeyId: string }): Promise<Delivery> {
-    const [id, operation] = [deliveryId(randomBytes(ID_RANDOM_BYTES)), operationId(randomBytes(ID_RANDOM_BYTES))];
+    const [id, operation] = [createDeliveryId(randomBytes(ID_RANDOM_BYTES)), createOperationId(randomBytes(ID_RANDOM_BYTES))];
     await beginOperation(
       dataSource,
       {
@@ -137,7 +137,7 @@ class Delivery {
         operationId: operation,
         kind: 'generate-world',
         requestId: 'req_1',
-        worldId: worldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
+        worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
         model: 'svc-1.0-draft',
         seed: 1,
         promptKind: 'text',
@@ -225,7 +225,7 @@ class Delivery {
       case 'purge':
         return purgeOperation(dataSource, { operationId: operation, operator: 'grace' });
       case 'redeliver':
-        return redeliver(dataSource, { deliveryId: id, operator: 'grace' });
+        return redeliverWebhook(dataSource, { deliveryId: id, operator: 'grace' });
       case 'day':
         return inTransaction(dataSource, (transaction) =>
           transaction.query(`UPDATE delivery SET deadline = deadline - interval '3 days' WHERE id = $1`, [id]),

@@ -1,4 +1,4 @@
-import { cutPage, microsOf, queryRows, readPageToken, timeOf } from '@diorama/postgres';
+import { createPage, timestampToMicrosSql, queryRows, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
 import type { Page } from '@diorama/postgres';
 import type { DeliveryState } from '@diorama/webhook';
 import type { DataSource } from 'typeorm';
@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { DELIVERY_COLUMNS, DELIVERY_TABLES } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 
-export interface DeliveriesQuery {
+interface DeliveriesQuery {
   /** Null for those of all accounts. */
   readonly accountId: string | null;
   /** Null for all. */
@@ -22,22 +22,23 @@ export interface DeliveriesQuery {
 export async function listDeliveries(dataSource: DataSource, query: DeliveriesQuery): Promise<Page<DeliveryRow>> {
   const { accountId, state, operationId, pageSize, pageToken } = query;
   const binding = ['deliveries', accountId, state, operationId];
-  const cursor = readPageToken(binding, pageToken);
+  const cursor = decodePageToken(binding, pageToken);
   const values: unknown[] = [pageSize + 1];
   const conditions = ['true'];
   if (accountId !== null) conditions.push(`d.account_id = $${values.push(accountId)}`);
   if (state !== null) conditions.push(`d.state = $${values.push(state)}`);
   if (operationId !== null) conditions.push(`d.operation_id = $${values.push(operationId)}`);
-  if (cursor !== null) conditions.push(`(d.created_at, d.id) < (${timeOf(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)})`);
+  if (cursor !== null)
+    conditions.push(`(d.created_at, d.id) < (${microsToTimestampSql(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)})`);
   const rows = await queryRows<DeliveryRow & { readonly micros: string }>(dataSource, pageWhere(conditions), values);
-  return cutPage(rows, pageSize, binding, ({ micros, id }) => ({ micros, id }));
+  return createPage(rows, pageSize, binding, ({ micros, id }) => ({ micros, id }));
 }
 
 const pageWhere = (conditions: readonly string[]): string => `
-  SELECT ${DELIVERY_COLUMNS}, ${microsOf('d.created_at')} AS micros FROM ${DELIVERY_TABLES}
+  SELECT ${DELIVERY_COLUMNS}, ${timestampToMicrosSql('d.created_at')} AS micros FROM ${DELIVERY_TABLES}
   WHERE ${conditions.join(' AND ')} ORDER BY d.created_at DESC, d.id DESC LIMIT $1`;
 
-export interface SummaryRow {
+export interface DeliverySummaryRow {
   readonly operation_id: string;
   readonly state: DeliveryState;
   readonly attempt_count: number;
@@ -50,6 +51,10 @@ const SUMMARIES = `
   WHERE d.operation_id = ANY ($2) AND d.account_id = $1`;
 
 /** Of those of the operations that have a delivery, in no order. */
-export function readSummaries(dataSource: DataSource, accountId: string, operationIds: readonly string[]): Promise<SummaryRow[]> {
-  return queryRows<SummaryRow>(dataSource, SUMMARIES, [accountId, operationIds]);
+export function readDeliverySummaries(
+  dataSource: DataSource,
+  accountId: string,
+  operationIds: readonly string[],
+): Promise<DeliverySummaryRow[]> {
+  return queryRows<DeliverySummaryRow>(dataSource, SUMMARIES, [accountId, operationIds]);
 }

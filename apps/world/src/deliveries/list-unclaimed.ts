@@ -1,9 +1,9 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { closeAttempts } from './record-attempt.js';
+import { closeOpenAttempts } from './record-attempt.js';
 
-export interface UnclaimedQuery {
+interface UnclaimedQuery {
   /** Finished at least so long ago. */
   readonly olderThanSeconds: number;
   readonly giveUpSeconds: number;
@@ -15,7 +15,7 @@ interface Offered {
   readonly round: number;
 }
 
-export interface Unclaimed {
+interface Unclaimed {
   readonly deliveries: readonly Offered[];
   /** How many were given up. */
   readonly givenUp: number;
@@ -70,7 +70,7 @@ export async function listUnclaimed(dataSource: DataSource, query: UnclaimedQuer
   const givenUp = await queryRows(dataSource, GIVE_UP, [olderThanSeconds, giveUpSeconds, limit]);
   await inTransaction(dataSource, async (transaction) => {
     const ended = await queryRows<{ id: string }>(transaction, END_OVERDUE, [limit]);
-    await closeAttempts(
+    await closeOpenAttempts(
       transaction,
       ended.map(({ id }) => id),
     );

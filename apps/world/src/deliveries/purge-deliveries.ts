@@ -26,16 +26,16 @@ export interface PurgedDelivery {
 }
 
 /** Null where there is none, or it was purged before. */
-export async function purgeDeliveryOf(executor: Executor, operationId: string): Promise<PurgedDelivery | null> {
+export async function purgeOperationDelivery(executor: Executor, operationId: string): Promise<PurgedDelivery | null> {
   const [purged] = await queryRows<PurgedDelivery>(executor, OF_OPERATION, [operationId]);
   return purged ?? null;
 }
 
 /** Of all operations on a world. Their workflows learn of it at their next attempt. */
-export async function purgeDeliveriesOfWorld(executor: Executor, worldId: string): Promise<void> {
+export async function purgeWorldDeliveries(executor: Executor, worldId: string): Promise<void> {
   await queryRows(executor, OF_WORLD, [worldId]);
 }
 
-export async function purgeDeliveriesOfAccount(executor: Executor, accountId: string): Promise<void> {
+export async function purgeAccountDeliveries(executor: Executor, accountId: string): Promise<void> {
   await queryRows(executor, OF_ACCOUNT, [accountId]);
 }

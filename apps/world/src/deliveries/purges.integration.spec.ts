@@ -1,15 +1,15 @@
 import { worldProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { codeOf } from '../testing/code-of.js';
-import { OPERATOR, startTestAdmin } from '../testing/start-admin.js';
+import { getErrorCode } from '../testing/code-of.js';
+import { TEST_OPERATOR, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
-import { URL, newDeliveryId, stateMessage, testDeliveries } from '../testing/start-deliveries.js';
+import { HOOK_URL, generateTestDeliveryId, toTestDeliveryState, createTestDeliveries } from '../testing/start-deliveries.js';
 import type { TestDeliveries } from '../testing/start-deliveries.js';
-import { newOperationId, testAsset } from '../testing/start-world.js';
+import { generateTestOperationId, createTestAsset } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
 const LATER = new Date(Date.now() + 3_600_000);
@@ -23,9 +23,9 @@ let deliveries: TestDeliveries;
 let account: TestAccount;
 
 beforeAll(async () => {
-  test = await startTestAdmin({ startPostgres, freePort });
+  test = await startTestAdmin({ startPostgres, freePort: findFreePort });
   ({ sql, world, admin } = test);
-  deliveries = testDeliveries(world, test.grpcAddress);
+  deliveries = createTestDeliveries(world, test.grpcAddress);
   account = await world.createAccount();
 });
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await test?.close();
 });
 
-const purge = (operationId: string) => deliveries.client.purgeOperation({ operationId, operator: OPERATOR });
+const purge = (operationId: string) => deliveries.client.purgeOperation({ operationId, operator: TEST_OPERATOR });
 const operationOf = async (operationId: string) =>
   (await world.client.getOperation({ accountId: account.accountId, operationId })).operation;
 
@@ -53,7 +53,7 @@ describe('a delivery whose operation is purged', () => {
     expect(answer).toEqual({ objectPrefixes: [`${operation.worldId}/`], deliveryId: '', deliveryRound: 0 });
     expect([state, delivery.webhookUrl, delivery.event.length > 0]).toEqual(['EXHAUSTED', '', true]);
     expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: false });
-    expect(await codeOf(deliveries.client.redeliverDelivery({ deliveryId, operator: OPERATOR }))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(deliveries.client.redeliverDelivery({ deliveryId, operator: TEST_OPERATOR }))).toBe('DELIVERY_ENDED');
   });
 
   it('ends between two attempts, and its workflow is to be told', async () => {
@@ -63,7 +63,7 @@ describe('a delivery whose operation is purged', () => {
     });
     expect([state, delivery.webhookUrl, delivery.attemptCount, delivery.nextAttemptTime]).toEqual(['EXHAUSTED', '', 1, undefined]);
     expect([answer.deliveryId, answer.deliveryRound]).toEqual([deliveryId, 0]);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false }))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false }))).toBe('DELIVERY_ENDED');
   });
 
   it.each([
@@ -75,8 +75,8 @@ describe('a delivery whose operation is purged', () => {
       await deliveries.claim(id);
       await deliveries.client.startAttempt({ deliveryId: id, number: 1, hostFails: false });
     });
-    expect([state, delivery.webhookUrl]).toEqual(['IN_FLIGHT', URL]);
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
+    expect([state, delivery.webhookUrl]).toEqual(['IN_FLIGHT', HOOK_URL]);
+    expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await deliveries.record(deliveryId, 1, went)).toBe(end);
     expect(await deliveries.read(deliveryId)).toMatchObject({
       state: end,
@@ -99,10 +99,10 @@ describe('a delivery whose operation is purged', () => {
     for (const _call of [1, 2]) expect((await purge(operationId)).deliveryId).toBe('');
     expect(await operationOf(operationId)).toMatchObject({ state: OperationState.OPERATION_STATE_CANCELLED });
     const { delivery } = await deliveries.client.getDelivery({ accountId: account.accountId, operationId });
-    expect(delivery).toMatchObject({ state: stateMessage('EXHAUSTED'), webhookUrl: '', attemptCount: 0, lastAttempt: undefined });
+    expect(delivery).toMatchObject({ state: toTestDeliveryState('EXHAUSTED'), webhookUrl: '', attemptCount: 0, lastAttempt: undefined });
     expect(await deliveries.claim(deliveryId)).toMatchObject({ claimed: false });
-    expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
-    expect(await codeOf(deliveries.client.redeliverDelivery({ deliveryId, operator: OPERATOR }))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
+    expect(await getErrorCode(deliveries.client.redeliverDelivery({ deliveryId, operator: TEST_OPERATOR }))).toBe('DELIVERY_ENDED');
   });
 
   it('has no record when the client cancels the operation before the purge', async () => {
@@ -110,7 +110,7 @@ describe('a delivery whose operation is purged', () => {
     const { operationId } = operation;
     await world.client.cancelOperation({ accountId: account.accountId, operationId });
     await purge(operationId);
-    expect(await codeOf(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
+    expect(await getErrorCode(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
   });
 });
 
@@ -120,12 +120,12 @@ describe('the purge of an operation', () => {
     const { operationId, worldId } = operation;
     const answers = [await purge(operationId), await purge(operationId)];
     expect(answers.map(({ objectPrefixes }) => objectPrefixes)).toEqual([[`${worldId}/`], [`${worldId}/`]]);
-    expect(await codeOf(world.client.getWorld({ accountId: account.accountId, worldId }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(world.client.getWorld({ accountId: account.accountId, worldId }))).toBe('WORLD_NOT_FOUND');
     const { rows } = await sql.query('SELECT operator, account_id FROM audit_log WHERE action = $1 AND target = $2', [
       'operation.purge',
       operationId,
     ]);
-    expect(rows).toEqual([0, 1].map(() => ({ operator: OPERATOR, account_id: account.accountId })));
+    expect(rows).toEqual([0, 1].map(() => ({ operator: TEST_OPERATOR, account_id: account.accountId })));
     expect((await world.client.listDeletedWorlds({ limit: 100 })).worldIds).toContain(worldId);
   });
 
@@ -139,7 +139,7 @@ describe('the purge of an operation', () => {
   });
 
   it('takes what was asked and what was painted, and remembers the objects', async () => {
-    const operationId = newOperationId();
+    const operationId = generateTestOperationId();
     const sha256 = 'a'.repeat(64);
     const asset = { name: 'pano_url', key: `${operationId}/${sha256}.png`, contentType: 'image/png', bytes: 5, sha256 };
     await world.client.beginDepthToRgb({
@@ -158,7 +158,7 @@ describe('the purge of an operation', () => {
         sha256,
       },
       expiresAt: LATER,
-      webhook: { deliveryId: newDeliveryId(), url: URL },
+      webhook: { deliveryId: generateTestDeliveryId(), url: HOOK_URL },
     });
     const painting = { assets: [asset], engine: 'procedural', engineVersion: '1', notRepresented: ['unicorns'] };
     await world.client.finishOperation({ operationId, painting: { painting, stages: [] } });
@@ -169,7 +169,7 @@ describe('the purge of an operation', () => {
   });
 
   it('is refused for an operation that there is not', async () => {
-    expect(await codeOf(purge(newOperationId()))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(purge(generateTestOperationId()))).toBe('OPERATION_NOT_FOUND');
   });
 });
 
@@ -190,9 +190,9 @@ describe('deletions', () => {
     const owner = await world.createAccount();
     const [waiting, open] = [await deliveries.finished(owner), await deliveries.begin(owner)];
     await deliveries.claim(waiting.deliveryId);
-    await admin.deleteAccount({ accountId: owner.accountId, operator: OPERATOR });
+    await admin.deleteAccount({ accountId: owner.accountId, operator: TEST_OPERATOR });
     for (const { deliveryId } of [waiting, open]) {
-      expect(await codeOf(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toMatch(
+      expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toMatch(
         /DELIVERY_(NOT_FOUND|ENDED)/,
       );
     }
@@ -212,7 +212,7 @@ describe('deletions', () => {
     expect((await deliveries.read(deliveryId)).attempts).toHaveLength(1);
     await sql.query(`UPDATE delivery SET ended_at = now() - interval '91 days' WHERE id = $1`, [deliveryId]);
     await world.client.sweepRows({ limit: 100 });
-    expect(await codeOf(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
+    expect(await getErrorCode(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
     await world.client.sweepRows({ limit: 100 });
     const { rows } = await sql.query('SELECT id FROM operation WHERE id = $1', [operation.operationId]);
     expect(rows).toEqual([]);
@@ -224,7 +224,7 @@ describe('an export with a callback', () => {
     world.client.beginExport(
       worldProto.BeginExportRequest.fromPartial({
         ...(({ accountId, projectId, apiKeyId }) => ({ accountId, projectId, apiKeyId }))(account),
-        operationId: newOperationId(),
+        operationId: generateTestOperationId(),
         requestId: 'req_12345678',
         worldId,
         assetType: 'mesh',
@@ -233,16 +233,16 @@ describe('an export with a callback', () => {
         ...change,
       }),
     );
-  const told = () => ({ webhook: { deliveryId: newDeliveryId(), url: URL } });
+  const told = () => ({ webhook: { deliveryId: generateTestDeliveryId(), url: HOOK_URL } });
   const balance = async () => (await world.client.getCredits({ accountId: account.accountId })).balance;
 
   it('has at once and for nothing what has been made, and is told so', async () => {
     const worldId = await world.complete(account);
     const { operation: made } = await begin(worldId);
-    const files = [testAsset(worldId, 'mesh.hq_mesh_url', 'd')];
+    const files = [createTestAsset(worldId, 'mesh.hq_mesh_url', 'd')];
     await world.client.finishOperation({ operationId: made?.operationId ?? '', export: { assets: files, stages: [] } });
     const before = await balance();
-    const change = { ...told(), operationId: newOperationId() };
+    const change = { ...told(), operationId: generateTestOperationId() };
     const begun = await begin(worldId, change);
     expect(begun).toMatchObject({ isNew: false, replayed: false, deliveryId: change.webhook.deliveryId });
     expect(begun.operation).toMatchObject({
@@ -263,7 +263,10 @@ describe('an export with a callback', () => {
     const worldId = await world.complete(account);
     const { operation: made } = await begin(worldId);
     const operationId = made?.operationId ?? '';
-    await world.client.finishOperation({ operationId, export: { assets: [testAsset(worldId, 'mesh.hq_mesh_url', 'd')], stages: [] } });
+    await world.client.finishOperation({
+      operationId,
+      export: { assets: [createTestAsset(worldId, 'mesh.hq_mesh_url', 'd')], stages: [] },
+    });
     expect((await purge(operationId)).objectPrefixes).toEqual([]);
     const again = await begin(worldId);
     expect([again.isNew, again.operation?.operationId === operationId]).toEqual([true, false]);

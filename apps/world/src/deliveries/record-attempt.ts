@@ -1,14 +1,14 @@
-import { inTransaction, namedStatement, queryNamed, queryRows } from '@diorama/postgres';
+import { inTransaction, createNamedStatement, queryNamed, queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
-import { hostVerdict } from '@diorama/webhook';
-import type { AttemptError, AttemptOutcome, DeliveryState, HostVerdict } from '@diorama/webhook';
+import { getHostReachability } from '@diorama/webhook';
+import type { AttemptError, AttemptOutcome, DeliveryState, HostReachability } from '@diorama/webhook';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { readAnyDelivery } from './delivery-row.js';
-import { HOST_OF_URL, countFailure } from './host-backoff.js';
+import { HOST_OF_URL, recordHostFailure } from './host-backoff.js';
 
 /** How an attempt went, and what follows. */
-export interface AttemptRecord {
+interface AttemptRecord {
   readonly deliveryId: string;
   readonly number: number;
   /** Used where the beginning of the attempt did not reach the record. */
@@ -27,7 +27,7 @@ export interface AttemptRecord {
 const STAYS = `(:nextState = 'PENDING' AND purged_at IS NULL)`;
 
 /** Of a delivery that was purged meanwhile only what the receiver has said counts; where it went is forgotten now. */
-const RECORD = namedStatement(`
+const RECORD = createNamedStatement(`
   WITH moved AS (
     UPDATE delivery SET attempt_count = :number::integer,
       state = CASE WHEN ${STAYS} THEN 'PENDING' WHEN :nextState = 'PENDING' THEN 'EXHAUSTED' ELSE :nextState END,
@@ -63,7 +63,7 @@ interface Moved {
  * @throws DomainError DELIVERY_NOT_FOUND
  */
 export async function recordAttempt(dataSource: DataSource, record: AttemptRecord): Promise<DeliveryState> {
-  const verdict = hostVerdict(outcomeOf(record));
+  const verdict = getHostReachability(outcomeOf(record));
   const moved = verdict === 'fails' ? await recordFailure(dataSource, record) : await write(dataSource, record, verdict);
   return moved?.state ?? (await readAnyDelivery(dataSource, record.deliveryId)).state;
 }
@@ -72,12 +72,12 @@ function recordFailure(dataSource: DataSource, record: AttemptRecord): Promise<M
   return inTransaction(dataSource, async (transaction) => {
     const moved = await write(transaction, record, 'fails');
     if (moved !== undefined && moved.host !== null)
-      await countFailure(transaction, { ...record, host: moved.host, accountId: moved.account_id });
+      await recordHostFailure(transaction, { ...record, host: moved.host, accountId: moved.account_id });
     return moved;
   });
 }
 
-async function write(executor: Executor, record: AttemptRecord, verdict: HostVerdict): Promise<Moved | undefined> {
+async function write(executor: Executor, record: AttemptRecord, verdict: HostReachability): Promise<Moved | undefined> {
   return (await queryNamed<Moved>(executor, RECORD, { ...record, verdict }))[0];
 }
 
@@ -102,7 +102,7 @@ export function exhaustDelivery(dataSource: DataSource, deliveryId: string, clai
   return inTransaction(dataSource, async (transaction) => {
     const [row] = await queryRows<{ state: DeliveryState }>(transaction, EXHAUST, [deliveryId, claimant]);
     if (row === undefined) return (await readAnyDelivery(transaction, deliveryId)).state;
-    await closeAttempts(transaction, [deliveryId]);
+    await closeOpenAttempts(transaction, [deliveryId]);
     return row.state;
   });
 }
@@ -114,6 +114,6 @@ const CLOSE = `
  * Ends the attempts of deliveries that this transaction has ended. It is a statement of its own: the one that ends a delivery may
  * have waited for the beginning of an attempt, and would not see its row.
  */
-export async function closeAttempts(transaction: EntityManager, deliveryIds: readonly string[]): Promise<void> {
+export async function closeOpenAttempts(transaction: EntityManager, deliveryIds: readonly string[]): Promise<void> {
   await queryRows(transaction, CLOSE, [deliveryIds]);
 }

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit-log.js';
 import { readAnyDelivery } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 
-export interface Redelivery {
+export interface RedeliveryRequest {
   readonly deliveryId: string;
   readonly operator: string;
 }
@@ -24,7 +24,7 @@ const REDELIVER = `
  *
  * @throws DomainError DELIVERY_NOT_FOUND; DELIVERY_UNDER_WAY while it is; DELIVERY_ENDED when its destination was purged
  */
-export function redeliver(dataSource: DataSource, { deliveryId, operator }: Redelivery): Promise<DeliveryRow> {
+export function redeliverWebhook(dataSource: DataSource, { deliveryId, operator }: RedeliveryRequest): Promise<DeliveryRow> {
   return inTransaction(dataSource, async (transaction) => {
     const [begun] = await queryRows<{ account_id: string; round: number }>(transaction, REDELIVER, [
       deliveryId,

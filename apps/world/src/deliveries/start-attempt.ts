@@ -3,9 +3,9 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { readAnyDelivery } from './delivery-row.js';
-import { HOST_OF_URL, holdBack, pauseHost } from './host-backoff.js';
+import { HOST_OF_URL, checkHostBackoff, recordHostPause } from './host-backoff.js';
 
-export interface StartAttempt {
+interface AttemptStart {
   readonly deliveryId: string;
   /** From 1. */
   readonly number: number;
@@ -13,13 +13,13 @@ export interface StartAttempt {
   readonly hostFails: boolean;
 }
 
-export interface AttemptOrder {
+interface AttemptOrder {
   readonly url: string;
   readonly event: Buffer;
   readonly account_id: string;
 }
 
-export type Destination = Pick<AttemptOrder, 'url' | 'account_id'>;
+type DeliveryDestination = Pick<AttemptOrder, 'url' | 'account_id'>;
 
 /** What may be sent at all; the clock is the database's, whatever a sender's says. */
 const IS_OPEN = `state IN ('PENDING', 'IN_FLIGHT') AND purged_at IS NULL AND clock_timestamp() < deadline`;
@@ -55,8 +55,8 @@ interface WaitingRow {
 }
 
 /** Where the next attempt would go. @throws DomainError DELIVERY_NOT_FOUND, DELIVERY_ENDED when there will be none */
-export async function getDestination(dataSource: DataSource, deliveryId: string): Promise<Destination> {
-  const [row] = await queryRows<Destination>(dataSource, DESTINATION, [deliveryId]);
+export async function readDeliveryDestination(dataSource: DataSource, deliveryId: string): Promise<DeliveryDestination> {
+  const [row] = await queryRows<DeliveryDestination>(dataSource, DESTINATION, [deliveryId]);
   return row ?? refuse(dataSource, deliveryId);
 }
 
@@ -67,7 +67,7 @@ export async function getDestination(dataSource: DataSource, deliveryId: string)
  * @throws DomainError RECEIVER_PAUSED with the wait in milliseconds; DELIVERY_NOT_FOUND; DELIVERY_ENDED when it has ended, was purged, its
  *   time is over or another number is in flight
  */
-export async function startAttempt(dataSource: DataSource, attempt: StartAttempt): Promise<AttemptOrder> {
+export async function startAttempt(dataSource: DataSource, attempt: AttemptStart): Promise<AttemptOrder> {
   const { deliveryId, number, hostFails } = attempt;
   const [row] = hostFails ? [] : await queryRows<AttemptOrder>(dataSource, START_UNLESS_PAUSED, [deliveryId, number]);
   if (row !== undefined) return row;
@@ -80,13 +80,13 @@ export async function startAttempt(dataSource: DataSource, attempt: StartAttempt
 /** Null when there is nothing to begin. */
 async function startAtPausedHost(
   transaction: EntityManager,
-  { deliveryId, number, hostFails }: StartAttempt,
+  { deliveryId, number, hostFails }: AttemptStart,
 ): Promise<AttemptOrder | { readonly waitMs: number } | null> {
   const [waiting] = await queryRows<WaitingRow>(transaction, WAITING, [deliveryId, number]);
   if (waiting !== undefined) {
     const attempt = { host: waiting.host, accountId: waiting.account_id, deliveryId, number };
-    if (hostFails) await pauseHost(transaction, attempt);
-    const held = await holdBack(transaction, attempt);
+    if (hostFails) await recordHostPause(transaction, attempt);
+    const held = await checkHostBackoff(transaction, attempt);
     if (held !== null) {
       await queryRows(transaction, PUT_OFF, [deliveryId, held.until]);
       return { waitMs: Math.max(Math.min(held.until.getTime(), waiting.deadline.getTime()) - held.now.getTime(), LEAST_WAIT_MS) };

@@ -1,4 +1,4 @@
-import { DomainError, admit, priceOf, rateRule, windowStates } from '@diorama/domain';
+import { DomainError, checkAdmission, computeCost, createRateRule, computeWindowStates } from '@diorama/domain';
 import type { Cost, ExportPair, Prices, RateRule, WindowReading, WindowState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -6,22 +6,22 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { lockAccount } from '../accounts/account-row.js';
 import type { AccountRow } from '../accounts/account-row.js';
 import { requireCredits } from '../credits/require-credits.js';
-import { withRefill } from '../credits/with-refill.js';
-import type { Attempt } from '../credits/with-refill.js';
-import { unclaimedDelivery } from '../operations/hand-off.js';
-import { requireRate } from '../limits/require-room.js';
-import { readWindows, startsAllowed, totalStarts } from '../limits/start-log.js';
+import { retryAfterRefill } from '../credits/with-refill.js';
+import type { PaidAttempt } from '../credits/with-refill.js';
+import { findUnclaimedDelivery } from '../operations/hand-off.js';
+import { requireWithinRateLimits } from '../limits/require-room.js';
+import { toWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
 import { createOperation } from '../operations/create-operation.js';
 import type { NewOperation, WebhookTarget } from '../operations/create-operation.js';
 import { endOperation } from '../operations/end-operation.js';
 import { readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
-import { readStanding } from '../operations/standing.js';
-import type { IdempotencyKey, Standing } from '../operations/standing.js';
+import { readStartState } from '../operations/standing.js';
+import type { IdempotencyKey, StartState } from '../operations/standing.js';
 import { findExport } from './find-export.js';
-import type { KnownExport } from './find-export.js';
+import type { ExistingExport } from './find-export.js';
 
-export interface BeginExport {
+interface ExportStart {
   readonly operationId: string;
   readonly accountId: string;
   readonly projectId: string;
@@ -34,7 +34,7 @@ export interface BeginExport {
   readonly webhook: WebhookTarget | null;
 }
 
-export interface BegunExport {
+interface BegunExport {
   readonly operation: OperationRow;
   /** Whether a run is to be started for it. */
   readonly isNew: boolean;
@@ -65,19 +65,19 @@ const REMEMBER_KEY = `
  * @throws DomainError WORLD_NOT_FOUND unless the account owns the world, WORLD_UNFINISHED, RATE_LIMITED, CREDITS_INSUFFICIENT,
  *   IDEMPOTENCY_KEY_REUSED; ACCOUNT_NOT_FOUND when account, project and key do not belong together
  */
-export function beginExport(dataSource: DataSource, begin: BeginExport, prices: Prices): Promise<BegunExport> {
-  const cost = priceOf({ kind: 'export-world', assets: begin.pair.assetType }, prices);
+export function beginExport(dataSource: DataSource, begin: ExportStart, prices: Prices): Promise<BegunExport> {
+  const cost = computeCost({ kind: 'export-world', assets: begin.pair.assetType }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
-  return withRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
+  return retryAfterRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
 }
 
-function attempt(dataSource: DataSource, begin: BeginExport, cost: Cost): Promise<Attempt<BegunExport>> {
+function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promise<PaidAttempt<BegunExport>> {
   return inTransaction(dataSource, async (transaction) => {
     const account = await lockAccount(transaction, begin.accountId); // one beginning of the account at a time
-    const { earlier, oldest, at } = await readStanding(transaction, { ...begin, caller: begin, newWorldId: null });
-    const rule = rateRule(account.limits, 'export');
-    const readings = await readWindows(transaction, account, rule, oldest);
-    const windows = windowStates(rule.windows, readings);
+    const { earlier, oldest, at } = await readStartState(transaction, { ...begin, caller: begin, newWorldId: null });
+    const rule = createRateRule(account.limits, 'export');
+    const readings = await toWindowReadings(transaction, account, rule, oldest);
+    const windows = computeWindowStates(rule.windows, readings);
     if (earlier !== null) return { account, begun: { ...(await begunEarlier(transaction, begin, earlier)), windows } };
     const world = await readFinishedWorld(transaction, begin);
     const known = await findExport(transaction, begin);
@@ -85,28 +85,28 @@ function attempt(dataSource: DataSource, begin: BeginExport, cost: Cost): Promis
       await rememberKey(transaction, begin, known.shared.id);
       return { account, begun: { operation: known.shared, isNew: false, replayed: false, deliveryId: '', windows } };
     }
-    requireRate(rule, readings);
+    requireWithinRateLimits(rule, readings);
     const begun = await beginAnew(transaction, { begin, world, account, cost, known, rule, readings, readAt: at });
-    return { account, begun: { ...begun, windows: admit(rule.windows, readings).windows } };
+    return { account, begun: { ...begun, windows: checkAdmission(rule.windows, readings).windows } };
   });
 }
 
 async function begunEarlier(
   transaction: EntityManager,
-  { accountId }: BeginExport,
-  { operationId, replayed }: NonNullable<Standing['earlier']>,
+  { accountId }: ExportStart,
+  { operationId, replayed }: NonNullable<StartState['earlier']>,
 ): Promise<Beginning> {
   const operation = await readOperation(transaction, operationId, accountId);
-  const deliveryId = await unclaimedDelivery(transaction, operationId);
+  const deliveryId = await findUnclaimedDelivery(transaction, operationId);
   return { operation, isNew: false, replayed, deliveryId };
 }
 
 interface NewExport {
-  readonly begin: BeginExport;
+  readonly begin: ExportStart;
   readonly world: { readonly model: string; readonly seed: number };
   readonly account: AccountRow;
   readonly cost: Cost;
-  readonly known: KnownExport;
+  readonly known: ExistingExport;
   readonly rule: RateRule;
   readonly readings: readonly WindowReading[];
   readonly readAt: string;
@@ -132,8 +132,13 @@ async function beginAnew(transaction: EntityManager, anew: NewExport): Promise<B
     follows,
     startClass: 'export',
   };
-  const total = totalStarts(rule, account.starts);
-  const terms = { classes: rule.classes, startsAllowed: startsAllowed(rule, readings, total), maxRunning: account.maxRunning, readAt };
+  const total = countTotalStarts(rule, account.starts);
+  const terms = {
+    classes: rule.classes,
+    startsAllowed: computeMaxTotalStarts(rule, readings, total),
+    maxRunning: account.maxRunning,
+    readAt,
+  };
   const operation = await createOperation(transaction, order, terms);
   if (made === null) return { operation, isNew: follows === null, replayed: false, deliveryId: '' };
   const deliveryId = await endAs(transaction, operation.id, made);
@@ -154,7 +159,7 @@ async function endAs(transaction: EntityManager, operationId: string, made: Oper
 
 async function readFinishedWorld(
   transaction: EntityManager,
-  { worldId, accountId }: BeginExport,
+  { worldId, accountId }: ExportStart,
 ): Promise<{ model: string; seed: number }> {
   const [world] = await queryRows<{ model: string; seed: string; finished: boolean }>(transaction, WORLD, [worldId, accountId]);
   if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');
@@ -162,7 +167,7 @@ async function readFinishedWorld(
   return { model: world.model, seed: Number(world.seed) };
 }
 
-async function rememberKey(transaction: EntityManager, { accountId, idempotency }: BeginExport, operationId: string): Promise<void> {
+async function rememberKey(transaction: EntityManager, { accountId, idempotency }: ExportStart, operationId: string): Promise<void> {
   if (idempotency === null) return;
   const { route, key, bodySha256 } = idempotency;
   await queryRows(transaction, REMEMBER_KEY, [accountId, route, key, bodySha256, operationId]);

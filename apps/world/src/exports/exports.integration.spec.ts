@@ -1,10 +1,16 @@
 import { worldProto } from '@diorama/proto-types';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { codeOf } from '../testing/code-of.js';
-import { newOperationId, newWorldId, startTestWorld, testAsset, worldResult } from '../testing/start-world.js';
+import { getErrorCode } from '../testing/code-of.js';
+import {
+  generateTestOperationId,
+  generateTestWorldId,
+  startTestWorld,
+  createTestAsset,
+  createTestWorldResult,
+} from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
 const { OperationState } = worldProto;
@@ -19,7 +25,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
 });
 
 afterAll(async () => {
@@ -31,7 +37,7 @@ afterAll(async () => {
 type Change = Partial<worldProto.BeginExportRequest>;
 
 const exportOf = (account: TestAccount, worldId: string, change: Change = {}): worldProto.BeginExportRequest => ({
-  operationId: newOperationId(),
+  operationId: generateTestOperationId(),
   ...account,
   requestId: 'req_12345678',
   worldId,
@@ -43,7 +49,10 @@ const exportOf = (account: TestAccount, worldId: string, change: Change = {}): w
 
 const begin = (account: TestAccount, worldId: string, change: Change = {}) => world.client.beginExport(exportOf(account, worldId, change));
 const idOf = ({ operation }: worldProto.BeginExportResponse): string => operation?.operationId ?? '';
-const glb = (worldId: string) => [testAsset(worldId, 'mesh.full_res_mesh_url', 'c'), testAsset(worldId, 'mesh.hq_mesh_url', 'd')];
+const glb = (worldId: string) => [
+  createTestAsset(worldId, 'mesh.full_res_mesh_url', 'c'),
+  createTestAsset(worldId, 'mesh.hq_mesh_url', 'd'),
+];
 const credits = ({ accountId }: TestAccount) => world.client.getCredits({ accountId });
 
 describe('the beginning of an export', () => {
@@ -59,7 +68,11 @@ describe('the beginning of an export', () => {
       export: { assetType: 'mesh', format: 'glb', assets: [] },
     });
     const run = await world.client.startRun({ operationId: operation?.operationId ?? '' });
-    expect(run).toMatchObject({ worldId, export: { assetType: 'mesh', format: 'glb' }, assets: worldResult(worldId).assets.toReversed() });
+    expect(run).toMatchObject({
+      worldId,
+      export: { assetType: 'mesh', format: 'glb' },
+      assets: createTestWorldResult(worldId).assets.toReversed(),
+    });
     const { worlds } = await world.client.listWorlds({ ...LIST, accountId: account.accountId });
     expect(worlds).toHaveLength(1);
   });
@@ -94,12 +107,12 @@ describe('the beginning of an export', () => {
       ['', ''],
       ['x'.repeat(100_000), '\u00e9'.repeat(100_000)],
     ] as const)
-      expect(await codeOf(begin(account, worldId, { assetType, format }))).toBe('EXPORT_UNSUPPORTED');
-    expect(await codeOf(begin(account, (await world.begin(account)).worldId))).toBe('WORLD_UNFINISHED');
-    for (const id of [newWorldId(), 'none']) expect(await codeOf(begin(account, id))).toBe('WORLD_NOT_FOUND');
-    expect(await codeOf(begin(other, worldId))).toBe('WORLD_NOT_FOUND');
+      expect(await getErrorCode(begin(account, worldId, { assetType, format }))).toBe('EXPORT_UNSUPPORTED');
+    expect(await getErrorCode(begin(account, (await world.begin(account)).worldId))).toBe('WORLD_UNFINISHED');
+    for (const id of [generateTestWorldId(), 'none']) expect(await getErrorCode(begin(account, id))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(begin(other, worldId))).toBe('WORLD_NOT_FOUND');
     await world.client.deleteWorld({ accountId: account.accountId, worldId });
-    expect(await codeOf(begin(account, worldId))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(begin(account, worldId))).toBe('WORLD_NOT_FOUND');
     expect((await admin.query(`SELECT FROM operation WHERE kind = 'export-world' AND account_id = $1`, [account.accountId])).rowCount).toBe(
       0,
     );
@@ -124,8 +137,8 @@ describe('the beginning of an export', () => {
     const { apiKey } = await world.client.createAccount({ name: 'Poor', credits: 1_600, tier: 'default', operator: 'tests' });
     const account = await world.client.authenticateKey({ apiKey });
     const worldId = await world.complete(account);
-    expect(await codeOf(begin(account, worldId))).toBe('CREDITS_INSUFFICIENT');
-    expect(await codeOf(begin(account, worldId, { assetType: 'splats', format: 'ply' }))).toBe('OK');
+    expect(await getErrorCode(begin(account, worldId))).toBe('CREDITS_INSUFFICIENT');
+    expect(await getErrorCode(begin(account, worldId, { assetType: 'splats', format: 'ply' }))).toBe('OK');
     expect((await credits(account)).held).toBe(0);
   });
 
@@ -136,7 +149,7 @@ describe('the beginning of an export', () => {
     const first = await begin(account, worldId, { idempotency });
     const again = await begin(account, worldId, { idempotency });
     expect([idOf(again), again.isNew, again.replayed]).toEqual([idOf(first), false, true]);
-    expect(await codeOf(begin(account, worldId, { idempotency: { ...idempotency, bodySha256: Buffer.alloc(32, 2) } }))).toBe(
+    expect(await getErrorCode(begin(account, worldId, { idempotency: { ...idempotency, bodySha256: Buffer.alloc(32, 2) } }))).toBe(
       'IDEMPOTENCY_KEY_REUSED',
     );
     const late = { ...idempotency, key: 'late' };
@@ -189,12 +202,14 @@ describe('the end of an export', () => {
     const account = await world.createAccount();
     const worldId = await world.complete(account);
     const operationId = idOf(await begin(account, worldId));
-    expect(await codeOf(world.client.finishOperation({ operationId, world: worldResult(worldId) }))).toBe('ARGUMENT_INVALID');
-    const stray = { assets: glb(newWorldId()), stages: [] };
-    expect(await codeOf(world.client.finishOperation({ operationId, export: stray }))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(world.client.finishOperation({ operationId, world: createTestWorldResult(worldId) }))).toBe(
+      'ARGUMENT_INVALID',
+    );
+    const stray = { assets: glb(generateTestWorldId()), stages: [] };
+    expect(await getErrorCode(world.client.finishOperation({ operationId, export: stray }))).toBe('ARGUMENT_INVALID');
     const generation = (await world.begin(account)).operationId;
     const result = { assets: glb(worldId), stages: [] };
-    expect(await codeOf(world.client.finishOperation({ operationId: generation, export: result }))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(world.client.finishOperation({ operationId: generation, export: result }))).toBe('ARGUMENT_INVALID');
     const { operation } = await world.client.getOperation({ accountId: account.accountId, operationId });
     expect(operation?.state).toBe(OperationState.OPERATION_STATE_QUEUED);
   });
@@ -206,7 +221,10 @@ describe('a deletion', () => {
     const { accountId } = account;
     const worldId = await world.complete(account);
     const made = idOf(await begin(account, worldId, { assetType: 'splats', format: 'ply' }));
-    await world.client.finishOperation({ operationId: made, export: { assets: [testAsset(worldId, 'splats.ply_url', 'e')], stages: [] } });
+    await world.client.finishOperation({
+      operationId: made,
+      export: { assets: [createTestAsset(worldId, 'splats.ply_url', 'e')], stages: [] },
+    });
     const running = idOf(await begin(account, worldId));
     expect(await world.client.deleteWorld({ accountId, worldId })).toEqual({ cancelledOperationIds: [running] });
     expect((await credits(account)).held).toBe(0);
@@ -219,12 +237,12 @@ describe('a deletion', () => {
     const { accountId } = account;
     for (let round = 0; round < 25; round++) {
       const worldId = await world.complete(account);
-      const operationId = round % 2 === 0 ? idOf(await begin(account, worldId)) : newOperationId();
+      const operationId = round % 2 === 0 ? idOf(await begin(account, worldId)) : generateTestOperationId();
       const outcomes = await Promise.all([
-        codeOf(begin(account, worldId, { assetType: 'splats', format: 'ply' })),
-        codeOf(world.client.deleteWorld({ accountId, worldId })),
-        codeOf(begin(account, worldId, round % 2 === 0 ? {} : { operationId })),
-        codeOf(world.client.finishOperation({ operationId, export: { assets: glb(worldId), stages: [] } })),
+        getErrorCode(begin(account, worldId, { assetType: 'splats', format: 'ply' })),
+        getErrorCode(world.client.deleteWorld({ accountId, worldId })),
+        getErrorCode(begin(account, worldId, round % 2 === 0 ? {} : { operationId })),
+        getErrorCode(world.client.finishOperation({ operationId, export: { assets: glb(worldId), stages: [] } })),
       ]);
       expect(outcomes[1]).toBe('OK');
       for (const outcome of outcomes) expect(['OK', 'WORLD_NOT_FOUND', 'OPERATION_NOT_FOUND']).toContain(outcome);

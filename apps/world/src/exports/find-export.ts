@@ -7,7 +7,7 @@ import { readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 
 /** What there is already of the export that a request asks for. */
-export interface KnownExport {
+export interface ExistingExport {
   /** The operation that answers the request; null when the request begins an operation of its own. */
   readonly shared: OperationRow | null;
   /** The latest operation that has the files; null when none has. */
@@ -36,7 +36,7 @@ const MADE = `
 const RUNNING = `SELECT id FROM operation WHERE ${OF_PAIR} AND ended_at IS NULL AND follows IS NULL ORDER BY created_at LIMIT 1`;
 
 /** What a request asks for. */
-export interface AskedExport {
+interface AskedExport {
   readonly accountId: string;
   readonly projectId: string;
   readonly worldId: string;
@@ -45,7 +45,7 @@ export interface AskedExport {
 }
 
 /** To be called under the lock of the account, which each beginning of an export takes. */
-export async function findExport(transaction: EntityManager, asked: AskedExport): Promise<KnownExport> {
+export async function findExport(transaction: EntityManager, asked: AskedExport): Promise<ExistingExport> {
   const { accountId, projectId, worldId, pair, webhook } = asked;
   const key = [worldId, pair.assetType, pair.format];
   const find = async (statement: string, values: readonly unknown[]): Promise<string | null> =>

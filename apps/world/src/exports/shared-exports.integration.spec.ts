@@ -1,13 +1,13 @@
 import { worldProto } from '@diorama/proto-types';
 import { createAdminClient, createDeliveryClient } from '@diorama/rpc';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { codeOf } from '../testing/code-of.js';
-import { Customers, refusal } from '../testing/customers.js';
-import { newDeliveryId } from '../testing/start-deliveries.js';
-import { newOperationId, startTestWorld, testAsset } from '../testing/start-world.js';
+import { getErrorCode } from '../testing/code-of.js';
+import { TestCustomers, expectRefusal } from '../testing/customers.js';
+import { generateTestDeliveryId } from '../testing/start-deliveries.js';
+import { generateTestOperationId, startTestWorld, createTestAsset } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
 const { OperationState } = worldProto;
@@ -19,18 +19,18 @@ let sql: Awaited<ReturnType<TestDatabase['openAdmin']>>;
 let world: TestWorld;
 let deliveries: ReturnType<typeof createDeliveryClient>;
 let admin: ReturnType<typeof createAdminClient>;
-let customers: Customers;
+let customers: TestCustomers;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
   sql = await database.openAdmin();
   await sql.query('SET search_path = world');
-  const grpcAddress = `127.0.0.1:${await freePort()}`;
+  const grpcAddress = `127.0.0.1:${await findFreePort()}`;
   world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress });
   deliveries = createDeliveryClient(grpcAddress);
   admin = createAdminClient(grpcAddress);
-  customers = new Customers(world, sql);
+  customers = new TestCustomers(world, sql);
 });
 
 afterAll(async () => {
@@ -45,25 +45,28 @@ const begin = (account: TestAccount, worldId: string, url: string | null, change
   world.client.beginExport(
     worldProto.BeginExportRequest.fromPartial({
       ...account,
-      operationId: newOperationId(),
+      operationId: generateTestOperationId(),
       requestId: 'req_12345678',
       worldId,
       assetType: 'mesh',
       format: 'glb',
       expiresAt: new Date(Date.now() + 3_600_000),
-      ...(url === null ? {} : { webhook: { deliveryId: newDeliveryId(), url } }),
+      ...(url === null ? {} : { webhook: { deliveryId: generateTestDeliveryId(), url } }),
       ...change,
     }),
   );
 const idOf = ({ operation }: worldProto.BeginExportResponse): string => operation?.operationId ?? '';
-const files = (worldId: string) => [testAsset(worldId, 'mesh.full_res_mesh_url', 'c'), testAsset(worldId, 'mesh.hq_mesh_url', 'd')];
+const files = (worldId: string) => [
+  createTestAsset(worldId, 'mesh.full_res_mesh_url', 'c'),
+  createTestAsset(worldId, 'mesh.hq_mesh_url', 'd'),
+];
 const succeed = (operationId: string, worldId: string) =>
   world.client.finishOperation({ operationId, export: { assets: files(worldId), stages: [] } });
 const credits = ({ accountId }: TestAccount) => world.client.getCredits({ accountId });
 const read = async ({ accountId }: TestAccount, operationId: string) =>
   (await world.client.getOperation({ accountId, operationId })).operation;
 const hasDelivery = async ({ accountId }: TestAccount, operationId: string) =>
-  (await codeOf(deliveries.getDelivery({ accountId, operationId }))) === 'OK';
+  (await getErrorCode(deliveries.getDelivery({ accountId, operationId }))) === 'OK';
 
 /** An account with a finished world and exactly the credits of one mesh. */
 async function owner(mesh = MESH_PRICE, more: Partial<worldProto.CreateAccountRequest> = {}) {
@@ -193,11 +196,13 @@ describe('an export', () => {
       const world2 = round % 3 === 2 ? await world.complete(account) : worldId;
       const first = idOf(await begin(account, world2, HERE, { format: 'usdz' }));
       const answers = await Promise.all([
-        codeOf(begin(account, world2, THERE, { format: 'usdz' })),
-        codeOf(begin(account, world2, null, { format: 'usdz' })),
-        codeOf(round % 2 === 0 ? world.client.cancelOperation({ accountId, operationId: first }) : succeed(first, world2)),
-        codeOf(begin(account, world2, HERE, { format: 'usdz' })),
-        codeOf(round % 3 === 2 ? world.client.deleteWorld({ accountId, worldId: world2 }) : world.client.expireOperations({ limit: 10 })),
+        getErrorCode(begin(account, world2, THERE, { format: 'usdz' })),
+        getErrorCode(begin(account, world2, null, { format: 'usdz' })),
+        getErrorCode(round % 2 === 0 ? world.client.cancelOperation({ accountId, operationId: first }) : succeed(first, world2)),
+        getErrorCode(begin(account, world2, HERE, { format: 'usdz' })),
+        getErrorCode(
+          round % 3 === 2 ? world.client.deleteWorld({ accountId, worldId: world2 }) : world.client.expireOperations({ limit: 10 }),
+        ),
       ]);
       for (const answer of answers) expect(['OK', 'WORLD_NOT_FOUND']).toContain(answer);
       expect(await customers.books()).toEqual([]);
@@ -221,7 +226,7 @@ describe('the windows of exports', () => {
     ]);
     await world.client.finishOperation({
       operationId: idOf(first),
-      export: { assets: [testAsset(worldId, 'splats.ply_url', 'e')], stages: [] },
+      export: { assets: [createTestAsset(worldId, 'splats.ply_url', 'e')], stages: [] },
     });
     expect(left(await begin(account, worldId, null, ply))).toEqual([
       ['minute', 3, 2],
@@ -229,20 +234,22 @@ describe('the windows of exports', () => {
     ]);
     for (const url of [HERE, THERE])
       expect((await begin(account, worldId, url, ply)).operation?.state).toBe(OperationState.OPERATION_STATE_SUCCEEDED);
-    const refused = await refusal(begin(account, worldId, HERE, ply));
+    const refused = await expectRefusal(begin(account, worldId, HERE, ply));
     expect(refused).toMatchObject({ code: 'RATE_LIMITED', details: { limit: '3 exports per minute', retry_after: '60' } });
     expect(JSON.parse(refused.details['windows'] ?? '[]')).toMatchObject([
       { name: 'minute', limit: 3, remaining: 0 },
       { name: 'hour', remaining: 2 },
     ]);
-    expect(await refusal(begin(account, worldId, HERE, { assetType: 'mesh', format: 'glb' }))).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await expectRefusal(begin(account, worldId, HERE, { assetType: 'mesh', format: 'glb' }))).toMatchObject({
+      code: 'RATE_LIMITED',
+    });
     expect((await begin(account, worldId, null, ply)).isNew).toBe(false); // answered with what there is
     await customers.begin(account); // generations have windows of their own
     await customers.pass(account, 59);
-    expect((await refusal(begin(account, worldId, HERE, ply))).details['retry_after']).toBe('1');
+    expect((await expectRefusal(begin(account, worldId, HERE, ply))).details['retry_after']).toBe('1');
     await customers.pass(account, 1);
     for (const url of [HERE, THERE]) await begin(account, worldId, url, ply);
-    expect(await refusal(begin(account, worldId, HERE, ply))).toMatchObject({ details: { limit: '5 exports per hour' } });
+    expect(await expectRefusal(begin(account, worldId, HERE, ply))).toMatchObject({ details: { limit: '5 exports per hour' } });
     expect(await customers.books()).toEqual([]);
   });
 
@@ -253,7 +260,7 @@ describe('the windows of exports', () => {
     });
     const worldId = await world.complete(account);
     const urls = Array.from({ length: 12 }, (_, i) => `${HERE}/${i}`);
-    const codes = await Promise.all(urls.map((url) => codeOf(begin(account, worldId, url, { assetType: 'splats', format: 'ply' }))));
+    const codes = await Promise.all(urls.map((url) => getErrorCode(begin(account, worldId, url, { assetType: 'splats', format: 'ply' }))));
     expect(codes.filter((code) => code === 'OK')).toHaveLength(4);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(8);
     const other = await customers.open({

@@ -1,11 +1,11 @@
-import { DomainError, RUNNING_RETRY_SECONDS, admit, windowStates } from '@diorama/domain';
+import { DomainError, RUNNING_RETRY_SECONDS, checkAdmission, computeWindowStates } from '@diorama/domain';
 import type { RateRule, RateWindow, WindowReading, WindowState } from '@diorama/domain';
 
 import type { AccountRow } from '../accounts/account-row.js';
 
 /** @throws DomainError RATE_LIMITED or RUNNING_LIMITED, with the windows as they stand, unless one more generation may start */
-export function requireRoom({ running, maxRunning }: AccountRow, rule: RateRule, readings: readonly WindowReading[]): void {
-  requireRate(rule, readings);
+export function requireStartAllowed({ running, maxRunning }: AccountRow, rule: RateRule, readings: readonly WindowReading[]): void {
+  requireWithinRateLimits(rule, readings);
   if (running >= maxRunning)
     throw new DomainError('RUNNING_LIMITED', {
       running: String(running),
@@ -15,8 +15,8 @@ export function requireRoom({ running, maxRunning }: AccountRow, rule: RateRule,
 }
 
 /** @throws DomainError RATE_LIMITED, with the windows as they stand, unless every window of the rule has room for one more */
-export function requireRate(rule: RateRule, readings: readonly WindowReading[]): void {
-  const { violated, retryAfterSeconds } = admit(rule.windows, readings);
+export function requireWithinRateLimits(rule: RateRule, readings: readonly WindowReading[]): void {
+  const { violated, retryAfterSeconds } = checkAdmission(rule.windows, readings);
   if (violated === null) return;
   throw new DomainError('RATE_LIMITED', {
     limit: described(violated, rule.classes.includes('export') ? 'export' : 'start'),
@@ -26,10 +26,10 @@ export function requireRate(rule: RateRule, readings: readonly WindowReading[]):
 }
 
 const windowsText = ({ windows }: RateRule, readings: readonly WindowReading[]): string =>
-  JSON.stringify(windowStates(windows, readings).map(windowMessage));
+  JSON.stringify(computeWindowStates(windows, readings).map(toRateWindowMessage));
 
 /** A window as the protocol tells it. */
-export function windowMessage({ name, limit, seconds, remaining, resetSeconds }: WindowState) {
+export function toRateWindowMessage({ name, limit, seconds, remaining, resetSeconds }: WindowState) {
   return { name, limit, windowSeconds: seconds, remaining, resetSeconds };
 }
 

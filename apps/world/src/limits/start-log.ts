@@ -5,7 +5,7 @@ import type { Executor } from '@diorama/postgres';
 import type { AccountRow } from '../accounts/account-row.js';
 
 /** The oldest start of one class that one of the windows holds. */
-export interface OldestStart {
+export interface OldestWindowStart {
   readonly class: StartClass;
   readonly seconds: number;
   /** Its number among the account's starts of this class. */
@@ -15,10 +15,10 @@ export interface OldestStart {
 }
 
 /**
- * A list of `OldestStart`s as JSON, or null when there are none, of the account `:accountId` at the moment `moment.at`. Starts are
+ * A list of `OldestWindowStart`s as JSON, or null when there are none, of the account `:accountId` at the moment `moment.at`. Starts are
  * numbered without gaps, so that these tell how many a window holds: a start costs the same whatever the log holds.
  */
-export const OLDEST_STARTS = `
+export const OLDEST_STARTS_SQL = `
   SELECT json_agg(json_build_object('class', c.class, 'seconds', w.seconds, 'nth', oldest.nth, 'ageMs', oldest.age_ms))
   FROM (VALUES ('standard'), ('draft'), ('export')) AS c (class), (VALUES (60), (3600)) AS w (seconds) CROSS JOIN LATERAL (
     SELECT s.nth, floor(extract(epoch FROM moment.at - s.started_at) * 1000)::float8 AS age_ms FROM start_log s
@@ -26,7 +26,7 @@ export const OLDEST_STARTS = `
     ORDER BY s.started_at, s.nth LIMIT 1) AS oldest`;
 
 /** Starts ever made that count for the rule. */
-export function totalStarts({ classes }: RateRule, starts: Readonly<Record<StartClass, number>>): number {
+export function countTotalStarts({ classes }: RateRule, starts: Readonly<Record<StartClass, number>>): number {
   return classes.reduce((sum, startClass) => sum + starts[startClass], 0);
 }
 
@@ -35,11 +35,11 @@ export function totalStarts({ classes }: RateRule, starts: Readonly<Record<Start
  *
  * @param oldest of the account, read together with its row
  */
-export function readWindows(
+export function toWindowReadings(
   executor: Executor,
   account: AccountRow,
   rule: RateRule,
-  oldest: readonly OldestStart[],
+  oldest: readonly OldestWindowStart[],
 ): Promise<WindowReading[]> {
   return Promise.all(rule.windows.map((window) => readWindow(executor, account, { ...rule, window }, oldest)));
 }
@@ -53,7 +53,7 @@ async function readWindow(
   executor: Executor,
   { id, starts }: AccountRow,
   { classes, window }: CountedWindow,
-  oldest: readonly OldestStart[],
+  oldest: readonly OldestWindowStart[],
 ): Promise<WindowReading> {
   const inside = oldest.filter((start) => start.seconds === window.seconds && classes.includes(start.class));
   const count = inside.reduce((sum, start) => sum + starts[start.class] - start.nth + 1, 0);
@@ -73,6 +73,6 @@ const BLOCKER = `
  * How many starts may ever have been made before this one: time only makes it more, so that it can be held against the account's
  * row later, when others have started in between.
  */
-export function startsAllowed({ windows }: RateRule, readings: readonly WindowReading[], total: number): number {
+export function computeMaxTotalStarts({ windows }: RateRule, readings: readonly WindowReading[], total: number): number {
   return Math.min(...windows.map(({ limit }, index) => total - (readings[index]?.count ?? 0) + limit));
 }

@@ -1,21 +1,21 @@
-import { priceOf, rateRule, startClassOf, windowStates } from '@diorama/domain';
+import { computeCost, createRateRule, getStartClass, computeWindowStates } from '@diorama/domain';
 import type { Cost, ModelName, PanoramaSource, Prices, WindowState } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
-import { withRefill } from '../credits/with-refill.js';
-import type { Attempt } from '../credits/with-refill.js';
-import { requireRoom } from '../limits/require-room.js';
-import { readWindows, startsAllowed, totalStarts } from '../limits/start-log.js';
+import { retryAfterRefill } from '../credits/with-refill.js';
+import type { PaidAttempt } from '../credits/with-refill.js';
+import { requireStartAllowed } from '../limits/require-room.js';
+import { toWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
 import { tryCreateOperation } from './create-operation.js';
 import type { NewWorld, PromptInput, WebhookTarget } from './create-operation.js';
-import { asBegun, readOperation } from './operation-row.js';
+import { toInitialOperationRow, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
-import { readStanding } from './standing.js';
+import { readStartState } from './standing.js';
 import type { IdempotencyKey } from './standing.js';
-import { untilCreated } from './until-created.js';
+import { retryUntilCreated } from './until-created.js';
 
-export interface BeginOperation {
+interface OperationStart {
   readonly operationId: string;
   readonly kind: 'generate-world';
   readonly accountId: string;
@@ -33,7 +33,7 @@ export interface BeginOperation {
   readonly webhook: WebhookTarget | null;
 }
 
-export interface Begun {
+export interface StartedOperation {
   readonly operation: OperationRow;
   /** Whether this answers an earlier start with the same idempotency key. */
   readonly replayed: boolean;
@@ -50,32 +50,37 @@ export interface Begun {
  * @throws DomainError ACCOUNT_NOT_FOUND when account, project and key do not belong together; OPERATION_NOT_FOUND when the id
  *   is taken by another account; IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT
  */
-export function beginOperation(dataSource: DataSource, begin: BeginOperation, prices: Prices): Promise<Begun> {
-  const cost = priceOf({ kind: begin.kind, model: begin.model, source: begin.promptKind }, prices);
+export function beginOperation(dataSource: DataSource, begin: OperationStart, prices: Prices): Promise<StartedOperation> {
+  const cost = computeCost({ kind: begin.kind, model: begin.model, source: begin.promptKind }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
-  return withRefill(dataSource, charge, () => untilCreated(() => judgeAndBegin(dataSource, begin, cost)));
+  return retryAfterRefill(dataSource, charge, () => retryUntilCreated(() => judgeAndBegin(dataSource, begin, cost)));
 }
 
 /** Null when another start was faster. */
-async function judgeAndBegin(dataSource: DataSource, begin: BeginOperation, cost: Cost): Promise<Attempt<Begun> | null> {
-  const { account, earlier, oldest, at } = await readStanding(dataSource, { ...begin, caller: begin, newWorldId: begin.worldId });
-  const startClass = startClassOf(begin.model);
-  const rule = rateRule(account.limits, startClass);
-  const readings = await readWindows(dataSource, account, rule, oldest);
+async function judgeAndBegin(dataSource: DataSource, begin: OperationStart, cost: Cost): Promise<PaidAttempt<StartedOperation> | null> {
+  const { account, earlier, oldest, at } = await readStartState(dataSource, { ...begin, caller: begin, newWorldId: begin.worldId });
+  const startClass = getStartClass(begin.model);
+  const rule = createRateRule(account.limits, startClass);
+  const readings = await toWindowReadings(dataSource, account, rule, oldest);
   if (earlier !== null) {
     const operation = await readOperation(dataSource, earlier.operationId, begin.accountId);
-    return { account, begun: begunEarlier(operation, earlier.replayed, windowStates(rule.windows, readings)) };
+    return { account, begun: begunEarlier(operation, earlier.replayed, computeWindowStates(rule.windows, readings)) };
   }
-  requireRoom(account, rule, readings);
+  requireStartAllowed(account, rule, readings);
   requireCredits(account, cost);
 
-  const total = totalStarts(rule, account.starts);
-  const terms = { classes: rule.classes, startsAllowed: startsAllowed(rule, readings, total), maxRunning: account.maxRunning, readAt: at };
+  const total = countTotalStarts(rule, account.starts);
+  const terms = {
+    classes: rule.classes,
+    startsAllowed: computeMaxTotalStarts(rule, readings, total),
+    maxRunning: account.maxRunning,
+    readAt: at,
+  };
   const order = { ...begin, prompt: null, export: null, follows: null, cost, startClass };
   const created = await tryCreateOperation(dataSource, order, terms);
   if (created === null) return null;
-  const since = totalStarts(rule, created.starts) - total;
-  const windows = windowStates(
+  const since = countTotalStarts(rule, created.starts) - total;
+  const windows = computeWindowStates(
     rule.windows,
     readings.map((reading) => ({ ...reading, count: reading.count + since })),
   );
@@ -83,6 +88,6 @@ async function judgeAndBegin(dataSource: DataSource, begin: BeginOperation, cost
 }
 
 /** A replay repeats the answer that the first start got, whatever has become of the operation since. */
-function begunEarlier(operation: OperationRow, replayed: boolean, windows: readonly WindowState[]): Begun {
-  return { operation: replayed ? asBegun(operation) : operation, replayed, windows };
+function begunEarlier(operation: OperationRow, replayed: boolean, windows: readonly WindowState[]): StartedOperation {
+  return { operation: replayed ? toInitialOperationRow(operation) : operation, replayed, windows };
 }

@@ -1,20 +1,20 @@
-import { priceOf, rateRule, startClassOf } from '@diorama/domain';
+import { computeCost, createRateRule, getStartClass } from '@diorama/domain';
 import type { Cost, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
-import { availableCredits } from '../accounts/account-row.js';
-import { wouldRefill } from '../credits/refill-credits.js';
-import { creditsMissing } from '../credits/require-credits.js';
-import { requireRoom } from '../limits/require-room.js';
-import { readWindows } from '../limits/start-log.js';
+import { computeAvailableCredits } from '../accounts/account-row.js';
+import { checkRefill } from '../credits/refill-credits.js';
+import { createInsufficientCreditsError } from '../credits/require-credits.js';
+import { requireStartAllowed } from '../limits/require-room.js';
+import { toWindowReadings } from '../limits/start-log.js';
 import { estimateRun } from './estimate-run.js';
 import type { StartedWork } from './estimate-run.js';
-import { asBegun, readOperation } from './operation-row.js';
+import { toInitialOperationRow, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
-import { readStanding } from './standing.js';
+import { readStartState } from './standing.js';
 import type { IdempotencyKey } from './standing.js';
 
-export interface CheckStart {
+export interface StartCheck {
   readonly accountId: string;
   readonly work: StartedWork;
   readonly idempotency: IdempotencyKey | null;
@@ -22,7 +22,7 @@ export interface CheckStart {
   readonly quoteOnly: boolean;
 }
 
-export interface CheckedStart {
+interface CheckedStart {
   readonly cost: Cost;
   readonly estimatedSeconds: number;
   readonly availableCredits: number;
@@ -36,22 +36,23 @@ export interface CheckedStart {
  * @throws DomainError ACCOUNT_NOT_FOUND, IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT,
  *   CREDITS_REFILL_CAPPED
  */
-export async function checkStart(dataSource: DataSource, check: CheckStart, prices: Prices): Promise<CheckedStart> {
+export async function checkStart(dataSource: DataSource, check: StartCheck, prices: Prices): Promise<CheckedStart> {
   const { accountId, work, quoteOnly } = check;
-  const { account, earlier, oldest } = await readStanding(dataSource, { ...check, caller: null, operationId: null, newWorldId: null });
-  const cost = priceOf(work, prices);
+  const { account, earlier, oldest } = await readStartState(dataSource, { ...check, caller: null, operationId: null, newWorldId: null });
+  const cost = computeCost(work, prices);
   if (earlier === null && !quoteOnly) {
     if (work.kind === 'generate-world') {
-      const rule = rateRule(account.limits, startClassOf(work.model));
-      requireRoom(account, rule, await readWindows(dataSource, account, rule, oldest));
+      const rule = createRateRule(account.limits, getStartClass(work.model));
+      requireStartAllowed(account, rule, await toWindowReadings(dataSource, account, rule, oldest));
     }
-    const refilling = await wouldRefill(dataSource, account, cost.totalCredits);
-    if (refilling !== 'provides' && availableCredits(account) < cost.totalCredits) throw creditsMissing(account, cost, refilling);
+    const refilling = await checkRefill(dataSource, account, cost.totalCredits);
+    if (refilling !== 'provides' && computeAvailableCredits(account) < cost.totalCredits)
+      throw createInsufficientCreditsError(account, cost, refilling);
   }
   return {
     cost,
     estimatedSeconds: await estimateRun(dataSource, work),
-    availableCredits: availableCredits(account),
-    replayed: earlier === null ? null : asBegun(await readOperation(dataSource, earlier.operationId, accountId)),
+    availableCredits: computeAvailableCredits(account),
+    replayed: earlier === null ? null : toInitialOperationRow(await readOperation(dataSource, earlier.operationId, accountId)),
   };
 }

@@ -2,12 +2,12 @@ import { DomainError } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import type { EndedOperation, StageTime } from './end-operation.js';
+import type { EndedOperation, StageDuration } from './end-operation.js';
 
 export interface ExportResult {
   readonly assets: readonly ExportedAsset[];
   /** What each stage took, for operators. */
-  readonly stages: readonly StageTime[];
+  readonly stages: readonly StageDuration[];
 }
 
 export interface ExportedAsset {

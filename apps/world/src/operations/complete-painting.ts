@@ -3,20 +3,20 @@ import { queryRows } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 import type { ExportedAsset } from './complete-export.js';
-import type { EndedOperation, StageTime } from './end-operation.js';
+import type { EndedOperation, StageDuration } from './end-operation.js';
 
 /** What painted a panorama, as it is kept. */
-export interface PaintingFacts {
+export interface PaintingMetadata {
   readonly engine: string;
   readonly engine_version: string;
   /** Words of the prompt that the panorama does not show. */
   readonly not_represented: readonly string[];
 }
 
-export interface PaintingResult extends PaintingFacts {
+export interface PaintingResult extends PaintingMetadata {
   readonly assets: readonly ExportedAsset[];
   /** What each stage took, for operators. */
-  readonly stages: readonly StageTime[];
+  readonly stages: readonly StageDuration[];
 }
 
 const KEEP = 'UPDATE operation SET result = $2, painting = $3 WHERE id = $1';
@@ -31,6 +31,6 @@ export async function completePainting(transaction: EntityManager, { id }: Ended
   const stray = assets.find(({ key }) => !key.startsWith(`${id}/`));
   if (stray !== undefined)
     throw new DomainError('ARGUMENT_INVALID', { argument: 'painting.assets', problem: `${stray.name} is not stored under its operation` });
-  const facts: PaintingFacts = { engine, engine_version, not_represented };
+  const facts: PaintingMetadata = { engine, engine_version, not_represented };
   await queryRows(transaction, KEEP, [id, JSON.stringify(assets), JSON.stringify(facts)]);
 }

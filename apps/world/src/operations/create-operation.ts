@@ -1,10 +1,10 @@
 import { LIMITS } from '@diorama/domain';
 import type { Cost, StartClass } from '@diorama/domain';
-import { namedStatement, queryNamed } from '@diorama/postgres';
+import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import { ACCOUNT_IS_OPEN } from '../accounts/account-row.js';
+import { ACCOUNT_IS_NOT_DELETED } from '../accounts/account-row.js';
 import { OPERATION_COLUMNS } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 import type { IdempotencyKey } from './standing.js';
@@ -68,7 +68,7 @@ export interface PromptInput {
 }
 
 /** What must still hold when the operation is written. */
-export interface Terms {
+interface StartPreconditions {
   /** Starts that may have been made before this one, of the classes that it is counted with. */
   readonly startsAllowed: number;
   readonly classes: readonly StartClass[];
@@ -77,7 +77,7 @@ export interface Terms {
   readonly readAt: string | null;
 }
 
-export interface Created {
+interface OperationCreation {
   readonly operation: OperationRow;
   /** Starts ever made, this one included. */
   readonly starts: Readonly<Record<StartClass, number>>;
@@ -88,10 +88,10 @@ export interface Created {
  * has left; every other step depends on it. An idempotency key is taken when it is new or has expired: a live one stops the operation,
  * and so does an operation of the same id.
  */
-const CREATE = namedStatement(`
+const CREATE = createNamedStatement(`
   WITH locked AS (
     SELECT a.id FROM account a
-    WHERE ${ACCOUNT_IS_OPEN} AND a.id = :accountId AND a.balance - a.held >= :credits::bigint
+    WHERE ${ACCOUNT_IS_NOT_DELETED} AND a.id = :accountId AND a.balance - a.held >= :credits::bigint
       AND (:startClass::text IS NULL OR (:startClass::text = 'export' OR a.running < :maxRunning::integer)
         AND ('standard' = ANY (:classes::text[]))::int * a.standard_starts + ('draft' = ANY (:classes::text[]))::int * a.draft_starts
           + ('export' = ANY (:classes::text[]))::int * a.export_starts < :startsAllowed::bigint)
@@ -152,7 +152,11 @@ interface CreatedRow extends OperationRow {
  *
  * @returns null when they do not hold any more, or when its id or its idempotency key has been taken meanwhile
  */
-export async function tryCreateOperation(executor: Executor, operation: NewOperation, terms: Terms = UNCOUNTED): Promise<Created | null> {
+export async function tryCreateOperation(
+  executor: Executor,
+  operation: NewOperation,
+  terms: StartPreconditions = UNCOUNTED,
+): Promise<OperationCreation | null> {
   const [row] = await queryNamed<CreatedRow>(executor, CREATE, { ...valuesOf(operation), ...terms });
   if (row === undefined) return null;
   const { standard_starts: standard, draft_starts: draft, export_starts: exports, ...columns } = row;
@@ -160,14 +164,18 @@ export async function tryCreateOperation(executor: Executor, operation: NewOpera
 }
 
 /** The same as a part of a transaction that holds the account's lock and has checked credits and windows under it. */
-export async function createOperation(transaction: EntityManager, operation: NewOperation, terms: Terms): Promise<OperationRow> {
+export async function createOperation(
+  transaction: EntityManager,
+  operation: NewOperation,
+  terms: StartPreconditions,
+): Promise<OperationRow> {
   const created = await tryCreateOperation(transaction, operation, terms);
   if (created === null) throw new TypeError('credits and rate limits were not checked under the lock of the account');
   return created.operation;
 }
 
 /** Of what is counted in no window. */
-const UNCOUNTED: Terms = { startsAllowed: 0, classes: [], maxRunning: 0, readAt: null };
+const UNCOUNTED: StartPreconditions = { startsAllowed: 0, classes: [], maxRunning: 0, readAt: null };
 
 function valuesOf({
   world,

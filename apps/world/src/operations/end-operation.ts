@@ -1,14 +1,14 @@
 import { describeFailure } from '@diorama/domain';
 import type { FailureCode, OperationKind } from '@diorama/domain';
-import { namedStatement, queryNamed } from '@diorama/postgres';
+import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import { handOff } from './hand-off.js';
-import { listFollowers, lockFollowers, promoteFollower } from './followers.js';
+import { recordDeliveryEvent } from './hand-off.js';
+import { listFollowingExports, lockFollowingExports, promoteFollowingExport } from './followers.js';
 
 /** How an operation ends. */
-export type End =
-  | { readonly state: 'SUCCEEDED'; readonly outcomeSha256: Buffer; readonly stages: readonly StageTime[] }
+export type OperationEnd =
+  | { readonly state: 'SUCCEEDED'; readonly outcomeSha256: Buffer; readonly stages: readonly StageDuration[] }
   | {
       readonly state: 'FAILED' | 'CANCELLED';
       readonly failure: Failure;
@@ -16,10 +16,10 @@ export type End =
       readonly isPurge?: boolean;
     };
 
-type FailedEnd = Exclude<End, { readonly state: 'SUCCEEDED' }>;
+type FailedEnd = Exclude<OperationEnd, { readonly state: 'SUCCEEDED' }>;
 
 /** What a stage of the run took. */
-export interface StageTime {
+export interface StageDuration {
   readonly name: string;
   readonly seconds: number;
 }
@@ -50,7 +50,7 @@ interface EndedRow extends Omit<EndedOperation, 'more_delivery_ids'> {
  * Ends the operation and what hangs on it: the hold on credits is settled or released, and a settled one is written into the
  * ledger, one entry an event. What a run may have stored that came to nothing is remembered, to be deleted.
  */
-const COMPARE_AND_SET = namedStatement(`
+const COMPARE_AND_SET = createNamedStatement(`
   WITH ended AS (
     UPDATE operation SET state = :state, outcome_sha256 = :outcome, failure_code = :code, failure_message = :message,
       stages = :stages, ended_at = now()
@@ -93,16 +93,16 @@ const COMPARE_AND_SET = namedStatement(`
  *
  * @returns null when the operation has ended already, or does not exist
  */
-export async function endOperation(transaction: EntityManager, operationId: string, end: End): Promise<EndedOperation | null> {
-  await lockFollowers(transaction, operationId);
+export async function endOperation(transaction: EntityManager, operationId: string, end: OperationEnd): Promise<EndedOperation | null> {
+  await lockFollowingExports(transaction, operationId);
   const ended = await endOne(transaction, operationId, end);
   if (ended === null || ended.kind !== 'export-world') return ended;
   // From here on the account is locked, so no export can begin to follow.
-  const followers = await listFollowers(transaction, operationId);
+  const followers = await listFollowingExports(transaction, operationId);
   const [first] = followers;
   if (first === undefined) return ended;
   if (end.state !== 'SUCCEEDED' && PASSES_ON.has(end.failure.code)) {
-    await promoteFollower(transaction, operationId, first);
+    await promoteFollowingExport(transaction, operationId, first);
     return ended;
   }
   const deliveries: string[] = [];
@@ -117,7 +117,7 @@ export async function endOperation(transaction: EntityManager, operationId: stri
 const PASSES_ON: ReadonlySet<FailureCode> = new Set(['CANCELLED', 'EXPIRED']);
 
 /** The only statement that ends an operation. */
-async function endOne(transaction: EntityManager, operationId: string, end: End): Promise<EndedOperation | null> {
+async function endOne(transaction: EntityManager, operationId: string, end: OperationEnd): Promise<EndedOperation | null> {
   const outcome =
     end.state === 'SUCCEEDED'
       ? { outcome: end.outcomeSha256, stages: JSON.stringify(end.stages), code: null, message: null }
@@ -130,13 +130,13 @@ async function endOne(transaction: EntityManager, operationId: string, end: End)
   if (end.state !== 'SUCCEEDED' && end.isPurge === true) return { ...ended, delivery_id: null };
   const failure = end.state === 'SUCCEEDED' ? null : end.failure.code;
   const waiting = { deliveryId: ended.delivery_id, operationId, accountId, projectId, kind: ended.kind, finishedAt, failure };
-  return { ...ended, delivery_id: (await handOff(transaction, waiting)) ? ended.delivery_id : null };
+  return { ...ended, delivery_id: (await recordDeliveryEvent(transaction, waiting)) ? ended.delivery_id : null };
 }
 
 /** The end of an operation that runs while its content is purged: it is cancelled, and the record of its delivery stays. */
-export const cancelledByPurge = (): End => ({ ...failed('CANCELLED'), isPurge: true });
+export const endByPurge = (): OperationEnd => ({ ...endByFailure('CANCELLED'), isPurge: true });
 
 /** The end that a failure means: a run that was cancelled is CANCELLED, whoever says so. */
-export function failed(code: FailureCode, message: string = describeFailure(code, null).message): FailedEnd {
+export function endByFailure(code: FailureCode, message: string = describeFailure(code, null).message): FailedEnd {
   return { state: code === 'CANCELLED' ? 'CANCELLED' : 'FAILED', failure: { code, message } };
 }

@@ -1,4 +1,4 @@
-import { TYPICAL_DEPTH_SECONDS, TYPICAL_SECONDS } from '@diorama/domain';
+import { TYPICAL_DEPTH_SECONDS, TYPICAL_GENERATION_SECONDS } from '@diorama/domain';
 import type { PricedWork } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
@@ -23,5 +23,5 @@ export async function estimateRun(executor: Executor, work: StartedWork): Promis
     isGeneration ? OF_GENERATIONS : OF_PAINTINGS,
     isGeneration ? [work.model, work.source] : [],
   );
-  return Math.max(Math.ceil(row?.seconds ?? (isGeneration ? TYPICAL_SECONDS[work.model] : TYPICAL_DEPTH_SECONDS)), 1);
+  return Math.max(Math.ceil(row?.seconds ?? (isGeneration ? TYPICAL_GENERATION_SECONDS[work.model] : TYPICAL_DEPTH_SECONDS)), 1);
 }

@@ -5,14 +5,14 @@ import type { FailureCode, OperationState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { unclaimedDelivery, unclaimedOfFollowers } from './hand-off.js';
+import { findUnclaimedDelivery, listUnclaimedDeliveriesOfFollowers } from './hand-off.js';
 import { completeExport } from './complete-export.js';
 import type { ExportResult, ExportedAsset } from './complete-export.js';
 import { completePainting } from './complete-painting.js';
 import type { PaintingResult } from './complete-painting.js';
 import { worldAssetEntity } from '@diorama/world-schema';
-import { endOperation, failed } from './end-operation.js';
-import type { End, EndedOperation, StageTime } from './end-operation.js';
+import { endOperation, endByFailure } from './end-operation.js';
+import type { OperationEnd, EndedOperation, StageDuration } from './end-operation.js';
 import { readAnyOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 
@@ -24,16 +24,16 @@ export interface WorldResult {
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
   readonly assets: readonly ExportedAsset[];
   /** What each stage took, for operators. */
-  readonly stages: readonly StageTime[];
+  readonly stages: readonly StageDuration[];
 }
 
-export type Outcome =
+type OperationOutcome =
   | { readonly kind: 'world'; readonly world: WorldResult }
   | { readonly kind: 'export'; readonly export: ExportResult }
   | { readonly kind: 'painting'; readonly painting: PaintingResult }
   | { readonly kind: 'failure'; readonly code: FailureCode; readonly message: string };
 
-export interface Finished {
+interface FinishedOperation {
   /** The state the operation is in now. */
   readonly state: OperationState;
   /** Whether this call ended it, or an earlier one with the same outcome did. */
@@ -50,14 +50,14 @@ export interface Finished {
  * @throws DomainError OPERATION_NOT_FOUND; ARGUMENT_INVALID for an asset that is not stored under its world, and for the outcome
  *   of another kind of operation
  */
-export function finishOperation(dataSource: DataSource, operationId: string, outcome: Outcome): Promise<Finished> {
+export function finishOperation(dataSource: DataSource, operationId: string, outcome: OperationOutcome): Promise<FinishedOperation> {
   const end = endOf(outcome);
   return inTransaction(dataSource, async (transaction) => {
     const ended = await endOperation(transaction, operationId, end);
     if (ended === null) {
       const present = await readAnyOperation(transaction, operationId);
-      const deliveryId = await unclaimedDelivery(transaction, operationId);
-      const moreDeliveryIds = await unclaimedOfFollowers(transaction, operationId);
+      const deliveryId = await findUnclaimedDelivery(transaction, operationId);
+      const moreDeliveryIds = await listUnclaimedDeliveriesOfFollowers(transaction, operationId);
       return { state: present.state, applied: isSameEnd(present, end), deliveryId, moreDeliveryIds };
     }
     await complete(transaction, ended, outcome);
@@ -67,7 +67,7 @@ export function finishOperation(dataSource: DataSource, operationId: string, out
 
 const KINDS = { world: 'generate-world', export: 'export-world', painting: 'depth-to-rgb' } as const;
 
-async function complete(transaction: EntityManager, ended: EndedOperation, outcome: Outcome): Promise<void> {
+async function complete(transaction: EntityManager, ended: EndedOperation, outcome: OperationOutcome): Promise<void> {
   if (outcome.kind === 'failure') return;
   if (ended.kind !== KINDS[outcome.kind])
     throw new DomainError('ARGUMENT_INVALID', { argument: 'outcome', problem: `does not match the operation kind ${ended.kind}` });
@@ -91,8 +91,8 @@ async function completeWorld(transaction: EntityManager, worldId: string, result
   if (assets.length > 0) await transaction.insert(worldAssetEntity, assets);
 }
 
-function endOf(outcome: Outcome): End {
-  if (outcome.kind === 'failure') return failed(outcome.code, outcome.message);
+function endOf(outcome: OperationOutcome): OperationEnd {
+  if (outcome.kind === 'failure') return endByFailure(outcome.code, outcome.message);
   if (outcome.kind === 'export')
     return { state: 'SUCCEEDED', outcomeSha256: hashOf(outcome.export.assets, []), stages: outcome.export.stages };
   if (outcome.kind === 'painting') {
@@ -105,7 +105,7 @@ function endOf(outcome: Outcome): End {
 }
 
 /** A caller that lost the first answer calls again with the same outcome. */
-function isSameEnd(present: OperationRow, end: End): boolean {
+function isSameEnd(present: OperationRow, end: OperationEnd): boolean {
   if (present.state !== end.state) return false;
   if (end.state === 'SUCCEEDED') return present.outcome_sha256?.equals(end.outcomeSha256) === true;
   return present.failure_code === end.failure.code;

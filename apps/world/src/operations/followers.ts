@@ -9,12 +9,12 @@ const FOLLOWERS = 'SELECT id FROM operation WHERE follows = $1 AND ended_at IS N
 const LOCK = 'SELECT id FROM operation WHERE follows = $1 AND ended_at IS NULL ORDER BY id FOR NO KEY UPDATE';
 
 /** In the order of their beginning. */
-export async function listFollowers(transaction: EntityManager, operationId: string): Promise<string[]> {
+export async function listFollowingExports(transaction: EntityManager, operationId: string): Promise<string[]> {
   return (await queryRows<{ id: string }>(transaction, FOLLOWERS, [operationId])).map(({ id }) => id);
 }
 
 /** Locks the followers before the account, in the order in which an end of one of them locks its rows. */
-export async function lockFollowers(transaction: EntityManager, operationId: string): Promise<void> {
+export async function lockFollowingExports(transaction: EntityManager, operationId: string): Promise<void> {
   await queryRows(transaction, LOCK, [operationId]);
 }
 
@@ -34,7 +34,7 @@ const TAKE_OVER_RUN = `
  * Gives the place of an operation that was cancelled or has expired to one of its followers: that one holds the price now and gets a run of
  * its own, and the others follow it. The reconciliation of open operations starts the run.
  */
-export async function promoteFollower(transaction: EntityManager, endedId: string, followerId: string): Promise<void> {
+export async function promoteFollowingExport(transaction: EntityManager, endedId: string, followerId: string): Promise<void> {
   await queryRows(transaction, TAKE_OVER_HOLD, [endedId, followerId]);
   await queryRows(transaction, TAKE_OVER_RUN, [endedId, followerId]);
 }

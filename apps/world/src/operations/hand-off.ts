@@ -2,11 +2,11 @@ import { TASK_NAMES } from '@diorama/domain';
 import type { FailureCode, OperationKind } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
-import { DELIVERY_WINDOW_MS, eventBody } from '@diorama/webhook';
+import { DELIVERY_WINDOW_MS, formatEventBody } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
 /** An operation that this transaction ends, and the delivery that waits for it. */
-export interface HandedOff {
+interface HandedOff {
   readonly deliveryId: string;
   readonly operationId: string;
   readonly accountId: string;
@@ -29,12 +29,12 @@ const UNCLAIMED = `SELECT id FROM delivery WHERE operation_id = $1 AND state = '
  *
  * @returns whether somebody is to be told
  */
-export async function handOff(transaction: EntityManager, ended: HandedOff): Promise<boolean> {
+export async function recordDeliveryEvent(transaction: EntityManager, ended: HandedOff): Promise<boolean> {
   if (ended.failure === 'CANCELLED') {
     await queryRows(transaction, DROP, [ended.deliveryId]);
     return false;
   }
-  const body = eventBody({ ...ended, taskName: TASK_NAMES[ended.kind], errorCode: ended.failure });
+  const body = formatEventBody({ ...ended, taskName: TASK_NAMES[ended.kind], errorCode: ended.failure });
   await queryRows(transaction, HAND_OFF, [ended.deliveryId, Buffer.from(body), DELIVERY_WINDOW_MS / 1_000]);
   return true;
 }
@@ -43,13 +43,13 @@ const UNCLAIMED_OF_FOLLOWERS = `
   SELECT d.id FROM operation o JOIN delivery d ON d.operation_id = o.id
   WHERE o.follows = $1 AND d.state = 'SCHEDULED' AND d.finished_at IS NOT NULL AND d.round = 0 ORDER BY d.id`;
 
-/** The same as `unclaimedDelivery` for the exports that followed an operation. */
-export async function unclaimedOfFollowers(executor: Executor, operationId: string): Promise<string[]> {
+/** The same as `findUnclaimedDelivery` for the exports that followed an operation. */
+export async function listUnclaimedDeliveriesOfFollowers(executor: Executor, operationId: string): Promise<string[]> {
   return (await queryRows<{ id: string }>(executor, UNCLAIMED_OF_FOLLOWERS, [operationId])).map(({ id }) => id);
 }
 
 /** The delivery of an operation that has finished, while no workflow has it; empty when there is none. */
-export async function unclaimedDelivery(executor: Executor, operationId: string): Promise<string> {
+export async function findUnclaimedDelivery(executor: Executor, operationId: string): Promise<string> {
   const [row] = await queryRows<{ id: string }>(executor, UNCLAIMED, [operationId]);
   return row?.id ?? '';
 }

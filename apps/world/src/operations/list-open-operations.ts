@@ -1,7 +1,7 @@
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-export interface OpenOperationRow {
+interface OpenOperationRow {
   readonly id: string;
   readonly kind: string;
   readonly account_id: string;
@@ -9,7 +9,7 @@ export interface OpenOperationRow {
   readonly request_id: string;
 }
 
-export interface OpenOperationsPage {
+interface OpenOperationsPage {
   readonly createdBefore: Date;
   /** The last operation of the page before; null for the first page. */
   readonly afterOperationId: string | null;

@@ -1,5 +1,5 @@
-import { DomainError, hasEnded } from '@diorama/domain';
-import { listen } from '@diorama/postgres';
+import { DomainError, isTerminalState } from '@diorama/domain';
+import { listenForNotifications } from '@diorama/postgres';
 import type { Listener } from '@diorama/postgres';
 import type { Logger } from '@diorama/telemetry';
 import { Observable } from 'rxjs';
@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { readOperation, readOperations } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 
-export interface OperationFeedOptions {
+interface OperationFeedOptions {
   readonly dataSource: DataSource;
   /** Of the same database; the feed has one connection of its own. */
   readonly databaseUrl: string;
@@ -45,7 +45,7 @@ export class OperationFeed {
 
   start(): void {
     const { databaseUrl, logger } = this.options;
-    this.listener = listen({
+    this.listener = listenForNotifications({
       url: databaseUrl,
       channel: CHANNEL,
       applicationName: 'diorama-world-feed',
@@ -139,5 +139,5 @@ function tell(watcher: Watcher, row: OperationRow): void {
   if (revision <= watcher.revision) return;
   watcher.revision = revision;
   watcher.subscriber.next(row);
-  if (hasEnded(row.state)) watcher.subscriber.complete();
+  if (isTerminalState(row.state)) watcher.subscriber.complete();
 }

@@ -4,7 +4,7 @@ import { queryRows } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
 import type { ExportedAsset } from './complete-export.js';
-import type { PaintingFacts } from './complete-painting.js';
+import type { PaintingMetadata } from './complete-painting.js';
 import { WORLD_JSON, WORLD_TABLES } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
@@ -41,7 +41,7 @@ export interface OperationRow {
   /** What an export or a painting has made; null until it has succeeded, and again once its world is deleted. */
   readonly result: readonly ExportedAsset[] | null;
   /** What painted a panorama; null until that has succeeded. */
-  readonly painting: PaintingFacts | null;
+  readonly painting: PaintingMetadata | null;
 }
 
 /** The columns of an `OperationRow`, of a table named `o`. */
@@ -79,7 +79,7 @@ export function readOperations(executor: Executor, operationIds: readonly string
 }
 
 /** The row as it was when the operation had just begun. */
-export function asBegun(row: OperationRow): OperationRow {
+export function toInitialOperationRow(row: OperationRow): OperationRow {
   const before = { stage: null, percent: null, description: null, failure_code: null, failure_message: null, outcome_sha256: null };
   return {
     ...row,
@@ -95,7 +95,7 @@ export function asBegun(row: OperationRow): OperationRow {
 }
 
 /** Why an update that wants an open operation changed none. @throws DomainError OPERATION_NOT_FOUND or OPERATION_ENDED, always */
-export async function refuseUpdate(executor: Executor, operationId: string): Promise<never> {
+export async function throwUpdateRefusal(executor: Executor, operationId: string): Promise<never> {
   await readAnyOperation(executor, operationId);
   throw new DomainError('OPERATION_ENDED');
 }

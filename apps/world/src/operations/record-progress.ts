@@ -1,9 +1,9 @@
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { refuseUpdate } from './operation-row.js';
+import { throwUpdateRefusal } from './operation-row.js';
 
-export interface Progress {
+interface OperationProgress {
   readonly stage: string;
   /** 0 to 100. */
   readonly percent: number;
@@ -20,8 +20,8 @@ const RECORD = `
   RETURNING id`;
 
 /** Percent never goes back. @throws DomainError OPERATION_NOT_FOUND, or OPERATION_ENDED */
-export async function recordProgress(dataSource: DataSource, operationId: string, progress: Progress): Promise<void> {
+export async function recordProgress(dataSource: DataSource, operationId: string, progress: OperationProgress): Promise<void> {
   const { stage, percent, description } = progress;
   const rows = await queryRows(dataSource, RECORD, [operationId, percent, stage, description]);
-  if (rows.length === 0) await refuseUpdate(dataSource, operationId);
+  if (rows.length === 0) await throwUpdateRefusal(dataSource, operationId);
 }

@@ -1,9 +1,9 @@
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { codeOf } from '../testing/code-of.js';
-import { newOperationId, startTestWorld } from '../testing/start-world.js';
+import { getErrorCode } from '../testing/code-of.js';
+import { generateTestOperationId, startTestWorld } from '../testing/start-world.js';
 import type { TestWorld } from '../testing/start-world.js';
 
 let postgres: TestPostgres;
@@ -15,7 +15,7 @@ const notified: string[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
   admin.on('notification', ({ payload }) => notified.push(payload ?? ''));
@@ -62,8 +62,8 @@ describe('GetRun', () => {
   it('refuses unknown operations and those that have ended', async () => {
     const { accountId, operationId } = await begin();
     await world.client.cancelOperation({ accountId, operationId });
-    expect(await codeOf(world.client.getRun({ operationId }))).toBe('OPERATION_ENDED');
-    expect(await codeOf(world.client.getRun({ operationId: newOperationId() }))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(world.client.getRun({ operationId }))).toBe('OPERATION_ENDED');
+    expect(await getErrorCode(world.client.getRun({ operationId: generateTestOperationId() }))).toBe('OPERATION_NOT_FOUND');
   });
 });
 

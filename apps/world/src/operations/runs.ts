@@ -2,7 +2,7 @@ import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import type { PromptInput } from './create-operation.js';
-import { refuseUpdate } from './operation-row.js';
+import { throwUpdateRefusal } from './operation-row.js';
 import { ASSETS_JSON } from '../store/world-row.js';
 import type { AssetRow } from '../store/world-row.js';
 
@@ -58,5 +58,5 @@ export async function startRun(dataSource: DataSource, operationId: string): Pro
  */
 export async function getRun(dataSource: DataSource, operationId: string): Promise<RunRow> {
   const [row] = await queryRows<RunRow>(dataSource, READ, [operationId]);
-  return row ?? refuseUpdate(dataSource, operationId);
+  return row ?? throwUpdateRefusal(dataSource, operationId);
 }

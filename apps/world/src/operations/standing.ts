@@ -1,11 +1,11 @@
 import { DomainError, LIMITS } from '@diorama/domain';
-import { namedStatement, queryNamed } from '@diorama/postgres';
+import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { Executor } from '@diorama/postgres';
 
-import { ACCOUNT_COLUMNS, ACCOUNT_IS_OPEN, accountRow } from '../accounts/account-row.js';
+import { ACCOUNT_COLUMNS, ACCOUNT_IS_NOT_DELETED, toAccountRow } from '../accounts/account-row.js';
 import type { AccountColumns, AccountRow } from '../accounts/account-row.js';
-import { OLDEST_STARTS } from '../limits/start-log.js';
-import type { OldestStart } from '../limits/start-log.js';
+import { OLDEST_STARTS_SQL } from '../limits/start-log.js';
+import type { OldestWindowStart } from '../limits/start-log.js';
 
 /** A key that a client chose, so that sending a request again does not start it again. */
 export interface IdempotencyKey {
@@ -17,17 +17,17 @@ export interface IdempotencyKey {
 }
 
 /** What a beginning is judged by, all of one moment. */
-export interface Standing {
+export interface StartState {
   readonly account: AccountRow;
   /** The operation that has begun already, by its id or its idempotency key. */
   readonly earlier: { readonly operationId: string; readonly replayed: boolean } | null;
   /** The log of starts, as far as windows are counted by it. */
-  readonly oldest: readonly OldestStart[];
+  readonly oldest: readonly OldestWindowStart[];
   /** The moment, as the database writes it. */
   readonly at: string;
 }
 
-export interface Asked {
+interface StartRequest {
   readonly accountId: string;
   /** Project and API key of the start; null for a check without a key. */
   readonly caller: { readonly projectId: string; readonly apiKeyId: string } | null;
@@ -44,17 +44,17 @@ interface Row extends AccountColumns {
   readonly key_operation_id: string | null;
   readonly key_body_sha256: Buffer | null;
   readonly at: string;
-  readonly oldest: readonly OldestStart[] | null;
+  readonly oldest: readonly OldestWindowStart[] | null;
 }
 
-const STANDING = namedStatement(`
+const STANDING = createNamedStatement(`
   SELECT ${ACCOUNT_COLUMNS}, (SELECT o.account_id FROM operation o WHERE o.id = :operationId) AS taken_by,
     EXISTS (SELECT FROM world w WHERE w.id = :newWorldId) AS world_is_taken,
-    k.operation_id AS key_operation_id, k.body_sha256 AS key_body_sha256, moment.at::text AS at, (${OLDEST_STARTS}) AS oldest
+    k.operation_id AS key_operation_id, k.body_sha256 AS key_body_sha256, moment.at::text AS at, (${OLDEST_STARTS_SQL}) AS oldest
   FROM account a CROSS JOIN LATERAL (SELECT GREATEST(clock_timestamp(), a.last_started_at) AS at OFFSET 0) AS moment
   LEFT JOIN idempotency_key k
     ON k.account_id = a.id AND k.route = :route AND k.key = :key AND k.created_at > moment.at - make_interval(secs => :keySeconds)
-  WHERE ${ACCOUNT_IS_OPEN} AND a.id = :accountId AND (:apiKeyId::text IS NULL OR EXISTS (
+  WHERE ${ACCOUNT_IS_NOT_DELETED} AND a.id = :accountId AND (:apiKeyId::text IS NULL OR EXISTS (
     SELECT FROM api_key own WHERE own.account_id = a.id AND own.project_id = :projectId AND own.id = :apiKeyId))`);
 
 /**
@@ -63,7 +63,7 @@ const STANDING = namedStatement(`
  * @throws DomainError ACCOUNT_NOT_FOUND, also when the caller is not one of it; OPERATION_NOT_FOUND when the id is taken by another account, ARGUMENT_INVALID when that of
  *   the world is; IDEMPOTENCY_KEY_REUSED
  */
-export async function readStanding(executor: Executor, asked: Asked): Promise<Standing> {
+export async function readStartState(executor: Executor, asked: StartRequest): Promise<StartState> {
   const [row] = await queryNamed<Row>(executor, STANDING, {
     accountId: asked.accountId,
     projectId: asked.caller?.projectId ?? null,
@@ -78,10 +78,10 @@ export async function readStanding(executor: Executor, asked: Asked): Promise<St
   const earlier = earlierStart(row, asked);
   if (earlier === null && row.world_is_taken)
     throw new DomainError('ARGUMENT_INVALID', { argument: 'world_id', problem: 'is already in use' });
-  return { account: accountRow(row), earlier, oldest: row.oldest ?? [], at: row.at };
+  return { account: toAccountRow(row), earlier, oldest: row.oldest ?? [], at: row.at };
 }
 
-function earlierStart(row: Row, { operationId, accountId, idempotency }: Asked): Standing['earlier'] {
+function earlierStart(row: Row, { operationId, accountId, idempotency }: StartRequest): StartState['earlier'] {
   if (row.taken_by !== null && row.taken_by !== accountId) throw new DomainError('OPERATION_NOT_FOUND');
   if (row.taken_by !== null && operationId !== null) return { operationId, replayed: false };
   if (row.key_operation_id === null || idempotency === null) return null;

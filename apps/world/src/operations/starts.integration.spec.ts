@@ -1,10 +1,10 @@
 import type { DomainError } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Customers, idempotencyKey, refusal } from '../testing/customers.js';
+import { TestCustomers, createTestIdempotencyKey, expectRefusal } from '../testing/customers.js';
 import { startTestWorld } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
@@ -14,15 +14,15 @@ const { OperationState } = worldProto;
 let postgres: TestPostgres;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
 let world: TestWorld;
-let customers: Customers;
+let customers: TestCustomers;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  customers = new Customers(world, admin);
+  customers = new TestCustomers(world, admin);
 });
 
 afterAll(async () => {
@@ -59,7 +59,7 @@ describe('a rate limit', () => {
     const third = await whileAsking(account, 60, () => customers.begin(account));
     expect(third.answer.windows[0]).toMatchObject({ remaining: 0, resetSeconds: third.seconds });
     for (let i = 0; i < 3; i++) {
-      const { answer, seconds } = await whileAsking(account, 60, () => refusal(customers.begin(account)));
+      const { answer, seconds } = await whileAsking(account, 60, () => expectRefusal(customers.begin(account)));
       const { code, details } = answer;
       expect(code).toBe('RATE_LIMITED');
       expect(details).toMatchObject({ limit: '3 starts per minute', retry_after: seconds });
@@ -77,15 +77,15 @@ describe('a rate limit', () => {
     await customers.begun(account);
     await customers.pass(account, 600);
     await customers.begun(account);
-    const { answer, seconds } = await whileAsking(account, 3_600, () => refusal(customers.begin(account)));
+    const { answer, seconds } = await whileAsking(account, 3_600, () => expectRefusal(customers.begin(account)));
     expect(answer.details).toMatchObject({ limit: '2 starts per hour', retry_after: seconds });
   });
 
   it('is two for an account whose drafts are counted apart', async () => {
     const account = await customers.open({ credits: 100_000, limits: { perMinute: 1, perHour: 10, draftPerMinute: 2 } });
     for (const model of ['svc-1.1', 'svc-1.0-draft', 'svc-1.0-draft']) await customers.begun(account, { model });
-    expect((await refusal(customers.begin(account, { model: 'svc-1.0' }))).details['limit']).toBe('1 start per minute');
-    expect((await refusal(customers.begin(account))).details['limit']).toBe('2 starts per minute');
+    expect((await expectRefusal(customers.begin(account, { model: 'svc-1.0' }))).details['limit']).toBe('1 start per minute');
+    expect((await expectRefusal(customers.begin(account))).details['limit']).toBe('2 starts per minute');
   });
 
   it('that was lowered waits for as many starts to leave as stand in the way', async () => {
@@ -95,7 +95,7 @@ describe('a rate limit', () => {
       await customers.pass(account, seconds);
     }
     await admin.query('UPDATE account SET limit_draft_per_minute = 2 WHERE id = $1', [account.accountId]);
-    const { answer, seconds } = await whileAsking(account, 60, () => refusal(customers.begin(account)), 1);
+    const { answer, seconds } = await whileAsking(account, 60, () => expectRefusal(customers.begin(account)), 1);
     expect(answer.details).toMatchObject({ retry_after: seconds }); // until the second of three has left
   });
 
@@ -116,7 +116,7 @@ describe('a rate limit', () => {
   it('stands beside a limit on generations under way', async () => {
     const account = await customers.open({ maxRunning: 1 });
     const first = await customers.begun(account);
-    const { code, details } = await refusal(customers.begin(account));
+    const { code, details } = await expectRefusal(customers.begin(account));
     expect([code, details['running'], details['retry_after']]).toEqual(['RUNNING_LIMITED', '1', '10']);
     expect(JSON.parse(details['windows'] ?? '')).toMatchObject([{ remaining: 2 }, { remaining: 59 }]);
     await customers.succeed(first);
@@ -127,44 +127,50 @@ describe('a rate limit', () => {
 describe('an idempotency key', () => {
   it('answers the same start with the same operation as it was then, and spends nothing on it', async () => {
     const account = await customers.open();
-    const first = await customers.begin(account, { idempotency: idempotencyKey('a'), displayName: 'First' });
+    const first = await customers.begin(account, { idempotency: createTestIdempotencyKey('a'), displayName: 'First' });
     await world.client.startRun({ operationId: first.operation?.operationId ?? '' });
     await customers.succeed(first.operation ?? worldProto.Operation.create());
     const [before, books] = [await customers.rowsOf(account), await customers.credits(account)];
-    const again = await customers.begin(account, { idempotency: idempotencyKey('a') });
+    const again = await customers.begin(account, { idempotency: createTestIdempotencyKey('a') });
     expect(again).toEqual({ operation: first.operation, replayed: true, windows: first.windows });
     expect([await customers.rowsOf(account), await customers.credits(account)]).toEqual([before, books]);
   });
 
   it('is one for a thousand same starts at once', async () => {
     const account = await customers.open();
-    const starts = await Promise.all(Array.from({ length: 40 }, () => customers.begin(account, { idempotency: idempotencyKey('a') })));
+    const starts = await Promise.all(
+      Array.from({ length: 40 }, () => customers.begin(account, { idempotency: createTestIdempotencyKey('a') })),
+    );
     expect(new Set(starts.map(({ operation }) => operation?.operationId)).size).toBe(1);
     expect(starts.filter(({ replayed }) => !replayed)).toHaveLength(1);
   });
 
   it('is refused with another body, taken on another route, by another account, and after a day', async () => {
     const account = await customers.open({ credits: 100_000 });
-    const first = await customers.begun(account, { idempotency: idempotencyKey('a') });
-    expect((await refusal(customers.begin(account, { idempotency: idempotencyKey('a', 'another') }))).code).toBe('IDEMPOTENCY_KEY_REUSED');
-    const elsewhere = await customers.begun(account, { idempotency: { ...idempotencyKey('a', 'another'), route: 'v2' } });
-    const stranger = await customers.begun(await customers.open(), { idempotency: idempotencyKey('a') });
+    const first = await customers.begun(account, { idempotency: createTestIdempotencyKey('a') });
+    expect((await expectRefusal(customers.begin(account, { idempotency: createTestIdempotencyKey('a', 'another') }))).code).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+    const elsewhere = await customers.begun(account, { idempotency: { ...createTestIdempotencyKey('a', 'another'), route: 'v2' } });
+    const stranger = await customers.begun(await customers.open(), { idempotency: createTestIdempotencyKey('a') });
     await admin.query(`UPDATE idempotency_key SET created_at = now() - interval '24 h' WHERE account_id = $1`, [account.accountId]);
-    const later = await customers.begin(account, { idempotency: idempotencyKey('a', 'another') });
+    const later = await customers.begin(account, { idempotency: createTestIdempotencyKey('a', 'another') });
     expect(later.replayed).toBe(false);
-    expect((await customers.begin(account, { idempotency: idempotencyKey('a', 'another') })).operation).toEqual(later.operation);
+    expect((await customers.begin(account, { idempotency: createTestIdempotencyKey('a', 'another') })).operation).toEqual(later.operation);
     const ids = [first, elsewhere, stranger, later.operation].map((operation) => operation?.operationId);
     expect(new Set(ids).size).toBe(4);
   });
 
   it('is not spent by a start that is refused', async () => {
     const account = await customers.open({ credits: 0 });
-    expect((await refusal(customers.begin(account, { idempotency: idempotencyKey('a') }))).code).toBe('CREDITS_INSUFFICIENT');
+    expect((await expectRefusal(customers.begin(account, { idempotency: createTestIdempotencyKey('a') }))).code).toBe(
+      'CREDITS_INSUFFICIENT',
+    );
     await admin.query(`WITH t AS (INSERT INTO ledger_transfer (kind, account_id, reference, created_by)
       VALUES ('grant', '${account.accountId}', 'x', 'tests') RETURNING id), e AS (INSERT INTO ledger_entry (transfer_id, line, ledger, amount)
       SELECT id, line, ledger, amount FROM t, (VALUES (1, 'account', 500), (2, 'funding', -500)) AS s (line, ledger, amount))
       UPDATE account SET balance = 500 WHERE id = '${account.accountId}'`);
-    expect((await customers.begin(account, { idempotency: idempotencyKey('a', 'another') })).replayed).toBe(false);
+    expect((await customers.begin(account, { idempotency: createTestIdempotencyKey('a', 'another') })).replayed).toBe(false);
   });
 });
 
@@ -172,8 +178,8 @@ describe('rows that have outlived their use', () => {
   it('go in batches: keys after a day, starts after an hour, deleted worlds with their operations after ninety days', async () => {
     const account = await customers.open({ credits: 100_000, limits: { perMinute: 10, perHour: 10, draftPerMinute: 10 } });
     const [old, young] = [
-      await customers.begun(account, { idempotency: idempotencyKey('old') }),
-      await customers.begun(account, { idempotency: idempotencyKey('young') }),
+      await customers.begun(account, { idempotency: createTestIdempotencyKey('old') }),
+      await customers.begun(account, { idempotency: createTestIdempotencyKey('young') }),
     ];
     for (const operation of [old, young]) {
       await customers.succeed(operation);
@@ -190,7 +196,7 @@ describe('rows that have outlived their use', () => {
     }
     expect(await customers.rowsOf(account)).toEqual([2, 2, 2, 1, 0, 3]);
     expect((await customers.credits(account)).balance).toBe(100_000 - 2 * DRAFT);
-    expect(await refusal(world.client.getOperation({ accountId: account.accountId, operationId: old.operationId }))).toMatchObject({
+    expect(await expectRefusal(world.client.getOperation({ accountId: account.accountId, operationId: old.operationId }))).toMatchObject({
       code: 'OPERATION_NOT_FOUND',
     });
     const asked = { accountId: account.accountId, operationId: third.operationId };

@@ -10,7 +10,7 @@ const ATTEMPTS = 20;
  * @param attempt returns null when the write found other terms than were read
  * @throws DomainError UNAVAILABLE after too many attempts; what `attempt` throws
  */
-export async function untilCreated<Begun>(attempt: () => Promise<Begun | null>): Promise<Begun> {
+export async function retryUntilCreated<Begun>(attempt: () => Promise<Begun | null>): Promise<Begun> {
   for (let attempts = 1; attempts <= ATTEMPTS; attempts++) {
     const begun = await attempt();
     if (begun !== null) return begun;

@@ -1,19 +1,19 @@
-import { priceOf } from '@diorama/domain';
+import { computeCost } from '@diorama/domain';
 import type { Cost, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
-import { withRefill } from '../credits/with-refill.js';
-import type { Attempt } from '../credits/with-refill.js';
+import { retryAfterRefill } from '../credits/with-refill.js';
+import type { PaidAttempt } from '../credits/with-refill.js';
 import { tryCreateOperation } from '../operations/create-operation.js';
 import type { PromptInput, WebhookTarget } from '../operations/create-operation.js';
-import { asBegun, readOperation } from '../operations/operation-row.js';
+import { toInitialOperationRow, readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
-import { readStanding } from '../operations/standing.js';
+import { readStartState } from '../operations/standing.js';
 import type { IdempotencyKey } from '../operations/standing.js';
-import { untilCreated } from '../operations/until-created.js';
+import { retryUntilCreated } from '../operations/until-created.js';
 
-export interface BeginDepthToRgb {
+interface DepthToRgbStart {
   readonly operationId: string;
   readonly accountId: string;
   readonly projectId: string;
@@ -29,7 +29,7 @@ export interface BeginDepthToRgb {
   readonly webhook: WebhookTarget | null;
 }
 
-export interface BegunDepthToRgb {
+interface BegunDepthToRgb {
   readonly operation: OperationRow;
   /** Whether this answers an earlier start with the same idempotency key. */
   readonly replayed: boolean;
@@ -43,18 +43,18 @@ export interface BegunDepthToRgb {
  * @throws DomainError CREDITS_INSUFFICIENT, IDEMPOTENCY_KEY_REUSED; OPERATION_NOT_FOUND when the id is taken by another account;
  *   ACCOUNT_NOT_FOUND when account, project and key do not belong together
  */
-export function beginDepthToRgb(dataSource: DataSource, begin: BeginDepthToRgb, prices: Prices): Promise<BegunDepthToRgb> {
-  const cost = priceOf({ kind: 'depth-to-rgb' }, prices);
+export function beginDepthToRgb(dataSource: DataSource, begin: DepthToRgbStart, prices: Prices): Promise<BegunDepthToRgb> {
+  const cost = computeCost({ kind: 'depth-to-rgb' }, prices);
   const charge = { accountId: begin.accountId, credits: cost.totalCredits };
-  return withRefill(dataSource, charge, () => untilCreated(() => judgeAndBegin(dataSource, begin, cost)));
+  return retryAfterRefill(dataSource, charge, () => retryUntilCreated(() => judgeAndBegin(dataSource, begin, cost)));
 }
 
 /** Null when another start was faster. */
-async function judgeAndBegin(dataSource: DataSource, begin: BeginDepthToRgb, cost: Cost): Promise<Attempt<BegunDepthToRgb> | null> {
-  const { account, earlier } = await readStanding(dataSource, { ...begin, caller: begin, newWorldId: null });
+async function judgeAndBegin(dataSource: DataSource, begin: DepthToRgbStart, cost: Cost): Promise<PaidAttempt<BegunDepthToRgb> | null> {
+  const { account, earlier } = await readStartState(dataSource, { ...begin, caller: begin, newWorldId: null });
   if (earlier !== null) {
     const present = await readOperation(dataSource, earlier.operationId, begin.accountId);
-    return { account, begun: { operation: earlier.replayed ? asBegun(present) : present, replayed: earlier.replayed } };
+    return { account, begun: { operation: earlier.replayed ? toInitialOperationRow(present) : present, replayed: earlier.replayed } };
   }
   requireCredits(account, cost);
   const { input, ...rest } = begin;

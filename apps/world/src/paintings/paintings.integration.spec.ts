@@ -1,11 +1,11 @@
 import { worldProto } from '@diorama/proto-types';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { Customers, idempotencyKey } from '../testing/customers.js';
-import { codeOf } from '../testing/code-of.js';
-import { newOperationId, startTestWorld, testAsset, worldResult } from '../testing/start-world.js';
+import { TestCustomers, createTestIdempotencyKey } from '../testing/customers.js';
+import { getErrorCode } from '../testing/code-of.js';
+import { generateTestOperationId, startTestWorld, createTestAsset, createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
 const { OperationState } = worldProto;
@@ -24,15 +24,15 @@ const INPUT: worldProto.PromptInput = {
 let postgres: TestPostgres;
 let admin: Awaited<ReturnType<TestDatabase['openAdmin']>>;
 let world: TestWorld;
-let customers: Customers;
+let customers: TestCustomers;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
-  customers = new Customers(world, admin);
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
+  customers = new TestCustomers(world, admin);
 });
 
 afterAll(async () => {
@@ -46,7 +46,7 @@ type Change = Partial<worldProto.BeginDepthToRgbRequest>;
 const begin = (account: TestAccount, change: Change = {}) =>
   world.client.beginDepthToRgb({
     ...account,
-    operationId: newOperationId(),
+    operationId: generateTestOperationId(),
     requestId: 'req_12345678',
     seed: 7,
     promptJson: JSON.stringify(PROMPT),
@@ -62,7 +62,7 @@ async function begun(account: TestAccount, change: Change = {}): Promise<string>
 
 const painting = (operationId: string, change: Partial<worldProto.Painting> = {}): worldProto.PaintingResult => ({
   painting: {
-    assets: [testAsset(operationId, 'manifest_url', 'b'), testAsset(operationId, 'pano_url', 'a')],
+    assets: [createTestAsset(operationId, 'manifest_url', 'b'), createTestAsset(operationId, 'pano_url', 'a')],
     engine: 'procedural',
     engineVersion: '1',
     notRepresented: ['dragon'],
@@ -97,33 +97,33 @@ describe('the beginning of a painting', () => {
 
   it('is one for one idempotency key, and for one id', async () => {
     const account = await customers.open();
-    const idempotency = { ...idempotencyKey('k1'), route: 'pano:depth_to_rgb' };
+    const idempotency = { ...createTestIdempotencyKey('k1'), route: 'pano:depth_to_rgb' };
     const first = await begin(account, { idempotency });
     const again = await begin(account, { idempotency });
     expect([again.replayed, again.operation?.operationId]).toEqual([true, first.operation?.operationId]);
-    expect(await codeOf(begin(account, { idempotency: { ...idempotencyKey('k1', 'other'), route: 'pano:depth_to_rgb' } }))).toBe(
-      'IDEMPOTENCY_KEY_REUSED',
-    );
-    const operationId = newOperationId();
+    expect(
+      await getErrorCode(begin(account, { idempotency: { ...createTestIdempotencyKey('k1', 'other'), route: 'pano:depth_to_rgb' } })),
+    ).toBe('IDEMPOTENCY_KEY_REUSED');
+    const operationId = generateTestOperationId();
     const same = await Promise.all(Array.from({ length: 6 }, () => begun(account, { operationId })));
     expect(new Set(same)).toEqual(new Set([operationId]));
     expect((await customers.credits(account)).held).toBe(2 * PRICE);
-    expect(await codeOf(begin(await customers.open(), { operationId }))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(begin(await customers.open(), { operationId }))).toBe('OPERATION_NOT_FOUND');
   });
 
   it('is refused without credits, and never spends more than there are', async () => {
     const account = await customers.open({ credits: 3 * PRICE - 1 });
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => begin(account)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(await codeOf(begin(account))).toBe('CREDITS_INSUFFICIENT');
+    expect(await getErrorCode(begin(account))).toBe('CREDITS_INSUFFICIENT');
     expect(await customers.credits(account)).toEqual({ balance: 3 * PRICE - 1, held: 2 * PRICE });
   });
 
   it('refuses what is no request', async () => {
     const account = await customers.open();
     for (const change of [{ promptJson: '[]' }, { requestId: 'no id' }, { input: undefined }] as Change[])
-      expect(await codeOf(begin(account, change))).toBe('ARGUMENT_INVALID');
-    expect(await codeOf(begin({ ...account, projectId: (await customers.open()).projectId }))).toBe('ACCOUNT_NOT_FOUND');
+      expect(await getErrorCode(begin(account, change))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(begin({ ...account, projectId: (await customers.open()).projectId }))).toBe('ACCOUNT_NOT_FOUND');
   });
 
   it('is priced and estimated beforehand; a limit does not stand against it', async () => {
@@ -137,9 +137,9 @@ describe('the beginning of a painting', () => {
     expect(checked.estimatedSeconds).toBeGreaterThan(0);
     const poor = await customers.open({ credits: PRICE - 1 });
     const asked = { ...check, accountId: poor.accountId };
-    expect(await codeOf(world.client.checkStart({ ...asked, quoteOnly: false }))).toBe('CREDITS_INSUFFICIENT');
+    expect(await getErrorCode(world.client.checkStart({ ...asked, quoteOnly: false }))).toBe('CREDITS_INSUFFICIENT');
     expect((await world.client.checkStart({ ...asked, quoteOnly: true })).cost?.totalCredits).toBe(PRICE);
-    expect(await codeOf(world.client.checkStart({ ...asked, kind: 'export-world', quoteOnly: true }))).toBe('ARGUMENT_INVALID');
+    expect(await getErrorCode(world.client.checkStart({ ...asked, kind: 'export-world', quoteOnly: true }))).toBe('ARGUMENT_INVALID');
   });
 });
 
@@ -184,15 +184,15 @@ describe('the end of a painting', () => {
   it('takes no result of another kind, no file of elsewhere, and no painting for a generation', async () => {
     const account = await customers.open();
     const operationId = await begun(account);
-    const stray = painting(operationId, { assets: [testAsset(newOperationId(), 'pano_url', 'a')] });
+    const stray = painting(operationId, { assets: [createTestAsset(generateTestOperationId(), 'pano_url', 'a')] });
     const generation = await customers.begun(account);
     for (const finish of [
       { operationId, painting: stray },
       { operationId, export: { assets: [], stages: [] } },
-      { operationId, world: worldResult(generation.worldId) },
+      { operationId, world: createTestWorldResult(generation.worldId) },
       { operationId: generation.operationId, painting: painting(generation.operationId) },
     ])
-      expect(await codeOf(world.client.finishOperation(finish))).toBe('ARGUMENT_INVALID');
+      expect(await getErrorCode(world.client.finishOperation(finish))).toBe('ARGUMENT_INVALID');
     expect((await read(account, operationId))?.state).toBe(OperationState.OPERATION_STATE_QUEUED);
   });
 });
@@ -218,7 +218,7 @@ describe('what is left of paintings', () => {
     for (const operationId of [old, young]) await world.client.finishOperation({ operationId, painting: painting(operationId) });
     await admin.query(`UPDATE operation SET ended_at = now() - interval '91 days' WHERE id = $1`, [old]);
     expect((await world.client.sweepRows({ limit: 100 })).deleted).toBe(1);
-    expect(await codeOf(read(account, old))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(read(account, old))).toBe('OPERATION_NOT_FOUND');
     for (const id of [young, open]) expect(await read(account, id)).toMatchObject({ operationId: id });
     const due = async () => (await world.client.listDeletedWorlds({ limit: 100 })).operationIds;
     expect(await due()).toContain(old);

@@ -99,7 +99,7 @@ const SWEEPS = [
  *
  * @throws the first fault, once there is nothing else to delete
  */
-export async function sweepRows(dataSource: DataSource, limit: number): Promise<number> {
+export async function deleteExpiredRows(dataSource: DataSource, limit: number): Promise<number> {
   const sweeps = [
     ...SWEEPS.map(
       ([text, age]) =>

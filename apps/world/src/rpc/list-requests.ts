@@ -1,16 +1,16 @@
 import { LIMITS, OPERATION_STATES } from '@diorama/domain';
 import { z } from 'zod';
 
-import { accountId, limit, operationId, text, worldId } from './requests.js';
+import { accountIdSchema, rowLimitSchema, operationIdSchema, boundedText, worldIdSchema } from './requests.js';
 
 const MODEL_LENGTH = 64;
 const FORGOTTEN_MAX = 1_000;
 
 /** Empty text stands for what was not asked for, as it is in proto3. */
-export const emptyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
+export const emptyAsNullOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
 
 /** How a request asks for a page. */
-export const page = {
+export const pageFields = {
   pageSize: z
     .int()
     .min(0, 'must be at least 0')
@@ -25,11 +25,11 @@ const optionalDate = z
   .transform((value) => value ?? null);
 
 export const listWorldsRequest = z.object({
-  accountId,
-  ...page,
-  status: emptyOr(z.enum(['SUCCEEDED', 'PENDING'], 'must be SUCCEEDED or PENDING')),
-  model: emptyOr(text(1, MODEL_LENGTH)),
-  tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'has too many items'),
+  accountId: accountIdSchema,
+  ...pageFields,
+  status: emptyAsNullOr(z.enum(['SUCCEEDED', 'PENDING'], 'must be SUCCEEDED or PENDING')),
+  model: emptyAsNullOr(boundedText(1, MODEL_LENGTH)),
+  tags: z.array(boundedText(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'has too many items'),
   isPublic: z
     .boolean()
     .optional()
@@ -40,18 +40,18 @@ export const listWorldsRequest = z.object({
   sortOrder: z.enum(['asc', 'desc'], 'must be asc or desc'),
 });
 
-export const listPublicWorldsRequest = z.object(page);
+export const listPublicWorldsRequest = z.object(pageFields);
 
 export const listOperationsRequest = z.object({
-  accountId,
-  ...page,
-  state: emptyOr(z.enum(OPERATION_STATES, 'must be a known state')),
+  accountId: accountIdSchema,
+  ...pageFields,
+  state: emptyAsNullOr(z.enum(OPERATION_STATES, 'must be a known state')),
 });
 
-export const listDeletedWorldsRequest = z.object({ limit });
+export const listDeletedWorldsRequest = z.object({ limit: rowLimitSchema });
 
 /** Deleted worlds and operations whose objects are gone, or cannot be deleted now. */
 export const deletedWorldsRequest = z.object({
-  worldIds: z.array(worldId).max(FORGOTTEN_MAX, 'has too many items'),
-  operationIds: z.array(operationId).max(FORGOTTEN_MAX, 'has too many items'),
+  worldIds: z.array(worldIdSchema).max(FORGOTTEN_MAX, 'has too many items'),
+  operationIds: z.array(operationIdSchema).max(FORGOTTEN_MAX, 'has too many items'),
 });

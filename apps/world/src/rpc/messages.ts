@@ -1,21 +1,21 @@
 import { DomainError } from '@diorama/domain';
 import type { Cost, OperationState } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
-import { enumValue } from '@diorama/rpc';
+import { toEnumMessage } from '@diorama/rpc';
 
 import type { OperationRow } from '../operations/operation-row.js';
 import type { RunRow } from '../operations/runs.js';
 import type { AssetRow, WorldRow } from '../store/world-row.js';
 
-export const stateMessage = (state: OperationState): worldProto.OperationState => enumValue('OPERATION_STATE', state);
+export const toOperationStateMessage = (state: OperationState): worldProto.OperationState => toEnumMessage('OPERATION_STATE', state);
 
-export function operationMessage(row: OperationRow): worldProto.Operation {
+export function toOperationMessage(row: OperationRow): worldProto.Operation {
   return {
     operationId: row.id,
     accountId: row.account_id,
     projectId: row.project_id,
     kind: row.kind,
-    state: stateMessage(row.state),
+    state: toOperationStateMessage(row.state),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     expiresAt: row.expires_at,
@@ -25,8 +25,8 @@ export function operationMessage(row: OperationRow): worldProto.Operation {
     model: row.model,
     seed: Number(row.seed),
     requestId: row.request_id,
-    world: row.world === null ? undefined : worldMessage(row.world),
-    cost: row.cost === null ? undefined : costMessage(row.cost),
+    world: row.world === null ? undefined : toWorldMessage(row.world),
+    cost: row.cost === null ? undefined : toCostMessage(row.cost),
     export: exportMessage(row, row.result ?? []),
     painting: paintingMessage(row),
   };
@@ -48,7 +48,7 @@ function paintingMessage({ painting, result }: OperationRow): worldProto.Paintin
   return { assets: [...(result ?? [])], engine, engineVersion, notRepresented: [...notRepresented] };
 }
 
-export function costMessage({ totalCredits, lineItems }: Cost): worldProto.Cost {
+export function toCostMessage({ totalCredits, lineItems }: Cost): worldProto.Cost {
   return { totalCredits, lineItems: lineItems.map(({ name, credits }) => ({ name, credits })) };
 }
 
@@ -63,7 +63,7 @@ export function progressMessage({ stage, percent, description }: ProgressColumns
   return stage === null || percent === null || description === null ? undefined : { stage, percent, description };
 }
 
-export function worldMessage(row: WorldRow): worldProto.World {
+export function toWorldMessage(row: WorldRow): worldProto.World {
   return {
     worldId: row.id,
     accountId: row.account_id,
@@ -76,7 +76,7 @@ export function worldMessage(row: WorldRow): worldProto.World {
     seed: row.seed,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
-    state: stateMessage(row.state),
+    state: toOperationStateMessage(row.state),
     caption: row.caption ?? '',
     metricScaleFactor: row.metric_scale_factor ?? 0,
     groundPlaneOffset: row.ground_plane_offset ?? 0,
@@ -90,7 +90,7 @@ function assetMessage({ name, key, content_type: contentType, bytes, sha256 }: A
 }
 
 /** @throws DomainError OPERATION_ENDED when the prompt has been purged, which ends a run */
-export function runMessage(row: RunRow): worldProto.GetRunResponse {
+export function toRunMessage(row: RunRow): worldProto.GetRunResponse {
   if (row.prompt === null) throw new DomainError('OPERATION_ENDED');
   return {
     operationId: row.id,

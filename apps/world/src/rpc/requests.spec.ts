@@ -7,8 +7,8 @@ import {
   createAccountRequest,
   finishOperationRequest,
   listOpenOperationsRequest,
-  operationIdOf,
-  worldIdOf,
+  parseOperationId,
+  parseWorldId,
 } from './requests.js';
 
 const id = 'A'.repeat(22);
@@ -123,7 +123,7 @@ describe('a request at the edge', () => {
   });
 
   it('takes a malformed id of a reader for one that names nothing', () => {
-    expect(() => operationIdOf({ operationId: "op_' OR 1=1" })).toThrow('Operation not found');
-    expect(() => worldIdOf({ worldId: 'not-a-uuid' })).toThrow('World not found');
+    expect(() => parseOperationId({ operationId: "op_' OR 1=1" })).toThrow('Operation not found');
+    expect(() => parseWorldId({ worldId: 'not-a-uuid' })).toThrow('World not found');
   });
 });

@@ -13,7 +13,7 @@ import type { FailureCode, ModelName, PanoramaSource } from '@diorama/domain';
 import { WEBHOOK_URL_LENGTH_MAX } from '@diorama/webhook';
 import { z } from 'zod';
 
-import type { CheckStart } from '../operations/check-start.js';
+import type { StartCheck } from '../operations/check-start.js';
 import type { StartedWork } from '../operations/estimate-run.js';
 
 /** Bounds of what only this service's callers send; the API's own are in the domain's `LIMITS`. */
@@ -30,16 +30,16 @@ const plain = (text: string): boolean => !text.includes('\0'); // Postgres takes
 const codePoints = (text: string): number => Array.from(text).length;
 
 /** Length in characters, as Postgres counts them. */
-export const text = (min: number, max: number) =>
+export const boundedText = (min: number, max: number) =>
   z
     .string()
     .refine(plain, 'must not contain a NUL character')
     .refine((value) => codePoints(value) >= min && codePoints(value) <= max, `must have ${min} to ${max} characters`);
 
-export const accountId = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'must be an account id');
-export const operationId = z.string().refine((id): boolean => isOperationId(id), 'must be an operation id');
-export const worldId = z.string().refine((id): boolean => isWorldId(id), 'must be a world id');
-export const date = z.date('is missing');
+export const accountIdSchema = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'must be an account id');
+export const operationIdSchema = z.string().refine((id): boolean => isOperationId(id), 'must be an operation id');
+export const worldIdSchema = z.string().refine((id): boolean => isWorldId(id), 'must be a world id');
+export const requiredDate = z.date('is missing');
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 hash in lower-case hexadecimal');
 const contentType = z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'must be a content type');
@@ -58,7 +58,7 @@ const permission = z
   .object({
     public: z.boolean(),
     allowIdAccess: z.boolean(),
-    allowedReaders: z.array(text(1, LIMITS.allowedReaderLength)).max(LIMITS.allowedReaderCount, 'has too many items'),
+    allowedReaders: z.array(boundedText(1, LIMITS.allowedReaderLength)).max(LIMITS.allowedReaderCount, 'has too many items'),
   })
   .default({ public: false, allowIdAccess: false, allowedReaders: [] });
 
@@ -66,7 +66,7 @@ const count = z.int().min(0, 'must not be negative').max(2_147_483_647, 'is too 
 const countOrNull = count.optional().transform((sent) => sent ?? null);
 
 /** The limits that an operator sets for an account; those of exports stay the tier's where they are absent. */
-export const ownLimits = z.object({
+export const ownLimitsSchema = z.object({
   perMinute: count,
   perHour: count,
   draftPerMinute: countOrNull,
@@ -75,16 +75,16 @@ export const ownLimits = z.object({
 });
 
 export const createAccountRequest = z.object({
-  name: text(1, LIMITS.accountNameLength),
+  name: boundedText(1, LIMITS.accountNameLength),
   credits: z.int('must be a whole number').min(0, 'must not be negative'),
   tier: z.enum(TIERS, 'must be default or higher'),
-  limits: ownLimits.optional().transform((limits) => limits ?? null),
+  limits: ownLimitsSchema.optional().transform((limits) => limits ?? null),
   maxRunning: countOrNull,
   storage: z
     .object({ bytes: z.int().min(0).max(LIMITS.storageBytesMax), assets: z.int().min(0).max(LIMITS.storageAssetsMax) })
     .optional()
     .transform((quota) => quota ?? null),
-  operator: text(1, 128),
+  operator: boundedText(1, 128),
 });
 
 const model = z.custom<ModelName>((name) => typeof name === 'string' && isModelName(name), 'must be a supported model');
@@ -96,8 +96,8 @@ const promptKind = z.custom<PanoramaSource>(
 const seed = z.int().min(0).max(LIMITS.seedMax);
 
 const promptInput = z.object({
-  field: text(1, 128),
-  mediaAssetId: text(0, 64),
+  field: boundedText(1, 128),
+  mediaAssetId: boundedText(0, 64),
   key: z.string().regex(/^[\w./-]{1,256}$/, 'must be an object key'),
   kind: z.enum(['image', 'video'], 'must be image or video'),
   contentType,
@@ -108,30 +108,30 @@ const promptInput = z.object({
 /** Null where the client sent none. */
 const idempotency = z
   .object({
-    key: text(1, LIMITS.idempotencyKeyLength),
-    route: text(1, 64),
+    key: boundedText(1, LIMITS.idempotencyKeyLength),
+    route: boundedText(1, 64),
     bodySha256: z.instanceof(Uint8Array).refine(({ length }) => length === 32, 'must be a SHA-256 hash'),
   })
   .optional()
   .transform((sent) => (sent === undefined ? null : { ...sent, bodySha256: Buffer.from(sent.bodySha256) }));
 
-export const deliveryId = z.string().refine((id): boolean => isDeliveryId(id), 'must be a delivery id');
+export const deliveryIdSchema = z.string().refine((id): boolean => isDeliveryId(id), 'must be a delivery id');
 
 /** Null where nobody is to be told. The gateway has judged the URL. */
 const webhook = z
-  .object({ deliveryId, url: text(1, WEBHOOK_URL_LENGTH_MAX) })
+  .object({ deliveryId: deliveryIdSchema, url: boundedText(1, WEBHOOK_URL_LENGTH_MAX) })
   .optional()
   .transform((target) => target ?? null);
 
 /** Who begins an operation, until when it must end, and whom that is told. */
 const beginning = {
-  operationId,
-  accountId,
+  operationId: operationIdSchema,
+  accountId: accountIdSchema,
   projectId: z.string().regex(/^prj_[0-9A-Za-z]{22}$/, 'must be a project id'),
   apiKeyId: z.string().regex(/^[0-9A-Za-z]{12}$/, 'must be the id of an API key'),
   requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be a request id'),
   idempotency,
-  expiresAt: date,
+  expiresAt: requiredDate,
   webhook,
 };
 
@@ -142,11 +142,11 @@ export const beginOperationRequest = z
   .object({
     ...beginning,
     kind: z.literal('generate-world', 'must be an operation kind that this method starts'),
-    worldId,
+    worldId: worldIdSchema,
     model,
     seed,
-    displayName: text(0, LIMITS.displayNameLength),
-    tags: z.array(text(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'has too many items'),
+    displayName: boundedText(0, LIMITS.displayNameLength),
+    tags: z.array(boundedText(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'has too many items'),
     permission,
     worldPromptJson: prompt,
     promptKind,
@@ -157,7 +157,7 @@ export const beginOperationRequest = z
     world: { displayName, tags, permission: granted, prompt: worldPromptJson },
   }));
 
-const checking = { accountId, idempotency, quoteOnly: z.boolean() };
+const checking = { accountId: accountIdSchema, idempotency, quoteOnly: z.boolean() };
 
 /** A generation, unless it says otherwise. */
 export const checkStartRequest = z
@@ -165,7 +165,7 @@ export const checkStartRequest = z
     z.object({ ...checking, kind: z.literal(['', 'generate-world']), model, promptKind }),
     z.object({ ...checking, kind: z.literal('depth-to-rgb') }),
   ])
-  .transform((asked): CheckStart => {
+  .transform((asked): StartCheck => {
     const { accountId: id, idempotency: key, quoteOnly } = asked;
     const work: StartedWork =
       asked.kind === 'depth-to-rgb' ? { kind: asked.kind } : { kind: 'generate-world', model: asked.model, source: asked.promptKind };
@@ -177,19 +177,19 @@ export const beginDepthToRgbRequest = z
   .transform(({ promptJson, ...rest }) => ({ ...rest, prompt: promptJson }));
 
 export const recordProgressRequest = z.object({
-  operationId,
+  operationId: operationIdSchema,
   progress: z.object(
     {
-      stage: text(1, 64),
+      stage: boundedText(1, 64),
       percent: z.int().min(0, 'must be at least 0').max(100, 'must be at most 100'),
-      description: text(0, DESCRIPTION_LENGTH),
+      description: boundedText(0, DESCRIPTION_LENGTH),
     },
     'is missing',
   ),
 });
 
 const asset = z.object({
-  name: text(1, 128),
+  name: boundedText(1, 128),
   key: z.string().regex(/^[0-9a-f-]{36}\/[A-Za-z0-9_.-]{1,128}$/, 'must be an object key'),
   contentType,
   bytes: z.int().min(0),
@@ -197,7 +197,7 @@ const asset = z.object({
 });
 const spawnPoint = z.object({ x: z.number(), y: z.number(), z: z.number(), azimuth: z.number() });
 
-const stages = z.array(z.object({ name: text(1, 64), seconds: z.number().min(0) })).max(STAGES_MAX, 'has too many items');
+const stages = z.array(z.object({ name: boundedText(1, 64), seconds: z.number().min(0) })).max(STAGES_MAX, 'has too many items');
 
 const listOf = (one: typeof asset) =>
   z
@@ -208,7 +208,7 @@ const listOf = (one: typeof asset) =>
 const assets = listOf(asset);
 
 const worldResult = z.object({
-  caption: text(0, CAPTION_LENGTH),
+  caption: boundedText(0, CAPTION_LENGTH),
   metricScaleFactor: z.number().positive('must be positive'),
   groundPlaneOffset: z.number(),
   spawnPoints: z.array(spawnPoint).max(SPAWN_POINTS_MAX, 'has too many items'),
@@ -218,7 +218,7 @@ const worldResult = z.object({
 
 const failure = z.object({
   code: z.custom<FailureCode>((code) => typeof code === 'string' && isFailureCode(code), 'must be a known failure code'),
-  message: text(1, 1_000),
+  message: boundedText(1, 1_000),
 });
 
 const exportResult = z.object({ assets, stages });
@@ -230,9 +230,9 @@ const paintingResult = z
   .object({
     painting: z.object({
       assets: listOf(paintedAsset),
-      engine: text(1, 64),
-      engineVersion: text(1, 64),
-      notRepresented: z.array(text(1, LIMITS.promptLength)).max(LIMITS.promptLength, 'has too many items'),
+      engine: boundedText(1, 64),
+      engineVersion: boundedText(1, 64),
+      notRepresented: z.array(boundedText(1, LIMITS.promptLength)).max(LIMITS.promptLength, 'has too many items'),
     }),
     stages,
   })
@@ -246,7 +246,7 @@ const paintingResult = z
 
 export const finishOperationRequest = z
   .object({
-    operationId,
+    operationId: operationIdSchema,
     world: worldResult.optional(),
     export: exportResult.optional(),
     painting: paintingResult.optional(),
@@ -265,32 +265,32 @@ export const finishOperationRequest = z
     return z.NEVER;
   });
 
-export const limit = z.int().min(1, 'must be at least 1').max(PAGE_SIZE_MAX, `must be at most ${PAGE_SIZE_MAX}`);
+export const rowLimitSchema = z.int().min(1, 'must be at least 1').max(PAGE_SIZE_MAX, `must be at most ${PAGE_SIZE_MAX}`);
 
 export const listOpenOperationsRequest = z.object({
-  createdBefore: date,
-  afterOperationId: z.union([z.literal('').transform(() => null), operationId]),
-  limit,
+  createdBefore: requiredDate,
+  afterOperationId: z.union([z.literal('').transform(() => null), operationIdSchema]),
+  limit: rowLimitSchema,
 });
 
-export const expireOperationsRequest = z.object({ limit });
+export const expireOperationsRequest = z.object({ limit: rowLimitSchema });
 
-export const sweepRowsRequest = z.object({ limit });
+export const sweepRowsRequest = z.object({ limit: rowLimitSchema });
 
 export const getUsageRequest = z
-  .object({ accountId, from: date, until: date })
+  .object({ accountId: accountIdSchema, from: requiredDate, until: requiredDate })
   .refine(({ from, until }) => until.getTime() - from.getTime() <= USAGE_DAYS_MAX * DAY_MS, {
     path: ['until'],
     message: `must be at most ${USAGE_DAYS_MAX} days after from`,
   });
 
 /** Ids that a user of the API chose: what has not the form of one names nothing, and is told so. */
-export function operationIdOf(request: { readonly operationId: string }): string {
+export function parseOperationId(request: { readonly operationId: string }): string {
   if (!isOperationId(request.operationId)) throw new DomainError('OPERATION_NOT_FOUND');
   return request.operationId;
 }
 
-export function worldIdOf(request: { readonly worldId: string }): string {
+export function parseWorldId(request: { readonly worldId: string }): string {
   if (!isWorldId(request.worldId)) throw new DomainError('WORLD_NOT_FOUND');
   return request.worldId;
 }

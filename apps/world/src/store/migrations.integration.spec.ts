@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import { migrate } from '@diorama/postgres';
 import { startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';
-import { endOperation, failed } from '../operations/end-operation.js';
-import { faultsInBooks } from '../testing/books.js';
+import { endOperation, endByFailure } from '../operations/end-operation.js';
+import { findLedgerInconsistencies } from '../testing/books.js';
 import { openTestRecord } from '../testing/open-record.js';
 import type { TestRecord } from '../testing/open-record.js';
 
@@ -33,7 +33,7 @@ describe('rows from before there were credits', () => {
     for (let i = 1; i < dataSource.migrations.length; i++) await dataSource.undoLastMigration();
     const { rows: before } = await admin.query('SELECT opening_credits FROM account');
     expect(before).toEqual([{ opening_credits: '700' }]);
-    const [operation, world] = [operationId(randomBytes(ID_RANDOM_BYTES)), worldId(0, randomBytes(ID_RANDOM_BYTES))];
+    const [operation, world] = [createOperationId(randomBytes(ID_RANDOM_BYTES)), createWorldId(0, randomBytes(ID_RANDOM_BYTES))];
     await admin.query(
       `WITH o AS (INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, expires_at)
          VALUES ($1, 'generate-world', $2, $3, $4, 'req_1', $5, 'svc-1.1', 1, now()))
@@ -51,8 +51,8 @@ describe('rows from before there were credits', () => {
       { kind: 'opening', created_by: 'root', ledger: 'account', amount: '700' },
       { kind: 'opening', created_by: 'root', ledger: 'funding', amount: '-700' },
     ]);
-    expect(await dataSource.transaction((transaction) => endOperation(transaction, operation, failed('EXPIRED')))).not.toBeNull();
-    const faults = await faultsInBooks((text) => admin.query<{ fault: string }>(text));
+    expect(await dataSource.transaction((transaction) => endOperation(transaction, operation, endByFailure('EXPIRED')))).not.toBeNull();
+    const faults = await findLedgerInconsistencies((text) => admin.query<{ fault: string }>(text));
     expect(faults).toEqual([`${accountId} made 0 starts, and 1 generations`, `${operation} is FAILED, and its hold missing`]);
   });
 });

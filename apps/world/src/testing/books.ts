@@ -1,5 +1,5 @@
 /** Runs a statement past the service, in the schema `world`. */
-export type Query = (text: string) => Promise<{ readonly rows: readonly { readonly fault: string }[] }>;
+export type LedgerQuery = (text: string) => Promise<{ readonly rows: readonly { readonly fault: string }[] }>;
 
 const LEDGER = `
   SELECT 'transfer ' || transfer_id || ' adds up to ' || sum(amount) FROM ledger_entry GROUP BY transfer_id HAVING sum(amount) <> 0
@@ -63,7 +63,7 @@ const FAULTS = `SELECT * FROM (${LEDGER} UNION ALL ${HOLDS} UNION ALL ${STARTS})
  * up to zero, balances are those of the ledger, every hold ends with its operation and is charged once, nothing is below zero and
  * no window holds more starts than its limit.
  */
-export async function faultsInBooks(query: Query): Promise<string[]> {
+export async function findLedgerInconsistencies(query: LedgerQuery): Promise<string[]> {
   const { rows } = await query(FAULTS);
   return rows.map(({ fault }) => fault);
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 
-import { faultsInBooks } from './books.js';
-import { newOperationId, newWorldId, worldResult } from './start-world.js';
+import { findLedgerInconsistencies } from './books.js';
+import { generateTestOperationId, generateTestWorldId, createTestWorldResult } from './start-world.js';
 import type { TestAccount, TestWorld } from './start-world.js';
 
 /** Statements past the service, in the schema `world`. */
@@ -12,13 +12,13 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 }
 
-export type Begin = Partial<worldProto.BeginOperationRequest>;
+type OperationStartOverrides = Partial<worldProto.BeginOperationRequest>;
 
 const TABLES = ['operation', 'world', 'credit_hold', 'start_log', 'idempotency_key', 'ledger_transfer'];
 const COUNTS = TABLES.map((table) => `(SELECT count(*)::int FROM ${table} WHERE account_id = $1) AS ${table}`).join();
 
 /** What tests of credits and limits do with accounts of their own making. */
-export class Customers {
+export class TestCustomers {
   constructor(
     private readonly world: TestWorld,
     private readonly database: Database,
@@ -32,14 +32,14 @@ export class Customers {
   }
 
   /** Begins a draft from text, unless told. */
-  begin(account: TestAccount, change: Begin = {}): Promise<worldProto.BeginOperationResponse> {
+  begin(account: TestAccount, change: OperationStartOverrides = {}): Promise<worldProto.BeginOperationResponse> {
     return this.world.client.beginOperation(
       worldProto.BeginOperationRequest.fromPartial({
         ...account,
-        operationId: newOperationId(),
+        operationId: generateTestOperationId(),
         kind: 'generate-world',
         requestId: 'req_1',
-        worldId: newWorldId(),
+        worldId: generateTestWorldId(),
         model: 'svc-1.0-draft',
         promptKind: 'text',
         worldPromptJson: '{"type":"text","text_prompt":"a pond"}',
@@ -49,14 +49,14 @@ export class Customers {
     );
   }
 
-  async begun(account: TestAccount, change: Begin = {}): Promise<worldProto.Operation> {
+  async begun(account: TestAccount, change: OperationStartOverrides = {}): Promise<worldProto.Operation> {
     const { operation } = await this.begin(account, change);
     if (operation === undefined) throw new TypeError('the answer is empty');
     return operation;
   }
 
   async succeed({ operationId, worldId }: worldProto.Operation, stages: worldProto.StageTime[] = []): Promise<void> {
-    await this.world.client.finishOperation({ operationId, world: { ...worldResult(worldId), stages } });
+    await this.world.client.finishOperation({ operationId, world: { ...createTestWorldResult(worldId), stages } });
   }
 
   credits({ accountId }: TestAccount): Promise<worldProto.GetCreditsResponse> {
@@ -82,12 +82,12 @@ export class Customers {
   }
 
   books(): Promise<string[]> {
-    return faultsInBooks(async (text) => (await this.database.query(text)) as { rows: { fault: string }[] });
+    return findLedgerInconsistencies(async (text) => (await this.database.query(text)) as { rows: { fault: string }[] });
   }
 }
 
 /** The error that a call is refused with. @throws Error when it is not refused */
-export async function refusal(call: Promise<unknown>): Promise<Pick<DomainError, 'code' | 'details' | 'message'>> {
+export async function expectRefusal(call: Promise<unknown>): Promise<Pick<DomainError, 'code' | 'details' | 'message'>> {
   const error = await call.then(
     () => new Error('it was let through'),
     (thrown: unknown) => thrown,
@@ -96,7 +96,7 @@ export async function refusal(call: Promise<unknown>): Promise<Pick<DomainError,
   return { code: error.code, details: error.details, message: error.message };
 }
 
-export const idempotencyKey = (key: string, body = 'body'): worldProto.IdempotencyKey => ({
+export const createTestIdempotencyKey = (key: string, body = 'body'): worldProto.IdempotencyKey => ({
   key,
   route: 'worlds:generate',
   bodySha256: createHash('sha256').update(body).digest(),

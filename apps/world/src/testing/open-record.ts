@@ -1,4 +1,4 @@
-import { connect, migrate } from '@diorama/postgres';
+import { connectDataSource, migrate } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { createWorldDataSource } from '@diorama/world-schema';
@@ -19,7 +19,7 @@ export async function openTestRecord<Sql extends Session>(
   const postgres = await startPostgres();
   const database = await postgres.createDatabase();
   const dataSource = createWorldDataSource({ url: database.url('world'), poolSize, onIdleError: () => undefined });
-  await connect(dataSource);
+  await connectDataSource(dataSource);
   await migrate(dataSource);
   const sql = await database.openAdmin();
   await sql.query('SET search_path = world');

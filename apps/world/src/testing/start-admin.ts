@@ -1,7 +1,7 @@
 import { createAdminClient } from '@diorama/rpc';
 import type { AdminClient } from '@diorama/rpc';
 
-import { codeOf } from './code-of.js';
+import { getErrorCode } from './code-of.js';
 import { startTestWorld } from './start-world.js';
 import type { TestAccount, TestWorld } from './start-world.js';
 
@@ -35,7 +35,7 @@ export interface TestAdmin<Sql> {
   close(): Promise<void>;
 }
 
-export const OPERATOR = 'grace';
+export const TEST_OPERATOR = 'grace';
 
 export async function startTestAdmin<Sql extends Session>(servers: TestServers<Sql>): Promise<TestAdmin<Sql>> {
   const postgres = await servers.startPostgres();
@@ -51,10 +51,17 @@ export async function startTestAdmin<Sql extends Session>(servers: TestServers<S
     grpcAddress,
     sql,
     async makeKey({ accountId, projectId }, expiresAt) {
-      const { apiKey, secret } = await admin.createKey({ accountId, projectId, name: 'build', expiresAt, scopes: [], operator: OPERATOR });
+      const { apiKey, secret } = await admin.createKey({
+        accountId,
+        projectId,
+        name: 'build',
+        expiresAt,
+        scopes: [],
+        operator: TEST_OPERATOR,
+      });
       return { id: apiKey?.apiKeyId ?? '', secret };
     },
-    keyWorks: async (apiKey) => (await codeOf(world.client.authenticateKey({ apiKey }))) === 'OK',
+    keyWorks: async (apiKey) => (await getErrorCode(world.client.authenticateKey({ apiKey }))) === 'OK',
     async actionsOf(accountId) {
       const { lines } = await admin.listAudit({ accountId, pageSize: 100, pageToken: '' });
       return lines.map(({ action }) => action);

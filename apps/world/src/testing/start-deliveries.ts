@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 
-import { ID_RANDOM_BYTES, deliveryId } from '@diorama/domain';
+import { ID_RANDOM_BYTES, createDeliveryId } from '@diorama/domain';
 import { deliveryProto } from '@diorama/proto-types';
 import { createDeliveryClient } from '@diorama/rpc';
 import type { DeliveryClient } from '@diorama/rpc';
 import type { worldProto } from '@diorama/proto-types';
 
-import { worldResult } from './start-world.js';
+import { createTestWorldResult } from './start-world.js';
 import type { TestAccount, TestWorld } from './start-world.js';
 
-export const URL = 'https://receiver.example.com/hook?a=1';
-export const newDeliveryId = (): string => deliveryId(randomBytes(ID_RANDOM_BYTES));
+export const HOOK_URL = 'https://receiver.example.com/hook?a=1';
+export const generateTestDeliveryId = (): string => createDeliveryId(randomBytes(ID_RANDOM_BYTES));
 
 /** An operation and its delivery. */
-export interface Begun {
+interface TestDelivery {
   readonly account: TestAccount;
   readonly operation: worldProto.Operation;
   readonly deliveryId: string;
 }
 
 /** How an attempt went, as its workflow tells it. */
-export interface Went {
+interface Went {
   readonly httpStatus?: number;
   readonly errorCategory?: string;
   readonly nextState: 'PENDING' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED';
@@ -31,9 +31,9 @@ export interface Went {
 export interface TestDeliveries {
   readonly client: DeliveryClient;
   /** Begins a generation with a callback. */
-  begin(account: TestAccount): Promise<Begun>;
+  begin(account: TestAccount): Promise<TestDelivery>;
   /** Begins one and completes its world. */
-  finished(account: TestAccount): Promise<Begun>;
+  finished(account: TestAccount): Promise<TestDelivery>;
   /** The workflow of the delivery claims it. */
   claim(delivery: string, claimant?: string): Promise<deliveryProto.ClaimDeliveryResponse>;
   record(delivery: string, number: number, went: Went): Promise<string>;
@@ -42,15 +42,20 @@ export interface TestDeliveries {
   read(delivery: string): Promise<{ state: string; delivery: deliveryProto.Delivery; attempts: deliveryProto.DeliveryAttempt[] }>;
 }
 
-export function testDeliveries(world: TestWorld, grpcAddress: string): TestDeliveries {
+export function createTestDeliveries(world: TestWorld, grpcAddress: string): TestDeliveries {
   const client = createDeliveryClient(grpcAddress);
-  const begin = async (account: TestAccount): Promise<Begun> => {
-    const id = newDeliveryId();
-    return { account, operation: await world.begin(account, { webhook: { deliveryId: id, url: URL } }), deliveryId: id };
+  const begin = async (account: TestAccount): Promise<TestDelivery> => {
+    const id = generateTestDeliveryId();
+    return { account, operation: await world.begin(account, { webhook: { deliveryId: id, url: HOOK_URL } }), deliveryId: id };
   };
   const record = async (delivery: string, number: number, { httpStatus, errorCategory = '', nextState, nextAttemptTime }: Went) => {
     const attempt = { number, startedAt: new Date(), durationMs: 12, httpStatus, errorCategory, address: '203.0.113.7', keyIds: ['k1'] };
-    const { state } = await client.recordAttempt({ deliveryId: delivery, attempt, nextState: stateMessage(nextState), nextAttemptTime });
+    const { state } = await client.recordAttempt({
+      deliveryId: delivery,
+      attempt,
+      nextState: toTestDeliveryState(nextState),
+      nextAttemptTime,
+    });
     return nameOf(state);
   };
   return {
@@ -59,7 +64,7 @@ export function testDeliveries(world: TestWorld, grpcAddress: string): TestDeliv
     async finished(account) {
       const begun = await begin(account);
       const { operationId, worldId } = begun.operation;
-      await world.client.finishOperation({ operationId, world: worldResult(worldId) });
+      await world.client.finishOperation({ operationId, world: createTestWorldResult(worldId) });
       return begun;
     },
     claim: (delivery, claimant = `webhook-delivery/${delivery}`) => client.claimDelivery({ deliveryId: delivery, claimant }),
@@ -76,5 +81,6 @@ export function testDeliveries(world: TestWorld, grpcAddress: string): TestDeliv
   };
 }
 
-export const stateMessage = (name: string): deliveryProto.DeliveryState => deliveryProto.deliveryStateFromJSON(`DELIVERY_STATE_${name}`);
+export const toTestDeliveryState = (name: string): deliveryProto.DeliveryState =>
+  deliveryProto.deliveryStateFromJSON(`DELIVERY_STATE_${name}`);
 const nameOf = (state: deliveryProto.DeliveryState): string => deliveryProto.deliveryStateToJSON(state).replace('DELIVERY_STATE_', '');

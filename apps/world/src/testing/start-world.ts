@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { DEFAULT_PRICES, ID_RANDOM_BYTES, operationId, worldId } from '@diorama/domain';
+import { DEFAULT_PRICES, ID_RANDOM_BYTES, createOperationId, createWorldId } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 import { createWorldClient } from '@diorama/rpc';
 import type { WorldClient } from '@diorama/rpc';
@@ -26,7 +26,7 @@ export interface TestWorld {
   close(): Promise<void>;
 }
 
-export interface TestWorldOptions {
+interface TestWorldOptions {
   readonly databaseUrl: string;
   readonly grpcAddress: string;
   readonly poolSize?: number;
@@ -35,8 +35,8 @@ export interface TestWorldOptions {
 const CREDITS = 1_000_000_000;
 const MANY = 1_000_000;
 
-export const newOperationId = (): string => operationId(randomBytes(ID_RANDOM_BYTES));
-export const newWorldId = (): string => worldId(Date.now(), randomBytes(ID_RANDOM_BYTES));
+export const generateTestOperationId = (): string => createOperationId(randomBytes(ID_RANDOM_BYTES));
+export const generateTestWorldId = (): string => createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES));
 
 /** Starts the service and a client of it; its accounts are bound by no limit that a test of something else would meet. */
 export async function startTestWorld({ databaseUrl, grpcAddress, poolSize = 8 }: TestWorldOptions): Promise<TestWorld> {
@@ -73,7 +73,7 @@ export async function startTestWorld({ databaseUrl, grpcAddress, poolSize = 8 }:
     },
     async complete(account, change) {
       const { operationId: id, worldId: world } = await begin(account, change);
-      await client.finishOperation({ operationId: id, world: worldResult(world) });
+      await client.finishOperation({ operationId: id, world: createTestWorldResult(world) });
       return world;
     },
     async close() {
@@ -85,11 +85,11 @@ export async function startTestWorld({ databaseUrl, grpcAddress, poolSize = 8 }:
 
 function beginRequest(account: TestAccount): worldProto.BeginOperationRequest {
   return {
-    operationId: newOperationId(),
+    operationId: generateTestOperationId(),
     kind: 'generate-world',
     ...account,
     requestId: 'req_12345678',
-    worldId: newWorldId(),
+    worldId: generateTestWorldId(),
     model: 'svc-1.1',
     seed: 7,
     displayName: 'A pond',
@@ -103,19 +103,19 @@ function beginRequest(account: TestAccount): worldProto.BeginOperationRequest {
 }
 
 /** A finished world with its finest splats, a panorama and the scene that it was made from. */
-export function worldResult(world: string): worldProto.WorldResult {
+export function createTestWorldResult(world: string): worldProto.WorldResult {
   return {
     caption: 'A pond',
     metricScaleFactor: 1,
     groundPlaneOffset: 1.6,
     stages: [],
     spawnPoints: [],
-    assets: ['splats.spz_urls.full_res', 'imagery.pano_url'].map((name, i) => testAsset(world, name, `${i}`)),
+    assets: ['splats.spz_urls.full_res', 'imagery.pano_url'].map((name, i) => createTestAsset(world, name, `${i}`)),
   };
 }
 
 /** An asset that is stored under its world, as far as the record knows. */
-export function testAsset(world: string, name: string, digit: string): worldProto.Asset {
+export function createTestAsset(world: string, name: string, digit: string): worldProto.Asset {
   const sha256 = digit.repeat(64);
   return { name, key: `${world}/${sha256}.bin`, contentType: 'application/octet-stream', bytes: 5, sha256 };
 }

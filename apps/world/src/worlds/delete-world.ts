@@ -3,8 +3,8 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { lockAccount } from '../accounts/account-row.js';
-import { purgeDeliveriesOfWorld } from '../deliveries/purge-deliveries.js';
-import { cancelledByPurge, endOperation } from '../operations/end-operation.js';
+import { purgeWorldDeliveries } from '../deliveries/purge-deliveries.js';
+import { endByPurge, endOperation } from '../operations/end-operation.js';
 
 const OF_OWNER = `
   SELECT 1 FROM world w JOIN operation maker ON maker.id = w.operation_id
@@ -49,7 +49,7 @@ export async function purgeWorld(transaction: EntityManager, accountId: string, 
   if (purged === undefined) throw new DomainError('WORLD_NOT_FOUND');
   await queryRows(transaction, DROP_ASSETS, [worldId]);
   await queryRows(transaction, PURGE_OPERATIONS, [worldId]);
-  await purgeDeliveriesOfWorld(transaction, worldId);
+  await purgeWorldDeliveries(transaction, worldId);
   await queryRows(transaction, REMEMBER, [worldId]);
   return cancelled;
 }
@@ -57,7 +57,7 @@ export async function purgeWorld(transaction: EntityManager, accountId: string, 
 async function cancelRunning(transaction: EntityManager, worldId: string): Promise<string[]> {
   const cancelled: string[] = [];
   for (const { id } of await queryRows<{ id: string }>(transaction, OPEN_OPERATIONS, [worldId])) {
-    const ended = await endOperation(transaction, id, cancelledByPurge());
+    const ended = await endOperation(transaction, id, endByPurge());
     if (ended !== null) cancelled.push(id);
   }
   return cancelled;

@@ -21,11 +21,10 @@ export const listDeletedWorlds = (dataSource: DataSource, limit: number): Promis
 export const listDeletedOperations = (dataSource: DataSource, limit: number): Promise<string[]> => due(dataSource, OPERATIONS, limit);
 
 /** Records that the objects of these worlds are gone; repeatable. */
-export const forgetDeletedWorlds = (dataSource: DataSource, ids: readonly string[]): Promise<void> => swept(dataSource, WORLDS, ids);
+export const removeSweptWorlds = (dataSource: DataSource, ids: readonly string[]): Promise<void> => swept(dataSource, WORLDS, ids);
 
 /** Records that the objects of these operations are gone; repeatable. */
-export const forgetDeletedOperations = (dataSource: DataSource, ids: readonly string[]): Promise<void> =>
-  swept(dataSource, OPERATIONS, ids);
+export const removeSweptOperations = (dataSource: DataSource, ids: readonly string[]): Promise<void> => swept(dataSource, OPERATIONS, ids);
 
 /** Has these worlds listed again only after a while, for their objects cannot be deleted now; repeatable. */
 export const postponeDeletedWorlds = (dataSource: DataSource, ids: readonly string[]): Promise<void> => postpone(dataSource, WORLDS, ids);

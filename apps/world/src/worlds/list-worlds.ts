@@ -1,13 +1,13 @@
 import { isWorldId } from '@diorama/domain';
-import { cutPage, microsOf, queryAfresh, readPageToken, timeOf } from '@diorama/postgres';
-import type { Binding, Cursor, Page } from '@diorama/postgres';
+import { createPage, timestampToMicrosSql, queryWithFreshPlan, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
+import type { PageTokenBinding, PageCursor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { WORLD_JSON } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
 /** Which of an account's worlds, and in which order; null lets a filter be. */
-export interface WorldsQuery {
+interface WorldsQuery {
   readonly accountId: string;
   readonly pageSize: number;
   /** Empty for the first page. */
@@ -38,14 +38,14 @@ interface ListedRow {
  */
 export async function listWorlds(dataSource: DataSource, query: WorldsQuery): Promise<Page<WorldRow>> {
   const binding = bindingOf(query);
-  const { text, values } = statementOf(query, readPageToken(binding, query.pageToken, isWorldId));
-  const listed = await queryAfresh<ListedRow>(dataSource, text, values);
-  const { rows, nextPageToken } = cutPage(listed, query.pageSize, binding, ({ world, micros }) => ({ micros, id: world.id }));
+  const { text, values } = statementOf(query, decodePageToken(binding, query.pageToken, isWorldId));
+  const listed = await queryWithFreshPlan<ListedRow>(dataSource, text, values);
+  const { rows, nextPageToken } = createPage(listed, query.pageSize, binding, ({ world, micros }) => ({ micros, id: world.id }));
   return { rows: rows.map(({ world }) => world), nextPageToken };
 }
 
 /** The page's size is left out: it may change from page to page. */
-function bindingOf(query: WorldsQuery): Binding {
+function bindingOf(query: WorldsQuery): PageTokenBinding {
   const { accountId, status, model, tags, isPublic, createdAfter, createdBefore, sortBy, sortOrder } = query;
   return ['worlds', accountId, status, model, tags.toSorted(), isPublic, createdAfter, createdBefore, sortBy, sortOrder];
 }
@@ -59,18 +59,18 @@ interface Statement {
  * A text for each set of filters in use: an index can serve `model = $2`, but not `$2 IS NULL OR model = $2`. The page is cut
  * before the worlds' assets are read.
  */
-function statementOf(query: WorldsQuery, cursor: Cursor | null): Statement {
+function statementOf(query: WorldsQuery, cursor: PageCursor | null): Statement {
   const { sortBy, sortOrder } = query;
   const values: unknown[] = [];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
   const conditions = conditionsOf(query, parameter);
   if (cursor !== null) {
-    const place = `(${timeOf(parameter(cursor.micros))}, ${parameter(cursor.id)}::uuid)`;
+    const place = `(${microsToTimestampSql(parameter(cursor.micros))}, ${parameter(cursor.id)}::uuid)`;
     conditions.push(`(w.${sortBy}, w.id) ${sortOrder === 'asc' ? '>' : '<'} ${place}`);
   }
   const order = `w.${sortBy} ${sortOrder}, w.id ${sortOrder}`;
   const text = `
-    SELECT ${WORLD_JSON} AS world, ${microsOf(`w.${sortBy}`)} AS micros
+    SELECT ${WORLD_JSON} AS world, ${timestampToMicrosSql(`w.${sortBy}`)} AS micros
     FROM (SELECT w.* FROM world w WHERE ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ${parameter(query.pageSize + 1)}) w
     JOIN operation maker ON maker.id = w.operation_id
     ORDER BY ${order}`;

@@ -1,13 +1,13 @@
 import { LIMITS } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
-import { pageToken } from '@diorama/postgres';
+import { encodePageToken } from '@diorama/postgres';
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { codeOf } from '../testing/code-of.js';
-import { newWorldId, startTestWorld, worldResult } from '../testing/start-world.js';
+import { getErrorCode } from '../testing/code-of.js';
+import { generateTestWorldId, startTestWorld, createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
 let postgres: TestPostgres;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const database = await postgres.createDatabase();
   admin = await database.openAdmin();
   await admin.query('SET search_path = world');
-  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await freePort()}` });
+  world = await startTestWorld({ databaseUrl: database.url('world'), grpcAddress: `127.0.0.1:${await findFreePort()}` });
 });
 
 afterAll(async () => {
@@ -162,7 +162,7 @@ describe('a list of worlds', () => {
     const [account, other] = [await world.createAccount(), await world.createAccount()];
     for (let i = 0; i < 3; i++) await world.complete(account, { tags: ['a'] });
     const { nextPageToken: pageToken } = await world.client.listWorlds(query(account, { pageSize: 1 }));
-    const ask = (who: TestAccount, change: Query) => codeOf(world.client.listWorlds(query(who, { pageToken, ...change })));
+    const ask = (who: TestAccount, change: Query) => getErrorCode(world.client.listWorlds(query(who, { pageToken, ...change })));
     expect(await ask(account, { pageSize: 2 })).toBe('OK');
     expect(await ask(other, {})).toBe('PAGE_TOKEN_INVALID');
     for (const change of [{ status: 'PENDING' }, { tags: ['a'] }, { sortOrder: 'asc' }, { isPublic: false }, { model: 'svc-1.1' }])
@@ -171,19 +171,19 @@ describe('a list of worlds', () => {
     for (const token of ['x', `${pageToken}=`, changed, `${pageToken.slice(0, -2)}zz`, ' ', 'w'.repeat(5_000)])
       expect(await ask(account, { pageToken: token })).toBe('PAGE_TOKEN_INVALID');
     const { accountId } = account;
-    expect(await codeOf(world.client.listOperations({ accountId, pageSize: 1, pageToken, state: '' }))).toBe('PAGE_TOKEN_INVALID');
-    expect(await codeOf(world.client.listPublicWorlds({ pageSize: 1, pageToken }))).toBe('PAGE_TOKEN_INVALID');
+    expect(await getErrorCode(world.client.listOperations({ accountId, pageSize: 1, pageToken, state: '' }))).toBe('PAGE_TOKEN_INVALID');
+    expect(await getErrorCode(world.client.listPublicWorlds({ pageSize: 1, pageToken }))).toBe('PAGE_TOKEN_INVALID');
   });
 
   it('takes no token that somebody made up for a row that cannot be', async () => {
     const { accountId } = await world.createAccount();
     const own = ['worlds', accountId, null, null, [], null, null, null, 'created_at', 'desc'];
-    const token = (binding: readonly unknown[], id: string) => pageToken(binding, { micros: '1', id });
-    const ask = (id: string) => codeOf(world.client.listWorlds(query({ accountId } as TestAccount, { pageToken: token(own, id) })));
+    const token = (binding: readonly unknown[], id: string) => encodePageToken(binding, { micros: '1', id });
+    const ask = (id: string) => getErrorCode(world.client.listWorlds(query({ accountId } as TestAccount, { pageToken: token(own, id) })));
     expect(await ask('01900000-0000-7000-8000-000000000000')).toBe('OK');
     expect(await ask('no-world')).toBe('PAGE_TOKEN_INVALID');
     const gallery = token(['public-worlds'], 'no-world');
-    expect(await codeOf(world.client.listPublicWorlds({ pageSize: 1, pageToken: gallery }))).toBe('PAGE_TOKEN_INVALID');
+    expect(await getErrorCode(world.client.listPublicWorlds({ pageSize: 1, pageToken: gallery }))).toBe('PAGE_TOKEN_INVALID');
   });
 });
 
@@ -227,10 +227,10 @@ describe('a deletion', () => {
     const account = await world.createAccount();
     const { accountId } = account;
     const { operationId, worldId } = await world.begin(account, { displayName: 'Secret pond', tags: ['secret'] });
-    await world.client.finishOperation({ operationId, world: worldResult(worldId) });
+    await world.client.finishOperation({ operationId, world: createTestWorldResult(worldId) });
     expect(await world.client.deleteWorld({ accountId, worldId })).toEqual({ cancelledOperationIds: [] });
-    expect(await codeOf(world.client.getWorld({ accountId, worldId }))).toBe('WORLD_NOT_FOUND');
-    expect(await codeOf(world.client.deleteWorld({ accountId, worldId }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(world.client.getWorld({ accountId, worldId }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(world.client.deleteWorld({ accountId, worldId }))).toBe('WORLD_NOT_FOUND');
     const { operation } = await world.client.getOperation({ accountId, operationId });
     expect(operation).toMatchObject({ worldId, world: undefined, failure: undefined });
     const { rows } = await admin.query(
@@ -244,10 +244,12 @@ describe('a deletion', () => {
     const [owner, reader] = [await world.createAccount(), await world.createAccount()];
     const permission = { public: true, allowIdAccess: true, allowedReaders: [reader.accountId] };
     const worldId = await world.complete(owner, { permission });
-    expect(await codeOf(world.client.deleteWorld({ accountId: reader.accountId, worldId }))).toBe('WORLD_NOT_FOUND');
-    expect(await codeOf(world.client.deleteWorld({ accountId: owner.accountId, worldId: newWorldId() }))).toBe('WORLD_NOT_FOUND');
-    expect(await codeOf(world.client.deleteWorld({ accountId: owner.accountId, worldId: 'no-id' }))).toBe('WORLD_NOT_FOUND');
-    expect(await codeOf(world.client.deleteWorld({ accountId: owner.accountId, worldId }))).toBe('OK');
+    expect(await getErrorCode(world.client.deleteWorld({ accountId: reader.accountId, worldId }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(world.client.deleteWorld({ accountId: owner.accountId, worldId: generateTestWorldId() }))).toBe(
+      'WORLD_NOT_FOUND',
+    );
+    expect(await getErrorCode(world.client.deleteWorld({ accountId: owner.accountId, worldId: 'no-id' }))).toBe('WORLD_NOT_FOUND');
+    expect(await getErrorCode(world.client.deleteWorld({ accountId: owner.accountId, worldId }))).toBe('OK');
   });
 
   it('cancels the generation of an unfinished world', async () => {
@@ -316,9 +318,9 @@ describe('a deletion', () => {
           return call();
         };
         const [finish, ...deletions] = await Promise.all([
-          later(delay, () => world.client.finishOperation({ operationId, world: worldResult(worldId) })),
-          codeOf(world.client.deleteWorld({ accountId, worldId })),
-          codeOf(later(6 - delay, () => world.client.deleteWorld({ accountId, worldId }))),
+          later(delay, () => world.client.finishOperation({ operationId, world: createTestWorldResult(worldId) })),
+          getErrorCode(world.client.deleteWorld({ accountId, worldId })),
+          getErrorCode(later(6 - delay, () => world.client.deleteWorld({ accountId, worldId }))),
         ]);
         expect(deletions.toSorted()).toEqual(['OK', 'WORLD_NOT_FOUND']);
         const { rows } = await admin.query(

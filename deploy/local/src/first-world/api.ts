@@ -6,7 +6,7 @@ export interface DemoAccount {
   readonly api_key: string;
 }
 
-export interface Operation {
+export interface ApiOperation {
   readonly operation_id: string;
   readonly done: boolean;
   readonly error: { readonly code: number; readonly message: string } | null;
@@ -14,13 +14,13 @@ export interface Operation {
   readonly response: { readonly world_svc_url: string; readonly assets: { readonly caption: string } } | null;
 }
 
-export interface World {
+interface ApiWorld {
   readonly display_name: string;
   readonly world_svc_url: string;
   readonly world_prompt: { readonly text_prompt?: string | null } | null;
 }
 
-export class Api {
+export class GatewayApi {
   constructor(private readonly url: string) {}
 
   createAccount(operatorToken: string): Promise<DemoAccount> {
@@ -35,21 +35,21 @@ export class Api {
     });
   }
 
-  generate(apiKey: string, prompt: string, model: string): Promise<Operation> {
-    return this.call<Operation>('/svc/v1/worlds:generate', {
+  generate(apiKey: string, prompt: string, model: string): Promise<ApiOperation> {
+    return this.call<ApiOperation>('/svc/v1/worlds:generate', {
       headers: { 'svc-api-key': apiKey },
       body: { model, world_prompt: { type: 'text', text_prompt: prompt }, permission: { allow_id_access: true } },
     });
   }
 
   /** The newest worlds that are finished. */
-  async newestWorlds(apiKey: string, count: number): Promise<readonly World[]> {
+  async newestWorlds(apiKey: string, count: number): Promise<readonly ApiWorld[]> {
     const body = { status: 'SUCCEEDED', page_size: count };
-    return (await this.call<{ worlds: World[] }>('/svc/v1/worlds:list', { headers: { 'svc-api-key': apiKey }, body })).worlds;
+    return (await this.call<{ worlds: ApiWorld[] }>('/svc/v1/worlds:list', { headers: { 'svc-api-key': apiKey }, body })).worlds;
   }
 
-  operation(apiKey: string, id: string): Promise<Operation> {
-    return this.call<Operation>(`/svc/v1/operations/${id}`, { headers: { 'svc-api-key': apiKey } });
+  operation(apiKey: string, id: string): Promise<ApiOperation> {
+    return this.call<ApiOperation>(`/svc/v1/operations/${id}`, { headers: { 'svc-api-key': apiKey } });
   }
 
   private async call<Answer>(path: string, { headers, body }: { headers: Record<string, string>; body?: object }): Promise<Answer> {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import type { Api, DemoAccount } from './api.js';
+import type { GatewayApi, DemoAccount } from './api.js';
 
 /** The account whose key `npm start` prints: made once, kept in a file that only its owner reads. */
-export async function demoAccount(api: Api, file: string, operatorToken: string): Promise<DemoAccount> {
+export async function loadOrCreateDemoAccount(api: GatewayApi, file: string, operatorToken: string): Promise<DemoAccount> {
   const kept = readAccount(file);
   if (kept !== null) return kept;
   const account = await api.createAccount(operatorToken);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Screen, Task } from '../screen/screen.js';
+import type { TerminalScreen, ScreenTask } from '../screen/screen.js';
 import { ApiError } from './api.js';
-import type { Api, Operation } from './api.js';
+import type { GatewayApi, ApiOperation } from './api.js';
 
-export interface WorldRequest {
+interface WorldRequest {
   readonly apiKey: string;
   readonly prompt: string;
   readonly model: string;
@@ -13,7 +13,11 @@ export interface WorldRequest {
 const POLL_MS = 300;
 
 /** Makes a world as any client would and shows how far it is; answers the finished operation. */
-export async function makeWorld(api: Api, screen: Screen, { apiKey, prompt, model }: WorldRequest): Promise<Operation> {
+export async function generateFirstWorld(
+  api: GatewayApi,
+  screen: TerminalScreen,
+  { apiKey, prompt, model }: WorldRequest,
+): Promise<ApiOperation> {
   const task = screen.task(`"${prompt}"`);
   try {
     let operation = await api.generate(apiKey, prompt, model);
@@ -31,7 +35,7 @@ export async function makeWorld(api: Api, screen: Screen, { apiKey, prompt, mode
 }
 
 /** A gateway that is just being restarted is asked again; the operation goes on without it. */
-async function poll(api: Api, apiKey: string, id: string, task: Task): Promise<Operation | null> {
+async function poll(api: GatewayApi, apiKey: string, id: string, task: ScreenTask): Promise<ApiOperation | null> {
   try {
     const operation = await api.operation(apiKey, id);
     task.progress((operation.metadata?.progress.percent ?? 0) / 100);

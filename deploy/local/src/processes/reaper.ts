@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline';
 
 import { systemClock } from '@diorama/clock';
-import { poll } from '@diorama/resilience';
+import { pollUntil } from '@diorama/resilience';
 
 /** Processes that have not ended by then are killed. */
 const POLICY = { initialIntervalMs: 100, maximumElapsedMs: 8_000 };
@@ -29,7 +29,7 @@ createInterface({ input: process.stdin })
 async function end(): Promise<void> {
   if (dismissed) return;
   for (const [id, signal] of running) tell(id, signal);
-  await poll(async () => ![...running.keys()].some((id) => tell(id, 0)), POLICY, { clock: systemClock });
+  await pollUntil(async () => ![...running.keys()].some((id) => tell(id, 0)), POLICY, { clock: systemClock });
   for (const id of running.keys()) tell(id, 'SIGKILL');
 }
 

@@ -4,12 +4,12 @@ import { setPriority } from 'node:os';
 import type { Writable } from 'node:stream';
 
 import { systemClock } from '@diorama/clock';
-import { poll } from '@diorama/resilience';
+import { pollUntil } from '@diorama/resilience';
 
-import { logFile } from './log-file.js';
+import { openLogFile } from './log-file.js';
 import type { ProcessPlan } from './plan.js';
 
-export interface SupervisionEvents {
+interface SupervisionEvents {
   /** A process runs now under this id; null when it has ended. */
   readonly onPid: (name: string, pid: number | null) => void;
   /** A process ended by itself and will be started again after a pause. */
@@ -40,7 +40,7 @@ export class SupervisedProcess {
     logPath: string,
     private readonly events: SupervisionEvents,
   ) {
-    this.log = logFile(logPath);
+    this.log = openLogFile(logPath);
   }
 
   start(): void {
@@ -62,7 +62,7 @@ export class SupervisedProcess {
   /** @throws Error when it is not ready in time */
   async ready(withinMs: number): Promise<void> {
     const policy = { initialIntervalMs: READY_POLL_MS, maximumElapsedMs: withinMs };
-    const isReady = await poll(async () => (await this.plan.isReady()) || this.stopping, policy, { clock: systemClock });
+    const isReady = await pollUntil(async () => (await this.plan.isReady()) || this.stopping, policy, { clock: systemClock });
     if (!isReady) throw new Error(`${this.plan.name} is not ready after ${withinMs / 1_000} s`);
   }
 

@@ -4,7 +4,7 @@ import type { ProcessPlan } from './plan.js';
 import { ReaperLink } from './reaper-link.js';
 import { SupervisedProcess } from './supervised-process.js';
 
-export interface SupervisorOptions {
+interface SupervisorOptions {
   readonly logFolder: string;
   /** Called whenever a process has begun or ended, with the ids of all that run. */
   readonly onPids: (pids: Readonly<Record<string, number>>) => void;

@@ -1,9 +1,9 @@
-import { bar } from './bar.js';
+import { formatProgressBar } from './bar.js';
 
 const SPINNER = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 90;
 
-export interface Task {
+export interface ScreenTask {
   /** What it is doing now. */
   note(text: string): void;
   /** How far it is, 0 to 1; shows a bar. */
@@ -23,7 +23,7 @@ interface TaskState {
 /**
  * Shows tasks that run side by side. On a terminal they are redrawn in place; elsewhere each step is a line of its own.
  */
-export class Screen {
+export class TerminalScreen {
   private readonly tasks: TaskState[] = [];
   private drawn = 0;
   private frame = 0;
@@ -34,7 +34,7 @@ export class Screen {
     private readonly clock: () => number,
   ) {}
 
-  task(title: string): Task {
+  task(title: string): ScreenTask {
     const state: TaskState = { title, startedAt: this.clock(), note: '', fraction: null, end: null };
     this.tasks.push(state);
     if (this.out.isTTY) this.animate();
@@ -49,7 +49,7 @@ export class Screen {
     this.draw();
   }
 
-  private handle(state: TaskState): Task {
+  private handle(state: TaskState): ScreenTask {
     return {
       note: (text) => {
         if (text === state.note) return;
@@ -86,7 +86,7 @@ export class Screen {
   private draw(): void {
     if (!this.out.isTTY) return;
     for (const { title, note, fraction } of this.tasks) {
-      const middle = fraction === null ? '' : ` ${bar(fraction)} ${String(Math.round(fraction * 100)).padStart(3)} %`;
+      const middle = fraction === null ? '' : ` ${formatProgressBar(fraction)} ${String(Math.round(fraction * 100)).padStart(3)} %`;
       const line = `${SPINNER[this.frame % SPINNER.length]} ${title}${middle}${note === '' ? '' : `  ${note}`}`;
       this.out.write(`${line.slice(0, (this.out.columns || 80) - 1)}\n`);
     }

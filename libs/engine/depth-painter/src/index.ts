@@ -2,15 +2,15 @@
  * The depth painter. In: a depth panorama and a prompt. Out: a panorama painted onto it: the depth is segmented into surfaces, the prompt names
  * their materials, light is traced through the depth, and a network may retouch the result.
  */
-export { createDepthGatherer } from './field/depth-gatherer.js';
-export type { DepthBand, DepthGatherer } from './field/depth-gatherer.js';
+export { createDepthBandCollector } from './field/depth-gatherer.js';
+export type { DepthBand, DepthBandCollector } from './field/depth-gatherer.js';
 export { UnusableDepthError } from './field/depth-panorama.js';
 export type { DepthPanorama } from './field/depth-panorama.js';
-export { depthTable } from './field/depth-table.js';
+export { createDepthLookupTable } from './field/depth-table.js';
 export type { DepthScale } from './field/depth-table.js';
 export { DEPTH_JOBS } from './jobs.js';
 export type { DepthJobs } from './jobs.js';
 export type { PaintingShown, RetouchPainting } from './network/retouch.js';
-export type { Retouch } from './network/retouch-rows.js';
+export type { RetouchResult } from './network/retouch-rows.js';
 export type { DepthPaintOrder, DepthPaintRequest, DepthPainter, PaintedDepth } from './painter.js';
 export { proceduralDepthPainter } from './procedural-painter.js';

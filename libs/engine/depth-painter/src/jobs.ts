@@ -2,14 +2,14 @@ import type { Job, JobTable } from '@diorama/jobs';
 
 import type { DepthField } from './field/depth-field.js';
 import type { SmoothJobs } from './field/smooth-field.js';
-import { findSteps, smoothRows } from './field/smooth-steps.js';
-import { lightRows } from './light/light-rows.js';
+import { findQuantizationSteps, smoothDepthRows } from './field/smooth-steps.js';
+import { computeLightRows } from './light/light-rows.js';
 import type { LightMaps, LightRowsInput } from './light/light-rows.js';
 import { retouchRows } from './network/retouch-rows.js';
 import type { RetouchJobs } from './network/retouch.js';
 import { showPainting } from './network/show-painting.js';
 import { meterDepth, paintRows } from './paint/paint-rows.js';
-import type { Metered, PaintRowsInput, LitSurvey } from './paint/paint-rows.js';
+import type { ExposedSurvey, PaintRowsInput, LitSurvey } from './paint/paint-rows.js';
 import type { SurveyHints } from './survey/site.js';
 import { surveyDepth } from './survey/survey.js';
 import type { DepthSurvey } from './survey/survey.js';
@@ -21,16 +21,16 @@ export interface DepthJobs extends SmoothJobs, RetouchJobs {
   /** Finds how light reaches some rows of a survey. */
   'light-depth-rows': Job<LightRowsInput, LightMaps>;
   /** Smooths the light that was found and measures the exposure. */
-  'meter-depth': Job<LitSurvey, Metered>;
+  'meter-depth': Job<LitSurvey, ExposedSurvey>;
   /** Paints rows of a picture of a survey: eight bits a channel, RGB, dithered. */
   'paint-depth-rows': Job<PaintRowsInput, Uint8Array>;
 }
 
 export const DEPTH_JOBS: JobTable<DepthJobs> = {
-  'find-depth-steps': findSteps,
-  'smooth-depth-rows': smoothRows,
+  'find-depth-steps': findQuantizationSteps,
+  'smooth-depth-rows': smoothDepthRows,
   'survey-depth': surveyDepth,
-  'light-depth-rows': lightRows,
+  'light-depth-rows': computeLightRows,
   'meter-depth': meterDepth,
   'paint-depth-rows': paintRows,
   'show-painting': showPainting,

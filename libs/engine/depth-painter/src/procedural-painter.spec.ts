@@ -10,8 +10,14 @@ import type { DepthJobs } from './jobs.js';
 import type { PaintedDepth } from './painter.js';
 import { proceduralDepthPainter } from './procedural-painter.js';
 import { depthRunner } from './testing/depth-runner.js';
-import { depthEdgeAgreement, meanLight, peakSignal, rolled, paintingSeamRatio } from './testing/judge-painting.js';
-import { analyticDepth, boxDistance, capturedDepth } from './testing/sample-depths.js';
+import {
+  depthEdgeAgreement,
+  computeMeanLuminance,
+  computePeakSignalToNoise,
+  rollRows,
+  paintingSeamRatio,
+} from './testing/judge-painting.js';
+import { computeAnalyticDepth, boxDistance, renderTestDepth } from './testing/sample-depths.js';
 
 const WIDTH = 512;
 
@@ -35,7 +41,7 @@ const paint = async (depth: DepthPanorama, prompt: string, wanted?: Wanted): Pro
 const SCENES = ['a living room', 'a city street', 'a meadow with a red barn', 'a temple hall', 'a kitchen'];
 
 describe('a painted depth', () => {
-  const depths = new Map(SCENES.map((prompt) => [prompt, capturedDepth(prompt, WIDTH)]));
+  const depths = new Map(SCENES.map((prompt) => [prompt, renderTestDepth(prompt, WIDTH)]));
   const depthOf = (prompt: string): DepthPanorama => depths.get(prompt) as DepthPanorama;
   const painted = new Map<string, Promise<Raster>>();
   const paintingOf = (prompt: string): Promise<Raster> => {
@@ -71,9 +77,9 @@ describe('a painted depth', () => {
     'turns with its depth: %s by %i columns',
     async (prompt, by) => {
       const depth = depthOf(prompt);
-      const turned = await paint({ ...depth, metres: rolled(depth.metres, WIDTH, by) }, prompt);
-      const expected = rolled((await paintingOf(prompt)).data, 3 * WIDTH, 3 * by);
-      expect(peakSignal(turned.data, expected)).toBeGreaterThanOrEqual(35);
+      const turned = await paint({ ...depth, metres: rollRows(depth.metres, WIDTH, by) }, prompt);
+      const expected = rollRows((await paintingOf(prompt)).data, 3 * WIDTH, 3 * by);
+      expect(computePeakSignalToNoise(turned.data, expected)).toBeGreaterThanOrEqual(35);
     },
     240_000,
   );
@@ -81,9 +87,9 @@ describe('a painted depth', () => {
   it.each(['a meadow', 'a living room'])(
     'is darker by night than by day: %s',
     async (place) => {
-      const depth = capturedDepth(place, 256);
+      const depth = renderTestDepth(place, 256);
       const lights: number[] = [];
-      for (const time of ['at night', 'at dusk', 'by day']) lights.push(meanLight(await paint(depth, `${place} ${time}`)));
+      for (const time of ['at night', 'at dusk', 'by day']) lights.push(computeMeanLuminance(await paint(depth, `${place} ${time}`)));
       expect(lights).toEqual(lights.toSorted((a, b) => a - b));
       expect(lights[2]).toBeGreaterThan(1.1 * (lights[0] ?? Infinity));
     },
@@ -91,7 +97,7 @@ describe('a painted depth', () => {
   );
 
   it('has the same bytes for one seed, whatever the order of the jobs, and others for another', async () => {
-    const depth = capturedDepth('a forest', 256);
+    const depth = renderTestDepth('a forest', 256);
     const first = await paint(depth, 'a forest');
     const backwards = await paint(depth, 'a forest', { runner: lastFirstRunner() });
     expect(Buffer.compare(first.data, backwards.data)).toBe(0);
@@ -102,7 +108,7 @@ describe('a painted depth', () => {
 
   it('fits the world whose depth file it is painted from', async () => {
     const prompt = 'a village';
-    const { width, metres } = capturedDepth(prompt, WIDTH);
+    const { width, metres } = renderTestDepth(prompt, WIDTH);
     const file = SPLAT_JOBS['encode-depth']({ width, distance: metres }, null);
     const { data } = readChannel(file);
     const depth = { width, height: width / 2, metres: data };
@@ -110,7 +116,7 @@ describe('a painted depth', () => {
   }, 240_000);
 
   it('can be larger or smaller than its depth', async () => {
-    const depth = capturedDepth('a city street', 256);
+    const depth = renderTestDepth('a city street', 256);
     for (const width of [128, 384]) {
       const { panorama } = await paintDepth(depth, 'a city street', { width });
       expect(panorama).toMatchObject({ width, height: width / 2 });
@@ -120,7 +126,7 @@ describe('a painted depth', () => {
 });
 
 describe('what a painting says of itself', () => {
-  const depth = capturedDepth('a meadow with a red barn', 256);
+  const depth = renderTestDepth('a meadow with a red barn', 256);
 
   it('names what was asked for and has no shape or look in it', async () => {
     const { notRepresented, caption } = await paintDepth(depth, 'a blue barn and a dragon in a purple meadow at dusk');
@@ -129,7 +135,7 @@ describe('what a painting says of itself', () => {
   });
 
   it('tells that a room is painted as something else', async () => {
-    const { caption, notRepresented } = await paintDepth(capturedDepth('a living room', 128), 'a coral reef');
+    const { caption, notRepresented } = await paintDepth(renderTestDepth('a living room', 128), 'a coral reef');
     expect(caption).toContain('under water');
     expect(notRepresented).not.toContain('coral reef');
   });
@@ -173,7 +179,7 @@ describe('a hostile depth', () => {
       (x: number, y: number, z: number) => (Math.round(311 * (x + z)) % 7 === 0 ? Infinity : 4 / Math.max(0.1, Math.abs(y))),
     ],
   ])('is painted: %s', async (_name, distance) => {
-    const picture = await paint(analyticDepth(128, distance), 'a village at dawn');
+    const picture = await paint(computeAnalyticDepth(128, distance), 'a village at dawn');
     expect(isPicture(picture)).toBe(true);
   });
 
@@ -189,11 +195,11 @@ describe('a hostile depth', () => {
 
   it('shows no bands where its file has few bits', async () => {
     // Walls slant against the rows, so that steps of depth run across them.
-    const room = analyticDepth(256, boxDistance(4, 1.4, 1.6, 5));
+    const room = computeAnalyticDepth(256, boxDistance(4, 1.4, 1.6, 5));
     const step = 12 / 255;
     const coarse = { ...room, metres: room.metres.map((metres) => step * Math.round(metres / step)) };
     const [fine, stepped] = [await paint(room, 'a white room'), await paint(coarse, 'a white room')];
-    expect(peakSignal(fine.data, stepped.data)).toBeGreaterThan(24);
+    expect(computePeakSignalToNoise(fine.data, stepped.data)).toBeGreaterThan(24);
   });
 });
 

@@ -1,15 +1,15 @@
-import { JobGate, rowBands } from '@diorama/jobs';
+import { JobGate, splitIntoRowBands } from '@diorama/jobs';
 import type { Raster } from '@diorama/raster';
 
 import { composeSpec } from './spec/compose-spec.js';
 import { describePainting } from './spec/describe-painting.js';
 import { lightDirections } from './spec/light-directions.js';
-import { sharedBytes, toDepthField } from './field/depth-field.js';
+import { createSharedBytes, toDepthField } from './field/depth-field.js';
 import { smoothField } from './field/smooth-field.js';
 import type { DepthJobs } from './jobs.js';
 import type { LightMaps } from './light/light-rows.js';
 import { readPrompt } from './spec/read-prompt.js';
-import { namesMaterials, textForNetwork } from './network/network-text.js';
+import { mentionsMaterials, buildNetworkPrompt } from './network/network-text.js';
 import { retouchPainting } from './network/retouch.js';
 import type { LitSurvey } from './paint/paint-rows.js';
 import type { DepthPainter, DepthPaintOrder, DepthPaintRequest, PaintedDepth } from './painter.js';
@@ -56,7 +56,7 @@ async function paintDepth(
   const maps = await lightAll(gate, { survey: shown, spec }, (share) => onProgress(SURVEYED + (LIT - SURVEYED) * share));
   const done = retouch ? PAINTED : 1;
   const painting = await paintAll(gate, { survey: shown, spec, maps }, width, (share) => onProgress(LIT + (done - LIT) * share));
-  const asked = { text: textForNetwork(prompt, request, survey.site), keepsHues: namesMaterials(request) };
+  const asked = { text: buildNetworkPrompt(prompt, request, survey.site), keepsHues: mentionsMaterials(request) };
   const data = retouch ? await retouchPainting(gate, { painting, survey: shown, seed, ...asked, ask: retouch }) : null;
   onProgress(1);
   const notRepresented = [...new Set([...request.notRepresented, ...missing])];
@@ -76,8 +76,8 @@ async function lightAll(
   const { width } = survey.coarse;
   const pixels = (width * width) / 2;
   const lights = lightDirections(spec).length;
-  const maps: LightMaps = { openness: sharedBytes(pixels), direct: sharedBytes(pixels * lights) };
-  const bands = rowBands(width / 2, LIGHT_ROWS);
+  const maps: LightMaps = { openness: createSharedBytes(pixels), direct: createSharedBytes(pixels * lights) };
+  const bands = splitIntoRowBands(width / 2, LIGHT_ROWS);
   let done = 0;
   await Promise.all(
     bands.map(async (rows) => {
@@ -93,8 +93,8 @@ async function lightAll(
 
 async function paintAll(gate: JobGate<DepthJobs>, lit: LitSurvey, width: number, onStep: (share: number) => void): Promise<Raster> {
   const { maps, development } = await gate.run('meter-depth', lit);
-  const data = sharedBytes((3 * width * width) / 2);
-  const bands = rowBands(width / 2, PAINT_ROWS);
+  const data = createSharedBytes((3 * width * width) / 2);
+  const bands = splitIntoRowBands(width / 2, PAINT_ROWS);
   let done = 0;
   await Promise.all(
     bands.map(async (rows) => {

@@ -1,14 +1,14 @@
 import { proceduralDepthPainter } from '@diorama/depth-painter';
-import { analyticDepth, boxDistance } from '@diorama/depth-painter/testing';
+import { computeAnalyticDepth, boxDistance } from '@diorama/depth-painter/testing';
 import type { BuildRequest, BuiltWorld } from '@diorama/jobs';
-import { cutView, plainPanorama } from '@diorama/pictures/testing';
+import { renderTestView, createPlainPanorama } from '@diorama/pictures/testing';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import type { ModelPreset } from '@diorama/domain';
 
 import type { EngineJobs } from './execute-job.js';
-import { inlineRunner } from './inline-runner.js';
+import { createInlineRunner } from './inline-runner.js';
 import { pictureEngine } from './picture-engine.js';
 import { proceduralEngine } from './procedural.js';
 
@@ -39,7 +39,7 @@ const MADE = {
 const signal = { throwIfAborted: (): void => {} };
 const request = (preset: Partial<ModelPreset> = {}): BuildRequest<EngineJobs> => ({
   preset: { panoWidth: 64, fullResSplats: 2_000, wantedSplats: null, extraCaptures: 1, walkRadius: 1, ...preset },
-  runner: inlineRunner(),
+  runner: createInlineRunner(),
   onProgress: () => {},
   signal,
 });
@@ -77,8 +77,8 @@ describe.skipIf(process.arch !== 'x64')('the bytes of a version', () => {
 
   it('stay what they are: worlds from pictures', async () => {
     const { version } = pictureEngine;
-    const { panorama } = plainPanorama(256);
-    const view = (azimuth: number) => ({ raster: cutView(panorama, { azimuth, width: 90, height: 60 }), azimuth });
+    const { panorama } = createPlainPanorama(256);
+    const view = (azimuth: number) => ({ raster: renderTestView(panorama, { azimuth, width: 90, height: 60 }), azimuth });
     const inputs = { panorama: [{ raster: panorama, azimuth: null }], picture: [view(0)], 'three pictures': [0, 120, 240].map(view) };
     const worlds = await hashes(
       Object.entries(inputs).map(([name, pictures]) => [
@@ -97,13 +97,13 @@ describe.skipIf(process.arch !== 'x64')('the bytes of a version', () => {
 
   it('stay what they are: panoramas from depth', async () => {
     const { version } = proceduralDepthPainter;
-    const depth = analyticDepth(128, boxDistance(3, 1.4, 1.6, 4));
+    const depth = computeAnalyticDepth(128, boxDistance(3, 1.4, 1.6, 4));
     const panoramas = await hashes(
       Object.keys(MADE.painter.panoramas).map((prompt) => [
         prompt,
         async () => {
           const order = { depth, prompt, seed: 7, width: 128 };
-          const { panorama } = await proceduralDepthPainter.paint(order, { runner: inlineRunner(), onProgress: () => {}, signal });
+          const { panorama } = await proceduralDepthPainter.paint(order, { runner: createInlineRunner(), onProgress: () => {}, signal });
           return hashOf([panorama.data]);
         },
       ]),

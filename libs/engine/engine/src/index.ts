@@ -4,15 +4,15 @@
  */
 export { createJobExecutor } from './execute-job.js';
 export type { EngineJobs, EngineRunner, JobExecutor, JobKind } from './execute-job.js';
-export { inlineRunner } from './inline-runner.js';
+export { createInlineRunner } from './inline-runner.js';
 export { openScene } from './open-scene.js';
 export { pictureEngine } from './picture-engine.js';
 export type { PictureEngine } from './picture-engine.js';
 export { proceduralEngine } from './procedural.js';
-export { createDepthGatherer, depthTable, proceduralDepthPainter, UnusableDepthError } from '@diorama/depth-painter';
+export { createDepthBandCollector, createDepthLookupTable, proceduralDepthPainter, UnusableDepthError } from '@diorama/depth-painter';
 export type {
   DepthBand,
-  DepthGatherer,
+  DepthBandCollector,
   DepthPainter,
   DepthPaintOrder,
   DepthPaintRequest,
@@ -20,7 +20,7 @@ export type {
   DepthScale,
   PaintedDepth,
   PaintingShown,
-  Retouch,
+  RetouchResult,
   RetouchPainting,
 } from '@diorama/depth-painter';
 export type { Scene } from '@diorama/domain';
@@ -33,14 +33,14 @@ export type {
   DepthEstimate,
   EstimateDepth,
   JobRunner,
-  PanoramaTruth,
+  PanoramaReference,
   WorldEngine,
 } from '@diorama/jobs';
-export { exportMesh, meshDetail } from '@diorama/mesh-export';
+export { exportMesh, chooseMeshDetail } from '@diorama/mesh-export';
 export type { ExportedMesh, MeshDetail, MeshExportRequest, MeshSource } from '@diorama/mesh-export';
-export { exportPictureMesh, followCamera, isEquirectangular, readEstimate, UnusablePictureError } from '@diorama/pictures';
-export type { KeptPanorama, Picture, PictureComposition, PictureMeshRequest, PictureRequest, Placement } from '@diorama/pictures';
+export { exportPictureMesh, followCamera, isEquirectangular, toDepthHint, UnusablePictureError } from '@diorama/pictures';
+export type { StoredPanorama, Picture, PictureComposition, PictureMeshRequest, PictureRequest, Placement } from '@diorama/pictures';
 export type { OpenedScene, OpenScene } from '@diorama/render';
-export { adoptScene, composeScene, describeScene, InvalidSceneError, parseScene } from '@diorama/scene';
+export { composeGivenScene, composeScene, describeScene, InvalidSceneError, parseScene } from '@diorama/scene';
 export type { Composition } from '@diorama/scene';
 export { SEMANTICS } from '@diorama/world-model';

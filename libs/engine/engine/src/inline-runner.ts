@@ -4,6 +4,6 @@ import { createJobExecutor } from './execute-job.js';
 import type { EngineJobs, JobExecutor } from './execute-job.js';
 
 /** Runs jobs on the calling thread, one after another; for tests and for use as a library. */
-export function inlineRunner(execute: JobExecutor = createJobExecutor()): JobRunner<EngineJobs> {
+export function createInlineRunner(execute: JobExecutor = createJobExecutor()): JobRunner<EngineJobs> {
   return { width: 1, run: async (kind, input) => execute(kind, input) };
 }

@@ -1,16 +1,16 @@
 import type { WorldQuality } from '@diorama/domain';
 import type { BuildRequest, BuiltFile, BuiltWorld } from '@diorama/jobs';
-import { plainPanorama } from '@diorama/pictures/testing';
-import { fileOf } from '@diorama/quality';
+import { createPlainPanorama } from '@diorama/pictures/testing';
+import { findBuiltFile } from '@diorama/quality';
 import { decodeSpz, encodeSpz } from '@diorama/splat';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { EngineJobs } from './execute-job.js';
-import { inlineRunner } from './inline-runner.js';
+import { createInlineRunner } from './inline-runner.js';
 import { pictureEngine } from './picture-engine.js';
 import { proceduralEngine } from './procedural.js';
 
-const runner = inlineRunner();
+const runner = createInlineRunner();
 const signal = { throwIfAborted: (): void => undefined };
 const request: BuildRequest<EngineJobs> = {
   preset: { panoWidth: 256, fullResSplats: 30_000, wantedSplats: null, extraCaptures: 1, walkRadius: 1 },
@@ -44,8 +44,8 @@ describe('what is told of a world of words', () => {
     quality = await look(built);
   }, 120_000);
   const look = async (world: BuiltWorld): Promise<WorldQuality> => {
-    const truth = await runner.run('look-at-scene', { scene, collider: fileOf(world, 'mesh.collider_mesh_url').bytes });
-    return runner.run('judge-world', { truth, panorama: world.panorama, splats: fileOf(world, 'splats.spz_urls.100k').bytes });
+    const truth = await runner.run('look-at-scene', { scene, collider: findBuiltFile(world, 'mesh.collider_mesh_url').bytes });
+    return runner.run('judge-world', { truth, panorama: world.panorama, splats: findBuiltFile(world, 'splats.spz_urls.100k').bytes });
   };
 
   it('is how true it is from several places', () => {
@@ -78,7 +78,7 @@ describe('what is told of a world of words', () => {
 });
 
 describe('what is told of a world of pictures', () => {
-  const { panorama } = plainPanorama(256);
+  const { panorama } = createPlainPanorama(256);
   const composition = pictureEngine.compose({ pictures: [{ raster: panorama, azimuth: null }], isPano: true, prompt: '', seed: 1 });
 
   it('is how it looks beside its own panorama', { timeout: 60_000 }, async () => {
@@ -89,7 +89,7 @@ describe('what is told of a world of pictures', () => {
     expect(worst(quality)).toBeLessThan(0.05);
     expect(quality.collider).toBeNull();
     const { panorama: own, ...rest } = thinned(built);
-    const [splats, depth] = [fileOf(rest, 'splats.spz_urls.100k').bytes, fileOf(rest, 'imagery.depth_exr_url').bytes];
+    const [splats, depth] = [findBuiltFile(rest, 'splats.spz_urls.100k').bytes, findBuiltFile(rest, 'imagery.depth_exr_url').bytes];
     const damaged = await runner.run('judge-pictures', { panorama: own, splats, depth });
     expect(worst(damaged)).toBeGreaterThan(worst(quality) + 0.02);
   });

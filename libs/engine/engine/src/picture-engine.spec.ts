@@ -1,26 +1,26 @@
 import type { BuildRequest } from '@diorama/jobs';
 import { decodeGlb } from '@diorama/mesh';
 import { SCENE_DISTANCE_MAX } from '@diorama/pictures';
-import { cutView, plainPanorama } from '@diorama/pictures/testing';
+import { renderTestView, createPlainPanorama } from '@diorama/pictures/testing';
 import { describe, expect, it } from 'vitest';
 
 import type { EngineJobs } from './execute-job.js';
-import { inlineRunner } from './inline-runner.js';
+import { createInlineRunner } from './inline-runner.js';
 import { pictureEngine } from './picture-engine.js';
 import { describeBuilds } from './testing/describe-engine.js';
 
-const { panorama } = plainPanorama(256);
+const { panorama } = createPlainPanorama(256);
 const INPUTS = {
   'a panorama': [{ raster: panorama, azimuth: null }],
-  'a picture': [{ raster: cutView(panorama, { width: 120, height: 80 }), azimuth: null }],
-  'four pictures': [0, 90, 180, 270].map((azimuth) => ({ raster: cutView(panorama, { azimuth, width: 90, height: 90 }), azimuth })),
+  'a picture': [{ raster: renderTestView(panorama, { width: 120, height: 80 }), azimuth: null }],
+  'four pictures': [0, 90, 180, 270].map((azimuth) => ({ raster: renderTestView(panorama, { azimuth, width: 90, height: 90 }), azimuth })),
 };
 
 /** Metres of the wall around a world. */
 const WALL = 1;
 
 describe('the picture engine', () => {
-  const runner = inlineRunner();
+  const runner = createInlineRunner();
   const small: BuildRequest<EngineJobs> = {
     preset: { panoWidth: 64, fullResSplats: 4_000, wantedSplats: null, extraCaptures: 0, walkRadius: 1 },
     runner,

@@ -1,5 +1,5 @@
-import { inlineRunner } from './inline-runner.js';
+import { createInlineRunner } from './inline-runner.js';
 import { proceduralEngine } from './procedural.js';
 import { describeEngine } from './testing/describe-engine.js';
 
-describeEngine('the procedural engine', proceduralEngine, inlineRunner());
+describeEngine('the procedural engine', proceduralEngine, createInlineRunner());

@@ -5,10 +5,10 @@
 export { AssetSink } from './asset-sink.js';
 export type { DepthEstimate, EstimateDepth } from './estimate-depth.js';
 export { JobGate } from './job-gate.js';
-export { tableRunner } from './job-runner.js';
+export { createTableRunner } from './job-runner.js';
 export type { Job, JobRunner, JobTable } from './job-runner.js';
-export { keepLast } from './keep-last.js';
-export { rowBands } from './row-bands.js';
+export { cacheLastValue } from './keep-last.js';
+export { splitIntoRowBands } from './row-bands.js';
 export { createStageMeter } from './stage-meter.js';
 export type { StageMeter } from './stage-meter.js';
-export type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, PanoramaTruth, WorldEngine } from './world-engine.js';
+export type { AssetName, BuildRequest, BuildStage, BuiltFile, BuiltWorld, PanoramaReference, WorldEngine } from './world-engine.js';

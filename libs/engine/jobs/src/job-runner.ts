@@ -27,6 +27,6 @@ export type JobTable<Jobs extends JobTypes<Jobs>, Context = unknown> = {
 };
 
 /** Runs the jobs of a table on the calling thread, one after another. */
-export function tableRunner<Jobs extends JobTypes<Jobs>, Context>(table: JobTable<Jobs, Context>, context: Context): JobRunner<Jobs> {
+export function createTableRunner<Jobs extends JobTypes<Jobs>, Context>(table: JobTable<Jobs, Context>, context: Context): JobRunner<Jobs> {
   return { width: 1, run: async (kind, input) => table[kind](input, context) };
 }

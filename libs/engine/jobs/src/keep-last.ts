@@ -1,11 +1,11 @@
-export interface ValueCache<Key, Value> {
+interface ValueCache<Key, Value> {
   /** The value made of a key, made anew only if the key before was another. */
   readonly get: (key: Key) => Value;
   readonly drop: () => void;
 }
 
 /** Keeps the value of the last key. Keys are plain data. */
-export function keepLast<Key, Value>(make: (key: Key) => Value): ValueCache<Key, Value> {
+export function cacheLastValue<Key, Value>(make: (key: Key) => Value): ValueCache<Key, Value> {
   let lastKey = '';
   let last: { readonly value: Value } | null = null;
   return {

@@ -31,11 +31,11 @@ export interface BuildRequest<Jobs extends JobTypes<Jobs>> {
   /** Estimates distances in a panorama of pictures; without it they are read from its layout. */
   readonly estimateDepth?: EstimateDepth | undefined;
   /** Called with what the panorama's pixels show, where the engine knows it; nobody changes it afterwards. */
-  readonly onTruth?: (truth: PanoramaTruth) => void;
+  readonly onTruth?: (truth: PanoramaReference) => void;
 }
 
 /** What each pixel of a panorama shows. */
-export interface PanoramaTruth {
+export interface PanoramaReference {
   /** Unit surface normals towards the viewer, each channel 127.5 n + 127.5 for x right, y up, z back; sky is 128, 128, 128. */
   readonly normals: Raster;
   /** Index into SEMANTICS, one byte a pixel, row-major; as wide and high as the normals. */

@@ -1,7 +1,7 @@
 import type { Scene, TimeOfDay } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
-import { inHueOf, mixRgb, scaled } from '@diorama/world-model';
+import { tintByLight, mixRgb, scaleVector } from '@diorama/world-model';
 
 import type { MaterialName } from './material-table.js';
 import { isSnowy } from './snow.js';
@@ -28,33 +28,33 @@ const PANEL_LIGHT: Readonly<Record<TimeOfDay, Rgb>> = {
 const STRIP_SHARE = 0.35;
 
 /** The colour of the lights that the prompt asks for. */
-export const coloredLight = (scene: Scene): Rgb | null =>
+export const getPromptedLightColor = (scene: Scene): Rgb | null =>
   scene.objects.find(({ kind, color }) => kind === 'lamp' && color !== null)?.color ?? null;
 
 /** What the light panels of this ship give off: in the hue of the lights that the prompt asks for, and then dimmer. */
-export function panelLight(scene: Scene): Rgb {
+export function getPanelLightColor(scene: Scene): Rgb {
   const own = PANEL_LIGHT[scene.time];
-  const color = coloredLight(scene);
-  return color === null ? own : scaled(mixRgb(inHueOf(color, own), own, 0.06), 0.5);
+  const color = getPromptedLightColor(scene);
+  return color === null ? own : scaleVector(mixRgb(tintByLight(color, own), own, 0.06), 0.5);
 }
 
 /** Whether lamps burn and windows of houses are lit. */
-export function isLit(scene: Scene): boolean {
+export function areLightsOn(scene: Scene): boolean {
   return scene.time !== 'day' || isRoom(scene.place) || scene.weather === 'fog';
 }
 
 /** What a material gives off by itself in this scene, linear RGB radiance. */
-export function emissionOf(name: MaterialName, scene: Scene): Rgb {
-  if (name === 'window-daylight') return scaled(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
+export function getEmission(name: MaterialName, scene: Scene): Rgb {
+  if (name === 'window-daylight') return scaleVector(WINDOW_LIGHT[scene.time], scene.weather === 'clear' ? 1 : 0.7);
   if (name === 'window-garden') return gardenLight(scene);
-  if (name === 'outlook-green') return scaled(gardenLight(scene), 0.3);
-  if (name === 'outlook-hill') return mixRgb(scaled(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
-  if (name === 'light-panel') return panelLight(scene);
-  if (name === 'light-strip') return scaled(panelLight(scene), STRIP_SHARE);
+  if (name === 'outlook-green') return scaleVector(gardenLight(scene), 0.3);
+  if (name === 'outlook-hill') return mixRgb(scaleVector(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
+  if (name === 'light-panel') return getPanelLightColor(scene);
+  if (name === 'light-strip') return scaleVector(getPanelLightColor(scene), STRIP_SHARE);
   const lamp = LAMPS.get(name);
-  if (lamp !== undefined) return isLit(scene) ? scaled(lamp, adaptation(scene)) : DARK;
+  if (lamp !== undefined) return areLightsOn(scene) ? scaleVector(lamp, adaptation(scene)) : DARK;
   const fire = FIRES.get(name);
-  return fire === undefined ? DARK : scaled(fire, adaptation(scene));
+  return fire === undefined ? DARK : scaleVector(fire, adaptation(scene));
 }
 
 /** Radiance of what burns when lamps are lit, and of what burns always. */

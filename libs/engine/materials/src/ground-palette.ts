@@ -1,8 +1,8 @@
 import type { Scene } from '@diorama/domain';
 import type { Rgb } from '@diorama/world-model';
-import { mixRgb, rgb } from '@diorama/world-model';
+import { mixRgb, parseHexColor } from '@diorama/world-model';
 
-import { plantSeason } from './season.js';
+import { getPlantSeason } from './season.js';
 
 /** Colours of the ground in the scene's season, linear RGB. */
 export interface GroundPalette {
@@ -28,30 +28,30 @@ export interface GroundPalette {
 }
 
 const BASE = {
-  grass: rgb('#566f30'),
-  meadow: rgb('#667c3a'),
-  dryGrass: rgb('#a9985a'),
-  soil: rgb('#6b5640'),
-  litter: rgb('#6b5136'),
-  moss: rgb('#5f7534'),
-  mud: rgb('#54483a'),
-  sand: rgb('#c6ac80'),
-  gravel: rgb('#8d8577'),
-  path: rgb('#a08664'),
-  rock: rgb('#8a847b'),
-  darkRock: rgb('#59524d'),
-  redRock: rgb('#b86f47'),
-  paleRock: rgb('#d0a57c'),
-  redSand: rgb('#ba8057'),
-  snow: rgb('#eef2f8'),
-  troddenSnow: rgb('#cfd3d8'),
-  lichen: rgb('#8f8d63'),
-  ash: rgb('#4a4440'),
+  grass: parseHexColor('#566f30'),
+  meadow: parseHexColor('#667c3a'),
+  dryGrass: parseHexColor('#a9985a'),
+  soil: parseHexColor('#6b5640'),
+  litter: parseHexColor('#6b5136'),
+  moss: parseHexColor('#5f7534'),
+  mud: parseHexColor('#54483a'),
+  sand: parseHexColor('#c6ac80'),
+  gravel: parseHexColor('#8d8577'),
+  path: parseHexColor('#a08664'),
+  rock: parseHexColor('#8a847b'),
+  darkRock: parseHexColor('#59524d'),
+  redRock: parseHexColor('#b86f47'),
+  paleRock: parseHexColor('#d0a57c'),
+  redSand: parseHexColor('#ba8057'),
+  snow: parseHexColor('#eef2f8'),
+  troddenSnow: parseHexColor('#cfd3d8'),
+  lichen: parseHexColor('#8f8d63'),
+  ash: parseHexColor('#4a4440'),
 } as const satisfies GroundPalette;
 
-export function groundPalette(scene: Scene): GroundPalette {
-  const [tone, share] = TONES[plantSeason(scene)];
-  const litter = plantSeason(scene) === 'autumn' ? rgb('#8f5c34') : BASE.litter;
+export function createGroundPalette(scene: Scene): GroundPalette {
+  const [tone, share] = TONES[getPlantSeason(scene)];
+  const litter = getPlantSeason(scene) === 'autumn' ? parseHexColor('#8f5c34') : BASE.litter;
   return {
     ...BASE,
     litter,
@@ -62,11 +62,11 @@ export function groundPalette(scene: Scene): GroundPalette {
   };
 }
 
-const CORAL_SAND = rgb('#ddcda6');
+const CORAL_SAND = parseHexColor('#ddcda6');
 
 const TONES: Readonly<Record<Scene['season'], readonly [Rgb, number]>> = {
-  spring: [rgb('#70903a'), 0.5],
-  summer: [rgb('#6c8a3c'), 0],
-  autumn: [rgb('#85763e'), 0.6],
-  winter: [rgb('#8f8460'), 0.75],
+  spring: [parseHexColor('#70903a'), 0.5],
+  summer: [parseHexColor('#6c8a3c'), 0],
+  autumn: [parseHexColor('#85763e'), 0.6],
+  winter: [parseHexColor('#8f8460'), 0.75],
 };

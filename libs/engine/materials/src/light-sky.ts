@@ -1,10 +1,10 @@
 import type { Place, Scene, Weather } from '@diorama/domain';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { Sky, Vec3 } from '@diorama/world-model';
 
 /** Sun or moon, clouds and haze of the scene. */
-export function lightSky(scene: Scene): Sky {
-  const random = createStream(scene.seed, streamId('sky'));
+export function createSky(scene: Scene): Sky {
+  const random = createRandomStream(scene.seed, hashStreamName('sky'));
   const side = random.pick([-1, 1]);
   const spread = random.next();
   const [cloudCover, clearness] = AIR[scene.weather];

@@ -1,13 +1,13 @@
 import type { Place, Scene } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
-import { inHueOf, rgb } from '@diorama/world-model';
+import { tintByLight, parseHexColor } from '@diorama/world-model';
 
-import { emissionOf } from './emission.js';
+import { getEmission } from './emission.js';
 import type { MaterialLookup, TopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
 import type { MaterialEntry, MaterialName } from './material-table.js';
-import { seasonalColor } from './season.js';
+import { applySeasonToColor } from './season.js';
 import { isSnowy } from './snow.js';
 
 const LIMIT = 250;
@@ -47,19 +47,19 @@ export class MaterialSet implements MaterialLookup {
 
   private inColor(principal: MaterialName, color: Rgb): Material {
     const own = this.made(principal);
-    return { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: inHueOf(color, own.emission) };
+    return { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: tintByLight(color, own.emission) };
   }
 
   private made(name: MaterialName): Material {
     const entry: MaterialEntry = MATERIALS[name];
     return {
       name,
-      albedo: seasonalColor(name, rgb(entry.color), this.scene),
+      albedo: applySeasonToColor(name, parseHexColor(entry.color), this.scene),
       pattern: entry.pattern,
       scale: entry.scale,
       contrast: entry.contrast,
       bump: entry.bump,
-      emission: emissionOf(name, this.scene),
+      emission: getEmission(name, this.scene),
       translucency: entry.translucency ?? 0,
     };
   }

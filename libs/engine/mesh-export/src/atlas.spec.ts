@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import { packAtlas } from './atlas.js';
 import { cutCharts } from './charts.js';
-import { selectInstances, foliageOf } from './select-instances.js';
-import { THINNEST } from './foliage.js';
+import { selectInstances, listFoliage } from './select-instances.js';
+import { FOLIAGE_THINNING_MAX } from './foliage.js';
 
 const model = buildModel(composeScene('a meadow with trees and a cabin', 7).scene);
-const foliage = foliageOf(model);
+const foliage = listFoliage(model);
 
 describe('charts', () => {
   it('hold each triangle of a prototype once, within their rectangles', () => {
@@ -92,7 +92,7 @@ describe('foliage', () => {
     for (const tree of trees) {
       const [whole, thin] = [tree.level(0), tree.level(2)];
       expect(thin.triangles.length).toBeLessThan(whole.triangles.length);
-      expect(tree.level(THINNEST + 3)).toBe(tree.level(THINNEST));
+      expect(tree.level(FOLIAGE_THINNING_MAX + 3)).toBe(tree.level(FOLIAGE_THINNING_MAX));
     }
     const closed = model.prototypes.findIndex(({ doubleSided }) => !doubleSided);
     expect(foliage[closed]?.level(3)).toBe(foliage[closed]?.level(0));

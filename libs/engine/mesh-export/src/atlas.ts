@@ -1,12 +1,12 @@
 import type { WorldModel } from '@diorama/world-model';
 
 import type { Chart } from './charts.js';
-import type { Thing } from './select-instances.js';
+import type { MeshThing } from './select-instances.js';
 import type { PictureLayout } from './mesh-source.js';
 
 /** A chart of a thing and its rectangle in the texture, in texels. */
 export interface PlacedChart {
-  readonly thing: Thing;
+  readonly thing: MeshThing;
   readonly chart: Chart;
   readonly x: number;
   readonly y: number;
@@ -34,7 +34,7 @@ const FILL = 0.96;
 const BAND_ROWS = 64;
 
 /** Places the charts of all things in a texture of `size` x `size` texels, as finely as it allows. */
-export function packAtlas(model: WorldModel, charts: readonly { thing: Thing; charts: readonly Chart[] }[], size: number): Atlas {
+export function packAtlas(model: WorldModel, charts: readonly { thing: MeshThing; charts: readonly Chart[] }[], size: number): Atlas {
   const requests = charts.flatMap(({ thing, charts: own }) => own.map((chart) => ({ thing, chart, worth: worthOf(model, thing, chart) })));
   let density = densityFor(requests, FILL * size * size);
   for (;;) {
@@ -45,16 +45,16 @@ export function packAtlas(model: WorldModel, charts: readonly { thing: Thing; ch
 }
 
 /** The space that a chart takes with its guard, if it has one. */
-export const guardOf = (columns: number, rows: number): number => (Math.max(columns, rows) >= GUARDED ? 1 : 0);
+export const computeChartSpaceWithGuard = (columns: number, rows: number): number => (Math.max(columns, rows) >= GUARDED ? 1 : 0);
 
 interface ChartRequest {
-  readonly thing: Thing;
+  readonly thing: MeshThing;
   readonly chart: Chart;
   /** Radians a metre of the prototype, less for hidden sides. */
   readonly worth: number;
 }
 
-function worthOf(model: WorldModel, { instance, distance, scale }: Thing, { normal, centre }: Chart): number {
+function worthOf(model: WorldModel, { instance, distance, scale }: MeshThing, { normal, centre }: Chart): number {
   const worth = scale / distance;
   const placed = model.instances[instance];
   if (placed === undefined || distance < WALKED_ROUND || model.prototypes[placed.prototype]?.doubleSided !== false) return worth;
@@ -89,7 +89,7 @@ function areaAt(requests: readonly ChartRequest[], density: number): number {
   for (const { chart, worth } of requests) {
     const columns = texels(chart.width, worth, density);
     const rows = texels(chart.height, worth, density);
-    const guard = guardOf(columns, rows);
+    const guard = computeChartSpaceWithGuard(columns, rows);
     sum += (columns + guard) * (rows + guard);
   }
   return sum;
@@ -108,7 +108,7 @@ function packRows(requests: readonly ChartRequest[], density: number, size: numb
   const bands: PlacedChart[][] = [[]];
   let [x, y, height] = [0, 0, 0];
   for (const wish of sized) {
-    const guard = guardOf(wish.columns, wish.rows);
+    const guard = computeChartSpaceWithGuard(wish.columns, wish.rows);
     if (x + wish.columns + guard > size) {
       y += height;
       [x, height] = [0, 0];

@@ -1,4 +1,4 @@
-import { cross, dot, subtract, unit } from '@diorama/world-model';
+import { crossProduct, dotProduct, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Prototype, Vec3 } from '@diorama/world-model';
 
 import type { ThinnedPrototype } from './foliage.js';
@@ -37,7 +37,7 @@ export function cutCharts(prototype: Prototype, thinned: ThinnedPrototype): Char
     const members = [seed];
     for (let at = 0; at < members.length; at++)
       for (const next of neighbours.get(members[at] as number) ?? []) {
-        if (members.length === MOST_TRIANGLES || done.has(next) || dot(normalOf(mesh, next), normal) < BEND) continue;
+        if (members.length === MOST_TRIANGLES || done.has(next) || dotProduct(normalOf(mesh, next), normal) < BEND) continue;
         done.add(next);
         members.push(next);
       }
@@ -87,7 +87,7 @@ function chartOf(mesh: Mesh, triangles: readonly number[], normal: Vec3): Chart 
       corners[3 * t + k] = places.get(vertex) as number;
     }
   const across = longestEdge(mesh, triangles[0] as number);
-  const up = cross(normal, across);
+  const up = crossProduct(normal, across);
   const plane = new Float32Array(2 * vertices.length);
   const low = [Infinity, Infinity];
   const high = [-Infinity, -Infinity];
@@ -96,7 +96,7 @@ function chartOf(mesh: Mesh, triangles: readonly number[], normal: Vec3): Chart 
     const point = pointOf(mesh, vertex);
     for (let axis = 0; axis < 3; axis++) sum[axis] = (sum[axis] as number) + (point[axis] as number) / vertices.length;
     for (const [k, axis] of [across, up].entries()) {
-      const value = dot(point, axis);
+      const value = dotProduct(point, axis);
       plane[2 * i + k] = value;
       low[k] = Math.min(low[k] as number, value);
       high[k] = Math.max(high[k] as number, value);
@@ -115,14 +115,16 @@ const pointOf = ({ positions }: Mesh, vertex: number): Vec3 => [
 
 function edgesOf(mesh: Mesh, triangle: number): readonly [Vec3, Vec3, Vec3] {
   const [a, b, c] = [0, 1, 2].map((k) => pointOf(mesh, mesh.indices[3 * triangle + k] as number)) as [Vec3, Vec3, Vec3];
-  return [subtract(b, a), subtract(c, b), subtract(a, c)];
+  return [subtractVectors(b, a), subtractVectors(c, b), subtractVectors(a, c)];
 }
 
 function normalOf(mesh: Mesh, triangle: number): Vec3 {
   const [ab, , ca] = edgesOf(mesh, triangle);
-  return unit(cross(ca, ab)); // ca x ab = ab x ac
+  return normalizeVector(crossProduct(ca, ab)); // ca x ab = ab x ac
 }
 
 function longestEdge(mesh: Mesh, triangle: number): Vec3 {
-  return unit(edgesOf(mesh, triangle).reduce((longest, edge) => (dot(edge, edge) > dot(longest, longest) ? edge : longest)));
+  return normalizeVector(
+    edgesOf(mesh, triangle).reduce((longest, edge) => (dotProduct(edge, edge) > dotProduct(longest, longest) ? edge : longest)),
+  );
 }

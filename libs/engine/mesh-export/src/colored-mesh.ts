@@ -1,10 +1,10 @@
-import { lengthOf } from '@diorama/render';
+import { computeLength } from '@diorama/render';
 import type { SurfacePainter } from '@diorama/render';
 import type { Prototype, WorldModel } from '@diorama/world-model';
 
-import type { Thing } from './select-instances.js';
+import type { MeshThing } from './select-instances.js';
 import type { PlainMesh } from './mesh-source.js';
-import { pointOnThing } from './point-on-thing.js';
+import { computePointOnThing } from './point-on-thing.js';
 import type { PlaceOnThing } from './point-on-thing.js';
 
 /** Whose surface a vertex lies on, beside the instances. */
@@ -48,7 +48,7 @@ export class ColoredMesh {
   }
 
   /** Adds a thing; edges that appear longer than `angle` radians from the origin are halved until they do not. */
-  addThing(thing: Thing, angle: number): void {
+  addThing(thing: MeshThing, angle: number): void {
     const { indices } = this.model.prototypes[thing.prototype] as Prototype;
     const shared = new Map<number, number>();
     for (const triangle of thing.mesh.triangles) {
@@ -93,11 +93,11 @@ export class ColoredMesh {
     painter.paintInstance(place, footprint, colors, at);
   }
 
-  private corner(thing: Thing, triangle: number, { u, v }: Weights, at: SharedVertex | null): Corner {
+  private corner(thing: MeshThing, triangle: number, { u, v }: Weights, at: SharedVertex | null): Corner {
     const { place } = this;
     place.u = u;
     place.v = v;
-    pointOnThing(this.model, thing, triangle, place);
+    computePointOnThing(this.model, thing, triangle, place);
     const known = at?.shared.get(at.vertex);
     if (known !== undefined) return { u, v, x: place.x, y: place.y, z: place.z, vertex: known };
     this.positions.push(place.x, place.y, place.z);
@@ -141,9 +141,9 @@ export class ColoredMesh {
   /** Adds a triangle; its vertices filter what they show by its size, or by the angle if that is smaller. */
   private keep(a: Place, b: Place, c: Place, angle: number): void {
     this.indices.push(a.vertex, b.vertex, c.vertex);
-    const size = Math.sqrt(lengthOf(a.x - b.x, a.y - b.y, a.z - b.z) * lengthOf(a.x - c.x, a.y - c.y, a.z - c.z));
+    const size = Math.sqrt(computeLength(a.x - b.x, a.y - b.y, a.z - b.z) * computeLength(a.x - c.x, a.y - c.y, a.z - c.z));
     for (const { vertex, x, y, z } of [a, b, c]) {
-      const most = angle * Math.max(1, lengthOf(x, y, z));
+      const most = angle * Math.max(1, computeLength(x, y, z));
       this.footprints[vertex] = Math.max(this.footprints[vertex] as number, Math.min(most, size));
     }
   }
@@ -179,7 +179,7 @@ interface SharedVertex {
 }
 
 function isLong(p: Corner, q: Corner, angle: number): boolean {
-  const length = lengthOf(p.x - q.x, p.y - q.y, p.z - q.z);
-  const away = lengthOf(p.x + q.x, p.y + q.y, p.z + q.z) / 2;
+  const length = computeLength(p.x - q.x, p.y - q.y, p.z - q.z);
+  const away = computeLength(p.x + q.x, p.y + q.y, p.z + q.z) / 2;
   return length > angle * Math.max(1, away);
 }

@@ -1,6 +1,6 @@
-import { tableRunner } from '@diorama/jobs';
+import { createTableRunner } from '@diorama/jobs';
 import { decodeGlb } from '@diorama/mesh';
-import { directionPixel } from '@diorama/pano';
+import { directionToPixel } from '@diorama/pano';
 import { buildModel } from '@diorama/places';
 import { openModel } from '@diorama/render';
 import type { OpenedScene, OpenScene } from '@diorama/render';
@@ -13,7 +13,7 @@ import { exportMesh } from './export-mesh.js';
 import type { ExportedMesh } from './export-mesh.js';
 import { MESH_JOBS } from './jobs.js';
 import { createMeshContext } from './mesh-context.js';
-import { bandRows } from './mesh-source.js';
+import { computeBandRows } from './mesh-source.js';
 import type { MeshDetail } from './mesh-source.js';
 import { WorldMeshSource } from './world-mesh-source.js';
 
@@ -28,7 +28,7 @@ const open: OpenScene = (scene) => openModel(buildModel(scene));
 function exportOf(prompt: string, fractions: number[] = [], throwIfAborted = () => {}): Promise<ExportedMesh> {
   return exportMesh(composeScene(prompt, 7).scene, {
     detail: DETAIL,
-    runner: tableRunner(MESH_JOBS, createMeshContext(open)),
+    runner: createTableRunner(MESH_JOBS, createMeshContext(open)),
     encodePicture: async () => ({ mimeType: 'image/png', bytes: PNG }),
     onProgress: (fraction) => fractions.push(fraction),
     signal: { throwIfAborted },
@@ -87,7 +87,7 @@ describe.each(['a cosy living room with a fireplace', 'a quiet pond in a meadow 
     const pictures = source.pictures.map((layout, picture) => {
       const rows = layout.bands.map((_start, band) => {
         const painted = source.paint(picture, band);
-        const { start, end } = bandRows(layout, band);
+        const { start, end } = computeBandRows(layout, band);
         expect(painted.length).toBe(3 * layout.width * (end - start));
         return painted;
       });
@@ -126,7 +126,7 @@ describe('an export', () => {
     let [begun, encoding] = [0, 0];
     const refused = exportMesh(composeScene('a cosy living room with a fireplace', 7).scene, {
       detail: DETAIL,
-      runner: tableRunner(MESH_JOBS, createMeshContext(open)),
+      runner: createTableRunner(MESH_JOBS, createMeshContext(open)),
       encodePicture: async () => {
         begun++;
         encoding++;
@@ -171,7 +171,7 @@ function errorAgainst(
     const [x = 0, y = 0, z = 0] = place;
     const distance = Math.hypot(x, y, z);
     if (Math.abs(renderer.cast([0, 0, 0], [x / distance, y / distance, z / distance]) - distance) > 0.01 * distance) return;
-    directionPixel(PANO_WIDTH, x / distance, y / distance, z / distance, pixel);
+    directionToPixel(PANO_WIDTH, x / distance, y / distance, z / distance, pixel);
     errors.push(
       Math.min(
         ...besides(pixel).map((at) => [0, 1, 2].reduce((sum, c) => sum + Math.abs((rgb[c] ?? 0) - (color[3 * at + c] ?? 0)) / 3, 0)),

@@ -5,7 +5,7 @@ import type { EncodedPicture, Raster } from '@diorama/raster';
 
 import type { MeshJobs, MeshPlan } from './jobs.js';
 import type { MeshJob } from './mesh-context.js';
-import { bandRows } from './mesh-source.js';
+import { computeBandRows } from './mesh-source.js';
 import type { MeshDetail, PictureLayout } from './mesh-source.js';
 
 export interface MeshExportRequest {
@@ -34,7 +34,7 @@ const DRAFT: MeshDetail = { thingTexels: 2_048, groundTexels: 1_536, texturedTri
 const FULL: MeshDetail = { thingTexels: 3_072, groundTexels: 2_048, texturedTriangles: 650_000, coloredTriangles: 1_000_000 };
 
 /** What fits the rendering of a world that a preset made. */
-export const meshDetail = ({ panoWidth }: ModelPreset): MeshDetail => (panoWidth < LARGE_PANORAMA ? DRAFT : FULL);
+export const chooseMeshDetail = ({ panoWidth }: ModelPreset): MeshDetail => (panoWidth < LARGE_PANORAMA ? DRAFT : FULL);
 
 /** Makes the meshes of a scene with jobs on the request's runner; the same scene and detail give the same bytes. */
 export async function exportMesh(scene: Scene, request: MeshExportRequest): Promise<ExportedMesh> {
@@ -100,7 +100,7 @@ class MeshExport {
     await Promise.all(
       layout.bands.map(async (_start, band) => {
         const rows = await this.gate.run('paint-mesh', { ...this.job, picture, band });
-        data.set(rows, 3 * width * bandRows(layout, band).start);
+        data.set(rows, 3 * width * computeBandRows(layout, band).start);
         this.step();
       }),
     );

@@ -1,4 +1,4 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import type { Prototype } from '@diorama/world-model';
 
 /** A prototype with some of its parts left out, and those that stay enlarged to cover as much. */
@@ -10,7 +10,7 @@ export interface ThinnedPrototype {
 }
 
 /** How far leaves may be thinned: a level keeps half as many as the one before. */
-export const THINNEST = 5;
+export const FOLIAGE_THINNING_MAX = 5;
 /** What has fewer parts than this is no foliage. */
 const LEAST_PARTS = 12;
 /** Parts so much larger than the middle one are trunks and the like, and stay as they are. */
@@ -40,7 +40,7 @@ export class Foliage {
 
   /** Level 0 is the whole prototype. */
   level(level: number): ThinnedPrototype {
-    const wanted = this.leaf === null ? 0 : Math.min(THINNEST, level);
+    const wanted = this.leaf === null ? 0 : Math.min(FOLIAGE_THINNING_MAX, level);
     const known = this.levels.get(wanted);
     if (known) return known;
     const made = wanted === 0 ? this.whole() : this.thin(wanted);
@@ -58,7 +58,7 @@ export class Foliage {
     const share = 2 ** -level;
     const growth = Math.sqrt(1 / share);
     const isLeaf = (part: number): boolean => 2 * (this.reaches[part] as number) < TRUNK * (this.leaf ?? 0);
-    const stays = Uint8Array.from(this.reaches, (_reach, part) => (!isLeaf(part) || hash(0x1eaf, part) / 2 ** 32 < share ? 1 : 0));
+    const stays = Uint8Array.from(this.reaches, (_reach, part) => (!isLeaf(part) || hashInteger(0x1eaf, part) / 2 ** 32 < share ? 1 : 0));
     const grown = positions.slice();
     for (let i = 0; i < grown.length; i++) {
       const part = this.parts[Math.floor(i / 3)] as number;

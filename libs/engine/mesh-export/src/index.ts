@@ -3,7 +3,7 @@
  * occupancy map of a collider.
  */
 export { encodeColoredMesh, encodeTexturedMesh } from './encode-mesh.js';
-export { exportMesh, meshDetail } from './export-mesh.js';
+export { exportMesh, chooseMeshDetail } from './export-mesh.js';
 export type { ExportedMesh, MeshExportRequest } from './export-mesh.js';
 export { MESH_JOBS } from './jobs.js';
 export type { MeshJobs } from './jobs.js';

@@ -1,4 +1,4 @@
-import { decodeGlb, MeshFormatError, occupancyGrid } from '@diorama/mesh';
+import { decodeGlb, MeshFormatError, createOccupancyGrid } from '@diorama/mesh';
 import type { OccupancyGrid } from '@diorama/mesh';
 
 /** A robot of a person's height on small wheels, and as much of the world as a lidar sees well. Metres. */
@@ -8,5 +8,5 @@ const ROBOT = { cell: 0.05, reach: 40, step: 0.15, clearance: 1.8 };
 export function mapOccupancy(collider: Uint8Array): OccupancyGrid {
   const [mesh] = decodeGlb(collider).primitives;
   if (mesh === undefined) throw new MeshFormatError('the collider has no mesh');
-  return occupancyGrid(mesh, ROBOT);
+  return createOccupancyGrid(mesh, ROBOT);
 }

@@ -1,5 +1,5 @@
 import type { Scene } from '@diorama/domain';
-import { keepLast } from '@diorama/jobs';
+import { cacheLastValue } from '@diorama/jobs';
 import type { OpenScene, SceneContext } from '@diorama/render';
 
 import type { MeshDetail, MeshSource } from './mesh-source.js';
@@ -19,8 +19,8 @@ export interface MeshContext extends SceneContext {
 
 /** A context that keeps the scene it last worked on open, so that a thread builds its geometry once; and its meshes alike. */
 export function createMeshContext(open: OpenScene): MeshContext {
-  const meshes = keepLast(({ scene, detail }: MeshJob): MeshSource => new WorldMeshSource(scenes.get(scene), detail));
-  const scenes = keepLast((scene: Scene) => {
+  const meshes = cacheLastValue(({ scene, detail }: MeshJob): MeshSource => new WorldMeshSource(scenes.get(scene), detail));
+  const scenes = cacheLastValue((scene: Scene) => {
     meshes.drop();
     return open(scene);
   });

@@ -50,7 +50,7 @@ export interface MeshDetail {
 }
 
 /** The rows of a band. */
-export function bandRows({ bands, height }: PictureLayout, band: number): { readonly start: number; readonly end: number } {
+export function computeBandRows({ bands, height }: PictureLayout, band: number): { readonly start: number; readonly end: number } {
   const start = bands[band];
   if (start === undefined) throw new RangeError(`a picture of ${bands.length} bands has no band ${band}`);
   return { start, end: bands[band + 1] ?? height };

@@ -1,17 +1,17 @@
 import type { SurfacePainter } from '@diorama/render';
 import type { WorldModel } from '@diorama/world-model';
 
-import { guardOf } from './atlas.js';
+import { computeChartSpaceWithGuard } from './atlas.js';
 import type { Atlas, PlacedChart } from './atlas.js';
-import { bandRows } from './mesh-source.js';
-import { pointOnThing } from './point-on-thing.js';
+import { computeBandRows } from './mesh-source.js';
+import { computePointOnThing } from './point-on-thing.js';
 
 /** What lies between charts. */
 const BACKGROUND = 96;
 
 /** Paints one band of the texture of things: RGB rows. */
 export function paintAtlasBand(model: WorldModel, painter: SurfacePainter, atlas: Atlas, band: number): Uint8Array {
-  const { start, end } = bandRows(atlas.layout, band);
+  const { start, end } = computeBandRows(atlas.layout, band);
   const { width } = atlas.layout;
   const rows = new Uint8Array(3 * width * (end - start)).fill(BACKGROUND);
   for (const placed of atlas.bands[band] ?? []) {
@@ -24,7 +24,7 @@ export function paintAtlasBand(model: WorldModel, painter: SurfacePainter, atlas
 /** Copies a chart to its place, and its last row and column once more into its guard. */
 function copy(colors: Float32Array, placed: PlacedChart, to: { rows: Uint8Array; width: number; top: number }): void {
   const { columns, rows, x, y } = placed;
-  const guard = guardOf(columns, rows);
+  const guard = computeChartSpaceWithGuard(columns, rows);
   for (let j = 0; j < rows + guard; j++)
     for (let i = 0; i < columns + guard; i++) {
       const from = 3 * (Math.min(j, rows - 1) * columns + Math.min(i, columns - 1));
@@ -103,7 +103,7 @@ class ChartPainter {
     const sum = Math.max(1, u + v);
     this.place.u = u / sum;
     this.place.v = v / sum;
-    pointOnThing(this.model, this.placed.thing, triangle, this.place);
+    computePointOnThing(this.model, this.placed.thing, triangle, this.place);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
 
-import type { Thing } from './select-instances.js';
+import type { MeshThing } from './select-instances.js';
 
-/** A place on a thing's triangle, written by `pointOnThing` from its weights. */
+/** A place on a thing's triangle, written by `computePointOnThing` from its weights. */
 export interface PlaceOnThing {
   instance: number;
   triangle: number;
@@ -16,7 +16,7 @@ export interface PlaceOnThing {
 }
 
 /** Fills in the place in the world of the weights `u` and `v` on a triangle of a thing. */
-export function pointOnThing(model: WorldModel, thing: Thing, triangle: number, place: PlaceOnThing): void {
+export function computePointOnThing(model: WorldModel, thing: MeshThing, triangle: number, place: PlaceOnThing): void {
   const { transform: m } = model.instances[thing.instance] as Instance;
   const { indices } = model.prototypes[thing.prototype] as Prototype;
   const { positions } = thing.mesh;

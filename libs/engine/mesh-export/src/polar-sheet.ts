@@ -5,14 +5,14 @@ import type { RadialMap } from './radial-map.js';
  * A disc round the origin as a grid of rings and sectors. At each distance a cell looks about as large from the origin. A picture
  * lies on it with its columns along the azimuth, clockwise from -z, and its first row at the origin.
  */
-export interface PolarSheet {
+interface PolarSheet {
   readonly map: RadialMap;
   readonly rings: number;
   readonly sectors: number;
 }
 
 /** A sheet with `triangles` triangles, about. */
-export function polarSheet(map: RadialMap, triangles: number): PolarSheet {
+export function createPolarSheet(map: RadialMap, triangles: number): PolarSheet {
   const rings = Math.max(8, Math.round(Math.sqrt(triangles / 3.2)));
   return { map, rings, sectors: Math.round(1.6 * rings) };
 }
@@ -21,7 +21,7 @@ export function polarSheet(map: RadialMap, triangles: number): PolarSheet {
 export type CellFilter = (corners: readonly number[]) => boolean;
 
 /** The sheet's mesh, fronts upwards, with its texture coordinates; null when no cell is kept. */
-export function meshOfSheet(sheet: PolarSheet, keeps: CellFilter): (PlainMesh & { readonly uvs: Float32Array }) | null {
+export function triangulateSheet(sheet: PolarSheet, keeps: CellFilter): (PlainMesh & { readonly uvs: Float32Array }) | null {
   const columns = sheet.sectors + 1; // the last column lies on the first, at the other end of the picture
   const count = columns * (sheet.rings + 1);
   const grid = { positions: new Float32Array(3 * count), uvs: new Float32Array(2 * count) };

@@ -1,10 +1,10 @@
 import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
 
-import { Foliage, THINNEST } from './foliage.js';
+import { Foliage, FOLIAGE_THINNING_MAX } from './foliage.js';
 import type { ThinnedPrototype } from './foliage.js';
 
 /** An instance that is a part of a mesh, and in which detail. */
-export interface Thing {
+export interface MeshThing {
   /** As the model counts instances. */
   readonly instance: number;
   readonly prototype: number;
@@ -28,7 +28,7 @@ const ATTEMPTS = 24;
  * Which instances a mesh of at most `triangles` triangles, about, shows in which detail: first far leaves are thinned out, then
  * the smallest things are left out. The coarsest choice may exceed the budget in a world full of large solid things.
  */
-export function selectInstances(model: WorldModel, foliage: readonly Foliage[], triangles: number): Thing[] {
+export function selectInstances(model: WorldModel, foliage: readonly Foliage[], triangles: number): MeshThing[] {
   const radii = model.prototypes.map(radiusOf);
   let angle = LEAF_ANGLE;
   for (let attempt = 0; ; attempt++, angle *= GROWTH) {
@@ -40,7 +40,7 @@ export function selectInstances(model: WorldModel, foliage: readonly Foliage[], 
 }
 
 /** One for each prototype. */
-export const foliageOf = (model: WorldModel): Foliage[] => model.prototypes.map((prototype) => new Foliage(prototype));
+export const listFoliage = (model: WorldModel): Foliage[] => model.prototypes.map((prototype) => new Foliage(prototype));
 
 interface Candidate {
   readonly instance: Instance;
@@ -53,7 +53,7 @@ interface Candidate {
   readonly least: number;
 }
 
-function thingOf({ instance, i, foliage, radii, angle, least }: Candidate): Thing[] {
+function thingOf({ instance, i, foliage, radii, angle, least }: Candidate): MeshThing[] {
   const { transform: m, prototype } = instance;
   const scale = Math.hypot(m[0] as number, m[4] as number, m[8] as number);
   const reach = scale * (radii[prototype] as number);
@@ -62,7 +62,7 @@ function thingOf({ instance, i, foliage, radii, angle, least }: Candidate): Thin
   if ((2 * reach) / distance < least) return [];
   const leaves = foliage[prototype] as Foliage;
   const seen = leaves.leaf === null ? Infinity : (scale * leaves.leaf) / distance;
-  const level = Math.min(THINNEST, Math.max(0, Math.ceil(2 * Math.log2(angle / seen))));
+  const level = Math.min(FOLIAGE_THINNING_MAX, Math.max(0, Math.ceil(2 * Math.log2(angle / seen))));
   return [{ instance: i, prototype, level, mesh: leaves.level(level), distance, scale }];
 }
 

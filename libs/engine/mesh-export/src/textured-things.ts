@@ -4,7 +4,7 @@ import type { Atlas, PlacedChart } from './atlas.js';
 import type { TexturedMesh } from './mesh-source.js';
 
 /** The meshes of all things in an atlas: those with one side, and leaves and the like with two. */
-export function texturedThings(model: WorldModel, atlas: Atlas, picture: number): TexturedMesh[] {
+export function createTexturedThingMeshes(model: WorldModel, atlas: Atlas, picture: number): TexturedMesh[] {
   const charts = atlas.bands.flat();
   const isThin = ({ thing }: PlacedChart): boolean => (model.prototypes[thing.prototype] as Prototype).doubleSided;
   return [false, true].flatMap((doubleSided) => {

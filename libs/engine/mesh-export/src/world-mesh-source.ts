@@ -1,21 +1,21 @@
-import { lengthOf } from '@diorama/render';
+import { computeLength } from '@diorama/render';
 import type { OpenedScene, SurfacePainter } from '@diorama/render';
-import { cross } from '@diorama/world-model';
+import { crossProduct } from '@diorama/world-model';
 import type { Vec3, WorldModel } from '@diorama/world-model';
 
 import { packAtlas } from './atlas.js';
 import type { Atlas } from './atlas.js';
 import { cutCharts } from './charts.js';
 import type { Chart } from './charts.js';
-import { selectInstances, foliageOf } from './select-instances.js';
-import type { Thing } from './select-instances.js';
+import { selectInstances, listFoliage } from './select-instances.js';
+import type { MeshThing } from './select-instances.js';
 import { ColoredMesh, GROUND_SHEET, WATER_SHEET } from './colored-mesh.js';
 import type { Foliage } from './foliage.js';
 import type { MeshDetail, MeshSource, PictureLayout, PlainMesh, TexturedMesh } from './mesh-source.js';
 import { paintAtlasBand } from './paint-atlas.js';
-import { meshOfSheet, polarSheet } from './polar-sheet.js';
-import { texturedThings } from './textured-things.js';
-import { paintSheetBand, sheetPicture, worldSheets } from './world-sheets.js';
+import { triangulateSheet, createPolarSheet } from './polar-sheet.js';
+import { createTexturedThingMeshes } from './textured-things.js';
+import { paintSheetBand, createSheetPictureLayout, createWorldSheets } from './world-sheets.js';
 import type { WorldSheet } from './world-sheets.js';
 
 /** Shares of the triangles that go into the ground, and into the water. */
@@ -47,11 +47,14 @@ export class WorldMeshSource implements MeshSource {
     const { model, painter } = opened;
     this.model = model;
     this.painter = painter;
-    this.foliage = foliageOf(model);
-    this.sheets = worldSheets(opened);
+    this.foliage = listFoliage(model);
+    this.sheets = createWorldSheets(opened);
     const things = selectInstances(model, this.foliage, this.left(detail.texturedTriangles));
     this.atlas = packAtlas(model, this.chartsOf(things), detail.thingTexels);
-    this.pictures = [this.atlas.layout, ...this.sheets.map(({ kind }) => sheetPicture(detail.groundTexels / (kind === 'ground' ? 1 : 2)))];
+    this.pictures = [
+      this.atlas.layout,
+      ...this.sheets.map(({ kind }) => createSheetPictureLayout(detail.groundTexels / (kind === 'ground' ? 1 : 2))),
+    ];
   }
 
   paint(picture: number, band: number): Uint8Array {
@@ -65,10 +68,10 @@ export class WorldMeshSource implements MeshSource {
   textured(): TexturedMesh[] {
     const { texturedTriangles } = this.detail;
     const sheets = this.sheets.flatMap((sheet, i) => {
-      const mesh = meshOfSheet(polarSheet(sheet.map, shareOf(sheet) * texturedTriangles), sheet.keeps);
+      const mesh = triangulateSheet(createPolarSheet(sheet.map, shareOf(sheet) * texturedTriangles), sheet.keeps);
       return mesh === null ? [] : [{ ...mesh, picture: i + 1, doubleSided: false }];
     });
-    return [...texturedThings(this.model, this.atlas, 0), ...sheets];
+    return [...createTexturedThingMeshes(this.model, this.atlas, 0), ...sheets];
   }
 
   get coloredVertices(): number {
@@ -92,7 +95,7 @@ export class WorldMeshSource implements MeshSource {
     const { coloredTriangles } = this.detail;
     const mesh = new ColoredMesh(this.model);
     for (const sheet of this.sheets) {
-      const plain = meshOfSheet(polarSheet(sheet.map, shareOf(sheet) * coloredTriangles), sheet.keeps);
+      const plain = triangulateSheet(createPolarSheet(sheet.map, shareOf(sheet) * coloredTriangles), sheet.keeps);
       if (plain !== null) mesh.addSheet(sheet.kind === 'ground' ? GROUND_SHEET : WATER_SHEET, plain);
     }
     const room = this.left(coloredTriangles);
@@ -107,7 +110,7 @@ export class WorldMeshSource implements MeshSource {
     return triangles * (1 - this.sheets.reduce((sum, sheet) => sum + shareOf(sheet), 0));
   }
 
-  private chartsOf(things: readonly Thing[]): { thing: Thing; charts: readonly Chart[] }[] {
+  private chartsOf(things: readonly MeshThing[]): { thing: MeshThing; charts: readonly Chart[] }[] {
     const known = new Map<string, readonly Chart[]>();
     return things.map((thing) => {
       const key = `${thing.prototype} ${thing.level}`;
@@ -123,7 +126,7 @@ export class WorldMeshSource implements MeshSource {
 const shareOf = ({ kind }: WorldSheet): number => (kind === 'ground' ? GROUND_SHARE : WATER_SHARE);
 
 /** The shortest edge in radians at which the things take no more triangles than there is room for, about. */
-function edgeFor(model: WorldModel, things: readonly Thing[], room: number): number {
+function edgeFor(model: WorldModel, things: readonly MeshThing[], room: number): number {
   const looks = things.map((thing) => apparentSizes(model, thing));
   for (let edge = FINEST_EDGE; edge < COARSEST_EDGE; edge *= EDGE_GROWTH) {
     let total = 0;
@@ -138,7 +141,7 @@ function edgeFor(model: WorldModel, things: readonly Thing[], room: number): num
 }
 
 /** Of each triangle of a thing the area and the longest edge as seen from the origin: in steradians and in radians, about. */
-function apparentSizes(model: WorldModel, { instance, prototype, mesh, scale }: Thing): Float32Array {
+function apparentSizes(model: WorldModel, { instance, prototype, mesh, scale }: MeshThing): Float32Array {
   const m = model.instances[instance]?.transform ?? new Float32Array(12);
   const { indices } = model.prototypes[prototype] ?? { indices: new Uint32Array(0) };
   const sizes = new Float32Array(2 * mesh.triangles.length);
@@ -152,10 +155,10 @@ function apparentSizes(model: WorldModel, { instance, prototype, mesh, scale }: 
     const middle = [0, 1, 2].map((axis) => (corner(0, axis) + corner(1, axis) + corner(2, axis)) / 3);
     const row = (k: number): number =>
       middle.reduce((sum, value, axis) => sum + value * (m[4 * k + axis] as number), m[4 * k + 3] as number);
-    const away = Math.max(1, lengthOf(row(0), row(1), row(2)));
+    const away = Math.max(1, computeLength(row(0), row(1), row(2)));
     const [ab, bc, ca] = [edge(0, 1), edge(1, 2), edge(2, 0)];
-    sizes[2 * i] = (0.5 * lengthOf(...cross(ab, ca)) * scale * scale) / (away * away);
-    sizes[2 * i + 1] = (Math.max(lengthOf(...ab), lengthOf(...bc), lengthOf(...ca)) * scale) / away;
+    sizes[2 * i] = (0.5 * computeLength(...crossProduct(ab, ca)) * scale * scale) / (away * away);
+    sizes[2 * i + 1] = (Math.max(computeLength(...ab), computeLength(...bc), computeLength(...ca)) * scale) / away;
   }
   return sizes;
 }

@@ -1,8 +1,8 @@
 import type { OpenedScene, SurfacePainter } from '@diorama/render';
-import { heightAt } from '@diorama/world-model';
+import { sampleHeight } from '@diorama/world-model';
 import type { Renderer, Vec3, WorldModel } from '@diorama/world-model';
 
-import { bandRows } from './mesh-source.js';
+import { computeBandRows } from './mesh-source.js';
 import type { PictureLayout } from './mesh-source.js';
 import type { CellFilter } from './polar-sheet.js';
 import { RadialMap } from './radial-map.js';
@@ -18,11 +18,11 @@ export interface WorldSheet {
   readonly keeps: CellFilter;
 }
 
-export function worldSheets({ model, renderer }: Pick<OpenedScene, 'model' | 'renderer'>): WorldSheet[] {
+export function createWorldSheets({ model, renderer }: Pick<OpenedScene, 'model' | 'renderer'>): WorldSheet[] {
   const { terrain, water, radius } = model;
   if (terrain === null) return water === null ? [] : poolSheet(seenFrom(model, renderer, water.level), water.level);
   const edge = Math.min(radius, ((terrain.size - 1) / 2) * terrain.cell);
-  const height = (x: number, z: number): number => heightAt(terrain, x, z);
+  const height = (x: number, z: number): number => sampleHeight(terrain, x, z);
   const heights = (corners: readonly number[]): number[] => [0, 2, 4, 6].map((i) => height(corners[i] ?? 0, corners[i + 1] ?? 0));
   const level = water?.level ?? -Infinity;
   const ground: WorldSheet = {
@@ -68,14 +68,14 @@ function poolSheet(isSeen: IsSeen, level: number): WorldSheet[] {
 }
 
 /** The layout of a sheet's picture: azimuth across, distance down. */
-export function sheetPicture(width: number): PictureLayout {
+export function createSheetPictureLayout(width: number): PictureLayout {
   const height = width / 2;
   return { width, height, bands: Array.from({ length: Math.ceil(height / BAND_ROWS) }, (_, i) => i * BAND_ROWS) };
 }
 
 /** Paints one band of a sheet's picture: RGB rows. */
 export function paintSheetBand({ kind, map }: WorldSheet, layout: PictureLayout, band: number, painter: SurfacePainter): Uint8Array {
-  const { start, end } = bandRows(layout, band);
+  const { start, end } = computeBandRows(layout, band);
   const { width, height } = layout;
   const cells = { columns: width, rows: height };
   const rows = new Uint8Array(3 * width * (end - start));

@@ -1,11 +1,11 @@
-import { AssetSink, createStageMeter, JobGate, rowBands } from '@diorama/jobs';
+import { AssetSink, createStageMeter, JobGate, splitIntoRowBands } from '@diorama/jobs';
 import type { BuildRequest, BuiltFile, BuiltWorld, StageMeter } from '@diorama/jobs';
-import { judgePicturesBuilt } from '@diorama/quality';
+import { judgeBuiltPictures } from '@diorama/quality';
 import type { QualityJobs } from '@diorama/quality';
-import { sharePicture } from '@diorama/raster';
+import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
-import type { Decimated } from '@diorama/splat';
-import { joinAndReleaseSplats, encodeDepth, encodeLevels, SKY_CHANNELS, skySplats, toLevel } from '@diorama/splatting';
+import type { DecimatedCloud } from '@diorama/splat';
+import { joinAndReleaseSplats, encodeDepth, encodeLevels, SKY_CHANNELS, createSkySplats, toDetailLevel } from '@diorama/splatting';
 import type { SplatJobs, SplatPart } from '@diorama/splatting';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
@@ -36,7 +36,7 @@ export async function buildPictures(
     throw new RangeError(`the composition places ${composition.placements.length} pictures, not ${pictures.length}`);
   const gate = new JobGate(request.runner, request.signal);
   try {
-    return await new PictureBuild(composition, request, gate).run(pictures.map(sharePicture));
+    return await new PictureBuild(composition, request, gate).run(pictures.map(copyToSharedMemory));
   } finally {
     // A caller that was refused may reuse the runner at once, so nothing of this build is left on it.
     await gate.settled();
@@ -72,7 +72,7 @@ class PictureBuild {
       this.buildCollider(shape.layout),
       encodeDepth(shape.distance, width, gate, this.sink),
       this.makeSplats(painted, shape),
-      judgePicturesBuilt({ gate, sink: this.sink, panorama }),
+      judgeBuiltPictures({ gate, sink: this.sink, panorama }),
     ]);
     meter.finish('splats');
     return {
@@ -98,7 +98,9 @@ class PictureBuild {
     const spheres = [{ panorama: painted.panorama, shape: shapeAlone(shaped) }];
     if (painted.finer && shaped.finer) spheres.push({ panorama: painted.finer.panorama, shape: shaped.finer });
     const orders = spheres.map(({ panorama, shape }) =>
-      layers.flatMap((layer) => rowBands(panorama.height, BAND_ROWS).map((rows): PictureSplatsInput => ({ panorama, shape, rows, layer }))),
+      layers.flatMap((layer) =>
+        splitIntoRowBands(panorama.height, BAND_ROWS).map((rows): PictureSplatsInput => ({ panorama, shape, rows, layer })),
+      ),
     );
     const jobs = orders.flat().length;
     const step = meter.steps('splats', jobs + Math.ceil(jobs / 2));
@@ -109,7 +111,7 @@ class PictureBuild {
   }
 
   /** The splats of one sphere, with its sky. */
-  private async sample(order: readonly PictureSplatsInput[], step: () => void): Promise<Decimated> {
+  private async sample(order: readonly PictureSplatsInput[], step: () => void): Promise<DecimatedCloud> {
     const width = order[0]?.panorama.width ?? 0;
     const sky = new Float32Array((width / 2) * (width / 4) * SKY_CHANNELS);
     const parts: SplatPart[] = await Promise.all(
@@ -120,8 +122,8 @@ class PictureBuild {
         return made.splats;
       }),
     );
-    parts.push(await skySplats({ sums: sky, width: width / 2, radius: DOME_RADIUS, preset: this.request.preset }, this.gate));
-    return toLevel(joinAndReleaseSplats(parts));
+    parts.push(await createSkySplats({ sums: sky, width: width / 2, radius: DOME_RADIUS, preset: this.request.preset }, this.gate));
+    return toDetailLevel(joinAndReleaseSplats(parts));
   }
 }
 

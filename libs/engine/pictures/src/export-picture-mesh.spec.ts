@@ -2,7 +2,7 @@ import { readChannel } from '@diorama/exr';
 import type { JobRunner } from '@diorama/jobs';
 import { decodeGlb } from '@diorama/mesh';
 import type { ExportedMesh } from '@diorama/mesh-export';
-import { sharePicture } from '@diorama/raster';
+import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import { validateBytes } from 'gltf-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,18 +15,18 @@ import type { PictureJobs } from './jobs.js';
 import type { ShapedPanorama, ShapeInput } from './layout/shape-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
 import { pictureRunner } from './testing/picture-runner.js';
-import { cutView, plainPanorama } from './testing/sample-pictures.js';
+import { renderTestView, createPlainPanorama } from './testing/sample-pictures.js';
 
 /** One transparent pixel. */
 const PNG = Uint8Array.from(
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
 );
 const PANO_WIDTH = 256;
-const { panorama } = plainPanorama(PANO_WIDTH);
+const { panorama } = createPlainPanorama(PANO_WIDTH);
 const WORLDS = {
   'a panorama': { picture: panorama, prompt: '' },
-  'a picture': { picture: cutView(panorama, { width: 120, height: 80 }), prompt: '' },
-  'a room': { picture: cutView(panorama, { width: 120, height: 80 }), prompt: 'a living room' },
+  'a picture': { picture: renderTestView(panorama, { width: 120, height: 80 }), prompt: '' },
+  'a room': { picture: renderTestView(panorama, { width: 120, height: 80 }), prompt: 'a living room' },
 };
 
 interface Export extends ExportedMesh {
@@ -38,7 +38,7 @@ interface Export extends ExportedMesh {
 async function exportOf({ picture, prompt }: { picture: Raster; prompt: string }): Promise<Export> {
   const runner = pictureRunner();
   const composition = composePictures({ pictures: [{ raster: picture, azimuth: null }], isPano: 'auto', prompt, seed: 3 });
-  const painted = await runner.run('paint-panorama', { composition, pictures: [sharePicture(picture)], width: PANO_WIDTH });
+  const painted = await runner.run('paint-panorama', { composition, pictures: [copyToSharedMemory(picture)], width: PANO_WIDTH });
   const shape = await runner.run('shape-panorama', { composition, ...painted });
   const depth = await runner.run('encode-depth', { width: PANO_WIDTH, distance: shape.distance });
   const fractions: number[] = [];

@@ -1,7 +1,7 @@
 import { JobGate } from '@diorama/jobs';
 import type { EstimateDepth, JobRunner } from '@diorama/jobs';
 import type { ExportedMesh, MeshExportRequest } from '@diorama/mesh-export';
-import { sharePicture } from '@diorama/raster';
+import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 
 import type { PictureComposition } from './cameras/picture.js';
@@ -9,7 +9,7 @@ import type { PictureJobs } from './jobs.js';
 import { hintDepth } from './layout/depth-network.js';
 
 /** What a world from pictures keeps of its panorama. */
-export interface KeptPanorama {
+export interface StoredPanorama {
   readonly panorama: Raster;
   /** Metres along the ray, Infinity for sky; one a pixel. */
   readonly distance: Float32Array;
@@ -34,7 +34,7 @@ const STEPS = 4;
  */
 export async function exportPictureMesh(
   composition: PictureComposition,
-  { panorama: kept, distance: known }: KeptPanorama,
+  { panorama: kept, distance: known }: StoredPanorama,
   request: PictureMeshRequest,
 ): Promise<ExportedMesh> {
   if (known.length !== kept.width * kept.height)
@@ -43,7 +43,7 @@ export async function exportPictureMesh(
   let done = 0;
   const step = (): void => request.onProgress(++done / STEPS);
   try {
-    const panorama = sharePicture(kept);
+    const panorama = copyToSharedMemory(kept);
     const sky = Uint8Array.from(known, (metres) => (metres === Infinity ? 1 : 0));
     const depth = await hintDepth(gate, panorama, request.estimateDepth);
     const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, panorama, sky, depth });

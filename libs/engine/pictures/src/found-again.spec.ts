@@ -5,7 +5,7 @@ import type { PictureComposition } from './cameras/picture.js';
 import { composePictures } from './composition/compose-pictures.js';
 import { shapePanorama } from './layout/shape-panorama.js';
 import { paintPanorama } from './panorama/paint-panorama.js';
-import { cutView, psnr, samplePanorama } from './testing/sample-pictures.js';
+import { renderTestView, computePsnr, samplePanorama } from './testing/sample-pictures.js';
 import type { ViewRequest } from './testing/sample-pictures.js';
 
 const WIDTH = 512;
@@ -23,7 +23,7 @@ type Shot = (typeof CAMERAS)[number];
 const PLACES = ['a meadow with a barn', 'a desert at dusk', 'a living room', 'a temple hall'];
 const ROOMS = ['a living room', 'a temple hall'];
 
-const take = (place: string, shot: Shot): Raster => cutView(samplePanorama(place, WIDTH).panorama, { ...shot, ...SIZE });
+const take = (place: string, shot: Shot): Raster => renderTestView(samplePanorama(place, WIDTH).panorama, { ...shot, ...SIZE });
 
 const compose = (raster: Raster, horizontalFov: number): PictureComposition =>
   composePictures({ pictures: [{ raster, azimuth: null, horizontalFov }], isPano: 'auto', prompt: '', seed: 3 });
@@ -37,8 +37,8 @@ describe('a picture in the panorama that is made of it', () => {
     const { panorama } = paintPanorama({ composition, pictures: [photo], width: WIDTH });
     const [placement] = composition.placements;
     expect(placement).toMatchObject({ azimuth: 0, horizontalFov: shot.fov });
-    const seen = cutView(panorama, { azimuth: 0, fov: shot.fov, pitch: placement?.pitch ?? 0, roll: placement?.roll ?? 0, ...SIZE });
-    expect(psnr(photo, seen)).toBeGreaterThan(FOUND);
+    const seen = renderTestView(panorama, { azimuth: 0, fov: shot.fov, pitch: placement?.pitch ?? 0, roll: placement?.roll ?? 0, ...SIZE });
+    expect(computePsnr(photo, seen)).toBeGreaterThan(FOUND);
   });
 
   it.each(shots)('is taken for what it is: $place, $shot.azimuth degrees', { timeout: 120_000 }, ({ place, shot }) => {
@@ -49,7 +49,7 @@ describe('a picture in the panorama that is made of it', () => {
 describe('a picture of a room', () => {
   // A degree is no more than three pixels of theirs.
   it.each(CAMERAS)('tells how the camera was held: $azimuth degrees', { timeout: 120_000 }, (shot) => {
-    const photo = cutView(samplePanorama('a living room', 768).panorama, { ...shot, width: 192, height: 144 });
+    const photo = renderTestView(samplePanorama('a living room', 768).panorama, { ...shot, width: 192, height: 144 });
     const { placements, room } = compose(photo, shot.fov);
     expect(Math.abs((placements[0]?.pitch ?? 99) - shot.pitch)).toBeLessThan(1);
     expect(Math.abs((placements[0]?.roll ?? 99) - shot.roll)).toBeLessThan(0.6);

@@ -1,12 +1,12 @@
 import type { Job, JobTable } from '@diorama/jobs';
 import type { EncodedPicture, Raster } from '@diorama/raster';
 
-import { pictureCollider } from './assets/picture-collider.js';
+import { createPictureCollider } from './assets/picture-collider.js';
 import { coloredPictureMesh, texturedPictureMesh } from './assets/picture-mesh.js';
 import type { PictureMeshInput } from './assets/picture-mesh.js';
-import { pictureSplats } from './assets/picture-splats.js';
+import { createPictureSplats } from './assets/picture-splats.js';
 import type { PictureSplats, PictureSplatsInput } from './assets/picture-splats.js';
-import { showNetwork } from './layout/depth-network.js';
+import { preparePanoramaForNetwork } from './layout/depth-network.js';
 import type { DepthNetworkJobs } from './layout/depth-network.js';
 import type { Layout } from './layout/layout.js';
 import { shapePanorama } from './layout/shape-panorama.js';
@@ -32,10 +32,10 @@ export interface PictureJobs extends DepthNetworkJobs {
 
 export const PICTURE_JOBS: JobTable<PictureJobs> = {
   'paint-panorama': paintPanorama,
-  'show-network': showNetwork,
+  'show-network': preparePanoramaForNetwork,
   'shape-panorama': shapePanorama,
-  'picture-splats': pictureSplats,
-  'picture-collider': pictureCollider,
+  'picture-splats': createPictureSplats,
+  'picture-collider': createPictureCollider,
   'picture-textured-mesh': texturedPictureMesh,
   'picture-colored-mesh': coloredPictureMesh,
 };

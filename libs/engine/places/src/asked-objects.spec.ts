@@ -1,9 +1,9 @@
 import { OBJECT_KINDS } from '@diorama/domain';
 import type { ObjectKind, Place } from '@diorama/domain';
-import { sampleObject, sampleScene } from '@diorama/scene/testing';
+import { createSampleObject, createSampleScene } from '@diorama/scene/testing';
 import { THINGS } from '@diorama/things';
 import type { Instance, WorldModel } from '@diorama/world-model';
-import { modelFaults } from '@diorama/world-model/testing';
+import { findModelErrors } from '@diorama/world-model/testing';
 import { describe, expect, it } from 'vitest';
 
 import { buildModel } from './build-model.js';
@@ -18,7 +18,7 @@ function marked(model: WorldModel, kind: ObjectKind): Instance[] {
 }
 
 const ask = (kinds: readonly ObjectKind[], count: number, size = 1) =>
-  kinds.map((kind) => sampleObject(kind, { count, size, color: markOf(kind) }));
+  kinds.map((kind) => createSampleObject(kind, { count, size, color: markOf(kind) }));
 
 const place = ({ transform }: Instance) => ({
   x: transform[3],
@@ -39,28 +39,28 @@ describe.each([
   ['spaceship-corridor', 'none'],
 ] as const)('in a %s with water %s', (where: Place, water) => {
   it('every kind comes as often as asked', () => {
-    const model = buildModel(sampleScene(where, { water, objects: ask(OBJECT_KINDS, 3) }));
-    expect(modelFaults(model)).toEqual([]);
+    const model = buildModel(createSampleScene(where, { water, objects: ask(OBJECT_KINDS, 3) }));
+    expect(findModelErrors(model)).toEqual([]);
     for (const kind of OBJECT_KINDS) expect([kind, marked(model, kind).length]).toEqual([kind, 3]);
   });
 });
 
 describe('asked-for objects', () => {
   it('come in hundreds and in three times the size', () => {
-    const model = buildModel(sampleScene('alpine', { objects: [...ask(['house'], 200, 3), ...ask(['rock'], 200)] }));
-    expect(modelFaults(model)).toEqual([]);
+    const model = buildModel(createSampleScene('alpine', { objects: [...ask(['house'], 200, 3), ...ask(['rock'], 200)] }));
+    expect(findModelErrors(model)).toEqual([]);
     expect(marked(model, 'house').length).toBe(200);
     expect(marked(model, 'rock').length).toBe(200);
   });
 
   it('fit into a room however many they are', () => {
-    const model = buildModel(sampleScene('workshop', { objects: ask(['tower', 'boat', 'conifer', 'bookshelf', 'picture'], 60) }));
-    expect(modelFaults(model)).toEqual([]);
+    const model = buildModel(createSampleScene('workshop', { objects: ask(['tower', 'boat', 'conifer', 'bookshelf', 'picture'], 60) }));
+    expect(findModelErrors(model)).toEqual([]);
     for (const kind of ['tower', 'boat', 'conifer', 'bookshelf', 'picture'] as const) expect(marked(model, kind).length).toBe(60);
   });
 
   it('stand apart from one another, before the viewer first', () => {
-    const houses = marked(buildModel(sampleScene('meadow', { objects: ask(['house'], 8) })), 'house').map(place);
+    const houses = marked(buildModel(createSampleScene('meadow', { objects: ask(['house'], 8) })), 'house').map(place);
     for (const [k, a] of houses.entries())
       for (const b of houses.slice(k + 1))
         expect(Math.hypot(a.x - b.x, a.z - b.z)).toBeGreaterThan(THINGS.house.footprint * (a.size + b.size));
@@ -70,7 +70,7 @@ describe('asked-for objects', () => {
   });
 
   it('float where they are boats, and span the river where they are bridges', () => {
-    const model = buildModel(sampleScene('meadow', { water: 'river', objects: ask(['boat', 'bridge'], 1) }));
+    const model = buildModel(createSampleScene('meadow', { water: 'river', objects: ask(['boat', 'bridge'], 1) }));
     const [boat] = marked(model, 'boat').map(({ transform }) => transform[7]);
     expect(boat).toBeCloseTo((model.water?.level ?? 0) - 0.2, 1);
     const { x, z } = place(marked(model, 'bridge')[0]);
@@ -78,7 +78,7 @@ describe('asked-for objects', () => {
   });
 
   it('light the night where they are lamps', () => {
-    expect(buildModel(sampleScene('meadow', { time: 'night', objects: ask(['lamp'], 2) })).lights.length).toBe(2);
+    expect(buildModel(createSampleScene('meadow', { time: 'night', objects: ask(['lamp'], 2) })).lights.length).toBe(2);
   });
 });
 
@@ -91,8 +91,8 @@ describe('a place without what the prompt forbids', () => {
   ] as const)('%s', (where, without, gone) => {
     const semantics = ({ prototypes, instances }: WorldModel): number =>
       instances.filter(({ prototype }) => prototypes[prototype]?.semantic === SEMANTIC[gone]).length;
-    expect(semantics(buildModel(sampleScene(where)))).toBeGreaterThan(2);
-    expect(semantics(buildModel(sampleScene(where, { without: [...without] })))).toBe(0);
+    expect(semantics(buildModel(createSampleScene(where)))).toBeGreaterThan(2);
+    expect(semantics(buildModel(createSampleScene(where, { without: [...without] })))).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
-import { BIOMES, GROUND_COVERS, ROOMS, SEASONS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
-import { sampleScene } from '@diorama/scene/testing';
+import { BIOME_NAMES, GROUND_COVERS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import { createSampleScene } from '@diorama/scene/testing';
 import type { Heightfield, WorldModel } from '@diorama/world-model';
-import { modelFaults, OWN_TRIANGLES } from '@diorama/world-model/testing';
+import { findModelErrors, OWN_TRIANGLES } from '@diorama/world-model/testing';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
@@ -11,19 +11,19 @@ import { buildModel } from './build-model.js';
 const SCENES = WEATHERS.map((weather, k) => ({
   weather,
   seed: k,
-  time: TIMES[k % TIMES.length],
+  time: TIMES_OF_DAY[k % TIMES_OF_DAY.length],
   season: SEASONS[(k * 3) % SEASONS.length],
   cover: GROUND_COVERS[k],
-  water: WATERS[k % WATERS.length],
+  water: WATER_KINDS[k % WATER_KINDS.length],
   relief: [1, 0.25, 2, 1.5, 1][k],
   density: [1, 2, 0.5, 0, 2][k],
 }));
 
-describe.each(BIOMES)('the %s', (place) => {
+describe.each(BIOME_NAMES)('the %s', (place) => {
   it('builds in every time, weather, season and water', { timeout: 240_000 }, () => {
     for (const scene of SCENES) {
-      const model = buildModel(sampleScene(place, scene));
-      expect(modelFaults(model, OWN_TRIANGLES)).toEqual([]);
+      const model = buildModel(createSampleScene(place, scene));
+      expect(findModelErrors(model, OWN_TRIANGLES)).toEqual([]);
       checkOutdoors(model);
       expect(model.sky).toMatchObject({ time: scene.time, weather: scene.weather });
       expect(model.water === null).toBe(scene.water === 'none');
@@ -32,11 +32,11 @@ describe.each(BIOMES)('the %s', (place) => {
   });
 });
 
-describe.each(ROOMS)('the %s', (place) => {
+describe.each(ROOM_KINDS)('the %s', (place) => {
   it('builds in every time, weather and season', () => {
     for (const scene of SCENES) {
-      const model = buildModel(sampleScene(place, scene));
-      expect(modelFaults(model, OWN_TRIANGLES)).toEqual([]);
+      const model = buildModel(createSampleScene(place, scene));
+      expect(findModelErrors(model, OWN_TRIANGLES)).toEqual([]);
       expect(model.terrain).toBeNull();
       expect(model.indoor).toBe(true);
       expect(model.lights.length).toBeGreaterThan(0);
@@ -45,19 +45,21 @@ describe.each(ROOMS)('the %s', (place) => {
   });
 
   it('stays empty but for its walls where density is 0', () => {
-    const [empty, full] = [0, 1].map((density) => buildModel(sampleScene(place, { density })));
+    const [empty, full] = [0, 1].map((density) => buildModel(createSampleScene(place, { density })));
     expect(empty?.instances.length).toBeLessThan(full?.instances.length ?? 0);
   });
 });
 
 describe('a model', () => {
   it.each(['forest', 'library'] as const)('is the same to the bit for the same scene (%s)', (place) => {
-    const scene = sampleScene(place, { seed: 3_000_000_001 });
+    const scene = createSampleScene(place, { seed: 3_000_000_001 });
     expect(digest(buildModel(scene))).toBe(digest(buildModel(scene)));
   });
 
   it('differs with the seed', () => {
-    expect(digest(buildModel(sampleScene('tundra', { seed: 1 })))).not.toBe(digest(buildModel(sampleScene('tundra', { seed: 2 }))));
+    expect(digest(buildModel(createSampleScene('tundra', { seed: 1 })))).not.toBe(
+      digest(buildModel(createSampleScene('tundra', { seed: 2 }))),
+    );
   });
 });
 

@@ -1,14 +1,14 @@
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
-import { lightSky } from '@diorama/materials';
+import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { Biome } from './biomes/biome.js';
 import { BIOME_RECIPES } from './biomes/catalogue.js';
-import { Assembly } from './placement/assembly.js';
-import { placeAsked } from './placement/place-asked.js';
+import { WorldAssembly } from './placement/assembly.js';
+import { placeRequestedObjects } from './placement/place-asked.js';
 import { scatter } from './placement/scatter.js';
-import { spawnPoints } from './placement/spawn-points.js';
+import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
 import { WORLD_RADIUS } from './terrain/ground.js';
 import { paintGround } from './terrain/paint-ground.js';
@@ -25,11 +25,11 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
   const plan = planSite(scene, biome.plan);
   const ground = raiseGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
-  placeAsked(context);
+  placeRequestedObjects(context);
   biome.furnish?.(context);
   scatter(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
-  const assembly = new Assembly(scene);
+  const assembly = new WorldAssembly(scene);
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   context.placeAll(assembly);
   return {
@@ -42,9 +42,9 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
     prototypes: assembly.prototypes,
     instances: assembly.instances,
     materials: assembly.materials.materials,
-    sky: lightSky(scene),
+    sky: createSky(scene),
     lights: assembly.lights,
-    spawnPoints: spawnPoints(context),
+    spawnPoints: createSpawnPoints(context),
   };
 }
 

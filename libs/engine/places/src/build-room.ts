@@ -1,19 +1,19 @@
 import type { Room, Scene } from '@diorama/domain';
-import { lightSky, WINDOW_LIGHT } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
-import { applyToPoint, EYE_HEIGHT, scaled } from '@diorama/world-model';
+import { createSky, WINDOW_LIGHT } from '@diorama/materials';
+import { createRandomStream, hashStreamName } from '@diorama/random';
+import { applyToPoint, EYE_HEIGHT, scaleVector } from '@diorama/world-model';
 import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
-import { Assembly } from './placement/assembly.js';
+import { WorldAssembly } from './placement/assembly.js';
 import { cave } from './rooms/cave.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
 import { livingRoom } from './rooms/living-room.js';
-import { placeAskedIndoors } from './rooms/place-asked-indoors.js';
+import { placeRequestedObjectsIndoors } from './rooms/place-asked-indoors.js';
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from './rooms/room-shape.js';
-import { addRoomShell, wallFrame } from './rooms/room-shell.js';
+import { addRoomShell, createWallFrame } from './rooms/room-shell.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
 import { workshop } from './rooms/workshop.js';
@@ -32,12 +32,12 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 export function buildRoom(scene: Scene, place: Room): WorldModel {
   const recipe = ROOM_RECIPES[place];
   const { shape, shell } = recipe;
-  const assembly = new Assembly(scene);
+  const assembly = new WorldAssembly(scene);
   if (shell === undefined) addRoomShell(assembly, shape);
   else shell.build(scene, assembly);
-  const plan = new RoomPlan(scene, shape, assembly, createStream(scene.seed, streamId(`room ${place}`)));
+  const plan = new RoomPlan(scene, shape, assembly, createRandomStream(scene.seed, hashStreamName(`room ${place}`)));
   shell?.prepare?.(plan);
-  placeAskedIndoors(plan);
+  placeRequestedObjectsIndoors(plan);
   recipe.furnish(plan);
   addWindowLights(assembly, shape, scene);
   return {
@@ -50,7 +50,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     prototypes: assembly.prototypes,
     instances: assembly.instances,
     materials: assembly.materials.materials,
-    sky: lightSky(scene),
+    sky: createSky(scene),
     lights: assembly.lights,
     spawnPoints: roomSpawns(plan),
     brightness: shell?.brightness(scene) ?? 1,
@@ -58,14 +58,14 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
 }
 
 /** Each window throws its light into the room from just inside the glass. */
-function addWindowLights(assembly: Assembly, shape: RoomShape, scene: Scene): void {
+function addWindowLights(assembly: WorldAssembly, shape: RoomShape, scene: Scene): void {
   const overcast = scene.weather === 'clear' ? 1 : 0.7;
   for (const opening of shape.openings) {
     if (opening.kind !== 'window') continue;
-    const { frame } = wallFrame(shape, opening.side);
+    const { frame } = createWallFrame(shape, opening.side);
     const area = opening.width * (opening.top - opening.bottom);
     const position = applyToPoint(frame, [opening.along, (opening.bottom + opening.top) / 2, 0.3]);
-    assembly.addLight({ position, power: scaled(WINDOW_LIGHT[scene.time], 0.9 * Math.sqrt(area) * overcast), reach: 14 });
+    assembly.addLight({ position, power: scaleVector(WINDOW_LIGHT[scene.time], 0.9 * Math.sqrt(area) * overcast), reach: 14 });
   }
 }
 

@@ -1,6 +1,6 @@
-import { captureSplats, captureSpots, createOwnership, distanceRows, joinSplats, toCloud } from '@diorama/splatting';
+import { captureSplats, chooseCapturePoints, createOwnership, renderDistanceRows, joinSplats, toCloud } from '@diorama/splatting';
 import type { SplatPart } from '@diorama/splatting';
-import { analyticRenderer } from '@diorama/splatting/testing';
+import { createAnalyticRenderer } from '@diorama/splatting/testing';
 import type { Renderer, Vec3 } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
@@ -10,11 +10,11 @@ const WIDTH = 384;
 
 /** Splats of a world from the origin and `extra` more places. */
 function splatsOf(renderer: Renderer, extra: number): SplatPart {
-  const spots = captureSpots(renderer, { count: extra, radius: 2, eyeHeight: 1.6 });
+  const spots = chooseCapturePoints(renderer, { count: extra, radius: 2, eyeHeight: 1.6 });
   const captures = spots.map((origin, i) => ({
     view: { origin, width: i === 0 ? WIDTH : WIDTH / 2 },
     mapWidth: 256,
-    distance: distanceRows(renderer, { origin, width: 256 }, { start: 0, end: 128 }),
+    distance: renderDistanceRows(renderer, { origin, width: 256 }, { start: 0, end: 128 }),
   }));
   const ownership = createOwnership(captures, renderer);
   const parts = captures.map(({ view }, own) => {
@@ -24,7 +24,7 @@ function splatsOf(renderer: Renderer, extra: number): SplatPart {
   return joinSplats(parts);
 }
 
-const room = analyticRenderer({
+const room = createAnalyticRenderer({
   ground: null,
   balls: [
     { centre: [2, -0.6, -2], radius: 1 },

@@ -1,5 +1,5 @@
 import { decodeGlb } from '@diorama/mesh';
-import { castAtMesh } from '@diorama/render';
+import { createMeshRayCaster } from '@diorama/render';
 import type { OpenedScene } from '@diorama/render';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -14,10 +14,10 @@ const HIGHEST = 0.35;
 const REACH = 30;
 
 /** How a collider stops rays from the places to stand, beside the world itself: shares of those that meet a surface within reach. */
-export function colliderFigures(glb: Uint8Array, { model, renderer }: OpenedScene): { agrees: number; stops: number } {
+export function measureCollider(glb: Uint8Array, { model, renderer }: OpenedScene): { agrees: number; stops: number } {
   const [mesh] = decodeGlb(glb).primitives;
   if (!mesh) return { agrees: 0, stops: 0 };
-  const cast = castAtMesh(mesh);
+  const cast = createMeshRayCaster(mesh);
   let [agrees, stops, all] = [0, 0, 0];
   for (const { x, y, z } of model.spawnPoints)
     for (let i = 0; i < RAYS; i++) {

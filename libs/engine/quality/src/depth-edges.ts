@@ -1,5 +1,5 @@
 import { isSampled } from './judge-splats.js';
-import type { Truth } from './judge-splats.js';
+import type { ReferenceView } from './judge-splats.js';
 import type { SplatPicture } from './render-splats.js';
 
 /** A leap between neighbours by more than this factor is an edge. */
@@ -8,7 +8,7 @@ const LEAP = 1.2;
 const DISTANCE_MAX = 60;
 
 /** F1 of edges in the rows compared: how well those of the world and those of its splats lie within a pixel of each other. */
-export function edgeAgreement(truth: Truth, picture: SplatPicture): number {
+export function measureDepthEdgeAgreement(truth: ReferenceView, picture: SplatPicture): number {
   const { width } = truth.view;
   const wanted = edgesOf(truth.distance, width);
   const found = edgesOf(picture.distance, width);
@@ -31,7 +31,7 @@ function edgesOf(distance: Float32Array, width: number): Uint8Array {
 }
 
 /** Share of the edges in `edges` that have one of `others` within a pixel. */
-function shareNear(edges: Uint8Array, others: Uint8Array, truth: Truth): number {
+function shareNear(edges: Uint8Array, others: Uint8Array, truth: ReferenceView): number {
   const { width } = truth.view;
   let [near, all] = [0, 0];
   for (let pixel = 0; pixel < edges.length; pixel++) {

@@ -1,6 +1,6 @@
 import { captureSplats, fromHarmonic, fitColors, toCloud } from '@diorama/splatting';
 import type { FittedColors } from '@diorama/splatting';
-import { analyticRenderer } from '@diorama/splatting/testing';
+import { createAnalyticRenderer } from '@diorama/splatting/testing';
 import type { Vec3 } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ import { judgeSplats } from './judge-splats.js';
 const WIDTH = 256;
 const ROWS = { start: 0, end: WIDTH / 2 };
 
-const room = analyticRenderer({
+const room = createAnalyticRenderer({
   ground: null,
   balls: [{ centre: [2, -0.6, -2], radius: 1 }],
   room: [6, 1.6, 7],

@@ -4,13 +4,13 @@ import type { SceneContext } from '@diorama/render';
 
 import { judgePictures } from './judge-pictures.js';
 import type { JudgePicturesInput } from './judge-pictures.js';
-import { judgeWorld, lookAtScene } from './judge-world.js';
-import type { JudgeWorldInput, LookAtSceneInput, SceneTruth } from './judge-world.js';
+import { judgeWorld, captureSceneReference } from './judge-world.js';
+import type { JudgeWorldInput, LookAtSceneInput, SceneReference } from './judge-world.js';
 
 /** The jobs that measure worlds. */
 export interface QualityJobs {
   /** Renders a scene from the places from which its world is measured. */
-  'look-at-scene': Job<LookAtSceneInput, SceneTruth>;
+  'look-at-scene': Job<LookAtSceneInput, SceneReference>;
   /** Measures a world of a scene. */
   'judge-world': Job<JudgeWorldInput, WorldQuality>;
   /** Compares the splats of a world with its panorama. */
@@ -18,7 +18,7 @@ export interface QualityJobs {
 }
 
 export const QUALITY_JOBS: JobTable<QualityJobs, SceneContext> = {
-  'look-at-scene': (input, { open }) => lookAtScene(input, open),
+  'look-at-scene': (input, { open }) => captureSceneReference(input, open),
   'judge-world': judgeWorld,
   'judge-pictures': judgePictures,
 };

@@ -1,17 +1,17 @@
 import type { WorldQuality } from '@diorama/domain';
 import { readChannel } from '@diorama/exr';
-import { pixelSolidAngle, rowLatitude } from '@diorama/pano';
+import { computePixelSolidAngle, computeRowLatitude } from '@diorama/pano';
 import type { Raster } from '@diorama/raster';
 import { decodeSpz } from '@diorama/splat';
 import type { Vec3 } from '@diorama/world-model';
 
-import { edgeAgreement } from './depth-edges.js';
+import { measureDepthEdgeAgreement } from './depth-edges.js';
 import { comparePictures, MAX_LATITUDE, MAX_PASSING } from './judge-splats.js';
-import type { Truth } from './judge-splats.js';
-import { poleError, seamRatio } from './panorama-figures.js';
+import type { ReferenceView } from './judge-splats.js';
+import { measurePoleError, measureSeamRatio } from './panorama-figures.js';
 import { renderSplats } from './render-splats.js';
 import type { SplatView } from './render-splats.js';
-import { openHeading, OFFSETS, ROOM, rounded } from './standpoints.js';
+import { findOpenHeading, OFFSETS, ROOM, roundToDigits } from './standpoints.js';
 import type { DirectionClearance } from './standpoints.js';
 
 /** Input of the job `judge-pictures`. */
@@ -29,29 +29,29 @@ const WIDTH = 256;
 /** Looks at a world of pictures beside its own panorama: nobody knows what is truly to be seen from elsewhere. */
 export function judgePictures({ panorama, splats, depth }: JudgePicturesInput): WorldQuality {
   const cloud = decodeSpz(splats);
-  const truth = panoramaTruth(panorama, depth, WIDTH);
+  const truth = createPanoramaReference(panorama, depth, WIDTH);
   const picture = renderSplats(cloud, truth.view);
   const { psnr, holes } = comparePictures(truth, picture);
-  const views = [{ metres: 0, psnr: rounded(psnr, 2), holes: rounded(holes, 5) }, ...gapsBeside(cloud, truth)];
+  const views = [{ metres: 0, psnr: roundToDigits(psnr, 2), holes: roundToDigits(holes, 5) }, ...gapsBeside(cloud, truth)];
   return {
-    seam: rounded(seamRatio(panorama), 3),
-    pole: rounded(poleError(panorama), 4),
+    seam: roundToDigits(measureSeamRatio(panorama), 3),
+    pole: roundToDigits(measurePoleError(panorama), 4),
     views,
-    depthEdges: rounded(edgeAgreement(truth, picture), 3),
+    depthEdges: roundToDigits(measureDepthEdgeAgreement(truth, picture), 3),
     collider: null,
   };
 }
 
-function gapsBeside(cloud: SplatView, { distance, view }: Truth): WorldQuality['views'] {
-  const heading = roomiestColumn(distance, view.width);
+function gapsBeside(cloud: SplatView, { distance, view }: ReferenceView): WorldQuality['views'] {
+  const heading = findMostOpenColumn(distance, view.width);
   return OFFSETS.filter((metres) => metres > 0 && heading.room >= metres + ROOM).map((metres) => {
-    const holes = gapShare(cloud, [heading.x * metres, 0, heading.z * metres]);
-    return { metres, psnr: null, holes: rounded(holes, 5) };
+    const holes = measureGapShare(cloud, [heading.x * metres, 0, heading.z * metres]);
+    return { metres, psnr: null, holes: roundToDigits(holes, 5) };
   });
 }
 
 /** A panorama and its distances as what splats are compared with, no wider than so many pixels where its own can be left out evenly. */
-export function panoramaTruth(panorama: Raster, depth: Uint8Array, most: number): Truth {
+export function createPanoramaReference(panorama: Raster, depth: Uint8Array, most: number): ReferenceView {
   const { data: all } = readChannel(depth);
   const step = stepFor(panorama.width, most);
   const [width, height] = [panorama.width / step, panorama.height / step];
@@ -79,21 +79,21 @@ function squareMean({ width, data }: Raster, from: number, side: number, channel
 }
 
 /** The level direction with the most room. */
-export function roomiestColumn(distance: Float32Array, width: number): DirectionClearance {
+export function findMostOpenColumn(distance: Float32Array, width: number): DirectionClearance {
   const row = Math.floor(width / 4);
-  return openHeading((azimuth) => {
+  return findOpenHeading((azimuth) => {
     const column = Math.round((azimuth / (2 * Math.PI) + 0.5) * width) % width;
     return distance[row * width + column] as number;
   });
 }
 
 /** Share of the sphere, 0 to 1, where light passes between the splats. */
-export function gapShare(cloud: SplatView, origin: Vec3): number {
+export function measureGapShare(cloud: SplatView, origin: Vec3): number {
   const { passing } = renderSplats(cloud, { origin, width: WIDTH });
   let [gaps, sphere] = [0, 0];
   for (let row = 0; row < WIDTH / 2; row++) {
-    if (Math.abs(rowLatitude(WIDTH, row)) > MAX_LATITUDE) continue;
-    const weight = pixelSolidAngle(WIDTH, row);
+    if (Math.abs(computeRowLatitude(WIDTH, row)) > MAX_LATITUDE) continue;
+    const weight = computePixelSolidAngle(WIDTH, row);
     for (let column = 0; column < WIDTH; column++) {
       if ((passing[row * WIDTH + column] as number) > MAX_PASSING) gaps += weight;
       sphere += weight;

@@ -1,4 +1,4 @@
-import { pixelSolidAngle, rowBand, rowLatitude } from '@diorama/pano';
+import { computePixelSolidAngle, computeRowBandSolidAngle, computeRowLatitude } from '@diorama/pano';
 import type { Capture, Renderer, Vec3 } from '@diorama/world-model';
 
 import { renderSplats } from './render-splats.js';
@@ -27,7 +27,7 @@ const FURTHER_BY = 0.1;
 /** Samples across a pixel, of the world and of the splats alike. */
 const SAMPLES = 2;
 
-export interface JudgeOptions {
+interface JudgeOptions {
   readonly origin: Vec3;
   /** Pixels of the comparison, `width` x `width / 2`. */
   readonly width: number;
@@ -36,7 +36,7 @@ export interface JudgeOptions {
 }
 
 /** What is compared: whole arrays, of which only the sampled rows are filled. */
-export interface Truth extends Pick<Capture, 'view' | 'color' | 'distance'> {
+export interface ReferenceView extends Pick<Capture, 'view' | 'color' | 'distance'> {
   /** One band of rows in so many is filled. */
   readonly oneBandIn: number;
 }
@@ -45,7 +45,7 @@ export interface Truth extends Pick<Capture, 'view' | 'color' | 'distance'> {
 const BAND = 16;
 
 /** Whether a row of the truth is filled. */
-export const isSampled = (row: number, { oneBandIn }: Pick<Truth, 'oneBandIn'>): boolean =>
+export const isSampled = (row: number, { oneBandIn }: Pick<ReferenceView, 'oneBandIn'>): boolean =>
   Math.floor(row / BAND) % oneBandIn === oneBandIn >> 1;
 
 /**
@@ -53,12 +53,12 @@ export const isSampled = (row: number, { oneBandIn }: Pick<Truth, 'oneBandIn'>):
  * a picture with one sample a pixel is itself far from the truth where leaves are finer than pixels.
  */
 export function judgeSplats(cloud: SplatView, renderer: Renderer, options: JudgeOptions): SplatQuality {
-  const truth = captureTruth(renderer, options);
+  const truth = captureReferenceView(renderer, options);
   return comparePictures(truth, renderSplats(cloud, truth.view));
 }
 
 /** Captures the world for comparisons from a place. */
-export function captureTruth(renderer: Renderer, { origin, width, oneBandIn = 1 }: JudgeOptions): Truth {
+export function captureReferenceView(renderer: Renderer, { origin, width, oneBandIn = 1 }: JudgeOptions): ReferenceView {
   const view = { origin, width: SAMPLES * width };
   const pixels = (view.width * view.width) / 2;
   const truth = { view, oneBandIn, color: new Float32Array(3 * pixels), distance: new Float32Array(pixels) };
@@ -72,15 +72,15 @@ export function captureTruth(renderer: Renderer, { origin, width, oneBandIn = 1 
 }
 
 /** Compares the sampled rows of the truth with a picture of splats that is as large, at half their width. */
-export function comparePictures(reference: Truth, picture: SplatPicture): SplatQuality {
+export function comparePictures(reference: ReferenceView, picture: SplatPicture): SplatQuality {
   const width = reference.view.width / SAMPLES;
   const truth = averaged(reference.color, width);
   const shown = averaged(picture.color, width);
   const hole = findHoles(reference, picture, width);
   let [error, holes, sphere] = [0, 0, 0];
   for (let row = 0; row < width / 2; row++) {
-    if (Math.abs(rowLatitude(width, row)) > MAX_LATITUDE || !isSampled(SAMPLES * row, reference)) continue;
-    const weight = pixelSolidAngle(width, row);
+    if (Math.abs(computeRowLatitude(width, row)) > MAX_LATITUDE || !isSampled(SAMPLES * row, reference)) continue;
+    const weight = computePixelSolidAngle(width, row);
     for (let p = row * width; p < (row + 1) * width; p++) {
       for (let channel = 0; channel < 3; channel++) {
         const off = (shown[3 * p + channel] as number) - (truth[3 * p + channel] as number);
@@ -98,9 +98,9 @@ function averaged(color: Float32Array, width: number): Float32Array {
   const mean = new Float32Array((3 * width * width) / 2);
   const fine = SAMPLES * width;
   for (let row = 0; row < fine / 2; row++) {
-    const weight = rowBand(fine, row - 0.5, row + 0.5);
+    const weight = computeRowBandSolidAngle(fine, row - 0.5, row + 0.5);
     const pixel = Math.floor(row / SAMPLES);
-    const share = weight / (SAMPLES * rowBand(width, pixel - 0.5, pixel + 0.5));
+    const share = weight / (SAMPLES * computeRowBandSolidAngle(width, pixel - 0.5, pixel + 0.5));
     for (let column = 0; column < fine; column++) {
       const to = 3 * (pixel * width + Math.floor(column / SAMPLES));
       const from = 3 * (row * fine + column);
@@ -112,7 +112,7 @@ function averaged(color: Float32Array, width: number): Float32Array {
 }
 
 /** Marks the pixels where most of the samples are holes. */
-function findHoles(reference: Truth, picture: SplatPicture, width: number): Uint8Array {
+function findHoles(reference: ReferenceView, picture: SplatPicture, width: number): Uint8Array {
   const counts = new Uint8Array((width * width) / 2);
   const fine = SAMPLES * width;
   for (let row = 0; row < fine / 2; row++) {
@@ -125,7 +125,7 @@ function findHoles(reference: Truth, picture: SplatPicture, width: number): Uint
   return counts.map((count) => (2 * count > SAMPLES * SAMPLES ? 1 : 0));
 }
 
-function isHole(reference: Truth, picture: SplatPicture, at: { row: number; column: number }): boolean {
+function isHole(reference: ReferenceView, picture: SplatPicture, at: { row: number; column: number }): boolean {
   const { width } = reference.view;
   const sample = at.row * width + at.column;
   if ((picture.passing[sample] as number) > MAX_PASSING) return true;

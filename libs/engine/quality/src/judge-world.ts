@@ -3,19 +3,19 @@ import type { Raster } from '@diorama/raster';
 import type { OpenedScene, OpenScene } from '@diorama/render';
 import { decodeSpz } from '@diorama/splat';
 
-import { colliderFigures } from './collider-figures.js';
-import { edgeAgreement } from './depth-edges.js';
-import { captureTruth, comparePictures } from './judge-splats.js';
-import type { Truth } from './judge-splats.js';
-import { poleError, seamRatio } from './panorama-figures.js';
+import { measureCollider } from './collider-figures.js';
+import { measureDepthEdgeAgreement } from './depth-edges.js';
+import { captureReferenceView, comparePictures } from './judge-splats.js';
+import type { ReferenceView } from './judge-splats.js';
+import { measurePoleError, measureSeamRatio } from './panorama-figures.js';
 import { renderSplats } from './render-splats.js';
-import { openHeading, OFFSETS, ROOM, rounded } from './standpoints.js';
+import { findOpenHeading, OFFSETS, ROOM, roundToDigits } from './standpoints.js';
 import type { DirectionClearance } from './standpoints.js';
 
 /** What a world is held against: its scene as a visitor would truly see it. */
-export interface SceneTruth {
+export interface SceneReference {
   /** From the capture point and beside it, as far as there is room. */
-  readonly views: readonly { readonly metres: number; readonly truth: Truth }[];
+  readonly views: readonly { readonly metres: number; readonly truth: ReferenceView }[];
   readonly collider: { readonly agrees: number; readonly stops: number };
 }
 
@@ -28,7 +28,7 @@ export interface LookAtSceneInput {
 
 /** Input of the job `judge-world`. */
 export interface JudgeWorldInput {
-  readonly truth: SceneTruth;
+  readonly truth: SceneReference;
   readonly panorama: Raster;
   /** The `100k` file. */
   readonly splats: Uint8Array;
@@ -39,14 +39,14 @@ const WIDTH = 128;
 const ONE_BAND_IN = 2;
 
 /** Looks at a scene from where its world will be looked at; this needs the scene, which is open only while its world is built. */
-export function lookAtScene({ scene, collider }: LookAtSceneInput, open: OpenScene): SceneTruth {
+export function captureSceneReference({ scene, collider }: LookAtSceneInput, open: OpenScene): SceneReference {
   const opened = open(scene);
-  const heading = roomiest(opened);
+  const heading = findMostOpenDirection(opened);
   const views = OFFSETS.filter((metres) => metres === 0 || heading.room >= metres + ROOM).map((metres) => {
     const origin = [heading.x * metres, 0, heading.z * metres] as const;
-    return { metres, truth: captureTruth(opened.renderer, { origin, width: WIDTH, oneBandIn: ONE_BAND_IN }) };
+    return { metres, truth: captureReferenceView(opened.renderer, { origin, width: WIDTH, oneBandIn: ONE_BAND_IN }) };
   });
-  return { views, collider: colliderFigures(collider, opened) };
+  return { views, collider: measureCollider(collider, opened) };
 }
 
 /** Looks at a finished world as a visitor would, beside what its scene truly shows. */
@@ -55,22 +55,22 @@ export function judgeWorld({ truth: { views, collider }, panorama, splats }: Jud
   let depthEdges = 1;
   const judged = views.map(({ metres, truth }) => {
     const picture = renderSplats(cloud, truth.view);
-    if (metres === 0) depthEdges = edgeAgreement(truth, picture);
+    if (metres === 0) depthEdges = measureDepthEdgeAgreement(truth, picture);
     const { psnr, holes } = comparePictures(truth, picture);
-    return { metres, psnr: rounded(psnr, 2), holes: rounded(holes, 5) };
+    return { metres, psnr: roundToDigits(psnr, 2), holes: roundToDigits(holes, 5) };
   });
   return {
-    seam: rounded(seamRatio(panorama), 3),
-    pole: rounded(poleError(panorama), 4),
+    seam: roundToDigits(measureSeamRatio(panorama), 3),
+    pole: roundToDigits(measurePoleError(panorama), 4),
     views: judged,
-    depthEdges: rounded(depthEdges, 3),
-    collider: { agrees: rounded(collider.agrees, 3), stops: rounded(collider.stops, 3) },
+    depthEdges: roundToDigits(depthEdges, 3),
+    collider: { agrees: roundToDigits(collider.agrees, 3), stops: roundToDigits(collider.stops, 3) },
   };
 }
 
 const FAR = OFFSETS[OFFSETS.length - 1] as number;
 
 /** Where a visitor can walk straight on. */
-export function roomiest({ renderer }: OpenedScene): DirectionClearance {
-  return openHeading((azimuth) => Math.min(FAR + 2 * ROOM, renderer.cast([0, 0, 0], [Math.sin(azimuth), 0, -Math.cos(azimuth)])));
+export function findMostOpenDirection({ renderer }: OpenedScene): DirectionClearance {
+  return findOpenHeading((azimuth) => Math.min(FAR + 2 * ROOM, renderer.cast([0, 0, 0], [Math.sin(azimuth), 0, -Math.cos(azimuth)])));
 }

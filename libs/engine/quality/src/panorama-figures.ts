@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 
 /** How much more the first and last column of a panorama differ than other neighbouring columns do; 1 for no seam. */
-export function seamRatio(panorama: Raster): number {
+export function measureSeamRatio(panorama: Raster): number {
   const { width } = panorama;
   const atSeam = columnDifference(panorama, width - 1);
   let others = 0;
@@ -10,7 +10,7 @@ export function seamRatio(panorama: Raster): number {
 }
 
 /** Mean difference, 0 to 1, of the pixels around a pole from their mean colour: they all see nearly the same. The worse of both poles. */
-export function poleError(panorama: Raster): number {
+export function measurePoleError(panorama: Raster): number {
   return Math.max(rowSpread(panorama, 0), rowSpread(panorama, panorama.height - 1));
 }
 

@@ -1,4 +1,4 @@
-import { Footprint, FOOTPRINT_CUT, fromHarmonic, nearestFirst } from '@diorama/splatting';
+import { Footprint, FOOTPRINT_CUT, fromHarmonic, sortByDistance } from '@diorama/splatting';
 import type { SplatShapes } from '@diorama/splatting';
 import type { CaptureView } from '@diorama/world-model';
 
@@ -35,7 +35,7 @@ export function renderSplats(cloud: SplatView, view: CaptureView): SplatPicture 
     distance: new Float32Array(pixels).fill(Infinity),
   };
   const footprint = new Footprint(cloud, view);
-  const order = nearestFirst(distancesFrom(cloud, view));
+  const order = sortByDistance(distancesFrom(cloud, view));
   for (let i = 0; i < order.length; i++) {
     const splat = order[i] as number;
     if (footprint.project(splat)) blend(picture, footprint, { cloud, splat, width: view.width });

@@ -13,7 +13,7 @@ export interface DirectionClearance {
 const AZIMUTHS = 16;
 
 /** The level direction with the most room, as `roomAt` tells of azimuths in radians clockwise from the front; a straight walk that way stays in the open. */
-export function openHeading(roomAt: (azimuth: number) => number): DirectionClearance {
+export function findOpenHeading(roomAt: (azimuth: number) => number): DirectionClearance {
   let best: DirectionClearance = { x: 0, z: -1, room: -1 };
   for (let i = 0; i < AZIMUTHS; i++) {
     const azimuth = (2 * Math.PI * i) / AZIMUTHS;
@@ -24,4 +24,4 @@ export function openHeading(roomAt: (azimuth: number) => number): DirectionClear
 }
 
 /** Figures as they are told: what lies below is noise. */
-export const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+export const roundToDigits = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

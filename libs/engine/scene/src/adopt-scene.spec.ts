@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { adoptScene } from './adopt-scene.js';
+import { composeGivenScene } from './adopt-scene.js';
 import { composeScene } from './compose-scene.js';
 import { InvalidSceneError } from './parse-scene.js';
 
@@ -11,7 +11,7 @@ describe('a scene as a prompt', () => {
     'is the scene that %j gives, with a caption of its own',
     (prompt) => {
       const { scene } = composeScene(prompt, 11);
-      const adopted = adoptScene(copy(scene));
+      const adopted = composeGivenScene(copy(scene));
       expect(adopted.scene).toEqual(scene);
       expect(JSON.stringify(adopted.scene)).toBe(JSON.stringify(scene));
       expect(adopted.notRepresented).toEqual([]);
@@ -23,13 +23,13 @@ describe('a scene as a prompt', () => {
     const { scene } = composeScene('a library', 3);
     const boat = { kind: 'boat', count: 2, size: 1, color: null, phrase: '' };
     const chair = { ...boat, kind: 'chair' };
-    const adopted = adoptScene({ ...scene, objects: [boat, { ...boat, kind: 'house', phrase: 'a red house' }, chair] });
+    const adopted = composeGivenScene({ ...scene, objects: [boat, { ...boat, kind: 'house', phrase: 'a red house' }, chair] });
     expect(adopted.scene.objects).toEqual([chair]);
     expect(adopted.notRepresented).toEqual(['boats', 'a red house']);
     expect(adopted.caption).toContain('Not represented: boats, a red house.');
   });
 
   it('is refused where it is none', () => {
-    expect(() => adoptScene({ place: 'meadow' })).toThrow(InvalidSceneError);
+    expect(() => composeGivenScene({ place: 'meadow' })).toThrow(InvalidSceneError);
   });
 });

@@ -1,7 +1,7 @@
 import type { SceneObject } from '@diorama/domain';
 
 import { describeScene } from './describe.js';
-import { undrawnPrecipitation } from './drawn-parts.js';
+import { findUndrawnPrecipitation } from './drawn-parts.js';
 import { KINDS } from './kinds.js';
 import { parseScene } from './parse-scene.js';
 import { isRoom } from './scene.js';
@@ -13,12 +13,12 @@ import type { Composition } from './scene.js';
  *
  * @throws InvalidSceneError for what is no scene
  */
-export function adoptScene(json: unknown): Composition {
+export function composeGivenScene(json: unknown): Composition {
   const given = parseScene(json);
   const fits = ({ kind }: SceneObject): boolean => !(isRoom(given.place) && KINDS[kind].outdoorsOnly);
   const scene = { ...given, objects: given.objects.filter(fits) };
   const left = given.objects.filter((object) => !fits(object)).map(({ kind, phrase }) => (phrase === '' ? KINDS[kind].plural : phrase));
-  const precipitation = undrawnPrecipitation(scene.weather);
+  const precipitation = findUndrawnPrecipitation(scene.weather);
   const notRepresented = [...new Set(precipitation === null ? left : [...left, precipitation])];
   return { scene, caption: describeScene(scene, notRepresented), notRepresented };
 }

@@ -1,18 +1,18 @@
 import { describeScene } from './describe.js';
 import { isDrawnPart } from './drawn-parts.js';
 import { matchPhrases } from './match.js';
-import { readSpans } from './read.js';
+import { interpretPhrases } from './read.js';
 import type { Report } from './reading.js';
 import { resolveScene } from './resolve.js';
 import type { Composition } from './scene.js';
-import { fold, tokenize } from './tokens.js';
+import { normalizePrompt, tokenize } from './tokens.js';
 
 /**
  * Reads a prompt into a scene. Any text gives a scene, in time proportional to its length; the same text and seed
  * (0 to 4294967295, taken modulo 2^32) give the same scene.
  */
 export function composeScene(prompt: string, seed: number): Composition {
-  const reading = readSpans(matchPhrases(tokenize(fold(prompt))));
+  const reading = interpretPhrases(matchPhrases(tokenize(normalizePrompt(prompt))));
   const { scene, reports } = resolveScene(reading, seed >>> 0);
   const notRepresented = inOrder(reports.filter(({ text }) => !isDrawnPart(text, scene)));
   return { scene, caption: describeScene(scene, notRepresented), notRepresented };

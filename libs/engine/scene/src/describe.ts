@@ -3,7 +3,7 @@ import type { GroundCover, ObjectKind, Place, Scene, SceneObject, TimeOfDay, Wat
 import { KINDS } from './kinds.js';
 import { GROUPS } from './lexicon/meaning.js';
 import type { Group } from './lexicon/meaning.js';
-import { nearestColorName } from './lexicon/palette.js';
+import { findNearestColorName } from './lexicon/palette.js';
 import { isRoom } from './scene.js';
 
 /** A true English description of a scene, then what of its prompt it does not have. */
@@ -121,7 +121,7 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven
 
 function objectPhrase({ kind, count, size, color }: SceneObject): string {
   const name = count === 1 ? KINDS[kind].singular : KINDS[kind].plural;
-  const looks = [sizeAdjective(size), color === null ? '' : nearestColorName(color), name].filter((word) => word !== '').join(' ');
+  const looks = [sizeAdjective(size), color === null ? '' : findNearestColorName(color), name].filter((word) => word !== '').join(' ');
   return count === 1 ? withArticle(looks, 'a') : `${NUMBER_WORDS[count] ?? count} ${looks}`;
 }
 

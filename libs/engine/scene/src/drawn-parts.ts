@@ -37,4 +37,4 @@ export function isDrawnPart(text: string, scene: Scene): boolean {
 const PRECIPITATION: Partial<Record<Weather, string>> = { rain: 'rain', snow: 'snowfall' };
 
 /** The precipitation of a weather, which colours sky and ground but is not drawn; null for weather without any. */
-export const undrawnPrecipitation = (weather: Weather): string | null => PRECIPITATION[weather] ?? null;
+export const findUndrawnPrecipitation = (weather: Weather): string | null => PRECIPITATION[weather] ?? null;

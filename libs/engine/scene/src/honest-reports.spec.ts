@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { adoptScene } from './adopt-scene.js';
+import { composeGivenScene } from './adopt-scene.js';
 import { composeScene } from './compose-scene.js';
-import { sampleScene } from './testing/sample-scene.js';
+import { createSampleScene } from './testing/sample-scene.js';
 
 const reported = (prompt: string): readonly string[] => composeScene(prompt, 7).notRepresented;
 
@@ -69,7 +69,7 @@ describe('precipitation, which is not drawn', () => {
   });
 
   it('is reported for a scene, too', () => {
-    expect(adoptScene({ ...sampleScene('meadow'), weather: 'rain' }).notRepresented).toEqual(['rain']);
+    expect(composeGivenScene({ ...createSampleScene('meadow'), weather: 'rain' }).notRepresented).toEqual(['rain']);
   });
 });
 

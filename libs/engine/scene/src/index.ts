@@ -2,15 +2,15 @@
  * The scene language. In: a prompt and a seed, or a scene as JSON. Out: a `Scene` (a closed description of place, time, weather and objects), a
  * caption, and the words of the prompt that the scene does not represent. Pure: the same words and seed give the same scene.
  */
-export { adoptScene } from './adopt-scene.js';
+export { composeGivenScene } from './adopt-scene.js';
 export { composeScene } from './compose-scene.js';
 export { describeScene } from './describe.js';
 export { KINDS, ROOM_OF_KIND } from './kinds.js';
-export { baseForms } from './lexicon/base-forms.js';
-export { namedColor } from './lexicon/color-names.js';
-export { phrases } from './lexicon/meaning.js';
+export { listBaseForms } from './lexicon/base-forms.js';
+export { parseColorName } from './lexicon/color-names.js';
+export { parsePhraseList } from './lexicon/meaning.js';
 export type { Substance, MeasureMeaning } from './lexicon/meaning.js';
-export { linearRgb } from './lexicon/palette.js';
+export { getLinearRgb } from './lexicon/palette.js';
 export type { ColorName } from './lexicon/palette.js';
 export type { Part } from './lexicon/parts.js';
 export { PART_WORDS } from './lexicon/parts.js';
@@ -19,7 +19,7 @@ export { findThemes } from './lexicon/themes.js';
 export { matchPhrases } from './match.js';
 export type { Span } from './match.js';
 export { InvalidSceneError, parseScene } from './parse-scene.js';
-export { readSpans } from './read.js';
+export { interpretPhrases } from './read.js';
 export { isRoom } from './scene.js';
 export type { Composition } from './scene.js';
-export { fold, tokenize } from './tokens.js';
+export { normalizePrompt, tokenize } from './tokens.js';

@@ -1,7 +1,7 @@
 import type { ObjectKind, Place } from '@diorama/domain';
 
 /** What the prompt language has to know of a kind of object. */
-export interface KindFacts {
+interface KindFacts {
   readonly singular: string;
   readonly plural: string;
   /** How many a bare plural means ("rocks"). */

@@ -1,5 +1,5 @@
-import { americanSpelling, baseForms } from './lexicon/base-forms.js';
-import { beginsPhrase, findSense, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
+import { toAmericanSpelling, listBaseForms } from './lexicon/base-forms.js';
+import { isPhraseStart, findSense, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
 import type { Sense } from './lexicon/lexicon.js';
 import type { Meaning } from './lexicon/meaning.js';
 import type { Gap, Token } from './tokens.js';
@@ -37,10 +37,10 @@ interface Match {
 const NOTHING: Sense = { meaning: { role: 'ignored' }, near: false, plural: false };
 
 function matchAt(tokens: readonly Token[], at: number): Match {
-  const first = americanSpelling(tokens[at]?.key ?? '');
-  const lengthMax = beginsPhrase(first) ? reach(tokens, at) : 1;
+  const first = toAmericanSpelling(tokens[at]?.key ?? '');
+  const lengthMax = isPhraseStart(first) ? reach(tokens, at) : 1;
   for (let length = lengthMax; length >= 1; length--) {
-    const sense = findSense(tokens.slice(at, at + length).map((token) => americanSpelling(token.key)));
+    const sense = findSense(tokens.slice(at, at + length).map((token) => toAmericanSpelling(token.key)));
     if (sense === null) continue;
     const freed = isFreed(tokens[at + length]);
     return match(tokens, at, freed ? length + 1 : length, { ...sense, negated: freed });
@@ -67,7 +67,7 @@ function unknownLength(tokens: readonly Token[], at: number): number {
 }
 
 const isUnknown = (token: Token | undefined): boolean => {
-  const word = americanSpelling(token?.key ?? '');
+  const word = toAmericanSpelling(token?.key ?? '');
   return findSense([word]) === null && single(word).meaning === null;
 };
 
@@ -81,7 +81,7 @@ function single(word: string): Reading {
   if (isNumber(word)) return { meaning: { role: 'measure', count: Number(word) }, near: false, plural: false, negated: false };
   const lacked = word.endsWith('less') ? findSense([word.slice(0, -'less'.length)]) : null;
   if (lacked !== null) return { ...lacked, negated: true };
-  return { meaning: null, near: false, plural: baseForms(word).some((form) => form.plural), negated: false };
+  return { meaning: null, near: false, plural: listBaseForms(word).some((form) => form.plural), negated: false };
 }
 
 /** ASCII digits only: other numerals would not survive `Number`. */

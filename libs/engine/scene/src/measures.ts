@@ -4,7 +4,7 @@ import { KINDS } from './kinds.js';
 import { NATURAL_MATERIALS } from './lexicon/looks.js';
 import { GROUPS } from './lexicon/meaning.js';
 import type { MeasureMeaning, Mood } from './lexicon/meaning.js';
-import { linearRgb, NATURAL_COLORS } from './lexicon/palette.js';
+import { getLinearRgb, NATURAL_COLORS } from './lexicon/palette.js';
 import type { LinearRgb } from './lexicon/palette.js';
 import type { Aspect, MeasureName, Measures, ObjectMention, Source } from './reading.js';
 import { isRoom } from './scene.js';
@@ -23,7 +23,7 @@ export interface AppliedMeasures {
 }
 
 /** Adds a measure to those that wait. */
-export function collect(into: Measures, meaning: MeasureMeaning, at: number, text: string): void {
+export function addMeasure(into: Measures, meaning: MeasureMeaning, at: number, text: string): void {
   into.count = counted(into.count, meaning);
   into.share = meaning.share ?? into.share;
   into.size = meaning.size === undefined ? into.size : clampSize((into.size ?? 1) * meaning.size);
@@ -113,10 +113,10 @@ const isPlant = (kind: ObjectKind): boolean => (GROUPS.plant as readonly ObjectK
 function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (name: MeasureName) => boolean): AppliedMeasures {
   if (measures.size !== null) object.size = measures.size;
   const [color] = measures.colors;
-  if (color !== undefined) object.color = shaded(linearRgb(color), measures.shade ?? 1);
+  if (color !== undefined) object.color = shaded(getLinearRgb(color), measures.shade ?? 1);
   // A house of wood is a log cabin, which is brown.
   const isCabin = measures.material === 'wood' && object.kind === 'house' && color === undefined;
-  if (isCabin) object.color = linearRgb('brown');
+  if (isCabin) object.color = getLinearRgb('brown');
   const natural = isCabin || (measures.material !== null && NATURAL_MATERIALS[measures.material].includes(object.kind));
   const unused = unusedOf(measures, (name) => {
     if (name === 'size' || name === 'color') return true;

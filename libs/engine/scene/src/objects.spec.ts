@@ -2,11 +2,11 @@ import type { ObjectKind, SceneObject } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
 import { composeScene } from './compose-scene.js';
-import { nearestColorName } from './lexicon/palette.js';
+import { findNearestColorName } from './lexicon/palette.js';
 
 /** "2 barn red x1.5": count, kind, colour and size, the last two where the prompt gives them. */
 function summary({ kind, count, color, size }: SceneObject): string {
-  return [`${count} ${kind}`, color === null ? '' : ` ${nearestColorName(color)}`, size === 1 ? '' : ` x${size}`].join('');
+  return [`${count} ${kind}`, color === null ? '' : ` ${findNearestColorName(color)}`, size === 1 ? '' : ` x${size}`].join('');
 }
 
 const objectsOf = (prompt: string): string[] => composeScene(prompt, 7).scene.objects.map(summary);

@@ -1,14 +1,14 @@
 import {
-  BIOMES,
+  BIOME_NAMES,
   GROUND_COVERS,
   LIMITS,
   OBJECT_KINDS,
-  ROOMS,
-  SCENE_BOUNDS,
+  ROOM_KINDS,
+  SCENE_LIMITS,
   SCENE_VERSION,
   SEASONS,
-  TIMES,
-  WATERS,
+  TIMES_OF_DAY,
+  WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
 import type { Scene, SceneObject } from '@diorama/domain';
@@ -30,8 +30,8 @@ export function parseScene(json: unknown): Scene {
   const scene = record(json, 'scene');
   if (scene['version'] !== SCENE_VERSION) throw new InvalidSceneError('version', String(SCENE_VERSION));
   const entries = array(scene['objects'], 'objects');
-  if (entries.length > SCENE_BOUNDS.objectEntries)
-    throw new InvalidSceneError('objects', `a list of at most ${SCENE_BOUNDS.objectEntries}`);
+  if (entries.length > SCENE_LIMITS.objectEntries)
+    throw new InvalidSceneError('objects', `a list of at most ${SCENE_LIMITS.objectEntries}`);
   const objects = entries.map((object, i) => parseObject(object, `objects[${i}]`));
   const without = array(scene['without'], 'without').map((kind, i) => oneOf(OBJECT_KINDS, kind, `without[${i}]`));
   const clash = objects.findIndex((object) => without.includes(object.kind));
@@ -39,14 +39,14 @@ export function parseScene(json: unknown): Scene {
   return {
     version: SCENE_VERSION,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
-    place: oneOf([...BIOMES, ...ROOMS], scene['place'], 'place'),
-    time: oneOf(TIMES, scene['time'], 'time'),
+    place: oneOf([...BIOME_NAMES, ...ROOM_KINDS], scene['place'], 'place'),
+    time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
     season: oneOf(SEASONS, scene['season'], 'season'),
     objects,
-    water: oneOf(WATERS, scene['water'], 'water'),
-    relief: number(scene['relief'], 'relief', SCENE_BOUNDS.relief),
-    density: number(scene['density'], 'density', SCENE_BOUNDS.density),
+    water: oneOf(WATER_KINDS, scene['water'], 'water'),
+    relief: number(scene['relief'], 'relief', SCENE_LIMITS.relief),
+    density: number(scene['density'], 'density', SCENE_LIMITS.density),
     cover: oneOf(GROUND_COVERS, scene['cover'], 'cover'),
     without,
   };
@@ -61,8 +61,8 @@ function parseObject(json: unknown, path: string): SceneObject {
   const object = record(json, path);
   return {
     kind: oneOf(OBJECT_KINDS, object['kind'], `${path}.kind`),
-    count: integer(object['count'], `${path}.count`, SCENE_BOUNDS.count),
-    size: number(object['size'], `${path}.size`, SCENE_BOUNDS.size),
+    count: integer(object['count'], `${path}.count`, SCENE_LIMITS.count),
+    size: number(object['size'], `${path}.size`, SCENE_LIMITS.size),
     color: object['color'] === null ? null : parseColor(object['color'], `${path}.color`),
     phrase: text(object['phrase'], `${path}.phrase`),
   };
@@ -103,7 +103,7 @@ function integer(json: unknown, path: string, bounds: Bounds): number {
 }
 
 function text(json: unknown, path: string): string {
-  if (typeof json !== 'string' || json.length > SCENE_BOUNDS.phrase)
-    throw new InvalidSceneError(path, `a text of at most ${SCENE_BOUNDS.phrase} characters`);
+  if (typeof json !== 'string' || json.length > SCENE_LIMITS.phrase)
+    throw new InvalidSceneError(path, `a text of at most ${SCENE_LIMITS.phrase} characters`);
   return json;
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { composeScene } from './compose-scene.js';
 import { LEXICON } from './lexicon/lexicon.js';
-import { phrases } from './lexicon/meaning.js';
+import { parsePhraseList } from './lexicon/meaning.js';
 import type { Entry } from './lexicon/meaning.js';
 import { parseScene } from './parse-scene.js';
-import { fold, tokenize } from './tokens.js';
+import { normalizePrompt, tokenize } from './tokens.js';
 
 const knownPhrases = Object.values(LEXICON).flatMap((entries: readonly Entry[]) =>
-  entries.flatMap((entry) => [...phrases(entry.words), ...phrases(entry.near)]),
+  entries.flatMap((entry) => [...parsePhraseList(entry.words), ...parsePhraseList(entry.near)]),
 );
 
 /** Text of any kind, and text made of what the lexicon knows, where most of the code is. */
@@ -43,7 +43,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyPrompt, anySeed, (prompt, seed) => {
         const { notRepresented } = composeScene(prompt, seed);
-        const words = new Set(tokenize(fold(prompt)).map((token) => token.text));
+        const words = new Set(tokenize(normalizePrompt(prompt)).map((token) => token.text));
         for (const word of notRepresented.flatMap((phrase) => phrase.split(/[ -]/))) expect(words).toContain(word);
         expect(new Set(notRepresented).size).toBe(notRepresented.length);
       }),

@@ -3,26 +3,26 @@ import type { ObjectKind, Place } from '@diorama/domain';
 import { KINDS, ROOM_OF_KIND } from './kinds.js';
 import { GROUPS } from './lexicon/meaning.js';
 import type { Grammar, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
-import { linearRgb } from './lexicon/palette.js';
+import { getLinearRgb } from './lexicon/palette.js';
 import type { Span } from './match.js';
-import { collect, applyToScene, applyToObject, applyToPlace, applyToScenery, applyToSubject } from './measures.js';
+import { addMeasure, applyToScene, applyToObject, applyToPlace, applyToScenery, applyToSubject } from './measures.js';
 import type { AppliedMeasures } from './measures.js';
-import { broughtBy, emptyReading, noMeasures } from './reading.js';
-import type { Aspect, Measures, ObjectMention, PlaceMention, Reading } from './reading.js';
+import { listImpliedObjects, createEmptyReading, createEmptyMeasures } from './reading.js';
+import type { Aspect, Measures, ObjectMention, PlaceMention, PromptReading } from './reading.js';
 import { RelationWatch } from './relation-watch.js';
 import type { NounKind } from './relation-watch.js';
 
 /** Reads matched phrases from left to right, each once. */
-export function readSpans(spans: readonly Span[]): Reading {
+export function interpretPhrases(spans: readonly Span[]): PromptReading {
   const reader = new SpanReader(spans);
   for (let at = 0; at < spans.length; at++) reader.read(at);
   return reader.finish();
 }
 
 class SpanReader {
-  private readonly reading = emptyReading();
+  private readonly reading = createEmptyReading();
   private readonly listsOr: readonly boolean[];
-  private measures: Measures = noMeasures();
+  private measures: Measures = createEmptyMeasures();
   /** A word that the lexicon does not have followed the measures, so they may be its own. */
   private unknownHead = false;
   private negating = false;
@@ -53,7 +53,7 @@ class SpanReader {
     else if (meaning.role !== 'ignored') this.readScenery(span, meaning, at);
   }
 
-  finish(): Reading {
+  finish(): PromptReading {
     this.flush();
     this.relations.endSentence();
     return this.reading;
@@ -91,7 +91,7 @@ class SpanReader {
   private readMeasure(span: Span, meaning: MeasureMeaning, at: number): void {
     if (this.negating) return;
     if (span.near) this.report(at);
-    collect(this.measures, meaning, at, span.text);
+    addMeasure(this.measures, meaning, at, span.text);
     this.unknownHead = false;
   }
 
@@ -161,19 +161,19 @@ class SpanReader {
     // "stone tower", "a tower made of stone"
     const isMatter = precedesNoun || (this.predicating && !span.plural);
     if (meaning.material !== undefined && isMatter && !this.negating && !span.negated) {
-      collect(this.measures, { role: 'measure', material: meaning.material }, at, span.text);
+      addMeasure(this.measures, { role: 'measure', material: meaning.material }, at, span.text);
       return;
     }
     if (this.negating || span.negated || this.measures.count === 0) {
       this.forbid(span, meaning, at);
       this.relations.drop();
-      this.measures = noMeasures();
+      this.measures = createEmptyMeasures();
       return;
     }
     if (span.near) this.report(at);
     // "two forest cabins": the measures belong to the last noun of a compound.
     const takes = meaning.role === 'noun' && !(precedesNoun && meaning.object === undefined);
-    this.accept(span, meaning, at, takes ? this.take() : noMeasures());
+    this.accept(span, meaning, at, takes ? this.take() : createEmptyMeasures());
   }
 
   /** A noun that stands before another one: "forest cabins". */
@@ -197,7 +197,7 @@ class SpanReader {
     if (meaning.cover !== undefined) mentions.cover.push(mention(meaning.cover));
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
     if (place !== undefined) this.addPlace(place, meaning, at);
-    if (place === undefined) this.reading.objects.push(...broughtBy(meaning, { at, text: span.text }));
+    if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning.object, span, at, measures);
     else if (place !== undefined) this.settle(applyToPlace(measures, place), at);
     else if (meaning.hint === undefined) this.settle(applyToScenery(measures, aspectsOf(meaning)), at);
@@ -235,7 +235,7 @@ class SpanReader {
       hints: (isDead || meaning?.role !== 'noun' ? undefined : meaning.hint) ?? KINDS[isDead ? 'dead-tree' : kind].hints,
       count: 1,
       size: 1,
-      color: meaning?.role === 'noun' && meaning.color !== undefined ? linearRgb(meaning.color) : null,
+      color: meaning?.role === 'noun' && meaning.color !== undefined ? getLinearRgb(meaning.color) : null,
       at,
       text: [...measures.sources.map((source) => source.text), span.text].join(' '),
     };
@@ -282,7 +282,7 @@ class SpanReader {
 
   private take(): Measures {
     const taken = this.measures;
-    this.measures = noMeasures();
+    this.measures = createEmptyMeasures();
     return taken;
   }
 

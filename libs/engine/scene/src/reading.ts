@@ -5,7 +5,7 @@ import type { Substance, Mood, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
-export interface Reading {
+export interface PromptReading {
   readonly places: PlaceMention[];
   readonly objects: ObjectMention[];
   readonly mentions: SceneryMentions;
@@ -19,7 +19,7 @@ export interface Reading {
   readonly reports: Report[];
 }
 
-export interface SceneryMentions {
+interface SceneryMentions {
   readonly time: Mention<TimeOfDay>[];
   readonly weather: Mention<Weather>[];
   readonly season: Mention<Season>[];
@@ -88,7 +88,7 @@ export interface Source extends Report {
 }
 export type MeasureName = 'count' | 'share' | 'size' | 'color' | 'shade' | 'material' | 'relief' | 'density' | 'dead' | 'strength';
 
-export const noMeasures = (): Measures => ({
+export const createEmptyMeasures = (): Measures => ({
   count: null,
   share: null,
   size: null,
@@ -104,7 +104,7 @@ export const noMeasures = (): Measures => ({
   sources: [],
 });
 
-export const emptyReading = (): Reading => ({
+export const createEmptyReading = (): PromptReading => ({
   places: [],
   objects: [],
   mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [] },
@@ -116,7 +116,7 @@ export const emptyReading = (): Reading => ({
 });
 
 /** The objects that come with a word. */
-export function broughtBy({ brings = [] }: SceneMeaning, { at, text }: Report): ObjectMention[] {
+export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: Report): ObjectMention[] {
   return brings.map(({ kind, count, size = 1 }) => ({
     kind,
     anyOf: null,

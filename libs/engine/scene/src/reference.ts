@@ -1,8 +1,8 @@
-import { BIOMES, ROOMS } from '@diorama/domain';
+import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
 
 import { KINDS } from './kinds.js';
 import { LEXICON } from './lexicon/lexicon.js';
-import { phrases } from './lexicon/meaning.js';
+import { parsePhraseList } from './lexicon/meaning.js';
 import type { Entry, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
 
 /** The reference page of the prompt language in Markdown, written from the lexicon. */
@@ -19,7 +19,7 @@ const INTRODUCTION = `# What prompts can say
 
 This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/scene/src/reference.spec.ts --update\` renews it.
 
-A prompt is read into a scene: one place of ${BIOMES.length + ROOMS.length} (${[...BIOMES, ...ROOMS].join(', ')}), a time of day, weather, a season, water, ground cover,
+A prompt is read into a scene: one place of ${BIOME_NAMES.length + ROOM_KINDS.length} (${[...BIOME_NAMES, ...ROOM_KINDS].join(', ')}), a time of day, weather, a season, water, ground cover,
 relief, density, and objects of ${Object.keys(KINDS).length} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or
 American spelling make no difference. Words in the column "Nearest for" give the nearest thing that the scene has, and are
 reported as not represented, as are words that stand in no table of this page.`;
@@ -74,14 +74,14 @@ Objects are placed freely. A relation between objects, such as "on" in "a cat on
 effect and is reported. Prepositions that locate the scene ("on a beach", "at night", "by the sea") are not reported.`;
 
 function ignored(): string {
-  const words = LEXICON.style.flatMap((entry) => phrases(entry.words));
+  const words = LEXICON.style.flatMap((entry) => parsePhraseList(entry.words));
   return `## Words about the picture\n\nThey have no effect and are not reported: ${words.join(', ')}.`;
 }
 
 function table(entries: readonly Entry[]): string {
   const rows = entries.flatMap((entry) => {
     if (entry.role === 'grammar' || entry.role === 'ignored') return [];
-    return [`| ${effect(entry)} | ${phrases(entry.words).join(', ')} | ${phrases(entry.near).join(', ')} |`];
+    return [`| ${effect(entry)} | ${parsePhraseList(entry.words).join(', ')} | ${parsePhraseList(entry.near).join(', ')} |`];
   });
   return ['| Gives | Words | Nearest for |', '|---|---|---|', ...rows].join('\n');
 }

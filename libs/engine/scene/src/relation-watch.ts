@@ -2,7 +2,7 @@
 export type NounKind = 'object' | 'scenery' | 'setting';
 
 /** `position` words arrange objects ("on a table") but only locate scenery ("on a beach"); `relation` words always arrange. */
-export type RelationKind = 'position' | 'relation';
+type RelationKind = 'position' | 'relation';
 
 interface Pending {
   readonly at: number;

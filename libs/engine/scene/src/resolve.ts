@@ -1,15 +1,15 @@
-import { BIOMES, OBJECT_KINDS, SCENE_BOUNDS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
+import { BIOME_NAMES, OBJECT_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
 import type { GroundCover, ObjectKind, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
-import { streamId, uniform } from '@diorama/random';
+import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
-import { undrawnPrecipitation } from './drawn-parts.js';
+import { findUndrawnPrecipitation } from './drawn-parts.js';
 import { KINDS, TREE_OF_PLACE } from './kinds.js';
 import { GROUPS } from './lexicon/meaning.js';
-import type { Brought } from './lexicon/meaning.js';
+import type { ImpliedObject } from './lexicon/meaning.js';
 import { clampCount } from './measures.js';
-import { broughtBy } from './reading.js';
-import type { Aspect, ObjectMention, PlaceMention, Reading, Report, Mention } from './reading.js';
+import { listImpliedObjects } from './reading.js';
+import type { Aspect, ObjectMention, PlaceMention, PromptReading, Report, Mention } from './reading.js';
 import { isRoom } from './scene.js';
 
 export interface Resolution {
@@ -18,7 +18,7 @@ export interface Resolution {
 }
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
-export function resolveScene(reading: Reading, seed: number): Resolution {
+export function resolveScene(reading: PromptReading, seed: number): Resolution {
   const wanted = withPlaces(reading, choosePlace(reading, seed));
   const { place, reports } = wanted;
   const indoors = isRoom(place);
@@ -30,7 +30,7 @@ export function resolveScene(reading: Reading, seed: number): Resolution {
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
   nothing(
-    mentions.weather.filter(({ value }) => undrawnPrecipitation(value) !== null),
+    mentions.weather.filter(({ value }) => findUndrawnPrecipitation(value) !== null),
     null,
     reports,
   );
@@ -75,7 +75,7 @@ interface ChosenPlace {
 }
 
 /** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-function choosePlace({ places, hints, objects, mentions, barred }: Reading, seed: number): ChosenPlace {
+function choosePlace({ places, hints, objects, mentions, barred }: PromptReading, seed: number): ChosenPlace {
   const open = places.filter((mention) => !barred.has(mention.value));
   const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
   if (chosen !== undefined)
@@ -98,7 +98,7 @@ function choosePlace({ places, hints, objects, mentions, barred }: Reading, seed
   return { place: likeliest(scores) ?? drawPlace(barred, seed), mentions: [], others: [] };
 }
 
-const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: Reading['mentions']): boolean =>
+const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
   water.length + cover.length + relief.length > 0 || objects.some((object) => KINDS[object.kind].outdoorsOnly);
 
 const HINTS_OF_ASPECT: Partial<Record<Aspect, readonly Place[]>> = {
@@ -122,17 +122,17 @@ function likeliest(scores: ReadonlyMap<Place, number>): Place | null {
 
 const DRAWN_PLACES: readonly Place[] = ['meadow', 'forest', 'alpine', 'beach', 'canyon'];
 
-function drawPlace(barred: Reading['barred'], seed: number): Place {
+function drawPlace(barred: PromptReading['barred'], seed: number): Place {
   const liked = DRAWN_PLACES.filter((place) => !barred.has(place));
-  const open = liked.length > 0 ? liked : BIOMES.filter((place) => !barred.has(place));
-  return open[Math.floor(uniform(seed, streamId('scene/place')) * open.length)] ?? 'meadow';
+  const open = liked.length > 0 ? liked : BIOME_NAMES.filter((place) => !barred.has(place));
+  return open[Math.floor(hashToUnitInterval(seed, hashStreamName('scene/place')) * open.length)] ?? 'meadow';
 }
 
 /**
  * What the place's own words bring ("a rainforest" is dense), and what a second place adds to it ("a village in the desert"
  * stands on sand); a second place that adds nothing is reported.
  */
-function withPlaces(reading: Reading, { place, mentions, others }: ChosenPlace): Wanted {
+function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenPlace): Wanted {
   const wanted: Wanted = {
     place,
     objects: [...reading.objects],
@@ -147,7 +147,7 @@ function withPlaces(reading: Reading, { place, mentions, others }: ChosenPlace):
     if (meaning.relief !== undefined) wanted.relief.push({ at, text, value: meaning.relief });
     if (meaning.density !== undefined) wanted.density.push({ at, text, value: meaning.density });
     for (const kind of meaning.without ?? []) if (!wanted.forbidden.has(kind)) wanted.forbidden.set(kind, 'grouped');
-    wanted.objects.push(...broughtBy(meaning, { at, text }));
+    wanted.objects.push(...listImpliedObjects(meaning, { at, text }));
   }
   // The meadow's own grass cannot be taken away.
   for (const aspect of OWN_GROUND[place] ?? [])
@@ -164,7 +164,7 @@ function addTo(wanted: Wanted, { water, cover, relief, brings }: Addition, { at,
   if (water !== undefined) wanted.water.push({ at, text, value: water });
   if (cover !== undefined && wanted.cover.length === 0) wanted.cover.push({ at, text, value: cover });
   if (relief !== undefined) wanted.relief.push({ at, text, value: relief });
-  if (brings !== undefined) wanted.objects.push(...broughtBy({ role: 'noun', brings: [brings] }, { at, text }));
+  if (brings !== undefined) wanted.objects.push(...listImpliedObjects({ role: 'noun', brings: [brings] }, { at, text }));
 }
 
 const OWN_GROUND: Partial<Record<Place, readonly GroundCover[]>> = {
@@ -181,7 +181,7 @@ interface Addition {
   readonly water?: Water;
   readonly cover?: GroundCover;
   readonly relief?: number;
-  readonly brings?: Brought;
+  readonly brings?: ImpliedObject;
   /** With this the second place is there, so it is not reported. */
   readonly isWhole?: true;
 }
@@ -203,7 +203,11 @@ const ADDITIONS: Partial<Record<Place, Addition>> = {
 };
 
 /** The first mention that the prompt does not forbid elsewhere. Mentions of other values are reported. */
-function first<Value extends Aspect>(mentions: readonly Mention<Value>[], barred: Reading['barred'], reports: Report[]): Value | null {
+function first<Value extends Aspect>(
+  mentions: readonly Mention<Value>[],
+  barred: PromptReading['barred'],
+  reports: Report[],
+): Value | null {
   const chosen = mentions.find((mention) => !barred.has(mention.value));
   for (const { value, at, text } of mentions) if (value !== chosen?.value) reports.push({ at, text });
   return chosen?.value ?? null;
@@ -219,7 +223,7 @@ const INDOOR_NATURE: Partial<Record<Place, readonly Aspect[]>> = { cave: ['lake'
 function possible<Value extends Aspect>(
   mentions: readonly Mention<Value>[],
   place: Place,
-  { barred }: Reading,
+  { barred }: PromptReading,
   reports: Report[],
 ): Value | null {
   const granted = INDOOR_NATURE[place] ?? [];
@@ -251,17 +255,17 @@ function steadiest(mentions: readonly Mention<number>[], reports: Report[]): num
   return strongest;
 }
 
-function defaultTime({ mood, barred }: Reading): TimeOfDay {
+function defaultTime({ mood, barred }: PromptReading): TimeOfDay {
   const asked = mood.time === undefined ? [] : [mood.time];
-  return [...asked, 'day' as const, ...TIMES].find((time) => !barred.has(time)) ?? 'day';
+  return [...asked, 'day' as const, ...TIMES_OF_DAY].find((time) => !barred.has(time)) ?? 'day';
 }
 
-function defaultWeather({ mood, barred }: Reading): Weather {
+function defaultWeather({ mood, barred }: PromptReading): Weather {
   const asked = mood.weather === undefined ? [] : [mood.weather];
   return [...asked, ...WEATHERS].find((weather) => !barred.has(weather)) ?? 'clear';
 }
 
-function defaultSeason(place: Place, { mentions, barred }: Reading): Season {
+function defaultSeason(place: Place, { mentions, barred }: PromptReading): Season {
   const isCold =
     place === 'tundra' ||
     mentions.weather.some((mention) => mention.value === 'snow') ||
@@ -271,9 +275,9 @@ function defaultSeason(place: Place, { mentions, barred }: Reading): Season {
   return order.find((season) => !barred.has(season)) ?? 'summer';
 }
 
-function defaultWater(place: Place, { barred }: Reading): Water {
+function defaultWater(place: Place, { barred }: PromptReading): Water {
   const usual: Water = place === 'beach' || place === 'tropical-island' ? 'sea' : place === 'swamp' || place === 'cave' ? 'lake' : 'none';
-  return WATERS.includes(usual) && !barred.has(usual) ? usual : 'none';
+  return WATER_KINDS.includes(usual) && !barred.has(usual) ? usual : 'none';
 }
 
 const SNOWY_PLACES: readonly Place[] = [
@@ -295,7 +299,7 @@ interface CoverCauses {
   readonly place: Place;
   readonly weather: Weather;
   readonly season: Season;
-  readonly reading: Reading;
+  readonly reading: PromptReading;
 }
 
 function defaultCover({ place, weather, season, reading }: CoverCauses): GroundCover {
@@ -314,7 +318,7 @@ function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObj
     const { size, color, at, text } = mention;
     const key = JSON.stringify([kind, size, color]);
     const same = merged.get(key);
-    const fits = !(isRoom(place) && KINDS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_BOUNDS.objectEntries);
+    const fits = !(isRoom(place) && KINDS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
     if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
     else if (same === undefined) merged.set(key, { kind, count: mention.count, size, color, phrase: shorten(text) });
     else merged.set(key, { ...same, count: clampCount(same.count + mention.count) });
@@ -333,13 +337,13 @@ const PHRASE_LENGTH_MAX = 80;
 const shorten = (phrase: string): string => Array.from(phrase).slice(0, PHRASE_LENGTH_MAX).join('');
 
 /** Which tree or building a word for any of them means here. */
-function kindOf(group: 'tree' | 'building', place: Place, forbidden: Reading['forbidden']): ObjectKind {
+function kindOf(group: 'tree' | 'building', place: Place, forbidden: PromptReading['forbidden']): ObjectKind {
   if (group === 'tree') return treeOf(place, forbidden);
   return place === 'city-street' && !forbidden.has('city-block') ? 'city-block' : 'house';
 }
 
 /** "Trees" are the place's own, or the next kind that the prompt does not forbid by name. */
-function treeOf(place: Place, forbidden: Reading['forbidden']): ObjectKind {
+function treeOf(place: Place, forbidden: PromptReading['forbidden']): ObjectKind {
   const usual = TREE_OF_PLACE[place] ?? 'broadleaf-tree';
   return [usual, ...GROUPS.tree].find((kind) => !forbidden.has(kind)) ?? usual;
 }

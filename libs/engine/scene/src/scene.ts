@@ -1,8 +1,8 @@
-import { ROOMS } from '@diorama/domain';
+import { ROOM_KINDS } from '@diorama/domain';
 import type { Place, Room, Scene } from '@diorama/domain';
 
 /** Whether a place is inside of something. */
-export const isRoom = (place: Place): place is Room => (ROOMS as readonly string[]).includes(place);
+export const isRoom = (place: Place): place is Room => (ROOM_KINDS as readonly string[]).includes(place);
 
 /** What reading a prompt gives. */
 export interface Composition {

@@ -11,7 +11,7 @@ export interface Token {
 export type Gap = 'space' | 'hyphen' | 'comma' | 'stop';
 
 /** Compatibility forms and capitals folded away, so that equal text is equal whichever way it was typed. */
-export const fold = (prompt: string): string => prompt.normalize('NFKC').toLowerCase();
+export const normalizePrompt = (prompt: string): string => prompt.normalize('NFKC').toLowerCase();
 
 /** The words of a folded prompt in one pass over its characters; pictographs count as words. */
 export function tokenize(folded: string): Token[] {

@@ -1,6 +1,6 @@
 import type { MaterialName } from '@diorama/materials';
 import { fbm3 } from '@diorama/random';
-import { add, cross, dot, scaled, subtract, unit } from '@diorama/world-model';
+import { addVectors, crossProduct, dotProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
@@ -42,11 +42,11 @@ function displaced(blob: Blob, direction: Vec3): Vec3 {
   const f = blob.frequency;
   let reach = 1 + blob.roughness * 1.6 * fbm3(blob.seed, x * f, y * f, z * f, 3);
   for (const cut of blob.cuts ?? []) {
-    const along = dot(direction, cut.out);
+    const along = dotProduct(direction, cut.out);
     if (along * reach > cut.share) reach = cut.share / along;
   }
   const height = Math.max(y * reach, blob.floor ?? -9);
-  return add(blob.center, [x * reach * blob.radii[0], height * blob.radii[1], z * reach * blob.radii[2]]);
+  return addVectors(blob.center, [x * reach * blob.radii[0], height * blob.radii[1], z * reach * blob.radii[2]]);
 }
 
 type Corner = readonly [number, number, number];
@@ -86,7 +86,7 @@ function icosahedron(): Sphere {
   const corners =
     '0 11 5,0 5 1,0 1 7,0 7 10,0 10 11,1 5 9,5 11 4,11 10 2,10 7 6,7 1 8,3 9 4,3 4 2,3 2 6,3 6 8,3 8 9,4 9 5,2 4 11,6 2 10,8 6 7,9 8 1';
   const triangles = corners.split(',').map((text) => text.split(' ').map(Number) as [number, number, number]);
-  return { vertices: vertices.map(unit), triangles };
+  return { vertices: vertices.map(normalizeVector), triangles };
 }
 
 function split(sphere: Sphere): Sphere {
@@ -96,7 +96,7 @@ function split(sphere: Sphere): Sphere {
     const key = Math.min(a, b) * 65_536 + Math.max(a, b);
     const known = middles.get(key);
     if (known !== undefined) return known;
-    vertices.push(unit(add(vertices[a] as Vec3, vertices[b] as Vec3)));
+    vertices.push(normalizeVector(addVectors(vertices[a] as Vec3, vertices[b] as Vec3)));
     middles.set(key, vertices.length - 1);
     return vertices.length - 1;
   };
@@ -117,21 +117,21 @@ function smoothNormals(points: readonly Vec3[], triangles: readonly Corner[]): V
   const sums = points.map((): [number, number, number] => [0, 0, 0]);
   for (const corner of triangles) {
     const [a, b, c] = corner.map((k) => points[k] as Vec3) as [Vec3, Vec3, Vec3];
-    const area = cross(subtract(b, a), subtract(c, a));
+    const area = crossProduct(subtractVectors(b, a), subtractVectors(c, a));
     for (const k of corner) {
       const sum = sums[k] as [number, number, number];
       for (const axis of [0, 1, 2] as const) sum[axis] += area[axis];
     }
   }
-  return sums.map(unit);
+  return sums.map(normalizeVector);
 }
 
 /** Points of the unit sphere, evenly spread: the spiral of the golden angle. */
-export function spiral(count: number): Vec3[] {
+export function createSphereSpiral(count: number): Vec3[] {
   return Array.from({ length: count }, (_, k) => {
     const y = 1 - (2 * (k + 0.5)) / count;
     const ring = Math.sqrt(1 - y * y);
     const turn = k * Math.PI * (3 - Math.sqrt(5));
-    return scaled([ring * Math.cos(turn), y, ring * Math.sin(turn)], 1);
+    return scaleVector([ring * Math.cos(turn), y, ring * Math.sin(turn)], 1);
   });
 }

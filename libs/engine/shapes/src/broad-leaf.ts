@@ -1,11 +1,11 @@
 import type { MaterialName } from '@diorama/materials';
-import { add, cross, scaled, subtract, unit } from '@diorama/world-model';
+import { addVectors, crossProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
 
 /** A large leaf that arches along its rib, folded a little along it. */
-export interface BroadLeaf {
+interface BroadLeaf {
   readonly base: Vec3;
   /** Unit vector along the ground in which it leads away. */
   readonly out: Vec3;
@@ -28,12 +28,15 @@ export function addBroadLeaf(mesh: MeshBuilder, leaf: BroadLeaf, material: Mater
   for (let k = 0; k <= STEPS; k++) {
     const share = k / STEPS;
     const rib = ribAt(leaf, share);
-    const along = unit(subtract(ribAt(leaf, share + 0.05), ribAt(leaf, share - 0.05)));
-    const up = unit(cross(aside, along));
-    const normal = up[1] < 0 ? scaled(up, -1) : up;
+    const along = normalizeVector(subtractVectors(ribAt(leaf, share + 0.05), ribAt(leaf, share - 0.05)));
+    const up = normalizeVector(crossProduct(aside, along));
+    const normal = up[1] < 0 ? scaleVector(up, -1) : up;
     const half = (leaf.width / 2) * breadth(share, leaf.belly);
     const edge = (side: number): number =>
-      mesh.vertex(add(rib, add(scaled(aside, side * half), scaled(normal, half * 0.28))), unit(add(normal, scaled(aside, -side * 0.25))));
+      mesh.vertex(
+        addVectors(rib, addVectors(scaleVector(aside, side * half), scaleVector(normal, half * 0.28))),
+        normalizeVector(addVectors(normal, scaleVector(aside, -side * 0.25))),
+      );
     const row = [edge(-1), mesh.vertex(rib, normal), edge(1)] as const;
     if (previous !== null) {
       addQuad(mesh, [previous[0], previous[1], row[1], row[0]], material);
@@ -50,7 +53,7 @@ function addQuad(mesh: MeshBuilder, [a, b, c, d]: readonly [number, number, numb
 
 function ribAt({ base, out, length, rise, droop }: BroadLeaf, share: number): Vec3 {
   const reach = length * share * (1 - 0.18 * share * droop);
-  return add(base, [out[0] * reach, length * (rise * share - droop * share * share), out[2] * reach]);
+  return addVectors(base, [out[0] * reach, length * (rise * share - droop * share * share), out[2] * reach]);
 }
 
 /** Width along the leaf: rounded to the belly, then narrowing to the tip. */

@@ -1,12 +1,12 @@
 import type { MaterialName } from '@diorama/materials';
 import { fbm3 } from '@diorama/random';
-import { cross, subtract, unit } from '@diorama/world-model';
+import { crossProduct, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
 
 /** A cone that dripping water has left: stalagmites, and stalactites head down. */
-export interface Dripstone {
+interface Dripstone {
   readonly base: Vec3;
   /** Metres from the base to the tip; below zero it hangs. */
   readonly height: number;
@@ -74,11 +74,11 @@ function pointAt({ base, height, radius, sides, seed }: Dripstone, up: number, s
 function normalAt(grid: readonly (readonly Vec3[])[], ring: number, side: number, sense: 1 | -1): Vec3 {
   const row = grid[ring] as readonly Vec3[];
   const sides = row.length;
-  const round = subtract(row[(side + 1) % sides] as Vec3, row[(side + sides - 1) % sides] as Vec3);
-  const along = subtract(
+  const round = subtractVectors(row[(side + 1) % sides] as Vec3, row[(side + sides - 1) % sides] as Vec3);
+  const along = subtractVectors(
     (grid[Math.min(grid.length - 1, ring + 1)] as readonly Vec3[])[side] as Vec3,
     (grid[Math.max(0, ring - 1)] as readonly Vec3[])[side] as Vec3,
   );
-  const normal = cross(round, along);
-  return unit([normal[0] * sense, normal[1] * sense, normal[2] * sense]);
+  const normal = crossProduct(round, along);
+  return normalizeVector([normal[0] * sense, normal[1] * sense, normal[2] * sense]);
 }

@@ -1,4 +1,4 @@
-import { compose, scaling, translation } from '@diorama/world-model';
+import { composeTransforms, createScaling, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
@@ -16,7 +16,7 @@ const RINGS = [
 
 /** A tongue of fire on a point: its height and its widths along x and z in metres. Those above `heart` metres glow brighter. */
 export function addFlame(mesh: MeshBuilder, at: Vec3, size: Vec3, heart: number): void {
-  mesh.within(compose(translation(...at), scaling(...size)), () =>
+  mesh.within(composeTransforms(createTranslation(...at), createScaling(...size)), () =>
     addLathe(mesh, { rings: RINGS, sides: 8, smooth: true }, size[1] > heart ? 'flame-heart' : 'flame'),
   );
 }

@@ -1,11 +1,11 @@
 import { MaterialSet } from '@diorama/materials';
-import { sampleScene } from '@diorama/scene/testing';
+import { createSampleScene } from '@diorama/scene/testing';
 import { describe, expect, it } from 'vitest';
 
 import { addBox } from './box.js';
 import { MeshBuilder } from './mesh-builder.js';
 
-const SNOWY = sampleScene('village', { cover: 'snow' });
+const SNOWY = createSampleScene('village', { cover: 'snow' });
 
 /** Shares of the upward faces of slate boxes that snow lies on. */
 function covered(scene: typeof SNOWY, size: number, count: number): number {
@@ -29,6 +29,6 @@ describe('what settles on the tops of things', () => {
   });
 
   it('is not there where the scene has no snow', () => {
-    expect(covered(sampleScene('village', { season: 'winter' }), 5, 10)).toBe(0);
+    expect(covered(createSampleScene('village', { season: 'winter' }), 5, 10)).toBe(0);
   });
 });

@@ -1,17 +1,17 @@
 import type { MaterialLookup, MaterialName } from '@diorama/materials';
-import { uniform } from '@diorama/random';
+import { hashToUnitInterval } from '@diorama/random';
 import {
-  add,
+  addVectors,
   applyToNormal,
   applyToPoint,
-  compose,
-  cross,
+  composeTransforms,
+  crossProduct,
   determinant,
   IDENTITY,
-  normalMap,
-  scaled,
-  subtract,
-  unit,
+  computeNormalTransform,
+  scaleVector,
+  subtractVectors,
+  normalizeVector,
 } from '@diorama/world-model';
 import type { Transform, Vec3 } from '@diorama/world-model';
 
@@ -33,7 +33,7 @@ export class MeshBuilder {
   private readonly indices: number[] = [];
   private readonly material: number[] = [];
   private frame: Transform = IDENTITY;
-  private normalFrame = normalMap(IDENTITY);
+  private normalFrame = computeNormalTransform(IDENTITY);
   private mirrored = false;
 
   constructor(private readonly materials: MaterialLookup) {}
@@ -45,7 +45,7 @@ export class MeshBuilder {
   /** Draws with `transform` applied inside the current frame. */
   within(transform: Transform, draw: () => void): void {
     const outer = this.frame;
-    this.enter(compose(outer, transform));
+    this.enter(composeTransforms(outer, transform));
     draw();
     this.enter(outer);
   }
@@ -70,7 +70,9 @@ export class MeshBuilder {
     const settling = this.materials.settling(material);
     const up = (this.mirrored ? -across[1] : across[1]) / doubled;
     const covered =
-      settling !== null && up > settling.minUp && (doubled > LARGE ? settling.onLarge : uniform(this.material.length, 7) < settling.share);
+      settling !== null &&
+      up > settling.minUp &&
+      (doubled > LARGE ? settling.onLarge : hashToUnitInterval(this.material.length, 7) < settling.share);
     this.material.push(this.materials.indexOf(covered ? settling.material : material));
   }
 
@@ -93,14 +95,14 @@ export class MeshBuilder {
 
   private enter(frame: Transform): void {
     this.frame = frame;
-    this.normalFrame = normalMap(frame);
+    this.normalFrame = computeNormalTransform(frame);
     this.mirrored = determinant(frame) < 0;
   }
 
   /** Points out of a triangle; as long as twice its area. */
   private crossProduct(a: number, b: number, c: number): Vec3 {
     const origin = this.point(a);
-    return cross(subtract(this.point(b), origin), subtract(this.point(c), origin));
+    return crossProduct(subtractVectors(this.point(b), origin), subtractVectors(this.point(c), origin));
   }
 
   private point(vertex: number): Vec3 {
@@ -114,6 +116,9 @@ function polygonNormal(points: readonly Vec3[]): Vec3 {
   let sum: Vec3 = [0, 0, 0];
   const origin = points[0] ?? [0, 0, 0];
   for (let k = 2; k < points.length; k++)
-    sum = add(sum, scaled(cross(subtract(points[k - 1] as Vec3, origin), subtract(points[k] as Vec3, origin)), 0.5));
-  return unit(sum);
+    sum = addVectors(
+      sum,
+      scaleVector(crossProduct(subtractVectors(points[k - 1] as Vec3, origin), subtractVectors(points[k] as Vec3, origin)), 0.5),
+    );
+  return normalizeVector(sum);
 }

@@ -1,11 +1,11 @@
 import type { MaterialName } from '@diorama/materials';
-import { unit } from '@diorama/world-model';
+import { normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
 
 /** A ring of a turned body: its radius at a height, metres. */
-export type Ring = readonly [radius: number, y: number];
+export type LatheRing = readonly [radius: number, y: number];
 
 /** A body turned about the y axis. */
 export interface Lathe {
@@ -13,7 +13,7 @@ export interface Lathe {
    * From the bottom to the top; a radius of 0 closes the body at that end, else a flat lid does. A profile that ends
    * where it began, outside up and inside down, is closed by itself.
    */
-  readonly rings: readonly Ring[];
+  readonly rings: readonly LatheRing[];
   /** Sides of the circle, at least 3. */
   readonly sides: number;
   /** Whether the shading is smooth along the profile; around the axis it always is. */
@@ -24,7 +24,7 @@ export interface Lathe {
 export function addLathe(mesh: MeshBuilder, lathe: Lathe, material: MaterialName): void {
   const { rings } = lathe;
   for (let k = 0; k + 1 < rings.length; k++) addBand(mesh, lathe, k, material);
-  const [bottom, top] = [rings[0], rings.at(-1)] as [Ring, Ring];
+  const [bottom, top] = [rings[0], rings.at(-1)] as [LatheRing, LatheRing];
   if (bottom[0] === top[0] && bottom[1] === top[1]) return;
   if (bottom[0] > 0) mesh.polygon(circle(bottom, lathe.sides).toReversed(), material);
   if (top[0] > 0) mesh.polygon(circle(top, lathe.sides), material);
@@ -54,8 +54,8 @@ export function addCylinder(
 }
 
 function addBand(mesh: MeshBuilder, lathe: Lathe, k: number, material: MaterialName): void {
-  const low = lathe.rings[k] as Ring;
-  const high = lathe.rings[k + 1] as Ring;
+  const low = lathe.rings[k] as LatheRing;
+  const high = lathe.rings[k + 1] as LatheRing;
   const below = lathe.smooth ? (lathe.rings[k - 1] ?? low) : low;
   const above = lathe.smooth ? (lathe.rings[k + 2] ?? high) : high;
   const lowSlope = lathe.smooth ? outward(below, high) : outward(low, high);
@@ -66,8 +66,8 @@ function addBand(mesh: MeshBuilder, lathe: Lathe, k: number, material: MaterialN
     // The last column repeats the first exactly, so that the seam closes to the bit.
     const angle = (2 * Math.PI * (side % sides)) / sides;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const a = mesh.vertex([low[0] * c, low[1], -low[0] * s], unit([lowSlope[0] * c, lowSlope[1], -lowSlope[0] * s]));
-    const b = mesh.vertex([high[0] * c, high[1], -high[0] * s], unit([highSlope[0] * c, highSlope[1], -highSlope[0] * s]));
+    const a = mesh.vertex([low[0] * c, low[1], -low[0] * s], normalizeVector([lowSlope[0] * c, lowSlope[1], -lowSlope[0] * s]));
+    const b = mesh.vertex([high[0] * c, high[1], -high[0] * s], normalizeVector([highSlope[0] * c, highSlope[1], -highSlope[0] * s]));
     if (previous !== null) {
       mesh.triangle(previous[0], a, b, material);
       mesh.triangle(previous[0], b, previous[1], material);
@@ -77,13 +77,13 @@ function addBand(mesh: MeshBuilder, lathe: Lathe, k: number, material: MaterialN
 }
 
 /** Normal of the profile between two rings, as (away from the axis, up). */
-function outward(low: Ring, high: Ring): readonly [number, number] {
+function outward(low: LatheRing, high: LatheRing): readonly [number, number] {
   const [rise, run] = [high[1] - low[1], high[0] - low[0]];
   const length = Math.hypot(rise, run);
   return length > 0 ? [rise / length, -run / length] : [1, 0];
 }
 
-function circle([radius, y]: Ring, sides: number): Vec3[] {
+function circle([radius, y]: LatheRing, sides: number): Vec3[] {
   return Array.from({ length: sides }, (_, side): Vec3 => {
     const angle = (2 * Math.PI * side) / sides;
     return [radius * Math.cos(angle), y, -radius * Math.sin(angle)];

@@ -1,5 +1,5 @@
 import type { MaterialName } from '@diorama/materials';
-import { add, cross, dot, scaled, subtract, unit } from '@diorama/world-model';
+import { addVectors, crossProduct, dotProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
@@ -38,14 +38,15 @@ export function addSlab(mesh: MeshBuilder, { face, back, isRing }: Slab, materia
 }
 
 function addSheet(mesh: MeshBuilder, grid: PointGrid, { side, isRing }: { side: 1 | -1; isRing: boolean }, material: MaterialName): void {
-  const normals = smoothNormals(grid, isRing).map((row) => row.map((normal) => unit(scaled(normal, side))));
+  const normals = smoothNormals(grid, isRing).map((row) => row.map((normal) => normalizeVector(scaleVector(normal, side))));
   const numbers = grid.map((row, r) => row.map((point, c) => mesh.vertex(point, normals[r]?.[c] ?? [0, 1, 0])));
   for (const cells of triangles(grid)) {
     const [a, b, c] = side > 0 ? cells : [cells[0], cells[2], cells[1]];
     const [p, q, s] = [a, b, c].map(([row, column]) => grid[row]?.[column]) as [Vec3, Vec3, Vec3];
-    const sum = [a, b, c].reduce((total, [row, column]) => add(total, normals[row]?.[column] ?? [0, 0, 0]), [0, 0, 0] as Vec3);
+    const sum = [a, b, c].reduce((total, [row, column]) => addVectors(total, normals[row]?.[column] ?? [0, 0, 0]), [0, 0, 0] as Vec3);
     // In a sharp fold the mean of the neighbours may look the other way.
-    if (dot(unit(cross(subtract(q, p), subtract(s, p))), sum) < 0.3) mesh.polygon([p, q, s], material);
+    if (dotProduct(normalizeVector(crossProduct(subtractVectors(q, p), subtractVectors(s, p))), sum) < 0.3)
+      mesh.polygon([p, q, s], material);
     else mesh.triangle(...([a, b, c].map(([row, column]) => numbers[row]?.[column]) as [number, number, number]), material);
   }
 }
@@ -75,7 +76,7 @@ function smoothNormals(grid: PointGrid, isRing: boolean): readonly (readonly Vec
   const point = ([row, column]: Cell): Vec3 => grid[row]?.[column] as Vec3;
   for (const corners of triangles(grid)) {
     const [a, b, c] = corners;
-    const area = cross(subtract(point(b), point(a)), subtract(point(c), point(a)));
+    const area = crossProduct(subtractVectors(point(b), point(a)), subtractVectors(point(c), point(a)));
     for (const [row, column] of corners) {
       const sum = sums[row]?.[column] as [number, number, number];
       for (const axis of [0, 1, 2] as const) sum[axis] += area[axis];

@@ -1,5 +1,5 @@
 import type { MaterialName } from '@diorama/materials';
-import { add, cross, dot, scaled, subtract, unit } from '@diorama/world-model';
+import { addVectors, crossProduct, dotProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
@@ -36,7 +36,9 @@ function addLid(mesh: MeshBuilder, points: readonly TubePoint[], sides: number, 
   for (const [k, first] of ends) {
     const point = points[k] as TubePoint;
     if (point.radius === 0) continue;
-    const circle = Array.from({ length: sides }, (_, side) => add(point.at, scaled(spoke(frames[k] as Frame, side / sides), point.radius)));
+    const circle = Array.from({ length: sides }, (_, side) =>
+      addVectors(point.at, scaleVector(spoke(frames[k] as Frame, side / sides), point.radius)),
+    );
     mesh.polygon(first ? circle.toReversed() : circle, material);
   }
 }
@@ -47,14 +49,14 @@ interface Frame {
 }
 
 const spoke = (frame: Frame, turn: number): Vec3 =>
-  add(scaled(frame.u, Math.cos(2 * Math.PI * turn)), scaled(frame.v, Math.sin(2 * Math.PI * turn)));
+  addVectors(scaleVector(frame.u, Math.cos(2 * Math.PI * turn)), scaleVector(frame.v, Math.sin(2 * Math.PI * turn)));
 
 function tubeRings(mesh: MeshBuilder, points: readonly TubePoint[], sides: number): number[][] {
   const frames = tubeFrames(points);
   return points.map((point, k) =>
     Array.from({ length: sides }, (_, side) => {
       const out = spoke(frames[k] as Frame, side / sides);
-      return mesh.vertex(add(point.at, scaled(out, point.radius)), out);
+      return mesh.vertex(addVectors(point.at, scaleVector(out, point.radius)), out);
     }),
   );
 }
@@ -65,9 +67,9 @@ function tubeFrames(points: readonly TubePoint[]): Frame[] {
   return points.map((_, k) => {
     const before = points[Math.max(0, k - 1)] as TubePoint;
     const after = points[Math.min(points.length - 1, k + 1)] as TubePoint;
-    const along = unit(subtract(after.at, before.at));
+    const along = normalizeVector(subtractVectors(after.at, before.at));
     if (k === 0) u = Math.abs(along[0]) > 0.9 ? [0, 0, 1] : [1, 0, 0];
-    u = unit(subtract(u, scaled(along, dot(u, along))));
-    return { u, v: cross(along, u) };
+    u = normalizeVector(subtractVectors(u, scaleVector(along, dotProduct(u, along))));
+    return { u, v: crossProduct(along, u) };
   });
 }

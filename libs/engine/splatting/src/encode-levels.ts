@@ -1,14 +1,14 @@
 import type { ModelPreset } from '@diorama/domain';
-import { rowBands } from '@diorama/jobs';
+import { splitIntoRowBands } from '@diorama/jobs';
 import type { BuiltFile, JobGate } from '@diorama/jobs';
-import { sharePicture } from '@diorama/raster';
+import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import { joinSpzParts } from '@diorama/splat';
-import type { Decimated } from '@diorama/splat';
+import type { DecimatedCloud } from '@diorama/splat';
 
 import type { SplatJobs } from './jobs.js';
-import { halved } from './levels/halved.js';
-import { shareLevel, sharedCopy } from './splats/splat-cloud.js';
+import { halvePicture } from './levels/halved.js';
+import { copyLevelToSharedMemory, copyToSharedFloats } from './splats/splat-cloud.js';
 
 /** Bytes of a packed level that one job compresses. */
 const PIECE_BYTES = 1 << 22;
@@ -22,7 +22,7 @@ const SMALLEST = 32;
 const MOST_SMALL = 100_000;
 const MOST_MIDDLE = 500_000;
 
-export interface LevelEncoding {
+interface LevelEncoding {
   readonly preset: ModelPreset;
   /** What the splats are to look like from the origin. */
   readonly panorama: Raster;
@@ -32,10 +32,10 @@ export interface LevelEncoding {
 }
 
 /** What the files are made of. */
-export interface LevelSources {
-  readonly finest: Decimated;
+interface LevelSources {
+  readonly finest: DecimatedCloud;
   /** The same surfaces without details, for which the smallest file has no room; the same object where there are none. */
-  readonly coarse: Decimated;
+  readonly coarse: DecimatedCloud;
 }
 
 /** The three SPZ files: each coarser level is thinned out from a finer one while that is being fitted and compressed. */
@@ -43,7 +43,7 @@ export async function encodeLevels({ finest, coarse }: LevelSources, encoding: L
   const encoder = new LevelEncoder(encoding);
   const { fullResSplats, wantedSplats } = encoding.preset;
   const full = await encoder.thin(finest, fullResSplats);
-  const small = async (finer: Decimated): Promise<BuiltFile> =>
+  const small = async (finer: DecimatedCloud): Promise<BuiltFile> =>
     encoder.write('splats.spz_urls.100k', await encoder.fit(await encoder.thin(finer, MOST_SMALL)));
   if (wantedSplats === null) {
     const coarser = async (): Promise<BuiltFile[]> => {
@@ -75,28 +75,28 @@ class LevelEncoder {
   }
 
   /** The level with at most `most` splats, over shared memory. */
-  async thin(level: Decimated, most: number): Promise<Decimated> {
-    return shareLevel(await this.encoding.gate.run('thin-level', { level, most }));
+  async thin(level: DecimatedCloud, most: number): Promise<DecimatedCloud> {
+    return copyLevelToSharedMemory(await this.encoding.gate.run('thin-level', { level, most }));
   }
 
   /** The level, which is over shared memory, in colours with which it looks like the panorama. */
-  async fit({ cloud, surface }: Decimated): Promise<Decimated> {
+  async fit({ cloud, surface }: DecimatedCloud): Promise<DecimatedCloud> {
     const fits = ({ width }: Raster): boolean => width <= FINENESS * Math.sqrt(Math.PI * cloud.count);
     const panorama = this.pictures.find(fits) ?? this.pictures.at(-1);
     if (!panorama) return { cloud, surface };
     const bands = await Promise.all(
-      rowBands(panorama.height, Math.ceil(panorama.height / FIT_JOBS)).map((rows) =>
+      splitIntoRowBands(panorama.height, Math.ceil(panorama.height / FIT_JOBS)).map((rows) =>
         this.encoding.gate.run('fit-colors', { cloud, panorama, rows }),
       ),
     );
     // The other jobs read the cloud's own colours.
-    const colors = sharedCopy(cloud.colors);
+    const colors = copyToSharedFloats(cloud.colors);
     for (const { splats, colors: fitted } of bands)
       for (let i = 0; i < splats.length; i++) colors.set(fitted.subarray(3 * i, 3 * i + 3), 3 * (splats[i] as number));
     return { cloud: { ...cloud, colors }, surface };
   }
 
-  async write(name: BuiltFile['name'], { cloud }: Decimated): Promise<BuiltFile> {
+  async write(name: BuiltFile['name'], { cloud }: DecimatedCloud): Promise<BuiltFile> {
     const { gate, done } = this.encoding;
     const bytes = await compress(await gate.run('pack-level', cloud), gate);
     return done({ name, extension: 'spz', bytes });
@@ -105,10 +105,10 @@ class LevelEncoder {
 
 /** The panorama and its halves down to a few rows, the finest first. */
 function picturesOf(panorama: Raster): Raster[] {
-  let last = sharePicture(panorama);
+  let last = copyToSharedMemory(panorama);
   const pictures = [last];
   while (last.height % 2 === 0 && last.height > SMALLEST) {
-    last = halved(last);
+    last = halvePicture(last);
     pictures.push(last);
   }
   return pictures;

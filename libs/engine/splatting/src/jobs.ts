@@ -1,11 +1,11 @@
 import { encodeExr } from '@diorama/exr';
 import type { Job, JobTable } from '@diorama/jobs';
-import { decimate, decodeSpz, deflateSpzPart, packSog, packSpz } from '@diorama/splat';
-import type { Decimated, DeflatedPart, SogScene, SplatCloud } from '@diorama/splat';
+import { decimateCloud, decodeSpz, deflateSpzPart, packSog, packSpz } from '@diorama/splat';
+import type { DecimatedCloud, DeflatedPart, SogScene, SplatCloud } from '@diorama/splat';
 
 import { fitColors } from './levels/fit-colors.js';
 import type { FittedColors, FitColorsInput } from './levels/fit-colors.js';
-import { skyDome } from './sky/sky-dome.js';
+import { createSkyDome } from './sky/sky-dome.js';
 import type { SkyDomeInput } from './sky/sky-dome.js';
 import type { SplatPart } from './splats/splat-batch.js';
 
@@ -14,7 +14,7 @@ export interface SplatJobs {
   /** Makes the dome of the sky. */
   'sky-splats': Job<SkyDomeInput, SplatPart>;
   /** Thins splats out to at most `most`. */
-  'thin-level': Job<{ readonly level: Decimated; readonly most: number }, Decimated>;
+  'thin-level': Job<{ readonly level: DecimatedCloud; readonly most: number }, DecimatedCloud>;
   /** Moves the colours of splats so that, blended, they look like the panorama. */
   'fit-colors': Job<FitColorsInput, FittedColors>;
   /** Packs splats for SPZ. */
@@ -30,8 +30,8 @@ export interface SplatJobs {
 }
 
 export const SPLAT_JOBS: JobTable<SplatJobs> = {
-  'sky-splats': skyDome,
-  'thin-level': ({ level, most }) => decimate(level.cloud, most, level.surface),
+  'sky-splats': createSkyDome,
+  'thin-level': ({ level, most }) => decimateCloud(level.cloud, most, level.surface),
   'fit-colors': fitColors,
   'pack-level': (cloud) => packSpz(cloud, { dither: goldenThreshold }),
   'deflate-piece': ({ bytes, last }) => deflateSpzPart(bytes, last),

@@ -8,8 +8,8 @@ import type { SplatPart } from './splats/splat-batch.js';
 /** Share of the finest level that may go into the sky's details. */
 const SKY_DETAIL_SHARE = 0.15;
 
-export interface SkyRequest {
-  /** Sums of the sky, as `skyBand` makes them. */
+interface SkyRequest {
+  /** Sums of the sky, as `captureSkyBand` makes them. */
   readonly sums: Float32Array;
   /** Pixels across of the sums. */
   readonly width: number;
@@ -19,7 +19,7 @@ export interface SkyRequest {
 }
 
 /** Makes the splats of the sky's dome. */
-export function skySplats({ sums, width, radius, preset }: SkyRequest, gate: JobGate<SplatJobs>): Promise<SplatPart> {
+export function createSkySplats({ sums, width, radius, preset }: SkyRequest, gate: JobGate<SplatJobs>): Promise<SplatPart> {
   const raster = { data: sums, width, height: width / 2, channels: SKY_CHANNELS };
   return gate.run('sky-splats', {
     raster,

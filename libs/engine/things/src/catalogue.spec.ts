@@ -1,9 +1,9 @@
 import { MaterialSet } from '@diorama/materials';
-import { createStream } from '@diorama/random';
-import { sampleScene } from '@diorama/scene/testing';
+import { createRandomStream } from '@diorama/random';
+import { createSampleScene } from '@diorama/scene/testing';
 import { MeshBuilder } from '@diorama/shapes';
 import type { ConvexSolid, Prototype } from '@diorama/world-model';
-import { openEdges, prototypeFaults } from '@diorama/world-model/testing';
+import { countOpenEdges, findPrototypeErrors } from '@diorama/world-model/testing';
 import { describe, expect, it } from 'vitest';
 
 import { THINGS } from './catalogue.js';
@@ -21,8 +21,8 @@ const SETTINGS: readonly DrawSetting[] = [
 
 function make(kind: ThingKind, variant: number, setting: DrawSetting): Prototype {
   const recipe = THINGS[kind];
-  const mesh = new MeshBuilder(new MaterialSet(sampleScene('meadow', { season: setting.season })));
-  const solid = recipe.draw(mesh, { random: createStream(11, variant), variant, setting, color: null });
+  const mesh = new MeshBuilder(new MaterialSet(createSampleScene('meadow', { season: setting.season })));
+  const solid = recipe.draw(mesh, { random: createRandomStream(11, variant), variant, setting, color: null });
   return { ...mesh.finish(), doubleSided: recipe.doubleSided, solid, semantic: 0 };
 }
 
@@ -49,10 +49,10 @@ describe.each(Object.keys(THINGS) as ThingKind[])('%s', (kind) => {
 
   it('is a sound mesh of modest size', () => {
     for (const prototype of all) {
-      expect(prototypeFaults(prototype)).toEqual([]);
+      expect(findPrototypeErrors(prototype)).toEqual([]);
       expect(prototype.material.length).toBeGreaterThan(8);
       expect(prototype.material.length).toBeLessThan(8000);
-      expect(prototype.doubleSided ? 0 : openEdges(prototype)).toBe(0);
+      expect(prototype.doubleSided ? 0 : countOpenEdges(prototype)).toBe(0);
     }
   });
 

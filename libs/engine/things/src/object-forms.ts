@@ -67,7 +67,7 @@ const ROWS: Readonly<Record<ObjectKind, Row>> = {
 };
 
 /** The form of a kind of object. */
-export function formOf(kind: ObjectKind): ObjectForm {
+export function getObjectForm(kind: ObjectKind): ObjectForm {
   const [shape, height, breadth, material, roof] = ROWS[kind];
   return { shape, height, breadth, material, ...(roof === undefined ? {} : { roof }) };
 }

@@ -1,17 +1,17 @@
-import { scaled } from './transform.js';
+import { scaleVector } from './transform.js';
 import type { Rgb } from './world-model.js';
 
 /** Relative luminance of linear RGB, ITU-R BT.709. */
-export const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+export const computeLuminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** The colour mixed with the grey of the same luminance. */
-export function faded(color: Rgb, share: number): Rgb {
-  const grey = luminance(color[0], color[1], color[2]);
+/** The colour mixed with the grey of the same computeLuminance. */
+export function fadeColor(color: Rgb, share: number): Rgb {
+  const grey = computeLuminance(color[0], color[1], color[2]);
   return mixRgb(color, [grey, grey, grey], share);
 }
 
 /** Linear RGB of a colour written as sRGB, such as `#8a5a3c`. */
-export function rgb(hex: string): Rgb {
+export function parseHexColor(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [linear((value >> 16) & 255), linear((value >> 8) & 255), linear(value & 255)];
 }
@@ -23,9 +23,9 @@ export const mixRgb = (a: Rgb, b: Rgb, share: number): Rgb => [
 ];
 
 /** Light as bright as `light` in the hue of a colour, for things that glow in the colour that a prompt asks for. */
-export function inHueOf(color: Rgb, light: Rgb): Rgb {
+export function tintByLight(color: Rgb, light: Rgb): Rgb {
   const most = Math.max(...color);
-  return most > 0 ? scaled(color, Math.max(...light) / most) : [0, 0, 0];
+  return most > 0 ? scaleVector(color, Math.max(...light) / most) : [0, 0, 0];
 }
 
 /** IEC 61966-2-1. */

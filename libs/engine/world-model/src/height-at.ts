@@ -1,7 +1,7 @@
 import type { Heightfield } from './world-model.js';
 
 /** Height of the terrain in metres at a place, bilinear between its samples; beyond its edge it stays as at the edge. */
-export function heightAt({ size, cell, heights }: Heightfield, x: number, z: number): number {
+export function sampleHeight({ size, cell, heights }: Heightfield, x: number, z: number): number {
   const half = (size - 1) / 2;
   const u = Math.min(size - 1, Math.max(0, x / cell + half));
   const v = Math.min(size - 1, Math.max(0, z / cell + half));

@@ -4,29 +4,29 @@
  * Out: types and pure arithmetic that every package of the engine shares.
  */
 export type { Capture, CaptureView, DetailSamples, EdgeSamples, PixelSight, Renderer, RowRange } from './capture.js';
-export { faded, inHueOf, luminance, mixRgb, rgb } from './color.js';
+export { fadeColor, tintByLight, computeLuminance, mixRgb, parseHexColor } from './color.js';
 export { clamp, lerp, smoothstep, terrace } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';
-export { heightAt } from './height-at.js';
+export { sampleHeight } from './height-at.js';
 export {
   IDENTITY,
-  add,
+  addVectors,
   applyToNormal,
   applyToPoint,
-  compose,
-  cross,
+  composeTransforms,
+  crossProduct,
   determinant,
-  dot,
-  normalMap,
-  rotationX,
-  rotationY,
-  rotationZ,
-  scaled,
-  scaling,
-  subtract,
-  tilt,
-  translation,
-  unit,
+  dotProduct,
+  computeNormalTransform,
+  createRotationX,
+  createRotationY,
+  createRotationZ,
+  scaleVector,
+  createScaling,
+  subtractVectors,
+  createTilt,
+  createTranslation,
+  normalizeVector,
 } from './transform.js';
 export type { Transform } from './transform.js';
 export { PATTERNS, SEMANTICS } from './world-model.js';

@@ -5,37 +5,37 @@ export type Transform = readonly number[];
 
 export const IDENTITY: Transform = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
-export const translation = (x: number, y: number, z: number): Transform => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z];
+export const createTranslation = (x: number, y: number, z: number): Transform => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z];
 
-export const scaling = (x: number, y: number, z: number): Transform => [x, 0, 0, 0, 0, y, 0, 0, 0, 0, z, 0];
+export const createScaling = (x: number, y: number, z: number): Transform => [x, 0, 0, 0, 0, y, 0, 0, 0, 0, z, 0];
 
 /** Turns by `angle` radians, counter-clockwise seen from the tip of the axis. */
-export function rotationX(angle: number): Transform {
+export function createRotationX(angle: number): Transform {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return [1, 0, 0, 0, 0, c, -s, 0, 0, s, c, 0];
 }
 
-/** As `rotationX`, about the upright axis: a quarter turn takes +z to +x. */
-export function rotationY(angle: number): Transform {
+/** As `createRotationX`, about the upright axis: a quarter turn takes +z to +x. */
+export function createRotationY(angle: number): Transform {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return [c, 0, s, 0, 0, 1, 0, 0, -s, 0, c, 0];
 }
 
-/** As `rotationX`, about the z axis. */
-export function rotationZ(angle: number): Transform {
+/** As `createRotationX`, about the z axis. */
+export function createRotationZ(angle: number): Transform {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return [c, -s, 0, 0, s, c, 0, 0, 0, 0, 1, 0];
 }
 
 /** The rotation that takes +y to the unit vector `up` by the shortest way. */
-export function tilt(up: Vec3): Transform {
+export function createTilt(up: Vec3): Transform {
   const [x, y, z] = up;
   const k = 1 / (1 + Math.max(y, -0.999));
   return [1 - x * x * k, x, -x * z * k, 0, -x, y, -z, 0, -x * z * k, z, 1 - z * z * k, 0];
 }
 
 /** The map that applies the last of `steps` first, as a product of matrices does. */
-export function compose(...steps: readonly Transform[]): Transform {
+export function composeTransforms(...steps: readonly Transform[]): Transform {
   return steps.reduce(product, IDENTITY);
 }
 
@@ -45,7 +45,7 @@ export function applyToPoint(t: Transform, point: Vec3): Vec3 {
 }
 
 /** The map that takes normals along with `t`: its cofactors, row-major 3x3, turned so that mirrors keep outsides outside. */
-export function normalMap(t: Transform): readonly number[] {
+export function computeNormalTransform(t: Transform): readonly number[] {
   const side = determinant(t) < 0 ? -1 : 1;
   const minor = (a: number, b: number, c: number, d: number): number => side * (at(t, a) * at(t, d) - at(t, b) * at(t, c));
   return [
@@ -61,10 +61,10 @@ export function normalMap(t: Transform): readonly number[] {
   ];
 }
 
-/** Takes a normal along by a `normalMap`: it stays orthogonal to what it was orthogonal to, and comes out unit. */
+/** Takes a normal along by a `computeNormalTransform`: it stays orthogonal to what it was orthogonal to, and comes out unit. */
 export function applyToNormal(map: readonly number[], [x, y, z]: Vec3): Vec3 {
   const row = (k: number): number => at(map, k) * x + at(map, k + 1) * y + at(map, k + 2) * z;
-  return unit([row(0), row(3), row(6)]);
+  return normalizeVector([row(0), row(3), row(6)]);
 }
 
 /** Negative when the map mirrors. */
@@ -74,18 +74,18 @@ export function determinant(t: Transform): number {
   return a - b + at(t, 2) * (at(t, 4) * at(t, 9) - at(t, 5) * at(t, 8));
 }
 
-export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const subtractVectors = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
-export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const addVectors = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 
-export const scaled = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor];
+export const scaleVector = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor];
 
-export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const dotProduct = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export const cross = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+export const crossProduct = (a: Vec3, b: Vec3): Vec3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
 /** The vector at length one; straight up for the zero vector. */
-export function unit(a: Vec3): Vec3 {
+export function normalizeVector(a: Vec3): Vec3 {
   const length = Math.hypot(a[0], a[1], a[2]);
   return length > 1e-12 ? [a[0] / length, a[1] / length, a[2] / length] : [0, 1, 0];
 }

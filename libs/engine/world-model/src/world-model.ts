@@ -171,4 +171,4 @@ export const SEMANTICS = [
 ] as const;
 export type Semantic = (typeof SEMANTICS)[number];
 /** Index into SEMANTICS. */
-export type SemanticId = number;
+type SemanticId = number;

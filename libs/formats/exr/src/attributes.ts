@@ -1,13 +1,13 @@
 import { ByteReader } from './byte-reader.js';
-import { ExrError, damaged } from './exr-error.js';
+import { ExrError, createDamagedFileError } from './exr-error.js';
 import { COMPRESSIONS } from './header.js';
-import type { ChannelFacts, Compression, ExrWindow, PixelType, Tiling } from './header.js';
+import type { ChannelInfo, Compression, ExrWindow, PixelType, Tiling } from './header.js';
 
 /** The attributes of a part that matter for its pixels. */
-export interface Attributes {
+export interface ExrAttributes {
   readonly name?: string;
   readonly type?: string;
-  readonly channels?: readonly ChannelFacts[];
+  readonly channels?: readonly ChannelInfo[];
   readonly compression?: Compression;
   readonly dataWindow?: ExrWindow;
   readonly displayWindow?: ExrWindow;
@@ -27,8 +27,8 @@ const LEVELS = ['one', 'mipmap', 'ripmap'] as const;
 const TEXT_MAX = 1_024;
 
 /** Reads the attributes of one header: name, type, size and value of each, ended by an empty name. Unknown ones are passed over. */
-export function readAttributes(reader: ByteReader, bounds: Bounds): Attributes {
-  const found: { -readonly [Name in keyof Attributes]: Attributes[Name] } = {};
+export function readExrAttributes(reader: ByteReader, bounds: Bounds): ExrAttributes {
+  const found: { -readonly [Name in keyof ExrAttributes]: ExrAttributes[Name] } = {};
   for (let name = reader.text(bounds.nameMax); name !== ''; name = reader.text(bounds.nameMax)) {
     reader.text(bounds.nameMax); // its type, which its name settles
     const value = new ByteReader(reader.take(reader.int32()));
@@ -62,21 +62,22 @@ function windowOf(value: ByteReader): ExrWindow {
 function tilesOf(value: ByteReader): Tiling {
   const [width, height, mode] = [value.uint32(), value.uint32(), value.uint8()];
   const levels = LEVELS[mode & 15];
-  if (levels === undefined || width < 1 || height < 1) throw damaged(`its tiles are ${width} x ${height} pixels of kind ${mode}`);
+  if (levels === undefined || width < 1 || height < 1)
+    throw createDamagedFileError(`its tiles are ${width} x ${height} pixels of kind ${mode}`);
   return { width, height, levels };
 }
 
-function channelsOf(value: ByteReader, { nameMax, channels: most }: Bounds): ChannelFacts[] {
-  const channels: ChannelFacts[] = [];
+function channelsOf(value: ByteReader, { nameMax, channels: most }: Bounds): ChannelInfo[] {
+  const channels: ChannelInfo[] = [];
   for (let name = value.text(nameMax); name !== ''; name = value.text(nameMax)) {
     const type = PIXEL_TYPES[value.uint32()];
     const isPerceptual = value.uint8() !== 0;
     value.take(3); // reserved
     const [xSampling, ySampling] = [value.int32(), value.int32()];
-    if (type === undefined || xSampling < 1 || ySampling < 1) throw damaged(`its channel ${name} has an unknown pixel type`);
+    if (type === undefined || xSampling < 1 || ySampling < 1) throw createDamagedFileError(`its channel ${name} has an unknown pixel type`);
     channels.push({ name, type, isPerceptual, xSampling, ySampling });
     if (channels.length > most) throw new ExrError(`the EXR file has more than ${most} channels`, 'too-large');
   }
-  if (channels.length === 0) throw damaged('it has no channels');
+  if (channels.length === 0) throw createDamagedFileError('it has no channels');
   return channels;
 }

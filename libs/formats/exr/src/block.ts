@@ -1,8 +1,8 @@
-import type { ChannelFacts, ExrPart, ExrWindow, PixelType } from './header.js';
+import type { ChannelInfo, ExrPart, ExrWindow, PixelType } from './header.js';
 
 /** One channel's share of a block: its samples lie line after line. */
 export interface BlockChannel {
-  readonly facts: ChannelFacts;
+  readonly facts: ChannelInfo;
   /** Samples in a line, and lines that have samples. */
   readonly columns: number;
   readonly rows: number;
@@ -10,7 +10,7 @@ export interface BlockChannel {
 }
 
 /** The pixels that are compressed together: some scan lines, or a tile. */
-export interface Block {
+export interface ExrBlock {
   readonly window: ExrWindow;
   readonly channels: readonly BlockChannel[];
   /** Bytes of all samples. */
@@ -20,18 +20,18 @@ export interface Block {
 export const SAMPLE_BYTES: Readonly<Record<PixelType, 2 | 4>> = { uint: 4, half: 2, float: 4 };
 
 /** The block of a part's pixels within a window. */
-export function blockOf({ channels }: ExrPart, window: ExrWindow): Block {
+export function createExrBlock({ channels }: ExrPart, window: ExrWindow): ExrBlock {
   const found = channels.map((facts): BlockChannel => ({
     facts,
     columns: multiples(window.xMin, window.xMax, facts.xSampling),
     rows: multiples(window.yMin, window.yMax, facts.ySampling),
     sampleBytes: SAMPLE_BYTES[facts.type],
   }));
-  return { window, channels: found, bytes: found.reduce((sum, channel) => sum + channelBytes(channel), 0) };
+  return { window, channels: found, bytes: found.reduce((sum, channel) => sum + countChannelBytes(channel), 0) };
 }
 
 /** Bytes of all samples of a block within a window. */
-export function blockBytes({ channels }: ExrPart, { xMin, yMin, xMax, yMax }: ExrWindow): number {
+export function countBlockBytes({ channels }: ExrPart, { xMin, yMin, xMax, yMax }: ExrWindow): number {
   let bytes = 0;
   for (const { type, xSampling, ySampling } of channels)
     bytes += multiples(xMin, xMax, xSampling) * multiples(yMin, yMax, ySampling) * SAMPLE_BYTES[type];
@@ -39,19 +39,19 @@ export function blockBytes({ channels }: ExrPart, { xMin, yMin, xMax, yMax }: Ex
 }
 
 /** Bytes of all samples of a channel in a block. */
-export const channelBytes = ({ columns, rows, sampleBytes }: BlockChannel): number => columns * rows * sampleBytes;
+export const countChannelBytes = ({ columns, rows, sampleBytes }: BlockChannel): number => columns * rows * sampleBytes;
 
 /** How many multiples of `step` lie from `first` to `last`. */
 const multiples = (first: number, last: number, step: number): number => Math.floor(last / step) - Math.ceil(first / step) + 1;
 
 /** The bytes of each sample as a codec stores them, by the type of the channel. */
-export type StoredBytes = Readonly<Record<PixelType, number>>;
+type StoredBytes = Readonly<Record<PixelType, number>>;
 
 /**
  * Where each line of a channel begins in a block that is laid out as files have it: line by line, and in a line channel by
  * channel, those that have samples in it.
  */
-export function lineStarts(block: Block, index: number, storedBytes: StoredBytes): Uint32Array {
+export function computeLineOffsets(block: ExrBlock, index: number, storedBytes: StoredBytes): Uint32Array {
   const { window, channels } = block;
   const starts = new Uint32Array((channels[index] as BlockChannel).rows);
   const isFull = channels.every(({ facts }) => facts.ySampling === 1);

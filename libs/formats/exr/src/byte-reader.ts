@@ -1,4 +1,4 @@
-import { damaged } from './exr-error.js';
+import { createDamagedFileError } from './exr-error.js';
 
 /** Reads little-endian numbers and texts one after another, and never beyond the end. */
 export class ByteReader {
@@ -39,15 +39,15 @@ export class ByteReader {
   size64(): number {
     const at = this.advance(8);
     const high = this.view.getUint32(at + 4, true);
-    if (high >= 0x20_0000) throw damaged('a size in it is out of range');
+    if (high >= 0x20_0000) throw createDamagedFileError('a size in it is out of range');
     return high * 4_294_967_296 + this.view.getUint32(at, true);
   }
 
   /** The text up to the next zero byte, one character a byte. */
   text(lengthMax: number): string {
     const end = this.bytes.indexOf(0, this.position);
-    if (end < 0) throw damaged('it is cut off');
-    if (end - this.position > lengthMax) throw damaged(`a name in it is longer than ${lengthMax} bytes`);
+    if (end < 0) throw createDamagedFileError('it is cut off');
+    if (end - this.position > lengthMax) throw createDamagedFileError(`a name in it is longer than ${lengthMax} bytes`);
     const text = String.fromCharCode(...this.bytes.subarray(this.position, end));
     this.position = end + 1;
     return text;
@@ -61,7 +61,7 @@ export class ByteReader {
 
   private advance(count: number): number {
     const at = this.position;
-    if (!(count >= 0) || at + count > this.bytes.length) throw damaged('it is cut off');
+    if (!(count >= 0) || at + count > this.bytes.length) throw createDamagedFileError('it is cut off');
     this.position = at + count;
     return at;
   }

@@ -2,13 +2,13 @@ import { ExrError } from './exr-error.js';
 import type { ExrHeader, ExrPart } from './header.js';
 
 /** A channel by its numbers in the file. */
-export interface ChannelPlace {
+export interface ChannelLocation {
   readonly part: number;
   readonly channel: number;
 }
 
 /** The channel that holds the depth. */
-export interface DepthChannel extends ChannelPlace {
+export interface DepthChannel extends ChannelLocation {
   readonly name: string;
   /** The numbers of those that must hold the same samples: it is depth only if they are its grey. */
   readonly greyWith: readonly number[];
@@ -50,7 +50,7 @@ export function chooseDepthChannel({ parts }: ExrHeader, part?: number): DepthCh
   if (first === undefined) throw new ExrError('the EXR file has deep data, several samples a pixel, which is not supported', 'unsupported');
   const found = flat.flatMap(([index, candidate]) => inPart(candidate, index) ?? []);
   const chosen = found.find(({ greyWith }) => greyWith.length === 0) ?? found[0];
-  if (chosen === undefined) throw unclear(first[1]);
+  if (chosen === undefined) throw createAmbiguousChannelError(first[1]);
   return chosen;
 }
 
@@ -65,7 +65,7 @@ function channelOf(part: ExrPart): number | null {
   const names = new Set(part.channels.map(({ name }) => name));
   for (const rule of RULES) {
     const fitting = part.channels.flatMap(({ name }, channel) => (rule(name, names) ? [channel] : []));
-    if (fitting.length > 1) throw unclear(part);
+    if (fitting.length > 1) throw createAmbiguousChannelError(part);
     if (fitting[0] !== undefined) return fitting[0];
   }
   return part.channels.length === 1 ? 0 : null;
@@ -79,7 +79,7 @@ function greysOf(name: string, { channels }: ExrPart): number[] {
 }
 
 /** Nothing tells which channel of a part is the depth. The message names the channels. */
-export function unclear({ channels }: Pick<ExrPart, 'channels'>): ExrError {
+export function createAmbiguousChannelError({ channels }: Pick<ExrPart, 'channels'>): ExrError {
   const names = channels.slice(0, 16).map(({ name }) => name);
   const more = channels.length > names.length ? ` and ${channels.length - names.length} more` : '';
   return new ExrError(`no channel of the EXR file is clearly the depth (Z): ${names.join(', ')}${more}`, 'not-found');

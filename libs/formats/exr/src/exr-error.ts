@@ -23,4 +23,4 @@ export class ExrError extends Error {
   }
 }
 
-export const damaged = (why: string): ExrError => new ExrError(`the EXR file is damaged: ${why}`, 'damaged');
+export const createDamagedFileError = (why: string): ExrError => new ExrError(`the EXR file is damaged: ${why}`, 'damaged');

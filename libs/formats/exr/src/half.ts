@@ -9,13 +9,13 @@ const number = new Float32Array(1);
 const bits = new Uint32Array(number.buffer);
 
 /** The bits of the half float nearest to a number, ties to the even one. */
-export function toHalf(value: number): number {
+export function encodeHalf(value: number): number {
   number[0] = value;
-  return halfOfBits(bits[0] as number);
+  return decodeHalf(bits[0] as number);
 }
 
 /** The bits of the half float nearest to the float (IEEE 754 binary32) of some bits, ties to the even one. */
-export function halfOfBits(x: number): number {
+export function decodeHalf(x: number): number {
   const sign = (x >>> 16) & 0x8000;
   const magnitude = x & 0x7fff_ffff;
   if (magnitude > 0x7f80_0000) return sign | 0x7e00;

@@ -9,7 +9,7 @@ export interface ExrWindow {
 export type PixelType = 'uint' | 'half' | 'float';
 
 /** A channel as the header tells of it. */
-export interface ChannelFacts {
+export interface ChannelInfo {
   readonly name: string;
   readonly type: PixelType;
   /** Whether B44 stores its logarithm. */
@@ -49,7 +49,7 @@ export interface ExrPart {
   readonly name: string;
   readonly isDeep: boolean;
   /** In the order of the file, which is that of their names. */
-  readonly channels: readonly ChannelFacts[];
+  readonly channels: readonly ChannelInfo[];
   readonly compression: Compression;
   /** Where there are pixels. */
   readonly dataWindow: ExrWindow;
@@ -71,5 +71,5 @@ export interface ExrHeader {
   readonly tablesAt: number;
 }
 
-export const windowWidth = ({ xMin, xMax }: ExrWindow): number => xMax - xMin + 1;
-export const windowHeight = ({ yMin, yMax }: ExrWindow): number => yMax - yMin + 1;
+export const getWindowWidth = ({ xMin, xMax }: ExrWindow): number => xMax - xMin + 1;
+export const getWindowHeight = ({ yMin, yMax }: ExrWindow): number => yMax - yMin + 1;

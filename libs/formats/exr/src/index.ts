@@ -1,10 +1,10 @@
 export { chooseDepthChannel } from './choose-depth-channel.js';
-export type { ChannelPlace, DepthChannel } from './choose-depth-channel.js';
+export type { ChannelLocation, DepthChannel } from './choose-depth-channel.js';
 export { ExrError } from './exr-error.js';
 export type { ExrFault } from './exr-error.js';
 export { COMPRESSIONS } from './header.js';
-export type { ChannelFacts, Compression, ExrHeader, ExrPart, ExrWindow, PixelType, Tiling } from './header.js';
-export { leastBytes } from './least-bytes.js';
+export type { ChannelInfo, Compression, ExrHeader, ExrPart, ExrWindow, PixelType, Tiling } from './header.js';
+export { computeMinFileBytes } from './least-bytes.js';
 export { EXR_LIMITS } from './limits.js';
 export type { ExrLimits } from './limits.js';
 export { openChannel } from './open-channel.js';

@@ -1,4 +1,4 @@
-import { gridOf } from './chunks.js';
+import { computeChunkGrid } from './chunks.js';
 import type { ExrHeader } from './header.js';
 
 /** A place in the table of blocks, and a byte of the block. */
@@ -9,9 +9,9 @@ const BYTES_PER_BLOCK = 9;
  *
  * @throws ExrError unsupported, for a compression that is not read
  */
-export function leastBytes({ parts, tablesAt }: ExrHeader): number {
+export function computeMinFileBytes({ parts, tablesAt }: ExrHeader): number {
   const blocks = parts.map((part) => {
-    const { across, down } = gridOf(part);
+    const { across, down } = computeChunkGrid(part);
     return across * down;
   });
   return blocks.reduce((sum, count) => sum + count * BYTES_PER_BLOCK, tablesAt);

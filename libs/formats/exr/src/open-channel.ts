@@ -1,13 +1,13 @@
-import { channelBytes } from './block.js';
+import { countChannelBytes } from './block.js';
 import type { BlockChannel } from './block.js';
-import { chooseDepthChannel, unclear } from './choose-depth-channel.js';
-import type { ChannelPlace } from './choose-depth-channel.js';
-import { Chunks } from './chunks.js';
+import { chooseDepthChannel, createAmbiguousChannelError } from './choose-depth-channel.js';
+import type { ChannelLocation } from './choose-depth-channel.js';
+import { ChunkReader } from './chunks.js';
 import { decodeBlock } from './codecs/decode-block.js';
 import { ExrError } from './exr-error.js';
 import { HALF_VALUES } from './half.js';
-import { windowHeight, windowWidth } from './header.js';
-import type { ChannelFacts, ExrHeader, ExrPart, ExrWindow } from './header.js';
+import { getWindowHeight, getWindowWidth } from './header.js';
+import type { ChannelInfo, ExrHeader, ExrPart, ExrWindow } from './header.js';
 import { EXR_LIMITS } from './limits.js';
 import type { ExrLimits } from './limits.js';
 import { readHeader } from './read-header.js';
@@ -58,10 +58,10 @@ export function openChannel(bytes: Uint8Array, { part: wanted, channel: name, li
   const header = readHeader(bytes, limits);
   const chosen = name === undefined ? chooseDepthChannel(header, wanted) : find(header, wanted, name);
   const part = header.parts[chosen.part] as ExrPart;
-  for (const channel of [chosen.channel, ...chosen.greyWith]) refuse(part, part.channels[channel] as ChannelFacts);
-  const chunks = new Chunks(bytes, header, chosen.part, limits);
+  for (const channel of [chosen.channel, ...chosen.greyWith]) refuse(part, part.channels[channel] as ChannelInfo);
+  const chunks = new ChunkReader(bytes, header, chosen.part, limits);
   const { dataWindow, displayWindow } = part;
-  const [width, height] = [windowWidth(dataWindow), windowHeight(dataWindow)];
+  const [width, height] = [getWindowWidth(dataWindow), getWindowHeight(dataWindow)];
   return {
     width,
     height,
@@ -78,7 +78,7 @@ export function openChannel(bytes: Uint8Array, { part: wanted, channel: name, li
         for (const channel of chosen.greyWith) {
           const other = new Float32Array(width * rows);
           decodeBand({ part, chunks, row, channel }, other);
-          if (!other.every((value, i) => Object.is(value, data[i]))) throw unclear(part);
+          if (!other.every((value, i) => Object.is(value, data[i]))) throw createAmbiguousChannelError(part);
         }
         yield { top, rows, data };
       }
@@ -88,18 +88,18 @@ export function openChannel(bytes: Uint8Array, { part: wanted, channel: name, li
 
 interface BandPlace {
   readonly part: ExrPart;
-  readonly chunks: Chunks;
+  readonly chunks: ChunkReader;
   /** Number of the row of blocks. */
   readonly row: number;
   readonly channel: number;
 }
 
 function decodeBand({ part: { compression, dataWindow }, chunks, row, channel }: BandPlace, data: Float32Array): void {
-  const width = windowWidth(dataWindow);
+  const width = getWindowWidth(dataWindow);
   let scratch = new Uint8Array(0);
   for (const { block, stored } of chunks.row(row)) {
     const share = block.channels[channel] as BlockChannel;
-    const bytes = channelBytes(share);
+    const bytes = countChannelBytes(share);
     // Samples of four bytes that fill the band are decoded where they belong.
     const isWhole = share.columns === width && share.sampleBytes === 4;
     if (!isWhole && scratch.length !== bytes) scratch = new Uint8Array(bytes);
@@ -109,7 +109,7 @@ function decodeBand({ part: { compression, dataWindow }, chunks, row, channel }:
   }
 }
 
-function find({ parts }: ExrHeader, wantedPart: number | undefined, name: string): ChannelPlace & { readonly greyWith: readonly [] } {
+function find({ parts }: ExrHeader, wantedPart: number | undefined, name: string): ChannelLocation & { readonly greyWith: readonly [] } {
   if (wantedPart !== undefined && parts[wantedPart] === undefined)
     throw new ExrError(`the EXR file has no part ${wantedPart}`, 'not-found');
   for (const [part, { channels }] of parts.entries()) {
@@ -120,7 +120,7 @@ function find({ parts }: ExrHeader, wantedPart: number | undefined, name: string
   throw new ExrError(`the EXR file has no channel ${name.slice(0, 64)}`, 'not-found');
 }
 
-function refuse({ isDeep, isCube }: ExrPart, { name, xSampling, ySampling }: ChannelFacts): void {
+function refuse({ isDeep, isCube }: ExrPart, { name, xSampling, ySampling }: ChannelInfo): void {
   if (isDeep) throw new ExrError('the EXR file has deep data, several samples a pixel, which is not supported', 'unsupported');
   if (isCube) throw new ExrError('the EXR file is a cube map', 'unsupported');
   if (xSampling !== 1 || ySampling !== 1)

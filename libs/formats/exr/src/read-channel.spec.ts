@@ -11,7 +11,7 @@ import { readChannel } from './read-channel.js';
 import { readHeader } from './read-header.js';
 import { readCorpus } from './testing/corpus.js';
 import type { CorpusFile } from './testing/corpus.js';
-import { mutate, numbersFrom } from './testing/mutate.js';
+import { mutateBytes, createSeededRandom } from './testing/mutate.js';
 import { encodeExr } from './write-exr.js';
 
 const CORPUS = readCorpus();
@@ -162,9 +162,9 @@ describe('damaged files', () => {
   it.each(CORPUS.filter((_, i) => i % 3 === 0).map((file, i) => [file.name, file, i] as const))(
     'end in an ExrError or in pixels: %s',
     (_, { bytes, channels }, seed) => {
-      const random = numbersFrom(seed);
+      const random = createSeededRandom(seed);
       for (let mutation = 0; mutation < MUTATIONS; mutation++) {
-        const spoilt = mutate(bytes, random);
+        const spoilt = mutateBytes(bytes, random);
         for (const options of [{}, { channel: Object.keys(channels)[0] ?? 'Z' }])
           expect(() => refusalOf(spoilt, { ...options, limits: SMALL })).not.toThrow();
       }

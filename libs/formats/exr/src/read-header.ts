@@ -1,8 +1,8 @@
-import { readAttributes } from './attributes.js';
-import type { Attributes } from './attributes.js';
+import { readExrAttributes } from './attributes.js';
+import type { ExrAttributes } from './attributes.js';
 import { ByteReader } from './byte-reader.js';
-import { ExrError, damaged } from './exr-error.js';
-import { windowHeight, windowWidth } from './header.js';
+import { ExrError, createDamagedFileError } from './exr-error.js';
+import { getWindowHeight, getWindowWidth } from './header.js';
 import type { ExrHeader, ExrPart, ExrWindow } from './header.js';
 import { EXR_LIMITS } from './limits.js';
 import type { ExrLimits } from './limits.js';
@@ -28,7 +28,7 @@ export function readHeader(bytes: Uint8Array, limits: ExrLimits = EXR_LIMITS): E
   const nameMax = (flags & FLAGS.longNames) === 0 ? SHORT_NAME : LONG_NAME;
   const parts: ExrPart[] = [];
   for (let more = true; more;) {
-    const attributes = readAttributes(reader, { nameMax, channels: limits.channels });
+    const attributes = readExrAttributes(reader, { nameMax, channels: limits.channels });
     parts.push(partOf(attributes, flags, limits));
     if (parts.length > limits.parts) throw new ExrError(`the EXR file has more than ${limits.parts} parts`, 'too-large');
     more = isMultipart && !isEnd(reader);
@@ -38,9 +38,9 @@ export function readHeader(bytes: Uint8Array, limits: ExrLimits = EXR_LIMITS): E
 
 function readVersion(reader: ByteReader): number {
   const version = reader.uint32();
-  if ((version & 0xff) !== VERSION) throw damaged(`its version is ${version & 0xff}`);
+  if ((version & 0xff) !== VERSION) throw createDamagedFileError(`its version is ${version & 0xff}`);
   const flags = (version >>> 8) * 256;
-  if ((flags & ~ALL_FLAGS) !== 0) throw damaged('its version has unknown flags');
+  if ((flags & ~ALL_FLAGS) !== 0) throw createDamagedFileError('its version has unknown flags');
   return flags;
 }
 
@@ -52,13 +52,13 @@ function isEnd(reader: ByteReader): boolean {
   return false;
 }
 
-function partOf(attributes: Attributes, flags: number, limits: ExrLimits): ExrPart {
+function partOf(attributes: ExrAttributes, flags: number, limits: ExrLimits): ExrPart {
   const { type, chunkCount = null } = attributes;
   const isTiled = type === undefined ? (flags & FLAGS.tiled) !== 0 : type.endsWith('tile') || type === 'tiledimage';
   const tiling = isTiled ? required(attributes, 'tiles') : null;
   const channels = required(attributes, 'channels');
   if (isTiled && channels.some(({ xSampling, ySampling }) => xSampling !== 1 || ySampling !== 1))
-    throw damaged('its tiles have channels with fewer samples than pixels');
+    throw createDamagedFileError('its tiles have channels with fewer samples than pixels');
   const dataWindow = checked(required(attributes, 'dataWindow'), 'data', limits);
   const displayWindow = checked(required(attributes, 'displayWindow'), 'display', limits);
   return {
@@ -74,15 +74,15 @@ function partOf(attributes: Attributes, flags: number, limits: ExrLimits): ExrPa
   };
 }
 
-function required<Name extends keyof Attributes>(attributes: Attributes, name: Name): NonNullable<Attributes[Name]> {
+function required<Name extends keyof ExrAttributes>(attributes: ExrAttributes, name: Name): NonNullable<ExrAttributes[Name]> {
   const value = attributes[name];
-  if (value === undefined) throw damaged(`it has no attribute ${name}`);
+  if (value === undefined) throw createDamagedFileError(`it has no attribute ${name}`);
   return value;
 }
 
 function checked(window: ExrWindow, what: string, limits: ExrLimits): ExrWindow {
-  const [width, height] = [windowWidth(window), windowHeight(window)];
-  if (width < 1 || height < 1) throw damaged(`its ${what} window is ${width} x ${height} pixels`);
+  const [width, height] = [getWindowWidth(window), getWindowHeight(window)];
+  if (width < 1 || height < 1) throw createDamagedFileError(`its ${what} window is ${width} x ${height} pixels`);
   if (width > limits.edge || height > limits.edge || width * height > limits.pixels)
     throw new ExrError(`the ${what} window of the EXR file is ${width} x ${height} pixels`, 'too-large');
   return window;

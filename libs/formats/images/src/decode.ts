@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 
 import { PictureError } from './picture-error.js';
-import { pictureFormat } from './picture-format.js';
+import { detectPictureFormat } from './picture-format.js';
 import { PIXELS_MAX } from './raster.js';
 import { sharp } from './vips.js';
 
@@ -25,7 +25,7 @@ export async function decodePicture(bytes: Uint8Array, options: DecodeOptions = 
   const { maxEdge, pixelsMax = PIXELS_MAX_DEFAULT } = options;
   if (maxEdge !== undefined && (!Number.isInteger(maxEdge) || maxEdge < 1))
     throw new RangeError(`an edge of ${maxEdge} pixels is not valid`);
-  const format = pictureFormat(bytes);
+  const format = detectPictureFormat(bytes);
   if (format === null || format === 'exr') throw new PictureError('it is neither JPEG, PNG, WebP nor AVIF');
   const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', autoOrient: true });
   if (maxEdge !== undefined) picture.resize(maxEdge, maxEdge, { fit: 'inside', withoutEnlargement: true });

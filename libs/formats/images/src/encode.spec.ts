@@ -2,7 +2,7 @@ import type { Raster } from '@diorama/raster';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { encodeMap, encodePng, encodeTexels, encodeThumbnail } from './encode.js';
+import { encodePngMap, encodePng, encodeTexels, encodeThumbnail } from './encode.js';
 
 /** A panorama whose red grows to the right and whose green grows downwards. */
 function ramp(width: number): Raster {
@@ -21,7 +21,7 @@ async function decode(bytes: Uint8Array) {
 describe('numbers as PNG', () => {
   it.each([1, 3])('are the same when they are read back, in %i channels', async (channels) => {
     const data = Uint8Array.from({ length: 64 * 32 * channels }, (_, i) => (i * i) % 256);
-    const image = sharp(await encodeMap({ width: 64, height: 32, data }));
+    const image = sharp(await encodePngMap({ width: 64, height: 32, data }));
     expect(await image.metadata()).toMatchObject({ width: 64, height: 32, channels, depth: 'uchar' });
     const read = await image
       .toColourspace(channels === 1 ? 'b-w' : 'srgb')
@@ -31,7 +31,7 @@ describe('numbers as PNG', () => {
   });
 
   it('are refused where they are no picture', async () => {
-    await expect(encodeMap({ width: 8, height: 8, data: new Uint8Array(100) })).rejects.toThrow(RangeError);
+    await expect(encodePngMap({ width: 8, height: 8, data: new Uint8Array(100) })).rejects.toThrow(RangeError);
   });
 });
 

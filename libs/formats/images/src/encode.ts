@@ -2,7 +2,7 @@ import type { Raster } from '@diorama/raster';
 import type { Sharp } from 'sharp';
 
 import { PIXELS_MAX, assertRaster } from './raster.js';
-import { perspectiveView } from './perspective-view.js';
+import { renderPerspectiveView } from './perspective-view.js';
 import { sharp } from './vips.js';
 
 const THUMBNAIL = { width: 512, height: 288 };
@@ -26,7 +26,7 @@ export async function encodePng(raster: Raster): Promise<Uint8Array> {
  *
  * @throws RangeError for a raster that is none
  */
-export async function encodeMap({ width, height, data }: Raster): Promise<Uint8Array> {
+export async function encodePngMap({ width, height, data }: Raster): Promise<Uint8Array> {
   const isGrey = data.length === width * height;
   if (!isGrey) assertRaster({ width, height, data });
   const map = sharp(data, { raw: { width, height, channels: isGrey ? 1 : 3 }, limitInputPixels: PIXELS_MAX });
@@ -70,7 +70,7 @@ export async function encodeThumbnail(panorama: Raster): Promise<Uint8Array> {
   if (panorama.width !== 2 * panorama.height) throw new RangeError('a panorama is twice as wide as high');
   const { width, height } = THUMBNAIL;
   const drawn = { width: width * OVERSAMPLING, height: height * OVERSAMPLING };
-  const view = perspectiveView(panorama, { ...drawn, horizontalFieldOfView: HORIZONTAL_FIELD_OF_VIEW });
+  const view = renderPerspectiveView(panorama, { ...drawn, horizontalFieldOfView: HORIZONTAL_FIELD_OF_VIEW });
   return read(view).resize(width, height, { kernel: 'lanczos3' }).webp({ quality: 82, effort: 4, smartSubsample: true }).toBuffer();
 }
 

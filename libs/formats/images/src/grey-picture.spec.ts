@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readGreyPng } from './grey-picture.js';
 import { PictureError } from './picture-error.js';
-import { rawPng } from './testing/raw-png.js';
+import { encodeRawPng } from './testing/raw-png.js';
 import type { RawPng } from './testing/raw-png.js';
 
 const LIMITS = { pixelsMax: 1_000_000 };
@@ -15,8 +15,9 @@ const withAlpha = (values: readonly number[], channels: 1 | 3): number[] =>
 const inGrey = (values: readonly number[]): number[] => values.flatMap((value) => [value, value, value]);
 
 const square16 = (type: RawPng['type'], samples: readonly number[], chunks: RawPng['chunks'] = []): Buffer =>
-  rawPng({ type, width: 256, height: 256, bits: 16, samples, chunks });
-const square8 = (type: RawPng['type'], samples: readonly number[]): Buffer => rawPng({ type, width: 16, height: 16, bits: 8, samples });
+  encodeRawPng({ type, width: 256, height: 256, bits: 16, samples, chunks });
+const square8 = (type: RawPng['type'], samples: readonly number[]): Buffer =>
+  encodeRawPng({ type, width: 16, height: 16, bits: 8, samples });
 
 const GAMMA = Uint8Array.of(0, 0, 0xb1, 0x8f); // 1 / 2.2
 const TRANSPARENT = Uint8Array.of(0, 77);
@@ -75,7 +76,7 @@ describe('a PNG that is not grey', () => {
     ['a blue that is one off', square16('rgb', oneOff(3 * 65_535 + 2)), 'it is a colour picture'],
     [
       'a colour palette',
-      rawPng({ type: 'palette', width: 2, height: 1, bits: 8, samples: [0, 1], chunks: [['PLTE', Buffer.alloc(6)]] }),
+      encodeRawPng({ type: 'palette', width: 2, height: 1, bits: 8, samples: [0, 1], chunks: [['PLTE', Buffer.alloc(6)]] }),
       'palette',
     ],
     ['a picture that is cut off', square16('grey', ALL_16).subarray(0, 300), 'damaged'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { perspectiveView } from './perspective-view.js';
+import { renderPerspectiveView } from './perspective-view.js';
 
 describe('a perspective view', () => {
   it('keeps straight what is straight in the world', () => {
@@ -13,7 +13,7 @@ describe('a perspective view', () => {
         const isRight = Math.cos(azimuth) > 0 && Math.tan(azimuth) > 0.5;
         data.fill(isRight ? 255 : 0, (row * width + column) * 3, (row * width + column + 1) * 3);
       }
-    const view = perspectiveView({ width, height: width / 2, data }, { width: 200, height: 120, horizontalFieldOfView: Math.PI / 2 });
+    const view = renderPerspectiveView({ width, height: width / 2, data }, { width: 200, height: 120, horizontalFieldOfView: Math.PI / 2 });
     for (const row of [0, 30, 60, 119]) {
       const edge = Array.from({ length: 200 }, (_, column) => view.data[(row * 200 + column) * 3] ?? 0).findIndex((value) => value > 127);
       expect(Math.abs(edge - 150)).toBeLessThanOrEqual(1); // half way between the centre and the right border

@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
-import { directionPixel, sampleBilinear } from '@diorama/pano';
+import { directionToPixel, sampleBilinear } from '@diorama/pano';
 
-export interface View {
+interface PerspectiveView {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface View {
 }
 
 /** What a camera with square pixels sees from the centre of a panorama of 2:1 along its centre column, level with the horizon. */
-export function perspectiveView(panorama: Raster, { width, height, horizontalFieldOfView }: View): Raster {
+export function renderPerspectiveView(panorama: Raster, { width, height, horizontalFieldOfView }: PerspectiveView): Raster {
   const source = { ...panorama, data: Float32Array.from(panorama.data), channels: 3 };
   const focalLength = width / 2 / Math.tan(horizontalFieldOfView / 2); // in pixels
   const data = new Uint8Array(width * height * 3);
@@ -19,7 +19,7 @@ export function perspectiveView(panorama: Raster, { width, height, horizontalFie
   for (let row = 0; row < height; row++) {
     const up = height / 2 - row - 0.5;
     for (let column = 0; column < width; column++) {
-      directionPixel(panorama.width, column + 0.5 - width / 2, up, -focalLength, place);
+      directionToPixel(panorama.width, column + 0.5 - width / 2, up, -focalLength, place);
       sampleBilinear(source, place[0] as number, place[1] as number, color);
       const at = (row * width + column) * 3;
       for (let channel = 0; channel < 3; channel++) data[at + channel] = Math.round(color[channel] as number);

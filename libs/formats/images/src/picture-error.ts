@@ -4,5 +4,5 @@ export class PictureError extends Error {
 }
 
 /** More pixels than this installation takes. */
-export const tooLarge = (width: number, height: number, pixelsMax: number): PictureError =>
+export const createTooLargeError = (width: number, height: number, pixelsMax: number): PictureError =>
   new PictureError(`it has ${width} x ${height} pixels, more than ${pixelsMax} in all`);

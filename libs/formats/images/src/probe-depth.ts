@@ -2,12 +2,12 @@ import { open, readFile } from 'node:fs/promises';
 
 import { ExrError, openChannel } from '@diorama/exr';
 import type { OpenChannel } from '@diorama/exr';
-import { panoramaCrop } from '@diorama/pano';
-import type { Crop } from '@diorama/pano';
+import { computePanoramaCrop } from '@diorama/pano';
+import type { PanoramaCrop } from '@diorama/pano';
 
 import { readGreyPng } from './grey-picture.js';
-import { PictureError, tooLarge } from './picture-error.js';
-import { PICTURE_HEAD_BYTES, pictureFormat } from './picture-format.js';
+import { PictureError, createTooLargeError } from './picture-error.js';
+import { PICTURE_HEAD_BYTES, detectPictureFormat } from './picture-format.js';
 import { probePicture } from './probe-picture.js';
 import type { PictureFacts } from './probe-picture.js';
 
@@ -27,12 +27,12 @@ export interface DepthBounds {
  * @throws PictureError that says why it cannot
  */
 export async function probeDepth(path: string, bounds: DepthBounds): Promise<PictureFacts> {
-  const format = pictureFormat(await readHead(path));
+  const format = detectPictureFormat(await readHead(path));
   if (format !== 'exr' && format !== 'png') throw new PictureError('it is neither PNG nor EXR');
   const { size, hasDepth } = format === 'exr' ? await probeExr(path, bounds.metresMax) : await probePng(path, bounds.pixelsMax);
   const { width, height } = size;
-  if (width * height > bounds.pixelsMax) throw tooLarge(width, height, bounds.pixelsMax);
-  const crop = panoramaCrop(width, height);
+  if (width * height > bounds.pixelsMax) throw createTooLargeError(width, height, bounds.pixelsMax);
+  const crop = computePanoramaCrop(width, height);
   if (crop.width < bounds.widthMin)
     throw new PictureError(`it has ${width} x ${height} pixels; a depth panorama has at least ${bounds.widthMin} x ${bounds.widthMin / 2}`);
   if (!hasDepth(crop)) throw new PictureError('no pixel has a depth: all are NaN, infinite, not positive or transparent');
@@ -42,7 +42,7 @@ export async function probeDepth(path: string, bounds: DepthBounds): Promise<Pic
 /** What a file says of itself; whether a part of it has any depth costs more to find out. */
 interface Probed {
   readonly size: Pick<PictureFacts, 'width' | 'height'>;
-  readonly hasDepth: (crop: Crop) => boolean;
+  readonly hasDepth: (crop: PanoramaCrop) => boolean;
 }
 
 async function readHead(path: string): Promise<Uint8Array> {
@@ -59,7 +59,7 @@ async function readHead(path: string): Promise<Uint8Array> {
 async function probePng(path: string, pixelsMax: number): Promise<Probed> {
   await probePicture(path, { pixelsMax });
   const { width, height, alpha } = await readGreyPng(path, { pixelsMax });
-  const isSolid = (crop: Crop): boolean =>
+  const isSolid = (crop: PanoramaCrop): boolean =>
     alpha === null || hasSample({ x: 0, y: 0, width, height, data: alpha }, crop, (value) => value > 0);
   return { size: { width, height }, hasDepth: isSolid };
 }
@@ -81,19 +81,19 @@ async function probeExr(path: string, metresMax: number): Promise<Probed> {
 }
 
 /** Whether a pixel of the crop, which is counted from the corner of what is shown, has a depth. */
-function exrHasDepth({ dataWindow, displayWindow, width, bands }: OpenChannel, crop: Crop, metresMax: number): boolean {
+function exrHasDepth({ dataWindow, displayWindow, width, bands }: OpenChannel, crop: PanoramaCrop, metresMax: number): boolean {
   const [x, y] = [dataWindow.xMin - displayWindow.xMin, dataWindow.yMin - displayWindow.yMin];
   for (const { top, rows, data } of bands(undefined, 'bottom'))
     if (hasSample({ x, y: y + top, width, height: rows, data }, crop, (metres) => metres > 0 && metres <= metresMax)) return true;
   return false;
 }
 
-interface Samples extends Crop {
+interface Samples extends PanoramaCrop {
   readonly data: ArrayLike<number>;
 }
 
 /** Whether any sample inside the crop is a depth. */
-function hasSample({ x, y, width, height, data }: Samples, crop: Crop, isDepth: (value: number) => boolean): boolean {
+function hasSample({ x, y, width, height, data }: Samples, crop: PanoramaCrop, isDepth: (value: number) => boolean): boolean {
   const [left, right] = [Math.max(0, crop.x - x), Math.min(width, crop.x + crop.width - x)];
   for (let row = Math.max(0, crop.y - y); row < Math.min(height, crop.y + crop.height - y); row++)
     for (let column = left; column < right; column++) if (isDepth(data[row * width + column] as number)) return true;

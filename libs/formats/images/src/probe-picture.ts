@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 
-import { ExrError, leastBytes, readHeader } from '@diorama/exr';
+import { ExrError, computeMinFileBytes, readHeader } from '@diorama/exr';
 
-import { PictureError, tooLarge } from './picture-error.js';
-import { pictureFormat } from './picture-format.js';
+import { PictureError, createTooLargeError } from './picture-error.js';
+import { detectPictureFormat } from './picture-format.js';
 import type { PictureFormat } from './picture-format.js';
 import { sharp } from './vips.js';
 
@@ -33,11 +33,11 @@ const PNG_FRAME_BYTES = 12;
  */
 export async function probePicture(path: string, { pixelsMax }: { readonly pixelsMax: number }): Promise<PictureFacts> {
   const { head, bytes } = await readHead(path);
-  const format = pictureFormat(head);
+  const format = detectPictureFormat(head);
   if (format === null) throw new PictureError('it is neither JPEG, PNG, WebP, AVIF nor EXR');
   if (format === 'png' && isAnimatedPng(head)) throw animated();
   const { width, height } = format === 'exr' ? exrSize(head, bytes) : await readSize(path);
-  if (width * height > pixelsMax || width > EDGE_MAX || height > EDGE_MAX) throw tooLarge(width, height, pixelsMax);
+  if (width * height > pixelsMax || width > EDGE_MAX || height > EDGE_MAX) throw createTooLargeError(width, height, pixelsMax);
   if (format !== 'exr') await decode(path, pixelsMax);
   return { format, width, height };
 }
@@ -48,7 +48,7 @@ function exrSize(head: Uint8Array, fileBytes: number): { readonly width: number;
     const header = readHeader(head);
     const [part] = header.parts;
     if (part === undefined || part.isDeep) throw new PictureError('deep EXR images cannot be used');
-    if (fileBytes < leastBytes(header)) throw new PictureError('the EXR file is damaged: it is cut off');
+    if (fileBytes < computeMinFileBytes(header)) throw new PictureError('the EXR file is damaged: it is cut off');
     const { xMin, yMin, xMax, yMax } = part.dataWindow;
     return { width: xMax - xMin + 1, height: yMax - yMin + 1 };
   } catch (error) {

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 import { readExifLens } from './exif.js';
 import { PictureError } from './picture-error.js';
-import { readCamera } from './read-camera.js';
+import { readCameraMetadata } from './read-camera.js';
 import { isFullPanorama } from './xmp-panorama.js';
 
 const grey = (width = 300, height = 200): Sharp => sharp({ create: { width, height, channels: 3, background: '#888888' } });
 const exif = (lens: Record<string, string>) => ({ IFD2: lens });
 const IPHONE = exif({ FocalLengthIn35mmFilm: '26' });
 const fovOf = async (picture: Sharp, format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg') =>
-  (await readCamera(await picture.toFormat(format).toBuffer())).horizontalFov;
+  (await readCameraMetadata(await picture.toFormat(format).toBuffer())).horizontalFov;
 
 /** A lens of 50 mm before a sensor 36 mm wide with 6000 pixels across. */
 const SENSOR = { focalLength: [50, 1], resolutionX: [6_000, 36], unit: 4 } as const;
@@ -71,13 +71,13 @@ describe('the field of view that a file tells', () => {
 
   it('is the same once the picture was made smaller', async () => {
     const taken = { ...SENSOR, width: 6_000, height: 4_000 };
-    expect((await readCamera(await takenAs(grey(), taken))).horizontalFov).toBeCloseTo((2 * Math.atan(18 / 50) * 180) / Math.PI, 1);
+    expect((await readCameraMetadata(await takenAs(grey(), taken))).horizontalFov).toBeCloseTo((2 * Math.atan(18 / 50) * 180) / Math.PI, 1);
   });
 
   it('is not believed for a picture that was cropped', async () => {
     const taken = { ...SENSOR, width: 6_000, height: 4_000 };
-    expect((await readCamera(await takenAs(grey(300, 300), taken))).horizontalFov).toBeNull();
-    expect((await readCamera(await takenAs(grey(200, 300), taken))).horizontalFov).not.toBeNull();
+    expect((await readCameraMetadata(await takenAs(grey(300, 300), taken))).horizontalFov).toBeNull();
+    expect((await readCameraMetadata(await takenAs(grey(200, 300), taken))).horizontalFov).not.toBeNull();
   });
 
   it('is unknown where nothing or zero is told', async () => {
@@ -138,18 +138,18 @@ describe('a panorama that says so', () => {
     ['in a namespace without it', xmp(''), false],
   ])('is one %s', async (_, packet, is) => {
     expect(isFullPanorama(packet)).toBe(is);
-    const { isPanorama } = await readCamera(await grey(200, 100).withXmp(packet).jpeg().toBuffer());
+    const { isPanorama } = await readCameraMetadata(await grey(200, 100).withXmp(packet).jpeg().toBuffer());
     expect(isPanorama).toBe(is);
   });
 
   it('is none without XMP', async () => {
-    expect(await readCamera(await grey(200, 100).png().toBuffer())).toEqual({ horizontalFov: null, isPanorama: false });
+    expect(await readCameraMetadata(await grey(200, 100).png().toBuffer())).toEqual({ horizontalFov: null, isPanorama: false });
   });
 });
 
 describe('a file that is no picture', () => {
   it('is refused', async () => {
-    await expect(readCamera(Buffer.from('%PDF-1.7'))).rejects.toThrow(PictureError);
-    await expect(readCamera(Buffer.from('ffd8ffe000104a46494600', 'hex'))).rejects.toThrow(PictureError);
+    await expect(readCameraMetadata(Buffer.from('%PDF-1.7'))).rejects.toThrow(PictureError);
+    await expect(readCameraMetadata(Buffer.from('ffd8ffe000104a46494600', 'hex'))).rejects.toThrow(PictureError);
   });
 });

@@ -1,12 +1,12 @@
 import { readExifLens } from './exif.js';
 import type { ExifLens } from './exif.js';
 import { PictureError } from './picture-error.js';
-import { pictureFormat } from './picture-format.js';
+import { detectPictureFormat } from './picture-format.js';
 import { sharp } from './vips.js';
 import { isFullPanorama } from './xmp-panorama.js';
 
 /** What a file says of how its picture was taken. */
-export interface CameraFacts {
+export interface CameraMetadata {
   /** Degrees across the upright picture; null where the file does not tell. */
   readonly horizontalFov: number | null;
   /** Whether it says to be a whole equirectangular panorama. */
@@ -23,8 +23,8 @@ const SAME_SHAPE = 0.02;
  *
  * @throws PictureError for other content and damaged pictures
  */
-export async function readCamera(bytes: Uint8Array): Promise<CameraFacts> {
-  const format = pictureFormat(bytes);
+export async function readCameraMetadata(bytes: Uint8Array): Promise<CameraMetadata> {
+  const format = detectPictureFormat(bytes);
   if (format === null || format === 'exr') throw new PictureError('it is neither JPEG, PNG, WebP nor AVIF');
   const { width, height, orientation, exif, xmp } = await sharp(bytes, { limitInputPixels: false })
     .metadata()

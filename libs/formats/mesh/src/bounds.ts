@@ -1,5 +1,5 @@
 /** The least and the greatest x, y and z of positions. */
-export function boundsOf(positions: Float32Array): { min: number[]; max: number[] } {
+export function computeBounds(positions: Float32Array): { min: number[]; max: number[] } {
   const min = [Infinity, Infinity, Infinity];
   const max = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < positions.length; i++) {

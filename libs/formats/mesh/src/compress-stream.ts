@@ -9,7 +9,7 @@ export interface MeshCodec {
 }
 
 /** A stream of elements as `EXT_meshopt_compression` describes it (Khronos, glTF extensions). */
-export interface Stream {
+export interface CompressedStream {
   readonly bytes: Uint8Array;
   readonly count: number;
   readonly byteStride: number;
@@ -22,7 +22,7 @@ const POSITION_BITS = 16;
 const UNUSED = 0xffff_ffff;
 
 /** The same triangles in an order that packs well, without vertices that none of them uses. */
-export function reordered(primitive: GlbPrimitive, codec: MeshCodec): GlbPrimitive {
+export function reorderForCompression(primitive: GlbPrimitive, codec: MeshCodec): GlbPrimitive {
   const { positions, normals, colors, uvs } = primitive;
   const indices = primitive.indices.slice();
   const [numbers, count] = codec.reorderMesh(indices, true, true);
@@ -52,14 +52,14 @@ function moveVertices(values: Float32Array, width: number, numbers: Uint32Array,
  * Positions with one exponent for each vertex: near the origin, where the viewer stands, they are finer than far away, and no
  * node has to scale them.
  */
-export function positionStream(positions: Float32Array, codec: MeshCodec): Stream {
+export function encodePositions(positions: Float32Array, codec: MeshCodec): CompressedStream {
   const count = positions.length / 3;
   const bytes = codec.encodeFilterExp(positions, count, 12, POSITION_BITS, 'SharedVector');
   return { bytes, count, byteStride: 12, mode: 'ATTRIBUTES', filter: 'EXPONENTIAL' };
 }
 
 /** What a reader gets back from a stream of the exponential filter: 24 bits of mantissa below 8 of exponent. */
-export function readExponents({ bytes }: Stream): Float32Array {
+export function decodeExponents({ bytes }: CompressedStream): Float32Array {
   const words = new Int32Array(bytes.slice().buffer);
   return Float32Array.from(words, (word) => ((word << 8) >> 8) * 2 ** (word >> 24));
 }

@@ -1,8 +1,8 @@
-import { boundsOf } from './bounds.js';
-import { positionStream, readExponents, reordered } from './compress-stream.js';
-import type { MeshCodec, Stream } from './compress-stream.js';
+import { computeBounds } from './bounds.js';
+import { encodePositions, decodeExponents, reorderForCompression } from './compress-stream.js';
+import type { MeshCodec, CompressedStream } from './compress-stream.js';
 import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
-import { MeshFormatError, checkMesh } from './mesh.js';
+import { MeshFormatError, validateMesh } from './mesh.js';
 
 /** glTF 2.0 in its binary container (Khronos, "glTF 2.0 Specification", sections 3 and 4): floats or normalised shorts, 32-bit indices. */
 
@@ -23,9 +23,9 @@ export interface GlbOptions {
 export const GLB_MAGIC = 0x46546c67;
 export const CHUNK_JSON = 0x4e4f534a;
 export const CHUNK_BIN = 0x004e4942;
-export const FLOAT = 5126;
-export const UNSIGNED_INT = 5125;
-export const UNSIGNED_SHORT = 5123;
+export const GL_FLOAT = 5126;
+export const GL_UNSIGNED_INT = 5125;
+export const GL_UNSIGNED_SHORT = 5123;
 const ARRAY_BUFFER = 34962;
 const ELEMENT_ARRAY_BUFFER = 34963;
 const REPEAT = 10497;
@@ -72,8 +72,8 @@ class GlbWriter {
   ) {}
 
   add(primitive: GlbPrimitive): void {
-    checkMesh(primitive);
-    const { positions, indices, normals, colors, uvs, material } = this.codec ? reordered(primitive, this.codec) : primitive;
+    validateMesh(primitive);
+    const { positions, indices, normals, colors, uvs, material } = this.codec ? reorderForCompression(primitive, this.codec) : primitive;
     const attributes = {
       POSITION: this.addPositions(positions),
       ...(normals && { NORMAL: this.addAttribute(normals, 3) }),
@@ -86,7 +86,7 @@ class GlbWriter {
         { bytes: bytesOf(indices), count: indices.length, byteStride: 4, mode: 'TRIANGLES' },
         ELEMENT_ARRAY_BUFFER,
       ),
-      componentType: UNSIGNED_INT,
+      componentType: GL_UNSIGNED_INT,
       count: indices.length,
       type: 'SCALAR',
     });
@@ -119,9 +119,9 @@ class GlbWriter {
   }
 
   private addPositions(positions: Float32Array): number {
-    if (!this.codec) return this.addAttribute(positions, 3, boundsOf(positions));
-    const stream = positionStream(positions, this.codec);
-    return this.addFloats(stream, 3, boundsOf(readExponents(stream)));
+    if (!this.codec) return this.addAttribute(positions, 3, computeBounds(positions));
+    const stream = encodePositions(positions, this.codec);
+    return this.addFloats(stream, 3, computeBounds(decodeExponents(stream)));
   }
 
   private addAttribute(values: Float32Array, width: 2 | 3, bounds: object = {}): number {
@@ -129,9 +129,9 @@ class GlbWriter {
     return this.addFloats(stream, width, bounds);
   }
 
-  private addFloats(stream: Stream, width: 2 | 3, bounds: object): number {
+  private addFloats(stream: CompressedStream, width: 2 | 3, bounds: object): number {
     const bufferView = this.addStream(stream, ARRAY_BUFFER);
-    return this.accessors.push({ bufferView, componentType: FLOAT, count: stream.count, type: `VEC${width}`, ...bounds }) - 1;
+    return this.accessors.push({ bufferView, componentType: GL_FLOAT, count: stream.count, type: `VEC${width}`, ...bounds }) - 1;
   }
 
   /** Shorts cannot hold texture coordinates of a picture that repeats: such ones stay floats. */
@@ -147,11 +147,11 @@ class GlbWriter {
       shorts[stride * Math.floor(i / width) + (i % width)] = Math.min(SHORT_MAX, short);
     }
     const bufferView = this.addStream({ bytes: bytesOf(shorts), count, byteStride: 2 * stride, mode: 'ATTRIBUTES' }, ARRAY_BUFFER);
-    return this.accessors.push({ bufferView, componentType: UNSIGNED_SHORT, normalized: true, count, type: `VEC${stride}` }) - 1;
+    return this.accessors.push({ bufferView, componentType: GL_UNSIGNED_SHORT, normalized: true, count, type: `VEC${stride}` }) - 1;
   }
 
   /** A view of elements, which are packed where there is a codec: what the view itself names is where readers unpack them. */
-  private addStream(stream: Stream, target: number): number {
+  private addStream(stream: CompressedStream, target: number): number {
     if (!this.codec) return this.bufferViews.push({ ...this.addBytes(stream.bytes), target }) - 1;
     const { bytes, count, byteStride, mode, filter } = stream;
     const packed = this.addBytes(this.codec.encodeGltfBuffer(bytes, count, byteStride, mode));

@@ -21,17 +21,17 @@ export class MeshFormatError extends Error {
 }
 
 /** How many vertices a mesh has. */
-export function vertexCount(mesh: TriangleMesh): number {
+export function countVertices(mesh: TriangleMesh): number {
   return mesh.positions.length / 3;
 }
 
 /** Throws a MeshFormatError unless every array has its length, every number is finite and every index names a vertex. */
-export function checkMesh(mesh: TriangleMesh): void {
+export function validateMesh(mesh: TriangleMesh): void {
   const { positions, indices, normals, colors, uvs } = mesh;
   if (positions.length === 0 || positions.length % 3 !== 0)
     throw new MeshFormatError(`${positions.length} numbers are not a list of positions`);
   if (indices.length === 0 || indices.length % 3 !== 0) throw new MeshFormatError(`${indices.length} indices are not a list of triangles`);
-  const count = vertexCount(mesh);
+  const count = countVertices(mesh);
   checkNumbers('positions', positions, 3 * count);
   if (normals) checkNormals(normals, count);
   if (colors) checkNumbers('colors', colors, 3 * count);

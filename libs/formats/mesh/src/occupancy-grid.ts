@@ -13,9 +13,9 @@ export interface OccupancyGrid {
   readonly cells: Uint8Array;
 }
 
-export const OCCUPIED = 0;
-export const FREE = 254;
-export const UNKNOWN = 205;
+export const OCCUPIED_CELL = 0;
+export const FREE_CELL = 254;
+export const UNKNOWN_CELL = 205;
 
 export interface OccupancyOptions {
   /** Metres. */
@@ -33,18 +33,18 @@ export interface OccupancyOptions {
  * A cell is occupied where the ground is too steep, where any surface comes between `step` and `clearance` above it, and inside
  * of bodies; it is unknown where there is no ground.
  */
-export function occupancyGrid({ positions, indices }: TriangleMesh, options: OccupancyOptions): OccupancyGrid {
+export function createOccupancyGrid({ positions, indices }: TriangleMesh, options: OccupancyOptions): OccupancyGrid {
   const frame = frameOf(positions, options);
   const area = frame.width * frame.height;
   const ground = new Float32Array(area).fill(Infinity);
-  const cells = new Uint8Array(area).fill(UNKNOWN);
+  const cells = new Uint8Array(area).fill(UNKNOWN_CELL);
   const spot: Spot = { cell: 0, middle: 0, low: 0, high: 0, isOver: false };
   const triangle = new Triangle(positions, indices);
   const count = indices.length / 3;
   const lower = (): void => {
     if (!spot.isOver || spot.middle >= (ground[spot.cell] as number)) return;
     ground[spot.cell] = spot.middle;
-    cells[spot.cell] = triangle.up > STEEPEST ? FREE : OCCUPIED;
+    cells[spot.cell] = triangle.up > STEEPEST ? FREE_CELL : OCCUPIED_CELL;
   };
   for (let t = 0; t < count; t++) if (triangle.load(t) && triangle.up > 0) triangle.cover(frame, spot, lower);
 
@@ -53,11 +53,11 @@ export function occupancyGrid({ positions, indices }: TriangleMesh, options: Occ
   const chest = (options.step + options.clearance) / 2;
   const block = (): void => {
     const above = ground[spot.cell] as number;
-    if (spot.high > above + options.step && spot.low < above + options.clearance) cells[spot.cell] = OCCUPIED;
+    if (spot.high > above + options.step && spot.low < above + options.clearance) cells[spot.cell] = OCCUPIED_CELL;
     if (spot.isOver && spot.middle > above + chest) depth[spot.cell] = (depth[spot.cell] as number) + Math.sign(triangle.up);
   };
   for (let t = 0; t < count; t++) if (triangle.load(t)) triangle.cover(frame, spot, block);
-  for (let cell = 0; cell < area; cell++) if ((depth[cell] as number) > 0 && cells[cell] === FREE) cells[cell] = OCCUPIED;
+  for (let cell = 0; cell < area; cell++) if ((depth[cell] as number) > 0 && cells[cell] === FREE_CELL) cells[cell] = OCCUPIED_CELL;
   return { ...frame, cells };
 }
 

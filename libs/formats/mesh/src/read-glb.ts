@@ -1,6 +1,6 @@
-import { CHUNK_BIN, CHUNK_JSON, FLOAT, GLB_MAGIC, UNSIGNED_INT, UNSIGNED_SHORT } from './glb.js';
+import { CHUNK_BIN, CHUNK_JSON, GL_FLOAT, GLB_MAGIC, GL_UNSIGNED_INT, GL_UNSIGNED_SHORT } from './glb.js';
 import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
-import { MeshFormatError, checkMesh } from './mesh.js';
+import { MeshFormatError, validateMesh } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 
 /** What `decodeGlb` finds in a file. */
@@ -112,23 +112,23 @@ function readMesh(json: Gltf, binary: Uint8Array, { attributes, indices }: Primi
     const accessor = attributes[name];
     if (accessor === undefined) return undefined;
     if (json.accessors[accessor]?.normalized === true) return readShorts(json, binary, accessor);
-    return new Float32Array(readAccessor(json, binary, accessor, FLOAT));
+    return new Float32Array(readAccessor(json, binary, accessor, GL_FLOAT));
   };
   const [normals, colors, uvs] = [floats('NORMAL'), floats('COLOR_0'), floats('TEXCOORD_0')];
   const mesh: TriangleMesh = {
     positions: floats('POSITION') ?? new Float32Array(0),
-    indices: new Uint32Array(readAccessor(json, binary, indices, UNSIGNED_INT)),
+    indices: new Uint32Array(readAccessor(json, binary, indices, GL_UNSIGNED_INT)),
     ...(normals && { normals }),
     ...(colors && { colors }),
     ...(uvs && { uvs }),
   };
-  checkMesh(mesh);
+  validateMesh(mesh);
   return mesh;
 }
 
 /** Normalised shorts as numbers from 0 to 1; the alpha of colours is left out. */
 function readShorts(json: Gltf, binary: Uint8Array, index: number): Float32Array {
-  const shorts = new Uint16Array(readAccessor(json, binary, index, UNSIGNED_SHORT));
+  const shorts = new Uint16Array(readAccessor(json, binary, index, GL_UNSIGNED_SHORT));
   const isColor = json.accessors[index]?.type === 'VEC4';
   return Float32Array.from(isColor ? shorts.filter((_, i) => i % 4 !== 3) : shorts, (value) => value / 65_535);
 }
@@ -140,7 +140,7 @@ function readAccessor(json: Gltf, binary: Uint8Array, index: number, componentTy
   const width = WIDTHS[accessor?.type ?? ''];
   if (!accessor || !view || !width || accessor.componentType !== componentType) throw new MeshFormatError(`accessor ${index} is not plain`);
   const start = view.byteOffset ?? 0;
-  const length = (componentType === UNSIGNED_SHORT ? 2 : 4) * width * accessor.count;
+  const length = (componentType === GL_UNSIGNED_SHORT ? 2 : 4) * width * accessor.count;
   if (!(length <= view.byteLength && start + length <= binary.length)) throw new MeshFormatError(`accessor ${index} is cut off`);
   return new Uint8Array(binary.subarray(start, start + length)).buffer;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TriangleMesh } from './mesh.js';
-import { inspectEdges, isClosed, removeDegenerate, signedVolume } from './topology.js';
-import { weld } from './weld.js';
+import { inspectEdges, isClosed, removeDegenerateTriangles, computeSignedVolume } from './topology.js';
+import { weldVertices } from './weld.js';
 
 const corner = (i: number): number[] => [i & 1 ? 2 : 0, i & 2 ? 3 : 0, i & 4 ? 4 : 0];
 const FACES = [
@@ -30,8 +30,8 @@ describe('closedness', () => {
   it('is found in a box, with its volume', () => {
     expect(inspectEdges(box)).toEqual({ closed: true, boundaryEdges: 0, nonManifoldEdges: 0, flippedEdges: 0, degenerate: 0 });
     expect(isClosed(box)).toBe(true);
-    expect(signedVolume(box)).toBeCloseTo(24, 9);
-    expect(signedVolume({ ...box, indices: box.indices.toReversed() })).toBeCloseTo(-24, 9);
+    expect(computeSignedVolume(box)).toBeCloseTo(24, 9);
+    expect(computeSignedVolume({ ...box, indices: box.indices.toReversed() })).toBeCloseTo(-24, 9);
   });
 
   it('is lost with a triangle', () => {
@@ -53,35 +53,35 @@ describe('closedness', () => {
     const positions = Float32Array.from([...box.positions, 1, 0, 0]);
     const littered = { positions, indices: Uint32Array.from([...box.indices, 3, 3, 5]) };
     expect(inspectEdges(littered)).toMatchObject({ closed: true, degenerate: 1 });
-    expect(removeDegenerate(littered).indices).toEqual(box.indices);
-    expect(removeDegenerate({ positions, indices: Uint32Array.of(0, 8, 1, 0, 1, 3) }).indices).toEqual(Uint32Array.of(0, 1, 3));
+    expect(removeDegenerateTriangles(littered).indices).toEqual(box.indices);
+    expect(removeDegenerateTriangles({ positions, indices: Uint32Array.of(0, 8, 1, 0, 1, 3) }).indices).toEqual(Uint32Array.of(0, 1, 3));
   });
 });
 
 describe('welding', () => {
   it('joins vertices at the same place', () => {
     expect(isClosed(shattered())).toBe(false);
-    const welded = weld(shattered());
+    const welded = weldVertices(shattered());
     expect(welded.positions.length).toBe(24);
     expect(isClosed(welded)).toBe(true);
-    expect(signedVolume(welded)).toBeCloseTo(24, 9);
+    expect(computeSignedVolume(welded)).toBeCloseTo(24, 9);
   });
 
   it('joins vertices within a tolerance, across the borders of its grid', () => {
-    expect(weld(shattered(0.001)).positions.length).toBeGreaterThan(24);
-    const welded = weld(shattered(0.001), 0.004);
+    expect(weldVertices(shattered(0.001)).positions.length).toBeGreaterThan(24);
+    const welded = weldVertices(shattered(0.001), 0.004);
     expect(welded.positions.length).toBe(24);
     expect(isClosed(welded)).toBe(true);
   });
 
   it('takes zero and minus zero for the same place', () => {
     const mesh = { positions: Float32Array.of(0, 0, 0, -0, 0, -0, 1, 0, 0, 0, 1, 0), indices: Uint32Array.of(0, 2, 3, 1, 3, 2) };
-    expect(weld(mesh).positions.length).toBe(9);
+    expect(weldVertices(mesh).positions.length).toBe(9);
   });
 
   it('keeps vertices apart that look different', () => {
     const mesh = { ...shattered(), colors: new Float32Array(108).map((_, i) => (i < 54 ? 0.25 : 0.75)) };
-    const welded = weld(mesh);
+    const welded = weldVertices(mesh);
     expect(welded.positions.length).toBeGreaterThan(24);
     expect(welded.colors?.length).toBe(welded.positions.length);
     expect([...welded.indices].map((vertex) => welded.colors?.[3 * vertex])).toEqual(

@@ -1,8 +1,8 @@
-import { checkMesh, vertexCount } from './mesh.js';
+import { validateMesh, countVertices } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 
 /** What the edges of a mesh look like. A seam of doubled vertices counts as a boundary: weld first. */
-export interface EdgeReport {
+export interface EdgeCounts {
   /** Whether the mesh bounds a solid: every edge is shared by exactly two triangles that run it in opposite directions. */
   readonly closed: boolean;
   /** Edges of one triangle only. */
@@ -16,8 +16,8 @@ export interface EdgeReport {
 }
 
 /** Counts the edges of each kind. Throws a MeshFormatError for a mesh that is not sound. */
-export function inspectEdges(mesh: TriangleMesh): EdgeReport {
-  checkMesh(mesh);
+export function inspectEdges(mesh: TriangleMesh): EdgeCounts {
+  validateMesh(mesh);
   const sides = sortedSides(mesh);
   const counts = { boundaryEdges: 0, nonManifoldEdges: 0, flippedEdges: 0 };
   for (let start = 0; start < sides.length;) {
@@ -40,7 +40,7 @@ export function isClosed(mesh: TriangleMesh): boolean {
 }
 
 /** Volume in cubic metres that a closed mesh bounds; negative when its triangles face inwards. */
-export function signedVolume({ positions, indices }: TriangleMesh): number {
+export function computeSignedVolume({ positions, indices }: TriangleMesh): number {
   let sum = 0;
   for (let i = 0; i < indices.length; i += 3) {
     const a = 3 * (indices[i] as number);
@@ -55,7 +55,7 @@ export function signedVolume({ positions, indices }: TriangleMesh): number {
 }
 
 /** The mesh without triangles that name a vertex twice or have no area; vertices stay. */
-export function removeDegenerate(mesh: TriangleMesh): TriangleMesh {
+export function removeDegenerateTriangles(mesh: TriangleMesh): TriangleMesh {
   const { positions, indices } = mesh;
   const kept = new Uint32Array(indices.length);
   let length = 0;
@@ -91,7 +91,7 @@ function isDegenerate(positions: Float32Array, indices: Uint32Array, at: number)
 /** Each side of each triangle as one number: its edge, doubled, plus one when it runs to the higher vertex. */
 function sortedSides(mesh: TriangleMesh): Float64Array {
   const { indices } = mesh;
-  const count = vertexCount(mesh);
+  const count = countVertices(mesh);
   const sides = new Float64Array(indices.length);
   let length = 0;
   for (let i = 0; i < indices.length; i += 3) {

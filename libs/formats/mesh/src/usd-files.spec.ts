@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError } from './mesh.js';
 import { TextBytes } from './text-bytes.js';
-import { usdFiles } from './usd-files.js';
+import { encodeUsdFiles } from './usd-files.js';
 
 const square: GlbPrimitive = {
   positions: Float32Array.of(0, 0, 0, 1.25, 0, 0, 1.25, 0.3, -2.0004, 0, 0.3, -2),
@@ -16,7 +16,7 @@ const textured = (texture: ReturnType<typeof picture>): GlbPrimitive => ({
   material: { unlit: true, doubleSided: true, texture },
 });
 
-const layerOf = (...primitives: GlbPrimitive[]): string => Buffer.from(usdFiles(primitives)[0]?.bytes ?? []).toString();
+const layerOf = (...primitives: GlbPrimitive[]): string => Buffer.from(encodeUsdFiles(primitives)[0]?.bytes ?? []).toString();
 
 describe('a layer of USD', () => {
   it('holds points, triangles and extent in metres, with y up', () => {
@@ -52,7 +52,7 @@ describe('a layer of USD', () => {
 
   it('comes with each picture once', () => {
     const [one, two] = [picture(1), picture(2)];
-    const files = usdFiles([textured(one), textured(two), textured(one)]);
+    const files = encodeUsdFiles([textured(one), textured(two), textured(one)]);
     expect(files.map(({ name, bytes }) => [name, bytes.length === 1 ? bytes[0] : 'layer'])).toEqual([
       ['world.usda', 'layer'],
       ['textures/0.jpg', 1],
@@ -61,7 +61,7 @@ describe('a layer of USD', () => {
   });
 
   it('is refused for a mesh that is not sound', () => {
-    expect(() => usdFiles([{ ...square, indices: Uint32Array.of(0, 1, 9) }])).toThrow(MeshFormatError);
+    expect(() => encodeUsdFiles([{ ...square, indices: Uint32Array.of(0, 1, 9) }])).toThrow(MeshFormatError);
   });
 });
 

@@ -1,6 +1,6 @@
-import { boundsOf } from './bounds.js';
+import { computeBounds } from './bounds.js';
 import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
-import { checkMesh } from './mesh.js';
+import { validateMesh } from './mesh.js';
 import { TextBytes } from './text-bytes.js';
 
 /** A file of a USDZ package. */
@@ -20,7 +20,7 @@ const COLOR_DECIMALS = 4;
  * give their colour as light of their own (`UsdPreviewSurface`), so they look the same whatever the lights. Throws a MeshFormatError
  * for a mesh that is not sound.
  */
-export function usdFiles(primitives: readonly GlbPrimitive[]): readonly UsdFile[] {
+export function encodeUsdFiles(primitives: readonly GlbPrimitive[]): readonly UsdFile[] {
   const textures = new Map<Uint8Array, string>();
   for (const { material } of primitives)
     if (material?.texture && !textures.has(material.texture.bytes))
@@ -47,9 +47,9 @@ def Xform "World" (
 `;
 
 function writeMesh(out: TextBytes, primitive: GlbPrimitive, i: number): void {
-  checkMesh(primitive);
+  validateMesh(primitive);
   const { positions, indices, normals, colors, uvs, material } = primitive;
-  const { min, max } = boundsOf(positions);
+  const { min, max } = computeBounds(positions);
   out.text(`    def Mesh "Mesh${i}" (\n        prepend apiSchemas = ["MaterialBindingAPI"]\n    )\n    {\n`);
   out.text(`        uniform bool doubleSided = ${material?.doubleSided === true ? 1 : 0}\n`);
   out.text('        uniform token subdivisionScheme = "none"\n');

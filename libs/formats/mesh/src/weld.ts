@@ -1,14 +1,14 @@
-import { MeshFormatError, checkMesh, vertexCount } from './mesh.js';
+import { MeshFormatError, validateMesh, countVertices } from './mesh.js';
 import type { TriangleMesh } from './mesh.js';
 
 /**
  * Merges vertices no farther apart than `tolerance` metres (0: at the same place) whose other attributes are the same,
  * keeping the first of each. Triangles that collapse stay, as degenerate ones: remove them afterwards.
  */
-export function weld(mesh: TriangleMesh, tolerance = 0): TriangleMesh {
-  checkMesh(mesh);
+export function weldVertices(mesh: TriangleMesh, tolerance = 0): TriangleMesh {
+  validateMesh(mesh);
   if (!(tolerance >= 0)) throw new MeshFormatError(`a tolerance of ${tolerance} m`);
-  const count = vertexCount(mesh);
+  const count = countVertices(mesh);
   const table = new VertexTable(mesh, tolerance);
   const target = new Uint32Array(count);
   const kept = new Uint32Array(count);
@@ -58,8 +58,8 @@ class VertexTable {
     );
     this.reach = tolerance > 0 ? 1 : 0;
     this.cellSize = tolerance > 0 ? tolerance : 1e-3;
-    this.heads = new Int32Array(2 ** Math.ceil(Math.log2(vertexCount(mesh) + 1) + 1)).fill(-1);
-    this.next = new Int32Array(vertexCount(mesh));
+    this.heads = new Int32Array(2 ** Math.ceil(Math.log2(countVertices(mesh) + 1) + 1)).fill(-1);
+    this.next = new Int32Array(countVertices(mesh));
   }
 
   add(vertex: number): void {

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { directionPixel, pixelDirection, pixelSolidAngle, rowLatitude } from './equirect.js';
-import { reducedGridCount, reducedRow, widthForCount } from './reduced-grid.js';
+import { directionToPixel, pixelToDirection, computePixelSolidAngle, computeRowLatitude } from './equirect.js';
+import { countReducedGridSamples, countReducedRowSamples, findWidthForSampleCount } from './reduced-grid.js';
 
 const WIDTH = 512;
 const directionOf = (column: number, row: number): number[] => {
   const out: number[] = [];
-  pixelDirection(WIDTH, column, row, out);
+  pixelToDirection(WIDTH, column, row, out);
   return out;
 };
 
@@ -31,7 +31,7 @@ describe('equirectangular directions', () => {
       fc.property(column, row, length, (c, r, scale) => {
         const [x, y, z] = directionOf(c, r).map((value) => value * scale) as [number, number, number];
         const out = new Float64Array(2);
-        directionPixel(WIDTH, x, y, z, out);
+        directionToPixel(WIDTH, x, y, z, out);
         expect(out[1]).toBeCloseTo(r, 6);
         const apart = Math.abs(out[0] - c);
         expect(Math.min(apart, WIDTH - apart)).toBeLessThan(1e-6);
@@ -49,7 +49,7 @@ describe('equirectangular directions', () => {
       [-1e-17, 0, 1],
       [1e-17, 0, 1],
     ] as const) {
-      directionPixel(WIDTH, x, y, z, out);
+      directionToPixel(WIDTH, x, y, z, out);
       expect(out[0]).toBeGreaterThanOrEqual(-0.5);
       expect(out[0]).toBeLessThan(WIDTH - 0.5);
       expect(out[1]).toBeGreaterThanOrEqual(-0.5);
@@ -59,18 +59,18 @@ describe('equirectangular directions', () => {
 
   it('share the sphere out among the pixels', () => {
     let sum = 0;
-    for (let row = 0; row < WIDTH / 2; row++) sum += WIDTH * pixelSolidAngle(WIDTH, row);
+    for (let row = 0; row < WIDTH / 2; row++) sum += WIDTH * computePixelSolidAngle(WIDTH, row);
     expect(sum).toBeCloseTo(4 * Math.PI, 10);
     const square = (2 * Math.PI) / WIDTH;
-    expect(pixelSolidAngle(WIDTH, 30) / (square * square * Math.cos(rowLatitude(WIDTH, 30)))).toBeCloseTo(1, 4);
+    expect(computePixelSolidAngle(WIDTH, 30) / (square * square * Math.cos(computeRowLatitude(WIDTH, 30)))).toBeCloseTo(1, 4);
   });
 });
 
 describe('the reduced grid', () => {
   it('carries as many samples at a latitude as its circle is long', () => {
-    expect(reducedRow(WIDTH, 127)).toBe(512);
-    expect(reducedRow(WIDTH, 0)).toBe(4);
-    expect(reducedRow(WIDTH, 42)).toBe(Math.round(512 * Math.cos(rowLatitude(WIDTH, 42))));
+    expect(countReducedRowSamples(WIDTH, 127)).toBe(512);
+    expect(countReducedRowSamples(WIDTH, 0)).toBe(4);
+    expect(countReducedRowSamples(WIDTH, 42)).toBe(Math.round(512 * Math.cos(computeRowLatitude(WIDTH, 42))));
   });
 
   it.each([
@@ -78,18 +78,18 @@ describe('the reduced grid', () => {
     [1254, 500_000],
     [2560, 2_086_000],
   ])('of width %i has about %i samples', (width, count) => {
-    expect(Math.abs(reducedGridCount(width) / count - 1)).toBeLessThan(0.003);
-    expect(Math.abs(widthForCount(count) - width)).toBeLessThanOrEqual(4);
+    expect(Math.abs(countReducedGridSamples(width) / count - 1)).toBeLessThan(0.003);
+    expect(Math.abs(findWidthForSampleCount(count) - width)).toBeLessThanOrEqual(4);
   });
 
   it('has the nearest even width for a count', () => {
     for (const count of [8, 50, 1234, 100_000]) {
-      const width = widthForCount(count);
+      const width = findWidthForSampleCount(count);
       expect(width % 2).toBe(0);
-      const miss = (w: number): number => Math.abs(reducedGridCount(w) - count);
+      const miss = (w: number): number => Math.abs(countReducedGridSamples(w) - count);
       expect(miss(width)).toBeLessThanOrEqual(miss(width + 2));
       expect(miss(width)).toBeLessThanOrEqual(miss(Math.max(2, width - 2)));
     }
-    expect(() => widthForCount(0)).toThrow(RangeError);
+    expect(() => findWidthForSampleCount(0)).toThrow(RangeError);
   });
 });

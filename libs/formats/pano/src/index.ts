@@ -1,8 +1,8 @@
-export { directionPixel, pixelDirection, pixelSolidAngle, rowBand, rowLatitude } from './equirect.js';
+export { directionToPixel, pixelToDirection, computePixelSolidAngle, computeRowBandSolidAngle, computeRowLatitude } from './equirect.js';
 export type { NumberSink } from './equirect.js';
-export { panoramaCrop } from './panorama-crop.js';
-export type { Crop } from './panorama-crop.js';
-export { reducedGridCount, reducedRow, widthForCount } from './reduced-grid.js';
-export { resizeArea, sampleBilinear } from './raster.js';
+export { computePanoramaCrop } from './panorama-crop.js';
+export type { PanoramaCrop } from './panorama-crop.js';
+export { countReducedGridSamples, countReducedRowSamples, findWidthForSampleCount } from './reduced-grid.js';
+export { resizePanorama, sampleBilinear } from './raster.js';
 export type { PanoRaster } from './raster.js';
-export { detailedRow, hasDetails, isSampled, sampleCentre, sampleColumn } from './sample-grid.js';
+export { countDetailedRowSamples, hasDetailSamples, isSampled, computeSampleCentre, computeSampleColumn } from './sample-grid.js';

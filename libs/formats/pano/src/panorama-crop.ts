@@ -1,5 +1,5 @@
 /** Part of a picture; pixels. */
-export interface Crop {
+export interface PanoramaCrop {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Crop {
  * The largest part of 2:1 at the centre of a picture, at whole pixels; of an odd pixel left over the left or upper side loses less.
  * A crop in width takes away the sides, so that the rest no longer goes all around; it is then taken as if it did.
  */
-export function panoramaCrop(width: number, height: number): Crop {
+export function computePanoramaCrop(width: number, height: number): PanoramaCrop {
   const cropped = Math.min(height, Math.floor(width / 2));
   return { x: Math.floor((width - 2 * cropped) / 2), y: Math.floor((height - cropped) / 2), width: 2 * cropped, height: cropped };
 }

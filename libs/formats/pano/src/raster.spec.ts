@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { directionPixel, pixelDirection, pixelSolidAngle } from './equirect.js';
-import { resizeArea, sampleBilinear } from './raster.js';
+import { directionToPixel, pixelToDirection, computePixelSolidAngle } from './equirect.js';
+import { resizePanorama, sampleBilinear } from './raster.js';
 import type { PanoRaster } from './raster.js';
 
 /** A panorama of a smooth function on the sphere, one channel its value and one constant. */
@@ -11,7 +11,7 @@ function paint(width: number, value: (x: number, y: number, z: number) => number
   const direction = [0, 0, 0];
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
-      pixelDirection(width, column, row, direction);
+      pixelToDirection(width, column, row, direction);
       const [x, y, z] = direction as [number, number, number];
       data[2 * (row * width + column)] = value(x, y, z);
       data[2 * (row * width + column) + 1] = 7;
@@ -51,7 +51,7 @@ describe('bilinear sampling', () => {
     for (let i = 0; i < 500; i++) {
       const y = 1 - (2 * i + 1) / 500;
       const [x, z] = [Math.cos(i * 2.4) * Math.sqrt(1 - y * y), Math.sin(i * 2.4) * Math.sqrt(1 - y * y)];
-      directionPixel(128, x, y, z, pixel);
+      directionToPixel(128, x, y, z, pixel);
       expect(Math.abs(at(pixel[0], pixel[1]) - smooth(x, y, z))).toBeLessThan(2e-3);
     }
   });
@@ -60,13 +60,13 @@ describe('bilinear sampling', () => {
 describe('resizing by area', () => {
   const light = ({ data, width, height }: PanoRaster): number => {
     let sum = 0;
-    for (let i = 0; i < width * height; i++) sum += data[2 * i] * pixelSolidAngle(width, Math.floor(i / width));
+    for (let i = 0; i < width * height; i++) sum += data[2 * i] * computePixelSolidAngle(width, Math.floor(i / width));
     return sum;
   };
 
   it.each([64, 50, 96, 126, 2])('keeps the light of the sphere at width %i', (width) => {
     const raster = paint(128, smooth);
-    const small = resizeArea(raster, width);
+    const small = resizePanorama(raster, width);
     expect([small.width, small.height, small.channels, small.data.length]).toEqual([width, width / 2, 2, width * width]);
     expect(light(small)).toBeCloseTo(light(raster), 5);
     expect(small.data[1]).toBeCloseTo(7, 5);
@@ -76,18 +76,18 @@ describe('resizing by area', () => {
     const raster = paint(128, smooth);
     const pixel = (column: number, row: number): number => raster.data[2 * (row * 128 + column)];
     const mean = (pixel(40, 62) + pixel(41, 62) + pixel(40, 63) + pixel(41, 63)) / 4;
-    expect(resizeArea(raster, 64).data[2 * (31 * 64 + 20)]).toBeCloseTo(mean, 3);
+    expect(resizePanorama(raster, 64).data[2 * (31 * 64 + 20)]).toBeCloseTo(mean, 3);
   });
 
   it('looks like the function painted small', () => {
-    const small = resizeArea(paint(256, smooth), 60);
+    const small = resizePanorama(paint(256, smooth), 60);
     const direct = paint(60, smooth);
     for (const [i, value] of small.data.entries()) expect(Math.abs(value - direct.data[i])).toBeLessThan(0.012);
   });
 
   it('leaves the same width as it is, and refuses an odd one', () => {
     const raster = paint(32, smooth);
-    expect(resizeArea(raster, 32).data).toEqual(raster.data);
-    expect(() => resizeArea(raster, 31)).toThrow(RangeError);
+    expect(resizePanorama(raster, 32).data).toEqual(raster.data);
+    expect(() => resizePanorama(raster, 31)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-import { rowBand } from './equirect.js';
+import { computeRowBandSolidAngle } from './equirect.js';
 import type { NumberSink } from './equirect.js';
 
 /** Interleaved float samples of an equirectangular panorama, row by row from the top; height = width / 2, width even. */
@@ -49,7 +49,7 @@ function pixelOffset({ width, height, channels }: PanoRaster, column: number, ro
  * The panorama at another width (even): each new pixel is the mean of the old ones it covers, weighted by solid angle,
  * so the light from any part of the sphere is kept. Enlarging repeats pixels; sample bilinearly for that.
  */
-export function resizeArea(raster: PanoRaster, width: number): PanoRaster {
+export function resizePanorama(raster: PanoRaster, width: number): PanoRaster {
   if (!(Number.isInteger(width) && width >= 2 && width % 2 === 0)) throw new RangeError(`width must be even, not ${width}`);
   const height = width / 2;
   const narrow = narrowRows(raster, width);
@@ -60,9 +60,9 @@ export function resizeArea(raster: PanoRaster, width: number): PanoRaster {
     sum.fill(0);
     const first = (row * raster.height) / height;
     const last = ((row + 1) * raster.height) / height;
-    const whole = rowBand(raster.width, first - 0.5, last - 0.5);
+    const whole = computeRowBandSolidAngle(raster.width, first - 0.5, last - 0.5);
     for (let source = Math.floor(first); source < last; source++) {
-      const weight = rowBand(raster.width, Math.max(first, source) - 0.5, Math.min(last, source + 1) - 0.5) / whole;
+      const weight = computeRowBandSolidAngle(raster.width, Math.max(first, source) - 0.5, Math.min(last, source + 1) - 0.5) / whole;
       const at = source * rowLength;
       for (let i = 0; i < rowLength; i++) sum[i] = (sum[i] as number) + weight * (narrow[at + i] as number);
     }

@@ -1,4 +1,4 @@
-import { rowLatitude } from './equirect.js';
+import { computeRowLatitude } from './equirect.js';
 
 /**
  * The reduced grid samples each row of a panorama in proportion to its circumference, so that samples are spread evenly
@@ -8,21 +8,21 @@ import { rowLatitude } from './equirect.js';
 const MIN_PER_ROW = 4;
 
 /** How many samples a row carries, evenly spaced in azimuth: sample k of n covers columns [k, k+1) * width / n. */
-export function reducedRow(width: number, row: number): number {
-  return Math.max(MIN_PER_ROW, Math.round(width * Math.cos(rowLatitude(width, row))));
+export function countReducedRowSamples(width: number, row: number): number {
+  return Math.max(MIN_PER_ROW, Math.round(width * Math.cos(computeRowLatitude(width, row))));
 }
 
 /** How many samples the reduced grid of this width has in all. */
-export function reducedGridCount(width: number): number {
+export function countReducedGridSamples(width: number): number {
   let count = 0;
-  for (let row = 0; row < width / 2; row++) count += reducedRow(width, row);
+  for (let row = 0; row < width / 2; row++) count += countReducedRowSamples(width, row);
   return count;
 }
 
 /** The even width whose reduced grid comes nearest to a count. */
-export function widthForCount(count: number): number {
+export function findWidthForSampleCount(count: number): number {
   if (!(count > 0)) throw new RangeError(`a panorama cannot have ${count} samples`);
   const estimate = Math.max(2, 2 * Math.round(Math.sqrt(count * Math.PI) / 2));
-  const miss = (width: number): number => Math.abs(reducedGridCount(width) - count);
+  const miss = (width: number): number => Math.abs(countReducedGridSamples(width) - count);
   return [estimate - 2, estimate + 2].reduce((best, width) => (width >= 2 && miss(width) < miss(best) ? width : best), estimate);
 }

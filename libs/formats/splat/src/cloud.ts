@@ -25,12 +25,12 @@ export class SplatFormatError extends Error {
 export const SH_C0 = 0.28209479177387814;
 
 /** How many numbers of `sh` one splat has: three colours times the harmonics of degree 1 to `degree`. */
-export function shLength(degree: number): number {
+export function countShCoefficients(degree: number): number {
   return 3 * (degree * degree + 2 * degree);
 }
 
 /** A cloud of zeros to be filled in. */
-export function createCloud(count: number, shDegree = 0): SplatCloud {
+export function createSplatCloud(count: number, shDegree = 0): SplatCloud {
   return {
     count,
     positions: new Float32Array(3 * count),
@@ -39,12 +39,12 @@ export function createCloud(count: number, shDegree = 0): SplatCloud {
     colors: new Float32Array(3 * count),
     opacities: new Float32Array(count),
     shDegree,
-    sh: new Float32Array(shLength(shDegree) * count),
+    sh: new Float32Array(countShCoefficients(shDegree) * count),
   };
 }
 
 /** Throws a SplatFormatError unless the cloud has at least one splat, arrays of the right lengths and finite numbers only. */
-export function checkCloud(cloud: SplatCloud): void {
+export function validateSplatCloud(cloud: SplatCloud): void {
   const { count, shDegree } = cloud;
   if (!Number.isInteger(count) || count < 1) throw new SplatFormatError(`a cloud needs at least one splat, not ${count}`);
   if (!Number.isInteger(shDegree) || shDegree < 0 || shDegree > 4)
@@ -54,7 +54,7 @@ export function checkCloud(cloud: SplatCloud): void {
   checkNumbers('rotations', cloud.rotations, 4 * count);
   checkNumbers('colors', cloud.colors, 3 * count);
   checkNumbers('opacities', cloud.opacities, count);
-  checkNumbers('sh', cloud.sh, shLength(shDegree) * count);
+  checkNumbers('sh', cloud.sh, countShCoefficients(shDegree) * count);
 }
 
 function checkNumbers(name: string, values: Float32Array, length: number): void {

@@ -3,14 +3,14 @@
 const SWEEPS = 8;
 
 /** What a covariance looks like: columns of `axes` are a right-handed set, the first the longest; variances fall. */
-export interface PrincipalAxes {
+interface PrincipalAxes {
   /** Column by column: first axis x y z, second, third. */
   readonly axes: Float64Array;
   readonly variances: Float64Array;
 }
 
 /** Adds `weight` times R diag(variance) R^T to `sum`, R the rotation of a quaternion x y z w of any length but zero. */
-export function addRotated(sum: Float64Array, weight: number, quaternion: ArrayLike<number>, variance: ArrayLike<number>): void {
+export function addRotatedCovariance(sum: Float64Array, weight: number, quaternion: ArrayLike<number>, variance: ArrayLike<number>): void {
   const x = quaternion[0] as number;
   const y = quaternion[1] as number;
   const z = quaternion[2] as number;
@@ -33,12 +33,12 @@ export function addRotated(sum: Float64Array, weight: number, quaternion: ArrayL
       ry = two * (y * z - w * x);
       rz = 1 - two * (x * x + y * y);
     }
-    addOuter(sum, weight * (variance[axis] as number), rx, ry, rz);
+    addOuterProduct(sum, weight * (variance[axis] as number), rx, ry, rz);
   }
 }
 
 /** Adds `weight` times the outer product of a vector with itself. */
-export function addOuter(sum: Float64Array, weight: number, x: number, y: number, z: number): void {
+export function addOuterProduct(sum: Float64Array, weight: number, x: number, y: number, z: number): void {
   sum[0] = (sum[0] as number) + weight * x * x;
   sum[1] = (sum[1] as number) + weight * x * y;
   sum[2] = (sum[2] as number) + weight * x * z;
@@ -48,7 +48,7 @@ export function addOuter(sum: Float64Array, weight: number, x: number, y: number
 }
 
 /** Finds the principal axes by cyclic Jacobi rotations (Golub and Van Loan, "Matrix Computations", 8.5), into `out`. */
-export function principalAxes(covariance: Float64Array, out: PrincipalAxes): void {
+export function computePrincipalAxes(covariance: Float64Array, out: PrincipalAxes): void {
   const matrix = SCRATCH;
   unfold(covariance, matrix);
   const { axes, variances } = out;

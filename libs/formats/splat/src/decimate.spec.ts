@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createCloud } from './cloud.js';
+import { createSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
-import { addRotated, axesToQuaternion, principalAxes } from './covariance.js';
-import { decimate } from './decimate.js';
+import { addRotatedCovariance, axesToQuaternion, computePrincipalAxes } from './covariance.js';
+import { decimateCloud } from './decimate.js';
 import { mergeSplats } from './merge-splats.js';
 
 const SPACING = 0.1;
@@ -14,7 +14,7 @@ const logit = (alpha: number): number => Math.log(alpha / (1 - alpha));
 
 /** A level square of discs facing up, side by side; colours run from 0 to 1 along x. */
 function floor(side: number, height = 0): SplatCloud {
-  const cloud = createCloud(side * side);
+  const cloud = createSplatCloud(side * side);
   const sigma = Math.log(RATIO * SPACING);
   for (let i = 0; i < side * side; i++) {
     cloud.positions.set([(i % side) * SPACING, height, Math.floor(i / side) * SPACING], 3 * i);
@@ -43,7 +43,7 @@ function coverage(cloud: SplatCloud, x: number, z: number): number {
   for (let i = 0; i < cloud.count; i++) {
     const covariance = new Float64Array(6);
     const variances = cloud.scales.slice(3 * i, 3 * i + 3).map((scale) => Math.exp(2 * scale));
-    addRotated(covariance, 1, cloud.rotations.subarray(4 * i, 4 * i + 4), variances);
+    addRotatedCovariance(covariance, 1, cloud.rotations.subarray(4 * i, 4 * i + 4), variances);
     const [xx, , xz, , , zz] = covariance;
     const [dx, dz] = [x - cloud.positions[3 * i], z - cloud.positions[3 * i + 2]];
     const power = (zz * dx * dx - 2 * xz * dx * dz + xx * dz * dz) / (xx * zz - xz * xz);
@@ -55,14 +55,14 @@ function coverage(cloud: SplatCloud, x: number, z: number): number {
 describe('decimation', () => {
   it('leaves exactly as many splats as asked for', () => {
     const cloud = floor(30);
-    for (const target of [1, 7, 225, 500, 899]) expect(decimate(cloud, target).cloud.count).toBe(target);
-    expect(decimate(cloud, 900).cloud).toBe(cloud);
-    expect(() => decimate(cloud, 0)).toThrow(RangeError);
+    for (const target of [1, 7, 225, 500, 899]) expect(decimateCloud(cloud, target).cloud.count).toBe(target);
+    expect(decimateCloud(cloud, 900).cloud).toBe(cloud);
+    expect(() => decimateCloud(cloud, 0)).toThrow(RangeError);
   });
 
   it('keeps a floor closed, flat and facing up, twice over', () => {
-    const once = decimate(floor(48), 576).cloud;
-    const twice = decimate(once, 144).cloud;
+    const once = decimateCloud(floor(48), 576).cloud;
+    const twice = decimateCloud(once, 144).cloud;
     for (const cloud of [once, twice]) {
       let least = 1;
       for (let x = 1.5; x < 3; x += 0.07) for (let z = 1.5; z < 3; z += 0.07) least = Math.min(least, coverage(cloud, x, z));
@@ -75,7 +75,7 @@ describe('decimation', () => {
 
   it('keeps mass and mean colour', () => {
     const cloud = floor(40);
-    const small = decimate(cloud, 400).cloud;
+    const small = decimateCloud(cloud, 400).cloud;
     expect(massOf(small) / massOf(cloud)).toBeCloseTo(1, 1);
     let [red, mass] = [0, 0];
     for (let i = 0; i < small.count; i++) {
@@ -87,13 +87,13 @@ describe('decimation', () => {
 
   it('never merges two surfaces, and keeps their labels', () => {
     const [lower, upper] = [floor(20), floor(20, 0.05)];
-    const both = createCloud(800);
+    const both = createSplatCloud(800);
     for (const name of ['positions', 'scales', 'rotations', 'colors', 'opacities'] as const) {
       both[name].set(lower[name]);
       both[name].set(upper[name], lower[name].length);
     }
     const labels = Uint32Array.from({ length: 800 }, (_, i) => (i < 400 ? 9 : 4));
-    const { cloud, surface } = decimate(both, 200, labels);
+    const { cloud, surface } = decimateCloud(both, 200, labels);
     expect(cloud.count).toBe(200);
     for (let i = 0; i < 200; i++) expect(cloud.positions[3 * i + 1]).toBeCloseTo(surface[i] === 9 ? 0 : 0.05, 6);
     expect(surface.filter((label) => label === 9).length).toBe(100);
@@ -101,11 +101,11 @@ describe('decimation', () => {
 
   it('leaves one splat for each surface when there are more surfaces than splats asked for', () => {
     const labels = Uint32Array.from({ length: 100 }, (_, i) => i % 10);
-    expect([...decimate(floor(10), 3, labels).surface].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect([...decimateCloud(floor(10), 3, labels).surface].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('is the same every time', () => {
-    expect(decimate(floor(30), 200)).toEqual(decimate(floor(30), 200));
+    expect(decimateCloud(floor(30), 200)).toEqual(decimateCloud(floor(30), 200));
   });
 });
 
@@ -164,15 +164,15 @@ describe('principal axes', () => {
       fc.property(fc.tuple(number, number, number, number), fc.tuple(size, size, size), (quaternion, variances) => {
         fc.pre(Math.hypot(...quaternion) > 0.05);
         const covariance = new Float64Array(6);
-        addRotated(covariance, 1, quaternion, variances);
+        addRotatedCovariance(covariance, 1, quaternion, variances);
         const principal = { axes: new Float64Array(9), variances: new Float64Array(3) };
-        principalAxes(covariance, principal);
+        computePrincipalAxes(covariance, principal);
         const sorted = [...variances].sort((a, b) => b - a);
         for (let i = 0; i < 3; i++) expect(principal.variances[i]).toBeCloseTo(sorted[i], 9);
         const turned = new Float32Array(4);
         axesToQuaternion(principal.axes, turned, 0);
         const again = new Float64Array(6);
-        addRotated(again, 1, turned, principal.variances);
+        addRotatedCovariance(again, 1, turned, principal.variances);
         for (let i = 0; i < 6; i++) expect(again[i]).toBeCloseTo(covariance[i], 5);
       }),
     );
@@ -181,13 +181,13 @@ describe('principal axes', () => {
 
 describe('parts with nothing between them', () => {
   it('do not merge into a needle through the void', () => {
-    const cloud = createCloud(8, 0);
+    const cloud = createSplatCloud(8, 0);
     for (let i = 0; i < 8; i++) {
       cloud.positions[3 * i] = 100 * i;
       cloud.scales.fill(Math.log(0.5), 3 * i, 3 * i + 3);
       cloud.rotations[4 * i + 3] = 1;
     }
-    const { cloud: merged } = decimate(cloud, 2);
+    const { cloud: merged } = decimateCloud(cloud, 2);
     expect(merged.count).toBe(2);
     expect(Math.exp(Math.max(...merged.scales))).toBeLessThanOrEqual(3.001);
   });

@@ -1,10 +1,10 @@
-import { SplatFormatError, checkCloud } from './cloud.js';
+import { SplatFormatError, validateSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
 import { mergeSplats } from './merge-splats.js';
 import type { SplatGroups } from './merge-splats.js';
 
 /** What is left of a cloud, with the surface of each splat, ready to be decimated again. */
-export interface Decimated {
+export interface DecimatedCloud {
   readonly cloud: SplatCloud;
   readonly surface: Uint32Array;
 }
@@ -15,8 +15,8 @@ export interface Decimated {
  * a k-d tree, so they are compact and alike in size, dense regions stay dense, and the outcome depends on nothing but
  * the cloud. Takes O(n log n).
  */
-export function decimate(cloud: SplatCloud, targetCount: number, surface?: Uint32Array): Decimated {
-  checkCloud(cloud);
+export function decimateCloud(cloud: SplatCloud, targetCount: number, surface?: Uint32Array): DecimatedCloud {
+  validateSplatCloud(cloud);
   if (!Number.isInteger(targetCount) || targetCount < 1) throw new RangeError(`cannot leave ${targetCount} splats`);
   const labels = surface ?? new Uint32Array(cloud.count);
   if (labels.length !== cloud.count) throw new SplatFormatError(`${labels.length} labels for ${cloud.count} splats`);

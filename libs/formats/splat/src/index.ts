@@ -1,14 +1,14 @@
-export { SH_C0, SplatFormatError, createCloud, shLength } from './cloud.js';
+export { SH_C0, SplatFormatError, createSplatCloud, countShCoefficients } from './cloud.js';
 export type { SplatCloud } from './cloud.js';
-export { decimate } from './decimate.js';
-export type { Decimated } from './decimate.js';
+export { decimateCloud } from './decimate.js';
+export type { DecimatedCloud } from './decimate.js';
 export { deflateSpzPart, gzipSpz, joinSpzParts } from './gzip-parts.js';
 export type { DeflatedPart } from './gzip-parts.js';
 export { mergeSplats } from './merge-splats.js';
 export type { SplatGroups } from './merge-splats.js';
 export { packSpz } from './pack-spz.js';
 export type { PackOptions } from './pack-spz.js';
-export { decodePly, encodePly, plyByteLength } from './ply.js';
+export { decodePly, encodePly, computePlyByteLength } from './ply.js';
 export { decodeSpz, encodeSpz } from './spz.js';
 export type { SpzLimits, SpzOptions } from './spz.js';
 export { packSog } from './sog.js';

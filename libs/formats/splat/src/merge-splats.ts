@@ -1,6 +1,6 @@
-import { createCloud, shLength } from './cloud.js';
+import { createSplatCloud, countShCoefficients } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
-import { addOuter, addRotated, axesToQuaternion, principalAxes } from './covariance.js';
+import { addOuterProduct, addRotatedCovariance, axesToQuaternion, computePrincipalAxes } from './covariance.js';
 
 /** Alpha byte 254, the most that SPZ carries safely. */
 const MAX_ALPHA = 254 / 255;
@@ -34,7 +34,7 @@ export interface SplatGroups {
  * of one is copied.
  */
 export function mergeSplats(cloud: SplatCloud, groups: SplatGroups): SplatCloud {
-  const merged = createCloud(groups.starts.length - 1, cloud.shDegree);
+  const merged = createSplatCloud(groups.starts.length - 1, cloud.shDegree);
   const merger = new Merger(cloud, merged);
   for (let group = 0; group < merged.count; group++) {
     const first = groups.starts[group] as number;
@@ -47,7 +47,7 @@ export function mergeSplats(cloud: SplatCloud, groups: SplatGroups): SplatCloud 
 }
 
 function copySplat(from: SplatCloud, source: number, to: SplatCloud, target: number): void {
-  const length = shLength(from.shDegree);
+  const length = countShCoefficients(from.shDegree);
   for (let axis = 0; axis < 3; axis++) {
     to.positions[3 * target + axis] = from.positions[3 * source + axis] as number;
     to.scales[3 * target + axis] = from.scales[3 * source + axis] as number;
@@ -73,7 +73,7 @@ class Merger {
     private readonly from: SplatCloud,
     private readonly to: SplatCloud,
   ) {
-    this.harmonics = new Float64Array(shLength(from.shDegree));
+    this.harmonics = new Float64Array(countShCoefficients(from.shDegree));
   }
 
   merge(members: Uint32Array, target: number): void {
@@ -146,16 +146,16 @@ class Merger {
       for (let k = 0; k < 4; k++) quaternion[k] = rotations[4 * splat + k] as number;
       for (let k = 0; k < 3; k++) variance[k] = Math.exp(2 * (scales[3 * splat + k] as number));
       largest = Math.max(largest, variance[0] as number, variance[1] as number, variance[2] as number);
-      addRotated(inner, share, quaternion, variance);
+      addRotatedCovariance(inner, share, quaternion, variance);
       const dx = (positions[3 * splat] as number) - (mean[0] as number);
       const dy = (positions[3 * splat + 1] as number) - (mean[1] as number);
       const dz = (positions[3 * splat + 2] as number) - (mean[2] as number);
-      addOuter(scatter, share, dx, dy, dz);
+      addOuterProduct(scatter, share, dx, dy, dz);
     }
     const own = trace(inner);
     const spread = trace(scatter);
     for (let k = 0; k < 6; k++) inner[k] = (inner[k] as number) + (scatter[k] as number);
-    principalAxes(inner, this.principal);
+    computePrincipalAxes(inner, this.principal);
     const { variances } = this.principal;
     for (let k = 0; k < 3; k++) variances[k] = Math.min(variances[k] as number, MAX_STRETCH ** 2 * largest);
     const matched = Math.sqrt((variances[0] as number) * (variances[1] as number));

@@ -5,7 +5,7 @@ const CELLS = 2 ** BITS;
  * The splats' indices along a Z-order curve through their bounding box, 1024 cells an axis (G. M. Morton, 1966): those near each
  * other in space come near each other. Splats of one cell keep their order.
  */
-export function mortonOrder(positions: Float32Array): Uint32Array {
+export function computeMortonOrder(positions: Float32Array): Uint32Array {
   const count = positions.length / 3;
   const { low, scale } = boxOf(positions);
   const keys = new Uint32Array(count);

@@ -1,6 +1,6 @@
-import { SplatFormatError, checkCloud, shLength } from './cloud.js';
+import { SplatFormatError, validateSplatCloud, countShCoefficients } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
-import { COLOR_GAIN, LEGACY_HEADER_BYTES, SCALE_OFFSET, SCALE_STEPS, planesOf, writeHeader } from './spz-layout.js';
+import { COLOR_GAIN, LEGACY_HEADER_BYTES, SCALE_OFFSET, SCALE_STEPS, locateSpzPlanes, writeSpzHeader } from './spz-layout.js';
 
 /** How a cloud becomes bytes. */
 export interface PackOptions {
@@ -26,13 +26,13 @@ const MAGNITUDE_STEPS = 511 * Math.SQRT2;
  * Throws a SplatFormatError for a cloud that is empty, inconsistent, not finite, or has a quaternion of length zero.
  */
 export function packSpz(cloud: SplatCloud, options: PackOptions = {}): Uint8Array<ArrayBuffer> {
-  checkCloud(cloud);
+  validateSplatCloud(cloud);
   const { fractionalBits = DEFAULT_FRACTIONAL_BITS, dither, shBits = { first: 5, rest: 4 } } = options;
   if (!(Number.isInteger(fractionalBits) && fractionalBits >= 0 && fractionalBits <= 23))
     throw new SplatFormatError(`positions of 24 bits cannot have ${fractionalBits} fractional bits`);
-  const planes = planesOf({ version: 3, count: cloud.count, shDegree: cloud.shDegree });
+  const planes = locateSpzPlanes({ version: 3, count: cloud.count, shDegree: cloud.shDegree });
   const bytes = new Uint8Array(LEGACY_HEADER_BYTES + planes.end);
-  writeHeader(bytes, { version: 3, count: cloud.count, shDegree: cloud.shDegree, fractionalBits, flags: 0 });
+  writeSpzHeader(bytes, { version: 3, count: cloud.count, shDegree: cloud.shDegree, fractionalBits, flags: 0 });
   const body = bytes.subarray(LEGACY_HEADER_BYTES);
   packPositions(cloud.positions, body.subarray(planes.positions, planes.opacities), 2 ** fractionalBits);
   packOpacities(cloud.opacities, body.subarray(planes.opacities, planes.colors));
@@ -110,7 +110,7 @@ function signedTen(value: number): number {
 }
 
 function packHarmonics({ sh, shDegree }: SplatCloud, out: Uint8Array, bits: { readonly first: number; readonly rest: number }): void {
-  const length = shLength(shDegree);
+  const length = countShCoefficients(shDegree);
   const firstBucket = 1 << (8 - bits.first);
   const restBucket = 1 << (8 - bits.rest);
   for (let i = 0; i < out.length; i++) {

@@ -1,15 +1,15 @@
 import createReference from '@adobe/spz';
 import { describe, expect, it } from 'vitest';
 
-import { SplatFormatError, createCloud } from './cloud.js';
+import { SplatFormatError, createSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
-import { decodePly, encodePly, plyByteLength } from './ply.js';
+import { decodePly, encodePly, computePlyByteLength } from './ply.js';
 import { decodeSpz, encodeSpz } from './spz.js';
 
 const reference = await createReference({ print: () => undefined, printErr: () => undefined });
 
 function sampleCloud(count: number, shDegree: number): SplatCloud {
-  const cloud = createCloud(count, shDegree);
+  const cloud = createSplatCloud(count, shDegree);
   for (const name of ['positions', 'scales', 'colors', 'opacities', 'sh'] as const)
     for (let i = 0; i < cloud[name].length; i++) cloud[name][i] = Math.sin(i * 1.7 + name.length) * 0.8;
   for (let i = 0; i < count; i++) {
@@ -35,7 +35,7 @@ describe('a PLY file', () => {
   it('has the size announced, over several chunks', () => {
     const cloud = sampleCloud(40_000, 0);
     expect([...encodePly(cloud)].length).toBe(3);
-    expect(fileOf(cloud).length).toBe(plyByteLength(cloud));
+    expect(fileOf(cloud).length).toBe(computePlyByteLength(cloud));
     expect(decodePly(fileOf(cloud)).positions).toEqual(cloud.positions);
   });
 

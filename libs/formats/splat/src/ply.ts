@@ -1,4 +1,4 @@
-import { SplatFormatError, checkCloud, createCloud, shLength } from './cloud.js';
+import { SplatFormatError, validateSplatCloud, createSplatCloud, countShCoefficients } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
 
 /**
@@ -30,7 +30,7 @@ const TYPE_BYTES: ReadonlyMap<string, number> = new Map([
 
 /** The file in chunks of some megabytes, header first. Throws a SplatFormatError for a cloud that is not sound. */
 export function* encodePly(cloud: SplatCloud): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
-  checkCloud(cloud);
+  validateSplatCloud(cloud);
   const properties = propertiesOf(cloud.shDegree);
   yield asciiBytes(headerText(cloud.count, properties));
   for (let start = 0; start < cloud.count; start += CHUNK_SPLATS)
@@ -38,7 +38,7 @@ export function* encodePly(cloud: SplatCloud): Generator<Uint8Array<ArrayBuffer>
 }
 
 /** How many bytes `encodePly` gives in all. */
-export function plyByteLength(cloud: SplatCloud): number {
+export function computePlyByteLength(cloud: SplatCloud): number {
   const properties = propertiesOf(cloud.shDegree);
   return headerText(cloud.count, properties).length + cloud.count * properties.length * 4;
 }
@@ -48,17 +48,17 @@ export function decodePly(bytes: Uint8Array): SplatCloud {
   const { count, stride, offsets, bodyStart } = parsePlyHeader(bytes);
   if (bodyStart + count * stride > bytes.length) throw new SplatFormatError('the PLY file is cut off');
   const rest = [...offsets.keys()].filter((name) => name.startsWith('f_rest_')).length;
-  const shDegree = [0, 1, 2, 3, 4].find((degree) => shLength(degree) === rest);
+  const shDegree = [0, 1, 2, 3, 4].find((degree) => countShCoefficients(degree) === rest);
   if (shDegree === undefined) throw new SplatFormatError(`${rest} coefficients do not match a degree of spherical harmonics`);
   const view = new DataView(bytes.buffer, bytes.byteOffset + bodyStart, count * stride);
   const columns = propertiesOf(shDegree).map((name) => offsets.get(name) ?? (NORMALS.includes(name) ? -1 : missing(name)));
-  const cloud = createCloud(count, shDegree);
+  const cloud = createSplatCloud(count, shDegree);
   const row = new Float32Array(columns.length);
   for (let splat = 0; splat < count; splat++) {
     for (const [i, offset] of columns.entries()) row[i] = offset < 0 ? 0 : view.getFloat32(splat * stride + offset, true);
     readRow(cloud, splat, row);
   }
-  checkCloud(cloud);
+  validateSplatCloud(cloud);
   return cloud;
 }
 
@@ -66,7 +66,7 @@ const NORMALS = ['nx', 'ny', 'nz'];
 
 /** Normals are zeros that readers expect. Harmonics come colour by colour here, unlike in a cloud. */
 function propertiesOf(shDegree: number): string[] {
-  const rest = Array.from({ length: shLength(shDegree) }, (_, i) => `f_rest_${i}`);
+  const rest = Array.from({ length: countShCoefficients(shDegree) }, (_, i) => `f_rest_${i}`);
   const ends = ['opacity', 'scale_0', 'scale_1', 'scale_2', 'rot_0', 'rot_1', 'rot_2', 'rot_3'];
   return ['x', 'y', 'z', ...NORMALS, 'f_dc_0', 'f_dc_1', 'f_dc_2', ...rest, ...ends];
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { SplatFormatError, createCloud } from './cloud.js';
+import { SplatFormatError, createSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
 import { findCodebook } from './codebook.js';
-import { mortonOrder } from './morton-order.js';
+import { computeMortonOrder } from './morton-order.js';
 import { packSog } from './sog.js';
 import type { SogScene } from './sog.js';
 
 function sample(count: number): SplatCloud {
-  const cloud = createCloud(count);
+  const cloud = createSplatCloud(count);
   for (let i = 0; i < count; i++) {
     const distance = 0.5 + (i % 97) ** 1.1;
     cloud.positions.set([distance * Math.sin(i), distance * Math.cos(1.7 * i) * 0.3, distance * Math.cos(i)], 3 * i);
@@ -36,7 +36,7 @@ interface Meta {
 /** Reads a scene as the format's page tells to, into the frame of clouds. */
 function decode({ meta, pictures }: SogScene): SplatCloud {
   const { count, means, scales, quats, sh0 } = meta as Meta;
-  const cloud = createCloud(count);
+  const cloud = createSplatCloud(count);
   const texel = (file: string | undefined, splat: number): number[] => [
     ...(pictures.find(({ name }) => name === file)?.data.subarray(4 * splat, 4 * splat + 4) ?? []),
   ];
@@ -76,7 +76,7 @@ const furthest = (ours: ArrayLike<number>, theirs: ArrayLike<number>): number =>
 describe('splats as SOG', () => {
   const cloud = sample(2_000);
   const scene = packSog(cloud);
-  const order = mortonOrder(cloud.positions);
+  const order = computeMortonOrder(cloud.positions);
   const read = decode(scene);
   const sorted = (values: Float32Array, width: number): number[] =>
     [...order].flatMap((splat) => [...values.subarray(width * splat, width * (splat + 1))]);
@@ -116,7 +116,7 @@ describe('splats as SOG', () => {
     expect(packSog(cloud)).toEqual(scene);
     const one = sample(1);
     expect(furthest(decode(packSog(one)).positions, one.positions)).toBeLessThan(1e-5);
-    expect(() => packSog(createCloud(4, 1))).toThrow(SplatFormatError);
+    expect(() => packSog(createSplatCloud(4, 1))).toThrow(SplatFormatError);
   });
 });
 
@@ -140,7 +140,7 @@ describe('a codebook', () => {
 describe('the order of splats', () => {
   it('is a permutation that keeps neighbours together', () => {
     const { positions } = sample(3_000);
-    const order = mortonOrder(positions);
+    const order = computeMortonOrder(positions);
     expect(order.toSorted()).toEqual(Uint32Array.from({ length: 3_000 }, (_, i) => i));
     const jump = (a: number, b: number): number =>
       Math.hypot(...[0, 1, 2].map((k) => (positions[3 * a + k] ?? 0) - (positions[3 * b + k] ?? 0)));

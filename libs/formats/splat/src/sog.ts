@@ -1,8 +1,8 @@
-import { SplatFormatError, checkCloud } from './cloud.js';
+import { SplatFormatError, validateSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
 import { findCodebook } from './codebook.js';
 import type { Codebook } from './codebook.js';
-import { mortonOrder } from './morton-order.js';
+import { computeMortonOrder } from './morton-order.js';
 
 /**
  * SOG version 2 (PlayCanvas, "The SOG Format", developer.playcanvas.com): splats along a Z-order curve, quantised to bytes in
@@ -26,10 +26,10 @@ export interface SogPicture {
 
 /** Quantises a cloud. Throws a SplatFormatError for a cloud that is not sound or has harmonics of degree 1 and up. */
 export function packSog(cloud: SplatCloud): SogScene {
-  checkCloud(cloud);
+  validateSplatCloud(cloud);
   if (cloud.shDegree > 0) throw new SplatFormatError(`harmonics of degree ${cloud.shDegree} cannot be written as SOG yet`);
   const { count } = cloud;
-  const order = mortonOrder(cloud.positions);
+  const order = computeMortonOrder(cloud.positions);
   const width = Math.ceil(Math.sqrt(count));
   const picture = (name: string): SogPicture => {
     const height = Math.ceil(count / width);

@@ -1,13 +1,13 @@
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 
-import { SplatFormatError, createCloud } from './cloud.js';
+import { SplatFormatError, createSplatCloud } from './cloud.js';
 import { encodeSplatGlb } from './splat-glb.js';
 
 const COUNT = 40_000;
 
 function sample() {
-  const cloud = createCloud(COUNT);
+  const cloud = createSplatCloud(COUNT);
   for (let i = 0; i < COUNT; i++) {
     cloud.positions.set([i / 100, Math.sin(i), -i / 7], 3 * i);
     cloud.scales.set([-3, -4, Math.sin(i)], 3 * i);
@@ -70,6 +70,6 @@ describe('splats as glTF', () => {
   });
 
   it('refuses harmonics that it would drop', () => {
-    expect(() => [...encodeSplatGlb(createCloud(2, 1))]).toThrow(SplatFormatError);
+    expect(() => [...encodeSplatGlb(createSplatCloud(2, 1))]).toThrow(SplatFormatError);
   });
 });

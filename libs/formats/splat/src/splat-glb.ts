@@ -1,4 +1,4 @@
-import { SH_C0, SplatFormatError, checkCloud } from './cloud.js';
+import { SH_C0, SplatFormatError, validateSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
 
 /**
@@ -18,7 +18,7 @@ const POINTS = 0;
 
 /** The file in chunks of some megabytes, header first. Throws a SplatFormatError for a cloud that is not sound or has harmonics of degree 1 and up. */
 export function* encodeSplatGlb(cloud: SplatCloud): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
-  checkCloud(cloud);
+  validateSplatCloud(cloud);
   if (cloud.shDegree > 0) throw new SplatFormatError(`harmonics of degree ${cloud.shDegree} cannot be written as glTF yet`);
   yield headOf(cloud);
   for (const { width, write } of COLUMNS) {

@@ -1,11 +1,11 @@
-import { SplatFormatError, shLength } from './cloud.js';
+import { SplatFormatError, countShCoefficients } from './cloud.js';
 
 /**
  * The SPZ format (github.com/nianticlabs/spz, `src/cc/load-spz.cc`): a header, then one plane of bytes per attribute,
  * little-endian. Versions 1 to 3 are one gzip stream; version 4 has a plain header, a table of contents and one
  * zstd stream per plane.
  */
-export type SpzVersion = 1 | 2 | 3 | 4;
+type SpzVersion = 1 | 2 | 3 | 4;
 
 /** "NGSP" read as a little-endian uint32. */
 export const SPZ_MAGIC = 0x5053474e;
@@ -42,17 +42,17 @@ export interface SpzPlanes {
 }
 
 /** Where the planes of a file lie, counted from the end of the header. */
-export function planesOf({ version, count, shDegree }: Pick<SpzHeader, 'version' | 'count' | 'shDegree'>): SpzPlanes {
+export function locateSpzPlanes({ version, count, shDegree }: Pick<SpzHeader, 'version' | 'count' | 'shDegree'>): SpzPlanes {
   const opacities = count * (version === 1 ? 6 : 9);
   const colors = opacities + count;
   const scales = colors + 3 * count;
   const rotations = scales + 3 * count;
   const sh = rotations + count * (version < 3 ? 3 : 4);
-  return { positions: 0, opacities, colors, scales, rotations, sh, end: sh + count * shLength(shDegree) };
+  return { positions: 0, opacities, colors, scales, rotations, sh, end: sh + count * countShCoefficients(shDegree) };
 }
 
 /** Reads the first 16 bytes, which all versions share, and refuses what no reader could make sense of. */
-export function parseHeader(bytes: Uint8Array, maxSplats: number): SpzHeader {
+export function parseSpzHeader(bytes: Uint8Array, maxSplats: number): SpzHeader {
   if (bytes.length < LEGACY_HEADER_BYTES) throw new SplatFormatError('the SPZ header is cut off');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (view.getUint32(0, true) !== SPZ_MAGIC) throw new SplatFormatError('not an SPZ file');
@@ -68,7 +68,7 @@ export function parseHeader(bytes: Uint8Array, maxSplats: number): SpzHeader {
 }
 
 /** Writes the 16 bytes that all versions share. */
-export function writeHeader(bytes: Uint8Array, header: SpzHeader): void {
+export function writeSpzHeader(bytes: Uint8Array, header: SpzHeader): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   view.setUint32(0, SPZ_MAGIC, true);
   view.setUint32(4, header.version, true);

@@ -3,12 +3,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SplatFormatError, createCloud } from './cloud.js';
+import { SplatFormatError, createSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
 import { decodeSpz, encodeSpz } from './spz.js';
 
 function cloudOf(count: number, shDegree = 0): SplatCloud {
-  const cloud = createCloud(count, shDegree);
+  const cloud = createSplatCloud(count, shDegree);
   for (let i = 0; i < 3 * count; i++) cloud.positions[i] = i * 0.25;
   for (let i = 0; i < count; i++) cloud.rotations[4 * i + 3] = 1;
   return cloud;

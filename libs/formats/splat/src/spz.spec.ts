@@ -4,7 +4,7 @@ import createReference from '@adobe/spz';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SplatFormatError, createCloud, shLength } from './cloud.js';
+import { SplatFormatError, createSplatCloud, countShCoefficients } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
 import { deflateSpzPart, joinSpzParts } from './gzip-parts.js';
 import { packSpz } from './pack-spz.js';
@@ -20,7 +20,7 @@ function randomCloud(count: number, shDegree = 0, seed = 1): SplatCloud {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return min + (state / 2 ** 32) * (max - min);
   };
-  const cloud = createCloud(count, shDegree);
+  const cloud = createSplatCloud(count, shDegree);
   for (let i = 0; i < 3 * count; i++) {
     cloud.positions[i] = next(-100, 100);
     cloud.scales[i] = next(-9, 4);
@@ -177,14 +177,14 @@ describe('packed splats', () => {
   });
 
   it.each([
-    ['an empty cloud', (): SplatCloud => createCloud(0)],
+    ['an empty cloud', (): SplatCloud => createSplatCloud(0)],
     ['a position that is not a number', (): SplatCloud => ({ ...randomCloud(2), positions: Float32Array.of(0, 1, NaN, 0, 0, 0) })],
     ['an infinite scale', (): SplatCloud => ({ ...randomCloud(1), scales: Float32Array.of(0, 1, Infinity) })],
     ['opposite infinities', (): SplatCloud => ({ ...randomCloud(1), colors: Float32Array.of(-Infinity, 1, Infinity) })],
     ['a rotation of length zero', (): SplatCloud => ({ ...randomCloud(1), rotations: new Float32Array(4) })],
     ['arrays of the wrong length', (): SplatCloud => ({ ...randomCloud(2), opacities: new Float32Array(1) })],
     ['missing harmonics', (): SplatCloud => ({ ...randomCloud(2), shDegree: 2 })],
-    ['harmonics of degree 5', (): SplatCloud => ({ ...randomCloud(1), shDegree: 5, sh: new Float32Array(shLength(5)) })],
+    ['harmonics of degree 5', (): SplatCloud => ({ ...randomCloud(1), shDegree: 5, sh: new Float32Array(countShCoefficients(5)) })],
   ])('are refused for %s', (_name, make) => {
     expect(() => encodeSpz(make())).toThrow(SplatFormatError);
   });

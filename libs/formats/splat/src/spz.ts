@@ -5,7 +5,7 @@ import type { SplatCloud } from './cloud.js';
 import { DEFAULT_GZIP_LEVEL, gzipSpz } from './gzip-parts.js';
 import { packSpz } from './pack-spz.js';
 import type { PackOptions } from './pack-spz.js';
-import { FLAG_EXTENSIONS, LEGACY_HEADER_BYTES, V4_HEADER_BYTES, parseHeader, planesOf, writeHeader } from './spz-layout.js';
+import { FLAG_EXTENSIONS, LEGACY_HEADER_BYTES, V4_HEADER_BYTES, parseSpzHeader, locateSpzPlanes, writeSpzHeader } from './spz-layout.js';
 import type { SpzHeader, SpzPlanes } from './spz-layout.js';
 import { unpackSpz } from './unpack-spz.js';
 
@@ -41,7 +41,7 @@ export function encodeSpz(cloud: SplatCloud, options: SpzOptions = {}): Uint8Arr
 export function decodeSpz(bytes: Uint8Array, limits: SpzLimits = {}): SplatCloud {
   const maxSplats = limits.maxSplats ?? DEFAULT_MAX_SPLATS;
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const header = parseHeader(isGzip ? beginningOfGzip(bytes) : bytes, maxSplats);
+  const header = parseSpzHeader(isGzip ? beginningOfGzip(bytes) : bytes, maxSplats);
   if (isGzip !== header.version < 4) throw new SplatFormatError(`SPZ version ${header.version} in the wrong container`);
   return unpackSpz(header, isGzip ? gunzipPlanes(bytes, header) : decompressV4(bytes, header));
 }
@@ -52,7 +52,7 @@ function beginningOfGzip(bytes: Uint8Array): Uint8Array {
 }
 
 function gunzipPlanes(bytes: Uint8Array, header: SpzHeader): Uint8Array {
-  const needed = LEGACY_HEADER_BYTES + planesOf(header).end;
+  const needed = LEGACY_HEADER_BYTES + locateSpzPlanes(header).end;
   if (needed > bytes.length * DEFLATE_MAX_RATIO) throw new SplatFormatError('the SPZ file is too short for its splats');
   const allowed = needed + (header.flags & FLAG_EXTENSIONS ? MAX_EXTENSION_BYTES : 0);
   const raw = tryToInflate(() => gunzipSync(bytes, { maxOutputLength: allowed, chunkSize: chunkSizeFor(needed) }));
@@ -81,8 +81,8 @@ function planeRanges(planes: SpzPlanes): (readonly [number, number])[] {
 }
 
 function compressV4(packed: Uint8Array, level: number): Uint8Array<ArrayBuffer> {
-  const header: SpzHeader = { ...parseHeader(packed, Infinity), version: 4 };
-  const ranges = planeRanges(planesOf(header));
+  const header: SpzHeader = { ...parseSpzHeader(packed, Infinity), version: 4 };
+  const ranges = planeRanges(locateSpzPlanes(header));
   const params = { [constants.ZSTD_c_compressionLevel]: level };
   const streams = ranges.map(([start, end]) =>
     zstdCompressSync(packed.subarray(LEGACY_HEADER_BYTES + start, LEGACY_HEADER_BYTES + end), { params }),
@@ -90,7 +90,7 @@ function compressV4(packed: Uint8Array, level: number): Uint8Array<ArrayBuffer> 
   const body = V4_HEADER_BYTES + TOC_ENTRY_BYTES * streams.length;
   const file = new Uint8Array(streams.reduce((sum, stream) => sum + stream.length, body));
   const view = new DataView(file.buffer);
-  writeHeader(file, header);
+  writeSpzHeader(file, header);
   view.setUint8(15, streams.length);
   view.setUint32(16, V4_HEADER_BYTES, true);
   let at = body;
@@ -109,12 +109,12 @@ function decompressV4(bytes: Uint8Array, header: SpzHeader): Uint8Array {
   // The reference reader's guard: nine bytes of positions a splat, a thousandfold compressed at best.
   if (header.count * 9 > bytes.length * 1024) throw new SplatFormatError('the SPZ file is too short for its splats');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const ranges = planeRanges(planesOf(header));
+  const ranges = planeRanges(locateSpzPlanes(header));
   const toc = view.getUint32(16, true);
   let at = toc + TOC_ENTRY_BYTES * ranges.length;
   if (view.getUint8(15) !== ranges.length || toc < V4_HEADER_BYTES || at > bytes.length)
     throw new SplatFormatError('the table of contents does not fit');
-  const body = new Uint8Array(planesOf(header).end);
+  const body = new Uint8Array(locateSpzPlanes(header).end);
   for (const [i, [start, end]] of ranges.entries()) {
     const compressed = Number(view.getBigUint64(toc + TOC_ENTRY_BYTES * i, true));
     const raw = Number(view.getBigUint64(toc + TOC_ENTRY_BYTES * i + 8, true));

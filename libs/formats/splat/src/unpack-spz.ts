@@ -1,12 +1,12 @@
-import { createCloud, shLength } from './cloud.js';
+import { createSplatCloud, countShCoefficients } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
-import { COLOR_GAIN, SCALE_OFFSET, SCALE_STEPS, planesOf } from './spz-layout.js';
+import { COLOR_GAIN, SCALE_OFFSET, SCALE_STEPS, locateSpzPlanes } from './spz-layout.js';
 import type { SpzHeader } from './spz-layout.js';
 
 /** The cloud in the planes that follow a header; `body` holds exactly those planes. */
 export function unpackSpz(header: SpzHeader, body: Uint8Array): SplatCloud {
-  const planes = planesOf(header);
-  const cloud = createCloud(header.count, header.shDegree);
+  const planes = locateSpzPlanes(header);
+  const cloud = createSplatCloud(header.count, header.shDegree);
   const positions = body.subarray(planes.positions, planes.opacities);
   if (header.version === 1) unpackHalfPositions(positions, cloud.positions);
   else unpackFixedPositions(positions, cloud.positions, 2 ** -header.fractionalBits);
@@ -16,7 +16,11 @@ export function unpackSpz(header: SpzHeader, body: Uint8Array): SplatCloud {
   const rotations = body.subarray(planes.rotations, planes.sh);
   if (header.version < 3) unpackFirstThree(rotations, cloud.rotations);
   else unpackSmallestThree(rotations, cloud.rotations);
-  mapBytes(body.subarray(planes.sh, planes.sh + header.count * shLength(header.shDegree)), cloud.sh, (byte) => (byte - 128) / 128);
+  mapBytes(
+    body.subarray(planes.sh, planes.sh + header.count * countShCoefficients(header.shDegree)),
+    cloud.sh,
+    (byte) => (byte - 128) / 128,
+  );
   return cloud;
 }
 

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 
-import { ended } from './bounded-process.js';
-import type { Bounds } from './bounded-process.js';
-import type { ReadingAnswer, ReadingOrder, VideoStill } from './orders.js';
+import { waitForProcessEnd } from './bounded-process.js';
+import type { ProcessLimits } from './bounded-process.js';
+import type { VideoReadingResponse, VideoReadingRequest, VideoStill } from './orders.js';
 import type { VideoFacts } from './read-facts.js';
 import { VideoError } from './video-error.js';
 
 /** All that a reading process told. */
-export interface Reading {
+interface VideoReading {
   readonly facts: VideoFacts;
   readonly moments: readonly number[];
   readonly stills: readonly VideoStill[];
@@ -24,26 +24,26 @@ const CONFINED = ['--permission', '--allow-addons', '--allow-fs-read=*', '--no-w
  *
  * @throws VideoError, or the signal's reason
  */
-export async function askProcess(order: ReadingOrder, bounds: Bounds): Promise<Reading> {
+export async function runReadingProcess(order: VideoReadingRequest, bounds: ProcessLimits): Promise<VideoReading> {
   const child = fork(ENTRY, [], {
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, ...CONFINED],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const answers: ReadingAnswer[] = [];
-  child.on('message', (answer: ReadingAnswer) => {
+  const answers: VideoReadingResponse[] = [];
+  child.on('message', (answer: VideoReadingResponse) => {
     answers.push(answer);
     if (answers.length > order.most + 3) child.kill('SIGKILL'); // it says more than it was asked
   });
   child.send(order, (error) => {
     if (error !== null) child.kill('SIGKILL'); // it ended at once, which its exit tells
   });
-  await ended(child, bounds);
+  await waitForProcessEnd(child, bounds);
   return readingOf(answers, order);
 }
 
-function readingOf(answers: readonly ReadingAnswer[], order: ReadingOrder): Reading {
+function readingOf(answers: readonly VideoReadingResponse[], order: VideoReadingRequest): VideoReading {
   let facts: VideoFacts | undefined;
   let moments: readonly number[] = [];
   const stills: VideoStill[] = [];
@@ -60,7 +60,7 @@ function readingOf(answers: readonly ReadingAnswer[], order: ReadingOrder): Read
 }
 
 /** What comes out of a process that met a stranger's file is not believed. */
-function checked(still: VideoStill, { maxEdge }: ReadingOrder): VideoStill {
+function checked(still: VideoStill, { maxEdge }: VideoReadingRequest): VideoStill {
   const { width, height, data } = still;
   const isSize = (length: number): boolean => Number.isSafeInteger(length) && length > 0 && length <= maxEdge;
   if (!isSize(width) || !isSize(height) || !(data instanceof Uint8Array) || data.length !== width * height * 3)

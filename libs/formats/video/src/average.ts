@@ -1,5 +1,5 @@
 /** One channel of a decoded frame, where its samples lie among others. */
-export interface Channel {
+export interface PixelChannel {
   readonly samples: Uint8Array | Uint16Array;
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ interface Spans {
  *
  * @returns columns times rows values, row by row, in the unit of the samples
  */
-export function averaged(channel: Channel, columns: number, rows: number): Float32Array {
+export function averageChannel(channel: PixelChannel, columns: number, rows: number): Float32Array {
   const across = spansOf(channel.width, columns);
   const down = spansOf(channel.height, rows);
   const out = new Float32Array(columns * rows);
@@ -43,7 +43,7 @@ interface RowShare {
   readonly across: Spans;
 }
 
-function addRow({ samples, offset, step, stride }: Channel, { y, share, across }: RowShare, out: Float32Array): void {
+function addRow({ samples, offset, step, stride }: PixelChannel, { y, share, across }: RowShare, out: Float32Array): void {
   const start = offset + y * stride;
   for (let x = 0; x < out.length; x++) {
     const [first, last] = [across.first[x] as number, across.last[x] as number];

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { VideoError } from './video-error.js';
 
 /** What one process may take. */
-export interface Bounds {
+export interface ProcessLimits {
   readonly timeMs: number;
   /** What is told of the time where `timeMs` is only what is left of it. */
   readonly toldMs?: number;
@@ -22,7 +22,10 @@ const WATCH_MS = 50;
  * @throws VideoError too_slow or too_much_memory, or the signal's reason, when it had to be killed; the error of a process that
  * could not be started
  */
-export async function ended(child: ChildProcess, { timeMs, toldMs = timeMs, memoryBytes, signal }: Bounds): Promise<number | null> {
+export async function waitForProcessEnd(
+  child: ChildProcess,
+  { timeMs, toldMs = timeMs, memoryBytes, signal }: ProcessLimits,
+): Promise<number | null> {
   let verdict: unknown;
   const kill = (why: unknown): void => {
     verdict ??= why;

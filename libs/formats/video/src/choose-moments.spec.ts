@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { chooseMoments } from './choose-moments.js';
-import type { Sampling } from './choose-moments.js';
+import { chooseFrameTimes } from './choose-moments.js';
+import type { FrameSampling } from './choose-moments.js';
 
-const choose = (keyTimes: readonly number[], sampling: Partial<Sampling>) =>
-  chooseMoments(
+const choose = (keyTimes: readonly number[], sampling: Partial<FrameSampling>) =>
+  chooseFrameTimes(
     {
       before: (time) => Promise.resolve(keyTimes.findLast((key) => key <= time) ?? null),
       after: (time) => Promise.resolve(keyTimes.find((key) => key > time) ?? null),

@@ -1,12 +1,12 @@
 /** Where a video can be entered: its key frames, which need no other frame to be decoded. Times are seconds. */
-export interface KeyFrames {
+interface KeyFrames {
   /** The last one at or before that time, or null. */
   before(time: number): Promise<number | null>;
   /** The first one after that key frame, or null. */
   after(keyTime: number): Promise<number | null>;
 }
 
-export interface Sampling {
+export interface FrameSampling {
   readonly firstSeconds: number;
   readonly durationSeconds: number;
   readonly most: number;
@@ -21,7 +21,7 @@ export interface Sampling {
  *
  * @returns times in ascending order, on the clock of the key frames; fewer than `most` where they fall on one another
  */
-export async function chooseMoments(keys: KeyFrames, sampling: Sampling): Promise<readonly number[]> {
+export async function chooseFrameTimes(keys: KeyFrames, sampling: FrameSampling): Promise<readonly number[]> {
   const { firstSeconds, durationSeconds, most, framesPerSecond } = sampling;
   const stride = durationSeconds / most;
   let framesLeft = sampling.framesOnTheWay;

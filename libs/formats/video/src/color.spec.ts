@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { rgbFromYuv } from './color.js';
+import { convertYuvToRgb } from './color.js';
 import type { ColorCoding } from './color.js';
 
 const rgb = (yuv: readonly [number, number, number], coding: Partial<ColorCoding>) => {
   const [y, u, v] = yuv.map((value) => Float32Array.of(value)) as [Float32Array, Float32Array, Float32Array];
-  return [...rgbFromYuv([y, u, v], { matrix: null, fullRange: null, width: 640, height: 480, ...coding })];
+  return [...convertYuvToRgb([y, u, v], { matrix: null, fullRange: null, width: 640, height: 480, ...coding })];
 };
 
 describe('luma and chroma', () => {

@@ -26,7 +26,7 @@ const STANDARD_DEFINITION = { width: 1_024, height: 576 };
  * @param planes luma and the two of chroma, blue first, in units of 8 bits, of one size
  * @returns eight bits a channel, three bytes a pixel
  */
-export function rgbFromYuv(planes: readonly [Float32Array, Float32Array, Float32Array], coding: ColorCoding): Uint8Array {
+export function convertYuvToRgb(planes: readonly [Float32Array, Float32Array, Float32Array], coding: ColorCoding): Uint8Array {
   const [luma, blueness, redness] = planes;
   const [kr, kb] = weightsOf(coding);
   // A matrix of RGB beside luma and chroma is a mistake of whoever wrote it; its range is then not believed either.

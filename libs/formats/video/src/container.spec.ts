@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { videoContainer } from './container.js';
+import { detectVideoContainer } from './container.js';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
@@ -13,7 +13,7 @@ describe('the container of a video', () => {
     ['mov', '\0\0\x10\0moov'],
     ['webm', '\x1a\x45\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm'],
     ['mkv', '\x1a\x45\xdf\xa3\xa3B\x86\x81\x01B\x82\x88matroska'],
-  ])('is %s where the first bytes say so', (container, head) => expect(videoContainer(bytes(head))).toBe(container));
+  ])('is %s where the first bytes say so', (container, head) => expect(detectVideoContainer(bytes(head))).toBe(container));
 
   it.each([
     '',
@@ -32,5 +32,5 @@ describe('the container of a video', () => {
     '\x1a\x45\xdf\xa3 something else',
     '\x47\x40\0\x10 a transport stream',
     '\0\0\x01\xba a program stream',
-  ])('is none for %j', (head) => expect(videoContainer(bytes(head))).toBeNull());
+  ])('is none for %j', (head) => expect(detectVideoContainer(bytes(head))).toBeNull());
 });

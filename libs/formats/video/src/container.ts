@@ -1,7 +1,7 @@
 /** The containers that are taken; `mov` is QuickTime, `mkv` Matroska. */
 export type VideoContainer = 'mp4' | 'mov' | 'mkv' | 'webm';
 
-/** How many bytes of a file `videoContainer` wants to see. */
+/** How many bytes of a file `detectVideoContainer` wants to see. */
 export const VIDEO_HEAD_BYTES = 64;
 
 /** Brands of ISO base media files that hold pictures (ISO/IEC 23008-12 annex B, AVIF). */
@@ -12,7 +12,7 @@ const QUICKTIME_ATOMS = new Set(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
 const EBML = '1a45dfa3';
 
 /** Judges by the first bytes alone. Null for everything else: text such as playlists above all, which name further files. */
-export function videoContainer(head: Uint8Array): VideoContainer | null {
+export function detectVideoContainer(head: Uint8Array): VideoContainer | null {
   const bytes = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, VIDEO_HEAD_BYTES));
   if (bytes.toString('hex', 0, 4) === EBML) return bytes.includes('webm') ? 'webm' : bytes.includes('matroska') ? 'mkv' : null;
   const [atom, brand] = [bytes.toString('latin1', 4, 8), bytes.toString('latin1', 8, 12)];

@@ -2,13 +2,13 @@ import type { Raster } from '@diorama/raster';
 import { EncodedPacketSink, VideoSampleSink } from 'mediabunny';
 import type { VideoSample } from 'mediabunny';
 
-import { averaged } from './average.js';
-import { chooseMoments } from './choose-moments.js';
-import { rgbFromYuv } from './color.js';
+import { averageChannel } from './average.js';
+import { chooseFrameTimes } from './choose-moments.js';
+import { convertYuvToRgb } from './color.js';
 import type { VideoStill } from './orders.js';
-import { channelsOf } from './pixel-layout.js';
+import { readPixelChannels } from './pixel-layout.js';
 import type { OpenVideo } from './read-facts.js';
-import { sizeWithin, upright } from './upright.js';
+import { sizeWithin, applyOrientation } from './upright.js';
 import { VideoError } from './video-error.js';
 
 /** Pixels that are decoded on the way to the wanted frames at most: some 1,000 frames of full HD. */
@@ -17,7 +17,7 @@ const PIXELS_ON_THE_WAY = 2e9;
 const RATED_PACKETS = 120;
 
 /** The times of the frames of a video to look at, ascending, in seconds on the track's own clock. */
-export async function momentsOf({ facts, track, firstSeconds }: OpenVideo, most: number): Promise<readonly number[]> {
+export async function chooseStillTimes({ facts, track, firstSeconds }: OpenVideo, most: number): Promise<readonly number[]> {
   const packets = new EncodedPacketSink(track);
   const { averagePacketRate } = await track.computePacketStats(RATED_PACKETS);
   const metadataOnly = { metadataOnly: true };
@@ -28,7 +28,7 @@ export async function momentsOf({ facts, track, firstSeconds }: OpenVideo, most:
       return key === null ? null : ((await packets.getNextKeyPacket(key, metadataOnly))?.timestamp ?? null);
     },
   };
-  const moments = await chooseMoments(keys, {
+  const moments = await chooseFrameTimes(keys, {
     firstSeconds,
     durationSeconds: facts.durationSeconds,
     most,
@@ -61,7 +61,7 @@ export async function* decodeStills({ track, firstSeconds }: OpenVideo, { moment
     try {
       if (sample.timestamp === last) continue;
       last = sample.timestamp;
-      yield { ...upright(await pictureOf(sample, size), sample), timeSeconds: sample.timestamp - firstSeconds };
+      yield { ...applyOrientation(await pictureOf(sample, size), sample), timeSeconds: sample.timestamp - firstSeconds };
     } finally {
       sample.close();
     }
@@ -70,8 +70,8 @@ export async function* decodeStills({ track, firstSeconds }: OpenVideo, { moment
 }
 
 async function pictureOf(sample: VideoSample, size: Omit<Raster, 'data'>): Promise<Raster> {
-  const { isRgb, bits, channels } = await channelsOf(sample);
-  const [first, second, third] = channels.map((channel) => averaged(channel, size.width, size.height)) as [
+  const { isRgb, bits, channels } = await readPixelChannels(sample);
+  const [first, second, third] = channels.map((channel) => averageChannel(channel, size.width, size.height)) as [
     Float32Array,
     Float32Array,
     Float32Array,
@@ -81,7 +81,7 @@ async function pictureOf(sample: VideoSample, size: Omit<Raster, 'data'>): Promi
     for (const plane of [first, second, third]) for (let i = 0; i < plane.length; i++) plane[i] = (plane[i] as number) / 2 ** (bits - 8);
   const { matrix, fullRange } = sample.colorSpace;
   const { width, height } = sample.visibleRect;
-  return { ...size, data: rgbFromYuv([first, second, third], { matrix, fullRange, width, height }) };
+  return { ...size, data: convertYuvToRgb([first, second, third], { matrix, fullRange, width, height }) };
 }
 
 function interleaved(planes: readonly [Float32Array, Float32Array, Float32Array]): Uint8Array {

@@ -1,11 +1,11 @@
-import { askProcess } from './ask-process.js';
-import type { Bounds } from './bounded-process.js';
-import { ffmpegStills } from './ffmpeg-stills.js';
+import { runReadingProcess } from './ask-process.js';
+import type { ProcessLimits } from './bounded-process.js';
+import { extractStillsWithFfmpeg } from './ffmpeg-stills.js';
 import type { VideoStill } from './orders.js';
 
 const BOUNDS = { timeMs: 60_000, memoryBytes: 1_610_612_736 };
 
-export interface ExtractOptions extends Partial<Bounds> {
+export interface ExtractOptions extends Partial<ProcessLimits> {
   /** Frames at most. */
   readonly most: number;
   /** Pixels of the longer side at most. */
@@ -25,9 +25,9 @@ export async function extractFrames(path: string, options: ExtractOptions): Prom
   if (![most, maxEdge].every((number) => Number.isSafeInteger(number) && number > 0))
     throw new RangeError(`cannot extract ${most} frames of ${maxEdge} pixels`);
   const bounds = { ...BOUNDS, ...given };
-  if (ffmpegPath === undefined) return (await askProcess({ path, want: 'frames', anyCodec: false, most, maxEdge }, bounds)).stills;
+  if (ffmpegPath === undefined) return (await runReadingProcess({ path, want: 'frames', anyCodec: false, most, maxEdge }, bounds)).stills;
   const startedAt = performance.now();
-  const { facts, moments } = await askProcess({ path, want: 'moments', anyCodec: true, most, maxEdge }, bounds);
+  const { facts, moments } = await runReadingProcess({ path, want: 'moments', anyCodec: true, most, maxEdge }, bounds);
   const timeMs = Math.max(1, bounds.timeMs - (performance.now() - startedAt));
-  return ffmpegStills({ ffmpegPath, path, facts, moments, maxEdge }, { ...bounds, timeMs, toldMs: bounds.timeMs });
+  return extractStillsWithFfmpeg({ ffmpegPath, path, facts, moments, maxEdge }, { ...bounds, timeMs, toldMs: bounds.timeMs });
 }

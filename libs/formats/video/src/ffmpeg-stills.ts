@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-import { ended } from './bounded-process.js';
-import type { Bounds } from './bounded-process.js';
+import { waitForProcessEnd } from './bounded-process.js';
+import type { ProcessLimits } from './bounded-process.js';
 import type { VideoStill } from './orders.js';
 import type { VideoFacts } from './read-facts.js';
 import { sizeWithin } from './upright.js';
 import { VideoError } from './video-error.js';
 
 /** Frames that an ffmpeg decodes instead of the built-in decoder. */
-export interface FfmpegOrder {
+interface FfmpegOrder {
   readonly ffmpegPath: string;
   readonly path: string;
   readonly facts: VideoFacts;
@@ -25,7 +25,7 @@ const FORMATS = { mp4: 'mov', mov: 'mov', mkv: 'matroska', webm: 'matroska' } as
  *
  * @throws VideoError damaged when not one frame can be decoded, too_slow or too_much_memory; an Error when there is no such ffmpeg
  */
-export async function ffmpegStills(order: FfmpegOrder, bounds: Bounds): Promise<VideoStill[]> {
+export async function extractStillsWithFfmpeg(order: FfmpegOrder, bounds: ProcessLimits): Promise<VideoStill[]> {
   const { facts, moments, maxEdge } = order;
   const { width, height } = sizeWithin(facts.width, facts.height, maxEdge);
   const { timeMs, toldMs = timeMs } = bounds;
@@ -56,7 +56,7 @@ function argumentsFor({ path, facts }: FfmpegOrder, { timeSeconds, width, height
   return [...words(`-nostdin -hide_banner -loglevel quiet -max_alloc ${memoryBytes} ${input}`), `file:${path}`, ...words(output), 'pipe:1'];
 }
 
-async function oneFrame(args: readonly string[], { ffmpegPath, maxEdge }: FfmpegOrder, bounds: Bounds): Promise<Uint8Array> {
+async function oneFrame(args: readonly string[], { ffmpegPath, maxEdge }: FfmpegOrder, bounds: ProcessLimits): Promise<Uint8Array> {
   const child = spawn(ffmpegPath, args, { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
   const pieces: Uint8Array[] = [];
   let bytes = 0;
@@ -65,6 +65,6 @@ async function oneFrame(args: readonly string[], { ffmpegPath, maxEdge }: Ffmpeg
     if (bytes > maxEdge * maxEdge * 3) child.kill('SIGKILL');
     else pieces.push(piece);
   });
-  await ended(child, bounds);
+  await waitForProcessEnd(child, bounds);
   return new Uint8Array(Buffer.concat(pieces));
 }

@@ -1,5 +1,5 @@
-export type { Bounds } from './bounded-process.js';
-export { VIDEO_HEAD_BYTES, videoContainer } from './container.js';
+export type { ProcessLimits } from './bounded-process.js';
+export { VIDEO_HEAD_BYTES, detectVideoContainer } from './container.js';
 export type { VideoContainer } from './container.js';
 export { extractFrames } from './extract-frames.js';
 export type { ExtractOptions } from './extract-frames.js';

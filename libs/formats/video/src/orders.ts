@@ -2,7 +2,7 @@ import type { VideoFacts } from './read-facts.js';
 import type { VideoFault } from './video-error.js';
 
 /** What the reading process is asked. */
-export interface ReadingOrder {
+export interface VideoReadingRequest {
   readonly path: string;
   /** What is wanted beyond the facts: moments to look at, the frames there, or nothing. */
   readonly want: 'facts' | 'moments' | 'frames';
@@ -24,7 +24,7 @@ export interface VideoStill {
 }
 
 /** What the reading process answers: the facts, then what was wanted, then an end. */
-export type ReadingAnswer =
+export type VideoReadingResponse =
   | { readonly kind: 'facts'; readonly facts: VideoFacts }
   | { readonly kind: 'moments'; /** Seconds from the first frame. */ readonly moments: readonly number[] }
   | { readonly kind: 'still'; readonly still: VideoStill }

@@ -1,14 +1,14 @@
 import type { VideoSample } from 'mediabunny';
 
-import type { Channel } from './average.js';
+import type { PixelChannel } from './average.js';
 import { VideoError } from './video-error.js';
 
 /** The channels of a decoded frame: luma and two of chroma, or red, green and blue. */
-export interface Channels {
+interface PixelChannels {
   readonly isRgb: boolean;
   /** Bits a sample. */
   readonly bits: number;
-  readonly channels: readonly [Channel, Channel, Channel];
+  readonly channels: readonly [PixelChannel, PixelChannel, PixelChannel];
 }
 
 /** Planar formats of WebCodecs, such as I420 and I422P10. */
@@ -21,7 +21,7 @@ const NOWHERE = { offset: -1, stride: -1 };
 const AS_RGBA: object = { format: 'RGBA' };
 
 /** Copies a frame out of its decoder. */
-export async function channelsOf(sample: VideoSample): Promise<Channels> {
+export async function readPixelChannels(sample: VideoSample): Promise<PixelChannels> {
   const { width, height } = sample.visibleRect;
   const format = sample.format ?? '';
   const planar = PLANAR.exec(format);
@@ -32,7 +32,11 @@ export async function channelsOf(sample: VideoSample): Promise<Channels> {
   const [apart, below] = SUBSAMPLING[planar?.[1] ?? '420'] ?? [1, 1];
   const wide = bits > 8 ? 2 : 1;
   const samples = wide === 2 ? new Uint16Array(bytes.buffer) : bytes;
-  const channel = (plane: number, size: readonly [number, number], place: { readonly step: number; readonly shift: number }): Channel => {
+  const channel = (
+    plane: number,
+    size: readonly [number, number],
+    place: { readonly step: number; readonly shift: number },
+  ): PixelChannel => {
     const { offset, stride } = layout[plane] ?? NOWHERE;
     return inside({
       samples,
@@ -56,16 +60,16 @@ export async function channelsOf(sample: VideoSample): Promise<Channels> {
   };
 }
 
-async function rgbChannels(sample: VideoSample, width: number, height: number): Promise<Channels> {
+async function rgbChannels(sample: VideoSample, width: number, height: number): Promise<PixelChannels> {
   const samples = new Uint8Array(sample.allocationSize(AS_RGBA));
   const [plane] = await sample.copyTo(samples, AS_RGBA);
   const { offset, stride } = plane ?? NOWHERE;
-  const channel = (shift: number): Channel => inside({ samples, width, height, offset: offset + shift, step: 4, stride });
+  const channel = (shift: number): PixelChannel => inside({ samples, width, height, offset: offset + shift, step: 4, stride });
   return { isRgb: true, bits: 8, channels: [channel(0), channel(1), channel(2)] };
 }
 
 /** @throws VideoError when the frame is not as large as it says */
-function inside(channel: Channel): Channel {
+function inside(channel: PixelChannel): PixelChannel {
   const { samples, width, height, offset, step, stride } = channel;
   const end = offset + (height - 1) * stride + (width - 1) * step;
   if (!(Number.isSafeInteger(offset) && offset >= 0 && stride >= width * step && end < samples.length))

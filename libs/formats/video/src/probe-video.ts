@@ -1,11 +1,11 @@
-import { askProcess } from './ask-process.js';
-import type { Bounds } from './bounded-process.js';
+import { runReadingProcess } from './ask-process.js';
+import type { ProcessLimits } from './bounded-process.js';
 import type { ReadingOptions, VideoFacts } from './read-facts.js';
 
 const BOUNDS = { timeMs: 30_000, memoryBytes: 1_073_741_824 };
 
 /** What may differ from one reading of a video to another. */
-export interface ProbeOptions extends ReadingOptions, Partial<Bounds> {}
+export interface ProbeOptions extends ReadingOptions, Partial<ProcessLimits> {}
 
 /**
  * Reads the facts of a video in a process of its own: 30 s and 1 GiB unless told.
@@ -14,5 +14,5 @@ export interface ProbeOptions extends ReadingOptions, Partial<Bounds> {}
  */
 export async function probeVideo(path: string, { anyCodec = false, ...bounds }: ProbeOptions = {}): Promise<VideoFacts> {
   const order = { path, want: 'facts', anyCodec, most: 0, maxEdge: 0 } as const;
-  return (await askProcess(order, { ...BOUNDS, ...bounds })).facts;
+  return (await runReadingProcess(order, { ...BOUNDS, ...bounds })).facts;
 }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { EncodedPacketSink, FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
 import type { InputVideoTrack } from 'mediabunny';
 
-import { VIDEO_HEAD_BYTES, videoContainer } from './container.js';
+import { VIDEO_HEAD_BYTES, detectVideoContainer } from './container.js';
 import type { VideoContainer } from './container.js';
 import { VideoError } from './video-error.js';
 
@@ -52,7 +52,7 @@ export async function withVideo<Result>(
   { anyCodec = false }: ReadingOptions,
   task: (video: OpenVideo) => Promise<Result>,
 ): Promise<Result> {
-  const container = videoContainer(await headOf(path));
+  const container = detectVideoContainer(await headOf(path));
   if (container === null) throw new VideoError('not_video', 'it is not an MP4, QuickTime, Matroska or WebM video');
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF, MATROSKA, WEBM] });
   try {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { sizeWithin, upright } from './upright.js';
+import { sizeWithin, applyOrientation } from './upright.js';
 
 /** A picture of 3 by 2 pixels whose red channel counts them. */
 const counted = { width: 3, height: 2, data: Uint8Array.from([1, 2, 3, 4, 5, 6].flatMap((red) => [red, 0, 0])) };
 
 function turned(rotation: number, flip: boolean): number[][] {
-  const { width, height, data } = upright(counted, { rotation, flip });
+  const { width, height, data } = applyOrientation(counted, { rotation, flip });
   return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => data[(y * width + x) * 3] ?? -1));
 }
 

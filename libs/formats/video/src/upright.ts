@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 
 /** How a picture is turned: clockwise by 0, 90, 180 or 270 degrees, then left and right exchanged. */
-export interface Turn {
+interface VideoOrientation {
   readonly rotation: number;
   readonly flip: boolean;
 }
@@ -12,7 +12,7 @@ export function sizeWithin(width: number, height: number, maxEdge: number): { re
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-export function upright(picture: Raster, { rotation, flip }: Turn): Raster {
+export function applyOrientation(picture: Raster, { rotation, flip }: VideoOrientation): Raster {
   if (rotation === 0 && !flip) return picture;
   const isSideways = rotation === 90 || rotation === 270;
   const width = isSideways ? picture.height : picture.width;

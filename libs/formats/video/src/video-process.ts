@@ -1,23 +1,23 @@
 // The entry of the process in which a video is read: its decoder is native code that meets files of strangers.
 import '@napi-rs/webcodecs/polyfill';
 
-import { decodeStills, momentsOf } from './decode-stills.js';
-import type { ReadingAnswer, ReadingOrder } from './orders.js';
+import { decodeStills, chooseStillTimes } from './decode-stills.js';
+import type { VideoReadingResponse, VideoReadingRequest } from './orders.js';
 import { withVideo } from './read-facts.js';
 import { VideoError } from './video-error.js';
 
-process.once('message', (order: ReadingOrder) => {
+process.once('message', (order: VideoReadingRequest) => {
   void read(order)
     .catch(explain)
     .then(() => process.exit(0));
 });
 process.once('disconnect', () => process.exit(0)); // whoever asked is gone
 
-async function read({ path, want, anyCodec, most, maxEdge }: ReadingOrder): Promise<void> {
+async function read({ path, want, anyCodec, most, maxEdge }: VideoReadingRequest): Promise<void> {
   await withVideo(path, { anyCodec }, async (video) => {
     await tell({ kind: 'facts', facts: video.facts });
     if (want === 'facts') return;
-    const moments = await momentsOf(video, most);
+    const moments = await chooseStillTimes(video, most);
     if (want === 'moments') await tell({ kind: 'moments', moments: moments.map((moment) => moment - video.firstSeconds) });
     else for await (const still of decodeStills(video, { moments, maxEdge })) await tell({ kind: 'still', still });
   });
@@ -30,7 +30,7 @@ function explain(error: unknown): Promise<void> {
 }
 
 /** Settles when the answer is on its way, so that no more than one still lies here. */
-function tell(answer: ReadingAnswer): Promise<void> {
+function tell(answer: VideoReadingResponse): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(answer, (error: Error | null) => (error === null ? resolve() : reject(error)));
   });

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { VideoError, extractFrames, probeVideo, readVideoFacts } from '@diorama/video';
 import type { VideoStill } from '@diorama/video';
 
-import { BARS, barColor, makeVideo } from './testing/make-video.js';
+import { BARS, getTestBarColor, createTestVideo } from './testing/make-video.js';
 import type { Rgb, TestVideo } from './testing/make-video.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'diorama-video-'));
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const pathOf = (name: string): string => join(folder, name);
 
 async function made(name: string, video: TestVideo): Promise<string> {
-  await makeVideo(pathOf(name), video);
+  await createTestVideo(pathOf(name), video);
   return pathOf(name);
 }
 
@@ -39,7 +39,7 @@ function expectBars(still: VideoStill, framesPerSecond: number): void {
   const frame = Math.round(still.timeSeconds * framesPerSecond);
   for (let bar = 0; bar < BARS.length; bar++) {
     const seen = pixel(still, Math.floor(((bar + 0.5) * still.width) / BARS.length), Math.floor(still.height / 2));
-    expectColor(seen, barColor(bar, frame));
+    expectColor(seen, getTestBarColor(bar, frame));
   }
 }
 

@@ -1,22 +1,26 @@
 import { z } from 'zod';
 
 /** Schemas of single variables, made from the text that an environment holds. */
-export const port = z.coerce.number().int().min(0).max(65_535);
-export const positiveInteger = z.coerce.number().int().positive();
-export const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
-export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).transform((url) => url.replace(/\/+$/, ''));
+export const portSchema = z.coerce.number().int().min(0).max(65_535);
+export const positiveIntegerSchema = z.coerce.number().int().positive();
+export const booleanSchema = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+export const httpUrlSchema = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((url) => url.replace(/\/+$/, ''));
 /** `host:port` of a gRPC service or of Temporal. */
-export const hostPort = z.string().regex(/^(\S+):(\d{1,5})$/, { error: 'must look like host:port' });
-export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, { error: 'must be a postgres:// URL' });
-export const secret = z
+export const hostPortSchema = z.string().regex(/^(\S+):(\d{1,5})$/, { error: 'must look like host:port' });
+export const postgresUrlSchema = z.string().regex(/^postgres(ql)?:\/\//, { error: 'must be a postgres:// URL' });
+export const secretSchema = z
   .string()
   .min(16, { error: 'must have at least 16 characters' })
   .refine((text) => !isPlaceholder(text), { error: 'must not be a placeholder' });
-export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
+export const logLevelSchema = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
 
 /** Variables of OpenTelemetry, by its own names. */
-export const tracingFields = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().describe('OTLP/HTTP collector, such as http://collector:4318. Tracing is off unless set'),
+export const tracingConfigFields = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrlSchema
+    .optional()
+    .describe('OTLP/HTTP collector, such as http://collector:4318. Tracing is off unless set'),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional().describe('Headers sent to the collector, as name=value pairs separated by commas'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
@@ -31,15 +35,15 @@ export const isPlaceholder = (text: string): boolean =>
   /change[-_ ]?(me|this)|placeholder|your[-_ ]?(secret|token|key|password)|^(.)\3*$/i.test(text);
 
 /** Variables that every process takes. */
-export const processFields = {
-  LOG_LEVEL: logLevel.describe('Minimum level of the log lines to print'),
+export const processConfigFields = {
+  LOG_LEVEL: logLevelSchema.describe('Minimum level of the log lines to print'),
   DIORAMA_ENV: z.enum(['production', 'development']).default('development').describe('production disables all development settings'),
-  SHUTDOWN_SECONDS: positiveInteger.default(20).describe('Maximum time that a stopping process takes to drain'),
-  ...tracingFields,
+  SHUTDOWN_SECONDS: positiveIntegerSchema.default(20).describe('Maximum time that a stopping process takes to drain'),
+  ...tracingConfigFields,
 };
 
 /** Variables of a service that owns a schema of the database. */
-export const migrationFields = {
+export const migrationConfigFields = {
   MIGRATE: z
     .enum(['on-start', 'only', 'never'])
     .optional()
@@ -49,7 +53,7 @@ export const migrationFields = {
 };
 
 /** What those who accept a callback and those who send it must read alike. */
-export const webhookFields = {
+export const webhookConfigFields = {
   EGRESS_REFUSED_HOSTS: z
     .string()
     .optional()
@@ -59,11 +63,11 @@ export const webhookFields = {
 };
 
 /** The ends of `EGRESS_REFUSED_HOSTS`. */
-export const refusedEnds = ({
+export const parseBlockedHostSuffixes = ({
   EGRESS_REFUSED_HOSTS: ends = '',
 }: {
   readonly EGRESS_REFUSED_HOSTS?: string | undefined;
-}): readonly string[] => wordsOf(ends.toLowerCase());
+}): readonly string[] => splitCommaList(ends.toLowerCase());
 
 /** Words between commas, without the spaces around them. */
-export const wordsOf = (list: string): string[] => list.split(',').flatMap((word) => word.trim() || []);
+export const splitCommaList = (list: string): string[] => list.split(',').flatMap((word) => word.trim() || []);

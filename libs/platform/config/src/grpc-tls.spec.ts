@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { grpcTlsFiles } from './grpc-tls.js';
+import { readGrpcTlsFiles } from './grpc-tls.js';
 
 const all = { GRPC_TLS_CERT_FILE: '/tls/tls.crt', GRPC_TLS_KEY_FILE: '/tls/tls.key', GRPC_TLS_CA_FILE: '/tls/ca.crt' };
 
 describe('the files of mutual TLS', () => {
   it('are all there or none', () => {
-    expect(grpcTlsFiles(all)).toEqual({ certFile: '/tls/tls.crt', keyFile: '/tls/tls.key', caFile: '/tls/ca.crt' });
-    expect(grpcTlsFiles({})).toBeNull();
+    expect(readGrpcTlsFiles(all)).toEqual({ certFile: '/tls/tls.crt', keyFile: '/tls/tls.key', caFile: '/tls/ca.crt' });
+    expect(readGrpcTlsFiles({})).toBeNull();
   });
 
   it.each(Object.keys(all))('are refused without %s', (name) => {
-    expect(() => grpcTlsFiles({ ...all, [name]: undefined })).toThrow(new RegExp(`${name} is missing`));
+    expect(() => readGrpcTlsFiles({ ...all, [name]: undefined })).toThrow(new RegExp(`${name} is missing`));
   });
 });

@@ -1,21 +1,21 @@
-export { grpcTlsFields, grpcTlsFiles } from './grpc-tls.js';
+export { grpcTlsConfigFields, readGrpcTlsFiles } from './grpc-tls.js';
 export type { GrpcTlsConfig } from './grpc-tls.js';
 export {
-  flag,
-  hostPort,
-  httpUrl,
+  booleanSchema,
+  hostPortSchema,
+  httpUrlSchema,
   isPlaceholder,
-  logLevel,
-  migrationFields,
-  port,
-  positiveInteger,
-  postgresUrl,
-  processFields,
-  refusedEnds,
-  secret,
-  tracingFields,
-  webhookFields,
-  wordsOf,
+  logLevelSchema,
+  migrationConfigFields,
+  portSchema,
+  positiveIntegerSchema,
+  postgresUrlSchema,
+  processConfigFields,
+  parseBlockedHostSuffixes,
+  secretSchema,
+  tracingConfigFields,
+  webhookConfigFields,
+  splitCommaList,
 } from './fields.js';
 export { ConfigError, loadConfig } from './load-config.js';
 export type { Environment } from './load-config.js';

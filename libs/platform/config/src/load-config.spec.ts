@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { hostPort, port, secret } from './fields.js';
+import { hostPortSchema, portSchema, secretSchema } from './fields.js';
 import { ConfigError, loadConfig } from './load-config.js';
 
-const schema = z.object({ PORT: port.default(8080), WORLD_ADDRESS: hostPort, SIGNING_SECRET: secret });
+const schema = z.object({ PORT: portSchema.default(8080), WORLD_ADDRESS: hostPortSchema, SIGNING_SECRET: secretSchema });
 const good = { WORLD_ADDRESS: 'localhost:50051', SIGNING_SECRET: 'sixteen letters!' };
 
 describe('loading a configuration', () => {

@@ -4,12 +4,12 @@ export { openFileStore } from './files/file-store.js';
 export { isContentType, isObjectKey } from './keys.js';
 export type {
   ByteRange,
-  Content,
+  ObjectContent,
   ListedObject,
   ObjectStore,
   PresignedPut,
   Presigner,
-  Reading,
+  ObjectReading,
   StagedContent,
   StoredObject,
   WriteOptions,

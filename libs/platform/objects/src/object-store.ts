@@ -10,16 +10,16 @@ export interface ObjectStore {
    *
    * @throws ObjectStoreError MISMATCH when the content has not the announced size or hash
    */
-  write(key: string, content: Content, options: WriteOptions): Promise<WriteResult>;
+  write(key: string, content: ObjectContent, options: WriteOptions): Promise<WriteResult>;
   /**
    * Takes content whose key is not known yet, whole or not at all. Nobody sees it before it is published; whoever stages it
    * publishes or discards it. An error of the content itself is thrown as it is.
    */
-  stage(content: Content): Promise<StagedContent>;
+  stage(content: ObjectContent): Promise<StagedContent>;
   /** Removes staged content and halves of writes on which nothing moved for so long; answers how many. */
   sweepStaged(idleMs: number): Promise<number>;
   /** @throws ObjectStoreError NOT_FOUND, or RANGE_INVALID when the range begins behind the end */
-  read(key: string, range?: ByteRange): Promise<Reading>;
+  read(key: string, range?: ByteRange): Promise<ObjectReading>;
   /** @throws ObjectStoreError NOT_FOUND */
   stat(key: string): Promise<StoredObject>;
   /** Every object whose key begins with the prefix ('' for all), in the order of their keys' ASCII codes. */
@@ -49,7 +49,7 @@ export interface PresignedPut {
 }
 
 /** All at once, or in pieces of any size. */
-export type Content = Uint8Array | AsyncIterable<Uint8Array>;
+export type ObjectContent = Uint8Array | AsyncIterable<Uint8Array>;
 
 export interface WriteOptions {
   /** A media type in ASCII, parameters allowed. */
@@ -97,7 +97,7 @@ export interface StoredObject {
   readonly contentType?: string;
 }
 
-export interface Reading extends StoredObject {
+export interface ObjectReading extends StoredObject {
   /** The bytes of the range. Whoever does not read it to its end must destroy it. */
   readonly stream: Readable;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { ContentMismatchError } from './errors.js';
-import type { Content, WriteOptions } from './object-store.js';
+import type { ObjectContent, WriteOptions } from './object-store.js';
 
 /** Counts and hashes content on its way to a store, and holds it to what was announced. */
 export class ContentHasher {
@@ -15,7 +15,7 @@ export class ContentHasher {
    * The same content; ends with a ContentMismatchError as soon as it is not what was announced, which for a hash is at its
    * end. Stores make the object visible only after the end.
    */
-  async *through(content: Content): AsyncGenerator<Uint8Array, void> {
+  async *through(content: ObjectContent): AsyncGenerator<Uint8Array, void> {
     for await (const piece of content instanceof Uint8Array ? [content] : content) {
       this.bytes += piece.byteLength;
       if (this.bytes > (this.announced.bytes ?? Infinity)) throw new ContentMismatchError('size');

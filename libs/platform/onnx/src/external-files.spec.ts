@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readExternalFiles } from './external-files.js';
 import { openBundle } from './open-bundle.js';
 import { writeBundle } from './testing/write-bundle.js';
-import { tinyGraph } from './tiny-graph.js';
+import { encodeTinyGraph } from './tiny-graph.js';
 
 /** A field of protocol buffers that holds bytes, texts or other fields. */
 function field(id: number, ...content: (Uint8Array | string)[]): Uint8Array {
@@ -36,7 +36,7 @@ async function read(bytes: Uint8Array): Promise<string[]> {
 
 describe('files that a graph reads its weights from', () => {
   it('are none where it holds them itself', async () => {
-    expect(await read(tinyGraph({ operator: 'Add', nodes: 3, shape: [2] }))).toEqual([]);
+    expect(await read(encodeTinyGraph({ operator: 'Add', nodes: 3, shape: [2] }))).toEqual([]);
   });
 
   it('are found among its weights, behind others that are long', async () => {
@@ -54,7 +54,7 @@ describe('files that a graph reads its weights from', () => {
   it.each([
     ['text', Buffer.from('no graph at all')],
     ['nothing', new Uint8Array(0)],
-    ['a graph that is cut', tinyGraph({ operator: 'Add', nodes: 3, shape: [2] }).subarray(0, 40)],
+    ['a graph that is cut', encodeTinyGraph({ operator: 'Add', nodes: 3, shape: [2] }).subarray(0, 40)],
   ])('are none in %s, which the runtime refuses', async (_, bytes) => {
     expect(await read(bytes)).toEqual([]);
   });

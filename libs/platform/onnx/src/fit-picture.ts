@@ -1,12 +1,12 @@
 /** Numbers row by row. */
-export interface Plane {
+interface PixelPlane {
   readonly data: Float32Array;
   readonly width: number;
   readonly height: number;
 }
 
 /** The picture in another size: each pixel is the mean of those that it covers, or that which it lies in. */
-export function fitPicture({ data, width, height }: Plane, to: Pick<Plane, 'width' | 'height'>): Float32Array {
+export function resizePlane({ data, width, height }: PixelPlane, to: Pick<PixelPlane, 'width' | 'height'>): Float32Array {
   if (to.width === width && to.height === height) return data;
   const fitted = new Float32Array(to.width * to.height);
   const columns = edges(width, to.width);

@@ -2,18 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { BundleError } from './bundle-error.js';
-import type { Manifest, Task } from './manifest.js';
+import type { Manifest, ModelTask } from './manifest.js';
 import { readManifest } from './open-bundle.js';
 
 /** A bundle that was found; its files have not been looked at yet. */
-export interface FoundBundle {
+export interface BundleEntry {
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
-export interface FoundBundles {
+export interface BundleListing {
   /** By name, then newest version first. */
-  readonly bundles: readonly FoundBundle[];
+  readonly bundles: readonly BundleEntry[];
   /** Those that cannot be used. */
   readonly faults: readonly BundleError[];
 }
@@ -22,8 +22,8 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const VERSION = /^\d+\.\d+\.\d+$/;
 
 /** The bundles in `<folder>/<name>/<version>`; none where there is no such folder. */
-export async function listBundles(folder: string): Promise<FoundBundles> {
-  const bundles: FoundBundle[] = [];
+export async function listBundles(folder: string): Promise<BundleListing> {
+  const bundles: BundleEntry[] = [];
   const faults: BundleError[] = [];
   for (const name of await foldersIn(folder, NAME)) {
     const versions = (await foldersIn(join(folder, name), VERSION)).sort((a, b) => compareVersions(b, a));
@@ -47,7 +47,7 @@ export async function listBundles(folder: string): Promise<FoundBundles> {
  * The bundle for a task: the one that is wanted, as `name` or `name@version`, else the first; of several versions the newest.
  * Undefined when there is none.
  */
-export function chooseBundle(bundles: readonly FoundBundle[], task: Task, wanted?: string): FoundBundle | undefined {
+export function chooseBundle(bundles: readonly BundleEntry[], task: ModelTask, wanted?: string): BundleEntry | undefined {
   return bundles.find(
     ({ manifest: { name, version, task: itsTask } }) =>
       itsTask === task && (wanted === undefined || wanted === name || wanted === `${name}@${version}`),

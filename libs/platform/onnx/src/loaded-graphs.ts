@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-import type { ModelOrder, Provider } from './model-messages.js';
+import type { ModelProcessRequest, ExecutionProvider } from './model-messages.js';
 import type { BundleGraph } from './open-bundle.js';
 import { ProviderMissingError } from './provider-missing-error.js';
 import { decodeTensors } from './tensor-file.js';
-import type { TensorFacts } from './tensor-facts.js';
+import type { TensorSpec } from './tensor-facts.js';
 import type { TensorData, Tensors } from './tensors.js';
-import { drawInputs, outputPsnr } from './trial-run.js';
+import { generateTrialInputs, computeOutputPsnr } from './trial-run.js';
 
-export interface LoadedGraph {
+interface LoadedGraph {
   readonly session: InferenceSession;
   readonly graph: BundleGraph;
 }
@@ -20,7 +20,7 @@ export interface LoadedGraph {
 /** By name. */
 export type LoadedGraphs = Readonly<Record<string, LoadedGraph>>;
 
-type LoadOrder = Extract<ModelOrder, { kind: 'load' }>;
+type LoadOrder = Extract<ModelProcessRequest, { kind: 'load' }>;
 
 const CUDA_NODES = 'CUDAExecutionProvider';
 
@@ -51,7 +51,7 @@ async function loadGraph(name: string, graph: BundleGraph, order: Omit<LoadOrder
     requireTensors(`output of ${name}`, graph.outputs, session.outputMetadata);
     const loaded = { session, graph };
     const trials = profile === null ? warmUpRuns : Math.max(warmUpRuns, 1);
-    for (let run = 0; run < trials; run++) await runGraph(loaded, drawInputs(graph.inputs, 0));
+    for (let run = 0; run < trials; run++) await runGraph(loaded, generateTrialInputs(graph.inputs, 0));
     if (profile !== null) await requireProvider(session, provider, profile);
     await requireGolden(name, loaded);
     return loaded;
@@ -82,7 +82,7 @@ async function createSession(
 }
 
 /** The session tells nobody where its nodes run, but the profile of a run does. */
-async function requireProvider(session: InferenceSession, provider: Provider, profile: string): Promise<void> {
+async function requireProvider(session: InferenceSession, provider: ExecutionProvider, profile: string): Promise<void> {
   session.endProfiling();
   const files = await readdir(profile);
   const events = (
@@ -97,7 +97,7 @@ interface NodeEvent {
 }
 
 /** @throws Error when the graph itself says otherwise than its bundle; axes without a number fit any */
-function requireTensors(what: string, facts: readonly TensorFacts[], metadata: readonly InferenceSession.ValueMetadata[]): void {
+function requireTensors(what: string, facts: readonly TensorSpec[], metadata: readonly InferenceSession.ValueMetadata[]): void {
   for (const { name, type, shape } of facts) {
     const found = metadata.find((value) => value.name === name);
     if (found === undefined) throw new Error(`the graph has no ${what} with the name ${name}`);
@@ -113,12 +113,12 @@ async function requireGolden(name: string, loaded: LoadedGraph): Promise<void> {
   const { golden, inputs, outputs } = loaded.graph;
   if (golden === undefined) return;
   const expected = decodeTensors(await readFile(golden.path)).tensors;
-  const found = await runGraph(loaded, drawInputs(inputs, golden.seed));
+  const found = await runGraph(loaded, generateTrialInputs(inputs, golden.seed));
   for (const { name: output } of outputs) {
     const [want, got] = [expected[output]?.data, found[output]];
     if (want === undefined || got === undefined || want.length !== got.length)
       throw new Error(`the golden outputs of ${name} do not have ${output} in its size`);
-    const psnr = outputPsnr(want, got);
+    const psnr = computeOutputPsnr(want, got);
     if (psnr < golden.psnrFloor)
       throw new Error(
         `the output ${output} of ${name} has a PSNR of ${psnr.toFixed(1)} dB against the expected output, below ${golden.psnrFloor}`,

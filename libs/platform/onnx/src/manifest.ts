@@ -4,7 +4,7 @@ import { diffusersFields } from './diffusion/diffusers-manifest.js';
 import { filePath, graphFields } from './graph-manifest.js';
 
 /** What a bundle can be for. */
-export const TASKS = [
+export const MODEL_TASKS = [
   'pano-depth-to-rgb',
   'retouch-painting',
   'image-depth',
@@ -13,7 +13,7 @@ export const TASKS = [
   'text-moderation',
   'image-moderation',
 ] as const;
-export type Task = (typeof TASKS)[number];
+export type ModelTask = (typeof MODEL_TASKS)[number];
 
 const bytes = z.int().min(1);
 
@@ -38,7 +38,7 @@ const commonFields = {
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(64),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
-  task: z.enum(TASKS).describe('Task that the model performs'),
+  task: z.enum(MODEL_TASKS).describe('Task that the model performs'),
   licence: z.string().min(1).max(100).describe('An SPDX expression'),
   source: z.string().min(1).max(500).describe('Origin of the weights'),
   files: z

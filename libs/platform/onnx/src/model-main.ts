@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads';
 
 import { loadGraphs, runGraph } from './loaded-graphs.js';
 import type { LoadedGraphs } from './loaded-graphs.js';
-import type { ModelAnswer, ModelOrder } from './model-messages.js';
+import type { ModelProcessResponse, ModelProcessRequest } from './model-messages.js';
 import { ProviderMissingError } from './provider-missing-error.js';
 import { packTensors, unpackTensors } from './tensor-exchange.js';
 
 let graphs: LoadedGraphs | null = null;
 const [, , parent = '', exchange = ''] = process.argv;
 
-process.on('message', (order: ModelOrder) => {
+process.on('message', (order: ModelProcessRequest) => {
   void obey(order).catch((error: unknown) =>
     tell({
       kind: 'failed',
@@ -36,7 +36,7 @@ function watchParent(): void {
   }).unref();
 }
 
-async function obey(order: ModelOrder): Promise<void> {
+async function obey(order: ModelProcessRequest): Promise<void> {
   if (order.kind === 'load') {
     const loaded = await timed(() => loadGraphs(order));
     graphs = loaded.result;
@@ -55,6 +55,6 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ readonly re
   return { result: await work(), seconds: (performance.now() - startedAt) / 1_000 };
 }
 
-function tell(answer: ModelAnswer): void {
+function tell(answer: ModelProcessResponse): void {
   process.send?.(answer);
 }

@@ -1,16 +1,16 @@
 import type { BundleGraph } from './open-bundle.js';
 import type { PackedTensors } from './tensor-exchange.js';
 
-export const PROVIDERS = ['cpu', 'cuda'] as const;
+export const EXECUTION_PROVIDERS = ['cpu', 'cuda'] as const;
 /** What computes. */
-export type Provider = (typeof PROVIDERS)[number];
+export type ExecutionProvider = (typeof EXECUTION_PROVIDERS)[number];
 
 /** What a model process is told. */
-export type ModelOrder =
+export type ModelProcessRequest =
   | {
       readonly kind: 'load';
       readonly graphs: Readonly<Record<string, BundleGraph>>;
-      readonly provider: Provider;
+      readonly provider: ExecutionProvider;
       readonly threads: number;
       /** Trial runs of each graph. */
       readonly warmUpRuns: number;
@@ -18,8 +18,8 @@ export type ModelOrder =
   | { readonly kind: 'run'; readonly id: number; readonly graph: string; readonly inputs: PackedTensors };
 
 /** What a model process tells. */
-export type ModelAnswer =
-  | { readonly kind: 'ready'; readonly provider: Provider; readonly seconds: number; readonly residentBytes: number }
+export type ModelProcessResponse =
+  | { readonly kind: 'ready'; readonly provider: ExecutionProvider; readonly seconds: number; readonly residentBytes: number }
   | {
       readonly kind: 'result';
       readonly id: number;
@@ -30,4 +30,4 @@ export type ModelAnswer =
   | { readonly kind: 'failed'; readonly id: number | null; readonly cause: FailureCause; readonly message: string };
 
 /** `provider`: what shall compute is not there. */
-export type FailureCause = 'provider' | 'model';
+type FailureCause = 'provider' | 'model';

@@ -1,11 +1,11 @@
 import { Semaphore, withPermit } from '@diorama/resilience';
 
-import { unlessAborted } from './unless-aborted.js';
+import { rejectWhenAborted } from './unless-aborted.js';
 import { ModelProcess } from './model-process.js';
-import type { ModelProcessOptions, ModelRun } from './model-process.js';
-import type { Provider } from './model-messages.js';
+import type { ModelProcessOptions, ModelRunRequest } from './model-process.js';
+import type { ExecutionProvider } from './model-messages.js';
 import type { ModelRunner } from './model-runner.js';
-import { SINGLE_GRAPH } from './open-bundle.js';
+import { SINGLE_GRAPH_NAME } from './open-bundle.js';
 import type { Bundle } from './open-bundle.js';
 import { ProviderMissingError } from './provider-missing-error.js';
 import type { Tensors } from './tensors.js';
@@ -24,7 +24,7 @@ export interface ModelPoolOptions extends ModelProcessOptions {
 /** One use of a model: a run, or several that belong together. */
 export interface ModelUseReport {
   readonly bundle: Bundle;
-  readonly provider: Provider;
+  readonly provider: ExecutionProvider;
   readonly outcome: 'done' | 'failed' | 'cancelled';
   /** From the call until the model was free, loading included. */
   readonly waitSeconds: number;
@@ -34,7 +34,7 @@ export interface ModelUseReport {
   readonly runSeconds: number;
 }
 
-export interface LoadedStatus {
+export interface LoadedModelStatus {
   /** `name@version` */
   readonly name: string;
   readonly pid: number | undefined;
@@ -46,7 +46,7 @@ export interface LoadedStatus {
 
 /** What a pool is doing. */
 export interface PoolStatus {
-  readonly loaded: readonly LoadedStatus[];
+  readonly loaded: readonly LoadedModelStatus[];
   /** Uses waiting to start. */
   readonly waiting: number;
   /** How long the first of them has waited; 0 when none does. */
@@ -109,7 +109,7 @@ export class ModelPool implements ModelRunner {
    * is aborted
    */
   run(bundle: Bundle, inputs: Tensors, signal?: AbortSignal): Promise<Tensors> {
-    return this.use(bundle, (model) => model.run(SINGLE_GRAPH, inputs), signal);
+    return this.use(bundle, (model) => model.run(SINGLE_GRAPH_NAME, inputs), signal);
   }
 
   /** Gives a model to `work` alone, for as many runs as it makes. Throws as `run` does, and whatever `work` throws. */
@@ -124,7 +124,7 @@ export class ModelPool implements ModelRunner {
     const used = withPermit(place.exclusive.acquire(), () => this.begin(place, use, work, stop).finally(() => this.leave(place, use)));
     used.catch(() => undefined); // reported below, or the caller has left
     try {
-      const result = await unlessAborted(used, stop);
+      const result = await rejectWhenAborted(used, stop);
       this.report(bundle, use, 'done');
       return result;
     } catch (error) {
@@ -235,7 +235,7 @@ export class ModelPool implements ModelRunner {
 
   /** Whoever has waited longer for memory goes first: else a model that is asked all the time would keep others out for ever. */
   private async giveWay(use: Use, stop: AbortSignal): Promise<void> {
-    while ([...this.forRoom].some(({ askedAt }) => askedAt < use.askedAt)) await unlessAborted(this.freed(), stop);
+    while ([...this.forRoom].some(({ askedAt }) => askedAt < use.askedAt)) await rejectWhenAborted(this.freed(), stop);
   }
 
   /** Takes the memory for a place; waits while those that have it are used. */
@@ -246,7 +246,7 @@ export class ModelPool implements ModelRunner {
         const unused = [...this.places.values()].filter((other) => other.holds && !other.isUsed).sort((a, b) => a.usedAt - b.usedAt);
         while (!this.fits(place) && unused.length > 0) await this.release(unused.shift());
         if (this.fits(place)) break;
-        await unlessAborted(this.freed(), stop);
+        await rejectWhenAborted(this.freed(), stop);
       }
       place.holds = true;
     } finally {
@@ -290,7 +290,7 @@ export class ModelPool implements ModelRunner {
   }
 }
 
-function note(use: Use, { outputs, seconds }: ModelRun): Tensors {
+function note(use: Use, { outputs, seconds }: ModelRunRequest): Tensors {
   use.runSeconds += seconds;
   return outputs;
 }

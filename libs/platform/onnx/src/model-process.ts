@@ -5,17 +5,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { ModelAnswer, ModelOrder, Provider } from './model-messages.js';
+import type { ModelProcessResponse, ModelProcessRequest, ExecutionProvider } from './model-messages.js';
 import type { Bundle } from './open-bundle.js';
 import { ProviderMissingError } from './provider-missing-error.js';
 import { discardTensors, packTensors, unpackTensors } from './tensor-exchange.js';
-import { checkTensors } from './tensors.js';
+import { validateTensors } from './tensors.js';
 import type { Tensors } from './tensors.js';
 
 const ENTRY = new URL('model-main.js', import.meta.url);
 
 export interface ModelProcessOptions {
-  readonly provider: Provider;
+  readonly provider: ExecutionProvider;
   /** Threads of one run. */
   readonly threads: number;
   /** Environment of the processes; a GPU's libraries read theirs from it. Empty unless told. */
@@ -27,14 +27,14 @@ export class ModelFailedError extends Error {
   override readonly name = 'ModelFailedError';
 }
 
-export interface ModelRun {
+export interface ModelRunRequest {
   readonly outputs: Tensors;
   /** How long the runtime computed. */
   readonly seconds: number;
 }
 
 interface Waiting {
-  readonly resolve: (answer: ModelAnswer) => void;
+  readonly resolve: (answer: ModelProcessResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -68,7 +68,7 @@ export class ModelProcess {
       });
     });
     this.ended = ended.then(() => rm(exchange, { recursive: true, force: true }));
-    child.on('message', (answer: ModelAnswer) => this.waiting?.resolve(answer));
+    child.on('message', (answer: ModelProcessResponse) => this.waiting?.resolve(answer));
   }
 
   /**
@@ -136,14 +136,14 @@ export class ModelProcess {
    *
    * @throws RangeError when the inputs do not fit; ModelFailedError; the signal's reason when it is aborted
    */
-  async run(graph: string, inputs: Tensors, signal?: AbortSignal): Promise<ModelRun> {
+  async run(graph: string, inputs: Tensors, signal?: AbortSignal): Promise<ModelRunRequest> {
     const facts = this.bundle.graphs[graph];
     if (facts === undefined) throw new RangeError(`the model ${this.name} has no graph ${graph}`);
-    checkTensors('input', facts.inputs, inputs);
+    validateTensors('input', facts.inputs, inputs);
     this.runs++;
     const id = this.nextId++;
     const packed = await packTensors(this.exchange, `in-${id}`, inputs);
-    let answer: ModelAnswer;
+    let answer: ModelProcessResponse;
     try {
       answer = await this.ask({ kind: 'run', id, graph, inputs: packed }, signal);
     } finally {
@@ -152,7 +152,7 @@ export class ModelProcess {
     if (answer.kind !== 'result') throw new ModelFailedError(`the model ${this.name} replied ${answer.kind} to a run request`);
     const outputs = await unpackTensors(answer.outputs);
     try {
-      checkTensors('output', facts.outputs, outputs);
+      validateTensors('output', facts.outputs, outputs);
     } catch (error) {
       throw new ModelFailedError(`the model ${this.name} does not match its bundle`, { cause: error });
     }
@@ -166,7 +166,7 @@ export class ModelProcess {
     return this.ended;
   }
 
-  private async ask(order: ModelOrder, signal: AbortSignal | undefined): Promise<ModelAnswer> {
+  private async ask(order: ModelProcessRequest, signal: AbortSignal | undefined): Promise<ModelProcessResponse> {
     signal?.throwIfAborted();
     if (this.waiting !== null) throw new Error(`the model ${this.name} is busy`);
     if (!this.isAlive) throw new ModelFailedError(`the process of the model ${this.name} has exited`);
@@ -176,7 +176,7 @@ export class ModelProcess {
     };
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
-      const answer = await new Promise<ModelAnswer>((resolve, reject) => {
+      const answer = await new Promise<ModelProcessResponse>((resolve, reject) => {
         this.waiting = { resolve, reject };
         this.child.send(order, (error) => {
           if (error !== null) this.fail(error.message);
@@ -194,7 +194,7 @@ export class ModelProcess {
     }
   }
 
-  private failure({ cause, message }: Extract<ModelAnswer, { kind: 'failed' }>): Error {
+  private failure({ cause, message }: Extract<ModelProcessResponse, { kind: 'failed' }>): Error {
     return cause === 'provider' ? new ProviderMissingError(message) : new ModelFailedError(`the model ${this.name} failed: ${message}`);
   }
 

@@ -14,17 +14,23 @@ import {
   ModelFailedError,
   ModelPool,
   ProviderMissingError,
-  SINGLE_GRAPH,
-  drawInputs,
+  SINGLE_GRAPH_NAME,
+  generateTrialInputs,
   encodeTensors,
   openBundle,
   probeProvider,
   sealBundle,
 } from '../dist/index.js';
 import type { Bundle, ModelUseReport } from '../dist/index.js';
-import { isRunning, modelProcesses, residentBytes, untilBusy, untilGone } from './testing/model-processes.js';
+import {
+  isRunning,
+  listModelProcesses,
+  readResidentBytes,
+  waitUntilProcessBusy,
+  waitUntilProcessEnded,
+} from './testing/model-processes.js';
 import { writeBundle } from './testing/write-bundle.js';
-import { tinyGraph } from './tiny-graph.js';
+import { encodeTinyGraph } from './tiny-graph.js';
 import type { TinyGraph } from './tiny-graph.js';
 
 const OPTIONS = { provider: 'cpu', threads: 1, memoryBytes: 1_000_000_000, runsPerProcess: 100 } as const;
@@ -51,16 +57,16 @@ function poolOf(options: Partial<ConstructorParameters<typeof ModelPool>[0]> = {
 const x = Float32Array.from([1, 2, 3, 4, 5, 6]);
 
 afterEach(async () => {
-  for (const pid of modelProcesses()) if (!(await untilGone(pid))) throw new Error('a model process is left');
+  for (const pid of listModelProcesses()) if (!(await waitUntilProcessEnded(pid))) throw new Error('a model process is left');
 });
 
 describe('a model', () => {
   it('runs in a process of its own, and again in the same', async () => {
     const [pool, bundle] = [poolOf(), await bundleOf(SMALL)];
     expect(await pool.run(bundle, { x })).toEqual({ y: Float32Array.from([3, 6, 9, 12, 15, 18]) });
-    const [first] = modelProcesses();
+    const [first] = listModelProcesses();
     expect(await pool.run(bundle, { x: new Float32Array(6) })).toEqual({ y: new Float32Array(6) });
-    expect(modelProcesses()).toEqual([first]);
+    expect(listModelProcesses()).toEqual([first]);
     expect(pool.loadedNames()).toEqual(['tiny@1.0.0']);
     await pool.close();
   });
@@ -78,7 +84,7 @@ describe('a model', () => {
   it('fails when its graph is none, or is not what its manifest says', async () => {
     const pool = poolOf();
     const broken = await bundleOf(SMALL);
-    await writeFile(broken.graphs[SINGLE_GRAPH]?.path ?? '', 'no graph');
+    await writeFile(broken.graphs[SINGLE_GRAPH_NAME]?.path ?? '', 'no graph');
     await expect(pool.run(broken, { x })).rejects.toThrow(BundleError);
     const other = await bundleOf(SMALL, { outputs: [{ name: 'y', type: 'float32', shape: [7], meaning: '' }] });
     await expect(pool.run(other, { x })).rejects.toThrow('has the shape 2 x 3, not 7');
@@ -88,14 +94,14 @@ describe('a model', () => {
   it('is stopped in the middle of a run, and runs again afterwards', async () => {
     const [pool, bundle] = [poolOf(), await bundleOf(LONG, { warmUpRuns: 0 })];
     await pool.load(bundle);
-    const [pid = 0] = modelProcesses();
+    const [pid = 0] = listModelProcesses();
     const stop = new AbortController();
     const reason = new Error('cancelled');
     const run = pool.run(bundle, LONG_INPUTS, stop.signal).catch((error: unknown) => error);
-    await untilBusy(pid);
+    await waitUntilProcessBusy(pid);
     stop.abort(reason);
     expect(await run).toBe(reason);
-    expect(await untilGone(pid)).toBe(true);
+    expect(await waitUntilProcessEnded(pid)).toBe(true);
     const small = await bundleOf(SMALL);
     expect(Object.keys(await pool.run(small, { x }))).toEqual(['y']);
     await pool.close();
@@ -119,7 +125,7 @@ describe('a model', () => {
   it('fails when its process is killed, and runs again afterwards', async () => {
     const [pool, bundle] = [poolOf(), await bundleOf(SMALL)];
     await pool.run(bundle, { x });
-    const [pid = 0] = modelProcesses();
+    const [pid = 0] = listModelProcesses();
     process.kill(pid, 'SIGKILL');
     while (isRunning(pid)); // nothing of it is heard here meanwhile: the run meets the dead process
     const faults: unknown[] = [];
@@ -132,9 +138,9 @@ describe('a model', () => {
   it('fails when its process is killed in the middle of a run', async () => {
     const [pool, bundle] = [poolOf(), await bundleOf(LONG, { warmUpRuns: 0 })];
     await pool.load(bundle);
-    const [pid = 0] = modelProcesses();
+    const [pid = 0] = listModelProcesses();
     const run = pool.run(bundle, LONG_INPUTS).catch((error: unknown) => error);
-    await untilBusy(pid);
+    await waitUntilProcessBusy(pid);
     process.kill(pid, 'SIGKILL');
     expect(await run).toMatchObject({ message: expect.stringContaining('its process ended with SIGKILL') });
     expect(pool.loadedNames()).toEqual([]);
@@ -160,7 +166,7 @@ describe('a model', () => {
     const seen = new Set<number>();
     for (let run = 0; run < 4; run++) {
       await pool.run(bundle, { x });
-      for (const id of modelProcesses()) seen.add(id);
+      for (const id of listModelProcesses()) seen.add(id);
     }
     expect(seen.size).toBeGreaterThan(1);
     await pool.close();
@@ -235,7 +241,7 @@ describe('a model', () => {
     const pool = poolOf({ idleSeconds: 0.2 });
     const bundle = await bundleOf(SMALL);
     await pool.run(bundle, { x });
-    await vi.waitFor(() => expect([pool.loadedNames(), modelProcesses()]).toEqual([[], []]), { timeout: 20_000 });
+    await vi.waitFor(() => expect([pool.loadedNames(), listModelProcesses()]).toEqual([[], []]), { timeout: 20_000 });
     expect(Object.keys(await pool.run(bundle, { x }))).toEqual(['y']);
     await pool.close();
   });
@@ -263,14 +269,14 @@ describe('a model', () => {
   it('is not run after one of its files was changed', async () => {
     const [pool, bundle] = [poolOf({ runsPerProcess: 1 }), await bundleOf(SMALL)];
     await pool.run(bundle, { x });
-    await writeFile(join(bundle.folder, 'model.onnx'), tinyGraph({ ...SMALL, nodes: 1 }));
+    await writeFile(join(bundle.folder, 'model.onnx'), encodeTinyGraph({ ...SMALL, nodes: 1 }));
     await expect(pool.run(bundle, { x })).rejects.toThrow(BundleError);
     await pool.close();
   });
 });
 
 describe('golden outputs', () => {
-  const inputs = drawInputs([{ name: 'x', type: 'float32', shape: [2, 3], meaning: '' }], 5);
+  const inputs = generateTrialInputs([{ name: 'x', type: 'float32', shape: [2, 3], meaning: '' }], 5);
   const known = (inputs['x'] as Float32Array).map((value) => 3 * value);
 
   const bundleWith = (y: Float32Array): Promise<Bundle> =>
@@ -315,15 +321,15 @@ describe('what is left behind', () => {
     const holder = spawn(process.execPath, [HOLDER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(holder.stdout, 'data')) as [Buffer];
     const model = Number(line.toString());
-    expect(modelProcesses(holder.pid)).toEqual([model]);
+    expect(listModelProcesses(holder.pid)).toEqual([model]);
     const exchange =
       readFileSync(`/proc/${model}/cmdline`, 'utf8')
         .split('\0')
         .find((word) => word.includes('diorama-tensors-')) ?? '';
     expect(existsSync(exchange)).toBe(true);
-    await untilBusy(model);
+    await waitUntilProcessBusy(model);
     holder.kill('SIGKILL');
-    expect(await untilGone(model)).toBe(true);
+    expect(await waitUntilProcessEnded(model)).toBe(true);
     expect(existsSync(exchange)).toBe(false);
   });
 
@@ -349,11 +355,11 @@ describe('what is left behind', () => {
       for (let run = 0; run < count; run++) await pool.run(bundle, inputs);
     };
     await runs(60);
-    const [pid = 0] = modelProcesses();
-    const before = [residentBytes(pid), residentBytes(process.pid)];
+    const [pid = 0] = listModelProcesses();
+    const before = [readResidentBytes(pid), readResidentBytes(process.pid)];
     await runs(600);
-    const grown = [residentBytes(pid), residentBytes(process.pid)].map((bytes, i) => (bytes - (before[i] ?? 0)) / MIB);
-    expect(modelProcesses()).toEqual([pid]);
+    const grown = [readResidentBytes(pid), readResidentBytes(process.pid)].map((bytes, i) => (bytes - (before[i] ?? 0)) / MIB);
+    expect(listModelProcesses()).toEqual([pid]);
     // What 600 runs carry, 190 MiB there and as much back, would show; what a collector leaves lying about, up to 64 MiB, does not.
     expect(Math.max(...grown)).toBeLessThan(120);
     await pool.close();

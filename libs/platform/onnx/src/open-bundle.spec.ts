@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { openBundle, SINGLE_GRAPH } from './open-bundle.js';
+import { openBundle, SINGLE_GRAPH_NAME } from './open-bundle.js';
 import { writeBundle } from './testing/write-bundle.js';
 
 const GRAPH = { operator: 'Add', nodes: 1, shape: [2, 3] } as const;
@@ -21,7 +21,7 @@ describe('a bundle', () => {
     const folder = await folderWith();
     const bundle = await openBundle(folder);
     expect(bundle.manifest).toMatchObject({ name: 'tiny', task: 'image-depth' });
-    expect(bundle.graphs[SINGLE_GRAPH]?.path.endsWith('/model.onnx')).toBe(true);
+    expect(bundle.graphs[SINGLE_GRAPH_NAME]?.path.endsWith('/model.onnx')).toBe(true);
     expect((await openBundle(folder)).sha256).toBe(bundle.sha256);
   });
 

@@ -9,7 +9,7 @@ import type { GraphManifest } from './graph-manifest.js';
 import { readExternalFiles } from './external-files.js';
 import { manifestSchema } from './manifest.js';
 import type { Manifest } from './manifest.js';
-import type { TensorFacts } from './tensor-facts.js';
+import type { TensorSpec } from './tensor-facts.js';
 import { VerifiedFiles } from './verified-files.js';
 
 /** A graph of a bundle; all paths are absolute. */
@@ -17,8 +17,8 @@ export interface BundleGraph {
   readonly path: string;
   /** For the provider cuda, where the bundle has another file for it. */
   readonly cudaPath?: string;
-  readonly inputs: readonly TensorFacts[];
-  readonly outputs: readonly TensorFacts[];
+  readonly inputs: readonly TensorSpec[];
+  readonly outputs: readonly TensorSpec[];
   readonly golden?: { readonly seed: number; readonly path: string; readonly psnrFloor: number };
 }
 
@@ -27,7 +27,7 @@ export interface Bundle<Facts extends Manifest = Manifest> {
   readonly manifest: Facts;
   /** Absolute path of the folder. */
   readonly folder: string;
-  /** By name; a bundle of one graph has it under `SINGLE_GRAPH`. */
+  /** By name; a bundle of one graph has it under `SINGLE_GRAPH_NAME`. */
   readonly graphs: Readonly<Record<string, BundleGraph>>;
   /** Of the manifest itself, which names the hashes of all files: it identifies the model. */
   readonly sha256: string;
@@ -40,9 +40,9 @@ export interface Bundle<Facts extends Manifest = Manifest> {
 }
 
 /** The name of the graph of a bundle that has but one. */
-export const SINGLE_GRAPH = 'model';
+export const SINGLE_GRAPH_NAME = 'model';
 
-export const MANIFEST = 'bundle.json';
+export const MANIFEST_FILE_NAME = 'bundle.json';
 const MANIFEST_BYTES_MAX = 1_048_576;
 
 /**
@@ -77,14 +77,14 @@ export async function readManifest(folder: string): Promise<{ manifest: Manifest
 }
 
 async function readText(folder: string): Promise<string> {
-  const path = join(folder, MANIFEST);
+  const path = join(folder, MANIFEST_FILE_NAME);
   try {
     const { size } = await lstat(path);
-    if (size > MANIFEST_BYTES_MAX) throw new BundleError(folder, `${MANIFEST} is larger than ${MANIFEST_BYTES_MAX} bytes`);
+    if (size > MANIFEST_BYTES_MAX) throw new BundleError(folder, `${MANIFEST_FILE_NAME} is larger than ${MANIFEST_BYTES_MAX} bytes`);
     return await readFile(path, 'utf8');
   } catch (error) {
     if (error instanceof BundleError) throw error;
-    throw new BundleError(folder, `${MANIFEST} cannot be read`, { cause: error });
+    throw new BundleError(folder, `${MANIFEST_FILE_NAME} cannot be read`, { cause: error });
   }
 }
 
@@ -93,10 +93,10 @@ function parse(folder: string, text: string): Manifest {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new BundleError(folder, `${MANIFEST} is not valid JSON`, { cause: error });
+    throw new BundleError(folder, `${MANIFEST_FILE_NAME} is not valid JSON`, { cause: error });
   }
   const { data, error } = manifestSchema.safeParse(json);
-  if (data === undefined) throw new BundleError(folder, `${MANIFEST} is not valid:\n${z.prettifyError(error)}`);
+  if (data === undefined) throw new BundleError(folder, `${MANIFEST_FILE_NAME} is not valid:\n${z.prettifyError(error)}`);
   return data;
 }
 
@@ -116,7 +116,7 @@ async function verifyFile(
 }
 
 function graphsOf(manifest: Manifest): [string, GraphManifest][] {
-  if (manifest.layout === 'onnx-single') return [[SINGLE_GRAPH, manifest]];
+  if (manifest.layout === 'onnx-single') return [[SINGLE_GRAPH_NAME, manifest]];
   return Object.entries(manifest.graphs).filter((entry): entry is [string, GraphManifest] => entry[1] !== undefined);
 }
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { ModelProcess } from './model-process.js';
 import type { ModelProcessOptions } from './model-process.js';
 import type { Bundle } from './open-bundle.js';
-import { SINGLE_GRAPH } from './open-bundle.js';
-import type { TensorFacts } from './tensor-facts.js';
-import { tinyGraph } from './tiny-graph.js';
+import { SINGLE_GRAPH_NAME } from './open-bundle.js';
+import type { TensorSpec } from './tensor-facts.js';
+import { encodeTinyGraph } from './tiny-graph.js';
 
 const SHAPE = [64, 64];
 
@@ -20,7 +20,7 @@ export async function probeProvider(options: ModelProcessOptions, signal?: Abort
   const folder = await mkdtemp(join(tmpdir(), 'diorama-probe-'));
   try {
     const path = join(folder, 'model.onnx');
-    await writeFile(path, tinyGraph({ operator: 'MatMul', nodes: 1, shape: SHAPE }));
+    await writeFile(path, encodeTinyGraph({ operator: 'MatMul', nodes: 1, shape: SHAPE }));
     const model = await ModelProcess.start(probe(folder, path), options, signal);
     await model.close();
   } finally {
@@ -29,7 +29,7 @@ export async function probeProvider(options: ModelProcessOptions, signal?: Abort
 }
 
 function probe(folder: string, path: string): Bundle {
-  const tensor = (name: string): TensorFacts => ({ name, type: 'float32', shape: [...SHAPE], meaning: 'any numbers' });
+  const tensor = (name: string): TensorSpec => ({ name, type: 'float32', shape: [...SHAPE], meaning: 'any numbers' });
   const graph = { model: 'model.onnx', opset: 13, inputs: [tensor('x')], outputs: [tensor('y')] };
   return {
     manifest: {
@@ -45,7 +45,7 @@ function probe(folder: string, path: string): Bundle {
       ...graph,
     },
     folder,
-    graphs: { [SINGLE_GRAPH]: { path, inputs: graph.inputs, outputs: graph.outputs } },
+    graphs: { [SINGLE_GRAPH_NAME]: { path, inputs: graph.inputs, outputs: graph.outputs } },
     sha256: '',
     verify: async () => undefined,
   };

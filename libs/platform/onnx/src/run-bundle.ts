@@ -1,8 +1,8 @@
 import { BundleError } from './bundle-error.js';
-import { isOfDiffusers, paint } from './diffusion/paint.js';
-import { fitPicture } from './fit-picture.js';
+import { isDiffusersBundle, runDiffusionPipeline } from './diffusion/paint.js';
+import { resizePlane } from './fit-picture.js';
 import type { ModelPool } from './model-pool.js';
-import { SINGLE_GRAPH } from './open-bundle.js';
+import { SINGLE_GRAPH_NAME } from './open-bundle.js';
 import type { Bundle } from './open-bundle.js';
 import type { TensorFile } from './tensor-file.js';
 import type { Tensors } from './tensors.js';
@@ -20,10 +20,11 @@ export interface BundleRun {
  */
 export async function runBundle(pool: Pick<ModelPool, 'use'>, bundle: Bundle, { file, signal }: BundleRun): Promise<TensorFile> {
   const inputs = Object.fromEntries(Object.entries(file.tensors).map(([name, tensor]) => [name, fitted(name, tensor, bundle)]));
-  if (isOfDiffusers(bundle)) return paint(pool, bundle, { inputs, texts: file.texts, ...(signal === undefined ? {} : { signal }) });
-  const graph = bundle.graphs[SINGLE_GRAPH];
+  if (isDiffusersBundle(bundle))
+    return runDiffusionPipeline(pool, bundle, { inputs, texts: file.texts, ...(signal === undefined ? {} : { signal }) });
+  const graph = bundle.graphs[SINGLE_GRAPH_NAME];
   if (graph === undefined) throw new BundleError(bundle.folder, 'it has no graph');
-  const outputs = await pool.use(bundle, (model) => model.run(SINGLE_GRAPH, inputs), signal);
+  const outputs = await pool.use(bundle, (model) => model.run(SINGLE_GRAPH_NAME, inputs), signal);
   return { tensors: shaped(graph.outputs, outputs), texts: {} };
 }
 
@@ -34,16 +35,16 @@ function fitted(name: string, { shape, data }: TensorFile['tensors'][string], bu
   const to = name === CONTROL ? controlSize(bundle) : null;
   const [height = 0, width = 0] = shape.slice(-2);
   const isOne = data instanceof Float32Array && width > 0 && data.length === width * height;
-  return to === null || !isOne ? data : fitPicture({ data, width, height }, to);
+  return to === null || !isOne ? data : resizePlane({ data, width, height }, to);
 }
 
 /** The size in which a bundle takes it; null where it takes none. */
 function controlSize(bundle: Bundle): { readonly width: number; readonly height: number } | null {
-  if (isOfDiffusers(bundle)) {
+  if (isDiffusersBundle(bundle)) {
     const { width, height, pixels } = bundle.manifest.latents;
     return { width: width * pixels, height: height * pixels };
   }
-  const [height, width] = bundle.graphs[SINGLE_GRAPH]?.inputs.find(({ name }) => name === CONTROL)?.shape.slice(-2) ?? [];
+  const [height, width] = bundle.graphs[SINGLE_GRAPH_NAME]?.inputs.find(({ name }) => name === CONTROL)?.shape.slice(-2) ?? [];
   return height === undefined || width === undefined ? null : { width, height };
 }
 

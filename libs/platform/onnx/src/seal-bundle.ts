@@ -5,12 +5,12 @@ import { join, relative, sep } from 'node:path';
 
 import { BundleError } from './bundle-error.js';
 import { ModelPool } from './model-pool.js';
-import { MANIFEST, SINGLE_GRAPH, openBundle } from './open-bundle.js';
+import { MANIFEST_FILE_NAME, SINGLE_GRAPH_NAME, openBundle } from './open-bundle.js';
 import type { Bundle, BundleGraph } from './open-bundle.js';
 import { encodeTensors } from './tensor-file.js';
 import type { TensorFile } from './tensor-file.js';
 import type { Tensors } from './tensors.js';
-import { drawInputs } from './trial-run.js';
+import { generateTrialInputs } from './trial-run.js';
 
 /** A manifest that somebody is writing; nothing in it is certain. */
 type Draft = Record<string, unknown>;
@@ -25,9 +25,9 @@ const PSNR_FLOOR = 50;
  * @throws BundleError, ModelFailedError
  */
 export async function sealBundle(folder: string): Promise<Bundle> {
-  const path = join(folder, MANIFEST);
+  const path = join(folder, MANIFEST_FILE_NAME);
   const before = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new BundleError(folder, `${MANIFEST} cannot be read`, { cause: error });
+    throw new BundleError(folder, `${MANIFEST_FILE_NAME} cannot be read`, { cause: error });
   });
   const pool = new ModelPool({ provider: 'cpu', threads: 1, memoryBytes: 1, runsPerProcess: 1_000 });
   try {
@@ -38,7 +38,7 @@ export async function sealBundle(folder: string): Promise<Bundle> {
     const bundle = await openBundle(folder);
     await pool.use(bundle, async (model) => {
       for (const [name, graph] of Object.entries(bundle.graphs)) {
-        const outputs = await model.run(name, drawInputs(graph.inputs, SEED));
+        const outputs = await model.run(name, generateTrialInputs(graph.inputs, SEED));
         await writeFile(join(folder, goldens[name] ?? ''), encodeTensors(asFile(graph, outputs)));
       }
     });
@@ -59,19 +59,19 @@ function parse(folder: string, text: string): Draft {
   try {
     return JSON.parse(text) as Draft;
   } catch (error) {
-    throw new BundleError(folder, `${MANIFEST} is not valid JSON`, { cause: error });
+    throw new BundleError(folder, `${MANIFEST_FILE_NAME} is not valid JSON`, { cause: error });
   }
 }
 
 /** A file for the golden outputs of each graph. */
 function namesOfGoldens({ graphs }: Draft): Record<string, string> {
-  const names = typeof graphs === 'object' && graphs !== null ? Object.keys(graphs) : [SINGLE_GRAPH];
+  const names = typeof graphs === 'object' && graphs !== null ? Object.keys(graphs) : [SINGLE_GRAPH_NAME];
   return Object.fromEntries(names.map((name) => [name, names.length === 1 ? 'golden.safetensors' : `golden-${name}.safetensors`]));
 }
 
 function withGoldens(draft: Draft, golden: (graph: string) => object | undefined): Draft {
   const { graphs } = draft;
-  if (typeof graphs !== 'object' || graphs === null) return { ...draft, golden: golden(SINGLE_GRAPH) };
+  if (typeof graphs !== 'object' || graphs === null) return { ...draft, golden: golden(SINGLE_GRAPH_NAME) };
   const entries = Object.entries(graphs as Record<string, object>);
   return { ...draft, graphs: Object.fromEntries(entries.map(([name, graph]) => [name, { ...graph, golden: golden(name) }])) };
 }
@@ -89,7 +89,7 @@ async function listFiles(folder: string, without: readonly string[]): Promise<{ 
   const paths = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => path !== MANIFEST && !without.includes(path) && !path.split(sep).some((part) => part.startsWith('.')));
+    .filter((path) => path !== MANIFEST_FILE_NAME && !without.includes(path) && !path.split(sep).some((part) => part.startsWith('.')));
   return Promise.all(
     paths.sort().map(async (path) => {
       const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 import { open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ARRAYS } from './tensors.js';
+import { TENSOR_ARRAY_TYPES } from './tensors.js';
 import type { TensorData, Tensors } from './tensors.js';
 import type { TensorType } from './tensor-facts.js';
 
@@ -46,7 +46,7 @@ export async function discardTensors({ files }: PackedTensors): Promise<void> {
 }
 
 async function take({ path, type, length }: PackedFile): Promise<TensorData> {
-  const data = new ARRAYS[type](length);
+  const data = new TENSOR_ARRAY_TYPES[type](length);
   const file = await open(path);
   try {
     const bytes = bytesOf(data);
@@ -63,6 +63,6 @@ async function take({ path, type, length }: PackedFile): Promise<TensorData> {
 }
 
 const typeOf = (data: TensorData): TensorType | undefined =>
-  (Object.keys(ARRAYS) as TensorType[]).find((type) => data instanceof ARRAYS[type]);
+  (Object.keys(TENSOR_ARRAY_TYPES) as TensorType[]).find((type) => data instanceof TENSOR_ARRAY_TYPES[type]);
 
 const bytesOf = (data: TensorData = new Uint8Array(0)): Uint8Array => new Uint8Array(data.buffer, data.byteOffset, data.byteLength);

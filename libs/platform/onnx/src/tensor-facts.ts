@@ -23,4 +23,4 @@ export const tensorSchema = z.strictObject({
   meaning: z.string().max(500).describe('Meaning of the values: unit, order of the axes'),
 });
 
-export type TensorFacts = z.infer<typeof tensorSchema>;
+export type TensorSpec = z.infer<typeof tensorSchema>;

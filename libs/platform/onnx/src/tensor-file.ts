@@ -1,4 +1,4 @@
-import { ARRAYS, elements } from './tensors.js';
+import { TENSOR_ARRAY_TYPES, countTensorElements } from './tensors.js';
 import type { TensorData } from './tensors.js';
 import type { TensorType } from './tensor-facts.js';
 
@@ -32,7 +32,7 @@ export function encodeTensors({ tensors, texts }: TensorFile): Uint8Array<ArrayB
   let length = 0;
   for (const name of names) {
     const { shape, data } = tensors[name] ?? { shape: [], data: new Uint8Array(0) };
-    if (elements({ shape }) !== data.length)
+    if (countTensorElements({ shape }) !== data.length)
       throw new RangeError(`the tensor ${name} has ${data.length} elements, not ${shape.join(' x ')}`);
     header[name] = { dtype: CODES[typeOf(data)], shape, data_offsets: [length, (length += data.byteLength)] };
   }
@@ -60,7 +60,7 @@ export function decodeTensors(bytes: Uint8Array): TensorFile {
 }
 
 const typeOf = (data: TensorData): TensorType =>
-  (Object.keys(ARRAYS) as TensorType[]).find((type) => data instanceof ARRAYS[type]) ?? 'uint8';
+  (Object.keys(TENSOR_ARRAY_TYPES) as TensorType[]).find((type) => data instanceof TENSOR_ARRAY_TYPES[type]) ?? 'uint8';
 
 function split(bytes: Uint8Array): { header: Record<string, unknown>; data: Uint8Array } {
   if (bytes.byteLength < PREFIX) throw new TensorFileError('the file is too short for a safetensors file');
@@ -88,11 +88,11 @@ function readTensor(name: string, entry: unknown, data: Uint8Array): { shape: nu
     throw new TensorFileError(`the tensor ${name} is of the type ${String(dtype)}; supported types are ${Object.keys(TYPES).join(', ')}`);
   if (!isSizes(shape) || !isSizes(place) || place.length !== 2) throw new TensorFileError(`the tensor ${name} has no shape or no offsets`);
   const [begin = 0, end = 0] = place;
-  const length = elements({ shape });
-  if (begin > end || end > data.byteLength || end - begin !== length * ARRAYS[type].BYTES_PER_ELEMENT)
+  const length = countTensorElements({ shape });
+  if (begin > end || end > data.byteLength || end - begin !== length * TENSOR_ARRAY_TYPES[type].BYTES_PER_ELEMENT)
     throw new TensorFileError(`the offsets of the tensor ${name} do not match its shape`);
   const copy = data.slice(begin, end); // aligned, whatever the file's offset is
-  return { shape, data: new ARRAYS[type](copy.buffer, copy.byteOffset, length) };
+  return { shape, data: new TENSOR_ARRAY_TYPES[type](copy.buffer, copy.byteOffset, length) };
 }
 
 const isSizes = (value: unknown): value is number[] =>

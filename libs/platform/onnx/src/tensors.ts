@@ -1,24 +1,28 @@
-import type { TensorFacts, TensorType } from './tensor-facts.js';
+import type { TensorSpec, TensorType } from './tensor-facts.js';
 
 export type TensorData = Float32Array | Int32Array | BigInt64Array | Uint8Array;
 
 /** Values by the names of a graph's inputs or outputs, each in row-major order with the shape that the bundle gives. */
 export type Tensors = Readonly<Record<string, TensorData>>;
 
-export const ARRAYS = { float32: Float32Array, int32: Int32Array, int64: BigInt64Array, uint8: Uint8Array } as const satisfies Record<
-  TensorType,
-  new (length: number) => TensorData
->;
+export const TENSOR_ARRAY_TYPES = {
+  float32: Float32Array,
+  int32: Int32Array,
+  int64: BigInt64Array,
+  uint8: Uint8Array,
+} as const satisfies Record<TensorType, new (length: number) => TensorData>;
 
-export const elements = ({ shape }: { readonly shape: readonly number[] }): number => shape.reduce((product, axis) => product * axis, 1);
+export const countTensorElements = ({ shape }: { readonly shape: readonly number[] }): number =>
+  shape.reduce((product, axis) => product * axis, 1);
 
 /** @throws RangeError when a tensor is missing, strange, or has another type or size than the bundle says */
-export function checkTensors(what: string, all: readonly TensorFacts[], given: Tensors): void {
+export function validateTensors(what: string, all: readonly TensorSpec[], given: Tensors): void {
   for (const facts of all) {
     const data = given[facts.name];
     if (data === undefined) throw new RangeError(`${what} ${facts.name} is missing`);
-    if (!(data instanceof ARRAYS[facts.type])) throw new RangeError(`${what} ${facts.name} is not of the type ${facts.type}`);
-    if (data.length !== elements(facts)) throw new RangeError(`${what} ${facts.name} has ${data.length} elements, not ${elements(facts)}`);
+    if (!(data instanceof TENSOR_ARRAY_TYPES[facts.type])) throw new RangeError(`${what} ${facts.name} is not of the type ${facts.type}`);
+    if (data.length !== countTensorElements(facts))
+      throw new RangeError(`${what} ${facts.name} has ${data.length} elements, not ${countTensorElements(facts)}`);
   }
   const strange = Object.keys(given).find((name) => all.every((facts) => facts.name !== name));
   if (strange !== undefined) throw new RangeError(`there is no ${what} ${strange}`);

@@ -1,8 +1,8 @@
-import { streamId, uniform } from '@diorama/random';
+import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 
-import { ARRAYS, elements } from './tensors.js';
+import { TENSOR_ARRAY_TYPES, countTensorElements } from './tensors.js';
 import type { TensorData, Tensors } from './tensors.js';
-import type { TensorFacts } from './tensor-facts.js';
+import type { TensorSpec } from './tensor-facts.js';
 
 const DEFAULT_RANGE: readonly [number, number] = [0, 1];
 
@@ -10,17 +10,17 @@ const DEFAULT_RANGE: readonly [number, number] = [0, 1];
  * Inputs for a trial run: numbers from the ranges of the tensors, evenly distributed, whole ones for whole types. The same seed
  * gives the same numbers everywhere.
  */
-export function drawInputs(inputs: readonly TensorFacts[], seed: number): Tensors {
+export function generateTrialInputs(inputs: readonly TensorSpec[], seed: number): Tensors {
   return Object.fromEntries(inputs.map((facts) => [facts.name, drawTensor(facts, seed)]));
 }
 
-function drawTensor({ name, type, shape, range }: TensorFacts, seed: number): TensorData {
+function drawTensor({ name, type, shape, range }: TensorSpec, seed: number): TensorData {
   const [least, most] = range ?? DEFAULT_RANGE;
-  const stream = streamId(name);
-  const data = new ARRAYS[type](elements({ shape }));
+  const stream = hashStreamName(name);
+  const data = new TENSOR_ARRAY_TYPES[type](countTensorElements({ shape }));
   const isWhole = type !== 'float32';
   for (let i = 0; i < data.length; i++) {
-    const share = uniform(seed, stream, i);
+    const share = hashToUnitInterval(seed, stream, i);
     const value = isWhole ? Math.floor(least + share * (most - least + 1)) : least + share * (most - least);
     data[i] = type === 'int64' ? BigInt(value) : value;
   }
@@ -31,7 +31,7 @@ function drawTensor({ name, type, shape, range }: TensorFacts, seed: number): Te
  * Peak signal-to-noise ratio of what came out against what was expected, in dB; the peak is the span of the expected numbers, at
  * least 1e-6. Infinity when they are equal; -Infinity where one has a number that is not finite and the other has not.
  */
-export function outputPsnr(expected: TensorData, found: TensorData): number {
+export function computeOutputPsnr(expected: TensorData, found: TensorData): number {
   let [least, most, squares] = [Infinity, -Infinity, 0];
   for (let i = 0; i < expected.length; i++) {
     const [a, b] = [Number(expected[i]), Number(found[i])];

@@ -1,5 +1,5 @@
 /** Who gives up need not wait. @throws the signal's reason */
-export async function unlessAborted<Result>(turn: Promise<Result>, signal: AbortSignal): Promise<Result> {
+export async function rejectWhenAborted<Result>(turn: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let giveUp = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
     giveUp = () => reject(signal.reason as Error);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dialable, publicAddresses } from './address-policy.js';
+import { filterDialableAddresses, createPublicAddressPolicy } from './address-policy.js';
 import { HOSTILE_ADDRESSES as HOSTILE } from './testing/hostile-addresses.js';
 
 const PUBLIC = [
@@ -15,7 +15,7 @@ const PUBLIC = [
 ];
 
 describe('the policy of public addresses', () => {
-  const policy = publicAddresses();
+  const policy = createPublicAddressPolicy();
 
   it.each(PUBLIC)('allows %s', (address) => expect(policy.allows(address)).toBe(true));
 
@@ -29,7 +29,7 @@ describe('the policy of public addresses', () => {
   });
 
   it('denies the networks that it is told of', () => {
-    const strict = publicAddresses(['1.1.1.0/24', '2606:4700::/32']);
+    const strict = createPublicAddressPolicy(['1.1.1.0/24', '2606:4700::/32']);
     expect(['1.1.1.1', '2606:4700::1111', '1.1.2.1', '2606:4701::1'].map((address) => strict.allows(address))).toEqual([
       false,
       false,
@@ -39,12 +39,12 @@ describe('the policy of public addresses', () => {
   });
 
   it.each(['1.1.1.1', '10.0.0.0/33', 'cluster', '10.0.0/8x'])('refuses %j as a network', (network) => {
-    expect(() => publicAddresses([network])).toThrow(RangeError);
+    expect(() => createPublicAddressPolicy([network])).toThrow(RangeError);
   });
 });
 
 describe('an answer of the DNS', () => {
-  const policy = publicAddresses();
+  const policy = createPublicAddressPolicy();
 
   it.each([
     [
@@ -57,7 +57,7 @@ describe('an answer of the DNS', () => {
     ],
     [['1.1.1.1', '64:ff9b::a00:1'], ['1.1.1.1']],
     [['64:ff9b::808:808'], ['64:ff9b::808:808']],
-  ])('of %j is dialled as %j', (answer, addresses) => expect(dialable(answer, policy)).toEqual(addresses));
+  ])('of %j is dialled as %j', (answer, addresses) => expect(filterDialableAddresses(answer, policy)).toEqual(addresses));
 
   it.each([
     [['1.1.1.1', '10.0.0.1']],
@@ -68,5 +68,5 @@ describe('an answer of the DNS', () => {
     [['64:ff9b::7f00:1']],
     [['64:ff9b::808:808', '64:ff9b::a9fe:a9fe']],
     [['1.1.1.1', 'no address']],
-  ])('of %j is refused whole', (answer) => expect(dialable(answer, policy)).toBeNull());
+  ])('of %j is refused whole', (answer) => expect(filterDialableAddresses(answer, policy)).toBeNull());
 });

@@ -21,7 +21,7 @@ const NAT64: Network = ipaddr.parseCIDR('64:ff9b::/96');
  * @param denied networks to deny besides, such as those of a cluster, as `10.0.0.0/8` or `2001:db8::/32`
  * @throws RangeError naming a network that cannot be read
  */
-export function publicAddresses(denied: readonly string[] = []): AddressPolicy {
+export function createPublicAddressPolicy(denied: readonly string[] = []): AddressPolicy {
   const networks = [...ALWAYS_DENIED, ...denied].map(parseNetwork);
   return {
     allows(text) {
@@ -40,7 +40,7 @@ export function publicAddresses(denied: readonly string[] = []): AddressPolicy {
  *
  * @returns the addresses to dial, IPv4 first, for many networks have no way to the others; null when the answer is forbidden
  */
-export function dialable(answer: readonly string[], policy: AddressPolicy): readonly string[] | null {
+export function filterDialableAddresses(answer: readonly string[], policy: AddressPolicy): readonly string[] | null {
   const isV4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text);
   const v4 = answer.filter(isV4);
   const v6 = answer.filter((text) => !isV4(text) && (v4.length === 0 || nat64Inside(text) === null));

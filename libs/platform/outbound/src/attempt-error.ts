@@ -11,7 +11,7 @@ const CUT = new Set(['ECONNABORTED', 'ECONNRESET', 'EPIPE']);
 const AT_DEADLINE = { resolving: 'dns_unresolvable', connecting: 'connect_timeout', exchanging: 'timeout' } as const;
 
 /** @returns what a failed send is called on record; `internal` for whatever is no fault of the receiver */
-export function attemptError(error: unknown, stage: SendStage): AttemptError {
+export function toAttemptError(error: unknown, stage: SendStage): AttemptError {
   if (!(error instanceof OutboundError)) return 'internal';
   const code = codeOf(error.cause);
   if (OWN_FAULTS.has(code)) return 'internal';

@@ -9,7 +9,7 @@ export interface Deadline {
 }
 
 /** @param caller aborts as well, as `aborted` */
-export function beginDeadline(ms: number, caller?: AbortSignal): Deadline {
+export function startDeadline(ms: number, caller?: AbortSignal): Deadline {
   const controller = new AbortController();
   const giveUp = (): void => controller.abort(new OutboundError('aborted', 'the caller cancelled it', { cause: caller?.reason }));
   const timer = setTimeout(() => {

@@ -3,34 +3,34 @@ import { connect as connectSocket } from 'node:net';
 import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-import { dialable } from './address-policy.js';
+import { filterDialableAddresses } from './address-policy.js';
 import type { AddressPolicy } from './address-policy.js';
 import type { NameResolver } from './name-resolver.js';
 import { OutboundError } from './outbound-error.js';
-import type { Routes } from './routes.js';
-import type { Target } from './target.js';
+import type { StaticRoutes } from './routes.js';
+import type { OutboundTarget } from './target.js';
 
 /** What stands between a tenant's URL and a connection. */
-export interface Guard {
+export interface OutboundGuard {
   readonly policy: AddressPolicy;
   readonly resolver: NameResolver;
   /** Of development; empty in production. They pass by the policy. */
-  readonly routes: Routes;
+  readonly routes: StaticRoutes;
   /** Certificates in PEM that are trusted instead of Node's own. */
   readonly authorities?: readonly string[];
 }
 
 /** Told as a connection comes about. */
-export interface DialWatch {
+export interface DialObserver {
   /** This address is dialled now. */
   dialling(address: string): void;
   connected(): void;
 }
 
 export interface DialOptions {
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   readonly signal: AbortSignal;
-  readonly watch?: DialWatch | undefined;
+  readonly watch?: DialObserver | undefined;
 }
 
 interface Endpoint {
@@ -50,22 +50,26 @@ const CONNECT_MS = 10_000;
  *
  * @throws OutboundError dns_failed, dns_blocked, connect_failed or tls_failed; the signal's reason when it is aborted
  */
-export async function dial(target: Target, { guard, signal, watch }: DialOptions): Promise<Socket> {
+export async function dialTarget(target: OutboundTarget, { guard, signal, watch }: DialOptions): Promise<Socket> {
   const endpoints = await endpointsOf(target, guard, signal);
   const socket = await connectFirst(endpoints, signal, watch);
   watch?.connected();
   return target.secure ? secure(socket, { target, guard, signal }) : socket;
 }
 
-async function endpointsOf({ host, port }: Target, { policy, resolver, routes }: Guard, signal: AbortSignal): Promise<readonly Endpoint[]> {
+async function endpointsOf(
+  { host, port }: OutboundTarget,
+  { policy, resolver, routes }: OutboundGuard,
+  signal: AbortSignal,
+): Promise<readonly Endpoint[]> {
   const route = routes.get(host);
   if (route !== undefined) return [route];
-  const addresses = dialable(await resolver.resolve(host, signal), policy);
+  const addresses = filterDialableAddresses(await resolver.resolve(host, signal), policy);
   if (addresses === null) throw new OutboundError('dns_blocked', 'its host name resolves to an address that is not public');
   return addresses.slice(0, ADDRESSES_MAX).map((address) => ({ address, port }));
 }
 
-async function connectFirst(endpoints: readonly Endpoint[], signal: AbortSignal, watch?: DialWatch): Promise<Socket> {
+async function connectFirst(endpoints: readonly Endpoint[], signal: AbortSignal, watch?: DialObserver): Promise<Socket> {
   let cause: unknown;
   for (const endpoint of endpoints) {
     try {
@@ -93,8 +97,8 @@ async function connectTo({ address, port }: Endpoint, signal: AbortSignal): Prom
 }
 
 interface Handshake {
-  readonly target: Target;
-  readonly guard: Guard;
+  readonly target: OutboundTarget;
+  readonly guard: OutboundGuard;
   readonly signal: AbortSignal;
 }
 

@@ -2,16 +2,16 @@ import type { RequestListener } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { beginDeadline } from './deadline.js';
-import type { Guard } from './dial.js';
-import { exchange } from './exchange.js';
-import type { OutboundAnswer, OutboundRequest } from './exchange.js';
-import { dnsResolver } from './name-resolver.js';
-import { makeCertificate } from './testing/certificate.js';
+import { startDeadline } from './deadline.js';
+import type { OutboundGuard } from './dial.js';
+import { sendOutboundRequest } from './exchange.js';
+import type { OutboundResponse, OutboundRequest } from './exchange.js';
+import { createDnsResolver } from './name-resolver.js';
+import { createTestCertificate } from './testing/certificate.js';
 import { startHttpHost, startHttpsHost, startRawHost } from './testing/host.js';
-import type { Host } from './testing/host.js';
+import type { TestHost } from './testing/host.js';
 import { startNameServer } from './testing/name-server.js';
-import type { NameServer, Zone } from './testing/name-server.js';
+import type { NameServer, TestDnsZone } from './testing/name-server.js';
 
 const NAME = 'receiver.example.com';
 const opened: { close(): Promise<void> }[] = [];
@@ -19,23 +19,23 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((server) => server.close()));
 });
 
-async function keep<Server extends Host | NameServer>(server: Promise<Server>): Promise<Server> {
+async function keep<Server extends TestHost | NameServer>(server: Promise<Server>): Promise<Server> {
   opened.push(await server);
   return server;
 }
 
 /** A guard under which the name leads to that port of this machine. */
-const guardTo = (port: number, more: Partial<Guard> = {}): Guard => ({
+const guardTo = (port: number, more: Partial<OutboundGuard> = {}): OutboundGuard => ({
   policy: { allows: () => false },
   resolver: { resolve: () => Promise.reject(new Error('the DNS was asked')) },
   routes: new Map([[NAME, { address: '127.0.0.1', port }]]),
   ...more,
 });
 
-const certificate = makeCertificate([NAME]);
+const certificate = createTestCertificate([NAME]);
 
 interface Trial {
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   readonly outgoing?: Partial<OutboundRequest>;
   readonly ms?: number;
   readonly bodyBytesMax?: number;
@@ -44,11 +44,11 @@ interface Trial {
 
 /** The answer with its body read. */
 async function send({ guard, outgoing, ms = 5_000, bodyBytesMax = 1_000_000, signal }: Trial) {
-  const deadline = beginDeadline(ms, signal);
-  let answer: OutboundAnswer | undefined;
+  const deadline = startDeadline(ms, signal);
+  let answer: OutboundResponse | undefined;
   try {
     const target = { secure: false, host: NAME, port: 80, path: '/' };
-    answer = await exchange({ method: 'GET', target, ...outgoing }, { guard, signal: deadline.signal, bodyBytesMax });
+    answer = await sendOutboundRequest({ method: 'GET', target, ...outgoing }, { guard, signal: deadline.signal, bodyBytesMax });
     const chunks: Uint8Array[] = [];
     for await (const chunk of answer.body) chunks.push(chunk);
     return { status: answer.status, headers: answer.headers, body: Buffer.concat(chunks).toString() };
@@ -130,8 +130,8 @@ describe('an exchange over TLS', () => {
 
   it.each([
     ['nobody vouches for', certificate, 'none', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
-    ['is for another name', makeCertificate(['other.example.com']), 'itself', 'ERR_TLS_CERT_ALTNAME_INVALID'],
-    ['has expired', makeCertificate([NAME], -0.5), 'itself', 'CERT_HAS_EXPIRED'],
+    ['is for another name', createTestCertificate(['other.example.com']), 'itself', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ['has expired', createTestCertificate([NAME], -0.5), 'itself', 'CERT_HAS_EXPIRED'],
   ])('refuses a certificate that %s', async (_what, own, authority, code) => {
     const host = await secureHost(own);
     const authorities = authority === 'none' ? {} : { authorities: [own.cert] };
@@ -153,7 +153,7 @@ describe('an exchange over TLS', () => {
 
 describe('the address that is dialled', () => {
   const zone =
-    (answers: readonly (readonly string[])[]): Zone =>
+    (answers: readonly (readonly string[])[]): TestDnsZone =>
     (_host, kind) =>
       kind === 'AAAA' ? [] : ((answers.length > 1 ? (answers as string[][]).shift() : answers[0]) ?? []);
 
@@ -167,7 +167,7 @@ describe('the address that is dialled', () => {
         return address === '127.0.0.2';
       },
     };
-    const guard = { policy, resolver: dnsResolver({ servers: [names.address] }), routes: new Map() };
+    const guard = { policy, resolver: createDnsResolver({ servers: [names.address] }), routes: new Map() };
     const target = { secure: false, host: 'rebind.example.com', port: good.port, path: '/' };
     expect(await send({ guard, outgoing: { target } })).toMatchObject({ body: 'good' });
     expect(judged).toEqual(['127.0.0.2']);
@@ -181,7 +181,7 @@ describe('the address that is dialled', () => {
     const names = await keep(startNameServer(zone([['127.0.0.2', '127.0.0.1']])));
     const guard = {
       policy: { allows: (address: string) => address === '127.0.0.2' },
-      resolver: dnsResolver({ servers: [names.address] }),
+      resolver: createDnsResolver({ servers: [names.address] }),
       routes: new Map(),
     };
     const target = { secure: false, host: 'mixed.example.com', port: good.port, path: '/' };
@@ -279,7 +279,7 @@ describe('the deadline', () => {
 
   it('covers the DNS', async () => {
     const names = await keep(startNameServer(() => 'silent'));
-    const guard = { policy: { allows: () => true }, resolver: dnsResolver({ servers: [names.address] }), routes: new Map() };
+    const guard = { policy: { allows: () => true }, resolver: createDnsResolver({ servers: [names.address] }), routes: new Map() };
     await expect(send({ guard, ms: 300 })).rejects.toMatchObject(timedOut);
   });
 

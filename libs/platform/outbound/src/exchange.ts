@@ -2,22 +2,22 @@ import { request as sendRequest } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { dial } from './dial.js';
+import { dialTarget } from './dial.js';
 import type { DialOptions } from './dial.js';
 import { OutboundError } from './outbound-error.js';
-import { authorityOf } from './target.js';
-import type { Target } from './target.js';
+import { formatHostHeader } from './target.js';
+import type { OutboundTarget } from './target.js';
 
 /** One request. Cookies, authorization and referer are never sent. */
 export interface OutboundRequest {
   readonly method: 'GET' | 'POST';
-  readonly target: Target;
+  readonly target: OutboundTarget;
   /** Beside those that every request has. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
 }
 
-export interface OutboundAnswer {
+export interface OutboundResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** All values of a header, in the order they came; its name in lower case. */
@@ -47,9 +47,12 @@ const INFORMATION_MAX = 16;
  *
  * @throws OutboundError of `dial`, or no_answer; the signal's reason when it is aborted
  */
-export async function exchange(outgoing: OutboundRequest, { bodyBytesMax, ...dialling }: ExchangeOptions): Promise<OutboundAnswer> {
+export async function sendOutboundRequest(
+  outgoing: OutboundRequest,
+  { bodyBytesMax, ...dialling }: ExchangeOptions,
+): Promise<OutboundResponse> {
   const { signal } = dialling;
-  const socket = await dial(outgoing.target, dialling);
+  const socket = await dialTarget(outgoing.target, dialling);
   const cut = (): void => void socket.destroy(signal.reason as Error);
   signal.addEventListener('abort', cut, { once: true });
   const close = (): void => {
@@ -78,7 +81,7 @@ function sendOver(socket: Socket, { method, target, headers, body }: OutboundReq
       setHost: false,
       maxHeaderSize: HEADER_BYTES_MAX,
       headers: {
-        host: authorityOf(target),
+        host: formatHostHeader(target),
         'user-agent': USER_AGENT,
         accept: '*/*',
         'accept-encoding': 'identity',

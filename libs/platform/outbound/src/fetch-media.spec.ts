@@ -3,17 +3,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Guard } from './dial.js';
+import type { OutboundGuard } from './dial.js';
 import { fetchMedia } from './fetch-media.js';
 import type { FetchMediaOptions } from './fetch-media.js';
-import { makeCertificate } from './testing/certificate.js';
+import { createTestCertificate } from './testing/certificate.js';
 import { startHttpHost, startHttpsHost } from './testing/host.js';
-import type { Host } from './testing/host.js';
+import type { TestHost } from './testing/host.js';
 
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100_000, 7)]);
 const PLAIN = 'media.example.com';
 const SECURE = 'secure.example.com';
-const certificate = makeCertificate([SECURE]);
+const certificate = createTestCertificate([SECURE]);
 
 /** Redirects that must lead nowhere. */
 const FORBIDDEN = [
@@ -96,9 +96,9 @@ describe('fetching media', () => {
     requests.push(request.headers);
     respond(request, response);
   };
-  let plain: Host;
-  let secure: Host;
-  let guard: Guard;
+  let plain: TestHost;
+  let secure: TestHost;
+  let guard: OutboundGuard;
   beforeAll(async () => {
     plain = await startHttpHost(note);
     secure = await startHttpsHost(certificate, note);

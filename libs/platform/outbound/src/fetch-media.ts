@@ -3,16 +3,16 @@ import { systemClock } from '@diorama/clock';
 import { PacedContent } from '@diorama/resilience';
 import type { PaceRules } from '@diorama/resilience';
 
-import { beginDeadline } from './deadline.js';
-import type { Guard } from './dial.js';
-import { exchange } from './exchange.js';
-import type { ExchangeOptions, OutboundAnswer } from './exchange.js';
+import { startDeadline } from './deadline.js';
+import type { OutboundGuard } from './dial.js';
+import { sendOutboundRequest } from './exchange.js';
+import type { ExchangeOptions, OutboundResponse } from './exchange.js';
 import { OutboundError } from './outbound-error.js';
-import { parseTarget, redirectTarget } from './target.js';
-import type { Target } from './target.js';
+import { parseOutboundTarget, resolveRedirect } from './target.js';
+import type { OutboundTarget } from './target.js';
 
 export interface FetchMediaOptions {
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   /** More bytes fail the fetch. */
   readonly bytesMax: number;
   /** For everything, from the look-up of the name to the last byte read. */
@@ -51,8 +51,8 @@ const LOGIN_STATUSES = new Set([401, 403, 407]);
  * @throws OutboundError
  */
 export async function fetchMedia(url: string, { guard, bytesMax, timeoutMs, pace, signal }: FetchMediaOptions): Promise<FetchedMedia> {
-  const first = parseTarget(url, RULES);
-  const deadline = beginDeadline(timeoutMs, signal);
+  const first = parseOutboundTarget(url, RULES);
+  const deadline = startDeadline(timeoutMs, signal);
   let reached: Reached | undefined;
   const close = (): void => {
     deadline.end();
@@ -69,18 +69,18 @@ export async function fetchMedia(url: string, { guard, bytesMax, timeoutMs, pace
 
 /** The end of the redirects. */
 interface Reached {
-  readonly target: Target;
-  readonly answer: OutboundAnswer;
+  readonly target: OutboundTarget;
+  readonly answer: OutboundResponse;
 }
 
-async function follow(first: Target, options: ExchangeOptions): Promise<Reached> {
+async function follow(first: OutboundTarget, options: ExchangeOptions): Promise<Reached> {
   let target = first;
   for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
-    const answer = await exchange({ method: 'GET', target }, options);
+    const answer = await sendOutboundRequest({ method: 'GET', target }, options);
     const { location } = answer.headers;
     if (!REDIRECTS.has(answer.status) || location === undefined) return { target, answer };
     answer.close();
-    target = redirectTarget(target, location, RULES);
+    target = resolveRedirect(target, location, RULES);
   }
   throw new OutboundError('too_many_redirects', `it redirects more than ${REDIRECTS_MAX} times`);
 }
@@ -113,7 +113,7 @@ async function accept({ target, answer }: Reached, { close, rules }: Acceptance)
   };
 }
 
-function lengthOf({ headers }: OutboundAnswer): number | null {
+function lengthOf({ headers }: OutboundResponse): number | null {
   const { 'content-length': length } = headers;
   return length === undefined ? null : Number(length);
 }

@@ -1,33 +1,33 @@
 import { HOSTILE_URLS } from '@diorama/webhook/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { publicAddresses } from './address-policy.js';
+import { createPublicAddressPolicy } from './address-policy.js';
 import type { AddressPolicy } from './address-policy.js';
-import { dnsResolver } from './name-resolver.js';
+import { createDnsResolver } from './name-resolver.js';
 import { postWebhook } from './post-webhook.js';
-import { makeCertificate } from './testing/certificate.js';
+import { createTestCertificate } from './testing/certificate.js';
 import { HOSTILE_ADDRESSES } from './testing/hostile-addresses.js';
 import { startHttpsHost, startRawHost } from './testing/host.js';
-import type { Host } from './testing/host.js';
+import type { TestHost } from './testing/host.js';
 import { startNameServer } from './testing/name-server.js';
 import type { NameServer } from './testing/name-server.js';
-import { watchConnections } from './testing/watch-connections.js';
-import type { WatchedConnections } from './testing/watch-connections.js';
+import { recordConnections } from './testing/watch-connections.js';
+import type { RecordedConnections } from './testing/watch-connections.js';
 
 const NAME = 'receiver.example.com';
-const certificate = makeCertificate([NAME]);
+const certificate = createTestCertificate([NAME]);
 const PUBLIC = '127.0.0.2'; // stands for an address of the internet
 const allowing: AddressPolicy = { allows: (address) => address === PUBLIC };
 
 /** What nobody may reach, and what anybody may. */
-let canary: Host;
-let receiver: Host;
-let watched: WatchedConnections;
+let canary: TestHost;
+let receiver: TestHost;
+let watched: RecordedConnections;
 let names: NameServer | null = null;
 beforeEach(async () => {
   canary = await startRawHost(() => undefined);
   receiver = await startHttpsHost({ ...certificate }, (_request, response) => response.end(), PUBLIC);
-  watched = watchConnections({ '127.0.0.1': canary.port, '::1': canary.port, [PUBLIC]: receiver.port });
+  watched = recordConnections({ '127.0.0.1': canary.port, '::1': canary.port, [PUBLIC]: receiver.port });
 });
 afterEach(async () => {
   watched.restore();
@@ -44,10 +44,10 @@ interface Sending {
   readonly refusedEnds?: readonly string[];
 }
 
-async function send({ url = `https://${NAME}/`, policy = publicAddresses(), A = [[]], AAAA = [], refusedEnds = [] }: Sending) {
+async function send({ url = `https://${NAME}/`, policy = createPublicAddressPolicy(), A = [[]], AAAA = [], refusedEnds = [] }: Sending) {
   const left = [...A];
   names ??= await startNameServer((_host, kind) => (kind === 'AAAA' ? AAAA : ((left.length > 1 ? left.shift() : left[0]) ?? [])));
-  const resolver = dnsResolver({ servers: [names.address] });
+  const resolver = createDnsResolver({ servers: [names.address] });
   const guard = { policy, resolver, routes: new Map(), authorities: [certificate.cert] };
   return postWebhook({ url, headers: {}, body: Buffer.from('{}') }, { guard, timeoutMs: 5_000, refusedEnds });
 }
@@ -66,7 +66,7 @@ describe('no connection is opened', () => {
   });
 
   it.each(addresses)('to %s, whatever a resolver says', async (address) => {
-    const guard = { policy: publicAddresses(), resolver: { resolve: () => Promise.resolve([address]) }, routes: new Map() };
+    const guard = { policy: createPublicAddressPolicy(), resolver: { resolve: () => Promise.resolve([address]) }, routes: new Map() };
     const post = { url: `https://${NAME}/`, headers: {}, body: Buffer.from('{}') };
     expect(await postWebhook(post, { guard, timeoutMs: 5_000 })).toMatchObject(BLOCKED);
     expect(watched.dialled).toEqual([]);

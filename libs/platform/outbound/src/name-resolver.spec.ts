@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { dnsResolver } from './name-resolver.js';
+import { createDnsResolver } from './name-resolver.js';
 import { startNameServer } from './testing/name-server.js';
-import type { NameServer, Zone } from './testing/name-server.js';
+import type { NameServer, TestDnsZone } from './testing/name-server.js';
 
-const RECORDS: Readonly<Record<string, Readonly<Record<'A' | 'AAAA', ReturnType<Zone>>>>> = {
+const RECORDS: Readonly<Record<string, Readonly<Record<'A' | 'AAAA', ReturnType<TestDnsZone>>>>> = {
   'both.example.com': { A: ['1.1.1.1', '10.0.0.1'], AAAA: ['2606:4700::1111'] },
   'v4.example.com': { A: ['1.1.1.1'], AAAA: [] },
   'v6.example.com': { A: [], AAAA: ['::ffff:7f00:1'] },
@@ -17,7 +17,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<'A' | 'AAAA', ReturnType<
 describe('the resolver', () => {
   let server: NameServer;
   const never = new AbortController().signal;
-  const resolver = (timeoutMs = 10_000) => dnsResolver({ servers: [server.address], timeoutMs });
+  const resolver = (timeoutMs = 10_000) => createDnsResolver({ servers: [server.address], timeoutMs });
   beforeAll(async () => {
     server = await startNameServer((host, kind) => RECORDS[host]?.[kind] ?? 'NXDOMAIN');
   });

@@ -22,7 +22,7 @@ export interface NameResolverOptions {
  * Asks the name servers themselves. The system's own look-up would also read the hosts file and add search domains, by which a
  * tenant's name could mean a host of this network; and it can neither be bounded nor cancelled.
  */
-export function dnsResolver({ servers, timeoutMs = 3_000 }: NameResolverOptions = {}): NameResolver {
+export function createDnsResolver({ servers, timeoutMs = 3_000 }: NameResolverOptions = {}): NameResolver {
   return {
     async resolve(host, signal) {
       signal.throwIfAborted();

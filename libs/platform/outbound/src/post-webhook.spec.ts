@@ -3,32 +3,32 @@ import { Socket } from 'node:net';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { publicAddresses } from './address-policy.js';
-import type { Guard } from './dial.js';
-import { dnsResolver } from './name-resolver.js';
+import { createPublicAddressPolicy } from './address-policy.js';
+import type { OutboundGuard } from './dial.js';
+import { createDnsResolver } from './name-resolver.js';
 import { OutboundError } from './outbound-error.js';
 import { postWebhook } from './post-webhook.js';
 import type { WebhookPostOptions } from './post-webhook.js';
-import { makeCertificate } from './testing/certificate.js';
+import { createTestCertificate } from './testing/certificate.js';
 import { startHttpHost, startHttpsHost, startRawHost, startTlsHost } from './testing/host.js';
-import type { Host } from './testing/host.js';
+import type { TestHost } from './testing/host.js';
 
 const NAME = 'receiver.example.com';
 const BODY = Buffer.from('{"id":"evt_op_1","é":1}');
-const certificate = makeCertificate([NAME]);
+const certificate = createTestCertificate([NAME]);
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((server) => server.close()));
 });
 
-async function keep(host: Promise<Host>): Promise<Host> {
+async function keep(host: Promise<TestHost>): Promise<TestHost> {
   opened.push(await host);
   return host;
 }
 
 /** A guard under which the name leads to that port of this machine. */
-const guardTo = (port: number, more: Partial<Guard> = {}): Guard => ({
+const guardTo = (port: number, more: Partial<OutboundGuard> = {}): OutboundGuard => ({
   policy: { allows: () => false },
   resolver: { resolve: () => Promise.reject(new OutboundError('dns_failed', 'the DNS was asked')) },
   routes: new Map([[NAME, { address: '127.0.0.1', port }]]),
@@ -36,13 +36,13 @@ const guardTo = (port: number, more: Partial<Guard> = {}): Guard => ({
   ...more,
 });
 
-const post = (guard: Guard, more: Partial<WebhookPostOptions> = {}, url = `https://${NAME}/in`) =>
+const post = (guard: OutboundGuard, more: Partial<WebhookPostOptions> = {}, url = `https://${NAME}/in`) =>
   postWebhook(
     { url, headers: { 'webhook-id': 'del_1', 'content-type': 'application/json' }, body: BODY },
     { guard, timeoutMs: 5_000, ...more },
   );
 
-const outcomeAt = async (guard: Guard, more: Partial<WebhookPostOptions> = {}) => (await post(guard, more)).outcome;
+const outcomeAt = async (guard: OutboundGuard, more: Partial<WebhookPostOptions> = {}) => (await post(guard, more)).outcome;
 const httpsHost = (listener: RequestListener, options: object = {}) => keep(startHttpsHost({ ...certificate, ...options }, listener));
 const answering = (status: number, headers: Record<string, string | string[]> = {}) =>
   httpsHost((_request, response) => response.writeHead(status, headers).end('words of the receiver'));
@@ -145,7 +145,7 @@ describe('a receiver that cannot be reached', () => {
     async (addresses) => {
       const resolver = { resolve: () => Promise.resolve(addresses) };
       const connect = vi.spyOn(Socket.prototype, 'connect');
-      const result = await post(guardTo(1, { routes: new Map(), policy: publicAddresses(), resolver }));
+      const result = await post(guardTo(1, { routes: new Map(), policy: createPublicAddressPolicy(), resolver }));
       const dialled = connect.mock.calls.length;
       connect.mockRestore();
       expect({ ...result, dialled }).toMatchObject({ outcome: { errorCategory: 'dns_blocked' }, address: null, dialled: 0 });
@@ -153,7 +153,7 @@ describe('a receiver that cannot be reached', () => {
   );
 
   it('is not blamed for name servers of our own that are not there', async () => {
-    const resolver = dnsResolver({ servers: ['127.0.0.1:1'], timeoutMs: 2_000 });
+    const resolver = createDnsResolver({ servers: ['127.0.0.1:1'], timeoutMs: 2_000 });
     expect(await outcomeAt(guardTo(1, { routes: new Map(), resolver }))).toEqual({ errorCategory: 'internal' });
   });
 
@@ -192,9 +192,9 @@ describe('a receiver that cannot be reached', () => {
   });
 
   it.each([
-    ['nobody vouches for', certificate, {}, [makeCertificate([NAME]).cert]],
-    ['is for another name', makeCertificate(['other.example.com']), {}, null],
-    ['has expired', makeCertificate([NAME], -0.5), {}, null],
+    ['nobody vouches for', certificate, {}, [createTestCertificate([NAME]).cert]],
+    ['is for another name', createTestCertificate(['other.example.com']), {}, null],
+    ['has expired', createTestCertificate([NAME], -0.5), {}, null],
     ['comes with TLS 1.1', certificate, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }, null],
   ])('[delivery-10] over TLS whose certificate %s is not spoken to', async (_what, own, options, authorities) => {
     let heard = 0;

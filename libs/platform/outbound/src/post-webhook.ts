@@ -1,14 +1,14 @@
 import { parseWebhookUrl } from '@diorama/webhook';
 import type { AttemptOutcome } from '@diorama/webhook';
 
-import { attemptError } from './attempt-error.js';
+import { toAttemptError } from './attempt-error.js';
 import type { SendStage } from './attempt-error.js';
-import { beginDeadline } from './deadline.js';
-import type { Guard } from './dial.js';
-import { exchange } from './exchange.js';
-import type { OutboundAnswer } from './exchange.js';
+import { startDeadline } from './deadline.js';
+import type { OutboundGuard } from './dial.js';
+import { sendOutboundRequest } from './exchange.js';
+import type { OutboundResponse } from './exchange.js';
 import { OutboundError } from './outbound-error.js';
-import { targetOf } from './target.js';
+import { createWebhookTarget } from './target.js';
 
 export interface WebhookPost {
   /** As it was accepted; it passes the gate once more. */
@@ -18,7 +18,7 @@ export interface WebhookPost {
 }
 
 export interface WebhookPostOptions {
-  readonly guard: Guard;
+  readonly guard: OutboundGuard;
   /** For all of it: the look-up of the name, the connection, TLS, and the answer up to the end of its headers. */
   readonly timeoutMs: number;
   /** Ends of names that an operator forbids. */
@@ -53,12 +53,12 @@ export async function postWebhook(
   { guard, timeoutMs, refusedEnds, signal }: WebhookPostOptions,
 ): Promise<PostedWebhook> {
   const startedAt = performance.now();
-  const deadline = beginDeadline(timeoutMs, signal);
+  const deadline = startDeadline(timeoutMs, signal);
   const progress = watchedDial();
   let outcome: AttemptOutcome;
   let durationMs = 0;
   let fault: unknown = null;
-  let answer: OutboundAnswer | null = null;
+  let answer: OutboundResponse | null = null;
   try {
     answer = await send(post, { guard, signal: deadline.signal, refusedEnds, watch: progress });
     durationMs = performance.now() - startedAt;
@@ -68,7 +68,7 @@ export async function postWebhook(
     if (error instanceof OutboundError && error.failure === 'aborted') throw error;
     durationMs = performance.now() - startedAt;
     fault = error;
-    outcome = { errorCategory: attemptError(error, progress.stage()) };
+    outcome = { errorCategory: toAttemptError(error, progress.stage()) };
   } finally {
     deadline.end();
     answer?.close();
@@ -76,24 +76,27 @@ export async function postWebhook(
   return { outcome, address: progress.address(), durationMs: Math.round(durationMs), fault };
 }
 
-type SendOptions = Pick<Parameters<typeof exchange>[1], 'guard' | 'signal' | 'watch'> & {
+type SendOptions = Pick<Parameters<typeof sendOutboundRequest>[1], 'guard' | 'signal' | 'watch'> & {
   readonly refusedEnds: readonly string[] | undefined;
 };
 
-async function send({ url: raw, headers, body }: WebhookPost, { refusedEnds = [], ...dialling }: SendOptions): Promise<OutboundAnswer> {
+async function send({ url: raw, headers, body }: WebhookPost, { refusedEnds = [], ...dialling }: SendOptions): Promise<OutboundResponse> {
   const url = parseWebhookUrl(raw, { refusedEnds });
   if (!url.ok) throw new OutboundError('url_refused', url.problem);
-  return exchange({ method: 'POST', target: targetOf(url), headers, body }, { ...dialling, bodyBytesMax: DRAINED_BYTES });
+  return sendOutboundRequest(
+    { method: 'POST', target: createWebhookTarget(url), headers, body },
+    { ...dialling, bodyBytesMax: DRAINED_BYTES },
+  );
 }
 
-function outcomeOf(answer: OutboundAnswer): AttemptOutcome {
+function outcomeOf(answer: OutboundResponse): AttemptOutcome {
   const { status } = answer;
   if (status < 200 || status > 599) return { errorCategory: 'protocol' };
   return { httpStatus: status, retryAfter: retryAfterOf(answer) };
 }
 
 /** A number of more digits than any time has is shortened; other text of that length is no time. */
-function retryAfterOf(answer: OutboundAnswer): string | null {
+function retryAfterOf(answer: OutboundResponse): string | null {
   const values = new Set(answer.values('retry-after'));
   const [value = ''] = values;
   if (values.size !== 1) return null;
@@ -102,7 +105,7 @@ function retryAfterOf(answer: OutboundAnswer): string | null {
 }
 
 /** Reads a little of the body and for a little while, so that the connection of a proper receiver ends properly. */
-async function drain(answer: OutboundAnswer): Promise<void> {
+async function drain(answer: OutboundResponse): Promise<void> {
   const enough = setTimeout(() => answer.close(), DRAINED_MS);
   try {
     for await (const _chunk of answer.body);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseRoutes } from './routes.js';
+import { parseStaticRoutes } from './routes.js';
 
 describe('routes of development', () => {
   it('are read from one line', () => {
-    expect([...parseRoutes(' receiver.example.com=127.0.0.1:8443, B.example.com=[::1]:80 ,')]).toEqual([
+    expect([...parseStaticRoutes(' receiver.example.com=127.0.0.1:8443, B.example.com=[::1]:80 ,')]).toEqual([
       ['receiver.example.com', { address: '127.0.0.1', port: 8_443 }],
       ['b.example.com', { address: '::1', port: 80 }],
     ]);
-    expect(parseRoutes('').size).toBe(0);
+    expect(parseStaticRoutes('').size).toBe(0);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('routes of development', () => {
     '127.0.0.1=127.0.0.1:80',
     '=127.0.0.1:80',
   ])('refuse %j', (entry) => {
-    expect(() => parseRoutes(`a.example.com=127.0.0.1:1,${entry}`)).toThrow(`"${entry}" must have the form`);
+    expect(() => parseStaticRoutes(`a.example.com=127.0.0.1:1,${entry}`)).toThrow(`"${entry}" must have the form`);
   });
 });

@@ -1,14 +1,14 @@
-import { isPublicName } from '@diorama/webhook';
+import { isPublicHostName } from '@diorama/webhook';
 
 /** Where a name leads in development, instead of where the DNS says. */
-export interface Route {
+export interface StaticRoute {
   /** Of this machine alone. */
   readonly address: string;
   readonly port: number;
 }
 
 /** By host name in lower case. */
-export type Routes = ReadonlyMap<string, Route>;
+export type StaticRoutes = ReadonlyMap<string, StaticRoute>;
 
 const ENTRY = /^([^=]+)=(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\]):(\d{1,5})$/;
 
@@ -18,7 +18,7 @@ const ENTRY = /^([^=]+)=(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\]):(\d{1,5})$/;
  *
  * @throws RangeError naming the entry that cannot be read, or that leads to another machine
  */
-export function parseRoutes(text: string): Routes {
+export function parseStaticRoutes(text: string): StaticRoutes {
   const entries = text
     .split(',')
     .map((entry) => entry.trim())
@@ -26,10 +26,10 @@ export function parseRoutes(text: string): Routes {
   return new Map(entries.map(parseRoute));
 }
 
-function parseRoute(entry: string): [string, Route] {
+function parseRoute(entry: string): [string, StaticRoute] {
   const [, name = '', address = '', port = ''] = ENTRY.exec(entry) ?? [];
   const host = name.toLowerCase();
-  const isUsable = isPublicName(host) && Number(port) > 0 && Number(port) < 65_536;
+  const isUsable = isPublicHostName(host) && Number(port) > 0 && Number(port) < 65_536;
   if (!isUsable) throw new RangeError(`"${entry}" must have the form receiver.example.com=127.0.0.1:8443`);
   return [host, { address: address.replace(/[[\]]/g, ''), port: Number(port) }];
 }

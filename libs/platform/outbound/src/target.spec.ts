@@ -3,12 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { OutboundError } from './outbound-error.js';
-import { authorityOf, hrefOf, parseTarget, redirectTarget } from './target.js';
-import type { Target } from './target.js';
+import { formatHostHeader, formatTargetUrl, parseOutboundTarget, resolveRedirect } from './target.js';
+import type { OutboundTarget } from './target.js';
 import { HOSTILE_SOURCES as HOSTILE } from './testing/hostile-sources.js';
 
 const RULES = { longest: 8_192 };
-const parse = (url: string) => parseTarget(url, RULES);
+const parse = (url: string) => parseOutboundTarget(url, RULES);
 const secure = { secure: true, host: 'example.com', port: 443, path: '/' };
 
 describe('the gate of URLs', () => {
@@ -53,8 +53,8 @@ describe('the gate of URLs', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), start, (rest, begin) => {
         const target = targetOrNull(() => parse(begin + rest.join('')));
-        expect(target === null || new URL(hrefOf(target)).hostname === target.host).toBe(true);
-        expect(target === null || targetOrNull(() => parse(hrefOf(target)))).toEqual(target === null || target);
+        expect(target === null || new URL(formatTargetUrl(target)).hostname === target.host).toBe(true);
+        expect(target === null || targetOrNull(() => parse(formatTargetUrl(target)))).toEqual(target === null || target);
       }),
       { numRuns: 3_000 },
     );
@@ -62,7 +62,7 @@ describe('the gate of URLs', () => {
 
   it('names the port to the host where it is not that of the scheme', () => {
     const authorities = ['http://example.com:80/', 'http://example.com:443/', 'https://example.com/', 'https://example.com:8443/'];
-    expect(authorities.map((url) => authorityOf(parse(url)))).toEqual([
+    expect(authorities.map((url) => formatHostHeader(parse(url)))).toEqual([
       'example.com',
       'example.com:443',
       'example.com',
@@ -84,20 +84,20 @@ describe('a redirect', () => {
     ['HTTPS://CDN.example.net:443/a/./b', 'https://cdn.example.net/a/b'],
     ['https://cdn.example.net:9443/x', 'https://cdn.example.net:9443/x'],
     [Buffer.from('/é.png').toString('latin1'), 'https://example.com:8443/%C3%A9.png'],
-  ])('to %j leads to %s', (location, href) => expect(hrefOf(redirectTarget(from, location, RULES))).toBe(href));
+  ])('to %j leads to %s', (location, href) => expect(formatTargetUrl(resolveRedirect(from, location, RULES))).toBe(href));
 
   it.each([...(HOSTILE['IP address'] ?? []), ...(HOSTILE['user name'] ?? []), ...(HOSTILE['port'] ?? [])])(
     'to %j is refused',
     (location) => {
       const bytes = Buffer.from(location).toString('latin1');
-      expect(refusalOf(() => redirectTarget(from, bytes, RULES)).failure).toBe('redirect_refused');
+      expect(refusalOf(() => resolveRedirect(from, bytes, RULES)).failure).toBe('redirect_refused');
     },
   );
 
   it('of any hostile spelling is refused or leads where its spelling says once it is put right', () => {
     const reached = [...Object.values(HOSTILE), ...Object.values(HOSTILE_URLS)]
       .flat()
-      .map((location) => targetOrNull(() => redirectTarget(from, Buffer.from(location).toString('latin1'), RULES)))
+      .map((location) => targetOrNull(() => resolveRedirect(from, Buffer.from(location).toString('latin1'), RULES)))
       .filter((target) => target !== null);
     expect(new Set(reached.map(({ host }) => host))).toEqual(
       new Set(['example.com', 'xn--exmple-cua.com', 'example.com.evil.net', 'a_b.example.com', '127.0.0.1.com']),
@@ -105,17 +105,17 @@ describe('a redirect', () => {
   });
 
   it('never redirects from https to http', () => {
-    expect(() => redirectTarget(from, 'http://example.com/', RULES)).toThrow('from https to http');
-    expect(redirectTarget(parse('http://example.com/'), 'https://example.com/', RULES).secure).toBe(true);
+    expect(() => resolveRedirect(from, 'http://example.com/', RULES)).toThrow('from https to http');
+    expect(resolveRedirect(parse('http://example.com/'), 'https://example.com/', RULES).secure).toBe(true);
   });
 
   it('is bounded in length', () => {
-    expect(() => redirectTarget(from, `/${'a'.repeat(8_192)}`, RULES)).toThrow('longer than 8192');
+    expect(() => resolveRedirect(from, `/${'a'.repeat(8_192)}`, RULES)).toThrow('longer than 8192');
   });
 });
 
 /** Null where it is refused. */
-function targetOrNull(run: () => Target): Target | null {
+function targetOrNull(run: () => OutboundTarget): OutboundTarget | null {
   try {
     return run();
   } catch (error) {

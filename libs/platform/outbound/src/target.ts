@@ -1,10 +1,10 @@
-import { isPublicName } from '@diorama/webhook';
+import { isPublicHostName } from '@diorama/webhook';
 import type { PublicUrl } from '@diorama/webhook';
 
 import { OutboundError } from './outbound-error.js';
 
 /** Where a request goes: a URL that passed a gate, in the parts that are sent. */
-export interface Target extends PublicUrl {
+export interface OutboundTarget extends PublicUrl {
   readonly secure: boolean;
   readonly port: number;
 }
@@ -29,7 +29,7 @@ const FREE_PORT_MIN = 1_024;
  *
  * @throws OutboundError url_refused
  */
-export function parseTarget(raw: string, { longest }: TargetRules): Target {
+export function parseOutboundTarget(raw: string, { longest }: TargetRules): OutboundTarget {
   const refuse: Refuse = (why) => {
     throw new OutboundError('url_refused', why);
   };
@@ -39,12 +39,14 @@ export function parseTarget(raw: string, { longest }: TargetRules): Target {
 }
 
 /** The target of a webhook, which goes to port 443 always. */
-export const targetOf = ({ host, path }: PublicUrl): Target => ({ secure: true, host, port: 443, path });
+export const createWebhookTarget = ({ host, path }: PublicUrl): OutboundTarget => ({ secure: true, host, port: 443, path });
 
 /** Host and port as the header `Host` has them, which leaves the scheme's own port out. */
-export const authorityOf = ({ secure, host, port }: Target): string => (port === (secure ? 443 : 80) ? host : `${host}:${port}`);
+export const formatHostHeader = ({ secure, host, port }: OutboundTarget): string =>
+  port === (secure ? 443 : 80) ? host : `${host}:${port}`;
 
-export const hrefOf = (target: Target): string => `${target.secure ? 'https' : 'http'}://${authorityOf(target)}${target.path}`;
+export const formatTargetUrl = (target: OutboundTarget): string =>
+  `${target.secure ? 'https' : 'http'}://${formatHostHeader(target)}${target.path}`;
 
 /**
  * Where a redirect leads.
@@ -52,12 +54,12 @@ export const hrefOf = (target: Target): string => `${target.secure ? 'https' : '
  * @param location the header's value, absolute or relative, a character a byte
  * @throws OutboundError redirect_refused
  */
-export function redirectTarget(from: Target, location: string, { longest }: TargetRules): Target {
+export function resolveRedirect(from: OutboundTarget, location: string, { longest }: TargetRules): OutboundTarget {
   const refuse: Refuse = (why) => {
     throw new OutboundError('redirect_refused', `it redirects to a URL that is not allowed: ${why}`);
   };
   if (location.length > longest) refuse(tooLong(longest));
-  const target = read(Buffer.from(location, 'latin1').toString('utf8'), hrefOf(from), refuse);
+  const target = read(Buffer.from(location, 'latin1').toString('utf8'), formatTargetUrl(from), refuse);
   if (from.secure && !target.secure) refuse('it redirects from https to http');
   return target;
 }
@@ -66,7 +68,7 @@ type Refuse = (why: string) => never;
 
 const tooLong = (longest: number): string => `it is longer than ${longest} characters`;
 
-function read(written: string, base: string | undefined, refuse: Refuse): Target {
+function read(written: string, base: string | undefined, refuse: Refuse): OutboundTarget {
   if (HIDING.test(written)) refuse('it has a backslash or control characters');
   if (!URL.canParse(written, base)) refuse('it is not a valid URL');
   const url = new URL(written, base);
@@ -74,7 +76,7 @@ function read(written: string, base: string | undefined, refuse: Refuse): Target
   if (protocol !== 'https:' && protocol !== 'http:') refuse('it is not an http or https URL');
   if (username !== '' || password !== '') refuse('it has a user name or password');
   if (IP_ADDRESS.test(host)) refuse('its host is an IP address instead of a public name');
-  if (!isPublicName(host, { underscores: true })) refuse('its host is not a public DNS name');
+  if (!isPublicHostName(host, { underscores: true })) refuse('its host is not a public DNS name');
   const secure = protocol === 'https:';
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);
   if (!WEB_PORTS.has(port) && port < FREE_PORT_MIN) refuse(`its port is neither 80 nor 443 nor at least ${FREE_PORT_MIN}`);

@@ -1,11 +1,11 @@
 import type { Logger } from '@diorama/telemetry';
-import { freePort, startPostgres } from '@diorama/testkit';
+import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { bringUp } from './bring-up.js';
-import { connect, createDataSource } from './data-source.js';
+import { connectAndMigrate } from './bring-up.js';
+import { connectDataSource, createDataSource } from './data-source.js';
 import { isSchemaCurrent, migrate } from './migrate.js';
 
 class Shelf0001 implements MigrationInterface {
@@ -63,7 +63,7 @@ function dataSourceAt(url: string, migrations: (new () => MigrationInterface)[] 
 
 async function nowhere(): Promise<string> {
   const url = new URL(database.url('world'));
-  url.port = String(await freePort());
+  url.port = String(await findFreePort());
   return url.href;
 }
 
@@ -71,17 +71,17 @@ describe('bringing a database up', () => {
   it('runs the migrations, and says so once', async () => {
     for (let i = 0; i < 2; i++) {
       const dataSource = dataSourceAt(database.url('world'));
-      await bringUp(dataSource, { migrateOnStart: true, logger });
+      await connectAndMigrate(dataSource, { migrateOnStart: true, logger });
       expect(await isSchemaCurrent(dataSource)).toBe(true);
     }
     expect(logged).toEqual(['schema migrations applied']);
   });
 
   it('waits until somebody else has migrated', async () => {
-    const done = bringUp(dataSourceAt(database.url('world')), { migrateOnStart: false, logger });
+    const done = connectAndMigrate(dataSourceAt(database.url('world')), { migrateOnStart: false, logger });
     await expect.poll(() => logged).toContain('waiting for schema migrations');
     const other = dataSourceAt(database.url('world'));
-    await connect(other);
+    await connectDataSource(other);
     await migrate(other);
     await done;
     expect(await isSchemaCurrent(other)).toBe(true);
@@ -90,7 +90,7 @@ describe('bringing a database up', () => {
   it('waits for a database that is away, until it is told to stop', async () => {
     const stop = new AbortController();
     const given = { migrateOnStart: true, logger, signal: stop.signal };
-    const end = bringUp(dataSourceAt(await nowhere()), given).catch((error: unknown) => error);
+    const end = connectAndMigrate(dataSourceAt(await nowhere()), given).catch((error: unknown) => error);
     await expect.poll(() => logged.length).toBeGreaterThan(1);
     expect(new Set(logged)).toEqual(new Set(['waiting for the database']));
     stop.abort();
@@ -100,9 +100,9 @@ describe('bringing a database up', () => {
   it('does not wait for what no waiting mends', async () => {
     const stranger = new URL(database.url('world'));
     stranger.password = 'wrong';
-    await expect(bringUp(dataSourceAt(stranger.href), { migrateOnStart: true, logger })).rejects.toMatchObject({ code: '28P01' });
+    await expect(connectAndMigrate(dataSourceAt(stranger.href), { migrateOnStart: true, logger })).rejects.toMatchObject({ code: '28P01' });
     const faulty = dataSourceAt(database.url('world'), [Shelf0001, Faulty0002]);
-    await expect(bringUp(faulty, { migrateOnStart: true, logger })).rejects.toMatchObject({ code: '42601' });
+    await expect(connectAndMigrate(faulty, { migrateOnStart: true, logger })).rejects.toMatchObject({ code: '42601' });
     expect(logged).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 
-import { isRefusal, translateError, withoutValues } from './errors.js';
+import { isLoginRefused, toDomainError, redactStatementError } from './errors.js';
 
 export interface PostgresOptions {
   /** `postgres://` URL of the service's own role. */
@@ -51,7 +51,7 @@ export function createDataSource(options: PostgresOptions): DataSource {
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     poolSize: options.poolSize,
     applicationName: options.applicationName,
-    poolErrorHandler: (error: Error) => options.onIdleError(withoutValues(error)),
+    poolErrorHandler: (error: Error) => options.onIdleError(redactStatementError(error)),
     logging: false,
     logger: 'debug', // the others print failed migrations to the console
     extra: {
@@ -66,10 +66,10 @@ export function createDataSource(options: PostgresOptions): DataSource {
 }
 
 /** Opens the pool. @throws DomainError UNAVAILABLE when the database cannot be reached; StatementError when it refuses the password */
-export async function connect(dataSource: DataSource): Promise<void> {
+export async function connectDataSource(dataSource: DataSource): Promise<void> {
   try {
     await dataSource.initialize();
   } catch (error) {
-    throw isRefusal(error) ? withoutValues(error) : translateError(error);
+    throw isLoginRefused(error) ? redactStatementError(error) : toDomainError(error);
   }
 }

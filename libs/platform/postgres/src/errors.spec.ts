@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 
-import { StatementError, isConnectionBroken, translateError } from './errors.js';
+import { StatementError, isConnectionBroken, toDomainError } from './errors.js';
 
 const failed = (code: string): QueryFailedError =>
   new QueryFailedError('SELECT 1', ['a secret'], Object.assign(new Error('refused'), { code }));
@@ -18,12 +18,12 @@ describe('an error of the database', () => {
     ['57014', 'took too long', false],
     ['40001', 'has let another transaction win', false],
   ])('%s, which %s, is told as UNAVAILABLE', (code, _, isBroken) => {
-    expect(translateError(failed(code))).toMatchObject({ code: 'UNAVAILABLE', cause: { code } });
+    expect(toDomainError(failed(code))).toMatchObject({ code: 'UNAVAILABLE', cause: { code } });
     expect(isConnectionBroken(failed(code))).toBe(isBroken);
   });
 
   it('of the program stays one, without the values of its statement', () => {
-    const error = translateError(failed('23505'));
+    const error = toDomainError(failed('23505'));
     expect(error).toBeInstanceOf(StatementError);
     expect(JSON.stringify(error)).not.toContain('a secret');
   });

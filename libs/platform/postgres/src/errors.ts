@@ -57,18 +57,18 @@ export class StatementError extends Error {
 }
 
 /** The SQLSTATE of a failed statement, or undefined when the failure is none of the server's. */
-export function sqlState(error: unknown): string | undefined {
+export function getSqlState(error: unknown): string | undefined {
   const code = codeOf(error);
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !NETWORK_CODES.has(code) ? code : undefined;
 }
 
 /** Whether the transaction lost against another one and may be tried again. */
-export function isConflict(error: unknown): boolean {
-  return CONFLICTS.has(sqlState(error) ?? '');
+export function isTransactionConflict(error: unknown): boolean {
+  return CONFLICTS.has(getSqlState(error) ?? '');
 }
 
 /** Whether the database could not be reached, went away or did not answer in time; also when that was already told as UNAVAILABLE. */
-export function isOutage(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DomainError) return error.code === 'UNAVAILABLE';
   if (error instanceof QueryRunnerAlreadyReleasedError) return true; // its connection broke between two statements
   const code = codeOf(error);
@@ -77,27 +77,28 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** Whether the database does not know the role or its password: what a process that starts cannot wait for, for it never reads another. */
-export function isRefusal(error: unknown): boolean {
-  return REFUSALS.has(sqlState(error) ?? '');
+export function isLoginRefused(error: unknown): boolean {
+  return REFUSALS.has(getSqlState(error) ?? '');
 }
 
 /** Whether the connection itself can no longer be used: it is gone, or an answer may still be on its way. */
 export function isConnectionBroken(error: unknown): boolean {
-  return isOutage(error) && !KEEPS_CONNECTION.has(sqlState(error) ?? '');
+  return isDatabaseUnavailable(error) && !KEEPS_CONNECTION.has(getSqlState(error) ?? '');
 }
 
 /**
  * What this package throws for whatever went wrong: UNAVAILABLE for an outage or a lost conflict, a `StatementError` for
  * another fault of the database, and every other error as it is.
  */
-export function translateError(error: unknown): unknown {
+export function toDomainError(error: unknown): unknown {
   if (error instanceof DomainError || error instanceof StatementError) return error;
-  if (isOutage(error) || isConflict(error)) return new DomainError('UNAVAILABLE', {}, { cause: withoutValues(error) });
-  return sqlState(error) === undefined ? error : withoutValues(error);
+  if (isDatabaseUnavailable(error) || isTransactionConflict(error))
+    return new DomainError('UNAVAILABLE', {}, { cause: redactStatementError(error) });
+  return getSqlState(error) === undefined ? error : redactStatementError(error);
 }
 
 /** The error of a driver without the statement's parameters, the rows it names and the connection: a log must not hold them. */
-export function withoutValues(error: unknown): StatementError {
+export function redactStatementError(error: unknown): StatementError {
   return error instanceof Error ? new StatementError(error.message, codeOf(error), error.stack) : new StatementError(String(error));
 }
 

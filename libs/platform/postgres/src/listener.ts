@@ -3,7 +3,7 @@ import { Backoff } from '@diorama/resilience';
 import { Client } from 'pg';
 
 import { CONNECT_TIMEOUT_MS } from './data-source.js';
-import { withoutValues } from './errors.js';
+import { redactStatementError } from './errors.js';
 
 export interface ListenerOptions {
   readonly url: string;
@@ -23,7 +23,7 @@ export interface Listener {
 const POLICY = { initialIntervalMs: 100, backoffCoefficient: 2, maximumIntervalMs: 5_000 };
 
 /** Hears one channel of NOTIFY on a connection of its own, which comes back by itself after a loss. */
-export function listen(options: ListenerOptions): Listener {
+export function listenForNotifications(options: ListenerOptions): Listener {
   const stopped = new AbortController();
   const ended = keepListening(options, stopped.signal);
   return {
@@ -44,7 +44,7 @@ async function keepListening(options: ListenerOptions, stop: AbortSignal): Promi
       });
     } catch (error) {
       if (stop.aborted) return;
-      options.onError(withoutValues(error));
+      options.onError(redactStatementError(error));
     }
     await systemClock.sleep(backoff.next() ?? 0, stop).catch(() => undefined); // a stop cuts the wait short
   }

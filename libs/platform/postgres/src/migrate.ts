@@ -1,7 +1,7 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 
-import { MIGRATION_TABLE, connect } from './data-source.js';
-import { sqlState, translateError } from './errors.js';
+import { MIGRATION_TABLE, connectDataSource } from './data-source.js';
+import { getSqlState, toDomainError } from './errors.js';
 import { queryRows } from './query.js';
 
 const UNDEFINED_TABLE = '42P01';
@@ -12,7 +12,7 @@ const UNDEFINED_TABLE = '42P01';
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const migrator = new DataSource(withoutTimeouts(dataSource));
-  await connect(migrator);
+  await connectDataSource(migrator);
   try {
     const runner = migrator.createQueryRunner();
     await runner.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`diorama migrations of ${String(migrator.driver.schema)}`]);
@@ -21,7 +21,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
     const done = await executor.executePendingMigrations();
     return done.map(({ name }) => name);
   } catch (error) {
-    throw translateError(error);
+    throw toDomainError(error);
   } finally {
     await migrator.destroy(); // ends the session, and with it the lock
   }
@@ -34,7 +34,7 @@ export async function isSchemaCurrent(dataSource: DataSource): Promise<boolean> 
     const done = new Set(rows.map(({ name }) => name));
     return dataSource.migrations.every(({ name }) => name !== undefined && done.has(name));
   } catch (error) {
-    if (sqlState(error) === UNDEFINED_TABLE) return false;
+    if (getSqlState(error) === UNDEFINED_TABLE) return false;
     throw error;
   }
 }

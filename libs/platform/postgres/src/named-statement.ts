@@ -13,7 +13,7 @@ export interface NamedStatement {
 const NAME = /(?<![:\w]):([a-z]\w*)/gi;
 
 /** Reads `:name` as the place of a value, which may be used more than once. */
-export function namedStatement(sql: string): NamedStatement {
+export function createNamedStatement(sql: string): NamedStatement {
   const names: string[] = [];
   const text = sql.replace(NAME, (_place, name: string) => {
     if (!names.includes(name)) names.push(name);

@@ -5,9 +5,9 @@ import { Client } from 'pg';
 import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { connect, createDataSource } from './data-source.js';
+import { connectDataSource, createDataSource } from './data-source.js';
 import { StatementError } from './errors.js';
-import { listen } from './listener.js';
+import { listenForNotifications } from './listener.js';
 import { isSchemaCurrent, migrate } from './migrate.js';
 import { prepareDatabase } from './prepare-database.js';
 import { queryRows } from './query.js';
@@ -52,7 +52,7 @@ function dataSourceOf(migrations: (new () => MigrationInterface)[], poolSize = 4
 
 async function opened(migrations: (new () => MigrationInterface)[] = [], poolSize = 4): Promise<DataSource> {
   const dataSource = dataSourceOf(migrations, poolSize);
-  await connect(dataSource);
+  await connectDataSource(dataSource);
   open.push(dataSource);
   return dataSource;
 }
@@ -184,13 +184,13 @@ describe('a database in trouble', () => {
     const url = new URL(database.url('world'));
     url.port = '1';
     const nowhere = { url: url.href, schema: 'world', entities: [], migrations: [], poolSize: 1, applicationName: 'tests' };
-    await expect(connect(createDataSource({ ...nowhere, onIdleError: () => undefined }))).rejects.toThrow(DomainError);
+    await expect(connectDataSource(createDataSource({ ...nowhere, onIdleError: () => undefined }))).rejects.toThrow(DomainError);
   });
 
   it('gets its listener back, which says that it may have missed something', async () => {
     const heard: string[] = [];
     let connections = 0;
-    const listener = listen({
+    const listener = listenForNotifications({
       url: database.url('world'),
       channel: 'news',
       applicationName: 'tests',

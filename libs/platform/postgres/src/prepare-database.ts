@@ -29,16 +29,16 @@ export async function prepareDatabase({ adminUrl, database, services }: PrepareD
     await cluster.query(`SELECT pg_advisory_lock(hashtextextended('diorama databases', 0))`); // until the connection closes
     await createDatabase(cluster, database);
     for (const service of services) await createRole(cluster, service);
-    await withClient(urlOf(adminUrl, database), async (client) => {
+    await withClient(buildDatabaseUrl(adminUrl, database), async (client) => {
       await client.query(`REVOKE ALL ON SCHEMA public FROM PUBLIC; REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
       for (const { name } of services) await createSchema(client, database, name);
     });
   });
-  return Object.fromEntries(services.map((service) => [service.name, urlOf(adminUrl, database, service)]));
+  return Object.fromEntries(services.map((service) => [service.name, buildDatabaseUrl(adminUrl, database, service)]));
 }
 
 /** A URL to `database` on the same server, as the same role or as a service's. */
-export function urlOf(adminUrl: string, database: string, service?: ServiceRole): string {
+export function buildDatabaseUrl(adminUrl: string, database: string, service?: ServiceRole): string {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
   if (service !== undefined) {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
 
-import { isConnectionBroken, translateError } from './errors.js';
+import { isConnectionBroken, toDomainError } from './errors.js';
 
 /** Where a statement runs: on any pooled connection, or inside a transaction. */
 export type Executor = DataSource | EntityManager;
@@ -22,7 +22,7 @@ export function queryRows<Row>(executor: Executor, text: string, values: readonl
  * As `queryRows`, but planned at each call for the values at hand: for filters that may leave nearly all rows or next to none,
  * which no one plan serves.
  */
-export function queryAfresh<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+export function queryWithFreshPlan<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return execute<Row>(executor, { text, values: [...values] });
 }
 
@@ -43,7 +43,7 @@ async function execute<Row>(executor: Executor, statement: Statement): Promise<R
     return await run<Row>(runner, statement);
   } catch (error) {
     if (isConnectionBroken(error)) await closeConnection(runner);
-    throw translateError(error);
+    throw toDomainError(error);
   } finally {
     await runner.release();
   }

@@ -5,7 +5,7 @@ import { isSchemaCurrent } from './migrate.js';
 import { queryRows } from './query.js';
 
 /** Ready is who reaches its database and finds the schema that its code was written for. */
-export function needsDatabase(health: Health, dataSource: DataSource): void {
+export function addDatabaseReadiness(health: Health, dataSource: DataSource): void {
   health.needs('database', async () => dataSource.isInitialized && (await queryRows(dataSource, 'SELECT 1')).length === 1);
   health.needs('schema', async () => dataSource.isInitialized && (await isSchemaCurrent(dataSource)));
 }

@@ -1,8 +1,8 @@
 import { systemClock } from '@diorama/clock';
-import { retry } from '@diorama/resilience';
+import { retryWithBackoff } from '@diorama/resilience';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { isConflict, isConnectionBroken, translateError } from './errors.js';
+import { isTransactionConflict, isConnectionBroken, toDomainError } from './errors.js';
 import { closeConnection } from './query.js';
 
 const POLICY = { initialIntervalMs: 15, backoffCoefficient: 2, maximumAttempts: 4, random: Math.random };
@@ -19,9 +19,9 @@ export async function inTransaction<Result>(
   work: (transaction: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await retry(() => attemptOnce(dataSource, work), POLICY, { clock: systemClock, isRetryable: isConflict });
+    return await retryWithBackoff(() => attemptOnce(dataSource, work), POLICY, { clock: systemClock, isRetryable: isTransactionConflict });
   } catch (error) {
-    throw translateError(error);
+    throw toDomainError(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { hash } from './hash.js';
+import { hashInteger } from './hash.js';
 
 /** A dithering tile by R. Ulichney's void-and-cluster method, "The void-and-cluster method for dither array generation", 1993. */
 
@@ -14,7 +14,7 @@ let tile: Float64Array | undefined;
  * A threshold in (0, 1) for an integer pixel, every value equally often and neighbours as different as can be; repeats
  * every 64 pixels. The tile is computed at the first call (some tens of milliseconds).
  */
-export function blueNoise(x: number, y: number): number {
+export function sampleBlueNoise(x: number, y: number): number {
   tile ??= voidAndCluster();
   return tile[((y & MASK) << 6) | (x & MASK)] as number;
 }
@@ -23,7 +23,7 @@ function voidAndCluster(): Float64Array {
   const prototype = new Pattern();
   const seeds = CELLS / 10;
   for (let i = 0; prototype.count < seeds; i++) {
-    const cell = hash(0x626c7565, i) % CELLS;
+    const cell = hashInteger(0x626c7565, i) % CELLS;
     if (!prototype.isSet(cell)) prototype.set(cell);
   }
   settle(prototype);

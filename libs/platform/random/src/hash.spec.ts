@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { hash, mix, streamId, uniform } from './hash.js';
+import { hashInteger, mixBits32, hashStreamName, hashToUnitInterval } from './hash.js';
 
 describe('the hash', () => {
   it('gives the values it has always given', () => {
-    expect([hash(0, 0), hash(1, 2, 3, 4), hash(0xffffffff, -1), streamId('trees')]).toEqual([
+    expect([hashInteger(0, 0), hashInteger(1, 2, 3, 4), hashInteger(0xffffffff, -1), hashStreamName('trees')]).toEqual([
       1106484830, 375437037, 3175213987, 2995568895,
     ]);
   });
@@ -14,7 +14,7 @@ describe('the hash', () => {
     const values = fc.integer({ min: 0, max: 0xffffffff });
     fc.assert(
       fc.property(values, (value) => {
-        expect(mix(value) >>> 0).toBe(Number(lowbias32(BigInt(value))));
+        expect(mixBits32(value) >>> 0).toBe(Number(lowbias32(BigInt(value))));
       }),
     );
   });
@@ -23,7 +23,7 @@ describe('the hash', () => {
     for (let bit = 0; bit < 32; bit++) {
       const flips = Array.from({ length: 32 }, () => 0);
       for (let i = 0; i < 4000; i++) {
-        const changed = hash(7, i) ^ hash(7, i ^ (1 << bit));
+        const changed = hashInteger(7, i) ^ hashInteger(7, i ^ (1 << bit));
         for (let out = 0; out < 32; out++) flips[out] = flips[out] + ((changed >>> out) & 1);
       }
       for (const count of flips) expect(Math.abs(count / 4000 - 0.5)).toBeLessThan(0.06);
@@ -32,10 +32,10 @@ describe('the hash', () => {
 
   it('spreads evenly over [0, 1) in each counter', () => {
     const counters = [
-      (i: number) => uniform(3, i),
-      (i: number) => uniform(3, 1, i),
-      (i: number) => uniform(3, 1, 2, i),
-      (i: number) => uniform(i, 1),
+      (i: number) => hashToUnitInterval(3, i),
+      (i: number) => hashToUnitInterval(3, 1, i),
+      (i: number) => hashToUnitInterval(3, 1, 2, i),
+      (i: number) => hashToUnitInterval(i, 1),
     ];
     for (const draw of counters) {
       const bins = Array.from({ length: 64 }, () => 0);
@@ -49,12 +49,12 @@ describe('the hash', () => {
   });
 
   it('takes an absent counter for zero', () => {
-    expect(hash(5, 6)).toBe(hash(5, 6, 0, 0));
+    expect(hashInteger(5, 6)).toBe(hashInteger(5, 6, 0, 0));
   });
 
   it('tells names apart', () => {
     const names = Array.from({ length: 2000 }, (_, i) => `name-${i}`);
-    expect(new Set(names.map(streamId)).size).toBe(names.length);
+    expect(new Set(names.map(hashStreamName)).size).toBe(names.length);
   });
 });
 

@@ -1,8 +1,8 @@
-export { hash, streamId, uniform } from './hash.js';
-export { createStream } from './stream.js';
+export { hashInteger, hashStreamName, hashToUnitInterval } from './hash.js';
+export { createRandomStream } from './stream.js';
 export type { RandomStream } from './stream.js';
 export { gradientNoise2, gradientNoise3, valueNoise2 } from './noise.js';
 export { fbm2, fbm3, ridged2 } from './fractal.js';
 export { worley2 } from './worley.js';
-export { poissonDisc } from './poisson-disc.js';
-export { blueNoise } from './blue-noise.js';
+export { generatePoissonDiscPoints } from './poisson-disc.js';
+export { sampleBlueNoise } from './blue-noise.js';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { fbm2, fbm3, ridged2 } from './fractal.js';
 import { gradientNoise2, gradientNoise3, valueNoise2 } from './noise.js';
-import { createStream } from './stream.js';
+import { createRandomStream } from './stream.js';
 
-const random = createStream(1, 1);
+const random = createRandomStream(1, 1);
 const points = Array.from({ length: 20_000 }, () => [random.range(-500, 500), random.range(-500, 500), random.range(-500, 500)] as const);
 
 const NOISES: [string, (x: number, y: number, z: number) => number, number][] = [

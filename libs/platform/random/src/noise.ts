@@ -1,4 +1,4 @@
-import { mix } from './hash.js';
+import { mixBits32 } from './hash.js';
 
 /**
  * Lattice noise with period one unit per cell. Coordinates must lie within +-2^31 and are metres or whatever the caller
@@ -22,10 +22,10 @@ export function valueNoise2(seed: number, x: number, y: number): number {
   const u = fade(x - column);
   const v = fade(y - row);
   const corner = (seed + Math.imul(column, PLACE_X) + Math.imul(row, PLACE_Y)) | 0;
-  const nw = mix(corner);
-  const ne = mix(corner + PLACE_X);
-  const sw = mix(corner + PLACE_Y);
-  const se = mix(corner + PLACE_X + PLACE_Y);
+  const nw = mixBits32(corner);
+  const ne = mixBits32(corner + PLACE_X);
+  const sw = mixBits32(corner + PLACE_Y);
+  const se = mixBits32(corner + PLACE_X + PLACE_Y);
   const north = nw + u * (ne - nw);
   return (north + v * (sw + u * (se - sw) - north)) * TO_SIGNED_UNIT;
 }
@@ -78,12 +78,12 @@ function face3(corner: number, dx: number, dy: number, dz: number, u: number, v:
 }
 
 function slope2(corner: number, dx: number, dy: number): number {
-  const at = (mix(corner) & (DIRECTIONS - 1)) * 2;
+  const at = (mixBits32(corner) & (DIRECTIONS - 1)) * 2;
   return (CIRCLE[at] as number) * dx + (CIRCLE[at + 1] as number) * dy;
 }
 
 function slope3(corner: number, dx: number, dy: number, dz: number): number {
-  const at = (mix(corner) & (DIRECTIONS - 1)) * 3;
+  const at = (mixBits32(corner) & (DIRECTIONS - 1)) * 3;
   return (SPHERE[at] as number) * dx + (SPHERE[at + 1] as number) * dy + (SPHERE[at + 2] as number) * dz;
 }
 

@@ -1,4 +1,4 @@
-import { createStream } from './stream.js';
+import { createRandomStream } from './stream.js';
 import type { RandomStream } from './stream.js';
 
 const ATTEMPTS = 30;
@@ -7,9 +7,9 @@ const ATTEMPTS = 30;
  * Points (x, y pairs) in the square [0, extent)^2, no two nearer than `radius`, and no room left for many more:
  * R. Bridson, "Fast Poisson Disk Sampling in Arbitrary Dimensions", 2007. The order is random too, but the same each time.
  */
-export function poissonDisc(seed: number, radius: number, extent: number): Float64Array {
+export function generatePoissonDiscPoints(seed: number, radius: number, extent: number): Float64Array {
   if (!(radius > 0 && extent > 0 && extent / radius < 10_000)) throw new RangeError(`cannot scatter at ${radius} over ${extent}`);
-  const random = createStream(seed, 0x706f6973);
+  const random = createRandomStream(seed, 0x706f6973);
   const field = new Field(radius, extent);
   field.add(random.range(0, extent), random.range(0, extent));
   const active = [0];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { blueNoise } from './blue-noise.js';
-import { poissonDisc } from './poisson-disc.js';
-import { createStream } from './stream.js';
+import { sampleBlueNoise } from './blue-noise.js';
+import { generatePoissonDiscPoints } from './poisson-disc.js';
+import { createRandomStream } from './stream.js';
 import { worley2 } from './worley.js';
 
 describe('cellular noise', () => {
   it('finds the two nearest of all feature points', () => {
-    const random = createStream(2, 2);
+    const random = createRandomStream(2, 2);
     const out = new Float64Array(3);
     for (let i = 0; i < 3000; i++) {
       const [x, y] = [random.range(-40, 40), random.range(-40, 40)];
@@ -25,7 +25,7 @@ describe('cellular noise', () => {
 });
 
 describe('a Poisson-disc scatter', () => {
-  const points = poissonDisc(3, 1, 40);
+  const points = generatePoissonDiscPoints(3, 1, 40);
   const pairs = Array.from({ length: points.length / 2 }, (_, i) => [points[2 * i], points[2 * i + 1]] as const);
 
   it('keeps its distance and its square', () => {
@@ -38,7 +38,7 @@ describe('a Poisson-disc scatter', () => {
   });
 
   it('leaves no large gap', () => {
-    const random = createStream(3, 4);
+    const random = createRandomStream(3, 4);
     for (let i = 0; i < 2000; i++) {
       const [x, y] = [random.range(0, 40), random.range(0, 40)];
       expect(Math.min(...pairs.map(([px, py]) => Math.hypot(px - x, py - y)))).toBeLessThan(1.5);
@@ -46,19 +46,19 @@ describe('a Poisson-disc scatter', () => {
   });
 
   it('is the same every time and refuses what it cannot do', () => {
-    expect(poissonDisc(3, 1, 40)).toEqual(points);
-    expect(poissonDisc(4, 1, 40)).not.toEqual(points);
-    expect(() => poissonDisc(1, 0, 10)).toThrow(RangeError);
-    expect(() => poissonDisc(1, 1e-6, 10)).toThrow(RangeError);
+    expect(generatePoissonDiscPoints(3, 1, 40)).toEqual(points);
+    expect(generatePoissonDiscPoints(4, 1, 40)).not.toEqual(points);
+    expect(() => generatePoissonDiscPoints(1, 0, 10)).toThrow(RangeError);
+    expect(() => generatePoissonDiscPoints(1, 1e-6, 10)).toThrow(RangeError);
   });
 });
 
 describe('blue noise', () => {
-  const tile = Array.from({ length: 4096 }, (_, i) => blueNoise(i % 64, i >> 6));
+  const tile = Array.from({ length: 4096 }, (_, i) => sampleBlueNoise(i % 64, i >> 6));
 
   it('holds every level once and repeats in both directions', () => {
     expect(new Set(tile.map((value) => Math.round(value * 4096 - 0.5))).size).toBe(4096);
-    expect(blueNoise(-1, 70)).toBe(blueNoise(63, 6));
+    expect(sampleBlueNoise(-1, 70)).toBe(sampleBlueNoise(63, 6));
   });
 
   it('has hardly any power at low frequencies', () => {

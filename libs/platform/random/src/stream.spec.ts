@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { createStream } from './stream.js';
+import { createRandomStream } from './stream.js';
 
 const draws = (seed: number, stream: number, count: number): number[] => {
-  const random = createStream(seed, stream);
+  const random = createRandomStream(seed, stream);
   return Array.from({ length: count }, () => random.next());
 };
 
@@ -27,7 +27,7 @@ describe('a random stream', () => {
   });
 
   it('draws integers of the whole range, both ends included', () => {
-    const random = createStream(1, 1);
+    const random = createRandomStream(1, 1);
     const values = new Set(Array.from({ length: 1000 }, () => random.integer(-2, 3)));
     expect([...values].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3]);
     expect(() => random.integer(3, 2)).toThrow(RangeError);
@@ -35,7 +35,7 @@ describe('a random stream', () => {
   });
 
   it('keeps to a range', () => {
-    const random = createStream(1, 2);
+    const random = createRandomStream(1, 2);
     const values = Array.from({ length: 1000 }, () => random.range(-3, 5));
     expect(Math.min(...values)).toBeGreaterThanOrEqual(-3);
     expect(Math.max(...values)).toBeLessThan(5);
@@ -43,13 +43,13 @@ describe('a random stream', () => {
   });
 
   it('picks every element, and refuses an empty list', () => {
-    const random = createStream(1, 3);
+    const random = createRandomStream(1, 3);
     expect(new Set(Array.from({ length: 100 }, () => random.pick(['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']));
     expect(() => random.pick([])).toThrow(RangeError);
   });
 
   it('draws normal values: mean 0, variance 1, kurtosis 3', () => {
-    const random = createStream(11, 5);
+    const random = createRandomStream(11, 5);
     const values = Array.from({ length: 100_000 }, () => random.normal());
     const moment = (power: number) => values.reduce((sum, value) => sum + value ** power, 0) / values.length;
     expect(moment(1)).toBeCloseTo(0, 1);

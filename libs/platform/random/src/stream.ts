@@ -1,4 +1,4 @@
-import { hash, mix } from './hash.js';
+import { hashInteger, mixBits32 } from './hash.js';
 
 /** Random values one after another; the n-th value depends on the seed, the stream and n only. */
 export interface RandomStream {
@@ -15,8 +15,8 @@ export interface RandomStream {
 }
 
 /** The stream of this number under this seed. Streams of other numbers are independent of it. */
-export function createStream(seed: number, stream: number): RandomStream {
-  return new CounterStream(hash(seed, stream, 1) | 0, hash(seed, stream, 2) | 0);
+export function createRandomStream(seed: number, stream: number): RandomStream {
+  return new CounterStream(hashInteger(seed, stream, 1) | 0, hashInteger(seed, stream, 2) | 0);
 }
 
 class CounterStream implements RandomStream {
@@ -30,7 +30,7 @@ class CounterStream implements RandomStream {
 
   next(): number {
     this.count = (this.count + 1) | 0;
-    return (mix(mix(this.count + this.before) + this.between) >>> 0) * 2 ** -32;
+    return (mixBits32(mixBits32(this.count + this.before) + this.between) >>> 0) * 2 ** -32;
   }
 
   range(min: number, max: number): number {

@@ -1,4 +1,4 @@
-import { mix } from './hash.js';
+import { mixBits32 } from './hash.js';
 
 const PLACE_X = 0x85ebca77;
 const PLACE_Y = 0xc2b2ae3d;
@@ -23,7 +23,7 @@ function search(seed: number, x: number, y: number, reach: number, out: Float64A
   let name = 0;
   for (let r = row - reach; r <= row + reach; r++)
     for (let c = column - reach; c <= column + reach; c++) {
-      const cell = mix(seed + Math.imul(c, PLACE_X) + Math.imul(r, PLACE_Y));
+      const cell = mixBits32(seed + Math.imul(c, PLACE_X) + Math.imul(r, PLACE_Y));
       const dx = c + (cell >>> 16) / 65536 - x;
       const dy = r + (cell & 0xffff) / 65536 - y;
       const square = dx * dx + dy * dy;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { IdleTimeoutError, idleTimeout, receiving, sending } from './idle-timeout.js';
+import { IdleTimeoutError, createIdleTimeout, receiveWithIdleTimeout, sendWithIdleTimeout } from './idle-timeout.js';
 import { ManualClock } from './testing/manual-clock.js';
 
 const timeoutOf = (signal?: AbortSignal) => {
   const clock = new ManualClock();
-  return { clock, timeout: idleTimeout({ clock, idleMs: 100, signal }) };
+  return { clock, timeout: createIdleTimeout({ clock, idleMs: 100, signal }) };
 };
 
 async function* chunks(count: number): AsyncGenerator<Uint8Array> {
@@ -40,7 +40,7 @@ describe('an idle timeout', () => {
 
   it('does not count the time of the consumer of received bytes', async () => {
     const { clock, timeout } = timeoutOf();
-    for await (const _ of receiving(chunks(3), timeout)) clock.pass(1_000);
+    for await (const _ of receiveWithIdleTimeout(chunks(3), timeout)) clock.pass(1_000);
     expect(timeout.signal.aborted).toBe(false);
     clock.pass(100);
     expect(timeout.signal.aborted).toBe(true);
@@ -54,7 +54,7 @@ describe('an idle timeout', () => {
         yield chunk;
       }
     }
-    const sent = sending(slow(), timeout);
+    const sent = sendWithIdleTimeout(slow(), timeout);
     await sent.next();
     clock.pass(99); // the other side takes the chunk
     await sent.next();

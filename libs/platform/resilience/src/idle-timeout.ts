@@ -28,7 +28,7 @@ export interface IdleTimeout {
 }
 
 /** Limits the time for which another machine is silent, however long an exchange takes as a whole. */
-export function idleTimeout({ clock, idleMs, signal }: IdleTimeoutOptions): IdleTimeout {
+export function createIdleTimeout({ clock, idleMs, signal }: IdleTimeoutOptions): IdleTimeout {
   const idle = new AbortController();
   const start = (): (() => void) => clock.after(idleMs, () => idle.abort(new IdleTimeoutError(idleMs)));
   let cancel = start();
@@ -43,7 +43,7 @@ export function idleTimeout({ clock, idleMs, signal }: IdleTimeoutOptions): Idle
 }
 
 /** Received bytes. The time of their consumer does not count. */
-export async function* receiving(chunks: AsyncIterable<Uint8Array>, timeout: IdleTimeout): AsyncGenerator<Uint8Array, void> {
+export async function* receiveWithIdleTimeout(chunks: AsyncIterable<Uint8Array>, timeout: IdleTimeout): AsyncGenerator<Uint8Array, void> {
   for await (const chunk of chunks) {
     timeout.pause();
     yield chunk;
@@ -52,7 +52,7 @@ export async function* receiving(chunks: AsyncIterable<Uint8Array>, timeout: Idl
 }
 
 /** Sent bytes. The time of their producer does not count. */
-export async function* sending(chunks: AsyncIterable<Uint8Array>, timeout: IdleTimeout): AsyncGenerator<Uint8Array, void> {
+export async function* sendWithIdleTimeout(chunks: AsyncIterable<Uint8Array>, timeout: IdleTimeout): AsyncGenerator<Uint8Array, void> {
   timeout.pause();
   for await (const chunk of chunks) {
     timeout.restart();

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.js';
 import { SemaphoreFullError } from './permit.js';
-import type { Holding, Permit, PermitHolder } from './permit.js';
-import { revocableHoldings } from './revocable-holdings.js';
+import type { PermitShare, Permit, RevocablePermitOwner } from './permit.js';
+import { chooseRevocableShares } from './revocable-holdings.js';
 
 export interface KeyedSemaphoreOptions {
   /** The total of all keys. Infinity when only each key is limited. */
@@ -24,10 +24,10 @@ export interface PermitRequest {
   /** Cancels the wait. */
   readonly signal?: AbortSignal | undefined;
   /** Makes the permit revocable. */
-  readonly holder?: PermitHolder;
+  readonly holder?: RevocablePermitOwner;
 }
 
-interface Waiting extends Holding {
+interface Waiting extends PermitShare {
   readonly grant: () => void;
 }
 
@@ -51,7 +51,7 @@ const REMEMBERED_KEYS = 1_024;
 export class KeyedSemaphore {
   private free: number;
   private readonly queue: Waiting[] = [];
-  private readonly holdings = new Set<Holding>();
+  private readonly holdings = new Set<PermitShare>();
   private readonly held = new Map<string | symbol, number>();
   private readonly heldInGroups = new Map<string, number>();
   /** The virtual time until which each key has been served, and the virtual time of the last grant. */
@@ -71,7 +71,7 @@ export class KeyedSemaphore {
   acquire(key: string | null, { amount = 1, group, signal, holder }: PermitRequest = {}): Promise<Permit> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const wanted: Holding = { key: key ?? Symbol('unknown'), group, amount: this.capped(amount), holder };
+      const wanted: PermitShare = { key: key ?? Symbol('unknown'), group, amount: this.capped(amount), holder };
       const demand = this.heldBy(wanted.key) + sum(this.queue.filter((one) => one.key === wanted.key));
       const { demandPerKey = Infinity } = this.options;
       if (demand + wanted.amount > demandPerKey) throw new SemaphoreFullError(demandPerKey);
@@ -81,7 +81,7 @@ export class KeyedSemaphore {
 
   /** @returns null when a permit is not available at once */
   tryAcquire(key: string, { amount = 1, group, holder }: Omit<PermitRequest, 'signal'> = {}): Permit | null {
-    const wanted: Holding = { key, group, amount: this.capped(amount), holder };
+    const wanted: PermitShare = { key, group, amount: this.capped(amount), holder };
     return this.queue.some((waiting) => this.isWithinLimits(waiting)) || wanted.amount > this.free || !this.isWithinLimits(wanted)
       ? null
       : this.hold(wanted);
@@ -107,7 +107,7 @@ export class KeyedSemaphore {
     return Math.min(amount, permits, perKey, perGroup);
   }
 
-  private isWithinLimits({ key, group, amount }: Holding): boolean {
+  private isWithinLimits({ key, group, amount }: PermitShare): boolean {
     const { perKey = Infinity, perGroup = Infinity } = this.options;
     return this.heldBy(key) + amount <= perKey && (group === undefined || this.heldInGroup(group) + amount <= perGroup);
   }
@@ -116,7 +116,7 @@ export class KeyedSemaphore {
     return this.heldInGroups.get(group) ?? 0;
   }
 
-  private enqueue(wanted: Holding, { signal, resolve, reject }: Waiter): void {
+  private enqueue(wanted: PermitShare, { signal, resolve, reject }: Waiter): void {
     let cancelPreemption: () => void = () => undefined;
     const leave = (): void => {
       cancelPreemption();
@@ -138,7 +138,7 @@ export class KeyedSemaphore {
     if (this.queue.includes(waiting)) cancelPreemption = this.preemptLater(waiting);
   }
 
-  private hold(holding: Holding): Permit {
+  private hold(holding: PermitShare): Permit {
     const { key, group, amount } = holding;
     this.holdings.add(holding);
     this.free -= amount;
@@ -150,7 +150,7 @@ export class KeyedSemaphore {
     return { release: () => void (this.release(holding) && this.admit()) };
   }
 
-  private release(holding: Holding): boolean {
+  private release(holding: PermitShare): boolean {
     if (!this.holdings.delete(holding)) return false; // released or revoked before
     const { key, group, amount } = holding;
     this.free += amount;
@@ -206,7 +206,7 @@ export class KeyedSemaphore {
   private makeRoom(waiting: Waiting): void {
     const { key, amount } = waiting;
     if (!this.isWithinLimits(waiting)) return;
-    const revoked = revocableHoldings(this.holdings, { needed: amount - this.free, above: this.heldBy(key) + amount });
+    const revoked = chooseRevocableShares(this.holdings, { needed: amount - this.free, above: this.heldBy(key) + amount });
     for (const holding of revoked) this.release(holding);
     if (amount > this.free) return;
     this.queue.splice(this.queue.indexOf(waiting), 1);
@@ -216,7 +216,7 @@ export class KeyedSemaphore {
   }
 }
 
-const sum = (holdings: readonly Holding[]): number => holdings.reduce((total, { amount }) => total + amount, 0);
+const sum = (holdings: readonly PermitShare[]): number => holdings.reduce((total, { amount }) => total + amount, 0);
 
 function setOrDelete<Key>(amounts: Map<Key, number>, key: Key, amount: number): void {
   if (amount > 0) amounts.set(key, amount);

@@ -11,7 +11,7 @@ export interface PaceRules {
 }
 
 /** Holds a transfer to a minimum pace: so many bytes are due by each moment. */
-export class Pace {
+export class TransferPace {
   private elapsed = 0;
   private received = 0;
   private lastPieceMs = 0;

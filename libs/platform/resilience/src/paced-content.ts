@@ -1,5 +1,5 @@
 import type { Clock } from './clock.js';
-import { Pace } from './pace.js';
+import { TransferPace } from './pace.js';
 import type { PaceRules } from './pace.js';
 
 export interface PacedContentOptions {
@@ -20,7 +20,7 @@ export interface PacedContentOptions {
  * Throws what `tooSlow` makes, or the reason of `signal`; the source is left as it is then, for it may never come to its next piece.
  */
 export class PacedContent implements AsyncIterable<Uint8Array> {
-  private readonly pace: Pace;
+  private readonly pace: TransferPace;
   private waitingSince: number | null = null;
   private isComplete = false;
 
@@ -28,7 +28,7 @@ export class PacedContent implements AsyncIterable<Uint8Array> {
     private readonly content: AsyncIterable<Uint8Array>,
     private readonly options: PacedContentOptions,
   ) {
-    this.pace = new Pace(options.rules, options.announcedBytes);
+    this.pace = new TransferPace(options.rules, options.announcedBytes);
   }
 
   /** Bytes a millisecond so far; Infinity within the grace of the rules, and once all have come. */

@@ -5,7 +5,7 @@ export interface Permit {
 }
 
 /** The owner of a permit that a semaphore may revoke. */
-export interface PermitHolder {
+export interface RevocablePermitOwner {
   /** The progress that a revocation would lose. The least valuable holder is revoked first. */
   value(): number;
   /** Whether the holder has used its permit so long that keys which hold no less may take it. Never when absent. */
@@ -24,10 +24,10 @@ export class SemaphoreFullError extends Error {
 }
 
 /** A share in use. */
-export interface Holding {
+export interface PermitShare {
   readonly key: string | symbol;
   /** A second dimension that is limited as keys are. */
   readonly group: string | undefined;
   readonly amount: number;
-  readonly holder: PermitHolder | undefined;
+  readonly holder: RevocablePermitOwner | undefined;
 }

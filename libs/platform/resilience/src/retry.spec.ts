@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Backoff, poll, retry } from './retry.js';
+import { Backoff, pollUntil, retryWithBackoff } from './retry.js';
 
 /** A clock whose sleeps pass at once, and are recorded. */
 function instantClock() {
@@ -27,14 +27,14 @@ describe('retry', () => {
   it('repeats work with growing intervals, up to the longest one, until it succeeds', async () => {
     const { clock, slept } = instantClock();
     const policy = { initialIntervalMs: 100, backoffCoefficient: 2, maximumIntervalMs: 500 };
-    expect(await retry(failing(5), policy, { clock })).toBe('success 6');
+    expect(await retryWithBackoff(failing(5), policy, { clock })).toBe('success 6');
     expect(slept).toEqual([100, 200, 400, 500, 500]);
   });
 
   it('keeps the interval without a coefficient, and reports each failure before its wait', async () => {
     const { clock, slept } = instantClock();
     const reported: string[] = [];
-    await retry(failing(2), { initialIntervalMs: 50 }, { clock, onRetry: (error) => reported.push(String(error)) });
+    await retryWithBackoff(failing(2), { initialIntervalMs: 50 }, { clock, onRetry: (error) => reported.push(String(error)) });
     expect([slept, reported]).toEqual([
       [50, 50],
       ['Error: failure 1', 'Error: failure 2'],
@@ -43,21 +43,21 @@ describe('retry', () => {
 
   it('throws the last failure after so many attempts, or when no attempt may begin any more', async () => {
     const { clock, slept } = instantClock();
-    await expect(retry(failing(9), { initialIntervalMs: 10, maximumAttempts: 3 }, { clock })).rejects.toThrow('failure 3');
-    await expect(retry(failing(9), { initialIntervalMs: 10, maximumElapsedMs: 25 }, { clock })).rejects.toThrow('failure 3');
+    await expect(retryWithBackoff(failing(9), { initialIntervalMs: 10, maximumAttempts: 3 }, { clock })).rejects.toThrow('failure 3');
+    await expect(retryWithBackoff(failing(9), { initialIntervalMs: 10, maximumElapsedMs: 25 }, { clock })).rejects.toThrow('failure 3');
     expect(slept).toEqual([10, 10, 10, 10]);
   });
 
   it('throws a failure that is not retryable at once', async () => {
     const { clock, slept } = instantClock();
-    await expect(retry(failing(1), { initialIntervalMs: 10 }, { clock, isRetryable: () => false })).rejects.toThrow('failure 1');
+    await expect(retryWithBackoff(failing(1), { initialIntervalMs: 10 }, { clock, isRetryable: () => false })).rejects.toThrow('failure 1');
     expect(slept).toEqual([]);
   });
 
   it('ends a wait with the reason of its signal', async () => {
     const { clock } = instantClock();
     const signal = AbortSignal.abort(new Error('stopping'));
-    await expect(retry(failing(1), { initialIntervalMs: 10 }, { clock, signal })).rejects.toThrow('stopping');
+    await expect(retryWithBackoff(failing(1), { initialIntervalMs: 10 }, { clock, signal })).rejects.toThrow('stopping');
   });
 });
 
@@ -65,8 +65,8 @@ describe('poll', () => {
   it('repeats a check until it is true, or the policy is exhausted', async () => {
     const { clock, slept } = instantClock();
     let checks = 0;
-    expect(await poll(async () => ++checks === 3, { initialIntervalMs: 10, maximumElapsedMs: 100 }, { clock })).toBe(true);
-    expect(await poll(async () => false, { initialIntervalMs: 10, maximumElapsedMs: 30 }, { clock })).toBe(false);
+    expect(await pollUntil(async () => ++checks === 3, { initialIntervalMs: 10, maximumElapsedMs: 100 }, { clock })).toBe(true);
+    expect(await pollUntil(async () => false, { initialIntervalMs: 10, maximumElapsedMs: 30 }, { clock })).toBe(false);
     expect(slept).toEqual([10, 10, 10, 10, 10]);
   });
 });

@@ -30,7 +30,7 @@ export interface RetryOptions {
  *
  * @throws what the last attempt threw, when it is not retryable or the policy is exhausted; the reason of `signal`
  */
-export async function retry<Result>(work: () => Promise<Result>, policy: RetryPolicy, options: RetryOptions): Promise<Result> {
+export async function retryWithBackoff<Result>(work: () => Promise<Result>, policy: RetryPolicy, options: RetryOptions): Promise<Result> {
   const backoff = new Backoff(policy, options.clock);
   for (;;) {
     try {
@@ -51,7 +51,7 @@ export async function retry<Result>(work: () => Promise<Result>, policy: RetryPo
  * @returns false when the policy is exhausted
  * @throws what the check throws; the reason of `signal`
  */
-export async function poll(
+export async function pollUntil(
   check: () => Promise<boolean>,
   policy: RetryPolicy,
   { clock, signal }: Pick<RetryOptions, 'clock' | 'signal'>,

@@ -1,6 +1,6 @@
-import type { Holding } from './permit.js';
+import type { PermitShare } from './permit.js';
 
-export interface Shortage {
+interface Shortage {
   /** How much has to become free. */
   readonly needed: number;
   /** A key that holds no more than this keeps what it has, unless it is overdue. */
@@ -12,15 +12,15 @@ export interface Shortage {
  *
  * @returns none when they would not free enough
  */
-export function revocableHoldings(holdings: Iterable<Holding>, { needed, above }: Shortage): readonly Holding[] {
-  const held = new Map<Holding['key'], number>();
-  const left = new Set<{ readonly holding: Holding; readonly value: number }>();
+export function chooseRevocableShares(holdings: Iterable<PermitShare>, { needed, above }: Shortage): readonly PermitShare[] {
+  const held = new Map<PermitShare['key'], number>();
+  const left = new Set<{ readonly holding: PermitShare; readonly value: number }>();
   for (const holding of holdings) {
     held.set(holding.key, (held.get(holding.key) ?? 0) + holding.amount);
     if (holding.holder !== undefined) left.add({ holding, value: holding.holder.value() });
   }
-  const heldBy = ({ key }: Holding): number => held.get(key) ?? 0;
-  const chosen: Holding[] = [];
+  const heldBy = ({ key }: PermitShare): number => held.get(key) ?? 0;
+  const chosen: PermitShare[] = [];
   for (let freed = 0; freed < needed;) {
     const candidates = [...left].filter(({ holding }) => heldBy(holding) > above || holding.holder?.isOverdue?.() === true);
     const most = Math.max(...candidates.map(({ holding }) => heldBy(holding)));

@@ -1,25 +1,25 @@
 import { Metadata } from '@grpc/grpc-js';
 
 import { DomainError } from '@diorama/domain';
-import { REQUEST_ID_KEY, currentRequestId, currentTrace, doneIn, openSpan } from '@diorama/telemetry';
+import { REQUEST_ID_KEY, getCurrentRequestId, getCurrentTrace, runInSpan, openSpan } from '@diorama/telemetry';
 import type { OpenSpan, SpanOptions, TraceCarrier } from '@diorama/telemetry';
 
 /** Makes a call as a span of the trace that is active; where none is, there is none. */
-export async function traceCall<Result>(path: string, call: (metadata: Metadata) => Promise<Result>): Promise<Result> {
-  if (currentTrace() === null) return call(metadataOf({}));
-  const span = openCallSpan(path, { kind: 'client' });
-  return doneIn(span, () => call(metadataOf(span.carrier())), faultOf);
+export async function traceGrpcCall<Result>(path: string, call: (metadata: Metadata) => Promise<Result>): Promise<Result> {
+  if (getCurrentTrace() === null) return call(metadataOf({}));
+  const span = openGrpcSpan(path, { kind: 'client' });
+  return runInSpan(span, () => call(metadataOf(span.carrier())), faultOf);
 }
 
 /** What is sent may fail too, before the callee has said anything. */
 const faultOf = (error: unknown): string => (error instanceof DomainError ? error.code : 'REQUESTS');
 
 /** What a call that streams its answer is sent along: such a call has no span of its own, for it may last for hours. */
-export const streamMetadata = (): Metadata => metadataOf(currentTrace() ?? {});
+export const createTraceMetadata = (): Metadata => metadataOf(getCurrentTrace() ?? {});
 
 /** A span of a call, on either side of it. */
-export function openCallSpan(path: string, options: Omit<SpanOptions, 'attributes'>): OpenSpan {
-  const [service, method] = partsOf(path);
+export function openGrpcSpan(path: string, options: Omit<SpanOptions, 'attributes'>): OpenSpan {
+  const [service, method] = splitGrpcPath(path);
   return openSpan(`${service}/${method}`, {
     ...options,
     attributes: { 'rpc.system': 'grpc', 'rpc.service': service, 'rpc.method': method },
@@ -28,7 +28,7 @@ export function openCallSpan(path: string, options: Omit<SpanOptions, 'attribute
 
 /** The id of a request is told where nothing is traced too; a trace that is carried has it already. */
 function metadataOf(carrier: TraceCarrier): Metadata {
-  const requestId = currentRequestId();
+  const requestId = getCurrentRequestId();
   const metadata = new Metadata();
   for (const [name, value] of Object.entries(carrier)) metadata.set(name, value);
   if (requestId !== undefined) metadata.set(REQUEST_ID_KEY, requestId);
@@ -36,7 +36,7 @@ function metadataOf(carrier: TraceCarrier): Metadata {
 }
 
 /** `/diorama.world.v1.WorldService/GetWorld` in two. */
-export function partsOf(path: string): [service: string, method: string] {
+export function splitGrpcPath(path: string): [service: string, method: string] {
   const [, service = '', method = ''] = path.split('/');
   return [service, method];
 }

@@ -4,19 +4,19 @@ import { worldProto } from '@diorama/proto-types';
 import { Metrics } from '@diorama/telemetry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { watchCalls } from './call-watch.js';
+import { measureGrpcCalls } from './call-watch.js';
 import { createWorldClient } from './clients.js';
 import type { WorldClient } from './clients.js';
-import { toStatus } from './errors.js';
+import { toGrpcStatus } from './errors.js';
 
 const metrics = new Metrics();
-const server = new Server({ interceptors: [watchCalls(metrics)] });
+const server = new Server({ interceptors: [measureGrpcCalls(metrics)] });
 const leaving = new AbortController();
 let client: WorldClient;
 
 beforeAll(async () => {
   server.addService(worldProto.WorldServiceService, {
-    getOperation: (_call: unknown, answer: (error: unknown) => void) => answer(toStatus(new DomainError('WORLD_NOT_FOUND'))),
+    getOperation: (_call: unknown, answer: (error: unknown) => void) => answer(toGrpcStatus(new DomainError('WORLD_NOT_FOUND'))),
     getUsage: (_call: unknown, answer: (error: unknown, response: unknown) => void) =>
       answer(null, worldProto.GetUsageResponse.fromPartial({})),
     getWorld: () => leaving.abort(), // its caller has left before an answer

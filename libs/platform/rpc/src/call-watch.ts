@@ -4,7 +4,7 @@ import type { Metadata, ServerInterceptor } from '@grpc/grpc-js';
 import { REQUEST_ID_KEY } from '@diorama/telemetry';
 import type { Metrics, OpenSpan } from '@diorama/telemetry';
 
-import { openCallSpan, partsOf } from './call-spans.js';
+import { openGrpcSpan, splitGrpcPath } from './call-spans.js';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /** Asked by orchestrators all the time, for nobody. */
@@ -12,10 +12,10 @@ const UNWATCHED = 'grpc.health.v1.Health';
 const CARRIED = ['traceparent', 'tracestate', REQUEST_ID_KEY] as const;
 
 /** Counts and times the calls of a server; one that comes with a trace goes on with it. */
-export function watchCalls(metrics: Metrics): ServerInterceptor {
+export function measureGrpcCalls(metrics: Metrics): ServerInterceptor {
   const seconds = metrics.histogram('diorama_grpc_call_seconds', 'Duration of unary calls, from the first header to the status.', SECONDS);
   return (definition, call) => {
-    const [service, method] = partsOf(definition.path);
+    const [service, method] = splitGrpcPath(definition.path);
     if (service === UNWATCHED) return new ServerInterceptingCall(call);
     const startedAt = performance.now();
     let span: OpenSpan | null = null;
@@ -50,7 +50,7 @@ export function watchCalls(metrics: Metrics): ServerInterceptor {
 function spanOf(metadata: Metadata, path: string): OpenSpan | null {
   const entries = CARRIED.flatMap((name) => metadata.get(name).map((value) => [name, String(value)] as const));
   const from = Object.fromEntries(entries);
-  return 'traceparent' in from ? openCallSpan(path, { kind: 'server', from }) : null;
+  return 'traceparent' in from ? openGrpcSpan(path, { kind: 'server', from }) : null;
 }
 
 const nameOf = (code: status): string => status[code] ?? String(code);

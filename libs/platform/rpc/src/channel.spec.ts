@@ -5,12 +5,12 @@ import { DomainError } from '@diorama/domain';
 import { deliveryProto, worldProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { channelOptions } from './channel.js';
+import { buildChannelOptions } from './channel.js';
 import { createWorldClient } from './clients.js';
-import { toStatus } from './errors.js';
+import { toGrpcStatus } from './errors.js';
 import type { ServiceDescription } from './service-description.js';
 
-const LOST = toStatus(new DomainError('UNAVAILABLE'));
+const LOST = toGrpcStatus(new DomainError('UNAVAILABLE'));
 type Answer = (error: unknown, response?: unknown) => void;
 
 /** A server with scripted responses. */
@@ -29,7 +29,7 @@ const replica = (credits: number, address: string): Promise<{ server: Server; po
 
 /** The methods that a client of the service repeats. */
 function retriedOf(description: ServiceDescription): string[] {
-  const config = JSON.parse(String(channelOptions(description)['grpc.service_config'])) as ServiceConfig;
+  const config = JSON.parse(String(buildChannelOptions(description)['grpc.service_config'])) as ServiceConfig;
   return config.methodConfig.flatMap(({ name }) => name.map(({ method }) => method));
 }
 

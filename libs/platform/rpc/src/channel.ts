@@ -3,7 +3,7 @@ import type { ClientOptions } from '@grpc/grpc-js';
 import type { ServiceDescription } from './service-description.js';
 
 /** How a client reaches the replicas of a service, and keeps reaching it while they are replaced. */
-export const channelOptions = ({ fullName, methods }: ServiceDescription): ClientOptions => ({
+export const buildChannelOptions = ({ fullName, methods }: ServiceDescription): ClientOptions => ({
   'grpc.keepalive_time_ms': 30_000,
   'grpc.keepalive_timeout_ms': 10_000,
   'grpc.initial_reconnect_backoff_ms': 100,

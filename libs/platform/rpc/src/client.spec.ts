@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createMediaClient, createWorldClient } from './clients.js';
 import type { MediaClient, WorldClient } from './clients.js';
-import { toStatus } from './errors.js';
+import { toGrpcStatus } from './errors.js';
 
 const server = new Server();
 let client: WorldClient;
@@ -26,10 +26,10 @@ interface WatchCall {
 /** Only the methods that the tests call; the others stay unimplemented. */
 const handlers = {
   getOperation: (_call: unknown, answer: (error: unknown) => void) =>
-    answer(toStatus(new DomainError('MODEL_UNKNOWN', { model: 'naïve', models: 'a, b' }))),
-  getWorld: (_call: unknown, answer: (error: unknown) => void) => answer(toStatus(new Error('column "secret" does not exist'))),
+    answer(toGrpcStatus(new DomainError('MODEL_UNKNOWN', { model: 'naïve', models: 'a, b' }))),
+  getWorld: (_call: unknown, answer: (error: unknown) => void) => answer(toGrpcStatus(new Error('column "secret" does not exist'))),
   getUsage: (_call: unknown, answer: (error: unknown) => void) =>
-    answer(toStatus(new DomainError('MODEL_UNKNOWN', { model: 'm\u{1f409}'.repeat(100_000), models: 'a, b' }))),
+    answer(toGrpcStatus(new DomainError('MODEL_UNKNOWN', { model: 'm\u{1f409}'.repeat(100_000), models: 'a, b' }))),
   createAccount: () => undefined, // never answers
   watchOperation: (call: WatchCall) => {
     seen.watches++;
@@ -52,7 +52,7 @@ const mediaHandlers = {
     let bytes = 0;
     try {
       for await (const { head, chunk } of call) {
-        if (head?.extension === 'no') return answer(toStatus(new DomainError('MEDIA_REJECTED', { reason: 'the tone' })));
+        if (head?.extension === 'no') return answer(toGrpcStatus(new DomainError('MEDIA_REJECTED', { reason: 'the tone' })));
         if (head?.extension === 'slow') return;
         seen.chunks += chunk === undefined ? 0 : 1;
         bytes += chunk?.byteLength ?? 0;

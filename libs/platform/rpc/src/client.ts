@@ -5,11 +5,11 @@ import { Client } from '@grpc/grpc-js';
 import type { ClientWritableStream, Metadata, MethodDefinition, ServiceError } from '@grpc/grpc-js';
 import { service as healthService } from 'grpc-health-check';
 
-import { streamMetadata, traceCall } from './call-spans.js';
-import { channelOptions } from './channel.js';
+import { createTraceMetadata, traceGrpcCall } from './call-spans.js';
+import { buildChannelOptions } from './channel.js';
 import { fromServiceError } from './errors.js';
 import type { ServiceDescription } from './service-description.js';
-import { channelCredentials } from './tls.js';
+import { getChannelCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
 
 /** The shape of a service definition that ts-proto generates. */
@@ -55,7 +55,7 @@ export function createRpcClient<Definition extends object>(
   address: string,
   tls?: RpcTls,
 ): RpcClient<Definition> {
-  const channel = new Client(address, channelCredentials(tls), channelOptions(description));
+  const channel = new Client(address, getChannelCredentials(tls), buildChannelOptions(description));
   const methods: Record<string, unknown> = {
     isServing: (options?: CallOptions) => isServing(channel, description.fullName, options),
     close: () => channel.close(),
@@ -82,7 +82,7 @@ function methodOf(channel: Client, method: MethodDefinition<never, never>): unkn
   if (method.responseStream) return (request: never, options?: CallOptions) => stream(channel, method, request, options);
   if (method.requestStream)
     return (requests: AsyncIterable<never>, options: CallOptions = {}) =>
-      traceCall(method.path, (metadata) => send(channel, method, requests, { ...options, metadata }));
+      traceGrpcCall(method.path, (metadata) => send(channel, method, requests, { ...options, metadata }));
   return (request: never, options?: CallOptions) => unary(channel, method, request, options);
 }
 
@@ -104,7 +104,7 @@ function unary(channel: Client, method: MethodDefinition<never, never>, request:
       );
       const detach = cancelWith(options.signal, made);
     });
-  return traceCall(method.path, call);
+  return traceGrpcCall(method.path, call);
 }
 
 /**
@@ -168,7 +168,7 @@ async function* stream(channel: Client, method: MethodDefinition<never, never>, 
     method.requestSerialize,
     method.responseDeserialize,
     request,
-    streamMetadata(),
+    createTraceMetadata(),
     deadline,
   );
   const detach = cancelWith(options.signal, call);

@@ -1,7 +1,7 @@
 import { DomainError } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
-import { describeCall } from './describe-call.js';
+import { describeCallOutcome } from './describe-call.js';
 
 const outage = new Error('the disk is gone');
 const fault = new TypeError('not a function');
@@ -17,6 +17,6 @@ describe('the log line of a call', () => {
     ],
     [{ error: new DomainError('WORLD_NOT_FOUND') }, { level: 'info', message: 'call refused', fields: { code: 'WORLD_NOT_FOUND' } }],
   ])('says how it ended: %j', (end, line) => {
-    expect(describeCall(end)).toEqual(line);
+    expect(describeCallOutcome(end)).toEqual(line);
   });
 });

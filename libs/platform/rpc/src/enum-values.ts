@@ -1,9 +1,9 @@
 /** The value of a Protocol Buffers enum: `DELIVERY_STATE_PENDING` for PENDING. */
-export const enumValue = <Prefix extends string, Name extends string>(prefix: Prefix, name: Name): `${Prefix}_${Name}` =>
+export const toEnumMessage = <Prefix extends string, Name extends string>(prefix: Prefix, name: Name): `${Prefix}_${Name}` =>
   `${prefix}_${name}`;
 
 /** The name of a value without the prefix of its enum; null for UNSPECIFIED, and for a value that this version does not know. */
-export function enumName<Prefix extends string, Value extends string>(prefix: Prefix, value: Value): EnumName<Prefix, Value> | null {
+export function fromEnumMessage<Prefix extends string, Value extends string>(prefix: Prefix, value: Value): EnumName<Prefix, Value> | null {
   if (!value.startsWith(`${prefix}_`) || value === `${prefix}_UNSPECIFIED`) return null;
   return value.slice(prefix.length + 1) as EnumName<Prefix, Value>;
 }

@@ -10,7 +10,7 @@ const DETAILS_KEY = 'diorama-error-details-bin';
 const DETAIL_MAX = 500;
 
 /** What a gRPC handler's failure becomes on the wire. Whatever is no DomainError is told as INTERNAL, without its text. */
-export function toStatus(error: unknown): { readonly code: number; readonly details: string; readonly metadata: Metadata } {
+export function toGrpcStatus(error: unknown): { readonly code: number; readonly details: string; readonly metadata: Metadata } {
   const known = error instanceof DomainError ? new DomainError(error.code, cut(error.details)) : new DomainError('INTERNAL');
   const metadata = new Metadata();
   metadata.set(CODE_KEY, known.code);

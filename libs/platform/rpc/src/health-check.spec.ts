@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createWorldClient } from './clients.js';
 import type { WorldClient } from './clients.js';
-import { grpcServices } from './server.js';
+import { createGrpcServices } from './server.js';
 import type { GrpcService } from './server.js';
 
 describe('the health of a service', () => {
@@ -14,7 +14,7 @@ describe('the health of a service', () => {
   let isHealthy: () => Promise<boolean> = async () => true;
 
   beforeAll(async () => {
-    service = grpcServices({
+    service = createGrpcServices({
       packageName: 'diorama.world.v1',
       services: [{ serviceName: 'WorldService', definition: worldProto.WorldServiceService, protoFile: 'diorama/world/v1/world.proto' }],
       url: '127.0.0.1:0',

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { createWorldClient } from './clients.js';
 import type { WorldClient } from './clients.js';
-import { listenerOptions } from './server.js';
+import { buildListenerOptions } from './server.js';
 
 type Streaming = ServerWritableStream<unknown, worldProto.WatchOperationResponse>;
 
@@ -19,7 +19,7 @@ afterEach(() => {
 /** Answers calls, and tells a watcher of an operation when `told` is aborted. */
 async function serve(connectionAgeMs: number, told: AbortSignal): Promise<{ client: WorldClient; connections: Set<string> }> {
   const connections = new Set<string>();
-  const server = new Server(listenerOptions(connectionAgeMs));
+  const server = new Server(buildListenerOptions(connectionAgeMs));
   const getWorld = (call: ServerUnaryCall<unknown, unknown>, answer: (error: null, world: unknown) => void) => {
     connections.add(call.getPeer());
     answer(null, worldProto.GetWorldResponse.fromPartial({}));

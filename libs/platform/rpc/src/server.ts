@@ -8,9 +8,9 @@ import type { ServingStatus } from 'grpc-health-check';
 
 import type { Metrics } from '@diorama/telemetry';
 
-import { watchCalls } from './call-watch.js';
-import { carryRequests } from './request-context.js';
-import { serverCredentials } from './tls.js';
+import { measureGrpcCalls } from './call-watch.js';
+import { restoreRequestContext } from './request-context.js';
+import { getServerCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
 
 /** The folder of the .proto files, for reflection only; the codecs are the generated ones. */
@@ -50,7 +50,15 @@ export interface GrpcService {
 }
 
 /** Options of Nest's gRPC transport for the services of one package at one address, with `grpc.health.v1` and reflection. */
-export function grpcServices({ packageName, services, url, tls, metrics, connectionAgeMs, isHealthy }: GrpcServicesOptions): GrpcService {
+export function createGrpcServices({
+  packageName,
+  services,
+  url,
+  tls,
+  metrics,
+  connectionAgeMs,
+  isHealthy,
+}: GrpcServicesOptions): GrpcService {
   const definitions = Object.fromEntries(services.map(({ serviceName, definition }) => [`${packageName}.${serviceName}`, definition]));
   const names = ['', ...Object.keys(definitions)];
   let listener: Server | null = null;
@@ -60,11 +68,11 @@ export function grpcServices({ packageName, services, url, tls, metrics, connect
       package: packageName,
       packageDefinition: definitions,
       url,
-      credentials: serverCredentials(tls),
+      credentials: getServerCredentials(tls),
       maxReceiveMessageLength: 16 * 1_048_576,
       channelOptions: {
-        ...listenerOptions(connectionAgeMs),
-        interceptors: [carryRequests, ...(metrics === undefined ? [] : [watchCalls(metrics)])],
+        ...buildListenerOptions(connectionAgeMs),
+        interceptors: [restoreRequestContext, ...(metrics === undefined ? [] : [measureGrpcCalls(metrics)])],
       },
       onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
         listener = server;
@@ -101,7 +109,9 @@ const CONNECTION_AGE_MS = 300_000;
  * A connection takes no more calls after a while, and ends with those it has: callers look the name up again, and find the replicas
  * that have come since.
  */
-export const listenerOptions = (connectionAgeMs = CONNECTION_AGE_MS): ServerOptions => ({ 'grpc.max_connection_age_ms': connectionAgeMs });
+export const buildListenerOptions = (connectionAgeMs = CONNECTION_AGE_MS): ServerOptions => ({
+  'grpc.max_connection_age_ms': connectionAgeMs,
+});
 
 function reflection(protoFiles: string[]): ReflectionService {
   return new ReflectionService(loadSync(protoFiles, { includeDirs: [PROTO_FOLDER] }));

@@ -6,13 +6,13 @@ import { Server, credentials } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
 import { DomainError } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
-import { Authority, hasOpenssl } from '@diorama/testkit';
+import { TestCertificateAuthority, isOpensslInstalled } from '@diorama/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TlsFiles } from './certificate-files.js';
 import { createWorldClient } from './clients.js';
-import { toStatus } from './errors.js';
-import { openRpcTls, serverCredentials } from './tls.js';
+import { toGrpcStatus } from './errors.js';
+import { openRpcTls, getServerCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';
 
 const HERE = 'IP:127.0.0.1';
@@ -38,10 +38,10 @@ const tlsOf = (files: TlsFiles): RpcTls => {
 
 async function serve(tls: RpcTls | undefined): Promise<string> {
   const server = new Server();
-  const getOperation = (_call: unknown, answer: (error: unknown) => void) => answer(toStatus(new DomainError('OPERATION_NOT_FOUND')));
+  const getOperation = (_call: unknown, answer: (error: unknown) => void) => answer(toGrpcStatus(new DomainError('OPERATION_NOT_FOUND')));
   server.addService(worldProto.WorldServiceService, { getOperation } as never);
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', serverCredentials(tls), (error, bound) => (error === null ? resolve(bound) : reject(error)));
+    server.bindAsync('127.0.0.1:0', getServerCredentials(tls), (error, bound) => (error === null ? resolve(bound) : reject(error)));
   });
   tls?.watch(server);
   open.push(() => server.forceShutdown());
@@ -76,12 +76,12 @@ it('is off where there are no files', async () => {
   expect(await call(await serve(undefined), undefined)).toMatchObject({ code: ANSWERED });
 });
 
-describe.skipIf(!hasOpenssl())('mutual TLS between services', () => {
-  let authority: Authority;
-  let foreign: Authority;
+describe.skipIf(!isOpensslInstalled())('mutual TLS between services', () => {
+  let authority: TestCertificateAuthority;
+  let foreign: TestCertificateAuthority;
   beforeAll(() => {
-    authority = new Authority();
-    foreign = new Authority();
+    authority = new TestCertificateAuthority();
+    foreign = new TestCertificateAuthority();
   });
   afterAll(() => {
     for (const { folder } of [authority, foreign]) rmSync(folder, { recursive: true, force: true });

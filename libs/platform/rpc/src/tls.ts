@@ -36,8 +36,8 @@ export function openRpcTls(files: TlsFiles | null, log: TlsLog): RpcTls | undefi
   };
 }
 
-export const channelCredentials = (tls: RpcTls | undefined): ChannelCredentials => tls?.channel ?? credentials.createInsecure();
-export const serverCredentials = (tls: RpcTls | undefined): ServerCredentials => tls?.server ?? ServerCredentials.createInsecure();
+export const getChannelCredentials = (tls: RpcTls | undefined): ChannelCredentials => tls?.channel ?? credentials.createInsecure();
+export const getServerCredentials = (tls: RpcTls | undefined): ServerCredentials => tls?.server ?? ServerCredentials.createInsecure();
 
 /** What Node keeps of a connection whose handshake failed. */
 interface RefusedSocket {

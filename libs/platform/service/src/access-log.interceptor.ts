@@ -1,13 +1,13 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { DomainError } from '@diorama/domain';
-import type { CallEnd } from '@diorama/rpc';
-import { currentRequestId } from '@diorama/telemetry';
+import type { CallOutcome } from '@diorama/rpc';
+import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 import { tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 
-import { logCall } from './call-log.js';
+import { logGrpcCall } from './call-log.js';
 import type { CallObserver, ObserveCall } from './call-log.js';
 import { CALL_OBSERVER, LOGGER } from './tokens.js';
 
@@ -21,13 +21,13 @@ export class AccessLogInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = context.getHandler().name;
-    const requestId = currentRequestId();
+    const requestId = getCurrentRequestId();
     const isCancelled = (): boolean => context.getArgByIndex<{ readonly cancelled: boolean }>(2).cancelled;
     const startedAt = performance.now();
     const observer: CallObserver = this.observe?.() ?? { fields: () => ({}) };
-    const log = (end: CallEnd): void => {
+    const log = (end: CallOutcome): void => {
       const line = { call, request_id: requestId, ...observer.fields(), ms: Math.round(performance.now() - startedAt) };
-      logCall(this.logger, end, line, observer.describe?.bind(observer));
+      logGrpcCall(this.logger, end, line, observer.describe?.bind(observer));
     };
     return next.handle().pipe(
       tap({

@@ -1,5 +1,5 @@
-import { describeCall } from '@diorama/rpc';
-import type { CallEnd, CallLine } from '@diorama/rpc';
+import { describeCallOutcome } from '@diorama/rpc';
+import type { CallOutcome, CallLogFields } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 /** Collects fields of one access log line while its call runs. */
@@ -8,15 +8,20 @@ export interface CallObserver {
   next?(message: unknown): void;
   /** Extra fields of the line. Must not contain arguments, which may be secret. */
   fields(): object;
-  /** Level, message and result of the line; `describeCall` by default. */
-  describe?(end: CallEnd): Pick<CallLine, 'level' | 'message'> & { readonly fields: object };
+  /** Level, message and result of the line; `describeCallOutcome` by default. */
+  describe?(end: CallOutcome): Pick<CallLogFields, 'level' | 'message'> & { readonly fields: object };
 }
 
 /** Creates the observer of one call. */
 export type ObserveCall = () => CallObserver;
 
 /** Writes the access log line of a call. */
-export function logCall(logger: Logger, end: CallEnd, line: object, describe: CallObserver['describe'] = describeCall): void {
+export function logGrpcCall(
+  logger: Logger,
+  end: CallOutcome,
+  line: object,
+  describe: CallObserver['describe'] = describeCallOutcome,
+): void {
   const { level, message, fields } = describe(end);
   logger[level]({ ...line, ...fields }, message);
 }

@@ -2,15 +2,15 @@ import { GrpcMethod } from '@nestjs/microservices';
 import { DomainError } from '@diorama/domain';
 import { signingProto } from '@diorama/proto-types';
 import { createSigningClient } from '@diorama/rpc';
-import { Health, inRequest } from '@diorama/telemetry';
+import { Health, withRequestContext } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
-import { freePort } from '@diorama/testkit';
+import { findFreePort } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { GrpcController } from './grpc-controller.js';
 import { startGrpcService } from './grpc-service.js';
 import type { RunningService } from './grpc-service.js';
-import { migratesOnStart } from './run-service.js';
+import { shouldMigrateOnStart } from './run-service.js';
 import { ServiceModule } from './service.module.js';
 
 const logged: unknown[][] = [];
@@ -44,7 +44,7 @@ for (const name of ['getKeySet', 'listSigningKeys', 'rotateSigningKey'] as const
 class StubModule {}
 
 beforeAll(async () => {
-  const url = `127.0.0.1:${await freePort()}`;
+  const url = `127.0.0.1:${await findFreePort()}`;
   service = await startGrpcService({
     grpc: {
       packageName: 'diorama.signing.v1',
@@ -74,7 +74,7 @@ afterAll(async () => {
 
 describe('a gRPC service', () => {
   it('answers calls and logs each with its name and request id', async () => {
-    expect(await inRequest('req_12345678', () => client.getKeySet({}))).toEqual({ keys: [] });
+    expect(await withRequestContext('req_12345678', () => client.getKeySet({}))).toEqual({ keys: [] });
     expect(logged.at(-1)).toEqual([{ call: 'getKeySet', request_id: 'req_12345678', ms: expect.any(Number) }, 'call']);
   });
 
@@ -106,6 +106,6 @@ describe('the migration switch', () => {
     ['on-start', 'production', true],
     ['never', 'development', false],
   ] as const)('MIGRATE=%s in %s: migrates on start is %s', (MIGRATE, DIORAMA_ENV, expected) => {
-    expect(migratesOnStart({ MIGRATE, DIORAMA_ENV })).toBe(expected);
+    expect(shouldMigrateOnStart({ MIGRATE, DIORAMA_ENV })).toBe(expected);
   });
 });

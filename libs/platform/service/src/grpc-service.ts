@@ -4,14 +4,14 @@ import { NestFactory } from '@nestjs/core';
 import { Transport } from '@nestjs/microservices';
 import type { GrpcOptions } from '@nestjs/microservices';
 import type { DynamicModule, INestApplication } from '@nestjs/common';
-import { bringUp, needsDatabase } from '@diorama/postgres';
-import { grpcServices } from '@diorama/rpc';
+import { connectAndMigrate, addDatabaseReadiness } from '@diorama/postgres';
+import { createGrpcServices } from '@diorama/rpc';
 import type { GrpcServicesOptions } from '@diorama/rpc';
 import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 /** What a service does once its database is ready, and when it stops. */
-export interface PreparedService {
+interface PreparedService {
   readonly module: DynamicModule;
   /** Runs at a stop, before the calls in flight are awaited. */
   readonly drain?: () => unknown;
@@ -19,7 +19,7 @@ export interface PreparedService {
   readonly end?: () => unknown;
 }
 
-export interface GrpcServiceStart {
+interface GrpcServiceStart {
   readonly grpc: GrpcServicesOptions;
   readonly logger: Logger;
   readonly health: Health;
@@ -43,9 +43,9 @@ export interface RunningService {
  * later, calls fail as UNAVAILABLE until it returns.
  */
 export async function startGrpcService({ grpc, logger, health, database, prepare }: GrpcServiceStart): Promise<RunningService> {
-  if (database !== undefined) needsDatabase(health, database.dataSource);
-  const serving = new GrpcServing(grpc, health);
-  if (database !== undefined) await bringUp(database.dataSource, { migrateOnStart: database.migrateOnStart, logger });
+  if (database !== undefined) addDatabaseReadiness(health, database.dataSource);
+  const serving = new GrpcServer(grpc, health);
+  if (database !== undefined) await connectAndMigrate(database.dataSource, { migrateOnStart: database.migrateOnStart, logger });
   try {
     const { module, drain, end } = await prepare();
     const app = await NestFactory.createMicroservice<GrpcOptions>(module, { ...serving.transport, logger: false, abortOnError: false });
@@ -67,13 +67,13 @@ export async function startGrpcService({ grpc, logger, health, database, prepare
 }
 
 /** The gRPC side of a process: Nest's transport, the check `grpc` of its readiness, and the status of `grpc.health.v1`. */
-export class GrpcServing {
+export class GrpcServer {
   readonly transport: GrpcOptions;
   private readonly setServing: (serving: boolean) => void;
   private isServing = false;
 
   constructor(options: GrpcServicesOptions, health: Health) {
-    const service = grpcServices(options);
+    const service = createGrpcServices(options);
     this.setServing = (serving) => service.setServing(serving);
     this.transport = {
       transport: Transport.GRPC,

@@ -4,10 +4,10 @@
  * In: a configuration, a Nest module and gRPC definitions. Out: a running process with logs, health, traces, metrics, an access
  * log, an error filter and an orderly stop.
  */
-export { logCall } from './call-log.js';
+export { logGrpcCall } from './call-log.js';
 export type { CallObserver, ObserveCall } from './call-log.js';
 export { GrpcController } from './grpc-controller.js';
-export { GrpcServing, startGrpcService } from './grpc-service.js';
+export { GrpcServer, startGrpcService } from './grpc-service.js';
 export type { RunningService } from './grpc-service.js';
 export { openDatabase, runService } from './run-service.js';
 export { ServiceModule } from './service.module.js';

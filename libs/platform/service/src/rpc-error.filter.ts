@@ -1,6 +1,6 @@
 import { Catch } from '@nestjs/common';
 import type { RpcExceptionFilter } from '@nestjs/common';
-import { toStatus } from '@diorama/rpc';
+import { toGrpcStatus } from '@diorama/rpc';
 import { throwError } from 'rxjs';
 import type { Observable } from 'rxjs';
 
@@ -8,6 +8,6 @@ import type { Observable } from 'rxjs';
 @Catch()
 export class RpcErrorFilter implements RpcExceptionFilter {
   catch(error: unknown): Observable<never> {
-    return throwError(() => toStatus(error));
+    return throwError(() => toGrpcStatus(error));
   }
 }

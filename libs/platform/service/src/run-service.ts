@@ -1,10 +1,10 @@
-import { grpcTlsFiles } from '@diorama/config';
+import { readGrpcTlsFiles } from '@diorama/config';
 import type { GrpcTlsConfig } from '@diorama/config';
-import { bringUpAndLeave } from '@diorama/postgres';
+import { migrateAndDisconnect } from '@diorama/postgres';
 import type { DatabaseConnection } from '@diorama/postgres';
 import { openRpcTls } from '@diorama/rpc';
 import type { RpcTls } from '@diorama/rpc';
-import { Health, Lifecycle, createLogger, createMetrics, runMain, serveHealth, startTracing } from '@diorama/telemetry';
+import { Health, ShutdownSequence, createLogger, createMetrics, runMainProcess, serveHealth, startTracing } from '@diorama/telemetry';
 import type { Logger, Metrics, TracingSettings } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
@@ -19,13 +19,13 @@ export interface ServiceConfig extends TracingSettings, GrpcTlsConfig {
 }
 
 /** The parts of a process that its services share. */
-export interface ServiceProcess {
+interface ServiceProcess {
   readonly tls: RpcTls | undefined;
   readonly logger: Logger;
   readonly health: Health;
   readonly metrics: Metrics;
   /** Its steps run at a stop, the last registered first. */
-  readonly lifecycle: Lifecycle;
+  readonly lifecycle: ShutdownSequence;
   /** Whether this process migrates its schema before it serves. */
   readonly migrateOnStart: boolean;
 }
@@ -47,14 +47,14 @@ export interface ServiceDefinition<Config extends ServiceConfig> {
  * schema and exits.
  */
 export function runService<Config extends ServiceConfig>(definition: ServiceDefinition<Config>): void {
-  runMain(async () => {
+  runMainProcess(async () => {
     const { name, createDataSource } = definition;
     const config = definition.config();
     const logger = createLogger({ service: name, level: config.LOG_LEVEL });
     if (config.MIGRATE === 'only' && createDataSource !== undefined)
-      return bringUpAndLeave(openDatabase(createDataSource, { url: config.DATABASE_URL ?? '', poolSize: 1, logger }), logger);
+      return migrateAndDisconnect(openDatabase(createDataSource, { url: config.DATABASE_URL ?? '', poolSize: 1, logger }), logger);
     const health = new Health();
-    const lifecycle = new Lifecycle({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
+    const lifecycle = new ShutdownSequence({ logger, health, shutdownSeconds: config.SHUTDOWN_SECONDS });
     lifecycle.onStop('tracing', await startTracing(name, config));
     const metrics = createMetrics(name);
     const address = definition.healthAddress(config);
@@ -62,13 +62,13 @@ export function runService<Config extends ServiceConfig>(definition: ServiceDefi
       const server = await serveHealth(health, address, metrics);
       lifecycle.onStop('health', () => server.close());
     }
-    const tls = openRpcTls(grpcTlsFiles(config), logger);
-    await definition.start(config, { tls, logger, health, metrics, lifecycle, migrateOnStart: migratesOnStart(config) });
+    const tls = openRpcTls(readGrpcTlsFiles(config), logger);
+    await definition.start(config, { tls, logger, health, metrics, lifecycle, migrateOnStart: shouldMigrateOnStart(config) });
   });
 }
 
 /** The default is to migrate on start, except in production, where a separate job migrates. */
-export const migratesOnStart = ({ MIGRATE, DIORAMA_ENV }: Pick<ServiceConfig, 'MIGRATE' | 'DIORAMA_ENV'>): boolean =>
+export const shouldMigrateOnStart = ({ MIGRATE, DIORAMA_ENV }: Pick<ServiceConfig, 'MIGRATE' | 'DIORAMA_ENV'>): boolean =>
   (MIGRATE ?? (DIORAMA_ENV === 'production' ? 'never' : 'on-start')) === 'on-start';
 
 /** Creates the connection pool of a service; it logs idle connections that break. */

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import type { ObserveCall } from './call-log.js';
 import { CALL_OBSERVER, DATA_SOURCE, HEALTH, LOGGER } from './tokens.js';
 
-export interface ServiceModuleOptions {
+interface ServiceModuleOptions {
   readonly logger: Logger;
   readonly health: Health;
   /** Absent in a service without a database. */

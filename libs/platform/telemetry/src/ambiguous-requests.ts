@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { refusalMessage } from './broken-requests.js';
+import { getRefusalMessage } from './broken-requests.js';
 
 interface CheckedRequest {
   readonly id: string;
@@ -15,7 +15,7 @@ interface CheckedReply {
 }
 
 /** The part of a Fastify server that is needed here. */
-export interface CheckedServer {
+interface CheckedServer {
   addHook(name: 'onRequest', hook: (request: CheckedRequest, reply: CheckedReply, done: () => void) => void): unknown;
 }
 
@@ -23,7 +23,7 @@ export interface CheckedServer {
  * Refuses requests that two HTTP implementations may read differently, before anything else looks at them. Node must leave the check of
  * `Host` to it (`requireHostHeader: false`).
  */
-export function refuseAmbiguousRequests(server: CheckedServer): void {
+export function rejectAmbiguousRequests(server: CheckedServer): void {
   server.addHook('onRequest', (request, reply, done) => {
     const status = ambiguity(request);
     if (status === null) return done();
@@ -31,7 +31,7 @@ export function refuseAmbiguousRequests(server: CheckedServer): void {
     void reply
       .status(status)
       .headers(headers)
-      .send({ message: refusalMessage(status), request_id: request.id });
+      .send({ message: getRefusalMessage(status), request_id: request.id });
   });
 }
 

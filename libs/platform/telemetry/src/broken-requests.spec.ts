@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { refuseBrokenRequests } from './broken-requests.js';
+import { rejectMalformedRequests } from './broken-requests.js';
 import type { Logger } from './logger.js';
 
 describe('what is no request', () => {
@@ -14,7 +14,7 @@ describe('what is no request', () => {
   const server = fastify({
     http,
     requestTimeout: 200,
-    clientErrorHandler: refuseBrokenRequests({ info: (line: unknown) => lines.push(line) } as unknown as Logger),
+    clientErrorHandler: rejectMalformedRequests({ info: (line: unknown) => lines.push(line) } as unknown as Logger),
   });
 
   beforeAll(() => server.listen({ host: '127.0.0.1', port: 0 }));

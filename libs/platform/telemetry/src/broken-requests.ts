@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import type { Logger } from './logger.js';
-import { requestId } from './request-id.js';
+import { chooseRequestId } from './request-id.js';
 
 /** Statuses by the error codes of Node; every other code is a 400. */
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -14,7 +14,7 @@ type BrokenRequest = Error & { readonly code?: string };
  * Handler of `clientError`: answers, on the bare connection, bytes that the parser of Node refuses, in the form of what is refused
  * before validation, and closes the connection.
  */
-export const refuseBrokenRequests =
+export const rejectMalformedRequests =
   (logger: Logger) =>
   (error: BrokenRequest, socket: Duplex): void => {
     const { code = '' } = error;
@@ -23,7 +23,7 @@ export const refuseBrokenRequests =
   };
 
 /** Refuses the requests that Node otherwise answers, or drops, by itself: tunnels (501) and unknown expectations (417). */
-export function refuseUnsupportedRequests(server: Server, logger: Logger): void {
+export function rejectUnsupportedRequests(server: Server, logger: Logger): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
     refuse(socket, { status: 501, code: 'CONNECT' }, logger);
@@ -35,7 +35,7 @@ export function refuseUnsupportedRequests(server: Server, logger: Logger): void 
 }
 
 /** What the `message` of a status says where a request is refused before it is validated. */
-export const refusalMessage = (status: number): string => (status === 400 ? 'Bad request' : (STATUS_CODES[status] ?? 'Bad request'));
+export const getRefusalMessage = (status: number): string => (status === 400 ? 'Bad request' : (STATUS_CODES[status] ?? 'Bad request'));
 
 interface Refusal {
   readonly status: number;
@@ -50,9 +50,9 @@ function refuse(socket: Duplex, cause: Refusal, logger: Logger): void {
 }
 
 function refusal({ status, code }: Refusal, logger: Logger): { readonly body: string; readonly headers: Record<string, string> } {
-  const id = requestId(undefined);
+  const id = chooseRequestId(undefined);
   logger.info({ request_id: id, status, code }, 'malformed or unsupported HTTP request');
-  const body = JSON.stringify({ message: refusalMessage(status), request_id: id });
+  const body = JSON.stringify({ message: getRefusalMessage(status), request_id: id });
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, it } from 'vitest';
 
-import { clientsGone } from './clients-gone.js';
+import { waitForClientsToDisconnect } from './clients-gone.js';
 
 it('waits for the last client, but not for ever', async () => {
   const server = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  await clientsGone(server, 60_000); // nobody was there
+  await waitForClientsToDisconnect(server, 60_000); // nobody was there
 
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const [accepted] = await Promise.all([once(server, 'connection'), once(client, 'connect')]);
   expect(accepted).toHaveLength(1);
-  await clientsGone(server, 40);
+  await waitForClientsToDisconnect(server, 40);
   expect(client.destroyed).toBe(false);
 
-  const gone = clientsGone(server, 60_000);
+  const gone = waitForClientsToDisconnect(server, 60_000);
   client.end();
   await gone;
   server.close();

@@ -14,7 +14,7 @@ type StopStep = { readonly name: string; readonly stop: () => unknown };
  * Ends a process in order: on SIGTERM or SIGINT readiness goes false, then the steps run, last registered first, then it
  * exits with 0. A fault that nobody caught is logged and ends the process with 1, for a supervisor to start it afresh.
  */
-export class Lifecycle {
+export class ShutdownSequence {
   private readonly steps: StopStep[] = [];
   private stopping = false;
 

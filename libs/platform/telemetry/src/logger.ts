@@ -1,7 +1,7 @@
 import pino from 'pino';
 
-import { requestFields } from './request-context.js';
-import { traceFields } from './spans.js';
+import { getRequestLogFields } from './request-context.js';
+import { getTraceLogFields } from './spans.js';
 
 export type Logger = pino.Logger;
 
@@ -35,7 +35,7 @@ export function createLogger({ service, level }: LoggerOptions): Logger {
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    mixin: () => ({ ...requestFields(), ...traceFields() }),
+    mixin: () => ({ ...getRequestLogFields(), ...getTraceLogFields() }),
     redact: { paths: redactedPaths(), censor: '[redacted]' },
     serializers: { err: pino.stdSerializers.err },
   });

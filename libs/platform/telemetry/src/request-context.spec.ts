@@ -2,20 +2,20 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { describe, expect, it } from 'vitest';
 
-import { currentRequestId, inRequest, requestFields } from './request-context.js';
+import { getCurrentRequestId, withRequestContext, getRequestLogFields } from './request-context.js';
 
 describe('the request context', () => {
   it('is empty outside of requests', () => {
-    expect(currentRequestId()).toBeUndefined();
-    expect(requestFields()).toEqual({});
+    expect(getCurrentRequestId()).toBeUndefined();
+    expect(getRequestLogFields()).toEqual({});
   });
 
   it('follows each request through what it awaits', async () => {
     const seen = await Promise.all(
       ['req_1', 'req_2'].map((id) =>
-        inRequest(id, async () => {
+        withRequestContext(id, async () => {
           await turn();
-          return [currentRequestId(), requestFields()];
+          return [getCurrentRequestId(), getRequestLogFields()];
         }),
       ),
     );
@@ -26,6 +26,6 @@ describe('the request context', () => {
   });
 
   it('can be left', () => {
-    inRequest('req_1', () => inRequest(undefined, () => expect(currentRequestId()).toBeUndefined()));
+    withRequestContext('req_1', () => withRequestContext(undefined, () => expect(getCurrentRequestId()).toBeUndefined()));
   });
 });

@@ -8,8 +8,8 @@ import { fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { Metrics } from './metrics.js';
-import { watchRequests } from './request-watch.js';
-import { whenOver } from './when-over.js';
+import { measureHttpRequests } from './request-watch.js';
+import { onRequestEnd } from './when-over.js';
 
 const GET = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: test\r\n\r\n`;
 const stops: (() => unknown)[] = [];
@@ -30,7 +30,7 @@ describe('the end of a request', () => {
     const ends: string[] = [];
     const server = createServer((request, answer) => {
       const { url = '' } = request;
-      whenOver(request, answer, (end) => ends.push(`${url} ${end}`));
+      onRequestEnd(request, answer, (end) => ends.push(`${url} ${end}`));
       if (url === '/now') answer.end('so');
       look(request, answer);
     });
@@ -63,7 +63,7 @@ describe('the end of a request', () => {
   it('is told now when it was before anybody asked', async () => {
     const late: string[] = [];
     const { port } = await serve((request, answer) => {
-      request.socket.once('close', () => setImmediate(() => whenOver(request, answer, (end) => late.push(end))));
+      request.socket.once('close', () => setImmediate(() => onRequestEnd(request, answer, (end) => late.push(end))));
       socket.resetAndDestroy();
     });
     const socket = send(port, GET('/1'));
@@ -78,7 +78,7 @@ describe('watched requests', () => {
   ])('that are left %s are counted, and open no more', async (_when, path, series) => {
     const metrics = new Metrics();
     const server = fastify();
-    watchRequests(server, { metrics, isTraced: () => true });
+    measureHttpRequests(server, { metrics, isTraced: () => true });
     server.get('/silent', () => new Promise(() => undefined));
     server.get('/stream', (_request, reply) => {
       reply.hijack();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Metrics } from './metrics.js';
-import { inRequest } from './request-context.js';
+import { withRequestContext } from './request-context.js';
 import { openSpan } from './spans.js';
 import type { OpenSpan } from './spans.js';
-import { whenOver } from './when-over.js';
+import { onRequestEnd } from './when-over.js';
 
 interface WatchedRequest {
   readonly id: string;
@@ -39,7 +39,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 const LEFT = 499;
 
 /** Counts and times the requests of a server by their routes, never by their paths, traces those that are wanted, and opens their context. */
-export function watchRequests(server: WatchedServer, { metrics, isTraced }: WatchOptions): void {
+export function measureHttpRequests(server: WatchedServer, { metrics, isTraced }: WatchOptions): void {
   const seconds = metrics.histogram(
     'diorama_http_request_seconds',
     'Duration of requests, from the first header to the end of the response.',
@@ -54,31 +54,31 @@ export function watchRequests(server: WatchedServer, { metrics, isTraced }: Watc
   server.addHook('onRequest', (request, reply, done) => {
     const startedAt = performance.now();
     const route = routeOf(request);
-    const span = isTraced(route) ? inRequest(request.id, () => spanOf(request, route)) : null;
+    const span = isTraced(route) ? withRequestContext(request.id, () => spanOf(request, route)) : null;
     if (span !== null) spans.set(request, span);
     open++;
-    whenOver(request.raw, reply.raw, () => {
+    onRequestEnd(request.raw, reply.raw, () => {
       open--;
       const method = METHODS.has(request.method) ? request.method : 'other';
-      const status = statusOf(reply);
+      const status = getLoggedStatus(reply);
       const timedAs = request.waits === true ? `${route}?wait` : route;
       seconds.observe({ method, route: timedAs, status: String(status) }, (performance.now() - startedAt) / 1_000);
       span?.set({ 'http.response.status_code': status });
       span?.end(status >= 500 ? String(status) : null);
     });
-    if (span === null) inRequest(request.id, done);
+    if (span === null) withRequestContext(request.id, done);
     else span.run(done);
   });
   // The body is read in between, by events that know of no request.
   server.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
-    if (span === undefined) inRequest(request.id, done);
+    if (span === undefined) withRequestContext(request.id, done);
     else span.run(done);
   });
 }
 
 /** The status of an answer; 499 when its client left before it had begun. */
-export const statusOf = ({ raw }: Pick<WatchedReply, 'raw'>): number => (raw.headersSent ? raw.statusCode : LEFT);
+export const getLoggedStatus = ({ raw }: Pick<WatchedReply, 'raw'>): number => (raw.headersSent ? raw.statusCode : LEFT);
 
 const spanOf = (request: WatchedRequest, route: string): OpenSpan =>
   openSpan(`${request.method} ${route}`, {

@@ -12,9 +12,9 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { IdGenerator } from '@opentelemetry/sdk-trace';
 
-import { givenSpanId } from './span-ids.js';
+import { getPresetSpanId } from './span-ids.js';
 
-export interface SpanExportOptions {
+interface SpanExportOptions {
   readonly service: string;
   readonly url: string;
   readonly headers: Record<string, string>;
@@ -29,7 +29,7 @@ const BATCH_MS = 1_000;
 const SEND_MS = 5_000;
 
 /** Sends spans to a collector until it is told to end. Whoever comes with a trace decides whether it is recorded. */
-export function sendSpans({ service, url, headers, share }: SpanExportOptions): () => Promise<void> {
+export function startSpanExport({ service, url, headers, share }: SpanExportOptions): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: SEND_MS });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `diorama-${service}`, 'service.namespace': 'diorama', 'process.pid': process.pid }),
@@ -55,5 +55,5 @@ export function sendSpans({ service, url, headers, share }: SpanExportOptions): 
 class KnownIds implements IdGenerator {
   private readonly random = new RandomIdGenerator();
   readonly generateTraceId = (): string => this.random.generateTraceId();
-  readonly generateSpanId = (): string => givenSpanId() ?? this.random.generateSpanId();
+  readonly generateSpanId = (): string => getPresetSpanId() ?? this.random.generateSpanId();
 }

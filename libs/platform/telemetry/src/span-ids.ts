@@ -2,7 +2,7 @@
 let given: string | undefined;
 
 /** Begins a span under an id that others know already. */
-export function withSpanId<Result>(spanId: string | undefined, begin: () => Result): Result {
+export function withPresetSpanId<Result>(spanId: string | undefined, begin: () => Result): Result {
   given = spanId;
   try {
     return begin();
@@ -11,4 +11,4 @@ export function withSpanId<Result>(spanId: string | undefined, begin: () => Resu
   }
 }
 
-export const givenSpanId = (): string | undefined => given;
+export const getPresetSpanId = (): string | undefined => given;

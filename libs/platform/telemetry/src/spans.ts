@@ -1,9 +1,9 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, context, isSpanContextValid, propagation, trace } from '@opentelemetry/api';
 import type { Attributes, Context } from '@opentelemetry/api';
 
-import { currentRequestId, inRequest } from './request-context.js';
+import { getCurrentRequestId, withRequestContext } from './request-context.js';
 import { REQUEST_ID_KEY } from './request-id.js';
-import { withSpanId } from './span-ids.js';
+import { withPresetSpanId } from './span-ids.js';
 
 /** What leads from one process to the next: the headers of W3C Trace Context, and the id of the request. Empty where nothing is traced. */
 export type TraceCarrier = Readonly<Record<string, string>>;
@@ -44,13 +44,13 @@ const REQUEST_ID = 'diorama.request_id';
 export function openSpan(name: string, options: SpanOptions): OpenSpan {
   const { kind, attributes = {}, spanId, startedAtMs } = options;
   const parent = options.from === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, options.from);
-  const requestId = currentRequestId() ?? options.from?.[REQUEST_ID_KEY];
+  const requestId = getCurrentRequestId() ?? options.from?.[REQUEST_ID_KEY];
   const all = requestId === undefined ? attributes : { ...attributes, [REQUEST_ID]: requestId };
   const settings = { kind: KINDS[kind], attributes: all, ...(startedAtMs === undefined ? {} : { startTime: new Date(startedAtMs) }) };
-  const span = withSpanId(spanId, () => trace.getTracer(TRACER).startSpan(name, settings, parent));
+  const span = withPresetSpanId(spanId, () => trace.getTracer(TRACER).startSpan(name, settings, parent));
   const own = trace.setSpan(parent, span);
   return {
-    run: (work) => inRequest(requestId ?? currentRequestId(), () => context.with(own, work)),
+    run: (work) => withRequestContext(requestId ?? getCurrentRequestId(), () => context.with(own, work)),
     set: (more) => void span.setAttributes(more),
     carrier: () => carrierOf(own, requestId),
     end(fault = null, endedAtMs) {
@@ -61,7 +61,7 @@ export function openSpan(name: string, options: SpanOptions): OpenSpan {
 }
 
 /** Does something as a span, which ends with it. A failure is told by the short code that `faultOf` makes of it, and goes on. */
-export async function doneIn<Result>(span: OpenSpan, work: () => Promise<Result>, faultOf: (error: unknown) => string): Promise<Result> {
+export async function runInSpan<Result>(span: OpenSpan, work: () => Promise<Result>, faultOf: (error: unknown) => string): Promise<Result> {
   try {
     const result = await span.run(work);
     span.end();
@@ -73,13 +73,13 @@ export async function doneIn<Result>(span: OpenSpan, work: () => Promise<Result>
 }
 
 /** What leads on from the span that is active; null where there is none. */
-export function currentTrace(): TraceCarrier | null {
+export function getCurrentTrace(): TraceCarrier | null {
   const span = trace.getActiveSpan();
-  return span !== undefined && isSpanContextValid(span.spanContext()) ? carrierOf(context.active(), currentRequestId()) : null;
+  return span !== undefined && isSpanContextValid(span.spanContext()) ? carrierOf(context.active(), getCurrentRequestId()) : null;
 }
 
 /** What a log line says of the trace that it belongs to. */
-export function traceFields(): { readonly trace_id?: string } {
+export function getTraceLogFields(): { readonly trace_id?: string } {
   const spanContext = trace.getActiveSpan()?.spanContext();
   return spanContext !== undefined && isSpanContextValid(spanContext) ? { trace_id: spanContext.traceId } : {};
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { inRequest } from './request-context.js';
-import { currentTrace, openSpan, traceFields } from './spans.js';
+import { withRequestContext } from './request-context.js';
+import { getCurrentTrace, openSpan, getTraceLogFields } from './spans.js';
 import { startTracing } from './tracing.js';
 
 interface Received {
@@ -45,8 +45,8 @@ afterAll(() => collector.close());
 describe('tracing', () => {
   it('is nothing where there is no collector', async () => {
     const end = await startTracing('test', { OTEL_TRACES_SAMPLER_ARG: 1 });
-    const span = inRequest('req_12345678', () => openSpan('work', { kind: 'server' }));
-    const seen = span.run(() => [currentTrace(), currentTrace()?.['x-request-id'], traceFields()]);
+    const span = withRequestContext('req_12345678', () => openSpan('work', { kind: 'server' }));
+    const seen = span.run(() => [getCurrentTrace(), getCurrentTrace()?.['x-request-id'], getTraceLogFields()]);
     span.end();
     await end();
     expect(seen).toEqual([null, undefined, {}]);
@@ -61,10 +61,10 @@ describe('tracing', () => {
       OTEL_TRACES_SAMPLER_ARG: 1,
     });
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-    const outer = inRequest('req_12345678', () => openSpan('request', { kind: 'server', from: { traceparent } }));
-    const carrier = outer.run(() => currentTrace() ?? {});
+    const outer = withRequestContext('req_12345678', () => openSpan('request', { kind: 'server', from: { traceparent } }));
+    const carrier = outer.run(() => getCurrentTrace() ?? {});
     const inner = openSpan('elsewhere', { kind: 'consumer', from: carrier, spanId: '0123456789abcdef', startedAtMs: 1_000 });
-    const innerTrace = inner.run(() => [currentTrace()?.['x-request-id'], traceFields()]);
+    const innerTrace = inner.run(() => [getCurrentTrace()?.['x-request-id'], getTraceLogFields()]);
     inner.end('UNAVAILABLE', 2_500);
     outer.end();
     const unsampled = openSpan('not this one', { kind: 'server', from: { traceparent: traceparent.replace(/1$/, '0') } });

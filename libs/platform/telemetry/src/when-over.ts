@@ -11,7 +11,7 @@ const waiting = new WeakMap<Socket, Set<() => void>>();
  * Calls back once, however a request ends; now, if it has ended already. Neither event is enough alone: a connection that is kept
  * serves many requests, and an answer whose turn on its connection never came is not closed.
  */
-export function whenOver({ socket }: IncomingMessage, answer: ServerResponse, act: (end: RequestEnd) => void): void {
+export function onRequestEnd({ socket }: IncomingMessage, answer: ServerResponse, act: (end: RequestEnd) => void): void {
   const ending = endings(socket);
   const over = (): void => {
     answer.off('close', over);

@@ -2,16 +2,16 @@ import type { Context } from '@temporalio/activity';
 import { ApplicationFailure, CancelledFailure, defaultPayloadConverter } from '@temporalio/common';
 import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/worker';
 
-import { TRACE_HEADER, runSpanId } from '@diorama/domain';
-import type { EndedRun, TraceHeader, TraceSinks } from '@diorama/domain';
-import { REQUEST_ID_KEY, doneIn, inRequest, openSpan } from '@diorama/telemetry';
+import { TRACE_HEADER, createRunSpanId } from '@diorama/domain';
+import type { EndedWorkflowRun, TraceHeader, TraceSinks } from '@diorama/domain';
+import { REQUEST_ID_KEY, runInSpan, withRequestContext, openSpan } from '@diorama/telemetry';
 import type { Histogram, Logger, Metrics } from '@diorama/telemetry';
 
 const RUN_SECONDS = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300, 600, 1_200];
 const WAIT_SECONDS = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 
 /** Counts, times and logs the activities of a worker, in the trace and the context of the request that they serve. */
-export function watchActivities(metrics: Metrics, logger: Logger): ActivityInterceptorsFactory {
+export function createActivityInterceptors(metrics: Metrics, logger: Logger): ActivityInterceptorsFactory {
   const times = {
     runs: metrics.histogram('diorama_activity_seconds', 'Duration of activity attempts.', RUN_SECONDS),
     waits: metrics.histogram(
@@ -28,7 +28,7 @@ export function watchActivities(metrics: Metrics, logger: Logger): ActivityInter
         const payload = input.headers[TRACE_HEADER];
         const from = payload === undefined ? {} : defaultPayloadConverter.fromPayload<TraceHeader>(payload);
         const run = () => timed({ runs: times.runs, logger, context }, () => next(input));
-        return inRequest(from[REQUEST_ID_KEY], () => ('traceparent' in from ? traced(context, from, run) : run()));
+        return withRequestContext(from[REQUEST_ID_KEY], () => ('traceparent' in from ? traced(context, from, run) : run()));
       },
     },
   });
@@ -69,7 +69,7 @@ function traced<Result>({ info }: Context, from: TraceHeader, run: () => Promise
       'temporal.attempt': info.attempt,
     },
   });
-  return doneIn(span, run, outcomeOf);
+  return runInSpan(span, run, outcomeOf);
 }
 
 const outcomeOf = (error: unknown): string => {
@@ -81,9 +81,9 @@ const outcomeOf = (error: unknown): string => {
 export const traceSinks: InjectedSinks<TraceSinks> = {
   trace: {
     ended: {
-      fn: ({ workflowType, workflowId, runId, startTime }, { from, endedAtMs, fault }: EndedRun) => {
+      fn: ({ workflowType, workflowId, runId, startTime }, { from, endedAtMs, fault }: EndedWorkflowRun) => {
         const attributes = { 'temporal.workflow.type': workflowType, 'temporal.workflow.id': workflowId };
-        const run = { spanId: runSpanId(runId), startedAtMs: startTime.getTime() };
+        const run = { spanId: createRunSpanId(runId), startedAtMs: startTime.getTime() };
         openSpan(workflowType, { kind: 'internal', from, ...run, attributes }).end(fault, endedAtMs);
       },
       callDuringReplay: false,

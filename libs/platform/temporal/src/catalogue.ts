@@ -18,7 +18,7 @@ export const WORKFLOWS = {
 } as const;
 
 /** The workflow that runs an operation of this kind; its id is the operation's id. */
-export const workflowOf = (kind: OperationKind): string =>
+export const getWorkflowType = (kind: OperationKind): string =>
   ({
     'generate-world': WORKFLOWS.generateWorld,
     'export-world': WORKFLOWS.exportWorld,

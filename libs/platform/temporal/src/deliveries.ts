@@ -2,10 +2,10 @@ import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@te
 import type { Client } from '@temporalio/client';
 
 import type { DeliverWebhookInput } from '@diorama/contract';
-import { DomainError, PURGE_SIGNAL, SEND_NOW_SIGNAL, TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
+import { DomainError, PURGE_SIGNAL, SEND_NOW_SIGNAL, TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
 
 import { WORKFLOWS } from './catalogue.js';
-import { callTemporal } from './connect.js';
+import { callTemporalWithDeadline } from './connect.js';
 
 /**
  * Starts the workflow that sends a delivery. Starting twice is harmless: each round of a delivery has one workflow at a time, and
@@ -18,14 +18,14 @@ export async function startDelivery(client: Client, deliveryId: string, round: n
   const input: DeliverWebhookInput = { deliveryId };
   const start = () =>
     client.workflow.start(WORKFLOWS.deliverWebhook, {
-      workflowId: deliveryWorkflowId(deliveryId, round),
+      workflowId: createDeliveryWorkflowId(deliveryId, round),
       taskQueue: TASK_QUEUES.orchestration,
       args: [input],
       workflowIdReusePolicy: 'ALLOW_DUPLICATE_FAILED_ONLY',
       workflowIdConflictPolicy: 'USE_EXISTING',
     });
   try {
-    await callTemporal(client, start);
+    await callTemporalWithDeadline(client, start);
   } catch (error) {
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
   }
@@ -34,7 +34,9 @@ export async function startDelivery(client: Client, deliveryId: string, round: n
 /** Tells the workflow of a delivery that its operation's content was purged; one that is over is fine as it is. */
 export async function signalPurge(client: Client, deliveryId: string, round: number): Promise<void> {
   try {
-    await callTemporal(client, () => client.workflow.getHandle(deliveryWorkflowId(deliveryId, round)).signal(PURGE_SIGNAL));
+    await callTemporalWithDeadline(client, () =>
+      client.workflow.getHandle(createDeliveryWorkflowId(deliveryId, round)).signal(PURGE_SIGNAL),
+    );
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
   }
@@ -47,7 +49,9 @@ export async function signalPurge(client: Client, deliveryId: string, round: num
  */
 export async function signalSendNow(client: Client, deliveryId: string, round: number): Promise<void> {
   try {
-    await callTemporal(client, () => client.workflow.getHandle(deliveryWorkflowId(deliveryId, round)).signal(SEND_NOW_SIGNAL));
+    await callTemporalWithDeadline(client, () =>
+      client.workflow.getHandle(createDeliveryWorkflowId(deliveryId, round)).signal(SEND_NOW_SIGNAL),
+    );
   } catch (error) {
     if (error instanceof WorkflowNotFoundError) throw new DomainError('DELIVERY_ENDED', {}, { cause: error });
     throw error;

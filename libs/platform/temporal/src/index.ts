@@ -1,12 +1,12 @@
-export { SCHEDULES, SEARCH_ATTRIBUTES, WORKFLOWS, workflowOf } from './catalogue.js';
+export { SCHEDULES, SEARCH_ATTRIBUTES, WORKFLOWS, getWorkflowType } from './catalogue.js';
 export { signalPurge, signalSendNow, startDelivery } from './deliveries.js';
-export { callTemporal, createTemporalClient, hasStatus, isTemporalThere, temporalSettings } from './connect.js';
+export { callTemporalWithDeadline, createTemporalClient, hasGrpcStatus, isTemporalReachable, readTemporalSettings } from './connect.js';
 export type { TemporalSettings } from './connect.js';
 export { ensureNamespace } from './namespace.js';
 export { cancelOperation, listRunningOperations, startOperation } from './operations.js';
 export type { StartableOperation } from './operations.js';
 export { setUpNamespace } from './set-up.js';
-export { startingWorker } from './starting-worker.js';
-export { untilTemporalIsThere } from './until-temporal-is-there.js';
+export { startWorkerInBackground } from './starting-worker.js';
+export { waitForTemporal } from './until-temporal-is-there.js';
 export { startWorker } from './worker.js';
 export type { RunningWorker, WorkerSettings } from './worker.js';

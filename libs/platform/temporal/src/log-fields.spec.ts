@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { inSnakeCase } from './log-fields.js';
+import { convertKeysToSnakeCase } from './log-fields.js';
 
 it.each([
   [
@@ -13,5 +13,5 @@ it.each([
   ],
   [undefined, {}],
 ])('log fields %j become %j', (fields, expected) => {
-  expect(inSnakeCase(fields)).toEqual(expected);
+  expect(convertKeysToSnakeCase(fields)).toEqual(expected);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { MuteConnectionError, throwWhenMute } from './mute-connection.js';
+import { MuteConnectionError, throwWhenConnectionUnresponsive } from './mute-connection.js';
 
 /** What is answered in turn, a letter a look: on no connection, on a new one alone, on both. Then the watch is over. */
 async function watch(answers: string): Promise<{ readonly error: unknown; readonly looks: number }> {
   let looks = 0;
   const answer = (): string => answers[looks - 1] ?? '';
-  const error: unknown = await throwWhenMute({
+  const error: unknown = await throwWhenConnectionUnresponsive({
     own: async () => answer() === 'b',
     fresh: async () => answer() !== 'n',
     pause: async () => {

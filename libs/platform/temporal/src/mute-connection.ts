@@ -3,7 +3,7 @@ export class MuteConnectionError extends Error {
   override readonly name = 'MuteConnectionError';
 }
 
-export interface ConnectionProbes {
+interface ConnectionProbes {
   /** Whether Temporal answers on the connection of the worker. */
   readonly own: () => Promise<boolean>;
   /** Whether it answers on one that is new. */
@@ -22,7 +22,7 @@ const MUTE_AFTER = 3;
  *
  * @throws MuteConnectionError
  */
-export async function throwWhenMute({ own, fresh, pause }: ConnectionProbes): Promise<never> {
+export async function throwWhenConnectionUnresponsive({ own, fresh, pause }: ConnectionProbes): Promise<never> {
   for (let mute = 0; mute < MUTE_AFTER;) {
     await pause();
     mute = !(await own()) && (await fresh()) ? mute + 1 : 0;

@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 
-import { callTemporal, hasStatus } from './connect.js';
+import { callTemporalWithDeadline, hasGrpcStatus } from './connect.js';
 
 const DAY_MS = 86_400_000;
 
@@ -16,17 +16,19 @@ export async function ensureNamespace(client: Client, retentionDays: number): Pr
   const { namespace } = client.options;
   const { workflowService } = client.connection;
   try {
-    await callTemporal(client, () => workflowService.describeNamespace({ namespace }));
+    await callTemporalWithDeadline(client, () => workflowService.describeNamespace({ namespace }));
     return false;
   } catch (error) {
-    if (!hasStatus(error, 'NOT_FOUND')) throw error;
+    if (!hasGrpcStatus(error, 'NOT_FOUND')) throw error;
   }
   const workflowExecutionRetentionPeriod = msToTs(retentionDays * DAY_MS);
   const description = 'Diorama operations: one workflow per operation, with the operation id as workflow id';
   try {
-    await callTemporal(client, () => workflowService.registerNamespace({ namespace, description, workflowExecutionRetentionPeriod }));
+    await callTemporalWithDeadline(client, () =>
+      workflowService.registerNamespace({ namespace, description, workflowExecutionRetentionPeriod }),
+    );
   } catch (error) {
-    if (!hasStatus(error, 'ALREADY_EXISTS')) throw error; // another process was quicker
+    if (!hasGrpcStatus(error, 'ALREADY_EXISTS')) throw error; // another process was quicker
   }
   return true;
 }

@@ -5,8 +5,8 @@ import { TypedSearchAttributes } from '@temporalio/common';
 import { OPERATION_KINDS, TASK_QUEUES } from '@diorama/domain';
 import type { OperationKind } from '@diorama/domain';
 
-import { SEARCH_ATTRIBUTES, workflowOf } from './catalogue.js';
-import { callTemporal } from './connect.js';
+import { SEARCH_ATTRIBUTES, getWorkflowType } from './catalogue.js';
+import { callTemporalWithDeadline } from './connect.js';
 
 /** What a start needs to know of an operation. */
 export interface StartableOperation {
@@ -25,7 +25,7 @@ export interface StartableOperation {
  */
 export async function startOperation(client: Client, operation: StartableOperation): Promise<boolean> {
   const start = () =>
-    client.workflow.start(workflowOf(operation.kind), {
+    client.workflow.start(getWorkflowType(operation.kind), {
       workflowId: operation.operationId,
       taskQueue: TASK_QUEUES.orchestration,
       args: [{ operationId: operation.operationId }],
@@ -39,7 +39,7 @@ export async function startOperation(client: Client, operation: StartableOperati
       ]),
     });
   try {
-    await callTemporal(client, start);
+    await callTemporalWithDeadline(client, start);
     return true;
   } catch (error) {
     if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
@@ -50,7 +50,7 @@ export async function startOperation(client: Client, operation: StartableOperati
 /** Asks the workflow of an operation to stop; one that has closed or never began is fine as it is. */
 export async function cancelOperation(client: Client, operationId: string): Promise<void> {
   try {
-    await callTemporal(client, () => client.workflow.getHandle(operationId).cancel());
+    await callTemporalWithDeadline(client, () => client.workflow.getHandle(operationId).cancel());
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
   }
@@ -59,7 +59,7 @@ export async function cancelOperation(client: Client, operationId: string): Prom
 /** Ids of the operations whose workflows are open, at most `limit`. */
 export async function listRunningOperations(client: Client, limit: number): Promise<string[]> {
   const ids: string[] = [];
-  const types = OPERATION_KINDS.map((kind) => `'${workflowOf(kind)}'`).join(', ');
+  const types = OPERATION_KINDS.map((kind) => `'${getWorkflowType(kind)}'`).join(', ');
   const query = `WorkflowType IN (${types}) AND ExecutionStatus = 'Running'`;
   for await (const { workflowId } of client.workflow.list({ query })) {
     ids.push(workflowId);

@@ -11,7 +11,7 @@ const READ_MS = 2_000;
  *
  * @returns `host:port`
  */
-export async function runtimeMetrics(metrics: Metrics): Promise<string> {
+export async function renderRuntimeMetrics(metrics: Metrics): Promise<string> {
   const bindAddress = `${HOST}:${await freePort()}`;
   metrics.include('temporal', async () => {
     const response = await fetch(`http://${bindAddress}/metrics`, { signal: AbortSignal.timeout(READ_MS) });

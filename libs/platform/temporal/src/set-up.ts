@@ -4,7 +4,7 @@ import type { Client } from '@temporalio/client';
 import { TASK_QUEUES } from '@diorama/domain';
 
 import { SCHEDULES, SEARCH_ATTRIBUTES } from './catalogue.js';
-import { callTemporal, hasStatus } from './connect.js';
+import { callTemporalWithDeadline, hasGrpcStatus } from './connect.js';
 
 const KEYWORD = 2; // temporal.api.enums.v1.IndexedValueType
 
@@ -22,15 +22,15 @@ async function registerSearchAttributes(client: Client): Promise<void> {
   const { namespace } = client.options;
   const { operatorService } = client.connection;
   const wanted = Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name);
-  const { customAttributes } = await callTemporal(client, () => operatorService.listSearchAttributes({ namespace }));
+  const { customAttributes } = await callTemporalWithDeadline(client, () => operatorService.listSearchAttributes({ namespace }));
   const missing = wanted.filter((name) => customAttributes[name] === undefined);
   if (missing.length === 0) return;
   const searchAttributes = Object.fromEntries(missing.map((name) => [name, KEYWORD]));
   try {
-    await callTemporal(client, () => operatorService.addSearchAttributes({ namespace, searchAttributes }));
+    await callTemporalWithDeadline(client, () => operatorService.addSearchAttributes({ namespace, searchAttributes }));
   } catch (error) {
-    if (hasStatus(error, 'ALREADY_EXISTS')) return; // another worker was quicker
-    if (!hasStatus(error, 'PERMISSION_DENIED', 'UNIMPLEMENTED')) throw error;
+    if (hasGrpcStatus(error, 'ALREADY_EXISTS')) return; // another worker was quicker
+    if (!hasGrpcStatus(error, 'PERMISSION_DENIED', 'UNIMPLEMENTED')) throw error;
     throw new Error(`create these search attributes (type Keyword) with the tools of the server: ${missing.join(', ')}`, {
       cause: error,
     });
@@ -49,9 +49,11 @@ async function ensureSchedule(client: Client, { workflow, everySeconds }: (typeo
   };
   const policies = { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' };
   try {
-    await callTemporal(client, () => client.schedule.create({ scheduleId: workflow, spec, action, policies }));
+    await callTemporalWithDeadline(client, () => client.schedule.create({ scheduleId: workflow, spec, action, policies }));
   } catch (error) {
     if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-    await callTemporal(client, () => client.schedule.getHandle(workflow).update((previous) => ({ ...previous, spec, action, policies })));
+    await callTemporalWithDeadline(client, () =>
+      client.schedule.getHandle(workflow).update((previous) => ({ ...previous, spec, action, policies })),
+    );
   }
 }

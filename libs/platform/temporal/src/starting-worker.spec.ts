@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { startingWorker } from './starting-worker.js';
+import { startWorkerInBackground } from './starting-worker.js';
 import type { RunningWorker } from './worker.js';
 
 /** A worker that polls until it is stopped, and breaks when the test says so. */
@@ -17,7 +17,7 @@ function pollingWorker() {
 describe('a worker that is being started', () => {
   it('polls once it has started, until it is stopped', async () => {
     const { worker } = pollingWorker();
-    const starting = startingWorker(async () => worker);
+    const starting = startWorkerInBackground(async () => worker);
     expect(starting.isPolling()).toBe(false);
     await expect.poll(() => starting.isPolling()).toBe(true);
     await starting.stop();
@@ -27,7 +27,7 @@ describe('a worker that is being started', () => {
 
   it('is stopped when that was asked for during its start', async () => {
     const { promise: isThere, resolve } = Promise.withResolvers<RunningWorker>();
-    const starting = startingWorker(() => isThere);
+    const starting = startWorkerInBackground(() => isThere);
     const stopped = starting.stop();
     const { worker } = pollingWorker();
     resolve(worker);
@@ -37,7 +37,7 @@ describe('a worker that is being started', () => {
   });
 
   it('need not start any more once it is stopped', async () => {
-    const starting = startingWorker(
+    const starting = startWorkerInBackground(
       (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true })),
     );
     await starting.stop();
@@ -46,9 +46,9 @@ describe('a worker that is being started', () => {
   });
 
   it('tells that it cannot start, and that it broke', async () => {
-    await expect(startingWorker(() => Promise.reject(new Error('no server'))).done).rejects.toThrow('no server');
+    await expect(startWorkerInBackground(() => Promise.reject(new Error('no server'))).done).rejects.toThrow('no server');
     const broken = pollingWorker();
-    const starting = startingWorker(async () => broken.worker);
+    const starting = startWorkerInBackground(async () => broken.worker);
     broken.break(new Error('it broke'));
     await expect(starting.done).rejects.toThrow('it broke');
   });

@@ -6,7 +6,7 @@ import type { RunningWorker } from './worker.js';
  *
  * @param start answers null when the signal, which a stop aborts, kept it from starting
  */
-export function startingWorker(start: (signal: AbortSignal) => Promise<RunningWorker | null>): RunningWorker {
+export function startWorkerInBackground(start: (signal: AbortSignal) => Promise<RunningWorker | null>): RunningWorker {
   const stopping = new AbortController();
   let worker: RunningWorker | null = null;
   const started = start(stopping.signal).then((running) => (worker = running));

@@ -1,11 +1,11 @@
 import { systemClock } from '@diorama/clock';
-import { retry } from '@diorama/resilience';
+import { retryWithBackoff } from '@diorama/resilience';
 import type { Logger } from '@diorama/telemetry';
 
-import { createTemporalClient, reachTemporal } from './connect.js';
+import { createTemporalClient, pingTemporal } from './connect.js';
 import type { TemporalSettings } from './connect.js';
 
-export interface Waiting {
+interface WaitForTemporalOptions {
   readonly logger: Logger;
   /** Ends the waiting. */
   readonly signal: AbortSignal;
@@ -18,7 +18,7 @@ const POLICY = { initialIntervalMs: 2_000 };
  *
  * @returns false when the signal was aborted before
  */
-export async function untilTemporalIsThere(temporal: TemporalSettings, { logger, signal }: Waiting): Promise<boolean> {
+export async function waitForTemporal(temporal: TemporalSettings, { logger, signal }: WaitForTemporalOptions): Promise<boolean> {
   const client = createTemporalClient(temporal);
   let isLogged = false;
   const onRetry = (error: unknown): void => {
@@ -26,7 +26,7 @@ export async function untilTemporalIsThere(temporal: TemporalSettings, { logger,
     isLogged = true;
   };
   try {
-    await retry(() => reachTemporal(client), POLICY, { clock: systemClock, signal, isRetryable: () => !signal.aborted, onRetry });
+    await retryWithBackoff(() => pingTemporal(client), POLICY, { clock: systemClock, signal, isRetryable: () => !signal.aborted, onRetry });
     return !signal.aborted;
   } catch (error) {
     if (signal.aborted) return false;

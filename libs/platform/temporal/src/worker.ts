@@ -5,12 +5,12 @@ import type { NativeConnection, RuntimeOptions, Worker } from '@temporalio/worke
 import type { TaskQueue } from '@diorama/domain';
 import type { Logger, Metrics } from '@diorama/telemetry';
 
-import { traceSinks, watchActivities } from './activity-watch.js';
-import { createTemporalClient, isTemporalThere } from './connect.js';
+import { traceSinks, createActivityInterceptors } from './activity-watch.js';
+import { createTemporalClient, isTemporalReachable } from './connect.js';
 import type { TemporalSettings } from './connect.js';
-import { inSnakeCase } from './log-fields.js';
-import { throwWhenMute } from './mute-connection.js';
-import { runtimeMetrics } from './runtime-metrics.js';
+import { convertKeysToSnakeCase } from './log-fields.js';
+import { throwWhenConnectionUnresponsive } from './mute-connection.js';
+import { renderRuntimeMetrics } from './runtime-metrics.js';
 
 export interface WorkerSettings {
   readonly temporal: TemporalSettings;
@@ -48,7 +48,7 @@ const CACHED_WORKFLOWS = 500;
 export async function startWorker(settings: WorkerSettings): Promise<RunningWorker> {
   const sdk = await import('@temporalio/worker');
   assertComplete(settings);
-  const bindAddress = await runtimeMetrics(settings.metrics);
+  const bindAddress = await renderRuntimeMetrics(settings.metrics);
   sdk.Runtime.install(runtimeOptions(settings.logger, bindAddress));
   const connection = await sdk.NativeConnection.connect(settings.temporal.connection);
   const worker = await sdk.Worker.create({
@@ -61,7 +61,7 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
     maxCachedWorkflows: CACHED_WORKFLOWS,
     shutdownGraceTime: settings.graceSeconds * 1_000,
     maxHeartbeatThrottleInterval: 5_000,
-    interceptors: { activity: [watchActivities(settings.metrics, settings.logger)] },
+    interceptors: { activity: [createActivityInterceptors(settings.metrics, settings.logger)] },
     sinks: traceSinks,
   });
   const over = new AbortController();
@@ -93,14 +93,14 @@ function watch(connection: NativeConnection, temporal: TemporalSettings, signal:
   const fresh = async (): Promise<boolean> => {
     const client = createTemporalClient(temporal);
     try {
-      return await isTemporalThere(client);
+      return await isTemporalReachable(client);
     } finally {
       await client.connection.close();
     }
   };
   // The deadline of a call bounds each of its attempts, of which the SDK makes several here.
-  const own = (): Promise<boolean> => Promise.race([isTemporalThere({ connection }, ANSWER_WITHIN_MS), sleep(ANSWER_WITHIN_MS, false)]);
-  return throwWhenMute({ own, fresh, pause: () => sleep(LOOK_EVERY_MS, undefined, { signal }) });
+  const own = (): Promise<boolean> => Promise.race([isTemporalReachable({ connection }, ANSWER_WITHIN_MS), sleep(ANSWER_WITHIN_MS, false)]);
+  return throwWhenConnectionUnresponsive({ own, fresh, pause: () => sleep(LOOK_EVERY_MS, undefined, { signal }) });
 }
 
 async function stop(worker: Worker, done: Promise<void>): Promise<void> {
@@ -110,7 +110,7 @@ async function stop(worker: Worker, done: Promise<void>): Promise<void> {
 
 function runtimeOptions(logger: Logger, bindAddress: string): RuntimeOptions {
   const write = (level: 'trace' | 'debug' | 'info' | 'warn' | 'error', message: string, fields?: object): void =>
-    logger[level]({ temporal: inSnakeCase(fields) }, message);
+    logger[level]({ temporal: convertKeysToSnakeCase(fields) }, message);
   return {
     shutdownSignals: [],
     telemetryOptions: {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { hasOpenssl } from './authority.js';
+import { isOpensslInstalled } from './authority.js';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -11,8 +11,8 @@ it('a machine without openssl skips what needs it with a warning, and is a fault
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.stubEnv('PATH', '/nowhere');
   vi.stubEnv('CI', '');
-  expect(hasOpenssl()).toBe(false);
+  expect(isOpensslInstalled()).toBe(false);
   expect(said).toHaveBeenCalledWith(expect.stringContaining('TESTS OF TLS ARE SKIPPED'));
   vi.stubEnv('CI', 'true');
-  expect(hasOpenssl).toThrow('no openssl');
+  expect(isOpensslInstalled).toThrow('no openssl');
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  *
  * @throws Error in continuous integration, where a missing program is a fault
  */
-export function hasOpenssl(): boolean {
+export function isOpensslInstalled(): boolean {
   if (spawnSync('openssl', ['version']).status === 0) return true;
   if (process.env['CI'] === 'true') throw new Error('no openssl in PATH: install it');
   process.stderr.write('TESTS OF TLS ARE SKIPPED, no openssl in PATH: install it\n');
@@ -18,14 +18,14 @@ export function hasOpenssl(): boolean {
 const EC = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-noenc'];
 
 /** Names of files in PEM. */
-export interface CertifiedFiles {
+export interface CertificateFilePaths {
   readonly certFile: string;
   readonly keyFile: string;
   readonly caFile: string;
 }
 
 /** An authority of its own, with a folder for what it signs. */
-export class Authority {
+export class TestCertificateAuthority {
   readonly folder = mkdtempSync(join(tmpdir(), 'diorama-authority-'));
   readonly caFile = join(this.folder, 'ca.crt');
   private readonly caKeyFile = join(this.folder, 'ca.key');
@@ -40,7 +40,7 @@ export class Authority {
    * @param names such as `IP:127.0.0.1,DNS:world`
    * @param days until it ends; -1 for one that has ended
    */
-  certify(name: string, names: string, days = 2): CertifiedFiles {
+  certify(name: string, names: string, days = 2): CertificateFilePaths {
     const [certFile, keyFile, request] = ['crt', 'key', 'csr'].map((end) => join(this.folder, `${name}.${end}`)) as [
       string,
       string,

@@ -6,7 +6,7 @@ const [LOWEST, HIGHEST] = [10_100, 20_000];
 const given = new Set<number>();
 
 /** A port of the loopback interface on which nobody listened a moment ago; each time another. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
     if (given.has(port) || !(await isFree(port))) continue;

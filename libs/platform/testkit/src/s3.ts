@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { VERSITYGW, toolFolder, toolPath } from '@diorama/toolbox';
+import { VERSITYGW_TOOL, getToolFolder, getGoToolPath } from '@diorama/toolbox';
 
-import { freePort } from './free-port.js';
+import { findFreePort } from './free-port.js';
 
 /** A real S3 server (versitygw over a temporary folder) for one test file. */
 export interface TestS3 {
@@ -27,7 +27,7 @@ const POLL_MS = 25;
 
 /** Where the set-up of the tests puts the server that it builds, unless `VERSITYGW` names another. */
 function binaryPath(): string {
-  return process.env['VERSITYGW'] ?? toolPath(VERSITYGW, toolFolder(process.env));
+  return process.env['VERSITYGW'] ?? getGoToolPath(VERSITYGW_TOOL, getToolFolder(process.env));
 }
 
 /**
@@ -35,7 +35,7 @@ function binaryPath(): string {
  *
  * @throws Error in continuous integration, where a missing server is a fault
  */
-export function hasS3(): boolean {
+export function isS3ServerInstalled(): boolean {
   const path = binaryPath();
   if (existsSync(path)) return true;
   const advice = `no S3 server at ${path}: run npm test, or set VERSITYGW`;
@@ -47,7 +47,7 @@ export function hasS3(): boolean {
 /** Starts a real S3 server on a free port; takes a fraction of a second. */
 export async function startS3(): Promise<TestS3> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-s3-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const accessKey = randomBytes(8).toString('hex');
   const secretKey = randomBytes(16).toString('hex');
   const server = spawn(binaryPath(), ['--port', `127.0.0.1:${port}`, '--region', REGION, '--quiet', 'posix', folder], {

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { ResourceLimits } from 'node:worker_threads';
 
 import { ThreadDiedError } from './errors.js';
-import type { JobAnswer, JobOrder } from './message.js';
-import { transferables } from './transferables.js';
+import type { JobResponseMessage, JobRequestMessage } from './message.js';
+import { collectTransferables } from './transferables.js';
 
-export interface ThreadEvents {
-  readonly onAnswer: (thread: JobThread, answer: JobAnswer) => void;
+interface ThreadEvents {
+  readonly onAnswer: (thread: JobThread, answer: JobResponseMessage) => void;
   /** At most once, and not when the thread was ended on purpose. */
   readonly onDeath: (thread: JobThread, error: ThreadDiedError) => void;
 }
@@ -23,7 +23,7 @@ export class JobThread {
     private readonly events: ThreadEvents,
   ) {
     this.worker = new Worker(entry, { resourceLimits });
-    this.worker.on('message', (answer: JobAnswer) => {
+    this.worker.on('message', (answer: JobResponseMessage) => {
       if (this.over) return;
       this.worker.unref();
       events.onAnswer(this, answer);
@@ -34,8 +34,8 @@ export class JobThread {
   }
 
   /** Sends a job; the typed arrays of its input move to the thread. Throws when the input cannot be sent. */
-  start(order: JobOrder): void {
-    this.worker.postMessage(order, transferables(order));
+  start(order: JobRequestMessage): void {
+    this.worker.postMessage(order, collectTransferables(order));
     this.kind = order.kind;
     this.worker.ref();
   }

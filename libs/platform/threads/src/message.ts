@@ -1,16 +1,16 @@
 import type { EngineJobs, JobKind } from '@diorama/engine';
 
 /** A job on its way to a thread. */
-export interface JobOrder {
+export interface JobRequestMessage {
   readonly kind: JobKind;
   readonly input: EngineJobs[JobKind]['input'];
 }
 
 /** What became of it. A thread has one job at a time, so an answer needs no number. */
-export type JobAnswer = { readonly output: EngineJobs[JobKind]['output'] } | { readonly failure: JobFailure };
+export type JobResponseMessage = { readonly output: EngineJobs[JobKind]['output'] } | { readonly failure: JobFailure };
 
 /** An error as plain data: structured cloning would lose the names of our own. */
-export interface JobFailure {
+interface JobFailure {
   readonly name: string;
   readonly message: string;
   readonly stack: string | undefined;

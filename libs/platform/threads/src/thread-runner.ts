@@ -1,7 +1,7 @@
 import type { EngineJobs, EngineRunner, JobKind } from '@diorama/engine';
 
 import { JobsCancelledError } from './errors.js';
-import type { JobAnswer } from './message.js';
+import type { JobResponseMessage } from './message.js';
 import { JobThread } from './job-thread.js';
 
 export interface ThreadRunnerOptions {
@@ -92,7 +92,7 @@ class Pool implements ThreadRunner {
     });
   }
 
-  private settle(thread: JobThread, answer: JobAnswer): void {
+  private settle(thread: JobThread, answer: JobResponseMessage): void {
     const job = this.free(thread);
     if ('output' in answer) job?.resolve(answer.output as never);
     else job?.reject(Object.assign(new Error(answer.failure.message), answer.failure));

@@ -2,23 +2,23 @@ import { parentPort } from 'node:worker_threads';
 
 import { createJobExecutor } from '@diorama/engine';
 
-import type { JobAnswer, JobOrder } from './message.js';
-import { transferables } from './transferables.js';
+import type { JobResponseMessage, JobRequestMessage } from './message.js';
+import { collectTransferables } from './transferables.js';
 
 /** What runs on every thread: engine jobs, one at a time, each answered with a message. */
 const execute = createJobExecutor();
 
-parentPort?.on('message', ({ kind, input }: JobOrder) => {
+parentPort?.on('message', ({ kind, input }: JobRequestMessage) => {
   const answer = attempt(() => execute(kind, input));
-  parentPort?.postMessage(answer, transferables(answer));
+  parentPort?.postMessage(answer, collectTransferables(answer));
   // What came with the order and did not leave with the answer is let go of at once: until the collector looks, hundreds of
   // megabytes can pile up.
-  for (const buffer of transferables(input)) if (!buffer.detached) buffer.transfer(0);
+  for (const buffer of collectTransferables(input)) if (!buffer.detached) buffer.transfer(0);
 });
 
-function attempt(job: () => unknown): JobAnswer {
+function attempt(job: () => unknown): JobResponseMessage {
   try {
-    return { output: job() } as JobAnswer;
+    return { output: job() } as JobResponseMessage;
   } catch (error) {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     return { failure: { name, message, stack } };

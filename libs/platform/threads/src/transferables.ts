@@ -2,7 +2,7 @@
  * The buffers in a message that can be moved instead of copied: those of typed arrays that span their whole buffer. Shared
  * memory needs no moving; an array that is part of a larger buffer is copied, since something else may use the rest.
  */
-export function transferables(message: unknown): ArrayBuffer[] {
+export function collectTransferables(message: unknown): ArrayBuffer[] {
   const found = new Set<ArrayBuffer>();
   collect(message, found);
   return [...found];

@@ -1,6 +1,6 @@
-export { TEMPORAL, VERSITYGW, buildGoTool, toolPath } from './go-tool.js';
+export { TEMPORAL_CLI_TOOL, VERSITYGW_TOOL, buildGoTool, getGoToolPath } from './go-tool.js';
 export type { GoTool } from './go-tool.js';
 export { findTemporal } from './temporal-cli.js';
 export type { TemporalSearch } from './temporal-cli.js';
-export { fetchTestServer, testServerPath } from './temporal-test-server.js';
-export { toolFolder } from './tool-folder.js';
+export { downloadTestServer, getTestServerPath } from './temporal-test-server.js';
+export { getToolFolder } from './tool-folder.js';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const TAIL = 2_000;
 
 /** Runs a command to its end; its output is shown only in the error that a failure throws. */
-export function runQuietly(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+export function runCommandQuietly(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     let tail = '';
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

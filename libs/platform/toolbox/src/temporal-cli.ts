@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-import { TEMPORAL, buildGoTool, toolPath } from './go-tool.js';
-import { runQuietly } from './run-quietly.js';
+import { TEMPORAL_CLI_TOOL, buildGoTool, getGoToolPath } from './go-tool.js';
+import { runCommandQuietly } from './run-quietly.js';
 
 export interface TemporalSearch {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -28,12 +28,12 @@ export async function findTemporal(search: TemporalSearch): Promise<string> {
     if (existsSync(named)) return named;
     throw new Error('TEMPORAL_CLI names a file that does not exist');
   }
-  const known = onPath(environment['PATH'] ?? '') ?? toolPath(TEMPORAL, folder);
+  const known = onPath(environment['PATH'] ?? '') ?? getGoToolPath(TEMPORAL_CLI_TOOL, folder);
   if (existsSync(known)) return known;
   const failures: string[] = [];
   for (const [description, fetchTool] of [
     ['downloading Temporal', () => download(folder, { ...environment })],
-    ['building Temporal with Go: about three minutes, once', () => buildGoTool(TEMPORAL, folder, { ...environment })],
+    ['building Temporal with Go: about three minutes, once', () => buildGoTool(TEMPORAL_CLI_TOOL, folder, { ...environment })],
   ] as const) {
     onStep(description);
     try {
@@ -55,16 +55,18 @@ function onPath(path: string): string | undefined {
 }
 
 async function download(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const target = toolPath(TEMPORAL, folder);
+  const target = getGoToolPath(TEMPORAL_CLI_TOOL, folder);
   const platform = { linux: 'linux', darwin: 'darwin' }[process.platform as string];
   const arch = { x64: 'amd64', arm64: 'arm64' }[process.arch as string];
   if (platform === undefined || arch === undefined) throw new Error(`no download for ${process.platform} ${process.arch}`);
-  const archive = await fetchArchive(`https://temporal.download/cli/archive/${TEMPORAL.version}?platform=${platform}&arch=${arch}`);
+  const archive = await fetchArchive(
+    `https://temporal.download/cli/archive/${TEMPORAL_CLI_TOOL.version}?platform=${platform}&arch=${arch}`,
+  );
   await mkdir(folder, { recursive: true });
   const work = await mkdtemp(join(folder, 'download-'));
   try {
     await writeFile(join(work, 'temporal.tar.gz'), archive);
-    await runQuietly('tar', ['-xzf', join(work, 'temporal.tar.gz'), '-C', work, 'temporal'], env);
+    await runCommandQuietly('tar', ['-xzf', join(work, 'temporal.tar.gz'), '-C', work, 'temporal'], env);
     await rename(join(work, 'temporal'), target);
   } finally {
     await rm(work, { recursive: true, force: true });

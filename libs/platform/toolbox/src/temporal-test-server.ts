@@ -6,14 +6,14 @@ import { join } from 'node:path';
 const VERSION = '1.31.0';
 
 /** The program that stands for Temporal's time-skipping test server in the tool folder. */
-export const testServerPath = (folder: string): string => join(folder, `temporal-test-server-${VERSION}`, 'temporal-test-server');
+export const getTestServerPath = (folder: string): string => join(folder, `temporal-test-server-${VERSION}`, 'temporal-test-server');
 
 /**
  * Fetches Temporal's Java test server, which skips over the time that workflows sleep, as Maven artifacts; needs `mvn` and
  * `java`. Answers the path of a program that runs it.
  */
-export async function fetchTestServer(folder: string): Promise<string> {
-  const program = testServerPath(folder);
+export async function downloadTestServer(folder: string): Promise<string> {
+  const program = getTestServerPath(folder);
   if (existsSync(program)) return program;
   await mkdir(folder, { recursive: true });
   const work = await mkdtemp(join(folder, 'maven-'));

@@ -18,7 +18,7 @@ export interface AssetSender {
   settled(): Promise<void>;
 }
 
-export interface SenderOptions {
+interface SenderOptions {
   readonly transfer: ObjectTransfer;
   /** Where the files go. */
   readonly folder: string;

@@ -16,7 +16,7 @@ export async function readComposition(transfer: ObjectTransfer, { scene }: Store
 }
 
 /** Whether a composition is one of the picture engine. */
-export const isOfPictures = (composition: StoredComposition): composition is PictureComposition => 'placements' in composition;
+export const isPictureComposition = (composition: StoredComposition): composition is PictureComposition => 'placements' in composition;
 
 /** The scene of a composition from words. Throws an InvalidSceneError for that of another engine. */
-export const sceneOf = (composition: StoredComposition): Scene => parseScene((composition as Composition).scene);
+export const parseStoredScene = (composition: StoredComposition): Scene => parseScene((composition as Composition).scene);

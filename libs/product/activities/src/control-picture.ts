@@ -11,7 +11,7 @@ const ROWS = 64;
  * A depth panorama as networks are guided by it: inverse distance, 0 for what is far or sky, 1 for what is near. Lets others have
  * their turn between bands of rows.
  */
-export async function controlPicture({ width, height, metres }: DepthPanorama): Promise<Float32Array> {
+export async function renderDepthControlImage({ width, height, metres }: DepthPanorama): Promise<Float32Array> {
   const [far, near] = spanOf(metres);
   const scale = near > far ? 1 / (near - far) : 0;
   const control = new Float32Array(width * height);

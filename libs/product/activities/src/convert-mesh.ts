@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** A GLB of the engine, and what shall be made of it. */
-export interface MeshOrder {
+export interface MeshConversionRequest {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** A GLB with `EXT_meshopt_compression`, or the files of a USDZ package. */
   readonly form: 'meshopt' | 'usd';
@@ -13,7 +13,7 @@ export interface MeshFile {
 }
 
 /** Makes other files of a mesh. */
-export type MeshConverter = (order: MeshOrder, signal: AbortSignal) => Promise<readonly MeshFile[]>;
+export type MeshConverter = (order: MeshConversionRequest, signal: AbortSignal) => Promise<readonly MeshFile[]>;
 
 /** Node has no TypeScript on threads: only built code converts. */
 const ENTRY = new URL('./mesh-thread.js', import.meta.url);

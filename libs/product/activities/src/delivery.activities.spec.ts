@@ -3,7 +3,7 @@ import { DomainError } from '@diorama/domain';
 import { deliveryProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
 
-import { deliveryActivities } from './delivery.activities.js';
+import { createDeliveryActivities } from './delivery.activities.js';
 import type { DeliveryDeps } from './delivery.activities.js';
 
 const { DeliveryState } = deliveryProto;
@@ -28,7 +28,7 @@ function setUp(replaced: object = {}, unclaimed: { deliveryId: string; round: nu
     if (deliveryId === 'del_bad') throw new DomainError('UNAVAILABLE');
     started.push([deliveryId, round]);
   };
-  return { asked, started, activities: deliveryActivities({ deliveries, startDelivery, giveUpSeconds: 600 }) };
+  return { asked, started, activities: createDeliveryActivities({ deliveries, startDelivery, giveUpSeconds: 600 }) };
 }
 
 const REPORT = { number: 3, startedAtMs: BEGAN.getTime(), durationMs: 7, address: '203.0.113.7', keyIds: ['k1'] };

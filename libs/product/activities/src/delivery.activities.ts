@@ -4,11 +4,11 @@ import type { Info as ActivityInfo } from '@temporalio/activity';
 import type { DeliveryActivities } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateMessage, deliveryStateOf } from '@diorama/rpc';
+import { toDeliveryStateMessage, fromDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryClient } from '@diorama/rpc';
 import type { DeliveryState } from '@diorama/webhook';
 
-import { withFailures } from './failures.js';
+import { mapActivityFailures } from './failures.js';
 
 /** What the activities of deliveries need. */
 export interface DeliveryDeps {
@@ -26,9 +26,9 @@ const GRACE_SECONDS = 120;
 const SWEEP_LIMIT = 500;
 
 /** The light activities of webhook deliveries, for the `orchestration` queue. */
-export function deliveryActivities(deps: DeliveryDeps): Activities {
+export function createDeliveryActivities(deps: DeliveryDeps): Activities {
   const { deliveries } = deps;
-  return withFailures<Activities>({
+  return mapActivityFailures<Activities>({
     async claimDelivery(deliveryId) {
       const claimant = claimantOf(activityInfo());
       const { claimed, attemptCount, beganAt, deadline } = await deliveries.claimDelivery({ deliveryId, claimant });
@@ -50,7 +50,7 @@ export function deliveryActivities(deps: DeliveryDeps): Activities {
           address: address ?? '',
           keyIds: [...keyIds],
         },
-        nextState: deliveryStateMessage(nextState),
+        nextState: toDeliveryStateMessage(nextState),
         nextAttemptTime: nextAttemptMs === null ? undefined : new Date(nextAttemptMs),
       });
       return stateOf(state);
@@ -83,7 +83,7 @@ async function sweep({ deliveries, startDelivery, giveUpSeconds }: DeliveryDeps)
 }
 
 function stateOf(message: deliveryProto.DeliveryState): DeliveryState {
-  const state = deliveryStateOf(message);
+  const state = fromDeliveryStateMessage(message);
   if (state === null) throw new DomainError('INTERNAL');
   return state;
 }

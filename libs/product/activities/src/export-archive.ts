@@ -9,10 +9,10 @@ import type { AssetRef, ExportRun } from '@diorama/contract';
 import type { WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
-import { zipPieces } from './zip.js';
+import { createZipStream } from './zip.js';
 import type { ZipEntry } from './zip.js';
 
-export interface ArchiveDeps {
+interface ArchiveDeps {
   readonly world: Pick<WorldClient, 'getRun'>;
   readonly transfer: ObjectTransfer;
 }
@@ -35,7 +35,7 @@ export async function exportArchive({ world, transfer }: ArchiveDeps, run: Expor
       entries.push({ name: pathOf(name, key), bytes, crc32: await checksum(pieces()), pieces });
       scope.report('export', entries.length / (wanted.length + 1));
     }
-    const file = { pieces: () => zipPieces(entries), extension: 'zip', contentType: 'application/zip' };
+    const file = { pieces: () => createZipStream(entries), extension: 'zip', contentType: 'application/zip' };
     return [{ ...(await transfer.storePieces(run.worldId, file, scope.signal)), name: 'zip_url' }];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 
 import type { ExportRun } from '@diorama/contract';
-import { inlineRunner } from '@diorama/engine';
-import { createCloud, encodeSpz } from '@diorama/splat';
+import { createInlineRunner } from '@diorama/engine';
+import { createSplatCloud, encodeSpz } from '@diorama/splat';
 import { describe, expect, it } from 'vitest';
 
 import { exportArchive } from './export-archive.js';
@@ -13,7 +13,7 @@ import { exportSplats } from './export-splats.js';
 import type { WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
-import { zipPieces } from './zip.js';
+import { createZipStream } from './zip.js';
 
 const WORLD = '01890000-0000-7000-8000-000000000001';
 const scope: RunScope = { signal: new AbortController().signal, report: () => undefined };
@@ -63,7 +63,7 @@ function runOf(assetType: ExportRun['assetType'], format: ExportRun['format'], k
 }
 
 describe('exports of other files', () => {
-  const cloud = createCloud(300);
+  const cloud = createSplatCloud(300);
   for (let i = 0; i < 300; i++) {
     cloud.positions.set([Math.sin(i), i / 50, Math.cos(i)], 3 * i);
     cloud.rotations.set([0, 0, 0, 1], 4 * i);
@@ -77,7 +77,7 @@ describe('exports of other files', () => {
       sizes.push(`${width}x${height} ${data.length}`);
       return Uint8Array.from(data.subarray(0, 4));
     };
-    const deps = { transfer: storeOf(objects), runner: inlineRunner(), encodeTexels };
+    const deps = { transfer: storeOf(objects), runner: createInlineRunner(), encodeTexels };
     const [asset] = await exportSplats(deps, runOf('splats', 'sog', 'full.spz'), scope);
     expect(asset).toMatchObject({ name: 'splats.sog_url', key: `${WORLD}/${asset?.sha256}.sog` });
     const files = unzip(objects.get(asset?.key ?? '') ?? Buffer.alloc(0));
@@ -88,7 +88,7 @@ describe('exports of other files', () => {
 
   it('give the splats as glTF', async () => {
     const objects = new Map([['full.spz', spz]]);
-    const deps = { transfer: storeOf(objects), runner: inlineRunner(), encodeTexels: () => Promise.reject(new Error('no pictures')) };
+    const deps = { transfer: storeOf(objects), runner: createInlineRunner(), encodeTexels: () => Promise.reject(new Error('no pictures')) };
     const [asset] = await exportSplats(deps, runOf('splats', 'gltf', 'full.spz'), scope);
     expect(asset).toMatchObject({ name: 'splats.gltf_url', contentType: 'model/gltf-binary' });
     expect(Buffer.from(objects.get(asset?.key ?? '') ?? []).toString('latin1')).toContain('KHR_gaussian_splatting');
@@ -119,7 +119,7 @@ describe('exports of other files', () => {
 
   it('give a map for robots, placed in the world', async () => {
     const grid = { width: 3, height: 2, cell: 0.05, left: -0.1, far: -2, cells: Uint8Array.of(0, 254, 205, 254, 254, 0) };
-    const runner = { width: 1, run: async () => grid } as unknown as ReturnType<typeof inlineRunner>;
+    const runner = { width: 1, run: async () => grid } as unknown as ReturnType<typeof createInlineRunner>;
     const objects = new Map([['collider.glb', Buffer.from('glTF')]]);
     const [asset] = await exportOccupancy({ transfer: storeOf(objects), runner }, runOf('occupancy', 'zip', 'collider.glb'), scope);
     const files = unzip(objects.get(asset?.key ?? '') ?? Buffer.alloc(0));
@@ -130,6 +130,6 @@ describe('exports of other files', () => {
 
   it('refuse what no archive without ZIP64 can hold', async () => {
     const huge = { name: 'a', bytes: 2 ** 32, crc32: 0, pieces: () => [] };
-    await expect(zipPieces([huge]).next()).rejects.toThrow(RangeError);
+    await expect(createZipStream([huge]).next()).rejects.toThrow(RangeError);
   });
 });

@@ -1,10 +1,10 @@
 import type { AssetRef, ExportRun } from '@diorama/contract';
 import { DomainError, MODEL_PRESETS } from '@diorama/domain';
-import { meshDetail } from '@diorama/engine';
+import { chooseMeshDetail } from '@diorama/engine';
 import type {
   ExportedMesh,
   EngineRunner,
-  KeptPanorama,
+  StoredPanorama,
   MeshExportRequest,
   PictureComposition,
   PictureMeshRequest,
@@ -13,11 +13,11 @@ import type {
 import { readChannel } from '@diorama/exr';
 
 import { createAssetSender } from './asset-sender.js';
-import { isOfPictures, readComposition, sceneOf } from './composition.js';
+import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
 import type { MeshConverter } from './convert-mesh.js';
-import { depthBy } from './makers/picture-maker.js';
+import { createDepthEstimator } from './makers/picture-maker.js';
 import type { DepthModel, PictureReader, TextureEncoder, WorldClient } from './ports.js';
-import { PLAIN, meshAssets } from './mesh-forms.js';
+import { MESH_ASSET_NAMES, encodeMeshAssets } from './mesh-forms.js';
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
 
@@ -27,7 +27,7 @@ export type MeshExporter = (scene: Scene, request: MeshExportRequest) => Promise
 /** Makes the meshes of a world from pictures; the engine implements it. */
 export type PictureMeshExporter = (
   composition: PictureComposition,
-  panorama: KeptPanorama,
+  panorama: StoredPanorama,
   request: PictureMeshRequest,
 ) => Promise<ExportedMesh>;
 
@@ -49,7 +49,7 @@ export async function exportMeshes(deps: MeshDeps, run: ExportRun, scope: RunSco
   const meshes = (await readMeshes(deps, run, scope.signal)) ?? (await makeMeshes(deps, run, scope));
   const sender = createAssetSender({ transfer, folder: run.worldId, signal: scope.signal });
   try {
-    for await (const asset of meshAssets(meshes, run.format, { convertMesh, signal: scope.signal })) sender.add(asset);
+    for await (const asset of encodeMeshAssets(meshes, run.format, { convertMesh, signal: scope.signal })) sender.add(asset);
     return await sender.finish();
   } finally {
     await sender.settled(); // what is sent after a deletion of the world would stay for ever
@@ -65,7 +65,7 @@ async function readMeshes(
   if (format === 'glb') return null;
   const { assets } = await world.getRun({ operationId });
   const keyOf = (wanted: string): string | undefined => assets.find(({ name }) => name === wanted)?.key;
-  const [textured, colored] = [keyOf(PLAIN.textured), keyOf(PLAIN.colored)];
+  const [textured, colored] = [keyOf(MESH_ASSET_NAMES.textured), keyOf(MESH_ASSET_NAMES.colored)];
   if (textured === undefined || colored === undefined) return null;
   const read = (key: string): Promise<Uint8Array> => transfer.readBytes(key, signal);
   return { textured: await read(textured), colored: format === 'usdz' ? new Uint8Array() : await read(colored) };
@@ -81,16 +81,21 @@ async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Prom
     onProgress: (fraction: number) => scope.report('export', fraction),
     signal: scope.signal,
   };
-  if (!isOfPictures(composition)) return exportMesh(sceneOf(composition), { ...request, detail: meshDetail(MODEL_PRESETS[run.model]) });
+  if (!isPictureComposition(composition))
+    return exportMesh(parseStoredScene(composition), { ...request, detail: chooseMeshDetail(MODEL_PRESETS[run.model]) });
   const panorama = await readPanorama(deps, run, scope.signal);
-  return exportPictureMesh(composition, panorama, { ...request, estimateDepth: depthBy(deps.depthModel, scope.signal) });
+  return exportPictureMesh(composition, panorama, { ...request, estimateDepth: createDepthEstimator(deps.depthModel, scope.signal) });
 }
 
 /** No panorama of a world is larger, so it comes as it is. */
 const PANO_EDGE = 16_384;
 
 /** What the world was made from may be gone: pictures that came as base64 are kept for days. Its own panorama stays. */
-async function readPanorama({ world, transfer, reader }: MeshDeps, { operationId }: ExportRun, signal: AbortSignal): Promise<KeptPanorama> {
+async function readPanorama(
+  { world, transfer, reader }: MeshDeps,
+  { operationId }: ExportRun,
+  signal: AbortSignal,
+): Promise<StoredPanorama> {
   const { assets } = await world.getRun({ operationId });
   const read = async (wanted: string): Promise<Uint8Array> => {
     const asset = assets.find(({ name }) => name === wanted);

@@ -5,9 +5,9 @@ import type { EngineRunner } from '@diorama/engine';
 
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
-import { zipPieces } from './zip.js';
+import { createZipStream } from './zip.js';
 
-export interface OccupancyDeps {
+interface OccupancyDeps {
   readonly transfer: ObjectTransfer;
   readonly runner: EngineRunner;
 }
@@ -24,7 +24,7 @@ export async function exportOccupancy({ transfer, runner }: OccupancyDeps, run: 
     ['map.pgm', picture],
   ] as const;
   const entries = files.map(([name, content]) => ({ name, bytes: content.length, crc32: crc32(content), pieces: () => [content] }));
-  const file = { pieces: () => zipPieces(entries), extension: 'zip', contentType: 'application/zip' };
+  const file = { pieces: () => createZipStream(entries), extension: 'zip', contentType: 'application/zip' };
   return [{ ...(await transfer.storePieces(run.worldId, file, scope.signal)), name: 'occupancy_url' }];
 }
 

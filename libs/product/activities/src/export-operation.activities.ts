@@ -1,9 +1,9 @@
 import type { ExportOperationActivities } from '@diorama/contract';
-import { DomainError, exportOf, isModelName } from '@diorama/domain';
+import { DomainError, findExport, isModelName } from '@diorama/domain';
 import type { ExportedAssets } from '@diorama/domain';
 
 import { SCENE_ASSET } from './composition.js';
-import { withFailures } from './failures.js';
+import { mapActivityFailures } from './failures.js';
 import type { MediaClient, WorldClient } from './ports.js';
 
 /** Which of a world's assets each export is made from. */
@@ -15,17 +15,17 @@ const SOURCES: Readonly<Record<ExportedAssets, string>> = {
 };
 
 /** The light activities of exports, for the `orchestration` queue. */
-export function exportOperationActivities({
+export function createExportOperationActivities({
   world,
   media,
 }: {
   readonly world: WorldClient;
   readonly media: MediaClient;
 }): ExportOperationActivities {
-  return withFailures<ExportOperationActivities>({
+  return mapActivityFailures<ExportOperationActivities>({
     async startExport(operationId) {
       const { worldId, accountId, model, assets, export: asked } = await world.startRun({ operationId });
-      const row = asked === undefined ? null : exportOf(asked.assetType, asked.format);
+      const row = asked === undefined ? null : findExport(asked.assetType, asked.format);
       if (!isModelName(model) || row === null) throw new DomainError('INTERNAL');
       const { assetType, format } = row;
       const source = assets.find(({ name }) => name === SOURCES[assetType]);

@@ -7,10 +7,10 @@ import { encodePly, encodeSplatGlb } from '@diorama/splat';
 import type { TexelEncoder } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import type { ObjectTransfer } from './transfer.js';
-import { zipPieces } from './zip.js';
+import { createZipStream } from './zip.js';
 import type { ZipEntry } from './zip.js';
 
-export interface SplatDeps {
+interface SplatDeps {
   readonly transfer: ObjectTransfer;
   readonly runner: EngineRunner;
   readonly encodeTexels: TexelEncoder;
@@ -49,7 +49,7 @@ async function exportSog({ transfer, runner, encodeTexels }: SplatDeps, { bytes,
     scope.report('export', entries.length / (pictures.length + 1));
     entries.push(entryOf(name, await encodeTexels(raster)));
   }
-  const file = { pieces: () => zipPieces(entries), extension: 'sog', contentType: 'application/octet-stream' };
+  const file = { pieces: () => createZipStream(entries), extension: 'sog', contentType: 'application/octet-stream' };
   return { ...(await transfer.storePieces(run.worldId, file, scope.signal)), name: 'splats.sog_url' };
 }
 

@@ -7,11 +7,11 @@ import { exportMeshes } from './export-meshes.js';
 import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
 import { exportOccupancy } from './export-occupancy.js';
 import { exportSplats } from './export-splats.js';
-import { withFailures } from './failures.js';
+import { mapActivityFailures } from './failures.js';
 import type { DepthModel, MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from './ports.js';
-import { inRunScope } from './run-scope.js';
+import { withRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
-import { createTransfer } from './transfer.js';
+import { createObjectTransfer } from './transfer.js';
 
 export interface ExportDeps {
   readonly world: WorldClient;
@@ -28,13 +28,13 @@ export interface ExportDeps {
 }
 
 /** The heavy activity of exports, for the `generation` queue. */
-export function exportActivities(deps: ExportDeps): ExportActivities {
+export function createExportActivities(deps: ExportDeps): ExportActivities {
   const { world, media, clock } = deps;
-  const transfer = createTransfer(media);
+  const transfer = createObjectTransfer(media);
   const make = { splats: exportSplats, mesh: exportMeshes, world: exportArchive, occupancy: exportOccupancy };
-  return withFailures<ExportActivities>({
+  return mapActivityFailures<ExportActivities>({
     makeExport: (run: ExportRun): Promise<ExportedFiles> =>
-      inRunScope({ world, operationId: run.operationId, done: {} }, async (scope) => {
+      withRunScope({ world, operationId: run.operationId, done: {} }, async (scope) => {
         const watch = createStopwatch(clock);
         scope.report('export', 0);
         const assets = await make[run.assetType]({ ...deps, transfer, convertMesh }, run, scope);

@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 
 import { DomainError } from '@diorama/domain';
 import type { AssetRef, ExportRun } from '@diorama/contract';
-import { composeScene, inlineRunner, pictureEngine } from '@diorama/engine';
+import { composeScene, createInlineRunner, pictureEngine } from '@diorama/engine';
 import { encodeExr } from '@diorama/exr';
-import { decodePly, decodeSpz, encodeSpz, createCloud } from '@diorama/splat';
+import { decodePly, decodeSpz, encodeSpz, createSplatCloud } from '@diorama/splat';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { exportMeshes } from './export-meshes.js';
 import type { MeshDeps } from './export-meshes.js';
-import { exportOperationActivities } from './export-operation.activities.js';
+import { createExportOperationActivities } from './export-operation.activities.js';
 import { exportSplats } from './export-splats.js';
 import type { MediaClient, PictureReader, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
-import { createTransfer } from './transfer.js';
+import { createObjectTransfer } from './transfer.js';
 
 const WORLD = '01890000-0000-7000-8000-000000000001';
 
@@ -80,7 +80,7 @@ function runOf(assetType: ExportRun['assetType'], name: string, bytes: Buffer): 
 }
 
 function cloudOf(count: number) {
-  const cloud = createCloud(count);
+  const cloud = createSplatCloud(count);
   for (let i = 0; i < 3 * count; i++) {
     cloud.positions[i] = Math.fround(Math.sin(i) * 50);
     cloud.scales[i] = -4 + (i % 3);
@@ -97,7 +97,7 @@ describe('an export of splats', () => {
   it('is a PLY of the very splats of the SPZ, sent piece by piece with its length', async () => {
     const spz = Buffer.from(encodeSpz(cloudOf(70_000)));
     const [asset] = await exportSplats(
-      { transfer: createTransfer(media), runner: inlineRunner(), encodeTexels },
+      { transfer: createObjectTransfer(media), runner: createInlineRunner(), encodeTexels },
       runOf('splats', 'full.spz', Buffer.from(spz)),
       scope(),
     );
@@ -111,11 +111,11 @@ describe('an export of splats', () => {
   });
 
   it('is not sent again when it is stored already', async () => {
-    const transfer = createTransfer(media);
+    const transfer = createObjectTransfer(media);
     const run = runOf('splats', 'full.spz', Buffer.from(encodeSpz(cloudOf(10))));
-    const [first] = await exportSplats({ transfer, runner: inlineRunner(), encodeTexels }, run, scope());
+    const [first] = await exportSplats({ transfer, runner: createInlineRunner(), encodeTexels }, run, scope());
     const sent = objects.get(first?.key ?? '');
-    const [second] = await exportSplats({ transfer, runner: inlineRunner(), encodeTexels }, run, scope());
+    const [second] = await exportSplats({ transfer, runner: createInlineRunner(), encodeTexels }, run, scope());
     expect(second).toEqual(first);
     expect(objects.get(first?.key ?? '')).toBe(sent);
   });
@@ -128,7 +128,7 @@ describe('an export of splats', () => {
       yield Buffer.alloc(10);
     };
     const file = { pieces, extension: 'ply', contentType: 'application/octet-stream' };
-    await expect(createTransfer(media).storePieces(WORLD, file, cancelled.signal)).rejects.toThrow('cancelled');
+    await expect(createObjectTransfer(media).storePieces(WORLD, file, cancelled.signal)).rejects.toThrow('cancelled');
     expect(objects.size).toBe(0);
   });
 });
@@ -143,8 +143,8 @@ describe('an export of meshes', () => {
   };
   const deps = (): MeshDeps => ({
     world: { getRun: never },
-    transfer: createTransfer(media),
-    runner: inlineRunner(),
+    transfer: createObjectTransfer(media),
+    runner: createInlineRunner(),
     reader: { picture: never, video: never },
     encodeTexture: async () => ({ mimeType: 'image/png', bytes: new Uint8Array(1) }),
     exportMesh: never,
@@ -270,18 +270,18 @@ describe('the record of an export', () => {
       ['mesh', names[0]],
     ] as const) {
       const { name: _name, ...source } = asset(name ?? '');
-      const run = await exportOperationActivities({ world: worldWith(names, assetType), media }).startExport('op_1');
+      const run = await createExportOperationActivities({ world: worldWith(names, assetType), media }).startExport('op_1');
       expect(run).toMatchObject({ assetType, format: assetType === 'mesh' ? 'glb' : 'sog', source, worldId: WORLD });
     }
-    const old = exportOperationActivities({ world: worldWith(['splats.spz_urls.100k'], 'mesh'), media });
+    const old = createExportOperationActivities({ world: worldWith(['splats.spz_urls.100k'], 'mesh'), media });
     await expect(old.startExport('op_1')).rejects.toMatchObject({ type: 'OBJECT_NOT_FOUND', nonRetryable: true });
   });
 
   it('deletes what was stored for a deleted world, and nothing of one that is there', async () => {
     const run = runOf('mesh', 'left.glb', Buffer.alloc(1));
-    await exportOperationActivities({ world: worldWith(['scene'], 'mesh'), media }).discardExport(run);
+    await createExportOperationActivities({ world: worldWith(['scene'], 'mesh'), media }).discardExport(run);
     expect(objects.size).toBe(1);
-    await exportOperationActivities({ world: worldWith([], 'mesh'), media }).discardExport(run);
+    await createExportOperationActivities({ world: worldWith([], 'mesh'), media }).discardExport(run);
     expect(objects.size).toBe(0);
   });
 });

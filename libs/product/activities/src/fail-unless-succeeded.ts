@@ -9,7 +9,7 @@ import type { WorldClient } from './ports.js';
  *
  * @returns whether the operation has succeeded
  */
-export async function failUnlessSucceeded(world: WorldClient, operationId: string): Promise<boolean> {
+export async function failOperationUnlessSucceeded(world: WorldClient, operationId: string): Promise<boolean> {
   try {
     const failure = { code: 'ENGINE_FAILED', message: describeFailure('ENGINE_FAILED', null).message };
     const { state } = await world.finishOperation({ operationId, failure });

@@ -9,7 +9,7 @@ type Activity = (...args: never[]) => Promise<unknown>;
  * which is retried only if the catalogue says so. Anything else is retried, for it may be a passing fault. Messages go into
  * the history: those of the catalogue are safe, foreign ones are replaced by the error's class.
  */
-export function withFailures<Activities extends object>(activities: Activities): Activities {
+export function mapActivityFailures<Activities extends object>(activities: Activities): Activities {
   const wrapped = Object.entries(activities as Record<string, Activity>).map(([name, activity]) => [name, translating(activity)]);
   return Object.fromEntries(wrapped) as Activities;
 }

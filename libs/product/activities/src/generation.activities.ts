@@ -5,16 +5,16 @@ import type { Raster } from '@diorama/raster';
 
 import { createAssetSender } from './asset-sender.js';
 import type { AssetSender, NewAsset } from './asset-sender.js';
-import { isOfPictures, readComposition, sceneOf } from './composition.js';
-import { withFailures } from './failures.js';
-import { pictureMaker } from './makers/picture-maker.js';
-import { textMaker } from './makers/text-maker.js';
-import type { Order, StoredComposition, WorldMaker } from './makers/world-maker.js';
+import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
+import { mapActivityFailures } from './failures.js';
+import { createPictureWorldMaker } from './makers/picture-maker.js';
+import { createTextWorldMaker } from './makers/text-maker.js';
+import type { WorldOrder, StoredComposition, WorldMaker } from './makers/world-maker.js';
 import type { DepthModel, MediaClient, PictureEncoder, PictureReader, WorldClient } from './ports.js';
-import { inRunScope } from './run-scope.js';
+import { withRunScope } from './run-scope.js';
 import type { RunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
-import { createTransfer } from './transfer.js';
+import { createObjectTransfer } from './transfer.js';
 import type { ObjectTransfer } from './transfer.js';
 
 export interface GenerationDeps {
@@ -41,15 +41,15 @@ interface Makers {
 type Context = GenerationDeps & { readonly transfer: ObjectTransfer; readonly makers: Makers };
 
 /** The heavy activities of the `generation` queue. */
-export function generationActivities(deps: GenerationDeps): GenerationActivities {
-  const transfer = createTransfer(deps.media);
-  const pictures = pictureMaker({ engine: deps.pictureEngine, transfer, reader: deps.reader, depthModel: deps.depthModel });
-  const context: Context = { ...deps, transfer, makers: { text: textMaker(deps.engine), pictures } };
-  return withFailures<GenerationActivities>({
+export function createGenerationActivities(deps: GenerationDeps): GenerationActivities {
+  const transfer = createObjectTransfer(deps.media);
+  const pictures = createPictureWorldMaker({ engine: deps.pictureEngine, transfer, reader: deps.reader, depthModel: deps.depthModel });
+  const context: Context = { ...deps, transfer, makers: { text: createTextWorldMaker(deps.engine), pictures } };
+  return mapActivityFailures<GenerationActivities>({
     composeScene: (run) =>
-      inRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(context, run, scope)),
+      withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(context, run, scope)),
     buildWorld: (run, composed) =>
-      inRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, (scope) =>
+      withRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, (scope) =>
         build(context, { run, composed, scope }),
       ),
   });
@@ -67,12 +67,12 @@ async function compose(context: Context, run: WorldRun, scope: RunScope): Promis
 }
 
 /** The prompt is asked for where it is needed, so that it enters no history. */
-async function readOrder({ world }: Context, { operationId, seed }: WorldRun): Promise<Order> {
+async function readOrder({ world }: Context, { operationId, seed }: WorldRun): Promise<WorldOrder> {
   const { worldPromptJson, inputs } = await world.getRun({ operationId });
-  return { prompt: JSON.parse(worldPromptJson) as Order['prompt'], inputs, seed };
+  return { prompt: JSON.parse(worldPromptJson) as WorldOrder['prompt'], inputs, seed };
 }
 
-const makerOf = ({ makers }: Context, { inputs }: Order): WorldMaker => (inputs.length === 0 ? makers.text : makers.pictures);
+const makerOf = ({ makers }: Context, { inputs }: WorldOrder): WorldMaker => (inputs.length === 0 ? makers.text : makers.pictures);
 
 interface BuildContext {
   readonly run: WorldRun;
@@ -106,7 +106,7 @@ async function runEngine(
   const maker = makerOf(context, order);
   if (maker.name !== composed.engine.name) throw new DomainError('INTERNAL');
   const watch = createStopwatch(clock);
-  if (!isOfPictures(composition)) sender.add(sceneFile(composition));
+  if (!isPictureComposition(composition)) sender.add(sceneFile(composition));
   watch.note('render'); // planning is a part of it, though nothing is reported yet
   const built = await maker.build(composition, order, {
     preset: MODEL_PRESETS[run.model],
@@ -135,7 +135,7 @@ const engineFile = (file: BuiltFile): NewAsset => ({ ...file, contentType: CONTE
 
 /** The scene for people and programs; `readComposition` has what exports need. */
 function sceneFile(composition: StoredComposition): NewAsset {
-  const bytes = Buffer.from(`${JSON.stringify(sceneOf(composition), null, 2)}\n`);
+  const bytes = Buffer.from(`${JSON.stringify(parseStoredScene(composition), null, 2)}\n`);
   return { name: 'scene_url', extension: 'json', bytes, contentType: 'application/json' };
 }
 

@@ -13,7 +13,7 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { inferenceActivities } from './inference.activities.js';
+import { createInferenceActivities } from './inference.activities.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../docs/operating/example-model/model.onnx', import.meta.url));
 const model = readFileSync(EXAMPLE);
@@ -75,7 +75,15 @@ const panorama = { shape: [1, 4, 128, 256], data: new Float32Array(4 * PIXELS).f
 function activities(pool: Pick<ModelPool, 'use'>, inputs: Uint8Array = encodeTensors({ tensors: { panorama }, texts: {} })) {
   let seconds = 0;
   const clock = (): number => (seconds += 0.25);
-  return inferenceActivities({ media: mediaWith(inputs), pool, provider: 'cpu', models, wanted: {}, verified: new VerifiedFiles(), clock });
+  return createInferenceActivities({
+    media: mediaWith(inputs),
+    pool,
+    provider: 'cpu',
+    models,
+    wanted: {},
+    verified: new VerifiedFiles(),
+    clock,
+  });
 }
 
 const newEnvironment = (): MockActivityEnvironment => new MockActivityEnvironment({}, { logger: new DefaultLogger('ERROR') });

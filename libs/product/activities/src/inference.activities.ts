@@ -12,11 +12,11 @@ import {
   openBundle,
   runBundle,
 } from '@diorama/onnx';
-import type { Bundle, FoundBundle, ModelPool, Task, TensorFile, VerifiedFiles } from '@diorama/onnx';
+import type { Bundle, BundleEntry, ModelPool, ModelTask, TensorFile, VerifiedFiles } from '@diorama/onnx';
 
-import { withFailures } from './failures.js';
+import { mapActivityFailures } from './failures.js';
 import type { MediaClient } from './ports.js';
-import { createTransfer } from './transfer.js';
+import { createObjectTransfer } from './transfer.js';
 import type { ObjectTransfer } from './transfer.js';
 
 export interface InferenceDeps {
@@ -27,7 +27,7 @@ export interface InferenceDeps {
   /** Folder of the bundles, each in `<name>/<version>`. */
   readonly models: string;
   /** Which bundle serves a task, where there are several; as `name` or `name@version`. */
-  readonly wanted: Readonly<Partial<Record<Task, string>>>;
+  readonly wanted: Readonly<Partial<Record<ModelTask, string>>>;
   readonly verified: VerifiedFiles;
   /** Seconds from any fixed moment. */
   readonly clock: () => number;
@@ -40,10 +40,10 @@ interface InferenceContext extends InferenceDeps {
 const HEARTBEAT_MS = 2_000;
 
 /** Runs models whose inputs and outputs lie in the object store. */
-export function inferenceActivities(deps: InferenceDeps): InferenceActivities {
-  const context = { ...deps, transfer: createTransfer(deps.media) };
-  const of = (task: Task) => (order: ModelOrder) => inHeartbeats((signal) => runModel(context, { task, order, signal }));
-  return withFailures<InferenceActivities>({
+export function createInferenceActivities(deps: InferenceDeps): InferenceActivities {
+  const context = { ...deps, transfer: createObjectTransfer(deps.media) };
+  const of = (task: ModelTask) => (order: ModelOrder) => inHeartbeats((signal) => runModel(context, { task, order, signal }));
+  return mapActivityFailures<InferenceActivities>({
     panoDepthToRgb: of('pano-depth-to-rgb'),
     imageDepth: of('image-depth'),
     textToPano: of('text-to-pano'),
@@ -54,7 +54,7 @@ export function inferenceActivities(deps: InferenceDeps): InferenceActivities {
 }
 
 interface Run {
-  readonly task: Task;
+  readonly task: ModelTask;
   readonly order: ModelOrder;
   readonly signal: AbortSignal;
 }
@@ -76,7 +76,7 @@ async function runModel(context: InferenceContext, { task, order, signal }: Run)
 }
 
 /** Looks at the folder anew each time: who adds a bundle need not start anything again. */
-async function openFor({ models, wanted, verified }: InferenceContext, task: Task, asked: string | undefined): Promise<Bundle> {
+async function openFor({ models, wanted, verified }: InferenceContext, task: ModelTask, asked: string | undefined): Promise<Bundle> {
   const { bundles } = await listBundles(models);
   const found = chooseBundle(bundles.filter(answers(task)), task, asked ?? wanted[task]);
   if (found === undefined) throw new DomainError('MODEL_NOT_INSTALLED', { task });
@@ -90,8 +90,8 @@ async function openFor({ models, wanted, verified }: InferenceContext, task: Tas
 
 /** Of the bundles for painting some answer how to change a painting of the engine, which does not run them here, and no panorama. */
 const answers =
-  (task: Task) =>
-  ({ manifest }: FoundBundle): boolean =>
+  (task: ModelTask) =>
+  ({ manifest }: BundleEntry): boolean =>
     task !== 'pano-depth-to-rgb' || manifest.layout === 'onnx-diffusers' || manifest.outputs.some(({ name }) => name === 'rgb');
 
 /** Inputs that do not fit will not fit the next time either. */

@@ -2,7 +2,7 @@ import type { WorldQuality } from '@diorama/domain';
 import { SEMANTICS } from '@diorama/engine';
 import type { AssetRef, BuiltAssets, ComposedScene, WorldRun } from '@diorama/contract';
 
-export interface ManifestInput {
+interface ManifestInput {
   readonly run: WorldRun;
   readonly composed: ComposedScene;
   readonly built: BuiltAssets;
@@ -10,7 +10,7 @@ export interface ManifestInput {
 }
 
 /** The provenance of a world as JSON: what made it from what, every asset with its hash, and what the world does not show. */
-export function worldManifest({ run, composed, built, notRepresented }: ManifestInput): Uint8Array {
+export function encodeWorldManifest({ run, composed, built, notRepresented }: ManifestInput): Uint8Array {
   const stages = [...composed.stages, ...built.stages];
   const manifest = {
     version: 1,

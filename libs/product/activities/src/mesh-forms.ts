@@ -5,15 +5,15 @@ import type { ExportedMesh } from '@diorama/engine';
 
 import type { NewAsset } from './asset-sender.js';
 import type { MeshConverter, MeshFile } from './convert-mesh.js';
-import { zipPieces } from './zip.js';
+import { createZipStream } from './zip.js';
 
-export interface FormContext {
+interface FormContext {
   readonly convertMesh: MeshConverter;
   readonly signal: AbortSignal;
 }
 
 /** The files of a mesh export in the form that was asked for. The meshes move to other threads and must not be touched again. */
-export async function* meshAssets(
+export async function* encodeMeshAssets(
   { textured, colored }: ExportedMesh,
   format: ExportRun['format'],
   context: FormContext,
@@ -23,14 +23,14 @@ export async function* meshAssets(
     return;
   }
   const isPacked = format === 'glb+meshopt';
-  const names = isPacked ? PACKED : PLAIN;
+  const names = isPacked ? PACKED : MESH_ASSET_NAMES;
   const form = async (bytes: Uint8Array): Promise<Uint8Array> => (isPacked ? packed(bytes, context) : bytes);
   yield { ...GLB, name: names.textured, bytes: await form(textured) };
   yield { ...GLB, name: names.colored, bytes: await form(colored) };
 }
 
 /** Where the meshes stand in the World's `assets`. */
-export const PLAIN = { textured: 'mesh.hq_mesh_url', colored: 'mesh.full_res_mesh_url' } as const;
+export const MESH_ASSET_NAMES = { textured: 'mesh.hq_mesh_url', colored: 'mesh.full_res_mesh_url' } as const;
 const PACKED = { textured: 'mesh.meshopt_urls.hq', colored: 'mesh.meshopt_urls.full_res' } as const;
 const GLB = { extension: 'glb', contentType: 'model/gltf-binary' } as const;
 
@@ -46,7 +46,7 @@ const USDZ_ALIGNMENT = 64;
 async function usdzAsset(bytes: Uint8Array, { convertMesh, signal }: FormContext): Promise<NewAsset> {
   const files = await convertMesh({ bytes: new Uint8Array(bytes), form: 'usd' }, signal);
   const pieces: Uint8Array[] = [];
-  for await (const piece of zipPieces(files.map(entryOf), { alignment: USDZ_ALIGNMENT })) pieces.push(piece);
+  for await (const piece of createZipStream(files.map(entryOf), { alignment: USDZ_ALIGNMENT })) pieces.push(piece);
   return { name: 'mesh.usdz_url', extension: 'usdz', contentType: 'model/vnd.usdz+zip', bytes: Buffer.concat(pieces) };
 }
 

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { decodeGlb, encodeGlb, usdFiles } from '@diorama/mesh';
+import { decodeGlb, encodeGlb, encodeUsdFiles } from '@diorama/mesh';
 import { MeshoptEncoder } from 'meshoptimizer/encoder';
 
-import type { MeshFile, MeshOrder } from './convert-mesh.js';
+import type { MeshFile, MeshConversionRequest } from './convert-mesh.js';
 
 /** What runs on the thread of `convertMesh`: one conversion, answered with its files. */
-const { bytes, form } = workerData as MeshOrder;
+const { bytes, form } = workerData as MeshConversionRequest;
 await MeshoptEncoder.ready;
 const files = convert();
 parentPort?.postMessage(
@@ -16,6 +16,6 @@ parentPort?.postMessage(
 
 function convert(): readonly MeshFile[] {
   const { primitives, extras } = decodeGlb(bytes);
-  if (form === 'usd') return usdFiles(primitives);
+  if (form === 'usd') return encodeUsdFiles(primitives);
   return [{ name: 'mesh.glb', bytes: encodeGlb(primitives, { extras, compact: true, codec: MeshoptEncoder }) }];
 }

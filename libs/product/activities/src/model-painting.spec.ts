@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 import type { ModelPainting } from '@diorama/contract';
-import { inlineRunner, proceduralDepthPainter } from '@diorama/engine';
+import { createInlineRunner, proceduralDepthPainter } from '@diorama/engine';
 import { decodeTensors, encodeTensors } from '@diorama/onnx';
 import type { TensorFile } from '@diorama/onnx';
 import { describe, expect, it } from 'vitest';
 
-import { controlPicture } from './control-picture.js';
-import { orderPainting, savePainting } from './model-painting.js';
-import type { PaintingParts } from './paint-panorama.js';
+import { renderDepthControlImage } from './control-picture.js';
+import { preparePaintingOrder, savePainting } from './model-painting.js';
+import type { PaintingDependencies } from './paint-panorama.js';
 import type { WorldClient } from './ports.js';
 import type { NewObject, ObjectTransfer } from './transfer.js';
 
@@ -19,7 +19,7 @@ const DEPTH = { width: 4, height: 2, metres: Float32Array.of(1, 2, 4, Infinity, 
 const MODEL = { task: 'pano-depth-to-rgb', name: 'tints', version: '1.2.0', sha256: 'cd' };
 
 /** Parts with a store in memory that has these objects. */
-function partsWith(objects: Map<string, Uint8Array>): PaintingParts {
+function partsWith(objects: Map<string, Uint8Array>): PaintingDependencies {
   const send = async (folder: string, { bytes, extension, contentType }: NewObject) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const key = `${folder}/${sha256}.${extension}`;
@@ -40,7 +40,7 @@ function partsWith(objects: Map<string, Uint8Array>): PaintingParts {
     painter: proceduralDepthPainter,
     retouchModel: null,
     onModelFailure: () => undefined,
-    runner: inlineRunner(),
+    runner: createInlineRunner(),
     depthReader: async () => DEPTH,
     encodePanorama: async ({ data }) => data,
     clock: () => 0,
@@ -65,7 +65,7 @@ async function save(tensors: TensorFile['tensors']) {
 describe('the order for a model', () => {
   it('has the depth as a picture, the prompt and the seed, of which the history learns nothing', async () => {
     const objects = new Map<string, Uint8Array>();
-    const ordered = await orderPainting(partsWith(objects), RUN, SCOPE);
+    const ordered = await preparePaintingOrder(partsWith(objects), RUN, SCOPE);
     expect(JSON.stringify(ordered)).not.toContain('dragon');
     const { tensors, texts } = decodeTensors(objects.get(ordered.order.inputs) ?? new Uint8Array(0));
     expect(texts).toEqual({ prompt: 'a hall of dragons', seed: '7' });
@@ -76,8 +76,8 @@ describe('the order for a model', () => {
 
   it('is bright all over where everything is as near, and dark where there is nothing', async () => {
     const flat = { width: 2, height: 1 };
-    expect([...(await controlPicture({ ...flat, metres: Float32Array.of(3, 3) }))]).toEqual([1, 1]);
-    expect([...(await controlPicture({ ...flat, metres: Float32Array.of(Infinity, Infinity) }))]).toEqual([0, 0]);
+    expect([...(await renderDepthControlImage({ ...flat, metres: Float32Array.of(3, 3) }))]).toEqual([1, 1]);
+    expect([...(await renderDepthControlImage({ ...flat, metres: Float32Array.of(Infinity, Infinity) }))]).toEqual([0, 0]);
   });
 });
 

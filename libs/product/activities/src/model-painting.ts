@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import { tensorFolderOf } from '@diorama/contract';
-import type { ModelPainting, PaintedFiles, PaintingOrder, PaintingRun } from '@diorama/contract';
+import { getTensorFolder } from '@diorama/contract';
+import type { ModelPainting, PaintedFiles, PaintingOrder, PaintingRunInput } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import { TensorFileError, decodeTensors, encodeTensors } from '@diorama/onnx';
 import type { TensorFile } from '@diorama/onnx';
 import type { Raster } from '@diorama/raster';
 
-import { controlPicture } from './control-picture.js';
+import { renderDepthControlImage } from './control-picture.js';
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
-import type { PaintingParts } from './paint-panorama.js';
+import type { PaintingDependencies } from './paint-panorama.js';
 import type { RunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
 import { storePainting } from './store-painting.js';
@@ -23,13 +23,13 @@ const BAND = 131_072;
  *
  * @throws DomainError MEDIA_REJECTED for a file that is no depth panorama, OBJECT_NOT_FOUND for one that is gone
  */
-export async function orderPainting(context: PaintingParts, run: PaintingRun, scope: RunScope): Promise<PaintingOrder> {
+export async function preparePaintingOrder(context: PaintingDependencies, run: PaintingRunInput, scope: RunScope): Promise<PaintingOrder> {
   const watch = createStopwatch(context.clock);
   const input = await readPaintingInput(context.world, run);
   const { depth, prompt } = await readDepthOrder(context, input, { scope, watch });
-  const control = { shape: [depth.height, depth.width], data: await controlPicture(depth) };
+  const control = { shape: [depth.height, depth.width], data: await renderDepthControlImage(depth) };
   const bytes = encodeTensors({ tensors: { control }, texts: { prompt, seed: String(run.seed) } });
-  const folder = tensorFolderOf(run.operationId);
+  const folder = getTensorFolder(run.operationId);
   const { key } = await context.transfer.store(
     folder,
     { bytes, extension: 'safetensors', contentType: 'application/octet-stream' },
@@ -46,8 +46,8 @@ export async function orderPainting(context: PaintingParts, run: PaintingRun, sc
  * @throws DomainError ARGUMENT_INVALID when it is no panorama
  */
 export async function savePainting(
-  context: PaintingParts,
-  { run, painting }: { readonly run: PaintingRun; readonly painting: ModelPainting },
+  context: PaintingDependencies,
+  { run, painting }: { readonly run: PaintingRunInput; readonly painting: ModelPainting },
   scope: RunScope,
 ): Promise<PaintedFiles> {
   const watch = createStopwatch(context.clock);

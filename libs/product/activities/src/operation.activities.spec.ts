@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { worldProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
 
-import { operationActivities } from './operation.activities.js';
+import { createOperationActivities } from './operation.activities.js';
 import type { MediaClient, OperationStarter, WorldClient } from './ports.js';
 
 /** A record of these open operations, whose workflows the starter knows as `starts` says. */
@@ -26,7 +26,7 @@ function activitiesOver(open: readonly string[], starts: (id: string) => boolean
     stop: async () => undefined,
     running: async () => ['op_running'],
   };
-  const activities = operationActivities({
+  const activities = createOperationActivities({
     world: world as unknown as WorldClient,
     media: {} as MediaClient,
     starter,
@@ -60,7 +60,7 @@ describe('reconciling', () => {
 
 describe('failing an operation', () => {
   const failing = (finishOperation: () => Promise<unknown>) =>
-    operationActivities({
+    createOperationActivities({
       world: { finishOperation } as unknown as WorldClient,
       media: {} as MediaClient,
       starter: {} as OperationStarter,
@@ -79,7 +79,7 @@ describe('discarding a world', () => {
   /** What is deleted of a world whose operation the record knows like this. */
   async function discarded(finishOperation: () => Promise<unknown>, operationId?: string): Promise<string[]> {
     const prefixes: string[] = [];
-    const activities = operationActivities({
+    const activities = createOperationActivities({
       world: { finishOperation } as unknown as WorldClient,
       media: { deletePrefix: async ({ prefix }: { prefix: string }) => void prefixes.push(prefix) } as unknown as MediaClient,
       starter: {} as OperationStarter,

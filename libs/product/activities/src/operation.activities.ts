@@ -3,10 +3,10 @@ import { DomainError, OPERATION_KINDS, describeFailure, isModelName } from '@dio
 import type { OperationKind } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
-import { withFailures } from './failures.js';
-import { failUnlessSucceeded } from './fail-unless-succeeded.js';
-import { publish } from './publish.js';
-import { createTransfer } from './transfer.js';
+import { mapActivityFailures } from './failures.js';
+import { failOperationUnlessSucceeded } from './fail-unless-succeeded.js';
+import { publishGeneratedWorld } from './publish.js';
+import { createObjectTransfer } from './transfer.js';
 import type { MediaClient, OperationStarter, WorldClient } from './ports.js';
 
 export interface OperationDeps {
@@ -23,9 +23,9 @@ const PAGE = 200;
 const SWEEP_LIMIT = 2_000;
 
 /** The light activities of the `orchestration` queue. */
-export function operationActivities({ world, media, starter, clock }: OperationDeps): OperationActivities {
-  const transfer = createTransfer(media);
-  return withFailures<OperationActivities>({
+export function createOperationActivities({ world, media, starter, clock }: OperationDeps): OperationActivities {
+  const transfer = createObjectTransfer(media);
+  return mapActivityFailures<OperationActivities>({
     async startRun(operationId) {
       const run = await world.startRun({ operationId });
       if (!isModelName(run.model)) throw new DomainError('INTERNAL');
@@ -45,11 +45,11 @@ export function operationActivities({ world, media, starter, clock }: OperationD
       }
     },
 
-    publishWorld: (input) => publish(world, transfer, input),
+    publishWorld: (input) => publishGeneratedWorld(world, transfer, input),
 
     /** A run of the last release names no operation: the sweep of what failed operations have left deletes its files. */
     async discardWorld(worldId, operationId) {
-      if (operationId === undefined || (await failUnlessSucceeded(world, operationId))) return;
+      if (operationId === undefined || (await failOperationUnlessSucceeded(world, operationId))) return;
       await media.deletePrefix({ prefix: `${worldId}/` });
     },
 

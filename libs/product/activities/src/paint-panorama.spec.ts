@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import { DomainError } from '@diorama/domain';
-import { UnusableDepthError, inlineRunner } from '@diorama/engine';
-import type { DepthPainter, DepthPaintOrder, PaintingShown, Retouch } from '@diorama/engine';
+import { UnusableDepthError, createInlineRunner } from '@diorama/engine';
+import type { DepthPainter, DepthPaintOrder, PaintingShown, RetouchResult } from '@diorama/engine';
 import { describe, expect, it } from 'vitest';
 
 import { paintPanorama } from './paint-panorama.js';
-import type { PaintingParts } from './paint-panorama.js';
-import { paintingOperationActivities } from './painting-operation.activities.js';
+import type { PaintingDependencies } from './paint-panorama.js';
+import { createPaintingOperationActivities } from './painting-operation.activities.js';
 import type { DepthReader, MediaClient, RetouchModel, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import type { NewObject, ObjectTransfer } from './transfer.js';
@@ -16,7 +16,7 @@ const RUN = { operationId: 'op_1', seed: 7 };
 const DEPTH = { width: 4, height: 2, metres: new Float32Array(8).fill(3) };
 const USE = { task: 'retouch-painting', name: 'tints', version: '1.0.0', sha256: 'cd' };
 const SHOWN: PaintingShown = { planes: new Float32Array(1), text: new Float32Array(2), turn: 0.5 };
-const ANSWER: Retouch = { gain: new Float32Array(3), bias: new Float32Array(3) };
+const ANSWER: RetouchResult = { gain: new Float32Array(3), bias: new Float32Array(3) };
 const INPUT = { field: 'depth_pano_image', key: 'inputs-acc/one.png', contentType: 'image/png', sha256: 'ab' };
 
 /** A store in memory; what is there counts only once it is confirmed. */
@@ -41,7 +41,7 @@ class Store {
   };
 }
 
-function partsOf(store: Store, change: Partial<PaintingParts> = {}, asked: object = { text_prompt: 'a hall', z_min: 1, z_max: 9 }) {
+function partsOf(store: Store, change: Partial<PaintingDependencies> = {}, asked: object = { text_prompt: 'a hall', z_min: 1, z_max: 9 }) {
   const orders: DepthPaintOrder[] = [];
   const reads: Parameters<DepthReader>[] = [];
   const painter: DepthPainter = {
@@ -56,7 +56,7 @@ function partsOf(store: Store, change: Partial<PaintingParts> = {}, asked: objec
     },
   };
   let now = 0;
-  const parts: PaintingParts = {
+  const parts: PaintingDependencies = {
     world: { getRun: async () => ({ worldPromptJson: JSON.stringify(asked), inputs: [INPUT] }) } as unknown as WorldClient,
     transfer: store.transfer as unknown as ObjectTransfer,
     painter,
@@ -64,7 +64,7 @@ function partsOf(store: Store, change: Partial<PaintingParts> = {}, asked: objec
     onModelFailure: (error) => {
       throw error;
     },
-    runner: inlineRunner(),
+    runner: createInlineRunner(),
     depthReader: async (...read) => {
       reads.push(read);
       return DEPTH;
@@ -82,7 +82,7 @@ const scopeOf = (): RunScope & { readonly reports: [string, number][] } => {
 };
 
 /** The provenance of a painting that is made with such parts. */
-async function manifestOf(change: Partial<PaintingParts>, scope: RunScope = scopeOf()): Promise<unknown> {
+async function manifestOf(change: Partial<PaintingDependencies>, scope: RunScope = scopeOf()): Promise<unknown> {
   const store = new Store();
   await paintPanorama(partsOf(store, change).parts, RUN, scope);
   return JSON.parse([...store.objects].find(([key]) => key.endsWith('.json'))?.[1].toString() ?? '');
@@ -130,7 +130,7 @@ describe('painting a panorama', () => {
         kept.push(request);
       },
     } as unknown as MediaClient;
-    const publish = () => paintingOperationActivities({ world, media }).publishPainting({ run: RUN, painted });
+    const publish = () => createPaintingOperationActivities({ world, media }).publishPainting({ run: RUN, painted });
     expect(await publish()).toMatchObject({ applied: true });
     expect(kept).toEqual([{ prefix: 'op_1/', keep: painted.assets.map(({ key }) => key) }]);
     expect(finished).toEqual([
@@ -165,7 +165,7 @@ describe('painting a panorama', () => {
     const failure = new Error('the process was lost');
     const failures: unknown[] = [];
     const retouchModel: RetouchModel = { use: USE, retouch: () => Promise.reject(failure) };
-    const onModelFailure: PaintingParts['onModelFailure'] = (...told) => failures.push(told);
+    const onModelFailure: PaintingDependencies['onModelFailure'] = (...told) => failures.push(told);
     expect(await manifestOf({ retouchModel, onModelFailure })).toMatchObject({ models: [], models_failed: [USE] });
     expect(failures).toEqual([[failure, USE]]);
   });

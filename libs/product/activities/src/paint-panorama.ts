@@ -1,4 +1,4 @@
-import type { ModelUse, PaintedFiles, PaintingRun } from '@diorama/contract';
+import type { ModelUsage, PaintedFiles, PaintingRunInput } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import { UnusableDepthError } from '@diorama/engine';
 import type { DepthPainter, DepthPaintOrder, EngineRunner, PaintedDepth, RetouchPainting } from '@diorama/engine';
@@ -13,14 +13,14 @@ import { createStopwatch } from './stopwatch.js';
 import type { ObjectTransfer } from './transfer.js';
 
 /** What a painting is made with. */
-export interface PaintingParts {
+export interface PaintingDependencies {
   readonly world: WorldClient;
   readonly transfer: ObjectTransfer;
   readonly painter: DepthPainter;
   /** Null where paintings stay as they are. */
   readonly retouchModel: RetouchModel | null;
   /** Is told why a model did not answer; what it was asked for stays as it is then. */
-  readonly onModelFailure: (error: unknown, use: ModelUse) => void;
+  readonly onModelFailure: (error: unknown, use: ModelUsage) => void;
   readonly runner: EngineRunner;
   readonly depthReader: DepthReader;
   readonly encodePanorama: (panorama: Raster) => Promise<Uint8Array>;
@@ -38,8 +38,8 @@ const WIDTH = 2_048;
  * @throws DomainError MEDIA_REJECTED for a file that is no depth panorama, OBJECT_NOT_FOUND for one that is gone
  */
 export async function paintPanorama(
-  context: PaintingParts,
-  { modelFailure, ...run }: PaintingRun & { readonly modelFailure?: string | undefined },
+  context: PaintingDependencies,
+  { modelFailure, ...run }: PaintingRunInput & { readonly modelFailure?: string | undefined },
   scope: RunScope,
 ): Promise<PaintedFiles> {
   const watch = createStopwatch(context.clock);
@@ -68,19 +68,19 @@ export async function paintPanorama(
 
 interface Painted extends PaintedDepth {
   /** Models that were asked and did not answer. */
-  readonly failed: readonly ModelUse[];
+  readonly failed: readonly ModelUsage[];
 }
 
 async function paintDepth(
-  { painter, runner, retouchModel, onModelFailure }: PaintingParts,
-  { run, scope, watch, depth, prompt }: RunTracking & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRun },
+  { painter, runner, retouchModel, onModelFailure }: PaintingDependencies,
+  { run, scope, watch, depth, prompt }: RunTracking & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRunInput },
 ): Promise<Painted> {
   const onProgress = (fraction: number): void => {
     watch.note('paint');
     scope.report('paint', fraction);
   };
   onProgress(0);
-  const failed: ModelUse[] = [];
+  const failed: ModelUsage[] = [];
   const retouch = retouchBy(retouchModel, scope.signal, (error, use) => {
     failed.push(use);
     onModelFailure(error, use);
@@ -100,7 +100,7 @@ async function paintDepth(
 function retouchBy(
   model: RetouchModel | null,
   signal: AbortSignal,
-  onFailure: PaintingParts['onModelFailure'],
+  onFailure: PaintingDependencies['onModelFailure'],
 ): RetouchPainting | undefined {
   if (model === null) return undefined;
   return async (shown) => {

@@ -1,4 +1,4 @@
-import type { PaintingRun } from '@diorama/contract';
+import type { PaintingRunInput } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { DepthPaintOrder } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
@@ -16,13 +16,13 @@ interface Asked {
   readonly depth_encoding?: 'linear' | 'inverse_log';
 }
 
-export interface PaintingInput {
+interface PaintingInput {
   readonly asked: Asked;
   readonly input: worldProto.PromptInput;
 }
 
 /** The prompt is asked for where it is needed, so that it enters no history. */
-export async function readPaintingInput(world: WorldClient, { operationId }: PaintingRun): Promise<PaintingInput> {
+export async function readPaintingInput(world: WorldClient, { operationId }: PaintingRunInput): Promise<PaintingInput> {
   const { worldPromptJson, inputs } = await world.getRun({ operationId });
   const [input] = inputs;
   if (input === undefined) throw new DomainError('OBJECT_NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { ModelUse, ObjectRef, PaintingRun, StageTime } from '@diorama/contract';
+import type { ModelUsage, ObjectRef, PaintingRunInput, StageDuration } from '@diorama/contract';
 import type { worldProto } from '@diorama/proto-types';
 
 /** What a panorama was made of, and by whom. */
@@ -9,25 +9,25 @@ export interface PaintingProvenance {
   readonly input: Pick<worldProto.PromptInput, 'field' | 'sha256'>;
   readonly painted: { readonly caption: string | null; readonly notRepresented: readonly string[] };
   /** Which had a part in it, and which were asked and did not answer. */
-  readonly models: { readonly used: readonly ModelUse[]; readonly failed: readonly ModelUse[] };
+  readonly models: { readonly used: readonly ModelUsage[]; readonly failed: readonly ModelUsage[] };
   /** Why the model that should have painted did not, as a code. */
   readonly modelFailure?: string | undefined;
 }
 
-export interface PaintingManifestInput extends PaintingProvenance {
-  readonly run: PaintingRun;
+interface PaintingManifestInput extends PaintingProvenance {
+  readonly run: PaintingRunInput;
   readonly panorama: ObjectRef;
-  readonly stages: readonly StageTime[];
+  readonly stages: readonly StageDuration[];
 }
 
 /** The provenance of a painted panorama, as far as it is read again. */
-export interface PaintingManifest {
+interface PaintingManifest {
   readonly engine: { readonly name: string; readonly version: string };
   readonly not_represented: readonly string[];
 }
 
 /** Makes the provenance of a panorama as JSON: what painted it from what, its hash, and what of the prompt it does not show. */
-export function paintingManifest(input: PaintingManifestInput): Uint8Array {
+export function encodePaintingManifest(input: PaintingManifestInput): Uint8Array {
   const { run, engine, provider, painted, models, modelFailure, panorama, stages } = input;
   const manifest = {
     version: 1,

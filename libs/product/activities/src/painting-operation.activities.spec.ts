@@ -1,7 +1,7 @@
 import { worldProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
 
-import { paintingOperationActivities } from './painting-operation.activities.js';
+import { createPaintingOperationActivities } from './painting-operation.activities.js';
 import type { MediaClient, WorldClient } from './ports.js';
 
 const { OPERATION_STATE_FAILED, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;
@@ -10,7 +10,7 @@ function activitiesOver(state: worldProto.OperationState) {
   const prefixes: string[] = [];
   const world = { finishOperation: async () => ({ state, applied: false, deliveryId: '' }) } as unknown as WorldClient;
   const media = { deletePrefix: async ({ prefix }: { prefix: string }) => void prefixes.push(prefix) } as unknown as MediaClient;
-  return { activities: paintingOperationActivities({ world, media }), prefixes };
+  return { activities: createPaintingOperationActivities({ world, media }), prefixes };
 }
 
 describe('discarding a painting', () => {

@@ -1,16 +1,16 @@
-import { tensorFolderOf } from '@diorama/contract';
+import { getTensorFolder } from '@diorama/contract';
 import type { ObjectRef, PaintingOperationActivities } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
-import { withFailures } from './failures.js';
-import { failUnlessSucceeded } from './fail-unless-succeeded.js';
+import { mapActivityFailures } from './failures.js';
+import { failOperationUnlessSucceeded } from './fail-unless-succeeded.js';
 import { isPaintingManifest } from './painting-manifest.js';
 import type { MediaClient, WorldClient } from './ports.js';
-import { createTransfer } from './transfer.js';
+import { createObjectTransfer } from './transfer.js';
 
 const READ_MS = 40_000;
 
-export interface PaintingOperationDeps {
+interface PaintingOperationDeps {
   readonly world: WorldClient;
   readonly media: MediaClient;
   /** The pool of inference workers that paints; the engine does where there is none. */
@@ -18,16 +18,16 @@ export interface PaintingOperationDeps {
 }
 
 /** The light activities of paintings, for the `orchestration` queue. */
-export function paintingOperationActivities({ world, media, modelPool }: PaintingOperationDeps): PaintingOperationActivities {
-  const transfer = createTransfer(media);
+export function createPaintingOperationActivities({ world, media, modelPool }: PaintingOperationDeps): PaintingOperationActivities {
+  const transfer = createObjectTransfer(media);
   const discardTensors = async (operationId: string): Promise<void> => {
-    await media.deletePrefix({ prefix: `${tensorFolderOf(operationId)}/` });
+    await media.deletePrefix({ prefix: `${getTensorFolder(operationId)}/` });
   };
   /** An attempt that was cut off may have left a manifest of its own, for no two take equally long. */
   const keepOnly = async (operationId: string, files: readonly ObjectRef[]): Promise<void> => {
     await media.deleteOthers({ prefix: `${operationId}/`, keep: files.map(({ key }) => key) });
   };
-  return withFailures<PaintingOperationActivities>({
+  return mapActivityFailures<PaintingOperationActivities>({
     async startPainting(operationId) {
       const { seed } = await world.startRun({ operationId });
       return { operationId, seed, ...(modelPool === undefined ? {} : { modelPool }) };
@@ -53,7 +53,7 @@ export function paintingOperationActivities({ world, media, modelPool }: Paintin
     discardTensors,
 
     async discardPainting(operationId) {
-      if (!(await failUnlessSucceeded(world, operationId))) await media.deletePrefix({ prefix: `${operationId}/` });
+      if (!(await failOperationUnlessSucceeded(world, operationId))) await media.deletePrefix({ prefix: `${operationId}/` });
       await discardTensors(operationId);
     },
   });

@@ -1,28 +1,28 @@
-import type { PaintingActivities, PaintingRun } from '@diorama/contract';
+import type { PaintingActivities, PaintingRunInput } from '@diorama/contract';
 import type { StageFractions } from '@diorama/domain';
 
-import { withFailures } from './failures.js';
-import { orderPainting, savePainting } from './model-painting.js';
+import { mapActivityFailures } from './failures.js';
+import { preparePaintingOrder, savePainting } from './model-painting.js';
 import { paintPanorama } from './paint-panorama.js';
-import type { PaintingParts } from './paint-panorama.js';
+import type { PaintingDependencies } from './paint-panorama.js';
 import type { MediaClient } from './ports.js';
-import { inRunScope } from './run-scope.js';
+import { withRunScope } from './run-scope.js';
 import type { RunScope } from './run-scope.js';
-import { createTransfer } from './transfer.js';
+import { createObjectTransfer } from './transfer.js';
 
-export type PaintingDeps = Omit<PaintingParts, 'transfer'> & { readonly media: MediaClient };
+export type PaintingDeps = Omit<PaintingDependencies, 'transfer'> & { readonly media: MediaClient };
 
 /** The heavy activities of paintings, for the `generation` queue. */
-export function paintingActivities(deps: PaintingDeps): PaintingActivities {
-  const parts: PaintingParts = { ...deps, transfer: createTransfer(deps.media) };
+export function createPaintingActivities(deps: PaintingDeps): PaintingActivities {
+  const parts: PaintingDependencies = { ...deps, transfer: createObjectTransfer(deps.media) };
   const inScope = <Result>(
-    { operationId }: PaintingRun,
+    { operationId }: PaintingRunInput,
     done: StageFractions,
     work: (scope: RunScope) => Promise<Result>,
-  ): Promise<Result> => inRunScope({ world: deps.world, operationId, done }, work);
-  return withFailures<PaintingActivities>({
+  ): Promise<Result> => withRunScope({ world: deps.world, operationId, done }, work);
+  return mapActivityFailures<PaintingActivities>({
     paintPanorama: (run, modelFailure) => inScope(run, {}, (scope) => paintPanorama(parts, { ...run, modelFailure }, scope)),
-    orderPainting: (run) => inScope(run, {}, (scope) => orderPainting(parts, run, scope)),
+    orderPainting: (run) => inScope(run, {}, (scope) => preparePaintingOrder(parts, run, scope)),
     savePainting: (run, painting) => inScope(run, { depth: 1, paint: 1 }, (scope) => savePainting(parts, { run, painting }, scope)),
   });
 }

@@ -1,6 +1,6 @@
-import type { ModelUse } from '@diorama/contract';
+import type { ModelUsage } from '@diorama/contract';
 import type { OperationKind } from '@diorama/domain';
-import type { DepthEstimate, DepthPanorama, DepthScale, PaintingShown, Picture, Retouch } from '@diorama/engine';
+import type { DepthEstimate, DepthPanorama, DepthScale, PaintingShown, Picture, RetouchResult } from '@diorama/engine';
 import type { EncodedPicture, Raster } from '@diorama/raster';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
@@ -15,16 +15,16 @@ export interface OperationStarter {
 
 /** A network for the stage `image-depth`; `libs/platform/onnx` runs it. */
 export interface DepthModel {
-  readonly use: ModelUse;
+  readonly use: ModelUsage;
   /** The same panorama gives the same estimate. */
   estimate(panorama: Float32Array, signal: AbortSignal): Promise<DepthEstimate>;
 }
 
 /** A network for the stage `retouch-painting`; `libs/platform/onnx` runs it. */
 export interface RetouchModel {
-  readonly use: ModelUse;
+  readonly use: ModelUsage;
   /** The same painting gives the same answer. */
-  retouch(shown: PaintingShown, signal: AbortSignal): Promise<Retouch>;
+  retouch(shown: PaintingShown, signal: AbortSignal): Promise<RetouchResult>;
 }
 
 /** Encoders of picture files; `libs/formats/images` implements it. */

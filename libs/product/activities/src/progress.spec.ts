@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { WorldClient } from './ports.js';
-import { createReporter } from './progress.js';
+import { createProgressReporter } from './progress.js';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 async function endedBy(code: 'OPERATION_ENDED' | 'OPERATION_NOT_FOUND' | 'UNAVAILABLE'): Promise<unknown[]> {
   const ends: unknown[] = [];
   const world = { recordProgress: () => Promise.reject(new DomainError(code)) } as unknown as WorldClient;
-  const reporter = createReporter({ world, operationId: 'op_1', done: {}, onEnded: (error) => ends.push(error.code) });
+  const reporter = createProgressReporter({ world, operationId: 'op_1', done: {}, onEnded: (error) => ends.push(error.code) });
   reporter.report('compose', 0.5);
   await vi.advanceTimersByTimeAsync(1_000);
   reporter.close();

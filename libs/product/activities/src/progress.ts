@@ -1,10 +1,10 @@
-import { DomainError, currentStage, overallPercent, stageDescription } from '@diorama/domain';
+import { DomainError, findCurrentStage, computeOverallPercent, getStageDescription } from '@diorama/domain';
 import type { StageFractions, StageName } from '@diorama/domain';
 
 import type { WorldClient } from './ports.js';
 
 /** Tells `world` how far a run has come, and learns from it when the run has become pointless. */
-export interface ProgressReporter {
+interface ProgressReporter {
   report(stage: StageName, fraction: number): void;
   /** The newest figure. */
   progress(): { readonly percent: number; readonly stage: StageName };
@@ -12,7 +12,7 @@ export interface ProgressReporter {
   close(): void;
 }
 
-export interface ReporterOptions {
+interface ReporterOptions {
   readonly world: WorldClient;
   readonly operationId: string;
   /** What was complete before. */
@@ -27,7 +27,7 @@ const INTERVAL_MS = 500;
 const ENDS: ReadonlySet<string> = new Set(['OPERATION_ENDED', 'OPERATION_NOT_FOUND']);
 
 /** Sends the newest figure twice a second at most; `world` keeps the largest percent. */
-export function createReporter({ world, operationId, done, onEnded }: ReporterOptions): ProgressReporter {
+export function createProgressReporter({ world, operationId, done, onEnded }: ReporterOptions): ProgressReporter {
   let fractions = done;
   let isNew = false;
   let sending = false;
@@ -36,11 +36,11 @@ export function createReporter({ world, operationId, done, onEnded }: ReporterOp
     if (!isNew || sending) return;
     isNew = false;
     sending = true;
-    const stage = currentStage(fractions);
+    const stage = findCurrentStage(fractions);
     try {
       await world.recordProgress({
         operationId,
-        progress: { stage, percent: overallPercent(fractions), description: stageDescription(stage) },
+        progress: { stage, percent: computeOverallPercent(fractions), description: getStageDescription(stage) },
       });
     } catch (error) {
       // A figure that is lost is overtaken by the next; only the end of the operation matters.
@@ -56,7 +56,7 @@ export function createReporter({ world, operationId, done, onEnded }: ReporterOp
       fractions = { ...fractions, [stage]: fraction };
       isNew = true;
     },
-    progress: () => ({ percent: overallPercent(fractions), stage: currentStage(fractions) }),
+    progress: () => ({ percent: computeOverallPercent(fractions), stage: findCurrentStage(fractions) }),
     close: () => clearInterval(timer),
   };
 }

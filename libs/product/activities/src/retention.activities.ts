@@ -1,7 +1,7 @@
-import { tensorFolderOf } from '@diorama/contract';
+import { getTensorFolder } from '@diorama/contract';
 import type { RetentionActivities } from '@diorama/contract';
 
-import { withFailures } from './failures.js';
+import { mapActivityFailures } from './failures.js';
 import type { MediaClient, WorldClient } from './ports.js';
 
 /** So many at a time, so that no statement holds many rows. */
@@ -14,8 +14,14 @@ const DEADLINE_MS = 30_000;
 const RUN_MS = 150_000;
 
 /** The activities that take away what has outlived its retention. What cannot be taken keeps nothing else, and is told at the end. */
-export function retentionActivities({ world, media }: { readonly world: WorldClient; readonly media: MediaClient }): RetentionActivities {
-  return withFailures<RetentionActivities>({
+export function createRetentionActivities({
+  world,
+  media,
+}: {
+  readonly world: WorldClient;
+  readonly media: MediaClient;
+}): RetentionActivities {
+  return mapActivityFailures<RetentionActivities>({
     sweepRows: () => inBatches(async () => (await world.sweepRows({ limit: BATCH }, { deadlineMs: DEADLINE_MS })).deleted),
     sweepMedia: () => inBatches(async () => (await media.sweepMedia({ limit: BATCH }, { deadlineMs: DEADLINE_MS })).swept),
     sweepDeletedWorlds: () => sweepDeletedWorlds(world, media),
@@ -27,7 +33,7 @@ async function sweepDeletedWorlds(world: WorldClient, media: MediaClient): Promi
   const due = await world.listDeletedWorlds({ limit: WORLDS });
   const items = [
     ...due.worldIds.map((id) => ({ folders: [id], ids: { worldIds: [id], operationIds: [] } })),
-    ...due.operationIds.map((id) => ({ folders: [id, tensorFolderOf(id)], ids: { worldIds: [], operationIds: [id] } })),
+    ...due.operationIds.map((id) => ({ folders: [id, getTensorFolder(id)], ids: { worldIds: [], operationIds: [id] } })),
   ];
   const faults: unknown[] = [];
   let swept = 0;

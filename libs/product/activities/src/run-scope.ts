@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity';
 import type { StageFractions, StageName } from '@diorama/domain';
 
 import type { WorldClient } from './ports.js';
-import { createReporter } from './progress.js';
+import { createProgressReporter } from './progress.js';
 
 export interface RunScope {
   /** Aborts when Temporal cancels the activity, or when the operation has ended. */
@@ -11,7 +11,7 @@ export interface RunScope {
   report(stage: StageName, fraction: number): void;
 }
 
-export interface RunInfo {
+interface RunInfo {
   readonly world: WorldClient;
   readonly operationId: string;
   /** What of the run was complete before this activity. */
@@ -24,14 +24,14 @@ const HEARTBEAT_MS = 2_000;
  * Runs a heavy activity. A timer sends heartbeats with the percent and the stage, so that a long stage does not look like a lost
  * worker. Progress goes to the system of record. A cancel from either side aborts the signal.
  */
-export async function inRunScope<Result>(
+export async function withRunScope<Result>(
   { world, operationId, done }: RunInfo,
   work: (scope: RunScope) => Promise<Result>,
 ): Promise<Result> {
   const context = Context.current();
   const ended = new AbortController();
   const signal = AbortSignal.any([context.cancellationSignal, ended.signal]);
-  const reporter = createReporter({ world, operationId, done, onEnded: (error) => ended.abort(error) });
+  const reporter = createProgressReporter({ world, operationId, done, onEnded: (error) => ended.abort(error) });
   const heartbeat = setInterval(() => context.heartbeat(reporter.progress()), HEARTBEAT_MS);
   try {
     return await work({ signal, report: (stage, fraction) => reporter.report(stage, fraction) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { signingActivities } from './signing.activities.js';
+import { createSigningActivities } from './signing.activities.js';
 import type { SigningDeps } from './signing.activities.js';
 
 function setUp({ rotated, rotationDays }: { rotated: boolean; rotationDays: number }) {
@@ -18,7 +18,7 @@ function setUp({ rotated, rotationDays }: { rotated: boolean; rotationDays: numb
       return {};
     },
   } as unknown as SigningDeps['admin'];
-  return { asked, lines, activities: signingActivities({ signing, admin, rotationDays }) };
+  return { asked, lines, activities: createSigningActivities({ signing, admin, rotationDays }) };
 }
 
 describe('the rotation of the signing key by the clock', () => {

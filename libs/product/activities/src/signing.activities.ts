@@ -1,7 +1,7 @@
 import type { DeliveryActivities } from '@diorama/contract';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
 
-import { withFailures } from './failures.js';
+import { mapActivityFailures } from './failures.js';
 
 /** On record as the maker of keys that nobody asked for by hand. */
 const SCHEDULE = 'schedule';
@@ -14,8 +14,8 @@ export interface SigningDeps {
 }
 
 /** The activity that follows the plan of rotations. */
-export function signingActivities({ signing, admin, rotationDays }: SigningDeps): Pick<DeliveryActivities, 'rotateSigningKey'> {
-  return withFailures<Pick<DeliveryActivities, 'rotateSigningKey'>>({
+export function createSigningActivities({ signing, admin, rotationDays }: SigningDeps): Pick<DeliveryActivities, 'rotateSigningKey'> {
+  return mapActivityFailures<Pick<DeliveryActivities, 'rotateSigningKey'>>({
     async rotateSigningKey() {
       if (rotationDays === 0) return false;
       const { key, rotated } = await signing.rotateSigningKey({ immediate: false, operator: SCHEDULE, olderThanDays: rotationDays });

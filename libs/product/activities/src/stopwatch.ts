@@ -1,13 +1,13 @@
-import type { StageTime } from '@diorama/contract';
+import type { StageDuration } from '@diorama/contract';
 import type { StageName } from '@diorama/domain';
 
 export interface Stopwatch {
   /** Marks that a stage is at work now. */
   note(stage: StageName): void;
   /** Time from the first to the last mark of each stage, in order of their beginnings; stages may overlap. */
-  stages(): StageTime[];
+  stages(): StageDuration[];
   /** Time since the watch was made, as that of one stage. */
-  stage(name: StageName): StageTime;
+  stage(name: StageName): StageDuration;
 }
 
 /** @param clock milliseconds, never going back */

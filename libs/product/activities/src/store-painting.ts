@@ -1,16 +1,16 @@
-import type { PaintedFiles, PaintingRun, StageTime } from '@diorama/contract';
+import type { PaintedFiles, PaintingRunInput, StageDuration } from '@diorama/contract';
 import type { Raster } from '@diorama/raster';
 
 import type { RunTracking } from './painting-input.js';
-import { paintingManifest } from './painting-manifest.js';
+import { encodePaintingManifest } from './painting-manifest.js';
 import type { PaintingProvenance } from './painting-manifest.js';
 import type { ObjectTransfer } from './transfer.js';
 
-export interface PaintingToStore extends RunTracking {
-  readonly run: PaintingRun;
+interface PaintingToStore extends RunTracking {
+  readonly run: PaintingRunInput;
   readonly panorama: Raster;
   /** Stages that other activities have done. */
-  readonly before?: readonly StageTime[];
+  readonly before?: readonly StageDuration[];
   readonly provenance: PaintingProvenance;
 }
 
@@ -31,7 +31,7 @@ export async function storePainting({ transfer, encodePanorama }: StoringParts, 
   const manifest = await transfer.store(
     run.operationId,
     {
-      bytes: paintingManifest({ run, ...provenance, panorama: picture, stages }),
+      bytes: encodePaintingManifest({ run, ...provenance, panorama: picture, stages }),
       extension: 'json',
       contentType: 'application/json',
     },

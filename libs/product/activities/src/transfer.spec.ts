@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { MediaClient } from './ports.js';
-import { createTransfer } from './transfer.js';
+import { createObjectTransfer } from './transfer.js';
 
 /** What the store answers to everything. */
 let answer: { readonly status: number; readonly body: string };
@@ -44,7 +44,7 @@ describe('a store that refuses', () => {
     [503, s3('SlowDown'), 'UNAVAILABLE'],
   ])('with %i is asked again only where that may pass: %s is %s', async (status, body, code) => {
     answer = { status, body };
-    const transfer = createTransfer(media);
+    const transfer = createObjectTransfer(media);
     for (const call of [() => transfer.send('w', object, signal), () => transfer.readBytes('w/a.bin', signal)]) {
       const error = await call().then(
         () => undefined,

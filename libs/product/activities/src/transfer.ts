@@ -10,7 +10,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ObjectRef } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import { mediaProto } from '@diorama/proto-types';
-import { receiving, sending } from '@diorama/resilience';
+import { receiveWithIdleTimeout, sendWithIdleTimeout } from '@diorama/resilience';
 import type { IdleTimeout } from '@diorama/resilience';
 
 import type { MediaClient } from './ports.js';
@@ -42,7 +42,7 @@ export interface ObjectTransfer {
 }
 
 /** An object that is made piece by piece; each call must give the same pieces. */
-export interface NewPieces extends Omit<NewObject, 'bytes'> {
+interface NewPieces extends Omit<NewObject, 'bytes'> {
   readonly pieces: () => Pieces;
 }
 
@@ -55,7 +55,7 @@ const CONFIRM_MS = 60_000;
 const IDLE_MS = 60_000;
 
 /** @param idleMs the longest time without progress in the middle of a transfer */
-export function createTransfer(media: MediaClient, idleMs = IDLE_MS): ObjectTransfer {
+export function createObjectTransfer(media: MediaClient, idleMs = IDLE_MS): ObjectTransfer {
   const put = (upload: Upload, pieces: Pieces, bytes: number, signal: AbortSignal): Promise<void> =>
     withIdleTimeout({ signal, idleMs }, (timeout) => putPieces(upload, pieces, bytes, timeout));
   const send = async (folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef> => {
@@ -76,7 +76,7 @@ export function createTransfer(media: MediaClient, idleMs = IDLE_MS): ObjectTran
     return withIdleTimeout({ signal, idleMs }, async (timeout) => {
       const { body } = await request(urls[0] ?? '', { signal: timeout.signal });
       if (body === null) throw new DomainError('UNAVAILABLE');
-      return read(receiving(body, timeout));
+      return read(receiveWithIdleTimeout(body, timeout));
     });
   };
   const saveFile = (key: string, path: string, signal: AbortSignal): Promise<void> =>
@@ -146,7 +146,7 @@ type Download = AsyncIterable<Uint8Array>;
 
 async function putPieces(upload: Upload, pieces: Pieces, bytes: number, timeout: IdleTimeout): Promise<void> {
   // Node's fetch sends what it can iterate over; the types of a browser's do not know of it.
-  const body = sending(inTurns(pieces, timeout.signal), timeout) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const body = sendWithIdleTimeout(inTurns(pieces, timeout.signal), timeout) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
   const init: RequestInit & { readonly duplex: 'half' } = {
     method: upload.method,
     headers: { ...upload.headers, 'content-length': String(bytes) }, // stores want to know beforehand

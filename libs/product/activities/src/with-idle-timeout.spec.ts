@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { MediaClient } from './ports.js';
-import { createTransfer } from './transfer.js';
+import { createObjectTransfer } from './transfer.js';
 import type { ObjectTransfer } from './transfer.js';
 
 /** What the store does with everything. */
@@ -50,7 +50,7 @@ describe('a store that falls silent', () => {
     ['in the middle of what it shall store', () => undefined, sendLarge],
   ])('%s is given up, and may be asked again', async (_, silence, call) => {
     behave = silence;
-    const error = await caught(call(createTransfer(media, 300), never));
+    const error = await caught(call(createObjectTransfer(media, 300), never));
     expect(error).toMatchObject({ code: 'UNAVAILABLE', cause: { message: 'no progress for 0.3 s' } });
   });
 
@@ -58,7 +58,7 @@ describe('a store that falls silent', () => {
     behave = () => undefined;
     for (const call of [read, sendLarge]) {
       const stop = new AbortController();
-      const left = caught(call(createTransfer(media), stop.signal));
+      const left = caught(call(createObjectTransfer(media), stop.signal));
       stop.abort(new Error('stop'));
       expect(await left).toMatchObject({ message: 'stop' });
     }
@@ -77,7 +77,7 @@ describe('a transfer that takes longer than a silence may', () => {
       }
       response.end();
     };
-    const bytes = await createTransfer(media, SILENCE_MS).readBytes('w/a.bin', never);
+    const bytes = await createObjectTransfer(media, SILENCE_MS).readBytes('w/a.bin', never);
     expect(Buffer.from(bytes).toString()).toBe(chunks.join(''));
   });
 
@@ -94,7 +94,7 @@ describe('a transfer that takes longer than a silence may', () => {
       await sleep(SILENCE_MS * 1.25);
       yield Buffer.from('second');
     };
-    await createTransfer(media, SILENCE_MS).storePieces('w', { pieces, extension: 'bin', contentType: 'text/plain' }, never);
+    await createObjectTransfer(media, SILENCE_MS).storePieces('w', { pieces, extension: 'bin', contentType: 'text/plain' }, never);
     expect(stored).toBe('first, second');
   });
 });

@@ -1,6 +1,6 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError } from '@diorama/domain';
-import { IdleTimeoutError, idleTimeout } from '@diorama/resilience';
+import { IdleTimeoutError, createIdleTimeout } from '@diorama/resilience';
 import type { IdleTimeout } from '@diorama/resilience';
 
 /**
@@ -12,7 +12,7 @@ export async function withIdleTimeout<Result>(
   { signal, idleMs }: { readonly signal: AbortSignal; readonly idleMs: number },
   work: (timeout: IdleTimeout) => Promise<Result>,
 ): Promise<Result> {
-  const timeout = idleTimeout({ clock: systemClock, idleMs, signal });
+  const timeout = createIdleTimeout({ clock: systemClock, idleMs, signal });
   try {
     return await work(timeout);
   } catch (error) {

@@ -24,7 +24,7 @@ const EXTRA_HEAD = 4;
 /** The extra field with which tools of USD fill up a header. */
 const PADDING = 0x1986;
 
-export interface ZipOptions {
+interface ZipOptions {
   /** The content of each file begins at a multiple of so many bytes; 1 where nothing is said. */
   readonly alignment?: number;
 }
@@ -34,7 +34,7 @@ export interface ZipOptions {
  *
  * @throws RangeError for more than 4 GiB or 65,535 files
  */
-export async function* zipPieces(entries: readonly ZipEntry[], { alignment = 1 }: ZipOptions = {}): AsyncGenerator<Uint8Array> {
+export async function* createZipStream(entries: readonly ZipEntry[], { alignment = 1 }: ZipOptions = {}): AsyncGenerator<Uint8Array> {
   if (entries.length > MOST_FILES || zipByteLength(entries, alignment) > MOST_BYTES)
     throw new RangeError('the content is too large for one archive');
   const directory: Buffer[] = [];

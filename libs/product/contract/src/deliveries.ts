@@ -28,7 +28,7 @@ export interface ClaimedDelivery {
   readonly deadlineMs: number;
 }
 
-export interface AttemptInput {
+export interface SendAttemptInput {
   readonly deliveryId: string;
   /** From 1. */
   readonly number: number;
@@ -70,5 +70,5 @@ export interface DeliveryActivities {
 /** The activity of the `egress` queue: one attempt of one delivery. */
 export interface EgressActivities {
   /** Waits for its turn, marks the delivery IN_FLIGHT, has the attempt signed and sends it. */
-  sendAttempt(input: AttemptInput): Promise<AttemptReport>;
+  sendAttempt(input: SendAttemptInput): Promise<AttemptReport>;
 }

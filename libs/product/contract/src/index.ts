@@ -6,7 +6,7 @@ export type {
   RetentionActivities,
 } from './activities.js';
 export type {
-  AttemptInput,
+  SendAttemptInput,
   AttemptReport,
   ClaimedDelivery,
   DeliverWebhookInput,
@@ -19,7 +19,7 @@ export type { InferenceActivities, ModelOrder, ModelResult } from './inference.j
 export type {
   AssetRef,
   BuiltAssets,
-  ModelUse,
+  ModelUsage,
   ComposedScene,
   ExportRun,
   ExportWorldInput,
@@ -28,10 +28,10 @@ export type {
   ObjectRef,
   PublishExportInput,
   PublishInput,
-  StageTime,
+  StageDuration,
   WorldRun,
 } from './workflows.js';
-export { tensorFolderOf } from './painting.js';
+export { getTensorFolder } from './painting.js';
 export type {
   DepthToRgbInput,
   ModelPainting,
@@ -39,7 +39,7 @@ export type {
   PaintingActivities,
   PaintingOperationActivities,
   PaintingOrder,
-  PaintingRun,
+  PaintingRunInput,
   PublishPaintingInput,
 } from './painting.js';
 export {
@@ -75,10 +75,10 @@ export { prepareUploadRequest } from './http/prepare-upload.js';
 export type { PrepareUploadRequest } from './http/prepare-upload.js';
 export { idempotencyHeader, listOperationsQuery, pageQuery, usageQuery } from './http/queries.js';
 export type { ListOperationsQuery, PageQuery, UsageQuery } from './http/queries.js';
-export { camelWord, withCamelNames } from './http/fields/camel-case.js';
+export { toCamelCase, convertKeysToCamelCase } from './http/fields/camel-case.js';
 export {
   WEBHOOK_WITH_WAIT,
-  webhookRefused,
+  createWebhookUrlError,
   exportWorldTask,
   generateWorldTask,
   listTasksQuery,
@@ -86,13 +86,13 @@ export {
   taskQuery,
 } from './http/tasks.js';
 export type { ExportTaskRequest, ListTasksQuery, Task, TaskBody, TaskQuery, TaskRequest } from './http/tasks.js';
-export { wholeScene } from './http/scene.js';
+export { applySceneDefaults } from './http/scene.js';
 export type { SceneRequest } from './http/scene.js';
 export { IDEMPOTENCY_KEY_REUSED, validateBody, validateHeaders, validateQuery } from './http/fields/validation.js';
 export type { Validated, ValidationError } from './http/fields/validation.js';
 export type { WorldPrompt } from './http/world-prompt.js';
 export { adminOperationsQuery, listAccountsQuery, listAuditQuery, listDeliveriesQuery } from './http/admin/queries.js';
 export type { AdminOperationsQuery, ListAccountsQuery, ListAuditQuery, ListDeliveriesQuery } from './http/admin/queries.js';
-export { adminOpenapi } from './openapi/admin/document.js';
+export { buildAdminOpenapi } from './openapi/admin/document.js';
 export type { AdminResponse } from './openapi/admin/components.js';
-export { openapi } from './openapi/document.js';
+export { buildOpenapi } from './openapi/document.js';

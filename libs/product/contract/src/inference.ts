@@ -1,4 +1,4 @@
-import type { ModelUse, ObjectRef } from './workflows.js';
+import type { ModelUsage, ObjectRef } from './workflows.js';
 
 /** What a model shall be run on. The inputs are an object, so that no tensor and no prompt enters a history. */
 export interface ModelOrder {
@@ -13,7 +13,7 @@ export interface ModelOrder {
 export interface ModelResult {
   /** A safetensors object. */
   readonly outputs: ObjectRef;
-  readonly model: ModelUse;
+  readonly model: ModelUsage;
   /** What computed, such as `cpu` or `cuda`: other providers give other bytes. */
   readonly provider: string;
   /** How long it was worked on, transfers included. */

@@ -29,7 +29,7 @@ export interface AssetRef extends ObjectRef {
   readonly name: string;
 }
 
-export interface StageTime {
+export interface StageDuration {
   readonly name: StageName;
   readonly seconds: number;
 }
@@ -41,11 +41,11 @@ export interface ComposedScene {
   readonly engine: { readonly name: string; readonly version: string };
   /** Media that the prompt brought along, by their place in it. */
   readonly inputs?: readonly { readonly name: string; readonly sha256: string }[];
-  readonly stages: readonly StageTime[];
+  readonly stages: readonly StageDuration[];
 }
 
 /** A model that had a part in an asset. */
-export interface ModelUse {
+export interface ModelUsage {
   readonly task: string;
   readonly name: string;
   readonly version: string;
@@ -56,11 +56,11 @@ export interface ModelUse {
 export interface BuiltAssets {
   readonly assets: readonly AssetRef[];
   /** Models that had a part in them. */
-  readonly models?: readonly ModelUse[] | undefined;
+  readonly models?: readonly ModelUsage[] | undefined;
   readonly quality?: WorldQuality;
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
-  readonly stages: readonly StageTime[];
+  readonly stages: readonly StageDuration[];
 }
 
 export interface ExportWorldInput {
@@ -81,7 +81,7 @@ export interface ExportRun {
 
 export interface ExportedFiles {
   readonly assets: readonly AssetRef[];
-  readonly stages: readonly StageTime[];
+  readonly stages: readonly StageDuration[];
 }
 
 export interface PublishExportInput {

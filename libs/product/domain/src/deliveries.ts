@@ -1,7 +1,7 @@
 import { TASK_QUEUES } from './queues.js';
 
 /** The id of the workflow of a delivery. @param round 0 before the first redelivery */
-export const deliveryWorkflowId = (deliveryId: string, round: number): string =>
+export const createDeliveryWorkflowId = (deliveryId: string, round: number): string =>
   round === 0 ? `webhook-delivery/${deliveryId}` : `webhook-delivery/${deliveryId}/${round}`;
 
 /** Sent to a delivery's workflow when its operation's content was purged. */
@@ -18,7 +18,7 @@ export const DELIVERY_ENDED = 'DELIVERY_ENDED';
  * so Temporal itself tries again, for as long as it takes. It does so too where a service of ours is away or the worker stops before
  * anything was sent.
  */
-export const NO_SLOT = 'NO_SLOT';
+export const ATTEMPT_SLOT_UNAVAILABLE = 'NO_SLOT';
 
 /**
  * How `sendAttempt` fails while attempts at its host are paused: nothing was marked and nothing sent, and Temporal tries again when the

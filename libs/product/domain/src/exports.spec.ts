@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { EXPORTS, exportOf, formatOf, readFormat } from './exports.js';
+import { EXPORTS, findExport, formatExportFormat, parseExportFormat } from './exports.js';
 
 describe('formats of exports', () => {
   it('name how they are packed', () => {
-    expect(['none', 'meshopt'].map((compression) => formatOf('glb', compression as 'none'))).toEqual(['glb', 'glb+meshopt']);
+    expect(['none', 'meshopt'].map((compression) => formatExportFormat('glb', compression as 'none'))).toEqual(['glb', 'glb+meshopt']);
     for (const { format: word } of EXPORTS) {
-      const { format, compression } = readFormat(word);
-      expect(formatOf(format, compression)).toBe(word);
+      const { format, compression } = parseExportFormat(word);
+      expect(formatExportFormat(format, compression)).toBe(word);
       expect(format).toMatch(/^[a-z]+$/);
     }
   });
 
   it('are no export where nothing packs them', () => {
     for (const format of ['usdz', 'ply', 'zip'])
-      for (const { assetType } of EXPORTS) expect(exportOf(assetType, formatOf(format, 'meshopt'))).toBeNull();
+      for (const { assetType } of EXPORTS) expect(findExport(assetType, formatExportFormat(format, 'meshopt'))).toBeNull();
   });
 
   it('stand in a place of their own each', () => {

@@ -2,7 +2,7 @@
 export const COMPRESSIONS = ['none', 'meshopt'] as const;
 export type Compression = (typeof COMPRESSIONS)[number];
 
-/** What a finished world can be exported as: the table of `worlds/{world_id}:export`. A format is written as `formatOf` does it. */
+/** What a finished world can be exported as: the table of `worlds/{world_id}:export`. A format is written as `formatExportFormat` does it. */
 export const EXPORTS = [
   { assetType: 'splats', format: 'ply', asset: 'splats.ply_url' },
   { assetType: 'splats', format: 'sog', asset: 'splats.sog_url' },
@@ -31,15 +31,15 @@ export type ExportFormat = (typeof EXPORTS)[number]['format'];
 export type ExportPair = Pick<(typeof EXPORTS)[number], 'assetType' | 'format'>;
 
 /** The row of a pair, or null for one that cannot be exported. */
-export const exportOf = (assetType: string, format: string): (typeof EXPORTS)[number] | null =>
+export const findExport = (assetType: string, format: string): (typeof EXPORTS)[number] | null =>
   EXPORTS.find((row) => row.assetType === assetType && row.format === format) ?? null;
 
 /** A format that is asked for and how it is to be packed, as one word, such as `glb+meshopt`. */
-export const formatOf = (format: string, compression: Compression): string =>
+export const formatExportFormat = (format: string, compression: Compression): string =>
   compression === 'none' ? format : `${format}+${compression}`;
 
-/** The two parts of a word of `formatOf`. */
-export function readFormat(word: string): { readonly format: string; readonly compression: Compression } {
+/** The two parts of a word of `formatExportFormat`. */
+export function parseExportFormat(word: string): { readonly format: string; readonly compression: Compression } {
   const packed = COMPRESSIONS.find((compression) => compression !== 'none' && word.endsWith(`+${compression}`));
   if (packed === undefined) return { format: word, compression: 'none' };
   return { format: word.slice(0, -packed.length - 1), compression: packed };

@@ -49,4 +49,4 @@ const FAILURE_OF: Partial<Record<ErrorCode, FailureCode>> = {
 };
 
 /** The failure that an operation ends with when one of its stages met this error. */
-export const failureOf = (error: ErrorCode): FailureCode => FAILURE_OF[error] ?? 'ENGINE_FAILED';
+export const toFailureCode = (error: ErrorCode): FailureCode => FAILURE_OF[error] ?? 'ENGINE_FAILED';

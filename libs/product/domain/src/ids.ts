@@ -17,15 +17,15 @@ const TOKEN_LENGTH = 22; // 22 base62 digits hold 131 bits
 /** How many random bytes each maker below wants. */
 export const ID_RANDOM_BYTES = 32;
 
-export const operationId = (random: Uint8Array): OperationId => `op_${base62(random, TOKEN_LENGTH)}` as OperationId;
-export const accountId = (random: Uint8Array): AccountId => `acc_${base62(random, TOKEN_LENGTH)}` as AccountId;
-export const projectId = (random: Uint8Array): ProjectId => `prj_${base62(random, TOKEN_LENGTH)}` as ProjectId;
-export const mediaAssetId = (random: Uint8Array): MediaAssetId => `media_${base62(random, TOKEN_LENGTH)}` as MediaAssetId;
-export const deliveryId = (random: Uint8Array): DeliveryId => `del_${base62(random, TOKEN_LENGTH)}` as DeliveryId;
-export const apiKeyId = (random: Uint8Array): ApiKeyId => base62(random, 12) as ApiKeyId;
+export const createOperationId = (random: Uint8Array): OperationId => `op_${encodeBase62(random, TOKEN_LENGTH)}` as OperationId;
+export const createAccountId = (random: Uint8Array): AccountId => `acc_${encodeBase62(random, TOKEN_LENGTH)}` as AccountId;
+export const createProjectId = (random: Uint8Array): ProjectId => `prj_${encodeBase62(random, TOKEN_LENGTH)}` as ProjectId;
+export const createMediaAssetId = (random: Uint8Array): MediaAssetId => `media_${encodeBase62(random, TOKEN_LENGTH)}` as MediaAssetId;
+export const createDeliveryId = (random: Uint8Array): DeliveryId => `del_${encodeBase62(random, TOKEN_LENGTH)}` as DeliveryId;
+export const createApiKeyId = (random: Uint8Array): ApiKeyId => encodeBase62(random, 12) as ApiKeyId;
 
 /** A UUIDv7 (RFC 9562 section 5.7): 48 bits of Unix milliseconds, then random bits, so that ids sort by time. */
-export function worldId(timeMs: number, random: Uint8Array): WorldId {
+export function createWorldId(timeMs: number, random: Uint8Array): WorldId {
   const bytes = random.slice(0, 16);
   for (let i = 0; i < 6; i++) bytes[i] = Math.floor(timeMs / 2 ** (8 * (5 - i))) & 0xff;
   bytes[6] = 0x70 | (byteAt(bytes, 6) & 0x0f);
@@ -45,7 +45,7 @@ export const isDeliveryId = (text: string): text is DeliveryId => DELIVERY_ID.te
 export const isOperationId = (text: string): text is OperationId => OPERATION_ID.test(text);
 
 /** One digit a byte; 256 mod 62 makes the first eight digits 1.2 times likelier, which costs under 0.1 bit a digit. */
-export function base62(random: Uint8Array, length: number): string {
+export function encodeBase62(random: Uint8Array, length: number): string {
   if (random.length < length) throw new RangeError(`needs ${length} random bytes, got ${random.length}`);
   let text = '';
   for (let i = 0; i < length; i++) text += ALPHABET[byteAt(random, i) % ALPHABET.length];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isTwiceAsWide, sizeFault } from './pictures.js';
+import { hasPanoramaAspectRatio, findPictureSizeError } from './pictures.js';
 
 describe('the size of a picture', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the size of a picture', () => {
     [2_021, 1_000, false],
     [1_979, 1_000, false],
     [100, 200, false],
-  ])('of %i x %i has the shape of a panorama: %s', (width, height, is) => expect(isTwiceAsWide({ width, height })).toBe(is));
+  ])('of %i x %i has the shape of a panorama: %s', (width, height, is) => expect(hasPanoramaAspectRatio({ width, height })).toBe(is));
 
   it.each([
     [32, 32, null],
@@ -21,5 +21,5 @@ describe('the size of a picture', () => {
     [100, 31, 'is smaller than 32 pixels'],
     [321, 40, 'is too long and thin to be a view'],
     [40, 161, 'is too long and thin to be a view'],
-  ])('of %i x %i is told as %j', (width, height, fault) => expect(sizeFault({ width, height })).toBe(fault));
+  ])('of %i x %i is told as %j', (width, height, fault) => expect(findPictureSizeError({ width, height })).toBe(fault));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { MODEL_NAMES } from './models.js';
-import { DEFAULT_PRICES, PANORAMA_SOURCES, changedPrices, priceOf } from './prices.js';
+import { DEFAULT_PRICES, PANORAMA_SOURCES, applyPriceChanges, computeCost } from './prices.js';
 
 describe('the price of work', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('the price of work', () => {
     ['multi-image', 'svc-1.0', 100 + 1_500],
     ['video', 'svc-1.1-plus', 100 + 3_000],
   ] as const)('of a world from %s by %s is %i', (source, model, credits) => {
-    expect(priceOf({ kind: 'generate-world', model, source }, DEFAULT_PRICES).totalCredits).toBe(credits);
+    expect(computeCost({ kind: 'generate-world', model, source }, DEFAULT_PRICES).totalCredits).toBe(credits);
   });
 
   it('has named line items that add up to it, and none that costs nothing beside others', () => {
     for (const source of PANORAMA_SOURCES)
       for (const model of MODEL_NAMES) {
-        const { totalCredits, lineItems } = priceOf({ kind: 'generate-world', model, source }, DEFAULT_PRICES);
+        const { totalCredits, lineItems } = computeCost({ kind: 'generate-world', model, source }, DEFAULT_PRICES);
         expect(lineItems.reduce((sum, { credits }) => sum + credits, 0)).toBe(totalCredits);
         expect(lineItems.every(({ credits }) => credits > 0)).toBe(true);
         expect(lineItems.at(-1)?.name).toBe(`World generation (${model})`);
@@ -25,21 +25,21 @@ describe('the price of work', () => {
   });
 
   it('names what is free when that is all', () => {
-    expect(priceOf({ kind: 'export-world', assets: 'splats' }, DEFAULT_PRICES)).toEqual({
+    expect(computeCost({ kind: 'export-world', assets: 'splats' }, DEFAULT_PRICES)).toEqual({
       totalCredits: 0,
       lineItems: [{ name: 'Splat export', credits: 0 }],
     });
-    expect(priceOf({ kind: 'export-world', assets: 'mesh' }, DEFAULT_PRICES).totalCredits).toBe(3_500);
-    expect(priceOf({ kind: 'depth-to-rgb' }, DEFAULT_PRICES).totalCredits).toBe(80);
+    expect(computeCost({ kind: 'export-world', assets: 'mesh' }, DEFAULT_PRICES).totalCredits).toBe(3_500);
+    expect(computeCost({ kind: 'depth-to-rgb' }, DEFAULT_PRICES).totalCredits).toBe(80);
   });
 
   it('is what the operator says, where the operator says so', () => {
-    const prices = changedPrices({ panorama: { text: 0 }, world: { 'svc-1.1': 7 }, depth: 1 });
-    expect(priceOf({ kind: 'generate-world', model: 'svc-1.1', source: 'text' }, prices)).toEqual({
+    const prices = applyPriceChanges({ panorama: { text: 0 }, world: { 'svc-1.1': 7 }, depth: 1 });
+    expect(computeCost({ kind: 'generate-world', model: 'svc-1.1', source: 'text' }, prices)).toEqual({
       totalCredits: 7,
       lineItems: [{ name: 'World generation (svc-1.1)', credits: 7 }],
     });
     expect(prices).toMatchObject({ panorama: { image: 80 }, world: { 'svc-1.0': 1_500 }, export: DEFAULT_PRICES.export, depth: 1 });
-    expect(changedPrices({})).toEqual(DEFAULT_PRICES);
+    expect(applyPriceChanges({})).toEqual(DEFAULT_PRICES);
   });
 });

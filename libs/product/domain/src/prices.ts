@@ -53,7 +53,7 @@ export const DEFAULT_PRICES: Prices = {
 };
 
 /** Seconds that a run is taken to need before any like it has succeeded. */
-export const TYPICAL_SECONDS: Readonly<Record<ModelName, number>> = {
+export const TYPICAL_GENERATION_SECONDS: Readonly<Record<ModelName, number>> = {
   'svc-1.0': 60,
   'svc-1.1': 60,
   'svc-1.1-plus': 120,
@@ -79,7 +79,7 @@ const EXPORT_EVENTS: Readonly<Record<ExportedAssets, string>> = {
 };
 
 /** The cost of work: one line item an event. A step that costs nothing beside others is left out. */
-export function priceOf(work: PricedWork, prices: Prices): Cost {
+export function computeCost(work: PricedWork, prices: Prices): Cost {
   const items = lineItems(work, prices);
   const charged = items.filter(({ credits }) => credits > 0);
   return {
@@ -89,7 +89,7 @@ export function priceOf(work: PricedWork, prices: Prices): Cost {
 }
 
 /** The default prices with these changes. */
-export function changedPrices(changes: PriceChanges): Prices {
+export function applyPriceChanges(changes: PriceChanges): Prices {
   const { panorama, world, export: exports, depth } = DEFAULT_PRICES;
   return {
     panorama: withChanges(PANORAMA_SOURCES, panorama, changes.panorama),

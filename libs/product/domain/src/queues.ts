@@ -7,4 +7,4 @@ export type InferenceQueue = `inference-${string}`;
 export type TaskQueue = (typeof TASK_QUEUES)[keyof typeof TASK_QUEUES] | InferenceQueue;
 
 /** The queue of a pool; a pool is named by lower-case letters, digits and dashes. */
-export const inferenceQueue = (pool: string): InferenceQueue => `inference-${pool}`;
+export const createInferenceQueueName = (pool: string): InferenceQueue => `inference-${pool}`;

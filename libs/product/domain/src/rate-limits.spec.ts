@@ -1,7 +1,17 @@
 import { array, assert, boolean, constantFrom, integer, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { START_CLASSES, TIERS, TIER_LIMITS, admit, limitsOf, mostRunning, rateRule, startClassOf, windowStates } from './rate-limits.js';
+import {
+  START_CLASSES,
+  TIERS,
+  TIER_LIMITS,
+  checkAdmission,
+  resolveRateLimits,
+  computeMaxRunningGenerations,
+  createRateRule,
+  getStartClass,
+  computeWindowStates,
+} from './rate-limits.js';
 import type { RateLimits, RateWindow, StartClass, WindowReading } from './rate-limits.js';
 
 interface Start {
@@ -17,9 +27,9 @@ function read(log: readonly Start[], classes: readonly StartClass[], window: Rat
 }
 
 function judge(log: readonly Start[], limits: RateLimits, startClass: StartClass, now: number) {
-  const { classes, windows } = rateRule(limits, startClass);
+  const { classes, windows } = createRateRule(limits, startClass);
   const readings = windows.map((window) => read(log, classes, window, now));
-  return { admission: admit(windows, readings), windows, classes };
+  return { admission: checkAdmission(windows, readings), windows, classes };
 }
 
 const limits = record({
@@ -37,27 +47,27 @@ const request = record({
 
 describe('the rule of a start', () => {
   it('counts drafts with the others by default, and apart on the higher tier', () => {
-    expect(rateRule(TIER_LIMITS.default, 'draft')).toEqual(rateRule(TIER_LIMITS.default, 'standard'));
-    const [standard, draft] = [rateRule(TIER_LIMITS.higher, 'standard'), rateRule(TIER_LIMITS.higher, 'draft')];
+    expect(createRateRule(TIER_LIMITS.default, 'draft')).toEqual(createRateRule(TIER_LIMITS.default, 'standard'));
+    const [standard, draft] = [createRateRule(TIER_LIMITS.higher, 'standard'), createRateRule(TIER_LIMITS.higher, 'draft')];
     expect([standard.classes, draft.classes]).toEqual([['standard'], ['draft']]);
     expect([standard.windows[0]?.limit, draft.windows[0]?.limit]).toEqual([30, 90]);
-    expect(startClassOf('svc-1.0-draft')).toBe('draft');
-    expect(startClassOf('svc-1.1-plus')).toBe('standard');
+    expect(getStartClass('svc-1.0-draft')).toBe('draft');
+    expect(getStartClass('svc-1.1-plus')).toBe('standard');
   });
 
   it('counts exports in windows of their own on every tier', () => {
     for (const tier of TIERS) {
-      const { classes, windows } = rateRule(TIER_LIMITS[tier], 'export');
+      const { classes, windows } = createRateRule(TIER_LIMITS[tier], 'export');
       expect(classes).toEqual(['export']);
       expect(windows.map(({ limit }) => limit)).toEqual([TIER_LIMITS[tier].exportsPerMinute, TIER_LIMITS[tier].exportsPerHour]);
-      for (const other of ['standard', 'draft'] as const) expect(rateRule(TIER_LIMITS[tier], other).classes).not.toContain('export');
+      for (const other of ['standard', 'draft'] as const) expect(createRateRule(TIER_LIMITS[tier], other).classes).not.toContain('export');
     }
   });
 
   it('takes the limits of exports from the tier where an account has no own ones', () => {
     const own = { perMinute: 1, perHour: 2, draftPerMinute: null, exportsPerMinute: null, exportsPerHour: 7 };
-    expect(limitsOf('default', own)).toEqual({ ...own, exportsPerMinute: 30 });
-    expect(limitsOf('higher', null)).toBe(TIER_LIMITS.higher);
+    expect(resolveRateLimits('default', own)).toEqual({ ...own, exportsPerMinute: 30 });
+    expect(resolveRateLimits('higher', null)).toBe(TIER_LIMITS.higher);
   });
 });
 
@@ -68,7 +78,7 @@ describe('the most generations under way', () => {
     [{ ...TIER_LIMITS.default, perMinute: 1, perHour: 1_000 }, 1_440],
     [{ ...TIER_LIMITS.default, perMinute: 0, perHour: 0 }, 0],
     [{ ...TIER_LIMITS.default, perMinute: 1e9, perHour: 1e9, draftPerMinute: 1e9 }, 1e9],
-  ])('within %j are %i', (own, most) => expect(mostRunning(own)).toBe(most));
+  ])('within %j are %i', (own, most) => expect(computeMaxRunningGenerations(own)).toBe(most));
 });
 
 describe('admission by a sliding log', () => {
@@ -82,7 +92,7 @@ describe('admission by a sliding log', () => {
           if (judge(log, own, startClass, now).admission.admitted) log.push({ at: now, class: startClass });
         }
         for (const last of log) {
-          const { classes, windows } = rateRule(own, last.class);
+          const { classes, windows } = createRateRule(own, last.class);
           for (const window of windows)
             expect(
               read(
@@ -139,30 +149,34 @@ describe('admission by a sliding log', () => {
   });
 
   it('tells the same windows without a start as with one that is refused', () => {
-    const { windows } = rateRule(TIER_LIMITS.default, 'standard');
+    const { windows } = createRateRule(TIER_LIMITS.default, 'standard');
     const readings = [
       { count: 3, blockerAgeMs: 12_345 },
       { count: 4, blockerAgeMs: 2_000_000 },
     ];
-    expect(windowStates(windows, readings)).toEqual(admit(windows, readings).windows);
-    expect(windowStates(windows, readings)).toMatchObject([
+    expect(computeWindowStates(windows, readings)).toEqual(checkAdmission(windows, readings).windows);
+    expect(computeWindowStates(windows, readings)).toMatchObject([
       { remaining: 0, resetSeconds: 48 },
       { remaining: 56, resetSeconds: 0 },
     ]);
   });
 
   it('waits for the slower of two windows, and names the first that is full', () => {
-    const { windows } = rateRule({ ...TIER_LIMITS.default, perMinute: 1, perHour: 1 }, 'standard');
+    const { windows } = createRateRule({ ...TIER_LIMITS.default, perMinute: 1, perHour: 1 }, 'standard');
     const full = { count: 1, blockerAgeMs: 1_500 };
-    expect(admit(windows, [full, full])).toMatchObject({ admitted: false, retryAfterSeconds: 3_599, violated: { name: 'minute' } });
+    expect(checkAdmission(windows, [full, full])).toMatchObject({
+      admitted: false,
+      retryAfterSeconds: 3_599,
+      violated: { name: 'minute' },
+    });
     const left = { count: 0, blockerAgeMs: null };
-    expect(admit(windows, [left, full])).toMatchObject({ admitted: false, retryAfterSeconds: 3_599, violated: { name: 'hour' } });
-    expect(admit(windows, [full, left])).toMatchObject({ retryAfterSeconds: 59 });
+    expect(checkAdmission(windows, [left, full])).toMatchObject({ admitted: false, retryAfterSeconds: 3_599, violated: { name: 'hour' } });
+    expect(checkAdmission(windows, [full, left])).toMatchObject({ retryAfterSeconds: 59 });
   });
 
   it('never admits under a limit of nought', () => {
-    const { windows } = rateRule({ ...TIER_LIMITS.default, perMinute: 0, perHour: 0 }, 'standard');
+    const { windows } = createRateRule({ ...TIER_LIMITS.default, perMinute: 0, perHour: 0 }, 'standard');
     const none = { count: 0, blockerAgeMs: null };
-    expect(admit(windows, [none, none])).toMatchObject({ admitted: false, retryAfterSeconds: 3_600 });
+    expect(checkAdmission(windows, [none, none])).toMatchObject({ admitted: false, retryAfterSeconds: 3_600 });
   });
 });

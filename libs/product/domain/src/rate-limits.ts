@@ -1,12 +1,12 @@
 import { LIMITS } from './limits.js';
 import type { ModelName } from './models.js';
-import { RUN_DEADLINE_MS } from './states.js';
+import { OPERATION_DEADLINE_MS } from './states.js';
 
 /** Generations are counted in two logs: those of the draft model, and the others. Exports have a log of their own. */
 export const START_CLASSES = ['standard', 'draft', 'export'] as const;
 export type StartClass = (typeof START_CLASSES)[number];
 
-export const startClassOf = (model: ModelName): Exclude<StartClass, 'export'> => (model === 'svc-1.0-draft' ? 'draft' : 'standard');
+export const getStartClass = (model: ModelName): Exclude<StartClass, 'export'> => (model === 'svc-1.0-draft' ? 'draft' : 'standard');
 
 /** How many generations and exports an account may start, in any 60 and any 3,600 seconds. */
 export interface RateLimits {
@@ -19,7 +19,7 @@ export interface RateLimits {
 }
 
 /** The limits that an operator sets for one account; a null stands for the limit of the tier. */
-export interface OwnLimits extends Omit<RateLimits, 'exportsPerMinute' | 'exportsPerHour'> {
+export interface AccountLimitOverrides extends Omit<RateLimits, 'exportsPerMinute' | 'exportsPerHour'> {
   readonly exportsPerMinute: number | null;
   readonly exportsPerHour: number | null;
 }
@@ -33,7 +33,7 @@ export const TIER_LIMITS: Readonly<Record<Tier, RateLimits>> = {
 };
 
 /** The limits of an account. @param own null where it has those of its tier */
-export function limitsOf(tier: Tier, own: OwnLimits | null): RateLimits {
+export function resolveRateLimits(tier: Tier, own: AccountLimitOverrides | null): RateLimits {
   const usual = TIER_LIMITS[tier];
   if (own === null) return usual;
   return {
@@ -47,11 +47,11 @@ export function limitsOf(tier: Tier, own: OwnLimits | null): RateLimits {
  * How many generations can be under way at a time within these limits: those of the day that one lives at most. As a cap it stands
  * against no start that the windows let in.
  */
-export function mostRunning(limits: RateLimits): number {
+export function computeMaxRunningGenerations(limits: RateLimits): number {
   const classes: readonly StartClass[] = limits.draftPerMinute === null ? ['standard'] : ['standard', 'draft'];
   const perDay = classes.map((startClass) => {
-    const { windows } = rateRule(limits, startClass);
-    return Math.min(...windows.map(({ limit, seconds }) => (limit * RUN_DEADLINE_MS) / (1_000 * seconds)));
+    const { windows } = createRateRule(limits, startClass);
+    return Math.min(...windows.map(({ limit, seconds }) => (limit * OPERATION_DEADLINE_MS) / (1_000 * seconds)));
   });
   return Math.min(
     perDay.reduce((sum, count) => sum + count, 0),
@@ -102,7 +102,7 @@ export interface Admission {
 }
 
 /** The rule that a start of this class is judged by. */
-export function rateRule(limits: RateLimits, startClass: StartClass): RateRule {
+export function createRateRule(limits: RateLimits, startClass: StartClass): RateRule {
   const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = limits;
   const windows = (minute: number, hour: number = perHour): RateWindow[] => [
     { name: 'minute', limit: minute, seconds: 60 },
@@ -118,7 +118,7 @@ export function rateRule(limits: RateLimits, startClass: StartClass): RateRule {
  *
  * @param readings of the log before this start, one a window of the rule, in its order
  */
-export function admit(windows: readonly RateWindow[], readings: readonly WindowReading[]): Admission {
+export function checkAdmission(windows: readonly RateWindow[], readings: readonly WindowReading[]): Admission {
   const before = windows.map((window, index) => ({ window, reading: readings[index] ?? EMPTY }));
   const violated = before.filter(({ window, reading }) => reading.count >= window.limit);
   const admitted = violated.length === 0;
@@ -131,7 +131,7 @@ export function admit(windows: readonly RateWindow[], readings: readonly WindowR
 }
 
 /** The windows as they stand, without another start. */
-export function windowStates(windows: readonly RateWindow[], readings: readonly WindowReading[]): WindowState[] {
+export function computeWindowStates(windows: readonly RateWindow[], readings: readonly WindowReading[]): WindowState[] {
   return windows.map((window, index) => stateOf(window, readings[index] ?? EMPTY, false));
 }
 

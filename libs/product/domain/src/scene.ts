@@ -27,7 +27,7 @@ export interface Scene {
 export const SCENE_VERSION = 1;
 
 /** What a scene may hold at most, and the ranges of its numbers. */
-export const SCENE_BOUNDS = {
+export const SCENE_LIMITS = {
   objectEntries: 64,
   count: { min: 1, max: 200 },
   size: { min: 0.3, max: 3 },
@@ -37,7 +37,7 @@ export const SCENE_BOUNDS = {
   phrase: 200,
 } as const;
 
-export const BIOMES = [
+export const BIOME_NAMES = [
   'canyon',
   'alpine',
   'meadow',
@@ -55,15 +55,15 @@ export const BIOMES = [
   'city-street',
   'ruins',
 ] as const;
-export type Biome = (typeof BIOMES)[number];
+export type Biome = (typeof BIOME_NAMES)[number];
 
-export const ROOMS = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen', 'cave', 'spaceship-corridor'] as const;
-export type Room = (typeof ROOMS)[number];
+export const ROOM_KINDS = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen', 'cave', 'spaceship-corridor'] as const;
+export type Room = (typeof ROOM_KINDS)[number];
 
 export type Place = Biome | Room;
 
-export const TIMES = ['dawn', 'day', 'dusk', 'night'] as const;
-export type TimeOfDay = (typeof TIMES)[number];
+export const TIMES_OF_DAY = ['dawn', 'day', 'dusk', 'night'] as const;
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 export const WEATHERS = ['clear', 'overcast', 'fog', 'snow', 'rain'] as const;
 export type Weather = (typeof WEATHERS)[number];
@@ -71,8 +71,8 @@ export type Weather = (typeof WEATHERS)[number];
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
-export const WATERS = ['none', 'river', 'lake', 'sea'] as const;
-export type Water = (typeof WATERS)[number];
+export const WATER_KINDS = ['none', 'river', 'lake', 'sea'] as const;
+export type Water = (typeof WATER_KINDS)[number];
 
 export const GROUND_COVERS = ['none', 'moss', 'snow', 'grass', 'sand', 'leaves', 'flowers'] as const;
 export type GroundCover = (typeof GROUND_COVERS)[number];

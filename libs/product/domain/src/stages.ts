@@ -14,30 +14,30 @@ export const EXPORT_STAGES = [
 ] as const;
 
 /** The stages of a panorama that is painted onto a depth panorama. */
-export const DEPTH_STAGES = [
+export const DEPTH_TO_RGB_STAGES = [
   { name: 'depth', description: 'Reading the depth panorama', weight: 10 },
   { name: 'paint', description: 'Painting the panorama', weight: 85 },
   { name: 'save', description: 'Storing the panorama', weight: 5 },
 ] as const;
 
 /** A run has the stages of its own kind alone; the weights of each kind add up to 100. */
-const ALL_STAGES = [...STAGES, ...EXPORT_STAGES, ...DEPTH_STAGES] as const;
+const ALL_STAGES = [...STAGES, ...EXPORT_STAGES, ...DEPTH_TO_RGB_STAGES] as const;
 type Stage = (typeof ALL_STAGES)[number];
 export type StageName = Stage['name'];
 
-export const stageDescription = (stage: StageName): string => ALL_STAGES.find(({ name }) => name === stage)?.description ?? stage;
+export const getStageDescription = (stage: StageName): string => ALL_STAGES.find(({ name }) => name === stage)?.description ?? stage;
 
 /** How far each stage has come, 0 to 1; a stage that is not named has not begun. */
 export type StageFractions = Readonly<Partial<Record<StageName, number>>>;
 
 /** Percent of the whole run, 0-100. Stages may run side by side, so each adds its own share. */
-export function overallPercent(fractions: StageFractions): number {
+export function computeOverallPercent(fractions: StageFractions): number {
   const share = ({ name, weight }: Stage): number => weight * Math.min(Math.max(fractions[name] ?? 0, 0), 1);
   return Math.round(ALL_STAGES.reduce((sum, stage) => sum + share(stage), 0));
 }
 
 /** The stage to tell people of: the first that has begun and is not complete, else the last that has begun. */
-export function currentStage(fractions: StageFractions): StageName {
+export function findCurrentStage(fractions: StageFractions): StageName {
   const begun = ALL_STAGES.filter(({ name }) => fractions[name] !== undefined);
   const current = begun.find(({ name }) => (fractions[name] ?? 0) < 1) ?? begun.at(-1);
   return current?.name ?? STAGES[0].name;

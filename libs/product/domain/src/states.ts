@@ -4,10 +4,10 @@ export type OperationState = (typeof OPERATION_STATES)[number];
 
 const ENDS: ReadonlySet<OperationState> = new Set(['SUCCEEDED', 'FAILED', 'CANCELLED']);
 
-export const hasEnded = (state: OperationState): boolean => ENDS.has(state);
+export const isTerminalState = (state: OperationState): boolean => ENDS.has(state);
 
 /** The word of v1's `metadata.progress.status`; null before the run began. */
-export function progressStatus(state: OperationState): 'IN_PROGRESS' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | null {
+export function toProgressStatus(state: OperationState): 'IN_PROGRESS' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | null {
   if (state === 'QUEUED') return null;
   return state === 'RUNNING' ? 'IN_PROGRESS' : state;
 }
@@ -16,7 +16,7 @@ export const OPERATION_KINDS = ['generate-world', 'export-world', 'depth-to-rgb'
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 /** An operation that has not ended by then fails as EXPIRED. */
-export const RUN_DEADLINE_MS = 24 * 3_600_000;
+export const OPERATION_DEADLINE_MS = 24 * 3_600_000;
 
 /** The life of a media asset: an upload becomes READY or REJECTED; one that never came is EXPIRED. */
 export const MEDIA_STATES = ['PENDING_UPLOAD', 'READY', 'REJECTED', 'EXPIRED'] as const;

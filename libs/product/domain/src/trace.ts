@@ -5,7 +5,7 @@ export const TRACE_HEADER = 'diorama-trace';
 export type TraceHeader = Readonly<Record<string, string>>;
 
 /** What a worker is told when the run of a workflow is over, beside what it knows of the run, to record it as a span. */
-export interface EndedRun {
+export interface EndedWorkflowRun {
   /** What the run was part of. */
   readonly from: TraceHeader;
   readonly endedAtMs: number;
@@ -14,7 +14,7 @@ export interface EndedRun {
 }
 
 /** The sinks by which workflows tell of themselves; they take no part in what a workflow does. */
-export type TraceSinks = { readonly trace: { ended(run: EndedRun): void } };
+export type TraceSinks = { readonly trace: { ended(run: EndedWorkflowRun): void } };
 
 const SPAN_ID = /^00-([0-9a-f]{32})-[0-9a-f]{16}-([0-9a-f]{2})$/;
 
@@ -23,10 +23,10 @@ const SPAN_ID = /^00-([0-9a-f]{32})-[0-9a-f]{16}-([0-9a-f]{2})$/;
  *
  * @param runId a UUID
  */
-export const runSpanId = (runId: string): string => runId.replaceAll('-', '').slice(0, 16);
+export const createRunSpanId = (runId: string): string => runId.replaceAll('-', '').slice(0, 16);
 
 /** The same trace, going on from the span of a run; what is no W3C trace context is left as it is. */
-export function traceWithin(from: TraceHeader, runId: string): TraceHeader {
-  const traceparent = from['traceparent']?.replace(SPAN_ID, `00-$1-${runSpanId(runId)}-$2`);
+export function createChildTrace(from: TraceHeader, runId: string): TraceHeader {
+  const traceparent = from['traceparent']?.replace(SPAN_ID, `00-$1-${createRunSpanId(runId)}-$2`);
   return traceparent === undefined ? from : { ...from, traceparent };
 }

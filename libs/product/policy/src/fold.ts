@@ -53,7 +53,7 @@ const SPELT_OUT = /(?<![\p{L}\p{N}])(?:\p{L}[ ._*-]){3,}\p{L}(?![\p{L}\p{N}])/gu
  * lookalike letters as Latin ones, spelt-out words joined, every run of other characters one space. Starts and ends with a
  * space, so that ` word ` is found as a word and nowhere inside another.
  */
-export function fold(text: string): string {
+export function normalizeForMatching(text: string): string {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

@@ -15,7 +15,7 @@ const ANSWER_BYTES = 65_536;
 const CATEGORY = /^[A-Za-z][A-Za-z0-9_-]{0,31}$/;
 
 /** Asks a service of the operator. Nothing is let through that it has not judged. */
-export function httpModerator({ url, token, fetch }: HttpModeratorOptions): Moderator {
+export function createHttpModerator({ url, token, fetch }: HttpModeratorOptions): Moderator {
   const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
   return {
     isRemote: true,

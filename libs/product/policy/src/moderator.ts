@@ -19,10 +19,10 @@ export interface Moderator {
 }
 
 /** Lets everything through. */
-export const permissive: Moderator = { refusal: async () => null };
+export const allowAllModerator: Moderator = { refusal: async () => null };
 
 /** Asks several moderators in turn; the first refusal counts. */
-export function allOf(moderators: readonly Moderator[]): Moderator {
+export function combineModerators(moderators: readonly Moderator[]): Moderator {
   return {
     isRemote: moderators.some(({ isRemote }) => isRemote === true),
     async refusal(input) {

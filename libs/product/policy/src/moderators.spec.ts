@@ -1,8 +1,8 @@
 import { DomainError } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
-import { httpModerator } from './http-moderator.js';
-import { allOf, permissive } from './moderator.js';
+import { createHttpModerator } from './http-moderator.js';
+import { combineModerators, allowAllModerator } from './moderator.js';
 import type { Moderator } from './moderator.js';
 import { openRulesModerator } from './rules-moderator.js';
 
@@ -36,7 +36,7 @@ describe('a moderator by rules', () => {
 
 describe('a moderator over HTTP', () => {
   const answering = (status: number, body: string): Moderator =>
-    httpModerator({ url: 'http://moderator.test/', fetch: async () => new Response(body, { status }) });
+    createHttpModerator({ url: 'http://moderator.test/', fetch: async () => new Response(body, { status }) });
 
   it('lets through what is allowed and names the category of what is not', async () => {
     expect(await answering(200, '{"allowed":true}').refusal(input)).toBeNull();
@@ -57,7 +57,7 @@ describe('a moderator over HTTP', () => {
 
   it('sends its token, the texts and the media', async () => {
     const sent: RequestInit[] = [];
-    const moderator = httpModerator({
+    const moderator = createHttpModerator({
       url: 'http://moderator.test/',
       token: 'secret',
       fetch: async (_url, init) => {
@@ -74,7 +74,7 @@ describe('a moderator over HTTP', () => {
 describe('several moderators', () => {
   it('refuse with the first that refuses', async () => {
     const strict: Moderator = { refusal: async () => 'strict' };
-    expect(await allOf([permissive, strict]).refusal(input)).toBe('strict');
-    expect(await allOf([permissive, permissive]).refusal(input)).toBeNull();
+    expect(await combineModerators([allowAllModerator, strict]).refusal(input)).toBe('strict');
+    expect(await combineModerators([allowAllModerator, allowAllModerator]).refusal(input)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Moderator } from './moderator.js';
-import { brokenCategory, parseRules } from './rules.js';
+import { findViolatedCategory, parsePolicyRules } from './rules.js';
 import type { PolicyRules } from './rules.js';
 
 /** A file of rules as it is now. */
@@ -27,7 +27,7 @@ const FRESH_MS = 2_000;
  */
 export async function openRulesModerator({ file, onFault, clock }: RulesModeratorOptions): Promise<Moderator> {
   let version = await file.version();
-  let rules = parseRules(await file.read());
+  let rules = parsePolicyRules(await file.read());
   let lookedAt = clock();
 
   const current = async (): Promise<PolicyRules> => {
@@ -36,7 +36,7 @@ export async function openRulesModerator({ file, onFault, clock }: RulesModerato
     try {
       const now = await file.version();
       if (now !== version) {
-        rules = parseRules(await file.read());
+        rules = parsePolicyRules(await file.read());
         version = now;
       }
     } catch (error) {
@@ -49,7 +49,7 @@ export async function openRulesModerator({ file, onFault, clock }: RulesModerato
     async refusal({ texts }) {
       const inForce = await current();
       for (const text of texts) {
-        const category = brokenCategory(inForce, text);
+        const category = findViolatedCategory(inForce, text);
         if (category !== null) return category;
       }
       return null;

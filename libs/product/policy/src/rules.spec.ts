@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { fold } from './fold.js';
-import { PolicyRulesError, brokenCategory, parseRules } from './rules.js';
+import { normalizeForMatching } from './fold.js';
+import { PolicyRulesError, findViolatedCategory, parsePolicyRules } from './rules.js';
 
-const shipped = parseRules(readFileSync(new URL('../rules/default.yaml', import.meta.url), 'utf8'));
+const shipped = parsePolicyRules(readFileSync(new URL('../rules/default.yaml', import.meta.url), 'utf8'));
 
 describe('folding', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('folding', () => {
     ['東京の夜', ' 東京の夜 '],
     ['', '  '],
   ])('reads %j as %j', (text, folded) => {
-    expect(fold(text)).toBe(folded.normalize('NFD'));
+    expect(normalizeForMatching(text)).toBe(folded.normalize('NFD'));
   });
 });
 
@@ -39,7 +39,7 @@ describe('the rules that are shipped', () => {
     ['a rape rape field field', 'sexual'],
     ['a hall with a pile of corpses', 'violence'],
   ])('refuse %j as %s', (text, category) => {
-    expect(brokenCategory(shipped, text)).toBe(category);
+    expect(findViolatedCategory(shipped, text)).toBe(category);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('the rules that are shipped', () => {
     'a grape harvest in Tuscany',
     'a tower of p o t s',
   ])('let %j through', (text) => {
-    expect(brokenCategory(shipped, text)).toBeNull();
+    expect(findViolatedCategory(shipped, text)).toBeNull();
   });
 });
 
@@ -71,11 +71,11 @@ describe('a rules file', () => {
     ['categories: [{name: a, together: x}]', /together/],
     ['categories: [', /./],
   ])('is refused with its faults named: %j', (text, message) => {
-    expect(() => parseRules(text)).toThrow(PolicyRulesError);
-    expect(() => parseRules(text)).toThrow(message);
+    expect(() => parsePolicyRules(text)).toThrow(PolicyRulesError);
+    expect(() => parsePolicyRules(text)).toThrow(message);
   });
 
   it('tells all its faults at once', () => {
-    expect(() => parseRules('categories: [{name: A, terms: [x]}, {name: b}]')).toThrow(/name.*neither/);
+    expect(() => parsePolicyRules('categories: [{name: A, terms: [x]}, {name: b}]')).toThrow(/name.*neither/);
   });
 });

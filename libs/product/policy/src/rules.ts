@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-import { fold } from './fold.js';
+import { normalizeForMatching } from './fold.js';
 
 /** What may not be asked for, by category. */
 export interface PolicyRules {
@@ -35,7 +35,7 @@ const FIELDS: ReadonlySet<string> = new Set(['name', 'terms', 'together', 'excep
  *
  * @throws PolicyRulesError
  */
-export function parseRules(text: string): PolicyRules {
+export function parsePolicyRules(text: string): PolicyRules {
   const problems: string[] = [];
   const document = readYaml(text);
   const list = isRecord(document) ? document['categories'] : undefined;
@@ -46,8 +46,8 @@ export function parseRules(text: string): PolicyRules {
 }
 
 /** The category of the first rule that a text breaks; null when it breaks none. */
-export function brokenCategory({ categories }: PolicyRules, text: string): string | null {
-  const folded = fold(text);
+export function findViolatedCategory({ categories }: PolicyRules, text: string): string | null {
+  const folded = normalizeForMatching(text);
   const broken = categories.find((category) => breaks(category, folded));
   return broken?.name ?? null;
 }
@@ -85,11 +85,11 @@ function readCategory(entry: unknown, at: string, problems: string[]): RuleCateg
 }
 
 function readTerms(value: unknown, at: string, problems: string[]): string[] {
-  if (!Array.isArray(value) || value.some((term) => typeof term !== 'string' || fold(term).trim() === '')) {
+  if (!Array.isArray(value) || value.some((term) => typeof term !== 'string' || normalizeForMatching(term).trim() === '')) {
     problems.push(`${at} is not a list of words or phrases`);
     return [];
   }
-  return (value as string[]).map(fold);
+  return (value as string[]).map(normalizeForMatching);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

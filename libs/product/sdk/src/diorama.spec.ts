@@ -17,8 +17,8 @@ import {
   ValidationError,
 } from './transport/errors.js';
 import type { OperationEvent } from './transport/follow.js';
-import { outcome } from './testing/outcome.js';
-import { ScriptedFetch, answer, eventStream, never } from './testing/scripted-fetch.js';
+import { captureOutcome } from './testing/outcome.js';
+import { ScriptedFetch, createJsonResponse, createEventStream, neverResponds } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';
 
 const URL = 'https://worlds.example.com/base';
@@ -56,31 +56,35 @@ describe('errors', () => {
     [500, { detail }, ServiceError, detail],
     [418, 'tea', ServiceError, 'The service returned 418'],
   ])('%i becomes its class, with words and request id', async (status, body, type, message) => {
-    const { api } = client([answer(status, body, { 'x-request-id': 'req_7' })]);
-    const { error } = await outcome(api.credits());
+    const { api } = client([createJsonResponse(status, body, { 'x-request-id': 'req_7' })]);
+    const { error } = await captureOutcome(api.credits());
     expect(error).toBeInstanceOf(type);
     expect(error).toMatchObject({ message: expect.stringMatching(message), status, requestId: 'req_7', attempts: 1, name: type.name });
   });
 
   it('reads the request id of the body where a proxy kept the header, and Retry-After', async () => {
-    const refused = answer(429, { detail: 'slow', request_id: 'req_8' }, { 'retry-after': '90' });
-    const { error } = await outcome(client([refused], { maxRetries: 0 }).api.credits());
+    const refused = createJsonResponse(429, { detail: 'slow', request_id: 'req_8' }, { 'retry-after': '90' });
+    const { error } = await captureOutcome(client([refused], { maxRetries: 0 }).api.credits());
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ requestId: 'req_8', retryAfter: 90 });
   });
 
   it('lists the entries of a 422', async () => {
     const entries = [{ loc: ['body', 'tags', 0], msg: 'too long', type: 'string_too_long' }];
-    const { error } = await outcome(client([answer(422, { detail: entries })]).api.worlds.generate(PROMPT));
+    const { error } = await captureOutcome(client([createJsonResponse(422, { detail: entries })]).api.worlds.generate(PROMPT));
     expect(error).toMatchObject({ entries });
   });
 });
 
 describe('retries', () => {
   it('sends a start again with the same key of its own, after the time that the service named', async () => {
-    const { api, script } = client([answer(429, { detail: 'x' }, { 'retry-after': '3' }), new TypeError('reset'), answer(200, RUNNING)]);
+    const { api, script } = client([
+      createJsonResponse(429, { detail: 'x' }, { 'retry-after': '3' }),
+      new TypeError('reset'),
+      createJsonResponse(200, RUNNING),
+    ]);
     const before = Date.now();
-    const { value } = await outcome(api.worlds.generate(PROMPT));
+    const { value } = await captureOutcome(api.worlds.generate(PROMPT));
     expect(value).toEqual(RUNNING);
     expect(Date.now() - before).toBeGreaterThanOrEqual(3_500);
     const keys = script.seen.map(({ headers }) => headers.get('idempotency-key'));
@@ -89,7 +93,7 @@ describe('retries', () => {
   });
 
   it('draws another key for another start, and takes yours', async () => {
-    const { api, script } = client([answer(200, RUNNING), answer(200, RUNNING), answer(200, RUNNING)]);
+    const { api, script } = client([createJsonResponse(200, RUNNING), createJsonResponse(200, RUNNING), createJsonResponse(200, RUNNING)]);
     await api.worlds.generate(PROMPT);
     await api.worlds.generate(PROMPT);
     await api.worlds.generate(PROMPT, { idempotencyKey: 'mine' });
@@ -99,59 +103,59 @@ describe('retries', () => {
   });
 
   it.each([502, 503, 504])('sends again after %i, as often as it may', async (status) => {
-    const bad = (): Response => answer(status, { detail: 'x' });
+    const bad = (): Response => createJsonResponse(status, { detail: 'x' });
     const { api, script } = client([bad(), bad(), bad()], { maxRetries: 2 });
-    const { error } = await outcome(api.credits());
+    const { error } = await captureOutcome(api.credits());
     expect(error).toBeInstanceOf(ServiceError);
     expect(error).toMatchObject({ status, attempts: 3 });
     expect(script.seen).toHaveLength(3);
   });
 
   it('sends a start again under its key after a 500 that names a time to come back', async () => {
-    const { api, script } = client([answer(500, { detail: 'x' }, { 'retry-after': '0' }), answer(200, RUNNING)]);
-    expect((await outcome(api.worlds.generate(PROMPT))).error).toBeUndefined();
+    const { api, script } = client([createJsonResponse(500, { detail: 'x' }, { 'retry-after': '0' }), createJsonResponse(200, RUNNING)]);
+    expect((await captureOutcome(api.worlds.generate(PROMPT))).error).toBeUndefined();
     const [first, second] = script.seen.map(({ headers }) => headers.get('idempotency-key'));
     expect([first, script.seen.length]).toEqual([second, 2]);
   });
 
   it.each([400, 401, 402, 404, 422, 500])('does not send again after %i', async (status) => {
-    const { api, script } = client([answer(status, { detail: 'x' })]);
-    await outcome(api.credits());
+    const { api, script } = client([createJsonResponse(status, { detail: 'x' })]);
+    await captureOutcome(api.credits());
     expect(script.seen).toHaveLength(1);
   });
 
   it('gives up at once where the named time comes after the deadline', async () => {
-    const { api, script } = client([answer(429, { detail: 'x' }, { 'retry-after': '600' })]);
-    const { error } = await outcome(api.worlds.generate(PROMPT, { timeoutMs: 10_000 }));
+    const { api, script } = client([createJsonResponse(429, { detail: 'x' }, { 'retry-after': '600' })]);
+    const { error } = await captureOutcome(api.worlds.generate(PROMPT, { timeoutMs: 10_000 }));
     expect(error).toMatchObject({ name: 'RateLimitError', retryAfter: 600 });
     expect(script.seen).toHaveLength(1);
   });
 
   it('takes a delete whose answer was lost for done when it then finds nothing', async () => {
-    const { api } = client([new TypeError('reset'), answer(404, { detail: 'World not found' })]);
-    expect((await outcome(api.worlds.delete('w1'))).value).toEqual({ id: 'w1', world_id: 'w1', deleted: true });
-    const { error } = await outcome(client([answer(404, { detail: 'World not found' })]).api.worlds.delete('w1'));
+    const { api } = client([new TypeError('reset'), createJsonResponse(404, { detail: 'World not found' })]);
+    expect((await captureOutcome(api.worlds.delete('w1'))).value).toEqual({ id: 'w1', world_id: 'w1', deleted: true });
+    const { error } = await captureOutcome(client([createJsonResponse(404, { detail: 'World not found' })]).api.worlds.delete('w1'));
     expect(error).toBeInstanceOf(NotFoundError);
   });
 
   it('sends again when the answer breaks off, and says so in the end', async () => {
     const broken = (): Response => new Response('{"remaining', { status: 200 });
-    const { error } = await outcome(client([broken(), broken()], { maxRetries: 1 }).api.credits());
+    const { error } = await captureOutcome(client([broken(), broken()], { maxRetries: 1 }).api.credits());
     expect(error).toBeInstanceOf(ConnectionError);
   });
 });
 
 describe('deadlines and signals', () => {
   it('ends a call at its deadline', async () => {
-    const { error } = await outcome(client([never], { timeoutMs: 1_000 }).api.credits());
+    const { error } = await captureOutcome(client([neverResponds], { timeoutMs: 1_000 }).api.credits());
     expect(error).toBeInstanceOf(TimeoutError);
   });
 
   it('ends a call, and the pause before a retry, with the reason of the signal', async () => {
     const reason = new Error('enough');
-    for (const answers of [[never], [answer(503, {}, { 'retry-after': '30' })]]) {
+    for (const answers of [[neverResponds], [createJsonResponse(503, {}, { 'retry-after': '30' })]]) {
       const stop = new AbortController();
-      const call = outcome(client(answers).api.credits({ signal: stop.signal }));
+      const call = captureOutcome(client(answers).api.credits({ signal: stop.signal }));
       stop.abort(reason);
       expect((await call).error).toBe(reason);
     }
@@ -159,7 +163,9 @@ describe('deadlines and signals', () => {
 
   it('sends nothing when the signal was aborted before', async () => {
     const { api, script } = client([]);
-    expect((await outcome(api.credits({ signal: AbortSignal.abort(new Error('early')) }))).error).toMatchObject({ message: 'early' });
+    expect((await captureOutcome(api.credits({ signal: AbortSignal.abort(new Error('early')) }))).error).toMatchObject({
+      message: 'early',
+    });
     expect(script.seen).toEqual([]);
   });
 });
@@ -167,19 +173,19 @@ describe('deadlines and signals', () => {
 describe('requests', () => {
   it('go to the base address with the key, and follow no redirect with it', async () => {
     const { api, script } = client([
-      answer(200, { world: { id: 'a/b' } }),
+      createJsonResponse(200, { world: { id: 'a/b' } }),
       new Response(null, { status: 302, headers: { location: 'x' } }),
     ]);
     await api.worlds.get('a/b');
     expect(script.seen[0]).toMatchObject({ method: 'GET', url: `${URL}/svc/v1/worlds/a%2Fb` });
     expect(script.seen[0]?.headers.get('svc-api-key')).toBe('svck_test');
-    expect((await outcome(api.credits())).error).toMatchObject({ message: expect.stringMatching(/redirect/) });
+    expect((await captureOutcome(api.credits())).error).toMatchObject({ message: expect.stringMatching(/redirect/) });
   });
 
   it('page through lists, with the same filters', async () => {
     const { api, script } = client([
-      answer(200, { worlds: [{ id: 'w1' }, { id: 'w2' }], next_page_token: 't1' }),
-      answer(200, { worlds: [{ id: 'w3' }], next_page_token: null }),
+      createJsonResponse(200, { worlds: [{ id: 'w1' }, { id: 'w2' }], next_page_token: 't1' }),
+      createJsonResponse(200, { worlds: [{ id: 'w3' }], next_page_token: null }),
     ]);
     const ids: string[] = [];
     for await (const { id } of api.worlds.list({ tags: ['x'] })) ids.push(id);
@@ -208,34 +214,41 @@ describe('events', () => {
 
   it('come back to a stream that broke, saying what is known', async () => {
     const pieces = Array.from(PROGRESS);
-    const { api, script } = client([eventStream(pieces, 'breaks'), eventStream([END])]);
-    const { value } = await outcome(all(api.operations.events('op_1')));
+    const { api, script } = client([createEventStream(pieces, 'breaks'), createEventStream([END])]);
+    const { value } = await captureOutcome(all(api.operations.events('op_1')));
     expect(value).toEqual([progress, { type: 'done', status: 'SUCCEEDED', operationId: 'op_1', worldId: 'w1' }]);
     expect(script.seen.map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '40']);
   });
 
   it('are polled for where streams do not get through', async () => {
-    const noStream = (): Response => answer(200, {});
+    const noStream = (): Response => createJsonResponse(200, {});
     const running = { ...RUNNING, metadata: { ...METADATA, progress: progress.progress } };
-    const polls = [answer(200, RUNNING), answer(200, running), answer(200, running), answer(200, DONE)];
+    const polls = [
+      createJsonResponse(200, RUNNING),
+      createJsonResponse(200, running),
+      createJsonResponse(200, running),
+      createJsonResponse(200, DONE),
+    ];
     const { api, script } = client([noStream(), noStream(), noStream(), ...polls]);
-    const { value } = await outcome(all(api.operations.events('op_1')));
+    const { value } = await captureOutcome(all(api.operations.events('op_1')));
     expect(value).toEqual([progress, { type: 'done', status: 'SUCCEEDED', operationId: 'op_1', worldId: 'w1' }]);
     expect(script.seen).toHaveLength(7);
   });
 
   it('end a line that says nothing for 45 seconds, and dial again', async () => {
     const silent = new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
-    const { api, script } = client([silent, eventStream([END])]);
+    const { api, script } = client([silent, createEventStream([END])]);
     const before = Date.now();
-    const { value } = await outcome(all(api.operations.events('op_1')));
+    const { value } = await captureOutcome(all(api.operations.events('op_1')));
     expect(value).toHaveLength(1);
     expect(Date.now() - before).toBeGreaterThanOrEqual(45_000);
     expect(script.seen).toHaveLength(2);
   });
 
   it('throw what does not pass', async () => {
-    const { error } = await outcome(all(client([answer(404, { detail: 'Operation not found' })]).api.operations.events('op_1')));
+    const { error } = await captureOutcome(
+      all(client([createJsonResponse(404, { detail: 'Operation not found' })]).api.operations.events('op_1')),
+    );
     expect(error).toBeInstanceOf(NotFoundError);
   });
 
@@ -252,9 +265,14 @@ describe('events', () => {
 
 describe('generateAndWait', () => {
   it('starts, tells progress and answers the complete world', async () => {
-    const { api } = client([answer(200, RUNNING), eventStream([PROGRESS, END]), answer(200, DONE), answer(200, { world: { id: 'w1' } })]);
+    const { api } = client([
+      createJsonResponse(200, RUNNING),
+      createEventStream([PROGRESS, END]),
+      createJsonResponse(200, DONE),
+      createJsonResponse(200, { world: { id: 'w1' } }),
+    ]);
     const heard: (number | string)[] = [];
-    const { value } = await outcome(
+    const { value } = await captureOutcome(
       api.generateAndWait(PROMPT, {
         onProgress: ({ percent }) => heard.push(percent),
         onStart: ({ operation_id }) => heard.push(operation_id),
@@ -265,14 +283,18 @@ describe('generateAndWait', () => {
   });
 
   it('throws the failure of the operation with its code', async () => {
-    const { error } = await outcome(client([answer(200, RUNNING), eventStream([END]), answer(200, FAILED)]).api.generateAndWait(PROMPT));
+    const { error } = await captureOutcome(
+      client([createJsonResponse(200, RUNNING), createEventStream([END]), createJsonResponse(200, FAILED)]).api.generateAndWait(PROMPT),
+    );
     expect(error).toBeInstanceOf(OperationFailedError);
     expect(error).toMatchObject({ code: 422, message: 'The media cannot be decoded', operation: FAILED });
   });
 
   it('stops waiting at its deadline', async () => {
     const silent = new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
-    const { error } = await outcome(client([answer(200, RUNNING), silent]).api.generateAndWait(PROMPT, { timeoutMs: 5_000 }));
+    const { error } = await captureOutcome(
+      client([createJsonResponse(200, RUNNING), silent]).api.generateAndWait(PROMPT, { timeoutMs: 5_000 }),
+    );
     expect(error).toBeInstanceOf(TimeoutError);
   });
 });

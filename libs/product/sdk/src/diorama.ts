@@ -1,7 +1,7 @@
-import { checkedSecret, createTransport } from './transport/client-options.js';
+import { requireHeaderSafeSecret, createTransport } from './transport/client-options.js';
 import type { ClientOptions } from './transport/client-options.js';
-import { withinBounds } from './transport/deadline.js';
-import type { Patience } from './transport/deadline.js';
+import { runWithinTimeout } from './transport/deadline.js';
+import type { CallLimits } from './transport/deadline.js';
 import { DioramaError } from './transport/errors.js';
 import { Downloads } from './downloads.js';
 import { Gallery } from './gallery.js';
@@ -12,7 +12,7 @@ import { Media } from './media.js';
 import { Operations } from './operations.js';
 import { Panoramas } from './panoramas.js';
 import { Tasks } from './tasks.js';
-import { pathOf } from './transport/transport.js';
+import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
 import { Worlds } from './worlds.js';
 import type { GenerateRequest, StartOptions } from './worlds.js';
@@ -50,7 +50,7 @@ export class Diorama {
   /** @throws DioramaError when an option is not valid */
   constructor(options: DioramaOptions = {}) {
     const { apiKey } = options;
-    const headers = apiKey === undefined ? {} : { 'svc-api-key': checkedSecret('apiKey', apiKey) };
+    const headers = apiKey === undefined ? {} : { 'svc-api-key': requireHeaderSafeSecret('apiKey', apiKey) };
     this.transport = createTransport(options, { headers, credentials: 'omit' });
     this.worlds = new Worlds(this.transport);
     this.operations = new Operations(this.transport);
@@ -70,7 +70,7 @@ export class Diorama {
    */
   generateAndWait(request: GenerateRequest, options: GenerateAndWaitOptions = {}): Promise<Generated> {
     const { onProgress, onStart, idempotencyKey, signal: outer, timeoutMs } = options;
-    return withinBounds({ signal: outer, timeoutMs }, async ({ signal }) => {
+    return runWithinTimeout({ signal: outer, timeoutMs }, async ({ signal }) => {
       const started = await this.worlds.generate(request, { signal, idempotencyKey });
       onStart?.(started);
       const operation = await this.operations.wait(started.operation_id, { signal, onProgress });
@@ -81,23 +81,23 @@ export class Diorama {
   }
 
   /** What a start would cost and how long it would take; nothing is spent and nothing starts. */
-  quote(request: GenerateRequest, patience: Patience = {}): Promise<Quote> {
+  quote(request: GenerateRequest, patience: CallLimits = {}): Promise<Quote> {
     return this.worlds.quote(request, patience);
   }
 
   /** What is left to spend. */
-  credits(patience: Patience = {}): Promise<Credits> {
+  credits(patience: CallLimits = {}): Promise<Credits> {
     return this.transport.json({ method: 'GET', path: '/svc/v1/credits', ...patience });
   }
 
   /** What the media assets of the account take, and its quota. */
-  storage(patience: Patience = {}): Promise<Storage> {
+  storage(patience: CallLimits = {}): Promise<Storage> {
     return this.transport.json({ method: 'GET', path: '/svc/v1/storage', ...patience });
   }
 
   /** What was used, by day: this month, UTC, unless told. */
-  usage({ from, until }: NonNullable<GetUsageData['query']> = {}, patience: Patience = {}): Promise<Usage> {
-    return this.transport.json({ method: 'GET', path: pathOf('/svc/v1/usage', { from, until }), ...patience });
+  usage({ from, until }: NonNullable<GetUsageData['query']> = {}, patience: CallLimits = {}): Promise<Usage> {
+    return this.transport.json({ method: 'GET', path: buildRequestPath('/svc/v1/usage', { from, until }), ...patience });
   }
 
   /** The keys by which callbacks of the service are verified; one cache for all callbacks. */
@@ -106,7 +106,7 @@ export class Diorama {
   }
 
   /** Whether the service can answer. */
-  health(patience: Patience = {}): Promise<Health> {
+  health(patience: CallLimits = {}): Promise<Health> {
     return this.transport.json({ method: 'GET', path: '/healthz', ...patience });
   }
 }

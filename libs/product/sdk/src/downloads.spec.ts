@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Diorama } from './diorama.js';
 import type { DioramaOptions } from './diorama.js';
 import { ConnectionError, SignedUrlError, TimeoutError } from './transport/errors.js';
-import { outcome } from './testing/outcome.js';
-import { ScriptedFetch, answer, never } from './testing/scripted-fetch.js';
+import { captureOutcome } from './testing/outcome.js';
+import { ScriptedFetch, createJsonResponse, neverResponds } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';
 
 const FILE = { url: 'https://files.example.com/s?sig=1' };
@@ -57,8 +57,8 @@ describe('downloads', () => {
   });
 
   it('say that a URL has expired, and nothing of the key', async () => {
-    const { api } = client([answer(403, { detail: 'The signed URL is not valid or has expired', request_id: 'req_1' })]);
-    const { error: failure } = await outcome(api.downloads.bytes(FILE));
+    const { api } = client([createJsonResponse(403, { detail: 'The signed URL is not valid or has expired', request_id: 'req_1' })]);
+    const { error: failure } = await captureOutcome(api.downloads.bytes(FILE));
     expect(failure).toBeInstanceOf(SignedUrlError);
     expect(failure).toMatchObject({ message: 'The signed URL is not valid or has expired', status: 403, requestId: 'req_1' });
   });
@@ -74,7 +74,7 @@ describe('downloads.bytes', () => {
   });
 
   it('says in the end that it broke off', async () => {
-    const { error: failure } = await outcome(client([broken(), broken()], { maxRetries: 1 }).api.downloads.bytes(FILE));
+    const { error: failure } = await captureOutcome(client([broken(), broken()], { maxRetries: 1 }).api.downloads.bytes(FILE));
     expect(failure).toBeInstanceOf(ConnectionError);
     expect(failure).toMatchObject({ message: 'The download was interrupted', attempts: 2 });
   });
@@ -86,7 +86,7 @@ describe('downloads.bytes', () => {
     expect(ends).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100_000);
     expect(ends).toHaveBeenCalledWith(expect.any(TimeoutError));
-    expect((await outcome(client([stalled]).api.downloads.bytes(FILE, { timeoutMs: 5_000 }))).error).toBeInstanceOf(TimeoutError);
+    expect((await captureOutcome(client([stalled]).api.downloads.bytes(FILE, { timeoutMs: 5_000 }))).error).toBeInstanceOf(TimeoutError);
   });
 });
 
@@ -106,7 +106,9 @@ describe('downloads.open', () => {
   });
 
   it('ends at its deadline while nothing has come, and not later', async () => {
-    expect((await outcome(client([never], { timeoutMs: 1_000 }).api.downloads.open(FILE))).error).toBeInstanceOf(TimeoutError);
+    expect((await captureOutcome(client([neverResponds], { timeoutMs: 1_000 }).api.downloads.open(FILE))).error).toBeInstanceOf(
+      TimeoutError,
+    );
     const { stream } = await client([stalled]).api.downloads.open(FILE, { timeoutMs: 1_000 });
     const reader = stream.getReader();
     await vi.advanceTimersByTimeAsync(2_000);

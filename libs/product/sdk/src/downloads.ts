@@ -1,4 +1,4 @@
-import type { Patience } from './transport/deadline.js';
+import type { CallLimits } from './transport/deadline.js';
 import { ConnectionError } from './transport/errors.js';
 import type { World } from './generated/types.gen.js';
 import type { Transport } from './transport/transport.js';
@@ -20,7 +20,7 @@ export interface Download {
   readonly contentType: string | null;
 }
 
-export interface DownloadOptions extends Patience {
+export interface DownloadOptions extends CallLimits {
   /** Called as bytes arrive. The total is null when the server does not say. A retry begins at 0 again. */
   readonly onProgress?: ((received: number, total: number | null) => void) | undefined;
 }
@@ -67,7 +67,7 @@ export class Downloads {
    *
    * @throws DioramaError
    */
-  async open({ url }: Pick<AssetFile, 'url'>, patience: Patience = {}): Promise<Download> {
+  async open({ url }: Pick<AssetFile, 'url'>, patience: CallLimits = {}): Promise<Download> {
     const { body, headers } = await this.transport.read(url, patience, (response) => response);
     return {
       stream: body === null ? new Blob([]).stream() : withOurErrors(body, patience.signal),
@@ -88,7 +88,7 @@ export class Downloads {
   }
 
   /** The length of a file in bytes; null when the server does not say. @throws DioramaError */
-  size({ url }: Pick<AssetFile, 'url'>, patience: Patience = {}): Promise<number | null> {
+  size({ url }: Pick<AssetFile, 'url'>, patience: CallLimits = {}): Promise<number | null> {
     return this.transport.read(url, patience, ({ headers }) => lengthOf(headers), 'HEAD');
   }
 }

@@ -1,9 +1,9 @@
-import type { Patience } from './transport/deadline.js';
-import { followStream } from './transport/follow.js';
-import type { Following, OperationEvent } from './transport/follow.js';
+import type { CallLimits } from './transport/deadline.js';
+import { followOperationStream } from './transport/follow.js';
+import type { FollowOptions, OperationEvent } from './transport/follow.js';
 import type { SharedWorld, World, WorldPage } from './generated/types.gen.js';
-import { itemsOf } from './transport/pages.js';
-import { pathOf } from './transport/transport.js';
+import { iteratePages } from './transport/pages.js';
+import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
 
 /** Worlds that their owners share; no API key is needed. */
@@ -11,26 +11,26 @@ export class Gallery {
   constructor(private readonly transport: Transport) {}
 
   /** One page of the public worlds, newest first. */
-  page(query: { readonly page_size?: number; readonly page_token?: string } = {}, patience: Patience = {}): Promise<WorldPage> {
-    return this.transport.json({ method: 'GET', path: pathOf('/public/worlds', { ...query }), ...patience });
+  page(query: { readonly page_size?: number; readonly page_token?: string } = {}, patience: CallLimits = {}): Promise<WorldPage> {
+    return this.transport.json({ method: 'GET', path: buildRequestPath('/public/worlds', { ...query }), ...patience });
   }
 
   /** All public worlds, newest first. */
-  list(patience: Patience = {}): AsyncGenerator<World, void, void> {
-    return itemsOf(
+  list(patience: CallLimits = {}): AsyncGenerator<World, void, void> {
+    return iteratePages(
       (token) => this.page(token === null ? {} : { page_token: token }, patience),
       (page) => page.worlds,
     );
   }
 
   /** A world that is public or readable by its link, with its progress while it is being made. */
-  get(worldId: string, patience: Patience = {}): Promise<SharedWorld> {
+  get(worldId: string, patience: CallLimits = {}): Promise<SharedWorld> {
     return this.transport.json({ method: 'GET', path: pathTo(worldId), ...patience });
   }
 
   /** The events of the operation that makes the world. They end without `done` where streams do not get through. */
-  events(worldId: string, following: Following = {}): AsyncGenerator<OperationEvent, void, void> {
-    return followStream(this.transport, `${pathTo(worldId)}/events`, following);
+  events(worldId: string, following: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
+    return followOperationStream(this.transport, `${pathTo(worldId)}/events`, following);
   }
 }
 

@@ -22,9 +22,9 @@ export { Diorama } from './diorama.js';
 export type { DioramaOptions, GenerateAndWaitOptions, Generated } from './diorama.js';
 export type { ClientOptions } from './transport/client-options.js';
 export type { Retry } from './transport/transport.js';
-export type { Patience } from './transport/deadline.js';
+export type { CallLimits } from './transport/deadline.js';
 export { newIdempotencyKey } from './transport/idempotency.js';
-export type { DoneEvent, Following, OperationEvent, ProgressEvent } from './transport/follow.js';
+export type { DoneEvent, FollowOptions, OperationEvent, ProgressEvent } from './transport/follow.js';
 export type { ExportFormat, GenerateRequest, StartOptions, Worlds } from './worlds.js';
 export type { DepthRequest, Panoramas } from './panoramas.js';
 export type { OperationFilter, Operations, WaitOptions } from './operations.js';
@@ -52,9 +52,9 @@ export {
   TaskFailedError,
   TimeoutError,
   ValidationError,
-  errorOf,
+  createErrorFromResponse,
 } from './transport/errors.js';
-export type { FailedAnswer, FailureFacts } from './transport/errors.js';
+export type { FailedResponse, FailureDetails } from './transport/errors.js';
 export { WebhookVerificationError, verifyWebhook } from './webhooks/webhooks.js';
 export type { WebhookEvent, WebhookFault, WebhookRequest } from './webhooks/webhooks.js';
 export { JwksCache } from './webhooks/jwks-cache.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Diorama } from './diorama.js';
 import { DioramaError, MediaRejectedError } from './transport/errors.js';
 import { imageFromAsset, imageFromBytes, imageFromUrl } from './media-reference.js';
-import { ScriptedFetch, answer } from './testing/scripted-fetch.js';
+import { ScriptedFetch, createJsonResponse } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';
 
 const ASSET = { id: 'ma_1', file_name: 'a.png', kind: 'image', extension: 'png', state: 'PENDING_UPLOAD', created_at: 'x', metadata: null };
@@ -27,7 +27,12 @@ describe('media.upload', () => {
     ['a Blob', () => new Blob([BYTES]), 7],
     ['a stream', () => new Blob([BYTES]).stream(), null],
   ])('sends %s with the required headers and without the key, and waits until they are READY', async (_what, file, total) => {
-    const { api, script } = client(answer(200, PREPARED), answer(200, {}), answer(200, ASSET), answer(200, READY));
+    const { api, script } = client(
+      createJsonResponse(200, PREPARED),
+      createJsonResponse(200, {}),
+      createJsonResponse(200, ASSET),
+      createJsonResponse(200, READY),
+    );
     const heard: object[] = [];
     expect(await api.media.upload(file(), { ...OPTIONS, onProgress: (progress) => heard.push(progress) })).toEqual(READY);
     expect(JSON.parse(script.seen[0]?.body ?? '')).toEqual({ file_name: 'a.PNG', kind: 'image', extension: 'png' });
@@ -42,39 +47,42 @@ describe('media.upload', () => {
   });
 
   it('sends bytes again after a broken line, and takes a closed upload for the lost answer', async () => {
-    const closed = answer(409, { detail: 'Media asset ma_1 is READY; it takes no upload any more' });
-    const { api, script } = client(answer(200, PREPARED), new TypeError('reset'), closed, answer(200, READY));
+    const closed = createJsonResponse(409, { detail: 'Media asset ma_1 is READY; it takes no upload any more' });
+    const { api, script } = client(createJsonResponse(200, PREPARED), new TypeError('reset'), closed, createJsonResponse(200, READY));
     expect(await api.media.upload(BYTES, OPTIONS)).toEqual(READY);
     expect(script.seen.map(({ body }) => body)).toEqual([expect.any(String), 'picture', 'picture', null]);
   });
 
   it('sends bytes again that did not arrive in time', async () => {
-    const slow = answer(408, { detail: 'The upload stalled; send the file again from the beginning' });
-    const { api, script } = client(answer(200, PREPARED), slow, answer(200, {}), answer(200, READY));
+    const slow = createJsonResponse(408, { detail: 'The upload stalled; send the file again from the beginning' });
+    const { api, script } = client(createJsonResponse(200, PREPARED), slow, createJsonResponse(200, {}), createJsonResponse(200, READY));
     expect(await api.media.upload(BYTES, OPTIONS)).toEqual(READY);
     expect(script.seen.map(({ body }) => body)).toEqual([expect.any(String), 'picture', 'picture', null]);
   });
 
   it('says that its URL has expired, and nothing of the key', async () => {
-    const { api } = client(answer(200, PREPARED), answer(403, { detail: 'The signed URL is not valid or has expired' }));
+    const { api } = client(
+      createJsonResponse(200, PREPARED),
+      createJsonResponse(403, { detail: 'The signed URL is not valid or has expired' }),
+    );
     await expect(api.media.upload(BYTES, OPTIONS)).rejects.toMatchObject({ name: 'SignedUrlError', status: 403 });
   });
 
   it('cannot send a stream again', async () => {
-    const { api } = client(answer(200, PREPARED), new TypeError('reset'));
+    const { api } = client(createJsonResponse(200, PREPARED), new TypeError('reset'));
     await expect(api.media.upload(new Blob([BYTES]).stream(), OPTIONS)).rejects.toThrow(/cannot be sent again/);
   });
 
   it('says why an asset was rejected', async () => {
     const rejected = { ...ASSET, state: 'REJECTED', metadata: { reason: 'it is no image' } };
-    const { api } = client(answer(200, PREPARED), answer(200, {}), answer(200, rejected));
+    const { api } = client(createJsonResponse(200, PREPARED), createJsonResponse(200, {}), createJsonResponse(200, rejected));
     await expect(api.media.upload(BYTES, OPTIONS)).rejects.toThrow(
       new MediaRejectedError('ma_1', 'The media asset is REJECTED: it is no image'),
     );
   });
 
   it('says why the bytes were refused', async () => {
-    const { api } = client(answer(200, PREPARED), answer(400, { detail: 'it is plain text', request_id: 'req_1' }));
+    const { api } = client(createJsonResponse(200, PREPARED), createJsonResponse(400, { detail: 'it is plain text', request_id: 'req_1' }));
     const refused = api.media.upload(BYTES, OPTIONS);
     await expect(refused).rejects.toMatchObject({
       name: 'MediaRejectedError',

@@ -1,5 +1,5 @@
-import { pause, withinBounds } from './transport/deadline.js';
-import type { Patience } from './transport/deadline.js';
+import { delay, runWithinTimeout } from './transport/deadline.js';
+import type { CallLimits } from './transport/deadline.js';
 import { BadRequestError, ConflictError, DioramaError, MediaRejectedError, NotFoundError } from './transport/errors.js';
 import type {
   DeletedMediaAsset,
@@ -9,12 +9,12 @@ import type {
   PrepareUploadRequest,
   PreparedUpload,
 } from './generated/types.gen.js';
-import { itemsOf } from './transport/pages.js';
+import { iteratePages } from './transport/pages.js';
 import type { Transport } from './transport/transport.js';
-import { countedBody } from './upload-body.js';
+import { createCountedBody } from './upload-body.js';
 import type { UploadFile, UploadProgress } from './upload-body.js';
 
-export interface UploadOptions extends Patience {
+export interface UploadOptions extends CallLimits {
   readonly fileName: string;
   readonly kind: 'image' | 'video';
   /** Without dot; the end of the file name where it is absent. */
@@ -31,25 +31,25 @@ const LONGEST_LOOK_MS = 2_000;
 export class Media {
   constructor(private readonly transport: Transport) {}
 
-  get(mediaAssetId: string, patience: Patience = {}): Promise<MediaAsset> {
+  get(mediaAssetId: string, patience: CallLimits = {}): Promise<MediaAsset> {
     return this.transport.json({ method: 'GET', path: `/svc/v1/media-assets/${encodeURIComponent(mediaAssetId)}`, ...patience });
   }
 
   /** One page, newest first. */
-  page(filter: ListMediaAssetsRequest = {}, patience: Patience = {}): Promise<MediaAssetPage> {
+  page(filter: ListMediaAssetsRequest = {}, patience: CallLimits = {}): Promise<MediaAssetPage> {
     return this.transport.json({ method: 'POST', path: '/svc/v1/media-assets:list', body: filter, ...patience });
   }
 
   /** All media assets that the filter matches. */
-  list(filter: ListMediaAssetsRequest = {}, patience: Patience = {}): AsyncGenerator<MediaAsset, void, void> {
-    return itemsOf(
+  list(filter: ListMediaAssetsRequest = {}, patience: CallLimits = {}): AsyncGenerator<MediaAsset, void, void> {
+    return iteratePages(
       (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
       (page) => page.media_assets,
     );
   }
 
   /** Deletes the media asset and its bytes. When the answer was lost, a retry that finds no asset shows that it is deleted. */
-  async delete(mediaAssetId: string, patience: Patience = {}): Promise<DeletedMediaAsset> {
+  async delete(mediaAssetId: string, patience: CallLimits = {}): Promise<DeletedMediaAsset> {
     const path = `/svc/v1/media-assets/${encodeURIComponent(mediaAssetId)}`;
     try {
       return await this.transport.json<DeletedMediaAsset>({ method: 'DELETE', path, ...patience });
@@ -60,7 +60,7 @@ export class Media {
   }
 
   /** The first step of an upload, for who sends the bytes by other means. */
-  prepareUpload(request: PrepareUploadRequest, patience: Patience = {}): Promise<PreparedUpload> {
+  prepareUpload(request: PrepareUploadRequest, patience: CallLimits = {}): Promise<PreparedUpload> {
     return this.transport.json({ method: 'POST', path: '/svc/v1/media-assets:prepare_upload', body: request, ...patience });
   }
 
@@ -71,11 +71,11 @@ export class Media {
    * @throws MediaRejectedError when the bytes are not what `kind` says
    */
   upload(file: UploadFile, { fileName, kind, extension, onProgress, signal, timeoutMs = UPLOAD_MS }: UploadOptions): Promise<MediaAsset> {
-    return withinBounds({ signal, timeoutMs }, async (bounds) => {
+    return runWithinTimeout({ signal, timeoutMs }, async (bounds) => {
       const request = { file_name: fileName, kind, extension: extension ?? extensionOf(fileName) };
       const { media_asset: asset, upload_info: info } = await this.prepareUpload(request, { signal: bounds.signal });
       try {
-        const body = await countedBody(file, onProgress ?? (() => undefined));
+        const body = await createCountedBody(file, onProgress ?? (() => undefined));
         const { upload_url: url, upload_method: method, required_headers: headers } = info;
         await this.transport.put({ url, method, headers, body, signal: bounds.signal });
       } catch (error) {
@@ -93,7 +93,7 @@ export class Media {
       const { state = 'READY' } = asset;
       if (state === 'READY') return asset;
       if (state !== 'PENDING_UPLOAD') throw new MediaRejectedError(mediaAssetId, reasonOf(asset));
-      await pause(wait, signal);
+      await delay(wait, signal);
     }
   }
 }

@@ -1,17 +1,17 @@
-import { pause, withinBounds } from './transport/deadline.js';
-import type { Patience } from './transport/deadline.js';
+import { delay, runWithinTimeout } from './transport/deadline.js';
+import type { CallLimits } from './transport/deadline.js';
 import { OperationFailedError } from './transport/errors.js';
-import { followStream } from './transport/follow.js';
-import type { Following, OperationEvent } from './transport/follow.js';
+import { followOperationStream } from './transport/follow.js';
+import type { FollowOptions, OperationEvent } from './transport/follow.js';
 import type { ListOperationsData, Operation, OperationPage, Progress } from './generated/types.gen.js';
-import { itemsOf } from './transport/pages.js';
-import { pathOf } from './transport/transport.js';
+import { iteratePages } from './transport/pages.js';
+import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
 
 /** Which operations to list; `page_token` starts in the middle. */
 export type OperationFilter = NonNullable<ListOperationsData['query']>;
 
-export interface WaitOptions extends Patience {
+export interface WaitOptions extends CallLimits {
   /** Hears of each progress; the percent never goes back. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
@@ -22,31 +22,31 @@ const POLL_MS = 2_000;
 export class Operations {
   constructor(private readonly transport: Transport) {}
 
-  get(operationId: string, patience: Patience = {}): Promise<Operation> {
+  get(operationId: string, patience: CallLimits = {}): Promise<Operation> {
     return this.transport.json({ method: 'GET', path: this.pathTo(operationId), ...patience });
   }
 
   /** One page, newest first. */
-  page(filter: OperationFilter = {}, patience: Patience = {}): Promise<OperationPage> {
-    return this.transport.json({ method: 'GET', path: pathOf('/svc/v1/operations', filter), ...patience });
+  page(filter: OperationFilter = {}, patience: CallLimits = {}): Promise<OperationPage> {
+    return this.transport.json({ method: 'GET', path: buildRequestPath('/svc/v1/operations', filter), ...patience });
   }
 
   /** All operations, newest first. */
-  list(filter: OperationFilter = {}, patience: Patience = {}): AsyncGenerator<Operation, void, void> {
-    return itemsOf(
+  list(filter: OperationFilter = {}, patience: CallLimits = {}): AsyncGenerator<Operation, void, void> {
+    return iteratePages(
       (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
       (page) => page.operations,
     );
   }
 
   /** One that has ended already is answered unchanged. */
-  cancel(operationId: string, patience: Patience = {}): Promise<Operation> {
+  cancel(operationId: string, patience: CallLimits = {}): Promise<Operation> {
     return this.transport.json({ method: 'POST', path: `${this.pathTo(operationId)}:cancel`, body: {}, ...patience });
   }
 
   /** Progress as it comes, then `done`: streamed, and polled for where streams do not get through. */
-  async *events(operationId: string, following: Following = {}): AsyncGenerator<OperationEvent, void, void> {
-    for await (const event of followStream(this.transport, `${this.pathTo(operationId)}/events`, following)) {
+  async *events(operationId: string, following: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
+    for await (const event of followOperationStream(this.transport, `${this.pathTo(operationId)}/events`, following)) {
       yield event;
       if (event.type === 'done') return;
     }
@@ -59,7 +59,7 @@ export class Operations {
    * @throws OperationFailedError when it failed or was cancelled; TimeoutError after `timeoutMs`, while the operation goes on
    */
   wait(operationId: string, { onProgress, ...patience }: WaitOptions = {}): Promise<Operation> {
-    return withinBounds(patience, async ({ signal }) => {
+    return runWithinTimeout(patience, async ({ signal }) => {
       for await (const event of this.events(operationId, { signal })) if (event.type === 'progress') onProgress?.(event.progress);
       const operation = await this.get(operationId, { signal });
       if (!succeeded(operation)) throw new OperationFailedError(operation);
@@ -67,7 +67,7 @@ export class Operations {
     });
   }
 
-  private async *poll(operationId: string, { signal }: Following): AsyncGenerator<OperationEvent, void, void> {
+  private async *poll(operationId: string, { signal }: FollowOptions): AsyncGenerator<OperationEvent, void, void> {
     let percent = -1;
     for (;;) {
       const operation = await this.get(operationId, { signal });
@@ -81,7 +81,7 @@ export class Operations {
         percent = progress.percent;
         yield { type: 'progress', progress };
       }
-      await pause(POLL_MS * (0.75 + 0.5 * this.transport.settings.random()), signal);
+      await delay(POLL_MS * (0.75 + 0.5 * this.transport.settings.random()), signal);
     }
   }
 

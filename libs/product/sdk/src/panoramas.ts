@@ -1,4 +1,4 @@
-import type { Patience } from './transport/deadline.js';
+import type { CallLimits } from './transport/deadline.js';
 import type { DepthToRgbRequest, Operation, PanoDepthToRgbResult, Quote } from './generated/types.gen.js';
 import { newIdempotencyKey } from './transport/idempotency.js';
 import type { Transport } from './transport/transport.js';
@@ -20,7 +20,7 @@ export class Panoramas {
   }
 
   /** What a start would cost and how long it would take; nothing is spent and nothing starts. */
-  quote(request: DepthRequest, patience: Patience = {}): Promise<Quote> {
+  quote(request: DepthRequest, patience: CallLimits = {}): Promise<Quote> {
     return this.transport.json({ method: 'POST', path: PATH, body: { ...request, dry_run: true }, ...patience });
   }
 

@@ -1,5 +1,5 @@
-import { pause, withinBounds } from './transport/deadline.js';
-import type { Patience } from './transport/deadline.js';
+import { delay, runWithinTimeout } from './transport/deadline.js';
+import type { CallLimits } from './transport/deadline.js';
 import { TaskFailedError } from './transport/errors.js';
 import type {
   ExportWorldTask,
@@ -13,8 +13,8 @@ import type {
   WebhookDelivery,
 } from './generated/types.gen.js';
 import { newIdempotencyKey } from './transport/idempotency.js';
-import { itemsOf } from './transport/pages.js';
-import { pathOf } from './transport/transport.js';
+import { iteratePages } from './transport/pages.js';
+import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
 import type { StartOptions } from './worlds.js';
 
@@ -35,7 +35,7 @@ export interface TaskSubmitOptions extends StartOptions {
   readonly wait?: boolean | undefined;
 }
 
-export interface TaskWaitOptions extends Patience {
+export interface TaskWaitOptions extends CallLimits {
   /** Hears of each progress; the percent never goes back. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
@@ -49,7 +49,7 @@ export class Tasks {
   /** Submits a task. A submission that is sent again by itself never starts twice. */
   submit<Name extends TaskName>(taskName: Name, request: TaskRequests[Name], options: TaskSubmitOptions = {}): Promise<TaskOperation> {
     const { idempotencyKey = newIdempotencyKey(), wait, ...patience } = options;
-    const path = pathOf(`/tasks:${taskName}`, { wait: wait === true ? true : undefined });
+    const path = buildRequestPath(`/tasks:${taskName}`, { wait: wait === true ? true : undefined });
     return this.transport.json({ method: 'POST', path, body: request, headers: { 'idempotency-key': idempotencyKey }, ...patience });
   }
 
@@ -57,23 +57,23 @@ export class Tasks {
   quote<Name extends 'generateWorld' | 'panoDepthToRgb'>(
     taskName: Name,
     request: TaskRequests[Name],
-    patience: Patience = {},
+    patience: CallLimits = {},
   ): Promise<TaskQuote> {
     return this.transport.json({ method: 'POST', path: `/tasks:${taskName}`, body: { ...request, dryRun: true }, ...patience });
   }
 
-  operation(operationId: string, patience: Patience = {}): Promise<TaskOperation> {
+  operation(operationId: string, patience: CallLimits = {}): Promise<TaskOperation> {
     return this.transport.json({ method: 'GET', path: `/api/v2${pathTo(operationId)}`, ...patience });
   }
 
   /** One page, newest first. */
-  page(filter: TaskFilter = {}, patience: Patience = {}): Promise<TaskOperationPage> {
-    return this.transport.json({ method: 'GET', path: pathOf('/operations', filter), ...patience });
+  page(filter: TaskFilter = {}, patience: CallLimits = {}): Promise<TaskOperationPage> {
+    return this.transport.json({ method: 'GET', path: buildRequestPath('/operations', filter), ...patience });
   }
 
   /** All operations, newest first, whichever interface began them. */
-  list(filter: TaskFilter = {}, patience: Patience = {}): AsyncGenerator<TaskOperation, void, void> {
-    return itemsOf(
+  list(filter: TaskFilter = {}, patience: CallLimits = {}): AsyncGenerator<TaskOperation, void, void> {
+    return iteratePages(
       async (token) => {
         const { operations, nextPageToken } = await this.page({ ...filter, ...(token === null ? {} : { pageToken: token }) }, patience);
         return { operations, next_page_token: nextPageToken };
@@ -83,12 +83,12 @@ export class Tasks {
   }
 
   /** Returns an operation that has already ended unchanged. A cancelled operation sends no event. */
-  cancel(operationId: string, patience: Patience = {}): Promise<TaskOperation> {
+  cancel(operationId: string, patience: CallLimits = {}): Promise<TaskOperation> {
     return this.transport.json({ method: 'POST', path: `${pathTo(operationId)}:cancel`, body: {}, ...patience });
   }
 
   /** The delivery record of the callback. @throws NotFoundError where none was asked for, and after a cancellation */
-  webhookDelivery(operationId: string, patience: Patience = {}): Promise<WebhookDelivery> {
+  webhookDelivery(operationId: string, patience: CallLimits = {}): Promise<WebhookDelivery> {
     return this.transport.json({ method: 'GET', path: `${pathTo(operationId)}/webhookDelivery`, ...patience });
   }
 
@@ -98,7 +98,7 @@ export class Tasks {
    * @throws TaskFailedError when it failed or was cancelled; TimeoutError after `timeoutMs`, while the operation goes on
    */
   wait(operationId: string, { onProgress, ...patience }: TaskWaitOptions = {}): Promise<TaskOperation> {
-    return withinBounds(patience, async ({ signal }) => {
+    return runWithinTimeout(patience, async ({ signal }) => {
       let percent = -1;
       for (;;) {
         const operation = await this.operation(operationId, { signal });
@@ -109,7 +109,7 @@ export class Tasks {
           ({ percent } = progress);
           onProgress?.(progress);
         }
-        await pause(POLL_MS * (0.75 + 0.5 * this.transport.settings.random()), signal);
+        await delay(POLL_MS * (0.75 + 0.5 * this.transport.settings.random()), signal);
       }
     });
   }

@@ -13,7 +13,7 @@ export interface UploadProgress {
  * requests can be streamed, progress is told as the bytes leave; browsers cannot over HTTP/1.1, so there only its
  * beginning is told, and streams are collected first.
  */
-export async function countedBody(file: UploadFile, onProgress: (progress: UploadProgress) => void): Promise<() => BodyInit | null> {
+export async function createCountedBody(file: UploadFile, onProgress: (progress: UploadProgress) => void): Promise<() => BodyInit | null> {
   if (isBrowser()) {
     const whole = file instanceof ReadableStream ? await new Response(file).blob() : asBlob(file);
     return () => {

@@ -1,7 +1,7 @@
-import type { Patience } from './transport/deadline.js';
+import type { CallLimits } from './transport/deadline.js';
 import { NotFoundError } from './transport/errors.js';
-import { followStream } from './transport/follow.js';
-import type { Following, OperationEvent } from './transport/follow.js';
+import { followOperationStream } from './transport/follow.js';
+import type { FollowOptions, OperationEvent } from './transport/follow.js';
 import type {
   DeletedWorld,
   GenerateWorldRequest,
@@ -13,13 +13,13 @@ import type {
   WorldPage,
 } from './generated/types.gen.js';
 import { newIdempotencyKey } from './transport/idempotency.js';
-import { itemsOf } from './transport/pages.js';
+import { iteratePages } from './transport/pages.js';
 import type { Transport } from './transport/transport.js';
 
 /** A start; `dry_run` is what `quote` is for. */
 export type GenerateRequest = Omit<GenerateWorldRequest, 'dry_run'>;
 
-export interface StartOptions extends Patience {
+export interface StartOptions extends CallLimits {
   /** A key of your own, so that starts after a restart of your program are not repeated either. Each call draws one by itself. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -42,32 +42,32 @@ export class Worlds {
   }
 
   /** What a start would cost and how long it would take; nothing is spent and nothing starts. */
-  quote(request: GenerateRequest, patience: Patience = {}): Promise<Quote> {
+  quote(request: GenerateRequest, patience: CallLimits = {}): Promise<Quote> {
     const body = { ...request, dry_run: true };
     return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:generate', body, ...patience });
   }
 
   /** One page. */
-  page(filter: ListWorldsRequest = {}, patience: Patience = {}): Promise<WorldPage> {
+  page(filter: ListWorldsRequest = {}, patience: CallLimits = {}): Promise<WorldPage> {
     return this.transport.json({ method: 'POST', path: '/svc/v1/worlds:list', body: filter, ...patience });
   }
 
   /** All worlds that the filter lets through. */
-  list(filter: ListWorldsRequest = {}, patience: Patience = {}): AsyncGenerator<World, void, void> {
-    return itemsOf(
+  list(filter: ListWorldsRequest = {}, patience: CallLimits = {}): AsyncGenerator<World, void, void> {
+    return iteratePages(
       (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
       (page) => page.worlds,
     );
   }
 
   /** Returns the current state of the world with fresh asset URLs. */
-  async get(worldId: string, patience: Patience = {}): Promise<World> {
+  async get(worldId: string, patience: CallLimits = {}): Promise<World> {
     const { world } = await this.transport.json<WorldAnswer>({ method: 'GET', path: pathTo(worldId), ...patience });
     return world;
   }
 
   /** Deletes the world and its assets for good. When the answer was lost, a retry that finds no world is the proof that it is done. */
-  async delete(worldId: string, patience: Patience = {}): Promise<DeletedWorld> {
+  async delete(worldId: string, patience: CallLimits = {}): Promise<DeletedWorld> {
     try {
       return await this.transport.json<DeletedWorld>({ method: 'DELETE', path: pathTo(worldId), ...patience });
     } catch (error) {
@@ -87,8 +87,8 @@ export class Worlds {
   }
 
   /** The events of the operation that makes the world. They end without `done` where streams do not get through. */
-  events(worldId: string, following: Following = {}): AsyncGenerator<OperationEvent, void, void> {
-    return followStream(this.transport, `${pathTo(worldId)}/events`, following);
+  events(worldId: string, following: FollowOptions = {}): AsyncGenerator<OperationEvent, void, void> {
+    return followOperationStream(this.transport, `${pathTo(worldId)}/events`, following);
   }
 }
 

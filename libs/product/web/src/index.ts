@@ -2,5 +2,5 @@
  * What the pages of the gateway share: icons and style sheets as files of the package, and the states of an operation's stages.
  * In: the name of the current stage. Out: one state for each stage.
  */
-export { stageStates } from './stage-states.js';
+export { computeStageStates } from './stage-states.js';
 export type { StageState } from './stage-states.js';

@@ -1,14 +1,14 @@
 import { STAGES } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
-import { stageStates } from './stage-states.js';
+import { computeStageStates } from './stage-states.js';
 
 describe('the stages of a generation', () => {
   it('are done up to the present one', () => {
-    expect(stageStates(STAGES[1].name)).toEqual(['done', 'running', 'waiting', 'waiting', 'waiting']);
+    expect(computeStageStates(STAGES[1].name)).toEqual(['done', 'running', 'waiting', 'waiting', 'waiting']);
   });
 
   it('all wait before the first report, and with a stage that is not known', () => {
-    expect(new Set([...stageStates(null), ...stageStates('other')])).toEqual(new Set(['waiting']));
+    expect(new Set([...computeStageStates(null), ...computeStageStates('other')])).toEqual(new Set(['waiting']));
   });
 });

@@ -8,7 +8,7 @@ export type StageState = 'done' | 'running' | 'waiting';
  *
  * @param current name of the current stage
  */
-export function stageStates(current: string | null, stages: readonly { readonly name: string }[] = STAGES): readonly StageState[] {
+export function computeStageStates(current: string | null, stages: readonly { readonly name: string }[] = STAGES): readonly StageState[] {
   const at = stages.findIndex(({ name }) => name === current);
   return stages.map((_, i) => (i < at ? 'done' : i === at ? 'running' : 'waiting'));
 }

@@ -2,13 +2,13 @@ const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const URL_SAFE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Base64 with padding (RFC 4648 section 4), as signatures are written. */
-export function base64(bytes: Uint8Array): string {
+export function encodeBase64(bytes: Uint8Array): string {
   const text = encode(bytes, STANDARD);
   return text.padEnd(Math.ceil(text.length / 4) * 4, '=');
 }
 
 /** Base64 for URLs, without padding (RFC 4648 section 5), as keys are written. */
-export const base64url = (bytes: Uint8Array): string => encode(bytes, URL_SAFE);
+export const encodeBase64Url = (bytes: Uint8Array): string => encode(bytes, URL_SAFE);
 
 function encode(bytes: Uint8Array, digits: string): string {
   let text = '';

@@ -13,7 +13,7 @@ export interface CompletedOperation {
 const SCHEMA_VERSION = '1';
 
 /** The body of the one event of an operation: JSON, without a word of what was asked or made. */
-export function eventBody({ operationId, accountId, projectId, taskName, finishedAt, errorCode }: CompletedOperation): string {
+export function formatEventBody({ operationId, accountId, projectId, taskName, finishedAt, errorCode }: CompletedOperation): string {
   const failed = errorCode !== null;
   return JSON.stringify({
     id: `evt_${operationId}`,

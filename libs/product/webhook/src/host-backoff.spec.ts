@@ -2,9 +2,17 @@ import { array, assert, boolean, constantFrom, integer, property, record } from 
 import { describe, expect, it } from 'vitest';
 
 import type { AttemptOutcome } from './delivery.js';
-import { FIRST_PAUSE_MS, HOST_FAILURES_MAX, LONGEST_PAUSE_MS, afterFailure, afterProbe, heldUntil, hostVerdict } from './host-backoff.js';
+import {
+  FIRST_HOST_PAUSE_MS,
+  HOST_FAILURES_MAX,
+  LONGEST_HOST_PAUSE_MS,
+  updateBackoffAfterFailure,
+  extendPauseAfterProbe,
+  computeNextProbeTime,
+  getHostReachability,
+} from './host-backoff.js';
 import type { HostBackoff } from './host-backoff.js';
-import { DELIVERY_WINDOW_MS, jitterOf, nextStep } from './next-step.js';
+import { DELIVERY_WINDOW_MS, computeRetryJitter, decideNextDeliveryStep } from './next-step.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -59,15 +67,15 @@ function run({ deliveries, outcome, tookMs = 0, withoutBackoff = false }: World)
     for (let next = flying[0]; next !== undefined && next.endsAt <= now; next = flying[0]) {
       flying.shift();
       const { one, endsAt } = next;
-      const verdict = hostVerdict(next.outcome);
+      const verdict = getHostReachability(next.outcome);
       if (verdict === 'answers') [host.backoff, failing] = [null, new Set()];
       if (verdict === 'fails') {
-        host.backoff = afterFailure(host.backoff, one.id, endsAt);
+        host.backoff = updateBackoffAfterFailure(host.backoff, one.id, endsAt);
         failing.add(one.account);
       }
       const deadline = one.finishedAt + DELIVERY_WINDOW_MS;
-      const progress = { isFirst: one.number === 1, waits: one.waits, deadline, jitter: jitterOf(one.id, one.number) };
-      const step = nextStep(progress, next.outcome, endsAt);
+      const progress = { isFirst: one.number === 1, waits: one.waits, deadline, jitter: computeRetryJitter(one.id, one.number) };
+      const step = decideNextDeliveryStep(progress, next.outcome, endsAt);
       if (step.state !== 'PENDING') ends.set(one.id, { state: step.state, at: endsAt });
       else waiting.push(Object.assign(one, { number: one.number + 1, waits: step.waits, at: step.nextAttempt ?? deadline, held: false }));
     }
@@ -88,17 +96,17 @@ function run({ deliveries, outcome, tookMs = 0, withoutBackoff = false }: World)
     const { backoff } = host;
     const pause = backoff?.pause ?? null;
     if (pause !== null && backoff !== null && !withoutBackoff && failing.has(next.account)) {
-      const probing = afterProbe(pause, now);
+      const probing = extendPauseAfterProbe(pause, now);
       if (probing === null) {
         holds++;
-        waiting.push(Object.assign(next, { at: Math.min(heldUntil(pause, next.id, next.number), deadline), held: true }));
+        waiting.push(Object.assign(next, { at: Math.min(computeNextProbeTime(pause, next.id, next.number), deadline), held: true }));
         continue;
       }
       host.backoff = { ...backoff, pause: probing };
     }
     failing.add(next.account);
     const came = outcome(now, next.id, next.number);
-    sent.push({ delivery: next.id, account: next.account, at: now, ok: hostVerdict(came) === 'answers', wasHeld: next.held });
+    sent.push({ delivery: next.id, account: next.account, at: now, ok: getHostReachability(came) === 'answers', wasHeld: next.held });
     flying.push({ endsAt: now + tookMs, one: next, outcome: came });
   }
 }
@@ -107,23 +115,25 @@ const answer = (httpStatus: number): AttemptOutcome => ({ httpStatus, retryAfter
 const REFUSED: AttemptOutcome = { errorCategory: 'connect_refused' };
 /** The most probes that can start within a span: pauses double from the first to the longest. */
 function probesWithin(spanMs: number): number {
-  let [count, at, pause] = [0, 0, FIRST_PAUSE_MS];
+  let [count, at, pause] = [0, 0, FIRST_HOST_PAUSE_MS];
   while (at <= spanMs) {
     count++;
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    pause = Math.min(2 * pause, LONGEST_HOST_PAUSE_MS);
     at += pause;
   }
   return count;
 }
 
 describe('what an attempt says of its host', () => {
-  it.each([200, 204, 299, 410])('%i: it answers', (status) => expect(hostVerdict(answer(status))).toBe('answers'));
-  it.each([301, 304, 400, 404, 429, 500, 503])('%i: it fails', (status) => expect(hostVerdict(answer(status))).toBe('fails'));
+  it.each([200, 204, 299, 410])('%i: it answers', (status) => expect(getHostReachability(answer(status))).toBe('answers'));
+  it.each([301, 304, 400, 404, 429, 500, 503])('%i: it fails', (status) => expect(getHostReachability(answer(status))).toBe('fails'));
   it.each(['dns_unresolvable', 'connect_refused', 'connect_reset', 'connect_timeout', 'tls', 'timeout', 'protocol'] as const)(
     '%s: it fails',
-    (errorCategory) => expect(hostVerdict({ errorCategory })).toBe('fails'),
+    (errorCategory) => expect(getHostReachability({ errorCategory })).toBe('fails'),
   );
-  it.each(['internal', 'dns_blocked'] as const)('%s: nothing', (errorCategory) => expect(hostVerdict({ errorCategory })).toBe('unknown'));
+  it.each(['internal', 'dns_blocked'] as const)('%s: nothing', (errorCategory) =>
+    expect(getHostReachability({ errorCategory })).toBe('unknown'),
+  );
 });
 
 describe('the pauses of a host', () => {
@@ -131,27 +141,27 @@ describe('the pauses of a host', () => {
     let backoff: HostBackoff | null = null;
     for (let i = 1; i <= HOST_FAILURES_MAX; i++) {
       expect(backoff?.pause ?? null).toBeNull();
-      backoff = afterFailure(backoff, `del_${i % 2}`, 0);
+      backoff = updateBackoffAfterFailure(backoff, `del_${i % 2}`, 0);
     }
     let pause = backoff?.pause ?? null;
     const seconds: number[] = [];
     while (pause !== null && seconds.length < 9) {
       seconds.push(pause.ms / 1_000);
-      expect(afterProbe(pause, pause.until - 1)).toBeNull();
-      pause = afterProbe(pause, pause.until);
+      expect(extendPauseAfterProbe(pause, pause.until - 1)).toBeNull();
+      pause = extendPauseAfterProbe(pause, pause.until);
     }
     expect(seconds).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
   });
 
   it('are prolonged by a probe and by no failure', () => {
     const shared = { failures: 10, deliveryId: 'del_0', isShared: true, pause: { ms: 5_000, until: 5_000 } };
-    expect(afterFailure(shared, 'del_1', 4_000)).toEqual({ ...shared, failures: 11 });
+    expect(updateBackoffAfterFailure(shared, 'del_1', 4_000)).toEqual({ ...shared, failures: 11 });
   });
 
   it('hold attempts for a tenth longer at most', () => {
     assert(
       property(integer({ min: 0, max: 1_000_000 }), integer({ min: 1, max: 16 }), (id, attempt) => {
-        const at = heldUntil({ ms: 600_000, until: 1_000_000 }, `del_${id}`, attempt);
+        const at = computeNextProbeTime({ ms: 600_000, until: 1_000_000 }, `del_${id}`, attempt);
         expect(at).toBeGreaterThanOrEqual(1_000_000);
         expect(at).toBeLessThanOrEqual(1_060_000);
       }),
@@ -219,7 +229,7 @@ describe('deliveries to one host', () => {
         const outcome = (at: number): AttemptOutcome => (at < downMs ? REFUSED : answer(204));
         const { sent, ends } = run({ deliveries, outcome });
         expect([...ends.values()].map(({ state }) => state)).toEqual(deliveries.map(() => 'DELIVERED'));
-        for (const { at, wasHeld } of sent) expect(!wasHeld || at <= downMs + 1.1 * LONGEST_PAUSE_MS).toBe(true);
+        for (const { at, wasHeld } of sent) expect(!wasHeld || at <= downMs + 1.1 * LONGEST_HOST_PAUSE_MS).toBe(true);
       }),
       { numRuns: 60 },
     );

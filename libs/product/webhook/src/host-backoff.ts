@@ -1,11 +1,11 @@
 import type { AttemptOutcome } from './delivery.js';
-import { jitterOf } from './next-step.js';
+import { computeRetryJitter } from './next-step.js';
 
 /** Attempts at one host are paused after this many failures in a row, when they belong to more than one delivery. */
 export const HOST_FAILURES_MAX = 10;
 /** The first pause, in milliseconds; each further one is twice as long. */
-export const FIRST_PAUSE_MS = 5_000;
-export const LONGEST_PAUSE_MS = 10 * 60_000;
+export const FIRST_HOST_PAUSE_MS = 5_000;
+export const LONGEST_HOST_PAUSE_MS = 10 * 60_000;
 /** Share of a pause by which attempts that wait for its end are spread. */
 const SPREAD_SHARE = 0.1;
 
@@ -27,9 +27,9 @@ export interface HostPause {
 }
 
 /** What an attempt says of its host; `unknown` for an attempt that failed before the host could answer, by a fault of the service. */
-export type HostVerdict = 'answers' | 'fails' | 'unknown';
+export type HostReachability = 'answers' | 'fails' | 'unknown';
 
-export function hostVerdict(outcome: AttemptOutcome): HostVerdict {
+export function getHostReachability(outcome: AttemptOutcome): HostReachability {
   if ('httpStatus' in outcome) return isAcknowledged(outcome.httpStatus) ? 'answers' : 'fails';
   return outcome.errorCategory === 'internal' || outcome.errorCategory === 'dns_blocked' ? 'unknown' : 'fails';
 }
@@ -43,28 +43,28 @@ const isAcknowledged = (status: number): boolean => (status >= 200 && status < 3
  * @param backoff null before the first failure
  * @param now the end of the attempt, in milliseconds since the epoch
  */
-export function afterFailure(backoff: HostBackoff | null, deliveryId: string, now: number): HostBackoff {
+export function updateBackoffAfterFailure(backoff: HostBackoff | null, deliveryId: string, now: number): HostBackoff {
   const before = backoff ?? { failures: 0, deliveryId, isShared: false, pause: null };
   const failures = before.failures + 1;
   const isShared = before.isShared || before.deliveryId !== deliveryId;
   const opens = before.pause === null && isShared && failures >= HOST_FAILURES_MAX;
-  return { ...before, failures, isShared, pause: opens ? firstPause(now) : before.pause };
+  return { ...before, failures, isShared, pause: opens ? createFirstHostPause(now) : before.pause };
 }
 
-export const firstPause = (now: number): HostPause => ({ ms: FIRST_PAUSE_MS, until: now + FIRST_PAUSE_MS });
+export const createFirstHostPause = (now: number): HostPause => ({ ms: FIRST_HOST_PAUSE_MS, until: now + FIRST_HOST_PAUSE_MS });
 
 /**
  * The pause that a probe begins, twice as long as the one before.
  *
  * @returns null while the pause lasts: the attempt waits
  */
-export function afterProbe({ ms, until }: HostPause, now: number): HostPause | null {
+export function extendPauseAfterProbe({ ms, until }: HostPause, now: number): HostPause | null {
   if (now < until) return null;
-  const longer = Math.min(2 * ms, LONGEST_PAUSE_MS);
+  const longer = Math.min(2 * ms, LONGEST_HOST_PAUSE_MS);
   return { ms: longer, until: now + longer };
 }
 
 /** When an attempt that waits asks again: at the end of the pause, or up to a tenth of the pause later. */
-export function heldUntil({ ms, until }: HostPause, deliveryId: string, attempt: number): number {
-  return until + Math.round((ms * (jitterOf(deliveryId, attempt, SPREAD_SHARE) + SPREAD_SHARE)) / 2);
+export function computeNextProbeTime({ ms, until }: HostPause, deliveryId: string, attempt: number): number {
+  return until + Math.round((ms * (computeRetryJitter(deliveryId, attempt, SPREAD_SHARE) + SPREAD_SHARE)) / 2);
 }

@@ -1,30 +1,36 @@
 export { ATTEMPT_ERRORS, DELIVERY_STATES } from './delivery.js';
 export type { AttemptError, AttemptOutcome, DeliveryState } from './delivery.js';
-export { eventBody } from './event.js';
+export { formatEventBody } from './event.js';
 export type { CompletedOperation } from './event.js';
-export { afterFailure, afterProbe, firstPause, heldUntil, hostVerdict } from './host-backoff.js';
-export type { HostBackoff, HostPause, HostVerdict } from './host-backoff.js';
-export { DELIVERY_WINDOW_MS, JITTER_SHARE, jitterOf, nextStep } from './next-step.js';
-export type { DeliveryProgress, NextStep } from './next-step.js';
-export { readRetryAfter } from './retry-after.js';
-export { isPublicName } from './public-url.js';
-export type { PublicUrl, ReadUrl } from './public-url.js';
+export {
+  updateBackoffAfterFailure,
+  extendPauseAfterProbe,
+  createFirstHostPause,
+  computeNextProbeTime,
+  getHostReachability,
+} from './host-backoff.js';
+export type { HostBackoff, HostPause, HostReachability } from './host-backoff.js';
+export { DELIVERY_WINDOW_MS, RETRY_JITTER_FRACTION, computeRetryJitter, decideNextDeliveryStep } from './next-step.js';
+export type { DeliveryProgress, NextDeliveryStep } from './next-step.js';
+export { parseRetryAfter } from './retry-after.js';
+export { isPublicHostName } from './public-url.js';
+export type { PublicUrl, PublicUrlResult } from './public-url.js';
 export { WEBHOOK_URL_LENGTH_MAX, parseWebhookUrl } from './webhook-url.js';
-export { base64, base64url } from './base64.js';
-export { jwkOf, keyId, thumbprintInput } from './jwk.js';
+export { encodeBase64, encodeBase64Url } from './base64.js';
+export { toPublicJwk, formatKeyId, formatJwkThumbprintInput } from './jwk.js';
 export type { PublicJwk } from './jwk.js';
 export {
   KEY_SET_CACHE_MS,
-  PUBLISHING_LAG_MS,
+  KEY_PUBLICATION_LAG_MS,
   isRotating,
   isRotationDue,
-  keysListedAt,
-  keysSigningAt,
-  newestKey,
+  filterPublishedKeys,
+  filterSigningKeys,
+  findNewestKey,
   planFirstKey,
   planRevocation,
   planRotation,
 } from './key-plan.js';
-export type { KeyEnd, KeyPlan, KeyTimes, PlannedKey } from './key-plan.js';
-export { WEBHOOK_BODY_BYTES, WEBHOOK_HEADERS, signatureHeader, signedContent } from './signed-content.js';
+export type { KeyEndTimes, KeyRotationPlan, SigningKeySchedule, ScheduledKey } from './key-plan.js';
+export { WEBHOOK_BODY_BYTES, WEBHOOK_HEADERS, formatSignatureHeader, encodeSignedContent } from './signed-content.js';
 export type { SignedContent } from './signed-content.js';

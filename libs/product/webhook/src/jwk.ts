@@ -1,4 +1,4 @@
-import { base64url } from './base64.js';
+import { encodeBase64Url } from './base64.js';
 
 /** A public key as the key set publishes it (RFC 8037); it has no member for a private part. */
 export interface PublicJwk {
@@ -14,7 +14,7 @@ export interface PublicJwk {
 const PUBLIC_KEY_BYTES = 32;
 
 /** The member of the key set for a key of 32 bytes. @throws RangeError for another length */
-export const jwkOf = (kid: string, publicKey: Uint8Array): PublicJwk => ({
+export const toPublicJwk = (kid: string, publicKey: Uint8Array): PublicJwk => ({
   kty: 'OKP',
   crv: 'Ed25519',
   x: xOf(publicKey),
@@ -24,12 +24,12 @@ export const jwkOf = (kid: string, publicKey: Uint8Array): PublicJwk => ({
 });
 
 /** What is hashed by SHA-256 for a key's id (RFC 7638; the members and their order are those of RFC 8037 section 2). */
-export const thumbprintInput = (publicKey: Uint8Array): string => `{"crv":"Ed25519","kty":"OKP","x":"${xOf(publicKey)}"}`;
+export const formatJwkThumbprintInput = (publicKey: Uint8Array): string => `{"crv":"Ed25519","kty":"OKP","x":"${xOf(publicKey)}"}`;
 
-/** The id of a key, of the SHA-256 of its `thumbprintInput`. */
-export const keyId = (digest: Uint8Array): string => base64url(digest);
+/** The id of a key, of the SHA-256 of its `formatJwkThumbprintInput`. */
+export const formatKeyId = (digest: Uint8Array): string => encodeBase64Url(digest);
 
 function xOf(publicKey: Uint8Array): string {
   if (publicKey.length !== PUBLIC_KEY_BYTES) throw new RangeError(`an Ed25519 key must have ${PUBLIC_KEY_BYTES} bytes`);
-  return base64url(publicKey);
+  return encodeBase64Url(publicKey);
 }

@@ -3,39 +3,39 @@ import { describe, expect, it } from 'vitest';
 
 import {
   KEY_SET_CACHE_MS,
-  PUBLISHING_LAG_MS,
+  KEY_PUBLICATION_LAG_MS,
   isRotationDue,
-  keysListedAt,
-  keysSigningAt,
-  newestKey,
+  filterPublishedKeys,
+  filterSigningKeys,
+  findNewestKey,
   planFirstKey,
   planRevocation,
   planRotation,
 } from './key-plan.js';
-import type { KeyPlan, PlannedKey } from './key-plan.js';
+import type { KeyRotationPlan, ScheduledKey } from './key-plan.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** What lies between a receiver and us may keep the key set for an hour (`Cache-Control` of the gateway). */
-const LAG = PUBLISHING_LAG_MS + HOUR;
+const LAG = KEY_PUBLICATION_LAG_MS + HOUR;
 /** Older attempts are rejected by receivers. */
 const TOLERANCE = 300_000;
 const START = 1_000 * HOUR;
 
 /** The keys after a plan was carried out. */
-const applied = (keys: readonly PlannedKey[], plan: KeyPlan | null): PlannedKey[] =>
+const applied = (keys: readonly ScheduledKey[], plan: KeyRotationPlan | null): ScheduledKey[] =>
   plan === null
     ? [...keys]
     : [...keys.map((key) => ({ ...key, ...plan.ends.find(({ kid }) => kid === key.kid) })), { kid: `K${keys.length + 1}`, ...plan.next }];
 
-const first: PlannedKey = { kid: 'K1', ...planFirstKey(START) };
-const kids = (keys: readonly PlannedKey[]): string => keys.map(({ kid }) => kid).join();
+const first: ScheduledKey = { kid: 'K1', ...planFirstKey(START) };
+const kids = (keys: readonly ScheduledKey[]): string => keys.map(({ kid }) => kid).join();
 
 describe('a rotation', () => {
   const rotated = (immediate: boolean) => applied([first], planRotation([first], START, { immediate }));
-  const at = (keys: readonly PlannedKey[], after: number) => [
-    kids(keysListedAt(keys, START + after)),
-    kids(keysSigningAt(keys, START + after)),
+  const at = (keys: readonly ScheduledKey[], after: number) => [
+    kids(filterPublishedKeys(keys, START + after)),
+    kids(filterSigningKeys(keys, START + after)),
   ];
 
   it('[keys-03] [keys-04] publishes, then signs with both, then with the new one, then forgets the old one', () => {
@@ -79,8 +79,8 @@ describe('a revocation', () => {
     const rotating = applied([first], planRotation([first], START, { immediate: false }));
     for (const kid of ['K1', 'K2']) {
       const keys = applied(rotating, planRevocation(rotating, kid, now));
-      expect([kids(keysListedAt(keys, now)), kids(keysSigningAt(keys, now))]).toEqual(['K3', 'K3']);
-      expect(newestKey(keys)?.kid).toBe('K3');
+      expect([kids(filterPublishedKeys(keys, now)), kids(filterSigningKeys(keys, now))]).toEqual(['K3', 'K3']);
+      expect(findNewestKey(keys)?.kid).toBe('K3');
     }
   });
 
@@ -110,7 +110,7 @@ const historyOf = (changes: fc.Arbitrary<{ after: number; does: string; pick: nu
     const revocations: Revocation[] = [];
     for (const { after, does, pick } of all) {
       now += after;
-      const inUse = keysListedAt(keys, now);
+      const inUse = filterPublishedKeys(keys, now);
       const leaked = inUse[pick % inUse.length]?.kid ?? '';
       if (does === 'revoke') revocations.push({ kid: leaked, at: now });
       const plan = does === 'revoke' ? planRevocation(keys, leaked, now) : planRotation(keys, now, { immediate: does !== 'rotate' });
@@ -128,7 +128,7 @@ const rotations = historyOf(
 const anything = historyOf(fc.array(change, { maxLength: 8 }));
 
 /** Times that matter lie beside the keys' own; the others are anywhere. */
-const momentOf = (keys: readonly PlannedKey[]) => {
+const momentOf = (keys: readonly ScheduledKey[]) => {
   const edges = keys.flatMap((key) => [key.listedFrom, key.signFrom, key.signUntil, key.listedUntil]).filter(Number.isFinite);
   const last = Math.max(...edges);
   return fc.oneof(
@@ -146,10 +146,10 @@ const receiving = fc.record({
   travel: fc.oneof(fc.integer({ min: 0, max: TOLERANCE }), fc.constantFrom(0, TOLERANCE)),
 });
 
-const kidsOf = (keys: readonly PlannedKey[]): ReadonlySet<string> => new Set(keys.map(({ kid }) => kid));
+const kidsOf = (keys: readonly ScheduledKey[]): ReadonlySet<string> => new Set(keys.map(({ kid }) => kid));
 
-const seenBy = (keys: readonly PlannedKey[], arrival: number, { cacheAge, lag }: { cacheAge: number; lag: number }) =>
-  kidsOf(keysListedAt(keys, Math.max(START, arrival - cacheAge - lag)));
+const seenBy = (keys: readonly ScheduledKey[], arrival: number, { cacheAge, lag }: { cacheAge: number; lag: number }) =>
+  kidsOf(filterPublishedKeys(keys, Math.max(START, arrival - cacheAge - lag)));
 
 const received = (past: typeof anything) => past.chain((history) => fc.tuple(fc.constant(history), momentOf(history.keys), receiving));
 
@@ -158,7 +158,7 @@ describe('any receiver with any allowed cache', () => {
     fc.assert(
       fc.property(received(rotations), ([{ keys }, signedAt, receiver]) => {
         const seen = seenBy(keys, signedAt + receiver.travel, receiver);
-        return keysSigningAt(keys, signedAt).some(({ kid }) => seen.has(kid));
+        return filterSigningKeys(keys, signedAt).some(({ kid }) => seen.has(kid));
       }),
       { numRuns: 20_000 },
     );
@@ -169,8 +169,8 @@ describe('any receiver with any allowed cache', () => {
       fc.property(received(anything), ([{ keys, revocations }, signedAt, receiver]) => {
         const arrival = signedAt + receiver.travel;
         fc.pre(!revocations.some(({ at }) => signedAt < at && at <= arrival)); // those under way are sent again
-        const signers = keysSigningAt(keys, signedAt);
-        const fetched = kidsOf(keysListedAt(keys, arrival));
+        const signers = filterSigningKeys(keys, signedAt);
+        const fetched = kidsOf(filterPublishedKeys(keys, arrival));
         const seen = seenBy(keys, arrival, receiver);
         const isNews = revocations.some(({ at }) => arrival - receiver.cacheAge - receiver.lag < at && at <= arrival);
         return signers.some(({ kid }) => fetched.has(kid)) && (isNews || signers.some(({ kid }) => seen.has(kid)));
@@ -183,7 +183,7 @@ describe('any receiver with any allowed cache', () => {
     fc.assert(
       fc.property(received(anything), ([{ keys, revocations }, now]) => {
         const gone = revocations.filter(({ at }) => at <= now);
-        const trusted = kidsOf([...keysListedAt(keys, now), ...keysSigningAt(keys, now)]);
+        const trusted = kidsOf([...filterPublishedKeys(keys, now), ...filterSigningKeys(keys, now)]);
         return gone.every(({ kid }) => !trusted.has(kid));
       }),
       { numRuns: 5_000 },
@@ -193,8 +193,8 @@ describe('any receiver with any allowed cache', () => {
   it('always has a key that signs and is listed, and one that goes on until further notice', () => {
     fc.assert(
       fc.property(received(anything), ([{ keys }, now]) => {
-        const listed = new Set(keysListedAt(keys, now));
-        const signing = keysSigningAt(keys, now);
+        const listed = new Set(filterPublishedKeys(keys, now));
+        const signing = filterSigningKeys(keys, now);
         const open = keys.filter(({ signUntil }) => signUntil === Infinity);
         return signing.length >= 1 && signing.length <= 2 && signing.every((key) => listed.has(key)) && open.length === 1;
       }),

@@ -2,7 +2,7 @@
  * When a signing key is published and when it signs, in milliseconds since the epoch: each span includes its start and excludes its
  * end. `Infinity` where no end is planned. Every process reads these times and decides by its clock alone: a rotation needs no message.
  */
-export interface KeyTimes {
+export interface SigningKeySchedule {
   readonly listedFrom: number;
   readonly signFrom: number;
   readonly signUntil: number;
@@ -10,22 +10,22 @@ export interface KeyTimes {
 }
 
 /** A key as plans see it. */
-export interface PlannedKey extends KeyTimes {
+export interface ScheduledKey extends SigningKeySchedule {
   /** RFC 7638 thumbprint. */
   readonly kid: string;
 }
 
 /** The ends that a plan gives to a key that is there. */
-export interface KeyEnd {
+export interface KeyEndTimes {
   readonly kid: string;
   readonly signUntil: number;
   readonly listedUntil: number;
 }
 
 /** A key to make, and the ends of those that it takes the place of. */
-export interface KeyPlan {
-  readonly next: KeyTimes;
-  readonly ends: readonly KeyEnd[];
+export interface KeyRotationPlan {
+  readonly next: SigningKeySchedule;
+  readonly ends: readonly KeyEndTimes[];
 }
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Within so long what is published is seen everywhere: the lag of replicas and the difference of clocks. */
-export const PUBLISHING_LAG_MS = 15 * MINUTE_MS;
+export const KEY_PUBLICATION_LAG_MS = 15 * MINUTE_MS;
 /** So long a receiver may keep the key set. */
 export const KEY_SET_CACHE_MS = 24 * HOUR_MS;
 /** After its publication the new key signs alone: no allowed cache is older than the new key by then. */
@@ -42,14 +42,19 @@ const BOTH_SIGN_MS = 48 * HOUR_MS;
 const BOTH_LISTED_MS = 72 * HOUR_MS;
 
 /** The times of the first key there is: no receiver can know another. */
-export const planFirstKey = (now: number): KeyTimes => ({ listedFrom: now, signFrom: now, signUntil: Infinity, listedUntil: Infinity });
+export const planFirstKey = (now: number): SigningKeySchedule => ({
+  listedFrom: now,
+  signFrom: now,
+  signUntil: Infinity,
+  listedUntil: Infinity,
+});
 
 /** Whether a key that is on its way out is still listed. */
-export const isRotating = (keys: readonly PlannedKey[], now: number): boolean =>
-  keysListedAt(keys, now).some(({ listedUntil }) => listedUntil !== Infinity);
+export const isRotating = (keys: readonly ScheduledKey[], now: number): boolean =>
+  filterPublishedKeys(keys, now).some(({ listedUntil }) => listedUntil !== Infinity);
 
 /** The key that is to sign until further notice; the youngest, should there be two. */
-export function newestKey<Key extends PlannedKey>(keys: readonly Key[]): Key | null {
+export function findNewestKey<Key extends ScheduledKey>(keys: readonly Key[]): Key | null {
   const open = keys.filter(({ signUntil }) => signUntil === Infinity);
   return open.reduce<Key | null>((newest, key) => (newest === null || key.listedFrom > newest.listedFrom ? key : newest), null);
 }
@@ -59,11 +64,15 @@ export function newestKey<Key extends PlannedKey>(keys: readonly Key[]): Key | n
  * when it is seen everywhere, and alone after 48 hours; the old one leaves the set after 72. `immediate` lets both sign at once.
  * Null while another rotation is under way, and while there is no key to take the place of.
  */
-export function planRotation(keys: readonly PlannedKey[], now: number, { immediate }: { readonly immediate: boolean }): KeyPlan | null {
-  const present = newestKey(keys);
+export function planRotation(
+  keys: readonly ScheduledKey[],
+  now: number,
+  { immediate }: { readonly immediate: boolean },
+): KeyRotationPlan | null {
+  const present = findNewestKey(keys);
   if (present === null || isRotating(keys, now)) return null;
   return {
-    next: { listedFrom: now, signFrom: immediate ? now : now + PUBLISHING_LAG_MS, signUntil: Infinity, listedUntil: Infinity },
+    next: { listedFrom: now, signFrom: immediate ? now : now + KEY_PUBLICATION_LAG_MS, signUntil: Infinity, listedUntil: Infinity },
     ends: [{ kid: present.kid, signUntil: now + BOTH_SIGN_MS, listedUntil: now + BOTH_LISTED_MS }],
   };
 }
@@ -73,22 +82,22 @@ export function planRotation(keys: readonly PlannedKey[], now: number, { immedia
  * an old key set would go on to believe the leaked key. With the new one alone, its next callback makes it fetch the set anew. All keys
  * that are out go, for they lay in one place. Null for a key that is out of use already.
  */
-export function planRevocation(keys: readonly PlannedKey[], kid: string, now: number): KeyPlan | null {
+export function planRevocation(keys: readonly ScheduledKey[], kid: string, now: number): KeyRotationPlan | null {
   const inUse = keys.filter(({ listedUntil }) => listedUntil > now);
   if (!inUse.some((key) => key.kid === kid)) return null;
   return { next: planFirstKey(now), ends: inUse.map((key) => ({ kid: key.kid, signUntil: now, listedUntil: now })) };
 }
 
 /** The keys that are published at this time. */
-export const keysListedAt = <Key extends KeyTimes>(keys: readonly Key[], now: number): Key[] =>
+export const filterPublishedKeys = <Key extends SigningKeySchedule>(keys: readonly Key[], now: number): Key[] =>
   keys.filter(({ listedFrom, listedUntil }) => listedFrom <= now && now < listedUntil);
 
 /** The keys that sign at this time; each is published, too. */
-export const keysSigningAt = <Key extends KeyTimes>(keys: readonly Key[], now: number): Key[] =>
+export const filterSigningKeys = <Key extends SigningKeySchedule>(keys: readonly Key[], now: number): Key[] =>
   keys.filter(({ signFrom, signUntil }) => signFrom <= now && now < signUntil);
 
 /** Whether the newest key is older than so many days; with 0 it always is. */
-export function isRotationDue(keys: readonly PlannedKey[], now: number, olderThanDays: number): boolean {
-  const newest = newestKey(keys);
+export function isRotationDue(keys: readonly ScheduledKey[], now: number, olderThanDays: number): boolean {
+  const newest = findNewestKey(keys);
   return newest !== null && now - newest.listedFrom >= olderThanDays * DAY_MS;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ATTEMPT_ERRORS } from './delivery.js';
 import type { AttemptOutcome } from './delivery.js';
-import { DELIVERY_WINDOW_MS, JITTER_SHARE, jitterOf, nextStep } from './next-step.js';
+import { DELIVERY_WINDOW_MS, RETRY_JITTER_FRACTION, computeRetryJitter, decideNextDeliveryStep } from './next-step.js';
 
 /** One attempt as a test tells it: what came of it, and how long it took. */
 interface Told {
@@ -30,7 +30,7 @@ function deliver(script: Script, jitter: (number: number) => number = () => 0) {
     const { outcome, ms = 0 } = script(number, at);
     attempts.push({ at, ended: at + ms, outcome });
     const progress = { isFirst: number === 1, waits, deadline: DELIVERY_WINDOW_MS, jitter: jitter(number) };
-    const step = nextStep(progress, outcome, at + ms);
+    const step = decideNextDeliveryStep(progress, outcome, at + ms);
     if (step.state !== 'PENDING') return { attempts, end: step.state, endedAt: at + ms };
     ({ waits, nextAttempt: next } = step);
   }
@@ -155,14 +155,14 @@ describe('any delivery', () => {
       property(scripts, ids, (script, id) => {
         const { attempts, end, endedAt } = deliver(
           (number) => script[(number - 1) % script.length] ?? answer(500),
-          (number) => jitterOf(id, number),
+          (number) => computeRetryJitter(id, number),
         );
         expect(attempts.every(({ at }) => at < DELIVERY_WINDOW_MS)).toBe(true);
         for (const [i, { ended, outcome }] of attempts.slice(0, -1).entries()) {
           const gap = (attempts[i + 1]?.at ?? 0) - ended;
           const asks = 'httpStatus' in outcome && /^\d+$/.test(outcome.retryAfter ?? '') ? Number(outcome.retryAfter) * 1_000 : 0;
-          const longest = Math.max(4 * 3_600_000 * (1 + JITTER_SHARE), asks);
-          expect(gap).toBeGreaterThanOrEqual(Math.max(i === 0 ? 2_000 : 30_000 * (1 - JITTER_SHARE), asks));
+          const longest = Math.max(4 * 3_600_000 * (1 + RETRY_JITTER_FRACTION), asks);
+          expect(gap).toBeGreaterThanOrEqual(Math.max(i === 0 ? 2_000 : 30_000 * (1 - RETRY_JITTER_FRACTION), asks));
           expect(gap).toBeLessThanOrEqual(longest + 1);
         }
         const last = attempts.at(-1)?.outcome;
@@ -180,7 +180,7 @@ describe('any delivery', () => {
       property(ids, (id) => {
         const { attempts } = deliver(
           () => answer(404),
-          (number) => jitterOf(id, number),
+          (number) => computeRetryJitter(id, number),
         );
         for (const [i, { at }] of attempts.slice(0, -1).entries()) {
           const share = ((attempts[i + 1]?.at ?? 0) - at) / Math.min(30_000 * 2 ** i, 14_400_000);
@@ -194,17 +194,17 @@ describe('any delivery', () => {
 
 describe('jitter', () => {
   it('is the same for the same attempt, of the share that is asked for, and spread over all of it', () => {
-    const drawn = Array.from({ length: 2_000 }, (_, i) => jitterOf('del_0123456789012345678901', i));
-    expect(drawn).toEqual(Array.from({ length: 2_000 }, (_, i) => jitterOf('del_0123456789012345678901', i)));
-    expect(Math.max(...drawn.map(Math.abs))).toBeLessThanOrEqual(JITTER_SHARE);
+    const drawn = Array.from({ length: 2_000 }, (_, i) => computeRetryJitter('del_0123456789012345678901', i));
+    expect(drawn).toEqual(Array.from({ length: 2_000 }, (_, i) => computeRetryJitter('del_0123456789012345678901', i)));
+    expect(Math.max(...drawn.map(Math.abs))).toBeLessThanOrEqual(RETRY_JITTER_FRACTION);
     const tenths = new Map<number, number>();
     for (const value of drawn) {
-      const tenth = Math.min(Math.floor(((value + JITTER_SHARE) / (2 * JITTER_SHARE)) * 10), 9);
+      const tenth = Math.min(Math.floor(((value + RETRY_JITTER_FRACTION) / (2 * RETRY_JITTER_FRACTION)) * 10), 9);
       tenths.set(tenth, (tenths.get(tenth) ?? 0) + 1);
     }
     expect(tenths.size).toBe(10);
     expect(Math.min(...tenths.values())).toBeGreaterThan(140);
-    expect(jitterOf('del_0123456789012345678901', 1, 0)).toBe(0);
-    expect(jitterOf('del_0123456789012345678901', 1)).not.toBe(jitterOf('del_0123456789012345678902', 1));
+    expect(computeRetryJitter('del_0123456789012345678901', 1, 0)).toBe(0);
+    expect(computeRetryJitter('del_0123456789012345678901', 1)).not.toBe(computeRetryJitter('del_0123456789012345678902', 1));
   });
 });

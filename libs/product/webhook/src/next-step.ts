@@ -1,10 +1,10 @@
 import type { AttemptOutcome, DeliveryState } from './delivery.js';
-import { readRetryAfter } from './retry-after.js';
+import { parseRetryAfter } from './retry-after.js';
 
 /** How long a delivery goes on after its operation has finished, in milliseconds. */
 export const DELIVERY_WINDOW_MS = 24 * 3_600_000;
 /** Share of a delay that it may be longer or shorter. */
-export const JITTER_SHARE = 0.1;
+export const RETRY_JITTER_FRACTION = 0.1;
 
 const FIRST_DELAY_MS = 30_000;
 const LONGEST_DELAY_MS = 4 * 3_600_000;
@@ -21,12 +21,12 @@ export interface DeliveryProgress {
   readonly waits: number;
   /** No attempt begins at it or after it; milliseconds since the epoch. */
   readonly deadline: number;
-  /** Of the next delay, from -1 to 1, as `jitterOf` draws it, times the share: the delay is `1 + jitter` as long. */
+  /** Of the next delay, from -1 to 1, as `computeRetryJitter` draws it, times the share: the delay is `1 + jitter` as long. */
   readonly jitter: number;
 }
 
 /** What follows an attempt. */
-export interface NextStep {
+export interface NextDeliveryStep {
   readonly state: Extract<DeliveryState, 'PENDING' | 'DELIVERED' | 'SUPPRESSED' | 'EXHAUSTED'>;
   /** When the next attempt begins; null at an end, and when none fits in before the deadline. */
   readonly nextAttempt: number | null;
@@ -42,13 +42,13 @@ export interface NextStep {
  *
  * @param now the end of the attempt, in milliseconds since the epoch
  */
-export function nextStep(progress: DeliveryProgress, outcome: AttemptOutcome, now: number): NextStep {
+export function decideNextDeliveryStep(progress: DeliveryProgress, outcome: AttemptOutcome, now: number): NextDeliveryStep {
   const { waits, deadline } = progress;
   const end = endOf(outcome);
   if (end !== null) return { state: end, nextAttempt: null, waits };
   if (now >= deadline) return { state: 'EXHAUSTED', nextAttempt: null, waits };
 
-  const asked = 'httpStatus' in outcome ? readRetryAfter(outcome.retryAfter, now) : null;
+  const asked = 'httpStatus' in outcome ? parseRetryAfter(outcome.retryAfter, now) : null;
   if (progress.isFirst && asked === null && isPassing(outcome)) return pending(now + FAST_RETRY_MS, waits, deadline);
   const ladder = now + Math.round(delayOf(waits) * (1 + progress.jitter));
   return pending(Math.max(ladder, asked ?? ladder), waits + 1, deadline);
@@ -67,7 +67,7 @@ function isPassing(outcome: AttemptOutcome): boolean {
 /** Milliseconds. */
 const delayOf = (waits: number): number => Math.min(FIRST_DELAY_MS * 2 ** waits, LONGEST_DELAY_MS);
 
-function pending(at: number, waits: number, deadline: number): NextStep {
+function pending(at: number, waits: number, deadline: number): NextDeliveryStep {
   return { state: 'PENDING', nextAttempt: at < deadline ? at : null, waits };
 }
 
@@ -77,7 +77,7 @@ function pending(at: number, waits: number, deadline: number): NextStep {
  *
  * @param attempt its number, from 1
  */
-export function jitterOf(deliveryId: string, attempt: number, share: number = JITTER_SHARE): number {
+export function computeRetryJitter(deliveryId: string, attempt: number, share: number = RETRY_JITTER_FRACTION): number {
   return (hash(`${deliveryId}/${attempt}`) / 0xffff_ffff) * 2 * share - share;
 }
 

@@ -6,14 +6,14 @@ export interface PublicUrl {
   readonly path: string;
 }
 
-export interface PublicUrlRules {
+interface PublicUrlRules {
   /** Characters. */
   readonly longest: number;
   /** Ends of names that are refused beside those that the public DNS has not, in lower case, such as `cluster.example.org`. */
   readonly refusedEnds?: readonly string[];
 }
 
-export type ReadUrl =
+export type PublicUrlResult =
   | ({ readonly ok: true } & PublicUrl)
   | {
       readonly ok: false;
@@ -50,7 +50,7 @@ const PORT = '443';
  * is the client's text. A path or query that RFC 3986 does not allow is refused, and so is a path with dot segments, because a parser
  * on the way would change it. The port is 443.
  */
-export function parsePublicUrl(raw: string, { longest, refusedEnds = [] }: PublicUrlRules): ReadUrl {
+export function parsePublicUrl(raw: string, { longest, refusedEnds = [] }: PublicUrlRules): PublicUrlResult {
   if (raw.length > longest) return refused(`it is longer than ${longest} characters`);
   if (!PRINTABLE.test(raw)) return refused('it has spaces or other characters that must be percent-encoded');
   if (raw.includes('\\')) return refused('it has a backslash');
@@ -65,7 +65,7 @@ export function parsePublicUrl(raw: string, { longest, refusedEnds = [] }: Publi
 }
 
 /** @returns whether this is a DNS name that the public internet could have, in lower case */
-export function isPublicName(host: string, { underscores = false }: { readonly underscores?: boolean } = {}): boolean {
+export function isPublicHostName(host: string, { underscores = false }: { readonly underscores?: boolean } = {}): boolean {
   const labels = host.split('.');
   const form = underscores ? LABEL_WITH_UNDERSCORES : LABEL;
   const last = labels.at(-1) ?? '';
@@ -88,7 +88,7 @@ function readHost(authority: string, refusedEnds: readonly string[]): ReadHost {
   if (given !== undefined && given !== PORT) return refused(`its port is not ${PORT}`);
   if (written.startsWith('[') || endsInNumber(written)) return refused('its host is an IP address instead of a public name');
   const name = written.toLowerCase();
-  if (!isPublicName(name)) return refused('its host is not a public DNS name');
+  if (!isPublicHostName(name)) return refused('its host is not a public DNS name');
   if (refusedEnds.some((end) => name === end || name.endsWith(`.${end}`))) return refused('its host is not allowed here');
   return { ok: true, name };
 }

@@ -1,7 +1,7 @@
 import { assert, date, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readRetryAfter } from './retry-after.js';
+import { parseRetryAfter } from './retry-after.js';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
@@ -20,7 +20,7 @@ describe('Retry-After', () => {
     ['Sat, 31 Dec 2016 23:59:60 GMT', Date.UTC(2017, 0, 1)],
     ['Thu, 29 Feb 2024 00:00:00 GMT', Date.UTC(2024, 1, 29)],
   ])('%s is a moment', (header, moment) => {
-    expect(readRetryAfter(header, NOW)).toBe(moment);
+    expect(parseRetryAfter(header, NOW)).toBe(moment);
   });
 
   it.each([
@@ -48,14 +48,14 @@ describe('Retry-After', () => {
     ['Sun, 06 Nov 1994 08:49:61 GMT'],
     ['Sun Nov 6 08:49:37 1994'],
   ])('%j is not valid', (header) => {
-    expect(readRetryAfter(header, NOW)).toBeNull();
+    expect(parseRetryAfter(header, NOW)).toBeNull();
   });
 
   it('reads each second of four centuries in the form that dates are written in', () => {
     const seconds = date({ min: new Date(Date.UTC(1800, 0)), max: new Date(Date.UTC(2200, 0)), noInvalidDate: true });
     assert(
       property(seconds, (moment) => {
-        expect(readRetryAfter(moment.toUTCString(), NOW)).toBe(Math.floor(moment.getTime() / 1_000) * 1_000);
+        expect(parseRetryAfter(moment.toUTCString(), NOW)).toBe(Math.floor(moment.getTime() / 1_000) * 1_000);
       }),
     );
   });
@@ -63,13 +63,13 @@ describe('Retry-After', () => {
   it('adds seconds to now, and reads no other text as them', () => {
     assert(
       property(integer({ min: 0, max: 1_000_000_000 }), (n) => {
-        expect(readRetryAfter(String(n), NOW)).toBe(NOW + n * 1_000);
+        expect(parseRetryAfter(String(n), NOW)).toBe(NOW + n * 1_000);
       }),
     );
     const others = string().filter((text) => !/^[0-9]+$/.test(text));
     assert(
       property(others, (text) => {
-        expect(readRetryAfter(text, NOW)).toBeNull();
+        expect(parseRetryAfter(text, NOW)).toBeNull();
       }),
     );
   });

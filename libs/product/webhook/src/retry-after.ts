@@ -19,7 +19,7 @@ const LAST_MS = 8_640_000_000_000_000;
  *
  * @param now when the answer came, in milliseconds since the epoch
  */
-export function readRetryAfter(header: string | null, now: number): number | null {
+export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (SECONDS.test(header)) return Math.min(now + Number(header) * 1_000, LAST_MS);
   for (const form of DATES) {

@@ -1,4 +1,4 @@
-import { base64 } from './base64.js';
+import { encodeBase64 } from './base64.js';
 
 /** The names of the headers of a callback (Standard Webhooks). */
 export const WEBHOOK_HEADERS = { id: 'webhook-id', timestamp: 'webhook-timestamp', signature: 'webhook-signature' } as const;
@@ -16,7 +16,7 @@ export interface SignedContent {
 }
 
 /** The bytes that a signature is over: `{id}.{timestamp}.{body}` (Standard Webhooks). @throws RangeError for another id or time */
-export function signedContent({ id, timestamp, body }: SignedContent): Uint8Array<ArrayBuffer> {
+export function encodeSignedContent({ id, timestamp, body }: SignedContent): Uint8Array<ArrayBuffer> {
   if (!/^[A-Za-z0-9_-]+$/.test(id)) throw new RangeError('the id of a callback must contain only letters, digits, _ and -');
   if (!Number.isSafeInteger(timestamp) || timestamp < 0)
     throw new RangeError('the timestamp of a callback must be a whole number of seconds');
@@ -28,5 +28,5 @@ export function signedContent({ id, timestamp, body }: SignedContent): Uint8Arra
 }
 
 /** The header `webhook-signature`: one `v1a,<base64>` for each Ed25519 signature, with spaces between them. */
-export const signatureHeader = (signatures: readonly Uint8Array[]): string =>
-  signatures.map((signature) => `v1a,${base64(signature)}`).join(' ');
+export const formatSignatureHeader = (signatures: readonly Uint8Array[]): string =>
+  signatures.map((signature) => `v1a,${encodeBase64(signature)}`).join(' ');

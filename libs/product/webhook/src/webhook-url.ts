@@ -1,5 +1,5 @@
 import { parsePublicUrl } from './public-url.js';
-import type { ReadUrl } from './public-url.js';
+import type { PublicUrlResult } from './public-url.js';
 
 /** Characters of a `webhookUrl`. */
 export const WEBHOOK_URL_LENGTH_MAX = 2_048;
@@ -10,6 +10,6 @@ export const WEBHOOK_URL_LENGTH_MAX = 2_048;
  *
  * @param refusedEnds ends of names that an operator forbids besides, in lower case, such as those of the cluster
  */
-export function parseWebhookUrl(raw: string, { refusedEnds = [] }: { readonly refusedEnds?: readonly string[] } = {}): ReadUrl {
+export function parseWebhookUrl(raw: string, { refusedEnds = [] }: { readonly refusedEnds?: readonly string[] } = {}): PublicUrlResult {
   return parsePublicUrl(raw, { longest: WEBHOOK_URL_LENGTH_MAX, refusedEnds });
 }

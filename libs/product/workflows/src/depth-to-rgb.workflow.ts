@@ -7,12 +7,12 @@ import type {
   PaintedFiles,
   PaintingActivities,
   PaintingOperationActivities,
-  PaintingRun,
+  PaintingRunInput,
 } from '@diorama/contract';
-import { TASK_QUEUES, inferenceQueue } from '@diorama/domain';
+import { TASK_QUEUES, createInferenceQueueName } from '@diorama/domain';
 
-import { errorCodeOf, failureCodeOf } from './failure-code.js';
-import { startDeliveryOf } from './start-delivery.js';
+import { getErrorCode, getFailureCode } from './failure-code.js';
+import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 /** They went with the publishing before. */
@@ -52,20 +52,20 @@ export async function depthToRgb({ operationId }: DepthToRgbInput): Promise<stri
 }
 
 /** Whether the panorama is published. What its model leaves is no part of it: whatever becomes of that, the operation has ended. */
-async function publish(run: PaintingRun, painted: PaintedFiles): Promise<boolean> {
+async function publish(run: PaintingRunInput, painted: PaintedFiles): Promise<boolean> {
   const { operationId, modelPool } = run;
-  const published = await startDeliveryOf(await publishPainting({ run, painted }));
+  const published = await startOperationDelivery(await publishPainting({ run, painted }));
   if (!published || modelPool === undefined || !patched(TENSORS_APART)) return published;
   try {
     await discardTensors(operationId);
   } catch (error) {
-    log.warn('tensors are left', { operation_id: operationId, failure: errorCodeOf(error) });
+    log.warn('tensors are left', { operation_id: operationId, failure: getErrorCode(error) });
   }
   return published;
 }
 
 /** Models are the operator's, and so are their faults: whatever becomes of one, the engine can paint instead, and says so. */
-async function paint(run: PaintingRun): Promise<PaintedFiles> {
+async function paint(run: PaintingRunInput): Promise<PaintedFiles> {
   const { operationId, modelPool } = run;
   if (modelPool === undefined) return retryWhileUnavailable(() => paintPanorama(run));
   const ordered = await retryWhileUnavailable(() => orderPainting(run));
@@ -73,7 +73,7 @@ async function paint(run: PaintingRun): Promise<PaintedFiles> {
     const result = await modelsOf(modelPool).panoDepthToRgb(ordered.order);
     return await retryWhileUnavailable(() => savePainting(run, { ...ordered, result }));
   } catch (error) {
-    const failure = errorCodeOf(error);
+    const failure = getErrorCode(error);
     if (isCancellation(error) || failure === 'OPERATION_ENDED') throw error;
     log.warn('no model has painted', { operation_id: operationId, failure });
     return retryWhileUnavailable(() => paintPanorama(run, failure));
@@ -83,7 +83,7 @@ async function paint(run: PaintingRun): Promise<PaintedFiles> {
 // A queue on which nobody works, or with too much before it, holds nobody up for ever.
 const modelsOf = (pool: string): Pick<InferenceActivities, 'panoDepthToRgb'> =>
   proxyActivities<InferenceActivities>({
-    taskQueue: inferenceQueue(pool),
+    taskQueue: createInferenceQueueName(pool),
     scheduleToStartTimeout: '2 minutes',
     startToCloseTimeout: '10 minutes',
     heartbeatTimeout: '20 seconds',
@@ -93,8 +93,8 @@ const modelsOf = (pool: string): Pick<InferenceActivities, 'panoDepthToRgb'> =>
 
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, error: unknown): Promise<void> {
-  const failure = failureCodeOf(error);
+  const failure = getFailureCode(error);
   log.info('giving up', { operation_id: operationId, failure });
-  await startDeliveryOf(await failOperation(operationId, failure));
+  await startOperationDelivery(await failOperation(operationId, failure));
   await discardPainting(operationId);
 }

@@ -3,8 +3,8 @@ import { ApplicationFailure, CancellationScope, log, proxyActivities } from '@te
 import type { ExportActivities, ExportOperationActivities, ExportRun, ExportWorldInput, OperationActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 
-import { failureCodeOf } from './failure-code.js';
-import { startDeliveryOf } from './start-delivery.js';
+import { getFailureCode } from './failure-code.js';
+import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
@@ -33,7 +33,9 @@ export async function exportWorld({ operationId }: ExportWorldInput): Promise<st
     run = begun;
     const exported = await retryWhileUnavailable(() => makeExport(begun));
     // A cancel that comes now waits: left alone, the activity could still publish what giving up would take for lost.
-    const published = await CancellationScope.nonCancellable(async () => startDeliveryOf(await publishExport({ run: begun, exported })));
+    const published = await CancellationScope.nonCancellable(async () =>
+      startOperationDelivery(await publishExport({ run: begun, exported })),
+    );
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its export was complete', 'OPERATION_ENDED');
     return begun.worldId;
   } catch (error) {
@@ -44,8 +46,8 @@ export async function exportWorld({ operationId }: ExportWorldInput): Promise<st
 
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, run: ExportRun | null, error: unknown): Promise<void> {
-  const failure = failureCodeOf(error);
+  const failure = getFailureCode(error);
   log.info('giving up', { operation_id: operationId, failure });
-  await startDeliveryOf(await failOperation(operationId, failure));
+  await startOperationDelivery(await failOperation(operationId, failure));
   if (run !== null) await discardExport(run);
 }

@@ -1,12 +1,12 @@
 import { ActivityFailure, ApplicationFailure, CancelledFailure, TimeoutFailure } from '@temporalio/workflow';
 import { describe, expect, it } from 'vitest';
 
-import { failureCodeOf } from './failure-code.js';
+import { getFailureCode } from './failure-code.js';
 
 const activityFailed = (cause: Error): ActivityFailure =>
   new ActivityFailure('activity failed', 'buildWorld', '1', 'MAXIMUM_ATTEMPTS_REACHED', 'worker', cause);
 
-describe('failureCodeOf', () => {
+describe('getFailureCode', () => {
   it.each([
     ['a start-to-close timeout', new TimeoutFailure('late', undefined, 'START_TO_CLOSE'), 'TIMEOUT'],
     ['a heartbeat timeout', new TimeoutFailure('silent', undefined, 'HEARTBEAT'), 'TIMEOUT'],
@@ -17,11 +17,11 @@ describe('failureCodeOf', () => {
     ['an unknown type', ApplicationFailure.nonRetryable('odd', 'SOMETHING_ELSE'), 'ENGINE_FAILED'],
     ['an error without a type', new Error('bug'), 'ENGINE_FAILED'],
   ])('maps %s in an activity', (_, cause, failure) => {
-    expect(failureCodeOf(activityFailed(cause))).toBe(failure);
+    expect(getFailureCode(activityFailed(cause))).toBe(failure);
   });
 
   it('maps an error of the workflow itself', () => {
-    expect(failureCodeOf(ApplicationFailure.nonRetryable('expired', 'EXPIRED'))).toBe('EXPIRED');
-    expect(failureCodeOf(new Error('bug'))).toBe('ENGINE_FAILED');
+    expect(getFailureCode(ApplicationFailure.nonRetryable('expired', 'EXPIRED'))).toBe('EXPIRED');
+    expect(getFailureCode(new Error('bug'))).toBe('ENGINE_FAILED');
   });
 });

@@ -3,8 +3,8 @@ import { ApplicationFailure, CancellationScope, log, proxyActivities } from '@te
 import type { GenerateWorldInput, GenerationActivities, OperationActivities, PublishInput, WorldRun } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 
-import { failureCodeOf } from './failure-code.js';
-import { startDeliveryOf } from './start-delivery.js';
+import { getFailureCode } from './failure-code.js';
+import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
@@ -50,13 +50,13 @@ export async function generateWorld({ operationId }: GenerateWorldInput): Promis
 
 /** A cancel that comes now waits: were the activity left alone, it could still publish the world of a run that was given up. */
 function publishToTheEnd(input: PublishInput): Promise<boolean> {
-  return CancellationScope.nonCancellable(async () => startDeliveryOf(await publishWorld(input)));
+  return CancellationScope.nonCancellable(async () => startOperationDelivery(await publishWorld(input)));
 }
 
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, run: WorldRun | null, error: unknown): Promise<void> {
-  const failure = failureCodeOf(error);
+  const failure = getFailureCode(error);
   log.info('giving up', { operation_id: operationId, failure });
-  await startDeliveryOf(await failOperation(operationId, failure));
+  await startOperationDelivery(await failOperation(operationId, failure));
   if (run !== null) await discardWorld(run.worldId, operationId);
 }

@@ -1,8 +1,8 @@
 import { patched, sleep } from '@temporalio/workflow';
 
-import { retry } from '@diorama/resilience';
+import { retryWithBackoff } from '@diorama/resilience';
 
-import { errorCodeOf } from './failure-code.js';
+import { getErrorCode } from './failure-code.js';
 
 const PATCH = 'outages-are-waited-out';
 const POLICY = { initialIntervalMs: 15_000 };
@@ -14,5 +14,8 @@ const WORKFLOW_CLOCK = { now: () => Date.now(), sleep: (ms: number) => sleep(ms)
  * because of what breaks its worker each time; of an outage, an operation must not fail before its day is over.
  */
 export function retryWhileUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-  return retry(work, POLICY, { clock: WORKFLOW_CLOCK, isRetryable: (error) => errorCodeOf(error) === 'UNAVAILABLE' && patched(PATCH) });
+  return retryWithBackoff(work, POLICY, {
+    clock: WORKFLOW_CLOCK,
+    isRetryable: (error) => getErrorCode(error) === 'UNAVAILABLE' && patched(PATCH),
+  });
 }

@@ -1,7 +1,7 @@
 import { ParentClosePolicy, startChild } from '@temporalio/workflow';
 
 import type { DeliverWebhookInput, FinishedRun } from '@diorama/contract';
-import { TASK_QUEUES, deliveryWorkflowId } from '@diorama/domain';
+import { TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
 
 /** What an activity that ends an operation has answered; a plain word, or nothing, in histories from before there were deliveries. */
 export type FinishAnswer = FinishedRun | boolean | null | undefined;
@@ -11,7 +11,7 @@ export type FinishAnswer = FinishedRun | boolean | null | undefined;
  *
  * @returns whether the operation has ended as it was told to
  */
-export async function startDeliveryOf(answer: FinishAnswer): Promise<boolean> {
+export async function startOperationDelivery(answer: FinishAnswer): Promise<boolean> {
   if (typeof answer !== 'object' || answer === null) return answer === true;
   if (answer.deliveryId !== '') await start(answer.deliveryId);
   // Empty in histories from before exports could wait for the run of another: what is done depends on the recorded answer alone.
@@ -26,7 +26,7 @@ async function start(deliveryId: string): Promise<void> {
   const input: DeliverWebhookInput = { deliveryId };
   try {
     await startChild('deliverWebhook', {
-      workflowId: deliveryWorkflowId(deliveryId, 0),
+      workflowId: createDeliveryWorkflowId(deliveryId, 0),
       taskQueue: TASK_QUEUES.orchestration,
       args: [input],
       parentClosePolicy: ParentClosePolicy.ABANDON,

@@ -1,7 +1,7 @@
 import { defaultPayloadConverter, isCancellation, proxySinks, workflowInfo } from '@temporalio/workflow';
 import type { WorkflowExecuteInput, WorkflowInterceptors } from '@temporalio/workflow';
 
-import { TRACE_HEADER, traceWithin } from '@diorama/domain';
+import { TRACE_HEADER, createChildTrace } from '@diorama/domain';
 import type { TraceHeader, TraceSinks } from '@diorama/domain';
 
 type WorkflowHeaders = WorkflowExecuteInput['headers'];
@@ -26,7 +26,7 @@ export function interceptors(): WorkflowInterceptors {
           const from = defaultPayloadConverter.fromPayload<TraceHeader>(payload);
           within = { [TRACE_HEADER]: payload };
           if (!('traceparent' in from)) return next(input); // only the id of the request
-          within = { [TRACE_HEADER]: defaultPayloadConverter.toPayload(traceWithin(from, workflowInfo().runId)) };
+          within = { [TRACE_HEADER]: defaultPayloadConverter.toPayload(createChildTrace(from, workflowInfo().runId)) };
           return recorded(from, next(input));
         },
       },

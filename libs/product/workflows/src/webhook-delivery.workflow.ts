@@ -14,7 +14,7 @@ import {
 
 import type { AttemptReport, ClaimedDelivery, DeliverWebhookInput, DeliveryActivities, EgressActivities } from '@diorama/contract';
 import { DELIVERY_ENDED, PURGE_SIGNAL, SEND_ATTEMPT_OPTIONS, SEND_NOW_SIGNAL, TASK_QUEUES } from '@diorama/domain';
-import { jitterOf, nextStep } from '@diorama/webhook';
+import { computeRetryJitter, decideNextDeliveryStep } from '@diorama/webhook';
 import type { DeliveryState } from '@diorama/webhook';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back. One that failed after an attempt was made
@@ -74,8 +74,8 @@ async function deliver(
     const report = await attempt(deliveryId, number, deadlineMs);
     if (report === null) break;
     const isFirst = number === attemptCount + 1;
-    const progress = { isFirst, waits, deadline: deadlineMs, jitter: jitterOf(deliveryId, number, jitterShare) };
-    const step = nextStep(progress, report.outcome, Date.now());
+    const progress = { isFirst, waits, deadline: deadlineMs, jitter: computeRetryJitter(deliveryId, number, jitterShare) };
+    const step = decideNextDeliveryStep(progress, report.outcome, Date.now());
     const made = { deliveryId, report, nextState: step.state, nextAttemptMs: step.nextAttempt };
     const state = await onRecord((record) => record.recordAttempt(made));
     if (state !== 'PENDING') return state;

@@ -1,17 +1,17 @@
 import { EntitySchema } from 'typeorm';
 
-import { createdAt, defaulted, jsonb, key, optional, text } from './columns.js';
+import { createdAtColumn, withDefault, jsonbColumn, primaryKeyColumn, nullableColumn, textColumn } from './columns.js';
 
 /** Written and read by SQL in `admin/audit-log.ts`; here it is only described. */
 export const auditLogEntity = new EntitySchema({
   name: 'audit_log',
   columns: {
-    id: key('bigint'),
-    operator: text(),
-    action: text(),
-    accountId: optional(text('account_id')),
-    target: defaulted(text(), "''"),
-    details: defaulted(jsonb(), "'{}'"),
-    createdAt,
+    id: primaryKeyColumn('bigint'),
+    operator: textColumn(),
+    action: textColumn(),
+    accountId: nullableColumn(textColumn('account_id')),
+    target: withDefault(textColumn(), "''"),
+    details: withDefault(jsonbColumn(), "'{}'"),
+    createdAt: createdAtColumn,
   },
 });

@@ -1,15 +1,15 @@
 import { EntitySchema } from 'typeorm';
 
-import { createdAt, key, optional, text, time } from './columns.js';
+import { createdAtColumn, primaryKeyColumn, nullableColumn, textColumn, timestampColumn } from './columns.js';
 
 /** Written and read by SQL in `admin/console-sessions.ts`; here it is only described. */
 export const consoleSessionEntity = new EntitySchema({
   name: 'console_session',
   columns: {
-    id: key('text'),
-    operator: text(),
-    createdAt,
-    expiresAt: time('expires_at'),
-    endedAt: optional(time('ended_at')),
+    id: primaryKeyColumn('text'),
+    operator: textColumn(),
+    createdAt: createdAtColumn,
+    expiresAt: timestampColumn('expires_at'),
+    endedAt: nullableColumn(timestampColumn('ended_at')),
   },
 });

@@ -1,58 +1,73 @@
 import { EntitySchema } from 'typeorm';
 
-import { bigint, bytes, createdAt, defaulted, jsonb, key, optional, text, time } from './columns.js';
+import {
+  bigintColumn,
+  bytesColumn,
+  createdAtColumn,
+  withDefault,
+  jsonbColumn,
+  primaryKeyColumn,
+  nullableColumn,
+  textColumn,
+  timestampColumn,
+} from './columns.js';
 
 /** Rows of credits and limits. They are read and written by SQL beside the rules they serve; here they are only described. */
 export const ledgerTransferEntity = new EntitySchema({
   name: 'ledger_transfer',
   columns: {
-    id: key('bigint'),
-    kind: text(),
-    accountId: text('account_id'),
-    reference: text(),
-    note: defaulted(text(), "''"),
-    createdBy: text('created_by'),
-    createdAt,
+    id: primaryKeyColumn('bigint'),
+    kind: textColumn(),
+    accountId: textColumn('account_id'),
+    reference: textColumn(),
+    note: withDefault(textColumn(), "''"),
+    createdBy: textColumn('created_by'),
+    createdAt: createdAtColumn,
   },
 });
 
 export const ledgerEntryEntity = new EntitySchema({
   name: 'ledger_entry',
   columns: {
-    transferId: key('bigint', 'transfer_id'),
-    line: key('smallint'),
-    ledger: text(),
-    event: optional(text()),
-    amount: bigint(),
+    transferId: primaryKeyColumn('bigint', 'transfer_id'),
+    line: primaryKeyColumn('smallint'),
+    ledger: textColumn(),
+    event: nullableColumn(textColumn()),
+    amount: bigintColumn(),
   },
 });
 
 export const creditHoldEntity = new EntitySchema({
   name: 'credit_hold',
   columns: {
-    operationId: key('text', 'operation_id'),
-    accountId: text('account_id'),
-    amount: bigint(),
-    lineItems: jsonb('line_items'),
-    state: defaulted(text(), "'HELD'"),
-    createdAt,
-    endedAt: optional(time('ended_at')),
+    operationId: primaryKeyColumn('text', 'operation_id'),
+    accountId: textColumn('account_id'),
+    amount: bigintColumn(),
+    lineItems: jsonbColumn('line_items'),
+    state: withDefault(textColumn(), "'HELD'"),
+    createdAt: createdAtColumn,
+    endedAt: nullableColumn(timestampColumn('ended_at')),
   },
 });
 
 export const startLogEntity = new EntitySchema({
   name: 'start_log',
-  columns: { accountId: key('text', 'account_id'), class: key('text'), nth: key('bigint'), startedAt: time('started_at') },
+  columns: {
+    accountId: primaryKeyColumn('text', 'account_id'),
+    class: primaryKeyColumn('text'),
+    nth: primaryKeyColumn('bigint'),
+    startedAt: timestampColumn('started_at'),
+  },
 });
 
 export const idempotencyKeyEntity = new EntitySchema({
   name: 'idempotency_key',
   columns: {
-    accountId: key('text', 'account_id'),
-    route: key('text'),
-    key: key('text'),
-    bodySha256: bytes('body_sha256'),
-    operationId: text('operation_id'),
-    createdAt,
+    accountId: primaryKeyColumn('text', 'account_id'),
+    route: primaryKeyColumn('text'),
+    key: primaryKeyColumn('text'),
+    bodySha256: bytesColumn('body_sha256'),
+    operationId: textColumn('operation_id'),
+    createdAt: createdAtColumn,
   },
 });

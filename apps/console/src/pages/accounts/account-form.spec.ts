@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { accountChange, accountForm } from './account-form.js';
+import { buildAccountUpdate, createAccountForm } from './account-form.js';
 import type { Account } from '@diorama/sdk/admin';
 
 const ACCOUNT: Account = {
@@ -18,34 +18,34 @@ const ACCOUNT: Account = {
   created_at: '2026-01-01T00:00:00Z',
   created_by: 'root',
 };
-const FORM = accountForm(ACCOUNT);
+const FORM = createAccountForm(ACCOUNT);
 
 describe('the settings of an account', () => {
   it('send only what was changed', () => {
-    expect(accountChange(FORM, FORM)).toEqual({});
-    expect(accountChange(FORM, { ...FORM, name: ' Ada L. ', maxRunning: '7' })).toEqual({ name: 'Ada L.', max_running: 7 });
-    expect(accountChange(FORM, { ...FORM, tier: 'higher', perMinute: '9' })).toEqual({ tier: 'higher' });
+    expect(buildAccountUpdate(FORM, FORM)).toEqual({});
+    expect(buildAccountUpdate(FORM, { ...FORM, name: ' Ada L. ', maxRunning: '7' })).toEqual({ name: 'Ada L.', max_running: 7 });
+    expect(buildAccountUpdate(FORM, { ...FORM, tier: 'higher', perMinute: '9' })).toEqual({ tier: 'higher' });
   });
 
   it('send limits whole, and null for those of the tier', () => {
     const own = { ...FORM, ownLimits: true, perMinute: '9', draftPerMinute: '0' };
     const limits = { per_minute: 9, per_hour: 60, draft_per_minute: 0, exports_per_minute: 30, exports_per_hour: 600 };
-    expect(accountChange(FORM, own)).toEqual({ limits });
-    expect(accountChange(own, { ...own, draftPerMinute: '' })).toEqual({ limits: { ...limits, draft_per_minute: null } });
-    expect(accountChange(own, { ...own, exportsPerMinute: '5' })).toEqual({ limits: { ...limits, exports_per_minute: 5 } });
-    expect(accountChange(own, { ...own, ownLimits: false })).toEqual({ limits: null });
+    expect(buildAccountUpdate(FORM, own)).toEqual({ limits });
+    expect(buildAccountUpdate(own, { ...own, draftPerMinute: '' })).toEqual({ limits: { ...limits, draft_per_minute: null } });
+    expect(buildAccountUpdate(own, { ...own, exportsPerMinute: '5' })).toEqual({ limits: { ...limits, exports_per_minute: 5 } });
+    expect(buildAccountUpdate(own, { ...own, ownLimits: false })).toEqual({ limits: null });
   });
 
   it('send the storage quota whole, and null for that of the installation', () => {
     const own = { ...FORM, ownStorage: true, storageBytes: '5' };
-    expect(accountChange(FORM, own)).toEqual({ storage: { bytes: 5, assets: 10 } });
-    expect(accountChange(own, { ...own, storageAssets: '0' })).toEqual({ storage: { bytes: 5, assets: 0 } });
-    expect(accountChange(own, { ...own, ownStorage: false })).toEqual({ storage: null });
+    expect(buildAccountUpdate(FORM, own)).toEqual({ storage: { bytes: 5, assets: 10 } });
+    expect(buildAccountUpdate(own, { ...own, storageAssets: '0' })).toEqual({ storage: { bytes: 5, assets: 0 } });
+    expect(buildAccountUpdate(own, { ...own, ownStorage: false })).toEqual({ storage: null });
   });
 
   it('turn auto-refill on and off', () => {
     const on = { ...FORM, refills: true, amount: '500' };
-    expect(accountChange(FORM, on)).toEqual({ auto_refill: { threshold: 1_000, amount: 500, monthly_cap: 100_000 } });
-    expect(accountChange(on, { ...on, refills: false })).toEqual({ auto_refill: null });
+    expect(buildAccountUpdate(FORM, on)).toEqual({ auto_refill: { threshold: 1_000, amount: 500, monthly_cap: 100_000 } });
+    expect(buildAccountUpdate(on, { ...on, refills: false })).toEqual({ auto_refill: null });
   });
 });

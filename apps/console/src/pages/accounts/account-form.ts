@@ -24,7 +24,7 @@ export interface AccountForm {
   readonly storageAssets: string;
 }
 
-export function accountForm(account: Account): AccountForm {
+export function createAccountForm(account: Account): AccountForm {
   const { limits, auto_refill: refill, storage } = account;
   return {
     name: account.name,
@@ -49,7 +49,7 @@ export function accountForm(account: Account): AccountForm {
 const LIMIT_FIELDS = ['perMinute', 'perHour', 'draftPerMinute', 'exportsPerMinute', 'exportsPerHour'] as const;
 
 /** What the form changes of the account it was made from: only that is sent, so that two operators do not undo each other's work. */
-export function accountChange(before: AccountForm, after: AccountForm): UpdateAccountRequest {
+export function buildAccountUpdate(before: AccountForm, after: AccountForm): UpdateAccountRequest {
   const changed = (...fields: readonly (keyof AccountForm)[]): boolean => fields.some((field) => before[field] !== after[field]);
   return {
     ...(changed('name') ? { name: after.name.trim() } : {}),

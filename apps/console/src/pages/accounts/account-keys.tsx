@@ -4,12 +4,12 @@ import { useState } from 'preact/hooks';
 import type { ApiKey, CreatedApiKey } from '@diorama/sdk/admin';
 import { useConsole } from '../../hooks/context.js';
 import { ConfirmDialog } from '../../parts/confirm-dialog.js';
-import { Empty } from '../../parts/empty.js';
+import { EmptyState } from '../../parts/empty.js';
 import { Icon } from '../../parts/icon.js';
 import { SecretDialog } from '../../parts/secret-dialog.js';
-import { Ago } from '../../parts/time.js';
+import { RelativeTime } from '../../parts/time.js';
 import { useNow } from '../../hooks/use-now.js';
-import type { AccountPartProps } from './account-part.js';
+import type { AccountSectionProps } from './account-part.js';
 import { NewKeyDialog } from './new-key-dialog.js';
 import { RotateKeyDialog } from './rotate-key-dialog.js';
 
@@ -19,7 +19,7 @@ type Task = { readonly kind: 'create' } | { readonly kind: 'rotate' | 'revoke'; 
 const EVERY_MS = 10_000;
 
 /** The keys of an account: made, rotated and revoked. */
-export function AccountKeys({ account, onChange }: AccountPartProps) {
+export function AccountKeys({ account, onChange }: AccountSectionProps) {
   const { api, notify } = useConsole();
   const [task, setTask] = useState<Task>(null);
   const [created, setCreated] = useState<CreatedApiKey | null>(null);
@@ -39,7 +39,7 @@ export function AccountKeys({ account, onChange }: AccountPartProps) {
           <Icon name="plus" /> New key
         </button>
       </div>
-      {account.api_keys.length === 0 && <Empty icon="key" title="No keys" />}
+      {account.api_keys.length === 0 && <EmptyState icon="key" title="No keys" />}
       <ul class="key-list">
         {account.api_keys.map((key) => (
           <li key={key.api_key_id} data-live={isLive(key, now)}>
@@ -97,7 +97,7 @@ function KeyLife({ apiKey, now }: { readonly apiKey: ApiKey; readonly now: numbe
   if (revoked !== null)
     return (
       <>
-        revoked <Ago at={revoked} />
+        revoked <RelativeTime at={revoked} />
       </>
     );
   return (
@@ -107,14 +107,14 @@ function KeyLife({ apiKey, now }: { readonly apiKey: ApiKey; readonly now: numbe
         'never used'
       ) : (
         <>
-          used <Ago at={used} />
+          used <RelativeTime at={used} />
         </>
       )}{' '}
-      · created <Ago at={created} />
+      · created <RelativeTime at={created} />
       {expires !== null && (
         <>
           {' '}
-          · {Date.parse(expires) > now ? 'ends' : 'ended'} <Ago at={expires} />
+          · {Date.parse(expires) > now ? 'ends' : 'ended'} <RelativeTime at={expires} />
         </>
       )}
     </>

@@ -1,10 +1,10 @@
-import { at, pageOf } from '../../api/paging.js';
+import { toPageQuery, toPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/context.js';
-import { signed } from '../../text/format.js';
-import { Empty } from '../../parts/empty.js';
+import { formatSignedNumber } from '../../text/format.js';
+import { EmptyState } from '../../parts/empty.js';
 import { ListState } from '../../parts/list-state.js';
-import { Ago } from '../../parts/time.js';
-import { href } from '../../hooks/route.js';
+import { RelativeTime } from '../../parts/time.js';
+import { buildRouteHref } from '../../hooks/route.js';
 import { usePages } from '../../hooks/use-pages.js';
 
 interface AccountLedgerProps {
@@ -18,8 +18,8 @@ export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
   const { api } = useConsole();
   const pages = usePages(
     async (token, signal) => {
-      const page = await api.ledger(accountId, at(token), { signal });
-      return pageOf(page.lines, page);
+      const page = await api.ledger(accountId, toPageQuery(token), { signal });
+      return toPage(page.lines, page);
     },
     [accountId, balance],
     ({ transfer_id: id }) => id,
@@ -27,7 +27,7 @@ export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
   return (
     <section class="section">
       <h2>Ledger</h2>
-      <ListState pages={pages} empty={<Empty icon="coins" title="No transfers yet" />}>
+      <ListState pages={pages} empty={<EmptyState icon="coins" title="No transfers yet" />}>
         {(lines) => (
           <div class="table glass">
             <table>
@@ -46,7 +46,7 @@ export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
                 {lines.map((line) => (
                   <tr key={line.transfer_id}>
                     <td data-name="When">
-                      <Ago at={line.created_at} />
+                      <RelativeTime at={line.created_at} />
                     </td>
                     <td data-name="What">
                       {line.kind}
@@ -54,14 +54,14 @@ export function AccountLedger({ accountId, balance }: AccountLedgerProps) {
                     </td>
                     <td data-name="Reference" class="wide">
                       {line.kind === 'usage' ? (
-                        <a href={href('operations', null, { query: line.reference })}>{line.reference}</a>
+                        <a href={buildRouteHref('operations', null, { query: line.reference })}>{line.reference}</a>
                       ) : (
                         <code>{line.reference}</code>
                       )}
                     </td>
                     <td data-name="By">{line.created_by}</td>
                     <td data-name="Credits" class="number" data-sign={line.credits < 0 ? 'minus' : 'plus'}>
-                      {signed(line.credits)}
+                      {formatSignedNumber(line.credits)}
                     </td>
                   </tr>
                 ))}

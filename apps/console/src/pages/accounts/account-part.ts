@@ -1,7 +1,7 @@
 import type { AccountDetails } from '@diorama/sdk/admin';
 
 /** What each part of an account's page is given. */
-export interface AccountPartProps {
+export interface AccountSectionProps {
   readonly account: AccountDetails;
   /** To be called when something of it was changed. */
   readonly onChange: () => void;

@@ -2,15 +2,15 @@ import { TIER_LIMITS } from '@diorama/domain';
 import type { Tier } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
-import { accountChange, accountForm, isTier } from './account-form.js';
+import { buildAccountUpdate, createAccountForm, isTier } from './account-form.js';
 import type { AccountForm } from './account-form.js';
 import { TIERS } from '@diorama/domain';
 import { useConsole } from '../../hooks/context.js';
-import { whole } from '../../text/format.js';
+import { formatInteger } from '../../text/format.js';
 import { Field } from '../../parts/field.js';
-import { Submit } from '../../parts/submit.js';
+import { FormFooter } from '../../parts/submit.js';
 import { useAction } from '../../hooks/use-action.js';
-import type { AccountPartProps } from './account-part.js';
+import type { AccountSectionProps } from './account-part.js';
 
 type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills' | 'ownStorage'>;
 
@@ -20,13 +20,13 @@ interface FormPartProps {
 }
 
 /** What an account may: tier, limits, how many run at a time, auto-refill, storage. */
-export function AccountSettings({ account, onChange }: AccountPartProps) {
+export function AccountSettings({ account, onChange }: AccountSectionProps) {
   const { api, notify } = useConsole();
-  const [before, setBefore] = useState(() => accountForm(account));
+  const [before, setBefore] = useState(() => createAccountForm(account));
   const [form, setForm] = useState(before);
-  const change = accountChange(before, form);
+  const change = buildAccountUpdate(before, form);
   const action = useAction(async () => {
-    const saved = accountForm(await api.updateAccount(account.account_id, change));
+    const saved = createAccountForm(await api.updateAccount(account.account_id, change));
     setBefore(saved);
     setForm(saved);
     notify('The account was changed');
@@ -67,7 +67,7 @@ export function AccountSettings({ account, onChange }: AccountPartProps) {
         <LimitFields form={form} set={set} />
         <RefillFields form={form} set={set} />
         <StorageFields form={form} set={set} />
-        <Submit action={action} label="Save" isDisabled={Object.keys(change).length === 0} />
+        <FormFooter action={action} label="Save" isDisabled={Object.keys(change).length === 0} />
       </form>
     </section>
   );
@@ -126,7 +126,8 @@ function StorageFields({ form, set }: FormPartProps) {
         </div>
       ) : (
         <p class="field-hint">
-          Quota of the installation: {whole(Number(form.storageBytes))} bytes, {whole(Number(form.storageAssets))} media assets.
+          Quota of the installation: {formatInteger(Number(form.storageBytes))} bytes, {formatInteger(Number(form.storageAssets))} media
+          assets.
         </p>
       )}
     </fieldset>

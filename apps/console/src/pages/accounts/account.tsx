@@ -1,54 +1,54 @@
 import { useState } from 'preact/hooks';
 
-import { messageOf } from '../../api/message-of.js';
+import { getErrorMessage } from '../../api/message-of.js';
 import { useConsole } from '../../hooks/context.js';
-import { whole } from '../../text/format.js';
+import { formatInteger } from '../../text/format.js';
 import { ConfirmDialog } from '../../parts/confirm-dialog.js';
-import { Id } from '../../parts/copy.js';
+import { CopyableId } from '../../parts/copy.js';
 import { Icon } from '../../parts/icon.js';
-import { Skeleton } from '../../parts/list-state.js';
-import { Problem } from '../../parts/problem.js';
-import { Ago } from '../../parts/time.js';
-import { href } from '../../hooks/route.js';
+import { ListSkeleton } from '../../parts/list-state.js';
+import { ErrorNotice } from '../../parts/problem.js';
+import { RelativeTime } from '../../parts/time.js';
+import { buildRouteHref } from '../../hooks/route.js';
 import { useLoad } from '../../hooks/use-load.js';
 import { AccountKeys } from './account-keys.js';
-import type { AccountPartProps } from './account-part.js';
+import type { AccountSectionProps } from './account-part.js';
 import { AccountLedger } from './account-ledger.js';
 import { AccountSettings } from './account-settings.js';
 import { GrantDialog } from './grant-dialog.js';
-import { PageHead } from '../../parts/page-head.js';
+import { PageHeader } from '../../parts/page-head.js';
 
 /** One account: what it has, what it may, its keys and its ledger. */
 export function AccountPage({ id }: { readonly id: string }) {
   const { api, notify } = useConsole();
   const { value: account, error, reload } = useLoad((signal) => api.account(id, { signal }), [id]);
   const [isDeleting, setDeleting] = useState(false);
-  if (account === null) return error === null ? <Skeleton /> : <NotThere error={error} onRetry={reload} />;
+  if (account === null) return error === null ? <ListSkeleton /> : <NotThere error={error} onRetry={reload} />;
   const remove = async (): Promise<void> => {
     await api.deleteAccount(id);
     notify('The account was deleted');
-    location.hash = href('accounts');
+    location.hash = buildRouteHref('accounts');
   };
   return (
     <>
-      <a class="back" href={href('accounts')}>
+      <a class="back" href={buildRouteHref('accounts')}>
         <Icon name="back" /> Accounts
       </a>
-      <PageHead title={account.name}>
-        <a class="button" href={href('operations', null, { account: id })}>
+      <PageHeader title={account.name}>
+        <a class="button" href={buildRouteHref('operations', null, { account: id })}>
           Operations
         </a>
-        <a class="button" href={href('gallery', null, { account: id })}>
+        <a class="button" href={buildRouteHref('gallery', null, { account: id })}>
           Worlds
         </a>
-        <a class="button" href={href('audit', null, { account: id })}>
+        <a class="button" href={buildRouteHref('audit', null, { account: id })}>
           Audit log
         </a>
-      </PageHead>
+      </PageHeader>
       <p class="under-title">
-        <Id value={id} what="the account id" />
+        <CopyableId value={id} what="the account id" />
         <span>
-          created <Ago at={account.created_at} /> by {account.created_by}
+          created <RelativeTime at={account.created_at} /> by {account.created_by}
         </span>
       </p>
       <Credits account={account} onChange={reload} />
@@ -87,15 +87,15 @@ export function AccountPage({ id }: { readonly id: string }) {
 function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <>
-      <a class="back" href={href('accounts')}>
+      <a class="back" href={buildRouteHref('accounts')}>
         <Icon name="back" /> Accounts
       </a>
-      <Problem text={messageOf(error)} onRetry={onRetry} />
+      <ErrorNotice text={getErrorMessage(error)} onRetry={onRetry} />
     </>
   );
 }
 
-function Credits({ account, onChange }: AccountPartProps) {
+function Credits({ account, onChange }: AccountSectionProps) {
   const [isGranting, setGranting] = useState(false);
   const { available, held, balance } = account.credits;
   return (
@@ -103,20 +103,20 @@ function Credits({ account, onChange }: AccountPartProps) {
       <dl>
         <div class="credits-main">
           <dt>Available credits</dt>
-          <dd>{whole(available)}</dd>
+          <dd>{formatInteger(available)}</dd>
         </div>
         <div>
           <dt>Held</dt>
-          <dd>{whole(held)}</dd>
+          <dd>{formatInteger(held)}</dd>
         </div>
         <div>
           <dt>Balance</dt>
-          <dd>{whole(balance)}</dd>
+          <dd>{formatInteger(balance)}</dd>
         </div>
         <div>
           <dt>Running</dt>
           <dd>
-            {account.running_operations} of {whole(account.max_running)}
+            {account.running_operations} of {formatInteger(account.max_running)}
           </dd>
         </div>
       </dl>

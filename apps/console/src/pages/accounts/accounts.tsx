@@ -3,33 +3,33 @@ import { useState } from 'preact/hooks';
 import { TIERS } from '@diorama/domain';
 import type { Tier } from '@diorama/domain';
 import type { Account, CreatedAccount } from '@diorama/sdk/admin';
-import { at, filled, pageOf } from '../../api/paging.js';
+import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/context.js';
-import { whole } from '../../text/format.js';
+import { formatInteger } from '../../text/format.js';
 import { Dialog } from '../../parts/dialog.js';
-import { Empty } from '../../parts/empty.js';
+import { EmptyState } from '../../parts/empty.js';
 import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
 import { ListState } from '../../parts/list-state.js';
 import { SearchField } from '../../parts/search-field.js';
 import { SecretDialog } from '../../parts/secret-dialog.js';
-import { Submit } from '../../parts/submit.js';
-import { Ago } from '../../parts/time.js';
-import { href } from '../../hooks/route.js';
+import { FormFooter } from '../../parts/submit.js';
+import { RelativeTime } from '../../parts/time.js';
+import { buildRouteHref } from '../../hooks/route.js';
 import { useAction } from '../../hooks/use-action.js';
 import { usePages } from '../../hooks/use-pages.js';
-import { PageHead } from '../../parts/page-head.js';
+import { PageHeader } from '../../parts/page-head.js';
 
 /** All accounts, to be searched and added to. */
-export function Accounts({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
+export function AccountsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
   const { api } = useConsole();
   const { query = '' } = filters;
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   const pages = usePages(
     async (token, signal) => {
-      const page = await api.accounts({ ...filled({ query }), ...at(token) }, { signal });
-      return pageOf(page.accounts, page);
+      const page = await api.accounts({ ...omitEmptyFilters({ query }), ...toPageQuery(token) }, { signal });
+      return toPage(page.accounts, page);
     },
     [query],
     ({ account_id: id }) => id,
@@ -41,27 +41,27 @@ export function Accounts({ filters }: { readonly filters: Readonly<Record<string
   );
   return (
     <>
-      <PageHead title="Accounts" lead="Accounts of this installation with their credits and limits.">
+      <PageHeader title="Accounts" lead="Accounts of this installation with their credits and limits.">
         {newAccount}
-      </PageHead>
+      </PageHeader>
       <div class="filters">
         <SearchField
           label="Name, account id or key id"
           value={query}
-          onSearch={(text) => (location.hash = href('accounts', null, { query: text }))}
+          onSearch={(text) => (location.hash = buildRouteHref('accounts', null, { query: text }))}
         />
       </div>
       <ListState
         pages={pages}
         empty={
           query === '' ? (
-            <Empty icon="people" title="No accounts yet">
+            <EmptyState icon="people" title="No accounts yet">
               An account has projects, API keys and credits. Create the first one.
-            </Empty>
+            </EmptyState>
           ) : (
-            <Empty icon="search" title="No account matches">
-              <a href={href('accounts')}>Show all accounts</a>
-            </Empty>
+            <EmptyState icon="search" title="No account matches">
+              <a href={buildRouteHref('accounts')}>Show all accounts</a>
+            </EmptyState>
           )
         }
       >
@@ -80,7 +80,7 @@ export function Accounts({ filters }: { readonly filters: Readonly<Record<string
         <SecretDialog
           title="The account is ready"
           secret={created.api_key}
-          onClose={() => (location.hash = href('accounts', created.account_id))}
+          onClose={() => (location.hash = buildRouteHref('accounts', created.account_id))}
         />
       )}
     </>
@@ -111,23 +111,23 @@ function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
           {accounts.map((account) => (
             <tr key={account.account_id}>
               <td data-name="Account" class="wide">
-                <a class="row-link" href={href('accounts', account.account_id)}>
+                <a class="row-link" href={buildRouteHref('accounts', account.account_id)}>
                   {account.name}
                 </a>
                 <small>{account.account_id}</small>
               </td>
               <td data-name="Tier">{account.tier}</td>
               <td data-name="Available" class="number">
-                {whole(account.credits.available)}
+                {formatInteger(account.credits.available)}
               </td>
               <td data-name="Held" class="number">
-                {whole(account.credits.held)}
+                {formatInteger(account.credits.held)}
               </td>
               <td data-name="Running" class="number">
-                {account.running_operations} / {whole(account.max_running)}
+                {account.running_operations} / {formatInteger(account.max_running)}
               </td>
               <td data-name="Created">
-                <Ago at={account.created_at} />
+                <RelativeTime at={account.created_at} />
               </td>
             </tr>
           ))}
@@ -179,7 +179,7 @@ function NewAccountDialog({ onClose, onCreated }: NewAccountDialogProps) {
             ))}
           </select>
         </Field>
-        <Submit action={action} label="Create account" onCancel={onClose} />
+        <FormFooter action={action} label="Create account" onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 
 import { useConsole } from '../../hooks/context.js';
-import { signed } from '../../text/format.js';
+import { formatSignedNumber } from '../../text/format.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
-import { Submit } from '../../parts/submit.js';
+import { FormFooter } from '../../parts/submit.js';
 import { useAction } from '../../hooks/use-action.js';
 
 interface GrantDialogProps {
@@ -21,7 +21,7 @@ export function GrantDialog({ accountId, onClose, onGranted }: GrantDialogProps)
   const [note, setNote] = useState('');
   const action = useAction(async () => {
     const { applied } = await api.grant(accountId, { credits: Number(credits), reference: reference.trim(), note: note.trim() });
-    notify(applied ? `${signed(Number(credits))} credits` : 'This reference was already used. Nothing was changed');
+    notify(applied ? `${formatSignedNumber(Number(credits))} credits` : 'This reference was already used. Nothing was changed');
     onGranted();
   });
   return (
@@ -55,7 +55,7 @@ export function GrantDialog({ accountId, onClose, onGranted }: GrantDialogProps)
             onInput={({ currentTarget }) => setNote(currentTarget.value)}
           />
         </Field>
-        <Submit action={action} label="Grant" onCancel={onClose} />
+        <FormFooter action={action} label="Grant" onCancel={onClose} />
       </form>
     </Dialog>
   );

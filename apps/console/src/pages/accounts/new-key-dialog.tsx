@@ -7,7 +7,7 @@ import { useConsole } from '../../hooks/context.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
 import { ScopeChoices } from '../../parts/scope-choices.js';
-import { Submit } from '../../parts/submit.js';
+import { FormFooter } from '../../parts/submit.js';
 import { useAction } from '../../hooks/use-action.js';
 
 interface NewKeyDialogProps {
@@ -83,7 +83,7 @@ export function NewKeyDialog({ account, onClose, onCreated }: NewKeyDialogProps)
         )}
         <LifeField days={days} onChange={setDays} />
         <ScopeChoices scopes={scopes} onChange={setScopes} />
-        <Submit action={action} label="Create key" isDisabled={scopes.length === 0} onCancel={onClose} />
+        <FormFooter action={action} label="Create key" isDisabled={scopes.length === 0} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import type { ApiKey, CreatedApiKey } from '@diorama/sdk/admin';
 import { useConsole } from '../../hooks/context.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
-import { Submit } from '../../parts/submit.js';
+import { FormFooter } from '../../parts/submit.js';
 import { useAction } from '../../hooks/use-action.js';
 
 interface RotateKeyDialogProps {
@@ -45,7 +45,7 @@ export function RotateKeyDialog({ accountId, apiKey, onClose, onCreated }: Rotat
             ))}
           </select>
         </Field>
-        <Submit action={action} label="Rotate key" onCancel={onClose} />
+        <FormFooter action={action} label="Rotate key" onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import { messageOf } from '../../api/message-of.js';
+import { getErrorMessage } from '../../api/message-of.js';
 import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
 import type { PlaygroundForm } from '../../playground/playground-form.js';
@@ -20,7 +20,7 @@ export function PlaygroundDepth({ form, onForm }: PlaygroundDepthProps) {
     try {
       onForm({ depth: await readDepthFile(file) });
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getErrorMessage(error));
     }
   };
   return (

@@ -4,7 +4,7 @@ import { useConsole } from '../../hooks/context.js';
 import { AccountPicker } from '../../parts/account-picker.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
-import { Submit } from '../../parts/submit.js';
+import { FormFooter } from '../../parts/submit.js';
 import { useAction } from '../../hooks/use-action.js';
 
 interface PlaygroundKeyProps {
@@ -42,7 +42,7 @@ interface MakeKeyDialogProps {
 }
 
 /** Makes a key for one day in an account that is chosen. */
-export function MakeKeyDialog({ onClose, onMade }: MakeKeyDialogProps) {
+export function CreatePlaygroundKeyDialog({ onClose, onMade }: MakeKeyDialogProps) {
   const { api, notify } = useConsole();
   const [accountId, setAccountId] = useState('');
   const action = useAction(async () => {
@@ -67,7 +67,7 @@ export function MakeKeyDialog({ onClose, onMade }: MakeKeyDialogProps) {
           <span class="field-label">Account</span>
           <AccountPicker label="Account" placeholder="Name or id" value={accountId} onChange={setAccountId} />
         </div>
-        <Submit action={action} label="Make a key" isDisabled={accountId === ''} onCancel={onClose} />
+        <FormFooter action={action} label="Make a key" isDisabled={accountId === ''} onCancel={onClose} />
       </form>
     </Dialog>
   );

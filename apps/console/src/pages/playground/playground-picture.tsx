@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 
-import { messageOf } from '../../api/message-of.js';
+import { getErrorMessage } from '../../api/message-of.js';
 import { Icon } from '../../parts/icon.js';
-import type { ChosenPicture } from '../../playground/playground-form.js';
+import type { SelectedPicture } from '../../playground/playground-form.js';
 import { readPicture } from '../../playground/read-picture.js';
 
 interface PlaygroundPictureProps {
-  readonly picture: ChosenPicture | null;
-  readonly onPicture: (picture: ChosenPicture | null) => void;
+  readonly picture: SelectedPicture | null;
+  readonly onPicture: (picture: SelectedPicture | null) => void;
 }
 
 /** Takes one picture, by choice or by drop. */
@@ -20,7 +20,7 @@ export function PlaygroundPicture({ picture, onPicture }: PlaygroundPictureProps
     try {
       onPicture(await readPicture(file));
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(getErrorMessage(error));
     }
   };
   return (

@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks';
 import { useConsole } from '../../hooks/context.js';
 import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
-import { requestOf } from '../../playground/playground-form.js';
+import { buildPlaygroundRequest } from '../../playground/playground-form.js';
 import type { PlaygroundForm, Visibility } from '../../playground/playground-form.js';
 import { PlaygroundDepth } from './playground-depth.js';
-import { MakeKeyDialog, PlaygroundKey } from './playground-key.js';
+import { CreatePlaygroundKeyDialog, PlaygroundKey } from './playground-key.js';
 import { PlaygroundPicture } from './playground-picture.js';
 import { PlaygroundQuote } from './playground-quote.js';
 
@@ -42,7 +42,7 @@ const VISIBILITIES: readonly { readonly value: Visibility; readonly label: strin
 export function PlaygroundPrompt({ form, onForm, apiKey, onApiKey, isBusy }: PlaygroundPromptProps) {
   const { run } = useConsole();
   const [isMakingKey, setMakingKey] = useState(false);
-  const request = requestOf(form);
+  const request = buildPlaygroundRequest(form);
   return (
     <>
       <form
@@ -67,7 +67,7 @@ export function PlaygroundPrompt({ form, onForm, apiKey, onApiKey, isBusy }: Pla
         <PlaygroundQuote apiKey={apiKey} request={request} isBusy={isBusy} />
       </form>
       {isMakingKey && (
-        <MakeKeyDialog
+        <CreatePlaygroundKeyDialog
           onClose={() => setMakingKey(false)}
           onMade={(key) => {
             setMakingKey(false);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import { messageOf } from '../../api/message-of.js';
-import { quoteOf } from '../../playground/playground-run.js';
+import { getErrorMessage } from '../../api/message-of.js';
+import { fetchQuote } from '../../playground/playground-run.js';
 import type { Quote } from '@diorama/sdk';
 import type { PlaygroundRequest } from '../../playground/playground-form.js';
-import { duration, whole } from '../../text/format.js';
+import { formatDuration, formatInteger } from '../../text/format.js';
 
 interface PlaygroundQuoteProps {
   readonly apiKey: string;
@@ -30,10 +30,10 @@ export function PlaygroundQuote({ apiKey, request, isBusy }: PlaygroundQuoteProp
     if (json === null || apiKey === '') return undefined;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      quoteOf(apiKey, JSON.parse(json) as PlaygroundRequest, leaving.signal).then(
+      fetchQuote(apiKey, JSON.parse(json) as PlaygroundRequest, leaving.signal).then(
         (quote) => setPrice({ kind: 'quoted', quote }),
         (error: unknown) => {
-          if (!leaving.signal.aborted) setPrice({ kind: 'refused', message: messageOf(error) });
+          if (!leaving.signal.aborted) setPrice({ kind: 'refused', message: getErrorMessage(error) });
         },
       );
     }, PAUSE_MS);
@@ -63,9 +63,9 @@ function PriceText({ price, isReady }: { readonly price: Price; readonly isReady
   const { cost, estimated_seconds: seconds, available_credits: available } = price.quote;
   return (
     <p class="price" role="status">
-      <b>{whole(cost.total_credits)} credits</b>
-      <span title={(cost.line_items ?? []).map(({ name, credits }) => `${name}: ${whole(credits)}`).join('\n')}>
-        about {duration(seconds)} · {available === undefined ? 'unknown' : whole(available)} available
+      <b>{formatInteger(cost.total_credits)} credits</b>
+      <span title={(cost.line_items ?? []).map(({ name, credits }) => `${name}: ${formatInteger(credits)}`).join('\n')}>
+        about {formatDuration(seconds)} · {available === undefined ? 'unknown' : formatInteger(available)} available
       </span>
     </p>
   );

@@ -1,17 +1,17 @@
-import { DEPTH_STAGES, STAGES } from '@diorama/domain';
+import { DEPTH_TO_RGB_STAGES, STAGES } from '@diorama/domain';
 import type { World } from '@diorama/sdk';
-import { stageStates } from '@diorama/web';
+import { computeStageStates } from '@diorama/web';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { useConsole } from '../../hooks/context.js';
-import { duration, whole } from '../../text/format.js';
-import { Id } from '../../parts/copy.js';
-import { Empty } from '../../parts/empty.js';
+import { formatDuration, formatInteger } from '../../text/format.js';
+import { CopyableId } from '../../parts/copy.js';
+import { EmptyState } from '../../parts/empty.js';
 import { Icon } from '../../parts/icon.js';
 import type { RunKind, RunState } from '../../playground/playground-run.js';
-import { href } from '../../hooks/route.js';
+import { buildRouteHref } from '../../hooks/route.js';
 import { useAction } from '../../hooks/use-action.js';
-import { useQueuePlace } from './use-queue-place.js';
+import { useQueuePosition } from './use-queue-place.js';
 
 /** What has become of the request: nothing yet, progress, a world, or why there is none. */
 export function PlaygroundStage({ state }: { readonly state: RunState }) {
@@ -31,10 +31,10 @@ function StageContent({ state }: { readonly state: RunState }) {
   if (state.kind === 'running') return <Running state={state} />;
   if (state.kind === 'done') return <Done state={state} />;
   if (state.kind === 'painted') return <Painted state={state} />;
-  if (state.kind === 'starting') return <Empty icon="spark" title="Starting …" />;
+  if (state.kind === 'starting') return <EmptyState icon="spark" title="Starting …" />;
   if (state.kind === 'failed')
     return (
-      <Empty icon="lost" title="The world could not be generated">
+      <EmptyState icon="lost" title="The world could not be generated">
         <span role="alert">{state.message}</span>
         {state.operationId !== null && (
           <>
@@ -42,12 +42,12 @@ function StageContent({ state }: { readonly state: RunState }) {
             <OperationLink id={state.operationId} />
           </>
         )}
-      </Empty>
+      </EmptyState>
     );
   return (
-    <Empty icon="spark" title="Your world appears here">
+    <EmptyState icon="spark" title="Your world appears here">
       You see the price first. No credits are spent until you press Generate.
-    </Empty>
+    </EmptyState>
   );
 }
 
@@ -60,16 +60,16 @@ interface RunText {
 
 const RUNS: Readonly<Record<RunKind, RunText>> = {
   world: { label: 'Generating the world', stages: STAGES },
-  panorama: { label: 'Painting the panorama', stages: DEPTH_STAGES },
+  panorama: { label: 'Painting the panorama', stages: DEPTH_TO_RGB_STAGES },
 };
 
 function Running({ state }: { readonly state: Extract<RunState, { kind: 'running' }> }) {
   const { run } = useConsole();
   const { percent, stage, description } = state.progress;
   const { stages, label } = RUNS[state.makes];
-  const states = stageStates(stage ?? null, stages);
+  const states = computeStageStates(stage ?? null, stages);
   const cancel = useAction(() => run.cancel());
-  const place = useQueuePlace(state.operationId, (stage ?? null) === null);
+  const place = useQueuePosition(state.operationId, (stage ?? null) === null);
   return (
     <div class="running">
       <p class="big" aria-hidden="true">
@@ -94,7 +94,7 @@ function Running({ state }: { readonly state: Extract<RunState, { kind: 'running
       </ol>
       {cancel.problem !== null && <p class="problem">{cancel.problem}</p>}
       <div class="stage-foot">
-        <Id value={state.operationId} what="the operation id" />
+        <CopyableId value={state.operationId} what="the operation id" />
         <button type="button" class="small" disabled={cancel.isRunning} onClick={() => void cancel.run()}>
           Cancel
         </button>
@@ -111,7 +111,7 @@ function Painted({ state }: { readonly state: Extract<RunState, { kind: 'painted
       <p class="done-facts">
         <b>Panorama</b>
         <span>
-          {duration(seconds)} · {cost === null ? 'nothing' : `${whole(cost.total_credits)} credits`} charged · seed {seed}
+          {formatDuration(seconds)} · {cost === null ? 'nothing' : `${formatInteger(cost.total_credits)} credits`} charged · seed {seed}
         </span>
       </p>
       <p class="links">
@@ -153,7 +153,8 @@ function Done({ state }: { readonly state: Extract<RunState, { kind: 'done' }> }
       <p class="done-facts">
         <b>{nameOf(world)}</b>
         <span>
-          {duration(seconds)} · {cost === null ? 'nothing' : `${whole(cost.total_credits)} credits`} charged · seed {world.seed}
+          {formatDuration(seconds)} · {cost === null ? 'nothing' : `${formatInteger(cost.total_credits)} credits`} charged · seed{' '}
+          {world.seed}
         </span>
       </p>
       {assets.caption && <p class="done-caption">{assets.caption}</p>}
@@ -184,7 +185,7 @@ function nameOf({ display_name: name, world_prompt: prompt }: World): string {
 
 function OperationLink({ id }: { readonly id: string }) {
   return (
-    <a href={href('operations', null, { query: id })}>
+    <a href={buildRouteHref('operations', null, { query: id })}>
       <Icon name="activity" /> Operation
     </a>
   );

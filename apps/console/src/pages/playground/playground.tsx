@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { useConsole } from '../../hooks/context.js';
 import type { PlaygroundForm } from '../../playground/playground-form.js';
-import { PageHead } from '../../parts/page-head.js';
+import { PageHeader } from '../../parts/page-head.js';
 import { PlaygroundPrompt } from './playground-prompt.js';
 import { PlaygroundStage } from './playground-stage.js';
 
 /** Makes a world as any client would: with an API key, over the v1 interface. */
-export function Playground() {
+export function PlaygroundPage() {
   const { run } = useConsole();
   const [form, setForm] = useState<PlaygroundForm>(run.form);
   const [apiKey, setApiKey] = useState(run.apiKey);
@@ -27,7 +27,7 @@ export function Playground() {
   };
   return (
     <>
-      <PageHead title="Playground" lead="Generate a world through the API, with an API key and at the regular price." />
+      <PageHeader title="Playground" lead="Generate a world through the API, with an API key and at the regular price." />
       <div class="playground">
         <PlaygroundPrompt
           form={form}

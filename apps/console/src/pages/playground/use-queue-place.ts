@@ -7,14 +7,14 @@ const REFRESH_MS = 3_000;
 const READ = 100;
 
 /** Where a queued operation stands, such as `2 of 5 in the queue`; null when that is not known. @param isWaiting whether to ask */
-export function useQueuePlace(operationId: string, isWaiting: boolean): string | null {
+export function useQueuePosition(operationId: string, isWaiting: boolean): string | null {
   const { api } = useConsole();
   const { value } = useLoad(
     async (signal) => (isWaiting ? (await api.operations({ state: 'QUEUED', page_size: READ }, { signal })).operations : null),
     [operationId, isWaiting],
     isWaiting ? REFRESH_MS : null,
   );
-  return value === null ? null : queuePlace(value, operationId);
+  return value === null ? null : findQueuePosition(value, operationId);
 }
 
 /**
@@ -22,7 +22,7 @@ export function useQueuePlace(operationId: string, isWaiting: boolean): string |
  *
  * @param queued newest first
  */
-export function queuePlace(queued: readonly Pick<Operation, 'operation_id'>[], operationId: string): string | null {
+export function findQueuePosition(queued: readonly Pick<Operation, 'operation_id'>[], operationId: string): string | null {
   const fromEnd = queued.findIndex(({ operation_id: id }) => id === operationId);
   if (fromEnd < 0 || queued.length >= READ) return null;
   return `${queued.length - fromEnd} of ${queued.length} in the queue`;

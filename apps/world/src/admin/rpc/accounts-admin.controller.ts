@@ -7,17 +7,17 @@ import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { STORAGE_QUOTA } from '../../rpc/tokens.js';
-import { readWholeAccount } from '../account-details.js';
+import { readAccountWithProjectsAndKeys } from '../account-details.js';
 import { createProject } from '../create-project.js';
 import { deleteAccount } from '../delete-account.js';
 import { grantCredits } from '../grant-credits.js';
 import { listAccounts } from '../list-accounts.js';
 import { listLedger } from '../list-ledger.js';
 import { updateAccount } from '../update-account.js';
-import { accountMessage, ledgerMessage, projectMessage, wholeAccountMessage } from './messages.js';
+import { toAccountMessage, toLedgerLineMessage, toProjectMessage, toAccountDetailsMessage } from './messages.js';
 import {
-  accountIdOf,
-  byOperator,
+  parseAccountId,
+  operatorRequest,
   createProjectRequest,
   grantCreditsRequest,
   listAccountsRequest,
@@ -36,42 +36,44 @@ export class AccountsAdminController {
   @GrpcMethod('AdminService', 'listAccounts')
   async listAccounts(request: adminProto.ListAccountsRequest): Promise<adminProto.ListAccountsResponse> {
     const { rows, nextPageToken } = await listAccounts(this.dataSource, parseRequest(listAccountsRequest, request));
-    return { accounts: rows.map((row) => accountMessage(row, this.storageQuota)), nextPageToken };
+    return { accounts: rows.map((row) => toAccountMessage(row, this.storageQuota)), nextPageToken };
   }
 
   @GrpcMethod('AdminService', 'getAccount')
   async getAccount(request: adminProto.GetAccountRequest): Promise<adminProto.GetAccountResponse> {
-    return { account: wholeAccountMessage(await readWholeAccount(this.dataSource, accountIdOf(request)), this.storageQuota) };
+    return {
+      account: toAccountDetailsMessage(await readAccountWithProjectsAndKeys(this.dataSource, parseAccountId(request)), this.storageQuota),
+    };
   }
 
   @GrpcMethod('AdminService', 'updateAccount')
   async updateAccount(request: adminProto.UpdateAccountRequest): Promise<adminProto.UpdateAccountResponse> {
-    const update = { accountId: accountIdOf(request), ...parseRequest(updateAccountRequest, request) };
-    return { account: wholeAccountMessage(await updateAccount(this.dataSource, update), this.storageQuota) };
+    const update = { accountId: parseAccountId(request), ...parseRequest(updateAccountRequest, request) };
+    return { account: toAccountDetailsMessage(await updateAccount(this.dataSource, update), this.storageQuota) };
   }
 
   @GrpcMethod('AdminService', 'deleteAccount')
   async deleteAccount(request: adminProto.DeleteAccountRequest): Promise<adminProto.DeleteAccountResponse> {
-    const deletion = { accountId: accountIdOf(request), ...parseRequest(byOperator, request) };
+    const deletion = { accountId: parseAccountId(request), ...parseRequest(operatorRequest, request) };
     const { cancelledOperationIds, worldIds } = await deleteAccount(this.dataSource, deletion);
     return { cancelledOperationIds: [...cancelledOperationIds], worldIds: [...worldIds] };
   }
 
   @GrpcMethod('AdminService', 'grantCredits')
   async grantCredits(request: adminProto.GrantCreditsRequest): Promise<adminProto.GrantCreditsResponse> {
-    return grantCredits(this.dataSource, { accountId: accountIdOf(request), ...parseRequest(grantCreditsRequest, request) });
+    return grantCredits(this.dataSource, { accountId: parseAccountId(request), ...parseRequest(grantCreditsRequest, request) });
   }
 
   @GrpcMethod('AdminService', 'listLedger')
   async listLedger(request: adminProto.ListLedgerRequest): Promise<adminProto.ListLedgerResponse> {
-    const query = { accountId: accountIdOf(request), ...parseRequest(pageRequest, request) };
+    const query = { accountId: parseAccountId(request), ...parseRequest(pageRequest, request) };
     const { rows, nextPageToken } = await listLedger(this.dataSource, query);
-    return { lines: rows.map(ledgerMessage), nextPageToken };
+    return { lines: rows.map(toLedgerLineMessage), nextPageToken };
   }
 
   @GrpcMethod('AdminService', 'createProject')
   async createProject(request: adminProto.CreateProjectRequest): Promise<adminProto.CreateProjectResponse> {
-    const project = { accountId: accountIdOf(request), ...parseRequest(createProjectRequest, request) };
-    return { project: projectMessage(await createProject(this.dataSource, project)) };
+    const project = { accountId: parseAccountId(request), ...parseRequest(createProjectRequest, request) };
+    return { project: toProjectMessage(await createProject(this.dataSource, project)) };
   }
 }

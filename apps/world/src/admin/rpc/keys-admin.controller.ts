@@ -9,8 +9,8 @@ import { API_KEY_ENVIRONMENT } from '../../rpc/tokens.js';
 import { createKey } from '../create-key.js';
 import { revokeKey } from '../revoke-key.js';
 import { rotateKey } from '../rotate-key.js';
-import { apiKeyMessage } from './messages.js';
-import { accountIdOf, apiKeyIdOf, byOperator, createKeyRequest, projectIdOf, rotateKeyRequest } from './requests.js';
+import { toApiKeyMessage } from './messages.js';
+import { parseAccountId, parseApiKeyId, operatorRequest, createKeyRequest, parseProjectId, rotateKeyRequest } from './requests.js';
 
 /** API keys: made, followed by others, and ended. */
 @GrpcController()
@@ -22,21 +22,21 @@ export class KeysAdminController {
 
   @GrpcMethod('AdminService', 'createKey')
   async createKey(request: adminProto.CreateKeyRequest): Promise<adminProto.CreateKeyResponse> {
-    const key = { accountId: accountIdOf(request), projectId: projectIdOf(request), ...parseRequest(createKeyRequest, request) };
+    const key = { accountId: parseAccountId(request), projectId: parseProjectId(request), ...parseRequest(createKeyRequest, request) };
     const { apiKey, secret } = await createKey(this.dataSource, key, this.environment);
-    return { apiKey: apiKeyMessage(apiKey), secret };
+    return { apiKey: toApiKeyMessage(apiKey), secret };
   }
 
   @GrpcMethod('AdminService', 'rotateKey')
   async rotateKey(request: adminProto.RotateKeyRequest): Promise<adminProto.RotateKeyResponse> {
-    const rotation = { accountId: accountIdOf(request), apiKeyId: apiKeyIdOf(request), ...parseRequest(rotateKeyRequest, request) };
+    const rotation = { accountId: parseAccountId(request), apiKeyId: parseApiKeyId(request), ...parseRequest(rotateKeyRequest, request) };
     const { apiKey, secret } = await rotateKey(this.dataSource, rotation, this.environment);
-    return { apiKey: apiKeyMessage(apiKey), secret };
+    return { apiKey: toApiKeyMessage(apiKey), secret };
   }
 
   @GrpcMethod('AdminService', 'revokeKey')
   async revokeKey(request: adminProto.RevokeKeyRequest): Promise<adminProto.RevokeKeyResponse> {
-    const revocation = { accountId: accountIdOf(request), apiKeyId: apiKeyIdOf(request), ...parseRequest(byOperator, request) };
-    return { apiKey: apiKeyMessage(await revokeKey(this.dataSource, revocation)) };
+    const revocation = { accountId: parseAccountId(request), apiKeyId: parseApiKeyId(request), ...parseRequest(operatorRequest, request) };
+    return { apiKey: toApiKeyMessage(await revokeKey(this.dataSource, revocation)) };
   }
 }

@@ -2,8 +2,8 @@ import { SCOPES } from '@diorama/domain';
 import type { StorageQuota } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 
-import { operationMessage } from '../../rpc/messages.js';
-import type { AccountDetails, WholeAccount } from '../account-details.js';
+import { toOperationMessage } from '../../rpc/messages.js';
+import type { AccountDetails, AccountWithProjectsAndKeys } from '../account-details.js';
 import type { AuditRow } from '../../audit/audit-log.js';
 import type { ProjectRow } from '../project-row.js';
 import type { ApiKeyRow } from '../key-row.js';
@@ -11,7 +11,7 @@ import type { AccountOperationRow } from '../list-all-operations.js';
 import type { LedgerRow } from '../list-ledger.js';
 
 /** @param standard the quota of accounts that have none of their own */
-export function accountMessage(account: AccountDetails, standard: StorageQuota): adminProto.Account {
+export function toAccountMessage(account: AccountDetails, standard: StorageQuota): adminProto.Account {
   const { draftPerMinute, ...limits } = account.limits;
   return {
     accountId: account.id,
@@ -33,15 +33,18 @@ export function accountMessage(account: AccountDetails, standard: StorageQuota):
   };
 }
 
-export function wholeAccountMessage({ account, projects, apiKeys }: WholeAccount, standard: StorageQuota): adminProto.Account {
-  return { ...accountMessage(account, standard), projects: projects.map(projectMessage), apiKeys: apiKeys.map(apiKeyMessage) };
+export function toAccountDetailsMessage(
+  { account, projects, apiKeys }: AccountWithProjectsAndKeys,
+  standard: StorageQuota,
+): adminProto.Account {
+  return { ...toAccountMessage(account, standard), projects: projects.map(toProjectMessage), apiKeys: apiKeys.map(toApiKeyMessage) };
 }
 
-export function projectMessage({ id, name, created_at: createdAt }: ProjectRow): adminProto.Project {
+export function toProjectMessage({ id, name, created_at: createdAt }: ProjectRow): adminProto.Project {
   return { projectId: id, name, createdAt };
 }
 
-export function apiKeyMessage(row: ApiKeyRow): adminProto.ApiKey {
+export function toApiKeyMessage(row: ApiKeyRow): adminProto.ApiKey {
   return {
     apiKeyId: row.id,
     projectId: row.project_id,
@@ -55,7 +58,7 @@ export function apiKeyMessage(row: ApiKeyRow): adminProto.ApiKey {
   };
 }
 
-export function ledgerMessage(row: LedgerRow): adminProto.LedgerLine {
+export function toLedgerLineMessage(row: LedgerRow): adminProto.LedgerLine {
   return {
     transferId: row.id,
     kind: row.kind,
@@ -67,9 +70,9 @@ export function ledgerMessage(row: LedgerRow): adminProto.LedgerLine {
   };
 }
 
-export function adminOperationMessage(row: AccountOperationRow): adminProto.AdminOperation {
+export function toAdminOperationMessage(row: AccountOperationRow): adminProto.AdminOperation {
   return {
-    operation: operationMessage(row),
+    operation: toOperationMessage(row),
     accountName: row.account_name,
     startedAt: row.started_at ?? undefined,
     endedAt: row.ended_at ?? undefined,
@@ -78,7 +81,7 @@ export function adminOperationMessage(row: AccountOperationRow): adminProto.Admi
   };
 }
 
-export function auditMessage(row: AuditRow): adminProto.AuditLine {
+export function toAuditLineMessage(row: AuditRow): adminProto.AuditLine {
   return {
     id: row.id,
     operator: row.operator,

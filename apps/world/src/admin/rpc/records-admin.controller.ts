@@ -6,11 +6,11 @@ import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { cancelAnyOperation } from '../../operations/cancel-operation.js';
-import { operationMessage } from '../../rpc/messages.js';
+import { toOperationMessage } from '../../rpc/messages.js';
 import { listAudit, recordAudit } from '../../audit/audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
 import { readOverview } from '../overview.js';
-import { adminOperationMessage, auditMessage } from './messages.js';
+import { toAdminOperationMessage, toAuditLineMessage } from './messages.js';
 import { cancelOperationRequest, listAuditRequest, listOperationsRequest, recordAuditRequest } from './requests.js';
 
 /** What happened, across all accounts. */
@@ -21,13 +21,13 @@ export class RecordsAdminController {
   @GrpcMethod('AdminService', 'adminListOperations')
   async listOperations(request: adminProto.AdminListOperationsRequest): Promise<adminProto.AdminListOperationsResponse> {
     const { rows, nextPageToken } = await listAllOperations(this.dataSource, parseRequest(listOperationsRequest, request));
-    return { operations: rows.map(adminOperationMessage), nextPageToken };
+    return { operations: rows.map(toAdminOperationMessage), nextPageToken };
   }
 
   @GrpcMethod('AdminService', 'adminCancelOperation')
   async cancelOperation(request: adminProto.AdminCancelOperationRequest): Promise<adminProto.AdminCancelOperationResponse> {
     const { operationId, operator } = parseRequest(cancelOperationRequest, request);
-    return { operation: operationMessage(await cancelAnyOperation(this.dataSource, operationId, operator)) };
+    return { operation: toOperationMessage(await cancelAnyOperation(this.dataSource, operationId, operator)) };
   }
 
   @GrpcMethod('AdminService', 'getOverview')
@@ -46,6 +46,6 @@ export class RecordsAdminController {
   @GrpcMethod('AdminService', 'listAudit')
   async listAudit(request: adminProto.ListAuditRequest): Promise<adminProto.ListAuditResponse> {
     const { rows, nextPageToken } = await listAudit(this.dataSource, parseRequest(listAuditRequest, request));
-    return { lines: rows.map(auditMessage), nextPageToken };
+    return { lines: rows.map(toAuditLineMessage), nextPageToken };
   }
 }

@@ -1,8 +1,8 @@
 import { DomainError, LIMITS, OPERATION_STATES, SCOPES, TIERS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { emptyOr, page } from '../../rpc/list-requests.js';
-import { ownLimits, text } from '../../rpc/requests.js';
+import { emptyAsNullOr, pageFields } from '../../rpc/list-requests.js';
+import { ownLimitsSchema, boundedText } from '../../rpc/requests.js';
 
 const DETAILS_LENGTH = 10_000;
 const OVERLAP_SECONDS_MAX = 90 * 86_400;
@@ -12,21 +12,21 @@ const PROJECT_ID = /^prj_[0-9A-Za-z]{22}$/;
 const API_KEY_ID = /^[0-9A-Za-z]{12}$/;
 
 /** Ids that an operator chose: what has not the form of one names nothing, and is told so. */
-export const accountIdOf = ({ accountId }: { readonly accountId: string }): string => named(ACCOUNT_ID, accountId, 'ACCOUNT_NOT_FOUND');
-export const projectIdOf = ({ projectId }: { readonly projectId: string }): string => named(PROJECT_ID, projectId, 'PROJECT_NOT_FOUND');
-export const apiKeyIdOf = ({ apiKeyId }: { readonly apiKeyId: string }): string => named(API_KEY_ID, apiKeyId, 'API_KEY_NOT_FOUND');
+export const parseAccountId = ({ accountId }: { readonly accountId: string }): string => named(ACCOUNT_ID, accountId, 'ACCOUNT_NOT_FOUND');
+export const parseProjectId = ({ projectId }: { readonly projectId: string }): string => named(PROJECT_ID, projectId, 'PROJECT_NOT_FOUND');
+export const parseApiKeyId = ({ apiKeyId }: { readonly apiKeyId: string }): string => named(API_KEY_ID, apiKeyId, 'API_KEY_NOT_FOUND');
 
 function named(form: RegExp, id: string, code: 'ACCOUNT_NOT_FOUND' | 'PROJECT_NOT_FOUND' | 'API_KEY_NOT_FOUND'): string {
   if (!form.test(id)) throw new DomainError(code);
   return id;
 }
 
-const operator = text(1, 128);
-const name = text(1, LIMITS.accountNameLength);
+const operator = boundedText(1, 128);
+const name = boundedText(1, LIMITS.accountNameLength);
 const count = z.int().min(0, 'must not be negative').max(2_147_483_647, 'is too large');
 const credits = z.int('must be a whole number');
 
-export const listAccountsRequest = z.object({ ...page, query: text(0, LIMITS.idLength) });
+export const listAccountsRequest = z.object({ ...pageFields, query: boundedText(0, LIMITS.idLength) });
 
 const storage = z.object({
   bytes: z.int().min(0, 'must not be negative').max(LIMITS.storageBytesMax, 'is too large'),
@@ -43,7 +43,7 @@ export const updateAccountRequest = z
   .object({
     name: name.optional(),
     tier: z.enum(TIERS, 'must be a known tier').optional(),
-    limits: ownLimits.optional(),
+    limits: ownLimitsSchema.optional(),
     clearLimits: z.boolean(),
     maxRunning: count.optional(),
     autoRefill: autoRefill.optional(),
@@ -62,24 +62,24 @@ export const updateAccountRequest = z
     },
   }));
 
-export const byOperator = z.object({ operator });
+export const operatorRequest = z.object({ operator });
 
-export const cancelOperationRequest = z.object({ operationId: text(1, LIMITS.idLength), operator });
+export const cancelOperationRequest = z.object({ operationId: boundedText(1, LIMITS.idLength), operator });
 
 export const grantCreditsRequest = z.object({
   operator,
   credits: credits.refine((amount) => amount !== 0, 'must not be 0'),
-  reference: text(1, LIMITS.idLength),
-  note: text(0, LIMITS.noteLength),
+  reference: boundedText(1, LIMITS.idLength),
+  note: boundedText(0, LIMITS.noteLength),
 });
 
-export const pageRequest = z.object(page);
+export const pageRequest = z.object(pageFields);
 
 export const createProjectRequest = z.object({ operator, name });
 
 export const createKeyRequest = z.object({
   operator,
-  name: text(0, LIMITS.accountNameLength),
+  name: boundedText(0, LIMITS.accountNameLength),
   scopes: z
     .array(z.enum(SCOPES, 'must be a known scope'))
     .max(SCOPES.length, 'has too many items')
@@ -96,26 +96,26 @@ export const rotateKeyRequest = z.object({
 });
 
 const sessionId = z.string().regex(/^[\w-]{22}$/, 'must be the id of a session');
-const requestId = text(1, LIMITS.idLength);
+const requestId = boundedText(1, LIMITS.idLength);
 
 export const sessionRequest = z.object({ sessionId });
 export const endSessionRequest = z.object({ sessionId, operator, requestId });
 export const beginSessionRequest = z.object({ sessionId, operator, requestId, expiresAt: z.date('is missing') });
 
-const optionalAccountId = emptyOr(text(1, LIMITS.idLength));
+const optionalAccountId = emptyAsNullOr(boundedText(1, LIMITS.idLength));
 
 export const listOperationsRequest = z.object({
-  ...page,
+  ...pageFields,
   accountId: optionalAccountId,
-  state: emptyOr(z.enum(OPERATION_STATES, 'must be a known state')),
-  query: text(0, LIMITS.idLength),
+  state: emptyAsNullOr(z.enum(OPERATION_STATES, 'must be a known state')),
+  query: boundedText(0, LIMITS.idLength),
 });
 
 export const recordAuditRequest = z.object({
-  operator: text(0, 128),
+  operator: boundedText(0, 128),
   action: z.string().regex(/^[a-z][a-z-]*\.[a-z][a-z-]*$/, 'must be a known action'),
   accountId: optionalAccountId,
-  target: text(0, LIMITS.idLength),
+  target: boundedText(0, LIMITS.idLength),
   detailsJson: z
     .string()
     .max(DETAILS_LENGTH, 'is too long')
@@ -127,7 +127,7 @@ export const recordAuditRequest = z.object({
     }),
 });
 
-export const listAuditRequest = z.object({ ...page, accountId: optionalAccountId });
+export const listAuditRequest = z.object({ ...pageFields, accountId: optionalAccountId });
 
 function parsed(json: string): unknown {
   try {

@@ -2,15 +2,15 @@ import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import { DATA_SOURCE, GrpcController } from '@diorama/service';
 import type { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateMessage, parseRequest } from '@diorama/rpc';
+import { toDeliveryStateMessage, parseRequest } from '@diorama/rpc';
 import type { DataSource } from 'typeorm';
 
 import { claimDelivery } from '../claim-delivery.js';
 import { listUnclaimed } from '../list-unclaimed.js';
 import { exhaustDelivery, recordAttempt } from '../record-attempt.js';
-import { getDestination, startAttempt } from '../start-attempt.js';
+import { readDeliveryDestination, startAttempt } from '../start-attempt.js';
 import {
-  byDelivery,
+  deliveryRequest,
   claimDeliveryRequest,
   exhaustDeliveryRequest,
   listUnclaimedRequest,
@@ -33,7 +33,10 @@ export class DeliveriesController {
 
   @GrpcMethod('DeliveryService', 'getDestination')
   async getDestination(request: deliveryProto.GetDestinationRequest): Promise<deliveryProto.GetDestinationResponse> {
-    const { url, account_id: accountId } = await getDestination(this.dataSource, parseRequest(byDelivery, request).deliveryId);
+    const { url, account_id: accountId } = await readDeliveryDestination(
+      this.dataSource,
+      parseRequest(deliveryRequest, request).deliveryId,
+    );
     return { webhookUrl: url, accountId };
   }
 
@@ -45,13 +48,13 @@ export class DeliveriesController {
 
   @GrpcMethod('DeliveryService', 'recordAttempt')
   async recordAttempt(request: deliveryProto.RecordAttemptRequest): Promise<deliveryProto.RecordAttemptResponse> {
-    return { state: deliveryStateMessage(await recordAttempt(this.dataSource, parseRequest(recordAttemptRequest, request))) };
+    return { state: toDeliveryStateMessage(await recordAttempt(this.dataSource, parseRequest(recordAttemptRequest, request))) };
   }
 
   @GrpcMethod('DeliveryService', 'exhaustDelivery')
   async exhaustDelivery(request: deliveryProto.ExhaustDeliveryRequest): Promise<deliveryProto.ExhaustDeliveryResponse> {
     const { deliveryId, claimant } = parseRequest(exhaustDeliveryRequest, request);
-    return { state: deliveryStateMessage(await exhaustDelivery(this.dataSource, deliveryId, claimant)) };
+    return { state: toDeliveryStateMessage(await exhaustDelivery(this.dataSource, deliveryId, claimant)) };
   }
 
   @GrpcMethod('DeliveryService', 'listUnclaimedDeliveries')

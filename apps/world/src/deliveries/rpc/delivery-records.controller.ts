@@ -6,13 +6,13 @@ import type { deliveryProto } from '@diorama/proto-types';
 import { parseRequest } from '@diorama/rpc';
 import type { DataSource } from 'typeorm';
 
-import { operationIdOf } from '../../rpc/requests.js';
+import { parseOperationId } from '../../rpc/requests.js';
 import { readAnyDelivery, readAttempts, readDelivery } from '../delivery-row.js';
-import { listDeliveries, readSummaries } from '../list-deliveries.js';
+import { listDeliveries, readDeliverySummaries } from '../list-deliveries.js';
 import { purgeOperation } from '../../admin/purge-operation.js';
-import { redeliver } from '../redeliver.js';
-import { sendNow } from '../send-now.js';
-import { attemptMessage, deliveryMessage, summaryMessage } from './messages.js';
+import { redeliverWebhook } from '../redeliver.js';
+import { sendDeliveryNow } from '../send-now.js';
+import { toAttemptMessage, toDeliveryMessage, toDeliverySummaryMessage } from './messages.js';
 import { listDeliveriesRequest, purgeRequest, redeliverRequest, sendNowRequest, summariesRequest } from './requests.js';
 
 /** Deliveries as their owners and operators see them. */
@@ -23,44 +23,44 @@ export class DeliveryRecordsController {
   @GrpcMethod('DeliveryService', 'getDelivery')
   async getDelivery({ accountId, operationId }: deliveryProto.GetDeliveryRequest): Promise<deliveryProto.GetDeliveryResponse> {
     if (!isOperationId(operationId)) throw new DomainError('DELIVERY_NOT_FOUND');
-    return { delivery: deliveryMessage(await readDelivery(this.dataSource, accountId, operationId)) };
+    return { delivery: toDeliveryMessage(await readDelivery(this.dataSource, accountId, operationId)) };
   }
 
   @GrpcMethod('DeliveryService', 'getDeliverySummaries')
   async getDeliverySummaries(request: deliveryProto.GetDeliverySummariesRequest): Promise<deliveryProto.GetDeliverySummariesResponse> {
     const { accountId, operationIds } = parseRequest(summariesRequest, request);
-    return { summaries: (await readSummaries(this.dataSource, accountId, operationIds)).map(summaryMessage) };
+    return { summaries: (await readDeliverySummaries(this.dataSource, accountId, operationIds)).map(toDeliverySummaryMessage) };
   }
 
   @GrpcMethod('DeliveryService', 'adminListDeliveries')
   async listDeliveries(request: deliveryProto.AdminListDeliveriesRequest): Promise<deliveryProto.AdminListDeliveriesResponse> {
     const { rows, nextPageToken } = await listDeliveries(this.dataSource, parseRequest(listDeliveriesRequest, request));
-    return { deliveries: rows.map(deliveryMessage), nextPageToken };
+    return { deliveries: rows.map(toDeliveryMessage), nextPageToken };
   }
 
   @GrpcMethod('DeliveryService', 'adminGetDelivery')
   async getAnyDelivery(request: deliveryProto.AdminGetDeliveryRequest): Promise<deliveryProto.AdminGetDeliveryResponse> {
     const deliveryId = deliveryIdOf(request);
-    const delivery = deliveryMessage(await readAnyDelivery(this.dataSource, deliveryId));
-    return { delivery, attempts: (await readAttempts(this.dataSource, deliveryId)).map(attemptMessage) };
+    const delivery = toDeliveryMessage(await readAnyDelivery(this.dataSource, deliveryId));
+    return { delivery, attempts: (await readAttempts(this.dataSource, deliveryId)).map(toAttemptMessage) };
   }
 
   @GrpcMethod('DeliveryService', 'redeliverDelivery')
   async redeliverDelivery(request: deliveryProto.RedeliverDeliveryRequest): Promise<deliveryProto.RedeliverDeliveryResponse> {
     const { operator } = parseRequest(redeliverRequest, request);
-    return { delivery: deliveryMessage(await redeliver(this.dataSource, { deliveryId: deliveryIdOf(request), operator })) };
+    return { delivery: toDeliveryMessage(await redeliverWebhook(this.dataSource, { deliveryId: deliveryIdOf(request), operator })) };
   }
 
   @GrpcMethod('DeliveryService', 'sendDeliveryNow')
   async sendDeliveryNow(request: deliveryProto.SendDeliveryNowRequest): Promise<deliveryProto.SendDeliveryNowResponse> {
     const { operator } = parseRequest(sendNowRequest, request);
-    return { delivery: deliveryMessage(await sendNow(this.dataSource, { deliveryId: deliveryIdOf(request), operator })) };
+    return { delivery: toDeliveryMessage(await sendDeliveryNow(this.dataSource, { deliveryId: deliveryIdOf(request), operator })) };
   }
 
   @GrpcMethod('DeliveryService', 'purgeOperation')
   async purgeOperation(request: deliveryProto.PurgeOperationRequest): Promise<deliveryProto.PurgeOperationResponse> {
     const { operator } = parseRequest(purgeRequest, request);
-    const { objectPrefixes, delivery } = await purgeOperation(this.dataSource, { operationId: operationIdOf(request), operator });
+    const { objectPrefixes, delivery } = await purgeOperation(this.dataSource, { operationId: parseOperationId(request), operator });
     return { objectPrefixes: [...objectPrefixes], deliveryId: delivery?.id ?? '', deliveryRound: delivery?.round ?? 0 };
   }
 }

@@ -1,16 +1,16 @@
 import type { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateMessage } from '@diorama/rpc';
+import { toDeliveryStateMessage } from '@diorama/rpc';
 
 import type { AttemptRow, DeliveryRow } from '../delivery-row.js';
-import type { SummaryRow } from '../list-deliveries.js';
+import type { DeliverySummaryRow } from '../list-deliveries.js';
 
-export function deliveryMessage(row: DeliveryRow): deliveryProto.Delivery {
+export function toDeliveryMessage(row: DeliveryRow): deliveryProto.Delivery {
   return {
     deliveryId: row.id,
     operationId: row.operation_id,
     accountId: row.account_id,
     projectId: row.project_id,
-    state: deliveryStateMessage(row.state),
+    state: toDeliveryStateMessage(row.state),
     attemptCount: row.attempt_count,
     webhookUrl: row.url ?? '',
     event: row.event ?? Buffer.alloc(0),
@@ -30,10 +30,10 @@ function nextTime({ state, next_attempt_at: nextAttemptAt, deadline }: DeliveryR
 
 function lastAttempt(row: DeliveryRow): deliveryProto.DeliveryAttempt | undefined {
   const { number, started_at, key_ids } = row;
-  return number === null || started_at === null || key_ids === null ? undefined : attemptMessage({ ...row, number, started_at, key_ids });
+  return number === null || started_at === null || key_ids === null ? undefined : toAttemptMessage({ ...row, number, started_at, key_ids });
 }
 
-export function attemptMessage(row: AttemptRow): deliveryProto.DeliveryAttempt {
+export function toAttemptMessage(row: AttemptRow): deliveryProto.DeliveryAttempt {
   return {
     number: row.number,
     startedAt: row.started_at,
@@ -45,10 +45,10 @@ export function attemptMessage(row: AttemptRow): deliveryProto.DeliveryAttempt {
   };
 }
 
-export function summaryMessage(row: SummaryRow): deliveryProto.DeliverySummary {
+export function toDeliverySummaryMessage(row: DeliverySummaryRow): deliveryProto.DeliverySummary {
   return {
     operationId: row.operation_id,
-    state: deliveryStateMessage(row.state),
+    state: toDeliveryStateMessage(row.state),
     attemptCount: row.attempt_count,
     lastAttemptTime: row.started_at ?? undefined,
   };

@@ -1,34 +1,34 @@
 import { LIMITS } from '@diorama/domain';
 import { deliveryProto } from '@diorama/proto-types';
-import { deliveryStateOf } from '@diorama/rpc';
+import { fromDeliveryStateMessage } from '@diorama/rpc';
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
-import { emptyOr, page } from '../../rpc/list-requests.js';
-import { accountId, date, deliveryId, limit, operationId, text } from '../../rpc/requests.js';
+import { emptyAsNullOr, pageFields } from '../../rpc/list-requests.js';
+import { accountIdSchema, requiredDate, deliveryIdSchema, rowLimitSchema, operationIdSchema, boundedText } from '../../rpc/requests.js';
 
 const ATTEMPTS_MAX = 1_000;
 const SECONDS_MAX = 7 * 86_400;
 const KEYS_MAX = 8;
 
-const operator = text(1, 128);
+const operator = boundedText(1, 128);
 const number = z.int().min(1, 'must be at least 1').max(ATTEMPTS_MAX, 'is too large');
 const seconds = z.int().min(0, 'must not be negative').max(SECONDS_MAX, 'must be at most one week');
 
-export const byDelivery = z.object({ deliveryId });
-export const claimDeliveryRequest = z.object({ deliveryId, claimant: text(1, LIMITS.idLength) });
-export const exhaustDeliveryRequest = z.object({ deliveryId, claimant: emptyOr(text(1, LIMITS.idLength)) });
-export const startAttemptRequest = z.object({ deliveryId, number, hostFails: z.boolean() });
+export const deliveryRequest = z.object({ deliveryId: deliveryIdSchema });
+export const claimDeliveryRequest = z.object({ deliveryId: deliveryIdSchema, claimant: boundedText(1, LIMITS.idLength) });
+export const exhaustDeliveryRequest = z.object({ deliveryId: deliveryIdSchema, claimant: emptyAsNullOr(boundedText(1, LIMITS.idLength)) });
+export const startAttemptRequest = z.object({ deliveryId: deliveryIdSchema, number, hostFails: z.boolean() });
 
 const ended = z.enum(['PENDING', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'], 'is not a state that follows an attempt');
 
 export const recordAttemptRequest = z
   .object({
-    deliveryId,
+    deliveryId: deliveryIdSchema,
     attempt: z
       .object({
         number,
-        startedAt: date,
+        startedAt: requiredDate,
         durationMs: z.int().min(0, 'must not be negative'),
         httpStatus: z
           .int()
@@ -36,15 +36,15 @@ export const recordAttemptRequest = z
           .max(999, 'must be an HTTP status')
           .optional()
           .transform((status) => status ?? null),
-        errorCategory: emptyOr(z.enum(ATTEMPT_ERRORS, 'must be a known error category')),
-        address: emptyOr(text(1, 64)),
-        keyIds: z.array(text(1, 64)).max(KEYS_MAX, 'has too many items'),
+        errorCategory: emptyAsNullOr(z.enum(ATTEMPT_ERRORS, 'must be a known error category')),
+        address: emptyAsNullOr(boundedText(1, 64)),
+        keyIds: z.array(boundedText(1, 64)).max(KEYS_MAX, 'has too many items'),
       })
       .refine(
         ({ httpStatus, errorCategory }) => (httpStatus === null) !== (errorCategory === null),
         'must have either a status or an error',
       ),
-    nextState: z.enum(deliveryProto.DeliveryState).transform(deliveryStateOf).pipe(ended),
+    nextState: z.enum(deliveryProto.DeliveryState).transform(fromDeliveryStateMessage).pipe(ended),
     nextAttemptTime: z
       .date()
       .optional()
@@ -57,18 +57,21 @@ export const recordAttemptRequest = z
     nextAttemptAt: nextAttemptTime,
   }));
 
-export const listUnclaimedRequest = z.object({ olderThanSeconds: seconds, giveUpSeconds: seconds, limit });
+export const listUnclaimedRequest = z.object({ olderThanSeconds: seconds, giveUpSeconds: seconds, limit: rowLimitSchema });
 
 export const summariesRequest = z.object({
-  accountId,
-  operationIds: z.array(operationId).max(LIMITS.pageSizeMax, 'has too many items'),
+  accountId: accountIdSchema,
+  operationIds: z.array(operationIdSchema).max(LIMITS.pageSizeMax, 'has too many items'),
 });
 
 export const listDeliveriesRequest = z.object({
-  ...page,
-  accountId: emptyOr(text(1, LIMITS.idLength)),
-  state: z.enum(deliveryProto.DeliveryState).transform(deliveryStateOf).pipe(z.enum(DELIVERY_STATES, 'must be a known state').nullable()),
-  operationId: emptyOr(text(1, LIMITS.idLength)),
+  ...pageFields,
+  accountId: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
+  state: z
+    .enum(deliveryProto.DeliveryState)
+    .transform(fromDeliveryStateMessage)
+    .pipe(z.enum(DELIVERY_STATES, 'must be a known state').nullable()),
+  operationId: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
 });
 
 export const redeliverRequest = z.object({ operator });

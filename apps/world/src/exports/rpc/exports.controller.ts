@@ -7,11 +7,11 @@ import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { beginExport } from '../begin-export.js';
-import { exportPair } from '../export-pair.js';
-import { windowMessage } from '../../limits/require-room.js';
+import { parseExportPair } from '../export-pair.js';
+import { toRateWindowMessage } from '../../limits/require-room.js';
 import { PRICES } from '../../rpc/tokens.js';
-import { operationMessage } from '../../rpc/messages.js';
-import { beginExportRequest, worldIdOf } from '../../rpc/requests.js';
+import { toOperationMessage } from '../../rpc/messages.js';
+import { beginExportRequest, parseWorldId } from '../../rpc/requests.js';
 
 @GrpcController()
 export class ExportsController {
@@ -22,13 +22,13 @@ export class ExportsController {
 
   @GrpcMethod('WorldService', 'beginExport')
   async beginExport(request: worldProto.BeginExportRequest): Promise<worldProto.BeginExportResponse> {
-    const pair = exportPair(request.assetType, request.format);
-    const worldId = worldIdOf(request);
+    const pair = parseExportPair(request.assetType, request.format);
+    const worldId = parseWorldId(request);
     const { operation, isNew, replayed, deliveryId, windows } = await beginExport(
       this.dataSource,
       { ...parseRequest(beginExportRequest, request), worldId, pair },
       this.prices,
     );
-    return { operation: operationMessage(operation), isNew, replayed, deliveryId, windows: windows.map(windowMessage) };
+    return { operation: toOperationMessage(operation), isNew, replayed, deliveryId, windows: windows.map(toRateWindowMessage) };
   }
 }

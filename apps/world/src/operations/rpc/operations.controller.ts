@@ -8,15 +8,15 @@ import type { Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { windowMessage } from '../../limits/require-room.js';
+import { toRateWindowMessage } from '../../limits/require-room.js';
 import { beginOperation } from '../begin-operation.js';
 import { cancelOperation } from '../cancel-operation.js';
 import { checkStart } from '../check-start.js';
 import { OperationFeed } from '../operation-feed.js';
 import { readOperation } from '../operation-row.js';
 import { PRICES } from '../../rpc/tokens.js';
-import { costMessage, operationMessage } from '../../rpc/messages.js';
-import { beginOperationRequest, checkStartRequest, operationIdOf } from '../../rpc/requests.js';
+import { toCostMessage, toOperationMessage } from '../../rpc/messages.js';
+import { beginOperationRequest, checkStartRequest, parseOperationId } from '../../rpc/requests.js';
 
 /** Operations as their owner sees them. */
 @GrpcController()
@@ -31,27 +31,27 @@ export class OperationsController {
   async beginOperation(request: worldProto.BeginOperationRequest): Promise<worldProto.BeginOperationResponse> {
     const begin = parseRequest(beginOperationRequest, request);
     const { operation, replayed, windows } = await beginOperation(this.dataSource, begin, this.prices);
-    return { operation: operationMessage(operation), replayed, windows: windows.map(windowMessage) };
+    return { operation: toOperationMessage(operation), replayed, windows: windows.map(toRateWindowMessage) };
   }
 
   @GrpcMethod('WorldService', 'checkStart')
   async checkStart(request: worldProto.CheckStartRequest): Promise<worldProto.CheckStartResponse> {
     const { cost, replayed, ...rest } = await checkStart(this.dataSource, parseRequest(checkStartRequest, request), this.prices);
-    return { ...rest, cost: costMessage(cost), replayed: replayed === null ? undefined : operationMessage(replayed) };
+    return { ...rest, cost: toCostMessage(cost), replayed: replayed === null ? undefined : toOperationMessage(replayed) };
   }
 
   @GrpcMethod('WorldService', 'getOperation')
   async getOperation(request: worldProto.GetOperationRequest): Promise<worldProto.GetOperationResponse> {
-    return { operation: operationMessage(await readOperation(this.dataSource, operationIdOf(request), request.accountId)) };
+    return { operation: toOperationMessage(await readOperation(this.dataSource, parseOperationId(request), request.accountId)) };
   }
 
   @GrpcMethod('WorldService', 'watchOperation')
   watchOperation(request: worldProto.WatchOperationRequest): Observable<worldProto.WatchOperationResponse> {
-    return this.feed.watch(operationIdOf(request), request.accountId).pipe(map((row) => ({ operation: operationMessage(row) })));
+    return this.feed.watch(parseOperationId(request), request.accountId).pipe(map((row) => ({ operation: toOperationMessage(row) })));
   }
 
   @GrpcMethod('WorldService', 'cancelOperation')
   async cancelOperation(request: worldProto.CancelOperationRequest): Promise<worldProto.CancelOperationResponse> {
-    return { operation: operationMessage(await cancelOperation(this.dataSource, request.accountId, operationIdOf(request))) };
+    return { operation: toOperationMessage(await cancelOperation(this.dataSource, request.accountId, parseOperationId(request))) };
   }
 }

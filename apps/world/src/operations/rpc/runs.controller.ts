@@ -10,13 +10,13 @@ import { finishOperation } from '../finish-operation.js';
 import { listOpenOperations } from '../list-open-operations.js';
 import { recordProgress } from '../record-progress.js';
 import { getRun, startRun } from '../runs.js';
-import { sweepRows } from '../../retention/sweep-rows.js';
-import { runMessage, stateMessage } from '../../rpc/messages.js';
+import { deleteExpiredRows } from '../../retention/sweep-rows.js';
+import { toRunMessage, toOperationStateMessage } from '../../rpc/messages.js';
 import {
   expireOperationsRequest,
   finishOperationRequest,
   listOpenOperationsRequest,
-  operationIdOf,
+  parseOperationId,
   recordProgressRequest,
   sweepRowsRequest,
 } from '../../rpc/requests.js';
@@ -28,12 +28,12 @@ export class RunsController {
 
   @GrpcMethod('WorldService', 'startRun')
   async startRun(request: worldProto.StartRunRequest): Promise<worldProto.StartRunResponse> {
-    return runMessage(await startRun(this.dataSource, operationIdOf(request)));
+    return toRunMessage(await startRun(this.dataSource, parseOperationId(request)));
   }
 
   @GrpcMethod('WorldService', 'getRun')
   async getRun(request: worldProto.GetRunRequest): Promise<worldProto.GetRunResponse> {
-    return runMessage(await getRun(this.dataSource, operationIdOf(request)));
+    return toRunMessage(await getRun(this.dataSource, parseOperationId(request)));
   }
 
   @GrpcMethod('WorldService', 'recordProgress')
@@ -47,7 +47,7 @@ export class RunsController {
   async finishOperation(request: worldProto.FinishOperationRequest): Promise<worldProto.FinishOperationResponse> {
     const { operationId, outcome } = parseRequest(finishOperationRequest, request);
     const { state, applied, deliveryId, moreDeliveryIds } = await finishOperation(this.dataSource, operationId, outcome);
-    return { state: stateMessage(state), applied, deliveryId, moreDeliveryIds: [...moreDeliveryIds] };
+    return { state: toOperationStateMessage(state), applied, deliveryId, moreDeliveryIds: [...moreDeliveryIds] };
   }
 
   @GrpcMethod('WorldService', 'listOpenOperations')
@@ -73,6 +73,6 @@ export class RunsController {
   @GrpcMethod('WorldService', 'sweepRows')
   async sweepRows(request: worldProto.SweepRowsRequest): Promise<worldProto.SweepRowsResponse> {
     const { limit } = parseRequest(sweepRowsRequest, request);
-    return { deleted: await sweepRows(this.dataSource, limit) };
+    return { deleted: await deleteExpiredRows(this.dataSource, limit) };
   }
 }

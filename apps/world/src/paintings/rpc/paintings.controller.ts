@@ -8,7 +8,7 @@ import { parseRequest } from '@diorama/rpc';
 
 import { beginDepthToRgb } from '../begin-depth-to-rgb.js';
 import { PRICES } from '../../rpc/tokens.js';
-import { operationMessage } from '../../rpc/messages.js';
+import { toOperationMessage } from '../../rpc/messages.js';
 import { beginDepthToRgbRequest } from '../../rpc/requests.js';
 
 @GrpcController()
@@ -22,6 +22,6 @@ export class PaintingsController {
   async beginDepthToRgb(request: worldProto.BeginDepthToRgbRequest): Promise<worldProto.BeginDepthToRgbResponse> {
     const begin = parseRequest(beginDepthToRgbRequest, request);
     const { operation, replayed } = await beginDepthToRgb(this.dataSource, begin, this.prices);
-    return { operation: operationMessage(operation), replayed };
+    return { operation: toOperationMessage(operation), replayed };
   }
 }

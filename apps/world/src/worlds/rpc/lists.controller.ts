@@ -9,7 +9,7 @@ import { listOperations } from '../../operations/list-operations.js';
 import { listPublicWorlds } from '../list-public-worlds.js';
 import { listWorlds } from '../list-worlds.js';
 import { listOperationsRequest, listPublicWorldsRequest, listWorldsRequest } from '../../rpc/list-requests.js';
-import { operationMessage, worldMessage } from '../../rpc/messages.js';
+import { toOperationMessage, toWorldMessage } from '../../rpc/messages.js';
 
 /** What an account has, page by page. */
 @GrpcController()
@@ -19,18 +19,18 @@ export class ListsController {
   @GrpcMethod('WorldService', 'listWorlds')
   async listWorlds(request: worldProto.ListWorldsRequest): Promise<worldProto.ListWorldsResponse> {
     const { rows, nextPageToken } = await listWorlds(this.dataSource, parseRequest(listWorldsRequest, request));
-    return { worlds: rows.map(worldMessage), nextPageToken };
+    return { worlds: rows.map(toWorldMessage), nextPageToken };
   }
 
   @GrpcMethod('WorldService', 'listPublicWorlds')
   async listPublicWorlds(request: worldProto.ListPublicWorldsRequest): Promise<worldProto.ListPublicWorldsResponse> {
     const { rows, nextPageToken } = await listPublicWorlds(this.dataSource, parseRequest(listPublicWorldsRequest, request));
-    return { worlds: rows.map(worldMessage), nextPageToken };
+    return { worlds: rows.map(toWorldMessage), nextPageToken };
   }
 
   @GrpcMethod('WorldService', 'listOperations')
   async listOperations(request: worldProto.ListOperationsRequest): Promise<worldProto.ListOperationsResponse> {
     const { rows, nextPageToken } = await listOperations(this.dataSource, parseRequest(listOperationsRequest, request));
-    return { operations: rows.map(operationMessage), nextPageToken };
+    return { operations: rows.map(toOperationMessage), nextPageToken };
   }
 }

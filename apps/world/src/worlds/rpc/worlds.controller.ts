@@ -7,17 +7,17 @@ import { parseRequest } from '@diorama/rpc';
 
 import { deleteWorld } from '../delete-world.js';
 import {
-  forgetDeletedOperations,
-  forgetDeletedWorlds,
+  removeSweptOperations,
+  removeSweptWorlds,
   listDeletedOperations,
   listDeletedWorlds,
   postponeDeletedOperations,
   postponeDeletedWorlds,
 } from '../deleted-worlds.js';
 import { getSharedWorld, getWorld } from '../get-world.js';
-import { worldMessage } from '../../rpc/messages.js';
+import { toWorldMessage } from '../../rpc/messages.js';
 import { deletedWorldsRequest, listDeletedWorldsRequest } from '../../rpc/list-requests.js';
-import { worldIdOf } from '../../rpc/requests.js';
+import { parseWorldId } from '../../rpc/requests.js';
 
 @GrpcController()
 export class WorldsController {
@@ -25,18 +25,18 @@ export class WorldsController {
 
   @GrpcMethod('WorldService', 'getWorld')
   async getWorld(request: worldProto.GetWorldRequest): Promise<worldProto.GetWorldResponse> {
-    return { world: worldMessage(await getWorld(this.dataSource, request.accountId, worldIdOf(request))) };
+    return { world: toWorldMessage(await getWorld(this.dataSource, request.accountId, parseWorldId(request))) };
   }
 
   @GrpcMethod('WorldService', 'getSharedWorld')
   async getSharedWorld(request: worldProto.GetSharedWorldRequest): Promise<worldProto.GetSharedWorldResponse> {
-    const { world, progress } = await getSharedWorld(this.dataSource, worldIdOf(request));
-    return { world: worldMessage(world), progress: progress ?? undefined };
+    const { world, progress } = await getSharedWorld(this.dataSource, parseWorldId(request));
+    return { world: toWorldMessage(world), progress: progress ?? undefined };
   }
 
   @GrpcMethod('WorldService', 'deleteWorld')
   async deleteWorld(request: worldProto.DeleteWorldRequest): Promise<worldProto.DeleteWorldResponse> {
-    return { cancelledOperationIds: await deleteWorld(this.dataSource, request.accountId, worldIdOf(request)) };
+    return { cancelledOperationIds: await deleteWorld(this.dataSource, request.accountId, parseWorldId(request)) };
   }
 
   @GrpcMethod('WorldService', 'listDeletedWorlds')
@@ -51,8 +51,8 @@ export class WorldsController {
   @GrpcMethod('WorldService', 'forgetDeletedWorlds')
   async forgetDeletedWorlds(request: worldProto.ForgetDeletedWorldsRequest): Promise<worldProto.ForgetDeletedWorldsResponse> {
     const { worldIds, operationIds } = parseRequest(deletedWorldsRequest, request);
-    await forgetDeletedWorlds(this.dataSource, worldIds);
-    await forgetDeletedOperations(this.dataSource, operationIds);
+    await removeSweptWorlds(this.dataSource, worldIds);
+    await removeSweptOperations(this.dataSource, operationIds);
     return {};
   }
 

@@ -25,7 +25,7 @@ export function toDepthField({ width, height, metres }: DepthPanorama, widest: n
     );
   if (metres.length !== width * height) throw new UnusableDepthError(`${width} x ${height} pixels have ${metres.length} distances`);
   const target = Math.min(width, widest);
-  const field: DepthField = { width: target, inverse: sharedFloats((target * target) / 2) };
+  const field: DepthField = { width: target, inverse: createSharedFloats((target * target) / 2) };
   const columns = Int32Array.from({ length: target }, (_, column) => Math.floor(((column + 0.5) * width) / target));
   for (let row = 0; row < target / 2; row++) {
     const from = Math.floor(((row + 0.5) * width) / target) * width;
@@ -36,9 +36,9 @@ export function toDepthField({ width, height, metres }: DepthPanorama, widest: n
 }
 
 /** The field at another width, each pixel the one of the old field that its centre lies in. */
-export function resampled({ width, inverse }: DepthField, target: number): DepthField {
+export function resampleDepthField({ width, inverse }: DepthField, target: number): DepthField {
   if (target === width) return { width, inverse };
-  const result = sharedFloats((target * target) / 2);
+  const result = createSharedFloats((target * target) / 2);
   for (let row = 0; row < target / 2; row++) {
     const from = Math.floor(((row + 0.5) * width) / target) * width;
     for (let column = 0; column < target; column++)
@@ -48,10 +48,10 @@ export function resampled({ width, inverse }: DepthField, target: number): Depth
 }
 
 /** Floats that threads share. */
-export const sharedFloats = (length: number): Float32Array => new Float32Array(new SharedArrayBuffer(4 * length));
+export const createSharedFloats = (length: number): Float32Array => new Float32Array(new SharedArrayBuffer(4 * length));
 
 /** Bytes that threads share. */
-export const sharedBytes = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length));
+export const createSharedBytes = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length));
 
 function inverseOf(metres: number): number {
   if (!(metres > 0)) throw new UnusableDepthError(`a distance must be positive or Infinity, not ${metres}`);

@@ -1,12 +1,12 @@
 import { array, assert, float, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createDepthGatherer } from './depth-gatherer.js';
+import { createDepthBandCollector } from './depth-gatherer.js';
 
 const BOUNDS = { widthMin: 2, widthMax: 8 };
 
 function gather(width: number, height: number, metres: (x: number, y: number) => number, bounds = BOUNDS, rows = height) {
-  const gatherer = createDepthGatherer({ width, height, ...bounds });
+  const gatherer = createDepthBandCollector({ width, height, ...bounds });
   for (let y = 0; y < height; y += rows) {
     const count = Math.min(rows, height - y);
     const data = Float32Array.from({ length: width * count }, (_, i) => metres(i % width, y + Math.floor(i / width)));
@@ -29,7 +29,7 @@ describe('gathering a depth panorama', () => {
   });
 
   it('takes what no band has for sky', () => {
-    const gatherer = createDepthGatherer({ width: 8, height: 4, ...BOUNDS });
+    const gatherer = createDepthBandCollector({ width: 8, height: 4, ...BOUNDS });
     gatherer.add({ x: -1, y: 1, width: 3, height: 1, data: Float32Array.of(9, 1, 2) });
     gatherer.add({ x: 7, y: 3, width: 2, height: 2, data: Float32Array.of(3, 9, 9, 9) });
     const { metres } = gatherer.finish();
@@ -87,6 +87,6 @@ describe('gathering a depth panorama', () => {
   });
 
   it('refuses a picture that is too small to be one', () => {
-    expect(() => createDepthGatherer({ width: 63, height: 900, widthMin: 64, widthMax: 128 })).toThrow(/63 x 900 pixels.*64 x 32/);
+    expect(() => createDepthBandCollector({ width: 63, height: 900, widthMin: 64, widthMax: 128 })).toThrow(/63 x 900 pixels.*64 x 32/);
   });
 });

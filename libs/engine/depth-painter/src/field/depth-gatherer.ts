@@ -1,16 +1,16 @@
 import { LIMITS } from '@diorama/domain';
-import { panoramaCrop } from '@diorama/pano';
-import type { Crop } from '@diorama/pano';
+import { computePanoramaCrop } from '@diorama/pano';
+import type { PanoramaCrop } from '@diorama/pano';
 
 import { UnusableDepthError } from './depth-panorama.js';
 import type { DepthPanorama } from './depth-panorama.js';
 
 /** Some rows of a picture of depths, or a part of them: where they lie in it, and one number a pixel in metres. */
-export interface DepthBand extends Crop {
+export interface DepthBand extends PanoramaCrop {
   readonly data: Float32Array;
 }
 
-export interface GathererOptions {
+interface GathererOptions {
   /** Of the whole picture; pixels. */
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface GathererOptions {
 }
 
 /** Makes a panorama of a picture that comes in bands, so that it is never whole in memory. */
-export interface DepthGatherer {
+export interface DepthBandCollector {
   /** Takes a band; pixels that no band has are no depth. Each pixel comes once. */
   add(band: DepthBand): void;
   /** @throws UnusableDepthError where no pixel has a depth */
@@ -38,8 +38,8 @@ const FARTHEST = LIMITS.depthMetresMax;
  *
  * @throws UnusableDepthError for a picture that is too small
  */
-export function createDepthGatherer({ width, height, widthMin, widthMax }: GathererOptions): DepthGatherer {
-  const crop = panoramaCrop(width, height);
+export function createDepthBandCollector({ width, height, widthMin, widthMax }: GathererOptions): DepthBandCollector {
+  const crop = computePanoramaCrop(width, height);
   if (crop.width < widthMin)
     throw new UnusableDepthError(`it has ${width} x ${height} pixels; a depth panorama has at least ${widthMin} x ${widthMin / 2}`);
   const gatherer = crop.width <= widthMax ? copying(crop) : reducing(crop, widthMax);
@@ -57,7 +57,7 @@ export function createDepthGatherer({ width, height, widthMin, widthMax }: Gathe
 const cleaned = (metres: number): number => (metres > 0 && metres <= FARTHEST ? metres : Infinity);
 
 /** What of a band lies inside the crop: columns and rows of the band. */
-function overlap(band: DepthBand, crop: Crop) {
+function overlap(band: DepthBand, crop: PanoramaCrop) {
   const inside = (from: number, size: number, at: number, extent: number): readonly [number, number] => [
     Math.max(0, at - from),
     Math.min(size, at + extent - from),
@@ -67,7 +67,7 @@ function overlap(band: DepthBand, crop: Crop) {
   return { left, right, top, bottom };
 }
 
-function copying(crop: Crop): DepthGatherer {
+function copying(crop: PanoramaCrop): DepthBandCollector {
   const metres = new Float32Array(crop.width * crop.height).fill(Infinity);
   return {
     add(band) {
@@ -100,7 +100,7 @@ function sharesOf(from: number, to: number): Shares {
   return { first, share };
 }
 
-function reducing(crop: Crop, width: number): DepthGatherer {
+function reducing(crop: PanoramaCrop, width: number): DepthBandCollector {
   const height = width / 2;
   const [columns, rows] = [sharesOf(crop.width, width), sharesOf(crop.height, height)];
   // One place more on either side, for the rest of the last pixel, which is nothing.

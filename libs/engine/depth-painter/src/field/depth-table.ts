@@ -12,7 +12,7 @@ export interface DepthScale {
  *
  * @throws RangeError for bounds that are none
  */
-export function depthTable(greatest: number, { zMin, zMax, encoding }: DepthScale): Float32Array {
+export function createDepthLookupTable(greatest: number, { zMin, zMax, encoding }: DepthScale): Float32Array {
   if (!(zMin > 0 && zMax > zMin && zMax < Infinity)) throw new RangeError(`no depths lie between ${zMin} and ${zMax}`);
   const ratio = Math.log(zMax / zMin);
   return Float32Array.from({ length: greatest + 1 }, (_, value) => {

@@ -1,5 +1,5 @@
 import type { DepthField } from './depth-field.js';
-import { isJoined } from './joins.js';
+import { areDepthsConnected } from './joins.js';
 import type { Sphere } from './sphere.js';
 
 /** Columns that a difference may span near the poles, as a share of the width. */
@@ -59,8 +59,8 @@ export class FieldNormals {
     const here = inverse[line + column] as number;
     const toEast = inverse[line + east] as number;
     const toWest = inverse[line + west] as number;
-    const hasEast = isJoined(toWest, here, toEast, farEast);
-    const hasWest = isJoined(toEast, here, toWest, farWest);
+    const hasEast = areDepthsConnected(toWest, here, toEast, farEast);
+    const hasWest = areDepthsConnected(toEast, here, toWest, farWest);
     if (!hasEast && !hasWest) return false;
     this.between(hasWest ? west : column, row, hasEast ? east : column, row, this.east);
     return true;
@@ -74,8 +74,8 @@ export class FieldNormals {
     const below = row + 1 < this.height ? (inverse[at + width] as number) : 0;
     const farAbove = row > 1 ? (inverse[at - 2 * width] as number) : 0;
     const farBelow = row + 2 < this.height ? (inverse[at + 2 * width] as number) : 0;
-    const hasAbove = isJoined(below, here, above, farAbove);
-    const hasBelow = isJoined(above, here, below, farBelow);
+    const hasAbove = areDepthsConnected(below, here, above, farAbove);
+    const hasBelow = areDepthsConnected(above, here, below, farBelow);
     if (!hasAbove && !hasBelow) return false;
     this.between(column, hasAbove ? row - 1 : row, column, hasBelow ? row + 1 : row, this.south);
     return true;

@@ -1,9 +1,9 @@
-import { sharedBytes } from './depth-field.js';
+import { createSharedBytes } from './depth-field.js';
 import type { DepthField } from './depth-field.js';
 
 /** Bits of a pixel's joins. */
-export const JOINS_EAST = 1;
-export const JOINS_SOUTH = 2;
+export const CONNECTED_EAST = 1;
+export const CONNECTED_SOUTH = 2;
 
 /** Differences of neighbours that one surface can have, as a share of the nearer one's inverse distance. */
 const SMOOTH = 0.05;
@@ -14,9 +14,9 @@ const STEADY = 0.5;
  * For each pixel whether it lies on one surface with its neighbours to the east and south. A surface's inverse distance
  * goes on as it began, so steep ground is joined and a thing before a wall is not.
  */
-export function findJoins({ width, inverse }: DepthField): Uint8Array {
+export function findConnectedPixels({ width, inverse }: DepthField): Uint8Array {
   const height = width / 2;
-  const joins = sharedBytes(inverse.length);
+  const joins = createSharedBytes(inverse.length);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
@@ -24,13 +24,13 @@ export function findJoins({ width, inverse }: DepthField): Uint8Array {
       const east = line + ((column + 1) % width);
       const beyond = line + ((column + 2) % width);
       const west = line + ((column + width - 1) % width);
-      let bits = isJoined(inverse[west] as number, inverse[at] as number, inverse[east] as number, inverse[beyond] as number)
-        ? JOINS_EAST
+      let bits = areDepthsConnected(inverse[west] as number, inverse[at] as number, inverse[east] as number, inverse[beyond] as number)
+        ? CONNECTED_EAST
         : 0;
       if (row + 1 < height) {
         const above = row > 0 ? (inverse[at - width] as number) : 0;
         const below = row + 2 < height ? (inverse[at + 2 * width] as number) : 0;
-        if (isJoined(above, inverse[at] as number, inverse[at + width] as number, below)) bits |= JOINS_SOUTH;
+        if (areDepthsConnected(above, inverse[at] as number, inverse[at + width] as number, below)) bits |= CONNECTED_SOUTH;
       }
       joins[at] = bits;
     }
@@ -38,7 +38,7 @@ export function findJoins({ width, inverse }: DepthField): Uint8Array {
 }
 
 /** Whether b and c, between a and d on one line, are of one surface. */
-export function isJoined(a: number, b: number, c: number, d: number): boolean {
+export function areDepthsConnected(a: number, b: number, c: number, d: number): boolean {
   if (b === 0 || c === 0) return b === c;
   const most = b > c ? b : c;
   let jump = Math.abs(b - c);

@@ -13,7 +13,7 @@ const QUARTER = Math.PI / 2;
  * Radians clockwise from the picture's centre to the front of what it shows: where it is most open, and along its walls where
  * most of them agree. It turns with the picture, so what is painted in that frame does too.
  */
-export function findTurn({ width, inverse }: DepthField, normals: Float32Array): number {
+export function findPanoramaHeading({ width, inverse }: DepthField, normals: Float32Array): number {
   const sphere = createSphere(width, 0);
   let openX = 0;
   let openZ = 0;

@@ -1,6 +1,6 @@
-import { sharedBytes } from './depth-field.js';
+import { createSharedBytes } from './depth-field.js';
 import type { DepthField } from './depth-field.js';
-import { JOINS_EAST, JOINS_SOUTH } from './joins.js';
+import { CONNECTED_EAST, CONNECTED_SOUTH } from './joins.js';
 
 /** Half the width of the window, as a share of the picture's width. */
 const REACH = 1 / 300;
@@ -12,10 +12,10 @@ export function measureRoughness({ width, inverse }: DepthField, joins: Uint8Arr
   const broken = new Float32Array(inverse.length);
   for (let i = 0; i < broken.length; i++) {
     const bits = joins[i] as number;
-    broken[i] = inverse[i] === 0 ? 0 : ((bits & JOINS_EAST) === 0 ? 0.5 : 0) + ((bits & JOINS_SOUTH) === 0 ? 0.5 : 0);
+    broken[i] = inverse[i] === 0 ? 0 : ((bits & CONNECTED_EAST) === 0 ? 0.5 : 0) + ((bits & CONNECTED_SOUTH) === 0 ? 0.5 : 0);
   }
   const across = boxAcross(broken, width, reach);
-  const result = sharedBytes(inverse.length);
+  const result = createSharedBytes(inverse.length);
   const span = 2 * reach + 1;
   const sums = new Float64Array(width);
   const row = (at: number): number => Math.max(0, Math.min(height - 1, at)) * width;

@@ -1,7 +1,7 @@
-import { rowBands } from '@diorama/jobs';
+import { splitIntoRowBands } from '@diorama/jobs';
 import type { Job, JobGate } from '@diorama/jobs';
 
-import { sharedFloats } from './depth-field.js';
+import { createSharedFloats } from './depth-field.js';
 import type { DepthField } from './depth-field.js';
 import type { SmoothRowsInput } from './smooth-steps.js';
 
@@ -22,9 +22,9 @@ export async function smoothField(gate: JobGate<SmoothJobs>, field: DepthField):
   if (steps === null) return field;
   const { width } = field;
   const height = width / 2;
-  const inverse = sharedFloats(field.inverse.length);
+  const inverse = createSharedFloats(field.inverse.length);
   await Promise.all(
-    rowBands(height, ROWS).map(async (rows) =>
+    splitIntoRowBands(height, ROWS).map(async (rows) =>
       inverse.set(await gate.run('smooth-depth-rows', { field, steps, rows }), rows.start * width),
     ),
   );

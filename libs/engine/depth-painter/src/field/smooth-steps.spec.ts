@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { DepthField } from './depth-field.js';
-import { findSteps, smoothRows } from './smooth-steps.js';
+import { findQuantizationSteps, smoothDepthRows } from './smooth-steps.js';
 
 /** A slope with a nearer block before it, in steps of a metre's parts. */
 function stepped(width: number, perMetre: number): DepthField {
@@ -15,11 +15,11 @@ function stepped(width: number, perMetre: number): DepthField {
 }
 
 function smoothed(field: DepthField, rowsOfOne: number): Float32Array {
-  const steps = findSteps(field);
+  const steps = findQuantizationSteps(field);
   if (steps === null) return field.inverse;
   const height = field.width / 2;
   const parts = Array.from({ length: Math.ceil(height / rowsOfOne) }, (_, band) =>
-    smoothRows({ field, steps, rows: { start: band * rowsOfOne, end: Math.min(height, (band + 1) * rowsOfOne) } }),
+    smoothDepthRows({ field, steps, rows: { start: band * rowsOfOne, end: Math.min(height, (band + 1) * rowsOfOne) } }),
   );
   return Float32Array.from(parts.flatMap((part) => [...part]));
 }
@@ -55,6 +55,6 @@ describe('steps of a depth file', () => {
   });
 
   it('are none where all is equally far', () => {
-    expect(findSteps({ width: 64, inverse: new Float32Array(2_048).fill(1 / 3) })).toBeNull();
+    expect(findQuantizationSteps({ width: 64, inverse: new Float32Array(2_048).fill(1 / 3) })).toBeNull();
   });
 });

@@ -22,13 +22,13 @@ const MARGIN = 2 * (2 ** PASSES - 1);
 
 export interface SmoothRowsInput {
   readonly field: DepthField;
-  /** As `findSteps` found them in that field. */
+  /** As `findQuantizationSteps` found them in that field. */
   readonly steps: Float64Array;
   readonly rows: RowRange;
 }
 
 /** Metres between neighbouring values, for each range of distances, over shared memory; null where they are too fine to show. */
-export function findSteps(field: DepthField): Float64Array | null {
+export function findQuantizationSteps(field: DepthField): Float64Array | null {
   const steps = measureSteps(field);
   return steps.every((step, range) => step < FINE * metresOf(range + 1)) ? null : steps;
 }
@@ -37,7 +37,7 @@ export function findSteps(field: DepthField): Float64Array | null {
  * Some rows of the field without the steps that files of few bits leave: each pixel becomes a mean of those around it that are
  * within some steps of it, so slopes become smooth and edges stay.
  */
-export function smoothRows({ field, steps, rows }: SmoothRowsInput): Float32Array {
+export function smoothDepthRows({ field, steps, rows }: SmoothRowsInput): Float32Array {
   const { width } = field;
   const [first, end] = [Math.max(0, rows.start - MARGIN), Math.min(width / 2, rows.end + MARGIN)];
   let from = field.inverse.subarray(first * width, end * width);

@@ -1,4 +1,4 @@
-import { sharedBytes } from '../field/depth-field.js';
+import { createSharedBytes } from '../field/depth-field.js';
 import type { DepthField } from '../field/depth-field.js';
 import type { LightMaps } from './light-rows.js';
 
@@ -8,9 +8,9 @@ const ALIKE = 0.08;
 const REACH = 2;
 
 /** Means of the lights over near pixels of one surface: the pixels of a square each saw another point of a light. */
-export function smoothLight({ width, inverse }: DepthField, { openness, direct }: LightMaps): LightMaps {
+export function smoothLightMaps({ width, inverse }: DepthField, { openness, direct }: LightMaps): LightMaps {
   const pixels = inverse.length;
-  const smooth: LightMaps = { openness: sharedBytes(pixels), direct: sharedBytes(direct.length) };
+  const smooth: LightMaps = { openness: createSharedBytes(pixels), direct: createSharedBytes(direct.length) };
   average(inverse, width, openness, smooth.openness);
   for (let from = 0; from < direct.length; from += pixels)
     average(inverse, width, direct.subarray(from, from + pixels), smooth.direct.subarray(from, from + pixels));

@@ -32,7 +32,7 @@ const GRAZING = 0.1;
 const SHADE = 1.55;
 
 /** Finds how open the pixels of some coarse rows are, and which lights they see, by walking through the depth itself. */
-export function lightRows({ survey, spec, rows }: LightRowsInput): LightMaps {
+export function computeLightRows({ survey, spec, rows }: LightRowsInput): LightMaps {
   return new RowLighter(survey, spec).light(rows);
 }
 

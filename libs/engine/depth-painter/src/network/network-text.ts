@@ -1,6 +1,6 @@
-import { BIOMES, GROUND_COVERS, ROOMS, SEASONS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
-import { streamId } from '@diorama/random';
-import { fold } from '@diorama/scene';
+import { BIOME_NAMES, GROUND_COVERS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import { hashStreamName } from '@diorama/random';
+import { normalizePrompt } from '@diorama/scene';
 
 import type { PromptRequest } from '../spec/read-prompt.js';
 import type { Site } from '../survey/site.js';
@@ -10,7 +10,7 @@ const BUCKETS = 256;
 /** Letters of the parts of a word, which has a space at either end. */
 const PART = 4;
 
-const LISTS = [TIMES, WEATHERS, SEASONS, GROUND_COVERS, WATERS, [...BIOMES, ...ROOMS]] as const;
+const LISTS = [TIMES_OF_DAY, WEATHERS, SEASONS, GROUND_COVERS, WATER_KINDS, [...BIOME_NAMES, ...ROOM_KINDS]] as const;
 
 /** Numbers that a network is told of a prompt. */
 export const TEXT_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.length, 0) + 2;
@@ -22,10 +22,10 @@ export const TEXT_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.leng
  * walls, and whether the
  * prompt says what things look like.
  */
-export function textForNetwork(prompt: string, request: PromptRequest, { indoors }: Pick<Site, 'indoors'>): Float32Array {
+export function buildNetworkPrompt(prompt: string, request: PromptRequest, { indoors }: Pick<Site, 'indoors'>): Float32Array {
   const { scene } = request;
   const text = new Float32Array(TEXT_LENGTH);
-  countParts(fold(prompt), text.subarray(0, BUCKETS));
+  countParts(normalizePrompt(prompt), text.subarray(0, BUCKETS));
   const chosen: readonly string[] = [scene.time, scene.weather, scene.season, scene.cover, scene.water, scene.place];
   let first = BUCKETS;
   for (const [i, list] of LISTS.entries()) {
@@ -34,12 +34,12 @@ export function textForNetwork(prompt: string, request: PromptRequest, { indoors
     first += list.length;
   }
   text[first] = indoors ? 1 : 0;
-  text[first + 1] = namesMaterials(request) ? 1 : 0;
+  text[first + 1] = mentionsMaterials(request) ? 1 : 0;
   return text;
 }
 
 /** Whether a prompt says what things look like: by colours, by what they are made of, or by a theme. */
-export function namesMaterials({ scene, parts, objects, themes }: PromptRequest): boolean {
+export function mentionsMaterials({ scene, parts, objects, themes }: PromptRequest): boolean {
   const request = [...parts.values(), ...objects.values()];
   return (
     themes.length > 0 ||
@@ -50,7 +50,7 @@ export function namesMaterials({ scene, parts, objects, themes }: PromptRequest)
 
 function countParts(prompt: string, counts: Float32Array): void {
   const count = (part: string): void => {
-    const number = streamId(part);
+    const number = hashStreamName(part);
     const bucket = number % BUCKETS;
     counts[bucket] = (counts[bucket] as number) + (number >= 2 ** 31 ? 1 : -1);
   };

@@ -1,13 +1,13 @@
-import { blueNoise } from '@diorama/random';
+import { sampleBlueNoise } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 import type { RowRange } from '@diorama/world-model';
 
 import type { SurveyMaps } from '../survey/survey.js';
 import { columnsTurned, NETWORK_HEIGHT, NETWORK_WIDTH, NETWORK_PIXELS } from './network-frame.js';
 
 /** What a network answers about a painting it was shown: for each of its pixels how each colour is to be changed. */
-export interface Retouch {
+export interface RetouchResult {
   /** (3, 64, 128): factors on red, green and blue in sRGB. */
   readonly gain: Float32Array;
   /** (3, 64, 128): what is added to them afterwards, of 1. */
@@ -18,7 +18,7 @@ export interface RetouchRowsInput {
   /** Over shared memory, as all else is that it goes with. */
   readonly painting: Raster;
   readonly survey: SurveyMaps;
-  readonly retouch: Retouch;
+  readonly retouch: RetouchResult;
   /** 1/metres of the network's pixels. */
   readonly inverse: Float32Array;
   /** Only how bright a colour is may change: the prompt says what things look like. */
@@ -64,7 +64,7 @@ export function retouchRows({ painting, survey, retouch, inverse, keepsHues, row
       }
       if (keepsHues) keepHue(before, after);
       for (let c = 0; c < 3; c++) {
-        const level = 255 * (after[c] as number) + blueNoise(column + 23 * c, row + 41 * c);
+        const level = 255 * (after[c] as number) + sampleBlueNoise(column + 23 * c, row + 41 * c);
         bytes[to + c] = Math.min(255, Math.max(0, Math.floor(level)));
       }
     }
@@ -74,7 +74,7 @@ export function retouchRows({ painting, survey, retouch, inverse, keepsHues, row
 
 /** Gives the colour before the brightness of that after. */
 function keepHue(before: Float64Array, after: Float64Array): void {
-  const bright = (color: Float64Array): number => luminance(color[0] as number, color[1] as number, color[2] as number);
+  const bright = (color: Float64Array): number => computeLuminance(color[0] as number, color[1] as number, color[2] as number);
   const share = (Math.max(0, bright(after)) + DARK) / (bright(before) + DARK);
   for (let c = 0; c < 3; c++) after[c] = (before[c] as number) * share;
 }

@@ -4,11 +4,11 @@ import type { DepthPanorama } from '../field/depth-panorama.js';
 import type { PaintedDepth } from '../painter.js';
 import { proceduralDepthPainter } from '../procedural-painter.js';
 import { depthRunner } from '../testing/depth-runner.js';
-import { peakSignal, rolled } from '../testing/judge-painting.js';
-import { analyticDepth, blockDistance, boxDistance, capturedDepth } from '../testing/sample-depths.js';
+import { computePeakSignalToNoise, rollRows } from '../testing/judge-painting.js';
+import { computeAnalyticDepth, blockDistance, boxDistance, renderTestDepth } from '../testing/sample-depths.js';
 import { NETWORK_PIXELS } from './network-frame.js';
 import { TEXT_LENGTH } from './network-text.js';
-import type { Retouch } from './retouch-rows.js';
+import type { RetouchResult } from './retouch-rows.js';
 import type { PaintingShown, RetouchPainting } from './retouch.js';
 import { PLANES } from './show-painting.js';
 
@@ -38,13 +38,13 @@ const plane = ({ planes }: PaintingShown, number: number): Float32Array =>
   planes.subarray(number * NETWORK_PIXELS, (number + 1) * NETWORK_PIXELS);
 
 /** One factor for each of the network's pixels, and nothing added. */
-const brightened = (factor: (pixel: number) => number): Retouch => ({
+const brightened = (factor: (pixel: number) => number): RetouchResult => ({
   gain: Float32Array.from({ length: 3 * NETWORK_PIXELS }, (_, i) => factor(i % NETWORK_PIXELS)),
   bias: new Float32Array(3 * NETWORK_PIXELS),
 });
 
 describe('a painting that a network retouches', () => {
-  const depth = analyticDepth(256, blockDistance);
+  const depth = computeAnalyticDepth(256, blockDistance);
 
   it('stays as it is when the network has no answer, or changes nothing', async () => {
     const plain = await paint(depth);
@@ -59,7 +59,7 @@ describe('a painting that a network retouches', () => {
 
   it('has the colours that the answer makes of it', async () => {
     const plain = await paint(depth);
-    const answer: Retouch = {
+    const answer: RetouchResult = {
       gain: new Float32Array(3 * NETWORK_PIXELS).fill(0.5),
       bias: Float32Array.from({ length: 3 * NETWORK_PIXELS }, (_, i) => 0.1 * (1 + Math.floor(i / NETWORK_PIXELS))),
     };
@@ -75,7 +75,7 @@ describe('a painting that a network retouches', () => {
   it('keeps the hues that its prompt asks for, and changes how bright they are', async () => {
     const order = { prompt: 'a meadow with a red barn' };
     const plain = (await paint(depth, undefined, order)).panorama.data;
-    const blue: Retouch = {
+    const blue: RetouchResult = {
       gain: Float32Array.from({ length: 3 * NETWORK_PIXELS }, (_, i) => (i < 2 * NETWORK_PIXELS ? 0.5 : 1.5)),
       bias: new Float32Array(3 * NETWORK_PIXELS),
     };
@@ -101,17 +101,17 @@ describe('a painting that a network retouches', () => {
   });
 
   it('turns with its depth, although the network cannot', async () => {
-    const scene = capturedDepth('a living room', 512);
+    const scene = renderTestDepth('a living room', 512);
     const stripes: RetouchPainting = async ({ planes }) =>
       brightened((pixel) => 0.7 + 0.3 * Math.sin(pixel / 9) + 0.2 * (planes[pixel] ?? 0));
     const still = (await paint(scene, stripes, { prompt: 'a living room' })).panorama.data;
-    const turned = await paint({ ...scene, metres: rolled(scene.metres, 512, 37) }, stripes, { prompt: 'a living room' });
-    expect(peakSignal(turned.panorama.data, rolled(still, 3 * 512, 3 * 37))).toBeGreaterThanOrEqual(35);
+    const turned = await paint({ ...scene, metres: rollRows(scene.metres, 512, 37) }, stripes, { prompt: 'a living room' });
+    expect(computePeakSignalToNoise(turned.panorama.data, rollRows(still, 3 * 512, 3 * 37))).toBeGreaterThanOrEqual(35);
   }, 240_000);
 
   it('has an answer on the surface that it is for, up to the edge', async () => {
     const isNear = (metres: number): boolean => metres < 5;
-    const room = analyticDepth(256, (x, y, z) => (x > 0.3 && Math.abs(y) < 0.4 ? 3 : boxDistance(30, 3, 2, 30)(x, y, z)));
+    const room = computeAnalyticDepth(256, (x, y, z) => (x > 0.3 && Math.abs(y) < 0.4 ? 3 : boxDistance(30, 3, 2, 30)(x, y, z)));
     const plain = (await paint(room)).panorama.data;
     const darkFar: RetouchPainting = async (shown) =>
       brightened((pixel) => (isNear(Math.exp(5 * (plane(shown, 3)[pixel] ?? 0))) ? 1 : 0.5));
@@ -135,7 +135,7 @@ describe('a painting that a network retouches', () => {
 
   it('can be smaller and larger than what the network sees', async () => {
     for (const width of [64, 96, 384]) {
-      const { panorama } = await paint(analyticDepth(width, blockDistance), async () => brightened(() => 0.9));
+      const { panorama } = await paint(computeAnalyticDepth(width, blockDistance), async () => brightened(() => 0.9));
       expect(panorama).toMatchObject({ width, height: width / 2 });
       expect(new Set(panorama.data).size).toBeGreaterThan(16);
     }
@@ -143,7 +143,7 @@ describe('a painting that a network retouches', () => {
 });
 
 describe('what a network is shown', () => {
-  const depth = analyticDepth(256, blockDistance);
+  const depth = computeAnalyticDepth(256, blockDistance);
 
   it('has all planes in their ranges', async () => {
     const shown = await shownOf(depth);

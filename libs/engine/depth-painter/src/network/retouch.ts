@@ -1,18 +1,18 @@
-import { rowBands } from '@diorama/jobs';
+import { splitIntoRowBands } from '@diorama/jobs';
 import type { Job, JobGate } from '@diorama/jobs';
 import type { Raster } from '@diorama/raster';
 
-import { sharedFloats } from '../field/depth-field.js';
+import { createSharedFloats } from '../field/depth-field.js';
 import type { SurveyMaps } from '../survey/survey.js';
 import { NETWORK_PIXELS } from './network-frame.js';
-import type { Retouch, RetouchRowsInput } from './retouch-rows.js';
+import type { RetouchResult, RetouchRowsInput } from './retouch-rows.js';
 import type { ShownPainting, ShowPaintingInput } from './show-painting.js';
 
 /** What a network for the task `retouch-painting` is asked about a painting. */
 export interface PaintingShown {
   /** (10, 64, 128), as `ShownPainting` says. */
   readonly planes: Float32Array;
-  /** The prompt, as `textForNetwork` says. */
+  /** The prompt, as `buildNetworkPrompt` says. */
   readonly text: Float32Array;
   /** Radians clockwise from the picture's centre to that of what is shown. */
   readonly turn: number;
@@ -27,9 +27,9 @@ export interface RetouchJobs {
 }
 
 /** Asks such a network: the same question must have the same answer. Null leaves the painting as it is. */
-export type RetouchPainting = (shown: PaintingShown) => Promise<Retouch | null>;
+export type RetouchPainting = (shown: PaintingShown) => Promise<RetouchResult | null>;
 
-export interface RetouchOrder {
+interface RetouchOrder {
   /** Over shared memory. */
   readonly painting: Raster;
   readonly survey: SurveyMaps;
@@ -51,11 +51,11 @@ export async function retouchPainting(
   const { planes, inverse } = await gate.run('show-painting', { painting, survey, seed });
   const answer = await ask({ planes, text, turn: survey.turn });
   if (answer === null) return null;
-  const retouch: Retouch = { gain: shared(answer.gain), bias: shared(answer.bias) };
+  const retouch: RetouchResult = { gain: shared(answer.gain), bias: shared(answer.bias) };
   const { width, height } = painting;
   const data = new Uint8Array(3 * width * height);
   await Promise.all(
-    rowBands(height, ROWS).map(async (rows) =>
+    splitIntoRowBands(height, ROWS).map(async (rows) =>
       data.set(await gate.run('retouch-rows', { painting, survey, retouch, inverse, keepsHues, rows }), 3 * width * rows.start),
     ),
   );
@@ -64,7 +64,7 @@ export async function retouchPainting(
 
 function shared(values: Float32Array): Float32Array {
   if (values.length !== 3 * NETWORK_PIXELS) throw new RangeError(`a network returns ${3 * NETWORK_PIXELS} values, not ${values.length}`);
-  const copy = sharedFloats(values.length);
+  const copy = createSharedFloats(values.length);
   copy.set(values);
   return copy;
 }

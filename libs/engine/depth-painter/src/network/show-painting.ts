@@ -1,7 +1,7 @@
-import { uniform } from '@diorama/random';
+import { hashToUnitInterval } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 
-import { sharedFloats } from '../field/depth-field.js';
+import { createSharedFloats } from '../field/depth-field.js';
 import { createSphere } from '../field/sphere.js';
 import type { SurveyMaps } from '../survey/survey.js';
 import { columnsTurned, NETWORK_HEIGHT, NETWORK_PIXELS, NETWORK_WIDTH } from './network-frame.js';
@@ -39,11 +39,12 @@ const DISTANCE_MAX = 1_000;
 /** Shows a network what was painted on what. */
 export function showPainting({ painting, survey, seed }: ShowPaintingInput): ShownPainting {
   const planes = new Float32Array(PLANES * NETWORK_PIXELS);
-  const inverse = sharedFloats(NETWORK_PIXELS);
+  const inverse = createSharedFloats(NETWORK_PIXELS);
   const first = columnsTurned(survey, painting.width);
   showColors(painting, first, planes);
   showShapes(survey, { first, width: painting.width }, planes, inverse);
-  for (let pixel = 0; pixel < NETWORK_PIXELS; pixel++) planes[NOISE * NETWORK_PIXELS + pixel] = 2 * uniform(seed, pixel, STREAM) - 1;
+  for (let pixel = 0; pixel < NETWORK_PIXELS; pixel++)
+    planes[NOISE * NETWORK_PIXELS + pixel] = 2 * hashToUnitInterval(seed, pixel, STREAM) - 1;
   return { planes, inverse };
 }
 

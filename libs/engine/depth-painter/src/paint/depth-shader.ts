@@ -1,5 +1,5 @@
-import { grainTexture, levelLight, Materials, sampleMips, SkyDome, SkyLight, SurfacePoint } from '@diorama/render';
-import { luminance, smoothstep } from '@diorama/world-model';
+import { getGrainTexture, computeHorizontalIrradiance, Materials, sampleMips, SkyDome, SkyLight, SurfacePoint } from '@diorama/render';
+import { computeLuminance, smoothstep } from '@diorama/world-model';
 import type { Instance, Material, Rgb, WorldModel } from '@diorama/world-model';
 
 import type { PaintSpec, SegmentMaterial } from '../spec/paint-spec.js';
@@ -22,7 +22,7 @@ const SKY_TINT = 0.8;
 let kept: { readonly key: string; readonly shader: DepthShader } | null = null;
 
 /** The shader of a spec; a thread keeps the last one, because making it bakes the sky. */
-export function shaderOf(spec: PaintSpec): DepthShader {
+export function getDepthShader(spec: PaintSpec): DepthShader {
   const key = JSON.stringify(spec);
   if (kept?.key !== key) kept = { key, shader: new DepthShader(spec) };
   return kept.shader;
@@ -39,7 +39,7 @@ export class DepthShader {
   private readonly point = new SurfacePoint();
   private readonly irradiance = new Float64Array(3);
   private readonly haze = new Float64Array(3);
-  private readonly noise = grainTexture();
+  private readonly noise = getGrainTexture();
   private readonly texel = new Float64Array(3);
   private readonly ground = new Float64Array(3);
   private readonly hazeRates: readonly number[];
@@ -48,7 +48,7 @@ export class DepthShader {
     const { seed, sky, materials } = spec;
     this.sky = new SkyDome({ seed, sky });
     this.skyLight = new SkyLight(this.sky, (materials[spec.ground[0]] as Material).albedo);
-    this.levelLight = levelLight(this.sky, this.skyLight);
+    this.levelLight = computeHorizontalIrradiance(this.sky, this.skyLight);
     this.patterns = new Materials({ materials, instances: [UPRIGHT] } satisfies Pick<WorldModel, 'materials' | 'instances'>);
     this.water = new WaterGlass(this.sky, spec.water, this.levelLight);
     this.hazeRates = sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
@@ -77,11 +77,11 @@ export class DepthShader {
     if (air !== null) {
       const clear = air.distance > 50 ? smoothstep(0, 0.6, y) * 0.6 : 0;
       const glow = 0.75 + (air.distance < 50 ? 1.5 * Math.max(0, y) ** 2 : 0.2);
-      const light = luminance(...this.levelLight) * glow;
+      const light = computeLuminance(...this.levelLight) * glow;
       for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * clear + (air.color[c] as number) * light * 2.2 * (1 - clear);
     }
     if (skyTint === null) return;
-    const grey = luminance(out[0] as number, out[1] as number, out[2] as number) / Math.max(0.05, luminance(...skyTint));
+    const grey = computeLuminance(out[0] as number, out[1] as number, out[2] as number) / Math.max(0.05, computeLuminance(...skyTint));
     for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - SKY_TINT) + (skyTint[c] as number) * grey * SKY_TINT;
   }
 
@@ -245,7 +245,7 @@ export class DepthShader {
     if (air === null && spec.indoors) return;
     if (air === null) this.sky.hazeColor(x, z, haze);
     else {
-      const light = luminance(...this.levelLight) * 2.2 * (0.75 + (air.distance < 50 ? 0.6 * Math.max(0, y) : 0));
+      const light = computeLuminance(...this.levelLight) * 2.2 * (0.75 + (air.distance < 50 ? 0.6 * Math.max(0, y) : 0));
       for (let c = 0; c < 3; c++) haze[c] = (air.color[c] as number) * light;
     }
     const halves = (Math.LN2 * t) / (air?.distance ?? spec.sky.hazeDistance);

@@ -1,16 +1,16 @@
-import { blueNoise } from '@diorama/random';
-import { developmentFor, toneMap } from '@diorama/render';
-import type { Development } from '@diorama/render';
-import { luminance, smoothstep } from '@diorama/world-model';
+import { sampleBlueNoise } from '@diorama/random';
+import { chooseDevelopment, toneMap } from '@diorama/render';
+import type { ExposureSettings } from '@diorama/render';
+import { computeLuminance, smoothstep } from '@diorama/world-model';
 import type { RowRange } from '@diorama/world-model';
 
 import type { PaintSpec } from '../spec/paint-spec.js';
 import { createSphere } from '../field/sphere.js';
 import type { Sphere } from '../field/sphere.js';
-import { smoothLight } from '../light/light-filter.js';
+import { smoothLightMaps } from '../light/light-filter.js';
 import type { LightMaps } from '../light/light-rows.js';
 import type { SurveyMaps } from '../survey/survey.js';
-import { shaderOf } from './depth-shader.js';
+import { getDepthShader } from './depth-shader.js';
 import type { DepthShader } from './depth-shader.js';
 import { FoundSurface, SurfaceFinder } from './find-surface.js';
 
@@ -22,7 +22,7 @@ export interface LitSurvey {
 }
 
 export interface PaintRowsInput extends LitSurvey {
-  readonly development: Development;
+  readonly development: ExposureSettings;
   /** Pixels of the whole picture, even. */
   readonly width: number;
   readonly rows: RowRange;
@@ -33,16 +33,16 @@ const METER_WIDTH = 96;
 const DARKEST = 1e-5;
 
 /** A lit's light without the grain of how it was found, and how to develop pictures of it. */
-export interface Metered {
+export interface ExposedSurvey {
   readonly maps: LightMaps;
-  readonly development: Development;
+  readonly development: ExposureSettings;
 }
 
 /** Smooths the light of a lit, and measures its exposure from a small picture. */
-export function meterDepth({ survey, spec, maps: raw }: LitSurvey): Metered {
-  const maps = smoothLight(survey.coarse, raw);
+export function meterDepth({ survey, spec, maps: raw }: LitSurvey): ExposedSurvey {
+  const maps = smoothLightMaps(survey.coarse, raw);
   const lit = { survey, spec, maps };
-  const shader = shaderOf(spec);
+  const shader = getDepthShader(spec);
   const painter = new RowPainter(lit, shader, METER_WIDTH, { start: 0, end: METER_WIDTH / 2 });
   const radiance = new Float64Array(3);
   let sum = 0;
@@ -52,10 +52,10 @@ export function meterDepth({ survey, spec, maps: raw }: LitSurvey): Metered {
       painter.radiance(column, row, radiance);
       const level = painter.sphere.level[row] as number;
       const weight = level ** 3;
-      sum += weight * Math.log(Math.max(DARKEST, luminance(radiance[0] as number, radiance[1] as number, radiance[2] as number)));
+      sum += weight * Math.log(Math.max(DARKEST, computeLuminance(radiance[0] as number, radiance[1] as number, radiance[2] as number)));
       weights += weight;
     }
-  const development = developmentFor({ sky: spec.sky, indoor: spec.indoors }, Math.exp(sum / weights), shader.levelLight);
+  const development = chooseDevelopment({ sky: spec.sky, indoor: spec.indoors }, Math.exp(sum / weights), shader.levelLight);
   return { maps, development };
 }
 
@@ -63,7 +63,7 @@ export function meterDepth({ survey, spec, maps: raw }: LitSurvey): Metered {
 export function paintRows(input: PaintRowsInput): Uint8Array {
   const { rows, width, spec, development } = input;
   const around = { start: Math.max(0, rows.start - CONTOUR - 1), end: Math.min(width / 2, rows.end + CONTOUR + 1) };
-  const painter = new RowPainter(input, shaderOf(spec), width, around);
+  const painter = new RowPainter(input, getDepthShader(spec), width, around);
   const pixels = (around.end - around.start) * width;
   const colors = new Float32Array(3 * pixels);
   const depths = new Float32Array(pixels);
@@ -152,7 +152,7 @@ function finish(canvas: Finish): Uint8Array {
         const beside = (colors[3 * west + c] as number) + (colors[3 * east + c] as number);
         const along = (colors[3 * north + c] as number) + (colors[3 * south + c] as number);
         const value = isEdge ? 0.5 * own + 0.125 * (beside + along) : own;
-        const threshold = blueNoise(column + 23 * c, row + 41 * c);
+        const threshold = sampleBlueNoise(column + 23 * c, row + 41 * c);
         bytes[to + c] = Math.min(255, Math.max(0, Math.floor(255 * value + threshold)));
       }
     }

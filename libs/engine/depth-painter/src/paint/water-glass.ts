@@ -1,9 +1,9 @@
-import { grainTexture, sampleMips } from '@diorama/render';
+import { getGrainTexture, sampleMips } from '@diorama/render';
 import type { SkyDome } from '@diorama/render';
 import type { Rgb } from '@diorama/world-model';
 
 /** A ray that meets level water. */
-export interface WaterRay {
+interface WaterRay {
   /** Unit direction. */
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ const STRAIGHT = 0.02;
 
 /** Level water that shows the sky: C. Schlick's approximation of Fresnel's reflectance, 1994, over the colour of the depths. */
 export class WaterGlass {
-  private readonly noise = grainTexture();
+  private readonly noise = getGrainTexture();
   private readonly texel = new Float64Array(3);
 
   constructor(

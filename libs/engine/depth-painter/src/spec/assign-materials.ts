@@ -1,9 +1,9 @@
 import type { SceneObject } from '@diorama/domain';
-import { materialFor } from '@diorama/materials';
+import { resolveMaterial } from '@diorama/materials';
 import type { MaterialList, MaterialRef, MaterialRequest, StyleSheet } from '@diorama/materials';
-import { uniform } from '@diorama/random';
+import { hashToUnitInterval } from '@diorama/random';
 import type { Part } from '@diorama/scene';
-import { formOf } from '@diorama/things';
+import { getObjectForm } from '@diorama/things';
 import type { ObjectForm } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
@@ -13,7 +13,7 @@ import { SURFACE_CLASSES } from '../survey/surfaces.js';
 import type { DepthSurvey } from '../survey/survey.js';
 import type { SegmentMaterial } from './paint-spec.js';
 
-export interface MaterialAssignment {
+interface MaterialAssignment {
   readonly request: PromptRequest;
   readonly survey: DepthSurvey;
   readonly styles: StyleSheet;
@@ -66,7 +66,7 @@ function assignObjects({ request, survey }: MaterialAssignment): {
   // What has a colour was meant more than what came with the place.
   const wanted = request.scene.objects.toSorted((a, b) => Number(b.color !== null) - Number(a.color !== null));
   for (const object of wanted) {
-    const form = formOf(object.kind);
+    const form = getObjectForm(object.kind);
     const scored = candidates
       .filter(({ rank }) => !taken.has(rank))
       .map(({ segment, rank }) => ({ rank, area: segment.area, unlikeness: unlikeness(segment, form, object.size) }))
@@ -82,7 +82,7 @@ function assignObjects({ request, survey }: MaterialAssignment): {
 
 /** Grass and leaves need no segment of their own size. */
 function hasLeaves({ survey }: MaterialAssignment, kind: SceneObject['kind']): boolean {
-  return formOf(kind).shape === 'leaves' && survey.segments.some(({ surface }) => surface === SURFACE_CLASSES.leaves);
+  return getObjectForm(kind).shape === 'leaves' && survey.segments.some(({ surface }) => surface === SURFACE_CLASSES.leaves);
 }
 
 function unlikeness(segment: Segment, form: ObjectForm, size: number): number {
@@ -95,16 +95,16 @@ function unlikeness(segment: Segment, form: ObjectForm, size: number): number {
 }
 
 function materialOfObject({ request, styles, list, part }: MaterialAssignment, object: SceneObject, rank: number): SegmentMaterial {
-  const { shape, material: usual, roof } = formOf(object.kind);
+  const { shape, material: usual, roof } = getObjectForm(object.kind);
   const asked = request.objects.get(object.kind);
   const own: MaterialRequest = {
     color: object.color ?? asked?.color ?? (shape === 'leaves' ? part('leaves').color : null),
     substance: asked?.substance ?? null,
   };
-  const material = materialFor(list, usual, own);
+  const material = resolveMaterial(list, usual, own);
   return {
     material,
-    roof: shape === 'building' ? materialFor(list, roof ?? (styles.roofs[0] as MaterialRef), part('roof')) : material,
+    roof: shape === 'building' ? resolveMaterial(list, roof ?? (styles.roofs[0] as MaterialRef), part('roof')) : material,
     tint: own.color === null ? tintOf(request, rank, 0.1) : [1, 1, 1],
     isLeaves: shape === 'leaves',
     isBuilding: shape === 'building' && object.kind !== 'barn',
@@ -123,14 +123,14 @@ function materialOfPlace(assignment: Cast, segment: Segment, rank: number): Segm
           : roleOutdoors(segment, styles);
   const choices = role === 'recess' ? recessMaterials(assignment, segment) : MATERIALS_OF_ROLE[role](styles);
   const requested = role === 'recess' && choices[0] === styles.wall ? assignment.part('wall') : requestOf(assignment, role);
-  const pick = Math.floor(uniform(request.scene.seed, PICK, rank) * choices.length);
-  const material = materialFor(list, choices[pick] as MaterialRef, requested);
+  const pick = Math.floor(hashToUnitInterval(request.scene.seed, PICK, rank) * choices.length);
+  const material = resolveMaterial(list, choices[pick] as MaterialRef, requested);
   const roofs = styles.roofs;
   const roof =
     role === 'building'
-      ? materialFor(
+      ? resolveMaterial(
           list,
-          roofs[Math.floor(uniform(request.scene.seed, PICK + 1, rank) * roofs.length)] as MaterialRef,
+          roofs[Math.floor(hashToUnitInterval(request.scene.seed, PICK + 1, rank) * roofs.length)] as MaterialRef,
           assignment.part('roof'),
         )
       : material;
@@ -171,7 +171,7 @@ const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
 function requestOf({ request, part, orphans }: Cast, role: Role): MaterialRequest {
   for (const name of PARTS_OF_ROLE[role]) if (request.parts.has(name)) return part(name);
   const shape = SHAPES_OF_ROLE[role];
-  const orphan = orphans.find(({ kind, color }) => (color ?? request.objects.get(kind)?.color) && formOf(kind).shape === shape);
+  const orphan = orphans.find(({ kind, color }) => (color ?? request.objects.get(kind)?.color) && getObjectForm(kind).shape === shape);
   const color = orphan === undefined ? null : (orphan.color ?? request.objects.get(orphan.kind)?.color ?? null);
   return { color: color ?? part('all').color, substance: part('all').substance };
 }
@@ -218,7 +218,7 @@ function roleOutdoors(segment: Segment, styles: StyleSheet): Role {
 
 /** A factor on the colour of a segment, brighter or darker, warmer or colder. */
 function tintOf({ scene }: PromptRequest, rank: number, range: number): Rgb {
-  const light = 1 + range * (2 * uniform(scene.seed, PICK + 2, rank) - 1);
-  const warmth = 0.5 * range * (2 * uniform(scene.seed, PICK + 3, rank) - 1);
+  const light = 1 + range * (2 * hashToUnitInterval(scene.seed, PICK + 2, rank) - 1);
+  const warmth = 0.5 * range * (2 * hashToUnitInterval(scene.seed, PICK + 3, rank) - 1);
   return [light * (1 + warmth), light, light * (1 - warmth)];
 }

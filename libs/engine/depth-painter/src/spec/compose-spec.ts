@@ -1,5 +1,5 @@
 import type { Place } from '@diorama/domain';
-import { isSnowy, lightSky, materialFor, MaterialList, STYLE_SHEETS } from '@diorama/materials';
+import { isSnowy, createSky, resolveMaterial, MaterialList, STYLE_SHEETS } from '@diorama/materials';
 import type { MaterialRef, MaterialRequest, StyleSheet, Theme } from '@diorama/materials';
 import { isRoom, KINDS, ROOM_OF_KIND } from '@diorama/scene';
 import type { Part } from '@diorama/scene';
@@ -13,7 +13,7 @@ import { lightRoom } from './light-room.js';
 import { lightStreet } from './light-street.js';
 
 /** A spec, and the words that it could not follow. */
-export interface ComposedSpec {
+interface ComposedSpec {
   readonly spec: PaintSpec;
   /** Words for things that nothing in the depth has the shape of. */
   readonly missing: readonly string[];
@@ -26,7 +26,7 @@ export function composeSpec(request: PromptRequest, survey: DepthSurvey): Compos
   const list = new MaterialList(scene);
   const styles = styleSheetFor(request, site.indoors);
   const part = (name: Part): MaterialRequest => request.parts.get(name) ?? request.parts.get('all') ?? NO_WISH;
-  const dyed = (ref: MaterialRef, name: Part): number => materialFor(list, ref, part(name));
+  const dyed = (ref: MaterialRef, name: Part): number => resolveMaterial(list, ref, part(name));
   const cast = assignMaterials({ request, survey, styles, list, part });
   const air = request.themes.find((theme) => theme.air !== undefined)?.air ?? null;
   const stone: Part = request.parts.has('rock') ? 'rock' : 'ground';
@@ -35,7 +35,7 @@ export function composeSpec(request: PromptRequest, survey: DepthSurvey): Compos
     seed: scene.seed,
     indoors: site.indoors,
     eyeHeight: site.eyeHeight,
-    sky: lightSky(scene),
+    sky: createSky(scene),
     air,
     skyTint: request.parts.get('sky')?.color ?? null,
     ground: [dyed(styles.ground[0], 'ground'), dyed(styles.ground[1], 'ground')],

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '@diorama/domain';
-import { uniform } from '@diorama/random';
+import { hashToUnitInterval } from '@diorama/random';
 import type { PointLight, Rgb } from '@diorama/world-model';
 
 import { createSphere } from '../field/sphere.js';
@@ -68,7 +68,7 @@ function lampColor({ scene }: PromptRequest): Rgb {
 /** From where the room is open; else from a wall to the left or right of its front. */
 function daylight(request: PromptRequest, survey: DepthSurvey, hour: Hour, size: number): PointLight {
   const opening = openingOf(survey);
-  const side = uniform(request.scene.seed, 0x77696e64) < 0.5 ? -1 : 1;
+  const side = hashToUnitInterval(request.scene.seed, 0x77696e64) < 0.5 ? -1 : 1;
   const azimuth = opening ?? (side * Math.PI) / 2;
   const { width } = survey.coarse;
   const column = Math.floor(((azimuth + survey.turn) / (2 * Math.PI) + 1.5) * width) % width;

@@ -2,14 +2,14 @@ import type { ObjectKind, Place, Scene } from '@diorama/domain';
 import type { MaterialRequest, Theme } from '@diorama/materials';
 import { THEMES } from '@diorama/materials';
 import {
-  baseForms,
+  listBaseForms,
   composeScene,
   findThemes,
-  fold,
+  normalizePrompt,
   isRoom,
-  linearRgb,
+  getLinearRgb,
   matchPhrases,
-  namedColor,
+  parseColorName,
   PART_WORDS,
   tokenize,
 } from '@diorama/scene';
@@ -62,7 +62,7 @@ export function readPrompt(prompt: string, seed: number): PromptRequest {
   // To the scene a wall is a fence; here it is what a room is made of.
   const scene: Scene = { ...whole, objects: whole.objects.filter(({ kind, phrase }) => kind !== 'fence' || partNamed(phrase) !== 'wall') };
   const reader = new WishReader();
-  const themed = findThemes(fold(prompt));
+  const themed = findThemes(normalizePrompt(prompt));
   const spans = matchPhrases(tokenize(themed.rest));
   for (const span of spans) reader.read(span);
   reader.flush();
@@ -95,7 +95,7 @@ class WishReader {
   read(span: Span): void {
     const { meaning, gap } = span;
     if (gap === 'stop') this.flush();
-    const named = meaning === null ? namedColor(span.text) : null;
+    const named = meaning === null ? parseColorName(span.text) : null;
     if (named !== null) return this.dye(named, span.text);
     const part = partNamed(span.text);
     if (part !== null) return this.settle(part, span.text);
@@ -124,7 +124,7 @@ class WishReader {
     if (shade !== undefined) this.shade = shade;
     if (material !== undefined) this.substance = material;
     if (shade !== undefined || material !== undefined) this.texts.push(text);
-    if (color !== undefined) this.dye(linearRgb(color), text);
+    if (color !== undefined) this.dye(getLinearRgb(color), text);
   }
 
   /** Two colours of one thing are mixed. */
@@ -181,7 +181,7 @@ class WishReader {
 /** The part that a phrase's last word names. */
 function partNamed(text: string): Part | null {
   const word = text.split(/[ -]/).at(-1) ?? '';
-  const forms = [word, ...baseForms(word).map((form) => form.word)];
+  const forms = [word, ...listBaseForms(word).map((form) => form.word)];
   return forms.map((form) => PART_WORDS.get(form)).find((part) => part !== undefined) ?? null;
 }
 

@@ -1,6 +1,6 @@
-import { JOINS_EAST, JOINS_SOUTH } from '../field/joins.js';
+import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/joins.js';
 import type { Site, SurveyGround } from './site.js';
-import { isStanding, SURFACE_CLASSES } from './surfaces.js';
+import { isUprightSurface, SURFACE_CLASSES } from './surfaces.js';
 
 /** Something that stands by itself in the picture. */
 export interface Segment {
@@ -62,7 +62,7 @@ const NOTHING: Segment = {
 /** For each pixel that stands the first one of its segment, else -1. */
 function joinPixels({ coarse: { width, inverse }, joins, surfaces }: SegmentSource): Int32Array {
   const parents = new Int32Array(inverse.length).fill(-1);
-  for (let i = 0; i < parents.length; i++) if (isStanding(surfaces[i] as number)) parents[i] = i;
+  for (let i = 0; i < parents.length; i++) if (isUprightSurface(surfaces[i] as number)) parents[i] = i;
   const find = (at: number): number => {
     let root = at;
     while (parents[root] !== root) root = parents[root] as number;
@@ -82,8 +82,8 @@ function joinPixels({ coarse: { width, inverse }, joins, surfaces }: SegmentSour
   };
   for (let at = 0; at < parents.length; at++) {
     const column = at % width;
-    unite(at, at - column + ((column + 1) % width), ((joins[at] as number) & JOINS_EAST) !== 0);
-    if (at + width < parents.length) unite(at, at + width, ((joins[at] as number) & JOINS_SOUTH) !== 0);
+    unite(at, at - column + ((column + 1) % width), ((joins[at] as number) & CONNECTED_EAST) !== 0);
+    if (at + width < parents.length) unite(at, at + width, ((joins[at] as number) & CONNECTED_SOUTH) !== 0);
   }
   for (let at = 0; at < parents.length; at++) if ((parents[at] as number) >= 0) parents[at] = find(at);
   return parents;

@@ -1,6 +1,6 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
-import { sharedFloats } from '../field/depth-field.js';
+import { createSharedFloats } from '../field/depth-field.js';
 import type { DepthField } from '../field/depth-field.js';
 import type { Sphere } from '../field/sphere.js';
 
@@ -107,7 +107,7 @@ class Sample {
 
 /** All jobs read it: what is not shared moves to the thread of the first one. */
 function shared(values: Float32Array): Float32Array {
-  const copy = sharedFloats(values.length);
+  const copy = createSharedFloats(values.length);
   copy.set(values);
   return copy;
 }

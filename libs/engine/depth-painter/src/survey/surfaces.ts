@@ -1,12 +1,12 @@
-import { sharedBytes } from '../field/depth-field.js';
-import { JOINS_EAST, JOINS_SOUTH } from '../field/joins.js';
+import { createSharedBytes } from '../field/depth-field.js';
+import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/joins.js';
 import type { Site, SurveyGround } from './site.js';
 
 /** Kinds of surfaces; a recess lies deeper in a wall than what is around it, trim stands out from one. */
 export const SURFACE_CLASSES = { sky: 0, ground: 1, wall: 2, ceiling: 3, thing: 4, leaves: 5, water: 6, recess: 7, trim: 8 } as const;
 
 /** Whether pixels of a surface are parted into things. */
-export const isStanding = (surface: number): boolean =>
+export const isUprightSurface = (surface: number): boolean =>
   surface === SURFACE_CLASSES.thing ||
   surface === SURFACE_CLASSES.leaves ||
   surface === SURFACE_CLASSES.recess ||
@@ -28,8 +28,8 @@ const FAR = 90;
 const HORIZON = 40;
 
 /** Sorts the pixels of a survey by what they belong to. */
-export function sortSurfaces(ground: SurveyGround, site: Site): Uint8Array {
-  const surfaces = sharedBytes(ground.coarse.inverse.length);
+export function classifySurfaces(ground: SurveyGround, site: Site): Uint8Array {
+  const surfaces = createSharedBytes(ground.coarse.inverse.length);
   floodGround(ground, site, surfaces);
   if (site.indoors) sortRoom(ground, site, surfaces);
   else sortOutdoors(ground, site, surfaces);
@@ -61,10 +61,10 @@ function floodGround({ coarse: { width, inverse }, normals, joins, sphere }: Sur
     const column = at % width;
     const line = at - column;
     const west = line + ((column + width - 1) % width);
-    if (((joins[at] as number) & JOINS_EAST) !== 0) take(line + ((column + 1) % width));
-    if (((joins[west] as number) & JOINS_EAST) !== 0) take(west);
-    if (at >= width && ((joins[at - width] as number) & JOINS_SOUTH) !== 0) take(at - width);
-    if (((joins[at] as number) & JOINS_SOUTH) !== 0) take(at + width);
+    if (((joins[at] as number) & CONNECTED_EAST) !== 0) take(line + ((column + 1) % width));
+    if (((joins[west] as number) & CONNECTED_EAST) !== 0) take(west);
+    if (at >= width && ((joins[at - width] as number) & CONNECTED_SOUTH) !== 0) take(at - width);
+    if (((joins[at] as number) & CONNECTED_SOUTH) !== 0) take(at + width);
   }
 }
 

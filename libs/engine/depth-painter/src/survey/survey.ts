@@ -1,8 +1,8 @@
-import { resampled, sharedFloats } from '../field/depth-field.js';
+import { resampleDepthField, createSharedFloats } from '../field/depth-field.js';
 import type { DepthField } from '../field/depth-field.js';
 import { FieldNormals } from '../field/field-normals.js';
-import { findJoins } from '../field/joins.js';
-import { findTurn } from '../field/orientation.js';
+import { findConnectedPixels } from '../field/joins.js';
+import { findPanoramaHeading } from '../field/orientation.js';
 import { measureRoughness } from '../field/roughness.js';
 import { createSphere } from '../field/sphere.js';
 import { findRelief } from './find-relief.js';
@@ -10,7 +10,7 @@ import { segmentSurfaces } from './segments.js';
 import type { Segment } from './segments.js';
 import { measureSite } from './site.js';
 import type { Site, SurveyHints } from './site.js';
-import { sortSurfaces } from './surfaces.js';
+import { classifySurfaces } from './surfaces.js';
 
 /** What each pixel of a depth panorama shows, before any colour: every array is over shared memory. */
 export interface SurveyMaps {
@@ -41,15 +41,15 @@ const WIDEST = 768;
 
 /** Looks at a whole field, which has no steps. */
 export function surveyDepth({ field, hints }: { readonly field: DepthField; readonly hints: SurveyHints }): DepthSurvey {
-  const coarse = resampled(field, Math.min(WIDEST, field.width));
+  const coarse = resampleDepthField(field, Math.min(WIDEST, field.width));
   const normals = normalsOf(coarse);
-  const turn = findTurn(coarse, normals);
+  const turn = findPanoramaHeading(coarse, normals);
   turnAround(normals, turn);
-  const joins = findJoins(coarse);
+  const joins = findConnectedPixels(coarse);
   const roughness = measureRoughness(coarse, joins);
   const ground = { coarse, normals, joins, roughness, sphere: createSphere(coarse.width, turn) };
   const site = measureSite(ground, hints);
-  const surfaces = sortSurfaces(ground, site);
+  const surfaces = classifySurfaces(ground, site);
   findRelief(ground, surfaces);
   const { numbers, segments } = segmentSurfaces({ ...ground, surfaces, site });
   return { field, coarse, turn, normals, roughness, surfaces, numbers, segments, site };
@@ -57,7 +57,7 @@ export function surveyDepth({ field, hints }: { readonly field: DepthField; read
 
 function normalsOf(field: DepthField): Float32Array {
   const { width, inverse } = field;
-  const normals = sharedFloats(3 * inverse.length);
+  const normals = createSharedFloats(3 * inverse.length);
   const finder = new FieldNormals(field, createSphere(width, 0));
   for (let row = 0; row < width / 2; row++)
     for (let column = 0; column < width; column++) {

@@ -1,3 +1,3 @@
-export { depthEdgeAgreement, meanLight, peakSignal, rolled, paintingSeamRatio } from './judge-painting.js';
-export { analyticDepth, boxDistance, capturedDepth } from './sample-depths.js';
+export { depthEdgeAgreement, computeMeanLuminance, computePeakSignalToNoise, rollRows, paintingSeamRatio } from './judge-painting.js';
+export { computeAnalyticDepth, boxDistance, renderTestDepth } from './sample-depths.js';
 export { tryColorNames, tryColors } from './try-colors.js';

@@ -1,5 +1,5 @@
 import type { Raster } from '@diorama/raster';
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 
 import type { DepthPanorama } from '../field/depth-panorama.js';
 
@@ -87,7 +87,7 @@ export function paintingSeamRatio({ width, height, data }: Raster): number {
 }
 
 /** Values rolled to the right by so many pixels in each row. */
-export function rolled<Values extends Float32Array | Uint8Array>(values: Values, rowLength: number, by: number): Values {
+export function rollRows<Values extends Float32Array | Uint8Array>(values: Values, rowLength: number, by: number): Values {
   const result = values.slice() as Values;
   for (let line = 0; line < values.length; line += rowLength)
     for (let i = 0; i < rowLength; i++) result[line + ((i + by) % rowLength)] = values[line + i] as number;
@@ -95,20 +95,20 @@ export function rolled<Values extends Float32Array | Uint8Array>(values: Values,
 }
 
 /** Peak signal to noise of two pictures' bytes, decibels. */
-export function peakSignal(a: Uint8Array, b: Uint8Array): number {
+export function computePeakSignalToNoise(a: Uint8Array, b: Uint8Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += ((a[i] as number) - (b[i] as number)) ** 2;
   return 10 * Math.log10((255 * 255 * a.length) / Math.max(sum, 1e-9));
 }
 
 /** Mean relative luminance of encoded bytes, weighted by solid angle, 0 to 255. */
-export function meanLight({ width, height, data }: Raster): number {
+export function computeMeanLuminance({ width, height, data }: Raster): number {
   let sum = 0;
   let weights = 0;
   for (let row = 0; row < height; row++) {
     const weight = Math.sin((Math.PI * (row + 0.5)) / height);
     for (let at = row * width; at < (row + 1) * width; at++)
-      sum += weight * luminance(data[3 * at] as number, data[3 * at + 1] as number, data[3 * at + 2] as number);
+      sum += weight * computeLuminance(data[3 * at] as number, data[3 * at + 1] as number, data[3 * at + 2] as number);
     weights += weight * width;
   }
   return sum / weights;

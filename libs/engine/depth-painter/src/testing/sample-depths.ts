@@ -1,19 +1,19 @@
 import { buildModel } from '@diorama/places';
 import { openModel } from '@diorama/render';
 import { composeScene } from '@diorama/scene';
-import { distanceRows } from '@diorama/splatting';
+import { renderDistanceRows } from '@diorama/splatting';
 
 import type { DepthPanorama } from '../field/depth-panorama.js';
 
 /** Depth of a world that the procedural engine makes of a prompt. */
-export function capturedDepth(prompt: string, width: number): DepthPanorama {
+export function renderTestDepth(prompt: string, width: number): DepthPanorama {
   const { renderer } = openModel(buildModel(composeScene(prompt, 7).scene));
-  const metres = distanceRows(renderer, { origin: [0, 0, 0], width }, { start: 0, end: width / 2 });
+  const metres = renderDistanceRows(renderer, { origin: [0, 0, 0], width }, { start: 0, end: width / 2 });
   return { width, height: width / 2, metres };
 }
 
 /** Depth by a function of direction: x right, y up, z back, of unit length. */
-export function analyticDepth(width: number, distance: (x: number, y: number, z: number) => number): DepthPanorama {
+export function computeAnalyticDepth(width: number, distance: (x: number, y: number, z: number) => number): DepthPanorama {
   const metres = Float32Array.from({ length: (width * width) / 2 }, (_, at) => {
     const azimuth = (2 * Math.PI * ((at % width) + 0.5)) / width - Math.PI;
     const latitude = Math.PI / 2 - (2 * Math.PI * (Math.floor(at / width) + 0.5)) / width;

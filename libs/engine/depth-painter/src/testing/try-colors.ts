@@ -1,15 +1,15 @@
-import { linearRgb } from '@diorama/scene';
+import { getLinearRgb } from '@diorama/scene';
 import type { ColorName } from '@diorama/scene';
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 
 import type { DepthPanorama } from '../field/depth-panorama.js';
-import { analyticDepth, blockDistance, capturedDepth } from './sample-depths.js';
+import { computeAnalyticDepth, blockDistance, renderTestDepth } from './sample-depths.js';
 
 /** Paints a depth as wide as it is and answers the bytes. */
 export type PaintForTrial = (depth: DepthPanorama, prompt: string) => Promise<Uint8Array>;
 
 /** How many colours were asked for, and which prompts were not given theirs, with what they were given instead. */
-export interface TrialResult {
+interface TrialResult {
   readonly count: number;
   readonly wrong: readonly string[];
 }
@@ -60,17 +60,17 @@ interface TrialPlace {
 }
 
 const LIVING_ROOM: TrialPlace = {
-  depth: () => capturedDepth('a living room', WIDTH),
+  depth: () => renderTestDepth('a living room', WIDTH),
   promptFor: (color) => `a living room with ${color} walls at night`,
 };
 
 const PLACES: readonly TrialPlace[] = [
-  { depth: () => analyticDepth(WIDTH, blockDistance), promptFor: (color) => `a ${color} barn in a meadow at dawn` },
+  { depth: () => computeAnalyticDepth(WIDTH, blockDistance), promptFor: (color) => `a ${color} barn in a meadow at dawn` },
   LIVING_ROOM,
-  { depth: () => capturedDepth('a city street', WIDTH), promptFor: (color) => `a city with ${color} buildings at dusk` },
-  { depth: () => capturedDepth('a forest', WIDTH), promptFor: (color) => `a forest of ${color} trees under an overcast sky` },
-  { depth: () => capturedDepth('a kitchen', WIDTH), promptFor: (color) => `a kitchen with a ${color} wooden floor` },
-  { depth: () => capturedDepth('a canyon', WIDTH), promptFor: (color) => `${color} rock in a canyon at noon` },
+  { depth: () => renderTestDepth('a city street', WIDTH), promptFor: (color) => `a city with ${color} buildings at dusk` },
+  { depth: () => renderTestDepth('a forest', WIDTH), promptFor: (color) => `a forest of ${color} trees under an overcast sky` },
+  { depth: () => renderTestDepth('a kitchen', WIDTH), promptFor: (color) => `a kitchen with a ${color} wooden floor` },
+  { depth: () => renderTestDepth('a canyon', WIDTH), promptFor: (color) => `${color} rock in a canyon at noon` },
 ];
 
 /** Names that are in no lexicon of scenes; written down before the painter's own names were, by colour of the list. */
@@ -171,17 +171,17 @@ function against({ white, isColored }: Sample, colored: Uint8Array): readonly nu
 function lab([r = 0, g = 0, b = 0]: readonly number[]): readonly [number, number, number] {
   const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-  const y = f(luminance(r, g, b));
+  const y = f(computeLuminance(r, g, b));
   const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
 /** The candidate that a colour is nearest to: the target and five others. */
 function nearest(color: readonly number[], candidates: readonly ColorName[]): ColorName {
-  const white = linearRgb('white');
+  const white = getLinearRgb('white');
   const own = lab(color);
   const distance = (name: ColorName): number => {
-    const other = lab(linearRgb(name).map((value, c) => value / (white[c] ?? 1)));
+    const other = lab(getLinearRgb(name).map((value, c) => value / (white[c] ?? 1)));
     return Math.hypot(0.5 * (own[0] - other[0]), own[1] - other[1], own[2] - other[2]);
   };
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] as ColorName;

@@ -1,21 +1,21 @@
 import type { Scene } from '@diorama/domain';
-import { AssetSink, createStageMeter, JobGate, rowBands } from '@diorama/jobs';
-import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaTruth, StageMeter } from '@diorama/jobs';
+import { AssetSink, createStageMeter, JobGate, splitIntoRowBands } from '@diorama/jobs';
+import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaReference, StageMeter } from '@diorama/jobs';
 import { judgeScene } from '@diorama/quality';
 import type { QualityJobs } from '@diorama/quality';
 import type { Raster } from '@diorama/raster';
 import {
   addHiddenSky,
-  detailShare,
+  computeDetailShare,
   joinAndReleaseSplats,
   encodeDepth,
   encodeLevels,
   joinSplats,
-  laterWidth,
+  computeLaterCaptureWidth,
   SKY_CHANNELS,
-  skySplats,
-  surfaceShare,
-  toLevel,
+  createSkySplats,
+  measureSurfaceShare,
+  toDetailLevel,
 } from '@diorama/splatting';
 import type { CapturedSplats, SharingCapture, SplatJobs } from '@diorama/splatting';
 import type { CaptureView } from '@diorama/world-model';
@@ -46,12 +46,12 @@ export async function buildWorld(scene: Scene, request: BuildRequest<WorldJobs>)
 }
 
 /** The jobs that a build asks for. */
-export interface WorldJobs extends SceneJobs, SplatJobs, QualityJobs {}
+interface WorldJobs extends SceneJobs, SplatJobs, QualityJobs {}
 
 interface Rendered {
   readonly panorama: Raster;
   readonly distance: Float32Array;
-  readonly truth: PanoramaTruth;
+  readonly truth: PanoramaReference;
   readonly splats: CapturedSplats[];
   /** Sums of the sky, half as wide and high as the panorama. */
   readonly sky: Float32Array;
@@ -131,11 +131,11 @@ class WorldBuild {
     const width = panorama.width / 2;
     for (const other of others) addHiddenSky({ data: sky, width, height: width / 2, channels: SKY_CHANNELS }, other.sky);
     const radius = Math.max(DOME_RADIUS, DOME_MARGIN * plan.radius);
-    const dome = await skySplats({ sums: sky, width, radius, preset: this.request.preset }, this.gate);
+    const dome = await createSkySplats({ sums: sky, width, radius, preset: this.request.preset }, this.gate);
     const parts = [...rendered.splats, ...others];
     const detailed = parts.flatMap((part) => part.detailed ?? []);
-    const finest = detailed.length === 0 ? null : toLevel(joinSplats([...detailed, dome]));
-    const coarse = toLevel(joinAndReleaseSplats([...parts.map(({ splats }) => splats), dome]));
+    const finest = detailed.length === 0 ? null : toDetailLevel(joinSplats([...detailed, dome]));
+    const coarse = toDetailLevel(joinAndReleaseSplats([...parts.map(({ splats }) => splats), dome]));
     return encodeLevels(
       { finest: finest ?? coarse, coarse },
       { preset: this.request.preset, panorama, gate: this.gate, done: this.sink.put },
@@ -147,10 +147,10 @@ class WorldBuild {
     const { panoWidth } = this.request.preset;
     const mapWidth = 16 * Math.max(1, Math.round((MAP_SHARE * panoWidth) / 16));
     const maps = await Promise.all(plan.spots.map((origin, i) => this.traceMap({ origin, width: i === 0 ? mapWidth : mapWidth / 2 })));
-    const share = surfaceShare(maps[0] as Float32Array, mapWidth);
+    const share = measureSurfaceShare(maps[0] as Float32Array, mapWidth);
     const later = plan.spots.length - 1;
-    const width = laterWidth(this.request.preset, share, later);
-    const details = detailShare(this.request.preset, share, { captures: later, width });
+    const width = computeLaterCaptureWidth(this.request.preset, share, later);
+    const details = computeDetailShare(this.request.preset, share, { captures: later, width });
     const detail = details === undefined ? {} : { detailShare: details };
     return maps.map((distance, i) => ({
       view: { origin: plan.spots[i] ?? [0, 0, 0], width: i === 0 ? panoWidth : width, ...detail },
@@ -162,7 +162,7 @@ class WorldBuild {
   private async traceMap(view: CaptureView): Promise<Float32Array> {
     // Shared memory: every later job reads all maps, and none writes to them.
     const map = new Float32Array(new SharedArrayBuffer(2 * view.width * view.width));
-    const bands = rowBands(view.width / 2, BAND_ROWS);
+    const bands = splitIntoRowBands(view.width / 2, BAND_ROWS);
     await Promise.all(
       bands.map(async (rows) => map.set(await this.gate.run('map-rows', { scene: this.scene, view, rows }), rows.start * view.width)),
     );
@@ -173,7 +173,7 @@ class WorldBuild {
     const { scene, gate, meter } = this;
     const width = this.request.preset.panoWidth;
     const pixels = (width * width) / 2;
-    const bands = rowBands(width / 2, BAND_ROWS);
+    const bands = splitIntoRowBands(width / 2, BAND_ROWS);
     const rendered: Rendered = {
       panorama: { width, height: width / 2, data: new Uint8Array(3 * pixels) },
       distance: new Float32Array(pixels),
@@ -201,7 +201,9 @@ class WorldBuild {
   private async renderLater(captures: readonly SharingCapture[], first: Promise<Rendered>): Promise<SplatRows[]> {
     const { scene, gate, meter } = this;
     const skyWidth = this.request.preset.panoWidth / 2;
-    const jobs = captures.slice(1).flatMap(({ view }, i) => rowBands(view.width / 2, BAND_ROWS).map((rows) => ({ own: i + 1, rows })));
+    const jobs = captures
+      .slice(1)
+      .flatMap(({ view }, i) => splitIntoRowBands(view.width / 2, BAND_ROWS).map((rows) => ({ own: i + 1, rows })));
     // One stage after the other, whatever is at work already; and more steps for the sky and for encoding.
     const step = first.then(() => meter.steps('splats', jobs.length + Math.ceil(jobs.length / 4) + 1));
     const made = jobs.map(async ({ own, rows }) => {

@@ -1,11 +1,11 @@
 import { MODEL_PRESETS } from '@diorama/domain';
 import type { ModelName, Scene } from '@diorama/domain';
-import { fileOf, judgeSplats } from '@diorama/quality';
+import { findBuiltFile, judgeSplats } from '@diorama/quality';
 import { decodeSpz } from '@diorama/splat';
 import type { Vec3 } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
-import { inlineRunner } from '../inline-runner.js';
+import { createInlineRunner } from '../inline-runner.js';
 import { openScene } from '../open-scene.js';
 import { proceduralEngine } from '../procedural.js';
 
@@ -16,7 +16,7 @@ const STEP = 7;
 /** Metres that a viewer keeps from a wall. */
 const CLEARANCE = 0.3;
 
-const runner = inlineRunner();
+const runner = createInlineRunner();
 const signal = { throwIfAborted: (): void => undefined };
 
 /** The share of the sphere where the splats leave a gap, averaged over the directions in which a viewer can take the step. */
@@ -24,7 +24,7 @@ async function holesAfterStep(scene: Scene, model: ModelName): Promise<number> {
   const { panoWidth, fullResSplats, ...captures } = MODEL_PRESETS[model];
   const preset = { ...captures, panoWidth: PANO_WIDTH, fullResSplats: Math.round(fullResSplats * (PANO_WIDTH / panoWidth) ** 2) };
   const world = await proceduralEngine.build(scene, { preset, runner, onProgress: () => undefined, signal });
-  const cloud = decodeSpz(fileOf(world, 'splats.spz_urls.full_res').bytes);
+  const cloud = decodeSpz(findBuiltFile(world, 'splats.spz_urls.full_res').bytes);
   const { renderer } = openScene(scene);
   const directions: readonly Vec3[] = [
     [0, 0, -1],

@@ -1,6 +1,6 @@
 import { MODEL_PRESETS } from '@diorama/domain';
-import type { JobRunner, PanoramaTruth } from '@diorama/jobs';
-import { pixelDirection } from '@diorama/pano';
+import type { JobRunner, PanoramaReference } from '@diorama/jobs';
+import { pixelToDirection } from '@diorama/pano';
 import { SEMANTICS } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
@@ -12,9 +12,9 @@ const WIDTH = 64;
 const preset = { ...MODEL_PRESETS['svc-1.0-draft'], panoWidth: WIDTH, extraCaptures: 0 };
 
 /** What a build tells, and the distances that it was told with. */
-async function build(prompt: string): Promise<{ truth: PanoramaTruth; distance: Float32Array }> {
+async function build(prompt: string): Promise<{ truth: PanoramaReference; distance: Float32Array }> {
   const execute = createJobExecutor();
-  let truth: PanoramaTruth | null = null;
+  let truth: PanoramaReference | null = null;
   let distance: Float32Array | null = null;
   const runner: JobRunner<EngineJobs> = {
     width: 1,
@@ -48,7 +48,7 @@ describe('what the pixels of a panorama show', () => {
       expect(name === 'sky').toBe(metres === Infinity);
       const length = Math.hypot(...normal);
       expect(name === 'sky' ? length < 0.01 : Math.abs(length - 1) < 0.02).toBe(true);
-      pixelDirection(WIDTH, p % WIDTH, Math.floor(p / WIDTH), direction);
+      pixelToDirection(WIDTH, p % WIDTH, Math.floor(p / WIDTH), direction);
       if (name !== 'sky' && normal.reduce((sum, n, axis) => sum + n * (direction[axis] ?? 0), 0) < 0.02) facing++;
     }
     expect(facing).toBe(distance.filter((metres) => metres !== Infinity).length);

@@ -1,18 +1,18 @@
 import type { Scene } from '@diorama/domain';
 import type { Job, JobTable } from '@diorama/jobs';
-import { blueNoise } from '@diorama/random';
-import { normalBytes } from '@diorama/render';
+import { sampleBlueNoise } from '@diorama/random';
+import { encodeNormals } from '@diorama/render';
 import type { SceneContext } from '@diorama/render';
 import {
   captureSplats,
-  captureSpots,
-  colliderGlb,
+  chooseCapturePoints,
+  encodeColliderGlb,
   createOwnership,
-  distanceRows,
-  hiddenSky,
+  renderDistanceRows,
+  captureHiddenSky,
   isHiddenSky,
   SKY,
-  skyBand,
+  captureSkyBand,
   WATER,
 } from '@diorama/splatting';
 import type { CapturedSplats, HiddenSky, SharingCapture } from '@diorama/splatting';
@@ -32,13 +32,13 @@ export interface SceneJobs {
   'build-collider': Job<{ readonly scene: Scene }, Uint8Array>;
 }
 
-export interface RenderRowsInput {
+interface RenderRowsInput {
   readonly scene: Scene;
   readonly captures: readonly SharingCapture[];
   readonly rows: RowRange;
 }
 
-export interface SplatRowsInput extends RenderRowsInput {
+interface SplatRowsInput extends RenderRowsInput {
   /** Index of the capture to render. */
   readonly own: number;
   readonly skyWidth: number;
@@ -58,15 +58,15 @@ export interface CapturePlan {
   readonly radius: number;
 }
 
-export interface RenderedRows extends CapturedSplats {
+interface RenderedRows extends CapturedSplats {
   /** Eight bits a channel, RGB, dithered. */
   readonly panorama: Uint8Array;
   /** Metres along the ray, Infinity for sky. */
   readonly distance: Float32Array;
-  /** As in `PanoramaTruth`. */
+  /** As in `PanoramaReference`. */
   readonly normals: Uint8Array;
   readonly semantics: Uint8Array;
-  /** Sums of the sky at half the resolution, as `skyBand` makes them. */
+  /** Sums of the sky at half the resolution, as `captureSkyBand` makes them. */
   readonly sky: Float32Array;
 }
 
@@ -74,12 +74,12 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'plan-captures': ({ scene, count, radius }, { open }) => {
     const { model, renderer } = open(scene);
     const { spawnPoints, eyeHeight } = model;
-    return { spots: captureSpots(renderer, { count, radius, eyeHeight }), spawnPoints, eyeHeight, radius: model.radius };
+    return { spots: chooseCapturePoints(renderer, { count, radius, eyeHeight }), spawnPoints, eyeHeight, radius: model.radius };
   },
-  'map-rows': ({ scene, view, rows }, { open }) => distanceRows(open(scene).renderer, view, rows),
+  'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, captures, rows }, { open }) => renderRows(open(scene).renderer, captures, rows),
   'splat-rows': (input, { open }) => laterRows(open(input.scene).renderer, input),
-  'build-collider': ({ scene }, { open }) => colliderGlb(open(scene).model),
+  'build-collider': ({ scene }, { open }) => encodeColliderGlb(open(scene).model),
 };
 
 type PixelFilter = (sight: PixelSight) => boolean;
@@ -92,10 +92,10 @@ function renderRows(renderer: Renderer, captures: readonly SharingCapture[], row
   return {
     panorama: dither(capture.color.subarray(3 * first, 3 * (first + pixels)), width, rows.start),
     distance: capture.distance.slice(first, first + pixels),
-    normals: normalBytes(capture.normal.subarray(3 * first, 3 * (first + pixels))),
+    normals: encodeNormals(capture.normal.subarray(3 * first, 3 * (first + pixels))),
     semantics: capture.semantic.slice(first, first + pixels),
     ...captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures, renderer) }),
-    sky: skyBand(capture, rows),
+    sky: captureSkyBand(capture, rows),
   };
 }
 
@@ -105,7 +105,7 @@ function laterRows(renderer: Renderer, { captures, own, rows, skyWidth }: SplatR
   const wants = (sight: PixelSight): boolean =>
     sight.surface === SKY ? isHiddenSky(first, sight) : ownership.owns(own, sight, sight.surface === WATER);
   const capture = captureAround(renderer, captures[own] as SharingCapture, rows, wants);
-  return { ...captureSplats({ capture, rows, own, ownership }), sky: hiddenSky(capture, rows, first, skyWidth) };
+  return { ...captureSplats({ capture, rows, own, ownership }), sky: captureHiddenSky(capture, rows, first, skyWidth) };
 }
 
 /** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */
@@ -121,7 +121,7 @@ function dither(color: Float32Array, width: number, firstRow: number): Uint8Arra
     const row = firstRow + (p - column) / width;
     for (let channel = 0; channel < 3; channel++) {
       // Each channel reads the pattern elsewhere: the error is then grain in colour, which the eye sees less.
-      const threshold = blueNoise(column + 23 * channel, row + 41 * channel);
+      const threshold = sampleBlueNoise(column + 23 * channel, row + 41 * channel);
       bytes[3 * p + channel] = Math.min(255, Math.max(0, Math.floor(255 * (color[3 * p + channel] as number) + threshold)));
     }
   }

@@ -1,14 +1,14 @@
 import type { Scene } from '@diorama/domain';
 import type { Substance } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
-import { inHueOf, rgb } from '@diorama/world-model';
+import { tintByLight, parseHexColor } from '@diorama/world-model';
 
-import { emissionOf } from '../emission.js';
-import { groundPalette } from '../ground-palette.js';
+import { getEmission } from '../emission.js';
+import { createGroundPalette } from '../ground-palette.js';
 import type { GroundPalette } from '../ground-palette.js';
 import { MATERIALS } from '../material-table.js';
 import type { MaterialEntry, MaterialName } from '../material-table.js';
-import { seasonalColor } from '../season.js';
+import { applySeasonToColor } from '../season.js';
 import type { MaterialRequest } from './material-request.js';
 
 /**
@@ -26,7 +26,7 @@ export class MaterialList {
   private readonly palette: GroundPalette;
 
   constructor(private readonly scene: Scene) {
-    this.palette = groundPalette(scene);
+    this.palette = createGroundPalette(scene);
   }
 
   /** Number of a material, in another colour (linear RGB) where one is given. */
@@ -39,13 +39,13 @@ export class MaterialList {
     const own = materialOf(name as MaterialName, this.scene);
     const dyed = color ?? this.toneOf(tone);
     this.numbers.set(key, this.materials.length);
-    this.materials.push(dyed === null ? own : { ...own, name: key, albedo: dyed, emission: inHueOf(dyed, own.emission) });
+    this.materials.push(dyed === null ? own : { ...own, name: key, albedo: dyed, emission: tintByLight(dyed, own.emission) });
     return this.materials.length - 1;
   }
 
   private toneOf(tone: string | undefined): Rgb | null {
     if (tone === undefined) return null;
-    return tone.startsWith('#') ? rgb(tone) : this.palette[tone as keyof GroundPalette];
+    return tone.startsWith('#') ? parseHexColor(tone) : this.palette[tone as keyof GroundPalette];
   }
 }
 
@@ -53,12 +53,12 @@ function materialOf(name: MaterialName, scene: Scene): Material {
   const entry: MaterialEntry = MATERIALS[name];
   return {
     name,
-    albedo: seasonalColor(name, rgb(entry.color), scene),
+    albedo: applySeasonToColor(name, parseHexColor(entry.color), scene),
     pattern: entry.pattern,
     scale: entry.scale,
     contrast: entry.contrast,
     bump: entry.bump,
-    emission: emissionOf(name, scene),
+    emission: getEmission(name, scene),
     translucency: entry.translucency ?? 0,
   };
 }
@@ -75,6 +75,6 @@ const SUBSTANCES: Readonly<Record<Substance, MaterialRef>> = {
 };
 
 /** The material in the substance and colour that a request asks for. */
-export function materialFor(list: MaterialList, ref: MaterialRef, { color, substance }: MaterialRequest): number {
+export function resolveMaterial(list: MaterialList, ref: MaterialRef, { color, substance }: MaterialRequest): number {
   return list.numberOf(substance === null ? ref : SUBSTANCES[substance], color);
 }

@@ -1,7 +1,7 @@
-import { rowLatitude } from '@diorama/pano';
-import { panoTable } from '@diorama/splatting';
+import { computeRowLatitude } from '@diorama/pano';
+import { createPanoramaDirectionTable } from '@diorama/splatting';
 
-import { LAYOUT_SURFACES } from '../layout/shape-panorama.js';
+import { LAYOUT_SURFACE_CLASSES } from '../layout/shape-panorama.js';
 import type { ShapedPanorama } from '../layout/shape-panorama.js';
 import { BACKGROUND_DISTANCE_RATIO } from './picture-splats.js';
 
@@ -9,7 +9,7 @@ import { BACKGROUND_DISTANCE_RATIO } from './picture-splats.js';
 type Sight = readonly [pixel: number, column: number, row: number];
 
 /** What the panorama shows, or what hangs behind its edges. */
-export type LayerName = 'front' | 'behind';
+type LayerName = 'front' | 'behind';
 
 /** What the layers of a panorama are read from. */
 export type PanoramaShape = Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading'>;
@@ -39,7 +39,7 @@ export class PanoramaLayer {
     private readonly shape: PanoramaShape,
     name: LayerName,
   ) {
-    this.table = panoTable(width);
+    this.table = createPanoramaDirectionTable(width);
     this.angle = (2 * Math.PI) / width;
     this.sources = name === 'front' ? Int32Array.from({ length: width + 1 }, (_, column) => column) : hiddenColumns(shape.behind);
   }
@@ -59,7 +59,7 @@ export class PanoramaLayer {
     if (from < 0) return -1;
     const { distance, surface } = this.shape;
     const pixel = row * this.width + (from % this.width);
-    if (surface[pixel] === LAYOUT_SURFACES.sky) return -1;
+    if (surface[pixel] === LAYOUT_SURFACE_CLASSES.sky) return -1;
     if (from === column) return pixel;
     const before = distance[row * this.width + (column % this.width)] as number;
     return (distance[pixel] as number) > BACKGROUND_DISTANCE_RATIO * before ? pixel : -1;
@@ -80,8 +80,8 @@ export class PanoramaLayer {
     const source = this.source(column, row);
     const distance = this.shape.distance[source] as number;
     const surface = this.shape.surface[source];
-    if (down === 0 || (surface !== LAYOUT_SURFACES.ground && surface !== LAYOUT_SURFACES.ceiling)) return distance;
-    const rise = Math.abs(Math.sin(rowLatitude(this.width, row + down)));
+    if (down === 0 || (surface !== LAYOUT_SURFACE_CLASSES.ground && surface !== LAYOUT_SURFACE_CLASSES.ceiling)) return distance;
+    const rise = Math.abs(Math.sin(computeRowLatitude(this.width, row + down)));
     return distance * Math.min(MOST_GROWTH, Math.abs(this.table.sinLatitude[row] as number) / rise);
   }
 
@@ -101,7 +101,7 @@ export class PanoramaLayer {
   private gap(own: Sight, other: Sight): number {
     const [along, alongOther] = [this.along(...own), this.along(...other)];
     const { surface, distance } = this.shape;
-    const isFoot = (surface[own[0]] === LAYOUT_SURFACES.ground) !== (surface[other[0]] === LAYOUT_SURFACES.ground);
+    const isFoot = (surface[own[0]] === LAYOUT_SURFACE_CLASSES.ground) !== (surface[other[0]] === LAYOUT_SURFACE_CLASSES.ground);
     if (!isFoot) return MAX_GAP * Math.min(along, alongOther);
     if (own[1] === other[1]) return Infinity; // in one column, what stands stands on its ground
     const near = Math.min(distance[own[0]] as number, distance[other[0]] as number);
@@ -118,10 +118,11 @@ export class PanoramaLayer {
   private facing(surface: number, column: number, row: number): number {
     const { sinLatitude, cosLatitude } = this.table;
     const level = cosLatitude[row] as number;
-    if (surface === LAYOUT_SURFACES.ground || surface === LAYOUT_SURFACES.ceiling) return Math.abs(sinLatitude[row] as number);
-    if (surface >= LAYOUT_SURFACES.thing) return level;
+    if (surface === LAYOUT_SURFACE_CLASSES.ground || surface === LAYOUT_SURFACE_CLASSES.ceiling)
+      return Math.abs(sinLatitude[row] as number);
+    if (surface >= LAYOUT_SURFACE_CLASSES.thing) return level;
     const aside = (column + 0.5) * this.angle - Math.PI - this.shape.heading;
-    const isAhead = surface === LAYOUT_SURFACES.front || surface === LAYOUT_SURFACES.back;
+    const isAhead = surface === LAYOUT_SURFACE_CLASSES.front || surface === LAYOUT_SURFACE_CLASSES.back;
     return Math.abs(level * (isAhead ? Math.cos(aside) : Math.sin(aside)));
   }
 }

@@ -1,4 +1,4 @@
-import { rowLatitude } from '@diorama/pano';
+import { computeRowLatitude } from '@diorama/pano';
 
 import { PanoramaLayer } from './panorama-layer.js';
 import type { PanoramaShape } from './panorama-layer.js';
@@ -63,7 +63,7 @@ function joinSheets(sheets: readonly GridSheet[], stride: number): PanoramaMesh 
 /** A corner beside its pixel lies where the pixel's surface would go on. */
 function placeCorner(layer: PanoramaLayer, { column, row, right, down }: Corner, out: Float32Array, at: number): void {
   const azimuth = (2 * Math.PI * (column + right + 0.5)) / layer.width - Math.PI;
-  const latitude = rowLatitude(layer.width, row + down);
+  const latitude = computeRowLatitude(layer.width, row + down);
   const distance = layer.distance(column, row, down);
   const level = distance * Math.cos(latitude);
   out[at] = level * Math.sin(azimuth);

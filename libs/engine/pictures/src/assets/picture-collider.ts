@@ -5,7 +5,7 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 
 import { SCENE_DISTANCE_MAX } from '../layout/layout.js';
 import type { Layout } from '../layout/layout.js';
-import type { Room } from '../layout/room.js';
+import type { EstimatedRoom } from '../layout/room.js';
 
 /** Sectors of the circle, each of which is blocked by at most one wall. */
 const SECTORS = 120;
@@ -20,7 +20,7 @@ const GROUND_TRIANGLES = 12_000;
 const GROUND_SAMPLES = 33;
 
 /** What a walker meets, as a GLB of closed bodies: flat ground with a wall around the world and before what stands, or a room's shell. */
-export function pictureCollider(layout: Layout): Uint8Array {
+export function createPictureCollider(layout: Layout): Uint8Array {
   const bodies = new BodyList();
   if (layout.room) addShell(bodies, layout.room);
   else {
@@ -72,7 +72,7 @@ function addBox(bodies: BodyList, min: Vec3, max: Vec3, transform: Float32Array)
 }
 
 /** Floor, ceiling and four walls, each a slab outside the room. */
-function addShell(bodies: BodyList, { heading, front, right, back, left, ceiling }: Room): void {
+function addShell(bodies: BodyList, { heading, front, right, back, left, ceiling }: EstimatedRoom): void {
   const t = THICKNESS;
   const turned = turnAt(heading, 0);
   const add = (min: Vec3, max: Vec3): void => addBox(bodies, min, max, turned);

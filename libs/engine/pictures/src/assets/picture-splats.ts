@@ -1,9 +1,9 @@
 import type { Raster } from '@diorama/raster';
-import { captureSplats, skyBand } from '@diorama/splatting';
+import { captureSplats, captureSkyBand } from '@diorama/splatting';
 import type { SplatPart } from '@diorama/splatting';
 import type { Capture, RowRange } from '@diorama/world-model';
 
-import { LAYOUT_SURFACES } from '../layout/shape-panorama.js';
+import { LAYOUT_SURFACE_CLASSES } from '../layout/shape-panorama.js';
 import type { ShapedSphere } from '../layout/shape-panorama.js';
 
 /** Input of the job `picture-splats`. */
@@ -18,7 +18,7 @@ export interface PictureSplatsInput {
 
 export interface PictureSplats {
   readonly splats: SplatPart;
-  /** Sums of the sky at half the resolution, as `skyBand` makes them; empty for what hangs behind. */
+  /** Sums of the sky at half the resolution, as `captureSkyBand` makes them; empty for what hangs behind. */
   readonly sky: Float32Array;
 }
 
@@ -28,12 +28,12 @@ export const BACKGROUND_DISTANCE_RATIO = 1.06;
 const ALL = { owns: (): boolean => true };
 
 /** Splats of some rows of a panorama, lying on the surfaces that its distances tell. */
-export function pictureSplats(input: PictureSplatsInput): PictureSplats {
+export function createPictureSplats(input: PictureSplatsInput): PictureSplats {
   const { panorama, rows, layer } = input;
   const capture = captureOf(input, { start: Math.max(0, rows.start - 1), end: Math.min(panorama.height, rows.end + 1) });
   return {
     splats: captureSplats({ capture, rows, own: 0, ownership: ALL }).splats,
-    sky: layer === 'front' ? skyBand(capture, rows) : new Float32Array(0),
+    sky: layer === 'front' ? captureSkyBand(capture, rows) : new Float32Array(0),
   };
 }
 
@@ -58,7 +58,7 @@ function captureOf({ panorama, shape, layer }: PictureSplatsInput, rows: RowRang
     capture.distance[p] = shape.distance[from] as number;
     capture.surface[p] = surface;
     for (let channel = 0; channel < 3; channel++) capture.color[3 * p + channel] = (panorama.data[3 * from + channel] as number) / 255;
-    if (surface !== LAYOUT_SURFACES.sky)
+    if (surface !== LAYOUT_SURFACE_CLASSES.sky)
       writeNormal(capture.normal, 3 * p, surface, facing(shape, surface, (2 * Math.PI * (column + 0.5)) / width - Math.PI));
   }
   return capture;
@@ -79,12 +79,17 @@ function facing({ heading }: PictureSplatsInput['shape'], surface: number, azimu
   return wall < 0 ? azimuth : heading + (wall * Math.PI) / 2;
 }
 
-const WALLS: readonly number[] = [LAYOUT_SURFACES.front, LAYOUT_SURFACES.right, LAYOUT_SURFACES.back, LAYOUT_SURFACES.left];
+const WALLS: readonly number[] = [
+  LAYOUT_SURFACE_CLASSES.front,
+  LAYOUT_SURFACE_CLASSES.right,
+  LAYOUT_SURFACE_CLASSES.back,
+  LAYOUT_SURFACE_CLASSES.left,
+];
 
 /** The unit normal of a surface towards the viewer. */
 function writeNormal(normal: Float32Array, at: number, surface: number, azimuth: number): void {
-  if (surface === LAYOUT_SURFACES.ground) normal[at + 1] = 1;
-  else if (surface === LAYOUT_SURFACES.ceiling) normal[at + 1] = -1;
+  if (surface === LAYOUT_SURFACE_CLASSES.ground) normal[at + 1] = 1;
+  else if (surface === LAYOUT_SURFACE_CLASSES.ceiling) normal[at + 1] = -1;
   else {
     normal[at] = -Math.sin(azimuth);
     normal[at + 2] = Math.cos(azimuth);

@@ -1,9 +1,9 @@
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 import { describe, expect, it } from 'vitest';
 
 import { resizePicture } from '../images/float-image.js';
-import { cutView, plainPanorama, samplePanorama } from '../testing/sample-pictures.js';
+import { renderTestView, createPlainPanorama, samplePanorama } from '../testing/sample-pictures.js';
 import { isEquirectangular } from './equirectangular.js';
 
 const PROMPTS = ['a meadow at night', 'a living room', 'an alpine valley in snowfall', 'a conifer forest in fog', 'a temple hall'];
@@ -44,7 +44,7 @@ function cropped({ width, height, data }: Raster): Raster {
 
 /** What of a sensor's noise and of compression is left once a picture was made smaller. */
 function noisy({ width, height, data }: Raster, amount: number): Raster {
-  const random = createStream(5, streamId('sensor'));
+  const random = createRandomStream(5, hashStreamName('sensor'));
   return { width, height, data: Uint8Array.from(data, (value) => Math.min(255, Math.max(0, value + random.range(-amount, amount)))) };
 }
 
@@ -55,7 +55,7 @@ interface Labelled {
 }
 
 function picturesOf(place: string, panorama: Raster): Labelled[] {
-  const view = (more: object): Raster => cutView(panorama, { width: WIDTH, height: WIDTH / 2, ...more });
+  const view = (more: object): Raster => renderTestView(panorama, { width: WIDTH, height: WIDTH / 2, ...more });
   const whole = [
     ['panorama', panorama],
     ['panorama without its last half row', cropped(panorama)],
@@ -77,7 +77,7 @@ function picturesOf(place: string, panorama: Raster): Labelled[] {
 
 /** Pictures of no place: what comes as a background, a texture or a poster. */
 function drawings(): Labelled[] {
-  const random = createStream(9, streamId('drawings'));
+  const random = createRandomStream(9, hashStreamName('drawings'));
   const grey = (value: number): readonly [number, number, number] => [value, value, value];
   const middle = (column: number, row: number): boolean => Math.abs(column - 128) < 70 && Math.abs(row - 64) < 40;
   const drawn: readonly (readonly [string, Painter])[] = [
@@ -109,7 +109,7 @@ describe('the look at whether a picture is a panorama', () => {
 
   it('is never wrong about a plain, nor about pictures of no place', () => {
     const table = { panorama: { yes: 0, no: 0 }, other: { yes: 0, no: 0 } };
-    for (const { is, raster } of [...picturesOf('plain', plainPanorama(WIDTH).panorama), ...drawings()]) {
+    for (const { is, raster } of [...picturesOf('plain', createPlainPanorama(WIDTH).panorama), ...drawings()]) {
       const row = table[is ? 'panorama' : 'other'];
       row[isEquirectangular(raster) ? 'yes' : 'no']++;
     }

@@ -1,4 +1,4 @@
-import { isTwiceAsWide } from '@diorama/domain';
+import { hasPanoramaAspectRatio } from '@diorama/domain';
 import type { Raster } from '@diorama/raster';
 
 import { resizePicture } from '../images/float-image.js';
@@ -33,7 +33,7 @@ const SECTORS = 8;
  * and it is not one half mirrored.
  */
 export function isEquirectangular(raster: Raster): boolean {
-  if (!isTwiceAsWide(raster)) return false;
+  if (!hasPanoramaAspectRatio(raster)) return false;
   const { seam, step, poles, stretch, mirrored, emptiest } = panoramaSigns(raster);
   return (
     step >= LEAST_STEP &&
@@ -45,7 +45,7 @@ export function isEquirectangular(raster: Raster): boolean {
   );
 }
 
-export interface PanoramaSigns {
+interface PanoramaSigns {
   /** Mean difference between the first and the last column, and between neighbouring columns; encoded values. */
   readonly seam: number;
   readonly step: number;

@@ -1,8 +1,8 @@
-import { createStream } from '@diorama/random';
+import { createRandomStream } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 import { describe, expect, it } from 'vitest';
 
-import { cutView } from '../testing/sample-pictures.js';
+import { renderTestView } from '../testing/sample-pictures.js';
 import { followCamera } from './follow-camera.js';
 
 const WIDTH = 768;
@@ -11,7 +11,7 @@ const WIDTH = 768;
 function skyline(seed: number): Raster {
   const height = WIDTH / 2;
   const data = new Uint8Array(3 * WIDTH * height);
-  const random = createStream(seed, 0);
+  const random = createRandomStream(seed, 0);
   for (let left = 0, right = 0; left < WIDTH; left = right) {
     right = Math.min(WIDTH, left + 4 + Math.floor(12 * random.next()));
     const top = height * (0.28 + 0.26 * random.next());
@@ -27,7 +27,7 @@ function skyline(seed: number): Raster {
 }
 
 const city = skyline(1);
-const view = (azimuth: number, panorama = city): Raster => cutView(panorama, { azimuth, fov: 65 });
+const view = (azimuth: number, panorama = city): Raster => renderTestView(panorama, { azimuth, fov: 65 });
 const turning = (from: number, step: number, count: number): Raster[] => Array.from({ length: count }, (_, i) => view(from + i * step));
 
 /** Frames without any detail to follow. */
@@ -54,7 +54,7 @@ describe('a camera', () => {
     ['wide', { fov: 65, width: 240, height: 160 }],
     ['upright', { fov: 42, width: 160, height: 240 }],
   ])('with a %s view that turns full circle leaves no gap between its pictures', (_, shape) => {
-    const film = Array.from({ length: 32 }, (__, i) => cutView(city, { azimuth: i * 11, ...shape }));
+    const film = Array.from({ length: 32 }, (__, i) => renderTestView(city, { azimuth: i * 11, ...shape }));
     const azimuths = followCamera(film)
       .map(({ azimuth }) => ((azimuth ?? 0) + 360) % 360)
       .toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 
 import type { Picture } from './picture.js';
-import { wrapDegrees } from './place-pictures.js';
+import { normalizeDegrees } from './place-pictures.js';
 
 /** A frame of a video, reduced to what is needed to find it again in the next. */
 interface Thumb {
@@ -44,7 +44,7 @@ export function followCamera(frames: readonly Raster[]): Picture[] {
   const chosen = spread(headings, { step: STEP_SHARE * horizontalFov, most }, (i) => (thumbs[start + i] as Thumb).sharpness);
   return chosen.map((i) => ({
     raster: frames[start + i] as Raster,
-    azimuth: wrapDegrees((headings[i] as number) - (headings[chosen[0] as number] as number)),
+    azimuth: normalizeDegrees((headings[i] as number) - (headings[chosen[0] as number] as number)),
     horizontalFov,
   }));
 }

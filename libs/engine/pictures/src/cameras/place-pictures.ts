@@ -22,7 +22,7 @@ export interface Lens {
 }
 
 /** The lens of a picture: as the camera told, else a phone's. */
-export function lensOf({ raster: { width, height }, horizontalFov }: Picture, isPano: boolean): Lens {
+export function estimateLens({ raster: { width, height }, horizontalFov }: Picture, isPano: boolean): Lens {
   if (isPano) return { projection: 'equirectangular', horizontalFov: 360 };
   const aspect = width / height;
   if (aspect > WIDEST_PERSPECTIVE) {
@@ -36,7 +36,7 @@ export function lensOf({ raster: { width, height }, horizontalFov }: Picture, is
 }
 
 /** Focal length of a lens in pixels of a picture this wide. */
-export function focalLength({ projection, horizontalFov }: Lens, width: number): number {
+export function computeFocalLength({ projection, horizontalFov }: Lens, width: number): number {
   if (projection === 'perspective') return width / 2 / Math.tan((horizontalFov / 2) * RADIANS);
   return width / (horizontalFov * RADIANS);
 }
@@ -51,7 +51,7 @@ export function levelCamera(
   const roll = Math.atan(slope) / RADIANS;
   // Distance of the horizon's line from the centre.
   const below = (row - (height - 1) / 2) * Math.cos(roll * RADIANS);
-  const pitch = Math.atan(below / focalLength(lens, width)) / RADIANS;
+  const pitch = Math.atan(below / computeFocalLength(lens, width)) / RADIANS;
   return Math.abs(pitch) > STEEPEST ? { pitch: 0, roll: 0 } : { pitch, roll: lens.projection === 'cylindrical' ? 0 : roll };
 }
 
@@ -63,17 +63,17 @@ const FRONT = 30;
  * and the rest, in their order, in the middles of the widest free arcs between those that have a place.
  */
 export function spreadAzimuths(azimuths: readonly (number | null)[]): number[] {
-  const given = azimuths.filter((azimuth) => azimuth !== null).map(wrapDegrees);
+  const given = azimuths.filter((azimuth) => azimuth !== null).map(normalizeDegrees);
   const missing = azimuths.length - given.length;
   if (given.length === 0) return azimuths.map((_, i) => (360 * i) / azimuths.length);
   const isFrontFree = given.every((azimuth) => Math.min(azimuth, 360 - azimuth) >= FRONT);
   const free = isFrontFree && missing > 0 ? [0, ...middlesOfArcs([0, ...given], missing - 1)] : middlesOfArcs(given, missing);
   let next = 0;
-  return azimuths.map((azimuth) => (azimuth === null ? (free[next++] ?? 0) : wrapDegrees(azimuth)));
+  return azimuths.map((azimuth) => (azimuth === null ? (free[next++] ?? 0) : normalizeDegrees(azimuth)));
 }
 
 /** Degrees from 0 up to, but not including, 360. */
-export const wrapDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360;
+export const normalizeDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** So many directions between the given ones, as evenly as the arcs allow, clockwise from the front. */
 function middlesOfArcs(given: readonly number[], count: number): number[] {
@@ -85,7 +85,7 @@ function middlesOfArcs(given: readonly number[], count: number): number[] {
   }
   return arcs
     .flatMap(({ start, length, guests }) =>
-      Array.from({ length: guests }, (_, i) => wrapDegrees(start + (length * (i + 1)) / (guests + 1))),
+      Array.from({ length: guests }, (_, i) => normalizeDegrees(start + (length * (i + 1)) / (guests + 1))),
     )
     .sort((a, b) => a - b);
 }

@@ -2,8 +2,8 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { LineSegment } from '../images/line-segments.js';
 import type { RoomBox } from './picture.js';
-import { planeOf, upOf, wallsOf } from './upright.js';
-import type { Direction, EdgePlane, LensFrame, Upright } from './upright.js';
+import { computeEdgePlane, computeUpDirection, computeWallDirections } from './upright.js';
+import type { Direction, EdgePlane, LensFrame, CameraTilt } from './upright.js';
 
 /** Metres that a ceiling may hang over the viewer, and walls may be away; the factors between those that are tried. */
 const CEILINGS = [0.8, 3, 1.03] as const;
@@ -34,8 +34,8 @@ interface Vote {
  * the picture", 1997, for the box; V. Hedau, D. Hoiem and D. Forsyth, "Recovering the spatial layout of cluttered rooms",
  * 2009, for letting edges vote). Walls that no edge speaks for are null.
  */
-export function fitBox(segments: readonly LineSegment[], pose: Upright, frame: LensFrame): RoomBox {
-  const votes = segments.flatMap((segment) => voteOf(planeOf(segment, frame), middleOf(segment, frame), pose) ?? []);
+export function fitBox(segments: readonly LineSegment[], pose: CameraTilt, frame: LensFrame): RoomBox {
+  const votes = segments.flatMap((segment) => voteOf(computeEdgePlane(segment, frame), middleOf(segment, frame), pose) ?? []);
   let best = { score: -Infinity, ceiling: USUAL_HEIGHT - EYE_HEIGHT, walls: [] as (number | null)[] };
   for (let ceiling: number = CEILINGS[0]; ceiling <= CEILINGS[1]; ceiling *= CEILINGS[2]) {
     const walls = [0, 1, 2, 3].map((wall) =>
@@ -61,9 +61,9 @@ const middleOf = ({ x1, y1, x2, y2 }: LineSegment, { focal, width, height }: Len
 
 const dot = (plane: EdgePlane, [x, y, z]: Direction): number => plane.x * x + plane.y * y + plane.z * z;
 
-function voteOf(plane: EdgePlane, middle: Direction, { pitch, roll, heading }: Upright): Vote | null {
-  const up = upOf(pitch, roll);
-  const [ahead, right] = wallsOf(pitch, roll, heading);
+function voteOf(plane: EdgePlane, middle: Direction, { pitch, roll, heading }: CameraTilt): Vote | null {
+  const up = computeUpDirection(pitch, roll);
+  const [ahead, right] = computeWallDirections(pitch, roll, heading);
   const misses = [ahead, right, up].map((direction) => Math.abs(dot(plane, direction)));
   const nearest = misses.indexOf(Math.min(...misses));
   if (nearest === 2 || (misses[nearest] as number) > ALONG) return null;

@@ -1,9 +1,9 @@
-import { cross } from '@diorama/world-model';
+import { crossProduct } from '@diorama/world-model';
 
 import type { LineSegment } from '../images/line-segments.js';
 
 /** How a camera was held, as the straight edges of things that stand and lie tell. */
-export interface Upright {
+export interface CameraTilt {
   /** Degrees that it looked up, and that the horizon falls to the right in its picture. */
   readonly pitch: number;
   readonly roll: number;
@@ -25,11 +25,11 @@ const BUILT_LENGTH = 1.8;
 const BUILT_AGREEMENT = 0.42;
 
 /** Whether the pose can be believed, as in rooms and among buildings. */
-export const tellsPose = ({ vertical, level, agreement }: Upright): boolean =>
+export const isPoseReliable = ({ vertical, level, agreement }: CameraTilt): boolean =>
   vertical >= LEAST_VERTICAL && vertical + level / 2 >= TELLING_LENGTH && agreement >= TELLING_AGREEMENT;
 
 /** Whether what is seen was built at right angles. */
-export const isBuilt = ({ vertical, level, agreement }: Upright): boolean =>
+export const showsRightAngles = ({ vertical, level, agreement }: CameraTilt): boolean =>
   vertical + level >= BUILT_LENGTH && agreement >= BUILT_AGREEMENT;
 
 /** The lens: pixels of its focal length, and its picture's size. */
@@ -70,12 +70,12 @@ export interface EdgePlane {
  * edges run towards (J. Coughlan and A. Yuille, "Manhattan world: compass direction from a single image by Bayesian
  * inference", 1999): every pitch and roll is tried, then the headings of the best, then least squares settles them.
  */
-export function findUpright(segments: readonly LineSegment[], frame: LensFrame): Upright {
-  const planes = segments.slice(0, MOST_SEGMENTS).map((segment) => planeOf(segment, frame));
+export function estimateCameraTilt(segments: readonly LineSegment[], frame: LensFrame): CameraTilt {
+  const planes = segments.slice(0, MOST_SEGMENTS).map((segment) => computeEdgePlane(segment, frame));
   const candidates: { pitch: number; roll: number; score: number }[] = [];
   for (let pitch = -STEEPEST; pitch <= STEEPEST; pitch += STEP)
     for (let roll = -MOST_ROLL; roll <= MOST_ROLL; roll += STEP) {
-      const score = support(planes, upOf(pitch, roll), COARSE) - PITCH_DOUBT * Math.abs(pitch) - ROLL_DOUBT * Math.abs(roll);
+      const score = support(planes, computeUpDirection(pitch, roll), COARSE) - PITCH_DOUBT * Math.abs(pitch) - ROLL_DOUBT * Math.abs(roll);
       candidates.push({ pitch, roll, score });
     }
   const finalists = candidates.sort((a, b) => b.score - a.score || a.pitch - b.pitch || a.roll - b.roll).slice(0, FINALISTS);
@@ -89,7 +89,7 @@ export function findUpright(segments: readonly LineSegment[], frame: LensFrame):
 }
 
 /** The plane of an edge. */
-export function planeOf({ x1, y1, x2, y2, length }: LineSegment, { focal, width, height }: LensFrame): EdgePlane {
+export function computeEdgePlane({ x1, y1, x2, y2, length }: LineSegment, { focal, width, height }: LensFrame): EdgePlane {
   const a = [x1 - width / 2, height / 2 - y1, -focal] as const;
   const b = [x2 - width / 2, height / 2 - y2, -focal] as const;
   const [x, y, z] = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
@@ -101,19 +101,19 @@ export function planeOf({ x1, y1, x2, y2, length }: LineSegment, { focal, width,
 export type Direction = readonly [x: number, y: number, z: number];
 
 /** Where up is, seen from a camera held like this. */
-export function upOf(pitch: number, roll: number): Direction {
+export function computeUpDirection(pitch: number, roll: number): Direction {
   const level = Math.cos(pitch * RADIANS);
   return [Math.sin(roll * RADIANS) * level, Math.cos(roll * RADIANS) * level, -Math.sin(pitch * RADIANS)];
 }
 
 /** Directions along the two walls. */
-export function wallsOf(pitch: number, roll: number, heading: number): readonly [Direction, Direction] {
-  const up = upOf(pitch, roll);
+export function computeWallDirections(pitch: number, roll: number, heading: number): readonly [Direction, Direction] {
+  const up = computeUpDirection(pitch, roll);
   const right: Direction = [Math.cos(roll * RADIANS), -Math.sin(roll * RADIANS), 0];
-  const ahead = cross(up, right);
+  const ahead = crossProduct(up, right);
   const [sin, cos] = [Math.sin(heading * RADIANS), Math.cos(heading * RADIANS)];
   const turned = ([0, 1, 2] as const).map((i) => ahead[i] * cos + right[i] * sin) as unknown as Direction;
-  return [turned, cross(turned, up)];
+  return [turned, crossProduct(turned, up)];
 }
 
 /** How well an edge runs towards a direction: 1 exactly, 0 when it misses by `tolerance`. */
@@ -126,12 +126,12 @@ const support = (planes: readonly EdgePlane[], direction: Direction, tolerance: 
   planes.reduce((sum, plane) => sum + plane.weight * fit(plane, direction, tolerance), 0);
 
 function bestHeading(planes: readonly EdgePlane[], pitch: number, roll: number): { heading: number; score: number } {
-  const up = upOf(pitch, roll);
+  const up = computeUpDirection(pitch, roll);
   // What runs upright would otherwise also count for walls that it stands in line with.
   const others = planes.filter((plane) => fit(plane, up, COARSE) === 0);
   let best = { heading: 0, score: -1 };
   for (let heading = -45; heading < 45; heading += STEP) {
-    const [a, b] = wallsOf(pitch, roll, heading);
+    const [a, b] = computeWallDirections(pitch, roll, heading);
     const score = others.reduce((sum, plane) => sum + plane.weight * Math.max(fit(plane, a, COARSE), fit(plane, b, COARSE)), 0);
     if (score > best.score) best = { heading, score };
   }
@@ -145,10 +145,10 @@ interface Pose {
 }
 
 /** A few rounds of least squares by numeric differences, each edge with the direction that it fits best. */
-function settle(planes: readonly EdgePlane[], start: Pose): Upright {
+function settle(planes: readonly EdgePlane[], start: Pose): CameraTilt {
   let pose: Pose = start;
   for (let round = 0; round < ROUNDS; round++) pose = improve(planes, pose);
-  const directions = [upOf(pose.pitch, pose.roll), ...wallsOf(pose.pitch, pose.roll, pose.heading)];
+  const directions = [computeUpDirection(pose.pitch, pose.roll), ...computeWallDirections(pose.pitch, pose.roll, pose.heading)];
   let [vertical, level, total] = [0, 0, 0];
   for (const plane of planes) {
     const [up = 0, a = 0, b = 0] = directions.map((direction) => fit(plane, direction, FINE));
@@ -191,14 +191,17 @@ function improve(planes: readonly EdgePlane[], pose: Pose): Pose {
   };
 }
 
-const directionsOf = ({ pitch, roll, heading }: Pose): Direction[] => [upOf(pitch, roll), ...wallsOf(pitch, roll, heading)];
+const directionsOf = ({ pitch, roll, heading }: Pose): Direction[] => [
+  computeUpDirection(pitch, roll),
+  ...computeWallDirections(pitch, roll, heading),
+];
 const missOf = ({ x, y, z }: EdgePlane, direction: Direction): number => x * direction[0] + y * direction[1] + z * direction[2];
 
 /** Solves three linear equations by Cramer's rule. */
 function solve(matrix: readonly (readonly number[])[], side: readonly number[]): number[] {
   const columns = [0, 1, 2].map((column) => matrix.map((row) => row[column] as number) as unknown as Direction);
   const determinant = (a: Direction, b: Direction, c: Direction): number => {
-    const [x, y, z] = cross(b, c);
+    const [x, y, z] = crossProduct(b, c);
     return a[0] * x + a[1] * y + a[2] * z;
   };
   const [a, b, c] = columns as unknown as readonly [Direction, Direction, Direction];

@@ -6,28 +6,28 @@ import type { SkyEvidence, SkyMask } from '../images/sky-mask.js';
 import { findHorizon } from './horizon.js';
 import type { Horizon } from './horizon.js';
 import type { Color, Picture, RoomBox, Environment } from './picture.js';
-import { focalLength, lensOf } from './place-pictures.js';
+import { computeFocalLength, estimateLens } from './place-pictures.js';
 import type { Lens } from './place-pictures.js';
 import { fitBox } from './room-box.js';
-import { findUpright, isBuilt, tellsPose } from './upright.js';
-import type { Upright } from './upright.js';
+import { estimateCameraTilt, showsRightAngles, isPoseReliable } from './upright.js';
+import type { CameraTilt } from './upright.js';
 
 /** What a small copy of a picture tells. */
-export interface View {
+export interface AnalysedPicture {
   readonly lens: Lens;
   readonly image: FloatImage;
   readonly mask: SkyMask;
   readonly hasSky: boolean;
   /** The room around the camera, its heading seen from it, should it stand in one. */
   readonly room: RoomBox | null;
-  /** How the camera was held as straight edges tell, believable where `tellsPose`; null where edges are not straight. */
-  readonly upright: Upright | null;
+  /** How the camera was held as straight edges tell, believable where `isPoseReliable`; null where edges are not straight. */
+  readonly upright: CameraTilt | null;
   /** Mean colours of the sky, of the band of land about the horizon, and of the foreground; null where there is none. */
   readonly bands: Bands;
 }
 
 /** Whether a view shows a sky that no ceiling can be taken for: one that is not warm. */
-export const hasCoolSky = ({ hasSky, mask }: View): boolean => hasSky && mask.evidence.warmth <= WARM;
+export const isSkyBluish = ({ hasSky, mask }: AnalysedPicture): boolean => hasSky && mask.evidence.warmth <= WARM;
 
 export interface Bands {
   readonly sky: Color | null;
@@ -42,28 +42,28 @@ const BAND = 7;
 const FOREGROUND = 10;
 
 /** Looks at a picture. */
-export function viewPicture(picture: Picture, isPano: boolean, hint: Environment | null): View {
-  const lens = lensOf(picture, isPano);
+export function analysePicture(picture: Picture, isPano: boolean, hint: Environment | null): AnalysedPicture {
+  const lens = estimateLens(picture, isPano);
   const image = shrinkPicture(picture.raster, isPano ? 2 * SIDE : SIDE);
   const mask = findSky(image);
   const { upright, room } = lens.projection === 'perspective' ? readEdges(image, lens) : { upright: null, room: null };
   // What has no straight edges is no room.
-  const hasSky = hint !== 'indoors' && isSky(mask, upright !== null && !isBuilt(upright) ? 'outdoors' : hint);
+  const hasSky = hint !== 'indoors' && isSky(mask, upright !== null && !showsRightAngles(upright) ? 'outdoors' : hint);
   const view = { lens, image, mask, hasSky, upright, room };
-  return { ...view, bands: colorBands(view, horizonOf(view).row) };
+  return { ...view, bands: colorBands(view, estimateHorizon(view).row) };
 }
 
-function readEdges(image: FloatImage, lens: Lens): Pick<View, 'upright' | 'room'> {
-  const frame = { focal: focalLength(lens, image.width), width: image.width, height: image.height };
+function readEdges(image: FloatImage, lens: Lens): Pick<AnalysedPicture, 'upright' | 'room'> {
+  const frame = { focal: computeFocalLength(lens, image.width), width: image.width, height: image.height };
   const segments = findLineSegments(image);
-  const upright = findUpright(segments, frame);
-  return { upright, room: tellsPose(upright) ? fitBox(segments, upright, frame) : null };
+  const upright = estimateCameraTilt(segments, frame);
+  return { upright, room: isPoseReliable(upright) ? fitBox(segments, upright, frame) : null };
 }
 
 /** The horizon of a view; without sky it is guessed to lie in the middle. */
-export function horizonOf({ lens, image, mask, hasSky }: Omit<View, 'bands'>): Horizon {
+export function estimateHorizon({ lens, image, mask, hasSky }: Omit<AnalysedPicture, 'bands'>): Horizon {
   const middle: Horizon = { row: (image.height - 1) / 2, slope: 0, seen: false };
-  return hasSky && lens.projection !== 'equirectangular' ? findHorizon(mask, focalLength(lens, image.width)) : middle;
+  return hasSky && lens.projection !== 'equirectangular' ? findHorizon(mask, computeFocalLength(lens, image.width)) : middle;
 }
 
 /** Neutral and blue skies have a red over blue below this; a warm one needs more to be believed. */
@@ -90,8 +90,8 @@ function isSky({ evidence, border, height }: SkyMask, hint: Environment | null):
   return lowest > CEILING * height;
 }
 
-function colorBands({ image, mask, hasSky, lens }: Omit<View, 'bands'>, horizon: number): Bands {
-  const perDegree = (focalLength(lens, image.width) * Math.PI) / 180;
+function colorBands({ image, mask, hasSky, lens }: Omit<AnalysedPicture, 'bands'>, horizon: number): Bands {
+  const perDegree = (computeFocalLength(lens, image.width) * Math.PI) / 180;
   const sums = [new ColorMean(), new ColorMean(), new ColorMean()] as const;
   for (let row = 0; row < image.height; row++) {
     const below = (row - horizon) / perDegree;

@@ -1,11 +1,11 @@
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 
 import type { Color, Environment } from '../cameras/picture.js';
-import type { View } from '../cameras/view.js';
-import { colorWords } from './color-words.js';
+import type { AnalysedPicture } from '../cameras/view.js';
+import { describeColor } from './color-words.js';
 
 /** A description, in the pictures' own colours and layout, of what they show. */
-export function describePictures(views: readonly View[], setting: Environment, isPano: boolean): string {
+export function describePictures(views: readonly AnalysedPicture[], setting: Environment, isPano: boolean): string {
   const what = isPano ? 'panorama of ' : views.length > 1 ? `${COUNTS[views.length] ?? 'several'} views of ` : '';
   const upper = meanColor(views.map(({ bands }) => bands.sky));
   const middle = meanColor(views.map(({ bands }) => bands.middle));
@@ -24,18 +24,18 @@ function roomLayout(upper: Color | null, middle: Color | null, lower: Color | nu
     [middle, 'walls'],
     [lower, 'floor'],
   ] as const;
-  return parts.flatMap(([color, name]) => (color ? [`${colorWords(color)} ${name}`] : [])).join(', ');
+  return parts.flatMap(([color, name]) => (color ? [`${describeColor(color)} ${name}`] : [])).join(', ');
 }
 
 interface MiddleBand {
-  readonly views: readonly View[];
+  readonly views: readonly AnalysedPicture[];
   readonly color: Color | null;
 }
 
 function landLayout(upper: Color | null, middle: MiddleBand, lower: Color | null): string {
-  const sky = upper ? `${colorWords(upper)} sky` : '';
-  const band = middle.color ? withArticle(`${colorWords(middle.color)} ${skylineName(middle)}`) : '';
-  const foreground = lower ? withArticle(`${colorWords(lower)} foreground`) : '';
+  const sky = upper ? `${describeColor(upper)} sky` : '';
+  const band = middle.color ? withArticle(`${describeColor(middle.color)} ${skylineName(middle)}`) : '';
+  const foreground = lower ? withArticle(`${describeColor(lower)} foreground`) : '';
   const above = [sky, band].filter((part) => part !== '').join(' above ');
   return [above, foreground].filter((part) => part !== '').join(', ');
 }
@@ -50,7 +50,7 @@ function skylineName({ views, color }: MiddleBand): string {
 }
 
 /** Mean step of the skyline from one column to the next, as a share of the height. */
-function skylineRoughness({ mask: { border, height } }: View): number {
+function skylineRoughness({ mask: { border, height } }: AnalysedPicture): number {
   let sum = 0;
   for (let column = 1; column < border.length; column++) sum += Math.abs((border[column] as number) - (border[column - 1] as number));
   return sum / border.length / height;
@@ -58,7 +58,7 @@ function skylineRoughness({ mask: { border, height } }: View): number {
 
 function lightOf(sky: Color | null): string {
   if (sky === null) return '';
-  const light = luminance(...sky);
+  const light = computeLuminance(...sky);
   if (light < 0.27 && sky[2] < 0.42) return 'night ';
   return sky[0] > 1.25 * sky[2] ? 'low-sun ' : 'daylight ';
 }

@@ -1,4 +1,4 @@
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 
 import type { Color } from '../cameras/picture.js';
 
@@ -6,10 +6,10 @@ import type { Color } from '../cameras/picture.js';
 const GREY = 0.07;
 
 /** Names a colour in everyday words, such as "pale blue" or "dark green". */
-export function colorWords([r, g, b]: Color): string {
+export function describeColor([r, g, b]: Color): string {
   const most = Math.max(r, g, b);
   const chroma = most - Math.min(r, g, b);
-  const light = luminance(r, g, b);
+  const light = computeLuminance(r, g, b);
   if (most < 0.09) return 'black';
   if (chroma < GREY || chroma < 0.12 * most) return greyWord(light);
   const name = hueName(hueOf([r, g, b]), light, chroma / most);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { UnusablePictureError } from '../cameras/picture.js';
 import type { PictureComposition, PictureRequest } from '../cameras/picture.js';
-import { cutView, plainPanorama, samplePanorama } from '../testing/sample-pictures.js';
+import { renderTestView, createPlainPanorama, samplePanorama } from '../testing/sample-pictures.js';
 import type { ViewRequest } from '../testing/sample-pictures.js';
 import { composePictures } from './compose-pictures.js';
 
@@ -14,11 +14,11 @@ const request = (pictures: readonly Raster[], more: Partial<PictureRequest> = {}
   seed: 1,
   ...more,
 });
-const view = (prompt: string, more: ViewRequest = {}): Raster => cutView(samplePanorama(prompt, 256).panorama, more);
+const view = (prompt: string, more: ViewRequest = {}): Raster => renderTestView(samplePanorama(prompt, 256).panorama, more);
 const compose = (raster: Raster, more: Partial<PictureRequest> = {}): PictureComposition => composePictures(request([raster], more));
 const blank = (width: number, height: number): Raster => ({ width, height, data: new Uint8Array(3 * width * height).fill(90) });
 
-const plain = plainPanorama(512);
+const plain = createPlainPanorama(512);
 
 describe('composing pictures', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('composing pictures', () => {
     [3, 4],
     [-4, -5],
   ])('lays a picture at the front and levels its horizon, %i degrees off and %i aslant', (pitch, roll) => {
-    const [placement] = compose(cutView(plain.panorama, { pitch, roll, fov: 67.37 })).placements;
+    const [placement] = compose(renderTestView(plain.panorama, { pitch, roll, fov: 67.37 })).placements;
     expect(placement).toMatchObject({ azimuth: 0, projection: 'perspective', showsSky: true });
     expect(Math.abs((placement?.pitch ?? 99) - pitch)).toBeLessThan(1.5);
     expect(Math.abs((placement?.roll ?? 99) - roll)).toBeLessThan(1.5);
@@ -53,7 +53,7 @@ describe('composing pictures', () => {
   });
 
   it('lays pictures at their azimuths, and the others between them', () => {
-    const pictures = [null, 450, -90, null].map((azimuth) => ({ raster: cutView(plain.panorama, {}), azimuth }));
+    const pictures = [null, 450, -90, null].map((azimuth) => ({ raster: renderTestView(plain.panorama, {}), azimuth }));
     const { placements } = composePictures({ ...request([]), pictures });
     expect(placements.map(({ azimuth }) => azimuth)).toEqual([0, 90, 270, 180]);
     const even = composePictures({ ...request([]), pictures: pictures.map(({ raster }) => ({ raster, azimuth: null })) });
@@ -78,7 +78,7 @@ describe('composing pictures', () => {
       [20, 200],
     ],
   ])('keeps the front for the first that has no azimuth, if it is free: %j', (azimuths, laid) => {
-    const pictures = azimuths.map((azimuth) => ({ raster: cutView(plain.panorama, {}), azimuth }));
+    const pictures = azimuths.map((azimuth) => ({ raster: renderTestView(plain.panorama, {}), azimuth }));
     const { placements } = composePictures({ ...request([]), pictures });
     expect(placements.map(({ azimuth }) => azimuth)).toEqual(laid);
   });
@@ -99,7 +99,7 @@ describe('composing pictures', () => {
     const { caption, setting } = compose(view('a flat meadow'));
     expect(setting).toBe('outdoors');
     expect(caption).toMatch(/daylight scene: .*blue sky above .*green .*, a green foreground\.$/);
-    expect(compose(cutView(plain.panorama, {})).caption).toMatch(/blue sky above .*, an? (olive|green) foreground\.$/);
+    expect(compose(renderTestView(plain.panorama, {})).caption).toMatch(/blue sky above .*, an? (olive|green) foreground\.$/);
   });
 
   it('knows rooms', () => {
@@ -110,7 +110,7 @@ describe('composing pictures', () => {
   }, 90_000);
 
   it('lets words decide what the picture leaves open', () => {
-    const looking = cutView(plain.panorama, { azimuth: 90, pitch: -40 });
+    const looking = renderTestView(plain.panorama, { azimuth: 90, pitch: -40 });
     expect(compose(looking, { prompt: 'a library' }).setting).toBe('indoors');
     const night = compose(looking, { prompt: 'a canyon at night' });
     expect(night.setting).toBe('outdoors');
@@ -119,15 +119,15 @@ describe('composing pictures', () => {
   });
 
   it('lists what it invents', () => {
-    expect(compose(cutView(plain.panorama, {})).notRepresented.join()).toContain('the sides and the back were extended');
+    expect(compose(renderTestView(plain.panorama, {})).notRepresented.join()).toContain('the sides and the back were extended');
     expect(compose(plain.panorama).notRepresented.join()).not.toContain('extended');
     expect(compose(plain.panorama)).toMatchObject({ isPano: true });
   });
 
   it('is plain JSON, and the same every time', () => {
-    const composition = compose(cutView(plain.panorama, {}));
+    const composition = compose(renderTestView(plain.panorama, {}));
     expect(JSON.parse(JSON.stringify(composition))).toEqual(composition);
-    expect(compose(cutView(plain.panorama, {}))).toEqual(composition);
+    expect(compose(renderTestView(plain.panorama, {}))).toEqual(composition);
   });
 
   it.each([
@@ -152,8 +152,8 @@ describe('composing pictures', () => {
     expect(compose(panorama, { isPano: false }).isPano).toBe(false);
     expect(compose(blank(128, 64), { isPano: true }).isPano).toBe(true);
     const says = (raster: Raster): PictureRequest => ({ ...request([]), pictures: [{ raster, azimuth: null, isPanorama: true }] });
-    const view = cutView(panorama, { width: 128, height: 64 });
+    const view = renderTestView(panorama, { width: 128, height: 64 });
     expect([compose(view).isPano, composePictures(says(view)).isPano]).toEqual([false, true]);
-    expect(composePictures(says(cutView(panorama, {}))).isPano).toBe(false);
+    expect(composePictures(says(renderTestView(panorama, {}))).isPano).toBe(false);
   });
 });

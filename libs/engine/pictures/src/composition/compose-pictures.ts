@@ -1,17 +1,17 @@
-import { isTwiceAsWide, sizeFault } from '@diorama/domain';
-import { luminance } from '@diorama/world-model';
+import { hasPanoramaAspectRatio, findPictureSizeError } from '@diorama/domain';
+import { computeLuminance } from '@diorama/world-model';
 
 import { isEquirectangular } from '../cameras/equirectangular.js';
 import type { Horizon } from '../cameras/horizon.js';
 import { UnusablePictureError } from '../cameras/picture.js';
 import type { Color, Picture, PictureComposition, PictureRequest, Placement, RoomBox, Environment } from '../cameras/picture.js';
-import { levelCamera, spreadAzimuths, wrapDegrees } from '../cameras/place-pictures.js';
-import { isBuilt, tellsPose } from '../cameras/upright.js';
-import { hasCoolSky, horizonOf, viewPicture } from '../cameras/view.js';
-import type { View } from '../cameras/view.js';
-import { median } from '../images/median.js';
+import { levelCamera, spreadAzimuths, normalizeDegrees } from '../cameras/place-pictures.js';
+import { showsRightAngles, isPoseReliable } from '../cameras/upright.js';
+import { isSkyBluish, estimateHorizon, analysePicture } from '../cameras/view.js';
+import type { AnalysedPicture } from '../cameras/view.js';
+import { computeMedian } from '../images/median.js';
 import { describePictures } from './caption.js';
-import { inventSky, readHints } from './prompt-hints.js';
+import { chooseSkyColors, parsePromptHints } from './prompt-hints.js';
 
 /** What an upright film of a whole circle is cut into. */
 const MOST_PICTURES = 13;
@@ -32,13 +32,13 @@ export function composePictures(request: PictureRequest): PictureComposition {
     throw new RangeError(`a world needs 1 to ${MOST_PICTURES} pictures, not ${pictures.length}`);
   const isPano = decidePano(request);
   for (const [i, picture] of pictures.entries()) checkPicture(picture, i);
-  const hints = readHints(request.prompt);
-  const views = pictures.map((picture) => viewPicture(picture, isPano, hints.setting));
+  const hints = parsePromptHints(request.prompt);
+  const views = pictures.map((picture) => analysePicture(picture, isPano, hints.setting));
   const setting = hints.setting ?? settingOf(views);
   const placements = placeViews(request, views, setting);
   const room = setting === 'indoors' ? roomAround(views, placements) : null;
   // A panorama is taken whole, with whatever lies above.
-  const sky = !isPano && setting === 'outdoors' && !views.some((view) => view.hasSky) ? inventSky(hints) : null;
+  const sky = !isPano && setting === 'outdoors' && !views.some((view) => view.hasSky) ? chooseSkyColors(hints) : null;
   return {
     version: 1,
     seed: request.seed >>> 0,
@@ -55,13 +55,13 @@ export function composePictures(request: PictureRequest): PictureComposition {
 function decidePano({ pictures, isPano }: PictureRequest): boolean {
   const [first] = pictures;
   if (isPano === false || !first || pictures.length > 1) return false;
-  if (isPano === 'auto') return isTwiceAsWide(first.raster) && (first.isPanorama === true || isEquirectangular(first.raster));
-  if (!isTwiceAsWide(first.raster)) throw new UnusablePictureError(0, 'is not twice as wide as high, as a panorama must be');
+  if (isPano === 'auto') return hasPanoramaAspectRatio(first.raster) && (first.isPanorama === true || isEquirectangular(first.raster));
+  if (!hasPanoramaAspectRatio(first.raster)) throw new UnusablePictureError(0, 'is not twice as wide as high, as a panorama must be');
   return true;
 }
 
 function checkPicture({ raster }: Picture, index: number): void {
-  const fault = sizeFault(raster);
+  const fault = findPictureSizeError(raster);
   if (fault !== null) throw new UnusablePictureError(index, fault);
   if (raster.data.length !== 3 * raster.width * raster.height) throw new UnusablePictureError(index, 'does not have three bytes a pixel');
 }
@@ -70,28 +70,28 @@ function checkPicture({ raster }: Picture, index: number): void {
  * Under a roof where no picture shows the sky and what they show is built at right angles, or dark as a cave, unless it is
  * green; a warm sky in one of many may be a ceiling.
  */
-function settingOf(views: readonly View[]): Environment {
-  if (views.some(hasCoolSky) || 2 * views.filter((view) => view.hasSky).length >= views.length) return 'outdoors';
+function settingOf(views: readonly AnalysedPicture[]): Environment {
+  if (views.some(isSkyBluish) || 2 * views.filter((view) => view.hasSky).length >= views.length) return 'outdoors';
   const roofed = views.filter(({ upright, bands: { sky, middle, foreground } }) => {
     const [r, g, b] = foreground ?? middle ?? [0, 0, 0];
     if (g > 1.06 * r && g > 1.15 * b) return false;
     // Straight edges bend in a panorama, so there the colours alone have the say.
-    return upright === null || isBuilt(upright) || [sky, middle].every((color) => color === null || isDark(color));
+    return upright === null || showsRightAngles(upright) || [sky, middle].every((color) => color === null || isDark(color));
   });
   return 2 * roofed.length >= views.length ? 'indoors' : 'outdoors';
 }
 
 /** Darker than a day's shade, encoded. */
 const DARK = 0.25;
-const isDark = (color: Color): boolean => luminance(...color) < DARK;
+const isDark = (color: Color): boolean => computeLuminance(...color) < DARK;
 
-function placeViews({ pictures }: PictureRequest, views: readonly View[], setting: Environment): Placement[] {
+function placeViews({ pictures }: PictureRequest, views: readonly AnalysedPicture[], setting: Environment): Placement[] {
   const [first] = pictures;
   // A single picture is what the world begins with, so it lies at the front.
   const azimuths = pictures.length === 1 && first ? [0] : spreadAzimuths(pictures.map(({ azimuth }) => azimuth));
-  const horizons = views.map(horizonOf);
+  const horizons = views.map(estimateHorizon);
   const cameras = views.map((view, i) => heldCamera(view, horizons[i]));
-  const usual = median(cameras.map(({ pitch }) => pitch));
+  const usual = computeMedian(cameras.map(({ pitch }) => pitch));
   return views.map((view, i) => {
     const { pitch, roll, isSure } = cameras[i] as HeldCamera;
     // Who turns around to take pictures holds the camera alike: a horizon that was only guessed must not stray far.
@@ -109,15 +109,15 @@ interface HeldCamera {
 }
 
 /** Straight edges of what stands tell more than a skyline. */
-function heldCamera({ image, lens, upright }: View, horizon: Horizon | undefined): HeldCamera {
-  if (upright && tellsPose(upright)) return { pitch: upright.pitch, roll: upright.roll, isSure: true };
+function heldCamera({ image, lens, upright }: AnalysedPicture, horizon: Horizon | undefined): HeldCamera {
+  if (upright && isPoseReliable(upright)) return { pitch: upright.pitch, roll: upright.roll, isSure: true };
   const guess = horizon ?? { row: (image.height - 1) / 2, slope: 0, seen: false };
   const { pitch, roll } = levelCamera(image, lens, guess);
   return { pitch: guess.seen ? pitch : Math.min(MOST_GUESSED, Math.max(-MOST_GUESSED, pitch)), roll, isSure: guess.seen };
 }
 
 /** The room that the picture with most upright edges tells of, turned to the front. */
-function roomAround(views: readonly View[], placements: readonly Placement[]): RoomBox | null {
+function roomAround(views: readonly AnalysedPicture[], placements: readonly Placement[]): RoomBox | null {
   let best: { plan: RoomBox; azimuth: number; vertical: number } | null = null;
   for (const [i, { room, upright }] of views.entries()) {
     if (!room || !upright || upright.vertical <= (best?.vertical ?? 0)) continue;
@@ -154,7 +154,10 @@ function notes({ isPano, placements, invented, prompt }: Invented): string[] {
 
 /** Degrees of the widest arc that no picture covers. */
 function widestGap(placements: readonly Placement[]): number {
-  const arcs = placements.map(({ azimuth, horizontalFov }) => ({ start: wrapDegrees(azimuth - horizontalFov / 2), length: horizontalFov }));
+  const arcs = placements.map(({ azimuth, horizontalFov }) => ({
+    start: normalizeDegrees(azimuth - horizontalFov / 2),
+    length: horizontalFov,
+  }));
   const sorted = arcs.toSorted((a, b) => a.start - b.start);
   const origin = sorted[0]?.start ?? 0;
   let [reached, widest] = [origin, 0];

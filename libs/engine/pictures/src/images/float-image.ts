@@ -8,7 +8,11 @@ export interface FloatImage {
 }
 
 /** A black picture of that size. */
-export const blankImage = (width: number, height: number): FloatImage => ({ width, height, data: new Float32Array(3 * width * height) });
+export const createBlankImage = (width: number, height: number): FloatImage => ({
+  width,
+  height,
+  data: new Float32Array(3 * width * height),
+});
 
 /** IEC 61966-2-1: linear light of the 256 encoded bytes. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
@@ -48,7 +52,7 @@ export function resizePicture(raster: Raster, width: number, height: number): Fl
   const down = axisWeights(raster.height, height);
   const narrow = new Float32Array(3 * width);
   const sums = new Float64Array(3 * width);
-  const out = blankImage(width, height);
+  const out = createBlankImage(width, height);
   let have = -1;
   for (let row = 0; row < height; row++) {
     sums.fill(0);

@@ -1,4 +1,4 @@
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 
 import type { FloatImage } from './float-image.js';
 
@@ -52,7 +52,7 @@ interface GradientField {
 /** Of the brightness, by Sobel's operator. The outermost pixels have none. */
 function gradientField({ width, height, data }: FloatImage): GradientField {
   const light = Float32Array.from({ length: width * height }, (_, i) =>
-    luminance(data[3 * i] as number, data[3 * i + 1] as number, data[3 * i + 2] as number),
+    computeLuminance(data[3 * i] as number, data[3 * i + 1] as number, data[3 * i + 2] as number),
   );
   const field = { width, height, length: new Float32Array(light.length), angle: new Float32Array(light.length) };
   for (let row = 1; row < height - 1; row++)

@@ -1,4 +1,4 @@
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 
 import { blurColumns, blurRows } from './float-image.js';
 import type { FloatImage } from './float-image.js';
@@ -17,7 +17,7 @@ export function refineSky({ width, height, data }: FloatImage, isSky: (pixel: nu
   const small = width / scale;
   const guide = new Float32Array(small * (height / scale));
   const mask = new Float32Array(guide.length);
-  const light = (at: number): number => luminance(data[3 * at] as number, data[3 * at + 1] as number, data[3 * at + 2] as number);
+  const light = (at: number): number => computeLuminance(data[3 * at] as number, data[3 * at + 1] as number, data[3 * at + 2] as number);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const to = Math.floor(row / scale) * small + Math.floor(column / scale);

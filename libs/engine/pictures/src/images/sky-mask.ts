@@ -1,4 +1,4 @@
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 
 import type { FloatImage } from './float-image.js';
 
@@ -55,7 +55,8 @@ export function findSky(image: FloatImage): SkyMask {
 /** Length of the brightness gradient by Sobel's operator, per pixel step. */
 function gradients({ width, height, data }: FloatImage): Float32Array {
   const light = new Float32Array(width * height);
-  for (let i = 0; i < light.length; i++) light[i] = luminance(data[3 * i] as number, data[3 * i + 1] as number, data[3 * i + 2] as number);
+  for (let i = 0; i < light.length; i++)
+    light[i] = computeLuminance(data[3 * i] as number, data[3 * i + 1] as number, data[3 * i + 2] as number);
   const out = new Float32Array(light.length);
   for (let row = 0; row < height; row++) {
     const up = Math.max(0, row - 1) * width;
@@ -261,7 +262,7 @@ function weigh({ width, height, data }: FloatImage, gradient: Float32Array, sky:
     if (i < width) top += sky[i] as number;
   }
   const mean = (side: 0 | 1, k: number): number => (sums[side][k] as number) / Math.max(1, sums[side][0]);
-  const light = (side: 0 | 1): number => luminance(mean(side, 2), mean(side, 3), mean(side, 4));
+  const light = (side: 0 | 1): number => computeLuminance(mean(side, 2), mean(side, 3), mean(side, 4));
   return {
     top: top / width,
     share: sums[1][0] / (width * height),

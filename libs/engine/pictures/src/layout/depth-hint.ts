@@ -1,6 +1,6 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
-import { upperMedian } from '../images/median.js';
+import { computeUpperMedian } from '../images/median.js';
 
 /** Distances of a panorama that something else than its layout tells, such as a network: they are right up to a factor. */
 export interface DepthHint {
@@ -23,7 +23,7 @@ const RADIANS = Math.PI / 180;
  * Metres along the ground to what stands in each of so many columns, 0 where the hint does not know: the median of what
  * reaches over the horizon, by the factor that brings the ground near the viewer to its height under him.
  */
-export function hintedDistance(hint: DepthHint, columns: number, top: Float32Array): Float32Array {
+export function computeDistanceFromHint(hint: DepthHint, columns: number, top: Float32Array): Float32Array {
   const factor = groundFactor(hint);
   const { width, metres } = hint;
   const perRow = 180 / (width / 2);
@@ -35,12 +35,12 @@ export function hintedDistance(hint: DepthHint, columns: number, top: Float32Arr
       const distance = metres[(width / 4 - 1 - up) * width + from] as number;
       if (isKnown(distance)) found.push(distance * Math.cos((up + 0.5) * perRow * RADIANS));
     }
-    return found.length === 0 ? 0 : factor * (upperMedian(found) as number);
+    return found.length === 0 ? 0 : factor * (computeUpperMedian(found) as number);
   });
 }
 
 /** Metres up from the viewer to what lies overhead, or null where the hint does not know. */
-export function hintedCeiling(hint: DepthHint): number | null {
+export function estimateCeilingFromHint(hint: DepthHint): number | null {
   const { width, metres } = hint;
   const perRow = 180 / (width / 2);
   const heights: number[] = [];
@@ -49,7 +49,7 @@ export function hintedCeiling(hint: DepthHint): number | null {
       const distance = metres[(width / 4 - 1 - up) * width + column] as number;
       if (isKnown(distance)) heights.push(distance * Math.sin((up + 0.5) * perRow * RADIANS));
     }
-  return heights.length === 0 ? null : groundFactor(hint) * (upperMedian(heights) as number);
+  return heights.length === 0 ? null : groundFactor(hint) * (computeUpperMedian(heights) as number);
 }
 
 function groundFactor({ width, metres }: DepthHint): number {
@@ -60,7 +60,7 @@ function groundFactor({ width, metres }: DepthHint): number {
       const distance = metres[(width / 4 + down) * width + column] as number;
       if (isKnown(distance)) factors.push(EYE_HEIGHT / Math.sin((down + 0.5) * perRow * RADIANS) / distance);
     }
-  return factors.length === 0 ? 1 : (upperMedian(factors) as number);
+  return factors.length === 0 ? 1 : (computeUpperMedian(factors) as number);
 }
 
 const isKnown = (distance: number): boolean => Number.isFinite(distance) && distance > 0;

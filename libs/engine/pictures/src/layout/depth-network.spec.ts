@@ -4,8 +4,8 @@ import { buildPictures } from '../build-pictures.js';
 import { composePictures } from '../composition/compose-pictures.js';
 import { paintPanorama } from '../panorama/paint-panorama.js';
 import { pictureRunner } from '../testing/picture-runner.js';
-import { plainPanorama } from '../testing/sample-pictures.js';
-import { readEstimate, showNetwork } from './depth-network.js';
+import { createPlainPanorama } from '../testing/sample-pictures.js';
+import { toDepthHint, preparePanoramaForNetwork } from './depth-network.js';
 import { shapePanorama } from './shape-panorama.js';
 
 const PIXELS = 256 * 128;
@@ -14,7 +14,7 @@ const at = (column: number, row: number): number => row * 256 + column;
 describe('what a depth network is shown', () => {
   const data = new Uint8Array(3 * 512 * 256);
   for (let pixel = 0; pixel < 512 * 256; pixel++) data[3 * pixel] = pixel % 512 < 256 ? 255 : 0;
-  const input = showNetwork({ panorama: { width: 512, height: 256, data } });
+  const input = preparePanoramaForNetwork({ panorama: { width: 512, height: 256, data } });
 
   it('is colours by channel, red first', () => {
     expect(input).toHaveLength(4 * PIXELS);
@@ -33,18 +33,18 @@ describe('what a depth network answers', () => {
   it('has no distance in the sky', () => {
     const estimate = { metres: new Float32Array(PIXELS).fill(4), sky: new Float32Array(PIXELS) };
     estimate.sky[3] = 0.9;
-    const { metres, width } = readEstimate(estimate);
+    const { metres, width } = toDepthHint(estimate);
     expect(width).toBe(256);
     expect([metres[2], metres[3]]).toEqual([4, Infinity]);
   });
 
   it('must fit the panorama', () => {
-    expect(() => readEstimate({ metres: new Float32Array(9), sky: new Float32Array(9) })).toThrow(RangeError);
+    expect(() => toDepthHint({ metres: new Float32Array(9), sky: new Float32Array(9) })).toThrow(RangeError);
   });
 });
 
 describe('a world from a panorama with a depth network', () => {
-  const { panorama } = plainPanorama(256);
+  const { panorama } = createPlainPanorama(256);
   const composition = composePictures({ pictures: [{ raster: panorama, azimuth: null }], isPano: true, prompt: '', seed: 1 });
   const painted = paintPanorama({ composition, pictures: [panorama], width: 256 });
 
@@ -53,7 +53,7 @@ describe('a world from a panorama with a depth network', () => {
       const elevation = Math.PI / 2 - (Math.PI * (Math.floor(pixel / 256) + 0.5)) / 128;
       return Math.min(5 / Math.cos(elevation), elevation < 0 ? 1.6 / Math.sin(-elevation) : Infinity);
     });
-    const depth = readEstimate({ metres, sky: new Float32Array(PIXELS) });
+    const depth = toDepthHint({ metres, sky: new Float32Array(PIXELS) });
     // The plain's posts stand 8 to 15 metres away.
     const { distance } = shapePanorama({ composition, ...painted, depth }).layout;
     const posts = distance.filter((_, column) => Math.abs((360 * column) / distance.length - 180 + 55) < 4);

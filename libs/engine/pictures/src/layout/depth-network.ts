@@ -17,7 +17,7 @@ const PIXELS = WIDTH * HEIGHT;
 const SKY = 0.5;
 
 /** A panorama as the network sees it, (4, 128, 256): red, green and blue in sRGB from 0 to 1, and the sine of the elevation. */
-export function showNetwork({ panorama }: { readonly panorama: Raster }): Float32Array {
+export function preparePanoramaForNetwork({ panorama }: { readonly panorama: Raster }): Float32Array {
   const { data } = resizePicture(panorama, WIDTH, HEIGHT);
   const input = new Float32Array(4 * PIXELS);
   for (let pixel = 0; pixel < PIXELS; pixel++) {
@@ -28,7 +28,7 @@ export function showNetwork({ panorama }: { readonly panorama: Raster }): Float3
 }
 
 /** What the network's answer says of distances. @throws RangeError when it is of another size */
-export function readEstimate({ metres, sky }: DepthEstimate): DepthHint {
+export function toDepthHint({ metres, sky }: DepthEstimate): DepthHint {
   if (metres.length !== PIXELS || sky.length !== PIXELS)
     throw new RangeError(`a depth network returns ${PIXELS} values, not ${metres.length}`);
   return { width: WIDTH, metres: metres.map((distance, pixel) => ((sky[pixel] as number) > SKY ? Infinity : distance)) };
@@ -40,5 +40,5 @@ export async function hintDepth(
   panorama: Raster,
   estimate: EstimateDepth | undefined,
 ): Promise<DepthHint | null> {
-  return estimate ? readEstimate(await estimate(await gate.run('show-network', { panorama }))) : null;
+  return estimate ? toDepthHint(await estimate(await gate.run('show-network', { panorama }))) : null;
 }

@@ -1,7 +1,7 @@
 import type { FloatImage } from '../images/float-image.js';
 
 /** Where things stand on the ground, for each column of a small panorama. */
-export interface FootLine {
+interface FootLine {
   /** Angle below the horizon, radians, at which the column's thing stands; 0 where the ground goes on to the horizon. */
   readonly foot: Float32Array;
   /** Height of the column's skyline over the horizon, radians. */
@@ -29,7 +29,7 @@ const ALIKE = 0.006;
  * colour they are nearer to, with one change from thing to ground a column, and neighbouring columns alike (solved exactly
  * by dynamic programming around the circle).
  */
-export function findFeet(image: FloatImage, sky: (pixel: number) => boolean): FootLine {
+export function findGroundContactLine(image: FloatImage, sky: (pixel: number) => boolean): FootLine {
   const { width, height } = image;
   const perRow = 180 / height;
   const horizon = height / 2;

@@ -2,11 +2,11 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { RoomBox, Environment } from '../cameras/picture.js';
 import type { FloatImage } from '../images/float-image.js';
-import { hintedDistance } from './depth-hint.js';
+import { computeDistanceFromHint } from './depth-hint.js';
 import type { DepthHint } from './depth-hint.js';
-import { findFeet } from './foot-line.js';
-import { readRoom } from './room.js';
-import type { Room } from './room.js';
+import { findGroundContactLine } from './foot-line.js';
+import { estimateRoom } from './room.js';
+import type { EstimatedRoom } from './room.js';
 
 /** Nothing but sky lies further away than this, metres. */
 export const SCENE_DISTANCE_MAX = 80;
@@ -25,10 +25,10 @@ export interface Layout {
   /** Number of the standing thing it belongs to, from 0; columns of one thing are neighbours. */
   readonly thing: Uint16Array;
   /** The room around the viewer, or null in the open. */
-  readonly room: Room | null;
+  readonly room: EstimatedRoom | null;
 }
 
-export interface LayoutRequest {
+interface LayoutRequest {
   /** A small panorama. */
   readonly image: FloatImage;
   readonly sky: (pixel: number) => boolean;
@@ -40,9 +40,9 @@ export interface LayoutRequest {
 }
 
 /** Reads the shape of the world from a small panorama. */
-export function readLayout({ image, sky, setting, plan, depth }: LayoutRequest): Layout {
-  const feet = findFeet(image, sky);
-  const hinted = depth && hintedDistance(depth, image.width, feet.top);
+export function estimateLayout({ image, sky, setting, plan, depth }: LayoutRequest): Layout {
+  const feet = findGroundContactLine(image, sky);
+  const hinted = depth && computeDistanceFromHint(depth, image.width, feet.top);
   const found = feet.foot.map((angle, column) => hinted?.[column] || EYE_HEIGHT / Math.tan(Math.max(1e-6, angle)));
   const distance = widenCrowns(image, feet.top, steady(found.map((metres) => Math.min(SCENE_DISTANCE_MAX, Math.max(NEAREST, metres)))));
   return {
@@ -50,7 +50,7 @@ export function readLayout({ image, sky, setting, plan, depth }: LayoutRequest):
     distance,
     top: feet.top,
     thing: numberThings(distance),
-    room: setting === 'indoors' ? readRoom(plan, found, depth) : null,
+    room: setting === 'indoors' ? estimateRoom(plan, found, depth) : null,
   };
 }
 

@@ -1,11 +1,11 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { RoomBox } from '../cameras/picture.js';
-import { hintedCeiling } from './depth-hint.js';
+import { estimateCeilingFromHint } from './depth-hint.js';
 import type { DepthHint } from './depth-hint.js';
 
 /** A box: distances from the viewer to its walls, metres. */
-export interface Room {
+export interface EstimatedRoom {
   /** Radians clockwise from the front to what counts as the front wall. */
   readonly heading: number;
   readonly front: number;
@@ -34,7 +34,7 @@ const ASIDE = 35;
  * The box of a room: as its edges tell, else as far away as what stands in the columns of the panorama, `distance` in metres
  * along the floor, is at the front, at the sides and behind.
  */
-export function readRoom(plan: RoomBox | null, distance: Float32Array, depth: DepthHint | null): Room {
+export function estimateRoom(plan: RoomBox | null, distance: Float32Array, depth: DepthHint | null): EstimatedRoom {
   if (plan === null) return fitRoom(distance, 0, depth);
   const heading = (plan.heading * Math.PI) / 180;
   const unseen = depth === null ? alike(usualWall(plan)) : fitRoom(distance, heading, depth);
@@ -42,7 +42,7 @@ export function readRoom(plan: RoomBox | null, distance: Float32Array, depth: De
   return { heading, front: wall('front'), right: wall('right'), back: wall('back'), left: wall('left'), ceiling: plan.ceiling };
 }
 
-type Walls = Pick<Room, 'front' | 'right' | 'back' | 'left'>;
+type Walls = Pick<EstimatedRoom, 'front' | 'right' | 'back' | 'left'>;
 
 const alike = (metres: number): Walls => ({ front: metres, right: metres, back: metres, left: metres });
 
@@ -54,7 +54,7 @@ function usualWall({ front, right, back, left }: RoomBox): number {
 }
 
 /** A box whose walls stand where most of what is seen in their directions does. */
-function fitRoom(distance: Float32Array, heading: number, depth: DepthHint | null): Room {
+function fitRoom(distance: Float32Array, heading: number, depth: DepthHint | null): EstimatedRoom {
   const width = distance.length;
   const furthest = depth === null ? FURTHEST_WALL : FURTHEST_END;
   const wall = (side: number): number => {
@@ -70,7 +70,7 @@ function fitRoom(distance: Float32Array, heading: number, depth: DepthHint | nul
   const [front, right, back, left] = [wall(0), wall(90), wall(180), wall(-90)] as const;
   const size = (front + right + back + left) / 2;
   const usual = Math.min(HIGHEST_CEILING, Math.max(LOWEST_CEILING, CEILING_SHARE * size));
-  const seen = depth && hintedCeiling(depth);
+  const seen = depth && estimateCeilingFromHint(depth);
   const height = seen ? Math.min(HIGHEST_HALL, Math.max(LOWEST_CEILING, EYE_HEIGHT + seen)) : usual;
   return { heading, front, right, back, left, ceiling: height - EYE_HEIGHT };
 }

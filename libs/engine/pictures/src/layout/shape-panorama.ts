@@ -3,9 +3,9 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
 import { resizePicture } from '../images/float-image.js';
 import type { DepthHint } from './depth-hint.js';
-import { SCENE_DISTANCE_MAX, readLayout } from './layout.js';
+import { SCENE_DISTANCE_MAX, estimateLayout } from './layout.js';
 import type { Layout } from './layout.js';
-import type { Room } from './room.js';
+import type { EstimatedRoom } from './room.js';
 
 /** Input of the job `shape-panorama`. */
 export interface ShapeInput extends PaintedSphere {
@@ -36,7 +36,7 @@ export interface ShapedPanorama extends ShapedSphere {
 }
 
 /** Surface numbers; standing things follow from `thing` on. */
-export const LAYOUT_SURFACES = { sky: 0, ground: 1, ceiling: 3, front: 4, right: 5, back: 6, left: 7, thing: 8 } as const;
+export const LAYOUT_SURFACE_CLASSES = { sky: 0, ground: 1, ceiling: 3, front: 4, right: 5, back: 6, left: 7, thing: 8 } as const;
 
 /** Width of the copy that the shape is read from. */
 const LAYOUT_WIDTH = 512;
@@ -54,7 +54,7 @@ export function shapePanorama({ composition, panorama, sky, depth = null, finer 
     return sky[row * width + column] === 1;
   };
   const { setting, room: plan = null } = composition;
-  const layout = readLayout({ image: small, sky: skyAt, setting, plan, depth });
+  const layout = estimateLayout({ image: small, sky: skyAt, setting, plan, depth });
   return { ...shapeSphere(layout, width, sky), layout, finer: finer && shapeSphere(layout, finer.panorama.width, finer.sky) };
 }
 
@@ -99,12 +99,12 @@ function shapeLand(
       const isGround = -Math.tan(latitude) * metres > EYE_HEIGHT;
       // Land up to the zenith is a crown overhead, not a tower without end.
       distance[at] = isGround ? EYE_HEIGHT / Math.sin(-latitude) : Math.min(metres / Math.cos(latitude), 2 * SCENE_DISTANCE_MAX);
-      surface[at] = isGround ? LAYOUT_SURFACES.ground : LAYOUT_SURFACES.thing + thing;
+      surface[at] = isGround ? LAYOUT_SURFACE_CLASSES.ground : LAYOUT_SURFACE_CLASSES.thing + thing;
     }
   }
 }
 
-function shapeRoom(room: Room, width: number, { distance, surface }: ShapedSphere): void {
+function shapeRoom(room: EstimatedRoom, width: number, { distance, surface }: ShapedSphere): void {
   const height = width / 2;
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
@@ -118,9 +118,9 @@ function shapeRoom(room: Room, width: number, { distance, surface }: ShapedSpher
       const upright = y > 0 ? room.ceiling / y : EYE_HEIGHT / -y;
       const at = row * width + column;
       distance[at] = Math.min(aside, ahead, upright);
-      if (upright <= aside && upright <= ahead) surface[at] = y > 0 ? LAYOUT_SURFACES.ceiling : LAYOUT_SURFACES.ground;
-      else if (aside <= ahead) surface[at] = x > 0 ? LAYOUT_SURFACES.right : LAYOUT_SURFACES.left;
-      else surface[at] = z > 0 ? LAYOUT_SURFACES.back : LAYOUT_SURFACES.front;
+      if (upright <= aside && upright <= ahead) surface[at] = y > 0 ? LAYOUT_SURFACE_CLASSES.ceiling : LAYOUT_SURFACE_CLASSES.ground;
+      else if (aside <= ahead) surface[at] = x > 0 ? LAYOUT_SURFACE_CLASSES.right : LAYOUT_SURFACE_CLASSES.left;
+      else surface[at] = z > 0 ? LAYOUT_SURFACE_CLASSES.back : LAYOUT_SURFACE_CLASSES.front;
     }
 }
 

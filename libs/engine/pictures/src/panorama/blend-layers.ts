@@ -1,4 +1,4 @@
-import { blankImage } from '../images/float-image.js';
+import { createBlankImage } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
 
 /** A part of a panorama to be blended with others: some columns over its whole height. */
@@ -16,7 +16,7 @@ export interface Layer {
 const BESIDE = 1e-5;
 
 /** How many times a panorama of this width and its height can be halved, at most `most`. */
-export function pyramidLevels(width: number, most: number): number {
+export function countPyramidLevels(width: number, most: number): number {
   let levels = 0;
   while (levels < most && (width / 2) % 2 ** (levels + 1) === 0 && width / 2 ** (levels + 1) >= 16) levels++;
   return levels;
@@ -61,7 +61,7 @@ export class LayerBlender {
       if (result) addEnlarged(result, band, 1);
       result = band;
     }
-    const image = blankImage(this.width, this.width / 2);
+    const image = createBlankImage(this.width, this.width / 2);
     if (result) image.data.set(result.data);
     return image;
   }

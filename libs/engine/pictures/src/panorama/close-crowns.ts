@@ -1,5 +1,5 @@
-import type { RingPlan } from './quilt-ring.js';
-import type { KnownPano } from './stitch-pictures.js';
+import type { PanoramaGapPlan } from './quilt-ring.js';
+import type { PartialPanorama } from './stitch-pictures.js';
 
 /** How high a crown may rise above the ring, as a share of the panorama's width. */
 const HIGHEST = 0.03;
@@ -10,7 +10,7 @@ const ROUNDNESS = 0.45;
  * Ends what the ring's upper edge cuts off, such as trees: it goes on mirrored, under a round outline, and what is mirrored
  * of the sky stays open. Changes the ring. A ring without sky stays as it is.
  */
-export function closeCrowns(ring: KnownPano, { top }: RingPlan): void {
+export function closeTreeCrowns(ring: PartialPanorama, { top }: PanoramaGapPlan): void {
   const { width, color, known, sky } = ring;
   const isCut = (column: number): boolean => sky[top * width + (((column % width) + width) % width)] === 0;
   let first = 0;

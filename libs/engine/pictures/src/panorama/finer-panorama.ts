@@ -1,10 +1,10 @@
-import { rowBand } from '@diorama/pano';
+import { computeRowBandSolidAngle } from '@diorama/pano';
 import type { Raster } from '@diorama/raster';
 
 import type { PaintedSphere, Placement } from '../cameras/picture.js';
-import { blankImage } from '../images/float-image.js';
+import { createBlankImage } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
-import { Camera, fittedPicture } from './warp-picture.js';
+import { Camera, resizeForPlacement } from './warp-picture.js';
 
 /** Splats of a world that do not lie on what its panorama shows: the sky's, about. */
 const OTHER_SPLATS = 50_000;
@@ -14,7 +14,7 @@ const SPLATS_PER_SAMPLE = 1.05;
 const WIDEST = 2_048;
 
 /** Width in pixels at which the surfaces of a panorama give about the wanted number of splats. Null if the panorama is wide enough. */
-export function finerWidth(wantedSplats: number | null, { panorama, sky }: PaintedSphere): number | null {
+export function computeRefinedWidth(wantedSplats: number | null, { panorama, sky }: PaintedSphere): number | null {
   if (wantedSplats === null) return null;
   const samples = (wantedSplats - OTHER_SPLATS) / SPLATS_PER_SAMPLE;
   const width = 16 * Math.round(Math.sqrt((Math.PI * samples) / Math.max(1e-3, solidShare(sky, panorama.width))) / 16);
@@ -27,12 +27,12 @@ function solidShare(sky: Uint8Array, width: number): number {
   for (let row = 0; row < width / 2; row++) {
     let solid = 0;
     for (let at = row * width; at < (row + 1) * width; at++) solid += 1 - (sky[at] as number);
-    share += (solid / width) * (rowBand(width, row - 0.5, row + 0.5) / 2);
+    share += (solid / width) * (computeRowBandSolidAngle(width, row - 0.5, row + 0.5) / 2);
   }
   return share;
 }
 
-export interface RefineRequest {
+interface RefineRequest {
   readonly painted: FloatImage;
   /** Pixels across of the finer panorama. */
   readonly width: number;
@@ -47,7 +47,7 @@ export interface RefineRequest {
 export function refinePanorama(request: RefineRequest): FloatImage {
   const { painted, width, owner, kept } = request;
   const lenses = request.pictures.map((raster, i) => lensOf(raster, request.placements[i] as Placement, painted.width, width));
-  const finer = blankImage(width, width / 2);
+  const finer = createBlankImage(width, width / 2);
   const scale = painted.width / width;
   for (let row = 0; row < finer.height; row++) {
     const latitude = Math.PI / 2 - (Math.PI * (row + 0.5)) / finer.height;
@@ -88,8 +88,8 @@ interface Lens {
 
 /** Null for a picture that is no finer than the panorama. */
 function lensOf(raster: Raster, placement: Placement, panoWidth: number, width: number): Lens | null {
-  const coarse = fittedPicture(raster, placement, panoWidth, 1);
-  const fine = fittedPicture(raster, placement, width);
+  const coarse = resizeForPlacement(raster, placement, panoWidth, 1);
+  const fine = resizeForPlacement(raster, placement, width);
   if (fine.width <= coarse.width) return null;
   const cameras = [new Camera(placement, fine, null), new Camera(placement, coarse, null)] as const;
   const colors = new Float32Array(6);

@@ -4,7 +4,7 @@ import type { FloatImage } from '../images/float-image.js';
 /** Radii, as shares of the width, over which what blending took from the pictures is given to their surroundings, widest first. */
 const SPREADS = [0.03, 0.01, 0.003] as const;
 
-export interface KeepRequest {
+interface KeepRequest {
   /** The panorama as blended; changed in place. */
   readonly painted: FloatImage;
   /** The pictures' own colours, three a pixel, and 1 where they are to be kept, one a pixel. */
@@ -17,7 +17,7 @@ export interface KeepRequest {
  * what the pictures gain beside them, less with the distance, so that no edge appears (a membrane as in P. Perez, M. Gangnet
  * and A. Blake, "Poisson image editing", 2003, by normalised blurs from wide to narrow).
  */
-export function keepPictures({ painted, color, kept }: KeepRequest): void {
+export function restoreSourcePictures({ painted, color, kept }: KeepRequest): void {
   const { width, data } = painted;
   if (!kept.includes(1)) return;
   const weight = new Float32Array(kept);

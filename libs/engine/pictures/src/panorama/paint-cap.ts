@@ -1,12 +1,12 @@
 import type { Color } from '../cameras/picture.js';
 import { blurRows } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
-import { upperMedian } from '../images/median.js';
-import { quiltGrain, readGrain } from './quilt-grain.js';
-import type { CapGrain } from './quilt-grain.js';
+import { computeUpperMedian } from '../images/median.js';
+import { synthesizePoleCapTexture, samplePoleCapTexture } from './quilt-grain.js';
+import type { PoleCapTexture } from './quilt-grain.js';
 
 /** The part of a panorama above or below its ring, to be made up. */
-export interface CapRequest {
+interface CapRequest {
   /** The panorama with its ring complete. */
   readonly ring: FloatImage;
   /** Rows `[top, bottom)` of the ring. */
@@ -47,7 +47,7 @@ const SKY_GRAIN = 0.35;
 const RADIANS = Math.PI / 180;
 
 /** Paints the rows above or below the ring, and some of the ring for blending, over a copy of it. */
-export function paintCap(request: CapRequest): FloatImage {
+export function paintPoleCap(request: CapRequest): FloatImage {
   const { ring, side, top, bottom } = request;
   const cap = { ...ring, data: Float32Array.from(ring.data) };
   const margin = Math.ceil((bottom - top) / 4);
@@ -60,7 +60,7 @@ export function paintCap(request: CapRequest): FloatImage {
 class CapPainter {
   private readonly mixed: readonly Float32Array[];
   private readonly change: readonly (readonly [number, number])[];
-  private readonly grain: CapGrain | null;
+  private readonly grain: PoleCapTexture | null;
   /** Degrees over (or under) the horizon at which the ring ends, and at which what is painted ends in each column. */
   private readonly edge: number;
   private readonly edges: Float32Array;
@@ -93,7 +93,7 @@ class CapPainter {
       const near = this.mixed[Math.floor(level)] as Float32Array;
       const far = this.mixed[Math.floor(level) + 1] as Float32Array;
       const share = level - Math.floor(level);
-      if (this.grain) readGrain(this.grain, (column + 0.5) / width, height * RADIANS, grain);
+      if (this.grain) samplePoleCapTexture(this.grain, (column + 0.5) / width, height * RADIANS, grain);
       for (let channel = 0; channel < 3; channel++) {
         const base = (near[3 * column + channel] as number) * (1 - share) + (far[3 * column + channel] as number) * share;
         const value = this.towardsSky(base, way, channel) + this.changeAt(height, channel) + strength * (grain[channel] as number);
@@ -122,7 +122,7 @@ class CapPainter {
     return Math.min(most, Math.max(-most, change));
   }
 
-  private continueGrain(): CapGrain | null {
+  private continueGrain(): PoleCapTexture | null {
     const { request, sign, edge } = this;
     const { ring, top, bottom, usable, sky } = request;
     if (!request.hasGrain || sky !== null || edge < 4 || edge > 70) return null;
@@ -134,7 +134,7 @@ class CapPainter {
       return true;
     };
     const angles = { from: GRAIN_FROM * edge * RADIANS, edge: edge * RADIANS, end: GRAIN_END * RADIANS };
-    return quiltGrain({ width, ...angles, read, seed: request.seed + (sign > 0 ? 1 : 2) });
+    return synthesizePoleCapTexture({ width, ...angles, read, seed: request.seed + (sign > 0 ? 1 : 2) });
   }
 }
 
@@ -220,7 +220,7 @@ function steadied({ colors, counts }: Beginning): Float32Array {
   const width = counts.length;
   const channels = [0, 1, 2].map((channel) => Float32Array.from({ length: width }, (_, column) => colors[3 * column + channel] as number));
   const ofSky = (values: Float32Array): Float32Array => values.filter((_, column) => counts[column] !== 0);
-  const middle = channels.map((values) => upperMedian(ofSky(values)) ?? 0.5);
+  const middle = channels.map((values) => computeUpperMedian(ofSky(values)) ?? 0.5);
   const weights = Float32Array.from({ length: width }, (_, column) => {
     const square = channels.reduce((sum, values, channel) => sum + ((values[column] as number) - (middle[channel] as number)) ** 2, 0);
     return (counts[column] === 0 ? GUESSED : 1) / (1 + square / USUAL ** 2) ** 2;

@@ -1,15 +1,15 @@
-import { resizeArea } from '@diorama/pano';
+import { resizePanorama } from '@diorama/pano';
 import type { Raster } from '@diorama/raster';
 import { describe, expect, it } from 'vitest';
 
 import { composePictures } from '../composition/compose-pictures.js';
 import { shapePanorama } from '../layout/shape-panorama.js';
-import { cutView, plainPanorama, psnr, samplePanorama } from '../testing/sample-pictures.js';
+import { renderTestView, createPlainPanorama, computePsnr, samplePanorama } from '../testing/sample-pictures.js';
 import { paintPanorama } from './paint-panorama.js';
 import type { PaintedPanorama } from './paint-panorama.js';
 
 const WIDTH = 512;
-const plain = plainPanorama(WIDTH);
+const plain = createPlainPanorama(WIDTH);
 
 function paint(rasters: readonly Raster[], azimuths: readonly (number | null)[], width = WIDTH): PaintedPanorama {
   const pictures = rasters.map((raster, i) => ({ raster, azimuth: azimuths[i] ?? null }));
@@ -40,20 +40,20 @@ function mismatch(a: Raster, b: Raster, range: readonly [number, number], turn: 
 
 describe('a panorama given as one picture', () => {
   it('is delivered as it is', () => {
-    expect(psnr(paint([plain.panorama], [null]).panorama, plain.panorama)).toBeGreaterThan(45);
+    expect(computePsnr(paint([plain.panorama], [null]).panorama, plain.panorama)).toBeGreaterThan(45);
   });
 
   it('is delivered as it would look at another size', () => {
-    const fine = plainPanorama(1024).panorama;
-    const { data } = resizeArea({ data: Float32Array.from(fine.data), width: 1024, height: 512, channels: 3 }, WIDTH);
+    const fine = createPlainPanorama(1024).panorama;
+    const { data } = resizePanorama({ data: Float32Array.from(fine.data), width: 1024, height: 512, channels: 3 }, WIDTH);
     const reference = { width: WIDTH, height: WIDTH / 2, data: Uint8Array.from(data, Math.round) };
-    expect(psnr(paint([fine], [null]).panorama, reference)).toBeGreaterThan(35);
-    expect(psnr(paint([plain.panorama], [null], 1024).panorama, fine)).toBeGreaterThan(25);
+    expect(computePsnr(paint([fine], [null]).panorama, reference)).toBeGreaterThan(35);
+    expect(computePsnr(paint([plain.panorama], [null], 1024).panorama, fine)).toBeGreaterThan(25);
   });
 });
 
 describe('a single picture', () => {
-  const painted = paint([cutView(plain.panorama, { width: 480, height: 320 })], [null]);
+  const painted = paint([renderTestView(plain.panorama, { width: 480, height: 320 })], [null]);
 
   it('lies at the centre with its horizon level', () => {
     const [left, right] = [WIDTH / 2 - 38, WIDTH / 2 + 38];
@@ -87,7 +87,7 @@ describe('a single picture', () => {
 
 describe('pictures all around', () => {
   const azimuths = [0, 90, 180, 270];
-  const views = azimuths.map((azimuth) => cutView(plain.panorama, { azimuth, fov: 67.37, width: 480, height: 320 }));
+  const views = azimuths.map((azimuth) => renderTestView(plain.panorama, { azimuth, fov: 67.37, width: 480, height: 320 }));
 
   it('are found back at their azimuths', () => {
     const { panorama } = paint(views, azimuths);
@@ -99,7 +99,7 @@ describe('pictures all around', () => {
   }, 90_000);
 
   it('meet without steps of brightness where they overlap', () => {
-    const close = [0, 50, 100, 150, 200, 250, 300].map((azimuth) => cutView(plain.panorama, { azimuth, width: 240, height: 160 }));
+    const close = [0, 50, 100, 150, 200, 250, 300].map((azimuth) => renderTestView(plain.panorama, { azimuth, width: 240, height: 160 }));
     const uneven = close.map((raster, i) => (i % 2 === 1 ? { ...raster, data: raster.data.map((value) => 0.85 * value) } : raster));
     const { panorama } = paint(uneven, [0, 50, 100, 150, 200, 250, 300]);
     // Between the walls' tops and the pictures' upper edges.

@@ -1,4 +1,4 @@
-import { blueNoise } from '@diorama/random';
+import { sampleBlueNoise } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 
 import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
@@ -6,16 +6,16 @@ import { blurColumns, blurRows, resizePicture, shrinkPicture } from '../images/f
 import type { FloatImage } from '../images/float-image.js';
 import { refineSky } from '../images/refine-sky.js';
 import { findSky } from '../images/sky-mask.js';
-import { LayerBlender, pyramidLevels } from './blend-layers.js';
+import { LayerBlender, countPyramidLevels } from './blend-layers.js';
 import type { Layer } from './blend-layers.js';
-import { closeCrowns } from './close-crowns.js';
-import { finerWidth, refinePanorama } from './finer-panorama.js';
-import { keepPictures } from './keep-pictures.js';
-import { paintCap } from './paint-cap.js';
-import { REPLACED_SHARE_MAX, planRing } from './quilt-ring.js';
-import type { RingPlan, QuiltStrip } from './quilt-ring.js';
+import { closeTreeCrowns } from './close-crowns.js';
+import { computeRefinedWidth, refinePanorama } from './finer-panorama.js';
+import { restoreSourcePictures } from './keep-pictures.js';
+import { paintPoleCap } from './paint-cap.js';
+import { REPLACED_SHARE_MAX, planPanoramaGapFilling } from './quilt-ring.js';
+import type { PanoramaGapPlan, QuiltStrip } from './quilt-ring.js';
 import { stitchPictures } from './stitch-pictures.js';
-import type { KnownPano, StitchedPano } from './stitch-pictures.js';
+import type { PartialPanorama, StitchedPanorama } from './stitch-pictures.js';
 import { warpPicture } from './warp-picture.js';
 
 /** Input of the job `paint-panorama`. */
@@ -55,22 +55,22 @@ export function paintPanorama({ composition, pictures, width, wantedSplats = nul
   if (composition.isPano && first) {
     const plan = planSky(composition, first);
     const taken = takePanorama(plan, first, width);
-    const finer = finerWidth(wantedSplats, taken);
+    const finer = computeRefinedWidth(wantedSplats, taken);
     return { ...taken, finer: finer === null ? null : takePanorama(plan, first, finer) };
   }
   const pano = layPictures(composition, pictures, width);
   const scale = planScale(width);
-  const plan = enlargePlan(planRing(shrinkPano(pano, scale), composition.seed), scale);
+  const plan = enlargePlan(planPanoramaGapFilling(shrinkPano(pano, scale), composition.seed), scale);
   const kept = keptPixels(pano);
   const ring = closeRing(pano, plan, kept);
-  closeCrowns(ring, plan);
+  closeTreeCrowns(ring, plan);
   const painted = addCaps(ring, plan, composition);
-  keepPictures({ painted, color: pano.color, kept });
+  restoreSourcePictures({ painted, color: pano.color, kept });
   const half = ring.known.length / 2;
   const isSky = (at: number): boolean => ring.sky[at] === 1 || (at < half && ring.known[at] === 0);
   const isSkyThere = composition.setting === 'outdoors' ? isSky : (): boolean => false;
   const sphere = { panorama: toRaster(painted), sky: refineSky(painted, isSkyThere) };
-  const finer = finerWidth(wantedSplats, sphere);
+  const finer = computeRefinedWidth(wantedSplats, sphere);
   if (finer === null) return { ...sphere, finer: null };
   const image = refinePanorama({ painted, width: finer, pictures, placements: composition.placements, owner: pano.owner, kept });
   const paintedPixel = (at: number): number =>
@@ -101,8 +101,8 @@ function takePanorama({ small, mask }: SkyPlan, raster: Raster, width: number): 
   return { panorama: toRaster(image), sky: refineSky(image, isSky) };
 }
 
-function layPictures({ placements }: PictureComposition, pictures: readonly Raster[], width: number): StitchedPano {
-  const levels = pyramidLevels(width, LEVELS);
+function layPictures({ placements }: PictureComposition, pictures: readonly Raster[], width: number): StitchedPanorama {
+  const levels = countPyramidLevels(width, LEVELS);
   const warped = pictures.flatMap((raster, i) => {
     const placement = placements[i];
     return placement ? [warpPicture({ raster, placement, panoWidth: width, align: 2 ** levels })] : [];
@@ -117,7 +117,7 @@ function planScale(width: number): number {
   return scale;
 }
 
-function shrinkPano(pano: KnownPano, scale: number): KnownPano {
+function shrinkPano(pano: PartialPanorama, scale: number): PartialPanorama {
   const width = pano.width / scale;
   const height = pano.height / scale;
   const small = {
@@ -138,7 +138,7 @@ function shrinkPano(pano: KnownPano, scale: number): KnownPano {
   return small;
 }
 
-function enlargePlan({ top, bottom, strips }: RingPlan, scale: number): RingPlan {
+function enlargePlan({ top, bottom, strips }: PanoramaGapPlan, scale: number): PanoramaGapPlan {
   const seam = (columns: Float32Array): Float32Array =>
     Float32Array.from({ length: columns.length * scale }, (_, row) => {
       const at = Math.min(columns.length - 1, Math.max(0, (row + 0.5) / scale - 0.5));
@@ -162,12 +162,12 @@ function enlargePlan({ top, bottom, strips }: RingPlan, scale: number): RingPlan
 }
 
 /** The known part with the ring closed: what it shows is known from then on. Rows beyond stay as they are. */
-function closeRing(pano: KnownPano, plan: RingPlan, kept: Uint8Array): KnownPano {
+function closeRing(pano: PartialPanorama, plan: PanoramaGapPlan, kept: Uint8Array): PartialPanorama {
   const { width, height } = pano;
   const ring = { width, height, color: pano.color, known: Uint8Array.from(pano.known), sky: Uint8Array.from(pano.sky) };
   ring.known.fill(1, plan.top * width, plan.bottom * width);
   if (plan.strips.length === 0) return ring;
-  const levels = pyramidLevels(width, LEVELS);
+  const levels = countPyramidLevels(width, LEVELS);
   const blender = new LayerBlender(width, levels);
   const rest = new Float32Array(width * height).fill(1);
   for (const strip of plan.strips) {
@@ -191,7 +191,7 @@ const sourceColumn = ({ start, source, step }: QuiltStrip, column: number, width
   wrap(source + step * (column - start), width);
 
 /** 1 for what is known all about, so that no strip takes its place. */
-function keptPixels({ width, known }: KnownPano): Uint8Array {
+function keptPixels({ width, known }: PartialPanorama): Uint8Array {
   const reach = Math.max(1, Math.round(REPLACED_SHARE_MAX * width));
   const share = blurRows(new Float32Array(known), width, reach, true);
   const kept = new Uint8Array(known.length);
@@ -200,8 +200,8 @@ function keptPixels({ width, known }: KnownPano): Uint8Array {
 }
 
 function stripLayer(
-  { width, height, color, known, kept }: KnownPano & { readonly kept: Uint8Array },
-  plan: RingPlan,
+  { width, height, color, known, kept }: PartialPanorama & { readonly kept: Uint8Array },
+  plan: PanoramaGapPlan,
   strip: QuiltStrip,
   align: number,
 ): Layer {
@@ -227,19 +227,19 @@ function stripLayer(
 }
 
 /** Paints what lies above and below the ring. */
-function addCaps(ring: KnownPano, { top, bottom }: RingPlan, { seed, sky, setting }: PictureComposition): FloatImage {
+function addCaps(ring: PartialPanorama, { top, bottom }: PanoramaGapPlan, { seed, sky, setting }: PictureComposition): FloatImage {
   const { width, height, known, color } = ring;
   const image = { width, height, data: color };
   // Walls, floors and ceilings have no grain that goes on: only their colours do.
   const hasGrain = setting === 'outdoors';
   const clear = setting === 'outdoors' && sky === null ? clearSky(ring) : null;
   const shared = { ring: image, top, bottom, known, hasGrain, seed };
-  const above = paintCap({ ...shared, side: 'above', usable: (at) => clear === null || clear[at] === 1, sky });
-  const below = paintCap({ ...shared, side: 'below', usable: (at) => ring.sky[at] === 0, sky: null });
+  const above = paintPoleCap({ ...shared, side: 'above', usable: (at) => clear === null || clear[at] === 1, sky });
+  const below = paintPoleCap({ ...shared, side: 'below', usable: (at) => ring.sky[at] === 0, sky: null });
   const middle = ((top + bottom) / 2) * width;
   goOver(ring, above, 'above');
   goOver(ring, below, 'below');
-  const blender = new LayerBlender(width, pyramidLevels(width, CAP_LEVELS));
+  const blender = new LayerBlender(width, countPyramidLevels(width, CAP_LEVELS));
   const masks = [0, 1, 2].map(() => new Float32Array(known.length)) as [Float32Array, Float32Array, Float32Array];
   for (let at = 0; at < known.length; at++) masks[known[at] === 1 ? 0 : at < middle ? 1 : 2][at] = 1;
   for (const [i, data] of [color, above.data, below.data].entries())
@@ -251,7 +251,7 @@ function addCaps(ring: KnownPano, { top, bottom }: RingPlan, { seed, sky, settin
  * Colours the ring's surroundings as the cap, after a short way from its own edge: without a step at the edge, which
  * blending would keep as a line, and without dark crowns throwing a shadow far into the sky.
  */
-function goOver({ width, height, color, known }: KnownPano, cap: FloatImage, side: 'above' | 'below'): void {
+function goOver({ width, height, color, known }: PartialPanorama, cap: FloatImage, side: 'above' | 'below'): void {
   const step = side === 'above' ? -width : width;
   const decay = Math.exp(-1 / Math.max(1, GO_OVER * width));
   for (let column = 0; column < width; column++) {
@@ -268,7 +268,7 @@ function goOver({ width, height, color, known }: KnownPano, cap: FloatImage, sid
 }
 
 /** 1 for sky at some distance from everything else. */
-function clearSky({ width, sky, known }: KnownPano): Uint8Array {
+function clearSky({ width, sky, known }: PartialPanorama): Uint8Array {
   const reach = Math.max(1, Math.round(SKY_MARGIN * width));
   // What lies beyond the ring will be sky.
   const open = new Float32Array(sky.length);
@@ -288,7 +288,7 @@ function toRaster({ width, height, data }: FloatImage): Raster {
     const column = pixel % width;
     // Values that are bytes already stay what they are: the threshold only decides between neighbours.
     const value = 255 * (data[at] as number);
-    const threshold = blueNoise(column + 23 * channel, (pixel - column) / width + 41 * channel);
+    const threshold = sampleBlueNoise(column + 23 * channel, (pixel - column) / width + 41 * channel);
     const nearest = Math.round(value);
     bytes[at] = Math.min(255, Math.max(0, Math.abs(value - nearest) < 0.02 ? nearest : Math.floor(value + threshold)));
   }

@@ -1,11 +1,11 @@
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 
 /**
  * The grain of a cap in Mercator's projection, in which a direction's surroundings look alike at every height: column for
  * column as wide as the panorama, rows equally spaced in the Mercator latitude. Level 0 is the finest of a pyramid.
  */
-export interface CapGrain {
+export interface PoleCapTexture {
   readonly levels: readonly GrainLevel[];
   /** Mercator latitude of the first row. */
   readonly start: number;
@@ -18,7 +18,7 @@ interface GrainLevel {
   readonly data: Float32Array;
 }
 
-export interface GrainRequest {
+interface GrainRequest {
   readonly width: number;
   /** Heights above the horizon, radians: the grain is known from the first to the second, and wanted up to the third. */
   readonly from: number;
@@ -46,7 +46,7 @@ export const mercator = (height: number): number => Math.log(Math.tan(Math.PI / 
  * Freeman's quilting). Works on differences from the smooth colour, so patches are mixed with weights that keep their
  * contrast instead of being cut. Null where nothing can be copied.
  */
-export function quiltGrain(request: GrainRequest): CapGrain | null {
+export function synthesizePoleCapTexture(request: GrainRequest): PoleCapTexture | null {
   const { width, from, edge, end } = request;
   const perUnit = width / (2 * Math.PI);
   const start = mercator(from);
@@ -57,7 +57,7 @@ export function quiltGrain(request: GrainRequest): CapGrain | null {
   const sheet = new GrainSheet({ width, rows, known, patch });
   sheet.fill(request);
   sheet.flatten();
-  if (!sheet.quilt(createStream(request.seed, streamId('picture grain')))) return null;
+  if (!sheet.quilt(createRandomStream(request.seed, hashStreamName('picture grain')))) return null;
   return { levels: pyramid({ width, height: rows, data: sheet.values }), start };
 }
 
@@ -280,7 +280,7 @@ function halfLevel({ width, height, data }: GrainLevel): GrainLevel {
 }
 
 /** Writes the grain at a fraction of a turn and a height in radians; zeros outside its rows. */
-export function readGrain({ levels, start }: CapGrain, turn: number, height: number, out: number[]): void {
+export function samplePoleCapTexture({ levels, start }: PoleCapTexture, turn: number, height: number, out: number[]): void {
   out.fill(0);
   const shrink = Math.max(0, Math.log2(1 / Math.max(1e-3, Math.cos(height))));
   const level = levels[Math.min(levels.length - 1, Math.round(shrink))];

@@ -1,11 +1,11 @@
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 
-import { cheapestSeam } from './seam.js';
-import type { KnownPano } from './stitch-pictures.js';
+import { findCheapestSeam } from './seam.js';
+import type { PartialPanorama } from './stitch-pictures.js';
 
 /** How the ring about the horizon is continued where no picture is: strips copied from elsewhere in it. */
-export interface RingPlan {
+export interface PanoramaGapPlan {
   /** Rows `[top, bottom)` that the ring takes up. */
   readonly top: number;
   readonly bottom: number;
@@ -42,11 +42,11 @@ const KEPT = 30;
 const ODDITY = 0.12;
 
 /** Plans the ring's continuation over every gap between what is known; none where all of it is. */
-export function planRing(pano: KnownPano, seed: number): RingPlan {
+export function planPanoramaGapFilling(pano: PartialPanorama, seed: number): PanoramaGapPlan {
   const columns = new Columns(pano);
   const { top, bottom } = columns;
   const strips: QuiltStrip[] = [];
-  const random = createStream(seed, streamId('picture ring'));
+  const random = createRandomStream(seed, hashStreamName('picture ring'));
   const quilter = new Quilter(pano, columns, random);
   for (const gap of columns.gaps()) strips.push(...quilter.fill(gap));
   return { top, bottom, strips };
@@ -64,7 +64,7 @@ class Columns {
   readonly bottom: number;
   readonly whole: Uint8Array;
 
-  constructor(private readonly pano: KnownPano) {
+  constructor(private readonly pano: PartialPanorama) {
     const { width, height, known } = pano;
     const tops = new Int32Array(width).fill(height);
     const bottoms = new Int32Array(width);
@@ -131,7 +131,7 @@ class Quilter {
   private readonly longest: number;
 
   constructor(
-    private readonly pano: KnownPano,
+    private readonly pano: PartialPanorama,
     private readonly columns: Columns,
     private readonly random: RandomStream,
   ) {
@@ -276,7 +276,7 @@ class Quilter {
           sum += ((color[first + channel] as number) - (color[second + channel] as number)) ** 2;
         cost[(row - top) * this.overlap + i] = sum + (isKept(row, start + i) ? KEPT : 0);
       }
-    return Float32Array.from(cheapestSeam(cost, this.overlap), (column) => start + column + 0.5);
+    return Float32Array.from(findCheapestSeam(cost, this.overlap), (column) => start + column + 0.5);
   }
 }
 

@@ -2,7 +2,7 @@
  * The path from the first row to the last along which two pictures differ least, moving at most one column a row (A. Efros
  * and W. Freeman, "Image quilting for texture synthesis and transfer", 2001). `cost` is row-major; answers a column a row.
  */
-export function cheapestSeam(cost: Float32Array, width: number): Uint16Array {
+export function findCheapestSeam(cost: Float32Array, width: number): Uint16Array {
   const height = cost.length / width;
   const sums = Float32Array.from(cost);
   for (let row = 1; row < height; row++)

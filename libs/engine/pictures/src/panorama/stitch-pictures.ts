@@ -3,7 +3,7 @@ import { LayerBlender } from './blend-layers.js';
 import type { WarpedPicture } from './warp-picture.js';
 
 /** The part of a panorama that pictures show. */
-export interface KnownPano {
+export interface PartialPanorama {
   readonly width: number;
   readonly height: number;
   /** Encoded RGB, three a pixel; the nearest known colours where nothing is known. */
@@ -15,7 +15,7 @@ export interface KnownPano {
 }
 
 /** Pictures put together. */
-export interface StitchedPano extends KnownPano {
+export interface StitchedPanorama extends PartialPanorama {
   /** Which picture each pixel is from, or -1. */
   readonly owner: Int8Array;
 }
@@ -28,7 +28,7 @@ const MOST_GAIN = 0.7;
 const LOYALTY = 0.002;
 
 /** Puts pictures together: exposure and white balance agreed on in overlaps, each pixel from the picture it lies deepest in, seams blended. */
-export function stitchPictures(pictures: readonly WarpedPicture[], panoWidth: number, levels: number): StitchedPano {
+export function stitchPictures(pictures: readonly WarpedPicture[], panoWidth: number, levels: number): StitchedPanorama {
   const height = panoWidth / 2;
   const owner = new Int8Array(panoWidth * height).fill(-1);
   const depth = new Float32Array(panoWidth * height);

@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 
 import type { Placement } from '../cameras/picture.js';
-import { focalLength } from '../cameras/place-pictures.js';
+import { computeFocalLength } from '../cameras/place-pictures.js';
 import { resizePicture, shrinkPicture } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
 import { findSky } from '../images/sky-mask.js';
@@ -28,7 +28,7 @@ const SKY_SIDE = 320;
 const LEAST_INSIDE = 1e-3;
 const RADIANS = Math.PI / 180;
 
-export interface WarpRequest {
+interface WarpRequest {
   readonly raster: Raster;
   readonly placement: Placement;
   /** Width of the panorama in pixels. */
@@ -40,7 +40,7 @@ export interface WarpRequest {
 /** Lays a picture onto the sphere, with an area filter where it is finer than the panorama. */
 export function warpPicture({ raster, placement, panoWidth, align }: WarpRequest): WarpedPicture {
   const mask = placement.showsSky ? findSky(shrinkPicture(raster, SKY_SIDE)) : null;
-  const camera = new Camera(placement, fittedPicture(raster, placement, panoWidth), mask);
+  const camera = new Camera(placement, resizeForPlacement(raster, placement, panoWidth), mask);
   const { first, width } = windowOf(camera, panoWidth, align);
   const height = panoWidth / 2;
   const pixels = width * height;
@@ -69,9 +69,9 @@ export function warpPicture({ raster, placement, panoWidth, align }: WarpRequest
 }
 
 /** The picture made about as fine as the panorama, and never finer than it is. */
-export function fittedPicture(raster: Raster, placement: Placement, panoWidth: number, oversampling = OVERSAMPLING): FloatImage {
+export function resizeForPlacement(raster: Raster, placement: Placement, panoWidth: number, oversampling = OVERSAMPLING): FloatImage {
   const wanted = (panoWidth / (2 * Math.PI)) * oversampling;
-  const scale = Math.min(1, wanted / focalLength(placement, raster.width));
+  const scale = Math.min(1, wanted / computeFocalLength(placement, raster.width));
   return resizePicture(raster, Math.max(2, Math.round(raster.width * scale)), Math.max(2, Math.round(raster.height * scale)));
 }
 
@@ -90,7 +90,7 @@ export class Camera {
     private readonly mask: SkyMask | null,
   ) {
     const { pitch, roll } = placement;
-    this.focal = focalLength(placement, image.width);
+    this.focal = computeFocalLength(placement, image.width);
     this.turn = [Math.sin(pitch * RADIANS), Math.cos(pitch * RADIANS), Math.sin(roll * RADIANS), Math.cos(roll * RADIANS)];
   }
 

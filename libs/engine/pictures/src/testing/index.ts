@@ -1,2 +1,2 @@
-export { cutView, plainPanorama, psnr } from './sample-pictures.js';
+export { renderTestView, createPlainPanorama, computePsnr } from './sample-pictures.js';
 export type { ViewRequest } from './sample-pictures.js';

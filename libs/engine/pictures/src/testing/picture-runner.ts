@@ -1,4 +1,4 @@
-import { tableRunner } from '@diorama/jobs';
+import { createTableRunner } from '@diorama/jobs';
 import type { JobRunner } from '@diorama/jobs';
 import { QUALITY_JOBS } from '@diorama/quality';
 import type { SceneContext } from '@diorama/render';
@@ -13,4 +13,4 @@ const open = (): never => {
 
 /** Runs the jobs of worlds of pictures on this thread. */
 export const pictureRunner = (): JobRunner<PictureWorldJobs> =>
-  tableRunner<PictureWorldJobs, SceneContext>({ ...PICTURE_JOBS, ...SPLAT_JOBS, ...QUALITY_JOBS }, { open });
+  createTableRunner<PictureWorldJobs, SceneContext>({ ...PICTURE_JOBS, ...SPLAT_JOBS, ...QUALITY_JOBS }, { open });

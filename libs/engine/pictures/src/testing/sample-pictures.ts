@@ -1,4 +1,4 @@
-import { directionPixel, sampleBilinear } from '@diorama/pano';
+import { directionToPixel, sampleBilinear } from '@diorama/pano';
 import { buildModel } from '@diorama/places';
 import { fbm2 } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
@@ -6,7 +6,7 @@ import { openModel } from '@diorama/render';
 import { composeScene } from '@diorama/scene';
 
 /** A panorama of a procedural world, and what is true of it. */
-export interface SamplePanorama {
+interface SamplePanorama {
   readonly panorama: Raster;
   /** Metres along the ray, Infinity for sky. */
   readonly distance: Float32Array;
@@ -40,7 +40,7 @@ const POSTS = [
 ] as const;
 
 /** A grassy plain that goes on to the horizon, 1.6 m below the viewer, with a few walls standing on it, under a clear sky. */
-export function plainPanorama(width: number): SamplePanorama {
+export function createPlainPanorama(width: number): SamplePanorama {
   const height = width / 2;
   const panorama = { width, height, data: new Uint8Array(3 * width * height) };
   const distance = new Float32Array(width * height);
@@ -80,7 +80,7 @@ export interface ViewRequest {
 }
 
 /** A picture that a camera would take inside a panorama. */
-export function cutView({ width: panoWidth, height: panoHeight, data }: Raster, request: ViewRequest): Raster {
+export function renderTestView({ width: panoWidth, height: panoHeight, data }: Raster, request: ViewRequest): Raster {
   const { azimuth = 0, pitch = 0, roll = 0, fov = 67.37, width = 240, height = 160 } = request;
   const pano = { data: Float32Array.from(data), width: panoWidth, height: panoHeight, channels: 3 };
   const focal = width / 2 / Math.tan((fov / 2) * RADIANS);
@@ -97,7 +97,7 @@ export function cutView({ width: panoWidth, height: panoHeight, data }: Raster, 
     const v = (height / 2 - Math.floor(p / width) - 0.5) / focal;
     const [x, y] = [u * cosRoll - v * sinRoll, u * sinRoll + v * cosRoll];
     const [up, ahead] = [y * cosPitch + sinPitch, cosPitch - y * sinPitch];
-    directionPixel(panoWidth, x * cosTurn + ahead * sinTurn, up, x * sinTurn - ahead * cosTurn, place);
+    directionToPixel(panoWidth, x * cosTurn + ahead * sinTurn, up, x * sinTurn - ahead * cosTurn, place);
     sampleBilinear(pano, place[0] as number, place[1] as number, color);
     for (let channel = 0; channel < 3; channel++) view[3 * p + channel] = Math.round(color[channel] as number);
   }
@@ -105,7 +105,7 @@ export function cutView({ width: panoWidth, height: panoHeight, data }: Raster, 
 }
 
 /** Peak signal-to-noise ratio of two pictures of one size in decibels. */
-export function psnr(a: Raster, b: Raster): number {
+export function computePsnr(a: Raster, b: Raster): number {
   let sum = 0;
   for (let i = 0; i < a.data.length; i++) sum += ((a.data[i] as number) - (b.data[i] as number)) ** 2;
   return 10 * Math.log10(255 ** 2 / (sum / a.data.length));

@@ -2,7 +2,7 @@ import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
-import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from '../placement/undergrowth.js';
+import { createFlowerRules, createGrassRules, chooseLeafTints, createShoreRules, createStoneRules } from '../placement/undergrowth.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
@@ -25,15 +25,15 @@ export const alpine: Biome = {
       patches: 26,
       opening: 0.42,
       fromTrail: 3,
-      tints: leafTints(scene),
+      tints: chooseLeafTints(scene),
       height: [-8, 22],
       steepest: 0.8,
     },
-    ...stoneRules(1.6),
-    { kind: 'bush', spacing: 7, reach: [6, 45], size: [0.4, 0.9], share: 0.25, patches: 12, fromTrail: 1.5, tints: leafTints(scene) },
-    ...shoreRules().slice(1),
-    ...flowerRules(scene, 0.6),
-    ...grassRules(scene, 0.85),
+    ...createStoneRules(1.6),
+    { kind: 'bush', spacing: 7, reach: [6, 45], size: [0.4, 0.9], share: 0.25, patches: 12, fromTrail: 1.5, tints: chooseLeafTints(scene) },
+    ...createShoreRules().slice(1),
+    ...createFlowerRules(scene, 0.6),
+    ...createGrassRules(scene, 0.85),
   ],
 };
 

@@ -4,7 +4,7 @@ import { fbm2, ridged2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, GREYS, flowerRules, grassRules } from '../placement/undergrowth.js';
+import { GREENS, GREYS, createFlowerRules, createGrassRules } from '../placement/undergrowth.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
@@ -70,8 +70,8 @@ export const beach: Biome = {
       small: true,
     },
     { kind: 'dry-tuft', spacing: 1.1, reach: [3, 26], size: [0.6, 1.1], share: 0.45, patches: 6, shore: [6, Infinity], small: true },
-    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.6) : []),
-    ...(scene.cover === 'grass' ? grassRules(scene, 0.6) : []),
+    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.6) : []),
+    ...(scene.cover === 'grass' ? createGrassRules(scene, 0.6) : []),
   ],
 };
 

@@ -1,9 +1,9 @@
 import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2 } from '@diorama/random';
-import { clamp, lerp, rgb, smoothstep, terrace } from '@diorama/world-model';
+import { clamp, lerp, parseHexColor, smoothstep, terrace } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, flowerRules, grassRules, shoreRules } from '../placement/undergrowth.js';
+import { GREENS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/undergrowth.js';
 import { Course } from '../terrain/course.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
@@ -41,9 +41,9 @@ export const canyon: Biome = {
     { kind: 'dead-tree', spacing: 17, reach: [10, 60], size: [0.6, 1], share: 0.3, opening: 0.15, fromTrail: 2 },
     { kind: 'shrub', spacing: 3, reach: [3, 60], size: [0.6, 1.6], share: 0.35, patches: 12, fromTrail: 1.1, tints: GREENS, steepest: 0.7 },
     { kind: 'dry-tuft', spacing: 0.9, reach: [2, 24], size: [0.5, 1.1], share: 0.4, patches: 5, fromTrail: 0.9, small: true },
-    ...shoreRules(),
-    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
-    ...(scene.cover === 'grass' || scene.cover === 'moss' ? grassRules(scene, 0.6) : []),
+    ...createShoreRules(),
+    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.8) : []),
+    ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassRules(scene, 0.6) : []),
   ],
 };
 
@@ -67,7 +67,14 @@ function land({ seed, scene }: SitePlan): LandShape {
   };
 }
 
-const BANDS: readonly Rgb[] = [rgb('#b4653c'), rgb('#cf9468'), rgb('#a9583a'), rgb('#dbb38a'), rgb('#bd7448'), rgb('#8f4a34')];
+const BANDS: readonly Rgb[] = [
+  parseHexColor('#b4653c'),
+  parseHexColor('#cf9468'),
+  parseHexColor('#a9583a'),
+  parseHexColor('#dbb38a'),
+  parseHexColor('#bd7448'),
+  parseHexColor('#8f4a34'),
+];
 
 /** Level bands of colour on the walls, sand and gravel on the floor. */
 function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {

@@ -1,13 +1,13 @@
-import { createStream, fbm2, streamId } from '@diorama/random';
-import { clamp, rgb, smoothstep } from '@diorama/world-model';
+import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
+import { clamp, parseHexColor, smoothstep } from '@diorama/world-model';
 
-import { flowerRules, grassRules, leafTints } from '../placement/undergrowth.js';
+import { createFlowerRules, createGrassRules, chooseLeafTints } from '../placement/undergrowth.js';
 import { buildCity } from '../settlements/city-buildings.js';
-import { furnishStreet, raisePavements } from '../settlements/street-furniture.js';
+import { furnishStreet, buildPavements } from '../settlements/street-furniture.js';
 import type { GroundPainter } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { FRONT_LINE, ROAD_HALF, SIDE_ROAD_HALF, SIDE_STREET_END, STREET_END, streetOf } from '../terrain/street.js';
+import { FRONT_LINE, ROAD_HALF, SIDE_ROAD_HALF, SIDE_STREET_END, STREET_END, getStreet } from '../terrain/street.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
 
@@ -18,11 +18,11 @@ export const cityStreet: Biome = {
   land,
   paint,
   furnish: (context) => {
-    const street = streetOf(context.plan);
+    const street = getStreet(context.plan);
     if (street === null) return;
-    raisePavements(context, street);
-    furnishStreet(context, street, createStream(context.plan.seed, streamId('street')));
-    buildCity(context, street, createStream(context.plan.seed, streamId('city')));
+    buildPavements(context, street);
+    furnishStreet(context, street, createRandomStream(context.plan.seed, hashStreamName('street')));
+    buildCity(context, street, createRandomStream(context.plan.seed, hashStreamName('city')));
   },
   scatter: (scene) => [
     {
@@ -32,9 +32,9 @@ export const cityStreet: Biome = {
       size: [0.7, 1.1],
       share: 0.35,
       fromTrail: FRONT_LINE + 9,
-      tints: leafTints(scene),
+      tints: chooseLeafTints(scene),
     },
-    { kind: 'bush', spacing: 5, reach: [16, 70], size: [0.5, 1], share: 0.25, fromTrail: FRONT_LINE + 9, tints: leafTints(scene) },
+    { kind: 'bush', spacing: 5, reach: [16, 70], size: [0.5, 1], share: 0.25, fromTrail: FRONT_LINE + 9, tints: chooseLeafTints(scene) },
     ...(scene.cover === 'leaves'
       ? [
           {
@@ -43,13 +43,13 @@ export const cityStreet: Biome = {
             reach: [0.9, 15],
             size: [0.8, 1.3],
             share: 0.6,
-            tints: leafTints(scene),
+            tints: chooseLeafTints(scene),
             small: true,
           } as const,
         ]
       : []),
-    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
-    ...(scene.cover === 'grass' || scene.cover === 'moss' ? grassRules(scene, 0.6) : []),
+    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.8) : []),
+    ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassRules(scene, 0.6) : []),
   ],
 };
 
@@ -62,15 +62,15 @@ function land({ seed, scene, trail }: SitePlan): LandShape {
   };
 }
 
-const ASPHALT = rgb('#54555a');
-const WORN = rgb('#6c6b69');
-const PATCH = rgb('#3f4043');
-const PAVING = rgb('#8f8b84');
-const GRIT = rgb('#7d766b');
+const ASPHALT = parseHexColor('#54555a');
+const WORN = parseHexColor('#6c6b69');
+const PATCH = parseHexColor('#3f4043');
+const PAVING = parseHexColor('#8f8b84');
+const GRIT = parseHexColor('#7d766b');
 
 /** Asphalt with worn tracks and darker gutters, paving up to the houses, yards with some grass behind them. */
 function paint(plan: SitePlan): GroundPainter {
-  const street = streetOf(plan);
+  const street = getStreet(plan);
   return (s, layers, palette) => {
     const along = street === null ? Infinity : street.alongAt(s.x, s.z);
     const across = street === null ? Infinity : street.fromCrossing(along);

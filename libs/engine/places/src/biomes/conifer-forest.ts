@@ -1,21 +1,31 @@
 import type { Scene } from '@diorama/domain';
 import { isSnowy } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
-import { rgb, smoothstep } from '@diorama/world-model';
+import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { CAPS, GREENS, GREYS, flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
+import {
+  CAPS,
+  GREENS,
+  GREYS,
+  createFlowerRules,
+  createGrassRules,
+  chooseLeafTints,
+  createShoreRules,
+  createStoneRules,
+  createWaysideRules,
+} from '../placement/undergrowth.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
-import { rollingLand } from './meadow.js';
+import { createRollingLand } from './meadow.js';
 
 /** Tall spruces on a floor of needles and moss, with a path between their trunks; young trees where light comes in. */
 export const coniferForest: Biome = {
   plan: { trail: 'footpath', pools: false, riverBearing: null },
   water: WATERS.green,
-  land: (plan) => rollingLand(plan, { hills: 30, waves: 4.6 }),
+  land: (plan) => createRollingLand(plan, { hills: 30, waves: 4.6 }),
   paint: () => paint,
   scatter: (scene) => [
     ...spruces(scene),
@@ -33,9 +43,9 @@ export const coniferForest: Biome = {
       fromTrail: 1.5,
       tints: GREENS,
     },
-    ...stoneRules(0.7),
-    ...waysideRules(scene, 0.6),
-    ...shoreRules(),
+    ...createStoneRules(0.7),
+    ...createWaysideRules(scene, 0.6),
+    ...createShoreRules(),
     ...forestFloor(scene),
   ],
 };
@@ -59,7 +69,7 @@ function spruces(scene: Scene): ScatterRule[] {
 }
 
 /** Caps of mushrooms, chanterelles among them. */
-const CONIFER_CAPS: readonly Rgb[] = [...CAPS, rgb('#c9772e')];
+const CONIFER_CAPS: readonly Rgb[] = [...CAPS, parseHexColor('#c9772e')];
 
 function forestFloor(scene: Scene): ScatterRule[] {
   const berries: ScatterRule = {
@@ -70,20 +80,20 @@ function forestFloor(scene: Scene): ScatterRule[] {
     share: 0.5,
     patches: 7,
     fromTrail: 1.1,
-    tints: leafTints(scene),
+    tints: chooseLeafTints(scene),
     small: true,
   };
-  if (isSnowy(scene)) return [berries, ...grassRules(scene, 1)];
+  if (isSnowy(scene)) return [berries, ...createGrassRules(scene, 1)];
   return [
     berries,
     { kind: 'fern', spacing: 1.3, reach: [2.8, 34], size: [0.7, 1.5], share: 0.5, patches: 8, fromTrail: 1, tints: GREENS, small: true },
     { kind: 'mushroom', spacing: 1.9, reach: [1.8, 13], size: [0.7, 1.5], share: 0.16, fromTrail: 0.8, colors: CONIFER_CAPS, small: true },
-    ...flowerRules(scene, 0.12),
-    ...grassRules(scene, 0.4),
+    ...createFlowerRules(scene, 0.12),
+    ...createGrassRules(scene, 0.4),
   ];
 }
 
-const NEEDLES = rgb('#75523a');
+const NEEDLES = parseHexColor('#75523a');
 
 /** Brown needles, cushions of moss between them, rock where it is steep. */
 function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {

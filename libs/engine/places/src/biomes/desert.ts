@@ -3,7 +3,7 @@ import { fbm2, gradientNoise2 } from '@diorama/random';
 import { smoothstep, terrace } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, flowerRules, grassRules, shoreRules } from '../placement/undergrowth.js';
+import { GREENS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/undergrowth.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
@@ -31,9 +31,9 @@ export const desert: Biome = {
     { kind: 'shrub', spacing: 3, reach: [3, 60], size: [0.45, 1.3], share: 0.34, patches: 11, tints: GREENS },
     { kind: 'dead-tree', spacing: 16, reach: [7, 60], size: [0.35, 0.6], share: 0.25, opening: 0.12 },
     { kind: 'dry-tuft', spacing: 0.8, reach: [1.6, 26], size: [0.45, 1.1], share: 0.5, patches: 4.5, small: true },
-    ...(scene.water === 'none' ? [] : [...shoreRules(), OASIS_PALMS]),
-    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
-    ...(scene.cover === 'grass' ? grassRules(scene, 0.6) : []),
+    ...(scene.water === 'none' ? [] : [...createShoreRules(), OASIS_PALMS]),
+    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.8) : []),
+    ...(scene.cover === 'grass' ? createGrassRules(scene, 0.6) : []),
   ],
 };
 

@@ -1,11 +1,11 @@
 import type { Scene } from '@diorama/domain';
-import { isSnowy, plantSeason } from '@diorama/materials';
+import { isSnowy, getPlantSeason } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
-import { rgb, smoothstep } from '@diorama/world-model';
+import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { flowerRules, grassRules, leafTints, shoreRules, stoneRules } from '../placement/undergrowth.js';
+import { createFlowerRules, createGrassRules, chooseLeafTints, createShoreRules, createStoneRules } from '../placement/undergrowth.js';
 import { furnishFarm } from '../settlements/farmstead.js';
 import { Fields } from '../settlements/fields.js';
 import type { Crop, FieldSpot } from '../settlements/fields.js';
@@ -14,21 +14,21 @@ import type { GroundLayers, GroundPainter, GroundSample } from '../terrain/paint
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
-import { paintMeadow, rollingLand } from './meadow.js';
+import { paintMeadow, createRollingLand } from './meadow.js';
 
 /** A lane between fields of wheat, maize and stubble with bales, a farm with a windmill at its end, wooded hills around. */
 export const farmland: Biome = {
   plan: { trail: 'lane', pools: false, riverBearing: null },
   water: WATERS.clear,
-  land: (plan) => rollingLand(plan, { hills: 24, waves: 2.2 }),
+  land: (plan) => createRollingLand(plan, { hills: 24, waves: 2.2 }),
   paint: ({ trail, scene, seed }) => (trail === null ? paintMeadow : fieldPainter(trail, scene, seed)),
   furnish: furnishFarm,
   scatter: (scene, plan) => [
-    { kind: 'broadleaf-tree', spacing: 9, reach: [95, 162], size: [1, 1.7], share: 0.55, patches: 34, tints: leafTints(scene) },
-    { kind: 'conifer', spacing: 10, reach: [100, 162], size: [0.9, 1.5], share: 0.3, patches: 30, tints: leafTints(scene) },
+    { kind: 'broadleaf-tree', spacing: 9, reach: [95, 162], size: [1, 1.7], share: 0.55, patches: 34, tints: chooseLeafTints(scene) },
+    { kind: 'conifer', spacing: 10, reach: [100, 162], size: [0.9, 1.5], share: 0.3, patches: 30, tints: chooseLeafTints(scene) },
     ...(isSnowy(scene) ? [DRIFTS] : []),
-    ...shoreRules(),
-    ...verge(plan, [...stoneRules(0.25), ...flowerRules(scene, 0.8), ...grassRules(scene, 0.95)]),
+    ...createShoreRules(),
+    ...verge(plan, [...createStoneRules(0.25), ...createFlowerRules(scene, 0.8), ...createGrassRules(scene, 0.95)]),
   ],
 };
 
@@ -59,22 +59,22 @@ interface FieldLook {
   readonly contrast: number;
 }
 
-const SOIL = rgb('#6d5138');
-const GOLD = rgb('#bfa156');
-const YOUNG = rgb('#6f9440');
-const STRAW = rgb('#bda467');
-const DRY_LEAF = rgb('#9a8650');
+const SOIL = parseHexColor('#6d5138');
+const GOLD = parseHexColor('#bfa156');
+const YOUNG = parseHexColor('#6f9440');
+const STRAW = parseHexColor('#bda467');
+const DRY_LEAF = parseHexColor('#9a8650');
 
 function fieldLooks(scene: Scene): Readonly<Record<Exclude<Crop, 'pasture'>, FieldLook>> {
-  const season = plantSeason(scene);
+  const season = getPlantSeason(scene);
   const young = season === 'spring' || season === 'winter';
   const faded = season === 'autumn' || season === 'winter';
   return {
-    wheat: { crop: young ? YOUNG : GOLD, soil: young ? SOIL : rgb('#8f743c'), period: 1.24, contrast: young ? 0.45 : 0.25 },
-    stubble: { crop: STRAW, soil: rgb('#93794c'), period: 1.5, contrast: 0.55 },
-    corn: { crop: faded ? DRY_LEAF : rgb('#56752f'), soil: SOIL, period: 1.8, contrast: season === 'spring' ? 0.8 : 0.6 },
-    cabbage: { crop: season === 'winter' ? rgb('#5d6b45') : rgb('#638a48'), soil: SOIL, period: 1.6, contrast: 0.75 },
-    plowed: { crop: rgb('#7d6046'), soil: rgb('#58402c'), period: 1.5, contrast: 0.9 },
+    wheat: { crop: young ? YOUNG : GOLD, soil: young ? SOIL : parseHexColor('#8f743c'), period: 1.24, contrast: young ? 0.45 : 0.25 },
+    stubble: { crop: STRAW, soil: parseHexColor('#93794c'), period: 1.5, contrast: 0.55 },
+    corn: { crop: faded ? DRY_LEAF : parseHexColor('#56752f'), soil: SOIL, period: 1.8, contrast: season === 'spring' ? 0.8 : 0.6 },
+    cabbage: { crop: season === 'winter' ? parseHexColor('#5d6b45') : parseHexColor('#638a48'), soil: SOIL, period: 1.6, contrast: 0.75 },
+    plowed: { crop: parseHexColor('#7d6046'), soil: parseHexColor('#58402c'), period: 1.5, contrast: 0.9 },
   };
 }
 

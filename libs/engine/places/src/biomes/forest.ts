@@ -4,33 +4,42 @@ import type { GroundPalette } from '@diorama/materials';
 import { smoothstep } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { CAPS, GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
+import {
+  CAPS,
+  GREENS,
+  createFlowerRules,
+  createGrassRules,
+  chooseLeafTints,
+  createShoreRules,
+  createStoneRules,
+  createWaysideRules,
+} from '../placement/undergrowth.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
-import { rollingLand } from './meadow.js';
+import { createRollingLand } from './meadow.js';
 
 /** A mixed wood with a path through it, ferns, logs and moss; a glade about the viewer. */
 export const forest: Biome = {
   plan: { trail: 'footpath', pools: false, riverBearing: null },
   water: WATERS.green,
-  land: (plan) => rollingLand(plan, { hills: 26, waves: 4 }),
+  land: (plan) => createRollingLand(plan, { hills: 26, waves: 4 }),
   paint: () => paint,
   scatter: (scene) => [
     ...trees(scene),
     { kind: 'stump', spacing: 14, reach: [5, 40], size: [0.7, 1.2], share: 0.2, fromTrail: 1.2 },
     { kind: 'log', spacing: 15, reach: [5, 45], size: [0.8, 1.5], share: 0.3, fromTrail: 2, opening: 0.08 },
-    ...stoneRules(0.7),
-    ...waysideRules(scene, 0.6),
-    ...shoreRules(),
+    ...createStoneRules(0.7),
+    ...createWaysideRules(scene, 0.6),
+    ...createShoreRules(),
     ...undergrowth(scene),
-    ...flowerRules(scene, 0.3),
-    ...grassRules(scene, 0.6),
+    ...createFlowerRules(scene, 0.3),
+    ...createGrassRules(scene, 0.6),
   ],
 };
 
 function trees(scene: Scene): ScatterRule[] {
-  const tints = leafTints(scene);
+  const tints = chooseLeafTints(scene);
   return [
     { kind: 'conifer', spacing: 4.4, reach: [7.5, 50], size: [0.8, 1.9], share: 0.8, patches: 24, opening: 0.2, fromTrail: 2.6, tints },
     { kind: 'broadleaf-tree', spacing: 5.2, reach: [7.5, 50], size: [1, 2], share: 0.6, opening: 0.2, fromTrail: 3, tints },
@@ -47,7 +56,7 @@ function undergrowth(scene: Scene): ScatterRule[] {
     reach: [0.9, 15],
     size: [0.8, 1.3],
     share: 0.75,
-    tints: leafTints(scene),
+    tints: chooseLeafTints(scene),
     small: true,
   };
   const bushes: ScatterRule = {
@@ -58,7 +67,7 @@ function undergrowth(scene: Scene): ScatterRule[] {
     share: 0.22,
     fromTrail: 1.8,
     opening: 0.12,
-    tints: leafTints(scene),
+    tints: chooseLeafTints(scene),
   };
   if (isSnowy(scene)) return [bushes];
   return [

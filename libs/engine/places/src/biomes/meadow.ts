@@ -2,7 +2,14 @@ import type { GroundPalette } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
-import { flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
+import {
+  createFlowerRules,
+  createGrassRules,
+  chooseLeafTints,
+  createShoreRules,
+  createStoneRules,
+  createWaysideRules,
+} from '../placement/undergrowth.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
@@ -13,7 +20,7 @@ import type { Biome } from './biome.js';
 export const meadow: Biome = {
   plan: { trail: 'lane', pools: false, riverBearing: null },
   water: WATERS.clear,
-  land: (plan) => rollingLand(plan, { hills: 34, waves: 4.4 }),
+  land: (plan) => createRollingLand(plan, { hills: 34, waves: 4.4 }),
   paint: () => paintMeadow,
   scatter: (scene) => [
     {
@@ -25,10 +32,10 @@ export const meadow: Biome = {
       patches: 30,
       opening: 0.38,
       fromTrail: 3,
-      tints: leafTints(scene),
+      tints: chooseLeafTints(scene),
     },
-    { kind: 'broadleaf-tree', spacing: 9, reach: [75, 160], size: [1, 1.7], share: 0.5, patches: 40, tints: leafTints(scene) },
-    { kind: 'conifer', spacing: 10, reach: [80, 160], size: [0.9, 1.5], share: 0.3, patches: 30, tints: leafTints(scene) },
+    { kind: 'broadleaf-tree', spacing: 9, reach: [75, 160], size: [1, 1.7], share: 0.5, patches: 40, tints: chooseLeafTints(scene) },
+    { kind: 'conifer', spacing: 10, reach: [80, 160], size: [0.9, 1.5], share: 0.3, patches: 30, tints: chooseLeafTints(scene) },
     {
       kind: 'bush',
       spacing: 8,
@@ -38,18 +45,18 @@ export const meadow: Biome = {
       patches: 16,
       opening: 0.15,
       fromTrail: 1.6,
-      tints: leafTints(scene),
+      tints: chooseLeafTints(scene),
     },
-    ...stoneRules(0.5),
-    ...waysideRules(scene, 1.05),
-    ...shoreRules(),
-    ...flowerRules(scene, 0.95),
-    ...grassRules(scene, 1),
+    ...createStoneRules(0.5),
+    ...createWaysideRules(scene, 1.05),
+    ...createShoreRules(),
+    ...createFlowerRules(scene, 0.95),
+    ...createGrassRules(scene, 1),
   ],
 };
 
 /** Waves of a few metres near the viewer that rise to hills around the horizon; heights in metres. */
-export function rollingLand(plan: SitePlan, size: { hills: number; waves: number }): LandShape {
+export function createRollingLand(plan: SitePlan, size: { hills: number; waves: number }): LandShape {
   const { seed } = plan;
   const { relief } = plan.scene;
   return (x, z) => {

@@ -1,11 +1,11 @@
 import type { Scene } from '@diorama/domain';
 import type { GroundPalette } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
-import { rgb, smoothstep } from '@diorama/world-model';
+import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { CAPS, GREENS, GREYS, flowerRules, grassRules, shoreRules } from '../placement/undergrowth.js';
+import { CAPS, GREENS, GREYS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/undergrowth.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
@@ -13,7 +13,7 @@ import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
 
 /** Flowers that hang in the shade. */
-const BLOSSOMS: readonly Rgb[] = ['#e0452f', '#f08a2c', '#e04f8f', '#f2e6ef', '#a34fc0'].map(rgb);
+const BLOSSOMS: readonly Rgb[] = ['#e0452f', '#f08a2c', '#e04f8f', '#f2e6ef', '#a34fc0'].map(parseHexColor);
 
 /** Giant trees with buttresses and lianas over storeys of palms, tree ferns, bananas and ferns; a trodden path between them. */
 export const rainforest: Biome = {
@@ -27,7 +27,7 @@ export const rainforest: Biome = {
     { kind: 'log', spacing: 10, reach: [4.5, 40], size: [0.9, 2], share: 0.3, fromTrail: 2.2, opening: 0.05 },
     { kind: 'boulder', spacing: 16, reach: [8, 60], size: [0.3, 0.9], share: 0.3, opening: 0.14, fromTrail: 2.4, tints: GREYS },
     { kind: 'rock', spacing: 6, reach: [4, 40], size: [0.4, 1.2], share: 0.25, fromTrail: 1.2, tints: GREYS, steepest: 0.8 },
-    ...shoreRules().slice(1),
+    ...createShoreRules().slice(1),
     ...jungleFloor(scene),
   ],
 };
@@ -95,8 +95,8 @@ function jungleFloor(scene: Scene): ScatterRule[] {
       colors: BLOSSOMS,
       small: true,
     },
-    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.8) : []),
-    ...grassRules(scene, scene.cover === 'grass' ? 0.8 : 0.3),
+    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.8) : []),
+    ...createGrassRules(scene, scene.cover === 'grass' ? 0.8 : 0.3),
   ];
 }
 
@@ -118,8 +118,8 @@ function land({ seed, scene }: SitePlan): LandShape {
   };
 }
 
-const WET_SOIL = rgb('#5e4731');
-const DEEP_GREEN = rgb('#567c36');
+const WET_SOIL = parseHexColor('#5e4731');
+const DEEP_GREEN = parseHexColor('#567c36');
 
 /** Dark wet soil and rotting leaves, moss and seedlings over most of it. */
 function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {

@@ -1,14 +1,21 @@
 import type { ObjectKind } from '@diorama/domain';
 import { isSnowy } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
-import { rgb, smoothstep } from '@diorama/world-model';
+import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, flowerRules, grassRules, leafTints, shoreRules, stoneRules } from '../placement/undergrowth.js';
-import { drawVariant, isInside } from '../placement/placement-context.js';
+import {
+  GREENS,
+  createFlowerRules,
+  createGrassRules,
+  chooseLeafTints,
+  createShoreRules,
+  createStoneRules,
+} from '../placement/undergrowth.js';
+import { chooseVariant, isInside } from '../placement/placement-context.js';
 import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 import type { Course } from '../terrain/course.js';
 import type { GroundPainter } from '../terrain/paint-ground.js';
@@ -16,7 +23,7 @@ import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
-import { paintMeadow, rollingLand } from './meadow.js';
+import { paintMeadow, createRollingLand } from './meadow.js';
 
 /** Warm tints for marble that has stood in the weather, and for quarried stone. */
 const MARBLES: readonly Rgb[] = [
@@ -39,7 +46,7 @@ export const ruins: Biome = {
   furnish: (context) => {
     const { trail, scene } = context.plan;
     if (trail === null || scene.density === 0) return;
-    const site = new Excavation(context, trail, createStream(scene.seed, streamId('ruins')));
+    const site = new Excavation(context, trail, createRandomStream(scene.seed, hashStreamName('ruins')));
     site.buildTemple();
     site.lineWay();
     site.spanAqueduct();
@@ -47,7 +54,16 @@ export const ruins: Biome = {
     site.layFlags();
   },
   scatter: (scene) => [
-    { kind: 'conifer', spacing: 10, reach: [34, 70], size: [0.7, 1.2], share: 0.3, opening: 0.3, patches: 22, tints: leafTints(scene) },
+    {
+      kind: 'conifer',
+      spacing: 10,
+      reach: [34, 70],
+      size: [0.7, 1.2],
+      share: 0.3,
+      opening: 0.3,
+      patches: 22,
+      tints: chooseLeafTints(scene),
+    },
     {
       kind: 'broadleaf-tree',
       spacing: 9,
@@ -56,16 +72,25 @@ export const ruins: Biome = {
       share: 0.25,
       opening: 0.4,
       fromTrail: 5,
-      tints: leafTints(scene),
+      tints: chooseLeafTints(scene),
     },
-    { kind: 'broadleaf-tree', spacing: 8, reach: [60, 162], size: [1, 1.7], share: 0.55, patches: 36, tints: leafTints(scene) },
-    { kind: 'conifer', spacing: 9, reach: [70, 162], size: [0.9, 1.6], share: 0.4, patches: 30, tints: leafTints(scene) },
-    { kind: 'bush', spacing: 4.5, reach: [5, 50], size: [0.5, 1.1], share: 0.3, fromTrail: 2.6, opening: 0.1, tints: leafTints(scene) },
+    { kind: 'broadleaf-tree', spacing: 8, reach: [60, 162], size: [1, 1.7], share: 0.55, patches: 36, tints: chooseLeafTints(scene) },
+    { kind: 'conifer', spacing: 9, reach: [70, 162], size: [0.9, 1.6], share: 0.4, patches: 30, tints: chooseLeafTints(scene) },
+    {
+      kind: 'bush',
+      spacing: 4.5,
+      reach: [5, 50],
+      size: [0.5, 1.1],
+      share: 0.3,
+      fromTrail: 2.6,
+      opening: 0.1,
+      tints: chooseLeafTints(scene),
+    },
     { kind: 'shrub', spacing: 2.6, reach: [3, 30], size: [0.5, 1.1], share: 0.25, patches: 8, fromTrail: 1.6, tints: GREENS, small: true },
-    ...stoneRules(0.5),
-    ...shoreRules(),
-    ...flowerRules(scene, 0.45),
-    ...grassRules(scene, 0.8),
+    ...createStoneRules(0.5),
+    ...createShoreRules(),
+    ...createFlowerRules(scene, 0.45),
+    ...createGrassRules(scene, 0.8),
   ],
 };
 
@@ -75,13 +100,13 @@ const MOUND = 3;
 
 /** Level ground with hills around it, and a mound for the temple. */
 function land(plan: SitePlan): LandShape {
-  const rolling = rollingLand(plan, { hills: 30, waves: 1.6 });
+  const rolling = createRollingLand(plan, { hills: 30, waves: 1.6 });
   const top = plan.trail?.pointAt(TEMPLE, 0) ?? { x: 0, z: -TEMPLE };
   const height = MOUND * Math.sqrt(plan.scene.relief);
   return (x, z) => rolling(x, z) + height * smoothstep(27, 10, Math.hypot(x - top.x, z - top.z));
 }
 
-const FLAGS = rgb('#a0947c');
+const FLAGS = parseHexColor('#a0947c');
 /** Half the width of the paved way, metres. */
 const WAY = 2.5;
 const WAY_END = 34;
@@ -225,7 +250,7 @@ class Excavation {
       z,
       turn: -this.way.bearingAt(spot.along) + askew,
       scale: spot.scale ?? 1,
-      variant: spot.variant ?? drawVariant(kind, false, this.random),
+      variant: spot.variant ?? chooseVariant(kind, false, this.random),
       tint: this.random.pick(THINGS[kind].principal === 'marble' ? MARBLES : STONES),
     };
   }

@@ -5,7 +5,7 @@ import { fbm2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { CAPS, GREENS, grassRules, leafTints, shoreRules } from '../placement/undergrowth.js';
+import { CAPS, GREENS, createGrassRules, chooseLeafTints, createShoreRules } from '../placement/undergrowth.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
@@ -29,19 +29,19 @@ export const swamp: Biome = {
       share: 0.4,
       patches: 24,
       opening: 0.2,
-      tints: leafTints(scene),
+      tints: chooseLeafTints(scene),
     },
-    { kind: 'broadleaf-tree', spacing: 8.5, reach: [70, 160], size: [1.1, 1.8], share: 0.55, tints: leafTints(scene) },
+    { kind: 'broadleaf-tree', spacing: 8.5, reach: [70, 160], size: [1.1, 1.8], share: 0.55, tints: chooseLeafTints(scene) },
     { kind: 'log', spacing: 9, reach: [4.5, 45], size: [0.7, 1.5], share: 0.35, shore: [-3, 3], steepest: 1 },
     { kind: 'stump', spacing: 9, reach: [4, 45], size: [0.7, 1.3], share: 0.25 },
-    { kind: 'bush', spacing: 6, reach: [6, 55], size: [0.6, 1.3], share: 0.25, opening: 0.15, tints: leafTints(scene) },
+    { kind: 'bush', spacing: 6, reach: [6, 55], size: [0.6, 1.3], share: 0.25, opening: 0.15, tints: chooseLeafTints(scene) },
     ...wetland(scene),
-    ...grassRules(scene, 0.5),
+    ...createGrassRules(scene, 0.5),
   ],
 };
 
 function wetland(scene: Scene): ScatterRule[] {
-  if (isSnowy(scene)) return shoreRules();
+  if (isSnowy(scene)) return createShoreRules();
   return [
     {
       kind: 'lily-pad',

@@ -1,12 +1,12 @@
 import type { Scene } from '@diorama/domain';
 import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2 } from '@diorama/random';
-import { rgb, smoothstep } from '@diorama/world-model';
+import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { GREENS, flowerRules, grassRules } from '../placement/undergrowth.js';
-import { layIsland } from '../terrain/island.js';
+import { GREENS, createFlowerRules, createGrassRules } from '../placement/undergrowth.js';
+import { createIsland } from '../terrain/island.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
@@ -25,7 +25,7 @@ const SHELLS: readonly Rgb[] = [
   [2.1, 1.6, 1.45],
   [1.7, 1.65, 1.6],
 ];
-const HIBISCUS: readonly Rgb[] = ['#e8413a', '#f4a12e', '#f2e9e4', '#ec5f94'].map(rgb);
+const HIBISCUS: readonly Rgb[] = ['#e8413a', '#f4a12e', '#f2e9e4', '#ec5f94'].map(parseHexColor);
 
 /** The bay of a small island: a white beach that curves to a palm-grown arm, a turquoise lagoon, a green mountain, islets. */
 export const tropicalIsland: Biome = {
@@ -102,14 +102,14 @@ function undergrowth(scene: Scene): ScatterRule[] {
       small: true,
       shore: [8, Infinity],
     },
-    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.7) : []),
-    ...(scene.cover === 'grass' ? grassRules(scene, 0.7) : []),
+    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.7) : []),
+    ...(scene.cover === 'grass' ? createGrassRules(scene, 0.7) : []),
   ];
 }
 
 /** Flat sand by the water, dunes behind it, a ridged mountain inland, knolls on the islets. */
 function land({ seed, scene }: SitePlan): LandShape {
-  const island = layIsland(seed);
+  const island = createIsland(seed);
   return (x, z) => {
     const inland = island.distance(x, z);
     const dunes = (0.5 + fbm2(seed + 1, x / 18, z / 18, 3)) * 1.6 * smoothstep(7, 22, inland);
@@ -121,8 +121,8 @@ function land({ seed, scene }: SitePlan): LandShape {
   };
 }
 
-const REEF = rgb('#6d7f5c');
-const JUNGLE = rgb('#4f7a34');
+const REEF = parseHexColor('#6d7f5c');
+const JUNGLE = parseHexColor('#4f7a34');
 
 /** Coral sand, reefs on the bed of the lagoon, green from the dunes upwards, dark rock where it is steep. */
 function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {

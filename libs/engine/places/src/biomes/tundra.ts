@@ -3,7 +3,7 @@ import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2, worley2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
-import { GREYS, flowerRules, shoreRules, stoneRules } from '../placement/undergrowth.js';
+import { GREYS, createFlowerRules, createShoreRules, createStoneRules } from '../placement/undergrowth.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
@@ -17,7 +17,7 @@ export const tundra: Biome = {
   land,
   paint: () => paint,
   scatter: (scene) => [
-    ...stoneRules(1.7),
+    ...createStoneRules(1.7),
     { kind: 'boulder', spacing: 24, reach: [9, 60], size: [0.4, 1], share: 0.4, tints: GREYS, opening: 0.1 },
     {
       kind: 'bush',
@@ -47,8 +47,8 @@ export const tundra: Biome = {
       ],
       small: true,
     },
-    ...shoreRules().slice(1),
-    ...flowerRules(scene, 0.35),
+    ...createShoreRules().slice(1),
+    ...createFlowerRules(scene, 0.35),
   ],
 };
 

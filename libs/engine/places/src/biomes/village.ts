@@ -1,18 +1,25 @@
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 
-import { flowerRules, grassRules, leafTints, shoreRules, stoneRules, waysideRules } from '../placement/undergrowth.js';
+import {
+  createFlowerRules,
+  createGrassRules,
+  chooseLeafTints,
+  createShoreRules,
+  createStoneRules,
+  createWaysideRules,
+} from '../placement/undergrowth.js';
 import { Wayside } from '../placement/wayside.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';
-import { paintMeadow, rollingLand } from './meadow.js';
+import { paintMeadow, createRollingLand } from './meadow.js';
 
 /** Cottages along a lane, with lamps, fences and a well; fields and wooded hills around. */
 export const village: Biome = {
   plan: { trail: 'lane', pools: false, riverBearing: null },
   water: WATERS.clear,
-  land: (plan) => rollingLand(plan, { hills: 34, waves: 2.2 }),
+  land: (plan) => createRollingLand(plan, { hills: 34, waves: 2.2 }),
   paint: () => paintMeadow,
   furnish,
   scatter: (scene) => [
@@ -24,23 +31,23 @@ export const village: Biome = {
       share: 0.28,
       opening: 0.28,
       fromTrail: 3.6,
-      tints: leafTints(scene),
+      tints: chooseLeafTints(scene),
     },
-    { kind: 'broadleaf-tree', spacing: 9, reach: [60, 162], size: [1, 1.7], share: 0.5, patches: 36, tints: leafTints(scene) },
-    { kind: 'conifer', spacing: 9, reach: [70, 162], size: [0.9, 1.6], share: 0.4, patches: 30, tints: leafTints(scene) },
-    { kind: 'bush', spacing: 5, reach: [5, 50], size: [0.5, 1.1], share: 0.3, fromTrail: 2, opening: 0.1, tints: leafTints(scene) },
-    ...stoneRules(0.35),
-    ...waysideRules(scene, 1.05),
-    ...shoreRules(),
-    ...flowerRules(scene, 0.6),
-    ...grassRules(scene, 0.85),
+    { kind: 'broadleaf-tree', spacing: 9, reach: [60, 162], size: [1, 1.7], share: 0.5, patches: 36, tints: chooseLeafTints(scene) },
+    { kind: 'conifer', spacing: 9, reach: [70, 162], size: [0.9, 1.6], share: 0.4, patches: 30, tints: chooseLeafTints(scene) },
+    { kind: 'bush', spacing: 5, reach: [5, 50], size: [0.5, 1.1], share: 0.3, fromTrail: 2, opening: 0.1, tints: chooseLeafTints(scene) },
+    ...createStoneRules(0.35),
+    ...createWaysideRules(scene, 1.05),
+    ...createShoreRules(),
+    ...createFlowerRules(scene, 0.6),
+    ...createGrassRules(scene, 0.85),
   ],
 };
 
 function furnish(context: PlacementContext): void {
   const { trail, scene } = context.plan;
   if (trail === null) return;
-  const lane = new Lane(context, trail, createStream(scene.seed, streamId('village')));
+  const lane = new Lane(context, trail, createRandomStream(scene.seed, hashStreamName('village')));
   lane.put('well', { along: 8.5, aside: 4, size: 1 });
   for (let k = 0; k < 5; k++) lane.put('lamp', { along: 6 + k * 11, aside: (k % 2 === 0 ? -1 : 1) * 2, size: 1 });
   lane.put('lamp', { along: -9, aside: 2, size: 1 });

@@ -1,8 +1,8 @@
-import { createStream, fbm2, ridged2, streamId } from '@diorama/random';
-import { rgb, smoothstep } from '@diorama/world-model';
+import { createRandomStream, fbm2, ridged2, hashStreamName } from '@diorama/random';
+import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { flowerRules, grassRules } from '../placement/undergrowth.js';
+import { createFlowerRules, createGrassRules } from '../placement/undergrowth.js';
 import type { GroundPainter, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
@@ -28,8 +28,8 @@ export const volcanic: Biome = {
     { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.5, 1.7], share: 0.55, tints: BLACKS, small: true, steepest: 1.1 },
     { kind: 'dead-tree', spacing: 15, reach: [9, 70], size: [0.6, 1.1], share: 0.3, tints: [[0.35, 0.33, 0.32]], opening: 0.15 },
     { kind: 'shrub', spacing: 6, reach: [5, 40], size: [0.4, 0.9], share: 0.15, tints: [[0.7, 0.7, 0.65]] },
-    ...(scene.cover === 'flowers' ? flowerRules(scene, 0.5) : []),
-    ...(scene.cover === 'grass' || scene.cover === 'moss' ? grassRules(scene, 0.5) : []),
+    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.5) : []),
+    ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassRules(scene, 0.5) : []),
   ],
 };
 
@@ -40,7 +40,7 @@ interface Cone {
 }
 
 function coneOf({ seed, scene }: SitePlan): Cone {
-  const random = createStream(seed, streamId('volcano'));
+  const random = createRandomStream(seed, hashStreamName('volcano'));
   const bearing = random.range(-0.45, 0.45);
   return { x: Math.sin(bearing) * 112, z: -Math.cos(bearing) * 112, height: 52 * scene.relief ** 0.6 };
 }
@@ -103,4 +103,4 @@ function streamHeat(seed: number, s: GroundSample, cone: Cone, away: number): nu
   return smoothstep(1.5, 0.9, lane + s.fine * 0.4) * smoothstep(reach + 8, reach - 8, away);
 }
 
-const RUST = rgb('#6b4433');
+const RUST = parseHexColor('#6b4433');

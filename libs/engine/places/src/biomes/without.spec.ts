@@ -1,5 +1,5 @@
 import type { ObjectKind, Place } from '@diorama/domain';
-import { sampleObject, sampleScene } from '@diorama/scene/testing';
+import { createSampleObject, createSampleScene } from '@diorama/scene/testing';
 import { SEMANTICS } from '@diorama/world-model';
 import type { Semantic, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +15,8 @@ function countOf({ prototypes, instances }: WorldModel, semantic: Semantic): num
 describe('a farm', () => {
   it('has as many mills as the prompt asks for, not one of its own beside them', () => {
     const count = (objects: number): number => {
-      const asked = objects === 0 ? [] : [sampleObject('windmill', { count: objects })];
-      return countOf(buildModel(sampleScene('farmland', { objects: asked, without: ['house', 'barn'] })), 'building');
+      const asked = objects === 0 ? [] : [createSampleObject('windmill', { count: objects })];
+      return countOf(buildModel(createSampleScene('farmland', { objects: asked, without: ['house', 'barn'] })), 'building');
     };
     expect([count(0), count(1), count(3)]).toEqual([1, 1, 3]);
   }, 240_000);
@@ -29,7 +29,7 @@ describe('a place whose own plants and buildings are no kinds of objects', () =>
     ['tropical-island', TREES, 'tree'],
     ['farmland', ['house', 'barn', 'windmill'], 'building'],
   ])('%s has none that the prompt forbids', { timeout: 240_000 }, (place, without, semantic) => {
-    expect(countOf(buildModel(sampleScene(place)), semantic)).toBeGreaterThan(2);
-    expect(countOf(buildModel(sampleScene(place, { without: [...without] })), semantic)).toBe(0);
+    expect(countOf(buildModel(createSampleScene(place)), semantic)).toBeGreaterThan(2);
+    expect(countOf(buildModel(createSampleScene(place, { without: [...without] })), semantic)).toBe(0);
   });
 });

@@ -1,13 +1,22 @@
 import type { Place, Scene } from '@diorama/domain';
-import { coloredLight, isLit, isSnowy, MaterialSet, plantSeason } from '@diorama/materials';
+import { getPromptedLightColor, areLightsOn, isSnowy, MaterialSet, getPlantSeason } from '@diorama/materials';
 import type { MaterialLookup } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import { isRoom } from '@diorama/scene';
 import { MeshBuilder } from '@diorama/shapes';
 import type { TriangleMesh } from '@diorama/shapes';
 import { THINGS } from '@diorama/things';
 import type { ObjectRecipe, DrawSetting, ThingKind } from '@diorama/things';
-import { applyToPoint, compose, IDENTITY, rotationY, scaling, SEMANTICS, tilt, translation } from '@diorama/world-model';
+import {
+  applyToPoint,
+  composeTransforms,
+  IDENTITY,
+  createRotationY,
+  createScaling,
+  SEMANTICS,
+  createTilt,
+  createTranslation,
+} from '@diorama/world-model';
 import type { Instance, PointLight, Prototype, Rgb, Semantic, Solid, Transform, Vec3 } from '@diorama/world-model';
 
 /** Where and how one thing stands. */
@@ -29,7 +38,7 @@ const MAX_LIGHTS = 12;
 const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'];
 
 /** Gathers prototypes, instances and lights; makes each prototype once. */
-export class Assembly {
+export class WorldAssembly {
   readonly materials: MaterialSet;
   readonly setting: DrawSetting;
   readonly instances: Instance[] = [];
@@ -40,13 +49,13 @@ export class Assembly {
   constructor(private readonly scene: Scene) {
     this.materials = new MaterialSet(scene);
     this.setting = {
-      season: plantSeason(scene),
+      season: getPlantSeason(scene),
       snowy: isSnowy(scene),
       indoor: isRoom(scene.place),
       wooded: WOODED.includes(scene.place),
       aboard: scene.place === 'spaceship-corridor',
-      lit: isLit(scene),
-      neon: coloredLight(scene) !== null,
+      lit: areLightsOn(scene),
+      neon: getPromptedLightColor(scene) !== null,
     };
   }
 
@@ -63,8 +72,8 @@ export class Assembly {
   /** Puts a thing at a spot. */
   place(kind: ThingKind, spot: Spot): void {
     const [x, y, z] = spot.position;
-    const rotation = compose(spot.up === undefined ? IDENTITY : tilt(spot.up), rotationY(spot.turn));
-    const whole = compose(translation(x, y, z), rotation, scaling(spot.scale, spot.scale, spot.scale));
+    const rotation = composeTransforms(spot.up === undefined ? IDENTITY : createTilt(spot.up), createRotationY(spot.turn));
+    const whole = composeTransforms(createTranslation(x, y, z), rotation, createScaling(spot.scale, spot.scale, spot.scale));
     this.instances.push({ prototype: this.prototypeOf(kind, spot), transform: Float32Array.from(whole), tint: spot.tint ?? PLAIN });
     const glow = THINGS[kind].glow?.(this.setting, spot.color ?? null);
     if (glow !== null && glow !== undefined)
@@ -95,7 +104,7 @@ export class Assembly {
     const recipe = THINGS[kind];
     const mesh = new MeshBuilder(color === null ? this.materials : this.paintedMaterials(recipe, color));
     // A colour changes the paint only, so that a red house has the shape of the white one.
-    const random = createStream(this.scene.seed, streamId(`${kind} ${spot.variant}`));
+    const random = createRandomStream(this.scene.seed, hashStreamName(`${kind} ${spot.variant}`));
     const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting, color });
     this.prototypeList.push(prototype(mesh.finish(), recipe.semantic, { solid, doubleSided: recipe.doubleSided }));
     this.numbers.set(key, this.prototypeList.length - 1);

@@ -1,25 +1,25 @@
 import type { Place, SceneObject } from '@diorama/domain';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
 import { isInSight } from './sight.js';
 import type { Outline } from './sight.js';
-import { putOnStreet } from './street-front.js';
-import { FREE_RADIUS, drawVariant, isInside } from './placement-context.js';
+import { placeOnStreet } from './street-front.js';
+import { CLEARING_RADIUS, chooseVariant, isInside } from './placement-context.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
 
 /** Places everything that the prompt asks for: large things first, each as often as asked, where the viewer sees it. */
-export function placeAsked(context: PlacementContext): void {
+export function placeRequestedObjects(context: PlacementContext): void {
   const { scene } = context.plan;
   const order = [...scene.objects.entries()].sort(
     ([a, x], [b, y]) => THINGS[y.kind].footprint * y.size - THINGS[x.kind].footprint * x.size || a - b,
   );
   const total = scene.objects.reduce((sum, asked) => sum + (isTall(asked) ? asked.count : 0), 0);
   for (const [number, asked] of order) {
-    const random = createStream(scene.seed, streamId(`asked ${number} ${asked.kind}`));
-    const variant = drawVariant(asked.kind, asked.color !== null, random);
+    const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
+    const variant = chooseVariant(asked.kind, asked.color !== null, random);
     for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total });
   }
 }
@@ -44,7 +44,7 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
   const recipe = THINGS[asked.kind];
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
   const variant = (turn.variant + turn.k) % shapes;
-  if (putOnStreet(context, asked, variant)) return;
+  if (placeOnStreet(context, asked, variant)) return;
   const bridge = asked.kind === 'bridge' ? bridgeSpot(context, asked, turn) : null;
   if (bridge !== null) return context.put({ ...bridge, variant: 0 });
   // Where it does not fit it is made smaller: the count is what the prompt asked for.
@@ -87,7 +87,7 @@ function findSpot(context: PlacementContext, asked: SceneObject, search: Search)
   const { random, k, scale } = search;
   const radius = recipe.footprint * scale;
   const height = recipe.height * scale;
-  const near = Math.max(FREE_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
+  const near = Math.max(CLEARING_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
   const strict = TRIES * 0.75;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const spread = frontness(search, asked.count, attempt / TRIES);
@@ -152,7 +152,7 @@ function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): 
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const along = (attempt % 2 === 0 ? 1 : -1) * attempt * 3.5 + 4;
     const { x, z } = course.pointAt(along, 0);
-    if (!isInside(x, z, radius) || Math.hypot(x, z) < FREE_RADIUS + radius + 0.3 || !context.isFree(x, z, radius * 0.8)) continue;
+    if (!isInside(x, z, radius) || Math.hypot(x, z) < CLEARING_RADIUS + radius + 0.3 || !context.isFree(x, z, radius * 0.8)) continue;
     if (z > 0 && turn.k === 0 && attempt < TRIES / 2) continue;
     return { kind: 'bridge', x, z, turn: Math.PI / 2 - course.bearingAt(along), scale: asked.size, color: asked.color };
   }

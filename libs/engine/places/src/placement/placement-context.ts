@@ -6,12 +6,12 @@ import type { Rgb, Vec3 } from '@diorama/world-model';
 import { WORLD_RADIUS } from '../terrain/ground.js';
 import type { Ground } from '../terrain/ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import type { Assembly } from './assembly.js';
+import type { WorldAssembly } from './assembly.js';
 import { Footprints } from './footprints.js';
 import { Sightlines } from './sight.js';
 
 /** Nothing stands within this distance of the origin, metres. */
-export const FREE_RADIUS = 2.5;
+export const CLEARING_RADIUS = 2.5;
 /** Places bring no more of their own once so many things stand. */
 const MOST = 6500;
 /** Water is at least so deep where boats float, metres. */
@@ -48,7 +48,7 @@ export class PlacementContext {
 
   /** Whether a thing with this footprint may stand here: clear of the viewer and of everything else. */
   isFree(x: number, z: number, radius: number): boolean {
-    return Math.hypot(x, z) > FREE_RADIUS + radius && this.footprints.isFree(x, z, radius);
+    return Math.hypot(x, z) > CLEARING_RADIUS + radius && this.footprints.isFree(x, z, radius);
   }
 
   /** Puts a thing down, takes its disc, and levels the ground under buildings. */
@@ -79,7 +79,7 @@ export class PlacementContext {
   }
 
   /** Hands everything to the assembly, each thing on its ground. */
-  placeAll(assembly: Assembly): void {
+  placeAll(assembly: WorldAssembly): void {
     for (const thing of this.standing) {
       const recipe = THINGS[thing.kind];
       const floats = recipe.stand === 'water' && this.isAfloat(thing.x, thing.z);
@@ -133,7 +133,7 @@ function gentle([x, y, z]: Vec3): Vec3 {
 export const isInside = (x: number, z: number, radius: number): boolean => Math.hypot(x, z) + radius < WORLD_RADIUS - 4;
 
 /** One of a thing's shapes; those that show a colour when one is asked for. */
-export function drawVariant(kind: ThingKind, painted: boolean, random: RandomStream): number {
+export function chooseVariant(kind: ThingKind, painted: boolean, random: RandomStream): number {
   const recipe = THINGS[kind];
   return random.integer(0, (painted ? (recipe.paintable ?? recipe.variants) : recipe.variants) - 1);
 }

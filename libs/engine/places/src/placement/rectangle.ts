@@ -34,7 +34,7 @@ export function isRectangleFree(context: PlacementContext, rectangle: Rectangle,
 }
 
 /** Takes the ground of a rectangle. */
-export function takeRectangle(context: PlacementContext, rectangle: Rectangle): void {
+export function reserveRectangle(context: PlacementContext, rectangle: Rectangle): void {
   for (const { x, z, radius } of discsOf(rectangle)) context.footprints.take(x, z, radius);
 }
 

@@ -1,12 +1,12 @@
 import { OBJECT_KINDS } from '@diorama/domain';
 import type { ObjectKind } from '@diorama/domain';
-import { createStream, fbm2, streamId } from '@diorama/random';
+import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { drawVariant, isInside } from './placement-context.js';
+import { chooseVariant, isInside } from './placement-context.js';
 import type { PlacementContext } from './placement-context.js';
 
 /** How a place strews one kind of thing. */
@@ -57,7 +57,7 @@ const isAskable = (kind: ThingKind): kind is ObjectKind => (OBJECT_KINDS as read
 /** One chance in each cell of a grid, at a random place in the cell: even, without a visible lattice. */
 function scatterOne(context: PlacementContext, rule: ScatterRule, number: number): void {
   const { seed, scene } = context.plan;
-  const random = createStream(seed, streamId(`scatter ${rule.kind} ${number}`));
+  const random = createRandomStream(seed, hashStreamName(`scatter ${rule.kind} ${number}`));
   // Lawns are dense as they are; more of them would only cost time.
   const dense = scene.density > 1 && rule.small !== true ? Math.sqrt(scene.density) : 1;
   const spacing = rule.spacing / dense;
@@ -69,7 +69,7 @@ function scatterOne(context: PlacementContext, rule: ScatterRule, number: number
       const z = (j + 0.5 + random.range(-0.46, 0.46)) * spacing;
       const chance = random.next();
       const size = random.range(rule.size[0], rule.size[1]);
-      const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), drawVariant(rule.kind, false, random)];
+      const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), chooseVariant(rule.kind, false, random)];
       if (context.isFull) return;
       if (chance >= share || !suits(context, rule, { x, z, size, chance: chance / share })) continue;
       const thing = {

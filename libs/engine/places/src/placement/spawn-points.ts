@@ -7,7 +7,7 @@ const CLEARANCE = 0.9;
 const WANTED = 5;
 
 /** The origin, then clear and dry places some metres around it, far from one another. */
-export function spawnPoints(context: PlacementContext): SpawnPoint[] {
+export function createSpawnPoints(context: PlacementContext): SpawnPoint[] {
   const points: SpawnPoint[] = [{ x: 0, y: 0, z: 0, azimuth: 0 }];
   for (let ring = 1; ring <= 7 && points.length < WANTED; ring++) {
     for (let k = 0; k < 12 && points.length < WANTED; k++) {

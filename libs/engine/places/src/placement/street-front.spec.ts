@@ -1,12 +1,12 @@
 import type { Scene } from '@diorama/domain';
-import { sampleObject, sampleScene } from '@diorama/scene/testing';
+import { createSampleObject, createSampleScene } from '@diorama/scene/testing';
 import { SEMANTICS } from '@diorama/world-model';
 import type { Instance, Prototype, Vec3, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
 import { buildModel } from '../build-model.js';
 import { planSite } from '../terrain/site-plan.js';
-import { FRONT_LINE, ROAD_HALF, streetOf } from '../terrain/street.js';
+import { FRONT_LINE, ROAD_HALF, getStreet } from '../terrain/street.js';
 
 const RED = [0.6, 0.1, 0.1] as const;
 
@@ -17,7 +17,7 @@ const standing = (model: WorldModel, semantic: (typeof SEMANTICS)[number]): (rea
     .filter(([, prototype]) => prototype.semantic === SEMANTICS.indexOf(semantic) && prototype.solid !== null);
 
 const streetOfScene = (scene: Scene) => {
-  const street = streetOf(planSite(scene, { trail: 'street', pools: false, riverBearing: 0 }));
+  const street = getStreet(planSite(scene, { trail: 'street', pools: false, riverBearing: 0 }));
   if (street === null) throw new Error('no street');
   return street;
 };
@@ -47,9 +47,9 @@ function overlap(a: { x: number; z: number }[], b: { x: number; z: number }[]): 
 }
 
 describe.each([3, 8, 21])('a city street of seed %i', (seed) => {
-  const scene = sampleScene('city-street', {
+  const scene = createSampleScene('city-street', {
     seed,
-    objects: [sampleObject('car', { count: 5, color: RED }), sampleObject('city-block', { count: 3, color: RED, size: 1.2 })],
+    objects: [createSampleObject('car', { count: 5, color: RED }), createSampleObject('city-block', { count: 3, color: RED, size: 1.2 })],
   });
   const model = buildModel(scene);
   const street = streetOfScene(scene);
@@ -77,7 +77,7 @@ describe.each([3, 8, 21])('a city street of seed %i', (seed) => {
 
 describe('a street by the water', () => {
   it('leaves the river to itself', () => {
-    const model = buildModel(sampleScene('city-street', { water: 'river' }));
+    const model = buildModel(createSampleScene('city-street', { water: 'river' }));
     const level = model.water?.level ?? 0;
     for (const [{ transform }] of [...standing(model, 'building'), ...standing(model, 'vehicle')])
       expect(transform[7]).toBeGreaterThan(level);

@@ -1,9 +1,9 @@
 import type { ObjectKind, SceneObject } from '@diorama/domain';
-import { BLOCK_DEPTH, blockWidth, THINGS } from '@diorama/things';
+import { BLOCK_DEPTH, getCityBlockWidth, THINGS } from '@diorama/things';
 
-import { CORNER_LINE, FRONT_LINE, ROAD_HALF, STREET_END, streetOf } from '../terrain/street.js';
+import { CORNER_LINE, FRONT_LINE, ROAD_HALF, STREET_END, getStreet } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
-import { isRectangleFree, takeRectangle } from './rectangle.js';
+import { isRectangleFree, reserveRectangle } from './rectangle.js';
 import type { Rectangle } from './rectangle.js';
 import { isInside } from './placement-context.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
@@ -15,8 +15,8 @@ const PARKED = 4.05;
 const PARKING_SPACE = 6.1;
 
 /** Puts an asked-for car to the kerb, a house into the row, a tree or a lamp onto the pavement where a street has room; says whether it did. */
-export function putOnStreet(context: PlacementContext, asked: SceneObject, variant: number): boolean {
-  const street = streetOf(context.plan);
+export function placeOnStreet(context: PlacementContext, asked: SceneObject, variant: number): boolean {
+  const street = getStreet(context.plan);
   if (street === null) return false;
   if (asked.kind === 'car') return parkAsked(context, street, asked, variant);
   if (asked.kind === 'city-block' || asked.kind === 'house') return buildAsked(context, street, asked, variant);
@@ -51,7 +51,7 @@ function lineKerb(context: PlacementContext, street: Street, asked: SceneObject,
 
 function parkAsked(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
   for (const { along, side } of spacesAlong(PARKING_SPACE)) {
-    const spot = parkingSpot(context, street, { along, side, scale: asked.size });
+    const spot = findParkingSpot(context, street, { along, side, scale: asked.size });
     if (spot === null) continue;
     context.put({ kind: 'car', ...spot, variant, color: asked.color });
     return true;
@@ -67,7 +67,7 @@ function spacesAlong(pitch: number): { along: number; side: 1 | -1 }[] {
 }
 
 /** Where a car stands at the kerb, its nose with the traffic; null where something is in the way. */
-export function parkingSpot(
+export function findParkingSpot(
   context: PlacementContext,
   street: Street,
   space: { along: number; side: 1 | -1; scale: number },
@@ -84,14 +84,14 @@ const STEP = 1.5;
 
 function buildAsked(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
   const size = asked.size;
-  const width = (asked.kind === 'house' ? 8.2 : blockWidth(variant)) * size;
+  const width = (asked.kind === 'house' ? 8.2 : getCityBlockWidth(variant)) * size;
   const depth = (asked.kind === 'house' ? 7.2 : BLOCK_DEPTH) * size;
   for (let along = 6; along < STREET_END; along += STEP)
     for (const way of [1, -1])
       for (const side of [1, -1] as const) {
-        const lot = lotAt(street, { along: along * way, side, width, depth });
+        const lot = createStreetLot(street, { along: along * way, side, width, depth });
         if (street.fromCrossing(along * way) < CORNER_LINE + width / 2 || !isLotFree(context, lot)) continue;
-        takeRectangle(context, lot);
+        reserveRectangle(context, lot);
         context.putSmall({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, variant, color: asked.color });
         return true;
       }
@@ -99,7 +99,7 @@ function buildAsked(context: PlacementContext, street: Street, asked: SceneObjec
 }
 
 /** The ground of a house on the front line: `along` is its middle. */
-export function lotAt(street: Street, lot: { along: number; side: 1 | -1; width: number; depth: number }): Rectangle {
+export function createStreetLot(street: Street, lot: { along: number; side: 1 | -1; width: number; depth: number }): Rectangle {
   const { along, side, width, depth } = lot;
   return { ...street.pointAt(along, side * (FRONT_LINE + depth / 2)), turn: street.turnTo(side > 0 ? 'left' : 'right'), width, depth };
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '@diorama/domain';
-import { isSnowy, plantSeason } from '@diorama/materials';
+import { isSnowy, getPlantSeason } from '@diorama/materials';
 import type { Rgb } from '@diorama/world-model';
-import { rgb } from '@diorama/world-model';
+import { parseHexColor } from '@diorama/world-model';
 
 import type { ScatterRule } from './scatter.js';
 
@@ -21,9 +21,9 @@ export const GREYS: readonly Rgb[] = [
   [0.9, 0.86, 0.8],
 ];
 /** Petals of a meadow. */
-export const PETALS: readonly Rgb[] = ['#ffffff', '#f2d13c', '#d8504a', '#8f6fd0', '#e889b5', '#5f86dd'].map(rgb);
+export const PETALS: readonly Rgb[] = ['#ffffff', '#f2d13c', '#d8504a', '#8f6fd0', '#e889b5', '#5f86dd'].map(parseHexColor);
 /** Caps of mushrooms. */
-export const CAPS: readonly Rgb[] = ['#b5452c', '#c98a4e', '#8a6a4a', '#d9c7a0'].map(rgb);
+export const CAPS: readonly Rgb[] = ['#b5452c', '#c98a4e', '#8a6a4a', '#d9c7a0'].map(parseHexColor);
 /** Autumn leaves: tints on the leaf's orange. */
 export const AUTUMN: readonly Rgb[] = [
   [1, 1, 1],
@@ -33,10 +33,10 @@ export const AUTUMN: readonly Rgb[] = [
   [1.3, 1.2, 0.6],
 ];
 
-export const leafTints = (scene: Scene): readonly Rgb[] => (plantSeason(scene) === 'autumn' ? AUTUMN : GREENS);
+export const chooseLeafTints = (scene: Scene): readonly Rgb[] => (getPlantSeason(scene) === 'autumn' ? AUTUMN : GREENS);
 
 /** Grass about the viewer's feet; tufts grow smaller steps apart near him. `lush` 0 to 1. */
-export function grassRules(scene: Scene, lush: number): ScatterRule[] {
+export function createGrassRules(scene: Scene, lush: number): ScatterRule[] {
   if (isSnowy(scene)) return [dryRule(0.25 * lush), driftRule()];
   const lawn = { kind: 'grass-tuft', tints: GREENS, small: true, shore: [0.3, Infinity] } as const satisfies Partial<ScatterRule>;
   return [
@@ -48,9 +48,9 @@ export function grassRules(scene: Scene, lush: number): ScatterRule[] {
 }
 
 /** Flowers in patches by the trail. */
-export function flowerRules(scene: Scene, share: number): ScatterRule[] {
+export function createFlowerRules(scene: Scene, share: number): ScatterRule[] {
   if (!hasBlossom(scene)) return [];
-  const more = plantSeason(scene) === 'spring' || scene.cover === 'flowers' ? 1.6 : 1;
+  const more = getPlantSeason(scene) === 'spring' || scene.cover === 'flowers' ? 1.6 : 1;
   return [
     {
       kind: 'flower',
@@ -78,7 +78,7 @@ export function flowerRules(scene: Scene, share: number): ScatterRule[] {
 }
 
 /** Stones and boulders; `share` of the usual number. */
-export function stoneRules(share: number, tints: readonly Rgb[] = GREYS): ScatterRule[] {
+export function createStoneRules(share: number, tints: readonly Rgb[] = GREYS): ScatterRule[] {
   return [
     { kind: 'boulder', spacing: 17, reach: [13, 120], size: [0.5, 1.5], share: 0.35 * share, opening: 0.2, tints, fromTrail: 3 },
     { kind: 'rock', spacing: 6.5, reach: [4, 60], size: [0.4, 1.5], share: 0.28 * share, tints, fromTrail: 1.2, steepest: 0.8 },
@@ -87,7 +87,7 @@ export function stoneRules(share: number, tints: readonly Rgb[] = GREYS): Scatte
 }
 
 /** What gathers at the edges of a path, where feet and wheels do not come: stones, tall grass and, in their season, flowers. */
-export function waysideRules(scene: Scene, edge: number): ScatterRule[] {
+export function createWaysideRules(scene: Scene, edge: number): ScatterRule[] {
   const verge = { fromTrail: edge, toTrail: edge + 1.7 };
   const stones: ScatterRule[] = [
     { ...verge, kind: 'rock', spacing: 1.5, reach: [2.6, 45], size: [0.16, 0.5], share: 0.22, tints: GREYS, steepest: 0.8 },
@@ -111,12 +111,12 @@ export function waysideRules(scene: Scene, edge: number): ScatterRule[] {
 
 /** Whether flowers are out. */
 function hasBlossom(scene: Scene): boolean {
-  const season = plantSeason(scene);
+  const season = getPlantSeason(scene);
   return !isSnowy(scene) && season !== 'autumn' && season !== 'winter';
 }
 
 /** Reeds along still water, stones along running water. */
-export function shoreRules(): ScatterRule[] {
+export function createShoreRules(): ScatterRule[] {
   return [
     {
       kind: 'reed',

@@ -3,7 +3,7 @@ import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 
 import type { Course } from '../terrain/course.js';
-import { drawVariant, isInside } from './placement-context.js';
+import { chooseVariant, isInside } from './placement-context.js';
 import type { PlacementContext } from './placement-context.js';
 
 /** A place beside a trail, metres along it and to its right. */
@@ -28,7 +28,7 @@ export class Wayside {
     const { context } = this;
     const { x, z } = this.trail.pointAt(place.along, place.aside);
     const radius = THINGS[kind].footprint * place.size;
-    const variant = drawVariant(kind, false, this.random);
+    const variant = chooseVariant(kind, false, this.random);
     if (context.plan.scene.without.includes(kind) || context.plan.scene.density === 0) return false;
     if (!isInside(x, z, radius) || !context.isFree(x, z, radius) || !context.isDry(x, z, radius + 0.5)) return false;
     const across = this.trail.bearingAt(place.along) + (place.aside > 0 ? -Math.PI / 2 : Math.PI / 2);

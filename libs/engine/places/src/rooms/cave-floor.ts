@@ -2,7 +2,7 @@ import { fbm2 } from '@diorama/random';
 import { addSlab } from '@diorama/shapes';
 import type { Vec3, WaterSurface } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 import { CAVE } from './cave-plan.js';
 import type { CavePlan, Pool } from './cave-plan.js';
 import { FLOOR } from './room-shell.js';
@@ -15,7 +15,7 @@ const BED = 0.65;
 const SURFACE = 0.045;
 
 /** Beaten earth and rock, nearly level, with the hollow of the pool. */
-export function addCaveFloor(assembly: Assembly, plan: CavePlan): void {
+export function addCaveFloor(assembly: WorldAssembly, plan: CavePlan): void {
   const [halfX, halfZ] = [CAVE.halfX + MARGIN, CAVE.halfZ + MARGIN];
   const columns = Math.round((2 * halfX) / STEP);
   const rows = Math.round((2 * halfZ) / STEP);
@@ -36,7 +36,7 @@ export function addCaveFloor(assembly: Assembly, plan: CavePlan): void {
 }
 
 /** The still water of the pool. */
-export const poolWater = ({ pool }: CavePlan): WaterSurface | null =>
+export const createPoolWater = ({ pool }: CavePlan): WaterSurface | null =>
   pool === null ? null : { level: FLOOR - SURFACE, deep: [0.003, 0.012, 0.014], clarity: [0.5, 0.78, 0.8], ripple: 0.025 };
 
 /** Metres above the floor's level: uneven by a centimetre, higher at the foot of the walls, deep in the pool. */

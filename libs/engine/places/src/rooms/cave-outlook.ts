@@ -1,10 +1,10 @@
 import type { MaterialName } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
 import { addSlab } from '@diorama/shapes';
-import { compose, rotationY, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 import { CAVE } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 import { outline } from './cave-rock.js';
@@ -20,8 +20,8 @@ const RIDGES: readonly { away: number; height: number; rough: number; material: 
 ];
 
 /** The country that shows in the mouth: a slope of green, trees and hills, under the sky itself. */
-export function addOutlook(assembly: Assembly, plan: CavePlan): void {
-  const frame = compose(translation(CAVE.x, FLOOR, CAVE.z), rotationY(-plan.mouth.azimuth));
+export function addOutlook(assembly: WorldAssembly, plan: CavePlan): void {
+  const frame = composeTransforms(createTranslation(CAVE.x, FLOOR, CAVE.z), createRotationY(-plan.mouth.azimuth));
   const near = outline(plan.mouth.azimuth);
   const ground = [near + 2.2, 60].map((z) => [-40, 40].map((x): Vec3 => [x, z > 50 ? 1 : -0.02, -z]));
   const below = ground.map((row) => row.map(([x, , z]): Vec3 => [x, -1, z]));

@@ -1,5 +1,5 @@
 import type { Scene } from '@diorama/domain';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 
 /** The middle of the cave's floor and the half sizes of the room's box in it, metres. */
 export const CAVE = { x: 0, z: -2.9, halfX: 5.6, halfZ: 7.4 } as const;
@@ -33,7 +33,7 @@ export interface Pool {
 
 /** Draws the plan of a cave; equal scenes have equal plans. */
 export function planCave(scene: Scene): CavePlan {
-  const random = createStream(scene.seed, streamId('cave plan'));
+  const random = createRandomStream(scene.seed, hashStreamName('cave plan'));
   const side = random.pick([-1, 1] as const);
   const [x, z] = [side * random.range(2.3, 2.9), random.range(-5.1, -4.3)];
   const pool = { x: x + side * 0.2, z, radiusX: random.range(1.9, 2.3), radiusZ: random.range(2.1, 2.6) };

@@ -1,10 +1,10 @@
 import { fbm2, fbm3 } from '@diorama/random';
 import { addBox, addSlab } from '@diorama/shapes';
 import type { MeshBuilder, PointGrid } from '@diorama/shapes';
-import { compose, rotationY, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
 import type { Solid, Vec3 } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 import { CAVE, CLEAR_HEIGHT } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 import { FLOOR } from './room-shell.js';
@@ -29,12 +29,12 @@ const CROWDING = 0.45;
 const BARRIERS = 32;
 
 /** Rock from the ground over the roof to the skylight, open at the mouth; and what keeps a walker in. */
-export function addRock(assembly: Assembly, plan: CavePlan): void {
+export function addRock(assembly: WorldAssembly, plan: CavePlan): void {
   const turns = Array.from({ length: COLUMNS + 1 }, (_, c) => azimuthAt(plan, (c % COLUMNS) / COLUMNS));
   const [face, back] = [gridOf(plan, turns, 0), gridOf(plan, turns, THICKNESS)];
   assembly.placeBody(
     { semantic: 'rock', solid: null, draw: (mesh) => addSlab(mesh, { face, back, isRing: true }, 'cave-rock') },
-    translation(CAVE.x, FLOOR, CAVE.z),
+    createTranslation(CAVE.x, FLOOR, CAVE.z),
   );
   for (let k = 0; k < BARRIERS; k++) addBarrier(assembly, plan, k);
 }
@@ -48,7 +48,7 @@ function azimuthAt({ mouth }: CavePlan, share: number): number {
 const isMouth = ({ mouth }: CavePlan, azimuth: number): boolean => Math.abs(azimuth - mouth.azimuth) < mouth.halfAngle + 0.05;
 
 /** An upright solid at the foot of the rock, across the mouth outside it. Nothing of it shows but a footing below the floor. */
-function addBarrier(assembly: Assembly, plan: CavePlan, k: number): void {
+function addBarrier(assembly: WorldAssembly, plan: CavePlan, k: number): void {
   const [first, last] = [k, k + 1].map((step) => azimuthAt(plan, step / BARRIERS)) as [number, number];
   const middle = (first + last) / 2;
   const low = Array.from({ length: 5 }, (_, c) => first + ((last - first) * c) / 4).flatMap((azimuth) =>
@@ -61,7 +61,10 @@ function addBarrier(assembly: Assembly, plan: CavePlan, k: number): void {
   const half = near * Math.tan((last - first) / 2) * 1.1 + 0.1;
   const solid: Solid = { shape: 'box', min: [-half, -ROOT, -near - 1], max: [half, 4, -near] };
   const draw = (mesh: MeshBuilder): void => addBox(mesh, [-half, -1, -near - 1], [half, -ROOT, -near], 'cave-rock');
-  assembly.placeBody({ semantic: 'rock', solid, draw }, compose(translation(CAVE.x, FLOOR, CAVE.z), rotationY(-middle)));
+  assembly.placeBody(
+    { semantic: 'rock', solid, draw },
+    composeTransforms(createTranslation(CAVE.x, FLOOR, CAVE.z), createRotationY(-middle)),
+  );
 }
 
 /** Points of the rock at these azimuths, `out` metres behind its face, from the middle of the floor. */
@@ -121,7 +124,7 @@ function mouthHeight({ mouth, seed }: CavePlan, azimuth: number): number {
 }
 
 /** Height above the floor of the roof over a place, as rockAt has it before roughening; for what hangs from it. */
-export function roofAbove(plan: CavePlan, azimuth: number, row: number): Vec3 {
+export function computeRoofPoint(plan: CavePlan, azimuth: number, row: number): Vec3 {
   const [x, y, z] = rockAt(plan, azimuth, row, 0);
   return [x + CAVE.x, y + FLOOR, z + CAVE.z];
 }

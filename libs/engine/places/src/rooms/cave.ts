@@ -1,16 +1,16 @@
 import type { Scene } from '@diorama/domain';
 import { WINDOW_LIGHT } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
-import { scaled } from '@diorama/world-model';
+import { scaleVector } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
-import { addCaveFloor, poolWater } from './cave-floor.js';
+import type { WorldAssembly } from '../placement/assembly.js';
+import { addCaveFloor, createPoolWater } from './cave-floor.js';
 import { OUTLOOK_RADIUS, addOutlook } from './cave-outlook.js';
 import { CAVE, CLEAR_HEIGHT, planCave } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
-import { ROOF_ROWS, addRock, outline, roofAbove } from './cave-rock.js';
+import { ROOF_ROWS, addRock, outline, computeRoofPoint } from './cave-rock.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
 import { FLOOR } from './room-shell.js';
@@ -29,7 +29,7 @@ export const cave: RoomRecipe = {
     openings: [],
     isUneven: true,
   },
-  shell: { radius: OUTLOOK_RADIUS, brightness: () => 0.6, prepare, build, water: (scene) => poolWater(planCave(scene)) },
+  shell: { radius: OUTLOOK_RADIUS, brightness: () => 0.6, prepare, build, water: (scene) => createPoolWater(planCave(scene)) },
   furnish,
 };
 
@@ -40,22 +40,22 @@ function prepare(plan: RoomPlan): void {
   plan.keepClear({ x0: x - radiusX, x1: x + radiusX, z0: z - radiusZ, z1: z + radiusZ });
 }
 
-function build(scene: Scene, assembly: Assembly): void {
+function build(scene: Scene, assembly: WorldAssembly): void {
   const plan = planCave(scene);
   addCaveFloor(assembly, plan);
   addRock(assembly, plan);
   addOutlook(assembly, plan);
-  hangStalactites(assembly, plan, createStream(scene.seed, streamId('stalactites')));
+  hangStalactites(assembly, plan, createRandomStream(scene.seed, hashStreamName('stalactites')));
   lightCave(assembly, plan, scene);
 }
 
 /** More of them where the roof is low, in groups; their tips stay above what stands below. */
-function hangStalactites(assembly: Assembly, plan: CavePlan, random: RandomStream): void {
+function hangStalactites(assembly: WorldAssembly, plan: CavePlan, random: RandomStream): void {
   const { height } = THINGS.stalactite;
   for (let k = 0; k < 90; k++) {
     const azimuth = random.range(-Math.PI, Math.PI);
     const row = Math.round(ROOF_ROWS * random.range(0.4, 0.94));
-    const [x, y, z] = roofAbove(plan, azimuth, row);
+    const [x, y, z] = computeRoofPoint(plan, azimuth, row);
     const wanted = random.range(0.35, 1) ** 2 * 1.7;
     const scale = Math.min(wanted, (y - FLOOR - CLEAR_HEIGHT) / height);
     const fromMouth = Math.abs(azimuth - plan.mouth.azimuth);
@@ -65,20 +65,20 @@ function hangStalactites(assembly: Assembly, plan: CavePlan, random: RandomStrea
 }
 
 /** Daylight from the mouth and a beam through the roof; what the beam's spot gives back is a lamp of its own. */
-function lightCave(assembly: Assembly, plan: CavePlan, scene: Scene): void {
+function lightCave(assembly: WorldAssembly, plan: CavePlan, scene: Scene): void {
   const sky = WINDOW_LIGHT[scene.time];
   const { mouth, skylight, height } = plan;
   const away = outline(mouth.azimuth) + 1.4;
   const position = [CAVE.x + Math.sin(mouth.azimuth) * away, FLOOR + 2.1, CAVE.z - Math.cos(mouth.azimuth) * away] as const;
-  assembly.addLight({ position, power: scaled(sky, 13), reach: 26 });
+  assembly.addLight({ position, power: scaleVector(sky, 13), reach: 26 });
   const clear = scene.weather === 'clear' ? 1 : 0.3;
   assembly.addLight({
     position: [skylight.x - plan.side * 1.2, FLOOR + height + 9, skylight.z - 1],
-    power: scaled(sky, 110 * clear),
+    power: scaleVector(sky, 110 * clear),
     reach: 40,
     isBeam: true,
   });
-  assembly.addLight({ position: [skylight.x, FLOOR + height * 0.62, skylight.z], power: scaled(sky, 1.1), reach: 13 });
+  assembly.addLight({ position: [skylight.x, FLOOR + height * 0.62, skylight.z], power: scaleVector(sky, 1.1), reach: 13 });
 }
 
 function furnish(plan: RoomPlan): void {

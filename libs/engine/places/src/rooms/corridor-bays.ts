@@ -1,13 +1,13 @@
 import type { MaterialName } from '@diorama/materials';
 import { addBlock, addBox, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { scaling, translation } from '@diorama/world-model';
+import { createScaling, createTranslation } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
-import { BAY, WALL, WALL_TOP, bayCentre } from './corridor-hull.js';
+import type { WorldAssembly } from '../placement/assembly.js';
+import { BAY, WALL, WALL_TOP, computeBayCentre } from './corridor-hull.js';
 import { FLOOR } from './room-shell.js';
 
-export interface Bay {
+interface Bay {
   /** Counted from the back. */
   readonly bay: number;
   /** 1 is the right wall, -1 the left. */
@@ -23,14 +23,14 @@ const HALF = BAY / 2;
 const PANEL = HALF - 0.17;
 
 /** The wall of one bay between two ribs. Panels are drawn for the right side: their face looks towards -x. */
-export function addBay(assembly: Assembly, { bay, side, isWindow, draw }: Bay): void {
+export function addBay(assembly: WorldAssembly, { bay, side, isWindow, draw }: Bay): void {
   const panels = [drawPlates, drawLocker, drawVent, drawDoor, drawDisplay];
   const panel = isWindow
     ? drawWindow
     : (panels[(Math.floor(draw * panels.length) + 2 * bay) % panels.length] as (mesh: MeshBuilder) => void);
   assembly.placeBody(
-    { semantic: 'wall', solid: null, draw: (mesh) => mesh.within(scaling(side, 1, 1), () => panel(mesh)) },
-    translation(0, FLOOR, bayCentre(bay)),
+    { semantic: 'wall', solid: null, draw: (mesh) => mesh.within(createScaling(side, 1, 1), () => panel(mesh)) },
+    createTranslation(0, FLOOR, computeBayCentre(bay)),
   );
 }
 

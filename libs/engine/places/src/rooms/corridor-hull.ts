@@ -1,10 +1,10 @@
 import type { MaterialName } from '@diorama/materials';
 import { addBlock, addBox, addPrism, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, scaling, translation } from '@diorama/world-model';
+import { composeTransforms, createScaling, createTranslation } from '@diorama/world-model';
 import type { Solid } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 import { FLOOR } from './room-shell.js';
 
 /** Half of the clear width between the ribs, metres. */
@@ -22,10 +22,10 @@ const RIB = 0.34;
 const THICK = 0.3;
 
 /** z of the middle of a bay, counted from the back. */
-export const bayCentre = (bay: number): number => BACK - (bay + 0.5) * BAY;
+export const computeBayCentre = (bay: number): number => BACK - (bay + 0.5) * BAY;
 
 /** A slab over a line of the cross-section from `a` up to `b`, to the right of it, along z. */
-export interface HullStrip {
+interface HullStrip {
   readonly a: readonly [number, number];
   readonly b: readonly [number, number];
   readonly z: readonly [number, number];
@@ -41,8 +41,8 @@ export function addStrip(mesh: MeshBuilder, { a, b, z, thick }: HullStrip, mater
 }
 
 /** Deck, ribs, slopes, ceiling and the two bulkheads: all but the panels of the walls. */
-export function addHull(assembly: Assembly, z: readonly [number, number]): void {
-  const floorFrame = translation(0, FLOOR, 0);
+export function addHull(assembly: WorldAssembly, z: readonly [number, number]): void {
+  const floorFrame = createTranslation(0, FLOOR, 0);
   const [far, near] = z;
   const reach = WALL + THICK + 0.2;
   const floor = { shape: 'box', min: [-reach, -0.4, far - THICK], max: [reach, 0, near + THICK] } as const;
@@ -55,10 +55,13 @@ export function addHull(assembly: Assembly, z: readonly [number, number]): void 
       side > 0
         ? { shape: 'box', min: [HALF_WIDTH, 0, far], max: [reach, top, near] }
         : { shape: 'box', min: [-reach, 0, far], max: [-HALF_WIDTH, top, near] };
-    assembly.placeBody({ semantic: 'wall', solid, draw: (mesh) => mesh.within(scaling(side, 1, 1), () => drawFoot(mesh, z)) }, floorFrame);
+    assembly.placeBody(
+      { semantic: 'wall', solid, draw: (mesh) => mesh.within(createScaling(side, 1, 1), () => drawFoot(mesh, z)) },
+      floorFrame,
+    );
   }
   for (let rib = 0; rib <= BAYS; rib++)
-    assembly.placeBody({ semantic: 'wall', solid: null, draw: drawRib }, translation(0, FLOOR, BACK - rib * BAY));
+    assembly.placeBody({ semantic: 'wall', solid: null, draw: drawRib }, createTranslation(0, FLOOR, BACK - rib * BAY));
   addBulkhead(assembly, far, 1);
   addBulkhead(assembly, near, -1);
 }
@@ -67,8 +70,8 @@ export function addHull(assembly: Assembly, z: readonly [number, number]): void 
 function drawDeck(mesh: MeshBuilder, [far, near]: readonly [number, number]): void {
   addBox(mesh, [-1.16, -0.3, far], [1.16, 0, near], 'deck');
   for (let bay = 0; bay < BAYS; bay++) {
-    addBox(mesh, [-1.16, 0, bayCentre(bay) + BAY / 2 - 0.12], [1.16, 0.004, bayCentre(bay) + BAY / 2 + 0.12], 'hull-frame');
-    if (bay % 3 === 1) addHatch(mesh, bayCentre(bay));
+    addBox(mesh, [-1.16, 0, computeBayCentre(bay) + BAY / 2 - 0.12], [1.16, 0.004, computeBayCentre(bay) + BAY / 2 + 0.12], 'hull-frame');
+    if (bay % 3 === 1) addHatch(mesh, computeBayCentre(bay));
   }
   for (const side of [-1, 1]) {
     const strip = (from: number, to: number, top: number, material: MaterialName): void =>
@@ -96,7 +99,7 @@ function addHatch(mesh: MeshBuilder, z: number): void {
 function drawCeiling(mesh: MeshBuilder, [far, near]: readonly [number, number]): void {
   addBox(mesh, [-SLOPE_TOP[0], CEILING, far], [SLOPE_TOP[0], CEILING + THICK, near], 'hull-panel');
   for (let bay = 0; bay < BAYS; bay++) {
-    const z = bayCentre(bay);
+    const z = computeBayCentre(bay);
     addBlock(mesh, [0, CEILING - 0.06, z], [0.86, 0.06, 1.62], 'hull-frame');
     addBlock(mesh, [0, CEILING - 0.068, z], [0.62, 0.01, 1.4], 'light-panel');
     for (const x of [-1, 1]) addBlock(mesh, [x, CEILING - 0.03, z], [0.5, 0.03, 1.5], 'hull-frame');
@@ -108,7 +111,7 @@ function drawFoot(mesh: MeshBuilder, z: readonly [number, number]): void {
   addStrip(mesh, { a: [HALF_WIDTH + 0.02, 0], b: [WALL, 0.3], z, thick: THICK }, 'hull-dark');
   addStrip(mesh, { a: [WALL, WALL_TOP], b: SLOPE_TOP, z, thick: THICK }, 'hull-frame');
   for (let bay = 0; bay < BAYS; bay++) {
-    const centre = bayCentre(bay);
+    const centre = computeBayCentre(bay);
     addStrip(mesh, { a: [2.0, 2.4], b: [1.62, 2.81], z: [centre - 0.8, centre + 0.8], thick: 0.06 }, 'hull-panel');
   }
   for (const [x, y, radius, material] of [
@@ -131,7 +134,7 @@ function drawFoot(mesh: MeshBuilder, z: readonly [number, number]): void {
 function drawRib(mesh: MeshBuilder): void {
   const z = [-RIB / 2, RIB / 2] as const;
   for (const side of [-1, 1])
-    mesh.within(scaling(side, 1, 1), () => {
+    mesh.within(createScaling(side, 1, 1), () => {
       addStrip(mesh, { a: [HALF_WIDTH, 0], b: [HALF_WIDTH, 2.24], z, thick: 0.24 }, 'hull-frame');
       addStrip(mesh, { a: [HALF_WIDTH, 2.24], b: [1.32, 2.82], z, thick: 0.24 }, 'hull-frame');
       addBox(mesh, [HALF_WIDTH - 0.012, 0.42, -0.055], [HALF_WIDTH + 0.01, 1.98, 0.055], 'hull-dark');
@@ -142,16 +145,17 @@ function drawRib(mesh: MeshBuilder): void {
 }
 
 /** The end of the corridor: a double door in an eight-sided frame; `facing` is the sign of z towards the room. */
-function addBulkhead(assembly: Assembly, z: number, facing: 1 | -1): void {
+function addBulkhead(assembly: WorldAssembly, z: number, facing: 1 | -1): void {
   const solid = { shape: 'box', min: [-2.6, -0.2, -0.6], max: [2.6, 3.2, 0] } as const;
-  const turn = facing > 0 ? translation(0, FLOOR, z) : compose(translation(0, FLOOR, z), [-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, 0]);
+  const turn =
+    facing > 0 ? createTranslation(0, FLOOR, z) : composeTransforms(createTranslation(0, FLOOR, z), [-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, 0]);
   assembly.placeBody({ semantic: 'wall', solid, draw: drawBulkhead }, turn);
 }
 
 function drawBulkhead(mesh: MeshBuilder): void {
   addBox(mesh, [-2.6, -0.2, -0.6], [2.6, 3.2, -0.25], 'hull-dark');
   for (const side of [-1, 1])
-    mesh.within(scaling(side, 1, 1), () => {
+    mesh.within(createScaling(side, 1, 1), () => {
       addBox(mesh, [1.15, 0, -0.25], [2.6, 3.2, 0], 'hull-frame');
       addPrism(
         mesh,

@@ -1,6 +1,6 @@
 import { addBox } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
-import { rgb } from '@diorama/world-model';
+import { parseHexColor } from '@diorama/world-model';
 
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
@@ -12,7 +12,7 @@ const Z = [-3.5, 2.8] as const;
 const CUPBOARDS = 1.5;
 const WINDOW = { along: 0.04, width: 1.3, bottom: 1.32 } as const;
 /** Fronts of the counters and cupboards. */
-const PAINTS: readonly Rgb[] = ['#63807a', '#e3ddcf', '#3f5a75', '#8f9a78', '#b9a88e'].map(rgb);
+const PAINTS: readonly Rgb[] = ['#63807a', '#e3ddcf', '#3f5a75', '#8f9a78', '#b9a88e'].map(parseHexColor);
 
 /** A country kitchen: a row of counters under the window, a cooker under its hood, a table for breakfast. */
 export const kitchen: RoomRecipe = {

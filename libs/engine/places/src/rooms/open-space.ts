@@ -1,12 +1,12 @@
 import type { MaterialName } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { addBlob, addBlock, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { add, cross, scaled, scaling, tilt, translation, unit } from '@diorama/world-model';
+import { addVectors, crossProduct, scaleVector, createScaling, createTilt, createTranslation, normalizeVector } from '@diorama/world-model';
 import type { Transform, Vec3 } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 
 /** Nothing in the sky of a spaceship is shown further away, metres. */
 export const SPACE_RADIUS = 90;
@@ -17,23 +17,23 @@ const STAR_DISTANCE = 42;
 const PLANET_RADIUS = 10;
 
 /** What is seen from the windows on one side (1: right): clouds of gas, stars, a planet that its sun lights, and the ship's own engine. */
-export function addSpace(assembly: Assembly, side: 1 | -1, seed: number): void {
-  const random = createStream(seed, streamId('open space'));
+export function addSpace(assembly: WorldAssembly, side: 1 | -1, seed: number): void {
+  const random = createRandomStream(seed, hashStreamName('open space'));
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawDarkness(mesh, side) });
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawStars(mesh, side, random) });
   const isGiant = random.next() < 0.5;
   const planet: Vec3 = [side * 24.5, random.range(-1, 1.5), random.range(-25, -21)];
-  const axis = tilt(unit([random.range(-0.35, 0.35), 1, random.range(0.1, 0.4)]));
+  const axis = createTilt(normalizeVector([random.range(-0.35, 0.35), 1, random.range(0.1, 0.4)]));
   assembly.placeBody(
     { semantic: 'light', solid: null, draw: (mesh) => mesh.within(axis, () => drawPlanet(mesh, isGiant)) },
-    translation(...planet),
+    createTranslation(...planet),
   );
   assembly.placeBody(
-    { semantic: 'light', solid: null, draw: (mesh) => mesh.within(scaling(side, 1, 1), () => drawEngine(mesh)) },
-    translation(side * ENGINE.away, ENGINE.down, ENGINE.z),
+    { semantic: 'light', solid: null, draw: (mesh) => mesh.within(createScaling(side, 1, 1), () => drawEngine(mesh)) },
+    createTranslation(side * ENGINE.away, ENGINE.down, ENGINE.z),
   );
   // The sun is a lamp beyond the windows: what it throws into the corridor are patches on deck and wall.
-  const sun = add(planet, [side * 2, 7, 21]);
+  const sun = addVectors(planet, [side * 2, 7, 21]);
   assembly.addLight({ position: sun, power: [1050, 990, 900], reach: 46, isBeam: true });
 }
 
@@ -54,12 +54,20 @@ function drawDarkness(mesh: MeshBuilder, side: 1 | -1): void {
 /** Small squares of light that face the corridor; few are large, as few stars are bright. */
 function drawStars(mesh: MeshBuilder, side: 1 | -1, random: RandomStream): void {
   for (let k = 0; k < STARS; k++) {
-    const direction = unit([side * random.range(0.15, 1), random.normal() * 0.35, random.range(-1, 1)]);
+    const direction = normalizeVector([side * random.range(0.15, 1), random.normal() * 0.35, random.range(-1, 1)]);
     const size = 0.07 + 0.16 * random.next() ** 4;
-    const at = scaled(direction, STAR_DISTANCE);
-    const across = scaled(unit(cross([0, 1, 0], direction)), size);
-    const up = scaled(unit(cross(direction, across)), size);
-    mesh.polygon([add(at, across), add(at, up), add(at, scaled(across, -1)), add(at, scaled(up, -1))].toReversed(), 'star');
+    const at = scaleVector(direction, STAR_DISTANCE);
+    const across = scaleVector(normalizeVector(crossProduct([0, 1, 0], direction)), size);
+    const up = scaleVector(normalizeVector(crossProduct(direction, across)), size);
+    mesh.polygon(
+      [
+        addVectors(at, across),
+        addVectors(at, up),
+        addVectors(at, scaleVector(across, -1)),
+        addVectors(at, scaleVector(up, -1)),
+      ].toReversed(),
+      'star',
+    );
   }
 }
 

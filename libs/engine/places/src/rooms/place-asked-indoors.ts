@@ -1,17 +1,17 @@
 import type { SceneObject } from '@diorama/domain';
 import { THINGS } from '@diorama/things';
 
-import { planOf } from './room-plan.js';
+import { getFootprintSize } from './room-plan.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
 import type { Side } from './room-shape.js';
-import { wallFrame } from './room-shell.js';
+import { createWallFrame } from './room-shell.js';
 
 const TRIES = 60;
 const SHRINK = 0.85;
 const SMALLEST = 0.02;
 
 /** Puts in everything that the prompt asks for, as often as asked: large things first, smaller where room is short. */
-export function placeAskedIndoors(plan: RoomPlan): void {
+export function placeRequestedObjectsIndoors(plan: RoomPlan): void {
   const order = [...plan.scene.objects.entries()].sort(
     ([a, x], [b, y]) => THINGS[y.kind].footprint * y.size - THINGS[x.kind].footprint * x.size || a - b,
   );
@@ -34,8 +34,8 @@ function tryPlaces(plan: RoomPlan, asked: SceneObject, look: ThingOptions, k: nu
   const stand = own === 'hung' && plan.shape.isUneven === true ? 'wall' : own;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const side = sideFor(k, attempt);
-    const { length } = wallFrame(plan.shape, side);
-    const along = plan.random.range(-0.5, 0.5) * (length - planOf(asked.kind)[0] * (look.scale ?? 1));
+    const { length } = createWallFrame(plan.shape, side);
+    const along = plan.random.range(-0.5, 0.5) * (length - getFootprintSize(asked.kind)[0] * (look.scale ?? 1));
     if (
       stand === 'hung'
         ? plan.hang(asked.kind, { side, along, bottom: plan.random.range(1.3, 1.6) }, look)

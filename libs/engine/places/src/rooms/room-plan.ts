@@ -6,11 +6,11 @@ import type { ThingKind } from '@diorama/things';
 import { applyToPoint } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
-import { drawVariant } from '../placement/placement-context.js';
+import type { WorldAssembly } from '../placement/assembly.js';
+import { chooseVariant } from '../placement/placement-context.js';
 import { SIDES } from './room-shape.js';
 import type { RoomShape, Side } from './room-shape.js';
-import { FLOOR, wallFrame } from './room-shell.js';
+import { FLOOR, createWallFrame } from './room-shell.js';
 
 /** The floor about the viewer that stays free, metres to each side. */
 export const ROOM_FREE = 1.1;
@@ -49,7 +49,7 @@ export class RoomPlan {
   constructor(
     readonly scene: Scene,
     readonly shape: RoomShape,
-    readonly assembly: Assembly,
+    readonly assembly: WorldAssembly,
     readonly random: RandomStream,
   ) {
     this.walls = shape.openings.map(({ side, along, width, bottom, top }) => ({
@@ -92,8 +92,8 @@ export class RoomPlan {
   /** Things with their backs to a wall. */
   putByWall(kind: ThingKind, side: Side, along: number, look: ThingOptions = {}): boolean {
     const scale = this.fittingScale(kind, look.scale ?? 1);
-    const [width, depth] = planOf(kind);
-    const { length, frame } = wallFrame(this.shape, side);
+    const [width, depth] = getFootprintSize(kind);
+    const { length, frame } = createWallFrame(this.shape, side);
     const stretch = {
       side,
       from: along - (width * scale) / 2,
@@ -113,8 +113,8 @@ export class RoomPlan {
 
   /** As many things side by side along a wall as it has room for. */
   lineWall(kind: ThingKind, side: Side, look: ThingOptions = {}): void {
-    const { length } = wallFrame(this.shape, side);
-    const width = planOf(kind)[0] * (look.scale ?? 1);
+    const { length } = createWallFrame(this.shape, side);
+    const width = getFootprintSize(kind)[0] * (look.scale ?? 1);
     let along = -length / 2 + width / 2 + 0.02;
     while (along < (length - width) / 2) along += this.putByWall(kind, side, along, look) ? width + 0.015 : 0.06;
   }
@@ -123,8 +123,8 @@ export class RoomPlan {
   hang(kind: ThingKind, place: { side: Side; along: number; bottom: number; gap?: number }, look: ThingOptions = {}): boolean {
     const scale = look.scale ?? 1;
     const gap = place.gap ?? 0.1;
-    const half = (planOf(kind)[0] * scale) / 2;
-    const { length, frame } = wallFrame(this.shape, place.side);
+    const half = (getFootprintSize(kind)[0] * scale) / 2;
+    const { length, frame } = createWallFrame(this.shape, place.side);
     const stretch = {
       side: place.side,
       from: place.along - half - gap,
@@ -168,12 +168,12 @@ export class RoomPlan {
     return Math.min(
       scale,
       (this.shape.height - HEADROOM) / height,
-      (breadth * 0.22) / Math.min(recipe.footprint, Math.max(...planOf(kind)) / 2),
+      (breadth * 0.22) / Math.min(recipe.footprint, Math.max(...getFootprintSize(kind)) / 2),
     );
   }
 
   areaOf(kind: ThingKind, place: { x: number; z: number; turn: number }, scale: number): Area {
-    const [width, depth] = planOf(kind);
+    const [width, depth] = getFootprintSize(kind);
     const [c, s] = [Math.abs(Math.cos(place.turn)), Math.abs(Math.sin(place.turn))];
     const [halfX, halfZ] = [((width * c + depth * s) * scale) / 2, ((width * s + depth * c) * scale) / 2];
     return { x0: place.x - halfX, x1: place.x + halfX, z0: place.z - halfZ, z1: place.z + halfZ };
@@ -191,7 +191,7 @@ export class RoomPlan {
   }
 
   private keepFree(side: Side, along: number, width: number): void {
-    const { frame } = wallFrame(this.shape, side);
+    const { frame } = createWallFrame(this.shape, side);
     const [ax, , az] = applyToPoint(frame, [along - width / 2, 0, 0]);
     const [bx, , bz] = applyToPoint(frame, [along + width / 2, 0, 0.9]);
     this.taken.push({ x0: Math.min(ax, bx), x1: Math.max(ax, bx), z0: Math.min(az, bz), z1: Math.max(az, bz) });
@@ -199,13 +199,13 @@ export class RoomPlan {
 
   private add(kind: ThingKind, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
     const color = look.color ?? null;
-    const variant = look.variant ?? drawVariant(kind, color !== null, this.random);
+    const variant = look.variant ?? chooseVariant(kind, color !== null, this.random);
     this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color });
   }
 }
 
 /** Width and depth in metres. */
-export function planOf(kind: ThingKind): readonly [number, number] {
+export function getFootprintSize(kind: ThingKind): readonly [number, number] {
   const recipe = THINGS[kind];
   return recipe.plan ?? [recipe.footprint * 1.7, recipe.footprint * 1.7];
 }

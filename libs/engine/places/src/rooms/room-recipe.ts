@@ -1,7 +1,7 @@
 import type { Scene } from '@diorama/domain';
 import type { WaterSurface } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomShape } from './room-shape.js';
 
@@ -15,14 +15,14 @@ export interface RoomRecipe {
 }
 
 /** Surroundings of a room of their own kind, with their light. */
-export interface RoomShell {
+interface RoomShell {
   /** Nothing of it lies further from the origin, metres. */
   readonly radius: number;
   /** As in the world model. */
   brightness(scene: Scene): number;
   /** Keeps floor free before anything is put in. */
   prepare?(plan: RoomPlan): void;
-  build(scene: Scene, assembly: Assembly): void;
+  build(scene: Scene, assembly: WorldAssembly): void;
   /** Water in a hollow of the floor. */
   water?(scene: Scene): WaterSurface | null;
 }

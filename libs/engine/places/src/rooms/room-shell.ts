@@ -1,9 +1,9 @@
 import { addBlock, addBox, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, EYE_HEIGHT, rotationY, translation } from '@diorama/world-model';
+import { composeTransforms, EYE_HEIGHT, createRotationY, createTranslation } from '@diorama/world-model';
 import type { Solid, Transform } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 import { SIDES, THICKNESS } from './room-shape.js';
 import type { Opening, RoomShape, Side } from './room-shape.js';
 
@@ -11,18 +11,18 @@ import type { Opening, RoomShape, Side } from './room-shape.js';
 export const FLOOR = -EYE_HEIGHT;
 
 /** Length of a wall and the map from its own frame (x along it, y up from the floor, +z into the room) to the world. */
-export function wallFrame(shape: RoomShape, side: Side): { readonly length: number; readonly frame: Transform } {
+export function createWallFrame(shape: RoomShape, side: Side): { readonly length: number; readonly frame: Transform } {
   const [x0, x1] = shape.x;
   const [z0, z1] = shape.z;
   const [cx, cz] = [(x0 + x1) / 2, (z0 + z1) / 2];
-  if (side === 'front') return { length: x1 - x0, frame: translation(cx, FLOOR, z0) };
-  if (side === 'back') return { length: x1 - x0, frame: compose(translation(cx, FLOOR, z1), rotationY(Math.PI)) };
-  if (side === 'left') return { length: z1 - z0, frame: compose(translation(x0, FLOOR, cz), rotationY(Math.PI / 2)) };
-  return { length: z1 - z0, frame: compose(translation(x1, FLOOR, cz), rotationY(-Math.PI / 2)) };
+  if (side === 'front') return { length: x1 - x0, frame: createTranslation(cx, FLOOR, z0) };
+  if (side === 'back') return { length: x1 - x0, frame: composeTransforms(createTranslation(cx, FLOOR, z1), createRotationY(Math.PI)) };
+  if (side === 'left') return { length: z1 - z0, frame: composeTransforms(createTranslation(x0, FLOOR, cz), createRotationY(Math.PI / 2)) };
+  return { length: z1 - z0, frame: composeTransforms(createTranslation(x1, FLOOR, cz), createRotationY(-Math.PI / 2)) };
 }
 
 /** Floor, walls with their windows and door, ceiling. Every body is closed, and together they close the world. */
-export function addRoomShell(assembly: Assembly, shape: RoomShape): void {
+export function addRoomShell(assembly: WorldAssembly, shape: RoomShape): void {
   const [x0, x1, z0, z1] = [shape.x[0] - THICKNESS, shape.x[1] + THICKNESS, shape.z[0] - THICKNESS, shape.z[1] + THICKNESS];
   const floor: Solid = { shape: 'box', min: [x0, FLOOR - THICKNESS, z0], max: [x1, FLOOR, z1] };
   assembly.placeBody({ semantic: 'floor', solid: floor, draw: (mesh) => addBox(mesh, floor.min, floor.max, shape.floor) });
@@ -30,8 +30,8 @@ export function addRoomShell(assembly: Assembly, shape: RoomShape): void {
   addCeiling(assembly, shape);
 }
 
-function addWall(assembly: Assembly, shape: RoomShape, side: Side): void {
-  const { length, frame } = wallFrame(shape, side);
+function addWall(assembly: WorldAssembly, shape: RoomShape, side: Side): void {
+  const { length, frame } = createWallFrame(shape, side);
   const gable = shape.ceiling === 'vault' && (side === 'front' || side === 'back');
   const top = shape.height + (gable ? vaultRise(shape) + 0.1 : 0);
   const half = length / 2 + THICKNESS;
@@ -51,7 +51,7 @@ function addWall(assembly: Assembly, shape: RoomShape, side: Side): void {
   assembly.placeBody({ semantic: 'wall', solid: null, draw: (mesh) => addTrim(mesh, { shape, openings, half: length / 2 }) }, frame);
   for (const opening of openings) {
     const part = (mesh: MeshBuilder) =>
-      mesh.within(translation(opening.along, 0, 0), () =>
+      mesh.within(createTranslation(opening.along, 0, 0), () =>
         opening.kind === 'window' ? drawWindow(mesh, opening, shape) : drawDoor(mesh, opening, shape),
       );
     assembly.placeBody({ semantic: opening.kind === 'window' ? 'light' : 'building', solid: null, draw: part }, frame);
@@ -118,7 +118,7 @@ function drawDoor(mesh: MeshBuilder, { width, top }: Opening, shape: RoomShape):
 
 const vaultRise = (shape: RoomShape): number => (shape.x[1] - shape.x[0]) * 0.3;
 
-function addCeiling(assembly: Assembly, shape: RoomShape): void {
+function addCeiling(assembly: WorldAssembly, shape: RoomShape): void {
   const [x0, x1] = [shape.x[0] - THICKNESS, shape.x[1] + THICKNESS];
   const [z0, z1] = [shape.z[0] - THICKNESS, shape.z[1] + THICKNESS];
   const y = FLOOR + shape.height;

@@ -1,6 +1,6 @@
 import type { Scene } from '@diorama/domain';
-import { Hit, newRay, SceneTracer, SURFACE_INSTANCE, SURFACE_WATER } from '@diorama/render';
-import { sampleObject, sampleScene } from '@diorama/scene/testing';
+import { Hit, createRay, SceneTracer, SURFACE_INSTANCE, SURFACE_WATER } from '@diorama/render';
+import { createSampleObject, createSampleScene } from '@diorama/scene/testing';
 import type { Vec3, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
@@ -8,12 +8,12 @@ import { buildModel } from '../build-model.js';
 import { CAVE, CLEAR_HEIGHT, planCave } from './cave-plan.js';
 
 const SEEDS = [1, 2, 3, 4, 5];
-const caveScene = (seed: number, changes: Partial<Scene> = {}): Scene => sampleScene('cave', { seed, water: 'lake', ...changes });
+const caveScene = (seed: number, changes: Partial<Scene> = {}): Scene => createSampleScene('cave', { seed, water: 'lake', ...changes });
 
 function caster(model: WorldModel): (from: Vec3, direction: Vec3) => Hit {
   const tracer = new SceneTracer(model);
   return (from, direction) => {
-    const [ray, hit] = [newRay(), new Hit()];
+    const [ray, hit] = [createRay(), new Hit()];
     ray.set(from);
     const length = Math.hypot(...direction);
     ray.set(
@@ -82,7 +82,7 @@ describe('a cave with crystals that are asked for', () => {
   it('has those alone', () => {
     const names = (objects: Scene['objects']): string[] => buildModel(caveScene(4, { objects })).materials.map(({ name }) => name);
     expect(names([])).toContain('crystal');
-    const asked = names([sampleObject('crystal', { count: 5, color: [0.5, 0, 0] })]);
+    const asked = names([createSampleObject('crystal', { count: 5, color: [0.5, 0, 0] })]);
     expect(asked).toContain('crystal 0.5 0 0');
     expect(asked).not.toContain('crystal');
   });
@@ -91,7 +91,7 @@ describe('a cave with crystals that are asked for', () => {
 describe('the spaceship corridor', () => {
   it('is closed all round, and looks out to one side, which the seed chooses', () => {
     const sides = [1, 10].map((seed) => {
-      const cast = caster(buildModel(sampleScene('spaceship-corridor', { seed, density: 0 })));
+      const cast = caster(buildModel(createSampleScene('spaceship-corridor', { seed, density: 0 })));
       const far = around.map((direction) => cast([0, 0, 0], direction));
       expect(far.every(({ t }) => t < 90)).toBe(true);
       const [right, left] = [1, -1].map((side) => cast([0, 0, 0], [side, -0.1, 0]).t > 10);

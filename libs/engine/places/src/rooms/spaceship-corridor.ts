@@ -1,18 +1,18 @@
 import type { Scene } from '@diorama/domain';
-import { coloredLight, panelLight } from '@diorama/materials';
-import { streamId, uniform } from '@diorama/random';
-import { scaled } from '@diorama/world-model';
+import { getPromptedLightColor, getPanelLightColor } from '@diorama/materials';
+import { hashStreamName, hashToUnitInterval } from '@diorama/random';
+import { scaleVector } from '@diorama/world-model';
 
-import type { Assembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 import { addBay } from './corridor-bays.js';
-import { BAY, BAYS, HALF_WIDTH, addHull, bayCentre } from './corridor-hull.js';
+import { BAY, BAYS, HALF_WIDTH, addHull, computeBayCentre } from './corridor-hull.js';
 import { SPACE_RADIUS, addSpace } from './open-space.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
 import { FLOOR } from './room-shell.js';
 
-const FRONT = bayCentre(BAYS - 1) - BAY / 2;
-const BACK = bayCentre(0) + BAY / 2;
+const FRONT = computeBayCentre(BAYS - 1) - BAY / 2;
+const BACK = computeBayCentre(0) + BAY / 2;
 /** Bays with a window on the side that looks out, counted from the back. */
 const WINDOWS: readonly number[] = [2, 3, 4];
 /** Bays that carry a lamp in the ceiling. */
@@ -32,16 +32,19 @@ export const spaceshipCorridor: RoomRecipe = {
     openings: [],
     isUneven: true,
   },
-  shell: { radius: SPACE_RADIUS, brightness: (scene) => (coloredLight(scene) === null ? 0.75 : 0.4), build },
+  shell: { radius: SPACE_RADIUS, brightness: (scene) => (getPromptedLightColor(scene) === null ? 0.75 : 0.4), build },
   furnish,
 };
 
 /** The side that looks out: 1 is the right one. */
-const outlook = (scene: Scene): 1 | -1 => (uniform(scene.seed, streamId('corridor outlook')) < 0.5 ? 1 : -1);
+const outlook = (scene: Scene): 1 | -1 => (hashToUnitInterval(scene.seed, hashStreamName('corridor outlook')) < 0.5 ? 1 : -1);
 
-function build(scene: Scene, assembly: Assembly): void {
+function build(scene: Scene, assembly: WorldAssembly): void {
   const side = outlook(scene);
-  const [one, other] = ['corridor right', 'corridor left'].map((name) => uniform(scene.seed, streamId(name))) as [number, number];
+  const [one, other] = ['corridor right', 'corridor left'].map((name) => hashToUnitInterval(scene.seed, hashStreamName(name))) as [
+    number,
+    number,
+  ];
   addHull(assembly, [FRONT, BACK]);
   for (let bay = 0; bay < BAYS; bay++) {
     addBay(assembly, { bay, side, isWindow: WINDOWS.includes(bay), draw: one });
@@ -49,7 +52,7 @@ function build(scene: Scene, assembly: Assembly): void {
   }
   addSpace(assembly, side, scene.seed);
   for (const bay of LAMPS)
-    assembly.addLight({ position: [0, FLOOR + 2.6, bayCentre(bay)], power: scaled(panelLight(scene), 1.5), reach: 8 });
+    assembly.addLight({ position: [0, FLOOR + 2.6, computeBayCentre(bay)], power: scaleVector(getPanelLightColor(scene), 1.5), reach: 8 });
 }
 
 function furnish(plan: RoomPlan): void {

@@ -1,10 +1,10 @@
 import type { RandomStream } from '@diorama/random';
-import { BLOCK_DEPTH, blockWidth, cityBlock, HIGH_RISE_HALF, highRise } from '@diorama/things';
+import { BLOCK_DEPTH, getCityBlockWidth, cityBlock, HIGH_RISE_HALF, highRise } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
-import { rectanglesOverlap, takeRectangle } from '../placement/rectangle.js';
+import { rectanglesOverlap, reserveRectangle } from '../placement/rectangle.js';
 import type { Rectangle } from '../placement/rectangle.js';
-import { isLotFree, lotAt } from '../placement/street-front.js';
+import { isLotFree, createStreetLot } from '../placement/street-front.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 import { CORNER_LINE, FRONT_LINE, SIDE_STREET_END, STREET_END } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
@@ -45,7 +45,9 @@ class CityBuilder {
     const edges = [-STREET_END, ...this.street.crossings.flatMap((at) => [at - CORNER_LINE, at + CORNER_LINE]), STREET_END];
     for (let k = 0; k < edges.length; k += 2)
       for (const side of [-1, 1] as const)
-        this.row(edges[k] as number, edges[k + 1] as number, (along, width, depth) => lotAt(this.street, { along, side, width, depth }));
+        this.row(edges[k] as number, edges[k + 1] as number, (along, width, depth) =>
+          createStreetLot(this.street, { along, side, width, depth }),
+        );
   }
 
   /** The same along the side streets, from behind the corner houses outwards. */
@@ -97,8 +99,8 @@ class CityBuilder {
     let at = from;
     while (to - at > 6.5) {
       const variant = this.variant(to - at);
-      const size = this.fitted(blockWidth(variant), to - at);
-      const width = blockWidth(variant) * size;
+      const size = this.fitted(getCityBlockWidth(variant), to - at);
+      const width = getCityBlockWidth(variant) * size;
       const middle = at + width / 2;
       at += this.build(variant, size, (w, d) => lot(middle, w, d)) ? width + 0.04 : 1.5;
     }
@@ -113,14 +115,16 @@ class CityBuilder {
 
   /** Another than the last one's, and one that does not need to shrink much. */
   private variant(room = Infinity): number {
-    const fitting = Array.from({ length: cityBlock.variants }, (_, k) => k).filter((k) => k !== this.last && blockWidth(k) * 0.8 < room);
+    const fitting = Array.from({ length: cityBlock.variants }, (_, k) => k).filter(
+      (k) => k !== this.last && getCityBlockWidth(k) * 0.8 < room,
+    );
     this.last = fitting.length === 0 ? 1 : this.random.pick(fitting);
     return this.last;
   }
 
   private build(variant: number, size: number, lot: (width: number, depth: number) => Rectangle): boolean {
     const tint = this.random.pick(WASHES);
-    const rectangle = lot(blockWidth(variant) * size, BLOCK_DEPTH * size);
+    const rectangle = lot(getCityBlockWidth(variant) * size, BLOCK_DEPTH * size);
     if (!this.take(rectangle)) return false;
     this.context.putSmall({ kind: 'city-block', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale: size, variant, tint });
     return true;
@@ -138,7 +142,7 @@ class CityBuilder {
   private take(lot: Rectangle): boolean {
     if (this.context.isFull || this.lots.some((other) => rectanglesOverlap(lot, other)) || !isLotFree(this.context, lot)) return false;
     this.lots.push(lot);
-    takeRectangle(this.context, lot);
+    reserveRectangle(this.context, lot);
     return true;
   }
 }

@@ -1,14 +1,14 @@
 import type { ObjectKind } from '@diorama/domain';
-import { isSnowy, plantSeason } from '@diorama/materials';
-import { createStream, streamId } from '@diorama/random';
+import { isSnowy, getPlantSeason } from '@diorama/materials';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 import { ROW_LENGTH, THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, leafTints } from '../placement/undergrowth.js';
+import { GREENS, chooseLeafTints } from '../placement/undergrowth.js';
 import { Wayside } from '../placement/wayside.js';
 import type { WaysidePlace } from '../placement/wayside.js';
-import { drawVariant, isInside } from '../placement/placement-context.js';
+import { chooseVariant, isInside } from '../placement/placement-context.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 import type { GroundPoint } from '../terrain/course.js';
 import { Fields, YARD_START } from './fields.js';
@@ -18,7 +18,7 @@ import type { Crop, FieldSpot } from './fields.js';
 export function furnishFarm(context: PlacementContext): void {
   const { trail, scene, seed } = context.plan;
   if (trail === null || scene.density === 0) return;
-  const farm = new Farm(context, trail, createStream(seed, streamId('farm')));
+  const farm = new Farm(context, trail, createRandomStream(seed, hashStreamName('farm')));
   farm.build();
   farm.bales();
   farm.hedges();
@@ -117,7 +117,7 @@ class Farm extends Wayside {
     const at = this.fields.pointAt(along + random.range(-0.4, 0.4), across + random.range(-0.4, 0.4));
     const kind = random.next() < 0.07 ? 'broadleaf-tree' : 'bush';
     const size = kind === 'bush' ? random.range(0.9, 1.6) : random.range(0.8, 1.3);
-    const [variant, tint] = [drawVariant(kind, false, random), random.pick(leafTints(context.plan.scene))];
+    const [variant, tint] = [chooseVariant(kind, false, random), random.pick(chooseLeafTints(context.plan.scene))];
     if (random.next() < 0.14 || context.plan.scene.without.includes(kind)) return;
     if (this.isClear(at.x, at.z, THINGS[kind].footprint * size * 0.8))
       context.put({ kind, ...at, turn: random.range(0, 6.28), scale: size, variant, tint });
@@ -144,7 +144,7 @@ class Farm extends Wayside {
         ['stubble', stubble],
         ['corn', corn],
       ] satisfies [Crop, Planting][]);
-    const season = plantSeason(scene);
+    const season = getPlantSeason(scene);
     const young = season === 'spring' || season === 'winter';
     const plantings = new Map<Crop, Planting>([
       ['wheat', { kind: 'wheat-row', spacing: young ? 0.7 : 0.62, reach: young ? 26 : 42, tints: young ? GREENS : GOLDS }],
@@ -163,7 +163,7 @@ class Farm extends Wayside {
     for (let across = 3.4; across < Math.min(reach, 56); across += planting.spacing) {
       for (let k = -steps; k < steps; k++) {
         const along = (k + 0.5) * ROW_LENGTH + random.range(-0.2, 0.2);
-        const [variant, tint, chance] = [drawVariant(planting.kind, false, random), random.pick(planting.tints), random.next()];
+        const [variant, tint, chance] = [chooseVariant(planting.kind, false, random), random.pick(planting.tints), random.next()];
         const row = side * (across + random.range(-0.04, 0.04));
         if (chance < thinning && this.isSown(crop, planting, { along, row, chance }))
           this.sow(planting.kind, { along, row, variant, tint });

@@ -1,4 +1,4 @@
-import { streamId, uniform } from '@diorama/random';
+import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import type { Course, GroundPoint } from '../terrain/course.js';
@@ -57,8 +57,8 @@ const LAYOUTS: readonly [Layout, Layout] = [
 ];
 /** Nothing is sown nearer to the viewer, metres. */
 const CLEARING = 3.2;
-const START_STREAM = streamId('fields/start');
-const CROP_STREAM = streamId('fields/crop');
+const START_STREAM = hashStreamName('fields/start');
+const CROP_STREAM = hashStreamName('fields/crop');
 /** The near fields begin so far behind the viewer. */
 const NEAR_START = -12;
 /** Behind the near field, on the side of the stubble, lies the farmyard; metres along the lane. */
@@ -74,8 +74,8 @@ export class Fields {
     private readonly lane: Course,
     private readonly seed: number,
   ) {
-    this.cropSide = uniform(seed, streamId('fields/side')) < 0.5 ? 1 : -1;
-    this.layout = LAYOUTS[uniform(seed, streamId('fields/layout')) < 0.65 ? 0 : 1];
+    this.cropSide = hashToUnitInterval(seed, hashStreamName('fields/side')) < 0.5 ? 1 : -1;
+    this.layout = LAYOUTS[hashToUnitInterval(seed, hashStreamName('fields/layout')) < 0.65 ? 0 : 1];
   }
 
   /** Reads the field at a place; `spot` is overwritten and given back. */
@@ -86,7 +86,7 @@ export class Fields {
     const number = away < 34.5 ? 0 : away < 83.5 ? 1 : 2;
     const strip = STRIPS[number] as Strip;
     const side = across > 0 ? 1 : -1;
-    const start = number === 0 ? NEAR_START : NEAR_START - 70 * uniform(this.seed, START_STREAM, side, number);
+    const start = number === 0 ? NEAR_START : NEAR_START - 70 * hashToUnitInterval(this.seed, START_STREAM, side, number);
     const cell = Math.floor((along - start) / strip.length);
     const within = along - start - cell * strip.length;
     spot.across = across;
@@ -115,7 +115,7 @@ export class Fields {
     const [byCrop, byStubble] = this.layout[strip]?.[cell + 1] ?? [null, null];
     const named = side === this.cropSide ? byCrop : byStubble;
     if (named !== null) return named;
-    return CROPS[Math.floor(uniform(this.seed, CROP_STREAM, side * 3 + strip, cell) * CROPS.length)] as Crop;
+    return CROPS[Math.floor(hashToUnitInterval(this.seed, CROP_STREAM, side * 3 + strip, cell) * CROPS.length)] as Crop;
   }
 }
 

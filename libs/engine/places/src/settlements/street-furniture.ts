@@ -2,14 +2,14 @@ import type { ObjectKind } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
 import { PAVEMENT_PIECE, PAVEMENT_WIDTH, THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
-import { rgb, smoothstep } from '@diorama/world-model';
+import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { parkingSpot } from '../placement/street-front.js';
-import { leafTints } from '../placement/undergrowth.js';
-import { drawVariant, isInside } from '../placement/placement-context.js';
+import { findParkingSpot } from '../placement/street-front.js';
+import { chooseLeafTints } from '../placement/undergrowth.js';
+import { chooseVariant, isInside } from '../placement/placement-context.js';
 import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
-import { GROUND_CELL, eachSample } from '../terrain/ground.js';
+import { GROUND_CELL, forEachGroundSample } from '../terrain/ground.js';
 import { CORNER_LINE, KERB_RISE, ROAD_HALF, SIDE_ROAD_HALF, SIDE_STREET_END, STREET_END } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
 
@@ -17,9 +17,9 @@ import type { Street } from '../terrain/street.js';
 const BANK = 3;
 
 /** Lifts all ground but the carriageways by the height of a kerb. */
-export function raisePavements(context: PlacementContext, street: Street): void {
+export function buildPavements(context: PlacementContext, street: Street): void {
   const { ground, plan } = context;
-  eachSample((index, x, z) => {
+  forEachGroundSample((index, x, z) => {
     const along = street.alongAt(x, z);
     const road = Math.min(Math.abs(street.asideAt(x, z)) - ROAD_HALF, street.fromCrossing(along) - SIDE_ROAD_HALF);
     // The step lies behind the kerb's face.
@@ -50,7 +50,7 @@ const CAR_PAINTS: readonly (readonly [variant: number, color: Rgb])[] = (
     [1, '#4d5b4a'],
     [0, '#b3a27c'],
   ] as const
-).map(([variant, color]) => [variant, rgb(color)]);
+).map(([variant, color]) => [variant, parseHexColor(color)]);
 
 const GREYS: readonly Rgb[] = [
   [1, 1, 1],
@@ -109,7 +109,7 @@ class StreetWorks {
         const paint = this.random.pick(CAR_PAINTS);
         const shift = this.random.range(-0.4, 0.4);
         if (this.random.next() > 0.68 * this.busy) continue;
-        const spot = parkingSpot(this.context, this.street, { along: along + shift, side, scale: 1 });
+        const spot = findParkingSpot(this.context, this.street, { along: along + shift, side, scale: 1 });
         if (spot !== null) this.context.put({ kind: 'car', ...spot, variant: paint[0], color: paint[1] });
       }
     for (const [along, side] of [
@@ -126,7 +126,7 @@ class StreetWorks {
 
   /** Trees and lamps in turn along the kerbs. */
   plant(): void {
-    const tints = leafTints(this.context.plan.scene);
+    const tints = chooseLeafTints(this.context.plan.scene);
     let turn = 0;
     for (let along = -STREET_END + 4; along < STREET_END; along += 7.5, turn++) {
       if (this.street.fromCrossing(along) < CORNER_LINE + 2) continue;
@@ -191,7 +191,7 @@ class StreetWorks {
       z,
       turn: this.street.turnTo(place.turn),
       scale: place.scale ?? 1,
-      variant: place.variant ?? drawVariant(kind, false, this.random),
+      variant: place.variant ?? chooseVariant(kind, false, this.random),
       ...(place.tint === undefined ? {} : { tint: place.tint }),
       ...(place.color === undefined ? {} : { color: place.color }),
     };

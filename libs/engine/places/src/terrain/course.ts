@@ -1,5 +1,5 @@
 /** A line that winds over the ground: a trail, a river, the floor of a canyon. */
-export interface CourseShape {
+interface CourseShape {
   /** Radians clockwise from -z. */
   readonly bearing: number;
   /** Metres to the right of the origin at which it passes. */

@@ -7,7 +7,7 @@ const MIDDLE = (GROUND_SIZE - 1) / 2;
  * A function of the place at every sample of the ground, for functions that are smooth over a metre: it is asked at
  * every second sample only and filled in between by cubics, which takes a quarter of the time.
  */
-export function sampleField(valueAt: (x: number, z: number) => number): Float32Array {
+export function sampleHeightField(valueAt: (x: number, z: number) => number): Float32Array {
   return widened(coarseField(valueAt));
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { Ground, eachSample } from './ground.js';
+import { Ground, forEachGroundSample } from './ground.js';
 
 function slope(): Ground {
   const ground = new Ground();
-  eachSample((index, x) => {
+  forEachGroundSample((index, x) => {
     ground.heights[index] = 0.5 * x;
   });
   return ground;

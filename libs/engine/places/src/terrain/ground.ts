@@ -64,7 +64,7 @@ export class Ground {
 }
 
 /** Calls `visit` with index, x and z of every sample that can be seen, row by row. */
-export function eachSample(visit: (index: number, x: number, z: number) => void): void {
+export function forEachGroundSample(visit: (index: number, x: number, z: number) => void): void {
   const reach = (WORLD_RADIUS + 2) ** 2;
   for (let j = 0; j < GROUND_SIZE; j++) {
     const z = (j - MIDDLE) * GROUND_CELL;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { WORLD_RADIUS } from './ground.js';
-import { layIsland } from './island.js';
+import { createIsland } from './island.js';
 
 describe.each([0, 5, 1234, 4_000_000_000])('the island of seed %i', (seed) => {
-  const island = layIsland(seed);
+  const island = createIsland(seed);
   const ring = (radius: number): readonly (readonly [number, number])[] =>
     Array.from({ length: 90 }, (_, k) => [radius * Math.sin(k * 0.0698), -radius * Math.cos(k * 0.0698)] as const);
 

@@ -1,7 +1,7 @@
-import { createStream, fbm2, streamId } from '@diorama/random';
+import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 
 /** The outline of an island in the sea, seen from the inner shore of its bay. */
-export interface Island {
+interface Island {
   /** Metres from the water's edge, negative in the water. */
   distance(x: number, z: number): number;
   /** Height of its mountain over a place, 0 to 1. */
@@ -18,8 +18,8 @@ const BEHIND = 40;
  * A round island with a bite out of it. The viewer stands where the bite is deepest and looks along the beach, past one
  * arm of the bay and over the open water on the other side, where two islets lie; the mountain rises above the arm.
  */
-export function layIsland(seed: number): Island {
-  const random = createStream(seed, streamId('island'));
+export function createIsland(seed: number): Island {
+  const random = createRandomStream(seed, hashStreamName('island'));
   const side = random.pick([-1, 1]);
   const bearing = side * random.range(0.6, 0.85);
   const [outX, outZ] = [Math.sin(bearing), -Math.cos(bearing)];

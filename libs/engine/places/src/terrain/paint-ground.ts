@@ -1,11 +1,11 @@
-import { groundPalette, isSnowy } from '@diorama/materials';
+import { createGroundPalette, isSnowy } from '@diorama/materials';
 import type { GroundPalette, MaterialName } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
 import { EYE_HEIGHT, smoothstep } from '@diorama/world-model';
 import type { Heightfield, Rgb } from '@diorama/world-model';
 
-import { sampleField } from './field.js';
-import { GROUND_CELL, GROUND_SIZE, eachSample } from './ground.js';
+import { sampleHeightField } from './field.js';
+import { GROUND_CELL, GROUND_SIZE, forEachGroundSample } from './ground.js';
 import type { Ground } from './ground.js';
 import type { SitePlan } from './site-plan.js';
 
@@ -58,13 +58,13 @@ export type GroundPainter = (sample: GroundSample, layers: GroundLayers, palette
 export function paintGround(plan: SitePlan, ground: Ground, paint: GroundPainter, indexOf: (name: MaterialName) => number): Heightfield {
   const albedo = new Float32Array(ground.heights.length * 3);
   const material = new Uint8Array(ground.heights.length);
-  const palette = groundPalette(plan.scene);
+  const palette = createGroundPalette(plan.scene);
   const overlays = [coverPainter(plan, palette), trailPainter(plan, palette), shorePainter(plan, palette)];
   const wet = plan.scene.weather === 'rain' ? 0.66 : 1;
   const sample: GroundSample = { x: 0, z: 0, height: 0, slope: 0, shore: Infinity, trail: Infinity, broad: 0, fine: 0 };
   const layers = new GroundLayers();
-  const broad = sampleField((x, z) => fbm2(plan.seed + 31, x / 15, z / 15, 3) * 1.8);
-  eachSample((index, x, z) => {
+  const broad = sampleHeightField((x, z) => fbm2(plan.seed + 31, x / 15, z / 15, 3) * 1.8);
+  forEachGroundSample((index, x, z) => {
     sample.x = x;
     sample.z = z;
     sample.broad = broad[index] as number;

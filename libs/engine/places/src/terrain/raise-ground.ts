@@ -1,7 +1,7 @@
 import { EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
 
-import { sampleField } from './field.js';
-import { Ground, eachSample } from './ground.js';
+import { sampleHeightField } from './field.js';
+import { Ground, forEachGroundSample } from './ground.js';
 import type { Shore, SitePlan } from './site-plan.js';
 
 /** Height of the bare land at a place, metres, against any datum. */
@@ -16,9 +16,9 @@ export function raiseGround(plan: SitePlan, land: LandShape): Ground {
   const ground = new Ground();
   const datum = land(0, 0) + EYE_HEIGHT;
   const { shore, shoreField } = plan;
-  const dry = sampleField(land);
+  const dry = sampleHeightField(land);
   ground.heights.fill(-EYE_HEIGHT);
-  eachSample((index) => {
+  forEachGroundSample((index) => {
     const height = (dry[index] as number) - datum;
     ground.heights[index] = shore === null || shoreField === null ? height : withWater(shore, height, shoreField[index] as number);
   });

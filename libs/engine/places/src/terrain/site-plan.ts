@@ -1,11 +1,11 @@
 import type { Scene } from '@diorama/domain';
-import { createStream, fbm2, streamId } from '@diorama/random';
+import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import { Course } from './course.js';
-import { sampleField } from './field.js';
-import { layIsland } from './island.js';
+import { sampleHeightField } from './field.js';
+import { createIsland } from './island.js';
 
 /** What the layout of a place has decided before its ground is shaped. */
 export interface SitePlan {
@@ -36,7 +36,7 @@ export interface Shore {
 }
 
 /** A footpath is one trodden line, a lane two tracks of wheels, a street straight and paved. */
-export type TrailKind = 'footpath' | 'lane' | 'street';
+type TrailKind = 'footpath' | 'lane' | 'street';
 
 /** What a biome says of its trails and waters. */
 export interface PlanStyle {
@@ -51,7 +51,7 @@ export interface PlanStyle {
 
 /** Decides where trail and water lie. */
 export function planSite(scene: Scene, style: PlanStyle): SitePlan {
-  const random = createStream(scene.seed, streamId('site plan'));
+  const random = createRandomStream(scene.seed, hashStreamName('site plan'));
   const trail = style.trail === null ? null : planTrail(style.trail, random);
   const shore = planShore(scene, style, random);
   return {
@@ -60,8 +60,8 @@ export function planSite(scene: Scene, style: PlanStyle): SitePlan {
     trail,
     trailKind: style.trail,
     shore,
-    trailField: trail === null ? null : sampleField((x, z) => Math.abs(trail.offsetAt(x, z))),
-    shoreField: shore === null ? null : sampleField((x, z) => shore.distance(x, z)),
+    trailField: trail === null ? null : sampleHeightField((x, z) => Math.abs(trail.offsetAt(x, z))),
+    shoreField: shore === null ? null : sampleHeightField((x, z) => shore.distance(x, z)),
   };
 }
 
@@ -149,7 +149,7 @@ function seaShore(seed: number, random: RandomStream): Shore {
 }
 
 function islandShore(seed: number): Shore {
-  const island = layIsland(seed);
+  const island = createIsland(seed);
   return { kind: 'sea', level: -EYE_HEIGHT - 0.7, depth: 4.5, bank: 12, course: null, distance: (x, z) => island.distance(x, z) };
 }
 

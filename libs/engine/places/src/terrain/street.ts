@@ -1,4 +1,4 @@
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream, hashStreamName } from '@diorama/random';
 
 import type { Course, GroundPoint } from './course.js';
 import type { SitePlan } from './site-plan.js';
@@ -50,9 +50,9 @@ export class Street {
 const TURNS = { ahead: Math.PI, right: Math.PI / 2, back: 0, left: -Math.PI / 2 } as const;
 
 /** The street of a plan whose trail is one, or null. */
-export function streetOf(plan: SitePlan): Street | null {
+export function getStreet(plan: SitePlan): Street | null {
   if (plan.trail === null || plan.trailKind !== 'street') return null;
-  const random = createStream(plan.seed, streamId('crossings'));
+  const random = createRandomStream(plan.seed, hashStreamName('crossings'));
   const ahead = random.range(27, 36);
   const behind = -random.range(34, 52);
   return new Street(plan.trail, [behind - random.range(48, 56), behind, ahead, ahead + random.range(48, 58)]);

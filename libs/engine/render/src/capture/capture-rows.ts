@@ -1,12 +1,12 @@
-import { hasDetails, isSampled, pixelDirection } from '@diorama/pano';
-import { blueNoise } from '@diorama/random';
+import { hasDetailSamples, isSampled, pixelToDirection } from '@diorama/pano';
+import { sampleBlueNoise } from '@diorama/random';
 import { SEMANTICS } from '@diorama/world-model';
 import type { Capture, CaptureView, Instance, PixelSight, Prototype, RowRange, WorldModel } from '@diorama/world-model';
 
-import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
+import { Hit, createRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
 import type { Shader } from '../shading/shader.js';
 import { toneMap } from '../shading/tone-map.js';
-import type { Development } from '../shading/tone-map.js';
+import type { ExposureSettings } from '../shading/tone-map.js';
 import type { SurfacePoint } from '../surface/surface-point.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 import { DetailSampleList } from './detail-samples.js';
@@ -16,7 +16,7 @@ export interface CaptureParts {
   readonly model: WorldModel;
   readonly tracer: SceneTracer;
   readonly shader: Shader;
-  readonly development: Development;
+  readonly development: ExposureSettings;
 }
 
 /** Places in a pixel of the rays beside its centre's, in pixels. */
@@ -76,7 +76,7 @@ class Row {
 
 class RowRenderer {
   private readonly angle: number;
-  private readonly ray = newRay();
+  private readonly ray = createRay();
   private readonly hit = new Hit();
   private readonly direction = new Float64Array(3);
   private readonly radiance = new Float64Array(3);
@@ -197,9 +197,9 @@ class RowRenderer {
   private detailsOf(row: number, column: number, surface: number): number {
     const { view } = this;
     const { width, detailShare = 0 } = view;
-    if (detailShare === 0 || surface === SURFACE_SKY || !hasDetails(width, row) || !isSampled(width, row, column)) return 0;
+    if (detailShare === 0 || surface === SURFACE_SKY || !hasDetailSamples(width, row) || !isSampled(width, row, column)) return 0;
     const whole = Math.floor(detailShare);
-    return Math.min(SUB_RAYS.length, blueNoise(column, row) < detailShare - whole ? whole + 1 : whole);
+    return Math.min(SUB_RAYS.length, sampleBlueNoise(column, row) < detailShare - whole ? whole + 1 : whole);
   }
 
   private addSubRays(row: number, column: number, { pixel, count, near, details }: SubRays): void {
@@ -245,7 +245,7 @@ class RowRenderer {
   }
 
   private aim(column: number, row: number): void {
-    pixelDirection(this.view.width, column, row, this.direction);
+    pixelToDirection(this.view.width, column, row, this.direction);
     this.ray[3] = this.direction[0] as number;
     this.ray[4] = this.direction[1] as number;
     this.ray[5] = this.direction[2] as number;

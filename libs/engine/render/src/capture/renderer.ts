@@ -1,7 +1,7 @@
 import type { Renderer, WorldModel } from '@diorama/world-model';
 
-import { Hit, newRay } from '../rays/ray.js';
-import { measureDevelopment } from '../shading/exposure.js';
+import { Hit, createRay } from '../rays/ray.js';
+import { measureExposure } from '../shading/exposure.js';
 import { Shader } from '../shading/shader.js';
 import { SceneTracer } from '../tracing/scene-trace.js';
 import { captureRows } from './capture-rows.js';
@@ -11,13 +11,13 @@ import type { CaptureParts } from './capture-rows.js';
 export function createCaptureParts(model: WorldModel): CaptureParts {
   const tracer = new SceneTracer(model);
   const shader = new Shader(model, tracer);
-  return { model, tracer, shader, development: measureDevelopment(model, tracer, shader) };
+  return { model, tracer, shader, development: measureExposure(model, tracer, shader) };
 }
 
 /** The renderer of a world. */
 export function createRenderer(model: WorldModel, parts: CaptureParts = createCaptureParts(model)): Renderer {
   const { tracer } = parts;
-  const ray = newRay();
+  const ray = createRay();
   const hit = new Hit();
   return {
     capture: (view, rows, wants) => {

@@ -1,8 +1,8 @@
 import type { Heightfield, Instance, Prototype } from '@diorama/world-model';
 
-import { Hit, newRay, SURFACE_INSTANCE, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
+import { Hit, createRay, SURFACE_INSTANCE, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
 import { toneMap } from '../shading/tone-map.js';
-import { lengthOf } from '../surface/quick-math.js';
+import { computeLength } from '../surface/quick-math.js';
 import type { CaptureParts } from './capture-rows.js';
 
 /** Rays of next to no length would have no direction. */
@@ -11,7 +11,7 @@ const LEAST_DISTANCE = 0.05;
 const LEAST_FACING = 0.06;
 
 /** A place on an instance: a triangle of its prototype and the weights of the second and third corner. */
-export interface TrianglePlace {
+interface TrianglePlace {
   readonly instance: number;
   readonly triangle: number;
   readonly u: number;
@@ -27,7 +27,7 @@ export interface TrianglePlace {
  * origin, with the haze of that distance; a side that is turned away from there looks as from the same distance before it.
  */
 export class SurfacePainter {
-  private readonly ray = newRay();
+  private readonly ray = createRay();
   private readonly hit = new Hit();
   private readonly radiance = new Float64Array(3);
   private readonly normal = new Float64Array(3);
@@ -114,7 +114,7 @@ function faceNormal({ positions, indices }: Prototype, { transform: m }: Instanc
   const y = uz * vx - ux * vz;
   const z = ux * vy - uy * vx;
   for (let row = 0; row < 3; row++) out[row] = (m[4 * row] as number) * x + (m[4 * row + 1] as number) * y + (m[4 * row + 2] as number) * z;
-  const length = lengthOf(out[0] as number, out[1] as number, out[2] as number) || 1;
+  const length = computeLength(out[0] as number, out[1] as number, out[2] as number) || 1;
   for (let axis = 0; axis < 3; axis++) out[axis] = (out[axis] as number) / length;
 }
 

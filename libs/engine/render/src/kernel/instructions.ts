@@ -2,7 +2,7 @@
  * WebAssembly instructions as bytes ("WebAssembly Core Specification 2.0", chapter 5). Operands come first, as in the
  * code they make: `add(get(a), get(b))`.
  */
-export type Code = readonly number[];
+export type WasmCode = readonly number[];
 
 /** Types of values. */
 export const I32 = 0x7f;
@@ -11,7 +11,7 @@ export const V128 = 0x7b;
 export type ValueType = typeof I32 | typeof F64 | typeof V128;
 
 /** A whole number of any sign in groups of seven bits. */
-export function signed(value: number): Code {
+export function encodeSignedLeb128(value: number): WasmCode {
   const bytes: number[] = [];
   for (let rest = value; ; rest >>= 7) {
     const bits = rest & 0x7f;
@@ -22,7 +22,7 @@ export function signed(value: number): Code {
 }
 
 /** A whole number from 0 to 2^32 - 1 in groups of seven bits. */
-export function unsigned(value: number): Code {
+export function encodeUnsignedLeb128(value: number): WasmCode {
   const bytes: number[] = [];
   let rest = value;
   for (; rest >= 0x80; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
@@ -31,18 +31,18 @@ export function unsigned(value: number): Code {
 
 /** A parameter or local variable of a function, by its index. */
 export type Local = number;
-export const get = (local: Local): Code => [0x20, ...unsigned(local)];
-export const set = (local: Local, value: Code): Code => [...value, 0x21, ...unsigned(local)];
+export const getLocal = (local: Local): WasmCode => [0x20, ...encodeUnsignedLeb128(local)];
+export const setLocal = (local: Local, value: WasmCode): WasmCode => [...value, 0x21, ...encodeUnsignedLeb128(local)];
 
-export const int = (value: number): Code => [0x41, ...signed(value)];
-export const float = (value: number): Code => [0x44, ...new Uint8Array(Float64Array.of(value).buffer)];
+export const constInt = (value: number): WasmCode => [0x41, ...encodeSignedLeb128(value)];
+export const constFloat = (value: number): WasmCode => [0x44, ...new Uint8Array(Float64Array.of(value).buffer)];
 
 const NO_VALUE = 0x40;
 /** Branches count the blocks, loops and ifs around them from the inside; one to a loop goes on at its start. */
-export const block = (...body: Code[]): Code => [0x02, NO_VALUE, ...body.flat(), 0x0b];
-export const loop = (...body: Code[]): Code => [0x03, NO_VALUE, ...body.flat(), 0x0b];
-export const when = (condition: Code, ...then: Code[]): Code => [...condition, 0x04, NO_VALUE, ...then.flat(), 0x0b];
-export const either = (condition: Code, then: Code, otherwise: Code): Code => [
+export const blockInstruction = (...body: WasmCode[]): WasmCode => [0x02, NO_VALUE, ...body.flat(), 0x0b];
+export const loopInstruction = (...body: WasmCode[]): WasmCode => [0x03, NO_VALUE, ...body.flat(), 0x0b];
+export const ifThen = (condition: WasmCode, ...then: WasmCode[]): WasmCode => [...condition, 0x04, NO_VALUE, ...then.flat(), 0x0b];
+export const ifThenElse = (condition: WasmCode, then: WasmCode, otherwise: WasmCode): WasmCode => [
   ...condition,
   0x04,
   NO_VALUE,
@@ -51,15 +51,19 @@ export const either = (condition: Code, then: Code, otherwise: Code): Code => [
   ...otherwise,
   0x0b,
 ];
-export const branch = (depth: number): Code => [0x0c, ...unsigned(depth)];
-export const branchIf = (depth: number, condition: Code): Code => [...condition, 0x0d, ...unsigned(depth)];
-export const giveBack = (value: Code): Code => [...value, 0x0f];
-export const call = (callee: number, ...operands: Code[]): Code => [...operands.flat(), 0x10, ...unsigned(callee)];
+export const branch = (depth: number): WasmCode => [0x0c, ...encodeUnsignedLeb128(depth)];
+export const branchIf = (depth: number, condition: WasmCode): WasmCode => [...condition, 0x0d, ...encodeUnsignedLeb128(depth)];
+export const returnValue = (value: WasmCode): WasmCode => [...value, 0x0f];
+export const callFunction = (callee: number, ...operands: WasmCode[]): WasmCode => [
+  ...operands.flat(),
+  0x10,
+  ...encodeUnsignedLeb128(callee),
+];
 /** `first` where the condition holds; both are worked out. */
-export const select = (condition: Code, first: Code, second: Code): Code => [...first, ...second, ...condition, 0x1b];
+export const select = (condition: WasmCode, first: WasmCode, second: WasmCode): WasmCode => [...first, ...second, ...condition, 0x1b];
 
-type Unary = (value: Code) => Code;
-type Binary = (first: Code, second: Code) => Code;
+type Unary = (value: WasmCode) => WasmCode;
+type Binary = (first: WasmCode, second: WasmCode) => WasmCode;
 const unary =
   (...opcode: number[]): Unary =>
   (value) => [...value, ...opcode];
@@ -68,14 +72,14 @@ const binary =
   (first, second) => [...first, ...second, ...opcode];
 
 /** Memory at a place in bytes plus a fixed offset. The logarithm of the alignment is a hint. */
-type Load = (place: Code, offset?: number) => Code;
-type Store = (place: Code, value: Code, offset?: number) => Code;
+type Load = (place: WasmCode, offset?: number) => WasmCode;
+type Store = (place: WasmCode, value: WasmCode, offset?: number) => WasmCode;
 const load =
   (align: number, ...opcode: number[]): Load =>
-  (place, offset = 0) => [...place, ...opcode, align, ...unsigned(offset)];
+  (place, offset = 0) => [...place, ...opcode, align, ...encodeUnsignedLeb128(offset)];
 const store =
   (align: number, ...opcode: number[]): Store =>
-  (place, value, offset = 0) => [...place, ...value, ...opcode, align, ...unsigned(offset)];
+  (place, value, offset = 0) => [...place, ...value, ...opcode, align, ...encodeUnsignedLeb128(offset)];
 
 export const loadInt = load(2, 0x28);
 export const loadFloat = load(3, 0x2b);
@@ -91,24 +95,24 @@ export const addInt = binary(0x6a);
 export const subInt = binary(0x6b);
 export const andInt = binary(0x71);
 export const mulInt = binary(0x6c);
-export const notInt: Unary = (value) => [...value, ...int(-1), 0x73];
+export const notInt: Unary = (value) => [...value, ...constInt(-1), 0x73];
 
 export const equal = binary(0x61);
 export const less = binary(0x63);
 export const atMost = binary(0x65);
 export const atLeast = binary(0x66);
-export const magnitude = unary(0x99);
+export const absFloat = unary(0x99);
 export const addF64 = binary(0xa0);
 export const subF64 = binary(0xa1);
 export const mulF64 = binary(0xa2);
 export const divF64 = binary(0xa3);
 
 /** Instructions on two 64-bit floats at once, by their code. */
-const vector = (opcode: number): Code => [0xfd, ...unsigned(opcode)];
+const vector = (opcode: number): WasmCode => [0xfd, ...encodeUnsignedLeb128(opcode)];
 /** Two 32-bit floats in memory, as 64 bits each. */
 export const loadPair: Load = (place, offset) => [...load(3, ...vector(0x5d))(place, offset), ...vector(0x5f)];
-export const both = unary(...vector(0x14));
-export const lane = (index: 0 | 1, pair: Code): Code => [...pair, ...vector(0x21), index];
+export const splatToPair = unary(...vector(0x14));
+export const lane = (index: 0 | 1, pair: WasmCode): WasmCode => [...pair, ...vector(0x21), index];
 export const subPair = binary(...vector(0xf1));
 export const mulPair = binary(...vector(0xf2));
 /** The second where it is the less, else the first. */

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 
 import {
   addF64,
-  call,
-  either,
+  callFunction,
+  ifThenElse,
   F64,
-  float,
-  get,
-  giveBack,
+  constFloat,
+  getLocal,
+  returnValue,
   I32,
-  int,
+  constInt,
   less,
   loadFloat,
   loadInt,
@@ -18,13 +18,13 @@ import {
   storeInt,
 } from './instructions.js';
 import { FunctionWriter, writeModule } from './module-writer.js';
-import { compileModule, linkModule, newMemory } from './web-assembly.js';
+import { compileModule, linkModule, createWasmMemory } from './web-assembly.js';
 
 type Numeric = (...values: number[]) => number;
 
 /** Makes the functions callable by their names. */
 function link(...functions: FunctionWriter[]): { run: (name: string, ...values: number[]) => number; floats: Float64Array } {
-  const memory = newMemory(64);
+  const memory = createWasmMemory(64);
   const exports = linkModule(compileModule(writeModule(functions)), memory);
   return { run: (name, ...values) => (exports[name] as Numeric)(...values), floats: new Float64Array(memory.buffer) };
 }
@@ -33,7 +33,7 @@ test('whole numbers of every length come back', () => {
   fc.assert(
     fc.property(fc.integer(), (value) => {
       const f = new FunctionWriter('value');
-      f.body(int(value));
+      f.body(constInt(value));
       expect(link(f).run('value')).toBe(value);
     }),
     { numRuns: 200, examples: [[0], [-1], [63], [64], [-64], [-65], [8191], [8192], [2 ** 31 - 1], [-(2 ** 31)]] },
@@ -43,13 +43,13 @@ test('whole numbers of every length come back', () => {
 test('functions call each other, branch and keep numbers in memory', () => {
   const lesser = new FunctionWriter();
   const [a, b] = [lesser.parameter(F64), lesser.parameter(F64)];
-  lesser.body(either(less(get(a), get(b)), giveBack(int(1)), giveBack(int(2))), int(0));
+  lesser.body(ifThenElse(less(getLocal(a), getLocal(b)), returnValue(constInt(1)), returnValue(constInt(2))), constInt(0));
   const keep = new FunctionWriter('keep');
   const [x, y] = [keep.parameter(F64), keep.parameter(F64)];
   keep.body(
-    storeFloat(int(0), addF64(get(x), addF64(get(y), float(0.1))), 8),
-    storeInt(int(0), call(0, get(x), loadFloat(int(0), 8)), 0),
-    loadInt(int(0), 0),
+    storeFloat(constInt(0), addF64(getLocal(x), addF64(getLocal(y), constFloat(0.1))), 8),
+    storeInt(constInt(0), callFunction(0, getLocal(x), loadFloat(constInt(0), 8)), 0),
+    loadInt(constInt(0), 0),
   );
   const { run, floats } = link(lesser, keep);
   expect(run('keep', 1.5, 2.5)).toBe(1);

@@ -1,11 +1,11 @@
-import { F64, I32, unsigned, V128 } from './instructions.js';
-import type { Code, Local, ValueType } from './instructions.js';
+import { F64, I32, encodeUnsignedLeb128, V128 } from './instructions.js';
+import type { WasmCode, Local, ValueType } from './instructions.js';
 
 /** A function being written: its parameters come first, then locals, then the code. */
 export class FunctionWriter {
   private readonly parameters: ValueType[] = [];
   private readonly locals: ValueType[] = [];
-  private code: Code = [];
+  private code: WasmCode = [];
 
   /** `exported` is the name under which JavaScript calls it. Every function answers a 32-bit integer. */
   constructor(readonly exported: string | null = null) {}
@@ -28,17 +28,17 @@ export class FunctionWriter {
     return this.local(V128);
   }
 
-  body(...code: Code[]): void {
+  body(...code: WasmCode[]): void {
     this.code = code.flat();
   }
 
-  get type(): Code {
+  get type(): WasmCode {
     return [0x60, ...listOf(this.parameters.map((type) => [type])), ...listOf([[I32]])];
   }
 
-  get entry(): Code {
+  get entry(): WasmCode {
     const entry = [...listOf(this.locals.map((type) => [1, type])), ...this.code, 0x0b];
-    return [...unsigned(entry.length), ...entry];
+    return [...encodeUnsignedLeb128(entry.length), ...entry];
   }
 
   private local(type: ValueType): Local {
@@ -49,12 +49,14 @@ export class FunctionWriter {
 /** The bytes of a module of these functions, which call each other by their place in the list; it imports `host.memory`. */
 export function writeModule(functions: readonly FunctionWriter[]): Uint8Array {
   const memory = [...nameOf('host'), ...nameOf('memory'), 0x02, 0x00, 0x01];
-  const exports = functions.flatMap(({ exported }, i) => (exported === null ? [] : [[...nameOf(exported), 0x00, ...unsigned(i)]]));
+  const exports = functions.flatMap(({ exported }, i) =>
+    exported === null ? [] : [[...nameOf(exported), 0x00, ...encodeUnsignedLeb128(i)]],
+  );
   return Uint8Array.from([
     ...MAGIC,
     ...section(1, listOf(functions.map(({ type }) => type))),
     ...section(2, listOf([memory])),
-    ...section(3, listOf(functions.map((_, i) => unsigned(i)))),
+    ...section(3, listOf(functions.map((_, i) => encodeUnsignedLeb128(i)))),
     ...section(7, listOf(exports)),
     ...section(10, listOf(functions.map(({ entry }) => entry))),
   ]);
@@ -63,6 +65,6 @@ export function writeModule(functions: readonly FunctionWriter[]): Uint8Array {
 /** Zero, `asm`, and version 1 of the format. */
 const MAGIC = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 
-const listOf = (items: readonly Code[]): Code => [...unsigned(items.length), ...items.flat()];
-const section = (id: number, content: Code): Code => [id, ...unsigned(content.length), ...content];
-const nameOf = (name: string): Code => listOf(Array.from(name, (letter) => [letter.charCodeAt(0)]));
+const listOf = (items: readonly WasmCode[]): WasmCode => [...encodeUnsignedLeb128(items.length), ...items.flat()];
+const section = (id: number, content: WasmCode): WasmCode => [id, ...encodeUnsignedLeb128(content.length), ...content];
+const nameOf = (name: string): WasmCode => listOf(Array.from(name, (letter) => [letter.charCodeAt(0)]));

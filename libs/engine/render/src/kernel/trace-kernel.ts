@@ -3,7 +3,7 @@ import { SURFACE_INSTANCE } from '../rays/ray.js';
 import type { Hit, Ray } from '../rays/ray.js';
 import * as place from './layout.js';
 import { writeTraceModule } from './trace-module.js';
-import { compileModule, linkModule, newMemory } from './web-assembly.js';
+import { compileModule, linkModule, createWasmMemory } from './web-assembly.js';
 import type { WasmModule } from './web-assembly.js';
 
 /** A tree over the triangles of a mesh. */
@@ -14,7 +14,7 @@ export interface TriangleTree {
 }
 
 /** Trees over instances of meshes, one a leaf. */
-export interface InstanceTrees {
+interface InstanceTrees {
   /** Over all of them. */
   readonly bvh: Bvh;
   /** Over those that are not low plants. */
@@ -47,7 +47,7 @@ export class TraceKernel {
     const instancesAt = place.NODES + nodes * place.NODE_BYTES;
     const tallAt = instancesAt + (instances?.bvh.order.length ?? 0) * place.INSTANCE_BYTES;
     const trianglesAt = tallAt + (instances?.tall.order.length ?? 0) * place.INSTANCE_BYTES;
-    const memory = newMemory(trianglesAt + triangles * place.TRIANGLE_BYTES);
+    const memory = createWasmMemory(trianglesAt + triangles * place.TRIANGLE_BYTES);
     const writer = new TreeWriter(memory.buffer);
     let at = trianglesAt;
     this.roots = meshes.map((mesh) => {

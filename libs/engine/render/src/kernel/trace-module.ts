@@ -4,38 +4,38 @@ import {
   andInt,
   atLeast,
   atMost,
-  block,
+  blockInstruction,
   branch,
   branchIf,
-  call,
+  callFunction,
   divF64,
   equal,
   equalInt,
   F64,
-  float,
-  get,
-  giveBack,
+  constFloat,
+  getLocal,
+  returnValue,
   I32,
-  int,
+  constInt,
   less,
   loadFloat,
   loadInt,
   loadSingle,
-  loop,
+  loopInstruction,
   mulF64,
   mulInt,
   notInt,
   notTrue,
-  set,
+  setLocal,
   storeFloat,
   storeInt,
   subF64,
-  when,
+  ifThen,
 } from './instructions.js';
-import type { Code, Local } from './instructions.js';
+import type { WasmCode, Local } from './instructions.js';
 import * as place from './layout.js';
 import { FunctionWriter, writeModule } from './module-writer.js';
-import { walkTree } from './walk-tree.js';
+import { emitTreeTraversal } from './walk-tree.js';
 import type { RayLocals } from './walk-tree.js';
 
 /** Places of the functions in the module. */
@@ -60,8 +60,8 @@ const rayOf = (f: FunctionWriter): RayLocals => [
   f.parameter(F64),
   f.parameter(F64),
 ];
-const given = (ray: RayLocals): Code[] => ray.map(get);
-const hitDistance = loadFloat(int(0), place.HIT_T);
+const given = (ray: RayLocals): WasmCode[] => ray.map(getLocal);
+const hitDistance = loadFloat(constInt(0), place.HIT_T);
 
 /** (root, ray, top, any): the nearest triangle of one mesh before the last hit, or any. */
 function throughMesh(): FunctionWriter {
@@ -73,7 +73,7 @@ function throughMesh(): FunctionWriter {
   const best = f.float();
   const found = f.int();
   const leaf = testTriangles(f, { link, ray, any, best, found });
-  f.body(set(best, hitDistance), walkTree(f, { ray, link, top, best, found, leaf }));
+  f.body(setLocal(best, hitDistance), emitTreeTraversal(f, { ray, link, top, best, found, leaf }));
   return f;
 }
 
@@ -85,25 +85,25 @@ interface Leaf {
   readonly found: Local;
 }
 
-function testTriangles(f: FunctionWriter, { link, ray, any, best, found }: Leaf): Code {
+function testTriangles(f: FunctionWriter, { link, ray, any, best, found }: Leaf): WasmCode {
   const [at, end] = [f.int(), f.int()];
   return [
-    ...set(end, notInt(get(link))),
-    ...set(at, andInt(get(end), int(~7))),
-    ...set(end, addInt(get(at), mulInt(andInt(get(end), int(7)), int(place.TRIANGLE_BYTES)))),
-    ...block(
-      loop(
-        branchIf(1, equalInt(get(at), get(end))),
-        block(testTriangle(f, { at, ray, best, found }), when(get(any), giveBack(int(1)))),
-        set(at, addInt(get(at), int(place.TRIANGLE_BYTES))),
+    ...setLocal(end, notInt(getLocal(link))),
+    ...setLocal(at, andInt(getLocal(end), constInt(~7))),
+    ...setLocal(end, addInt(getLocal(at), mulInt(andInt(getLocal(end), constInt(7)), constInt(place.TRIANGLE_BYTES)))),
+    ...blockInstruction(
+      loopInstruction(
+        branchIf(1, equalInt(getLocal(at), getLocal(end))),
+        blockInstruction(testTriangle(f, { at, ray, best, found }), ifThen(getLocal(any), returnValue(constInt(1)))),
+        setLocal(at, addInt(getLocal(at), constInt(place.TRIANGLE_BYTES))),
         branch(0),
       ),
     ),
   ];
 }
 
-type Vector = readonly [Code, Code, Code];
-const dot = (a: Vector, b: Vector): Code => addF64(addF64(mulF64(a[0], b[0]), mulF64(a[1], b[1])), mulF64(a[2], b[2]));
+type Vector = readonly [WasmCode, WasmCode, WasmCode];
+const dot = (a: Vector, b: Vector): WasmCode => addF64(addF64(mulF64(a[0], b[0]), mulF64(a[1], b[1])), mulF64(a[2], b[2]));
 const cross = (a: Vector, b: Vector): Vector => [
   subF64(mulF64(a[1], b[2]), mulF64(a[2], b[1])),
   subF64(mulF64(a[2], b[0]), mulF64(a[0], b[2])),
@@ -114,37 +114,37 @@ const cross = (a: Vector, b: Vector): Vector => [
  * Leaves the block around it where the triangle is not met before `best`, else writes the hit: T. Möller and B. Trumbore,
  * "Fast, Minimum Storage Ray/Triangle Intersection", 1997.
  */
-function testTriangle(f: FunctionWriter, { at, ray, best, found }: Omit<Leaf, 'link' | 'any'> & { readonly at: Local }): Code {
-  const code: Code[] = [];
-  const keep = (value: Code): Code => {
+function testTriangle(f: FunctionWriter, { at, ray, best, found }: Omit<Leaf, 'link' | 'any'> & { readonly at: Local }): WasmCode {
+  const code: WasmCode[] = [];
+  const keep = (value: WasmCode): WasmCode => {
     const local = f.float();
-    code.push(set(local, value));
-    return get(local);
+    code.push(setLocal(local, value));
+    return getLocal(local);
   };
   const keepAll = (values: Vector): Vector => [keep(values[0]), keep(values[1]), keep(values[2])];
-  const vectorAt = (first: number): Vector => [0, 1, 2].map((i) => loadSingle(get(at), 4 * (first + i))) as unknown as Vector;
-  const leave = (unless: Code): void => void code.push(branchIf(0, notTrue(unless)));
-  const direction = ray.slice(3).map(get) as unknown as Vector;
-  const origin = ray.slice(0, 3).map(get) as unknown as Vector;
+  const vectorAt = (first: number): Vector => [0, 1, 2].map((i) => loadSingle(getLocal(at), 4 * (first + i))) as unknown as Vector;
+  const leave = (unless: WasmCode): void => void code.push(branchIf(0, notTrue(unless)));
+  const direction = ray.slice(3).map(getLocal) as unknown as Vector;
+  const origin = ray.slice(0, 3).map(getLocal) as unknown as Vector;
 
   const second = keepAll(vectorAt(3));
   const third = keepAll(vectorAt(6));
   const p = keepAll(cross(direction, third));
   const determinant = keep(dot(second, p));
-  code.push(branchIf(0, equal(determinant, float(0))));
-  const scale = keep(divF64(float(1), determinant));
+  code.push(branchIf(0, equal(determinant, constFloat(0))));
+  const scale = keep(divF64(constFloat(1), determinant));
   const corner = vectorAt(0);
   const s = keepAll([subF64(origin[0], corner[0]), subF64(origin[1], corner[1]), subF64(origin[2], corner[2])]);
   const u = keep(mulF64(dot(s, p), scale));
-  leave(andInt(atLeast(u, float(0)), atMost(u, float(1))));
+  leave(andInt(atLeast(u, constFloat(0)), atMost(u, constFloat(1))));
   const q = keepAll(cross(s, second));
   const v = keep(mulF64(dot(direction, q), scale));
-  leave(andInt(atLeast(v, float(0)), atMost(addF64(u, v), float(1))));
+  leave(andInt(atLeast(v, constFloat(0)), atMost(addF64(u, v), constFloat(1))));
   const t = keep(mulF64(dot(third, q), scale));
-  leave(andInt(less(float(0), t), less(t, get(best))));
-  code.push(set(best, t), set(found, int(1)));
-  code.push(storeFloat(int(0), t, place.HIT_T), storeFloat(int(0), u, place.HIT_U), storeFloat(int(0), v, place.HIT_V));
-  code.push(storeInt(int(0), loadInt(get(at), place.TRIANGLE_NUMBER), place.HIT_TRIANGLE));
+  leave(andInt(less(constFloat(0), t), less(t, getLocal(best))));
+  code.push(setLocal(best, t), setLocal(found, constInt(1)));
+  code.push(storeFloat(constInt(0), t, place.HIT_T), storeFloat(constInt(0), u, place.HIT_U), storeFloat(constInt(0), v, place.HIT_V));
+  code.push(storeInt(constInt(0), loadInt(getLocal(at), place.TRIANGLE_NUMBER), place.HIT_TRIANGLE));
   return code.flat();
 }
 
@@ -155,17 +155,20 @@ function meetInstance(): FunctionWriter {
   const ray = rayOf(f);
   const top = f.parameter(I32);
   const any = f.parameter(I32);
-  const [x, y, z, dx, dy, dz] = given(ray) as [Code, Code, Code, Code, Code, Code];
-  const entry = (row: number, column: number): Code => loadFloat(get(record), 8 * (4 * row + column));
-  const turned = (row: number, vector: Vector): Code => dot([entry(row, 0), entry(row, 1), entry(row, 2)], vector);
+  const [x, y, z, dx, dy, dz] = given(ray) as [WasmCode, WasmCode, WasmCode, WasmCode, WasmCode, WasmCode];
+  const entry = (row: number, column: number): WasmCode => loadFloat(getLocal(record), 8 * (4 * row + column));
+  const turned = (row: number, vector: Vector): WasmCode => dot([entry(row, 0), entry(row, 1), entry(row, 2)], vector);
   const rows = [0, 1, 2];
   // The direction keeps its scale, so that distances stay those of the world.
   const local = [...rows.map((row) => addF64(turned(row, [x, y, z]), entry(row, 3))), ...rows.map((row) => turned(row, [dx, dy, dz]))];
   f.body(
-    when(notTrue(call(MESH, loadInt(get(record), place.INSTANCE_MESH), ...local, get(top), get(any))), giveBack(int(0))),
-    storeInt(int(0), loadInt(get(record), place.INSTANCE_NUMBER), place.HIT_INSTANCE),
-    when(get(any), storeInt(int(0), get(record), place.LAST_BLOCKER)),
-    int(1),
+    ifThen(
+      notTrue(callFunction(MESH, loadInt(getLocal(record), place.INSTANCE_MESH), ...local, getLocal(top), getLocal(any))),
+      returnValue(constInt(0)),
+    ),
+    storeInt(constInt(0), loadInt(getLocal(record), place.INSTANCE_NUMBER), place.HIT_INSTANCE),
+    ifThen(getLocal(any), storeInt(constInt(0), getLocal(record), place.LAST_BLOCKER)),
+    constInt(1),
   );
   return f;
 }
@@ -177,17 +180,20 @@ function throughScene(): FunctionWriter {
   const any = f.parameter(I32);
   const [link, top, found, record] = [f.int(), f.int(), f.int(), f.int()];
   const best = f.float();
-  const meet = call(MEET, andInt(get(record), int(~7)), ...given(ray), get(top), get(any));
+  const meet = callFunction(MEET, andInt(getLocal(record), constInt(~7)), ...given(ray), getLocal(top), getLocal(any));
   const leaf = [
-    ...set(record, notInt(get(link))),
+    ...setLocal(record, notInt(getLocal(link))),
     // The tree over no instances is one leaf that holds none.
-    ...when(andInt(get(record), int(7)), when(meet, when(get(any), giveBack(int(1))), set(found, int(1)), set(best, hitDistance))),
+    ...ifThen(
+      andInt(getLocal(record), constInt(7)),
+      ifThen(meet, ifThen(getLocal(any), returnValue(constInt(1))), setLocal(found, constInt(1)), setLocal(best, hitDistance)),
+    ),
   ];
   f.body(
-    set(link, loadInt(int(0), place.ROOT)),
-    set(top, int(place.STACK)),
-    set(best, hitDistance),
-    walkTree(f, { ray, link, top, best, found, leaf }),
+    setLocal(link, loadInt(constInt(0), place.ROOT)),
+    setLocal(top, constInt(place.STACK)),
+    setLocal(best, hitDistance),
+    emitTreeTraversal(f, { ray, link, top, best, found, leaf }),
   );
   return f;
 }
@@ -198,7 +204,10 @@ function traceMesh(): FunctionWriter {
   const ray = rayOf(f);
   const limit = f.parameter(F64);
   const any = f.parameter(I32);
-  f.body(storeFloat(int(0), get(limit), place.HIT_T), call(MESH, get(root), ...given(ray), int(place.STACK), get(any)));
+  f.body(
+    storeFloat(constInt(0), getLocal(limit), place.HIT_T),
+    callFunction(MESH, getLocal(root), ...given(ray), constInt(place.STACK), getLocal(any)),
+  );
   return f;
 }
 
@@ -206,7 +215,7 @@ function trace(): FunctionWriter {
   const f = new FunctionWriter('trace');
   const ray = rayOf(f);
   const limit = f.parameter(F64);
-  f.body(storeFloat(int(0), get(limit), place.HIT_T), call(SCENE, ...given(ray), int(0)));
+  f.body(storeFloat(constInt(0), getLocal(limit), place.HIT_T), callFunction(SCENE, ...given(ray), constInt(0)));
   return f;
 }
 
@@ -215,12 +224,12 @@ function blocks(): FunctionWriter {
   const f = new FunctionWriter('blocks');
   const ray = rayOf(f);
   const limit = f.parameter(F64);
-  const last = loadInt(int(0), place.LAST_BLOCKER);
+  const last = loadInt(constInt(0), place.LAST_BLOCKER);
   f.body(
-    storeFloat(int(0), get(limit), place.HIT_T),
-    when(last, when(call(MEET, last, ...given(ray), int(place.STACK), int(1)), giveBack(int(1)))),
-    storeInt(int(0), int(0), place.LAST_BLOCKER),
-    call(SCENE, ...given(ray), int(1)),
+    storeFloat(constInt(0), getLocal(limit), place.HIT_T),
+    ifThen(last, ifThen(callFunction(MEET, last, ...given(ray), constInt(place.STACK), constInt(1)), returnValue(constInt(1)))),
+    storeInt(constInt(0), constInt(0), place.LAST_BLOCKER),
+    callFunction(SCENE, ...given(ray), constInt(1)),
   );
   return f;
 }

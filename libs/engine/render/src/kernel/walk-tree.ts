@@ -7,17 +7,17 @@ import {
   atMost,
   atMostPair,
   bitsOfPair,
-  both,
+  splatToPair,
   branch,
   branchIf,
   divF64,
-  either,
+  ifThenElse,
   equalInt,
-  float,
-  get,
-  giveBack,
+  constFloat,
+  getLocal,
+  returnValue,
   greaterPair,
-  int,
+  constInt,
   lane,
   less,
   lesserPair,
@@ -26,19 +26,19 @@ import {
   loadFloat,
   loadInt,
   loadPair,
-  loop,
-  magnitude,
+  loopInstruction,
+  absFloat,
   mulInt,
   mulPair,
   select,
-  set,
+  setLocal,
   storeFloat,
   storeInt,
   subInt,
   subPair,
-  when,
+  ifThen,
 } from './instructions.js';
-import type { Code, Local } from './instructions.js';
+import type { WasmCode, Local } from './instructions.js';
 import { LINKS, PAIR, STACK_ENTRY } from './layout.js';
 import type { FunctionWriter } from './module-writer.js';
 
@@ -56,35 +56,35 @@ export interface Walk {
   /** What the function answers when the walk is over. */
   readonly found: Local;
   /** Looks at the leaf of `link`. */
-  readonly leaf: Code;
+  readonly leaf: WasmCode;
 }
 
 /** Takes a ray through a tree, nearer boxes first, and through every leaf whose box it enters before `best`; then returns. */
-export function walkTree(f: FunctionWriter, walk: Walk): Code {
+export function emitTreeTraversal(f: FunctionWriter, walk: Walk): WasmCode {
   const { link, top, best, found, leaf } = walk;
   const bottom = f.int();
   const { prepare, visit } = visitNode(f, walk);
   return [
     ...prepare,
-    ...set(bottom, get(top)),
-    ...loop(
-      either(lessInt(get(link), int(0)), leaf, visit),
-      loop(
-        when(equalInt(get(top), get(bottom)), giveBack(get(found))),
-        set(top, subInt(get(top), int(STACK_ENTRY))),
-        branchIf(0, atLeast(loadFloat(get(top)), get(best))),
+    ...setLocal(bottom, getLocal(top)),
+    ...loopInstruction(
+      ifThenElse(lessInt(getLocal(link), constInt(0)), leaf, visit),
+      loopInstruction(
+        ifThen(equalInt(getLocal(top), getLocal(bottom)), returnValue(getLocal(found))),
+        setLocal(top, subInt(getLocal(top), constInt(STACK_ENTRY))),
+        branchIf(0, atLeast(loadFloat(getLocal(top)), getLocal(best))),
       ),
-      set(link, loadInt(get(top), 8)),
+      setLocal(link, loadInt(getLocal(top), 8)),
       branch(0),
     ),
-    ...int(0),
+    ...constInt(0),
   ];
 }
 
 interface Visit {
-  readonly prepare: Code;
+  readonly prepare: WasmCode;
   /** Goes on at the start of the walk with a child that is entered; where there is none, does nothing. */
-  readonly visit: Code;
+  readonly visit: WasmCode;
 }
 
 /** Both children's boxes are tested at once, the left one in lane 0. */
@@ -95,51 +95,56 @@ function visitNode(f: FunctionWriter, { ray, link, top, best }: Walk): Visit {
   const entered = f.int();
   const leftFirst = f.int();
   const isEntered = [
-    atMostPair(get(enter), get(leave)),
-    atLeastPair(get(leave), both(float(0))),
-    lessPair(get(enter), both(get(best))),
+    atMostPair(getLocal(enter), getLocal(leave)),
+    atLeastPair(getLocal(leave), splatToPair(constFloat(0))),
+    lessPair(getLocal(enter), splatToPair(getLocal(best))),
   ].reduce(andPair);
   /** The link of child 1, the left one, or 2. */
-  const child = (which: Code): Code => loadInt(addInt(get(link), mulInt(which, int(4))), LINKS - 4);
+  const child = (which: WasmCode): WasmCode => loadInt(addInt(getLocal(link), mulInt(which, constInt(4))), LINKS - 4);
   const putOffFurther = [
-    ...set(leftFirst, atMost(lane(0, get(enter)), lane(1, get(enter)))),
-    ...storeFloat(get(top), select(get(leftFirst), lane(1, get(enter)), lane(0, get(enter)))),
-    ...storeInt(get(top), child(addInt(get(leftFirst), int(1))), 8),
-    ...set(top, addInt(get(top), int(STACK_ENTRY))),
-    ...set(link, child(subInt(int(2), get(leftFirst)))),
+    ...setLocal(leftFirst, atMost(lane(0, getLocal(enter)), lane(1, getLocal(enter)))),
+    ...storeFloat(getLocal(top), select(getLocal(leftFirst), lane(1, getLocal(enter)), lane(0, getLocal(enter)))),
+    ...storeInt(getLocal(top), child(addInt(getLocal(leftFirst), constInt(1))), 8),
+    ...setLocal(top, addInt(getLocal(top), constInt(STACK_ENTRY))),
+    ...setLocal(link, child(subInt(constInt(2), getLocal(leftFirst)))),
   ];
   const visit = [
-    ...set(enter, greaterPair(greaterPair(y.near, x.near), z.near)),
-    ...set(leave, lesserPair(lesserPair(y.far, x.far), z.far)),
-    ...set(entered, bitsOfPair(isEntered)),
-    ...when(get(entered), either(equalInt(get(entered), int(3)), putOffFurther, set(link, child(get(entered)))), branch(2)),
+    ...setLocal(enter, greaterPair(greaterPair(y.near, x.near), z.near)),
+    ...setLocal(leave, lesserPair(lesserPair(y.far, x.far), z.far)),
+    ...setLocal(entered, bitsOfPair(isEntered)),
+    ...ifThen(
+      getLocal(entered),
+      ifThenElse(equalInt(getLocal(entered), constInt(3)), putOffFurther, setLocal(link, child(getLocal(entered)))),
+      branch(2),
+    ),
   ];
   return { prepare: [x, y, z].flatMap(({ prepare }) => prepare), visit };
 }
 
 interface Slab {
-  readonly prepare: Code;
+  readonly prepare: WasmCode;
   /** Distances at which the ray enters and leaves the two boxes' extents along one axis. */
-  readonly near: Code;
-  readonly far: Code;
+  readonly near: WasmCode;
+  readonly far: WasmCode;
 }
 
 function crossSlab(f: FunctionWriter, axis: number, { ray, link }: Pick<Walk, 'ray' | 'link'>): Slab {
   const [origin, inverse, nearAt, farAt] = [f.pair(), f.pair(), f.int(), f.int()];
-  const direction = get(ray[axis + 3] as Local);
-  const kept = select(less(direction, float(0)), float(-DIRECTION_MIN), float(DIRECTION_MIN));
+  const direction = getLocal(ray[axis + 3] as Local);
+  const kept = select(less(direction, constFloat(0)), constFloat(-DIRECTION_MIN), constFloat(DIRECTION_MIN));
   const component = f.float();
-  const low = int(axis * PAIR);
-  const high = int((axis + 3) * PAIR);
-  const isBackwards = less(get(component), float(0));
-  const distance = (at: Local): Code => mulPair(subPair(loadPair(addInt(get(link), get(at))), get(origin)), get(inverse));
+  const low = constInt(axis * PAIR);
+  const high = constInt((axis + 3) * PAIR);
+  const isBackwards = less(getLocal(component), constFloat(0));
+  const distance = (at: Local): WasmCode =>
+    mulPair(subPair(loadPair(addInt(getLocal(link), getLocal(at))), getLocal(origin)), getLocal(inverse));
   const prepare = [
-    ...set(component, select(less(magnitude(direction), float(DIRECTION_MIN)), kept, direction)),
-    ...set(origin, both(get(ray[axis] as Local))),
-    ...set(inverse, both(divF64(float(1), get(component)))),
+    ...setLocal(component, select(less(absFloat(direction), constFloat(DIRECTION_MIN)), kept, direction)),
+    ...setLocal(origin, splatToPair(getLocal(ray[axis] as Local))),
+    ...setLocal(inverse, splatToPair(divF64(constFloat(1), getLocal(component)))),
     // Which bound is entered first depends on the sign of the direction only.
-    ...set(nearAt, select(isBackwards, high, low)),
-    ...set(farAt, select(isBackwards, low, high)),
+    ...setLocal(nearAt, select(isBackwards, high, low)),
+    ...setLocal(farAt, select(isBackwards, low, high)),
   ];
   return { prepare, near: distance(nearAt), far: distance(farAt) };
 }

@@ -13,7 +13,7 @@ export interface WasmModule {
   readonly compiled?: never;
 }
 
-export interface WasmMemory {
+interface WasmMemory {
   readonly buffer: ArrayBuffer;
 }
 
@@ -23,7 +23,7 @@ const PAGE = 65_536;
 export const compileModule = (bytes: Uint8Array): WasmModule => new WebAssembly.Module(bytes);
 
 /** Zeroed memory of at least so many bytes. */
-export const newMemory = (bytes: number): WasmMemory => new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
+export const createWasmMemory = (bytes: number): WasmMemory => new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
 
 /** The exported functions of a module whose only import is its memory. */
 export const linkModule = (module: WasmModule, memory: WasmMemory): Readonly<Record<string, unknown>> =>

@@ -1,13 +1,13 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import type { Instance, Material, PointLight, Prototype, WorldModel } from '@diorama/world-model';
 
-import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY } from '../rays/ray.js';
-import { lengthOf, scaleOf } from '../surface/quick-math.js';
+import { Hit, createRay, SURFACE_INSTANCE, SURFACE_SKY } from '../rays/ray.js';
+import { computeLength, getUniformScale } from '../surface/quick-math.js';
 import { SurfacePoint } from '../surface/surface-point.js';
 import { SurfaceReader } from '../surface/surface-reader.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 import { IrradianceTable } from './irradiance-table.js';
-import { HOUSING, softLamps } from './lights.js';
+import { HOUSING, listSoftLamps } from './lights.js';
 
 const DIRECTIONS = 36;
 /** Metres between the places on large surfaces at which light is gathered. */
@@ -44,7 +44,7 @@ export class IndoorAmbient {
   private readonly table = new IrradianceTable();
   private readonly reader: SurfaceReader;
   private readonly soft: readonly PointLight[];
-  private readonly ray = newRay();
+  private readonly ray = createRay();
   private readonly hit = new Hit();
   private readonly seen = new SurfacePoint();
   private readonly light = new Float64Array(4);
@@ -56,7 +56,7 @@ export class IndoorAmbient {
     private readonly tracer: SceneTracer,
   ) {
     this.reader = new SurfaceReader(model);
-    this.soft = softLamps(model);
+    this.soft = listSoftLamps(model);
   }
 
   /** Writes the irradiance round the point, divided by pi, into `out`. */
@@ -71,11 +71,11 @@ export class IndoorAmbient {
     const instance = this.model.instances[hit.surface - SURFACE_INSTANCE] as Instance;
     const { positions, indices } = this.model.prototypes[instance.prototype] as Prototype;
     const m = instance.transform;
-    const scale = scaleOf(m);
+    const scale = getUniformScale(m);
     const edge = (from: number, to: number): number => {
       const a = 3 * (indices[3 * hit.triangle + from] as number);
       const b = 3 * (indices[3 * hit.triangle + to] as number);
-      return lengthOf(
+      return computeLength(
         (positions[a] as number) - (positions[b] as number),
         (positions[a + 1] as number) - (positions[b + 1] as number),
         (positions[a + 2] as number) - (positions[b + 2] as number),
@@ -89,10 +89,10 @@ export class IndoorAmbient {
     const nx = Math.round(point.gx * NORMAL_STEPS);
     const ny = Math.round(point.gy * NORMAL_STEPS);
     const nz = Math.round(point.gz * NORMAL_STEPS);
-    const length = lengthOf(nx, ny, nz);
+    const length = computeLength(nx, ny, nz);
     const normal = [nx / length, ny / length, nz / length] as const;
     const offset = Math.round((point.x * normal[0] + point.y * normal[1] + point.z * normal[2]) * OFFSET_STEPS);
-    const plane = hash(hash(point.instance, nx, ny, nz), offset);
+    const plane = hashInteger(hashInteger(point.instance, nx, ny, nz), offset);
     const ax = Math.abs(nx);
     const ay = Math.abs(ny);
     const az = Math.abs(nz);
@@ -105,7 +105,7 @@ export class IndoorAmbient {
       const ci = i + (corner & 1);
       const cj = j + (corner >> 1);
       const weight = (1 - Math.abs(s - ci)) * (1 - Math.abs(t - cj));
-      if (!this.table.find(hash(plane, ci, cj), hash(plane ^ 0x5bd1e995, cj, ci), this.light)) {
+      if (!this.table.find(hashInteger(plane, ci, cj), hashInteger(plane ^ 0x5bd1e995, cj, ci), this.light)) {
         this.gatherOnPlane(normal, offset / OFFSET_STEPS, main, ci * CELL, cj * CELL);
         this.table.insert(this.light);
       }
@@ -126,7 +126,7 @@ export class IndoorAmbient {
     const instance = this.model.instances[point.instance] as Instance;
     const { indices, positions, normals } = this.model.prototypes[instance.prototype] as Prototype;
     const m = instance.transform;
-    const size = scaleOf(m);
+    const size = getUniformScale(m);
     for (let corner = 0; corner < 3; corner++) {
       const vertex = indices[3 * hit.triangle + corner] as number;
       const weight = corner === 0 ? 1 - hit.u - hit.v : corner === 1 ? hit.u : hit.v;
@@ -137,8 +137,8 @@ export class IndoorAmbient {
       const normal = [row(0, normals) / size, row(4, normals) / size, row(8, normals) / size] as [number, number, number];
       const front = normal[0] * point.gx + normal[1] * point.gy + normal[2] * point.gz >= 0;
       if (!front) for (let c = 0; c < 3; c++) normal[c] = -(normal[c] as number);
-      const key = hash(point.instance, vertex, front ? 1 : 2);
-      if (!this.table.find(key, hash(vertex ^ 0x1b873593, point.instance, front ? 3 : 4), this.light)) {
+      const key = hashInteger(point.instance, vertex, front ? 1 : 2);
+      if (!this.table.find(key, hashInteger(vertex ^ 0x1b873593, point.instance, front ? 3 : 4), this.light)) {
         const place = (k: number): number => row(4 * k, positions) + (m[4 * k + 3] as number) + LIFT * (normal[k] as number);
         this.gather(place(0), place(1), place(2), normal);
         this.table.insert(this.light);
@@ -187,7 +187,7 @@ export class IndoorAmbient {
     const share = lampShare(seen, lamp, 0);
     if (share <= 0) return;
     const away = [lamp.position[0] - seen.x, lamp.position[1] - seen.y, lamp.position[2] - seen.z] as const;
-    const distance = lengthOf(...away);
+    const distance = computeLength(...away);
     ray.set(place);
     for (let axis = 0; axis < 3; axis++) ray[axis + 3] = (away[axis] as number) / distance;
     if (distance > HOUSING && this.tracer.isShut(ray, distance - HOUSING)) return;

@@ -1,10 +1,10 @@
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 import type { PointLight, WorldModel } from '@diorama/world-model';
 
-import { newRay } from '../rays/ray.js';
+import { createRay } from '../rays/ray.js';
 import type { SkyDome } from '../sky/sky.js';
 import type { SurfacePoint } from '../surface/surface-point.js';
-import { DAPPLED, OPEN } from '../tracing/instance-bvh.js';
+import { PARTLY_OBSTRUCTED, UNOBSTRUCTED } from '../tracing/instance-bvh.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 import type { TerrainLight } from './terrain-light.js';
 
@@ -31,7 +31,7 @@ const THROUGH = [0.95, 1.05, 0.45] as const;
 export class Lights {
   private readonly lamps: readonly PointLight[];
   private readonly hasSun: boolean;
-  private readonly ray = newRay();
+  private readonly ray = createRay();
 
   constructor(
     model: WorldModel,
@@ -68,7 +68,7 @@ export class Lights {
     const { ray } = this;
     for (let axis = 0; axis < 3; axis++) ray[axis + 3] = (towardsLight[axis] as number) + SUN_SPREAD * spread(turn, axis);
     const shade = this.tracer.shade(ray);
-    return shade === OPEN ? SUN : shade === DAPPLED ? SUN_THROUGH : 0;
+    return shade === UNOBSTRUCTED ? SUN : shade === PARTLY_OBSTRUCTED ? SUN_THROUGH : 0;
   }
 
   private addSun(point: SurfacePoint, share: number, out: Float64Array): void {
@@ -110,12 +110,12 @@ function sharpLamps({ indoor, lights }: WorldModel): readonly PointLight[] {
 }
 
 /** The lamps of a room that are not traced for every pixel. */
-export function softLamps({ lights }: WorldModel): readonly PointLight[] {
+export function listSoftLamps({ lights }: WorldModel): readonly PointLight[] {
   return byPower(lights).slice(SHARP_INDOORS);
 }
 
 const byPower = (lights: readonly PointLight[]): PointLight[] =>
-  lights.toSorted((a, b) => luminance(...b.power) * b.reach - luminance(...a.power) * a.reach);
+  lights.toSorted((a, b) => computeLuminance(...b.power) * b.reach - computeLuminance(...a.power) * a.reach);
 
 function addLamp(point: SurfacePoint, lamp: PointLight, out: Float64Array): void {
   const [px, py, pz] = lamp.position;

@@ -1,6 +1,6 @@
 import type { Prototype } from '@diorama/world-model';
 
-import { Hit, newRay } from '../rays/ray.js';
+import { Hit, createRay } from '../rays/ray.js';
 import type { TriangleBvh } from '../tracing/triangle-bvh.js';
 
 const DIRECTIONS = 8;
@@ -22,7 +22,7 @@ const SPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
 export class PrototypeOcclusion {
   private readonly open: Float32Array;
   private readonly reach: number;
-  private readonly ray = newRay();
+  private readonly ray = createRay();
   private readonly hit = new Hit();
 
   constructor(

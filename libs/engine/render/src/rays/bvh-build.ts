@@ -10,7 +10,7 @@ export interface Bvh {
   readonly order: Uint32Array;
 }
 
-export interface BvhShape {
+interface BvhShape {
   /** Items that a leaf holds at most, up to 7. */
   readonly leafSize: number;
   /** Axes, 0 to 2, across which nodes are split. */

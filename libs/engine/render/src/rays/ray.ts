@@ -19,9 +19,9 @@ export class Hit {
   v = 0.5;
 }
 
-export const newRay = (): Ray => new Float64Array(6);
+export const createRay = (): Ray => new Float64Array(6);
 
 /** Division by a component that is nearly zero must not give 0 · Infinity = NaN in the slab test. */
 export const DIRECTION_MIN = 1e-12;
-export const inverse = (component: number): number =>
+export const invertDirectionComponent = (component: number): number =>
   1 / (Math.abs(component) < DIRECTION_MIN ? (component < 0 ? -DIRECTION_MIN : DIRECTION_MIN) : component);

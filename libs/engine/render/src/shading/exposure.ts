@@ -1,11 +1,11 @@
-import { pixelDirection } from '@diorama/pano';
-import { luminance } from '@diorama/world-model';
+import { pixelToDirection } from '@diorama/pano';
+import { computeLuminance } from '@diorama/world-model';
 import type { Rgb, Sky, WorldModel } from '@diorama/world-model';
 
-import { Hit, newRay } from '../rays/ray.js';
+import { Hit, createRay } from '../rays/ray.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 import type { Shader } from './shader.js';
-import type { Development } from './tone-map.js';
+import type { ExposureSettings } from './tone-map.js';
 
 const WIDTH = 64;
 /** What the geometric mean of the picture's luminance is brought to, where 0.18 is middle grey. */
@@ -21,8 +21,8 @@ const DIMMEST = 0.65;
 const NIGHT_VISION = 0.75;
 
 /** How to develop pictures of a world, from a small one seen from the origin. */
-export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shader: Shader): Development {
-  const ray = newRay();
+export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: Shader): ExposureSettings {
+  const ray = createRay();
   const hit = new Hit();
   const direction = new Float64Array(3);
   const radiance = new Float64Array(3);
@@ -31,7 +31,7 @@ export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shade
   let weights = 0;
   for (let row = 0; row < WIDTH / 2; row++)
     for (let column = 0; column < WIDTH; column++) {
-      pixelDirection(WIDTH, column, row, direction);
+      pixelToDirection(WIDTH, column, row, direction);
       ray.set(direction, 3);
       tracer.trace(ray, hit);
       const mask = shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), 0);
@@ -39,27 +39,27 @@ export function measureDevelopment(model: WorldModel, tracer: SceneTracer, shade
       const y = direction[1] as number;
       // The middle of the picture counts more than what is overhead and underfoot.
       const weight = (1 - y * y) ** 1.5;
-      const light = luminance(radiance[0] as number, radiance[1] as number, radiance[2] as number);
+      const light = computeLuminance(radiance[0] as number, radiance[1] as number, radiance[2] as number);
       sum += weight * Math.log(Math.max(DARKEST, light));
       weights += weight;
     }
-  return developmentFor(model, Math.exp(sum / weights), shader.levelLight);
+  return chooseDevelopment(model, Math.exp(sum / weights), shader.levelLight);
 }
 
 /**
  * The development that brings a picture with this geometric mean of luminance to the light of its hour; `levelLight` is the
  * irradiance on level ground in the open, divided by pi.
  */
-export function developmentFor(
+export function chooseDevelopment(
   { sky, indoor, brightness }: Pick<WorldModel, 'sky' | 'indoor' | 'brightness'>,
   mean: number,
   levelLight: Rgb,
-): Development {
+): ExposureSettings {
   const { time, weather } = sky;
   if (indoor) return { exposure: ((brightness ?? 1) * INDOOR_KEYS[time]) / mean, nightVision: 0 };
   const key = KEYS[time] * WEATHER_KEYS[weather];
   // Dark lava stays dark and snow stays white: grey ground sets how far their pictures may be brought to the mean.
-  const ground = GREY * luminance(...levelLight);
+  const ground = GREY * computeLuminance(...levelLight);
   const exposure = Math.min((LIGHTEST * key) / ground, Math.max((DIMMEST * key) / ground, key / mean));
   return { exposure, nightVision: time === 'night' ? NIGHT_VISION : 0 };
 }

@@ -50,7 +50,7 @@ export class Shader {
     this.lights = new Lights(model, tracer, this.sky, this.terrain);
     const skyLight = new SkyLight(this.sky, groundAlbedo(model));
     this.ambient = model.indoor ? new IndoorAmbient(model, tracer) : new OutdoorAmbient(model, tracer, skyLight, this.terrain);
-    this.levelLight = levelLight(this.sky, skyLight);
+    this.levelLight = computeHorizontalIrradiance(this.sky, skyLight);
     this.water = model.water ? new WaterShader(model.water, tracer, this.sky, this.levelLight) : null;
     this.hazeRates = model.sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
   }
@@ -119,7 +119,7 @@ export class Shader {
 }
 
 /** Irradiance of sun and sky on level ground in the open, divided by pi. */
-export function levelLight(sky: SkyDome, skyLight: SkyLight): Rgb {
+export function computeHorizontalIrradiance(sky: SkyDome, skyLight: SkyLight): Rgb {
   const light = new Float64Array(3);
   skyLight.irradiance(0, 1, 0, light);
   const height = Math.max(0, sky.towardsLight[1]) / Math.PI;

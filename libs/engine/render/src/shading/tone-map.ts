@@ -1,4 +1,4 @@
-import { clamp, luminance } from '@diorama/world-model';
+import { clamp, computeLuminance } from '@diorama/world-model';
 
 /**
  * From linear radiance to display colour in the manner of AgX (T. Sobotka, 2022): mix the primaries a little, so that
@@ -24,7 +24,7 @@ const CURVE = Float32Array.from({ length: ENTRIES + 1 }, (_, i) => sigmoid(MIN_S
 const DAZZLE = 1.2;
 
 /** How a picture is developed. */
-export interface Development {
+export interface ExposureSettings {
   /** The factor on radiance. */
   readonly exposure: number;
   /** How far dim light loses its colour and turns blue, as eyes see it by night; 0 to 1. */
@@ -36,7 +36,7 @@ const ROD_COLOR = [0.72, 0.96, 1.42] as const;
 const ROD_END = 0.09;
 
 /** Writes the sRGB-encoded colour, 0 to 1, of a linear radiance into out[at..at+2]. */
-export function toneMap(radiance: Float64Array, { exposure, nightVision }: Development, out: Float32Array, at: number): void {
+export function toneMap(radiance: Float64Array, { exposure, nightVision }: ExposureSettings, out: Float32Array, at: number): void {
   let r = (radiance[0] as number) * exposure;
   let g = (radiance[1] as number) * exposure;
   let b = (radiance[2] as number) * exposure;
@@ -58,7 +58,7 @@ export function toneMap(radiance: Float64Array, { exposure, nightVision }: Devel
   const x = curve(IN[0] * r + IN[1] * g + IN[2] * b);
   const y = curve(IN[3] * r + IN[4] * g + IN[5] * b);
   const z = curve(IN[6] * r + IN[7] * g + IN[8] * b);
-  const grey = luminance(x, y, z);
+  const grey = computeLuminance(x, y, z);
   const sx = grey + (x - grey) * SATURATION;
   const sy = grey + (y - grey) * SATURATION;
   const sz = grey + (z - grey) * SATURATION;

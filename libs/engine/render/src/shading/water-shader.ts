@@ -1,11 +1,11 @@
 import type { Rgb, WaterSurface } from '@diorama/world-model';
 
-import { Hit, newRay, SURFACE_SKY } from '../rays/ray.js';
+import { Hit, createRay, SURFACE_SKY } from '../rays/ray.js';
 import type { Ray } from '../rays/ray.js';
 import type { SkyDome } from '../sky/sky.js';
 import { buildMips, sampleMips } from '../textures/mip-texture.js';
 import type { MipTexture } from '../textures/mip-texture.js';
-import { periodicFbm } from '../textures/tileable-noise.js';
+import { generatePeriodicFbm } from '../textures/tileable-noise.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
 
 const TILE = 256;
@@ -18,14 +18,14 @@ const NORMAL_REFLECTANCE = 0.02;
 const DEEPEST = 40;
 
 /** Radiance of what a ray meets, shaded without fine detail; the water needs it for what it mirrors and covers. */
-export type Shade = (ray: Ray, hit: Hit, angle: number, out: Float64Array) => void;
+type Shade = (ray: Ray, hit: Hit, angle: number, out: Float64Array) => void;
 
 let ripples: MipTexture | undefined;
 
 /** Water: a mirror by Fresnel's law (C. Schlick, 1994) over a bed seen through it, tilted by ripples. */
 export class WaterShader {
   private readonly slopes: MipTexture;
-  private readonly ray = newRay();
+  private readonly ray = createRay();
   private readonly hit = new Hit();
   private readonly slope = new Float64Array(2);
   private readonly mirrored = new Float64Array(3);
@@ -154,7 +154,7 @@ interface Entry {
 
 /** Slopes along x and z of waves one unit high. */
 function bakeRipples(): MipTexture {
-  const heights = periodicFbm(TILE, { seed: 0x77617665, period: 5, octaves: 5, gain: 0.48 });
+  const heights = generatePeriodicFbm(TILE, { seed: 0x77617665, period: 5, octaves: 5, gain: 0.48 });
   const texels = new Float32Array(2 * TILE * TILE);
   const mask = TILE - 1;
   const scale = TILE / (2 * RIPPLE_WIDTH);

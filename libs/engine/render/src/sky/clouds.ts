@@ -3,9 +3,9 @@ import type { Rgb, Vec3 } from '@diorama/world-model';
 
 import { buildMips, sampleMips } from '../textures/mip-texture.js';
 import type { MipTexture } from '../textures/mip-texture.js';
-import { periodicFbm } from '../textures/tileable-noise.js';
+import { generatePeriodicFbm } from '../textures/tileable-noise.js';
 
-export interface CloudLight {
+interface CloudLight {
   readonly towardsLight: Vec3;
   /** Irradiance of sun or moon on the clouds. */
   readonly direct: Rgb;
@@ -44,7 +44,7 @@ export class CloudLayer {
     private readonly cover: number,
     private readonly light: CloudLight,
   ) {
-    tile ??= buildMips(periodicFbm(TILE, { seed: 0x636c6f75, period: 4, octaves: 7, gain: 0.52 }), TILE, 1);
+    tile ??= buildMips(generatePeriodicFbm(TILE, { seed: 0x636c6f75, period: 4, octaves: 7, gain: 0.52 }), TILE, 1);
     this.noise = tile;
     this.threshold = light.deck ? DECK_RIM : (0.5 - cover) * 1.5;
     this.thickness = light.deck ? DECK_THICKNESS : THICKNESS;

@@ -1,4 +1,4 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
@@ -19,7 +19,7 @@ export function addNightRadiance(y: number, moonCosine: number, out: Float64Arra
   }
 }
 
-export interface StarQuery {
+interface StarQuery {
   readonly seed: number;
   /** Unit direction. */
   readonly x: number;
@@ -42,7 +42,7 @@ export function addStars({ seed, x, y, z, angle, open }: StarQuery, out: Float64
   const v = (((face < 4 ? z : y) / major + 1) / 2) * STAR_CELLS;
   const column = Math.floor(u);
   const row = Math.floor(v);
-  const bits = hash(seed, face, column, row);
+  const bits = hashInteger(seed, face, column, row);
   if (bits % 3 !== 0) return;
   const du = u - column - (0.3 + 0.4 * ((bits >>> 8) & 0xff) * (1 / 255));
   const dv = v - row - (0.3 + 0.4 * ((bits >>> 16) & 0xff) * (1 / 255));
@@ -62,7 +62,7 @@ export function addStars({ seed, x, y, z, angle, open }: StarQuery, out: Float64
 }
 
 /** Share of a pixel in a unit direction that the moon's disc covers, shaded with its seas. */
-export function moonShare(moon: Vec3, x: number, y: number, z: number, angle: number): number {
+export function computeMoonCoverage(moon: Vec3, x: number, y: number, z: number, angle: number): number {
   const cosine = x * moon[0] + y * moon[1] + z * moon[2];
   const apart = Math.acos(Math.min(1, cosine));
   const inside = 1 - smoothstep(MOON_RADIUS - angle * 0.5, MOON_RADIUS + angle * 0.5, apart);

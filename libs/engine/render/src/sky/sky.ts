@@ -1,10 +1,10 @@
-import { faded, scaled, smoothstep } from '@diorama/world-model';
+import { fadeColor, scaleVector, smoothstep } from '@diorama/world-model';
 import type { Rgb, Sky, Vec3, WorldModel } from '@diorama/world-model';
 
 import { bakeAtmosphere } from './atmosphere.js';
 import type { Atmosphere } from './atmosphere.js';
 import { CloudLayer } from './clouds.js';
-import { addNightRadiance, addStars, moonShare } from './night-sky.js';
+import { addNightRadiance, addStars, computeMoonCoverage } from './night-sky.js';
 
 interface Weather {
   /** Share of the sky that a grey dome hides. */
@@ -66,20 +66,20 @@ export class SkyDome {
     const mie = sky.time === 'day' ? DAY_HAZE : LOW_SUN_HAZE;
     this.atmosphere = this.night ? null : bakeAtmosphere(lowered(sky), SOLAR, mie);
     const unveiled: Rgb = this.atmosphere ? this.atmosphere.sun : MOONLIGHT;
-    this.direct = scaled(unveiled, this.weather.direct);
+    this.direct = scaleVector(unveiled, this.weather.direct);
 
     const ambient = this.clearAmbient();
     const height = Math.max(0.06, sky.lightDirection[1]);
     const share = height / Math.PI;
     const whole: Rgb = [ambient[0] + unveiled[0] * share, ambient[1] + unveiled[1] * share, ambient[2] + unveiled[2] * share];
     const tint: Rgb = this.night ? [0.9, 0.98, 1.15] : [0.97, 1, 1.05];
-    const grey = faded(whole, this.night ? 0.35 : 0.72);
-    this.domeColor = scaled([grey[0] * tint[0], grey[1] * tint[1], grey[2] * tint[2]], this.weather.dome);
+    const grey = fadeColor(whole, this.night ? 0.35 : 0.72);
+    this.domeColor = scaleVector([grey[0] * tint[0], grey[1] * tint[1], grey[2] * tint[2]], this.weather.dome);
     const veiled = this.weather.veil > 0;
     this.clouds = new CloudLayer(model.seed, sky.cloudCover, {
       towardsLight: sky.lightDirection,
-      direct: veiled ? scaled(faded(unveiled, 0.6), 0.12) : unveiled,
-      ambient: veiled ? this.domeColor : scaled(faded(ambient, 0.35), 0.95),
+      direct: veiled ? scaleVector(fadeColor(unveiled, 0.6), 0.12) : unveiled,
+      ambient: veiled ? this.domeColor : scaleVector(fadeColor(ambient, 0.35), 0.95),
       deck: veiled,
     });
     this.haze = this.bakeHaze();
@@ -107,7 +107,7 @@ export class SkyDome {
     if (open < 0.02 || y < -0.01) return;
     const light = this.towardsLight;
     if (this.night) {
-      const moon = moonShare(light, x, y, z, angle) * open;
+      const moon = computeMoonCoverage(light, x, y, z, angle) * open;
       if (moon < 0.5) addStars({ seed: this.seed, x, y, z, angle, open }, out);
       for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - moon) + (MOON_FACE[c] as number) * moon;
       return;

@@ -1,10 +1,10 @@
 import type { Instance, Material, WorldModel } from '@diorama/world-model';
 
 import { sampleMips } from '../textures/mip-texture.js';
-import { grainTexture, patternTile } from '../textures/patterns/pattern-set.js';
+import { getGrainTexture, getPatternTile } from '../textures/patterns/pattern-set.js';
 import { CHANNELS, TILE } from '../textures/patterns/pattern-tile.js';
 import type { PatternTile } from '../textures/patterns/pattern-tile.js';
-import { fourthPower, scaleOf } from './quick-math.js';
+import { fourthPower, getUniformScale } from './quick-math.js';
 import type { SurfacePoint } from './surface-point.js';
 
 /** Width in metres of the fine grain's tile, and the level from which it is too far to see. */
@@ -24,7 +24,7 @@ export class Materials {
   private readonly tiles: readonly PatternTile[];
   private readonly materials: readonly Material[];
   private readonly instances: readonly Instance[];
-  private readonly grain = grainTexture();
+  private readonly grain = getGrainTexture();
   private readonly texel = new Float64Array(CHANNELS);
   private readonly fine = new Float64Array(3);
   private readonly color = new Float64Array(3);
@@ -36,7 +36,7 @@ export class Materials {
   constructor(model: Pick<WorldModel, 'materials' | 'instances'>) {
     this.materials = model.materials;
     this.instances = model.instances;
-    this.tiles = model.materials.map((material) => patternTile(material.pattern));
+    this.tiles = model.materials.map((material) => getPatternTile(material.pattern));
   }
 
   apply(point: SurfacePoint): void {
@@ -115,7 +115,7 @@ export class Materials {
     let z = slope[2] as number;
     if (point.instance >= 0) {
       const m = (this.instances[point.instance] as Instance).transform;
-      const size = scaleOf(m);
+      const size = getUniformScale(m);
       const lx = x / size;
       const ly = y / size;
       const lz = z / size;

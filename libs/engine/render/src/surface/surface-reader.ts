@@ -1,11 +1,11 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import type { Heightfield, Instance, Prototype, WorldModel } from '@diorama/world-model';
 import { clamp } from '@diorama/world-model';
 
 import { SURFACE_INSTANCE, SURFACE_TERRAIN } from '../rays/ray.js';
 import type { Hit, Ray } from '../rays/ray.js';
 import { sampleMips } from '../textures/mip-texture.js';
-import { grainTexture } from '../textures/patterns/pattern-set.js';
+import { getGrainTexture } from '../textures/patterns/pattern-set.js';
 import type { SurfacePoint } from './surface-point.js';
 
 /** Metres by which the borders between two materials of the ground wander, and over what length. */
@@ -18,7 +18,7 @@ const SHIFT = 64;
 export class SurfaceReader {
   /** Whether the last surface read was seen from behind its triangle's front. */
   isFlipped = false;
-  private readonly noise = grainTexture();
+  private readonly noise = getGrainTexture();
   private readonly texel = new Float64Array(3);
 
   /** For each instance its scale, and by how many metres its pattern is shifted. */
@@ -27,7 +27,7 @@ export class SurfaceReader {
 
   constructor(private readonly model: WorldModel) {
     this.sizes = Float64Array.from(model.instances, ({ transform: m }) => Math.hypot(m[0] as number, m[4] as number, m[8] as number));
-    this.shifts = this.sizes.map((_, i) => (hash(model.seed, i) / 2 ** 32) * SHIFT);
+    this.shifts = this.sizes.map((_, i) => (hashInteger(model.seed, i) / 2 ** 32) * SHIFT);
   }
 
   /** Fills the point's place, footprint and geometric normal from a hit on terrain or an instance. */

@@ -21,7 +21,7 @@ const prototype = (shape: Shape, material: number, doubleSided: boolean): Protot
 });
 
 /** Four corners a side, counter-clockwise seen from outside. */
-export function boxMesh(min: Vec3, max: Vec3, material: number): Prototype {
+export function createBoxMesh(min: Vec3, max: Vec3, material: number): Prototype {
   const positions: number[] = [];
   const normals: number[] = [];
   const indices: number[] = [];
@@ -51,12 +51,12 @@ export function boxMesh(min: Vec3, max: Vec3, material: number): Prototype {
 }
 
 /** The same mesh seen from within. */
-export function insideOut(mesh: Prototype): Prototype {
+export function flipMesh(mesh: Prototype): Prototype {
   return { ...mesh, normals: mesh.normals.map((value) => -value), indices: mesh.indices.toReversed() };
 }
 
 /** A sphere from an octahedron whose triangles are cut in four `cuts` times. */
-export function ballMesh(radius: number, cuts: number, material: number): Prototype {
+export function createBallMesh(radius: number, cuts: number, material: number): Prototype {
   let triangles: Vec3[][] = [];
   for (const x of [1, -1])
     for (const y of [1, -1])
@@ -75,7 +75,7 @@ export function ballMesh(radius: number, cuts: number, material: number): Protot
 }
 
 /** A square standing on its lower edge, seen from both sides. */
-export function sheetMesh(side: number, material: number): Prototype {
+export function createSheetMesh(side: number, material: number): Prototype {
   const half = side / 2;
   const positions = [-half, 0, 0, half, 0, 0, half, side, 0, -half, side, 0];
   return prototype(shapeOf(positions, [0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1], [0, 1, 2, 0, 2, 3]), material, true);

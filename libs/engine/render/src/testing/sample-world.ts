@@ -1,7 +1,7 @@
 import { gradientNoise2 } from '@diorama/random';
 import type { Heightfield, Instance, Material, Pattern, Rgb, Sky, WorldModel } from '@diorama/world-model';
 
-import { ballMesh, boxMesh, insideOut, sheetMesh } from './sample-meshes.js';
+import { createBallMesh, createBoxMesh, flipMesh, createSheetMesh } from './sample-meshes.js';
 
 /** Small worlds by hand, for the renderer's own tests: hilly ground with a pond, a box, a ball, leaves and a lamp. */
 
@@ -54,7 +54,7 @@ export function hillyTerrain(size: number, cell: number): Heightfield {
   });
 }
 
-export interface PlacedMesh {
+interface PlacedMesh {
   readonly prototype: number;
   readonly x: number;
   readonly y: number;
@@ -80,11 +80,11 @@ export function worldOf(parts: Partial<WorldModel>): WorldModel {
     terrain: null,
     water: null,
     prototypes: [
-      boxMesh([-1, 0, -1], [1, 2, 1], MATERIAL_BRICK),
-      ballMesh(1, 3, MATERIAL_ROCK),
-      sheetMesh(0.8, MATERIAL_LEAF),
-      ballMesh(0.15, 2, MATERIAL_GLOW),
-      insideOut(boxMesh([-4, -1.6, -4], [4, 1.4, 4], MATERIAL_BRICK)),
+      createBoxMesh([-1, 0, -1], [1, 2, 1], MATERIAL_BRICK),
+      createBallMesh(1, 3, MATERIAL_ROCK),
+      createSheetMesh(0.8, MATERIAL_LEAF),
+      createBallMesh(0.15, 2, MATERIAL_GLOW),
+      flipMesh(createBoxMesh([-4, -1.6, -4], [4, 1.4, 4], MATERIAL_BRICK)),
     ],
     instances: [],
     materials: MATERIALS,

@@ -1,8 +1,8 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 
 /** Square rasters of noise that repeat at their borders, row-major. */
 
-export interface NoiseShape {
+interface NoiseShape {
   readonly seed: number;
   /** Lattice cells along the raster in the first octave. */
   readonly period: number;
@@ -12,7 +12,7 @@ export interface NoiseShape {
 }
 
 /** Fractional Brownian motion of gradient noise, about -1 to 1, mean near zero. `stretch` divides the cells along y. */
-export function periodicFbm(size: number, shape: NoiseShape, stretch = 1): Float32Array {
+export function generatePeriodicFbm(size: number, shape: NoiseShape, stretch = 1): Float32Array {
   const result = new Float32Array(size * size);
   let amplitude = 1;
   let reach = 0;
@@ -20,7 +20,7 @@ export function periodicFbm(size: number, shape: NoiseShape, stretch = 1): Float
     const columns = shape.period << octave;
     const rows = Math.max(1, Math.round(columns / stretch));
     if (columns > size) break;
-    addOctave(result, { size, columns, rows, amplitude, seed: hash(shape.seed, octave) });
+    addOctave(result, { size, columns, rows, amplitude, seed: hashInteger(shape.seed, octave) });
     reach += amplitude * amplitude;
     amplitude *= shape.gain;
   }
@@ -42,7 +42,7 @@ interface Octave {
 function addOctave(raster: Float32Array, { size, columns, rows, amplitude, seed }: Octave): void {
   const slopes = new Float32Array(2 * columns * rows);
   for (let i = 0; i < columns * rows; i++) {
-    const angle = hash(seed, i) * ((2 * Math.PI) / 2 ** 32);
+    const angle = hashInteger(seed, i) * ((2 * Math.PI) / 2 ** 32);
     slopes[2 * i] = Math.cos(angle) * amplitude;
     slopes[2 * i + 1] = Math.sin(angle) * amplitude;
   }
@@ -89,9 +89,9 @@ export interface Cells {
 }
 
 /** S. Worley's "A Cellular Texture Basis Function", 1996, with `count` x `count` cells that repeat; `jitter` 0 is a grid. */
-export function periodicCells(size: number, count: number, seed: number, jitter = 1): Cells {
+export function generatePeriodicCells(size: number, count: number, seed: number, jitter = 1): Cells {
   const points = new Float32Array(2 * count * count);
-  for (let i = 0; i < points.length; i++) points[i] = 0.5 + jitter * (hash(seed, i) / 2 ** 32 - 0.5);
+  for (let i = 0; i < points.length; i++) points[i] = 0.5 + jitter * (hashInteger(seed, i) / 2 ** 32 - 0.5);
   const make = (): Float32Array => new Float32Array(size * size);
   const cells: Cells = { nearest: make(), border: make(), name: make(), dx: make(), dy: make() };
   for (let j = 0; j < size; j++)
@@ -132,7 +132,7 @@ function findCell(cells: Cells, texel: number, { points, count, seed, x, y }: Ce
     }
   cells.nearest[texel] = Math.sqrt(first);
   cells.border[texel] = Math.sqrt(second) - Math.sqrt(first);
-  cells.name[texel] = hash(seed, owner, 1) / 2 ** 32;
+  cells.name[texel] = hashInteger(seed, owner, 1) / 2 ** 32;
   cells.dx[texel] = ownerX;
   cells.dy[texel] = ownerY;
 }

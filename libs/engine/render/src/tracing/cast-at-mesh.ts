@@ -1,13 +1,13 @@
 import type { TriangleMesh } from '@diorama/mesh';
 import type { Vec3 } from '@diorama/world-model';
 
-import { Hit, newRay } from '../rays/ray.js';
-import { singleMesh } from './triangle-bvh.js';
+import { Hit, createRay } from '../rays/ray.js';
+import { createSingleMeshBvh } from './triangle-bvh.js';
 
 /** Answers how far a ray goes, in lengths of its direction, until it meets a mesh; Infinity when it never does. */
-export function castAtMesh(mesh: TriangleMesh): (origin: Vec3, direction: Vec3) => number {
+export function createMeshRayCaster(mesh: TriangleMesh): (origin: Vec3, direction: Vec3) => number {
   const { positions, indices } = mesh;
-  const bvh = singleMesh({
+  const bvh = createSingleMeshBvh({
     positions,
     indices,
     normals: new Float32Array(positions.length),
@@ -16,7 +16,7 @@ export function castAtMesh(mesh: TriangleMesh): (origin: Vec3, direction: Vec3) 
     solid: null,
     semantic: 0,
   });
-  const ray = newRay();
+  const ray = createRay();
   const hit = new Hit();
   return (origin, direction) => {
     ray.set(origin);

@@ -2,7 +2,7 @@ import { gradientNoise2 } from '@diorama/random';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { newRay } from '../rays/ray.js';
+import { createRay } from '../rays/ray.js';
 import { terrainOf } from '../testing/sample-world.js';
 import { HeightfieldTracer } from './heightfield-trace.js';
 
@@ -12,7 +12,7 @@ const rough = new HeightfieldTracer(
 
 function rayOf(origin: readonly number[], direction: readonly number[]): Float64Array {
   const length = Math.hypot(...direction);
-  const ray = newRay();
+  const ray = createRay();
   ray.set([...origin, ...direction.map((value) => value / length)]);
   return ray;
 }

@@ -1,6 +1,6 @@
 import type { Heightfield } from '@diorama/world-model';
 
-import { inverse } from '../rays/ray.js';
+import { invertDirectionComponent } from '../rays/ray.js';
 import type { Ray } from '../rays/ray.js';
 
 /** Grid units by which a step goes over the border between two cells. */
@@ -55,8 +55,8 @@ export class HeightfieldTracer {
     this.grid[3] = dx;
     this.grid[4] = dy;
     this.grid[5] = dz;
-    const ix = inverse(dx);
-    const iz = inverse(dz);
+    const ix = invertDirectionComponent(dx);
+    const iz = invertDirectionComponent(dz);
     const side = this.size - 1;
     const leaveX = ((ix < 0 ? 0 : side) - ox) * ix;
     const leaveZ = ((iz < 0 ? 0 : side) - oz) * iz;
@@ -64,7 +64,7 @@ export class HeightfieldTracer {
     if (limit < end) end = limit;
     let t = Math.max(0, ((ix < 0 ? side : 0) - ox) * ix, ((iz < 0 ? side : 0) - oz) * iz);
     // Above the highest point there is nothing to meet.
-    const toHighest = (this.highest - oy) * inverse(dy);
+    const toHighest = (this.highest - oy) * invertDirectionComponent(dy);
     if (oy + dy * t > this.highest) {
       if (dy >= 0) return Infinity;
       t = Math.max(t, toHighest);

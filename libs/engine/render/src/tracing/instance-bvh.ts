@@ -5,7 +5,7 @@ import { TraceKernel } from '../kernel/trace-kernel.js';
 import { buildBvh } from '../rays/bvh-build.js';
 import type { Bvh } from '../rays/bvh-build.js';
 import type { Hit, Ray } from '../rays/ray.js';
-import { growTriangleTree, TriangleBvh } from './triangle-bvh.js';
+import { buildTriangleTree, TriangleBvh } from './triangle-bvh.js';
 
 /** All instances of a world, ready for rays. */
 export class InstanceBvh {
@@ -27,7 +27,7 @@ export class InstanceBvh {
     });
     this.low = Uint8Array.from(instances, ({ prototype }, i) => (isPlant(model.prototypes[prototype]) && isLow(this.boxes, i) ? 1 : 0));
     const tall = [...this.low.keys()].filter((i) => this.low[i] === 0);
-    const grown = model.prototypes.map(growTriangleTree);
+    const grown = model.prototypes.map(buildTriangleTree);
     this.kernel = new TraceKernel(
       grown.map(({ tree }) => tree),
       {
@@ -52,16 +52,16 @@ export class InstanceBvh {
   }
 
   /** What the ray meets before `limit`: nothing, low plants alone, or something else. */
-  shade(ray: Ray, limit: number): typeof OPEN | typeof DAPPLED | typeof SHADED {
-    if (!this.kernel.blocks(ray, limit)) return OPEN;
+  shade(ray: Ray, limit: number): typeof UNOBSTRUCTED | typeof PARTLY_OBSTRUCTED | typeof SHADED {
+    if (!this.kernel.blocks(ray, limit)) return UNOBSTRUCTED;
     // Which of many blocks a ray depends on the rays before; the answer must not.
-    return this.low[this.kernel.blocker] === 1 && !this.kernel.blocksTall(ray, limit) ? DAPPLED : SHADED;
+    return this.low[this.kernel.blocker] === 1 && !this.kernel.blocksTall(ray, limit) ? PARTLY_OBSTRUCTED : SHADED;
   }
 }
 
 /** Answers of `InstanceBvh.shade`. */
-export const OPEN = 0;
-export const DAPPLED = 1;
+export const UNOBSTRUCTED = 0;
+export const PARTLY_OBSTRUCTED = 1;
 export const SHADED = 2;
 
 /** Metres up to which a plant is low. */

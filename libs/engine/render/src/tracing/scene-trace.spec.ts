@@ -1,13 +1,13 @@
 import type { Instance, Vec3, WorldModel } from '@diorama/world-model';
 import { expect, test } from 'vitest';
 
-import { Hit, newRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
+import { Hit, createRay, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
 import { place, terrainOf, unitVector, worldOf } from '../testing/sample-world.js';
-import { DAPPLED, OPEN, SHADED } from './instance-bvh.js';
+import { PARTLY_OBSTRUCTED, UNOBSTRUCTED, SHADED } from './instance-bvh.js';
 import { SceneTracer } from './scene-trace.js';
 
 function look(model: WorldModel, direction: Vec3, origin: Vec3 = [0, 0, 0]): Hit {
-  const ray = newRay();
+  const ray = createRay();
   ray.set([...origin, ...direction]);
   const hit = new Hit();
   new SceneTracer(model).trace(ray, hit);
@@ -54,7 +54,7 @@ test('instances block up to the limit, and an answer does not depend on the one 
     worldOf({ instances: [place({ prototype: 1, x: 0, y: 0, z: -5 }), place({ prototype: 0, x: 0, y: 3, z: 0 })] }),
   );
   const blocked = (direction: Vec3, limit: number): boolean => {
-    const ray = newRay();
+    const ray = createRay();
     ray.set(direction, 3);
     return tracer.isBlocked(ray, limit);
   };
@@ -96,7 +96,7 @@ test('many turned and tilted instances are met as each one alone', () => {
   const distances = (tracers: readonly SceneTracer[], direction: Vec3): number =>
     Math.min(
       ...tracers.map((tracer) => {
-        const ray = newRay();
+        const ray = createRay();
         ray.set(direction, 3);
         const hit = new Hit();
         tracer.trace(ray, hit);
@@ -120,11 +120,11 @@ test('low plants shade a little, whatever else stands in the way wholly, and an 
     worldOf({ instances: [low(0), low(4), tall(4, -5), low(8), place({ prototype: 0, x: 8, y: -1, z: -9 }), tall(12, -3)] }),
   );
   const shadeAt = (x: number): number => {
-    const ray = newRay();
+    const ray = createRay();
     ray.set([x, 0.4, 0, 0, 0, -1]);
     return tracer.shade(ray);
   };
-  const answers = [DAPPLED, SHADED, SHADED, SHADED, OPEN];
+  const answers = [PARTLY_OBSTRUCTED, SHADED, SHADED, SHADED, UNOBSTRUCTED];
   expect([0, 4, 8, 12, 16].map(shadeAt)).toEqual(answers);
   expect([16, 12, 8, 4, 0].map(shadeAt)).toEqual(answers.toReversed());
 });

@@ -1,11 +1,11 @@
-import { cross, dot, subtract } from '@diorama/world-model';
+import { crossProduct, dotProduct, subtractVectors } from '@diorama/world-model';
 import type { Prototype, Vec3 } from '@diorama/world-model';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { TraceKernel } from '../kernel/trace-kernel.js';
-import { Hit, newRay } from '../rays/ray.js';
-import { growTriangleTree, singleMesh } from './triangle-bvh.js';
+import { Hit, createRay } from '../rays/ray.js';
+import { buildTriangleTree, createSingleMeshBvh } from './triangle-bvh.js';
 
 const coordinate = fc.double({ min: -4, max: 4, noNaN: true });
 const point = fc.tuple(coordinate, coordinate, coordinate);
@@ -29,13 +29,13 @@ function soup(corners: readonly (readonly (readonly number[])[])[]): Prototype {
 
 /** Whether it is no matter of rounding where a ray of this direction meets it: a sliver, or one on edge, may be met anywhere. */
 function isMetForSure([a, b, c]: readonly [Vec3, Vec3, Vec3], direction: Vec3): boolean {
-  const [one, other] = [subtract(b, a), subtract(c, a)];
+  const [one, other] = [subtractVectors(b, a), subtractVectors(c, a)];
   const lengths = Math.hypot(...one) * Math.hypot(...other) * Math.hypot(...direction);
-  return lengths > 1e-20 && Math.abs(dot(direction, cross(one, other))) > 1e-4 * lengths;
+  return lengths > 1e-20 && Math.abs(dotProduct(direction, crossProduct(one, other))) > 1e-4 * lengths;
 }
 
 function rayOf(origin: readonly number[], direction: readonly number[]): Float64Array {
-  const ray = newRay();
+  const ray = createRay();
   ray.set([...origin, ...direction]);
   return ray;
 }
@@ -44,7 +44,7 @@ function rayOf(origin: readonly number[], direction: readonly number[]): Float64
 function bruteForce(mesh: Prototype, ray: Float64Array): number {
   const trees = Array.from({ length: mesh.indices.length / 3 }, (_, i) => {
     const one = { ...mesh, indices: mesh.indices.slice(3 * i, 3 * i + 3), material: mesh.material.slice(0, 1) };
-    return growTriangleTree(one).tree;
+    return buildTriangleTree(one).tree;
   });
   const kernel = new TraceKernel(trees, null);
   return trees.reduce((nearest, _, i) => {
@@ -58,7 +58,7 @@ test('the tree finds what testing every triangle finds', () => {
     fc.property(triangles, point, point, (corners, origin, direction) => {
       fc.pre(Math.hypot(...direction) > 1e-3);
       const mesh = soup(corners.filter((triangle) => isMetForSure(triangle, direction)));
-      const tree = singleMesh(mesh);
+      const tree = createSingleMeshBvh(mesh);
       const ray = rayOf(origin, direction);
       const nearest = bruteForce(mesh, ray);
       const hit = new Hit();
@@ -81,12 +81,12 @@ test('the weights of a hit give its place', () => {
     ],
   ]);
   const hit = new Hit();
-  expect(singleMesh(mesh).trace(rayOf([1, 0.5, 0], [0, 0, -1]), hit, false)).toBe(true);
+  expect(createSingleMeshBvh(mesh).trace(rayOf([1, 0.5, 0], [0, 0, -1]), hit, false)).toBe(true);
   expect([hit.t, hit.u, hit.v]).toEqual([2, 0.25, 0.125]);
 });
 
 test('nothing lies behind the ray or beyond its limit', () => {
-  const tree = singleMesh(
+  const tree = createSingleMeshBvh(
     soup([
       [
         [-4, -4, -2],
@@ -102,7 +102,7 @@ test('nothing lies behind the ray or beyond its limit', () => {
 });
 
 test('an empty prototype is never met', () => {
-  expect(singleMesh(soup([])).trace(rayOf([0, 0, 0], [0, 0, -1]), new Hit(), false)).toBe(false);
+  expect(createSingleMeshBvh(soup([])).trace(rayOf([0, 0, 0], [0, 0, -1]), new Hit(), false)).toBe(false);
 });
 
 test('many triangles on one place do not overflow the stack', () => {
@@ -112,6 +112,6 @@ test('many triangles on one place do not overflow the stack', () => {
     [0, 1, -2],
   ]);
   const hit = new Hit();
-  expect(singleMesh(soup(same)).trace(rayOf([0, 0, 0], [0, 0, -1]), hit, false)).toBe(true);
+  expect(createSingleMeshBvh(soup(same)).trace(rayOf([0, 0, 0], [0, 0, -1]), hit, false)).toBe(true);
   expect(hit.t).toBe(2);
 });

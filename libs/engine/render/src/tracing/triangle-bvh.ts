@@ -24,13 +24,13 @@ export class TriangleBvh {
 }
 
 /** The tree of one prototype alone. */
-export function singleMesh(prototype: Prototype): TriangleBvh {
-  const { tree, box } = growTriangleTree(prototype);
+export function createSingleMeshBvh(prototype: Prototype): TriangleBvh {
+  const { tree, box } = buildTriangleTree(prototype);
   return new TriangleBvh(box, new TraceKernel([tree], null), 0);
 }
 
 /** A prototype's tree before it is in a kernel, and its box as in `TriangleBvh`. */
-export function growTriangleTree(prototype: Prototype): { readonly tree: TriangleTree; readonly box: Float64Array } {
+export function buildTriangleTree(prototype: Prototype): { readonly tree: TriangleTree; readonly box: Float64Array } {
   const boxes = triangleBoxes(prototype);
   const box = new Float64Array([Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity]);
   for (let at = 0; at < boxes.length; at += 6)

@@ -10,12 +10,12 @@ export interface BaseForm {
 const LENGTH_MAX = 24;
 
 /** The words that a word may be an inflected form of, likeliest first. */
-export function baseForms(word: string): BaseForm[] {
+export function listBaseForms(word: string): BaseForm[] {
   if (word.length < 3 || word.length > LENGTH_MAX) return [];
   const irregular = IRREGULAR_PLURALS.get(word);
   if (irregular !== undefined) return [form(irregular, 'plural')];
   const singulars = singular(word);
-  return [...singulars.map((base) => form(americanSpelling(base), 'plural')), ...stem(word).map((base) => form(base, 'stem'))];
+  return [...singulars.map((base) => form(toAmericanSpelling(base), 'plural')), ...stem(word).map((base) => form(base, 'stem'))];
 }
 
 const form = (word: string, how: 'plural' | 'stem'): BaseForm => ({ word, plural: how === 'plural', isStem: how === 'stem' });
@@ -51,7 +51,7 @@ function singular(word: string): string[] {
 }
 
 /** The American spelling of a British word, which is the one that the lexicon has; other words stay as they are. */
-export const americanSpelling = (word: string): string => BRITISH.get(word) ?? word;
+export const toAmericanSpelling = (word: string): string => BRITISH.get(word) ?? word;
 
 const BRITISH: ReadonlyMap<string, string> = new Map(
   Object.entries({

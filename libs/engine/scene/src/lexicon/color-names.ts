@@ -1,5 +1,5 @@
 import type { Rgb } from '@diorama/world-model';
-import { rgb } from '@diorama/world-model';
+import { parseHexColor } from '@diorama/world-model';
 
 /** Names of colours that the scene language does not have, as sRGB: those of CSS Color Module Level 4, of paints, gems, fruit and the like. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -92,7 +92,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Linear RGB of a colour that the scene language does not name, or null. */
-export function namedColor(word: string): Rgb | null {
+export function parseColorName(word: string): Rgb | null {
   const hex = Object.hasOwn(NAMES, word) ? NAMES[word] : undefined;
-  return hex === undefined ? null : rgb(hex);
+  return hex === undefined ? null : parseHexColor(hex);
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { composeScene } from '../compose-scene.js';
 import { tokenize } from '../tokens.js';
-import { americanSpelling } from './base-forms.js';
+import { toAmericanSpelling } from './base-forms.js';
 import { findSense, LEXICON, PHRASE_WORDS_MAX } from './lexicon.js';
-import { phrases } from './meaning.js';
+import { parsePhraseList } from './meaning.js';
 import type { Entry } from './meaning.js';
 
 const entries = Object.values(LEXICON).flatMap((list: readonly Entry[]) => list);
-const all = entries.flatMap((entry) => [...phrases(entry.words), ...phrases(entry.near)]);
+const all = entries.flatMap((entry) => [...parsePhraseList(entry.words), ...parsePhraseList(entry.near)]);
 
 describe('the lexicon', () => {
   it('has each phrase once', () => {
@@ -19,7 +19,7 @@ describe('the lexicon', () => {
     for (const phrase of all)
       expect(
         tokenize(phrase)
-          .map((token) => americanSpelling(token.key))
+          .map((token) => toAmericanSpelling(token.key))
           .join(' '),
       ).toBe(phrase);
   });
@@ -51,7 +51,7 @@ describe('the lexicon', () => {
   });
 
   it('reports each near phrase, alone, unless the world draws it', () => {
-    const near = entries.flatMap((entry) => phrases(entry.near));
+    const near = entries.flatMap((entry) => parsePhraseList(entry.near));
     const silent = near.filter((phrase) => composeScene(phrase, 0).notRepresented.join() !== phrase);
     expect(silent).toEqual(['neon sign', 'window']);
   });
@@ -59,7 +59,7 @@ describe('the lexicon', () => {
   it('reports no exact phrase for something in the scene, alone, but precipitation, which is not drawn', () => {
     const nouns = entries.filter((entry) => entry.role === 'noun' || entry.role === 'adjective');
     const isDrawn = (entry: Entry): boolean => !('weather' in entry && (entry.weather === 'rain' || entry.weather === 'snow'));
-    const named = nouns.filter(isDrawn).flatMap((entry) => phrases(entry.words));
+    const named = nouns.filter(isDrawn).flatMap((entry) => parsePhraseList(entry.words));
     expect(named.filter((phrase) => composeScene(phrase, 0).notRepresented.length > 0)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { baseForms } from './base-forms.js';
+import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
 import { BIOME_ENTRIES } from './biomes.js';
 import { BUILDING_ENTRIES } from './buildings.js';
@@ -7,7 +7,7 @@ import { GRAMMAR_ENTRIES } from './grammar.js';
 import { GROUND_ENTRIES } from './ground.js';
 import { HINT_ENTRIES } from './hints.js';
 import { LOOK_ENTRIES } from './looks.js';
-import { phrases } from './meaning.js';
+import { parsePhraseList } from './meaning.js';
 import type { Entry, Meaning } from './meaning.js';
 import { MEASURE_ENTRIES } from './measures.js';
 import { PLANT_ENTRIES } from './plants.js';
@@ -49,7 +49,7 @@ export function findSense(words: readonly string[]): Sense | null {
   if (exact !== undefined) return { ...exact, plural: exact.meaning.role === 'noun' && exact.meaning.isPlural === true };
   const last = words.at(-1) ?? '';
   const head = phrase.slice(0, phrase.length - last.length);
-  for (const form of baseForms(last)) {
+  for (const form of listBaseForms(last)) {
     const found = SENSES.get(head + form.word);
     if (found !== undefined && isInflected(found.meaning, form)) return { ...found, plural: form.plural };
   }
@@ -62,11 +62,11 @@ function isInflected(meaning: Meaning, { isStem }: BaseForm): boolean {
 }
 
 /** Whether any phrase begins with this word, perhaps inflected; asked before longer phrases are tried. */
-export const beginsPhrase = (word: string): boolean => FIRST_WORDS.has(word);
+export const isPhraseStart = (word: string): boolean => FIRST_WORDS.has(word);
 
 type Known = Omit<Sense, 'plural'>;
 
-const known = (list: string | undefined, sense: Known): [string, Known][] => phrases(list).map((phrase) => [phrase, sense]);
+const known = (list: string | undefined, sense: Known): [string, Known][] => parsePhraseList(list).map((phrase) => [phrase, sense]);
 
 const SENSES: ReadonlyMap<string, Known> = new Map(
   Object.values(LEXICON)

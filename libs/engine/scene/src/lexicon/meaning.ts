@@ -13,7 +13,7 @@ export interface SceneMeaning {
   /** Kinds that the word covers beside `object`; "no trees" forbids all of them. */
   readonly group?: Group;
   /** Objects that come with the word, such as the trees of an orchard; with a place, only where that place is chosen. */
-  readonly brings?: readonly Brought[];
+  readonly brings?: readonly ImpliedObject[];
   /** Kinds that the word rules out, such as broadleaf trees in a pine forest. */
   readonly without?: readonly ObjectKind[];
   readonly time?: TimeOfDay;
@@ -96,7 +96,7 @@ export type Grammar =
 
 export type Substance = 'wood' | 'stone' | 'brick' | 'marble' | 'metal' | 'cloth' | 'leather';
 
-export interface Brought {
+export interface ImpliedObject {
   readonly kind: ObjectKind;
   readonly count: number;
   readonly size?: number;
@@ -120,7 +120,7 @@ export type Entry<M extends Meaning = Meaning> = M & {
 };
 
 /** The phrases of a comma-separated list. */
-export function phrases(list: string | undefined): string[] {
+export function parsePhraseList(list: string | undefined): string[] {
   return (list ?? '')
     .split(',')
     .map((phrase) => phrase.trim())

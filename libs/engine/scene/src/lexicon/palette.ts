@@ -27,17 +27,17 @@ export type ColorName = keyof typeof SRGB;
 export type LinearRgb = readonly [number, number, number];
 
 /** Linear RGB 0 to 1 of a named colour. */
-export function linearRgb(name: ColorName): LinearRgb {
+export function getLinearRgb(name: ColorName): LinearRgb {
   const code = SRGB[name];
   return [toLinear(code >> 16), toLinear((code >> 8) & 255), toLinear(code & 255)];
 }
 
 /** The named colour nearest to a linear RGB value, compared as the eye does, by cube roots. */
-export function nearestColorName(color: LinearRgb): ColorName {
+export function findNearestColorName(color: LinearRgb): ColorName {
   let best: ColorName = 'gray';
   let bestDistance = Infinity;
   for (const name of Object.keys(SRGB) as ColorName[]) {
-    const distance = squaredDistance(linearRgb(name), color);
+    const distance = squaredDistance(getLinearRgb(name), color);
     if (distance < bestDistance) [best, bestDistance] = [name, distance];
   }
   return best;

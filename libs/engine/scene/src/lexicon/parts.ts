@@ -1,4 +1,4 @@
-import { phrases } from './meaning.js';
+import { parsePhraseList } from './meaning.js';
 
 /** Parts of a picture that a prompt can give a colour or a substance. */
 export type Part = 'ground' | 'wall' | 'ceiling' | 'sky' | 'leaves' | 'building' | 'roof' | 'rock' | 'thing' | 'water' | 'all';
@@ -21,5 +21,5 @@ export const PART_WORDS: ReadonlyMap<string, Part> = new Map(
       ['thing', 'furniture, object, thing, furnishing, cabinet, cupboard'],
       ['water', 'water, sea, lake, ocean, river, pond'],
     ] as const
-  ).flatMap(([part, words]) => phrases(words).map((word): [string, Part] => [word, part])),
+  ).flatMap(([part, words]) => parsePhraseList(words).map((word): [string, Part] => [word, part])),
 );

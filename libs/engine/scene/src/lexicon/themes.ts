@@ -33,7 +33,7 @@ const PHRASES: readonly (readonly [phrase: string, theme: ThemeName])[] = ENTRIE
 );
 
 /** What a prompt says of themes. */
-export interface Themed {
+interface Themed {
   /** Each once. */
   readonly themes: readonly ThemeName[];
   /** The words that name them. */

@@ -1,1 +1,1 @@
-export { sampleObject, sampleScene } from './sample-scene.js';
+export { createSampleObject, createSampleScene } from './sample-scene.js';

@@ -1,7 +1,7 @@
 import type { Place, Scene, SceneObject } from '@diorama/domain';
 
 /** A scene with nothing asked of it, for tests. */
-export function sampleScene(place: Place, changes: Partial<Scene> = {}): Scene {
+export function createSampleScene(place: Place, changes: Partial<Scene> = {}): Scene {
   return {
     version: 1,
     seed: 7,
@@ -20,7 +20,7 @@ export function sampleScene(place: Place, changes: Partial<Scene> = {}): Scene {
 }
 
 /** One asked-for object, for tests. */
-export const sampleObject = (kind: SceneObject['kind'], changes: Partial<SceneObject> = {}): SceneObject => ({
+export const createSampleObject = (kind: SceneObject['kind'], changes: Partial<SceneObject> = {}): SceneObject => ({
   kind,
   count: 1,
   size: 1,

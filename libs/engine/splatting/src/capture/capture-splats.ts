@@ -1,16 +1,16 @@
-import { detailedRow, reducedRow, sampleCentre, sampleColumn } from '@diorama/pano';
+import { countDetailedRowSamples, countReducedRowSamples, computeSampleCentre, computeSampleColumn } from '@diorama/pano';
 import type { Capture, DetailSamples, RowRange } from '@diorama/world-model';
 
-import { blankSplat, SplatBatch } from '../splats/splat-batch.js';
+import { createBlankSplat, SplatBatch } from '../splats/splat-batch.js';
 import type { Splat, SplatPart } from '../splats/splat-batch.js';
 import { DetailSplats } from './detail-splats.js';
-import { shapeDisc, slantOf } from './disc.js';
+import { fitDiscToTangents, computeSlant } from './disc.js';
 import type { Tangents } from './disc.js';
 import { EdgeSplats } from './edge-splats.js';
 import type { Ownership, OrientedPoint } from './ownership.js';
-import { panoTable } from './pano-table.js';
+import { createPanoramaDirectionTable } from './pano-table.js';
 
-export interface CaptureSplatsInput {
+interface CaptureSplatsInput {
   /** Must hold the rows wanted and, where the panorama has them, one more above and below. */
   readonly capture: Capture;
   readonly rows: RowRange;
@@ -34,10 +34,10 @@ export interface CapturedSplats {
 export function captureSplats(input: CaptureSplatsInput): CapturedSplats {
   const { capture, rows, own, ownership } = input;
   const { width } = capture.view;
-  const plain = new SampleSink(input, reducedRow, null);
-  const detailed = capture.details === undefined ? null : new SampleSink(input, detailedRow, capture.details);
+  const plain = new SampleSink(input, countReducedRowSamples, null);
+  const detailed = capture.details === undefined ? null : new SampleSink(input, countDetailedRowSamples, capture.details);
   const sampler = new RowSampler(capture);
-  const splat = blankSplat();
+  const splat = createBlankSplat();
   const sample = (row: number, samples: number, sinks: readonly SampleSink[]): void => {
     for (let i = 0; i < samples; i++) {
       const isOwn = sampler.aim(row, i, samples) && sampler.isColored() && ownership.owns(own, sampler.point, sampler.isWater);
@@ -46,10 +46,11 @@ export function captureSplats(input: CaptureSplatsInput): CapturedSplats {
     }
   };
   for (let row = rows.start; row < rows.end; row++) {
-    if (detailed !== null && detailedRow(width, row) === reducedRow(width, row)) sample(row, reducedRow(width, row), [plain, detailed]);
+    if (detailed !== null && countDetailedRowSamples(width, row) === countReducedRowSamples(width, row))
+      sample(row, countReducedRowSamples(width, row), [plain, detailed]);
     else {
-      sample(row, reducedRow(width, row), [plain]);
-      if (detailed !== null) sample(row, detailedRow(width, row), [detailed]);
+      sample(row, countReducedRowSamples(width, row), [plain]);
+      if (detailed !== null) sample(row, countDetailedRowSamples(width, row), [detailed]);
     }
   }
   return { splats: plain.finish(), detailed: detailed?.finish() ?? null };
@@ -132,7 +133,7 @@ class RowSampler {
 
   constructor(private readonly capture: Capture) {
     this.width = capture.view.width;
-    this.table = panoTable(this.width);
+    this.table = createPanoramaDirectionTable(this.width);
     this.angle = (2 * Math.PI) / this.width;
   }
 
@@ -141,8 +142,8 @@ class RowSampler {
     const { capture, width, point } = this;
     this.row = row;
     this.columns = width / samples;
-    this.centre = sampleCentre(width, sample, samples);
-    this.column = sampleColumn(width, sample, samples);
+    this.centre = computeSampleCentre(width, sample, samples);
+    this.column = computeSampleColumn(width, sample, samples);
     this.pixel = this.pixelAt(row, this.column);
     const surface = capture.surface[this.pixel] as number;
     if (surface === SKY) return false;
@@ -191,10 +192,10 @@ class RowSampler {
     t.vx *= shrinkV;
     t.vy *= shrinkV;
     t.vz *= shrinkV;
-    if (!shapeDisc(t, splat)) {
+    if (!fitDiscToTangents(t, splat)) {
       this.loneTangent(LEFT, this.columns);
       this.loneTangent(UP, 1);
-      if (!shapeDisc(t, splat)) return false;
+      if (!fitDiscToTangents(t, splat)) return false;
     }
     splat.surface = this.capture.surface[this.pixel] as number;
     return this.paint(splat);
@@ -262,7 +263,7 @@ class RowSampler {
     const x = across ? cos : sin * rise;
     const y = across ? 0 : -level;
     const z = across ? sin : -cos * rise;
-    const lean = slantOf(point, ray, x, y, z);
+    const lean = computeSlant(point, ray, x, y, z);
     const tx = x - lean * (ray[0] as number);
     const ty = y - lean * (ray[1] as number);
     const tz = z - lean * (ray[2] as number);

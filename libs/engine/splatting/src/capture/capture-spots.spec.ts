@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyticRenderer } from '../testing/analytic-world.js';
-import { captureSpots } from './capture-spots.js';
+import { createAnalyticRenderer } from '../testing/analytic-world.js';
+import { chooseCapturePoints } from './capture-spots.js';
 
 describe('places to capture from', () => {
   it('lie around the origin, which is the first, in the open and in sight of it', () => {
     const balls = [{ centre: [1.5, 0, 0] as const, radius: 1 }];
-    const world = analyticRenderer({ ground: -1.6, balls, room: null, radius: 100 });
-    const spots = captureSpots(world, { count: 6, radius: 3, eyeHeight: 1.6 });
+    const world = createAnalyticRenderer({ ground: -1.6, balls, room: null, radius: 100 });
+    const spots = chooseCapturePoints(world, { count: 6, radius: 3, eyeHeight: 1.6 });
     expect(spots[0]).toEqual([0, 0, 0]);
     expect(spots).toHaveLength(7);
     for (const spot of spots.slice(1)) {
@@ -20,14 +20,14 @@ describe('places to capture from', () => {
   });
 
   it('stay below a ceiling', () => {
-    const room = analyticRenderer({ ground: null, balls: [], room: [4, 1.6, 4], radius: 100 });
-    const spots = captureSpots(room, { count: 6, radius: 2, eyeHeight: 1.6 });
+    const room = createAnalyticRenderer({ ground: null, balls: [], room: [4, 1.6, 4], radius: 100 });
+    const spots = chooseCapturePoints(room, { count: 6, radius: 2, eyeHeight: 1.6 });
     expect(spots).toHaveLength(7);
     for (const [, y] of spots) expect(Math.abs(y)).toBeLessThan(1.3);
   });
 
   it('are left out where there is no room for them', () => {
-    const cell = analyticRenderer({ ground: null, balls: [], room: [0.3, 1.6, 0.3], radius: 100 });
-    expect(captureSpots(cell, { count: 4, radius: 3, eyeHeight: 1.6 })).toEqual([[0, 0, 0]]);
+    const cell = createAnalyticRenderer({ ground: null, balls: [], room: [0.3, 1.6, 0.3], radius: 100 });
+    expect(chooseCapturePoints(cell, { count: 4, radius: 3, eyeHeight: 1.6 })).toEqual([[0, 0, 0]]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Renderer, Vec3 } from '@diorama/world-model';
 
-export interface SpotsRequest {
+interface SpotsRequest {
   /** How many spots beside the origin. */
   readonly count: number;
   /** Metres around the origin. */
@@ -25,7 +25,7 @@ const MAX_DROP = 3;
  * Places beside the origin to capture from, so that surfaces which the origin cannot see are known when the viewer steps
  * there: in the open, in sight of the origin, at different heights. The origin comes first; there may be fewer than asked.
  */
-export function captureSpots(renderer: Renderer, request: SpotsRequest): Vec3[] {
+export function chooseCapturePoints(renderer: Renderer, request: SpotsRequest): Vec3[] {
   const spots: Vec3[] = [[0, 0, 0]];
   for (let i = 0; i < request.count; i++) {
     // Two thirds of the way and further: what lies behind an edge shows most from the rim.

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { blankSplat } from '../splats/splat-batch.js';
+import { createBlankSplat } from '../splats/splat-batch.js';
 import type { Splat } from '../splats/splat-batch.js';
-import { shapeDisc } from './disc.js';
+import { fitDiscToTangents } from './disc.js';
 
 type Vector = [number, number, number];
 
@@ -35,10 +35,10 @@ describe('shaping a disc', () => {
     };
     fc.assert(
       fc.property(fc.tuple(vector, vector).filter(wellSpread), vector, ([u, v], probe) => {
-        const splat = blankSplat();
+        const splat = createBlankSplat();
         const [ux, uy, uz] = u;
         const [vx, vy, vz] = v;
-        expect(shapeDisc({ ux, uy, uz, vx, vy, vz }, splat)).toBe(true);
+        expect(fitDiscToTangents({ ux, uy, uz, vx, vy, vz }, splat)).toBe(true);
         const normal = axes(splat)[2];
         const inPlane = probe.map((value, axis) => value - dot(probe, normal) * normal[axis]) as Vector;
         const expected = 0.7 ** 2 * (dot(u, inPlane) ** 2 + dot(v, inPlane) ** 2);
@@ -48,8 +48,8 @@ describe('shaping a disc', () => {
   });
 
   it('lays its third axis along the normal, a tenth as thick as it is broad', () => {
-    const splat = blankSplat();
-    shapeDisc({ ux: 2, uy: 0, uz: 0, vx: 0, vy: 0, vz: 1 }, splat);
+    const splat = createBlankSplat();
+    fitDiscToTangents({ ux: 2, uy: 0, uz: 0, vx: 0, vy: 0, vz: 1 }, splat);
     expect(Math.abs(axes(splat)[2][1])).toBeCloseTo(1, 12);
     expect(splat.sigma1).toBeCloseTo(1.4, 12);
     expect(splat.sigma2).toBeCloseTo(0.7, 12);
@@ -57,8 +57,8 @@ describe('shaping a disc', () => {
   });
 
   it('refuses tangents that span no area', () => {
-    const splat = blankSplat();
-    expect(shapeDisc({ ux: 1, uy: 2, uz: 3, vx: 2, vy: 4, vz: 6 }, splat)).toBe(false);
-    expect(shapeDisc({ ux: 0, uy: 0, uz: 0, vx: 2, vy: 4, vz: 6 }, splat)).toBe(false);
+    const splat = createBlankSplat();
+    expect(fitDiscToTangents({ ux: 1, uy: 2, uz: 3, vx: 2, vy: 4, vz: 6 }, splat)).toBe(false);
+    expect(fitDiscToTangents({ ux: 0, uy: 0, uz: 0, vx: 2, vy: 4, vz: 6 }, splat)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ const MAX_STRETCH = 40;
 const LEAST_FACING = 1e-3;
 
 /** How far back along a unit ray the step (x, y, z) across it has to go to stay on the surface that the ray meets at a point. */
-export function slantOf(point: OrientedPoint, ray: ArrayLike<number>, x: number, y: number, z: number): number {
+export function computeSlant(point: OrientedPoint, ray: ArrayLike<number>, x: number, y: number, z: number): number {
   const facing = point.nx * (ray[0] as number) + point.ny * (ray[1] as number) + point.nz * (ray[2] as number);
   return (point.nx * x + point.ny * y + point.nz * z) / (Math.abs(facing) < LEAST_FACING ? -LEAST_FACING : facing);
 }
@@ -33,7 +33,7 @@ export function slantOf(point: OrientedPoint, ray: ArrayLike<number>, x: number,
  * k² (u uᵀ + v vᵀ), so neighbours overlap alike however the surface leans. The third axis is the normal, a tenth as thick.
  * Answers false where the tangents span no area.
  */
-export function shapeDisc(t: Tangents, splat: Splat): boolean {
+export function fitDiscToTangents(t: Tangents, splat: Splat): boolean {
   const lengthU = Math.sqrt(t.ux * t.ux + t.uy * t.uy + t.uz * t.uz);
   let nx = t.uy * t.vz - t.uz * t.vy;
   let ny = t.uz * t.vx - t.ux * t.vz;

@@ -1,10 +1,10 @@
 import type { CaptureView, Renderer, RowRange } from '@diorama/world-model';
 
-import { panoTable } from './pano-table.js';
+import { createPanoramaDirectionTable } from './pano-table.js';
 
 /** Distances in metres along the rays of some rows of a view, Infinity for sky; traced without shading. */
-export function distanceRows(renderer: Renderer, view: CaptureView, rows: RowRange): Float32Array {
-  const table = panoTable(view.width);
+export function renderDistanceRows(renderer: Renderer, view: CaptureView, rows: RowRange): Float32Array {
+  const table = createPanoramaDirectionTable(view.width);
   const distances = new Float32Array((rows.end - rows.start) * view.width);
   const direction: [number, number, number] = [0, 0, 0];
   let at = 0;

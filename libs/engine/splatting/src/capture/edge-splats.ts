@@ -1,9 +1,9 @@
 import { SURFACE_WATER } from '@diorama/render';
 import type { Capture } from '@diorama/world-model';
 
-import { blankSplat } from '../splats/splat-batch.js';
+import { createBlankSplat } from '../splats/splat-batch.js';
 import type { SplatBatch } from '../splats/splat-batch.js';
-import { shapeDisc, slantOf } from './disc.js';
+import { fitDiscToTangents, computeSlant } from './disc.js';
 import type { Tangents } from './disc.js';
 import type { Ownership, OrientedPoint } from './ownership.js';
 
@@ -15,7 +15,7 @@ const MAX_STRETCH = 3;
 /** Small splats of what pixels at edges show beside their own surface: outlines are finer with them than the pixels are. */
 export class EdgeSplats {
   private next = 0;
-  private readonly splat = blankSplat();
+  private readonly splat = createBlankSplat();
   private readonly point: OrientedPoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
   private readonly ray = new Float64Array(3);
   private readonly tangents: Tangents = { ux: 0, uy: 0, uz: 0, vx: 0, vy: 0, vz: 0 };
@@ -72,8 +72,8 @@ export class EdgeSplats {
     // To the right of the ray and upwards, each along the ray until it lies in the surface.
     const [rx, rz] = [(-dz * distance) / level, (dx * distance) / level];
     const [ux, uy, uz] = [-dy * rz, level / distance, dy * rx];
-    const right = slantOf(point, ray, rx, 0, rz);
-    const up = slantOf(point, ray, ux, uy, uz);
+    const right = computeSlant(point, ray, rx, 0, rz);
+    const up = computeSlant(point, ray, ux, uy, uz);
     const alongRight = step / Math.max(1, Math.abs(right) / MAX_STRETCH);
     const alongUp = step / Math.max(1, Math.abs(up) / MAX_STRETCH);
     t.ux = alongRight * (rx - right * dx);
@@ -82,6 +82,6 @@ export class EdgeSplats {
     t.vx = alongUp * (ux - up * dx);
     t.vy = alongUp * (uy - up * dy);
     t.vz = alongUp * (uz - up * dz);
-    return shapeDisc(t, this.splat);
+    return fitDiscToTangents(t, this.splat);
   }
 }

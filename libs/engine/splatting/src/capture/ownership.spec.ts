@@ -1,16 +1,16 @@
 import type { Vec3 } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
-import { analyticRenderer } from '../testing/analytic-world.js';
-import { distanceRows } from './distance-map.js';
+import { createAnalyticRenderer } from '../testing/analytic-world.js';
+import { renderDistanceRows } from './distance-map.js';
 import { createOwnership } from './ownership.js';
 import type { SharingCapture, OrientedPoint } from './ownership.js';
 
-const world = analyticRenderer({ ground: -1.6, balls: [{ centre: [0, -0.6, -4], radius: 1 }], room: null, radius: 100 });
+const world = createAnalyticRenderer({ ground: -1.6, balls: [{ centre: [0, -0.6, -4], radius: 1 }], room: null, radius: 100 });
 
 function sharing(origin: Vec3, width: number): SharingCapture {
   const mapWidth = 256;
-  const distance = distanceRows(world, { origin, width: mapWidth }, { start: 0, end: mapWidth / 2 });
+  const distance = renderDistanceRows(world, { origin, width: mapWidth }, { start: 0, end: mapWidth / 2 });
   return { view: { origin, width }, mapWidth, distance };
 }
 

@@ -1,8 +1,8 @@
-import { directionPixel } from '@diorama/pano';
+import { directionToPixel } from '@diorama/pano';
 import type { CaptureView, Renderer } from '@diorama/world-model';
 
-import { panoTable } from './pano-table.js';
-import type { PanoTable } from './pano-table.js';
+import { createPanoramaDirectionTable } from './pano-table.js';
+import type { PanoramaDirectionTable } from './pano-table.js';
 
 /** One of the captures that share a world's surfaces out among them, with a coarse map of what it sees. */
 export interface SharingCapture {
@@ -64,7 +64,7 @@ export function createOwnership(captures: readonly SharingCapture[], renderer: R
 }
 
 class Sight {
-  private readonly table: PanoTable;
+  private readonly table: PanoramaDirectionTable;
   private readonly pixel = new Float64Array(2);
   private readonly captureAngle: number;
 
@@ -72,7 +72,7 @@ class Sight {
     private readonly capture: SharingCapture,
     private readonly renderer: Renderer,
   ) {
-    this.table = panoTable(capture.mapWidth);
+    this.table = createPanoramaDirectionTable(capture.mapWidth);
     this.captureAngle = (2 * Math.PI) / capture.view.width;
   }
 
@@ -100,7 +100,7 @@ class Sight {
     const y = point.y - oy;
     const z = point.z - oz;
     const distance = Math.sqrt(x * x + y * y + z * z);
-    directionPixel(table.width, x, y, z, pixel);
+    directionToPixel(table.width, x, y, z, pixel);
     const left = Math.floor(pixel[0] as number);
     const top = Math.floor(pixel[1] as number);
     const facing = point.nx * x + point.ny * y + point.nz * z;

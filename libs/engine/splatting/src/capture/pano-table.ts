@@ -1,7 +1,7 @@
-import { rowLatitude } from '@diorama/pano';
+import { computeRowLatitude } from '@diorama/pano';
 
 /** Sines and cosines of a panorama's columns and rows, so that a pixel's direction costs two products. */
-export interface PanoTable {
+export interface PanoramaDirectionTable {
   readonly width: number;
   readonly height: number;
   /** Sine and cosine of the azimuth of each column. */
@@ -13,9 +13,9 @@ export interface PanoTable {
 }
 
 /** The table of an equirectangular panorama `width` pixels wide, even. A direction is (sin a cos l, sin l, -cos a cos l). */
-export function panoTable(width: number): PanoTable {
+export function createPanoramaDirectionTable(width: number): PanoramaDirectionTable {
   const height = width / 2;
-  const table: PanoTable = {
+  const table: PanoramaDirectionTable = {
     width,
     height,
     sinAzimuth: new Float64Array(width),
@@ -29,8 +29,8 @@ export function panoTable(width: number): PanoTable {
     table.cosAzimuth[column] = Math.cos(azimuth);
   }
   for (let row = 0; row < height; row++) {
-    table.sinLatitude[row] = Math.sin(rowLatitude(width, row));
-    table.cosLatitude[row] = Math.cos(rowLatitude(width, row));
+    table.sinLatitude[row] = Math.sin(computeRowLatitude(width, row));
+    table.cosLatitude[row] = Math.cos(computeRowLatitude(width, row));
   }
   return table;
 }

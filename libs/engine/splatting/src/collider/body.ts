@@ -23,7 +23,7 @@ export class BodyList {
 }
 
 /** The surface between two rings of `count` vertices each, both clockwise seen from above; its front is to the left of the way. */
-export function band(bodies: BodyList, from: number, to: number, count: number): void {
+export function addTriangleBand(bodies: BodyList, from: number, to: number, count: number): void {
   for (let i = 0; i < count; i++) {
     const next = (i + 1) % count;
     bodies.triangle(from + i, to + next, to + i);
@@ -32,11 +32,11 @@ export function band(bodies: BodyList, from: number, to: number, count: number):
 }
 
 /** Closes a surface where it begins: triangles from one vertex to a ring. */
-export function openFan(bodies: BodyList, centre: number, ring: number, count: number): void {
+export function addOpeningFan(bodies: BodyList, centre: number, ring: number, count: number): void {
   for (let i = 0; i < count; i++) bodies.triangle(centre, ring + ((i + 1) % count), ring + i);
 }
 
 /** Closes a surface where it ends: triangles from a ring to one vertex. */
-export function closeFan(bodies: BodyList, ring: number, centre: number, count: number): void {
+export function addClosingFan(bodies: BodyList, ring: number, centre: number, count: number): void {
   for (let i = 0; i < count; i++) bodies.triangle(ring + i, ring + ((i + 1) % count), centre);
 }

@@ -1,11 +1,11 @@
-import { decodeGlb, inspectEdges, isClosed, removeDegenerate, signedVolume } from '@diorama/mesh';
-import { castAtMesh } from '@diorama/render';
-import { heightAt } from '@diorama/world-model';
+import { decodeGlb, inspectEdges, isClosed, removeDegenerateTriangles, computeSignedVolume } from '@diorama/mesh';
+import { createMeshRayCaster } from '@diorama/render';
+import { sampleHeight } from '@diorama/world-model';
 import type { ConvexSolid, Heightfield, Solid, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
 import { buildCollider } from './build-collider.js';
-import { colliderGlb } from './collider-glb.js';
+import { encodeColliderGlb } from './collider-glb.js';
 
 const SIZE = 513;
 const CELL = 0.33;
@@ -72,8 +72,8 @@ describe('the collider', () => {
   it('is closed, with every edge shared by two triangles that agree on the outside', () => {
     const report = inspectEdges(mesh);
     expect(report).toMatchObject({ closed: true, boundaryEdges: 0, nonManifoldEdges: 0, flippedEdges: 0, degenerate: 0 });
-    expect(removeDegenerate(mesh).indices).toHaveLength(mesh.indices.length);
-    expect(signedVolume(mesh)).toBeGreaterThan(0);
+    expect(removeDegenerateTriangles(mesh).indices).toHaveLength(mesh.indices.length);
+    expect(computeSignedVolume(mesh)).toBeGreaterThan(0);
   });
 
   it('has as many triangles as a physics engine likes', () => {
@@ -82,14 +82,14 @@ describe('the collider', () => {
   });
 
   it('lets a walker stand within 5 cm of the terrain as far as 40 m from the origin, measured along its normal', () => {
-    const cast = castAtMesh(buildCollider(worldOf(rough, [])));
+    const cast = createMeshRayCaster(buildCollider(worldOf(rough, [])));
     let worst = 0;
     for (let i = 0; i < 5_000; i++) {
       const [x, z] = [40 * Math.sin(2.4 * i) * Math.sqrt(i / 5_000), 40 * Math.cos(2.4 * i) * Math.sqrt(i / 5_000)];
       const slope = Math.hypot(
-        ...[0.2, 0].map((dx, k) => (heightAt(rough, x + dx, z + 0.2 * k) - heightAt(rough, x - dx, z - 0.2 * k)) / 0.4),
+        ...[0.2, 0].map((dx, k) => (sampleHeight(rough, x + dx, z + 0.2 * k) - sampleHeight(rough, x - dx, z - 0.2 * k)) / 0.4),
       );
-      const off = Math.abs(100 - cast([x, heightAt(rough, x, z) + 100, z], [0, -1, 0]));
+      const off = Math.abs(100 - cast([x, sampleHeight(rough, x, z) + 100, z], [0, -1, 0]));
       worst = Math.max(worst, off / Math.hypot(1, slope));
     }
     expect(worst).toBeLessThan(0.05);
@@ -99,7 +99,7 @@ describe('the collider', () => {
   it('keeps the walker inside a wall', () => {
     for (let i = 0; i < 16; i++) {
       const [x, z] = [80.5 * Math.sin(i), 80.5 * Math.cos(i)];
-      expect(dropOnto(mesh, x, z) as number).toBeGreaterThan(heightAt(terrain, x, z) + 9);
+      expect(dropOnto(mesh, x, z) as number).toBeGreaterThan(sampleHeight(terrain, x, z) + 9);
     }
   });
 
@@ -110,7 +110,7 @@ describe('the collider', () => {
   ])('has %s as a closed body of its volume', (_name, solid, volume) => {
     const body = buildCollider(worldOf(null, [solid]));
     expect(isClosed(body)).toBe(true);
-    expect(signedVolume(body)).toBeCloseTo(volume, 3);
+    expect(computeSignedVolume(body)).toBeCloseTo(volume, 3);
   });
 
   it('puts solids where their instances stand', () => {
@@ -122,7 +122,7 @@ describe('the collider', () => {
   });
 
   it('comes as a GLB that says how high the capture point is', () => {
-    const { primitives, extras } = decodeGlb(colliderGlb(worldOf(terrain, [box])));
+    const { primitives, extras } = decodeGlb(encodeColliderGlb(worldOf(terrain, [box])));
     expect(extras).toEqual({ metric_scale_factor: 1, ground_plane_offset: 1.6 });
     expect(isClosed(primitives[0])).toBe(true);
   });

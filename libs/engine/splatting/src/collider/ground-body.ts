@@ -1,9 +1,9 @@
-import { heightAt } from '@diorama/world-model';
+import { sampleHeight } from '@diorama/world-model';
 import type { Heightfield } from '@diorama/world-model';
 
-import { band, closeFan, openFan } from './body.js';
+import { addTriangleBand, addClosingFan, addOpeningFan } from './body.js';
 import type { BodyList } from './body.js';
-import { COLUMNS, ROWS, TerrainNet, columnOf, placeOf, rowOf } from './terrain-net.js';
+import { COLUMNS, ROWS, TerrainNet, getVertexColumn, toVertexIndex, getVertexRow } from './terrain-net.js';
 
 /** Metres from the origin where the net begins; what lies within is one fan. */
 const INNER = 0.3;
@@ -27,13 +27,12 @@ export function addGround(bodies: BodyList, field: Heightfield, worldRadius: num
   const share = closestShare(net, triangles);
   const { inner, outer } = edgesOf(net, share);
   const numbers = new NetNumbers(bodies, net);
-  const centre = bodies.vertex(0, heightAt(field, 0, 0), 0);
+  const centre = bodies.vertex(0, sampleHeight(field, 0, 0), 0);
   // Rings are bands of vertices in a row, so both edges are numbered first.
-  const [first, rim] = [inner, outer].map((columns, i) => columns.map((column) => numbers.of(placeOf(i * ROWS, column)))[0] as number) as [
-    number,
-    number,
-  ];
-  openFan(bodies, centre, first, inner.length);
+  const [first, rim] = [inner, outer].map(
+    (columns, i) => columns.map((column) => numbers.of(toVertexIndex(i * ROWS, column)))[0] as number,
+  ) as [number, number];
+  addOpeningFan(bodies, centre, first, inner.length);
   net.forEachTriangle(share, (a, b, c) => bodies.triangle(numbers.of(a), numbers.of(b), numbers.of(c)));
   addBowl(bodies, { net, columns: outer, rim, radius, top: numbers.highestAtRim + WALL_HEIGHT, base: numbers.lowest - DEPTH });
 }
@@ -55,8 +54,8 @@ function closestShare(net: TerrainNet, triangles: number): number {
 function edgesOf(net: TerrainNet, share: number): { readonly inner: number[]; readonly outer: number[] } {
   const [inner, outer] = [new Set<number>(), new Set<number>()];
   const note = (place: number): void => {
-    if (rowOf(place) === 0) inner.add(columnOf(place));
-    if (rowOf(place) === ROWS) outer.add(columnOf(place));
+    if (getVertexRow(place) === 0) inner.add(getVertexColumn(place));
+    if (getVertexRow(place) === ROWS) outer.add(getVertexColumn(place));
   };
   net.forEachTriangle(share, (a, b, c) => [a, b, c].forEach(note));
   const sorted = (columns: Set<number>): number[] => [...columns].toSorted((a, b) => a - b);
@@ -75,7 +74,7 @@ class NetNumbers {
   ) {}
 
   of(place: number): number {
-    const [row, column] = [rowOf(place), columnOf(place)];
+    const [row, column] = [getVertexRow(place), getVertexColumn(place)];
     const at = row * COLUMNS + column;
     const known = this.numbers[at] as number;
     if (known >= 0) return known;
@@ -105,6 +104,6 @@ function addBowl(bodies: BodyList, { net, columns, rim, radius, top, base }: Bow
   const ring = (scale: number, y: number): number =>
     columns.map((column) => bodies.vertex(scale * net.x(ROWS, column), y, scale * net.z(ROWS, column)))[0] as number;
   const rings = [rim, ring(1, top), ring(outside, top), ring(outside, base)];
-  for (let i = 1; i < rings.length; i++) band(bodies, rings[i - 1] as number, rings[i] as number, columns.length);
-  closeFan(bodies, rings.at(-1) as number, bodies.vertex(0, base, 0), columns.length);
+  for (let i = 1; i < rings.length; i++) addTriangleBand(bodies, rings[i - 1] as number, rings[i] as number, columns.length);
+  addClosingFan(bodies, rings.at(-1) as number, bodies.vertex(0, base, 0), columns.length);
 }

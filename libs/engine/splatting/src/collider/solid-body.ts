@@ -1,6 +1,6 @@
 import type { ConvexSolid, Instance, Solid, Vec3 } from '@diorama/world-model';
 
-import { band, closeFan, openFan } from './body.js';
+import { addTriangleBand, addClosingFan, addOpeningFan } from './body.js';
 import type { BodyList } from './body.js';
 
 /** Sides of a cylinder, and of one so far away that nobody sees its corners. */
@@ -57,9 +57,9 @@ function addPrism(bodies: BodyList, { corners, bottom, top }: Prism, vertex: (po
   const ring = (y: number): number => corners.map((corner) => vertex([corner[0], y, corner[1]]))[0] as number;
   const upper = ring(top);
   const lower = ring(bottom);
-  openFan(bodies, vertex([x, top, z]), upper, count);
-  band(bodies, upper, lower, count);
-  closeFan(bodies, lower, vertex([x, bottom, z]), count);
+  addOpeningFan(bodies, vertex([x, top, z]), upper, count);
+  addTriangleBand(bodies, upper, lower, count);
+  addClosingFan(bodies, lower, vertex([x, bottom, z]), count);
 }
 
 function thinnest(solid: ConvexSolid): number {

@@ -1,4 +1,4 @@
-import { heightAt } from '@diorama/world-model';
+import { sampleHeight } from '@diorama/world-model';
 import type { Heightfield } from '@diorama/world-model';
 
 /** Rows go from the inner radius outwards, each farther by the same factor; columns go round. Cells are nearly square then. */
@@ -14,13 +14,13 @@ const LEAST_SLOPE_STEP = 0.3;
 const WIDTH = COLUMNS + 1;
 
 /** The place of a vertex, by its row and its column. */
-export const placeOf = (row: number, column: number): number => row * WIDTH + column;
-export const rowOf = (place: number): number => Math.floor(place / WIDTH);
+export const toVertexIndex = (row: number, column: number): number => row * WIDTH + column;
+export const getVertexRow = (place: number): number => Math.floor(place / WIDTH);
 /** Less than COLUMNS. */
-export const columnOf = (place: number): number => (place % WIDTH) & (COLUMNS - 1);
+export const getVertexColumn = (place: number): number => (place % WIDTH) & (COLUMNS - 1);
 
 /** Called for a triangle by the places of its vertices, counter-clockwise seen from above. */
-export type OnTriangle = (a: number, b: number, c: number) => void;
+type OnTriangle = (a: number, b: number, c: number) => void;
 
 /**
  * The terrain around the origin as triangles that are small where it bends and large where it is flat: a right-triangulated irregular
@@ -48,7 +48,7 @@ export class TerrainNet {
     }
     for (let row = 0; row <= ROWS; row++)
       for (let column = 0; column < COLUMNS; column++)
-        this.heights[row * COLUMNS + column] = heightAt(field, this.x(row, column), this.z(row, column));
+        this.heights[row * COLUMNS + column] = sampleHeight(field, this.x(row, column), this.z(row, column));
     for (let step = 1; step < COARSEST; step *= 2) {
       this.measureEdges(step);
       this.measureCentres(step);
@@ -75,7 +75,12 @@ export class TerrainNet {
         // Diagonals of neighbours mirror each other: that is how larger squares fall into these.
         const isEven = ((row + column) / COARSEST) % 2 === 0;
         const net = { errors: this.errors, share, onTriangle };
-        const [near, nearRight, outer, outerRight] = [placeOf(row, column), placeOf(row, right), placeOf(far, column), placeOf(far, right)];
+        const [near, nearRight, outer, outerRight] = [
+          toVertexIndex(row, column),
+          toVertexIndex(row, right),
+          toVertexIndex(far, column),
+          toVertexIndex(far, right),
+        ];
         if (isEven) {
           refine(net, near, outerRight, outer);
           refine(net, outerRight, near, nearRight);
@@ -126,15 +131,15 @@ export class TerrainNet {
     const [a, b] = [(aColumn + COLUMNS) % COLUMNS, bColumn % COLUMNS];
     const x = (this.x(aRow, a) + this.x(bRow, b)) / 2;
     const z = (this.z(aRow, a) + this.z(bRow, b)) / 2;
-    const ground = heightAt(this.field, x, z);
+    const ground = sampleHeight(this.field, x, z);
     const off = Math.abs((this.height(aRow, a) + this.height(bRow, b)) / 2 - ground);
     const distance = Math.hypot(x, z);
     const allowed = Math.max(1, distance / WALKED) ** 2;
     if (off < LEAST_OFF) return off / allowed;
     const slope =
       Math.hypot(
-        heightAt(this.field, x + LEAST_SLOPE_STEP, z) - heightAt(this.field, x - LEAST_SLOPE_STEP, z),
-        heightAt(this.field, x, z + LEAST_SLOPE_STEP) - heightAt(this.field, x, z - LEAST_SLOPE_STEP),
+        sampleHeight(this.field, x + LEAST_SLOPE_STEP, z) - sampleHeight(this.field, x - LEAST_SLOPE_STEP, z),
+        sampleHeight(this.field, x, z + LEAST_SLOPE_STEP) - sampleHeight(this.field, x, z - LEAST_SLOPE_STEP),
       ) /
       (2 * LEAST_SLOPE_STEP);
     return off / Math.hypot(1, slope) / allowed;
@@ -167,7 +172,7 @@ interface Refining {
 function refine(net: Refining, a: number, b: number, c: number): void {
   const leg = Math.abs(a - c);
   const middle = (a + b) / 2;
-  if (leg !== 1 && leg !== WIDTH && (net.errors[rowOf(middle) * COLUMNS + columnOf(middle)] as number) > net.share) {
+  if (leg !== 1 && leg !== WIDTH && (net.errors[getVertexRow(middle) * COLUMNS + getVertexColumn(middle)] as number) > net.share) {
     refine(net, c, a, middle);
     refine(net, b, c, middle);
   } else net.onTriangle(a, b, c);

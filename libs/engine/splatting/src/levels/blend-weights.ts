@@ -3,7 +3,7 @@ import type { CaptureView, RowRange } from '@diorama/world-model';
 import { OVERLAP } from '../capture/disc.js';
 import { Footprint, FOOTPRINT_CUT } from './footprint.js';
 import type { SplatShapes } from './footprint.js';
-import { nearestFirst } from './nearest-first.js';
+import { sortByDistance } from './nearest-first.js';
 
 /**
  * How much of each pixel of some rows is made by which splat, as viewers blend them: sorted by distance, front to back.
@@ -34,9 +34,9 @@ const FALLOFF = Float64Array.from({ length: FOOTPRINT_CUT * STEPS_PER_POWER + 1 
 const ROOM = 8;
 
 /** Blends the splats of a cloud that show in some rows of a view. */
-export function blendWeights(cloud: SplatShapes, view: CaptureView, rows: RowRange): BlendWeights {
+export function computeBlendWeights(cloud: SplatShapes, view: CaptureView, rows: RowRange): BlendWeights {
   const near = splatsNear(cloud, view, rows);
-  const order = nearestFirst(near.distances).map((i) => near.splats[i] as number);
+  const order = sortByDistance(near.distances).map((i) => near.splats[i] as number);
   return new Blending(cloud, view, rows).blend(order);
 }
 

@@ -1,8 +1,8 @@
 import { MODEL_PRESETS } from '@diorama/domain';
-import { pixelDirection, reducedGridCount } from '@diorama/pano';
+import { pixelToDirection, countReducedGridSamples } from '@diorama/pano';
 import { describe, expect, it } from 'vitest';
 
-import { detailShare, laterWidth, surfaceShare } from './capture-sizes.js';
+import { computeDetailShare, computeLaterCaptureWidth, measureSurfaceShare } from './capture-sizes.js';
 
 const STANDARD = MODEL_PRESETS['svc-1.1'];
 const DRAFT = MODEL_PRESETS['svc-1.0-draft'];
@@ -12,15 +12,15 @@ describe('the sizes of captures', () => {
     const width = 128;
     const direction = [0, 0, 0];
     const distance = Float32Array.from({ length: (width * width) / 2 }, (_, p) => {
-      pixelDirection(width, p % width, Math.floor(p / width), direction);
+      pixelToDirection(width, p % width, Math.floor(p / width), direction);
       return direction[1] < 0.2 ? 5 : Infinity;
     });
-    expect(surfaceShare(distance, width)).toBeCloseTo(0.6, 2);
-    expect(surfaceShare(distance.fill(Infinity), width)).toBe(0);
+    expect(measureSurfaceShare(distance, width)).toBeCloseTo(0.6, 2);
+    expect(measureSurfaceShare(distance.fill(Infinity), width)).toBe(0);
   });
 
   it('are finer beside the origin where the sky leaves room for more splats', () => {
-    const [open, closed] = [laterWidth(STANDARD, 0.5, 6), laterWidth(STANDARD, 1, 6)];
+    const [open, closed] = [computeLaterCaptureWidth(STANDARD, 0.5, 6), computeLaterCaptureWidth(STANDARD, 1, 6)];
     expect(open).toBeGreaterThan(closed);
     expect(closed).toBe(640);
     expect(open % 16).toBe(0);
@@ -28,19 +28,19 @@ describe('the sizes of captures', () => {
   });
 
   it('leave the count of all splats near what a model promises', () => {
-    const width = laterWidth(STANDARD, 0.5, 6);
-    const kept = 0.5 * reducedGridCount(2560) + 30_000 + 6 * 0.25 * reducedGridCount(width);
+    const width = computeLaterCaptureWidth(STANDARD, 0.5, 6);
+    const kept = 0.5 * countReducedGridSamples(2560) + 30_000 + 6 * 0.25 * countReducedGridSamples(width);
     expect(kept / 2_000_000).toBeCloseTo(1, 1);
   });
 
   it('add as many details as a draft lacks splats, and none to models whose pixels suffice', () => {
     const later = { captures: 4, width: 608 };
-    expect(detailShare(STANDARD, 0.5, later)).toBeUndefined();
-    const [open, closed] = [0.5, 1].map((share) => detailShare(DRAFT, share, later) ?? 0) as [number, number];
+    expect(computeDetailShare(STANDARD, 0.5, later)).toBeUndefined();
+    const [open, closed] = [0.5, 1].map((share) => computeDetailShare(DRAFT, share, later) ?? 0) as [number, number];
     expect(open).toBeGreaterThan(1);
     expect(closed).toBeGreaterThan(0.2);
     expect(closed).toBeLessThan(open);
-    expect(detailShare(DRAFT, 0, later)).toBe(2);
-    expect(detailShare({ ...DRAFT, wantedSplats: 10_000 }, 1, later)).toBe(0);
+    expect(computeDetailShare(DRAFT, 0, later)).toBe(2);
+    expect(computeDetailShare({ ...DRAFT, wantedSplats: 10_000 }, 1, later)).toBe(0);
   });
 });

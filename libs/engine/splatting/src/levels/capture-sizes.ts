@@ -1,5 +1,5 @@
 import type { ModelPreset } from '@diorama/domain';
-import { rowBand } from '@diorama/pano';
+import { computeRowBandSolidAngle } from '@diorama/pano';
 
 /** Splats that the dome of the sky takes, about. */
 const DOME_SPLATS = 30_000;
@@ -10,12 +10,12 @@ const NARROWEST = 0.25;
 const WIDEST = 0.6;
 
 /** Share of the sphere, 0 to 1, where a distance map meets a surface. */
-export function surfaceShare(distance: Float32Array, width: number): number {
+export function measureSurfaceShare(distance: Float32Array, width: number): number {
   let share = 0;
   for (let row = 0; row < width / 2; row++) {
     let met = 0;
     for (let p = row * width; p < (row + 1) * width; p++) if (distance[p] !== Infinity) met++;
-    share += (met / width) * (rowBand(width, row - 0.5, row + 0.5) / 2);
+    share += (met / width) * (computeRowBandSolidAngle(width, row - 0.5, row + 0.5) / 2);
   }
   return share;
 }
@@ -24,7 +24,7 @@ export function surfaceShare(distance: Float32Array, width: number): number {
  * Width in pixels for the captures beside the first, such that together they fill up the finest level: the more of the
  * first one is sky, the finer the others can be. Whole multiples of 16.
  */
-export function laterWidth(preset: ModelPreset, share: number, captures: number): number {
+export function computeLaterCaptureWidth(preset: ModelPreset, share: number, captures: number): number {
   const first = (preset.panoWidth * preset.panoWidth) / Math.PI;
   const room = Math.max(0, preset.fullResSplats - share * first - DOME_SPLATS);
   const wanted = Math.sqrt((Math.PI * room) / (KEPT_SHARE * Math.max(1, captures)));
@@ -41,7 +41,7 @@ const MOST_DETAILS = 2;
  * Details of each sampled pixel that make up for the splats that a model wants beyond one a pixel; undefined where it wants no
  * more.
  */
-export function detailShare(
+export function computeDetailShare(
   preset: ModelPreset,
   share: number,
   later: { readonly captures: number; readonly width: number },

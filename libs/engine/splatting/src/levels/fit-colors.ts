@@ -3,7 +3,7 @@ import type { SplatCloud } from '@diorama/splat';
 import type { RowRange } from '@diorama/world-model';
 
 import { fromHarmonic, toHarmonic } from '../splats/splat-batch.js';
-import { blendWeights } from './blend-weights.js';
+import { computeBlendWeights } from './blend-weights.js';
 import type { BlendWeights } from './blend-weights.js';
 
 /** Input of the job `fit-colors`. */
@@ -44,7 +44,7 @@ const POLE = 0.055;
 export function fitColors({ cloud, panorama, rows }: FitColorsInput): FittedColors {
   const { width, height } = panorama;
   const halo = { start: Math.max(0, rows.start - HALO), end: Math.min(height, rows.end + HALO) };
-  const weights = blendWeights(cloud, { origin: [0, 0, 0], width }, halo);
+  const weights = computeBlendWeights(cloud, { origin: [0, 0, 0], width }, halo);
   const target = panorama.data.subarray(3 * halo.start * width, 3 * halo.end * width);
   const colors = new Solver(weights, target).solve(cloud.colors);
   return pick(weights, colors, { start: Math.max(rows.start, POLE * height), end: Math.min(rows.end, (1 - POLE) * height) });

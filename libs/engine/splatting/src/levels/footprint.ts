@@ -1,4 +1,4 @@
-import { directionPixel } from '@diorama/pano';
+import { directionToPixel } from '@diorama/pano';
 import type { SplatCloud } from '@diorama/splat';
 import type { CaptureView } from '@diorama/world-model';
 
@@ -49,7 +49,7 @@ export class Footprint {
     const distance = Math.sqrt(flat * flat + y * y);
     if (distance < NEAREST || flat < 1e-6 * distance) return false;
     this.distance = distance;
-    directionPixel(view.width, x, y, z, pixel);
+    directionToPixel(view.width, x, y, z, pixel);
     this.column = pixel[0] as number;
     this.row = pixel[1] as number;
     this.opacity = 1 / (1 + Math.exp(-(cloud.opacities[i] as number)));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { halved } from './halved.js';
+import { halvePicture } from './halved.js';
 
 describe('a halved picture', () => {
   it('has the mean of four pixels in each, channel by channel', () => {
     const data = Uint8Array.from({ length: 4 * 2 * 3 }, (_, i) => (i * 37) % 251);
-    const half = halved({ width: 4, height: 2, data });
+    const half = halvePicture({ width: 4, height: 2, data });
     expect([half.width, half.height]).toEqual([2, 1]);
     for (let p = 0; p < 2; p++)
       for (let c = 0; c < 3; c++) {

@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 
 /** The picture at half its width and height, both even: each pixel is the mean of four. Its bytes are shared among threads. */
-export function halved({ width, height, data }: Raster): Raster {
+export function halvePicture({ width, height, data }: Raster): Raster {
   const half = { width: width / 2, height: height / 2, data: new Uint8Array(new SharedArrayBuffer(data.length / 4)) };
   for (let row = 0; row < half.height; row++)
     for (let column = 0; column < half.width; column++) {

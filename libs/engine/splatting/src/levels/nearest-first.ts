@@ -3,7 +3,7 @@ const DIGIT = 16;
 const DIGITS = 1 << DIGIT;
 
 /** The indices of distances, 0 or more, from the nearest to the furthest, equal ones in their order: a radix sort over the floats' bits. */
-export function nearestFirst(distances: Float32Array): Uint32Array {
+export function sortByDistance(distances: Float32Array): Uint32Array {
   // The bits of floats that are not negative are in the order of the floats.
   const keys = new Uint32Array(distances.buffer, distances.byteOffset, distances.length);
   const first = Uint32Array.from({ length: 0 });

@@ -1,10 +1,10 @@
-import { reducedRow, resizeArea, rowLatitude, sampleBilinear } from '@diorama/pano';
+import { countReducedRowSamples, resizePanorama, computeRowLatitude, sampleBilinear } from '@diorama/pano';
 import type { PanoRaster } from '@diorama/pano';
 
-import { shapeDisc } from '../capture/disc.js';
-import { blankSplat, joinSplats, SplatBatch } from '../splats/splat-batch.js';
+import { fitDiscToTangents } from '../capture/disc.js';
+import { createBlankSplat, joinSplats, SplatBatch } from '../splats/splat-batch.js';
 import type { Splat, SplatPart } from '../splats/splat-batch.js';
-import { fillSky, meanSky } from './sky-raster.js';
+import { fillSky, computeMeanSkyColor } from './sky-raster.js';
 
 export interface SkyDomeInput {
   /** Sums of the sky's colours and how many pixels, four channels; it is changed. */
@@ -33,14 +33,14 @@ const VISIBLE = 0.015;
  * The sky as a dome of large splats, and in front of it small ones wherever the dome alone would lose a cloud's edge, a
  * star or the moon. Where nothing was seen of the sky the dome goes on smoothly; a world without sky has none.
  */
-export function skyDome(input: SkyDomeInput): SplatPart {
+export function createSkyDome(input: SkyDomeInput): SplatPart {
   const { raster } = input;
-  if (meanSky(raster) === 0) return joinSplats([]);
+  if (computeMeanSkyColor(raster) === 0) return joinSplats([]);
   const seen = new Uint8Array(raster.width * raster.height);
   for (let i = 0; i < seen.length; i++) seen[i] = raster.data[4 * i + 3] === 1 ? 1 : 0;
   fillSky(raster);
   const domeWidth = Math.min(DOME_WIDTH, raster.width);
-  const coarse = resizeArea(raster, domeWidth);
+  const coarse = resizePanorama(raster, domeWidth);
   const dome = layer({ colors: coarse, radius: input.radius, surface: 0, wanted: null });
   if (raster.width <= domeWidth) return dome;
   const wanted = details(raster, coarse, seen, input.maxDetails);
@@ -57,13 +57,13 @@ interface Layer {
 
 function layer({ colors, radius, surface, wanted }: Layer): SplatPart {
   const { width, height, data } = colors;
-  const rows = [...Array(height).keys()].filter((row) => rowLatitude(width, row) > DOME_FOOT);
+  const rows = [...Array(height).keys()].filter((row) => computeRowLatitude(width, row) > DOME_FOOT);
   const extent = wanted === null ? 1 : DETAIL_EXTENT;
-  const batch = new SplatBatch(rows.reduce((sum, row) => sum + reducedRow(width, row), 0));
-  const splat = blankSplat();
+  const batch = new SplatBatch(rows.reduce((sum, row) => sum + countReducedRowSamples(width, row), 0));
+  const splat = createBlankSplat();
   splat.surface = surface;
   for (const row of rows) {
-    const samples = reducedRow(width, row);
+    const samples = countReducedRowSamples(width, row);
     for (let i = 0; i < samples; i++) {
       const cell = row * width + Math.floor(((i + 0.5) * width) / samples);
       if (wanted && wanted[cell] === 0) continue;
@@ -72,7 +72,7 @@ function layer({ colors, radius, surface, wanted }: Layer): SplatPart {
       splat.blue = data[4 * cell + 2] as number;
       hang(splat, {
         azimuth: (2 * Math.PI * (i + 0.5)) / samples - Math.PI,
-        latitude: rowLatitude(width, row),
+        latitude: computeRowLatitude(width, row),
         radius,
         extent,
         samples,
@@ -104,7 +104,7 @@ function hang(splat: Splat, { azimuth, latitude, radius, extent, samples, width 
   splat.z = -radius * cos * level;
   const across = (radius * extent * 2 * Math.PI * level) / samples;
   const down = (radius * extent * 2 * Math.PI) / width;
-  shapeDisc({ ux: cos * across, uy: 0, uz: sin * across, vx: sin * rise * down, vy: -level * down, vz: -cos * rise * down }, splat);
+  fitDiscToTangents({ ux: cos * across, uy: 0, uz: sin * across, vx: sin * rise * down, vy: -level * down, vz: -cos * rise * down }, splat);
 }
 
 /** Marks the seen cells that differ visibly from the dome; the most different ones when there are too many. */
@@ -116,7 +116,7 @@ function details(raster: PanoRaster, coarse: PanoRaster, seen: Uint8Array, most:
   const scale = coarse.width / width;
   for (let row = 0; row < height; row++) {
     // A row of the reduced grid has fewer splats than the raster has cells.
-    const share = reducedRow(width, row) / width;
+    const share = countReducedRowSamples(width, row) / width;
     for (let column = 0; column < width; column++) {
       const cell = row * width + column;
       if (seen[cell] === 0) continue;

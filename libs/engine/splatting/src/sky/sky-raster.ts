@@ -1,4 +1,4 @@
-import { directionPixel, pixelDirection } from '@diorama/pano';
+import { directionToPixel, pixelToDirection } from '@diorama/pano';
 import type { PanoRaster } from '@diorama/pano';
 import type { Capture, RowRange } from '@diorama/world-model';
 
@@ -15,7 +15,7 @@ export interface HiddenSky {
 export const SKY_CHANNELS = 4;
 
 /** Sums the sky pixels of even-numbered rows `[start, end)` into a raster half as wide and high, four channels. */
-export function skyBand(capture: Capture, rows: RowRange): Float32Array {
+export function captureSkyBand(capture: Capture, rows: RowRange): Float32Array {
   const { width } = capture.view;
   const half = width / 2;
   const band = new Float32Array(((rows.end - rows.start) / 2) * half * SKY_CHANNELS);
@@ -36,14 +36,14 @@ export function skyBand(capture: Capture, rows: RowRange): Float32Array {
 /** Whether the first capture meets a surface in the direction of a sky pixel: the sky is so far that both see it there. */
 export function isHiddenSky(first: SharingCapture, sight: { readonly x: number; readonly y: number; readonly z: number }): boolean {
   const pixel = [0, 0];
-  directionPixel(first.mapWidth, sight.x, sight.y, sight.z, pixel);
+  directionToPixel(first.mapWidth, sight.x, sight.y, sight.z, pixel);
   const column = Math.round(pixel[0] as number) % first.mapWidth;
   const row = Math.min(first.mapWidth / 2 - 1, Math.max(0, Math.round(pixel[1] as number)));
   return first.distance[row * first.mapWidth + Math.max(0, column)] !== Infinity;
 }
 
 /** The coloured sky pixels of a later capture in whose direction the first capture meets a surface. */
-export function hiddenSky(capture: Capture, rows: RowRange, first: SharingCapture, skyWidth: number): HiddenSky {
+export function captureHiddenSky(capture: Capture, rows: RowRange, first: SharingCapture, skyWidth: number): HiddenSky {
   const { width } = capture.view;
   const cells: number[] = [];
   const colors: number[] = [];
@@ -53,7 +53,7 @@ export function hiddenSky(capture: Capture, rows: RowRange, first: SharingCaptur
     for (let column = 0; column < width; column++) {
       const pixel = (row - capture.rows.start) * width + column;
       if (capture.surface[pixel] !== 0 || (capture.color[3 * pixel] as number) < 0) continue;
-      pixelDirection(width, column, row, direction);
+      pixelToDirection(width, column, row, direction);
       const [x, y, z] = direction as [number, number, number];
       if (!isHiddenSky(first, { x, y, z })) continue;
       cells.push(skyRow * skyWidth + Math.floor(((column + 0.5) / width) * skyWidth));
@@ -75,7 +75,7 @@ export function addHiddenSky(raster: PanoRaster, sky: HiddenSky): void {
 }
 
 /** Means from sums; the fourth channel becomes 1 where the sky was seen, else 0. Answers how many cells it was seen in. */
-export function meanSky(raster: PanoRaster): number {
+export function computeMeanSkyColor(raster: PanoRaster): number {
   const { data } = raster;
   let seen = 0;
   for (let at = 0; at < data.length; at += SKY_CHANNELS) {
@@ -127,7 +127,7 @@ function pull(fine: PanoRaster, coarse: PanoRaster): void {
         coarse.data[to + channel] = (coarse.data[to + channel] as number) + weight * (fine.data[from + channel] as number);
       coarse.data[to + 3] = (coarse.data[to + 3] as number) + weight;
     }
-  meanSky(coarse);
+  computeMeanSkyColor(coarse);
 }
 
 function push(coarse: PanoRaster, fine: PanoRaster): void {

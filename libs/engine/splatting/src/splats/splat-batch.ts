@@ -46,7 +46,7 @@ export interface Splat {
 }
 
 /** A splat at the origin, to be overwritten. */
-export const blankSplat = (): Splat => ({
+export const createBlankSplat = (): Splat => ({
   x: 0,
   y: 0,
   z: 0,

@@ -1,4 +1,4 @@
-import type { Decimated, SplatCloud } from '@diorama/splat';
+import type { DecimatedCloud, SplatCloud } from '@diorama/splat';
 
 import { releaseMemory } from './release-memory.js';
 import type { SplatPart } from './splat-batch.js';
@@ -21,10 +21,10 @@ export function toCloud({ count, positions, scales, rotations, colors }: SplatPa
 }
 
 /** The level that a part is; it shares the part's arrays. */
-export const toLevel = (part: SplatPart): Decimated => ({ cloud: toCloud(part), surface: part.surface });
+export const toDetailLevel = (part: SplatPart): DecimatedCloud => ({ cloud: toCloud(part), surface: part.surface });
 
 /** The level over shared memory, where several threads can read it at a time; what it lay in before is let go of. */
-export function shareLevel({ cloud, surface }: Decimated): Decimated {
+export function copyLevelToSharedMemory({ cloud, surface }: DecimatedCloud): DecimatedCloud {
   const labels = new Uint32Array(new SharedArrayBuffer(surface.byteLength));
   labels.set(surface);
   releaseMemory(surface);
@@ -43,14 +43,14 @@ export function shareLevel({ cloud, surface }: Decimated): Decimated {
 }
 
 /** The values over shared memory. */
-export function sharedCopy(values: Float32Array): Float32Array {
+export function copyToSharedFloats(values: Float32Array): Float32Array {
   const copy = new Float32Array(new SharedArrayBuffer(values.byteLength));
   copy.set(values);
   return copy;
 }
 
 function shared(values: Float32Array): Float32Array {
-  const copy = sharedCopy(values);
+  const copy = copyToSharedFloats(values);
   releaseMemory(values);
   return copy;
 }

@@ -1,4 +1,4 @@
-import { pixelDirection } from '@diorama/pano';
+import { pixelToDirection } from '@diorama/pano';
 import type { Capture, CaptureView, PixelSight, Renderer, RowRange, Vec3 } from '@diorama/world-model';
 
 /** A sphere of an analytic world: centre and radius in metres. */
@@ -19,7 +19,7 @@ export interface AnalyticWorld {
 }
 
 /** A renderer of an analytic world: the ground is surface 1, the room 3, the balls from 4 on; smooth colours by place. */
-export function analyticRenderer(world: AnalyticWorld): Renderer {
+export function createAnalyticRenderer(world: AnalyticWorld): Renderer {
   return {
     cast: (origin, direction) => trace(world, origin, direction).distance,
     capture: (view, rows, wants = () => true) => capture(world, { view, rows, wants }),
@@ -91,7 +91,7 @@ function capture(world: AnalyticWorld, { view, rows, wants }: Request): Capture 
   };
   const direction: [number, number, number] = [0, 0, 0];
   for (let p = 0; p < pixels; p++) {
-    pixelDirection(view.width, p % view.width, rows.start + Math.floor(p / view.width), direction);
+    pixelToDirection(view.width, p % view.width, rows.start + Math.floor(p / view.width), direction);
     const hit = trace(world, view.origin, direction);
     result.distance[p] = hit.distance;
     result.normal.set(hit.normal, 3 * p);

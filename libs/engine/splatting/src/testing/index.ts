@@ -1,2 +1,2 @@
-export { analyticRenderer } from './analytic-world.js';
+export { createAnalyticRenderer } from './analytic-world.js';
 export type { AnalyticWorld, Ball } from './analytic-world.js';

@@ -1,6 +1,6 @@
 import { addBlock } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationZ, createTranslation } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addRoof, addBuildingShell, addWindow } from './building-parts.js';
@@ -44,10 +44,10 @@ function addFront(mesh: MeshBuilder, z: number): void {
   for (const y of [0.02, 1.45, 2.92]) addBlock(mesh, [0, y, z + 0.02], [3.36, 0.14, 0.13], 'white-wood');
   for (const x of [-0.84, 0.84]) {
     for (const lean of [-1, 1]) {
-      mesh.within(compose(translation(x, 0.8, z + 0.05), rotationZ(lean * 0.86)), () =>
+      mesh.within(composeTransforms(createTranslation(x, 0.8, z + 0.05), createRotationZ(lean * 0.86)), () =>
         addBlock(mesh, [0, -0.95, 0], [0.12, 1.9, 0.06], 'white-wood'),
       );
-      mesh.within(compose(translation(x, 2.22, z + 0.05), rotationZ(lean * 0.84)), () =>
+      mesh.within(composeTransforms(createTranslation(x, 2.22, z + 0.05), createRotationZ(lean * 0.84)), () =>
         addBlock(mesh, [0, -0.95, 0], [0.12, 1.9, 0.06], 'white-wood'),
       );
     }

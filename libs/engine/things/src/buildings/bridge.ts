@@ -1,6 +1,6 @@
 import { addBlock, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationX, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationX, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -51,7 +51,7 @@ function addDeck(mesh: MeshBuilder): void {
   const planks = 44;
   for (let k = 0; k < planks; k++) {
     const z = -LENGTH / 2 + ((k + 0.5) * LENGTH) / planks;
-    mesh.within(compose(translation(0, deckHeight(z), z), rotationX(-Math.atan(deckSlope(z)))), () =>
+    mesh.within(composeTransforms(createTranslation(0, deckHeight(z), z), createRotationX(-Math.atan(deckSlope(z)))), () =>
       addBlock(mesh, [0, -0.035, 0], [WIDTH, 0.07, LENGTH / planks - 0.02], 'planks'),
     );
   }

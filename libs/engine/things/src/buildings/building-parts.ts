@@ -1,7 +1,7 @@
 import type { MaterialName } from '@diorama/materials';
 import { addBlock, addBox, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationY, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
 
 /** A house body of four walls and two gables; the ridge runs along x. Metres. */
 export interface Shell {
@@ -16,7 +16,7 @@ export interface Shell {
 /** Adds the walls up to the gables, reaching half a metre into the ground. */
 export function addBuildingShell(mesh: MeshBuilder, shell: Shell, material: MaterialName): void {
   const [half, eaves] = [shell.depth / 2, shell.wall];
-  mesh.within(rotationY(Math.PI / 2), () =>
+  mesh.within(createRotationY(Math.PI / 2), () =>
     addPrism(
       mesh,
       [
@@ -41,7 +41,7 @@ export function addRoof(mesh: MeshBuilder, shell: Shell, roof: { material: Mater
   const high = shell.wall + shell.rise + 0.02;
   const lift = roof.thickness * Math.hypot(1, slope);
   const ends: readonly [number, number] = [-shell.width / 2 - roof.overhang, shell.width / 2 + roof.overhang];
-  mesh.within(rotationY(Math.PI / 2), () => {
+  mesh.within(createRotationY(Math.PI / 2), () => {
     addPrism(
       mesh,
       [
@@ -69,13 +69,13 @@ export function addRoof(mesh: MeshBuilder, shell: Shell, roof: { material: Mater
 }
 
 /** Where an opening sits on a wall: the wall's turn about y, the way along it from its middle, and its distance from the centre. */
-export interface WallPlace {
+interface WallPlace {
   readonly turn: number;
   readonly along: number;
   readonly out: number;
 }
 
-const onWall = (place: WallPlace) => compose(rotationY(place.turn), translation(place.along, 0, place.out));
+const onWall = (place: WallPlace) => composeTransforms(createRotationY(place.turn), createTranslation(place.along, 0, place.out));
 
 /** Adds a window with frame, bars and sill; `y` is the height of the sill. */
 export function addWindow(

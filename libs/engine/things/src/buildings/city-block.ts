@@ -3,7 +3,7 @@ import type { RandomStream } from '@diorama/random';
 import { addBlock, addBox } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { REVEAL, addCornice, addPlainWindows, addShopFront, addUpperFront } from './facade-parts.js';
 import type { UpperFront } from './facade-parts.js';
@@ -105,7 +105,7 @@ const STYLES: readonly Style[] = [
 ];
 
 /** Metres along the street that a variant takes at size 1. */
-export const blockWidth = (variant: number): number => (STYLES[variant] ?? PLASTERED).width;
+export const getCityBlockWidth = (variant: number): number => (STYLES[variant] ?? PLASTERED).width;
 
 /** A town building of four to six storeys in a row, shops below: plastered, of concrete, of brick or of stone. */
 export const cityBlock: ObjectRecipe = {
@@ -138,7 +138,7 @@ export const cityBlock: ObjectRecipe = {
     for (const turn of [Math.PI / 2, -Math.PI / 2]) addPlainWindows(mesh, { turn, out: width / 2, columns: [-2.6, 1.4] }, front, random);
     addTop(mesh, style, top, random);
     addExtra(mesh, style);
-    return boxSolid(width, top, BLOCK_DEPTH);
+    return createBoxSolid(width, top, BLOCK_DEPTH);
   },
 };
 

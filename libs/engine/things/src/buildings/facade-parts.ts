@@ -2,7 +2,7 @@ import type { MaterialName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import { addBlock, addBox, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { rotationY } from '@diorama/world-model';
+import { createRotationY } from '@diorama/world-model';
 
 /** How far panes lie behind the face of the wall, metres. */
 export const REVEAL = 0.24;
@@ -87,7 +87,7 @@ export function addPlainWindows(
   random: RandomStream,
 ): void {
   const height = front.storey * 0.5;
-  mesh.within(rotationY(wall.turn), () => {
+  mesh.within(createRotationY(wall.turn), () => {
     for (let level = 0; level < front.storeys; level++) {
       const y = front.from + (level + 0.24) * front.storey;
       for (const x of wall.columns) {
@@ -187,7 +187,7 @@ function addAwning(
   { x, half, y, face }: { x: number; half: number; y: number; face: number },
   cloth: MaterialName,
 ): void {
-  mesh.within(rotationY(Math.PI / 2), () =>
+  mesh.within(createRotationY(Math.PI / 2), () =>
     addPrism(
       mesh,
       [

@@ -2,9 +2,9 @@ import type { MaterialName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import { addBlock, addBox, addCylinder } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { rotationY } from '@diorama/world-model';
+import { createRotationY } from '@diorama/world-model';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** Half the side of the square on which a tower stands, metres. */
@@ -70,7 +70,7 @@ export const highRise: ObjectRecipe = {
     for (const tier of tower.tiers) addTier(mesh, tower, tier, random);
     addBlock(mesh, [0, top.to, 0], [top.half, 3.2, top.half * 1.2], 'concrete');
     if (tower.mast > 0) addCylinder(mesh, [0, top.to + 3, 0], { radius: 0.3, height: tower.mast - 3, sides: 6 }, 'steel');
-    return boxSolid(2 * HIGH_RISE_HALF, top.to, 2 * HIGH_RISE_HALF);
+    return createBoxSolid(2 * HIGH_RISE_HALF, top.to, 2 * HIGH_RISE_HALF);
   },
 };
 
@@ -86,7 +86,7 @@ function addTier(mesh: MeshBuilder, { skin, glass, bays }: Tower, { half, from, 
   const columns = Math.max(3, Math.round((bays * half) / HIGH_RISE_HALF));
   const bay = (2 * half) / columns;
   for (let side = 0; side < 4; side++)
-    mesh.within(rotationY((side * Math.PI) / 2), () => {
+    mesh.within(createRotationY((side * Math.PI) / 2), () => {
       for (let k = 0; k < columns; k++) addBlock(mesh, [k * bay - half + 0.25, from - 1, half - 0.25], [0.5, to - from + 1.2, 0.5], skin);
       for (let floor = 0; floor < floors; floor++)
         for (let k = 0; k < columns; k++) {

@@ -1,8 +1,8 @@
 import { addBlock, addCylinder, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { rotationY } from '@diorama/world-model';
+import { createRotationY } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addDoor, addWindow } from './building-parts.js';
 
@@ -48,13 +48,13 @@ export const tower: ObjectRecipe = {
       addWindow(mesh, { turn, along: 0, out: 2.4 }, { y, width: 0.5, height: 1 }, 'stone-block');
     if (variant === 0) addBattlements(mesh);
     else addSpire(mesh);
-    return cylinderSolid(2.7, 11);
+    return createCylinderSolid(2.7, 11);
   },
 };
 
 function addBattlements(mesh: MeshBuilder): void {
   for (let k = 0; k < 10; k++)
-    mesh.within(rotationY((k * Math.PI) / 5), () => addBlock(mesh, [0, 11.4, 2.5], [0.85, 0.95, 0.42], 'stone-block'));
+    mesh.within(createRotationY((k * Math.PI) / 5), () => addBlock(mesh, [0, 11.4, 2.5], [0.85, 0.95, 0.42], 'stone-block'));
   addCylinder(mesh, [0, 11.5, 0], { radius: 0.06, height: 3, sides: 6 }, 'timber');
   addBlock(mesh, [0.55, 13.6, 0], [1, 0.7, 0.04], 'curtain');
 }

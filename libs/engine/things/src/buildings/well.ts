@@ -1,8 +1,8 @@
 import { addBlock, addCylinder, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationZ, createTranslation } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addRoof } from './building-parts.js';
 
@@ -40,15 +40,15 @@ export const well: ObjectRecipe = {
     addRoof(mesh, { width: 1.9, depth: 1.7, wall: 2.05, rise: 0.75 }, { material: 'roof-tile', overhang: 0.2, thickness: 0.08 });
     addBlock(mesh, [0, 2.02, 0], [1.9, 0.12, 0.12], 'timber');
     addWindlass(mesh);
-    return cylinderSolid(1.05, 1.6);
+    return createCylinderSolid(1.05, 1.6);
   },
 };
 
 function addWindlass(mesh: MeshBuilder): void {
-  mesh.within(compose(translation(-0.98, 1.45, 0), rotationZ(-Math.PI / 2)), () =>
+  mesh.within(composeTransforms(createTranslation(-0.98, 1.45, 0), createRotationZ(-Math.PI / 2)), () =>
     addCylinder(mesh, [0, 0, 0], { radius: 0.07, height: 1.96, sides: 8 }, 'oak'),
   );
-  mesh.within(compose(translation(-0.16, 1.45, 0), rotationZ(-Math.PI / 2)), () =>
+  mesh.within(composeTransforms(createTranslation(-0.16, 1.45, 0), createRotationZ(-Math.PI / 2)), () =>
     addCylinder(mesh, [0, 0, 0], { radius: 0.11, height: 0.32, sides: 10 }, 'rope'),
   );
   addBlock(mesh, [1.02, 1.2, 0], [0.04, 0.28, 0.05], 'iron');

@@ -1,9 +1,9 @@
 import type { MaterialName } from '@diorama/materials';
 import { addBlock, addBox, addCylinder, addLathe, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationX, rotationY, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationX, createRotationY, createRotationZ, createTranslation } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addDoor, addWindow } from './building-parts.js';
 
@@ -42,19 +42,21 @@ export const windmill: ObjectRecipe = {
   levels: true,
   draw(mesh, { variant }) {
     const style = STYLES[variant] ?? STYLES[0];
-    mesh.within(rotationY(Math.PI / style.sides), () => addBody(mesh, style));
+    mesh.within(createRotationY(Math.PI / style.sides), () => addBody(mesh, style));
     addOpenings(mesh, style);
     addCap(mesh, style);
     if (style.smock) addStage(mesh);
     // The shaft rises a little, so that the sails clear the foot of the tower.
-    mesh.within(compose(translation(0, SHAFT, 0), rotationX(-0.09)), () => {
-      mesh.within(rotationX(Math.PI / 2), () =>
+    mesh.within(composeTransforms(createTranslation(0, SHAFT, 0), createRotationX(-0.09)), () => {
+      mesh.within(createRotationX(Math.PI / 2), () =>
         addCylinder(mesh, [0, 0, 0], { radius: 0.24, height: SAIL_OUT + 0.25, sides: 10 }, 'timber'),
       );
       for (let k = 0; k < 4; k++)
-        mesh.within(compose(translation(0, 0, SAIL_OUT), rotationZ(style.turn + (k * Math.PI) / 2)), () => addSail(mesh));
+        mesh.within(composeTransforms(createTranslation(0, 0, SAIL_OUT), createRotationZ(style.turn + (k * Math.PI) / 2)), () =>
+          addSail(mesh),
+        );
     });
-    return cylinderSolid(2.9, 9);
+    return createCylinderSolid(2.9, 9);
   },
 };
 
@@ -165,12 +167,12 @@ function addStage(mesh: MeshBuilder): void {
     'planks',
   );
   for (let k = 0; k < 16; k++) {
-    mesh.within(rotationY((k * Math.PI) / 8), () => {
+    mesh.within(createRotationY((k * Math.PI) / 8), () => {
       addBlock(mesh, [0, y + 0.1, outer - 0.1], [0.09, 1, 0.09], 'timber');
       for (const rail of [0.55, 1.02]) addBlock(mesh, [0, y + rail, outer - 0.12], [outer * 0.4, 0.07, 0.06], 'timber');
     });
     if (k % 2 === 0)
-      mesh.within(rotationY((k * Math.PI) / 8), () =>
+      mesh.within(createRotationY((k * Math.PI) / 8), () =>
         addTube(
           mesh,
           [

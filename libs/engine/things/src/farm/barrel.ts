@@ -1,6 +1,6 @@
 import { addCylinder, addLathe } from '@diorama/shapes';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** An oak barrel with iron hoops. */
@@ -51,6 +51,6 @@ export const barrel: ObjectRecipe = {
         'iron',
       );
     addCylinder(mesh, [0.1, 0.87, 0.06], { radius: 0.03, height: 0.03, sides: 8 }, 'cut-wood');
-    return cylinderSolid(0.37, 0.94);
+    return createCylinderSolid(0.37, 0.94);
   },
 };

@@ -1,5 +1,5 @@
 import { addBlock } from '@diorama/shapes';
-import { compose, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationZ, createTranslation } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
@@ -17,7 +17,7 @@ export const fence: ObjectRecipe = {
   draw(mesh, { random, variant }) {
     for (const x of [-2, 0, 2]) addBlock(mesh, [x, -0.5, 0], [0.13, 1.6, 0.13], 'weathered-planks');
     for (const y of variant === 0 ? [0.35, 0.72, 1] : [0.3, 0.8]) {
-      mesh.within(compose(translation(0, y, 0.08), rotationZ(random.range(-0.012, 0.012))), () =>
+      mesh.within(composeTransforms(createTranslation(0, y, 0.08), createRotationZ(random.range(-0.012, 0.012))), () =>
         addBlock(mesh, [0, -0.05, 0], [4.12, 0.1, 0.045], 'weathered-planks'),
       );
     }

@@ -1,10 +1,10 @@
 import type { RandomStream } from '@diorama/random';
 import { addBlade, addBlock, addLathe } from '@diorama/shapes';
-import type { MeshBuilder, Ring } from '@diorama/shapes';
-import { compose, rotationX, translation } from '@diorama/world-model';
+import type { MeshBuilder, LatheRing } from '@diorama/shapes';
+import { composeTransforms, createRotationX, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** Metres of a round bale. */
@@ -24,24 +24,24 @@ export const hayBale: ObjectRecipe = {
   sink: 0.05,
   draw(mesh, { random, variant }) {
     if (variant === 2) return drawPressed(mesh, random);
-    mesh.within(compose(translation(0, RADIUS - 0.02, 0), rotationX(Math.PI / 2)), () => {
+    mesh.within(composeTransforms(createTranslation(0, RADIUS - 0.02, 0), createRotationX(Math.PI / 2)), () => {
       addLathe(mesh, { rings: rolled(random), sides: 26, smooth: false }, 'straw');
       for (const y of [-0.36, -0.12, 0.12, 0.36]) addLathe(mesh, { rings: band(RADIUS + 0.014, y), sides: 26, smooth: false }, 'rope');
     });
     for (let k = 0; k < 90; k++) addWisp(mesh, random, roundPlace(random));
-    return boxSolid(RADIUS * 1.6, RADIUS * 2, HALF_WIDTH * 2);
+    return createBoxSolid(RADIUS * 1.6, RADIUS * 2, HALF_WIDTH * 2);
   },
 };
 
 /** Profile of a roll, whose ends show the edges of its layers. */
-function rolled(random: RandomStream): Ring[] {
-  const end = [0, 0.13, 0.14, 0.27, 0.28, 0.41, 0.42, 0.54, 0.61].map((radius, k): Ring => [radius, HALF_WIDTH - (k % 2) * 0.035]);
-  const side = [-0.5, -0.2, 0.15, 0.5].map((y): Ring => [RADIUS + random.range(-0.012, 0.008), y]);
-  return [...end.map(([radius, y]): Ring => [radius, -y]), ...side, ...end.toReversed()];
+function rolled(random: RandomStream): LatheRing[] {
+  const end = [0, 0.13, 0.14, 0.27, 0.28, 0.41, 0.42, 0.54, 0.61].map((radius, k): LatheRing => [radius, HALF_WIDTH - (k % 2) * 0.035]);
+  const side = [-0.5, -0.2, 0.15, 0.5].map((y): LatheRing => [RADIUS + random.range(-0.012, 0.008), y]);
+  return [...end.map(([radius, y]): LatheRing => [radius, -y]), ...side, ...end.toReversed()];
 }
 
 /** A cord round a roll, closed by itself. */
-const band = (radius: number, y: number): Ring[] => [
+const band = (radius: number, y: number): LatheRing[] => [
   [radius, y - 0.012],
   [radius, y + 0.012],
   [radius - 0.03, y + 0.012],
@@ -50,7 +50,7 @@ const band = (radius: number, y: number): Ring[] => [
 ];
 
 /** A block of upright flakes between two cords. */
-function drawPressed(mesh: MeshBuilder, random: RandomStream): ReturnType<typeof boxSolid> {
+function drawPressed(mesh: MeshBuilder, random: RandomStream): ReturnType<typeof createBoxSolid> {
   const flakes = 9;
   const width = 1.5;
   for (let k = 0; k < flakes; k++) {
@@ -69,7 +69,7 @@ function drawPressed(mesh: MeshBuilder, random: RandomStream): ReturnType<typeof
     const at: Vec3 = k % 2 === 0 ? [x, random.range(0, 0.74), side * 0.39] : [x, 0.75, random.range(-0.38, 0.38)];
     addWisp(mesh, random, { at, out: k % 2 === 0 ? [0, 0, side] : [0, 1, 0] });
   }
-  return boxSolid(width, 0.76, 0.8);
+  return createBoxSolid(width, 0.76, 0.8);
 }
 
 interface WispPlace {

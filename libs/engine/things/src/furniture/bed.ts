@@ -1,6 +1,6 @@
 import { addBlob, addBlock } from '@diorama/shapes';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const CUTS = (
@@ -58,6 +58,6 @@ export const bed: ObjectRecipe = {
         },
         'linen',
       );
-    return boxSolid(1.62, 0.6, 2.05);
+    return createBoxSolid(1.62, 0.6, 2.05);
   },
 };

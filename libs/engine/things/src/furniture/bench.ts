@@ -1,6 +1,6 @@
 import { addBlock } from '@diorama/shapes';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A plain stone bench. */
@@ -16,6 +16,6 @@ export const bench: ObjectRecipe = {
   draw(mesh) {
     addBlock(mesh, [0, 0.36, 0], [1.5, 0.11, 0.45], 'stone-block');
     for (const x of [-0.55, 0.55]) addBlock(mesh, [x, -0.1, 0], [0.18, 0.46, 0.38], 'stone-block');
-    return boxSolid(1.5, 0.47, 0.45);
+    return createBoxSolid(1.5, 0.47, 0.45);
   },
 };

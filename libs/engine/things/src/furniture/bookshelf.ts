@@ -2,9 +2,9 @@ import type { MaterialName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import { addBlock, addBox } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationZ, createTranslation } from '@diorama/world-model';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 1.2;
@@ -36,7 +36,7 @@ export const bookshelf: ObjectRecipe = {
       if (k > 0) addBlock(mesh, [0, y - 0.025, 0.005], [WIDTH - 0.06, 0.025, DEPTH - 0.03], 'walnut');
       addRow(mesh, random, { y, room: gap - 0.05 });
     }
-    return boxSolid(WIDTH, HEIGHT, DEPTH);
+    return createBoxSolid(WIDTH, HEIGHT, DEPTH);
   },
 };
 
@@ -51,7 +51,7 @@ function addRow(mesh: MeshBuilder, random: RandomStream, row: { y: number; room:
     const material = random.pick(BOOKS);
     const back = -DEPTH / 2 + 0.03;
     if (random.next() < 0.04 && x < end - 0.16) {
-      mesh.within(compose(translation(x + width, row.y, back + depth / 2), rotationZ(-0.22)), () =>
+      mesh.within(composeTransforms(createTranslation(x + width, row.y, back + depth / 2), createRotationZ(-0.22)), () =>
         addBlock(mesh, [-width / 2, 0.012, 0], [width, height * 0.95, depth], material),
       );
       x += width + height * 0.23;

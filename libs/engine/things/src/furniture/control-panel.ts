@@ -2,9 +2,9 @@ import type { MaterialName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import { addBlock, addBox, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationX, rotationY, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationX, createRotationY, createTranslation } from '@diorama/world-model';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 1.5;
@@ -27,14 +27,14 @@ export const controlPanel: ObjectRecipe = {
     const half = WIDTH / 2;
     addBox(mesh, [-half + 0.1, 0, -DEPTH / 2], [half - 0.1, 0.1, 0.15], 'hull-dark');
     // The body is a profile across z, drawn along x.
-    mesh.within(rotationY(Math.PI / 2), () => {
+    mesh.within(createRotationY(Math.PI / 2), () => {
       addPrism(mesh, PROFILE, [-half, half], 'hull-panel');
       for (const side of [-1, 1]) addPrism(mesh, CHEEK, side > 0 ? [half, half + 0.045] : [-half - 0.045, -half], 'hull-frame');
     });
     addBox(mesh, [-half + 0.2, 0.2, 0.1], [half - 0.2, 0.6, 0.112], 'hull-frame');
     addKeys(mesh, random);
     addScreens(mesh, random, variant);
-    return boxSolid(WIDTH + 0.09, 1.1, DEPTH);
+    return createBoxSolid(WIDTH + 0.09, 1.1, DEPTH);
   },
   glow: () => ({ at: [0, 1.3, 0.45], power: [0.35, 0.75, 1.05], reach: 4 }),
 };
@@ -61,7 +61,7 @@ const CHEEK = [
 const SLOPE = Math.atan2(0.23, 0.41);
 
 function addKeys(mesh: MeshBuilder, random: RandomStream): void {
-  mesh.within(compose(translation(0, 0.935, 0.145), rotationX(SLOPE)), () => {
+  mesh.within(composeTransforms(createTranslation(0, 0.935, 0.145), createRotationX(SLOPE)), () => {
     addBlock(mesh, [0, 0, 0], [WIDTH - 0.1, 0.008, 0.4], 'hull-dark');
     for (let column = 0; column < 24; column++) {
       const x = -0.64 + column * 0.0555;
@@ -82,11 +82,18 @@ function addKeys(mesh: MeshBuilder, random: RandomStream): void {
 function addScreens(mesh: MeshBuilder, random: RandomStream, variant: number): void {
   addBlock(mesh, [0, 1.05, -0.26], [WIDTH - 0.2, 0.06, 0.1], 'hull-frame');
   for (const side of [-1, 0, 1]) {
-    mesh.within(compose(translation(side * 0.49, 1.12, -0.24 + 0.05 * Math.abs(side)), rotationY(-side * 0.22), rotationX(-0.1)), () => {
-      addBlock(mesh, [0, 0, 0], [0.46, 0.5, 0.04], 'hull-dark');
-      const color = SCREENS[(side + 1 + variant) % SCREENS.length] as MaterialName;
-      addFigures(mesh, random, color);
-    });
+    mesh.within(
+      composeTransforms(
+        createTranslation(side * 0.49, 1.12, -0.24 + 0.05 * Math.abs(side)),
+        createRotationY(-side * 0.22),
+        createRotationX(-0.1),
+      ),
+      () => {
+        addBlock(mesh, [0, 0, 0], [0.46, 0.5, 0.04], 'hull-dark');
+        const color = SCREENS[(side + 1 + variant) % SCREENS.length] as MaterialName;
+        addFigures(mesh, random, color);
+      },
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import { addBlob, addBlock, addFlame, addLathe, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { translation } from '@diorama/world-model';
+import { createTranslation } from '@diorama/world-model';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 1.8;
@@ -34,7 +34,7 @@ export const fireplace: ObjectRecipe = {
       [-0.5, 0.16],
       [0.62, 0.26],
     ] as const)
-      mesh.within(translation(x, 1.25, 0.12), () =>
+      mesh.within(createTranslation(x, 1.25, 0.12), () =>
         addLathe(
           mesh,
           {
@@ -50,7 +50,7 @@ export const fireplace: ObjectRecipe = {
           random.next() < 0.5 ? 'brass' : 'white-wood',
         ),
       );
-    return boxSolid(WIDTH, 2.6, DEPTH);
+    return createBoxSolid(WIDTH, 2.6, DEPTH);
   },
   glow: () => ({ at: [0, 0.45, 0.42], power: [5.2, 2.4, 0.8], reach: 9 }),
 };

@@ -1,9 +1,9 @@
 import type { RandomStream } from '@diorama/random';
 import { addBlob, addBlock, addBox, addCylinder, addLathe, addTube } from '@diorama/shapes';
 import type { Lathe, MeshBuilder } from '@diorama/shapes';
-import { compose, rotationY, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 1.2;
@@ -31,7 +31,7 @@ export const kitchenCounter: ObjectRecipe = {
     addFronts(mesh, variant);
     if (variant === 0) addBread(mesh);
     if (variant === 2) addFruit(mesh, random);
-    return boxSolid(WIDTH, TOP, DEPTH);
+    return createBoxSolid(WIDTH, TOP, DEPTH);
   },
 };
 
@@ -108,11 +108,11 @@ function addSink(mesh: MeshBuilder): void {
     addCylinder(mesh, [side, TOP, -0.25], { radius: 0.018, height: 0.05, sides: 10 }, 'stainless-steel');
     addBlock(mesh, [side, TOP + 0.05, -0.23], [0.016, 0.012, 0.07], 'stainless-steel');
   }
-  mesh.within(translation(0.46, TOP, -0.05), () => addLathe(mesh, BOTTLE, 'book-green'));
+  mesh.within(createTranslation(0.46, TOP, -0.05), () => addLathe(mesh, BOTTLE, 'book-green'));
 }
 
 function addBread(mesh: MeshBuilder): void {
-  mesh.within(compose(translation(-0.15, TOP, 0.02), rotationY(0.25)), () => {
+  mesh.within(composeTransforms(createTranslation(-0.15, TOP, 0.02), createRotationY(0.25)), () => {
     addBlock(mesh, [0, 0, 0], [0.46, 0.025, 0.3], 'oak');
     addBlob(
       mesh,
@@ -132,7 +132,7 @@ function addBread(mesh: MeshBuilder): void {
 }
 
 function addFruit(mesh: MeshBuilder, random: RandomStream): void {
-  mesh.within(translation(-0.12, TOP, 0), () => {
+  mesh.within(createTranslation(-0.12, TOP, 0), () => {
     addLathe(mesh, BOWL, 'enamel');
     for (let k = 0; k < 8; k++) {
       const [angle, away, y] = [k * 2.4, k < 6 ? 0.095 : 0.025, k < 6 ? 0.095 : 0.15];
@@ -155,7 +155,7 @@ function addFruit(mesh: MeshBuilder, random: RandomStream): void {
     [0.42, -0.18],
     [0.52, -0.12],
   ] as const)
-    mesh.within(translation(x, TOP, z), () => addLathe(mesh, BOTTLE, x > 0.4 ? 'book-tan' : 'book-green'));
+    mesh.within(createTranslation(x, TOP, z), () => addLathe(mesh, BOTTLE, x > 0.4 ? 'book-tan' : 'book-green'));
 }
 
 const JAR: Lathe = {

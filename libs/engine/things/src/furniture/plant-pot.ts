@@ -1,7 +1,7 @@
 import { addCrown, addLathe, addLeaf, addTube } from '@diorama/shapes';
-import { unit } from '@diorama/world-model';
+import { normalizeVector } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A potted plant: long leaves, or a little tree. */
@@ -57,7 +57,7 @@ export const plantPot: ObjectRecipe = {
             tip: [out[0] * reach, top, out[2] * reach],
             width: 0.1,
             up: [-out[0], 0.4, -out[2]],
-            shade: unit([-out[0] * 0.5, 0.8, -out[2] * 0.5]),
+            shade: normalizeVector([-out[0] * 0.5, 0.8, -out[2] * 0.5]),
           },
           'palm-leaf',
         );
@@ -79,6 +79,6 @@ export const plantPot: ObjectRecipe = {
         random,
       );
     }
-    return cylinderSolid(0.24, 0.9);
+    return createCylinderSolid(0.24, 0.9);
   },
 };

@@ -2,7 +2,7 @@ import type { MaterialName } from '@diorama/materials';
 import { addBlock, addBox, addPrism, addTube } from '@diorama/shapes';
 import type { MeshBuilder, OutlinePoint } from '@diorama/shapes';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 0.76;
@@ -30,7 +30,7 @@ export const refrigerator: ObjectRecipe = {
     addPrism(mesh, slab({ x: [-x + 0.012, x - 0.012], y: [0.09, HEIGHT - 0.012], corner }), [z - 0.09, z - 0.07], 'black-glass');
     if (variant === 0) addStackedDoors(mesh, corner);
     else addTallDoors(mesh);
-    return boxSolid(WIDTH, HEIGHT, DEPTH);
+    return createBoxSolid(WIDTH, HEIGHT, DEPTH);
   },
 };
 

@@ -1,9 +1,9 @@
 import { addBlob, addBlock, addCylinder } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationX, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationX, createRotationZ, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A sofa for three with loose cushions, its back to -z. */
@@ -28,20 +28,26 @@ export const sofa: ObjectRecipe = {
     for (let k = 0; k < seats; k++) {
       const x = (k - (seats - 1) / 2) * each;
       addPad(mesh, [x, 0.38, 0.06], [each / 2 - 0.005, 0.09, 0.36]);
-      mesh.within(compose(translation(x, 0.62, -0.26), rotationX(-0.16)), () => addPad(mesh, [0, 0, 0], [each / 2 - 0.005, 0.24, 0.1]));
+      mesh.within(composeTransforms(createTranslation(x, 0.62, -0.26), createRotationX(-0.16)), () =>
+        addPad(mesh, [0, 0, 0], [each / 2 - 0.005, 0.24, 0.1]),
+      );
     }
-    mesh.within(compose(translation(0, 0.3, -0.38), rotationX(-0.1)), () =>
+    mesh.within(composeTransforms(createTranslation(0, 0.3, -0.38), createRotationX(-0.1)), () =>
       addBlock(mesh, [0, 0, 0], [width - 0.1, 0.5, 0.1], 'upholstery'),
     );
-    mesh.within(compose(translation(-width / 2 + 0.36, 0.6, -0.06), rotationX(-0.4), rotationZ(0.25)), () => addCushion(mesh));
-    mesh.within(compose(translation(width / 2 - 0.38, 0.59, -0.05), rotationX(-0.45), rotationZ(-0.2)), () => addCushion(mesh));
-    return boxSolid(width, 0.75, 0.9);
+    mesh.within(composeTransforms(createTranslation(-width / 2 + 0.36, 0.6, -0.06), createRotationX(-0.4), createRotationZ(0.25)), () =>
+      addCushion(mesh),
+    );
+    mesh.within(composeTransforms(createTranslation(width / 2 - 0.38, 0.59, -0.05), createRotationX(-0.45), createRotationZ(-0.2)), () =>
+      addCushion(mesh),
+    );
+    return createBoxSolid(width, 0.75, 0.9);
   },
 };
 
 function addArm(mesh: MeshBuilder, x: number): void {
   addBlock(mesh, [x, 0.3, 0], [0.18, 0.24, 0.86], 'upholstery');
-  mesh.within(compose(translation(x, 0.55, -0.43), rotationX(Math.PI / 2)), () =>
+  mesh.within(composeTransforms(createTranslation(x, 0.55, -0.43), createRotationX(Math.PI / 2)), () =>
     addCylinder(mesh, [0, 0, 0], { radius: 0.105, height: 0.86, sides: 14 }, 'upholstery'),
   );
 }

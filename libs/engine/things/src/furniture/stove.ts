@@ -1,8 +1,8 @@
 import { addBlock, addBox, addCylinder, addLathe, addTube } from '@diorama/shapes';
 import type { Lathe, MeshBuilder } from '@diorama/shapes';
-import { compose, rotationX, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationX, createTranslation } from '@diorama/world-model';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const WIDTH = 0.7;
@@ -28,9 +28,9 @@ export const stove: ObjectRecipe = {
     addBox(mesh, [-x, TOP, -z], [x, TOP + 0.18, -z + 0.05], 'enamel');
     addFront(mesh);
     for (const side of [-0.17, 0.17]) for (const depth of [-0.12, 0.15]) addRing(mesh, side, depth);
-    mesh.within(translation(-0.17, TOP + 0.03, -0.12), () => addPan(mesh));
-    mesh.within(translation(0.17, TOP + 0.03, 0.14), () => addKettle(mesh));
-    return boxSolid(WIDTH, TOP, DEPTH);
+    mesh.within(createTranslation(-0.17, TOP + 0.03, -0.12), () => addPan(mesh));
+    mesh.within(createTranslation(0.17, TOP + 0.03, 0.14), () => addKettle(mesh));
+    return createBoxSolid(WIDTH, TOP, DEPTH);
   },
 };
 
@@ -56,7 +56,7 @@ function addFront(mesh: MeshBuilder): void {
     for (const side of [-1, 1]) addBlock(mesh, [side * (reach - 0.02), y - 0.008, face + 0.045], [0.016, 0.016, 0.06], 'stainless-steel');
   }
   for (let k = 0; k < 5; k++)
-    mesh.within(compose(translation(-0.26 + k * 0.13, 0.8, face), rotationX(Math.PI / 2)), () => {
+    mesh.within(composeTransforms(createTranslation(-0.26 + k * 0.13, 0.8, face), createRotationX(Math.PI / 2)), () => {
       addCylinder(mesh, [0, 0, 0], { radius: 0.026, height: 0.035, sides: 12 }, 'black-glass');
       addBlock(mesh, [0, 0.035, 0], [0.01, 0.008, 0.046], 'stainless-steel');
     });

@@ -1,8 +1,8 @@
 import { addBlock, addLathe } from '@diorama/shapes';
 import type { Lathe } from '@diorama/shapes';
-import { translation } from '@diorama/world-model';
+import { createTranslation } from '@diorama/world-model';
 
-import { boxSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A dining table with turned legs, a bowl and a candlestick. */
@@ -24,11 +24,11 @@ export const table: ObjectRecipe = {
     for (const side of [-1, 1]) addBlock(mesh, [side * (width / 2 - 0.1), 0.62, 0], [0.025, 0.09, depth - 0.2], 'oak');
     for (const x of [-1, 1]) {
       for (const z of [-1, 1])
-        mesh.within(translation(x * (width / 2 - 0.11), 0, z * (depth / 2 - 0.11)), () => addLathe(mesh, LEG, 'oak'));
+        mesh.within(createTranslation(x * (width / 2 - 0.11), 0, z * (depth / 2 - 0.11)), () => addLathe(mesh, LEG, 'oak'));
     }
-    mesh.within(translation(variant === 0 ? 0.05 : -0.35, 0.76, 0.05), () => addLathe(mesh, BOWL, 'terracotta'));
-    mesh.within(translation(0.42, 0.76, -0.12), () => addLathe(mesh, CANDLESTICK, 'brass'));
-    return boxSolid(width, 0.76, depth);
+    mesh.within(createTranslation(variant === 0 ? 0.05 : -0.35, 0.76, 0.05), () => addLathe(mesh, BOWL, 'terracotta'));
+    mesh.within(createTranslation(0.42, 0.76, -0.12), () => addLathe(mesh, CANDLESTICK, 'brass'));
+    return createBoxSolid(width, 0.76, depth);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { RandomStream } from '@diorama/random';
 import { addBlock, addBox, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationY, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationY, createRotationZ, createTranslation } from '@diorama/world-model';
 import type { ConvexSolid, Solid } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -121,8 +121,12 @@ function addBrokenTop(mesh: MeshBuilder, fallen: boolean, random: RandomStream):
 function addRubble(mesh: MeshBuilder, random: RandomStream): void {
   for (let k = 0; k < 7; k++) {
     const size = random.range(0.3, 0.55);
-    const place = translation(SPAN * 0.2 + k * 0.36 - random.range(0, 0.2), size * 0.15, (k % 2 === 0 ? 1 : -1) * random.range(0.25, 1.1));
-    mesh.within(compose(place, rotationY(random.range(0, 3)), rotationZ(random.range(-0.5, 0.5))), () =>
+    const place = createTranslation(
+      SPAN * 0.2 + k * 0.36 - random.range(0, 0.2),
+      size * 0.15,
+      (k % 2 === 0 ? 1 : -1) * random.range(0.25, 1.1),
+    );
+    mesh.within(composeTransforms(place, createRotationY(random.range(0, 3)), createRotationZ(random.range(-0.5, 0.5))), () =>
       addBlock(mesh, [0, -size * 0.35, 0], [size * 1.3, size * 0.8, size], 'ruin-stone'),
     );
   }

@@ -1,4 +1,4 @@
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addStone } from './rock.js';
 
@@ -30,6 +30,6 @@ export const boulder: ObjectRecipe = {
         faces: 6,
       });
     }
-    return cylinderSolid(1.2, 1.6);
+    return createCylinderSolid(1.2, 1.6);
   },
 };

@@ -1,9 +1,9 @@
 import { addBlob } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, inHueOf, rotationY, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, tintByLight, createRotationY, createRotationZ, createTranslation } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const LIGHT: Rgb = [0.14, 0.55, 0.72];
@@ -45,9 +45,9 @@ export const crystal: ObjectRecipe = {
         away,
       });
     }
-    return cylinderSolid(0.3, 0.6);
+    return createCylinderSolid(0.3, 0.6);
   },
-  glow: (_, color) => ({ at: [0, 1.2, 0.2], power: color === null ? LIGHT : inHueOf(color, LIGHT), reach: 5 }),
+  glow: (_, color) => ({ at: [0, 1.2, 0.2], power: color === null ? LIGHT : tintByLight(color, LIGHT), reach: 5 }),
 };
 
 interface Point {
@@ -62,14 +62,17 @@ interface Point {
 
 /** A hexagonal prism with a pyramid on top. */
 function addPoint(mesh: MeshBuilder, { turn, lean, length, radius, away }: Point): void {
-  mesh.within(compose(rotationY(turn), translation(away, 0.05, 0), rotationZ(-lean), rotationY(lean * 9)), () => {
-    addFaceted(mesh, [
-      [radius * 0.8, 0],
-      [radius, length * 0.72],
-      [radius * 0.45, length * 0.9],
-      [0, length],
-    ]);
-  });
+  mesh.within(
+    composeTransforms(createRotationY(turn), createTranslation(away, 0.05, 0), createRotationZ(-lean), createRotationY(lean * 9)),
+    () => {
+      addFaceted(mesh, [
+        [radius * 0.8, 0],
+        [radius, length * 0.72],
+        [radius * 0.45, length * 0.9],
+        [0, length],
+      ]);
+    },
+  );
 }
 
 /** A turned body of six flat faces: each face has vertices of its own. */

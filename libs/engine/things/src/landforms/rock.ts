@@ -1,10 +1,10 @@
 import type { RandomStream } from '@diorama/random';
 import { addBlob } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { unit } from '@diorama/world-model';
+import { normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A knee-high stone. */
@@ -21,11 +21,11 @@ export const rock: ObjectRecipe = {
   draw(mesh, { random }) {
     const radii: Vec3 = [random.range(0.45, 0.6), random.range(0.35, 0.5), random.range(0.4, 0.55)];
     addStone(mesh, random, { center: [0, radii[1] * 0.45, 0], radii, splits: 3, faces: 7 });
-    return cylinderSolid(0.45, 0.55);
+    return createCylinderSolid(0.45, 0.55);
   },
 };
 
-export interface Stone {
+interface Stone {
   readonly center: Vec3;
   readonly radii: Vec3;
   readonly splits: number;
@@ -36,7 +36,7 @@ export interface Stone {
 /** Adds a weathered stone: a rough ball with broken-off faces. */
 export function addStone(mesh: MeshBuilder, random: RandomStream, stone: Stone): void {
   const cuts = Array.from({ length: stone.faces }, () => ({
-    out: unit([random.normal(), random.normal() * 0.8, random.normal()]),
+    out: normalizeVector([random.normal(), random.normal() * 0.8, random.normal()]),
     share: random.range(0.62, 0.88),
   }));
   addBlob(

@@ -1,6 +1,6 @@
 import { addDripstone } from '@diorama/shapes';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A group of dripstones that grow from the ground: a tall one and smaller ones about its foot. */
@@ -35,6 +35,6 @@ export const stalagmite: ObjectRecipe = {
         'flowstone',
       );
     }
-    return cylinderSolid(radius * 0.8, height * 0.9);
+    return createCylinderSolid(radius * 0.8, height * 0.9);
   },
 };

@@ -1,6 +1,6 @@
 import { addBlob, addFlame, addLathe } from '@diorama/shapes';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A bronze bowl of fire on a stand. */
@@ -42,7 +42,7 @@ export const brazier: ObjectRecipe = {
       [0.02, -0.12, 0.35],
     ] as const)
       addFlame(mesh, [x, 1.06, z], [height * 0.32, height, height * 0.32], 0.5);
-    return cylinderSolid(0.38, 1.2);
+    return createCylinderSolid(0.38, 1.2);
   },
   glow: () => ({ at: [0, 1.75, 0], power: [6.5, 3.2, 1.1], reach: 12 }),
 };

@@ -1,8 +1,8 @@
 import { addBlob, addLathe, addTube } from '@diorama/shapes';
-import { compose, rotationZ, scaling, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationZ, createScaling, createTranslation } from '@diorama/world-model';
 
 import { addStone } from '../landforms/rock.js';
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A ring of stones with burning logs and flames. */
@@ -45,10 +45,10 @@ export const campfire: ObjectRecipe = {
       const angle = k * 2.4;
       const away = k === 0 ? 0 : random.range(0.06, 0.16);
       const height = k === 0 ? 0.8 : random.range(0.35, 0.6);
-      const place = compose(
-        translation(Math.cos(angle) * away, 0.1, Math.sin(angle) * away),
-        rotationZ(random.range(-0.12, 0.12)),
-        scaling(height * 0.32, height, height * 0.32),
+      const place = composeTransforms(
+        createTranslation(Math.cos(angle) * away, 0.1, Math.sin(angle) * away),
+        createRotationZ(random.range(-0.12, 0.12)),
+        createScaling(height * 0.32, height, height * 0.32),
       );
       mesh.within(place, () =>
         addLathe(
@@ -69,7 +69,7 @@ export const campfire: ObjectRecipe = {
         ),
       );
     }
-    return cylinderSolid(0.62, 0.35);
+    return createCylinderSolid(0.62, 0.35);
   },
   glow: (setting) => ({ at: [0, 0.75, 0], power: setting.lit ? [9, 4.4, 1.5] : [4, 2, 0.7], reach: 14 }),
 };

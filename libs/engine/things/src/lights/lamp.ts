@@ -2,9 +2,9 @@ import type { MaterialName } from '@diorama/materials';
 import { addBlock, addCylinder, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
-import { inHueOf } from '@diorama/world-model';
+import { tintByLight } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { Glow, ObjectRecipe, DrawSetting } from '../recipe/object-recipe.js';
 
 /** A street lantern outdoors, a floor lamp with a shade indoors, a pillar of light in a spaceship. */
@@ -22,12 +22,12 @@ export const lamp: ObjectRecipe = {
     if (setting.aboard) drawLightPillar(mesh);
     else if (setting.indoor) drawFloorLamp(mesh);
     else drawLantern(mesh);
-    return cylinderSolid(setting.indoor ? 0.2 : 0.18, setting.aboard ? 1.3 : setting.indoor ? 1.7 : 3.3);
+    return createCylinderSolid(setting.indoor ? 0.2 : 0.18, setting.aboard ? 1.3 : setting.indoor ? 1.7 : 3.3);
   },
   glow(setting, color) {
     if (!setting.lit) return null;
     const light = setting.indoor ? INDOOR_LIGHT : STREET_LIGHT;
-    return { ...light, power: color !== null && isHued(color) ? inHueOf(color, light.power) : light.power };
+    return { ...light, power: color !== null && isHued(color) ? tintByLight(color, light.power) : light.power };
   },
 };
 

@@ -1,7 +1,7 @@
 import { addBlock, addLathe, addTube } from '@diorama/shapes';
 import type { TubePoint } from '@diorama/shapes';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A marble column of four metres with base and capital; the second variant is broken off. */
@@ -66,6 +66,6 @@ export const column: ObjectRecipe = {
       );
       addBlock(mesh, [0, 3.86, 0], [1, 0.22, 1], 'marble');
     }
-    return cylinderSolid(0.45, top);
+    return createCylinderSolid(0.45, top);
   },
 };

@@ -1,8 +1,8 @@
 import { addBlob, addCylinder, addLathe, addTube } from '@diorama/shapes';
-import type { MeshBuilder, Ring } from '@diorama/shapes';
+import type { MeshBuilder, LatheRing } from '@diorama/shapes';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A stone basin of four metres across: with two bowls one above the other, or with jets round a middle spout. */
@@ -21,7 +21,7 @@ export const fountain: ObjectRecipe = {
     addBasin(mesh, frozen);
     if (variant === 0) addBowls(mesh, frozen);
     else addSpouts(mesh, frozen);
-    return cylinderSolid(2.2, 0.75);
+    return createCylinderSolid(2.2, 0.75);
   },
 };
 
@@ -29,7 +29,7 @@ const SIDES = 32;
 
 const turned = (
   mesh: MeshBuilder,
-  rings: readonly Ring[],
+  rings: readonly LatheRing[],
   material: 'facade-trim' | 'fountain-water' | 'fountain-foam' | 'ice' | 'bronze',
 ): void => addLathe(mesh, { rings, sides: SIDES, smooth: false }, material);
 

@@ -1,10 +1,10 @@
 import type { RandomStream } from '@diorama/random';
 import { addBlob, addBlock, addBox, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationX, rotationY, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationX, createRotationY, createRotationZ, createTranslation } from '@diorama/world-model';
 import type { Solid, Vec3 } from '@diorama/world-model';
 
-import { boxSolid, cylinderSolid } from '../recipe/object-recipe.js';
+import { createBoxSolid, createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const STONE = 0.82;
@@ -73,9 +73,9 @@ function addStoneBlock(mesh: MeshBuilder, { from, to, y }: { from: number; to: n
 
 function addFallen(mesh: MeshBuilder, random: RandomStream): void {
   for (let k = 0; k < 6; k++) {
-    const place = translation(random.range(-2.6, 2.6), 0.02, (k % 2 === 0 ? 1 : -1) * random.range(0.65, 1.3));
+    const place = createTranslation(random.range(-2.6, 2.6), 0.02, (k % 2 === 0 ? 1 : -1) * random.range(0.65, 1.3));
     const size = random.range(0.22, 0.42);
-    mesh.within(compose(place, rotationY(random.range(0, 3)), rotationX(random.range(-0.4, 0.4))), () =>
+    mesh.within(composeTransforms(place, createRotationY(random.range(0, 3)), createRotationX(random.range(-0.4, 0.4))), () =>
       addBlock(mesh, [0, -size * 0.3, 0], [size * 1.7, size, size * 1.2], 'ruin-stone'),
     );
   }
@@ -83,7 +83,7 @@ function addFallen(mesh: MeshBuilder, random: RandomStream): void {
 
 function wallSolid(heights: readonly number[], door: WallShape['door']): Solid {
   const half = (heights.length * STONE) / 2;
-  if (door === null) return boxSolid(2 * half, Math.max(...heights) * COURSE, THICKNESS);
+  if (door === null) return createBoxSolid(2 * half, Math.max(...heights) * COURSE, THICKNESS);
   const [from, to] = [door.from * STONE - half, door.to * STONE - half];
   const part = (x0: number, x1: number, y0: number, y1: number) =>
     ({ shape: 'box', min: [x0, y0, -THICKNESS / 2], max: [x1, y1, THICKNESS / 2] }) as const;
@@ -112,52 +112,63 @@ export const columnDrum: ObjectRecipe = {
       const center = [random.range(-0.8, 0.8), size * 0.5, (k % 2 === 0 ? 1 : -1) * random.range(0.45, 0.8)] as const;
       addBlob(mesh, { center, radii: [size, size * 0.8, size], splits: 1, roughness: 0.3, frequency: 2, seed: k, faceted: true }, 'marble');
     }
-    return cylinderSolid(0.45, 0.65);
+    return createCylinderSolid(0.45, 0.65);
   },
 };
 
 function addDrum(mesh: MeshBuilder, { x, z, turn, length }: { x: number; z: number; turn: number; length: number }): void {
-  mesh.within(compose(translation(x, 0.33, z), rotationY(turn), rotationZ(Math.PI / 2), translation(0, -length / 2, 0)), () => {
-    addLathe(
-      mesh,
-      {
-        rings: [
-          [0.32, 0],
-          [0.355, 0.04],
-          [0.345, length - 0.05],
-          [0.3, length],
-        ],
-        sides: 18,
-        smooth: false,
-      },
-      'marble',
-    );
-    // Raised fillets between the flutes.
-    for (let k = 0; k < 9; k++) {
-      const angle = (k * 2 * Math.PI) / 9;
-      addBlock(mesh, [Math.cos(angle) * 0.34, 0.05, Math.sin(angle) * 0.34], [0.07, length - 0.11, 0.07], 'marble');
-    }
-  });
+  mesh.within(
+    composeTransforms(
+      createTranslation(x, 0.33, z),
+      createRotationY(turn),
+      createRotationZ(Math.PI / 2),
+      createTranslation(0, -length / 2, 0),
+    ),
+    () => {
+      addLathe(
+        mesh,
+        {
+          rings: [
+            [0.32, 0],
+            [0.355, 0.04],
+            [0.345, length - 0.05],
+            [0.3, length],
+          ],
+          sides: 18,
+          smooth: false,
+        },
+        'marble',
+      );
+      // Raised fillets between the flutes.
+      for (let k = 0; k < 9; k++) {
+        const angle = (k * 2 * Math.PI) / 9;
+        addBlock(mesh, [Math.cos(angle) * 0.34, 0.05, Math.sin(angle) * 0.34], [0.07, length - 0.11, 0.07], 'marble');
+      }
+    },
+  );
 }
 
 function addCapital(mesh: MeshBuilder): void {
-  mesh.within(compose(translation(0, 0.36, 0), rotationZ(1.9), rotationY(0.5), translation(0, -0.25, 0)), () => {
-    addBlock(mesh, [0, 0.34, 0], [0.98, 0.2, 0.98], 'marble');
-    addLathe(
-      mesh,
-      {
-        rings: [
-          [0.3, -0.1],
-          [0.34, 0],
-          [0.32, 0.08],
-          [0.47, 0.34],
-        ],
-        sides: 18,
-        smooth: false,
-      },
-      'marble',
-    );
-  });
+  mesh.within(
+    composeTransforms(createTranslation(0, 0.36, 0), createRotationZ(1.9), createRotationY(0.5), createTranslation(0, -0.25, 0)),
+    () => {
+      addBlock(mesh, [0, 0.34, 0], [0.98, 0.2, 0.98], 'marble');
+      addLathe(
+        mesh,
+        {
+          rings: [
+            [0.3, -0.1],
+            [0.34, 0],
+            [0.32, 0.08],
+            [0.47, 0.34],
+          ],
+          sides: 18,
+          smooth: false,
+        },
+        'marble',
+      );
+    },
+  );
 }
 
 /** A flagstone of an old road, a hand's breadth proud of the soil. */

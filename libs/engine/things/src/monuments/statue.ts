@@ -1,8 +1,8 @@
 import { addBlob, addBlock, addLathe, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationY, scaling, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationY, createScaling, createTranslation } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A robed figure on a plinth, one arm raised. */
@@ -20,16 +20,16 @@ export const statue: ObjectRecipe = {
     addBlock(mesh, [0, -0.3, 0], [1.25, 0.48, 1.25], 'stone-block');
     addBlock(mesh, [0, 0.18, 0], [0.95, 0.72, 0.95], 'stone-block');
     addBlock(mesh, [0, 0.9, 0], [1.1, 0.12, 1.1], 'stone-block');
-    mesh.within(compose(translation(0, 1.02, 0), rotationY(0.2)), () => {
+    mesh.within(composeTransforms(createTranslation(0, 1.02, 0), createRotationY(0.2)), () => {
       addFigure(mesh);
       addArms(mesh, variant === 0);
     });
-    return cylinderSolid(0.68, 2.6);
+    return createCylinderSolid(0.68, 2.6);
   },
 };
 
 function addFigure(mesh: MeshBuilder): void {
-  mesh.within(scaling(1, 1, 0.78), () =>
+  mesh.within(createScaling(1, 1, 0.78), () =>
     addLathe(
       mesh,
       {

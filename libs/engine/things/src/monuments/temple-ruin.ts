@@ -1,7 +1,7 @@
 import type { RandomStream } from '@diorama/random';
 import { addBlock, addBox, addLathe, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, rotationX, rotationY, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationX, createRotationY, createTranslation } from '@diorama/world-model';
 import type { ConvexSolid } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -64,7 +64,7 @@ const columnSolid = ([x, z, share]: readonly [number, number, number]): ConvexSo
 function addColumn(mesh: MeshBuilder, x: number, z: number, share: number): void {
   const top = PLATFORM + COLUMN * share;
   const whole = share === 1;
-  mesh.within(translation(x, 0, z), () => {
+  mesh.within(createTranslation(x, 0, z), () => {
     addBlock(mesh, [0, PLATFORM - 0.02, 0], [1.16, 0.2, 1.16], 'ruin-stone');
     addLathe(
       mesh,
@@ -83,7 +83,7 @@ function addColumn(mesh: MeshBuilder, x: number, z: number, share: number): void
       'ruin-stone',
     );
     for (let k = 0; k < 10; k++)
-      mesh.within(compose(rotationY((k * Math.PI) / 5), translation(0, 0, 0.41 - 0.03 * share)), () =>
+      mesh.within(composeTransforms(createRotationY((k * Math.PI) / 5), createTranslation(0, 0, 0.41 - 0.03 * share)), () =>
         addBlock(mesh, [0, PLATFORM + 0.4, 0], [0.07, COLUMN * share - (whole ? 0.86 : 0.42), 0.07], 'ruin-stone'),
       );
     if (!whole) return;
@@ -167,8 +167,8 @@ function addCella(mesh: MeshBuilder, random: RandomStream): void {
 function addDebris(mesh: MeshBuilder, random: RandomStream): void {
   for (let k = 0; k < 10; k++) {
     const size = random.range(0.35, 0.7);
-    const place = translation(random.range(0.5, 6), PLATFORM, random.range(-2, 3.4));
-    mesh.within(compose(place, rotationY(random.range(0, 3)), rotationX(random.range(-0.3, 0.3))), () =>
+    const place = createTranslation(random.range(0.5, 6), PLATFORM, random.range(-2, 3.4));
+    mesh.within(composeTransforms(place, createRotationY(random.range(0, 3)), createRotationX(random.range(-0.3, 0.3))), () =>
       addBlock(mesh, [0, -0.1, 0], [size * 1.5, size * 0.8, size], 'ruin-stone'),
     );
   }

@@ -1,10 +1,10 @@
 import type { RandomStream } from '@diorama/random';
 import { addBlob, addTube } from '@diorama/shapes';
 import type { MeshBuilder, TubePoint } from '@diorama/shapes';
-import { add } from '@diorama/world-model';
+import { addVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A ribbed saguaro with arms, or a low barrel cactus as the third variant. */
@@ -29,7 +29,7 @@ export const cactus: ObjectRecipe = {
       { center: [0.05, height + 0.03, 0.05], radii: [0.07, 0.05, 0.07], splits: 1, roughness: 0.3, frequency: 2, seed: 3 },
       'cactus-flower',
     );
-    return cylinderSolid(0.3, 2.4);
+    return createCylinderSolid(0.3, 2.4);
   },
 };
 
@@ -48,12 +48,12 @@ function drawBarrel(mesh: MeshBuilder, random: RandomStream) {
         [0.7, 1.05],
         [0.3, 1.2],
         [0, 1.22],
-      ].map(([r, y]) => ({ at: add(base, [0, (y as number) * radius * 1.5, 0]), radius: (r as number) * radius })),
+      ].map(([r, y]) => ({ at: addVectors(base, [0, (y as number) * radius * 1.5, 0]), radius: (r as number) * radius })),
     );
     addBlob(
       mesh,
       {
-        center: add(base, [0, radius * 1.85, 0]),
+        center: addVectors(base, [0, radius * 1.85, 0]),
         radii: [radius * 0.3, radius * 0.16, radius * 0.3],
         splits: 1,
         roughness: 0.3,
@@ -63,7 +63,7 @@ function drawBarrel(mesh: MeshBuilder, random: RandomStream) {
       'cactus-flower',
     );
   }
-  return cylinderSolid(0.45, 0.5);
+  return createCylinderSolid(0.45, 0.5);
 }
 
 const column = (base: Vec3, height: number, radius: number): TubePoint[] =>
@@ -74,7 +74,7 @@ const column = (base: Vec3, height: number, radius: number): TubePoint[] =>
     [0.88, 0.92],
     [0.96, 0.62],
     [1, 0],
-  ].map(([y, r]) => ({ at: add(base, [0, (y as number) * height, 0]), radius: (r as number) * radius }));
+  ].map(([y, r]) => ({ at: addVectors(base, [0, (y as number) * height, 0]), radius: (r as number) * radius }));
 
 function addArm(mesh: MeshBuilder, random: RandomStream, arm: { angle: number; y: number; rise: number }): void {
   const [c, s] = [Math.cos(arm.angle), Math.sin(arm.angle)];
@@ -98,13 +98,13 @@ function addRibbed(mesh: MeshBuilder, points: readonly TubePoint[]): void {
   addTube(mesh, points, 14, 'cactus');
   addTube(
     mesh,
-    points.map((point) => ({ at: add(point.at, [0, 0.002, 0]), radius: point.radius * 1.07 })),
+    points.map((point) => ({ at: addVectors(point.at, [0, 0.002, 0]), radius: point.radius * 1.07 })),
     5,
     'cactus',
   );
   addTube(
     mesh,
-    points.map((point) => ({ at: add(point.at, [0.001, 0.003, 0]), radius: point.radius * 1.06 })),
+    points.map((point) => ({ at: addVectors(point.at, [0.001, 0.003, 0]), radius: point.radius * 1.06 })),
     6,
     'cactus',
   );

@@ -1,6 +1,6 @@
 import { addLeaf } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { add, cross, scaled, subtract, unit } from '@diorama/world-model';
+import { addVectors, crossProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -27,19 +27,25 @@ export const fern: ObjectRecipe = {
 
 function addFrond(mesh: MeshBuilder, frond: { out: Vec3; length: number; rise: number }): void {
   const { out, length, rise } = frond;
-  const rib = (share: number): Vec3 => add(scaled(out, length * share), [0, length * (rise * share - 0.95 * share * share), 0]);
+  const rib = (share: number): Vec3 => addVectors(scaleVector(out, length * share), [0, length * (rise * share - 0.95 * share * share), 0]);
   const pairs = 10;
   for (let k = 1; k <= pairs; k++) {
     const share = k / pairs;
-    const along = unit(subtract(rib(Math.min(1, share + 0.05)), rib(share - 0.05)));
-    const aside = unit(cross(along, [0, 1, 0]));
+    const along = normalizeVector(subtractVectors(rib(Math.min(1, share + 0.05)), rib(share - 0.05)));
+    const aside = normalizeVector(crossProduct(along, [0, 1, 0]));
     const reach = length * 0.26 * (1 - share) ** 0.7 * Math.min(1, share * 5) + 0.025;
     for (const side of [-1, 1]) {
-      const way = unit(add(add(scaled(aside, side), scaled(along, 0.45)), [0, -0.15, 0]));
+      const way = normalizeVector(addVectors(addVectors(scaleVector(aside, side), scaleVector(along, 0.45)), [0, -0.15, 0]));
       const base = rib(share);
       addLeaf(
         mesh,
-        { base, tip: add(base, scaled(way, reach)), width: 0.055, up: [0, 1, 0], shade: unit(add([0, 1, 0], scaled(out, 0.35))) },
+        {
+          base,
+          tip: addVectors(base, scaleVector(way, reach)),
+          width: 0.055,
+          up: [0, 1, 0],
+          shade: normalizeVector(addVectors([0, 1, 0], scaleVector(out, 0.35))),
+        },
         'fern-leaf',
       );
     }

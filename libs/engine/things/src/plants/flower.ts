@@ -1,6 +1,6 @@
 import { addBlade, addBlob, addLeaf } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { add, scaled, unit } from '@diorama/world-model';
+import { addVectors, scaleVector, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -21,7 +21,7 @@ export const flower: ObjectRecipe = {
       const angle = k * 2.4 + random.range(0, 1);
       const away = random.range(0.03, 0.13);
       const top: Vec3 = [Math.cos(angle) * away, random.range(0.24, 0.42), Math.sin(angle) * away];
-      addBlade(mesh, [[top[0] * 0.4, 0, top[2] * 0.4], scaled(top, 0.55), add(top, [0.001, 0, 0])], 0.014, 'stem');
+      addBlade(mesh, [[top[0] * 0.4, 0, top[2] * 0.4], scaleVector(top, 0.55), addVectors(top, [0.001, 0, 0])], 0.014, 'stem');
       addLeaf(
         mesh,
         {
@@ -32,7 +32,7 @@ export const flower: ObjectRecipe = {
         },
         'stem',
       );
-      const facing = unit([Math.cos(angle) * 0.4, 1, Math.sin(angle) * 0.4]);
+      const facing = normalizeVector([Math.cos(angle) * 0.4, 1, Math.sin(angle) * 0.4]);
       if (variant === 2) addCup(mesh, top);
       else addDaisy(mesh, top, facing, variant === 0 ? 8 : 5);
     }
@@ -47,13 +47,19 @@ function addDaisy(mesh: MeshBuilder, at: Vec3, facing: Vec3, petals: number): vo
     const out: Vec3 = [Math.cos(angle), 0.25, Math.sin(angle)];
     addLeaf(
       mesh,
-      { base: at, tip: add(at, scaled(unit(out), length)), width: petals === 5 ? 0.05 : 0.024, up: facing, shade: facing },
+      {
+        base: at,
+        tip: addVectors(at, scaleVector(normalizeVector(out), length)),
+        width: petals === 5 ? 0.05 : 0.024,
+        up: facing,
+        shade: facing,
+      },
       'petal',
     );
   }
   addBlob(
     mesh,
-    { center: add(at, [0, 0.006, 0]), radii: [0.014, 0.01, 0.014], splits: 0, roughness: 0, frequency: 1, seed: 0 },
+    { center: addVectors(at, [0, 0.006, 0]), radii: [0.014, 0.01, 0.014], splits: 0, roughness: 0, frequency: 1, seed: 0 },
     'flower-heart',
   );
 }
@@ -64,7 +70,13 @@ function addCup(mesh: MeshBuilder, at: Vec3): void {
     const out: Vec3 = [Math.cos(angle), 0, Math.sin(angle)];
     addLeaf(
       mesh,
-      { base: at, tip: add(at, [out[0] * 0.035, 0.075, out[2] * 0.035]), width: 0.045, up: out, shade: unit(add(out, [0, 0.4, 0])) },
+      {
+        base: at,
+        tip: addVectors(at, [out[0] * 0.035, 0.075, out[2] * 0.035]),
+        width: 0.045,
+        up: out,
+        shade: normalizeVector(addVectors(out, [0, 0.4, 0])),
+      },
       'petal',
     );
   }

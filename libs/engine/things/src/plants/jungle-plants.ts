@@ -1,5 +1,5 @@
 import { addBroadLeaf, addLeaf, addTube } from '@diorama/shapes';
-import { add, cross, scaled, subtract, unit } from '@diorama/world-model';
+import { addVectors, crossProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -61,12 +61,12 @@ export const taro: ObjectRecipe = {
       const out: Vec3 = [Math.cos(angle), 0, Math.sin(angle)];
       const height = random.range(0.55, 1.05);
       const reach = random.range(0.2, 0.5);
-      const top = add(scaled(out, reach), [0, height, 0]);
+      const top = addVectors(scaleVector(out, reach), [0, height, 0]);
       addTube(
         mesh,
         [
           { at: [0, -0.03, 0], radius: 0.018 },
-          { at: add(scaled(out, reach * 0.35), [0, height * 0.6, 0]), radius: 0.014 },
+          { at: addVectors(scaleVector(out, reach * 0.35), [0, height * 0.6, 0]), radius: 0.014 },
           { at: top, radius: 0.008 },
         ],
         4,
@@ -75,7 +75,15 @@ export const taro: ObjectRecipe = {
       const length = random.range(0.5, 0.75);
       addBroadLeaf(
         mesh,
-        { base: subtract(top, scaled(out, length * 0.22)), out, length, width: length * 0.72, rise: 0.1, droop: 0.62, belly: 0.26 },
+        {
+          base: subtractVectors(top, scaleVector(out, length * 0.22)),
+          out,
+          length,
+          width: length * 0.72,
+          rise: 0.1,
+          droop: 0.62,
+          belly: 0.26,
+        },
         'taro-leaf',
       );
     }
@@ -117,19 +125,28 @@ export const treeFern: ObjectRecipe = {
 function addFrond(mesh: Parameters<ObjectRecipe['draw']>[0], frond: { from: Vec3; out: Vec3; length: number; rise: number }): void {
   const { from, out, length, rise } = frond;
   const rib = (share: number): Vec3 =>
-    add(from, add(scaled(out, length * share * (1 - 0.15 * share)), [0, length * (rise * share - 0.75 * share * share), 0]));
+    addVectors(
+      from,
+      addVectors(scaleVector(out, length * share * (1 - 0.15 * share)), [0, length * (rise * share - 0.75 * share * share), 0]),
+    );
   const pairs = 14;
   for (let k = 1; k <= pairs; k++) {
     const share = k / pairs;
-    const along = unit(subtract(rib(Math.min(1, share + 0.05)), rib(share - 0.05)));
-    const aside = unit(cross(along, [0, 1, 0]));
+    const along = normalizeVector(subtractVectors(rib(Math.min(1, share + 0.05)), rib(share - 0.05)));
+    const aside = normalizeVector(crossProduct(along, [0, 1, 0]));
     const reach = length * 0.27 * (1 - share) ** 0.6 * Math.min(1, share * 4) + 0.04;
     for (const side of [-1, 1]) {
-      const way = unit(add(add(scaled(aside, side), scaled(along, 0.4)), [0, -0.2, 0]));
+      const way = normalizeVector(addVectors(addVectors(scaleVector(aside, side), scaleVector(along, 0.4)), [0, -0.2, 0]));
       const base = rib(share);
       addLeaf(
         mesh,
-        { base, tip: add(base, scaled(way, reach)), width: 0.13, up: [0, 1, 0], shade: unit(add([0, 1, 0], scaled(out, 0.4))) },
+        {
+          base,
+          tip: addVectors(base, scaleVector(way, reach)),
+          width: 0.13,
+          up: [0, 1, 0],
+          shade: normalizeVector(addVectors([0, 1, 0], scaleVector(out, 0.4))),
+        },
         'taro-leaf',
       );
     }

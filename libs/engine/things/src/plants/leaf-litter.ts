@@ -1,5 +1,5 @@
 import { addLeaf } from '@diorama/shapes';
-import { add } from '@diorama/world-model';
+import { addVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -24,7 +24,7 @@ export const leafLitter: ObjectRecipe = {
         mesh,
         {
           base,
-          tip: add(base, [Math.cos(angle) * length, random.range(-0.01, 0.02), Math.sin(angle) * length]),
+          tip: addVectors(base, [Math.cos(angle) * length, random.range(-0.01, 0.02), Math.sin(angle) * length]),
           width: length * 0.65,
           up: [random.range(-0.3, 0.3), 1, random.range(-0.3, 0.3)],
         },

@@ -1,5 +1,5 @@
 import { addLeaf, addPrism } from '@diorama/shapes';
-import { compose, rotationX, rotationY, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationX, createRotationY, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -25,10 +25,10 @@ export const lilyPad: ObjectRecipe = {
         Math.sin(0.4 + p * 0.548) * radius,
       ]);
       mesh.within(
-        compose(
-          translation(Math.cos(angle) * away, 0.008, Math.sin(angle) * away),
-          rotationY(random.range(0, 6.28)),
-          rotationX(-Math.PI / 2),
+        composeTransforms(
+          createTranslation(Math.cos(angle) * away, 0.008, Math.sin(angle) * away),
+          createRotationY(random.range(0, 6.28)),
+          createRotationX(-Math.PI / 2),
         ),
         () => addPrism(mesh, rim, [0, 0.006], 'lily-pad'),
       );

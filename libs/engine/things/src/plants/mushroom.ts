@@ -1,16 +1,16 @@
 import { addLathe } from '@diorama/shapes';
-import type { Ring } from '@diorama/shapes';
-import { compose, rotationZ, scaling, translation } from '@diorama/world-model';
+import type { LatheRing } from '@diorama/shapes';
+import { composeTransforms, createRotationZ, createScaling, createTranslation } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
-const STEM: readonly Ring[] = [
+const STEM: readonly LatheRing[] = [
   [0.16, 0],
   [0.11, 0.2],
   [0.1, 0.6],
   [0.12, 0.8],
 ];
-const CAP: readonly Ring[] = [
+const CAP: readonly LatheRing[] = [
   [0, 0.7],
   [0.3, 0.68],
   [0.46, 0.72],
@@ -36,10 +36,10 @@ export const mushroom: ObjectRecipe = {
       const size = k === 0 ? 0.21 : random.range(0.08, 0.16);
       const angle = k * 2.4;
       const away = k === 0 ? 0 : random.range(0.07, 0.13);
-      const place = compose(
-        translation(Math.cos(angle) * away, 0, Math.sin(angle) * away),
-        rotationZ(random.range(-0.15, 0.15)),
-        scaling(size, size, size),
+      const place = composeTransforms(
+        createTranslation(Math.cos(angle) * away, 0, Math.sin(angle) * away),
+        createRotationZ(random.range(-0.15, 0.15)),
+        createScaling(size, size, size),
       );
       mesh.within(place, () => {
         addLathe(mesh, { rings: STEM, sides: 9, smooth: true }, 'mushroom-stem');

@@ -1,5 +1,5 @@
 import { addLathe } from '@diorama/shapes';
-import { compose, rotationZ, translation } from '@diorama/world-model';
+import { composeTransforms, createRotationZ, createTranslation } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { drawBlades } from './grass-tuft.js';
@@ -19,34 +19,37 @@ export const reed: ObjectRecipe = {
     for (let k = 0; k < 4; k++) {
       const angle = k * 1.9;
       const height = random.range(1.05, 1.4);
-      mesh.within(compose(translation(Math.cos(angle) * 0.13, 0, Math.sin(angle) * 0.13), rotationZ(random.range(-0.12, 0.12))), () => {
-        addLathe(
-          mesh,
-          {
-            rings: [
-              [0.008, 0],
-              [0.006, height - 0.16],
-            ],
-            sides: 4,
-            smooth: false,
-          },
-          'reed',
-        );
-        addLathe(
-          mesh,
-          {
-            rings: [
-              [0, height - 0.18],
-              [0.022, height - 0.16],
-              [0.022, height],
-              [0, height + 0.02],
-            ],
-            sides: 6,
-            smooth: false,
-          },
-          'reed-head',
-        );
-      });
+      mesh.within(
+        composeTransforms(createTranslation(Math.cos(angle) * 0.13, 0, Math.sin(angle) * 0.13), createRotationZ(random.range(-0.12, 0.12))),
+        () => {
+          addLathe(
+            mesh,
+            {
+              rings: [
+                [0.008, 0],
+                [0.006, height - 0.16],
+              ],
+              sides: 4,
+              smooth: false,
+            },
+            'reed',
+          );
+          addLathe(
+            mesh,
+            {
+              rings: [
+                [0, height - 0.18],
+                [0.022, height - 0.16],
+                [0.022, height],
+                [0, height + 0.02],
+              ],
+              sides: 6,
+              smooth: false,
+            },
+            'reed-head',
+          );
+        },
+      );
     }
     return null;
   },

@@ -1,5 +1,5 @@
 import { addLeaf, addTube } from '@diorama/shapes';
-import { add, scaled, unit } from '@diorama/world-model';
+import { addVectors, scaleVector, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -18,10 +18,10 @@ export const shrub: ObjectRecipe = {
     for (let k = 0; k < 22; k++) {
       const angle = k * 2.4 + random.range(-0.3, 0.3);
       const rise = random.range(0.3, 1.3);
-      const way = unit([Math.cos(angle), rise, Math.sin(angle)]);
+      const way = normalizeVector([Math.cos(angle), rise, Math.sin(angle)]);
       const length = random.range(0.4, 0.68);
-      const middle = add(scaled(way, length * 0.5), [0, -0.02, 0]);
-      const tip = add(scaled(way, length), [0, random.range(-0.06, 0.1), 0]);
+      const middle = addVectors(scaleVector(way, length * 0.5), [0, -0.02, 0]);
+      const tip = addVectors(scaleVector(way, length), [0, random.range(-0.06, 0.1), 0]);
       addTube(
         mesh,
         [
@@ -34,11 +34,17 @@ export const shrub: ObjectRecipe = {
       );
       for (let leaf = 0; leaf < 8; leaf++) {
         const share = random.range(0.4, 1);
-        const base = add(scaled(middle, 1 - share), scaled(tip, share));
-        const turn: Vec3 = unit([random.normal(), random.normal() + 0.5, random.normal()]);
+        const base = addVectors(scaleVector(middle, 1 - share), scaleVector(tip, share));
+        const turn: Vec3 = normalizeVector([random.normal(), random.normal() + 0.5, random.normal()]);
         addLeaf(
           mesh,
-          { base, tip: add(base, scaled(turn, 0.085)), width: 0.04, up: [0, 1, 0], shade: unit(add(way, [0, 0.4, 0])) },
+          {
+            base,
+            tip: addVectors(base, scaleVector(turn, 0.085)),
+            width: 0.04,
+            up: [0, 1, 0],
+            shade: normalizeVector(addVectors(way, [0, 0.4, 0])),
+          },
           'dry-grass',
         );
       }

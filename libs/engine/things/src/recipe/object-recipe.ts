@@ -5,7 +5,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb, Semantic, Solid, Vec3 } from '@diorama/world-model';
 
 /** Where a thing stands in the scene. */
-export type PlacementSurface =
+type PlacementSurface =
   /** On the ground or the floor. */
   | 'ground'
   /** With its back (-z) against a wall indoors. */
@@ -49,7 +49,7 @@ export interface ObjectRecipe {
   draw(mesh: MeshBuilder, request: DrawRequest): Solid | null;
 }
 
-export interface DrawRequest {
+interface DrawRequest {
   readonly random: RandomStream;
   /** 0 to variants - 1. */
   readonly variant: number;
@@ -81,10 +81,10 @@ export interface Glow {
 }
 
 /** The upright cylinder from the ground on that stands for a thing. */
-export const cylinderSolid = (radius: number, top: number): Solid => ({ shape: 'cylinder', radius, bottom: 0, top });
+export const createCylinderSolid = (radius: number, top: number): Solid => ({ shape: 'cylinder', radius, bottom: 0, top });
 
 /** The box of this width, height and depth on the ground. */
-export const boxSolid = (width: number, height: number, depth: number): Solid => ({
+export const createBoxSolid = (width: number, height: number, depth: number): Solid => ({
   shape: 'box',
   min: [-width / 2, 0, -depth / 2],
   max: [width / 2, height, depth / 2],

@@ -1,7 +1,7 @@
 import { addBlock, addBox, addCylinder, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** Metres along the street of one piece of pavement, and across it with its kerb. */
@@ -121,7 +121,7 @@ export const trafficLight: ObjectRecipe = {
     });
     addBlock(mesh, [-0.18, 2, 0], [0.2, 0.42, 0.2], 'iron');
     addBlock(mesh, [-0.29, 2.22, 0], [0.03, 0.14, 0.14], 'signal-red');
-    return cylinderSolid(0.13, 3.3);
+    return createCylinderSolid(0.13, 3.3);
   },
 };
 
@@ -138,7 +138,7 @@ export const litterBin: ObjectRecipe = {
   draw(mesh, { variant }) {
     if (variant === 0) addBin(mesh);
     else addHydrant(mesh);
-    return cylinderSolid(0.25, 0.8);
+    return createCylinderSolid(0.25, 0.8);
   },
 };
 

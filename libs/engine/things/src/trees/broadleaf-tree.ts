@@ -2,10 +2,10 @@ import type { MaterialName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import { addCrown, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { add } from '@diorama/world-model';
+import { addVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { drawDeadTree } from './dead-tree.js';
 
@@ -25,7 +25,7 @@ export const broadleafTree: ObjectRecipe = {
     const crownBase = random.range(2.3, 3);
     const top = addTrunk(mesh, random, crownBase, barkOf(variant));
     addLimbs(mesh, random, { top, spread, wood: barkOf(variant) });
-    return cylinderSolid(0.32, 2.4);
+    return createCylinderSolid(0.32, 2.4);
   },
 };
 
@@ -41,7 +41,7 @@ function addTrunk(mesh: MeshBuilder, random: RandomStream, height: number, wood:
       { at: [lean[0] * 0.05, 0.28, lean[2] * 0.05], radius: radius * 1.2 },
       { at: [lean[0] * 0.35, height * 0.45, lean[2] * 0.5], radius },
       { at: lean, radius: radius * 0.8 },
-      { at: add(lean, [lean[0], 1.8, lean[2]]), radius: radius * 0.35 },
+      { at: addVectors(lean, [lean[0], 1.8, lean[2]]), radius: radius * 0.35 },
     ],
     9,
     wood,
@@ -56,12 +56,12 @@ function addLimbs(mesh: MeshBuilder, random: RandomStream, tree: { top: Vec3; sp
     const angle = turn + k * 2.4 + random.range(-0.3, 0.3);
     const rise = 0.25 + (k / limbs) * 2.5;
     const reach = tree.spread * Math.sqrt(Math.max(0.1, 1 - ((rise - 1) / 2.6) ** 2)) * random.range(0.62, 0.85);
-    const end = add(tree.top, [Math.cos(angle) * reach, rise, Math.sin(angle) * reach]);
-    const elbow = add(tree.top, [Math.cos(angle) * reach * 0.45, rise * 0.35, Math.sin(angle) * reach * 0.45]);
+    const end = addVectors(tree.top, [Math.cos(angle) * reach, rise, Math.sin(angle) * reach]);
+    const elbow = addVectors(tree.top, [Math.cos(angle) * reach * 0.45, rise * 0.35, Math.sin(angle) * reach * 0.45]);
     addTube(
       mesh,
       [
-        { at: add(tree.top, [0, -0.3, 0]), radius: 0.12 },
+        { at: addVectors(tree.top, [0, -0.3, 0]), radius: 0.12 },
         { at: elbow, radius: 0.08 },
         { at: end, radius: 0.03 },
       ],
@@ -70,8 +70,8 @@ function addLimbs(mesh: MeshBuilder, random: RandomStream, tree: { top: Vec3; sp
     );
     addCloud(mesh, random, end, random.range(0.95, 1.3));
   }
-  addCloud(mesh, random, add(tree.top, [0, 1.7, 0]), 1.35);
-  addCloud(mesh, random, add(tree.top, [random.range(-0.4, 0.4), 3.1, random.range(-0.4, 0.4)]), 1.15);
+  addCloud(mesh, random, addVectors(tree.top, [0, 1.7, 0]), 1.35);
+  addCloud(mesh, random, addVectors(tree.top, [random.range(-0.4, 0.4), 3.1, random.range(-0.4, 0.4)]), 1.15);
 }
 
 function addCloud(mesh: MeshBuilder, random: RandomStream, center: Vec3, radius: number): void {

@@ -1,10 +1,10 @@
 import type { RandomStream } from '@diorama/random';
 import { addLathe, addLeaf, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { add, scaled, unit } from '@diorama/world-model';
+import { addVectors, scaleVector, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A spruce of about nine metres: whorls of drooping branches with fans of needles around a straight trunk. */
@@ -52,11 +52,11 @@ export const conifer: ObjectRecipe = {
       const y = bare + (height - bare) * share ** 0.92;
       addWhorl(mesh, random, { y, reach: width * (1 - share) ** 0.85 + 0.14, branches: Math.round(9 - share * 3) });
     }
-    return cylinderSolid(0.26, 2.2);
+    return createCylinderSolid(0.26, 2.2);
   },
 };
 
-export interface Whorl {
+interface Whorl {
   /** Metres above the ground. */
   readonly y: number;
   /** Metres from the trunk to the tips. */
@@ -87,21 +87,37 @@ function addBranch(mesh: MeshBuilder, random: RandomStream, branch: Branch): voi
   const steps = reach > 1.2 ? 4 : reach > 0.6 ? 3 : 2;
   for (let k = 0; k < steps; k++) {
     const near = (k + 0.35) / (steps + 0.35);
-    const base = add(branch.from, add(scaled(out, reach * near), [0, droop(near) * reach, 0]));
+    const base = addVectors(branch.from, addVectors(scaleVector(out, reach * near), [0, droop(near) * reach, 0]));
     for (const side of [-1, 1]) {
-      const along = unit(add(add(scaled(out, 0.75), scaled(aside, side * random.range(0.55, 0.85))), [0, random.range(-0.45, -0.15), 0]));
+      const along = normalizeVector(
+        addVectors(addVectors(scaleVector(out, 0.75), scaleVector(aside, side * random.range(0.55, 0.85))), [
+          0,
+          random.range(-0.45, -0.15),
+          0,
+        ]),
+      );
       const length = reach * (0.62 - near * 0.3) * random.range(0.85, 1.15) + 0.12;
-      const shade = unit(add(scaled(out, 0.8), [0, 0.75, 0]));
+      const shade = normalizeVector(addVectors(scaleVector(out, 0.8), [0, 0.75, 0]));
       addLeaf(
         mesh,
-        { base, tip: add(base, scaled(along, length)), width: length * 0.5, up: add([0, 1, 0], scaled(aside, side * 0.4)), shade },
+        {
+          base,
+          tip: addVectors(base, scaleVector(along, length)),
+          width: length * 0.5,
+          up: addVectors([0, 1, 0], scaleVector(aside, side * 0.4)),
+          shade,
+        },
         'needle',
       );
     }
   }
-  const tipBase = add(branch.from, add(scaled(out, reach * 0.45), [0, droop(0.45) * reach, 0]));
-  const tip = add(branch.from, add(scaled(out, reach * 1.05), [0, droop(1) * reach, 0]));
-  addLeaf(mesh, { base: tipBase, tip, width: 0.22 + reach * 0.1, up: [0, 1, 0], shade: unit(add(out, [0, 0.8, 0])) }, 'needle');
+  const tipBase = addVectors(branch.from, addVectors(scaleVector(out, reach * 0.45), [0, droop(0.45) * reach, 0]));
+  const tip = addVectors(branch.from, addVectors(scaleVector(out, reach * 1.05), [0, droop(1) * reach, 0]));
+  addLeaf(
+    mesh,
+    { base: tipBase, tip, width: 0.22 + reach * 0.1, up: [0, 1, 0], shade: normalizeVector(addVectors(out, [0, 0.8, 0])) },
+    'needle',
+  );
 }
 
 const droop = (share: number): number => -0.42 * share + 0.16 * share * share;

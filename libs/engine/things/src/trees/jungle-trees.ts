@@ -1,10 +1,10 @@
 import type { RandomStream } from '@diorama/random';
 import { addBroadLeaf, addCrown, addPrism, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { add, compose, rotationY, translation } from '@diorama/world-model';
+import { addVectors, composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const TREE = { semantic: 'tree', stand: 'ground', principal: 'jungle-leaf', doubleSided: true, sink: 0.25 } as const;
@@ -25,13 +25,13 @@ export const kapok: ObjectRecipe = {
       const angle = turn + k * 2.4 + random.range(-0.25, 0.25);
       const reach = k === 0 ? 0.6 : random.range(2.4, 4.6);
       const rise = random.range(2.2, 4.4) - reach * 0.22 + (k === 0 ? 1.6 : 0);
-      const end = add(top, [Math.cos(angle) * reach, rise, Math.sin(angle) * reach]);
-      addLimb(mesh, { from: add(top, [0, -0.6, 0]), end, radius: 0.24 });
+      const end = addVectors(top, [Math.cos(angle) * reach, rise, Math.sin(angle) * reach]);
+      addLimb(mesh, { from: addVectors(top, [0, -0.6, 0]), end, radius: 0.24 });
       addFoliage(mesh, random, { center: end, radius: random.range(2, 2.7), leaves: 190, leafLength: 0.6 });
       if (k % 2 === 1) addLiana(mesh, random, end);
     }
     addClimber(mesh, random, fork);
-    return cylinderSolid(0.95, 4);
+    return createCylinderSolid(0.95, 4);
   },
 };
 
@@ -48,12 +48,12 @@ export const understoryTree: ObjectRecipe = {
     for (let k = 0; k < 6; k++) {
       const angle = turn + k * 2.4;
       const reach = k === 0 ? 0.2 : random.range(1.1, 2.1);
-      const end = add(top, [Math.cos(angle) * reach, random.range(0.3, 1.5) + (k === 0 ? 1.5 : 0), Math.sin(angle) * reach]);
-      addLimb(mesh, { from: add(top, [0, -0.4, 0]), end, radius: 0.07 });
+      const end = addVectors(top, [Math.cos(angle) * reach, random.range(0.3, 1.5) + (k === 0 ? 1.5 : 0), Math.sin(angle) * reach]);
+      addLimb(mesh, { from: addVectors(top, [0, -0.4, 0]), end, radius: 0.07 });
       addFoliage(mesh, random, { center: end, radius: random.range(0.95, 1.3), leaves: 95, leafLength: 0.5 });
     }
-    if (random.next() < 0.6) addLiana(mesh, random, add(top, [0.6, 0.3, 0.4]));
-    return cylinderSolid(0.2, 3);
+    if (random.next() < 0.6) addLiana(mesh, random, addVectors(top, [0.6, 0.3, 0.4]));
+    return createCylinderSolid(0.2, 3);
   },
 };
 
@@ -82,7 +82,7 @@ function addButtresses(mesh: MeshBuilder, random: RandomStream): void {
   for (let k = 0; k < 6; k++) {
     const reach = random.range(1.4, 2.1);
     const height = random.range(2.2, 3.8);
-    mesh.within(compose(rotationY(k * 1.047 + random.range(-0.2, 0.2)), translation(0, 0, 0)), () => {
+    mesh.within(composeTransforms(createRotationY(k * 1.047 + random.range(-0.2, 0.2)), createTranslation(0, 0, 0)), () => {
       const thick = random.range(0.06, 0.1);
       addPrism(
         mesh,

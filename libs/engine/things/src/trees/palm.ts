@@ -1,10 +1,10 @@
 import type { RandomStream } from '@diorama/random';
 import { addBlob, addLeaf, addTube } from '@diorama/shapes';
 import type { MeshBuilder, TubePoint } from '@diorama/shapes';
-import { add, cross, scaled, subtract, unit } from '@diorama/world-model';
+import { addVectors, crossProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** A coconut palm of about seven metres on a curved, ringed trunk. */
@@ -26,7 +26,7 @@ export const palm: ObjectRecipe = {
       addBlob(
         mesh,
         {
-          center: add(top, [Math.cos(angle) * 0.24, -0.22, Math.sin(angle) * 0.24]),
+          center: addVectors(top, [Math.cos(angle) * 0.24, -0.22, Math.sin(angle) * 0.24]),
           radii: [0.13, 0.16, 0.13],
           splits: 1,
           roughness: 0,
@@ -48,7 +48,7 @@ export const palm: ObjectRecipe = {
         dry,
       });
     }
-    return cylinderSolid(0.24, 2.2);
+    return createCylinderSolid(0.24, 2.2);
   },
 };
 
@@ -60,7 +60,7 @@ function addTrunk(mesh: MeshBuilder, height: number, lean: number): Vec3 {
     const at: Vec3 = [lean * share ** 1.7, height * share, 0];
     const radius = 0.24 - 0.11 * share ** 0.5 + (k === 0 ? 0.08 : 0);
     points.push({ at, radius });
-    if (k > 0 && k < rings) points.push({ at: add(at, [0, 0.05, 0]), radius: radius * 1.14 });
+    if (k > 0 && k < rings) points.push({ at: addVectors(at, [0, 0.05, 0]), radius: radius * 1.14 });
   }
   addTube(mesh, points, 8, 'palm-bark');
   return [lean, height, 0];
@@ -78,9 +78,9 @@ interface Frond {
 function addFrond(mesh: MeshBuilder, random: RandomStream, frond: Frond): void {
   const out: Vec3 = [Math.cos(frond.angle), 0, Math.sin(frond.angle)];
   const rib = (share: number): Vec3 =>
-    add(
+    addVectors(
       frond.from,
-      add(scaled(out, frond.length * 0.9 * share * (1 - 0.12 * share)), [
+      addVectors(scaleVector(out, frond.length * 0.9 * share * (1 - 0.12 * share)), [
         0,
         frond.length * (frond.rise * share - 0.75 * share * share) * 0.8,
         0,
@@ -93,16 +93,26 @@ function addFrond(mesh: MeshBuilder, random: RandomStream, frond: Frond): void {
   for (let k = 2; k <= pairs; k++) {
     const share = k / pairs;
     const base = rib(share);
-    const along = unit(subtract(rib(Math.min(1, share + 0.05)), rib(share - 0.05)));
-    const aside = unit(cross(along, [0, 1, 0]));
+    const along = normalizeVector(subtractVectors(rib(Math.min(1, share + 0.05)), rib(share - 0.05)));
+    const aside = normalizeVector(crossProduct(along, [0, 1, 0]));
     for (const side of [-1, 1]) {
-      const way = unit(
-        add(add(scaled(aside, side * (1.05 - share * 0.5)), scaled(along, 0.55)), [0, random.range(-0.5, -0.2) - (frond.dry ? 0.5 : 0), 0]),
+      const way = normalizeVector(
+        addVectors(addVectors(scaleVector(aside, side * (1.05 - share * 0.5)), scaleVector(along, 0.55)), [
+          0,
+          random.range(-0.5, -0.2) - (frond.dry ? 0.5 : 0),
+          0,
+        ]),
       );
       const length = frond.length * 0.3 * Math.sin(Math.PI * (0.12 + 0.8 * share)) + 0.12;
       addLeaf(
         mesh,
-        { base, tip: add(base, scaled(way, length)), width: 0.1, up: [0, 1, 0], shade: unit(add([0, 0.8, 0], scaled(out, 0.5))) },
+        {
+          base,
+          tip: addVectors(base, scaleVector(way, length)),
+          width: 0.1,
+          up: [0, 1, 0],
+          shade: normalizeVector(addVectors([0, 0.8, 0], scaleVector(out, 0.5))),
+        },
         material,
       );
     }

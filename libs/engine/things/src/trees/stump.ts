@@ -1,6 +1,6 @@
 import { addLathe, addTube } from '@diorama/shapes';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** What is left of a felled tree. */
@@ -52,6 +52,6 @@ export const stump: ObjectRecipe = {
         'bark',
       );
     }
-    return cylinderSolid(0.33, 0.4);
+    return createCylinderSolid(0.33, 0.4);
   },
 };

@@ -1,9 +1,9 @@
 import type { RandomStream } from '@diorama/random';
 import { addLathe, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { translation } from '@diorama/world-model';
+import { createTranslation } from '@diorama/world-model';
 
-import { cylinderSolid } from '../recipe/object-recipe.js';
+import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addWhorl } from './conifer.js';
 
@@ -23,7 +23,7 @@ export const tallSpruce: ObjectRecipe = {
     const width = random.range(1.7, 2.5);
     addTrunk(mesh, random, height);
     addStubs(mesh, random, crown);
-    mesh.within(translation(0, crown + 0.8, 0), () =>
+    mesh.within(createTranslation(0, crown + 0.8, 0), () =>
       addLathe(
         mesh,
         {
@@ -46,7 +46,7 @@ export const tallSpruce: ObjectRecipe = {
       const reach = (width * (1 - share) ** 0.8 + 0.18) * (0.55 + 0.45 * Math.min(1, share * 5));
       addWhorl(mesh, random, { y: crown + (height - crown) * share, reach, branches: Math.round(8 - share * 3) });
     }
-    return cylinderSolid(0.3, 3);
+    return createCylinderSolid(0.3, 3);
   },
 };
 

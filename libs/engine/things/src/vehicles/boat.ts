@@ -1,7 +1,15 @@
 import type { MaterialName } from '@diorama/materials';
 import { addBlock, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { compose, cross, dot, rotationX, rotationY, subtract, translation } from '@diorama/world-model';
+import {
+  composeTransforms,
+  crossProduct,
+  dotProduct,
+  createRotationX,
+  createRotationY,
+  subtractVectors,
+  createTranslation,
+} from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -36,7 +44,9 @@ export const boat: ObjectRecipe = {
         5,
         'timber',
       );
-      mesh.within(compose(translation(side * 0.35, 0.5, 0.2), rotationY(side * 0.12), rotationX(0.03)), () => addOar(mesh));
+      mesh.within(composeTransforms(createTranslation(side * 0.35, 0.5, 0.2), createRotationY(side * 0.12), createRotationX(0.03)), () =>
+        addOar(mesh),
+      );
     }
     return { shape: 'box', min: [-HALF_BEAM, 0, -HALF_LENGTH], max: [HALF_BEAM, 0.6, HALF_LENGTH] };
   },
@@ -105,7 +115,7 @@ function addTransom(mesh: MeshBuilder, ring: readonly Vec3[], material: Material
   const half = ring.length / 2;
   for (let p = 0; p + 1 < half; p++) {
     const quad = [ring[p], ring[p + 1], ring[ring.length - 2 - p], ring[ring.length - 1 - p]] as [Vec3, Vec3, Vec3, Vec3];
-    const facing = dot(cross(subtract(quad[1], quad[0]), subtract(quad[2], quad[0])), [0, 0, 1]) > 0;
+    const facing = dotProduct(crossProduct(subtractVectors(quad[1], quad[0]), subtractVectors(quad[2], quad[0])), [0, 0, 1]) > 0;
     mesh.polygon(facing === bow ? quad : quad.toReversed(), material);
   }
   if (!bow) addBlock(mesh, [0, 0.1, -HALF_LENGTH + 0.05], [beam(-1) * 1.9, 0.62, 0.06], material);

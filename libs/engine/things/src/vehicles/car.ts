@@ -1,6 +1,6 @@
 import { addBlock, addBox, addLathe, addLoft, addTube } from '@diorama/shapes';
-import type { MeshBuilder, Section } from '@diorama/shapes';
-import { compose, rotationZ, translation } from '@diorama/world-model';
+import type { MeshBuilder, LoftSection } from '@diorama/shapes';
+import { composeTransforms, createRotationZ, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
@@ -122,7 +122,7 @@ function stations({ deck, axles }: Outline): number[] {
     .filter((z, k, all) => k === 0 || z - (all[k - 1] as number) > 0.01);
 }
 
-function section(outline: Outline, z: number): Section {
+function section(outline: Outline, z: number): LoftSection {
   const [tail, nose] = ends(outline);
   const inset = 0.3 * Math.max(0, 1 - (nose - z) / 0.5) ** 2 + 0.2 * Math.max(0, 1 - (z - tail) / 0.4) ** 2;
   const half = HALF_WIDTH - inset;
@@ -158,9 +158,14 @@ function addCabin(mesh: MeshBuilder, { deck, cabin, roof }: Outline): void {
   const foot = (z: number): number => along(deck, z) - 0.03;
   const low = (x: number, z: number): Vec3 => [x, foot(z), z];
   const high = (x: number, z: number, lift = 0): Vec3 => [x, roof - 0.05 + lift, z];
-  const cross = (x: number, z: number, top: number, topZ: number): Section => [low(x, z), low(-x, z), high(-top, topZ), high(top, topZ)];
+  const cross = (x: number, z: number, top: number, topZ: number): LoftSection => [
+    low(x, z),
+    low(-x, z),
+    high(-top, topZ),
+    high(top, topZ),
+  ];
   addLoft(mesh, [cross(belt, rear, eaves, roofRear), cross(belt, front, eaves, roofFront)], 'car-glass');
-  const crown = (z: number, inset: number): Section => [
+  const crown = (z: number, inset: number): LoftSection => [
     high(eaves + 0.02 - inset, z, -0.01),
     high(-eaves - 0.02 + inset, z, -0.01),
     high(-eaves + 0.06 + inset, z, 0.05 - inset * 0.5),
@@ -215,7 +220,7 @@ function addTrim(mesh: MeshBuilder, outline: Outline): void {
 }
 
 function addWheel(mesh: MeshBuilder, side: number, z: number): void {
-  mesh.within(compose(translation(side * (HALF_WIDTH - 0.24), WHEEL, z), rotationZ((-side * Math.PI) / 2)), () => {
+  mesh.within(composeTransforms(createTranslation(side * (HALF_WIDTH - 0.24), WHEEL, z), createRotationZ((-side * Math.PI) / 2)), () => {
     addLathe(
       mesh,
       {
@@ -251,7 +256,7 @@ function addWheel(mesh: MeshBuilder, side: number, z: number): void {
 /** A layer of snow on the roof and the bonnet. */
 function addSnow(mesh: MeshBuilder, { deck, cabin, roof }: Outline): void {
   const [rear, roofRear, roofFront, front] = cabin;
-  const layer = (z: number, y: number, half: number): Section => [
+  const layer = (z: number, y: number, half: number): LoftSection => [
     [half, y - 0.03, z],
     [-half, y - 0.03, z],
     [-half + 0.08, y + 0.06, z],

@@ -1,1 +1,1 @@
-export { OWN_TRIANGLES, modelFaults, openEdges, prototypeFaults } from './model-checks.js';
+export { OWN_TRIANGLES, findModelErrors, countOpenEdges, findPrototypeErrors } from './model-checks.js';

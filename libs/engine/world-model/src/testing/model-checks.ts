@@ -8,7 +8,7 @@ export const OWN_TRIANGLES = 130_000;
 const ASKED_TRIANGLES = 330_000;
 
 /** What is wrong with a model, in words; nothing where all is well. */
-export function modelFaults(model: WorldModel, triangles = ASKED_TRIANGLES): string[] {
+export function findModelErrors(model: WorldModel, triangles = ASKED_TRIANGLES): string[] {
   const [first] = model.spawnPoints;
   const claims: readonly (readonly [boolean, string])[] = [
     [model.materials.length <= 256, 'too many materials'],
@@ -23,11 +23,11 @@ export function modelFaults(model: WorldModel, triangles = ASKED_TRIANGLES): str
     [model.prototypes.every(({ material }) => material.every((index) => index < model.materials.length)), 'a triangle of no material'],
     [model.terrain === null || model.terrain.material.every((index) => index < model.materials.length), 'ground of no material'],
   ];
-  return [...claims.filter(([holds]) => !holds).map(([, fault]) => fault), ...model.prototypes.flatMap(prototypeFaults)];
+  return [...claims.filter(([holds]) => !holds).map(([, fault]) => fault), ...model.prototypes.flatMap(findPrototypeErrors)];
 }
 
 /** What is wrong with a mesh: indices, finite numbers, unit normals on the side that the triangles' winding shows. */
-export function prototypeFaults(prototype: Prototype): string[] {
+export function findPrototypeErrors(prototype: Prototype): string[] {
   const { positions, normals, indices } = prototype;
   const vertices = positions.length / 3;
   const crooked = Array.from({ length: vertices }, (_, k) => Math.abs(Math.hypot(...at(normals, k)) - 1)).filter(
@@ -46,7 +46,7 @@ export function prototypeFaults(prototype: Prototype): string[] {
 const trianglesOf = (prototypes: readonly Prototype[]): number => prototypes.reduce((sum, prototype) => sum + prototype.material.length, 0);
 
 /** Edges that are not met by an equal edge the other way: none where all bodies are closed. */
-export function openEdges(prototype: Prototype): number {
+export function countOpenEdges(prototype: Prototype): number {
   const names = new Map<string, number>();
   const nameOf = (vertex: number): number => {
     const key = at(prototype.positions, vertex)

@@ -1,7 +1,7 @@
-import type { Block, BlockChannel } from '../block.js';
-import { channelBytes } from '../block.js';
-import { damaged } from '../exr-error.js';
-import { HALF_VALUES, toHalf } from '../half.js';
+import type { ExrBlock, BlockChannel } from '../block.js';
+import { countChannelBytes } from '../block.js';
+import { createDamagedFileError } from '../exr-error.js';
+import { HALF_VALUES, encodeHalf } from '../half.js';
 
 const BLOCK_BYTES = 14;
 /** B44A stores a block of one value in three bytes; this in the third one tells. */
@@ -11,7 +11,7 @@ const FLAT_SHIFT = 13 << 2;
 /**
  * B44 and B44A: channel after channel, halves in squares of 4 x 4 with a base and differences of six bits, all else as it is.
  */
-export function decodeB44(stored: Uint8Array, { channels }: Block, index: number, out: Uint8Array): void {
+export function decodeB44(stored: Uint8Array, { channels }: ExrBlock, index: number, out: Uint8Array): void {
   let from = 0;
   for (const [i, channel] of channels.entries()) {
     const isHalf = channel.facts.type === 'half';
@@ -20,13 +20,13 @@ export function decodeB44(stored: Uint8Array, { channels }: Block, index: number
       else copyChannel(stored, from, out);
       return;
     }
-    from = isHalf ? skipChannel(stored, from, channel) : from + channelBytes(channel);
+    from = isHalf ? skipChannel(stored, from, channel) : from + countChannelBytes(channel);
   }
   throw new RangeError(`a block has no channel ${index}`);
 }
 
 function copyChannel(stored: Uint8Array, from: number, out: Uint8Array): void {
-  if (from + out.length > stored.length) throw damaged('a block of it is cut off');
+  if (from + out.length > stored.length) throw createDamagedFileError('a block of it is cut off');
   out.set(stored.subarray(from, from + out.length));
 }
 
@@ -40,7 +40,7 @@ function skipChannel(stored: Uint8Array, from: number, channel: BlockChannel): n
 
 function squareBytes(stored: Uint8Array, at: number): number {
   const bytes = (stored[at + 2] ?? 0) >= FLAT_SHIFT ? FLAT_BYTES : BLOCK_BYTES;
-  if (at + bytes > stored.length) throw damaged('a block of it is cut off');
+  if (at + bytes > stored.length) throw createDamagedFileError('a block of it is cut off');
   return bytes;
 }
 
@@ -93,5 +93,5 @@ const unsigned = (value: number): number => ((value & 0x8000) === 0 ? ~value & 0
 /** Of what is stored as its exponential: eight times the logarithm, and nothing for what has none. */
 function logarithm(half: number): number {
   const value = HALF_VALUES[half] as number;
-  return Number.isFinite(value) && value >= 0 ? toHalf(8 * Math.log(value)) : 0;
+  return Number.isFinite(value) && value >= 0 ? encodeHalf(8 * Math.log(value)) : 0;
 }

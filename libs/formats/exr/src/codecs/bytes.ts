@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-import { damaged } from '../exr-error.js';
+import { createDamagedFileError } from '../exr-error.js';
 
 /** Room behind what a stream should give, so that one step of the inflater ends it. */
 const SPARE_BYTES = 64;
@@ -11,9 +11,9 @@ export function inflate(stored: Uint8Array, bytes: number): Uint8Array {
   try {
     raw = inflateSync(stored, { maxOutputLength: Math.max(1, bytes), chunkSize: bytes + SPARE_BYTES });
   } catch {
-    throw damaged('a block of it cannot be inflated');
+    throw createDamagedFileError('a block of it cannot be inflated');
   }
-  if (raw.length !== bytes) throw damaged(`a block of it inflates to ${raw.length} bytes instead of ${bytes}`);
+  if (raw.length !== bytes) throw createDamagedFileError(`a block of it inflates to ${raw.length} bytes instead of ${bytes}`);
   return raw;
 }
 
@@ -23,7 +23,7 @@ export function inflate(stored: Uint8Array, bytes: number): Uint8Array {
  *
  * @param together as many bytes, which begin at a multiple of four
  */
-export function undoDifferences(apart: Uint8Array, together: Uint8Array): void {
+export function undoByteDifferences(apart: Uint8Array, together: Uint8Array): void {
   if (apart.length % 8 === 0 && apart.byteOffset % 4 === 0) undoByWords(apart, together);
   else undoByBytes(apart, together);
 }
@@ -76,18 +76,19 @@ function undoByWords(apart: Uint8Array, together: Uint8Array): void {
 }
 
 /** Runs: a negative count is followed by as many bytes, any other by one byte that is repeated once more than that. */
-export function expandRuns(stored: Uint8Array, bytes: number): Uint8Array {
+export function expandRunLengths(stored: Uint8Array, bytes: number): Uint8Array {
   const out = new Uint8Array(bytes);
   let [from, to] = [0, 0];
   while (from < stored.length) {
     const count = ((stored[from++] as number) << 24) >> 24;
     const length = count < 0 ? -count : count + 1;
-    if (to + length > bytes || from + (count < 0 ? length : 1) > stored.length) throw damaged('runs of it are longer than their block');
+    if (to + length > bytes || from + (count < 0 ? length : 1) > stored.length)
+      throw createDamagedFileError('runs of it are longer than their block');
     if (count < 0) out.set(stored.subarray(from, from + length), to);
     else out.fill(stored[from] as number, to, to + length);
     from += count < 0 ? length : 1;
     to += length;
   }
-  if (to !== bytes) throw damaged(`runs of it give ${to} bytes instead of ${bytes}`);
+  if (to !== bytes) throw createDamagedFileError(`runs of it give ${to} bytes instead of ${bytes}`);
   return out;
 }

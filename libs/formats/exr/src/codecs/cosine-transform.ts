@@ -10,7 +10,7 @@ const [C1, C2, C3, C4, C5, C6, C7] = [cosine(1), cosine(2), cosine(3), cosine(4)
  *
  * @param rows how many rows, from the first, may have other coefficients than zero
  */
-export function undoCosines(square: Float32Array, rows: number): void {
+export function applyInverseDct(square: Float32Array, rows: number): void {
   for (let row = 0; row < rows; row++) undoLine(square, SIZE * row, 1);
   for (let column = 0; column < SIZE; column++) undoLine(square, column, SIZE);
 }

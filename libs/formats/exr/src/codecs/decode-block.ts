@@ -1,27 +1,27 @@
-import type { Block } from '../block.js';
+import type { ExrBlock } from '../block.js';
 import { ExrError } from '../exr-error.js';
 import type { Compression } from '../header.js';
 import { decodeB44 } from './b44.js';
-import { expandRuns, inflate, undoDifferences } from './bytes.js';
+import { expandRunLengths, inflate, undoByteDifferences } from './bytes.js';
 import { decodeDwa } from './dwa.js';
-import { isAlone, pickChannel } from './pick-channel.js';
+import { isSingleChannelBlock, copyChannelSamples } from './pick-channel.js';
 import { decodePiz } from './piz.js';
 import { decodePxr24 } from './pxr24.js';
 
 /** Gives one channel's samples of a block, line after line, little-endian; `out` is as long as they are, and begins at a multiple of four. */
-type Decoder = (stored: Uint8Array, block: Block, index: number, out: Uint8Array) => void;
+type Decoder = (stored: Uint8Array, block: ExrBlock, index: number, out: Uint8Array) => void;
 
 const zip: Decoder = (stored, block, index, out) => join(inflate(stored, block.bytes), block, index, out);
-const rle: Decoder = (stored, block, index, out) => join(expandRuns(stored, block.bytes), block, index, out);
+const rle: Decoder = (stored, block, index, out) => join(expandRunLengths(stored, block.bytes), block, index, out);
 
 const join: Decoder = (apart, block, index, out) => {
-  if (isAlone(block)) {
-    undoDifferences(apart, out);
+  if (isSingleChannelBlock(block)) {
+    undoByteDifferences(apart, out);
     return;
   }
   const raw = new Uint8Array(block.bytes);
-  undoDifferences(apart, raw);
-  pickChannel(raw, block, index, out);
+  undoByteDifferences(apart, raw);
+  copyChannelSamples(raw, block, index, out);
 };
 
 interface Codec {
@@ -36,7 +36,7 @@ interface Codec {
 const DEFLATE = 1_032;
 
 const CODECS: Partial<Record<Compression, Codec>> = {
-  none: { lines: 1, tightest: 1, decode: pickChannel },
+  none: { lines: 1, tightest: 1, decode: copyChannelSamples },
   rle: { lines: 1, tightest: 64, decode: rle },
   zips: { lines: 1, tightest: DEFLATE, decode: zip },
   zip: { lines: 16, tightest: DEFLATE, decode: zip },
@@ -59,13 +59,13 @@ function codecOf(compression: Compression): Codec {
 }
 
 /** Lines that a block of scan lines holds. @throws ExrError unsupported */
-export const linesPerBlock = (compression: Compression): number => codecOf(compression).lines;
+export const getLinesPerBlock = (compression: Compression): number => codecOf(compression).lines;
 
 /** Bytes of samples that a byte of a stored block gives at most. @throws ExrError unsupported */
-export const tightestOf = (compression: Compression): number => codecOf(compression).tightest;
+export const getMaxCompressionRatio = (compression: Compression): number => codecOf(compression).tightest;
 
 /** A block that is stored in as many bytes as it has is stored as it is, whatever the compression. */
 export function decodeBlock(compression: Compression, ...[stored, block, index, out]: Parameters<Decoder>): void {
-  const decode = stored.length === block.bytes ? pickChannel : codecOf(compression).decode;
+  const decode = stored.length === block.bytes ? copyChannelSamples : codecOf(compression).decode;
   decode(stored, block, index, out);
 }

@@ -1,6 +1,6 @@
 import type { ByteReader } from '../byte-reader.js';
-import { damaged } from '../exr-error.js';
-import type { ChannelFacts, PixelType } from '../header.js';
+import { createDamagedFileError } from '../exr-error.js';
+import type { ChannelInfo, PixelType } from '../header.js';
 
 /** How DWA stores a channel. */
 export type DwaScheme = 'raw' | 'dct' | 'runs';
@@ -48,7 +48,7 @@ export function readDwaHeader(reader: ByteReader): DwaHeader {
     number,
     number,
   ];
-  if (version > 2 || acKind > 1) throw damaged('a block of it is of an unknown version');
+  if (version > 2 || acKind > 1) throw createDamagedFileError('a block of it is of an unknown version');
   const rules = version < 2 ? LEGACY_RULES : readRules(reader);
   const isAcDeflated = acKind === 1;
   return { rules, rawBytes, rawStored, acStored, acCount, isAcDeflated, dcStored, dcCount, runsStored, runsBytes, runsRawBytes };
@@ -64,10 +64,10 @@ function readRules(reader: ByteReader): DwaRule[] {
     const type = TYPES[reader.uint8()];
     const scheme = SCHEMES[(value >> 2) & 3];
     const color = (value >> 4) - 1;
-    if (type === undefined || scheme === undefined || color > 2) throw damaged('a channel rule is invalid');
+    if (type === undefined || scheme === undefined || color > 2) throw createDamagedFileError('a channel rule is invalid');
     rules.push({ suffix, type, scheme, color: color < 0 ? null : color, ignoresCase: (value & 1) !== 0 });
   }
-  if (reader.position !== end) throw damaged('the rules of its channels are cut off');
+  if (reader.position !== end) throw createDamagedFileError('the rules of its channels are cut off');
   return rules;
 }
 
@@ -82,14 +82,14 @@ const LEGACY_RULES: readonly DwaRule[] = [
 ];
 
 /** The last part of a channel's name, behind the last dot, and the layer before it. */
-export function splitName(name: string): { readonly layer: string; readonly suffix: string } {
+export function splitChannelName(name: string): { readonly layer: string; readonly suffix: string } {
   const dot = name.lastIndexOf('.');
   return { layer: dot < 0 ? '' : name.slice(0, dot), suffix: name.slice(dot + 1) };
 }
 
 /** How a channel is stored, and which colour of its layer it is. */
-export function classify(rules: readonly DwaRule[], { name, type }: ChannelFacts): { scheme: DwaScheme; color: number | null } {
-  const { suffix } = splitName(name);
+export function classifyDwaChannel(rules: readonly DwaRule[], { name, type }: ChannelInfo): { scheme: DwaScheme; color: number | null } {
+  const { suffix } = splitChannelName(name);
   const fits = (rule: DwaRule): boolean =>
     rule.type === type && (rule.suffix === suffix || (rule.ignoresCase && rule.suffix.toLowerCase() === suffix.toLowerCase()));
   return rules.find(fits) ?? { scheme: 'raw', color: null };

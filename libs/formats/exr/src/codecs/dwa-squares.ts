@@ -1,14 +1,14 @@
 import type { BlockChannel } from '../block.js';
-import { damaged } from '../exr-error.js';
-import { HALF_VALUES, halfOfBits, toHalf } from '../half.js';
-import { SIZE, ZIGZAG, undoCosines } from './cosine-transform.js';
+import { createDamagedFileError } from '../exr-error.js';
+import { HALF_VALUES, decodeHalf, encodeHalf } from '../half.js';
+import { SIZE, ZIGZAG, applyInverseDct } from './cosine-transform.js';
 
 const AREA = SIZE * SIZE;
 /** A coefficient with this upper byte tells how many zeros follow; none means that only zeros follow. */
 const ZEROS = 0xff00;
 
 /** The numbers of a block that follow each other: means of all squares, and the other coefficients. */
-export interface Coefficients {
+interface Coefficients {
   readonly means: Uint16Array;
   readonly others: Uint16Array;
   meansAt: number;
@@ -25,7 +25,7 @@ interface Wanted {
  * The squares of one channel, or of the three colours of a layer, whose coefficients are mixed. Reads them all, and writes the
  * samples of the channel that is wanted, if it is among them, which is told.
  */
-export function decodeSquares(channels: readonly BlockChannel[], { channel, out }: Wanted, from: Coefficients): boolean {
+export function decodeDctBlocks(channels: readonly BlockChannel[], { channel, out }: Wanted, from: Coefficients): boolean {
   const [first] = channels;
   if (first === undefined) throw new RangeError('there must be at least one channel');
   const [across, down] = [Math.ceil(first.columns / SIZE), Math.ceil(first.rows / SIZE)];
@@ -48,13 +48,13 @@ export function decodeSquares(channels: readonly BlockChannel[], { channel, out 
 /** Reads one square and undoes its transform, or only passes over it. */
 function readSquare(from: Coefficients, meanAt: number, square: Float32Array, isWanted: boolean): void {
   const { means, others } = from;
-  if (meanAt >= means.length) throw damaged('a block of it has too few squares');
+  if (meanAt >= means.length) throw createDamagedFileError('a block of it has too few squares');
   square.fill(0);
   square[0] = HALF_VALUES[means[meanAt] as number] as number;
   let at = from.othersAt;
   let lowest = -1;
   for (let place = 1; place < AREA;) {
-    if (at >= others.length) throw damaged('a square of it is cut off');
+    if (at >= others.length) throw createDamagedFileError('a square of it is cut off');
     const value = others[at++] as number;
     if ((value & ZEROS) === ZEROS) place += (value & 0xff) === 0 ? AREA : value & 0xff;
     else {
@@ -66,7 +66,7 @@ function readSquare(from: Coefficients, meanAt: number, square: Float32Array, is
   from.othersAt = at;
   if (!isWanted) return;
   if (lowest < 0) square.fill(square[0] / SIZE);
-  else undoCosines(square, (lowest >> 3) + 1);
+  else applyInverseDct(square, (lowest >> 3) + 1);
 }
 
 /** Shares of the differences to blue and to red (Rec. ITU-R BT.709) in red, green and blue. */
@@ -104,7 +104,7 @@ class Samples {
     const height = Math.min(SIZE, rows - top);
     for (let y = 0; y < height; y++)
       for (let x = 0, at = (top + y) * columns + left; x < width; x++, at++) {
-        const stored = halfOfBits(bits[SIZE * y + x] as number);
+        const stored = decodeHalf(bits[SIZE * y + x] as number);
         const half = isLinear ? stored : (LINEAR[stored] as number);
         if (halves !== null) halves[at] = half;
         else floats[at] = HALF_VALUES[half] as number;
@@ -117,5 +117,5 @@ const LINEAR: Uint16Array = Uint16Array.from({ length: 65_536 }, (_, bits) => {
   const value = HALF_VALUES[bits] as number;
   if (!Number.isFinite(value)) return 0;
   const size = Math.abs(value);
-  return toHalf(Math.sign(value) * (size <= 1 ? size ** 2.2 : Math.exp(2.2 * (size - 1))));
+  return encodeHalf(Math.sign(value) * (size <= 1 ? size ** 2.2 : Math.exp(2.2 * (size - 1))));
 });

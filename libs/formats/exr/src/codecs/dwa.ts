@@ -1,11 +1,11 @@
-import type { Block, BlockChannel } from '../block.js';
-import { channelBytes } from '../block.js';
+import type { ExrBlock, BlockChannel } from '../block.js';
+import { countChannelBytes } from '../block.js';
 import { ByteReader } from '../byte-reader.js';
-import { damaged } from '../exr-error.js';
-import { expandRuns, inflate, undoDifferences } from './bytes.js';
-import { classify, readDwaHeader, splitName } from './dwa-header.js';
+import { createDamagedFileError } from '../exr-error.js';
+import { expandRunLengths, inflate, undoByteDifferences } from './bytes.js';
+import { classifyDwaChannel, readDwaHeader, splitChannelName } from './dwa-header.js';
 import type { DwaHeader, DwaScheme } from './dwa-header.js';
-import { decodeSquares } from './dwa-squares.js';
+import { decodeDctBlocks } from './dwa-squares.js';
 import { decodeHuffman } from './huffman.js';
 
 interface Sorted {
@@ -17,7 +17,7 @@ interface Sorted {
 /**
  * DWAA and DWAB: colours as cosine-transformed squares, opacities as runs, all else deflated; the name of a channel decides.
  */
-export function decodeDwa(stored: Uint8Array, block: Block, index: number, out: Uint8Array): void {
+export function decodeDwa(stored: Uint8Array, block: ExrBlock, index: number, out: Uint8Array): void {
   const reader = new ByteReader(stored);
   const header = readDwaHeader(reader);
   const parts = {
@@ -26,29 +26,29 @@ export function decodeDwa(stored: Uint8Array, block: Block, index: number, out: 
     dc: reader.take(header.dcStored),
     runs: reader.take(header.runsStored),
   };
-  const channels = block.channels.map((channel): Sorted => ({ channel, ...classify(header.rules, channel.facts) }));
+  const channels = block.channels.map((channel): Sorted => ({ channel, ...classifyDwaChannel(header.rules, channel.facts) }));
   const wanted = channels[index] as Sorted;
   const before = channels.slice(0, index).filter(({ scheme }) => scheme === wanted.scheme);
-  const start = before.reduce((sum, { channel }) => sum + channelBytes(channel), 0);
-  const end = start + channelBytes(wanted.channel);
+  const start = before.reduce((sum, { channel }) => sum + countChannelBytes(channel), 0);
+  const end = start + countChannelBytes(wanted.channel);
   if (wanted.scheme === 'raw') out.set(part(inflate(parts.raw, bounded(header.rawBytes, block)), start, end));
   else if (wanted.scheme === 'runs') joinPlanes(part(runsOf(header, parts.runs, block), start, end), wanted.channel, out);
   else decodeColors(header, parts, channels, { channel: wanted.channel, out });
 }
 
 /** No part of a block holds more than the block, whatever it claims. */
-function bounded(bytes: number, block: Block): number {
-  if (bytes > block.bytes) throw damaged('a part of a block is larger than the block');
+function bounded(bytes: number, block: ExrBlock): number {
+  if (bytes > block.bytes) throw createDamagedFileError('a part of a block is larger than the block');
   return bytes;
 }
 
 function part(bytes: Uint8Array, start: number, end: number): Uint8Array {
-  if (end > bytes.length) throw damaged('a block of it is cut off');
+  if (end > bytes.length) throw createDamagedFileError('a block of it is cut off');
   return bytes.subarray(start, end);
 }
 
-function runsOf({ runsBytes, runsRawBytes }: DwaHeader, stored: Uint8Array, block: Block): Uint8Array {
-  return expandRuns(inflate(stored, bounded(runsBytes, { ...block, bytes: 2 * block.bytes })), bounded(runsRawBytes, block));
+function runsOf({ runsBytes, runsRawBytes }: DwaHeader, stored: Uint8Array, block: ExrBlock): Uint8Array {
+  return expandRunLengths(inflate(stored, bounded(runsBytes, { ...block, bytes: 2 * block.bytes })), bounded(runsRawBytes, block));
 }
 
 /** First bytes of all samples, then second ones, become samples. */
@@ -65,22 +65,22 @@ function decodeColors(
   wanted: { readonly channel: BlockChannel; readonly out: Uint8Array },
 ): void {
   const block = channels.reduce((sum, { channel }) => sum + channel.columns * channel.rows + 64 * (channel.columns + channel.rows + 64), 0);
-  if (header.acCount > block || header.dcCount > block) throw damaged('a block of it has too many squares');
+  if (header.acCount > block || header.dcCount > block) throw createDamagedFileError('a block of it has too many squares');
   const others = header.isAcDeflated ? words(inflate(ac, 2 * header.acCount)) : decodeHuffman(ac, header.acCount);
   const means = header.dcCount === 0 ? new Uint16Array(0) : meansOf(inflate(dc, 2 * header.dcCount));
   const from = { means, others, meansAt: 0, othersAt: 0 };
-  if (!groupsOf(channels).some((group) => decodeSquares(group, wanted, from))) throw damaged('a channel of it is missing');
+  if (!groupsOf(channels).some((group) => decodeDctBlocks(group, wanted, from))) throw createDamagedFileError('a channel of it is missing');
 }
 
 /** In the order in which they are stored: colours of three by their layers, then single channels. */
 function groupsOf(channels: readonly Sorted[]): (readonly BlockChannel[])[] {
   const squares = channels.filter(({ scheme }) => scheme === 'dct');
   const layers = [
-    ...new Set(squares.filter(({ color }) => color !== null).map(({ channel }) => splitName(channel.facts.name).layer)),
+    ...new Set(squares.filter(({ color }) => color !== null).map(({ channel }) => splitChannelName(channel.facts.name).layer)),
   ].sort();
   const colors = layers.flatMap((layer) => {
     const found = [0, 1, 2].map((color) =>
-      squares.findLast((one) => one.color === color && splitName(one.channel.facts.name).layer === layer),
+      squares.findLast((one) => one.color === color && splitChannelName(one.channel.facts.name).layer === layer),
     );
     const [red, green, blue] = found.map((one) => one?.channel);
     return red && green && blue && alike(red, green) && alike(green, blue) ? [[red, green, blue]] : [];
@@ -94,7 +94,7 @@ const alike = (a: BlockChannel, b: BlockChannel): boolean =>
 
 function meansOf(apart: Uint8Array): Uint16Array {
   const together = new Uint8Array(apart.length);
-  undoDifferences(apart, together);
+  undoByteDifferences(apart, together);
   return words(together);
 }
 

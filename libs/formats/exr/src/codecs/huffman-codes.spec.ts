@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ExrError } from '../exr-error.js';
-import { HuffmanCodes, LONGEST } from './huffman-codes.js';
+import { HuffmanCodes, LONGEST_HUFFMAN_CODE } from './huffman-codes.js';
 
 const PADDING_BYTES = 16;
 
@@ -12,7 +12,7 @@ const lengthsOfCodes = fc.array(fc.nat(), { minLength: 1, maxLength: 300 }).map(
   for (const split of splits) {
     const at = split % lengths.length;
     const length = (lengths[at] ?? 0) + 1;
-    if (length <= LONGEST) lengths.splice(at, 1, length, length);
+    if (length <= LONGEST_HUFFMAN_CODE) lengths.splice(at, 1, length, length);
   }
   return Uint8Array.from(lengths);
 });
@@ -20,7 +20,7 @@ const lengthsOfCodes = fc.array(fc.nat(), { minLength: 1, maxLength: 300 }).map(
 /** Each symbol's code as text: the longest ones are the smallest numbers (OpenEXR's canonical codes). */
 function codesOf(lengths: Uint8Array): string[] {
   const codes: string[] = [];
-  for (let length = LONGEST, code = 0n; length > 0; length--, code >>= 1n)
+  for (let length = LONGEST_HUFFMAN_CODE, code = 0n; length > 0; length--, code >>= 1n)
     for (const [symbol, own] of lengths.entries()) if (own === length) codes[symbol] = (code++).toString(2).padStart(length, '0');
   return codes;
 }
@@ -43,7 +43,16 @@ describe('Huffman codes', () => {
         new HuffmanCodes(lengths).decode(coded(numbers.map((number) => codes[number]).join('')), out);
         expect([...out]).toEqual(numbers);
       }),
-      { examples: [[[Uint8Array.from(Array.from({ length: LONGEST + 1 }, (_, i) => Math.min(i + 1, LONGEST))), [57, 0, 56, 1, 30, 57]]]] },
+      {
+        examples: [
+          [
+            [
+              Uint8Array.from(Array.from({ length: LONGEST_HUFFMAN_CODE + 1 }, (_, i) => Math.min(i + 1, LONGEST_HUFFMAN_CODE))),
+              [57, 0, 56, 1, 30, 57],
+            ],
+          ],
+        ],
+      },
     );
   });
 

@@ -1,7 +1,7 @@
-import { damaged } from '../exr-error.js';
+import { createDamagedFileError } from '../exr-error.js';
 
 /** The longest code. */
-export const LONGEST = 58;
+export const LONGEST_HUFFMAN_CODE = 58;
 /** Leading bits that tell the length of nearly every code; the table of them stays in the nearest cache. */
 const PREFIX_BITS = 12;
 /** So many bits are seen at one look, wherever they begin. */
@@ -9,7 +9,7 @@ const SEEN_BITS = 25;
 const RUN_BITS = 8;
 
 /** So many bits from the start of the view, which has some bytes more. */
-export interface CodedBits {
+interface CodedBits {
   readonly view: DataView;
   readonly bits: number;
 }
@@ -23,10 +23,10 @@ export class HuffmanCodes {
   /** By leading bits: the length of all codes that begin with them; 0 where there are several, or none. */
   private readonly toldLengths = new Uint8Array(1 << PREFIX_BITS);
   /** By length: the first code, and how many there are. */
-  private readonly firstCodes = new Float64Array(LONGEST + 1);
+  private readonly firstCodes = new Float64Array(LONGEST_HUFFMAN_CODE + 1);
   private readonly counts: Uint32Array;
   /** By length: what is added to a code to have its place among all of them, the shortest first. */
-  private readonly toPlace = new Float64Array(LONGEST + 1);
+  private readonly toPlace = new Float64Array(LONGEST_HUFFMAN_CODE + 1);
   /** By place. The last symbol may be too large for a number of 16 bits: it is known by its place. */
   private readonly symbols: Uint16Array;
   private readonly placeOfLast: number;
@@ -39,9 +39,9 @@ export class HuffmanCodes {
     const lastLength = lengths.at(-1) ?? 0;
     this.placeOfLast = lastLength === 0 ? -1 : (starts[lastLength + 1] as number) - 1;
     let code = 0;
-    for (let length = LONGEST; length > 0; length--) {
+    for (let length = LONGEST_HUFFMAN_CODE; length > 0; length--) {
       const end = code + (this.counts[length] as number);
-      if (end > 2 ** length) throw damaged('its code table is invalid');
+      if (end > 2 ** length) throw createDamagedFileError('its code table is invalid');
       this.firstCodes[length] = code;
       this.toPlace[length] = (starts[length] as number) - code;
       const together = 2 ** (length - PREFIX_BITS);
@@ -69,7 +69,7 @@ export class HuffmanCodes {
       }
       position += length;
       if (place !== placeOfLast) {
-        if (at >= out.length) throw damaged('its codes give too many numbers');
+        if (at >= out.length) throw createDamagedFileError('its codes give too many numbers');
         out[at++] = symbols[place] as number;
         // One look often shows the next code as well, and each look waits for the one before.
         const behind = ahead << length;
@@ -82,23 +82,23 @@ export class HuffmanCodes {
       }
       const repeats = (view.getUint16(position >>> 3) >>> (16 - RUN_BITS - (position & 7))) & ((1 << RUN_BITS) - 1);
       position += RUN_BITS;
-      if (at === 0 || at + repeats > out.length) throw damaged('its codes give too many numbers');
+      if (at === 0 || at + repeats > out.length) throw createDamagedFileError('its codes give too many numbers');
       out.fill(out[at - 1] as number, at, at + repeats);
       at += repeats;
     }
-    if (position > bits) throw damaged('its codes are cut off');
-    if (at !== out.length) throw damaged(`its codes give ${at} numbers instead of ${out.length}`);
+    if (position > bits) throw createDamagedFileError('its codes are cut off');
+    if (at !== out.length) throw createDamagedFileError(`its codes give ${at} numbers instead of ${out.length}`);
   }
 
   /** The length of a code that its leading bits do not tell: it is longer than they are. */
   private compare(view: DataView, position: number): number {
     let code = bitsAt(view, position, PREFIX_BITS);
-    for (let length = PREFIX_BITS + 1; length <= LONGEST && (position + length) >>> 3 < view.byteLength; length++) {
+    for (let length = PREFIX_BITS + 1; length <= LONGEST_HUFFMAN_CODE && (position + length) >>> 3 < view.byteLength; length++) {
       code = 2 * code + bitsAt(view, position + length - 1, 1);
       const index = code - (this.firstCodes[length] as number);
       if (index >= 0 && index < (this.counts[length] as number)) return length;
     }
-    throw damaged('it contains an invalid code');
+    throw createDamagedFileError('it contains an invalid code');
   }
 }
 
@@ -110,7 +110,7 @@ function bitsAt(view: DataView, position: number, count: number): number {
 
 /** How many codes there are, by their length. */
 function countLengths(lengths: Uint8Array): Uint32Array {
-  const counts = new Uint32Array(LONGEST + 1);
+  const counts = new Uint32Array(LONGEST_HUFFMAN_CODE + 1);
   for (let symbol = 0; symbol < lengths.length; symbol++) {
     const length = lengths[symbol] as number;
     counts[length] = (counts[length] as number) + 1;
@@ -121,14 +121,15 @@ function countLengths(lengths: Uint8Array): Uint32Array {
 
 /** The place of the first symbol of each length, and behind the last one how many there are. */
 function startsOf(counts: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(LONGEST + 2);
-  for (let length = 1; length <= LONGEST; length++) starts[length + 1] = (starts[length] as number) + (counts[length] as number);
+  const starts = new Uint32Array(LONGEST_HUFFMAN_CODE + 2);
+  for (let length = 1; length <= LONGEST_HUFFMAN_CODE; length++)
+    starts[length + 1] = (starts[length] as number) + (counts[length] as number);
   return starts;
 }
 
 /** The symbols that have a code, those of each length where `starts` says. */
 function sortByLength(lengths: Uint8Array, starts: Uint32Array): Uint16Array {
-  const symbols = new Uint16Array(starts[LONGEST + 1] as number);
+  const symbols = new Uint16Array(starts[LONGEST_HUFFMAN_CODE + 1] as number);
   const next = starts.slice();
   for (let symbol = 0; symbol < lengths.length; symbol++) {
     const length = lengths[symbol] as number;

@@ -1,11 +1,11 @@
 import { ByteReader } from '../byte-reader.js';
-import { damaged } from '../exr-error.js';
-import { HuffmanCodes, LONGEST } from './huffman-codes.js';
+import { createDamagedFileError } from '../exr-error.js';
+import { HuffmanCodes, LONGEST_HUFFMAN_CODE } from './huffman-codes.js';
 
 /** There are 65,536 numbers, and one symbol for runs. */
 const SYMBOLS = 65_537;
 /** Lengths from here on stand for symbols that do not occur: so many, told in eight more bits for the last of them. */
-const SHORT_RUN = LONGEST + 1;
+const SHORT_RUN = LONGEST_HUFFMAN_CODE + 1;
 const LONG_RUN = 63;
 const LONG_RUN_LEAST = 2 + LONG_RUN - SHORT_RUN;
 /** Zeros that may be looked at behind the last code. */
@@ -25,11 +25,11 @@ export function decodeHuffman(stored: Uint8Array, count: number): Uint16Array {
   reader.uint32(); // length of the table, which its content tells
   const bits = reader.uint32();
   reader.uint32(); // reserved
-  if (first >= SYMBOLS || last >= SYMBOLS || first > last) throw damaged('its codes have no symbols');
+  if (first >= SYMBOLS || last >= SYMBOLS || first > last) throw createDamagedFileError('its codes have no symbols');
   const { bytes, view } = padded(stored.subarray(reader.position));
   const table = readLengths(view, bytes, first, last);
   const at = Math.ceil(table.bits / 8);
-  if (at + Math.ceil(bits / 8) > bytes) throw damaged('its codes are cut off');
+  if (at + Math.ceil(bits / 8) > bytes) throw createDamagedFileError('its codes are cut off');
   const out = new Uint16Array(count);
   new HuffmanCodes(table.lengths).decode({ view: new DataView(view.buffer, at), bits }, out);
   return out;
@@ -47,7 +47,7 @@ function readLengths(view: DataView, bytes: number, first: number, last: number)
   const lengths = new Uint8Array(last + 1);
   let position = 0;
   for (let symbol = first; symbol <= last; symbol++) {
-    if (position >= 8 * bytes) throw damaged('its codes are cut off');
+    if (position >= 8 * bytes) throw createDamagedFileError('its codes are cut off');
     const ahead = view.getUint32(position >>> 3) << (position & 7);
     const length = ahead >>> (32 - LENGTH_BITS);
     position += LENGTH_BITS;
@@ -60,7 +60,7 @@ function readLengths(view: DataView, bytes: number, first: number, last: number)
       absent = ((ahead << LENGTH_BITS) >>> (32 - RUN_BITS)) + LONG_RUN_LEAST;
       position += RUN_BITS;
     }
-    if (symbol + absent > last + 1) throw damaged('its table of codes is too long');
+    if (symbol + absent > last + 1) throw createDamagedFileError('its table of codes is too long');
     symbol += absent - 1;
   }
   return { lengths, bits: position };

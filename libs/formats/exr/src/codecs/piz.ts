@@ -1,9 +1,9 @@
-import type { Block, BlockChannel } from '../block.js';
-import { channelBytes } from '../block.js';
+import type { ExrBlock, BlockChannel } from '../block.js';
+import { countChannelBytes } from '../block.js';
 import { ByteReader } from '../byte-reader.js';
-import { damaged } from '../exr-error.js';
+import { createDamagedFileError } from '../exr-error.js';
 import { decodeHuffman } from './huffman.js';
-import { undoWavelet } from './wavelet.js';
+import { applyInverseWavelet } from './wavelet.js';
 
 const NUMBERS = 65_536;
 const BITMAP_BYTES = NUMBERS / 8;
@@ -11,17 +11,17 @@ const BITMAP_BYTES = NUMBERS / 8;
 /**
  * PIZ: samples as 16-bit numbers, those that occur numbered in their order, a wavelet over each channel, Huffman codes over all.
  */
-export function decodePiz(stored: Uint8Array, block: Block, index: number, out: Uint8Array): void {
+export function decodePiz(stored: Uint8Array, block: ExrBlock, index: number, out: Uint8Array): void {
   const reader = new ByteReader(stored);
   const { values, largest } = readValues(reader);
   const codes = reader.take(reader.int32());
   const numbers = decodeHuffman(codes, block.bytes / 2);
   const wanted = block.channels[index] as BlockChannel;
-  const start = block.channels.slice(0, index).reduce((sum, channel) => sum + channelBytes(channel) / 2, 0);
+  const start = block.channels.slice(0, index).reduce((sum, channel) => sum + countChannelBytes(channel) / 2, 0);
   const { columns, rows, sampleBytes } = wanted;
   const words = sampleBytes / 2;
   for (let word = 0; word < words; word++)
-    undoWavelet({ data: numbers, start: start + word, columns, columnStep: words, rows, rowStep: columns * words }, largest);
+    applyInverseWavelet({ data: numbers, start: start + word, columns, columnStep: words, rows, rowStep: columns * words }, largest);
   lookUp(values, numbers.subarray(start), new Uint16Array(out.buffer, out.byteOffset, out.length / 2));
 }
 
@@ -32,7 +32,7 @@ function lookUp(values: Uint16Array, numbers: Uint16Array, out: Uint16Array): vo
 /** The numbers that occur, told by a bitmap; zero always does. */
 function readValues(reader: ByteReader): { values: Uint16Array; largest: number } {
   const [first, last] = [reader.uint16(), reader.uint16()];
-  if (first >= BITMAP_BYTES || last >= BITMAP_BYTES) throw damaged('its bitmap of numbers is too long');
+  if (first >= BITMAP_BYTES || last >= BITMAP_BYTES) throw createDamagedFileError('its bitmap of numbers is too long');
   const values = new Uint16Array(NUMBERS);
   if (first > last) return { values, largest: 0 };
   const bitmap = reader.take(last - first + 1);

@@ -1,5 +1,5 @@
-import type { Block, BlockChannel } from '../block.js';
-import { lineStarts } from '../block.js';
+import type { ExrBlock, BlockChannel } from '../block.js';
+import { computeLineOffsets } from '../block.js';
 import { inflate } from './bytes.js';
 
 /** Bytes that a sample takes: floats lose the last eight bits of their fraction. */
@@ -9,12 +9,12 @@ const STORED_BYTES = { uint: 4, half: 2, float: 3 } as const;
  * PXR24: in each line of a channel, differences between neighbours, their highest bytes first, then their next ones; all of a
  * block deflated.
  */
-export function decodePxr24(stored: Uint8Array, block: Block, index: number, out: Uint8Array): void {
+export function decodePxr24(stored: Uint8Array, block: ExrBlock, index: number, out: Uint8Array): void {
   const total = block.channels.reduce((sum, { facts, columns, rows }) => sum + columns * rows * STORED_BYTES[facts.type], 0);
   const bytes = inflate(stored, total);
   const wanted = block.channels[index] as BlockChannel;
   const { facts, columns, rows } = wanted;
-  const starts = lineStarts(block, index, STORED_BYTES);
+  const starts = computeLineOffsets(block, index, STORED_BYTES);
   const words = new Uint16Array(out.buffer, out.byteOffset, out.length / 2);
   const longs = facts.type === 'half' ? null : new Uint32Array(out.buffer, out.byteOffset, out.length / 4);
   for (let row = 0; row < rows; row++) {

@@ -1,5 +1,5 @@
 /** A plane of 16-bit numbers inside a larger array. */
-export interface Plane {
+interface WaveletPlane {
   readonly data: Uint16Array;
   readonly start: number;
   readonly columns: number;
@@ -19,7 +19,7 @@ const NARROW = 1 << 14;
  *
  * @param largest the largest number before the transform
  */
-export function undoWavelet(plane: Plane, largest: number): void {
+export function applyInverseWavelet(plane: WaveletPlane, largest: number): void {
   const isNarrow = largest < NARROW;
   const least = Math.min(plane.columns, plane.rows);
   let step = 1;
@@ -32,7 +32,7 @@ export function undoWavelet(plane: Plane, largest: number): void {
 }
 
 /** Columns and rows in pairs: their means and differences become the numbers again. */
-function narrowSquares({ data, start, columns, columnStep, rows, rowStep }: Plane, step: number): void {
+function narrowSquares({ data, start, columns, columnStep, rows, rowStep }: WaveletPlane, step: number): void {
   const [right, down, wide] = [columnStep * step, rowStep * step, 2 * step];
   for (let y = 0; y + wide <= rows; y += wide)
     for (let x = 0, at = start + y * rowStep; x + wide <= columns; x += wide, at += columnStep * wide) {
@@ -52,7 +52,7 @@ function narrowSquares({ data, start, columns, columnStep, rows, rowStep }: Plan
 }
 
 /** The same for numbers of all 16 bits. */
-function wideSquares({ data, start, columns, columnStep, rows, rowStep }: Plane, step: number): void {
+function wideSquares({ data, start, columns, columnStep, rows, rowStep }: WaveletPlane, step: number): void {
   const [right, down, wide] = [columnStep * step, rowStep * step, 2 * step];
   for (let y = 0; y + wide <= rows; y += wide)
     for (let x = 0, at = start + y * rowStep; x + wide <= columns; x += wide, at += columnStep * wide) {
@@ -72,7 +72,7 @@ function wideSquares({ data, start, columns, columnStep, rows, rowStep }: Plane,
 }
 
 /** A last column or row that has no partner at this step is paired along itself only. */
-function undoEdges({ data, start, columns, columnStep, rows, rowStep }: Plane, step: number, pair: Pair): void {
+function undoEdges({ data, start, columns, columnStep, rows, rowStep }: WaveletPlane, step: number, pair: Pair): void {
   const [right, down, wide] = [columnStep * step, rowStep * step, 2 * step];
   const [lastColumn, lastRow] = [columns - (columns % wide), rows - (rows % wide)];
   if ((columns & step) !== 0)

@@ -1,3 +1,3 @@
 export { readCorpus } from './corpus.js';
 export type { CorpusFile } from './corpus.js';
-export { mutate, numbersFrom } from './mutate.js';
+export { mutateBytes, createSeededRandom } from './mutate.js';

@@ -1,7 +1,7 @@
 import { readHeader } from '../read-header.js';
 
 /** Numbers from 0 to below 1 that follow a seed (a linear congruential generator, modulus 2^32). */
-export function numbersFrom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -68,7 +68,7 @@ const copyBytes: Mutation = (bytes, draw) => {
 const MUTATIONS: Readonly<Record<string, Mutation>> = { flipBits, setBytes, truncate, setLength, swapBlocks, copyBytes };
 
 /** A file that is spoilt in one to three ways. */
-export function mutate(whole: Uint8Array, random: () => number): Uint8Array {
+export function mutateBytes(whole: Uint8Array, random: () => number): Uint8Array {
   const draw: Draw = (below) => Math.floor(random() * below);
   const places = placesOf(whole);
   const kinds = Object.values(MUTATIONS);

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
 import { OUT_OF_MEMORY_EXIT } from './message.js';
-import type { ConfinedAnswer, ConfinedOrder } from './message.js';
+import type { ConfinedResponse, ConfinedRequest } from './message.js';
 
 export interface ConfinedOptions {
-  /** The module that runs in the process; it calls `serveOrder`. */
+  /** The module that runs in the process; it calls `serveConfinedRequest`. */
   readonly entry: URL;
   /** Time and memory that one order may take. */
   readonly timeMs: number;
@@ -62,7 +62,7 @@ export class ConfinedProcesses<Order, Answer> {
     return waiting !== null && isAlive(waiting) ? waiting : startProcess(this.options.entry);
   }
 
-  private ask(child: ChildProcess, order: Order, signal: AbortSignal | undefined): Promise<ConfinedAnswer<Answer>> {
+  private ask(child: ChildProcess, order: Order, signal: AbortSignal | undefined): Promise<ConfinedResponse<Answer>> {
     const { timeMs, memoryBytes } = this.options;
     return new Promise((resolve, reject) => {
       child.ref();
@@ -82,14 +82,14 @@ export class ConfinedProcesses<Order, Answer> {
         child.kill('SIGKILL');
       };
       signal?.addEventListener('abort', stop, { once: true });
-      child.once('message', (answer: ConfinedAnswer<Answer>) => resolve(answer)).once('message', end);
+      child.once('message', (answer: ConfinedResponse<Answer>) => resolve(answer)).once('message', end);
       child.once('error', (error) => reject(new ReaderLostError('the reading process failed', { cause: error }))).once('error', end);
       child.once('exit', (code, exitSignal) => {
         end();
         const reason = isLate ? 'decoding it takes too long' : whyItDied(code, exitSignal);
         reject(reason === null ? new ReaderLostError(`the reading process ended (${exitSignal ?? code})`) : new ReaderCrashError(reason));
       });
-      child.send({ order, memoryBytes } satisfies ConfinedOrder<Order>, (error) => {
+      child.send({ order, memoryBytes } satisfies ConfinedRequest<Order>, (error) => {
         if (error !== null) end(); // it ended at once, which its exit tells
       });
     });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 import { OUT_OF_MEMORY_EXIT } from './message.js';
-import type { ConfinedAnswer, ConfinedOrder } from './message.js';
+import type { ConfinedResponse, ConfinedRequest } from './message.js';
 
 const WATCH_MS = 20;
 
@@ -9,15 +9,15 @@ const WATCH_MS = 20;
  * The other side of `ConfinedProcesses`, for the module that runs there: does the work of one order, answers and ends. Memory is
  * looked at whenever the work lets go of the thread.
  */
-export function serveOrder(work: (order: never) => Promise<unknown>): void {
-  process.once('message', ({ order, memoryBytes }: ConfinedOrder<never>) => {
+export function serveConfinedRequest(work: (order: never) => Promise<unknown>): void {
+  process.once('message', ({ order, memoryBytes }: ConfinedRequest<never>) => {
     watchMemory(memoryBytes);
     void answerTo(work, order).then((answer) => process.send?.(answer, () => process.exit(0)));
   });
   process.once('disconnect', () => process.exit(0)); // whoever asked is gone
 }
 
-async function answerTo(work: (order: never) => Promise<unknown>, order: never): Promise<ConfinedAnswer<unknown>> {
+async function answerTo(work: (order: never) => Promise<unknown>, order: never): Promise<ConfinedResponse<unknown>> {
   try {
     return { answer: await work(order) };
   } catch (error) {

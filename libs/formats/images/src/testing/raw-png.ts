@@ -15,7 +15,7 @@ export interface RawPng {
 }
 
 /** A PNG of the very samples, without filters; no library touches them. */
-export function rawPng({ type, width, height, bits, samples, chunks = [] }: RawPng): Buffer {
+export function encodeRawPng({ type, width, height, bits, samples, chunks = [] }: RawPng): Buffer {
   const [code, channels] = TYPES[type];
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

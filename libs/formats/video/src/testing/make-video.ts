@@ -44,10 +44,10 @@ export interface TestVideo {
 }
 
 /** The colour of a bar in a frame: the bars move one place to the left from frame to frame. */
-export const barColor = (bar: number, frame: number): Rgb => BARS[(bar + frame) % BARS.length] ?? [0, 0, 0];
+export const getTestBarColor = (bar: number, frame: number): Rgb => BARS[(bar + frame) % BARS.length] ?? [0, 0, 0];
 
 /** Encodes moving bars: 20 frames of 160 by 96 at 10 frames a second, unless told. */
-export async function makeVideo(path: string, video: TestVideo): Promise<void> {
+export async function createTestVideo(path: string, video: TestVideo): Promise<void> {
   const { width = 160, height = 96, frames = 20, framesPerSecond = 10, keyFrameInterval = 1, rotation = 0 } = video;
   const { matrix = 'smpte170m', fullRange = false } = video;
   const output = new Output({ format: formatOf(video), target: new FilePathTarget(path) });
@@ -84,7 +84,7 @@ function bars(frame: number, card: Card): Uint8Array<ArrayBuffer> {
     const [columns, rows] = plane === 0 ? [width, height] : [width / 2, height / 2];
     const row = Uint8Array.from(
       { length: columns },
-      (_, x) => coded(barColor(Math.floor((x * BARS.length) / columns), frame), card)[plane] ?? 0,
+      (_, x) => coded(getTestBarColor(Math.floor((x * BARS.length) / columns), frame), card)[plane] ?? 0,
     );
     return Buffer.concat(Array<Uint8Array>(rows).fill(row));
   });

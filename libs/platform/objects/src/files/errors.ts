@@ -6,14 +6,14 @@ const OUTAGES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ESTALE
 const CONFLICTS = ['EEXIST', 'EISDIR', 'ENOTDIR', 'ENOTEMPTY'] as const;
 
 /** Whether a file system call failed in one of these ways. */
-export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+export function hasErrorCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 /** The store's own error where it knows one; every other error as it is. */
 export function toFileStoreError(error: unknown): unknown {
-  if (hasCode(error, ...OUTAGES)) return new ObjectStoreError('UNAVAILABLE', 'the object folder cannot be used', { cause: error });
-  if (hasCode(error, ...CONFLICTS))
+  if (hasErrorCode(error, ...OUTAGES)) return new ObjectStoreError('UNAVAILABLE', 'the object folder cannot be used', { cause: error });
+  if (hasErrorCode(error, ...CONFLICTS))
     return new ObjectStoreError('KEY_INVALID', 'a key must not be below the key of another object', { cause: error });
   return error;
 }

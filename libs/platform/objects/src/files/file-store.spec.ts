@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { describeObjectStore } from '../testing/describe-object-store.js';
-import { listAll } from '../testing/list-all.js';
+import { listAllObjects } from '../testing/list-all.js';
 import { openFileStore } from './file-store.js';
 
 const TEXT = { contentType: 'text/plain' };
@@ -66,7 +66,7 @@ describe('a store in a folder', () => {
     await expect(store.write('link/new', Buffer.from('x'), TEXT)).rejects.toMatchObject({ code: 'KEY_INVALID' });
     expect(await store.deletePrefix('link/')).toBe(0);
     await store.delete('link/secret');
-    expect((await listAll(store, '')).map(({ key }) => key)).toEqual(['w/x']);
+    expect((await listAllObjects(store, '')).map(({ key }) => key)).toEqual(['w/x']);
     expect(await readdir(outside)).toEqual(['secret']);
     await rm(outside, { recursive: true });
   });

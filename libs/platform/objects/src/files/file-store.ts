@@ -5,22 +5,22 @@ import type { FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 
-import { spanOf } from '../byte-range.js';
+import { resolveByteRange } from '../byte-range.js';
 import { ObjectStoreError } from '../errors.js';
 import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
 import type {
   ByteRange,
-  Content,
+  ObjectContent,
   ListedObject,
   ObjectStore,
-  Reading,
+  ObjectReading,
   StagedContent,
   StoredObject,
   WriteOptions,
   WriteResult,
 } from '../object-store.js';
-import { hasCode, toFileStoreError } from './errors.js';
-import { stageFile, sweepFolder, syncFile } from './staged-file.js';
+import { hasErrorCode, toFileStoreError } from './errors.js';
+import { stageFile, deleteStaleFiles, flushFileToDisk } from './staged-file.js';
 import { countFiles, walkFiles } from './walk.js';
 
 /** A temporary file that nobody has written to for so long belongs to a process that is gone. */
@@ -47,7 +47,7 @@ class FileStore implements ObjectStore {
     private readonly incoming: string,
   ) {}
 
-  async write(key: string, content: Content, options: WriteOptions): Promise<WriteResult> {
+  async write(key: string, content: ObjectContent, options: WriteOptions): Promise<WriteResult> {
     assertKey(key);
     assertContentType(options.contentType);
     const { path, bytes, sha256 } = await stageFile(this.incoming, content, { ...options, synced: true });
@@ -60,10 +60,10 @@ class FileStore implements ObjectStore {
     return { bytes, sha256, etag: sha256 };
   }
 
-  async read(key: string, range: ByteRange = {}): Promise<Reading> {
+  async read(key: string, range: ByteRange = {}): Promise<ObjectReading> {
     const { file, bytes } = await this.openObject(key);
     try {
-      const { start, end } = spanOf(range, bytes);
+      const { start, end } = resolveByteRange(range, bytes);
       if (end < start) {
         await file.close();
         return { bytes, stream: Readable.from([]) };
@@ -94,7 +94,7 @@ class FileStore implements ObjectStore {
     try {
       await rm(path);
     } catch (error) {
-      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ERR_FS_EISDIR')) return;
+      if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'ERR_FS_EISDIR')) return;
       throw toFileStoreError(error);
     }
     await this.prune(dirname(path));
@@ -111,7 +111,7 @@ class FileStore implements ObjectStore {
       await rename(path, join(grave, 'folder'));
     } catch (error) {
       await rm(grave, { recursive: true, force: true });
-      if (hasCode(error, 'ENOENT')) return 0; // somebody else deleted it just now
+      if (hasErrorCode(error, 'ENOENT')) return 0; // somebody else deleted it just now
       throw toFileStoreError(error);
     }
     const count = await countFiles(grave);
@@ -132,9 +132,9 @@ class FileStore implements ObjectStore {
     // Nothing stays open between calls.
   }
 
-  async stage(content: Content): Promise<StagedContent> {
+  async stage(content: ObjectContent): Promise<StagedContent> {
     const staged = await stageFile(this.incoming, content, { synced: false });
-    const syncing = syncFile(staged.path); // while whoever staged it looks at it
+    const syncing = flushFileToDisk(staged.path); // while whoever staged it looks at it
     syncing.catch(() => undefined); // told when it is published
     return {
       ...staged,
@@ -144,7 +144,7 @@ class FileStore implements ObjectStore {
   }
 
   sweepStaged(idleMs: number): Promise<number> {
-    return sweepFolder(this.incoming, idleMs);
+    return deleteStaleFiles(this.incoming, idleMs);
   }
 
   private async publishStaged(path: string, syncing: Promise<void>, key: string, contentType: string): Promise<void> {
@@ -154,7 +154,7 @@ class FileStore implements ObjectStore {
       await syncing;
       await this.publish(path, this.pathOf(key));
     } catch (error) {
-      if (hasCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content no longer exists', { cause: error });
+      if (hasErrorCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content no longer exists', { cause: error });
       throw toFileStoreError(error);
     }
   }
@@ -168,7 +168,7 @@ class FileStore implements ObjectStore {
     try {
       return (await realpath(folder)) === folder.replace(/\/$/, '') && (await stat(folder)).isDirectory();
     } catch (error) {
-      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return false;
+      if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return false;
       throw toFileStoreError(error);
     }
   }
@@ -183,7 +183,7 @@ class FileStore implements ObjectStore {
       // NONBLOCK: to open a pipe that somebody put here must not wait for its writer.
       file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     } catch (error) {
-      throw hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO') ? missing : toFileStoreError(error);
+      throw hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO') ? missing : toFileStoreError(error);
     }
     const info = await file.stat();
     if (info.isFile()) return { file, bytes: info.size };
@@ -198,12 +198,12 @@ class FileStore implements ObjectStore {
         if (await this.moveInto(folder, temporary, path)) break;
       } catch (error) {
         // A folder on the way was removed by a deletion beside this: make it again.
-        if (!hasCode(error, 'ENOENT') || attempt === PUBLISH_ATTEMPTS) throw error;
+        if (!hasErrorCode(error, 'ENOENT') || attempt === PUBLISH_ATTEMPTS) throw error;
       }
       if (attempt === PUBLISH_ATTEMPTS) throw new ObjectStoreError('KEY_INVALID', 'the key points outside the store');
     }
     await syncFolder(folder).catch((error: unknown) => {
-      if (!hasCode(error, 'ENOENT')) throw error; // deleted already, which is as good as later
+      if (!hasErrorCode(error, 'ENOENT')) throw error; // deleted already, which is as good as later
     });
   }
 
@@ -221,7 +221,7 @@ class FileStore implements ObjectStore {
       try {
         await rmdir(path);
       } catch (error) {
-        if (hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT', 'EBUSY')) return;
+        if (hasErrorCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT', 'EBUSY')) return;
         throw toFileStoreError(error);
       }
     }

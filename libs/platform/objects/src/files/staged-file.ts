@@ -3,12 +3,12 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Content, WriteOptions } from '../object-store.js';
+import type { ObjectContent, WriteOptions } from '../object-store.js';
 import { ContentHasher } from '../tally.js';
 import { toFileStoreError } from './errors.js';
 
 /** A file of a name of its own that holds content on its way to its place. */
-export interface StagedFile {
+interface StagedFile {
   readonly path: string;
   readonly bytes: number;
   /** Lower-case hex. */
@@ -19,13 +19,13 @@ const BLOCK_BYTES = 1_048_576;
 /** Each piece takes memory of its own, so a sender of single bytes must not fill a block with them. Also what one `writev` takes (IOV_MAX). */
 const BLOCK_PIECES = 1_024;
 
-export interface StagingOptions extends Pick<WriteOptions, 'bytes' | 'sha256'> {
+interface StagingOptions extends Pick<WriteOptions, 'bytes' | 'sha256'> {
   /** Whether the file has to outlast a loss of power. */
   readonly synced: boolean;
 }
 
 /** Writes content to a new file in the folder, whole or not at all. An error of the content itself is thrown as it is. */
-export async function stageFile(folder: string, content: Content, { synced, ...announced }: StagingOptions): Promise<StagedFile> {
+export async function stageFile(folder: string, content: ObjectContent, { synced, ...announced }: StagingOptions): Promise<StagedFile> {
   const path = join(folder, randomUUID());
   const tally = new ContentHasher(announced);
   try {
@@ -38,7 +38,7 @@ export async function stageFile(folder: string, content: Content, { synced, ...a
 }
 
 /** Has the file outlast a loss of power. */
-export async function syncFile(path: string): Promise<void> {
+export async function flushFileToDisk(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     await file.sync();
@@ -48,7 +48,7 @@ export async function syncFile(path: string): Promise<void> {
 }
 
 /** Removes what lies in the folder and was last written to so long ago; answers how many. */
-export async function sweepFolder(folder: string, idleMs: number): Promise<number> {
+export async function deleteStaleFiles(folder: string, idleMs: number): Promise<number> {
   let count = 0;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

@@ -3,7 +3,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ListedObject } from '../object-store.js';
-import { hasCode } from './errors.js';
+import { hasErrorCode } from './errors.js';
 
 /**
  * The files below `folder` ('' or ending in `/`) whose keys begin with `prefix`, in the order of their keys. Links and special
@@ -28,7 +28,7 @@ async function* present(root: string, key: string): AsyncGenerator<ListedObject,
   try {
     yield { key, bytes: (await lstat(join(root, key))).size };
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
+    if (!hasErrorCode(error, 'ENOENT')) throw error;
   }
 }
 
@@ -38,7 +38,7 @@ async function entriesOf(path: string): Promise<{ readonly name: string; readonl
   try {
     entries = await readdir(path, { withFileTypes: true });
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return [];
     throw error;
   }
   return entries

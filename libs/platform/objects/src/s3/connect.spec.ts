@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { connect } from './connect.js';
+import { connectS3 } from './connect.js';
 
 /** Long enough for a busy machine to have an answer's first half through it. */
 const SILENCE_MS = 1_000;
 const PLACE = { region: 'us-east-1', bucket: 'worlds', accessKey: 'key', secretKey: 'secret' };
 
 let server: Server;
-let s3: ReturnType<typeof connect>;
+let s3: ReturnType<typeof connectS3>;
 
 /** What every answer consists of: to one who can wait it is an empty list. */
 const HALVES = ['<ListBucketResult><IsTruncated>', 'false</IsTruncated></ListBucketResult>'] as const;
@@ -26,7 +26,7 @@ async function answer(response: ServerResponse): Promise<void> {
 beforeAll(async () => {
   server = createServer((_request, response) => void answer(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  s3 = connect({ ...PLACE, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, SILENCE_MS);
+  s3 = connectS3({ ...PLACE, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, SILENCE_MS);
 });
 afterAll(() => {
   s3.close();

@@ -23,7 +23,7 @@ const SILENCE_MS = 30_000;
  *
  * @param silenceMs how long it waits for a sign of life of a call
  */
-export function connect(
+export function connectS3(
   { endpoint, region, accessKey, secretKey }: Omit<S3Options, 'stagingFolder'>,
   silenceMs = SILENCE_MS,
 ): {

@@ -13,7 +13,7 @@ export function isS3Code(error: unknown, code: string): boolean {
 }
 
 /** Whether the store has answered, and will answer alike until somebody mends the configuration; not when it is overloaded. */
-export function isRefusal(error: unknown): boolean {
+export function isPermanentS3Refusal(error: unknown): boolean {
   const source = error instanceof ObjectStoreError ? error.cause : error;
   return source instanceof S3Error && !PASSING.has(source.code ?? '');
 }

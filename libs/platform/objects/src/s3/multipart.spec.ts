@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { inParts } from './multipart.js';
+import { splitIntoParts } from './multipart.js';
 
 const PART = 8 * 1_048_576;
 
@@ -15,7 +15,7 @@ describe('content in parts', () => {
     await fc.assert(
       fc.asyncProperty(sizes, async (given) => {
         const parts: Buffer[] = [];
-        for await (const part of inParts(pieces(given))) parts.push(part);
+        for await (const part of splitIntoParts(pieces(given))) parts.push(part);
         const whole: Uint8Array[] = [];
         for await (const piece of pieces(given)) whole.push(piece);
         expect(Buffer.concat(parts).equals(Buffer.concat(whole))).toBe(true);

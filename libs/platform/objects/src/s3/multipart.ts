@@ -9,7 +9,7 @@ import { callS3 } from './errors.js';
 /** S3 wants parts of 5 MiB or more, and at most 10,000 of them. */
 const PART_BYTES = 8 * 1_048_576;
 
-export interface UploadTarget {
+interface UploadTarget {
   readonly bucket: string;
   readonly key: string;
   readonly contentType: string;
@@ -99,7 +99,7 @@ export class MultipartUpload {
 const PARTS_AT_ONCE = 3;
 
 /** Stores a file as an object, its parts side by side. */
-export async function sendFile(
+export async function uploadFileInParts(
   client: Client,
   target: UploadTarget,
   { path, bytes }: { readonly path: string; readonly bytes: number },
@@ -131,7 +131,7 @@ async function readPart(file: FileHandle, position: number, part: Buffer): Promi
 }
 
 /** The content in parts of PART_BYTES; only the last may be smaller, and none is empty. */
-export async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
+export async function* splitIntoParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   let part = Buffer.allocUnsafe(PART_BYTES);
   let filled = 0;
   for await (const piece of content) {

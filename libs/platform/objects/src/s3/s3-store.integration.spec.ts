@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort, hasS3, startS3 } from '@diorama/testkit';
+import { findFreePort, isS3ServerInstalled, startS3 } from '@diorama/testkit';
 import type { TestS3 } from '@diorama/testkit';
 import { Client } from 'minio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ function clientOf({ endpoint, accessKey, secretKey, region }: S3Options): Client
   return new Client({ endPoint: hostname, port: Number(port), useSSL: false, accessKey, secretKey, region });
 }
 
-describe.skipIf(!hasS3())('a bucket of a real S3 server', () => {
+describe.skipIf(!isS3ServerInstalled())('a bucket of a real S3 server', () => {
   let server: TestS3;
   let stagingFolder: string;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.skipIf(!hasS3())('a bucket of a real S3 server', () => {
   });
 
   it('is opened while the store is away, and has its bucket once the store is there', async () => {
-    const later = await freePort();
+    const later = await findFreePort();
     const place = { ...options(), endpoint: `http://127.0.0.1:${later}` };
     const store = await openS3Store(place);
     await expect(store.ping()).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -3,28 +3,28 @@ import type { IncomingMessage } from 'node:http';
 
 import type { Client } from 'minio';
 
-import { spanOf } from '../byte-range.js';
+import { resolveByteRange } from '../byte-range.js';
 import { ObjectStoreError } from '../errors.js';
-import { hasCode } from '../files/errors.js';
-import { stageFile, sweepFolder } from '../files/staged-file.js';
+import { hasErrorCode } from '../files/errors.js';
+import { stageFile, deleteStaleFiles } from '../files/staged-file.js';
 import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
 import type {
   ByteRange,
-  Content,
+  ObjectContent,
   ListedObject,
   ObjectStore,
   Presigner,
-  Reading,
+  ObjectReading,
   StagedContent,
   StoredObject,
   WriteOptions,
   WriteResult,
 } from '../object-store.js';
 import { ContentHasher } from '../tally.js';
-import { connect } from './connect.js';
+import { connectS3 } from './connect.js';
 import type { S3Options } from './connect.js';
-import { callS3, isRefusal, isS3Code } from './errors.js';
-import { MultipartUpload, inParts, sendFile } from './multipart.js';
+import { callS3, isPermanentS3Refusal, isS3Code } from './errors.js';
+import { MultipartUpload, splitIntoParts, uploadFileInParts } from './multipart.js';
 
 /** S3 lists and deletes that many objects at a time. */
 const PAGE = 1_000;
@@ -39,11 +39,11 @@ const PING_TIMEOUT_MS = 3_000;
  * @throws ObjectStoreError UNAVAILABLE when the store refuses, such as for a wrong key
  */
 export async function openS3Store(options: S3Options, onAway: (error: unknown) => void = () => undefined): Promise<ObjectStore> {
-  const { client, close } = connect(options);
+  const { client, close } = connectS3(options);
   await mkdir(options.stagingFolder, { recursive: true });
   const store = new S3Store(client, options, close);
   await store.findBucket().catch((error: unknown) => {
-    if (!isRefusal(error)) return onAway(error);
+    if (!isPermanentS3Refusal(error)) return onAway(error);
     close();
     throw error;
   });
@@ -87,14 +87,14 @@ class S3Store implements ObjectStore {
   }
 
   /** The last part is held back until the whole content has passed the tally: only then is anything stored. */
-  async write(key: string, content: Content, options: WriteOptions): Promise<WriteResult> {
+  async write(key: string, content: ObjectContent, options: WriteOptions): Promise<WriteResult> {
     assertKey(key);
     assertContentType(options.contentType);
     const tally = new ContentHasher(options);
     const upload = new MultipartUpload(this.client, { bucket: this.bucket, key, contentType: options.contentType });
     try {
       let held: Buffer = Buffer.alloc(0);
-      for await (const part of inParts(tally.through(content))) {
+      for await (const part of splitIntoParts(tally.through(content))) {
         if (held.byteLength > 0) await upload.add(held);
         held = part;
       }
@@ -106,7 +106,7 @@ class S3Store implements ObjectStore {
   }
 
   /** In a local file: a bucket cannot rename, and to copy a large object takes as long as to send it. */
-  async stage(content: Content): Promise<StagedContent> {
+  async stage(content: ObjectContent): Promise<StagedContent> {
     const staged = await stageFile(this.stagingFolder, content, { synced: false });
     const discard = (): Promise<void> => rm(staged.path, { force: true });
     return {
@@ -115,8 +115,9 @@ class S3Store implements ObjectStore {
       publish: async (key, contentType) => {
         assertKey(key);
         assertContentType(contentType);
-        await sendFile(this.client, { bucket: this.bucket, key, contentType }, staged).catch((error: unknown) => {
-          if (hasCode(error, 'ENOENT')) throw new ObjectStoreError('NOT_FOUND', 'the staged content no longer exists', { cause: error });
+        await uploadFileInParts(this.client, { bucket: this.bucket, key, contentType }, staged).catch((error: unknown) => {
+          if (hasErrorCode(error, 'ENOENT'))
+            throw new ObjectStoreError('NOT_FOUND', 'the staged content no longer exists', { cause: error });
           throw error;
         });
         await discard();
@@ -125,7 +126,7 @@ class S3Store implements ObjectStore {
   }
 
   async sweepStaged(idleMs: number): Promise<number> {
-    let count = await sweepFolder(this.stagingFolder, idleMs);
+    let count = await deleteStaleFiles(this.stagingFolder, idleMs);
     await callS3(async () => {
       const unfinished = this.client.listIncompleteUploads(
         this.bucket,
@@ -141,9 +142,9 @@ class S3Store implements ObjectStore {
     return count;
   }
 
-  async read(key: string, range: ByteRange = {}): Promise<Reading> {
+  async read(key: string, range: ByteRange = {}): Promise<ObjectReading> {
     assertKey(key);
-    spanOf(range, Number.MAX_SAFE_INTEGER); // a range that no object has needs no call
+    resolveByteRange(range, Number.MAX_SAFE_INTEGER); // a range that no object has needs no call
     const { start = 0, end } = range;
     const length = end === undefined ? 0 : end - start + 1; // 0 means to the end
     const answer = (await callS3(() => this.client.getPartialObject(this.bucket, key, start, length))) as IncomingMessage;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ObjectStore } from '../object-store.js';
 import { describeRefusals } from './describe-refusals.js';
 import { describeStaging } from './describe-staging.js';
-import { listAll } from './list-all.js';
+import { listAllObjects } from './list-all.js';
 
 export interface StoreUnderTest {
   readonly store: ObjectStore;
@@ -126,7 +126,7 @@ function describeListing(current: () => ObjectStore): void {
     expect(await keys(current(), 'list')).toEqual([...names].sort());
     expect(await keys(current(), 'list/a')).toEqual(['list/a-b', 'list/a.b', 'list/a/a/a', 'list/a/z', 'list/a0']);
     expect(await keys(current(), 'nothing/')).toEqual([]);
-    const [first] = await listAll(current(), 'list/0');
+    const [first] = await listAllObjects(current(), 'list/0');
     expect(first).toEqual({ key: 'list/0', bytes: 6 });
     expect(await keys(current(), '')).toEqual(expect.arrayContaining(names));
   });
@@ -164,7 +164,7 @@ function describeDeleting(current: () => ObjectStore): void {
 }
 
 async function keys(store: ObjectStore, prefix: string): Promise<string[]> {
-  return (await listAll(store, prefix)).map(({ key }) => key);
+  return (await listAllObjects(store, prefix)).map(({ key }) => key);
 }
 
 const readAll = async (store: ObjectStore, key: string): Promise<Buffer> => buffer((await store.read(key)).stream);

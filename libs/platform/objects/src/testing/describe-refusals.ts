@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ObjectStore } from '../object-store.js';
-import { listAll } from './list-all.js';
+import { listAllObjects } from './list-all.js';
 
 const MIB = 1_048_576;
 const TEXT = { contentType: 'text/plain' };
@@ -91,7 +91,7 @@ export function describeRefusals(current: () => ObjectStore): void {
 }
 
 async function expectNothing(store: ObjectStore): Promise<void> {
-  expect(await listAll(store, 'torn/')).toEqual([]);
+  expect(await listAllObjects(store, 'torn/')).toEqual([]);
 }
 
 async function* repeat(piece: Uint8Array, times: number): AsyncGenerator<Uint8Array, void> {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
 import type { ObjectStore } from '../object-store.js';
-import { listAll } from './list-all.js';
+import { listAllObjects } from './list-all.js';
 
 const MIB = 1_048_576;
 const TYPE = 'image/png';
@@ -77,7 +77,7 @@ export function describeStaging(current: () => ObjectStore): void {
 }
 
 async function keys(store: ObjectStore, prefix: string): Promise<string[]> {
-  return (await listAll(store, prefix)).map(({ key }) => key);
+  return (await listAllObjects(store, prefix)).map(({ key }) => key);
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

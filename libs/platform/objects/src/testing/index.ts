@@ -1,3 +1,3 @@
 export { describeObjectStore } from './describe-object-store.js';
 export type { StoreUnderTest } from './describe-object-store.js';
-export { listAll } from './list-all.js';
+export { listAllObjects } from './list-all.js';

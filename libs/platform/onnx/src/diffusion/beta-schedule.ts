@@ -1,10 +1,10 @@
-import type { SchedulerFacts } from './diffusers-manifest.js';
+import type { SchedulerSettings } from './diffusers-manifest.js';
 
-export type BetaFacts = Exclude<SchedulerFacts, { kind: 'flow-match-euler' }>;
-export type Spacing = Extract<SchedulerFacts, { kind: 'ddim' }>['spacing'];
+type BetaFacts = Exclude<SchedulerSettings, { kind: 'flow-match-euler' }>;
+type Spacing = Extract<SchedulerSettings, { kind: 'ddim' }>['spacing'];
 
 /** How much of the picture is left after each trained step: the running products of 1 - beta. */
-export function alphasCumprod({ trainSteps, betaStart, betaEnd, betaSchedule }: BetaFacts): Float64Array {
+export function computeCumulativeAlphas({ trainSteps, betaStart, betaEnd, betaSchedule }: BetaFacts): Float64Array {
   const isScaled = betaSchedule === 'scaled_linear';
   const [first, last] = isScaled ? [Math.sqrt(betaStart), Math.sqrt(betaEnd)] : [betaStart, betaEnd];
   let product = 1;
@@ -19,7 +19,7 @@ export function alphasCumprod({ trainSteps, betaStart, betaEnd, betaSchedule }: 
  * Which trained steps are taken, from the strongest noise down (S. Lin et al., "Common Diffusion Noise Schedules and Sample Steps are
  * Flawed", 2023, table 2).
  */
-export function spacedTimesteps(
+export function chooseTimesteps(
   { trainSteps, spacing, stepsOffset }: { readonly trainSteps: number; readonly spacing: Spacing; readonly stepsOffset: number },
   steps: number,
 ): number[] {
@@ -37,7 +37,7 @@ export function roundHalfEven(value: number): number {
 }
 
 /** What the network's answer says of the finished picture and of the noise. */
-export interface Estimate {
+interface Estimate {
   /** The factors of latents and prediction whose sum is the picture without noise. */
   readonly picture: readonly [number, number];
   /** Of those, whose sum is the noise. */
@@ -48,7 +48,7 @@ export interface Estimate {
  * T. Salimans and J. Ho, "Progressive Distillation for Fast Sampling of Diffusion Models", 2022, section 4: latents are
  * sqrt(alpha) picture + sqrt(1 - alpha) noise.
  */
-export function estimateOf(prediction: BetaFacts['prediction'], alpha: number): Estimate {
+export function estimateSampleAndNoise(prediction: BetaFacts['prediction'], alpha: number): Estimate {
   const [kept, added] = [Math.sqrt(alpha), Math.sqrt(1 - alpha)];
   if (prediction === 'epsilon') return { picture: [1 / kept, -added / kept], noise: [0, 1] };
   if (prediction === 'sample') return { picture: [0, 1], noise: [1 / added, -kept / added] };
@@ -56,7 +56,7 @@ export function estimateOf(prediction: BetaFacts['prediction'], alpha: number): 
 }
 
 /** The sum of the two fields, each times its factor. */
-export function blend(a: Float32Array, ofA: number, b: Float32Array, ofB: number): Float32Array {
+export function blendArrays(a: Float32Array, ofA: number, b: Float32Array, ofB: number): Float32Array {
   const sum = new Float32Array(a.length);
   for (let i = 0; i < sum.length; i++) sum[i] = (a[i] as number) * ofA + (b[i] as number) * ofB;
   return sum;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import type { SchedulerFacts } from './diffusers-manifest.js';
+import type { SchedulerSettings } from './diffusers-manifest.js';
 import { createScheduler } from './create-scheduler.js';
 
 interface Vectors {
   readonly cases: readonly {
-    readonly facts: SchedulerFacts;
+    readonly facts: SchedulerSettings;
     readonly steps: number;
     readonly initialSigma: number;
     readonly timesteps: readonly number[];
@@ -42,7 +42,7 @@ describe('schedulers answer as those of diffusers', () => {
   );
 
   it('refuse numbers of steps that there cannot be', () => {
-    const flow: SchedulerFacts = { kind: 'flow-match-euler', trainSteps: 1_000, shift: 1 };
+    const flow: SchedulerSettings = { kind: 'flow-match-euler', trainSteps: 1_000, shift: 1 };
     for (const steps of [0, -1, 1.5, 1_001, NaN]) expect(() => createScheduler(flow, steps)).toThrow(RangeError);
     const lcm = cases.find(({ facts }) => facts.kind === 'lcm')?.facts ?? flow;
     expect(() => createScheduler(lcm, 51)).toThrow('distilled');

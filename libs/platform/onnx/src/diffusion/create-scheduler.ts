@@ -1,12 +1,12 @@
 import { createDdim } from './ddim.js';
-import type { SchedulerFacts } from './diffusers-manifest.js';
+import type { SchedulerSettings } from './diffusers-manifest.js';
 import { createEuler } from './euler.js';
 import { createFlowMatchEuler } from './flow-match-euler.js';
 import { createLcm } from './lcm.js';
 import type { Scheduler } from './scheduler.js';
 
 /** @throws RangeError when there are more steps than the network was trained on, or fewer than one */
-export function createScheduler(facts: SchedulerFacts, steps: number): Scheduler {
+export function createScheduler(facts: SchedulerSettings, steps: number): Scheduler {
   if (!Number.isInteger(steps) || steps < 1 || steps > facts.trainSteps)
     throw new RangeError(`${steps} steps are not between 1 and ${facts.trainSteps}`);
   if (facts.kind === 'ddim') return createDdim(facts, steps);

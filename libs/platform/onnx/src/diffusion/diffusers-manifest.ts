@@ -39,7 +39,7 @@ export const schedulerSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type SchedulerFacts = z.infer<typeof schedulerSchema>;
+export type SchedulerSettings = z.infer<typeof schedulerSchema>;
 
 /** What the manifest of a latent diffusion bundle has beyond that of others. */
 export const diffusersFields = {

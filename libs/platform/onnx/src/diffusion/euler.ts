@@ -1,17 +1,17 @@
-import { alphasCumprod, blend, spacedTimesteps } from './beta-schedule.js';
-import type { SchedulerFacts } from './diffusers-manifest.js';
+import { computeCumulativeAlphas, blendArrays, chooseTimesteps } from './beta-schedule.js';
+import type { SchedulerSettings } from './diffusers-manifest.js';
 import type { Scheduler } from './scheduler.js';
 
-type EulerFacts = Extract<SchedulerFacts, { kind: 'euler' }>;
+type EulerFacts = Extract<SchedulerSettings, { kind: 'euler' }>;
 
 /**
  * T. Karras et al., "Elucidating the Design Space of Diffusion-Based Generative Models", 2022, algorithm 1 without its second-order
  * correction and without churn.
  */
 export function createEuler(facts: EulerFacts, steps: number): Scheduler {
-  const alphas = alphasCumprod(facts);
+  const alphas = computeCumulativeAlphas(facts);
   const table = alphas.map((alpha) => Math.sqrt((1 - alpha) / alpha));
-  const timesteps = spacedTimesteps(facts, steps);
+  const timesteps = chooseTimesteps(facts, steps);
   const sigmas = [...timesteps.map((timestep) => interpolate(table, timestep)), 0];
   const largest = Math.max(...sigmas);
   return {
@@ -22,7 +22,7 @@ export function createEuler(facts: EulerFacts, steps: number): Scheduler {
     step({ step, latents, prediction }) {
       const [sigma, next] = [sigmas[step] ?? 0, sigmas[step + 1] ?? 0];
       const [ofLatents, ofPrediction] = slope(facts.prediction, sigma);
-      return blend(latents, 1 + (next - sigma) * ofLatents, prediction, (next - sigma) * ofPrediction);
+      return blendArrays(latents, 1 + (next - sigma) * ofLatents, prediction, (next - sigma) * ofPrediction);
     },
   };
 }

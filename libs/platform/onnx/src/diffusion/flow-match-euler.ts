@@ -1,5 +1,5 @@
-import { blend } from './beta-schedule.js';
-import type { SchedulerFacts } from './diffusers-manifest.js';
+import { blendArrays } from './beta-schedule.js';
+import type { SchedulerSettings } from './diffusers-manifest.js';
 import type { Scheduler } from './scheduler.js';
 
 /**
@@ -7,7 +7,7 @@ import type { Scheduler } from './scheduler.js';
  * P. Esser et al., "Scaling Rectified Flow Transformers for High-Resolution Image Synthesis", 2024.
  */
 export function createFlowMatchEuler(
-  { trainSteps, shift }: Extract<SchedulerFacts, { kind: 'flow-match-euler' }>,
+  { trainSteps, shift }: Extract<SchedulerSettings, { kind: 'flow-match-euler' }>,
   steps: number,
 ): Scheduler {
   const shifted = (sigma: number): number => (shift * sigma) / (1 + (shift - 1) * sigma);
@@ -20,6 +20,6 @@ export function createFlowMatchEuler(
     initialSigma: 1,
     needsNoise: () => false,
     scaleInput: (latents) => latents,
-    step: ({ step, latents, prediction }) => blend(latents, 1, prediction, (sigmas[step + 1] ?? 0) - (sigmas[step] ?? 0)),
+    step: ({ step, latents, prediction }) => blendArrays(latents, 1, prediction, (sigmas[step + 1] ?? 0) - (sigmas[step] ?? 0)),
   };
 }

@@ -1,13 +1,13 @@
-import { alphasCumprod, blend, estimateOf } from './beta-schedule.js';
-import type { SchedulerFacts } from './diffusers-manifest.js';
+import { computeCumulativeAlphas, blendArrays, estimateSampleAndNoise } from './beta-schedule.js';
+import type { SchedulerSettings } from './diffusers-manifest.js';
 import type { Scheduler } from './scheduler.js';
 
 /** Standard deviation that pictures are taken to have. */
 const SIGMA_DATA = 0.5;
 
 /** S. Luo et al., "Latent Consistency Models", 2023: equation 9 and multistep sampling. */
-export function createLcm(facts: Extract<SchedulerFacts, { kind: 'lcm' }>, steps: number): Scheduler {
-  const alphas = alphasCumprod(facts);
+export function createLcm(facts: Extract<SchedulerSettings, { kind: 'lcm' }>, steps: number): Scheduler {
+  const alphas = computeCumulativeAlphas(facts);
   const timesteps = distilledTimesteps(facts, steps);
   const isLast = (step: number): boolean => step === steps - 1;
   return {
@@ -17,15 +17,15 @@ export function createLcm(facts: Extract<SchedulerFacts, { kind: 'lcm' }>, steps
     scaleInput: (latents) => latents,
     step({ step, latents, prediction, noise }) {
       const timestep = timesteps[step] ?? 0;
-      const { picture } = estimateOf(facts.prediction, alphas[timestep] ?? 1);
+      const { picture } = estimateSampleAndNoise(facts.prediction, alphas[timestep] ?? 1);
       const scaled = timestep * facts.timestepScaling;
       const skip = SIGMA_DATA ** 2 / (scaled ** 2 + SIGMA_DATA ** 2);
       const out = scaled / Math.hypot(scaled, SIGMA_DATA);
-      const denoised = blend(latents, skip + out * picture[0], prediction, out * picture[1]);
+      const denoised = blendArrays(latents, skip + out * picture[0], prediction, out * picture[1]);
       if (isLast(step)) return denoised;
       if (noise === undefined) throw new RangeError(`step ${step} needs noise`);
       const alpha = alphas[timesteps[step + 1] ?? 0] ?? 1;
-      return blend(denoised, Math.sqrt(alpha), noise, Math.sqrt(1 - alpha));
+      return blendArrays(denoised, Math.sqrt(alpha), noise, Math.sqrt(1 - alpha));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { gaussianNoise } from './noise.js';
+import { generateGaussianNoise } from './noise.js';
 
 describe('noise', () => {
   it('is standard normal', () => {
-    const noise = gaussianNoise(3, 'latents', 100_000);
+    const noise = generateGaussianNoise(3, 'latents', 100_000);
     const moment = (power: number): number => noise.reduce((sum, value) => sum + value ** power, 0) / noise.length;
     expect(moment(1)).toBeCloseTo(0, 1);
     expect(moment(2)).toBeCloseTo(1, 1);
@@ -14,9 +14,9 @@ describe('noise', () => {
   });
 
   it('depends on seed, stream and place alone', () => {
-    expect(gaussianNoise(3, 'latents', 10)).toEqual(gaussianNoise(3, 'latents', 1_000).subarray(0, 10));
-    expect(gaussianNoise(3, 'latents', 9)).toHaveLength(9);
-    expect(gaussianNoise(4, 'latents', 10)).not.toEqual(gaussianNoise(3, 'latents', 10));
-    expect(gaussianNoise(3, 'step 1', 10)).not.toEqual(gaussianNoise(3, 'latents', 10));
+    expect(generateGaussianNoise(3, 'latents', 10)).toEqual(generateGaussianNoise(3, 'latents', 1_000).subarray(0, 10));
+    expect(generateGaussianNoise(3, 'latents', 9)).toHaveLength(9);
+    expect(generateGaussianNoise(4, 'latents', 10)).not.toEqual(generateGaussianNoise(3, 'latents', 10));
+    expect(generateGaussianNoise(3, 'step 1', 10)).not.toEqual(generateGaussianNoise(3, 'latents', 10));
   });
 });

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ModelPool, decodeTensors, openBundle, outputPsnr, runBundle } from '../../dist/index.js';
+import { ModelPool, decodeTensors, openBundle, computeOutputPsnr, runBundle } from '../../dist/index.js';
 import type { Bundle, DiffusersManifest, LoadedModel, ModelUseReport, TensorFile } from '../../dist/index.js';
-import { tokenizerOf } from './tokenize.js';
+import { loadTokenizer } from './tokenize.js';
 
 /** A model of random weights and what Python's diffusers makes of it; `test/diffusers/make_bundle.py` wrote both. */
 const FOLDER = fileURLToPath(new URL('../../../../../test/diffusers', import.meta.url));
@@ -44,16 +44,16 @@ describe('latent diffusion', () => {
   it.each(Object.keys(cases))('paints with %s what Python paints', async (name) => {
     const painted = await paint(cases[name]);
     expect(Math.max(...painted) - Math.min(...painted)).toBeGreaterThan(0.5); // it is a picture, not a plain
-    expect(outputPsnr(answers[name]?.data ?? new Float32Array(0), painted)).toBeGreaterThan(80);
+    expect(computeOutputPsnr(answers[name]?.data ?? new Float32Array(0), painted)).toBeGreaterThan(80);
   });
 
   it('is the same for the same seed, and another for another seed, prompt or depth', async () => {
     const first = await paint();
     expect(await paint()).toEqual(first);
-    expect(outputPsnr(first, await paint({}, { ...order, seed: '1' }))).toBeLessThan(40);
-    expect(outputPsnr(first, await paint({}, { ...order, prompt: 'a sea at night' }))).toBeLessThan(60);
+    expect(computeOutputPsnr(first, await paint({}, { ...order, seed: '1' }))).toBeLessThan(40);
+    expect(computeOutputPsnr(first, await paint({}, { ...order, prompt: 'a sea at night' }))).toBeLessThan(60);
     const flat = { tensors: { control: { ...control, data: new Float32Array(control.data.length) } }, texts: order };
-    expect(outputPsnr(first, (await runBundle(pool, bundle, { file: flat })).tensors['rgb']?.data as Float32Array)).toBeLessThan(40);
+    expect(computeOutputPsnr(first, (await runBundle(pool, bundle, { file: flat })).tensors['rgb']?.data as Float32Array)).toBeLessThan(40);
   });
 
   it('takes all its graphs from one process, and tells of one use', async () => {
@@ -98,6 +98,6 @@ describe('latent diffusion', () => {
 
 describe('words', () => {
   it.each(tokens)('are cut into the numbers that Python gives them: $text', async ({ text, ids }) => {
-    expect((await tokenizerOf(bundle))(text)).toEqual(ids);
+    expect((await loadTokenizer(bundle))(text)).toEqual(ids);
   });
 });

@@ -1,19 +1,19 @@
-import { hash, streamId } from '@diorama/random';
+import { hashInteger, hashStreamName } from '@diorama/random';
 
 import type { DiffusersManifest } from '../manifest.js';
 import type { LoadedModel, ModelPool } from '../model-pool.js';
 import type { Bundle, BundleGraph } from '../open-bundle.js';
 import type { TensorFile } from '../tensor-file.js';
-import type { TensorFacts } from '../tensor-facts.js';
-import { ARRAYS, elements } from '../tensors.js';
+import type { TensorSpec } from '../tensor-facts.js';
+import { TENSOR_ARRAY_TYPES, countTensorElements } from '../tensors.js';
 import type { TensorData, Tensors } from '../tensors.js';
-import { gaussianNoise } from './noise.js';
-import { closeSeam, roll } from './roll.js';
+import { generateGaussianNoise } from './noise.js';
+import { blendPanoramaSeam, rollColumns } from './roll.js';
 import { createScheduler } from './create-scheduler.js';
 import type { Scheduler } from './scheduler.js';
-import { tokenizerOf } from './tokenize.js';
+import { loadTokenizer } from './tokenize.js';
 
-export interface PaintOrder {
+interface PaintOrder {
   /** `control`, where the model takes one: height x width numbers in 0 to 1, more for what is nearer. */
   readonly inputs: Tensors;
   /** `prompt`, and if wanted `negative_prompt`, `seed` and `steps`. */
@@ -28,7 +28,7 @@ const FADE = 64;
 const COLOURS = 3;
 const SEED_MAX = 4_294_967_295;
 
-export function isOfDiffusers(bundle: Bundle): bundle is DiffusersBundle {
+export function isDiffusersBundle(bundle: Bundle): bundle is DiffusersBundle {
   return bundle.manifest.layout === 'onnx-diffusers';
 }
 
@@ -39,8 +39,8 @@ export function isOfDiffusers(bundle: Bundle): bundle is DiffusersBundle {
  *
  * @throws RangeError when the order does not fit, and as `ModelPool.use` does
  */
-export async function paint(pool: Pick<ModelPool, 'use'>, bundle: DiffusersBundle, order: PaintOrder): Promise<TensorFile> {
-  const tokenize = await tokenizerOf(bundle);
+export async function runDiffusionPipeline(pool: Pick<ModelPool, 'use'>, bundle: DiffusersBundle, order: PaintOrder): Promise<TensorFile> {
+  const tokenize = await loadTokenizer(bundle);
   const { prompt = '', negative_prompt: negative = '', seed, steps } = order.texts;
   const { manifest, graphs } = bundle;
   const scheduler = createScheduler(manifest.scheduler, wholeNumber('steps', steps, manifest.steps));
@@ -89,7 +89,7 @@ function readControl({ manifest, graphs }: DiffusersBundle, { control, ...others
   const { width, height, pixels } = manifest.latents;
   const plane = width * height * pixels ** 2;
   if (!(control instanceof Float32Array) || control.length !== plane) throw new RangeError(`the input control must have ${plane} floats`);
-  const all = new Float32Array(elements(facts));
+  const all = new Float32Array(countTensorElements(facts));
   for (let channel = 0; channel * plane < all.length; channel++) all.set(control, channel * plane);
   return all;
 }
@@ -105,14 +105,14 @@ async function denoise(painter: Painter, model: LoadedModel, guides: readonly Te
   const { manifest, scheduler, seed } = painter;
   const { channels, width, height } = manifest.latents;
   const length = channels * width * height;
-  let latents: Float32Array = gaussianNoise(seed, 'latents', length).map((value) => value * scheduler.initialSigma);
+  let latents: Float32Array = generateGaussianNoise(seed, 'latents', length).map((value) => value * scheduler.initialSigma);
   for (const step of scheduler.timesteps.keys()) {
-    const turn = hash(seed, streamId('turn'), step) % width;
-    const input = roll({ data: scheduler.scaleInput(latents, step), width }, turn);
+    const turn = hashInteger(seed, hashStreamName('turn'), step) % width;
+    const input = rollColumns({ data: scheduler.scaleInput(latents, step), width }, turn);
     const predictions: Float32Array[] = [];
     for (const guide of guides) predictions.push(await predict(painter, model, { input, guide, step, turn }));
-    const prediction = roll({ data: guided(predictions, manifest.guidance), width }, -turn);
-    const noise = scheduler.needsNoise(step) ? { noise: gaussianNoise(seed, `step ${step}`, length) } : {};
+    const prediction = rollColumns({ data: guided(predictions, manifest.guidance), width }, -turn);
+    const noise = scheduler.needsNoise(step) ? { noise: generateGaussianNoise(seed, `step ${step}`, length) } : {};
     latents = scheduler.step({ step, latents, prediction, ...noise });
   }
   return latents;
@@ -137,7 +137,7 @@ async function predict({ graphs, manifest, scheduler, control }: Painter, model:
   if (timestep !== undefined) known['timestep'] = numbers(timestep, [scheduler.timesteps[look.step] ?? 0]);
   const { width, pixels } = manifest.latents;
   if (control !== null && manifest.control !== undefined)
-    known[manifest.control.input] = roll({ data: control, width: width * pixels }, look.turn * pixels);
+    known[manifest.control.input] = rollColumns({ data: control, width: width * pixels }, look.turn * pixels);
   if (graphs['controlnet'] !== undefined) Object.assign(known, await model.run('controlnet', chosen(graphs['controlnet'], known)));
   return floats(await run({ graphs, model, graph: 'unet' }, chosen(graphOf(graphs, 'unet'), known)));
 }
@@ -159,8 +159,8 @@ async function decode({ graphs, manifest }: Painter, model: LoadedModel, latents
   const whole = await look(data);
   if (whole.length !== COLOURS * across * down)
     throw new RangeError(`the decoder returns ${whole.length} numbers, not 3 x ${down} x ${across}`);
-  const turned = await look(roll({ data, width }, width / 2));
-  const closed = closeSeam({ data: whole, width: across }, turned, FADE);
+  const turned = await look(rollColumns({ data, width }, width / 2));
+  const closed = blendPanoramaSeam({ data: whole, width: across }, turned, FADE);
   return { shape: [COLOURS, down, across], data: closed.map((value) => Math.min(1, Math.max(0, value / 2 + 0.5))) };
 }
 
@@ -187,8 +187,8 @@ function chosen({ inputs }: BundleGraph, known: Tensors): Tensors {
 }
 
 /** Numbers in the type that a graph wants them in. */
-function numbers({ type }: TensorFacts, values: readonly number[]): TensorData {
-  const data = new ARRAYS[type](values.length);
+function numbers({ type }: TensorSpec, values: readonly number[]): TensorData {
+  const data = new TENSOR_ARRAY_TYPES[type](values.length);
   for (const [i, value] of values.entries()) data[i] = type === 'int64' ? BigInt(Math.round(value)) : value;
   return data;
 }

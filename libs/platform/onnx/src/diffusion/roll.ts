@@ -1,11 +1,11 @@
 /** Rows of any number of planes, one after another. */
-export interface Rows {
+interface RowMajorPlanes {
   readonly data: Float32Array;
   readonly width: number;
 }
 
 /** Moves every row to the right by so many columns; what leaves at one end comes in at the other. */
-export function roll({ data, width }: Rows, columns: number): Float32Array {
+export function rollColumns({ data, width }: RowMajorPlanes, columns: number): Float32Array {
   const by = ((columns % width) + width) % width;
   if (by === 0) return data;
   const rolled = new Float32Array(data.length);
@@ -20,9 +20,9 @@ export function roll({ data, width }: Rows, columns: number): Float32Array {
  * A panorama without a seam from two pictures of it: `whole`, whose ends were not seen together, and `turned`, which was made half a
  * turn further round and has them in its middle. Near the ends the second one shows, fading out over `fade` columns.
  */
-export function closeSeam(whole: Rows, turned: Float32Array, fade: number): Float32Array {
+export function blendPanoramaSeam(whole: RowMajorPlanes, turned: Float32Array, fade: number): Float32Array {
   const { data, width } = whole;
-  const back = roll({ data: turned, width }, -Math.floor(width / 2));
+  const back = rollColumns({ data: turned, width }, -Math.floor(width / 2));
   const most = Math.min(fade, Math.floor(width / 2));
   return data.map((value, i) => {
     const column = i % width;

@@ -7,12 +7,12 @@ import type { DiffusersManifest } from '../manifest.js';
 import type { Bundle } from '../open-bundle.js';
 
 /** Token numbers of a text, as many as the model takes. */
-export type Tokenize = (text: string) => number[];
+type Tokenize = (text: string) => number[];
 
 const tokenizers = new WeakMap<Bundle, Promise<Tokenizer>>();
 
 /** The tokenizer of a bundle; it is read once. */
-export async function tokenizerOf(bundle: Bundle<DiffusersManifest>): Promise<Tokenize> {
+export async function loadTokenizer(bundle: Bundle<DiffusersManifest>): Promise<Tokenize> {
   const known = tokenizers.get(bundle) ?? open(bundle);
   tokenizers.set(bundle, known);
   const tokenizer = await known;

@@ -7,7 +7,7 @@ const LOOK_MS = 50;
 const BUSY_TICKS = 20;
 
 /** Ids of the processes right below this one (or `parent`) that run models. */
-export function modelProcesses(parent: number = process.pid): number[] {
+export function listModelProcesses(parent: number = process.pid): number[] {
   return readdirSync('/proc').flatMap((id) => {
     if (!/^\d+$/.test(id)) return [];
     try {
@@ -20,7 +20,7 @@ export function modelProcesses(parent: number = process.pid): number[] {
 }
 
 /** Waits until no process has this id, some seconds at most unless told; answers whether that is so. */
-export async function untilGone(pid: number, patienceMs: number = PATIENCE_MS): Promise<boolean> {
+export async function waitUntilProcessEnded(pid: number, patienceMs: number = PATIENCE_MS): Promise<boolean> {
   for (let look = 0; look < patienceMs / LOOK_MS; look++) {
     if (!isRunning(pid)) return true;
     await sleep(LOOK_MS);
@@ -29,7 +29,7 @@ export async function untilGone(pid: number, patienceMs: number = PATIENCE_MS): 
 }
 
 /** Waits until a process has computed for a while from now on; a minute at most. */
-export async function untilBusy(pid: number): Promise<void> {
+export async function waitUntilProcessBusy(pid: number): Promise<void> {
   const before = ticksOf(pid);
   for (let look = 0; look < 60_000 / LOOK_MS; look++) {
     if (ticksOf(pid) >= before + BUSY_TICKS) return;
@@ -45,7 +45,7 @@ function ticksOf(pid: number): number {
 }
 
 /** Bytes of main memory that a process takes. */
-export function residentBytes(pid: number): number {
+export function readResidentBytes(pid: number): number {
   const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
   return Number(pages) * 4_096;
 }

@@ -3,11 +3,11 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { tinyGraph } from '../tiny-graph.js';
+import { encodeTinyGraph } from '../tiny-graph.js';
 import type { TinyGraph } from '../tiny-graph.js';
 
 /** What else a bundle shall have. */
-export interface BundleOverrides extends Readonly<Record<string, unknown>> {
+interface BundleOverrides extends Readonly<Record<string, unknown>> {
   /** Files beside the graph, by name; they are put on the list of files. */
   readonly extra?: Readonly<Record<string, Uint8Array>>;
 }
@@ -15,7 +15,7 @@ export interface BundleOverrides extends Readonly<Record<string, unknown>> {
 /** A bundle of a tiny graph in a new folder, whose path it answers; `more` replaces parts of its manifest. */
 export async function writeBundle(graph: TinyGraph, { extra = {}, ...more }: BundleOverrides = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-bundle-'));
-  const files: Record<string, Uint8Array> = { 'model.onnx': tinyGraph(graph), ...extra };
+  const files: Record<string, Uint8Array> = { 'model.onnx': encodeTinyGraph(graph), ...extra };
   const tensor = { type: 'float32', shape: graph.shape, meaning: 'any numbers' };
   const manifest = {
     schemaVersion: 1,

@@ -12,7 +12,7 @@ const COMMON_NAME = Buffer.from('0603550403', 'hex');
 const SUBJECT_ALT_NAME = Buffer.from('0603551d11', 'hex');
 
 /** Makes a certificate (RFC 5280) for DNS names, valid from yesterday until so many days from now. */
-export function makeCertificate(names: readonly string[], days = 1): Certificate {
+export function createTestCertificate(names: readonly string[], days = 1): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(tagged(0x31, sequence(COMMON_NAME, tagged(0x0c, Buffer.from('diorama test')))));
   const alternatives = sequence(...names.map((host) => tagged(0x82, Buffer.from(host))));

@@ -8,7 +8,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import type { TlsOptions } from 'node:tls';
 
 /** A foreign host, as far as the code under test can tell. */
-export interface Host {
+export interface TestHost {
   readonly port: number;
   /** How many connections came. */
   readonly connections: () => number;
@@ -17,16 +17,16 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-export const startHttpHost = (listener: RequestListener, address?: string): Promise<Host> => start(createHttpServer(listener), address);
+export const startHttpHost = (listener: RequestListener, address?: string): Promise<TestHost> => start(createHttpServer(listener), address);
 
-export const startHttpsHost = (options: ServerOptions, listener: RequestListener, address?: string): Promise<Host> =>
+export const startHttpsHost = (options: ServerOptions, listener: RequestListener, address?: string): Promise<TestHost> =>
   start(createHttpsServer(options, listener), address);
 
 /** One that may say anything. */
-export const startRawHost = (onConnection: (socket: Socket) => void): Promise<Host> => start(createRawServer(onConnection));
+export const startRawHost = (onConnection: (socket: Socket) => void): Promise<TestHost> => start(createRawServer(onConnection));
 
 /** One that may say anything once TLS stands. */
-export function startTlsHost(options: TlsOptions, onConnection: (socket: Socket) => void, address?: string): Promise<Host> {
+export function startTlsHost(options: TlsOptions, onConnection: (socket: Socket) => void, address?: string): Promise<TestHost> {
   const server = createTlsServer(options, (socket) => {
     socket.on('error', () => undefined);
     onConnection(socket);
@@ -34,7 +34,7 @@ export function startTlsHost(options: TlsOptions, onConnection: (socket: Socket)
   return start(server, address);
 }
 
-async function start(server: Server, address = '127.0.0.1'): Promise<Host> {
+async function start(server: Server, address = '127.0.0.1'): Promise<TestHost> {
   const sockets = new Set<Socket>();
   let connections = 0;
   server.on('connection', (socket) => {

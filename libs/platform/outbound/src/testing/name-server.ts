@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 
 /** What the server knows of a name: its addresses, or how it fails. Called anew at every question. */
-export type Zone = (host: string, kind: 'A' | 'AAAA') => readonly string[] | 'NXDOMAIN' | 'SERVFAIL' | 'silent';
+export type TestDnsZone = (host: string, kind: 'A' | 'AAAA') => readonly string[] | 'NXDOMAIN' | 'SERVFAIL' | 'silent';
 
 export interface NameServer {
   /** `address:port`. */
@@ -16,7 +16,7 @@ const CODES = { NXDOMAIN: 3, SERVFAIL: 2 } as const;
 const TYPE_A = 1;
 
 /** A name server on this machine (RFC 1035) that answers questions for A and AAAA records out of a zone. */
-export async function startNameServer(zone: Zone): Promise<NameServer> {
+export async function startNameServer(zone: TestDnsZone): Promise<NameServer> {
   const socket = createSocket('udp4');
   const questions: string[] = [];
   socket.on('message', (query, peer) => {
@@ -50,7 +50,7 @@ function readQuestion(query: Buffer): { readonly host: string; readonly type: nu
   return { host: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-function answerTo(question: Buffer, type: number, found: Exclude<ReturnType<Zone>, 'silent'>): Buffer {
+function answerTo(question: Buffer, type: number, found: Exclude<ReturnType<TestDnsZone>, 'silent'>): Buffer {
   const records = typeof found === 'string' ? [] : found.map((address) => record(address, type));
   const head = Buffer.from(question);
   head.writeUInt16BE(0x8180 | (typeof found === 'string' ? CODES[found] : 0), 2);

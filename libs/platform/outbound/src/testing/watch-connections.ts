@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-export interface WatchedConnections {
+export interface RecordedConnections {
   /** Addresses to which this process opened a connection since, whoever did. */
   readonly dialled: string[];
   /** Lets everything be as it was. */
@@ -12,7 +12,7 @@ export interface WatchedConnections {
  *
  * @param ports where connections to port 443 of an address are to go instead; the address stays
  */
-export function watchConnections(ports: Readonly<Record<string, number>> = {}): WatchedConnections {
+export function recordConnections(ports: Readonly<Record<string, number>> = {}): RecordedConnections {
   const dialled: string[] = [];
   const connect = Reflect.get(Socket.prototype, 'connect');
   const watched = function (this: Socket, ...args: unknown[]): Socket {

@@ -4,10 +4,10 @@ import type { EstimateDepth, Picture, PictureComposition, PictureEngine } from '
 
 import type { DepthModel, PictureReader } from '../ports.js';
 import type { ObjectTransfer } from '../transfer.js';
-import { textOf } from './text-maker.js';
-import type { Order, WorldMaker } from './world-maker.js';
+import { getPromptText } from './text-maker.js';
+import type { WorldOrder, WorldMaker } from './world-maker.js';
 
-export interface PictureMakerParts {
+interface PictureMakerParts {
   readonly engine: PictureEngine;
   readonly transfer: ObjectTransfer;
   readonly reader: PictureReader;
@@ -16,7 +16,7 @@ export interface PictureMakerParts {
 }
 
 /** Worlds from one picture, from several, or from the frames of a video. */
-export function pictureMaker(parts: PictureMakerParts): WorldMaker {
+export function createPictureWorldMaker(parts: PictureMakerParts): WorldMaker {
   const { engine, depthModel } = parts;
   return {
     name: engine.name,
@@ -26,7 +26,7 @@ export function pictureMaker(parts: PictureMakerParts): WorldMaker {
     async compose(order, signal) {
       const pictures = await readPictures(parts, order, signal);
       try {
-        return engine.compose({ pictures, isPano: isPano(order.prompt), prompt: textOf(order.prompt), seed: order.seed });
+        return engine.compose({ pictures, isPano: isPano(order.prompt), prompt: getPromptText(order.prompt), seed: order.seed });
       } catch (error) {
         if (error instanceof UnusablePictureError) throw new DomainError('MEDIA_REJECTED', { reason: error.message }, { cause: error });
         throw error;
@@ -37,13 +37,16 @@ export function pictureMaker(parts: PictureMakerParts): WorldMaker {
     async build(composition, order, request) {
       const pictures = await readPictures(parts, order, request.signal);
       const rasters = pictures.map(({ raster }) => raster);
-      return engine.build(composition as PictureComposition, rasters, { ...request, estimateDepth: depthBy(depthModel, request.signal) });
+      return engine.build(composition as PictureComposition, rasters, {
+        ...request,
+        estimateDepth: createDepthEstimator(depthModel, request.signal),
+      });
     },
   };
 }
 
 /** The stage `image-depth` as the picture engine asks for it, stopped by the signal. */
-export function depthBy(model: DepthModel | null, signal: AbortSignal): EstimateDepth | undefined {
+export function createDepthEstimator(model: DepthModel | null, signal: AbortSignal): EstimateDepth | undefined {
   return model ? (panorama) => model.estimate(panorama, signal) : undefined;
 }
 
@@ -57,7 +60,7 @@ const FRAME_EDGE = 1_280;
 /** The pictures of a prompt, decoded, in the order in which its engine composes them. */
 export async function readPictures(
   { transfer, reader }: Pick<PictureMakerParts, 'transfer' | 'reader'>,
-  { prompt, inputs }: Omit<Order, 'seed'>,
+  { prompt, inputs }: Omit<WorldOrder, 'seed'>,
   signal: AbortSignal,
 ): Promise<Picture[]> {
   const [first] = inputs;
@@ -73,7 +76,7 @@ export async function readPictures(
 }
 
 /** A field such as `multi_image_prompt.2.content` has its azimuth beside it. */
-function azimuthOf(prompt: Order['prompt'], field: string): number | null {
+function azimuthOf(prompt: WorldOrder['prompt'], field: string): number | null {
   const [list, index] = field.split('.');
   const entries = prompt[list ?? ''];
   const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;
@@ -81,6 +84,6 @@ function azimuthOf(prompt: Order['prompt'], field: string): number | null {
   return typeof azimuth === 'number' ? azimuth : null;
 }
 
-function isPano({ is_pano: asked }: Order['prompt']): 'auto' | boolean {
+function isPano({ is_pano: asked }: WorldOrder['prompt']): 'auto' | boolean {
   return typeof asked === 'boolean' ? asked : 'auto';
 }

@@ -1,14 +1,14 @@
-import { validateBody, wholeScene, generateWorldRequest } from '@diorama/contract';
+import { validateBody, applySceneDefaults, generateWorldRequest } from '@diorama/contract';
 import type { SceneRequest } from '@diorama/contract';
-import { BIOMES, GROUND_COVERS, OBJECT_KINDS, ROOMS, SEASONS, TIMES, WATERS, WEATHERS } from '@diorama/domain';
+import { BIOME_NAMES, GROUND_COVERS, OBJECT_KINDS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
 import { composeScene, proceduralEngine } from '@diorama/engine';
 import type { Composition } from '@diorama/engine';
 import { array, assert, asyncProperty, constantFrom, double, integer, option, record, string, tuple, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { textMaker } from './text-maker.js';
+import { createTextWorldMaker } from './text-maker.js';
 
-const maker = textMaker(proceduralEngine);
+const maker = createTextWorldMaker(proceduralEngine);
 const compose = (prompt: Readonly<Record<string, unknown>>, seed: number): Promise<Composition> =>
   maker.compose({ prompt, inputs: [], seed }, new AbortController().signal) as Promise<Composition>;
 
@@ -27,13 +27,13 @@ const thing = record(
 const scene = record(
   {
     version: constantFrom(1),
-    place: constantFrom(...BIOMES, ...ROOMS),
+    place: constantFrom(...BIOME_NAMES, ...ROOM_KINDS),
     seed: option(integer({ min: 0, max: 4_294_967_295 })),
-    time: option(constantFrom(...TIMES)),
+    time: option(constantFrom(...TIMES_OF_DAY)),
     weather: option(constantFrom(...WEATHERS)),
     season: option(constantFrom(...SEASONS)),
     objects: option(array(thing, { maxLength: 8 })),
-    water: option(constantFrom(...WATERS)),
+    water: option(constantFrom(...WATER_KINDS)),
     relief: option(between(0.25, 2)),
     density: option(between(0, 2)),
     cover: option(constantFrom(...GROUND_COVERS)),
@@ -60,7 +60,7 @@ describe('worlds from words or scenes', () => {
       const checked = validateBody(generateWorldRequest, { world_prompt: { type: 'scene', scene: given } });
       expect(checked).toMatchObject({ ok: true });
       const { scene: taken } = (checked as { value: { world_prompt: { scene: SceneRequest } } }).value.world_prompt;
-      const { scene: adopted } = await compose({ type: 'scene', scene: wholeScene(taken, 5) }, 5);
+      const { scene: adopted } = await compose({ type: 'scene', scene: applySceneDefaults(taken, 5) }, 5);
       expect(adopted).toMatchObject({ place: taken.place, seed: taken.seed ?? 5 });
     };
     await assert(asyncProperty(scene.filter(isConsistent), judge));

@@ -1,15 +1,16 @@
-import { adoptScene, parseScene } from '@diorama/engine';
+import { composeGivenScene, parseScene } from '@diorama/engine';
 import type { EngineJobs, Scene, WorldEngine } from '@diorama/engine';
 
 import type { WorldMaker } from './world-maker.js';
 
 /** Worlds from words, or from a scene in their stead. */
-export function textMaker(engine: WorldEngine<EngineJobs>): WorldMaker {
+export function createTextWorldMaker(engine: WorldEngine<EngineJobs>): WorldMaker {
   return {
     name: engine.name,
     version: engine.version,
     models: [],
-    compose: async ({ prompt, seed }) => (prompt['type'] === 'scene' ? adoptScene(prompt['scene']) : engine.compose(textOf(prompt), seed)),
+    compose: async ({ prompt, seed }) =>
+      prompt['type'] === 'scene' ? composeGivenScene(prompt['scene']) : engine.compose(getPromptText(prompt), seed),
     build: (composition, _order, request) => engine.build(readScene(composition), request),
   };
 }
@@ -17,7 +18,7 @@ export function textMaker(engine: WorldEngine<EngineJobs>): WorldMaker {
 const readScene = (composition: unknown): Scene => parseScene((composition as { scene: unknown }).scene);
 
 /** The words of a prompt of any kind; empty where it has none. */
-export function textOf(prompt: Readonly<Record<string, unknown>>): string {
+export function getPromptText(prompt: Readonly<Record<string, unknown>>): string {
   const text = prompt['text_prompt'];
   return typeof text === 'string' ? text : '';
 }

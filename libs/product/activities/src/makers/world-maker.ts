@@ -1,9 +1,9 @@
-import type { ModelUse } from '@diorama/contract';
+import type { ModelUsage } from '@diorama/contract';
 import type { BuildRequest, BuiltWorld, EngineJobs } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
 
 /** What a world is to be made of. */
-export interface Order {
+export interface WorldOrder {
   /** The prompt as it is kept. */
   readonly prompt: Readonly<Record<string, unknown>>;
   /** Media that the prompt names, stored already. */
@@ -23,8 +23,8 @@ export interface WorldMaker {
   readonly name: string;
   readonly version: string;
   /** Models that `build` asks. */
-  readonly models: readonly ModelUse[];
-  compose(order: Order, signal: AbortSignal): Promise<StoredComposition>;
+  readonly models: readonly ModelUsage[];
+  compose(order: WorldOrder, signal: AbortSignal): Promise<StoredComposition>;
   /** @param composition what `compose` answered, read back from JSON */
-  build(composition: unknown, order: Order, request: BuildRequest<EngineJobs> & { readonly signal: AbortSignal }): Promise<BuiltWorld>;
+  build(composition: unknown, order: WorldOrder, request: BuildRequest<EngineJobs> & { readonly signal: AbortSignal }): Promise<BuiltWorld>;
 }

@@ -1,31 +1,31 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { whole } from './fields/cross-field.js';
-import { laxBoolean, laxInteger, laxNumber } from './fields/lax.js';
+import { withCrossFieldRule } from './fields/cross-field.js';
+import { lenientBoolean, lenientInteger, lenientNumber } from './fields/lax.js';
 import { mediaReference } from './media-reference.js';
-import { noWebhook } from './no-webhook.js';
-import { plainText } from './fields/plain-text.js';
+import { forbidWebhookField } from './no-webhook.js';
+import { boundedPlainText } from './fields/plain-text.js';
 import type { ValidationError } from './fields/validation.js';
 
 /** Body of `POST /svc/v1/pano:depth_to_rgb`. Whether the image needs the depths is known once it has been decoded. */
-export const depthToRgbRequest = whole(
+export const depthToRgbRequest = withCrossFieldRule(
   z.object({
     depth_pano_image: mediaReference.describe('EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.'),
-    text_prompt: plainText(1, LIMITS.promptLength).describe('Desired appearance.'),
-    seed: laxInteger(0, LIMITS.seedMax)
+    text_prompt: boundedPlainText(1, LIMITS.promptLength).describe('Desired appearance.'),
+    seed: lenientInteger(0, LIMITS.seedMax)
       .nullish()
       .describe('Makes the generation reproducible. If omitted, the service chooses a random seed.'),
-    z_min: laxNumber(0).nullish().describe('The nearest depth of a PNG, in metres. Requires `z_max`.'),
-    z_max: laxNumber(0).nullish().describe('The farthest depth of a PNG, in metres. Must be greater than `z_min`.'),
+    z_min: lenientNumber(0).nullish().describe('The nearest depth of a PNG, in metres. Requires `z_max`.'),
+    z_max: lenientNumber(0).nullish().describe('The farthest depth of a PNG, in metres. Must be greater than `z_min`.'),
     depth_encoding: z
       .enum(['linear', 'inverse_log'])
       .nullish()
       .describe('How PNG values map to depths between `z_min` and `z_max`. Defaults to `linear`.'),
-    dry_run: laxBoolean
+    dry_run: lenientBoolean
       .nullish()
       .describe('Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.'),
-    ...noWebhook,
+    ...forbidWebhookField,
   }),
   ({ z_min: min, z_max: max }) => depthFault(min ?? null, max ?? null),
 );

@@ -1,7 +1,7 @@
 import { COMPRESSIONS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { noWebhook } from './no-webhook.js';
+import { forbidWebhookField } from './no-webhook.js';
 
 /** Body of `POST /svc/v1/worlds/{world_id}:export`. A pair that cannot be exported is a 400, which the handler answers. */
 export const exportWorldRequest = z.object({
@@ -13,6 +13,6 @@ export const exportWorldRequest = z.object({
     .describe(
       'Compression of a mesh in `glb` format. `none` is the default. `meshopt` compresses the geometry with EXT_meshopt_compression, which the reader must support.',
     ),
-  ...noWebhook,
+  ...forbidWebhookField,
 });
 export type ExportWorldRequest = z.output<typeof exportWorldRequest>;

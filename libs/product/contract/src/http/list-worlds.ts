@@ -2,18 +2,20 @@ import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { dateTime } from './fields/date-time.js';
-import { laxBoolean } from './fields/lax.js';
-import { list } from './fields/list.js';
+import { lenientBoolean } from './fields/lax.js';
+import { boundedList } from './fields/list.js';
 import { pageFields } from './page.js';
-import { plainText } from './fields/plain-text.js';
+import { boundedPlainText } from './fields/plain-text.js';
 
 /** Body of `POST /svc/v1/worlds:list`. The model's name is checked by the handler, as it is at a start. */
 export const listWorldsRequest = z.object({
   ...pageFields,
   status: z.enum(['SUCCEEDED', 'PENDING']).nullish().describe('Finished worlds (`SUCCEEDED`) or unfinished ones (`PENDING`).'),
   model: z.string().nullish(),
-  tags: list(plainText(1, LIMITS.tagLength), 0, LIMITS.tagCount).nullish().describe('Worlds with at least one of these tags.'),
-  is_public: laxBoolean.nullish(),
+  tags: boundedList(boundedPlainText(1, LIMITS.tagLength), 0, LIMITS.tagCount)
+    .nullish()
+    .describe('Worlds with at least one of these tags.'),
+  is_public: lenientBoolean.nullish(),
   created_after: dateTime.nullish().describe('Inclusive.'),
   created_before: dateTime.nullish().describe('Exclusive.'),
   sort_by: z.enum(['created_at', 'updated_at']).nullish().describe('Defaults to `created_at`.'),

@@ -1,12 +1,12 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { fileExtension, plainText } from './fields/plain-text.js';
+import { fileExtension, boundedPlainText } from './fields/plain-text.js';
 
 /** Media that the service fetches itself. */
 export const uriReference = z.object({
   source: z.literal('uri'),
-  uri: plainText(1, LIMITS.uriLength).describe(
+  uri: boundedPlainText(1, LIMITS.uriLength).describe(
     'Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer.',
   ),
 });
@@ -14,7 +14,7 @@ export const uriReference = z.object({
 /** Media that were uploaded before. */
 export const mediaAssetReference = z.object({
   source: z.literal('media_asset'),
-  media_asset_id: plainText(1, LIMITS.idLength).describe('Id of a media asset in state READY.'),
+  media_asset_id: boundedPlainText(1, LIMITS.idLength).describe('Id of a media asset in state READY.'),
 });
 
 /** Media inside the request. */

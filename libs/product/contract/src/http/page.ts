@@ -1,10 +1,10 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { laxInteger } from './fields/lax.js';
+import { lenientInteger } from './fields/lax.js';
 
 /** How a request asks for a page of a list. An unknown token is a 400, which the handler answers. */
 export const pageFields = {
-  page_size: laxInteger(1, LIMITS.pageSizeMax).nullish().describe(`Defaults to ${LIMITS.pageSizeDefault}.`),
+  page_size: lenientInteger(1, LIMITS.pageSizeMax).nullish().describe(`Defaults to ${LIMITS.pageSizeDefault}.`),
   page_token: z.string().nullish().describe('`next_page_token` of the previous page. Use the same filters.'),
 };

@@ -1,11 +1,11 @@
 import { LIMITS, MEDIA_KINDS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { fileExtension, plainText } from './fields/plain-text.js';
+import { fileExtension, boundedPlainText } from './fields/plain-text.js';
 
 /** Body of `POST /svc/v1/media-assets:prepare_upload`. */
 export const prepareUploadRequest = z.object({
-  file_name: plainText(1, LIMITS.fileNameLength),
+  file_name: boundedPlainText(1, LIMITS.fileNameLength),
   kind: z.enum(MEDIA_KINDS),
   extension: fileExtension.describe('Without dot.'),
 });

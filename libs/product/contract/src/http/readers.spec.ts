@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { dateTime } from './fields/date-time.js';
-import { laxInteger, laxNumber } from './fields/lax.js';
+import { lenientInteger, lenientNumber } from './fields/lax.js';
 import { mediaReference } from './media-reference.js';
 import { idempotencyHeader, listOperationsQuery, usageQuery } from './queries.js';
 import { validateBody, validateHeaders, validateQuery } from './fields/validation.js';
@@ -17,7 +17,7 @@ describe('numbers', () => {
     ['1_000', 1_000],
     ['00012', 12],
   ])('reads the integer %j', (value, expected) => {
-    expect(laxInteger(0, 4_294_967_295).parse(value) + 0).toBe(expected);
+    expect(lenientInteger(0, 4_294_967_295).parse(value) + 0).toBe(expected);
   });
 
   it.each([
@@ -28,19 +28,19 @@ describe('numbers', () => {
     ['1e1_0', 1e10],
     [' -2.5E-1 ', -0.25],
   ])('reads the number %j', (value, expected) => {
-    expect(laxNumber().parse(value)).toBe(expected);
+    expect(lenientNumber().parse(value)).toBe(expected);
   });
 
   /** Each would keep a reader that looks from every character to the end busy for minutes: see `testTimeout`. */
   it.each([`x${' '.repeat(200_000)}x`, `${'9'.repeat(200_000)}x`, `${'1_'.repeat(200_000)}x`])('reads a long text once', (text) => {
-    expect(validateBody(laxInteger(0, 9), text)).toMatchObject({ errors: [{ type: 'int_parsing' }] });
-    expect(validateBody(laxNumber(), text)).toMatchObject({ errors: [{ type: 'float_parsing' }] });
+    expect(validateBody(lenientInteger(0, 9), text)).toMatchObject({ errors: [{ type: 'int_parsing' }] });
+    expect(validateBody(lenientNumber(), text)).toMatchObject({ errors: [{ type: 'float_parsing' }] });
     expect(validateBody(dateTime, text)).toMatchObject({ errors: [{ type: 'datetime_from_date_parsing' }] });
   });
 
   it('keeps a bound beyond the safe integers', () => {
-    expect(validateBody(laxInteger(0, 9), 2 ** 70)).toMatchObject({ errors: [{ type: 'less_than_equal' }] });
-    expect(validateBody(laxInteger(0, 9), '-1' + '0'.repeat(30))).toMatchObject({ errors: [{ type: 'greater_than_equal' }] });
+    expect(validateBody(lenientInteger(0, 9), 2 ** 70)).toMatchObject({ errors: [{ type: 'less_than_equal' }] });
+    expect(validateBody(lenientInteger(0, 9), '-1' + '0'.repeat(30))).toMatchObject({ errors: [{ type: 'greater_than_equal' }] });
   });
 });
 

@@ -1,68 +1,68 @@
 import {
-  BIOMES,
+  BIOME_NAMES,
   GROUND_COVERS,
   LIMITS,
   OBJECT_KINDS,
-  ROOMS,
-  SCENE_BOUNDS,
+  ROOM_KINDS,
+  SCENE_LIMITS,
   SCENE_VERSION,
   SEASONS,
-  TIMES,
-  WATERS,
+  TIMES_OF_DAY,
+  WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
 import type { Scene, SceneObject } from '@diorama/domain';
 import { z } from 'zod';
 
-import { whole } from './fields/cross-field.js';
-import { laxInteger, laxRange } from './fields/lax.js';
-import { list } from './fields/list.js';
-import { plainText } from './fields/plain-text.js';
+import { withCrossFieldRule } from './fields/cross-field.js';
+import { lenientInteger, lenientNumberBetween } from './fields/lax.js';
+import { boundedList } from './fields/list.js';
+import { boundedPlainText } from './fields/plain-text.js';
 
-const channel = laxRange(0, 1);
+const channel = lenientNumberBetween(0, 1);
 
 /** Something that stands or lies in a scene. */
 export const sceneObject = z.object({
   kind: z.enum(OBJECT_KINDS).describe('Kind of object.'),
-  count: laxInteger(SCENE_BOUNDS.count.min, SCENE_BOUNDS.count.max).nullish().describe('Number of objects. Defaults to 1.'),
-  size: laxRange(SCENE_BOUNDS.size.min, SCENE_BOUNDS.size.max)
+  count: lenientInteger(SCENE_LIMITS.count.min, SCENE_LIMITS.count.max).nullish().describe('Number of objects. Defaults to 1.'),
+  size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max)
     .nullish()
     .describe('Scale relative to the usual size of the kind. Defaults to 1.'),
-  color: list(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
-  phrase: plainText(0, SCENE_BOUNDS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
+  color: boundedList(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
+  phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
 
 /** A scene, as worlds export it. Only `version` and `place` are required. */
-export const scene = whole(
+export const sceneSchema = withCrossFieldRule(
   z.object({
     version: z.literal(SCENE_VERSION).describe('Version of the scene format. Other versions are rejected.'),
-    seed: laxInteger(0, LIMITS.seedMax).nullish().describe('Seed of the world. A seed in the request takes precedence.'),
-    place: z.enum([...BIOMES, ...ROOMS]).describe('Place of the scene.'),
-    time: z.enum(TIMES).nullish().describe('Defaults to `day`.'),
+    seed: lenientInteger(0, LIMITS.seedMax).nullish().describe('Seed of the world. A seed in the request takes precedence.'),
+    place: z.enum([...BIOME_NAMES, ...ROOM_KINDS]).describe('Place of the scene.'),
+    time: z.enum(TIMES_OF_DAY).nullish().describe('Defaults to `day`.'),
     weather: z.enum(WEATHERS).nullish().describe('Defaults to `clear`.'),
     season: z.enum(SEASONS).nullish().describe('Defaults to `summer`.'),
-    objects: list(sceneObject, 0, SCENE_BOUNDS.objectEntries)
+    objects: boundedList(sceneObject, 0, SCENE_LIMITS.objectEntries)
       .nullish()
       .describe('Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms.'),
-    water: z.enum(WATERS).nullish().describe('Defaults to `none`.'),
-    relief: laxRange(SCENE_BOUNDS.relief.min, SCENE_BOUNDS.relief.max)
+    water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`.'),
+    relief: lenientNumberBetween(SCENE_LIMITS.relief.min, SCENE_LIMITS.relief.max)
       .nullish()
       .describe('Ruggedness of the terrain relative to the default of the place. Defaults to 1.'),
-    density: laxRange(SCENE_BOUNDS.density.min, SCENE_BOUNDS.density.max)
+    density: lenientNumberBetween(SCENE_LIMITS.density.min, SCENE_LIMITS.density.max)
       .nullish()
       .describe('Density of the plants and furniture of the place relative to its default. Defaults to 1.'),
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
-    without: list(z.enum(OBJECT_KINDS), 0, OBJECT_KINDS.length).nullish().describe('Kinds of object to leave out.'),
+    without: boundedList(z.enum(OBJECT_KINDS), 0, OBJECT_KINDS.length).nullish().describe('Kinds of object to leave out.'),
   }),
   ({ objects, without }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
     return clash === undefined ? null : `${clash.kind} is both in objects and in without`;
   },
 );
-export type SceneRequest = z.output<typeof scene>;
+export type SceneRequest = z.output<typeof sceneSchema>;
 
 /** A scene with everything that it leaves open: `seed` where it has none, and the plainest of the rest. */
-export function wholeScene(given: SceneRequest, seed: number): Scene {
+export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
   return {
     version: given.version,
     seed: given.seed ?? seed,

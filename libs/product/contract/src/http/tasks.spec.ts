@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { camelCased, withCamelNames, withSnakeNames } from './fields/camel-case.js';
+import { toCamelCaseSchema, convertKeysToCamelCase, convertKeysToSnakeCase } from './fields/camel-case.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from './tasks.js';
 import type { Task } from './tasks.js';
 import { validateBody } from './fields/validation.js';
@@ -76,17 +76,17 @@ describe('the body of a task', () => {
     ]);
   });
 
-  it('is not made twice of one schema', () => expect(camelCased(worldPrompt)).toBe(camelCased(worldPrompt)));
+  it('is not made twice of one schema', () => expect(toCamelCaseSchema(worldPrompt)).toBe(toCamelCaseSchema(worldPrompt)));
 });
 
 describe('names of fields', () => {
   it('come back from camelCase as they were, and values stay', () => {
     const value = { spz_urls: { '100k': 'a_b', full_res: null }, list: [{ allow_id_access: true }], data_base64: 'x_Y' };
-    expect(withCamelNames(value)).toEqual({
+    expect(convertKeysToCamelCase(value)).toEqual({
       spzUrls: { '100k': 'a_b', fullRes: null },
       list: [{ allowIdAccess: true }],
       dataBase64: 'x_Y',
     });
-    expect(withSnakeNames(withCamelNames(value))).toEqual(value);
+    expect(convertKeysToSnakeCase(convertKeysToCamelCase(value))).toEqual(value);
   });
 });

@@ -3,15 +3,15 @@ import { LIMITS, OPERATION_STATES } from '@diorama/domain';
 import type { TaskName } from '@diorama/domain';
 import { z } from 'zod';
 
-import { camelObject, withSnakeNames } from './fields/camel-case.js';
+import { toCamelCaseObjectSchema, convertKeysToSnakeCase } from './fields/camel-case.js';
 import { depthToRgbRequest } from './depth-to-rgb.js';
 import type { DepthToRgbRequest } from './depth-to-rgb.js';
 import { exportWorldRequest } from './export-world.js';
 import { generateWorldRequest } from './generate-world.js';
 import type { GenerateWorldRequest } from './generate-world.js';
-import { laxBoolean } from './fields/lax.js';
+import { lenientBoolean } from './fields/lax.js';
 import { pageFields } from './page.js';
-import { plainText } from './fields/plain-text.js';
+import { boundedPlainText } from './fields/plain-text.js';
 import type { ValidationError } from './fields/validation.js';
 
 /** A body that a task's schema has let through. */
@@ -47,9 +47,9 @@ const unsendable = (problem: string): string => `callbacks cannot be sent to thi
 function task<Request>(name: TaskName, request: z.ZodObject): Task<Request> {
   return {
     name,
-    body: camelObject(request, { webhookUrl }),
+    body: toCamelCaseObjectSchema(request, { webhookUrl }),
     read: ({ webhookUrl: url, ...fields }) => ({
-      request: withSnakeNames(fields) as Request,
+      request: convertKeysToSnakeCase(fields) as Request,
       webhookUrl: typeof url === 'string' ? url : null,
     }),
   };
@@ -62,7 +62,7 @@ export const generateWorldTask = task<GenerateWorldRequest>('generateWorld', gen
 export const panoDepthToRgbTask = task<DepthToRgbRequest>('panoDepthToRgb', depthToRgbRequest);
 
 const exportTaskRequest = z.object({
-  world_id: plainText(1, LIMITS.idLength).describe('Id of a finished world.'),
+  world_id: boundedPlainText(1, LIMITS.idLength).describe('Id of a finished world.'),
   ...exportWorldRequest.shape,
 });
 export type ExportTaskRequest = z.output<typeof exportTaskRequest>;
@@ -72,7 +72,7 @@ export const exportWorldTask = task<ExportTaskRequest>('exportWorld', exportTask
 
 /** Query of `POST /tasks:<taskName>`. */
 export const taskQuery = z.object({
-  wait: laxBoolean
+  wait: lenientBoolean
     .nullish()
     .describe(
       'Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.',
@@ -81,7 +81,7 @@ export const taskQuery = z.object({
 export type TaskQuery = z.output<typeof taskQuery>;
 
 /** Query of `GET /operations`. */
-export const listTasksQuery = camelObject(z.object({ ...pageFields, state: z.enum(OPERATION_STATES).nullish() }));
+export const listTasksQuery = toCamelCaseObjectSchema(z.object({ ...pageFields, state: z.enum(OPERATION_STATES).nullish() }));
 export interface ListTasksQuery {
   readonly pageSize?: number | null;
   readonly pageToken?: string | null;
@@ -96,7 +96,7 @@ export const WEBHOOK_WITH_WAIT: ValidationError = {
 };
 
 /** What a 422 says of a callback that the operator forbids. */
-export const webhookRefused = (problem: string): ValidationError => ({
+export const createWebhookUrlError = (problem: string): ValidationError => ({
   type: 'value_error',
   loc: ['body', 'webhookUrl'],
   msg: `Value error, ${unsendable(problem)}`,

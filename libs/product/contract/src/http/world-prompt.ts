@@ -1,20 +1,22 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { whole } from './fields/cross-field.js';
-import { laxBoolean, laxNumber } from './fields/lax.js';
-import { list } from './fields/list.js';
+import { withCrossFieldRule } from './fields/cross-field.js';
+import { lenientBoolean, lenientNumber } from './fields/lax.js';
+import { boundedList } from './fields/list.js';
 import { mediaReference } from './media-reference.js';
-import { plainText } from './fields/plain-text.js';
-import { scene } from './scene.js';
+import { boundedPlainText } from './fields/plain-text.js';
+import { sceneSchema } from './scene.js';
 
-const disableRecaption = laxBoolean.nullish().describe('Use the text unchanged, without recaptioning.');
-const optionalText = plainText(0, LIMITS.promptLength).nullish().describe('If omitted or empty, a caption is generated from the media.');
+const disableRecaption = lenientBoolean.nullish().describe('Use the text unchanged, without recaptioning.');
+const optionalText = boundedPlainText(0, LIMITS.promptLength)
+  .nullish()
+  .describe('If omitted or empty, a caption is generated from the media.');
 
 /** Text alone. */
 export const textPrompt = z.object({
   type: z.literal('text'),
-  text_prompt: plainText(1, LIMITS.promptLength),
+  text_prompt: boundedPlainText(1, LIMITS.promptLength),
   disable_recaption: disableRecaption,
 });
 
@@ -23,7 +25,7 @@ export const imagePrompt = z.object({
   type: z.literal('image'),
   image_prompt: mediaReference,
   is_pano: z
-    .union([z.literal('auto'), laxBoolean])
+    .union([z.literal('auto'), lenientBoolean])
     .nullish()
     .describe('Whether the image is an equirectangular panorama. `auto` (the default) detects it.'),
   text_prompt: optionalText,
@@ -32,16 +34,16 @@ export const imagePrompt = z.object({
 
 /** A picture and where it looks. */
 export const placedImage = z.object({
-  azimuth: laxNumber().nullish().describe('Degrees: 0 is front, 90 right, 180 back, 270 left.'),
+  azimuth: lenientNumber().nullish().describe('Degrees: 0 is front, 90 right, 180 back, 270 left.'),
   content: mediaReference,
 });
 
 /** Several pictures around one place. */
-export const multiImagePrompt = whole(
+export const multiImagePrompt = withCrossFieldRule(
   z.object({
     type: z.literal('multi-image'),
-    multi_image_prompt: list(placedImage, 1, LIMITS.reconstructedImageCount),
-    reconstruct_images: laxBoolean
+    multi_image_prompt: boundedList(placedImage, 1, LIMITS.reconstructedImageCount),
+    reconstruct_images: lenientBoolean
       .nullish()
       .describe(`Accept up to ${LIMITS.reconstructedImageCount} images instead of ${LIMITS.imageCount}.`),
     text_prompt: optionalText,
@@ -60,7 +62,7 @@ export const videoPrompt = z.object({
 });
 
 /** A scene instead of words about one, for programs; see docs/reference/scene.md. Additive to the interface. */
-export const scenePrompt = z.object({ type: z.literal('scene'), scene });
+export const scenePrompt = z.object({ type: z.literal('scene'), scene: sceneSchema });
 
 /** The kinds of prompt, told apart by `type`. */
 export const worldPrompt = z.discriminatedUnion('type', [textPrompt, imagePrompt, multiImagePrompt, videoPrompt, scenePrompt]);

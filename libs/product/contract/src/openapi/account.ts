@@ -1,7 +1,7 @@
 import { MEDIA_KINDS, MEDIA_STATES } from '@diorama/domain';
 import { z } from 'zod';
 
-import { moment } from './world.js';
+import { dateTimeString } from './world.js';
 
 export const mediaAsset = z.object({
   id: z.string(),
@@ -10,8 +10,8 @@ export const mediaAsset = z.object({
   kind: z.enum(MEDIA_KINDS),
   extension: z.string(),
   state: z.enum(MEDIA_STATES).optional().describe('Only a READY asset can be used.'),
-  created_at: moment,
-  updated_at: moment.nullish(),
+  created_at: dateTimeString,
+  updated_at: dateTimeString.nullish(),
   metadata: z
     .record(z.string(), z.unknown())
     .nullish()
@@ -46,8 +46,8 @@ export const credits = z.object({
 });
 
 export const usage = z.object({
-  from: moment,
-  until: moment,
+  from: dateTimeString,
+  until: dateTimeString,
   total_credits: z.int(),
   running_operations: z.int(),
   days: z.array(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import { fieldSchema, refTo, schemasOf } from './json-schema.js';
-import type { Json } from './json-schema.js';
+import { toFieldSchema, createSchemaReference, toComponentSchemas } from './json-schema.js';
+import type { JsonSchema } from './json-schema.js';
 
 /** One method of one path, as a document describes it. */
 export interface Route<Name extends string, Tag extends string = string> {
@@ -27,7 +27,7 @@ export interface Route<Name extends string, Tag extends string = string> {
 }
 
 /** A failure as a document describes it. */
-export interface FailureAnswer<Name extends string> {
+export interface FailureResponse<Name extends string> {
   readonly name: string;
   readonly description: string;
   /** Names of the components that its body may be. */
@@ -43,22 +43,22 @@ export type Examples<Name extends string> = Readonly<Partial<Record<Name, Readon
 export interface DocumentParts<Name extends string> {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly security: readonly Json[];
-  readonly securitySchemes: Json;
+  readonly security: readonly JsonSchema[];
+  readonly securitySchemes: JsonSchema;
   readonly routes: readonly Route<Name>[];
   readonly named: Readonly<Record<Name, z.ZodType>>;
   readonly examples: Examples<Name>;
-  readonly failures: Readonly<Record<number, FailureAnswer<Name>>>;
+  readonly failures: Readonly<Record<number, FailureResponse<Name>>>;
   /** Statuses that every route with credentials may answer. */
   readonly credentialFailures: readonly number[];
   /** Response headers by name. Only those that a route or a failure names are listed. */
-  readonly headers: Readonly<Record<string, Json>>;
+  readonly headers: Readonly<Record<string, JsonSchema>>;
   /** Failures of one route that the rules above do not give. */
-  readonly extraFailures?: (route: Route<Name>) => Readonly<Record<string, Json>>;
+  readonly extraFailures?: (route: Route<Name>) => Readonly<Record<string, JsonSchema>>;
 }
 
 /** An OpenAPI 3.1 document. */
-export function buildDocument<Name extends string>(parts: DocumentParts<Name>): Json {
+export function buildDocument<Name extends string>(parts: DocumentParts<Name>): JsonSchema {
   const { info, security, securitySchemes, routes, named, failures, headers } = parts;
   const used = new Set(routes.map(({ tag }) => tag));
   const paths = pathsOf(parts);
@@ -70,20 +70,20 @@ export function buildDocument<Name extends string>(parts: DocumentParts<Name>): 
     tags: parts.tags.filter(({ name }) => used.has(name)),
     security,
     paths,
-    components: { securitySchemes, headers, responses, schemas: reachable({ paths, responses }, schemasOf(named)) },
+    components: { securitySchemes, headers, responses, schemas: reachable({ paths, responses }, toComponentSchemas(named)) },
   };
 }
 
-function pathsOf<Name extends string>(parts: DocumentParts<Name>): Record<string, Record<string, Json>> {
-  const paths: Record<string, Record<string, Json>> = {};
+function pathsOf<Name extends string>(parts: DocumentParts<Name>): Record<string, Record<string, JsonSchema>> {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of parts.routes) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, parts) };
   return paths;
 }
 
-function operationOf<Name extends string>(route: Route<Name>, parts: DocumentParts<Name>): Json {
+function operationOf<Name extends string>(route: Route<Name>, parts: DocumentParts<Name>): JsonSchema {
   const { id, tag, summary, description = `${summary}.`, body, mayLackBody = false, isOpen = false } = route;
   const parameters = [...pathParameters(route.path), ...parametersOf('query', route.query), ...parametersOf('header', route.headers)];
-  const content = body === undefined ? {} : { 'application/json': contentOf(body, parts.examples) };
+  const content = body === undefined ? {} : { 'application/json': buildResponseContent(body, parts.examples) };
   return {
     operationId: id,
     tags: [tag],
@@ -96,61 +96,61 @@ function operationOf<Name extends string>(route: Route<Name>, parts: DocumentPar
   };
 }
 
-function pathParameters(path: string): Json[] {
+function pathParameters(path: string): JsonSchema[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 }
 
-function parametersOf(place: 'query' | 'header', fields: z.ZodObject | undefined): Json[] {
+function parametersOf(place: 'query' | 'header', fields: z.ZodObject | undefined): JsonSchema[] {
   return Object.entries((fields?.shape ?? {}) as Record<string, z.ZodType>).map(([name, field]) => ({
     name: place === 'header' ? 'Idempotency-Key' : name,
     in: place,
     required: false,
     ...(field.description === undefined ? {} : { description: field.description }),
-    schema: fieldSchema(field),
+    schema: toFieldSchema(field),
   }));
 }
 
-function success<Name extends string>({ answer, summary, answerHeaders = [] }: Route<Name>, examples: Examples<Name>): Json {
+function success<Name extends string>({ answer, summary, answerHeaders = [] }: Route<Name>, examples: Examples<Name>): JsonSchema {
   return {
     description: summary,
-    headers: headersOf(answerHeaders),
-    content: answer === null ? { 'text/event-stream': {} } : { 'application/json': contentOf(answer, examples) },
+    headers: buildResponseHeaders(answerHeaders),
+    content: answer === null ? { 'text/event-stream': {} } : { 'application/json': buildResponseContent(answer, examples) },
   };
 }
 
-function failuresOf<Name extends string>(route: Route<Name>, parts: DocumentParts<Name>): Json {
+function failuresOf<Name extends string>(route: Route<Name>, parts: DocumentParts<Name>): JsonSchema {
   const { failures, isOpen = false } = route;
   const statuses = [400, ...(isOpen ? [] : parts.credentialFailures), ...failures, 405, 500].toSorted((a, b) => a - b);
   const answers = statuses.map((status) => [String(status), { $ref: `#/components/responses/${parts.failures[status]?.name}` }] as const);
   return { ...Object.fromEntries(answers), ...parts.extraFailures?.(route) };
 }
 
-function failureResponse<Name extends string>(failure: FailureAnswer<Name>, { examples: known }: DocumentParts<Name>): Json {
+function failureResponse<Name extends string>(failure: FailureResponse<Name>, { examples: known }: DocumentParts<Name>): JsonSchema {
   const { description, schemas, headers = [] } = failure;
-  const refs = schemas.map((name) => refTo(name));
+  const refs = schemas.map((name) => createSchemaReference(name));
   const ofSchemas = schemas.map((name) => known[name] ?? {}).reduce((all, some) => ({ ...all, ...some }), {});
   const schema = refs.length === 1 ? refs[0] : { anyOf: refs };
   const examples = examplesOf(failure.examples ?? ofSchemas);
-  return { description, headers: headersOf(headers), content: { 'application/json': { schema, ...examples } } };
+  return { description, headers: buildResponseHeaders(headers), content: { 'application/json': { schema, ...examples } } };
 }
 
 /** The headers of a response, with the one that every response has. */
-export function headersOf(names: readonly string[]): Json {
+export function buildResponseHeaders(names: readonly string[]): JsonSchema {
   return Object.fromEntries(['x-request-id', ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 /** A JSON body of the named schema, with its examples. */
-export function contentOf<Name extends string>(name: Name, examples: Examples<Name>): Json {
-  return { schema: refTo(name), ...examplesOf(examples[name] ?? {}) };
+export function buildResponseContent<Name extends string>(name: Name, examples: Examples<Name>): JsonSchema {
+  return { schema: createSchemaReference(name), ...examplesOf(examples[name] ?? {}) };
 }
 
-function examplesOf(values: Readonly<Record<string, object>>): Json {
+function examplesOf(values: Readonly<Record<string, object>>): JsonSchema {
   const examples = Object.entries(values).map(([name, value]) => [name, { value }] as const);
   return examples.length === 0 ? {} : { examples: Object.fromEntries(examples) };
 }
 
 /** The components that the document refers to. */
-function reachable(from: Json, schemas: Readonly<Record<string, Json>>): Record<string, Json> {
+function reachable(from: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
   const found = new Set<string>();
   const follow = (value: unknown): void => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {

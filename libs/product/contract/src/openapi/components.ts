@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { camelCased } from '../http/fields/camel-case.js';
+import { toCamelCaseSchema } from '../http/fields/camel-case.js';
 import { depthToRgbRequest } from '../http/depth-to-rgb.js';
 import { exportWorldRequest } from '../http/export-world.js';
 import { generateWorldRequest, permissionRequest } from '../http/generate-world.js';
@@ -8,14 +8,14 @@ import { listMediaAssetsRequest } from '../http/list-media-assets.js';
 import { listWorldsRequest } from '../http/list-worlds.js';
 import { base64Reference, mediaAssetReference, mediaReference, uriReference } from '../http/media-reference.js';
 import { prepareUploadRequest } from '../http/prepare-upload.js';
-import { scene, sceneObject } from '../http/scene.js';
+import { sceneSchema, sceneObject } from '../http/scene.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import { imagePrompt, multiImagePrompt, placedImage, scenePrompt, textPrompt, videoPrompt, worldPrompt } from '../http/world-prompt.js';
 import * as account from './account.js';
 import * as failures from './failures.js';
 import { keySet } from './key-set.js';
-import { schemasOf } from './json-schema.js';
-import type { Json } from './json-schema.js';
+import { toComponentSchemas } from './json-schema.js';
+import type { JsonSchema } from './json-schema.js';
 import * as operations from './operation.js';
 import * as tasks from './task.js';
 import * as worlds from './world.js';
@@ -36,7 +36,7 @@ const NAMED = {
   PlacedImage: placedImage,
   VideoPrompt: videoPrompt,
   ScenePrompt: scenePrompt,
-  Scene: scene,
+  Scene: sceneSchema,
   SceneObject: sceneObject,
   MediaReference: mediaReference,
   UriReference: uriReference,
@@ -48,7 +48,7 @@ const NAMED = {
   Mesh: worlds.mesh,
   Imagery: worlds.imagery,
   Permission: worlds.worldPermission,
-  WorldAnswer: worlds.worldAnswer,
+  WorldAnswer: worlds.worldResponse,
   WorldPage: worlds.worldPage,
   DeletedWorld: worlds.deletedWorld,
   SharedWorld: operations.sharedWorld,
@@ -63,7 +63,7 @@ const NAMED = {
   PanoDepthToRgbResult: operations.panoDepthToRgbResult,
   OperationPage: operations.operationPage,
   Quote: operations.quote,
-  Started: operations.started,
+  Started: operations.startedOperationOrQuote,
   MediaAsset: account.mediaAsset,
   UploadInfo: account.uploadInfo,
   PreparedUpload: account.preparedUpload,
@@ -77,29 +77,29 @@ const NAMED = {
   GenerateWorldTask: generateWorldTask.body,
   PanoDepthToRgbTask: panoDepthToRgbTask.body,
   ExportWorldTask: exportWorldTask.body,
-  TaskPermissionRequest: camelCased(permissionRequest),
-  TaskWorldPrompt: camelCased(worldPrompt),
-  TaskTextPrompt: camelCased(textPrompt),
-  TaskImagePrompt: camelCased(imagePrompt),
-  TaskMultiImagePrompt: camelCased(multiImagePrompt),
-  TaskVideoPrompt: camelCased(videoPrompt),
-  TaskMediaReference: camelCased(mediaReference),
-  TaskMediaAssetReference: camelCased(mediaAssetReference),
-  TaskBase64Reference: camelCased(base64Reference),
+  TaskPermissionRequest: toCamelCaseSchema(permissionRequest),
+  TaskWorldPrompt: toCamelCaseSchema(worldPrompt),
+  TaskTextPrompt: toCamelCaseSchema(textPrompt),
+  TaskImagePrompt: toCamelCaseSchema(imagePrompt),
+  TaskMultiImagePrompt: toCamelCaseSchema(multiImagePrompt),
+  TaskVideoPrompt: toCamelCaseSchema(videoPrompt),
+  TaskMediaReference: toCamelCaseSchema(mediaReference),
+  TaskMediaAssetReference: toCamelCaseSchema(mediaAssetReference),
+  TaskBase64Reference: toCamelCaseSchema(base64Reference),
   TaskOperation: tasks.taskOperation,
   TaskOperationPage: tasks.taskOperationPage,
-  TaskStarted: tasks.taskStarted,
+  TaskStarted: tasks.startedTaskOrQuote,
   TaskError: tasks.taskError,
-  TaskCost: camelCased(operations.operationCost),
-  TaskQuote: camelCased(operations.quote),
-  TaskWorld: camelCased(worlds.world),
-  TaskWorldAssets: camelCased(worlds.worldAssets),
-  TaskSplats: camelCased(worlds.splats),
-  TaskMesh: camelCased(worlds.mesh),
-  TaskImagery: camelCased(worlds.imagery),
-  TaskPermission: camelCased(worlds.worldPermission),
-  TaskExportResult: camelCased(operations.exportResult),
-  TaskPanoDepthToRgbResult: camelCased(operations.panoDepthToRgbResult),
+  TaskCost: toCamelCaseSchema(operations.operationCost),
+  TaskQuote: toCamelCaseSchema(operations.quote),
+  TaskWorld: toCamelCaseSchema(worlds.world),
+  TaskWorldAssets: toCamelCaseSchema(worlds.worldAssets),
+  TaskSplats: toCamelCaseSchema(worlds.splats),
+  TaskMesh: toCamelCaseSchema(worlds.mesh),
+  TaskImagery: toCamelCaseSchema(worlds.imagery),
+  TaskPermission: toCamelCaseSchema(worlds.worldPermission),
+  TaskExportResult: toCamelCaseSchema(operations.exportResult),
+  TaskPanoDepthToRgbResult: toCamelCaseSchema(operations.panoDepthToRgbResult),
   WebhookDelivery: tasks.webhookDelivery,
   WebhookDeliverySummary: tasks.webhookDeliverySummary,
   DeliveryAttempt: tasks.deliveryAttempt,
@@ -115,4 +115,4 @@ export type ComponentName = keyof typeof NAMED;
 export const COMPONENTS: Readonly<Record<ComponentName, z.ZodType>> = NAMED;
 
 /** The JSON Schema of every named component of the public document. */
-export const componentSchemas = (): Record<string, Json> => schemasOf(COMPONENTS);
+export const buildComponentSchemas = (): Record<string, JsonSchema> => toComponentSchemas(COMPONENTS);

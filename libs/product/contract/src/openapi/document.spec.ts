@@ -9,11 +9,11 @@ import { listWorldsRequest } from '../http/list-worlds.js';
 import { prepareUploadRequest } from '../http/prepare-upload.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import { validateBody } from '../http/fields/validation.js';
-import { componentSchemas } from './components.js';
+import { buildComponentSchemas } from './components.js';
 import type { ComponentName } from './components.js';
-import type { Json } from './json-schema.js';
-import { openapi } from './document.js';
-import { EXAMPLES as FIRST_EXAMPLES } from './examples.js';
+import type { JsonSchema } from './json-schema.js';
+import { buildOpenapi } from './document.js';
+import { RESPONSE_EXAMPLES as FIRST_EXAMPLES } from './examples.js';
 import { TASK_EXAMPLES } from './task-examples.js';
 
 interface Operation {
@@ -26,7 +26,7 @@ interface Operation {
 }
 
 const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
-const document = openapi();
+const document = buildOpenapi();
 const paths = document['paths'] as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -34,7 +34,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 
 /** The schemas of all components, those of paths to come included. */
 const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true, date: true, uri: true } });
-ajv.addSchema({ $id: 'document', components: { schemas: componentSchemas() } });
+ajv.addSchema({ $id: 'document', components: { schemas: buildComponentSchemas() } });
 const check = (name: string) => ajv.compile({ $ref: `document#/components/schemas/${name}` });
 
 describe('the OpenAPI document', () => {
@@ -124,7 +124,7 @@ describe('the OpenAPI document', () => {
     const refs = new Set([...JSON.stringify(document).matchAll(/"(#\/[^"]+)"/g)].map(([, ref = '']) => ref));
     const dangling = [...refs].filter((ref) => at(document, ref.slice(2).split('/')) === undefined);
     expect(dangling).toEqual([]);
-    const { schemas, headers, responses } = document['components'] as Record<string, Json>;
+    const { schemas, headers, responses } = document['components'] as Record<string, JsonSchema>;
     const held = Object.entries({ schemas, headers, responses }).flatMap(([kind, names]) =>
       Object.keys(names ?? {}).map((name) => `#/components/${kind}/${name}`),
     );
@@ -132,7 +132,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('maps every tag of a variant to its schema', () => {
-    const { WorldPrompt, MediaReference } = componentSchemas();
+    const { WorldPrompt, MediaReference } = buildComponentSchemas();
     expect(WorldPrompt).toMatchObject({
       discriminator: {
         propertyName: 'type',
@@ -161,7 +161,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the JSON Schemas of the document', () => {
-  it.each(Object.keys(componentSchemas()))('compile: %s', (name) => {
+  it.each(Object.keys(buildComponentSchemas()))('compile: %s', (name) => {
     expect(() => check(name)).not.toThrow();
   });
 
@@ -193,9 +193,9 @@ describe('the JSON Schemas of the document', () => {
   });
 
   it('do not offer a field that is refused', () => {
-    const properties = componentSchemas()['GenerateWorldRequest']?.['properties'];
+    const properties = buildComponentSchemas()['GenerateWorldRequest']?.['properties'];
     expect(Object.keys(properties as object)).toEqual(['display_name', 'model', 'world_prompt', 'permission', 'tags', 'seed', 'dry_run']);
-    const task = componentSchemas()['GenerateWorldTask']?.['properties'];
+    const task = buildComponentSchemas()['GenerateWorldTask']?.['properties'];
     expect(Object.keys(task as object)).toEqual([
       'displayName',
       'model',
@@ -226,5 +226,8 @@ describe('the JSON Schemas of the document', () => {
 const ref = (name: string): string => `#/components/schemas/${name}`;
 
 function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Json)[step] : undefined), value);
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null ? (inner as JsonSchema)[step] : undefined),
+    value,
+  );
 }

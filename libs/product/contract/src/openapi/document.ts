@@ -1,12 +1,12 @@
-import { buildDocument, contentOf, headersOf } from './build-document.js';
+import { buildDocument, buildResponseContent, buildResponseHeaders } from './build-document.js';
 import { COMPONENTS } from './components.js';
 import type { ComponentName } from './components.js';
-import { EXAMPLES as FIRST_EXAMPLES } from './examples.js';
-import { FAILURES } from './failure-answers.js';
-import { HEADERS } from './headers.js';
-import type { Json } from './json-schema.js';
-import { ROUTES } from './routes.js';
-import { describeStatuses } from './status-codes.js';
+import { RESPONSE_EXAMPLES as FIRST_EXAMPLES } from './examples.js';
+import { FAILURE_RESPONSES } from './failure-answers.js';
+import { RESPONSE_HEADERS } from './headers.js';
+import type { JsonSchema } from './json-schema.js';
+import { PUBLIC_ROUTES } from './routes.js';
+import { renderStatusCodePage } from './status-codes.js';
 import { TASK_EXAMPLES } from './task-examples.js';
 
 const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
@@ -27,37 +27,37 @@ const TAGS = [
 ] as const;
 
 /** The OpenAPI 3.1 document of both generations of the public API. */
-export function openapi(): Json {
+export function buildOpenapi(): JsonSchema {
   return buildDocument<ComponentName>({
     info: {
       title: 'World Generation API',
       version: '1.0.0',
-      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.\n\n${describeStatuses()}`,
+      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.\n\n${renderStatusCodePage()}`,
     },
     tags: TAGS,
     security: [{ apiKey: [] }],
     securitySchemes: {
       apiKey: { type: 'apiKey', in: 'header', name: 'Svc-Api-Key', description: 'API key of an account. Keep it secret.' },
     },
-    routes: ROUTES,
+    routes: PUBLIC_ROUTES,
     named: COMPONENTS,
     examples: EXAMPLES,
-    failures: FAILURES,
+    failures: FAILURE_RESPONSES,
     credentialFailures: [401, 403],
-    headers: HEADERS,
+    headers: RESPONSE_HEADERS,
     extraFailures: ({ path, id }) => ({ ...unavailableOf(path), ...(id === 'getHealth' ? UNHEALTHY : {}) }),
   });
 }
 
 /** The specification has no 503; paths outside it have one. */
-const unavailableOf = (path: string): Readonly<Record<string, Json>> =>
-  path.startsWith('/public/') ? { '503': { $ref: `#/components/responses/${FAILURES[503]?.name}` } } : {};
+const unavailableOf = (path: string): Readonly<Record<string, JsonSchema>> =>
+  path.startsWith('/public/') ? { '503': { $ref: `#/components/responses/${FAILURE_RESPONSES[503]?.name}` } } : {};
 
 /** The health check is the only path whose failure has the body of its success. */
 const UNHEALTHY = {
   '503': {
     description: 'Unavailable',
-    headers: headersOf([]),
-    content: { 'application/json': contentOf<ComponentName>('Health', EXAMPLES) },
+    headers: buildResponseHeaders([]),
+    content: { 'application/json': buildResponseContent<ComponentName>('Health', EXAMPLES) },
   },
 };

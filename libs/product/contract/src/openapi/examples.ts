@@ -54,7 +54,7 @@ const world = {
 };
 
 /** What bodies look like, by the names of their schemas; tests hold each against its schema. */
-export const EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<string, object>>>>> = {
+export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<string, object>>>>> = {
   GenerateWorldRequest: {
     text: {
       display_name: 'Fjord',

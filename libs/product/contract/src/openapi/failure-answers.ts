@@ -1,9 +1,9 @@
-import type { FailureAnswer } from './build-document.js';
+import type { FailureResponse } from './build-document.js';
 import type { ComponentName } from './components.js';
-import { errorExample as of } from './error-example.js';
+import { buildErrorExample as of } from './error-example.js';
 
 /** The failures of all paths, by status. */
-export const FAILURES: Readonly<Record<number, FailureAnswer<ComponentName>>> = {
+export const FAILURE_RESPONSES: Readonly<Record<number, FailureResponse<ComponentName>>> = {
   400: {
     name: 'BadRequest',
     description: 'The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.',

@@ -1,7 +1,7 @@
-import type { Json } from './json-schema.js';
+import type { JsonSchema } from './json-schema.js';
 
 /** The response headers that the documents describe. */
-export const HEADERS: Readonly<Record<string, Json>> = {
+export const RESPONSE_HEADERS: Readonly<Record<string, JsonSchema>> = {
   'x-request-id': { description: 'Request id. Quote it when you contact the operator.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
   RateLimit: { description: 'What remains of the tightest window: `"minute";r=1;t=20`.', schema: { type: 'string' } },

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /** A JSON Schema, or another object of an OpenAPI document. */
-export type Json = Readonly<Record<string, unknown>>;
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Schemas by the names under which a document lists them. */
 export type NamedSchemas = Readonly<Record<string, z.ZodType>>;
 
-export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+export const createSchemaReference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** The JSON Schema of every named schema; one that contains another named one refers to it. */
-export function schemasOf(named: NamedSchemas): Record<string, Json> {
+export function toComponentSchemas(named: NamedSchemas): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, ...optionsFor(named) });
@@ -17,9 +17,9 @@ export function schemasOf(named: NamedSchemas): Record<string, Json> {
 }
 
 /** The JSON Schema of a single field; of one that may be null, without that. */
-export function fieldSchema(field: z.ZodType): Json {
+export function toFieldSchema(field: z.ZodType): JsonSchema {
   const bare = field instanceof z.ZodOptional || field instanceof z.ZodNullable ? (field.unwrap() as z.ZodType) : field;
-  if (bare !== field) return fieldSchema(bare);
+  if (bare !== field) return toFieldSchema(bare);
   return withoutKeys(z.toJSONSchema(field, optionsFor({})), ['$schema']);
 }
 
@@ -44,7 +44,7 @@ function describeFields(object: z.ZodObject, jsonSchema: Record<string, unknown>
 
 const isRefused = (field: unknown): boolean => field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodNever;
 
-function discriminatorOf(union: z.ZodDiscriminatedUnion, named: NamedSchemas): Json {
+function discriminatorOf(union: z.ZodDiscriminatedUnion, named: NamedSchemas): JsonSchema {
   const propertyName = union.def.discriminator;
   const options = union.options as readonly z.ZodObject[];
   const nameOf = (schema: unknown): string => Object.entries(named).find(([, other]) => other === schema)?.[0] ?? '';
@@ -55,6 +55,6 @@ function discriminatorOf(union: z.ZodDiscriminatedUnion, named: NamedSchemas): J
   return { propertyName, mapping: Object.fromEntries(mapping) };
 }
 
-function withoutKeys(schema: object, keys: readonly string[]): Json {
+function withoutKeys(schema: object, keys: readonly string[]): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)));
 }

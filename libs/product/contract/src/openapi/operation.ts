@@ -1,7 +1,7 @@
-import { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, readFormat } from '@diorama/domain';
+import { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, parseExportFormat } from '@diorama/domain';
 import { z } from 'zod';
 
-import { moment, world } from './world.js';
+import { dateTimeString, world } from './world.js';
 
 export const operationError = z.object({
   code: z.int().nullish().describe('400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status.'),
@@ -34,7 +34,7 @@ export const operationMetadata = z.object({
   not_represented: z.array(z.string()).optional().describe('Words of the prompt that a painted panorama does not show.'),
 });
 
-const FORMATS = [...new Set(EXPORTS.map(({ format }) => readFormat(format).format))];
+const FORMATS = [...new Set(EXPORTS.map(({ format }) => parseExportFormat(format).format))];
 
 const file = z.string().meta({ format: 'uri' }).nullish();
 
@@ -60,9 +60,9 @@ export const panoDepthToRgbResult = z.object({
 export const operation = z.object({
   operation_id: z.string(),
   done: z.boolean().describe('Whether the operation has ended. If true, either `response` or `error` is set.'),
-  created_at: moment.nullish(),
-  updated_at: moment.nullish(),
-  expires_at: moment.nullish().describe('Time at which the operation fails if it has not ended.'),
+  created_at: dateTimeString.nullish(),
+  updated_at: dateTimeString.nullish(),
+  expires_at: dateTimeString.nullish().describe('Time at which the operation fails if it has not ended.'),
   error: operationError.nullish(),
   metadata: operationMetadata.nullish().describe('Null until the run starts.'),
   response: z
@@ -86,7 +86,7 @@ export const quote = z.object({
 });
 
 /** What a start answers. */
-export const started = z.union([operation, quote]);
+export const startedOperationOrQuote = z.union([operation, quote]);
 
 /** A world that is readable without a key; with its progress while it is being made. */
 export const sharedWorld = z.object({ world, progress: progress.optional() });

@@ -366,4 +366,4 @@ const OPEN: readonly PublicRoute[] = [
 ];
 
 /** Every route of the interface, in the order in which the document shows them. */
-export const ROUTES: readonly PublicRoute[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, STORAGE, ...OPEN];
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, STORAGE, ...OPEN];

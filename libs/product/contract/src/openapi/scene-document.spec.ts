@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 
 import { generateWorldRequest } from '../http/generate-world.js';
 import { validateBody } from '../http/fields/validation.js';
-import { scenePage, sceneSchema } from './scene-document.js';
+import { renderSceneReferencePage, buildSceneJsonSchema } from './scene-document.js';
 
 const REFERENCE = '../../../../../docs/reference';
 
 describe('the reference of scenes', () => {
   it('is written from the schema', async () => {
-    await expect(`${JSON.stringify(sceneSchema(), null, 2)}\n`).toMatchFileSnapshot(`${REFERENCE}/scene.schema.json`);
-    await expect(scenePage()).toMatchFileSnapshot(`${REFERENCE}/scene.md`);
+    await expect(`${JSON.stringify(buildSceneJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(`${REFERENCE}/scene.schema.json`);
+    await expect(renderSceneReferencePage()).toMatchFileSnapshot(`${REFERENCE}/scene.md`);
   });
 
   it('refers to nothing outside of the schema', () => {
-    const refs = [...JSON.stringify(sceneSchema()).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref);
+    const refs = [...JSON.stringify(buildSceneJsonSchema()).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref);
     expect(refs).toEqual(['#/$defs/SceneObject']);
   });
 
   it('has an example that is taken', () => {
-    const [, example = ''] = /```json\n([^`]*)```/.exec(scenePage()) ?? [];
+    const [, example = ''] = /```json\n([^`]*)```/.exec(renderSceneReferencePage()) ?? [];
     const body = { world_prompt: { type: 'scene', scene: JSON.parse(example) as unknown } };
     expect(validateBody(generateWorldRequest, body)).toMatchObject({ ok: true });
   });

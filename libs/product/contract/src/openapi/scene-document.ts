@@ -1,16 +1,16 @@
-import { componentSchemas } from './components.js';
-import type { Json } from './json-schema.js';
+import { buildComponentSchemas } from './components.js';
+import type { JsonSchema } from './json-schema.js';
 
 /** The JSON Schema of scenes by itself, draft 2020-12. */
-export function sceneSchema(): Json {
-  const { Scene: scene, SceneObject: object } = componentSchemas();
+export function buildSceneJsonSchema(): JsonSchema {
+  const { Scene: scene, SceneObject: object } = buildComponentSchemas();
   const text = JSON.stringify({ ...scene, $defs: { SceneObject: object } }).replaceAll('#/components/schemas/', '#/$defs/');
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Scene', ...(JSON.parse(text) as Json) };
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Scene', ...(JSON.parse(text) as JsonSchema) };
 }
 
 /** The reference page of scenes in Markdown, written from their schema. */
-export function scenePage(): string {
-  const { Scene: scene = {}, SceneObject: object = {} } = componentSchemas();
+export function renderSceneReferencePage(): string {
+  const { Scene: scene = {}, SceneObject: object = {} } = buildComponentSchemas();
   const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
   return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
     /```json\n\n|\n\n```\n/g,
@@ -53,8 +53,8 @@ const SCENE_EXAMPLE = {
   without: ['fence'],
 };
 
-function fields(schema: Json): string {
-  const { properties = {}, required = [] } = schema as { properties?: Record<string, Json>; required?: readonly string[] };
+function fields(schema: JsonSchema): string {
+  const { properties = {}, required = [] } = schema as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
   const rows = Object.entries(properties).map(([name, field]) => {
     const needed = required.includes(name) ? ' (required)' : '';
     return `| \`${name}\`${needed} | ${kindOf(field)} | ${(field as FieldSchema).description ?? ''} |`;
@@ -63,7 +63,7 @@ function fields(schema: Json): string {
 }
 
 /** What a field takes, in words. */
-function kindOf(field: Json): string {
+function kindOf(field: JsonSchema): string {
   const { anyOf, enum: words, const: only, items, minimum, maximum, minItems, maxItems, maxLength, type } = field as FieldSchema;
   const variant = anyOf?.find((option) => option['type'] !== 'null');
   if (variant !== undefined) return kindOf(variant);
@@ -78,10 +78,10 @@ function kindOf(field: Json): string {
 }
 
 interface FieldSchema {
-  readonly anyOf?: readonly Json[];
+  readonly anyOf?: readonly JsonSchema[];
   readonly enum?: readonly string[];
   readonly const?: number;
-  readonly items?: Json;
+  readonly items?: JsonSchema;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minItems?: number;

@@ -15,7 +15,7 @@ const ADDED: Readonly<Record<number, string>> = {
 };
 
 /** Says in Markdown which statuses are those of the specification and which are additions. */
-export function describeStatuses(): string {
+export function renderStatusCodePage(): string {
   const specified = SPECIFIED.map((status) => `\`${status}\``).join(', ');
   const added = Object.entries(ADDED).map(([status, condition]) => `- \`${status}\`: ${condition}`);
   return [`Errors use the statuses of the specification: ${specified}. The service adds:`, '', ...added].join('\n');

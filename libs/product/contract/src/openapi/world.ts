@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { worldPrompt } from '../http/world-prompt.js';
 
 /** A moment in an answer, ISO 8601 in UTC. */
-export const moment = z.string().meta({ format: 'date-time' });
+export const dateTimeString = z.string().meta({ format: 'date-time' });
 
 const url = z.string().meta({ format: 'uri' }).nullish();
 
@@ -77,8 +77,8 @@ export const world = z.object({
   tags: z.array(z.string()).nullish(),
   world_svc_url: z.string().meta({ format: 'uri' }).describe('URL of the page that shows the world.'),
   assets: worldAssets,
-  created_at: moment.nullish(),
-  updated_at: moment.nullish(),
+  created_at: dateTimeString.nullish(),
+  updated_at: dateTimeString.nullish(),
   permission: worldPermission.nullish(),
   world_prompt: worldPrompt
     .nullish()
@@ -89,7 +89,7 @@ export const world = z.object({
   seed: z.int().nullish(),
 });
 
-export const worldAnswer = z.object({ world });
+export const worldResponse = z.object({ world });
 
 export const worldPage = z.object({
   worlds: z.array(world),

@@ -16,4 +16,4 @@ const ENDED: Readonly<Record<DeliveryState, boolean>> = {
 export const DELIVERY_STATES = Object.keys(ENDED) as readonly DeliveryState[];
 
 /** Whether nothing more is sent unless an operator redelivers. */
-export const hasEnded = (state: DeliveryState): boolean => ENDED[state];
+export const isTerminalDeliveryState = (state: DeliveryState): boolean => ENDED[state];

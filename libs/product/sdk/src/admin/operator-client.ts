@@ -34,12 +34,12 @@ import type {
   SigningKeyList,
   UpdateAccountRequest,
 } from '../generated/admin.gen.js';
-import { checkedSecret, createTransport } from '../transport/client-options.js';
+import { requireHeaderSafeSecret, createTransport } from '../transport/client-options.js';
 import type { ClientOptions } from '../transport/client-options.js';
-import type { Patience } from '../transport/deadline.js';
+import type { CallLimits } from '../transport/deadline.js';
 import { AuthenticationError } from '../transport/errors.js';
-import { pathOf } from '../transport/transport.js';
-import type { Call, Transport } from '../transport/transport.js';
+import { buildRequestPath } from '../transport/transport.js';
+import type { ApiCall, Transport } from '../transport/transport.js';
 
 /** Marks requests of the console: a page of another origin cannot set this header without the permission of the service. */
 const CONSOLE_HEADER = 'x-diorama-console';
@@ -63,26 +63,27 @@ export class OperatorClient {
   /** @throws DioramaError when an option is not valid */
   constructor(options: OperatorClientOptions = {}) {
     const { token, onSignedOut = () => undefined } = options;
-    const headers = token === undefined ? { [CONSOLE_HEADER]: '1' } : { authorization: `Bearer ${checkedSecret('token', token)}` };
+    const headers =
+      token === undefined ? { [CONSOLE_HEADER]: '1' } : { authorization: `Bearer ${requireHeaderSafeSecret('token', token)}` };
     this.transport = createTransport(options, { headers, credentials: token === undefined ? 'same-origin' : 'omit' });
     this.onSignedOut = onSignedOut;
   }
 
   /** Exchanges the token of an operator for a session cookie of the browser. */
-  signIn(token: string, patience: Patience = {}): Promise<Operator> {
-    const headers = { authorization: `Bearer ${checkedSecret('token', token)}` };
+  signIn(token: string, patience: CallLimits = {}): Promise<Operator> {
+    const headers = { authorization: `Bearer ${requireHeaderSafeSecret('token', token)}` };
     return this.transport.json({ method: 'POST', path: `${BASE}/session`, headers, once: true, ...patience });
   }
 
   /** Ends the session of the browser. A session that has already ended is not an error. */
-  async signOut(patience: Patience = {}): Promise<void> {
+  async signOut(patience: CallLimits = {}): Promise<void> {
     await this.transport.json({ method: 'DELETE', path: `${BASE}/session`, ...patience }).catch((error: unknown) => {
       if (!(error instanceof AuthenticationError)) throw error;
     });
   }
 
   /** The name of the operator; null without a valid token or session. */
-  async operator(patience: Patience = {}): Promise<string | null> {
+  async operator(patience: CallLimits = {}): Promise<string | null> {
     try {
       return (await this.transport.json<Operator>({ method: 'GET', path: `${BASE}/whoami`, ...patience })).operator;
     } catch (error) {
@@ -92,118 +93,118 @@ export class OperatorClient {
   }
 
   /** One page of accounts, newest first. */
-  accounts(query: Query<ListAccountsData> = {}, patience: Patience = {}): Promise<AccountPage> {
+  accounts(query: Query<ListAccountsData> = {}, patience: CallLimits = {}): Promise<AccountPage> {
     return this.get('/accounts', query, patience);
   }
 
-  account(accountId: string, patience: Patience = {}): Promise<AccountDetails> {
+  account(accountId: string, patience: CallLimits = {}): Promise<AccountDetails> {
     return this.get(accountPath(accountId), {}, patience);
   }
 
   /** Not retried: a second request would create a second account. */
-  createAccount(request: CreateAccountRequest, patience: Patience = {}): Promise<CreatedAccount> {
+  createAccount(request: CreateAccountRequest, patience: CallLimits = {}): Promise<CreatedAccount> {
     return this.send({ method: 'POST', path: '/accounts', body: request, once: true, ...patience });
   }
 
   /** Absent fields do not change; null restores the default or turns a feature off. */
-  updateAccount(accountId: string, request: UpdateAccountRequest, patience: Patience = {}): Promise<AccountDetails> {
+  updateAccount(accountId: string, request: UpdateAccountRequest, patience: CallLimits = {}): Promise<AccountDetails> {
     return this.send({ method: 'PATCH', path: accountPath(accountId), body: request, ...patience });
   }
 
-  deleteAccount(accountId: string, patience: Patience = {}): Promise<DeletedAccount> {
+  deleteAccount(accountId: string, patience: CallLimits = {}): Promise<DeletedAccount> {
     return this.send({ method: 'DELETE', path: accountPath(accountId), once: true, ...patience });
   }
 
   /** Idempotent by `reference`. */
-  grant(accountId: string, request: GrantCreditsRequest, patience: Patience = {}): Promise<Grant> {
+  grant(accountId: string, request: GrantCreditsRequest, patience: CallLimits = {}): Promise<Grant> {
     return this.send({ method: 'POST', path: `${accountPath(accountId)}/grants`, body: request, ...patience });
   }
 
   /** One page of the ledger of an account, newest first. */
-  ledger(accountId: string, query: Query<ListLedgerData> = {}, patience: Patience = {}): Promise<LedgerPage> {
+  ledger(accountId: string, query: Query<ListLedgerData> = {}, patience: CallLimits = {}): Promise<LedgerPage> {
     return this.get(`${accountPath(accountId)}/ledger`, query, patience);
   }
 
   /** Not retried: a second request would create a second project. */
-  createProject(accountId: string, name: string, patience: Patience = {}): Promise<Project> {
+  createProject(accountId: string, name: string, patience: CallLimits = {}): Promise<Project> {
     return this.send({ method: 'POST', path: `${accountPath(accountId)}/projects`, body: { name }, once: true, ...patience });
   }
 
   /** Not retried: a second request would create a second key. */
-  createKey(accountId: string, request: CreateKeyRequest, patience: Patience = {}): Promise<CreatedApiKey> {
+  createKey(accountId: string, request: CreateKeyRequest, patience: CallLimits = {}): Promise<CreatedApiKey> {
     return this.send({ method: 'POST', path: `${accountPath(accountId)}/keys`, body: request, once: true, ...patience });
   }
 
   /** Not retried: a second request would fail, and the secret of the first would be lost. */
-  rotateKey(accountId: string, apiKeyId: string, request: RotateKeyRequest = {}, patience: Patience = {}): Promise<CreatedApiKey> {
+  rotateKey(accountId: string, apiKeyId: string, request: RotateKeyRequest = {}, patience: CallLimits = {}): Promise<CreatedApiKey> {
     return this.send({ method: 'POST', path: `${keyPath(accountId, apiKeyId)}:rotate`, body: request, once: true, ...patience });
   }
 
-  revokeKey(accountId: string, apiKeyId: string, patience: Patience = {}): Promise<ApiKey> {
+  revokeKey(accountId: string, apiKeyId: string, patience: CallLimits = {}): Promise<ApiKey> {
     return this.send({ method: 'POST', path: `${keyPath(accountId, apiKeyId)}:revoke`, body: {}, ...patience });
   }
 
   /** One page of the operations of all accounts, newest first. */
-  operations(query: Query<ListOperationsData> = {}, patience: Patience = {}): Promise<OperationPage> {
+  operations(query: Query<ListOperationsData> = {}, patience: CallLimits = {}): Promise<OperationPage> {
     return this.get('/operations', query, patience);
   }
 
   /** An operation that has ended does not change. */
-  cancelOperation(operationId: string, patience: Patience = {}): Promise<CancelledOperation> {
+  cancelOperation(operationId: string, patience: CallLimits = {}): Promise<CancelledOperation> {
     return this.send({ method: 'POST', path: `${operationPath(operationId)}:cancel`, body: {}, ...patience });
   }
 
   /** Deletes prompt, inputs, results and the destination of the webhook. */
-  purgeOperation(operationId: string, patience: Patience = {}): Promise<PurgedOperation> {
+  purgeOperation(operationId: string, patience: CallLimits = {}): Promise<PurgedOperation> {
     return this.send({ method: 'POST', path: `${operationPath(operationId)}:purge`, body: {}, ...patience });
   }
 
-  overview(patience: Patience = {}): Promise<Overview> {
+  overview(patience: CallLimits = {}): Promise<Overview> {
     return this.get('/overview', {}, patience);
   }
 
   /** One page of the audit log, newest first. */
-  audit(query: Query<ListAuditData> = {}, patience: Patience = {}): Promise<AuditPage> {
+  audit(query: Query<ListAuditData> = {}, patience: CallLimits = {}): Promise<AuditPage> {
     return this.get('/audit', query, patience);
   }
 
   /** One page of the webhook deliveries of all accounts, newest first. */
-  deliveries(query: Query<ListDeliveriesData> = {}, patience: Patience = {}): Promise<DeliveryPage> {
+  deliveries(query: Query<ListDeliveriesData> = {}, patience: CallLimits = {}): Promise<DeliveryPage> {
     return this.get('/deliveries', query, patience);
   }
 
   /** With the event and all attempts. */
-  delivery(deliveryId: string, patience: Patience = {}): Promise<DeliveryDetails> {
+  delivery(deliveryId: string, patience: CallLimits = {}): Promise<DeliveryDetails> {
     return this.get(deliveryPath(deliveryId), {}, patience);
   }
 
   /** Sends a delivery that has ended again. Not retried: each request counts as a redelivery. */
-  redeliver(deliveryId: string, patience: Patience = {}): Promise<Delivery> {
+  redeliver(deliveryId: string, patience: CallLimits = {}): Promise<Delivery> {
     return this.send({ method: 'POST', path: `${deliveryPath(deliveryId)}:redeliver`, body: {}, once: true, ...patience });
   }
 
   /** Starts the next attempt of a waiting delivery at once. */
-  sendDeliveryNow(deliveryId: string, patience: Patience = {}): Promise<Delivery> {
+  sendDeliveryNow(deliveryId: string, patience: CallLimits = {}): Promise<Delivery> {
     return this.send({ method: 'POST', path: `${deliveryPath(deliveryId)}:send_now`, body: {}, once: true, ...patience });
   }
 
-  async signingKeys(patience: Patience = {}): Promise<SigningKey[]> {
+  async signingKeys(patience: CallLimits = {}): Promise<SigningKey[]> {
     return (await this.get<SigningKeyList>('/signing-keys', {}, patience)).signing_keys;
   }
 
-  rotateSigningKey(request: RotateSigningKeyRequest = {}, patience: Patience = {}): Promise<RotatedSigningKey> {
+  rotateSigningKey(request: RotateSigningKeyRequest = {}, patience: CallLimits = {}): Promise<RotatedSigningKey> {
     return this.send({ method: 'POST', path: '/signing-keys:rotate', body: request, ...patience });
   }
 
-  revokeSigningKey(kid: string, patience: Patience = {}): Promise<RevokedSigningKey> {
+  revokeSigningKey(kid: string, patience: CallLimits = {}): Promise<RevokedSigningKey> {
     return this.send({ method: 'POST', path: `/signing-keys/${encodeURIComponent(kid)}:revoke`, body: {}, ...patience });
   }
 
-  private get<T>(path: string, query: Readonly<Record<string, string | number | null | undefined>>, patience: Patience): Promise<T> {
-    return this.send({ method: 'GET', path: pathOf(path, query), ...patience });
+  private get<T>(path: string, query: Readonly<Record<string, string | number | null | undefined>>, patience: CallLimits): Promise<T> {
+    return this.send({ method: 'GET', path: buildRequestPath(path, query), ...patience });
   }
 
-  private async send<T>(call: Call): Promise<T> {
+  private async send<T>(call: ApiCall): Promise<T> {
     try {
       return await this.transport.json<T>({ ...call, path: BASE + call.path });
     } catch (error) {

@@ -35,16 +35,16 @@ export class ScriptedFetch {
 }
 
 /** An answer with a JSON body. */
-export function answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+export function createJsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 /** No answer until the signal aborts. */
-export const never: ScriptedAnswer = (_request, signal) =>
+export const neverResponds: ScriptedAnswer = (_request, signal) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /** A stream of events in the given pieces; then it ends, or breaks. */
-export function eventStream(pieces: readonly string[], end: 'ends' | 'breaks' = 'ends'): Response {
+export function createEventStream(pieces: readonly string[], end: 'ends' | 'breaks' = 'ends'): Response {
   const encoder = new TextEncoder();
   const rest = [...pieces];
   const stream = new ReadableStream<Uint8Array>({

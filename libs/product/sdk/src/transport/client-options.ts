@@ -42,7 +42,7 @@ export function createTransport(options: ClientOptions, identity: Pick<Transport
 }
 
 /** A secret as a header can carry it. @throws DioramaError when it cannot */
-export function checkedSecret(name: string, secret: string): string {
+export function requireHeaderSafeSecret(name: string, secret: string): string {
   if (!/^[!-~]+$/.test(secret)) throw new DioramaError(`${name} must not be empty, and must not contain spaces or non-ASCII characters`);
   return secret;
 }

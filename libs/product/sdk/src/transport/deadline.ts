@@ -1,14 +1,14 @@
 import { DioramaError, TimeoutError } from './errors.js';
 
 /** How long a call may take, and what ends it sooner. */
-export interface Patience {
+export interface CallLimits {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds, more than 0; `Infinity` is no end. Where it is absent, calls have an end of their own and waits have none. */
   readonly timeoutMs?: number | undefined;
 }
 
 /** What bounds the work under way. */
-export interface Bounds {
+export interface CallBounds {
   /** Aborts at the deadline, and when the caller's signal does. */
   readonly signal: AbortSignal;
   /** Milliseconds since the epoch; infinite where there is no deadline. */
@@ -24,7 +24,10 @@ export function checkTimeout(timeoutMs: number): void {
 }
 
 /** Work that ends, one way or another, when the caller aborts or the time is over. The error is the reason of that. */
-export async function withinBounds<T>({ signal: outer, timeoutMs = Infinity }: Patience, work: (bounds: Bounds) => Promise<T>): Promise<T> {
+export async function runWithinTimeout<T>(
+  { signal: outer, timeoutMs = Infinity }: CallLimits,
+  work: (bounds: CallBounds) => Promise<T>,
+): Promise<T> {
   checkTimeout(timeoutMs);
   outer?.throwIfAborted();
   const stop = new AbortController();
@@ -54,7 +57,7 @@ const overdue = (timeoutMs: number): TimeoutError => new TimeoutError(`The call 
  *
  * @param wake ends the wait early
  */
-export async function pause(milliseconds: number, signal?: AbortSignal, wake?: AbortSignal): Promise<void> {
+export async function delay(milliseconds: number, signal?: AbortSignal, wake?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve) => {
     const end = (): void => {

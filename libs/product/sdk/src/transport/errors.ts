@@ -1,7 +1,7 @@
 import type { Operation, TaskOperation, ValidationError as ValidationEntry } from '../generated/types.gen.js';
 
 /** What is known of a failed call beside its words. */
-export interface FailureFacts {
+export interface FailureDetails {
   /** HTTP status of the answer; null where there was none. */
   readonly status?: number | null;
   /** Names the request to the operator; null where no answer came. */
@@ -18,7 +18,7 @@ export class DioramaError extends Error {
   readonly requestId: string | null;
   readonly attempts: number;
 
-  constructor(message: string, { status = null, requestId = null, attempts = 1, cause }: FailureFacts = {}) {
+  constructor(message: string, { status = null, requestId = null, attempts = 1, cause }: FailureDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.status = status;
     this.requestId = requestId;
@@ -84,7 +84,7 @@ export class ValidationError extends DioramaError {
   constructor(
     message: string,
     readonly entries: readonly ValidationEntry[],
-    facts: FailureFacts = {},
+    facts: FailureDetails = {},
   ) {
     super(message, facts);
   }
@@ -98,7 +98,7 @@ export class RateLimitError extends DioramaError {
   constructor(
     message: string,
     readonly retryAfter: number | null,
-    facts: FailureFacts = {},
+    facts: FailureDetails = {},
   ) {
     super(message, facts);
   }
@@ -112,7 +112,7 @@ export class ServiceError extends DioramaError {
   constructor(
     message: string,
     readonly retryAfter: number | null = null,
-    facts: FailureFacts = {},
+    facts: FailureDetails = {},
   ) {
     super(message, facts);
   }
@@ -149,14 +149,14 @@ export class MediaRejectedError extends DioramaError {
   constructor(
     readonly mediaAssetId: string,
     message: string,
-    facts: FailureFacts = {},
+    facts: FailureDetails = {},
   ) {
     super(message, facts);
   }
 }
 
 /** An answer that is no success, as it came. */
-export interface FailedAnswer {
+export interface FailedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -164,7 +164,7 @@ export interface FailedAnswer {
 }
 
 /** The error that an answer stands for, in the forms of the specification: `detail` as words, `detail` as entries, or `message`. */
-export function errorOf({ status, headers, text, attempts }: FailedAnswer): DioramaError {
+export function createErrorFromResponse({ status, headers, text, attempts }: FailedResponse): DioramaError {
   const { detail, message: generic, request_id: named } = bodyOf(text);
   const requestId = headers.get('x-request-id') ?? (typeof named === 'string' ? named : null);
   const facts = { status, requestId, attempts };

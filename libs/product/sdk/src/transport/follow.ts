@@ -1,7 +1,7 @@
-import { pause, withinBounds } from './deadline.js';
+import { delay, runWithinTimeout } from './deadline.js';
 import { ConnectionError } from './errors.js';
 import type { Progress } from '../generated/types.gen.js';
-import { isPassing, retryDelay } from './retry.js';
+import { isRetryableError, computeRetryDelay } from './retry.js';
 import { ServerEventReader } from './server-events.js';
 import type { ServerEvent } from './server-events.js';
 import type { Transport } from './transport.js';
@@ -21,7 +21,7 @@ export interface DoneEvent {
   readonly worldId: string | null;
 }
 
-export interface Following {
+export interface FollowOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called when a connection breaks off, before the next one; with null when the service closed it. */
   readonly onInterruption?: ((error: unknown) => void) | undefined;
@@ -37,10 +37,10 @@ const PATIENCE = 3;
  * Follows a stream of events until `done`, over as many connections as it takes; each says where the one before broke off.
  * Ends without `done` when streams do not get through at all, as behind some proxies. Failures that do not pass are thrown.
  */
-export async function* followStream(
+export async function* followOperationStream(
   transport: Transport,
   path: string,
-  { signal, onInterruption }: Following,
+  { signal, onInterruption }: FollowOptions,
 ): AsyncGenerator<OperationEvent, void, void> {
   let newest = '';
   for (let failures = 0; failures < PATIENCE;) {
@@ -55,16 +55,16 @@ export async function* followStream(
         if (told.type === 'done') return;
       }
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isRetryableError(error)) throw error;
       fault = error;
     }
     failures++;
     onInterruption?.(fault);
-    if (failures < PATIENCE) await pause(retryDelay(fault, failures, transport.settings.random), signal);
+    if (failures < PATIENCE) await delay(computeRetryDelay(fault, failures, transport.settings.random), signal);
   }
 }
 
-interface Connection extends Following {
+interface Connection extends FollowOptions {
   /** Id of the newest event that is known. */
   readonly newest: string;
 }
@@ -98,7 +98,7 @@ async function* connection(transport: Transport, path: string, { newest, signal 
 
 /** Ends the line when nothing is heard in time. */
 async function heard<T>(withinMs: number, line: AbortController, next: () => Promise<T>): Promise<T> {
-  return withinBounds({ timeoutMs: withinMs, signal: line.signal }, async ({ signal }) => {
+  return runWithinTimeout({ timeoutMs: withinMs, signal: line.signal }, async ({ signal }) => {
     const onSilence = (): void => line.abort(signal.reason);
     signal.addEventListener('abort', onSilence, { once: true });
     try {

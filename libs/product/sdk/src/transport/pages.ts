@@ -4,7 +4,7 @@ export interface Page {
 }
 
 /** Everything in a list, page after page, each fetched when it is needed. */
-export async function* itemsOf<P extends Page, T>(
+export async function* iteratePages<P extends Page, T>(
   fetchPage: (pageToken: string | null) => Promise<P>,
   items: (page: P) => readonly T[],
 ): AsyncGenerator<T, void, void> {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { ConnectionError, NotFoundError, RateLimitError, ServiceError, ValidationError } from './errors.js';
-import { isPassing, retryDelay } from './retry.js';
+import { isRetryableError, computeRetryDelay } from './retry.js';
 
 const lowest = (): number => 0;
 const highest = (): number => 1;
 
-describe('isPassing', () => {
+describe('isRetryableError', () => {
   it.each([
     [new ConnectionError('x'), true],
     [new RateLimitError('x', null, { status: 429 }), true],
@@ -21,15 +21,15 @@ describe('isPassing', () => {
     [new ValidationError('x', [], { status: 422 }), false],
     [new TypeError('x'), false],
   ])('%o: %s', (error, passing) => {
-    expect(isPassing(error)).toBe(passing);
+    expect(isRetryableError(error)).toBe(passing);
   });
 });
 
-describe('retryDelay', () => {
+describe('computeRetryDelay', () => {
   it('[errors-rule-3] doubles from half a second to twenty, of which half is jitter', () => {
     const bounds = [1, 2, 3, 4, 5, 6, 7, 20].map((attempt) => [
-      retryDelay(new ConnectionError('x'), attempt, lowest),
-      retryDelay(new ConnectionError('x'), attempt, highest),
+      computeRetryDelay(new ConnectionError('x'), attempt, lowest),
+      computeRetryDelay(new ConnectionError('x'), attempt, highest),
     ]);
     expect(bounds).toEqual([
       [250, 500],
@@ -44,9 +44,9 @@ describe('retryDelay', () => {
   });
 
   it('[errors-rule-3] never comes back before the time that the service named, and not all at once', () => {
-    expect(retryDelay(new RateLimitError('x', 7), 1, lowest)).toBe(7_000);
-    expect(retryDelay(new RateLimitError('x', 7), 1, highest)).toBe(7_250);
-    expect(retryDelay(new ServiceError('x', 2, { status: 503 }), 3, highest)).toBe(3_000);
-    expect(retryDelay(new RateLimitError('x', null), 1, lowest)).toBe(250);
+    expect(computeRetryDelay(new RateLimitError('x', 7), 1, lowest)).toBe(7_000);
+    expect(computeRetryDelay(new RateLimitError('x', 7), 1, highest)).toBe(7_250);
+    expect(computeRetryDelay(new ServiceError('x', 2, { status: 503 }), 3, highest)).toBe(3_000);
+    expect(computeRetryDelay(new RateLimitError('x', null), 1, lowest)).toBe(250);
   });
 });

@@ -9,7 +9,7 @@ const PASSING = new Set([408, 502, 503, 504]);
  * Whether the same call may succeed without a change: after 408, 429, 502, 503, 504, a 500 with `Retry-After`, which the service
  * answers while a part of it cannot be reached, and where no whole answer came.
  */
-export function isPassing(error: unknown): error is ConnectionError | RateLimitError | ServiceError {
+export function isRetryableError(error: unknown): error is ConnectionError | RateLimitError | ServiceError {
   if (error instanceof ConnectionError || error instanceof RateLimitError) return true;
   if (!(error instanceof ServiceError) || error.status === null) return false;
   return PASSING.has(error.status) || (error.status === 500 && error.retryAfter !== null);
@@ -22,7 +22,7 @@ export function isPassing(error: unknown): error is ConnectionError | RateLimitE
  *
  * @param random answers numbers from 0 up to 1
  */
-export function retryDelay(error: unknown, attempt: number, random: () => number): number {
+export function computeRetryDelay(error: unknown, attempt: number, random: () => number): number {
   const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempt - 1));
   const jitter = (ceiling / 2) * random();
   const named = error instanceof RateLimitError || error instanceof ServiceError ? error.retryAfter : null;

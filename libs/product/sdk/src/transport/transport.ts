@@ -1,7 +1,7 @@
-import { pause, withinBounds } from './deadline.js';
-import type { Bounds, Patience } from './deadline.js';
-import { ConnectionError, DioramaError, PermissionError, ServiceError, SignedUrlError, errorOf } from './errors.js';
-import { isPassing, retryDelay } from './retry.js';
+import { delay, runWithinTimeout } from './deadline.js';
+import type { CallBounds, CallLimits } from './deadline.js';
+import { ConnectionError, DioramaError, PermissionError, ServiceError, SignedUrlError, createErrorFromResponse } from './errors.js';
+import { isRetryableError, computeRetryDelay } from './retry.js';
 
 /** How the service is reached. */
 export interface TransportSettings {
@@ -30,7 +30,7 @@ export interface Retry {
 }
 
 /** One call of the interface. */
-export interface Call extends Patience {
+export interface ApiCall extends CallLimits {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With its query. */
   readonly path: string;
@@ -41,7 +41,7 @@ export interface Call extends Patience {
 }
 
 /** Bytes on their way to a signed URL. */
-export interface Sending extends Patience {
+export interface SignedUpload extends CallLimits {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export class Transport {
   constructor(readonly settings: TransportSettings) {}
 
   /** The answer's body. @throws DioramaError */
-  json<T>(call: Call): Promise<T> {
+  json<T>(call: ApiCall): Promise<T> {
     return this.repeat({ timeoutMs: this.settings.timeoutMs, once: call.once, ...given(call) }, async (signal, attempts) => {
       const response = await this.send(call, signal, attempts);
       try {
@@ -66,12 +66,12 @@ export class Transport {
   }
 
   /** An answer whose body is still to come. It is tried once: who reads streams comes back by other rules. @throws DioramaError */
-  open(call: Call, signal: AbortSignal): Promise<Response> {
+  open(call: ApiCall, signal: AbortSignal): Promise<Response> {
     return this.send(call, signal, 1);
   }
 
   /** Sends bytes to a URL that carries its own authority: the API key stays at home. @throws DioramaError */
-  put({ url, method, headers, body, ...patience }: Sending): Promise<void> {
+  put({ url, method, headers, body, ...patience }: SignedUpload): Promise<void> {
     return this.repeat(patience, async (signal, attempts) => {
       const made = body();
       if (made === null) throw new DioramaError('The upload broke off, and a stream cannot be sent again', { attempts });
@@ -87,7 +87,7 @@ export class Transport {
    *
    * @throws DioramaError
    */
-  read<T>(url: string, patience: Patience, take: (response: Response) => T | Promise<T>, method: 'GET' | 'HEAD' = 'GET'): Promise<T> {
+  read<T>(url: string, patience: CallLimits, take: (response: Response) => T | Promise<T>, method: 'GET' | 'HEAD' = 'GET'): Promise<T> {
     return this.repeat({ timeoutMs: this.settings.timeoutMs, ...given(patience) }, async (bounds, attempts) => {
       const signal = patience.signal === undefined ? bounds : AbortSignal.any([bounds, patience.signal]);
       const response = await this.fetchSigned(url, { method, signal }, attempts);
@@ -100,29 +100,29 @@ export class Transport {
   }
 
   private repeat<T>(
-    { once = false, ...patience }: Patience & { readonly once?: boolean | undefined },
+    { once = false, ...patience }: CallLimits & { readonly once?: boolean | undefined },
     attempt: (signal: AbortSignal, attempts: number) => Promise<T>,
   ): Promise<T> {
     const { random, onRetry } = this.settings;
     const maxRetries = once ? 0 : this.settings.maxRetries;
-    return withinBounds(patience, async ({ signal, until }: Bounds) => {
+    return runWithinTimeout(patience, async ({ signal, until }: CallBounds) => {
       for (let attempts = 1; ; attempts++) {
         try {
           return await attempt(signal, attempts);
         } catch (error) {
           signal.throwIfAborted();
-          if (!isPassing(error) || attempts > maxRetries) throw error;
-          const wait = retryDelay(error, attempts, random);
+          if (!isRetryableError(error) || attempts > maxRetries) throw error;
+          const wait = computeRetryDelay(error, attempts, random);
           if (Date.now() + wait >= until) throw error; // it would come too late
           const wake = new AbortController();
           onRetry?.({ error, waitMs: wait, now: () => wake.abort() });
-          await pause(wait, signal, wake.signal);
+          await delay(wait, signal, wake.signal);
         }
       }
     });
   }
 
-  private send({ method, path, body, headers }: Call, signal: AbortSignal, attempts: number): Promise<Response> {
+  private send({ method, path, body, headers }: ApiCall, signal: AbortSignal, attempts: number): Promise<Response> {
     const { baseUrl, credentials } = this.settings;
     const init: RequestInit = {
       method,
@@ -156,7 +156,7 @@ export class Transport {
     const { status, headers } = response;
     if (status === 0 || (status >= 300 && status < 400))
       throw new ServiceError('The service returned a redirect; set baseUrl to the target address', null, { status, attempts });
-    throw errorOf({ status, headers, attempts, text: await response.text().catch(() => '') });
+    throw createErrorFromResponse({ status, headers, attempts, text: await response.text().catch(() => '') });
   }
 
   private async reach(url: string, init: RequestInit, attempts: number): Promise<Response> {
@@ -171,7 +171,7 @@ export class Transport {
 }
 
 /** What a caller gave of signal and time, without what it left open. */
-function given({ signal, timeoutMs }: Patience): Patience {
+function given({ signal, timeoutMs }: CallLimits): CallLimits {
   return { ...(signal === undefined ? {} : { signal }), ...(timeoutMs === undefined ? {} : { timeoutMs }) };
 }
 
@@ -182,7 +182,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** A path with its query; what is undefined or null in it is left out. */
-export function pathOf(path: string, query: Readonly<Record<string, string | number | boolean | null | undefined>> = {}): string {
+export function buildRequestPath(path: string, query: Readonly<Record<string, string | number | boolean | null | undefined>> = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   );

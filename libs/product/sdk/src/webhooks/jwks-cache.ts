@@ -1,4 +1,4 @@
-import { pause } from '../transport/deadline.js';
+import { delay } from '../transport/deadline.js';
 import { ConnectionError } from '../transport/errors.js';
 
 /** A public key (RFC 8037: `kty` OKP, `crv` Ed25519). */
@@ -54,7 +54,7 @@ export class JwksCache {
 
   private async fetchAnew(): Promise<Jwks> {
     const wait = this.askedAt + PAUSE_MS - this.now();
-    if (wait > 0) await pause(Math.min(wait, PAUSE_MS)); // no longer, though the clock went back
+    if (wait > 0) await delay(Math.min(wait, PAUSE_MS)); // no longer, though the clock went back
     this.askedAt = this.now();
     const jwks = await this.fetchJwks();
     this.kept = { jwks, at: this.now() };

@@ -1,15 +1,16 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
-import { periodicFbm } from '../tileable-noise.js';
+import { generatePeriodicFbm } from '../tileable-noise.js';
 import { forEachTexel, shade, TILE, tint } from './pattern-tile.js';
-import type { Painting } from './pattern-tile.js';
+import type { PatternRecipe } from './pattern-tile.js';
 
 /** Painters of made surfaces. Numbers are factors on the albedo and heights in repeats. */
 
-const fbm = (seed: number, period: number, octaves = 6, gain = 0.55): Float32Array => periodicFbm(TILE, { seed, period, octaves, gain });
+const fbm = (seed: number, period: number, octaves = 6, gain = 0.55): Float32Array =>
+  generatePeriodicFbm(TILE, { seed, period, octaves, gain });
 const get = (field: Float32Array, texel: number): number => field[texel] as number;
-const random = (seed: number, a: number, b: number): number => hash(seed, a, b) / 2 ** 32;
+const random = (seed: number, a: number, b: number): number => hashInteger(seed, a, b) / 2 ** 32;
 
 /** Distance from the nearest border of a unit cell that x lies in. */
 const toBorder = (x: number): number => {
@@ -18,12 +19,12 @@ const toBorder = (x: number): number => {
 };
 
 /** Boards along v, one repeat wide, butted at staggered ends. */
-export const planks: Painting = {
+export const planks: PatternRecipe = {
   extent: [8, 24],
   grain: 0.7,
   paint: (canvas) => {
-    const grain = periodicFbm(TILE, { seed: 101, period: 64, octaves: 3, gain: 0.7 }, 14);
-    const waves = periodicFbm(TILE, { seed: 102, period: 16, octaves: 3, gain: 0.5 }, 6);
+    const grain = generatePeriodicFbm(TILE, { seed: 101, period: 64, octaves: 3, gain: 0.7 }, 14);
+    const waves = generatePeriodicFbm(TILE, { seed: 102, period: 16, octaves: 3, gain: 0.5 }, 6);
     forEachTexel([8, 24], (u, v, i) => {
       const board = Math.floor(u);
       const along = (v + 12 * random(103, board, 0)) / 12;
@@ -39,7 +40,7 @@ export const planks: Painting = {
 };
 
 /** Running bond: a brick is one repeat long and three eighths high. */
-export const brick: Painting = {
+export const brick: PatternRecipe = {
   extent: [4, 3],
   grain: 0.9,
   paint: (canvas) => {
@@ -68,7 +69,7 @@ export const brick: Painting = {
 };
 
 /** Square tiles with bevelled edges and grout. */
-export const tiles: Painting = {
+export const tiles: PatternRecipe = {
   extent: [4, 4],
   grain: 0.3,
   paint: (canvas) => {
@@ -82,7 +83,7 @@ export const tiles: Painting = {
   },
 };
 
-export const plaster: Painting = {
+export const plaster: PatternRecipe = {
   extent: [3, 3],
   grain: 0.6,
   paint: (canvas) => {
@@ -96,7 +97,7 @@ export const plaster: Painting = {
 };
 
 /** Veins where warped noise crosses zero. */
-export const marble: Painting = {
+export const marble: PatternRecipe = {
   extent: [2, 2],
   grain: 0.1,
   paint: (canvas) => {
@@ -111,7 +112,7 @@ export const marble: Painting = {
 };
 
 /** Plain weave: threads over and under, one repeat a group of eight. */
-export const fabric: Painting = {
+export const fabric: PatternRecipe = {
   extent: [3, 3],
   grain: 0.5,
   paint: (canvas) => {
@@ -139,7 +140,7 @@ const SPINES = [
 ] as const;
 
 /** A row of spines, each one repeat wide and seven high, with raised bands and gilt titles. */
-export const books: Painting = {
+export const books: PatternRecipe = {
   extent: [16, 14],
   grain: 0.4,
   paint: (canvas) => {
@@ -148,7 +149,7 @@ export const books: Painting = {
       const book = Math.floor(u);
       const shelf = Math.floor(v / 7);
       const up = v / 7 - shelf;
-      const spine = SPINES[hash(162, book, shelf) % SPINES.length] as (typeof SPINES)[number];
+      const spine = SPINES[hashInteger(162, book, shelf) % SPINES.length] as (typeof SPINES)[number];
       const across = u - book - 0.5;
       const round = 1 - 1.5 * across * across;
       const gap = smoothstep(0.46, 0.5, Math.abs(across));
@@ -165,11 +166,11 @@ export const books: Painting = {
 };
 
 /** Layers of straw that hang along v. */
-export const thatch: Painting = {
+export const thatch: PatternRecipe = {
   extent: [3, 3],
   grain: 1,
   paint: (canvas) => {
-    const straws = periodicFbm(TILE, { seed: 171, period: 64, octaves: 2, gain: 0.8 }, 10);
+    const straws = generatePeriodicFbm(TILE, { seed: 171, period: 64, octaves: 2, gain: 0.8 }, 10);
     const hue = fbm(172, 4, 5);
     forEachTexel([3, 3], (_u, v, i) => {
       const layer = v * 3 + 0.35 * get(hue, i);
@@ -181,11 +182,11 @@ export const thatch: Painting = {
 };
 
 /** Brushed sheet with stains of rust. */
-export const metal: Painting = {
+export const metal: PatternRecipe = {
   extent: [3, 3],
   grain: 0.3,
   paint: (canvas) => {
-    const brushed = periodicFbm(TILE, { seed: 181, period: 64, octaves: 2, gain: 0.8 }, 24);
+    const brushed = generatePeriodicFbm(TILE, { seed: 181, period: 64, octaves: 2, gain: 0.8 }, 24);
     const stains = fbm(182, 3, 6, 0.6);
     forEachTexel([3, 3], (_u, _v, i) => {
       const rust = smoothstep(0.3, 0.75, get(stains, i));

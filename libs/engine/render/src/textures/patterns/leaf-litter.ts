@@ -1,8 +1,8 @@
-import { hash } from '@diorama/random';
+import { hashInteger } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import { TILE, tint } from './pattern-tile.js';
-import type { Canvas, Painting } from './pattern-tile.js';
+import type { Canvas, PatternRecipe } from './pattern-tile.js';
 
 const LEAVES = 420;
 /** Half a leaf's length and width in texels, of the middle size. */
@@ -10,7 +10,7 @@ const LENGTH = 21;
 const WIDTH = 9.5;
 
 /** Leaves strewn one over the other, each pointed at both ends, with a midrib, veins and its own shade. */
-export const leaves: Painting = {
+export const leaves: PatternRecipe = {
   extent: [4, 4],
   grain: 0.5,
   paint: (canvas) => {
@@ -21,7 +21,7 @@ export const leaves: Painting = {
 
 /** Draws one leaf over those before it; later ones lie higher and are brighter. */
 function strew(canvas: Canvas, leaf: number): void {
-  const random = (use: number): number => hash(81, leaf, use) / 2 ** 32;
+  const random = (use: number): number => hashInteger(81, leaf, use) / 2 ** 32;
   const x = random(0) * TILE;
   const y = random(1) * TILE;
   const turn = random(2) * 2 * Math.PI;

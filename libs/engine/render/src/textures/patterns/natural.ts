@@ -1,20 +1,21 @@
 import { smoothstep } from '@diorama/world-model';
 
-import { periodicCells, periodicFbm } from '../tileable-noise.js';
+import { generatePeriodicCells, generatePeriodicFbm } from '../tileable-noise.js';
 import { forEachTexel, shade, TILE, tint } from './pattern-tile.js';
-import type { Canvas, Painting } from './pattern-tile.js';
+import type { Canvas, PatternRecipe } from './pattern-tile.js';
 
 /** Painters of grown and weathered surfaces. Numbers are factors on the albedo and heights in repeats. */
 
-const fbm = (seed: number, period: number, octaves = 6, gain = 0.55): Float32Array => periodicFbm(TILE, { seed, period, octaves, gain });
+const fbm = (seed: number, period: number, octaves = 6, gain = 0.55): Float32Array =>
+  generatePeriodicFbm(TILE, { seed, period, octaves, gain });
 const get = (field: Float32Array, texel: number): number => field[texel] as number;
 
-const square = (repeats: number, grain: number, paint: (canvas: Canvas, extent: readonly [number, number]) => void): Painting => {
+const square = (repeats: number, grain: number, paint: (canvas: Canvas, extent: readonly [number, number]) => void): PatternRecipe => {
   const extent = [repeats, repeats] as const;
   return { extent, grain, paint: (canvas) => paint(canvas, extent) };
 };
 
-export const plain: Painting = square(1, 0.15, () => {});
+export const plain: PatternRecipe = square(1, 0.15, () => {});
 
 export const noise = square(3, 0.6, (canvas, extent) => {
   const patches = fbm(11, 3);
@@ -27,8 +28,8 @@ export const noise = square(3, 0.6, (canvas, extent) => {
 
 /** Cracked blocks with lichen-like mottling. */
 export const rockPattern = square(3, 1, (canvas, extent) => {
-  const cells = periodicCells(TILE, 5, 21);
-  const small = periodicCells(TILE, 14, 22);
+  const cells = generatePeriodicCells(TILE, 5, 21);
+  const small = generatePeriodicCells(TILE, 14, 22);
   const rough = fbm(23, 4, 7, 0.62);
   const hue = fbm(24, 3, 5);
   forEachTexel(extent, (_u, _v, i) => {
@@ -43,7 +44,7 @@ export const rockPattern = square(3, 1, (canvas, extent) => {
 /** Sediment: beds of uneven height, colour and hardness; u runs along them, v up. */
 export const strata = square(4, 0.9, (canvas, extent) => {
   const warp = fbm(31, 2, 5);
-  const rough = periodicFbm(TILE, { seed: 32, period: 4, octaves: 6, gain: 0.6 }, 0.5);
+  const rough = generatePeriodicFbm(TILE, { seed: 32, period: 4, octaves: 6, gain: 0.6 }, 0.5);
   const beds = fbm(33, 8, 5, 0.8);
   const hue = fbm(34, 4, 4, 0.7);
   forEachTexel(extent, (_u, v, i) => {
@@ -59,7 +60,7 @@ export const strata = square(4, 0.9, (canvas, extent) => {
 /** Blades in all directions, with yellow and dark ones among them. */
 export const grass = square(2, 0.8, (canvas, extent) => {
   const tufts = fbm(41, 4, 5);
-  const blades = [periodicFbm(TILE, { seed: 42, period: 48, octaves: 2, gain: 0.6 }, 5), fbm(43, 32, 3, 0.7)] as const;
+  const blades = [generatePeriodicFbm(TILE, { seed: 42, period: 48, octaves: 2, gain: 0.6 }, 5), fbm(43, 32, 3, 0.7)] as const;
   const hue = fbm(44, 3, 5, 0.6);
   forEachTexel(extent, (_u, _v, i) => {
     const blade = 0.6 * get(blades[0], i) + 0.6 * get(blades[1], i);
@@ -95,12 +96,12 @@ export const snow = square(3, 0.35, (canvas, extent) => {
 });
 
 /** Plates with deep furrows that run along v. */
-export const bark: Painting = {
+export const bark: PatternRecipe = {
   extent: [2, 5],
   grain: 1,
   paint: (canvas) => {
-    const furrows = periodicFbm(TILE, { seed: 71, period: 14, octaves: 4, gain: 0.6 }, 3.5);
-    const plates = periodicCells(TILE, 10, 72);
+    const furrows = generatePeriodicFbm(TILE, { seed: 71, period: 14, octaves: 4, gain: 0.6 }, 3.5);
+    const plates = generatePeriodicCells(TILE, 10, 72);
     const hue = fbm(73, 4, 4);
     forEachTexel([2, 5], (_u, _v, i) => {
       const ridge = 1 - Math.min(1, 2.6 * Math.abs(get(furrows, i)));

@@ -2,11 +2,11 @@ import { PATTERNS } from '@diorama/world-model';
 import { expect, test } from 'vitest';
 
 import { sampleMips } from '../mip-texture.js';
-import { patternTile } from './pattern-set.js';
+import { getPatternTile } from './pattern-set.js';
 import { CHANNELS } from './pattern-tile.js';
 
 test.each(PATTERNS)('%s keeps the mean of the albedo, has slopes of mean zero and repeats without a border', (pattern) => {
-  const { texture } = patternTile(pattern);
+  const { texture } = getPatternTile(pattern);
   const { size } = texture;
   const [finest] = texture.levels;
   expect(finest?.every((value) => Number.isFinite(value))).toBe(true);
@@ -28,7 +28,7 @@ test.each(PATTERNS)('%s keeps the mean of the albedo, has slopes of mean zero an
 });
 
 test('from far away only the mean is left', () => {
-  const { texture } = patternTile('brick');
+  const { texture } = getPatternTile('brick');
   const near = new Float64Array(CHANNELS);
   const far = new Float64Array(CHANNELS);
   const nearValues: number[] = [];

@@ -2,14 +2,14 @@ import type { Pattern } from '@diorama/world-model';
 
 import { buildMips } from '../mip-texture.js';
 import type { MipTexture } from '../mip-texture.js';
-import { periodicFbm } from '../tileable-noise.js';
+import { generatePeriodicFbm } from '../tileable-noise.js';
 import { books, brick, fabric, marble, metal, planks, plaster, thatch, tiles } from './built.js';
 import { leaves } from './leaf-litter.js';
 import { bark, grass, noise, plain, rockPattern, sand, snow, strata } from './natural.js';
 import { bakeTile } from './pattern-tile.js';
-import type { Painting, PatternTile } from './pattern-tile.js';
+import type { PatternRecipe, PatternTile } from './pattern-tile.js';
 
-const PAINTINGS: Readonly<Record<Pattern, Painting>> = {
+const PAINTINGS: Readonly<Record<Pattern, PatternRecipe>> = {
   plain,
   noise,
   rock: rockPattern,
@@ -33,7 +33,7 @@ const PAINTINGS: Readonly<Record<Pattern, Painting>> = {
 const tilesByPattern = new Map<Pattern, PatternTile>();
 
 /** The pattern's tile, painted at the first call: it depends on nothing else, so all worlds of a thread share it. */
-export function patternTile(pattern: Pattern): PatternTile {
+export function getPatternTile(pattern: Pattern): PatternTile {
   let tile = tilesByPattern.get(pattern);
   if (tile === undefined) {
     tile = bakeTile(PAINTINGS[pattern]);
@@ -46,13 +46,13 @@ const GRAIN_SIZE = 256;
 let grain: MipTexture | undefined;
 
 /** Fine noise of three channels, value and slopes along u and v, for what a pattern's own texels are too coarse to show. */
-export function grainTexture(): MipTexture {
+export function getGrainTexture(): MipTexture {
   grain ??= bakeGrain();
   return grain;
 }
 
 function bakeGrain(): MipTexture {
-  const values = periodicFbm(GRAIN_SIZE, { seed: 191, period: 24, octaves: 4, gain: 0.75 });
+  const values = generatePeriodicFbm(GRAIN_SIZE, { seed: 191, period: 24, octaves: 4, gain: 0.75 });
   const texels = new Float32Array(3 * GRAIN_SIZE * GRAIN_SIZE);
   const mask = GRAIN_SIZE - 1;
   for (let j = 0; j < GRAIN_SIZE; j++)

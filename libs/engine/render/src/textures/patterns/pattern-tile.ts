@@ -1,4 +1,4 @@
-import { luminance } from '@diorama/world-model';
+import { computeLuminance } from '@diorama/world-model';
 
 import { buildMips } from '../mip-texture.js';
 import type { MipTexture } from '../mip-texture.js';
@@ -24,14 +24,14 @@ export interface Canvas {
   readonly height: Float32Array;
 }
 
-export interface Painting {
+export interface PatternRecipe {
   readonly extent: readonly [number, number];
   readonly grain: number;
   readonly paint: (canvas: Canvas) => void;
 }
 
 /** Paints, takes the slopes, scales the colours so that their mean is one, and reduces. */
-export function bakeTile({ extent, grain, paint }: Painting): PatternTile {
+export function bakeTile({ extent, grain, paint }: PatternRecipe): PatternTile {
   const canvas: Canvas = { color: new Float32Array(3 * TILE * TILE).fill(1), height: new Float32Array(TILE * TILE) };
   paint(canvas);
   const texels = new Float32Array(CHANNELS * TILE * TILE);
@@ -66,7 +66,7 @@ export function shade(canvas: Canvas, texel: number, factor: number, warmth: num
 
 function meanLuminance(color: Float32Array): number {
   let sum = 0;
-  for (let i = 0; i < color.length; i += 3) sum += luminance(color[i] as number, color[i + 1] as number, color[i + 2] as number);
+  for (let i = 0; i < color.length; i += 3) sum += computeLuminance(color[i] as number, color[i + 1] as number, color[i + 2] as number);
   return (3 * sum) / color.length;
 }
 

@@ -1,48 +1,48 @@
 import { LIMITS, SCOPES, TIERS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { whole } from '../fields/cross-field.js';
+import { withCrossFieldRule } from '../fields/cross-field.js';
 import { dateTime } from '../fields/date-time.js';
-import { laxInteger } from '../fields/lax.js';
-import { list } from '../fields/list.js';
-import { plainText } from '../fields/plain-text.js';
+import { lenientInteger } from '../fields/lax.js';
+import { boundedList } from '../fields/list.js';
+import { boundedPlainText } from '../fields/plain-text.js';
 
 const MANY = 1_000_000_000;
 const DAY_SECONDS = 86_400;
 
-const name = plainText(1, LIMITS.accountNameLength);
+const name = boundedPlainText(1, LIMITS.accountNameLength);
 const tier = z.enum(TIERS);
 
 const limits = z.object({
-  per_minute: laxInteger(0, MANY),
-  per_hour: laxInteger(0, MANY),
-  draft_per_minute: laxInteger(0, MANY)
+  per_minute: lenientInteger(0, MANY),
+  per_hour: lenientInteger(0, MANY),
+  draft_per_minute: lenientInteger(0, MANY)
     .nullish()
     .describe('Separate window for drafts. If omitted, drafts count against the other windows.'),
-  exports_per_minute: laxInteger(0, MANY).nullish().describe('Exports in any minute. Defaults to the limit of the tier.'),
-  exports_per_hour: laxInteger(0, MANY).nullish().describe('Exports in any hour. Defaults to the limit of the tier.'),
+  exports_per_minute: lenientInteger(0, MANY).nullish().describe('Exports in any minute. Defaults to the limit of the tier.'),
+  exports_per_hour: lenientInteger(0, MANY).nullish().describe('Exports in any hour. Defaults to the limit of the tier.'),
 });
 
 const storage = z
   .object({
-    bytes: laxInteger(0, LIMITS.storageBytesMax),
-    assets: laxInteger(0, LIMITS.storageAssetsMax),
+    bytes: lenientInteger(0, LIMITS.storageBytesMax),
+    assets: lenientInteger(0, LIMITS.storageAssetsMax),
   })
   .describe('Storage quota for all media assets of the account.');
 
 const autoRefill = z.object({
-  threshold: laxInteger(0, MANY).describe('Refills when fewer credits than this are available.'),
-  amount: laxInteger(1, MANY),
-  monthly_cap: laxInteger(0, MANY).describe('Maximum credits added in one calendar month (UTC).'),
+  threshold: lenientInteger(0, MANY).describe('Refills when fewer credits than this are available.'),
+  amount: lenientInteger(1, MANY),
+  monthly_cap: lenientInteger(0, MANY).describe('Maximum credits added in one calendar month (UTC).'),
 });
 
 /** Body of `POST /admin/v1/accounts`. */
 export const createAccountRequest = z.object({
   name,
-  credits: laxInteger(0, MANY).nullish(),
+  credits: lenientInteger(0, MANY).nullish(),
   tier: tier.nullish(),
   limits: limits.nullish(),
-  max_running: laxInteger(0, MANY)
+  max_running: lenientInteger(0, MANY)
     .nullish()
     .describe('Maximum number of concurrent generations. Defaults to the number that the rate limits allow in a day.'),
   storage: storage.nullish(),
@@ -54,18 +54,18 @@ export const updateAccountRequest = z.object({
   name: name.optional(),
   tier: tier.optional(),
   limits: limits.nullish(),
-  max_running: laxInteger(0, MANY).optional(),
+  max_running: lenientInteger(0, MANY).optional(),
   auto_refill: autoRefill.nullish(),
   storage: storage.nullish(),
 });
 export type UpdateAccountRequest = z.output<typeof updateAccountRequest>;
 
 /** Body of `POST /admin/v1/accounts/{account_id}/grants`. The same reference again changes nothing. */
-export const grantCreditsRequest = whole(
+export const grantCreditsRequest = withCrossFieldRule(
   z.object({
-    credits: laxInteger(-MANY, MANY).describe('A negative number removes available credits.'),
-    reference: plainText(1, LIMITS.idLength),
-    note: plainText(0, LIMITS.noteLength).nullish(),
+    credits: lenientInteger(-MANY, MANY).describe('A negative number removes available credits.'),
+    reference: boundedPlainText(1, LIMITS.idLength),
+    note: boundedPlainText(0, LIMITS.noteLength).nullish(),
   }),
   ({ credits }) => (credits === 0 ? 'credits must not be 0' : null),
 );
@@ -77,16 +77,16 @@ export type CreateProjectRequest = z.output<typeof createProjectRequest>;
 
 /** Body of `POST /admin/v1/accounts/{account_id}/keys`. */
 export const createKeyRequest = z.object({
-  project_id: plainText(1, LIMITS.idLength),
+  project_id: boundedPlainText(1, LIMITS.idLength),
   name: name.nullish(),
   expires_at: dateTime.nullish(),
-  scopes: list(z.enum(SCOPES), 1, SCOPES.length).nullish().describe('Scopes of the key. If omitted, the key has every scope.'),
+  scopes: boundedList(z.enum(SCOPES), 1, SCOPES.length).nullish().describe('Scopes of the key. If omitted, the key has every scope.'),
 });
 export type CreateKeyRequest = z.output<typeof createKeyRequest>;
 
 /** Body of `POST /admin/v1/accounts/{account_id}/keys/{api_key_id}:rotate`. */
 export const rotateKeyRequest = z.object({
-  overlap_seconds: laxInteger(0, 90 * DAY_SECONDS)
+  overlap_seconds: lenientInteger(0, 90 * DAY_SECONDS)
     .nullish()
     .describe('Seconds for which the old key remains valid. Defaults to one day.'),
 });

@@ -2,10 +2,10 @@ import { LIMITS, OPERATION_STATES } from '@diorama/domain';
 import { DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
-import { plainText } from '../fields/plain-text.js';
+import { boundedPlainText } from '../fields/plain-text.js';
 import { pageFields } from '../page.js';
 
-const words = plainText(0, LIMITS.idLength).nullish();
+const words = boundedPlainText(0, LIMITS.idLength).nullish();
 
 /** Query of `GET /admin/v1/accounts`. */
 export const listAccountsQuery = z.object({ ...pageFields, query: words.describe('Part of a name, or an id.') });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-import { ruleOf, whole } from './cross-field.js';
+import { getCrossFieldRule, withCrossFieldRule } from './cross-field.js';
 
 /** `media_asset_id` as `mediaAssetId`. */
-export const camelWord = (word: string): string => word.replaceAll(/(?<=[^_])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const toCamelCase = (word: string): string => word.replaceAll(/(?<=[^_])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const snakeWord = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** JSON whose names of fields are in camelCase, however deep; values stay as they are. */
-export const withCamelNames = (value: unknown): unknown => renamed(value, camelWord);
+export const convertKeysToCamelCase = (value: unknown): unknown => renamed(value, toCamelCase);
 
-/** The way back, for what a schema of `camelCased` has let through. */
-export const withSnakeNames = (value: unknown): unknown => renamed(value, snakeWord);
+/** The way back, for what a schema of `toCamelCaseSchema` has let through. */
+export const convertKeysToSnakeCase = (value: unknown): unknown => renamed(value, snakeWord);
 
 function renamed(value: unknown, rename: (word: string) => string): unknown {
   if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename));
@@ -29,7 +29,7 @@ const MADE = new WeakMap<z.ZodType, z.ZodType>();
  * which variants are told apart are values, which stay as they are. What has no name to change is answered itself, and the same
  * schema always gives the same one.
  */
-export function camelCased(schema: z.ZodType): z.ZodType {
+export function toCamelCaseSchema(schema: z.ZodType): z.ZodType {
   const known = MADE.get(schema);
   if (known !== undefined) return known;
   const bare = converted(schema);
@@ -41,43 +41,43 @@ export function camelCased(schema: z.ZodType): z.ZodType {
 }
 
 /** Names of fields in a sentence, where they stand in backticks. */
-const inWords = (text: string): string => text.replaceAll(/`[a-z0-9]+(_[a-z0-9]+)+`/g, camelWord);
+const inWords = (text: string): string => text.replaceAll(/`[a-z0-9]+(_[a-z0-9]+)+`/g, toCamelCase);
 
 /** An object of camelCase fields, with fields of its own beside them. */
-export function camelObject(schema: z.ZodObject, more: z.core.$ZodShape = {}): z.ZodObject {
+export function toCamelCaseObjectSchema(schema: z.ZodObject, more: z.core.$ZodShape = {}): z.ZodObject {
   const fields = Object.entries<z.ZodType>(schema.shape);
-  const made = z.object({ ...Object.fromEntries(fields.map(([name, field]) => [camelWord(name), camelCased(field)])), ...more });
-  const rule = ruleOf(schema);
+  const made = z.object({ ...Object.fromEntries(fields.map(([name, field]) => [toCamelCase(name), toCamelCaseSchema(field)])), ...more });
+  const rule = getCrossFieldRule(schema);
   if (rule === null) return made;
-  return whole(made, (value) => rule(withSnakeNames(value))?.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, camelWord) ?? null);
+  return withCrossFieldRule(made, (value) => rule(convertKeysToSnakeCase(value))?.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, toCamelCase) ?? null);
 }
 
 function converted(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodObject) return hasSnakeNames(schema) ? camelObject(schema) : schema;
+  if (schema instanceof z.ZodObject) return hasSnakeNames(schema) ? toCamelCaseObjectSchema(schema) : schema;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     const inner = schema.def.innerType as z.ZodType;
-    const innerType = camelCased(inner);
+    const innerType = toCamelCaseSchema(inner);
     return innerType === inner ? schema : schema.clone({ ...schema.def, innerType } as never);
   }
   if (schema instanceof z.ZodArray) {
-    const element = camelCased(schema.element as z.ZodType);
+    const element = toCamelCaseSchema(schema.element as z.ZodType);
     return element === schema.element ? schema : schema.clone({ ...schema.def, element });
   }
   if (schema instanceof z.ZodUnion) {
-    const options = (schema.options as readonly z.ZodType[]).map(camelCased);
+    const options = (schema.options as readonly z.ZodType[]).map(toCamelCaseSchema);
     return options.every((option, index) => option === schema.options[index]) ? schema : schema.clone({ ...schema.def, options });
   }
   return schema instanceof z.ZodPipe ? convertedPipe(schema) : schema;
 }
 
 const hasSnakeNames = (schema: z.ZodObject): boolean =>
-  Object.entries<z.ZodType>(schema.shape).some(([name, field]) => camelWord(name) !== name || camelCased(field) !== field);
+  Object.entries<z.ZodType>(schema.shape).some(([name, field]) => toCamelCase(name) !== name || toCamelCaseSchema(field) !== field);
 
 function convertedPipe(schema: z.ZodPipe): z.ZodType {
-  const out = camelCased(schema.out as z.ZodType);
+  const out = toCamelCaseSchema(schema.out as z.ZodType);
   if (out === schema.out) return schema;
   const reader = schema.in as z.ZodType;
-  return schema.clone({ ...schema.def, in: reader instanceof z.ZodTransform ? preprocessed(reader) : camelCased(reader), out });
+  return schema.clone({ ...schema.def, in: reader instanceof z.ZodTransform ? preprocessed(reader) : toCamelCaseSchema(reader), out });
 }
 
 /** What a reader looks for in an object it finds under the names that it knows; what came under those is no field here. */
@@ -86,6 +86,6 @@ function preprocessed(reader: z.ZodTransform): z.ZodType {
     if (!isObject(value)) return reader.parse(value);
     const named = Object.entries(value).filter(([name]) => !name.includes('_'));
     const read = reader.parse(Object.fromEntries(named.map(([name, entry]) => [snakeWord(name), entry])));
-    return isObject(read) ? Object.fromEntries(Object.entries(read).map(([name, entry]) => [camelWord(name), entry])) : read;
+    return isObject(read) ? Object.fromEntries(Object.entries(read).map(([name, entry]) => [toCamelCase(name), entry])) : read;
   });
 }

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-import { NOT_UNICODE, SURROGATE } from './fault.js';
-import type { Fault } from './fault.js';
+import { INVALID_UNICODE_FAULT, SURROGATE_PATTERN } from './fault.js';
+import type { ValueFault } from './fault.js';
 
 /**
  * A moment as pydantic reads it in its lax mode: an ISO 8601 date with or without a time (UTC where no offset is named), or
  * seconds or milliseconds since 1970, as a number or as text. Digits below a millisecond are dropped.
  */
 export const dateTime = z.preprocess((value) => {
-  const read = readDateTime(value);
+  const read = parseDateTime(value);
   return read instanceof Date ? read : value;
 }, z.date());
 
 /** The moment that a value names, or what is wrong with it. */
-export function readDateTime(value: unknown): Date | Fault {
+export function parseDateTime(value: unknown): Date | ValueFault {
   if (typeof value === 'number') return momentOf(value);
   if (typeof value !== 'string') return { type: 'datetime_type', msg: 'Input should be a valid datetime' };
-  if (SURROGATE.test(value)) return NOT_UNICODE;
+  if (SURROGATE_PATTERN.test(value)) return INVALID_UNICODE_FAULT;
   if (NUMERAL.test(value) && /\d/.test(value) && Math.abs(Number(value)) < 2 ** 63) return momentOf(Number(value));
   return readIso(value);
 }
@@ -25,7 +25,7 @@ const NUMERAL = /^[+-]?\d*(\.\d*)?$/;
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt _]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(?:[Zz]|([+\-\u2212])([01]\d|2[0-3]):?([0-5]\d))?)?$/;
 
-function readIso(text: string): Date | Fault {
+function readIso(text: string): Date | ValueFault {
   const fault = dateFault(text);
   if (fault !== null) return unreadable(fault);
   const fields = ISO.exec(text);
@@ -63,7 +63,7 @@ const SECONDS_MAX = 20_000_000_000;
 const LAST_MS = 253_402_300_799_999;
 const FIRST_MS = -62_135_596_800_000;
 
-function momentOf(value: number): Date | Fault {
+function momentOf(value: number): Date | ValueFault {
   if (Number.isNaN(value)) return outOfRange('NaN values not permitted');
   const ms = Math.abs(value) > SECONDS_MAX ? value : value * 1_000;
   if (ms > LAST_MS) return outOfRange('dates after 9999 are not supported as unix timestamps');
@@ -74,9 +74,9 @@ function momentOf(value: number): Date | Fault {
 
 const BEFORE_YEAR_0_MS = -62_167_219_200_000;
 
-const unreadable = (why: string): Fault => ({
+const unreadable = (why: string): ValueFault => ({
   type: 'datetime_from_date_parsing',
   msg: `Input should be a valid datetime or date, ${why}`,
 });
 
-const outOfRange = (why: string): Fault => ({ type: 'datetime_parsing', msg: `Input should be a valid datetime, ${why}` });
+const outOfRange = (why: string): ValueFault => ({ type: 'datetime_parsing', msg: `Input should be a valid datetime, ${why}` });

@@ -20,26 +20,27 @@ const WORDS: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-export const laxBoolean = z.preprocess((value) => {
+export const lenientBoolean = z.preprocess((value) => {
   if (typeof value === 'string') return Object.hasOwn(WORDS, value.toLowerCase()) ? WORDS[value.toLowerCase()] : value;
   return value === 1 || value === 0 ? value === 1 : value;
 }, z.boolean());
 
 /** An integer within bounds. */
-export const laxInteger = (min: number, max: number) => z.preprocess(readInteger, z.int().min(min).max(max));
+export const lenientInteger = (min: number, max: number) => z.preprocess(readInteger, z.int().min(min).max(max));
 
 /** A finite number; greater than `above` where that is given. */
-export const laxNumber = (above: number | null = null) => z.preprocess(readNumber, above === null ? z.number() : z.number().gt(above));
+export const lenientNumber = (above: number | null = null) =>
+  z.preprocess(parseLenientNumber, above === null ? z.number() : z.number().gt(above));
 
 /** A finite number within bounds. */
-export const laxRange = (min: number, max: number) => z.preprocess(readNumber, z.number().min(min).max(max));
+export const lenientNumberBetween = (min: number, max: number) => z.preprocess(parseLenientNumber, z.number().min(min).max(max));
 
 const SPACE = /\p{White_Space}/u;
 const INTEGER = /^[+-]?\d+(_\d+)*(\.0+)?$/;
 const NUMBER = /^[+-]?((\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?|inf|infinity|nan)$/i;
 
 /** Digits that Python reads as one integer at most. */
-export const INTEGER_DIGITS = 4_300;
+export const INTEGER_DIGITS_MAX = 4_300;
 
 /** A longer text is no number that anybody means; to take it apart would cost memory many times its size. */
 const NUMBER_CHARACTERS = 100_000;
@@ -48,7 +49,7 @@ function readInteger(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'string') {
     const numeral = trimmed(value);
-    return numeral.length <= INTEGER_DIGITS && INTEGER.test(numeral) ? clamped(Number(numeral.replaceAll('_', ''))) : value;
+    return numeral.length <= INTEGER_DIGITS_MAX && INTEGER.test(numeral) ? clamped(Number(numeral.replaceAll('_', ''))) : value;
   }
   return typeof value === 'number' ? clamped(value) : value;
 }
@@ -60,7 +61,7 @@ function clamped(value: number): number {
 }
 
 /** The number that a value stands for; it need not be finite. What is none comes back unchanged. */
-export function readNumber(value: unknown): unknown {
+export function parseLenientNumber(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value !== 'string') return value;
   const numeral = trimmed(value);

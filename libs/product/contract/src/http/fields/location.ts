@@ -3,14 +3,14 @@ import { z } from 'zod';
 type Step = string | number;
 
 /** Where in a body a path leads: its location as pydantic writes it, and the schema that stands there. */
-export interface Place {
+export interface SchemaLocation {
   /** The path with the tags of the variants that were chosen on the way. */
   readonly location: readonly Step[];
   readonly schema: z.ZodType | undefined;
 }
 
 /** The value at a path of a decoded body, or undefined where the path leaves it. */
-export function valueAt(body: unknown, path: readonly Step[]): unknown {
+export function getValueAtPath(body: unknown, path: readonly Step[]): unknown {
   let value = body;
   for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
@@ -20,12 +20,12 @@ export function valueAt(body: unknown, path: readonly Step[]): unknown {
 }
 
 /** Follows a path through a schema and a body. */
-export function placeOf(schema: z.ZodType, path: readonly Step[], body: unknown): Place {
+export function locateInSchema(schema: z.ZodType, path: readonly Step[], body: unknown): SchemaLocation {
   const location: Step[] = [];
   let at = enter(schema, body, location);
   for (const step of path) {
     location.push(step);
-    at = enter(child(at.schema, step), valueAt(at.value, [step]), location);
+    at = enter(child(at.schema, step), getValueAtPath(at.value, [step]), location);
   }
   return { location, schema: at.schema };
 }
@@ -49,7 +49,7 @@ function enter(schema: z.ZodType | undefined, value: unknown, location: Step[]):
 }
 
 function variant(schema: z.ZodDiscriminatedUnion, value: unknown): { tag: string; schema: z.ZodType } | null {
-  const tag = valueAt(value, [schema.def.discriminator]);
+  const tag = getValueAtPath(value, [schema.def.discriminator]);
   for (const option of schema.options as readonly z.ZodObject[]) {
     const literal = option.shape[schema.def.discriminator];
     if (literal instanceof z.ZodLiteral && literal.value === tag) return { tag: String(tag), schema: option };

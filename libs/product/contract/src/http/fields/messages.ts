@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-import { readDateTime } from './date-time.js';
-import { NOT_UNICODE, SURROGATE } from './fault.js';
-import type { Fault } from './fault.js';
-import { INTEGER_DIGITS, readNumber } from './lax.js';
+import { parseDateTime } from './date-time.js';
+import { INVALID_UNICODE_FAULT, SURROGATE_PATTERN } from './fault.js';
+import type { ValueFault } from './fault.js';
+import { INTEGER_DIGITS_MAX, parseLenientNumber } from './lax.js';
 
 /** Words and messages of pydantic v2 for what zod found wrong with `input`, as it was sent, where `schema` stands. */
-export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType | undefined, input: unknown): Fault {
+export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType | undefined, input: unknown): ValueFault {
   if (input === undefined) return { type: 'missing', msg: 'Field required' };
   switch (issue.code) {
     case 'invalid_type':
       // Of text in an integer's place, zod says that it expected a number.
       return wrongType(schema instanceof z.ZodNumber && schema.isInt ? 'int' : issue.expected, input);
     case 'invalid_value':
-      if (isBroken(input)) return NOT_UNICODE;
+      if (isBroken(input)) return INVALID_UNICODE_FAULT;
       return { type: 'literal_error', msg: `Input should be ${listed(issue.values)}` };
     case 'invalid_format':
-      if (isBroken(input)) return NOT_UNICODE;
+      if (isBroken(input)) return INVALID_UNICODE_FAULT;
       return { type: 'string_pattern_mismatch', msg: `String should match pattern '${(issue.pattern ?? '').slice(1, -1)}'` };
     case 'too_small':
       return bound(issue.origin, { low: true, inclusive: issue.inclusive ?? true, limit: Number(issue.minimum), input });
@@ -32,12 +32,12 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType | undef
   }
 }
 
-const NOT_AN_OBJECT: Fault = {
+const NOT_AN_OBJECT: ValueFault = {
   type: 'model_attributes_type',
   msg: 'Input should be a valid dictionary or object to extract fields from',
 };
 
-function wrongType(expected: string, input: unknown): Fault {
+function wrongType(expected: string, input: unknown): ValueFault {
   switch (expected) {
     case 'string':
       return { type: 'string_type', msg: 'Input should be a valid string' };
@@ -58,22 +58,22 @@ function wrongType(expected: string, input: unknown): Fault {
   }
 }
 
-const isBroken = (input: unknown): boolean => typeof input === 'string' && SURROGATE.test(input);
+const isBroken = (input: unknown): boolean => typeof input === 'string' && SURROGATE_PATTERN.test(input);
 
-function wrongBoolean(input: unknown): Fault {
-  if (isBroken(input)) return NOT_UNICODE;
+function wrongBoolean(input: unknown): ValueFault {
+  if (isBroken(input)) return INVALID_UNICODE_FAULT;
   if (typeof input === 'string' || (Number.isInteger(input) && Math.abs(Number(input)) < 2 ** 63)) {
     return { type: 'bool_parsing', msg: 'Input should be a valid boolean, unable to interpret input' };
   }
   return { type: 'bool_type', msg: 'Input should be a valid boolean' };
 }
 
-const INFINITE: Fault = { type: 'finite_number', msg: 'Input should be a finite number' };
+const INFINITE: ValueFault = { type: 'finite_number', msg: 'Input should be a finite number' };
 
-function wrongInteger(input: unknown): Fault {
-  if (isBroken(input)) return NOT_UNICODE;
+function wrongInteger(input: unknown): ValueFault {
+  if (isBroken(input)) return INVALID_UNICODE_FAULT;
   if (typeof input === 'string') {
-    return input.length > INTEGER_DIGITS && /^\d+$/.test(input)
+    return input.length > INTEGER_DIGITS_MAX && /^\d+$/.test(input)
       ? { type: 'int_parsing_size', msg: 'Unable to parse input string as an integer, exceeded maximum size' }
       : { type: 'int_parsing', msg: 'Input should be a valid integer, unable to parse string as an integer' };
   }
@@ -82,16 +82,16 @@ function wrongInteger(input: unknown): Fault {
   return { type: 'int_from_float', msg: 'Input should be a valid integer, got a number with a fractional part' };
 }
 
-function wrongNumber(input: unknown): Fault {
-  if (isBroken(input)) return NOT_UNICODE;
-  if (typeof readNumber(input) === 'number') return INFINITE;
+function wrongNumber(input: unknown): ValueFault {
+  if (isBroken(input)) return INVALID_UNICODE_FAULT;
+  if (typeof parseLenientNumber(input) === 'number') return INFINITE;
   return typeof input === 'string'
     ? { type: 'float_parsing', msg: 'Input should be a valid number, unable to parse string as a number' }
     : { type: 'float_type', msg: 'Input should be a valid number' };
 }
 
-function wrongDateTime(input: unknown): Fault {
-  const read = readDateTime(input);
+function wrongDateTime(input: unknown): ValueFault {
+  const read = parseDateTime(input);
   return read instanceof Date ? { type: 'datetime_type', msg: 'Input should be a valid datetime' } : read;
 }
 
@@ -102,7 +102,7 @@ interface Bound {
   readonly input: unknown;
 }
 
-function bound(origin: string, { low, inclusive, limit, input }: Bound): Fault {
+function bound(origin: string, { low, inclusive, limit, input }: Bound): ValueFault {
   if (origin === 'string') {
     const noun = limit === 1 ? 'character' : 'characters';
     return { type: low ? 'string_too_short' : 'string_too_long', msg: `String should have at ${low ? 'least' : 'most'} ${limit} ${noun}` };
@@ -124,7 +124,7 @@ function bound(origin: string, { low, inclusive, limit, input }: Bound): Fault {
 
 const TAG_SHOWN = 64;
 
-function wrongTag(issue: z.core.$ZodIssueInvalidUnion, input: unknown): Fault {
+function wrongTag(issue: z.core.$ZodIssueInvalidUnion, input: unknown): ValueFault {
   if (!('discriminator' in issue) || typeof input !== 'object' || input === null || Array.isArray(input)) return NOT_AN_OBJECT;
   const discriminator = String(issue.discriminator);
   if (!Object.hasOwn(input, discriminator)) {

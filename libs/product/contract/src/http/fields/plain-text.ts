@@ -1,13 +1,13 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { NOT_UNICODE, SURROGATE } from './fault.js';
+import { INVALID_UNICODE_FAULT, SURROGATE_PATTERN } from './fault.js';
 
 /** Text of so many code points, as pydantic counts, that can be stored and sent on as it is: Postgres holds no NUL. */
-export const plainText = (min: number, max: number) =>
+export const boundedPlainText = (min: number, max: number) =>
   z
     .string()
-    .refine((text) => !SURROGATE.test(text), { error: NOT_UNICODE.msg, params: { type: NOT_UNICODE.type } })
+    .refine((text) => !SURROGATE_PATTERN.test(text), { error: INVALID_UNICODE_FAULT.msg, params: { type: INVALID_UNICODE_FAULT.type } })
     .min(min)
     .max(max)
     .refine((text) => !text.includes('\0'), 'the text contains a NUL');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { placeOf, valueAt } from './location.js';
+import { locateInSchema, getValueAtPath } from './location.js';
 import { describeIssue } from './messages.js';
 
 /** One entry of a 422 body, as FastAPI with pydantic v2 writes it. The input itself is never repeated. */
@@ -60,8 +60,8 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): V
   const tagged = issue.code === 'invalid_union' && 'discriminator' in issue;
   // A failed choice between tagged variants is told at the field itself, not at its tag.
   const fieldPath = tagged ? path.slice(0, -1) : path;
-  const { location, schema: at } = placeOf(schema, fieldPath, input);
-  const value = valueAt(input, fieldPath);
+  const { location, schema: at } = locateInSchema(schema, fieldPath, input);
+  const value = getValueAtPath(input, fieldPath);
   if (issue.code !== 'invalid_union' || tagged || !(at instanceof z.ZodUnion))
     return [{ ...describeIssue(issue, at, value), loc: location }];
   return at.options.flatMap((option, index) => {

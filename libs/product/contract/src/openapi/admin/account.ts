@@ -1,7 +1,7 @@
 import { SCOPES, TIERS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { moment } from '../world.js';
+import { dateTimeString } from '../world.js';
 
 /** Null on the last page. */
 export const nextPageToken = z.string().nullable().describe('Null on the last page.');
@@ -22,16 +22,16 @@ export const autoRefill = z.object({
   monthly_cap: z.int().describe('Maximum number of credits added per calendar month, UTC.'),
 });
 
-export const project = z.object({ project_id: z.string(), name: z.string(), created_at: moment });
+export const project = z.object({ project_id: z.string(), name: z.string(), created_at: dateTimeString });
 
 export const apiKey = z.object({
   api_key_id: z.string(),
   project_id: z.string(),
   name: z.string(),
-  created_at: moment,
-  expires_at: moment.nullable(),
-  revoked_at: moment.nullable(),
-  last_used_at: moment.nullable(),
+  created_at: dateTimeString,
+  expires_at: dateTimeString.nullable(),
+  revoked_at: dateTimeString.nullable(),
+  last_used_at: dateTimeString.nullable(),
   replaced_by: z.string().nullable().describe('Id of the key that a rotation created.'),
   scopes: z.array(z.enum(SCOPES)).describe('What the key may do.'),
 });
@@ -52,7 +52,7 @@ export const account = z.object({
   own_storage: z.boolean().describe('False when the quota is that of the installation.'),
   credits: balances,
   running_operations: z.int(),
-  created_at: moment,
+  created_at: dateTimeString,
   created_by: z.string(),
 });
 
@@ -68,7 +68,7 @@ export const createdAccount = z.object({
 
 export const deletedAccount = z.object({ account_id: z.string(), deleted: z.literal(true) });
 
-export const grant = balances.extend({ applied: z.boolean().describe('False when the reference was used before.') });
+export const creditGrant = balances.extend({ applied: z.boolean().describe('False when the reference was used before.') });
 
 export const ledgerLine = z.object({
   transfer_id: z.string(),
@@ -76,7 +76,7 @@ export const ledgerLine = z.object({
   reference: z.string(),
   credits: z.int(),
   note: z.string(),
-  created_at: moment,
+  created_at: dateTimeString,
   created_by: z.string(),
 });
 

@@ -30,7 +30,7 @@ const NAMED = {
   DeletedAccount: accounts.deletedAccount,
   Limits: accounts.limits,
   AutoRefill: accounts.autoRefill,
-  Grant: accounts.grant,
+  Grant: accounts.creditGrant,
   LedgerLine: accounts.ledgerLine,
   LedgerPage: accounts.ledgerPage,
   Project: accounts.project,

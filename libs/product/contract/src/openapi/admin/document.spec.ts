@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
-import { schemasOf } from '../json-schema.js';
+import { toComponentSchemas } from '../json-schema.js';
 import { ADMIN_COMPONENTS } from './components.js';
-import { adminOpenapi } from './document.js';
+import { buildAdminOpenapi } from './document.js';
 
 interface Operation {
   readonly operationId: string;
@@ -11,7 +11,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-const document = adminOpenapi();
+const document = buildAdminOpenapi();
 const paths = document['paths'] as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const operations = Object.entries(paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, operation })));
 const text = JSON.stringify(document);
@@ -44,7 +44,7 @@ describe('the OpenAPI document of operators', () => {
 
   it.each(Object.keys(ADMIN_COMPONENTS))('has a JSON Schema that compiles: %s', (name) => {
     const ajv = new Ajv2020({ strict: false, formats: { 'date-time': true, date: true, uri: true } });
-    ajv.addSchema({ $id: 'document', components: { schemas: schemasOf(ADMIN_COMPONENTS) } });
+    ajv.addSchema({ $id: 'document', components: { schemas: toComponentSchemas(ADMIN_COMPONENTS) } });
     expect(() => ajv.compile({ $ref: `document#/components/schemas/${name}` })).not.toThrow();
   });
 });

@@ -1,8 +1,8 @@
 import { buildDocument } from '../build-document.js';
-import type { FailureAnswer } from '../build-document.js';
-import { errorExample as of } from '../error-example.js';
-import { HEADERS } from '../headers.js';
-import type { Json } from '../json-schema.js';
+import type { FailureResponse } from '../build-document.js';
+import { buildErrorExample as of } from '../error-example.js';
+import { RESPONSE_HEADERS } from '../headers.js';
+import type { JsonSchema } from '../json-schema.js';
 import { ADMIN_COMPONENTS } from './components.js';
 import type { AdminComponent } from './components.js';
 import { ADMIN_ROUTES } from './routes.js';
@@ -17,7 +17,7 @@ const TAGS = [
   { name: 'Records', description: 'Figures of the installation and the audit log.' },
 ];
 
-const FAILURES: Readonly<Record<number, FailureAnswer<AdminComponent>>> = {
+const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
   400: {
     name: 'BadRequest',
     description: 'The request is not valid. A body that is not JSON gets a `message` and no `detail`.',
@@ -78,8 +78,13 @@ const FAILURES: Readonly<Record<number, FailureAnswer<AdminComponent>>> = {
 };
 
 /** The OpenAPI 3.1 document of the operators' API. */
-export function adminOpenapi(): Json {
-  const { 'x-request-id': requestId = {}, 'Retry-After': retryAfter = {}, Allow = {}, 'WWW-Authenticate': authenticate = {} } = HEADERS;
+export function buildAdminOpenapi(): JsonSchema {
+  const {
+    'x-request-id': requestId = {},
+    'Retry-After': retryAfter = {},
+    Allow = {},
+    'WWW-Authenticate': authenticate = {},
+  } = RESPONSE_HEADERS;
   return buildDocument<AdminComponent>({
     info: {
       title: 'World Generation API for operators',

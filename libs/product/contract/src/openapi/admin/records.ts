@@ -2,14 +2,14 @@ import { OPERATION_STATES } from '@diorama/domain';
 import { DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
-import { moment } from '../world.js';
+import { dateTimeString } from '../world.js';
 import { nextPageToken } from './account.js';
 
 const url = z.string().meta({ format: 'uri' });
 
 export const operator = z.object({ operator: z.string().describe('Name of the operator.') });
 
-export const consoleSession = operator.extend({ expires_at: moment });
+export const consoleSession = operator.extend({ expires_at: dateTimeString });
 
 export const worldSummary = z.object({
   display_name: z.string(),
@@ -41,9 +41,9 @@ export const adminOperation = z.object({
   cost: cost.nullable(),
   stages: z.array(z.object({ name: z.string(), seconds: z.number() })).describe('Duration of each finished stage.'),
   has_webhook: z.boolean().describe('Whether the operation has a webhook delivery.'),
-  created_at: moment,
-  started_at: moment.nullable(),
-  ended_at: moment.nullable(),
+  created_at: dateTimeString,
+  started_at: dateTimeString.nullable(),
+  ended_at: dateTimeString.nullable(),
   temporal_url: url.nullable().describe('The workflow in the Temporal UI; null when no UI is configured.'),
 });
 
@@ -55,7 +55,7 @@ export const purgedOperation = z.object({ operation_id: z.string(), purged: z.li
 
 export const deliveryAttempt = z.object({
   number: z.int(),
-  started_at: moment.nullable(),
+  started_at: dateTimeString.nullable(),
   duration_ms: z.int().nullable().describe('Null while the attempt runs.'),
   http_status: z.int().nullable(),
   error_category: z.string().nullable().describe('Why there is no HTTP status.'),
@@ -72,10 +72,10 @@ export const delivery = z.object({
   attempt_count: z.int(),
   webhook_url: z.string().nullable().describe('Null after a purge.'),
   last_attempt: deliveryAttempt.nullable(),
-  next_attempt_time: moment.nullable(),
-  finished_at: moment.nullable(),
-  deadline: moment.nullable(),
-  created_at: moment,
+  next_attempt_time: dateTimeString.nullable(),
+  finished_at: dateTimeString.nullable(),
+  deadline: dateTimeString.nullable(),
+  created_at: dateTimeString,
   redeliveries: z.int(),
 });
 
@@ -88,13 +88,13 @@ export const deliveryPage = z.object({ deliveries: z.array(delivery), next_page_
 
 export const signingKey = z.object({
   kid: z.string(),
-  created_at: moment,
+  created_at: dateTimeString,
   created_by: z.string(),
-  listed_from: moment,
-  sign_from: moment,
-  sign_until: moment.nullable(),
-  listed_until: moment.nullable(),
-  revoked_at: moment.nullable(),
+  listed_from: dateTimeString,
+  sign_from: dateTimeString,
+  sign_until: dateTimeString.nullable(),
+  listed_until: dateTimeString.nullable(),
+  revoked_at: dateTimeString.nullable(),
   revoked_by: z.string().nullable(),
 });
 
@@ -126,7 +126,7 @@ export const auditLine = z.object({
   account_id: z.string().nullable(),
   target: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
-  created_at: moment,
+  created_at: dateTimeString,
 });
 
 export const auditPage = z.object({ lines: z.array(auditLine), next_page_token: nextPageToken });
