@@ -17,13 +17,28 @@ interface SealedKeyPair {
 
 /** Draws an Ed25519 key; nothing but the sealed form of its private part leaves this function. */
 export function generateSealedKeyPair(sealingKeys: readonly SealingKey[]): SealedKeyPair {
-  const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
-  const publicKey = Buffer.from(x, 'base64url');
-  const kid = formatKeyId(createHash('sha256').update(formatJwkThumbprintInput(publicKey)).digest());
-  const secret = Buffer.from(d, 'base64url');
+  const { kid, publicKey, secret } = generateKeyPair();
   const sealedPrivate = sealPrivateKey(secret, kid, sealingKeys);
   secret.fill(0);
   return { kid, publicKey, sealedPrivate };
+}
+
+interface KeyPair {
+  readonly kid: string;
+  readonly publicKey: Buffer;
+  readonly secret: Buffer;
+}
+
+/** Draws keys until the id of one does not begin with a dash: a command line would read such an id as an option. */
+function generateKeyPair(): KeyPair {
+  for (;;) {
+    const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+    const publicKey = Buffer.from(x, 'base64url');
+    const secret = Buffer.from(d, 'base64url');
+    const kid = formatKeyId(createHash('sha256').update(formatJwkThumbprintInput(publicKey)).digest());
+    if (!kid.startsWith('-')) return { kid, publicKey, secret };
+    secret.fill(0);
+  }
 }
 
 /** PKCS #8 of an Ed25519 key (RFC 8410 section 7), up to its 32 bytes. */
