@@ -9,7 +9,7 @@ import type { ArgDef, ArgsDef, CommandDef } from 'citty';
 import { Cli } from './program/cli.js';
 import type { CliEnvironment, Output } from './program/cli.js';
 import type { AnyCommand } from './program/command.js';
-import { ROOT_COMMAND } from './commands/diorama.js';
+import { ROOT_COMMAND } from './commands/root-command.js';
 import { EXIT_CODES, getExitCode } from './exit-codes.js';
 import { formatHelp } from './help.js';
 import { UsageError } from './program/usage-error.js';

@@ -6,8 +6,8 @@ import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { EgressModule } from './egress.module.js';
-import { createFetchSemaphore } from './fetches/fetch-permits.js';
-import { MediaFetchService } from './fetches/media-fetches.js';
+import { createFetchSemaphore } from './fetches/fetch-semaphore.js';
+import { MediaFetchService } from './fetches/media-fetch-service.js';
 
 interface EgressServiceOptions {
   /** `host:port` to listen on. */

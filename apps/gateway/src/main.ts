@@ -32,7 +32,7 @@ import {
 import type { z } from 'zod';
 
 import { createWorkflowUrlBuilder } from './admin/workflow-url.js';
-import type { WorkflowStarter } from './clients/workflows.js';
+import type { WorkflowStarter } from './clients/workflow-starter.js';
 import { hashTokens } from './operators/operators.js';
 import { createServer } from './server.js';
 import type { PageSettings } from './site/pages.js';

@@ -18,17 +18,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticateRequests, registerPublicRoutes } from './accounts/authentication.js';
 import { AppModule } from './app.module.js';
 import { ApiKeys } from './accounts/api-keys.js';
-import type { GatewayDependencies } from './gateway-parts.js';
+import type { GatewayDependencies } from './gateway-dependencies.js';
 import { SignInFailures } from './accounts/sign-in-failures.js';
 import { ConsoleCookie } from './operators/console-cookie.js';
 import { ConsoleSessions } from './operators/console-sessions.js';
 import { serveDocs } from './site/docs.js';
 import { servePages } from './site/pages.js';
 import type { PageSettings } from './site/pages.js';
-import { readJsonBodies } from './http/body.js';
+import { readJsonBodies } from './http/validated-body.js';
 import { ErrorFilter } from './http/error-filter.js';
-import { trackRequestEnds } from './http/request-over.js';
-import { trackAllowedMethods } from './http/routes.js';
+import { trackRequestEnds } from './http/request-end.js';
+import { trackAllowedMethods } from './http/allowed-methods.js';
 import { limitUnreadBodies } from './http/unread-bodies.js';
 
 /** Makes the HTTP server, ready to listen. */

@@ -12,15 +12,15 @@ import type { PaceRules } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
 import { DISABLED_FETCHER, createEgressFetcher } from './assets/egress-fetcher.js';
-import { MediaIntake } from './assets/intake.js';
+import { MediaIntake } from './assets/media-intake.js';
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';
-import { FailedFetchLimiter } from './assets/url-fetches.js';
+import { FailedFetchLimiter } from './assets/fetch-limits.js';
 import { MediaInspector } from './content/inspector.js';
 import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
 import { createServer } from './http/server.js';
-import { UploadAdmission } from './http/upload-gate.js';
+import { UploadAdmission } from './http/upload-admission.js';
 import { MediaModule } from './media.module.js';
 import type { MediaModuleParts } from './media.module.js';
 import type { ObjectStoreLocation } from './settings.js';

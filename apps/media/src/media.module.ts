@@ -11,13 +11,13 @@ import { FileService } from './files/file-service.js';
 import { AssetController } from './http/asset.controller.js';
 import { HealthController } from './http/health.controller.js';
 import { MediaUploadController } from './http/media-upload.controller.js';
-import { UploadAdmission } from './http/upload-gate.js';
+import { UploadAdmission } from './http/upload-admission.js';
 import { UploadController } from './http/upload.controller.js';
 import { MediaAssetsController } from './rpc/media-assets.controller.js';
 import { MediaController } from './rpc/media.controller.js';
 import { StoreMediaController } from './rpc/store-media.controller.js';
 import { OBJECT_STORE } from './files/object-store.js';
-import { ASSET_ORIGIN, UPLOAD_PACE } from './http/http-settings.js';
+import { ASSET_ORIGIN, UPLOAD_PACE } from './http/injection-tokens.js';
 import { SignedUrls } from './urls/signed-urls.js';
 
 export interface MediaModuleParts {

@@ -10,7 +10,7 @@ import './styles/small-screens.css';
 import { KeyStore } from './api/key-store.js';
 import { createMessageScreen } from './screens/message-screen.js';
 import { readSettings, parseWorldId } from './settings.js';
-import { WorldVisit } from './visit.js';
+import { WorldVisit } from './world-visit.js';
 
 const page = document.querySelector<HTMLElement>('#page') ?? document.body;
 const worldId = parseWorldId(location.pathname);

@@ -5,7 +5,7 @@ import { startWorker, startWorkerInBackground, readTemporalSettings, waitForTemp
 
 import { startGenerationRole } from './generation-role.js';
 import { startOrchestrationRole } from './orchestration-role.js';
-import type { WorkerRole, WorkerRoleContext } from './role.js';
+import type { WorkerRole, WorkerRoleContext } from './worker-role.js';
 import { setUpTemporalNamespace } from './set-up-temporal.js';
 import { workerConfigSchema } from './settings.js';
 

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startWorldService } from './world-service.js';
 import type { RunningService } from '@diorama/service';
-import { getErrorCode } from './testing/code-of.js';
+import { getErrorCode } from './testing/error-code.js';
 
 const { OperationState } = worldProto;
 const POOL_SIZE = 4;

@@ -8,7 +8,7 @@ import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { ensureDemoAccount } from './admin/demo-account.js';
 import { OperationFeed } from './operations/operation-feed.js';
-import { observeRecordMetrics } from './record-metrics.js';
+import { observeDatabaseMetrics } from './database-metrics.js';
 import { createWorldDataSource } from '@diorama/world-schema';
 import { WorldModule } from './world.module.js';
 
@@ -52,7 +52,7 @@ export function startWorldService(options: WorldServiceOptions): Promise<Running
       if (demoApiKey !== null) await ensureDemoAccount(dataSource, demoApiKey, apiKeyEnvironment);
       const feed = new OperationFeed({ dataSource, databaseUrl, logger });
       feed.start();
-      if (metrics !== undefined) observeRecordMetrics(metrics, dataSource);
+      if (metrics !== undefined) observeDatabaseMetrics(metrics, dataSource);
       return {
         module: WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger, health }),
         drain: () => feed.stop(), // watches have no end of their own, and a server that drains waits for all calls

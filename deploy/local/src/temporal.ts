@@ -2,7 +2,7 @@ import { SEARCH_ATTRIBUTES, createTemporalClient, isTemporalReachable, readTempo
 
 import type { StackLayout } from './layout.js';
 import type { LocalConfig } from './settings.js';
-import type { ProcessPlan } from './processes/plan.js';
+import type { ProcessPlan } from './processes/process-plan.js';
 
 /**
  * Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. Of 8,096

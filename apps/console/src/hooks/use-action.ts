@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import { getErrorMessage } from '../api/message-of.js';
+import { getErrorMessage } from '../api/error-message.js';
 
 export interface Action<Arguments extends readonly unknown[]> {
   /** Runs it, unless it is running. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 import type { Page } from '../api/paging.js';
-import { appendPage, mergeFirstPage } from './page-list.js';
-import type { LoadedItems } from './page-list.js';
+import { appendPage, mergeFirstPage } from './loaded-items.js';
+import type { LoadedItems } from './loaded-items.js';
 import { useLoad } from './use-load.js';
 
 export interface Pages<Item> {

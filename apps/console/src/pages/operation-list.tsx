@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
 
 import type { Operation } from '@diorama/sdk/admin';
-import { useConsole } from '../hooks/context.js';
+import { useConsole } from '../hooks/console-context.js';
 import { countSecondsBetween, formatDuration, formatInteger } from '../text/format.js';
 import { ConfirmDialog } from '../parts/confirm-dialog.js';
-import { CopyableId } from '../parts/copy.js';
-import { DescriptionItem } from '../parts/fact.js';
+import { CopyableId } from '../parts/copy-button.js';
+import { DescriptionItem } from '../parts/description-item.js';
 import { Icon } from '../parts/icon.js';
 import { StageBar } from '../parts/stage-bar.js';
 import { StateBadge } from '../parts/state-badge.js';
-import { RelativeTime } from '../parts/time.js';
+import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useNow } from '../hooks/use-now.js';
 

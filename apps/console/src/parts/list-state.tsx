@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 
-import { getErrorMessage } from '../api/message-of.js';
+import { getErrorMessage } from '../api/error-message.js';
 import type { Pages } from '../hooks/use-pages.js';
-import { LoadMoreButton } from './more.js';
-import { ErrorNotice } from './problem.js';
+import { LoadMoreButton } from './load-more-button.js';
+import { ErrorNotice } from './error-notice.js';
 
 interface ListStateProps<Item> {
   readonly pages: Pages<Item>;

@@ -6,7 +6,7 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { AttemptQueueFullError } from './attempt-lanes.js';
+import { AttemptQueueFullError } from './attempt-limiter.js';
 import { AttemptMetrics } from './attempt-metrics.js';
 import { createDeliveryActivities } from './delivery-activities.js';
 import type { SentAttempt } from './webhook-sender.js';

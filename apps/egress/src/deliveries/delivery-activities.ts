@@ -4,9 +4,9 @@ import type { SendAttemptInput, AttemptReport, EgressActivities } from '@diorama
 import { DELIVERY_ENDED, DomainError, HOST_PAUSED, ATTEMPT_SLOT_UNAVAILABLE } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
-import { AttemptQueueFullError } from './attempt-lanes.js';
+import { AttemptQueueFullError } from './attempt-limiter.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
-import { isRetryableFailure } from './transient.js';
+import { isRetryableFailure } from './retryable-failure.js';
 import type { SentAttempt, WebhookSender } from './webhook-sender.js';
 
 interface DeliveryActivityDeps {

@@ -7,8 +7,8 @@ import type { Logger, Metrics } from '@diorama/telemetry';
 import { startWorker } from '@diorama/temporal';
 import type { RunningWorker, TemporalSettings } from '@diorama/temporal';
 
-import { AttemptLimiter } from './attempt-lanes.js';
-import type { AttemptConcurrencyLimits } from './attempt-lanes.js';
+import { AttemptLimiter } from './attempt-limiter.js';
+import type { AttemptConcurrencyLimits } from './attempt-limiter.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
 import { ACTIVITY_NAMES, createDeliveryActivities } from './delivery-activities.js';
 import { HostFailures } from './host-failures.js';

@@ -8,9 +8,9 @@ import { retryWithBackoff } from '@diorama/resilience';
 import type { DeliveryClient, SigningClient } from '@diorama/rpc';
 import { WEBHOOK_HEADERS, parseWebhookUrl, formatSignatureHeader } from '@diorama/webhook';
 
-import type { AttemptLimiter } from './attempt-lanes.js';
+import type { AttemptLimiter } from './attempt-limiter.js';
 import type { HostFailures } from './host-failures.js';
-import { isRetryableFailure } from './transient.js';
+import { isRetryableFailure } from './retryable-failure.js';
 
 export interface WebhookSenderOptions {
   readonly deliveries: Pick<DeliveryClient, 'getDestination' | 'startAttempt'>;

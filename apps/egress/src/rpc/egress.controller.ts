@@ -6,8 +6,8 @@ import type { egressProto } from '@diorama/proto-types';
 import type { Observable } from 'rxjs';
 import { parseRequest } from '@diorama/rpc';
 
-import { MediaFetchService } from '../fetches/media-fetches.js';
-import { createBackpressuredStream } from './paced-stream.js';
+import { MediaFetchService } from '../fetches/media-fetch-service.js';
+import { createBackpressuredStream } from './backpressured-stream.js';
 import { fetchMediaRequest } from './requests.js';
 
 export type FetchMediaMessage = egressProto.FetchMediaResponse;

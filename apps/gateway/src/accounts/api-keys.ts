@@ -3,7 +3,7 @@ import { DomainError, SCOPES, isScope } from '@diorama/domain';
 import type { Scope, StorageQuota } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
 
-import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 /** Whom an API key belongs to. */
 export interface ApiUser {

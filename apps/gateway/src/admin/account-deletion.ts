@@ -5,7 +5,7 @@ import type { Logger } from '@diorama/telemetry';
 
 import { ApiKeys } from '../accounts/api-keys.js';
 import { Operations } from '../operations/operations.js';
-import { ADMIN_CLIENT, LOGGER, MEDIA_CLIENT } from '../clients/tokens.js';
+import { ADMIN_CLIENT, LOGGER, MEDIA_CLIENT } from '../clients/injection-tokens.js';
 
 /** Worlds whose objects are deleted while the operator waits; the sweep of deleted worlds looks after all of them. */
 const WORLDS_AT_ONCE = 50;

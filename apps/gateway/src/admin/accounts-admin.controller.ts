@@ -13,15 +13,15 @@ import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
-import { RequireOperator } from '../accounts/access.js';
+import { RequireOperator } from '../accounts/route-access.js';
 import { ApiKeys } from '../accounts/api-keys.js';
-import { ValidatedBody, ValidatedQuery } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT } from '../clients/tokens.js';
+import { ValidatedBody, ValidatedQuery } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { AccountDeletion } from './account-deletion.js';
 import { toAccountUpdateMessage } from './account-update.js';
 import { toAccountView, toLedgerLineView, toNextPageToken, toProjectView, toAccountDetailsView } from './account-view.js';
-import { parsePageQuery } from './pages.js';
+import { parsePageQuery } from './page-query.js';
 
 /** Accounts, as operators keep them. */
 @Controller('admin/v1/accounts')

@@ -5,10 +5,10 @@ import type { CreateAccountRequest } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
 import { toRateLimitsMessage } from './account-update.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { WORLD_CLIENT } from '../clients/tokens.js';
-import { RequireOperator } from '../accounts/access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { RequireOperator } from '../accounts/route-access.js';
 
 interface AccountView {
   readonly account_id: string;

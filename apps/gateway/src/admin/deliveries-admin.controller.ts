@@ -3,9 +3,9 @@ import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { listDeliveriesQuery } from '@diorama/contract';
 import type { ListDeliveriesQuery } from '@diorama/contract';
 
-import { RequireOperator } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
+import { RequireOperator } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
 import { DeliveryRecords } from './delivery-records.js';
 
 /** Webhook deliveries across all accounts, and the content of operations. */

@@ -8,12 +8,12 @@ import type { DeliveryClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import { Operations } from '../operations/operations.js';
-import type { WorkflowStarter } from '../clients/workflows.js';
+import type { WorkflowStarter } from '../clients/workflow-starter.js';
 import { toDeliveryStateView, parseDeliveryEvent } from '../views/delivery-view.js';
-import { DELIVERY_CLIENT, LOGGER, MEDIA_CLIENT, WORKFLOWS } from '../clients/tokens.js';
+import { DELIVERY_CLIENT, LOGGER, MEDIA_CLIENT, WORKFLOWS } from '../clients/injection-tokens.js';
 import { toNextPageToken } from './account-view.js';
-import { parsePageQuery } from './pages.js';
-import { toRequiredTimeView, toTimeView } from '../views/times.js';
+import { parsePageQuery } from './page-query.js';
+import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
 
 const DELETE_MS = 30_000;
 

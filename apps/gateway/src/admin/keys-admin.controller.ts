@@ -7,10 +7,10 @@ import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
 import { ApiKeys } from '../accounts/api-keys.js';
-import { RequireOperator } from '../accounts/access.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT } from '../clients/tokens.js';
+import { RequireOperator } from '../accounts/route-access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { toApiKeyView } from './account-view.js';
 
 const OVERLAP_SECONDS = 86_400;

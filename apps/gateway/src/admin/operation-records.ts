@@ -7,12 +7,12 @@ import type { AdminClient } from '@diorama/rpc';
 
 import { toCostView, getFailureCode, parseOperationKind, parseOperationState } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { ADMIN_CLIENT, WORKFLOW_URL_BUILDER } from '../clients/tokens.js';
+import { ADMIN_CLIENT, WORKFLOW_URL_BUILDER } from '../clients/injection-tokens.js';
 import type { WorldView } from '../views/world-view.js';
 import { WorldViews } from '../views/world-views.js';
 import { toNextPageToken } from './account-view.js';
-import { parsePageQuery } from './pages.js';
-import { toRequiredTimeView, toTimeView } from '../views/times.js';
+import { parsePageQuery } from './page-query.js';
+import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
 
 /** Where the Temporal UI shows an operation's workflow; null where no UI is known. */
 export type BuildWorkflowUrl = (operationId: string) => string | null;

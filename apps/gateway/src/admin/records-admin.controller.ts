@@ -4,13 +4,13 @@ import { adminOperationsQuery, listAuditQuery } from '@diorama/contract';
 import type { AdminOperationsQuery, AdminResponse, ListAuditQuery } from '@diorama/contract';
 import type { AdminClient } from '@diorama/rpc';
 
-import { RequireOperator } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT } from '../clients/tokens.js';
+import { RequireOperator } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { toAuditLineView, toNextPageToken } from './account-view.js';
 import { OperationRecords } from './operation-records.js';
-import { parsePageQuery } from './pages.js';
+import { parsePageQuery } from './page-query.js';
 
 /** What happened, across all accounts. */
 @Controller('admin/v1')

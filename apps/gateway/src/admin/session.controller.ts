@@ -5,10 +5,10 @@ import type { AdminResponse } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { RequireOperator, BeginsSession, EndsSession } from '../accounts/access.js';
+import { RequireOperator, BeginsSession, EndsSession } from '../accounts/route-access.js';
 import { hashBearerToken } from '../operators/operators.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT } from '../clients/tokens.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { ConsoleCookie } from '../operators/console-cookie.js';
 import { ConsoleSessions } from '../operators/console-sessions.js';
 

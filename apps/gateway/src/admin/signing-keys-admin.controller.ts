@@ -6,10 +6,10 @@ import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
 
-import { RequireOperator } from '../accounts/access.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT, SIGNING_CLIENT } from '../clients/tokens.js';
+import { RequireOperator } from '../accounts/route-access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT, SIGNING_CLIENT } from '../clients/injection-tokens.js';
 import { toSigningKeyView } from './signing-key-view.js';
 
 /** The keys that sign webhooks, for operators. A private part is never among what is answered. */

@@ -5,10 +5,10 @@ import type { UsageQuery } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { RequireScope } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
-import { CurrentUser } from '../accounts/caller.js';
-import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
+import { RequireScope } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
+import { CurrentUser } from '../accounts/current-user.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 /** What an API user has left and has used. */
 @Controller('svc/v1')

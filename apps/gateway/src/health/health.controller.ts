@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 
-import { PublicRoute } from '../accounts/access.js';
-import { WORLD_CLIENT } from '../clients/tokens.js';
+import { PublicRoute } from '../accounts/route-access.js';
+import { WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 @Controller()
 @PublicRoute()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { TEST_API_KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
-import type { ServedRoute } from '../testing/routes-of.js';
+import type { ServedRoute } from '../testing/module-routes.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { IDEMPOTENCY_KEY_REUSED } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
-import { BadRequest, BodyTooLarge, InvalidRequest } from './failures.js';
-import { buildRateLimitHeaders, parseRateWindows } from './rate-headers.js';
+import { BadRequest, BodyTooLarge, InvalidRequest } from './request-errors.js';
+import { buildRateLimitHeaders, parseRateWindows } from './rate-limit-headers.js';
 
 interface Answer {
   readonly status: number;

@@ -6,10 +6,10 @@ import { DomainError, LIMITS, isMediaAssetId } from '@diorama/domain';
 import type { MediaClient } from '@diorama/rpc';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { RequireScope } from '../accounts/access.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentUser } from '../accounts/caller.js';
-import { MEDIA_CLIENT } from '../clients/tokens.js';
+import { RequireScope } from '../accounts/route-access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentUser } from '../accounts/current-user.js';
+import { MEDIA_CLIENT } from '../clients/injection-tokens.js';
 import { toMediaKindMessage, toMediaAssetView, toMediaStateMessage } from './media-asset-view.js';
 import type { MediaAssetView } from './media-asset-view.js';
 

@@ -5,9 +5,9 @@ import { DomainError, LIMITS, isTerminalState, isOperationId } from '@diorama/do
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import { getRateLimitNetwork } from '../http/network-of.js';
-import { releaseWhenRequestEnds } from '../http/request-over.js';
-import { WORLD_CLIENT } from '../clients/tokens.js';
+import { getRateLimitNetwork } from '../http/rate-limit-network.js';
+import { releaseWhenRequestEnds } from '../http/request-end.js';
+import { WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { toProgressView, parseOperationState } from '../views/operation-view.js';
 import { StreamQuota } from './stream-quota.js';
 import { watchOperation } from './watch-operation.js';

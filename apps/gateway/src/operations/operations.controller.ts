@@ -5,9 +5,9 @@ import { listOperationsQuery } from '@diorama/contract';
 import type { ListOperationsQuery } from '@diorama/contract';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { RequireScope } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
-import { CurrentUser } from '../accounts/caller.js';
+import { RequireScope } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
+import { CurrentUser } from '../accounts/current-user.js';
 import { EventStreams } from './event-streams.js';
 import { toOperationView } from '../views/operation-view.js';
 import type { OperationView } from '../views/operation-view.js';

@@ -2,7 +2,7 @@ import { worldProto } from '@diorama/proto-types';
 import { Test } from '@nestjs/testing';
 import { describe, expect, it } from 'vitest';
 
-import { WORLD_CLIENT } from '../clients/tokens.js';
+import { WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { Operations } from './operations.js';
 
 const { OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;

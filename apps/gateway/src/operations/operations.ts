@@ -7,12 +7,12 @@ import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { LOGGER, WORKFLOWS, WORLD_CLIENT } from '../clients/tokens.js';
+import { LOGGER, WORKFLOWS, WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { WorldViews } from '../views/world-views.js';
 import { parseOperationKind, toOperationView, parseOperationState } from '../views/operation-view.js';
 import type { OperationView } from '../views/operation-view.js';
 import { watchOperation } from './watch-operation.js';
-import type { WorkflowStarter } from '../clients/workflows.js';
+import type { WorkflowStarter } from '../clients/workflow-starter.js';
 
 export interface StartedOperation {
   readonly operation: worldProto.Operation;

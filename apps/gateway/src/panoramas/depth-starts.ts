@@ -9,17 +9,17 @@ import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import { getCurrentRequestId } from '@diorama/telemetry';
 
-import { InvalidRequest } from '../http/failures.js';
+import { InvalidRequest } from '../http/request-errors.js';
 import { Operations } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
 import { Policy } from '../policy/policy.js';
-import { createIdempotencyKey } from '../starts/idempotency.js';
+import { createIdempotencyKey } from '../starts/idempotency-key.js';
 import { PromptMedia, createDepthSlot, toPromptInputMessage } from '../starts/prompt-media.js';
-import { toCostQuote } from '../starts/quote.js';
-import type { CostQuote } from '../starts/quote.js';
+import { toCostQuote } from '../starts/cost-quote.js';
+import type { CostQuote } from '../starts/cost-quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
 

@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify';
 import { depthToRgbRequest } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
 
-import { AcceptsLargeBody, RequireScope } from '../accounts/access.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentStart } from '../starts/start.js';
+import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentStart } from '../starts/current-start.js';
 import type { OperationView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { sendStartedOperation } from '../starts/answer.js';
-import type { CostQuote } from '../starts/quote.js';
+import { sendStartedOperation } from '../starts/send-started-operation.js';
+import type { CostQuote } from '../starts/cost-quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { DepthStarts } from './depth-starts.js';
 

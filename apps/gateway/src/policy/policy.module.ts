@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import type { AdminClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import { ADMIN_CLIENT, LOGGER, MEDIA_CLIENT, MODERATORS } from '../clients/tokens.js';
+import { ADMIN_CLIENT, LOGGER, MEDIA_CLIENT, MODERATORS } from '../clients/injection-tokens.js';
 import { Policy } from './policy.js';
 import type { Moderators } from './policy.js';
 

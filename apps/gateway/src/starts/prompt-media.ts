@@ -5,10 +5,10 @@ import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
-import { MEDIA_CLIENT } from '../clients/tokens.js';
-import { InvalidRequest } from '../http/failures.js';
-import { decodeBase64Media } from './base64.js';
-import type { InlineMedia } from './base64.js';
+import { MEDIA_CLIENT } from '../clients/injection-tokens.js';
+import { InvalidRequest } from '../http/request-errors.js';
+import { decodeBase64Media } from './inline-media.js';
+import type { InlineMedia } from './inline-media.js';
 import type { StartContext } from './start-context.js';
 
 const { MediaPurpose, MediaKind } = mediaProto;

@@ -5,7 +5,7 @@ import { Test } from '@nestjs/testing';
 import { describe, expect, it } from 'vitest';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { DELIVERY_CLIENT, LOGGER } from '../clients/tokens.js';
+import { DELIVERY_CLIENT, LOGGER } from '../clients/injection-tokens.js';
 import { Deliveries } from './deliveries.js';
 
 const USER: ApiUser = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key', scopes: ['operations:read'] };

@@ -5,7 +5,7 @@ import type { DeliveryClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { DELIVERY_CLIENT, LOGGER } from '../clients/tokens.js';
+import { DELIVERY_CLIENT, LOGGER } from '../clients/injection-tokens.js';
 import { toDeliveryRecordView, toDeliverySummaryView } from '../views/delivery-view.js';
 import type { DeliverySummaryView } from '../views/delivery-view.js';
 

@@ -3,10 +3,10 @@ import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { listTasksQuery } from '@diorama/contract';
 import type { ListTasksQuery } from '@diorama/contract';
 
-import { RequireScope } from '../accounts/access.js';
+import { RequireScope } from '../accounts/route-access.js';
 import type { ApiUser } from '../accounts/api-keys.js';
-import { ValidatedQuery } from '../http/body.js';
-import { CurrentUser } from '../accounts/caller.js';
+import { ValidatedQuery } from '../http/validated-body.js';
+import { CurrentUser } from '../accounts/current-user.js';
 import { Operations } from '../operations/operations.js';
 import { Deliveries } from './deliveries.js';
 import type { TaskView } from './task-view.js';

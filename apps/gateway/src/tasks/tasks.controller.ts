@@ -13,20 +13,20 @@ import {
 import type { TaskBody, TaskQuery, TaskRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
-import { AcceptsLargeBody, RequireScope } from '../accounts/access.js';
-import { ValidatedBody, ValidatedQuery } from '../http/body.js';
-import { InvalidRequest } from '../http/failures.js';
-import { CurrentStart } from '../starts/start.js';
+import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
+import { ValidatedBody, ValidatedQuery } from '../http/validated-body.js';
+import { InvalidRequest } from '../http/request-errors.js';
+import { CurrentStart } from '../starts/current-start.js';
 import { Operations } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
 import { DepthStarts } from '../panoramas/depth-starts.js';
-import { sendStartedOperation } from '../starts/answer.js';
+import { sendStartedOperation } from '../starts/send-started-operation.js';
 import { GenerationStarts } from '../starts/generation-starts.js';
-import type { CostQuote } from '../starts/quote.js';
+import type { CostQuote } from '../starts/cost-quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { Exports } from '../worlds/exports.js';
 import { TaskViews } from './task-views.js';
-import { WebhookUrlPolicy } from './webhook-gate.js';
+import { WebhookUrlPolicy } from './webhook-url-policy.js';
 
 /**
  * How long after its request came `wait=true` waits at the longest, of the 60 s of the interface, at which many a proxy breaks off; what

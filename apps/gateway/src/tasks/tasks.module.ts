@@ -9,7 +9,7 @@ import { Deliveries } from './deliveries.js';
 import { TaskOperationsController } from './task-operations.controller.js';
 import { TaskViews } from './task-views.js';
 import { TasksController } from './tasks.controller.js';
-import { WebhookUrlPolicy } from './webhook-gate.js';
+import { WebhookUrlPolicy } from './webhook-url-policy.js';
 
 /** The task interface: starts in camelCase, callbacks and their deliveries. */
 @Module({

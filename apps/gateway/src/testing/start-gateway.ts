@@ -11,11 +11,11 @@ import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
 
 import { AppModule } from '../app.module.js';
-import type { GatewayDependencies } from '../gateway-parts.js';
+import type { GatewayDependencies } from '../gateway-dependencies.js';
 import { hashTokens } from '../operators/operators.js';
 import { createServer } from '../server.js';
-import { listModuleRoutes } from './routes-of.js';
-import type { ServedRoute } from './routes-of.js';
+import { listModuleRoutes } from './module-routes.js';
+import type { ServedRoute } from './module-routes.js';
 
 /** The services behind a gateway, as far as a test needs them. */
 export interface FakeServices {

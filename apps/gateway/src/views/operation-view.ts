@@ -6,8 +6,8 @@ import { fromEnumMessage } from '@diorama/rpc';
 import { toPaintingMetadata } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import type { ExportView } from './export-view.js';
-import { oneOf } from './one-of.js';
-import { toTimeView } from './times.js';
+import { requireKnownValue } from './require-known-value.js';
+import { toTimeView } from './time-view.js';
 import type { WorldView } from './world-view.js';
 
 type Ends = Readonly<Partial<Record<OperationState, string>>>;
@@ -22,7 +22,7 @@ export const parseOperationState = (state: worldProto.OperationState): Operation
   fromEnumMessage('OPERATION_STATE', state) ?? 'QUEUED';
 
 /** @throws DomainError INTERNAL for a kind that this version does not know */
-export const parseOperationKind = (kind: string): OperationKind => oneOf(OPERATION_KINDS, kind);
+export const parseOperationKind = (kind: string): OperationKind => requireKnownValue(OPERATION_KINDS, kind);
 
 /** What an operation made; null for one that has not succeeded, and once that is deleted. */
 export type OperationResult = WorldView | ExportView | PaintingView | null;

@@ -3,7 +3,7 @@ import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
-import { MEDIA_CLIENT, VIEWER_URL } from '../clients/tokens.js';
+import { MEDIA_CLIENT, VIEWER_URL } from '../clients/injection-tokens.js';
 import { toPaintingView } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import { toExportView } from './export-view.js';

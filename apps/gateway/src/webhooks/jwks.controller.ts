@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { PublicRoute } from '../accounts/access.js';
+import { PublicRoute } from '../accounts/route-access.js';
 import { KeySet } from './key-set.js';
 
 /** So long between a receiver and us may keep it; a receiver itself may keep it for 24 hours. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { SigningClient } from '@diorama/rpc';
 import { KEY_PUBLICATION_LAG_MS, toPublicJwk } from '@diorama/webhook';
 
-import { CLOCK, SIGNING_CLIENT } from '../clients/tokens.js';
+import { CLOCK, SIGNING_CLIENT } from '../clients/injection-tokens.js';
 
 /** The key set as it is sent. */
 interface KeySetDocument {

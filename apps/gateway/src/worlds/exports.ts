@@ -10,10 +10,10 @@ import { getCurrentRequestId } from '@diorama/telemetry';
 
 import { Operations } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
-import { createIdempotencyKey } from '../starts/idempotency.js';
+import { createIdempotencyKey } from '../starts/idempotency-key.js';
 import type { StartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 /** Anything but a mesh is written in seconds, so whoever asks for it waits; what takes longer is polled for. */
 const QUICK_WAIT_MS = 25_000;

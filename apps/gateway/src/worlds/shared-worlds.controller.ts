@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageQuery } from '@diorama/contract';
 import type { PageQuery } from '@diorama/contract';
 
-import { PublicRoute } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
+import { PublicRoute } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
 import { EventStreams } from '../operations/event-streams.js';
 import { Worlds } from './worlds.js';
 import type { SharedWorldView, WorldPage } from './worlds.js';

@@ -5,16 +5,16 @@ import { exportWorldRequest, generateWorldRequest, listWorldsRequest } from '@di
 import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from '@diorama/contract';
 
 import type { ApiUser } from '../accounts/api-keys.js';
-import { AcceptsLargeBody, RequireScope } from '../accounts/access.js';
-import { ValidatedBody, ValidatedOptionalBody } from '../http/body.js';
-import { CurrentUser } from '../accounts/caller.js';
-import { CurrentStart } from '../starts/start.js';
+import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
+import { ValidatedBody, ValidatedOptionalBody } from '../http/validated-body.js';
+import { CurrentUser } from '../accounts/current-user.js';
+import { CurrentStart } from '../starts/current-start.js';
 import { EventStreams } from '../operations/event-streams.js';
 import type { OperationView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { sendStartedOperation } from '../starts/answer.js';
+import { sendStartedOperation } from '../starts/send-started-operation.js';
 import { GenerationStarts } from '../starts/generation-starts.js';
-import type { CostQuote } from '../starts/quote.js';
+import type { CostQuote } from '../starts/cost-quote.js';
 import type { StartContext } from '../starts/start-context.js';
 import { Exports } from './exports.js';
 import { Worlds } from './worlds.js';

@@ -9,9 +9,9 @@ import type { Logger } from '@diorama/telemetry';
 import type { ApiUser } from '../accounts/api-keys.js';
 import { toProgressView } from '../views/operation-view.js';
 import { Operations } from '../operations/operations.js';
-import { parseModelName } from '../starts/begin-generation.js';
-import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/tokens.js';
-import { redactPrivateWorldFields } from './as-stranger.js';
+import { parseModelName } from '../starts/begin-operation-request.js';
+import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { redactPrivateWorldFields } from './redact-private-world-fields.js';
 import type { WorldView } from '../views/world-view.js';
 import { WorldViews } from '../views/world-views.js';
 

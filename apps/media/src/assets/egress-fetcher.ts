@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import type { EgressClient } from '@diorama/rpc';
 
 import type { MediaFetcher } from './media-library.js';
-import { createFetchTimeoutError } from './url-fetches.js';
+import { createFetchTimeoutError } from './fetch-limits.js';
 
 /** Beyond the fetch itself: the way to `egress` and back. */
 const HOP_MS = 2_000;

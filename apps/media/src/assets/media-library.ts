@@ -7,8 +7,8 @@ import { KeyedSemaphore, SemaphoreFullError, withPermit } from '@diorama/resilie
 import type { Permit } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
-import { MEDIA_REQUIREMENTS } from '../content/expectation.js';
-import type { MediaUse } from '../content/expectation.js';
+import { MEDIA_REQUIREMENTS } from '../content/media-requirements.js';
+import type { MediaUse } from '../content/media-requirements.js';
 import { UnusableMediaError } from '../content/inspector.js';
 import { readAccountStorage } from '../store/account-storage.js';
 import { listAssets } from '../store/list-assets.js';
@@ -26,8 +26,8 @@ import type { MediaAsset, MediaContent, MediaOrigin, NewMediaAsset } from '../st
 import { requireStorageCapacity, limitToStorageCapacity } from '../store/storage-quota.js';
 import type { StorageUsage } from '../store/storage-quota.js';
 import { discardAssets } from '../store/sweep-assets.js';
-import type { MediaIntake } from './intake.js';
-import type { FetchTimeBudget, FailedFetchLimiter } from './url-fetches.js';
+import type { MediaIntake } from './media-intake.js';
+import type { FetchTimeBudget, FailedFetchLimiter } from './fetch-limits.js';
 
 interface MediaLibraryParts {
   readonly dataSource: DataSource;

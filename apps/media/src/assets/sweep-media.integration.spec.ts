@@ -15,7 +15,7 @@ import type { MediaInspector } from '../content/inspector.js';
 import { createMediaDataSource } from '../store/data-source.js';
 import { deleteAsset, insertReadyAsset } from '../store/media-assets.js';
 import { claimObjectForWrite, markObjectsForDeletion, finishObjectDeletion } from '../store/media-objects.js';
-import { MediaIntake } from './intake.js';
+import { MediaIntake } from './media-intake.js';
 import { MediaSweeper } from './sweep-media.js';
 
 const ACCOUNT = 'acc_1';

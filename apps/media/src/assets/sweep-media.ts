@@ -2,7 +2,7 @@ import type { ObjectStore } from '@diorama/objects';
 import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
-import { callObjectStore } from '../files/store-errors.js';
+import { callObjectStore } from '../files/call-object-store.js';
 import { deleteAccountStorageRow } from '../store/account-storage.js';
 import { deleteAsset } from '../store/media-assets.js';
 import { deleteFailedFetches, sweepFailedFetches } from '../store/failed-fetches.js';
@@ -10,7 +10,7 @@ import type { FetchWindow } from '../store/failed-fetches.js';
 import { markObjectsForDeletion, finishObjectDeletion } from '../store/media-objects.js';
 import { deleteStoredFileRecords } from '../store/stored-files.js';
 import { buildExpiryRules, deleteExpiredAssets, deleteAccountAssets, expirePendingAssets } from '../store/sweep-assets.js';
-import { getAccountFolder } from './intake.js';
+import { getAccountFolder } from './media-intake.js';
 
 interface MediaSweeperParts {
   readonly dataSource: DataSource;

@@ -4,9 +4,9 @@ import { LIMITS } from '@diorama/domain';
 import { PictureError, probeDepth, probePicture, serveConfinedRequest } from '@diorama/images';
 import { VideoError, readVideoFacts } from '@diorama/video';
 
-import { MEDIA_REQUIREMENTS } from './expectation.js';
+import { MEDIA_REQUIREMENTS } from './media-requirements.js';
 import type { InspectionResponseMessage, InspectionRequestMessage, MediaSize } from './inspection.js';
-import { SNIFF_BYTES, detectMediaFormat } from './sniff.js';
+import { SNIFF_BYTES, detectMediaFormat } from './detect-media-format.js';
 
 serveConfinedRequest(inspect);
 

@@ -1,5 +1,5 @@
-import type { MediaUse } from './expectation.js';
-import type { DetectedMedia } from './sniff.js';
+import type { MediaUse } from './media-requirements.js';
+import type { DetectedMedia } from './detect-media-format.js';
 
 /** What the inspecting process is asked. */
 export interface InspectionRequestMessage {

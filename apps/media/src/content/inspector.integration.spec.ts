@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createSmallMp4, createSmallWebm } from '../testing/small-videos.js';
-import type { MediaUse } from './expectation.js';
+import type { MediaUse } from './media-requirements.js';
 import { MediaInspector, UnusableMediaError } from './inspector.js';
 import type { InspectorOptions } from './inspector.js';
 

@@ -5,7 +5,7 @@ import type { ConfinedOptions } from '@diorama/images';
 import { KeyedSemaphore, withPermit } from '@diorama/resilience';
 import type { RevocablePermitOwner } from '@diorama/resilience';
 
-import type { MediaUse } from './expectation.js';
+import type { MediaUse } from './media-requirements.js';
 import type { InspectedMedia, InspectionResponseMessage, InspectionRequestMessage } from './inspection.js';
 
 /** Media that cannot be used, and why, in words for whoever sent it. */

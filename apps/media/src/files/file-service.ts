@@ -9,8 +9,8 @@ import { findStoredFiles, deleteStoredFileRecords, recordStoredFiles } from '../
 import type { StoredFile } from '../store/stored-files.js';
 import { WORKER_READ_SECONDS } from '../urls/signed-urls.js';
 import type { ReadRepresentation, SignedUrls } from '../urls/signed-urls.js';
-import { readObjectBytes } from './bytes-of.js';
-import { callObjectStore } from './store-errors.js';
+import { readObjectBytes } from './read-object-bytes.js';
+import { callObjectStore } from './call-object-store.js';
 
 /** Who uses a URL: a client for up to a day, a client without expiry, or a worker for minutes. */
 export type UrlAudience = 'client' | 'link' | 'worker';

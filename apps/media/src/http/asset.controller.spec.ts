@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { SignedUrls } from '../urls/signed-urls.js';
 import { OBJECT_STORE } from '../files/object-store.js';
-import { ASSET_ORIGIN } from './http-settings.js';
+import { ASSET_ORIGIN } from './injection-tokens.js';
 import { AssetController } from './asset.controller.js';
 import { HttpErrorFilter } from './error.filter.js';
 

@@ -4,16 +4,16 @@ import { Controller, Get, Head, Inject, Options, Req, Res } from '@nestjs/common
 import type { ByteRange, ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { serveManifest } from '../files/served-manifest.js';
-import { callObjectStore } from '../files/store-errors.js';
+import { serveManifest } from '../files/serve-manifest.js';
+import { callObjectStore } from '../files/call-object-store.js';
 import { OBJECT_STORE } from '../files/object-store.js';
-import { ASSET_ORIGIN } from './http-settings.js';
+import { ASSET_ORIGIN } from './injection-tokens.js';
 import { SignedUrls } from '../urls/signed-urls.js';
 import type { ReadableObject } from '../urls/signed-urls.js';
 import { selectByteRange } from './byte-range.js';
 import type { RangeSelection } from './byte-range.js';
 import { createEntityTag, matchesIfNoneMatch, matchesIfRange } from './entity-tag.js';
-import { getContentType } from './media-type.js';
+import { getContentType } from './content-type.js';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;

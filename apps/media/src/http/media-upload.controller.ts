@@ -8,10 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
-import { ASSET_ORIGIN, UPLOAD_PACE } from './http-settings.js';
+import { ASSET_ORIGIN, UPLOAD_PACE } from './injection-tokens.js';
 import { SignedUrls } from '../urls/signed-urls.js';
 import { readRequestBody } from './request-body.js';
-import { UploadAdmission, createUploadDisplacedError } from './upload-gate.js';
+import { UploadAdmission, createUploadDisplacedError } from './upload-admission.js';
 import { UPLOAD_LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
 
 const DAY_SECONDS = 86_400;

@@ -14,7 +14,7 @@ import {
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { redactTarget } from '../urls/target.js';
+import { redactTarget } from '../urls/signed-target.js';
 import { HttpErrorFilter } from './error.filter.js';
 
 /** A connection on which nothing moves for so long is closed, and with it the file it reads. */

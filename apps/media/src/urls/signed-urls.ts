@@ -1,7 +1,7 @@
 import { DomainError, LIMITS } from '@diorama/domain';
 
-import { verifyGrantSignature, signGrant } from './signature.js';
-import type { UploadAssetGrant, ReadFolderGrant, UrlGrant, ReadObjectGrant, WriteObjectGrant } from './signature.js';
+import { verifyGrantSignature, signGrant } from './url-signature.js';
+import type { UploadAssetGrant, ReadFolderGrant, UrlGrant, ReadObjectGrant, WriteObjectGrant } from './url-signature.js';
 import {
   getKeyFolder,
   formatUploadTarget,
@@ -10,8 +10,8 @@ import {
   parseUploadTarget,
   parseReadTarget,
   parseWriteTarget,
-} from './target.js';
-import type { SignedTarget } from './target.js';
+} from './signed-target.js';
+import type { SignedTarget } from './signed-target.js';
 
 /** Long enough for a queue of large downloads to begin. */
 export const WORKER_READ_SECONDS = 900;

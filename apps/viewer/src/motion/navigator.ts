@@ -1,7 +1,7 @@
 import { createFlatFloor } from './collider.js';
 import type { Collider } from './collider.js';
 import { FlyMotion } from './fly.js';
-import { PoseTransition } from './glide.js';
+import { PoseTransition } from './pose-transition.js';
 import { MOTION_MODES } from './motion.js';
 import type { MotionIntent, MotionMode, Motion } from './motion.js';
 import { OrbitMotion } from './orbit.js';

@@ -1,10 +1,10 @@
 import { SplatFileType, SplatMesh } from '@sparkjsdev/spark';
 
 import type { DetailLevel } from '../api/world.js';
-import type { DetailStep } from './detail.js';
+import type { DetailStep } from './detail-steps.js';
 import { download } from '../api/download.js';
 import type { DownloadProgressHandler } from '../api/download.js';
-import type { RenderStage } from './stage.js';
+import type { RenderStage } from './render-stage.js';
 
 /**
  * The splats of a world, one level of detail at a time. A finer level takes the place of the coarser one within a frame: Spark keeps

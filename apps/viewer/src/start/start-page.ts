@@ -3,7 +3,7 @@ import logo from '@diorama/web/icons/diorama.svg';
 
 import type { KeyStore } from '../api/key-store.js';
 import { createElement } from '../hud/element.js';
-import { startWorldGeneration } from './generate.js';
+import { startWorldGeneration } from './start-world-generation.js';
 
 interface StartPageParts {
   readonly keys: KeyStore;

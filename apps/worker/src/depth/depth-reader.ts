@@ -3,7 +3,7 @@ import { DomainError } from '@diorama/domain';
 import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 
-import type { DepthReadResponse, DepthReadRequest } from './depth-order.js';
+import type { DepthReadResponse, DepthReadRequest } from './depth-read-messages.js';
 
 /** Depth panoramas of strangers, read in processes of their own. */
 interface ConfinedDepthReader {

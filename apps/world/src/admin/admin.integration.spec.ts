@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_STORAGE_QUOTA, SCOPES } from '@diorama/domain';
 import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { TEST_OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import type { TestAccount } from '../testing/start-world.js';

@@ -3,7 +3,7 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { TestCustomers, createTestIdempotencyKey, expectRefusal } from '../testing/customers.js';
+import { TestCustomers, createTestIdempotencyKey, expectRefusal } from '../testing/test-customers.js';
 import { startTestWorld } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 

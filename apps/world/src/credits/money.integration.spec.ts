@@ -19,19 +19,19 @@ import { cancelOperation } from '../operations/cancel-operation.js';
 import { expireOperations } from '../operations/expire-operations.js';
 import { finishOperation } from '../operations/finish-operation.js';
 import { beginDepthToRgb } from '../paintings/begin-depth-to-rgb.js';
-import { findLedgerInconsistencies } from '../testing/books.js';
-import { openTestRecord } from '../testing/open-record.js';
-import type { TestRecord } from '../testing/open-record.js';
+import { findLedgerInconsistencies } from '../testing/ledger-inconsistencies.js';
+import { openTestWorldDatabase } from '../testing/test-world-database.js';
+import type { TestWorldDatabase } from '../testing/test-world-database.js';
 import { refillToThreshold } from './refill-credits.js';
 
 const CLIENTS = 8;
 
-let test: TestRecord<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+let test: TestWorldDatabase<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let admin: typeof test.sql;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  test = await openTestRecord({ startPostgres }, CLIENTS);
+  test = await openTestWorldDatabase({ startPostgres }, CLIENTS);
   ({ sql: admin, dataSource } = test);
 });
 

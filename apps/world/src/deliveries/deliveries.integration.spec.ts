@@ -3,7 +3,7 @@ import type { TestDatabase } from '@diorama/testkit';
 import { deliveryProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import { HOOK_URL, generateTestDeliveryId, createTestDeliveries } from '../testing/start-deliveries.js';

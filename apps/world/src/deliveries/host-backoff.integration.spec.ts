@@ -3,8 +3,8 @@ import type { TestDatabase } from '@diorama/testkit';
 import { parseWebhookUrl } from '@diorama/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
-import { expectRefusal } from '../testing/customers.js';
+import { getErrorCode } from '../testing/error-code.js';
+import { expectRefusal } from '../testing/test-customers.js';
 import { startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import { generateTestDeliveryId, createTestDeliveries } from '../testing/start-deliveries.js';

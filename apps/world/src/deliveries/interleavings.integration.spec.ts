@@ -14,8 +14,8 @@ import { beginOperation } from '../operations/begin-operation.js';
 import { cancelOperation } from '../operations/cancel-operation.js';
 import { expireOperations } from '../operations/expire-operations.js';
 import { finishOperation } from '../operations/finish-operation.js';
-import { openTestRecord } from '../testing/open-record.js';
-import type { TestRecord } from '../testing/open-record.js';
+import { openTestWorldDatabase } from '../testing/test-world-database.js';
+import type { TestWorldDatabase } from '../testing/test-world-database.js';
 import { claimDelivery } from './claim-delivery.js';
 import { listUnclaimed } from './list-unclaimed.js';
 import { purgeOperation } from '../admin/purge-operation.js';
@@ -25,12 +25,12 @@ import { startAttempt } from './start-attempt.js';
 
 const CLIENTS = 8;
 
-let test: TestRecord<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+let test: TestWorldDatabase<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let sql: typeof test.sql;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  test = await openTestRecord({ startPostgres }, CLIENTS);
+  test = await openTestWorldDatabase({ startPostgres }, CLIENTS);
   ({ sql, dataSource } = test);
 });
 

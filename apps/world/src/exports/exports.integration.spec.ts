@@ -3,7 +3,7 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import {
   generateTestOperationId,
   generateTestWorldId,

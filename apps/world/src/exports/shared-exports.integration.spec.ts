@@ -4,8 +4,8 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
-import { TestCustomers, expectRefusal } from '../testing/customers.js';
+import { getErrorCode } from '../testing/error-code.js';
+import { TestCustomers, expectRefusal } from '../testing/test-customers.js';
 import { generateTestDeliveryId } from '../testing/start-deliveries.js';
 import { generateTestOperationId, startTestWorld, createTestAsset } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';

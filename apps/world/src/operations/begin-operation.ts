@@ -3,17 +3,17 @@ import type { Cost, ModelName, PanoramaSource, Prices, WindowState } from '@dior
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
-import { retryAfterRefill } from '../credits/with-refill.js';
-import type { PaidAttempt } from '../credits/with-refill.js';
-import { requireStartAllowed } from '../limits/require-room.js';
+import { retryAfterRefill } from '../credits/retry-after-refill.js';
+import type { PaidAttempt } from '../credits/retry-after-refill.js';
+import { requireStartAllowed } from '../limits/require-start-allowed.js';
 import { toWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
 import { tryCreateOperation } from './create-operation.js';
 import type { NewWorld, PromptInput, WebhookTarget } from './create-operation.js';
 import { toInitialOperationRow, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
-import { readStartState } from './standing.js';
-import type { IdempotencyKey } from './standing.js';
-import { retryUntilCreated } from './until-created.js';
+import { readStartState } from './start-state.js';
+import type { IdempotencyKey } from './start-state.js';
+import { retryUntilCreated } from './retry-until-created.js';
 
 interface OperationStart {
   readonly operationId: string;

@@ -5,14 +5,14 @@ import type { DataSource } from 'typeorm';
 import { computeAvailableCredits } from '../accounts/account-row.js';
 import { checkRefill } from '../credits/refill-credits.js';
 import { createInsufficientCreditsError } from '../credits/require-credits.js';
-import { requireStartAllowed } from '../limits/require-room.js';
+import { requireStartAllowed } from '../limits/require-start-allowed.js';
 import { toWindowReadings } from '../limits/start-log.js';
 import { estimateRun } from './estimate-run.js';
 import type { StartedWork } from './estimate-run.js';
 import { toInitialOperationRow, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
-import { readStartState } from './standing.js';
-import type { IdempotencyKey } from './standing.js';
+import { readStartState } from './start-state.js';
+import type { IdempotencyKey } from './start-state.js';
 
 export interface StartCheck {
   readonly accountId: string;

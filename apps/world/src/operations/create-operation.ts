@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { ACCOUNT_IS_NOT_DELETED } from '../accounts/account-row.js';
 import { OPERATION_COLUMNS } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
-import type { IdempotencyKey } from './standing.js';
+import type { IdempotencyKey } from './start-state.js';
 
 /** An operation with all that begins together with it. */
 export interface NewOperation {

@@ -3,8 +3,8 @@ import type { FailureCode, OperationKind } from '@diorama/domain';
 import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import { recordDeliveryEvent } from './hand-off.js';
-import { listFollowingExports, lockFollowingExports, promoteFollowingExport } from './followers.js';
+import { recordDeliveryEvent } from './unclaimed-deliveries.js';
+import { listFollowingExports, lockFollowingExports, promoteFollowingExport } from './following-exports.js';
 
 /** How an operation ends. */
 export type OperationEnd =

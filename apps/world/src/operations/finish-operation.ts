@@ -5,7 +5,7 @@ import type { FailureCode, OperationState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { findUnclaimedDelivery, listUnclaimedDeliveriesOfFollowers } from './hand-off.js';
+import { findUnclaimedDelivery, listUnclaimedDeliveriesOfFollowers } from './unclaimed-deliveries.js';
 import { completeExport } from './complete-export.js';
 import type { ExportResult, ExportedAsset } from './complete-export.js';
 import { completePainting } from './complete-painting.js';

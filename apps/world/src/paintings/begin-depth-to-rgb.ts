@@ -3,15 +3,15 @@ import type { Cost, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
-import { retryAfterRefill } from '../credits/with-refill.js';
-import type { PaidAttempt } from '../credits/with-refill.js';
+import { retryAfterRefill } from '../credits/retry-after-refill.js';
+import type { PaidAttempt } from '../credits/retry-after-refill.js';
 import { tryCreateOperation } from '../operations/create-operation.js';
 import type { PromptInput, WebhookTarget } from '../operations/create-operation.js';
 import { toInitialOperationRow, readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
-import { readStartState } from '../operations/standing.js';
-import type { IdempotencyKey } from '../operations/standing.js';
-import { retryUntilCreated } from '../operations/until-created.js';
+import { readStartState } from '../operations/start-state.js';
+import type { IdempotencyKey } from '../operations/start-state.js';
+import { retryUntilCreated } from '../operations/retry-until-created.js';
 
 interface DepthToRgbStart {
   readonly operationId: string;

@@ -10,16 +10,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';
 import { endOperation, endByFailure } from '../operations/end-operation.js';
-import { findLedgerInconsistencies } from '../testing/books.js';
-import { openTestRecord } from '../testing/open-record.js';
-import type { TestRecord } from '../testing/open-record.js';
+import { findLedgerInconsistencies } from '../testing/ledger-inconsistencies.js';
+import { openTestWorldDatabase } from '../testing/test-world-database.js';
+import type { TestWorldDatabase } from '../testing/test-world-database.js';
 
-let test: TestRecord<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+let test: TestWorldDatabase<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let admin: typeof test.sql;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  test = await openTestRecord({ startPostgres }, 2);
+  test = await openTestWorldDatabase({ startPostgres }, 2);
   ({ sql: admin, dataSource } = test);
 });
 

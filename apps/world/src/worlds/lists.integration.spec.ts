@@ -6,7 +6,7 @@ import { encodePageToken } from '@diorama/postgres';
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { generateTestWorldId, startTestWorld, createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 

@@ -5,7 +5,7 @@
 export { WINDOW_LIGHT, getPromptedLightColor, getEmission, areLightsOn, getPanelLightColor } from './emission.js';
 export { createGroundPalette } from './ground-palette.js';
 export type { GroundPalette } from './ground-palette.js';
-export { createSky } from './light-sky.js';
+export { createSky } from './create-sky.js';
 export type { MaterialLookup } from './material-lookup.js';
 export { MaterialSet } from './material-set.js';
 export { MATERIALS } from './material-table.js';

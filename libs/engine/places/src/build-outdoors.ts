@@ -4,9 +4,9 @@ import type { WaterSurface, WorldModel } from '@diorama/world-model';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { Biome } from './biomes/biome.js';
-import { BIOME_RECIPES } from './biomes/catalogue.js';
+import { BIOME_RECIPES } from './biomes/biome-recipes.js';
 import { WorldAssembly } from './placement/assembly.js';
-import { placeRequestedObjects } from './placement/place-asked.js';
+import { placeRequestedObjects } from './placement/place-requested-objects.js';
 import { scatter } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';

@@ -1,8 +1,8 @@
-import { describeScene } from './describe.js';
+import { describeScene } from './describe-scene.js';
 import { isDrawnPart } from './drawn-parts.js';
-import { matchPhrases } from './match.js';
-import { interpretPhrases } from './read.js';
-import type { Report } from './reading.js';
+import { matchPhrases } from './match-phrases.js';
+import { interpretPhrases } from './interpret-phrases.js';
+import type { Report } from './prompt-reading.js';
 import { resolveScene } from './resolve.js';
 import type { Composition } from './scene.js';
 import { normalizePrompt, tokenize } from './tokens.js';

@@ -1,12 +1,12 @@
 import type { ObjectKind, Place } from '@diorama/domain';
 
-import { KINDS } from './kinds.js';
+import { KINDS } from './object-kinds.js';
 import { NATURAL_MATERIALS } from './lexicon/looks.js';
 import { GROUPS } from './lexicon/meaning.js';
 import type { MeasureMeaning, Mood } from './lexicon/meaning.js';
 import { getLinearRgb, NATURAL_COLORS } from './lexicon/palette.js';
 import type { LinearRgb } from './lexicon/palette.js';
-import type { Aspect, MeasureName, Measures, ObjectMention, Source } from './reading.js';
+import type { Aspect, MeasureName, Measures, ObjectMention, Source } from './prompt-reading.js';
 import { isRoom } from './scene.js';
 
 export const COUNT_MAX = 200;

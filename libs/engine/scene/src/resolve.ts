@@ -4,12 +4,12 @@ import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
 import { findUndrawnPrecipitation } from './drawn-parts.js';
-import { KINDS, TREE_OF_PLACE } from './kinds.js';
+import { KINDS, TREE_OF_PLACE } from './object-kinds.js';
 import { GROUPS } from './lexicon/meaning.js';
 import type { ImpliedObject } from './lexicon/meaning.js';
 import { clampCount } from './measures.js';
-import { listImpliedObjects } from './reading.js';
-import type { Aspect, ObjectMention, PlaceMention, PromptReading, Report, Mention } from './reading.js';
+import { listImpliedObjects } from './prompt-reading.js';
+import type { Aspect, ObjectMention, PlaceMention, PromptReading, Report, Mention } from './prompt-reading.js';
 import { isRoom } from './scene.js';
 
 export interface Resolution {

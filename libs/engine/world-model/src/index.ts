@@ -7,7 +7,7 @@ export type { Capture, CaptureView, DetailSamples, EdgeSamples, PixelSight, Rend
 export { fadeColor, tintByLight, computeLuminance, mixRgb, parseHexColor } from './color.js';
 export { clamp, lerp, smoothstep, terrace } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';
-export { sampleHeight } from './height-at.js';
+export { sampleHeight } from './sample-height.js';
 export {
   IDENTITY,
   addVectors,

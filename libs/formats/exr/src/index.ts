@@ -4,7 +4,7 @@ export { ExrError } from './exr-error.js';
 export type { ExrFault } from './exr-error.js';
 export { COMPRESSIONS } from './header.js';
 export type { ChannelInfo, Compression, ExrHeader, ExrPart, ExrWindow, PixelType, Tiling } from './header.js';
-export { computeMinFileBytes } from './least-bytes.js';
+export { computeMinFileBytes } from './min-file-bytes.js';
 export { EXR_LIMITS } from './limits.js';
 export type { ExrLimits } from './limits.js';
 export { openChannel } from './open-channel.js';

@@ -2,13 +2,13 @@ import type { Raster } from '@diorama/raster';
 import { EncodedPacketSink, VideoSampleSink } from 'mediabunny';
 import type { VideoSample } from 'mediabunny';
 
-import { averageChannel } from './average.js';
-import { chooseFrameTimes } from './choose-moments.js';
+import { averageChannel } from './average-channel.js';
+import { chooseFrameTimes } from './choose-frame-times.js';
 import { convertYuvToRgb } from './color.js';
-import type { VideoStill } from './orders.js';
+import type { VideoStill } from './reading-messages.js';
 import { readPixelChannels } from './pixel-layout.js';
-import type { OpenVideo } from './read-facts.js';
-import { sizeWithin, applyOrientation } from './upright.js';
+import type { OpenVideo } from './read-video-facts.js';
+import { sizeWithin, applyOrientation } from './apply-orientation.js';
 import { VideoError } from './video-error.js';
 
 /** Pixels that are decoded on the way to the wanted frames at most: some 1,000 frames of full HD. */

@@ -1,7 +1,7 @@
-import { runReadingProcess } from './ask-process.js';
+import { runReadingProcess } from './run-reading-process.js';
 import type { ProcessLimits } from './bounded-process.js';
 import { extractStillsWithFfmpeg } from './ffmpeg-stills.js';
-import type { VideoStill } from './orders.js';
+import type { VideoStill } from './reading-messages.js';
 
 const BOUNDS = { timeMs: 60_000, memoryBytes: 1_610_612_736 };
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 
 import { waitForProcessEnd } from './bounded-process.js';
 import type { ProcessLimits } from './bounded-process.js';
-import type { VideoStill } from './orders.js';
-import type { VideoFacts } from './read-facts.js';
-import { sizeWithin } from './upright.js';
+import type { VideoStill } from './reading-messages.js';
+import type { VideoFacts } from './read-video-facts.js';
+import { sizeWithin } from './apply-orientation.js';
 import { VideoError } from './video-error.js';
 
 /** Frames that an ffmpeg decodes instead of the built-in decoder. */

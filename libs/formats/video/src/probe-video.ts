@@ -1,6 +1,6 @@
-import { runReadingProcess } from './ask-process.js';
+import { runReadingProcess } from './run-reading-process.js';
 import type { ProcessLimits } from './bounded-process.js';
-import type { ReadingOptions, VideoFacts } from './read-facts.js';
+import type { ReadingOptions, VideoFacts } from './read-video-facts.js';
 
 const BOUNDS = { timeMs: 30_000, memoryBytes: 1_073_741_824 };
 

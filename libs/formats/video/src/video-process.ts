@@ -2,8 +2,8 @@
 import '@napi-rs/webcodecs/polyfill';
 
 import { decodeStills, chooseStillTimes } from './decode-stills.js';
-import type { VideoReadingResponse, VideoReadingRequest } from './orders.js';
-import { withVideo } from './read-facts.js';
+import type { VideoReadingResponse, VideoReadingRequest } from './reading-messages.js';
+import { withVideo } from './read-video-facts.js';
 import { VideoError } from './video-error.js';
 
 process.once('message', (order: VideoReadingRequest) => {

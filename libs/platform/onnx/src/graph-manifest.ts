@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { tensorSchema } from './tensor-facts.js';
+import { tensorSchema } from './tensor-schema.js';
 
 export const filePath = z.string().min(1).max(200);
 

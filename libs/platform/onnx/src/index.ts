@@ -23,7 +23,7 @@ export { ProviderMissingError } from './provider-missing-error.js';
 export { sealBundle } from './seal-bundle.js';
 export { decodeTensors, encodeTensors, TensorFileError } from './tensor-file.js';
 export type { TensorFile } from './tensor-file.js';
-export type { TensorSpec } from './tensor-facts.js';
+export type { TensorSpec } from './tensor-schema.js';
 export type { TensorData, Tensors } from './tensors.js';
 export { generateTrialInputs, computeOutputPsnr } from './trial-run.js';
 export { VerifiedFiles } from './verified-files.js';

@@ -8,7 +8,7 @@ import type { ModelProcessRequest, ExecutionProvider } from './model-messages.js
 import type { BundleGraph } from './open-bundle.js';
 import { ProviderMissingError } from './provider-missing-error.js';
 import { decodeTensors } from './tensor-file.js';
-import type { TensorSpec } from './tensor-facts.js';
+import type { TensorSpec } from './tensor-schema.js';
 import type { TensorData, Tensors } from './tensors.js';
 import { generateTrialInputs, computeOutputPsnr } from './trial-run.js';
 

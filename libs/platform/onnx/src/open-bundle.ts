@@ -9,7 +9,7 @@ import type { GraphManifest } from './graph-manifest.js';
 import { readExternalFiles } from './external-files.js';
 import { manifestSchema } from './manifest.js';
 import type { Manifest } from './manifest.js';
-import type { TensorSpec } from './tensor-facts.js';
+import type { TensorSpec } from './tensor-schema.js';
 import { VerifiedFiles } from './verified-files.js';
 
 /** A graph of a bundle; all paths are absolute. */

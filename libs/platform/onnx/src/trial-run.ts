@@ -2,7 +2,7 @@ import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 
 import { TENSOR_ARRAY_TYPES, countTensorElements } from './tensors.js';
 import type { TensorData, Tensors } from './tensors.js';
-import type { TensorSpec } from './tensor-facts.js';
+import type { TensorSpec } from './tensor-schema.js';
 
 const DEFAULT_RANGE: readonly [number, number] = [0, 1];
 

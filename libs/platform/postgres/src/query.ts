@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
 
-import { isConnectionBroken, toDomainError } from './errors.js';
+import { isConnectionBroken, toDomainError } from './sql-errors.js';
 
 /** Where a statement runs: on any pooled connection, or inside a transaction. */
 export type Executor = DataSource | EntityManager;

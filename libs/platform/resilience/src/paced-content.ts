@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
-import { TransferPace } from './pace.js';
-import type { PaceRules } from './pace.js';
+import { TransferPace } from './transfer-pace.js';
+import type { PaceRules } from './transfer-pace.js';
 
 export interface PacedContentOptions {
   readonly rules: PaceRules;

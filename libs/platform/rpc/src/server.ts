@@ -8,7 +8,7 @@ import type { ServingStatus } from 'grpc-health-check';
 
 import type { Metrics } from '@diorama/telemetry';
 
-import { measureGrpcCalls } from './call-watch.js';
+import { measureGrpcCalls } from './call-metrics.js';
 import { restoreRequestContext } from './request-context.js';
 import { getServerCredentials } from './tls.js';
 import type { RpcTls } from './tls.js';

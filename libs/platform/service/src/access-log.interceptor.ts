@@ -9,7 +9,7 @@ import type { Observable } from 'rxjs';
 
 import { logGrpcCall } from './call-log.js';
 import type { CallObserver, ObserveCall } from './call-log.js';
-import { CALL_OBSERVER, LOGGER } from './tokens.js';
+import { CALL_OBSERVER, LOGGER } from './injection-tokens.js';
 
 /** Logs one line for each call: name, request id, duration and result. Arguments are never logged. */
 @Injectable()

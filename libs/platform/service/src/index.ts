@@ -11,4 +11,4 @@ export { GrpcServer, startGrpcService } from './grpc-service.js';
 export type { RunningService } from './grpc-service.js';
 export { openDatabase, runService } from './run-service.js';
 export { ServiceModule } from './service.module.js';
-export { DATA_SOURCE, HEALTH, LOGGER } from './tokens.js';
+export { DATA_SOURCE, HEALTH, LOGGER } from './injection-tokens.js';

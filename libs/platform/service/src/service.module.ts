@@ -4,7 +4,7 @@ import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 import type { ObserveCall } from './call-log.js';
-import { CALL_OBSERVER, DATA_SOURCE, HEALTH, LOGGER } from './tokens.js';
+import { CALL_OBSERVER, DATA_SOURCE, HEALTH, LOGGER } from './injection-tokens.js';
 
 interface ServiceModuleOptions {
   readonly logger: Logger;

@@ -4,8 +4,8 @@ import type { Client } from '@temporalio/client';
 import type { DeliverWebhookInput } from '@diorama/contract';
 import { DomainError, PURGE_SIGNAL, SEND_NOW_SIGNAL, TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
 
-import { WORKFLOWS } from './catalogue.js';
-import { callTemporalWithDeadline } from './connect.js';
+import { WORKFLOWS } from './workflow-catalogue.js';
+import { callTemporalWithDeadline } from './temporal-client.js';
 
 /**
  * Starts the workflow that sends a delivery. Starting twice is harmless: each round of a delivery has one workflow at a time, and

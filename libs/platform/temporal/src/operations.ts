@@ -5,8 +5,8 @@ import { TypedSearchAttributes } from '@temporalio/common';
 import { OPERATION_KINDS, TASK_QUEUES } from '@diorama/domain';
 import type { OperationKind } from '@diorama/domain';
 
-import { SEARCH_ATTRIBUTES, getWorkflowType } from './catalogue.js';
-import { callTemporalWithDeadline } from './connect.js';
+import { SEARCH_ATTRIBUTES, getWorkflowType } from './workflow-catalogue.js';
+import { callTemporalWithDeadline } from './temporal-client.js';
 
 /** What a start needs to know of an operation. */
 export interface StartableOperation {

@@ -5,11 +5,11 @@ import type { NativeConnection, RuntimeOptions, Worker } from '@temporalio/worke
 import type { TaskQueue } from '@diorama/domain';
 import type { Logger, Metrics } from '@diorama/telemetry';
 
-import { traceSinks, createActivityInterceptors } from './activity-watch.js';
-import { createTemporalClient, isTemporalReachable } from './connect.js';
-import type { TemporalSettings } from './connect.js';
-import { convertKeysToSnakeCase } from './log-fields.js';
-import { throwWhenConnectionUnresponsive } from './mute-connection.js';
+import { traceSinks, createActivityInterceptors } from './activity-interceptors.js';
+import { createTemporalClient, isTemporalReachable } from './temporal-client.js';
+import type { TemporalSettings } from './temporal-client.js';
+import { convertKeysToSnakeCase } from './snake-case-keys.js';
+import { throwWhenConnectionUnresponsive } from './unresponsive-connection.js';
 import { renderRuntimeMetrics } from './runtime-metrics.js';
 
 export interface WorkerSettings {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createAssetSender } from './asset-sender.js';
 import type { NewAsset } from './asset-sender.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 const file = (name: string, bytes: Uint8Array): NewAsset => ({ name, bytes, extension: 'bin', contentType: 'application/octet-stream' });
 

@@ -1,6 +1,6 @@
 import type { AssetRef, ObjectRef } from '@diorama/contract';
 
-import type { NewObject, ObjectTransfer } from './transfer.js';
+import type { NewObject, ObjectTransfer } from './object-transfer.js';
 
 /** A file of a world, with its place in the World's `assets`. */
 export interface NewAsset extends NewObject {

@@ -3,7 +3,7 @@ import { parseScene } from '@diorama/engine';
 import type { Composition, PictureComposition, Scene } from '@diorama/engine';
 
 import type { StoredComposition } from './makers/world-maker.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 /** Among a world's assets, the one that no answer shows: the composition, for later exports. */
 export const SCENE_ASSET = 'scene';

@@ -8,7 +8,7 @@ import { toDeliveryStateMessage, fromDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryClient } from '@diorama/rpc';
 import type { DeliveryState } from '@diorama/webhook';
 
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 
 /** What the activities of deliveries need. */
 export interface DeliveryDeps {

@@ -8,7 +8,7 @@ import type { AssetRef, ExportRun } from '@diorama/contract';
 
 import type { WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 import { createZipStream } from './zip.js';
 import type { ZipEntry } from './zip.js';
 

@@ -12,7 +12,7 @@ import { exportOccupancy } from './export-occupancy.js';
 import { exportSplats } from './export-splats.js';
 import type { WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 import { createZipStream } from './zip.js';
 
 const WORLD = '01890000-0000-7000-8000-000000000001';

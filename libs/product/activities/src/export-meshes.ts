@@ -17,9 +17,9 @@ import { isPictureComposition, readComposition, parseStoredScene } from './compo
 import type { MeshConverter } from './convert-mesh.js';
 import { createDepthEstimator } from './makers/picture-maker.js';
 import type { DepthModel, PictureReader, TextureEncoder, WorldClient } from './ports.js';
-import { MESH_ASSET_NAMES, encodeMeshAssets } from './mesh-forms.js';
+import { MESH_ASSET_NAMES, encodeMeshAssets } from './encode-mesh-assets.js';
 import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 /** Makes the meshes of a scene; the engine implements it. */
 export type MeshExporter = (scene: Scene, request: MeshExportRequest) => Promise<ExportedMesh>;

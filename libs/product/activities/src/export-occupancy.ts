@@ -4,7 +4,7 @@ import type { AssetRef, ExportRun } from '@diorama/contract';
 import type { EngineRunner } from '@diorama/engine';
 
 import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 import { createZipStream } from './zip.js';
 
 interface OccupancyDeps {

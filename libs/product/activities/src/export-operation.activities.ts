@@ -3,7 +3,7 @@ import { DomainError, findExport, isModelName } from '@diorama/domain';
 import type { ExportedAssets } from '@diorama/domain';
 
 import { SCENE_ASSET } from './composition.js';
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import type { MediaClient, WorldClient } from './ports.js';
 
 /** Which of a world's assets each export is made from. */

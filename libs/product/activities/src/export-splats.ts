@@ -6,7 +6,7 @@ import { encodePly, encodeSplatGlb } from '@diorama/splat';
 
 import type { TexelEncoder } from './ports.js';
 import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 import { createZipStream } from './zip.js';
 import type { ZipEntry } from './zip.js';
 

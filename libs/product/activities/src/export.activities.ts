@@ -7,11 +7,11 @@ import { exportMeshes } from './export-meshes.js';
 import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
 import { exportOccupancy } from './export-occupancy.js';
 import { exportSplats } from './export-splats.js';
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import type { DepthModel, MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from './ports.js';
 import { withRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
-import { createObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
 
 export interface ExportDeps {
   readonly world: WorldClient;

@@ -16,7 +16,7 @@ import { createExportOperationActivities } from './export-operation.activities.j
 import { exportSplats } from './export-splats.js';
 import type { MediaClient, PictureReader, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
-import { createObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
 
 const WORLD = '01890000-0000-7000-8000-000000000001';
 

@@ -6,7 +6,7 @@ import type { Raster } from '@diorama/raster';
 import { createAssetSender } from './asset-sender.js';
 import type { AssetSender, NewAsset } from './asset-sender.js';
 import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import { createPictureWorldMaker } from './makers/picture-maker.js';
 import { createTextWorldMaker } from './makers/text-maker.js';
 import type { WorldOrder, StoredComposition, WorldMaker } from './makers/world-maker.js';
@@ -14,8 +14,8 @@ import type { DepthModel, MediaClient, PictureEncoder, PictureReader, WorldClien
 import { withRunScope } from './run-scope.js';
 import type { RunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
-import { createObjectTransfer } from './transfer.js';
-import type { ObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 export interface GenerationDeps {
   readonly world: WorldClient;

@@ -14,10 +14,10 @@ import {
 } from '@diorama/onnx';
 import type { Bundle, BundleEntry, ModelPool, ModelTask, TensorFile, VerifiedFiles } from '@diorama/onnx';
 
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import type { MediaClient } from './ports.js';
-import { createObjectTransfer } from './transfer.js';
-import type { ObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 export interface InferenceDeps {
   readonly media: MediaClient;

@@ -6,11 +6,11 @@ import { decodeTensors, encodeTensors } from '@diorama/onnx';
 import type { TensorFile } from '@diorama/onnx';
 import { describe, expect, it } from 'vitest';
 
-import { renderDepthControlImage } from './control-picture.js';
+import { renderDepthControlImage } from './depth-control-image.js';
 import { preparePaintingOrder, savePainting } from './model-painting.js';
 import type { PaintingDependencies } from './paint-panorama.js';
 import type { WorldClient } from './ports.js';
-import type { NewObject, ObjectTransfer } from './transfer.js';
+import type { NewObject, ObjectTransfer } from './object-transfer.js';
 
 const RUN = { operationId: 'op_1', seed: 7, modelPool: 'gpu' };
 const SCOPE = { signal: new AbortController().signal, report: () => undefined };

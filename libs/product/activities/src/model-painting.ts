@@ -7,7 +7,7 @@ import { TensorFileError, decodeTensors, encodeTensors } from '@diorama/onnx';
 import type { TensorFile } from '@diorama/onnx';
 import type { Raster } from '@diorama/raster';
 
-import { renderDepthControlImage } from './control-picture.js';
+import { renderDepthControlImage } from './depth-control-image.js';
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
 import type { PaintingDependencies } from './paint-panorama.js';
 import type { RunScope } from './run-scope.js';

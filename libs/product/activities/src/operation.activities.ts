@@ -3,10 +3,10 @@ import { DomainError, OPERATION_KINDS, describeFailure, isModelName } from '@dio
 import type { OperationKind } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
-import { mapActivityFailures } from './failures.js';
-import { failOperationUnlessSucceeded } from './fail-unless-succeeded.js';
-import { publishGeneratedWorld } from './publish.js';
-import { createObjectTransfer } from './transfer.js';
+import { mapActivityFailures } from './activity-failures.js';
+import { failOperationUnlessSucceeded } from './fail-operation-unless-succeeded.js';
+import { publishGeneratedWorld } from './publish-generated-world.js';
+import { createObjectTransfer } from './object-transfer.js';
 import type { MediaClient, OperationStarter, WorldClient } from './ports.js';
 
 export interface OperationDeps {

@@ -10,7 +10,7 @@ import type { PaintingDependencies } from './paint-panorama.js';
 import { createPaintingOperationActivities } from './painting-operation.activities.js';
 import type { DepthReader, MediaClient, RetouchModel, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
-import type { NewObject, ObjectTransfer } from './transfer.js';
+import type { NewObject, ObjectTransfer } from './object-transfer.js';
 
 const RUN = { operationId: 'op_1', seed: 7 };
 const DEPTH = { width: 4, height: 2, metres: new Float32Array(8).fill(3) };

@@ -10,7 +10,7 @@ import type { DepthReader, RetouchModel, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import { storePainting } from './store-painting.js';
 import { createStopwatch } from './stopwatch.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 /** What a painting is made with. */
 export interface PaintingDependencies {

@@ -6,7 +6,7 @@ import type { worldProto } from '@diorama/proto-types';
 import type { DepthReader, WorldClient } from './ports.js';
 import type { RunScope } from './run-scope.js';
 import type { Stopwatch } from './stopwatch.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 /** What was asked, as `BeginDepthToRgb` was told. */
 interface Asked {

@@ -1,14 +1,14 @@
 import type { PaintingActivities, PaintingRunInput } from '@diorama/contract';
 import type { StageFractions } from '@diorama/domain';
 
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import { preparePaintingOrder, savePainting } from './model-painting.js';
 import { paintPanorama } from './paint-panorama.js';
 import type { PaintingDependencies } from './paint-panorama.js';
 import type { MediaClient } from './ports.js';
 import { withRunScope } from './run-scope.js';
 import type { RunScope } from './run-scope.js';
-import { createObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
 
 export type PaintingDeps = Omit<PaintingDependencies, 'transfer'> & { readonly media: MediaClient };
 

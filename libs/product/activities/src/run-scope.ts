@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity';
 import type { StageFractions, StageName } from '@diorama/domain';
 
 import type { WorldClient } from './ports.js';
-import { createProgressReporter } from './progress.js';
+import { createProgressReporter } from './progress-reporter.js';
 
 export interface RunScope {
   /** Aborts when Temporal cancels the activity, or when the operation has ended. */

@@ -1,7 +1,7 @@
 import type { DeliveryActivities } from '@diorama/contract';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
 
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 
 /** On record as the maker of keys that nobody asked for by hand. */
 const SCHEDULE = 'schedule';

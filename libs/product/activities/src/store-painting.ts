@@ -4,7 +4,7 @@ import type { Raster } from '@diorama/raster';
 import type { RunTracking } from './painting-input.js';
 import { encodePaintingManifest } from './painting-manifest.js';
 import type { PaintingProvenance } from './painting-manifest.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 interface PaintingToStore extends RunTracking {
   readonly run: PaintingRunInput;

@@ -93,6 +93,6 @@ export type { Validated, ValidationError } from './http/fields/validation.js';
 export type { WorldPrompt } from './http/world-prompt.js';
 export { adminOperationsQuery, listAccountsQuery, listAuditQuery, listDeliveriesQuery } from './http/admin/queries.js';
 export type { AdminOperationsQuery, ListAccountsQuery, ListAuditQuery, ListDeliveriesQuery } from './http/admin/queries.js';
-export { buildAdminOpenapi } from './openapi/admin/document.js';
+export { buildAdminOpenapi } from './openapi/admin/admin-document.js';
 export type { AdminResponse } from './openapi/admin/components.js';
-export { buildOpenapi } from './openapi/document.js';
+export { buildOpenapi } from './openapi/public-document.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { normalizeForMatching } from './fold.js';
+import { normalizeForMatching } from './normalize-for-matching.js';
 import { PolicyRulesError, findViolatedCategory, parsePolicyRules } from './rules.js';
 
 const shipped = parsePolicyRules(readFileSync(new URL('../rules/default.yaml', import.meta.url), 'utf8'));

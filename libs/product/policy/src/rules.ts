@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-import { normalizeForMatching } from './fold.js';
+import { normalizeForMatching } from './normalize-for-matching.js';
 
 /** What may not be asked for, by category. */
 export interface PolicyRules {

@@ -1,4 +1,4 @@
-import type { CallLimits } from './transport/deadline.js';
+import type { CallLimits } from './transport/call-timeout.js';
 import { ConnectionError } from './transport/errors.js';
 import type { World } from './generated/types.gen.js';
 import type { Transport } from './transport/transport.js';

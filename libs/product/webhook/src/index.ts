@@ -10,8 +10,8 @@ export {
   getHostReachability,
 } from './host-backoff.js';
 export type { HostBackoff, HostPause, HostReachability } from './host-backoff.js';
-export { DELIVERY_WINDOW_MS, RETRY_JITTER_FRACTION, computeRetryJitter, decideNextDeliveryStep } from './next-step.js';
-export type { DeliveryProgress, NextDeliveryStep } from './next-step.js';
+export { DELIVERY_WINDOW_MS, RETRY_JITTER_FRACTION, computeRetryJitter, decideNextDeliveryStep } from './next-delivery-step.js';
+export type { DeliveryProgress, NextDeliveryStep } from './next-delivery-step.js';
 export { parseRetryAfter } from './retry-after.js';
 export { isPublicHostName } from './public-url.js';
 export type { PublicUrl, PublicUrlResult } from './public-url.js';

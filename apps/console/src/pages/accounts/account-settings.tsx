@@ -5,12 +5,12 @@ import { useState } from 'preact/hooks';
 import { buildAccountUpdate, createAccountForm, isTier } from './account-form.js';
 import type { AccountForm } from './account-form.js';
 import { TIERS } from '@diorama/domain';
-import { useConsole } from '../../hooks/context.js';
+import { useConsole } from '../../hooks/console-context.js';
 import { formatInteger } from '../../text/format.js';
 import { Field } from '../../parts/field.js';
-import { FormFooter } from '../../parts/submit.js';
+import { FormFooter } from '../../parts/form-footer.js';
 import { useAction } from '../../hooks/use-action.js';
-import type { AccountSectionProps } from './account-part.js';
+import type { AccountSectionProps } from './account-section-props.js';
 
 type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills' | 'ownStorage'>;
 

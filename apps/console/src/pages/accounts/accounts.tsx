@@ -4,21 +4,21 @@ import { TIERS } from '@diorama/domain';
 import type { Tier } from '@diorama/domain';
 import type { Account, CreatedAccount } from '@diorama/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
-import { useConsole } from '../../hooks/context.js';
+import { useConsole } from '../../hooks/console-context.js';
 import { formatInteger } from '../../text/format.js';
 import { Dialog } from '../../parts/dialog.js';
-import { EmptyState } from '../../parts/empty.js';
+import { EmptyState } from '../../parts/empty-state.js';
 import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
 import { ListState } from '../../parts/list-state.js';
 import { SearchField } from '../../parts/search-field.js';
 import { SecretDialog } from '../../parts/secret-dialog.js';
-import { FormFooter } from '../../parts/submit.js';
-import { RelativeTime } from '../../parts/time.js';
+import { FormFooter } from '../../parts/form-footer.js';
+import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
 import { useAction } from '../../hooks/use-action.js';
 import { usePages } from '../../hooks/use-pages.js';
-import { PageHeader } from '../../parts/page-head.js';
+import { PageHeader } from '../../parts/page-header.js';
 
 /** All accounts, to be searched and added to. */
 export function AccountsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {

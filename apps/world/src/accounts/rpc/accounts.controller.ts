@@ -10,7 +10,7 @@ import { readAccount } from '../account-row.js';
 import { authenticateKey } from '../authenticate-key.js';
 import { createAccount } from '../../admin/create-account.js';
 import { readUsage } from '../../credits/read-usage.js';
-import { API_KEY_ENVIRONMENT, STORAGE_QUOTA } from '../../rpc/tokens.js';
+import { API_KEY_ENVIRONMENT, STORAGE_QUOTA } from '../../rpc/injection-tokens.js';
 import { createAccountRequest, getUsageRequest } from '../../rpc/requests.js';
 
 @GrpcController()

@@ -6,7 +6,7 @@ import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { STORAGE_QUOTA } from '../../rpc/tokens.js';
+import { STORAGE_QUOTA } from '../../rpc/injection-tokens.js';
 import { readAccountWithProjectsAndKeys } from '../account-details.js';
 import { createProject } from '../create-project.js';
 import { deleteAccount } from '../delete-account.js';

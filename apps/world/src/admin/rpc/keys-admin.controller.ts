@@ -5,7 +5,7 @@ import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { API_KEY_ENVIRONMENT } from '../../rpc/tokens.js';
+import { API_KEY_ENVIRONMENT } from '../../rpc/injection-tokens.js';
 import { createKey } from '../create-key.js';
 import { revokeKey } from '../revoke-key.js';
 import { rotateKey } from '../rotate-key.js';

@@ -8,8 +8,8 @@ import { parseRequest } from '@diorama/rpc';
 
 import { beginExport } from '../begin-export.js';
 import { parseExportPair } from '../export-pair.js';
-import { toRateWindowMessage } from '../../limits/require-room.js';
-import { PRICES } from '../../rpc/tokens.js';
+import { toRateWindowMessage } from '../../limits/require-start-allowed.js';
+import { PRICES } from '../../rpc/injection-tokens.js';
 import { toOperationMessage } from '../../rpc/messages.js';
 import { beginExportRequest, parseWorldId } from '../../rpc/requests.js';
 

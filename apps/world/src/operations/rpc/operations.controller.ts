@@ -8,13 +8,13 @@ import type { Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { toRateWindowMessage } from '../../limits/require-room.js';
+import { toRateWindowMessage } from '../../limits/require-start-allowed.js';
 import { beginOperation } from '../begin-operation.js';
 import { cancelOperation } from '../cancel-operation.js';
 import { checkStart } from '../check-start.js';
 import { OperationFeed } from '../operation-feed.js';
 import { readOperation } from '../operation-row.js';
-import { PRICES } from '../../rpc/tokens.js';
+import { PRICES } from '../../rpc/injection-tokens.js';
 import { toCostMessage, toOperationMessage } from '../../rpc/messages.js';
 import { beginOperationRequest, checkStartRequest, parseOperationId } from '../../rpc/requests.js';
 

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { beginDepthToRgb } from '../begin-depth-to-rgb.js';
-import { PRICES } from '../../rpc/tokens.js';
+import { PRICES } from '../../rpc/injection-tokens.js';
 import { toOperationMessage } from '../../rpc/messages.js';
 import { beginDepthToRgbRequest } from '../../rpc/requests.js';
 

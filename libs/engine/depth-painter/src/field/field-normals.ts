@@ -1,5 +1,5 @@
 import type { DepthField } from './depth-field.js';
-import { areDepthsConnected } from './joins.js';
+import { areDepthsConnected } from './connected-pixels.js';
 import type { Sphere } from './sphere.js';
 
 /** Columns that a difference may span near the poles, as a share of the width. */

@@ -4,7 +4,7 @@ import type { DepthPanorama } from '../field/depth-panorama.js';
 import type { PaintedDepth } from '../painter.js';
 import { proceduralDepthPainter } from '../procedural-painter.js';
 import { depthRunner } from '../testing/depth-runner.js';
-import { computePeakSignalToNoise, rollRows } from '../testing/judge-painting.js';
+import { computePeakSignalToNoise, rollRows } from '../testing/painting-metrics.js';
 import { computeAnalyticDepth, blockDistance, boxDistance, renderTestDepth } from '../testing/sample-depths.js';
 import { NETWORK_PIXELS } from './network-frame.js';
 import { TEXT_LENGTH } from './network-text.js';

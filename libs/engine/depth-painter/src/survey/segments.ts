@@ -1,4 +1,4 @@
-import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/joins.js';
+import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/connected-pixels.js';
 import type { Site, SurveyGround } from './site.js';
 import { isUprightSurface, SURFACE_CLASSES } from './surfaces.js';
 

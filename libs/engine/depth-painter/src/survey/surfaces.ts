@@ -1,5 +1,5 @@
 import { createSharedBytes } from '../field/depth-field.js';
-import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/joins.js';
+import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/connected-pixels.js';
 import type { Site, SurveyGround } from './site.js';
 
 /** Kinds of surfaces; a recess lies deeper in a wall than what is around it, trim stands out from one. */

@@ -1,8 +1,8 @@
 import { resampleDepthField, createSharedFloats } from '../field/depth-field.js';
 import type { DepthField } from '../field/depth-field.js';
 import { FieldNormals } from '../field/field-normals.js';
-import { findConnectedPixels } from '../field/joins.js';
-import { findPanoramaHeading } from '../field/orientation.js';
+import { findConnectedPixels } from '../field/connected-pixels.js';
+import { findPanoramaHeading } from '../field/panorama-heading.js';
 import { measureRoughness } from '../field/roughness.js';
 import { createSphere } from '../field/sphere.js';
 import { findRelief } from './find-relief.js';

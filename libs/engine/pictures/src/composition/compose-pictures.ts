@@ -5,12 +5,12 @@ import { isEquirectangular } from '../cameras/equirectangular.js';
 import type { Horizon } from '../cameras/horizon.js';
 import { UnusablePictureError } from '../cameras/picture.js';
 import type { Color, Picture, PictureComposition, PictureRequest, Placement, RoomBox, Environment } from '../cameras/picture.js';
-import { levelCamera, spreadAzimuths, normalizeDegrees } from '../cameras/place-pictures.js';
-import { showsRightAngles, isPoseReliable } from '../cameras/upright.js';
-import { isSkyBluish, estimateHorizon, analysePicture } from '../cameras/view.js';
-import type { AnalysedPicture } from '../cameras/view.js';
+import { levelCamera, spreadAzimuths, normalizeDegrees } from '../cameras/camera-placement.js';
+import { showsRightAngles, isPoseReliable } from '../cameras/camera-tilt.js';
+import { isSkyBluish, estimateHorizon, analysePicture } from '../cameras/analyse-picture.js';
+import type { AnalysedPicture } from '../cameras/analyse-picture.js';
 import { computeMedian } from '../images/median.js';
-import { describePictures } from './caption.js';
+import { describePictures } from './describe-pictures.js';
 import { chooseSkyColors, parsePromptHints } from './prompt-hints.js';
 
 /** What an upright film of a whole circle is cut into. */

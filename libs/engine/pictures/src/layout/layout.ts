@@ -4,7 +4,7 @@ import type { RoomBox, Environment } from '../cameras/picture.js';
 import type { FloatImage } from '../images/float-image.js';
 import { computeDistanceFromHint } from './depth-hint.js';
 import type { DepthHint } from './depth-hint.js';
-import { findGroundContactLine } from './foot-line.js';
+import { findGroundContactLine } from './ground-contact-line.js';
 import { estimateRoom } from './room.js';
 import type { EstimatedRoom } from './room.js';
 

@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 
 import type { Placement } from '../cameras/picture.js';
-import { computeFocalLength } from '../cameras/place-pictures.js';
+import { computeFocalLength } from '../cameras/camera-placement.js';
 import { resizePicture, shrinkPicture } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
 import { findSky } from '../images/sky-mask.js';

@@ -4,7 +4,7 @@ import { fbm2, ridged2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, GREYS, createFlowerRules, createGrassRules } from '../placement/undergrowth.js';
+import { GREENS, GREYS, createFlowerRules, createGrassRules } from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';

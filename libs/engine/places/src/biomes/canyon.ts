@@ -3,7 +3,7 @@ import { fbm2, ridged2 } from '@diorama/random';
 import { clamp, lerp, parseHexColor, smoothstep, terrace } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/undergrowth.js';
+import { GREENS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/ground-cover-rules.js';
 import { Course } from '../terrain/course.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';

@@ -1,7 +1,7 @@
 import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import { clamp, parseHexColor, smoothstep } from '@diorama/world-model';
 
-import { createFlowerRules, createGrassRules, chooseLeafTints } from '../placement/undergrowth.js';
+import { createFlowerRules, createGrassRules, chooseLeafTints } from '../placement/ground-cover-rules.js';
 import { buildCity } from '../settlements/city-buildings.js';
 import { furnishStreet, buildPavements } from '../settlements/street-furniture.js';
 import type { GroundPainter } from '../terrain/paint-ground.js';

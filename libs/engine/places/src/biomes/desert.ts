@@ -3,7 +3,7 @@ import { fbm2, gradientNoise2 } from '@diorama/random';
 import { smoothstep, terrace } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/undergrowth.js';
+import { GREENS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';

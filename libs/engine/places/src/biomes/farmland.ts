@@ -5,7 +5,13 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { createFlowerRules, createGrassRules, chooseLeafTints, createShoreRules, createStoneRules } from '../placement/undergrowth.js';
+import {
+  createFlowerRules,
+  createGrassRules,
+  chooseLeafTints,
+  createShoreRules,
+  createStoneRules,
+} from '../placement/ground-cover-rules.js';
 import { furnishFarm } from '../settlements/farmstead.js';
 import { Fields } from '../settlements/fields.js';
 import type { Crop, FieldSpot } from '../settlements/fields.js';

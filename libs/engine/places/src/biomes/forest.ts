@@ -13,7 +13,7 @@ import {
   createShoreRules,
   createStoneRules,
   createWaysideRules,
-} from '../placement/undergrowth.js';
+} from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import { WATERS } from './biome.js';
 import type { Biome } from './biome.js';

@@ -9,7 +9,7 @@ import {
   createShoreRules,
   createStoneRules,
   createWaysideRules,
-} from '../placement/undergrowth.js';
+} from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';

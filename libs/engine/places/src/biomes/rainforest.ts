@@ -5,7 +5,7 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { CAPS, GREENS, GREYS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/undergrowth.js';
+import { CAPS, GREENS, GREYS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';

@@ -14,7 +14,7 @@ import {
   chooseLeafTints,
   createShoreRules,
   createStoneRules,
-} from '../placement/undergrowth.js';
+} from '../placement/ground-cover-rules.js';
 import { chooseVariant, isInside } from '../placement/placement-context.js';
 import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 import type { Course } from '../terrain/course.js';

@@ -5,7 +5,7 @@ import { fbm2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { CAPS, GREENS, createGrassRules, chooseLeafTints, createShoreRules } from '../placement/undergrowth.js';
+import { CAPS, GREENS, createGrassRules, chooseLeafTints, createShoreRules } from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';

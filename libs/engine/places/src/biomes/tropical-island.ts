@@ -5,7 +5,7 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { GREENS, createFlowerRules, createGrassRules } from '../placement/undergrowth.js';
+import { GREENS, createFlowerRules, createGrassRules } from '../placement/ground-cover-rules.js';
 import { createIsland } from '../terrain/island.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';

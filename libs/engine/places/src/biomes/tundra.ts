@@ -3,7 +3,7 @@ import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2, worley2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
-import { GREYS, createFlowerRules, createShoreRules, createStoneRules } from '../placement/undergrowth.js';
+import { GREYS, createFlowerRules, createShoreRules, createStoneRules } from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';

@@ -8,7 +8,7 @@ import {
   createShoreRules,
   createStoneRules,
   createWaysideRules,
-} from '../placement/undergrowth.js';
+} from '../placement/ground-cover-rules.js';
 import { Wayside } from '../placement/wayside.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 import { WATERS } from './biome.js';

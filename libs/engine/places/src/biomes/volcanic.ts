@@ -2,7 +2,7 @@ import { createRandomStream, fbm2, ridged2, hashStreamName } from '@diorama/rand
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { createFlowerRules, createGrassRules } from '../placement/undergrowth.js';
+import { createFlowerRules, createGrassRules } from '../placement/ground-cover-rules.js';
 import type { GroundPainter, GroundSample } from '../terrain/paint-ground.js';
 import type { LandShape } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';

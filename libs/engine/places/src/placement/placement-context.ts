@@ -8,7 +8,7 @@ import type { Ground } from '../terrain/ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import type { WorldAssembly } from './assembly.js';
 import { Footprints } from './footprints.js';
-import { Sightlines } from './sight.js';
+import { Sightlines } from './sightlines.js';
 
 /** Nothing stands within this distance of the origin, metres. */
 export const CLEARING_RADIUS = 2.5;

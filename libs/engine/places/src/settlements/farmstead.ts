@@ -5,7 +5,7 @@ import { ROW_LENGTH, THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, chooseLeafTints } from '../placement/undergrowth.js';
+import { GREENS, chooseLeafTints } from '../placement/ground-cover-rules.js';
 import { Wayside } from '../placement/wayside.js';
 import type { WaysidePlace } from '../placement/wayside.js';
 import { chooseVariant, isInside } from '../placement/placement-context.js';

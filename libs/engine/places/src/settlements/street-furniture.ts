@@ -6,7 +6,7 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { findParkingSpot } from '../placement/street-front.js';
-import { chooseLeafTints } from '../placement/undergrowth.js';
+import { chooseLeafTints } from '../placement/ground-cover-rules.js';
 import { chooseVariant, isInside } from '../placement/placement-context.js';
 import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 import { GROUND_CELL, forEachGroundSample } from '../terrain/ground.js';

@@ -1,6 +1,6 @@
 import { EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
 
-import { sampleHeightField } from './field.js';
+import { sampleHeightField } from './sample-height-field.js';
 import { Ground, forEachGroundSample } from './ground.js';
 import type { Shore, SitePlan } from './site-plan.js';
 

@@ -4,7 +4,7 @@ import type { RandomStream } from '@diorama/random';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import { Course } from './course.js';
-import { sampleHeightField } from './field.js';
+import { sampleHeightField } from './sample-height-field.js';
 import { createIsland } from './island.js';
 
 /** What the layout of a place has decided before its ground is shaped. */

@@ -4,7 +4,7 @@ import type { Compression } from '../header.js';
 import { decodeB44 } from './b44.js';
 import { expandRunLengths, inflate, undoByteDifferences } from './bytes.js';
 import { decodeDwa } from './dwa.js';
-import { isSingleChannelBlock, copyChannelSamples } from './pick-channel.js';
+import { isSingleChannelBlock, copyChannelSamples } from './channel-samples.js';
 import { decodePiz } from './piz.js';
 import { decodePxr24 } from './pxr24.js';
 

@@ -5,7 +5,7 @@ import { createDamagedFileError } from '../exr-error.js';
 import { expandRunLengths, inflate, undoByteDifferences } from './bytes.js';
 import { classifyDwaChannel, readDwaHeader, splitChannelName } from './dwa-header.js';
 import type { DwaHeader, DwaScheme } from './dwa-header.js';
-import { decodeDctBlocks } from './dwa-squares.js';
+import { decodeDctBlocks } from './dct-blocks.js';
 import { decodeHuffman } from './huffman.js';
 
 interface Sorted {

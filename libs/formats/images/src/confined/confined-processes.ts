@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-import { OUT_OF_MEMORY_EXIT } from './message.js';
-import type { ConfinedResponse, ConfinedRequest } from './message.js';
+import { OUT_OF_MEMORY_EXIT } from './confined-messages.js';
+import type { ConfinedResponse, ConfinedRequest } from './confined-messages.js';
 
 export interface ConfinedOptions {
   /** The module that runs in the process; it calls `serveConfinedRequest`. */

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 
 import { resolveByteRange } from '../byte-range.js';
 import { ObjectStoreError } from '../errors.js';
-import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
+import { assertContentType, assertFolder, assertKey, assertPrefix } from '../object-keys.js';
 import type {
   ByteRange,
   ObjectContent,

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ObjectContent, WriteOptions } from '../object-store.js';
-import { ContentHasher } from '../tally.js';
+import { ContentHasher } from '../content-hasher.js';
 import { toFileStoreError } from './errors.js';
 
 /** A file of a name of its own that holds content on its way to its place. */

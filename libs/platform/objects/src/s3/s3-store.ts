@@ -7,7 +7,7 @@ import { resolveByteRange } from '../byte-range.js';
 import { ObjectStoreError } from '../errors.js';
 import { hasErrorCode } from '../files/errors.js';
 import { stageFile, deleteStaleFiles } from '../files/staged-file.js';
-import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
+import { assertContentType, assertFolder, assertKey, assertPrefix } from '../object-keys.js';
 import type {
   ByteRange,
   ObjectContent,
@@ -20,10 +20,10 @@ import type {
   WriteOptions,
   WriteResult,
 } from '../object-store.js';
-import { ContentHasher } from '../tally.js';
+import { ContentHasher } from '../content-hasher.js';
 import { connectS3 } from './connect.js';
 import type { S3Options } from './connect.js';
-import { callS3, isPermanentS3Refusal, isS3Code } from './errors.js';
+import { callS3, isPermanentS3Refusal, isS3Code } from './s3-errors.js';
 import { MultipartUpload, splitIntoParts, uploadFileInParts } from './multipart.js';
 
 /** S3 lists and deletes that many objects at a time. */

@@ -3,7 +3,7 @@ import { UnusablePictureError } from '@diorama/engine';
 import type { EstimateDepth, Picture, PictureComposition, PictureEngine } from '@diorama/engine';
 
 import type { DepthModel, PictureReader } from '../ports.js';
-import type { ObjectTransfer } from '../transfer.js';
+import type { ObjectTransfer } from '../object-transfer.js';
 import { getPromptText } from './text-maker.js';
 import type { WorldOrder, WorldMaker } from './world-maker.js';
 

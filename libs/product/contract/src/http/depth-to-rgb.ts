@@ -2,9 +2,9 @@ import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
-import { lenientBoolean, lenientInteger, lenientNumber } from './fields/lax.js';
+import { lenientBoolean, lenientInteger, lenientNumber } from './fields/lenient.js';
 import { mediaReference } from './media-reference.js';
-import { forbidWebhookField } from './no-webhook.js';
+import { forbidWebhookField } from './forbid-webhook-field.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import type { ValidationError } from './fields/validation.js';
 

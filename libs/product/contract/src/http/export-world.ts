@@ -1,7 +1,7 @@
 import { COMPRESSIONS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { forbidWebhookField } from './no-webhook.js';
+import { forbidWebhookField } from './forbid-webhook-field.js';
 
 /** Body of `POST /svc/v1/worlds/{world_id}:export`. A pair that cannot be exported is a 400, which the handler answers. */
 export const exportWorldRequest = z.object({

@@ -1,9 +1,9 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { lenientBoolean, lenientInteger } from './fields/lax.js';
-import { boundedList } from './fields/list.js';
-import { forbidWebhookField } from './no-webhook.js';
+import { lenientBoolean, lenientInteger } from './fields/lenient.js';
+import { boundedList } from './fields/bounded-list.js';
+import { forbidWebhookField } from './forbid-webhook-field.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import { worldPrompt } from './world-prompt.js';
 

@@ -2,8 +2,8 @@ import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { dateTime } from './fields/date-time.js';
-import { lenientBoolean } from './fields/lax.js';
-import { boundedList } from './fields/list.js';
+import { lenientBoolean } from './fields/lenient.js';
+import { boundedList } from './fields/bounded-list.js';
 import { pageFields } from './page.js';
 import { boundedPlainText } from './fields/plain-text.js';
 

@@ -15,8 +15,8 @@ import type { Scene, SceneObject } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
-import { lenientInteger, lenientNumberBetween } from './fields/lax.js';
-import { boundedList } from './fields/list.js';
+import { lenientInteger, lenientNumberBetween } from './fields/lenient.js';
+import { boundedList } from './fields/bounded-list.js';
 import { boundedPlainText } from './fields/plain-text.js';
 
 const channel = lenientNumberBetween(0, 1);

@@ -9,7 +9,7 @@ import type { DepthToRgbRequest } from './depth-to-rgb.js';
 import { exportWorldRequest } from './export-world.js';
 import { generateWorldRequest } from './generate-world.js';
 import type { GenerateWorldRequest } from './generate-world.js';
-import { lenientBoolean } from './fields/lax.js';
+import { lenientBoolean } from './fields/lenient.js';
 import { pageFields } from './page.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import type { ValidationError } from './fields/validation.js';

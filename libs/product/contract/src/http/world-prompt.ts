@@ -2,8 +2,8 @@ import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
-import { lenientBoolean, lenientNumber } from './fields/lax.js';
-import { boundedList } from './fields/list.js';
+import { lenientBoolean, lenientNumber } from './fields/lenient.js';
+import { boundedList } from './fields/bounded-list.js';
 import { mediaReference } from './media-reference.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import { sceneSchema } from './scene.js';

@@ -11,14 +11,14 @@ import { prepareUploadRequest } from '../http/prepare-upload.js';
 import { sceneSchema, sceneObject } from '../http/scene.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import { imagePrompt, multiImagePrompt, placedImage, scenePrompt, textPrompt, videoPrompt, worldPrompt } from '../http/world-prompt.js';
-import * as account from './account.js';
+import * as account from './account-schemas.js';
 import * as failures from './failures.js';
 import { keySet } from './key-set.js';
 import { toComponentSchemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
-import * as operations from './operation.js';
-import * as tasks from './task.js';
-import * as worlds from './world.js';
+import * as operations from './operation-schemas.js';
+import * as tasks from './task-schemas.js';
+import * as worlds from './world-schemas.js';
 
 /** What has a name in the document, and what that is. */
 const NAMED = {

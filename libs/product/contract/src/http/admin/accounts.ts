@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 import { withCrossFieldRule } from '../fields/cross-field.js';
 import { dateTime } from '../fields/date-time.js';
-import { lenientInteger } from '../fields/lax.js';
-import { boundedList } from '../fields/list.js';
+import { lenientInteger } from '../fields/lenient.js';
+import { boundedList } from '../fields/bounded-list.js';
 import { boundedPlainText } from '../fields/plain-text.js';
 
 const MANY = 1_000_000_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { lenientBoolean } from '../fields/lax.js';
+import { lenientBoolean } from '../fields/lenient.js';
 
 /** Body of `POST /admin/v1/signing-keys:rotate`. */
 export const rotateSigningKeyRequest = z.object({

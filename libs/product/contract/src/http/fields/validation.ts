@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { locateInSchema, getValueAtPath } from './location.js';
-import { describeIssue } from './messages.js';
+import { describeIssue } from './describe-issue.js';
 
 /** One entry of a 422 body, as FastAPI with pydantic v2 writes it. The input itself is never repeated. */
 export interface ValidationError {

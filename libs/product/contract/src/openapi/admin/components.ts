@@ -10,8 +10,8 @@ import {
 } from '../../http/admin/accounts.js';
 import { rotateSigningKeyRequest } from '../../http/admin/signing-keys.js';
 import * as failures from '../failures.js';
-import * as accounts from './account.js';
-import * as records from './records.js';
+import * as accounts from './account-schemas.js';
+import * as records from './record-schemas.js';
 
 const NAMED = {
   CreateAccountRequest: createAccountRequest,

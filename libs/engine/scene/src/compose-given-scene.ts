@@ -1,0 +1,24 @@
+import type { SceneObject } from '@diorama/domain';
+
+import { describeScene } from './describe-scene.js';
+import { findUndrawnPrecipitation } from './drawn-parts.js';
+import { KINDS } from './object-kinds.js';
+import { parseScene } from './parse-scene.js';
+import { isRoom } from './scene.js';
+import type { Composition } from './scene.js';
+
+/**
+ * Takes a scene that somebody wrote, or that a world exported, as the composition of a new world. A scene of this engine comes
+ * back as it was, so the worlds are the same; what does not fit in a room is left out and reported, as it is of prompts.
+ *
+ * @throws InvalidSceneError for what is no scene
+ */
+export function composeGivenScene(json: unknown): Composition {
+  const given = parseScene(json);
+  const fits = ({ kind }: SceneObject): boolean => !(isRoom(given.place) && KINDS[kind].outdoorsOnly);
+  const scene = { ...given, objects: given.objects.filter(fits) };
+  const left = given.objects.filter((object) => !fits(object)).map(({ kind, phrase }) => (phrase === '' ? KINDS[kind].plural : phrase));
+  const precipitation = findUndrawnPrecipitation(scene.weather);
+  const notRepresented = [...new Set(precipitation === null ? left : [...left, precipitation])];
+  return { scene, caption: describeScene(scene, notRepresented), notRepresented };
+}
