@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { SCHEDULES, createTemporalClient, listRunningOperations, readTemporalSettings } from '@diorama/temporal';
+import { WORKFLOW_SCHEDULES, createTemporalClient, listRunningOperations, readTemporalSettings } from '@diorama/temporal';
 import { ScheduleOverlapPolicy } from '@temporalio/client';
 import type { Client } from '@temporalio/client';
 import type { Client as Postgres } from 'pg';
@@ -35,7 +35,7 @@ async function untilClosed(temporal: Client): Promise<string[]> {
 /** What the schedules would do within five minutes; after a run of theirs that is under way, which may have seen less. */
 export function sweep(temporalAddress: string): Promise<void> {
   return withTemporal(temporalAddress, async (temporal) => {
-    for (const { workflow } of SCHEDULES.filter(({ workflow: name }) => name.startsWith('sweep'))) {
+    for (const { workflow } of WORKFLOW_SCHEDULES.filter(({ workflow: name }) => name.startsWith('sweep'))) {
       const handle = temporal.schedule.getHandle(workflow);
       const { numActionsTaken: before } = (await handle.describe()).info;
       await handle.trigger(ScheduleOverlapPolicy.BUFFER_ONE);

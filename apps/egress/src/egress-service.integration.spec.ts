@@ -6,7 +6,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import type { egressProto } from '@diorama/proto-types';
-import { createEgressClient, openRpcTls } from '@diorama/rpc';
+import { createEgressClient, loadGrpcTlsCredentials } from '@diorama/rpc';
 import { TestCertificateAuthority, findFreePort, isOpensslInstalled } from '@diorama/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -306,7 +306,7 @@ describe('the egress process', () => {
       GRPC_TLS_KEY_FILE: files.keyFile,
       GRPC_TLS_CA_FILE: files.caFile,
     });
-    const ask = async (tls: ReturnType<typeof openRpcTls>): Promise<string> => {
+    const ask = async (tls: ReturnType<typeof loadGrpcTlsCredentials>): Promise<string> => {
       const client = createEgressClient(`127.0.0.1:${grpcPort}`, tls);
       const asked = Array.fromAsync(client.fetchMedia(request('/', { url: 'http://127.0.0.1/' }), { deadlineMs: 5_000 }));
       const code = await asked.then(
@@ -318,10 +318,10 @@ describe('the egress process', () => {
     };
     const log = { info: () => undefined, warn: () => undefined };
     await expect.poll(output, { timeout: 60_000 }).toContain('listening');
-    expect(await ask(openRpcTls(authority.certify('media', 'DNS:media'), log))).toBe('MEDIA_URL_UNFETCHABLE');
+    expect(await ask(loadGrpcTlsCredentials(authority.certify('media', 'DNS:media'), log))).toBe('MEDIA_URL_UNFETCHABLE');
     expect(await ask(undefined)).toBe('UNAVAILABLE');
     const foreign = new TestCertificateAuthority().certify('media', 'DNS:media');
-    expect(await ask(openRpcTls({ ...foreign, caFile: files.caFile }, log))).toBe('UNAVAILABLE');
+    expect(await ask(loadGrpcTlsCredentials({ ...foreign, caFile: files.caFile }, log))).toBe('UNAVAILABLE');
     await expect.poll(output).toMatch(/"level":"warn".*UNABLE_TO_VERIFY_LEAF_SIGNATURE.*rejected a client/);
     child.kill('SIGTERM');
     await once(child, 'exit');

@@ -1,6 +1,6 @@
 import type { OutboundGuard } from '@diorama/outbound';
 import { egressProto } from '@diorama/proto-types';
-import type { RpcTls } from '@diorama/rpc';
+import type { GrpcTlsCredentials } from '@diorama/rpc';
 import { startGrpcService } from '@diorama/service';
 import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
@@ -13,7 +13,7 @@ interface EgressServiceOptions {
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
   /** Between the services; plain text without it. */
-  readonly tls?: RpcTls | undefined;
+  readonly tls?: GrpcTlsCredentials | undefined;
   readonly guard: OutboundGuard;
   /** Fetches at once, an eighth of them of one account; those of other accounts wait within their own deadline. */
   readonly fetchesMax: number;

@@ -9,7 +9,7 @@ import type { BuildWorkflowUrl } from './admin/operation-records.js';
 import * as tokens from './clients/injection-tokens.js';
 import type { WorkflowStarter } from './clients/workflow-starter.js';
 import type { OperatorsByTokenHash } from './operators/operators.js';
-import type { Moderators } from './policy/policy.js';
+import type { ContentModerators } from './policy/policy.js';
 
 /** What the gateway is given: clients of other services, and settings. It creates none of them itself. */
 export interface GatewayDependencies {
@@ -20,7 +20,7 @@ export interface GatewayDependencies {
   readonly signing: SigningClient;
   readonly workflows: WorkflowStarter;
   readonly operators: OperatorsByTokenHash;
-  readonly moderators: Moderators;
+  readonly moderators: ContentModerators;
   readonly viewerUrl: string;
   /** Suffixes of host names to which no webhook is sent. */
   readonly refusedEnds: readonly string[];
@@ -43,9 +43,9 @@ export class DependenciesModule {
       { provide: tokens.MEDIA_CLIENT, useValue: parts.media },
       { provide: tokens.DELIVERY_CLIENT, useValue: parts.deliveries },
       { provide: tokens.SIGNING_CLIENT, useValue: parts.signing },
-      { provide: tokens.WORKFLOWS, useValue: parts.workflows },
+      { provide: tokens.WORKFLOW_STARTER, useValue: parts.workflows },
       { provide: tokens.OPERATORS, useValue: parts.operators },
-      { provide: tokens.MODERATORS, useValue: parts.moderators },
+      { provide: tokens.CONTENT_MODERATORS, useValue: parts.moderators },
       { provide: tokens.VIEWER_URL, useValue: parts.viewerUrl },
       { provide: tokens.BLOCKED_HOST_SUFFIXES, useValue: parts.refusedEnds },
       { provide: tokens.WORKFLOW_URL_BUILDER, useValue: parts.workflowUrl },

@@ -31,8 +31,11 @@ export function createInferenceActivities({ address, tlsFiles, logger }: MediaPl
   let media: MediaClient | null = null;
   let closed = false;
   const load = async (): Promise<InferenceActivities> => {
-    const [product, { createMediaClient, openRpcTls }] = await Promise.all([import('@diorama/activities'), import('@diorama/rpc')]);
-    media = createMediaClient(address, openRpcTls(tlsFiles, logger));
+    const [product, { createMediaClient, loadGrpcTlsCredentials }] = await Promise.all([
+      import('@diorama/activities'),
+      import('@diorama/rpc'),
+    ]);
+    media = createMediaClient(address, loadGrpcTlsCredentials(tlsFiles, logger));
     if (closed) media.close(); // while the code was loaded
     return product.createInferenceActivities({ ...deps, media });
   };

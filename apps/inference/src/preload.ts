@@ -1,11 +1,11 @@
 import { listBundles, openBundle } from '@diorama/onnx';
-import type { ModelPool, VerifiedFiles } from '@diorama/onnx';
+import type { ModelPool, FileHashCache } from '@diorama/onnx';
 import type { Logger } from '@diorama/telemetry';
 
 interface PreloadContext {
   readonly models: string;
   readonly pool: ModelPool;
-  readonly verified: VerifiedFiles;
+  readonly verified: FileHashCache;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { ObjectStore } from '@diorama/objects';
 import { ServiceModule } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
-import type { PaceRules } from '@diorama/resilience';
+import type { TransferPaceRules } from '@diorama/resilience';
 
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';
@@ -20,7 +20,7 @@ import { OBJECT_STORE } from './files/object-store.js';
 import { ASSET_ORIGIN, UPLOAD_PACE } from './http/injection-tokens.js';
 import { SignedUrls } from './urls/signed-urls.js';
 
-export interface MediaModuleParts {
+export interface MediaModuleDependencies {
   readonly files: FileService;
   readonly library: MediaLibrary;
   readonly sweeper: MediaSweeper;
@@ -28,7 +28,7 @@ export interface MediaModuleParts {
   readonly urls: SignedUrls;
   /** `*`, or the one web origin whose pages may read assets. */
   readonly assetOrigin: string;
-  readonly uploadPace: PaceRules;
+  readonly uploadPace: TransferPaceRules;
   readonly uploadGate: UploadAdmission;
   readonly health: Health;
   readonly metrics: Metrics;
@@ -37,7 +37,7 @@ export interface MediaModuleParts {
 
 @Module({})
 export class MediaModule {
-  static with(parts: MediaModuleParts): DynamicModule {
+  static with(parts: MediaModuleDependencies): DynamicModule {
     return {
       module: MediaModule,
       imports: [ServiceModule.with(parts)],

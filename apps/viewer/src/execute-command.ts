@@ -1,7 +1,7 @@
 import { getWorldName } from './api/world.js';
 import type { World } from './api/world.js';
 import { toFileStem } from './file-stem.js';
-import type { Hud } from './hud/hud.js';
+import type { HeadsUpDisplay } from './hud/hud.js';
 import type { ViewerCommand } from './input/keyboard.js';
 import type { MeasuringMode } from './measuring-mode.js';
 import { formatPlaceLink } from './pose-link.js';
@@ -12,7 +12,7 @@ import type { WorldView } from './scene/world-view.js';
 export interface CommandTargets {
   readonly world: World;
   readonly view: WorldView;
-  readonly hud: Hud;
+  readonly hud: HeadsUpDisplay;
   readonly measuring: MeasuringMode;
 }
 

@@ -1,4 +1,4 @@
-import type { Hud } from './hud/hud.js';
+import type { HeadsUpDisplay } from './hud/hud.js';
 import type { WorldView } from './scene/world-view.js';
 import { projectSegment } from './measure/camera-lens.js';
 import { MeasuringTape, formatMetres, measureTapeLength } from './measure/measuring-tape.js';
@@ -11,7 +11,7 @@ export class MeasuringMode {
   constructor(
     private readonly canvas: HTMLElement,
     private readonly view: Pick<WorldView, 'surfaceAt' | 'lens' | 'hasCollider'>,
-    private readonly hud: Pick<Hud, 'tape' | 'toast' | 'showMeasuring'>,
+    private readonly hud: Pick<HeadsUpDisplay, 'tape' | 'toast' | 'showMeasuring'>,
   ) {}
 
   toggle(): void {

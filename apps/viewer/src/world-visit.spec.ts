@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { KeyStore } from './api/key-store.js';
+import { ApiKeyStore } from './api/key-store.js';
 import { readSettings } from './settings.js';
 import { WorldVisit } from './world-visit.js';
 
@@ -9,7 +9,7 @@ const shown: string[] = [];
 const typed = vi.hoisted(() => ({ key: (_key: string): void => undefined }));
 
 vi.mock('./show-world.js', () => ({ showWorld: async () => void shown.push('the world') }));
-vi.mock('./screens/poster.js', () => ({ createPoster: () => 'poster' }));
+vi.mock('./screens/poster.js', () => ({ createPosterScreen: () => 'poster' }));
 vi.mock('./screens/message-screen.js', () => ({ createMessageScreen: ({ title }: { readonly title: string }) => title }));
 vi.mock('./screens/key-screen.js', () => ({
   createKeyScreen: (problem: string | null, onKey: (key: string) => void) => {
@@ -39,8 +39,8 @@ const world = (body: object) => () => new Response(JSON.stringify(body));
 const BROKEN = () => new Response('', { headers: { 'content-type': 'text/event-stream' } });
 const refusal = (status: number) => () => new Response('{}', { status });
 
-function visit(): KeyStore {
-  const keys = new KeyStore();
+function visit(): ApiKeyStore {
+  const keys = new ApiKeyStore();
   const page = { replaceChildren: (screen: unknown) => void shown.push(String(screen)) } as unknown as HTMLElement;
   const { signal } = new AbortController();
   void new WorldVisit({ page, worldId: 'w', keys, settings: readSettings(''), signal }).run();
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 /** A visit with a key whose stream has just broken off. */
-async function interrupted(): Promise<KeyStore> {
+async function interrupted(): Promise<ApiKeyStore> {
   answers.set('/svc/v1/worlds/w', world(RUNNING)).set('/svc/v1/worlds/w/events', BROKEN);
   const keys = visit();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,7 +1,7 @@
 import { DioramaError } from '@diorama/sdk';
 import type { ClientOptions } from '@diorama/sdk';
 
-import type { KeyStore } from './api/key-store.js';
+import type { ApiKeyStore } from './api/key-store.js';
 import { findWorld, followProgress } from './api/world-client.js';
 import type { WorldLookup } from './api/world-client.js';
 import { hasSplats, getWorldName } from './api/world.js';
@@ -9,7 +9,7 @@ import { GeneratingScreen } from './screens/generating-screen.js';
 import { createKeyScreen } from './screens/key-screen.js';
 import { createMessageScreen } from './screens/message-screen.js';
 import type { ScreenMessage } from './screens/message-screen.js';
-import { createPoster } from './screens/poster.js';
+import { createPosterScreen } from './screens/poster.js';
 import type { Settings } from './settings.js';
 
 type Open = Extract<WorldLookup, { kind: 'open' }>;
@@ -17,7 +17,7 @@ type Open = Extract<WorldLookup, { kind: 'open' }>;
 interface VisitOptions {
   readonly page: HTMLElement;
   readonly worldId: string;
-  readonly keys: KeyStore;
+  readonly keys: ApiKeyStore;
   readonly settings: Settings;
   readonly signal: AbortSignal;
 }
@@ -117,7 +117,7 @@ export class WorldVisit {
 
   private async show({ world, route }: Open): Promise<void> {
     const { page, settings, keys, signal } = this.options;
-    const picture = createPoster(world);
+    const picture = createPosterScreen(world);
     this.put(picture);
     const forget = (): void => {
       keys.forget();
@@ -175,13 +175,13 @@ const offline = (error: unknown): ScreenMessage => ({
 /** What to tell of a world that cannot be shown. Errors are told apart by name: their classes lie in the part that is loaded late. */
 function messageFor(error: unknown): ScreenMessage {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'GraphicsMissing')
+  if (name === 'GraphicsUnavailableError')
     return {
       icon: 'lost',
       title: 'No 3D graphics',
       text: 'This browser does not support WebGL 2. Try another browser, or enable hardware acceleration.',
     };
-  if (name === 'GraphicsFailing')
+  if (name === 'GraphicsFailureError')
     return {
       icon: 'lost',
       title: 'The graphics device keeps failing',

@@ -1,5 +1,5 @@
 import { readGrpcTlsFiles, loadConfig } from '@diorama/config';
-import { createMediaClient, createWorldClient, openRpcTls } from '@diorama/rpc';
+import { createMediaClient, createWorldClient, loadGrpcTlsCredentials } from '@diorama/rpc';
 import { Health, ShutdownSequence, createLogger, createMetrics, runMainProcess, serveHealth, startTracing } from '@diorama/telemetry';
 import { startWorker, startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
@@ -30,7 +30,7 @@ runMainProcess(async () => {
   const server = await serveHealth(health, { host: config.WORKER_HEALTH_HOST, port: config.WORKER_HEALTH_PORT }, metrics);
   lifecycle.onStop('health', () => server.close());
 
-  const tls = openRpcTls(readGrpcTlsFiles(config), logger);
+  const tls = loadGrpcTlsCredentials(readGrpcTlsFiles(config), logger);
   const world = createWorldClient(config.WORLD_ADDRESS, tls);
   const media = createMediaClient(config.MEDIA_ADDRESS, tls);
   let role: WorkerRole | null = null;

@@ -1,5 +1,5 @@
 import type { TaskQueue } from '@diorama/domain';
-import type { MediaClient, RpcTls, WorldClient } from '@diorama/rpc';
+import type { MediaClient, GrpcTlsCredentials, WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 import type { TemporalSettings } from '@diorama/temporal';
 
@@ -8,7 +8,7 @@ import type { WorkerConfig } from './settings.js';
 export interface WorkerRoleContext {
   readonly config: WorkerConfig;
   readonly temporal: TemporalSettings;
-  readonly tls: RpcTls | undefined;
+  readonly tls: GrpcTlsCredentials | undefined;
   readonly world: WorldClient;
   readonly media: MediaClient;
   readonly logger: Logger;

@@ -1,5 +1,5 @@
 import { queryRows } from '@diorama/postgres';
-import type { GaugeValue, Metrics } from '@diorama/telemetry';
+import type { GaugeSample, Metrics } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
 /** The record is read again when somebody asks and so long has passed. */
@@ -124,7 +124,7 @@ async function read(dataSource: DataSource): Promise<Reading> {
 function tellReading(metrics: Metrics, reading: () => Reading | null): void {
   const perState = (value: (row: OpenRow) => number) => () =>
     (reading()?.operations ?? []).map((row) => ({ labels: { kind: row.kind, state: row.state }, value: value(row) }));
-  const waits = (): GaugeValue[] =>
+  const waits = (): GaugeSample[] =>
     (reading()?.operations ?? [])
       .filter(({ state }) => state === 'RUNNING')
       .map(({ kind, unbegun }) => ({ labels: { kind }, value: unbegun }));

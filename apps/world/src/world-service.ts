@@ -1,7 +1,7 @@
 import { DEFAULT_STORAGE_QUOTA } from '@diorama/domain';
 import type { Prices, StorageQuota } from '@diorama/domain';
 import { adminProto, deliveryProto, worldProto } from '@diorama/proto-types';
-import type { GrpcServicesOptions, RpcTls } from '@diorama/rpc';
+import type { GrpcServicesOptions, GrpcTlsCredentials } from '@diorama/rpc';
 import { openDatabase, startGrpcService } from '@diorama/service';
 import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
@@ -20,7 +20,7 @@ interface WorldServiceOptions {
   /** Maximum age of a connection in milliseconds; see `createGrpcServices`. */
   readonly connectionAgeMs?: number | undefined;
   /** Between the services; plain text without it. */
-  readonly tls?: RpcTls | undefined;
+  readonly tls?: GrpcTlsCredentials | undefined;
   readonly apiKeyEnvironment: string;
   /** Key of an account that is to be there; null for none. */
   readonly demoApiKey?: string | null;

@@ -1,4 +1,4 @@
-import { SEARCH_ATTRIBUTES, createTemporalClient, isTemporalReachable, readTemporalSettings } from '@diorama/temporal';
+import { SEARCH_ATTRIBUTE_TYPES, createTemporalClient, isTemporalReachable, readTemporalSettings } from '@diorama/temporal';
 
 import type { StackLayout } from './layout.js';
 import type { LocalConfig } from './settings.js';
@@ -50,7 +50,7 @@ export function planTemporalServer(binary: string, { ports, temporalDatabase }: 
       'server',
       'start-dev',
       ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
-      ...Object.values(SEARCH_ATTRIBUTES).flatMap(({ name }) => ['--search-attribute', `${name}=Keyword`]),
+      ...Object.values(SEARCH_ATTRIBUTE_TYPES).flatMap(({ name }) => ['--search-attribute', `${name}=Keyword`]),
       ...DYNAMIC_CONFIG.flatMap((value) => ['--dynamic-config-value', value]),
       ...SQLITE_PRAGMAS.flatMap((pragma) => ['--sqlite-pragma', pragma]),
     ],

@@ -1,7 +1,7 @@
-import type { Action } from '../hooks/use-action.js';
+import type { AsyncAction } from '../hooks/use-action.js';
 
 interface SubmitProps {
-  readonly action: Pick<Action<readonly never[]>, 'isRunning' | 'problem'>;
+  readonly action: Pick<AsyncAction<readonly never[]>, 'isRunning' | 'problem'>;
   readonly label: string;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;

@@ -13,14 +13,14 @@ import { PlaygroundPage } from '../pages/playground/playground.js';
 import { SigningKeysPage } from '../pages/signing-keys.js';
 import { Icon } from '../parts/icon.js';
 import type { IconName } from '../parts/icon.js';
-import { PAGES, buildRouteHref } from '../hooks/route.js';
-import type { PageName, Route } from '../hooks/route.js';
+import { CONSOLE_PAGES, buildRouteHref } from '../hooks/route.js';
+import type { PageName, ConsoleRoute } from '../hooks/route.js';
 import { useRoute } from '../hooks/use-route.js';
 
 interface Page {
   readonly title: string;
   readonly icon: IconName;
-  readonly show: (route: Route) => JSX.Element;
+  readonly show: (route: ConsoleRoute) => JSX.Element;
 }
 
 const SHOWN: Readonly<Record<PageName, Page>> = {
@@ -66,7 +66,7 @@ export function ConsoleLayout({ operator, onSignOut }: ShellProps) {
           </span>
         </a>
         <nav class="nav" aria-label="Pages">
-          {PAGES.map((page) => (
+          {CONSOLE_PAGES.map((page) => (
             <a key={page} href={buildRouteHref(page)} aria-current={page === route.page ? 'page' : undefined}>
               <Icon name={SHOWN[page].icon} />
               <span>{SHOWN[page].title}</span>

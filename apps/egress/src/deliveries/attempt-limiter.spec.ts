@@ -65,7 +65,10 @@ describe('the lanes of attempts', () => {
     expect(lanes.waiting).toBe(2);
     await expect(take(lanes, 'quick')).resolves.toHaveProperty('release');
     vi.advanceTimersByTime(BOUNDS.waitMs);
-    expect(await Promise.allSettled(patient)).toMatchObject([{ reason: { name: 'NoTurnError' } }, { reason: { name: 'NoTurnError' } }]);
+    expect(await Promise.allSettled(patient)).toMatchObject([
+      { reason: { name: 'AttemptQueueFullError' } },
+      { reason: { name: 'AttemptQueueFullError' } },
+    ]);
   });
 
   it('let a long line wait for a quick host', async () => {

@@ -1,5 +1,5 @@
 import { KeyedSemaphore } from '@diorama/resilience';
-import type { Clock, Permit } from '@diorama/resilience';
+import type { Clock, SemaphorePermit } from '@diorama/resilience';
 
 /** Where an attempt goes, as far as the bounds are concerned. */
 interface AttemptRoute {
@@ -19,7 +19,7 @@ export interface AttemptConcurrencyLimits {
 
 /** Nobody can have a turn in time. */
 export class AttemptQueueFullError extends Error {
-  override readonly name = 'NoTurnError';
+  override readonly name = 'AttemptQueueFullError';
 }
 
 /** The statistics of a host, of an account or of all, by which a wait is estimated. */
@@ -69,7 +69,7 @@ export class AttemptLimiter {
   }
 
   /** @throws AttemptQueueFullError when the permit is not granted in time; the signal's reason when it is aborted before */
-  async acquire({ host, accountId }: AttemptRoute, signal: AbortSignal): Promise<Permit> {
+  async acquire({ host, accountId }: AttemptRoute, signal: AbortSignal): Promise<SemaphorePermit> {
     signal.throwIfAborted();
     this.closing.signal.throwIfAborted();
     const lanes = [this.all, laneOf(this.hosts, host, this.bounds.perHost), laneOf(this.accounts, accountId, this.bounds.perAccount)];
@@ -88,7 +88,7 @@ export class AttemptLimiter {
     this.closing.abort(new AttemptQueueFullError('the process is stopping'));
   }
 
-  private async wait({ host, accountId }: AttemptRoute, lanes: readonly Lane[], signal: AbortSignal): Promise<Permit> {
+  private async wait({ host, accountId }: AttemptRoute, lanes: readonly Lane[], signal: AbortSignal): Promise<SemaphorePermit> {
     if (lanes.some((lane) => this.expectedWaitMs(lane) > this.bounds.waitMs)) {
       forgetIdle(lanes);
       throw new AttemptQueueFullError('no slot is expected in time');

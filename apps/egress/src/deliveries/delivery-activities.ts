@@ -1,12 +1,12 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { SendAttemptInput, AttemptReport, EgressActivities } from '@diorama/contract';
-import { DELIVERY_ENDED, DomainError, HOST_PAUSED, ATTEMPT_SLOT_UNAVAILABLE } from '@diorama/domain';
+import { DELIVERY_ENDED_ERROR, DomainError, HOST_PAUSED_ERROR, ATTEMPT_SLOT_UNAVAILABLE_ERROR } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
 import { AttemptQueueFullError } from './attempt-limiter.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
-import { isRetryableFailure } from './retryable-failure.js';
+import { isRetryableGrpcFailure } from './retryable-failure.js';
 import type { SentAttempt, WebhookSender } from './webhook-sender.js';
 
 interface DeliveryActivityDeps {
@@ -47,11 +47,12 @@ const stopped = (): ApplicationFailure => ApplicationFailure.create({ type: 'UNA
 /** Whatever fails here has marked nothing, or marked it so that the same number may be begun again. */
 function failureOf(error: unknown, tries: number): ApplicationFailure {
   if (error instanceof AttemptQueueFullError)
-    return ApplicationFailure.create({ type: ATTEMPT_SLOT_UNAVAILABLE, message: error.message, nextRetryDelay: pauseMs(tries) });
+    return ApplicationFailure.create({ type: ATTEMPT_SLOT_UNAVAILABLE_ERROR, message: error.message, nextRetryDelay: pauseMs(tries) });
   if (isPause(error))
-    return ApplicationFailure.create({ type: HOST_PAUSED, message: error.message, nextRetryDelay: Number(error.details['wait_ms']) });
-  if (isRetryableFailure(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
-  if (error instanceof DomainError) return ApplicationFailure.create({ type: DELIVERY_ENDED, message: error.message, nonRetryable: true });
+    return ApplicationFailure.create({ type: HOST_PAUSED_ERROR, message: error.message, nextRetryDelay: Number(error.details['wait_ms']) });
+  if (isRetryableGrpcFailure(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
+  if (error instanceof DomainError)
+    return ApplicationFailure.create({ type: DELIVERY_ENDED_ERROR, message: error.message, nonRetryable: true });
   const name = error instanceof Error ? error.name : typeof error;
   return ApplicationFailure.create({ type: 'INTERNAL', message: `unexpected ${name}`, nonRetryable: true });
 }

@@ -14,7 +14,7 @@ interface Failures {
  * The failures in a row of each host that this process has just seen. The record pauses a host when it hears of them, which takes as long as
  * the workflow of each delivery needs; until then a burst of callbacks would go on.
  */
-export class HostFailures {
+export class HostFailureTracker {
   private readonly hosts = new Map<string, Failures>();
 
   /** @param now milliseconds of a clock that never goes back */

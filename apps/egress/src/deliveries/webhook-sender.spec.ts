@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RECEIVER_HOST, startTestReceiver } from '../testing/receiver.js';
 import type { TestReceiver } from '../testing/receiver.js';
 import { AttemptLimiter } from './attempt-limiter.js';
-import { HostFailures } from './host-failures.js';
+import { HostFailureTracker } from './host-failures.js';
 import { WebhookSender } from './webhook-sender.js';
 import type { WebhookSenderOptions } from './webhook-sender.js';
 
@@ -62,7 +62,7 @@ function senderWith({
         })),
     },
     lanes,
-    hosts: new HostFailures(() => NOW),
+    hosts: new HostFailureTracker(() => NOW),
     guard: receiver.guard,
     refusedEnds: [],
     clock: () => NOW,

@@ -9,14 +9,14 @@ import type { DeliveryClient, SigningClient } from '@diorama/rpc';
 import { WEBHOOK_HEADERS, parseWebhookUrl, formatSignatureHeader } from '@diorama/webhook';
 
 import type { AttemptLimiter } from './attempt-limiter.js';
-import type { HostFailures } from './host-failures.js';
-import { isRetryableFailure } from './retryable-failure.js';
+import type { HostFailureTracker } from './host-failures.js';
+import { isRetryableGrpcFailure } from './retryable-failure.js';
 
 export interface WebhookSenderOptions {
   readonly deliveries: Pick<DeliveryClient, 'getDestination' | 'startAttempt'>;
   readonly signing: Pick<SigningClient, 'sign'>;
   readonly lanes: AttemptLimiter;
-  readonly hosts: HostFailures;
+  readonly hosts: HostFailureTracker;
   readonly guard: OutboundGuard;
   /** Ends of host names that the operator forbids. */
   readonly refusedEnds: readonly string[];
@@ -114,7 +114,7 @@ export class WebhookSender {
     return retryWithBackoff(() => call({ deadlineMs: CALL_MS }), CALL_POLICY, {
       clock: systemClock,
       signal,
-      isRetryable: isRetryableFailure,
+      isRetryable: isRetryableGrpcFailure,
     });
   }
 }

@@ -4,7 +4,7 @@ import { OutboundError, startDeadline, fetchMedia } from '@diorama/outbound';
 import type { FetchMediaOptions, OutboundGuard } from '@diorama/outbound';
 import type { egressProto } from '@diorama/proto-types';
 import { SemaphoreFullError } from '@diorama/resilience';
-import type { KeyedSemaphore, Permit, RevocablePermitOwner } from '@diorama/resilience';
+import type { KeyedSemaphore, SemaphorePermit, RevocablePermitOwner } from '@diorama/resilience';
 import type { Counter, Metrics } from '@diorama/telemetry';
 
 import { FETCH_PACE_RULES, PACE_CHECK_DELAY_MS } from './fetch-semaphore.js';
@@ -61,7 +61,7 @@ export class MediaFetchService {
     const running = new RunningFetch(() => displaced.abort());
     const wanted = AbortSignal.any([order.signal, this.ending.signal, displaced.signal]);
     const deadline = startDeadline(order.timeoutMs, wanted);
-    let permit: Permit | null = null;
+    let permit: SemaphorePermit | null = null;
     try {
       const key = order.accountId === '' ? null : order.accountId;
       permit = await this.parts.permits.acquire(key, { signal: deadline.signal, holder: running });

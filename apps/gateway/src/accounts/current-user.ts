@@ -2,22 +2,22 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 
 import { getFastifyRequest } from '../http/fastify-request.js';
-import type { ApiUser } from './api-keys.js';
+import type { AuthenticatedUser } from './api-keys.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on routes that need an API key. */
-    apiUser?: ApiUser;
+    apiUser?: AuthenticatedUser;
     /** Set on routes for operators. */
     operator?: string;
   }
 }
 
 /** The API user behind the request's key; only on routes that need one. */
-export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext): ApiUser => getCurrentUser(context));
+export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext): AuthenticatedUser => getCurrentUser(context));
 
 /** @throws Error on a route that does not need an API key */
-export function getCurrentUser(context: ExecutionContext): ApiUser {
+export function getCurrentUser(context: ExecutionContext): AuthenticatedUser {
   const { apiUser } = getFastifyRequest(context);
   if (apiUser === undefined) throw new Error('this route does not need an API key');
   return apiUser;

@@ -32,7 +32,7 @@ declare module 'fastify' {
 type RouteDeclaration = { readonly access?: RouteAccess; readonly largeBody?: boolean };
 
 /** For anyone, without credentials. */
-export const OPEN_ACCESS: OpenAccess = { by: 'anyone' };
+export const PUBLIC_ROUTE_ACCESS: OpenAccess = { by: 'anyone' };
 
 /** The scope that an API key needs for a route, or for those routes of a controller that declare nothing themselves. */
 export const RequireScope = (scope: Scope): ClassDecorator & MethodDecorator => configure({ access: { by: 'api key', scope } });
@@ -41,13 +41,13 @@ export const RequireScope = (scope: Scope): ClassDecorator & MethodDecorator => 
 export const RequireOperator = (): ClassDecorator & MethodDecorator => configure({ access: { by: 'operator' } });
 
 /** The route of operators that signs in to the console. */
-export const BeginsSession = (): MethodDecorator => configure({ access: { by: 'operator', session: 'begins' } });
+export const BeginsConsoleSession = (): MethodDecorator => configure({ access: { by: 'operator', session: 'begins' } });
 
 /** The route of operators that signs out of the console. */
-export const EndsSession = (): MethodDecorator => configure({ access: { by: 'operator', session: 'ends' } });
+export const EndsConsoleSession = (): MethodDecorator => configure({ access: { by: 'operator', session: 'ends' } });
 
 /** Routes that need no credentials. */
-export const PublicRoute = (): ClassDecorator & MethodDecorator => configure({ access: OPEN_ACCESS });
+export const PublicRoute = (): ClassDecorator & MethodDecorator => configure({ access: PUBLIC_ROUTE_ACCESS });
 
 /** A route whose body may hold media as base64. */
 export const AcceptsLargeBody = (): MethodDecorator => configure({ largeBody: true });

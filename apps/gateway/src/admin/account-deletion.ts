@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import { ApiKeys } from '../accounts/api-keys.js';
-import { Operations } from '../operations/operations.js';
+import { ApiKeyAuthenticator } from '../accounts/api-keys.js';
+import { OperationsService } from '../operations/operations.js';
 import { ADMIN_CLIENT, LOGGER, MEDIA_CLIENT } from '../clients/injection-tokens.js';
 
 /** Worlds whose objects are deleted while the operator waits; the sweep of deleted worlds looks after all of them. */
@@ -13,12 +13,12 @@ const DEADLINE_MS = 60_000;
 
 /** Takes an account away, with its media, its worlds' objects and its workflows. */
 @Injectable()
-export class AccountDeletion {
+export class AccountDeletionService {
   constructor(
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
-    @Inject(ApiKeys) private readonly keys: ApiKeys,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(ApiKeyAuthenticator) private readonly keys: ApiKeyAuthenticator,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { AdminResponse } from '@diorama/contract';
-import { DomainError, SCOPES, TIERS } from '@diorama/domain';
+import { DomainError, SCOPES, ACCOUNT_TIERS } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 
 import { requireKnownValue } from '../views/require-known-value.js';
@@ -12,7 +12,7 @@ export function toAccountView(account: adminProto.Account): AdminResponse<'Accou
   return {
     account_id: account.accountId,
     name: account.name,
-    tier: requireKnownValue(TIERS, account.tier),
+    tier: requireKnownValue(ACCOUNT_TIERS, account.tier),
     limits: {
       per_minute: limits.perMinute,
       per_hour: limits.perHour,

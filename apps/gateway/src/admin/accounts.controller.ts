@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 
-import { createAccountRequest } from '@diorama/contract';
+import { createAccountRequestSchema } from '@diorama/contract';
 import type { CreateAccountRequest } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
@@ -25,7 +25,7 @@ export class AccountsController {
   @Post('accounts')
   @HttpCode(200)
   async create(
-    @ValidatedBody(createAccountRequest) request: CreateAccountRequest,
+    @ValidatedBody(createAccountRequestSchema) request: CreateAccountRequest,
     @CurrentOperator() operator: string,
   ): Promise<AccountView> {
     const { limits } = request;

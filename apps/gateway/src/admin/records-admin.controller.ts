@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { adminOperationsQuery, listAuditQuery } from '@diorama/contract';
+import { adminOperationsQuerySchema, listAuditQuery } from '@diorama/contract';
 import type { AdminOperationsQuery, AdminResponse, ListAuditQuery } from '@diorama/contract';
 import type { AdminClient } from '@diorama/rpc';
 
@@ -9,7 +9,7 @@ import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentOperator } from '../accounts/current-user.js';
 import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { toAuditLineView, toNextPageToken } from './account-view.js';
-import { OperationRecords } from './operation-records.js';
+import { OperationRecordsService } from './operation-records.js';
 import { parsePageQuery } from './page-query.js';
 
 /** What happened, across all accounts. */
@@ -18,11 +18,11 @@ import { parsePageQuery } from './page-query.js';
 export class RecordsAdminController {
   constructor(
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
-    @Inject(OperationRecords) private readonly operations: OperationRecords,
+    @Inject(OperationRecordsService) private readonly operations: OperationRecordsService,
   ) {}
 
   @Get('operations')
-  listOperations(@ValidatedQuery(adminOperationsQuery) query: AdminOperationsQuery) {
+  listOperations(@ValidatedQuery(adminOperationsQuerySchema) query: AdminOperationsQuery) {
     return this.operations.list(query);
   }
 

@@ -5,7 +5,7 @@ import type { AdminResponse } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { RequireOperator, BeginsSession, EndsSession } from '../accounts/route-access.js';
+import { RequireOperator, BeginsConsoleSession, EndsConsoleSession } from '../accounts/route-access.js';
 import { hashBearerToken } from '../operators/operators.js';
 import { CurrentOperator } from '../accounts/current-user.js';
 import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
@@ -29,7 +29,7 @@ export class SessionController {
 
   /** Takes the token, not an earlier session: a session cannot be prolonged. */
   @Post('session')
-  @BeginsSession()
+  @BeginsConsoleSession()
   @HttpCode(200)
   async begin(
     @CurrentOperator() operator: string,
@@ -47,7 +47,7 @@ export class SessionController {
 
   /** Ends the session of the cookie that comes along, with every copy of it. */
   @Delete('session')
-  @EndsSession()
+  @EndsConsoleSession()
   async end(@CurrentOperator() operator: string, @Req() { headers, id: requestId }: FastifyRequest): Promise<AdminResponse<'Operator'>> {
     const value = this.cookie.read(headers.cookie);
     const session = value === null ? null : this.sessions.read(value);

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { rotateSigningKeyRequest } from '@diorama/contract';
+import { rotateSigningKeyRequestSchema } from '@diorama/contract';
 import type { AdminResponse, RotateSigningKeyRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
@@ -30,7 +30,7 @@ export class SigningKeysAdminController {
   @Post('signing-keys::rotate')
   @HttpCode(200)
   async rotate(
-    @ValidatedBody(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest,
+    @ValidatedBody(rotateSigningKeyRequestSchema) { immediate: asked }: RotateSigningKeyRequest,
     @CurrentOperator() operator: string,
   ): Promise<AdminResponse<'RotatedSigningKey'>> {
     const immediate = asked ?? false;

@@ -6,11 +6,11 @@ export const MEDIA_CLIENT = Symbol('MediaClient');
 export const DELIVERY_CLIENT = Symbol('DeliveryClient');
 export const ADMIN_CLIENT = Symbol('AdminClient');
 export const SIGNING_CLIENT = Symbol('SigningClient');
-export const WORKFLOWS = Symbol('Workflows');
+export const WORKFLOW_STARTER = Symbol('Workflows');
 /** An `Operators`. */
 export const OPERATORS = Symbol('Operators');
-/** A `Moderators`. */
-export const MODERATORS = Symbol('Moderators');
+/** A `ContentModerators`. */
+export const CONTENT_MODERATORS = Symbol('Moderators');
 /** Where browsers reach the viewer and the console. */
 export const VIEWER_URL = Symbol('viewer URL');
 /** Suffixes of host names to which no webhook is sent. */

@@ -2,11 +2,11 @@ import { Catch, HttpException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { IDEMPOTENCY_KEY_REUSED } from '@diorama/contract';
+import { IDEMPOTENCY_KEY_REUSED_ERROR } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
-import { BadRequest, BodyTooLarge, InvalidRequest } from './request-errors.js';
+import { BadRequestError, BodyTooLargeError, InvalidRequestError } from './request-errors.js';
 import { buildRateLimitHeaders, parseRateWindows } from './rate-limit-headers.js';
 
 interface Answer {
@@ -50,9 +50,9 @@ export class ErrorFilter implements ExceptionFilter {
   private answerFor(error: unknown, request: FastifyRequest): Answer {
     if (isOutage(error)) return outageAnswer(error, request);
     if (error instanceof DomainError) return this.refusedMethod(error, request) ?? domainAnswer(error);
-    if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors } };
-    if (error instanceof BadRequest) return this.badRequest(request);
-    if (error instanceof BodyTooLarge) return { status: 400, body: { detail: error.message }, headers: { connection: 'close' } };
+    if (error instanceof InvalidRequestError) return { status: 422, body: { detail: error.errors } };
+    if (error instanceof BadRequestError) return this.badRequest(request);
+    if (error instanceof BodyTooLargeError) return { status: 400, body: { detail: error.message }, headers: { connection: 'close' } };
     const status = error instanceof HttpException ? error.getStatus() : statusCode(error);
     if (status === 404) return this.notFound(request);
     if (status >= 400 && status < 500) return this.badRequest(request);
@@ -93,7 +93,7 @@ function outageAnswer({ kind, message }: DomainError, request: FastifyRequest): 
 function domainAnswer(error: DomainError): Answer {
   const { http: status } = error.kind;
   const { details, message } = error;
-  if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { status, body: { detail: [IDEMPOTENCY_KEY_REUSED] } };
+  if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { status, body: { detail: [IDEMPOTENCY_KEY_REUSED_ERROR] } };
   if (status !== 429) return { status, body: { detail: message } };
   const headers = { 'retry-after': details['retry_after'] ?? '1', ...buildRateLimitHeaders(parseRateWindows(details)) };
   return { status, body: { detail: message }, headers };

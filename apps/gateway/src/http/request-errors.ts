@@ -1,8 +1,8 @@
 import type { ValidationError } from '@diorama/contract';
 
 /** A body that is not JSON, or does not say that it is: rejected before validation. */
-export class BadRequest extends Error {
-  override readonly name = 'BadRequest';
+export class BadRequestError extends Error {
+  override readonly name = 'BadRequestError';
   readonly statusCode = 400;
 
   constructor() {
@@ -11,8 +11,8 @@ export class BadRequest extends Error {
 }
 
 /** A body that has more bytes than its route takes. */
-export class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge';
+export class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError';
   readonly statusCode = 413;
 
   constructor(readonly limit: number) {
@@ -21,8 +21,8 @@ export class BodyTooLarge extends Error {
 }
 
 /** A body, query or header that does not match its schema. */
-export class InvalidRequest extends Error {
-  override readonly name = 'InvalidRequest';
+export class InvalidRequestError extends Error {
+  override readonly name = 'InvalidRequestError';
 
   constructor(readonly errors: readonly ValidationError[]) {
     super('the request does not match its schema');

@@ -1,7 +1,7 @@
 import { TransferPace as MinimumPace } from '@diorama/resilience';
 import type { FastifyRequest } from 'fastify';
 
-import { BadRequest } from './request-errors.js';
+import { BadRequestError } from './request-errors.js';
 
 /** No byte is due for so long, and no pause is longer. */
 const GRACE_MS = 10_000;
@@ -22,7 +22,7 @@ export class UploadPaceGuard {
       const now = performance.now();
       pace.advance(now - seenAt, this.bytes - pace.bytes);
       seenAt = now;
-      if (pace.leftMs <= 0) raw.destroy(new BadRequest());
+      if (pace.leftMs <= 0) raw.destroy(new BadRequestError());
     }, LOOK_MS).unref();
   }
 

@@ -7,7 +7,7 @@ import { validateBody, validateQuery } from '@diorama/contract';
 import { DomainError, LIMITS } from '@diorama/domain';
 import type { KeyedSemaphore } from '@diorama/resilience';
 
-import { BadRequest, BodyTooLarge, InvalidRequest } from './request-errors.js';
+import { BadRequestError, BodyTooLargeError, InvalidRequestError } from './request-errors.js';
 import { UploadPaceGuard } from './upload-pace-guard.js';
 import { releaseWhenRequestEnds } from './request-end.js';
 
@@ -29,7 +29,7 @@ class SchemaPipe implements PipeTransform {
 
   transform(input: unknown, _metadata: ArgumentMetadata): unknown {
     const checked = this.validate(this.schema, input);
-    if (!checked.ok) throw new InvalidRequest(checked.errors);
+    if (!checked.ok) throw new InvalidRequestError(checked.errors);
     return checked.value;
   }
 }
@@ -55,7 +55,7 @@ export function readJsonBodies(server: FastifyInstance, rules: BodyRules): void 
   server.addContentTypeParser('application/json', (request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
     readJson(request, payload, rules),
   );
-  server.addContentTypeParser('*', (_request, _payload, done) => done(new BadRequest()));
+  server.addContentTypeParser('*', (_request, _payload, done) => done(new BadRequestError()));
   inviteBodies(server);
 }
 
@@ -71,7 +71,7 @@ async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Arr
   const { largeBody } = request.routeOptions.config;
   const limit = largeBody === true ? LIMITS.largeBodyBytes : LIMITS.bodyBytes;
   const announced = Number(request.headers['content-length'] ?? limit);
-  if (announced > limit) throw new BodyTooLarge(limit);
+  if (announced > limit) throw new BodyTooLargeError(limit);
   if (announced <= LIMITS.bodyBytes) return decode(await received(collect(payload, Math.min(limit, announced))));
   await makeRoom(request, announced, rules);
   const pace = new UploadPaceGuard(request, rules.requestMs);
@@ -87,7 +87,7 @@ async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await bytes;
   } catch (error) {
-    throw error instanceof BodyTooLarge ? error : new BadRequest();
+    throw error instanceof BodyTooLargeError ? error : new BadRequestError();
   }
 }
 
@@ -110,7 +110,7 @@ async function collect(payload: AsyncIterable<Uint8Array>, limit: number, pace?:
   let bytes = 0;
   for await (const chunk of payload) {
     bytes += chunk.byteLength;
-    if (bytes > limit) throw new BodyTooLarge(limit);
+    if (bytes > limit) throw new BodyTooLargeError(limit);
     if (pace) pace.bytes = bytes;
     chunks.push(chunk);
   }
@@ -122,6 +122,6 @@ function decode(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(UTF8.decode(bytes));
   } catch {
-    throw new BadRequest();
+    throw new BadRequestError();
   }
 }

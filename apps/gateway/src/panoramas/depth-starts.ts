@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
 
-import { DEPTH_BOUNDS_MISSING } from '@diorama/contract';
+import { DEPTH_BOUNDS_MISSING_ERROR } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, OPERATION_DEADLINE_MS, createOperationId } from '@diorama/domain';
 import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import { getCurrentRequestId } from '@diorama/telemetry';
 
-import { InvalidRequest } from '../http/request-errors.js';
-import { Operations } from '../operations/operations.js';
+import { InvalidRequestError } from '../http/request-errors.js';
+import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
-import { Policy } from '../policy/policy.js';
+import { ContentPolicy } from '../policy/policy.js';
 import { createIdempotencyKey } from '../starts/idempotency-key.js';
-import { PromptMedia, createDepthSlot, toPromptInputMessage } from '../starts/prompt-media.js';
+import { PromptMediaResolver, createDepthMediaSlot, toPromptInputMessage } from '../starts/prompt-media.js';
 import { toCostQuote } from '../starts/cost-quote.js';
 import type { CostQuote } from '../starts/cost-quote.js';
 import type { StartContext } from '../starts/start-context.js';
@@ -28,18 +28,18 @@ const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
  * operation. A start that is refused has stored and spent nothing.
  */
 @Injectable()
-export class DepthStarts {
+export class DepthToRgbStarter {
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
-    @Inject(PromptMedia) private readonly media: PromptMedia,
-    @Inject(Policy) private readonly policy: Policy,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(PromptMediaResolver) private readonly media: PromptMediaResolver,
+    @Inject(ContentPolicy) private readonly policy: ContentPolicy,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
   async start(request: DepthToRgbRequest, context: StartContext): Promise<StartedOperation> {
     const { user } = context;
-    const slot = createDepthSlot(request.depth_pano_image);
+    const slot = createDepthMediaSlot(request.depth_pano_image);
     const idempotency = createIdempotencyKey(context, request);
     const { replayed } = await this.world.checkStart({ ...KIND, accountId: user.accountId, idempotency, quoteOnly: false });
     if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
@@ -76,7 +76,7 @@ export class DepthStarts {
   /** What a start would cost and take; a depth panorama that is named is looked at, but nothing is fetched, stored or spent. */
   async quote(request: DepthToRgbRequest, context: StartContext): Promise<CostQuote> {
     const { user } = context;
-    const slot = createDepthSlot(request.depth_pano_image);
+    const slot = createDepthMediaSlot(request.depth_pano_image);
     await this.policy.requireTexts([request.text_prompt]);
     const [found] = await this.media.find(context, [slot]);
     if (found != null) requireBounds(request, found);
@@ -95,7 +95,7 @@ const isPng = ({ contentType }: mediaProto.MediaAsset): boolean => contentType =
 
 /** @throws InvalidRequest for a PNG whose samples nobody could turn into metres */
 function requireBounds({ z_min: min }: DepthToRgbRequest, depth: mediaProto.MediaAsset): void {
-  if (isPng(depth) && min == null) throw new InvalidRequest([DEPTH_BOUNDS_MISSING]);
+  if (isPng(depth) && min == null) throw new InvalidRequestError([DEPTH_BOUNDS_MISSING_ERROR]);
 }
 
 /** What is asked, as it is kept; an EXR has metres, so bounds beside it mean nothing. */

@@ -15,10 +15,10 @@ import type { ModelName, PanoramaSource } from '@diorama/domain';
 import type { deliveryProto, worldProto } from '@diorama/proto-types';
 import { getCurrentRequestId } from '@diorama/telemetry';
 
-import type { ApiUser } from '../accounts/api-keys.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
 
 interface GenerationStart {
-  readonly user: ApiUser;
+  readonly user: AuthenticatedUser;
   readonly request: GenerateWorldRequest;
   readonly seed: number;
   readonly model: ModelName;
@@ -62,7 +62,7 @@ export function buildBeginOperationRequest(start: GenerationStart): worldProto.B
 }
 
 /** The seed of a request, else that of its scene, else one that is drawn. */
-export function chooseSeed({ seed, world_prompt: prompt }: GenerateWorldRequest): number {
+export function resolveSeed({ seed, world_prompt: prompt }: GenerateWorldRequest): number {
   const own = prompt.type === 'scene' ? prompt.scene.seed : null;
   return seed ?? own ?? randomBytes(4).readUInt32LE();
 }

@@ -1,10 +1,10 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 
-import { idempotencyHeader, validateHeaders } from '@diorama/contract';
+import { idempotencyHeaderSchema, validateHeaders } from '@diorama/contract';
 
 import { getCurrentUser } from '../accounts/current-user.js';
-import { InvalidRequest } from '../http/request-errors.js';
+import { InvalidRequestError } from '../http/request-errors.js';
 import { getFastifyRequest } from '../http/fastify-request.js';
 import type { StartContext } from './start-context.js';
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
 const QUOTED = /^"([^"\\]*)"$/;
 
 /** How a start came to us, on the route of that name; only on routes that need an API key. */
-export const CurrentStart = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
+export const CurrentStartContext = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
   const { headers, arrivedAt, over } = getFastifyRequest(context);
   const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
   return { user: getCurrentUser(context), arrivedAt, over, route, idempotencyKey, webhookUrl: null };
@@ -28,7 +28,7 @@ export const CurrentStart = createParamDecorator((route: string, context: Execut
 function idempotencyKeyOf(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   const key = QUOTED.exec(String(header))?.[1] ?? String(header);
-  const checked = validateHeaders(idempotencyHeader, { 'idempotency-key': key });
-  if (!checked.ok) throw new InvalidRequest(checked.errors);
+  const checked = validateHeaders(idempotencyHeaderSchema, { 'idempotency-key': key });
+  if (!checked.ok) throw new InvalidRequestError(checked.errors);
   return key;
 }

@@ -5,13 +5,13 @@ import type { ModelName } from '@diorama/domain';
 import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import { Operations } from '../operations/operations.js';
+import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
-import { Policy } from '../policy/policy.js';
+import { ContentPolicy } from '../policy/policy.js';
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
-import { buildBeginOperationRequest, parseModelName, chooseSeed } from './begin-operation-request.js';
+import { buildBeginOperationRequest, parseModelName, resolveSeed } from './begin-operation-request.js';
 import { createIdempotencyKey } from './idempotency-key.js';
-import { PromptMedia, listMediaSlots, toPromptInputMessage } from './prompt-media.js';
+import { PromptMediaResolver, listMediaSlots, toPromptInputMessage } from './prompt-media.js';
 import type { MediaSlot } from './prompt-media.js';
 import { toCostQuote } from './cost-quote.js';
 import type { CostQuote } from './cost-quote.js';
@@ -25,12 +25,12 @@ import { createWebhookTarget } from './webhook-target.js';
  * A start that is refused has stored and spent nothing.
  */
 @Injectable()
-export class GenerationStarts {
+export class GenerationStarter {
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
-    @Inject(PromptMedia) private readonly media: PromptMedia,
-    @Inject(Policy) private readonly policy: Policy,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(PromptMediaResolver) private readonly media: PromptMediaResolver,
+    @Inject(ContentPolicy) private readonly policy: ContentPolicy,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
@@ -72,7 +72,7 @@ export class GenerationStarts {
     const promptKind = getPricedPromptKind(prompt, assets);
     const inputs = slots.flatMap((slot, index) => (assets[index] === undefined ? [] : [toPromptInputMessage(slot, assets[index])]));
     await this.policy.requireMedia(user, inputs.map(judged));
-    const seed = chooseSeed(request);
+    const seed = resolveSeed(request);
     const begin = buildBeginOperationRequest({
       user,
       request,

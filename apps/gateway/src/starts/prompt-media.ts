@@ -6,7 +6,7 @@ import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
 import { MEDIA_CLIENT } from '../clients/injection-tokens.js';
-import { InvalidRequest } from '../http/request-errors.js';
+import { InvalidRequestError } from '../http/request-errors.js';
 import { decodeBase64Media } from './inline-media.js';
 import type { InlineMedia } from './inline-media.js';
 import type { StartContext } from './start-context.js';
@@ -42,7 +42,7 @@ export function listMediaSlots(prompt: WorldPrompt): MediaSlot[] {
  *
  * @throws DomainError MEDIA_REJECTED or MEDIA_TOO_LARGE for base64 that cannot be used
  */
-export function createDepthSlot(reference: MediaReference): MediaSlot {
+export function createDepthMediaSlot(reference: MediaReference): MediaSlot {
   const inline = reference.source === 'data_base64' ? decodeBase64Media(reference.data_base64, LIMITS.inlineDepthBytes) : null;
   return { field: 'depth_pano_image', reference, purpose: MediaPurpose.MEDIA_PURPOSE_DEPTH, inline };
 }
@@ -54,7 +54,7 @@ function slot(field: string, reference: MediaReference, purpose: mediaProto.Medi
 
 /** Makes stored media of whatever the slots name, in their order. */
 @Injectable()
-export class PromptMedia {
+export class PromptMediaResolver {
   constructor(@Inject(MEDIA_CLIENT) private readonly media: MediaClient) {}
 
   /**
@@ -137,7 +137,8 @@ type MaybeReplayed = Pick<worldProto.BeginOperationResponse, 'replayed'>;
 type BeginWith<Begun> = (assets: readonly mediaProto.MediaAsset[]) => Promise<Begun>;
 
 /** Whether nothing was begun for certain; a call that got no answer may have begun it. */
-const refuses = (error: unknown): boolean => error instanceof InvalidRequest || (error instanceof DomainError && error.kind.http < 500);
+const refuses = (error: unknown): boolean =>
+  error instanceof InvalidRequestError || (error instanceof DomainError && error.kind.http < 500);
 
 const STORE_MS = 60_000;
 

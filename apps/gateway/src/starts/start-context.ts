@@ -1,8 +1,8 @@
-import type { ApiUser } from '../accounts/api-keys.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
 
 /** How a start came to us. */
 export interface StartContext {
-  readonly user: ApiUser;
+  readonly user: AuthenticatedUser;
   /** When the request came, on the clock of `performance.now()`. */
   readonly arrivedAt: number;
   /** Aborted when nobody waits for the answer any more. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { InvalidRequest } from '../http/request-errors.js';
+import { InvalidRequestError } from '../http/request-errors.js';
 import { WebhookUrlPolicy } from './webhook-url-policy.js';
 
 describe('the gate of callbacks', () => {
@@ -14,7 +14,7 @@ describe('the gate of callbacks', () => {
   it.each(['https://cluster.example.org/', 'https://hooks.cluster.example.org/', 'https://HOOKS.Cluster.example.org/'])(
     'refuses %s',
     (url) => {
-      expect(() => gate.require(url)).toThrow(InvalidRequest);
+      expect(() => gate.require(url)).toThrow(InvalidRequestError);
     },
   );
 });

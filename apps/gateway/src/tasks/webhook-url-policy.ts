@@ -3,7 +3,7 @@ import { createWebhookUrlError } from '@diorama/contract';
 import { parseWebhookUrl } from '@diorama/webhook';
 
 import { BLOCKED_HOST_SUFFIXES } from '../clients/injection-tokens.js';
-import { InvalidRequest } from '../http/request-errors.js';
+import { InvalidRequestError } from '../http/request-errors.js';
 
 /** What an operator forbids of callbacks beside the rules of the interface; the sender refuses the same. */
 @Injectable()
@@ -14,6 +14,6 @@ export class WebhookUrlPolicy {
   /** @throws InvalidRequest */
   require(webhookUrl: string): void {
     const read = parseWebhookUrl(webhookUrl, { refusedEnds: this.refusedEnds });
-    if (!read.ok) throw new InvalidRequest([createWebhookUrlError(read.problem)]);
+    if (!read.ok) throw new InvalidRequestError([createWebhookUrlError(read.problem)]);
   }
 }

@@ -12,7 +12,7 @@ import { Health, Metrics } from '@diorama/telemetry';
 
 import { AppModule } from '../app.module.js';
 import type { GatewayDependencies } from '../gateway-dependencies.js';
-import { hashTokens } from '../operators/operators.js';
+import { hashOperatorTokens } from '../operators/operators.js';
 import { createServer } from '../server.js';
 import { listModuleRoutes } from './module-routes.js';
 import type { ServedRoute } from './module-routes.js';
@@ -66,7 +66,7 @@ export async function startGateway(
     deliveries: {},
     signing: {},
     workflows: { start: async () => undefined },
-    operators: hashTokens(new Map([[OPERATOR_TOKEN, 'grace']])),
+    operators: hashOperatorTokens(new Map([[OPERATOR_TOKEN, 'grace']])),
     moderators: { texts, media: null },
     viewerUrl: 'http://viewer.test',
     refusedEnds: [],

@@ -20,7 +20,7 @@ const MANIFEST = 'manifest_url';
 
 /** Renders worlds with fresh asset URLs; a world that is readable by its link gets URLs that stay. */
 @Injectable()
-export class WorldViews {
+export class WorldViewBuilder {
   constructor(
     @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
     @Inject(VIEWER_URL) private readonly viewerUrl: string,

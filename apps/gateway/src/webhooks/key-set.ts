@@ -27,7 +27,7 @@ interface Kept {
  * last is served for as long as its plan of rotations allows for such a lag.
  */
 @Injectable()
-export class KeySet {
+export class PublicKeySetCache {
   private kept: Kept | null = null;
   private reading: Promise<KeySetDocument> | null = null;
 

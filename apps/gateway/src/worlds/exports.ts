@@ -8,7 +8,7 @@ import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import { getCurrentRequestId } from '@diorama/telemetry';
 
-import { Operations } from '../operations/operations.js';
+import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
 import { createIdempotencyKey } from '../starts/idempotency-key.js';
 import type { StartContext } from '../starts/start-context.js';
@@ -20,10 +20,10 @@ const QUICK_WAIT_MS = 25_000;
 
 /** Exports of finished worlds. */
 @Injectable()
-export class Exports {
+export class ExportsService {
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 

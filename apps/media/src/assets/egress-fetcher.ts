@@ -28,7 +28,7 @@ export function createEgressFetcher(egress: EgressClient): MediaFetcher {
 const isUnanswered = (error: unknown): boolean => error instanceof DomainError && error.code === 'UNAVAILABLE';
 
 /** For an installation without that process. */
-export const DISABLED_FETCHER: MediaFetcher = {
+export const DISABLED_MEDIA_FETCHER: MediaFetcher = {
   fetch() {
     throw new DomainError('MEDIA_URL_UNFETCHABLE', { reason: 'this installation does not fetch URLs' });
   },

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { MediaInspector } from '../content/inspector.js';
 import { createMediaDataSource } from '../store/data-source.js';
-import { deleteAsset, insertReadyAsset } from '../store/media-assets.js';
+import { deleteMediaAsset, insertReadyAsset } from '../store/media-assets.js';
 import { claimObjectForWrite, markObjectsForDeletion, finishObjectDeletion } from '../store/media-objects.js';
 import { MediaIntake } from './media-intake.js';
 import { MediaSweeper } from './sweep-media.js';
@@ -89,7 +89,7 @@ describe('the deletion of a media asset', () => {
 
   it('that is killed between the record and the object is finished by the sweep', async () => {
     const key = await arrive('killed');
-    await deleteAsset(dataSource, ACCOUNT, await onlyId()); // the process ends here
+    await deleteMediaAsset(dataSource, ACCOUNT, await onlyId()); // the process ends here
     expect(await isStored(key)).toBe(true);
     expect(await sweep()).toBe(1);
     expect([await isStored(key), await query('SELECT * FROM media.media_object')]).toEqual([false, []]);

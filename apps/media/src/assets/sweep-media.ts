@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 
 import { callObjectStore } from '../files/call-object-store.js';
 import { deleteAccountStorageRow } from '../store/account-storage.js';
-import { deleteAsset } from '../store/media-assets.js';
+import { deleteMediaAsset } from '../store/media-assets.js';
 import { deleteFailedFetches, sweepFailedFetches } from '../store/failed-fetches.js';
 import type { FetchWindow } from '../store/failed-fetches.js';
 import { markObjectsForDeletion, finishObjectDeletion } from '../store/media-objects.js';
@@ -68,7 +68,7 @@ export class MediaSweeper {
    */
   async deleteAsset(accountId: string, id: string): Promise<void> {
     const { dataSource, logger } = this.parts;
-    const key = await deleteAsset(dataSource, accountId, id);
+    const key = await deleteMediaAsset(dataSource, accountId, id);
     if (key === null) return;
     try {
       const { fault } = await this.deleteObjects(1, key);

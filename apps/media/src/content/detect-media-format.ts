@@ -4,7 +4,7 @@ import { VIDEO_HEAD_BYTES, detectVideoContainer } from '@diorama/video';
 import type { VideoContainer } from '@diorama/video';
 
 /** How many bytes of a file `sniff` wants to see. */
-export const SNIFF_BYTES = 4_096;
+export const FORMAT_DETECTION_BYTES = 4_096;
 
 /** What the first bytes of a file say it is. */
 type Sniffed = DetectedMedia | { readonly kind: 'other'; /** With an article: `a PDF`. */ readonly name: string; readonly isPage: boolean };
@@ -66,7 +66,7 @@ export function detectMediaFormat(head: Uint8Array): Sniffed {
 }
 
 function other(head: Uint8Array): Sniffed {
-  const text = Buffer.from(head.subarray(0, SNIFF_BYTES))
+  const text = Buffer.from(head.subarray(0, FORMAT_DETECTION_BYTES))
     .toString('latin1')
     .replace(/^\xef\xbb\xbf/, '');
   if (PAGE.test(withoutPreamble(text))) return { kind: 'other', name: 'an HTML page', isPage: true };

@@ -1,6 +1,6 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError, LIMITS } from '@diorama/domain';
-import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
+import { ReaderProcessCrashError, ConfinedProcesses, ReaderProcessLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 import { KeyedSemaphore, withPermit } from '@diorama/resilience';
 import type { RevocablePermitOwner } from '@diorama/resilience';
@@ -121,6 +121,6 @@ class Slice implements RevocablePermitOwner {
 }
 
 function toRefusal(error: unknown): InspectionResponseMessage {
-  if (error instanceof ReaderCrashError) return { kind: 'unusable', reason: error.message, isPage: false };
-  throw error instanceof ReaderLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
+  if (error instanceof ReaderProcessCrashError) return { kind: 'unusable', reason: error.message, isPage: false };
+  throw error instanceof ReaderProcessLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
 }

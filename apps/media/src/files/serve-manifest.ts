@@ -4,7 +4,7 @@ import { DomainError } from '@diorama/domain';
 import type { ObjectStore } from '@diorama/objects';
 
 import type { ReadableObject, SignedUrls } from '../urls/signed-urls.js';
-import { getKeyFolder } from '../urls/signed-target.js';
+import { getObjectKeyFolder } from '../urls/signed-target.js';
 import { readObjectBytes } from './read-object-bytes.js';
 
 /** Manifests have some kilobytes; one that is larger is damaged. */
@@ -25,9 +25,9 @@ interface ServedManifest {
  *
  * @throws DomainError OBJECT_NOT_FOUND; UNAVAILABLE when the store breaks off; INTERNAL for an object that holds no manifest
  */
-export async function serveManifest(store: ObjectStore, urls: SignedUrls, manifest: ReadableObject): Promise<ServedManifest> {
+export async function sendWorldManifest(store: ObjectStore, urls: SignedUrls, manifest: ReadableObject): Promise<ServedManifest> {
   const { expiresAt } = manifest;
-  const folder = getKeyFolder(manifest.key);
+  const folder = getObjectKeyFolder(manifest.key);
   const signed = (name: string): string => urls.forReading({ key: `${folder}/${name}`, view: 'object', expiresAt });
   const stored = await readManifest(store, manifest.key);
   const assets = stored.assets.map((asset) => (FILE_NAME.test(asset.url) ? { ...asset, url: signed(asset.url) } : asset));

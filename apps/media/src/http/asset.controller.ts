@@ -4,7 +4,7 @@ import { Controller, Get, Head, Inject, Options, Req, Res } from '@nestjs/common
 import type { ByteRange, ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { serveManifest } from '../files/serve-manifest.js';
+import { sendWorldManifest } from '../files/serve-manifest.js';
 import { callObjectStore } from '../files/call-object-store.js';
 import { OBJECT_STORE } from '../files/object-store.js';
 import { ASSET_ORIGIN } from './injection-tokens.js';
@@ -83,7 +83,7 @@ export class AssetController {
   }
 
   private async findManifest(object: ReadableObject): Promise<Found> {
-    const { body, sha256 } = await serveManifest(this.store, this.urls, object);
+    const { body, sha256 } = await sendWorldManifest(this.store, this.urls, object);
     const open = ({ start = 0, end = body.length - 1 }: ByteRange): Promise<Readable> =>
       Promise.resolve(Readable.from([body.subarray(start, end + 1)]));
     return { ...object, bytes: body.length, tag: `"${sha256}"`, open };

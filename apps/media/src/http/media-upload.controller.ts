@@ -3,7 +3,7 @@ import { systemClock } from '@diorama/clock';
 import { DomainError, LIMITS } from '@diorama/domain';
 import { onRequestEnd } from '@diorama/telemetry';
 import { PacedContent } from '@diorama/resilience';
-import type { PaceRules } from '@diorama/resilience';
+import type { TransferPaceRules } from '@diorama/resilience';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaLibrary } from '../assets/media-library.js';
@@ -23,7 +23,7 @@ export class MediaUploadController {
     @Inject(MediaLibrary) private readonly library: MediaLibrary,
     @Inject(SignedUrls) private readonly urls: SignedUrls,
     @Inject(ASSET_ORIGIN) private readonly origin: string,
-    @Inject(UPLOAD_PACE) private readonly rules: PaceRules,
+    @Inject(UPLOAD_PACE) private readonly rules: TransferPaceRules,
     @Inject(UploadAdmission) private readonly gate: UploadAdmission,
   ) {}
 

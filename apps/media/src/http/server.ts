@@ -14,7 +14,7 @@ import {
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { redactTarget } from '../urls/signed-target.js';
+import { redactSignedTarget } from '../urls/signed-target.js';
 import { HttpErrorFilter } from './error.filter.js';
 
 /** A connection on which nothing moves for so long is closed, and with it the file it reads. */
@@ -66,7 +66,12 @@ function logAnswers(server: FastifyInstance, { logger, health }: ServerParts): v
   server.addHook('onRequest', async (request, reply) => {
     const startedAt = performance.now();
     onRequestEnd(request.raw, reply.raw, (end) => {
-      const line = { request_id: request.id, method: request.method, path: redactTarget(request.url), status: getLoggedStatus(reply) };
+      const line = {
+        request_id: request.id,
+        method: request.method,
+        path: redactSignedTarget(request.url),
+        status: getLoggedStatus(reply),
+      };
       const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
       logger[level](
         { ...line, ms: Math.round(performance.now() - startedAt) },

@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
 import { KeyedSemaphore, SemaphoreFullError } from '@diorama/resilience';
-import type { Clock, Permit, RevocablePermitOwner } from '@diorama/resilience';
+import type { Clock, SemaphorePermit, RevocablePermitOwner } from '@diorama/resilience';
 
 /** An upload that asks to be let in. */
 interface ArrivingUpload {
@@ -50,7 +50,7 @@ export class UploadAdmission {
    * @throws DomainError RATE_LIMITED when the account already has as many uploads as it may; UNAVAILABLE when there is no room; the
    *   reason of `left`
    */
-  async enter({ accountId, announcedBytes, holder, left }: ArrivingUpload): Promise<Permit> {
+  async enter({ accountId, announcedBytes, holder, left }: ArrivingUpload): Promise<SemaphorePermit> {
     const late = AbortSignal.timeout(WAIT_MS);
     const amount = Math.max(announcedBytes ?? 0, this.roomBytes / UPLOADS_MAX);
     try {

@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Longer than any object takes from its claim to its asset; a process that died in between holds it up no longer. */
@@ -49,7 +49,7 @@ export async function abandonObjectClaim(dataSource: DataSource, key: string): P
 }
 
 /** Asks that somebody looks whether these objects are still named. */
-export async function markObjectsForReferenceCheck(executor: Executor, keys: readonly string[]): Promise<void> {
+export async function markObjectsForReferenceCheck(executor: SqlExecutor, keys: readonly string[]): Promise<void> {
   await queryRows(executor, 'UPDATE media_object SET check_at = now() WHERE key = ANY($1)', [keys]);
 }
 

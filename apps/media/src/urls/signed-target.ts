@@ -81,12 +81,12 @@ export function parseUploadTarget(target: string): SignedTarget<UploadAssetGrant
 }
 
 /** All of a key before its last `/`; '' for one that has none. */
-export function getKeyFolder(key: string): string {
+export function getObjectKeyFolder(key: string): string {
   return key.slice(0, Math.max(key.lastIndexOf('/'), 0));
 }
 
 /** A target as a log may hold it: without its signature, its query and whatever of the path is escaped. */
-export function redactTarget(target: string): string {
+export function redactSignedTarget(target: string): string {
   const [path = ''] = target.split(/[?%]/, 1);
   return path.replaceAll(/\.[\w-]{43,}/g, '.-');
 }

@@ -3,7 +3,7 @@ import { DomainError, LIMITS } from '@diorama/domain';
 import { verifyGrantSignature, signGrant } from './url-signature.js';
 import type { UploadAssetGrant, ReadFolderGrant, UrlGrant, ReadObjectGrant, WriteObjectGrant } from './url-signature.js';
 import {
-  getKeyFolder,
+  getObjectKeyFolder,
   formatUploadTarget,
   formatReadTarget,
   formatWriteTarget,
@@ -85,7 +85,7 @@ export class SignedUrls {
     const read = parseReadTarget(target);
     if (read === null) throw new DomainError('URL_SIGNATURE_INVALID');
     const { key, expiresAt, signature } = read;
-    const folderGrant: ReadFolderGrant = { action: 'read', folder: getKeyFolder(key), expiresAt };
+    const folderGrant: ReadFolderGrant = { action: 'read', folder: getObjectKeyFolder(key), expiresAt };
     const grants: readonly [ReadObjectGrant, ...UrlGrant[]] = [
       { action: 'get', key, expiresAt },
       { action: 'get-manifest', key, expiresAt },

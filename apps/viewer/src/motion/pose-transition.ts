@@ -2,7 +2,7 @@ import { clampPitch, normalizeDegrees } from './pose.js';
 import type { Pose } from './pose.js';
 
 /** A way from one pose to another that begins and ends at rest, and turns by the shorter side. */
-export class PoseTransition {
+export class CameraPoseTransition {
   private elapsed = 0;
 
   constructor(

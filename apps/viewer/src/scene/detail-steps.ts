@@ -13,13 +13,13 @@ export interface DeviceCapabilities {
 }
 
 /** A file to show, coarse ones first. */
-export interface DetailStep {
+export interface SplatDetailStep {
   readonly level: DetailLevel;
   readonly url: string;
 }
 
 /** The finest level that a device shows well; a wish of the visitor goes before. */
-export function chooseFinestLevel(device: DeviceCapabilities, wish: DetailLevel | null): DetailLevel {
+export function chooseFinestDetailLevel(device: DeviceCapabilities, wish: DetailLevel | null): DetailLevel {
   if (wish !== null) return wish;
   const { mobile, memory = mobile ? 4 : 8, saveData, softwareGraphics } = device;
   if (saveData || softwareGraphics || memory <= 2) return '100k';
@@ -27,13 +27,13 @@ export function chooseFinestLevel(device: DeviceCapabilities, wish: DetailLevel 
 }
 
 /** The level below, for a device that could not hold this one. */
-export const getCoarserLevel = (level: DetailLevel): DetailLevel => DETAIL_LEVELS[DETAIL_LEVELS.indexOf(level) - 1] ?? '100k';
+export const getCoarserDetailLevel = (level: DetailLevel): DetailLevel => DETAIL_LEVELS[DETAIL_LEVELS.indexOf(level) - 1] ?? '100k';
 
 /**
  * The files to load, one after the other, up to the finest level. A world without so coarse a file starts with the coarsest it has;
  * a file that two levels share is loaded once, as the finer one.
  */
-export function planDetail(urls: SplatAssets['spz_urls'], finest: DetailLevel): readonly DetailStep[] {
+export function planSplatDetailSteps(urls: SplatAssets['spz_urls'], finest: DetailLevel): readonly SplatDetailStep[] {
   const offered = DETAIL_LEVELS.flatMap((level) => {
     const url = urls?.[level];
     return url ? [{ level, url }] : [];

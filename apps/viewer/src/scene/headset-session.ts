@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 
 import { HeadsetSticks } from '../input/headset-sticks.js';
-import type { MotionIntent } from '../motion/motion.js';
+import type { MovementInput } from '../motion/motion.js';
 import type { RenderStage } from './render-stage.js';
 
 /** Splats are cut off nearer to their middle than on a screen: a headset draws twice, and ninety times a second. */
@@ -62,7 +62,7 @@ export class HeadsetSession {
   }
 
   /** Adds what the controllers ask for; `bodyYaw` is the pose's. The head itself looks up and down. */
-  addTo(intent: MotionIntent, bodyYaw: number): MotionIntent {
+  addTo(intent: MovementInput, bodyYaw: number): MovementInput {
     this.stage.camera.getWorldDirection(this.gaze);
     const headYaw = Math.atan2(this.gaze.x, -this.gaze.z) * DEGREES - bodyYaw;
     const { forward, right, yaw, jump } = this.sticks.take(this.session?.inputSources ?? [], headYaw);

@@ -8,7 +8,7 @@ import type { Pose } from '../motion/pose.js';
 
 /** This browser offers no WebGL 2. */
 export class GraphicsUnavailableError extends Error {
-  override readonly name = 'GraphicsMissing';
+  override readonly name = 'GraphicsUnavailableError';
 }
 
 /** More pixels than this are not drawn, whatever the screen has: splats cost by the pixel. */

@@ -11,7 +11,7 @@ import { normalizeDegrees } from '../motion/pose.js';
 import type { Pose, Vector } from '../motion/pose.js';
 import { PanoramaBackdrop } from './panorama-backdrop.js';
 import { readDeviceCapabilities } from './device-capabilities.js';
-import { chooseFinestLevel, planDetail } from './detail-steps.js';
+import { chooseFinestDetailLevel, planSplatDetailSteps } from './detail-steps.js';
 import { download } from '../api/download.js';
 import { HeadsetSession } from './headset-session.js';
 import { loadWithRetries } from './load-with-retries.js';
@@ -190,7 +190,7 @@ export class WorldView {
     const device = readDeviceCapabilities(this.stage.gl);
     this.stage.run(device.mobile, signal, (seconds) => this.frame(seconds));
     void this.hangBackdrop();
-    const steps = planDetail(this.world.assets?.splats?.spz_urls ?? null, chooseFinestLevel(device, this.options.budget));
+    const steps = planSplatDetailSteps(this.world.assets?.splats?.spz_urls ?? null, chooseFinestDetailLevel(device, this.options.budget));
     for (const [i, { level }] of steps.entries()) {
       const shown = await this.showLevel(level, { step: i + 1, steps: steps.length }, i === 0);
       if (!shown) break;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { ID_RANDOM_BYTES, createAccountId, createProjectId } from '@diorama/domain';
-import type { AccountLimitOverrides, StorageQuota, Tier } from '@diorama/domain';
+import type { AccountLimitOverrides, StorageQuota, AccountTier } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
@@ -15,7 +15,7 @@ export interface NewAccount {
   readonly name: string;
   /** What it begins with. */
   readonly credits: number;
-  readonly tier: Tier;
+  readonly tier: AccountTier;
   /** Null: those of the tier. */
   readonly limits: AccountLimitOverrides | null;
   /** Generations under way at a time; null: as many as the limits let start. */

@@ -3,7 +3,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { purgeAccountDeliveries } from '../deliveries/purge-deliveries.js';
-import { endOperation, endByFailure } from '../operations/end-operation.js';
+import { endOperation, endOperationByFailure } from '../operations/end-operation.js';
 import { recordAudit } from '../audit/audit-log.js';
 import { eraseAccount } from './erase-account.js';
 
@@ -93,7 +93,7 @@ const OPEN = 'SELECT id FROM operation WHERE account_id = $1 AND ended_at IS NUL
 async function cancelOperations(dataSource: DataSource, accountId: string): Promise<Cancelled[]> {
   const cancelled: Cancelled[] = [];
   for (const { id } of await queryRows<{ id: string }>(dataSource, OPEN, [accountId])) {
-    const ended = await inTransaction(dataSource, (transaction) => endOperation(transaction, id, endByFailure('CANCELLED')));
+    const ended = await inTransaction(dataSource, (transaction) => endOperation(transaction, id, endOperationByFailure('CANCELLED')));
     if (ended !== null) cancelled.push({ id, worldId: ended.world_id });
   }
   return cancelled;

@@ -1,4 +1,4 @@
-import type { AccountLimitOverrides, StorageQuota, Tier } from '@diorama/domain';
+import type { AccountLimitOverrides, StorageQuota, AccountTier } from '@diorama/domain';
 import { inTransaction, createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/audit-log.js';
 /** What is to change; undefined stays. */
 interface AccountChange {
   readonly name?: string | undefined;
-  readonly tier?: Tier | undefined;
+  readonly tier?: AccountTier | undefined;
   /** Null: back to those of the tier. */
   readonly limits?: AccountLimitOverrides | null | undefined;
   readonly maxRunning?: number | undefined;

@@ -1,5 +1,5 @@
 import { createPage, isSerialId, timestampToMicrosSql, queryRows, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
-import type { Executor, Page } from '@diorama/postgres';
+import type { SqlExecutor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 /** That somebody did something. */
@@ -33,7 +33,7 @@ interface AuditQuery {
 const RECORD = 'INSERT INTO audit_log (operator, action, account_id, target, details) VALUES ($1, $2, $3, $4, $5)';
 
 /** Adds a line; inside the transaction of what it tells, so that there is never one without the other. */
-export async function recordAudit(executor: Executor, { operator, action, accountId, target, details }: AuditLine): Promise<void> {
+export async function recordAudit(executor: SqlExecutor, { operator, action, accountId, target, details }: AuditLine): Promise<void> {
   await queryRows(executor, RECORD, [operator, action, accountId, target, JSON.stringify(details)]);
 }
 

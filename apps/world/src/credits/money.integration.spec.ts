@@ -22,7 +22,7 @@ import { beginDepthToRgb } from '../paintings/begin-depth-to-rgb.js';
 import { findLedgerInconsistencies } from '../testing/ledger-inconsistencies.js';
 import { openTestWorldDatabase } from '../testing/test-world-database.js';
 import type { TestWorldDatabase } from '../testing/test-world-database.js';
-import { refillToThreshold } from './refill-credits.js';
+import { autoRefillToThreshold } from './refill-credits.js';
 
 const CLIENTS = 8;
 
@@ -110,7 +110,7 @@ class Customer {
           operator: 'tests',
         });
       case 'refill':
-        return refillToThreshold(dataSource, accountId);
+        return autoRefillToThreshold(dataSource, accountId);
       case 'wait':
         return this.wait(step.seconds);
       default:

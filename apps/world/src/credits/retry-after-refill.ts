@@ -3,10 +3,10 @@ import type { DataSource } from 'typeorm';
 
 import { computeAvailableCredits } from '../accounts/account-row.js';
 import type { AccountRow } from '../accounts/account-row.js';
-import { refillForStart, refillToThreshold } from './refill-credits.js';
+import { autoRefillForStart, autoRefillToThreshold } from './refill-credits.js';
 
 /** What a beginning answers, with the account as it was before. */
-export interface PaidAttempt<Begun> {
+export interface StartAttemptResult<Begun> {
   readonly account: AccountRow;
   readonly begun: Begun;
 }
@@ -22,12 +22,12 @@ const TRIES = 10;
 export async function retryAfterRefill<Begun>(
   dataSource: DataSource,
   { accountId, credits }: { readonly accountId: string; readonly credits: number },
-  attempt: () => Promise<PaidAttempt<Begun>>,
+  attempt: () => Promise<StartAttemptResult<Begun>>,
 ): Promise<Begun> {
   const once = async (): Promise<Begun> => {
     const { account, begun } = await attempt();
     const isLow = account.autoRefill !== null && computeAvailableCredits(account) - credits < account.autoRefill.threshold;
-    if (isLow) await refillToThreshold(dataSource, account.id).catch(() => undefined); // the start stands; the next one refills
+    if (isLow) await autoRefillToThreshold(dataSource, account.id).catch(() => undefined); // the start stands; the next one refills
     return begun;
   };
   for (let tries = 1; ; tries++) {
@@ -36,7 +36,7 @@ export async function retryAfterRefill<Begun>(
     } catch (error) {
       const isShort = error instanceof DomainError && error.code === 'CREDITS_INSUFFICIENT';
       if (!isShort || tries === TRIES) throw error;
-      const refilling = await refillForStart(dataSource, accountId, credits);
+      const refilling = await autoRefillForStart(dataSource, accountId, credits);
       if (refilling === 'off') throw error;
       if (refilling !== 'provides') throw new DomainError('CREDITS_REFILL_CAPPED', { ...error.details, cap: String(refilling.monthlyCap) });
     }

@@ -1,5 +1,5 @@
 import { DomainError } from '@diorama/domain';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import { queryRows } from '@diorama/postgres';
 import type { AttemptError, DeliveryState } from '@diorama/webhook';
 
@@ -60,17 +60,17 @@ const ATTEMPTS = `
   FROM delivery_attempt WHERE delivery_id = $1 ORDER BY number`;
 
 /** @throws DomainError DELIVERY_NOT_FOUND when the operation has none, or belongs to another account */
-export async function readDelivery(executor: Executor, accountId: string, operationId: string): Promise<DeliveryRow> {
+export async function readDelivery(executor: SqlExecutor, accountId: string, operationId: string): Promise<DeliveryRow> {
   return found(await queryRows<DeliveryRow>(executor, OF_OPERATION, [operationId, accountId]));
 }
 
 /** For operators and workers, whosever it is. @throws DomainError DELIVERY_NOT_FOUND */
-export async function readAnyDelivery(executor: Executor, deliveryId: string): Promise<DeliveryRow> {
+export async function readAnyDelivery(executor: SqlExecutor, deliveryId: string): Promise<DeliveryRow> {
   return found(await queryRows<DeliveryRow>(executor, BY_ID, [deliveryId]));
 }
 
 /** In the order of their numbers. */
-export function readAttempts(executor: Executor, deliveryId: string): Promise<AttemptRow[]> {
+export function readAttempts(executor: SqlExecutor, deliveryId: string): Promise<AttemptRow[]> {
   return queryRows<AttemptRow>(executor, ATTEMPTS, [deliveryId]);
 }
 

@@ -11,7 +11,7 @@ import { generateTestDeliveryId, createTestDeliveries } from '../testing/start-d
 import type { TestDeliveries } from '../testing/start-deliveries.js';
 import { createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
-import { HOST_OF_URL } from './host-backoff.js';
+import { HOST_FROM_URL_SQL } from './host-backoff.js';
 
 const FAILURES_MAX = 10;
 const LATER = new Date(Date.now() + 3_600_000);
@@ -212,7 +212,7 @@ describe('the backoff of a host', () => {
   it.each(['https://Receiver.Example.com', 'HTTPS://a.example.com:443/in?x=https://b.example.org', "https://a.example.com?x=/'"])(
     'is of the host that the gate reads: %s',
     async (url) => {
-      const { rows } = await sql.query<{ host: string }>(`SELECT ${HOST_OF_URL} AS host FROM (VALUES ($1)) AS v (url)`, [url]);
+      const { rows } = await sql.query<{ host: string }>(`SELECT ${HOST_FROM_URL_SQL} AS host FROM (VALUES ($1)) AS v (url)`, [url]);
       expect(parseWebhookUrl(url)).toMatchObject({ ok: true, host: rows[0]?.host });
     },
   );

@@ -17,9 +17,9 @@ import { finishOperation } from '../operations/finish-operation.js';
 import { openTestWorldDatabase } from '../testing/test-world-database.js';
 import type { TestWorldDatabase } from '../testing/test-world-database.js';
 import { claimDelivery } from './claim-delivery.js';
-import { listUnclaimed } from './list-unclaimed.js';
+import { listUnclaimedDeliveries } from './list-unclaimed.js';
 import { purgeOperation } from '../admin/purge-operation.js';
-import { exhaustDelivery, recordAttempt } from './record-attempt.js';
+import { markDeliveryExhausted, recordAttempt } from './record-attempt.js';
 import { redeliverWebhook } from './redeliver.js';
 import { startAttempt } from './start-attempt.js';
 
@@ -181,7 +181,7 @@ class Delivery {
 
   private async attempt(each: Step): Promise<string> {
     const { id: delivery } = this;
-    if ('by' in each && each.do === 'exhaust') return exhaustDelivery(dataSource, delivery, each.by);
+    if ('by' in each && each.do === 'exhaust') return markDeliveryExhausted(dataSource, delivery, each.by);
     if ('by' in each) return (await claimDelivery(dataSource, delivery, each.by)) === null ? 'not claimed' : `claimed by ${each.by}`;
     if ('nextState' in each) return this.record(each.number, each.nextState);
     if ('number' in each)
@@ -231,7 +231,7 @@ class Delivery {
           transaction.query(`UPDATE delivery SET deadline = deadline - interval '3 days' WHERE id = $1`, [id]),
         );
       default:
-        return listUnclaimed(dataSource, { olderThanSeconds: 0, giveUpSeconds: what === 'sweep' ? 600 : 0, limit: 10 });
+        return listUnclaimedDeliveries(dataSource, { olderThanSeconds: 0, giveUpSeconds: what === 'sweep' ? 600 : 0, limit: 10 });
     }
   }
 }

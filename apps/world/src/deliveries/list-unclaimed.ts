@@ -65,7 +65,7 @@ const END_OVERDUE = `
   RETURNING id`;
 
 /** Finds deliveries that wait for a workflow or may have lost theirs, and ends those that wait in vain. */
-export async function listUnclaimed(dataSource: DataSource, query: UnclaimedQuery): Promise<Unclaimed> {
+export async function listUnclaimedDeliveries(dataSource: DataSource, query: UnclaimedQuery): Promise<Unclaimed> {
   const { olderThanSeconds, giveUpSeconds, limit } = query;
   const givenUp = await queryRows(dataSource, GIVE_UP, [olderThanSeconds, giveUpSeconds, limit]);
   await inTransaction(dataSource, async (transaction) => {

@@ -1,5 +1,5 @@
-import { DomainError, checkAdmission, computeCost, createRateRule, computeWindowStates } from '@diorama/domain';
-import type { Cost, ExportPair, Prices, RateRule, WindowReading, WindowState } from '@diorama/domain';
+import { DomainError, checkRateLimitAdmission, computeCost, createRateLimitRule, computeRateWindowStates } from '@diorama/domain';
+import type { Cost, ExportPair, Prices, RateLimitRule, RateWindowReading, RateWindowState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -7,10 +7,10 @@ import { lockAccount } from '../accounts/account-row.js';
 import type { AccountRow } from '../accounts/account-row.js';
 import { requireCredits } from '../credits/require-credits.js';
 import { retryAfterRefill } from '../credits/retry-after-refill.js';
-import type { PaidAttempt } from '../credits/retry-after-refill.js';
+import type { StartAttemptResult } from '../credits/retry-after-refill.js';
 import { findUnclaimedDelivery } from '../operations/unclaimed-deliveries.js';
 import { requireWithinRateLimits } from '../limits/require-start-allowed.js';
-import { toWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
+import { toRateWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
 import { createOperation } from '../operations/create-operation.js';
 import type { NewOperation, WebhookTarget } from '../operations/create-operation.js';
 import { endOperation } from '../operations/end-operation.js';
@@ -43,7 +43,7 @@ interface BegunExport {
   /** A delivery that no workflow has yet, for the operation has ended; empty when there is none. */
   readonly deliveryId: string;
   /** The windows of exports, with this export counted when it began an operation. */
-  readonly windows: readonly WindowState[];
+  readonly windows: readonly RateWindowState[];
 }
 
 type Beginning = Omit<BegunExport, 'windows'>;
@@ -71,13 +71,13 @@ export function beginExport(dataSource: DataSource, begin: ExportStart, prices: 
   return retryAfterRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
 }
 
-function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promise<PaidAttempt<BegunExport>> {
+function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promise<StartAttemptResult<BegunExport>> {
   return inTransaction(dataSource, async (transaction) => {
     const account = await lockAccount(transaction, begin.accountId); // one beginning of the account at a time
     const { earlier, oldest, at } = await readStartState(transaction, { ...begin, caller: begin, newWorldId: null });
-    const rule = createRateRule(account.limits, 'export');
-    const readings = await toWindowReadings(transaction, account, rule, oldest);
-    const windows = computeWindowStates(rule.windows, readings);
+    const rule = createRateLimitRule(account.limits, 'export');
+    const readings = await toRateWindowReadings(transaction, account, rule, oldest);
+    const windows = computeRateWindowStates(rule.windows, readings);
     if (earlier !== null) return { account, begun: { ...(await begunEarlier(transaction, begin, earlier)), windows } };
     const world = await readFinishedWorld(transaction, begin);
     const known = await findExport(transaction, begin);
@@ -87,7 +87,7 @@ function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promis
     }
     requireWithinRateLimits(rule, readings);
     const begun = await beginAnew(transaction, { begin, world, account, cost, known, rule, readings, readAt: at });
-    return { account, begun: { ...begun, windows: checkAdmission(rule.windows, readings).windows } };
+    return { account, begun: { ...begun, windows: checkRateLimitAdmission(rule.windows, readings).windows } };
   });
 }
 
@@ -107,8 +107,8 @@ interface NewExport {
   readonly account: AccountRow;
   readonly cost: Cost;
   readonly known: ExistingExport;
-  readonly rule: RateRule;
-  readonly readings: readonly WindowReading[];
+  readonly rule: RateLimitRule;
+  readonly readings: readonly RateWindowReading[];
   readonly readAt: string;
 }
 

@@ -1,10 +1,14 @@
-import { DomainError, RUNNING_RETRY_SECONDS, checkAdmission, computeWindowStates } from '@diorama/domain';
-import type { RateRule, RateWindow, WindowReading, WindowState } from '@diorama/domain';
+import { DomainError, RUNNING_RETRY_SECONDS, checkRateLimitAdmission, computeRateWindowStates } from '@diorama/domain';
+import type { RateLimitRule, RateWindow, RateWindowReading, RateWindowState } from '@diorama/domain';
 
 import type { AccountRow } from '../accounts/account-row.js';
 
 /** @throws DomainError RATE_LIMITED or RUNNING_LIMITED, with the windows as they stand, unless one more generation may start */
-export function requireStartAllowed({ running, maxRunning }: AccountRow, rule: RateRule, readings: readonly WindowReading[]): void {
+export function requireStartAllowed(
+  { running, maxRunning }: AccountRow,
+  rule: RateLimitRule,
+  readings: readonly RateWindowReading[],
+): void {
   requireWithinRateLimits(rule, readings);
   if (running >= maxRunning)
     throw new DomainError('RUNNING_LIMITED', {
@@ -15,8 +19,8 @@ export function requireStartAllowed({ running, maxRunning }: AccountRow, rule: R
 }
 
 /** @throws DomainError RATE_LIMITED, with the windows as they stand, unless every window of the rule has room for one more */
-export function requireWithinRateLimits(rule: RateRule, readings: readonly WindowReading[]): void {
-  const { violated, retryAfterSeconds } = checkAdmission(rule.windows, readings);
+export function requireWithinRateLimits(rule: RateLimitRule, readings: readonly RateWindowReading[]): void {
+  const { violated, retryAfterSeconds } = checkRateLimitAdmission(rule.windows, readings);
   if (violated === null) return;
   throw new DomainError('RATE_LIMITED', {
     limit: described(violated, rule.classes.includes('export') ? 'export' : 'start'),
@@ -25,11 +29,11 @@ export function requireWithinRateLimits(rule: RateRule, readings: readonly Windo
   });
 }
 
-const windowsText = ({ windows }: RateRule, readings: readonly WindowReading[]): string =>
-  JSON.stringify(computeWindowStates(windows, readings).map(toRateWindowMessage));
+const windowsText = ({ windows }: RateLimitRule, readings: readonly RateWindowReading[]): string =>
+  JSON.stringify(computeRateWindowStates(windows, readings).map(toRateWindowMessage));
 
 /** A window as the protocol tells it. */
-export function toRateWindowMessage({ name, limit, seconds, remaining, resetSeconds }: WindowState) {
+export function toRateWindowMessage({ name, limit, seconds, remaining, resetSeconds }: RateWindowState) {
   return { name, limit, windowSeconds: seconds, remaining, resetSeconds };
 }
 

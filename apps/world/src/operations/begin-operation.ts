@@ -1,12 +1,12 @@
-import { computeCost, createRateRule, getStartClass, computeWindowStates } from '@diorama/domain';
-import type { Cost, ModelName, PanoramaSource, Prices, WindowState } from '@diorama/domain';
+import { computeCost, createRateLimitRule, getStartClass, computeRateWindowStates } from '@diorama/domain';
+import type { Cost, ModelName, PanoramaSource, Prices, RateWindowState } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
 import { retryAfterRefill } from '../credits/retry-after-refill.js';
-import type { PaidAttempt } from '../credits/retry-after-refill.js';
+import type { StartAttemptResult } from '../credits/retry-after-refill.js';
 import { requireStartAllowed } from '../limits/require-start-allowed.js';
-import { toWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
+import { toRateWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
 import { tryCreateOperation } from './create-operation.js';
 import type { NewWorld, PromptInput, WebhookTarget } from './create-operation.js';
 import { toInitialOperationRow, readOperation } from './operation-row.js';
@@ -38,7 +38,7 @@ export interface StartedOperation {
   /** Whether this answers an earlier start with the same idempotency key. */
   readonly replayed: boolean;
   /** The windows of the rate limit, with this start counted. */
-  readonly windows: readonly WindowState[];
+  readonly windows: readonly RateWindowState[];
 }
 
 /**
@@ -57,14 +57,18 @@ export function beginOperation(dataSource: DataSource, begin: OperationStart, pr
 }
 
 /** Null when another start was faster. */
-async function judgeAndBegin(dataSource: DataSource, begin: OperationStart, cost: Cost): Promise<PaidAttempt<StartedOperation> | null> {
+async function judgeAndBegin(
+  dataSource: DataSource,
+  begin: OperationStart,
+  cost: Cost,
+): Promise<StartAttemptResult<StartedOperation> | null> {
   const { account, earlier, oldest, at } = await readStartState(dataSource, { ...begin, caller: begin, newWorldId: begin.worldId });
   const startClass = getStartClass(begin.model);
-  const rule = createRateRule(account.limits, startClass);
-  const readings = await toWindowReadings(dataSource, account, rule, oldest);
+  const rule = createRateLimitRule(account.limits, startClass);
+  const readings = await toRateWindowReadings(dataSource, account, rule, oldest);
   if (earlier !== null) {
     const operation = await readOperation(dataSource, earlier.operationId, begin.accountId);
-    return { account, begun: begunEarlier(operation, earlier.replayed, computeWindowStates(rule.windows, readings)) };
+    return { account, begun: begunEarlier(operation, earlier.replayed, computeRateWindowStates(rule.windows, readings)) };
   }
   requireStartAllowed(account, rule, readings);
   requireCredits(account, cost);
@@ -80,7 +84,7 @@ async function judgeAndBegin(dataSource: DataSource, begin: OperationStart, cost
   const created = await tryCreateOperation(dataSource, order, terms);
   if (created === null) return null;
   const since = countTotalStarts(rule, created.starts) - total;
-  const windows = computeWindowStates(
+  const windows = computeRateWindowStates(
     rule.windows,
     readings.map((reading) => ({ ...reading, count: reading.count + since })),
   );
@@ -88,6 +92,6 @@ async function judgeAndBegin(dataSource: DataSource, begin: OperationStart, cost
 }
 
 /** A replay repeats the answer that the first start got, whatever has become of the operation since. */
-function begunEarlier(operation: OperationRow, replayed: boolean, windows: readonly WindowState[]): StartedOperation {
+function begunEarlier(operation: OperationRow, replayed: boolean, windows: readonly RateWindowState[]): StartedOperation {
   return { operation: replayed ? toInitialOperationRow(operation) : operation, replayed, windows };
 }

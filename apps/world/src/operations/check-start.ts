@@ -1,14 +1,14 @@
-import { computeCost, createRateRule, getStartClass } from '@diorama/domain';
+import { computeCost, createRateLimitRule, getStartClass } from '@diorama/domain';
 import type { Cost, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { computeAvailableCredits } from '../accounts/account-row.js';
-import { checkRefill } from '../credits/refill-credits.js';
+import { checkAutoRefill } from '../credits/refill-credits.js';
 import { createInsufficientCreditsError } from '../credits/require-credits.js';
 import { requireStartAllowed } from '../limits/require-start-allowed.js';
-import { toWindowReadings } from '../limits/start-log.js';
+import { toRateWindowReadings } from '../limits/start-log.js';
 import { estimateRun } from './estimate-run.js';
-import type { StartedWork } from './estimate-run.js';
+import type { StartedOperationWork } from './estimate-run.js';
 import { toInitialOperationRow, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 import { readStartState } from './start-state.js';
@@ -16,7 +16,7 @@ import type { IdempotencyKey } from './start-state.js';
 
 export interface StartCheck {
   readonly accountId: string;
-  readonly work: StartedWork;
+  readonly work: StartedOperationWork;
   readonly idempotency: IdempotencyKey | null;
   /** Only what it costs: limits and credits do not stand against it. */
   readonly quoteOnly: boolean;
@@ -42,10 +42,10 @@ export async function checkStart(dataSource: DataSource, check: StartCheck, pric
   const cost = computeCost(work, prices);
   if (earlier === null && !quoteOnly) {
     if (work.kind === 'generate-world') {
-      const rule = createRateRule(account.limits, getStartClass(work.model));
-      requireStartAllowed(account, rule, await toWindowReadings(dataSource, account, rule, oldest));
+      const rule = createRateLimitRule(account.limits, getStartClass(work.model));
+      requireStartAllowed(account, rule, await toRateWindowReadings(dataSource, account, rule, oldest));
     }
-    const refilling = await checkRefill(dataSource, account, cost.totalCredits);
+    const refilling = await checkAutoRefill(dataSource, account, cost.totalCredits);
     if (refilling !== 'provides' && computeAvailableCredits(account) < cost.totalCredits)
       throw createInsufficientCreditsError(account, cost, refilling);
   }

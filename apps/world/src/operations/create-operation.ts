@@ -1,10 +1,10 @@
 import { LIMITS } from '@diorama/domain';
-import type { Cost, StartClass } from '@diorama/domain';
+import type { Cost, OperationStartClass } from '@diorama/domain';
 import { createNamedStatement, queryNamed } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import { ACCOUNT_IS_NOT_DELETED } from '../accounts/account-row.js';
+import { ACCOUNT_NOT_DELETED_SQL } from '../accounts/account-row.js';
 import { OPERATION_COLUMNS } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 import type { IdempotencyKey } from './start-state.js';
@@ -36,7 +36,7 @@ export interface NewOperation {
   /** The operation whose run makes the files of this export; null for an operation with a run of its own. */
   readonly follows: string | null;
   /** The log that counts it; null for what is not counted as a start. */
-  readonly startClass: StartClass | null;
+  readonly startClass: OperationStartClass | null;
   readonly idempotency: IdempotencyKey | null;
   readonly webhook: WebhookTarget | null;
 }
@@ -71,7 +71,7 @@ export interface PromptInput {
 interface StartPreconditions {
   /** Starts that may have been made before this one, of the classes that it is counted with. */
   readonly startsAllowed: number;
-  readonly classes: readonly StartClass[];
+  readonly classes: readonly OperationStartClass[];
   readonly maxRunning: number;
   /** The moment that the windows were read at: the start is not logged before it. */
   readonly readAt: string | null;
@@ -80,7 +80,7 @@ interface StartPreconditions {
 interface OperationCreation {
   readonly operation: OperationRow;
   /** Starts ever made, this one included. */
-  readonly starts: Readonly<Record<StartClass, number>>;
+  readonly starts: Readonly<Record<OperationStartClass, number>>;
 }
 
 /**
@@ -91,7 +91,7 @@ interface OperationCreation {
 const CREATE = createNamedStatement(`
   WITH locked AS (
     SELECT a.id FROM account a
-    WHERE ${ACCOUNT_IS_NOT_DELETED} AND a.id = :accountId AND a.balance - a.held >= :credits::bigint
+    WHERE ${ACCOUNT_NOT_DELETED_SQL} AND a.id = :accountId AND a.balance - a.held >= :credits::bigint
       AND (:startClass::text IS NULL OR (:startClass::text = 'export' OR a.running < :maxRunning::integer)
         AND ('standard' = ANY (:classes::text[]))::int * a.standard_starts + ('draft' = ANY (:classes::text[]))::int * a.draft_starts
           + ('export' = ANY (:classes::text[]))::int * a.export_starts < :startsAllowed::bigint)
@@ -153,7 +153,7 @@ interface CreatedRow extends OperationRow {
  * @returns null when they do not hold any more, or when its id or its idempotency key has been taken meanwhile
  */
 export async function tryCreateOperation(
-  executor: Executor,
+  executor: SqlExecutor,
   operation: NewOperation,
   terms: StartPreconditions = UNCOUNTED,
 ): Promise<OperationCreation | null> {

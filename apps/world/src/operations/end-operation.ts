@@ -11,7 +11,7 @@ export type OperationEnd =
   | { readonly state: 'SUCCEEDED'; readonly outcomeSha256: Buffer; readonly stages: readonly StageDuration[] }
   | {
       readonly state: 'FAILED' | 'CANCELLED';
-      readonly failure: Failure;
+      readonly failure: OperationFailure;
       /** Whether the content is purged: the caller ends the delivery in the same transaction and keeps its record. */
       readonly isPurge?: boolean;
     };
@@ -24,7 +24,7 @@ export interface StageDuration {
   readonly seconds: number;
 }
 
-export interface Failure {
+export interface OperationFailure {
   readonly code: FailureCode;
   readonly message: string;
 }
@@ -134,9 +134,9 @@ async function endOne(transaction: EntityManager, operationId: string, end: Oper
 }
 
 /** The end of an operation that runs while its content is purged: it is cancelled, and the record of its delivery stays. */
-export const endByPurge = (): OperationEnd => ({ ...endByFailure('CANCELLED'), isPurge: true });
+export const endOperationByPurge = (): OperationEnd => ({ ...endOperationByFailure('CANCELLED'), isPurge: true });
 
 /** The end that a failure means: a run that was cancelled is CANCELLED, whoever says so. */
-export function endByFailure(code: FailureCode, message: string = describeFailure(code, null).message): FailedEnd {
+export function endOperationByFailure(code: FailureCode, message: string = describeFailure(code, null).message): FailedEnd {
   return { state: code === 'CANCELLED' ? 'CANCELLED' : 'FAILED', failure: { code, message } };
 }

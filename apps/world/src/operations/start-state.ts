@@ -1,9 +1,9 @@
 import { DomainError, LIMITS } from '@diorama/domain';
 import { createNamedStatement, queryNamed } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 
-import { ACCOUNT_COLUMNS, ACCOUNT_IS_NOT_DELETED, toAccountRow } from '../accounts/account-row.js';
-import type { AccountColumns, AccountRow } from '../accounts/account-row.js';
+import { ACCOUNT_COLUMNS, ACCOUNT_NOT_DELETED_SQL, toAccountRow } from '../accounts/account-row.js';
+import type { AccountSqlColumns, AccountRow } from '../accounts/account-row.js';
 import { OLDEST_STARTS_SQL } from '../limits/start-log.js';
 import type { OldestWindowStart } from '../limits/start-log.js';
 
@@ -38,7 +38,7 @@ interface StartRequest {
   readonly idempotency: IdempotencyKey | null;
 }
 
-interface Row extends AccountColumns {
+interface Row extends AccountSqlColumns {
   readonly taken_by: string | null;
   readonly world_is_taken: boolean;
   readonly key_operation_id: string | null;
@@ -54,7 +54,7 @@ const STANDING = createNamedStatement(`
   FROM account a CROSS JOIN LATERAL (SELECT GREATEST(clock_timestamp(), a.last_started_at) AS at OFFSET 0) AS moment
   LEFT JOIN idempotency_key k
     ON k.account_id = a.id AND k.route = :route AND k.key = :key AND k.created_at > moment.at - make_interval(secs => :keySeconds)
-  WHERE ${ACCOUNT_IS_NOT_DELETED} AND a.id = :accountId AND (:apiKeyId::text IS NULL OR EXISTS (
+  WHERE ${ACCOUNT_NOT_DELETED_SQL} AND a.id = :accountId AND (:apiKeyId::text IS NULL OR EXISTS (
     SELECT FROM api_key own WHERE own.account_id = a.id AND own.project_id = :projectId AND own.id = :apiKeyId))`);
 
 /**
@@ -63,7 +63,7 @@ const STANDING = createNamedStatement(`
  * @throws DomainError ACCOUNT_NOT_FOUND, also when the caller is not one of it; OPERATION_NOT_FOUND when the id is taken by another account, ARGUMENT_INVALID when that of
  *   the world is; IDEMPOTENCY_KEY_REUSED
  */
-export async function readStartState(executor: Executor, asked: StartRequest): Promise<StartState> {
+export async function readStartState(executor: SqlExecutor, asked: StartRequest): Promise<StartState> {
   const [row] = await queryNamed<Row>(executor, STANDING, {
     accountId: asked.accountId,
     projectId: asked.caller?.projectId ?? null,

@@ -1,7 +1,7 @@
 import { TASK_NAMES } from '@diorama/domain';
 import type { FailureCode, OperationKind } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import { DELIVERY_WINDOW_MS, formatEventBody } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
@@ -44,12 +44,12 @@ const UNCLAIMED_OF_FOLLOWERS = `
   WHERE o.follows = $1 AND d.state = 'SCHEDULED' AND d.finished_at IS NOT NULL AND d.round = 0 ORDER BY d.id`;
 
 /** The same as `findUnclaimedDelivery` for the exports that followed an operation. */
-export async function listUnclaimedDeliveriesOfFollowers(executor: Executor, operationId: string): Promise<string[]> {
+export async function listUnclaimedDeliveriesOfFollowers(executor: SqlExecutor, operationId: string): Promise<string[]> {
   return (await queryRows<{ id: string }>(executor, UNCLAIMED_OF_FOLLOWERS, [operationId])).map(({ id }) => id);
 }
 
 /** The delivery of an operation that has finished, while no workflow has it; empty when there is none. */
-export async function findUnclaimedDelivery(executor: Executor, operationId: string): Promise<string> {
+export async function findUnclaimedDelivery(executor: SqlExecutor, operationId: string): Promise<string> {
   const [row] = await queryRows<{ id: string }>(executor, UNCLAIMED, [operationId]);
   return row?.id ?? '';
 }

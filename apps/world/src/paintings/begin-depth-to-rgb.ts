@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
 import { retryAfterRefill } from '../credits/retry-after-refill.js';
-import type { PaidAttempt } from '../credits/retry-after-refill.js';
+import type { StartAttemptResult } from '../credits/retry-after-refill.js';
 import { tryCreateOperation } from '../operations/create-operation.js';
 import type { PromptInput, WebhookTarget } from '../operations/create-operation.js';
 import { toInitialOperationRow, readOperation } from '../operations/operation-row.js';
@@ -50,7 +50,11 @@ export function beginDepthToRgb(dataSource: DataSource, begin: DepthToRgbStart, 
 }
 
 /** Null when another start was faster. */
-async function judgeAndBegin(dataSource: DataSource, begin: DepthToRgbStart, cost: Cost): Promise<PaidAttempt<BegunDepthToRgb> | null> {
+async function judgeAndBegin(
+  dataSource: DataSource,
+  begin: DepthToRgbStart,
+  cost: Cost,
+): Promise<StartAttemptResult<BegunDepthToRgb> | null> {
   const { account, earlier } = await readStartState(dataSource, { ...begin, caller: begin, newWorldId: null });
   if (earlier !== null) {
     const present = await readOperation(dataSource, earlier.operationId, begin.accountId);

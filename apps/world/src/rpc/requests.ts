@@ -1,7 +1,7 @@
 import {
   DomainError,
   LIMITS,
-  TIERS,
+  ACCOUNT_TIERS,
   isDeliveryId,
   isFailureCode,
   isModelName,
@@ -14,7 +14,7 @@ import { WEBHOOK_URL_LENGTH_MAX } from '@diorama/webhook';
 import { z } from 'zod';
 
 import type { StartCheck } from '../operations/check-start.js';
-import type { StartedWork } from '../operations/estimate-run.js';
+import type { StartedOperationWork } from '../operations/estimate-run.js';
 
 /** Bounds of what only this service's callers send; the API's own are in the domain's `LIMITS`. */
 const CAPTION_LENGTH = 10_000;
@@ -39,7 +39,7 @@ export const boundedText = (min: number, max: number) =>
 export const accountIdSchema = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'must be an account id');
 export const operationIdSchema = z.string().refine((id): boolean => isOperationId(id), 'must be an operation id');
 export const worldIdSchema = z.string().refine((id): boolean => isWorldId(id), 'must be a world id');
-export const requiredDate = z.date('is missing');
+export const requiredDateSchema = z.date('is missing');
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 hash in lower-case hexadecimal');
 const contentType = z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'must be a content type');
@@ -74,10 +74,10 @@ export const ownLimitsSchema = z.object({
   exportsPerHour: countOrNull,
 });
 
-export const createAccountRequest = z.object({
+export const createAccountRequestSchema = z.object({
   name: boundedText(1, LIMITS.accountNameLength),
   credits: z.int('must be a whole number').min(0, 'must not be negative'),
-  tier: z.enum(TIERS, 'must be default or higher'),
+  tier: z.enum(ACCOUNT_TIERS, 'must be default or higher'),
   limits: ownLimitsSchema.optional().transform((limits) => limits ?? null),
   maxRunning: countOrNull,
   storage: z
@@ -131,14 +131,14 @@ const beginning = {
   apiKeyId: z.string().regex(/^[0-9A-Za-z]{12}$/, 'must be the id of an API key'),
   requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be a request id'),
   idempotency,
-  expiresAt: requiredDate,
+  expiresAt: requiredDateSchema,
   webhook,
 };
 
 /** The world and the pair are told in their own ways. */
-export const beginExportRequest = z.object(beginning);
+export const beginExportRequestSchema = z.object(beginning);
 
-export const beginOperationRequest = z
+export const beginOperationRequestSchema = z
   .object({
     ...beginning,
     kind: z.literal('generate-world', 'must be an operation kind that this method starts'),
@@ -160,23 +160,23 @@ export const beginOperationRequest = z
 const checking = { accountId: accountIdSchema, idempotency, quoteOnly: z.boolean() };
 
 /** A generation, unless it says otherwise. */
-export const checkStartRequest = z
+export const checkStartRequestSchema = z
   .discriminatedUnion('kind', [
     z.object({ ...checking, kind: z.literal(['', 'generate-world']), model, promptKind }),
     z.object({ ...checking, kind: z.literal('depth-to-rgb') }),
   ])
   .transform((asked): StartCheck => {
     const { accountId: id, idempotency: key, quoteOnly } = asked;
-    const work: StartedWork =
+    const work: StartedOperationWork =
       asked.kind === 'depth-to-rgb' ? { kind: asked.kind } : { kind: 'generate-world', model: asked.model, source: asked.promptKind };
     return { accountId: id, idempotency: key, quoteOnly, work };
   });
 
-export const beginDepthToRgbRequest = z
+export const beginDepthToRgbRequestSchema = z
   .object({ ...beginning, seed, promptJson: prompt, input: promptInput })
   .transform(({ promptJson, ...rest }) => ({ ...rest, prompt: promptJson }));
 
-export const recordProgressRequest = z.object({
+export const recordProgressRequestSchema = z.object({
   operationId: operationIdSchema,
   progress: z.object(
     {
@@ -244,7 +244,7 @@ const paintingResult = z
     stages: times,
   }));
 
-export const finishOperationRequest = z
+export const finishOperationRequestSchema = z
   .object({
     operationId: operationIdSchema,
     world: worldResult.optional(),
@@ -267,18 +267,18 @@ export const finishOperationRequest = z
 
 export const rowLimitSchema = z.int().min(1, 'must be at least 1').max(PAGE_SIZE_MAX, `must be at most ${PAGE_SIZE_MAX}`);
 
-export const listOpenOperationsRequest = z.object({
-  createdBefore: requiredDate,
+export const listOpenOperationsRequestSchema = z.object({
+  createdBefore: requiredDateSchema,
   afterOperationId: z.union([z.literal('').transform(() => null), operationIdSchema]),
   limit: rowLimitSchema,
 });
 
-export const expireOperationsRequest = z.object({ limit: rowLimitSchema });
+export const expireOperationsRequestSchema = z.object({ limit: rowLimitSchema });
 
-export const sweepRowsRequest = z.object({ limit: rowLimitSchema });
+export const sweepRowsRequestSchema = z.object({ limit: rowLimitSchema });
 
-export const getUsageRequest = z
-  .object({ accountId: accountIdSchema, from: requiredDate, until: requiredDate })
+export const getUsageRequestSchema = z
+  .object({ accountId: accountIdSchema, from: requiredDateSchema, until: requiredDateSchema })
   .refine(({ from, until }) => until.getTime() - from.getTime() <= USAGE_DAYS_MAX * DAY_MS, {
     path: ['until'],
     message: `must be at most ${USAGE_DAYS_MAX} days after from`,

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 import { lockAccount } from '../accounts/account-row.js';
 import { purgeWorldDeliveries } from '../deliveries/purge-deliveries.js';
-import { endByPurge, endOperation } from '../operations/end-operation.js';
+import { endOperationByPurge, endOperation } from '../operations/end-operation.js';
 
 const OF_OWNER = `
   SELECT 1 FROM world w JOIN operation maker ON maker.id = w.operation_id
@@ -57,7 +57,7 @@ export async function purgeWorld(transaction: EntityManager, accountId: string, 
 async function cancelRunning(transaction: EntityManager, worldId: string): Promise<string[]> {
   const cancelled: string[] = [];
   for (const { id } of await queryRows<{ id: string }>(transaction, OPEN_OPERATIONS, [worldId])) {
-    const ended = await endOperation(transaction, id, endByPurge());
+    const ended = await endOperation(transaction, id, endOperationByPurge());
     if (ended !== null) cancelled.push(id);
   }
   return cancelled;

@@ -7,8 +7,8 @@ import { computeLightRows } from './light/light-rows.js';
 import type { LightMaps, LightRowsInput } from './light/light-rows.js';
 import { retouchRows } from './network/retouch-rows.js';
 import type { RetouchJobs } from './network/retouch.js';
-import { showPainting } from './network/show-painting.js';
-import { meterDepth, paintRows } from './paint/paint-rows.js';
+import { encodePaintingForNetwork } from './network/show-painting.js';
+import { measureExposure, paintPanoramaRows } from './paint/paint-rows.js';
 import type { ExposedSurvey, PaintRowsInput, LitSurvey } from './paint/paint-rows.js';
 import type { SurveyHints } from './survey/site.js';
 import { surveyDepth } from './survey/survey.js';
@@ -31,8 +31,8 @@ export const DEPTH_JOBS: JobTable<DepthJobs> = {
   'smooth-depth-rows': smoothDepthRows,
   'survey-depth': surveyDepth,
   'light-depth-rows': computeLightRows,
-  'meter-depth': meterDepth,
-  'paint-depth-rows': paintRows,
-  'show-painting': showPainting,
+  'meter-depth': measureExposure,
+  'paint-depth-rows': paintPanoramaRows,
+  'show-painting': encodePaintingForNetwork,
   'retouch-rows': retouchRows,
 };

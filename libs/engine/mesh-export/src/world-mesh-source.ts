@@ -5,13 +5,13 @@ import type { Vec3, WorldModel } from '@diorama/world-model';
 
 import { packAtlas } from './atlas.js';
 import type { Atlas } from './atlas.js';
-import { cutCharts } from './charts.js';
+import { segmentIntoCharts } from './charts.js';
 import type { Chart } from './charts.js';
 import { selectInstances, listFoliage } from './select-instances.js';
 import type { MeshThing } from './select-instances.js';
 import { ColoredMesh, GROUND_SHEET, WATER_SHEET } from './colored-mesh.js';
-import type { Foliage } from './foliage.js';
-import type { MeshDetail, MeshSource, PictureLayout, PlainMesh, TexturedMesh } from './mesh-source.js';
+import type { FoliageLevels } from './foliage.js';
+import type { MeshDetail, MeshSource, PictureLayout, UntexturedMesh, TexturedMesh } from './mesh-source.js';
 import { paintAtlasBand } from './paint-atlas.js';
 import { triangulateSheet, createPolarSheet } from './polar-sheet.js';
 import { createTexturedThingMeshes } from './textured-things.js';
@@ -35,7 +35,7 @@ export class WorldMeshSource implements MeshSource {
   readonly pictures: readonly PictureLayout[];
   private readonly model: WorldModel;
   private readonly painter: SurfacePainter;
-  private readonly foliage: readonly Foliage[];
+  private readonly foliage: readonly FoliageLevels[];
   private readonly sheets: readonly WorldSheet[];
   private readonly atlas: Atlas;
   private fine: ColoredMesh | null = null;
@@ -82,7 +82,7 @@ export class WorldMeshSource implements MeshSource {
     return this.fineMesh().paint(this.painter, start, end).map(linear);
   }
 
-  colored(): PlainMesh {
+  colored(): UntexturedMesh {
     return this.fineMesh().finish();
   }
 
@@ -116,7 +116,7 @@ export class WorldMeshSource implements MeshSource {
       const key = `${thing.prototype} ${thing.level}`;
       const prototype = this.model.prototypes[thing.prototype];
       if (prototype === undefined) throw new RangeError(`there is no prototype ${thing.prototype}`);
-      const charts = known.get(key) ?? cutCharts(prototype, thing.mesh);
+      const charts = known.get(key) ?? segmentIntoCharts(prototype, thing.mesh);
       known.set(key, charts);
       return { thing, charts };
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { PictureComposition } from './cameras/picture.js';
 import { composePictures } from './composition/compose-pictures.js';
-import { shapePanorama } from './layout/shape-panorama.js';
+import { estimatePanoramaShape } from './layout/shape-panorama.js';
 import { paintPanorama } from './panorama/paint-panorama.js';
 import { renderTestView, computePsnr, samplePanorama } from './testing/sample-pictures.js';
 import type { ViewRequest } from './testing/sample-pictures.js';
@@ -69,7 +69,7 @@ function wallError(place: string, shot: Shot): number {
   const { distance, eyeHeight } = samplePanorama(place, WIDTH);
   const composition = compose(take(place, shot), shot.fov);
   const blank = { width: WIDTH, height: WIDTH / 2, data: new Uint8Array((3 * WIDTH * WIDTH) / 2) };
-  const shape = shapePanorama({ composition, panorama: blank, sky: new Uint8Array((WIDTH * WIDTH) / 2) });
+  const shape = estimatePanoramaShape({ composition, panorama: blank, sky: new Uint8Array((WIDTH * WIDTH) / 2) });
   const errors: number[] = [];
   for (let row = 0.4 * (WIDTH / 2); row < 0.7 * (WIDTH / 2); row++)
     for (let aside = -30; aside <= 30; aside++) {

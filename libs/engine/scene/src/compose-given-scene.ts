@@ -1,8 +1,8 @@
 import type { SceneObject } from '@diorama/domain';
 
 import { describeScene } from './describe-scene.js';
-import { findUndrawnPrecipitation } from './drawn-parts.js';
-import { KINDS } from './object-kinds.js';
+import { findUnrenderedPrecipitation } from './drawn-parts.js';
+import { OBJECT_KIND_FACTS } from './object-kinds.js';
 import { parseScene } from './parse-scene.js';
 import { isRoom } from './scene.js';
 import type { Composition } from './scene.js';
@@ -15,10 +15,12 @@ import type { Composition } from './scene.js';
  */
 export function composeGivenScene(json: unknown): Composition {
   const given = parseScene(json);
-  const fits = ({ kind }: SceneObject): boolean => !(isRoom(given.place) && KINDS[kind].outdoorsOnly);
+  const fits = ({ kind }: SceneObject): boolean => !(isRoom(given.place) && OBJECT_KIND_FACTS[kind].outdoorsOnly);
   const scene = { ...given, objects: given.objects.filter(fits) };
-  const left = given.objects.filter((object) => !fits(object)).map(({ kind, phrase }) => (phrase === '' ? KINDS[kind].plural : phrase));
-  const precipitation = findUndrawnPrecipitation(scene.weather);
+  const left = given.objects
+    .filter((object) => !fits(object))
+    .map(({ kind, phrase }) => (phrase === '' ? OBJECT_KIND_FACTS[kind].plural : phrase));
+  const precipitation = findUnrenderedPrecipitation(scene.weather);
   const notRepresented = [...new Set(precipitation === null ? left : [...left, precipitation])];
   return { scene, caption: describeScene(scene, notRepresented), notRepresented };
 }

@@ -1,26 +1,33 @@
 import type { ObjectKind, Place } from '@diorama/domain';
 
-import { KINDS, ROOM_OF_KIND } from './object-kinds.js';
-import { GROUPS } from './lexicon/meaning.js';
-import type { Grammar, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
+import { OBJECT_KIND_FACTS, ROOM_BY_BUILDING_KIND } from './object-kinds.js';
+import { OBJECT_GROUPS } from './lexicon/meaning.js';
+import type { GrammarRole, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
 import { getLinearRgb } from './lexicon/palette.js';
-import type { Span } from './match-phrases.js';
-import { addMeasure, applyToScene, applyToObject, applyToPlace, applyToScenery, applyToSubject } from './measures.js';
+import type { PhraseSpan } from './match-phrases.js';
+import {
+  addPendingMeasure,
+  applyMeasuresToScene,
+  applyMeasuresToObject,
+  applyMeasuresToPlace,
+  applyMeasuresToScenery,
+  applyMeasuresToSubject,
+} from './measures.js';
 import type { AppliedMeasures } from './measures.js';
-import { listImpliedObjects, createEmptyReading, createEmptyMeasures } from './prompt-reading.js';
-import type { Aspect, Measures, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
+import type { SceneAspect, Measures, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
 import { RelationTracker } from './relation-tracker.js';
 import type { NounKind } from './relation-tracker.js';
 
 /** Reads matched phrases from left to right, each once. */
-export function interpretPhrases(spans: readonly Span[]): PromptReading {
+export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
   const reader = new SpanReader(spans);
   for (let at = 0; at < spans.length; at++) reader.read(at);
   return reader.finish();
 }
 
 class SpanReader {
-  private readonly reading = createEmptyReading();
+  private readonly reading = createEmptyPromptReading();
   private readonly listsOr: readonly boolean[];
   private measures: Measures = createEmptyMeasures();
   /** A word that the lexicon does not have followed the measures, so they may be its own. */
@@ -38,7 +45,7 @@ class SpanReader {
   private readonly firstOfKind = new Map<ObjectKind, ObjectMention>();
   private lastPlace: { readonly mention: PlaceMention; readonly at: number } | null = null;
 
-  constructor(private readonly spans: readonly Span[]) {
+  constructor(private readonly spans: readonly PhraseSpan[]) {
     this.listsOr = findListsEndingInOr(spans);
   }
 
@@ -60,7 +67,7 @@ class SpanReader {
   }
 
   /** Punctuation before a span. */
-  private cross({ gap }: Span, at: number): void {
+  private cross({ gap }: PhraseSpan, at: number): void {
     if (gap === 'stop') {
       this.flush();
       this.endNegation();
@@ -77,7 +84,7 @@ class SpanReader {
     }
   }
 
-  private readUnknown(span: Span, at: number): void {
+  private readUnknown(span: PhraseSpan, at: number): void {
     if (this.negating || span.negated) {
       // What the scene cannot have is absent anyway.
       this.negatedSomething = true;
@@ -88,14 +95,14 @@ class SpanReader {
     this.unknownHead = true;
   }
 
-  private readMeasure(span: Span, meaning: MeasureMeaning, at: number): void {
+  private readMeasure(span: PhraseSpan, meaning: MeasureMeaning, at: number): void {
     if (this.negating) return;
     if (span.near) this.report(at);
-    addMeasure(this.measures, meaning, at, span.text);
+    addPendingMeasure(this.measures, meaning, at, span.text);
     this.unknownHead = false;
   }
 
-  private readGrammar(grammar: Grammar, at: number): void {
+  private readGrammar(grammar: GrammarRole, at: number): void {
     switch (grammar) {
       case 'article':
       case 'definite':
@@ -156,12 +163,12 @@ class SpanReader {
     else this.relations.begin(at, grammar);
   }
 
-  private readScenery(span: Span, meaning: SceneMeaning, at: number): void {
+  private readScenery(span: PhraseSpan, meaning: SceneMeaning, at: number): void {
     const precedesNoun = this.isCompounded(span, at);
     // "stone tower", "a tower made of stone"
     const isMatter = precedesNoun || (this.predicating && !span.plural);
     if (meaning.material !== undefined && isMatter && !this.negating && !span.negated) {
-      addMeasure(this.measures, { role: 'measure', material: meaning.material }, at, span.text);
+      addPendingMeasure(this.measures, { role: 'measure', material: meaning.material }, at, span.text);
       return;
     }
     if (this.negating || span.negated || this.measures.count === 0) {
@@ -177,15 +184,15 @@ class SpanReader {
   }
 
   /** A noun that stands before another one: "forest cabins". */
-  private isCompounded(span: Span, at: number): boolean {
+  private isCompounded(span: PhraseSpan, at: number): boolean {
     const next = this.spans[at + 1];
     return next !== undefined && joinsPhrase(next) && isNoun(next) && !span.plural;
   }
 
-  private accept(span: Span, meaning: SceneMeaning, at: number, measures: Measures): void {
+  private accept(span: PhraseSpan, meaning: SceneMeaning, at: number, measures: Measures): void {
     const mention = <Value>(value: Value) => ({ value, at, text: span.text });
     const { mentions } = this.reading;
-    const entersRoom = this.inside && meaning.object !== undefined ? ROOM_OF_KIND[meaning.object] : undefined;
+    const entersRoom = this.inside && meaning.object !== undefined ? ROOM_BY_BUILDING_KIND[meaning.object] : undefined;
     const place = entersRoom ?? meaning.place;
     // "on a forest cabin": the last noun of a compound is the complement.
     if (meaning.role === 'noun' && !this.isCompounded(span, at))
@@ -199,9 +206,9 @@ class SpanReader {
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning.object, span, at, measures);
-    else if (place !== undefined) this.settle(applyToPlace(measures, place), at);
-    else if (meaning.hint === undefined) this.settle(applyToScenery(measures, aspectsOf(meaning)), at);
-    else this.settle(applyToScene(measures, 'unknown'), at);
+    else if (place !== undefined) this.settle(applyMeasuresToPlace(measures, place), at);
+    else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
+    else this.settle(applyMeasuresToScene(measures, 'unknown'), at);
     if (meaning.role === 'noun') this.endNounPhrase(meaning);
   }
 
@@ -223,23 +230,23 @@ class SpanReader {
     this.reading.places.push(mention);
   }
 
-  private addObject(kind: ObjectKind, span: Span, at: number, measures: Measures): void {
+  private addObject(kind: ObjectKind, span: PhraseSpan, at: number, measures: Measures): void {
     const meaning = span.meaning;
     const group = meaning?.role === 'noun' ? meaning.group : undefined;
     const anyOf = group === 'tree' || group === 'building' ? group : null;
-    const isDead = measures.dead && (GROUPS.tree as readonly ObjectKind[]).includes(kind);
+    const isDead = measures.dead && (OBJECT_GROUPS.tree as readonly ObjectKind[]).includes(kind);
     const object: ObjectMention = {
       kind: isDead ? 'dead-tree' : kind,
       anyOf: isDead ? null : anyOf,
       isBrought: false,
-      hints: (isDead || meaning?.role !== 'noun' ? undefined : meaning.hint) ?? KINDS[isDead ? 'dead-tree' : kind].hints,
+      hints: (isDead || meaning?.role !== 'noun' ? undefined : meaning.hint) ?? OBJECT_KIND_FACTS[isDead ? 'dead-tree' : kind].hints,
       count: 1,
       size: 1,
       color: meaning?.role === 'noun' && meaning.color !== undefined ? getLinearRgb(meaning.color) : null,
       at,
       text: [...measures.sources.map((source) => source.text), span.text].join(' '),
     };
-    const settled = applyToObject(measures, object, span.plural);
+    const settled = applyMeasuresToObject(measures, object, span.plural);
     this.settle(settled, at);
     const known = measures.definite && measures.count === null ? this.firstOfKind.get(object.kind) : undefined;
     if (known === undefined) {
@@ -253,12 +260,12 @@ class SpanReader {
   }
 
   /** "no trees": the kinds, the weather, the water and so on are forbidden from here on. */
-  private forbid(span: Span, meaning: SceneMeaning, at: number): void {
+  private forbid(span: PhraseSpan, meaning: SceneMeaning, at: number): void {
     this.negatedSomething = this.negating;
-    if (meaning.group !== undefined) for (const kind of GROUPS[meaning.group]) this.forbidKind(kind, 'grouped');
+    if (meaning.group !== undefined) for (const kind of OBJECT_GROUPS[meaning.group]) this.forbidKind(kind, 'grouped');
     else if (meaning.object !== undefined && !span.near) this.forbidKind(meaning.object, 'named');
     if (meaning.cover === 'flowers') this.forbidKind('flower', 'grouped');
-    const aspects: readonly Aspect[] = span.text === 'water' ? ['river', 'lake', 'sea'] : aspectsOf(meaning);
+    const aspects: readonly SceneAspect[] = span.text === 'water' ? ['river', 'lake', 'sea'] : aspectsOf(meaning);
     for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text });
   }
 
@@ -269,7 +276,7 @@ class SpanReader {
   /** "a cabin interior" */
   private enterLastObject(): void {
     const object = this.lastObject;
-    const room = object === null ? undefined : ROOM_OF_KIND[object.kind];
+    const room = object === null ? undefined : ROOM_BY_BUILDING_KIND[object.kind];
     if (object === null || room === undefined) {
       this.reading.hints.push(['living-room']);
       return;
@@ -298,7 +305,10 @@ class SpanReader {
     if (measures.sources.length > 0) {
       const subject = this.predicating && !this.unknownHead ? this.lastObject : null;
       const head = this.unknownHead ? 'unknown' : 'none';
-      this.settle(subject === null ? applyToScene(measures, head) : applyToSubject(measures, subject), measures.sources[0]?.at ?? 0);
+      this.settle(
+        subject === null ? applyMeasuresToScene(measures, head) : applyMeasuresToSubject(measures, subject),
+        measures.sources[0]?.at ?? 0,
+      );
     }
     this.unknownHead = this.predicating = false;
   }
@@ -324,14 +334,14 @@ class SpanReader {
     if (this.negatedSomething) this.endNegation();
   }
 
-  private roleAt(at: number): Grammar | 'noun' | 'adjective' | 'measure' | 'ignored' | null {
+  private roleAt(at: number): GrammarRole | 'noun' | 'adjective' | 'measure' | 'ignored' | null {
     const meaning = this.spans[at]?.meaning ?? null;
     return meaning?.role === 'grammar' ? meaning.grammar : (meaning?.role ?? null);
   }
 }
 
-const joinsPhrase = ({ gap }: Span): boolean => gap === 'space' || gap === 'hyphen';
-const isNoun = ({ meaning }: Span): boolean => meaning?.role === 'noun';
+const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
+const isNoun = ({ meaning }: PhraseSpan): boolean => meaning?.role === 'noun';
 
 function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
   if (object !== undefined) return 'object';
@@ -339,13 +349,13 @@ function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning)
   return hint === undefined ? 'setting' : 'object';
 }
 
-function aspectsOf(meaning: SceneMeaning): Aspect[] {
+function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
   const { place, time, weather, season, water, cover } = meaning;
   return [place, time, weather, season, water, cover].filter((aspect) => aspect !== undefined);
 }
 
 /** For each span, whether a list that it stands in ends in "or" ("no trees, houses or people"); found from the end, in one pass. */
-function findListsEndingInOr(spans: readonly Span[]): boolean[] {
+function findListsEndingInOr(spans: readonly PhraseSpan[]): boolean[] {
   const lists = spans.map(() => false);
   let endsInOr = false;
   for (let at = spans.length - 1; at >= 0; at--) {

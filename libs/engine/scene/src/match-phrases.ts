@@ -1,14 +1,14 @@
 import { toAmericanSpelling, listBaseForms } from './lexicon/base-forms.js';
-import { isPhraseStart, findSense, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
-import type { Sense } from './lexicon/lexicon.js';
+import { isPhraseStart, findPhraseSense, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
+import type { PhraseSense } from './lexicon/lexicon.js';
 import type { Meaning } from './lexicon/meaning.js';
-import type { Gap, Token } from './tokens.js';
+import type { TokenGap, Token } from './tokens.js';
 
 /** One or more words of the prompt that mean one thing together. */
-export interface Span {
+export interface PhraseSpan {
   /** Their text in the folded prompt, joined by single spaces or hyphens. */
   readonly text: string;
-  readonly gap: Gap;
+  readonly gap: TokenGap;
   /** Null where the lexicon does not have it. */
   readonly meaning: Meaning | null;
   readonly near: boolean;
@@ -18,8 +18,8 @@ export interface Span {
 }
 
 /** Takes the longest phrase that the lexicon has at each word, from left to right; at most PHRASE_WORDS_MAX look-ups a word. */
-export function matchPhrases(tokens: readonly Token[]): Span[] {
-  const spans: Span[] = [];
+export function matchPhrases(tokens: readonly Token[]): PhraseSpan[] {
+  const spans: PhraseSpan[] = [];
   let at = 0;
   while (at < tokens.length) {
     const match = matchAt(tokens, at);
@@ -30,17 +30,17 @@ export function matchPhrases(tokens: readonly Token[]): Span[] {
 }
 
 interface Match {
-  readonly span: Span;
+  readonly span: PhraseSpan;
   readonly length: number;
 }
 
-const NOTHING: Sense = { meaning: { role: 'ignored' }, near: false, plural: false };
+const NOTHING: PhraseSense = { meaning: { role: 'ignored' }, near: false, plural: false };
 
 function matchAt(tokens: readonly Token[], at: number): Match {
   const first = toAmericanSpelling(tokens[at]?.key ?? '');
   const lengthMax = isPhraseStart(first) ? reach(tokens, at) : 1;
   for (let length = lengthMax; length >= 1; length--) {
-    const sense = findSense(tokens.slice(at, at + length).map((token) => toAmericanSpelling(token.key)));
+    const sense = findPhraseSense(tokens.slice(at, at + length).map((token) => toAmericanSpelling(token.key)));
     if (sense === null) continue;
     const freed = isFreed(tokens[at + length]);
     return match(tokens, at, freed ? length + 1 : length, { ...sense, negated: freed });
@@ -68,18 +68,18 @@ function unknownLength(tokens: readonly Token[], at: number): number {
 
 const isUnknown = (token: Token | undefined): boolean => {
   const word = toAmericanSpelling(token?.key ?? '');
-  return findSense([word]) === null && single(word).meaning === null;
+  return findPhraseSense([word]) === null && single(word).meaning === null;
 };
 
 /** "snow-free" */
 const isFreed = (next: Token | undefined): boolean => next?.gap === 'hyphen' && (next.key === 'free' || next.key === 'less');
 
-type Reading = Pick<Span, 'meaning' | 'near' | 'plural' | 'negated'>;
+type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'plural' | 'negated'>;
 
 function single(word: string): Reading {
   if (word === '') return { ...NOTHING, negated: false };
   if (isNumber(word)) return { meaning: { role: 'measure', count: Number(word) }, near: false, plural: false, negated: false };
-  const lacked = word.endsWith('less') ? findSense([word.slice(0, -'less'.length)]) : null;
+  const lacked = word.endsWith('less') ? findPhraseSense([word.slice(0, -'less'.length)]) : null;
   if (lacked !== null) return { ...lacked, negated: true };
   return { meaning: null, near: false, plural: listBaseForms(word).some((form) => form.plural), negated: false };
 }

@@ -17,7 +17,7 @@ const facts = (names: string, usualCount: number, hints: string, where: 'anywher
   return { singular, plural, usualCount, outdoorsOnly: where === 'outdoors', hints: hints.split(' ') as Place[] };
 };
 
-export const KINDS: Record<ObjectKind, KindFacts> = {
+export const OBJECT_KIND_FACTS: Record<ObjectKind, KindFacts> = {
   'broadleaf-tree': facts('broadleaf tree/broadleaf trees', 12, 'meadow forest', 'outdoors'),
   conifer: facts('conifer/conifers', 12, 'alpine forest', 'outdoors'),
   palm: facts('palm tree/palm trees', 8, 'beach tropical-island', 'outdoors'),
@@ -69,7 +69,7 @@ export const KINDS: Record<ObjectKind, KindFacts> = {
 };
 
 /** The tree that "a tree" is in these places; elsewhere a broadleaf tree. */
-export const TREE_OF_PLACE: Partial<Record<Place, ObjectKind>> = {
+export const TREE_KIND_BY_PLACE: Partial<Record<Place, ObjectKind>> = {
   alpine: 'conifer',
   tundra: 'conifer',
   beach: 'palm',
@@ -79,7 +79,7 @@ export const TREE_OF_PLACE: Partial<Record<Place, ObjectKind>> = {
 };
 
 /** The room inside a building ("inside a cabin"). */
-export const ROOM_OF_KIND: Partial<Record<ObjectKind, Place>> = {
+export const ROOM_BY_BUILDING_KIND: Partial<Record<ObjectKind, Place>> = {
   house: 'living-room',
   barn: 'workshop',
   tower: 'temple-hall',

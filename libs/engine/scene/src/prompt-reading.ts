@@ -1,7 +1,7 @@
 import type { GroundCover, ObjectKind, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
-import { KINDS } from './object-kinds.js';
-import type { Substance, Mood, SceneMeaning } from './lexicon/meaning.js';
+import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import type { Substance, MoodMeaning, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
@@ -10,13 +10,13 @@ export interface PromptReading {
   readonly objects: ObjectMention[];
   readonly mentions: SceneryMentions;
   /** What the prompt forbids, of every aspect of the scene, with the words that do so. */
-  readonly barred: Map<Aspect, Report>;
+  readonly barred: Map<SceneAspect, UnmatchedWords>;
   /** Kinds that it forbids: by their own name, or as one of a group ("trees"). */
   readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
   /** Places made likely by words that have no shape of their own. */
   readonly hints: (readonly Place[])[];
-  mood: Mood;
-  readonly reports: Report[];
+  mood: MoodMeaning;
+  readonly reports: UnmatchedWords[];
 }
 
 interface SceneryMentions {
@@ -36,7 +36,7 @@ export interface Mention<Value> {
   readonly text: string;
 }
 
-export type Aspect = Place | TimeOfDay | Weather | Season | Water | GroundCover;
+export type SceneAspect = Place | TimeOfDay | Weather | Season | Water | GroundCover;
 
 export interface PlaceMention extends Mention<Place> {
   /** Where the place stands in its sentence: as what is described, as where that is, or as part of another name. */
@@ -60,7 +60,7 @@ export interface ObjectMention {
 }
 
 /** Words that the scene does not have, by their place in the prompt. */
-export interface Report {
+export interface UnmatchedWords {
   readonly at: number;
   readonly text: string;
 }
@@ -72,7 +72,7 @@ export interface Measures {
   size: number | null;
   readonly colors: ColorName[];
   shade: number | null;
-  mood: Mood | null;
+  mood: MoodMeaning | null;
   material: Substance | null;
   relief: number | null;
   density: number | null;
@@ -80,10 +80,10 @@ export interface Measures {
   definite: boolean;
   strength: boolean;
   /** The spans that gave them, to be reported where they come to nothing. */
-  readonly sources: Source[];
+  readonly sources: WordSource[];
 }
 
-export interface Source extends Report {
+export interface WordSource extends UnmatchedWords {
   readonly gave: MeasureName;
 }
 export type MeasureName = 'count' | 'share' | 'size' | 'color' | 'shade' | 'material' | 'relief' | 'density' | 'dead' | 'strength';
@@ -104,7 +104,7 @@ export const createEmptyMeasures = (): Measures => ({
   sources: [],
 });
 
-export const createEmptyReading = (): PromptReading => ({
+export const createEmptyPromptReading = (): PromptReading => ({
   places: [],
   objects: [],
   mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [] },
@@ -116,12 +116,12 @@ export const createEmptyReading = (): PromptReading => ({
 });
 
 /** The objects that come with a word. */
-export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: Report): ObjectMention[] {
+export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: UnmatchedWords): ObjectMention[] {
   return brings.map(({ kind, count, size = 1 }) => ({
     kind,
     anyOf: null,
     isBrought: true,
-    hints: KINDS[kind].hints,
+    hints: OBJECT_KIND_FACTS[kind].hints,
     count,
     size,
     color: null,

@@ -1,16 +1,16 @@
 import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
 
-import { KINDS } from './object-kinds.js';
+import { OBJECT_KIND_FACTS } from './object-kinds.js';
 import { LEXICON } from './lexicon/lexicon.js';
 import { parsePhraseList } from './lexicon/meaning.js';
-import type { Entry, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
+import type { LexiconEntry, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
 
 /** The reference page of the prompt language in Markdown, written from the lexicon. */
-export function promptReference(): string {
+export function renderPromptReferencePage(): string {
   const sections = SECTIONS.map(({ title, note, subjects }) => [
     `## ${title}`,
     note,
-    table(subjects.flatMap((subject): readonly Entry[] => LEXICON[subject])),
+    table(subjects.flatMap((subject): readonly LexiconEntry[] => LEXICON[subject])),
   ]);
   return `${[INTRODUCTION, ...sections.flat(), GRAMMAR, ignored()].join('\n\n')}\n`;
 }
@@ -20,7 +20,7 @@ const INTRODUCTION = `# What prompts can say
 This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/scene/src/prompt-reference.spec.ts --update\` renews it.
 
 A prompt is read into a scene: one place of ${BIOME_NAMES.length + ROOM_KINDS.length} (${[...BIOME_NAMES, ...ROOM_KINDS].join(', ')}), a time of day, weather, a season, water, ground cover,
-relief, density, and objects of ${Object.keys(KINDS).length} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or
+relief, density, and objects of ${Object.keys(OBJECT_KIND_FACTS).length} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or
 American spelling make no difference. Words in the column "Nearest for" give the nearest thing that the scene has, and are
 reported as not represented, as are words that stand in no table of this page.`;
 
@@ -78,7 +78,7 @@ function ignored(): string {
   return `## Words about the picture\n\nThey have no effect and are not reported: ${words.join(', ')}.`;
 }
 
-function table(entries: readonly Entry[]): string {
+function table(entries: readonly LexiconEntry[]): string {
   const rows = entries.flatMap((entry) => {
     if (entry.role === 'grammar' || entry.role === 'ignored') return [];
     return [`| ${effect(entry)} | ${parsePhraseList(entry.words).join(', ')} | ${parsePhraseList(entry.near).join(', ')} |`];
@@ -107,14 +107,16 @@ function named({
 }: SceneMeaning): string[] {
   return [
     place ?? '',
-    object === undefined ? '' : `${KINDS[object].singular}${group === undefined ? '' : ` (any ${group})`}`,
+    object === undefined ? '' : `${OBJECT_KIND_FACTS[object].singular}${group === undefined ? '' : ` (any ${group})`}`,
     ...[time, weather, season].map((value) => value ?? ''),
     water === undefined ? '' : `water: ${water}`,
     cover === undefined ? '' : `cover: ${cover}`,
     relief === undefined ? '' : `relief ${relief}`,
     density === undefined ? '' : `density ${density}`,
-    ...(brings ?? []).map(({ kind, count }) => (count === 1 ? `with a ${KINDS[kind].singular}` : `with ${count} ${KINDS[kind].plural}`)),
-    ...(without ?? []).map((kind) => `without ${KINDS[kind].plural}`),
+    ...(brings ?? []).map(({ kind, count }) =>
+      count === 1 ? `with a ${OBJECT_KIND_FACTS[kind].singular}` : `with ${count} ${OBJECT_KIND_FACTS[kind].plural}`,
+    ),
+    ...(without ?? []).map((kind) => `without ${OBJECT_KIND_FACTS[kind].plural}`),
     hint === undefined ? '' : `suggests ${hint.join(' or ')}`,
   ];
 }

@@ -8,7 +8,7 @@ export { addBroadLeaf } from './broad-leaf.js';
 export { addCrown } from './crown.js';
 export { addDripstone } from './dripstone.js';
 export { addFlame } from './flame.js';
-export { addBlade, addLeaf } from './leaf.js';
+export { addGrassBlade, addLeaf } from './leaf.js';
 export { addLoft } from './loft.js';
 export type { LoftSection } from './loft.js';
 export { MeshBuilder } from './mesh-builder.js';

@@ -1,5 +1,5 @@
 export { directionToPixel, pixelToDirection, computePixelSolidAngle, computeRowBandSolidAngle, computeRowLatitude } from './equirect.js';
-export type { NumberSink } from './equirect.js';
+export type { WritableNumbers } from './equirect.js';
 export { computePanoramaCrop } from './panorama-crop.js';
 export type { PanoramaCrop } from './panorama-crop.js';
 export { countReducedGridSamples, countReducedRowSamples, findWidthForSampleCount } from './reduced-grid.js';

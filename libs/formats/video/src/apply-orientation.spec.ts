@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sizeWithin, applyOrientation } from './apply-orientation.js';
+import { computeSizeWithin, applyOrientation } from './apply-orientation.js';
 
 /** A picture of 3 by 2 pixels whose red channel counts them. */
 const counted = { width: 3, height: 2, data: Uint8Array.from([1, 2, 3, 4, 5, 6].flatMap((red) => [red, 0, 0])) };
@@ -66,9 +66,9 @@ describe('a picture', () => {
   ])('is turned by %d degrees, then exchanged (%j)', (rotation, flip, reds) => expect(turned(rotation, flip)).toEqual(reds));
 
   it('fits into an edge and is never made larger', () => {
-    expect(sizeWithin(1_920, 1_080, 1_024)).toEqual({ width: 1_024, height: 576 });
-    expect(sizeWithin(1_080, 1_920, 1_024)).toEqual({ width: 576, height: 1_024 });
-    expect(sizeWithin(160, 96, 1_024)).toEqual({ width: 160, height: 96 });
-    expect(sizeWithin(10_000, 2, 100)).toEqual({ width: 100, height: 1 });
+    expect(computeSizeWithin(1_920, 1_080, 1_024)).toEqual({ width: 1_024, height: 576 });
+    expect(computeSizeWithin(1_080, 1_920, 1_024)).toEqual({ width: 576, height: 1_024 });
+    expect(computeSizeWithin(160, 96, 1_024)).toEqual({ width: 160, height: 96 });
+    expect(computeSizeWithin(10_000, 2, 100)).toEqual({ width: 100, height: 1 });
   });
 });

@@ -7,7 +7,7 @@ interface VideoOrientation {
 }
 
 /** Size of a picture within an edge; it is never made larger. */
-export function sizeWithin(width: number, height: number, maxEdge: number): { readonly width: number; readonly height: number } {
+export function computeSizeWithin(width: number, height: number, maxEdge: number): { readonly width: number; readonly height: number } {
   const scale = Math.min(1, maxEdge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

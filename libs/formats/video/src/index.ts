@@ -1,4 +1,4 @@
-export type { ProcessLimits } from './bounded-process.js';
+export type { VideoProcessLimits } from './bounded-process.js';
 export { VIDEO_HEAD_BYTES, detectVideoContainer } from './container.js';
 export type { VideoContainer } from './container.js';
 export { extractFrames } from './extract-frames.js';

@@ -43,11 +43,11 @@ const PIXELS_MAX = 8_192 * 4_320;
  * @throws VideoError
  */
 export async function readVideoFacts(path: string, options: ReadingOptions = {}): Promise<VideoFacts> {
-  return withVideo(path, options, ({ facts }) => Promise.resolve(facts));
+  return withOpenVideo(path, options, ({ facts }) => Promise.resolve(facts));
 }
 
 /** Opens a video for as long as the task runs; whatever its reading throws means that the file is damaged. */
-export async function withVideo<Result>(
+export async function withOpenVideo<Result>(
   path: string,
   { anyCodec = false }: ReadingOptions,
   task: (video: OpenVideo) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 
 import { waitForProcessEnd } from './bounded-process.js';
-import type { ProcessLimits } from './bounded-process.js';
+import type { VideoProcessLimits } from './bounded-process.js';
 import type { VideoReadingResponse, VideoReadingRequest, VideoStill } from './reading-messages.js';
 import type { VideoFacts } from './read-video-facts.js';
 import { VideoError } from './video-error.js';
@@ -24,7 +24,7 @@ const CONFINED = ['--permission', '--allow-addons', '--allow-fs-read=*', '--no-w
  *
  * @throws VideoError, or the signal's reason
  */
-export async function runReadingProcess(order: VideoReadingRequest, bounds: ProcessLimits): Promise<VideoReading> {
+export async function runReadingProcess(order: VideoReadingRequest, bounds: VideoProcessLimits): Promise<VideoReading> {
   const child = fork(ENTRY, [], {
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, ...CONFINED],

@@ -17,7 +17,7 @@ export function isObjectKey(key: string): boolean {
 export const isContentType = (text: string): boolean => text.length <= 255 && CONTENT_TYPE.test(text);
 
 /** @throws ObjectStoreError KEY_INVALID */
-export function assertKey(key: string): void {
+export function assertObjectKey(key: string): void {
   if (!isObjectKey(key))
     throw new ObjectStoreError('KEY_INVALID', 'a key must have at most 512 characters of [A-Za-z0-9._/-] and no empty or dot segments');
 }
@@ -27,7 +27,7 @@ export function assertKey(key: string): void {
  *
  * @throws ObjectStoreError KEY_INVALID
  */
-export function assertPrefix(prefix: string): void {
+export function assertObjectPrefix(prefix: string): void {
   if (prefix !== '' && !isObjectKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix))
     throw new ObjectStoreError('KEY_INVALID', 'a prefix must be empty or the start of a key');
 }
@@ -37,7 +37,7 @@ export function assertPrefix(prefix: string): void {
  *
  * @throws ObjectStoreError KEY_INVALID
  */
-export function assertFolder(prefix: string): void {
+export function assertObjectFolder(prefix: string): void {
   if (!prefix.endsWith('/') || !isObjectKey(prefix.slice(0, -1)))
     throw new ObjectStoreError('KEY_INVALID', 'a prefix to delete must be the start of a key and end in "/"');
 }

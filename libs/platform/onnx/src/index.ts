@@ -1,10 +1,10 @@
 export { BundleError } from './bundle-error.js';
 export { generateGaussianNoise } from './diffusion/noise.js';
 export { createScheduler } from './diffusion/create-scheduler.js';
-export type { Scheduler, StepState } from './diffusion/scheduler.js';
+export type { Scheduler, SchedulerStepState } from './diffusion/scheduler.js';
 export type { SchedulerSettings } from './diffusion/diffusers-manifest.js';
 export { bundleJsonSchema, MODEL_TASKS } from './manifest.js';
-export type { DiffusersManifest, Manifest, SingleManifest, ModelTask } from './manifest.js';
+export type { DiffusersManifest, BundleManifest, SingleManifest, ModelTask } from './manifest.js';
 export { chooseBundle, listBundles } from './list-bundles.js';
 export type { BundleEntry, BundleListing } from './list-bundles.js';
 export { EXECUTION_PROVIDERS } from './model-messages.js';
@@ -25,5 +25,5 @@ export { decodeTensors, encodeTensors, TensorFileError } from './tensor-file.js'
 export type { TensorFile } from './tensor-file.js';
 export type { TensorSpec } from './tensor-schema.js';
 export type { TensorData, Tensors } from './tensors.js';
-export { generateTrialInputs, computeOutputPsnr } from './trial-run.js';
-export { VerifiedFiles } from './verified-files.js';
+export { generateTrialRunInputs, computeOutputPsnr } from './trial-run.js';
+export { FileHashCache } from './verified-files.js';

@@ -10,7 +10,7 @@ const DEFAULT_RANGE: readonly [number, number] = [0, 1];
  * Inputs for a trial run: numbers from the ranges of the tensors, evenly distributed, whole ones for whole types. The same seed
  * gives the same numbers everywhere.
  */
-export function generateTrialInputs(inputs: readonly TensorSpec[], seed: number): Tensors {
+export function generateTrialRunInputs(inputs: readonly TensorSpec[], seed: number): Tensors {
   return Object.fromEntries(inputs.map((facts) => [facts.name, drawTensor(facts, seed)]));
 }
 

@@ -16,4 +16,4 @@ export type { PostedWebhook, WebhookPost, WebhookPostOptions } from './post-webh
 export { parseStaticRoutes } from './static-routes.js';
 export type { StaticRoute, StaticRoutes } from './static-routes.js';
 export { parseOutboundTarget } from './target.js';
-export type { OutboundTarget, TargetRules } from './target.js';
+export type { OutboundTarget, OutboundTargetRules } from './target.js';

@@ -16,5 +16,5 @@ export { prepareDatabase, buildDatabaseUrl } from './prepare-database.js';
 export type { PrepareDatabaseOptions, ServiceRole } from './prepare-database.js';
 export { queryWithFreshPlan, queryRows } from './query.js';
 export { addDatabaseReadiness } from './readiness.js';
-export type { Executor } from './query.js';
+export type { SqlExecutor } from './query.js';
 export { inTransaction } from './transaction.js';

@@ -1,5 +1,5 @@
 /** How fast the bytes of a transfer have to come. */
-export interface PaceRules {
+export interface TransferPaceRules {
   /** From the start, for which no byte is due yet. */
   readonly graceMs: number;
   /** The longest pause between two pieces. */
@@ -18,7 +18,7 @@ export class TransferPace {
 
   /** @param announcedBytes null where the sender does not say how many come */
   constructor(
-    readonly rules: PaceRules,
+    readonly rules: TransferPaceRules,
     private readonly announcedBytes: number | null,
   ) {}
 

@@ -2,7 +2,7 @@ import { ServerInterceptingCall, status } from '@grpc/grpc-js';
 import type { Metadata, ServerInterceptor } from '@grpc/grpc-js';
 
 import { REQUEST_ID_KEY } from '@diorama/telemetry';
-import type { Metrics, OpenSpan } from '@diorama/telemetry';
+import type { Metrics, ActiveSpan } from '@diorama/telemetry';
 
 import { openGrpcSpan, splitGrpcPath } from './call-spans.js';
 
@@ -18,7 +18,7 @@ export function measureGrpcCalls(metrics: Metrics): ServerInterceptor {
     const [service, method] = splitGrpcPath(definition.path);
     if (service === UNWATCHED) return new ServerInterceptingCall(call);
     const startedAt = performance.now();
-    let span: OpenSpan | null = null;
+    let span: ActiveSpan | null = null;
     let isOver = false;
     const within = (work: () => void): void => (span === null ? work() : span.run(work));
     const end = (code: status): void => {
@@ -47,7 +47,7 @@ export function measureGrpcCalls(metrics: Metrics): ServerInterceptor {
   };
 }
 
-function spanOf(metadata: Metadata, path: string): OpenSpan | null {
+function spanOf(metadata: Metadata, path: string): ActiveSpan | null {
   const entries = CARRIED.flatMap((name) => metadata.get(name).map((value) => [name, String(value)] as const));
   const from = Object.fromEntries(entries);
   return 'traceparent' in from ? openGrpcSpan(path, { kind: 'server', from }) : null;

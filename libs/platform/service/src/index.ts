@@ -5,7 +5,7 @@
  * log, an error filter and an orderly stop.
  */
 export { logGrpcCall } from './call-log.js';
-export type { CallObserver, ObserveCall } from './call-log.js';
+export type { GrpcCallObserver, ObserveGrpcCall } from './call-log.js';
 export { GrpcController } from './grpc-controller.js';
 export { GrpcServer, startGrpcService } from './grpc-service.js';
 export type { RunningService } from './grpc-service.js';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** `left` when the client, or a fault, ended the connection before all of the answer was out. */
-export type RequestEnd = 'answered' | 'left';
+export type RequestOutcome = 'answered' | 'left';
 
 /** What waits for the end of a connection: one listener for all of its requests, of which a client may send many ahead. */
 const waiting = new WeakMap<Socket, Set<() => void>>();
@@ -11,7 +11,7 @@ const waiting = new WeakMap<Socket, Set<() => void>>();
  * Calls back once, however a request ends; now, if it has ended already. Neither event is enough alone: a connection that is kept
  * serves many requests, and an answer whose turn on its connection never came is not closed.
  */
-export function onRequestEnd({ socket }: IncomingMessage, answer: ServerResponse, act: (end: RequestEnd) => void): void {
+export function onRequestEnd({ socket }: IncomingMessage, answer: ServerResponse, act: (end: RequestOutcome) => void): void {
   const ending = endings(socket);
   const over = (): void => {
     answer.off('close', over);

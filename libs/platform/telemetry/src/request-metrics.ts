@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from './metrics.js';
 import { withRequestContext } from './request-context.js';
 import { openSpan } from './spans.js';
-import type { OpenSpan } from './spans.js';
+import type { ActiveSpan } from './spans.js';
 import { onRequestEnd } from './request-end.js';
 
 interface WatchedRequest {
@@ -22,11 +22,11 @@ interface WatchedReply {
 type Hook = (request: WatchedRequest, reply: WatchedReply, done: () => void) => void;
 
 /** What is needed of a Fastify server. */
-export interface WatchedServer {
+export interface MeasurableHttpServer {
   addHook(name: 'onRequest' | 'preHandler', hook: Hook): unknown;
 }
 
-export interface WatchOptions {
+export interface HttpMetricsOptions {
   readonly metrics: Metrics;
   /** Whether a request of this route begins a trace, or goes on with the one it comes with. */
   readonly isTraced: (route: string) => boolean;
@@ -39,7 +39,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 const LEFT = 499;
 
 /** Counts and times the requests of a server by their routes, never by their paths, traces those that are wanted, and opens their context. */
-export function measureHttpRequests(server: WatchedServer, { metrics, isTraced }: WatchOptions): void {
+export function measureHttpRequests(server: MeasurableHttpServer, { metrics, isTraced }: HttpMetricsOptions): void {
   const seconds = metrics.histogram(
     'diorama_http_request_seconds',
     'Duration of requests, from the first header to the end of the response.',
@@ -47,7 +47,7 @@ export function measureHttpRequests(server: WatchedServer, { metrics, isTraced }
   );
   let open = 0;
   metrics.gauge('diorama_http_requests_open', 'Requests in progress, event streams included.', () => open);
-  const spans = new WeakMap<WatchedRequest, OpenSpan>();
+  const spans = new WeakMap<WatchedRequest, ActiveSpan>();
   // Fastify writes a colon of a path twice.
   const routeOf = (request: WatchedRequest): string => request.routeOptions.url?.replaceAll('::', ':') ?? 'none';
 
@@ -80,7 +80,7 @@ export function measureHttpRequests(server: WatchedServer, { metrics, isTraced }
 /** The status of an answer; 499 when its client left before it had begun. */
 export const getLoggedStatus = ({ raw }: Pick<WatchedReply, 'raw'>): number => (raw.headersSent ? raw.statusCode : LEFT);
 
-const spanOf = (request: WatchedRequest, route: string): OpenSpan =>
+const spanOf = (request: WatchedRequest, route: string): ActiveSpan =>
   openSpan(`${request.method} ${route}`, {
     kind: 'server',
     from: traceHeaders(request),

@@ -78,7 +78,7 @@ const outcomeOf = (error: unknown): string => {
 };
 
 /** Records the runs of workflows, which cannot do so themselves. */
-export const traceSinks: InjectedSinks<TraceSinks> = {
+export const traceExportSinks: InjectedSinks<TraceSinks> = {
   trace: {
     ended: {
       fn: ({ workflowType, workflowId, runId, startTime }, { from, endedAtMs, fault }: EndedWorkflowRun) => {

@@ -1,5 +1,5 @@
-export { SCHEDULES, SEARCH_ATTRIBUTES, WORKFLOWS, getWorkflowType } from './workflow-catalogue.js';
-export { signalPurge, signalSendNow, startDelivery } from './deliveries.js';
+export { WORKFLOW_SCHEDULES, SEARCH_ATTRIBUTE_TYPES, WORKFLOW_TYPES, getWorkflowType } from './workflow-catalogue.js';
+export { signalPurgeDelivery, signalSendDeliveryNow, startDelivery } from './deliveries.js';
 export {
   callTemporalWithDeadline,
   createTemporalClient,

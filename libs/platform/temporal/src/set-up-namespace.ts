@@ -3,7 +3,7 @@ import type { Client } from '@temporalio/client';
 
 import { TASK_QUEUES } from '@diorama/domain';
 
-import { SCHEDULES, SEARCH_ATTRIBUTES } from './workflow-catalogue.js';
+import { WORKFLOW_SCHEDULES, SEARCH_ATTRIBUTE_TYPES } from './workflow-catalogue.js';
 import { callTemporalWithDeadline, hasGrpcStatus } from './temporal-client.js';
 
 const KEYWORD = 2; // temporal.api.enums.v1.IndexedValueType
@@ -15,13 +15,13 @@ const KEYWORD = 2; // temporal.api.enums.v1.IndexedValueType
  */
 export async function setUpNamespace(client: Client): Promise<void> {
   await registerSearchAttributes(client);
-  for (const schedule of SCHEDULES) await ensureSchedule(client, schedule);
+  for (const schedule of WORKFLOW_SCHEDULES) await ensureSchedule(client, schedule);
 }
 
 async function registerSearchAttributes(client: Client): Promise<void> {
   const { namespace } = client.options;
   const { operatorService } = client.connection;
-  const wanted = Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name);
+  const wanted = Object.values(SEARCH_ATTRIBUTE_TYPES).map(({ name }) => name);
   const { customAttributes } = await callTemporalWithDeadline(client, () => operatorService.listSearchAttributes({ namespace }));
   const missing = wanted.filter((name) => customAttributes[name] === undefined);
   if (missing.length === 0) return;
@@ -37,7 +37,7 @@ async function registerSearchAttributes(client: Client): Promise<void> {
   }
 }
 
-async function ensureSchedule(client: Client, { workflow, everySeconds }: (typeof SCHEDULES)[number]): Promise<void> {
+async function ensureSchedule(client: Client, { workflow, everySeconds }: (typeof WORKFLOW_SCHEDULES)[number]): Promise<void> {
   const spec = { intervals: [{ every: everySeconds * 1_000 }] };
   const action = {
     type: 'startWorkflow' as const,

@@ -3,7 +3,7 @@ import { defineSearchAttributeKey } from '@temporalio/common';
 import type { OperationKind } from '@diorama/domain';
 
 /** Workflow types, by the names under which the bundle exports them. */
-export const WORKFLOWS = {
+export const WORKFLOW_TYPES = {
   generateWorld: 'generateWorld',
   exportWorld: 'exportWorld',
   depthToRgb: 'depthToRgb',
@@ -20,25 +20,25 @@ export const WORKFLOWS = {
 /** The workflow that runs an operation of this kind; its id is the operation's id. */
 export const getWorkflowType = (kind: OperationKind): string =>
   ({
-    'generate-world': WORKFLOWS.generateWorld,
-    'export-world': WORKFLOWS.exportWorld,
-    'depth-to-rgb': WORKFLOWS.depthToRgb,
+    'generate-world': WORKFLOW_TYPES.generateWorld,
+    'export-world': WORKFLOW_TYPES.exportWorld,
+    'depth-to-rgb': WORKFLOW_TYPES.depthToRgb,
   })[kind];
 
 /** By these an operator finds an operation in the Temporal UI. */
-export const SEARCH_ATTRIBUTES = {
+export const SEARCH_ATTRIBUTE_TYPES = {
   account: defineSearchAttributeKey('DioramaAccount', 'KEYWORD'),
   model: defineSearchAttributeKey('DioramaModel', 'KEYWORD'),
   requestId: defineSearchAttributeKey('DioramaRequestId', 'KEYWORD'),
 } as const;
 
 /** What runs at regular times. A schedule's id is its workflow's type. */
-export const SCHEDULES = [
-  { workflow: WORKFLOWS.reconcileOperations, everySeconds: 15 },
-  { workflow: WORKFLOWS.expireOperations, everySeconds: 60 },
-  { workflow: WORKFLOWS.sweepRows, everySeconds: 300 },
-  { workflow: WORKFLOWS.sweepMedia, everySeconds: 300 },
-  { workflow: WORKFLOWS.sweepDeletedWorlds, everySeconds: 300 },
-  { workflow: WORKFLOWS.sweepDeliveries, everySeconds: 60 },
-  { workflow: WORKFLOWS.rotateSigningKey, everySeconds: 86_400 },
+export const WORKFLOW_SCHEDULES = [
+  { workflow: WORKFLOW_TYPES.reconcileOperations, everySeconds: 15 },
+  { workflow: WORKFLOW_TYPES.expireOperations, everySeconds: 60 },
+  { workflow: WORKFLOW_TYPES.sweepRows, everySeconds: 300 },
+  { workflow: WORKFLOW_TYPES.sweepMedia, everySeconds: 300 },
+  { workflow: WORKFLOW_TYPES.sweepDeletedWorlds, everySeconds: 300 },
+  { workflow: WORKFLOW_TYPES.sweepDeliveries, everySeconds: 60 },
+  { workflow: WORKFLOW_TYPES.rotateSigningKey, everySeconds: 86_400 },
 ] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createAssetSender } from './asset-sender.js';
+import { createAssetUploader } from './asset-sender.js';
 import type { NewAsset } from './asset-sender.js';
 import type { ObjectTransfer } from './object-transfer.js';
 
@@ -25,7 +25,7 @@ function notingTransfer() {
 const stopped = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-const senderOver = (transfer: ObjectTransfer) => createAssetSender({ transfer, folder: 'w', signal: new AbortController().signal });
+const senderOver = (transfer: ObjectTransfer) => createAssetUploader({ transfer, folder: 'w', signal: new AbortController().signal });
 
 describe('sending the files of a world', () => {
   it('begins at once and puts all on record together, in the order of their names', async () => {

@@ -12,13 +12,13 @@ import type {
 } from '@diorama/engine';
 import { readChannel } from '@diorama/exr';
 
-import { createAssetSender } from './asset-sender.js';
+import { createAssetUploader } from './asset-sender.js';
 import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
 import type { MeshConverter } from './convert-mesh.js';
 import { createDepthEstimator } from './makers/picture-maker.js';
 import type { DepthModel, PictureReader, TextureEncoder, WorldClient } from './ports.js';
 import { MESH_ASSET_NAMES, encodeMeshAssets } from './encode-mesh-assets.js';
-import type { RunScope } from './run-scope.js';
+import type { ActivityRunScope } from './run-scope.js';
 import type { ObjectTransfer } from './object-transfer.js';
 
 /** Makes the meshes of a scene; the engine implements it. */
@@ -44,10 +44,10 @@ export interface MeshDeps {
 }
 
 /** The world's surfaces as a textured mesh and as one with a colour at each vertex; as USDZ the textured one alone. */
-export async function exportMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Promise<AssetRef[]> {
+export async function exportMeshes(deps: MeshDeps, run: ExportRun, scope: ActivityRunScope): Promise<AssetRef[]> {
   const { transfer, convertMesh } = deps;
   const meshes = (await readMeshes(deps, run, scope.signal)) ?? (await makeMeshes(deps, run, scope));
-  const sender = createAssetSender({ transfer, folder: run.worldId, signal: scope.signal });
+  const sender = createAssetUploader({ transfer, folder: run.worldId, signal: scope.signal });
   try {
     for await (const asset of encodeMeshAssets(meshes, run.format, { convertMesh, signal: scope.signal })) sender.add(asset);
     return await sender.finish();
@@ -72,7 +72,7 @@ async function readMeshes(
 }
 
 /** By the engine that wrote the composition, in the version that runs now. */
-async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Promise<ExportedMesh> {
+async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: ActivityRunScope): Promise<ExportedMesh> {
   const { transfer, runner, exportMesh, exportPictureMesh, encodeTexture } = deps;
   const composition = await readComposition(transfer, { scene: run.source }, scope.signal);
   const request = {

@@ -15,7 +15,7 @@ import type { MeshDeps } from './export-meshes.js';
 import { createExportOperationActivities } from './export-operation.activities.js';
 import { exportSplats } from './export-splats.js';
 import type { MediaClient, PictureReader, WorldClient } from './ports.js';
-import type { RunScope } from './run-scope.js';
+import type { ActivityRunScope } from './run-scope.js';
 import { createObjectTransfer } from './object-transfer.js';
 
 const WORLD = '01890000-0000-7000-8000-000000000001';
@@ -65,7 +65,7 @@ const encodeTexels = (): never => {
   throw new Error('nothing to encode');
 };
 
-const scope = (): RunScope & { readonly fractions: number[] } => {
+const scope = (): ActivityRunScope & { readonly fractions: number[] } => {
   const fractions: number[] = [];
   return { fractions, signal: new AbortController().signal, report: (_stage, fraction) => fractions.push(fraction) };
 };

@@ -12,7 +12,7 @@ import {
   openBundle,
   runBundle,
 } from '@diorama/onnx';
-import type { Bundle, BundleEntry, ModelPool, ModelTask, TensorFile, VerifiedFiles } from '@diorama/onnx';
+import type { Bundle, BundleEntry, ModelPool, ModelTask, TensorFile, FileHashCache } from '@diorama/onnx';
 
 import { mapActivityFailures } from './activity-failures.js';
 import type { MediaClient } from './ports.js';
@@ -28,7 +28,7 @@ export interface InferenceDeps {
   readonly models: string;
   /** Which bundle serves a task, where there are several; as `name` or `name@version`. */
   readonly wanted: Readonly<Partial<Record<ModelTask, string>>>;
-  readonly verified: VerifiedFiles;
+  readonly verified: FileHashCache;
   /** Seconds from any fixed moment. */
   readonly clock: () => number;
 }

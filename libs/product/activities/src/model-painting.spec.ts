@@ -10,7 +10,7 @@ import { renderDepthControlImage } from './depth-control-image.js';
 import { preparePaintingOrder, savePainting } from './model-painting.js';
 import type { PaintingDependencies } from './paint-panorama.js';
 import type { WorldClient } from './ports.js';
-import type { NewObject, ObjectTransfer } from './object-transfer.js';
+import type { ObjectUpload, ObjectTransfer } from './object-transfer.js';
 
 const RUN = { operationId: 'op_1', seed: 7, modelPool: 'gpu' };
 const SCOPE = { signal: new AbortController().signal, report: () => undefined };
@@ -20,7 +20,7 @@ const MODEL = { task: 'pano-depth-to-rgb', name: 'tints', version: '1.2.0', sha2
 
 /** Parts with a store in memory that has these objects. */
 function partsWith(objects: Map<string, Uint8Array>): PaintingDependencies {
-  const send = async (folder: string, { bytes, extension, contentType }: NewObject) => {
+  const send = async (folder: string, { bytes, extension, contentType }: ObjectUpload) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const key = `${folder}/${sha256}.${extension}`;
     objects.set(key, bytes);

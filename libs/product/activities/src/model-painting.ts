@@ -10,7 +10,7 @@ import type { Raster } from '@diorama/raster';
 import { renderDepthControlImage } from './depth-control-image.js';
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
 import type { PaintingDependencies } from './paint-panorama.js';
-import type { RunScope } from './run-scope.js';
+import type { ActivityRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
 import { storePainting } from './store-painting.js';
 
@@ -23,7 +23,11 @@ const BAND = 131_072;
  *
  * @throws DomainError MEDIA_REJECTED for a file that is no depth panorama, OBJECT_NOT_FOUND for one that is gone
  */
-export async function preparePaintingOrder(context: PaintingDependencies, run: PaintingRunInput, scope: RunScope): Promise<PaintingOrder> {
+export async function preparePaintingOrder(
+  context: PaintingDependencies,
+  run: PaintingRunInput,
+  scope: ActivityRunScope,
+): Promise<PaintingOrder> {
   const watch = createStopwatch(context.clock);
   const input = await readPaintingInput(context.world, run);
   const { depth, prompt } = await readDepthOrder(context, input, { scope, watch });
@@ -48,7 +52,7 @@ export async function preparePaintingOrder(context: PaintingDependencies, run: P
 export async function savePainting(
   context: PaintingDependencies,
   { run, painting }: { readonly run: PaintingRunInput; readonly painting: ModelPainting },
-  scope: RunScope,
+  scope: ActivityRunScope,
 ): Promise<PaintedFiles> {
   const watch = createStopwatch(context.clock);
   const { result, stages } = painting;

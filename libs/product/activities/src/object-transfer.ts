@@ -17,7 +17,7 @@ import type { MediaClient } from './ports.js';
 import { withIdleTimeout } from './with-idle-timeout.js';
 
 /** Bytes that shall be stored below a folder, named by their hash. */
-export interface NewObject {
+export interface ObjectUpload {
   readonly bytes: Uint8Array;
   readonly extension: string;
   readonly contentType: string;
@@ -26,11 +26,11 @@ export interface NewObject {
 /** Reading and writing of objects through the short-lived URLs that `media` signs. */
 export interface ObjectTransfer {
   /** Sends an object to a place below a folder; one that is stored already is not sent again. It counts once it is confirmed. */
-  send(folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef>;
+  send(folder: string, object: ObjectUpload, signal: AbortSignal): Promise<ObjectRef>;
   /** Puts sent objects on record, all or none of them. */
   confirm(objects: readonly ObjectRef[]): Promise<void>;
   /** Sends an object and confirms it. */
-  store(folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef>;
+  store(folder: string, object: ObjectUpload, signal: AbortSignal): Promise<ObjectRef>;
   /** As `store`, for an object too large to be held as a whole: its pieces are made twice, to be hashed and to be sent. */
   storePieces(folder: string, object: NewPieces, signal: AbortSignal): Promise<ObjectRef>;
   readJson(key: string, signal: AbortSignal): Promise<unknown>;
@@ -42,7 +42,7 @@ export interface ObjectTransfer {
 }
 
 /** An object that is made piece by piece; each call must give the same pieces. */
-interface NewPieces extends Omit<NewObject, 'bytes'> {
+interface NewPieces extends Omit<ObjectUpload, 'bytes'> {
   readonly pieces: () => Pieces;
 }
 
@@ -58,7 +58,7 @@ const IDLE_MS = 60_000;
 export function createObjectTransfer(media: MediaClient, idleMs = IDLE_MS): ObjectTransfer {
   const put = (upload: Upload, pieces: Pieces, bytes: number, signal: AbortSignal): Promise<void> =>
     withIdleTimeout({ signal, idleMs }, (timeout) => putPieces(upload, pieces, bytes, timeout));
-  const send = async (folder: string, object: NewObject, signal: AbortSignal): Promise<ObjectRef> => {
+  const send = async (folder: string, object: ObjectUpload, signal: AbortSignal): Promise<ObjectRef> => {
     const ref = describe(folder, object);
     const { uploads } = await media.issueUploads({ objects: [ref] });
     for (const upload of uploads) if (!upload.stored) await put(upload, piecesOf(object.bytes), ref.bytes, signal);
@@ -116,7 +116,7 @@ export function createObjectTransfer(media: MediaClient, idleMs = IDLE_MS): Obje
   };
 }
 
-function describe(folder: string, { bytes, extension, contentType }: NewObject): ObjectRef {
+function describe(folder: string, { bytes, extension, contentType }: ObjectUpload): ObjectRef {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { key: `${folder}/${sha256}.${extension}`, contentType, bytes: bytes.byteLength, sha256 };
 }

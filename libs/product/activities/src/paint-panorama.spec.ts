@@ -9,8 +9,8 @@ import { paintPanorama } from './paint-panorama.js';
 import type { PaintingDependencies } from './paint-panorama.js';
 import { createPaintingOperationActivities } from './painting-operation.activities.js';
 import type { DepthReader, MediaClient, RetouchModel, WorldClient } from './ports.js';
-import type { RunScope } from './run-scope.js';
-import type { NewObject, ObjectTransfer } from './object-transfer.js';
+import type { ActivityRunScope } from './run-scope.js';
+import type { ObjectUpload, ObjectTransfer } from './object-transfer.js';
 
 const RUN = { operationId: 'op_1', seed: 7 };
 const DEPTH = { width: 4, height: 2, metres: new Float32Array(8).fill(3) };
@@ -25,14 +25,14 @@ class Store {
   readonly confirmed: string[] = [];
 
   readonly transfer = {
-    send: async (folder: string, { bytes, extension, contentType }: NewObject) => {
+    send: async (folder: string, { bytes, extension, contentType }: ObjectUpload) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const key = `${folder}/${sha256}.${extension}`;
       this.objects.set(key, Buffer.from(bytes));
       return { key, contentType, bytes: bytes.byteLength, sha256 };
     },
     confirm: async (refs: readonly { readonly key: string }[]) => void this.confirmed.push(...refs.map(({ key }) => key)),
-    store: async (folder: string, object: NewObject) => {
+    store: async (folder: string, object: ObjectUpload) => {
       const ref = await this.transfer.send(folder, object);
       await this.transfer.confirm([ref]);
       return ref;
@@ -76,13 +76,13 @@ function partsOf(store: Store, change: Partial<PaintingDependencies> = {}, asked
   return { parts, orders, reads };
 }
 
-const scopeOf = (): RunScope & { readonly reports: [string, number][] } => {
+const scopeOf = (): ActivityRunScope & { readonly reports: [string, number][] } => {
   const reports: [string, number][] = [];
   return { reports, signal: new AbortController().signal, report: (stage, fraction) => reports.push([stage, fraction]) };
 };
 
 /** The provenance of a painting that is made with such parts. */
-async function manifestOf(change: Partial<PaintingDependencies>, scope: RunScope = scopeOf()): Promise<unknown> {
+async function manifestOf(change: Partial<PaintingDependencies>, scope: ActivityRunScope = scopeOf()): Promise<unknown> {
   const store = new Store();
   await paintPanorama(partsOf(store, change).parts, RUN, scope);
   return JSON.parse([...store.objects].find(([key]) => key.endsWith('.json'))?.[1].toString() ?? '');

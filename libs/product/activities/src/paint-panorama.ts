@@ -5,9 +5,9 @@ import type { DepthPainter, DepthPaintOrder, EngineRunner, PaintedDepth, Retouch
 import type { Raster } from '@diorama/raster';
 
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
-import type { RunTracking } from './painting-input.js';
+import type { RunTracker } from './painting-input.js';
 import type { DepthReader, RetouchModel, WorldClient } from './ports.js';
-import type { RunScope } from './run-scope.js';
+import type { ActivityRunScope } from './run-scope.js';
 import { storePainting } from './store-painting.js';
 import { createStopwatch } from './stopwatch.js';
 import type { ObjectTransfer } from './object-transfer.js';
@@ -40,7 +40,7 @@ const WIDTH = 2_048;
 export async function paintPanorama(
   context: PaintingDependencies,
   { modelFailure, ...run }: PaintingRunInput & { readonly modelFailure?: string | undefined },
-  scope: RunScope,
+  scope: ActivityRunScope,
 ): Promise<PaintedFiles> {
   const watch = createStopwatch(context.clock);
   const input = await readPaintingInput(context.world, run);
@@ -73,7 +73,7 @@ interface Painted extends PaintedDepth {
 
 async function paintDepth(
   { painter, runner, retouchModel, onModelFailure }: PaintingDependencies,
-  { run, scope, watch, depth, prompt }: RunTracking & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRunInput },
+  { run, scope, watch, depth, prompt }: RunTracker & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRunInput },
 ): Promise<Painted> {
   const onProgress = (fraction: number): void => {
     watch.note('paint');

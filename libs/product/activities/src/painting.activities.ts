@@ -7,7 +7,7 @@ import { paintPanorama } from './paint-panorama.js';
 import type { PaintingDependencies } from './paint-panorama.js';
 import type { MediaClient } from './ports.js';
 import { withRunScope } from './run-scope.js';
-import type { RunScope } from './run-scope.js';
+import type { ActivityRunScope } from './run-scope.js';
 import { createObjectTransfer } from './object-transfer.js';
 
 export type PaintingDeps = Omit<PaintingDependencies, 'transfer'> & { readonly media: MediaClient };
@@ -18,7 +18,7 @@ export function createPaintingActivities(deps: PaintingDeps): PaintingActivities
   const inScope = <Result>(
     { operationId }: PaintingRunInput,
     done: StageFractions,
-    work: (scope: RunScope) => Promise<Result>,
+    work: (scope: ActivityRunScope) => Promise<Result>,
   ): Promise<Result> => withRunScope({ world: deps.world, operationId, done }, work);
   return mapActivityFailures<PaintingActivities>({
     paintPanorama: (run, modelFailure) => inScope(run, {}, (scope) => paintPanorama(parts, { ...run, modelFailure }, scope)),

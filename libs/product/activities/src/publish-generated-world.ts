@@ -1,6 +1,6 @@
 import type { FinishedRun, PublishInput } from '@diorama/contract';
 
-import { SCENE_ASSET, readComposition } from './composition.js';
+import { SCENE_ASSET_NAME, readComposition } from './composition.js';
 import { encodeWorldManifest } from './manifest.js';
 import type { WorldClient } from './ports.js';
 import type { ObjectTransfer } from './object-transfer.js';
@@ -24,7 +24,7 @@ export async function publishGeneratedWorld(
       metricScaleFactor: 1,
       groundPlaneOffset: built.groundPlaneOffset,
       spawnPoints: [...built.spawnPoints],
-      assets: [...built.assets, { ...manifest, name: 'manifest_url' }, { ...composed.scene, name: SCENE_ASSET }],
+      assets: [...built.assets, { ...manifest, name: 'manifest_url' }, { ...composed.scene, name: SCENE_ASSET_NAME }],
       stages: [...composed.stages, ...built.stages],
     },
   });

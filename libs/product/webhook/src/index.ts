@@ -22,15 +22,15 @@ export type { PublicJwk } from './jwk.js';
 export {
   KEY_SET_CACHE_MS,
   KEY_PUBLICATION_LAG_MS,
-  isRotating,
-  isRotationDue,
+  isKeyRotationInProgress,
+  isKeyRotationDue,
   filterPublishedKeys,
   filterSigningKeys,
-  findNewestKey,
-  planFirstKey,
-  planRevocation,
-  planRotation,
+  findNewestSigningKey,
+  planFirstSigningKey,
+  planKeyRevocation,
+  planKeyRotation,
 } from './key-plan.js';
-export type { KeyEndTimes, KeyRotationPlan, SigningKeySchedule, ScheduledKey } from './key-plan.js';
+export type { SigningKeyEndTimes, KeyRotationPlan, SigningKeySchedule, ScheduledKey } from './key-plan.js';
 export { WEBHOOK_BODY_BYTES, WEBHOOK_HEADERS, formatSignatureHeader, encodeSignedContent } from './signed-content.js';
-export type { SignedContent } from './signed-content.js';
+export type { WebhookSignedContent } from './signed-content.js';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 
-import { TIERS } from '@diorama/domain';
-import type { Tier } from '@diorama/domain';
+import { ACCOUNT_TIERS } from '@diorama/domain';
+import type { AccountTier } from '@diorama/domain';
 import type { Account, CreatedAccount } from '@diorama/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
 import { useConsole } from '../../hooks/console-context.js';
@@ -146,7 +146,7 @@ function NewAccountDialog({ onClose, onCreated }: NewAccountDialogProps) {
   const { api } = useConsole();
   const [name, setName] = useState('');
   const [credits, setCredits] = useState('10000');
-  const [tier, setTier] = useState<Tier>('default');
+  const [tier, setTier] = useState<AccountTier>('default');
   const action = useAction(async () => onCreated(await api.createAccount({ name: name.trim(), credits: Number(credits), tier })));
   return (
     <Dialog title="New account" onClose={onClose}>
@@ -171,8 +171,8 @@ function NewAccountDialog({ onClose, onCreated }: NewAccountDialogProps) {
           <input type="number" min={0} step={1} required value={credits} onInput={({ currentTarget }) => setCredits(currentTarget.value)} />
         </Field>
         <Field label="Tier" hint="Sets the rate limits and the number of concurrent operations. You can change both later.">
-          <select value={tier} onChange={({ currentTarget }) => setTier(currentTarget.value as Tier)}>
-            {TIERS.map((each) => (
+          <select value={tier} onChange={({ currentTarget }) => setTier(currentTarget.value as AccountTier)}>
+            {ACCOUNT_TIERS.map((each) => (
               <option key={each} value={each}>
                 {each}
               </option>

@@ -11,7 +11,7 @@ import { listAudit, recordAudit } from '../../audit/audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
 import { readOverview } from '../overview.js';
 import { toAdminOperationMessage, toAuditLineMessage } from './messages.js';
-import { cancelOperationRequest, listAuditRequest, listOperationsRequest, recordAuditRequest } from './requests.js';
+import { cancelOperationRequestSchema, listAuditRequest, listOperationsRequestSchema, recordAuditRequestSchema } from './requests.js';
 
 /** What happened, across all accounts. */
 @GrpcController()
@@ -20,13 +20,13 @@ export class RecordsAdminController {
 
   @GrpcMethod('AdminService', 'adminListOperations')
   async listOperations(request: adminProto.AdminListOperationsRequest): Promise<adminProto.AdminListOperationsResponse> {
-    const { rows, nextPageToken } = await listAllOperations(this.dataSource, parseRequest(listOperationsRequest, request));
+    const { rows, nextPageToken } = await listAllOperations(this.dataSource, parseRequest(listOperationsRequestSchema, request));
     return { operations: rows.map(toAdminOperationMessage), nextPageToken };
   }
 
   @GrpcMethod('AdminService', 'adminCancelOperation')
   async cancelOperation(request: adminProto.AdminCancelOperationRequest): Promise<adminProto.AdminCancelOperationResponse> {
-    const { operationId, operator } = parseRequest(cancelOperationRequest, request);
+    const { operationId, operator } = parseRequest(cancelOperationRequestSchema, request);
     return { operation: toOperationMessage(await cancelAnyOperation(this.dataSource, operationId, operator)) };
   }
 
@@ -38,7 +38,7 @@ export class RecordsAdminController {
 
   @GrpcMethod('AdminService', 'recordAudit')
   async recordAudit(request: adminProto.RecordAuditRequest): Promise<adminProto.RecordAuditResponse> {
-    const { detailsJson: details, ...line } = parseRequest(recordAuditRequest, request);
+    const { detailsJson: details, ...line } = parseRequest(recordAuditRequestSchema, request);
     await recordAudit(this.dataSource, { ...line, details });
     return {};
   }

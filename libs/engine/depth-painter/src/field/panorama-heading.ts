@@ -1,5 +1,5 @@
 import type { DepthField } from './depth-field.js';
-import { createSphere } from './sphere.js';
+import { createSphereDirections } from './sphere.js';
 
 /** Surfaces with less of their normal upright than this are walls. */
 const UPRIGHT = 0.25;
@@ -14,7 +14,7 @@ const QUARTER = Math.PI / 2;
  * most of them agree. It turns with the picture, so what is painted in that frame does too.
  */
 export function findPanoramaHeading({ width, inverse }: DepthField, normals: Float32Array): number {
-  const sphere = createSphere(width, 0);
+  const sphere = createSphereDirections(width, 0);
   let openX = 0;
   let openZ = 0;
   let wallX = 0;

@@ -17,7 +17,7 @@ export interface SmoothJobs {
 }
 
 /** The field without the steps of its file; what has none is returned as it is. */
-export async function smoothField(gate: JobGate<SmoothJobs>, field: DepthField): Promise<DepthField> {
+export async function smoothDepthField(gate: JobGate<SmoothJobs>, field: DepthField): Promise<DepthField> {
   const steps = await gate.run('find-depth-steps', field);
   if (steps === null) return field;
   const { width } = field;

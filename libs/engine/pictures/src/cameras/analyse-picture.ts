@@ -1,15 +1,15 @@
 import { shrinkPicture } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
 import { findLineSegments } from '../images/line-segments.js';
-import { findSky } from '../images/sky-mask.js';
+import { findSkyMask } from '../images/sky-mask.js';
 import type { SkyEvidence, SkyMask } from '../images/sky-mask.js';
 import { findHorizon } from './horizon.js';
 import type { Horizon } from './horizon.js';
 import type { Color, Picture, RoomBox, Environment } from './picture.js';
 import { computeFocalLength, estimateLens } from './camera-placement.js';
 import type { Lens } from './camera-placement.js';
-import { fitBox } from './fit-room-box.js';
-import { estimateCameraTilt, showsRightAngles, isPoseReliable } from './camera-tilt.js';
+import { fitRoomBox } from './fit-room-box.js';
+import { estimateCameraTilt, hasRightAngles, isPoseReliable } from './camera-tilt.js';
 import type { CameraTilt } from './camera-tilt.js';
 
 /** What a small copy of a picture tells. */
@@ -23,13 +23,13 @@ export interface AnalysedPicture {
   /** How the camera was held as straight edges tell, believable where `isPoseReliable`; null where edges are not straight. */
   readonly upright: CameraTilt | null;
   /** Mean colours of the sky, of the band of land about the horizon, and of the foreground; null where there is none. */
-  readonly bands: Bands;
+  readonly bands: RowBands;
 }
 
 /** Whether a view shows a sky that no ceiling can be taken for: one that is not warm. */
 export const isSkyBluish = ({ hasSky, mask }: AnalysedPicture): boolean => hasSky && mask.evidence.warmth <= WARM;
 
-export interface Bands {
+export interface RowBands {
   readonly sky: Color | null;
   readonly middle: Color | null;
   readonly foreground: Color | null;
@@ -45,10 +45,10 @@ const FOREGROUND = 10;
 export function analysePicture(picture: Picture, isPano: boolean, hint: Environment | null): AnalysedPicture {
   const lens = estimateLens(picture, isPano);
   const image = shrinkPicture(picture.raster, isPano ? 2 * SIDE : SIDE);
-  const mask = findSky(image);
+  const mask = findSkyMask(image);
   const { upright, room } = lens.projection === 'perspective' ? readEdges(image, lens) : { upright: null, room: null };
   // What has no straight edges is no room.
-  const hasSky = hint !== 'indoors' && isSky(mask, upright !== null && !showsRightAngles(upright) ? 'outdoors' : hint);
+  const hasSky = hint !== 'indoors' && isSky(mask, upright !== null && !hasRightAngles(upright) ? 'outdoors' : hint);
   const view = { lens, image, mask, hasSky, upright, room };
   return { ...view, bands: colorBands(view, estimateHorizon(view).row) };
 }
@@ -57,7 +57,7 @@ function readEdges(image: FloatImage, lens: Lens): Pick<AnalysedPicture, 'uprigh
   const frame = { focal: computeFocalLength(lens, image.width), width: image.width, height: image.height };
   const segments = findLineSegments(image);
   const upright = estimateCameraTilt(segments, frame);
-  return { upright, room: isPoseReliable(upright) ? fitBox(segments, upright, frame) : null };
+  return { upright, room: isPoseReliable(upright) ? fitRoomBox(segments, upright, frame) : null };
 }
 
 /** The horizon of a view; without sky it is guessed to lie in the middle. */
@@ -90,7 +90,7 @@ function isSky({ evidence, border, height }: SkyMask, hint: Environment | null):
   return lowest > CEILING * height;
 }
 
-function colorBands({ image, mask, hasSky, lens }: Omit<AnalysedPicture, 'bands'>, horizon: number): Bands {
+function colorBands({ image, mask, hasSky, lens }: Omit<AnalysedPicture, 'bands'>, horizon: number): RowBands {
   const perDegree = (computeFocalLength(lens, image.width) * Math.PI) / 180;
   const sums = [new ColorMean(), new ColorMean(), new ColorMean()] as const;
   for (let row = 0; row < image.height; row++) {

@@ -42,7 +42,7 @@ export function computeFocalLength({ projection, horizontalFov }: Lens, width: n
 }
 
 /** Degrees that the camera looked up, and was turned by, for a horizon there. */
-export function levelCamera(
+export function computeCameraLeveling(
   { width, height }: Pick<FloatImage, 'width' | 'height'>,
   lens: Lens,
   { row, slope }: Horizon,
@@ -62,7 +62,7 @@ const FRONT = 30;
  * Directions of all pictures, degrees from 0 to 360: those given as they are; of the others the first at the front if that is free,
  * and the rest, in their order, in the middles of the widest free arcs between those that have a place.
  */
-export function spreadAzimuths(azimuths: readonly (number | null)[]): number[] {
+export function distributeAzimuths(azimuths: readonly (number | null)[]): number[] {
   const given = azimuths.filter((azimuth) => azimuth !== null).map(normalizeDegrees);
   const missing = azimuths.length - given.length;
   if (given.length === 0) return azimuths.map((_, i) => (360 * i) / azimuths.length);

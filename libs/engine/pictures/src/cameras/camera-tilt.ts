@@ -29,7 +29,7 @@ export const isPoseReliable = ({ vertical, level, agreement }: CameraTilt): bool
   vertical >= LEAST_VERTICAL && vertical + level / 2 >= TELLING_LENGTH && agreement >= TELLING_AGREEMENT;
 
 /** Whether what is seen was built at right angles. */
-export const showsRightAngles = ({ vertical, level, agreement }: CameraTilt): boolean =>
+export const hasRightAngles = ({ vertical, level, agreement }: CameraTilt): boolean =>
   vertical + level >= BUILT_LENGTH && agreement >= BUILT_AGREEMENT;
 
 /** The lens: pixels of its focal length, and its picture's size. */
@@ -58,7 +58,7 @@ const MOST_SEGMENTS = 160;
 const ROUNDS = 4;
 
 /** The plane through the eye and an edge: its unit normal (x right, y up, looking along -z), and the edge's share of the longer side. */
-export interface EdgePlane {
+export interface EdgePlaneNormal {
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -89,7 +89,7 @@ export function estimateCameraTilt(segments: readonly LineSegment[], frame: Lens
 }
 
 /** The plane of an edge. */
-export function computeEdgePlane({ x1, y1, x2, y2, length }: LineSegment, { focal, width, height }: LensFrame): EdgePlane {
+export function computeEdgePlane({ x1, y1, x2, y2, length }: LineSegment, { focal, width, height }: LensFrame): EdgePlaneNormal {
   const a = [x1 - width / 2, height / 2 - y1, -focal] as const;
   const b = [x2 - width / 2, height / 2 - y2, -focal] as const;
   const [x, y, z] = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
@@ -98,34 +98,34 @@ export function computeEdgePlane({ x1, y1, x2, y2, length }: LineSegment, { foca
 }
 
 /** A unit vector of the camera's frame: x right, y up, looking along -z. */
-export type Direction = readonly [x: number, y: number, z: number];
+export type CameraDirection = readonly [x: number, y: number, z: number];
 
 /** Where up is, seen from a camera held like this. */
-export function computeUpDirection(pitch: number, roll: number): Direction {
+export function computeUpDirection(pitch: number, roll: number): CameraDirection {
   const level = Math.cos(pitch * RADIANS);
   return [Math.sin(roll * RADIANS) * level, Math.cos(roll * RADIANS) * level, -Math.sin(pitch * RADIANS)];
 }
 
 /** Directions along the two walls. */
-export function computeWallDirections(pitch: number, roll: number, heading: number): readonly [Direction, Direction] {
+export function computeWallDirections(pitch: number, roll: number, heading: number): readonly [CameraDirection, CameraDirection] {
   const up = computeUpDirection(pitch, roll);
-  const right: Direction = [Math.cos(roll * RADIANS), -Math.sin(roll * RADIANS), 0];
+  const right: CameraDirection = [Math.cos(roll * RADIANS), -Math.sin(roll * RADIANS), 0];
   const ahead = crossProduct(up, right);
   const [sin, cos] = [Math.sin(heading * RADIANS), Math.cos(heading * RADIANS)];
-  const turned = ([0, 1, 2] as const).map((i) => ahead[i] * cos + right[i] * sin) as unknown as Direction;
+  const turned = ([0, 1, 2] as const).map((i) => ahead[i] * cos + right[i] * sin) as unknown as CameraDirection;
   return [turned, crossProduct(turned, up)];
 }
 
 /** How well an edge runs towards a direction: 1 exactly, 0 when it misses by `tolerance`. */
-function fit({ x, y, z }: EdgePlane, direction: Direction, tolerance: number): number {
+function fit({ x, y, z }: EdgePlaneNormal, direction: CameraDirection, tolerance: number): number {
   const miss = (x * direction[0] + y * direction[1] + z * direction[2]) / tolerance;
   return Math.max(0, 1 - miss * miss);
 }
 
-const support = (planes: readonly EdgePlane[], direction: Direction, tolerance: number): number =>
+const support = (planes: readonly EdgePlaneNormal[], direction: CameraDirection, tolerance: number): number =>
   planes.reduce((sum, plane) => sum + plane.weight * fit(plane, direction, tolerance), 0);
 
-function bestHeading(planes: readonly EdgePlane[], pitch: number, roll: number): { heading: number; score: number } {
+function bestHeading(planes: readonly EdgePlaneNormal[], pitch: number, roll: number): { heading: number; score: number } {
   const up = computeUpDirection(pitch, roll);
   // What runs upright would otherwise also count for walls that it stands in line with.
   const others = planes.filter((plane) => fit(plane, up, COARSE) === 0);
@@ -145,7 +145,7 @@ interface Pose {
 }
 
 /** A few rounds of least squares by numeric differences, each edge with the direction that it fits best. */
-function settle(planes: readonly EdgePlane[], start: Pose): CameraTilt {
+function settle(planes: readonly EdgePlaneNormal[], start: Pose): CameraTilt {
   let pose: Pose = start;
   for (let round = 0; round < ROUNDS; round++) pose = improve(planes, pose);
   const directions = [computeUpDirection(pose.pitch, pose.roll), ...computeWallDirections(pose.pitch, pose.roll, pose.heading)];
@@ -163,7 +163,7 @@ function settle(planes: readonly EdgePlane[], start: Pose): CameraTilt {
 const NUDGE = 0.05;
 const HOLD = 2e-5;
 
-function improve(planes: readonly EdgePlane[], pose: Pose): Pose {
+function improve(planes: readonly EdgePlaneNormal[], pose: Pose): Pose {
   const axes = ['pitch', 'roll', 'heading'] as const;
   const matrix = [0, 1, 2].map((row) => [0, 1, 2].map((column) => (row === column ? HOLD : 0)));
   const side = [0, 0, 0];
@@ -174,8 +174,8 @@ function improve(planes: readonly EdgePlane[], pose: Pose): Pose {
     const best = fits.indexOf(Math.max(...fits));
     const strength = plane.weight * (fits[best] as number);
     if (strength === 0) continue;
-    const miss = missOf(plane, here[best] as Direction);
-    const slopes = moved.map((directions) => (missOf(plane, directions[best] as Direction) - miss) / NUDGE);
+    const miss = missOf(plane, here[best] as CameraDirection);
+    const slopes = moved.map((directions) => (missOf(plane, directions[best] as CameraDirection) - miss) / NUDGE);
     for (const [row, slope] of slopes.entries()) {
       side[row] = (side[row] as number) - strength * slope * miss;
       for (const [column, other] of slopes.entries())
@@ -191,21 +191,21 @@ function improve(planes: readonly EdgePlane[], pose: Pose): Pose {
   };
 }
 
-const directionsOf = ({ pitch, roll, heading }: Pose): Direction[] => [
+const directionsOf = ({ pitch, roll, heading }: Pose): CameraDirection[] => [
   computeUpDirection(pitch, roll),
   ...computeWallDirections(pitch, roll, heading),
 ];
-const missOf = ({ x, y, z }: EdgePlane, direction: Direction): number => x * direction[0] + y * direction[1] + z * direction[2];
+const missOf = ({ x, y, z }: EdgePlaneNormal, direction: CameraDirection): number => x * direction[0] + y * direction[1] + z * direction[2];
 
 /** Solves three linear equations by Cramer's rule. */
 function solve(matrix: readonly (readonly number[])[], side: readonly number[]): number[] {
-  const columns = [0, 1, 2].map((column) => matrix.map((row) => row[column] as number) as unknown as Direction);
-  const determinant = (a: Direction, b: Direction, c: Direction): number => {
+  const columns = [0, 1, 2].map((column) => matrix.map((row) => row[column] as number) as unknown as CameraDirection);
+  const determinant = (a: CameraDirection, b: CameraDirection, c: CameraDirection): number => {
     const [x, y, z] = crossProduct(b, c);
     return a[0] * x + a[1] * y + a[2] * z;
   };
-  const [a, b, c] = columns as unknown as readonly [Direction, Direction, Direction];
-  const right = side as unknown as Direction;
+  const [a, b, c] = columns as unknown as readonly [CameraDirection, CameraDirection, CameraDirection];
+  const right = side as unknown as CameraDirection;
   const whole = determinant(a, b, c);
   return [determinant(right, b, c), determinant(a, right, c), determinant(a, b, right)].map((value) => value / whole);
 }

@@ -3,7 +3,7 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 import type { LineSegment } from '../images/line-segments.js';
 import type { RoomBox } from './picture.js';
 import { computeEdgePlane, computeUpDirection, computeWallDirections } from './camera-tilt.js';
-import type { Direction, EdgePlane, LensFrame, CameraTilt } from './camera-tilt.js';
+import type { CameraDirection, EdgePlaneNormal, LensFrame, CameraTilt } from './camera-tilt.js';
 
 /** Metres that a ceiling may hang over the viewer, and walls may be away; the factors between those that are tried. */
 const CEILINGS = [0.8, 3, 1.03] as const;
@@ -34,7 +34,7 @@ interface Vote {
  * the picture", 1997, for the box; V. Hedau, D. Hoiem and D. Forsyth, "Recovering the spatial layout of cluttered rooms",
  * 2009, for letting edges vote). Walls that no edge speaks for are null.
  */
-export function fitBox(segments: readonly LineSegment[], pose: CameraTilt, frame: LensFrame): RoomBox {
+export function fitRoomBox(segments: readonly LineSegment[], pose: CameraTilt, frame: LensFrame): RoomBox {
   const votes = segments.flatMap((segment) => voteOf(computeEdgePlane(segment, frame), middleOf(segment, frame), pose) ?? []);
   let best = { score: -Infinity, ceiling: USUAL_HEIGHT - EYE_HEIGHT, walls: [] as (number | null)[] };
   for (let ceiling: number = CEILINGS[0]; ceiling <= CEILINGS[1]; ceiling *= CEILINGS[2]) {
@@ -53,15 +53,15 @@ export function fitBox(segments: readonly LineSegment[], pose: CameraTilt, frame
   return { heading: pose.heading, front, right, back, left, ceiling: best.ceiling };
 }
 
-const middleOf = ({ x1, y1, x2, y2 }: LineSegment, { focal, width, height }: LensFrame): Direction => [
+const middleOf = ({ x1, y1, x2, y2 }: LineSegment, { focal, width, height }: LensFrame): CameraDirection => [
   (x1 + x2 - width) / 2,
   (height - y1 - y2) / 2,
   -focal,
 ];
 
-const dot = (plane: EdgePlane, [x, y, z]: Direction): number => plane.x * x + plane.y * y + plane.z * z;
+const dot = (plane: EdgePlaneNormal, [x, y, z]: CameraDirection): number => plane.x * x + plane.y * y + plane.z * z;
 
-function voteOf(plane: EdgePlane, middle: Direction, { pitch, roll, heading }: CameraTilt): Vote | null {
+function voteOf(plane: EdgePlaneNormal, middle: CameraDirection, { pitch, roll, heading }: CameraTilt): Vote | null {
   const up = computeUpDirection(pitch, roll);
   const [ahead, right] = computeWallDirections(pitch, roll, heading);
   const misses = [ahead, right, up].map((direction) => Math.abs(dot(plane, direction)));

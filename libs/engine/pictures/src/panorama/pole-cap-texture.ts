@@ -39,7 +39,7 @@ const CALMEST = 0.4;
 const SMOOTH = 0.4;
 
 /** Mercator latitude of a height in radians. */
-export const mercator = (height: number): number => Math.log(Math.tan(Math.PI / 4 + height / 2));
+export const computeMercatorLatitude = (height: number): number => Math.log(Math.tan(Math.PI / 4 + height / 2));
 
 /**
  * Continues the grain of a band of the panorama away from the horizon, by patches that fit what is there (Efros and
@@ -49,9 +49,9 @@ export const mercator = (height: number): number => Math.log(Math.tan(Math.PI / 
 export function synthesizePoleCapTexture(request: GrainRequest): PoleCapTexture | null {
   const { width, from, edge, end } = request;
   const perUnit = width / (2 * Math.PI);
-  const start = mercator(from);
-  const known = Math.floor((mercator(edge) - start) * perUnit);
-  const rows = Math.ceil((mercator(end) - start) * perUnit);
+  const start = computeMercatorLatitude(from);
+  const known = Math.floor((computeMercatorLatitude(edge) - start) * perUnit);
+  const rows = Math.ceil((computeMercatorLatitude(end) - start) * perUnit);
   const patch = Math.min(Math.round(PATCH * width), Math.floor(0.8 * known));
   if (patch < 4 || rows <= known) return null;
   const sheet = new GrainSheet({ width, rows, known, patch });
@@ -87,7 +87,7 @@ class GrainSheet {
     const { width, known } = this.size;
     const color = new Float64Array(3);
     for (let row = 0; row < known; row++) {
-      const height = 2 * Math.atan(Math.exp(mercator(from) + ((row + 0.5) * 2 * Math.PI) / width)) - Math.PI / 2;
+      const height = 2 * Math.atan(Math.exp(computeMercatorLatitude(from) + ((row + 0.5) * 2 * Math.PI) / width)) - Math.PI / 2;
       for (let column = 0; column < width; column++) {
         if (!read(column, height, color)) continue;
         const at = row * width + column;
@@ -285,7 +285,7 @@ export function samplePoleCapTexture({ levels, start }: PoleCapTexture, turn: nu
   const shrink = Math.max(0, Math.log2(1 / Math.max(1e-3, Math.cos(height))));
   const level = levels[Math.min(levels.length - 1, Math.round(shrink))];
   if (!level) return;
-  const row = ((mercator(height) - start) * level.width) / (2 * Math.PI) - 0.5;
+  const row = ((computeMercatorLatitude(height) - start) * level.width) / (2 * Math.PI) - 0.5;
   const up = Math.floor(row);
   if (up < 0 || up > level.height - 2) return;
   const column = turn * level.width - 0.5;

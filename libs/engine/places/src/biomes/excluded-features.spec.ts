@@ -1,14 +1,14 @@
 import type { ObjectKind, Place } from '@diorama/domain';
 import { createSampleObject, createSampleScene } from '@diorama/scene/testing';
 import { SEMANTICS } from '@diorama/world-model';
-import type { Semantic, WorldModel } from '@diorama/world-model';
+import type { SemanticClass, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
 import { buildModel } from '../build-model.js';
 
 const TREES: readonly ObjectKind[] = ['broadleaf-tree', 'conifer', 'palm', 'dead-tree'];
 
-function countOf({ prototypes, instances }: WorldModel, semantic: Semantic): number {
+function countOf({ prototypes, instances }: WorldModel, semantic: SemanticClass): number {
   return instances.filter(({ prototype }) => prototypes[prototype]?.semantic === SEMANTICS.indexOf(semantic)).length;
 }
 
@@ -23,7 +23,7 @@ describe('a farm', () => {
 });
 
 describe('a place whose own plants and buildings are no kinds of objects', () => {
-  it.each<readonly [Place, readonly ObjectKind[], Semantic]>([
+  it.each<readonly [Place, readonly ObjectKind[], SemanticClass]>([
     ['rainforest', TREES, 'tree'],
     ['conifer-forest', TREES, 'tree'],
     ['tropical-island', TREES, 'tree'],

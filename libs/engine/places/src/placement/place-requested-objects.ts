@@ -4,10 +4,10 @@ import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
-import { isInSight } from './sightlines.js';
-import type { Outline } from './sightlines.js';
+import { isVisibleFromSpawn } from './sightlines.js';
+import type { ThingOutline } from './sightlines.js';
 import { placeOnStreet } from './street-front.js';
-import { CLEARING_RADIUS, chooseVariant, isInside } from './placement-context.js';
+import { SPAWN_CLEARING_RADIUS, chooseThingVariant, isInsideWorld } from './placement-context.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
 
 /** Places everything that the prompt asks for: large things first, each as often as asked, where the viewer sees it. */
@@ -19,7 +19,7 @@ export function placeRequestedObjects(context: PlacementContext): void {
   const total = scene.objects.reduce((sum, asked) => sum + (isTall(asked) ? asked.count : 0), 0);
   for (const [number, asked] of order) {
     const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
-    const variant = chooseVariant(asked.kind, asked.color !== null, random);
+    const variant = chooseThingVariant(asked.kind, asked.color !== null, random);
     for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total });
   }
 }
@@ -87,7 +87,7 @@ function findSpot(context: PlacementContext, asked: SceneObject, search: Search)
   const { random, k, scale } = search;
   const radius = recipe.footprint * scale;
   const height = recipe.height * scale;
-  const near = Math.max(CLEARING_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
+  const near = Math.max(SPAWN_CLEARING_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
   const strict = TRIES * 0.75;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const spread = frontness(search, asked.count, attempt / TRIES);
@@ -95,10 +95,10 @@ function findSpot(context: PlacementContext, asked: SceneObject, search: Search)
     const widest = near * 1.7 + 3 + (Math.sqrt(asked.count) - 1) * radius * 2.4 + attempt * 0.9;
     const distance = near + (Math.min(150, widest) - near) * random.next() ** (k < 3 ? 1.4 : 0.6);
     const [x, z] = [Math.sin(azimuth) * distance, -Math.cos(azimuth) * distance];
-    if (!isInside(x, z, radius) || !context.isFree(x, z, radius + 0.15)) continue;
+    if (!isInsideWorld(x, z, radius) || !context.isFree(x, z, radius + 0.15)) continue;
     if (!standsWell(context, asked, { x, z, radius, lenient: attempt > strict })) continue;
-    const outline: Outline = { azimuth, distance, halfWidth: radius * 0.8, height };
-    if (attempt < strict && (context.sight.conflicts(outline) || !isInSight(context.ground, x, z, height * 0.7))) continue;
+    const outline: ThingOutline = { azimuth, distance, halfWidth: radius * 0.8, height };
+    if (attempt < strict && (context.sight.conflicts(outline) || !isVisibleFromSpawn(context.ground, x, z, height * 0.7))) continue;
     if (context.sight.size < 24) context.sight.add(outline);
     return { x, z, turn: facing(asked, azimuth, random) };
   }
@@ -152,7 +152,8 @@ function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): 
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const along = (attempt % 2 === 0 ? 1 : -1) * attempt * 3.5 + 4;
     const { x, z } = course.pointAt(along, 0);
-    if (!isInside(x, z, radius) || Math.hypot(x, z) < CLEARING_RADIUS + radius + 0.3 || !context.isFree(x, z, radius * 0.8)) continue;
+    if (!isInsideWorld(x, z, radius) || Math.hypot(x, z) < SPAWN_CLEARING_RADIUS + radius + 0.3 || !context.isFree(x, z, radius * 0.8))
+      continue;
     if (z > 0 && turn.k === 0 && attempt < TRIES / 2) continue;
     return { kind: 'bridge', x, z, turn: Math.PI / 2 - course.bearingAt(along), scale: asked.size, color: asked.color };
   }

@@ -3,7 +3,7 @@ import { THINGS } from '@diorama/things';
 
 import { getFootprintSize } from './room-plan.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
-import type { Side } from './room-shape.js';
+import type { RoomSide } from './room-shape.js';
 import { createWallFrame } from './room-shell.js';
 
 const TRIES = 60;
@@ -48,9 +48,9 @@ function tryPlaces(plan: RoomPlan, asked: SceneObject, look: ThingOptions, k: nu
 }
 
 /** The first ones on the wall that the viewer faces, then to his sides. */
-function sideFor(k: number, attempt: number): Side {
-  const order: readonly Side[] = ['front', 'left', 'right', 'back'];
-  return order[(attempt < 14 ? Math.min(k, 3) : attempt) % 4] as Side;
+function sideFor(k: number, attempt: number): RoomSide {
+  const order: readonly RoomSide[] = ['front', 'left', 'right', 'back'];
+  return order[(attempt < 14 ? Math.min(k, 3) : attempt) % 4] as RoomSide;
 }
 
 function onFloor(plan: RoomPlan, asked: SceneObject, look: ThingOptions, turn: { k: number; attempt: number }): boolean {

@@ -1,5 +1,5 @@
 import type { ExrBlock, BlockChannel } from '../block.js';
-import { SAMPLE_BYTES, computeLineOffsets } from '../block.js';
+import { BYTES_PER_SAMPLE, computeLineOffsets } from '../block.js';
 import { createDamagedFileError } from '../exr-error.js';
 
 /** Copies one channel's samples out of a block whose lines lie as files have them. */
@@ -11,7 +11,7 @@ export function copyChannelSamples(raw: Uint8Array, block: ExrBlock, index: numb
   }
   const wanted = block.channels[index] as BlockChannel;
   const length = wanted.columns * wanted.sampleBytes;
-  const starts = computeLineOffsets(block, index, SAMPLE_BYTES);
+  const starts = computeLineOffsets(block, index, BYTES_PER_SAMPLE);
   for (let row = 0; row < wanted.rows; row++) {
     const from = starts[row] as number;
     out.set(raw.subarray(from, from + length), row * length);

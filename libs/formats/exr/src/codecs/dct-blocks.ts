@@ -1,9 +1,9 @@
 import type { BlockChannel } from '../block.js';
 import { createDamagedFileError } from '../exr-error.js';
 import { HALF_VALUES, decodeHalf, encodeHalf } from '../half.js';
-import { SIZE, ZIGZAG, applyInverseDct } from './inverse-dct.js';
+import { DCT_BLOCK_SIZE, DCT_ZIGZAG_ORDER, applyInverseDct } from './inverse-dct.js';
 
-const AREA = SIZE * SIZE;
+const AREA = DCT_BLOCK_SIZE * DCT_BLOCK_SIZE;
 /** A coefficient with this upper byte tells how many zeros follow; none means that only zeros follow. */
 const ZEROS = 0xff00;
 
@@ -28,7 +28,7 @@ interface Wanted {
 export function decodeDctBlocks(channels: readonly BlockChannel[], { channel, out }: Wanted, from: Coefficients): boolean {
   const [first] = channels;
   if (first === undefined) throw new RangeError('there must be at least one channel');
-  const [across, down] = [Math.ceil(first.columns / SIZE), Math.ceil(first.rows / SIZE)];
+  const [across, down] = [Math.ceil(first.columns / DCT_BLOCK_SIZE), Math.ceil(first.rows / DCT_BLOCK_SIZE)];
   const index = channels.indexOf(channel);
   const samples = index < 0 ? null : new Samples(channel, out, channels.length === 1 && channel.facts.isPerceptual);
   const squares = channels.map(() => new Float32Array(AREA));
@@ -39,7 +39,7 @@ export function decodeDctBlocks(channels: readonly BlockChannel[], { channel, ou
       readSquare(from, from.meansAt + i * across * down + square, squares[i] as Float32Array, samples !== null);
     if (samples === null) continue;
     if (squares.length === 3) mixColor(squares as [Float32Array, Float32Array, Float32Array], index);
-    samples.write((square % across) * SIZE, Math.floor(square / across) * SIZE, bits);
+    samples.write((square % across) * DCT_BLOCK_SIZE, Math.floor(square / across) * DCT_BLOCK_SIZE, bits);
   }
   from.meansAt += channels.length * across * down;
   return samples !== null;
@@ -58,14 +58,14 @@ function readSquare(from: Coefficients, meanAt: number, square: Float32Array, is
     const value = others[at++] as number;
     if ((value & ZEROS) === ZEROS) place += (value & 0xff) === 0 ? AREA : value & 0xff;
     else {
-      const to = ZIGZAG[place++] as number;
+      const to = DCT_ZIGZAG_ORDER[place++] as number;
       square[to] = HALF_VALUES[value] as number;
       if (to > lowest) lowest = to;
     }
   }
   from.othersAt = at;
   if (!isWanted) return;
-  if (lowest < 0) square.fill(square[0] / SIZE);
+  if (lowest < 0) square.fill(square[0] / DCT_BLOCK_SIZE);
   else applyInverseDct(square, (lowest >> 3) + 1);
 }
 
@@ -100,11 +100,11 @@ class Samples {
   write(left: number, top: number, bits: Uint32Array): void {
     const { halves, floats, isLinear } = this;
     const { columns, rows } = this.channel;
-    const width = Math.min(SIZE, columns - left);
-    const height = Math.min(SIZE, rows - top);
+    const width = Math.min(DCT_BLOCK_SIZE, columns - left);
+    const height = Math.min(DCT_BLOCK_SIZE, rows - top);
     for (let y = 0; y < height; y++)
       for (let x = 0, at = (top + y) * columns + left; x < width; x++, at++) {
-        const stored = decodeHalf(bits[SIZE * y + x] as number);
+        const stored = decodeHalf(bits[DCT_BLOCK_SIZE * y + x] as number);
         const half = isLinear ? stored : (LINEAR[stored] as number);
         if (halves !== null) halves[at] = half;
         else floats[at] = HALF_VALUES[half] as number;

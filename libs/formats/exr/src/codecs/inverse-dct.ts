@@ -1,5 +1,5 @@
 /** Numbers along an edge of a square. */
-export const SIZE = 8;
+export const DCT_BLOCK_SIZE = 8;
 
 /** cos(k pi / 16) / 2. */
 const cosine = (k: number): number => 0.5 * Math.cos((k * Math.PI) / 16);
@@ -11,8 +11,8 @@ const [C1, C2, C3, C4, C5, C6, C7] = [cosine(1), cosine(2), cosine(3), cosine(4)
  * @param rows how many rows, from the first, may have other coefficients than zero
  */
 export function applyInverseDct(square: Float32Array, rows: number): void {
-  for (let row = 0; row < rows; row++) undoLine(square, SIZE * row, 1);
-  for (let column = 0; column < SIZE; column++) undoLine(square, column, SIZE);
+  for (let row = 0; row < rows; row++) undoLine(square, DCT_BLOCK_SIZE * row, 1);
+  for (let column = 0; column < DCT_BLOCK_SIZE; column++) undoLine(square, column, DCT_BLOCK_SIZE);
 }
 
 /** Cosines of even frequency are even about the middle of a line, all others odd. */
@@ -51,14 +51,14 @@ function undoLine(s: Float32Array, at: number, step: number): void {
 }
 
 /** Place of each coefficient in the square, in the order in which they are stored: along the diagonals. */
-export const ZIGZAG: Uint8Array = Uint8Array.from(zigzag());
+export const DCT_ZIGZAG_ORDER: Uint8Array = Uint8Array.from(zigzag());
 
 function zigzag(): number[] {
   const places: number[] = [];
-  for (let diagonal = 0; diagonal < 2 * SIZE - 1; diagonal++)
+  for (let diagonal = 0; diagonal < 2 * DCT_BLOCK_SIZE - 1; diagonal++)
     for (let i = 0; i <= diagonal; i++) {
       const [row, column] = diagonal % 2 === 0 ? [diagonal - i, i] : [i, diagonal - i];
-      if (row < SIZE && column < SIZE) places.push(SIZE * row + column);
+      if (row < DCT_BLOCK_SIZE && column < DCT_BLOCK_SIZE) places.push(DCT_BLOCK_SIZE * row + column);
     }
   return places;
 }

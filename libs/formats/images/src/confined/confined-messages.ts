@@ -9,4 +9,4 @@ export interface ConfinedRequest<Order> {
 export type ConfinedResponse<Answer> = { readonly answer: Answer } | { readonly failure: string };
 
 /** How it ends when its order takes more memory than it may. */
-export const OUT_OF_MEMORY_EXIT = 71;
+export const OUT_OF_MEMORY_EXIT_CODE = 71;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { OUT_OF_MEMORY_EXIT } from './confined-messages.js';
+import { OUT_OF_MEMORY_EXIT_CODE } from './confined-messages.js';
 import type { ConfinedResponse, ConfinedRequest } from './confined-messages.js';
 
 const WATCH_MS = 20;
@@ -32,6 +32,6 @@ function watchMemory(memoryBytes: number): void {
     // Not on Linux.
   }
   setInterval(() => {
-    if (process.memoryUsage.rss() > memoryBytes) process.exit(OUT_OF_MEMORY_EXIT);
+    if (process.memoryUsage.rss() > memoryBytes) process.exit(OUT_OF_MEMORY_EXIT_CODE);
   }, WATCH_MS);
 }

@@ -25,7 +25,11 @@ interface StagingOptions extends Pick<WriteOptions, 'bytes' | 'sha256'> {
 }
 
 /** Writes content to a new file in the folder, whole or not at all. An error of the content itself is thrown as it is. */
-export async function stageFile(folder: string, content: ObjectContent, { synced, ...announced }: StagingOptions): Promise<StagedFile> {
+export async function writeStagedFile(
+  folder: string,
+  content: ObjectContent,
+  { synced, ...announced }: StagingOptions,
+): Promise<StagedFile> {
   const path = join(folder, randomUUID());
   const tally = new ContentHasher(announced);
   try {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 import { dateTime } from './fields/date-time.js';
 import { lenientInteger, lenientNumber } from './fields/lenient.js';
-import { mediaReference } from './media-reference.js';
-import { idempotencyHeader, listOperationsQuery, usageQuery } from './queries.js';
+import { mediaReferenceSchema } from './media-reference.js';
+import { idempotencyHeaderSchema, listOperationsQuery, usageQuerySchema } from './queries.js';
 import { validateBody, validateHeaders, validateQuery } from './fields/validation.js';
 
 describe('numbers', () => {
@@ -73,11 +73,11 @@ describe('a media reference without a source', () => {
       { source: 'data_base64', data_base64: 'eA==', extension: 'png' },
     ],
   ])('is told by its key: %j', (value, expected) => {
-    expect(mediaReference.parse(value)).toEqual(expected);
+    expect(mediaReferenceSchema.parse(value)).toEqual(expected);
   });
 
   it.each([[{}], [{ uri: 'x', media_asset_id: 'y' }], [{ extension: 'png' }]])('is refused where that is not clear: %j', (value) => {
-    expect(validateBody(z.object({ image: mediaReference }), { image: value })).toEqual({
+    expect(validateBody(z.object({ image: mediaReferenceSchema }), { image: value })).toEqual({
       ok: false,
       errors: [{ type: 'union_tag_not_found', loc: ['body', 'image'], msg: "Unable to extract tag using discriminator 'source'" }],
     });
@@ -90,8 +90,8 @@ describe('queries and headers', () => {
       ok: true,
       value: { page_size: 5, state: 'FAILED' },
     });
-    expect(validateQuery(usageQuery, { from: '2026-11-01' })).toEqual({ ok: true, value: { from: new Date(Date.UTC(2026, 10, 1)) } });
-    expect(validateHeaders(idempotencyHeader, { 'idempotency-key': '"8e03978e"', accept: '*/*' })).toEqual({
+    expect(validateQuery(usageQuerySchema, { from: '2026-11-01' })).toEqual({ ok: true, value: { from: new Date(Date.UTC(2026, 10, 1)) } });
+    expect(validateHeaders(idempotencyHeaderSchema, { 'idempotency-key': '"8e03978e"', accept: '*/*' })).toEqual({
       ok: true,
       value: { 'idempotency-key': '"8e03978e"' },
     });
@@ -99,7 +99,7 @@ describe('queries and headers', () => {
 
   it('names their place', () => {
     expect(validateQuery(listOperationsQuery, { page_size: '0' })).toMatchObject({ errors: [{ loc: ['query', 'page_size'] }] });
-    expect(validateHeaders(idempotencyHeader, { 'idempotency-key': 'a b' })).toMatchObject({
+    expect(validateHeaders(idempotencyHeaderSchema, { 'idempotency-key': 'a b' })).toMatchObject({
       errors: [{ loc: ['header', 'idempotency-key'], type: 'string_pattern_mismatch' }],
     });
   });

@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
-import { depthToRgbRequest } from '../http/depth-to-rgb.js';
-import { exportWorldRequest } from '../http/export-world.js';
-import { generateWorldRequest } from '../http/generate-world.js';
-import { listMediaAssetsRequest } from '../http/list-media-assets.js';
-import { listWorldsRequest } from '../http/list-worlds.js';
-import { prepareUploadRequest } from '../http/prepare-upload.js';
+import { depthToRgbRequestSchema } from '../http/depth-to-rgb.js';
+import { exportWorldRequestSchema } from '../http/export-world.js';
+import { generateWorldRequestSchema } from '../http/generate-world.js';
+import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
+import { listWorldsRequestSchema } from '../http/list-worlds.js';
+import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import { validateBody } from '../http/fields/validation.js';
 import { buildComponentSchemas } from './components.js';
@@ -188,7 +188,7 @@ describe('the JSON Schemas of the document', () => {
       { world_prompt: { type: 'multi-image', multi_image_prompt: [] } },
     ]) {
       expect([bad, validate(bad)]).toEqual([bad, false]);
-      expect([bad, validateBody(generateWorldRequest, bad).ok]).toEqual([bad, false]);
+      expect([bad, validateBody(generateWorldRequestSchema, bad).ok]).toEqual([bad, false]);
     }
   });
 
@@ -209,12 +209,12 @@ describe('the JSON Schemas of the document', () => {
   });
 
   it.each([
-    ['GenerateWorldRequest', generateWorldRequest],
-    ['ListWorldsRequest', listWorldsRequest],
-    ['ExportWorldRequest', exportWorldRequest],
-    ['PrepareUploadRequest', prepareUploadRequest],
-    ['ListMediaAssetsRequest', listMediaAssetsRequest],
-    ['DepthToRgbRequest', depthToRgbRequest],
+    ['GenerateWorldRequest', generateWorldRequestSchema],
+    ['ListWorldsRequest', listWorldsRequestSchema],
+    ['ExportWorldRequest', exportWorldRequestSchema],
+    ['PrepareUploadRequest', prepareUploadRequestSchema],
+    ['ListMediaAssetsRequest', listMediaAssetsRequestSchema],
+    ['DepthToRgbRequest', depthToRgbRequestSchema],
     ['GenerateWorldTask', generateWorldTask.body],
     ['PanoDepthToRgbTask', panoDepthToRgbTask.body],
     ['ExportWorldTask', exportWorldTask.body],

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-import { worldPrompt } from '../http/world-prompt.js';
+import { worldPromptSchema } from '../http/world-prompt.js';
 
 /** A moment in an answer, ISO 8601 in UTC. */
-export const dateTimeString = z.string().meta({ format: 'date-time' });
+export const dateTimeStringSchema = z.string().meta({ format: 'date-time' });
 
 const url = z.string().meta({ format: 'uri' }).nullish();
 
-export const worldPermission = z.object({
+export const worldPermissionSchema = z.object({
   public: z.boolean(),
   allow_id_access: z.boolean(),
   allowed_readers: z.array(z.string()).optional().describe('Accounts that can read the world. Visible only to the owner.'),
 });
 
-export const splats = z.object({
+export const splatsSchema = z.object({
   spz_urls: z
     .object({ '100k': url, '500k': url, full_res: url })
     .nullish()
@@ -29,7 +29,7 @@ export const splats = z.object({
     .nullish(),
 });
 
-export const mesh = z.object({
+export const meshSchema = z.object({
   collider_mesh_url: url.describe('Collider, GLB.'),
   hq_mesh_url: url.describe('Textured mesh, GLB. Available after an export.'),
   full_res_mesh_url: url.describe('Vertex-coloured mesh, GLB. Available after an export.'),
@@ -40,7 +40,7 @@ export const mesh = z.object({
   usdz_url: url.describe('Textured mesh, USDZ. Available after an export.'),
 });
 
-export const imagery = z.object({
+export const imagerySchema = z.object({
   pano_url: url.describe('The panorama, equirectangular.'),
   depth_exr_url: url.describe('Distance along the ray in metres, EXR.'),
   normal_url: url.describe('Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.'),
@@ -56,12 +56,12 @@ const spawnPoint = z.object({
   azimuth: z.number().describe("Degrees clockwise from the panorama's centre."),
 });
 
-export const worldAssets = z.object({
+export const worldAssetsSchema = z.object({
   caption: z.string().nullish().describe('Description of the world.'),
   thumbnail_url: url,
-  splats: splats.nullish(),
-  mesh: mesh.nullish(),
-  imagery: imagery.nullish(),
+  splats: splatsSchema.nullish(),
+  mesh: meshSchema.nullish(),
+  imagery: imagerySchema.nullish(),
   zip_url: url.describe('All files of the generation in one archive. Available after an export.'),
   occupancy_url: url.describe('Occupancy grid for robots, PGM and YAML in an archive. Available after an export.'),
   manifest_url: url.describe('Seed, engine, hashes and timings of the generation.'),
@@ -70,17 +70,17 @@ export const worldAssets = z.object({
 });
 
 /** A World; what is in its assets is null until it has been made. */
-export const world = z.object({
+export const worldSchema = z.object({
   id: z.string(),
   world_id: z.string().optional().describe('The same as `id`.'),
   display_name: z.string().describe('Empty if none was set.'),
   tags: z.array(z.string()).nullish(),
   world_svc_url: z.string().meta({ format: 'uri' }).describe('URL of the page that shows the world.'),
-  assets: worldAssets,
-  created_at: dateTimeString.nullish(),
-  updated_at: dateTimeString.nullish(),
-  permission: worldPermission.nullish(),
-  world_prompt: worldPrompt
+  assets: worldAssetsSchema,
+  created_at: dateTimeStringSchema.nullish(),
+  updated_at: dateTimeStringSchema.nullish(),
+  permission: worldPermissionSchema.nullish(),
+  world_prompt: worldPromptSchema
     .nullish()
     .describe(
       "The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.",
@@ -89,11 +89,11 @@ export const world = z.object({
   seed: z.int().nullish(),
 });
 
-export const worldResponse = z.object({ world });
+export const worldResponseSchema = z.object({ world: worldSchema });
 
-export const worldPage = z.object({
-  worlds: z.array(world),
+export const worldPageSchema = z.object({
+  worlds: z.array(worldSchema),
   next_page_token: z.string().nullable().describe('Null on the last page.'),
 });
 
-export const deletedWorld = z.object({ id: z.string(), world_id: z.string(), deleted: z.literal(true) });
+export const deletedWorldSchema = z.object({ id: z.string(), world_id: z.string(), deleted: z.literal(true) });

@@ -13,4 +13,4 @@ export const boundedPlainText = (min: number, max: number) =>
     .refine((text) => !text.includes('\0'), 'the text contains a NUL');
 
 /** A file's extension without its dot. */
-export const fileExtension = z.string().regex(new RegExp(`^[A-Za-z0-9]{1,${LIMITS.extensionLength}}$`));
+export const fileExtensionSchema = z.string().regex(new RegExp(`^[A-Za-z0-9]{1,${LIMITS.extensionLength}}$`));

@@ -2,16 +2,16 @@ import { OPERATION_STATES } from '@diorama/domain';
 import { DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
-import { dateTimeString } from '../world-schemas.js';
-import { nextPageToken } from './account-schemas.js';
+import { dateTimeStringSchema } from '../world-schemas.js';
+import { nextPageTokenSchema } from './account-schemas.js';
 
 const url = z.string().meta({ format: 'uri' });
 
-export const operator = z.object({ operator: z.string().describe('Name of the operator.') });
+export const operatorSchema = z.object({ operator: z.string().describe('Name of the operator.') });
 
-export const consoleSession = operator.extend({ expires_at: dateTimeString });
+export const consoleSessionSchema = operatorSchema.extend({ expires_at: dateTimeStringSchema });
 
-export const worldSummary = z.object({
+export const worldSummarySchema = z.object({
   display_name: z.string(),
   thumbnail_url: url.nullable(),
   caption: z.string().nullable(),
@@ -24,7 +24,7 @@ const cost = z.object({
   line_items: z.array(z.object({ name: z.string(), credits: z.int() })),
 });
 
-export const adminOperation = z.object({
+export const adminOperationSchema = z.object({
   operation_id: z.string(),
   account_id: z.string(),
   account_name: z.string(),
@@ -35,27 +35,27 @@ export const adminOperation = z.object({
   seed: z.int(),
   request_id: z.string(),
   world_id: z.string().nullable(),
-  world: worldSummary.nullable(),
+  world: worldSummarySchema.nullable(),
   progress: z.object({ percent: z.int(), stage: z.string(), description: z.string() }).nullable(),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   cost: cost.nullable(),
   stages: z.array(z.object({ name: z.string(), seconds: z.number() })).describe('Duration of each finished stage.'),
   has_webhook: z.boolean().describe('Whether the operation has a webhook delivery.'),
-  created_at: dateTimeString,
-  started_at: dateTimeString.nullable(),
-  ended_at: dateTimeString.nullable(),
+  created_at: dateTimeStringSchema,
+  started_at: dateTimeStringSchema.nullable(),
+  ended_at: dateTimeStringSchema.nullable(),
   temporal_url: url.nullable().describe('The workflow in the Temporal UI; null when no UI is configured.'),
 });
 
-export const adminOperationPage = z.object({ operations: z.array(adminOperation), next_page_token: nextPageToken });
+export const adminOperationPageSchema = z.object({ operations: z.array(adminOperationSchema), next_page_token: nextPageTokenSchema });
 
-export const cancelledOperation = z.object({ operation_id: z.string(), state: z.enum(OPERATION_STATES) });
+export const cancelledOperationSchema = z.object({ operation_id: z.string(), state: z.enum(OPERATION_STATES) });
 
-export const purgedOperation = z.object({ operation_id: z.string(), purged: z.literal(true) });
+export const purgedOperationSchema = z.object({ operation_id: z.string(), purged: z.literal(true) });
 
-export const deliveryAttempt = z.object({
+export const deliveryAttemptSchema = z.object({
   number: z.int(),
-  started_at: dateTimeString.nullable(),
+  started_at: dateTimeStringSchema.nullable(),
   duration_ms: z.int().nullable().describe('Null while the attempt runs.'),
   http_status: z.int().nullable(),
   error_category: z.string().nullable().describe('Why there is no HTTP status.'),
@@ -63,7 +63,7 @@ export const deliveryAttempt = z.object({
   key_ids: z.array(z.string()).describe('Keys that signed the attempt.'),
 });
 
-export const delivery = z.object({
+export const deliverySchema = z.object({
   delivery_id: z.string(),
   operation_id: z.string(),
   account_id: z.string(),
@@ -71,46 +71,46 @@ export const delivery = z.object({
   state: z.enum(DELIVERY_STATES),
   attempt_count: z.int(),
   webhook_url: z.string().nullable().describe('Null after a purge.'),
-  last_attempt: deliveryAttempt.nullable(),
-  next_attempt_time: dateTimeString.nullable(),
-  finished_at: dateTimeString.nullable(),
-  deadline: dateTimeString.nullable(),
-  created_at: dateTimeString,
+  last_attempt: deliveryAttemptSchema.nullable(),
+  next_attempt_time: dateTimeStringSchema.nullable(),
+  finished_at: dateTimeStringSchema.nullable(),
+  deadline: dateTimeStringSchema.nullable(),
+  created_at: dateTimeStringSchema,
   redeliveries: z.int(),
 });
 
-export const deliveryDetails = delivery.extend({
+export const deliveryDetailsSchema = deliverySchema.extend({
   event: z.unknown().describe('The body of the callback; null until the operation ends.'),
-  attempts: z.array(deliveryAttempt),
+  attempts: z.array(deliveryAttemptSchema),
 });
 
-export const deliveryPage = z.object({ deliveries: z.array(delivery), next_page_token: nextPageToken });
+export const deliveryPageSchema = z.object({ deliveries: z.array(deliverySchema), next_page_token: nextPageTokenSchema });
 
-export const signingKey = z.object({
+export const signingKeySchema = z.object({
   kid: z.string(),
-  created_at: dateTimeString,
+  created_at: dateTimeStringSchema,
   created_by: z.string(),
-  listed_from: dateTimeString,
-  sign_from: dateTimeString,
-  sign_until: dateTimeString.nullable(),
-  listed_until: dateTimeString.nullable(),
-  revoked_at: dateTimeString.nullable(),
+  listed_from: dateTimeStringSchema,
+  sign_from: dateTimeStringSchema,
+  sign_until: dateTimeStringSchema.nullable(),
+  listed_until: dateTimeStringSchema.nullable(),
+  revoked_at: dateTimeStringSchema.nullable(),
   revoked_by: z.string().nullable(),
 });
 
-export const signingKeyList = z.object({ signing_keys: z.array(signingKey) });
+export const signingKeyListSchema = z.object({ signing_keys: z.array(signingKeySchema) });
 
-export const rotatedSigningKey = z.object({
+export const rotatedSigningKeySchema = z.object({
   rotated: z.boolean().describe('False when a rotation is already in progress.'),
-  signing_key: signingKey,
+  signing_key: signingKeySchema,
 });
 
-export const revokedSigningKey = z.object({
+export const revokedSigningKeySchema = z.object({
   revoked: z.boolean().describe('False when the key was no longer in use.'),
-  signing_key: signingKey.describe('The key that replaces it.'),
+  signing_key: signingKeySchema.describe('The key that replaces it.'),
 });
 
-export const overview = z.object({
+export const overviewSchema = z.object({
   accounts: z.int(),
   worlds: z.int(),
   queued_operations: z.int(),
@@ -119,14 +119,14 @@ export const overview = z.object({
   refusals_since_yesterday: z.record(z.string(), z.int()).describe('Refusals by the content policy, by category.'),
 });
 
-export const auditLine = z.object({
+export const auditLineSchema = z.object({
   id: z.string(),
   operator: z.string().nullable(),
   action: z.string(),
   account_id: z.string().nullable(),
   target: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
-  created_at: dateTimeString,
+  created_at: dateTimeStringSchema,
 });
 
-export const auditPage = z.object({ lines: z.array(auditLine), next_page_token: nextPageToken });
+export const auditPageSchema = z.object({ lines: z.array(auditLineSchema), next_page_token: nextPageTokenSchema });
