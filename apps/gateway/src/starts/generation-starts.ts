@@ -39,7 +39,7 @@ export class GenerationStarter {
     const prompt = request.world_prompt;
     const model = parseModelName(request.model);
     const slots = listMediaSlots(prompt);
-    const check = { accountId: user.accountId, kind: '', model, idempotency: createIdempotencyKey(context, request) };
+    const check = { accountId: user.accountId, kind: 'generate-world', model, idempotency: createIdempotencyKey(context, request) };
     // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
     if (check.idempotency !== undefined && slots.length > 0) {
       const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true });
@@ -96,7 +96,7 @@ export class GenerationStarter {
     const slots = listMediaSlots(prompt);
     await this.policy.requireTexts(textsOf(request));
     const promptKind = getPricedPromptKind(prompt, await this.media.find(context, slots));
-    const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency: undefined, quoteOnly: true };
+    const check = { accountId: user.accountId, kind: 'generate-world', model, promptKind, idempotency: undefined, quoteOnly: true };
     return toCostQuote(await this.world.checkStart(check));
   }
 }
