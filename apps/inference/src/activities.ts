@@ -1,4 +1,4 @@
-import type { InferenceDeps } from '@diorama/activities';
+import type { InferenceActivityDependencies } from '@diorama/activities';
 import type { readGrpcTlsFiles } from '@diorama/config';
 import type { InferenceActivities, ModelOrder } from '@diorama/contract';
 import type { MediaClient } from '@diorama/rpc';
@@ -27,7 +27,10 @@ interface MediaPlace {
 }
 
 /** Activities whose code is loaded with the first call of any: a worker that nobody asks takes little memory. */
-export function createInferenceActivities({ address, tlsFiles, logger }: MediaPlace, deps: Omit<InferenceDeps, 'media'>): OpenedActivities {
+export function createInferenceActivities(
+  { address, tlsFiles, logger }: MediaPlace,
+  deps: Omit<InferenceActivityDependencies, 'media'>,
+): OpenedActivities {
   let media: MediaClient | null = null;
   let closed = false;
   const load = async (): Promise<InferenceActivities> => {

@@ -17,7 +17,7 @@ import { createIdempotencyKey } from '../starts/idempotency-key.js';
 import { PromptMediaResolver, createDepthMediaSlot, toPromptInputMessage } from '../starts/prompt-media.js';
 import { toCostQuote } from '../starts/cost-quote.js';
 import type { CostQuote } from '../starts/cost-quote.js';
-import type { StartContext } from '../starts/start-context.js';
+import type { OperationStartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
@@ -37,7 +37,7 @@ export class DepthToRgbStarter {
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(request: DepthToRgbRequest, context: StartContext): Promise<StartedOperation> {
+  async start(request: DepthToRgbRequest, context: OperationStartContext): Promise<StartedOperation> {
     const { user } = context;
     const slot = createDepthMediaSlot(request.depth_pano_image);
     const idempotency = createIdempotencyKey(context, request);
@@ -56,7 +56,7 @@ export class DepthToRgbStarter {
     return this.operations.launch(begun);
   }
 
-  private begin(request: DepthToRgbRequest, context: StartContext, { depth, input, idempotency }: DepthBegin) {
+  private begin(request: DepthToRgbRequest, context: OperationStartContext, { depth, input, idempotency }: DepthBegin) {
     const { user } = context;
     return this.world.beginDepthToRgb({
       operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
@@ -74,7 +74,7 @@ export class DepthToRgbStarter {
   }
 
   /** What a start would cost and take; a depth panorama that is named is looked at, but nothing is fetched, stored or spent. */
-  async quote(request: DepthToRgbRequest, context: StartContext): Promise<CostQuote> {
+  async quote(request: DepthToRgbRequest, context: OperationStartContext): Promise<CostQuote> {
     const { user } = context;
     const slot = createDepthMediaSlot(request.depth_pano_image);
     await this.policy.requireTexts([request.text_prompt]);

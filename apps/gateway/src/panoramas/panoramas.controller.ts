@@ -11,7 +11,7 @@ import type { OperationView } from '../views/operation-view.js';
 import { OperationsService } from '../operations/operations.js';
 import { sendStartedOperation } from '../starts/send-started-operation.js';
 import type { CostQuote } from '../starts/cost-quote.js';
-import type { StartContext } from '../starts/start-context.js';
+import type { OperationStartContext } from '../starts/start-context.js';
 import { DepthToRgbStarter } from './depth-starts.js';
 
 @Controller('svc/v1')
@@ -26,7 +26,7 @@ export class PanoramasController {
   @HttpCode(200)
   @AcceptsLargeBody()
   async depthToRgb(
-    @CurrentStartContext('pano:depth_to_rgb') context: StartContext,
+    @CurrentStartContext('pano:depth_to_rgb') context: OperationStartContext,
     @ValidatedBody(depthToRgbRequestSchema) request: DepthToRgbRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | CostQuote> {

@@ -6,7 +6,7 @@ import { idempotencyHeaderSchema, validateHeaders } from '@diorama/contract';
 import { getCurrentUser } from '../accounts/current-user.js';
 import { InvalidRequestError } from '../http/request-errors.js';
 import { getFastifyRequest } from '../http/fastify-request.js';
-import type { StartContext } from './start-context.js';
+import type { OperationStartContext } from './start-context.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +19,7 @@ declare module 'fastify' {
 const QUOTED = /^"([^"\\]*)"$/;
 
 /** How a start came to us, on the route of that name; only on routes that need an API key. */
-export const CurrentStartContext = createParamDecorator((route: string, context: ExecutionContext): StartContext => {
+export const CurrentStartContext = createParamDecorator((route: string, context: ExecutionContext): OperationStartContext => {
   const { headers, arrivedAt, over } = getFastifyRequest(context);
   const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
   return { user: getCurrentUser(context), arrivedAt, over, route, idempotencyKey, webhookUrl: null };

@@ -11,11 +11,11 @@ import { ContentPolicy } from '../policy/policy.js';
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { buildBeginOperationRequest, parseModelName, resolveSeed } from './begin-operation-request.js';
 import { createIdempotencyKey } from './idempotency-key.js';
-import { PromptMediaResolver, listMediaSlots, toPromptInputMessage } from './prompt-media.js';
-import type { MediaSlot } from './prompt-media.js';
+import { PromptMediaResolver, listPromptMediaSlots, toPromptInputMessage } from './prompt-media.js';
+import type { PromptMediaSlot } from './prompt-media.js';
 import { toCostQuote } from './cost-quote.js';
 import type { CostQuote } from './cost-quote.js';
-import type { StartContext } from './start-context.js';
+import type { OperationStartContext } from './start-context.js';
 import { getPricedPromptKind, buildStoredPrompt } from './stored-prompt.js';
 import { createWebhookTarget } from './webhook-target.js';
 
@@ -34,11 +34,11 @@ export class GenerationStarter {
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(request: GenerateWorldRequest, context: StartContext): Promise<StartedOperation> {
+  async start(request: GenerateWorldRequest, context: OperationStartContext): Promise<StartedOperation> {
     const { user } = context;
     const prompt = request.world_prompt;
     const model = parseModelName(request.model);
-    const slots = listMediaSlots(prompt);
+    const slots = listPromptMediaSlots(prompt);
     const check = { accountId: user.accountId, kind: 'generate-world', model, idempotency: createIdempotencyKey(context, request) };
     // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
     if (check.idempotency !== undefined && slots.length > 0) {
@@ -64,7 +64,7 @@ export class GenerationStarter {
 
   private async begin(
     request: GenerateWorldRequest,
-    context: StartContext,
+    context: OperationStartContext,
     { slots, assets, model, idempotency }: GenerationBegin,
   ): Promise<worldProto.BeginOperationResponse> {
     const { user } = context;
@@ -89,11 +89,11 @@ export class GenerationStarter {
   }
 
   /** What a start would cost and take; nothing is fetched, stored or spent. */
-  async quote(request: GenerateWorldRequest, context: StartContext): Promise<CostQuote> {
+  async quote(request: GenerateWorldRequest, context: OperationStartContext): Promise<CostQuote> {
     const { user } = context;
     const prompt = request.world_prompt;
     const model = parseModelName(request.model);
-    const slots = listMediaSlots(prompt);
+    const slots = listPromptMediaSlots(prompt);
     await this.policy.requireTexts(textsOf(request));
     const promptKind = getPricedPromptKind(prompt, await this.media.find(context, slots));
     const check = { accountId: user.accountId, kind: 'generate-world', model, promptKind, idempotency: undefined, quoteOnly: true };
@@ -102,14 +102,14 @@ export class GenerationStarter {
 }
 
 interface GenerationBegin {
-  readonly slots: readonly MediaSlot[];
+  readonly slots: readonly PromptMediaSlot[];
   /** Those of the slots, in their order. */
   readonly assets: readonly mediaProto.MediaAsset[];
   readonly model: ModelName;
   readonly idempotency: worldProto.IdempotencyKey | undefined;
 }
 
-const isBrought = ({ reference }: MediaSlot): boolean => reference.source !== 'media_asset';
+const isBrought = ({ reference }: PromptMediaSlot): boolean => reference.source !== 'media_asset';
 
 /** Whatever people wrote. */
 const textsOf = ({ world_prompt: prompt, display_name: name, tags }: GenerateWorldRequest): string[] => [

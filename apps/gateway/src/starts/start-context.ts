@@ -1,7 +1,7 @@
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 
 /** How a start came to us. */
-export interface StartContext {
+export interface OperationStartContext {
   readonly user: AuthenticatedUser;
   /** When the request came, on the clock of `performance.now()`. */
   readonly arrivedAt: number;

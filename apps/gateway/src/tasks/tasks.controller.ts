@@ -23,7 +23,7 @@ import { DepthToRgbStarter } from '../panoramas/depth-starts.js';
 import { sendStartedOperation } from '../starts/send-started-operation.js';
 import { GenerationStarter } from '../starts/generation-starts.js';
 import type { CostQuote } from '../starts/cost-quote.js';
-import type { StartContext } from '../starts/start-context.js';
+import type { OperationStartContext } from '../starts/start-context.js';
 import { ExportsService } from '../worlds/exports.js';
 import { TaskViewBuilder } from './task-views.js';
 import { WebhookUrlPolicy } from './webhook-url-policy.js';
@@ -35,7 +35,7 @@ import { WebhookUrlPolicy } from './webhook-url-policy.js';
 const WAIT_MS = 55_000;
 
 interface Submission<Request> extends TaskRequest<Request> {
-  readonly context: StartContext;
+  readonly context: OperationStartContext;
   readonly query: TaskQuery;
   readonly reply: FastifyReply;
 }
@@ -58,7 +58,7 @@ export class TasksController {
   @HttpCode(200)
   @AcceptsLargeBody()
   async generateWorld(
-    @CurrentStartContext('tasks:generateWorld') context: StartContext,
+    @CurrentStartContext('tasks:generateWorld') context: OperationStartContext,
     @ValidatedBody(generateWorldTask.body) body: TaskBody,
     @ValidatedQuery(taskQuerySchema) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -72,7 +72,7 @@ export class TasksController {
   @HttpCode(200)
   @AcceptsLargeBody()
   async panoDepthToRgb(
-    @CurrentStartContext('tasks:panoDepthToRgb') context: StartContext,
+    @CurrentStartContext('tasks:panoDepthToRgb') context: OperationStartContext,
     @ValidatedBody(panoDepthToRgbTask.body) body: TaskBody,
     @ValidatedQuery(taskQuerySchema) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -85,7 +85,7 @@ export class TasksController {
   @Post('tasks::exportWorld')
   @HttpCode(200)
   exportWorld(
-    @CurrentStartContext('tasks:exportWorld') context: StartContext,
+    @CurrentStartContext('tasks:exportWorld') context: OperationStartContext,
     @ValidatedBody(exportWorldTask.body) body: TaskBody,
     @ValidatedQuery(taskQuerySchema) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -99,7 +99,7 @@ export class TasksController {
   /** @throws InvalidRequest for a start that asks to wait and to be told, or whose callback is forbidden */
   private async submit<Request>(
     { request, webhookUrl, context, query, reply }: Submission<Request>,
-    start: (request: Request, context: StartContext) => Promise<StartedOperation>,
+    start: (request: Request, context: OperationStartContext) => Promise<StartedOperation>,
   ): Promise<unknown> {
     const { arrivedAt, over } = context;
     const waits = query.wait === true;

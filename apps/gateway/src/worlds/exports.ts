@@ -11,7 +11,7 @@ import { getCurrentRequestId } from '@diorama/telemetry';
 import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
 import { createIdempotencyKey } from '../starts/idempotency-key.js';
-import type { StartContext } from '../starts/start-context.js';
+import type { OperationStartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
@@ -27,7 +27,7 @@ export class ExportsService {
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(worldId: string, request: ExportWorldRequest, context: StartContext): Promise<StartedOperation> {
+  async start(worldId: string, request: ExportWorldRequest, context: OperationStartContext): Promise<StartedOperation> {
     if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
     const { user } = context;
     const { operation, isNew, replayed, deliveryId, windows } = await this.world.beginExport({
@@ -50,7 +50,7 @@ export class ExportsService {
   }
 
   /** An export when it has ended, where that is a matter of seconds. */
-  async settledSoon(operation: worldProto.Operation, { over }: StartContext): Promise<worldProto.Operation> {
+  async settledSoon(operation: worldProto.Operation, { over }: OperationStartContext): Promise<worldProto.Operation> {
     if (operation.export?.assetType === 'mesh') return operation;
     return this.operations.settled(operation, AbortSignal.any([over, AbortSignal.timeout(QUICK_WAIT_MS)]));
   }

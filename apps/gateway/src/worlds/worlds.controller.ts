@@ -15,7 +15,7 @@ import { OperationsService } from '../operations/operations.js';
 import { sendStartedOperation } from '../starts/send-started-operation.js';
 import { GenerationStarter } from '../starts/generation-starts.js';
 import type { CostQuote } from '../starts/cost-quote.js';
-import type { StartContext } from '../starts/start-context.js';
+import type { OperationStartContext } from '../starts/start-context.js';
 import { ExportsService } from './exports.js';
 import { WorldsService } from './worlds.js';
 import type { WorldPage } from './worlds.js';
@@ -37,7 +37,7 @@ export class WorldsController {
   @RequireScope('worlds:write')
   @AcceptsLargeBody()
   async generate(
-    @CurrentStartContext('worlds:generate') context: StartContext,
+    @CurrentStartContext('worlds:generate') context: OperationStartContext,
     @ValidatedBody(generateWorldRequestSchema) request: GenerateWorldRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | CostQuote> {
@@ -70,7 +70,7 @@ export class WorldsController {
   @HttpCode(200)
   @RequireScope('worlds:write')
   async export(
-    @CurrentStartContext('worlds:export') context: StartContext,
+    @CurrentStartContext('worlds:export') context: OperationStartContext,
     @Param('world_id') id: string,
     @ValidatedBody(exportWorldRequestSchema) request: ExportWorldRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 import { generateApiKey } from '../accounts/api-key.js';
 import { lockAccountDetails } from './account-details.js';
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
@@ -34,7 +34,7 @@ export function createKey(dataSource: DataSource, key: NewKey, environment: stri
     await lockAccountDetails(transaction, accountId);
     const created = await insertKey(transaction, key, environment);
     const details = { project_id: projectId, expires_at: expiresAt, ...(scopes === null ? {} : { scopes }) };
-    await recordAudit(transaction, { operator, action: 'key.create', accountId, target: created.apiKey.id, details });
+    await recordAuditLogEntry(transaction, { operator, action: 'key.create', accountId, target: created.apiKey.id, details });
     return created;
   });
 }

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 
 import { purgeAccountDeliveries } from '../deliveries/purge-deliveries.js';
 import { endOperation, endOperationByFailure } from '../operations/end-operation.js';
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { eraseAccount } from './erase-account.js';
 
 export interface AccountDeletion {
@@ -43,7 +43,7 @@ export async function deleteAccount(dataSource: DataSource, { accountId, operato
     if (closed === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
     await queryRows(transaction, REVOKE, [accountId]);
     await purgeAccountDeliveries(transaction, accountId);
-    await recordAudit(transaction, { operator, action: 'account.delete', accountId, target: accountId, details: {} });
+    await recordAuditLogEntry(transaction, { operator, action: 'account.delete', accountId, target: accountId, details: {} });
   });
   const cancelled = await cancelOperations(dataSource, accountId);
   const written = new Set<string | null>(cancelled.map(({ worldId }) => worldId));

@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { endOperationByPurge, endOperation } from '../operations/end-operation.js';
 import { readAnyOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
@@ -42,7 +42,7 @@ export function purgeOperation(dataSource: DataSource, { operationId, operator }
     const delivery = await purgeOperationDelivery(transaction, operationId);
     const objectPrefixes = await purgeContent(transaction, operation);
     const { account_id: accountId } = operation;
-    await recordAudit(transaction, { operator, action: 'operation.purge', accountId, target: operationId, details: {} });
+    await recordAuditLogEntry(transaction, { operator, action: 'operation.purge', accountId, target: operationId, details: {} });
     return { objectPrefixes, delivery: delivery?.has_workflow === true ? delivery : null };
   });
 }

@@ -1,7 +1,7 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { lockApiKey } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
@@ -19,7 +19,7 @@ export function revokeKey(dataSource: DataSource, { accountId, apiKeyId, operato
     const key = await lockApiKey(transaction, accountId, apiKeyId);
     if (key.revoked_at !== null) return key;
     await queryRows(transaction, REVOKE, [apiKeyId]);
-    await recordAudit(transaction, { operator, action: 'key.revoke', accountId, target: apiKeyId, details: {} });
+    await recordAuditLogEntry(transaction, { operator, action: 'key.revoke', accountId, target: apiKeyId, details: {} });
     return lockApiKey(transaction, accountId, apiKeyId);
   });
 }

@@ -3,7 +3,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { lockAccountDetails } from './account-details.js';
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { insertKey } from './create-key.js';
 import type { CreatedKey } from './create-key.js';
 import { lockApiKey } from './key-row.js';
@@ -40,7 +40,7 @@ export function rotateKey(dataSource: DataSource, rotation: KeyRotation, environ
     const created = await insertKey(transaction, next, environment);
     await queryRows(transaction, REPLACE, [apiKeyId, created.apiKey.id, overlapSeconds]);
     const details = { replaced_by: created.apiKey.id, overlap_seconds: overlapSeconds };
-    await recordAudit(transaction, { operator, action: 'key.rotate', accountId, target: apiKeyId, details });
+    await recordAuditLogEntry(transaction, { operator, action: 'key.rotate', accountId, target: apiKeyId, details });
     return created;
   });
 }

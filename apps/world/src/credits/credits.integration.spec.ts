@@ -145,7 +145,14 @@ describe('auto-refill', () => {
     const raise =
       'Not enough API credits: this needs 1580 and 10 are available, and auto-refill may not add enough within its monthly cap of 1500. Add credits or raise the cap';
     expect(await message(customers.begin(capped, { model: 'svc-1.1' }))).toBe(raise);
-    const check = { accountId: capped.accountId, kind: '', model: 'svc-1.1', promptKind: 'text', quoteOnly: false, idempotency: undefined };
+    const check = {
+      accountId: capped.accountId,
+      kind: 'generate-world',
+      model: 'svc-1.1',
+      promptKind: 'text',
+      quoteOnly: false,
+      idempotency: undefined,
+    };
     expect(await message(world.client.checkStart(check))).toBe(raise);
   });
 
@@ -158,7 +165,7 @@ describe('auto-refill', () => {
 
 describe('a check before a start', () => {
   const check = ({ accountId }: TestAccount, change: Partial<worldProto.CheckStartRequest> = {}) =>
-    world.client.checkStart({ accountId, kind: '', model: 'svc-1.1', promptKind: 'text', quoteOnly: false, ...change });
+    world.client.checkStart({ accountId, kind: 'generate-world', model: 'svc-1.1', promptKind: 'text', quoteOnly: false, ...change });
 
   it('prices and estimates, and changes nothing', async () => {
     const account = await customers.open({ credits: 5_000 });

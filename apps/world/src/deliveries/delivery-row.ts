@@ -31,7 +31,7 @@ export interface DeliveryRow {
 }
 
 /** An attempt as SQL answers it; it runs while its duration is null. */
-export interface AttemptRow {
+export interface DeliveryAttemptRow {
   readonly number: number;
   readonly started_at: Date;
   readonly duration_ms: number | null;
@@ -70,8 +70,8 @@ export async function readAnyDelivery(executor: SqlExecutor, deliveryId: string)
 }
 
 /** In the order of their numbers. */
-export function readAttempts(executor: SqlExecutor, deliveryId: string): Promise<AttemptRow[]> {
-  return queryRows<AttemptRow>(executor, ATTEMPTS, [deliveryId]);
+export function readAttempts(executor: SqlExecutor, deliveryId: string): Promise<DeliveryAttemptRow[]> {
+  return queryRows<DeliveryAttemptRow>(executor, ATTEMPTS, [deliveryId]);
 }
 
 function found([row]: readonly DeliveryRow[]): DeliveryRow {

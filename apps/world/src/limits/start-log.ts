@@ -5,7 +5,7 @@ import type { SqlExecutor } from '@diorama/postgres';
 import type { AccountRow } from '../accounts/account-row.js';
 
 /** The oldest start of one class that one of the windows holds. */
-export interface OldestWindowStart {
+export interface OldestStartInWindow {
   readonly class: OperationStartClass;
   readonly seconds: number;
   /** Its number among the account's starts of this class. */
@@ -15,7 +15,7 @@ export interface OldestWindowStart {
 }
 
 /**
- * A list of `OldestWindowStart`s as JSON, or null when there are none, of the account `:accountId` at the moment `moment.at`. Starts are
+ * A list of `OldestStartInWindow`s as JSON, or null when there are none, of the account `:accountId` at the moment `moment.at`. Starts are
  * numbered without gaps, so that these tell how many a window holds: a start costs the same whatever the log holds.
  */
 export const OLDEST_STARTS_SQL = `
@@ -39,7 +39,7 @@ export function toRateWindowReadings(
   executor: SqlExecutor,
   account: AccountRow,
   rule: RateLimitRule,
-  oldest: readonly OldestWindowStart[],
+  oldest: readonly OldestStartInWindow[],
 ): Promise<RateWindowReading[]> {
   return Promise.all(rule.windows.map((window) => readWindow(executor, account, { ...rule, window }, oldest)));
 }
@@ -53,7 +53,7 @@ async function readWindow(
   executor: SqlExecutor,
   { id, starts }: AccountRow,
   { classes, window }: CountedWindow,
-  oldest: readonly OldestWindowStart[],
+  oldest: readonly OldestStartInWindow[],
 ): Promise<RateWindowReading> {
   const inside = oldest.filter((start) => start.seconds === window.seconds && classes.includes(start.class));
   const count = inside.reduce((sum, start) => sum + starts[start.class] - start.nth + 1, 0);

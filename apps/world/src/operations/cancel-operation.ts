@@ -1,7 +1,7 @@
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { endOperation, endOperationByFailure } from './end-operation.js';
 import { readAnyOperation, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
@@ -29,7 +29,7 @@ export function cancelAnyOperation(dataSource: DataSource, operationId: string, 
     const { account_id: accountId } = await readAnyOperation(transaction, operationId);
     const ended = await endOperation(transaction, operationId, endOperationByFailure('CANCELLED'));
     if (ended !== null)
-      await recordAudit(transaction, { operator, action: 'operation.cancel', accountId, target: operationId, details: {} });
+      await recordAuditLogEntry(transaction, { operator, action: 'operation.cancel', accountId, target: operationId, details: {} });
     return readAnyOperation(transaction, operationId);
   });
 }

@@ -7,14 +7,14 @@ import { checkAutoRefill } from '../credits/refill-credits.js';
 import { createInsufficientCreditsError } from '../credits/require-credits.js';
 import { requireStartAllowed } from '../limits/require-start-allowed.js';
 import { toRateWindowReadings } from '../limits/start-log.js';
-import { estimateRun } from './estimate-run.js';
+import { estimateRunSeconds } from './estimate-run.js';
 import type { StartedOperationWork } from './estimate-run.js';
 import { toInitialOperationRow, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 import { readStartState } from './start-state.js';
 import type { IdempotencyKey } from './start-state.js';
 
-export interface StartCheck {
+export interface StartCheckRequest {
   readonly accountId: string;
   readonly work: StartedOperationWork;
   readonly idempotency: IdempotencyKey | null;
@@ -36,7 +36,7 @@ interface CheckedStart {
  * @throws DomainError ACCOUNT_NOT_FOUND, IDEMPOTENCY_KEY_REUSED, RUNNING_LIMITED, RATE_LIMITED, CREDITS_INSUFFICIENT,
  *   CREDITS_REFILL_CAPPED
  */
-export async function checkStart(dataSource: DataSource, check: StartCheck, prices: Prices): Promise<CheckedStart> {
+export async function checkStart(dataSource: DataSource, check: StartCheckRequest, prices: Prices): Promise<CheckedStart> {
   const { accountId, work, quoteOnly } = check;
   const { account, earlier, oldest } = await readStartState(dataSource, { ...check, caller: null, operationId: null, newWorldId: null });
   const cost = computeCost(work, prices);
@@ -51,7 +51,7 @@ export async function checkStart(dataSource: DataSource, check: StartCheck, pric
   }
   return {
     cost,
-    estimatedSeconds: await estimateRun(dataSource, work),
+    estimatedSeconds: await estimateRunSeconds(dataSource, work),
     availableCredits: computeAvailableCredits(account),
     replayed: earlier === null ? null : toInitialOperationRow(await readOperation(dataSource, earlier.operationId, accountId)),
   };

@@ -16,7 +16,7 @@ const OF_GENERATIONS = medianOfLast(`kind = 'generate-world' AND model = $1 AND 
 const OF_PAINTINGS = medianOfLast(`kind = 'depth-to-rgb' AND world_id IS NULL`);
 
 /** Whole seconds that a run like this takes: the median of the last twenty, of whatever account. */
-export async function estimateRun(executor: SqlExecutor, work: StartedOperationWork): Promise<number> {
+export async function estimateRunSeconds(executor: SqlExecutor, work: StartedOperationWork): Promise<number> {
   const isGeneration = work.kind === 'generate-world';
   const [row] = await queryRows<{ seconds: number | null }>(
     executor,

@@ -5,7 +5,7 @@ import type { SqlExecutor } from '@diorama/postgres';
 import { ACCOUNT_COLUMNS, ACCOUNT_NOT_DELETED_SQL, toAccountRow } from '../accounts/account-row.js';
 import type { AccountSqlColumns, AccountRow } from '../accounts/account-row.js';
 import { OLDEST_STARTS_SQL } from '../limits/start-log.js';
-import type { OldestWindowStart } from '../limits/start-log.js';
+import type { OldestStartInWindow } from '../limits/start-log.js';
 
 /** A key that a client chose, so that sending a request again does not start it again. */
 export interface IdempotencyKey {
@@ -22,7 +22,7 @@ export interface StartState {
   /** The operation that has begun already, by its id or its idempotency key. */
   readonly earlier: { readonly operationId: string; readonly replayed: boolean } | null;
   /** The log of starts, as far as windows are counted by it. */
-  readonly oldest: readonly OldestWindowStart[];
+  readonly oldest: readonly OldestStartInWindow[];
   /** The moment, as the database writes it. */
   readonly at: string;
 }
@@ -44,7 +44,7 @@ interface Row extends AccountSqlColumns {
   readonly key_operation_id: string | null;
   readonly key_body_sha256: Buffer | null;
   readonly at: string;
-  readonly oldest: readonly OldestWindowStart[] | null;
+  readonly oldest: readonly OldestStartInWindow[] | null;
 }
 
 const STANDING = createNamedStatement(`

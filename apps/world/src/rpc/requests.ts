@@ -13,7 +13,7 @@ import type { FailureCode, ModelName, PanoramaSource } from '@diorama/domain';
 import { WEBHOOK_URL_LENGTH_MAX } from '@diorama/webhook';
 import { z } from 'zod';
 
-import type { StartCheck } from '../operations/check-start.js';
+import type { StartCheckRequest } from '../operations/check-start.js';
 import type { StartedOperationWork } from '../operations/estimate-run.js';
 
 /** Bounds of what only this service's callers send; the API's own are in the domain's `LIMITS`. */
@@ -165,7 +165,7 @@ export const checkStartRequestSchema = z
     z.object({ ...checking, kind: z.literal(['', 'generate-world']), model, promptKind }),
     z.object({ ...checking, kind: z.literal('depth-to-rgb') }),
   ])
-  .transform((asked): StartCheck => {
+  .transform((asked): StartCheckRequest => {
     const { accountId: id, idempotency: key, quoteOnly } = asked;
     const work: StartedOperationWork =
       asked.kind === 'depth-to-rgb' ? { kind: asked.kind } : { kind: 'generate-world', model: asked.model, source: asked.promptKind };

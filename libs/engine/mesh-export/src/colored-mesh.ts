@@ -2,7 +2,7 @@ import { computeLength } from '@diorama/render';
 import type { SurfacePainter } from '@diorama/render';
 import type { Prototype, WorldModel } from '@diorama/world-model';
 
-import type { MeshThing } from './select-instances.js';
+import type { MeshExportThing } from './select-instances.js';
 import type { UntexturedMesh } from './mesh-source.js';
 import { computeSurfacePoint } from './point-on-thing.js';
 import type { SurfacePoint } from './point-on-thing.js';
@@ -48,7 +48,7 @@ export class ColoredMesh {
   }
 
   /** Adds a thing; edges that appear longer than `angle` radians from the origin are halved until they do not. */
-  addThing(thing: MeshThing, angle: number): void {
+  addThing(thing: MeshExportThing, angle: number): void {
     const { indices } = this.model.prototypes[thing.prototype] as Prototype;
     const shared = new Map<number, number>();
     for (const triangle of thing.mesh.triangles) {
@@ -93,7 +93,7 @@ export class ColoredMesh {
     painter.paintInstance(place, footprint, colors, at);
   }
 
-  private corner(thing: MeshThing, triangle: number, { u, v }: Weights, at: SharedVertex | null): Corner {
+  private corner(thing: MeshExportThing, triangle: number, { u, v }: Weights, at: SharedVertex | null): Corner {
     const { place } = this;
     place.u = u;
     place.v = v;

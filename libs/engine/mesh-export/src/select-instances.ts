@@ -4,7 +4,7 @@ import { FoliageLevels, FOLIAGE_THINNING_MAX } from './foliage.js';
 import type { ThinnedPrototype } from './foliage.js';
 
 /** An instance that is a part of a mesh, and in which detail. */
-export interface MeshThing {
+export interface MeshExportThing {
   /** As the model counts instances. */
   readonly instance: number;
   readonly prototype: number;
@@ -28,7 +28,7 @@ const ATTEMPTS = 24;
  * Which instances a mesh of at most `triangles` triangles, about, shows in which detail: first far leaves are thinned out, then
  * the smallest things are left out. The coarsest choice may exceed the budget in a world full of large solid things.
  */
-export function selectInstances(model: WorldModel, foliage: readonly FoliageLevels[], triangles: number): MeshThing[] {
+export function selectInstances(model: WorldModel, foliage: readonly FoliageLevels[], triangles: number): MeshExportThing[] {
   const radii = model.prototypes.map(radiusOf);
   let angle = LEAF_ANGLE;
   for (let attempt = 0; ; attempt++, angle *= GROWTH) {
@@ -53,7 +53,7 @@ interface Candidate {
   readonly least: number;
 }
 
-function thingOf({ instance, i, foliage, radii, angle, least }: Candidate): MeshThing[] {
+function thingOf({ instance, i, foliage, radii, angle, least }: Candidate): MeshExportThing[] {
   const { transform: m, prototype } = instance;
   const scale = Math.hypot(m[0] as number, m[4] as number, m[8] as number);
   const reach = scale * (radii[prototype] as number);

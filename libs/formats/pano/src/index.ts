@@ -6,3 +6,4 @@ export { countReducedGridSamples, countReducedRowSamples, findWidthForSampleCoun
 export { resizePanorama, sampleBilinear } from './raster.js';
 export type { PanoRaster } from './raster.js';
 export { countDetailedRowSamples, hasDetailSamples, isSampled, computeSampleCentre, computeSampleColumn } from './sample-grid.js';
+export { computeSphereShare } from './sphere-share.js';

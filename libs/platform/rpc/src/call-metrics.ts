@@ -1,7 +1,6 @@
 import { ServerInterceptingCall, status } from '@grpc/grpc-js';
 import type { Metadata, ServerInterceptor } from '@grpc/grpc-js';
 
-import { REQUEST_ID_KEY } from '@diorama/telemetry';
 import type { Metrics, ActiveSpan } from '@diorama/telemetry';
 
 import { openGrpcSpan, splitGrpcPath } from './call-spans.js';
@@ -9,7 +8,7 @@ import { openGrpcSpan, splitGrpcPath } from './call-spans.js';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /** Asked by orchestrators all the time, for nobody. */
 const UNWATCHED = 'grpc.health.v1.Health';
-const CARRIED = ['traceparent', 'tracestate', REQUEST_ID_KEY] as const;
+const TRACE_HEADERS = ['traceparent', 'tracestate'] as const;
 
 /** Counts and times the calls of a server; one that comes with a trace goes on with it. */
 export function measureGrpcCalls(metrics: Metrics): ServerInterceptor {
@@ -48,7 +47,7 @@ export function measureGrpcCalls(metrics: Metrics): ServerInterceptor {
 }
 
 function spanOf(metadata: Metadata, path: string): ActiveSpan | null {
-  const entries = CARRIED.flatMap((name) => metadata.get(name).map((value) => [name, String(value)] as const));
+  const entries = TRACE_HEADERS.flatMap((name) => metadata.get(name).map((value) => [name, String(value)] as const));
   const from = Object.fromEntries(entries);
   return 'traceparent' in from ? openGrpcSpan(path, { kind: 'server', from }) : null;
 }

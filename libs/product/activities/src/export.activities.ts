@@ -13,7 +13,7 @@ import { withRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
 import { createObjectTransfer } from './object-transfer.js';
 
-export interface ExportDeps {
+export interface ExportActivityDependencies {
   readonly world: WorldClient;
   readonly media: MediaClient;
   readonly runner: EngineRunner;
@@ -28,7 +28,7 @@ export interface ExportDeps {
 }
 
 /** The heavy activity of exports, for the `generation` queue. */
-export function createExportActivities(deps: ExportDeps): ExportActivities {
+export function createExportActivities(deps: ExportActivityDependencies): ExportActivities {
   const { world, media, clock } = deps;
   const transfer = createObjectTransfer(media);
   const make = { splats: exportSplats, mesh: exportMeshes, world: exportArchive, occupancy: exportOccupancy };

@@ -17,7 +17,7 @@ import { createStopwatch } from './stopwatch.js';
 import { createObjectTransfer } from './object-transfer.js';
 import type { ObjectTransfer } from './object-transfer.js';
 
-export interface GenerationDeps {
+export interface GenerationActivityDependencies {
   readonly world: WorldClient;
   readonly media: MediaClient;
   /** Makes worlds from words. */
@@ -38,10 +38,10 @@ interface Makers {
   readonly pictures: WorldMaker;
 }
 
-type Context = GenerationDeps & { readonly transfer: ObjectTransfer; readonly makers: Makers };
+type Context = GenerationActivityDependencies & { readonly transfer: ObjectTransfer; readonly makers: Makers };
 
 /** The heavy activities of the `generation` queue. */
-export function createGenerationActivities(deps: GenerationDeps): GenerationActivities {
+export function createGenerationActivities(deps: GenerationActivityDependencies): GenerationActivities {
   const transfer = createObjectTransfer(deps.media);
   const pictures = createPictureWorldMaker({ engine: deps.pictureEngine, transfer, reader: deps.reader, depthModel: deps.depthModel });
   const context: Context = { ...deps, transfer, makers: { text: createTextWorldMaker(deps.engine), pictures } };

@@ -19,7 +19,7 @@ import type { MediaClient } from './ports.js';
 import { createObjectTransfer } from './object-transfer.js';
 import type { ObjectTransfer } from './object-transfer.js';
 
-export interface InferenceDeps {
+export interface InferenceActivityDependencies {
   readonly media: MediaClient;
   readonly pool: Pick<ModelPool, 'use'>;
   /** What computes. */
@@ -33,14 +33,14 @@ export interface InferenceDeps {
   readonly clock: () => number;
 }
 
-interface InferenceContext extends InferenceDeps {
+interface InferenceContext extends InferenceActivityDependencies {
   readonly transfer: ObjectTransfer;
 }
 
 const HEARTBEAT_MS = 2_000;
 
 /** Runs models whose inputs and outputs lie in the object store. */
-export function createInferenceActivities(deps: InferenceDeps): InferenceActivities {
+export function createInferenceActivities(deps: InferenceActivityDependencies): InferenceActivities {
   const context = { ...deps, transfer: createObjectTransfer(deps.media) };
   const of = (task: ModelTask) => (order: ModelOrder) => inHeartbeats((signal) => runModel(context, { task, order, signal }));
   return mapActivityFailures<InferenceActivities>({

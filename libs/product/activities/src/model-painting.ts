@@ -9,7 +9,7 @@ import type { Raster } from '@diorama/raster';
 
 import { renderDepthControlImage } from './depth-control-image.js';
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
-import type { PaintingDependencies } from './paint-panorama.js';
+import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 import type { ActivityRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
 import { storePainting } from './store-painting.js';
@@ -24,7 +24,7 @@ const BAND = 131_072;
  * @throws DomainError MEDIA_REJECTED for a file that is no depth panorama, OBJECT_NOT_FOUND for one that is gone
  */
 export async function preparePaintingOrder(
-  context: PaintingDependencies,
+  context: PanoramaPaintingDependencies,
   run: PaintingRunInput,
   scope: ActivityRunScope,
 ): Promise<PaintingOrder> {
@@ -50,7 +50,7 @@ export async function preparePaintingOrder(
  * @throws DomainError ARGUMENT_INVALID when it is no panorama
  */
 export async function savePainting(
-  context: PaintingDependencies,
+  context: PanoramaPaintingDependencies,
   { run, painting }: { readonly run: PaintingRunInput; readonly painting: ModelPainting },
   scope: ActivityRunScope,
 ): Promise<PaintedFiles> {

@@ -6,7 +6,7 @@ import type { DepthPainter, DepthPaintOrder, PaintingShown, RetouchResult } from
 import { describe, expect, it } from 'vitest';
 
 import { paintPanorama } from './paint-panorama.js';
-import type { PaintingDependencies } from './paint-panorama.js';
+import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 import { createPaintingOperationActivities } from './painting-operation.activities.js';
 import type { DepthReader, MediaClient, RetouchModel, WorldClient } from './ports.js';
 import type { ActivityRunScope } from './run-scope.js';
@@ -41,7 +41,11 @@ class Store {
   };
 }
 
-function partsOf(store: Store, change: Partial<PaintingDependencies> = {}, asked: object = { text_prompt: 'a hall', z_min: 1, z_max: 9 }) {
+function partsOf(
+  store: Store,
+  change: Partial<PanoramaPaintingDependencies> = {},
+  asked: object = { text_prompt: 'a hall', z_min: 1, z_max: 9 },
+) {
   const orders: DepthPaintOrder[] = [];
   const reads: Parameters<DepthReader>[] = [];
   const painter: DepthPainter = {
@@ -56,7 +60,7 @@ function partsOf(store: Store, change: Partial<PaintingDependencies> = {}, asked
     },
   };
   let now = 0;
-  const parts: PaintingDependencies = {
+  const parts: PanoramaPaintingDependencies = {
     world: { getRun: async () => ({ worldPromptJson: JSON.stringify(asked), inputs: [INPUT] }) } as unknown as WorldClient,
     transfer: store.transfer as unknown as ObjectTransfer,
     painter,
@@ -82,7 +86,7 @@ const scopeOf = (): ActivityRunScope & { readonly reports: [string, number][] } 
 };
 
 /** The provenance of a painting that is made with such parts. */
-async function manifestOf(change: Partial<PaintingDependencies>, scope: ActivityRunScope = scopeOf()): Promise<unknown> {
+async function manifestOf(change: Partial<PanoramaPaintingDependencies>, scope: ActivityRunScope = scopeOf()): Promise<unknown> {
   const store = new Store();
   await paintPanorama(partsOf(store, change).parts, RUN, scope);
   return JSON.parse([...store.objects].find(([key]) => key.endsWith('.json'))?.[1].toString() ?? '');
@@ -165,7 +169,7 @@ describe('painting a panorama', () => {
     const failure = new Error('the process was lost');
     const failures: unknown[] = [];
     const retouchModel: RetouchModel = { use: USE, retouch: () => Promise.reject(failure) };
-    const onModelFailure: PaintingDependencies['onModelFailure'] = (...told) => failures.push(told);
+    const onModelFailure: PanoramaPaintingDependencies['onModelFailure'] = (...told) => failures.push(told);
     expect(await manifestOf({ retouchModel, onModelFailure })).toMatchObject({ models: [], models_failed: [USE] });
     expect(failures).toEqual([[failure, USE]]);
   });

@@ -13,7 +13,7 @@ import { createStopwatch } from './stopwatch.js';
 import type { ObjectTransfer } from './object-transfer.js';
 
 /** What a painting is made with. */
-export interface PaintingDependencies {
+export interface PanoramaPaintingDependencies {
   readonly world: WorldClient;
   readonly transfer: ObjectTransfer;
   readonly painter: DepthPainter;
@@ -38,7 +38,7 @@ const WIDTH = 2_048;
  * @throws DomainError MEDIA_REJECTED for a file that is no depth panorama, OBJECT_NOT_FOUND for one that is gone
  */
 export async function paintPanorama(
-  context: PaintingDependencies,
+  context: PanoramaPaintingDependencies,
   { modelFailure, ...run }: PaintingRunInput & { readonly modelFailure?: string | undefined },
   scope: ActivityRunScope,
 ): Promise<PaintedFiles> {
@@ -72,7 +72,7 @@ interface Painted extends PaintedDepth {
 }
 
 async function paintDepth(
-  { painter, runner, retouchModel, onModelFailure }: PaintingDependencies,
+  { painter, runner, retouchModel, onModelFailure }: PanoramaPaintingDependencies,
   { run, scope, watch, depth, prompt }: RunTracker & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRunInput },
 ): Promise<Painted> {
   const onProgress = (fraction: number): void => {
@@ -100,7 +100,7 @@ async function paintDepth(
 function retouchBy(
   model: RetouchModel | null,
   signal: AbortSignal,
-  onFailure: PaintingDependencies['onModelFailure'],
+  onFailure: PanoramaPaintingDependencies['onModelFailure'],
 ): RetouchPainting | undefined {
   if (model === null) return undefined;
   return async (shown) => {

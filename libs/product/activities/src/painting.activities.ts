@@ -4,17 +4,17 @@ import type { StageFractions } from '@diorama/domain';
 import { mapActivityFailures } from './activity-failures.js';
 import { preparePaintingOrder, savePainting } from './model-painting.js';
 import { paintPanorama } from './paint-panorama.js';
-import type { PaintingDependencies } from './paint-panorama.js';
+import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 import type { MediaClient } from './ports.js';
 import { withRunScope } from './run-scope.js';
 import type { ActivityRunScope } from './run-scope.js';
 import { createObjectTransfer } from './object-transfer.js';
 
-export type PaintingDeps = Omit<PaintingDependencies, 'transfer'> & { readonly media: MediaClient };
+export type PaintingActivityDependencies = Omit<PanoramaPaintingDependencies, 'transfer'> & { readonly media: MediaClient };
 
 /** The heavy activities of paintings, for the `generation` queue. */
-export function createPaintingActivities(deps: PaintingDeps): PaintingActivities {
-  const parts: PaintingDependencies = { ...deps, transfer: createObjectTransfer(deps.media) };
+export function createPaintingActivities(deps: PaintingActivityDependencies): PaintingActivities {
+  const parts: PanoramaPaintingDependencies = { ...deps, transfer: createObjectTransfer(deps.media) };
   const inScope = <Result>(
     { operationId }: PaintingRunInput,
     done: StageFractions,

@@ -7,7 +7,7 @@ import { parseRequest } from '@diorama/rpc';
 
 import { cancelAnyOperation } from '../../operations/cancel-operation.js';
 import { toOperationMessage } from '../../rpc/messages.js';
-import { listAudit, recordAudit } from '../../audit/audit-log.js';
+import { listAuditLog, recordAuditLogEntry } from '../../audit/audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
 import { readOverview } from '../overview.js';
 import { toAdminOperationMessage, toAuditLineMessage } from './messages.js';
@@ -39,13 +39,13 @@ export class RecordsAdminController {
   @GrpcMethod('AdminService', 'recordAudit')
   async recordAudit(request: adminProto.RecordAuditRequest): Promise<adminProto.RecordAuditResponse> {
     const { detailsJson: details, ...line } = parseRequest(recordAuditRequestSchema, request);
-    await recordAudit(this.dataSource, { ...line, details });
+    await recordAuditLogEntry(this.dataSource, { ...line, details });
     return {};
   }
 
   @GrpcMethod('AdminService', 'listAudit')
   async listAudit(request: adminProto.ListAuditRequest): Promise<adminProto.ListAuditResponse> {
-    const { rows, nextPageToken } = await listAudit(this.dataSource, parseRequest(listAuditRequest, request));
+    const { rows, nextPageToken } = await listAuditLog(this.dataSource, parseRequest(listAuditRequest, request));
     return { lines: rows.map(toAuditLineMessage), nextPageToken };
   }
 }

@@ -16,7 +16,7 @@ export interface LightMaps {
   readonly direct: Uint8Array;
 }
 
-export interface LightRowsInput {
+export interface ComputeLightRowsInput {
   readonly survey: SurveyMaps;
   readonly spec: PaintSpec;
   readonly rows: RowRange;
@@ -32,7 +32,7 @@ const GRAZING = 0.1;
 const SHADE = 1.55;
 
 /** Finds how open the pixels of some coarse rows are, and which lights they see, by walking through the depth itself. */
-export function computeLightRows({ survey, spec, rows }: LightRowsInput): LightMaps {
+export function computeLightRows({ survey, spec, rows }: ComputeLightRowsInput): LightMaps {
   return new RowLighter(survey, spec).light(rows);
 }
 

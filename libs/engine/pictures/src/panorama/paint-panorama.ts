@@ -12,7 +12,7 @@ import { closeTreeCrowns } from './close-tree-crowns.js';
 import { computeRefinedWidth, refinePanorama } from './refine-panorama.js';
 import { restoreSourcePictures } from './restore-source-pictures.js';
 import { paintPoleCap } from './paint-pole-cap.js';
-import { REPLACED_WIDTH_SHARE_MAX, planPanoramaGapFilling } from './panorama-gap-plan.js';
+import { GAP_STRIP_WIDTH_SHARE_MAX, planPanoramaGapFilling } from './panorama-gap-plan.js';
 import type { PanoramaGapPlan, QuiltStrip } from './panorama-gap-plan.js';
 import { stitchPictures } from './stitch-pictures.js';
 import type { PartialPanorama, StitchedPanorama } from './stitch-pictures.js';
@@ -192,7 +192,7 @@ const sourceColumn = ({ start, source, step }: QuiltStrip, column: number, width
 
 /** 1 for what is known all about, so that no strip takes its place. */
 function keptPixels({ width, known }: PartialPanorama): Uint8Array {
-  const reach = Math.max(1, Math.round(REPLACED_WIDTH_SHARE_MAX * width));
+  const reach = Math.max(1, Math.round(GAP_STRIP_WIDTH_SHARE_MAX * width));
   const share = blurRows(new Float32Array(known), width, reach, true);
   const kept = new Uint8Array(known.length);
   for (let at = 0; at < kept.length; at++) if ((share[at] as number) > ALL_KNOWN) kept[at] = 1;

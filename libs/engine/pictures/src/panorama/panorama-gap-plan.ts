@@ -32,7 +32,7 @@ const WIDEST = 0.085;
 /** A column is part of the ring when this share of the tallest column's rows is known in it. */
 const TALL = 0.7;
 /** What is known gives way to a strip on no more than this share of the width: pictures are to be found again. */
-export const REPLACED_WIDTH_SHARE_MAX = 0.004;
+export const GAP_STRIP_WIDTH_SHARE_MAX = 0.004;
 /** Costs, on the scale of mean squared differences of encoded colours: of using a column again, and of going on as the last strip's source does. */
 const REPEAT = 0.0016;
 const VERBATIM = 0.02;
@@ -261,7 +261,7 @@ class Quilter {
   private seam(a: Piece, b: Piece, start: number): Float32Array {
     const { color, known, width } = this.pano;
     const { top, bottom } = this.columns;
-    const given = Math.max(1, Math.round(REPLACED_WIDTH_SHARE_MAX * width));
+    const given = Math.max(1, Math.round(GAP_STRIP_WIDTH_SHARE_MAX * width));
     const isKept = (row: number, column: number): boolean => {
       for (let k = -given; k <= given; k++) if (known[row * width + wrap(column + k, width)] === 0) return false;
       return true;

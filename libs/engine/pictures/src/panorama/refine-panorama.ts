@@ -1,4 +1,4 @@
-import { computeRowBandSolidAngle } from '@diorama/pano';
+import { computeSphereShare } from '@diorama/pano';
 import type { Raster } from '@diorama/raster';
 
 import type { PaintedSphere, Placement } from '../cameras/picture.js';
@@ -17,19 +17,9 @@ const WIDEST = 2_048;
 export function computeRefinedWidth(wantedSplats: number | null, { panorama, sky }: PaintedSphere): number | null {
   if (wantedSplats === null) return null;
   const samples = (wantedSplats - OTHER_SPLATS) / SPLATS_PER_SAMPLE;
-  const width = 16 * Math.round(Math.sqrt((Math.PI * samples) / Math.max(1e-3, solidShare(sky, panorama.width))) / 16);
+  const surfaceShare = computeSphereShare(panorama.width, (pixel) => sky[pixel] === 0);
+  const width = 16 * Math.round(Math.sqrt((Math.PI * samples) / Math.max(1e-3, surfaceShare)) / 16);
   return width > panorama.width ? Math.min(WIDEST, width) : null;
-}
-
-/** Share of the sphere, 0 to 1, that is no sky. */
-function solidShare(sky: Uint8Array, width: number): number {
-  let share = 0;
-  for (let row = 0; row < width / 2; row++) {
-    let solid = 0;
-    for (let at = row * width; at < (row + 1) * width; at++) solid += 1 - (sky[at] as number);
-    share += (solid / width) * (computeRowBandSolidAngle(width, row - 0.5, row + 0.5) / 2);
-  }
-  return share;
 }
 
 interface RefineRequest {

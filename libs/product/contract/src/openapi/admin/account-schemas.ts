@@ -14,7 +14,7 @@ export const limitsSchema = z.object({
   exports_per_hour: z.int(),
 });
 
-export const storageQuotaSchema = z.object({ bytes: z.int(), assets: z.int() });
+const storageQuotaSchema = z.object({ bytes: z.int(), assets: z.int() });
 
 export const autoRefillSchema = z.object({
   threshold: z.int().describe('Refills when fewer credits than this are available.'),

@@ -79,12 +79,6 @@ const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
 
 /** The OpenAPI 3.1 document of the operators' API. */
 export function buildAdminOpenapi(): JsonSchema {
-  const {
-    'x-request-id': requestId = {},
-    'Retry-After': retryAfter = {},
-    Allow = {},
-    'WWW-Authenticate': authenticate = {},
-  } = RESPONSE_HEADERS;
   return buildDocument<AdminComponent>({
     info: {
       title: 'World Generation API for operators',
@@ -99,6 +93,6 @@ export function buildAdminOpenapi(): JsonSchema {
     examples: {},
     failures: FAILURES,
     credentialFailures: [401],
-    headers: { 'x-request-id': requestId, 'Retry-After': retryAfter, Allow, 'WWW-Authenticate': authenticate },
+    headers: RESPONSE_HEADERS,
   });
 }
