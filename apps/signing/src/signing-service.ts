@@ -35,7 +35,7 @@ const SWEEP_MS = 3_600_000;
  * Starts the signer: waits for its database and its schema, makes the first key where there is none, then listens. A database that is
  * lost later makes calls fail as UNAVAILABLE until it is back.
  *
- * @throws SealError when a private part on record cannot be opened
+ * @throws PrivateKeySealError when a private part on record cannot be opened
  */
 export function startSigningService(options: SigningServiceOptions): Promise<RunningService> {
   const { databaseUrl, poolSize, grpcAddress, tls, sealingKeys, migrateOnStart, logger, health, metrics } = options;

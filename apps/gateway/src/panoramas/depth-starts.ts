@@ -93,7 +93,7 @@ interface DepthBegin {
 
 const isPng = ({ contentType }: mediaProto.MediaAsset): boolean => contentType === 'image/png';
 
-/** @throws InvalidRequest for a PNG whose samples nobody could turn into metres */
+/** @throws InvalidRequestError for a PNG whose samples nobody could turn into metres */
 function requireBounds({ z_min: min }: DepthToRgbRequest, depth: mediaProto.MediaAsset): void {
   if (isPng(depth) && min == null) throw new InvalidRequestError([DEPTH_BOUNDS_MISSING_ERROR]);
 }

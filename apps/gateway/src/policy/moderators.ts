@@ -20,7 +20,7 @@ interface ModeratorSettings {
 /**
  * The moderators that the configuration names.
  *
- * @throws ConfigError when one of them is `http` and no URL is set; PolicyRulesError for rules that cannot be read
+ * @throws ConfigError when one of them is `http` and no URL is set; ModerationRulesError for rules that cannot be read
  */
 export async function loadModerators(settings: ModeratorSettings): Promise<ContentModerators> {
   return {

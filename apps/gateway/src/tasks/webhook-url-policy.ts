@@ -11,7 +11,7 @@ export class WebhookUrlPolicy {
   /** @param refusedEnds ends of host names, in lower case */
   constructor(@Inject(BLOCKED_HOST_SUFFIXES) private readonly refusedEnds: readonly string[]) {}
 
-  /** @throws InvalidRequest */
+  /** @throws InvalidRequestError */
   require(webhookUrl: string): void {
     const read = parseWebhookUrl(webhookUrl, { refusedEnds: this.refusedEnds });
     if (!read.ok) throw new InvalidRequestError([createWebhookUrlError(read.problem)]);

@@ -3,7 +3,7 @@ import type { PictureFormat } from '@diorama/images';
 import { VIDEO_HEAD_BYTES, detectVideoContainer } from '@diorama/video';
 import type { VideoContainer } from '@diorama/video';
 
-/** How many bytes of a file `sniff` wants to see. */
+/** The number of leading bytes of a file that `detectMediaFormat` reads. */
 export const FORMAT_DETECTION_BYTES = 4_096;
 
 /** What the first bytes of a file say it is. */

@@ -80,7 +80,7 @@ export function revokeSigningKey({ dataSource, sealingKeys }: KeyStoreContext, k
 /**
  * Seals with the first sealing key what another sealed, so that the other can be taken away. Answers how many it sealed anew.
  *
- * @throws SealError when a private part cannot be opened at all
+ * @throws PrivateKeySealError when a private part cannot be opened at all
  */
 export function reencryptPrivateKeys({ dataSource, sealingKeys }: KeyStoreContext): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {

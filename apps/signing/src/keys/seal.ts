@@ -27,7 +27,7 @@ export function sealPrivateKey(secret: Uint8Array, kid: string, keys: readonly S
   return Buffer.concat([Buffer.of(FORM), nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** What was sealed, and which of the keys opened it. @throws SealError when none does */
+/** What was sealed, and which of the keys opened it. @throws PrivateKeySealError when none does */
 export function unsealPrivateKey(
   sealed: Buffer,
   kid: string,

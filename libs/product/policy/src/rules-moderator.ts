@@ -23,7 +23,7 @@ const FRESH_MS = 2_000;
 /**
  * Judges texts by a rules file that may be edited while it is in force.
  *
- * @throws PolicyRulesError when the file cannot be read at first
+ * @throws ModerationRulesError when the file cannot be read at first
  */
 export async function openRulesModerator({ file, onFault, clock }: RulesModeratorOptions): Promise<Moderator> {
   let version = await file.version();

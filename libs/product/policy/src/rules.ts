@@ -33,7 +33,7 @@ const FIELDS: ReadonlySet<string> = new Set(['name', 'terms', 'together', 'excep
  * Reads a rules file: YAML with `categories`, each with a `name` and `terms` (words or phrases), or `together` (lists of which
  * each must have a term in the text), and `exceptions` (phrases that are harmless).
  *
- * @throws PolicyRulesError
+ * @throws ModerationRulesError
  */
 export function parseModerationRules(text: string): ModerationRules {
   const problems: string[] = [];

@@ -40,7 +40,7 @@ export class ConfinedProcesses<Order, Answer> {
 
   /**
    * @param signal ends the process, and this rejects with its reason
-   * @throws ReaderCrashError, ReaderLostError; Error for a fault of the work itself
+   * @throws ReaderProcessCrashError, ReaderProcessLostError; Error for a fault of the work itself
    */
   async run(order: Order, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
