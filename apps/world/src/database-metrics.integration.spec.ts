@@ -34,8 +34,8 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** What a process tells that has never told anything before. */
-async function told(): Promise<string> {
+/** The metrics of a new process. */
+async function renderMetrics(): Promise<string> {
   const metrics = new Metrics();
   observeDatabaseMetrics(metrics, dataSource);
   return metrics.toText();
@@ -46,7 +46,7 @@ const age = (operationId: string, seconds: number): Promise<unknown> =>
   admin.query(`UPDATE operation SET ended_at = now() - make_interval(secs => $2) WHERE id = $1`, [operationId, seconds]);
 
 describe('the metrics of the record', () => {
-  it('tell of what is open, and of what has ended', async () => {
+  it('show open and ended operations', async () => {
     const account = await customers.open();
     const open = await customers.begun(account, { model: 'svc-1.1' });
     const ended = await customers.begun(account, { model: 'svc-1.0-draft' });
@@ -55,7 +55,7 @@ describe('the metrics of the record', () => {
     await world.client.finishOperation({ operationId: failed.operationId, failure: { code: 'ENGINE_FAILED', message: 'no' } });
     for (const { operationId } of [ended, failed]) await age(operationId, 11);
     await admin.query(`UPDATE operation SET created_at = now() - interval '71 seconds' WHERE id = $1`, [ended.operationId]);
-    const text = await told();
+    const text = await renderMetrics();
     expect(text).toContain('diorama_operations_open{kind="generate-world",state="QUEUED"} 1\n');
     expect(text).toMatch(/diorama_operation_oldest_seconds\{kind="generate-world",state="QUEUED"\} \d/);
     const labels = (state: string, failure: string): string =>
@@ -68,14 +68,14 @@ describe('the metrics of the record', () => {
     await customers.succeed(open, []);
   });
 
-  it('tell how long what runs has waited for a worker that does the work', async () => {
+  it('show how long running operations have waited for a worker', async () => {
     const unbegun = async (): Promise<Record<string, number>> => {
-      const lines = (await told()).matchAll(/^diorama_operation_unbegun_seconds\{kind="([\w-]+)"\} (\S+)$/gm);
+      const lines = (await renderMetrics()).matchAll(/^diorama_operation_unbegun_seconds\{kind="([\w-]+)"\} (\S+)$/gm);
       return Object.fromEntries([...lines].map(([, kind = '', value]) => [kind, Number(value)]));
     };
     const account = await customers.open();
     const [first, second] = [await customers.begun(account, {}), await customers.begun(account, {})];
-    expect(await unbegun()).toEqual({}); // nobody has taken them out of the queue
+    expect(await unbegun()).toEqual({}); // no workflow has started them
     for (const { operationId } of [first, second]) await world.client.startRun({ operationId });
     const startedAgo = (operationId: string, seconds: number): Promise<unknown> =>
       admin.query(`UPDATE operation SET started_at = now() - make_interval(secs => $2) WHERE id = $1`, [operationId, seconds]);
@@ -96,15 +96,15 @@ describe('the metrics of the record', () => {
     const operation = await customers.begun(account, {});
     await customers.succeed(operation, []);
     await age(operation.operationId, 300);
-    expect(await told()).toMatch(/mismatched_accounts 0\n[\s\S]*unsettled_operations 0\n/);
+    expect(await renderMetrics()).toMatch(/mismatched_accounts 0\n[\s\S]*unsettled_operations 0\n/);
     await admin.query('UPDATE account SET held = held + 1 WHERE id = $1', [account.accountId]);
     await admin.query(`DELETE FROM ledger_transfer WHERE kind = 'usage' AND reference = $1`, [operation.operationId]);
-    expect(await told()).toMatch(/mismatched_accounts 1\n[\s\S]*unsettled_operations 1\n/);
+    expect(await renderMetrics()).toMatch(/mismatched_accounts 1\n[\s\S]*unsettled_operations 1\n/);
   });
 
   it('say nothing that they do not know', async () => {
     await dataSource.destroy();
-    const text = await told();
+    const text = await renderMetrics();
     expect(text).not.toMatch(/^diorama_(operations_open|credits_mismatched_accounts)[{ ]/m);
     expect(text).toContain('diorama_scrape_failures_total 1\n');
     await dataSource.initialize();

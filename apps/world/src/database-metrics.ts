@@ -2,11 +2,11 @@ import { queryRows } from '@diorama/postgres';
 import type { GaugeSample, Metrics } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
-/** The record is read again when somebody asks and so long has passed. */
+/** A scrape reads the database again when the last reading is older than this. */
 const FRESH_MS = 5_000;
 /** A transaction takes less: what has ended so long ago is there to be read. */
 const SETTLED_SECONDS = 10;
-/** What ended before that, while nobody asked, is not counted. */
+/** Ends before that, between two scrapes, are not counted. */
 const CAUGHT_UP_SECONDS = 600;
 
 const RUN_SECONDS = [1, 2.5, 5, 10, 20, 30, 60, 120, 300, 600, 1_200, 3_600];
@@ -21,7 +21,7 @@ const OPEN = `
     coalesce(extract(epoch FROM clock_timestamp() - min(started_at) FILTER (WHERE percent IS NULL)), 0)::float8 AS unbegun
   FROM operation WHERE ended_at IS NULL AND follows IS NULL GROUP BY kind, state`;
 
-/** Of deliveries that go on: how late the latest attempt is, and how long one has waited for a workflow. */
+/** Of open deliveries: the delay of the most overdue attempt, and the longest wait for a workflow. */
 const DELIVERIES = `
   SELECT
     (SELECT count(*) FROM delivery WHERE state IN ('PENDING', 'IN_FLIGHT'))::int AS open,
@@ -86,8 +86,7 @@ interface Reading {
 }
 
 /**
- * Tells of the record itself, by whatever way it came to be what it is. Every replica tells the same, so of several the highest
- * counts, not the sum.
+ * Metrics of the rows of the database. Every replica reports the same values, so aggregate them with max, not with sum.
  */
 export function observeDatabaseMetrics(metrics: Metrics, dataSource: DataSource): void {
   const note = endedMetrics(metrics);

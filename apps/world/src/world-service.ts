@@ -22,16 +22,16 @@ interface WorldServiceOptions {
   /** Between the services; plain text without it. */
   readonly tls?: GrpcTlsCredentials | undefined;
   readonly apiKeyEnvironment: string;
-  /** Key of an account that is to be there; null for none. */
+  /** Key of the demo account to create; null for none. */
   readonly demoApiKey?: string | null;
   readonly prices: Prices;
-  /** Of accounts that have none of their own; DEFAULT_STORAGE_QUOTA where it is absent. */
+  /** The quota of accounts without their own; defaults to DEFAULT_STORAGE_QUOTA. */
   readonly storageQuota?: StorageQuota;
-  /** Whether to bring the schema up to date, or to wait until somebody has. */
+  /** Whether to migrate the schema, or to wait until another process has. */
   readonly migrateOnStart: boolean;
   readonly logger: Logger;
   readonly health: Health;
-  /** Told of the calls, and of what is on record. */
+  /** Counts the calls and the rows of the database. */
   readonly metrics?: Metrics;
 }
 

@@ -5,7 +5,7 @@ import type { WorldClient } from '@diorama/rpc';
 
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
-/** Whom an API key belongs to. */
+/** The account, project and scopes of an API key. */
 export interface AuthenticatedUser {
   readonly accountId: string;
   readonly projectId: string;
@@ -24,7 +24,7 @@ const ENTRIES_MAX = 10_000;
 @Injectable()
 export class ApiKeyAuthenticator {
   private readonly known = new Map<string, { readonly user: AuthenticatedUser; readonly until: number }>();
-  /** How often something was forgotten: an answer that was under way meanwhile may be of before. */
+  /** Counts invalidations: a lookup that began before one may return an outdated account and is not cached. */
   private forgotten = 0;
 
   constructor(

@@ -41,7 +41,7 @@ export function authenticateRequests(server: FastifyInstance, credentials: Crede
     if (undeclared !== undefined) throw new Error(`the route ${undeclared.url} does not declare its audience`);
   });
   server.addHook('onRequest', async (request, reply) => {
-    if (request.is404) throw new NotFoundException(); // whatever its body is
+    if (request.is404) throw new NotFoundException(); // for any body
     const { access = PUBLIC_ROUTE_ACCESS } = request.routeOptions.config; // preflights carry no credentials
     if (access.by !== 'anyone') keepFromCaches(reply, VARY[access.by]);
     await admit(access, { request, reply, credentials });

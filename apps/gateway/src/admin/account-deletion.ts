@@ -35,7 +35,7 @@ export class AccountDeletionService {
     this.keys.forgetAccount(accountId);
     for (const id of cancelledOperationIds) await this.operations.stopWorkflow(id);
     try {
-      await this.media.deleteAccountMedia({ accountId }, slow); // what came in meanwhile
+      await this.media.deleteAccountMedia({ accountId }, slow); // uploads that arrived during the deletion
       for (const id of worldIds.slice(0, WORLDS_AT_ONCE)) await this.media.deletePrefix({ prefix: `${id}/` }, slow);
     } catch (error) {
       this.logger.warn(

@@ -45,7 +45,7 @@ export class SessionController {
     return { operator, expires_at: expiresAt.toISOString() };
   }
 
-  /** Ends the session of the cookie that comes along, with every copy of it. */
+  /** Ends the session of the request's cookie, and so invalidates every copy of the cookie. */
   @Delete('session')
   @EndsConsoleSession()
   async end(@CurrentOperator() operator: string, @Req() { headers, id: requestId }: FastifyRequest): Promise<AdminResponse<'Operator'>> {

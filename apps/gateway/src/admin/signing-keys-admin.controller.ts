@@ -49,7 +49,7 @@ export class SigningKeysAdminController {
     return { revoked, signing_key: toSigningKeyView(present(key)) };
   }
 
-  /** After the change: a line must not tell of what did not come about. The key itself has its operator on record, too. */
+  /** Runs after the change, so that no audit line records a change that failed. The key itself also stores its operator. */
   private async record({ details, ...line }: AuditLine): Promise<void> {
     await this.admin.recordAudit({ ...line, accountId: '', detailsJson: JSON.stringify(details) });
   }

@@ -9,6 +9,6 @@ export interface WorkflowStarter {
   deliver(deliveryId: string, round: number): Promise<void>;
   /** Makes a waiting delivery start its next attempt at once. @throws DomainError DELIVERY_ENDED */
   sendNow(deliveryId: string, round: number): Promise<void>;
-  /** Tells the workflow of a delivery that there is nothing to send any more. */
+  /** Signals the workflow of a delivery that its content was purged. */
   purge(deliveryId: string, round: number): Promise<void>;
 }

@@ -25,7 +25,7 @@ export class CreditsController {
     return { remaining_credits: balance - held, held_credits: held };
   }
 
-  /** This month, UTC, unless told. */
+  /** Defaults to the current month, UTC. */
   @Get('usage')
   async usage(@CurrentUser() { accountId }: AuthenticatedUser, @ValidatedQuery(usageQuerySchema) query: UsageQuery) {
     const until = query.until ?? new Date(this.clock());

@@ -32,7 +32,7 @@ export class HealthController {
 
   /**
    * For clients of the API: whether the service as a whole can answer. Readiness is about this process alone, for taking
-   * every gateway out of service would help nobody while the record is away.
+   * every gateway out of service would not help clients while the database is unavailable.
    */
   @Get('healthz')
   async healthy(@Res() reply: FastifyReply): Promise<void> {

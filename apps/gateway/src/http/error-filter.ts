@@ -41,7 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
       .send({ ...body, request_id: request.id });
   }
 
-  /** An outage is not a fault of the code, and a request that its client left failed with nobody waiting for it. */
+  /** An outage is not a defect of the code, and after a disconnect no client waits for the response. */
   private log(error: unknown, { id, over }: FastifyRequest, status: number): void {
     if (!isOutage(error)) this.logger.error({ err: error, request_id: id, status }, 'request failed');
     else if (!over.aborted) this.logger.warn({ request_id: id, reason: String(error) }, 'request failed: a dependency is unavailable');
@@ -59,7 +59,7 @@ export class ErrorFilter implements ExceptionFilter {
     return { status: 500, body: { detail: new DomainError('INTERNAL').message } };
   }
 
-  /** That a path does not take a method is told before what is wrong with the body: Fastify refuses a QUERY without a content type. */
+  /** An unsupported method is reported before an invalid body: Fastify refuses a QUERY without a content type. */
   private badRequest(request: FastifyRequest): Answer {
     const isTaken = this.methodsOf(pathOf(request)).includes(request.method);
     return isTaken ? { status: 400, body: { message: 'Bad request' } } : this.notFound(request);
@@ -78,13 +78,13 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Paths beside the specification, which answer an outage with the status that HTTP has for it. */
+/** Paths outside the specification, which respond to an outage with 503. */
 const KEEPS_503 = /^\/(admin|public)\//;
 const RETRY_AFTER_SECONDS = '2';
 
 const isOutage = (error: unknown): error is DomainError => error instanceof DomainError && error.kind.http === 503;
 
-/** The specification has no 503: its endpoints answer 500. `Retry-After` tells an outage, which passes, from a fault, which does not. */
+/** The specification has no 503: its endpoints respond with 500. `Retry-After` marks a temporary outage; a defect has none. */
 function outageAnswer({ kind, message }: DomainError, request: FastifyRequest): Answer {
   const headers: Record<string, string> = kind.retryable ? { 'retry-after': RETRY_AFTER_SECONDS } : {};
   return { status: KEEPS_503.test(pathOf(request)) ? 503 : 500, body: { detail: message }, headers };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { getRateLimitNetwork } from './rate-limit-network.js';
 
-describe('whom an address counts for', () => {
+describe('the rate limit network of an address', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],

@@ -2,9 +2,9 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom an address counts for: itself, or with IPv6 its /64, for that is the least that anybody has of it.
+ * The network that an address is counted under: an IPv4 address itself, or the /64 of an IPv6 address, the smallest common allocation.
  *
- * @param address of a connection, as Node tells it
+ * @param address of a connection, as Node reports it
  */
 export function getRateLimitNetwork(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address; // IPv4, also where it is written in IPv6

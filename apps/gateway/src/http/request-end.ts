@@ -8,8 +8,8 @@ declare module 'fastify' {
     /** When its head had come, on the clock of `performance.now()`. */
     arrivedAt: number;
     /**
-     * Aborted when the request is over, answered or not: whatever is held for it goes then, and whatever is done for it may end.
-     * Its reason is a DomainError UNAVAILABLE, which nobody is told.
+     * Aborted when the request has ended, with or without a response: everything that it holds is released and its work may stop.
+     * Its reason is a DomainError UNAVAILABLE, which no client sees.
      */
     over: AbortSignal;
   }

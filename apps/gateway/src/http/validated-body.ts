@@ -14,7 +14,7 @@ import { releaseWhenRequestEnds } from './request-end.js';
 /** The JSON body, checked against a schema; faults become a 422 that lists them all, and so does a missing body. */
 export const ValidatedBody = (schema: z.ZodType): ParameterDecorator => Body(new SchemaPipe(schema, validateBody));
 
-/** The same where a missing body stands for an empty object. */
+/** The same for a route that reads a missing body as an empty object. */
 export const ValidatedOptionalBody = (schema: z.ZodType): ParameterDecorator =>
   Body(new SchemaPipe(schema, (given, body) => validateBody(given, body === undefined ? {} : body)));
 
@@ -82,7 +82,7 @@ async function readJson(request: FastifyRequest, payload: AsyncIterable<Uint8Arr
   }
 }
 
-/** A body that its sender breaks off is no fault of ours. */
+/** An interrupted body is an error of the client. */
 async function received(bytes: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await bytes;

@@ -32,7 +32,7 @@ const HEADERS = {
   connection: 'keep-alive',
   'x-accel-buffering': 'no',
 };
-/** Ids of events are percents, so a client that comes back is not told again what it knows; the end comes after 100. */
+/** Event ids are percentages, so a client that reconnects receives only new events; the end event follows 100. */
 const DONE_ID = 101;
 
 /** Streams of server-sent events: `progress` at each change, then `done`. */
@@ -79,7 +79,7 @@ export class EventStreams {
 
 type Change = worldProto.WatchOperationResponse;
 
-/** The operation as it is now; null when nobody tells us in time, or `stop` was aborted. */
+/** The current operation; null when the world service does not respond in time, or `stop` was aborted. */
 async function firstOf(changes: AsyncIterator<Change>, stop: AbortController): Promise<Change | null> {
   const patience = setTimeout(() => stop.abort(), FIRST_WORD_MS);
   try {
@@ -113,7 +113,7 @@ async function relay(reply: FastifyReply, { first, changes, after }: Relay): Pro
   }
 }
 
-/** Writes what is new since the event `after`, and answers the id of the newest event. */
+/** Writes the events after the event `after`, and returns the id of the newest one. */
 function write(reply: FastifyReply, operation: worldProto.Operation | undefined, after: number): number {
   if (operation === undefined) return after;
   const progress = toProgressView(operation);

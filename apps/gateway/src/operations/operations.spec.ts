@@ -30,7 +30,7 @@ describe('waiting for an operation', () => {
     expect(settled.state).toBe(OPERATION_STATE_SUCCEEDED);
   });
 
-  it('ends with the patience, and answers the operation as it runs', async () => {
+  it('ends at the deadline and returns the running operation', async () => {
     const { operations } = await withChanges(OPERATION_STATE_RUNNING);
     const patience = new AbortController();
     const settling = operations.settled(at(worldProto.OperationState.OPERATION_STATE_QUEUED), patience.signal);

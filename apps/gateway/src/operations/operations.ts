@@ -66,7 +66,7 @@ export class OperationsService {
     return { operations, nextPageToken: nextPageToken === '' ? null : nextPageToken };
   }
 
-  /** The record is the authority: it says CANCELLED at once, and the workflow is told to stop. */
+  /** The database is authoritative: the operation is CANCELLED at once, and then its workflow is cancelled. */
   async cancel(user: AuthenticatedUser, id: string): Promise<worldProto.Operation> {
     if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
     const { operation } = await this.world.cancelOperation({ accountId: user.accountId, operationId: id });
@@ -105,7 +105,7 @@ export class OperationsService {
   }
 
   /**
-   * The operation when it has ended, or as it was last known when that takes too long, nobody waits any more or nobody can tell: it
+   * The operation when it has ended, or its last known state when that takes too long, the client has left or the state cannot be read: it
    * has begun, and an answer without its id would have it begun again.
    */
   async settled(operation: worldProto.Operation, patience: AbortSignal): Promise<worldProto.Operation> {

@@ -49,7 +49,7 @@ export class DepthToRgbStarter {
     const begun = await this.media.gather(context, { slots: [slot], found }, async ([depth]) => {
       if (depth === undefined) throw new DomainError('INTERNAL');
       requireBounds(request, depth);
-      // A PNG is a picture that somebody may judge; nobody sees anything in an EXR.
+      // A PNG can be moderated as a picture; an EXR cannot.
       if (isPng(depth)) await this.policy.requireMedia(user, [{ kind: 'image', key: depth.key }]);
       return this.begin(request, context, { depth, input: toPromptInputMessage(slot, depth), idempotency });
     });
@@ -93,7 +93,7 @@ interface DepthBegin {
 
 const isPng = ({ contentType }: mediaProto.MediaAsset): boolean => contentType === 'image/png';
 
-/** @throws InvalidRequestError for a PNG whose samples nobody could turn into metres */
+/** @throws InvalidRequestError for a PNG without the bounds that convert its samples to metres */
 function requireBounds({ z_min: min }: DepthToRgbRequest, depth: mediaProto.MediaAsset): void {
   if (isPng(depth) && min == null) throw new InvalidRequestError([DEPTH_BOUNDS_MISSING_ERROR]);
 }

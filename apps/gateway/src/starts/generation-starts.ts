@@ -21,7 +21,7 @@ import { createWebhookTarget } from './webhook-target.js';
 
 /**
  * Starts generations: an earlier answer to the same key, then limits and credits, then policy, then media, then the one transaction
- * that begins the operation. Rules of our own judge words sooner than limits could be asked for; what they refuse is told after limits.
+ * that begins the operation. Local rules judge the text before the limits are known; their refusal is reported after the limits.
  * A start that is refused has stored and spent nothing.
  */
 @Injectable()
@@ -111,7 +111,7 @@ interface GenerationBegin {
 
 const isBrought = ({ reference }: PromptMediaSlot): boolean => reference.source !== 'media_asset';
 
-/** Whatever people wrote. */
+/** The texts of the request. */
 const textsOf = ({ world_prompt: prompt, display_name: name, tags }: GenerateWorldRequest): string[] => [
   ...wordsOf(prompt),
   ...(name ? [name] : []),

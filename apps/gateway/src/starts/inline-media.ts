@@ -54,7 +54,7 @@ function countDigits(text: string, start: number, most: number): number | null {
   return digits;
 }
 
-/** Cuts after whole groups of four digits, wherever there is space between them; what decodes a piece leaves space out. */
+/** Cuts after whole groups of four digits, ignoring white space between them; the decoder of a piece skips white space. */
 function* decode(text: string, start: number): Generator<Uint8Array> {
   const isDense = !SPACES.test(text);
   for (let from = start; from < text.length;) {

@@ -52,7 +52,7 @@ function slot(field: string, reference: MediaReference, purpose: mediaProto.Medi
   return { field, reference, purpose, inline };
 }
 
-/** Makes stored media of whatever the slots name, in their order. */
+/** Stores the media that the slots name, in their order. */
 @Injectable()
 export class PromptMediaResolver {
   constructor(@Inject(MEDIA_CLIENT) private readonly media: MediaClient) {}
@@ -82,7 +82,7 @@ export class PromptMediaResolver {
    * the operation with it. What was brought is deleted again unless an operation came to hold it.
    *
    * @param begin with the media assets of the slots, in their order
-   * @throws DomainError MEDIA_REJECTED or MEDIA_URL_UNFETCHABLE; UNAVAILABLE when nobody waits any more; whatever `begin` throws
+   * @throws DomainError MEDIA_REJECTED or MEDIA_URL_UNFETCHABLE; UNAVAILABLE when the client has left; any error of `begin`
    */
   async gather<Begun extends MaybeReplayed>(
     context: OperationStartContext,

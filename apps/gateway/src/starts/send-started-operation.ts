@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { buildRateLimitHeaders } from '../http/rate-limit-headers.js';
 import type { StartedOperation } from '../operations/operations.js';
 
-/** Sets the headers that belong to the answer of a start, and answers its operation. */
+/** Sets the response headers of a start, and returns its operation. */
 export function sendStartedOperation(reply: FastifyReply, { operation, windows, replayed }: StartedOperation): worldProto.Operation {
   void reply.headers({ ...buildRateLimitHeaders(windows), ...(replayed ? { 'idempotency-replayed': 'true' } : {}) });
   return operation;

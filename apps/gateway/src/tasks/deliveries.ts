@@ -9,10 +9,10 @@ import { DELIVERY_CLIENT, LOGGER } from '../clients/injection-tokens.js';
 import { toDeliveryRecordView, toDeliverySummaryView } from '../views/delivery-view.js';
 import type { DeliverySummaryView } from '../views/delivery-view.js';
 
-/** Operations are not kept waiting for what is told of their callbacks. */
+/** Reads of operations do not wait longer for their delivery summaries. */
 const SUMMARY_MS = 200;
 
-/** Reads deliveries for whoever asked for the callbacks. */
+/** Reads the deliveries of an account's webhooks. */
 @Injectable()
 export class DeliveriesService {
   constructor(

@@ -12,7 +12,7 @@ import { DeliveriesService } from './deliveries.js';
 import type { TaskView } from './task-view.js';
 import { TaskViewBuilder } from './task-views.js';
 
-/** Operations in the task interface: all of the caller's, whichever interface began them. */
+/** Operations in the task interface: all operations of the caller, from both interfaces. */
 @Controller(['', 'api/v2'])
 @RequireScope('operations:read')
 export class TaskOperationsController {

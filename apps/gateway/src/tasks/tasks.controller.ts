@@ -96,7 +96,7 @@ export class TasksController {
     );
   }
 
-  /** @throws InvalidRequestError for a start that asks to wait and to be told, or whose callback is forbidden */
+  /** @throws InvalidRequestError for a start with both `wait` and a webhook, or with a forbidden webhook URL */
   private async submit<Request>(
     { request, webhookUrl, context, query, reply }: Submission<Request>,
     start: (request: Request, context: OperationStartContext) => Promise<StartedOperation>,

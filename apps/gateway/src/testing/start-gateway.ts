@@ -21,12 +21,12 @@ import type { ServedRoute } from './module-routes.js';
 export interface FakeServices {
   readonly world?: object;
   readonly media?: object;
-  /** Who judges texts; nobody unless told. */
+  /** The text moderators; none by default. */
   readonly texts?: Moderator;
   readonly admin?: object;
 }
 
-/** The whole gateway on a real port, before services that answer as a test says. */
+/** The whole gateway on a real port, with services that respond as the test scripts them. */
 export interface TestGateway {
   readonly url: string;
   /** Every route of its controllers. */

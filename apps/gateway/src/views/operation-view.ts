@@ -64,7 +64,7 @@ function errorView(operation: worldProto.Operation): { readonly code: number; re
   return failure === null ? null : describeFailure(failure, parseOperationKind(operation.kind));
 }
 
-/** World and model are left out where the operation has to do with none. */
+/** World and model are omitted for an operation without them. */
 function metadataView(operation: worldProto.Operation) {
   const { kind, worldId, model, seed, painting } = operation;
   return {

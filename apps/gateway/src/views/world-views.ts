@@ -30,7 +30,7 @@ export class WorldViewBuilder {
     return toWorldView(world, await this.sign(world.assets, isShared(world)), this.viewerUrl);
   }
 
-  /** Many worlds, with one call for the URLs of each kind; those that are deleted meanwhile are left out. */
+  /** Many worlds, with one call for the URLs of each kind; worlds that are deleted during the call are omitted. */
   async all(worlds: readonly worldProto.World[]): Promise<WorldView[]> {
     try {
       return await this.together(worlds);

@@ -7,7 +7,7 @@ import { PublicKeySetCache } from './key-set.js';
 /** So long between a receiver and us may keep it; a receiver itself may keep it for 24 hours. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** The keys that sign webhooks; for everybody. */
+/** The public keys that verify webhooks; without credentials. */
 @Controller('.well-known/webhooks')
 @PublicRoute()
 export class JwksController {

@@ -15,7 +15,7 @@ import type { OperationStartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
 import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
-/** Anything but a mesh is written in seconds, so whoever asks for it waits; what takes longer is polled for. */
+/** Every format except meshes is written in seconds, so the request waits for it; clients poll for meshes. */
 const QUICK_WAIT_MS = 25_000;
 
 /** Exports of finished worlds. */

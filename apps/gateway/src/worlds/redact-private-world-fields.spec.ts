@@ -38,7 +38,7 @@ describe('a world as strangers see it', () => {
     { type: 'scene', scene: { version: 1, objects: [{ kind: 'barn' }] } },
   ])('keeps %j as it is', (prompt) => expect(seen(prompt).prompt).toEqual(prompt));
 
-  it('tells nobody who else may read it', () => {
+  it('hides who else may read it', () => {
     expect(seen({})).toMatchObject({ displayName: 'A hill', permission: { public: true, allowIdAccess: false, allowedReaders: [] } });
   });
 });

@@ -1,11 +1,11 @@
 import type { worldProto } from '@diorama/proto-types';
 
-/** What stands for every media reference of a prompt: it has the shape of one, and leads nowhere. */
+/** Replaces every media reference of a prompt: it has the shape of a reference and resolves to nothing. */
 const WITHHELD = { source: 'media_asset', media_asset_id: 'withheld' } as const;
 
 /**
- * A world as those see it who do not own it. Who else may read it is nobody's business, and media of its prompt may be signed
- * URLs or name what somebody uploaded; the words stay.
+ * The view of a world for accounts that do not own it. It hides the other readers; media of its prompt may be signed
+ * URLs or name uploads of the owner; the text stays.
  */
 export function redactPrivateWorldFields(world: worldProto.World): worldProto.World {
   const prompt: unknown = JSON.parse(world.worldPromptJson, (_field, value: unknown) => (isReference(value) ? WITHHELD : value));

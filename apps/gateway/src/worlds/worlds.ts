@@ -76,7 +76,7 @@ export class WorldsService {
     };
   }
 
-  /** The record goes first, so that nobody reads the world any more; its objects follow, now or with the next sweep. */
+  /** The row is deleted first, so that no client reads the world; its objects follow, now or with the next sweep. */
   async remove({ accountId }: AuthenticatedUser, id: string): Promise<{ id: string; world_id: string; deleted: true }> {
     if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
     const { cancelledOperationIds } = await this.world.deleteWorld({ accountId, worldId: id });

@@ -30,7 +30,7 @@ export interface AutoRefill {
 
 export const computeAvailableCredits = ({ balance, held }: AccountRow): number => balance - held;
 
-/** An account as SQL answers it; `bigint` columns come as text. */
+/** An account as SQL returns it; `bigint` columns are text. */
 export interface AccountSqlColumns {
   readonly id: string;
   readonly tier: AccountTier;
@@ -69,7 +69,7 @@ export function readAccount(executor: SqlExecutor, accountId: string): Promise<A
 }
 
 /**
- * The account, which stays as it is until the transaction ends: whoever decides by its credits takes this lock first, and reads
+ * The account, which stays as it is until the transaction ends: a decision by its credits takes this lock first, and reads
  * what belongs to them in a later statement, which sees what the holder before has committed.
  *
  * @throws DomainError ACCOUNT_NOT_FOUND
@@ -98,7 +98,7 @@ export function toAccountRow(row: AccountSqlColumns): AccountRow {
   };
 }
 
-/** The columns of limits, as SQL answers them. */
+/** The columns of limits, as SQL returns them. */
 export type LimitOverrideColumns = Pick<
   AccountSqlColumns,
   'limit_per_minute' | 'limit_per_hour' | 'limit_draft_per_minute' | 'limit_exports_per_minute' | 'limit_exports_per_hour'

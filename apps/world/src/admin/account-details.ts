@@ -38,7 +38,7 @@ export interface AccountWithProjectsAndKeys {
   readonly apiKeys: readonly ApiKeyRow[];
 }
 
-/** An account as SQL answers it; `bigint` columns come as text. */
+/** An account as SQL returns it; `bigint` columns are text. */
 export interface AccountDetailsRow extends LimitOverrideColumns, StorageColumns {
   readonly id: string;
   readonly name: string;

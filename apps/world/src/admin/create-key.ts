@@ -27,7 +27,7 @@ export interface CreatedKey {
   readonly secret: string;
 }
 
-/** @throws DomainError ACCOUNT_NOT_FOUND; PROJECT_NOT_FOUND when it is none of the account's; ARGUMENT_INVALID for an end in the past */
+/** @throws DomainError ACCOUNT_NOT_FOUND; PROJECT_NOT_FOUND when it belongs to another account; ARGUMENT_INVALID for an end in the past */
 export function createKey(dataSource: DataSource, key: NewKey, environment: string): Promise<CreatedKey> {
   const { accountId, projectId, expiresAt, scopes, operator } = key;
   return inTransaction(dataSource, async (transaction) => {

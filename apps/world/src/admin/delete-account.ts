@@ -32,8 +32,8 @@ const CLOSE = `
 const REVOKE = 'UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL';
 
 /**
- * Takes an account away with everything in it but its ledger, which stays without names. From the first transaction on nobody
- * sees the account and nothing starts in it; the rest is repeatable, and the sweep goes on with what was left.
+ * Deletes an account and everything in it except its ledger, which stays without names. From the first transaction on no client
+ * sees the account and nothing starts in it; the rest is repeatable, and the sweep continues an interrupted deletion.
  *
  * @throws DomainError ACCOUNT_NOT_FOUND also the second time
  */
@@ -62,7 +62,7 @@ const ACCOUNTS_AT_ONCE = 10;
 const CANDIDATES = 100;
 
 /**
- * Goes on with the accounts that were deleted, at most `limit` worlds of each; answers how many worlds it erased.
+ * Continues to erase deleted accounts, at most `limit` worlds of each; returns the number of worlds that it erased.
  *
  * @throws the first fault when it erased none
  */

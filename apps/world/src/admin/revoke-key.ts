@@ -13,7 +13,7 @@ interface KeyRevocation {
 
 const REVOKE = 'UPDATE api_key SET revoked_at = now() WHERE id = $1 RETURNING revoked_at';
 
-/** Ends a key for good. One that is revoked already stays as it is, and leaves no second line. @throws DomainError API_KEY_NOT_FOUND */
+/** Revokes a key permanently. A revoked key does not change, and the audit log gets no second line. @throws DomainError API_KEY_NOT_FOUND */
 export function revokeKey(dataSource: DataSource, { accountId, apiKeyId, operator }: KeyRevocation): Promise<ApiKeyRow> {
   return inTransaction(dataSource, async (transaction) => {
     const key = await lockApiKey(transaction, accountId, apiKeyId);

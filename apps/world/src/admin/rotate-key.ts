@@ -23,10 +23,10 @@ const REPLACE = `
   RETURNING expires_at`;
 
 /**
- * Makes a key in the place of another, which works on for a while. A key that was made for ninety days is followed by one for
+ * Creates a key that replaces another, which remains valid for a while. A key that was created for ninety days is followed by one for
  * ninety days.
  *
- * @throws DomainError ACCOUNT_NOT_FOUND, API_KEY_NOT_FOUND; API_KEY_ENDED for one that works no more or has been replaced
+ * @throws DomainError ACCOUNT_NOT_FOUND, API_KEY_NOT_FOUND; API_KEY_ENDED for a key that has ended or was replaced
  */
 export function rotateKey(dataSource: DataSource, rotation: KeyRotation, environment: string): Promise<CreatedKey> {
   const { accountId, apiKeyId, overlapSeconds, operator } = rotation;

@@ -2,7 +2,7 @@ import { createPage, isSerialId, timestampToMicrosSql, queryRows, decodePageToke
 import type { SqlExecutor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-/** That somebody did something. */
+/** An action of an operator. */
 export interface NewAuditLogEntry {
   /** Empty for what the system records by itself. */
   readonly operator: string;
@@ -32,7 +32,7 @@ interface AuditQuery {
 
 const RECORD = 'INSERT INTO audit_log (operator, action, account_id, target, details) VALUES ($1, $2, $3, $4, $5)';
 
-/** Adds a line; inside the transaction of what it tells, so that there is never one without the other. */
+/** Adds a line in the transaction of the change that it records, so that both are stored or neither. */
 export async function recordAuditLogEntry(
   executor: SqlExecutor,
   { operator, action, accountId, target, details }: NewAuditLogEntry,

@@ -70,7 +70,7 @@ describe('credits', () => {
     expect(await customers.rowsOf(account)).toEqual(before);
   });
 
-  it('are told by day and event as they were used', async () => {
+  it('are reported by day and event as they were used', async () => {
     const account = await customers.open();
     for (let i = 0; i < 2; i++) await customers.succeed(await customers.begun(account));
     await customers.begun(account);
@@ -90,7 +90,7 @@ describe('credits', () => {
     );
   });
 
-  it('cannot be held longer than their operation runs, whoever ends it', async () => {
+  it('cannot be held longer than their operation runs, however it ends', async () => {
     const { operationId } = await customers.begun(await customers.open());
     const end = `UPDATE operation SET state = 'FAILED', failure_code = 'TIMEOUT', failure_message = '', ended_at = now() WHERE id = $1`;
     await expect(admin.query(end, [operationId])).rejects.toThrow('would outlive it');

@@ -240,10 +240,10 @@ const REFUSED: readonly (readonly [Terms, readonly Action[]])[] = [
 ];
 
 describe('the books of an account', () => {
-  it(`are right at every moment, whatever ${CLIENTS} clients do at once`, async () => {
+  it(`are right at every moment while ${CLIENTS} clients act at once`, async () => {
     const met = new Set<string>();
     const clients = tuple(...Array.from({ length: CLIENTS }, () => array(action, { minLength: 6, maxLength: 14 })));
-    const everybody = (steps: readonly Action[]): Action[][] => Array.from({ length: CLIENTS }, () => [...steps]);
+    const allClients = (steps: readonly Action[]): Action[][] => Array.from({ length: CLIENTS }, () => [...steps]);
     await assert(
       asyncProperty(terms, clients, async (own, steps) => {
         const customer = await Customer.open(own);
@@ -255,7 +255,7 @@ describe('the books of an account', () => {
         expect(await books()).toEqual([]);
         for (const answered of customer.byKey.values()) expect(answered.size).toBe(1);
       }),
-      { numRuns: 24, endOnFailure: true, examples: REFUSED.map(([own, steps]) => [own, everybody(steps)]) },
+      { numRuns: 24, endOnFailure: true, examples: REFUSED.map(([own, steps]) => [own, allClients(steps)]) },
     );
     expect([...met].filter((code) => !REFUSALS.has(code))).toEqual([]);
     expect([...REFUSALS].filter((code) => !met.has(code))).toEqual([]); // the runs have met every refusal

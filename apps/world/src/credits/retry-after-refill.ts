@@ -15,7 +15,7 @@ export interface StartAttemptResult<Begun> {
 const TRIES = 10;
 
 /**
- * Begins something that costs credits; where they are missing and the account may refill them, it is tried again.
+ * Starts paid work. If credits are missing and the account may refill them, it refills them and tries again.
  *
  * @throws DomainError CREDITS_REFILL_CAPPED where the monthly cap does not allow the refill; what `attempt` throws
  */

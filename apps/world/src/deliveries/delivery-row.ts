@@ -3,7 +3,7 @@ import type { SqlExecutor } from '@diorama/postgres';
 import { queryRows } from '@diorama/postgres';
 import type { AttemptError, DeliveryState } from '@diorama/webhook';
 
-/** A delivery as SQL answers it. */
+/** A delivery as SQL returns it. */
 export interface DeliveryRow {
   readonly id: string;
   readonly operation_id: string;
@@ -30,7 +30,7 @@ export interface DeliveryRow {
   readonly key_ids: string[] | null;
 }
 
-/** An attempt as SQL answers it; it runs while its duration is null. */
+/** An attempt as SQL returns it; it runs while its duration is null. */
 export interface DeliveryAttemptRow {
   readonly number: number;
   readonly started_at: Date;
@@ -49,7 +49,7 @@ export const DELIVERY_COLUMNS = `
 /** `d` is the delivery, `t` its latest attempt. */
 export const DELIVERY_TABLES = 'delivery d LEFT JOIN delivery_attempt t ON t.delivery_id = d.id AND t.number = d.attempt_count';
 
-/** `t` is the latest attempt that has ended: of one in flight nobody can be told how it went. */
+/** `t` is the latest attempt that has ended: an attempt in flight has no result yet. */
 const TOLD_TABLES = `delivery d LEFT JOIN delivery_attempt t ON t.delivery_id = d.id AND t.number =
   (SELECT max(e.number) FROM delivery_attempt e WHERE e.delivery_id = d.id AND e.duration_ms IS NOT NULL)`;
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => test?.close());
 
-/** What may happen to an operation and its delivery, by anybody at any time; most of it a stale call of somebody who was too slow. */
+/** The actions on an operation and its delivery, from any caller at any time; most are stale calls of a slow caller. */
 const step = oneof(
   record({ do: constantFrom('finish', 'fail', 'cancel', 'expire', 'purge', 'redeliver', 'sweep', 'give-up', 'day') }),
   { weight: 2, arbitrary: record({ do: constantFrom('finish', 'fail') }) },
@@ -118,7 +118,7 @@ describe('deliveries under any order of events', () => {
 
 const OPEN = new Set(['PENDING', 'IN_FLIGHT']);
 const ENDS = new Set(['PUBLISH_FAILED', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED']);
-/** What ends an open delivery, whoever has it. */
+/** The actions that end an open delivery of any claimant. */
 const ENDING: ReadonlySet<string> = new Set(['record', 'purge', 'sweep', 'give-up']);
 
 class Delivery {

@@ -2,8 +2,8 @@ import { queryRows } from '@diorama/postgres';
 import type { SqlExecutor } from '@diorama/postgres';
 
 /**
- * What waits ends now and is sent no more; what is in flight ends with its attempt, and only then forgets where it went; what has ended
- * forgets it now.
+ * A waiting delivery ends now and is not sent again. A delivery in flight ends with its attempt, and its URL is erased then. The URL of
+ * an ended delivery is erased now.
  */
 const purging = (condition: string): string => `
   UPDATE delivery SET purged_at = now(), next_attempt_at = NULL,

@@ -26,7 +26,7 @@ interface AttemptRecord {
 
 const STAYS = `(:nextState = 'PENDING' AND purged_at IS NULL)`;
 
-/** Of a delivery that was purged meanwhile only what the receiver has said counts; where it went is forgotten now. */
+/** Of a delivery that was purged during the attempt, only the response counts; the destination is erased now. */
 const RECORD = createNamedStatement(`
   WITH moved AS (
     UPDATE delivery SET attempt_count = :number::integer,

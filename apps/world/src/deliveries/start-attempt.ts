@@ -21,7 +21,7 @@ interface AttemptOrder {
 
 type DeliveryDestination = Pick<AttemptOrder, 'url' | 'account_id'>;
 
-/** What may be sent at all; the clock is the database's, whatever a sender's says. */
+/** The deliveries that may be sent; the clock is that of the database, not of a sender. */
 const IS_OPEN = `state IN ('PENDING', 'IN_FLIGHT') AND purged_at IS NULL AND clock_timestamp() < deadline`;
 
 const DESTINATION = `SELECT url, account_id FROM delivery WHERE id = $1 AND ${IS_OPEN}`;

@@ -32,7 +32,7 @@ export function requireWithinRateLimits(rule: RateLimitRule, readings: readonly 
 const windowsText = ({ windows }: RateLimitRule, readings: readonly RateWindowReading[]): string =>
   JSON.stringify(computeRateWindowStates(windows, readings).map(toRateWindowMessage));
 
-/** A window as the protocol tells it. */
+/** A window as a protocol message. */
 export function toRateWindowMessage({ name, limit, seconds, remaining, resetSeconds }: RateWindowState) {
   return { name, limit, windowSeconds: seconds, remaining, resetSeconds };
 }

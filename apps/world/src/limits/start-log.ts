@@ -16,7 +16,7 @@ export interface OldestStartInWindow {
 
 /**
  * A list of `OldestStartInWindow`s as JSON, or null when there are none, of the account `:accountId` at the moment `moment.at`. Starts are
- * numbered without gaps, so that these tell how many a window holds: a start costs the same whatever the log holds.
+ * numbered without gaps, so that these give the count of a window: the cost of a start does not grow with the log.
  */
 export const OLDEST_STARTS_SQL = `
   SELECT json_agg(json_build_object('class', c.class, 'seconds', w.seconds, 'nth', oldest.nth, 'ageMs', oldest.age_ms))

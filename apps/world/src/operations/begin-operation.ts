@@ -35,15 +35,15 @@ interface OperationStart {
 
 export interface StartedOperation {
   readonly operation: OperationRow;
-  /** Whether this answers an earlier start with the same idempotency key. */
+  /** Whether this repeats the response to an earlier start with the same idempotency key. */
   readonly replayed: boolean;
   /** The windows of the rate limit, with this start counted. */
   readonly windows: readonly RateWindowState[];
 }
 
 /**
- * Begins an operation. What stands for and against it is read and judged first, without a lock; one statement then writes all of
- * it, if what was judged still holds, and otherwise it is judged anew. A start that is refused has spent nothing and written
+ * Starts an operation. Its preconditions are read and checked first, without a lock. One statement then writes all of it, if the
+ * preconditions still hold; otherwise they are checked again. A start that is refused has spent nothing and written
  * nothing. The same operation id again, or the same idempotency key with the same body, changes nothing and answers what is
  * there. Where credits are missing and the account may refill them, it is tried again.
  *
@@ -91,7 +91,7 @@ async function judgeAndBegin(
   return { account, begun: { operation: created.operation, replayed: false, windows } };
 }
 
-/** A replay repeats the answer that the first start got, whatever has become of the operation since. */
+/** A replay repeats the response to the first start, regardless of the operation's current state. */
 function begunEarlier(operation: OperationRow, replayed: boolean, windows: readonly RateWindowState[]): StartedOperation {
   return { operation: replayed ? toInitialOperationRow(operation) : operation, replayed, windows };
 }

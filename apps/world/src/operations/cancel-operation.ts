@@ -20,7 +20,7 @@ export function cancelOperation(dataSource: DataSource, accountId: string, opera
 }
 
 /**
- * The same by an operator, of whatever account; what was changed is in the audit log.
+ * The same by an operator, for any account; the change is recorded in the audit log.
  *
  * @throws DomainError OPERATION_NOT_FOUND
  */

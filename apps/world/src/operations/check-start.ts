@@ -26,7 +26,7 @@ interface CheckedStart {
   readonly cost: Cost;
   readonly estimatedSeconds: number;
   readonly availableCredits: number;
-  /** The operation that the idempotency key stands for already. */
+  /** The earlier operation of the idempotency key. */
   readonly replayed: OperationRow | null;
 }
 

@@ -19,7 +19,7 @@ export interface NewOperation {
   readonly requestId: string;
   /** The world that it makes or works on; null for neither. */
   readonly worldId: string | null;
-  /** Empty where no model of worlds has to do with it. */
+  /** Empty for an operation without a world model. */
   readonly model: string;
   readonly seed: number;
   readonly expiresAt: Date;
@@ -41,7 +41,7 @@ export interface NewOperation {
   readonly webhook: WebhookTarget | null;
 }
 
-/** Whom to tell of the end. */
+/** The webhook of the operation. */
 export interface WebhookTarget {
   readonly deliveryId: string;
   /** As it was written. */
@@ -150,7 +150,7 @@ interface CreatedRow extends OperationRow {
 /**
  * Writes an operation and all that begins with it in one statement, if the terms hold.
  *
- * @returns null when they do not hold any more, or when its id or its idempotency key has been taken meanwhile
+ * @returns null when they no longer hold, or when its id or its idempotency key is now taken
  */
 export async function tryCreateOperation(
   executor: SqlExecutor,

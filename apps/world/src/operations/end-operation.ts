@@ -34,7 +34,7 @@ export interface EndedOperation {
   readonly id: string;
   readonly world_id: string | null;
   readonly kind: OperationKind;
-  /** The delivery whose event is written now; null when nobody is to be told. */
+  /** The delivery whose event is written now; null without a webhook. */
   readonly delivery_id: string | null;
   /** The same for exports that followed it and have ended with it. */
   readonly more_delivery_ids: readonly string[];
@@ -136,7 +136,7 @@ async function endOne(transaction: EntityManager, operationId: string, end: Oper
 /** The end of an operation that runs while its content is purged: it is cancelled, and the record of its delivery stays. */
 export const endOperationByPurge = (): OperationEnd => ({ ...endOperationByFailure('CANCELLED'), isPurge: true });
 
-/** The end that a failure means: a run that was cancelled is CANCELLED, whoever says so. */
+/** The end of a failed run: a cancelled run is CANCELLED for every caller. */
 export function endOperationByFailure(code: FailureCode, message: string = describeFailure(code, null).message): FailedEnd {
   return { state: code === 'CANCELLED' ? 'CANCELLED' : 'FAILED', failure: { code, message } };
 }

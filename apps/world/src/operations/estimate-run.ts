@@ -15,7 +15,7 @@ const medianOfLast = (condition: string): string => `
 const OF_GENERATIONS = medianOfLast(`kind = 'generate-world' AND model = $1 AND prompt_kind = $2`);
 const OF_PAINTINGS = medianOfLast(`kind = 'depth-to-rgb' AND world_id IS NULL`);
 
-/** Whole seconds that a run like this takes: the median of the last twenty, of whatever account. */
+/** Whole seconds that a run like this takes: the median of the last twenty of all accounts. */
 export async function estimateRunSeconds(executor: SqlExecutor, work: StartedOperationWork): Promise<number> {
   const isGeneration = work.kind === 'generate-world';
   const [row] = await queryRows<{ seconds: number | null }>(

@@ -8,7 +8,7 @@ import type { PaintingMetadata } from './complete-painting.js';
 import { WORLD_JSON_SQL, WORLD_TABLES } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
-/** An operation as SQL answers it; `bigint` columns come as text. */
+/** An operation as SQL returns it; `bigint` columns are text. */
 export interface OperationRow {
   readonly id: string;
   readonly account_id: string;
@@ -23,7 +23,7 @@ export interface OperationRow {
   readonly description: string | null;
   readonly failure_code: string | null;
   readonly failure_message: string | null;
-  /** Null for an operation that has to do with no world. */
+  /** Null for an operation without a world. */
   readonly world_id: string | null;
   readonly model: string;
   readonly seed: string;

@@ -33,7 +33,7 @@ interface StartRequest {
   readonly caller: { readonly projectId: string; readonly apiKeyId: string } | null;
   /** Null while the operation has no id yet. */
   readonly operationId: string | null;
-  /** The world that is to be made; null for work on one that is there. */
+  /** The id of the new world; null for work on an existing one. */
   readonly newWorldId: string | null;
   readonly idempotency: IdempotencyKey | null;
 }
@@ -58,7 +58,7 @@ const STANDING = createNamedStatement(`
     SELECT FROM api_key own WHERE own.account_id = a.id AND own.project_id = :projectId AND own.id = :apiKeyId))`);
 
 /**
- * Reads what stands for and against a beginning.
+ * Reads the preconditions of a start.
  *
  * @throws DomainError ACCOUNT_NOT_FOUND, also when the caller is not one of it; OPERATION_NOT_FOUND when the id is taken by another account, ARGUMENT_INVALID when that of
  *   the world is; IDEMPOTENCY_KEY_REUSED

@@ -25,9 +25,9 @@ const DROP = 'DELETE FROM delivery WHERE id = $1';
 const UNCLAIMED = `SELECT id FROM delivery WHERE operation_id = $1 AND state = 'SCHEDULED' AND finished_at IS NOT NULL AND round = 0`;
 
 /**
- * Writes the event of an operation, byte for byte as it will be sent; one that is cancelled tells nobody, and leaves no delivery.
+ * Writes the event of an operation, byte for byte as it will be sent; the delivery of a cancelled operation is deleted.
  *
- * @returns whether somebody is to be told
+ * @returns whether the event must be delivered
  */
 export async function recordDeliveryEvent(transaction: EntityManager, ended: HandedOff): Promise<boolean> {
   if (ended.failure === 'CANCELLED') {

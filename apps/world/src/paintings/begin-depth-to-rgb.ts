@@ -31,7 +31,7 @@ interface DepthToRgbStart {
 
 interface BegunDepthToRgb {
   readonly operation: OperationRow;
-  /** Whether this answers an earlier start with the same idempotency key. */
+  /** Whether this repeats the response to an earlier start with the same idempotency key. */
   readonly replayed: boolean;
 }
 

@@ -86,7 +86,7 @@ describe('the beginning of a painting', () => {
     expect(runningOperations).toBe(0);
   });
 
-  it('tells a worker what is asked, and the depth panorama', async () => {
+  it('gives a worker the request and the depth panorama', async () => {
     const account = await customers.open();
     const operationId = await begun(account);
     const run = await world.client.startRun({ operationId });

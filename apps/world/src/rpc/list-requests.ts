@@ -6,7 +6,7 @@ import { accountIdSchema, rowLimitSchema, operationIdSchema, boundedText, worldI
 const MODEL_LENGTH = 64;
 const FORGOTTEN_MAX = 1_000;
 
-/** Empty text stands for what was not asked for, as it is in proto3. */
+/** Empty text means that the field is not set, as in proto3. */
 export const emptyAsNullOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
 
 /** How a request asks for a page. */

@@ -102,10 +102,10 @@ describe('a request at the edge', () => {
 
   it.each([
     ['two assets of one name', { assets: [asset, asset] }],
-    ['a hash that is none', { assets: [{ ...asset, sha256: 'A'.repeat(64) }] }],
+    ['an invalid hash', { assets: [{ ...asset, sha256: 'A'.repeat(64) }] }],
     ['a key outside a world', { assets: [{ ...asset, key: '../x' }] }],
     ['a scale of nought', { metricScaleFactor: 0 }],
-    ['a height that is no number', { groundPlaneOffset: Number.NaN }],
+    ['a height that is NaN', { groundPlaneOffset: Number.NaN }],
   ])('is refused for %s', (_case, change) => {
     const request = { operationId: begin.operationId, world: { ...world, ...change } };
     expect(() => parseRequest(finishOperationRequestSchema, request)).toThrow(expect.objectContaining({ code: 'ARGUMENT_INVALID' }));

@@ -65,7 +65,7 @@ const permission = z
 const count = z.int().min(0, 'must not be negative').max(2_147_483_647, 'is too large');
 const countOrNull = count.optional().transform((sent) => sent ?? null);
 
-/** The limits that an operator sets for an account; those of exports stay the tier's where they are absent. */
+/** The limits that an operator sets for an account; absent export limits default to those of the tier. */
 export const ownLimitsSchema = z.object({
   perMinute: count,
   perHour: count,
@@ -117,13 +117,13 @@ const idempotency = z
 
 export const deliveryIdSchema = z.string().refine((id): boolean => isDeliveryId(id), 'must be a delivery id');
 
-/** Null where nobody is to be told. The gateway has judged the URL. */
+/** Null without a webhook. The gateway has validated the URL. */
 const webhook = z
   .object({ deliveryId: deliveryIdSchema, url: boundedText(1, WEBHOOK_URL_LENGTH_MAX) })
   .optional()
   .transform((target) => target ?? null);
 
-/** Who begins an operation, until when it must end, and whom that is told. */
+/** The caller, deadline and webhook of an operation. */
 const beginning = {
   operationId: operationIdSchema,
   accountId: accountIdSchema,
@@ -135,7 +135,7 @@ const beginning = {
   webhook,
 };
 
-/** The world and the pair are told in their own ways. */
+/** The world and the export pair are parsed separately. */
 export const beginExportRequestSchema = z.object(beginning);
 
 export const beginOperationRequestSchema = z
@@ -284,7 +284,7 @@ export const getUsageRequestSchema = z
     message: `must be at most ${USAGE_DAYS_MAX} days after from`,
   });
 
-/** Ids that a user of the API chose: what has not the form of one names nothing, and is told so. */
+/** Ids from an API user: an id of another form does not exist, and is reported as not found. */
 export function parseOperationId(request: { readonly operationId: string }): string {
   if (!isOperationId(request.operationId)) throw new DomainError('OPERATION_NOT_FOUND');
   return request.operationId;
@@ -299,6 +299,6 @@ function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return undefined; // told as "no JSON object"
+    return undefined; // reported as "no JSON object"
   }
 }

@@ -1,6 +1,6 @@
 import type { OperationState } from '@diorama/domain';
 
-/** A world as SQL answers it in one JSON object. */
+/** A world as SQL returns it in one JSON object. */
 export interface WorldRow {
   readonly id: string;
   readonly account_id: string;

@@ -24,14 +24,14 @@ export class TestCustomers {
     private readonly database: Database,
   ) {}
 
-  /** An account of the default tier with 10,000 credits, unless told. */
+  /** An account, by default of the default tier with 10,000 credits. */
   async open(account: Partial<worldProto.CreateAccountRequest> = {}): Promise<TestAccount> {
     const usual = { name: 'Ada', credits: 10_000, tier: 'default', operator: 'tests' };
     const { apiKey } = await this.world.client.createAccount({ ...usual, ...account });
     return this.world.client.authenticateKey({ apiKey });
   }
 
-  /** Begins a draft from text, unless told. */
+  /** Starts a generation, by default a draft from text. */
   begin(account: TestAccount, change: OperationStartOverrides = {}): Promise<worldProto.BeginOperationResponse> {
     return this.world.client.beginOperation(
       worldProto.BeginOperationRequest.fromPartial({

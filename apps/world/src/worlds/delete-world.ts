@@ -23,7 +23,7 @@ const DROP_ASSETS = 'DELETE FROM world_asset WHERE world_id = $1';
 const REMEMBER = 'INSERT INTO deleted_world (world_id) VALUES ($1) ON CONFLICT DO NOTHING';
 
 /**
- * Takes a world away for good, in one transaction with the ends of what runs for it. Answers the operations that it cancelled.
+ * Deletes a world permanently, in one transaction with the cancellation of its operations. Returns the cancelled operations.
  *
  * @throws DomainError WORLD_NOT_FOUND when the account does not own such a world, or it has failed or been deleted
  */

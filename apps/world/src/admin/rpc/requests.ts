@@ -11,7 +11,7 @@ const ACCOUNT_ID = /^acc_[0-9A-Za-z]{22}$/;
 const PROJECT_ID = /^prj_[0-9A-Za-z]{22}$/;
 const API_KEY_ID = /^[0-9A-Za-z]{12}$/;
 
-/** Ids that an operator chose: what has not the form of one names nothing, and is told so. */
+/** Ids from an operator: an id of another form does not exist, and is reported as not found. */
 export const parseAccountId = ({ accountId }: { readonly accountId: string }): string => named(ACCOUNT_ID, accountId, 'ACCOUNT_NOT_FOUND');
 export const parseProjectId = ({ projectId }: { readonly projectId: string }): string => named(PROJECT_ID, projectId, 'PROJECT_NOT_FOUND');
 export const parseApiKeyId = ({ apiKeyId }: { readonly apiKeyId: string }): string => named(API_KEY_ID, apiKeyId, 'API_KEY_NOT_FOUND');
@@ -133,6 +133,6 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return undefined; // told as "no JSON object"
+    return undefined; // reported as "no JSON object"
   }
 }

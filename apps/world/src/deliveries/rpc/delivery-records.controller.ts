@@ -71,7 +71,7 @@ export class DeliveryRecordsController {
   }
 }
 
-/** An id that an operator chose: what has not the form of one names nothing, and is told so. */
+/** An id from an operator: an id of another form does not exist, and is reported as not found. */
 function deliveryIdOf({ deliveryId }: { readonly deliveryId: string }): string {
   if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
   return deliveryId;
