@@ -45,7 +45,7 @@ export function startEgressService(options: EgressServiceOptions): Promise<Runni
       module: EgressModule.with({ fetches, logger, health }),
       drain() {
         drained = setTimeout(() => fetches.end(), drainSeconds * 1_000);
-        fetches.takeNoMore();
+        fetches.refuseNewFetches();
       },
       end: () => clearTimeout(drained),
     }),

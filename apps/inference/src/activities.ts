@@ -26,7 +26,7 @@ interface MediaPlace {
   readonly logger: Logger;
 }
 
-/** Activities whose code is loaded with the first call of any: a worker that nobody asks takes little memory. */
+/** Activities whose code is loaded with the first call of any: an idle worker takes little memory. */
 export function createInferenceActivities(
   { address, tlsFiles, logger }: MediaPlace,
   deps: Omit<InferenceActivityDependencies, 'media'>,

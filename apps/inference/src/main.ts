@@ -13,7 +13,7 @@ import { preloadModels } from './preload.js';
 import { waitForProvider } from './provider-watch.js';
 import { inferenceConfigSchema } from './settings.js';
 
-/** Between the end of the grace and the end of the process the last results must be told. */
+/** Time to report the last results, between the end of the grace period and the end of the process. */
 const GRACE_MARGIN_SECONDS = 5;
 const MODELS = fileURLToPath(new URL('../../../models', import.meta.url));
 

@@ -11,7 +11,7 @@ interface PreloadContext {
 }
 
 /**
- * Tells of bundles that cannot be used, and loads those with the names, given as `name` or `name@version`.
+ * Logs bundles that cannot be used, and loads those with the names, given as `name` or `name@version`.
  *
  * @throws Error when one is not there; BundleError, ModelFailedError
  */

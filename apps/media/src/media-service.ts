@@ -31,7 +31,7 @@ import { SignedUrls } from './urls/signed-urls.js';
 export interface MediaServiceOptions {
   readonly databaseUrl: string;
   readonly poolSize: number;
-  /** Whether to bring the schema up to date, or to wait until somebody has. */
+  /** Whether to migrate the schema, or to wait until another process has. */
   readonly migrateOnStart: boolean;
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
@@ -94,7 +94,7 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
     started,
     async close() {
       stop.abort();
-      await started.catch(() => undefined); // whoever waits for the start is told there
+      await started.catch(() => undefined); // the caller of the start receives the error
       grpc.stop();
       if (health.isStopping) await waitForClientsToDisconnect(app.getHttpServer());
       await app.close();

@@ -22,7 +22,7 @@ interface SigningServiceOptions {
   readonly tls?: GrpcTlsCredentials | undefined;
   /** The first seals, all open. */
   readonly sealingKeys: readonly SealingKey[];
-  /** Whether to bring the schema up to date, or to wait until somebody has. */
+  /** Whether to migrate the schema, or to wait until another process has. */
   readonly migrateOnStart: boolean;
   readonly logger: Logger;
   readonly health: Health;

@@ -13,7 +13,7 @@ const ROLES = { orchestration: startOrchestrationRole, generation: startGenerati
   string,
   (context: WorkerRoleContext) => Promise<WorkerRole>
 >;
-/** Between the end of the grace and the end of the process the last results must be told. */
+/** Time to report the last results, between the end of the grace period and the end of the process. */
 const GRACE_MARGIN_SECONDS = 5;
 
 runMainProcess(async () => {

@@ -56,7 +56,7 @@ describe('the lanes of attempts', () => {
     expect(order).toEqual([2, 3, 4]);
   });
 
-  it('send away at once whoever would wait too long, by the pace of those before', async () => {
+  it('reject at once an attempt whose expected wait is too long', async () => {
     const lanes = openLanes();
     await Promise.all([take(lanes, 'slow'), take(lanes, 'slow')]);
     vi.advanceTimersByTime(8_000); // they hang
@@ -88,7 +88,7 @@ describe('the lanes of attempts', () => {
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('let in everybody for whom the end of one makes room', async () => {
+  it('admit every attempt for which the end of one frees a permit', async () => {
     const lanes = openLanes({ perHost: 1, perAccount: 1 });
     const first = await take(lanes, 'host', 'account');
     const [sameHost, sameAccount] = [take(lanes, 'host', 'other'), take(lanes, 'elsewhere', 'account')];
@@ -112,7 +112,7 @@ describe('the lanes of attempts', () => {
     expect({ running: lanes.running, waiting: lanes.waiting }).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('send everybody away when they close, but for those who run', async () => {
+  it('reject all waiting attempts when they close, but not running ones', async () => {
     const lanes = openLanes({ perHost: 1 });
     const end = await take(lanes, 'host');
     const waiting = take(lanes, 'host');

@@ -17,7 +17,7 @@ export interface AttemptConcurrencyLimits {
   readonly waitMs: number;
 }
 
-/** Nobody can have a turn in time. */
+/** No permit will be free in time. */
 export class AttemptQueueFullError extends Error {
   override readonly name = 'AttemptQueueFullError';
 }

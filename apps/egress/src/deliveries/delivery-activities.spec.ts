@@ -47,7 +47,7 @@ const sent = (more: Partial<AttemptReport> = {}, fault: unknown = null): Promise
   Promise.resolve({ report: { ...REPORT, ...more }, host: 'receiver.example.com', waitedMs: 3, fault });
 
 describe('the activity of attempts', () => {
-  it('reports an attempt, and tells logs and metrics of it', async () => {
+  it('reports an attempt, and records it in logs and metrics', async () => {
     expect(await run(() => sent())).toEqual(REPORT);
     await run(() => sent({ outcome: { httpStatus: 410, retryAfter: null } }));
     await run(() => sent({ outcome: { errorCategory: 'tls' } }, new Error('no TLS (CERT_HAS_EXPIRED)')));

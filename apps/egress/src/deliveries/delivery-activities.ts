@@ -44,7 +44,7 @@ export function createDeliveryActivities({ sender, metrics, logger }: DeliveryAc
 /** Another worker makes the attempt. */
 const stopped = (): ApplicationFailure => ApplicationFailure.create({ type: 'UNAVAILABLE', message: 'the worker stopped' });
 
-/** Whatever fails here has marked nothing, or marked it so that the same number may be begun again. */
+/** A failure here has marked nothing, or has marked the attempt so that the same number may start again. */
 function failureOf(error: unknown, tries: number): ApplicationFailure {
   if (error instanceof AttemptQueueFullError)
     return ApplicationFailure.create({ type: ATTEMPT_SLOT_UNAVAILABLE_ERROR, message: error.message, nextRetryDelay: pauseMs(tries) });
@@ -64,7 +64,7 @@ const pauseMs = (tries: number): number => FIRST_PAUSE_MS * 2 ** Math.min(tries 
 
 const isOurs = ({ report: { outcome } }: SentAttempt): boolean => 'errorCategory' in outcome && outcome.errorCategory === 'internal';
 
-/** The host and how it went; never the URL, for its path and query may be as good as a key. */
+/** The host and the result; never the URL, whose path and query may contain secrets. */
 function lineOf({ deliveryId }: SendAttemptInput, sent: SentAttempt): object {
   const { report, host, waitedMs, fault } = sent;
   const { number, outcome, durationMs, address, keyIds } = report;

@@ -48,7 +48,7 @@ export class WebhookSender {
   /**
    * Waits for a turn before anything is marked, then marks the delivery IN_FLIGHT, has this attempt signed, and posts it.
    *
-   * @param signal ends the attempt wherever it is
+   * @param signal ends the attempt at any stage
    * @throws AttemptQueueFullError before anything was marked; DomainError when there is nothing to send, or the record cannot be reached
    */
   async send(input: SendAttemptInput, signal: AbortSignal): Promise<SentAttempt> {

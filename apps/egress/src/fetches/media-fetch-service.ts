@@ -17,7 +17,7 @@ interface MediaFetch {
   readonly bytesMax: number;
   /** For everything, waiting for a turn included. */
   readonly timeoutMs: number;
-  /** Aborted when nobody wants the bytes any more. */
+  /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
 
@@ -74,7 +74,7 @@ export class MediaFetchService {
       this.outcomes.add({ outcome: 'done' });
     } catch (error) {
       this.outcomes.add({ outcome: outcomeOf(error) });
-      const isLate = isUnreachable(error) && !(await isTold(running.elapsedMs, deadline.signal));
+      const isLate = isUnreachable(error) && !(await isReportedAtDeadline(running.elapsedMs, deadline.signal));
       if (displaced.signal.aborted)
         throw new DomainError('MEDIA_FETCH_DISPLACED', { retry_after: String(RETRY_SECONDS) }, { cause: error });
       throw isLate ? tookTooLong(error, order) : toDomainError(error, order);
@@ -84,12 +84,12 @@ export class MediaFetchService {
     }
   }
 
-  /** Refuses every fetch from now on; those that were begun go on. */
-  takeNoMore(): void {
+  /** Refuses every fetch from now on; running fetches continue. */
+  refuseNewFetches(): void {
     this.open = false;
   }
 
-  /** Ends what still goes on. */
+  /** Ends the fetches that still run. */
   end(): void {
     this.ending.abort();
   }
@@ -135,7 +135,7 @@ async function* bytesBehind(url: string, options: FetchMediaOptions): AsyncGener
   }
 }
 
-/** Whether no host answered. What kept it from that tells of the network, so clients are not told. */
+/** Whether no host responded. The cause would reveal the network, so clients do not see it. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof OutboundError && ['dns_failed', 'dns_blocked', 'connect_failed', 'tls_failed', 'no_answer'].includes(error.failure);
 
@@ -144,7 +144,7 @@ const isUnreachable = (error: unknown): boolean =>
  *
  * @returns false when that is not before the deadline, whose signal ends the wait
  */
-async function isTold(elapsedMs: number, deadline: AbortSignal): Promise<boolean> {
+async function isReportedAtDeadline(elapsedMs: number, deadline: AbortSignal): Promise<boolean> {
   const waitMs = elapsedMs < UNREACHABLE_MS ? UNREACHABLE_MS - elapsedMs : TIMER_MS_MAX;
   await systemClock.sleep(waitMs, deadline).catch(() => undefined);
   return !deadline.aborted;

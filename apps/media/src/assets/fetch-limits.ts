@@ -14,7 +14,7 @@ export class FailedFetchLimiter {
   /**
    * Does a fetch within its time, and counts it where it fails by a fault of the URL, or its caller leaves before it ends.
    *
-   * @param run is given the signal that ends its waits, and tells by `remainingMs` how much time is left after them
+   * @param run receives the signal that ends its waits, and uses `remainingMs` for the time left after them
    * @throws DomainError RATE_LIMITED when too many have failed; MEDIA_URL_UNFETCHABLE when the time is over; what `run` throws
    */
   async run<Result>(
@@ -26,9 +26,9 @@ export class FailedFetchLimiter {
     try {
       return await run(time);
     } catch (error) {
-      const told = time.isOver(error) ? createFetchTimeoutError(error) : error;
-      if (signal.aborted || isFaultOfUrl(told)) await this.count(accountId);
-      throw told;
+      const reported = time.isOver(error) ? createFetchTimeoutError(error) : error;
+      if (signal.aborted || isFaultOfUrl(reported)) await this.count(accountId);
+      throw reported;
     }
   }
 

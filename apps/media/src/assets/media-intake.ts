@@ -46,7 +46,7 @@ const CLAIM_POLICY = { initialIntervalMs: 100, maximumElapsedMs: 5_000 };
 /** Of all publications at once, one account has a quarter. */
 const publications = (permits: number): KeyedSemaphore => new KeyedSemaphore({ permits, perKey: Math.max(1, Math.floor(permits / 4)) });
 
-/** Takes bytes of strangers into the store: streamed to where nobody sees them, looked at, and only then made an object. */
+/** Stores untrusted bytes: they are streamed to a private place, inspected, and only then become an object. */
 export class MediaIntake {
   private readonly publishing = publications(PUBLISHED_AT_ONCE);
   private readonly publishingSmall = publications(SMALL_PUBLISHED_AT_ONCE);
@@ -75,7 +75,7 @@ export class MediaIntake {
   }
 
   /**
-   * Looks at what is stored already as what it is to be used for now.
+   * Inspects a stored object for its new use.
    *
    * @throws UnusableMediaError; DomainError OBJECT_NOT_FOUND or UNAVAILABLE; what the signal was aborted with while it waited
    */

@@ -127,7 +127,7 @@ export class MediaLibrary {
    *
    * @param signal ends it with its reason, as long as the asset is not made
    * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE, STORAGE_QUOTA_EXCEEDED, MEDIA_UPLOAD_CLOSED when another upload was faster,
-   *   and whatever the content throws
+   *   and any error of the content
    */
   async fill(asset: MediaAsset, content: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<MediaAsset> {
     const { dataSource, intake } = this.parts;
@@ -146,7 +146,7 @@ export class MediaLibrary {
   }
 
   /**
-   * The assets in the order of the uses, all of them READY and of the right kind. Their retention begins anew.
+   * The assets in the order of the uses, all of them READY and of the right kind. Their retention restarts.
    *
    * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH for the first that is not; MEDIA_REJECTED or
    *   MEDIA_TOO_LARGE for one that can be no depth panorama; RATE_LIMITED when too many wait to be looked at; what `signal` was
@@ -189,7 +189,7 @@ export class MediaLibrary {
   }
 
   private async inspectDepth(accountId: string, key: string, signal: AbortSignal): Promise<void> {
-    if (this.depths.has(key)) return; // somebody looked meanwhile
+    if (this.depths.has(key)) return; // inspected in the meantime by another request
     try {
       await this.parts.intake.inspectStored(key, { use: 'depth', accountId, signal });
       if (this.depths.size >= KNOWN_DEPTHS) this.depths.clear();
@@ -291,5 +291,5 @@ interface BringOptions {
 
 const newId = (): string => createMediaAssetId(randomBytes(ID_RANDOM_BYTES));
 
-/** The one that the content has, whatever the file was called. */
+/** The extension of the content's format, regardless of the file name. */
 const extensionOf = ({ key }: MediaContent): string => key.slice(key.lastIndexOf('.') + 1);

@@ -29,7 +29,7 @@ const DELETES_AT_ONCE = 8;
 /** A batch of objects is deleted for no longer than this: far less than they are held for it. */
 const DELETING_MS = 60_000;
 
-/** What became of objects that nobody names. */
+/** The result for unreferenced objects. */
 interface Deletions {
   readonly deleted: number;
   /** Why the first of those that could not be deleted could not. */
@@ -81,7 +81,7 @@ export class MediaSweeper {
     }
   }
 
-  /** Deletes all media of an account, and answers how many assets there were. What is being uploaded meanwhile goes within the hour. */
+  /** Deletes all media of an account, and returns the number of assets. A concurrent upload is deleted within the hour. */
   async deleteAccount(accountId: string): Promise<number> {
     const { dataSource, store } = this.parts;
     const deleted = await inBatches((most) => deleteAccountAssets(dataSource, accountId, most), Infinity);

@@ -34,7 +34,7 @@ const VIDEOS: Readonly<Record<VideoContainer, DetectedMedia>> = {
   webm: { kind: 'video', name: 'a WebM video', extension: 'webm', contentType: 'video/webm' },
 };
 
-/** Formats that people send by mistake, by the hex of their first bytes or by their text, so that they can be told what they sent. */
+/** Formats that people send by mistake, by the hex of their first bytes or by their text, so that the error can name them. */
 const MAGIC: readonly (readonly [string, string])[] = [
   ['47494638', 'a GIF'],
   ['25504446', 'a PDF'],

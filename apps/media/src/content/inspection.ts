@@ -26,7 +26,7 @@ export type InspectionResponseMessage =
   | { readonly kind: 'usable'; readonly media: InspectedMedia }
   | {
       readonly kind: 'unusable';
-      /** In words for whoever sent the file. */
+      /** A message for the uploader of the file. */
       readonly reason: string;
       /** Whether it is a web page, which stands in the place of what was linked. */
       readonly isPage: boolean;

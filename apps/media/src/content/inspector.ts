@@ -8,7 +8,7 @@ import type { RevocablePermitOwner } from '@diorama/resilience';
 import type { MediaUse } from './media-requirements.js';
 import type { InspectedMedia, InspectionResponseMessage, InspectionRequestMessage } from './inspection.js';
 
-/** Media that cannot be used, and why, in words for whoever sent it. */
+/** Media that cannot be used; the message tells the uploader why. */
 export class UnusableMediaError extends Error {
   override readonly name = 'UnusableMediaError';
 

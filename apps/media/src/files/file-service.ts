@@ -80,7 +80,7 @@ export class FileService {
     return callObjectStore(() => this.parts.store.deletePrefix(prefix));
   }
 
-  /** The same, but for the keys that are to be kept. */
+  /** The same, except the keys to keep. */
   async deleteOthers(prefix: string, keep: readonly string[]): Promise<number> {
     const { dataSource, store } = this.parts;
     await deleteStoredFileRecords(dataSource, prefix, keep);

@@ -51,7 +51,7 @@ describe('reading an object for ourselves', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  it('tells an object that is not there', async () => {
+  it('reports a missing object', async () => {
     const absent = { read: () => Promise.reject(new ObjectStoreError('NOT_FOUND', 'gone')) } as unknown as ObjectStore;
     await expect(readObjectBytes(absent, 'k').next()).rejects.toMatchObject({ code: 'OBJECT_NOT_FOUND' });
   });

@@ -10,7 +10,7 @@ const IDLE_MS = 30_000;
 
 /**
  * The bytes of an object that this process reads for itself. Time counts only while the store is waited for, not while its bytes
- * are worked on. (Whoever serves a client reads at the client's pace, without this.)
+ * are worked on. (A response to a client is read at the client's pace, without this.)
  *
  * @throws DomainError OBJECT_NOT_FOUND; UNAVAILABLE when the store breaks off or falls silent
  */

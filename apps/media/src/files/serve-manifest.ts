@@ -52,7 +52,7 @@ async function readManifest(store: ObjectStore, key: string): Promise<StoredMani
   return manifest;
 }
 
-/** Null for a text that is no JSON; the parser's own error repeats a part of the text, which must not reach a log. */
+/** Null for a text that is not JSON; the parser's own error repeats a part of the text, which must not reach a log. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

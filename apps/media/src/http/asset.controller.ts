@@ -63,7 +63,7 @@ export class AssetController {
       return void (await reply.send({ detail: 'The range is outside the asset', request_id: request.id }));
     }
     const { start, end } = selection.kind === 'range' ? selection : { start: 0, end: bytes - 1 };
-    // Before the headers of the asset: it may be gone by now, and the answer to that is none of its type.
+    // Before the headers of the asset: it may be deleted by now, and the error has another type.
     const stream = request.method === 'HEAD' ? null : await found.open(selection.kind === 'range' ? { start, end } : {});
     describe(reply, found);
     if (selection.kind === 'range') void reply.status(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
@@ -110,7 +110,7 @@ function describe(reply: FastifyReply, { secondsLeft, tag }: Found): void {
     etag: tag,
     'accept-ranges': 'bytes',
     'cache-control': `public, max-age=${secondsLeft ?? YEAR_SECONDS}, immutable`,
-    // Whatever its type, an asset that is opened by itself must not act as a page of this host.
+    // An asset of any type that is opened by itself must not act as a page of this host.
     'content-security-policy': "default-src 'none'; sandbox",
   });
 }

@@ -49,13 +49,13 @@ export async function createServer(module: DynamicModule, parts: ServerParts): P
   logAnswers(server, parts);
   rejectUnsupportedRequests(app.getHttpServer(), parts.logger);
   rejectAmbiguousRequests(server);
-  // Browsers fetch assets by themselves: what they ask is nobody's request of the API.
+  // Browsers fetch assets by themselves: such a request does not belong to an API request.
   measureHttpRequests(server, { metrics: parts.metrics, isTraced: () => false });
   app.useGlobalFilters(new HttpErrorFilter(parts.logger));
   return app;
 }
 
-/** Uploads are streamed by their handler, whatever type they say they have. */
+/** Uploads of any content type are streamed by their handler. */
 function leaveBodiesAlone(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, _body, done) => done(null));

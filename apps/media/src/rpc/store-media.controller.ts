@@ -29,7 +29,7 @@ export class StoreMediaController {
 
   @GrpcStreamCall('MediaService', 'storeMedia')
   async storeMedia(call: StoreMediaCall, answer: sendUnaryData<mediaProto.StoreMediaResponse>): Promise<void> {
-    // A stream that was reset ends as if it were complete; that it was not is told a little later.
+    // A stream that was reset ends as if it were complete; the reset is reported a little later.
     const left = new AbortController();
     call.once('cancelled', () => left.abort());
     const startedAt = performance.now();

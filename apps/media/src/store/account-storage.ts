@@ -42,7 +42,7 @@ export async function deleteAccountStorageRow(executor: SqlExecutor, accountId: 
   await queryRows(executor, 'DELETE FROM account_storage WHERE account_id = $1 AND assets = 0', [accountId]);
 }
 
-/** As SQL answers it: `bigint` columns come as text. */
+/** As SQL returns it: `bigint` columns are text. */
 interface StorageRow {
   readonly bytes: string;
   readonly assets: string;

@@ -96,7 +96,7 @@ export function insertReadyAsset(dataSource: DataSource, { asset, content, quota
  * Makes an asset READY, and ends the claim on its object; null, with nothing changed, when it no longer waits for its bytes. The
  * quota is that of the call that made the asset, or a later one.
  *
- * @throws DomainError STORAGE_QUOTA_EXCEEDED, with nothing changed: the bytes of uploads that ended meanwhile count
+ * @throws DomainError STORAGE_QUOTA_EXCEEDED, with nothing changed: the bytes of uploads that ended since then count
  */
 export function completeMediaAsset(
   dataSource: DataSource,
@@ -104,7 +104,7 @@ export function completeMediaAsset(
   content: MediaContent,
 ): Promise<MediaAsset | null> {
   return inTransaction(dataSource, async (transaction) => {
-    // Before the row of the asset, as whoever deletes assets locks them in this order too.
+    // Before the row of the asset: deletions of assets lock in this order too.
     const storage = await lockAccountStorage(transaction, accountId, null);
     const [row] = await queryRows<MediaAssetRow>(
       transaction,
@@ -129,7 +129,7 @@ export async function rejectMediaAsset(dataSource: DataSource, id: string, reaso
   );
 }
 
-/** The asset of that id, whoever owns it. */
+/** The asset of that id, of any account. */
 export async function findMediaAsset(dataSource: DataSource, id: string): Promise<MediaAsset | null> {
   const [row] = await queryRows<MediaAssetRow>(dataSource, 'SELECT * FROM media_asset WHERE id = $1', [id]);
   return row === undefined ? null : toAsset(row);
@@ -151,7 +151,7 @@ export async function findAccountAssets(
 /**
  * Notes that assets of an account are used now, which puts off the end of their retention.
  *
- * @returns the ids of those that are READY still; the others were deleted meanwhile
+ * @returns the ids of those that are READY still; the others have been deleted
  */
 export async function markAssetsUsed(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await queryRows<{ readonly id: string }>(
@@ -189,7 +189,7 @@ async function settle(transaction: EntityManager, { key, bytes, sha256, contentT
   await releaseObjectClaim(transaction, key);
 }
 
-/** An asset as SQL answers it; `bigint` columns come as text. */
+/** An asset as SQL returns it; `bigint` columns are text. */
 export interface MediaAssetRow {
   readonly id: string;
   readonly account_id: string;

@@ -20,7 +20,7 @@ const SIGNATURE = 'Aa0_-'.repeat(9).slice(0, 43);
 const PASS = `1793000000.${SIGNATURE}`;
 
 describe('the target of a download', () => {
-  it('is read as it was written, whatever query follows', () => {
+  it('is parsed as it was formatted, with any query after it', () => {
     fc.assert(
       fc.property(readTarget, fc.constantFrom('', '?', '?download=1', '?sig=a&exp=b'), (given, query) => {
         const target = formatReadTarget(given);

@@ -19,7 +19,7 @@ export interface SignedTarget<Kind extends UrlGrant> {
   readonly signature: string;
 }
 
-/** A download: the signature tells which grant it is for. */
+/** A download: the signature determines its grant. */
 interface ReadTarget {
   readonly key: string;
   /** Unix seconds; null for a link that does not expire. */
@@ -85,7 +85,7 @@ export function getObjectKeyFolder(key: string): string {
   return key.slice(0, Math.max(key.lastIndexOf('/'), 0));
 }
 
-/** A target as a log may hold it: without its signature, its query and whatever of the path is escaped. */
+/** A target as a log may hold it: without its signature, its query and the escaped parts of its path. */
 export function redactSignedTarget(target: string): string {
   const [path = ''] = target.split(/[?%]/, 1);
   return path.replaceAll(/\.[\w-]{43,}/g, '.-');

@@ -103,7 +103,7 @@ export class SignedUrls {
   }
 
   /**
-   * Answers the id of the media asset.
+   * Returns the id of the media asset.
    *
    * @throws DomainError URL_SIGNATURE_INVALID
    */

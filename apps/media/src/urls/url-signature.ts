@@ -35,7 +35,7 @@ export interface WriteObjectGrant {
   readonly sha256: string;
 }
 
-/** To send the bytes of one media asset, whatever they will be. */
+/** Permits one upload of the bytes of a media asset. */
 export interface UploadAssetGrant {
   readonly action: 'fill';
   readonly mediaAssetId: string;
@@ -50,7 +50,7 @@ export function signGrant(secret: string, grant: UrlGrant): string {
   return digest(secret, grant).toString('base64url');
 }
 
-/** Whether the signature is the one of this grant; takes equally long wherever it differs. */
+/** Whether the signature is the one of this grant; takes equally long for any difference. */
 export function verifyGrantSignature(secret: string, grant: UrlGrant, offered: string): boolean {
   const signature = Buffer.from(offered, 'base64url');
   const expected = digest(secret, grant);
@@ -58,7 +58,7 @@ export function verifyGrantSignature(secret: string, grant: UrlGrant, offered: s
   return signature.length === expected.length && timingSafeEqual(signature, expected) && signature.toString('base64url') === offered;
 }
 
-/** JSON, so that no two grants are written alike whatever their fields hold. */
+/** JSON, so that two different grants never have the same text. */
 function digest(secret: string, grant: UrlGrant): Buffer {
   return createHmac('sha256', secret)
     .update(JSON.stringify([SCHEME, grant.action, ...fieldsOf(grant)]))

@@ -18,7 +18,7 @@ import { generateSealedKeyPair } from './key-pair.js';
 import { unsealPrivateKey, sealPrivateKey } from './seal.js';
 import type { SealingKey } from './seal.js';
 
-/** What changes of keys need: each is one transaction that waits for those before it, in whatever process they run. */
+/** What changes of keys need: each is one transaction that waits for earlier ones, also of other processes. */
 export interface KeyStoreContext {
   readonly dataSource: DataSource;
   /** The first seals, all open. */
@@ -78,7 +78,7 @@ export function revokeSigningKey({ dataSource, sealingKeys }: KeyStoreContext, k
 }
 
 /**
- * Seals with the first sealing key what another sealed, so that the other can be taken away. Answers how many it sealed anew.
+ * Seals with the first sealing key what another sealed, so that the other can be removed. Returns the number of keys that it sealed again.
  *
  * @throws PrivateKeySealError when a private part cannot be opened at all
  */

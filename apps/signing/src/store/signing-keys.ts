@@ -70,7 +70,7 @@ export async function markSigningKeyRevoked(transaction: EntityManager, kid: str
   await queryRows(transaction, REVOKE, [kid, operator]);
 }
 
-/** Erases the private parts of keys that sign no more; answers their ids. */
+/** Erases the private parts of keys that no longer sign; returns their ids. */
 export async function eraseExpiredPrivateKeys(executor: SqlExecutor): Promise<string[]> {
   const rows = await queryRows<{ readonly kid: string }>(executor, ERASE);
   return rows.map(({ kid }) => kid);

@@ -3,12 +3,12 @@ import type { DepthPanorama, DepthScale } from '@diorama/engine';
 /** What the reading process is asked. */
 export interface DepthReadRequest {
   readonly path: string;
-  /** How the samples of a PNG stand for metres; null where the request did not say. */
+  /** How the samples of a PNG map to metres; null if the request did not specify it. */
   readonly scale: DepthScale | null;
 }
 
-/** What it answers: the panorama, or why the file is none. */
+/** The response: the panorama, or why the file cannot be read. */
 export type DepthReadResponse =
   | { readonly kind: 'read'; readonly depth: DepthPanorama }
-  /** In words for whoever sent the file. */
+  /** A message for the uploader of the file. */
   | { readonly kind: 'unusable'; readonly reason: string };
