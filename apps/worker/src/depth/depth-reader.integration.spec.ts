@@ -54,7 +54,10 @@ describe('reading a depth panorama in a process of its own', () => {
     });
     const entry = join(folder, 'greedy.mjs');
     const images = new URL('../../../../libs/formats/images/dist/index.js', import.meta.url).href;
-    await writeFile(entry, `import { serveOrder } from '${images}';\nserveOrder(() => new Promise(() => setInterval(() => {}, 9)));`);
+    await writeFile(
+      entry,
+      `import { serveConfinedRequest } from '${images}';\nserveConfinedRequest(() => new Promise(() => setInterval(() => {}, 9)));`,
+    );
     const greedy = read(path, { entry: pathToFileURL(entry), memoryBytes: 1_000_000 });
     await expect(greedy).rejects.toMatchObject({ code: 'MEDIA_REJECTED', details: { reason: expect.stringContaining('too much memory') } });
   });
