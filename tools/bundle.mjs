@@ -1,5 +1,5 @@
 // `node tools/bundle.mjs seal FOLDER` completes the manifest of a model bundle; `check FOLDER` loads it, runs it and tells figures.
-import { ModelPool, generateTrialInputs, openBundle, sealBundle } from '../libs/platform/onnx/dist/index.js';
+import { ModelPool, generateTrialRunInputs, openBundle, sealBundle } from '../libs/platform/onnx/dist/index.js';
 
 const RUNS = 5;
 const [command, folder] = process.argv.slice(2);
@@ -32,7 +32,7 @@ async function check() {
     await pool.load(bundle);
     print(`loads in ${seconds(uses[0].loadSeconds)} and reaches its golden outputs`);
     for (const [graph, { inputs }] of Object.entries(bundle.graphs)) {
-      for (let run = 0; run < RUNS; run++) await pool.use(bundle, (model) => model.run(graph, generateTrialInputs(inputs, run)));
+      for (let run = 0; run < RUNS; run++) await pool.use(bundle, (model) => model.run(graph, generateTrialRunInputs(inputs, run)));
       print(`runs ${graph} in ${seconds(Math.min(...uses.splice(-RUNS).map(({ runSeconds }) => runSeconds)))}`);
     }
     const [{ residentBytes }] = pool.status().loaded;

@@ -6,7 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { isStoreError, openFileStore, openS3Store } from '@diorama/objects';
+import { isObjectStoreError, openFileStore, openS3Store } from '@diorama/objects';
 import { Client } from 'pg';
 
 const { env } = process;
@@ -96,7 +96,7 @@ async function faultOf({ key, bytes, sha256 }) {
     for await (const chunk of (await store.read(key)).stream) hash.update(chunk);
     return hash.digest('hex') === sha256 ? null : 'has other content';
   } catch (error) {
-    if (isStoreError(error, 'NOT_FOUND')) return 'is missing';
+    if (isObjectStoreError(error, 'NOT_FOUND')) return 'is missing';
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Client as Postgres } from 'pg';
 
-import { findLedgerInconsistencies } from '../../apps/world/src/testing/books.ts';
+import { findLedgerInconsistencies } from '../../apps/world/src/testing/ledger-inconsistencies.ts';
 import type { Promised } from '../load/mixed-load.ts';
 import type { ReceivedCallback } from '../webhooks/receiver.ts';
 import { faultsInDeliveries } from './deliveries.ts';

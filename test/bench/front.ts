@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { buildDatabaseUrl } from '@diorama/postgres';
-import { SEARCH_ATTRIBUTES, createTemporalClient, readTemporalSettings } from '@diorama/temporal';
+import { SEARCH_ATTRIBUTE_TYPES, createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 import { Client } from 'pg';
 
 import { createStackLayout } from '../../deploy/local/dist/layout.js';
@@ -74,9 +74,9 @@ async function makeNamespace({ temporal_address }: StackInfo): Promise<void> {
   const client = createTemporalClient(readTemporalSettings({ TEMPORAL_ADDRESS: temporal_address, TEMPORAL_NAMESPACE: NAME }));
   const { workflowService, operatorService } = client.connection;
   await workflowService.registerNamespace({ namespace: NAME, workflowExecutionRetentionPeriod: { seconds: A_DAY_S } as never });
-  const searchAttributes = Object.fromEntries(Object.values(SEARCH_ATTRIBUTES).map(({ name }) => [name, KEYWORD]));
+  const searchAttributes = Object.fromEntries(Object.values(SEARCH_ATTRIBUTE_TYPES).map(({ name }) => [name, KEYWORD]));
   await untilItWorks(() => operatorService.addSearchAttributes({ namespace: NAME, searchAttributes }));
-  const options = { taskQueue: NAME, args: [], typedSearchAttributes: [{ key: SEARCH_ATTRIBUTES.model, value: NAME }] };
+  const options = { taskQueue: NAME, args: [], typedSearchAttributes: [{ key: SEARCH_ATTRIBUTE_TYPES.model, value: NAME }] };
   await untilItWorks(() => client.workflow.start(NAME, { ...options, workflowId: randomUUID() }));
   await client.connection.close();
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { ModelPool, generateTrialInputs, openBundle } from '@diorama/onnx';
+import { ModelPool, generateTrialRunInputs, openBundle } from '@diorama/onnx';
 
 import { COURTYARD, depthExr } from '../stack/depth-files.ts';
 import { untilDone } from './api.ts';
@@ -36,7 +36,7 @@ export const retouchRun: Benchmark = {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) {
         const startedAt = performance.now();
-        await pool.use(bundle, (model) => model.run(graph, generateTrialInputs(inputs, run)));
+        await pool.use(bundle, (model) => model.run(graph, generateTrialRunInputs(inputs, run)));
         times.push(performance.now() - startedAt);
       }
       return median(times);

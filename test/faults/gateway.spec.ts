@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client as Postgres } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { findLedgerInconsistencies } from '../../apps/world/src/testing/books.ts';
+import { findLedgerInconsistencies } from '../../apps/world/src/testing/ledger-inconsistencies.ts';
 import { newAccount } from '../stack/client.js';
 import type { Account, Answer, Client } from '../stack/client.js';
 import { openRecord } from '../stack/open-record.js';

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { listModelProcesses, waitUntilProcessEnded } from '../../libs/platform/onnx/src/testing/model-processes.js';
 import { writeBundle } from '../../libs/platform/onnx/src/testing/write-bundle.js';
-import type { TinyGraph } from '../../libs/platform/onnx/src/tiny-graph.js';
+import type { MinimalOnnxGraph } from '../../libs/platform/onnx/src/tiny-graph.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
 import { killPart } from './kill-part.js';
@@ -25,12 +25,12 @@ const SOON = { timeout: 60_000, interval: 50 };
 const MEDIA_GRPC_OFFSET = 4;
 const INFERENCE_HEALTH_OFFSET = 14;
 const QUEUE = 'test-of-models';
-const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
+const SMALL: MinimalOnnxGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
 const EDGE = 512;
 /** Seconds of multiplications, whose result somebody waits for. */
-const LONG: TinyGraph = { operator: 'MatMul', nodes: 1_200, shape: [EDGE, EDGE] };
+const LONG: MinimalOnnxGraph = { operator: 'MatMul', nodes: 1_200, shape: [EDGE, EDGE] };
 /** Two hundred times as many: a cancellation comes with a heartbeat, after seconds, and no machine may be done by then. */
-const ENDLESS: TinyGraph = { operator: 'MatMul', nodes: 3_750, shape: [4 * EDGE, 4 * EDGE] };
+const ENDLESS: MinimalOnnxGraph = { operator: 'MatMul', nodes: 3_750, shape: [4 * EDGE, 4 * EDGE] };
 
 /** Two of them are more than a worker may have loaded. */
 const MEMORY_BYTES = 2_000_000_000;
@@ -66,7 +66,7 @@ afterAll(async () => {
   for (const path of [home, models]) rmSync(path, { recursive: true, force: true });
 });
 
-async function addBundle(name: string, graph: TinyGraph): Promise<void> {
+async function addBundle(name: string, graph: MinimalOnnxGraph): Promise<void> {
   const made = await writeBundle(graph, { name, warmUpRuns: 0, memoryBytes: MEMORY_BYTES });
   mkdirSync(join(models, name), { recursive: true });
   cpSync(made, join(models, name, '1.0.0'), { recursive: true });

@@ -13,7 +13,7 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { findLedgerInconsistencies } from '../../apps/world/src/testing/books.ts';
+import { findLedgerInconsistencies } from '../../apps/world/src/testing/ledger-inconsistencies.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/world/dist/main.js', import.meta.url));
 const CLIENTS = 8;

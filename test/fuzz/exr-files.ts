@@ -1,5 +1,5 @@
 import { ExrError, readChannel } from '@diorama/exr';
-import type { ReadOptions } from '@diorama/exr';
+import type { ExrReadOptions } from '@diorama/exr';
 import { mutateBytes, createSeededRandom, readCorpus } from '@diorama/exr/testing';
 
 export interface SpoiltFilesOrder {
@@ -50,7 +50,7 @@ export function readSpoiltFiles({ count, seed, lineEvery, say }: SpoiltFilesOrde
 
 const peakMegabytes = (): number => (process.resourceUsage().maxRSS * 1_024) / 1e6;
 
-function outcomeOf(bytes: Uint8Array, options: ReadOptions): string | Error {
+function outcomeOf(bytes: Uint8Array, options: ExrReadOptions): string | Error {
   try {
     readChannel(bytes, options);
     return 'read';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createStackLayout } from '../../deploy/local/dist/layout.js';
 import { audit } from '../audit/audit.ts';
-import { sweep, untilEnded } from '../audit/settled.ts';
+import { sweep, untilEnded } from '../audit/until-ended.ts';
 import { openAccount } from '../bench/api.ts';
 import { mixedLoad, workOf } from '../load/mixed-load.ts';
 import type { MixedLoad, Pace } from '../load/mixed-load.ts';

@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/client';
 import type { WorkflowHandle } from '@temporalio/client';
-import { PURGE_SIGNAL, SEND_NOW_SIGNAL, TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
+import { PURGE_DELIVERY_SIGNAL, SEND_DELIVERY_NOW_SIGNAL, TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -180,7 +180,7 @@ describe.skipIf(!hasTestServer())('the workflow of a delivery', () => {
       during: async (handle, sent) => {
         await environment.sleep('10 seconds');
         await sent.purge();
-        await handle.signal(PURGE_SIGNAL);
+        await handle.signal(PURGE_DELIVERY_SIGNAL);
       },
     });
     expect(outcome).toBe('EXHAUSTED');
@@ -193,7 +193,7 @@ describe.skipIf(!hasTestServer())('the workflow of a delivery', () => {
     const { delivery, outcome } = await run((number) => answer(number < 3 ? 500 : 200), {
       during: async (handle) => {
         await environment.sleep('10 seconds');
-        await handle.signal(SEND_NOW_SIGNAL);
+        await handle.signal(SEND_DELIVERY_NOW_SIGNAL);
       },
     });
     expect(outcome).toBe('DELIVERED');

@@ -26,7 +26,7 @@ export const EXIT_CODES = {
 } as const;
 
 /** The same for people, in that order. */
-export const EXIT_MEANINGS: readonly (readonly [number, string])[] = [
+export const EXIT_CODE_MEANINGS: readonly (readonly [number, string])[] = [
   [EXIT_CODES.ok, 'success'],
   [EXIT_CODES.failed, 'the operation failed, or an unexpected error occurred'],
   [EXIT_CODES.usage, 'the command line is not valid'],

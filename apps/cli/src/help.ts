@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { renderUsage } from 'citty';
 
 import type { AnyCommand } from './program/command.js';
-import { EXIT_MEANINGS } from './exit-codes.js';
+import { EXIT_CODE_MEANINGS } from './exit-codes.js';
 
 /** The help of a command; that of the whole program tells the exit codes too. */
 export async function formatHelp(command: AnyCommand, isColoured: boolean): Promise<string> {
@@ -14,4 +14,4 @@ export async function formatHelp(command: AnyCommand, isColoured: boolean): Prom
 }
 
 const exitCodes = (): string =>
-  ['EXIT CODES', '', ...EXIT_MEANINGS.map(([code, meaning]) => `  ${String(code).padStart(3)}  ${meaning}`)].join('\n');
+  ['EXIT CODES', '', ...EXIT_CODE_MEANINGS.map(([code, meaning]) => `  ${String(code).padStart(3)}  ${meaning}`)].join('\n');

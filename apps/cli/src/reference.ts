@@ -1,7 +1,7 @@
 import type { CommandDef } from 'citty';
 
 import type { AnyCommand } from './program/command.js';
-import { ROOT_COMMAND } from './commands/diorama.js';
+import { ROOT_COMMAND } from './commands/root-command.js';
 import { formatHelp } from './help.js';
 
 const HEAD = `# The \`diorama\` command

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { CliEnvironment, Output } from './program/cli.js';
+import type { CliEnvironment, CliOutput } from './program/cli.js';
 import { readConfig, writeConfig } from './program/config-file.js';
 import { ProgressBar } from './program/progress-bar.js';
 import { renderReferencePage } from './reference.js';
@@ -15,7 +15,7 @@ const configFile = join(folder, 'inner', 'config.json');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-class Paper implements Output {
+class Paper implements CliOutput {
   text = '';
   constructor(readonly isTerminal: boolean) {}
   write(text: string): void {

@@ -7,9 +7,9 @@ import { runCommand } from 'citty';
 import type { ArgDef, ArgsDef, CommandDef } from 'citty';
 
 import { Cli } from './program/cli.js';
-import type { CliEnvironment, Output } from './program/cli.js';
+import type { CliEnvironment, CliOutput } from './program/cli.js';
 import type { AnyCommand } from './program/command.js';
-import { ROOT_COMMAND } from './commands/diorama.js';
+import { ROOT_COMMAND } from './commands/root-command.js';
 import { EXIT_CODES, getExitCode } from './exit-codes.js';
 import { formatHelp } from './help.js';
 import { UsageError } from './program/usage-error.js';
@@ -97,4 +97,5 @@ function report(error: unknown, { signal, stderr }: CliEnvironment, path: readon
 }
 
 /** Colours are for people (https://no-color.org). */
-const hasColours = ({ isTerminal }: Output, { env }: CliEnvironment): boolean => isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+const hasColours = ({ isTerminal }: CliOutput, { env }: CliEnvironment): boolean =>
+  isTerminal && !env['NO_COLOR'] && env['TERM'] !== 'dumb';

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { OperatorClient } from '@diorama/sdk/admin';
 import { Diorama } from '@diorama/sdk';
-import { getErrorMessage } from './api/message-of.js';
-import { ConsoleContext } from './hooks/context.js';
-import { NoticeList } from './parts/notices.js';
-import { ErrorNotice } from './parts/problem.js';
+import { getErrorMessage } from './api/error-message.js';
+import { ConsoleContext } from './hooks/console-context.js';
+import { NoticeList } from './parts/notice-list.js';
+import { ErrorNotice } from './parts/error-notice.js';
 import { PlaygroundRun } from './playground/playground-run.js';
-import { LoginPage } from './shell/login.js';
-import { ConsoleLayout } from './shell/shell.js';
+import { LoginPage } from './shell/login-page.js';
+import { ConsoleLayout } from './shell/console-layout.js';
 import { useNotices } from './hooks/use-notices.js';
 
 /** Pages load their data again by themselves, so a failure that lasts is shown soon. */

@@ -6,7 +6,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import type { egressProto } from '@diorama/proto-types';
-import { createEgressClient, openRpcTls } from '@diorama/rpc';
+import { createEgressClient, loadGrpcTlsCredentials } from '@diorama/rpc';
 import { TestCertificateAuthority, findFreePort, isOpensslInstalled } from '@diorama/testkit';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -95,7 +95,7 @@ describe('the egress service', () => {
     ['/endless', { maxBytes: MIB }, 'MEDIA_TOO_LARGE', { limit: String(MIB) }],
     ['/picture', { maxBytes: 0 }, 'ARGUMENT_INVALID', { argument: 'maxBytes', problem: 'must be greater than 0' }],
     ['/picture', { timeoutMs: 600_001 }, 'ARGUMENT_INVALID', { argument: 'timeoutMs', problem: 'must be at most 600000' }],
-  ])('tells why %s with %j gives no bytes', async (path, more, code, details) => {
+  ])('reports why %s with %j gives no bytes', async (path, more, code, details) => {
     await start();
     await expect(get(path, more)).rejects.toEqual(fails(code, details));
     await expect.poll(egress.open).toBe(0);
@@ -136,7 +136,7 @@ describe('the egress service', () => {
     await expect.poll(egress.open).toBe(0);
   });
 
-  it('fetches so many at once and no more; a fetch whose turn does not come in time took too long', async () => {
+  it('limits concurrent fetches; a fetch without a permit in time fails as too slow', async () => {
     await start({ fetchesMax: 1 });
     const first = await begin('/drip');
     const late = get('/picture', { accountId: 'other', timeoutMs: 200 });
@@ -148,7 +148,7 @@ describe('the egress service', () => {
     expect(await second).not.toHaveLength(0);
   });
 
-  it('refuses the excess of an account, and serves others meanwhile', async () => {
+  it('refuses the excess of an account, and still serves others', async () => {
     await start({ fetchesMax: 16 });
     const held = [await begin('/drip', { accountId: 'greedy' }), await begin('/drip', { accountId: 'greedy' })];
     const details = { limit: '2 concurrent fetches of media URLs per account', retry_after: '5' };
@@ -214,7 +214,7 @@ describe('the egress service', () => {
     closing.server.close();
   });
 
-  it('lets fetches end when it is told to stop, and takes no new ones', async () => {
+  it('completes running fetches during a stop, and refuses new ones', async () => {
     await start({ drainSeconds: 30 });
     const begun = await begin('/drip');
     const closed = egress.closeService();
@@ -306,7 +306,7 @@ describe('the egress process', () => {
       GRPC_TLS_KEY_FILE: files.keyFile,
       GRPC_TLS_CA_FILE: files.caFile,
     });
-    const ask = async (tls: ReturnType<typeof openRpcTls>): Promise<string> => {
+    const ask = async (tls: ReturnType<typeof loadGrpcTlsCredentials>): Promise<string> => {
       const client = createEgressClient(`127.0.0.1:${grpcPort}`, tls);
       const asked = Array.fromAsync(client.fetchMedia(request('/', { url: 'http://127.0.0.1/' }), { deadlineMs: 5_000 }));
       const code = await asked.then(
@@ -318,10 +318,10 @@ describe('the egress process', () => {
     };
     const log = { info: () => undefined, warn: () => undefined };
     await expect.poll(output, { timeout: 60_000 }).toContain('listening');
-    expect(await ask(openRpcTls(authority.certify('media', 'DNS:media'), log))).toBe('MEDIA_URL_UNFETCHABLE');
+    expect(await ask(loadGrpcTlsCredentials(authority.certify('media', 'DNS:media'), log))).toBe('MEDIA_URL_UNFETCHABLE');
     expect(await ask(undefined)).toBe('UNAVAILABLE');
     const foreign = new TestCertificateAuthority().certify('media', 'DNS:media');
-    expect(await ask(openRpcTls({ ...foreign, caFile: files.caFile }, log))).toBe('UNAVAILABLE');
+    expect(await ask(loadGrpcTlsCredentials({ ...foreign, caFile: files.caFile }, log))).toBe('UNAVAILABLE');
     await expect.poll(output).toMatch(/"level":"warn".*UNABLE_TO_VERIFY_LEAF_SIGNATURE.*rejected a client/);
     child.kill('SIGTERM');
     await once(child, 'exit');

@@ -1,19 +1,19 @@
 import type { OutboundGuard } from '@diorama/outbound';
 import { egressProto } from '@diorama/proto-types';
-import type { RpcTls } from '@diorama/rpc';
+import type { GrpcTlsCredentials } from '@diorama/rpc';
 import { startGrpcService } from '@diorama/service';
 import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { EgressModule } from './egress.module.js';
-import { createFetchSemaphore } from './fetches/fetch-permits.js';
-import { MediaFetchService } from './fetches/media-fetches.js';
+import { createFetchSemaphore } from './fetches/fetch-semaphore.js';
+import { MediaFetchService } from './fetches/media-fetch-service.js';
 
 interface EgressServiceOptions {
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
   /** Between the services; plain text without it. */
-  readonly tls?: RpcTls | undefined;
+  readonly tls?: GrpcTlsCredentials | undefined;
   readonly guard: OutboundGuard;
   /** Fetches at once, an eighth of them of one account; those of other accounts wait within their own deadline. */
   readonly fetchesMax: number;
@@ -45,7 +45,7 @@ export function startEgressService(options: EgressServiceOptions): Promise<Runni
       module: EgressModule.with({ fetches, logger, health }),
       drain() {
         drained = setTimeout(() => fetches.end(), drainSeconds * 1_000);
-        fetches.takeNoMore();
+        fetches.refuseNewFetches();
       },
       end: () => clearTimeout(drained),
     }),

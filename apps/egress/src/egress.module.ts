@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { ServiceModule } from '@diorama/service';
 import type { Health, Logger } from '@diorama/telemetry';
 
-import { MediaFetchService } from './fetches/media-fetches.js';
+import { MediaFetchService } from './fetches/media-fetch-service.js';
 import { EgressController } from './rpc/egress.controller.js';
 import { createFetchObserver } from './rpc/observe-fetch.js';
 

@@ -4,7 +4,7 @@ import { runService } from '@diorama/service';
 import { startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
 import { AttemptMetrics } from './deliveries/attempt-metrics.js';
-import { startSending } from './deliveries/start-sending.js';
+import { startDeliverySender } from './deliveries/start-sending.js';
 import { startEgressService } from './egress-service.js';
 import { egressConfigSchema, readAttemptConcurrencyLimits, createOutboundGuard } from './settings.js';
 
@@ -35,7 +35,7 @@ runService({
     // Readiness is that of the fetches: they do without Temporal.
     const sending = startWorkerInBackground(async (signal) => {
       if (!(await waitForTemporal(temporal, { logger, signal }))) return null;
-      const worker = await startSending({
+      const worker = await startDeliverySender({
         worldAddress: config.WORLD_ADDRESS,
         signingAddress: config.SIGNING_ADDRESS,
         tls,

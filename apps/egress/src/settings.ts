@@ -12,7 +12,7 @@ import { createDnsResolver, parseStaticRoutes, createPublicAddressPolicy } from 
 import type { OutboundGuard } from '@diorama/outbound';
 import { z } from 'zod';
 
-import type { AttemptConcurrencyLimits } from './deliveries/attempt-lanes.js';
+import type { AttemptConcurrencyLimits } from './deliveries/attempt-limiter.js';
 
 /** Longer, and a waiting attempt gives its place in the worker back; within the time that `sendAttempt` has. */
 const TURN_WAIT_MS = 10_000;

@@ -12,8 +12,8 @@ import { PanoramasModule } from './panoramas/panoramas.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { WorldsModule } from './worlds/worlds.module.js';
-import { PartsModule } from './gateway-parts.js';
-import type { GatewayDependencies } from './gateway-parts.js';
+import { DependenciesModule } from './gateway-dependencies.js';
+import type { GatewayDependencies } from './gateway-dependencies.js';
 
 const FEATURES = [
   AccountsModule,
@@ -32,6 +32,6 @@ const FEATURES = [
 @Module({})
 export class AppModule {
   static of(parts: GatewayDependencies): DynamicModule {
-    return { module: AppModule, imports: [PartsModule.with(parts), ...FEATURES] };
+    return { module: AppModule, imports: [DependenciesModule.with(parts), ...FEATURES] };
   }
 }

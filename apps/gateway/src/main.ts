@@ -8,7 +8,7 @@ import {
   createMediaClient,
   createSigningClient,
   createWorldClient,
-  openRpcTls,
+  loadGrpcTlsCredentials,
 } from '@diorama/rpc';
 import {
   Health,
@@ -23,8 +23,8 @@ import {
 import {
   cancelOperation,
   createTemporalClient,
-  signalPurge,
-  signalSendNow,
+  signalPurgeDelivery,
+  signalSendDeliveryNow,
   startDelivery,
   startOperation,
   readTemporalSettings,
@@ -32,8 +32,8 @@ import {
 import type { z } from 'zod';
 
 import { createWorkflowUrlBuilder } from './admin/workflow-url.js';
-import type { WorkflowStarter } from './clients/workflows.js';
-import { hashTokens } from './operators/operators.js';
+import type { WorkflowStarter } from './clients/workflow-starter.js';
+import { hashOperatorTokens } from './operators/operators.js';
 import { createServer } from './server.js';
 import type { PageSettings } from './site/pages.js';
 import { EventStreams } from './operations/event-streams.js';
@@ -57,7 +57,7 @@ runMainProcess(async () => {
   }
   const settings = readTemporalSettings(process.env);
   const temporal = createTemporalClient(settings);
-  const tls = openRpcTls(readGrpcTlsFiles(config), logger);
+  const tls = loadGrpcTlsCredentials(readGrpcTlsFiles(config), logger);
   const world = createWorldClient(config.WORLD_ADDRESS, tls);
   const admin = createAdminClient(config.WORLD_ADDRESS, tls);
   const deliveries = createDeliveryClient(config.WORLD_ADDRESS, tls);
@@ -91,7 +91,7 @@ runMainProcess(async () => {
       deliveries,
       signing,
       workflows: workflowsOf(temporal),
-      operators: hashTokens(config.OPERATOR_TOKENS),
+      operators: hashOperatorTokens(config.OPERATOR_TOKENS),
       viewerUrl: config.VIEWER_URL,
       refusedEnds: parseBlockedHostSuffixes(config),
       workflowUrl: createWorkflowUrlBuilder(config.TEMPORAL_UI_URL, settings.namespace),
@@ -123,7 +123,7 @@ function workflowsOf(temporal: ReturnType<typeof createTemporalClient>): Workflo
     start: (operation) => startOperation(temporal, operation),
     cancel: (operationId) => cancelOperation(temporal, operationId),
     deliver: (deliveryId, round) => startDelivery(temporal, deliveryId, round),
-    sendNow: (deliveryId, round) => signalSendNow(temporal, deliveryId, round),
-    purge: (deliveryId, round) => signalPurge(temporal, deliveryId, round),
+    sendNow: (deliveryId, round) => signalSendDeliveryNow(temporal, deliveryId, round),
+    purge: (deliveryId, round) => signalPurgeDelivery(temporal, deliveryId, round),
   };
 }

@@ -17,18 +17,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { authenticateRequests, registerPublicRoutes } from './accounts/authentication.js';
 import { AppModule } from './app.module.js';
-import { ApiKeys } from './accounts/api-keys.js';
-import type { GatewayDependencies } from './gateway-parts.js';
+import { ApiKeyAuthenticator } from './accounts/api-keys.js';
+import type { GatewayDependencies } from './gateway-dependencies.js';
 import { SignInFailures } from './accounts/sign-in-failures.js';
 import { ConsoleCookie } from './operators/console-cookie.js';
 import { ConsoleSessions } from './operators/console-sessions.js';
 import { serveDocs } from './site/docs.js';
 import { servePages } from './site/pages.js';
 import type { PageSettings } from './site/pages.js';
-import { readJsonBodies } from './http/body.js';
+import { readJsonBodies } from './http/validated-body.js';
 import { ErrorFilter } from './http/error-filter.js';
-import { trackRequestEnds } from './http/request-over.js';
-import { trackAllowedMethods } from './http/routes.js';
+import { trackRequestEnds } from './http/request-end.js';
+import { trackAllowedMethods } from './http/allowed-methods.js';
 import { limitUnreadBodies } from './http/unread-bodies.js';
 
 /** Makes the HTTP server, ready to listen. */
@@ -36,7 +36,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
   const adapter = new FastifyAdapter({
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) =>
       chooseRequestId(String(request.headers['x-request-id'] ?? '')),
-    rewriteUrl: (request: { url?: string | undefined }) => decodeColons(request.url ?? '/'),
+    rewriteUrl: (request: { url?: string | undefined }) => decodePercentEncodedColons(request.url ?? '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what still arrives is answered
     requestTimeout: REQUEST_MS,
@@ -58,7 +58,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
   rejectAmbiguousRequests(server);
   const { operators, admin, clock, logger } = parts;
   authenticateRequests(server, {
-    keys: app.get(ApiKeys),
+    keys: app.get(ApiKeyAuthenticator),
     operators,
     admin,
     sessions: app.get(ConsoleSessions),
@@ -119,7 +119,7 @@ function corsOf(request: FastifyRequest, answer: (error: Error | null, options: 
 }
 
 /** `worlds%3Agenerate` is `worlds:generate`: some clients encode the colon of a path. */
-export function decodeColons(url: string): string {
+export function decodePercentEncodedColons(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
   return path.replace(/%3a/gi, ':') + (end === -1 ? '' : url.slice(end));

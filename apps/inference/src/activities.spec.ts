@@ -9,7 +9,7 @@ const loading = vi.hoisted(() => ({ faults: [] as Error[], opened: 0, closed: 0 
 
 vi.mock('@diorama/activities', () => ({ createInferenceActivities: () => ({ caption: async () => 'words' }) }));
 vi.mock('@diorama/rpc', () => ({
-  openRpcTls: () => {
+  loadGrpcTlsCredentials: () => {
     const fault = loading.faults.shift();
     if (fault !== undefined) throw fault;
   },

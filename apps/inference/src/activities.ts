@@ -1,4 +1,4 @@
-import type { InferenceDeps } from '@diorama/activities';
+import type { InferenceActivityDependencies } from '@diorama/activities';
 import type { readGrpcTlsFiles } from '@diorama/config';
 import type { InferenceActivities, ModelOrder } from '@diorama/contract';
 import type { MediaClient } from '@diorama/rpc';
@@ -26,13 +26,19 @@ interface MediaPlace {
   readonly logger: Logger;
 }
 
-/** Activities whose code is loaded with the first call of any: a worker that nobody asks takes little memory. */
-export function createInferenceActivities({ address, tlsFiles, logger }: MediaPlace, deps: Omit<InferenceDeps, 'media'>): OpenedActivities {
+/** Activities whose code is loaded with the first call of any: an idle worker takes little memory. */
+export function createInferenceActivities(
+  { address, tlsFiles, logger }: MediaPlace,
+  deps: Omit<InferenceActivityDependencies, 'media'>,
+): OpenedActivities {
   let media: MediaClient | null = null;
   let closed = false;
   const load = async (): Promise<InferenceActivities> => {
-    const [product, { createMediaClient, openRpcTls }] = await Promise.all([import('@diorama/activities'), import('@diorama/rpc')]);
-    media = createMediaClient(address, openRpcTls(tlsFiles, logger));
+    const [product, { createMediaClient, loadGrpcTlsCredentials }] = await Promise.all([
+      import('@diorama/activities'),
+      import('@diorama/rpc'),
+    ]);
+    media = createMediaClient(address, loadGrpcTlsCredentials(tlsFiles, logger));
     if (closed) media.close(); // while the code was loaded
     return product.createInferenceActivities({ ...deps, media });
   };

@@ -52,7 +52,7 @@ describe('an inference worker', () => {
     expect(log()).toContain('the bundle my-depth@1.0.0 is not in /nowhere');
   });
 
-  it('names all faults of its configuration', async () => {
+  it('reports all errors of its configuration', async () => {
     const { child, log } = await start({ INFERENCE_PROVIDER: 'tpu', INFERENCE_BUNDLES: 'tea=cup' });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(log()).toContain('2 faults');

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { readGrpcTlsFiles, loadConfig } from '@diorama/config';
 import { createInferenceQueueName } from '@diorama/domain';
-import { ModelPool, VerifiedFiles } from '@diorama/onnx';
+import { ModelPool, FileHashCache } from '@diorama/onnx';
 import { Health, ShutdownSequence, createLogger, createMetrics, runMainProcess, serveHealth, startTracing } from '@diorama/telemetry';
 import { startWorker, startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
@@ -13,7 +13,7 @@ import { preloadModels } from './preload.js';
 import { waitForProvider } from './provider-watch.js';
 import { inferenceConfigSchema } from './settings.js';
 
-/** Between the end of the grace and the end of the process the last results must be told. */
+/** Time to report the last results, between the end of the grace period and the end of the process. */
 const GRACE_MARGIN_SECONDS = 5;
 const MODELS = fileURLToPath(new URL('../../../models', import.meta.url));
 
@@ -46,7 +46,7 @@ runMainProcess(async () => {
   modelMetrics.watch(pool, isComputing);
   lifecycle.onStop('models', () => pool.close());
 
-  const verified = new VerifiedFiles();
+  const verified = new FileHashCache();
   const models = config.MODELS_FOLDER ?? MODELS;
   const clock = (): number => performance.now() / 1_000;
   const deps = { pool, provider, models, wanted: config.INFERENCE_BUNDLES ?? {}, verified, clock };

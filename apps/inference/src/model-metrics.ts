@@ -4,7 +4,7 @@ import type { Metrics } from '@diorama/telemetry';
 export interface ModelMetrics {
   /** Notes a use of a model when it is over. */
   note(report: ModelUseReport): void;
-  /** Tells of the pool from now on, and whether what shall compute does. */
+  /** Reports the pool from now on, and whether the execution provider is active. */
   watch(pool: Pick<ModelPool, 'status'>, isComputing: () => boolean): void;
 }
 

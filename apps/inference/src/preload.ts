@@ -1,17 +1,17 @@
 import { listBundles, openBundle } from '@diorama/onnx';
-import type { ModelPool, VerifiedFiles } from '@diorama/onnx';
+import type { ModelPool, FileHashCache } from '@diorama/onnx';
 import type { Logger } from '@diorama/telemetry';
 
 interface PreloadContext {
   readonly models: string;
   readonly pool: ModelPool;
-  readonly verified: VerifiedFiles;
+  readonly verified: FileHashCache;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }
 
 /**
- * Tells of bundles that cannot be used, and loads those with the names, given as `name` or `name@version`.
+ * Logs bundles that cannot be used, and loads those with the names, given as `name` or `name@version`.
  *
  * @throws Error when one is not there; BundleError, ModelFailedError
  */

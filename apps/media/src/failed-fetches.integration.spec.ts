@@ -63,7 +63,7 @@ describe('fetches of URLs that fail', () => {
       [accountId, seconds],
     );
 
-  it('are so many in a window; then the account is told when it may fetch again, and no host is asked', async () => {
+  it('are limited per window; then the account receives a retry time, and no host is contacted', async () => {
     for (const path of ['dead', 'page', 'text']) expect(await codeOf(fetchFor('acc_many', path))).toMatch(/UNFETCHABLE|REJECTED/);
     const asked = egress.asked.length;
     await age('acc_many', 500);

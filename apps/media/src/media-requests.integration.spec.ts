@@ -56,7 +56,7 @@ describe.skipIf(!isS3ServerInstalled())('media of requests, into S3', () => {
 
   describeInline(() => media);
 
-  it('cannot be fetched where nobody fetches', async () => {
+  it('cannot be fetched without egress', async () => {
     const fetched = media.client.fetchMedia({
       accountId: 'acc',
       projectId: 'prj',
@@ -114,7 +114,7 @@ function describeInline(current: () => TestMedia): void {
   });
 
   it.each([
-    ['an account that is no id', { accountId: '../x', purpose: MEDIA_PURPOSE_IMAGE }, 'accountId'],
+    ['an account with an invalid id', { accountId: '../x', purpose: MEDIA_PURPOSE_IMAGE }, 'accountId'],
     ['no purpose', { purpose: mediaProto.MediaPurpose.MEDIA_PURPOSE_UNSPECIFIED }, 'purpose'],
   ])('refuses %s', async (_, head, argument) => {
     await expect(store(head, await createTestPicture())).rejects.toMatchObject({ code: 'ARGUMENT_INVALID', details: { argument } });
@@ -179,7 +179,7 @@ function describeFetched(current: () => TestMedia, egress: () => FakeEgress): vo
     expect(await current().leftovers()).toBe(0);
   });
 
-  it('tells why egress did not get it, be it before the first byte or behind some', async () => {
+  it('reports why egress failed, before or after the first byte', async () => {
     const failure = new DomainError('MEDIA_URL_UNFETCHABLE', { reason: 'its address is private' });
     egress().answers.set('https://example.com/private', [failure]);
     egress().answers.set('https://example.com/breaks', [Buffer.alloc(100_000), failure]);
@@ -188,7 +188,7 @@ function describeFetched(current: () => TestMedia, egress: () => FakeEgress): vo
     expect(await current().leftovers()).toBe(0);
   });
 
-  it('is left by whom nobody waits for, and nothing stays of it', async () => {
+  it('is cancelled when the client leaves, and nothing of it is stored', async () => {
     egress().answers.set('https://example.com/endless', [Buffer.alloc(100_000), 'silence']);
     const before = egress().left();
     const caller = new AbortController();
@@ -209,7 +209,7 @@ function describeFetched(current: () => TestMedia, egress: () => FakeEgress): vo
     egress().answers.set('https://example.com/good.exr', [exr(9)]);
     const before = egress().asked.length;
     const caller = new AbortController();
-    // A probe below may take a place before all of these have one; whichever it displaces asks again.
+    // A probe below may take a place before all of these have one; the displaced one retries.
     const wait = (): Promise<unknown> =>
       fetchFrom('depth.exr', MEDIA_PURPOSE_DEPTH, caller.signal).catch((error: { code: string }) =>
         error.code === 'RATE_LIMITED' ? wait() : Promise.reject(error),
@@ -288,7 +288,7 @@ function describeUses(current: () => TestMedia): void {
     });
   });
 
-  it('tells the state of an asset that is not READY', async () => {
+  it('reports the state of an asset that is not READY', async () => {
     const [waiting, rejected] = [
       await prepareTestUpload(current(), 'acc_state', MEDIA_KIND_VIDEO),
       await prepareTestUpload(current(), 'acc_state'),
@@ -304,7 +304,7 @@ function describeUses(current: () => TestMedia): void {
       });
   });
 
-  it('tells the kind of an asset that is another', async () => {
+  it('reports the kind of an asset of another kind', async () => {
     const picture = await storeInline(current(), 'acc_kind', await createTestPicture());
     const upload = await prepareTestUpload(current(), 'acc_kind');
     expect((await sendTestUpload(upload, new Uint8Array(exr(5)))).status).toBe(200);

@@ -50,7 +50,7 @@ describe('the media service over a folder', () => {
     expect(media.logged.join('\n')).not.toMatch(/sig=|exp=|\?/);
   });
 
-  it('is ready, and stays so without its database: downloads go on', async () => {
+  it('is ready, and stays so without its database: downloads continue', async () => {
     const object = createRandomTestObject('survivor', 1_000);
     await storeTestObject(media.client, object);
     const { urls } = await media.client.signDownloads({ keys: [object.key], manifestKeys: [], audience: AUDIENCE_LINK });
@@ -103,7 +103,7 @@ describe.skipIf(!isS3ServerInstalled())('the media service over S3', () => {
 });
 
 function describeFiles(current: () => TestMedia): void {
-  it('takes an object once, whoever announces it', async () => {
+  it('stores an object once, for any announcement', async () => {
     const object = createRandomTestObject('once', 70_000);
     await storeTestObject(current().client, object);
     const { uploads } = await current().client.issueUploads({ objects: [object] });
@@ -123,7 +123,7 @@ function describeFiles(current: () => TestMedia): void {
     expect((await sign([here.key, here.key])).urls).toHaveLength(2);
   });
 
-  it('keeps a good object when somebody announces it wrongly', async () => {
+  it('keeps a valid object after a wrong announcement', async () => {
     const object = createRandomTestObject('wrong', 10);
     await storeTestObject(current().client, object);
     const confirm = current().client.confirmUploads({ objects: [{ ...object, bytes: 11 }] });
@@ -167,8 +167,8 @@ function describeFiles(current: () => TestMedia): void {
     ['a key that is not its hash', { key: `w/${'0'.repeat(64)}.bin` }],
     ['a key that leads elsewhere', { key: '../etc/passwd' }],
     ['a key with a NUL', { key: 'w/\0' }],
-    ['a type that is none', { contentType: 'text\r\nx: y' }],
-    ['a hash that is none', { sha256: 'abc' }],
+    ['an invalid type', { contentType: 'text\r\nx: y' }],
+    ['an invalid hash', { sha256: 'abc' }],
     ['a negative size', { bytes: -1 }],
   ])('refuses to announce %s', async (_, fault) => {
     const objects = [{ ...createRandomTestObject('w', 3), ...fault }];
@@ -176,7 +176,7 @@ function describeFiles(current: () => TestMedia): void {
     await expect(current().client.confirmUploads({ objects })).rejects.toEqual(fails('ARGUMENT_INVALID'));
   });
 
-  it('refuses prefixes that are no folder, and URLs for nobody', async () => {
+  it('refuses prefixes without a slash, and URLs without an audience', async () => {
     for (const prefix of ['', '/', 'w', '../', 'w//', 'a/../b/'])
       await expect(current().client.deletePrefix({ prefix })).rejects.toEqual(fails('ARGUMENT_INVALID'));
     const sign = current().client.signDownloads({ keys: [], manifestKeys: [], audience: AUDIENCE_UNSPECIFIED });

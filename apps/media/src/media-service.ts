@@ -4,25 +4,25 @@ import type { ObjectStore } from '@diorama/objects';
 import { connectAndMigrate } from '@diorama/postgres';
 import { mediaProto } from '@diorama/proto-types';
 import { createEgressClient } from '@diorama/rpc';
-import type { EgressClient, GrpcServicesOptions, RpcTls } from '@diorama/rpc';
+import type { EgressClient, GrpcServicesOptions, GrpcTlsCredentials } from '@diorama/rpc';
 import { GrpcServer, openDatabase } from '@diorama/service';
 import { waitForClientsToDisconnect } from '@diorama/telemetry';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
-import type { PaceRules } from '@diorama/resilience';
+import type { TransferPaceRules } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
-import { DISABLED_FETCHER, createEgressFetcher } from './assets/egress-fetcher.js';
-import { MediaIntake } from './assets/intake.js';
+import { DISABLED_MEDIA_FETCHER, createEgressFetcher } from './assets/egress-fetcher.js';
+import { MediaIntake } from './assets/media-intake.js';
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';
-import { FailedFetchLimiter } from './assets/url-fetches.js';
+import { FailedFetchLimiter } from './assets/fetch-limits.js';
 import { MediaInspector } from './content/inspector.js';
 import type { InspectorOptions } from './content/inspector.js';
 import { FileService } from './files/file-service.js';
 import { createServer } from './http/server.js';
-import { UploadAdmission } from './http/upload-gate.js';
+import { UploadAdmission } from './http/upload-admission.js';
 import { MediaModule } from './media.module.js';
-import type { MediaModuleParts } from './media.module.js';
+import type { MediaModuleDependencies } from './media.module.js';
 import type { ObjectStoreLocation } from './settings.js';
 import { createMediaDataSource } from './store/data-source.js';
 import type { FetchWindow } from './store/failed-fetches.js';
@@ -31,12 +31,12 @@ import { SignedUrls } from './urls/signed-urls.js';
 export interface MediaServiceOptions {
   readonly databaseUrl: string;
   readonly poolSize: number;
-  /** Whether to bring the schema up to date, or to wait until somebody has. */
+  /** Whether to migrate the schema, or to wait until another process has. */
   readonly migrateOnStart: boolean;
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
   /** Between the services; plain text without it. */
-  readonly tls?: RpcTls | undefined;
+  readonly tls?: GrpcTlsCredentials | undefined;
   readonly http: { readonly host: string; readonly port: number };
   readonly place: ObjectStoreLocation;
   /** Where clients and workers reach the HTTP port, and the key that signs its URLs. */
@@ -50,7 +50,7 @@ export interface MediaServiceOptions {
   /** How many fetches of URLs may fail for each account. */
   readonly fetchWindow: FetchWindow;
   readonly inspection: InspectorOptions;
-  readonly uploadPace: PaceRules;
+  readonly uploadPace: TransferPaceRules;
   /** Room on the disk for uploads until they are published. */
   readonly uploadRoomBytes: number;
   /** Unix milliseconds. */
@@ -94,7 +94,7 @@ export async function startMediaService(options: MediaServiceOptions): Promise<M
     started,
     async close() {
       stop.abort();
-      await started.catch(() => undefined); // whoever waits for the start is told there
+      await started.catch(() => undefined); // the caller of the start receives the error
       grpc.stop();
       if (health.isStopping) await waitForClientsToDisconnect(app.getHttpServer());
       await app.close();
@@ -113,7 +113,7 @@ interface Surroundings {
   readonly inspector: MediaInspector;
 }
 
-function makeParts(options: MediaServiceOptions, { dataSource, store, egress, inspector }: Surroundings): MediaModuleParts {
+function makeParts(options: MediaServiceOptions, { dataSource, store, egress, inspector }: Surroundings): MediaModuleDependencies {
   const { assetOrigin, retentionSeconds, fetchWindow, uploadPace, health, logger, metrics } = options;
   const urls = new SignedUrls({ ...options.urls, clock: options.clock });
   const intake = new MediaIntake({ dataSource, store, inspector });
@@ -122,7 +122,7 @@ function makeParts(options: MediaServiceOptions, { dataSource, store, egress, in
     library: new MediaLibrary({
       dataSource,
       intake,
-      fetcher: egress === null ? DISABLED_FETCHER : createEgressFetcher(egress),
+      fetcher: egress === null ? DISABLED_MEDIA_FETCHER : createEgressFetcher(egress),
       fetches: new FailedFetchLimiter({ dataSource, window: fetchWindow }),
     }),
     sweeper: new MediaSweeper({ dataSource, store, retentionSeconds, fetchWindow, logger }),

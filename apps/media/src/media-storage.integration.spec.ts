@@ -183,7 +183,7 @@ function describeDeletion(current: () => TestMedia): void {
     expect(await current().keys('inputs-acc_share/')).toEqual([]);
   });
 
-  it('ends an upload that runs meanwhile with a 404, and leaves nothing of it', async () => {
+  it('ends a concurrent upload with a 404, and stores nothing of it', async () => {
     const prepared = await prepareWithin(current(), 'acc_mid', AMPLE);
     const content = await createTestPicture();
     const sending = beginTestUpload(prepared);

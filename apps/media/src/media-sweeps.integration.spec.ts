@@ -145,7 +145,7 @@ function describeSweeps(current: () => TestMedia): void {
     expect(await current().query(`SELECT * FROM media.media_object WHERE key LIKE 'inputs-acc_shared/%'`)).toEqual([]);
   });
 
-  it('does no more at once than it is told', async () => {
+  it('deletes at most its limit at once', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await prepareTestUpload(current(), 'acc_limit')).id));
     for (const id of ids) await age(current(), id, 25);
     expect([await sweep(current(), 2), await sweep(current(), 2), await sweep(current(), 2), await sweep(current(), 2)]).toEqual([
@@ -154,7 +154,7 @@ function describeSweeps(current: () => TestMedia): void {
     await expect(sweep(current(), 0)).rejects.toMatchObject({ code: 'ARGUMENT_INVALID' });
   });
 
-  it('spares an object that somebody is about to name, until its claim is over', async () => {
+  it('keeps a claimed object until its claim ends', async () => {
     const asset = await storeInline(current(), 'acc_claim', await createTestPicture());
     const setClaim = (until: string) =>
       current().query(`UPDATE media.media_object SET claims = 1, claimed_until = now() + $2::interval, check_at = now() WHERE key = $1`, [
@@ -170,7 +170,7 @@ function describeSweeps(current: () => TestMedia): void {
     expect(await current().keys('inputs-acc_claim/')).toEqual([]);
   });
 
-  it('never loses an object that is named, nor keeps one that is not, whoever stores and sweeps meanwhile', async () => {
+  it('never loses a referenced object and never keeps an unreferenced one, under concurrent stores and sweeps', async () => {
     const contents = await Promise.all(Array.from({ length: 3 }, () => createTestPicture()));
     const client = async (turn: number): Promise<void> => {
       for (let round = 0; round < 6; round++) {

@@ -51,7 +51,7 @@ describe('uploads of media assets into a folder', () => {
     expect((await sendTestUpload(prepared, new Uint8Array(await createTestPicture()))).status).toBe(200);
   }, 600_000); // a gigabyte, onto a disk that may be slow
 
-  it('answers 503 and keeps the asset waiting when the database is lost on the way', async () => {
+  it('responds 503 and keeps the asset pending when the database is lost during the upload', async () => {
     const prepared = await prepareTestUpload(media, 'acc_lost');
     const sending = beginTestUpload(prepared, { 'content-length': String(4 * MIB) });
     sending.write(randomBytes(MIB));
@@ -121,8 +121,8 @@ function describeUploads(current: () => TestMedia): void {
     const content = await createTestPicture(40);
     const sha256 = createHash('sha256').update(content).digest('hex');
     const response = await sendTestUpload(prepared, new Uint8Array(content), { 'content-type': 'text/html' });
-    const told = { media_asset_id: prepared.id, state: 'READY', bytes: content.length, sha256, content_type: 'image/png' };
-    expect([response.status, await response.json()]).toEqual([200, told]);
+    const expected = { media_asset_id: prepared.id, state: 'READY', bytes: content.length, sha256, content_type: 'image/png' };
+    expect([response.status, await response.json()]).toEqual([200, expected]);
     const key = `inputs-acc_first/${sha256}.png`;
     const asset = await getAsset(current(), 'acc_first', prepared.id);
     expect(asset).toMatchObject({ state: MEDIA_STATE_READY, key, sha256, bytes: content.length, width: 40, height: 8, reason: '' });
@@ -135,7 +135,7 @@ function describeUploads(current: () => TestMedia): void {
     }
   });
 
-  it('takes a video for what it is, whatever it is called', async () => {
+  it('detects a video by its content, regardless of its name', async () => {
     const prepared = await prepareTestUpload(current(), 'acc_video', MEDIA_KIND_VIDEO);
     expect((await sendTestUpload(prepared, new Uint8Array(createSmallWebm()))).status).toBe(200);
     const asset = await getAsset(current(), 'acc_video', prepared.id);
@@ -178,7 +178,7 @@ function describeUploads(current: () => TestMedia): void {
     expect((await sendTestUpload(prepared, new Uint8Array(await createTestPicture()))).status).toBe(200);
   });
 
-  it('takes one upload, and tells a second that it is too late', async () => {
+  it('accepts one upload, and refuses a second one', async () => {
     const prepared = await prepareTestUpload(current(), 'acc_twice');
     const content = new Uint8Array(await createTestPicture());
     expect((await sendTestUpload(prepared, content)).status).toBe(200);
@@ -259,7 +259,7 @@ function describeUploads(current: () => TestMedia): void {
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, '*']);
   });
 
-  it('ends an asset whose file is not of its kind, for good', async () => {
+  it('rejects an asset whose file is of another kind, permanently', async () => {
     const prepared = await prepareTestUpload(current(), 'acc_no');
     const refused = await sendTestUpload(prepared, '<!-- hello --> <!DOCTYPE html><p>');
     const reason = 'it is an HTML page, not an image (jpg, png, webp, avif or exr)';

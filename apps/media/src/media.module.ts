@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { ObjectStore } from '@diorama/objects';
 import { ServiceModule } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
-import type { PaceRules } from '@diorama/resilience';
+import type { TransferPaceRules } from '@diorama/resilience';
 
 import { MediaLibrary } from './assets/media-library.js';
 import { MediaSweeper } from './assets/sweep-media.js';
@@ -11,16 +11,16 @@ import { FileService } from './files/file-service.js';
 import { AssetController } from './http/asset.controller.js';
 import { HealthController } from './http/health.controller.js';
 import { MediaUploadController } from './http/media-upload.controller.js';
-import { UploadAdmission } from './http/upload-gate.js';
+import { UploadAdmission } from './http/upload-admission.js';
 import { UploadController } from './http/upload.controller.js';
 import { MediaAssetsController } from './rpc/media-assets.controller.js';
 import { MediaController } from './rpc/media.controller.js';
 import { StoreMediaController } from './rpc/store-media.controller.js';
 import { OBJECT_STORE } from './files/object-store.js';
-import { ASSET_ORIGIN, UPLOAD_PACE } from './http/http-settings.js';
+import { ASSET_ORIGIN, UPLOAD_PACE } from './http/injection-tokens.js';
 import { SignedUrls } from './urls/signed-urls.js';
 
-export interface MediaModuleParts {
+export interface MediaModuleDependencies {
   readonly files: FileService;
   readonly library: MediaLibrary;
   readonly sweeper: MediaSweeper;
@@ -28,7 +28,7 @@ export interface MediaModuleParts {
   readonly urls: SignedUrls;
   /** `*`, or the one web origin whose pages may read assets. */
   readonly assetOrigin: string;
-  readonly uploadPace: PaceRules;
+  readonly uploadPace: TransferPaceRules;
   readonly uploadGate: UploadAdmission;
   readonly health: Health;
   readonly metrics: Metrics;
@@ -37,7 +37,7 @@ export interface MediaModuleParts {
 
 @Module({})
 export class MediaModule {
-  static with(parts: MediaModuleParts): DynamicModule {
+  static with(parts: MediaModuleDependencies): DynamicModule {
     return {
       module: MediaModule,
       imports: [ServiceModule.with(parts)],

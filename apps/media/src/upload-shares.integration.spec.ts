@@ -60,7 +60,7 @@ describe('uploads of several accounts', () => {
     await expect.poll(answered).toEqual([429]);
   });
 
-  it('answers 429 with Retry-After to the excess of an account, while others are served', async () => {
+  it('responds 429 with Retry-After to the excess of an account, while others are served', async () => {
     await beginSlow(['acc_greedy'], 32);
     await expect.poll(() => media.incoming(), { timeout: 60_000 }).toBe(32);
     const sending = beginTestUpload(await prepareTestUpload(media, 'acc_greedy'), { 'content-length': String(ANNOUNCED_BYTES) });

@@ -70,7 +70,7 @@ class SigningProcess {
     return this;
   }
 
-  /** HTTP status of a probe; 0 while nobody listens. */
+  /** HTTP status of a probe; 0 while the port is closed. */
   async probe(path: '/livez' | '/readyz'): Promise<number> {
     return fetch(`http://127.0.0.1:${this.healthPort}${path}`).then(
       ({ status }) => status,
@@ -110,7 +110,7 @@ describe('the process', () => {
     expect(forms.filter((form) => output.includes(form))).toEqual([]);
   });
 
-  it('refuses in production a sealing key that everybody knows, and any that is none, without repeating it', async () => {
+  it('refuses a public or invalid sealing key in production, without repeating it', async () => {
     const known = await SigningProcess.start({ DIORAMA_ENV: 'production', SIGNING_SEALING_KEY: SEALING_KEY_EXAMPLE });
     const faulty = await SigningProcess.start({ SIGNING_SEALING_KEY: 'a-faulty-sealing-key' });
     expect([await known.end(), await faulty.end()]).toEqual([1, 1]);
@@ -126,7 +126,7 @@ describe('the process', () => {
     expect(stranger.log.join('')).toContain('no sealing key decrypts the private part');
   });
 
-  it('in production waits, alive but not ready, until somebody has migrated', async () => {
+  it('in production waits, alive but not ready, until another process has migrated', async () => {
     const waiting = await SigningProcess.start({ DIORAMA_ENV: 'production' });
     await vi.waitFor(() => expect(waiting.log.join('')).toContain('waiting for schema migrations'), SOON);
     expect([await waiting.probe('/livez'), await waiting.probe('/readyz')]).toEqual([200, 503]);

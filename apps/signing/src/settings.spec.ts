@@ -28,7 +28,7 @@ describe('the sealing keys', () => {
     expect(() => loadConfig(signingConfigSchema, base)).toThrow('SIGNING_SEALING_KEY is missing');
   });
 
-  it('are none that everybody knows, in production', () => {
+  it('are not public ones, in production', () => {
     const known = [SEALING_KEY_EXAMPLE, Buffer.alloc(32).toString('base64'), Buffer.alloc(32, 65).toString('base64')];
     for (const key of known) {
       expect(() => keysOf(key)).toThrow(ConfigError);

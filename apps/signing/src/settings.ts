@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { SEALING_KEY_BYTES } from './keys/seal.js';
 import type { SealingKey } from './keys/seal.js';
 
-/** The example of the documentation, which everybody knows. */
+/** The example of the documentation, which is public. */
 export const SEALING_KEY_EXAMPLE = 'ZGlvcmFtYS1zZWFsaW5nLWtleS1wbGFjZWhvbGRlciE=';
 
 /** Keys of 32 bytes in base64, separated by commas. */
@@ -43,7 +43,7 @@ export const signingConfigSchema = z.object({
 
 type SigningConfig = Readonly<z.output<typeof signingConfigSchema>>;
 
-/** @throws ConfigError in production for a key that everybody knows */
+/** @throws ConfigError in production for a public key of the documentation */
 export function readSealingKeys({ DIORAMA_ENV: environment, SIGNING_SEALING_KEY: keys }: SigningConfig): readonly SealingKey[] {
   if (environment === 'production' && keys.some(isWellKnown))
     throw new ConfigError(['SIGNING_SEALING_KEY must not be a placeholder when DIORAMA_ENV is production']);

@@ -197,10 +197,10 @@ describe('a revocation', () => {
 });
 
 describe('the schema', () => {
-  it('holds one key that signs until further notice, whatever a program does', async () => {
+  it('has exactly one key that signs until further notice, under any statement', async () => {
     await start();
     const copy = `INSERT INTO signing_key (kid, public_key, sealed_private, listed_from, sign_from, created_by)
-      SELECT repeat('A', 43), public_key, sealed_private, now(), now(), 'nobody' FROM signing_key`;
+      SELECT repeat('A', 43), public_key, sealed_private, now(), now(), 'test' FROM signing_key`;
     await expect(sql.query(copy)).rejects.toThrow(/signing_key_newest/);
   });
 
@@ -236,7 +236,7 @@ describe('private parts', () => {
     expect(Object.keys(signingProto.SigningKey.fromPartial({}))).not.toContain('sealedPrivate');
   });
 
-  it('are sealed anew by the first of several keys, so that the old one can go', async () => {
+  it('are sealed again by the first of several keys, so that the old one can be removed', async () => {
     const before = await listed(await start());
     await running.pop()?.close();
     const next = generateTestSealingKey();

@@ -1,10 +1,10 @@
 import { signingProto } from '@diorama/proto-types';
-import type { RpcTls } from '@diorama/rpc';
+import type { GrpcTlsCredentials } from '@diorama/rpc';
 import { openDatabase, startGrpcService } from '@diorama/service';
 import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
-import { createFirstKey, reencryptPrivateKeys } from './keys/change-keys.js';
+import { createFirstSigningKey, reencryptPrivateKeys } from './keys/change-keys.js';
 import type { KeyStoreContext } from './keys/change-keys.js';
 import { observeKeyMetrics } from './keys/key-metrics.js';
 import { SigningKeyRing } from './keys/key-ring.js';
@@ -19,10 +19,10 @@ interface SigningServiceOptions {
   /** `host:port` to listen on. */
   readonly grpcAddress: string;
   /** Between the services; plain text without it. */
-  readonly tls?: RpcTls | undefined;
+  readonly tls?: GrpcTlsCredentials | undefined;
   /** The first seals, all open. */
   readonly sealingKeys: readonly SealingKey[];
-  /** Whether to bring the schema up to date, or to wait until somebody has. */
+  /** Whether to migrate the schema, or to wait until another process has. */
   readonly migrateOnStart: boolean;
   readonly logger: Logger;
   readonly health: Health;
@@ -35,7 +35,7 @@ const SWEEP_MS = 3_600_000;
  * Starts the signer: waits for its database and its schema, makes the first key where there is none, then listens. A database that is
  * lost later makes calls fail as UNAVAILABLE until it is back.
  *
- * @throws SealError when a private part on record cannot be opened
+ * @throws PrivateKeySealError when a private part on record cannot be opened
  */
 export function startSigningService(options: SigningServiceOptions): Promise<RunningService> {
   const { databaseUrl, poolSize, grpcAddress, tls, sealingKeys, migrateOnStart, logger, health, metrics } = options;
@@ -67,7 +67,7 @@ export function startSigningService(options: SigningServiceOptions): Promise<Run
 }
 
 async function prepareKeys(store: KeyStoreContext, logger: Logger): Promise<void> {
-  if (await createFirstKey(store)) logger.info('first signing key created');
+  if (await createFirstSigningKey(store)) logger.info('first signing key created');
   await sweepKeys(store, logger);
   const sealed = await reencryptPrivateKeys(store);
   if (sealed > 0) logger.info({ keys: sealed }, 'private keys re-encrypted with the new sealing key');

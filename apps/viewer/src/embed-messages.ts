@@ -1,4 +1,4 @@
-import type { DioramaApi } from './embed.js';
+import type { DioramaApi } from './embed-api.js';
 import { MOTION_MODES } from './motion/motion.js';
 import type { MotionMode } from './motion/motion.js';
 import type { Pose, Vector } from './motion/pose.js';

@@ -7,10 +7,10 @@ import './styles/dialogs.css';
 import './styles/touch.css';
 import './styles/small-screens.css';
 
-import { KeyStore } from './api/key-store.js';
+import { ApiKeyStore } from './api/key-store.js';
 import { createMessageScreen } from './screens/message-screen.js';
 import { readSettings, parseWorldId } from './settings.js';
-import { WorldVisit } from './visit.js';
+import { WorldVisit } from './world-visit.js';
 
 const page = document.querySelector<HTMLElement>('#page') ?? document.body;
 const worldId = parseWorldId(location.pathname);
@@ -25,7 +25,7 @@ if (worldId === null) {
     if (!event.persisted) leaving.abort();
   });
   const settings = readSettings(location.search);
-  new WorldVisit({ page, worldId, keys: new KeyStore(), settings, signal: leaving.signal }).run().catch((error: unknown) => {
+  new WorldVisit({ page, worldId, keys: new ApiKeyStore(), settings, signal: leaving.signal }).run().catch((error: unknown) => {
     if (leaving.signal.aborted) return;
     page.replaceChildren(createMessageScreen({ icon: 'lost', title: 'Something went wrong', text: 'Please load the page again.' }));
     // The page is left usable; the browser's own report keeps the cause for whoever looks.

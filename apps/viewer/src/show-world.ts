@@ -1,28 +1,28 @@
 import { readManifest } from './api/manifest.js';
 import { getWorldName } from './api/world.js';
 import type { World } from './api/world.js';
-import { executeCommand } from './commands.js';
-import type { CommandTargets } from './commands.js';
+import { executeCommand } from './execute-command.js';
+import type { CommandTargets } from './execute-command.js';
 import { EmbedMessages } from './embed-messages.js';
-import { createEmbedApi } from './embed.js';
+import { createEmbedApi } from './embed-api.js';
 import { createElement } from './hud/element.js';
-import { Hud } from './hud/hud.js';
+import { HeadsUpDisplay } from './hud/hud.js';
 import type { ViewerCommand } from './input/keyboard.js';
-import { MeasuringMode } from './measuring.js';
+import { MeasuringMode } from './measuring-mode.js';
 import { formatPlaceLink, parsePoseHash } from './pose-link.js';
-import { countDeviceLosses, saveInterruptedVisit, takeInterruptedVisit } from './recovery.js';
-import type { InterruptedVisit } from './recovery.js';
-import { getCoarserLevel } from './scene/detail.js';
-import { isHeadsetSupported } from './scene/headset.js';
-import type { RefreshAssetUrls } from './scene/load.js';
+import { countDeviceLosses, saveInterruptedVisit, takeInterruptedVisit } from './interrupted-visit.js';
+import type { InterruptedVisit } from './interrupted-visit.js';
+import { getCoarserDetailLevel } from './scene/detail-steps.js';
+import { isHeadsetSupported } from './scene/headset-session.js';
+import type { RefreshAssetUrls } from './scene/load-with-retries.js';
 import { WorldView } from './scene/world-view.js';
 import type { WorldViewObserver } from './scene/world-view.js';
-import { fadePoster } from './screens/poster.js';
+import { fadeOutPoster } from './screens/poster.js';
 import type { Settings } from './settings.js';
 
 /** The graphics device was lost again and again. */
 export class GraphicsFailureError extends Error {
-  override readonly name = 'GraphicsFailing';
+  override readonly name = 'GraphicsFailureError';
 }
 
 interface ShowOptions {
@@ -81,7 +81,7 @@ type Parts = Pick<ShowOptions, 'poster' | 'settings' | 'renew' | 'onForget' | 's
 function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { shown: CommandTargets; start: () => Promise<void> } {
   const { settings, renew, signal, budget } = parts;
   const obey = (command: ViewerCommand): void => executeCommand(command, shown);
-  const hud = new Hud({
+  const hud = new HeadsUpDisplay({
     world,
     isEmbedded: settings.embed,
     onCommand: obey,
@@ -91,7 +91,7 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
   });
   const watcher: WorldViewObserver = {
     onLoading: (loading) => hud.loading.show(loading),
-    onPicture: () => fadePoster(parts.poster),
+    onPicture: () => fadeOutPoster(parts.poster),
     onMode: (mode) => hud.showMode(mode),
     onCommand: obey,
     onStick: (stick) => hud.joystick.show(stick),
@@ -129,6 +129,6 @@ function followAddress(view: WorldView, signal: AbortSignal): void {
  * stood; and one level coarser, since too little memory is the usual reason.
  */
 function startAgain(view: WorldView, known: Pick<InterruptedVisit, 'worldId' | 'losses'>): void {
-  saveInterruptedVisit({ ...known, mode: view.mode, pose: view.pose, budget: getCoarserLevel(view.level ?? '100k') });
+  saveInterruptedVisit({ ...known, mode: view.mode, pose: view.pose, budget: getCoarserDetailLevel(view.level ?? '100k') });
   setTimeout(() => location.reload(), 1200);
 }

@@ -1,6 +1,6 @@
 import type { DepthModel } from '@diorama/activities';
 
-import { openTaskBundle } from './opened-bundle.js';
+import { openTaskBundle } from './open-task-bundle.js';
 
 /** A depth model that is loaded when it is first asked. */
 interface OpenedDepthModel extends DepthModel {

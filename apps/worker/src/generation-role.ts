@@ -9,7 +9,7 @@ import { createConfinedDepthReader } from './depth/depth-reader.js';
 import { openDepthModel } from './depth-model.js';
 import { createPictureReader } from './picture-reader.js';
 import { openRetouchModel } from './retouch-model.js';
-import type { WorkerRole, WorkerRoleContext } from './role.js';
+import type { WorkerRole, WorkerRoleContext } from './worker-role.js';
 
 const EXPECTED = ['composeScene', 'buildWorld', 'makeExport', 'paintPanorama', 'orderPainting', 'savePainting'] satisfies (
   | keyof GenerationActivities

@@ -1,11 +1,11 @@
 import { readGrpcTlsFiles, loadConfig } from '@diorama/config';
-import { createMediaClient, createWorldClient, openRpcTls } from '@diorama/rpc';
+import { createMediaClient, createWorldClient, loadGrpcTlsCredentials } from '@diorama/rpc';
 import { Health, ShutdownSequence, createLogger, createMetrics, runMainProcess, serveHealth, startTracing } from '@diorama/telemetry';
 import { startWorker, startWorkerInBackground, readTemporalSettings, waitForTemporal } from '@diorama/temporal';
 
 import { startGenerationRole } from './generation-role.js';
 import { startOrchestrationRole } from './orchestration-role.js';
-import type { WorkerRole, WorkerRoleContext } from './role.js';
+import type { WorkerRole, WorkerRoleContext } from './worker-role.js';
 import { setUpTemporalNamespace } from './set-up-temporal.js';
 import { workerConfigSchema } from './settings.js';
 
@@ -13,7 +13,7 @@ const ROLES = { orchestration: startOrchestrationRole, generation: startGenerati
   string,
   (context: WorkerRoleContext) => Promise<WorkerRole>
 >;
-/** Between the end of the grace and the end of the process the last results must be told. */
+/** Time to report the last results, between the end of the grace period and the end of the process. */
 const GRACE_MARGIN_SECONDS = 5;
 
 runMainProcess(async () => {
@@ -30,7 +30,7 @@ runMainProcess(async () => {
   const server = await serveHealth(health, { host: config.WORKER_HEALTH_HOST, port: config.WORKER_HEALTH_PORT }, metrics);
   lifecycle.onStop('health', () => server.close());
 
-  const tls = openRpcTls(readGrpcTlsFiles(config), logger);
+  const tls = loadGrpcTlsCredentials(readGrpcTlsFiles(config), logger);
   const world = createWorldClient(config.WORLD_ADDRESS, tls);
   const media = createMediaClient(config.MEDIA_ADDRESS, tls);
   let role: WorkerRole | null = null;

@@ -27,7 +27,7 @@ import {
   startOperation,
 } from '@diorama/temporal';
 
-import type { WorkerRole, WorkerRoleContext } from './role.js';
+import type { WorkerRole, WorkerRoleContext } from './worker-role.js';
 
 const BUNDLE = fileURLToPath(new URL('workflow-bundle.js', import.meta.url));
 const EXPECTED = [

@@ -1,6 +1,6 @@
 import type { RetouchModel } from '@diorama/activities';
 
-import { openTaskBundle } from './opened-bundle.js';
+import { openTaskBundle } from './open-task-bundle.js';
 
 /** A model that retouches paintings, loaded when it is first asked. */
 export interface OpenedRetouchModel extends RetouchModel {

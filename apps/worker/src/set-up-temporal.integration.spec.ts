@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import { SCHEDULES, SEARCH_ATTRIBUTES, createTemporalClient, readTemporalSettings } from '@diorama/temporal';
+import { WORKFLOW_SCHEDULES, SEARCH_ATTRIBUTE_TYPES, createTemporalClient, readTemporalSettings } from '@diorama/temporal';
 import { findFreePort } from '@diorama/testkit';
 import { findTemporal, getToolFolder } from '@diorama/toolbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,8 +58,8 @@ describe('a worker that only sets Temporal up', () => {
     expect(code).toBe(0);
     await expect.poll(found, { timeout: 60_000 }).toEqual({
       days: 3,
-      attributes: expect.arrayContaining(Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name)),
-      schedules: SCHEDULES.map(({ workflow }) => workflow).toSorted(),
+      attributes: expect.arrayContaining(Object.values(SEARCH_ATTRIBUTE_TYPES).map(({ name }) => name)),
+      schedules: WORKFLOW_SCHEDULES.map(({ workflow }) => workflow).toSorted(),
     });
   });
 

@@ -65,7 +65,7 @@ class WorldProcess {
     return started;
   }
 
-  /** HTTP status of a probe; 0 while nobody listens. */
+  /** HTTP status of a probe; 0 while the port is closed. */
   async probe(path: '/livez' | '/readyz'): Promise<number> {
     return fetch(`http://127.0.0.1:${this.healthPort}${path}`).then(
       ({ status }) => status,
@@ -192,7 +192,7 @@ describe('the process', () => {
     expect(both.filter(({ log }) => log.join('').includes('schema migrations applied'))).toHaveLength(1);
   });
 
-  it('ends by itself where it is to migrate only, and lets one that never migrates go on', async () => {
+  it('exits after a migration-only start, and lets a process that never migrates continue', async () => {
     const waiting = await WorldProcess.start({ MIGRATE: 'never' });
     const migrating = await WorldProcess.start({ MIGRATE: 'only' });
     await vi.waitUntil(() => migrating.exitCode !== null, SOON);
@@ -228,7 +228,7 @@ describe('the process', () => {
     expect(rows).toEqual([{ relname: 'migration' }]);
   });
 
-  it('in production waits, alive but not ready, until somebody has migrated', async () => {
+  it('in production waits, alive but not ready, until another process has migrated', async () => {
     const waiting = await WorldProcess.start({ DIORAMA_ENV: 'production' });
     await vi.waitFor(() => expect(waiting.log.join('')).toContain('waiting for schema migrations'), SOON);
     expect([await waiting.probe('/livez'), await waiting.probe('/readyz')]).toEqual([200, 503]);
@@ -236,13 +236,13 @@ describe('the process', () => {
     await waiting.ready();
   });
 
-  it('names all faults of its configuration', async () => {
+  it('reports all errors of its configuration', async () => {
     const faulty = await WorldProcess.start({ WORLD_GRPC_ADDRESS: 'here', DATABASE_URL: 'mysql://secret' });
     await vi.waitFor(() => expect(faulty.log.join('')).toContain('2 faults'), SOON);
     expect(faulty.log.join('')).not.toContain('secret');
   });
 
-  it('stops cleanly, and tells its watchers to look elsewhere', async () => {
+  it('stops cleanly, and ends its watches as UNAVAILABLE', async () => {
     const one = await (await WorldProcess.start()).ready();
     const watch = one.client.watchOperation(await beginOperation(one.client))[Symbol.asyncIterator]();
     expect((await watch.next()).value?.operation?.state).toBe(STATE.OPERATION_STATE_QUEUED);

@@ -33,12 +33,12 @@ describe('the prices that an operator sets', () => {
 describe('the key of the demo account', () => {
   const key = `svck_dev_${'a'.repeat(12)}_${'b'.repeat(32)}_00000000`;
 
-  it('is none unless it is set', () => {
+  it('is absent by default', () => {
     expect(readDemoApiKey(loadConfig(worldConfigSchema, environment))).toBeNull();
     expect(readDemoApiKey(loadConfig(worldConfigSchema, { ...environment, DEMO_API_KEY: key }))).toBe(key);
   });
 
-  it('is refused in production, and when it is no key', () => {
+  it('is refused in production, and when it is not a key', () => {
     const config = loadConfig(worldConfigSchema, { ...environment, DEMO_API_KEY: key, DIORAMA_ENV: 'production' });
     expect(() => readDemoApiKey(config)).toThrow('DEMO_API_KEY must not be set when DIORAMA_ENV is production');
     expect(() => loadConfig(worldConfigSchema, { ...environment, DEMO_API_KEY: 'key' })).toThrow(/must be an API key/);

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startWorldService } from './world-service.js';
 import type { RunningService } from '@diorama/service';
-import { getErrorCode } from './testing/code-of.js';
+import { getErrorCode } from './testing/error-code.js';
 
 const { OperationState } = worldProto;
 const POOL_SIZE = 4;
@@ -210,7 +210,7 @@ describe('a run', () => {
     expect(await getErrorCode(client.startRun({ operationId: newOperationId() }))).toBe('OPERATION_NOT_FOUND');
   });
 
-  it('never goes back, in whatever order reports arrive', async () => {
+  it('never decreases, for any order of reports', async () => {
     const account = await createAccount();
     const { operationId: id } = await begin(account);
     const report = (percent: number) =>
@@ -233,7 +233,7 @@ describe('a run', () => {
 });
 
 describe('the end of an operation', () => {
-  it('completes the world, and tells a repeated finish from another one', async () => {
+  it('completes the world, and distinguishes a repeated finish from a different one', async () => {
     const account = await createAccount();
     const { operationId: id, worldId: world } = await begin(account);
     const result = resultFor(world);
@@ -276,7 +276,7 @@ describe('the end of an operation', () => {
     );
   });
 
-  it('is one of those that were tried at once, whichever they are', async () => {
+  it('is exactly one of several concurrent ones', async () => {
     const account = await createAccount();
     const attempt = constantFrom('world A', 'world B', 'TIMEOUT', 'CANCELLED', 'cancel', 'start', 'progress');
     await assert(
@@ -321,7 +321,7 @@ function isEnd(name: string, final: worldProto.Operation): boolean {
 }
 
 describe('a watch', () => {
-  it('tells the operation now, each change, and ends with it', async () => {
+  it('sends the current operation and each change, and ends with the operation', async () => {
     const account = await createAccount();
     const { operationId: id, worldId: world } = await begin(account);
     const seen: string[] = [];
@@ -351,7 +351,7 @@ describe('a watch', () => {
     expect(new Set(await Promise.all(watches))).toEqual(new Set([OperationState.OPERATION_STATE_CANCELLED]));
   });
 
-  it('of an ended operation tells it once', async () => {
+  it('of an ended operation sends it once', async () => {
     const account = await createAccount();
     const { operationId: id } = await begin(account);
     await client.cancelOperation({ accountId: account.accountId, operationId: id });

@@ -1,14 +1,14 @@
 import { DEFAULT_STORAGE_QUOTA } from '@diorama/domain';
 import type { Prices, StorageQuota } from '@diorama/domain';
 import { adminProto, deliveryProto, worldProto } from '@diorama/proto-types';
-import type { GrpcServicesOptions, RpcTls } from '@diorama/rpc';
+import type { GrpcServicesOptions, GrpcTlsCredentials } from '@diorama/rpc';
 import { openDatabase, startGrpcService } from '@diorama/service';
 import type { RunningService } from '@diorama/service';
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 
 import { ensureDemoAccount } from './admin/demo-account.js';
 import { OperationFeed } from './operations/operation-feed.js';
-import { observeRecordMetrics } from './record-metrics.js';
+import { observeDatabaseMetrics } from './database-metrics.js';
 import { createWorldDataSource } from '@diorama/world-schema';
 import { WorldModule } from './world.module.js';
 
@@ -20,18 +20,18 @@ interface WorldServiceOptions {
   /** Maximum age of a connection in milliseconds; see `createGrpcServices`. */
   readonly connectionAgeMs?: number | undefined;
   /** Between the services; plain text without it. */
-  readonly tls?: RpcTls | undefined;
+  readonly tls?: GrpcTlsCredentials | undefined;
   readonly apiKeyEnvironment: string;
-  /** Key of an account that is to be there; null for none. */
+  /** Key of the demo account to create; null for none. */
   readonly demoApiKey?: string | null;
   readonly prices: Prices;
-  /** Of accounts that have none of their own; DEFAULT_STORAGE_QUOTA where it is absent. */
+  /** The quota of accounts without their own; defaults to DEFAULT_STORAGE_QUOTA. */
   readonly storageQuota?: StorageQuota;
-  /** Whether to bring the schema up to date, or to wait until somebody has. */
+  /** Whether to migrate the schema, or to wait until another process has. */
   readonly migrateOnStart: boolean;
   readonly logger: Logger;
   readonly health: Health;
-  /** Told of the calls, and of what is on record. */
+  /** Counts the calls and the rows of the database. */
   readonly metrics?: Metrics;
 }
 
@@ -52,7 +52,7 @@ export function startWorldService(options: WorldServiceOptions): Promise<Running
       if (demoApiKey !== null) await ensureDemoAccount(dataSource, demoApiKey, apiKeyEnvironment);
       const feed = new OperationFeed({ dataSource, databaseUrl, logger });
       feed.start();
-      if (metrics !== undefined) observeRecordMetrics(metrics, dataSource);
+      if (metrics !== undefined) observeDatabaseMetrics(metrics, dataSource);
       return {
         module: WorldModule.with({ dataSource, feed, apiKeyEnvironment, prices, storageQuota, logger, health }),
         drain: () => feed.stop(), // watches have no end of their own, and a server that drains waits for all calls

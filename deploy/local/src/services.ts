@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tracingConfigFields } from '@diorama/config';
 
 import type { StackLayout } from './layout.js';
-import type { ProcessPlan } from './processes/plan.js';
+import type { ProcessPlan } from './processes/process-plan.js';
 import type { Secrets } from './secrets.js';
 import type { LocalConfig } from './settings.js';
 import { getTemporalUiUrl } from './temporal.js';

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { prepareDatabase } from '@diorama/postgres';
 import { findTemporal, getToolFolder } from '@diorama/toolbox';
 
-import { GatewayApi } from './first-world/api.js';
+import { GatewayApi } from './first-world/gateway-api.js';
 import { loadOrCreateDemoAccount } from './first-world/demo-account.js';
-import type { DemoAccount } from './first-world/api.js';
+import type { DemoAccount } from './first-world/gateway-api.js';
 import type { StackLayout } from './layout.js';
-import { lockFolder } from './lock.js';
+import { lockFolder } from './lock-folder.js';
 import { isPostgresReady, planEmbeddedPostgres, buildEmbeddedPostgresUrl } from './postgres.js';
-import type { ProcessPlan } from './processes/plan.js';
+import type { ProcessPlan } from './processes/process-plan.js';
 import { Supervisor } from './processes/supervisor.js';
-import type { TerminalScreen } from './screen/screen.js';
+import type { TerminalScreen } from './screen/terminal-screen.js';
 import { loadSecrets } from './secrets.js';
 import type { Secrets } from './secrets.js';
 import { getConsoleUrl, getGatewayUrl, planInferenceProcesses, planServices } from './services.js';
 import type { ServiceEnvironment } from './services.js';
 import type { LocalConfig } from './settings.js';
-import { buildMetricsUrls, buildTemporalViewUrls } from './monitoring.js';
+import { buildMetricsUrls, buildTemporalViewUrls } from './monitoring-urls.js';
 import { writeStackFile } from './stack-file.js';
 import { planTemporalServer, getTemporalUiUrl } from './temporal.js';
 

@@ -1,8 +1,8 @@
-import { SEARCH_ATTRIBUTES, createTemporalClient, isTemporalReachable, readTemporalSettings } from '@diorama/temporal';
+import { SEARCH_ATTRIBUTE_TYPES, createTemporalClient, isTemporalReachable, readTemporalSettings } from '@diorama/temporal';
 
 import type { StackLayout } from './layout.js';
 import type { LocalConfig } from './settings.js';
-import type { ProcessPlan } from './processes/plan.js';
+import type { ProcessPlan } from './processes/process-plan.js';
 
 /**
  * Without the two poll rates every step of a workflow waits up to 50 ms on the dev server; the matcher's keys bring fairness. Of 8,096
@@ -50,7 +50,7 @@ export function planTemporalServer(binary: string, { ports, temporalDatabase }: 
       'server',
       'start-dev',
       ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
-      ...Object.values(SEARCH_ATTRIBUTES).flatMap(({ name }) => ['--search-attribute', `${name}=Keyword`]),
+      ...Object.values(SEARCH_ATTRIBUTE_TYPES).flatMap(({ name }) => ['--search-attribute', `${name}=Keyword`]),
       ...DYNAMIC_CONFIG.flatMap((value) => ['--dynamic-config-value', value]),
       ...SQLITE_PRAGMAS.flatMap((pragma) => ['--sqlite-pragma', pragma]),
     ],

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createStackLayout } from '../../../deploy/local/dist/layout.js';
 import { audit } from '../../audit/audit.ts';
 import type { Evidence } from '../../audit/audit.ts';
-import { sweep, untilEnded } from '../../audit/settled.ts';
+import { sweep, untilEnded } from '../../audit/until-ended.ts';
 import { openAccount } from '../../bench/api.ts';
 import { mixedLoad, workOf } from '../../load/mixed-load.ts';
 import { patientClient } from '../../load/patient-client.ts';

@@ -5,9 +5,9 @@ import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';
 import { formatFields } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { waitForOperation } from './finished.js';
+import { waitForOperation } from './wait-for-operation.js';
 import { parseInteger } from './paging.js';
-import { createMediaReference } from './prompt.js';
+import { createMediaReference } from './build-prompt.js';
 import { saveFile } from './save-files.js';
 
 const ARGS = {

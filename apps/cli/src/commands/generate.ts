@@ -3,9 +3,9 @@ import type { GenerateRequest, World } from '@diorama/sdk';
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';
 import { formatFields } from '../program/table.js';
-import { waitForOperation } from './finished.js';
+import { waitForOperation } from './wait-for-operation.js';
 import { parseInteger } from './paging.js';
-import { buildPrompt } from './prompt.js';
+import { buildPrompt } from './build-prompt.js';
 import { saveFiles } from './save-files.js';
 
 const ARGS = {

@@ -4,7 +4,7 @@ import { DioramaError } from '@diorama/sdk';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { requireAnswer } from './answered.js';
+import { requireAnswer } from './require-answer.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
 
 const KINDS = ['image', 'video'] as const;

@@ -5,8 +5,8 @@ import type { ExportFormat, World } from '@diorama/sdk';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { requireAnswer } from './answered.js';
-import { waitForOperation } from './finished.js';
+import { requireAnswer } from './require-answer.js';
+import { waitForOperation } from './wait-for-operation.js';
 import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
 import { saveFile, saveFiles } from './save-files.js';
 

@@ -4,7 +4,7 @@ import { OperatorClient } from '@diorama/sdk/admin';
 import { readConfig } from './config-file.js';
 
 /** A stream for text. */
-export interface Output {
+export interface CliOutput {
   readonly isTerminal: boolean;
   write(text: string): void;
 }
@@ -16,8 +16,8 @@ export interface CliEnvironment {
   readonly configFile: string;
   /** Aborts at Ctrl-C. */
   readonly signal: AbortSignal;
-  readonly stdout: Output;
-  readonly stderr: Output;
+  readonly stdout: CliOutput;
+  readonly stderr: CliOutput;
   /** Whether somebody is there to be asked. */
   readonly canAsk: boolean;
 }

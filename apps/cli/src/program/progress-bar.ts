@@ -1,4 +1,4 @@
-import type { Output } from './cli.js';
+import type { CliOutput } from './cli.js';
 
 const WIDTH = 30;
 const CLEAR_LINE = '\r\u001B[2K';
@@ -8,7 +8,7 @@ export class ProgressBar {
   private isOpen = false;
   private lastTenth = -1;
 
-  constructor(private readonly output: Output) {}
+  constructor(private readonly output: CliOutput) {}
 
   /** @param fraction from 0 to 1; null where the whole is not known */
   show(fraction: number | null, words: string): void {

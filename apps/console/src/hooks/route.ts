@@ -1,19 +1,28 @@
 /** Where the operator is: a page, what of it, and its filters. The address keeps it after `#`. */
-export interface Route {
+export interface ConsoleRoute {
   readonly page: PageName;
   /** Id of what the page shows; null for lists. */
   readonly id: string | null;
   readonly filters: Readonly<Record<string, string>>;
 }
 
-export const PAGES = ['overview', 'accounts', 'operations', 'deliveries', 'signing-keys', 'gallery', 'audit', 'playground'] as const;
-export type PageName = (typeof PAGES)[number];
+export const CONSOLE_PAGES = [
+  'overview',
+  'accounts',
+  'operations',
+  'deliveries',
+  'signing-keys',
+  'gallery',
+  'audit',
+  'playground',
+] as const;
+export type PageName = (typeof CONSOLE_PAGES)[number];
 
 /** Reads `#/accounts/acc_1` or `#/operations?state=FAILED`; what it does not know is the overview. */
-export function readRoute(hash: string): Route {
+export function readRoute(hash: string): ConsoleRoute {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   const [name, id] = path.split('/', 2);
-  const page = PAGES.find((known) => known === name);
+  const page = CONSOLE_PAGES.find((known) => known === name);
   if (page === undefined) return { page: 'overview', id: null, filters: {} };
   return { page, id: id === undefined || id === '' ? null : decoded(id), filters: Object.fromEntries(new URLSearchParams(query)) };
 }

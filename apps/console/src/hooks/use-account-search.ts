@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import type { Account } from '@diorama/sdk/admin';
 import { omitEmptyFilters } from '../api/paging.js';
-import { useConsole } from './context.js';
+import { useConsole } from './console-context.js';
 
 const PAUSE_MS = 200;
 const SHOWN = 8;

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 
-import { getErrorMessage } from '../api/message-of.js';
+import { getErrorMessage } from '../api/error-message.js';
 
-export interface Action<Arguments extends readonly unknown[]> {
+export interface AsyncAction<Arguments extends readonly unknown[]> {
   /** Runs it, unless it is running. */
   readonly run: (...args: Arguments) => Promise<void>;
   readonly isRunning: boolean;
@@ -12,7 +12,7 @@ export interface Action<Arguments extends readonly unknown[]> {
 }
 
 /** Something that a button does: once at a time, with what went wrong. */
-export function useAction<Arguments extends readonly unknown[]>(work: (...args: Arguments) => Promise<void>): Action<Arguments> {
+export function useAction<Arguments extends readonly unknown[]>(work: (...args: Arguments) => Promise<void>): AsyncAction<Arguments> {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (...args: Arguments): Promise<void> => {

@@ -6,7 +6,7 @@ interface State<Value> {
   readonly error: unknown;
 }
 
-export interface Loaded<Value> extends State<Value> {
+export interface LoadState<Value> extends State<Value> {
   readonly reload: () => void;
 }
 
@@ -20,7 +20,7 @@ export function useLoad<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   keys: readonly unknown[],
   refreshMs: number | null = null,
-): Loaded<Value> {
+): LoadState<Value> {
   const [state, setState] = useState<State<Value>>({ value: null, error: null });
   const [turn, setTurn] = useState(0);
   const isPending = useRef(false);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { waitForUpdates, renderForTest, useFakePage } from '../testing/fake-page.js';
 import type { Page } from '../api/paging.js';
 import { usePages } from './use-pages.js';
-import type { Pages } from './use-pages.js';
+import type { PagedList } from './use-pages.js';
 
 const REFRESH_MS = 3_000;
 
@@ -21,7 +21,7 @@ useFakePage();
 /** A list of letters by a filter; every page is answered by the test. */
 async function open() {
   const asked: Asked[] = [];
-  const seen: { pages: Pages<string> | null } = { pages: null };
+  const seen: { pages: PagedList<string> | null } = { pages: null };
   function List({ filter }: { readonly filter: string }) {
     const load = (pageToken: string | null, signal: AbortSignal): Promise<Page<string>> => {
       const { promise, resolve, reject } = Promise.withResolvers<Page<string>>();

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 import type { Page } from '../api/paging.js';
-import { appendPage, mergeFirstPage } from './page-list.js';
-import type { LoadedItems } from './page-list.js';
+import { appendPage, mergeFirstPage } from './loaded-items.js';
+import type { LoadedItems } from './loaded-items.js';
 import { useLoad } from './use-load.js';
 
-export interface Pages<Item> {
+export interface PagedList<Item> {
   /** Null before the first answer. */
   readonly items: readonly Item[] | null;
   readonly error: unknown;
@@ -26,7 +26,7 @@ export function usePages<Item>(
   keys: readonly unknown[],
   idOf: (item: Item) => string,
   refreshMs: number | null = null,
-): Pages<Item> {
+): PagedList<Item> {
   const known = useRef<LoadedItems<Item> | null>(null);
   /** The page that the next load asks for; null for the first one. */
   const wanted = useRef<string | null>(null);

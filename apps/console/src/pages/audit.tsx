@@ -1,13 +1,13 @@
 import type { AuditLine } from '@diorama/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
-import { useConsole } from '../hooks/context.js';
+import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/account-picker.js';
-import { EmptyState } from '../parts/empty.js';
+import { EmptyState } from '../parts/empty-state.js';
 import { ListState } from '../parts/list-state.js';
-import { RelativeTime } from '../parts/time.js';
+import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { usePages } from '../hooks/use-pages.js';
-import { PageHeader } from '../parts/page-head.js';
+import { PageHeader } from '../parts/page-header.js';
 
 /** Who did what, newest first. */
 export function AuditPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {

@@ -1,16 +1,16 @@
 import type { ListDeliveriesData } from '@diorama/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
 import { DELIVERY_STATES } from '@diorama/sdk/admin';
-import { useConsole } from '../hooks/context.js';
+import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/account-picker.js';
-import { EmptyState } from '../parts/empty.js';
+import { EmptyState } from '../parts/empty-state.js';
 import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/search-field.js';
 import { formatDeliveryState } from '../parts/delivery-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { usePages } from '../hooks/use-pages.js';
-import { DeliveryRow } from './delivery-line.js';
-import { PageHeader } from '../parts/page-head.js';
+import { DeliveryRow } from './delivery-row.js';
+import { PageHeader } from '../parts/page-header.js';
 
 type DeliveryFilter = NonNullable<ListDeliveriesData['query']>;
 

@@ -2,15 +2,15 @@ import { toPageQuery, toPage } from '../api/paging.js';
 import type { Page } from '../api/paging.js';
 import type { World } from '@diorama/sdk';
 import type { Operation } from '@diorama/sdk/admin';
-import { useConsole } from '../hooks/context.js';
+import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/account-picker.js';
-import { EmptyState } from '../parts/empty.js';
+import { EmptyState } from '../parts/empty-state.js';
 import { ListState } from '../parts/list-state.js';
-import { RelativeTime } from '../parts/time.js';
+import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { usePages } from '../hooks/use-pages.js';
 import { Thumbnail } from './operation-list.js';
-import { PageHeader } from '../parts/page-head.js';
+import { PageHeader } from '../parts/page-header.js';
 
 interface Card {
   readonly id: string;

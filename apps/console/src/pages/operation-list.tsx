@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
 
 import type { Operation } from '@diorama/sdk/admin';
-import { useConsole } from '../hooks/context.js';
+import { useConsole } from '../hooks/console-context.js';
 import { countSecondsBetween, formatDuration, formatInteger } from '../text/format.js';
 import { ConfirmDialog } from '../parts/confirm-dialog.js';
-import { CopyableId } from '../parts/copy.js';
-import { DescriptionItem } from '../parts/fact.js';
+import { CopyableId } from '../parts/copy-button.js';
+import { DescriptionItem } from '../parts/description-item.js';
 import { Icon } from '../parts/icon.js';
 import { StageBar } from '../parts/stage-bar.js';
 import { StateBadge } from '../parts/state-badge.js';
-import { RelativeTime } from '../parts/time.js';
+import { RelativeTime } from '../parts/relative-time.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useNow } from '../hooks/use-now.js';
 
@@ -40,7 +40,7 @@ function OperationLine({ operation }: { readonly operation: Operation }) {
             {model} · {account}
           </small>
         </span>
-        {isOpen(operation) && progress !== null && <Meter percent={progress.percent} label={progress.description} />}
+        {isOpen(operation) && progress !== null && <UsageMeter percent={progress.percent} label={progress.description} />}
         <span class="run-when">
           <RelativeTime at={operation.created_at} />
           <small>
@@ -136,7 +136,7 @@ function Took({ operation: { created_at: from, started_at: started, ended_at: en
 }
 
 /** How far a run is, as a bar that says it. */
-export function Meter({ percent, label }: { readonly percent: number; readonly label: string }) {
+export function UsageMeter({ percent, label }: { readonly percent: number; readonly label: string }) {
   return (
     <span class="meter" role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} title={label}>
       <span class="meter-fill" style={{ transform: `scaleX(${percent / 100})` }} />

@@ -1,16 +1,16 @@
 import { OPERATION_STATES } from '@diorama/domain';
 import type { ListOperationsData } from '@diorama/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../api/paging.js';
-import { useConsole } from '../hooks/context.js';
+import { useConsole } from '../hooks/console-context.js';
 import { AccountPicker } from '../parts/account-picker.js';
-import { EmptyState } from '../parts/empty.js';
+import { EmptyState } from '../parts/empty-state.js';
 import { ListState } from '../parts/list-state.js';
 import { SearchField } from '../parts/search-field.js';
 import { formatOperationState } from '../parts/state-badge.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
-import { PageHeader } from '../parts/page-head.js';
+import { PageHeader } from '../parts/page-header.js';
 
 type OperationFilter = NonNullable<ListOperationsData['query']>;
 

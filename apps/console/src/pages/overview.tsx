@@ -1,16 +1,16 @@
 import { toPageQuery, toPage } from '../api/paging.js';
-import { getErrorMessage } from '../api/message-of.js';
+import { getErrorMessage } from '../api/error-message.js';
 import type { Overview as Figures } from '@diorama/sdk/admin';
-import { useConsole } from '../hooks/context.js';
+import { useConsole } from '../hooks/console-context.js';
 import { formatCompactNumber, formatInteger } from '../text/format.js';
-import { EmptyState } from '../parts/empty.js';
+import { EmptyState } from '../parts/empty-state.js';
 import { ListState, ListSkeleton } from '../parts/list-state.js';
-import { ErrorNotice } from '../parts/problem.js';
+import { ErrorNotice } from '../parts/error-notice.js';
 import { buildRouteHref } from '../hooks/route.js';
 import { useLoad } from '../hooks/use-load.js';
 import { usePages } from '../hooks/use-pages.js';
 import { OperationList } from './operation-list.js';
-import { PageHeader } from '../parts/page-head.js';
+import { PageHeader } from '../parts/page-header.js';
 
 const REFRESH_MS = 5_000;
 const RECENT = 6;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useAction } from '../hooks/use-action.js';
 import { Dialog } from './dialog.js';
 import { Field } from './field.js';
-import { FormFooter } from './submit.js';
+import { FormFooter } from './form-footer.js';
 
 interface ConfirmDialogProps {
   readonly title: string;

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 
-import { getErrorMessage } from '../api/message-of.js';
-import type { Pages } from '../hooks/use-pages.js';
-import { LoadMoreButton } from './more.js';
-import { ErrorNotice } from './problem.js';
+import { getErrorMessage } from '../api/error-message.js';
+import type { PagedList } from '../hooks/use-pages.js';
+import { LoadMoreButton } from './load-more-button.js';
+import { ErrorNotice } from './error-notice.js';
 
 interface ListStateProps<Item> {
-  readonly pages: Pages<Item>;
+  readonly pages: PagedList<Item>;
   /** Shown in the place of a list without items. */
   readonly empty: ComponentChildren;
   readonly children: (items: readonly Item[]) => ComponentChildren;

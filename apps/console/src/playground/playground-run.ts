@@ -1,7 +1,7 @@
 import { Diorama, OperationFailedError, newIdempotencyKey } from '@diorama/sdk';
 import type { Operation, PanoDepthToRgbResult, Progress, Quote, World } from '@diorama/sdk';
 
-import { getErrorMessage } from '../api/message-of.js';
+import { getErrorMessage } from '../api/error-message.js';
 import { EMPTY_PLAYGROUND_FORM } from './playground-form.js';
 import type { PlaygroundRequest } from './playground-form.js';
 

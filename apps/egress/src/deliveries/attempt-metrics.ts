@@ -1,7 +1,7 @@
 import type { AttemptOutcome } from '@diorama/webhook';
 import type { Counter, Histogram, Metrics } from '@diorama/telemetry';
 
-import type { AttemptLimiter } from './attempt-lanes.js';
+import type { AttemptLimiter } from './attempt-limiter.js';
 import type { SentAttempt } from './webhook-sender.js';
 
 /** What an operator wants to know of the sending of webhooks. */

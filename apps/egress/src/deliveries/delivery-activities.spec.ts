@@ -6,7 +6,7 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { AttemptQueueFullError } from './attempt-lanes.js';
+import { AttemptQueueFullError } from './attempt-limiter.js';
 import { AttemptMetrics } from './attempt-metrics.js';
 import { createDeliveryActivities } from './delivery-activities.js';
 import type { SentAttempt } from './webhook-sender.js';
@@ -47,7 +47,7 @@ const sent = (more: Partial<AttemptReport> = {}, fault: unknown = null): Promise
   Promise.resolve({ report: { ...REPORT, ...more }, host: 'receiver.example.com', waitedMs: 3, fault });
 
 describe('the activity of attempts', () => {
-  it('reports an attempt, and tells logs and metrics of it', async () => {
+  it('reports an attempt, and records it in logs and metrics', async () => {
     expect(await run(() => sent())).toEqual(REPORT);
     await run(() => sent({ outcome: { httpStatus: 410, retryAfter: null } }));
     await run(() => sent({ outcome: { errorCategory: 'tls' } }, new Error('no TLS (CERT_HAS_EXPIRED)')));

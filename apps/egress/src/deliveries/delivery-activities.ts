@@ -1,12 +1,12 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { SendAttemptInput, AttemptReport, EgressActivities } from '@diorama/contract';
-import { DELIVERY_ENDED, DomainError, HOST_PAUSED, ATTEMPT_SLOT_UNAVAILABLE } from '@diorama/domain';
+import { DELIVERY_ENDED_ERROR, DomainError, HOST_PAUSED_ERROR, ATTEMPT_SLOT_UNAVAILABLE_ERROR } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
-import { AttemptQueueFullError } from './attempt-lanes.js';
+import { AttemptQueueFullError } from './attempt-limiter.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
-import { isRetryableFailure } from './transient.js';
+import { isRetryableGrpcFailure } from './retryable-failure.js';
 import type { SentAttempt, WebhookSender } from './webhook-sender.js';
 
 interface DeliveryActivityDeps {
@@ -44,14 +44,15 @@ export function createDeliveryActivities({ sender, metrics, logger }: DeliveryAc
 /** Another worker makes the attempt. */
 const stopped = (): ApplicationFailure => ApplicationFailure.create({ type: 'UNAVAILABLE', message: 'the worker stopped' });
 
-/** Whatever fails here has marked nothing, or marked it so that the same number may be begun again. */
+/** A failure here has marked nothing, or has marked the attempt so that the same number may start again. */
 function failureOf(error: unknown, tries: number): ApplicationFailure {
   if (error instanceof AttemptQueueFullError)
-    return ApplicationFailure.create({ type: ATTEMPT_SLOT_UNAVAILABLE, message: error.message, nextRetryDelay: pauseMs(tries) });
+    return ApplicationFailure.create({ type: ATTEMPT_SLOT_UNAVAILABLE_ERROR, message: error.message, nextRetryDelay: pauseMs(tries) });
   if (isPause(error))
-    return ApplicationFailure.create({ type: HOST_PAUSED, message: error.message, nextRetryDelay: Number(error.details['wait_ms']) });
-  if (isRetryableFailure(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
-  if (error instanceof DomainError) return ApplicationFailure.create({ type: DELIVERY_ENDED, message: error.message, nonRetryable: true });
+    return ApplicationFailure.create({ type: HOST_PAUSED_ERROR, message: error.message, nextRetryDelay: Number(error.details['wait_ms']) });
+  if (isRetryableGrpcFailure(error)) return ApplicationFailure.create({ type: error.code, message: error.message });
+  if (error instanceof DomainError)
+    return ApplicationFailure.create({ type: DELIVERY_ENDED_ERROR, message: error.message, nonRetryable: true });
   const name = error instanceof Error ? error.name : typeof error;
   return ApplicationFailure.create({ type: 'INTERNAL', message: `unexpected ${name}`, nonRetryable: true });
 }
@@ -63,7 +64,7 @@ const pauseMs = (tries: number): number => FIRST_PAUSE_MS * 2 ** Math.min(tries 
 
 const isOurs = ({ report: { outcome } }: SentAttempt): boolean => 'errorCategory' in outcome && outcome.errorCategory === 'internal';
 
-/** The host and how it went; never the URL, for its path and query may be as good as a key. */
+/** The host and the result; never the URL, whose path and query may contain secrets. */
 function lineOf({ deliveryId }: SendAttemptInput, sent: SentAttempt): object {
   const { report, host, waitedMs, fault } = sent;
   const { number, outcome, durationMs, address, keyIds } = report;

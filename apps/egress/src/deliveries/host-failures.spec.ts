@@ -1,15 +1,15 @@
 import type { AttemptOutcome } from '@diorama/webhook';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { HostFailures } from './host-failures.js';
+import { HostFailureTracker } from './host-failures.js';
 
 const FAILED: AttemptOutcome = { httpStatus: 503, retryAfter: null };
 
 let now: number;
-let hosts: HostFailures;
+let hosts: HostFailureTracker;
 beforeEach(() => {
   now = 0;
-  hosts = new HostFailures(() => now);
+  hosts = new HostFailureTracker(() => now);
 });
 
 const fail = (host: string, count: number, deliveries = 2): void => {

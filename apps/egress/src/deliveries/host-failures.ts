@@ -12,9 +12,9 @@ interface Failures {
 
 /**
  * The failures in a row of each host that this process has just seen. The record pauses a host when it hears of them, which takes as long as
- * the workflow of each delivery needs; until then a burst of callbacks would go on.
+ * the workflow of each delivery needs; until then a burst of callbacks would continue.
  */
-export class HostFailures {
+export class HostFailureTracker {
   private readonly hosts = new Map<string, Failures>();
 
   /** @param now milliseconds of a clock that never goes back */
@@ -32,7 +32,7 @@ export class HostFailures {
     if (this.hosts.size > HOSTS_MAX && oldest !== undefined) this.hosts.delete(oldest);
   }
 
-  /** Whether so many failed in a row that attempts at the host are to be paused. */
+  /** Whether enough attempts failed in a row to pause attempts at the host. */
   pauses(host: string): boolean {
     return (this.recent(host)?.pause ?? null) !== null;
   }

@@ -1,23 +1,23 @@
 import { systemClock } from '@diorama/clock';
 import type { OutboundGuard } from '@diorama/outbound';
 import { createDeliveryClient, createSigningClient } from '@diorama/rpc';
-import type { RpcTls } from '@diorama/rpc';
+import type { GrpcTlsCredentials } from '@diorama/rpc';
 import { TASK_QUEUES } from '@diorama/domain';
 import type { Logger, Metrics } from '@diorama/telemetry';
 import { startWorker } from '@diorama/temporal';
 import type { RunningWorker, TemporalSettings } from '@diorama/temporal';
 
-import { AttemptLimiter } from './attempt-lanes.js';
-import type { AttemptConcurrencyLimits } from './attempt-lanes.js';
+import { AttemptLimiter } from './attempt-limiter.js';
+import type { AttemptConcurrencyLimits } from './attempt-limiter.js';
 import type { AttemptMetrics } from './attempt-metrics.js';
 import { ACTIVITY_NAMES, createDeliveryActivities } from './delivery-activities.js';
-import { HostFailures } from './host-failures.js';
+import { HostFailureTracker } from './host-failures.js';
 import { WebhookSender } from './webhook-sender.js';
 
 interface SendingOptions {
   readonly worldAddress: string;
   readonly signingAddress: string;
-  readonly tls: RpcTls | undefined;
+  readonly tls: GrpcTlsCredentials | undefined;
   readonly temporal: TemporalSettings;
   readonly guard: OutboundGuard;
   readonly refusedEnds: readonly string[];
@@ -35,14 +35,14 @@ interface SendingOptions {
  * Works on the attempts of webhook deliveries. A stop puts off those that wait for their turn, lets those on their way come to an
  * end, and reports what did not in time.
  */
-export async function startSending(options: SendingOptions): Promise<RunningWorker> {
+export async function startDeliverySender(options: SendingOptions): Promise<RunningWorker> {
   const { worldAddress, signingAddress, tls, temporal, guard, refusedEnds, bounds, held, graceSeconds, attempts, metrics, logger } =
     options;
   const deliveries = createDeliveryClient(worldAddress, tls);
   const signing = createSigningClient(signingAddress, tls);
   const lanes = new AttemptLimiter(bounds, systemClock);
   attempts.watch(lanes);
-  const hosts = new HostFailures(() => performance.now());
+  const hosts = new HostFailureTracker(() => performance.now());
   const sender = new WebhookSender({ deliveries, signing, lanes, hosts, guard, refusedEnds, clock: Date.now });
   const worker = await startWorker({
     temporal,

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { RECEIVER_HOST, startTestReceiver } from '../testing/receiver.js';
 import type { TestReceiver } from '../testing/receiver.js';
-import { AttemptLimiter } from './attempt-lanes.js';
-import { HostFailures } from './host-failures.js';
+import { AttemptLimiter } from './attempt-limiter.js';
+import { HostFailureTracker } from './host-failures.js';
 import { WebhookSender } from './webhook-sender.js';
 import type { WebhookSenderOptions } from './webhook-sender.js';
 
@@ -22,12 +22,12 @@ const keys = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 let receiver: TestReceiver;
 let calls: string[];
 let marked: string[];
-let told: boolean[];
+let reported: boolean[];
 beforeEach(async () => {
   receiver = await startTestReceiver();
   calls = [];
   marked = [];
-  told = [];
+  reported = [];
 });
 afterEach(() => receiver.close());
 
@@ -48,7 +48,7 @@ function senderWith({
       startAttempt: ({ deliveryId, number, hostFails }) =>
         call('startAttempt', () => {
           marked.push(`${deliveryId} ${number}`);
-          told.push(hostFails);
+          reported.push(hostFails);
           return { webhookUrl: URL, event: EVENT, accountId: 'account' };
         }),
     },
@@ -62,7 +62,7 @@ function senderWith({
         })),
     },
     lanes,
-    hosts: new HostFailures(() => NOW),
+    hosts: new HostFailureTracker(() => NOW),
     guard: receiver.guard,
     refusedEnds: [],
     clock: () => NOW,
@@ -112,12 +112,12 @@ describe('an attempt', () => {
     expect(verified).toEqual([true, true]);
   });
 
-  it('tells the record when the host has failed ten times in a row, until it answers', async () => {
+  it('reports a host that has failed ten times in a row, until it responds', async () => {
     await receiver.close();
     receiver = await startTestReceiver({ status: 503 });
     const { sender } = senderWith();
     for (let i = 0; i < 12; i++) await sender.send({ deliveryId: `del_${i % 3}`, number: 1 }, never);
-    expect(told).toEqual([...Array.from({ length: 10 }, () => false), true, true]);
+    expect(reported).toEqual([...Array.from({ length: 10 }, () => false), true, true]);
   });
 
   it('waits for its turn before anything is marked', async () => {

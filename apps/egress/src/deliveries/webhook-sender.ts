@@ -8,15 +8,15 @@ import { retryWithBackoff } from '@diorama/resilience';
 import type { DeliveryClient, SigningClient } from '@diorama/rpc';
 import { WEBHOOK_HEADERS, parseWebhookUrl, formatSignatureHeader } from '@diorama/webhook';
 
-import type { AttemptLimiter } from './attempt-lanes.js';
-import type { HostFailures } from './host-failures.js';
-import { isRetryableFailure } from './transient.js';
+import type { AttemptLimiter } from './attempt-limiter.js';
+import type { HostFailureTracker } from './host-failures.js';
+import { isRetryableGrpcFailure } from './retryable-failure.js';
 
 export interface WebhookSenderOptions {
   readonly deliveries: Pick<DeliveryClient, 'getDestination' | 'startAttempt'>;
   readonly signing: Pick<SigningClient, 'sign'>;
   readonly lanes: AttemptLimiter;
-  readonly hosts: HostFailures;
+  readonly hosts: HostFailureTracker;
   readonly guard: OutboundGuard;
   /** Ends of host names that the operator forbids. */
   readonly refusedEnds: readonly string[];
@@ -48,7 +48,7 @@ export class WebhookSender {
   /**
    * Waits for a turn before anything is marked, then marks the delivery IN_FLIGHT, has this attempt signed, and posts it.
    *
-   * @param signal ends the attempt wherever it is
+   * @param signal ends the attempt at any stage
    * @throws AttemptQueueFullError before anything was marked; DomainError when there is nothing to send, or the record cannot be reached
    */
   async send(input: SendAttemptInput, signal: AbortSignal): Promise<SentAttempt> {
@@ -114,7 +114,7 @@ export class WebhookSender {
     return retryWithBackoff(() => call({ deadlineMs: CALL_MS }), CALL_POLICY, {
       clock: systemClock,
       signal,
-      isRetryable: isRetryableFailure,
+      isRetryable: isRetryableGrpcFailure,
     });
   }
 }

@@ -6,9 +6,9 @@ import type { egressProto } from '@diorama/proto-types';
 import type { Observable } from 'rxjs';
 import { parseRequest } from '@diorama/rpc';
 
-import { MediaFetchService } from '../fetches/media-fetches.js';
-import { createBackpressuredStream } from './paced-stream.js';
-import { fetchMediaRequest } from './requests.js';
+import { MediaFetchService } from '../fetches/media-fetch-service.js';
+import { createBackpressuredStream } from './backpressured-stream.js';
+import { fetchMediaRequestSchema } from './requests.js';
 
 export type FetchMediaMessage = egressProto.FetchMediaResponse;
 
@@ -23,7 +23,7 @@ export class EgressController {
     _metadata: Metadata,
     call: ServerWritableStream<egressProto.FetchMediaRequest, FetchMediaMessage>,
   ): Observable<FetchMediaMessage> {
-    const { url, accountId, maxBytes, timeoutMs } = parseRequest(fetchMediaRequest, request);
+    const { url, accountId, maxBytes, timeoutMs } = parseRequest(fetchMediaRequestSchema, request);
     return createBackpressuredStream(call, (signal) => this.fetches.fetch({ url, accountId, bytesMax: maxBytes, timeoutMs, signal }));
   }
 }

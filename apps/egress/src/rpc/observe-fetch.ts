@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { OutboundError } from '@diorama/outbound';
 import { describeCallOutcome } from '@diorama/rpc';
 import type { CallOutcome } from '@diorama/rpc';
-import type { CallObserver } from '@diorama/service';
+import type { GrpcCallObserver } from '@diorama/service';
 
 import type { FetchMediaMessage } from './egress.controller.js';
 
@@ -10,7 +10,7 @@ import type { FetchMediaMessage } from './egress.controller.js';
  * Adds the host and the received bytes to the access log of a fetch, and logs successful fetches too. The URL is never logged: its
  * path and query can be secret.
  */
-export function createFetchObserver(): CallObserver {
+export function createFetchObserver(): GrpcCallObserver {
   let host: string | undefined;
   let bytes = 0;
   return {
@@ -24,7 +24,7 @@ export function createFetchObserver(): CallObserver {
   };
 }
 
-function describe(end: CallOutcome): ReturnType<NonNullable<CallObserver['describe']>> {
+function describe(end: CallOutcome): ReturnType<NonNullable<GrpcCallObserver['describe']>> {
   const { level, message } = describeCallOutcome(end);
   return typeof end === 'string' ? { level: 'info', message, fields: {} } : { level, message, fields: fieldsOf(end.error) };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const TIMEOUT_MS_MAX = 600_000;
 const ID_MAX = 64;
 
-export const fetchMediaRequest = z.object({
+export const fetchMediaRequestSchema = z.object({
   url: z.string(),
   accountId: z.string().max(ID_MAX, 'is too long'),
   maxBytes: z.int().positive('must be greater than 0'),

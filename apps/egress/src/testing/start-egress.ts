@@ -20,7 +20,7 @@ export interface TestEgress {
   readonly logged: string[];
   /** Connections to the host that are open. */
   readonly open: () => number;
-  /** As a process does that was told to end. */
+  /** As on SIGTERM. */
   readonly closeService: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 
-import { ApiKeys } from './api-keys.js';
+import { ApiKeyAuthenticator } from './api-keys.js';
 
 /** Who calls: the owner of an API key. */
 @Module({
-  providers: [ApiKeys],
-  exports: [ApiKeys],
+  providers: [ApiKeyAuthenticator],
+  exports: [ApiKeyAuthenticator],
 })
 export class AccountsModule {}

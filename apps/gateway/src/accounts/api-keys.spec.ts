@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
 import { describe, expect, it } from 'vitest';
 
-import { ApiKeys } from './api-keys.js';
+import { ApiKeyAuthenticator } from './api-keys.js';
 
 /** Keys `<account>-<key>` that authenticate unless they are in `revoked`; `calls` are those that were asked about. */
 function newKeys() {
@@ -14,7 +14,7 @@ function newKeys() {
       return Promise.resolve({ accountId: apiKey.split('-')[0] ?? '', projectId: 'prj', apiKeyId: apiKey, scopes: [] });
     },
   } as unknown as WorldClient;
-  return { state, keys: new ApiKeys(world, () => state.now) };
+  return { state, keys: new ApiKeyAuthenticator(world, () => state.now) };
 }
 
 describe('API keys at the gateway', () => {

@@ -3,10 +3,10 @@ import { DomainError, SCOPES, isScope } from '@diorama/domain';
 import type { Scope, StorageQuota } from '@diorama/domain';
 import type { WorldClient } from '@diorama/rpc';
 
-import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
-/** Whom an API key belongs to. */
-export interface ApiUser {
+/** The account, project and scopes of an API key. */
+export interface AuthenticatedUser {
   readonly accountId: string;
   readonly projectId: string;
   readonly apiKeyId: string;
@@ -22,9 +22,9 @@ const ENTRIES_MAX = 10_000;
 
 /** Looks API keys up at `world` and remembers those that are good for a short while. */
 @Injectable()
-export class ApiKeys {
-  private readonly known = new Map<string, { readonly user: ApiUser; readonly until: number }>();
-  /** How often something was forgotten: an answer that was under way meanwhile may be of before. */
+export class ApiKeyAuthenticator {
+  private readonly known = new Map<string, { readonly user: AuthenticatedUser; readonly until: number }>();
+  /** Counts invalidations: a lookup that began before one may return an outdated account and is not cached. */
   private forgotten = 0;
 
   constructor(
@@ -33,7 +33,7 @@ export class ApiKeys {
   ) {}
 
   /** @throws DomainError API_KEY_MISSING or API_KEY_INVALID */
-  async identify(apiKey: string | undefined): Promise<ApiUser> {
+  async identify(apiKey: string | undefined): Promise<AuthenticatedUser> {
     if (apiKey === undefined || apiKey === '') throw new DomainError('API_KEY_MISSING');
     const entry = this.known.get(apiKey);
     if (entry !== undefined && entry.until > this.clock()) return entry.user;
@@ -55,12 +55,12 @@ export class ApiKeys {
     this.forget((user) => user.accountId === accountId);
   }
 
-  private forget(concerns: (user: ApiUser) => boolean): void {
+  private forget(concerns: (user: AuthenticatedUser) => boolean): void {
     this.forgotten++;
     for (const [apiKey, { user }] of this.known) if (concerns(user)) this.known.delete(apiKey);
   }
 
-  private remember(apiKey: string, user: ApiUser): void {
+  private remember(apiKey: string, user: AuthenticatedUser): void {
     const oldest = this.known.keys().next();
     if (this.known.size >= ENTRIES_MAX && !oldest.done) this.known.delete(oldest.value);
     this.known.set(apiKey, { user, until: this.clock() + FRESH_MS });

@@ -69,7 +69,7 @@ describe('a request without credentials', () => {
     await expect.poll(() => gateway.open()).toBe(0);
   });
 
-  it('is a 401 whatever its content type and body are', async () => {
+  it('is a 401 for any content type and body', async () => {
     gateway = await startGateway({});
     for (const path of ['/svc/v1/worlds:generate', '/tasks:generateWorld', '/svc/v1/worlds:list', '/admin/v1/accounts'])
       for (const [type, body] of [

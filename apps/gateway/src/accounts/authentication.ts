@@ -7,17 +7,17 @@ import type { AdminClient } from '@diorama/rpc';
 import { CONSOLE_HEADER } from '../operators/console-cookie.js';
 import type { ConsoleCookie } from '../operators/console-cookie.js';
 import type { ConsoleSessions } from '../operators/console-sessions.js';
-import { getRateLimitNetwork } from '../http/network-of.js';
-import { OPEN_ACCESS } from './access.js';
-import type { RouteAccess } from './access.js';
-import type { ApiKeys } from './api-keys.js';
+import { getRateLimitNetwork } from '../http/rate-limit-network.js';
+import { PUBLIC_ROUTE_ACCESS } from './route-access.js';
+import type { RouteAccess } from './route-access.js';
+import type { ApiKeyAuthenticator } from './api-keys.js';
 import { hashBearerToken } from '../operators/operators.js';
 import type { OperatorsByTokenHash } from '../operators/operators.js';
 import type { SignInFailures } from './sign-in-failures.js';
 
 /** What callers prove themselves against. */
 interface Credentials {
-  readonly keys: ApiKeys;
+  readonly keys: ApiKeyAuthenticator;
   readonly operators: OperatorsByTokenHash;
   readonly sessions: ConsoleSessions;
   readonly cookie: ConsoleCookie;
@@ -41,8 +41,8 @@ export function authenticateRequests(server: FastifyInstance, credentials: Crede
     if (undeclared !== undefined) throw new Error(`the route ${undeclared.url} does not declare its audience`);
   });
   server.addHook('onRequest', async (request, reply) => {
-    if (request.is404) throw new NotFoundException(); // whatever its body is
-    const { access = OPEN_ACCESS } = request.routeOptions.config; // preflights carry no credentials
+    if (request.is404) throw new NotFoundException(); // for any body
+    const { access = PUBLIC_ROUTE_ACCESS } = request.routeOptions.config; // preflights carry no credentials
     if (access.by !== 'anyone') keepFromCaches(reply, VARY[access.by]);
     await admit(access, { request, reply, credentials });
   });
@@ -52,7 +52,7 @@ export function authenticateRequests(server: FastifyInstance, credentials: Crede
 export async function registerPublicRoutes(server: FastifyInstance, register: (scope: FastifyInstance) => Promise<void>): Promise<void> {
   await server.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: OPEN_ACCESS };
+      route.config = { ...route.config, access: PUBLIC_ROUTE_ACCESS };
     });
     await register(scope);
   });

@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AdminClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import { ApiKeys } from '../accounts/api-keys.js';
-import { Operations } from '../operations/operations.js';
-import { ADMIN_CLIENT, LOGGER, MEDIA_CLIENT } from '../clients/tokens.js';
+import { ApiKeyAuthenticator } from '../accounts/api-keys.js';
+import { OperationsService } from '../operations/operations.js';
+import { ADMIN_CLIENT, LOGGER, MEDIA_CLIENT } from '../clients/injection-tokens.js';
 
 /** Worlds whose objects are deleted while the operator waits; the sweep of deleted worlds looks after all of them. */
 const WORLDS_AT_ONCE = 50;
@@ -13,12 +13,12 @@ const DEADLINE_MS = 60_000;
 
 /** Takes an account away, with its media, its worlds' objects and its workflows. */
 @Injectable()
-export class AccountDeletion {
+export class AccountDeletionService {
   constructor(
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
     @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
-    @Inject(ApiKeys) private readonly keys: ApiKeys,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(ApiKeyAuthenticator) private readonly keys: ApiKeyAuthenticator,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -35,7 +35,7 @@ export class AccountDeletion {
     this.keys.forgetAccount(accountId);
     for (const id of cancelledOperationIds) await this.operations.stopWorkflow(id);
     try {
-      await this.media.deleteAccountMedia({ accountId }, slow); // what came in meanwhile
+      await this.media.deleteAccountMedia({ accountId }, slow); // uploads that arrived during the deletion
       for (const id of worldIds.slice(0, WORLDS_AT_ONCE)) await this.media.deletePrefix({ prefix: `${id}/` }, slow);
     } catch (error) {
       this.logger.warn(

@@ -1,9 +1,9 @@
 import type { AdminResponse } from '@diorama/contract';
-import { DomainError, SCOPES, TIERS } from '@diorama/domain';
+import { DomainError, SCOPES, ACCOUNT_TIERS } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 
-import { oneOf } from '../views/one-of.js';
-import { toRequiredTimeView, toTimeView } from '../views/times.js';
+import { requireKnownValue } from '../views/require-known-value.js';
+import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
 
 /** An account as operators see it. */
 export function toAccountView(account: adminProto.Account): AdminResponse<'Account'> {
@@ -12,7 +12,7 @@ export function toAccountView(account: adminProto.Account): AdminResponse<'Accou
   return {
     account_id: account.accountId,
     name: account.name,
-    tier: oneOf(TIERS, account.tier),
+    tier: requireKnownValue(ACCOUNT_TIERS, account.tier),
     limits: {
       per_minute: limits.perMinute,
       per_hour: limits.perHour,
@@ -53,7 +53,7 @@ export function toApiKeyView(key: adminProto.ApiKey): AdminResponse<'ApiKey'> {
     revoked_at: toTimeView(key.revokedAt),
     last_used_at: toTimeView(key.lastUsedAt),
     replaced_by: key.replacedBy === '' ? null : key.replacedBy,
-    scopes: key.scopes.map((scope) => oneOf(SCOPES, scope)),
+    scopes: key.scopes.map((scope) => requireKnownValue(SCOPES, scope)),
   };
 }
 

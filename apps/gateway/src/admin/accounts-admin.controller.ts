@@ -1,6 +1,12 @@
 import { Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
 
-import { createProjectRequest, grantCreditsRequest, listAccountsQuery, pageQuery, updateAccountRequest } from '@diorama/contract';
+import {
+  createProjectRequestSchema,
+  grantCreditsRequestSchema,
+  listAccountsQuery,
+  pageQuery,
+  updateAccountRequestSchema,
+} from '@diorama/contract';
 import type {
   AdminResponse,
   CreateProjectRequest,
@@ -13,15 +19,15 @@ import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
-import { RequireOperator } from '../accounts/access.js';
-import { ApiKeys } from '../accounts/api-keys.js';
-import { ValidatedBody, ValidatedQuery } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT } from '../clients/tokens.js';
-import { AccountDeletion } from './account-deletion.js';
+import { RequireOperator } from '../accounts/route-access.js';
+import { ApiKeyAuthenticator } from '../accounts/api-keys.js';
+import { ValidatedBody, ValidatedQuery } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
+import { AccountDeletionService } from './account-deletion.js';
 import { toAccountUpdateMessage } from './account-update.js';
 import { toAccountView, toLedgerLineView, toNextPageToken, toProjectView, toAccountDetailsView } from './account-view.js';
-import { parsePageQuery } from './pages.js';
+import { parsePageQuery } from './page-query.js';
 
 /** Accounts, as operators keep them. */
 @Controller('admin/v1/accounts')
@@ -29,8 +35,8 @@ import { parsePageQuery } from './pages.js';
 export class AccountsAdminController {
   constructor(
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
-    @Inject(AccountDeletion) private readonly deletion: AccountDeletion,
-    @Inject(ApiKeys) private readonly keys: ApiKeys,
+    @Inject(AccountDeletionService) private readonly deletion: AccountDeletionService,
+    @Inject(ApiKeyAuthenticator) private readonly keys: ApiKeyAuthenticator,
   ) {}
 
   @Get()
@@ -47,7 +53,7 @@ export class AccountsAdminController {
   @Patch(':account_id')
   async update(
     @Param('account_id') accountId: string,
-    @ValidatedBody(updateAccountRequest) request: UpdateAccountRequest,
+    @ValidatedBody(updateAccountRequestSchema) request: UpdateAccountRequest,
     @CurrentOperator() operator: string,
   ) {
     const { account } = await this.admin.updateAccount({ accountId, operator, ...toAccountUpdateMessage(request) });
@@ -64,7 +70,7 @@ export class AccountsAdminController {
   @HttpCode(200)
   async grant(
     @Param('account_id') accountId: string,
-    @ValidatedBody(grantCreditsRequest) request: GrantCreditsRequest,
+    @ValidatedBody(grantCreditsRequestSchema) request: GrantCreditsRequest,
     @CurrentOperator() operator: string,
   ): Promise<AdminResponse<'Grant'>> {
     const grant = { accountId, operator, credits: request.credits, reference: request.reference, note: request.note ?? '' };
@@ -82,7 +88,7 @@ export class AccountsAdminController {
   @HttpCode(200)
   async createProject(
     @Param('account_id') accountId: string,
-    @ValidatedBody(createProjectRequest) { name }: CreateProjectRequest,
+    @ValidatedBody(createProjectRequestSchema) { name }: CreateProjectRequest,
     @CurrentOperator() operator: string,
   ) {
     const { project } = await this.admin.createProject({ accountId, name, operator });

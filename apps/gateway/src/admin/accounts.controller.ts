@@ -1,14 +1,14 @@
 import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 
-import { createAccountRequest } from '@diorama/contract';
+import { createAccountRequestSchema } from '@diorama/contract';
 import type { CreateAccountRequest } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
 import { toRateLimitsMessage } from './account-update.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { WORLD_CLIENT } from '../clients/tokens.js';
-import { RequireOperator } from '../accounts/access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { RequireOperator } from '../accounts/route-access.js';
 
 interface AccountView {
   readonly account_id: string;
@@ -25,7 +25,7 @@ export class AccountsController {
   @Post('accounts')
   @HttpCode(200)
   async create(
-    @ValidatedBody(createAccountRequest) request: CreateAccountRequest,
+    @ValidatedBody(createAccountRequestSchema) request: CreateAccountRequest,
     @CurrentOperator() operator: string,
   ): Promise<AccountView> {
     const { limits } = request;

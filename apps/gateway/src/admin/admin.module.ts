@@ -4,13 +4,13 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { OperationsModule } from '../operations/operations.module.js';
 import { OperatorsModule } from '../operators/operators.module.js';
 import { ViewsModule } from '../views/views.module.js';
-import { AccountDeletion } from './account-deletion.js';
+import { AccountDeletionService } from './account-deletion.js';
 import { AccountsAdminController } from './accounts-admin.controller.js';
 import { AccountsController } from './accounts.controller.js';
 import { DeliveriesAdminController } from './deliveries-admin.controller.js';
-import { DeliveryRecords } from './delivery-records.js';
+import { DeliveryRecordsService } from './delivery-records.js';
 import { KeysAdminController } from './keys-admin.controller.js';
-import { OperationRecords } from './operation-records.js';
+import { OperationRecordsService } from './operation-records.js';
 import { RecordsAdminController } from './records-admin.controller.js';
 import { SessionController } from './session.controller.js';
 import { SigningKeysAdminController } from './signing-keys-admin.controller.js';
@@ -27,6 +27,6 @@ import { SigningKeysAdminController } from './signing-keys-admin.controller.js';
     DeliveriesAdminController,
     SigningKeysAdminController,
   ],
-  providers: [AccountDeletion, DeliveryRecords, OperationRecords],
+  providers: [AccountDeletionService, DeliveryRecordsService, OperationRecordsService],
 })
 export class AdminModule {}

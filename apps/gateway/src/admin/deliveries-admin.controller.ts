@@ -1,21 +1,21 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { listDeliveriesQuery } from '@diorama/contract';
+import { listDeliveriesQuerySchema } from '@diorama/contract';
 import type { ListDeliveriesQuery } from '@diorama/contract';
 
-import { RequireOperator } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { DeliveryRecords } from './delivery-records.js';
+import { RequireOperator } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { DeliveryRecordsService } from './delivery-records.js';
 
 /** Webhook deliveries across all accounts, and the content of operations. */
 @Controller('admin/v1')
 @RequireOperator()
 export class DeliveriesAdminController {
-  constructor(@Inject(DeliveryRecords) private readonly records: DeliveryRecords) {}
+  constructor(@Inject(DeliveryRecordsService) private readonly records: DeliveryRecordsService) {}
 
   @Get('deliveries')
-  list(@ValidatedQuery(listDeliveriesQuery) query: ListDeliveriesQuery) {
+  list(@ValidatedQuery(listDeliveriesQuerySchema) query: ListDeliveriesQuery) {
     return this.records.list(query);
   }
 

@@ -7,25 +7,25 @@ import { toDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryClient, MediaClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import { Operations } from '../operations/operations.js';
-import type { WorkflowStarter } from '../clients/workflows.js';
+import { OperationsService } from '../operations/operations.js';
+import type { WorkflowStarter } from '../clients/workflow-starter.js';
 import { toDeliveryStateView, parseDeliveryEvent } from '../views/delivery-view.js';
-import { DELIVERY_CLIENT, LOGGER, MEDIA_CLIENT, WORKFLOWS } from '../clients/tokens.js';
+import { DELIVERY_CLIENT, LOGGER, MEDIA_CLIENT, WORKFLOW_STARTER } from '../clients/injection-tokens.js';
 import { toNextPageToken } from './account-view.js';
-import { parsePageQuery } from './pages.js';
-import { toRequiredTimeView, toTimeView } from '../views/times.js';
+import { parsePageQuery } from './page-query.js';
+import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
 
 const DELETE_MS = 30_000;
 
 /** The deliveries of all accounts as operators see them, and what they may do about them. */
 @Injectable()
-export class DeliveryRecords {
+export class DeliveryRecordsService {
   // eslint-disable-next-line max-params -- record, objects and workflows
   constructor(
     @Inject(DELIVERY_CLIENT) private readonly deliveries: DeliveryClient,
     @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
-    @Inject(WORKFLOWS) private readonly workflows: WorkflowStarter,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(WORKFLOW_STARTER) private readonly workflows: WorkflowStarter,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

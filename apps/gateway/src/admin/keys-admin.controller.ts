@@ -1,16 +1,16 @@
 import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { createKeyRequest, rotateKeyRequest } from '@diorama/contract';
+import { createKeyRequestSchema, rotateKeyRequestSchema } from '@diorama/contract';
 import type { AdminResponse, CreateKeyRequest, RotateKeyRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { adminProto } from '@diorama/proto-types';
 import type { AdminClient } from '@diorama/rpc';
 
-import { ApiKeys } from '../accounts/api-keys.js';
-import { RequireOperator } from '../accounts/access.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT } from '../clients/tokens.js';
+import { ApiKeyAuthenticator } from '../accounts/api-keys.js';
+import { RequireOperator } from '../accounts/route-access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { toApiKeyView } from './account-view.js';
 
 const OVERLAP_SECONDS = 86_400;
@@ -21,14 +21,14 @@ const OVERLAP_SECONDS = 86_400;
 export class KeysAdminController {
   constructor(
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
-    @Inject(ApiKeys) private readonly keys: ApiKeys,
+    @Inject(ApiKeyAuthenticator) private readonly keys: ApiKeyAuthenticator,
   ) {}
 
   @Post()
   @HttpCode(200)
   async create(
     @Param('account_id') accountId: string,
-    @ValidatedBody(createKeyRequest) request: CreateKeyRequest,
+    @ValidatedBody(createKeyRequestSchema) request: CreateKeyRequest,
     @CurrentOperator() operator: string,
   ) {
     const { project_id: projectId, name, expires_at: expiresAt, scopes } = request;
@@ -41,7 +41,7 @@ export class KeysAdminController {
   @HttpCode(200)
   async rotate(
     @Param() { account_id: accountId, api_key_id: apiKeyId }: KeyPath,
-    @ValidatedBody(rotateKeyRequest) request: RotateKeyRequest,
+    @ValidatedBody(rotateKeyRequestSchema) request: RotateKeyRequest,
     @CurrentOperator() operator: string,
   ) {
     const overlapSeconds = request.overlap_seconds ?? OVERLAP_SECONDS;

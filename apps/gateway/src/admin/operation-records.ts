@@ -6,24 +6,24 @@ import { DomainError, describeFailure, isOperationId } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
 import { toCostView, getFailureCode, parseOperationKind, parseOperationState } from '../views/operation-view.js';
-import { Operations } from '../operations/operations.js';
-import { ADMIN_CLIENT, WORKFLOW_URL_BUILDER } from '../clients/tokens.js';
+import { OperationsService } from '../operations/operations.js';
+import { ADMIN_CLIENT, WORKFLOW_URL_BUILDER } from '../clients/injection-tokens.js';
 import type { WorldView } from '../views/world-view.js';
-import { WorldViews } from '../views/world-views.js';
+import { WorldViewBuilder } from '../views/world-views.js';
 import { toNextPageToken } from './account-view.js';
-import { parsePageQuery } from './pages.js';
-import { toRequiredTimeView, toTimeView } from '../views/times.js';
+import { parsePageQuery } from './page-query.js';
+import { toRequiredTimeView, toTimeView } from '../views/time-view.js';
 
 /** Where the Temporal UI shows an operation's workflow; null where no UI is known. */
 export type BuildWorkflowUrl = (operationId: string) => string | null;
 
 /** The operations of all accounts as operators see them: with their stages and their worlds' pictures, never with a prompt. */
 @Injectable()
-export class OperationRecords {
+export class OperationRecordsService {
   constructor(
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
-    @Inject(WorldViews) private readonly worlds: WorldViews,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(WorldViewBuilder) private readonly worlds: WorldViewBuilder,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(WORKFLOW_URL_BUILDER) private readonly workflowUrl: BuildWorkflowUrl,
   ) {}
 

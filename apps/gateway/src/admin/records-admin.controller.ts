@@ -1,16 +1,16 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { adminOperationsQuery, listAuditQuery } from '@diorama/contract';
+import { adminOperationsQuerySchema, listAuditQuery } from '@diorama/contract';
 import type { AdminOperationsQuery, AdminResponse, ListAuditQuery } from '@diorama/contract';
 import type { AdminClient } from '@diorama/rpc';
 
-import { RequireOperator } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT } from '../clients/tokens.js';
+import { RequireOperator } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { toAuditLineView, toNextPageToken } from './account-view.js';
-import { OperationRecords } from './operation-records.js';
-import { parsePageQuery } from './pages.js';
+import { OperationRecordsService } from './operation-records.js';
+import { parsePageQuery } from './page-query.js';
 
 /** What happened, across all accounts. */
 @Controller('admin/v1')
@@ -18,11 +18,11 @@ import { parsePageQuery } from './pages.js';
 export class RecordsAdminController {
   constructor(
     @Inject(ADMIN_CLIENT) private readonly admin: AdminClient,
-    @Inject(OperationRecords) private readonly operations: OperationRecords,
+    @Inject(OperationRecordsService) private readonly operations: OperationRecordsService,
   ) {}
 
   @Get('operations')
-  listOperations(@ValidatedQuery(adminOperationsQuery) query: AdminOperationsQuery) {
+  listOperations(@ValidatedQuery(adminOperationsQuerySchema) query: AdminOperationsQuery) {
     return this.operations.list(query);
   }
 

@@ -5,10 +5,10 @@ import type { AdminResponse } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { AdminClient } from '@diorama/rpc';
 
-import { RequireOperator, BeginsSession, EndsSession } from '../accounts/access.js';
+import { RequireOperator, BeginsConsoleSession, EndsConsoleSession } from '../accounts/route-access.js';
 import { hashBearerToken } from '../operators/operators.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT } from '../clients/tokens.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT } from '../clients/injection-tokens.js';
 import { ConsoleCookie } from '../operators/console-cookie.js';
 import { ConsoleSessions } from '../operators/console-sessions.js';
 
@@ -29,7 +29,7 @@ export class SessionController {
 
   /** Takes the token, not an earlier session: a session cannot be prolonged. */
   @Post('session')
-  @BeginsSession()
+  @BeginsConsoleSession()
   @HttpCode(200)
   async begin(
     @CurrentOperator() operator: string,
@@ -45,9 +45,9 @@ export class SessionController {
     return { operator, expires_at: expiresAt.toISOString() };
   }
 
-  /** Ends the session of the cookie that comes along, with every copy of it. */
+  /** Ends the session of the request's cookie, and so invalidates every copy of the cookie. */
   @Delete('session')
-  @EndsSession()
+  @EndsConsoleSession()
   async end(@CurrentOperator() operator: string, @Req() { headers, id: requestId }: FastifyRequest): Promise<AdminResponse<'Operator'>> {
     const value = this.cookie.read(headers.cookie);
     const session = value === null ? null : this.sessions.read(value);

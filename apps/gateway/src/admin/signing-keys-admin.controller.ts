@@ -1,15 +1,15 @@
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { rotateSigningKeyRequest } from '@diorama/contract';
+import { rotateSigningKeyRequestSchema } from '@diorama/contract';
 import type { AdminResponse, RotateSigningKeyRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { signingProto } from '@diorama/proto-types';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
 
-import { RequireOperator } from '../accounts/access.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentOperator } from '../accounts/caller.js';
-import { ADMIN_CLIENT, SIGNING_CLIENT } from '../clients/tokens.js';
+import { RequireOperator } from '../accounts/route-access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentOperator } from '../accounts/current-user.js';
+import { ADMIN_CLIENT, SIGNING_CLIENT } from '../clients/injection-tokens.js';
 import { toSigningKeyView } from './signing-key-view.js';
 
 /** The keys that sign webhooks, for operators. A private part is never among what is answered. */
@@ -30,7 +30,7 @@ export class SigningKeysAdminController {
   @Post('signing-keys::rotate')
   @HttpCode(200)
   async rotate(
-    @ValidatedBody(rotateSigningKeyRequest) { immediate: asked }: RotateSigningKeyRequest,
+    @ValidatedBody(rotateSigningKeyRequestSchema) { immediate: asked }: RotateSigningKeyRequest,
     @CurrentOperator() operator: string,
   ): Promise<AdminResponse<'RotatedSigningKey'>> {
     const immediate = asked ?? false;
@@ -49,7 +49,7 @@ export class SigningKeysAdminController {
     return { revoked, signing_key: toSigningKeyView(present(key)) };
   }
 
-  /** After the change: a line must not tell of what did not come about. The key itself has its operator on record, too. */
+  /** Runs after the change, so that no audit line records a change that failed. The key itself also stores its operator. */
   private async record({ details, ...line }: AuditLine): Promise<void> {
     await this.admin.recordAudit({ ...line, accountId: '', detailsJson: JSON.stringify(details) });
   }

@@ -1,14 +1,14 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 
-import { usageQuery } from '@diorama/contract';
+import { usageQuerySchema } from '@diorama/contract';
 import type { UsageQuery } from '@diorama/contract';
 import type { WorldClient } from '@diorama/rpc';
 
-import type { ApiUser } from '../accounts/api-keys.js';
-import { RequireScope } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
-import { CurrentUser } from '../accounts/caller.js';
-import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
+import { RequireScope } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
+import { CurrentUser } from '../accounts/current-user.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 /** What an API user has left and has used. */
 @Controller('svc/v1')
@@ -20,14 +20,14 @@ export class CreditsController {
   ) {}
 
   @Get('credits')
-  async credits(@CurrentUser() { accountId }: ApiUser) {
+  async credits(@CurrentUser() { accountId }: AuthenticatedUser) {
     const { balance, held } = await this.world.getCredits({ accountId });
     return { remaining_credits: balance - held, held_credits: held };
   }
 
-  /** This month, UTC, unless told. */
+  /** Defaults to the current month, UTC. */
   @Get('usage')
-  async usage(@CurrentUser() { accountId }: ApiUser, @ValidatedQuery(usageQuery) query: UsageQuery) {
+  async usage(@CurrentUser() { accountId }: AuthenticatedUser, @ValidatedQuery(usageQuerySchema) query: UsageQuery) {
     const until = query.until ?? new Date(this.clock());
     const from = query.from ?? firstOfMonth(until);
     const { days, runningOperations } = await this.world.getUsage({ accountId, from, until });

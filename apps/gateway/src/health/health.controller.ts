@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 
-import { PublicRoute } from '../accounts/access.js';
-import { WORLD_CLIENT } from '../clients/tokens.js';
+import { PublicRoute } from '../accounts/route-access.js';
+import { WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 @Controller()
 @PublicRoute()
@@ -32,7 +32,7 @@ export class HealthController {
 
   /**
    * For clients of the API: whether the service as a whole can answer. Readiness is about this process alone, for taking
-   * every gateway out of service would help nobody while the record is away.
+   * every gateway out of service would not help clients while the database is unavailable.
    */
   @Get('healthz')
   async healthy(@Res() reply: FastifyReply): Promise<void> {

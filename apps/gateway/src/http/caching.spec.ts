@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { TEST_API_KEY, OPERATOR_TOKEN, startGateway } from '../testing/start-gateway.js';
 import type { TestGateway } from '../testing/start-gateway.js';
-import type { ServedRoute } from '../testing/routes-of.js';
+import type { ServedRoute } from '../testing/module-routes.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ function ask({ method, path }: ServedRoute, headers: Readonly<Record<string, str
 
 const varied = (answer: Response): string[] => (answer.headers.get('vary') ?? '').split(',').map((name) => name.trim().toLowerCase());
 
-/** The routes whose answers a cache could keep, or could give to a caller with other credentials. */
+/** The routes whose responses a cache could store, or could serve to a caller with other credentials. */
 async function shared(routes: readonly ServedRoute[], headersOf: (route: ServedRoute) => Record<string, string>): Promise<string[]> {
   const faults: string[] = [];
   for (const route of routes) {
@@ -71,11 +71,11 @@ describe('the routes of the gateway', () => {
 });
 
 describe('an answer that depends on credentials', () => {
-  it('is kept by no cache where they are missing, and says which headers it depends on', async () => {
+  it('is not cached without them, and lists the headers that it varies by', async () => {
     expect(await shared(guarded(), () => ({}))).toEqual([]);
   });
 
-  it('is kept by no cache where they are good, whatever becomes of the request', async () => {
+  it('is not cached with valid ones, for any outcome of the request', async () => {
     expect(await shared(guarded(), (route) => (isOperators(route) ? BEARER : API_KEY))).toEqual([]);
   });
 

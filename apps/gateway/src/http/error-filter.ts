@@ -2,12 +2,12 @@ import { Catch, HttpException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { IDEMPOTENCY_KEY_REUSED } from '@diorama/contract';
+import { IDEMPOTENCY_KEY_REUSED_ERROR } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 
-import { BadRequest, BodyTooLarge, InvalidRequest } from './failures.js';
-import { buildRateLimitHeaders, parseRateWindows } from './rate-headers.js';
+import { BadRequestError, BodyTooLargeError, InvalidRequestError } from './request-errors.js';
+import { buildRateLimitHeaders, parseRateWindows } from './rate-limit-headers.js';
 
 interface Answer {
   readonly status: number;
@@ -41,7 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
       .send({ ...body, request_id: request.id });
   }
 
-  /** An outage is not a fault of the code, and a request that its client left failed with nobody waiting for it. */
+  /** An outage is not a defect of the code, and after a disconnect no client waits for the response. */
   private log(error: unknown, { id, over }: FastifyRequest, status: number): void {
     if (!isOutage(error)) this.logger.error({ err: error, request_id: id, status }, 'request failed');
     else if (!over.aborted) this.logger.warn({ request_id: id, reason: String(error) }, 'request failed: a dependency is unavailable');
@@ -50,16 +50,16 @@ export class ErrorFilter implements ExceptionFilter {
   private answerFor(error: unknown, request: FastifyRequest): Answer {
     if (isOutage(error)) return outageAnswer(error, request);
     if (error instanceof DomainError) return this.refusedMethod(error, request) ?? domainAnswer(error);
-    if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors } };
-    if (error instanceof BadRequest) return this.badRequest(request);
-    if (error instanceof BodyTooLarge) return { status: 400, body: { detail: error.message }, headers: { connection: 'close' } };
+    if (error instanceof InvalidRequestError) return { status: 422, body: { detail: error.errors } };
+    if (error instanceof BadRequestError) return this.badRequest(request);
+    if (error instanceof BodyTooLargeError) return { status: 400, body: { detail: error.message }, headers: { connection: 'close' } };
     const status = error instanceof HttpException ? error.getStatus() : statusCode(error);
     if (status === 404) return this.notFound(request);
     if (status >= 400 && status < 500) return this.badRequest(request);
     return { status: 500, body: { detail: new DomainError('INTERNAL').message } };
   }
 
-  /** That a path does not take a method is told before what is wrong with the body: Fastify refuses a QUERY without a content type. */
+  /** An unsupported method is reported before an invalid body: Fastify refuses a QUERY without a content type. */
   private badRequest(request: FastifyRequest): Answer {
     const isTaken = this.methodsOf(pathOf(request)).includes(request.method);
     return isTaken ? { status: 400, body: { message: 'Bad request' } } : this.notFound(request);
@@ -78,13 +78,13 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Paths beside the specification, which answer an outage with the status that HTTP has for it. */
+/** Paths outside the specification, which respond to an outage with 503. */
 const KEEPS_503 = /^\/(admin|public)\//;
 const RETRY_AFTER_SECONDS = '2';
 
 const isOutage = (error: unknown): error is DomainError => error instanceof DomainError && error.kind.http === 503;
 
-/** The specification has no 503: its endpoints answer 500. `Retry-After` tells an outage, which passes, from a fault, which does not. */
+/** The specification has no 503: its endpoints respond with 500. `Retry-After` marks a temporary outage; a defect has none. */
 function outageAnswer({ kind, message }: DomainError, request: FastifyRequest): Answer {
   const headers: Record<string, string> = kind.retryable ? { 'retry-after': RETRY_AFTER_SECONDS } : {};
   return { status: KEEPS_503.test(pathOf(request)) ? 503 : 500, body: { detail: message }, headers };
@@ -93,7 +93,7 @@ function outageAnswer({ kind, message }: DomainError, request: FastifyRequest): 
 function domainAnswer(error: DomainError): Answer {
   const { http: status } = error.kind;
   const { details, message } = error;
-  if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { status, body: { detail: [IDEMPOTENCY_KEY_REUSED] } };
+  if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { status, body: { detail: [IDEMPOTENCY_KEY_REUSED_ERROR] } };
   if (status !== 429) return { status, body: { detail: message } };
   const headers = { 'retry-after': details['retry_after'] ?? '1', ...buildRateLimitHeaders(parseRateWindows(details)) };
   return { status, body: { detail: message }, headers };

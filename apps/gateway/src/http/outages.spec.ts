@@ -29,20 +29,20 @@ async function expectOutage(answer: Response, status: number): Promise<void> {
 }
 
 describe('while the system of record cannot be reached', () => {
-  it('every route that takes an API key answers 500 with a time to come back', async () => {
+  it('every route with an API key responds 500 with a retry time', async () => {
     gateway = await startGateway({ world: away('authenticateKey') });
     const keyed = gateway.routes.filter(({ path }) => /^\/(svc|tasks|operations|api)\b/.test(path));
     expect(keyed.length).toBeGreaterThan(25);
     for (const { method, path } of keyed) await expectOutage(await ask(method, path, method === 'POST' ? {} : undefined), 500);
   });
 
-  it('a start of a painting answers 500: generation could not start', async () => {
+  it('a start of a painting responds 500: generation could not start', async () => {
     gateway = await startGateway({ world: { authenticateKey, ...away('checkStart', 'listWorlds') } });
     for (const path of ['/svc/v1/pano:depth_to_rgb', '/svc/v1/worlds:list']) await expectOutage(await ask('POST', path, DEPTH), 500);
     expect(gateway.logged.filter(({ level }) => level === 'error')).toEqual([]); // an outage is not a fault of the code
   });
 
-  it('what the specification does not describe answers 503', async () => {
+  it('a route outside the specification responds 503', async () => {
     gateway = await startGateway({ world: { ...away('listPublicWorlds'), isServing: async () => false }, admin: away('listAccounts') });
     for (const path of ['/admin/v1/accounts', '/public/worlds']) await expectOutage(await ask('GET', path), 503);
     expect((await ask('GET', '/healthz')).status).toBe(503);
@@ -50,7 +50,7 @@ describe('while the system of record cannot be reached', () => {
 });
 
 describe('while media cannot be reached', () => {
-  it('a start that brings media along answers 500', async () => {
+  it('a start with inline media responds 500', async () => {
     gateway = await startGateway({ world: { authenticateKey, checkStart: async () => ({}) }, media: away('storeMedia') });
     await expectOutage(await ask('POST', '/svc/v1/pano:depth_to_rgb', DEPTH), 500);
   });

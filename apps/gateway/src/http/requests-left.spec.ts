@@ -24,7 +24,7 @@ const pictured = JSON.stringify({
 let gateway: TestGateway;
 afterEach(() => gateway.stop());
 
-/** A call that is never answered, and tells when it was made and whether it was ended. */
+/** A call without a response that records when it started and whether it was cancelled. */
 function silent() {
   const made = Promise.withResolvers<AbortSignal | undefined>();
   const call = (_request: unknown, options: { signal?: AbortSignal } = {}): Promise<never> => {
@@ -85,7 +85,7 @@ describe('a large body whose client resets the connection', () => {
     expect(leftLines()).toMatchObject([{ route: '/svc/v1/worlds::generate', status: 499 }]);
   });
 
-  it('while its key is looked up and refused is no fault of ours', async () => {
+  it('while its key is looked up and refused is not logged as an error', async () => {
     const key = Promise.withResolvers<typeof owner>();
     const asked = Promise.withResolvers<void>();
     const authenticateKey = () => (asked.resolve(), key.promise);
@@ -98,7 +98,7 @@ describe('a large body whose client resets the connection', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('while it waits in line, or comes, holds none either, whoever leaves first', async () => {
+  it('while it is queued or arrives holds no memory either, for any order of disconnects', async () => {
     gateway = await startGateway({});
     const coming = gateway.send(announcing(ALL_MEMORY), '{');
     const inLine = [1, 2, 3].map(() => gateway.send(announcing(ALL_MEMORY), '{'));
@@ -145,7 +145,7 @@ describe('requests sent ahead on one connection', () => {
   });
 });
 
-/** A record whose operation runs for ever, and which tells how many watch it. */
+/** A world service whose operation never ends and that counts its watchers. */
 function watched() {
   const seen = { watches: 0, ended: 0 };
   async function* watchOperation(_request: unknown, { signal }: { signal: AbortSignal }) {

@@ -1,15 +1,15 @@
 import { Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 
-import { listMediaAssetsRequest, prepareUploadRequest } from '@diorama/contract';
+import { listMediaAssetsRequestSchema, prepareUploadRequestSchema } from '@diorama/contract';
 import type { ListMediaAssetsRequest, PrepareUploadRequest } from '@diorama/contract';
 import { DomainError, LIMITS, isMediaAssetId } from '@diorama/domain';
 import type { MediaClient } from '@diorama/rpc';
 
-import type { ApiUser } from '../accounts/api-keys.js';
-import { RequireScope } from '../accounts/access.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentUser } from '../accounts/caller.js';
-import { MEDIA_CLIENT } from '../clients/tokens.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
+import { RequireScope } from '../accounts/route-access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentUser } from '../accounts/current-user.js';
+import { MEDIA_CLIENT } from '../clients/injection-tokens.js';
 import { toMediaKindMessage, toMediaAssetView, toMediaStateMessage } from './media-asset-view.js';
 import type { MediaAssetView } from './media-asset-view.js';
 
@@ -23,7 +23,7 @@ export class MediaAssetsController {
 
   @Post('media-assets::prepare_upload')
   @HttpCode(200)
-  async prepare(@CurrentUser() user: ApiUser, @ValidatedBody(prepareUploadRequest) request: PrepareUploadRequest) {
+  async prepare(@CurrentUser() user: AuthenticatedUser, @ValidatedBody(prepareUploadRequestSchema) request: PrepareUploadRequest) {
     const { accountId, projectId, storage: quota } = user;
     const kind = toMediaKindMessage(request.kind);
     const prepared = await this.media.prepareUpload({
@@ -45,7 +45,7 @@ export class MediaAssetsController {
   }
 
   @Get('media-assets/:media_asset_id')
-  async read(@CurrentUser() user: ApiUser, @Param('media_asset_id') id: string): Promise<MediaAssetView> {
+  async read(@CurrentUser() user: AuthenticatedUser, @Param('media_asset_id') id: string): Promise<MediaAssetView> {
     if (!isMediaAssetId(id)) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
     const { mediaAsset } = await this.media.getMediaAsset({ accountId: user.accountId, mediaAssetId: id });
     return toMediaAssetView(mediaAsset);
@@ -53,7 +53,7 @@ export class MediaAssetsController {
 
   @Post('media-assets::list')
   @HttpCode(200)
-  async list(@CurrentUser() user: ApiUser, @ValidatedBody(listMediaAssetsRequest) request: ListMediaAssetsRequest) {
+  async list(@CurrentUser() user: AuthenticatedUser, @ValidatedBody(listMediaAssetsRequestSchema) request: ListMediaAssetsRequest) {
     const { mediaAssets, nextPageToken } = await this.media.listMediaAssets({
       accountId: user.accountId,
       pageSize: request.page_size ?? LIMITS.pageSizeDefault,
@@ -66,7 +66,7 @@ export class MediaAssetsController {
   }
 
   @Delete('media-assets/:media_asset_id')
-  async remove(@CurrentUser() user: ApiUser, @Param('media_asset_id') id: string) {
+  async remove(@CurrentUser() user: AuthenticatedUser, @Param('media_asset_id') id: string) {
     if (!isMediaAssetId(id)) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
     await this.media.deleteMediaAsset({ accountId: user.accountId, mediaAssetId: id }, { deadlineMs: DELETE_MS });
     return { id, media_asset_id: id, deleted: true };
@@ -74,7 +74,7 @@ export class MediaAssetsController {
 
   @Get('storage')
   @RequireScope('account:read')
-  async storage(@CurrentUser() { accountId, storage }: ApiUser) {
+  async storage(@CurrentUser() { accountId, storage }: AuthenticatedUser) {
     const { bytes, assets } = await this.media.getStorage({ accountId });
     return { bytes, assets, bytes_limit: storage?.bytes ?? null, assets_limit: storage?.assets ?? null };
   }

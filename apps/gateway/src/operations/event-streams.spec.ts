@@ -8,7 +8,7 @@ import type { WorldClient } from '@diorama/rpc';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { trackRequestEnds } from '../http/request-over.js';
+import { trackRequestEnds } from '../http/request-end.js';
 import { EventStreams } from './event-streams.js';
 
 const OPERATION_ID = `op_${'a'.repeat(22)}`;

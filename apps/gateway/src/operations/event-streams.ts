@@ -5,9 +5,9 @@ import { DomainError, LIMITS, isTerminalState, isOperationId } from '@diorama/do
 import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import { getRateLimitNetwork } from '../http/network-of.js';
-import { releaseWhenRequestEnds } from '../http/request-over.js';
-import { WORLD_CLIENT } from '../clients/tokens.js';
+import { getRateLimitNetwork } from '../http/rate-limit-network.js';
+import { releaseWhenRequestEnds } from '../http/request-end.js';
+import { WORLD_CLIENT } from '../clients/injection-tokens.js';
 import { toProgressView, parseOperationState } from '../views/operation-view.js';
 import { StreamQuota } from './stream-quota.js';
 import { watchOperation } from './watch-operation.js';
@@ -32,7 +32,7 @@ const HEADERS = {
   connection: 'keep-alive',
   'x-accel-buffering': 'no',
 };
-/** Ids of events are percents, so a client that comes back is not told again what it knows; the end comes after 100. */
+/** Event ids are percentages, so a client that reconnects receives only new events; the end event follows 100. */
 const DONE_ID = 101;
 
 /** Streams of server-sent events: `progress` at each change, then `done`. */
@@ -79,7 +79,7 @@ export class EventStreams {
 
 type Change = worldProto.WatchOperationResponse;
 
-/** The operation as it is now; null when nobody tells us in time, or `stop` was aborted. */
+/** The current operation; null when the world service does not respond in time, or `stop` was aborted. */
 async function firstOf(changes: AsyncIterator<Change>, stop: AbortController): Promise<Change | null> {
   const patience = setTimeout(() => stop.abort(), FIRST_WORD_MS);
   try {
@@ -113,7 +113,7 @@ async function relay(reply: FastifyReply, { first, changes, after }: Relay): Pro
   }
 }
 
-/** Writes what is new since the event `after`, and answers the id of the newest event. */
+/** Writes the events after the event `after`, and returns the id of the newest one. */
 function write(reply: FastifyReply, operation: worldProto.Operation | undefined, after: number): number {
   if (operation === undefined) return after;
   const progress = toProgressView(operation);

@@ -4,26 +4,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listOperationsQuery } from '@diorama/contract';
 import type { ListOperationsQuery } from '@diorama/contract';
 
-import type { ApiUser } from '../accounts/api-keys.js';
-import { RequireScope } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
-import { CurrentUser } from '../accounts/caller.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
+import { RequireScope } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
+import { CurrentUser } from '../accounts/current-user.js';
 import { EventStreams } from './event-streams.js';
 import { toOperationView } from '../views/operation-view.js';
 import type { OperationView } from '../views/operation-view.js';
-import { Operations } from './operations.js';
+import { OperationsService } from './operations.js';
 
 @Controller('svc/v1')
 @RequireScope('operations:read')
 export class OperationsController {
   constructor(
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(EventStreams) private readonly streams: EventStreams,
   ) {}
 
   @Get('operations')
   async list(
-    @CurrentUser() caller: ApiUser,
+    @CurrentUser() caller: AuthenticatedUser,
     @ValidatedQuery(listOperationsQuery) query: ListOperationsQuery,
   ): Promise<{ operations: OperationView[]; next_page_token: string | null }> {
     const { operations, nextPageToken } = await this.operations.list(caller, query);
@@ -32,7 +32,7 @@ export class OperationsController {
   }
 
   @Get('operations/:operation_id')
-  async read(@CurrentUser() caller: ApiUser, @Param('operation_id') id: string): Promise<OperationView> {
+  async read(@CurrentUser() caller: AuthenticatedUser, @Param('operation_id') id: string): Promise<OperationView> {
     return this.operations.view(await this.operations.read(caller, id));
   }
 
@@ -40,13 +40,13 @@ export class OperationsController {
   @Post('operations/:operation_id([^:/]+)::cancel')
   @HttpCode(200)
   @RequireScope('worlds:write')
-  async cancel(@CurrentUser() caller: ApiUser, @Param('operation_id') id: string): Promise<OperationView> {
+  async cancel(@CurrentUser() caller: AuthenticatedUser, @Param('operation_id') id: string): Promise<OperationView> {
     return this.operations.view(await this.operations.cancel(caller, id));
   }
 
   @Get('operations/:operation_id/events')
   async events(
-    @CurrentUser() caller: ApiUser,
+    @CurrentUser() caller: AuthenticatedUser,
     @Param('operation_id') id: string,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Req() request: FastifyRequest,

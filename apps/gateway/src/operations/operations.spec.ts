@@ -2,8 +2,8 @@ import { worldProto } from '@diorama/proto-types';
 import { Test } from '@nestjs/testing';
 import { describe, expect, it } from 'vitest';
 
-import { WORLD_CLIENT } from '../clients/tokens.js';
-import { Operations } from './operations.js';
+import { WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { OperationsService } from './operations.js';
 
 const { OPERATION_STATE_RUNNING, OPERATION_STATE_SUCCEEDED } = worldProto.OperationState;
 const at = (state: worldProto.OperationState): worldProto.Operation =>
@@ -17,10 +17,10 @@ async function withChanges(...states: worldProto.OperationState[]) {
     for (const state of states) yield { operation: at(state) };
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
   }
-  const module = await Test.createTestingModule({ providers: [Operations, { provide: WORLD_CLIENT, useValue: { watchOperation } }] })
+  const module = await Test.createTestingModule({ providers: [OperationsService, { provide: WORLD_CLIENT, useValue: { watchOperation } }] })
     .useMocker(() => ({})) // waiting needs the record alone
     .compile();
-  return { seen, operations: module.get(Operations) };
+  return { seen, operations: module.get(OperationsService) };
 }
 
 describe('waiting for an operation', () => {
@@ -30,7 +30,7 @@ describe('waiting for an operation', () => {
     expect(settled.state).toBe(OPERATION_STATE_SUCCEEDED);
   });
 
-  it('ends with the patience, and answers the operation as it runs', async () => {
+  it('ends at the deadline and returns the running operation', async () => {
     const { operations } = await withChanges(OPERATION_STATE_RUNNING);
     const patience = new AbortController();
     const settling = operations.settled(at(worldProto.OperationState.OPERATION_STATE_QUEUED), patience.signal);

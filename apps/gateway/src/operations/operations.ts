@@ -6,13 +6,13 @@ import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import type { ApiUser } from '../accounts/api-keys.js';
-import { LOGGER, WORKFLOWS, WORLD_CLIENT } from '../clients/tokens.js';
-import { WorldViews } from '../views/world-views.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
+import { LOGGER, WORKFLOW_STARTER, WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { WorldViewBuilder } from '../views/world-views.js';
 import { parseOperationKind, toOperationView, parseOperationState } from '../views/operation-view.js';
 import type { OperationView } from '../views/operation-view.js';
 import { watchOperation } from './watch-operation.js';
-import type { WorkflowStarter } from '../clients/workflows.js';
+import type { WorkflowStarter } from '../clients/workflow-starter.js';
 
 export interface StartedOperation {
   readonly operation: worldProto.Operation;
@@ -33,11 +33,11 @@ export interface OperationPage {
 
 /** Launches, reads, lists and cancels the operations of an API user. */
 @Injectable()
-export class Operations {
+export class OperationsService {
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
-    @Inject(WORKFLOWS) private readonly workflows: WorkflowStarter,
-    @Inject(WorldViews) private readonly views: WorldViews,
+    @Inject(WORKFLOW_STARTER) private readonly workflows: WorkflowStarter,
+    @Inject(WorldViewBuilder) private readonly views: WorldViewBuilder,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -48,7 +48,7 @@ export class Operations {
     return { operation, replayed, windows };
   }
 
-  async read(user: ApiUser, id: string): Promise<worldProto.Operation> {
+  async read(user: AuthenticatedUser, id: string): Promise<worldProto.Operation> {
     if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
     const { operation } = await this.world.getOperation({ accountId: user.accountId, operationId: id });
     if (operation === undefined) throw new DomainError('OPERATION_NOT_FOUND');
@@ -56,7 +56,7 @@ export class Operations {
   }
 
   /** A page, newest first. */
-  async list(user: ApiUser, query: ListOperationsQuery): Promise<OperationPage> {
+  async list(user: AuthenticatedUser, query: ListOperationsQuery): Promise<OperationPage> {
     const { operations, nextPageToken } = await this.world.listOperations({
       accountId: user.accountId,
       pageSize: query.page_size ?? LIMITS.pageSizeDefault,
@@ -66,8 +66,8 @@ export class Operations {
     return { operations, nextPageToken: nextPageToken === '' ? null : nextPageToken };
   }
 
-  /** The record is the authority: it says CANCELLED at once, and the workflow is told to stop. */
-  async cancel(user: ApiUser, id: string): Promise<worldProto.Operation> {
+  /** The database is authoritative: the operation is CANCELLED at once, and then its workflow is cancelled. */
+  async cancel(user: AuthenticatedUser, id: string): Promise<worldProto.Operation> {
     if (!isOperationId(id)) throw new DomainError('OPERATION_NOT_FOUND');
     const { operation } = await this.world.cancelOperation({ accountId: user.accountId, operationId: id });
     if (operation === undefined) throw new DomainError('OPERATION_NOT_FOUND');
@@ -105,7 +105,7 @@ export class Operations {
   }
 
   /**
-   * The operation when it has ended, or as it was last known when that takes too long, nobody waits any more or nobody can tell: it
+   * The operation when it has ended, or its last known state when that takes too long, the client has left or the state cannot be read: it
    * has begun, and an answer without its id would have it begun again.
    */
   async settled(operation: worldProto.Operation, patience: AbortSignal): Promise<worldProto.Operation> {

@@ -1,5 +1,5 @@
 import type { DomainError } from '@diorama/domain';
-import type { Permit } from '@diorama/resilience';
+import type { SemaphorePermit } from '@diorama/resilience';
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ import { StreamQuota } from './stream-quota.js';
 
 const MOST = 3;
 
-function tried(quota: StreamQuota, holder: string): Permit | DomainError {
+function tried(quota: StreamQuota, holder: string): SemaphorePermit | DomainError {
   try {
     return quota.acquire(holder);
   } catch (error) {
@@ -20,7 +20,7 @@ describe('the quota of streams', () => {
     assert(
       property(array(integer({ min: -3, max: 3 }).filter((step) => step !== 0)), (steps) => {
         const quota = new StreamQuota(MOST);
-        const open = new Map([1, 2, 3].map((holder) => [holder, [] as Permit[]]));
+        const open = new Map([1, 2, 3].map((holder) => [holder, [] as SemaphorePermit[]]));
         for (const step of steps) {
           const held = open.get(Math.abs(step)) ?? [];
           if (step < 0) {

@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
 import { KeyedSemaphore } from '@diorama/resilience';
-import type { Permit } from '@diorama/resilience';
+import type { SemaphorePermit } from '@diorama/resilience';
 
 /** When a rejected stream is worth another try. */
 const RETRY_SECONDS = 10;
@@ -14,7 +14,7 @@ export class StreamQuota {
   }
 
   /** @throws DomainError STREAMS_LIMITED */
-  acquire(holder: string): Permit {
+  acquire(holder: string): SemaphorePermit {
     const permit = this.streams.tryAcquire(holder);
     if (permit !== null) return permit;
     throw new DomainError('STREAMS_LIMITED', { streams: String(this.streams.heldBy(holder)), retry_after: String(RETRY_SECONDS) });

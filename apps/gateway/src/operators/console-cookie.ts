@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { VIEWER_URL } from '../clients/tokens.js';
+import { VIEWER_URL } from '../clients/injection-tokens.js';
 import type { ConsoleSession } from './console-sessions.js';
 
 /** Sent along by the console's own scripts; a page of another origin cannot set it without asking first, and is not let. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { hashTokens } from './operators.js';
+import { hashOperatorTokens } from './operators.js';
 import { ConsoleCookie } from './console-cookie.js';
 import { ConsoleSessions } from './console-sessions.js';
 
 const HOUR_MS = 3_600_000;
-const GRACE = hashTokens(new Map([['a-long-secret-token', 'grace']]));
+const GRACE = hashOperatorTokens(new Map([['a-long-secret-token', 'grace']]));
 const [TOKEN_HASH = ''] = GRACE.keys();
-const BOTH = new Map([...GRACE, ...hashTokens(new Map([['another-secret-token', 'ada']]))]);
+const BOTH = new Map([...GRACE, ...hashOperatorTokens(new Map([['another-secret-token', 'ada']]))]);
 
 describe('a console session', () => {
   it('names its operator for twelve hours, at every gateway', () => {
@@ -19,7 +19,7 @@ describe('a console session', () => {
 
   it('ends with its operator’s token', () => {
     const { value } = new ConsoleSessions(BOTH, () => 0).begin(TOKEN_HASH);
-    const changed = hashTokens(new Map([['a-new-secret-token', 'grace']]));
+    const changed = hashOperatorTokens(new Map([['a-new-secret-token', 'grace']]));
     expect(new ConsoleSessions(changed, () => 0).read(value)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { CLOCK, OPERATORS } from '../clients/tokens.js';
+import { CLOCK, OPERATORS } from '../clients/injection-tokens.js';
 import type { OperatorsByTokenHash } from './operators.js';
 
 /** A session as the console's cookie holds it. */

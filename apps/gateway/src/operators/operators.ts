@@ -7,7 +7,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 /** Names of operators by the SHA-256 of their tokens, so that comparing takes the same time for every guess. */
 export type OperatorsByTokenHash = ReadonlyMap<string, string>;
 
-export function hashTokens(tokens: ReadonlyMap<string, string>): OperatorsByTokenHash {
+export function hashOperatorTokens(tokens: ReadonlyMap<string, string>): OperatorsByTokenHash {
   return new Map([...tokens].map(([token, name]) => [hash(token), name]));
 }
 

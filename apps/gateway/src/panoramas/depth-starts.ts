@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
 
-import { DEPTH_BOUNDS_MISSING } from '@diorama/contract';
+import { DEPTH_BOUNDS_MISSING_ERROR } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
 import { DomainError, ID_RANDOM_BYTES, OPERATION_DEADLINE_MS, createOperationId } from '@diorama/domain';
 import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import { getCurrentRequestId } from '@diorama/telemetry';
 
-import { InvalidRequest } from '../http/failures.js';
-import { Operations } from '../operations/operations.js';
+import { InvalidRequestError } from '../http/request-errors.js';
+import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
-import { Policy } from '../policy/policy.js';
-import { createIdempotencyKey } from '../starts/idempotency.js';
-import { PromptMedia, createDepthSlot, toPromptInputMessage } from '../starts/prompt-media.js';
-import { toCostQuote } from '../starts/quote.js';
-import type { CostQuote } from '../starts/quote.js';
-import type { StartContext } from '../starts/start-context.js';
+import { ContentPolicy } from '../policy/policy.js';
+import { createIdempotencyKey } from '../starts/idempotency-key.js';
+import { PromptMediaResolver, createDepthMediaSlot, toPromptInputMessage } from '../starts/prompt-media.js';
+import { toCostQuote } from '../starts/cost-quote.js';
+import type { CostQuote } from '../starts/cost-quote.js';
+import type { OperationStartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
 const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
 
@@ -28,18 +28,18 @@ const KIND = { kind: 'depth-to-rgb', model: '', promptKind: '' } as const;
  * operation. A start that is refused has stored and spent nothing.
  */
 @Injectable()
-export class DepthStarts {
+export class DepthToRgbStarter {
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
-    @Inject(PromptMedia) private readonly media: PromptMedia,
-    @Inject(Policy) private readonly policy: Policy,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(PromptMediaResolver) private readonly media: PromptMediaResolver,
+    @Inject(ContentPolicy) private readonly policy: ContentPolicy,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(request: DepthToRgbRequest, context: StartContext): Promise<StartedOperation> {
+  async start(request: DepthToRgbRequest, context: OperationStartContext): Promise<StartedOperation> {
     const { user } = context;
-    const slot = createDepthSlot(request.depth_pano_image);
+    const slot = createDepthMediaSlot(request.depth_pano_image);
     const idempotency = createIdempotencyKey(context, request);
     const { replayed } = await this.world.checkStart({ ...KIND, accountId: user.accountId, idempotency, quoteOnly: false });
     if (replayed !== undefined) return { operation: replayed, replayed: true, windows: [] };
@@ -49,14 +49,14 @@ export class DepthStarts {
     const begun = await this.media.gather(context, { slots: [slot], found }, async ([depth]) => {
       if (depth === undefined) throw new DomainError('INTERNAL');
       requireBounds(request, depth);
-      // A PNG is a picture that somebody may judge; nobody sees anything in an EXR.
+      // A PNG can be moderated as a picture; an EXR cannot.
       if (isPng(depth)) await this.policy.requireMedia(user, [{ kind: 'image', key: depth.key }]);
       return this.begin(request, context, { depth, input: toPromptInputMessage(slot, depth), idempotency });
     });
     return this.operations.launch(begun);
   }
 
-  private begin(request: DepthToRgbRequest, context: StartContext, { depth, input, idempotency }: DepthBegin) {
+  private begin(request: DepthToRgbRequest, context: OperationStartContext, { depth, input, idempotency }: DepthBegin) {
     const { user } = context;
     return this.world.beginDepthToRgb({
       operationId: createOperationId(randomBytes(ID_RANDOM_BYTES)),
@@ -74,9 +74,9 @@ export class DepthStarts {
   }
 
   /** What a start would cost and take; a depth panorama that is named is looked at, but nothing is fetched, stored or spent. */
-  async quote(request: DepthToRgbRequest, context: StartContext): Promise<CostQuote> {
+  async quote(request: DepthToRgbRequest, context: OperationStartContext): Promise<CostQuote> {
     const { user } = context;
-    const slot = createDepthSlot(request.depth_pano_image);
+    const slot = createDepthMediaSlot(request.depth_pano_image);
     await this.policy.requireTexts([request.text_prompt]);
     const [found] = await this.media.find(context, [slot]);
     if (found != null) requireBounds(request, found);
@@ -93,9 +93,9 @@ interface DepthBegin {
 
 const isPng = ({ contentType }: mediaProto.MediaAsset): boolean => contentType === 'image/png';
 
-/** @throws InvalidRequest for a PNG whose samples nobody could turn into metres */
+/** @throws InvalidRequestError for a PNG without the bounds that convert its samples to metres */
 function requireBounds({ z_min: min }: DepthToRgbRequest, depth: mediaProto.MediaAsset): void {
-  if (isPng(depth) && min == null) throw new InvalidRequest([DEPTH_BOUNDS_MISSING]);
+  if (isPng(depth) && min == null) throw new InvalidRequestError([DEPTH_BOUNDS_MISSING_ERROR]);
 }
 
 /** What is asked, as it is kept; an EXR has metres, so bounds beside it mean nothing. */

@@ -1,33 +1,33 @@
 import { Controller, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { depthToRgbRequest } from '@diorama/contract';
+import { depthToRgbRequestSchema } from '@diorama/contract';
 import type { DepthToRgbRequest } from '@diorama/contract';
 
-import { AcceptsLargeBody, RequireScope } from '../accounts/access.js';
-import { ValidatedBody } from '../http/body.js';
-import { CurrentStart } from '../starts/start.js';
+import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
+import { ValidatedBody } from '../http/validated-body.js';
+import { CurrentStartContext } from '../starts/current-start.js';
 import type { OperationView } from '../views/operation-view.js';
-import { Operations } from '../operations/operations.js';
-import { sendStartedOperation } from '../starts/answer.js';
-import type { CostQuote } from '../starts/quote.js';
-import type { StartContext } from '../starts/start-context.js';
-import { DepthStarts } from './depth-starts.js';
+import { OperationsService } from '../operations/operations.js';
+import { sendStartedOperation } from '../starts/send-started-operation.js';
+import type { CostQuote } from '../starts/cost-quote.js';
+import type { OperationStartContext } from '../starts/start-context.js';
+import { DepthToRgbStarter } from './depth-starts.js';
 
 @Controller('svc/v1')
 @RequireScope('worlds:write')
 export class PanoramasController {
   constructor(
-    @Inject(DepthStarts) private readonly starts: DepthStarts,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(DepthToRgbStarter) private readonly starts: DepthToRgbStarter,
+    @Inject(OperationsService) private readonly operations: OperationsService,
   ) {}
 
   @Post('pano::depth_to_rgb')
   @HttpCode(200)
   @AcceptsLargeBody()
   async depthToRgb(
-    @CurrentStart('pano:depth_to_rgb') context: StartContext,
-    @ValidatedBody(depthToRgbRequest) request: DepthToRgbRequest,
+    @CurrentStartContext('pano:depth_to_rgb') context: OperationStartContext,
+    @ValidatedBody(depthToRgbRequestSchema) request: DepthToRgbRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | CostQuote> {
     if (request.dry_run === true) return this.starts.quote(request, context);

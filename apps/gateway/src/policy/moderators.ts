@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 
 import { ConfigError } from '@diorama/config';
 import { createHttpModerator, openRulesModerator, allowAllModerator } from '@diorama/policy';
-import type { Moderator, RulesFile } from '@diorama/policy';
+import type { Moderator, ModerationRulesFile } from '@diorama/policy';
 import type { Logger } from '@diorama/telemetry';
 
-import type { Moderators } from './policy.js';
+import type { ContentModerators } from './policy.js';
 
 interface ModeratorSettings {
   readonly text: 'none' | 'rules' | 'http';
@@ -20,9 +20,9 @@ interface ModeratorSettings {
 /**
  * The moderators that the configuration names.
  *
- * @throws ConfigError when one of them is `http` and no URL is set; PolicyRulesError for rules that cannot be read
+ * @throws ConfigError when one of them is `http` and no URL is set; ModerationRulesError for rules that cannot be read
  */
-export async function loadModerators(settings: ModeratorSettings): Promise<Moderators> {
+export async function loadModerators(settings: ModeratorSettings): Promise<ContentModerators> {
   return {
     texts: await textModerator(settings),
     media: settings.media === 'http' ? overHttp(settings) : null,
@@ -43,7 +43,7 @@ function overHttp({ http: { url, token } }: ModeratorSettings): Moderator {
   return createHttpModerator({ url, fetch, ...(token === undefined ? {} : { token }) });
 }
 
-function fileOf(path: string): RulesFile {
+function fileOf(path: string): ModerationRulesFile {
   return {
     version: async () => {
       const { mtimeMs, size, ino } = await stat(path);

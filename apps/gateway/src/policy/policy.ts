@@ -5,17 +5,17 @@ import type { AdminClient, MediaClient } from '@diorama/rpc';
 import { getCurrentRequestId } from '@diorama/telemetry';
 import type { Logger } from '@diorama/telemetry';
 
-import type { ApiUser } from '../accounts/api-keys.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
 
 const { AUDIENCE_WORKER } = mediaProto.SignDownloadsRequest_Audience;
 
-export interface Moderators {
+export interface ContentModerators {
   readonly texts: Moderator;
   /** Null where pictures are not judged. */
   readonly media: Moderator | null;
 }
 
-interface PolicyParts extends Moderators {
+interface PolicyParts extends ContentModerators {
   readonly mediaClient: MediaClient;
   readonly admin: AdminClient;
   readonly logger: Logger;
@@ -28,7 +28,7 @@ interface JudgedMedia {
 }
 
 /** Holds requests against the content policy. A refusal is on record by its category, never with what was refused. */
-export class Policy {
+export class ContentPolicy {
   constructor(private readonly parts: PolicyParts) {}
 
   /** Whether judging a text takes a service of the operator. */
@@ -58,7 +58,7 @@ export class Policy {
   }
 
   /** @throws DomainError CONTENT_POLICY_VIOLATION */
-  async requireMedia(user: ApiUser, media: readonly JudgedMedia[]): Promise<void> {
+  async requireMedia(user: AuthenticatedUser, media: readonly JudgedMedia[]): Promise<void> {
     const { media: moderator, mediaClient } = this.parts;
     if (moderator === null || media.length === 0) return;
     const keys = media.map(({ key }) => key);
@@ -69,7 +69,7 @@ export class Policy {
   }
 
   /** @throws DomainError CONTENT_POLICY_VIOLATION, always */
-  async refuse({ accountId }: ApiUser, category: string): Promise<never> {
+  async refuse({ accountId }: AuthenticatedUser, category: string): Promise<never> {
     const { admin, logger } = this.parts;
     try {
       const detailsJson = JSON.stringify({ category, request_id: getCurrentRequestId() });

@@ -148,7 +148,7 @@ describe('the media that a start has brought', () => {
       both,
       { answers: { beginOperation: { operation, replayed: true, windows: [] } } },
     ],
-    ['stay when nobody can tell whether it has begun', 500, [], { fails: { beginOperation: 'UNAVAILABLE' } }],
+    ['stay when it is unknown whether it has begun', 500, [], { fails: { beginOperation: 'UNAVAILABLE' } }],
     ['are not missed when they cannot be taken away', 429, [], { fails: { beginOperation: 'RATE_LIMITED', discardMedia: 'UNAVAILABLE' } }],
   ])('%s', async (_what, status, gone, script) => {
     const { discarded } = await start(script);
@@ -165,7 +165,7 @@ describe('the media that a start has brought', () => {
 });
 
 describe('a start whose client leaves', () => {
-  it('while its second picture is fetched fetches no more, keeps neither and begins nothing', async () => {
+  it('while its second picture is fetched stops fetching, keeps neither picture and begins nothing', async () => {
     const fetching = Promise.withResolvers<AbortSignal>();
     const discarded: string[] = [];
     const begun: unknown[] = [];

@@ -5,41 +5,41 @@ import type { ModelName } from '@diorama/domain';
 import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
-import { Operations } from '../operations/operations.js';
+import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
-import { Policy } from '../policy/policy.js';
-import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
-import { buildBeginOperationRequest, parseModelName, chooseSeed } from './begin-generation.js';
-import { createIdempotencyKey } from './idempotency.js';
-import { PromptMedia, listMediaSlots, toPromptInputMessage } from './prompt-media.js';
-import type { MediaSlot } from './prompt-media.js';
-import { toCostQuote } from './quote.js';
-import type { CostQuote } from './quote.js';
-import type { StartContext } from './start-context.js';
+import { ContentPolicy } from '../policy/policy.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { buildBeginOperationRequest, parseModelName, resolveSeed } from './begin-operation-request.js';
+import { createIdempotencyKey } from './idempotency-key.js';
+import { PromptMediaResolver, listPromptMediaSlots, toPromptInputMessage } from './prompt-media.js';
+import type { PromptMediaSlot } from './prompt-media.js';
+import { toCostQuote } from './cost-quote.js';
+import type { CostQuote } from './cost-quote.js';
+import type { OperationStartContext } from './start-context.js';
 import { getPricedPromptKind, buildStoredPrompt } from './stored-prompt.js';
 import { createWebhookTarget } from './webhook-target.js';
 
 /**
  * Starts generations: an earlier answer to the same key, then limits and credits, then policy, then media, then the one transaction
- * that begins the operation. Rules of our own judge words sooner than limits could be asked for; what they refuse is told after limits.
+ * that begins the operation. Local rules judge the text before the limits are known; their refusal is reported after the limits.
  * A start that is refused has stored and spent nothing.
  */
 @Injectable()
-export class GenerationStarts {
+export class GenerationStarter {
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
-    @Inject(PromptMedia) private readonly media: PromptMedia,
-    @Inject(Policy) private readonly policy: Policy,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(PromptMediaResolver) private readonly media: PromptMediaResolver,
+    @Inject(ContentPolicy) private readonly policy: ContentPolicy,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(request: GenerateWorldRequest, context: StartContext): Promise<StartedOperation> {
+  async start(request: GenerateWorldRequest, context: OperationStartContext): Promise<StartedOperation> {
     const { user } = context;
     const prompt = request.world_prompt;
     const model = parseModelName(request.model);
-    const slots = listMediaSlots(prompt);
-    const check = { accountId: user.accountId, kind: '', model, idempotency: createIdempotencyKey(context, request) };
+    const slots = listPromptMediaSlots(prompt);
+    const check = { accountId: user.accountId, kind: 'generate-world', model, idempotency: createIdempotencyKey(context, request) };
     // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
     if (check.idempotency !== undefined && slots.length > 0) {
       const { replayed } = await this.world.checkStart({ ...check, promptKind: prompt.type, quoteOnly: true });
@@ -64,7 +64,7 @@ export class GenerationStarts {
 
   private async begin(
     request: GenerateWorldRequest,
-    context: StartContext,
+    context: OperationStartContext,
     { slots, assets, model, idempotency }: GenerationBegin,
   ): Promise<worldProto.BeginOperationResponse> {
     const { user } = context;
@@ -72,7 +72,7 @@ export class GenerationStarts {
     const promptKind = getPricedPromptKind(prompt, assets);
     const inputs = slots.flatMap((slot, index) => (assets[index] === undefined ? [] : [toPromptInputMessage(slot, assets[index])]));
     await this.policy.requireMedia(user, inputs.map(judged));
-    const seed = chooseSeed(request);
+    const seed = resolveSeed(request);
     const begin = buildBeginOperationRequest({
       user,
       request,
@@ -89,29 +89,29 @@ export class GenerationStarts {
   }
 
   /** What a start would cost and take; nothing is fetched, stored or spent. */
-  async quote(request: GenerateWorldRequest, context: StartContext): Promise<CostQuote> {
+  async quote(request: GenerateWorldRequest, context: OperationStartContext): Promise<CostQuote> {
     const { user } = context;
     const prompt = request.world_prompt;
     const model = parseModelName(request.model);
-    const slots = listMediaSlots(prompt);
+    const slots = listPromptMediaSlots(prompt);
     await this.policy.requireTexts(textsOf(request));
     const promptKind = getPricedPromptKind(prompt, await this.media.find(context, slots));
-    const check = { accountId: user.accountId, kind: '', model, promptKind, idempotency: undefined, quoteOnly: true };
+    const check = { accountId: user.accountId, kind: 'generate-world', model, promptKind, idempotency: undefined, quoteOnly: true };
     return toCostQuote(await this.world.checkStart(check));
   }
 }
 
 interface GenerationBegin {
-  readonly slots: readonly MediaSlot[];
+  readonly slots: readonly PromptMediaSlot[];
   /** Those of the slots, in their order. */
   readonly assets: readonly mediaProto.MediaAsset[];
   readonly model: ModelName;
   readonly idempotency: worldProto.IdempotencyKey | undefined;
 }
 
-const isBrought = ({ reference }: MediaSlot): boolean => reference.source !== 'media_asset';
+const isBrought = ({ reference }: PromptMediaSlot): boolean => reference.source !== 'media_asset';
 
-/** Whatever people wrote. */
+/** The texts of the request. */
 const textsOf = ({ world_prompt: prompt, display_name: name, tags }: GenerateWorldRequest): string[] => [
   ...wordsOf(prompt),
   ...(name ? [name] : []),

@@ -5,16 +5,16 @@ import { mediaProto } from '@diorama/proto-types';
 import type { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
-import { MEDIA_CLIENT } from '../clients/tokens.js';
-import { InvalidRequest } from '../http/failures.js';
-import { decodeBase64Media } from './base64.js';
-import type { InlineMedia } from './base64.js';
-import type { StartContext } from './start-context.js';
+import { MEDIA_CLIENT } from '../clients/injection-tokens.js';
+import { InvalidRequestError } from '../http/request-errors.js';
+import { decodeBase64Media } from './inline-media.js';
+import type { InlineMedia } from './inline-media.js';
+import type { OperationStartContext } from './start-context.js';
 
 const { MediaPurpose, MediaKind } = mediaProto;
 
 /** A place in a prompt that names media. */
-export interface MediaSlot {
+export interface PromptMediaSlot {
   /** Such as `multi_image_prompt.0.content`. */
   readonly field: string;
   readonly reference: MediaReference;
@@ -28,7 +28,7 @@ export interface MediaSlot {
  *
  * @throws DomainError MEDIA_REJECTED or MEDIA_TOO_LARGE for base64 that cannot be used
  */
-export function listMediaSlots(prompt: WorldPrompt): MediaSlot[] {
+export function listPromptMediaSlots(prompt: WorldPrompt): PromptMediaSlot[] {
   if (prompt.type === 'image') return [slot('image_prompt', prompt.image_prompt, MediaPurpose.MEDIA_PURPOSE_IMAGE)];
   if (prompt.type === 'video') return [slot('video_prompt', prompt.video_prompt, MediaPurpose.MEDIA_PURPOSE_VIDEO)];
   if (prompt.type === 'text' || prompt.type === 'scene') return [];
@@ -42,19 +42,19 @@ export function listMediaSlots(prompt: WorldPrompt): MediaSlot[] {
  *
  * @throws DomainError MEDIA_REJECTED or MEDIA_TOO_LARGE for base64 that cannot be used
  */
-export function createDepthSlot(reference: MediaReference): MediaSlot {
+export function createDepthMediaSlot(reference: MediaReference): PromptMediaSlot {
   const inline = reference.source === 'data_base64' ? decodeBase64Media(reference.data_base64, LIMITS.inlineDepthBytes) : null;
   return { field: 'depth_pano_image', reference, purpose: MediaPurpose.MEDIA_PURPOSE_DEPTH, inline };
 }
 
-function slot(field: string, reference: MediaReference, purpose: mediaProto.MediaPurpose): MediaSlot {
+function slot(field: string, reference: MediaReference, purpose: mediaProto.MediaPurpose): PromptMediaSlot {
   const inline = reference.source === 'data_base64' ? decodeBase64Media(reference.data_base64, LIMITS.inlineMediaBytes) : null;
   return { field, reference, purpose, inline };
 }
 
-/** Makes stored media of whatever the slots name, in their order. */
+/** Stores the media that the slots name, in their order. */
 @Injectable()
-export class PromptMedia {
+export class PromptMediaResolver {
   constructor(@Inject(MEDIA_CLIENT) private readonly media: MediaClient) {}
 
   /**
@@ -64,7 +64,7 @@ export class PromptMedia {
    * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH; MEDIA_REJECTED or MEDIA_TOO_LARGE for what
    *   can be no depth panorama, and for a picture that shows too little
    */
-  async find({ user, over }: StartContext, slots: readonly MediaSlot[]): Promise<(mediaProto.MediaAsset | null)[]> {
+  async find({ user, over }: OperationStartContext, slots: readonly PromptMediaSlot[]): Promise<(mediaProto.MediaAsset | null)[]> {
     const named = slots.flatMap(({ reference, purpose }) =>
       reference.source === 'media_asset' ? [{ mediaAssetId: reference.media_asset_id, purpose }] : [],
     );
@@ -82,9 +82,13 @@ export class PromptMedia {
    * the operation with it. What was brought is deleted again unless an operation came to hold it.
    *
    * @param begin with the media assets of the slots, in their order
-   * @throws DomainError MEDIA_REJECTED or MEDIA_URL_UNFETCHABLE; UNAVAILABLE when nobody waits any more; whatever `begin` throws
+   * @throws DomainError MEDIA_REJECTED or MEDIA_URL_UNFETCHABLE; UNAVAILABLE when the client has left; any error of `begin`
    */
-  async gather<Begun extends MaybeReplayed>(context: StartContext, { slots, found }: PromptSlots, begin: BeginWith<Begun>): Promise<Begun> {
+  async gather<Begun extends MaybeReplayed>(
+    context: OperationStartContext,
+    { slots, found }: PromptSlots,
+    begin: BeginWith<Begun>,
+  ): Promise<Begun> {
     const brought: mediaProto.MediaAsset[] = [];
     let mayBeHeld = false;
     try {
@@ -101,13 +105,17 @@ export class PromptMedia {
     }
   }
 
-  private async bring(context: StartContext, entry: MediaSlot, brought: mediaProto.MediaAsset[]): Promise<mediaProto.MediaAsset> {
+  private async bring(
+    context: OperationStartContext,
+    entry: PromptMediaSlot,
+    brought: mediaProto.MediaAsset[],
+  ): Promise<mediaProto.MediaAsset> {
     const asset = required(await this.take(context, entry));
     brought.push(asset);
     return usable(entry, asset);
   }
 
-  private async take({ user, over }: StartContext, entry: MediaSlot): Promise<mediaProto.MediaAsset | undefined> {
+  private async take({ user, over }: OperationStartContext, entry: PromptMediaSlot): Promise<mediaProto.MediaAsset | undefined> {
     const { accountId, projectId, storage: quota } = user;
     const { reference, purpose, inline } = entry;
     if (reference.source === 'uri') {
@@ -120,7 +128,7 @@ export class PromptMedia {
   }
 
   /** What cannot be deleted now goes by itself within days. */
-  private async discard({ user }: StartContext, brought: readonly mediaProto.MediaAsset[]): Promise<void> {
+  private async discard({ user }: OperationStartContext, brought: readonly mediaProto.MediaAsset[]): Promise<void> {
     if (brought.length === 0) return;
     const mediaAssetIds = brought.map(({ mediaAssetId }) => mediaAssetId);
     await this.media.discardMedia({ accountId: user.accountId, mediaAssetIds }).catch(() => undefined);
@@ -129,7 +137,7 @@ export class PromptMedia {
 
 /** The places of a prompt, with the media assets that are named there. */
 interface PromptSlots {
-  readonly slots: readonly MediaSlot[];
+  readonly slots: readonly PromptMediaSlot[];
   readonly found: readonly (mediaProto.MediaAsset | null)[];
 }
 
@@ -137,7 +145,8 @@ type MaybeReplayed = Pick<worldProto.BeginOperationResponse, 'replayed'>;
 type BeginWith<Begun> = (assets: readonly mediaProto.MediaAsset[]) => Promise<Begun>;
 
 /** Whether nothing was begun for certain; a call that got no answer may have begun it. */
-const refuses = (error: unknown): boolean => error instanceof InvalidRequest || (error instanceof DomainError && error.kind.http < 500);
+const refuses = (error: unknown): boolean =>
+  error instanceof InvalidRequestError || (error instanceof DomainError && error.kind.http < 500);
 
 const STORE_MS = 60_000;
 
@@ -147,7 +156,7 @@ async function* parts(head: mediaProto.StoreMediaHead, inline: InlineMedia): Asy
 }
 
 /** What `world` keeps of a stored input. */
-export function toPromptInputMessage({ field }: MediaSlot, asset: mediaProto.MediaAsset): worldProto.PromptInput {
+export function toPromptInputMessage({ field }: PromptMediaSlot, asset: mediaProto.MediaAsset): worldProto.PromptInput {
   return {
     field,
     mediaAssetId: asset.mediaAssetId,
@@ -160,7 +169,7 @@ export function toPromptInputMessage({ field }: MediaSlot, asset: mediaProto.Med
 }
 
 /** What the engine would find at the end of a queue. @throws DomainError MEDIA_REJECTED */
-function usable({ purpose }: MediaSlot, asset: mediaProto.MediaAsset): mediaProto.MediaAsset {
+function usable({ purpose }: PromptMediaSlot, asset: mediaProto.MediaAsset): mediaProto.MediaAsset {
   const fault = purpose === MediaPurpose.MEDIA_PURPOSE_IMAGE ? findPictureSizeError(asset) : null;
   if (fault !== null) throw new DomainError('MEDIA_REJECTED', { reason: `a picture of ${asset.width}x${asset.height} ${fault}` });
   return asset;

@@ -18,7 +18,7 @@ describe('the hash of a request', () => {
     [{ a: { b: 1 } }, { a: {}, b: 1 }],
     [true, 'true'],
     [[], {}],
-  ])('tells %j from %j', (one, other) => {
+  ])('distinguishes %j from %j', (one, other) => {
     expect(hex(one)).not.toBe(hex(other));
   });
 

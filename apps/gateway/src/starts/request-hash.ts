@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 
 /**
- * SHA-256 of a decoded JSON value, whatever the order of its keys and the spaces between them. Text is hashed piece by piece,
+ * SHA-256 of a decoded JSON value, regardless of key order and white space. Text is hashed piece by piece,
  * so that a large one is not copied.
  */
 export function hashRequest(value: unknown): Buffer {

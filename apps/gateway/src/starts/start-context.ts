@@ -1,16 +1,16 @@
-import type { ApiUser } from '../accounts/api-keys.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
 
 /** How a start came to us. */
-export interface StartContext {
-  readonly user: ApiUser;
+export interface OperationStartContext {
+  readonly user: AuthenticatedUser;
   /** When the request came, on the clock of `performance.now()`. */
   readonly arrivedAt: number;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has left. */
   readonly over: AbortSignal;
   /** Null where the caller gave none. */
   readonly idempotencyKey: string | null;
   /** The route that the key belongs to: the same key on another route is another key. */
   readonly route: string;
-  /** Whom to tell when the operation ends, as it was written; null where nobody is to be told. */
+  /** The webhook URL of the request; null without a webhook. */
   readonly webhookUrl: string | null;
 }

@@ -4,11 +4,11 @@ import type { CallOptions } from '@diorama/rpc';
 import { Test } from '@nestjs/testing';
 import { describe, expect, it } from 'vitest';
 
-import type { ApiUser } from '../accounts/api-keys.js';
-import { DELIVERY_CLIENT, LOGGER } from '../clients/tokens.js';
-import { Deliveries } from './deliveries.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
+import { DELIVERY_CLIENT, LOGGER } from '../clients/injection-tokens.js';
+import { DeliveriesService } from './deliveries.js';
 
-const USER: ApiUser = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key', scopes: ['operations:read'] };
+const USER: AuthenticatedUser = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key', scopes: ['operations:read'] };
 const SUMMARY = {
   operationId: 'op_1',
   state: deliveryProto.DeliveryState.DELIVERY_STATE_DELIVERED,
@@ -24,12 +24,12 @@ async function withRecord(answer: () => Promise<object>) {
   };
   const module = await Test.createTestingModule({
     providers: [
-      Deliveries,
+      DeliveriesService,
       { provide: DELIVERY_CLIENT, useValue: { getDeliverySummaries } },
       { provide: LOGGER, useValue: { warn: () => seen.warnings++ } },
     ],
   }).compile();
-  return { seen, deliveries: module.get(Deliveries) };
+  return { seen, deliveries: module.get(DeliveriesService) };
 }
 
 describe('summaries of deliveries', () => {

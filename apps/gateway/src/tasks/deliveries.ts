@@ -4,24 +4,24 @@ import { DomainError, isOperationId } from '@diorama/domain';
 import type { DeliveryClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import type { ApiUser } from '../accounts/api-keys.js';
-import { DELIVERY_CLIENT, LOGGER } from '../clients/tokens.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
+import { DELIVERY_CLIENT, LOGGER } from '../clients/injection-tokens.js';
 import { toDeliveryRecordView, toDeliverySummaryView } from '../views/delivery-view.js';
 import type { DeliverySummaryView } from '../views/delivery-view.js';
 
-/** Operations are not kept waiting for what is told of their callbacks. */
+/** Reads of operations do not wait longer for their delivery summaries. */
 const SUMMARY_MS = 200;
 
-/** Reads deliveries for whoever asked for the callbacks. */
+/** Reads the deliveries of an account's webhooks. */
 @Injectable()
-export class Deliveries {
+export class DeliveriesService {
   constructor(
     @Inject(DELIVERY_CLIENT) private readonly deliveries: DeliveryClient,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @throws DomainError OPERATION_NOT_FOUND, DELIVERY_NOT_FOUND for an operation that asked for no callback or was cancelled */
-  async record({ accountId }: ApiUser, operationId: string) {
+  async record({ accountId }: AuthenticatedUser, operationId: string) {
     if (!isOperationId(operationId)) throw new DomainError('OPERATION_NOT_FOUND');
     const { delivery } = await this.deliveries.getDelivery({ accountId, operationId });
     if (delivery === undefined) throw new DomainError('DELIVERY_NOT_FOUND');
@@ -29,7 +29,7 @@ export class Deliveries {
   }
 
   /** Of those of the operations that asked for a callback; of none where they cannot be read at once. */
-  async summaries({ accountId }: ApiUser, operationIds: readonly string[]): Promise<ReadonlyMap<string, DeliverySummaryView>> {
+  async summaries({ accountId }: AuthenticatedUser, operationIds: readonly string[]): Promise<ReadonlyMap<string, DeliverySummaryView>> {
     if (operationIds.length === 0) return new Map();
     try {
       const asked = { accountId, operationIds: [...operationIds] };

@@ -19,7 +19,7 @@ const operation = (more: Partial<worldProto.Operation>): worldProto.Operation =>
   });
 
 describe('an operation in the task interface', () => {
-  it('tells nothing of a run that has not begun', () => {
+  it('omits the run before it begins', () => {
     expect(toTaskView(operation({ state: OPERATION_STATE_QUEUED }), null)).toEqual({
       operationId: 'op_1',
       taskName: 'generateWorld',
@@ -62,14 +62,14 @@ describe('an operation in the task interface', () => {
     ['EXPIRED', 'EXPIRED'],
     ['UNDECODABLE_MEDIA', 'UNDECODABLE_MEDIA'],
     ['A_CODE_OF_TOMORROW', 'ENGINE_FAILED'],
-  ])('fails with a word: %s as %s', (code, told) => {
+  ])('fails with a word: %s as %s', (code, reported) => {
     const failure = { code, message: 'inner words' };
     const { error, state, done } = toTaskView(operation({ state: OPERATION_STATE_FAILED, failure }), null);
-    expect({ code: error?.code, state, done }).toEqual({ code: told, state: 'FAILED', done: true });
+    expect({ code: error?.code, state, done }).toEqual({ code: reported, state: 'FAILED', done: true });
     expect(error?.message).not.toBe('inner words');
   });
 
-  it('tells nothing of a delivery once it was cancelled', () => {
+  it('omits the delivery after a cancellation', () => {
     const view = toTaskView(operation({ state: OPERATION_STATE_CANCELLED }), null, DELIVERY);
     expect(view).toMatchObject({ state: 'CANCELLED', error: { code: 'CANCELLED' } });
     expect(view).not.toHaveProperty('webhookDelivery');

@@ -23,7 +23,7 @@ export interface TaskView {
   readonly error: { readonly code: FailureCode; readonly message: string } | null;
   readonly response: unknown;
   readonly cost: unknown;
-  /** Absent where nobody asked for a callback, after a cancellation, and while deliveries cannot be read. */
+  /** Absent without a webhook, after a cancellation, and while deliveries cannot be read. */
   readonly webhookDelivery?: DeliverySummaryView;
 }
 

@@ -2,31 +2,31 @@ import { Controller, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 import {
-  WEBHOOK_WITH_WAIT,
+  WEBHOOK_WITH_WAIT_ERROR,
   toCamelCase,
   exportWorldTask,
   generateWorldTask,
   panoDepthToRgbTask,
-  taskQuery,
+  taskQuerySchema,
   convertKeysToCamelCase,
 } from '@diorama/contract';
 import type { TaskBody, TaskQuery, TaskRequest } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
-import { AcceptsLargeBody, RequireScope } from '../accounts/access.js';
-import { ValidatedBody, ValidatedQuery } from '../http/body.js';
-import { InvalidRequest } from '../http/failures.js';
-import { CurrentStart } from '../starts/start.js';
-import { Operations } from '../operations/operations.js';
+import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
+import { ValidatedBody, ValidatedQuery } from '../http/validated-body.js';
+import { InvalidRequestError } from '../http/request-errors.js';
+import { CurrentStartContext } from '../starts/current-start.js';
+import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
-import { DepthStarts } from '../panoramas/depth-starts.js';
-import { sendStartedOperation } from '../starts/answer.js';
-import { GenerationStarts } from '../starts/generation-starts.js';
-import type { CostQuote } from '../starts/quote.js';
-import type { StartContext } from '../starts/start-context.js';
-import { Exports } from '../worlds/exports.js';
-import { TaskViews } from './task-views.js';
-import { WebhookUrlPolicy } from './webhook-gate.js';
+import { DepthToRgbStarter } from '../panoramas/depth-starts.js';
+import { sendStartedOperation } from '../starts/send-started-operation.js';
+import { GenerationStarter } from '../starts/generation-starts.js';
+import type { CostQuote } from '../starts/cost-quote.js';
+import type { OperationStartContext } from '../starts/start-context.js';
+import { ExportsService } from '../worlds/exports.js';
+import { TaskViewBuilder } from './task-views.js';
+import { WebhookUrlPolicy } from './webhook-url-policy.js';
 
 /**
  * How long after its request came `wait=true` waits at the longest, of the 60 s of the interface, at which many a proxy breaks off; what
@@ -35,7 +35,7 @@ import { WebhookUrlPolicy } from './webhook-gate.js';
 const WAIT_MS = 55_000;
 
 interface Submission<Request> extends TaskRequest<Request> {
-  readonly context: StartContext;
+  readonly context: OperationStartContext;
   readonly query: TaskQuery;
   readonly reply: FastifyReply;
 }
@@ -46,11 +46,11 @@ interface Submission<Request> extends TaskRequest<Request> {
 export class TasksController {
   // eslint-disable-next-line max-params -- one for each kind of task
   constructor(
-    @Inject(GenerationStarts) private readonly generations: GenerationStarts,
-    @Inject(DepthStarts) private readonly paintings: DepthStarts,
-    @Inject(Exports) private readonly exports: Exports,
-    @Inject(Operations) private readonly operations: Operations,
-    @Inject(TaskViews) private readonly views: TaskViews,
+    @Inject(GenerationStarter) private readonly generations: GenerationStarter,
+    @Inject(DepthToRgbStarter) private readonly paintings: DepthToRgbStarter,
+    @Inject(ExportsService) private readonly exports: ExportsService,
+    @Inject(OperationsService) private readonly operations: OperationsService,
+    @Inject(TaskViewBuilder) private readonly views: TaskViewBuilder,
     @Inject(WebhookUrlPolicy) private readonly webhooks: WebhookUrlPolicy,
   ) {}
 
@@ -58,9 +58,9 @@ export class TasksController {
   @HttpCode(200)
   @AcceptsLargeBody()
   async generateWorld(
-    @CurrentStart('tasks:generateWorld') context: StartContext,
+    @CurrentStartContext('tasks:generateWorld') context: OperationStartContext,
     @ValidatedBody(generateWorldTask.body) body: TaskBody,
-    @ValidatedQuery(taskQuery) query: TaskQuery,
+    @ValidatedQuery(taskQuerySchema) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     const task = generateWorldTask.read(body);
@@ -72,9 +72,9 @@ export class TasksController {
   @HttpCode(200)
   @AcceptsLargeBody()
   async panoDepthToRgb(
-    @CurrentStart('tasks:panoDepthToRgb') context: StartContext,
+    @CurrentStartContext('tasks:panoDepthToRgb') context: OperationStartContext,
     @ValidatedBody(panoDepthToRgbTask.body) body: TaskBody,
-    @ValidatedQuery(taskQuery) query: TaskQuery,
+    @ValidatedQuery(taskQuerySchema) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     const task = panoDepthToRgbTask.read(body);
@@ -85,9 +85,9 @@ export class TasksController {
   @Post('tasks::exportWorld')
   @HttpCode(200)
   exportWorld(
-    @CurrentStart('tasks:exportWorld') context: StartContext,
+    @CurrentStartContext('tasks:exportWorld') context: OperationStartContext,
     @ValidatedBody(exportWorldTask.body) body: TaskBody,
-    @ValidatedQuery(taskQuery) query: TaskQuery,
+    @ValidatedQuery(taskQuerySchema) query: TaskQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     const task = exportWorldTask.read(body);
@@ -96,14 +96,14 @@ export class TasksController {
     );
   }
 
-  /** @throws InvalidRequest for a start that asks to wait and to be told, or whose callback is forbidden */
+  /** @throws InvalidRequestError for a start with both `wait` and a webhook, or with a forbidden webhook URL */
   private async submit<Request>(
     { request, webhookUrl, context, query, reply }: Submission<Request>,
-    start: (request: Request, context: StartContext) => Promise<StartedOperation>,
+    start: (request: Request, context: OperationStartContext) => Promise<StartedOperation>,
   ): Promise<unknown> {
     const { arrivedAt, over } = context;
     const waits = query.wait === true;
-    if (waits && webhookUrl !== null) throw new InvalidRequest([WEBHOOK_WITH_WAIT]);
+    if (waits && webhookUrl !== null) throw new InvalidRequestError([WEBHOOK_WITH_WAIT_ERROR]);
     if (webhookUrl !== null) this.webhooks.require(webhookUrl);
     reply.request.waits = waits;
     const operation = sendStartedOperation(reply, await inCamelCase(start(request, { ...context, webhookUrl })));
@@ -127,7 +127,9 @@ async function inCamelCase<Answer>(starting: Promise<Answer>): Promise<Answer> {
   try {
     return await starting;
   } catch (error) {
-    if (!(error instanceof InvalidRequest)) throw error;
-    throw new InvalidRequest(error.errors.map((fault) => ({ ...fault, msg: fault.msg.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, toCamelCase) })));
+    if (!(error instanceof InvalidRequestError)) throw error;
+    throw new InvalidRequestError(
+      error.errors.map((fault) => ({ ...fault, msg: fault.msg.replaceAll(/\b[a-z]+(_[a-z]+)+\b/g, toCamelCase) })),
+    );
   }
 }

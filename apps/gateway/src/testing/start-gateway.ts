@@ -11,22 +11,22 @@ import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
 
 import { AppModule } from '../app.module.js';
-import type { GatewayDependencies } from '../gateway-parts.js';
-import { hashTokens } from '../operators/operators.js';
+import type { GatewayDependencies } from '../gateway-dependencies.js';
+import { hashOperatorTokens } from '../operators/operators.js';
 import { createServer } from '../server.js';
-import { listModuleRoutes } from './routes-of.js';
-import type { ServedRoute } from './routes-of.js';
+import { listModuleRoutes } from './module-routes.js';
+import type { ServedRoute } from './module-routes.js';
 
 /** The services behind a gateway, as far as a test needs them. */
 export interface FakeServices {
   readonly world?: object;
   readonly media?: object;
-  /** Who judges texts; nobody unless told. */
+  /** The text moderators; none by default. */
   readonly texts?: Moderator;
   readonly admin?: object;
 }
 
-/** The whole gateway on a real port, before services that answer as a test says. */
+/** The whole gateway on a real port, with services that respond as the test scripts them. */
 export interface TestGateway {
   readonly url: string;
   /** Every route of its controllers. */
@@ -66,7 +66,7 @@ export async function startGateway(
     deliveries: {},
     signing: {},
     workflows: { start: async () => undefined },
-    operators: hashTokens(new Map([[OPERATOR_TOKEN, 'grace']])),
+    operators: hashOperatorTokens(new Map([[OPERATOR_TOKEN, 'grace']])),
     moderators: { texts, media: null },
     viewerUrl: 'http://viewer.test',
     refusedEnds: [],

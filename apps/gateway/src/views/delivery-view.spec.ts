@@ -23,7 +23,7 @@ describe('the record of a delivery', () => {
     expect(toDeliveryRecordView(delivery({ event: Buffer.alloc(0) })).event).toBeNull();
   });
 
-  it('tells how the last attempt went, by a status or by a category', () => {
+  it('shows the result of the last attempt as a status or a category', () => {
     expect(toDeliveryRecordView(delivery({ lastAttempt: attempt({ httpStatus: 503 }) })).lastAttempt).toEqual({
       number: 2,
       startedAt: '1970-01-01T00:00:01.000Z',
@@ -37,7 +37,7 @@ describe('the record of a delivery', () => {
     expect(toDeliveryRecordView(delivery({ lastAttempt: attempt({}) }))).not.toHaveProperty('lastAttempt');
   });
 
-  it('tells of a next attempt only while one is waited for', () => {
+  it('shows the next attempt only while one is scheduled', () => {
     expect(toDeliveryRecordView(delivery({}))).toMatchObject({ nextAttemptTime: '1970-01-01T00:00:02.000Z' });
     for (const more of [{ nextAttemptTime: undefined }, { state: deliveryProto.DeliveryState.DELIVERY_STATE_EXHAUSTED }])
       expect(toDeliveryRecordView(delivery(more))).not.toHaveProperty('nextAttemptTime');

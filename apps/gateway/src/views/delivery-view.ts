@@ -2,11 +2,11 @@ import type { deliveryProto } from '@diorama/proto-types';
 import { fromDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryState } from '@diorama/webhook';
 
-import { toTimeView } from './times.js';
+import { toTimeView } from './time-view.js';
 
 export const toDeliveryStateView = (state: deliveryProto.DeliveryState): DeliveryState => fromDeliveryStateMessage(state) ?? 'SCHEDULED';
 
-/** What an operation tells of its delivery. */
+/** The delivery summary of an operation. */
 export interface DeliverySummaryView {
   readonly state: DeliveryState;
   readonly attemptCount: number;
@@ -18,7 +18,7 @@ export function toDeliverySummaryView({ state, attemptCount, lastAttemptTime: at
   return { state: toDeliveryStateView(state), attemptCount, ...(at === undefined ? {} : { lastAttemptTime: at.toISOString() }) };
 }
 
-/** The record of a delivery, for whoever asked for the callback. */
+/** The record of a delivery, for the account of the webhook. */
 export function toDeliveryRecordView(delivery: deliveryProto.Delivery) {
   const { lastAttempt, nextAttemptTime } = delivery;
   const state = toDeliveryStateView(delivery.state);

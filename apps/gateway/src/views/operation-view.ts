@@ -6,8 +6,8 @@ import { fromEnumMessage } from '@diorama/rpc';
 import { toPaintingMetadata } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import type { ExportView } from './export-view.js';
-import { oneOf } from './one-of.js';
-import { toTimeView } from './times.js';
+import { requireKnownValue } from './require-known-value.js';
+import { toTimeView } from './time-view.js';
 import type { WorldView } from './world-view.js';
 
 type Ends = Readonly<Partial<Record<OperationState, string>>>;
@@ -22,7 +22,7 @@ export const parseOperationState = (state: worldProto.OperationState): Operation
   fromEnumMessage('OPERATION_STATE', state) ?? 'QUEUED';
 
 /** @throws DomainError INTERNAL for a kind that this version does not know */
-export const parseOperationKind = (kind: string): OperationKind => oneOf(OPERATION_KINDS, kind);
+export const parseOperationKind = (kind: string): OperationKind => requireKnownValue(OPERATION_KINDS, kind);
 
 /** What an operation made; null for one that has not succeeded, and once that is deleted. */
 export type OperationResult = WorldView | ExportView | PaintingView | null;
@@ -64,7 +64,7 @@ function errorView(operation: worldProto.Operation): { readonly code: number; re
   return failure === null ? null : describeFailure(failure, parseOperationKind(operation.kind));
 }
 
-/** World and model are left out where the operation has to do with none. */
+/** World and model are omitted for an operation without them. */
 function metadataView(operation: worldProto.Operation) {
   const { kind, worldId, model, seed, painting } = operation;
   return {

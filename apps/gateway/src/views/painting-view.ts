@@ -7,7 +7,7 @@ export function toPaintingView(urls: ReadonlyMap<string, string>) {
   return { pano_url: urls.get('pano_url') ?? null, manifest_url: urls.get('manifest_url') ?? null };
 }
 
-/** What `metadata` tells of a painting that is there. */
+/** The `metadata` of a finished painting. */
 export function toPaintingMetadata({ engine: name, engineVersion: version, notRepresented }: worldProto.Painting) {
   return { engine: { name, version }, not_represented: notRepresented };
 }

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 
-import { WorldViews } from './world-views.js';
+import { WorldViewBuilder } from './world-views.js';
 
 /** Worlds as clients see them, with signed URLs. */
 @Module({
-  providers: [WorldViews],
-  exports: [WorldViews],
+  providers: [WorldViewBuilder],
+  exports: [WorldViewBuilder],
 })
 export class ViewsModule {}

@@ -1,6 +1,6 @@
 import type { worldProto } from '@diorama/proto-types';
 
-import { toTimeView } from './times.js';
+import { toTimeView } from './time-view.js';
 
 /** URLs of a world's assets, by the assets' names. */
 type AssetUrls = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 import { describe, expect, it } from 'vitest';
 
-import { WorldViews } from './world-views.js';
+import { WorldViewBuilder } from './world-views.js';
 
 const SUCCEEDED = worldProto.OperationState.OPERATION_STATE_SUCCEEDED;
 
@@ -17,12 +17,12 @@ const worldOf = (worldId: string) =>
   }) as unknown as worldProto.World;
 
 /** Files of which one is deleted between the reading of its world and the signing of its URL. */
-const views = (gone: string): WorldViews => {
+const views = (gone: string): WorldViewBuilder => {
   const signDownloads = ({ keys }: { keys: string[] }) =>
     keys.includes(gone)
       ? Promise.reject(new DomainError('OBJECT_NOT_FOUND'))
       : Promise.resolve({ urls: keys.map((key) => `https://media.example.com/${key}`) });
-  return new WorldViews({ signDownloads } as unknown as MediaClient, 'https://example.com');
+  return new WorldViewBuilder({ signDownloads } as unknown as MediaClient, 'https://example.com');
 };
 
 describe('worlds that are deleted while they are read', () => {
@@ -44,7 +44,7 @@ describe('worlds that are deleted while they are read', () => {
 
   it('do not hide that the files cannot be asked for', async () => {
     const signDownloads = () => Promise.reject(new DomainError('UNAVAILABLE'));
-    const away = new WorldViews({ signDownloads } as unknown as MediaClient, 'https://example.com');
+    const away = new WorldViewBuilder({ signDownloads } as unknown as MediaClient, 'https://example.com');
     await expect(away.all(worlds)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });

@@ -3,7 +3,7 @@ import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
 
-import { MEDIA_CLIENT, VIEWER_URL } from '../clients/tokens.js';
+import { MEDIA_CLIENT, VIEWER_URL } from '../clients/injection-tokens.js';
 import { toPaintingView } from './painting-view.js';
 import type { PaintingView } from './painting-view.js';
 import { toExportView } from './export-view.js';
@@ -20,7 +20,7 @@ const MANIFEST = 'manifest_url';
 
 /** Renders worlds with fresh asset URLs; a world that is readable by its link gets URLs that stay. */
 @Injectable()
-export class WorldViews {
+export class WorldViewBuilder {
   constructor(
     @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
     @Inject(VIEWER_URL) private readonly viewerUrl: string,
@@ -30,7 +30,7 @@ export class WorldViews {
     return toWorldView(world, await this.sign(world.assets, isShared(world)), this.viewerUrl);
   }
 
-  /** Many worlds, with one call for the URLs of each kind; those that are deleted meanwhile are left out. */
+  /** Many worlds, with one call for the URLs of each kind; worlds that are deleted during the call are omitted. */
   async all(worlds: readonly worldProto.World[]): Promise<WorldView[]> {
     try {
       return await this.together(worlds);

@@ -1,17 +1,17 @@
 import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-import { PublicRoute } from '../accounts/access.js';
-import { KeySet } from './key-set.js';
+import { PublicRoute } from '../accounts/route-access.js';
+import { PublicKeySetCache } from './key-set.js';
 
 /** So long between a receiver and us may keep it; a receiver itself may keep it for 24 hours. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** The keys that sign webhooks; for everybody. */
+/** The public keys that verify webhooks; without credentials. */
 @Controller('.well-known/webhooks')
 @PublicRoute()
 export class JwksController {
-  constructor(@Inject(KeySet) private readonly keySet: KeySet) {}
+  constructor(@Inject(PublicKeySetCache) private readonly keySet: PublicKeySetCache) {}
 
   @Get('jwks.json')
   async jwks(@Headers('if-none-match') known: string | undefined, @Res() reply: FastifyReply) {

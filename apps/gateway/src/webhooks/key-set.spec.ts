@@ -1,7 +1,7 @@
 import { DomainError } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
-import { KeySet } from './key-set.js';
+import { PublicKeySetCache } from './key-set.js';
 
 const MINUTE = 60_000;
 
@@ -15,7 +15,7 @@ function setUp() {
       return { keys: [{ kid: `k${state.asked}`, publicKey: Buffer.alloc(32, state.asked) }] };
     },
   };
-  const keySet = new KeySet(signing, () => state.now);
+  const keySet = new PublicKeySetCache(signing, () => state.now);
   const kidNow = async (): Promise<string> => (JSON.parse((await keySet.read()).text) as { keys: { kid: string }[] }).keys[0]?.kid ?? '';
   return { state, keySet, kidNow };
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { SigningClient } from '@diorama/rpc';
 import { KEY_PUBLICATION_LAG_MS, toPublicJwk } from '@diorama/webhook';
 
-import { CLOCK, SIGNING_CLIENT } from '../clients/tokens.js';
+import { CLOCK, SIGNING_CLIENT } from '../clients/injection-tokens.js';
 
 /** The key set as it is sent. */
 interface KeySetDocument {
@@ -27,7 +27,7 @@ interface Kept {
  * last is served for as long as its plan of rotations allows for such a lag.
  */
 @Injectable()
-export class KeySet {
+export class PublicKeySetCache {
   private kept: Kept | null = null;
   private reading: Promise<KeySetDocument> | null = null;
 

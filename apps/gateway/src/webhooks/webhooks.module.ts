@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 
 import { JwksController } from './jwks.controller.js';
-import { KeySet } from './key-set.js';
+import { PublicKeySetCache } from './key-set.js';
 
 /** The public keys that verify webhooks. */
 @Module({
   controllers: [JwksController],
-  providers: [KeySet],
+  providers: [PublicKeySetCache],
 })
 export class WebhooksModule {}

@@ -8,26 +8,26 @@ import type { worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 import { getCurrentRequestId } from '@diorama/telemetry';
 
-import { Operations } from '../operations/operations.js';
+import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
-import { createIdempotencyKey } from '../starts/idempotency.js';
-import type { StartContext } from '../starts/start-context.js';
+import { createIdempotencyKey } from '../starts/idempotency-key.js';
+import type { OperationStartContext } from '../starts/start-context.js';
 import { createWebhookTarget } from '../starts/webhook-target.js';
-import { CLOCK, WORLD_CLIENT } from '../clients/tokens.js';
+import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
 
-/** Anything but a mesh is written in seconds, so whoever asks for it waits; what takes longer is polled for. */
+/** Every format except meshes is written in seconds, so the request waits for it; clients poll for meshes. */
 const QUICK_WAIT_MS = 25_000;
 
 /** Exports of finished worlds. */
 @Injectable()
-export class Exports {
+export class ExportsService {
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(CLOCK) private readonly clock: () => number,
   ) {}
 
-  async start(worldId: string, request: ExportWorldRequest, context: StartContext): Promise<StartedOperation> {
+  async start(worldId: string, request: ExportWorldRequest, context: OperationStartContext): Promise<StartedOperation> {
     if (!isWorldId(worldId)) throw new DomainError('WORLD_NOT_FOUND');
     const { user } = context;
     const { operation, isNew, replayed, deliveryId, windows } = await this.world.beginExport({
@@ -50,7 +50,7 @@ export class Exports {
   }
 
   /** An export when it has ended, where that is a matter of seconds. */
-  async settledSoon(operation: worldProto.Operation, { over }: StartContext): Promise<worldProto.Operation> {
+  async settledSoon(operation: worldProto.Operation, { over }: OperationStartContext): Promise<worldProto.Operation> {
     if (operation.export?.assetType === 'mesh') return operation;
     return this.operations.settled(operation, AbortSignal.any([over, AbortSignal.timeout(QUICK_WAIT_MS)]));
   }

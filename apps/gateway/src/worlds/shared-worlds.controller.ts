@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageQuery } from '@diorama/contract';
 import type { PageQuery } from '@diorama/contract';
 
-import { PublicRoute } from '../accounts/access.js';
-import { ValidatedQuery } from '../http/body.js';
+import { PublicRoute } from '../accounts/route-access.js';
+import { ValidatedQuery } from '../http/validated-body.js';
 import { EventStreams } from '../operations/event-streams.js';
-import { Worlds } from './worlds.js';
+import { WorldsService } from './worlds.js';
 import type { SharedWorldView, WorldPage } from './worlds.js';
 
 /** A world may stop being public at any time. */
@@ -18,7 +18,7 @@ const REVALIDATED = 'no-cache';
 @PublicRoute()
 export class SharedWorldsController {
   constructor(
-    @Inject(Worlds) private readonly worlds: Worlds,
+    @Inject(WorldsService) private readonly worlds: WorldsService,
     @Inject(EventStreams) private readonly streams: EventStreams,
   ) {}
 

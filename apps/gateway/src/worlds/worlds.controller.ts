@@ -1,23 +1,23 @@
 import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { exportWorldRequest, generateWorldRequest, listWorldsRequest } from '@diorama/contract';
+import { exportWorldRequestSchema, generateWorldRequestSchema, listWorldsRequestSchema } from '@diorama/contract';
 import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from '@diorama/contract';
 
-import type { ApiUser } from '../accounts/api-keys.js';
-import { AcceptsLargeBody, RequireScope } from '../accounts/access.js';
-import { ValidatedBody, ValidatedOptionalBody } from '../http/body.js';
-import { CurrentUser } from '../accounts/caller.js';
-import { CurrentStart } from '../starts/start.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
+import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
+import { ValidatedBody, ValidatedOptionalBody } from '../http/validated-body.js';
+import { CurrentUser } from '../accounts/current-user.js';
+import { CurrentStartContext } from '../starts/current-start.js';
 import { EventStreams } from '../operations/event-streams.js';
 import type { OperationView } from '../views/operation-view.js';
-import { Operations } from '../operations/operations.js';
-import { sendStartedOperation } from '../starts/answer.js';
-import { GenerationStarts } from '../starts/generation-starts.js';
-import type { CostQuote } from '../starts/quote.js';
-import type { StartContext } from '../starts/start-context.js';
-import { Exports } from './exports.js';
-import { Worlds } from './worlds.js';
+import { OperationsService } from '../operations/operations.js';
+import { sendStartedOperation } from '../starts/send-started-operation.js';
+import { GenerationStarter } from '../starts/generation-starts.js';
+import type { CostQuote } from '../starts/cost-quote.js';
+import type { OperationStartContext } from '../starts/start-context.js';
+import { ExportsService } from './exports.js';
+import { WorldsService } from './worlds.js';
 import type { WorldPage } from './worlds.js';
 import type { WorldView } from '../views/world-view.js';
 
@@ -25,10 +25,10 @@ import type { WorldView } from '../views/world-view.js';
 @RequireScope('worlds:read')
 export class WorldsController {
   constructor(
-    @Inject(GenerationStarts) private readonly starts: GenerationStarts,
-    @Inject(Exports) private readonly exports: Exports,
-    @Inject(Operations) private readonly operations: Operations,
-    @Inject(Worlds) private readonly worlds: Worlds,
+    @Inject(GenerationStarter) private readonly starts: GenerationStarter,
+    @Inject(ExportsService) private readonly exports: ExportsService,
+    @Inject(OperationsService) private readonly operations: OperationsService,
+    @Inject(WorldsService) private readonly worlds: WorldsService,
     @Inject(EventStreams) private readonly streams: EventStreams,
   ) {}
 
@@ -37,8 +37,8 @@ export class WorldsController {
   @RequireScope('worlds:write')
   @AcceptsLargeBody()
   async generate(
-    @CurrentStart('worlds:generate') context: StartContext,
-    @ValidatedBody(generateWorldRequest) request: GenerateWorldRequest,
+    @CurrentStartContext('worlds:generate') context: OperationStartContext,
+    @ValidatedBody(generateWorldRequestSchema) request: GenerateWorldRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView | CostQuote> {
     if (request.dry_run === true) return this.starts.quote(request, context);
@@ -47,18 +47,21 @@ export class WorldsController {
 
   @Post('worlds::list')
   @HttpCode(200)
-  list(@CurrentUser() user: ApiUser, @ValidatedOptionalBody(listWorldsRequest) request: ListWorldsRequest): Promise<WorldPage> {
+  list(
+    @CurrentUser() user: AuthenticatedUser,
+    @ValidatedOptionalBody(listWorldsRequestSchema) request: ListWorldsRequest,
+  ): Promise<WorldPage> {
     return this.worlds.list(user, request);
   }
 
   @Get('worlds/:world_id')
-  async read(@CurrentUser() user: ApiUser, @Param('world_id') id: string): Promise<{ world: WorldView }> {
+  async read(@CurrentUser() user: AuthenticatedUser, @Param('world_id') id: string): Promise<{ world: WorldView }> {
     return { world: await this.worlds.read(user, id) };
   }
 
   @Delete('worlds/:world_id')
   @RequireScope('worlds:write')
-  remove(@CurrentUser() user: ApiUser, @Param('world_id') id: string) {
+  remove(@CurrentUser() user: AuthenticatedUser, @Param('world_id') id: string) {
     return this.worlds.remove(user, id);
   }
 
@@ -67,9 +70,9 @@ export class WorldsController {
   @HttpCode(200)
   @RequireScope('worlds:write')
   async export(
-    @CurrentStart('worlds:export') context: StartContext,
+    @CurrentStartContext('worlds:export') context: OperationStartContext,
     @Param('world_id') id: string,
-    @ValidatedBody(exportWorldRequest) request: ExportWorldRequest,
+    @ValidatedBody(exportWorldRequestSchema) request: ExportWorldRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OperationView> {
     const operation = sendStartedOperation(reply, await this.exports.start(id, request, context));
@@ -79,7 +82,7 @@ export class WorldsController {
   /** The events of the operation that makes the world. */
   @Get('worlds/:world_id/events')
   async events(
-    @CurrentUser() user: ApiUser,
+    @CurrentUser() user: AuthenticatedUser,
     @Param('world_id') id: string,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Req() request: FastifyRequest,

@@ -3,16 +3,16 @@ import { Module } from '@nestjs/common';
 import { OperationsModule } from '../operations/operations.module.js';
 import { StartsModule } from '../starts/starts.module.js';
 import { ViewsModule } from '../views/views.module.js';
-import { Exports } from './exports.js';
+import { ExportsService } from './exports.js';
 import { SharedWorldsController } from './shared-worlds.controller.js';
 import { WorldsController } from './worlds.controller.js';
-import { Worlds } from './worlds.js';
+import { WorldsService } from './worlds.js';
 
 /** Worlds: start, read, list, share, delete and export. */
 @Module({
   imports: [OperationsModule, StartsModule, ViewsModule],
   controllers: [WorldsController, SharedWorldsController],
-  providers: [Worlds, Exports],
-  exports: [Exports],
+  providers: [WorldsService, ExportsService],
+  exports: [ExportsService],
 })
 export class WorldsModule {}

@@ -6,14 +6,14 @@ import { worldProto } from '@diorama/proto-types';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import type { ApiUser } from '../accounts/api-keys.js';
+import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { toProgressView } from '../views/operation-view.js';
-import { Operations } from '../operations/operations.js';
-import { parseModelName } from '../starts/begin-generation.js';
-import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/tokens.js';
-import { redactPrivateWorldFields } from './as-stranger.js';
+import { OperationsService } from '../operations/operations.js';
+import { parseModelName } from '../starts/begin-operation-request.js';
+import { LOGGER, MEDIA_CLIENT, WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { redactPrivateWorldFields } from './redact-private-world-fields.js';
 import type { WorldView } from '../views/world-view.js';
-import { WorldViews } from '../views/world-views.js';
+import { WorldViewBuilder } from '../views/world-views.js';
 
 /** The operation that makes a world, and the account it belongs to. */
 interface WorldOperation {
@@ -35,21 +35,21 @@ export interface WorldPage {
 
 /** Reads, lists and deletes worlds: those of an API user, and those that are readable by their link. */
 @Injectable()
-export class Worlds {
+export class WorldsService {
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
-    @Inject(WorldViews) private readonly views: WorldViews,
-    @Inject(Operations) private readonly operations: Operations,
+    @Inject(WorldViewBuilder) private readonly views: WorldViewBuilder,
+    @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async read(user: ApiUser, id: string): Promise<WorldView> {
+  async read(user: AuthenticatedUser, id: string): Promise<WorldView> {
     const world = await this.find(user, id);
     return this.views.of(world.accountId === user.accountId ? world : redactPrivateWorldFields(world));
   }
 
-  async list({ accountId }: ApiUser, request: ListWorldsRequest): Promise<WorldPage> {
+  async list({ accountId }: AuthenticatedUser, request: ListWorldsRequest): Promise<WorldPage> {
     const { worlds, nextPageToken } = await this.world.listWorlds({
       accountId,
       pageSize: request.page_size ?? LIMITS.pageSizeDefault,
@@ -76,8 +76,8 @@ export class Worlds {
     };
   }
 
-  /** The record goes first, so that nobody reads the world any more; its objects follow, now or with the next sweep. */
-  async remove({ accountId }: ApiUser, id: string): Promise<{ id: string; world_id: string; deleted: true }> {
+  /** The row is deleted first, so that no client reads the world; its objects follow, now or with the next sweep. */
+  async remove({ accountId }: AuthenticatedUser, id: string): Promise<{ id: string; world_id: string; deleted: true }> {
     if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
     const { cancelledOperationIds } = await this.world.deleteWorld({ accountId, worldId: id });
     for (const operationId of cancelledOperationIds) await this.operations.stopWorkflow(operationId);
@@ -91,7 +91,7 @@ export class Worlds {
     return { id, world_id: id, deleted: true };
   }
 
-  async maker(user: ApiUser, id: string): Promise<WorldOperation> {
+  async maker(user: AuthenticatedUser, id: string): Promise<WorldOperation> {
     return makerOf(await this.find(user, id));
   }
 
@@ -106,7 +106,7 @@ export class Worlds {
     return makerOf((await this.findShared(id)).world);
   }
 
-  private async find(user: ApiUser, id: string): Promise<worldProto.World> {
+  private async find(user: AuthenticatedUser, id: string): Promise<worldProto.World> {
     if (!isWorldId(id)) throw new DomainError('WORLD_NOT_FOUND');
     const { world } = await this.world.getWorld({ accountId: user.accountId, worldId: id });
     if (world === undefined) throw new DomainError('WORLD_NOT_FOUND');

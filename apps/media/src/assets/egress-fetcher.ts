@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import type { EgressClient } from '@diorama/rpc';
 
 import type { MediaFetcher } from './media-library.js';
-import { createFetchTimeoutError } from './url-fetches.js';
+import { createFetchTimeoutError } from './fetch-limits.js';
 
 /** Beyond the fetch itself: the way to `egress` and back. */
 const HOP_MS = 2_000;
@@ -28,7 +28,7 @@ export function createEgressFetcher(egress: EgressClient): MediaFetcher {
 const isUnanswered = (error: unknown): boolean => error instanceof DomainError && error.code === 'UNAVAILABLE';
 
 /** For an installation without that process. */
-export const DISABLED_FETCHER: MediaFetcher = {
+export const DISABLED_MEDIA_FETCHER: MediaFetcher = {
   fetch() {
     throw new DomainError('MEDIA_URL_UNFETCHABLE', { reason: 'this installation does not fetch URLs' });
   },

@@ -4,30 +4,30 @@ import { DomainError, ID_RANDOM_BYTES, LIMITS, createMediaAssetId } from '@diora
 import type { MediaKind, StorageQuota } from '@diorama/domain';
 import type { Page } from '@diorama/postgres';
 import { KeyedSemaphore, SemaphoreFullError, withPermit } from '@diorama/resilience';
-import type { Permit } from '@diorama/resilience';
+import type { SemaphorePermit } from '@diorama/resilience';
 import type { DataSource } from 'typeorm';
 
-import { MEDIA_REQUIREMENTS } from '../content/expectation.js';
-import type { MediaUse } from '../content/expectation.js';
+import { MEDIA_REQUIREMENTS } from '../content/media-requirements.js';
+import type { MediaUse } from '../content/media-requirements.js';
 import { UnusableMediaError } from '../content/inspector.js';
 import { readAccountStorage } from '../store/account-storage.js';
-import { listAssets } from '../store/list-assets.js';
+import { listMediaAssets } from '../store/list-assets.js';
 import type { MediaAssetsQuery } from '../store/list-assets.js';
 import {
-  completeAsset,
-  findAsset,
+  completeMediaAsset,
+  findMediaAsset,
   findAccountAssets,
   insertPendingAsset,
   insertReadyAsset,
   markAssetsUsed,
-  rejectAsset,
+  rejectMediaAsset,
 } from '../store/media-assets.js';
 import type { MediaAsset, MediaContent, MediaOrigin, NewMediaAsset } from '../store/media-assets.js';
 import { requireStorageCapacity, limitToStorageCapacity } from '../store/storage-quota.js';
 import type { StorageUsage } from '../store/storage-quota.js';
 import { discardAssets } from '../store/sweep-assets.js';
-import type { MediaIntake } from './intake.js';
-import type { FetchTimeBudget, FailedFetchLimiter } from './url-fetches.js';
+import type { MediaIntake } from './media-intake.js';
+import type { FetchTimeBudget, FailedFetchLimiter } from './fetch-limits.js';
 
 interface MediaLibraryParts {
   readonly dataSource: DataSource;
@@ -65,7 +65,7 @@ interface UploadAnnouncement {
 }
 
 /** What a request of an account may be used for. */
-export type RequestedUse = Exclude<MediaUse, 'image-upload'>;
+export type RequestedMediaUse = Exclude<MediaUse, 'image-upload'>;
 
 /** Media that a request brings along. */
 export interface ProvidedMedia {
@@ -73,12 +73,12 @@ export interface ProvidedMedia {
   readonly projectId: string;
   /** Null where the caller names none. */
   readonly quota: StorageQuota | null;
-  readonly use: RequestedUse;
+  readonly use: RequestedMediaUse;
 }
 
 interface AssetUse {
   readonly mediaAssetId: string;
-  readonly use: RequestedUse;
+  readonly use: RequestedMediaUse;
 }
 
 const INLINE_BYTES = { image: LIMITS.inlineMediaBytes, video: LIMITS.inlineMediaBytes, depth: LIMITS.inlineDepthBytes } as const;
@@ -115,7 +115,7 @@ export class MediaLibrary {
    * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_UPLOAD_CLOSED
    */
   async openUpload(id: string): Promise<MediaAsset> {
-    const asset = await findAsset(this.parts.dataSource, id);
+    const asset = await findMediaAsset(this.parts.dataSource, id);
     if (asset === null) throw new DomainError('MEDIA_ASSET_NOT_FOUND');
     if (asset.state !== 'PENDING_UPLOAD') throw new DomainError('MEDIA_UPLOAD_CLOSED', { id, state: asset.state });
     return asset;
@@ -127,7 +127,7 @@ export class MediaLibrary {
    *
    * @param signal ends it with its reason, as long as the asset is not made
    * @throws DomainError MEDIA_REJECTED, MEDIA_TOO_LARGE, STORAGE_QUOTA_EXCEEDED, MEDIA_UPLOAD_CLOSED when another upload was faster,
-   *   and whatever the content throws
+   *   and any error of the content
    */
   async fill(asset: MediaAsset, content: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<MediaAsset> {
     const { dataSource, intake } = this.parts;
@@ -136,17 +136,17 @@ export class MediaLibrary {
     try {
       const storage = await readAccountStorage(dataSource, accountId, null);
       const arrival = { accountId, use, content: limitToStorageCapacity(content, storage), bytesMax: LIMITS.uploadBytes, signal };
-      const filled = await intake.take(arrival, (stored) => completeAsset(dataSource, asset, stored));
+      const filled = await intake.take(arrival, (stored) => completeMediaAsset(dataSource, asset, stored));
       return filled ?? (await this.lostTo(id));
     } catch (error) {
       if (!(error instanceof UnusableMediaError)) throw error;
-      await rejectAsset(dataSource, id, error.message);
+      await rejectMediaAsset(dataSource, id, error.message);
       throw new DomainError('MEDIA_REJECTED', { reason: error.message });
     }
   }
 
   /**
-   * The assets in the order of the uses, all of them READY and of the right kind. Their retention begins anew.
+   * The assets in the order of the uses, all of them READY and of the right kind. Their retention restarts.
    *
    * @throws DomainError MEDIA_ASSET_NOT_FOUND, MEDIA_NOT_READY or MEDIA_KIND_MISMATCH for the first that is not; MEDIA_REJECTED or
    *   MEDIA_TOO_LARGE for one that can be no depth panorama; RATE_LIMITED when too many wait to be looked at; what `signal` was
@@ -178,7 +178,7 @@ export class MediaLibrary {
     await withPermit(this.depthPermit(accountId, signal), () => this.inspectDepth(accountId, key, signal));
   }
 
-  private async depthPermit(accountId: string, signal: AbortSignal): Promise<Permit> {
+  private async depthPermit(accountId: string, signal: AbortSignal): Promise<SemaphorePermit> {
     try {
       return await this.depthPermits.acquire(accountId, { signal });
     } catch (error) {
@@ -189,7 +189,7 @@ export class MediaLibrary {
   }
 
   private async inspectDepth(accountId: string, key: string, signal: AbortSignal): Promise<void> {
-    if (this.depths.has(key)) return; // somebody looked meanwhile
+    if (this.depths.has(key)) return; // inspected in the meantime by another request
     try {
       await this.parts.intake.inspectStored(key, { use: 'depth', accountId, signal });
       if (this.depths.size >= KNOWN_DEPTHS) this.depths.clear();
@@ -246,7 +246,7 @@ export class MediaLibrary {
 
   /** A page of the account's media assets. @throws DomainError PAGE_TOKEN_INVALID */
   list(query: MediaAssetsQuery): Promise<Page<MediaAsset>> {
-    return listAssets(this.parts.dataSource, query);
+    return listMediaAssets(this.parts.dataSource, query);
   }
 
   /**
@@ -291,5 +291,5 @@ interface BringOptions {
 
 const newId = (): string => createMediaAssetId(randomBytes(ID_RANDOM_BYTES));
 
-/** The one that the content has, whatever the file was called. */
+/** The extension of the content's format, regardless of the file name. */
 const extensionOf = ({ key }: MediaContent): string => key.slice(key.lastIndexOf('.') + 1);

@@ -13,9 +13,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { MediaInspector } from '../content/inspector.js';
 import { createMediaDataSource } from '../store/data-source.js';
-import { deleteAsset, insertReadyAsset } from '../store/media-assets.js';
+import { deleteMediaAsset, insertReadyAsset } from '../store/media-assets.js';
 import { claimObjectForWrite, markObjectsForDeletion, finishObjectDeletion } from '../store/media-objects.js';
-import { MediaIntake } from './intake.js';
+import { MediaIntake } from './media-intake.js';
 import { MediaSweeper } from './sweep-media.js';
 
 const ACCOUNT = 'acc_1';
@@ -63,7 +63,7 @@ const sweep = (): Promise<number> => new MediaSweeper({ dataSource, store, reten
 const isStored = async (key: string): Promise<boolean> => store.stat(key).then(Boolean, () => false);
 const query = async <Row>(text: string): Promise<Row[]> => (await admin.query(text)).rows as Row[];
 
-/** Stores these bytes as an asset; answers its key. */
+/** Stores these bytes as an asset; returns its key. */
 async function arrive(text: string): Promise<string> {
   const content = (async function* () {
     yield Buffer.from(text);
@@ -89,7 +89,7 @@ describe('the deletion of a media asset', () => {
 
   it('that is killed between the record and the object is finished by the sweep', async () => {
     const key = await arrive('killed');
-    await deleteAsset(dataSource, ACCOUNT, await onlyId()); // the process ends here
+    await deleteMediaAsset(dataSource, ACCOUNT, await onlyId()); // the process ends here
     expect(await isStored(key)).toBe(true);
     expect(await sweep()).toBe(1);
     expect([await isStored(key), await query('SELECT * FROM media.media_object')]).toEqual([false, []]);
@@ -119,7 +119,7 @@ describe('the deletion of a media asset', () => {
 });
 
 describe('a sweep whose store is slow', () => {
-  it('holds no transaction open meanwhile, and what comes with the same bytes waits and is kept', async () => {
+  it('holds no transaction open during the deletion, and an upload of the same bytes waits and is kept', async () => {
     const key = await arrive('slow');
     await ageAll();
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -167,7 +167,7 @@ describe('a sweep whose store is slow', () => {
 });
 
 describe('a sweep whose store refuses an object', () => {
-  it('deletes the others, tells of it, and tries that one another time', async () => {
+  it('deletes the others, logs it, and retries that one later', async () => {
     const [bad, good] = [await arrive('bad'), await arrive('good')];
     await ageAll();
     beforeDelete = async (key) => {

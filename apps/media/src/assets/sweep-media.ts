@@ -2,15 +2,15 @@ import type { ObjectStore } from '@diorama/objects';
 import type { Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
-import { callObjectStore } from '../files/store-errors.js';
+import { callObjectStore } from '../files/call-object-store.js';
 import { deleteAccountStorageRow } from '../store/account-storage.js';
-import { deleteAsset } from '../store/media-assets.js';
+import { deleteMediaAsset } from '../store/media-assets.js';
 import { deleteFailedFetches, sweepFailedFetches } from '../store/failed-fetches.js';
 import type { FetchWindow } from '../store/failed-fetches.js';
 import { markObjectsForDeletion, finishObjectDeletion } from '../store/media-objects.js';
 import { deleteStoredFileRecords } from '../store/stored-files.js';
 import { buildExpiryRules, deleteExpiredAssets, deleteAccountAssets, expirePendingAssets } from '../store/sweep-assets.js';
-import { getAccountFolder } from './intake.js';
+import { getAccountFolder } from './media-intake.js';
 
 interface MediaSweeperParts {
   readonly dataSource: DataSource;
@@ -29,7 +29,7 @@ const DELETES_AT_ONCE = 8;
 /** A batch of objects is deleted for no longer than this: far less than they are held for it. */
 const DELETING_MS = 60_000;
 
-/** What became of objects that nobody names. */
+/** The result for unreferenced objects. */
 interface Deletions {
   readonly deleted: number;
   /** Why the first of those that could not be deleted could not. */
@@ -68,7 +68,7 @@ export class MediaSweeper {
    */
   async deleteAsset(accountId: string, id: string): Promise<void> {
     const { dataSource, logger } = this.parts;
-    const key = await deleteAsset(dataSource, accountId, id);
+    const key = await deleteMediaAsset(dataSource, accountId, id);
     if (key === null) return;
     try {
       const { fault } = await this.deleteObjects(1, key);
@@ -81,7 +81,7 @@ export class MediaSweeper {
     }
   }
 
-  /** Deletes all media of an account, and answers how many assets there were. What is being uploaded meanwhile goes within the hour. */
+  /** Deletes all media of an account, and returns the number of assets. A concurrent upload is deleted within the hour. */
   async deleteAccount(accountId: string): Promise<number> {
     const { dataSource, store } = this.parts;
     const deleted = await inBatches((most) => deleteAccountAssets(dataSource, accountId, most), Infinity);

@@ -4,9 +4,9 @@ import { LIMITS } from '@diorama/domain';
 import { PictureError, probeDepth, probePicture, serveConfinedRequest } from '@diorama/images';
 import { VideoError, readVideoFacts } from '@diorama/video';
 
-import { MEDIA_REQUIREMENTS } from './expectation.js';
+import { MEDIA_REQUIREMENTS } from './media-requirements.js';
 import type { InspectionResponseMessage, InspectionRequestMessage, MediaSize } from './inspection.js';
-import { SNIFF_BYTES, detectMediaFormat } from './sniff.js';
+import { FORMAT_DETECTION_BYTES, detectMediaFormat } from './detect-media-format.js';
 
 serveConfinedRequest(inspect);
 
@@ -26,8 +26,8 @@ async function inspect(order: InspectionRequestMessage): Promise<InspectionRespo
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path);
   try {
-    const head = new Uint8Array(SNIFF_BYTES);
-    const { bytesRead } = await file.read(head, 0, SNIFF_BYTES, 0);
+    const head = new Uint8Array(FORMAT_DETECTION_BYTES);
+    const { bytesRead } = await file.read(head, 0, FORMAT_DETECTION_BYTES, 0);
     return head.subarray(0, bytesRead);
   } finally {
     await file.close();

@@ -1,5 +1,5 @@
-import type { MediaUse } from './expectation.js';
-import type { DetectedMedia } from './sniff.js';
+import type { MediaUse } from './media-requirements.js';
+import type { DetectedMedia } from './detect-media-format.js';
 
 /** What the inspecting process is asked. */
 export interface InspectionRequestMessage {
@@ -26,7 +26,7 @@ export type InspectionResponseMessage =
   | { readonly kind: 'usable'; readonly media: InspectedMedia }
   | {
       readonly kind: 'unusable';
-      /** In words for whoever sent the file. */
+      /** A message for the uploader of the file. */
       readonly reason: string;
       /** Whether it is a web page, which stands in the place of what was linked. */
       readonly isPage: boolean;

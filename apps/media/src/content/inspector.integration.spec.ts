@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createSmallMp4, createSmallWebm } from '../testing/small-videos.js';
-import type { MediaUse } from './expectation.js';
+import type { MediaUse } from './media-requirements.js';
 import { MediaInspector, UnusableMediaError } from './inspector.js';
 import type { InspectorOptions } from './inspector.js';
 
@@ -112,7 +112,7 @@ describe('a file that is not what it is meant to be', () => {
     ['an MP4 whose tables are called otherwise', 'video', () => replaced(createSmallMp4(), 'moov', 'mooo'), 'no picture'],
     ['an MP4 that is cut off', 'video', () => createSmallMp4().subarray(0, 780), 'too early'],
     ['a WebM that is cut off', 'video', () => createSmallWebm().subarray(0, 200), 'too early'],
-    ['a codec nobody knows', 'video', () => replaced(createSmallMp4(), 'av01', 'zz99'), 'its codec is'],
+    ['an unknown codec', 'video', () => replaced(createSmallMp4(), 'av01', 'zz99'), 'its codec is'],
     ['a JPEG', 'depth', () => red(30, 20).jpeg().toBuffer(), 'it is a JPEG image, not a depth image (exr or png)'],
     ['an EXR', 'image', exr, 'it is an EXR image, not an image (jpg, png, webp or avif)'],
     ['an EXR that is cut off', 'depth', () => exr().subarray(0, 90), 'is damaged'],
@@ -139,7 +139,7 @@ describe('the process that looks at files', () => {
     await expect(inspect(await png(), 'image', { timeMs: 1 })).rejects.toThrow('decoding it takes too long');
   });
 
-  it('knows nothing of our environment', async () => {
+  it('does not inherit our environment', async () => {
     const entry = join(folder, 'spy.mjs');
     await writeFile(
       entry,
@@ -147,17 +147,17 @@ describe('the process that looks at files', () => {
       process.once('message', () => process.send({ answer: { kind: 'unusable', reason: reason(), isPage: false } }));`,
     );
     process.env['CANARY_SECRET'] = 'it must not travel';
-    const told = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
+    const failure = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
     delete process.env['CANARY_SECRET'];
-    expect((told as Error).message).toBe('');
+    expect((failure as Error).message).toBe('');
   });
 
-  it('tells its own faults apart from those of a file', async () => {
+  it('distinguishes its own errors from those of a file', async () => {
     const entry = join(folder, 'faulty.mjs');
     await writeFile(entry, `process.once('message', () => process.send({ failure: 'no such module' }));`);
-    const told = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
-    expect(told).not.toBeInstanceOf(UnusableMediaError);
-    expect((told as Error).message).toContain('no such module');
+    const failure = await inspect(await png(), 'image', { entry: pathToFileURL(entry) }).catch((error: unknown) => error);
+    expect(failure).not.toBeInstanceOf(UnusableMediaError);
+    expect((failure as Error).message).toContain('no such module');
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe('the process that looks at files', () => {
     void attackers;
   });
 
-  it('finishes a file that takes long although others are looked at meanwhile', async () => {
+  it('finishes a slow file while others are inspected', async () => {
     const [entry, long] = [join(folder, 'long.mjs'), join(folder, 'long')];
     const seen = `process.send({ answer: { kind: 'unusable', reason: 'seen', isPage: false } })`;
     await writeFile(entry, `process.once('message', ({ order }) => setTimeout(() => ${seen}, order.path === '${long}' ? 3_000 : 0));`);

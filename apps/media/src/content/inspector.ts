@@ -1,14 +1,14 @@
 import { systemClock } from '@diorama/clock';
 import { DomainError, LIMITS } from '@diorama/domain';
-import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
+import { ReaderProcessCrashError, ConfinedProcesses, ReaderProcessLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 import { KeyedSemaphore, withPermit } from '@diorama/resilience';
 import type { RevocablePermitOwner } from '@diorama/resilience';
 
-import type { MediaUse } from './expectation.js';
+import type { MediaUse } from './media-requirements.js';
 import type { InspectedMedia, InspectionResponseMessage, InspectionRequestMessage } from './inspection.js';
 
-/** Media that cannot be used, and why, in words for whoever sent it. */
+/** Media that cannot be used; the message tells the uploader why. */
 export class UnusableMediaError extends Error {
   override readonly name = 'UnusableMediaError';
 
@@ -121,6 +121,6 @@ class Slice implements RevocablePermitOwner {
 }
 
 function toRefusal(error: unknown): InspectionResponseMessage {
-  if (error instanceof ReaderCrashError) return { kind: 'unusable', reason: error.message, isPage: false };
-  throw error instanceof ReaderLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
+  if (error instanceof ReaderProcessCrashError) return { kind: 'unusable', reason: error.message, isPage: false };
+  throw error instanceof ReaderProcessLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
 }

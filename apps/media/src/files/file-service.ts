@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { DomainError, LIMITS } from '@diorama/domain';
-import { isStoreError } from '@diorama/objects';
+import { isObjectStoreError } from '@diorama/objects';
 import type { ObjectStore, Presigner } from '@diorama/objects';
 import type { DataSource } from 'typeorm';
 
@@ -9,11 +9,11 @@ import { findStoredFiles, deleteStoredFileRecords, recordStoredFiles } from '../
 import type { StoredFile } from '../store/stored-files.js';
 import { WORKER_READ_SECONDS } from '../urls/signed-urls.js';
 import type { ReadRepresentation, SignedUrls } from '../urls/signed-urls.js';
-import { readObjectBytes } from './bytes-of.js';
-import { callObjectStore } from './store-errors.js';
+import { readObjectBytes } from './read-object-bytes.js';
+import { callObjectStore } from './call-object-store.js';
 
 /** Who uses a URL: a client for up to a day, a client without expiry, or a worker for minutes. */
-export type UrlAudience = 'client' | 'link' | 'worker';
+export type SignedUrlAudience = 'client' | 'link' | 'worker';
 
 /** Where to put an object; null when it need not be sent. */
 interface UploadPlace {
@@ -64,7 +64,7 @@ export class FileService {
    * @param manifestKeys those of the keys that hold manifests, which clients get with URLs for the files they name
    * @throws DomainError OBJECT_NOT_FOUND when one of them is not on record
    */
-  async signDownloads(keys: readonly string[], audience: UrlAudience, manifestKeys: ReadonlySet<string>): Promise<string[]> {
+  async signDownloads(keys: readonly string[], audience: SignedUrlAudience, manifestKeys: ReadonlySet<string>): Promise<string[]> {
     const recorded = await findStoredFiles(this.parts.dataSource, keys);
     return Promise.all(
       keys.map((key) => {
@@ -80,7 +80,7 @@ export class FileService {
     return callObjectStore(() => this.parts.store.deletePrefix(prefix));
   }
 
-  /** The same, but for the keys that are to be kept. */
+  /** The same, except the keys to keep. */
   async deleteOthers(prefix: string, keep: readonly string[]): Promise<number> {
     const { dataSource, store } = this.parts;
     await deleteStoredFileRecords(dataSource, prefix, keep);
@@ -103,7 +103,7 @@ export class FileService {
   }
 
   /** Clients always come to the signed endpoint: its headers do not depend on how a bucket is set up. */
-  private async downloadUrl(key: string, audience: UrlAudience, view: ReadRepresentation): Promise<string> {
+  private async downloadUrl(key: string, audience: SignedUrlAudience, view: ReadRepresentation): Promise<string> {
     const { store, urls } = this.parts;
     if (audience === 'client') return urls.forClient(key, view);
     if (audience === 'link') return urls.forLink(key, view);
@@ -135,7 +135,7 @@ export class FileService {
 }
 
 function nullWhenAbsent(error: unknown): null {
-  if (isStoreError(error, 'NOT_FOUND')) return null;
+  if (isObjectStoreError(error, 'NOT_FOUND')) return null;
   throw error;
 }
 

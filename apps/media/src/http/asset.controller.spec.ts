@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { SignedUrls } from '../urls/signed-urls.js';
 import { OBJECT_STORE } from '../files/object-store.js';
-import { ASSET_ORIGIN } from './http-settings.js';
+import { ASSET_ORIGIN } from './injection-tokens.js';
 import { AssetController } from './asset.controller.js';
 import { HttpErrorFilter } from './error.filter.js';
 
@@ -18,7 +18,7 @@ const KEY = `w/${'a'.repeat(64)}.png`;
 let app: NestFastifyApplication | undefined;
 afterEach(() => app?.close());
 
-/** The endpoint before a store that has the object when it is asked for it, and then reads as told. */
+/** The endpoint with a store that has the object at first and then reads as scripted. */
 async function serve(read: ObjectStore['read']): Promise<NestFastifyApplication> {
   const module = await Test.createTestingModule({
     controllers: [AssetController],
@@ -38,7 +38,7 @@ describe('an asset whose object cannot be read after all', () => {
   it.each([
     ['NOT_FOUND', 404],
     ['UNAVAILABLE', 503],
-  ] as const)('is %s as %i, told as such, and cached by nobody', async (code, status) => {
+  ] as const)('is %s as %i, reported as such, and not cached', async (code, status) => {
     const server = await serve(() => Promise.reject(new ObjectStoreError(code, 'not now')));
     for (const headers of [{}, { range: 'bytes=1-2' }]) {
       const answer = await server.inject({ url: `/assets/${KEY}`, headers });

@@ -4,16 +4,16 @@ import { Controller, Get, Head, Inject, Options, Req, Res } from '@nestjs/common
 import type { ByteRange, ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { serveManifest } from '../files/served-manifest.js';
-import { callObjectStore } from '../files/store-errors.js';
+import { sendWorldManifest } from '../files/serve-manifest.js';
+import { callObjectStore } from '../files/call-object-store.js';
 import { OBJECT_STORE } from '../files/object-store.js';
-import { ASSET_ORIGIN } from './http-settings.js';
+import { ASSET_ORIGIN } from './injection-tokens.js';
 import { SignedUrls } from '../urls/signed-urls.js';
 import type { ReadableObject } from '../urls/signed-urls.js';
 import { selectByteRange } from './byte-range.js';
 import type { RangeSelection } from './byte-range.js';
 import { createEntityTag, matchesIfNoneMatch, matchesIfRange } from './entity-tag.js';
-import { getContentType } from './media-type.js';
+import { getContentType } from './content-type.js';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
@@ -63,7 +63,7 @@ export class AssetController {
       return void (await reply.send({ detail: 'The range is outside the asset', request_id: request.id }));
     }
     const { start, end } = selection.kind === 'range' ? selection : { start: 0, end: bytes - 1 };
-    // Before the headers of the asset: it may be gone by now, and the answer to that is none of its type.
+    // Before the headers of the asset: it may be deleted by now, and the error has another type.
     const stream = request.method === 'HEAD' ? null : await found.open(selection.kind === 'range' ? { start, end } : {});
     describe(reply, found);
     if (selection.kind === 'range') void reply.status(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
@@ -83,7 +83,7 @@ export class AssetController {
   }
 
   private async findManifest(object: ReadableObject): Promise<Found> {
-    const { body, sha256 } = await serveManifest(this.store, this.urls, object);
+    const { body, sha256 } = await sendWorldManifest(this.store, this.urls, object);
     const open = ({ start = 0, end = body.length - 1 }: ByteRange): Promise<Readable> =>
       Promise.resolve(Readable.from([body.subarray(start, end + 1)]));
     return { ...object, bytes: body.length, tag: `"${sha256}"`, open };
@@ -110,7 +110,7 @@ function describe(reply: FastifyReply, { secondsLeft, tag }: Found): void {
     etag: tag,
     'accept-ranges': 'bytes',
     'cache-control': `public, max-age=${secondsLeft ?? YEAR_SECONDS}, immutable`,
-    // Whatever its type, an asset that is opened by itself must not act as a page of this host.
+    // An asset of any type that is opened by itself must not act as a page of this host.
     'content-security-policy': "default-src 'none'; sandbox",
   });
 }

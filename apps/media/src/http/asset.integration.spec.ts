@@ -102,7 +102,7 @@ function describeDownloads(current: () => TestMedia): void {
     expect([response.status, (await bodyOf(response)).length, response.headers.get('etag')]).toEqual([304, 0, `"${object.sha256}"`]);
   });
 
-  it('answers a preflight', async () => {
+  it('responds to a preflight', async () => {
     const response = await fetch(url, {
       method: 'OPTIONS',
       headers: { origin: 'https://example.com', 'access-control-request-headers': 'range' },
@@ -158,7 +158,7 @@ function describeDownloads(current: () => TestMedia): void {
     }
   });
 
-  it('does not give an object that is no manifest as one', async () => {
+  it('does not serve another object as a manifest', async () => {
     const { urls } = await current().client.signDownloads({ keys: [object.key], manifestKeys: [object.key], audience: AUDIENCE_CLIENT });
     expect((await fetch(urls[0] ?? '')).status).toBe(500);
   });

@@ -31,7 +31,7 @@ describe('the range of an asset', () => {
     expect(selectByteRange(header, 10)).toEqual(expected);
   });
 
-  it('lies inside the object whatever is asked', () => {
+  it('lies inside the object for any request', () => {
     fc.assert(
       fc.property(fc.nat(), fc.option(fc.nat(), { nil: '' }), fc.nat(1_000), (first, last, bytes) => {
         const selection = selectByteRange(`bytes=${first}-${last}`, bytes);

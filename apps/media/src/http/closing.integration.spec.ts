@@ -10,7 +10,7 @@ import { createRandomTestObject, startTestMedia, storeTestObject } from '../test
 
 const MIB = 1_048_576;
 
-it('answers who asks once more on a connection that was busy when the service was told to stop', async () => {
+it('responds to one more request on a connection that was busy when the stop began', async () => {
   const media = await startTestMedia({ postgres: await startPostgres(), freePort: findFreePort });
   const object = createRandomTestObject('long', 32 * MIB); // more than lies between the two
   await storeTestObject(media.client, object);

@@ -4,7 +4,7 @@ import { DomainError } from '@diorama/domain';
 import type { Logger } from '@diorama/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Tells every failure as `{detail, request_id}`; what nobody expected is logged and told as a 500, without its text. */
+/** Responds to every error with `{detail, request_id}`; an unexpected one is logged and returned as a 500, without its text. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

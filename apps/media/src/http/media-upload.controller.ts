@@ -3,15 +3,15 @@ import { systemClock } from '@diorama/clock';
 import { DomainError, LIMITS } from '@diorama/domain';
 import { onRequestEnd } from '@diorama/telemetry';
 import { PacedContent } from '@diorama/resilience';
-import type { PaceRules } from '@diorama/resilience';
+import type { TransferPaceRules } from '@diorama/resilience';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { MediaLibrary } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
-import { ASSET_ORIGIN, UPLOAD_PACE } from './http-settings.js';
+import { ASSET_ORIGIN, UPLOAD_PACE } from './injection-tokens.js';
 import { SignedUrls } from '../urls/signed-urls.js';
 import { readRequestBody } from './request-body.js';
-import { UploadAdmission, createUploadDisplacedError } from './upload-gate.js';
+import { UploadAdmission, createUploadDisplacedError } from './upload-admission.js';
 import { UPLOAD_LENGTH_RANGE, LENGTH_RANGE_HEADER } from '../urls/upload-headers.js';
 
 const DAY_SECONDS = 86_400;
@@ -23,7 +23,7 @@ export class MediaUploadController {
     @Inject(MediaLibrary) private readonly library: MediaLibrary,
     @Inject(SignedUrls) private readonly urls: SignedUrls,
     @Inject(ASSET_ORIGIN) private readonly origin: string,
-    @Inject(UPLOAD_PACE) private readonly rules: PaceRules,
+    @Inject(UPLOAD_PACE) private readonly rules: TransferPaceRules,
     @Inject(UploadAdmission) private readonly gate: UploadAdmission,
   ) {}
 

@@ -14,7 +14,7 @@ import {
 import type { Health, Logger, Metrics } from '@diorama/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { redactTarget } from '../urls/target.js';
+import { redactSignedTarget } from '../urls/signed-target.js';
 import { HttpErrorFilter } from './error.filter.js';
 
 /** A connection on which nothing moves for so long is closed, and with it the file it reads. */
@@ -49,13 +49,13 @@ export async function createServer(module: DynamicModule, parts: ServerParts): P
   logAnswers(server, parts);
   rejectUnsupportedRequests(app.getHttpServer(), parts.logger);
   rejectAmbiguousRequests(server);
-  // Browsers fetch assets by themselves: what they ask is nobody's request of the API.
+  // Browsers fetch assets by themselves: such a request does not belong to an API request.
   measureHttpRequests(server, { metrics: parts.metrics, isTraced: () => false });
   app.useGlobalFilters(new HttpErrorFilter(parts.logger));
   return app;
 }
 
-/** Uploads are streamed by their handler, whatever type they say they have. */
+/** Uploads of any content type are streamed by their handler. */
 function leaveBodiesAlone(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -66,7 +66,12 @@ function logAnswers(server: FastifyInstance, { logger, health }: ServerParts): v
   server.addHook('onRequest', async (request, reply) => {
     const startedAt = performance.now();
     onRequestEnd(request.raw, reply.raw, (end) => {
-      const line = { request_id: request.id, method: request.method, path: redactTarget(request.url), status: getLoggedStatus(reply) };
+      const line = {
+        request_id: request.id,
+        method: request.method,
+        path: redactSignedTarget(request.url),
+        status: getLoggedStatus(reply),
+      };
       const level = request.url === '/livez' || request.url === '/readyz' ? 'debug' : 'info';
       logger[level](
         { ...line, ms: Math.round(performance.now() - startedAt) },

@@ -3,7 +3,7 @@ import { DomainError } from '@diorama/domain';
 import type { ObjectStore } from '@diorama/objects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { callObjectStore } from '../files/store-errors.js';
+import { callObjectStore } from '../files/call-object-store.js';
 import { OBJECT_STORE } from '../files/object-store.js';
 import { SignedUrls } from '../urls/signed-urls.js';
 import { readRequestBody } from './request-body.js';

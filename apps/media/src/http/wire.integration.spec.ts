@@ -28,7 +28,7 @@ describe('the signed endpoint', () => {
     expect(JSON.parse(answer.body)).toEqual({ message, request_id: id });
   });
 
-  it('answers a sound request by its signature', async () => {
+  it('responds to a well-formed request by its signature', async () => {
     expect((await sendRawRequest(media.publicUrl, request(...PUT, 'Content-Length: 0'))).status).toBe(403);
   });
 });

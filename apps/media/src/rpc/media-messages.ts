@@ -3,7 +3,7 @@ import { toEnumMessage } from '@diorama/rpc';
 
 import type { MediaAsset } from '../store/media-assets.js';
 
-/** The asset as the protocol tells it. */
+/** The asset as a protocol message. */
 export function toMediaAssetMessage(asset: MediaAsset): mediaProto.MediaAsset {
   const { content } = asset;
   return {

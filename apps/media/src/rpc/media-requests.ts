@@ -3,12 +3,12 @@ import { mediaProto } from '@diorama/proto-types';
 import { fromEnumMessage } from '@diorama/rpc';
 import { z } from 'zod';
 
-import type { RequestedUse } from '../assets/media-library.js';
+import type { RequestedMediaUse } from '../assets/media-library.js';
 
 const ID_LENGTH = 64;
 const USES_MAX = 64;
 const SWEEP_MAX = 100_000;
-const PURPOSES = ['image', 'video', 'depth'] as const satisfies readonly RequestedUse[];
+const PURPOSES = ['image', 'video', 'depth'] as const satisfies readonly RequestedMediaUse[];
 
 /** An id that can be part of a key. */
 const ownerId = z.string().regex(new RegExp(`^[A-Za-z0-9_-]{1,${ID_LENGTH}}$`), 'must be an id');
@@ -39,8 +39,8 @@ const state = z
   .transform((value) => fromEnumMessage('MEDIA_STATE', value))
   .pipe(z.enum(MEDIA_STATES, 'must be a known state'));
 
-export const prepareUploadRequest = z.object({ accountId: ownerId, projectId: ownerId, fileName, kind, extension, quota });
-export const listMediaAssetsRequest = z
+export const prepareUploadRequestSchema = z.object({ accountId: ownerId, projectId: ownerId, fileName, kind, extension, quota });
+export const listMediaAssetsRequestSchema = z
   .object({
     accountId: ownerId,
     pageSize: z.int().min(1, 'must be at least 1').max(LIMITS.pageSizeMax, `must be at most ${LIMITS.pageSizeMax}`),
@@ -50,27 +50,29 @@ export const listMediaAssetsRequest = z
     ascending: z.boolean(),
   })
   .transform(({ ascending, ...query }) => ({ ...query, sortOrder: ascending ? ('asc' as const) : ('desc' as const) }));
-export const deleteMediaAssetRequest = z.object({ accountId: ownerId, mediaAssetId });
-export const getStorageRequest = z.object({ accountId: ownerId });
-export const getMediaAssetRequest = z.object({ accountId: ownerId, mediaAssetId });
-export const useMediaAssetsRequest = z.object({
+export const deleteMediaAssetRequestSchema = z.object({ accountId: ownerId, mediaAssetId });
+export const getStorageRequestSchema = z.object({ accountId: ownerId });
+export const getMediaAssetRequestSchema = z.object({ accountId: ownerId, mediaAssetId });
+export const useMediaAssetsRequestSchema = z.object({
   accountId: ownerId,
   uses: z.array(z.object({ mediaAssetId, purpose })).max(USES_MAX, 'has too many items'),
 });
-export const storeMediaHead = z.object({ accountId: ownerId, projectId: ownerId, purpose, quota });
-export const fetchMediaRequest = z.object({
+export const storeMediaHeadSchema = z.object({ accountId: ownerId, projectId: ownerId, purpose, quota });
+export const fetchMediaRequestSchema = z.object({
   accountId: ownerId,
   projectId: ownerId,
   purpose,
   quota,
   url: z.string().max(LIMITS.uriLength, 'is too long'),
 });
-export const discardMediaRequest = z.object({
+export const discardMediaRequestSchema = z.object({
   accountId: ownerId,
   mediaAssetIds: z.array(mediaAssetId).max(USES_MAX, 'has too many items'),
 });
-export const sweepMediaRequest = z.object({ limit: z.int().min(1, 'must be at least 1').max(SWEEP_MAX, `must be at most ${SWEEP_MAX}`) });
-export const deleteAccountMediaRequest = z.object({ accountId: ownerId });
+export const sweepMediaRequestSchema = z.object({
+  limit: z.int().min(1, 'must be at least 1').max(SWEEP_MAX, `must be at most ${SWEEP_MAX}`),
+});
+export const deleteAccountMediaRequestSchema = z.object({ accountId: ownerId });
 
 /** Postgres takes no NUL in a text. */
 function isStorable(text: string): boolean {

@@ -5,7 +5,7 @@ import type { mediaProto } from '@diorama/proto-types';
 import { parseRequest } from '@diorama/rpc';
 
 import { FileService } from '../files/file-service.js';
-import { deleteOthersRequest, deletePrefixRequest, objectsRequest, signDownloadsRequest } from './requests.js';
+import { deleteOthersRequestSchema, deletePrefixRequestSchema, objectsRequestSchema, signDownloadsRequestSchema } from './requests.js';
 
 /** What the other services ask of this one. */
 @GrpcController()
@@ -14,7 +14,7 @@ export class MediaController {
 
   @GrpcMethod('MediaService', 'issueUploads')
   async issueUploads(request: mediaProto.IssueUploadsRequest): Promise<mediaProto.IssueUploadsResponse> {
-    const { objects } = parseRequest(objectsRequest, request);
+    const { objects } = parseRequest(objectsRequestSchema, request);
     const places = await this.files.issueUploads(objects);
     const uploads = objects.map(({ key }, index) => {
       const place = places[index] ?? null;
@@ -27,24 +27,24 @@ export class MediaController {
 
   @GrpcMethod('MediaService', 'confirmUploads')
   async confirmUploads(request: mediaProto.ConfirmUploadsRequest): Promise<mediaProto.ConfirmUploadsResponse> {
-    await this.files.confirmUploads(parseRequest(objectsRequest, request).objects);
+    await this.files.confirmUploads(parseRequest(objectsRequestSchema, request).objects);
     return {};
   }
 
   @GrpcMethod('MediaService', 'signDownloads')
   async signDownloads(request: mediaProto.SignDownloadsRequest): Promise<mediaProto.SignDownloadsResponse> {
-    const { keys, audience, manifestKeys } = parseRequest(signDownloadsRequest, request);
+    const { keys, audience, manifestKeys } = parseRequest(signDownloadsRequestSchema, request);
     return { urls: await this.files.signDownloads(keys, audience, new Set(manifestKeys)) };
   }
 
   @GrpcMethod('MediaService', 'deletePrefix')
   async deletePrefix(request: mediaProto.DeletePrefixRequest): Promise<mediaProto.DeletePrefixResponse> {
-    return { deleted: await this.files.deletePrefix(parseRequest(deletePrefixRequest, request).prefix) };
+    return { deleted: await this.files.deletePrefix(parseRequest(deletePrefixRequestSchema, request).prefix) };
   }
 
   @GrpcMethod('MediaService', 'deleteOthers')
   async deleteOthers(request: mediaProto.DeleteOthersRequest): Promise<mediaProto.DeleteOthersResponse> {
-    const { prefix, keep } = parseRequest(deleteOthersRequest, request);
+    const { prefix, keep } = parseRequest(deleteOthersRequestSchema, request);
     return { deleted: await this.files.deleteOthers(prefix, keep) };
   }
 }

@@ -3,7 +3,7 @@ import { mediaProto } from '@diorama/proto-types';
 import { fromEnumMessage } from '@diorama/rpc';
 import { z } from 'zod';
 
-import type { UrlAudience } from '../files/file-service.js';
+import type { SignedUrlAudience } from '../files/file-service.js';
 
 const OBJECTS_MAX = 1_000;
 /** The most that S3 takes in one PUT. */
@@ -24,11 +24,11 @@ const objectSpec = z
     error: 'must have the form <folder>/<sha256>.<extension>',
   });
 
-export const objectsRequest = z.object({ objects: z.array(objectSpec).max(OBJECTS_MAX, 'has too many items') });
+export const objectsRequestSchema = z.object({ objects: z.array(objectSpec).max(OBJECTS_MAX, 'has too many items') });
 
-const AUDIENCES = ['client', 'link', 'worker'] as const satisfies readonly UrlAudience[];
+const AUDIENCES = ['client', 'link', 'worker'] as const satisfies readonly SignedUrlAudience[];
 
-export const signDownloadsRequest = z.object({
+export const signDownloadsRequestSchema = z.object({
   keys: z.array(key).max(OBJECTS_MAX, 'has too many items'),
   manifestKeys: z.array(key).max(OBJECTS_MAX, 'has too many items'),
   audience: z
@@ -39,6 +39,6 @@ export const signDownloadsRequest = z.object({
 
 const prefix = z.string().refine((text) => text.endsWith('/') && isObjectKey(text.slice(0, -1)), 'must be a folder that ends in "/"');
 
-export const deletePrefixRequest = z.object({ prefix });
+export const deletePrefixRequestSchema = z.object({ prefix });
 
-export const deleteOthersRequest = z.object({ prefix, keep: z.array(key).max(OBJECTS_MAX, 'has too many items') });
+export const deleteOthersRequestSchema = z.object({ prefix, keep: z.array(key).max(OBJECTS_MAX, 'has too many items') });

@@ -12,7 +12,7 @@ import { MediaLibrary } from '../assets/media-library.js';
 import type { ProvidedMedia } from '../assets/media-library.js';
 import type { MediaAsset } from '../store/media-assets.js';
 import { toMediaAssetMessage } from './media-messages.js';
-import { storeMediaHead } from './media-requests.js';
+import { storeMediaHeadSchema } from './media-requests.js';
 
 type StoreMediaCall = ServerReadableStream<mediaProto.StoreMediaRequest, mediaProto.StoreMediaResponse>;
 
@@ -29,7 +29,7 @@ export class StoreMediaController {
 
   @GrpcStreamCall('MediaService', 'storeMedia')
   async storeMedia(call: StoreMediaCall, answer: sendUnaryData<mediaProto.StoreMediaResponse>): Promise<void> {
-    // A stream that was reset ends as if it were complete; that it was not is told a little later.
+    // A stream that was reset ends as if it were complete; the reset is reported a little later.
     const left = new AbortController();
     call.once('cancelled', () => left.abort());
     const startedAt = performance.now();
@@ -49,7 +49,7 @@ export class StoreMediaController {
     const first = await parts.next();
     if (first.done === true || first.value.head === undefined)
       throw new DomainError('ARGUMENT_INVALID', { argument: 'head', problem: 'must be the first message' });
-    const { accountId, projectId, purpose, quota } = parseRequest(storeMediaHead, first.value.head);
+    const { accountId, projectId, purpose, quota } = parseRequest(storeMediaHeadSchema, first.value.head);
     const brought: ProvidedMedia = { accountId, projectId, use: purpose, quota };
     return this.library.store(brought, chunksOf(parts), left);
   }

@@ -52,7 +52,7 @@ describe('the storage of accounts', () => {
     expect(rows).toEqual([{ fresh: true }]);
   });
 
-  it('is counted whichever statement changes the assets', async () => {
+  it('is counted for every statement that changes the assets', async () => {
     await insertReady('acc_any', 10, 5);
     await insertReady('acc_any', 11, 7);
     expect(await storageOf('acc_any')).toEqual({ bytes: 12, assets: 2 });

@@ -1,6 +1,6 @@
 import type { StorageQuota } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 import type { AccountStorage } from './storage-quota.js';
@@ -27,7 +27,7 @@ export async function lockAccountStorage(
 }
 
 /** What an account has stored; null keeps the quota that is known. */
-export async function readAccountStorage(executor: Executor, accountId: string, quota: StorageQuota | null): Promise<AccountStorage> {
+export async function readAccountStorage(executor: SqlExecutor, accountId: string, quota: StorageQuota | null): Promise<AccountStorage> {
   const [row] = await queryRows<StorageRow>(
     executor,
     'SELECT bytes, assets, bytes_limit, assets_limit FROM account_storage WHERE account_id = $1',
@@ -38,11 +38,11 @@ export async function readAccountStorage(executor: Executor, accountId: string, 
 }
 
 /** Forgets an account that has no media assets any more. */
-export async function deleteAccountStorageRow(executor: Executor, accountId: string): Promise<void> {
+export async function deleteAccountStorageRow(executor: SqlExecutor, accountId: string): Promise<void> {
   await queryRows(executor, 'DELETE FROM account_storage WHERE account_id = $1 AND assets = 0', [accountId]);
 }
 
-/** As SQL answers it: `bigint` columns come as text. */
+/** As SQL returns it: `bigint` columns are text. */
 interface StorageRow {
   readonly bytes: string;
   readonly assets: string;

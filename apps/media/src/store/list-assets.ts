@@ -5,7 +5,7 @@ import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { toAsset } from './media-assets.js';
-import type { AssetRow, MediaAsset } from './media-assets.js';
+import type { MediaAssetRow, MediaAsset } from './media-assets.js';
 
 /** Which of an account's media assets, and in which order; null leaves a filter out. */
 export interface MediaAssetsQuery {
@@ -19,7 +19,7 @@ export interface MediaAssetsQuery {
   readonly sortOrder: 'asc' | 'desc';
 }
 
-type ListedRow = AssetRow & { readonly micros: string };
+type ListedRow = MediaAssetRow & { readonly micros: string };
 
 /**
  * A page of the account's media assets. Assets of the same time come in the order of their ids, so that each is on one page and on
@@ -27,7 +27,7 @@ type ListedRow = AssetRow & { readonly micros: string };
  *
  * @throws DomainError PAGE_TOKEN_INVALID for a token of another list or of other filters
  */
-export async function listAssets(dataSource: DataSource, query: MediaAssetsQuery): Promise<Page<MediaAsset>> {
+export async function listMediaAssets(dataSource: DataSource, query: MediaAssetsQuery): Promise<Page<MediaAsset>> {
   const { accountId, pageSize, kind, state, sortOrder } = query;
   const binding = ['media-assets', accountId, kind, state, sortOrder];
   const cursor = decodePageToken(binding, query.pageToken, isMediaAssetId);

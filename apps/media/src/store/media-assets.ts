@@ -55,7 +55,7 @@ export interface MediaAsset extends NewMediaAsset {
 export function insertPendingAsset(dataSource: DataSource, asset: NewMediaAsset, quota: StorageQuota | null): Promise<MediaAsset> {
   return inTransaction(dataSource, async (transaction) => {
     requireStorageCapacity(await lockAccountStorage(transaction, asset.accountId, quota), { assets: 1, bytes: 0 });
-    const rows = await queryRows<AssetRow>(
+    const rows = await queryRows<MediaAssetRow>(
       transaction,
       `INSERT INTO media_asset (id, account_id, project_id, origin, kind, file_name, extension, state)
        VALUES ($1, $2, $3, $4, $5, $6, $7, 'PENDING_UPLOAD') RETURNING *`,
@@ -80,7 +80,7 @@ interface NewReadyAsset {
 export function insertReadyAsset(dataSource: DataSource, { asset, content, quota }: NewReadyAsset): Promise<MediaAsset> {
   return inTransaction(dataSource, async (transaction) => {
     requireStorageCapacity(await lockAccountStorage(transaction, asset.accountId, quota), { assets: 1, bytes: content.bytes });
-    const rows = await queryRows<AssetRow>(
+    const rows = await queryRows<MediaAssetRow>(
       transaction,
       `INSERT INTO media_asset (id, account_id, project_id, origin, kind, file_name, extension, state,
          key, content_type, bytes, sha256, width, height, duration_seconds)
@@ -96,17 +96,17 @@ export function insertReadyAsset(dataSource: DataSource, { asset, content, quota
  * Makes an asset READY, and ends the claim on its object; null, with nothing changed, when it no longer waits for its bytes. The
  * quota is that of the call that made the asset, or a later one.
  *
- * @throws DomainError STORAGE_QUOTA_EXCEEDED, with nothing changed: the bytes of uploads that ended meanwhile count
+ * @throws DomainError STORAGE_QUOTA_EXCEEDED, with nothing changed: the bytes of uploads that ended since then count
  */
-export function completeAsset(
+export function completeMediaAsset(
   dataSource: DataSource,
   { id, accountId }: Pick<NewMediaAsset, 'id' | 'accountId'>,
   content: MediaContent,
 ): Promise<MediaAsset | null> {
   return inTransaction(dataSource, async (transaction) => {
-    // Before the row of the asset, as whoever deletes assets locks them in this order too.
+    // Before the row of the asset: deletions of assets lock in this order too.
     const storage = await lockAccountStorage(transaction, accountId, null);
-    const [row] = await queryRows<AssetRow>(
+    const [row] = await queryRows<MediaAssetRow>(
       transaction,
       `UPDATE media_asset SET state = 'READY', updated_at = now(), last_used_at = now(), key = $2, content_type = $3, bytes = $4, sha256 = $5,
          width = $6, height = $7, duration_seconds = $8
@@ -121,7 +121,7 @@ export function completeAsset(
 }
 
 /** Ends an asset whose bytes cannot be used; one that has ended already stays as it is. */
-export async function rejectAsset(dataSource: DataSource, id: string, reason: string): Promise<void> {
+export async function rejectMediaAsset(dataSource: DataSource, id: string, reason: string): Promise<void> {
   await queryRows(
     dataSource,
     `UPDATE media_asset SET state = 'REJECTED', reason = $2, updated_at = now() WHERE id = $1 AND state = 'PENDING_UPLOAD'`,
@@ -129,9 +129,9 @@ export async function rejectAsset(dataSource: DataSource, id: string, reason: st
   );
 }
 
-/** The asset of that id, whoever owns it. */
-export async function findAsset(dataSource: DataSource, id: string): Promise<MediaAsset | null> {
-  const [row] = await queryRows<AssetRow>(dataSource, 'SELECT * FROM media_asset WHERE id = $1', [id]);
+/** The asset of that id, of any account. */
+export async function findMediaAsset(dataSource: DataSource, id: string): Promise<MediaAsset | null> {
+  const [row] = await queryRows<MediaAssetRow>(dataSource, 'SELECT * FROM media_asset WHERE id = $1', [id]);
   return row === undefined ? null : toAsset(row);
 }
 
@@ -141,14 +141,17 @@ export async function findAccountAssets(
   accountId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MediaAsset>> {
-  const rows = await queryRows<AssetRow>(dataSource, 'SELECT * FROM media_asset WHERE id = ANY($1) AND account_id = $2', [ids, accountId]);
+  const rows = await queryRows<MediaAssetRow>(dataSource, 'SELECT * FROM media_asset WHERE id = ANY($1) AND account_id = $2', [
+    ids,
+    accountId,
+  ]);
   return new Map(rows.map((row) => [row.id, toAsset(row)]));
 }
 
 /**
  * Notes that assets of an account are used now, which puts off the end of their retention.
  *
- * @returns the ids of those that are READY still; the others were deleted meanwhile
+ * @returns the ids of those that are READY still; the others have been deleted
  */
 export async function markAssetsUsed(dataSource: DataSource, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await queryRows<{ readonly id: string }>(
@@ -166,10 +169,10 @@ export async function markAssetsUsed(dataSource: DataSource, accountId: string, 
  * @returns the key of its object, or null when it has none
  * @throws DomainError MEDIA_ASSET_NOT_FOUND, also for one of another account
  */
-export function deleteAsset(dataSource: DataSource, accountId: string, id: string): Promise<string | null> {
+export function deleteMediaAsset(dataSource: DataSource, accountId: string, id: string): Promise<string | null> {
   return inTransaction(dataSource, async (transaction) => {
     await lockAccountStorage(transaction, accountId, null);
-    const [row] = await queryRows<Pick<AssetRow, 'key'>>(
+    const [row] = await queryRows<Pick<MediaAssetRow, 'key'>>(
       transaction,
       'DELETE FROM media_asset WHERE id = $1 AND account_id = $2 RETURNING key',
       [id, accountId],
@@ -186,8 +189,8 @@ async function settle(transaction: EntityManager, { key, bytes, sha256, contentT
   await releaseObjectClaim(transaction, key);
 }
 
-/** An asset as SQL answers it; `bigint` columns come as text. */
-export interface AssetRow {
+/** An asset as SQL returns it; `bigint` columns are text. */
+export interface MediaAssetRow {
   readonly id: string;
   readonly account_id: string;
   readonly project_id: string;
@@ -209,7 +212,7 @@ export interface AssetRow {
 }
 
 /** The asset that a row is. */
-export function toAsset(row: AssetRow): MediaAsset {
+export function toAsset(row: MediaAssetRow): MediaAsset {
   return {
     id: row.id,
     accountId: row.account_id,
@@ -226,7 +229,7 @@ export function toAsset(row: AssetRow): MediaAsset {
   };
 }
 
-function toContent(key: string, row: AssetRow): MediaContent {
+function toContent(key: string, row: MediaAssetRow): MediaContent {
   return {
     key,
     contentType: row.content_type,

@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Longer than any object takes from its claim to its asset; a process that died in between holds it up no longer. */
@@ -11,7 +11,7 @@ const DELETING = `interval '10 minutes'`;
 const RETRY_DELAY = `interval '1 minute'`;
 
 /**
- * Says that the object is about to be made, so that nobody deletes it before an asset names it.
+ * Claims an object before its bytes are stored, so that no sweep deletes it before an asset references it.
  *
  * @returns false, with nothing changed, while it is being deleted
  */
@@ -48,15 +48,15 @@ export async function abandonObjectClaim(dataSource: DataSource, key: string): P
   await queryRows(dataSource, 'UPDATE media_object SET claims = greatest(claims - 1, 0), check_at = now() WHERE key = $1', [key]);
 }
 
-/** Asks that somebody looks whether these objects are still named. */
-export async function markObjectsForReferenceCheck(executor: Executor, keys: readonly string[]): Promise<void> {
+/** Marks these objects for a check whether an asset still references them. */
+export async function markObjectsForReferenceCheck(executor: SqlExecutor, keys: readonly string[]): Promise<void> {
   await queryRows(executor, 'UPDATE media_object SET check_at = now() WHERE key = ANY($1)', [keys]);
 }
 
-/** Objects that whoever took them is to delete from the store. */
+/** Objects that their sweep must delete from the store. */
 interface ObjectsToDelete {
   readonly keys: readonly string[];
-  /** Nobody claims them before, nor does another sweep take them. */
+  /** Until then no upload claims them and no other sweep takes them. */
   readonly until: string;
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@diorama/domain';
 import type { StorageQuota } from '@diorama/domain';
 
-/** What the media assets of an account are together: each counts, whatever its state; bytes count once they are stored. */
+/** What the media assets of an account are together: assets of every state count; bytes count once they are stored. */
 export interface StorageUsage {
   readonly bytes: number;
   readonly assets: number;

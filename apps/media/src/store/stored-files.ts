@@ -1,5 +1,5 @@
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 /** An object that is in the store, checked and on record. */
@@ -24,7 +24,7 @@ export async function findStoredFiles(dataSource: DataSource, keys: readonly str
 }
 
 /** Puts files on record; what is there already stays. */
-export async function recordStoredFiles(executor: Executor, files: readonly StoredFile[]): Promise<void> {
+export async function recordStoredFiles(executor: SqlExecutor, files: readonly StoredFile[]): Promise<void> {
   const ordered = [...files].sort((a, b) => (a.key < b.key ? -1 : 1)); // two calls that meet lock rows in the same order
   await queryRows(
     executor,

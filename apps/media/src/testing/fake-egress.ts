@@ -3,7 +3,7 @@ import { DomainError } from '@diorama/domain';
 import { egressProto } from '@diorama/proto-types';
 import { toGrpcStatus } from '@diorama/rpc';
 
-/** A service that answers as egress does, with what a test wrote down. */
+/** A fake of egress whose responses a test scripts. */
 export interface FakeEgress {
   readonly address: string;
   readonly answers: Map<string, readonly (Buffer | DomainError | 'silence')[]>;

@@ -45,7 +45,7 @@ export function sendTestUpload(
   return fetch(prepared.uploadUrl, options as RequestInit);
 }
 
-/** An upload that the test goes on with by hand. */
+/** An upload that the test continues by hand. */
 export function beginTestUpload(prepared: PreparedUpload, headers: Record<string, string> = {}): ClientRequest {
   const sending = request(prepared.uploadUrl, { method: 'PUT', headers });
   sending.on('error', () => undefined); // it is we who hang up, or the service
@@ -54,7 +54,7 @@ export function beginTestUpload(prepared: PreparedUpload, headers: Record<string
 
 export async function getAsset(media: TestMedia, accountId: string, mediaAssetId: string): Promise<mediaProto.MediaAsset> {
   const { mediaAsset } = await media.client.getMediaAsset({ accountId, mediaAssetId });
-  if (mediaAsset === undefined) throw new Error('no media asset was told');
+  if (mediaAsset === undefined) throw new Error('the response has no media asset');
   return mediaAsset;
 }
 
@@ -70,6 +70,6 @@ export async function* streamInlineMedia(
 /** A new asset of these bytes, stored by way of a request. */
 export async function storeInline(media: TestMedia, accountId: string, content: Buffer): Promise<mediaProto.MediaAsset> {
   const { mediaAsset } = await media.client.storeMedia(streamInlineMedia({ accountId, purpose: MEDIA_PURPOSE_IMAGE }, content));
-  if (mediaAsset === undefined) throw new Error('no media asset was told');
+  if (mediaAsset === undefined) throw new Error('the response has no media asset');
   return mediaAsset;
 }

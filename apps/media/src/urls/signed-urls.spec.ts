@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { signGrant } from './signature.js';
+import { signGrant } from './url-signature.js';
 import { SignedUrls } from './signed-urls.js';
 
 const SECRET = 'sixteen letters!';

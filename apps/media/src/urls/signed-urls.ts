@@ -1,17 +1,17 @@
 import { DomainError, LIMITS } from '@diorama/domain';
 
-import { verifyGrantSignature, signGrant } from './signature.js';
-import type { UploadAssetGrant, ReadFolderGrant, UrlGrant, ReadObjectGrant, WriteObjectGrant } from './signature.js';
+import { verifyGrantSignature, signGrant } from './url-signature.js';
+import type { UploadAssetGrant, ReadFolderGrant, UrlGrant, ReadObjectGrant, WriteObjectGrant } from './url-signature.js';
 import {
-  getKeyFolder,
+  getObjectKeyFolder,
   formatUploadTarget,
   formatReadTarget,
   formatWriteTarget,
   parseUploadTarget,
   parseReadTarget,
   parseWriteTarget,
-} from './target.js';
-import type { SignedTarget } from './target.js';
+} from './signed-target.js';
+import type { SignedTarget } from './signed-target.js';
 
 /** Long enough for a queue of large downloads to begin. */
 export const WORKER_READ_SECONDS = 900;
@@ -85,7 +85,7 @@ export class SignedUrls {
     const read = parseReadTarget(target);
     if (read === null) throw new DomainError('URL_SIGNATURE_INVALID');
     const { key, expiresAt, signature } = read;
-    const folderGrant: ReadFolderGrant = { action: 'read', folder: getKeyFolder(key), expiresAt };
+    const folderGrant: ReadFolderGrant = { action: 'read', folder: getObjectKeyFolder(key), expiresAt };
     const grants: readonly [ReadObjectGrant, ...UrlGrant[]] = [
       { action: 'get', key, expiresAt },
       { action: 'get-manifest', key, expiresAt },
@@ -103,7 +103,7 @@ export class SignedUrls {
   }
 
   /**
-   * Answers the id of the media asset.
+   * Returns the id of the media asset.
    *
    * @throws DomainError URL_SIGNATURE_INVALID
    */

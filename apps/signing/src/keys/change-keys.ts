@@ -1,15 +1,15 @@
 import { DomainError } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
-import { isRotationDue, findNewestKey, planFirstKey, planRevocation, planRotation } from '@diorama/webhook';
+import { isKeyRotationDue, findNewestSigningKey, planFirstSigningKey, planKeyRevocation, planKeyRotation } from '@diorama/webhook';
 import type { KeyRotationPlan } from '@diorama/webhook';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import {
-  updateKeyEnd,
+  updateSigningKeyEnd,
   eraseExpiredPrivateKeys,
-  insertKey,
-  lockKeys,
-  markRevoked,
+  insertSigningKey,
+  lockSigningKeys,
+  markSigningKeyRevoked,
   readAllKeys,
   updateSealedPrivateKey,
 } from '../store/signing-keys.js';
@@ -18,7 +18,7 @@ import { generateSealedKeyPair } from './key-pair.js';
 import { unsealPrivateKey, sealPrivateKey } from './seal.js';
 import type { SealingKey } from './seal.js';
 
-/** What changes of keys need: each is one transaction that waits for those before it, in whatever process they run. */
+/** What changes of keys need: each is one transaction that waits for earlier ones, also of other processes. */
 export interface KeyStoreContext {
   readonly dataSource: DataSource;
   /** The first seals, all open. */
@@ -39,38 +39,38 @@ interface ChangedKeys {
 }
 
 /** Makes the first key where there is none to sign. Answers whether it did: of several that try at once, one does. */
-export function createFirstKey({ dataSource, sealingKeys }: KeyStoreContext): Promise<boolean> {
+export function createFirstSigningKey({ dataSource, sealingKeys }: KeyStoreContext): Promise<boolean> {
   return inTransaction(dataSource, async (transaction) => {
-    await lockKeys(transaction);
+    await lockSigningKeys(transaction);
     const { keys, now } = await readAllKeys(transaction);
-    if (findNewestKey(keys) !== null) return false;
-    await insertKey(transaction, { ...generateSealedKeyPair(sealingKeys), times: planFirstKey(now), createdBy: 'start' });
+    if (findNewestSigningKey(keys) !== null) return false;
+    await insertSigningKey(transaction, { ...generateSealedKeyPair(sealingKeys), times: planFirstSigningKey(now), createdBy: 'start' });
     return true;
   });
 }
 
 /** Begins a rotation, unless one is under way or the newest key is not old enough. */
-export function rotateKeys({ dataSource, sealingKeys }: KeyStoreContext, rotation: KeyRotationRequest): Promise<ChangedKeys> {
+export function rotateSigningKeys({ dataSource, sealingKeys }: KeyStoreContext, rotation: KeyRotationRequest): Promise<ChangedKeys> {
   const { immediate, operator, olderThanDays } = rotation;
   return inTransaction(dataSource, async (transaction) => {
-    await lockKeys(transaction);
+    await lockSigningKeys(transaction);
     const { keys, now } = await readAllKeys(transaction);
-    const plan = isRotationDue(keys, now, olderThanDays) ? planRotation(keys, now, { immediate }) : null;
+    const plan = isKeyRotationDue(keys, now, olderThanDays) ? planKeyRotation(keys, now, { immediate }) : null;
     if (plan !== null) await carryOut(transaction, plan, operator, sealingKeys);
     return { key: await newest(transaction), changed: plan !== null };
   });
 }
 
 /** Puts a new key in the place of all that are in use, at once. Nothing changes for a key that is out of use. @throws DomainError SIGNING_KEY_NOT_FOUND */
-export function revokeKey({ dataSource, sealingKeys }: KeyStoreContext, kid: string, operator: string): Promise<ChangedKeys> {
+export function revokeSigningKey({ dataSource, sealingKeys }: KeyStoreContext, kid: string, operator: string): Promise<ChangedKeys> {
   return inTransaction(dataSource, async (transaction) => {
-    await lockKeys(transaction);
+    await lockSigningKeys(transaction);
     const { keys, now } = await readAllKeys(transaction);
     if (!keys.some((key) => key.kid === kid)) throw new DomainError('SIGNING_KEY_NOT_FOUND');
-    const plan = planRevocation(keys, kid, now);
+    const plan = planKeyRevocation(keys, kid, now);
     if (plan !== null) {
       await carryOut(transaction, plan, operator, sealingKeys);
-      await markRevoked(transaction, kid, operator);
+      await markSigningKeyRevoked(transaction, kid, operator);
       await eraseExpiredPrivateKeys(transaction);
     }
     return { key: await newest(transaction), changed: plan !== null };
@@ -78,13 +78,13 @@ export function revokeKey({ dataSource, sealingKeys }: KeyStoreContext, kid: str
 }
 
 /**
- * Seals with the first sealing key what another sealed, so that the other can be taken away. Answers how many it sealed anew.
+ * Seals with the first sealing key what another sealed, so that the other can be removed. Returns the number of keys that it sealed again.
  *
- * @throws SealError when a private part cannot be opened at all
+ * @throws PrivateKeySealError when a private part cannot be opened at all
  */
 export function reencryptPrivateKeys({ dataSource, sealingKeys }: KeyStoreContext): Promise<number> {
   return inTransaction(dataSource, async (transaction) => {
-    await lockKeys(transaction);
+    await lockSigningKeys(transaction);
     const { keys } = await readAllKeys(transaction);
     let sealed = 0;
     for (const { kid, sealedPrivate } of keys) {
@@ -107,12 +107,12 @@ async function carryOut(
   operator: string,
   sealingKeys: readonly SealingKey[],
 ): Promise<void> {
-  for (const end of plan.ends) await updateKeyEnd(transaction, end);
-  await insertKey(transaction, { ...generateSealedKeyPair(sealingKeys), times: plan.next, createdBy: operator });
+  for (const end of plan.ends) await updateSigningKeyEnd(transaction, end);
+  await insertSigningKey(transaction, { ...generateSealedKeyPair(sealingKeys), times: plan.next, createdBy: operator });
 }
 
 async function newest(transaction: EntityManager): Promise<SigningKey> {
-  const key = findNewestKey((await readAllKeys(transaction)).keys);
+  const key = findNewestSigningKey((await readAllKeys(transaction)).keys);
   if (key === null) throw new TypeError('there is no signing key; the service creates one when it starts');
   return key;
 }

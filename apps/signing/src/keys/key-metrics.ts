@@ -12,7 +12,7 @@ interface Figures {
   readonly signing: number;
 }
 
-/** Tells how old the key is that signs, and how many do: two during a rotation, none is a fault. */
+/** Reports the age of the signing key, and the number of signing keys: two during a rotation; zero is an error. */
 export function observeKeyMetrics(metrics: Metrics, dataSource: DataSource): void {
   let figures: Figures | undefined;
   metrics.before(async () => {

@@ -44,7 +44,7 @@ function generateKeyPair(): KeyPair {
 /** PKCS #8 of an Ed25519 key (RFC 8410 section 7), up to its 32 bytes. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Opens a private part for signing. @throws SealError */
+/** Opens a private part for signing. @throws PrivateKeySealError */
 export function decryptPrivateKey(kid: string, sealedPrivate: Buffer, sealingKeys: readonly SealingKey[]): KeyObject {
   const { secret } = unsealPrivateKey(sealedPrivate, kid, sealingKeys);
   const der = Buffer.concat([PKCS8_HEAD, secret]);

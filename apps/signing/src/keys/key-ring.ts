@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 
 import { DomainError } from '@diorama/domain';
 import { filterPublishedKeys, filterSigningKeys, encodeSignedContent } from '@diorama/webhook';
-import type { SignedContent } from '@diorama/webhook';
+import type { WebhookSignedContent } from '@diorama/webhook';
 
 import { readAllKeys, readKeysInUse } from '../store/signing-keys.js';
 import type { SigningKey } from '../store/signing-keys.js';
@@ -29,7 +29,7 @@ export class SigningKeyRing {
   constructor(readonly store: KeyStoreContext) {}
 
   /** By every key that signs now. @throws DomainError ARGUMENT_INVALID for a time that is not about now */
-  async sign(content: SignedContent): Promise<KeySignature[]> {
+  async sign(content: WebhookSignedContent): Promise<KeySignature[]> {
     const { keys, now } = await readKeysInUse(this.store.dataSource);
     if (Math.abs(content.timestamp - now / 1_000) > TIME_TOLERANCE_SECONDS)
       throw new DomainError('ARGUMENT_INVALID', { argument: 'timestamp', problem: 'is too far from the current time' });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { SEALING_KEY_BYTES, SealError, unsealPrivateKey, sealPrivateKey } from './seal.js';
+import { SEALING_KEY_BYTES, PrivateKeySealError, unsealPrivateKey, sealPrivateKey } from './seal.js';
 
 const [first, second] = [randomBytes(SEALING_KEY_BYTES), randomBytes(SEALING_KEY_BYTES)];
 const secret = randomBytes(32);
@@ -22,13 +22,13 @@ describe('a sealed private part', () => {
 
   it('does not open under another id, with another key, or once any bit of it was changed', () => {
     const sealed = sealPrivateKey(secret, 'a', [first]);
-    expect(() => unsealPrivateKey(sealed, 'b', [first])).toThrow(SealError);
-    expect(() => unsealPrivateKey(sealed, 'a', [second])).toThrow(SealError);
-    expect(() => unsealPrivateKey(sealed.subarray(0, 20), 'a', [first])).toThrow(SealError);
+    expect(() => unsealPrivateKey(sealed, 'b', [first])).toThrow(PrivateKeySealError);
+    expect(() => unsealPrivateKey(sealed, 'a', [second])).toThrow(PrivateKeySealError);
+    expect(() => unsealPrivateKey(sealed.subarray(0, 20), 'a', [first])).toThrow(PrivateKeySealError);
     for (let i = 0; i < sealed.length; i++) {
       const changed = Buffer.from(sealed);
       changed.writeUInt8(changed.readUInt8(i) ^ 1, i);
-      expect(() => unsealPrivateKey(changed, 'a', [first]), `byte ${i}`).toThrow(SealError);
+      expect(() => unsealPrivateKey(changed, 'a', [first]), `byte ${i}`).toThrow(PrivateKeySealError);
     }
   });
 

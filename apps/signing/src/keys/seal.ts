@@ -9,8 +9,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** No sealing key that is configured opens a private part. */
-export class SealError extends Error {
-  override readonly name = 'SealError';
+export class PrivateKeySealError extends Error {
+  override readonly name = 'PrivateKeySealError';
 
   constructor(kid: string) {
     super(`no sealing key decrypts the private part of ${kid}; SIGNING_SEALING_KEY must still include the key that encrypted it`);
@@ -27,7 +27,7 @@ export function sealPrivateKey(secret: Uint8Array, kid: string, keys: readonly S
   return Buffer.concat([Buffer.of(FORM), nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** What was sealed, and which of the keys opened it. @throws SealError when none does */
+/** What was sealed, and which of the keys opened it. @throws PrivateKeySealError when none does */
 export function unsealPrivateKey(
   sealed: Buffer,
   kid: string,
@@ -37,7 +37,7 @@ export function unsealPrivateKey(
     const secret = tryOpen(sealed, kid, key);
     if (secret !== null) return { secret, keyIndex };
   }
-  throw new SealError(kid);
+  throw new PrivateKeySealError(kid);
 }
 
 function tryOpen(sealed: Buffer, kid: string, key: SealingKey): Buffer | null {

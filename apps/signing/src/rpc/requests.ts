@@ -17,7 +17,7 @@ function isJsonObject(bytes: Uint8Array): boolean {
 }
 
 /** What a callback is made of, and nothing else. */
-export const signRequest = z.object({
+export const signRequestSchema = z.object({
   deliveryId: z.string().refine((id): boolean => isDeliveryId(id), 'must be the id of a delivery'),
   timestamp: z.int('must be a whole number of seconds').min(0, 'must not be negative'),
   body: z
@@ -26,10 +26,10 @@ export const signRequest = z.object({
     .refine(isJsonObject, 'must be a JSON object'),
 });
 
-export const rotateRequest = z.object({
+export const rotateRequestSchema = z.object({
   immediate: z.boolean(),
   operator,
   olderThanDays: z.int().min(0, 'must not be negative').max(36_500, 'must be at most 100 years'),
 });
 
-export const revokeRequest = z.object({ kid, operator });
+export const revokeRequestSchema = z.object({ kid, operator });

@@ -6,10 +6,10 @@ import type { signingProto } from '@diorama/proto-types';
 import { parseRequest } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
-import { revokeKey, rotateKeys } from '../keys/change-keys.js';
+import { revokeSigningKey, rotateSigningKeys } from '../keys/change-keys.js';
 import { SigningKeyRing } from '../keys/key-ring.js';
 import type { SigningKey } from '../store/signing-keys.js';
-import { revokeRequest, rotateRequest, signRequest } from './requests.js';
+import { revokeRequestSchema, rotateRequestSchema, signRequestSchema } from './requests.js';
 
 @GrpcController()
 export class SigningController {
@@ -20,7 +20,7 @@ export class SigningController {
 
   @GrpcMethod('SigningService', 'sign')
   async sign(request: signingProto.SignRequest): Promise<signingProto.SignResponse> {
-    const { deliveryId: id, timestamp, body } = parseRequest(signRequest, request);
+    const { deliveryId: id, timestamp, body } = parseRequest(signRequestSchema, request);
     return { signatures: await this.ring.sign({ id, timestamp, body }) };
   }
 
@@ -36,7 +36,7 @@ export class SigningController {
 
   @GrpcMethod('SigningService', 'rotateSigningKey')
   async rotateSigningKey(request: signingProto.RotateSigningKeyRequest): Promise<signingProto.RotateSigningKeyResponse> {
-    const { key, changed } = await rotateKeys(this.ring.store, parseRequest(rotateRequest, request));
+    const { key, changed } = await rotateSigningKeys(this.ring.store, parseRequest(rotateRequestSchema, request));
     if (changed) this.logger.info({ kid: key.kid, sign_from: new Date(key.signFrom) }, 'signing key rotation started');
     return { key: keyMessage(key), rotated: changed };
   }
@@ -44,9 +44,9 @@ export class SigningController {
   /** What has not the form of a key's id names none. */
   @GrpcMethod('SigningService', 'revokeSigningKey')
   async revokeSigningKey(request: signingProto.RevokeSigningKeyRequest): Promise<signingProto.RevokeSigningKeyResponse> {
-    if (!revokeRequest.shape.kid.safeParse(request.kid).success) throw new DomainError('SIGNING_KEY_NOT_FOUND');
-    const { kid, operator } = parseRequest(revokeRequest, request);
-    const { key, changed } = await revokeKey(this.ring.store, kid, operator);
+    if (!revokeRequestSchema.shape.kid.safeParse(request.kid).success) throw new DomainError('SIGNING_KEY_NOT_FOUND');
+    const { kid, operator } = parseRequest(revokeRequestSchema, request);
+    const { key, changed } = await revokeSigningKey(this.ring.store, kid, operator);
     if (changed) this.logger.warn({ revoked: kid, kid: key.kid }, 'signing key revoked');
     return { key: keyMessage(key), revoked: changed };
   }

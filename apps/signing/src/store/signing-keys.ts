@@ -1,6 +1,6 @@
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
-import type { KeyEndTimes, SigningKeySchedule, ScheduledKey } from '@diorama/webhook';
+import type { SqlExecutor } from '@diorama/postgres';
+import type { SigningKeyEndTimes, SigningKeySchedule, ScheduledKey } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
 /** A key on record; times in milliseconds since the epoch. */
@@ -46,32 +46,32 @@ const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('diorama signing key
 const CLOCK = 'SELECT clock_timestamp() AS now';
 
 /** The keys that are published or will be; few. */
-export const readKeysInUse = (executor: Executor): Promise<KeyRecord> => read(executor, IN_USE);
+export const readKeysInUse = (executor: SqlExecutor): Promise<KeyRecord> => read(executor, IN_USE);
 
 /** Every key there ever was. */
-export const readAllKeys = (executor: Executor): Promise<KeyRecord> => read(executor, ALL);
+export const readAllKeys = (executor: SqlExecutor): Promise<KeyRecord> => read(executor, ALL);
 
 /** Lets one process at a time change keys, until the end of the transaction; what is read afterwards stays true until then. */
-export async function lockKeys(transaction: EntityManager): Promise<void> {
+export async function lockSigningKeys(transaction: EntityManager): Promise<void> {
   await queryRows(transaction, LOCK);
 }
 
-export async function insertKey(transaction: EntityManager, key: NewSigningKey): Promise<void> {
+export async function insertSigningKey(transaction: EntityManager, key: NewSigningKey): Promise<void> {
   const { listedFrom, signFrom, signUntil, listedUntil } = key.times;
   const times = [listedFrom, signFrom, signUntil, listedUntil].map(toDate);
   await queryRows(transaction, INSERT, [key.kid, Buffer.from(key.publicKey), Buffer.from(key.sealedPrivate), key.createdBy, ...times]);
 }
 
-export async function updateKeyEnd(transaction: EntityManager, { kid, signUntil, listedUntil }: KeyEndTimes): Promise<void> {
+export async function updateSigningKeyEnd(transaction: EntityManager, { kid, signUntil, listedUntil }: SigningKeyEndTimes): Promise<void> {
   await queryRows(transaction, END, [kid, toDate(signUntil), toDate(listedUntil)]);
 }
 
-export async function markRevoked(transaction: EntityManager, kid: string, operator: string): Promise<void> {
+export async function markSigningKeyRevoked(transaction: EntityManager, kid: string, operator: string): Promise<void> {
   await queryRows(transaction, REVOKE, [kid, operator]);
 }
 
-/** Erases the private parts of keys that sign no more; answers their ids. */
-export async function eraseExpiredPrivateKeys(executor: Executor): Promise<string[]> {
+/** Erases the private parts of keys that no longer sign; returns their ids. */
+export async function eraseExpiredPrivateKeys(executor: SqlExecutor): Promise<string[]> {
   const rows = await queryRows<{ readonly kid: string }>(executor, ERASE);
   return rows.map(({ kid }) => kid);
 }
@@ -80,13 +80,13 @@ export async function updateSealedPrivateKey(transaction: EntityManager, kid: st
   await queryRows(transaction, RESEAL, [kid, Buffer.from(sealedPrivate)]);
 }
 
-async function read(executor: Executor, statement: string): Promise<KeyRecord> {
+async function read(executor: SqlExecutor, statement: string): Promise<KeyRecord> {
   const rows = await queryRows<KeyRow>(executor, statement);
   const [first] = rows;
   return { keys: rows.map(toKey), now: (first?.now ?? (await readClock(executor))).getTime() };
 }
 
-async function readClock(executor: Executor): Promise<Date> {
+async function readClock(executor: SqlExecutor): Promise<Date> {
   const [row] = await queryRows<{ readonly now: Date }>(executor, CLOCK);
   if (row === undefined) throw new TypeError('the database has no clock');
   return row.now;

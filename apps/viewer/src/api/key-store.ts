@@ -1,7 +1,7 @@
 const NAME = 'diorama.api-key';
 
 /** Keeps the visitor's API key in this browser, or only in this page where storage is switched off. */
-export class KeyStore {
+export class ApiKeyStore {
   private fallback: string | null = null;
 
   read(): string | null {

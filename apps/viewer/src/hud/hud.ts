@@ -14,7 +14,7 @@ import { ModeSwitch } from './mode-switch.js';
 import { TapeView } from './tape-view.js';
 import { Toast } from './toast.js';
 import { Toolbar } from './toolbar.js';
-import { TouchPads } from './touch-pads.js';
+import { TouchControls } from './touch-pads.js';
 import { ViewpointSwitch } from './viewpoint-switch.js';
 
 interface HudOptions {
@@ -30,7 +30,7 @@ interface HudOptions {
 }
 
 /** Everything that lies over the picture of a world. */
-export class Hud {
+export class HeadsUpDisplay {
   readonly root: HTMLElement;
   readonly help = new HelpDialog();
   readonly loading = new LoadingBar();
@@ -51,7 +51,7 @@ export class Hud {
     this.viewpoints = new ViewpointSwitch(world.assets?.spawn_points?.length ?? 0, onCommand);
     this.modes = new ModeSwitch(onCommand);
     this.info = new InfoCard(world, { onFiles: () => onCommand('files'), onForget: options.onForget });
-    const pads = new TouchPads(options.onHold);
+    const pads = new TouchControls(options.onHold);
     const small = [this.toast.root, this.tape.root, pads.root, this.joystick.root, this.help.root, this.files.root];
     const switches = createElement('div', { class: 'switches' }, [this.viewpoints.root, this.modes.root]);
     const whole = [

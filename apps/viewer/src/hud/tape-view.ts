@@ -1,4 +1,4 @@
-import type { ScreenSegment } from '../measure/lens.js';
+import type { ScreenSegment } from '../measure/camera-lens.js';
 import { createElement } from './element.js';
 
 const SVG = 'http://www.w3.org/2000/svg';

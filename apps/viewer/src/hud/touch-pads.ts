@@ -13,7 +13,7 @@ const BUTTONS: readonly (readonly [TouchButton, string, IconName])[] = [
  * Where thumbs find the joystick, and the buttons that are held down. Style sheets show them on touch screens only, and each with the
  * ways to move that it serves.
  */
-export class TouchPads {
+export class TouchControls {
   readonly root: HTMLElement;
 
   constructor(onHold: (button: TouchButton, isDown: boolean) => void) {

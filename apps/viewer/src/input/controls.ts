@@ -1,4 +1,4 @@
-import type { MotionIntent, MotionMode } from '../motion/motion.js';
+import type { MovementInput, MotionMode } from '../motion/motion.js';
 import { Gamepads } from './gamepad.js';
 import { Keyboard } from './keyboard.js';
 import type { ViewerCommand } from './keyboard.js';
@@ -50,7 +50,7 @@ export class Controls {
   }
 
   /** What was asked for since the last call, `seconds` ago; `fieldOfView` is the camera's, in degrees from top to bottom. */
-  take(seconds: number, fieldOfView: number): MotionIntent {
+  take(seconds: number, fieldOfView: number): MovementInput {
     const { keyboard, stick, touched } = this;
     const pad = this.gamepads.take();
     const gesture = this.pointers.take();

@@ -1,7 +1,7 @@
-import type { MotionIntent } from '../motion/motion.js';
+import type { MovementInput } from '../motion/motion.js';
 
 /** What the controllers of a headset ask for in one frame. */
-type HeadsetIntent = Pick<MotionIntent, 'forward' | 'right' | 'yaw' | 'jump'>;
+type HeadsetIntent = Pick<MovementInput, 'forward' | 'right' | 'yaw' | 'jump'>;
 
 /** The parts of an `XRInputSource` that are read. */
 interface HandSource {

@@ -4,7 +4,7 @@ import type { Vector } from './pose.js';
 /** What walkers stand on and bump into. */
 export interface Collider {
   /** Frees an upright capsule from what it touches. */
-  separate(capsule: Capsule): Contact;
+  separate(capsule: CollisionCapsule): CollisionContact;
   /** The first surface met on the way down from `from` within `reach` metres, or null. */
   groundBelow(from: Vector, reach: number): Ground | null;
   /** The first point of a surface along a unit vector within `reach` metres, or null. */
@@ -12,7 +12,7 @@ export interface Collider {
 }
 
 /** All points within `radius` of the upright line above `x, z` from `low` to `high`; metres. */
-export interface Capsule {
+export interface CollisionCapsule {
   readonly x: number;
   readonly z: number;
   readonly low: number;
@@ -21,7 +21,7 @@ export interface Capsule {
 }
 
 /** The level shift in metres that frees a capsule, and whether something hangs into its top. */
-export interface Contact {
+export interface CollisionContact {
   readonly x: number;
   readonly z: number;
   readonly ceiling: boolean;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { FlyMotion } from './fly.js';
-import type { MotionIntent } from './motion.js';
+import type { MovementInput } from './motion.js';
 
-const STILL: MotionIntent = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
+const STILL: MovementInput = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
 const START = { position: { x: 0, y: 0, z: 0 }, yaw: 90, pitch: 0 };
 
-function flown(intent: Partial<MotionIntent>, seconds: number): FlyMotion {
+function flown(intent: Partial<MovementInput>, seconds: number): FlyMotion {
   const fly = new FlyMotion();
   fly.enter(START);
   for (let i = 0; i < seconds * 60; i += 1) fly.step({ ...STILL, ...intent }, 1 / 60);

@@ -1,4 +1,4 @@
-import type { MotionIntent, Motion } from './motion.js';
+import type { MovementInput, Motion } from './motion.js';
 import { moveAlong, computeRightDirection, turnPose, computeViewDirection } from './pose.js';
 import type { Pose, Vector } from './pose.js';
 
@@ -19,7 +19,7 @@ export class FlyMotion implements Motion {
     this.velocity = { x: 0, y: 0, z: 0 };
   }
 
-  step(intent: MotionIntent, seconds: number): void {
+  step(intent: MovementInput, seconds: number): void {
     this.speed = Math.min(40, Math.max(0.4, this.speed * 1.15 ** intent.dolly));
     const turn = turnPose(this.pose, intent.yaw, intent.pitch);
     const speed = this.speed * (intent.fast ? FAST : 1);

@@ -5,7 +5,7 @@ export const MOTION_MODES = ['orbit', 'fly', 'walk'] as const;
 export type MotionMode = (typeof MOTION_MODES)[number];
 
 /** What the visitor asks for in one frame. */
-export interface MotionIntent {
+export interface MovementInput {
   /** Wish to move, each -1 to 1, in the frame of the view. */
   readonly forward: number;
   readonly right: number;
@@ -28,5 +28,5 @@ export interface Motion {
   /** Whether the visitor stands on something. */
   readonly grounded: boolean;
   enter(pose: Pose): void;
-  step(intent: MotionIntent, seconds: number): void;
+  step(intent: MovementInput, seconds: number): void;
 }

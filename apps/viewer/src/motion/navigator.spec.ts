@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { createFlatFloor } from './collider.js';
-import type { MotionIntent } from './motion.js';
+import type { MovementInput } from './motion.js';
 import { Navigator } from './navigator.js';
 import type { Pose } from './pose.js';
 
-const STILL: MotionIntent = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
+const STILL: MovementInput = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
 const CAPTURE: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
 const SPAWN: Pose = { position: { x: 2, y: 0.5, z: 1 }, yaw: 90, pitch: 0 };
 

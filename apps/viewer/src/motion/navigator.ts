@@ -1,9 +1,9 @@
 import { createFlatFloor } from './collider.js';
 import type { Collider } from './collider.js';
 import { FlyMotion } from './fly.js';
-import { PoseTransition } from './glide.js';
+import { CameraPoseTransition } from './pose-transition.js';
 import { MOTION_MODES } from './motion.js';
-import type { MotionIntent, MotionMode, Motion } from './motion.js';
+import type { MovementInput, MotionMode, Motion } from './motion.js';
 import { OrbitMotion } from './orbit.js';
 import type { Pose } from './pose.js';
 import { WalkMotion } from './walk.js';
@@ -14,7 +14,7 @@ export class Navigator {
   private readonly walk: WalkMotion;
   private current: MotionMode = 'orbit';
   private ground: Collider;
-  private glide: PoseTransition | null = null;
+  private glide: CameraPoseTransition | null = null;
   /** Where the visitor was put, until the first step from there. */
   private wanted: Pose | null = null;
 
@@ -82,7 +82,7 @@ export class Navigator {
   /** Goes to a pose over some time, unless the visitor moves on the way. */
   glideTo(pose: Pose, seconds: number): void {
     if (seconds <= 0) this.place(pose);
-    else this.glide = new PoseTransition(this.pose, pose, seconds);
+    else this.glide = new CameraPoseTransition(this.pose, pose, seconds);
   }
 
   useCollider(collider: Collider): void {
@@ -93,13 +93,13 @@ export class Navigator {
     if (isWalking && this.wanted) this.walk.enter(this.wanted);
   }
 
-  step(intent: MotionIntent, seconds: number): void {
+  step(intent: MovementInput, seconds: number): void {
     if (isMoving(intent)) this.wanted = null;
     if (this.glide) this.stepGlide(this.glide, intent, seconds);
     else this.motion.step(intent, seconds);
   }
 
-  private stepGlide(glide: PoseTransition, intent: MotionIntent, seconds: number): void {
+  private stepGlide(glide: CameraPoseTransition, intent: MovementInput, seconds: number): void {
     glide.step(seconds);
     if (glide.done || isMoving(intent)) this.place(glide.pose);
   }
@@ -115,7 +115,7 @@ export class Navigator {
   }
 }
 
-const isMoving = ({ forward, right, up, jump, yaw, pitch, dolly, panRight, panUp }: MotionIntent): boolean =>
+const isMoving = ({ forward, right, up, jump, yaw, pitch, dolly, panRight, panUp }: MovementInput): boolean =>
   jump || [forward, right, up, yaw, pitch, dolly, panRight, panUp].some((wish) => wish !== 0);
 
 const isSamePlace = ({ position: a }: Pose, { position: b }: Pose): boolean => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) < 0.01;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { MotionIntent } from './motion.js';
+import type { MovementInput } from './motion.js';
 import { OrbitMotion } from './orbit.js';
 
-const STILL: MotionIntent = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
+const STILL: MovementInput = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
 const START = { position: { x: 1, y: 2, z: 3 }, yaw: 0, pitch: 0 };
 
-function orbitAt(...intents: Partial<MotionIntent>[]): OrbitMotion {
+function orbitAt(...intents: Partial<MovementInput>[]): OrbitMotion {
   const orbit = new OrbitMotion();
   orbit.enter(START);
   for (const intent of intents) orbit.step({ ...STILL, ...intent }, 1 / 60);

@@ -1,4 +1,4 @@
-import type { MotionIntent, Motion } from './motion.js';
+import type { MovementInput, Motion } from './motion.js';
 import { moveAlong, computeRightDirection, turnPose, computeViewDirection } from './pose.js';
 import type { Pose, Vector } from './pose.js';
 
@@ -22,7 +22,7 @@ export class OrbitMotion implements Motion {
     this.distance = 0;
   }
 
-  step(intent: MotionIntent, seconds: number): void {
+  step(intent: MovementInput, seconds: number): void {
     const turn = turnPose(this.pose, intent.yaw + intent.right * 60 * seconds, intent.pitch + intent.up * 45 * seconds);
     this.distance = dollied(this.distance, intent.dolly + intent.forward * 4 * seconds);
     this.pan(intent);
@@ -30,7 +30,7 @@ export class OrbitMotion implements Motion {
   }
 
   /** A drag moves what lies at the centre's distance by as much as the finger. */
-  private pan({ panRight, panUp }: MotionIntent): void {
+  private pan({ panRight, panUp }: MovementInput): void {
     if (panRight === 0 && panUp === 0) return;
     const scale = Math.max(this.distance, 2);
     const sideways = moveAlong(this.centre, computeRightDirection(this.pose.yaw), -panRight * scale);

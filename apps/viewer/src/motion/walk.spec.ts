@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 
 import { MeshCollider } from '../scene/mesh-collider.js';
 import { createFlatFloor } from './collider.js';
-import type { MotionIntent } from './motion.js';
+import type { MovementInput } from './motion.js';
 import type { Pose } from './pose.js';
 import { WALKER_SETTINGS, WalkMotion } from './walk.js';
 
 const EYE = 1.6;
 const HOME: Pose = { position: { x: 0, y: EYE, z: 0 }, yaw: 0, pitch: 0 };
-const STILL: MotionIntent = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
-const AHEAD: MotionIntent = { ...STILL, forward: 1 };
+const STILL: MovementInput = { forward: 0, right: 0, up: 0, fast: false, jump: false, yaw: 0, pitch: 0, dolly: 0, panRight: 0, panUp: 0 };
+const AHEAD: MovementInput = { ...STILL, forward: 1 };
 
 const floor = (): BufferGeometry => new PlaneGeometry(60, 60).rotateX(-Math.PI / 2);
 const box = (width: number, height: number, depth: number, x: number, z: number): BufferGeometry =>
@@ -32,7 +32,7 @@ const walkerOn = (...parts: BufferGeometry[]): WalkMotion => {
 };
 
 /** Steps as a browser does, 60 times a second. */
-function go(walk: WalkMotion, intent: MotionIntent, seconds: number): WalkMotion {
+function go(walk: WalkMotion, intent: MovementInput, seconds: number): WalkMotion {
   for (let i = 0; i < seconds * 60; i += 1) walk.step(intent, 1 / 60);
   return walk;
 }

@@ -1,6 +1,6 @@
 import { createFlatFloor } from './collider.js';
 import type { Collider, Ground } from './collider.js';
-import type { MotionIntent, Motion } from './motion.js';
+import type { MovementInput, Motion } from './motion.js';
 import { computeRightDirection, turnPose, computeViewDirection } from './pose.js';
 import type { Pose, Vector } from './pose.js';
 
@@ -91,7 +91,7 @@ export class WalkMotion implements Motion {
     return true;
   }
 
-  step(intent: MotionIntent, seconds: number): void {
+  step(intent: MovementInput, seconds: number): void {
     this.view = turnPose(this.view, intent.yaw, intent.pitch);
     if (intent.jump && this.grounded) this.leap();
     const wish = this.wishedVelocity(intent);
@@ -105,7 +105,7 @@ export class WalkMotion implements Motion {
     this.grounded = false;
   }
 
-  private wishedVelocity({ forward, right, fast }: MotionIntent): Vector {
+  private wishedVelocity({ forward, right, fast }: MovementInput): Vector {
     const ahead = computeViewDirection({ yaw: this.view.yaw, pitch: 0 });
     const side = computeRightDirection(this.view.yaw);
     const length = Math.max(1, Math.hypot(forward, right));

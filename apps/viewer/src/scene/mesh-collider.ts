@@ -5,7 +5,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { MeshBVH } from 'three-mesh-bvh';
 import type { ExtendedTriangle } from 'three-mesh-bvh';
 
-import type { Capsule, Collider, Contact, Ground } from '../motion/collider.js';
+import type { CollisionCapsule, Collider, CollisionContact, Ground } from '../motion/collider.js';
 import type { Vector } from '../motion/pose.js';
 
 /** A contact within this angle of straight up or down is a floor or a ceiling, not a wall: sine of 53 degrees. */
@@ -47,7 +47,7 @@ export class MeshCollider implements Collider {
     return hit && { x: hit.point.x, y: hit.point.y, z: hit.point.z };
   }
 
-  separate(capsule: Capsule): Contact {
+  separate(capsule: CollisionCapsule): CollisionContact {
     const { x, z, low, high, radius } = capsule;
     this.axis.start.set(x, low, z);
     this.axis.end.set(x, high, z);

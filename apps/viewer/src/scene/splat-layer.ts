@@ -1,10 +1,10 @@
 import { SplatFileType, SplatMesh } from '@sparkjsdev/spark';
 
 import type { DetailLevel } from '../api/world.js';
-import type { DetailStep } from './detail.js';
+import type { SplatDetailStep } from './detail-steps.js';
 import { download } from '../api/download.js';
 import type { DownloadProgressHandler } from '../api/download.js';
-import type { RenderStage } from './stage.js';
+import type { RenderStage } from './render-stage.js';
 
 /**
  * The splats of a world, one level of detail at a time. A finer level takes the place of the coarser one within a frame: Spark keeps
@@ -17,7 +17,7 @@ export class SplatLayer {
   constructor(private readonly stage: RenderStage) {}
 
   /** Loads a level and resolves once it is on the screen. Throws `DioramaError`, or what Spark says of a broken file. */
-  async show({ level, url }: DetailStep, signal: AbortSignal, onBytes: DownloadProgressHandler): Promise<void> {
+  async show({ level, url }: SplatDetailStep, signal: AbortSignal, onBytes: DownloadProgressHandler): Promise<void> {
     const fileBytes = await download(url, signal, onBytes);
     const mesh = new SplatMesh({ fileBytes, fileType: SplatFileType.SPZ, editable: false, raycastable: false });
     await mesh.initialized;

@@ -3,22 +3,22 @@ import { Controls } from '../input/controls.js';
 import type { TouchButton } from '../input/controls.js';
 import type { ViewerCommand } from '../input/keyboard.js';
 import type { TouchStick } from '../input/pointer.js';
-import { computePixelRay } from '../measure/lens.js';
-import type { CameraLens } from '../measure/lens.js';
+import { computePixelRay } from '../measure/camera-lens.js';
+import type { CameraLens } from '../measure/camera-lens.js';
 import type { MotionMode } from '../motion/motion.js';
 import { Navigator } from '../motion/navigator.js';
 import { normalizeDegrees } from '../motion/pose.js';
 import type { Pose, Vector } from '../motion/pose.js';
-import { PanoramaBackdrop } from './backdrop.js';
-import { readDeviceCapabilities } from './device.js';
-import { chooseFinestLevel, planDetail } from './detail.js';
+import { PanoramaBackdrop } from './panorama-backdrop.js';
+import { readDeviceCapabilities } from './device-capabilities.js';
+import { chooseFinestDetailLevel, planSplatDetailSteps } from './detail-steps.js';
 import { download } from '../api/download.js';
-import { HeadsetSession } from './headset.js';
-import { loadWithRetries } from './load.js';
-import type { RefreshAssetUrls } from './load.js';
+import { HeadsetSession } from './headset-session.js';
+import { loadWithRetries } from './load-with-retries.js';
+import type { RefreshAssetUrls } from './load-with-retries.js';
 import { readCollider } from './mesh-collider.js';
 import { SplatLayer } from './splat-layer.js';
-import { RenderStage } from './stage.js';
+import { RenderStage } from './render-stage.js';
 
 /** What is being loaded: bytes of the present file, and which of how many it is. `total` is 0 where it is not known. */
 export interface LoadingProgress {
@@ -190,7 +190,7 @@ export class WorldView {
     const device = readDeviceCapabilities(this.stage.gl);
     this.stage.run(device.mobile, signal, (seconds) => this.frame(seconds));
     void this.hangBackdrop();
-    const steps = planDetail(this.world.assets?.splats?.spz_urls ?? null, chooseFinestLevel(device, this.options.budget));
+    const steps = planSplatDetailSteps(this.world.assets?.splats?.spz_urls ?? null, chooseFinestDetailLevel(device, this.options.budget));
     for (const [i, { level }] of steps.entries()) {
       const shown = await this.showLevel(level, { step: i + 1, steps: steps.length }, i === 0);
       if (!shown) break;

@@ -3,7 +3,7 @@ import type { World } from '../api/world.js';
 import { createElement } from '../hud/element.js';
 
 /** The first picture of a world: its thumbnail, which is there long before anything that can be walked in. */
-export function createPoster(world: World): HTMLElement {
+export function createPosterScreen(world: World): HTMLElement {
   const url = world.assets?.thumbnail_url;
   const picture = url ? [createElement('img', { attributes: { src: url, alt: '' } })] : [];
   const note = createElement('p', { class: 'unseen', text: `Opening ${getWorldName(world)}`, attributes: { role: 'status' } });
@@ -14,7 +14,7 @@ export function createPoster(world: World): HTMLElement {
 const FADE_MS = 1000;
 
 /** Has the poster fade, and then takes it away: it would go on covering the picture for those who only hear it. */
-export function fadePoster(shown: HTMLElement): void {
+export function fadeOutPoster(shown: HTMLElement): void {
   shown.classList.add('gone');
   setTimeout(() => shown.remove(), FADE_MS);
 }

@@ -4,11 +4,11 @@ import './start.css';
 
 import { Diorama } from '@diorama/sdk';
 
-import { KeyStore } from '../api/key-store.js';
+import { ApiKeyStore } from '../api/key-store.js';
 import { createStartPage } from './start-page.js';
 
 const page = document.querySelector<HTMLElement>('#page') ?? document.body;
-const keys = new KeyStore();
+const keys = new ApiKeyStore();
 const clientOf = (apiKey: string | null): Diorama => new Diorama({ baseUrl: location.origin, ...(apiKey === null ? {} : { apiKey }) });
 
 page.replaceChildren(createStartPage({ keys, clientOf, open: (worldId) => location.assign(`/world/${encodeURIComponent(worldId)}`) }));

@@ -1,12 +1,12 @@
 import type { Diorama, World } from '@diorama/sdk';
 import logo from '@diorama/web/icons/diorama.svg';
 
-import type { KeyStore } from '../api/key-store.js';
+import type { ApiKeyStore } from '../api/key-store.js';
 import { createElement } from '../hud/element.js';
-import { startWorldGeneration } from './generate.js';
+import { startWorldGeneration } from './start-world-generation.js';
 
 interface StartPageParts {
-  readonly keys: KeyStore;
+  readonly keys: ApiKeyStore;
   readonly clientOf: (apiKey: string | null) => Diorama;
   /** Leaves for the page of a world. */
   readonly open: (worldId: string) => void;

@@ -2,7 +2,7 @@ import { UnusableDepthError } from '@diorama/engine';
 import { ExrError } from '@diorama/exr';
 import { PictureError, serveConfinedRequest } from '@diorama/images';
 
-import type { DepthReadResponse, DepthReadRequest } from './depth-order.js';
+import type { DepthReadResponse, DepthReadRequest } from './depth-read-messages.js';
 import { readDepthPanorama } from './read-depth.js';
 
 serveConfinedRequest(async ({ path, scale }: DepthReadRequest): Promise<DepthReadResponse> => {

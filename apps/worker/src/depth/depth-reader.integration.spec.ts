@@ -41,7 +41,7 @@ function isAlive(pid: number): boolean {
 describe('reading a depth panorama in a process of its own', () => {
   it('gives the very metres of the file', async () => expect(await read(path)).toEqual({ width: 128, height: 64, metres: METRES }));
 
-  it('refuses what is none, in words for whoever sent it', async () => {
+  it('refuses another file with a message for the uploader', async () => {
     const text = join(folder, 'text.exr');
     await writeFile(text, 'no picture');
     await expect(read(text)).rejects.toMatchObject({ code: 'MEDIA_REJECTED', details: { reason: 'it is neither PNG nor EXR' } });
@@ -68,7 +68,7 @@ describe('reading a depth panorama in a process of its own', () => {
     await expect(read(path, { entry: pathToFileURL(entry) })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('ends the process, and gives the reason back, when it is told to stop', async () => {
+  it('ends the process, and throws the reason, when it is aborted', async () => {
     const entry = join(folder, 'patient.mjs');
     const pidFile = join(folder, 'pid');
     const note = `import { writeFileSync } from 'node:fs';`;

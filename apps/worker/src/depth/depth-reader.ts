@@ -1,9 +1,9 @@
 import type { DepthReader } from '@diorama/activities';
 import { DomainError } from '@diorama/domain';
-import { ReaderCrashError, ConfinedProcesses, ReaderLostError } from '@diorama/images';
+import { ReaderProcessCrashError, ConfinedProcesses, ReaderProcessLostError } from '@diorama/images';
 import type { ConfinedOptions } from '@diorama/images';
 
-import type { DepthReadResponse, DepthReadRequest } from './depth-order.js';
+import type { DepthReadResponse, DepthReadRequest } from './depth-read-messages.js';
 
 /** Depth panoramas of strangers, read in processes of their own. */
 interface ConfinedDepthReader {
@@ -28,6 +28,6 @@ export function createConfinedDepthReader(options: Partial<ConfinedOptions> = {}
 }
 
 function toAnswer(error: unknown): DepthReadResponse {
-  if (error instanceof ReaderCrashError) return { kind: 'unusable', reason: error.message };
-  throw error instanceof ReaderLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
+  if (error instanceof ReaderProcessCrashError) return { kind: 'unusable', reason: error.message };
+  throw error instanceof ReaderProcessLostError ? new DomainError('UNAVAILABLE', {}, { cause: error }) : error;
 }

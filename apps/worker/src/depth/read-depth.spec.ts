@@ -53,7 +53,7 @@ describe('an EXR', () => {
     expect([...metres.subarray(0, 8)]).toEqual([...odd.map(() => Infinity), 3, 3]);
   });
 
-  it('is placed in what it shows: the rest is no depth, and what lies outside is left away', async () => {
+  it('is placed in the display window: missing pixels have no depth, and pixels outside are dropped', async () => {
     const file = exr(
       numbers(64 * 32, () => 5),
       64,
@@ -83,7 +83,7 @@ describe('an EXR', () => {
   it.each<[string, () => Uint8Array, new (...args: never[]) => Error]>([
     ['is cut off', () => exr(numbers(WIDTH * HEIGHT, (i) => Math.sqrt(i))).subarray(0, 9_000), ExrError],
     ['is too small', () => exr(new Float32Array(62 * 31), 62), UnusableDepthError],
-    ['is none', () => Buffer.from('no picture'), PictureError],
+    ['is not a picture', () => Buffer.from('no picture'), PictureError],
   ])('is refused when it %s', async (_, make, type) => {
     await expect(read(make())).rejects.toBeInstanceOf(type);
   });

@@ -16,7 +16,7 @@ const ROWS = 64;
  * looked at between bands of rows.
  *
  * @param scale of a PNG
- * @throws PictureError, ExrError and UnusableDepthError for a file that is none
+ * @throws PictureError, ExrError and UnusableDepthError for another file
  */
 export async function readDepthPanorama(path: string, scale: DepthScale | null): Promise<DepthPanorama> {
   const bytes = await readFile(path);
@@ -33,7 +33,7 @@ function gathererFor(width: number, height: number): DepthBandCollector {
   return createDepthBandCollector({ width, height, widthMin: LIMITS.depthWidthMin, widthMax: WIDTH_MAX });
 }
 
-/** Pixels lie in the data window; what is shown and lies outside of it is no depth. */
+/** Pixels lie in the data window; pixels of the display window outside it have no depth. */
 async function readExr(bytes: Uint8Array): Promise<DepthPanorama> {
   const channel = openChannel(bytes);
   const { width, dataWindow, displayWindow } = channel;

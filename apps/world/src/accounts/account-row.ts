@@ -1,7 +1,7 @@
 import { DomainError, resolveRateLimits, computeMaxRunningGenerations } from '@diorama/domain';
-import type { AccountLimitOverrides, RateLimits, StartClass, Tier } from '@diorama/domain';
+import type { AccountLimitOverrides, RateLimits, OperationStartClass, AccountTier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
 /** What an account may do, and what it has. */
@@ -12,7 +12,7 @@ export interface AccountRow {
   readonly running: number;
   readonly maxRunning: number;
   /** Generations and exports ever started. */
-  readonly starts: Readonly<Record<StartClass, number>>;
+  readonly starts: Readonly<Record<OperationStartClass, number>>;
   readonly balance: number;
   /** The part of the balance that is held for operations under way. */
   readonly held: number;
@@ -30,10 +30,10 @@ export interface AutoRefill {
 
 export const computeAvailableCredits = ({ balance, held }: AccountRow): number => balance - held;
 
-/** An account as SQL answers it; `bigint` columns come as text. */
-export interface AccountColumns {
+/** An account as SQL returns it; `bigint` columns are text. */
+export interface AccountSqlColumns {
   readonly id: string;
-  readonly tier: Tier;
+  readonly tier: AccountTier;
   readonly limit_per_minute: number | null;
   readonly limit_per_hour: number | null;
   readonly limit_draft_per_minute: number | null;
@@ -52,7 +52,7 @@ export interface AccountColumns {
 }
 
 /** Of a table named `a`: an account that was deleted is there for its ledger alone. */
-export const ACCOUNT_IS_NOT_DELETED = 'a.deleted_at IS NULL';
+export const ACCOUNT_NOT_DELETED_SQL = 'a.deleted_at IS NULL';
 
 /** The columns of an account, of a table named `a`. */
 export const ACCOUNT_COLUMNS = `
@@ -60,16 +60,16 @@ export const ACCOUNT_COLUMNS = `
   a.running, a.max_running, a.standard_starts, a.draft_starts, a.export_starts, a.balance, a.held,
   a.auto_refill_threshold, a.auto_refill_amount, a.auto_refill_monthly_cap`;
 
-const READ = `SELECT ${ACCOUNT_COLUMNS} FROM account a WHERE a.id = $1 AND ${ACCOUNT_IS_NOT_DELETED}`;
+const READ = `SELECT ${ACCOUNT_COLUMNS} FROM account a WHERE a.id = $1 AND ${ACCOUNT_NOT_DELETED_SQL}`;
 const LOCK = `${READ} FOR NO KEY UPDATE`;
 
 /** @throws DomainError ACCOUNT_NOT_FOUND */
-export function readAccount(executor: Executor, accountId: string): Promise<AccountRow> {
+export function readAccount(executor: SqlExecutor, accountId: string): Promise<AccountRow> {
   return read(executor, READ, accountId);
 }
 
 /**
- * The account, which stays as it is until the transaction ends: whoever decides by its credits takes this lock first, and reads
+ * The account, which stays as it is until the transaction ends: a decision by its credits takes this lock first, and reads
  * what belongs to them in a later statement, which sees what the holder before has committed.
  *
  * @throws DomainError ACCOUNT_NOT_FOUND
@@ -78,14 +78,14 @@ export function lockAccount(transaction: EntityManager, accountId: string): Prom
   return read(transaction, LOCK, accountId);
 }
 
-async function read(executor: Executor, statement: string, accountId: string): Promise<AccountRow> {
-  const [row] = await queryRows<AccountColumns>(executor, statement, [accountId]);
+async function read(executor: SqlExecutor, statement: string, accountId: string): Promise<AccountRow> {
+  const [row] = await queryRows<AccountSqlColumns>(executor, statement, [accountId]);
   if (row === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
   return toAccountRow(row);
 }
 
-export function toAccountRow(row: AccountColumns): AccountRow {
-  const limits = resolveRateLimits(row.tier, toOwnLimits(row));
+export function toAccountRow(row: AccountSqlColumns): AccountRow {
+  const limits = resolveRateLimits(row.tier, toLimitOverrides(row));
   return {
     id: row.id,
     limits,
@@ -98,14 +98,14 @@ export function toAccountRow(row: AccountColumns): AccountRow {
   };
 }
 
-/** The columns of limits, as SQL answers them. */
-export type LimitColumns = Pick<
-  AccountColumns,
+/** The columns of limits, as SQL returns them. */
+export type LimitOverrideColumns = Pick<
+  AccountSqlColumns,
   'limit_per_minute' | 'limit_per_hour' | 'limit_draft_per_minute' | 'limit_exports_per_minute' | 'limit_exports_per_hour'
 >;
 
 /** The limits of the account's own; null where it has those of its tier. */
-export function toOwnLimits(row: LimitColumns): AccountLimitOverrides | null {
+export function toLimitOverrides(row: LimitOverrideColumns): AccountLimitOverrides | null {
   const { limit_per_minute: perMinute, limit_per_hour: perHour } = row;
   if (perMinute === null || perHour === null) return null;
   return {
@@ -121,7 +121,7 @@ function autoRefillOf({
   auto_refill_threshold: threshold,
   auto_refill_amount: amount,
   auto_refill_monthly_cap: cap,
-}: AccountColumns): AutoRefill | null {
+}: AccountSqlColumns): AutoRefill | null {
   if (threshold === null || amount === null || cap === null) return null;
   return { threshold: Number(threshold), amount: Number(amount), monthlyCap: Number(cap) };
 }

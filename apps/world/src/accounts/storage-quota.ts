@@ -1,6 +1,6 @@
 import type { StorageQuota } from '@diorama/domain';
 
-/** The quota of an account as SQL answers it; `bigint` columns come as text. */
+/** The quota of an account as SQL returns it; `bigint` columns are text. */
 export interface StorageColumns {
   readonly storage_bytes: string | null;
   readonly storage_assets: string | null;

@@ -1,10 +1,10 @@
 import { DomainError, resolveRateLimits, computeMaxRunningGenerations } from '@diorama/domain';
-import type { RateLimits, StorageQuota, Tier } from '@diorama/domain';
+import type { RateLimits, StorageQuota, AccountTier } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 
-import { toOwnLimits } from '../accounts/account-row.js';
-import type { AutoRefill, LimitColumns } from '../accounts/account-row.js';
+import { toLimitOverrides } from '../accounts/account-row.js';
+import type { AutoRefill, LimitOverrideColumns } from '../accounts/account-row.js';
 import { toStorageQuota } from '../accounts/storage-quota.js';
 import type { StorageColumns } from '../accounts/storage-quota.js';
 import { API_KEY_COLUMNS } from './key-row.js';
@@ -15,7 +15,7 @@ import type { ProjectRow } from './project-row.js';
 export interface AccountDetails {
   readonly id: string;
   readonly name: string;
-  readonly tier: Tier;
+  readonly tier: AccountTier;
   /** Those that hold. */
   readonly limits: RateLimits;
   /** Whether they are the account's own, or those of its tier. */
@@ -38,11 +38,11 @@ export interface AccountWithProjectsAndKeys {
   readonly apiKeys: readonly ApiKeyRow[];
 }
 
-/** An account as SQL answers it; `bigint` columns come as text. */
-export interface AccountDetailsRow extends LimitColumns, StorageColumns {
+/** An account as SQL returns it; `bigint` columns are text. */
+export interface AccountDetailsRow extends LimitOverrideColumns, StorageColumns {
   readonly id: string;
   readonly name: string;
-  readonly tier: Tier;
+  readonly tier: AccountTier;
   readonly max_running: number | null;
   readonly auto_refill_threshold: string | null;
   readonly auto_refill_amount: string | null;
@@ -68,7 +68,7 @@ const API_KEYS = `SELECT ${API_KEY_COLUMNS} FROM api_key WHERE account_id = $1 O
 const LISTED_MAX = 500;
 
 /** @throws DomainError ACCOUNT_NOT_FOUND also for one that was deleted */
-export async function readAccountWithProjectsAndKeys(executor: Executor, accountId: string): Promise<AccountWithProjectsAndKeys> {
+export async function readAccountWithProjectsAndKeys(executor: SqlExecutor, accountId: string): Promise<AccountWithProjectsAndKeys> {
   const account = await read(executor, BY_ID, accountId);
   const projects = await queryRows<ProjectRow>(executor, PROJECTS, [accountId, LISTED_MAX]);
   const apiKeys = await queryRows<ApiKeyRow>(executor, API_KEYS, [accountId, LISTED_MAX]);
@@ -76,18 +76,18 @@ export async function readAccountWithProjectsAndKeys(executor: Executor, account
 }
 
 /** The account, which stays as it is until the transaction ends. @throws DomainError ACCOUNT_NOT_FOUND also for one that was deleted */
-export function lockAccountDetails(executor: Executor, accountId: string): Promise<AccountDetails> {
+export function lockAccountDetails(executor: SqlExecutor, accountId: string): Promise<AccountDetails> {
   return read(executor, LOCK, accountId);
 }
 
-async function read(executor: Executor, statement: string, accountId: string): Promise<AccountDetails> {
+async function read(executor: SqlExecutor, statement: string, accountId: string): Promise<AccountDetails> {
   const [row] = await queryRows<AccountDetailsRow>(executor, statement, [accountId]);
   if (row === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
   return toAccountDetails(row);
 }
 
 export function toAccountDetails(row: AccountDetailsRow): AccountDetails {
-  const own = toOwnLimits(row);
+  const own = toLimitOverrides(row);
   const limits = resolveRateLimits(row.tier, own);
   return {
     id: row.id,

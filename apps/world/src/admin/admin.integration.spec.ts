@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_STORAGE_QUOTA, SCOPES } from '@diorama/domain';
 import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { TEST_OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import type { TestAccount } from '../testing/start-world.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => test?.close());
 
-const NOBODY = 'acc_0000000000000000000000';
+const UNKNOWN_ACCOUNT = 'acc_0000000000000000000000';
 
 async function accountOf({ accountId }: TestAccount) {
   const { account } = await admin.getAccount({ accountId });
@@ -44,7 +44,7 @@ describe('the storage quota of an account', () => {
     expect(await accountOf({ accountId } as TestAccount)).toMatchObject({ storage: DEFAULT_STORAGE_QUOTA, ownStorage: false });
   });
 
-  it('is told with each key of the account', async () => {
+  it('is returned with each key of the account', async () => {
     const storage = { bytes: 5, assets: 6 };
     const { apiKey } = await world.client.createAccount({ name: 'Ada', credits: 0, tier: 'default', operator, storage });
     expect((await world.client.authenticateKey({ apiKey })).storage).toEqual(storage);
@@ -116,7 +116,7 @@ describe('the audit log', () => {
   });
 
   it('cannot be rewritten', async () => {
-    await expect(sql.query(`UPDATE audit_log SET operator = 'somebody'`)).rejects.toThrow('is not changed');
+    await expect(sql.query(`UPDATE audit_log SET operator = 'another operator'`)).rejects.toThrow('is not changed');
   });
 
   it('keeps what operators did, and for 90 days what the policy refused', async () => {
@@ -180,7 +180,7 @@ describe('keys', () => {
     expect(await getErrorCode(admin.createKey({ ...wanted, scopes: ['worlds:paint'] }))).toBe('ARGUMENT_INVALID');
   });
 
-  it('are nobody else’s business, and cannot end in the past', async () => {
+  it('belong to one account, and cannot end in the past', async () => {
     const [owner, other] = [await world.createAccount(), await world.createAccount()];
     const { accountId } = other;
     const calls = [
@@ -248,7 +248,7 @@ describe('accounts', () => {
   });
 
   it('are not there for an id that names none', async () => {
-    for (const accountId of [NOBODY, 'nonsense', '']) {
+    for (const accountId of [UNKNOWN_ACCOUNT, 'nonsense', '']) {
       const calls = [
         admin.getAccount({ accountId }),
         admin.updateAccount({ accountId, operator, clearLimits: false, clearAutoRefill: false, clearStorage: false }),
@@ -299,7 +299,7 @@ describe('operations of all accounts', () => {
     expect({ balance, held }).toEqual({ balance: before.balance, held: 0 });
     const { lines } = await admin.listAudit({ accountId: owner.accountId, pageSize: 100, pageToken: '' });
     expect(lines.filter(({ action }) => action === 'operation.cancel')).toMatchObject([{ operator, target: operationId }]);
-    expect(await getErrorCode(admin.adminCancelOperation({ operationId: 'nobody', operator }))).toBe('OPERATION_NOT_FOUND');
+    expect(await getErrorCode(admin.adminCancelOperation({ operationId: 'unknown', operator }))).toBe('OPERATION_NOT_FOUND');
   });
 
   it.each(['', 'QUEUED', 'SUCCEEDED', 'FAILED', 'CANCELLED'])('are each on one page, with the state %j', async (state) => {

@@ -1,7 +1,7 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 
 /** That an operator begins or ends a session in the console. */
 interface SessionChange {
@@ -26,7 +26,7 @@ export function beginConsoleSession(
 ): Promise<void> {
   return inTransaction(dataSource, async (transaction) => {
     const begun = await queryRows(transaction, BEGIN, [sessionId, operator, expiresAt]);
-    if (begun.length > 0) await recordAudit(transaction, lineOf('console.login', operator, requestId));
+    if (begun.length > 0) await recordAuditLogEntry(transaction, lineOf('console.login', operator, requestId));
   });
 }
 
@@ -39,7 +39,7 @@ export async function isConsoleSessionActive(dataSource: DataSource, sessionId: 
 export function endConsoleSession(dataSource: DataSource, { sessionId, operator, requestId }: SessionChange): Promise<void> {
   return inTransaction(dataSource, async (transaction) => {
     const ended = await queryRows(transaction, END, [sessionId, operator]);
-    if (ended.length > 0) await recordAudit(transaction, lineOf('console.logout', operator, requestId));
+    if (ended.length > 0) await recordAuditLogEntry(transaction, lineOf('console.logout', operator, requestId));
   });
 }
 

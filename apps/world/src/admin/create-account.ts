@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
 import { ID_RANDOM_BYTES, createAccountId, createProjectId } from '@diorama/domain';
-import type { AccountLimitOverrides, StorageQuota, Tier } from '@diorama/domain';
+import type { AccountLimitOverrides, StorageQuota, AccountTier } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { transferCredits } from '../credits/transfer-credits.js';
 import { accountEntity, apiKeyEntity, projectEntity } from '@diorama/world-schema';
 import { generateApiKey } from '../accounts/api-key.js';
@@ -15,7 +15,7 @@ export interface NewAccount {
   readonly name: string;
   /** What it begins with. */
   readonly credits: number;
-  readonly tier: Tier;
+  readonly tier: AccountTier;
   /** Null: those of the tier. */
   readonly limits: AccountLimitOverrides | null;
   /** Generations under way at a time; null: as many as the limits let start. */
@@ -61,7 +61,7 @@ export async function createAccount(dataSource: DataSource, account: NewAccount,
     await transaction.insert(projectEntity, { id: project, accountId: id, name: FIRST_PROJECT });
     await transaction.insert(apiKeyEntity, { id: key.id, accountId: id, projectId: project, sha256: key.sha256 });
     const details = { tier: account.tier, credits: account.credits, api_key_id: key.id };
-    await recordAudit(transaction, { operator: account.operator, action: 'account.create', accountId: id, target: id, details });
+    await recordAuditLogEntry(transaction, { operator: account.operator, action: 'account.create', accountId: id, target: id, details });
   });
   return { accountId: id, projectId: project, apiKey: key.text };
 }

@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 import { generateApiKey } from '../accounts/api-key.js';
 import { lockAccountDetails } from './account-details.js';
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { API_KEY_COLUMNS } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
@@ -27,14 +27,14 @@ export interface CreatedKey {
   readonly secret: string;
 }
 
-/** @throws DomainError ACCOUNT_NOT_FOUND; PROJECT_NOT_FOUND when it is none of the account's; ARGUMENT_INVALID for an end in the past */
+/** @throws DomainError ACCOUNT_NOT_FOUND; PROJECT_NOT_FOUND when it belongs to another account; ARGUMENT_INVALID for an end in the past */
 export function createKey(dataSource: DataSource, key: NewKey, environment: string): Promise<CreatedKey> {
   const { accountId, projectId, expiresAt, scopes, operator } = key;
   return inTransaction(dataSource, async (transaction) => {
     await lockAccountDetails(transaction, accountId);
     const created = await insertKey(transaction, key, environment);
     const details = { project_id: projectId, expires_at: expiresAt, ...(scopes === null ? {} : { scopes }) };
-    await recordAudit(transaction, { operator, action: 'key.create', accountId, target: created.apiKey.id, details });
+    await recordAuditLogEntry(transaction, { operator, action: 'key.create', accountId, target: created.apiKey.id, details });
     return created;
   });
 }

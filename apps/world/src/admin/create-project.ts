@@ -5,7 +5,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { lockAccountDetails } from './account-details.js';
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import type { ProjectRow } from './project-row.js';
 
 interface NewProject {
@@ -22,7 +22,7 @@ export function createProject(dataSource: DataSource, { accountId, name, operato
     await lockAccountDetails(transaction, accountId);
     const [row] = await queryRows<ProjectRow>(transaction, INSERT, [createProjectId(randomBytes(ID_RANDOM_BYTES)), accountId, name]);
     if (row === undefined) throw new TypeError('a successful insert returns its row');
-    await recordAudit(transaction, { operator, action: 'project.create', accountId, target: row.id, details: {} });
+    await recordAuditLogEntry(transaction, { operator, action: 'project.create', accountId, target: row.id, details: {} });
     return row;
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { TEST_OPERATOR as operator, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import { generateTestOperationId } from '../testing/start-world.js';
@@ -29,7 +29,7 @@ async function rowsOf(accountId: string): Promise<Record<string, number>> {
   return (await sql.query<Record<string, number>>(`SELECT ${counts.join(', ')}`, [accountId])).rows[0] ?? {};
 }
 
-/** Begins what makes no world, and answers its id. */
+/** Starts an operation that creates no world, and returns its id. */
 async function beginPainting(owner: TestAccount): Promise<string> {
   const { operation } = await world.client.beginDepthToRgb({
     ...owner,
@@ -56,7 +56,7 @@ const ledgerSum = async (): Promise<unknown> =>
   (await sql.query<{ sum: string }>(`SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entry`)).rows[0]?.sum;
 
 describe('the deletion of an account', () => {
-  it('takes everything but the ledger, which stays balanced and names nobody', async () => {
+  it('deletes everything but the ledger, which stays balanced and anonymous', async () => {
     const owner = await world.createAccount();
     const { accountId } = owner;
     const bystander = await world.createAccount();
@@ -126,7 +126,7 @@ describe('the deletion of an account', () => {
     expect(rows).toEqual([{ balance: '0' }]);
   });
 
-  it('is swept also behind one that cannot be erased, which is told when nothing else is left', async () => {
+  it('is swept even after an account that cannot be erased, whose error is thrown last', async () => {
     const [stuck, behind] = [await world.createAccount(), await world.createAccount()];
     await world.complete(behind);
     await sql.query(`

@@ -3,8 +3,8 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { purgeAccountDeliveries } from '../deliveries/purge-deliveries.js';
-import { endOperation, endByFailure } from '../operations/end-operation.js';
-import { recordAudit } from '../audit/audit-log.js';
+import { endOperation, endOperationByFailure } from '../operations/end-operation.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { eraseAccount } from './erase-account.js';
 
 export interface AccountDeletion {
@@ -32,8 +32,8 @@ const CLOSE = `
 const REVOKE = 'UPDATE api_key SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL';
 
 /**
- * Takes an account away with everything in it but its ledger, which stays without names. From the first transaction on nobody
- * sees the account and nothing starts in it; the rest is repeatable, and the sweep goes on with what was left.
+ * Deletes an account and everything in it except its ledger, which stays without names. From the first transaction on no client
+ * sees the account and nothing starts in it; the rest is repeatable, and the sweep continues an interrupted deletion.
  *
  * @throws DomainError ACCOUNT_NOT_FOUND also the second time
  */
@@ -43,7 +43,7 @@ export async function deleteAccount(dataSource: DataSource, { accountId, operato
     if (closed === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
     await queryRows(transaction, REVOKE, [accountId]);
     await purgeAccountDeliveries(transaction, accountId);
-    await recordAudit(transaction, { operator, action: 'account.delete', accountId, target: accountId, details: {} });
+    await recordAuditLogEntry(transaction, { operator, action: 'account.delete', accountId, target: accountId, details: {} });
   });
   const cancelled = await cancelOperations(dataSource, accountId);
   const written = new Set<string | null>(cancelled.map(({ worldId }) => worldId));
@@ -62,7 +62,7 @@ const ACCOUNTS_AT_ONCE = 10;
 const CANDIDATES = 100;
 
 /**
- * Goes on with the accounts that were deleted, at most `limit` worlds of each; answers how many worlds it erased.
+ * Continues to erase deleted accounts, at most `limit` worlds of each; returns the number of worlds that it erased.
  *
  * @throws the first fault when it erased none
  */
@@ -93,7 +93,7 @@ const OPEN = 'SELECT id FROM operation WHERE account_id = $1 AND ended_at IS NUL
 async function cancelOperations(dataSource: DataSource, accountId: string): Promise<Cancelled[]> {
   const cancelled: Cancelled[] = [];
   for (const { id } of await queryRows<{ id: string }>(dataSource, OPEN, [accountId])) {
-    const ended = await inTransaction(dataSource, (transaction) => endOperation(transaction, id, endByFailure('CANCELLED')));
+    const ended = await inTransaction(dataSource, (transaction) => endOperation(transaction, id, endOperationByFailure('CANCELLED')));
     if (ended !== null) cancelled.push({ id, worldId: ended.world_id });
   }
   return cancelled;

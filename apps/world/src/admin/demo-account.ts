@@ -17,7 +17,7 @@ const DEMO = {
  * Sees to it that an account with this key is there, for installations whose key is made before they run. Several processes may do
  * this at once.
  *
- * @throws TypeError for a text that is no key of this environment
+ * @throws TypeError for a text that is not a key of this environment
  */
 export async function ensureDemoAccount(dataSource: DataSource, text: string, environment: string): Promise<void> {
   const key = parseApiKey(text, environment);

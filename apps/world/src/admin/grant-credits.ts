@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 import { grantCreditsInTransaction } from '../credits/transfer-credits.js';
 import type { CreditGrantResult } from '../credits/transfer-credits.js';
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 
 interface CreditGrant {
   readonly accountId: string;
@@ -24,7 +24,7 @@ export function grantCredits(dataSource: DataSource, { operator, ...grant }: Cre
   return inTransaction(dataSource, async (transaction) => {
     const granted = await grantCreditsInTransaction(transaction, { ...grant, createdBy: operator });
     if (granted.applied)
-      await recordAudit(transaction, { operator, action: 'credits.grant', accountId, target: reference, details: { credits } });
+      await recordAuditLogEntry(transaction, { operator, action: 'credits.grant', accountId, target: reference, details: { credits } });
     return granted;
   });
 }

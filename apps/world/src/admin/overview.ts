@@ -2,7 +2,7 @@ import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 /** How the system is doing, in figures. */
-export interface Overview {
+export interface OperatorOverview {
   readonly accounts: number;
   /** Finished and under way; above some ten thousand an estimate of the database's statistics. */
   readonly worlds: number;
@@ -58,7 +58,7 @@ interface Figures {
   readonly credits_used: number;
 }
 
-export async function readOverview(dataSource: DataSource): Promise<Overview> {
+export async function readOverview(dataSource: DataSource): Promise<OperatorOverview> {
   const [figures] = await queryRows<Figures>(dataSource, FIGURES, [COUNTED_MAX]);
   if (figures === undefined) throw new TypeError('the figures are one row');
   const refusals = await queryRows<{ readonly category: string; readonly count: number }>(dataSource, REFUSALS);

@@ -1,4 +1,4 @@
-/** A project as SQL answers it. */
+/** A project as SQL returns it. */
 export interface ProjectRow {
   readonly id: string;
   readonly name: string;

@@ -2,8 +2,8 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
-import { endByPurge, endOperation } from '../operations/end-operation.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
+import { endOperationByPurge, endOperation } from '../operations/end-operation.js';
 import { readAnyOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 import { purgeWorld } from '../worlds/delete-world.js';
@@ -38,11 +38,11 @@ const HAS_WORLD = 'SELECT 1 FROM world WHERE id = $1 AND operation_id = $2 AND p
 export function purgeOperation(dataSource: DataSource, { operationId, operator }: OperationPurge): Promise<PurgedOperation> {
   return inTransaction(dataSource, async (transaction) => {
     const operation = await readAnyOperation(transaction, operationId);
-    await endOperation(transaction, operationId, endByPurge());
+    await endOperation(transaction, operationId, endOperationByPurge());
     const delivery = await purgeOperationDelivery(transaction, operationId);
     const objectPrefixes = await purgeContent(transaction, operation);
     const { account_id: accountId } = operation;
-    await recordAudit(transaction, { operator, action: 'operation.purge', accountId, target: operationId, details: {} });
+    await recordAuditLogEntry(transaction, { operator, action: 'operation.purge', accountId, target: operationId, details: {} });
     return { objectPrefixes, delivery: delivery?.has_workflow === true ? delivery : null };
   });
 }

@@ -1,7 +1,7 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { lockApiKey } from './key-row.js';
 import type { ApiKeyRow } from './key-row.js';
 
@@ -13,13 +13,13 @@ interface KeyRevocation {
 
 const REVOKE = 'UPDATE api_key SET revoked_at = now() WHERE id = $1 RETURNING revoked_at';
 
-/** Ends a key for good. One that is revoked already stays as it is, and leaves no second line. @throws DomainError API_KEY_NOT_FOUND */
+/** Revokes a key permanently. A revoked key does not change, and the audit log gets no second line. @throws DomainError API_KEY_NOT_FOUND */
 export function revokeKey(dataSource: DataSource, { accountId, apiKeyId, operator }: KeyRevocation): Promise<ApiKeyRow> {
   return inTransaction(dataSource, async (transaction) => {
     const key = await lockApiKey(transaction, accountId, apiKeyId);
     if (key.revoked_at !== null) return key;
     await queryRows(transaction, REVOKE, [apiKeyId]);
-    await recordAudit(transaction, { operator, action: 'key.revoke', accountId, target: apiKeyId, details: {} });
+    await recordAuditLogEntry(transaction, { operator, action: 'key.revoke', accountId, target: apiKeyId, details: {} });
     return lockApiKey(transaction, accountId, apiKeyId);
   });
 }

@@ -3,7 +3,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import { lockAccountDetails } from './account-details.js';
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { insertKey } from './create-key.js';
 import type { CreatedKey } from './create-key.js';
 import { lockApiKey } from './key-row.js';
@@ -23,10 +23,10 @@ const REPLACE = `
   RETURNING expires_at`;
 
 /**
- * Makes a key in the place of another, which works on for a while. A key that was made for ninety days is followed by one for
+ * Creates a key that replaces another, which remains valid for a while. A key that was created for ninety days is followed by one for
  * ninety days.
  *
- * @throws DomainError ACCOUNT_NOT_FOUND, API_KEY_NOT_FOUND; API_KEY_ENDED for one that works no more or has been replaced
+ * @throws DomainError ACCOUNT_NOT_FOUND, API_KEY_NOT_FOUND; API_KEY_ENDED for a key that has ended or was replaced
  */
 export function rotateKey(dataSource: DataSource, rotation: KeyRotation, environment: string): Promise<CreatedKey> {
   const { accountId, apiKeyId, overlapSeconds, operator } = rotation;
@@ -40,7 +40,7 @@ export function rotateKey(dataSource: DataSource, rotation: KeyRotation, environ
     const created = await insertKey(transaction, next, environment);
     await queryRows(transaction, REPLACE, [apiKeyId, created.apiKey.id, overlapSeconds]);
     const details = { replaced_by: created.apiKey.id, overlap_seconds: overlapSeconds };
-    await recordAudit(transaction, { operator, action: 'key.rotate', accountId, target: apiKeyId, details });
+    await recordAuditLogEntry(transaction, { operator, action: 'key.rotate', accountId, target: apiKeyId, details });
     return created;
   });
 }

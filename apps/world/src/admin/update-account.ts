@@ -1,16 +1,16 @@
-import type { AccountLimitOverrides, StorageQuota, Tier } from '@diorama/domain';
+import type { AccountLimitOverrides, StorageQuota, AccountTier } from '@diorama/domain';
 import { inTransaction, createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import type { AutoRefill } from '../accounts/account-row.js';
 import { lockAccountDetails, readAccountWithProjectsAndKeys } from './account-details.js';
 import type { AccountWithProjectsAndKeys } from './account-details.js';
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 
 /** What is to change; undefined stays. */
 interface AccountChange {
   readonly name?: string | undefined;
-  readonly tier?: Tier | undefined;
+  readonly tier?: AccountTier | undefined;
   /** Null: back to those of the tier. */
   readonly limits?: AccountLimitOverrides | null | undefined;
   readonly maxRunning?: number | undefined;
@@ -51,7 +51,7 @@ export function updateAccount(dataSource: DataSource, { accountId, change, opera
     await write(transaction, accountId, change);
     const { name, ...rest } = change;
     const details = { ...rest, ...(name === undefined ? {} : { renamed: true }) };
-    await recordAudit(transaction, { operator, action: 'account.update', accountId, target: accountId, details });
+    await recordAuditLogEntry(transaction, { operator, action: 'account.update', accountId, target: accountId, details });
     return readAccountWithProjectsAndKeys(transaction, accountId);
   });
 }

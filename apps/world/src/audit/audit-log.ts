@@ -1,9 +1,9 @@
 import { createPage, isSerialId, timestampToMicrosSql, queryRows, decodePageToken, microsToTimestampSql } from '@diorama/postgres';
-import type { Executor, Page } from '@diorama/postgres';
+import type { SqlExecutor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-/** That somebody did something. */
-export interface AuditLine {
+/** An action of an operator. */
+export interface NewAuditLogEntry {
   /** Empty for what the system records by itself. */
   readonly operator: string;
   /** Such as `key.revoke`: what it was done to, and what was done. */
@@ -16,7 +16,7 @@ export interface AuditLine {
   readonly details: object;
 }
 
-export interface AuditRow extends Omit<AuditLine, 'accountId'> {
+export interface AuditLogRow extends Omit<NewAuditLogEntry, 'accountId'> {
   readonly id: string;
   readonly account_id: string | null;
   readonly created_at: Date;
@@ -32,13 +32,16 @@ interface AuditQuery {
 
 const RECORD = 'INSERT INTO audit_log (operator, action, account_id, target, details) VALUES ($1, $2, $3, $4, $5)';
 
-/** Adds a line; inside the transaction of what it tells, so that there is never one without the other. */
-export async function recordAudit(executor: Executor, { operator, action, accountId, target, details }: AuditLine): Promise<void> {
+/** Adds a line in the transaction of the change that it records, so that both are stored or neither. */
+export async function recordAuditLogEntry(
+  executor: SqlExecutor,
+  { operator, action, accountId, target, details }: NewAuditLogEntry,
+): Promise<void> {
   await queryRows(executor, RECORD, [operator, action, accountId, target, JSON.stringify(details)]);
 }
 
 /** A page of the log, newest first. @throws DomainError PAGE_TOKEN_INVALID */
-export async function listAudit(dataSource: DataSource, { accountId, pageSize, pageToken }: AuditQuery): Promise<Page<AuditRow>> {
+export async function listAuditLog(dataSource: DataSource, { accountId, pageSize, pageToken }: AuditQuery): Promise<Page<AuditLogRow>> {
   const binding = ['audit', accountId];
   const cursor = decodePageToken(binding, pageToken, isSerialId);
   const values: unknown[] = [pageSize + 1];
@@ -46,7 +49,7 @@ export async function listAudit(dataSource: DataSource, { accountId, pageSize, p
   if (accountId !== null) conditions.push(`account_id = $${values.push(accountId)}`);
   if (cursor !== null)
     conditions.push(`(created_at, id) < (${microsToTimestampSql(`$${values.push(cursor.micros)}`)}, $${values.push(cursor.id)}::bigint)`);
-  const rows = await queryRows<AuditRow & { readonly micros: string }>(dataSource, pageWhere(conditions), values);
+  const rows = await queryRows<AuditLogRow & { readonly micros: string }>(dataSource, pageWhere(conditions), values);
   return createPage(rows, pageSize, binding, ({ micros, id }) => ({ micros, id }));
 }
 

@@ -3,7 +3,7 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { TestCustomers, createTestIdempotencyKey, expectRefusal } from '../testing/customers.js';
+import { TestCustomers, createTestIdempotencyKey, expectRefusal } from '../testing/test-customers.js';
 import { startTestWorld } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
@@ -70,7 +70,7 @@ describe('credits', () => {
     expect(await customers.rowsOf(account)).toEqual(before);
   });
 
-  it('are told by day and event as they were used', async () => {
+  it('are reported by day and event as they were used', async () => {
     const account = await customers.open();
     for (let i = 0; i < 2; i++) await customers.succeed(await customers.begun(account));
     await customers.begun(account);
@@ -90,7 +90,7 @@ describe('credits', () => {
     );
   });
 
-  it('cannot be held longer than their operation runs, whoever ends it', async () => {
+  it('cannot be held longer than their operation runs, however it ends', async () => {
     const { operationId } = await customers.begun(await customers.open());
     const end = `UPDATE operation SET state = 'FAILED', failure_code = 'TIMEOUT', failure_message = '', ended_at = now() WHERE id = $1`;
     await expect(admin.query(end, [operationId])).rejects.toThrow('would outlive it');
@@ -145,7 +145,14 @@ describe('auto-refill', () => {
     const raise =
       'Not enough API credits: this needs 1580 and 10 are available, and auto-refill may not add enough within its monthly cap of 1500. Add credits or raise the cap';
     expect(await message(customers.begin(capped, { model: 'svc-1.1' }))).toBe(raise);
-    const check = { accountId: capped.accountId, kind: '', model: 'svc-1.1', promptKind: 'text', quoteOnly: false, idempotency: undefined };
+    const check = {
+      accountId: capped.accountId,
+      kind: 'generate-world',
+      model: 'svc-1.1',
+      promptKind: 'text',
+      quoteOnly: false,
+      idempotency: undefined,
+    };
     expect(await message(world.client.checkStart(check))).toBe(raise);
   });
 
@@ -158,7 +165,7 @@ describe('auto-refill', () => {
 
 describe('a check before a start', () => {
   const check = ({ accountId }: TestAccount, change: Partial<worldProto.CheckStartRequest> = {}) =>
-    world.client.checkStart({ accountId, kind: '', model: 'svc-1.1', promptKind: 'text', quoteOnly: false, ...change });
+    world.client.checkStart({ accountId, kind: 'generate-world', model: 'svc-1.1', promptKind: 'text', quoteOnly: false, ...change });
 
   it('prices and estimates, and changes nothing', async () => {
     const account = await customers.open({ credits: 5_000 });

@@ -19,19 +19,19 @@ import { cancelOperation } from '../operations/cancel-operation.js';
 import { expireOperations } from '../operations/expire-operations.js';
 import { finishOperation } from '../operations/finish-operation.js';
 import { beginDepthToRgb } from '../paintings/begin-depth-to-rgb.js';
-import { findLedgerInconsistencies } from '../testing/books.js';
-import { openTestRecord } from '../testing/open-record.js';
-import type { TestRecord } from '../testing/open-record.js';
-import { refillToThreshold } from './refill-credits.js';
+import { findLedgerInconsistencies } from '../testing/ledger-inconsistencies.js';
+import { openTestWorldDatabase } from '../testing/test-world-database.js';
+import type { TestWorldDatabase } from '../testing/test-world-database.js';
+import { autoRefillToThreshold } from './refill-credits.js';
 
 const CLIENTS = 8;
 
-let test: TestRecord<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+let test: TestWorldDatabase<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let admin: typeof test.sql;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  test = await openTestRecord({ startPostgres }, CLIENTS);
+  test = await openTestWorldDatabase({ startPostgres }, CLIENTS);
   ({ sql: admin, dataSource } = test);
 });
 
@@ -110,7 +110,7 @@ class Customer {
           operator: 'tests',
         });
       case 'refill':
-        return refillToThreshold(dataSource, accountId);
+        return autoRefillToThreshold(dataSource, accountId);
       case 'wait':
         return this.wait(step.seconds);
       default:
@@ -240,10 +240,10 @@ const REFUSED: readonly (readonly [Terms, readonly Action[]])[] = [
 ];
 
 describe('the books of an account', () => {
-  it(`are right at every moment, whatever ${CLIENTS} clients do at once`, async () => {
+  it(`are right at every moment while ${CLIENTS} clients act at once`, async () => {
     const met = new Set<string>();
     const clients = tuple(...Array.from({ length: CLIENTS }, () => array(action, { minLength: 6, maxLength: 14 })));
-    const everybody = (steps: readonly Action[]): Action[][] => Array.from({ length: CLIENTS }, () => [...steps]);
+    const allClients = (steps: readonly Action[]): Action[][] => Array.from({ length: CLIENTS }, () => [...steps]);
     await assert(
       asyncProperty(terms, clients, async (own, steps) => {
         const customer = await Customer.open(own);
@@ -255,7 +255,7 @@ describe('the books of an account', () => {
         expect(await books()).toEqual([]);
         for (const answered of customer.byKey.values()) expect(answered.size).toBe(1);
       }),
-      { numRuns: 24, endOnFailure: true, examples: REFUSED.map(([own, steps]) => [own, everybody(steps)]) },
+      { numRuns: 24, endOnFailure: true, examples: REFUSED.map(([own, steps]) => [own, allClients(steps)]) },
     );
     expect([...met].filter((code) => !REFUSALS.has(code))).toEqual([]);
     expect([...REFUSALS].filter((code) => !met.has(code))).toEqual([]); // the runs have met every refusal

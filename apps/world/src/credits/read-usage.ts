@@ -1,5 +1,5 @@
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 
 /** What one event used on one day. */
 export interface UsageDay {
@@ -25,6 +25,6 @@ const USAGE = `
   GROUP BY day, e.event ORDER BY day, e.event COLLATE "C"`;
 
 /** What an account used, from its ledger: a day and event that nothing was charged for has no row. */
-export function readUsage(executor: Executor, accountId: string, { from, until }: UsagePeriod): Promise<UsageDay[]> {
+export function readUsage(executor: SqlExecutor, accountId: string, { from, until }: UsagePeriod): Promise<UsageDay[]> {
   return queryRows<UsageDay>(executor, USAGE, [accountId, from, until]);
 }

@@ -1,5 +1,5 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { computeAvailableCredits, lockAccount } from '../accounts/account-row.js';
@@ -26,14 +26,14 @@ const MONTH = `
 type Refilling = 'provides' | 'off' | AutoRefill;
 
 /** Whether the account's auto-refill would provide what is missing; changes nothing. */
-export async function checkRefill(executor: Executor, account: AccountRow, needed: number): Promise<Refilling> {
+export async function checkAutoRefill(executor: SqlExecutor, account: AccountRow, needed: number): Promise<Refilling> {
   if (account.autoRefill === null) return 'off';
   const month = await readMonth(executor, account.id);
   return refillsFor(account, needed) <= refillsLeft(account, month) ? 'provides' : account.autoRefill;
 }
 
 /** Buys what is missing for a start that needs so many credits, all of it or nothing, in a transaction of its own. */
-export function refillForStart(dataSource: DataSource, accountId: string, needed: number): Promise<Refilling> {
+export function autoRefillForStart(dataSource: DataSource, accountId: string, needed: number): Promise<Refilling> {
   return inTransaction(dataSource, async (transaction) => {
     const account = await lockAccount(transaction, accountId);
     if (account.autoRefill === null) return 'off';
@@ -46,7 +46,7 @@ export function refillForStart(dataSource: DataSource, accountId: string, needed
 }
 
 /** Buys as much as the month allows when fewer credits than the account's threshold are available. */
-export function refillToThreshold(dataSource: DataSource, accountId: string): Promise<void> {
+export function autoRefillToThreshold(dataSource: DataSource, accountId: string): Promise<void> {
   return inTransaction(dataSource, async (transaction) => {
     const account = await lockAccount(transaction, accountId);
     if (account.autoRefill === null) return;
@@ -79,7 +79,7 @@ function refillsLeft({ autoRefill }: AccountRow, { credits }: RefilledMonth): nu
   return autoRefill === null ? 0 : Math.max(Math.floor((autoRefill.monthlyCap - Number(credits)) / autoRefill.amount), 0);
 }
 
-async function readMonth(executor: Executor, accountId: string): Promise<RefilledMonth> {
+async function readMonth(executor: SqlExecutor, accountId: string): Promise<RefilledMonth> {
   const [row] = await queryRows<RefilledMonth>(executor, MONTH, [accountId]);
   if (row === undefined) throw new TypeError('a month has one row');
   return row;

@@ -8,7 +8,7 @@ interface ClaimRow {
   readonly deadline: Date;
 }
 
-/** One row of one statement: whoever comes second waits for it, and finds it taken or, if it was himself, his. */
+/** One row of one statement: a second claimant waits for it, and finds its own claim or that of another. */
 const CLAIM = `
   UPDATE delivery SET claimed_by = $2, state = CASE state WHEN 'SCHEDULED' THEN 'PENDING' ELSE state END,
     next_attempt_at = CASE state WHEN 'SCHEDULED' THEN now() ELSE next_attempt_at END

@@ -3,7 +3,7 @@ import type { TestDatabase } from '@diorama/testkit';
 import { deliveryProto } from '@diorama/proto-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import { HOOK_URL, generateTestDeliveryId, createTestDeliveries } from '../testing/start-deliveries.js';
@@ -83,7 +83,7 @@ describe('a delivery before its operation has finished', () => {
     expect(await getErrorCode(deliveries.client.getDelivery({ accountId, operationId: begun.operation.operationId }))).toBe(OK);
   });
 
-  it('goes with a cancel, and tells nobody', async () => {
+  it('is deleted by a cancellation, without a callback', async () => {
     const { operation, deliveryId } = await deliveries.begin(account);
     await world.client.cancelOperation({ accountId: account.accountId, operationId: operation.operationId });
     expect(await getErrorCode(deliveries.read(deliveryId))).toBe('DELIVERY_NOT_FOUND');
@@ -95,7 +95,7 @@ describe('a delivery before its operation has finished', () => {
 });
 
 describe('the end of an operation', () => {
-  it('writes the event with the time of the end, and tells of the delivery until it is claimed', async () => {
+  it('writes the event with the time of the end, and lists the delivery until it is claimed', async () => {
     const { operation, deliveryId } = await deliveries.begin(account);
     const { operationId, worldId } = operation;
     const finish = () => world.client.finishOperation({ operationId, world: createTestWorldResult(worldId) });
@@ -123,7 +123,7 @@ describe('the end of an operation', () => {
     expect(await finish()).toMatchObject({ applied: true, deliveryId: '' });
   });
 
-  it('[events-03] tells of failures, and of an operation that expires', async () => {
+  it('[events-03] reports failures and expired operations', async () => {
     const failing = await deliveries.begin(account);
     await world.client.finishOperation({ operationId: failing.operation.operationId, failure });
     const expiring = await deliveries.begin(account);
@@ -174,14 +174,14 @@ describe('attempts', () => {
     expect(await deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false })).toEqual(order);
     expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect(await deliveries.read(deliveryId)).toMatchObject({ state: 'IN_FLIGHT', delivery: { attemptCount: 1 } });
-    const told = async () =>
+    const readDelivery = async () =>
       (await deliveries.client.getDelivery({ accountId: account.accountId, operationId: operation.operationId })).delivery;
-    expect((await told())?.lastAttempt).toBeUndefined();
+    expect((await readDelivery())?.lastAttempt).toBeUndefined();
     expect(await deliveries.record(deliveryId, 1, { errorCategory: 'tls', nextState: 'PENDING', nextAttemptTime: LATER })).toBe('PENDING');
     expect((await deliveries.read(deliveryId)).delivery.nextAttemptTime).toEqual(LATER);
     expect(await getErrorCode(deliveries.client.startAttempt({ deliveryId, number: 1, hostFails: false }))).toBe('DELIVERY_ENDED');
     expect((await deliveries.client.startAttempt({ deliveryId, number: 2, hostFails: false })).event).toEqual(order.event);
-    expect(await told()).toMatchObject({ attemptCount: 2, lastAttempt: { number: 1, errorCategory: 'tls' } });
+    expect(await readDelivery()).toMatchObject({ attemptCount: 2, lastAttempt: { number: 1, errorCategory: 'tls' } });
     expect(await deliveries.record(deliveryId, 2, { httpStatus: 204, nextState: 'DELIVERED' })).toBe('DELIVERED');
     const { state, delivery, attempts } = await deliveries.read(deliveryId);
     expect([state, delivery.attemptCount, delivery.nextAttemptTime, delivery.webhookUrl]).toEqual(['DELIVERED', 2, undefined, HOOK_URL]);
@@ -190,7 +190,7 @@ describe('attempts', () => {
       { number: 2, errorCategory: '', httpStatus: 204 },
     ]);
     expect(delivery.lastAttempt).toEqual(attempts[1]);
-    expect((await told())?.lastAttempt).toEqual(attempts[1]);
+    expect((await readDelivery())?.lastAttempt).toEqual(attempts[1]);
     expect(await summary(operation.operationId)).toMatchObject([{ attemptCount: 2, lastAttemptTime: attempts[1]?.startedAt }]);
   });
 
@@ -206,7 +206,7 @@ describe('attempts', () => {
     expect((await deliveries.client.getDelivery(asked)).delivery?.nextAttemptTime).toBeUndefined();
   });
 
-  it('are recorded once, however often they are told and whatever is told later', async () => {
+  it('are recorded once, regardless of repeated and later reports', async () => {
     const { deliveryId } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
     await deliveries.attempt(deliveryId, 1, { httpStatus: 500, nextState: 'PENDING', nextAttemptTime: LATER });
@@ -239,7 +239,7 @@ describe('attempts', () => {
   it.each<[string, object]>([
     ['neither status nor error', {}],
     ['both', { httpStatus: 200, errorCategory: 'tls' }],
-    ['an error that is none', { errorCategory: 'weather' }],
+    ['an unknown error', { errorCategory: 'weather' }],
   ])('are refused with %s', async (_name, went) => {
     const { deliveryId } = await deliveries.finished(account);
     await deliveries.claim(deliveryId);
@@ -337,7 +337,7 @@ describe('a redelivery', () => {
     expect(rows).toEqual([{ operator: 'grace', action: 'delivery.redeliver', details: { round: 1 } }]);
   });
 
-  it('is not ended by a workflow of an earlier round that is told twice to end it', async () => {
+  it('is not ended by a workflow of an earlier round that is signalled twice', async () => {
     const { deliveryId } = await deliveries.finished(account);
     const first = { deliveryId, claimant: `webhook-delivery/${deliveryId}` };
     await deliveries.claim(deliveryId, first.claimant);
@@ -351,7 +351,7 @@ describe('a redelivery', () => {
     expect((await deliveries.read(deliveryId)).state).toBe('EXHAUSTED');
   });
 
-  it('is refused for what there is not', async () => {
+  it('is refused for an unknown delivery', async () => {
     expect(await getErrorCode(deliveries.client.redeliverDelivery({ deliveryId: generateTestDeliveryId(), operator: 'grace' }))).toBe(
       'DELIVERY_NOT_FOUND',
     );

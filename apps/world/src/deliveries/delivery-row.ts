@@ -1,9 +1,9 @@
 import { DomainError } from '@diorama/domain';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import { queryRows } from '@diorama/postgres';
 import type { AttemptError, DeliveryState } from '@diorama/webhook';
 
-/** A delivery as SQL answers it. */
+/** A delivery as SQL returns it. */
 export interface DeliveryRow {
   readonly id: string;
   readonly operation_id: string;
@@ -30,8 +30,8 @@ export interface DeliveryRow {
   readonly key_ids: string[] | null;
 }
 
-/** An attempt as SQL answers it; it runs while its duration is null. */
-export interface AttemptRow {
+/** An attempt as SQL returns it; it runs while its duration is null. */
+export interface DeliveryAttemptRow {
   readonly number: number;
   readonly started_at: Date;
   readonly duration_ms: number | null;
@@ -49,7 +49,7 @@ export const DELIVERY_COLUMNS = `
 /** `d` is the delivery, `t` its latest attempt. */
 export const DELIVERY_TABLES = 'delivery d LEFT JOIN delivery_attempt t ON t.delivery_id = d.id AND t.number = d.attempt_count';
 
-/** `t` is the latest attempt that has ended: of one in flight nobody can be told how it went. */
+/** `t` is the latest attempt that has ended: an attempt in flight has no result yet. */
 const TOLD_TABLES = `delivery d LEFT JOIN delivery_attempt t ON t.delivery_id = d.id AND t.number =
   (SELECT max(e.number) FROM delivery_attempt e WHERE e.delivery_id = d.id AND e.duration_ms IS NOT NULL)`;
 
@@ -60,18 +60,18 @@ const ATTEMPTS = `
   FROM delivery_attempt WHERE delivery_id = $1 ORDER BY number`;
 
 /** @throws DomainError DELIVERY_NOT_FOUND when the operation has none, or belongs to another account */
-export async function readDelivery(executor: Executor, accountId: string, operationId: string): Promise<DeliveryRow> {
+export async function readDelivery(executor: SqlExecutor, accountId: string, operationId: string): Promise<DeliveryRow> {
   return found(await queryRows<DeliveryRow>(executor, OF_OPERATION, [operationId, accountId]));
 }
 
 /** For operators and workers, whosever it is. @throws DomainError DELIVERY_NOT_FOUND */
-export async function readAnyDelivery(executor: Executor, deliveryId: string): Promise<DeliveryRow> {
+export async function readAnyDelivery(executor: SqlExecutor, deliveryId: string): Promise<DeliveryRow> {
   return found(await queryRows<DeliveryRow>(executor, BY_ID, [deliveryId]));
 }
 
 /** In the order of their numbers. */
-export function readAttempts(executor: Executor, deliveryId: string): Promise<AttemptRow[]> {
-  return queryRows<AttemptRow>(executor, ATTEMPTS, [deliveryId]);
+export function readAttempts(executor: SqlExecutor, deliveryId: string): Promise<DeliveryAttemptRow[]> {
+  return queryRows<DeliveryAttemptRow>(executor, ATTEMPTS, [deliveryId]);
 }
 
 function found([row]: readonly DeliveryRow[]): DeliveryRow {

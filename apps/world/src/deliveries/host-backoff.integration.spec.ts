@@ -3,15 +3,15 @@ import type { TestDatabase } from '@diorama/testkit';
 import { parseWebhookUrl } from '@diorama/webhook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
-import { expectRefusal } from '../testing/customers.js';
+import { getErrorCode } from '../testing/error-code.js';
+import { expectRefusal } from '../testing/test-customers.js';
 import { startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import { generateTestDeliveryId, createTestDeliveries } from '../testing/start-deliveries.js';
 import type { TestDeliveries } from '../testing/start-deliveries.js';
 import { createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
-import { HOST_OF_URL } from './host-backoff.js';
+import { HOST_FROM_URL_SQL } from './host-backoff.js';
 
 const FAILURES_MAX = 10;
 const LATER = new Date(Date.now() + 3_600_000);
@@ -53,7 +53,7 @@ const endPause = (host: string) => sql.query('UPDATE host_backoff SET paused_unt
 const pauseOf = async (host: string): Promise<number | null> =>
   (await sql.query<{ pause_ms: number | null }>('SELECT pause_ms FROM host_backoff WHERE host = $1', [host])).rows[0]?.pause_ms ?? null;
 
-/** A host that an account's deliveries have found dead. Answers the deliveries that were not tried. */
+/** Pauses a host by failed deliveries of an account. Returns the deliveries that were not attempted. */
 async function deadHost(account: TestAccount, untried: number): Promise<{ host: string; left: string[] }> {
   const host = newHost();
   const all = await many(account, host, FAILURES_MAX + untried);
@@ -77,7 +77,7 @@ describe('attempts at a host that fails ten times in a row', () => {
     }
   });
 
-  it('begin again with one probe at the end of each pause, whoever asks at the same time', async () => {
+  it('begin again with one probe at the end of each pause, also for concurrent requests', async () => {
     const account = await world.createAccount();
     const { host, left } = await deadHost(account, 8);
     for (const [round, pauseMs] of [10_000, 20_000, 40_000].entries()) {
@@ -94,7 +94,7 @@ describe('attempts at a host that fails ten times in a row', () => {
     }
   });
 
-  it('go on for all as soon as one succeeds', async () => {
+  it('continue for all as soon as one succeeds', async () => {
     const account = await world.createAccount();
     const { host, left } = await deadHost(account, 4);
     const [probe = '', ...others] = left;
@@ -106,7 +106,7 @@ describe('attempts at a host that fails ten times in a row', () => {
     for (const id of others) expect(await deliveries.attempt(id, 1, ARRIVED)).toBe('DELIVERED');
   });
 
-  it('go on with a 410 too, which a host that works says', async () => {
+  it('continue after a 410 too, the response of a working host', async () => {
     const account = await world.createAccount();
     const { host, left } = await deadHost(account, 2);
     await endPause(host);
@@ -212,7 +212,7 @@ describe('the backoff of a host', () => {
   it.each(['https://Receiver.Example.com', 'HTTPS://a.example.com:443/in?x=https://b.example.org', "https://a.example.com?x=/'"])(
     'is of the host that the gate reads: %s',
     async (url) => {
-      const { rows } = await sql.query<{ host: string }>(`SELECT ${HOST_OF_URL} AS host FROM (VALUES ($1)) AS v (url)`, [url]);
+      const { rows } = await sql.query<{ host: string }>(`SELECT ${HOST_FROM_URL_SQL} AS host FROM (VALUES ($1)) AS v (url)`, [url]);
       expect(parseWebhookUrl(url)).toMatchObject({ ok: true, host: rows[0]?.host });
     },
   );

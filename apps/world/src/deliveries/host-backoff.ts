@@ -3,8 +3,8 @@ import { updateBackoffAfterFailure, extendPauseAfterProbe, createFirstHostPause,
 import type { HostBackoff } from '@diorama/webhook';
 import type { EntityManager } from 'typeorm';
 
-/** The host of a `url` that passed the gate of webhook URLs; null once the destination is purged. For accounting alone: nobody dials it. */
-export const HOST_OF_URL = `lower(substring(url from '^[A-Za-z]+://([^/:?]+)'))`;
+/** The host of a validated webhook `url`; null once the destination is purged. Used for accounting only, never to connect. */
+export const HOST_FROM_URL_SQL = `lower(substring(url from '^[A-Za-z]+://([^/:?]+)'))`;
 
 interface BackoffRow {
   readonly failures: number;

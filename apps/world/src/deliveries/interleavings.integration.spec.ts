@@ -14,29 +14,29 @@ import { beginOperation } from '../operations/begin-operation.js';
 import { cancelOperation } from '../operations/cancel-operation.js';
 import { expireOperations } from '../operations/expire-operations.js';
 import { finishOperation } from '../operations/finish-operation.js';
-import { openTestRecord } from '../testing/open-record.js';
-import type { TestRecord } from '../testing/open-record.js';
+import { openTestWorldDatabase } from '../testing/test-world-database.js';
+import type { TestWorldDatabase } from '../testing/test-world-database.js';
 import { claimDelivery } from './claim-delivery.js';
-import { listUnclaimed } from './list-unclaimed.js';
+import { listUnclaimedDeliveries } from './list-unclaimed.js';
 import { purgeOperation } from '../admin/purge-operation.js';
-import { exhaustDelivery, recordAttempt } from './record-attempt.js';
+import { markDeliveryExhausted, recordAttempt } from './record-attempt.js';
 import { redeliverWebhook } from './redeliver.js';
 import { startAttempt } from './start-attempt.js';
 
 const CLIENTS = 8;
 
-let test: TestRecord<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+let test: TestWorldDatabase<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let sql: typeof test.sql;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  test = await openTestRecord({ startPostgres }, CLIENTS);
+  test = await openTestWorldDatabase({ startPostgres }, CLIENTS);
   ({ sql, dataSource } = test);
 });
 
 afterAll(() => test?.close());
 
-/** What may happen to an operation and its delivery, by anybody at any time; most of it a stale call of somebody who was too slow. */
+/** The actions on an operation and its delivery, from any caller at any time; most are stale calls of a slow caller. */
 const step = oneof(
   record({ do: constantFrom('finish', 'fail', 'cancel', 'expire', 'purge', 'redeliver', 'sweep', 'give-up', 'day') }),
   { weight: 2, arbitrary: record({ do: constantFrom('finish', 'fail') }) },
@@ -118,7 +118,7 @@ describe('deliveries under any order of events', () => {
 
 const OPEN = new Set(['PENDING', 'IN_FLIGHT']);
 const ENDS = new Set(['PUBLISH_FAILED', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED']);
-/** What ends an open delivery, whoever has it. */
+/** The actions that end an open delivery of any claimant. */
 const ENDING: ReadonlySet<string> = new Set(['record', 'purge', 'sweep', 'give-up']);
 
 class Delivery {
@@ -181,7 +181,7 @@ class Delivery {
 
   private async attempt(each: Step): Promise<string> {
     const { id: delivery } = this;
-    if ('by' in each && each.do === 'exhaust') return exhaustDelivery(dataSource, delivery, each.by);
+    if ('by' in each && each.do === 'exhaust') return markDeliveryExhausted(dataSource, delivery, each.by);
     if ('by' in each) return (await claimDelivery(dataSource, delivery, each.by)) === null ? 'not claimed' : `claimed by ${each.by}`;
     if ('nextState' in each) return this.record(each.number, each.nextState);
     if ('number' in each)
@@ -231,7 +231,7 @@ class Delivery {
           transaction.query(`UPDATE delivery SET deadline = deadline - interval '3 days' WHERE id = $1`, [id]),
         );
       default:
-        return listUnclaimed(dataSource, { olderThanSeconds: 0, giveUpSeconds: what === 'sweep' ? 600 : 0, limit: 10 });
+        return listUnclaimedDeliveries(dataSource, { olderThanSeconds: 0, giveUpSeconds: what === 'sweep' ? 600 : 0, limit: 10 });
     }
   }
 }

@@ -55,7 +55,7 @@ const OFFER_LAPSED = `
     ORDER BY d.offered_at NULLS FIRST, d.began_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED))
   RETURNING id, round`;
 
-/** A workflow that was stopped from outside ends nothing. An attempt that began in time may be told of late, so it is waited for. */
+/** A terminated workflow ends nothing. An attempt that began in time may be reported late, so it is waited for. */
 const END_OVERDUE = `
   UPDATE delivery SET state = 'EXHAUSTED', ended_at = now(), next_attempt_at = NULL, url = CASE WHEN purged_at IS NULL THEN url END
   WHERE state IN ('PENDING', 'IN_FLIGHT') AND id = ANY (ARRAY(
@@ -65,7 +65,7 @@ const END_OVERDUE = `
   RETURNING id`;
 
 /** Finds deliveries that wait for a workflow or may have lost theirs, and ends those that wait in vain. */
-export async function listUnclaimed(dataSource: DataSource, query: UnclaimedQuery): Promise<Unclaimed> {
+export async function listUnclaimedDeliveries(dataSource: DataSource, query: UnclaimedQuery): Promise<Unclaimed> {
   const { olderThanSeconds, giveUpSeconds, limit } = query;
   const givenUp = await queryRows(dataSource, GIVE_UP, [olderThanSeconds, giveUpSeconds, limit]);
   await inTransaction(dataSource, async (transaction) => {

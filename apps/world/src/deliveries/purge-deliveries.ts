@@ -1,9 +1,9 @@
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 
 /**
- * What waits ends now and is sent no more; what is in flight ends with its attempt, and only then forgets where it went; what has ended
- * forgets it now.
+ * A waiting delivery ends now and is not sent again. A delivery in flight ends with its attempt, and its URL is erased then. The URL of
+ * an ended delivery is erased now.
  */
 const purging = (condition: string): string => `
   UPDATE delivery SET purged_at = now(), next_attempt_at = NULL,
@@ -26,16 +26,16 @@ export interface PurgedDelivery {
 }
 
 /** Null where there is none, or it was purged before. */
-export async function purgeOperationDelivery(executor: Executor, operationId: string): Promise<PurgedDelivery | null> {
+export async function purgeOperationDelivery(executor: SqlExecutor, operationId: string): Promise<PurgedDelivery | null> {
   const [purged] = await queryRows<PurgedDelivery>(executor, OF_OPERATION, [operationId]);
   return purged ?? null;
 }
 
 /** Of all operations on a world. Their workflows learn of it at their next attempt. */
-export async function purgeWorldDeliveries(executor: Executor, worldId: string): Promise<void> {
+export async function purgeWorldDeliveries(executor: SqlExecutor, worldId: string): Promise<void> {
   await queryRows(executor, OF_WORLD, [worldId]);
 }
 
-export async function purgeAccountDeliveries(executor: Executor, accountId: string): Promise<void> {
+export async function purgeAccountDeliveries(executor: SqlExecutor, accountId: string): Promise<void> {
   await queryRows(executor, OF_ACCOUNT, [accountId]);
 }

@@ -4,7 +4,7 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { TEST_OPERATOR, startTestAdmin } from '../testing/start-admin.js';
 import type { TestAdmin } from '../testing/start-admin.js';
 import { HOOK_URL, generateTestDeliveryId, toTestDeliveryState, createTestDeliveries } from '../testing/start-deliveries.js';
@@ -56,7 +56,7 @@ describe('a delivery whose operation is purged', () => {
     expect(await getErrorCode(deliveries.client.redeliverDelivery({ deliveryId, operator: TEST_OPERATOR }))).toBe('DELIVERY_ENDED');
   });
 
-  it('ends between two attempts, and its workflow is to be told', async () => {
+  it('ends between two attempts, and its workflow must be signalled', async () => {
     const { answer, deliveryId, state, delivery } = await purged(async (id) => {
       await deliveries.claim(id);
       await deliveries.attempt(id, 1, { httpStatus: 500, nextState: 'PENDING', nextAttemptTime: LATER });
@@ -233,16 +233,16 @@ describe('an export with a callback', () => {
         ...change,
       }),
     );
-  const told = () => ({ webhook: { deliveryId: generateTestDeliveryId(), url: HOOK_URL } });
+  const withWebhook = () => ({ webhook: { deliveryId: generateTestDeliveryId(), url: HOOK_URL } });
   const balance = async () => (await world.client.getCredits({ accountId: account.accountId })).balance;
 
-  it('has at once and for nothing what has been made, and is told so', async () => {
+  it('gets an existing export at once and for free, and receives its callback', async () => {
     const worldId = await world.complete(account);
     const { operation: made } = await begin(worldId);
     const files = [createTestAsset(worldId, 'mesh.hq_mesh_url', 'd')];
     await world.client.finishOperation({ operationId: made?.operationId ?? '', export: { assets: files, stages: [] } });
     const before = await balance();
-    const change = { ...told(), operationId: generateTestOperationId() };
+    const change = { ...withWebhook(), operationId: generateTestOperationId() };
     const begun = await begin(worldId, change);
     expect(begun).toMatchObject({ isNew: false, replayed: false, deliveryId: change.webhook.deliveryId });
     expect(begun.operation).toMatchObject({
@@ -259,7 +259,7 @@ describe('an export with a callback', () => {
     expect(await begin(worldId, change)).toMatchObject({ deliveryId: '', isNew: false });
   });
 
-  it('is made anew once what was made has been purged', async () => {
+  it('is built again once the first one has been purged', async () => {
     const worldId = await world.complete(account);
     const { operation: made } = await begin(worldId);
     const operationId = made?.operationId ?? '';

@@ -1,11 +1,11 @@
 import { inTransaction, createNamedStatement, queryNamed, queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import { getHostReachability } from '@diorama/webhook';
 import type { AttemptError, AttemptOutcome, DeliveryState, HostReachability } from '@diorama/webhook';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { readAnyDelivery } from './delivery-row.js';
-import { HOST_OF_URL, recordHostFailure } from './host-backoff.js';
+import { HOST_FROM_URL_SQL, recordHostFailure } from './host-backoff.js';
 
 /** How an attempt went, and what follows. */
 interface AttemptRecord {
@@ -26,7 +26,7 @@ interface AttemptRecord {
 
 const STAYS = `(:nextState = 'PENDING' AND purged_at IS NULL)`;
 
-/** Of a delivery that was purged meanwhile only what the receiver has said counts; where it went is forgotten now. */
+/** Of a delivery that was purged during the attempt, only the response counts; the destination is erased now. */
 const RECORD = createNamedStatement(`
   WITH moved AS (
     UPDATE delivery SET attempt_count = :number::integer,
@@ -36,7 +36,7 @@ const RECORD = createNamedStatement(`
       url = CASE WHEN purged_at IS NULL THEN url END
     WHERE id = :deliveryId AND (state = 'IN_FLIGHT' AND attempt_count = :number::integer
       OR state = 'PENDING' AND attempt_count = :number::integer - 1)
-    RETURNING id, state, account_id, ${HOST_OF_URL} AS host
+    RETURNING id, state, account_id, ${HOST_FROM_URL_SQL} AS host
   ), kept AS (
     INSERT INTO delivery_attempt (delivery_id, number, started_at, duration_ms, http_status, error_category, address, key_ids)
     SELECT id, :number::integer, :startedAt::timestamptz, :durationMs::integer, :httpStatus::integer, :errorCategory, :address,
@@ -77,7 +77,7 @@ function recordFailure(dataSource: DataSource, record: AttemptRecord): Promise<M
   });
 }
 
-async function write(executor: Executor, record: AttemptRecord, verdict: HostReachability): Promise<Moved | undefined> {
+async function write(executor: SqlExecutor, record: AttemptRecord, verdict: HostReachability): Promise<Moved | undefined> {
   return (await queryNamed<Moved>(executor, RECORD, { ...record, verdict }))[0];
 }
 
@@ -98,7 +98,7 @@ const EXHAUST = `
  * @returns the state it is in now
  * @throws DomainError DELIVERY_NOT_FOUND
  */
-export function exhaustDelivery(dataSource: DataSource, deliveryId: string, claimant: string | null): Promise<DeliveryState> {
+export function markDeliveryExhausted(dataSource: DataSource, deliveryId: string, claimant: string | null): Promise<DeliveryState> {
   return inTransaction(dataSource, async (transaction) => {
     const [row] = await queryRows<{ state: DeliveryState }>(transaction, EXHAUST, [deliveryId, claimant]);
     if (row === undefined) return (await readAnyDelivery(transaction, deliveryId)).state;

@@ -3,7 +3,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import { DELIVERY_WINDOW_MS } from '@diorama/webhook';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { readAnyDelivery } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 
@@ -33,7 +33,7 @@ export function redeliverWebhook(dataSource: DataSource, { deliveryId, operator 
     const row = await readAnyDelivery(transaction, deliveryId);
     if (begun === undefined) throw new DomainError(row.url === null ? 'DELIVERY_ENDED' : 'DELIVERY_UNDER_WAY');
     const { account_id: accountId, round } = begun;
-    await recordAudit(transaction, { operator, action: 'delivery.redeliver', accountId, target: deliveryId, details: { round } });
+    await recordAuditLogEntry(transaction, { operator, action: 'delivery.redeliver', accountId, target: deliveryId, details: { round } });
     return row;
   });
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
 import { readAnyDelivery } from './delivery-row.js';
 import type { DeliveryRow } from './delivery-row.js';
 import type { RedeliveryRequest } from './redeliver.js';
@@ -18,7 +18,7 @@ export function sendDeliveryNow(dataSource: DataSource, { deliveryId, operator }
     if (row.state === 'SCHEDULED' || row.state === 'IN_FLIGHT') throw new DomainError('DELIVERY_UNDER_WAY');
     if (row.state !== 'PENDING') throw new DomainError('DELIVERY_ENDED');
     const { account_id: accountId, attempt_count: attempts } = row;
-    await recordAudit(transaction, { operator, action: 'delivery.send-now', accountId, target: deliveryId, details: { attempts } });
+    await recordAuditLogEntry(transaction, { operator, action: 'delivery.send-now', accountId, target: deliveryId, details: { attempts } });
     return row;
   });
 }

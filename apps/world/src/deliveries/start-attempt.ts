@@ -3,7 +3,7 @@ import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { readAnyDelivery } from './delivery-row.js';
-import { HOST_OF_URL, checkHostBackoff, recordHostPause } from './host-backoff.js';
+import { HOST_FROM_URL_SQL, checkHostBackoff, recordHostPause } from './host-backoff.js';
 
 interface AttemptStart {
   readonly deliveryId: string;
@@ -21,7 +21,7 @@ interface AttemptOrder {
 
 type DeliveryDestination = Pick<AttemptOrder, 'url' | 'account_id'>;
 
-/** What may be sent at all; the clock is the database's, whatever a sender's says. */
+/** The deliveries that may be sent; the clock is that of the database, not of a sender. */
 const IS_OPEN = `state IN ('PENDING', 'IN_FLIGHT') AND purged_at IS NULL AND clock_timestamp() < deadline`;
 
 const DESTINATION = `SELECT url, account_id FROM delivery WHERE id = $1 AND ${IS_OPEN}`;
@@ -39,12 +39,12 @@ const startWhere = (condition: string): string => `
 
 /** The usual case in one statement: the host is not paused, or the attempt has begun already. */
 const START_UNLESS_PAUSED = startWhere(
-  `(state = 'IN_FLIGHT' OR NOT EXISTS (SELECT FROM host_backoff b WHERE b.host = ${HOST_OF_URL} AND b.paused_until IS NOT NULL))`,
+  `(state = 'IN_FLIGHT' OR NOT EXISTS (SELECT FROM host_backoff b WHERE b.host = ${HOST_FROM_URL_SQL} AND b.paused_until IS NOT NULL))`,
 );
 const START = startWhere('true');
 
 const WAITING = `
-  SELECT ${HOST_OF_URL} AS host, account_id, deadline FROM delivery
+  SELECT ${HOST_FROM_URL_SQL} AS host, account_id, deadline FROM delivery
   WHERE id = $1 AND ${IS_OPEN} AND state = 'PENDING' AND attempt_count = $2::integer - 1 FOR UPDATE`;
 const PUT_OFF = 'UPDATE delivery SET next_attempt_at = CASE WHEN $2 < deadline THEN $2::timestamptz END WHERE id = $1';
 

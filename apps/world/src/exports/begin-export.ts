@@ -1,23 +1,23 @@
-import { DomainError, checkAdmission, computeCost, createRateRule, computeWindowStates } from '@diorama/domain';
-import type { Cost, ExportPair, Prices, RateRule, WindowReading, WindowState } from '@diorama/domain';
+import { DomainError, checkRateLimitAdmission, computeCost, createRateLimitRule, computeRateWindowStates } from '@diorama/domain';
+import type { Cost, ExportPair, Prices, RateLimitRule, RateWindowReading, RateWindowState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { lockAccount } from '../accounts/account-row.js';
 import type { AccountRow } from '../accounts/account-row.js';
 import { requireCredits } from '../credits/require-credits.js';
-import { retryAfterRefill } from '../credits/with-refill.js';
-import type { PaidAttempt } from '../credits/with-refill.js';
-import { findUnclaimedDelivery } from '../operations/hand-off.js';
-import { requireWithinRateLimits } from '../limits/require-room.js';
-import { toWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
+import { retryAfterRefill } from '../credits/retry-after-refill.js';
+import type { StartAttemptResult } from '../credits/retry-after-refill.js';
+import { findUnclaimedDelivery } from '../operations/unclaimed-deliveries.js';
+import { requireWithinRateLimits } from '../limits/require-start-allowed.js';
+import { toRateWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
 import { createOperation } from '../operations/create-operation.js';
 import type { NewOperation, WebhookTarget } from '../operations/create-operation.js';
 import { endOperation } from '../operations/end-operation.js';
 import { readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
-import { readStartState } from '../operations/standing.js';
-import type { IdempotencyKey, StartState } from '../operations/standing.js';
+import { readStartState } from '../operations/start-state.js';
+import type { IdempotencyKey, StartState } from '../operations/start-state.js';
 import { findExport } from './find-export.js';
 import type { ExistingExport } from './find-export.js';
 
@@ -36,14 +36,14 @@ interface ExportStart {
 
 interface BegunExport {
   readonly operation: OperationRow;
-  /** Whether a run is to be started for it. */
+  /** Whether a run must be started for it. */
   readonly isNew: boolean;
-  /** Whether this answers an earlier call with the same idempotency key. */
+  /** Whether this repeats the response to an earlier call with the same idempotency key. */
   readonly replayed: boolean;
   /** A delivery that no workflow has yet, for the operation has ended; empty when there is none. */
   readonly deliveryId: string;
   /** The windows of exports, with this export counted when it began an operation. */
-  readonly windows: readonly WindowState[];
+  readonly windows: readonly RateWindowState[];
 }
 
 type Beginning = Omit<BegunExport, 'windows'>;
@@ -57,10 +57,10 @@ const REMEMBER_KEY = `
   SET body_sha256 = excluded.body_sha256, operation_id = excluded.operation_id, created_at = excluded.created_at`;
 
 /**
- * Begins an export of a finished world in one transaction, or answers the operation of an earlier request with the same callback (or
- * none). The files of a pair are made, and charged, once: an operation that begins while their run is under way follows that run, and one
- * that begins when they exist ends at once. Each operation that begins counts in the windows of exports. A replay answers the
- * operation as it is now: the first answer may have been an ended one.
+ * Starts an export of a finished world in one transaction, or returns the operation of an earlier request with the same webhook (or
+ * without one). The files of a pair are made, and charged, once: an operation that starts during their run follows that run, and an
+ * operation that starts when they exist ends at once. Each new operation counts in the rate limit of exports. A replay returns the
+ * current operation: the first response may have contained an ended one.
  *
  * @throws DomainError WORLD_NOT_FOUND unless the account owns the world, WORLD_UNFINISHED, RATE_LIMITED, CREDITS_INSUFFICIENT,
  *   IDEMPOTENCY_KEY_REUSED; ACCOUNT_NOT_FOUND when account, project and key do not belong together
@@ -71,13 +71,13 @@ export function beginExport(dataSource: DataSource, begin: ExportStart, prices: 
   return retryAfterRefill(dataSource, charge, () => attempt(dataSource, begin, cost));
 }
 
-function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promise<PaidAttempt<BegunExport>> {
+function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promise<StartAttemptResult<BegunExport>> {
   return inTransaction(dataSource, async (transaction) => {
     const account = await lockAccount(transaction, begin.accountId); // one beginning of the account at a time
     const { earlier, oldest, at } = await readStartState(transaction, { ...begin, caller: begin, newWorldId: null });
-    const rule = createRateRule(account.limits, 'export');
-    const readings = await toWindowReadings(transaction, account, rule, oldest);
-    const windows = computeWindowStates(rule.windows, readings);
+    const rule = createRateLimitRule(account.limits, 'export');
+    const readings = await toRateWindowReadings(transaction, account, rule, oldest);
+    const windows = computeRateWindowStates(rule.windows, readings);
     if (earlier !== null) return { account, begun: { ...(await begunEarlier(transaction, begin, earlier)), windows } };
     const world = await readFinishedWorld(transaction, begin);
     const known = await findExport(transaction, begin);
@@ -86,8 +86,8 @@ function attempt(dataSource: DataSource, begin: ExportStart, cost: Cost): Promis
       return { account, begun: { operation: known.shared, isNew: false, replayed: false, deliveryId: '', windows } };
     }
     requireWithinRateLimits(rule, readings);
-    const begun = await beginAnew(transaction, { begin, world, account, cost, known, rule, readings, readAt: at });
-    return { account, begun: { ...begun, windows: checkAdmission(rule.windows, readings).windows } };
+    const begun = await insertExport(transaction, { begin, world, account, cost, known, rule, readings, readAt: at });
+    return { account, begun: { ...begun, windows: checkRateLimitAdmission(rule.windows, readings).windows } };
   });
 }
 
@@ -107,13 +107,13 @@ interface NewExport {
   readonly account: AccountRow;
   readonly cost: Cost;
   readonly known: ExistingExport;
-  readonly rule: RateRule;
-  readonly readings: readonly WindowReading[];
+  readonly rule: RateLimitRule;
+  readonly readings: readonly RateWindowReading[];
   readonly readAt: string;
 }
 
-async function beginAnew(transaction: EntityManager, anew: NewExport): Promise<Beginning> {
-  const { begin, world, account, cost, known, rule, readings, readAt } = anew;
+async function insertExport(transaction: EntityManager, newExport: NewExport): Promise<Beginning> {
+  const { begin, world, account, cost, known, rule, readings, readAt } = newExport;
   const { made } = known;
   const follows = made === null ? known.running : null;
   const owed = made === null && follows === null ? cost : NOTHING;
@@ -148,7 +148,7 @@ async function beginAnew(transaction: EntityManager, anew: NewExport): Promise<B
 const NOTHING: Cost = { totalCredits: 0, lineItems: [] };
 const COPY_RESULT = 'UPDATE operation SET result = $2 WHERE id = $1';
 
-/** Ends an operation with what another has made. Answers its delivery. */
+/** Ends an operation with the result of another. Returns its delivery. */
 async function endAs(transaction: EntityManager, operationId: string, made: OperationRow): Promise<string> {
   const { outcome_sha256: outcomeSha256, result } = made;
   if (outcomeSha256 === null || result === null) throw new TypeError('an export that was made has a result');

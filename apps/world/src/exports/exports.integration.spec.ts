@@ -3,7 +3,7 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import {
   generateTestOperationId,
   generateTestWorldId,
@@ -56,7 +56,7 @@ const glb = (worldId: string) => [
 const credits = ({ accountId }: TestAccount) => world.client.getCredits({ accountId });
 
 describe('the beginning of an export', () => {
-  it('tells a worker the pair and what the world has', async () => {
+  it('gives a worker the pair and the assets of the world', async () => {
     const account = await world.createAccount();
     const worldId = await world.complete(account);
     const { operation, isNew, replayed } = await begin(account, worldId);
@@ -77,7 +77,7 @@ describe('the beginning of an export', () => {
     expect(worlds).toHaveLength(1);
   });
 
-  it('tells a worker the prompt and the inputs of the operation that made the world', async () => {
+  it('gives a worker the prompt and the inputs of the operation that made the world', async () => {
     const account = await world.createAccount();
     const inputs = [
       {
@@ -142,7 +142,7 @@ describe('the beginning of an export', () => {
     expect((await credits(account)).held).toBe(0);
   });
 
-  it('answers an idempotency key with what it began, and refuses it for another body', async () => {
+  it('repeats the first response for an idempotency key, and refuses it for another body', async () => {
     const account = await world.createAccount();
     const worldId = await world.complete(account);
     const idempotency = { key: 'k', route: 'worlds:export', bodySha256: Buffer.alloc(32, 1) };
@@ -184,7 +184,7 @@ describe('the end of an export', () => {
     expect(await credits(account)).toEqual({ balance: balance - MESH_PRICE, held: 0 });
   });
 
-  it('costs nothing when it fails, and may be begun anew', async () => {
+  it('costs nothing when it fails, and may be started again', async () => {
     const account = await world.createAccount();
     const worldId = await world.complete(account);
     const before = await credits(account);
@@ -198,7 +198,7 @@ describe('the end of an export', () => {
     expect((await begin(account, worldId)).isNew).toBe(true);
   });
 
-  it('is none for the outcome of a generation, nor with files of another world', async () => {
+  it('cannot end with the result of a generation, nor with files of another world', async () => {
     const account = await world.createAccount();
     const worldId = await world.complete(account);
     const operationId = idOf(await begin(account, worldId));

@@ -6,9 +6,9 @@ import type { WebhookTarget } from '../operations/create-operation.js';
 import { readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
 
-/** What there is already of the export that a request asks for. */
+/** The state of the export that a request asks for. */
 export interface ExistingExport {
-  /** The operation that answers the request; null when the request begins an operation of its own. */
+  /** The existing operation for the request; null when the request starts a new operation. */
   readonly shared: OperationRow | null;
   /** The latest operation that has the files; null when none has. */
   readonly made: OperationRow | null;

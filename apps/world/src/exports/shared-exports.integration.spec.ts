@@ -4,8 +4,8 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
-import { TestCustomers, expectRefusal } from '../testing/customers.js';
+import { getErrorCode } from '../testing/error-code.js';
+import { TestCustomers, expectRefusal } from '../testing/test-customers.js';
 import { generateTestDeliveryId } from '../testing/start-deliveries.js';
 import { generateTestOperationId, startTestWorld, createTestAsset } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
@@ -113,7 +113,7 @@ describe('an export', () => {
     expect(idOf(await begin(other, worldId, HERE))).not.toBe(ids[0]);
   });
 
-  it('is made and charged once, whatever callbacks are added while it runs and afterwards', async () => {
+  it('is made and charged once, with any callbacks added during and after its run', async () => {
     const { account, worldId } = await owner();
     const first = await begin(account, worldId, null);
     const others = [await begin(account, worldId, HERE), await begin(account, worldId, THERE)];
@@ -187,7 +187,7 @@ describe('an export', () => {
     expect(await customers.books()).toEqual([]);
   });
 
-  it('keeps the books whatever comes at the same time', async () => {
+  it('keeps the ledger consistent under any concurrent requests', async () => {
     const { account, worldId } = await owner(100 * MESH_PRICE, {
       limits: { perMinute: 1_000, perHour: 1_000, exportsPerMinute: 1_000, exportsPerHour: 1_000 },
     });
@@ -243,7 +243,7 @@ describe('the windows of exports', () => {
     expect(await expectRefusal(begin(account, worldId, HERE, { assetType: 'mesh', format: 'glb' }))).toMatchObject({
       code: 'RATE_LIMITED',
     });
-    expect((await begin(account, worldId, null, ply)).isNew).toBe(false); // answered with what there is
+    expect((await begin(account, worldId, null, ply)).isNew).toBe(false); // the existing export
     await customers.begin(account); // generations have windows of their own
     await customers.pass(account, 59);
     expect((await expectRefusal(begin(account, worldId, HERE, ply))).details['retry_after']).toBe('1');
@@ -253,7 +253,7 @@ describe('the windows of exports', () => {
     expect(await customers.books()).toEqual([]);
   });
 
-  it('let no more in than they allow when all come at once, and do not count a replay', async () => {
+  it('admit at most their maximum when all requests are concurrent, and do not count a replay', async () => {
     const account = await customers.open({
       credits: 20_000,
       limits: { perMinute: 5, perHour: 50, exportsPerMinute: 4, exportsPerHour: 100 },

@@ -1,12 +1,12 @@
-import type { RateRule, RateWindow, StartClass, WindowReading } from '@diorama/domain';
+import type { RateLimitRule, RateWindow, OperationStartClass, RateWindowReading } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 
 import type { AccountRow } from '../accounts/account-row.js';
 
 /** The oldest start of one class that one of the windows holds. */
-export interface OldestWindowStart {
-  readonly class: StartClass;
+export interface OldestStartInWindow {
+  readonly class: OperationStartClass;
   readonly seconds: number;
   /** Its number among the account's starts of this class. */
   readonly nth: number;
@@ -15,8 +15,8 @@ export interface OldestWindowStart {
 }
 
 /**
- * A list of `OldestWindowStart`s as JSON, or null when there are none, of the account `:accountId` at the moment `moment.at`. Starts are
- * numbered without gaps, so that these tell how many a window holds: a start costs the same whatever the log holds.
+ * A list of `OldestStartInWindow`s as JSON, or null when there are none, of the account `:accountId` at the moment `moment.at`. Starts are
+ * numbered without gaps, so that these give the count of a window: the cost of a start does not grow with the log.
  */
 export const OLDEST_STARTS_SQL = `
   SELECT json_agg(json_build_object('class', c.class, 'seconds', w.seconds, 'nth', oldest.nth, 'ageMs', oldest.age_ms))
@@ -26,7 +26,7 @@ export const OLDEST_STARTS_SQL = `
     ORDER BY s.started_at, s.nth LIMIT 1) AS oldest`;
 
 /** Starts ever made that count for the rule. */
-export function countTotalStarts({ classes }: RateRule, starts: Readonly<Record<StartClass, number>>): number {
+export function countTotalStarts({ classes }: RateLimitRule, starts: Readonly<Record<OperationStartClass, number>>): number {
   return classes.reduce((sum, startClass) => sum + starts[startClass], 0);
 }
 
@@ -35,26 +35,26 @@ export function countTotalStarts({ classes }: RateRule, starts: Readonly<Record<
  *
  * @param oldest of the account, read together with its row
  */
-export function toWindowReadings(
-  executor: Executor,
+export function toRateWindowReadings(
+  executor: SqlExecutor,
   account: AccountRow,
-  rule: RateRule,
-  oldest: readonly OldestWindowStart[],
-): Promise<WindowReading[]> {
+  rule: RateLimitRule,
+  oldest: readonly OldestStartInWindow[],
+): Promise<RateWindowReading[]> {
   return Promise.all(rule.windows.map((window) => readWindow(executor, account, { ...rule, window }, oldest)));
 }
 
 interface CountedWindow {
-  readonly classes: readonly StartClass[];
+  readonly classes: readonly OperationStartClass[];
   readonly window: RateWindow;
 }
 
 async function readWindow(
-  executor: Executor,
+  executor: SqlExecutor,
   { id, starts }: AccountRow,
   { classes, window }: CountedWindow,
-  oldest: readonly OldestWindowStart[],
-): Promise<WindowReading> {
+  oldest: readonly OldestStartInWindow[],
+): Promise<RateWindowReading> {
   const inside = oldest.filter((start) => start.seconds === window.seconds && classes.includes(start.class));
   const count = inside.reduce((sum, start) => sum + starts[start.class] - start.nth + 1, 0);
   if (inside.length === 0 || window.limit === 0) return { count, blockerAgeMs: null };
@@ -73,6 +73,6 @@ const BLOCKER = `
  * How many starts may ever have been made before this one: time only makes it more, so that it can be held against the account's
  * row later, when others have started in between.
  */
-export function computeMaxTotalStarts({ windows }: RateRule, readings: readonly WindowReading[], total: number): number {
+export function computeMaxTotalStarts({ windows }: RateLimitRule, readings: readonly RateWindowReading[], total: number): number {
   return Math.min(...windows.map(({ limit }, index) => total - (readings[index]?.count ?? 0) + limit));
 }

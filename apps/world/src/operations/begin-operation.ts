@@ -1,19 +1,19 @@
-import { computeCost, createRateRule, getStartClass, computeWindowStates } from '@diorama/domain';
-import type { Cost, ModelName, PanoramaSource, Prices, WindowState } from '@diorama/domain';
+import { computeCost, createRateLimitRule, getStartClass, computeRateWindowStates } from '@diorama/domain';
+import type { Cost, ModelName, PanoramaSource, Prices, RateWindowState } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
-import { retryAfterRefill } from '../credits/with-refill.js';
-import type { PaidAttempt } from '../credits/with-refill.js';
-import { requireStartAllowed } from '../limits/require-room.js';
-import { toWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
+import { retryAfterRefill } from '../credits/retry-after-refill.js';
+import type { StartAttemptResult } from '../credits/retry-after-refill.js';
+import { requireStartAllowed } from '../limits/require-start-allowed.js';
+import { toRateWindowReadings, computeMaxTotalStarts, countTotalStarts } from '../limits/start-log.js';
 import { tryCreateOperation } from './create-operation.js';
 import type { NewWorld, PromptInput, WebhookTarget } from './create-operation.js';
 import { toInitialOperationRow, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
-import { readStartState } from './standing.js';
-import type { IdempotencyKey } from './standing.js';
-import { retryUntilCreated } from './until-created.js';
+import { readStartState } from './start-state.js';
+import type { IdempotencyKey } from './start-state.js';
+import { retryUntilCreated } from './retry-until-created.js';
 
 interface OperationStart {
   readonly operationId: string;
@@ -35,15 +35,15 @@ interface OperationStart {
 
 export interface StartedOperation {
   readonly operation: OperationRow;
-  /** Whether this answers an earlier start with the same idempotency key. */
+  /** Whether this repeats the response to an earlier start with the same idempotency key. */
   readonly replayed: boolean;
   /** The windows of the rate limit, with this start counted. */
-  readonly windows: readonly WindowState[];
+  readonly windows: readonly RateWindowState[];
 }
 
 /**
- * Begins an operation. What stands for and against it is read and judged first, without a lock; one statement then writes all of
- * it, if what was judged still holds, and otherwise it is judged anew. A start that is refused has spent nothing and written
+ * Starts an operation. Its preconditions are read and checked first, without a lock. One statement then writes all of it, if the
+ * preconditions still hold; otherwise they are checked again. A start that is refused has spent nothing and written
  * nothing. The same operation id again, or the same idempotency key with the same body, changes nothing and answers what is
  * there. Where credits are missing and the account may refill them, it is tried again.
  *
@@ -57,14 +57,18 @@ export function beginOperation(dataSource: DataSource, begin: OperationStart, pr
 }
 
 /** Null when another start was faster. */
-async function judgeAndBegin(dataSource: DataSource, begin: OperationStart, cost: Cost): Promise<PaidAttempt<StartedOperation> | null> {
+async function judgeAndBegin(
+  dataSource: DataSource,
+  begin: OperationStart,
+  cost: Cost,
+): Promise<StartAttemptResult<StartedOperation> | null> {
   const { account, earlier, oldest, at } = await readStartState(dataSource, { ...begin, caller: begin, newWorldId: begin.worldId });
   const startClass = getStartClass(begin.model);
-  const rule = createRateRule(account.limits, startClass);
-  const readings = await toWindowReadings(dataSource, account, rule, oldest);
+  const rule = createRateLimitRule(account.limits, startClass);
+  const readings = await toRateWindowReadings(dataSource, account, rule, oldest);
   if (earlier !== null) {
     const operation = await readOperation(dataSource, earlier.operationId, begin.accountId);
-    return { account, begun: begunEarlier(operation, earlier.replayed, computeWindowStates(rule.windows, readings)) };
+    return { account, begun: begunEarlier(operation, earlier.replayed, computeRateWindowStates(rule.windows, readings)) };
   }
   requireStartAllowed(account, rule, readings);
   requireCredits(account, cost);
@@ -80,14 +84,14 @@ async function judgeAndBegin(dataSource: DataSource, begin: OperationStart, cost
   const created = await tryCreateOperation(dataSource, order, terms);
   if (created === null) return null;
   const since = countTotalStarts(rule, created.starts) - total;
-  const windows = computeWindowStates(
+  const windows = computeRateWindowStates(
     rule.windows,
     readings.map((reading) => ({ ...reading, count: reading.count + since })),
   );
   return { account, begun: { operation: created.operation, replayed: false, windows } };
 }
 
-/** A replay repeats the answer that the first start got, whatever has become of the operation since. */
-function begunEarlier(operation: OperationRow, replayed: boolean, windows: readonly WindowState[]): StartedOperation {
+/** A replay repeats the response to the first start, regardless of the operation's current state. */
+function begunEarlier(operation: OperationRow, replayed: boolean, windows: readonly RateWindowState[]): StartedOperation {
   return { operation: replayed ? toInitialOperationRow(operation) : operation, replayed, windows };
 }

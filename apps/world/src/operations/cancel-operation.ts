@@ -1,8 +1,8 @@
 import { inTransaction } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { recordAudit } from '../audit/audit-log.js';
-import { endOperation, endByFailure } from './end-operation.js';
+import { recordAuditLogEntry } from '../audit/audit-log.js';
+import { endOperation, endOperationByFailure } from './end-operation.js';
 import { readAnyOperation, readOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
 
@@ -14,22 +14,22 @@ import type { OperationRow } from './operation-row.js';
 export function cancelOperation(dataSource: DataSource, accountId: string, operationId: string): Promise<OperationRow> {
   return inTransaction(dataSource, async (transaction) => {
     const { state } = await readOperation(transaction, operationId, accountId);
-    if (state === 'QUEUED' || state === 'RUNNING') await endOperation(transaction, operationId, endByFailure('CANCELLED'));
+    if (state === 'QUEUED' || state === 'RUNNING') await endOperation(transaction, operationId, endOperationByFailure('CANCELLED'));
     return readOperation(transaction, operationId, accountId);
   });
 }
 
 /**
- * The same by an operator, of whatever account; what was changed is in the audit log.
+ * The same by an operator, for any account; the change is recorded in the audit log.
  *
  * @throws DomainError OPERATION_NOT_FOUND
  */
 export function cancelAnyOperation(dataSource: DataSource, operationId: string, operator: string): Promise<OperationRow> {
   return inTransaction(dataSource, async (transaction) => {
     const { account_id: accountId } = await readAnyOperation(transaction, operationId);
-    const ended = await endOperation(transaction, operationId, endByFailure('CANCELLED'));
+    const ended = await endOperation(transaction, operationId, endOperationByFailure('CANCELLED'));
     if (ended !== null)
-      await recordAudit(transaction, { operator, action: 'operation.cancel', accountId, target: operationId, details: {} });
+      await recordAuditLogEntry(transaction, { operator, action: 'operation.cancel', accountId, target: operationId, details: {} });
     return readAnyOperation(transaction, operationId);
   });
 }

@@ -1,13 +1,13 @@
 import { LIMITS } from '@diorama/domain';
-import type { Cost, StartClass } from '@diorama/domain';
+import type { Cost, OperationStartClass } from '@diorama/domain';
 import { createNamedStatement, queryNamed } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import { ACCOUNT_IS_NOT_DELETED } from '../accounts/account-row.js';
+import { ACCOUNT_NOT_DELETED_SQL } from '../accounts/account-row.js';
 import { OPERATION_COLUMNS } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
-import type { IdempotencyKey } from './standing.js';
+import type { IdempotencyKey } from './start-state.js';
 
 /** An operation with all that begins together with it. */
 export interface NewOperation {
@@ -19,7 +19,7 @@ export interface NewOperation {
   readonly requestId: string;
   /** The world that it makes or works on; null for neither. */
   readonly worldId: string | null;
-  /** Empty where no model of worlds has to do with it. */
+  /** Empty for an operation without a world model. */
   readonly model: string;
   readonly seed: number;
   readonly expiresAt: Date;
@@ -36,12 +36,12 @@ export interface NewOperation {
   /** The operation whose run makes the files of this export; null for an operation with a run of its own. */
   readonly follows: string | null;
   /** The log that counts it; null for what is not counted as a start. */
-  readonly startClass: StartClass | null;
+  readonly startClass: OperationStartClass | null;
   readonly idempotency: IdempotencyKey | null;
   readonly webhook: WebhookTarget | null;
 }
 
-/** Whom to tell of the end. */
+/** The webhook of the operation. */
 export interface WebhookTarget {
   readonly deliveryId: string;
   /** As it was written. */
@@ -71,7 +71,7 @@ export interface PromptInput {
 interface StartPreconditions {
   /** Starts that may have been made before this one, of the classes that it is counted with. */
   readonly startsAllowed: number;
-  readonly classes: readonly StartClass[];
+  readonly classes: readonly OperationStartClass[];
   readonly maxRunning: number;
   /** The moment that the windows were read at: the start is not logged before it. */
   readonly readAt: string | null;
@@ -80,7 +80,7 @@ interface StartPreconditions {
 interface OperationCreation {
   readonly operation: OperationRow;
   /** Starts ever made, this one included. */
-  readonly starts: Readonly<Record<StartClass, number>>;
+  readonly starts: Readonly<Record<OperationStartClass, number>>;
 }
 
 /**
@@ -91,7 +91,7 @@ interface OperationCreation {
 const CREATE = createNamedStatement(`
   WITH locked AS (
     SELECT a.id FROM account a
-    WHERE ${ACCOUNT_IS_NOT_DELETED} AND a.id = :accountId AND a.balance - a.held >= :credits::bigint
+    WHERE ${ACCOUNT_NOT_DELETED_SQL} AND a.id = :accountId AND a.balance - a.held >= :credits::bigint
       AND (:startClass::text IS NULL OR (:startClass::text = 'export' OR a.running < :maxRunning::integer)
         AND ('standard' = ANY (:classes::text[]))::int * a.standard_starts + ('draft' = ANY (:classes::text[]))::int * a.draft_starts
           + ('export' = ANY (:classes::text[]))::int * a.export_starts < :startsAllowed::bigint)
@@ -150,10 +150,10 @@ interface CreatedRow extends OperationRow {
 /**
  * Writes an operation and all that begins with it in one statement, if the terms hold.
  *
- * @returns null when they do not hold any more, or when its id or its idempotency key has been taken meanwhile
+ * @returns null when they no longer hold, or when its id or its idempotency key is now taken
  */
 export async function tryCreateOperation(
-  executor: Executor,
+  executor: SqlExecutor,
   operation: NewOperation,
   terms: StartPreconditions = UNCOUNTED,
 ): Promise<OperationCreation | null> {

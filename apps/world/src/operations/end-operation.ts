@@ -3,15 +3,15 @@ import type { FailureCode, OperationKind } from '@diorama/domain';
 import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
 
-import { recordDeliveryEvent } from './hand-off.js';
-import { listFollowingExports, lockFollowingExports, promoteFollowingExport } from './followers.js';
+import { recordDeliveryEvent } from './unclaimed-deliveries.js';
+import { listFollowingExports, lockFollowingExports, promoteFollowingExport } from './following-exports.js';
 
 /** How an operation ends. */
 export type OperationEnd =
   | { readonly state: 'SUCCEEDED'; readonly outcomeSha256: Buffer; readonly stages: readonly StageDuration[] }
   | {
       readonly state: 'FAILED' | 'CANCELLED';
-      readonly failure: Failure;
+      readonly failure: OperationFailure;
       /** Whether the content is purged: the caller ends the delivery in the same transaction and keeps its record. */
       readonly isPurge?: boolean;
     };
@@ -24,7 +24,7 @@ export interface StageDuration {
   readonly seconds: number;
 }
 
-export interface Failure {
+export interface OperationFailure {
   readonly code: FailureCode;
   readonly message: string;
 }
@@ -34,7 +34,7 @@ export interface EndedOperation {
   readonly id: string;
   readonly world_id: string | null;
   readonly kind: OperationKind;
-  /** The delivery whose event is written now; null when nobody is to be told. */
+  /** The delivery whose event is written now; null without a webhook. */
   readonly delivery_id: string | null;
   /** The same for exports that followed it and have ended with it. */
   readonly more_delivery_ids: readonly string[];
@@ -134,9 +134,9 @@ async function endOne(transaction: EntityManager, operationId: string, end: Oper
 }
 
 /** The end of an operation that runs while its content is purged: it is cancelled, and the record of its delivery stays. */
-export const endByPurge = (): OperationEnd => ({ ...endByFailure('CANCELLED'), isPurge: true });
+export const endOperationByPurge = (): OperationEnd => ({ ...endOperationByFailure('CANCELLED'), isPurge: true });
 
-/** The end that a failure means: a run that was cancelled is CANCELLED, whoever says so. */
-export function endByFailure(code: FailureCode, message: string = describeFailure(code, null).message): FailedEnd {
+/** The end of a failed run: a cancelled run is CANCELLED for every caller. */
+export function endOperationByFailure(code: FailureCode, message: string = describeFailure(code, null).message): FailedEnd {
   return { state: code === 'CANCELLED' ? 'CANCELLED' : 'FAILED', failure: { code, message } };
 }

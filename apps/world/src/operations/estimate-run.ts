@@ -1,10 +1,10 @@
 import { TYPICAL_DEPTH_SECONDS, TYPICAL_GENERATION_SECONDS } from '@diorama/domain';
 import type { PricedWork } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 
 /** What a start begins. */
-export type StartedWork = Exclude<PricedWork, { readonly kind: 'export-world' }>;
+export type StartedOperationWork = Exclude<PricedWork, { readonly kind: 'export-world' }>;
 
 const medianOfLast = (condition: string): string => `
   SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS seconds FROM (
@@ -15,8 +15,8 @@ const medianOfLast = (condition: string): string => `
 const OF_GENERATIONS = medianOfLast(`kind = 'generate-world' AND model = $1 AND prompt_kind = $2`);
 const OF_PAINTINGS = medianOfLast(`kind = 'depth-to-rgb' AND world_id IS NULL`);
 
-/** Whole seconds that a run like this takes: the median of the last twenty, of whatever account. */
-export async function estimateRun(executor: Executor, work: StartedWork): Promise<number> {
+/** Whole seconds that a run like this takes: the median of the last twenty of all accounts. */
+export async function estimateRunSeconds(executor: SqlExecutor, work: StartedOperationWork): Promise<number> {
   const isGeneration = work.kind === 'generate-world';
   const [row] = await queryRows<{ seconds: number | null }>(
     executor,

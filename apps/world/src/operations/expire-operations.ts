@@ -1,7 +1,7 @@
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { endOperation, endByFailure } from './end-operation.js';
+import { endOperation, endOperationByFailure } from './end-operation.js';
 
 /**
  * Several callers at once take different operations, and one that is just being finished is left alone. Accounts come in the
@@ -17,7 +17,7 @@ const LOCK_OVERDUE = `
 export function expireOperations(dataSource: DataSource, limit: number): Promise<string[]> {
   return inTransaction(dataSource, async (transaction) => {
     const overdue = await queryRows<{ id: string }>(transaction, LOCK_OVERDUE, [limit]);
-    for (const { id } of overdue) await endOperation(transaction, id, endByFailure('EXPIRED'));
+    for (const { id } of overdue) await endOperation(transaction, id, endOperationByFailure('EXPIRED'));
     return overdue.map(({ id }) => id);
   });
 }

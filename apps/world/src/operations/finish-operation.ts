@@ -5,13 +5,13 @@ import type { FailureCode, OperationState } from '@diorama/domain';
 import { inTransaction, queryRows } from '@diorama/postgres';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { findUnclaimedDelivery, listUnclaimedDeliveriesOfFollowers } from './hand-off.js';
+import { findUnclaimedDelivery, listUnclaimedDeliveriesOfFollowers } from './unclaimed-deliveries.js';
 import { completeExport } from './complete-export.js';
 import type { ExportResult, ExportedAsset } from './complete-export.js';
 import { completePainting } from './complete-painting.js';
 import type { PaintingResult } from './complete-painting.js';
 import { worldAssetEntity } from '@diorama/world-schema';
-import { endOperation, endByFailure } from './end-operation.js';
+import { endOperation, endOperationByFailure } from './end-operation.js';
 import type { OperationEnd, EndedOperation, StageDuration } from './end-operation.js';
 import { readAnyOperation } from './operation-row.js';
 import type { OperationRow } from './operation-row.js';
@@ -92,7 +92,7 @@ async function completeWorld(transaction: EntityManager, worldId: string, result
 }
 
 function endOf(outcome: OperationOutcome): OperationEnd {
-  if (outcome.kind === 'failure') return endByFailure(outcome.code, outcome.message);
+  if (outcome.kind === 'failure') return endOperationByFailure(outcome.code, outcome.message);
   if (outcome.kind === 'export')
     return { state: 'SUCCEEDED', outcomeSha256: hashOf(outcome.export.assets, []), stages: outcome.export.stages };
   if (outcome.kind === 'painting') {

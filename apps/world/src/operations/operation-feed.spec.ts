@@ -42,7 +42,7 @@ describe('the feed of operations', () => {
     expect([feed.size, seen]).toEqual([0, []]);
   });
 
-  it('tells each revision once, and none that is older', async () => {
+  it('delivers each revision once, and no older one', async () => {
     const rows: Partial<OperationRow>[] = [{ id: 'op_1', state: 'RUNNING', revision: '10' }];
     const feed = feedOver(rows);
     const { seen } = watchOf(feed);
@@ -62,7 +62,7 @@ describe('the feed of operations', () => {
     expect(feed.size).toBe(0);
   });
 
-  it('tells open watches and new ones that it stops', async () => {
+  it('ends open and new watches when it stops', async () => {
     const feed = feedOver([{ id: 'op_1', state: 'RUNNING', revision: '1' }]);
     const { seen } = watchOf(feed);
     await vi.waitFor(() => expect(feed.size).toBe(1));
@@ -72,7 +72,7 @@ describe('the feed of operations', () => {
     expect(feed.size).toBe(0);
   });
 
-  it('tells a watch whose first read comes back after it has stopped', async () => {
+  it('ends a watch whose first read returns after it has stopped', async () => {
     const feed = feedOver([{ id: 'op_1', state: 'RUNNING', revision: '1' }]);
     const { seen } = watchOf(feed);
     await feed.stop();

@@ -25,12 +25,12 @@ const BATCH = 500;
 
 interface Watcher {
   readonly subscriber: Subscriber<OperationRow>;
-  /** Of the row it was told last. */
+  /** The revision of the last row that it received. */
   revision: bigint;
 }
 
 /**
- * Tells any number of watchers of changes to operations. Notifications only say which operations to read again; one loop reads
+ * Sends changes of operations to any number of watchers. Notifications only say which operations to read again; one loop reads
  * them for all watchers, so that a watcher holds no connection.
  */
 export class OperationFeed {
@@ -70,8 +70,8 @@ export class OperationFeed {
   }
 
   /**
-   * The operation now, and again after each change; completes once it has ended. Changes that follow each other closely may be
-   * told as one. Fails with OPERATION_NOT_FOUND when there is none, it belongs to another account, or it is erased meanwhile.
+   * The current operation, and again after each change; completes once it has ended. Changes in quick succession may arrive as
+   * one. Fails with OPERATION_NOT_FOUND when it does not exist, belongs to another account, or is erased during the watch.
    */
   watch(operationId: string, accountId: string): Observable<OperationRow> {
     return new Observable((subscriber) => {
@@ -124,7 +124,7 @@ export class OperationFeed {
     }
   }
 
-  /** Whoever watches what is erased would wait for ever. */
+  /** Ends watches of an erased operation, which would otherwise never end. */
   private endErased(batch: readonly string[], rows: readonly OperationRow[]): void {
     const there = new Set(rows.map(({ id }) => id));
     for (const id of batch) {

@@ -1,14 +1,14 @@
 import { DomainError } from '@diorama/domain';
 import type { Cost, OperationState } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
-import type { Executor } from '@diorama/postgres';
+import type { SqlExecutor } from '@diorama/postgres';
 
 import type { ExportedAsset } from './complete-export.js';
 import type { PaintingMetadata } from './complete-painting.js';
-import { WORLD_JSON, WORLD_TABLES } from '../store/world-row.js';
+import { WORLD_JSON_SQL, WORLD_TABLES } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
-/** An operation as SQL answers it; `bigint` columns come as text. */
+/** An operation as SQL returns it; `bigint` columns are text. */
 export interface OperationRow {
   readonly id: string;
   readonly account_id: string;
@@ -23,7 +23,7 @@ export interface OperationRow {
   readonly description: string | null;
   readonly failure_code: string | null;
   readonly failure_message: string | null;
-  /** Null for an operation that has to do with no world. */
+  /** Null for an operation without a world. */
   readonly world_id: string | null;
   readonly model: string;
   readonly seed: string;
@@ -50,7 +50,7 @@ export const OPERATION_COLUMNS = `
   o.failure_code, o.failure_message, o.world_id, o.model, o.seed, o.request_id, o.outcome_sha256, o.revision,
   o.export_asset_type, o.export_format, o.result, o.painting,
   CASE WHEN o.state = 'SUCCEEDED' THEN
-    (SELECT ${WORLD_JSON} FROM ${WORLD_TABLES} WHERE w.id = o.world_id AND w.purged_at IS NULL) END AS world,
+    (SELECT ${WORLD_JSON_SQL} FROM ${WORLD_TABLES} WHERE w.id = o.world_id AND w.purged_at IS NULL) END AS world,
   CASE WHEN o.state = 'SUCCEEDED' THEN
     (SELECT json_build_object('totalCredits', h.amount, 'lineItems', h.line_items)
      FROM credit_hold h WHERE h.operation_id = o.id AND h.state = 'SETTLED') END AS cost`;
@@ -60,21 +60,21 @@ const OF_ACCOUNT = `${BY_ID} AND o.account_id = $2`;
 const BY_IDS = `SELECT ${OPERATION_COLUMNS} FROM operation o WHERE o.id = ANY ($1)`;
 
 /** @throws DomainError OPERATION_NOT_FOUND when there is none, or it belongs to another account */
-export async function readOperation(executor: Executor, operationId: string, accountId: string): Promise<OperationRow> {
+export async function readOperation(executor: SqlExecutor, operationId: string, accountId: string): Promise<OperationRow> {
   const [row] = await queryRows<OperationRow>(executor, OF_ACCOUNT, [operationId, accountId]);
   if (row === undefined) throw new DomainError('OPERATION_NOT_FOUND');
   return row;
 }
 
 /** For the callers that work for every account. @throws DomainError OPERATION_NOT_FOUND */
-export async function readAnyOperation(executor: Executor, operationId: string): Promise<OperationRow> {
+export async function readAnyOperation(executor: SqlExecutor, operationId: string): Promise<OperationRow> {
   const [row] = await queryRows<OperationRow>(executor, BY_ID, [operationId]);
   if (row === undefined) throw new DomainError('OPERATION_NOT_FOUND');
   return row;
 }
 
 /** Those that there are, in no order. */
-export function readOperations(executor: Executor, operationIds: readonly string[]): Promise<OperationRow[]> {
+export function readOperations(executor: SqlExecutor, operationIds: readonly string[]): Promise<OperationRow[]> {
   return queryRows<OperationRow>(executor, BY_IDS, [operationIds]);
 }
 
@@ -95,7 +95,7 @@ export function toInitialOperationRow(row: OperationRow): OperationRow {
 }
 
 /** Why an update that wants an open operation changed none. @throws DomainError OPERATION_NOT_FOUND or OPERATION_ENDED, always */
-export async function throwUpdateRefusal(executor: Executor, operationId: string): Promise<never> {
+export async function throwOperationUpdateError(executor: SqlExecutor, operationId: string): Promise<never> {
   await readAnyOperation(executor, operationId);
   throw new DomainError('OPERATION_ENDED');
 }

@@ -1,7 +1,7 @@
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { throwUpdateRefusal } from './operation-row.js';
+import { throwOperationUpdateError } from './operation-row.js';
 
 interface OperationProgress {
   readonly stage: string;
@@ -23,5 +23,5 @@ const RECORD = `
 export async function recordProgress(dataSource: DataSource, operationId: string, progress: OperationProgress): Promise<void> {
   const { stage, percent, description } = progress;
   const rows = await queryRows(dataSource, RECORD, [operationId, percent, stage, description]);
-  if (rows.length === 0) await throwUpdateRefusal(dataSource, operationId);
+  if (rows.length === 0) await throwOperationUpdateError(dataSource, operationId);
 }

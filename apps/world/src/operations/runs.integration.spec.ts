@@ -2,7 +2,7 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { generateTestOperationId, startTestWorld } from '../testing/start-world.js';
 import type { TestWorld } from '../testing/start-world.js';
 

@@ -2,8 +2,8 @@ import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
 import type { PromptInput } from './create-operation.js';
-import { throwUpdateRefusal } from './operation-row.js';
-import { ASSETS_JSON } from '../store/world-row.js';
+import { throwOperationUpdateError } from './operation-row.js';
+import { ASSETS_JSON_SQL } from '../store/world-row.js';
 import type { AssetRow } from '../store/world-row.js';
 
 /** What a worker needs to run an operation. */
@@ -35,7 +35,7 @@ const READ = `
   SELECT o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at,
     coalesce(w.prompt, o.prompt)::text AS prompt,
     CASE WHEN o.kind = 'export-world' THEN coalesce(${MAKER_INPUTS}, '[]') ELSE o.inputs END AS inputs,
-    o.export_asset_type, o.export_format, CASE WHEN o.kind = 'export-world' THEN ${ASSETS_JSON} ELSE '[]'::json END AS assets
+    o.export_asset_type, o.export_format, CASE WHEN o.kind = 'export-world' THEN ${ASSETS_JSON_SQL} ELSE '[]'::json END AS assets
   FROM operation o LEFT JOIN world w ON w.id = o.world_id
   WHERE o.id = $1 AND o.ended_at IS NULL`;
 
@@ -46,9 +46,9 @@ const START = `UPDATE operation SET state = 'RUNNING', started_at = now() WHERE 
  *
  * @throws DomainError OPERATION_NOT_FOUND, or OPERATION_ENDED
  */
-export async function startRun(dataSource: DataSource, operationId: string): Promise<RunRow> {
+export async function startOperationRun(dataSource: DataSource, operationId: string): Promise<RunRow> {
   await queryRows(dataSource, START, [operationId]);
-  return getRun(dataSource, operationId);
+  return getOperationRun(dataSource, operationId);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function startRun(dataSource: DataSource, operationId: string): Pro
  *
  * @throws DomainError OPERATION_NOT_FOUND, or OPERATION_ENDED
  */
-export async function getRun(dataSource: DataSource, operationId: string): Promise<RunRow> {
+export async function getOperationRun(dataSource: DataSource, operationId: string): Promise<RunRow> {
   const [row] = await queryRows<RunRow>(dataSource, READ, [operationId]);
-  return row ?? throwUpdateRefusal(dataSource, operationId);
+  return row ?? throwOperationUpdateError(dataSource, operationId);
 }

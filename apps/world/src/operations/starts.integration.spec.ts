@@ -4,7 +4,7 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { TestCustomers, createTestIdempotencyKey, expectRefusal } from '../testing/customers.js';
+import { TestCustomers, createTestIdempotencyKey, expectRefusal } from '../testing/test-customers.js';
 import { startTestWorld } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Seconds until the start of an account that is the `place`th oldest has left a window, rounded up as clients are told them. */
+/** Seconds until the start of an account that is the `place`th oldest has left a window, rounded up as in the response. */
 async function secondsLeft({ accountId }: TestAccount, window: number, place: number): Promise<number> {
   const age = 'floor(extract(epoch FROM clock_timestamp() - started_at) * 1000)';
   const left = `SELECT ceil($2 - ${age} / 1000)::int AS seconds FROM start_log WHERE account_id = $1 ORDER BY started_at OFFSET $3 LIMIT 1`;
@@ -43,7 +43,7 @@ async function whileAsking<Answer>(account: TestAccount, window: number, ask: ()
   const most = await secondsLeft(account, window, place);
   const answer = await ask();
   const least = await secondsLeft(account, window, place);
-  return { answer, seconds: expect.toSatisfy((told) => least <= Number(told) && Number(told) <= most) as unknown };
+  return { answer, seconds: expect.toSatisfy((seconds) => least <= Number(seconds) && Number(seconds) <= most) as unknown };
 }
 
 describe('a rate limit', () => {
@@ -99,7 +99,7 @@ describe('a rate limit', () => {
     expect(answer.details).toMatchObject({ retry_after: seconds }); // until the second of three has left
   });
 
-  it('lets no more in when all come at once', async () => {
+  it('does not admit more when all starts are concurrent', async () => {
     const account = await customers.open({ credits: 100_000 });
     const codes = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -125,7 +125,7 @@ describe('a rate limit', () => {
 });
 
 describe('an idempotency key', () => {
-  it('answers the same start with the same operation as it was then, and spends nothing on it', async () => {
+  it('repeats the first response for the same start, and spends nothing', async () => {
     const account = await customers.open();
     const first = await customers.begin(account, { idempotency: createTestIdempotencyKey('a'), displayName: 'First' });
     await world.client.startRun({ operationId: first.operation?.operationId ?? '' });

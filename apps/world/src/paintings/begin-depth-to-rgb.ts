@@ -3,15 +3,15 @@ import type { Cost, Prices } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
-import { retryAfterRefill } from '../credits/with-refill.js';
-import type { PaidAttempt } from '../credits/with-refill.js';
+import { retryAfterRefill } from '../credits/retry-after-refill.js';
+import type { StartAttemptResult } from '../credits/retry-after-refill.js';
 import { tryCreateOperation } from '../operations/create-operation.js';
 import type { PromptInput, WebhookTarget } from '../operations/create-operation.js';
 import { toInitialOperationRow, readOperation } from '../operations/operation-row.js';
 import type { OperationRow } from '../operations/operation-row.js';
-import { readStartState } from '../operations/standing.js';
-import type { IdempotencyKey } from '../operations/standing.js';
-import { retryUntilCreated } from '../operations/until-created.js';
+import { readStartState } from '../operations/start-state.js';
+import type { IdempotencyKey } from '../operations/start-state.js';
+import { retryUntilCreated } from '../operations/retry-until-created.js';
 
 interface DepthToRgbStart {
   readonly operationId: string;
@@ -31,7 +31,7 @@ interface DepthToRgbStart {
 
 interface BegunDepthToRgb {
   readonly operation: OperationRow;
-  /** Whether this answers an earlier start with the same idempotency key. */
+  /** Whether this repeats the response to an earlier start with the same idempotency key. */
   readonly replayed: boolean;
 }
 
@@ -50,7 +50,11 @@ export function beginDepthToRgb(dataSource: DataSource, begin: DepthToRgbStart, 
 }
 
 /** Null when another start was faster. */
-async function judgeAndBegin(dataSource: DataSource, begin: DepthToRgbStart, cost: Cost): Promise<PaidAttempt<BegunDepthToRgb> | null> {
+async function judgeAndBegin(
+  dataSource: DataSource,
+  begin: DepthToRgbStart,
+  cost: Cost,
+): Promise<StartAttemptResult<BegunDepthToRgb> | null> {
   const { account, earlier } = await readStartState(dataSource, { ...begin, caller: begin, newWorldId: null });
   if (earlier !== null) {
     const present = await readOperation(dataSource, earlier.operationId, begin.accountId);

@@ -3,8 +3,8 @@ import { findFreePort, startPostgres } from '@diorama/testkit';
 import type { TestDatabase, TestPostgres } from '@diorama/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { TestCustomers, createTestIdempotencyKey } from '../testing/customers.js';
-import { getErrorCode } from '../testing/code-of.js';
+import { TestCustomers, createTestIdempotencyKey } from '../testing/test-customers.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { generateTestOperationId, startTestWorld, createTestAsset, createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
@@ -86,7 +86,7 @@ describe('the beginning of a painting', () => {
     expect(runningOperations).toBe(0);
   });
 
-  it('tells a worker what is asked, and the depth panorama', async () => {
+  it('gives a worker the request and the depth panorama', async () => {
     const account = await customers.open();
     const operationId = await begun(account);
     const run = await world.client.startRun({ operationId });

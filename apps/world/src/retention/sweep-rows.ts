@@ -8,7 +8,7 @@ const START_LOG_SECONDS = 3_600; // the longest window
 const RECORD_DAYS = 90;
 const BACKOFF_SECONDS = 25 * 3_600; // longer than a delivery lasts
 
-/** Each deletes few enough rows not to be in anybody's way, and skips those that somebody holds. */
+/** Each deletes a small batch, so that locks are short, and skips locked rows. */
 const KEYS = `
   DELETE FROM idempotency_key WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM idempotency_key WHERE created_at < now() - make_interval(secs => $1)

@@ -6,7 +6,7 @@ import { accountIdSchema, rowLimitSchema, operationIdSchema, boundedText, worldI
 const MODEL_LENGTH = 64;
 const FORGOTTEN_MAX = 1_000;
 
-/** Empty text stands for what was not asked for, as it is in proto3. */
+/** Empty text means that the field is not set, as in proto3. */
 export const emptyAsNullOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
 
 /** How a request asks for a page. */
@@ -24,7 +24,7 @@ const optionalDate = z
   .optional()
   .transform((value) => value ?? null);
 
-export const listWorldsRequest = z.object({
+export const listWorldsRequestSchema = z.object({
   accountId: accountIdSchema,
   ...pageFields,
   status: emptyAsNullOr(z.enum(['SUCCEEDED', 'PENDING'], 'must be SUCCEEDED or PENDING')),
@@ -42,16 +42,16 @@ export const listWorldsRequest = z.object({
 
 export const listPublicWorldsRequest = z.object(pageFields);
 
-export const listOperationsRequest = z.object({
+export const listOperationsRequestSchema = z.object({
   accountId: accountIdSchema,
   ...pageFields,
   state: emptyAsNullOr(z.enum(OPERATION_STATES, 'must be a known state')),
 });
 
-export const listDeletedWorldsRequest = z.object({ limit: rowLimitSchema });
+export const listDeletedWorldsRequestSchema = z.object({ limit: rowLimitSchema });
 
 /** Deleted worlds and operations whose objects are gone, or cannot be deleted now. */
-export const deletedWorldsRequest = z.object({
+export const deletedWorldsRequestSchema = z.object({
   worldIds: z.array(worldIdSchema).max(FORGOTTEN_MAX, 'has too many items'),
   operationIds: z.array(operationIdSchema).max(FORGOTTEN_MAX, 'has too many items'),
 });

@@ -19,7 +19,7 @@ export function toOperationMessage(row: OperationRow): worldProto.Operation {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     expiresAt: row.expires_at,
-    progress: progressMessage(row),
+    progress: toProgressMessage(row),
     failure: row.failure_code === null ? undefined : { code: row.failure_code, message: row.failure_message ?? '' },
     worldId: row.world_id ?? '',
     model: row.model,
@@ -59,7 +59,7 @@ interface ProgressColumns {
 }
 
 /** Undefined before the first report. */
-export function progressMessage({ stage, percent, description }: ProgressColumns): worldProto.Progress | undefined {
+export function toProgressMessage({ stage, percent, description }: ProgressColumns): worldProto.Progress | undefined {
   return stage === null || percent === null || description === null ? undefined : { stage, percent, description };
 }
 

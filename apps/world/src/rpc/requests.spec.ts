@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { parseRequest } from '@diorama/rpc';
 
 import {
-  beginOperationRequest,
-  createAccountRequest,
-  finishOperationRequest,
-  listOpenOperationsRequest,
+  beginOperationRequestSchema,
+  createAccountRequestSchema,
+  finishOperationRequestSchema,
+  listOpenOperationsRequestSchema,
   parseOperationId,
   parseWorldId,
 } from './requests.js';
@@ -46,7 +46,7 @@ const world = { caption: 'a pond', metricScaleFactor: 1, groundPlaneOffset: 1.6,
 
 describe('a request at the edge', () => {
   it('is taken with all permissions off and the prompt as an object', () => {
-    expect(parseRequest(beginOperationRequest, begin)).toMatchObject({
+    expect(parseRequest(beginOperationRequestSchema, begin)).toMatchObject({
       world: {
         permission: { public: false, allowIdAccess: false, allowedReaders: [] },
         prompt: { type: 'text', text_prompt: 'a pond' },
@@ -80,46 +80,48 @@ describe('a request at the edge', () => {
     ['idempotency.key', { idempotency: { key: '', route: 'worlds:generate', bodySha256: new Uint8Array(32) } }],
     ['idempotency.bodySha256', { idempotency: { key: 'a', route: 'worlds:generate', bodySha256: new Uint8Array(31) } }],
   ])('is refused for a faulty %s, without its value', (argument, change) => {
-    expect(() => parseRequest(beginOperationRequest, { ...begin, ...change })).toThrow(
+    expect(() => parseRequest(beginOperationRequestSchema, { ...begin, ...change })).toThrow(
       expect.objectContaining({ code: 'ARGUMENT_INVALID', details: { argument, problem: expect.not.stringContaining('secret') } }),
     );
   });
 
   it('counts characters as Postgres does, not code units', () => {
-    expect(parseRequest(beginOperationRequest, { ...begin, displayName: '🌍'.repeat(64) }).world.displayName).toHaveLength(128);
+    expect(parseRequest(beginOperationRequestSchema, { ...begin, displayName: '🌍'.repeat(64) }).world.displayName).toHaveLength(128);
   });
 
   it('ends an operation with one of world, export, painting and failure', () => {
     const failure = { code: 'TIMEOUT', message: 'too long' };
     const { operationId } = begin;
-    expect(parseRequest(finishOperationRequest, { operationId, world }).outcome).toMatchObject({ kind: 'world', world });
-    expect(parseRequest(finishOperationRequest, { operationId, failure }).outcome).toEqual({ kind: 'failure', ...failure });
+    expect(parseRequest(finishOperationRequestSchema, { operationId, world }).outcome).toMatchObject({ kind: 'world', world });
+    expect(parseRequest(finishOperationRequestSchema, { operationId, failure }).outcome).toEqual({ kind: 'failure', ...failure });
     for (const outcome of [{}, { world, failure }])
-      expect(() => parseRequest(finishOperationRequest, { operationId, ...outcome })).toThrow('one of world, export, painting and failure');
+      expect(() => parseRequest(finishOperationRequestSchema, { operationId, ...outcome })).toThrow(
+        'one of world, export, painting and failure',
+      );
   });
 
   it.each([
     ['two assets of one name', { assets: [asset, asset] }],
-    ['a hash that is none', { assets: [{ ...asset, sha256: 'A'.repeat(64) }] }],
+    ['an invalid hash', { assets: [{ ...asset, sha256: 'A'.repeat(64) }] }],
     ['a key outside a world', { assets: [{ ...asset, key: '../x' }] }],
     ['a scale of nought', { metricScaleFactor: 0 }],
-    ['a height that is no number', { groundPlaneOffset: Number.NaN }],
+    ['a height that is NaN', { groundPlaneOffset: Number.NaN }],
   ])('is refused for %s', (_case, change) => {
     const request = { operationId: begin.operationId, world: { ...world, ...change } };
-    expect(() => parseRequest(finishOperationRequest, request)).toThrow(expect.objectContaining({ code: 'ARGUMENT_INVALID' }));
+    expect(() => parseRequest(finishOperationRequestSchema, request)).toThrow(expect.objectContaining({ code: 'ARGUMENT_INVALID' }));
   });
 
   it('reads no cursor as the first page, and bounds a page', () => {
     const page = { createdBefore: new Date(0), afterOperationId: '', limit: 10 };
-    expect(parseRequest(listOpenOperationsRequest, page).afterOperationId).toBeNull();
+    expect(parseRequest(listOpenOperationsRequestSchema, page).afterOperationId).toBeNull();
     for (const change of [{ limit: 0 }, { limit: 1_001 }, { afterOperationId: 'x' }])
-      expect(() => parseRequest(listOpenOperationsRequest, { ...page, ...change })).toThrow('is not valid');
+      expect(() => parseRequest(listOpenOperationsRequestSchema, { ...page, ...change })).toThrow('is not valid');
   });
 
   it('knows two tiers', () => {
     const account = { name: 'a', credits: 0, operator: 'o' };
-    expect(parseRequest(createAccountRequest, { ...account, tier: 'higher' }).limits).toBeNull();
-    expect(() => parseRequest(createAccountRequest, { ...account, tier: 'best' })).toThrow('default or higher');
+    expect(parseRequest(createAccountRequestSchema, { ...account, tier: 'higher' }).limits).toBeNull();
+    expect(() => parseRequest(createAccountRequestSchema, { ...account, tier: 'best' })).toThrow('default or higher');
   });
 
   it('takes a malformed id of a reader for one that names nothing', () => {

@@ -1,7 +1,7 @@
 import {
   DomainError,
   LIMITS,
-  TIERS,
+  ACCOUNT_TIERS,
   isDeliveryId,
   isFailureCode,
   isModelName,
@@ -13,8 +13,8 @@ import type { FailureCode, ModelName, PanoramaSource } from '@diorama/domain';
 import { WEBHOOK_URL_LENGTH_MAX } from '@diorama/webhook';
 import { z } from 'zod';
 
-import type { StartCheck } from '../operations/check-start.js';
-import type { StartedWork } from '../operations/estimate-run.js';
+import type { StartCheckRequest } from '../operations/check-start.js';
+import type { StartedOperationWork } from '../operations/estimate-run.js';
 
 /** Bounds of what only this service's callers send; the API's own are in the domain's `LIMITS`. */
 const CAPTION_LENGTH = 10_000;
@@ -39,7 +39,7 @@ export const boundedText = (min: number, max: number) =>
 export const accountIdSchema = z.string().regex(/^acc_[0-9A-Za-z]{22}$/, 'must be an account id');
 export const operationIdSchema = z.string().refine((id): boolean => isOperationId(id), 'must be an operation id');
 export const worldIdSchema = z.string().refine((id): boolean => isWorldId(id), 'must be a world id');
-export const requiredDate = z.date('is missing');
+export const requiredDateSchema = z.date('is missing');
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 hash in lower-case hexadecimal');
 const contentType = z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'must be a content type');
@@ -65,7 +65,7 @@ const permission = z
 const count = z.int().min(0, 'must not be negative').max(2_147_483_647, 'is too large');
 const countOrNull = count.optional().transform((sent) => sent ?? null);
 
-/** The limits that an operator sets for an account; those of exports stay the tier's where they are absent. */
+/** The limits that an operator sets for an account; absent export limits default to those of the tier. */
 export const ownLimitsSchema = z.object({
   perMinute: count,
   perHour: count,
@@ -74,10 +74,10 @@ export const ownLimitsSchema = z.object({
   exportsPerHour: countOrNull,
 });
 
-export const createAccountRequest = z.object({
+export const createAccountRequestSchema = z.object({
   name: boundedText(1, LIMITS.accountNameLength),
   credits: z.int('must be a whole number').min(0, 'must not be negative'),
-  tier: z.enum(TIERS, 'must be default or higher'),
+  tier: z.enum(ACCOUNT_TIERS, 'must be default or higher'),
   limits: ownLimitsSchema.optional().transform((limits) => limits ?? null),
   maxRunning: countOrNull,
   storage: z
@@ -117,13 +117,13 @@ const idempotency = z
 
 export const deliveryIdSchema = z.string().refine((id): boolean => isDeliveryId(id), 'must be a delivery id');
 
-/** Null where nobody is to be told. The gateway has judged the URL. */
+/** Null without a webhook. The gateway has validated the URL. */
 const webhook = z
   .object({ deliveryId: deliveryIdSchema, url: boundedText(1, WEBHOOK_URL_LENGTH_MAX) })
   .optional()
   .transform((target) => target ?? null);
 
-/** Who begins an operation, until when it must end, and whom that is told. */
+/** The caller, deadline and webhook of an operation. */
 const beginning = {
   operationId: operationIdSchema,
   accountId: accountIdSchema,
@@ -131,14 +131,14 @@ const beginning = {
   apiKeyId: z.string().regex(/^[0-9A-Za-z]{12}$/, 'must be the id of an API key'),
   requestId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be a request id'),
   idempotency,
-  expiresAt: requiredDate,
+  expiresAt: requiredDateSchema,
   webhook,
 };
 
-/** The world and the pair are told in their own ways. */
-export const beginExportRequest = z.object(beginning);
+/** The world and the export pair are parsed separately. */
+export const beginExportRequestSchema = z.object(beginning);
 
-export const beginOperationRequest = z
+export const beginOperationRequestSchema = z
   .object({
     ...beginning,
     kind: z.literal('generate-world', 'must be an operation kind that this method starts'),
@@ -160,23 +160,23 @@ export const beginOperationRequest = z
 const checking = { accountId: accountIdSchema, idempotency, quoteOnly: z.boolean() };
 
 /** A generation, unless it says otherwise. */
-export const checkStartRequest = z
+export const checkStartRequestSchema = z
   .discriminatedUnion('kind', [
     z.object({ ...checking, kind: z.literal(['', 'generate-world']), model, promptKind }),
     z.object({ ...checking, kind: z.literal('depth-to-rgb') }),
   ])
-  .transform((asked): StartCheck => {
+  .transform((asked): StartCheckRequest => {
     const { accountId: id, idempotency: key, quoteOnly } = asked;
-    const work: StartedWork =
+    const work: StartedOperationWork =
       asked.kind === 'depth-to-rgb' ? { kind: asked.kind } : { kind: 'generate-world', model: asked.model, source: asked.promptKind };
     return { accountId: id, idempotency: key, quoteOnly, work };
   });
 
-export const beginDepthToRgbRequest = z
+export const beginDepthToRgbRequestSchema = z
   .object({ ...beginning, seed, promptJson: prompt, input: promptInput })
   .transform(({ promptJson, ...rest }) => ({ ...rest, prompt: promptJson }));
 
-export const recordProgressRequest = z.object({
+export const recordProgressRequestSchema = z.object({
   operationId: operationIdSchema,
   progress: z.object(
     {
@@ -244,7 +244,7 @@ const paintingResult = z
     stages: times,
   }));
 
-export const finishOperationRequest = z
+export const finishOperationRequestSchema = z
   .object({
     operationId: operationIdSchema,
     world: worldResult.optional(),
@@ -267,24 +267,24 @@ export const finishOperationRequest = z
 
 export const rowLimitSchema = z.int().min(1, 'must be at least 1').max(PAGE_SIZE_MAX, `must be at most ${PAGE_SIZE_MAX}`);
 
-export const listOpenOperationsRequest = z.object({
-  createdBefore: requiredDate,
+export const listOpenOperationsRequestSchema = z.object({
+  createdBefore: requiredDateSchema,
   afterOperationId: z.union([z.literal('').transform(() => null), operationIdSchema]),
   limit: rowLimitSchema,
 });
 
-export const expireOperationsRequest = z.object({ limit: rowLimitSchema });
+export const expireOperationsRequestSchema = z.object({ limit: rowLimitSchema });
 
-export const sweepRowsRequest = z.object({ limit: rowLimitSchema });
+export const sweepRowsRequestSchema = z.object({ limit: rowLimitSchema });
 
-export const getUsageRequest = z
-  .object({ accountId: accountIdSchema, from: requiredDate, until: requiredDate })
+export const getUsageRequestSchema = z
+  .object({ accountId: accountIdSchema, from: requiredDateSchema, until: requiredDateSchema })
   .refine(({ from, until }) => until.getTime() - from.getTime() <= USAGE_DAYS_MAX * DAY_MS, {
     path: ['until'],
     message: `must be at most ${USAGE_DAYS_MAX} days after from`,
   });
 
-/** Ids that a user of the API chose: what has not the form of one names nothing, and is told so. */
+/** Ids from an API user: an id of another form does not exist, and is reported as not found. */
 export function parseOperationId(request: { readonly operationId: string }): string {
   if (!isOperationId(request.operationId)) throw new DomainError('OPERATION_NOT_FOUND');
   return request.operationId;
@@ -299,6 +299,6 @@ function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return undefined; // told as "no JSON object"
+    return undefined; // reported as "no JSON object"
   }
 }

@@ -9,17 +9,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authenticateKey } from '../accounts/authenticate-key.js';
 import { createAccount } from '../admin/create-account.js';
-import { endOperation, endByFailure } from '../operations/end-operation.js';
-import { findLedgerInconsistencies } from '../testing/books.js';
-import { openTestRecord } from '../testing/open-record.js';
-import type { TestRecord } from '../testing/open-record.js';
+import { endOperation, endOperationByFailure } from '../operations/end-operation.js';
+import { findLedgerInconsistencies } from '../testing/ledger-inconsistencies.js';
+import { openTestWorldDatabase } from '../testing/test-world-database.js';
+import type { TestWorldDatabase } from '../testing/test-world-database.js';
 
-let test: TestRecord<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
+let test: TestWorldDatabase<Awaited<ReturnType<TestDatabase['openAdmin']>>>;
 let admin: typeof test.sql;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  test = await openTestRecord({ startPostgres }, 2);
+  test = await openTestWorldDatabase({ startPostgres }, 2);
   ({ sql: admin, dataSource } = test);
 });
 
@@ -51,7 +51,9 @@ describe('rows from before there were credits', () => {
       { kind: 'opening', created_by: 'root', ledger: 'account', amount: '700' },
       { kind: 'opening', created_by: 'root', ledger: 'funding', amount: '-700' },
     ]);
-    expect(await dataSource.transaction((transaction) => endOperation(transaction, operation, endByFailure('EXPIRED')))).not.toBeNull();
+    expect(
+      await dataSource.transaction((transaction) => endOperation(transaction, operation, endOperationByFailure('EXPIRED'))),
+    ).not.toBeNull();
     const faults = await findLedgerInconsistencies((text) => admin.query<{ fault: string }>(text));
     expect(faults).toEqual([`${accountId} made 0 starts, and 1 generations`, `${operation} is FAILED, and its hold missing`]);
   });

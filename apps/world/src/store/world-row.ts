@@ -1,6 +1,6 @@
 import type { OperationState } from '@diorama/domain';
 
-/** A world as SQL answers it in one JSON object. */
+/** A world as SQL returns it in one JSON object. */
 export interface WorldRow {
   readonly id: string;
   readonly account_id: string;
@@ -32,22 +32,22 @@ export interface AssetRow {
   readonly sha256: string;
 }
 
-/** The tables that `WORLD_JSON` reads: `w` is the world, `maker` the operation that makes it. */
+/** The tables that `WORLD_JSON_SQL` reads: `w` is the world, `maker` the operation that makes it. */
 export const WORLD_TABLES = 'world w JOIN operation maker ON maker.id = w.operation_id';
 
-/** The `AssetRow`s of a world, in the order of their names. */
-export const ASSETS_JSON = `(SELECT coalesce(json_agg(json_build_object('name', a.name, 'key', a.key, 'content_type', a.content_type,
+/** The `MediaAssetRow`s of a world, in the order of their names. */
+export const ASSETS_JSON_SQL = `(SELECT coalesce(json_agg(json_build_object('name', a.name, 'key', a.key, 'content_type', a.content_type,
       'bytes', a.bytes, 'sha256', a.sha256) ORDER BY a.name COLLATE "C"), '[]'::json)
     FROM world_asset a WHERE a.world_id = w.id)`;
 
 /** A `WorldRow`, its assets in the order of their names. */
-export const WORLD_JSON = `json_build_object(
+export const WORLD_JSON_SQL = `json_build_object(
   'id', w.id, 'account_id', w.account_id, 'operation_id', w.operation_id, 'display_name', w.display_name, 'tags', w.tags,
   'public', w.public, 'allow_id_access', w.allow_id_access, 'allowed_readers', w.allowed_readers,
   'prompt', w.prompt::text, 'model', w.model, 'seed', w.seed, 'created_at', w.created_at, 'updated_at', w.updated_at,
   'state', maker.state, 'caption', w.caption, 'metric_scale_factor', w.metric_scale_factor,
   'ground_plane_offset', w.ground_plane_offset, 'spawn_points', w.spawn_points,
-  'assets', ${ASSETS_JSON})`;
+  'assets', ${ASSETS_JSON_SQL})`;
 
 /** Unfinished and finished worlds can be read; those that failed, were cancelled or were purged cannot. */
-export const WORLD_IS_READABLE = `maker.state NOT IN ('FAILED', 'CANCELLED') AND w.purged_at IS NULL`;
+export const WORLD_IS_READABLE_SQL = `maker.state NOT IN ('FAILED', 'CANCELLED') AND w.purged_at IS NULL`;

@@ -1,7 +1,7 @@
 import { createAdminClient } from '@diorama/rpc';
 import type { AdminClient } from '@diorama/rpc';
 
-import { getErrorCode } from './code-of.js';
+import { getErrorCode } from './error-code.js';
 import { startTestWorld } from './start-world.js';
 import type { TestAccount, TestWorld } from './start-world.js';
 

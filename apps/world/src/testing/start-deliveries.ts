@@ -19,7 +19,7 @@ interface TestDelivery {
   readonly deliveryId: string;
 }
 
-/** How an attempt went, as its workflow tells it. */
+/** The result of an attempt, as its workflow reports it. */
 interface Went {
   readonly httpStatus?: number;
   readonly errorCategory?: string;
@@ -37,7 +37,7 @@ export interface TestDeliveries {
   /** The workflow of the delivery claims it. */
   claim(delivery: string, claimant?: string): Promise<deliveryProto.ClaimDeliveryResponse>;
   record(delivery: string, number: number, went: Went): Promise<string>;
-  /** Begins an attempt and records how it went. */
+  /** Starts an attempt and records its result. */
   attempt(delivery: string, number: number, went: Went): Promise<string>;
   read(delivery: string): Promise<{ state: string; delivery: deliveryProto.Delivery; attempts: deliveryProto.DeliveryAttempt[] }>;
 }

@@ -19,9 +19,9 @@ export interface TestAccount {
 export interface TestWorld {
   readonly client: WorldClient;
   createAccount(): Promise<TestAccount>;
-  /** Begins a generation; answers the operation. */
+  /** Starts a generation; returns the operation. */
   begin(account: TestAccount, change?: Partial<worldProto.BeginOperationRequest>): Promise<worldProto.Operation>;
-  /** Begins a generation and completes its world; answers the world's id. */
+  /** Starts a generation and completes its world; returns the world's id. */
   complete(account: TestAccount, change?: Partial<worldProto.BeginOperationRequest>): Promise<string>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 import { lockAccount } from '../accounts/account-row.js';
 import { purgeWorldDeliveries } from '../deliveries/purge-deliveries.js';
-import { endByPurge, endOperation } from '../operations/end-operation.js';
+import { endOperationByPurge, endOperation } from '../operations/end-operation.js';
 
 const OF_OWNER = `
   SELECT 1 FROM world w JOIN operation maker ON maker.id = w.operation_id
@@ -23,7 +23,7 @@ const DROP_ASSETS = 'DELETE FROM world_asset WHERE world_id = $1';
 const REMEMBER = 'INSERT INTO deleted_world (world_id) VALUES ($1) ON CONFLICT DO NOTHING';
 
 /**
- * Takes a world away for good, in one transaction with the ends of what runs for it. Answers the operations that it cancelled.
+ * Deletes a world permanently, in one transaction with the cancellation of its operations. Returns the cancelled operations.
  *
  * @throws DomainError WORLD_NOT_FOUND when the account does not own such a world, or it has failed or been deleted
  */
@@ -57,7 +57,7 @@ export async function purgeWorld(transaction: EntityManager, accountId: string, 
 async function cancelRunning(transaction: EntityManager, worldId: string): Promise<string[]> {
   const cancelled: string[] = [];
   for (const { id } of await queryRows<{ id: string }>(transaction, OPEN_OPERATIONS, [worldId])) {
-    const ended = await endOperation(transaction, id, endByPurge());
+    const ended = await endOperation(transaction, id, endOperationByPurge());
     if (ended !== null) cancelled.push(id);
   }
   return cancelled;

@@ -2,7 +2,7 @@ import { DomainError } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { WORLD_IS_READABLE, WORLD_JSON, WORLD_TABLES } from '../store/world-row.js';
+import { WORLD_IS_READABLE_SQL, WORLD_JSON_SQL, WORLD_TABLES } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
 export interface SharedWorld {
@@ -19,12 +19,12 @@ interface SharedRow {
 }
 
 const OF_READER = `
-  SELECT ${WORLD_JSON} AS world FROM ${WORLD_TABLES}
-  WHERE w.id = $1 AND ${WORLD_IS_READABLE} AND (w.account_id = $2 OR $2 = ANY (w.allowed_readers))`;
+  SELECT ${WORLD_JSON_SQL} AS world FROM ${WORLD_TABLES}
+  WHERE w.id = $1 AND ${WORLD_IS_READABLE_SQL} AND (w.account_id = $2 OR $2 = ANY (w.allowed_readers))`;
 
 const SHARED = `
-  SELECT ${WORLD_JSON} AS world, maker.stage, maker.percent, maker.description FROM ${WORLD_TABLES}
-  WHERE w.id = $1 AND ${WORLD_IS_READABLE} AND (w.public OR w.allow_id_access)`;
+  SELECT ${WORLD_JSON_SQL} AS world, maker.stage, maker.percent, maker.description FROM ${WORLD_TABLES}
+  WHERE w.id = $1 AND ${WORLD_IS_READABLE_SQL} AND (w.public OR w.allow_id_access)`;
 
 /** @throws DomainError WORLD_NOT_FOUND unless the account owns the world or is one of its allowed readers */
 export async function getWorld(dataSource: DataSource, accountId: string, worldId: string): Promise<WorldRow> {

@@ -3,7 +3,7 @@ import { createPage, timestampToMicrosSql, queryRows, decodePageToken, microsToT
 import type { Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { WORLD_JSON } from '../store/world-row.js';
+import { WORLD_JSON_SQL } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
 interface PublicWorldsQuery {
@@ -20,7 +20,7 @@ interface ListedRow {
 const BINDING = ['public-worlds'];
 
 const pageWhere = (condition: string): string => `
-  SELECT ${WORLD_JSON} AS world, ${timestampToMicrosSql('w.created_at')} AS micros
+  SELECT ${WORLD_JSON_SQL} AS world, ${timestampToMicrosSql('w.created_at')} AS micros
   FROM (SELECT w.* FROM world w WHERE w.listed AND w.public AND w.completed_at IS NOT NULL ${condition}
     ORDER BY w.created_at DESC, w.id DESC LIMIT $1) w
   JOIN operation maker ON maker.id = w.operation_id

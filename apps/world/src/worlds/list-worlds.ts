@@ -3,7 +3,7 @@ import { createPage, timestampToMicrosSql, queryWithFreshPlan, decodePageToken, 
 import type { PageTokenBinding, PageCursor, Page } from '@diorama/postgres';
 import type { DataSource } from 'typeorm';
 
-import { WORLD_JSON } from '../store/world-row.js';
+import { WORLD_JSON_SQL } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
 /** Which of an account's worlds, and in which order; null lets a filter be. */
@@ -70,7 +70,7 @@ function statementOf(query: WorldsQuery, cursor: PageCursor | null): Statement {
   }
   const order = `w.${sortBy} ${sortOrder}, w.id ${sortOrder}`;
   const text = `
-    SELECT ${WORLD_JSON} AS world, ${timestampToMicrosSql(`w.${sortBy}`)} AS micros
+    SELECT ${WORLD_JSON_SQL} AS world, ${timestampToMicrosSql(`w.${sortBy}`)} AS micros
     FROM (SELECT w.* FROM world w WHERE ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ${parameter(query.pageSize + 1)}) w
     JOIN operation maker ON maker.id = w.operation_id
     ORDER BY ${order}`;

@@ -6,7 +6,7 @@ import { encodePageToken } from '@diorama/postgres';
 import { assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { getErrorCode } from '../testing/code-of.js';
+import { getErrorCode } from '../testing/error-code.js';
 import { generateTestWorldId, startTestWorld, createTestWorldResult } from '../testing/start-world.js';
 import type { TestAccount, TestWorld } from '../testing/start-world.js';
 
@@ -138,7 +138,7 @@ describe('a list of worlds', () => {
     );
   });
 
-  it('misses and repeats none that was there all the while, whatever is made and deleted meanwhile', async () => {
+  it('neither misses nor repeats a world that exists throughout, under concurrent creation and deletion', async () => {
     const orders = record({ sortBy: constantFrom('created_at', 'updated_at'), sortOrder: constantFrom('asc', 'desc') });
     await assert(
       asyncProperty(orders, integer({ min: 1, max: 4 }), integer({ min: 0, max: 3 }), async (order, pageSize, spread) => {
@@ -175,7 +175,7 @@ describe('a list of worlds', () => {
     expect(await getErrorCode(world.client.listPublicWorlds({ pageSize: 1, pageToken }))).toBe('PAGE_TOKEN_INVALID');
   });
 
-  it('takes no token that somebody made up for a row that cannot be', async () => {
+  it('refuses a forged token for an impossible row', async () => {
     const { accountId } = await world.createAccount();
     const own = ['worlds', accountId, null, null, [], null, null, null, 'created_at', 'desc'];
     const token = (binding: readonly unknown[], id: string) => encodePageToken(binding, { micros: '1', id });

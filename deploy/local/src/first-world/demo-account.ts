@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import type { GatewayApi, DemoAccount } from './api.js';
+import type { GatewayApi, DemoAccount } from './gateway-api.js';
 
 /** The account whose key `npm start` prints: made once, kept in a file that only its owner reads. */
 export async function loadOrCreateDemoAccount(api: GatewayApi, file: string, operatorToken: string): Promise<DemoAccount> {

@@ -7,7 +7,7 @@ import { systemClock } from '@diorama/clock';
 import { pollUntil } from '@diorama/resilience';
 
 import { openLogFile } from './log-file.js';
-import type { ProcessPlan } from './plan.js';
+import type { ProcessPlan } from './process-plan.js';
 
 interface SupervisionEvents {
   /** A process runs now under this id; null when it has ended. */

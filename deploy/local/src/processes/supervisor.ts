@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { ProcessPlan } from './plan.js';
+import type { ProcessPlan } from './process-plan.js';
 import { ReaperLink } from './reaper-link.js';
 import { SupervisedProcess } from './supervised-process.js';
 

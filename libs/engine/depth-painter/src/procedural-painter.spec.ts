@@ -16,7 +16,7 @@ import {
   computePeakSignalToNoise,
   rollRows,
   paintingSeamRatio,
-} from './testing/judge-painting.js';
+} from './testing/painting-metrics.js';
 import { computeAnalyticDepth, boxDistance, renderTestDepth } from './testing/sample-depths.js';
 
 const WIDTH = 512;

@@ -1,14 +1,14 @@
 import { JobGate, splitIntoRowBands } from '@diorama/jobs';
 import type { Raster } from '@diorama/raster';
 
-import { composeSpec } from './spec/compose-spec.js';
+import { composePaintSpec } from './spec/compose-spec.js';
 import { describePainting } from './spec/describe-painting.js';
-import { lightDirections } from './spec/light-directions.js';
+import { findLightDirections } from './spec/light-directions.js';
 import { createSharedBytes, toDepthField } from './field/depth-field.js';
-import { smoothField } from './field/smooth-field.js';
+import { smoothDepthField } from './field/smooth-field.js';
 import type { DepthJobs } from './jobs.js';
 import type { LightMaps } from './light/light-rows.js';
-import { readPrompt } from './spec/read-prompt.js';
+import { parsePaintingPrompt } from './spec/read-prompt.js';
 import { mentionsMaterials, buildNetworkPrompt } from './network/network-text.js';
 import { retouchPainting } from './network/retouch.js';
 import type { LitSurvey } from './paint/paint-rows.js';
@@ -44,13 +44,13 @@ async function paintDepth(
   gate: JobGate<DepthJobs>,
 ): Promise<PaintedDepth> {
   if (!(Number.isInteger(width) && width >= 8 && width % 2 === 0)) throw new RangeError(`a panorama cannot be ${width} pixels wide`);
-  const request = readPrompt(prompt, seed);
+  const request = parsePaintingPrompt(prompt, seed);
   const hints = { setting: request.setting, hasWater: request.scene.water !== 'none' || request.parts.has('water') };
   onProgress(0);
-  const field = await smoothField(gate, toDepthField(depth, width));
+  const field = await smoothDepthField(gate, toDepthField(depth, width));
   const survey = await gate.run('survey-depth', { field, hints });
   onProgress(SURVEYED);
-  const { spec, missing } = composeSpec(request, survey);
+  const { spec, missing } = composePaintSpec(request, survey);
   // Jobs need no lists of what the maps show.
   const { segments: _segments, site: _site, ...shown } = survey;
   const maps = await lightAll(gate, { survey: shown, spec }, (share) => onProgress(SURVEYED + (LIT - SURVEYED) * share));
@@ -75,7 +75,7 @@ async function lightAll(
 ): Promise<LightMaps> {
   const { width } = survey.coarse;
   const pixels = (width * width) / 2;
-  const lights = lightDirections(spec).length;
+  const lights = findLightDirections(spec).length;
   const maps: LightMaps = { openness: createSharedBytes(pixels), direct: createSharedBytes(pixels * lights) };
   const bands = splitIntoRowBands(width / 2, LIGHT_ROWS);
   let done = 0;

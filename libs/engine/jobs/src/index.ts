@@ -7,7 +7,7 @@ export type { DepthEstimate, EstimateDepth } from './estimate-depth.js';
 export { JobGate } from './job-gate.js';
 export { createTableRunner } from './job-runner.js';
 export type { Job, JobRunner, JobTable } from './job-runner.js';
-export { cacheLastValue } from './keep-last.js';
+export { cacheLastValue } from './cache-last-value.js';
 export { splitIntoRowBands } from './row-bands.js';
 export { createStageMeter } from './stage-meter.js';
 export type { StageMeter } from './stage-meter.js';

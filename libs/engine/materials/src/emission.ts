@@ -1,7 +1,7 @@
 import type { Scene, TimeOfDay } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
-import { tintByLight, mixRgb, scaleVector } from '@diorama/world-model';
+import { tintLight, mixRgb, scaleVector } from '@diorama/world-model';
 
 import type { MaterialName } from './material-table.js';
 import { isSnowy } from './snow.js';
@@ -35,7 +35,7 @@ export const getPromptedLightColor = (scene: Scene): Rgb | null =>
 export function getPanelLightColor(scene: Scene): Rgb {
   const own = PANEL_LIGHT[scene.time];
   const color = getPromptedLightColor(scene);
-  return color === null ? own : scaleVector(mixRgb(tintByLight(color, own), own, 0.06), 0.5);
+  return color === null ? own : scaleVector(mixRgb(tintLight(color, own), own, 0.06), 0.5);
 }
 
 /** Whether lamps burn and windows of houses are lit. */

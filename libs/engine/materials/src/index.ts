@@ -1,11 +1,11 @@
 /**
- * Materials. In: a `Scene`, or a reference to a material with a colour. Out: the materials that surfaces use (`MaterialSet`, `MaterialList`), with
+ * Materials. In: a `Scene`, or a reference to a material with a colour. Out: the materials that surfaces use (`MaterialSet`, `MaterialPalette`), with
  * colours by season, snow and emission, the palette of the ground, the light of the sky, and the style sheets of places and themes.
  */
 export { WINDOW_LIGHT, getPromptedLightColor, getEmission, areLightsOn, getPanelLightColor } from './emission.js';
 export { createGroundPalette } from './ground-palette.js';
 export type { GroundPalette } from './ground-palette.js';
-export { createSky } from './light-sky.js';
+export { createSky } from './create-sky.js';
 export type { MaterialLookup } from './material-lookup.js';
 export { MaterialSet } from './material-set.js';
 export { MATERIALS } from './material-table.js';
@@ -13,7 +13,7 @@ export type { MaterialEntry, MaterialName } from './material-table.js';
 export { getPlantSeason, applySeasonToColor } from './season.js';
 export { isSnowy } from './snow.js';
 export type { MaterialRef } from './styles/material-list.js';
-export { resolveMaterial, MaterialList } from './styles/material-list.js';
+export { resolveMaterial, MaterialPalette } from './styles/material-list.js';
 export type { MaterialRequest } from './styles/material-request.js';
 export type { StyleSheet } from './styles/style-sheets.js';
 export { STYLE_SHEETS } from './styles/style-sheets.js';

@@ -4,11 +4,11 @@ import type { MaterialName } from './material-table.js';
 export interface MaterialLookup {
   indexOf(name: MaterialName): number;
   /** Snow or moss that settles on the material's upward faces, or null. */
-  settling(name: MaterialName): TopLayer | null;
+  settling(name: MaterialName): SurfaceTopLayer | null;
 }
 
 /** What lies on upward faces. */
-export interface TopLayer {
+export interface SurfaceTopLayer {
   readonly material: MaterialName;
   /** Faces whose normal rises more than this are covered. */
   readonly minUp: number;

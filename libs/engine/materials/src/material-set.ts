@@ -1,10 +1,10 @@
 import type { Place, Scene } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
-import { tintByLight, parseHexColor } from '@diorama/world-model';
+import { tintLight, parseHexColor } from '@diorama/world-model';
 
 import { getEmission } from './emission.js';
-import type { MaterialLookup, TopLayer } from './material-lookup.js';
+import type { MaterialLookup, SurfaceTopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
 import type { MaterialEntry, MaterialName } from './material-table.js';
 import { applySeasonToColor } from './season.js';
@@ -16,7 +16,7 @@ const LIMIT = 250;
 export class MaterialSet implements MaterialLookup {
   private readonly list: Material[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly settled: TopLayer | null;
+  private readonly settled: SurfaceTopLayer | null;
 
   constructor(private readonly scene: Scene) {
     this.settled = settlingOf(scene);
@@ -30,7 +30,7 @@ export class MaterialSet implements MaterialLookup {
     return this.numbers.get(name) ?? this.register(name, this.made(name));
   }
 
-  settling(name: MaterialName): TopLayer | null {
+  settling(name: MaterialName): SurfaceTopLayer | null {
     const entry: MaterialEntry = MATERIALS[name];
     return entry.settles === true ? this.settled : null;
   }
@@ -47,7 +47,7 @@ export class MaterialSet implements MaterialLookup {
 
   private inColor(principal: MaterialName, color: Rgb): Material {
     const own = this.made(principal);
-    return { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: tintByLight(color, own.emission) };
+    return { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: tintLight(color, own.emission) };
   }
 
   private made(name: MaterialName): Material {
@@ -74,7 +74,7 @@ export class MaterialSet implements MaterialLookup {
 /** Damp places, where moss grows of itself. */
 const MOSSY_PLACES: readonly Place[] = ['swamp', 'forest', 'rainforest', 'conifer-forest'];
 
-function settlingOf(scene: Scene): TopLayer | null {
+function settlingOf(scene: Scene): SurfaceTopLayer | null {
   if (isSnowy(scene) && !isRoom(scene.place)) return { material: 'snow', minUp: 0.55, share: 0.85, onLarge: true };
   if (scene.cover === 'moss') return { material: 'moss', minUp: 0.35, share: 0.8, onLarge: true };
   return MOSSY_PLACES.includes(scene.place) ? { material: 'moss', minUp: 0.7, share: 0.5, onLarge: false } : null;

@@ -3,7 +3,7 @@ import { composeScene } from '@diorama/scene';
 import { describe, expect, it } from 'vitest';
 
 import { packAtlas } from './atlas.js';
-import { cutCharts } from './charts.js';
+import { segmentIntoCharts } from './charts.js';
 import { selectInstances, listFoliage } from './select-instances.js';
 import { FOLIAGE_THINNING_MAX } from './foliage.js';
 
@@ -15,7 +15,7 @@ describe('charts', () => {
     for (const [i, prototype] of model.prototypes.entries()) {
       const mesh = foliage[i]?.level(0);
       if (mesh === undefined) throw new RangeError('a prototype without foliage');
-      const charts = cutCharts(prototype, mesh);
+      const charts = segmentIntoCharts(prototype, mesh);
       const triangles = charts.flatMap((chart) => chart.triangles).toSorted((a, b) => a - b);
       expect(triangles).toEqual([...mesh.triangles]);
       for (const { plane, width, height, corners, vertices } of charts) {
@@ -32,7 +32,7 @@ describe('an atlas', () => {
   const charts = things.map((thing) => {
     const prototype = model.prototypes[thing.prototype];
     if (prototype === undefined) throw new RangeError('a thing without a prototype');
-    return { thing, charts: cutCharts(prototype, thing.mesh) };
+    return { thing, charts: segmentIntoCharts(prototype, thing.mesh) };
   });
   const atlas = packAtlas(model, charts, 512);
 

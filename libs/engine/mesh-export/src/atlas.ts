@@ -1,12 +1,12 @@
 import type { WorldModel } from '@diorama/world-model';
 
 import type { Chart } from './charts.js';
-import type { MeshThing } from './select-instances.js';
+import type { MeshExportThing } from './select-instances.js';
 import type { PictureLayout } from './mesh-source.js';
 
 /** A chart of a thing and its rectangle in the texture, in texels. */
 export interface PlacedChart {
-  readonly thing: MeshThing;
+  readonly thing: MeshExportThing;
   readonly chart: Chart;
   readonly x: number;
   readonly y: number;
@@ -34,7 +34,7 @@ const FILL = 0.96;
 const BAND_ROWS = 64;
 
 /** Places the charts of all things in a texture of `size` x `size` texels, as finely as it allows. */
-export function packAtlas(model: WorldModel, charts: readonly { thing: MeshThing; charts: readonly Chart[] }[], size: number): Atlas {
+export function packAtlas(model: WorldModel, charts: readonly { thing: MeshExportThing; charts: readonly Chart[] }[], size: number): Atlas {
   const requests = charts.flatMap(({ thing, charts: own }) => own.map((chart) => ({ thing, chart, worth: worthOf(model, thing, chart) })));
   let density = densityFor(requests, FILL * size * size);
   for (;;) {
@@ -48,13 +48,13 @@ export function packAtlas(model: WorldModel, charts: readonly { thing: MeshThing
 export const computeChartSpaceWithGuard = (columns: number, rows: number): number => (Math.max(columns, rows) >= GUARDED ? 1 : 0);
 
 interface ChartRequest {
-  readonly thing: MeshThing;
+  readonly thing: MeshExportThing;
   readonly chart: Chart;
   /** Radians a metre of the prototype, less for hidden sides. */
   readonly worth: number;
 }
 
-function worthOf(model: WorldModel, { instance, distance, scale }: MeshThing, { normal, centre }: Chart): number {
+function worthOf(model: WorldModel, { instance, distance, scale }: MeshExportThing, { normal, centre }: Chart): number {
   const worth = scale / distance;
   const placed = model.instances[instance];
   if (placed === undefined || distance < WALKED_ROUND || model.prototypes[placed.prototype]?.doubleSided !== false) return worth;

@@ -25,7 +25,7 @@ const BEND = 0.72;
 const MOST_TRIANGLES = 400;
 
 /** Cuts a mesh into charts, from the first triangle on: neighbours across edges join while they lie nearly in one plane. */
-export function cutCharts(prototype: Prototype, thinned: ThinnedPrototype): Chart[] {
+export function segmentIntoCharts(prototype: Prototype, thinned: ThinnedPrototype): Chart[] {
   const mesh = { indices: prototype.indices, positions: thinned.positions };
   const neighbours = neighboursOf(mesh, thinned.triangles);
   const done = new Set<number>();

@@ -2,10 +2,10 @@ import { computeLength } from '@diorama/render';
 import type { SurfacePainter } from '@diorama/render';
 import type { Prototype, WorldModel } from '@diorama/world-model';
 
-import type { MeshThing } from './select-instances.js';
-import type { PlainMesh } from './mesh-source.js';
-import { computePointOnThing } from './point-on-thing.js';
-import type { PlaceOnThing } from './point-on-thing.js';
+import type { MeshExportThing } from './select-instances.js';
+import type { UntexturedMesh } from './mesh-source.js';
+import { computeSurfacePoint } from './point-on-thing.js';
+import type { SurfacePoint } from './point-on-thing.js';
 
 /** Whose surface a vertex lies on, beside the instances. */
 export const GROUND_SHEET = -1;
@@ -19,7 +19,7 @@ export class ColoredMesh {
   private readonly triangles: number[] = [];
   private readonly weights: number[] = [];
   private readonly footprints: number[] = [];
-  private readonly place: PlaceOnThing = { instance: 0, triangle: 0, u: 0, v: 0, x: 0, y: 0, z: 0 };
+  private readonly place: SurfacePoint = { instance: 0, triangle: 0, u: 0, v: 0, x: 0, y: 0, z: 0 };
 
   constructor(private readonly model: WorldModel) {}
 
@@ -28,7 +28,7 @@ export class ColoredMesh {
   }
 
   /** Adds the ground or the water. */
-  addSheet(owner: typeof GROUND_SHEET | typeof WATER_SHEET, { positions, indices }: PlainMesh): void {
+  addSheet(owner: typeof GROUND_SHEET | typeof WATER_SHEET, { positions, indices }: UntexturedMesh): void {
     const first = this.vertices;
     for (let i = 0; i < positions.length; i += 3) {
       this.positions.push(positions[i] as number, positions[i + 1] as number, positions[i + 2] as number);
@@ -48,7 +48,7 @@ export class ColoredMesh {
   }
 
   /** Adds a thing; edges that appear longer than `angle` radians from the origin are halved until they do not. */
-  addThing(thing: MeshThing, angle: number): void {
+  addThing(thing: MeshExportThing, angle: number): void {
     const { indices } = this.model.prototypes[thing.prototype] as Prototype;
     const shared = new Map<number, number>();
     for (const triangle of thing.mesh.triangles) {
@@ -66,7 +66,7 @@ export class ColoredMesh {
     }
   }
 
-  finish(): PlainMesh {
+  finish(): UntexturedMesh {
     return { positions: Float32Array.from(this.positions), indices: Uint32Array.from(this.indices) };
   }
 
@@ -93,11 +93,11 @@ export class ColoredMesh {
     painter.paintInstance(place, footprint, colors, at);
   }
 
-  private corner(thing: MeshThing, triangle: number, { u, v }: Weights, at: SharedVertex | null): Corner {
+  private corner(thing: MeshExportThing, triangle: number, { u, v }: Weights, at: SharedVertex | null): Corner {
     const { place } = this;
     place.u = u;
     place.v = v;
-    computePointOnThing(this.model, thing, triangle, place);
+    computeSurfacePoint(this.model, thing, triangle, place);
     const known = at?.shared.get(at.vertex);
     if (known !== undefined) return { u, v, x: place.x, y: place.y, z: place.z, vertex: known };
     this.positions.push(place.x, place.y, place.z);

@@ -1,7 +1,7 @@
 import { encodeGlb } from '@diorama/mesh';
 import type { EncodedPicture } from '@diorama/raster';
 
-import type { PlainMesh, TexturedMesh } from './mesh-source.js';
+import type { UntexturedMesh, TexturedMesh } from './mesh-source.js';
 
 /** The GLB of textured meshes; colours are shown as they are, for light and shade are painted already. */
 export function encodeTexturedMesh(meshes: readonly TexturedMesh[], textures: readonly EncodedPicture[], eyeHeight: number): Uint8Array {
@@ -14,7 +14,7 @@ export function encodeTexturedMesh(meshes: readonly TexturedMesh[], textures: re
 }
 
 /** The GLB of a mesh with a linear colour at each vertex. */
-export function encodeColoredMesh({ positions, indices }: PlainMesh, colors: Float32Array, eyeHeight: number): Uint8Array {
+export function encodeColoredMesh({ positions, indices }: UntexturedMesh, colors: Float32Array, eyeHeight: number): Uint8Array {
   return encodeGlb({ positions, indices, colors, material: { unlit: true, doubleSided: true } }, options(eyeHeight));
 }
 

@@ -3,7 +3,7 @@ import { JobGate } from '@diorama/jobs';
 import type { JobRunner } from '@diorama/jobs';
 import type { EncodedPicture, Raster } from '@diorama/raster';
 
-import type { MeshJobs, MeshPlan } from './jobs.js';
+import type { MeshJobs, TexturePaintPlan } from './jobs.js';
 import type { MeshJob } from './mesh-context.js';
 import { computeBandRows } from './mesh-source.js';
 import type { MeshDetail, PictureLayout } from './mesh-source.js';
@@ -63,7 +63,7 @@ class MeshExport {
     const { gate, job, request } = this;
     // Every thread lays the meshes out for itself before it paints: asked for together, they do so at the same time.
     const plans = await Promise.all(Array.from({ length: request.runner.width }, () => gate.run('plan-mesh', job)));
-    const plan = plans[0] as MeshPlan;
+    const plan = plans[0] as TexturePaintPlan;
     this.steps = 1 + chunksOf(plan).length + plan.pictures.reduce((sum, { bands }) => sum + bands.length, 0);
     // One texture at a time is in memory unpacked; the next, or the vertices, are painted while it is being encoded.
     for (const [picture, layout] of plan.pictures.entries()) {
@@ -85,7 +85,7 @@ class MeshExport {
     return this.gate.run('encode-textured-mesh', { ...this.job, textures: await Promise.all(this.textures) });
   }
 
-  private async finishColored(plan: MeshPlan): Promise<Uint8Array> {
+  private async finishColored(plan: TexturePaintPlan): Promise<Uint8Array> {
     return this.gate.run('encode-colored-mesh', { ...this.job, colors: await this.color(plan) });
   }
 
@@ -107,7 +107,7 @@ class MeshExport {
     return { width, height, data };
   }
 
-  private async color(plan: MeshPlan): Promise<Float32Array> {
+  private async color(plan: TexturePaintPlan): Promise<Float32Array> {
     const colors = new Float32Array(3 * plan.coloredVertices);
     await Promise.all(
       chunksOf(plan).map(async (start) => {
@@ -124,5 +124,5 @@ class MeshExport {
   }
 }
 
-const chunksOf = ({ coloredVertices }: MeshPlan): number[] =>
+const chunksOf = ({ coloredVertices }: TexturePaintPlan): number[] =>
   Array.from({ length: Math.ceil(coloredVertices / CHUNK_VERTICES) }, (_, i) => i * CHUNK_VERTICES);

@@ -20,7 +20,7 @@ const TRUNK = 2.5;
  * The levels of one prototype. Far foliage of fewer and larger leaves looks alike, as R. Cook et al. show ("Stochastic
  * Simplification of Aggregate Detail", 2007). Closed things and those of few parts stay as they are.
  */
-export class Foliage {
+export class FoliageLevels {
   /** Size in metres of a leaf, the middle one of them; null where nothing can be left out. */
   readonly leaf: number | null;
   private readonly parts: Uint32Array;

@@ -3,14 +3,14 @@ import type { OccupancyGrid } from '@diorama/mesh';
 import type { EncodedPicture } from '@diorama/raster';
 
 import { encodeColoredMesh, encodeTexturedMesh } from './encode-mesh.js';
-import { mapOccupancy } from './map-occupancy.js';
+import { computeOccupancyGrid } from './map-occupancy.js';
 import type { MeshContext, MeshJob } from './mesh-context.js';
 import type { PictureLayout } from './mesh-source.js';
 
 /** The jobs that export a scene as meshes. */
 export interface MeshJobs {
   /** Lays out the meshes of an export. */
-  'plan-mesh': Job<MeshJob, MeshPlan>;
+  'plan-mesh': Job<MeshJob, TexturePaintPlan>;
   /** Paints one band of one texture. */
   'paint-mesh': Job<MeshJob & { readonly picture: number; readonly band: number }, Uint8Array>;
   /** Colours the vertices `[start, end)` of the coloured mesh. */
@@ -24,7 +24,7 @@ export interface MeshJobs {
 }
 
 /** What has to be painted before the meshes of an export can be written. */
-export interface MeshPlan {
+export interface TexturePaintPlan {
   readonly pictures: readonly PictureLayout[];
   readonly coloredVertices: number;
 }
@@ -39,5 +39,5 @@ export const MESH_JOBS: JobTable<MeshJobs, MeshContext> = {
   'encode-textured-mesh': (job, { open, meshes }) =>
     encodeTexturedMesh(meshes(job).textured(), job.textures, open(job.scene).model.eyeHeight),
   'encode-colored-mesh': (job, { open, meshes }) => encodeColoredMesh(meshes(job).colored(), job.colors, open(job.scene).model.eyeHeight),
-  'map-occupancy': ({ bytes }) => mapOccupancy(bytes),
+  'map-occupancy': ({ bytes }) => computeOccupancyGrid(bytes),
 };

@@ -14,7 +14,7 @@ export interface MeshSource {
   /** Linear RGB of the coloured mesh's vertices `[start, end)`, 0 to 1. */
   color(start: number, end: number): Float32Array;
   /** The coloured mesh without its colours. */
-  colored(): PlainMesh;
+  colored(): UntexturedMesh;
 }
 
 /** A texture and the rows at which its bands begin; the last band ends with the picture. */
@@ -25,12 +25,12 @@ export interface PictureLayout {
 }
 
 /** Frame of glTF, metres. */
-export interface PlainMesh {
+export interface UntexturedMesh {
   readonly positions: Float32Array;
   readonly indices: Uint32Array;
 }
 
-export interface TexturedMesh extends PlainMesh {
+export interface TexturedMesh extends UntexturedMesh {
   /** (0, 0) at the upper left of the picture. */
   readonly uvs: Float32Array;
   readonly picture: number;

@@ -4,7 +4,7 @@ import type { WorldModel } from '@diorama/world-model';
 import { computeChartSpaceWithGuard } from './atlas.js';
 import type { Atlas, PlacedChart } from './atlas.js';
 import { computeBandRows } from './mesh-source.js';
-import { computePointOnThing } from './point-on-thing.js';
+import { computeSurfacePoint } from './point-on-thing.js';
 
 /** What lies between charts. */
 const BACKGROUND = 96;
@@ -103,7 +103,7 @@ class ChartPainter {
     const sum = Math.max(1, u + v);
     this.place.u = u / sum;
     this.place.v = v / sum;
-    computePointOnThing(this.model, this.placed.thing, triangle, this.place);
+    computeSurfacePoint(this.model, this.placed.thing, triangle, this.place);
   }
 }
 

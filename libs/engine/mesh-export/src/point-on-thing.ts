@@ -1,9 +1,9 @@
 import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
 
-import type { MeshThing } from './select-instances.js';
+import type { MeshExportThing } from './select-instances.js';
 
-/** A place on a thing's triangle, written by `computePointOnThing` from its weights. */
-export interface PlaceOnThing {
+/** A place on a thing's triangle, written by `computeSurfacePoint` from its weights. */
+export interface SurfacePoint {
   instance: number;
   triangle: number;
   /** Weights of the triangle's second and third corner. */
@@ -16,7 +16,7 @@ export interface PlaceOnThing {
 }
 
 /** Fills in the place in the world of the weights `u` and `v` on a triangle of a thing. */
-export function computePointOnThing(model: WorldModel, thing: MeshThing, triangle: number, place: PlaceOnThing): void {
+export function computeSurfacePoint(model: WorldModel, thing: MeshExportThing, triangle: number, place: SurfacePoint): void {
   const { transform: m } = model.instances[thing.instance] as Instance;
   const { indices } = model.prototypes[thing.prototype] as Prototype;
   const { positions } = thing.mesh;

@@ -1,4 +1,4 @@
-import type { PlainMesh } from './mesh-source.js';
+import type { UntexturedMesh } from './mesh-source.js';
 import type { RadialMap } from './radial-map.js';
 
 /**
@@ -21,7 +21,7 @@ export function createPolarSheet(map: RadialMap, triangles: number): PolarSheet 
 export type CellFilter = (corners: readonly number[]) => boolean;
 
 /** The sheet's mesh, fronts upwards, with its texture coordinates; null when no cell is kept. */
-export function triangulateSheet(sheet: PolarSheet, keeps: CellFilter): (PlainMesh & { readonly uvs: Float32Array }) | null {
+export function triangulateSheet(sheet: PolarSheet, keeps: CellFilter): (UntexturedMesh & { readonly uvs: Float32Array }) | null {
   const columns = sheet.sectors + 1; // the last column lies on the first, at the other end of the picture
   const count = columns * (sheet.rings + 1);
   const grid = { positions: new Float32Array(3 * count), uvs: new Float32Array(2 * count) };
@@ -53,7 +53,7 @@ function keptTriangles({ rings, sectors }: PolarSheet, keeps: CellFilter, positi
   return Uint32Array.from(indices);
 }
 
-type Grid = PlainMesh & { readonly uvs: Float32Array };
+type Grid = UntexturedMesh & { readonly uvs: Float32Array };
 
 function dropUnused({ positions, uvs, indices }: Grid): Grid {
   const place = new Int32Array(positions.length / 3).fill(-1);

@@ -1,10 +1,10 @@
 import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
 
-import { Foliage, FOLIAGE_THINNING_MAX } from './foliage.js';
+import { FoliageLevels, FOLIAGE_THINNING_MAX } from './foliage.js';
 import type { ThinnedPrototype } from './foliage.js';
 
 /** An instance that is a part of a mesh, and in which detail. */
-export interface MeshThing {
+export interface MeshExportThing {
   /** As the model counts instances. */
   readonly instance: number;
   readonly prototype: number;
@@ -28,7 +28,7 @@ const ATTEMPTS = 24;
  * Which instances a mesh of at most `triangles` triangles, about, shows in which detail: first far leaves are thinned out, then
  * the smallest things are left out. The coarsest choice may exceed the budget in a world full of large solid things.
  */
-export function selectInstances(model: WorldModel, foliage: readonly Foliage[], triangles: number): MeshThing[] {
+export function selectInstances(model: WorldModel, foliage: readonly FoliageLevels[], triangles: number): MeshExportThing[] {
   const radii = model.prototypes.map(radiusOf);
   let angle = LEAF_ANGLE;
   for (let attempt = 0; ; attempt++, angle *= GROWTH) {
@@ -40,12 +40,12 @@ export function selectInstances(model: WorldModel, foliage: readonly Foliage[], 
 }
 
 /** One for each prototype. */
-export const listFoliage = (model: WorldModel): Foliage[] => model.prototypes.map((prototype) => new Foliage(prototype));
+export const listFoliage = (model: WorldModel): FoliageLevels[] => model.prototypes.map((prototype) => new FoliageLevels(prototype));
 
 interface Candidate {
   readonly instance: Instance;
   readonly i: number;
-  readonly foliage: readonly Foliage[];
+  readonly foliage: readonly FoliageLevels[];
   readonly radii: readonly number[];
   /** Radians of the smallest leaf. */
   readonly angle: number;
@@ -53,14 +53,14 @@ interface Candidate {
   readonly least: number;
 }
 
-function thingOf({ instance, i, foliage, radii, angle, least }: Candidate): MeshThing[] {
+function thingOf({ instance, i, foliage, radii, angle, least }: Candidate): MeshExportThing[] {
   const { transform: m, prototype } = instance;
   const scale = Math.hypot(m[0] as number, m[4] as number, m[8] as number);
   const reach = scale * (radii[prototype] as number);
   const away = Math.hypot(m[3] as number, m[7] as number, m[11] as number);
   const distance = Math.max(1, away - reach);
   if ((2 * reach) / distance < least) return [];
-  const leaves = foliage[prototype] as Foliage;
+  const leaves = foliage[prototype] as FoliageLevels;
   const seen = leaves.leaf === null ? Infinity : (scale * leaves.leaf) / distance;
   const level = Math.min(FOLIAGE_THINNING_MAX, Math.max(0, Math.ceil(2 * Math.log2(angle / seen))));
   return [{ instance: i, prototype, level, mesh: leaves.level(level), distance, scale }];

@@ -5,13 +5,13 @@ import type { Vec3, WorldModel } from '@diorama/world-model';
 
 import { packAtlas } from './atlas.js';
 import type { Atlas } from './atlas.js';
-import { cutCharts } from './charts.js';
+import { segmentIntoCharts } from './charts.js';
 import type { Chart } from './charts.js';
 import { selectInstances, listFoliage } from './select-instances.js';
-import type { MeshThing } from './select-instances.js';
+import type { MeshExportThing } from './select-instances.js';
 import { ColoredMesh, GROUND_SHEET, WATER_SHEET } from './colored-mesh.js';
-import type { Foliage } from './foliage.js';
-import type { MeshDetail, MeshSource, PictureLayout, PlainMesh, TexturedMesh } from './mesh-source.js';
+import type { FoliageLevels } from './foliage.js';
+import type { MeshDetail, MeshSource, PictureLayout, UntexturedMesh, TexturedMesh } from './mesh-source.js';
 import { paintAtlasBand } from './paint-atlas.js';
 import { triangulateSheet, createPolarSheet } from './polar-sheet.js';
 import { createTexturedThingMeshes } from './textured-things.js';
@@ -35,7 +35,7 @@ export class WorldMeshSource implements MeshSource {
   readonly pictures: readonly PictureLayout[];
   private readonly model: WorldModel;
   private readonly painter: SurfacePainter;
-  private readonly foliage: readonly Foliage[];
+  private readonly foliage: readonly FoliageLevels[];
   private readonly sheets: readonly WorldSheet[];
   private readonly atlas: Atlas;
   private fine: ColoredMesh | null = null;
@@ -82,7 +82,7 @@ export class WorldMeshSource implements MeshSource {
     return this.fineMesh().paint(this.painter, start, end).map(linear);
   }
 
-  colored(): PlainMesh {
+  colored(): UntexturedMesh {
     return this.fineMesh().finish();
   }
 
@@ -110,13 +110,13 @@ export class WorldMeshSource implements MeshSource {
     return triangles * (1 - this.sheets.reduce((sum, sheet) => sum + shareOf(sheet), 0));
   }
 
-  private chartsOf(things: readonly MeshThing[]): { thing: MeshThing; charts: readonly Chart[] }[] {
+  private chartsOf(things: readonly MeshExportThing[]): { thing: MeshExportThing; charts: readonly Chart[] }[] {
     const known = new Map<string, readonly Chart[]>();
     return things.map((thing) => {
       const key = `${thing.prototype} ${thing.level}`;
       const prototype = this.model.prototypes[thing.prototype];
       if (prototype === undefined) throw new RangeError(`there is no prototype ${thing.prototype}`);
-      const charts = known.get(key) ?? cutCharts(prototype, thing.mesh);
+      const charts = known.get(key) ?? segmentIntoCharts(prototype, thing.mesh);
       known.set(key, charts);
       return { thing, charts };
     });
@@ -126,7 +126,7 @@ export class WorldMeshSource implements MeshSource {
 const shareOf = ({ kind }: WorldSheet): number => (kind === 'ground' ? GROUND_SHARE : WATER_SHARE);
 
 /** The shortest edge in radians at which the things take no more triangles than there is room for, about. */
-function edgeFor(model: WorldModel, things: readonly MeshThing[], room: number): number {
+function edgeFor(model: WorldModel, things: readonly MeshExportThing[], room: number): number {
   const looks = things.map((thing) => apparentSizes(model, thing));
   for (let edge = FINEST_EDGE; edge < COARSEST_EDGE; edge *= EDGE_GROWTH) {
     let total = 0;
@@ -141,7 +141,7 @@ function edgeFor(model: WorldModel, things: readonly MeshThing[], room: number):
 }
 
 /** Of each triangle of a thing the area and the longest edge as seen from the origin: in steradians and in radians, about. */
-function apparentSizes(model: WorldModel, { instance, prototype, mesh, scale }: MeshThing): Float32Array {
+function apparentSizes(model: WorldModel, { instance, prototype, mesh, scale }: MeshExportThing): Float32Array {
   const m = model.instances[instance]?.transform ?? new Float32Array(12);
   const { indices } = model.prototypes[prototype] ?? { indices: new Uint32Array(0) };
   const sizes = new Float32Array(2 * mesh.triangles.length);

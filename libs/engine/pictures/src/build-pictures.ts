@@ -12,10 +12,10 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 import type { PictureSplatsInput } from './assets/picture-splats.js';
 import type { PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
-import { hintDepth } from './layout/depth-network.js';
+import { estimateDepthHint } from './layout/depth-network.js';
 import { SCENE_DISTANCE_MAX } from './layout/layout.js';
-import type { Layout } from './layout/layout.js';
-import type { ShapedPanorama, ShapedSphere } from './layout/shape-panorama.js';
+import type { PanoramaLayout } from './layout/layout.js';
+import type { ShapedPanorama, PanoramaDepthMaps } from './layout/shape-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
 
 /** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
@@ -63,7 +63,7 @@ class PictureBuild {
     const painted = await gate.run('paint-panorama', { composition, pictures, width, wantedSplats });
     request.onPanorama?.(painted.panorama);
     step();
-    const depth = await hintDepth(gate, painted.panorama, request.estimateDepth);
+    const depth = await estimateDepthHint(gate, painted.panorama, request.estimateDepth);
     step();
     const shape = await gate.run('shape-panorama', { composition, ...painted, depth });
     step();
@@ -84,7 +84,7 @@ class PictureBuild {
     };
   }
 
-  private async buildCollider(layout: Layout): Promise<BuiltFile> {
+  private async buildCollider(layout: PanoramaLayout): Promise<BuiltFile> {
     // The layout is also read here, so the job gets copies that may move away.
     const copy = { ...layout, distance: layout.distance.slice(), top: layout.top.slice(), thing: layout.thing.slice() };
     const bytes = await this.gate.run('picture-collider', copy);
@@ -128,14 +128,14 @@ class PictureBuild {
 }
 
 /** The part of a shape that jobs need. */
-const shapeAlone = ({ distance, surface, behind, heading }: ShapedPanorama): ShapedSphere => ({ distance, surface, behind, heading });
+const shapeAlone = ({ distance, surface, behind, heading }: ShapedPanorama): PanoramaDepthMaps => ({ distance, surface, behind, heading });
 
 /** Metres from the origin to the second place to stand, and what it keeps from everything. */
 const STROLL = 2.5;
 const CLEARANCE = 1.5;
 
 /** The origin, looking to the front, and a place a few steps towards where there is most room. */
-function spawnPoints({ columns, distance, room }: Layout): BuiltWorld['spawnPoints'] {
+function spawnPoints({ columns, distance, room }: PanoramaLayout): BuiltWorld['spawnPoints'] {
   const origin = { x: 0, y: 0, z: 0, azimuth: 0 };
   if (room) return [origin];
   const widest = distance.indexOf(Math.max(...distance));

@@ -8,11 +8,11 @@ import { validateBytes } from 'gltf-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { meshPanorama } from './assets/panorama-mesh.js';
-import { coloredPictureMesh } from './assets/picture-mesh.js';
+import { encodeColoredPictureMesh } from './assets/picture-mesh.js';
 import { composePictures } from './composition/compose-pictures.js';
 import { exportPictureMesh } from './export-picture-mesh.js';
 import type { PictureJobs } from './jobs.js';
-import type { ShapedPanorama, ShapeInput } from './layout/shape-panorama.js';
+import type { ShapedPanorama, ShapePanoramaInput } from './layout/shape-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
 import { pictureRunner } from './testing/picture-runner.js';
 import { renderTestView, createPlainPanorama } from './testing/sample-pictures.js';
@@ -56,7 +56,7 @@ async function exportOf({ picture, prompt }: { picture: Raster; prompt: string }
 const wary = (runner: JobRunner<PictureJobs>): JobRunner<PictureJobs> => ({
   width: 1,
   async run(kind, input) {
-    const { panorama: shown } = input as Partial<ShapeInput>;
+    const { panorama: shown } = input as Partial<ShapePanoramaInput>;
     if (shown && !(shown.data.buffer instanceof SharedArrayBuffer)) throw new TypeError('the picture would not stay here');
     return runner.run(kind, input);
   },
@@ -135,7 +135,7 @@ describe('an export of a world from pictures', () => {
     for (const world of Object.values(WORLDS)) {
       const { painted, shape, colored } = await exportOf(world);
       const input = { shape, triangles: 1_000_000, panorama: painted.panorama };
-      expect(Buffer.from(coloredPictureMesh(input)).equals(colored)).toBe(true);
+      expect(Buffer.from(encodeColoredPictureMesh(input)).equals(colored)).toBe(true);
     }
   });
 

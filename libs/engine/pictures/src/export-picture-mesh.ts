@@ -6,7 +6,7 @@ import type { Raster } from '@diorama/raster';
 
 import type { PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
-import { hintDepth } from './layout/depth-network.js';
+import { estimateDepthHint } from './layout/depth-network.js';
 
 /** What a world from pictures keeps of its panorama. */
 export interface StoredPanorama {
@@ -45,7 +45,7 @@ export async function exportPictureMesh(
   try {
     const panorama = copyToSharedMemory(kept);
     const sky = Uint8Array.from(known, (metres) => (metres === Infinity ? 1 : 0));
-    const depth = await hintDepth(gate, panorama, request.estimateDepth);
+    const depth = await estimateDepthHint(gate, panorama, request.estimateDepth);
     const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, panorama, sky, depth });
     step();
     const encoded = await request.encodePicture(panorama);

@@ -2,28 +2,28 @@ import type { Job, JobTable } from '@diorama/jobs';
 import type { EncodedPicture, Raster } from '@diorama/raster';
 
 import { createPictureCollider } from './assets/picture-collider.js';
-import { coloredPictureMesh, texturedPictureMesh } from './assets/picture-mesh.js';
+import { encodeColoredPictureMesh, encodeTexturedPictureMesh } from './assets/picture-mesh.js';
 import type { PictureMeshInput } from './assets/picture-mesh.js';
 import { createPictureSplats } from './assets/picture-splats.js';
 import type { PictureSplats, PictureSplatsInput } from './assets/picture-splats.js';
 import { preparePanoramaForNetwork } from './layout/depth-network.js';
 import type { DepthNetworkJobs } from './layout/depth-network.js';
-import type { Layout } from './layout/layout.js';
-import { shapePanorama } from './layout/shape-panorama.js';
-import type { ShapedPanorama, ShapeInput } from './layout/shape-panorama.js';
+import type { PanoramaLayout } from './layout/layout.js';
+import { estimatePanoramaShape } from './layout/shape-panorama.js';
+import type { ShapedPanorama, ShapePanoramaInput } from './layout/shape-panorama.js';
 import { paintPanorama } from './panorama/paint-panorama.js';
-import type { PaintedPanorama, PaintInput } from './panorama/paint-panorama.js';
+import type { PaintedPanorama, PaintPanoramaInput } from './panorama/paint-panorama.js';
 
 /** The jobs that make worlds of pictures. */
 export interface PictureJobs extends DepthNetworkJobs {
   /** Lays pictures onto the sphere and continues them all around. */
-  'paint-panorama': Job<PaintInput, PaintedPanorama>;
+  'paint-panorama': Job<PaintPanoramaInput, PaintedPanorama>;
   /** Estimates the distances in a panorama. */
-  'shape-panorama': Job<ShapeInput, ShapedPanorama>;
+  'shape-panorama': Job<ShapePanoramaInput, ShapedPanorama>;
   /** Makes splats of rows of a panorama with distances. Rows come in whole pairs. */
   'picture-splats': Job<PictureSplatsInput, PictureSplats>;
   /** Builds the collider's GLB of a panorama's layout. */
-  'picture-collider': Job<Layout, Uint8Array>;
+  'picture-collider': Job<PanoramaLayout, Uint8Array>;
   /** Writes the GLB of a panorama's surfaces with a texture, which is the panorama of this width. */
   'picture-textured-mesh': Job<PictureMeshInput & { readonly width: number; readonly texture: EncodedPicture }, Uint8Array>;
   /** Writes the GLB of a panorama's surfaces with a colour at each vertex. */
@@ -33,9 +33,9 @@ export interface PictureJobs extends DepthNetworkJobs {
 export const PICTURE_JOBS: JobTable<PictureJobs> = {
   'paint-panorama': paintPanorama,
   'show-network': preparePanoramaForNetwork,
-  'shape-panorama': shapePanorama,
+  'shape-panorama': estimatePanoramaShape,
   'picture-splats': createPictureSplats,
   'picture-collider': createPictureCollider,
-  'picture-textured-mesh': texturedPictureMesh,
-  'picture-colored-mesh': coloredPictureMesh,
+  'picture-textured-mesh': encodeTexturedPictureMesh,
+  'picture-colored-mesh': encodeColoredPictureMesh,
 };

@@ -4,17 +4,17 @@ import type { WaterSurface, WorldModel } from '@diorama/world-model';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { Biome } from './biomes/biome.js';
-import { BIOME_RECIPES } from './biomes/catalogue.js';
+import { BIOME_RECIPES } from './biomes/biome-recipes.js';
 import { WorldAssembly } from './placement/assembly.js';
-import { placeRequestedObjects } from './placement/place-asked.js';
-import { scatter } from './placement/scatter.js';
+import { placeRequestedObjects } from './placement/place-requested-objects.js';
+import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
 import { WORLD_RADIUS } from './terrain/ground.js';
 import { paintGround } from './terrain/paint-ground.js';
-import { raiseGround } from './terrain/raise-ground.js';
+import { createGround } from './terrain/raise-ground.js';
 import { planSite } from './terrain/site-plan.js';
-import type { Shore } from './terrain/site-plan.js';
+import type { Shoreline } from './terrain/site-plan.js';
 
 /**
  * Builds an outdoor place: land and water first, then what the prompt asks for, what people built, and at last what grows
@@ -23,11 +23,11 @@ import type { Shore } from './terrain/site-plan.js';
 export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
   const biome = BIOME_RECIPES[place];
   const plan = planSite(scene, biome.plan);
-  const ground = raiseGround(plan, biome.land(plan));
+  const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
   placeRequestedObjects(context);
   biome.furnish?.(context);
-  scatter(context, biome.scatter(scene, plan));
+  scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   const assembly = new WorldAssembly(scene);
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
@@ -48,8 +48,8 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
   };
 }
 
-const RIPPLES: Readonly<Record<Shore['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004 };
+const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004 };
 
-function waterSurface(shore: Shore | null, biome: Biome): WaterSurface | null {
+function waterSurface(shore: Shoreline | null, biome: Biome): WaterSurface | null {
   return shore === null ? null : { level: shore.level, deep: biome.water.deep, clarity: biome.water.clarity, ripple: RIPPLES[shore.kind] };
 }

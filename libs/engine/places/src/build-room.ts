@@ -9,7 +9,7 @@ import { cave } from './rooms/cave.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
 import { livingRoom } from './rooms/living-room.js';
-import { placeRequestedObjectsIndoors } from './rooms/place-asked-indoors.js';
+import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-indoors.js';
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from './rooms/room-shape.js';

@@ -1,8 +1,8 @@
-import { describeScene } from './describe.js';
-import { isDrawnPart } from './drawn-parts.js';
-import { matchPhrases } from './match.js';
-import { interpretPhrases } from './read.js';
-import type { Report } from './reading.js';
+import { describeScene } from './describe-scene.js';
+import { isPhraseRendered } from './drawn-parts.js';
+import { matchPhrases } from './match-phrases.js';
+import { interpretPhrases } from './interpret-phrases.js';
+import type { UnmatchedWords } from './prompt-reading.js';
 import { resolveScene } from './resolve.js';
 import type { Composition } from './scene.js';
 import { normalizePrompt, tokenize } from './tokens.js';
@@ -14,12 +14,12 @@ import { normalizePrompt, tokenize } from './tokens.js';
 export function composeScene(prompt: string, seed: number): Composition {
   const reading = interpretPhrases(matchPhrases(tokenize(normalizePrompt(prompt))));
   const { scene, reports } = resolveScene(reading, seed >>> 0);
-  const notRepresented = inOrder(reports.filter(({ text }) => !isDrawnPart(text, scene)));
+  const notRepresented = inOrder(reports.filter(({ text }) => !isPhraseRendered(text, scene)));
   return { scene, caption: describeScene(scene, notRepresented), notRepresented };
 }
 
 /** Reported texts in order of appearance, each once. */
-function inOrder(reports: readonly Report[]): string[] {
+function inOrder(reports: readonly UnmatchedWords[]): string[] {
   const sorted = reports.toSorted((a, b) => a.at - b.at);
   return [...new Set(sorted.map((report) => report.text))];
 }

@@ -29,7 +29,7 @@ const KINDS_WITH_WINDOWS: readonly ObjectKind[] = ['house', 'barn', 'tower', 'wi
 const BUILT_PLACES: Partial<Record<Place, ObjectKind>> = { village: 'house', 'city-street': 'city-block' };
 
 /** Whether the world of a scene shows what a word of its prompt names. */
-export function isDrawnPart(text: string, scene: Scene): boolean {
+export function isPhraseRendered(text: string, scene: Scene): boolean {
   const words = text.replaceAll('-', ' ');
   return DRAWN_PARTS.some((part) => part.words.some((word) => words === word || words === `${word}s`) && part.isDrawn(scene));
 }
@@ -37,4 +37,4 @@ export function isDrawnPart(text: string, scene: Scene): boolean {
 const PRECIPITATION: Partial<Record<Weather, string>> = { rain: 'rain', snow: 'snowfall' };
 
 /** The precipitation of a weather, which colours sky and ground but is not drawn; null for weather without any. */
-export const findUndrawnPrecipitation = (weather: Weather): string | null => PRECIPITATION[weather] ?? null;
+export const findUnrenderedPrecipitation = (weather: Weather): string | null => PRECIPITATION[weather] ?? null;

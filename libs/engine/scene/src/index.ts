@@ -2,24 +2,24 @@
  * The scene language. In: a prompt and a seed, or a scene as JSON. Out: a `Scene` (a closed description of place, time, weather and objects), a
  * caption, and the words of the prompt that the scene does not represent. Pure: the same words and seed give the same scene.
  */
-export { composeGivenScene } from './adopt-scene.js';
+export { composeGivenScene } from './compose-given-scene.js';
 export { composeScene } from './compose-scene.js';
-export { describeScene } from './describe.js';
-export { KINDS, ROOM_OF_KIND } from './kinds.js';
+export { describeScene } from './describe-scene.js';
+export { OBJECT_KIND_FACTS, ROOM_BY_BUILDING_KIND } from './object-kinds.js';
 export { listBaseForms } from './lexicon/base-forms.js';
 export { parseColorName } from './lexicon/color-names.js';
 export { parsePhraseList } from './lexicon/meaning.js';
 export type { Substance, MeasureMeaning } from './lexicon/meaning.js';
 export { getLinearRgb } from './lexicon/palette.js';
 export type { ColorName } from './lexicon/palette.js';
-export type { Part } from './lexicon/parts.js';
-export { PART_WORDS } from './lexicon/parts.js';
+export type { ScenePart } from './lexicon/parts.js';
+export { SCENE_PART_BY_WORD } from './lexicon/parts.js';
 export type { ThemeName } from './lexicon/themes.js';
 export { findThemes } from './lexicon/themes.js';
-export { matchPhrases } from './match.js';
-export type { Span } from './match.js';
+export { matchPhrases } from './match-phrases.js';
+export type { PhraseSpan } from './match-phrases.js';
 export { InvalidSceneError, parseScene } from './parse-scene.js';
-export { interpretPhrases } from './read.js';
+export { interpretPhrases } from './interpret-phrases.js';
 export { isRoom } from './scene.js';
 export type { Composition } from './scene.js';
 export { normalizePrompt, tokenize } from './tokens.js';

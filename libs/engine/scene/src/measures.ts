@@ -1,32 +1,32 @@
 import type { ObjectKind, Place } from '@diorama/domain';
 
-import { KINDS } from './kinds.js';
-import { NATURAL_MATERIALS } from './lexicon/looks.js';
-import { GROUPS } from './lexicon/meaning.js';
-import type { MeasureMeaning, Mood } from './lexicon/meaning.js';
-import { getLinearRgb, NATURAL_COLORS } from './lexicon/palette.js';
+import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import { DEFAULT_OBJECTS_BY_MATERIAL } from './lexicon/looks.js';
+import { OBJECT_GROUPS } from './lexicon/meaning.js';
+import type { MeasureMeaning, MoodMeaning } from './lexicon/meaning.js';
+import { getLinearRgb, DEFAULT_COLORS } from './lexicon/palette.js';
 import type { LinearRgb } from './lexicon/palette.js';
-import type { Aspect, MeasureName, Measures, ObjectMention, Source } from './reading.js';
+import type { SceneAspect, MeasureName, Measures, ObjectMention, WordSource } from './prompt-reading.js';
 import { isRoom } from './scene.js';
 
-export const COUNT_MAX = 200;
-export const SIZE_MIN = 0.3;
-export const SIZE_MAX = 3;
+export const OBJECT_COUNT_MAX = 200;
+export const OBJECT_SIZE_MIN = 0.3;
+export const OBJECT_SIZE_MAX = 3;
 
 /** What measures come to beside the noun that took them. */
 export interface AppliedMeasures {
   readonly relief: number | null;
   readonly density: number | null;
-  readonly mood: Mood | null;
+  readonly mood: MoodMeaning | null;
   /** Measures that the scene cannot show on this noun. */
-  readonly unused: readonly Source[];
+  readonly unused: readonly WordSource[];
 }
 
 /** Adds a measure to those that wait. */
-export function addMeasure(into: Measures, meaning: MeasureMeaning, at: number, text: string): void {
+export function addPendingMeasure(into: Measures, meaning: MeasureMeaning, at: number, text: string): void {
   into.count = counted(into.count, meaning);
   into.share = meaning.share ?? into.share;
-  into.size = meaning.size === undefined ? into.size : clampSize((into.size ?? 1) * meaning.size);
+  into.size = meaning.size === undefined ? into.size : clampObjectSize((into.size ?? 1) * meaning.size);
   if (meaning.color !== undefined) into.colors.push(meaning.color);
   into.shade = meaning.shade ?? into.shade;
   into.mood = meaning.mood ?? into.mood;
@@ -39,23 +39,23 @@ export function addMeasure(into: Measures, meaning: MeasureMeaning, at: number, 
 }
 
 /** Settles measures on an object, which is changed. */
-export function applyToObject(measures: Measures, object: ObjectMention, plural: boolean): AppliedMeasures {
+export function applyMeasuresToObject(measures: Measures, object: ObjectMention, plural: boolean): AppliedMeasures {
   object.count = objectCount(measures, object.kind, plural);
   return applyAppearance(measures, object, (name) => {
-    if (name === 'count') return (measures.count ?? 0) <= COUNT_MAX;
+    if (name === 'count') return (measures.count ?? 0) <= OBJECT_COUNT_MAX;
     if (name === 'density') return isPlant(object.kind);
     return name === 'share' || (name === 'dead' && isTree(object.kind));
   });
 }
 
 /** Settles colour and size on an object that stands before them ("the barn is red"). */
-export function applyToSubject(measures: Measures, object: ObjectMention): AppliedMeasures {
+export function applyMeasuresToSubject(measures: Measures, object: ObjectMention): AppliedMeasures {
   const settled = applyAppearance(measures, object, (name) => name === 'relief' || name === 'density' || name === 'share');
   return { ...settled, relief: measures.relief, density: measures.density };
 }
 
 /** Settles measures on a place. */
-export function applyToPlace(measures: Measures, place: Place): AppliedMeasures {
+export function applyMeasuresToPlace(measures: Measures, place: Place): AppliedMeasures {
   const grows = measures.size !== null && measures.size > 1;
   const reliefFromSize = RELIEF_PLACES.includes(place) ? measures.size : null;
   const densityFromSize = place === 'village' && measures.size !== null ? (grows ? 1.5 : 0.6) : null;
@@ -65,7 +65,7 @@ export function applyToPlace(measures: Measures, place: Place): AppliedMeasures 
     size: !isRoom(place) && (grows || reliefFromSize !== null || densityFromSize !== null),
     color: hasColor(measures, [place]),
     shade: true,
-    material: measures.material !== null && NATURAL_MATERIALS[measures.material].includes(place),
+    material: measures.material !== null && DEFAULT_OBJECTS_BY_MATERIAL[measures.material].includes(place),
     relief: !isRoom(place),
     density: true,
     dead: false,
@@ -80,7 +80,7 @@ export function applyToPlace(measures: Measures, place: Place): AppliedMeasures 
 }
 
 /** Settles measures on water, weather, cover or a time. */
-export function applyToScenery(measures: Measures, aspects: readonly Aspect[]): AppliedMeasures {
+export function applyMeasuresToScenery(measures: Measures, aspects: readonly SceneAspect[]): AppliedMeasures {
   const isWater = aspects.some((aspect) => aspect === 'river' || aspect === 'lake' || aspect === 'sea');
   const unused = unusedOf(measures, (name) => {
     if (name === 'color') return hasColor(measures, aspects);
@@ -92,7 +92,7 @@ export function applyToScenery(measures: Measures, aspects: readonly Aspect[]): 
 }
 
 /** Settles measures that no noun took: on the whole scene, or on a word that the lexicon does not have. */
-export function applyToScene(measures: Measures, head: 'none' | 'unknown'): AppliedMeasures {
+export function applyMeasuresToScene(measures: Measures, head: 'none' | 'unknown'): AppliedMeasures {
   if (head === 'unknown') {
     const unused = unusedOf(measures, (name) => name === 'count' || name === 'share');
     return { relief: null, density: null, mood: null, unused };
@@ -102,13 +102,13 @@ export function applyToScene(measures: Measures, head: 'none' | 'unknown'): Appl
   return { relief, density, mood, unused: unusedOf(measures, (name) => holds.includes(name)) };
 }
 
-export const clampSize = (size: number): number => Math.min(SIZE_MAX, Math.max(SIZE_MIN, size));
-export const clampCount = (count: number): number => Math.min(COUNT_MAX, Math.max(1, Math.round(count)));
+export const clampObjectSize = (size: number): number => Math.min(OBJECT_SIZE_MAX, Math.max(OBJECT_SIZE_MIN, size));
+export const clampObjectCount = (count: number): number => Math.min(OBJECT_COUNT_MAX, Math.max(1, Math.round(count)));
 
 const RELIEF_PLACES: readonly Place[] = ['canyon', 'alpine', 'volcanic'];
 
-const isTree = (kind: ObjectKind): boolean => (GROUPS.tree as readonly ObjectKind[]).includes(kind);
-const isPlant = (kind: ObjectKind): boolean => (GROUPS.plant as readonly ObjectKind[]).includes(kind);
+const isTree = (kind: ObjectKind): boolean => (OBJECT_GROUPS.tree as readonly ObjectKind[]).includes(kind);
+const isPlant = (kind: ObjectKind): boolean => (OBJECT_GROUPS.plant as readonly ObjectKind[]).includes(kind);
 
 function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (name: MeasureName) => boolean): AppliedMeasures {
   if (measures.size !== null) object.size = measures.size;
@@ -117,7 +117,7 @@ function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (n
   // A house of wood is a log cabin, which is brown.
   const isCabin = measures.material === 'wood' && object.kind === 'house' && color === undefined;
   if (isCabin) object.color = getLinearRgb('brown');
-  const natural = isCabin || (measures.material !== null && NATURAL_MATERIALS[measures.material].includes(object.kind));
+  const natural = isCabin || (measures.material !== null && DEFAULT_OBJECTS_BY_MATERIAL[measures.material].includes(object.kind));
   const unused = unusedOf(measures, (name) => {
     if (name === 'size' || name === 'color') return true;
     if (name === 'shade') return color !== undefined;
@@ -137,10 +137,10 @@ function counted(before: number | null, meaning: MeasureMeaning): number | null 
 }
 
 function objectCount(measures: Measures, kind: ObjectKind, plural: boolean): number {
-  if (measures.count !== null) return clampCount(measures.count);
+  if (measures.count !== null) return clampObjectCount(measures.count);
   const density = isPlant(kind) ? (measures.density ?? 1) : 1;
   if (!plural && measures.share === null) return 1;
-  return clampCount(Math.max(2, KINDS[kind].usualCount * (measures.share ?? 1) * density));
+  return clampObjectCount(Math.max(2, OBJECT_KIND_FACTS[kind].usualCount * (measures.share ?? 1) * density));
 }
 
 const shaded = (color: LinearRgb, factor: number): LinearRgb => {
@@ -148,10 +148,10 @@ const shaded = (color: LinearRgb, factor: number): LinearRgb => {
   return [shade(color[0]), shade(color[1]), shade(color[2])];
 };
 
-const hasColor = ({ colors }: Measures, aspects: readonly Aspect[]): boolean =>
-  colors.every((color) => aspects.some((aspect) => NATURAL_COLORS[aspect as keyof typeof NATURAL_COLORS]?.includes(color) === true));
+const hasColor = ({ colors }: Measures, aspects: readonly SceneAspect[]): boolean =>
+  colors.every((color) => aspects.some((aspect) => DEFAULT_COLORS[aspect as keyof typeof DEFAULT_COLORS]?.includes(color) === true));
 
-const unusedOf = (measures: Measures, holds: (name: MeasureName) => boolean): Source[] =>
+const unusedOf = (measures: Measures, holds: (name: MeasureName) => boolean): WordSource[] =>
   measures.sources.filter((source) => !holds(source.gave));
 
 function nameOf(meaning: MeasureMeaning): MeasureName {

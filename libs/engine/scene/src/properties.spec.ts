@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { composeScene } from './compose-scene.js';
 import { LEXICON } from './lexicon/lexicon.js';
 import { parsePhraseList } from './lexicon/meaning.js';
-import type { Entry } from './lexicon/meaning.js';
+import type { LexiconEntry } from './lexicon/meaning.js';
 import { parseScene } from './parse-scene.js';
 import { normalizePrompt, tokenize } from './tokens.js';
 
-const knownPhrases = Object.values(LEXICON).flatMap((entries: readonly Entry[]) =>
+const knownPhrases = Object.values(LEXICON).flatMap((entries: readonly LexiconEntry[]) =>
   entries.flatMap((entry) => [...parsePhraseList(entry.words), ...parsePhraseList(entry.near)]),
 );
 

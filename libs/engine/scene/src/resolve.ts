@@ -3,22 +3,22 @@ import type { GroundCover, ObjectKind, Place, Scene, SceneObject, Season, TimeOf
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
-import { findUndrawnPrecipitation } from './drawn-parts.js';
-import { KINDS, TREE_OF_PLACE } from './kinds.js';
-import { GROUPS } from './lexicon/meaning.js';
+import { findUnrenderedPrecipitation } from './drawn-parts.js';
+import { OBJECT_KIND_FACTS, TREE_KIND_BY_PLACE } from './object-kinds.js';
+import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { ImpliedObject } from './lexicon/meaning.js';
-import { clampCount } from './measures.js';
-import { listImpliedObjects } from './reading.js';
-import type { Aspect, ObjectMention, PlaceMention, PromptReading, Report, Mention } from './reading.js';
+import { clampObjectCount } from './measures.js';
+import { listImpliedObjects } from './prompt-reading.js';
+import type { SceneAspect, ObjectMention, PlaceMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
 import { isRoom } from './scene.js';
 
-export interface Resolution {
+export interface SceneResolution {
   readonly scene: Scene;
-  readonly reports: readonly Report[];
+  readonly reports: readonly UnmatchedWords[];
 }
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
-export function resolveScene(reading: PromptReading, seed: number): Resolution {
+export function resolveScene(reading: PromptReading, seed: number): SceneResolution {
   const wanted = withPlaces(reading, choosePlace(reading, seed));
   const { place, reports } = wanted;
   const indoors = isRoom(place);
@@ -30,7 +30,7 @@ export function resolveScene(reading: PromptReading, seed: number): Resolution {
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
   nothing(
-    mentions.weather.filter(({ value }) => findUndrawnPrecipitation(value) !== null),
+    mentions.weather.filter(({ value }) => findUnrenderedPrecipitation(value) !== null),
     null,
     reports,
   );
@@ -64,7 +64,7 @@ interface Wanted {
   readonly relief: Mention<number>[];
   readonly density: Mention<number>[];
   readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
-  readonly reports: Report[];
+  readonly reports: UnmatchedWords[];
 }
 
 interface ChosenPlace {
@@ -99,9 +99,9 @@ function choosePlace({ places, hints, objects, mentions, barred }: PromptReading
 }
 
 const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
-  water.length + cover.length + relief.length > 0 || objects.some((object) => KINDS[object.kind].outdoorsOnly);
+  water.length + cover.length + relief.length > 0 || objects.some((object) => OBJECT_KIND_FACTS[object.kind].outdoorsOnly);
 
-const HINTS_OF_ASPECT: Partial<Record<Aspect, readonly Place[]>> = {
+const HINTS_OF_ASPECT: Partial<Record<SceneAspect, readonly Place[]>> = {
   river: ['meadow', 'forest', 'canyon'],
   lake: ['alpine', 'meadow', 'forest'],
   sea: ['beach'],
@@ -160,7 +160,7 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
   return wanted;
 }
 
-function addTo(wanted: Wanted, { water, cover, relief, brings }: Addition, { at, text }: Report): void {
+function addTo(wanted: Wanted, { water, cover, relief, brings }: Addition, { at, text }: UnmatchedWords): void {
   if (water !== undefined) wanted.water.push({ at, text, value: water });
   if (cover !== undefined && wanted.cover.length === 0) wanted.cover.push({ at, text, value: cover });
   if (relief !== undefined) wanted.relief.push({ at, text, value: relief });
@@ -203,10 +203,10 @@ const ADDITIONS: Partial<Record<Place, Addition>> = {
 };
 
 /** The first mention that the prompt does not forbid elsewhere. Mentions of other values are reported. */
-function first<Value extends Aspect>(
+function first<Value extends SceneAspect>(
   mentions: readonly Mention<Value>[],
   barred: PromptReading['barred'],
-  reports: Report[],
+  reports: UnmatchedWords[],
 ): Value | null {
   const chosen = mentions.find((mention) => !barred.has(mention.value));
   for (const { value, at, text } of mentions) if (value !== chosen?.value) reports.push({ at, text });
@@ -217,14 +217,14 @@ function first<Value extends Aspect>(
 const sealed = (place: Place): boolean => place === 'spaceship-corridor';
 
 /** Water and cover that rooms can have; most have none. */
-const INDOOR_NATURE: Partial<Record<Place, readonly Aspect[]>> = { cave: ['lake', 'moss'] };
+const INDOOR_NATURE: Partial<Record<Place, readonly SceneAspect[]>> = { cave: ['lake', 'moss'] };
 
 /** The first mention that a room can grant; the others are reported. */
-function possible<Value extends Aspect>(
+function possible<Value extends SceneAspect>(
   mentions: readonly Mention<Value>[],
   place: Place,
   { barred }: PromptReading,
-  reports: Report[],
+  reports: UnmatchedWords[],
 ): Value | null {
   const granted = INDOOR_NATURE[place] ?? [];
   nothing(
@@ -240,13 +240,13 @@ function possible<Value extends Aspect>(
 }
 
 /** For what a place does not have. */
-function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, reports: Report[]): Value {
+function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, reports: UnmatchedWords[]): Value {
   reports.push(...mentions.map(({ at, text }) => ({ at, text })));
   return value;
 }
 
 /** Of several factors that agree in direction the strongest; those against the first are reported. */
-function steadiest(mentions: readonly Mention<number>[], reports: Report[]): number {
+function steadiest(mentions: readonly Mention<number>[], reports: UnmatchedWords[]): number {
   let strongest = mentions[0]?.value ?? 1;
   for (const { value, at, text } of mentions) {
     if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text });
@@ -318,10 +318,11 @@ function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObj
     const { size, color, at, text } = mention;
     const key = JSON.stringify([kind, size, color]);
     const same = merged.get(key);
-    const fits = !(isRoom(place) && KINDS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
+    const fits =
+      !(isRoom(place) && OBJECT_KIND_FACTS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
     if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
     else if (same === undefined) merged.set(key, { kind, count: mention.count, size, color, phrase: shorten(text) });
-    else merged.set(key, { ...same, count: clampCount(same.count + mention.count) });
+    else merged.set(key, { ...same, count: clampObjectCount(same.count + mention.count) });
   }
   return [...merged.values()];
 }
@@ -344,8 +345,8 @@ function kindOf(group: 'tree' | 'building', place: Place, forbidden: PromptReadi
 
 /** "Trees" are the place's own, or the next kind that the prompt does not forbid by name. */
 function treeOf(place: Place, forbidden: PromptReading['forbidden']): ObjectKind {
-  const usual = TREE_OF_PLACE[place] ?? 'broadleaf-tree';
-  return [usual, ...GROUPS.tree].find((kind) => !forbidden.has(kind)) ?? usual;
+  const usual = TREE_KIND_BY_PLACE[place] ?? 'broadleaf-tree';
+  return [usual, ...OBJECT_GROUPS.tree].find((kind) => !forbidden.has(kind)) ?? usual;
 }
 
 /** A kind that is asked for by name is not forbidden by its group ("no trees except one oak"). */

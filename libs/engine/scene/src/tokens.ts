@@ -5,10 +5,10 @@ export interface Token {
   /** The form that the lexicon is asked for: without accents, apostrophes and possessive endings. May be empty. */
   readonly key: string;
   /** What stands between it and the word before. */
-  readonly gap: Gap;
+  readonly gap: TokenGap;
 }
 
-export type Gap = 'space' | 'hyphen' | 'comma' | 'stop';
+export type TokenGap = 'space' | 'hyphen' | 'comma' | 'stop';
 
 /** Compatibility forms and capitals folded away, so that equal text is equal whichever way it was typed. */
 export const normalizePrompt = (prompt: string): string => prompt.normalize('NFKC').toLowerCase();
@@ -17,7 +17,7 @@ export const normalizePrompt = (prompt: string): string => prompt.normalize('NFK
 export function tokenize(folded: string): Token[] {
   const characters = Array.from(folded);
   const tokens: Token[] = [];
-  let gap: Gap = 'stop';
+  let gap: TokenGap = 'stop';
   let at = 0;
   while (at < characters.length) {
     const end = tokenEnd(characters, at);
@@ -58,7 +58,7 @@ function continuesWord(characters: readonly string[], at: number): boolean {
   return (here === ',' || here === '.') && DIGIT.test(before) && DIGIT.test(after);
 }
 
-function gapOf(characters: readonly string[], at: number): Gap {
+function gapOf(characters: readonly string[], at: number): TokenGap {
   const here = characters[at] ?? '';
   if ('.!?;:\n\r。！？；：'.includes(here)) return 'stop';
   if (',()[]{}/|"“”«»–—…、，+*•'.includes(here)) return 'comma';
@@ -69,8 +69,8 @@ function gapOf(characters: readonly string[], at: number): Gap {
   return 'space';
 }
 
-const GAP_WIDTH: Record<Gap, number> = { space: 0, hyphen: 1, comma: 2, stop: 3 };
-const wider = (a: Gap, b: Gap): Gap => (GAP_WIDTH[b] > GAP_WIDTH[a] ? b : a);
+const GAP_WIDTH: Record<TokenGap, number> = { space: 0, hyphen: 1, comma: 2, stop: 3 };
+const wider = (a: TokenGap, b: TokenGap): TokenGap => (GAP_WIDTH[b] > GAP_WIDTH[a] ? b : a);
 
 const MARKS = /\p{M}/gu;
 const POSSESSIVE = /['’ʼ`´]s$/;

@@ -2,7 +2,7 @@ import { composeTransforms, createScaling, createTranslation } from '@diorama/wo
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
-import { addLathe } from './round.js';
+import { addLathe } from './lathe.js';
 
 /** Radius and height of a flame of height 1: it swells low and tapers to a point. */
 const RINGS = [

@@ -31,7 +31,7 @@ export function addLeaf(mesh: MeshBuilder, leaf: Leaf, material: MaterialName): 
 }
 
 /** A blade that bends along a line of points and narrows to its tip; two triangles a step; for double-sided meshes. */
-export function addBlade(mesh: MeshBuilder, points: readonly Vec3[], width: number, material: MaterialName): void {
+export function addGrassBlade(mesh: MeshBuilder, points: readonly Vec3[], width: number, material: MaterialName): void {
   const first = points[0] as Vec3;
   const last = points.at(-1) as Vec3;
   const lean: Vec3 = [last[0] - first[0], 0, last[2] - first[2]];

@@ -7,7 +7,7 @@ import {
   composeTransforms,
   crossProduct,
   determinant,
-  IDENTITY,
+  IDENTITY_TRANSFORM,
   computeNormalTransform,
   scaleVector,
   subtractVectors,
@@ -32,8 +32,8 @@ export class MeshBuilder {
   private readonly normals: number[] = [];
   private readonly indices: number[] = [];
   private readonly material: number[] = [];
-  private frame: Transform = IDENTITY;
-  private normalFrame = computeNormalTransform(IDENTITY);
+  private frame: Transform = IDENTITY_TRANSFORM;
+  private normalFrame = computeNormalTransform(IDENTITY_TRANSFORM);
   private mirrored = false;
 
   constructor(private readonly materials: MaterialLookup) {}

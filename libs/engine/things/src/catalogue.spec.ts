@@ -8,18 +8,18 @@ import { describe, expect, it } from 'vitest';
 
 import { THINGS } from './catalogue.js';
 import type { ThingKind } from './catalogue.js';
-import type { DrawSetting } from './recipe/object-recipe.js';
+import type { DrawOptions } from './recipe/object-recipe.js';
 
-const OUTDOORS: DrawSetting = { season: 'summer', snowy: false, indoor: false, wooded: false, aboard: false, lit: false, neon: false };
+const OUTDOORS: DrawOptions = { season: 'summer', snowy: false, indoor: false, wooded: false, aboard: false, lit: false, neon: false };
 
-const SETTINGS: readonly DrawSetting[] = [
+const SETTINGS: readonly DrawOptions[] = [
   OUTDOORS,
   { ...OUTDOORS, season: 'winter', snowy: true, lit: true, wooded: true, neon: true },
   { ...OUTDOORS, season: 'autumn', indoor: true, lit: true },
   { ...OUTDOORS, indoor: true, aboard: true, lit: true },
 ];
 
-function make(kind: ThingKind, variant: number, setting: DrawSetting): Prototype {
+function make(kind: ThingKind, variant: number, setting: DrawOptions): Prototype {
   const recipe = THINGS[kind];
   const mesh = new MeshBuilder(new MaterialSet(createSampleScene('meadow', { season: setting.season })));
   const solid = recipe.draw(mesh, { random: createRandomStream(11, variant), variant, setting, color: null });

@@ -59,7 +59,7 @@ import { lilyPad } from './plants/lily-pad.js';
 import { mushroom } from './plants/mushroom.js';
 import { reed } from './plants/reed.js';
 import { shrub } from './plants/shrub.js';
-import { crossingBar, laneDash, litterBin, manhole, pavement, trafficLight, treeGrate } from './street/street-things.js';
+import { crosswalkStripe, laneMarking, litterBin, manhole, pavement, trafficLight, treeGrate } from './street/street-things.js';
 import { broadleafTree } from './trees/broadleaf-tree.js';
 import { coconut } from './trees/coconut.js';
 import { conifer } from './trees/conifer.js';
@@ -130,8 +130,8 @@ const RECIPES = {
   // Streets
   pavement,
   manhole,
-  'lane-dash': laneDash,
-  'crossing-bar': crossingBar,
+  'lane-dash': laneMarking,
+  'crossing-bar': crosswalkStripe,
   'tree-grate': treeGrate,
   'traffic-light': trafficLight,
   'litter-bin': litterBin,

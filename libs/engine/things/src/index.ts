@@ -2,12 +2,12 @@
  * The catalogue of things. In: a kind, a variant, a random stream and a setting. Out: an `ObjectRecipe` that draws the thing as triangles and says
  * what a walker meets of it, and the form that it has from afar. It holds what a prompt can ask for and what places bring of their own.
  */
-export { BLOCK_DEPTH, getCityBlockWidth, cityBlock } from './buildings/city-block.js';
-export { HIGH_RISE_HALF, highRise } from './buildings/high-rise.js';
+export { CITY_BLOCK_DEPTH, getCityBlockWidth, cityBlock } from './buildings/city-block.js';
+export { HIGH_RISE_HALF_WIDTH, highRise } from './buildings/high-rise.js';
 export { THINGS } from './catalogue.js';
 export type { ThingKind } from './catalogue.js';
 export { getObjectForm } from './object-forms.js';
 export type { ObjectForm } from './object-forms.js';
-export { ROW_LENGTH } from './plants/crop-rows.js';
-export type { ObjectRecipe, DrawSetting } from './recipe/object-recipe.js';
-export { PAVEMENT_PIECE, PAVEMENT_WIDTH } from './street/street-things.js';
+export { CROP_ROW_LENGTH } from './plants/crop-rows.js';
+export type { ObjectRecipe, DrawOptions } from './recipe/object-recipe.js';
+export { PAVEMENT_PIECE_LENGTH, PAVEMENT_WIDTH } from './street/street-things.js';

@@ -23,7 +23,7 @@ export const mixRgb = (a: Rgb, b: Rgb, share: number): Rgb => [
 ];
 
 /** Light as bright as `light` in the hue of a colour, for things that glow in the colour that a prompt asks for. */
-export function tintByLight(color: Rgb, light: Rgb): Rgb {
+export function tintLight(color: Rgb, light: Rgb): Rgb {
   const most = Math.max(...color);
   return most > 0 ? scaleVector(color, Math.max(...light) / most) : [0, 0, 0];
 }

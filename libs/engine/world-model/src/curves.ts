@@ -10,7 +10,7 @@ export const lerp = (a: number, b: number, share: number): number => a + (b - a)
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Turns a slope into `steps` ledges with cliffs between; value and result 0 to 1. */
-export function terrace(value: number, steps: number): number {
+export function applyTerraces(value: number, steps: number): number {
   const scaled = clamp(value, 0, 1) * steps;
   const step = Math.min(steps - 1, Math.floor(scaled));
   return (step + smoothstep(0.25, 0.8, scaled - step) * 0.82 + (scaled - step) * 0.18) / steps;

@@ -4,12 +4,12 @@
  * Out: types and pure arithmetic that every package of the engine shares.
  */
 export type { Capture, CaptureView, DetailSamples, EdgeSamples, PixelSight, Renderer, RowRange } from './capture.js';
-export { fadeColor, tintByLight, computeLuminance, mixRgb, parseHexColor } from './color.js';
-export { clamp, lerp, smoothstep, terrace } from './curves.js';
+export { fadeColor, tintLight, computeLuminance, mixRgb, parseHexColor } from './color.js';
+export { clamp, lerp, smoothstep, applyTerraces } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';
-export { sampleHeight } from './height-at.js';
+export { sampleHeight } from './sample-height.js';
 export {
-  IDENTITY,
+  IDENTITY_TRANSFORM,
   addVectors,
   applyToNormal,
   applyToPoint,
@@ -24,7 +24,7 @@ export {
   scaleVector,
   createScaling,
   subtractVectors,
-  createTilt,
+  createTiltTransform,
   createTranslation,
   normalizeVector,
 } from './transform.js';
@@ -39,7 +39,7 @@ export type {
   PointLight,
   Prototype,
   Rgb,
-  Semantic,
+  SemanticClass,
   Sky,
   Solid,
   SpawnPoint,

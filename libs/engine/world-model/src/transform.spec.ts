@@ -14,7 +14,7 @@ import {
   createRotationZ,
   createScaling,
   subtractVectors,
-  createTilt,
+  createTiltTransform,
   createTranslation,
   normalizeVector,
 } from './transform.js';
@@ -54,7 +54,7 @@ describe('transforms', () => {
     assert(
       property(vector, (v) => {
         const up = normalizeVector([v[0], Math.abs(v[1]) + 0.05, v[2]]);
-        const map = createTilt(up);
+        const map = createTiltTransform(up);
         expect(applyToPoint(map, [0, 1, 0]).map((value, k) => Math.abs(value - up[k]) < 1e-9)).toEqual([true, true, true]);
         expect(determinant(map)).toBeCloseTo(1, 6);
       }),

@@ -3,7 +3,7 @@ import type { Vec3 } from './world-model.js';
 /** An affine map, row-major 3x4 with the translation in the last column; vectors are columns. */
 export type Transform = readonly number[];
 
-export const IDENTITY: Transform = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+export const IDENTITY_TRANSFORM: Transform = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
 export const createTranslation = (x: number, y: number, z: number): Transform => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z];
 
@@ -28,7 +28,7 @@ export function createRotationZ(angle: number): Transform {
 }
 
 /** The rotation that takes +y to the unit vector `up` by the shortest way. */
-export function createTilt(up: Vec3): Transform {
+export function createTiltTransform(up: Vec3): Transform {
   const [x, y, z] = up;
   const k = 1 / (1 + Math.max(y, -0.999));
   return [1 - x * x * k, x, -x * z * k, 0, -x, y, -z, 0, -x * z * k, z, 1 - z * z * k, 0];
@@ -36,7 +36,7 @@ export function createTilt(up: Vec3): Transform {
 
 /** The map that applies the last of `steps` first, as a product of matrices does. */
 export function composeTransforms(...steps: readonly Transform[]): Transform {
-  return steps.reduce(product, IDENTITY);
+  return steps.reduce(product, IDENTITY_TRANSFORM);
 }
 
 export function applyToPoint(t: Transform, point: Vec3): Vec3 {

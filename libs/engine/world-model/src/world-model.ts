@@ -169,6 +169,6 @@ export const SEMANTICS = [
   'path',
   'vehicle',
 ] as const;
-export type Semantic = (typeof SEMANTICS)[number];
+export type SemanticClass = (typeof SEMANTICS)[number];
 /** Index into SEMANTICS. */
 type SemanticId = number;

@@ -1,7 +1,7 @@
 import { ByteReader } from './byte-reader.js';
 import { ExrError, createDamagedFileError } from './exr-error.js';
 import { COMPRESSIONS } from './header.js';
-import type { ChannelInfo, Compression, ExrWindow, PixelType, Tiling } from './header.js';
+import type { ChannelInfo, Compression, ExrWindow, PixelType, ExrTiling } from './header.js';
 
 /** The attributes of a part that matter for its pixels. */
 export interface ExrAttributes {
@@ -11,7 +11,7 @@ export interface ExrAttributes {
   readonly compression?: Compression;
   readonly dataWindow?: ExrWindow;
   readonly displayWindow?: ExrWindow;
-  readonly tiles?: Tiling;
+  readonly tiles?: ExrTiling;
   readonly envmap?: 'latlong' | 'cube';
   readonly chunkCount?: number;
 }
@@ -59,7 +59,7 @@ function windowOf(value: ByteReader): ExrWindow {
   return { xMin, yMin, xMax, yMax };
 }
 
-function tilesOf(value: ByteReader): Tiling {
+function tilesOf(value: ByteReader): ExrTiling {
   const [width, height, mode] = [value.uint32(), value.uint32(), value.uint8()];
   const levels = LEVELS[mode & 15];
   if (levels === undefined || width < 1 || height < 1)

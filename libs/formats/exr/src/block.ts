@@ -17,7 +17,7 @@ export interface ExrBlock {
   readonly bytes: number;
 }
 
-export const SAMPLE_BYTES: Readonly<Record<PixelType, 2 | 4>> = { uint: 4, half: 2, float: 4 };
+export const BYTES_PER_SAMPLE: Readonly<Record<PixelType, 2 | 4>> = { uint: 4, half: 2, float: 4 };
 
 /** The block of a part's pixels within a window. */
 export function createExrBlock({ channels }: ExrPart, window: ExrWindow): ExrBlock {
@@ -25,7 +25,7 @@ export function createExrBlock({ channels }: ExrPart, window: ExrWindow): ExrBlo
     facts,
     columns: multiples(window.xMin, window.xMax, facts.xSampling),
     rows: multiples(window.yMin, window.yMax, facts.ySampling),
-    sampleBytes: SAMPLE_BYTES[facts.type],
+    sampleBytes: BYTES_PER_SAMPLE[facts.type],
   }));
   return { window, channels: found, bytes: found.reduce((sum, channel) => sum + countChannelBytes(channel), 0) };
 }
@@ -34,7 +34,7 @@ export function createExrBlock({ channels }: ExrPart, window: ExrWindow): ExrBlo
 export function countBlockBytes({ channels }: ExrPart, { xMin, yMin, xMax, yMax }: ExrWindow): number {
   let bytes = 0;
   for (const { type, xSampling, ySampling } of channels)
-    bytes += multiples(xMin, xMax, xSampling) * multiples(yMin, yMax, ySampling) * SAMPLE_BYTES[type];
+    bytes += multiples(xMin, xMax, xSampling) * multiples(yMin, yMax, ySampling) * BYTES_PER_SAMPLE[type];
   return bytes;
 }
 

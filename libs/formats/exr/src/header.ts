@@ -19,7 +19,7 @@ export interface ChannelInfo {
   readonly ySampling: number;
 }
 
-export interface Tiling {
+export interface ExrTiling {
   readonly width: number;
   readonly height: number;
   readonly levels: 'one' | 'mipmap' | 'ripmap';
@@ -56,7 +56,7 @@ export interface ExrPart {
   /** What is shown. */
   readonly displayWindow: ExrWindow;
   /** Null for scan lines. */
-  readonly tiling: Tiling | null;
+  readonly tiling: ExrTiling | null;
   /** Whether it is a cube map. */
   readonly isCube: boolean;
   /** Blocks of pixels it has, as the header says; null where the header need not. */

@@ -13,7 +13,7 @@ import type { ExrLimits } from './limits.js';
 import { readHeader } from './read-header.js';
 
 /** Which channel to read, and within which bounds. */
-export interface ReadOptions {
+export interface ExrReadOptions {
   /** Number of the part; the first one that has the channel where left out. */
   readonly part?: number;
   /** Name of the channel; the one that holds the depth where left out. */
@@ -54,7 +54,7 @@ export interface OpenChannel {
  * @throws ExrError with the fault that it is damaged, unsupported (deep, cube map, subsampled, a compression), too large, or
  * does not have the channel
  */
-export function openChannel(bytes: Uint8Array, { part: wanted, channel: name, limits = EXR_LIMITS }: ReadOptions = {}): OpenChannel {
+export function openChannel(bytes: Uint8Array, { part: wanted, channel: name, limits = EXR_LIMITS }: ExrReadOptions = {}): OpenChannel {
   const header = readHeader(bytes, limits);
   const chosen = name === undefined ? chooseDepthChannel(header, wanted) : find(header, wanted, name);
   const part = header.parts[chosen.part] as ExrPart;

@@ -6,7 +6,7 @@ import { ExrError } from './exr-error.js';
 import { EXR_LIMITS } from './limits.js';
 import type { ExrLimits } from './limits.js';
 import { openChannel } from './open-channel.js';
-import type { ReadOptions } from './open-channel.js';
+import type { ExrReadOptions } from './open-channel.js';
 import { readChannel } from './read-channel.js';
 import { readHeader } from './read-header.js';
 import { readCorpus } from './testing/corpus.js';
@@ -36,7 +36,7 @@ function difference(data: Float32Array, told: string): number {
   return truth.reduce((most, value, i) => (Object.is(value, data[i]) ? most : Math.max(most, Math.abs(1 - (data[i] ?? NaN) / value))), 0);
 }
 
-const refusalOf = (bytes: Uint8Array, options: ReadOptions): ExrError | null => {
+const refusalOf = (bytes: Uint8Array, options: ExrReadOptions): ExrError | null => {
   try {
     readChannel(bytes, options);
     return null;

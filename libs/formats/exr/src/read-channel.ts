@@ -1,6 +1,6 @@
 import type { ExrWindow } from './header.js';
 import { openChannel } from './open-channel.js';
-import type { ReadOptions } from './open-channel.js';
+import type { ExrReadOptions } from './open-channel.js';
 
 /** One channel of a picture; its samples are those of the data window, row by row from the top. */
 export interface ExrChannelData {
@@ -20,7 +20,7 @@ export interface ExrChannelData {
  * @throws ExrError with the fault that it is damaged, unsupported (deep, cube map, subsampled, a compression), too large, or
  * does not have the channel
  */
-export function readChannel(bytes: Uint8Array, options: ReadOptions = {}): ExrChannelData {
+export function readChannel(bytes: Uint8Array, options: ExrReadOptions = {}): ExrChannelData {
   const { bands, ...facts } = openChannel(bytes, options);
   const { width, height } = facts;
   const data = new Float32Array(width * height);

@@ -1,9 +1,9 @@
 export { decodePicture } from './decode.js';
 export type { DecodeOptions } from './decode.js';
 export { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from './encode.js';
-export { ReaderCrashError, ConfinedProcesses, ReaderLostError } from './confined/confined-processes.js';
+export { ReaderProcessCrashError, ConfinedProcesses, ReaderProcessLostError } from './confined/confined-processes.js';
 export type { ConfinedOptions } from './confined/confined-processes.js';
-export { serveConfinedRequest } from './confined/serve-order.js';
+export { serveConfinedRequest } from './confined/serve-confined-request.js';
 export { readGreyPng } from './grey-picture.js';
 export type { GreyPicture } from './grey-picture.js';
 export { renderPerspectiveView } from './perspective-view.js';

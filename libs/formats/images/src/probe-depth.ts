@@ -1,10 +1,11 @@
 import { open, readFile } from 'node:fs/promises';
 
-import { ExrError, openChannel } from '@diorama/exr';
+import { openChannel } from '@diorama/exr';
 import type { OpenChannel } from '@diorama/exr';
 import { computePanoramaCrop } from '@diorama/pano';
 import type { PanoramaCrop } from '@diorama/pano';
 
+import { withPictureErrors } from './exr-errors.js';
 import { readGreyPng } from './grey-picture.js';
 import { PictureError, createTooLargeError } from './picture-error.js';
 import { PICTURE_HEAD_BYTES, detectPictureFormat } from './picture-format.js';
@@ -66,18 +67,17 @@ async function probePng(path: string, pixelsMax: number): Promise<Probed> {
 
 /** The size of what is shown: pixels may be missing there, and others lie outside. */
 async function probeExr(path: string, metresMax: number): Promise<Probed> {
-  try {
-    const channel = openChannel(await readFile(path));
+  const file = await readFile(path);
+  return withPictureErrors(() => {
+    const channel = openChannel(file);
     const { dataWindow: data, displayWindow: shown } = channel;
     if (data.xMin > shown.xMax || data.xMax < shown.xMin || data.yMin > shown.yMax || data.yMax < shown.yMin)
       throw new PictureError('the data window of the EXR file is outside its display window');
     return {
       size: { width: shown.xMax - shown.xMin + 1, height: shown.yMax - shown.yMin + 1 },
-      hasDepth: (crop) => ofExr(() => exrHasDepth(channel, crop, metresMax)),
+      hasDepth: (crop) => withPictureErrors(() => exrHasDepth(channel, crop, metresMax)),
     };
-  } catch (error) {
-    throw asPictureError(error);
-  }
+  });
 }
 
 /** Whether a pixel of the crop, which is counted from the corner of what is shown, has a depth. */
@@ -99,13 +99,3 @@ function hasSample({ x, y, width, height, data }: Samples, crop: PanoramaCrop, i
     for (let column = left; column < right; column++) if (isDepth(data[row * width + column] as number)) return true;
   return false;
 }
-
-function ofExr<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    throw asPictureError(error);
-  }
-}
-
-const asPictureError = (error: unknown): unknown => (error instanceof ExrError ? new PictureError(error.message, { cause: error }) : error);

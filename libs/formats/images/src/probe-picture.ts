@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 
-import { ExrError, computeMinFileBytes, readHeader } from '@diorama/exr';
+import { computeMinFileBytes, readHeader } from '@diorama/exr';
 
+import { withPictureErrors } from './exr-errors.js';
 import { PictureError, createTooLargeError } from './picture-error.js';
 import { detectPictureFormat } from './picture-format.js';
 import type { PictureFormat } from './picture-format.js';
@@ -44,17 +45,14 @@ export async function probePicture(path: string, { pixelsMax }: { readonly pixel
 
 /** The pixels that an EXR has, as the header of its first part says. */
 function exrSize(head: Uint8Array, fileBytes: number): { readonly width: number; readonly height: number } {
-  try {
+  return withPictureErrors(() => {
     const header = readHeader(head);
     const [part] = header.parts;
     if (part === undefined || part.isDeep) throw new PictureError('deep EXR images cannot be used');
     if (fileBytes < computeMinFileBytes(header)) throw new PictureError('the EXR file is damaged: it is cut off');
     const { xMin, yMin, xMax, yMax } = part.dataWindow;
     return { width: xMax - xMin + 1, height: yMax - yMin + 1 };
-  } catch (error) {
-    if (error instanceof ExrError) throw new PictureError(error.message, { cause: error });
-    throw error;
-  }
+  });
 }
 
 const animated = (): PictureError => new PictureError('animated pictures cannot be used');

@@ -4,7 +4,7 @@ const MINUS = 45;
 const POINT = 46;
 
 /** ASCII text in the making: millions of numbers, without a string for each. */
-export class TextBytes {
+export class TextByteWriter {
   private bytes = new Uint8Array(FIRST_CAPACITY);
   private length = 0;
 

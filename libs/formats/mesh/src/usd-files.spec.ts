@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { GlbPrimitive } from './glb-primitive.js';
 import { MeshFormatError } from './mesh.js';
-import { TextBytes } from './text-bytes.js';
+import { TextByteWriter } from './text-bytes.js';
 import { encodeUsdFiles } from './usd-files.js';
 
 const square: GlbPrimitive = {
@@ -77,13 +77,13 @@ describe('numbers as text', () => {
     [9.9996, 3, '10'],
     [0.12, 5, '0.12'],
   ])('%d to %i places is %s', (value, decimals, text) => {
-    expect(Buffer.from(new TextBytes().number(value, decimals).finish()).toString()).toBe(text);
+    expect(Buffer.from(new TextByteWriter().number(value, decimals).finish()).toString()).toBe(text);
   });
 
   it('read as what they were, within half a step', () => {
     for (let i = 0; i < 5_000; i++) {
       const value = Math.sin(i) * 10 ** (i % 6);
-      const text = Buffer.from(new TextBytes().number(value, 4).finish()).toString();
+      const text = Buffer.from(new TextByteWriter().number(value, 4).finish()).toString();
       expect(Math.abs(Number(text) - value)).toBeLessThanOrEqual(0.5e-4 + 1e-9);
       expect(text).not.toMatch(/\.$|\.\d*0$|^-?\./);
     }

@@ -1,7 +1,7 @@
 import { computeBounds } from './bounds.js';
 import type { GlbMaterial, GlbPrimitive } from './glb-primitive.js';
 import { validateMesh } from './mesh.js';
-import { TextBytes } from './text-bytes.js';
+import { TextByteWriter } from './text-bytes.js';
 
 /** A file of a USDZ package. */
 export interface UsdFile {
@@ -25,7 +25,7 @@ export function encodeUsdFiles(primitives: readonly GlbPrimitive[]): readonly Us
   for (const { material } of primitives)
     if (material?.texture && !textures.has(material.texture.bytes))
       textures.set(material.texture.bytes, `textures/${textures.size}.${material.texture.mimeType === 'image/png' ? 'png' : 'jpg'}`);
-  const out = new TextBytes().text(HEAD);
+  const out = new TextByteWriter().text(HEAD);
   for (const [i, primitive] of primitives.entries()) writeMesh(out, primitive, i);
   out.text('    def Scope "Materials"\n    {\n');
   for (const [i, primitive] of primitives.entries()) writeMaterial(out, primitive, { i, textures });
@@ -46,7 +46,7 @@ def Xform "World" (
 {
 `;
 
-function writeMesh(out: TextBytes, primitive: GlbPrimitive, i: number): void {
+function writeMesh(out: TextByteWriter, primitive: GlbPrimitive, i: number): void {
   validateMesh(primitive);
   const { positions, indices, normals, colors, uvs, material } = primitive;
   const { min, max } = computeBounds(positions);
@@ -74,7 +74,7 @@ interface MaterialPlace {
   readonly textures: ReadonlyMap<Uint8Array, string>;
 }
 
-function writeMaterial(out: TextBytes, { material, colors }: GlbPrimitive, { i, textures }: MaterialPlace): void {
+function writeMaterial(out: TextByteWriter, { material, colors }: GlbPrimitive, { i, textures }: MaterialPlace): void {
   const path = `/World/Materials/Material${i}`;
   const texture = material?.texture && textures.get(material.texture.bytes);
   const source = texture ? 'Texture.outputs:rgb' : 'Color.outputs:result';

@@ -5,10 +5,10 @@
  */
 
 /** A row of numbers to write results into; a typed array is fastest. */
-export type NumberSink = Float64Array | Float32Array | number[];
+export type WritableNumbers = Float64Array | Float32Array | number[];
 
 /** Writes the unit direction through a point of a panorama of this width. */
-export function pixelToDirection(width: number, column: number, row: number, out: NumberSink): void {
+export function pixelToDirection(width: number, column: number, row: number, out: WritableNumbers): void {
   const azimuth = (2 * Math.PI * (column + 0.5)) / width - Math.PI;
   const latitude = computeRowLatitude(width, row);
   const level = Math.cos(latitude);
@@ -19,7 +19,7 @@ export function pixelToDirection(width: number, column: number, row: number, out
 
 /** Writes the column and row that a direction of any length but zero meets: the inverse of `pixelToDirection`. */
 // eslint-disable-next-line max-params -- a direction; an object per pixel would cost more than the mapping
-export function directionToPixel(width: number, x: number, y: number, z: number, out: NumberSink): void {
+export function directionToPixel(width: number, x: number, y: number, z: number, out: WritableNumbers): void {
   const turn = Math.atan2(x, -z) / (2 * Math.PI) + 0.5;
   const latitude = Math.atan2(y, Math.sqrt(x * x + z * z));
   // Azimuth +180 degrees is the left edge, where -180 is.

@@ -1,8 +1,9 @@
 export { directionToPixel, pixelToDirection, computePixelSolidAngle, computeRowBandSolidAngle, computeRowLatitude } from './equirect.js';
-export type { NumberSink } from './equirect.js';
+export type { WritableNumbers } from './equirect.js';
 export { computePanoramaCrop } from './panorama-crop.js';
 export type { PanoramaCrop } from './panorama-crop.js';
 export { countReducedGridSamples, countReducedRowSamples, findWidthForSampleCount } from './reduced-grid.js';
 export { resizePanorama, sampleBilinear } from './raster.js';
 export type { PanoRaster } from './raster.js';
 export { countDetailedRowSamples, hasDetailSamples, isSampled, computeSampleCentre, computeSampleColumn } from './sample-grid.js';
+export { computeSphereShare } from './sphere-share.js';

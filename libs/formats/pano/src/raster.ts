@@ -1,5 +1,5 @@
 import { computeRowBandSolidAngle } from './equirect.js';
-import type { NumberSink } from './equirect.js';
+import type { WritableNumbers } from './equirect.js';
 
 /** Interleaved float samples of an equirectangular panorama, row by row from the top; height = width / 2, width even. */
 export interface PanoRaster {
@@ -13,7 +13,7 @@ export interface PanoRaster {
  * Writes the bilinear mix of the four pixels around a continuous position, one number per channel. Columns wrap; a
  * position beyond a pole goes on half a turn away.
  */
-export function sampleBilinear(raster: PanoRaster, column: number, row: number, out: NumberSink): void {
+export function sampleBilinear(raster: PanoRaster, column: number, row: number, out: WritableNumbers): void {
   const { data, channels } = raster;
   const left = Math.floor(column);
   const top = Math.floor(row);

@@ -4,4 +4,4 @@
  */
 export type { EncodedPicture } from './encoded-picture.js';
 export type { Raster } from './raster.js';
-export { copyToSharedMemory } from './share-picture.js';
+export { copyToSharedMemory } from './copy-to-shared-memory.js';

@@ -1,7 +1,7 @@
 import { SplatFormatError, validateSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
 import { mergeSplats } from './merge-splats.js';
-import type { SplatGroups } from './merge-splats.js';
+import type { SplatMergeGroups } from './merge-splats.js';
 
 /** What is left of a cloud, with the surface of each splat, ready to be decimated again. */
 export interface DecimatedCloud {
@@ -103,7 +103,7 @@ class SplatTree {
     this.divide(middle, end, groups - left);
   }
 
-  groups(): SplatGroups {
+  groups(): SplatMergeGroups {
     return { order: this.order, starts: Uint32Array.from([...this.starts, this.order.length]) };
   }
 

@@ -5,7 +5,7 @@ export type { DecimatedCloud } from './decimate.js';
 export { deflateSpzPart, gzipSpz, joinSpzParts } from './gzip-parts.js';
 export type { DeflatedPart } from './gzip-parts.js';
 export { mergeSplats } from './merge-splats.js';
-export type { SplatGroups } from './merge-splats.js';
+export type { SplatMergeGroups } from './merge-splats.js';
 export { packSpz } from './pack-spz.js';
 export type { PackOptions } from './pack-spz.js';
 export { decodePly, encodePly, computePlyByteLength } from './ply.js';

@@ -22,7 +22,7 @@ const SCATTER_GAIN = 12 * 0.72 * 0.72;
 const MAX_STRETCH = 6;
 
 /** Groups of splats in a row: group g is `order[starts[g]]` up to but not including `order[starts[g + 1]]`. */
-export interface SplatGroups {
+export interface SplatMergeGroups {
   readonly order: Uint32Array;
   readonly starts: Uint32Array;
 }
@@ -33,7 +33,7 @@ export interface SplatGroups {
  * until it covers as much area as its parts did, or as their scatter explains, and its alpha keeps alpha * area. A group
  * of one is copied.
  */
-export function mergeSplats(cloud: SplatCloud, groups: SplatGroups): SplatCloud {
+export function mergeSplats(cloud: SplatCloud, groups: SplatMergeGroups): SplatCloud {
   const merged = createSplatCloud(groups.starts.length - 1, cloud.shDegree);
   const merger = new Merger(cloud, merged);
   for (let group = 0; group < merged.count; group++) {

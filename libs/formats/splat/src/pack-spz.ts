@@ -1,6 +1,13 @@
 import { SplatFormatError, validateSplatCloud, countShCoefficients } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
-import { COLOR_GAIN, LEGACY_HEADER_BYTES, SCALE_OFFSET, SCALE_STEPS, locateSpzPlanes, writeSpzHeader } from './spz-layout.js';
+import {
+  SPZ_COLOR_GAIN,
+  SPZ_LEGACY_HEADER_BYTES,
+  SPZ_SCALE_OFFSET,
+  SPZ_SCALE_STEPS,
+  locateSpzPlanes,
+  writeSpzHeader,
+} from './spz-layout.js';
 
 /** How a cloud becomes bytes. */
 export interface PackOptions {
@@ -31,9 +38,9 @@ export function packSpz(cloud: SplatCloud, options: PackOptions = {}): Uint8Arra
   if (!(Number.isInteger(fractionalBits) && fractionalBits >= 0 && fractionalBits <= 23))
     throw new SplatFormatError(`positions of 24 bits cannot have ${fractionalBits} fractional bits`);
   const planes = locateSpzPlanes({ version: 3, count: cloud.count, shDegree: cloud.shDegree });
-  const bytes = new Uint8Array(LEGACY_HEADER_BYTES + planes.end);
+  const bytes = new Uint8Array(SPZ_LEGACY_HEADER_BYTES + planes.end);
   writeSpzHeader(bytes, { version: 3, count: cloud.count, shDegree: cloud.shDegree, fractionalBits, flags: 0 });
-  const body = bytes.subarray(LEGACY_HEADER_BYTES);
+  const body = bytes.subarray(SPZ_LEGACY_HEADER_BYTES);
   packPositions(cloud.positions, body.subarray(planes.positions, planes.opacities), 2 ** fractionalBits);
   packOpacities(cloud.opacities, body.subarray(planes.opacities, planes.colors));
   if (dither) packDitheredColors(cloud.colors, body.subarray(planes.colors, planes.scales), dither);
@@ -62,17 +69,17 @@ function packOpacities(opacities: Float32Array, out: Uint8Array): void {
 }
 
 function packColors(colors: Float32Array, out: Uint8Array): void {
-  for (let i = 0; i < colors.length; i++) out[i] = clampByte((colors[i] as number) * (COLOR_GAIN * 255) + 128);
+  for (let i = 0; i < colors.length; i++) out[i] = clampByte((colors[i] as number) * (SPZ_COLOR_GAIN * 255) + 128);
 }
 
 function packDitheredColors(colors: Float32Array, out: Uint8Array, dither: (splat: number, channel: number) => number): void {
   for (let splat = 0, i = 0; i < colors.length; splat++)
     for (let channel = 0; channel < 3; channel++, i++)
-      out[i] = clampByte((colors[i] as number) * (COLOR_GAIN * 255) + 127.5 + dither(splat, channel));
+      out[i] = clampByte((colors[i] as number) * (SPZ_COLOR_GAIN * 255) + 127.5 + dither(splat, channel));
 }
 
 function packScales(scales: Float32Array, out: Uint8Array): void {
-  for (let i = 0; i < scales.length; i++) out[i] = clampByte(((scales[i] as number) + SCALE_OFFSET) * SCALE_STEPS + 0.5);
+  for (let i = 0; i < scales.length; i++) out[i] = clampByte(((scales[i] as number) + SPZ_SCALE_OFFSET) * SPZ_SCALE_STEPS + 0.5);
 }
 
 /** The three smaller components, each a sign (relative to the largest) and nine bits, below the index of the largest. */

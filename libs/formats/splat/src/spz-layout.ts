@@ -9,18 +9,18 @@ type SpzVersion = 1 | 2 | 3 | 4;
 
 /** "NGSP" read as a little-endian uint32. */
 export const SPZ_MAGIC = 0x5053474e;
-export const LEGACY_HEADER_BYTES = 16;
-export const V4_HEADER_BYTES = 32;
+export const SPZ_LEGACY_HEADER_BYTES = 16;
+export const SPZ_V4_HEADER_BYTES = 32;
 
 /** Extension records follow the planes (version 3) or the header (version 4). */
-export const FLAG_EXTENSIONS = 2;
+export const SPZ_FLAG_EXTENSIONS = 2;
 
 /** A scale byte is (ln metres + 10) * 16. */
-export const SCALE_OFFSET = 10;
-export const SCALE_STEPS = 16;
+export const SPZ_SCALE_OFFSET = 10;
+export const SPZ_SCALE_STEPS = 16;
 
 /** A colour byte is (SH0 * 0.15 + 0.5) * 255. */
-export const COLOR_GAIN = 0.15;
+export const SPZ_COLOR_GAIN = 0.15;
 
 export interface SpzHeader {
   readonly version: SpzVersion;
@@ -53,7 +53,7 @@ export function locateSpzPlanes({ version, count, shDegree }: Pick<SpzHeader, 'v
 
 /** Reads the first 16 bytes, which all versions share, and refuses what no reader could make sense of. */
 export function parseSpzHeader(bytes: Uint8Array, maxSplats: number): SpzHeader {
-  if (bytes.length < LEGACY_HEADER_BYTES) throw new SplatFormatError('the SPZ header is cut off');
+  if (bytes.length < SPZ_LEGACY_HEADER_BYTES) throw new SplatFormatError('the SPZ header is cut off');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (view.getUint32(0, true) !== SPZ_MAGIC) throw new SplatFormatError('not an SPZ file');
   const version = view.getUint32(4, true);

@@ -5,7 +5,14 @@ import type { SplatCloud } from './cloud.js';
 import { DEFAULT_GZIP_LEVEL, gzipSpz } from './gzip-parts.js';
 import { packSpz } from './pack-spz.js';
 import type { PackOptions } from './pack-spz.js';
-import { FLAG_EXTENSIONS, LEGACY_HEADER_BYTES, V4_HEADER_BYTES, parseSpzHeader, locateSpzPlanes, writeSpzHeader } from './spz-layout.js';
+import {
+  SPZ_FLAG_EXTENSIONS,
+  SPZ_LEGACY_HEADER_BYTES,
+  SPZ_V4_HEADER_BYTES,
+  parseSpzHeader,
+  locateSpzPlanes,
+  writeSpzHeader,
+} from './spz-layout.js';
 import type { SpzHeader, SpzPlanes } from './spz-layout.js';
 import { unpackSpz } from './unpack-spz.js';
 
@@ -52,12 +59,12 @@ function beginningOfGzip(bytes: Uint8Array): Uint8Array {
 }
 
 function gunzipPlanes(bytes: Uint8Array, header: SpzHeader): Uint8Array {
-  const needed = LEGACY_HEADER_BYTES + locateSpzPlanes(header).end;
+  const needed = SPZ_LEGACY_HEADER_BYTES + locateSpzPlanes(header).end;
   if (needed > bytes.length * DEFLATE_MAX_RATIO) throw new SplatFormatError('the SPZ file is too short for its splats');
-  const allowed = needed + (header.flags & FLAG_EXTENSIONS ? MAX_EXTENSION_BYTES : 0);
+  const allowed = needed + (header.flags & SPZ_FLAG_EXTENSIONS ? MAX_EXTENSION_BYTES : 0);
   const raw = tryToInflate(() => gunzipSync(bytes, { maxOutputLength: allowed, chunkSize: chunkSizeFor(needed) }));
   if (raw.length < needed) throw new SplatFormatError('the SPZ file is cut off');
-  return raw.subarray(LEGACY_HEADER_BYTES, needed);
+  return raw.subarray(SPZ_LEGACY_HEADER_BYTES, needed);
 }
 
 /** Few large pieces spare Node the joining of many small ones. */
@@ -85,19 +92,19 @@ function compressV4(packed: Uint8Array, level: number): Uint8Array<ArrayBuffer> 
   const ranges = planeRanges(locateSpzPlanes(header));
   const params = { [constants.ZSTD_c_compressionLevel]: level };
   const streams = ranges.map(([start, end]) =>
-    zstdCompressSync(packed.subarray(LEGACY_HEADER_BYTES + start, LEGACY_HEADER_BYTES + end), { params }),
+    zstdCompressSync(packed.subarray(SPZ_LEGACY_HEADER_BYTES + start, SPZ_LEGACY_HEADER_BYTES + end), { params }),
   );
-  const body = V4_HEADER_BYTES + TOC_ENTRY_BYTES * streams.length;
+  const body = SPZ_V4_HEADER_BYTES + TOC_ENTRY_BYTES * streams.length;
   const file = new Uint8Array(streams.reduce((sum, stream) => sum + stream.length, body));
   const view = new DataView(file.buffer);
   writeSpzHeader(file, header);
   view.setUint8(15, streams.length);
-  view.setUint32(16, V4_HEADER_BYTES, true);
+  view.setUint32(16, SPZ_V4_HEADER_BYTES, true);
   let at = body;
   for (const [i, [start, end]] of ranges.entries()) {
     const stream = streams[i] as Uint8Array;
-    view.setBigUint64(V4_HEADER_BYTES + TOC_ENTRY_BYTES * i, BigInt(stream.length), true);
-    view.setBigUint64(V4_HEADER_BYTES + TOC_ENTRY_BYTES * i + 8, BigInt(end - start), true);
+    view.setBigUint64(SPZ_V4_HEADER_BYTES + TOC_ENTRY_BYTES * i, BigInt(stream.length), true);
+    view.setBigUint64(SPZ_V4_HEADER_BYTES + TOC_ENTRY_BYTES * i + 8, BigInt(end - start), true);
     file.set(stream, at);
     at += stream.length;
   }
@@ -105,14 +112,14 @@ function compressV4(packed: Uint8Array, level: number): Uint8Array<ArrayBuffer> 
 }
 
 function decompressV4(bytes: Uint8Array, header: SpzHeader): Uint8Array {
-  if (bytes.length < V4_HEADER_BYTES) throw new SplatFormatError('the SPZ header is cut off');
+  if (bytes.length < SPZ_V4_HEADER_BYTES) throw new SplatFormatError('the SPZ header is cut off');
   // The reference reader's guard: nine bytes of positions a splat, a thousandfold compressed at best.
   if (header.count * 9 > bytes.length * 1024) throw new SplatFormatError('the SPZ file is too short for its splats');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const ranges = planeRanges(locateSpzPlanes(header));
   const toc = view.getUint32(16, true);
   let at = toc + TOC_ENTRY_BYTES * ranges.length;
-  if (view.getUint8(15) !== ranges.length || toc < V4_HEADER_BYTES || at > bytes.length)
+  if (view.getUint8(15) !== ranges.length || toc < SPZ_V4_HEADER_BYTES || at > bytes.length)
     throw new SplatFormatError('the table of contents does not fit');
   const body = new Uint8Array(locateSpzPlanes(header).end);
   for (const [i, [start, end]] of ranges.entries()) {

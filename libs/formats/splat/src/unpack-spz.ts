@@ -1,6 +1,6 @@
 import { createSplatCloud, countShCoefficients } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
-import { COLOR_GAIN, SCALE_OFFSET, SCALE_STEPS, locateSpzPlanes } from './spz-layout.js';
+import { SPZ_COLOR_GAIN, SPZ_SCALE_OFFSET, SPZ_SCALE_STEPS, locateSpzPlanes } from './spz-layout.js';
 import type { SpzHeader } from './spz-layout.js';
 
 /** The cloud in the planes that follow a header; `body` holds exactly those planes. */
@@ -11,8 +11,8 @@ export function unpackSpz(header: SpzHeader, body: Uint8Array): SplatCloud {
   if (header.version === 1) unpackHalfPositions(positions, cloud.positions);
   else unpackFixedPositions(positions, cloud.positions, 2 ** -header.fractionalBits);
   mapBytes(body.subarray(planes.opacities, planes.colors), cloud.opacities, logit);
-  mapBytes(body.subarray(planes.colors, planes.scales), cloud.colors, (byte) => (byte / 255 - 0.5) / COLOR_GAIN);
-  mapBytes(body.subarray(planes.scales, planes.rotations), cloud.scales, (byte) => byte / SCALE_STEPS - SCALE_OFFSET);
+  mapBytes(body.subarray(planes.colors, planes.scales), cloud.colors, (byte) => (byte / 255 - 0.5) / SPZ_COLOR_GAIN);
+  mapBytes(body.subarray(planes.scales, planes.rotations), cloud.scales, (byte) => byte / SPZ_SCALE_STEPS - SPZ_SCALE_OFFSET);
   const rotations = body.subarray(planes.rotations, planes.sh);
   if (header.version < 3) unpackFirstThree(rotations, cloud.rotations);
   else unpackSmallestThree(rotations, cloud.rotations);

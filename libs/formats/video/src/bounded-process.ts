@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { VideoError } from './video-error.js';
 
 /** What one process may take. */
-export interface ProcessLimits {
+export interface VideoProcessLimits {
   readonly timeMs: number;
   /** What is told of the time where `timeMs` is only what is left of it. */
   readonly toldMs?: number;
@@ -24,7 +24,7 @@ const WATCH_MS = 50;
  */
 export async function waitForProcessEnd(
   child: ChildProcess,
-  { timeMs, toldMs = timeMs, memoryBytes, signal }: ProcessLimits,
+  { timeMs, toldMs = timeMs, memoryBytes, signal }: VideoProcessLimits,
 ): Promise<number | null> {
   let verdict: unknown;
   const kill = (why: unknown): void => {

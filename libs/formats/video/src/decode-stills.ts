@@ -2,13 +2,13 @@ import type { Raster } from '@diorama/raster';
 import { EncodedPacketSink, VideoSampleSink } from 'mediabunny';
 import type { VideoSample } from 'mediabunny';
 
-import { averageChannel } from './average.js';
-import { chooseFrameTimes } from './choose-moments.js';
+import { averageChannel } from './average-channel.js';
+import { chooseFrameTimes } from './choose-frame-times.js';
 import { convertYuvToRgb } from './color.js';
-import type { VideoStill } from './orders.js';
+import type { VideoStill } from './reading-messages.js';
 import { readPixelChannels } from './pixel-layout.js';
-import type { OpenVideo } from './read-facts.js';
-import { sizeWithin, applyOrientation } from './upright.js';
+import type { OpenVideo } from './read-video-facts.js';
+import { computeSizeWithin, applyOrientation } from './apply-orientation.js';
 import { VideoError } from './video-error.js';
 
 /** Pixels that are decoded on the way to the wanted frames at most: some 1,000 frames of full HD. */
@@ -54,7 +54,7 @@ interface StillsWanted {
 export async function* decodeStills({ track, firstSeconds }: OpenVideo, { moments, maxEdge }: StillsWanted): AsyncGenerator<VideoStill> {
   // Software gives the same pixels everywhere.
   const frames = new VideoSampleSink(track, { hardwareAcceleration: 'prefer-software' });
-  const size = sizeWithin(await track.getSquarePixelWidth(), await track.getSquarePixelHeight(), maxEdge);
+  const size = computeSizeWithin(await track.getSquarePixelWidth(), await track.getSquarePixelHeight(), maxEdge);
   let last: number | undefined;
   for await (const sample of frames.samplesAtTimestamps(moments)) {
     if (sample === null) continue;

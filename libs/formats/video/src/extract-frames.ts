@@ -1,11 +1,11 @@
-import { runReadingProcess } from './ask-process.js';
-import type { ProcessLimits } from './bounded-process.js';
+import { runReadingProcess } from './run-reading-process.js';
+import type { VideoProcessLimits } from './bounded-process.js';
 import { extractStillsWithFfmpeg } from './ffmpeg-stills.js';
-import type { VideoStill } from './orders.js';
+import type { VideoStill } from './reading-messages.js';
 
 const BOUNDS = { timeMs: 60_000, memoryBytes: 1_610_612_736 };
 
-export interface ExtractOptions extends Partial<ProcessLimits> {
+export interface ExtractOptions extends Partial<VideoProcessLimits> {
   /** Frames at most. */
   readonly most: number;
   /** Pixels of the longer side at most. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
 import { waitForProcessEnd } from './bounded-process.js';
-import type { ProcessLimits } from './bounded-process.js';
-import type { VideoStill } from './orders.js';
-import type { VideoFacts } from './read-facts.js';
-import { sizeWithin } from './upright.js';
+import type { VideoProcessLimits } from './bounded-process.js';
+import type { VideoStill } from './reading-messages.js';
+import type { VideoFacts } from './read-video-facts.js';
+import { computeSizeWithin } from './apply-orientation.js';
 import { VideoError } from './video-error.js';
 
 /** Frames that an ffmpeg decodes instead of the built-in decoder. */
@@ -25,9 +25,9 @@ const FORMATS = { mp4: 'mov', mov: 'mov', mkv: 'matroska', webm: 'matroska' } as
  *
  * @throws VideoError damaged when not one frame can be decoded, too_slow or too_much_memory; an Error when there is no such ffmpeg
  */
-export async function extractStillsWithFfmpeg(order: FfmpegOrder, bounds: ProcessLimits): Promise<VideoStill[]> {
+export async function extractStillsWithFfmpeg(order: FfmpegOrder, bounds: VideoProcessLimits): Promise<VideoStill[]> {
   const { facts, moments, maxEdge } = order;
-  const { width, height } = sizeWithin(facts.width, facts.height, maxEdge);
+  const { width, height } = computeSizeWithin(facts.width, facts.height, maxEdge);
   const { timeMs, toldMs = timeMs } = bounds;
   const until = performance.now() + timeMs;
   const stills: VideoStill[] = [];
@@ -56,7 +56,7 @@ function argumentsFor({ path, facts }: FfmpegOrder, { timeSeconds, width, height
   return [...words(`-nostdin -hide_banner -loglevel quiet -max_alloc ${memoryBytes} ${input}`), `file:${path}`, ...words(output), 'pipe:1'];
 }
 
-async function oneFrame(args: readonly string[], { ffmpegPath, maxEdge }: FfmpegOrder, bounds: ProcessLimits): Promise<Uint8Array> {
+async function oneFrame(args: readonly string[], { ffmpegPath, maxEdge }: FfmpegOrder, bounds: VideoProcessLimits): Promise<Uint8Array> {
   const child = spawn(ffmpegPath, args, { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
   const pieces: Uint8Array[] = [];
   let bytes = 0;

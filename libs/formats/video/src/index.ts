@@ -1,12 +1,12 @@
-export type { ProcessLimits } from './bounded-process.js';
+export type { VideoProcessLimits } from './bounded-process.js';
 export { VIDEO_HEAD_BYTES, detectVideoContainer } from './container.js';
 export type { VideoContainer } from './container.js';
 export { extractFrames } from './extract-frames.js';
 export type { ExtractOptions } from './extract-frames.js';
-export type { VideoStill } from './orders.js';
+export type { VideoStill } from './reading-messages.js';
 export { probeVideo } from './probe-video.js';
 export type { ProbeOptions } from './probe-video.js';
-export { readVideoFacts } from './read-facts.js';
-export type { ReadingOptions, VideoFacts } from './read-facts.js';
+export { readVideoFacts } from './read-video-facts.js';
+export type { ReadingOptions, VideoFacts } from './read-video-facts.js';
 export { VideoError } from './video-error.js';
 export type { VideoFault } from './video-error.js';

@@ -1,6 +1,6 @@
 import type { VideoSample } from 'mediabunny';
 
-import type { PixelChannel } from './average.js';
+import type { PixelChannel } from './average-channel.js';
 import { VideoError } from './video-error.js';
 
 /** The channels of a decoded frame: luma and two of chroma, or red, green and blue. */

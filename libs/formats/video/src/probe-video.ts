@@ -1,11 +1,11 @@
-import { runReadingProcess } from './ask-process.js';
-import type { ProcessLimits } from './bounded-process.js';
-import type { ReadingOptions, VideoFacts } from './read-facts.js';
+import { runReadingProcess } from './run-reading-process.js';
+import type { VideoProcessLimits } from './bounded-process.js';
+import type { ReadingOptions, VideoFacts } from './read-video-facts.js';
 
 const BOUNDS = { timeMs: 30_000, memoryBytes: 1_073_741_824 };
 
 /** What may differ from one reading of a video to another. */
-export interface ProbeOptions extends ReadingOptions, Partial<ProcessLimits> {}
+export interface ProbeOptions extends ReadingOptions, Partial<VideoProcessLimits> {}
 
 /**
  * Reads the facts of a video in a process of its own: 30 s and 1 GiB unless told.

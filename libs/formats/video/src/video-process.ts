@@ -2,8 +2,8 @@
 import '@napi-rs/webcodecs/polyfill';
 
 import { decodeStills, chooseStillTimes } from './decode-stills.js';
-import type { VideoReadingResponse, VideoReadingRequest } from './orders.js';
-import { withVideo } from './read-facts.js';
+import type { VideoReadingResponse, VideoReadingRequest } from './reading-messages.js';
+import { withOpenVideo } from './read-video-facts.js';
 import { VideoError } from './video-error.js';
 
 process.once('message', (order: VideoReadingRequest) => {
@@ -14,7 +14,7 @@ process.once('message', (order: VideoReadingRequest) => {
 process.once('disconnect', () => process.exit(0)); // whoever asked is gone
 
 async function read({ path, want, anyCodec, most, maxEdge }: VideoReadingRequest): Promise<void> {
-  await withVideo(path, { anyCodec }, async (video) => {
+  await withOpenVideo(path, { anyCodec }, async (video) => {
     await tell({ kind: 'facts', facts: video.facts });
     if (want === 'facts') return;
     const moments = await chooseStillTimes(video, most);

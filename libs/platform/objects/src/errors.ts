@@ -25,5 +25,5 @@ export class ContentMismatchError extends ObjectStoreError {
 }
 
 /** Whether this is a store's error of that kind. */
-export const isStoreError = (error: unknown, code: ObjectStoreErrorCode): error is ObjectStoreError =>
+export const isObjectStoreError = (error: unknown, code: ObjectStoreErrorCode): error is ObjectStoreError =>
   error instanceof ObjectStoreError && error.code === code;

@@ -1,7 +1,7 @@
-export { ContentMismatchError, ObjectStoreError, isStoreError } from './errors.js';
+export { ContentMismatchError, ObjectStoreError, isObjectStoreError } from './errors.js';
 export type { ObjectStoreErrorCode } from './errors.js';
 export { openFileStore } from './files/file-store.js';
-export { isContentType, isObjectKey } from './keys.js';
+export { isContentType, isObjectKey } from './object-keys.js';
 export type {
   ByteRange,
   ObjectContent,

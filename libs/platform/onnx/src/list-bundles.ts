@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { BundleError } from './bundle-error.js';
-import type { Manifest, ModelTask } from './manifest.js';
+import type { BundleManifest, ModelTask } from './manifest.js';
 import { readManifest } from './open-bundle.js';
 
 /** A bundle that was found; its files have not been looked at yet. */
 export interface BundleEntry {
   readonly folder: string;
-  readonly manifest: Manifest;
+  readonly manifest: BundleManifest;
 }
 
 export interface BundleListing {

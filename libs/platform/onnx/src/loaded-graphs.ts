@@ -8,9 +8,9 @@ import type { ModelProcessRequest, ExecutionProvider } from './model-messages.js
 import type { BundleGraph } from './open-bundle.js';
 import { ProviderMissingError } from './provider-missing-error.js';
 import { decodeTensors } from './tensor-file.js';
-import type { TensorSpec } from './tensor-facts.js';
+import type { TensorSpec } from './tensor-schema.js';
 import type { TensorData, Tensors } from './tensors.js';
-import { generateTrialInputs, computeOutputPsnr } from './trial-run.js';
+import { generateTrialRunInputs, computeOutputPsnr } from './trial-run.js';
 
 interface LoadedGraph {
   readonly session: InferenceSession;
@@ -51,7 +51,7 @@ async function loadGraph(name: string, graph: BundleGraph, order: Omit<LoadOrder
     requireTensors(`output of ${name}`, graph.outputs, session.outputMetadata);
     const loaded = { session, graph };
     const trials = profile === null ? warmUpRuns : Math.max(warmUpRuns, 1);
-    for (let run = 0; run < trials; run++) await runGraph(loaded, generateTrialInputs(graph.inputs, 0));
+    for (let run = 0; run < trials; run++) await runGraph(loaded, generateTrialRunInputs(graph.inputs, 0));
     if (profile !== null) await requireProvider(session, provider, profile);
     await requireGolden(name, loaded);
     return loaded;
@@ -113,7 +113,7 @@ async function requireGolden(name: string, loaded: LoadedGraph): Promise<void> {
   const { golden, inputs, outputs } = loaded.graph;
   if (golden === undefined) return;
   const expected = decodeTensors(await readFile(golden.path)).tensors;
-  const found = await runGraph(loaded, generateTrialInputs(inputs, golden.seed));
+  const found = await runGraph(loaded, generateTrialRunInputs(inputs, golden.seed));
   for (const { name: output } of outputs) {
     const [want, got] = [expected[output]?.data, found[output]];
     if (want === undefined || got === undefined || want.length !== got.length)

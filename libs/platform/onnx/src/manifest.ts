@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { diffusersFields } from './diffusion/diffusers-manifest.js';
-import { filePath, graphFields } from './graph-manifest.js';
+import { diffusersSchemaFields } from './diffusion/diffusers-manifest.js';
+import { filePathSchema, graphSchemaFields } from './graph-manifest.js';
 
 /** What a bundle can be for. */
 export const MODEL_TASKS = [
@@ -42,7 +42,7 @@ const commonFields = {
   licence: z.string().min(1).max(100).describe('An SPDX expression'),
   source: z.string().min(1).max(500).describe('Origin of the weights'),
   files: z
-    .array(z.strictObject({ path: filePath, bytes, sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .array(z.strictObject({ path: filePathSchema, bytes, sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
     .min(1)
     .max(100)
     .describe('All files of the bundle except the manifest'),
@@ -53,15 +53,15 @@ const commonFields = {
 };
 
 /** One graph: tensors in, tensors out. */
-const singleSchema = z.strictObject({ ...commonFields, layout: z.literal('onnx-single'), ...graphFields });
+const singleSchema = z.strictObject({ ...commonFields, layout: z.literal('onnx-single'), ...graphSchemaFields });
 
 /** Latent diffusion: a text encoder, a network that denoises, a decoder. */
-const diffusersSchema = z.strictObject({ ...commonFields, layout: z.literal('onnx-diffusers'), ...diffusersFields });
+const diffusersSchema = z.strictObject({ ...commonFields, layout: z.literal('onnx-diffusers'), ...diffusersSchemaFields });
 
 /** `bundle.json`: what a model is, which files it has, and what goes in and comes out. */
 export const manifestSchema = z.discriminatedUnion('layout', [singleSchema, diffusersSchema]);
 
-export type Manifest = z.infer<typeof manifestSchema>;
+export type BundleManifest = z.infer<typeof manifestSchema>;
 export type SingleManifest = z.infer<typeof singleSchema>;
 export type DiffusersManifest = z.infer<typeof diffusersSchema>;
 

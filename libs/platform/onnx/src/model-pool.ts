@@ -1,6 +1,6 @@
 import { Semaphore, withPermit } from '@diorama/resilience';
 
-import { rejectWhenAborted } from './unless-aborted.js';
+import { rejectWhenAborted } from './reject-when-aborted.js';
 import { ModelProcess } from './model-process.js';
 import type { ModelProcessOptions, ModelRunRequest } from './model-process.js';
 import type { ExecutionProvider } from './model-messages.js';

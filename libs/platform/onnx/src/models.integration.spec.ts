@@ -15,7 +15,7 @@ import {
   ModelPool,
   ProviderMissingError,
   SINGLE_GRAPH_NAME,
-  generateTrialInputs,
+  generateTrialRunInputs,
   encodeTensors,
   openBundle,
   probeProvider,
@@ -31,18 +31,18 @@ import {
 } from './testing/model-processes.js';
 import { writeBundle } from './testing/write-bundle.js';
 import { encodeTinyGraph } from './tiny-graph.js';
-import type { TinyGraph } from './tiny-graph.js';
+import type { MinimalOnnxGraph } from './tiny-graph.js';
 
 const OPTIONS = { provider: 'cpu', threads: 1, memoryBytes: 1_000_000_000, runsPerProcess: 100 } as const;
 const HOLDER = fileURLToPath(new URL('../dist/testing/hold-model.js', import.meta.url));
 const TINY_ENCODER = fileURLToPath(new URL('../../../../test/diffusers/tiny-bundle/text_encoder/model.onnx', import.meta.url));
 const MIB = 1_048_576;
-const SMALL: TinyGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
+const SMALL: MinimalOnnxGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
 /** Multiplications for longer than any test waits, on any machine. */
-const LONG: TinyGraph = { operator: 'MatMul', nodes: 400, shape: [1_536, 1_536] };
+const LONG: MinimalOnnxGraph = { operator: 'MatMul', nodes: 400, shape: [1_536, 1_536] };
 const LONG_INPUTS = { x: new Float32Array(1_536 * 1_536) };
 
-async function bundleOf(graph: TinyGraph, more: Parameters<typeof writeBundle>[1] = {}): Promise<Bundle> {
+async function bundleOf(graph: MinimalOnnxGraph, more: Parameters<typeof writeBundle>[1] = {}): Promise<Bundle> {
   const folder = await writeBundle(graph, more);
   onTestFinished(() => rm(folder, { recursive: true }));
   return openBundle(folder);
@@ -276,7 +276,7 @@ describe('a model', () => {
 });
 
 describe('golden outputs', () => {
-  const inputs = generateTrialInputs([{ name: 'x', type: 'float32', shape: [2, 3], meaning: '' }], 5);
+  const inputs = generateTrialRunInputs([{ name: 'x', type: 'float32', shape: [2, 3], meaning: '' }], 5);
   const known = (inputs['x'] as Float32Array).map((value) => 3 * value);
 
   const bundleWith = (y: Float32Array): Promise<Bundle> =>

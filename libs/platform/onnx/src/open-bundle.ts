@@ -8,9 +8,9 @@ import { BundleError } from './bundle-error.js';
 import type { GraphManifest } from './graph-manifest.js';
 import { readExternalFiles } from './external-files.js';
 import { manifestSchema } from './manifest.js';
-import type { Manifest } from './manifest.js';
-import type { TensorSpec } from './tensor-facts.js';
-import { VerifiedFiles } from './verified-files.js';
+import type { BundleManifest } from './manifest.js';
+import type { TensorSpec } from './tensor-schema.js';
+import { FileHashCache } from './verified-files.js';
 
 /** A graph of a bundle; all paths are absolute. */
 export interface BundleGraph {
@@ -23,7 +23,7 @@ export interface BundleGraph {
 }
 
 /** A bundle whose files are those that its manifest names. */
-export interface Bundle<Facts extends Manifest = Manifest> {
+export interface Bundle<Facts extends BundleManifest = BundleManifest> {
   readonly manifest: Facts;
   /** Absolute path of the folder. */
   readonly folder: string;
@@ -50,7 +50,7 @@ const MANIFEST_BYTES_MAX = 1_048_576;
  *
  * @throws BundleError
  */
-export async function openBundle(folder: string, verified: VerifiedFiles = new VerifiedFiles()): Promise<Bundle> {
+export async function openBundle(folder: string, verified: FileHashCache = new FileHashCache()): Promise<Bundle> {
   const { manifest, sha256 } = await readManifest(folder);
   const root = await realpath(folder);
   const verify = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export async function openBundle(folder: string, verified: VerifiedFiles = new V
  *
  * @throws BundleError
  */
-export async function readManifest(folder: string): Promise<{ manifest: Manifest; sha256: string }> {
+export async function readManifest(folder: string): Promise<{ manifest: BundleManifest; sha256: string }> {
   const text = await readText(folder);
   return { manifest: parse(folder, text), sha256: createHash('sha256').update(text).digest('hex') };
 }
@@ -88,7 +88,7 @@ async function readText(folder: string): Promise<string> {
   }
 }
 
-function parse(folder: string, text: string): Manifest {
+function parse(folder: string, text: string): BundleManifest {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -104,7 +104,7 @@ function parse(folder: string, text: string): Manifest {
 async function verifyFile(
   folder: string,
   full: string,
-  { file: { path, bytes, sha256 }, verified }: { readonly file: Manifest['files'][number]; readonly verified: VerifiedFiles },
+  { file: { path, bytes, sha256 }, verified }: { readonly file: BundleManifest['files'][number]; readonly verified: FileHashCache },
 ): Promise<void> {
   if (isAbsolute(path) || normalize(path) !== path || path.split(sep).includes('..') || path.includes('\\'))
     throw new BundleError(folder, `${JSON.stringify(path)} is not a plain path inside it`);
@@ -115,13 +115,13 @@ async function verifyFile(
   if ((await verified.sha256(full)) !== sha256) throw new BundleError(folder, `${path} does not match the hash in its manifest`);
 }
 
-function graphsOf(manifest: Manifest): [string, GraphManifest][] {
+function graphsOf(manifest: BundleManifest): [string, GraphManifest][] {
   if (manifest.layout === 'onnx-single') return [[SINGLE_GRAPH_NAME, manifest]];
   return Object.entries(manifest.graphs).filter((entry): entry is [string, GraphManifest] => entry[1] !== undefined);
 }
 
 /** Everything that the manifest names by its path. */
-function namedFiles(manifest: Manifest): string[] {
+function namedFiles(manifest: BundleManifest): string[] {
   const graphs = graphsOf(manifest).flatMap(([, { model, cudaModel, golden }]) => [model, cudaModel, golden?.outputs]);
   const words = manifest.layout === 'onnx-diffusers' ? [manifest.tokenizer.file, manifest.tokenizer.config] : [];
   return [...graphs, ...words].filter((path) => path !== undefined);
@@ -139,7 +139,7 @@ function resolveGraph(root: string, { model, cudaModel, inputs, outputs, golden 
 
 /** Weights beside a graph are read by the runtime from where the graph says: they must be files that were verified. */
 async function requireExternalFiles(
-  { folder, root, manifest }: { readonly folder: string; readonly root: string; readonly manifest: Manifest },
+  { folder, root, manifest }: { readonly folder: string; readonly root: string; readonly manifest: BundleManifest },
   model: string,
 ): Promise<void> {
   for (const location of await readExternalFiles(model)) {

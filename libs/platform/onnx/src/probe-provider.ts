@@ -6,7 +6,7 @@ import { ModelProcess } from './model-process.js';
 import type { ModelProcessOptions } from './model-process.js';
 import type { Bundle } from './open-bundle.js';
 import { SINGLE_GRAPH_NAME } from './open-bundle.js';
-import type { TensorSpec } from './tensor-facts.js';
+import type { TensorSpec } from './tensor-schema.js';
 import { encodeTinyGraph } from './tiny-graph.js';
 
 const SHAPE = [64, 64];

@@ -1,6 +1,6 @@
 import { BundleError } from './bundle-error.js';
-import { isDiffusersBundle, runDiffusionPipeline } from './diffusion/paint.js';
-import { resizePlane } from './fit-picture.js';
+import { isDiffusersBundle, runDiffusionPipeline } from './diffusion/diffusion-pipeline.js';
+import { resizePlane } from './resize-plane.js';
 import type { ModelPool } from './model-pool.js';
 import { SINGLE_GRAPH_NAME } from './open-bundle.js';
 import type { Bundle } from './open-bundle.js';

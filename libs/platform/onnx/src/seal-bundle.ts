@@ -10,7 +10,7 @@ import type { Bundle, BundleGraph } from './open-bundle.js';
 import { encodeTensors } from './tensor-file.js';
 import type { TensorFile } from './tensor-file.js';
 import type { Tensors } from './tensors.js';
-import { generateTrialInputs } from './trial-run.js';
+import { generateTrialRunInputs } from './trial-run.js';
 
 /** A manifest that somebody is writing; nothing in it is certain. */
 type Draft = Record<string, unknown>;
@@ -38,7 +38,7 @@ export async function sealBundle(folder: string): Promise<Bundle> {
     const bundle = await openBundle(folder);
     await pool.use(bundle, async (model) => {
       for (const [name, graph] of Object.entries(bundle.graphs)) {
-        const outputs = await model.run(name, generateTrialInputs(graph.inputs, SEED));
+        const outputs = await model.run(name, generateTrialRunInputs(graph.inputs, SEED));
         await writeFile(join(folder, goldens[name] ?? ''), encodeTensors(asFile(graph, outputs)));
       }
     });

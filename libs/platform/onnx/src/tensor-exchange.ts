@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { TENSOR_ARRAY_TYPES } from './tensors.js';
 import type { TensorData, Tensors } from './tensors.js';
-import type { TensorType } from './tensor-facts.js';
+import type { TensorType } from './tensor-schema.js';
 
 /** Tensors on their way from one process to another: small ones in the message, large ones in files that the receiver takes away. */
 export interface PackedTensors {

@@ -1,6 +1,6 @@
 import { TENSOR_ARRAY_TYPES, countTensorElements } from './tensors.js';
 import type { TensorData } from './tensors.js';
-import type { TensorType } from './tensor-facts.js';
+import type { TensorType } from './tensor-schema.js';
 
 /**
  * Tensors as a file in the format safetensors (https://github.com/huggingface/safetensors, "Format"): eight bytes with the length of

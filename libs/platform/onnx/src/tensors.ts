@@ -1,4 +1,4 @@
-import type { TensorSpec, TensorType } from './tensor-facts.js';
+import type { TensorSpec, TensorType } from './tensor-schema.js';
 
 export type TensorData = Float32Array | Int32Array | BigInt64Array | Uint8Array;
 

@@ -1,5 +1,5 @@
 /** A graph of one kind of node in a chain, written by hand: the messages of onnx.proto (ONNX IR version 8) that it needs. */
-export interface TinyGraph {
+export interface MinimalOnnxGraph {
   readonly operator: 'Add' | 'MatMul';
   /** How many nodes follow each other, each on the last one's output and on the input again. */
   readonly nodes: number;
@@ -11,7 +11,7 @@ const OPSET = 13;
 const IR_VERSION = 8;
 
 /** The bytes of an ONNX file with the input `x` and the output `y`, float32 of one shape: y = x op x op x … */
-export function encodeTinyGraph({ operator, nodes, shape }: TinyGraph): Uint8Array {
+export function encodeTinyGraph({ operator, nodes, shape }: MinimalOnnxGraph): Uint8Array {
   const name = (index: number): string => (index === 0 ? 'x' : index === nodes ? 'y' : `t${index}`);
   const chain = Array.from({ length: nodes }, (_, i) =>
     field(1, [...text(1, name(i)), ...text(1, 'x'), ...text(2, name(i + 1)), ...text(4, operator)]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { generateTrialInputs, computeOutputPsnr } from './trial-run.js';
+import { generateTrialRunInputs, computeOutputPsnr } from './trial-run.js';
 
 const floats = (...numbers: number[]) => Float32Array.from(numbers);
 
@@ -13,12 +13,12 @@ describe('inputs for a trial run', () => {
       { name: 'b', type: 'int64' as const, ...tensor, range: [5, 7] as [number, number] },
       { name: 'c', type: 'uint8' as const, ...tensor },
     ];
-    const { a, b, c } = generateTrialInputs(facts, 9);
+    const { a, b, c } = generateTrialRunInputs(facts, 9);
     expect([Math.min(...(a as Float32Array)), Math.max(...(a as Float32Array))]).toEqual([expect.closeTo(-2, 1), expect.closeTo(3, 1)]);
     expect(new Set(b as BigInt64Array)).toEqual(new Set([5n, 6n, 7n]));
     expect(new Set(c as Uint8Array)).toEqual(new Set([0, 1]));
-    expect(generateTrialInputs(facts, 9)).toEqual({ a, b, c });
-    expect(generateTrialInputs(facts, 10)).not.toEqual({ a, b, c });
+    expect(generateTrialRunInputs(facts, 9)).toEqual({ a, b, c });
+    expect(generateTrialRunInputs(facts, 10)).not.toEqual({ a, b, c });
   });
 });
 

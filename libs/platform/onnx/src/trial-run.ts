@@ -2,7 +2,7 @@ import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 
 import { TENSOR_ARRAY_TYPES, countTensorElements } from './tensors.js';
 import type { TensorData, Tensors } from './tensors.js';
-import type { TensorSpec } from './tensor-facts.js';
+import type { TensorSpec } from './tensor-schema.js';
 
 const DEFAULT_RANGE: readonly [number, number] = [0, 1];
 
@@ -10,7 +10,7 @@ const DEFAULT_RANGE: readonly [number, number] = [0, 1];
  * Inputs for a trial run: numbers from the ranges of the tensors, evenly distributed, whole ones for whole types. The same seed
  * gives the same numbers everywhere.
  */
-export function generateTrialInputs(inputs: readonly TensorSpec[], seed: number): Tensors {
+export function generateTrialRunInputs(inputs: readonly TensorSpec[], seed: number): Tensors {
   return Object.fromEntries(inputs.map((facts) => [facts.name, drawTensor(facts, seed)]));
 }
 

@@ -11,7 +11,7 @@ interface Seen {
  * Hashes of files that were read before. A file is read again only when its device, inode, size or one of its times is another;
  * a file of gigabytes is hashed once, not at each start of a process.
  */
-export class VerifiedFiles {
+export class FileHashCache {
   private readonly seen = new Map<string, Seen>();
   private reads = 0;
 

@@ -3,7 +3,7 @@ import type { AttemptError } from '@diorama/webhook';
 import { OutboundError } from './outbound-error.js';
 
 /** How far a send had come. */
-export type SendStage = 'resolving' | 'connecting' | 'exchanging';
+export type OutboundSendStage = 'resolving' | 'connecting' | 'exchanging';
 
 /** Faults of this machine, its network policy or its name servers: no receiver can help them. */
 const OWN_FAULTS = new Set(['EACCES', 'EADDRNOTAVAIL', 'EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EPERM']);
@@ -11,7 +11,7 @@ const CUT = new Set(['ECONNABORTED', 'ECONNRESET', 'EPIPE']);
 const AT_DEADLINE = { resolving: 'dns_unresolvable', connecting: 'connect_timeout', exchanging: 'timeout' } as const;
 
 /** @returns what a failed send is called on record; `internal` for whatever is no fault of the receiver */
-export function toAttemptError(error: unknown, stage: SendStage): AttemptError {
+export function toWebhookAttemptError(error: unknown, stage: OutboundSendStage): AttemptError {
   if (!(error instanceof OutboundError)) return 'internal';
   const code = codeOf(error.cause);
   if (OWN_FAULTS.has(code)) return 'internal';

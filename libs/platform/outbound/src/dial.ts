@@ -7,7 +7,7 @@ import { filterDialableAddresses } from './address-policy.js';
 import type { AddressPolicy } from './address-policy.js';
 import type { NameResolver } from './name-resolver.js';
 import { OutboundError } from './outbound-error.js';
-import type { StaticRoutes } from './routes.js';
+import type { StaticRoutes } from './static-routes.js';
 import type { OutboundTarget } from './target.js';
 
 /** What stands between a tenant's URL and a connection. */

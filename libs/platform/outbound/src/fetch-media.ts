@@ -1,7 +1,7 @@
 import { LIMITS } from '@diorama/domain';
 import { systemClock } from '@diorama/clock';
 import { PacedContent } from '@diorama/resilience';
-import type { PaceRules } from '@diorama/resilience';
+import type { TransferPaceRules } from '@diorama/resilience';
 
 import { startDeadline } from './deadline.js';
 import type { OutboundGuard } from './dial.js';
@@ -18,7 +18,7 @@ export interface FetchMediaOptions {
   /** For everything, from the look-up of the name to the last byte read. */
   readonly timeoutMs: number;
   /** How fast the body has to come once the answer has begun; any pace when absent. */
-  readonly pace?: Omit<PaceRules, 'totalMs'>;
+  readonly pace?: Omit<TransferPaceRules, 'totalMs'>;
   /** Ends the fetch. */
   readonly signal?: AbortSignal;
 }
@@ -87,7 +87,7 @@ async function follow(first: OutboundTarget, options: ExchangeOptions): Promise<
 
 interface Acceptance {
   readonly close: () => void;
-  readonly rules: PaceRules | null;
+  readonly rules: TransferPaceRules | null;
 }
 
 /** @throws OutboundError bad_status, not_media, too_slow or protocol_failed when the answer holds no file */
@@ -118,7 +118,7 @@ function lengthOf({ headers }: OutboundResponse): number | null {
   return length === undefined ? null : Number(length);
 }
 
-const pacedBody = (body: AsyncIterable<Uint8Array>, rules: PaceRules, announcedBytes: number | null): PacedContent =>
+const pacedBody = (body: AsyncIterable<Uint8Array>, rules: TransferPaceRules, announcedBytes: number | null): PacedContent =>
   new PacedContent(body, {
     rules,
     announcedBytes,

@@ -1,8 +1,8 @@
 import { parseWebhookUrl } from '@diorama/webhook';
 import type { AttemptOutcome } from '@diorama/webhook';
 
-import { toAttemptError } from './attempt-error.js';
-import type { SendStage } from './attempt-error.js';
+import { toWebhookAttemptError } from './attempt-error.js';
+import type { OutboundSendStage } from './attempt-error.js';
 import { startDeadline } from './deadline.js';
 import type { OutboundGuard } from './dial.js';
 import { sendOutboundRequest } from './exchange.js';
@@ -68,7 +68,7 @@ export async function postWebhook(
     if (error instanceof OutboundError && error.failure === 'aborted') throw error;
     durationMs = performance.now() - startedAt;
     fault = error;
-    outcome = { errorCategory: toAttemptError(error, progress.stage()) };
+    outcome = { errorCategory: toWebhookAttemptError(error, progress.stage()) };
   } finally {
     deadline.end();
     answer?.close();
@@ -117,7 +117,7 @@ async function drain(answer: OutboundResponse): Promise<void> {
 }
 
 function watchedDial() {
-  let stage: SendStage = 'resolving';
+  let stage: OutboundSendStage = 'resolving';
   let address: string | null = null;
   return {
     stage: () => stage,

@@ -9,7 +9,7 @@ export interface OutboundTarget extends PublicUrl {
   readonly port: number;
 }
 
-export interface TargetRules {
+export interface OutboundTargetRules {
   /** Characters, as it is written. */
   readonly longest: number;
 }
@@ -29,7 +29,7 @@ const FREE_PORT_MIN = 1_024;
  *
  * @throws OutboundError url_refused
  */
-export function parseOutboundTarget(raw: string, { longest }: TargetRules): OutboundTarget {
+export function parseOutboundTarget(raw: string, { longest }: OutboundTargetRules): OutboundTarget {
   const refuse: Refuse = (why) => {
     throw new OutboundError('url_refused', why);
   };
@@ -54,7 +54,7 @@ export const formatTargetUrl = (target: OutboundTarget): string =>
  * @param location the header's value, absolute or relative, a character a byte
  * @throws OutboundError redirect_refused
  */
-export function resolveRedirect(from: OutboundTarget, location: string, { longest }: TargetRules): OutboundTarget {
+export function resolveRedirect(from: OutboundTarget, location: string, { longest }: OutboundTargetRules): OutboundTarget {
   const refuse: Refuse = (why) => {
     throw new OutboundError('redirect_refused', `it redirects to a URL that is not allowed: ${why}`);
   };

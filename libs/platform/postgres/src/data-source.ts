@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 
-import { isLoginRefused, toDomainError, redactStatementError } from './errors.js';
+import { isLoginRefused, toDomainError, redactStatementError } from './sql-errors.js';
 
 export interface PostgresOptions {
   /** `postgres://` URL of the service's own role. */

@@ -1,8 +1,8 @@
-export { connectAndMigrate, migrateAndDisconnect } from './bring-up.js';
-export type { MigrateWithRetryOptions } from './bring-up.js';
+export { connectAndMigrate, migrateAndDisconnect } from './connect-and-migrate.js';
+export type { MigrateWithRetryOptions } from './connect-and-migrate.js';
 export { connectDataSource, createDataSource } from './data-source.js';
 export type { DatabaseConnection, PostgresOptions } from './data-source.js';
-export { StatementError, isTransactionConflict, isDatabaseUnavailable, toDomainError } from './errors.js';
+export { StatementError, isTransactionConflict, isDatabaseUnavailable, toDomainError } from './sql-errors.js';
 export { listenForNotifications } from './listener.js';
 export type { Listener, ListenerOptions } from './listener.js';
 export { isSchemaCurrent, migrate } from './migrate.js';
@@ -16,5 +16,5 @@ export { prepareDatabase, buildDatabaseUrl } from './prepare-database.js';
 export type { PrepareDatabaseOptions, ServiceRole } from './prepare-database.js';
 export { queryWithFreshPlan, queryRows } from './query.js';
 export { addDatabaseReadiness } from './readiness.js';
-export type { Executor } from './query.js';
+export type { SqlExecutor } from './query.js';
 export { inTransaction } from './transaction.js';

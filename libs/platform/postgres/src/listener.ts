@@ -3,7 +3,7 @@ import { Backoff } from '@diorama/resilience';
 import { Client } from 'pg';
 
 import { CONNECT_TIMEOUT_MS } from './data-source.js';
-import { redactStatementError } from './errors.js';
+import { redactStatementError } from './sql-errors.js';
 
 export interface ListenerOptions {
   readonly url: string;

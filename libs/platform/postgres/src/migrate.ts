@@ -1,7 +1,7 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 
 import { MIGRATION_TABLE, connectDataSource } from './data-source.js';
-import { getSqlState, toDomainError } from './errors.js';
+import { getSqlState, toDomainError } from './sql-errors.js';
 import { queryRows } from './query.js';
 
 const UNDEFINED_TABLE = '42P01';

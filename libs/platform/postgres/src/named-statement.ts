@@ -1,5 +1,5 @@
 import { queryRows } from './query.js';
-import type { Executor } from './query.js';
+import type { SqlExecutor } from './query.js';
 
 /** A statement whose values have names; for those with more values than numbers can be kept apart. */
 export interface NamedStatement {
@@ -28,7 +28,7 @@ export function createNamedStatement(sql: string): NamedStatement {
  * @throws TypeError when a name has no value; null is one
  */
 export async function queryNamed<Row>(
-  executor: Executor,
+  executor: SqlExecutor,
   { text, names }: NamedStatement,
   values: Readonly<Record<string, unknown>>,
 ): Promise<Row[]> {

@@ -6,7 +6,7 @@ import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { connectDataSource, createDataSource } from './data-source.js';
-import { StatementError } from './errors.js';
+import { StatementError } from './sql-errors.js';
 import { listenForNotifications } from './listener.js';
 import { isSchemaCurrent, migrate } from './migrate.js';
 import { prepareDatabase } from './prepare-database.js';

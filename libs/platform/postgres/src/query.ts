@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import { EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
 
-import { isConnectionBroken, toDomainError } from './errors.js';
+import { isConnectionBroken, toDomainError } from './sql-errors.js';
 
 /** Where a statement runs: on any pooled connection, or inside a transaction. */
-export type Executor = DataSource | EntityManager;
+export type SqlExecutor = DataSource | EntityManager;
 
 /**
  * Runs one parameterised statement and answers its rows, those of RETURNING included. The server parses and plans it once a
@@ -14,7 +14,7 @@ export type Executor = DataSource | EntityManager;
  * @throws DomainError UNAVAILABLE when the database cannot be reached or does not answer, StatementError when it refuses the
  *   statement; inside a transaction the driver's error, for `inTransaction` to judge
  */
-export function queryRows<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+export function queryRows<Row>(executor: SqlExecutor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return execute<Row>(executor, { name: statementName(text), text, values: [...values] });
 }
 
@@ -22,7 +22,7 @@ export function queryRows<Row>(executor: Executor, text: string, values: readonl
  * As `queryRows`, but planned at each call for the values at hand: for filters that may leave nearly all rows or next to none,
  * which no one plan serves.
  */
-export function queryWithFreshPlan<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+export function queryWithFreshPlan<Row>(executor: SqlExecutor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return execute<Row>(executor, { text, values: [...values] });
 }
 
@@ -33,7 +33,7 @@ interface Statement {
   readonly values: unknown[];
 }
 
-async function execute<Row>(executor: Executor, statement: Statement): Promise<Row[]> {
+async function execute<Row>(executor: SqlExecutor, statement: Statement): Promise<Row[]> {
   if (executor instanceof EntityManager) {
     if (executor.queryRunner === undefined) throw new TypeError('the entity manager is not the one of a transaction');
     return run<Row>(executor.queryRunner, statement);

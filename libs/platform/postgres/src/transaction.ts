@@ -2,7 +2,7 @@ import { systemClock } from '@diorama/clock';
 import { retryWithBackoff } from '@diorama/resilience';
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { isTransactionConflict, isConnectionBroken, toDomainError } from './errors.js';
+import { isTransactionConflict, isConnectionBroken, toDomainError } from './sql-errors.js';
 import { closeConnection } from './query.js';
 
 const POLICY = { initialIntervalMs: 15, backoffCoefficient: 2, maximumAttempts: 4, random: Math.random };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fbm2, fbm3, ridged2 } from './fractal.js';
+import { fbm2, fbm3, ridged2 } from './fractal-noise.js';
 import { gradientNoise2, gradientNoise3, valueNoise2 } from './noise.js';
 import { createRandomStream } from './stream.js';
 

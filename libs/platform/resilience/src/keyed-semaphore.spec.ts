@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KeyedSemaphore } from './keyed-semaphore.js';
 import type { KeyedSemaphoreOptions, PermitRequest } from './keyed-semaphore.js';
 import { SemaphoreFullError } from './permit.js';
-import type { Permit } from './permit.js';
+import type { SemaphorePermit } from './permit.js';
 import { ManualClock } from './testing/manual-clock.js';
 
 /** Acquires permits, and records in which order keys are granted and which holders yield. */
@@ -11,7 +11,7 @@ function sharing(options: KeyedSemaphoreOptions) {
   const semaphore = new KeyedSemaphore(options);
   const granted: string[] = [];
   const yielded: string[] = [];
-  const take = async (key: string, more: PermitRequest = {}): Promise<Permit> => {
+  const take = async (key: string, more: PermitRequest = {}): Promise<SemaphorePermit> => {
     const end = await semaphore.acquire(key, more);
     granted.push(key);
     return end;

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 import { SemaphoreFullError } from './permit.js';
-import type { PermitShare, Permit, RevocablePermitOwner } from './permit.js';
+import type { PermitShare, SemaphorePermit, RevocablePermitOwner } from './permit.js';
 import { chooseRevocableShares } from './revocable-holdings.js';
 
 export interface KeyedSemaphoreOptions {
@@ -33,7 +33,7 @@ interface Waiting extends PermitShare {
 
 interface Waiter {
   readonly signal: AbortSignal | undefined;
-  readonly resolve: (permit: Permit) => void;
+  readonly resolve: (permit: SemaphorePermit) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -68,7 +68,7 @@ export class KeyedSemaphore {
    * @param key null if unknown; the request then counts as a separate key
    * @throws SemaphoreFullError beyond `demandPerKey`; the reason of `signal` when that is aborted before the permit is granted
    */
-  acquire(key: string | null, { amount = 1, group, signal, holder }: PermitRequest = {}): Promise<Permit> {
+  acquire(key: string | null, { amount = 1, group, signal, holder }: PermitRequest = {}): Promise<SemaphorePermit> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const wanted: PermitShare = { key: key ?? Symbol('unknown'), group, amount: this.capped(amount), holder };
@@ -80,7 +80,7 @@ export class KeyedSemaphore {
   }
 
   /** @returns null when a permit is not available at once */
-  tryAcquire(key: string, { amount = 1, group, holder }: Omit<PermitRequest, 'signal'> = {}): Permit | null {
+  tryAcquire(key: string, { amount = 1, group, holder }: Omit<PermitRequest, 'signal'> = {}): SemaphorePermit | null {
     const wanted: PermitShare = { key, group, amount: this.capped(amount), holder };
     return this.queue.some((waiting) => this.isWithinLimits(waiting)) || wanted.amount > this.free || !this.isWithinLimits(wanted)
       ? null
@@ -138,7 +138,7 @@ export class KeyedSemaphore {
     if (this.queue.includes(waiting)) cancelPreemption = this.preemptLater(waiting);
   }
 
-  private hold(holding: PermitShare): Permit {
+  private hold(holding: PermitShare): SemaphorePermit {
     const { key, group, amount } = holding;
     this.holdings.add(holding);
     this.free -= amount;

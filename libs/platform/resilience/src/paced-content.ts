@@ -1,9 +1,9 @@
 import type { Clock } from './clock.js';
-import { TransferPace } from './pace.js';
-import type { PaceRules } from './pace.js';
+import { TransferPace } from './transfer-pace.js';
+import type { TransferPaceRules } from './transfer-pace.js';
 
 export interface PacedContentOptions {
-  readonly rules: PaceRules;
+  readonly rules: TransferPaceRules;
   /** null where the sender does not say how many bytes come. */
   readonly announcedBytes: number | null;
   readonly clock: Clock;

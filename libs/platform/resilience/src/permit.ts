@@ -1,5 +1,5 @@
 /** A share of what a semaphore guards. */
-export interface Permit {
+export interface SemaphorePermit {
   /** Returns the share. Further calls do nothing. */
   release(): void;
 }

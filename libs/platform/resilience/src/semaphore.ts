@@ -1,5 +1,5 @@
 import { KeyedSemaphore } from './keyed-semaphore.js';
-import type { Permit } from './permit.js';
+import type { SemaphorePermit } from './permit.js';
 
 /** So many permits at once; further requests wait, first come first served. */
 export class Semaphore {
@@ -10,7 +10,7 @@ export class Semaphore {
   }
 
   /** @throws the reason of `signal` when that is aborted before the permit is granted */
-  acquire(signal?: AbortSignal): Promise<Permit> {
+  acquire(signal?: AbortSignal): Promise<SemaphorePermit> {
     return this.keyed.acquire(null, { signal });
   }
 

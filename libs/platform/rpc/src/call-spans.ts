@@ -2,7 +2,7 @@ import { Metadata } from '@grpc/grpc-js';
 
 import { DomainError } from '@diorama/domain';
 import { REQUEST_ID_KEY, getCurrentRequestId, getCurrentTrace, runInSpan, openSpan } from '@diorama/telemetry';
-import type { OpenSpan, SpanOptions, TraceCarrier } from '@diorama/telemetry';
+import type { ActiveSpan, SpanOptions, TraceCarrier } from '@diorama/telemetry';
 
 /** Makes a call as a span of the trace that is active; where none is, there is none. */
 export async function traceGrpcCall<Result>(path: string, call: (metadata: Metadata) => Promise<Result>): Promise<Result> {
@@ -18,7 +18,7 @@ const faultOf = (error: unknown): string => (error instanceof DomainError ? erro
 export const createTraceMetadata = (): Metadata => metadataOf(getCurrentTrace() ?? {});
 
 /** A span of a call, on either side of it. */
-export function openGrpcSpan(path: string, options: Omit<SpanOptions, 'attributes'>): OpenSpan {
+export function openGrpcSpan(path: string, options: Omit<SpanOptions, 'attributes'>): ActiveSpan {
   const [service, method] = splitGrpcPath(path);
   return openSpan(`${service}/${method}`, {
     ...options,

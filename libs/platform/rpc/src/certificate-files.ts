@@ -14,7 +14,7 @@ export interface TlsFiles {
 }
 
 /** The part of a logger that is needed here. */
-export interface TlsLog {
+export interface TlsLogger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
@@ -42,7 +42,7 @@ export class CertificateFiles implements experimental.CertificateProvider {
   /** @throws Error where the files cannot be used */
   constructor(
     private readonly files: TlsFiles,
-    private readonly log: TlsLog,
+    private readonly log: TlsLogger,
   ) {
     try {
       this.material = readMaterial(files);

@@ -10,7 +10,7 @@ import { buildChannelOptions } from './channel.js';
 import { fromServiceError } from './errors.js';
 import type { ServiceDescription } from './service-description.js';
 import { getChannelCredentials } from './tls.js';
-import type { RpcTls } from './tls.js';
+import type { GrpcTlsCredentials } from './tls.js';
 
 /** The shape of a service definition that ts-proto generates. */
 export type ServiceDefinition = Readonly<Record<string, MethodDefinition<never, never>>>;
@@ -53,7 +53,7 @@ const SENDING_DEADLINE_MS = 60_000;
 export function createRpcClient<Definition extends object>(
   { definition, description }: { readonly definition: Definition; readonly description: ServiceDescription },
   address: string,
-  tls?: RpcTls,
+  tls?: GrpcTlsCredentials,
 ): RpcClient<Definition> {
   const channel = new Client(address, getChannelCredentials(tls), buildChannelOptions(description));
   const methods: Record<string, unknown> = {

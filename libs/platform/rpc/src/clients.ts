@@ -3,7 +3,7 @@ import { adminProto, deliveryProto, egressProto, mediaProto, signingProto, world
 import { createRpcClient } from './client.js';
 import type { RpcClient } from './client.js';
 import type { ServiceDescription } from './service-description.js';
-import type { RpcTls } from './tls.js';
+import type { GrpcTlsCredentials } from './tls.js';
 
 export type WorldClient = RpcClient<typeof worldProto.WorldServiceService>;
 export type AdminClient = RpcClient<typeof adminProto.AdminServiceService>;
@@ -14,7 +14,7 @@ export type SigningClient = RpcClient<typeof signingProto.SigningServiceService>
 
 const clientOf =
   <Definition extends object>(definition: Definition, description: ServiceDescription) =>
-  (address: string, tls?: RpcTls): RpcClient<Definition> =>
+  (address: string, tls?: GrpcTlsCredentials): RpcClient<Definition> =>
     createRpcClient({ definition, description }, address, tls);
 
 export const createWorldClient = clientOf(worldProto.WorldServiceService, worldProto.WorldServiceDefinition);

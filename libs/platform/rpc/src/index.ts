@@ -17,6 +17,6 @@ export type { CallOutcome, CallLogFields } from './describe-call.js';
 export { fromServiceError, toGrpcStatus } from './errors.js';
 export { createGrpcServices } from './server.js';
 export type { GrpcService, GrpcServiceDefinition, GrpcServicesOptions } from './server.js';
-export { openRpcTls } from './tls.js';
-export type { RpcTls } from './tls.js';
+export { loadGrpcTlsCredentials } from './tls.js';
+export type { GrpcTlsCredentials } from './tls.js';
 export { parseRequest } from './parse-request.js';

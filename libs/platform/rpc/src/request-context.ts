@@ -4,7 +4,7 @@ import type { ServerInterceptor } from '@grpc/grpc-js';
 import { REQUEST_ID_KEY, withRequestContext } from '@diorama/telemetry';
 
 /** Runs each call of a server in the context of the request that its metadata names. */
-export const restoreRequestContext: ServerInterceptor = (_definition, call) => {
+export const runWithCallRequestContext: ServerInterceptor = (_definition, call) => {
   let requestId: string | undefined;
   return new ServerInterceptingCall(call, {
     start: (next) =>

@@ -8,10 +8,10 @@ import type { ServingStatus } from 'grpc-health-check';
 
 import type { Metrics } from '@diorama/telemetry';
 
-import { measureGrpcCalls } from './call-watch.js';
-import { restoreRequestContext } from './request-context.js';
+import { measureGrpcCalls } from './call-metrics.js';
+import { runWithCallRequestContext } from './request-context.js';
 import { getServerCredentials } from './tls.js';
-import type { RpcTls } from './tls.js';
+import type { GrpcTlsCredentials } from './tls.js';
 
 /** The folder of the .proto files, for reflection only; the codecs are the generated ones. */
 const PROTO_FOLDER = fileURLToPath(new URL('../../../../proto', import.meta.url));
@@ -33,7 +33,7 @@ export interface GrpcServicesOptions {
   /** `host:port` to listen on. */
   readonly url: string;
   /** Plain text without it. */
-  readonly tls?: RpcTls | undefined;
+  readonly tls?: GrpcTlsCredentials | undefined;
   /** Counts and times the calls where it is given. */
   readonly metrics?: Metrics | undefined;
   /** Whether the service can answer now, asked at each health check; true unless set. */
@@ -72,7 +72,7 @@ export function createGrpcServices({
       maxReceiveMessageLength: 16 * 1_048_576,
       channelOptions: {
         ...buildListenerOptions(connectionAgeMs),
-        interceptors: [restoreRequestContext, ...(metrics === undefined ? [] : [measureGrpcCalls(metrics)])],
+        interceptors: [runWithCallRequestContext, ...(metrics === undefined ? [] : [measureGrpcCalls(metrics)])],
       },
       onLoadPackageDefinition: (_loaded: unknown, server: Server) => {
         listener = server;

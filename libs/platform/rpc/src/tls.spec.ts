@@ -12,8 +12,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TlsFiles } from './certificate-files.js';
 import { createWorldClient } from './clients.js';
 import { toGrpcStatus } from './errors.js';
-import { openRpcTls, getServerCredentials } from './tls.js';
-import type { RpcTls } from './tls.js';
+import { loadGrpcTlsCredentials, getServerCredentials } from './tls.js';
+import type { GrpcTlsCredentials } from './tls.js';
 
 const HERE = 'IP:127.0.0.1';
 /** What the servers of the current test have logged. A server of an earlier test may still log to the list of that test. */
@@ -30,13 +30,13 @@ afterEach(() => {
   lines = [];
 });
 
-const tlsOf = (files: TlsFiles): RpcTls => {
-  const tls = openRpcTls(files, newLog());
+const tlsOf = (files: TlsFiles): GrpcTlsCredentials => {
+  const tls = loadGrpcTlsCredentials(files, newLog());
   if (tls === undefined) throw new Error('there are files');
   return tls;
 };
 
-async function serve(tls: RpcTls | undefined): Promise<string> {
+async function serve(tls: GrpcTlsCredentials | undefined): Promise<string> {
   const server = new Server();
   const getOperation = (_call: unknown, answer: (error: unknown) => void) => answer(toGrpcStatus(new DomainError('OPERATION_NOT_FOUND')));
   server.addService(worldProto.WorldServiceService, { getOperation } as never);
@@ -49,7 +49,7 @@ async function serve(tls: RpcTls | undefined): Promise<string> {
 }
 
 /** What a call meets: the code of the callee's own answer, or UNAVAILABLE with the reason why there was none. */
-async function call(address: string, tls: RpcTls | undefined): Promise<{ code: string; reason: string }> {
+async function call(address: string, tls: GrpcTlsCredentials | undefined): Promise<{ code: string; reason: string }> {
   const client = createWorldClient(address, tls);
   try {
     await client.getOperation({ accountId: 'a', operationId: 'b' }, { deadlineMs: 10_000 });
@@ -72,7 +72,7 @@ const refusals = (): { caller: string; reason: string }[] =>
 const ANSWERED = 'OPERATION_NOT_FOUND';
 
 it('is off where there are no files', async () => {
-  expect(openRpcTls(null, newLog())).toBeUndefined();
+  expect(loadGrpcTlsCredentials(null, newLog())).toBeUndefined();
   expect(await call(await serve(undefined), undefined)).toMatchObject({ code: ANSWERED });
 });
 
@@ -116,7 +116,7 @@ describe.skipIf(!isOpensslInstalled())('mutual TLS between services', () => {
 
   it('turns a caller away that shows no certificate, or speaks plain text', async () => {
     const address = await serve(tlsOf(authority.certify('world', HERE)));
-    const nameless = { channel: credentials.createSsl(readFileSync(authority.caFile)) } as RpcTls;
+    const nameless = { channel: credentials.createSsl(readFileSync(authority.caFile)) } as GrpcTlsCredentials;
     expect((await call(address, nameless)).code).toBe('UNAVAILABLE');
     await expect.poll(() => refusals()[0]?.reason).toBe('peer did not return a certificate');
     expect((await call(address, undefined)).code).toBe('UNAVAILABLE');

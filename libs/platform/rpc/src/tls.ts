@@ -2,10 +2,10 @@ import { ServerCredentials, credentials, experimental } from '@grpc/grpc-js';
 import type { ChannelCredentials, Server } from '@grpc/grpc-js';
 
 import { CertificateFiles } from './certificate-files.js';
-import type { TlsFiles, TlsLog } from './certificate-files.js';
+import type { TlsFiles, TlsLogger } from './certificate-files.js';
 
 /** How this process speaks with the other services; plain text where there is none. */
-export interface RpcTls {
+export interface GrpcTlsCredentials {
   /** Of clients: the callee must prove that it is the host of its address. */
   readonly channel: ChannelCredentials;
   /** Of servers: the caller must have a certificate of the same authority. */
@@ -24,7 +24,7 @@ const REFRESH_MS = 10_000;
  * @param files null for plain text
  * @throws Error where the files make no certificate with its key and its authority
  */
-export function openRpcTls(files: TlsFiles | null, log: TlsLog): RpcTls | undefined {
+export function loadGrpcTlsCredentials(files: TlsFiles | null, log: TlsLogger): GrpcTlsCredentials | undefined {
   if (files === null) return undefined;
   const certificates = new CertificateFiles(files, log);
   setInterval(() => certificates.refresh(), REFRESH_MS).unref();
@@ -36,8 +36,10 @@ export function openRpcTls(files: TlsFiles | null, log: TlsLog): RpcTls | undefi
   };
 }
 
-export const getChannelCredentials = (tls: RpcTls | undefined): ChannelCredentials => tls?.channel ?? credentials.createInsecure();
-export const getServerCredentials = (tls: RpcTls | undefined): ServerCredentials => tls?.server ?? ServerCredentials.createInsecure();
+export const getChannelCredentials = (tls: GrpcTlsCredentials | undefined): ChannelCredentials =>
+  tls?.channel ?? credentials.createInsecure();
+export const getServerCredentials = (tls: GrpcTlsCredentials | undefined): ServerCredentials =>
+  tls?.server ?? ServerCredentials.createInsecure();
 
 /** What Node keeps of a connection whose handshake failed. */
 interface RefusedSocket {
@@ -54,7 +56,7 @@ interface SecureServer {
 }
 
 /** gRPC tells nobody of a handshake that failed, so its HTTP servers are asked themselves. */
-function watchRefusals(server: Server, log: TlsLog): void {
+function watchRefusals(server: Server, log: TlsLogger): void {
   const { http2Servers } = server as unknown as { readonly http2Servers?: ReadonlyMap<SecureServer, unknown> };
   for (const listener of http2Servers?.keys() ?? []) {
     listener.on('connection', (socket) => void socket.remoteAddress); // kept when read, and gone with the connection otherwise

@@ -8,15 +8,15 @@ import { tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 
 import { logGrpcCall } from './call-log.js';
-import type { CallObserver, ObserveCall } from './call-log.js';
-import { CALL_OBSERVER, LOGGER } from './tokens.js';
+import type { GrpcCallObserver, ObserveGrpcCall } from './call-log.js';
+import { CALL_OBSERVER, LOGGER } from './injection-tokens.js';
 
 /** Logs one line for each call: name, request id, duration and result. Arguments are never logged. */
 @Injectable()
 export class AccessLogInterceptor implements NestInterceptor {
   constructor(
     @Inject(LOGGER) private readonly logger: Logger,
-    @Optional() @Inject(CALL_OBSERVER) private readonly observe: ObserveCall | null,
+    @Optional() @Inject(CALL_OBSERVER) private readonly observe: ObserveGrpcCall | null,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -24,7 +24,7 @@ export class AccessLogInterceptor implements NestInterceptor {
     const requestId = getCurrentRequestId();
     const isCancelled = (): boolean => context.getArgByIndex<{ readonly cancelled: boolean }>(2).cancelled;
     const startedAt = performance.now();
-    const observer: CallObserver = this.observe?.() ?? { fields: () => ({}) };
+    const observer: GrpcCallObserver = this.observe?.() ?? { fields: () => ({}) };
     const log = (end: CallOutcome): void => {
       const line = { call, request_id: requestId, ...observer.fields(), ms: Math.round(performance.now() - startedAt) };
       logGrpcCall(this.logger, end, line, observer.describe?.bind(observer));

@@ -3,7 +3,7 @@ import type { CallOutcome, CallLogFields } from '@diorama/rpc';
 import type { Logger } from '@diorama/telemetry';
 
 /** Collects fields of one access log line while its call runs. */
-export interface CallObserver {
+export interface GrpcCallObserver {
   /** Receives each message of the answer. */
   next?(message: unknown): void;
   /** Extra fields of the line. Must not contain arguments, which may be secret. */
@@ -13,14 +13,14 @@ export interface CallObserver {
 }
 
 /** Creates the observer of one call. */
-export type ObserveCall = () => CallObserver;
+export type ObserveGrpcCall = () => GrpcCallObserver;
 
 /** Writes the access log line of a call. */
 export function logGrpcCall(
   logger: Logger,
   end: CallOutcome,
   line: object,
-  describe: CallObserver['describe'] = describeCallOutcome,
+  describe: GrpcCallObserver['describe'] = describeCallOutcome,
 ): void {
   const { level, message, fields } = describe(end);
   logger[level]({ ...line, ...fields }, message);

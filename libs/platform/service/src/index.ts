@@ -5,10 +5,10 @@
  * log, an error filter and an orderly stop.
  */
 export { logGrpcCall } from './call-log.js';
-export type { CallObserver, ObserveCall } from './call-log.js';
+export type { GrpcCallObserver, ObserveGrpcCall } from './call-log.js';
 export { GrpcController } from './grpc-controller.js';
 export { GrpcServer, startGrpcService } from './grpc-service.js';
 export type { RunningService } from './grpc-service.js';
 export { openDatabase, runService } from './run-service.js';
 export { ServiceModule } from './service.module.js';
-export { DATA_SOURCE, HEALTH, LOGGER } from './tokens.js';
+export { DATA_SOURCE, HEALTH, LOGGER } from './injection-tokens.js';

@@ -2,8 +2,8 @@ import { readGrpcTlsFiles } from '@diorama/config';
 import type { GrpcTlsConfig } from '@diorama/config';
 import { migrateAndDisconnect } from '@diorama/postgres';
 import type { DatabaseConnection } from '@diorama/postgres';
-import { openRpcTls } from '@diorama/rpc';
-import type { RpcTls } from '@diorama/rpc';
+import { loadGrpcTlsCredentials } from '@diorama/rpc';
+import type { GrpcTlsCredentials } from '@diorama/rpc';
 import { Health, ShutdownSequence, createLogger, createMetrics, runMainProcess, serveHealth, startTracing } from '@diorama/telemetry';
 import type { Logger, Metrics, TracingSettings } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
@@ -20,7 +20,7 @@ export interface ServiceConfig extends TracingSettings, GrpcTlsConfig {
 
 /** The parts of a process that its services share. */
 interface ServiceProcess {
-  readonly tls: RpcTls | undefined;
+  readonly tls: GrpcTlsCredentials | undefined;
   readonly logger: Logger;
   readonly health: Health;
   readonly metrics: Metrics;
@@ -62,7 +62,7 @@ export function runService<Config extends ServiceConfig>(definition: ServiceDefi
       const server = await serveHealth(health, address, metrics);
       lifecycle.onStop('health', () => server.close());
     }
-    const tls = openRpcTls(readGrpcTlsFiles(config), logger);
+    const tls = loadGrpcTlsCredentials(readGrpcTlsFiles(config), logger);
     await definition.start(config, { tls, logger, health, metrics, lifecycle, migrateOnStart: shouldMigrateOnStart(config) });
   });
 }

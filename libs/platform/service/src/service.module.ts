@@ -3,8 +3,8 @@ import type { DynamicModule } from '@nestjs/common';
 import type { Health, Logger } from '@diorama/telemetry';
 import type { DataSource } from 'typeorm';
 
-import type { ObserveCall } from './call-log.js';
-import { CALL_OBSERVER, DATA_SOURCE, HEALTH, LOGGER } from './tokens.js';
+import type { ObserveGrpcCall } from './call-log.js';
+import { CALL_OBSERVER, DATA_SOURCE, HEALTH, LOGGER } from './injection-tokens.js';
 
 interface ServiceModuleOptions {
   readonly logger: Logger;
@@ -12,7 +12,7 @@ interface ServiceModuleOptions {
   /** Absent in a service without a database. */
   readonly dataSource?: DataSource | undefined;
   /** Extends the access log of the service. */
-  readonly observeCall?: ObserveCall;
+  readonly observeCall?: ObserveGrpcCall;
 }
 
 /** Global: provides the logger, the health and the database to all modules of a service. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { getRefusalMessage } from './broken-requests.js';
+import { getRefusalMessage } from './malformed-requests.js';
 
 interface CheckedRequest {
   readonly id: string;

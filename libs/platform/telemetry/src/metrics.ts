@@ -11,13 +11,13 @@ export interface Histogram {
 }
 
 /** The value of a gauge for some labels, at the moment it is asked for. */
-export interface GaugeValue {
+export interface GaugeSample {
   readonly labels: Labels;
   readonly value: number;
 }
 
 /** One number without labels, or several with them; null where there is nothing to tell. */
-type GaugeReading = number | null | readonly GaugeValue[];
+type GaugeReading = number | null | readonly GaugeSample[];
 
 type Lines = readonly string[] | Promise<readonly string[]>;
 
@@ -120,7 +120,7 @@ export class Metrics {
   }
 }
 
-function valuesOf(reading: GaugeReading): readonly GaugeValue[] {
+function valuesOf(reading: GaugeReading): readonly GaugeSample[] {
   if (reading === null) return [];
   return typeof reading === 'number' ? [{ labels: {}, value: reading }] : reading;
 }

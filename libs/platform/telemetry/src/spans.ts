@@ -27,7 +27,7 @@ export interface SpanOptions {
   readonly startedAtMs?: number;
 }
 
-export interface OpenSpan {
+export interface ActiveSpan {
   /** Runs what belongs to the span, whatever it waits for. */
   run<Result>(work: () => Result): Result;
   set(attributes: Attributes): void;
@@ -41,7 +41,7 @@ const TRACER = 'diorama';
 const REQUEST_ID = 'diorama.request_id';
 
 /** Begins a span. Costs next to nothing where nothing is traced. */
-export function openSpan(name: string, options: SpanOptions): OpenSpan {
+export function openSpan(name: string, options: SpanOptions): ActiveSpan {
   const { kind, attributes = {}, spanId, startedAtMs } = options;
   const parent = options.from === undefined ? context.active() : propagation.extract(ROOT_CONTEXT, options.from);
   const requestId = getCurrentRequestId() ?? options.from?.[REQUEST_ID_KEY];
@@ -61,7 +61,11 @@ export function openSpan(name: string, options: SpanOptions): OpenSpan {
 }
 
 /** Does something as a span, which ends with it. A failure is told by the short code that `faultOf` makes of it, and goes on. */
-export async function runInSpan<Result>(span: OpenSpan, work: () => Promise<Result>, faultOf: (error: unknown) => string): Promise<Result> {
+export async function runInSpan<Result>(
+  span: ActiveSpan,
+  work: () => Promise<Result>,
+  faultOf: (error: unknown) => string,
+): Promise<Result> {
   try {
     const result = await span.run(work);
     span.end();

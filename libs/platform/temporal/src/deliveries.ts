@@ -2,10 +2,10 @@ import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@te
 import type { Client } from '@temporalio/client';
 
 import type { DeliverWebhookInput } from '@diorama/contract';
-import { DomainError, PURGE_SIGNAL, SEND_NOW_SIGNAL, TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
+import { DomainError, PURGE_DELIVERY_SIGNAL, SEND_DELIVERY_NOW_SIGNAL, TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
 
-import { WORKFLOWS } from './catalogue.js';
-import { callTemporalWithDeadline } from './connect.js';
+import { WORKFLOW_TYPES } from './workflow-catalogue.js';
+import { callTemporalWithDeadline } from './temporal-client.js';
 
 /**
  * Starts the workflow that sends a delivery. Starting twice is harmless: each round of a delivery has one workflow at a time, and
@@ -17,7 +17,7 @@ import { callTemporalWithDeadline } from './connect.js';
 export async function startDelivery(client: Client, deliveryId: string, round: number): Promise<void> {
   const input: DeliverWebhookInput = { deliveryId };
   const start = () =>
-    client.workflow.start(WORKFLOWS.deliverWebhook, {
+    client.workflow.start(WORKFLOW_TYPES.deliverWebhook, {
       workflowId: createDeliveryWorkflowId(deliveryId, round),
       taskQueue: TASK_QUEUES.orchestration,
       args: [input],
@@ -32,10 +32,10 @@ export async function startDelivery(client: Client, deliveryId: string, round: n
 }
 
 /** Tells the workflow of a delivery that its operation's content was purged; one that is over is fine as it is. */
-export async function signalPurge(client: Client, deliveryId: string, round: number): Promise<void> {
+export async function signalPurgeDelivery(client: Client, deliveryId: string, round: number): Promise<void> {
   try {
     await callTemporalWithDeadline(client, () =>
-      client.workflow.getHandle(createDeliveryWorkflowId(deliveryId, round)).signal(PURGE_SIGNAL),
+      client.workflow.getHandle(createDeliveryWorkflowId(deliveryId, round)).signal(PURGE_DELIVERY_SIGNAL),
     );
   } catch (error) {
     if (!(error instanceof WorkflowNotFoundError)) throw error;
@@ -47,10 +47,10 @@ export async function signalPurge(client: Client, deliveryId: string, round: num
  *
  * @throws DomainError DELIVERY_ENDED when the workflow has ended, UNAVAILABLE when Temporal does not answer
  */
-export async function signalSendNow(client: Client, deliveryId: string, round: number): Promise<void> {
+export async function signalSendDeliveryNow(client: Client, deliveryId: string, round: number): Promise<void> {
   try {
     await callTemporalWithDeadline(client, () =>
-      client.workflow.getHandle(createDeliveryWorkflowId(deliveryId, round)).signal(SEND_NOW_SIGNAL),
+      client.workflow.getHandle(createDeliveryWorkflowId(deliveryId, round)).signal(SEND_DELIVERY_NOW_SIGNAL),
     );
   } catch (error) {
     if (error instanceof WorkflowNotFoundError) throw new DomainError('DELIVERY_ENDED', {}, { cause: error });

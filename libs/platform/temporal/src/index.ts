@@ -1,12 +1,18 @@
-export { SCHEDULES, SEARCH_ATTRIBUTES, WORKFLOWS, getWorkflowType } from './catalogue.js';
-export { signalPurge, signalSendNow, startDelivery } from './deliveries.js';
-export { callTemporalWithDeadline, createTemporalClient, hasGrpcStatus, isTemporalReachable, readTemporalSettings } from './connect.js';
-export type { TemporalSettings } from './connect.js';
+export { WORKFLOW_SCHEDULES, SEARCH_ATTRIBUTE_TYPES, WORKFLOW_TYPES, getWorkflowType } from './workflow-catalogue.js';
+export { signalPurgeDelivery, signalSendDeliveryNow, startDelivery } from './deliveries.js';
+export {
+  callTemporalWithDeadline,
+  createTemporalClient,
+  hasGrpcStatus,
+  isTemporalReachable,
+  readTemporalSettings,
+} from './temporal-client.js';
+export type { TemporalSettings } from './temporal-client.js';
 export { ensureNamespace } from './namespace.js';
 export { cancelOperation, listRunningOperations, startOperation } from './operations.js';
 export type { StartableOperation } from './operations.js';
-export { setUpNamespace } from './set-up.js';
-export { startWorkerInBackground } from './starting-worker.js';
-export { waitForTemporal } from './until-temporal-is-there.js';
+export { setUpNamespace } from './set-up-namespace.js';
+export { startWorkerInBackground } from './start-worker-in-background.js';
+export { waitForTemporal } from './wait-for-temporal.js';
 export { startWorker } from './worker.js';
 export type { RunningWorker, WorkerSettings } from './worker.js';

@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { msToTs } from '@temporalio/common/lib/time.js';
 
-import { callTemporalWithDeadline, hasGrpcStatus } from './connect.js';
+import { callTemporalWithDeadline, hasGrpcStatus } from './temporal-client.js';
 
 const DAY_MS = 86_400_000;
 

@@ -5,8 +5,8 @@ import { TypedSearchAttributes } from '@temporalio/common';
 import { OPERATION_KINDS, TASK_QUEUES } from '@diorama/domain';
 import type { OperationKind } from '@diorama/domain';
 
-import { SEARCH_ATTRIBUTES, getWorkflowType } from './catalogue.js';
-import { callTemporalWithDeadline } from './connect.js';
+import { SEARCH_ATTRIBUTE_TYPES, getWorkflowType } from './workflow-catalogue.js';
+import { callTemporalWithDeadline } from './temporal-client.js';
 
 /** What a start needs to know of an operation. */
 export interface StartableOperation {
@@ -33,9 +33,9 @@ export async function startOperation(client: Client, operation: StartableOperati
       workflowIdConflictPolicy: 'USE_EXISTING',
       priority: { fairnessKey: operation.accountId.slice(0, 64) },
       typedSearchAttributes: new TypedSearchAttributes([
-        { key: SEARCH_ATTRIBUTES.account, value: operation.accountId },
-        { key: SEARCH_ATTRIBUTES.model, value: operation.model },
-        { key: SEARCH_ATTRIBUTES.requestId, value: operation.requestId },
+        { key: SEARCH_ATTRIBUTE_TYPES.account, value: operation.accountId },
+        { key: SEARCH_ATTRIBUTE_TYPES.model, value: operation.model },
+        { key: SEARCH_ATTRIBUTE_TYPES.requestId, value: operation.requestId },
       ]),
     });
   try {

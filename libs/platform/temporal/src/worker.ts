@@ -5,11 +5,11 @@ import type { NativeConnection, RuntimeOptions, Worker } from '@temporalio/worke
 import type { TaskQueue } from '@diorama/domain';
 import type { Logger, Metrics } from '@diorama/telemetry';
 
-import { traceSinks, createActivityInterceptors } from './activity-watch.js';
-import { createTemporalClient, isTemporalReachable } from './connect.js';
-import type { TemporalSettings } from './connect.js';
-import { convertKeysToSnakeCase } from './log-fields.js';
-import { throwWhenConnectionUnresponsive } from './mute-connection.js';
+import { traceExportSinks, createActivityInterceptors } from './activity-interceptors.js';
+import { createTemporalClient, isTemporalReachable } from './temporal-client.js';
+import type { TemporalSettings } from './temporal-client.js';
+import { convertKeysToSnakeCase } from './snake-case-keys.js';
+import { throwWhenConnectionUnresponsive } from './unresponsive-connection.js';
 import { renderRuntimeMetrics } from './runtime-metrics.js';
 
 export interface WorkerSettings {
@@ -62,7 +62,7 @@ export async function startWorker(settings: WorkerSettings): Promise<RunningWork
     shutdownGraceTime: settings.graceSeconds * 1_000,
     maxHeartbeatThrottleInterval: 5_000,
     interceptors: { activity: [createActivityInterceptors(settings.metrics, settings.logger)] },
-    sinks: traceSinks,
+    sinks: traceExportSinks,
   });
   const over = new AbortController();
   const done = Promise.race([runToEnd(worker, connection), watch(connection, settings.temporal, over.signal)]).finally(() => over.abort());

@@ -1,5 +1,5 @@
-export { TestCertificateAuthority, isOpensslInstalled } from './authority.js';
-export type { CertificateFilePaths } from './authority.js';
+export { TestCertificateAuthority, isOpensslInstalled } from './certificate-authority.js';
+export type { CertificateFilePaths } from './certificate-authority.js';
 export { findFreePort } from './free-port.js';
 export { startPostgres } from './postgres.js';
 export type { TestDatabase, TestPostgres } from './postgres.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { createAssetSender } from './asset-sender.js';
+import { createAssetUploader } from './asset-sender.js';
 import type { NewAsset } from './asset-sender.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 const file = (name: string, bytes: Uint8Array): NewAsset => ({ name, bytes, extension: 'bin', contentType: 'application/octet-stream' });
 
@@ -25,7 +25,7 @@ function notingTransfer() {
 const stopped = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-const senderOver = (transfer: ObjectTransfer) => createAssetSender({ transfer, folder: 'w', signal: new AbortController().signal });
+const senderOver = (transfer: ObjectTransfer) => createAssetUploader({ transfer, folder: 'w', signal: new AbortController().signal });
 
 describe('sending the files of a world', () => {
   it('begins at once and puts all on record together, in the order of their names', async () => {

@@ -1,14 +1,14 @@
 import type { AssetRef, ObjectRef } from '@diorama/contract';
 
-import type { NewObject, ObjectTransfer } from './transfer.js';
+import type { ObjectUpload, ObjectTransfer } from './object-transfer.js';
 
 /** A file of a world, with its place in the World's `assets`. */
-export interface NewAsset extends NewObject {
+export interface NewAsset extends ObjectUpload {
   readonly name: string;
 }
 
 /** Sends the files of one world while others of them are still being made; none counts before all are there. */
-export interface AssetSender {
+export interface AssetUploader {
   /** Aborts once a file could not be made or sent: the world cannot be stored any more. */
   readonly failed: AbortSignal;
   add(asset: NewAsset | Promise<NewAsset>): void;
@@ -26,7 +26,7 @@ interface SenderOptions {
 }
 
 /** A world has a handful of files, so all of them may be on their way at once. */
-export function createAssetSender({ transfer, folder, signal }: SenderOptions): AssetSender {
+export function createAssetUploader({ transfer, folder, signal }: SenderOptions): AssetUploader {
   const failure = new AbortController();
   const stop = AbortSignal.any([signal, failure.signal]);
   const sent = new Map<Uint8Array, Promise<ObjectRef>>();

@@ -3,10 +3,10 @@ import { parseScene } from '@diorama/engine';
 import type { Composition, PictureComposition, Scene } from '@diorama/engine';
 
 import type { StoredComposition } from './makers/world-maker.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 /** Among a world's assets, the one that no answer shows: the composition, for later exports. */
-export const SCENE_ASSET = 'scene';
+export const SCENE_ASSET_NAME = 'scene';
 
 type Stored = Pick<ComposedScene, 'scene'>;
 

@@ -4,7 +4,7 @@ import { deliveryProto } from '@diorama/proto-types';
 import { describe, expect, it } from 'vitest';
 
 import { createDeliveryActivities } from './delivery.activities.js';
-import type { DeliveryDeps } from './delivery.activities.js';
+import type { DeliveryActivityDependencies } from './delivery.activities.js';
 
 const { DeliveryState } = deliveryProto;
 const BEGAN = new Date('2026-11-21T12:00:00.000Z');
@@ -23,7 +23,7 @@ function setUp(replaced: object = {}, unclaimed: { deliveryId: string; round: nu
     exhaustDelivery: answering({ state: DeliveryState.DELIVERY_STATE_EXHAUSTED }),
     listUnclaimedDeliveries: answering({ deliveries: unclaimed, givenUp: 1 }),
     ...replaced,
-  } as unknown as DeliveryDeps['deliveries'];
+  } as unknown as DeliveryActivityDependencies['deliveries'];
   const startDelivery = async (deliveryId: string, round: number) => {
     if (deliveryId === 'del_bad') throw new DomainError('UNAVAILABLE');
     started.push([deliveryId, round]);

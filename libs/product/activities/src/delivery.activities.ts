@@ -8,10 +8,10 @@ import { toDeliveryStateMessage, fromDeliveryStateMessage } from '@diorama/rpc';
 import type { DeliveryClient } from '@diorama/rpc';
 import type { DeliveryState } from '@diorama/webhook';
 
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 
 /** What the activities of deliveries need. */
-export interface DeliveryDeps {
+export interface DeliveryActivityDependencies {
   readonly deliveries: Pick<DeliveryClient, 'claimDelivery' | 'recordAttempt' | 'exhaustDelivery' | 'listUnclaimedDeliveries'>;
   /** Starts the workflow of a delivery; one that was started before is fine as it is. */
   readonly startDelivery: (deliveryId: string, round: number) => Promise<void>;
@@ -26,7 +26,7 @@ const GRACE_SECONDS = 120;
 const SWEEP_LIMIT = 500;
 
 /** The light activities of webhook deliveries, for the `orchestration` queue. */
-export function createDeliveryActivities(deps: DeliveryDeps): Activities {
+export function createDeliveryActivities(deps: DeliveryActivityDependencies): Activities {
   const { deliveries } = deps;
   return mapActivityFailures<Activities>({
     async claimDelivery(deliveryId) {
@@ -68,7 +68,7 @@ export function createDeliveryActivities(deps: DeliveryDeps): Activities {
 const claimantOf = ({ workflowExecution }: ActivityInfo): string => workflowExecution?.workflowId ?? '';
 
 /** One delivery that cannot be started keeps none of the others. */
-async function sweep({ deliveries, startDelivery, giveUpSeconds }: DeliveryDeps): Promise<number> {
+async function sweep({ deliveries, startDelivery, giveUpSeconds }: DeliveryActivityDependencies): Promise<number> {
   const unclaimed = await deliveries.listUnclaimedDeliveries({ olderThanSeconds: GRACE_SECONDS, giveUpSeconds, limit: SWEEP_LIMIT });
   const faults: unknown[] = [];
   let started = 0;

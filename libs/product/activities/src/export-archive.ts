@@ -7,8 +7,8 @@ import { crc32 } from 'node:zlib';
 import type { AssetRef, ExportRun } from '@diorama/contract';
 
 import type { WorldClient } from './ports.js';
-import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ActivityRunScope } from './run-scope.js';
+import type { ObjectTransfer } from './object-transfer.js';
 import { createZipStream } from './zip.js';
 import type { ZipEntry } from './zip.js';
 
@@ -21,7 +21,7 @@ interface ArchiveDeps {
  * Everything that the world's manifest names, and the manifest, in one archive. What was exported later is not in it, so the
  * archive depends on the generation alone. Files wait on the disk: all of them together would be much for the memory.
  */
-export async function exportArchive({ world, transfer }: ArchiveDeps, run: ExportRun, scope: RunScope): Promise<AssetRef[]> {
+export async function exportArchive({ world, transfer }: ArchiveDeps, run: ExportRun, scope: ActivityRunScope): Promise<AssetRef[]> {
   const { assets } = await world.getRun({ operationId: run.operationId });
   const named = namesIn(await transfer.readJson(run.source.key, scope.signal));
   const wanted = assets.filter(({ name }) => name === MANIFEST || named.has(name)).toSorted((a, b) => (a.name < b.name ? -1 : 1));

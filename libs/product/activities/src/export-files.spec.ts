@@ -11,12 +11,12 @@ import { exportArchive } from './export-archive.js';
 import { exportOccupancy } from './export-occupancy.js';
 import { exportSplats } from './export-splats.js';
 import type { WorldClient } from './ports.js';
-import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ActivityRunScope } from './run-scope.js';
+import type { ObjectTransfer } from './object-transfer.js';
 import { createZipStream } from './zip.js';
 
 const WORLD = '01890000-0000-7000-8000-000000000001';
-const scope: RunScope = { signal: new AbortController().signal, report: () => undefined };
+const scope: ActivityRunScope = { signal: new AbortController().signal, report: () => undefined };
 
 /** A store in memory. */
 function storeOf(objects: Map<string, Uint8Array>): ObjectTransfer {

@@ -12,14 +12,14 @@ import type {
 } from '@diorama/engine';
 import { readChannel } from '@diorama/exr';
 
-import { createAssetSender } from './asset-sender.js';
+import { createAssetUploader } from './asset-sender.js';
 import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
 import type { MeshConverter } from './convert-mesh.js';
 import { createDepthEstimator } from './makers/picture-maker.js';
 import type { DepthModel, PictureReader, TextureEncoder, WorldClient } from './ports.js';
-import { MESH_ASSET_NAMES, encodeMeshAssets } from './mesh-forms.js';
-import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import { MESH_ASSET_NAMES, encodeMeshAssets } from './encode-mesh-assets.js';
+import type { ActivityRunScope } from './run-scope.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 /** Makes the meshes of a scene; the engine implements it. */
 export type MeshExporter = (scene: Scene, request: MeshExportRequest) => Promise<ExportedMesh>;
@@ -31,7 +31,7 @@ export type PictureMeshExporter = (
   request: PictureMeshRequest,
 ) => Promise<ExportedMesh>;
 
-export interface MeshDeps {
+export interface MeshExportDependencies {
   readonly world: Pick<WorldClient, 'getRun'>;
   readonly transfer: ObjectTransfer;
   readonly runner: EngineRunner;
@@ -44,10 +44,10 @@ export interface MeshDeps {
 }
 
 /** The world's surfaces as a textured mesh and as one with a colour at each vertex; as USDZ the textured one alone. */
-export async function exportMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Promise<AssetRef[]> {
+export async function exportMeshes(deps: MeshExportDependencies, run: ExportRun, scope: ActivityRunScope): Promise<AssetRef[]> {
   const { transfer, convertMesh } = deps;
   const meshes = (await readMeshes(deps, run, scope.signal)) ?? (await makeMeshes(deps, run, scope));
-  const sender = createAssetSender({ transfer, folder: run.worldId, signal: scope.signal });
+  const sender = createAssetUploader({ transfer, folder: run.worldId, signal: scope.signal });
   try {
     for await (const asset of encodeMeshAssets(meshes, run.format, { convertMesh, signal: scope.signal })) sender.add(asset);
     return await sender.finish();
@@ -58,7 +58,7 @@ export async function exportMeshes(deps: MeshDeps, run: ExportRun, scope: RunSco
 
 /** The plain meshes, where the world has them already: other forms are made from them. */
 async function readMeshes(
-  { world, transfer }: MeshDeps,
+  { world, transfer }: MeshExportDependencies,
   { operationId, format }: ExportRun,
   signal: AbortSignal,
 ): Promise<ExportedMesh | null> {
@@ -72,7 +72,7 @@ async function readMeshes(
 }
 
 /** By the engine that wrote the composition, in the version that runs now. */
-async function makeMeshes(deps: MeshDeps, run: ExportRun, scope: RunScope): Promise<ExportedMesh> {
+async function makeMeshes(deps: MeshExportDependencies, run: ExportRun, scope: ActivityRunScope): Promise<ExportedMesh> {
   const { transfer, runner, exportMesh, exportPictureMesh, encodeTexture } = deps;
   const composition = await readComposition(transfer, { scene: run.source }, scope.signal);
   const request = {
@@ -92,7 +92,7 @@ const PANO_EDGE = 16_384;
 
 /** What the world was made from may be gone: pictures that came as base64 are kept for days. Its own panorama stays. */
 async function readPanorama(
-  { world, transfer, reader }: MeshDeps,
+  { world, transfer, reader }: MeshExportDependencies,
   { operationId }: ExportRun,
   signal: AbortSignal,
 ): Promise<StoredPanorama> {

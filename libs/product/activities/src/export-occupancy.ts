@@ -3,8 +3,8 @@ import { crc32 } from 'node:zlib';
 import type { AssetRef, ExportRun } from '@diorama/contract';
 import type { EngineRunner } from '@diorama/engine';
 
-import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ActivityRunScope } from './run-scope.js';
+import type { ObjectTransfer } from './object-transfer.js';
 import { createZipStream } from './zip.js';
 
 interface OccupancyDeps {
@@ -13,7 +13,7 @@ interface OccupancyDeps {
 }
 
 /** The map of where a robot could stand, as `map_server` of ROS reads it: a PGM picture and the YAML file that places it. */
-export async function exportOccupancy({ transfer, runner }: OccupancyDeps, run: ExportRun, scope: RunScope): Promise<AssetRef[]> {
+export async function exportOccupancy({ transfer, runner }: OccupancyDeps, run: ExportRun, scope: ActivityRunScope): Promise<AssetRef[]> {
   const bytes = await transfer.readBytes(run.source.key, scope.signal);
   const { width, height, cell, left, far, cells } = await runner.run('map-occupancy', { bytes });
   scope.report('export', 1);

@@ -2,14 +2,14 @@ import type { ExportOperationActivities } from '@diorama/contract';
 import { DomainError, findExport, isModelName } from '@diorama/domain';
 import type { ExportedAssets } from '@diorama/domain';
 
-import { SCENE_ASSET } from './composition.js';
-import { mapActivityFailures } from './failures.js';
+import { SCENE_ASSET_NAME } from './composition.js';
+import { mapActivityFailures } from './activity-failures.js';
 import type { MediaClient, WorldClient } from './ports.js';
 
 /** Which of a world's assets each export is made from. */
 const SOURCES: Readonly<Record<ExportedAssets, string>> = {
   splats: 'splats.spz_urls.full_res',
-  mesh: SCENE_ASSET,
+  mesh: SCENE_ASSET_NAME,
   world: 'manifest_url',
   occupancy: 'mesh.collider_mesh_url',
 };

@@ -5,8 +5,8 @@ import type { EngineRunner } from '@diorama/engine';
 import { encodePly, encodeSplatGlb } from '@diorama/splat';
 
 import type { TexelEncoder } from './ports.js';
-import type { RunScope } from './run-scope.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ActivityRunScope } from './run-scope.js';
+import type { ObjectTransfer } from './object-transfer.js';
 import { createZipStream } from './zip.js';
 import type { ZipEntry } from './zip.js';
 
@@ -23,7 +23,7 @@ const PLAIN = {
 } as const;
 
 /** The world's finest splats as a file of another format. */
-export async function exportSplats(deps: SplatDeps, run: ExportRun, scope: RunScope): Promise<AssetRef[]> {
+export async function exportSplats(deps: SplatDeps, run: ExportRun, scope: ActivityRunScope): Promise<AssetRef[]> {
   const { transfer, runner } = deps;
   const bytes = await transfer.readBytes(run.source.key, scope.signal);
   if (run.format === 'sog') return [await exportSog(deps, { bytes, run, scope })];
@@ -37,7 +37,7 @@ export async function exportSplats(deps: SplatDeps, run: ExportRun, scope: RunSc
 interface SogOrder {
   readonly bytes: Uint8Array;
   readonly run: ExportRun;
-  readonly scope: RunScope;
+  readonly scope: ActivityRunScope;
 }
 
 /** The bundled form: an archive of `meta.json` and its pictures. */

@@ -7,13 +7,13 @@ import { exportMeshes } from './export-meshes.js';
 import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
 import { exportOccupancy } from './export-occupancy.js';
 import { exportSplats } from './export-splats.js';
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import type { DepthModel, MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from './ports.js';
 import { withRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
-import { createObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
 
-export interface ExportDeps {
+export interface ExportActivityDependencies {
   readonly world: WorldClient;
   readonly media: MediaClient;
   readonly runner: EngineRunner;
@@ -28,7 +28,7 @@ export interface ExportDeps {
 }
 
 /** The heavy activity of exports, for the `generation` queue. */
-export function createExportActivities(deps: ExportDeps): ExportActivities {
+export function createExportActivities(deps: ExportActivityDependencies): ExportActivities {
   const { world, media, clock } = deps;
   const transfer = createObjectTransfer(media);
   const make = { splats: exportSplats, mesh: exportMeshes, world: exportArchive, occupancy: exportOccupancy };

@@ -11,12 +11,12 @@ import { decodePly, decodeSpz, encodeSpz, createSplatCloud } from '@diorama/spla
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { exportMeshes } from './export-meshes.js';
-import type { MeshDeps } from './export-meshes.js';
+import type { MeshExportDependencies } from './export-meshes.js';
 import { createExportOperationActivities } from './export-operation.activities.js';
 import { exportSplats } from './export-splats.js';
 import type { MediaClient, PictureReader, WorldClient } from './ports.js';
-import type { RunScope } from './run-scope.js';
-import { createObjectTransfer } from './transfer.js';
+import type { ActivityRunScope } from './run-scope.js';
+import { createObjectTransfer } from './object-transfer.js';
 
 const WORLD = '01890000-0000-7000-8000-000000000001';
 
@@ -65,7 +65,7 @@ const encodeTexels = (): never => {
   throw new Error('nothing to encode');
 };
 
-const scope = (): RunScope & { readonly fractions: number[] } => {
+const scope = (): ActivityRunScope & { readonly fractions: number[] } => {
   const fractions: number[] = [];
   return { fractions, signal: new AbortController().signal, report: (_stage, fraction) => fractions.push(fraction) };
 };
@@ -141,7 +141,7 @@ describe('an export of meshes', () => {
   const never = (): never => {
     throw new Error('this world was made otherwise');
   };
-  const deps = (): MeshDeps => ({
+  const deps = (): MeshExportDependencies => ({
     world: { getRun: never },
     transfer: createObjectTransfer(media),
     runner: createInlineRunner(),
@@ -163,7 +163,7 @@ describe('an export of meshes', () => {
   it('makes both from the stored composition and tells how far it is', async () => {
     const composition = composeScene('a quiet pond', 7);
     const progress = scope();
-    const exportMesh: MeshDeps['exportMesh'] = async (scene, { onProgress, detail }) => {
+    const exportMesh: MeshExportDependencies['exportMesh'] = async (scene, { onProgress, detail }) => {
       expect([scene, detail.thingTexels]).toEqual([composition.scene, 2_048]);
       return made(onProgress);
     };
@@ -177,7 +177,7 @@ describe('an export of meshes', () => {
       ...runOf('mesh', 'scene.json', Buffer.from(JSON.stringify(composeScene('a quiet pond', 7)))),
       format: 'glb+meshopt' as const,
     };
-    const convertMesh: MeshDeps['convertMesh'] = async ({ bytes, form }) => {
+    const convertMesh: MeshExportDependencies['convertMesh'] = async ({ bytes, form }) => {
       expect(form).toBe('meshopt');
       return [{ name: 'mesh.glb', bytes: Uint8Array.of(10 + (bytes[0] ?? 0)) }];
     };
@@ -199,7 +199,7 @@ describe('an export of meshes', () => {
       { name: 'textures/0.jpg', bytes: Buffer.alloc(100, 7) },
       { name: 'textures/1.jpg', bytes: Buffer.alloc(64, 8) },
     ];
-    const convertMesh: MeshDeps['convertMesh'] = async ({ bytes, form }) => {
+    const convertMesh: MeshExportDependencies['convertMesh'] = async ({ bytes, form }) => {
       expect([Buffer.from(bytes).toString(), form]).toEqual([plain[0]?.key, 'usd']);
       return files;
     };
@@ -227,7 +227,7 @@ describe('an export of meshes', () => {
       asked.push(operationId);
       return { worldPromptJson: '{"type":"image"}', inputs: [{ field: 'image_prompt', key: 'media/swept.png' }], assets };
     };
-    const exportPictureMesh: MeshDeps['exportPictureMesh'] = async (stored, panorama, { onProgress }) => {
+    const exportPictureMesh: MeshExportDependencies['exportPictureMesh'] = async (stored, panorama, { onProgress }) => {
       expect([stored, panorama.panorama]).toEqual([composition, raster]);
       expect(panorama.distance).toEqual(distance);
       return made(onProgress);

@@ -3,21 +3,21 @@ import { DomainError, MODEL_PRESETS } from '@diorama/domain';
 import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, WorldEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
 
-import { createAssetSender } from './asset-sender.js';
-import type { AssetSender, NewAsset } from './asset-sender.js';
+import { createAssetUploader } from './asset-sender.js';
+import type { AssetUploader, NewAsset } from './asset-sender.js';
 import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import { createPictureWorldMaker } from './makers/picture-maker.js';
 import { createTextWorldMaker } from './makers/text-maker.js';
-import type { WorldOrder, StoredComposition, WorldMaker } from './makers/world-maker.js';
+import type { WorldMakerInput, StoredComposition, WorldMaker } from './makers/world-maker.js';
 import type { DepthModel, MediaClient, PictureEncoder, PictureReader, WorldClient } from './ports.js';
 import { withRunScope } from './run-scope.js';
-import type { RunScope } from './run-scope.js';
+import type { ActivityRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
-import { createObjectTransfer } from './transfer.js';
-import type { ObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
-export interface GenerationDeps {
+export interface GenerationActivityDependencies {
   readonly world: WorldClient;
   readonly media: MediaClient;
   /** Makes worlds from words. */
@@ -38,10 +38,10 @@ interface Makers {
   readonly pictures: WorldMaker;
 }
 
-type Context = GenerationDeps & { readonly transfer: ObjectTransfer; readonly makers: Makers };
+type Context = GenerationActivityDependencies & { readonly transfer: ObjectTransfer; readonly makers: Makers };
 
 /** The heavy activities of the `generation` queue. */
-export function createGenerationActivities(deps: GenerationDeps): GenerationActivities {
+export function createGenerationActivities(deps: GenerationActivityDependencies): GenerationActivities {
   const transfer = createObjectTransfer(deps.media);
   const pictures = createPictureWorldMaker({ engine: deps.pictureEngine, transfer, reader: deps.reader, depthModel: deps.depthModel });
   const context: Context = { ...deps, transfer, makers: { text: createTextWorldMaker(deps.engine), pictures } };
@@ -55,7 +55,7 @@ export function createGenerationActivities(deps: GenerationDeps): GenerationActi
   });
 }
 
-async function compose(context: Context, run: WorldRun, scope: RunScope): Promise<ComposedScene> {
+async function compose(context: Context, run: WorldRun, scope: ActivityRunScope): Promise<ComposedScene> {
   const watch = createStopwatch(context.clock);
   scope.report('compose', 0);
   const order = await readOrder(context, run);
@@ -67,21 +67,21 @@ async function compose(context: Context, run: WorldRun, scope: RunScope): Promis
 }
 
 /** The prompt is asked for where it is needed, so that it enters no history. */
-async function readOrder({ world }: Context, { operationId, seed }: WorldRun): Promise<WorldOrder> {
+async function readOrder({ world }: Context, { operationId, seed }: WorldRun): Promise<WorldMakerInput> {
   const { worldPromptJson, inputs } = await world.getRun({ operationId });
-  return { prompt: JSON.parse(worldPromptJson) as WorldOrder['prompt'], inputs, seed };
+  return { prompt: JSON.parse(worldPromptJson) as WorldMakerInput['prompt'], inputs, seed };
 }
 
-const makerOf = ({ makers }: Context, { inputs }: WorldOrder): WorldMaker => (inputs.length === 0 ? makers.text : makers.pictures);
+const makerOf = ({ makers }: Context, { inputs }: WorldMakerInput): WorldMaker => (inputs.length === 0 ? makers.text : makers.pictures);
 
 interface BuildContext {
   readonly run: WorldRun;
   readonly composed: ComposedScene;
-  readonly scope: RunScope;
+  readonly scope: ActivityRunScope;
 }
 
 async function build(context: Context, { run, composed, scope }: BuildContext): Promise<BuiltAssets> {
-  const sender = createAssetSender({ transfer: context.transfer, folder: run.worldId, signal: scope.signal });
+  const sender = createAssetUploader({ transfer: context.transfer, folder: run.worldId, signal: scope.signal });
   try {
     const { built, models, stages } = await runEngine(context, { run, composed, scope, sender });
     scope.report('publish', 0);
@@ -99,7 +99,7 @@ interface EngineRun extends Pick<BuiltAssets, 'models' | 'stages'> {
 /** Files are sent, and pictures encoded, beside the engine: it keeps all threads busy only at times. */
 async function runEngine(
   context: Context,
-  { run, composed, scope, sender }: BuildContext & { readonly sender: AssetSender },
+  { run, composed, scope, sender }: BuildContext & { readonly sender: AssetUploader },
 ): Promise<EngineRun> {
   const { transfer, runner, pictures, clock } = context;
   const [order, composition] = await Promise.all([readOrder(context, run), readComposition(transfer, composed, scope.signal)]);

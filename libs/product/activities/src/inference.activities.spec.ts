@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { InferenceActivities, ModelOrder } from '@diorama/contract';
 import type { MediaClient } from '@diorama/rpc';
-import { VerifiedFiles, encodeTensors } from '@diorama/onnx';
+import { FileHashCache, encodeTensors } from '@diorama/onnx';
 import type { Bundle, LoadedModel, ModelPool, Tensors } from '@diorama/onnx';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
@@ -81,7 +81,7 @@ function activities(pool: Pick<ModelPool, 'use'>, inputs: Uint8Array = encodeTen
     provider: 'cpu',
     models,
     wanted: {},
-    verified: new VerifiedFiles(),
+    verified: new FileHashCache(),
     clock,
   });
 }

@@ -12,14 +12,14 @@ import {
   openBundle,
   runBundle,
 } from '@diorama/onnx';
-import type { Bundle, BundleEntry, ModelPool, ModelTask, TensorFile, VerifiedFiles } from '@diorama/onnx';
+import type { Bundle, BundleEntry, ModelPool, ModelTask, TensorFile, FileHashCache } from '@diorama/onnx';
 
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import type { MediaClient } from './ports.js';
-import { createObjectTransfer } from './transfer.js';
-import type { ObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
-export interface InferenceDeps {
+export interface InferenceActivityDependencies {
   readonly media: MediaClient;
   readonly pool: Pick<ModelPool, 'use'>;
   /** What computes. */
@@ -28,19 +28,19 @@ export interface InferenceDeps {
   readonly models: string;
   /** Which bundle serves a task, where there are several; as `name` or `name@version`. */
   readonly wanted: Readonly<Partial<Record<ModelTask, string>>>;
-  readonly verified: VerifiedFiles;
+  readonly verified: FileHashCache;
   /** Seconds from any fixed moment. */
   readonly clock: () => number;
 }
 
-interface InferenceContext extends InferenceDeps {
+interface InferenceContext extends InferenceActivityDependencies {
   readonly transfer: ObjectTransfer;
 }
 
 const HEARTBEAT_MS = 2_000;
 
 /** Runs models whose inputs and outputs lie in the object store. */
-export function createInferenceActivities(deps: InferenceDeps): InferenceActivities {
+export function createInferenceActivities(deps: InferenceActivityDependencies): InferenceActivities {
   const context = { ...deps, transfer: createObjectTransfer(deps.media) };
   const of = (task: ModelTask) => (order: ModelOrder) => inHeartbeats((signal) => runModel(context, { task, order, signal }));
   return mapActivityFailures<InferenceActivities>({

@@ -6,11 +6,11 @@ import { decodeTensors, encodeTensors } from '@diorama/onnx';
 import type { TensorFile } from '@diorama/onnx';
 import { describe, expect, it } from 'vitest';
 
-import { renderDepthControlImage } from './control-picture.js';
+import { renderDepthControlImage } from './depth-control-image.js';
 import { preparePaintingOrder, savePainting } from './model-painting.js';
-import type { PaintingDependencies } from './paint-panorama.js';
+import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 import type { WorldClient } from './ports.js';
-import type { NewObject, ObjectTransfer } from './transfer.js';
+import type { ObjectUpload, ObjectTransfer } from './object-transfer.js';
 
 const RUN = { operationId: 'op_1', seed: 7, modelPool: 'gpu' };
 const SCOPE = { signal: new AbortController().signal, report: () => undefined };
@@ -19,8 +19,8 @@ const DEPTH = { width: 4, height: 2, metres: Float32Array.of(1, 2, 4, Infinity, 
 const MODEL = { task: 'pano-depth-to-rgb', name: 'tints', version: '1.2.0', sha256: 'cd' };
 
 /** Parts with a store in memory that has these objects. */
-function partsWith(objects: Map<string, Uint8Array>): PaintingDependencies {
-  const send = async (folder: string, { bytes, extension, contentType }: NewObject) => {
+function partsWith(objects: Map<string, Uint8Array>): PanoramaPaintingDependencies {
+  const send = async (folder: string, { bytes, extension, contentType }: ObjectUpload) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const key = `${folder}/${sha256}.${extension}`;
     objects.set(key, bytes);

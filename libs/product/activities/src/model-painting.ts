@@ -7,10 +7,10 @@ import { TensorFileError, decodeTensors, encodeTensors } from '@diorama/onnx';
 import type { TensorFile } from '@diorama/onnx';
 import type { Raster } from '@diorama/raster';
 
-import { renderDepthControlImage } from './control-picture.js';
+import { renderDepthControlImage } from './depth-control-image.js';
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
-import type { PaintingDependencies } from './paint-panorama.js';
-import type { RunScope } from './run-scope.js';
+import type { PanoramaPaintingDependencies } from './paint-panorama.js';
+import type { ActivityRunScope } from './run-scope.js';
 import { createStopwatch } from './stopwatch.js';
 import { storePainting } from './store-painting.js';
 
@@ -23,7 +23,11 @@ const BAND = 131_072;
  *
  * @throws DomainError MEDIA_REJECTED for a file that is no depth panorama, OBJECT_NOT_FOUND for one that is gone
  */
-export async function preparePaintingOrder(context: PaintingDependencies, run: PaintingRunInput, scope: RunScope): Promise<PaintingOrder> {
+export async function preparePaintingOrder(
+  context: PanoramaPaintingDependencies,
+  run: PaintingRunInput,
+  scope: ActivityRunScope,
+): Promise<PaintingOrder> {
   const watch = createStopwatch(context.clock);
   const input = await readPaintingInput(context.world, run);
   const { depth, prompt } = await readDepthOrder(context, input, { scope, watch });
@@ -46,9 +50,9 @@ export async function preparePaintingOrder(context: PaintingDependencies, run: P
  * @throws DomainError ARGUMENT_INVALID when it is no panorama
  */
 export async function savePainting(
-  context: PaintingDependencies,
+  context: PanoramaPaintingDependencies,
   { run, painting }: { readonly run: PaintingRunInput; readonly painting: ModelPainting },
-  scope: RunScope,
+  scope: ActivityRunScope,
 ): Promise<PaintedFiles> {
   const watch = createStopwatch(context.clock);
   const { result, stages } = painting;

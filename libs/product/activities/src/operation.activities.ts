@@ -3,13 +3,13 @@ import { DomainError, OPERATION_KINDS, describeFailure, isModelName } from '@dio
 import type { OperationKind } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
-import { mapActivityFailures } from './failures.js';
-import { failOperationUnlessSucceeded } from './fail-unless-succeeded.js';
-import { publishGeneratedWorld } from './publish.js';
-import { createObjectTransfer } from './transfer.js';
+import { mapActivityFailures } from './activity-failures.js';
+import { failOperationUnlessSucceeded } from './fail-operation-unless-succeeded.js';
+import { publishGeneratedWorld } from './publish-generated-world.js';
+import { createObjectTransfer } from './object-transfer.js';
 import type { MediaClient, OperationStarter, WorldClient } from './ports.js';
 
-export interface OperationDeps {
+export interface OperationActivityDependencies {
   readonly world: WorldClient;
   readonly media: MediaClient;
   readonly starter: OperationStarter;
@@ -23,7 +23,7 @@ const PAGE = 200;
 const SWEEP_LIMIT = 2_000;
 
 /** The light activities of the `orchestration` queue. */
-export function createOperationActivities({ world, media, starter, clock }: OperationDeps): OperationActivities {
+export function createOperationActivities({ world, media, starter, clock }: OperationActivityDependencies): OperationActivities {
   const transfer = createObjectTransfer(media);
   return mapActivityFailures<OperationActivities>({
     async startRun(operationId) {
@@ -63,7 +63,7 @@ export function createOperationActivities({ world, media, starter, clock }: Oper
   });
 }
 
-type ReconcileDeps = Pick<OperationDeps, 'world' | 'starter' | 'clock'>;
+type ReconcileDeps = Pick<OperationActivityDependencies, 'world' | 'starter' | 'clock'>;
 
 /**
  * Starts every open operation that has no workflow. Nothing needs to stop the workflows of operations that have ended: they

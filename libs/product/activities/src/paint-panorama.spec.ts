@@ -6,11 +6,11 @@ import type { DepthPainter, DepthPaintOrder, PaintingShown, RetouchResult } from
 import { describe, expect, it } from 'vitest';
 
 import { paintPanorama } from './paint-panorama.js';
-import type { PaintingDependencies } from './paint-panorama.js';
+import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 import { createPaintingOperationActivities } from './painting-operation.activities.js';
 import type { DepthReader, MediaClient, RetouchModel, WorldClient } from './ports.js';
-import type { RunScope } from './run-scope.js';
-import type { NewObject, ObjectTransfer } from './transfer.js';
+import type { ActivityRunScope } from './run-scope.js';
+import type { ObjectUpload, ObjectTransfer } from './object-transfer.js';
 
 const RUN = { operationId: 'op_1', seed: 7 };
 const DEPTH = { width: 4, height: 2, metres: new Float32Array(8).fill(3) };
@@ -25,14 +25,14 @@ class Store {
   readonly confirmed: string[] = [];
 
   readonly transfer = {
-    send: async (folder: string, { bytes, extension, contentType }: NewObject) => {
+    send: async (folder: string, { bytes, extension, contentType }: ObjectUpload) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const key = `${folder}/${sha256}.${extension}`;
       this.objects.set(key, Buffer.from(bytes));
       return { key, contentType, bytes: bytes.byteLength, sha256 };
     },
     confirm: async (refs: readonly { readonly key: string }[]) => void this.confirmed.push(...refs.map(({ key }) => key)),
-    store: async (folder: string, object: NewObject) => {
+    store: async (folder: string, object: ObjectUpload) => {
       const ref = await this.transfer.send(folder, object);
       await this.transfer.confirm([ref]);
       return ref;
@@ -41,7 +41,11 @@ class Store {
   };
 }
 
-function partsOf(store: Store, change: Partial<PaintingDependencies> = {}, asked: object = { text_prompt: 'a hall', z_min: 1, z_max: 9 }) {
+function partsOf(
+  store: Store,
+  change: Partial<PanoramaPaintingDependencies> = {},
+  asked: object = { text_prompt: 'a hall', z_min: 1, z_max: 9 },
+) {
   const orders: DepthPaintOrder[] = [];
   const reads: Parameters<DepthReader>[] = [];
   const painter: DepthPainter = {
@@ -56,7 +60,7 @@ function partsOf(store: Store, change: Partial<PaintingDependencies> = {}, asked
     },
   };
   let now = 0;
-  const parts: PaintingDependencies = {
+  const parts: PanoramaPaintingDependencies = {
     world: { getRun: async () => ({ worldPromptJson: JSON.stringify(asked), inputs: [INPUT] }) } as unknown as WorldClient,
     transfer: store.transfer as unknown as ObjectTransfer,
     painter,
@@ -76,13 +80,13 @@ function partsOf(store: Store, change: Partial<PaintingDependencies> = {}, asked
   return { parts, orders, reads };
 }
 
-const scopeOf = (): RunScope & { readonly reports: [string, number][] } => {
+const scopeOf = (): ActivityRunScope & { readonly reports: [string, number][] } => {
   const reports: [string, number][] = [];
   return { reports, signal: new AbortController().signal, report: (stage, fraction) => reports.push([stage, fraction]) };
 };
 
 /** The provenance of a painting that is made with such parts. */
-async function manifestOf(change: Partial<PaintingDependencies>, scope: RunScope = scopeOf()): Promise<unknown> {
+async function manifestOf(change: Partial<PanoramaPaintingDependencies>, scope: ActivityRunScope = scopeOf()): Promise<unknown> {
   const store = new Store();
   await paintPanorama(partsOf(store, change).parts, RUN, scope);
   return JSON.parse([...store.objects].find(([key]) => key.endsWith('.json'))?.[1].toString() ?? '');
@@ -165,7 +169,7 @@ describe('painting a panorama', () => {
     const failure = new Error('the process was lost');
     const failures: unknown[] = [];
     const retouchModel: RetouchModel = { use: USE, retouch: () => Promise.reject(failure) };
-    const onModelFailure: PaintingDependencies['onModelFailure'] = (...told) => failures.push(told);
+    const onModelFailure: PanoramaPaintingDependencies['onModelFailure'] = (...told) => failures.push(told);
     expect(await manifestOf({ retouchModel, onModelFailure })).toMatchObject({ models: [], models_failed: [USE] });
     expect(failures).toEqual([[failure, USE]]);
   });

@@ -5,15 +5,15 @@ import type { DepthPainter, DepthPaintOrder, EngineRunner, PaintedDepth, Retouch
 import type { Raster } from '@diorama/raster';
 
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
-import type { RunTracking } from './painting-input.js';
+import type { RunTracker } from './painting-input.js';
 import type { DepthReader, RetouchModel, WorldClient } from './ports.js';
-import type { RunScope } from './run-scope.js';
+import type { ActivityRunScope } from './run-scope.js';
 import { storePainting } from './store-painting.js';
 import { createStopwatch } from './stopwatch.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 /** What a painting is made with. */
-export interface PaintingDependencies {
+export interface PanoramaPaintingDependencies {
   readonly world: WorldClient;
   readonly transfer: ObjectTransfer;
   readonly painter: DepthPainter;
@@ -38,9 +38,9 @@ const WIDTH = 2_048;
  * @throws DomainError MEDIA_REJECTED for a file that is no depth panorama, OBJECT_NOT_FOUND for one that is gone
  */
 export async function paintPanorama(
-  context: PaintingDependencies,
+  context: PanoramaPaintingDependencies,
   { modelFailure, ...run }: PaintingRunInput & { readonly modelFailure?: string | undefined },
-  scope: RunScope,
+  scope: ActivityRunScope,
 ): Promise<PaintedFiles> {
   const watch = createStopwatch(context.clock);
   const input = await readPaintingInput(context.world, run);
@@ -72,8 +72,8 @@ interface Painted extends PaintedDepth {
 }
 
 async function paintDepth(
-  { painter, runner, retouchModel, onModelFailure }: PaintingDependencies,
-  { run, scope, watch, depth, prompt }: RunTracking & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRunInput },
+  { painter, runner, retouchModel, onModelFailure }: PanoramaPaintingDependencies,
+  { run, scope, watch, depth, prompt }: RunTracker & Pick<DepthPaintOrder, 'depth' | 'prompt'> & { readonly run: PaintingRunInput },
 ): Promise<Painted> {
   const onProgress = (fraction: number): void => {
     watch.note('paint');
@@ -100,7 +100,7 @@ async function paintDepth(
 function retouchBy(
   model: RetouchModel | null,
   signal: AbortSignal,
-  onFailure: PaintingDependencies['onModelFailure'],
+  onFailure: PanoramaPaintingDependencies['onModelFailure'],
 ): RetouchPainting | undefined {
   if (model === null) return undefined;
   return async (shown) => {

@@ -4,9 +4,9 @@ import type { DepthPaintOrder } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
 
 import type { DepthReader, WorldClient } from './ports.js';
-import type { RunScope } from './run-scope.js';
+import type { ActivityRunScope } from './run-scope.js';
 import type { Stopwatch } from './stopwatch.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 /** What was asked, as `BeginDepthToRgb` was told. */
 interface Asked {
@@ -30,8 +30,8 @@ export async function readPaintingInput(world: WorldClient, { operationId }: Pai
 }
 
 /** Whoever hears of the work, and who times it. */
-export interface RunTracking {
-  readonly scope: RunScope;
+export interface RunTracker {
+  readonly scope: ActivityRunScope;
   readonly watch: Stopwatch;
 }
 
@@ -39,7 +39,7 @@ export interface RunTracking {
 export async function readDepthOrder(
   { transfer, depthReader }: { readonly transfer: ObjectTransfer; readonly depthReader: DepthReader },
   { asked, input }: PaintingInput,
-  { scope, watch }: RunTracking,
+  { scope, watch }: RunTracker,
 ): Promise<Pick<DepthPaintOrder, 'depth' | 'prompt'>> {
   scope.report('depth', 0);
   watch.note('depth');

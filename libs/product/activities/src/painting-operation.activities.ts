@@ -2,11 +2,11 @@ import { getTensorFolder } from '@diorama/contract';
 import type { ObjectRef, PaintingOperationActivities } from '@diorama/contract';
 import { DomainError } from '@diorama/domain';
 
-import { mapActivityFailures } from './failures.js';
-import { failOperationUnlessSucceeded } from './fail-unless-succeeded.js';
+import { mapActivityFailures } from './activity-failures.js';
+import { failOperationUnlessSucceeded } from './fail-operation-unless-succeeded.js';
 import { isPaintingManifest } from './painting-manifest.js';
 import type { MediaClient, WorldClient } from './ports.js';
-import { createObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
 
 const READ_MS = 40_000;
 

@@ -1,24 +1,24 @@
 import type { PaintingActivities, PaintingRunInput } from '@diorama/contract';
 import type { StageFractions } from '@diorama/domain';
 
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import { preparePaintingOrder, savePainting } from './model-painting.js';
 import { paintPanorama } from './paint-panorama.js';
-import type { PaintingDependencies } from './paint-panorama.js';
+import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 import type { MediaClient } from './ports.js';
 import { withRunScope } from './run-scope.js';
-import type { RunScope } from './run-scope.js';
-import { createObjectTransfer } from './transfer.js';
+import type { ActivityRunScope } from './run-scope.js';
+import { createObjectTransfer } from './object-transfer.js';
 
-export type PaintingDeps = Omit<PaintingDependencies, 'transfer'> & { readonly media: MediaClient };
+export type PaintingActivityDependencies = Omit<PanoramaPaintingDependencies, 'transfer'> & { readonly media: MediaClient };
 
 /** The heavy activities of paintings, for the `generation` queue. */
-export function createPaintingActivities(deps: PaintingDeps): PaintingActivities {
-  const parts: PaintingDependencies = { ...deps, transfer: createObjectTransfer(deps.media) };
+export function createPaintingActivities(deps: PaintingActivityDependencies): PaintingActivities {
+  const parts: PanoramaPaintingDependencies = { ...deps, transfer: createObjectTransfer(deps.media) };
   const inScope = <Result>(
     { operationId }: PaintingRunInput,
     done: StageFractions,
-    work: (scope: RunScope) => Promise<Result>,
+    work: (scope: ActivityRunScope) => Promise<Result>,
   ): Promise<Result> => withRunScope({ world: deps.world, operationId, done }, work);
   return mapActivityFailures<PaintingActivities>({
     paintPanorama: (run, modelFailure) => inScope(run, {}, (scope) => paintPanorama(parts, { ...run, modelFailure }, scope)),

@@ -1,7 +1,7 @@
 import { getTensorFolder } from '@diorama/contract';
 import type { RetentionActivities } from '@diorama/contract';
 
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 import type { MediaClient, WorldClient } from './ports.js';
 
 /** So many at a time, so that no statement holds many rows. */

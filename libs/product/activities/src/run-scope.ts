@@ -3,9 +3,9 @@ import { Context } from '@temporalio/activity';
 import type { StageFractions, StageName } from '@diorama/domain';
 
 import type { WorldClient } from './ports.js';
-import { createProgressReporter } from './progress.js';
+import { createProgressReporter } from './progress-reporter.js';
 
-export interface RunScope {
+export interface ActivityRunScope {
   /** Aborts when Temporal cancels the activity, or when the operation has ended. */
   readonly signal: AbortSignal;
   report(stage: StageName, fraction: number): void;
@@ -26,7 +26,7 @@ const HEARTBEAT_MS = 2_000;
  */
 export async function withRunScope<Result>(
   { world, operationId, done }: RunInfo,
-  work: (scope: RunScope) => Promise<Result>,
+  work: (scope: ActivityRunScope) => Promise<Result>,
 ): Promise<Result> {
   const context = Context.current();
   const ended = new AbortController();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createSigningActivities } from './signing.activities.js';
-import type { SigningDeps } from './signing.activities.js';
+import type { SigningActivityDependencies } from './signing.activities.js';
 
 function setUp({ rotated, rotationDays }: { rotated: boolean; rotationDays: number }) {
   const asked: unknown[] = [];
@@ -11,13 +11,13 @@ function setUp({ rotated, rotationDays }: { rotated: boolean; rotationDays: numb
       asked.push(request);
       return { key: { kid: 'new' }, rotated };
     },
-  } as unknown as SigningDeps['signing'];
+  } as unknown as SigningActivityDependencies['signing'];
   const admin = {
     async recordAudit(line: unknown) {
       lines.push(line);
       return {};
     },
-  } as unknown as SigningDeps['admin'];
+  } as unknown as SigningActivityDependencies['admin'];
   return { asked, lines, activities: createSigningActivities({ signing, admin, rotationDays }) };
 }
 

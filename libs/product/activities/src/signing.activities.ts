@@ -1,12 +1,12 @@
 import type { DeliveryActivities } from '@diorama/contract';
 import type { AdminClient, SigningClient } from '@diorama/rpc';
 
-import { mapActivityFailures } from './failures.js';
+import { mapActivityFailures } from './activity-failures.js';
 
 /** On record as the maker of keys that nobody asked for by hand. */
 const SCHEDULE = 'schedule';
 
-export interface SigningDeps {
+export interface SigningActivityDependencies {
   readonly signing: Pick<SigningClient, 'rotateSigningKey'>;
   readonly admin: Pick<AdminClient, 'recordAudit'>;
   /** Age at which a key is followed by another; 0 leaves rotations to operators. */
@@ -14,7 +14,11 @@ export interface SigningDeps {
 }
 
 /** The activity that follows the plan of rotations. */
-export function createSigningActivities({ signing, admin, rotationDays }: SigningDeps): Pick<DeliveryActivities, 'rotateSigningKey'> {
+export function createSigningActivities({
+  signing,
+  admin,
+  rotationDays,
+}: SigningActivityDependencies): Pick<DeliveryActivities, 'rotateSigningKey'> {
   return mapActivityFailures<Pick<DeliveryActivities, 'rotateSigningKey'>>({
     async rotateSigningKey() {
       if (rotationDays === 0) return false;

@@ -1,12 +1,12 @@
 import type { PaintedFiles, PaintingRunInput, StageDuration } from '@diorama/contract';
 import type { Raster } from '@diorama/raster';
 
-import type { RunTracking } from './painting-input.js';
+import type { RunTracker } from './painting-input.js';
 import { encodePaintingManifest } from './painting-manifest.js';
 import type { PaintingProvenance } from './painting-manifest.js';
-import type { ObjectTransfer } from './transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
-interface PaintingToStore extends RunTracking {
+interface PaintingToStore extends RunTracker {
   readonly run: PaintingRunInput;
   readonly panorama: Raster;
   /** Stages that other activities have done. */

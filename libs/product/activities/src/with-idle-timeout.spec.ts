@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { MediaClient } from './ports.js';
-import { createObjectTransfer } from './transfer.js';
-import type { ObjectTransfer } from './transfer.js';
+import { createObjectTransfer } from './object-transfer.js';
+import type { ObjectTransfer } from './object-transfer.js';
 
 /** What the store does with everything. */
 let behave: (...exchange: Parameters<RequestListener>) => unknown;

@@ -43,12 +43,12 @@ export type {
   PublishPaintingInput,
 } from './painting.js';
 export {
-  createAccountRequest,
-  createKeyRequest,
-  createProjectRequest,
-  grantCreditsRequest,
-  rotateKeyRequest,
-  updateAccountRequest,
+  createAccountRequestSchema,
+  createKeyRequestSchema,
+  createProjectRequestSchema,
+  grantCreditsRequestSchema,
+  rotateKeyRequestSchema,
+  updateAccountRequestSchema,
 } from './http/admin/accounts.js';
 export type {
   CreateAccountRequest,
@@ -58,41 +58,41 @@ export type {
   RotateKeyRequest,
   UpdateAccountRequest,
 } from './http/admin/accounts.js';
-export { rotateSigningKeyRequest } from './http/admin/signing-keys.js';
+export { rotateSigningKeyRequestSchema } from './http/admin/signing-keys.js';
 export type { RotateSigningKeyRequest } from './http/admin/signing-keys.js';
-export { DEPTH_BOUNDS_MISSING, depthToRgbRequest } from './http/depth-to-rgb.js';
+export { DEPTH_BOUNDS_MISSING_ERROR, depthToRgbRequestSchema } from './http/depth-to-rgb.js';
 export type { DepthToRgbRequest } from './http/depth-to-rgb.js';
-export { exportWorldRequest } from './http/export-world.js';
+export { exportWorldRequestSchema } from './http/export-world.js';
 export type { ExportWorldRequest } from './http/export-world.js';
-export { generateWorldRequest } from './http/generate-world.js';
+export { generateWorldRequestSchema } from './http/generate-world.js';
 export type { GenerateWorldRequest } from './http/generate-world.js';
-export { listMediaAssetsRequest } from './http/list-media-assets.js';
+export { listMediaAssetsRequestSchema } from './http/list-media-assets.js';
 export type { ListMediaAssetsRequest } from './http/list-media-assets.js';
-export { listWorldsRequest } from './http/list-worlds.js';
+export { listWorldsRequestSchema } from './http/list-worlds.js';
 export type { ListWorldsRequest } from './http/list-worlds.js';
 export type { MediaReference } from './http/media-reference.js';
-export { prepareUploadRequest } from './http/prepare-upload.js';
+export { prepareUploadRequestSchema } from './http/prepare-upload.js';
 export type { PrepareUploadRequest } from './http/prepare-upload.js';
-export { idempotencyHeader, listOperationsQuery, pageQuery, usageQuery } from './http/queries.js';
+export { idempotencyHeaderSchema, listOperationsQuery, pageQuery, usageQuerySchema } from './http/queries.js';
 export type { ListOperationsQuery, PageQuery, UsageQuery } from './http/queries.js';
 export { toCamelCase, convertKeysToCamelCase } from './http/fields/camel-case.js';
 export {
-  WEBHOOK_WITH_WAIT,
+  WEBHOOK_WITH_WAIT_ERROR,
   createWebhookUrlError,
   exportWorldTask,
   generateWorldTask,
   listTasksQuery,
   panoDepthToRgbTask,
-  taskQuery,
+  taskQuerySchema,
 } from './http/tasks.js';
 export type { ExportTaskRequest, ListTasksQuery, Task, TaskBody, TaskQuery, TaskRequest } from './http/tasks.js';
 export { applySceneDefaults } from './http/scene.js';
 export type { SceneRequest } from './http/scene.js';
-export { IDEMPOTENCY_KEY_REUSED, validateBody, validateHeaders, validateQuery } from './http/fields/validation.js';
+export { IDEMPOTENCY_KEY_REUSED_ERROR, validateBody, validateHeaders, validateQuery } from './http/fields/validation.js';
 export type { Validated, ValidationError } from './http/fields/validation.js';
 export type { WorldPrompt } from './http/world-prompt.js';
-export { adminOperationsQuery, listAccountsQuery, listAuditQuery, listDeliveriesQuery } from './http/admin/queries.js';
+export { adminOperationsQuerySchema, listAccountsQuery, listAuditQuery, listDeliveriesQuerySchema } from './http/admin/queries.js';
 export type { AdminOperationsQuery, ListAccountsQuery, ListAuditQuery, ListDeliveriesQuery } from './http/admin/queries.js';
-export { buildAdminOpenapi } from './openapi/admin/document.js';
+export { buildAdminOpenapi } from './openapi/admin/admin-document.js';
 export type { AdminResponse } from './openapi/admin/components.js';
-export { buildOpenapi } from './openapi/document.js';
+export { buildOpenapi } from './openapi/public-document.js';

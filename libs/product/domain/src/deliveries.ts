@@ -5,26 +5,26 @@ export const createDeliveryWorkflowId = (deliveryId: string, round: number): str
   round === 0 ? `webhook-delivery/${deliveryId}` : `webhook-delivery/${deliveryId}/${round}`;
 
 /** Sent to a delivery's workflow when its operation's content was purged. */
-export const PURGE_SIGNAL = 'purge';
+export const PURGE_DELIVERY_SIGNAL = 'purge';
 
 /** Signal that makes the workflow of a waiting delivery start its next attempt at once. */
-export const SEND_NOW_SIGNAL = 'send-now';
+export const SEND_DELIVERY_NOW_SIGNAL = 'send-now';
 
 /** How `sendAttempt` fails when there is nothing to send any more; without retry. */
-export const DELIVERY_ENDED = 'DELIVERY_ENDED';
+export const DELIVERY_ENDED_ERROR = 'DELIVERY_ENDED';
 
 /**
  * How `sendAttempt` fails when too much is on its way to the same host or account for too long: nothing was marked and nothing sent,
  * so Temporal itself tries again, for as long as it takes. It does so too where a service of ours is away or the worker stops before
  * anything was sent.
  */
-export const ATTEMPT_SLOT_UNAVAILABLE = 'NO_SLOT';
+export const ATTEMPT_SLOT_UNAVAILABLE_ERROR = 'NO_SLOT';
 
 /**
  * How `sendAttempt` fails while attempts at its host are paused: nothing was marked and nothing sent, and Temporal tries again when the
  * record said.
  */
-export const HOST_PAUSED = 'HOST_PAUSED';
+export const HOST_PAUSED_ERROR = 'HOST_PAUSED';
 
 /**
  * The only options by which `sendAttempt` may be called. A try that was lost with its worker may have sent, so it is not repeated:

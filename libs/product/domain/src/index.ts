@@ -15,12 +15,12 @@ export {
 } from './ids.js';
 export type { AccountId, ApiKeyId, DeliveryId, MediaAssetId, OperationId, ProjectId, WorldId } from './ids.js';
 export {
-  DELIVERY_ENDED,
-  HOST_PAUSED,
-  ATTEMPT_SLOT_UNAVAILABLE,
-  PURGE_SIGNAL,
+  DELIVERY_ENDED_ERROR,
+  HOST_PAUSED_ERROR,
+  ATTEMPT_SLOT_UNAVAILABLE_ERROR,
+  PURGE_DELIVERY_SIGNAL,
   SEND_ATTEMPT_OPTIONS,
-  SEND_NOW_SIGNAL,
+  SEND_DELIVERY_NOW_SIGNAL,
   createDeliveryWorkflowId,
 } from './deliveries.js';
 export { DomainError, ERRORS, isErrorCode } from './errors.js';
@@ -47,26 +47,26 @@ export { TASK_QUEUES, createInferenceQueueName } from './queues.js';
 export type { InferenceQueue, TaskQueue } from './queues.js';
 export {
   RUNNING_RETRY_SECONDS,
-  START_CLASSES,
-  TIERS,
+  OPERATION_START_CLASSES,
+  ACCOUNT_TIERS,
   TIER_LIMITS,
-  checkAdmission,
+  checkRateLimitAdmission,
   resolveRateLimits,
   computeMaxRunningGenerations,
-  createRateRule,
+  createRateLimitRule,
   getStartClass,
-  computeWindowStates,
+  computeRateWindowStates,
 } from './rate-limits.js';
 export type {
-  Admission,
+  RateLimitAdmission,
   AccountLimitOverrides,
   RateLimits,
-  RateRule,
+  RateLimitRule,
   RateWindow,
-  StartClass,
-  Tier,
-  WindowReading,
-  WindowState,
+  OperationStartClass,
+  AccountTier,
+  RateWindowReading,
+  RateWindowState,
 } from './rate-limits.js';
 export {
   BIOME_NAMES,

@@ -2,34 +2,34 @@ import { array, assert, boolean, constantFrom, integer, nat, property, record } 
 import { describe, expect, it } from 'vitest';
 
 import {
-  START_CLASSES,
-  TIERS,
+  OPERATION_START_CLASSES,
+  ACCOUNT_TIERS,
   TIER_LIMITS,
-  checkAdmission,
+  checkRateLimitAdmission,
   resolveRateLimits,
   computeMaxRunningGenerations,
-  createRateRule,
+  createRateLimitRule,
   getStartClass,
-  computeWindowStates,
+  computeRateWindowStates,
 } from './rate-limits.js';
-import type { RateLimits, RateWindow, StartClass, WindowReading } from './rate-limits.js';
+import type { RateLimits, RateWindow, OperationStartClass, RateWindowReading } from './rate-limits.js';
 
 interface Start {
   readonly at: number;
-  readonly class: StartClass;
+  readonly class: OperationStartClass;
 }
 
 /** A reading as the definition has it: every start of the window is looked at. */
-function read(log: readonly Start[], classes: readonly StartClass[], window: RateWindow, now: number): WindowReading {
+function read(log: readonly Start[], classes: readonly OperationStartClass[], window: RateWindow, now: number): RateWindowReading {
   const inside = log.filter((start) => classes.includes(start.class) && start.at > now - window.seconds * 1_000).map(({ at }) => at);
   const blocker = inside.toSorted((a, b) => a - b)[Math.max(inside.length - window.limit, 0)];
   return { count: inside.length, blockerAgeMs: blocker === undefined ? null : Math.floor(now - blocker) };
 }
 
-function judge(log: readonly Start[], limits: RateLimits, startClass: StartClass, now: number) {
-  const { classes, windows } = createRateRule(limits, startClass);
+function judge(log: readonly Start[], limits: RateLimits, startClass: OperationStartClass, now: number) {
+  const { classes, windows } = createRateLimitRule(limits, startClass);
   const readings = windows.map((window) => read(log, classes, window, now));
-  return { admission: checkAdmission(windows, readings), windows, classes };
+  return { admission: checkRateLimitAdmission(windows, readings), windows, classes };
 }
 
 const limits = record({
@@ -41,14 +41,14 @@ const limits = record({
 });
 const request = record({
   afterMs: constantFrom(0, 1, 999, 5_000, 20_000, 59_999, 60_000, 600_000),
-  startClass: constantFrom(...START_CLASSES),
+  startClass: constantFrom(...OPERATION_START_CLASSES),
   waits: boolean(),
 });
 
 describe('the rule of a start', () => {
   it('counts drafts with the others by default, and apart on the higher tier', () => {
-    expect(createRateRule(TIER_LIMITS.default, 'draft')).toEqual(createRateRule(TIER_LIMITS.default, 'standard'));
-    const [standard, draft] = [createRateRule(TIER_LIMITS.higher, 'standard'), createRateRule(TIER_LIMITS.higher, 'draft')];
+    expect(createRateLimitRule(TIER_LIMITS.default, 'draft')).toEqual(createRateLimitRule(TIER_LIMITS.default, 'standard'));
+    const [standard, draft] = [createRateLimitRule(TIER_LIMITS.higher, 'standard'), createRateLimitRule(TIER_LIMITS.higher, 'draft')];
     expect([standard.classes, draft.classes]).toEqual([['standard'], ['draft']]);
     expect([standard.windows[0]?.limit, draft.windows[0]?.limit]).toEqual([30, 90]);
     expect(getStartClass('svc-1.0-draft')).toBe('draft');
@@ -56,11 +56,12 @@ describe('the rule of a start', () => {
   });
 
   it('counts exports in windows of their own on every tier', () => {
-    for (const tier of TIERS) {
-      const { classes, windows } = createRateRule(TIER_LIMITS[tier], 'export');
+    for (const tier of ACCOUNT_TIERS) {
+      const { classes, windows } = createRateLimitRule(TIER_LIMITS[tier], 'export');
       expect(classes).toEqual(['export']);
       expect(windows.map(({ limit }) => limit)).toEqual([TIER_LIMITS[tier].exportsPerMinute, TIER_LIMITS[tier].exportsPerHour]);
-      for (const other of ['standard', 'draft'] as const) expect(createRateRule(TIER_LIMITS[tier], other).classes).not.toContain('export');
+      for (const other of ['standard', 'draft'] as const)
+        expect(createRateLimitRule(TIER_LIMITS[tier], other).classes).not.toContain('export');
     }
   });
 
@@ -92,7 +93,7 @@ describe('admission by a sliding log', () => {
           if (judge(log, own, startClass, now).admission.admitted) log.push({ at: now, class: startClass });
         }
         for (const last of log) {
-          const { classes, windows } = createRateRule(own, last.class);
+          const { classes, windows } = createRateLimitRule(own, last.class);
           for (const window of windows)
             expect(
               read(
@@ -109,7 +110,7 @@ describe('admission by a sliding log', () => {
 
   it('admits after Retry-After, and not a second before', () => {
     assert(
-      property(limits, array(request, { maxLength: 40 }), constantFrom(...START_CLASSES), (own, requests, startClass) => {
+      property(limits, array(request, { maxLength: 40 }), constantFrom(...OPERATION_START_CLASSES), (own, requests, startClass) => {
         const log: Start[] = [];
         let now = 1_000_000;
         for (const step of requests) {
@@ -149,34 +150,38 @@ describe('admission by a sliding log', () => {
   });
 
   it('tells the same windows without a start as with one that is refused', () => {
-    const { windows } = createRateRule(TIER_LIMITS.default, 'standard');
+    const { windows } = createRateLimitRule(TIER_LIMITS.default, 'standard');
     const readings = [
       { count: 3, blockerAgeMs: 12_345 },
       { count: 4, blockerAgeMs: 2_000_000 },
     ];
-    expect(computeWindowStates(windows, readings)).toEqual(checkAdmission(windows, readings).windows);
-    expect(computeWindowStates(windows, readings)).toMatchObject([
+    expect(computeRateWindowStates(windows, readings)).toEqual(checkRateLimitAdmission(windows, readings).windows);
+    expect(computeRateWindowStates(windows, readings)).toMatchObject([
       { remaining: 0, resetSeconds: 48 },
       { remaining: 56, resetSeconds: 0 },
     ]);
   });
 
   it('waits for the slower of two windows, and names the first that is full', () => {
-    const { windows } = createRateRule({ ...TIER_LIMITS.default, perMinute: 1, perHour: 1 }, 'standard');
+    const { windows } = createRateLimitRule({ ...TIER_LIMITS.default, perMinute: 1, perHour: 1 }, 'standard');
     const full = { count: 1, blockerAgeMs: 1_500 };
-    expect(checkAdmission(windows, [full, full])).toMatchObject({
+    expect(checkRateLimitAdmission(windows, [full, full])).toMatchObject({
       admitted: false,
       retryAfterSeconds: 3_599,
       violated: { name: 'minute' },
     });
     const left = { count: 0, blockerAgeMs: null };
-    expect(checkAdmission(windows, [left, full])).toMatchObject({ admitted: false, retryAfterSeconds: 3_599, violated: { name: 'hour' } });
-    expect(checkAdmission(windows, [full, left])).toMatchObject({ retryAfterSeconds: 59 });
+    expect(checkRateLimitAdmission(windows, [left, full])).toMatchObject({
+      admitted: false,
+      retryAfterSeconds: 3_599,
+      violated: { name: 'hour' },
+    });
+    expect(checkRateLimitAdmission(windows, [full, left])).toMatchObject({ retryAfterSeconds: 59 });
   });
 
   it('never admits under a limit of nought', () => {
-    const { windows } = createRateRule({ ...TIER_LIMITS.default, perMinute: 0, perHour: 0 }, 'standard');
+    const { windows } = createRateLimitRule({ ...TIER_LIMITS.default, perMinute: 0, perHour: 0 }, 'standard');
     const none = { count: 0, blockerAgeMs: null };
-    expect(checkAdmission(windows, [none, none])).toMatchObject({ admitted: false, retryAfterSeconds: 3_600 });
+    expect(checkRateLimitAdmission(windows, [none, none])).toMatchObject({ admitted: false, retryAfterSeconds: 3_600 });
   });
 });

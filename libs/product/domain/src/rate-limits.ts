@@ -3,10 +3,11 @@ import type { ModelName } from './models.js';
 import { OPERATION_DEADLINE_MS } from './states.js';
 
 /** Generations are counted in two logs: those of the draft model, and the others. Exports have a log of their own. */
-export const START_CLASSES = ['standard', 'draft', 'export'] as const;
-export type StartClass = (typeof START_CLASSES)[number];
+export const OPERATION_START_CLASSES = ['standard', 'draft', 'export'] as const;
+export type OperationStartClass = (typeof OPERATION_START_CLASSES)[number];
 
-export const getStartClass = (model: ModelName): Exclude<StartClass, 'export'> => (model === 'svc-1.0-draft' ? 'draft' : 'standard');
+export const getStartClass = (model: ModelName): Exclude<OperationStartClass, 'export'> =>
+  model === 'svc-1.0-draft' ? 'draft' : 'standard';
 
 /** How many generations and exports an account may start, in any 60 and any 3,600 seconds. */
 export interface RateLimits {
@@ -24,16 +25,16 @@ export interface AccountLimitOverrides extends Omit<RateLimits, 'exportsPerMinut
   readonly exportsPerHour: number | null;
 }
 
-export const TIERS = ['default', 'higher'] as const;
-export type Tier = (typeof TIERS)[number];
+export const ACCOUNT_TIERS = ['default', 'higher'] as const;
+export type AccountTier = (typeof ACCOUNT_TIERS)[number];
 
-export const TIER_LIMITS: Readonly<Record<Tier, RateLimits>> = {
+export const TIER_LIMITS: Readonly<Record<AccountTier, RateLimits>> = {
   default: { perMinute: 3, perHour: 60, draftPerMinute: null, exportsPerMinute: 30, exportsPerHour: 600 },
   higher: { perMinute: 30, perHour: 5_400, draftPerMinute: 90, exportsPerMinute: 120, exportsPerHour: 7_200 },
 };
 
 /** The limits of an account. @param own null where it has those of its tier */
-export function resolveRateLimits(tier: Tier, own: AccountLimitOverrides | null): RateLimits {
+export function resolveRateLimits(tier: AccountTier, own: AccountLimitOverrides | null): RateLimits {
   const usual = TIER_LIMITS[tier];
   if (own === null) return usual;
   return {
@@ -48,9 +49,9 @@ export function resolveRateLimits(tier: Tier, own: AccountLimitOverrides | null)
  * against no start that the windows let in.
  */
 export function computeMaxRunningGenerations(limits: RateLimits): number {
-  const classes: readonly StartClass[] = limits.draftPerMinute === null ? ['standard'] : ['standard', 'draft'];
+  const classes: readonly OperationStartClass[] = limits.draftPerMinute === null ? ['standard'] : ['standard', 'draft'];
   const perDay = classes.map((startClass) => {
-    const { windows } = createRateRule(limits, startClass);
+    const { windows } = createRateLimitRule(limits, startClass);
     return Math.min(...windows.map(({ limit, seconds }) => (limit * OPERATION_DEADLINE_MS) / (1_000 * seconds)));
   });
   return Math.min(
@@ -70,14 +71,14 @@ export interface RateWindow {
 }
 
 /** The windows that a start must pass. */
-export interface RateRule {
+export interface RateLimitRule {
   /** Whose starts count. */
-  readonly classes: readonly StartClass[];
+  readonly classes: readonly OperationStartClass[];
   readonly windows: readonly RateWindow[];
 }
 
 /** What the log says of one window at some moment. A start that is exactly as old as the window is long has left it. */
-export interface WindowReading {
+export interface RateWindowReading {
   /** Starts in the window. */
   readonly count: number;
   /** Age in milliseconds, rounded down, of the start that must leave a full window before another may enter; null when it is empty. */
@@ -85,16 +86,16 @@ export interface WindowReading {
 }
 
 /** One window as it stands after a request. */
-export interface WindowState extends RateWindow {
+export interface RateWindowState extends RateWindow {
   readonly remaining: number;
   /** Seconds until there is room again; 0 while there is. */
   readonly resetSeconds: number;
 }
 
-export interface Admission {
+export interface RateLimitAdmission {
   readonly admitted: boolean;
   /** With the start counted when it was admitted. */
-  readonly windows: readonly WindowState[];
+  readonly windows: readonly RateWindowState[];
   /** Whole seconds, at least 1, after which the same request is admitted if no other comes first; 0 when it is now. */
   readonly retryAfterSeconds: number;
   /** The first window that stands against it. */
@@ -102,7 +103,7 @@ export interface Admission {
 }
 
 /** The rule that a start of this class is judged by. */
-export function createRateRule(limits: RateLimits, startClass: StartClass): RateRule {
+export function createRateLimitRule(limits: RateLimits, startClass: OperationStartClass): RateLimitRule {
   const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = limits;
   const windows = (minute: number, hour: number = perHour): RateWindow[] => [
     { name: 'minute', limit: minute, seconds: 60 },
@@ -118,7 +119,7 @@ export function createRateRule(limits: RateLimits, startClass: StartClass): Rate
  *
  * @param readings of the log before this start, one a window of the rule, in its order
  */
-export function checkAdmission(windows: readonly RateWindow[], readings: readonly WindowReading[]): Admission {
+export function checkRateLimitAdmission(windows: readonly RateWindow[], readings: readonly RateWindowReading[]): RateLimitAdmission {
   const before = windows.map((window, index) => ({ window, reading: readings[index] ?? EMPTY }));
   const violated = before.filter(({ window, reading }) => reading.count >= window.limit);
   const admitted = violated.length === 0;
@@ -131,18 +132,18 @@ export function checkAdmission(windows: readonly RateWindow[], readings: readonl
 }
 
 /** The windows as they stand, without another start. */
-export function computeWindowStates(windows: readonly RateWindow[], readings: readonly WindowReading[]): WindowState[] {
+export function computeRateWindowStates(windows: readonly RateWindow[], readings: readonly RateWindowReading[]): RateWindowState[] {
   return windows.map((window, index) => stateOf(window, readings[index] ?? EMPTY, false));
 }
 
-const EMPTY: WindowReading = { count: 0, blockerAgeMs: null };
+const EMPTY: RateWindowReading = { count: 0, blockerAgeMs: null };
 
-function stateOf(window: RateWindow, reading: WindowReading, started: boolean): WindowState {
+function stateOf(window: RateWindow, reading: RateWindowReading, started: boolean): RateWindowState {
   const remaining = Math.max(window.limit - reading.count - (started ? 1 : 0), 0);
   return { ...window, remaining, resetSeconds: remaining > 0 ? 0 : secondsToRoom(window, reading) };
 }
 
 /** Of a window that is full; one that this very start has filled, or that lets nothing in, is waited for whole. */
-function secondsToRoom({ seconds }: RateWindow, { blockerAgeMs }: WindowReading): number {
+function secondsToRoom({ seconds }: RateWindow, { blockerAgeMs }: RateWindowReading): number {
   return blockerAgeMs === null ? seconds : Math.max(Math.ceil((seconds * 1_000 - blockerAgeMs) / 1_000), 1);
 }

@@ -1,16 +1,16 @@
 import type { Moderator } from './moderator.js';
-import { findViolatedCategory, parsePolicyRules } from './rules.js';
-import type { PolicyRules } from './rules.js';
+import { findViolatedCategory, parseModerationRules } from './rules.js';
+import type { ModerationRules } from './rules.js';
 
 /** A file of rules as it is now. */
-export interface RulesFile {
+export interface ModerationRulesFile {
   /** Changes whenever the file does, such as its time of change. */
   version(): Promise<string>;
   read(): Promise<string>;
 }
 
 export interface RulesModeratorOptions {
-  readonly file: RulesFile;
+  readonly file: ModerationRulesFile;
   /** Told of rules that cannot be read; those from before stay in force. */
   readonly onFault: (error: unknown) => void;
   /** Milliseconds. */
@@ -23,20 +23,20 @@ const FRESH_MS = 2_000;
 /**
  * Judges texts by a rules file that may be edited while it is in force.
  *
- * @throws PolicyRulesError when the file cannot be read at first
+ * @throws ModerationRulesError when the file cannot be read at first
  */
 export async function openRulesModerator({ file, onFault, clock }: RulesModeratorOptions): Promise<Moderator> {
   let version = await file.version();
-  let rules = parsePolicyRules(await file.read());
+  let rules = parseModerationRules(await file.read());
   let lookedAt = clock();
 
-  const current = async (): Promise<PolicyRules> => {
+  const current = async (): Promise<ModerationRules> => {
     if (clock() - lookedAt < FRESH_MS) return rules;
     lookedAt = clock();
     try {
       const now = await file.version();
       if (now !== version) {
-        rules = parsePolicyRules(await file.read());
+        rules = parseModerationRules(await file.read());
         version = now;
       }
     } catch (error) {

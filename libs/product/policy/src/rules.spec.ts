@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { normalizeForMatching } from './fold.js';
-import { PolicyRulesError, findViolatedCategory, parsePolicyRules } from './rules.js';
+import { normalizeForMatching } from './normalize-for-matching.js';
+import { ModerationRulesError, findViolatedCategory, parseModerationRules } from './rules.js';
 
-const shipped = parsePolicyRules(readFileSync(new URL('../rules/default.yaml', import.meta.url), 'utf8'));
+const shipped = parseModerationRules(readFileSync(new URL('../rules/default.yaml', import.meta.url), 'utf8'));
 
 describe('folding', () => {
   it.each([
@@ -71,11 +71,11 @@ describe('a rules file', () => {
     ['categories: [{name: a, together: x}]', /together/],
     ['categories: [', /./],
   ])('is refused with its faults named: %j', (text, message) => {
-    expect(() => parsePolicyRules(text)).toThrow(PolicyRulesError);
-    expect(() => parsePolicyRules(text)).toThrow(message);
+    expect(() => parseModerationRules(text)).toThrow(ModerationRulesError);
+    expect(() => parseModerationRules(text)).toThrow(message);
   });
 
   it('tells all its faults at once', () => {
-    expect(() => parsePolicyRules('categories: [{name: A, terms: [x]}, {name: b}]')).toThrow(/name.*neither/);
+    expect(() => parseModerationRules('categories: [{name: A, terms: [x]}, {name: b}]')).toThrow(/name.*neither/);
   });
 });

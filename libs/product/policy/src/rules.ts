@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 
-import { normalizeForMatching } from './fold.js';
+import { normalizeForMatching } from './normalize-for-matching.js';
 
 /** What may not be asked for, by category. */
-export interface PolicyRules {
+export interface ModerationRules {
   readonly categories: readonly RuleCategory[];
 }
 
@@ -18,8 +18,8 @@ interface RuleCategory {
 }
 
 /** A rules file that cannot be read; `problems` names every fault. */
-export class PolicyRulesError extends Error {
-  override readonly name = 'PolicyRulesError';
+export class ModerationRulesError extends Error {
+  override readonly name = 'ModerationRulesError';
 
   constructor(readonly problems: readonly string[]) {
     super(`the policy rules are not valid: ${problems.join('; ')}`);
@@ -33,20 +33,20 @@ const FIELDS: ReadonlySet<string> = new Set(['name', 'terms', 'together', 'excep
  * Reads a rules file: YAML with `categories`, each with a `name` and `terms` (words or phrases), or `together` (lists of which
  * each must have a term in the text), and `exceptions` (phrases that are harmless).
  *
- * @throws PolicyRulesError
+ * @throws ModerationRulesError
  */
-export function parsePolicyRules(text: string): PolicyRules {
+export function parseModerationRules(text: string): ModerationRules {
   const problems: string[] = [];
   const document = readYaml(text);
   const list = isRecord(document) ? document['categories'] : undefined;
-  if (!Array.isArray(list)) throw new PolicyRulesError(['the list "categories" is missing']);
+  if (!Array.isArray(list)) throw new ModerationRulesError(['the list "categories" is missing']);
   const categories = list.map((entry, index) => readCategory(entry, `categories[${index}]`, problems));
-  if (problems.length > 0) throw new PolicyRulesError(problems);
+  if (problems.length > 0) throw new ModerationRulesError(problems);
   return { categories };
 }
 
 /** The category of the first rule that a text breaks; null when it breaks none. */
-export function findViolatedCategory({ categories }: PolicyRules, text: string): string | null {
+export function findViolatedCategory({ categories }: ModerationRules, text: string): string | null {
   const folded = normalizeForMatching(text);
   const broken = categories.find((category) => breaks(category, folded));
   return broken?.name ?? null;
@@ -63,7 +63,7 @@ function readYaml(text: string): unknown {
   try {
     return parse(text);
   } catch (error) {
-    throw new PolicyRulesError([error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it is not valid YAML']);
+    throw new ModerationRulesError([error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it is not valid YAML']);
   }
 }
 

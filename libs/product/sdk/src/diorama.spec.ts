@@ -16,7 +16,7 @@ import {
   TimeoutError,
   ValidationError,
 } from './transport/errors.js';
-import type { OperationEvent } from './transport/follow.js';
+import type { OperationEvent } from './transport/operation-stream.js';
 import { captureOutcome } from './testing/outcome.js';
 import { ScriptedFetch, createJsonResponse, createEventStream, neverResponds } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';

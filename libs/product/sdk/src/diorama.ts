@@ -1,7 +1,7 @@
 import { requireHeaderSafeSecret, createTransport } from './transport/client-options.js';
 import type { ClientOptions } from './transport/client-options.js';
-import { runWithinTimeout } from './transport/deadline.js';
-import type { CallLimits } from './transport/deadline.js';
+import { runWithinTimeout } from './transport/call-timeout.js';
+import type { CallLimits } from './transport/call-timeout.js';
 import { DioramaError } from './transport/errors.js';
 import { Downloads } from './downloads.js';
 import { Gallery } from './gallery.js';

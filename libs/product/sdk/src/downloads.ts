@@ -1,4 +1,5 @@
-import type { CallLimits } from './transport/deadline.js';
+import type { CallLimits } from './transport/call-timeout.js';
+import { countBytes } from './transport/count-bytes.js';
 import { ConnectionError } from './transport/errors.js';
 import type { World } from './generated/types.gen.js';
 import type { Transport } from './transport/transport.js';
@@ -83,7 +84,8 @@ export class Downloads {
   ): Promise<Uint8Array<ArrayBuffer>> {
     return this.transport.read(url, { signal, timeoutMs }, async (response) => {
       if (onProgress === undefined || response.body === null) return new Uint8Array(await response.arrayBuffer());
-      return collect(response.body, (received) => onProgress(received, lengthOf(response.headers)));
+      const counted = countBytes(response.body, (received) => onProgress(received, lengthOf(response.headers)));
+      return new Uint8Array(await new Response(counted).arrayBuffer());
     });
   }
 
@@ -97,26 +99,6 @@ export class Downloads {
 function lengthOf(headers: Headers): number | null {
   const length = headers.get('content-length');
   return length !== null && headers.get('content-encoding') === null ? Number(length) : null;
-}
-
-async function collect(body: ReadableStream<Uint8Array>, onReceived: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = body.getReader();
-  const pieces: Uint8Array[] = [];
-  let received = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    pieces.push(value);
-    received += value.length;
-    onReceived(received);
-  }
-  const bytes = new Uint8Array(received);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }
 
 /** The same stream, whose error is a ConnectionError, or the reason of the signal. */

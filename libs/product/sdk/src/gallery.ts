@@ -1,6 +1,6 @@
-import type { CallLimits } from './transport/deadline.js';
-import { followOperationStream } from './transport/follow.js';
-import type { FollowOptions, OperationEvent } from './transport/follow.js';
+import type { CallLimits } from './transport/call-timeout.js';
+import { followOperationStream } from './transport/operation-stream.js';
+import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
 import type { SharedWorld, World, WorldPage } from './generated/types.gen.js';
 import { iteratePages } from './transport/pages.js';
 import { buildRequestPath } from './transport/transport.js';

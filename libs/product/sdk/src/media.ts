@@ -1,5 +1,5 @@
-import { delay, runWithinTimeout } from './transport/deadline.js';
-import type { CallLimits } from './transport/deadline.js';
+import { delay, runWithinTimeout } from './transport/call-timeout.js';
+import type { CallLimits } from './transport/call-timeout.js';
 import { BadRequestError, ConflictError, DioramaError, MediaRejectedError, NotFoundError } from './transport/errors.js';
 import type {
   DeletedMediaAsset,

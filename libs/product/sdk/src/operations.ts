@@ -1,8 +1,8 @@
-import { delay, runWithinTimeout } from './transport/deadline.js';
-import type { CallLimits } from './transport/deadline.js';
+import { delay, runWithinTimeout } from './transport/call-timeout.js';
+import type { CallLimits } from './transport/call-timeout.js';
 import { OperationFailedError } from './transport/errors.js';
-import { followOperationStream } from './transport/follow.js';
-import type { FollowOptions, OperationEvent } from './transport/follow.js';
+import { followOperationStream } from './transport/operation-stream.js';
+import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
 import type { ListOperationsData, Operation, OperationPage, Progress } from './generated/types.gen.js';
 import { iteratePages } from './transport/pages.js';
 import { buildRequestPath } from './transport/transport.js';

@@ -1,4 +1,4 @@
-import type { CallLimits } from './transport/deadline.js';
+import type { CallLimits } from './transport/call-timeout.js';
 import type { DepthToRgbRequest, Operation, PanoDepthToRgbResult, Quote } from './generated/types.gen.js';
 import { newIdempotencyKey } from './transport/idempotency.js';
 import type { Transport } from './transport/transport.js';

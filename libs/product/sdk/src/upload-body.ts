@@ -1,3 +1,5 @@
+import { countBytes } from './transport/count-bytes.js';
+
 /** What can be uploaded. */
 export type UploadFile = Blob | Uint8Array | ReadableStream<Uint8Array>;
 
@@ -42,14 +44,6 @@ function counted(
   total: number | null,
   onProgress: (progress: UploadProgress) => void,
 ): ReadableStream<Uint8Array> {
-  let sent = 0;
-  onProgress({ sent, total });
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(piece, next) {
-      sent += piece.byteLength;
-      next.enqueue(piece);
-      onProgress({ sent, total });
-    },
-  });
-  return stream.pipeThrough(counter);
+  onProgress({ sent: 0, total });
+  return countBytes(stream, (sent) => onProgress({ sent, total }));
 }

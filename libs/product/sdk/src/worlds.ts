@@ -1,7 +1,7 @@
-import type { CallLimits } from './transport/deadline.js';
+import type { CallLimits } from './transport/call-timeout.js';
 import { NotFoundError } from './transport/errors.js';
-import { followOperationStream } from './transport/follow.js';
-import type { FollowOptions, OperationEvent } from './transport/follow.js';
+import { followOperationStream } from './transport/operation-stream.js';
+import type { FollowOptions, OperationEvent } from './transport/operation-stream.js';
 import type {
   DeletedWorld,
   GenerateWorldRequest,

@@ -3,4 +3,4 @@
  * In: the name of the current stage. Out: one state for each stage.
  */
 export { computeStageStates } from './stage-states.js';
-export type { StageState } from './stage-states.js';
+export type { StageDisplayState } from './stage-states.js';

@@ -12,7 +12,7 @@ import {
   getHostReachability,
 } from './host-backoff.js';
 import type { HostBackoff } from './host-backoff.js';
-import { DELIVERY_WINDOW_MS, computeRetryJitter, decideNextDeliveryStep } from './next-step.js';
+import { DELIVERY_WINDOW_MS, computeRetryJitter, decideNextDeliveryStep } from './next-delivery-step.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { AttemptOutcome } from './delivery.js';
-import { computeRetryJitter } from './next-step.js';
+import { computeRetryJitter } from './next-delivery-step.js';
 
 /** Attempts at one host are paused after this many failures in a row, when they belong to more than one delivery. */
 export const HOST_FAILURES_MAX = 10;

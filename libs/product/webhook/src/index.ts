@@ -10,8 +10,8 @@ export {
   getHostReachability,
 } from './host-backoff.js';
 export type { HostBackoff, HostPause, HostReachability } from './host-backoff.js';
-export { DELIVERY_WINDOW_MS, RETRY_JITTER_FRACTION, computeRetryJitter, decideNextDeliveryStep } from './next-step.js';
-export type { DeliveryProgress, NextDeliveryStep } from './next-step.js';
+export { DELIVERY_WINDOW_MS, RETRY_JITTER_FRACTION, computeRetryJitter, decideNextDeliveryStep } from './next-delivery-step.js';
+export type { DeliveryProgress, NextDeliveryStep } from './next-delivery-step.js';
 export { parseRetryAfter } from './retry-after.js';
 export { isPublicHostName } from './public-url.js';
 export type { PublicUrl, PublicUrlResult } from './public-url.js';
@@ -22,15 +22,15 @@ export type { PublicJwk } from './jwk.js';
 export {
   KEY_SET_CACHE_MS,
   KEY_PUBLICATION_LAG_MS,
-  isRotating,
-  isRotationDue,
+  isKeyRotationInProgress,
+  isKeyRotationDue,
   filterPublishedKeys,
   filterSigningKeys,
-  findNewestKey,
-  planFirstKey,
-  planRevocation,
-  planRotation,
+  findNewestSigningKey,
+  planFirstSigningKey,
+  planKeyRevocation,
+  planKeyRotation,
 } from './key-plan.js';
-export type { KeyEndTimes, KeyRotationPlan, SigningKeySchedule, ScheduledKey } from './key-plan.js';
+export type { SigningKeyEndTimes, KeyRotationPlan, SigningKeySchedule, ScheduledKey } from './key-plan.js';
 export { WEBHOOK_BODY_BYTES, WEBHOOK_HEADERS, formatSignatureHeader, encodeSignedContent } from './signed-content.js';
-export type { SignedContent } from './signed-content.js';
+export type { WebhookSignedContent } from './signed-content.js';

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   KEY_SET_CACHE_MS,
   KEY_PUBLICATION_LAG_MS,
-  isRotationDue,
+  isKeyRotationDue,
   filterPublishedKeys,
   filterSigningKeys,
-  findNewestKey,
-  planFirstKey,
-  planRevocation,
-  planRotation,
+  findNewestSigningKey,
+  planFirstSigningKey,
+  planKeyRevocation,
+  planKeyRotation,
 } from './key-plan.js';
 import type { KeyRotationPlan, ScheduledKey } from './key-plan.js';
 
@@ -28,11 +28,11 @@ const applied = (keys: readonly ScheduledKey[], plan: KeyRotationPlan | null): S
     ? [...keys]
     : [...keys.map((key) => ({ ...key, ...plan.ends.find(({ kid }) => kid === key.kid) })), { kid: `K${keys.length + 1}`, ...plan.next }];
 
-const first: ScheduledKey = { kid: 'K1', ...planFirstKey(START) };
+const first: ScheduledKey = { kid: 'K1', ...planFirstSigningKey(START) };
 const kids = (keys: readonly ScheduledKey[]): string => keys.map(({ kid }) => kid).join();
 
 describe('a rotation', () => {
-  const rotated = (immediate: boolean) => applied([first], planRotation([first], START, { immediate }));
+  const rotated = (immediate: boolean) => applied([first], planKeyRotation([first], START, { immediate }));
   const at = (keys: readonly ScheduledKey[], after: number) => [
     kids(filterPublishedKeys(keys, START + after)),
     kids(filterSigningKeys(keys, START + after)),
@@ -59,35 +59,35 @@ describe('a rotation', () => {
 
   it('waits for the end of another', () => {
     const keys = rotated(false);
-    expect(planRotation(keys, START + 72 * HOUR - 1, { immediate: true })).toBeNull();
-    expect(planRotation(keys, START + 72 * HOUR, { immediate: false })).not.toBeNull();
-    expect(planRotation([], START, { immediate: false })).toBeNull();
+    expect(planKeyRotation(keys, START + 72 * HOUR - 1, { immediate: true })).toBeNull();
+    expect(planKeyRotation(keys, START + 72 * HOUR, { immediate: false })).not.toBeNull();
+    expect(planKeyRotation([], START, { immediate: false })).toBeNull();
   });
 
   it('is due when the newest key is old enough', () => {
     const keys = rotated(false);
-    expect(isRotationDue(keys, START + 90 * 24 * HOUR - 1, 90)).toBe(false);
-    expect(isRotationDue(keys, START + 90 * 24 * HOUR, 90)).toBe(true);
-    expect(isRotationDue(keys, START, 0)).toBe(true);
-    expect(isRotationDue([], START, 0)).toBe(false);
+    expect(isKeyRotationDue(keys, START + 90 * 24 * HOUR - 1, 90)).toBe(false);
+    expect(isKeyRotationDue(keys, START + 90 * 24 * HOUR, 90)).toBe(true);
+    expect(isKeyRotationDue(keys, START, 0)).toBe(true);
+    expect(isKeyRotationDue([], START, 0)).toBe(false);
   });
 });
 
 describe('a revocation', () => {
   it('leaves a new key alone, in the midst of a rotation too', () => {
     const now = START + 20 * MINUTE;
-    const rotating = applied([first], planRotation([first], START, { immediate: false }));
+    const rotating = applied([first], planKeyRotation([first], START, { immediate: false }));
     for (const kid of ['K1', 'K2']) {
-      const keys = applied(rotating, planRevocation(rotating, kid, now));
+      const keys = applied(rotating, planKeyRevocation(rotating, kid, now));
       expect([kids(filterPublishedKeys(keys, now)), kids(filterSigningKeys(keys, now))]).toEqual(['K3', 'K3']);
-      expect(findNewestKey(keys)?.kid).toBe('K3');
+      expect(findNewestSigningKey(keys)?.kid).toBe('K3');
     }
   });
 
   it('has nothing to do for a key that is out of use', () => {
-    const keys = applied([first], planRevocation([first], 'K1', START + 1));
-    expect(planRevocation(keys, 'K1', START + 1)).toBeNull();
-    expect(planRevocation(keys, 'K9', START + 1)).toBeNull();
+    const keys = applied([first], planKeyRevocation([first], 'K1', START + 1));
+    expect(planKeyRevocation(keys, 'K1', START + 1)).toBeNull();
+    expect(planKeyRevocation(keys, 'K9', START + 1)).toBeNull();
   });
 });
 
@@ -113,7 +113,7 @@ const historyOf = (changes: fc.Arbitrary<{ after: number; does: string; pick: nu
       const inUse = filterPublishedKeys(keys, now);
       const leaked = inUse[pick % inUse.length]?.kid ?? '';
       if (does === 'revoke') revocations.push({ kid: leaked, at: now });
-      const plan = does === 'revoke' ? planRevocation(keys, leaked, now) : planRotation(keys, now, { immediate: does !== 'rotate' });
+      const plan = does === 'revoke' ? planKeyRevocation(keys, leaked, now) : planKeyRotation(keys, now, { immediate: does !== 'rotate' });
       keys = applied(keys, plan);
     }
     return { keys, revocations };

@@ -16,7 +16,7 @@ export interface ScheduledKey extends SigningKeySchedule {
 }
 
 /** The ends that a plan gives to a key that is there. */
-export interface KeyEndTimes {
+export interface SigningKeyEndTimes {
   readonly kid: string;
   readonly signUntil: number;
   readonly listedUntil: number;
@@ -25,7 +25,7 @@ export interface KeyEndTimes {
 /** A key to make, and the ends of those that it takes the place of. */
 export interface KeyRotationPlan {
   readonly next: SigningKeySchedule;
-  readonly ends: readonly KeyEndTimes[];
+  readonly ends: readonly SigningKeyEndTimes[];
 }
 
 const MINUTE_MS = 60_000;
@@ -42,7 +42,7 @@ const BOTH_SIGN_MS = 48 * HOUR_MS;
 const BOTH_LISTED_MS = 72 * HOUR_MS;
 
 /** The times of the first key there is: no receiver can know another. */
-export const planFirstKey = (now: number): SigningKeySchedule => ({
+export const planFirstSigningKey = (now: number): SigningKeySchedule => ({
   listedFrom: now,
   signFrom: now,
   signUntil: Infinity,
@@ -50,11 +50,11 @@ export const planFirstKey = (now: number): SigningKeySchedule => ({
 });
 
 /** Whether a key that is on its way out is still listed. */
-export const isRotating = (keys: readonly ScheduledKey[], now: number): boolean =>
+export const isKeyRotationInProgress = (keys: readonly ScheduledKey[], now: number): boolean =>
   filterPublishedKeys(keys, now).some(({ listedUntil }) => listedUntil !== Infinity);
 
 /** The key that is to sign until further notice; the youngest, should there be two. */
-export function findNewestKey<Key extends ScheduledKey>(keys: readonly Key[]): Key | null {
+export function findNewestSigningKey<Key extends ScheduledKey>(keys: readonly Key[]): Key | null {
   const open = keys.filter(({ signUntil }) => signUntil === Infinity);
   return open.reduce<Key | null>((newest, key) => (newest === null || key.listedFrom > newest.listedFrom ? key : newest), null);
 }
@@ -64,13 +64,13 @@ export function findNewestKey<Key extends ScheduledKey>(keys: readonly Key[]): K
  * when it is seen everywhere, and alone after 48 hours; the old one leaves the set after 72. `immediate` lets both sign at once.
  * Null while another rotation is under way, and while there is no key to take the place of.
  */
-export function planRotation(
+export function planKeyRotation(
   keys: readonly ScheduledKey[],
   now: number,
   { immediate }: { readonly immediate: boolean },
 ): KeyRotationPlan | null {
-  const present = findNewestKey(keys);
-  if (present === null || isRotating(keys, now)) return null;
+  const present = findNewestSigningKey(keys);
+  if (present === null || isKeyRotationInProgress(keys, now)) return null;
   return {
     next: { listedFrom: now, signFrom: immediate ? now : now + KEY_PUBLICATION_LAG_MS, signUntil: Infinity, listedUntil: Infinity },
     ends: [{ kid: present.kid, signUntil: now + BOTH_SIGN_MS, listedUntil: now + BOTH_LISTED_MS }],
@@ -82,10 +82,10 @@ export function planRotation(
  * an old key set would go on to believe the leaked key. With the new one alone, its next callback makes it fetch the set anew. All keys
  * that are out go, for they lay in one place. Null for a key that is out of use already.
  */
-export function planRevocation(keys: readonly ScheduledKey[], kid: string, now: number): KeyRotationPlan | null {
+export function planKeyRevocation(keys: readonly ScheduledKey[], kid: string, now: number): KeyRotationPlan | null {
   const inUse = keys.filter(({ listedUntil }) => listedUntil > now);
   if (!inUse.some((key) => key.kid === kid)) return null;
-  return { next: planFirstKey(now), ends: inUse.map((key) => ({ kid: key.kid, signUntil: now, listedUntil: now })) };
+  return { next: planFirstSigningKey(now), ends: inUse.map((key) => ({ kid: key.kid, signUntil: now, listedUntil: now })) };
 }
 
 /** The keys that are published at this time. */
@@ -97,7 +97,7 @@ export const filterSigningKeys = <Key extends SigningKeySchedule>(keys: readonly
   keys.filter(({ signFrom, signUntil }) => signFrom <= now && now < signUntil);
 
 /** Whether the newest key is older than so many days; with 0 it always is. */
-export function isRotationDue(keys: readonly ScheduledKey[], now: number, olderThanDays: number): boolean {
-  const newest = findNewestKey(keys);
+export function isKeyRotationDue(keys: readonly ScheduledKey[], now: number, olderThanDays: number): boolean {
+  const newest = findNewestSigningKey(keys);
   return newest !== null && now - newest.listedFrom >= olderThanDays * DAY_MS;
 }

@@ -7,7 +7,7 @@ export const WEBHOOK_HEADERS = { id: 'webhook-id', timestamp: 'webhook-timestamp
 export const WEBHOOK_BODY_BYTES = 20_000;
 
 /** What goes out, and when. */
-export interface SignedContent {
+export interface WebhookSignedContent {
   /** Id of the delivery; ASCII without a dot, so that no other id and time give the same bytes. */
   readonly id: string;
   /** Unix seconds. */
@@ -16,7 +16,7 @@ export interface SignedContent {
 }
 
 /** The bytes that a signature is over: `{id}.{timestamp}.{body}` (Standard Webhooks). @throws RangeError for another id or time */
-export function encodeSignedContent({ id, timestamp, body }: SignedContent): Uint8Array<ArrayBuffer> {
+export function encodeSignedContent({ id, timestamp, body }: WebhookSignedContent): Uint8Array<ArrayBuffer> {
   if (!/^[A-Za-z0-9_-]+$/.test(id)) throw new RangeError('the id of a callback must contain only letters, digits, _ and -');
   if (!Number.isSafeInteger(timestamp) || timestamp < 0)
     throw new RangeError('the timestamp of a callback must be a whole number of seconds');

@@ -4,14 +4,14 @@ import type { DeliverWebhookInput, FinishedRun } from '@diorama/contract';
 import { TASK_QUEUES, createDeliveryWorkflowId } from '@diorama/domain';
 
 /** What an activity that ends an operation has answered; a plain word, or nothing, in histories from before there were deliveries. */
-export type FinishAnswer = FinishedRun | boolean | null | undefined;
+export type FinishResult = FinishedRun | boolean | null | undefined;
 
 /**
  * Starts the delivery of an operation that has ended, and waits only until it has started: it continues by itself.
  *
  * @returns whether the operation has ended as it was told to
  */
-export async function startOperationDelivery(answer: FinishAnswer): Promise<boolean> {
+export async function startOperationDelivery(answer: FinishResult): Promise<boolean> {
   if (typeof answer !== 'object' || answer === null) return answer === true;
   if (answer.deliveryId !== '') await start(answer.deliveryId);
   // Empty in histories from before exports could wait for the run of another: what is done depends on the recorded answer alone.

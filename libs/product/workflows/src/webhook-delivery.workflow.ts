@@ -13,7 +13,7 @@ import {
 } from '@temporalio/workflow';
 
 import type { AttemptReport, ClaimedDelivery, DeliverWebhookInput, DeliveryActivities, EgressActivities } from '@diorama/contract';
-import { DELIVERY_ENDED, PURGE_SIGNAL, SEND_ATTEMPT_OPTIONS, SEND_NOW_SIGNAL, TASK_QUEUES } from '@diorama/domain';
+import { DELIVERY_ENDED_ERROR, PURGE_DELIVERY_SIGNAL, SEND_ATTEMPT_OPTIONS, SEND_DELIVERY_NOW_SIGNAL, TASK_QUEUES } from '@diorama/domain';
 import { computeRetryJitter, decideNextDeliveryStep } from '@diorama/webhook';
 import type { DeliveryState } from '@diorama/webhook';
 
@@ -31,8 +31,8 @@ const quick = proxyLocalActivities<DeliveryActivities>({ startToCloseTimeout: '5
 /** How long an attempt whose turn came at the last moment may go on. */
 const LAST_ATTEMPT_MS = 60_000;
 
-export const purgeSignal = defineSignal(PURGE_SIGNAL);
-export const sendNowSignal = defineSignal(SEND_NOW_SIGNAL);
+export const purgeSignal = defineSignal(PURGE_DELIVERY_SIGNAL);
+export const sendNowSignal = defineSignal(SEND_DELIVERY_NOW_SIGNAL);
 
 const SEND_NOW = 'send-now';
 
@@ -125,5 +125,5 @@ async function attempt(deliveryId: string, number: number, deadlineMs: number): 
 /** Whether nothing can be sent any more: the record refused it, or its turn did not come in time. */
 function isOver({ cause, retryState }: ActivityFailure): boolean {
   if (cause instanceof TimeoutFailure) return cause.timeoutType !== 'START_TO_CLOSE';
-  return retryState === 'TIMEOUT' || (cause instanceof ApplicationFailure && cause.type === DELIVERY_ENDED);
+  return retryState === 'TIMEOUT' || (cause instanceof ApplicationFailure && cause.type === DELIVERY_ENDED_ERROR);
 }

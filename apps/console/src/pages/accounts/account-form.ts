@@ -1,12 +1,12 @@
 import type { UpdateAccountRequest } from '@diorama/sdk/admin';
-import { TIERS } from '@diorama/domain';
-import type { Tier } from '@diorama/domain';
+import { ACCOUNT_TIERS } from '@diorama/domain';
+import type { AccountTier } from '@diorama/domain';
 import type { Account } from '@diorama/sdk/admin';
 
 /** The settings of an account as a form holds them: numbers as text, so that a field can be empty. */
 export interface AccountForm {
   readonly name: string;
-  readonly tier: Tier;
+  readonly tier: AccountTier;
   readonly maxRunning: string;
   readonly ownLimits: boolean;
   readonly perMinute: string;
@@ -61,7 +61,7 @@ export function buildAccountUpdate(before: AccountForm, after: AccountForm): Upd
   };
 }
 
-export const isTier = (text: string): text is Tier => TIERS.some((tier) => tier === text);
+export const isTier = (text: string): text is AccountTier => ACCOUNT_TIERS.some((tier) => tier === text);
 
 function limitsOf(form: AccountForm): (UpdateAccountRequest['limits'] & object) | null {
   if (!form.ownLimits) return null;

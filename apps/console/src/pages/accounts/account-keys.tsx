@@ -2,14 +2,14 @@ import { SCOPES } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import type { ApiKey, CreatedApiKey } from '@diorama/sdk/admin';
-import { useConsole } from '../../hooks/context.js';
+import { useConsole } from '../../hooks/console-context.js';
 import { ConfirmDialog } from '../../parts/confirm-dialog.js';
-import { EmptyState } from '../../parts/empty.js';
+import { EmptyState } from '../../parts/empty-state.js';
 import { Icon } from '../../parts/icon.js';
 import { SecretDialog } from '../../parts/secret-dialog.js';
-import { RelativeTime } from '../../parts/time.js';
+import { RelativeTime } from '../../parts/relative-time.js';
 import { useNow } from '../../hooks/use-now.js';
-import type { AccountSectionProps } from './account-part.js';
+import type { AccountSectionProps } from './account-section-props.js';
 import { NewKeyDialog } from './new-key-dialog.js';
 import { RotateKeyDialog } from './rotate-key-dialog.js';
 

@@ -1,9 +1,9 @@
 import { toPageQuery, toPage } from '../../api/paging.js';
-import { useConsole } from '../../hooks/context.js';
+import { useConsole } from '../../hooks/console-context.js';
 import { formatSignedNumber } from '../../text/format.js';
-import { EmptyState } from '../../parts/empty.js';
+import { EmptyState } from '../../parts/empty-state.js';
 import { ListState } from '../../parts/list-state.js';
-import { RelativeTime } from '../../parts/time.js';
+import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
 import { usePages } from '../../hooks/use-pages.js';
 

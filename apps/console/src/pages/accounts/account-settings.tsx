@@ -1,16 +1,16 @@
 import { TIER_LIMITS } from '@diorama/domain';
-import type { Tier } from '@diorama/domain';
+import type { AccountTier } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
 import { buildAccountUpdate, createAccountForm, isTier } from './account-form.js';
 import type { AccountForm } from './account-form.js';
-import { TIERS } from '@diorama/domain';
-import { useConsole } from '../../hooks/context.js';
+import { ACCOUNT_TIERS } from '@diorama/domain';
+import { useConsole } from '../../hooks/console-context.js';
 import { formatInteger } from '../../text/format.js';
 import { Field } from '../../parts/field.js';
-import { FormFooter } from '../../parts/submit.js';
+import { FormFooter } from '../../parts/form-footer.js';
 import { useAction } from '../../hooks/use-action.js';
-import type { AccountSectionProps } from './account-part.js';
+import type { AccountSectionProps } from './account-section-props.js';
 
 type TextField = Exclude<keyof AccountForm, 'tier' | 'ownLimits' | 'refills' | 'ownStorage'>;
 
@@ -55,7 +55,7 @@ export function AccountSettings({ account, onChange }: AccountSectionProps) {
         <div class="pair">
           <Field label="Tier">
             <select value={form.tier} onChange={({ currentTarget: { value } }) => isTier(value) && set({ tier: value })}>
-              {TIERS.map((tier) => (
+              {ACCOUNT_TIERS.map((tier) => (
                 <option key={tier} value={tier}>
                   {tier}
                 </option>
@@ -92,7 +92,7 @@ function LimitFields({ form, set }: FormPartProps) {
   );
 }
 
-function limitWords(tier: Tier): string {
+function limitWords(tier: AccountTier): string {
   const { perMinute, perHour, draftPerMinute, exportsPerMinute, exportsPerHour } = TIER_LIMITS[tier];
   const drafts = draftPerMinute === null ? 'drafts among them' : `and ${draftPerMinute} drafts a minute`;
   return `${perMinute} starts a minute, ${perHour} an hour, ${drafts}; ${exportsPerMinute} exports a minute, ${exportsPerHour} an hour`;

@@ -1,24 +1,24 @@
 import { useState } from 'preact/hooks';
 
-import { TIERS } from '@diorama/domain';
-import type { Tier } from '@diorama/domain';
+import { ACCOUNT_TIERS } from '@diorama/domain';
+import type { AccountTier } from '@diorama/domain';
 import type { Account, CreatedAccount } from '@diorama/sdk/admin';
 import { toPageQuery, omitEmptyFilters, toPage } from '../../api/paging.js';
-import { useConsole } from '../../hooks/context.js';
+import { useConsole } from '../../hooks/console-context.js';
 import { formatInteger } from '../../text/format.js';
 import { Dialog } from '../../parts/dialog.js';
-import { EmptyState } from '../../parts/empty.js';
+import { EmptyState } from '../../parts/empty-state.js';
 import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
 import { ListState } from '../../parts/list-state.js';
 import { SearchField } from '../../parts/search-field.js';
 import { SecretDialog } from '../../parts/secret-dialog.js';
-import { FormFooter } from '../../parts/submit.js';
-import { RelativeTime } from '../../parts/time.js';
+import { FormFooter } from '../../parts/form-footer.js';
+import { RelativeTime } from '../../parts/relative-time.js';
 import { buildRouteHref } from '../../hooks/route.js';
 import { useAction } from '../../hooks/use-action.js';
 import { usePages } from '../../hooks/use-pages.js';
-import { PageHeader } from '../../parts/page-head.js';
+import { PageHeader } from '../../parts/page-header.js';
 
 /** All accounts, to be searched and added to. */
 export function AccountsPage({ filters }: { readonly filters: Readonly<Record<string, string>> }) {
@@ -146,7 +146,7 @@ function NewAccountDialog({ onClose, onCreated }: NewAccountDialogProps) {
   const { api } = useConsole();
   const [name, setName] = useState('');
   const [credits, setCredits] = useState('10000');
-  const [tier, setTier] = useState<Tier>('default');
+  const [tier, setTier] = useState<AccountTier>('default');
   const action = useAction(async () => onCreated(await api.createAccount({ name: name.trim(), credits: Number(credits), tier })));
   return (
     <Dialog title="New account" onClose={onClose}>
@@ -171,8 +171,8 @@ function NewAccountDialog({ onClose, onCreated }: NewAccountDialogProps) {
           <input type="number" min={0} step={1} required value={credits} onInput={({ currentTarget }) => setCredits(currentTarget.value)} />
         </Field>
         <Field label="Tier" hint="Sets the rate limits and the number of concurrent operations. You can change both later.">
-          <select value={tier} onChange={({ currentTarget }) => setTier(currentTarget.value as Tier)}>
-            {TIERS.map((each) => (
+          <select value={tier} onChange={({ currentTarget }) => setTier(currentTarget.value as AccountTier)}>
+            {ACCOUNT_TIERS.map((each) => (
               <option key={each} value={each}>
                 {each}
               </option>

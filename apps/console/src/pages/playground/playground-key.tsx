@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 
-import { useConsole } from '../../hooks/context.js';
+import { useConsole } from '../../hooks/console-context.js';
 import { AccountPicker } from '../../parts/account-picker.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Field } from '../../parts/field.js';
-import { FormFooter } from '../../parts/submit.js';
+import { FormFooter } from '../../parts/form-footer.js';
 import { useAction } from '../../hooks/use-action.js';
 
 interface PlaygroundKeyProps {

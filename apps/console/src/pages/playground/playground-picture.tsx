@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-import { getErrorMessage } from '../../api/message-of.js';
+import { getErrorMessage } from '../../api/error-message.js';
 import { Icon } from '../../parts/icon.js';
 import type { SelectedPicture } from '../../playground/playground-form.js';
 import { readPicture } from '../../playground/read-picture.js';

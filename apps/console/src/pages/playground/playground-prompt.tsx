@@ -1,7 +1,7 @@
 import { LIMITS, MODEL_NAMES } from '@diorama/domain';
 import { useState } from 'preact/hooks';
 
-import { useConsole } from '../../hooks/context.js';
+import { useConsole } from '../../hooks/console-context.js';
 import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
 import { buildPlaygroundRequest } from '../../playground/playground-form.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import { getErrorMessage } from '../../api/message-of.js';
+import { getErrorMessage } from '../../api/error-message.js';
 import { fetchQuote } from '../../playground/playground-run.js';
 import type { Quote } from '@diorama/sdk';
 import type { PlaygroundRequest } from '../../playground/playground-form.js';

@@ -3,15 +3,15 @@ import type { World } from '@diorama/sdk';
 import { computeStageStates } from '@diorama/web';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { useConsole } from '../../hooks/context.js';
+import { useConsole } from '../../hooks/console-context.js';
 import { formatDuration, formatInteger } from '../../text/format.js';
-import { CopyableId } from '../../parts/copy.js';
-import { EmptyState } from '../../parts/empty.js';
+import { CopyableId } from '../../parts/copy-button.js';
+import { EmptyState } from '../../parts/empty-state.js';
 import { Icon } from '../../parts/icon.js';
 import type { RunKind, RunState } from '../../playground/playground-run.js';
 import { buildRouteHref } from '../../hooks/route.js';
 import { useAction } from '../../hooks/use-action.js';
-import { useQueuePosition } from './use-queue-place.js';
+import { useQueuePosition } from './use-queue-position.js';
 
 /** What has become of the request: nothing yet, progress, a world, or why there is none. */
 export function PlaygroundStage({ state }: { readonly state: RunState }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import { useConsole } from '../../hooks/context.js';
+import { useConsole } from '../../hooks/console-context.js';
 import type { PlaygroundForm } from '../../playground/playground-form.js';
-import { PageHeader } from '../../parts/page-head.js';
+import { PageHeader } from '../../parts/page-header.js';
 import { PlaygroundPrompt } from './playground-prompt.js';
 import { PlaygroundStage } from './playground-stage.js';
 

@@ -10,8 +10,8 @@ import { readAccount } from '../account-row.js';
 import { authenticateKey } from '../authenticate-key.js';
 import { createAccount } from '../../admin/create-account.js';
 import { readUsage } from '../../credits/read-usage.js';
-import { API_KEY_ENVIRONMENT, STORAGE_QUOTA } from '../../rpc/tokens.js';
-import { createAccountRequest, getUsageRequest } from '../../rpc/requests.js';
+import { API_KEY_ENVIRONMENT, STORAGE_QUOTA } from '../../rpc/injection-tokens.js';
+import { createAccountRequestSchema, getUsageRequestSchema } from '../../rpc/requests.js';
 
 @GrpcController()
 export class AccountsController {
@@ -23,7 +23,7 @@ export class AccountsController {
 
   @GrpcMethod('WorldService', 'createAccount')
   createAccount(request: worldProto.CreateAccountRequest): Promise<worldProto.CreateAccountResponse> {
-    return createAccount(this.dataSource, parseRequest(createAccountRequest, request), this.environment);
+    return createAccount(this.dataSource, parseRequest(createAccountRequestSchema, request), this.environment);
   }
 
   @GrpcMethod('WorldService', 'authenticateKey')
@@ -40,7 +40,7 @@ export class AccountsController {
 
   @GrpcMethod('WorldService', 'getUsage')
   async getUsage(request: worldProto.GetUsageRequest): Promise<worldProto.GetUsageResponse> {
-    const { accountId, from, until } = parseRequest(getUsageRequest, request);
+    const { accountId, from, until } = parseRequest(getUsageRequestSchema, request);
     const { running } = await readAccount(this.dataSource, accountId);
     return { days: await readUsage(this.dataSource, accountId, { from, until }), runningOperations: running };
   }

@@ -6,7 +6,7 @@ import type { adminProto } from '@diorama/proto-types';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { STORAGE_QUOTA } from '../../rpc/tokens.js';
+import { STORAGE_QUOTA } from '../../rpc/injection-tokens.js';
 import { readAccountWithProjectsAndKeys } from '../account-details.js';
 import { createProject } from '../create-project.js';
 import { deleteAccount } from '../delete-account.js';
@@ -17,12 +17,12 @@ import { updateAccount } from '../update-account.js';
 import { toAccountMessage, toLedgerLineMessage, toProjectMessage, toAccountDetailsMessage } from './messages.js';
 import {
   parseAccountId,
-  operatorRequest,
-  createProjectRequest,
-  grantCreditsRequest,
+  operatorRequestSchema,
+  createProjectRequestSchema,
+  grantCreditsRequestSchema,
   listAccountsRequest,
   pageRequest,
-  updateAccountRequest,
+  updateAccountRequestSchema,
 } from './requests.js';
 
 /** Accounts, as operators keep them. */
@@ -48,20 +48,20 @@ export class AccountsAdminController {
 
   @GrpcMethod('AdminService', 'updateAccount')
   async updateAccount(request: adminProto.UpdateAccountRequest): Promise<adminProto.UpdateAccountResponse> {
-    const update = { accountId: parseAccountId(request), ...parseRequest(updateAccountRequest, request) };
+    const update = { accountId: parseAccountId(request), ...parseRequest(updateAccountRequestSchema, request) };
     return { account: toAccountDetailsMessage(await updateAccount(this.dataSource, update), this.storageQuota) };
   }
 
   @GrpcMethod('AdminService', 'deleteAccount')
   async deleteAccount(request: adminProto.DeleteAccountRequest): Promise<adminProto.DeleteAccountResponse> {
-    const deletion = { accountId: parseAccountId(request), ...parseRequest(operatorRequest, request) };
+    const deletion = { accountId: parseAccountId(request), ...parseRequest(operatorRequestSchema, request) };
     const { cancelledOperationIds, worldIds } = await deleteAccount(this.dataSource, deletion);
     return { cancelledOperationIds: [...cancelledOperationIds], worldIds: [...worldIds] };
   }
 
   @GrpcMethod('AdminService', 'grantCredits')
   async grantCredits(request: adminProto.GrantCreditsRequest): Promise<adminProto.GrantCreditsResponse> {
-    return grantCredits(this.dataSource, { accountId: parseAccountId(request), ...parseRequest(grantCreditsRequest, request) });
+    return grantCredits(this.dataSource, { accountId: parseAccountId(request), ...parseRequest(grantCreditsRequestSchema, request) });
   }
 
   @GrpcMethod('AdminService', 'listLedger')
@@ -73,7 +73,7 @@ export class AccountsAdminController {
 
   @GrpcMethod('AdminService', 'createProject')
   async createProject(request: adminProto.CreateProjectRequest): Promise<adminProto.CreateProjectResponse> {
-    const project = { accountId: parseAccountId(request), ...parseRequest(createProjectRequest, request) };
+    const project = { accountId: parseAccountId(request), ...parseRequest(createProjectRequestSchema, request) };
     return { project: toProjectMessage(await createProject(this.dataSource, project)) };
   }
 }

@@ -4,7 +4,7 @@ import type { adminProto } from '@diorama/proto-types';
 
 import { toOperationMessage } from '../../rpc/messages.js';
 import type { AccountDetails, AccountWithProjectsAndKeys } from '../account-details.js';
-import type { AuditRow } from '../../audit/audit-log.js';
+import type { AuditLogRow } from '../../audit/audit-log.js';
 import type { ProjectRow } from '../project-row.js';
 import type { ApiKeyRow } from '../key-row.js';
 import type { AccountOperationRow } from '../list-all-operations.js';
@@ -81,7 +81,7 @@ export function toAdminOperationMessage(row: AccountOperationRow): adminProto.Ad
   };
 }
 
-export function toAuditLineMessage(row: AuditRow): adminProto.AuditLine {
+export function toAuditLineMessage(row: AuditLogRow): adminProto.AuditLine {
   return {
     id: row.id,
     operator: row.operator,

@@ -7,11 +7,11 @@ import { parseRequest } from '@diorama/rpc';
 
 import { cancelAnyOperation } from '../../operations/cancel-operation.js';
 import { toOperationMessage } from '../../rpc/messages.js';
-import { listAudit, recordAudit } from '../../audit/audit-log.js';
+import { listAuditLog, recordAuditLogEntry } from '../../audit/audit-log.js';
 import { listAllOperations } from '../list-all-operations.js';
 import { readOverview } from '../overview.js';
 import { toAdminOperationMessage, toAuditLineMessage } from './messages.js';
-import { cancelOperationRequest, listAuditRequest, listOperationsRequest, recordAuditRequest } from './requests.js';
+import { cancelOperationRequestSchema, listAuditRequest, listOperationsRequestSchema, recordAuditRequestSchema } from './requests.js';
 
 /** What happened, across all accounts. */
 @GrpcController()
@@ -20,13 +20,13 @@ export class RecordsAdminController {
 
   @GrpcMethod('AdminService', 'adminListOperations')
   async listOperations(request: adminProto.AdminListOperationsRequest): Promise<adminProto.AdminListOperationsResponse> {
-    const { rows, nextPageToken } = await listAllOperations(this.dataSource, parseRequest(listOperationsRequest, request));
+    const { rows, nextPageToken } = await listAllOperations(this.dataSource, parseRequest(listOperationsRequestSchema, request));
     return { operations: rows.map(toAdminOperationMessage), nextPageToken };
   }
 
   @GrpcMethod('AdminService', 'adminCancelOperation')
   async cancelOperation(request: adminProto.AdminCancelOperationRequest): Promise<adminProto.AdminCancelOperationResponse> {
-    const { operationId, operator } = parseRequest(cancelOperationRequest, request);
+    const { operationId, operator } = parseRequest(cancelOperationRequestSchema, request);
     return { operation: toOperationMessage(await cancelAnyOperation(this.dataSource, operationId, operator)) };
   }
 
@@ -38,14 +38,14 @@ export class RecordsAdminController {
 
   @GrpcMethod('AdminService', 'recordAudit')
   async recordAudit(request: adminProto.RecordAuditRequest): Promise<adminProto.RecordAuditResponse> {
-    const { detailsJson: details, ...line } = parseRequest(recordAuditRequest, request);
-    await recordAudit(this.dataSource, { ...line, details });
+    const { detailsJson: details, ...line } = parseRequest(recordAuditRequestSchema, request);
+    await recordAuditLogEntry(this.dataSource, { ...line, details });
     return {};
   }
 
   @GrpcMethod('AdminService', 'listAudit')
   async listAudit(request: adminProto.ListAuditRequest): Promise<adminProto.ListAuditResponse> {
-    const { rows, nextPageToken } = await listAudit(this.dataSource, parseRequest(listAuditRequest, request));
+    const { rows, nextPageToken } = await listAuditLog(this.dataSource, parseRequest(listAuditRequest, request));
     return { lines: rows.map(toAuditLineMessage), nextPageToken };
   }
 }

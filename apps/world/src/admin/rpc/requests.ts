@@ -1,4 +1,4 @@
-import { DomainError, LIMITS, OPERATION_STATES, SCOPES, TIERS } from '@diorama/domain';
+import { DomainError, LIMITS, OPERATION_STATES, SCOPES, ACCOUNT_TIERS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { emptyAsNullOr, pageFields } from '../../rpc/list-requests.js';
@@ -11,7 +11,7 @@ const ACCOUNT_ID = /^acc_[0-9A-Za-z]{22}$/;
 const PROJECT_ID = /^prj_[0-9A-Za-z]{22}$/;
 const API_KEY_ID = /^[0-9A-Za-z]{12}$/;
 
-/** Ids that an operator chose: what has not the form of one names nothing, and is told so. */
+/** Ids from an operator: an id of another form does not exist, and is reported as not found. */
 export const parseAccountId = ({ accountId }: { readonly accountId: string }): string => named(ACCOUNT_ID, accountId, 'ACCOUNT_NOT_FOUND');
 export const parseProjectId = ({ projectId }: { readonly projectId: string }): string => named(PROJECT_ID, projectId, 'PROJECT_NOT_FOUND');
 export const parseApiKeyId = ({ apiKeyId }: { readonly apiKeyId: string }): string => named(API_KEY_ID, apiKeyId, 'API_KEY_NOT_FOUND');
@@ -39,10 +39,10 @@ const autoRefill = z.object({
   monthlyCap: credits.min(0, 'must not be negative'),
 });
 
-export const updateAccountRequest = z
+export const updateAccountRequestSchema = z
   .object({
     name: name.optional(),
-    tier: z.enum(TIERS, 'must be a known tier').optional(),
+    tier: z.enum(ACCOUNT_TIERS, 'must be a known tier').optional(),
     limits: ownLimitsSchema.optional(),
     clearLimits: z.boolean(),
     maxRunning: count.optional(),
@@ -62,11 +62,11 @@ export const updateAccountRequest = z
     },
   }));
 
-export const operatorRequest = z.object({ operator });
+export const operatorRequestSchema = z.object({ operator });
 
-export const cancelOperationRequest = z.object({ operationId: boundedText(1, LIMITS.idLength), operator });
+export const cancelOperationRequestSchema = z.object({ operationId: boundedText(1, LIMITS.idLength), operator });
 
-export const grantCreditsRequest = z.object({
+export const grantCreditsRequestSchema = z.object({
   operator,
   credits: credits.refine((amount) => amount !== 0, 'must not be 0'),
   reference: boundedText(1, LIMITS.idLength),
@@ -75,9 +75,9 @@ export const grantCreditsRequest = z.object({
 
 export const pageRequest = z.object(pageFields);
 
-export const createProjectRequest = z.object({ operator, name });
+export const createProjectRequestSchema = z.object({ operator, name });
 
-export const createKeyRequest = z.object({
+export const createKeyRequestSchema = z.object({
   operator,
   name: boundedText(0, LIMITS.accountNameLength),
   scopes: z
@@ -90,7 +90,7 @@ export const createKeyRequest = z.object({
     .transform((at) => at ?? null),
 });
 
-export const rotateKeyRequest = z.object({
+export const rotateKeyRequestSchema = z.object({
   operator,
   overlapSeconds: z.int().min(0, 'must not be negative').max(OVERLAP_SECONDS_MAX, 'must be at most 90 days'),
 });
@@ -98,20 +98,20 @@ export const rotateKeyRequest = z.object({
 const sessionId = z.string().regex(/^[\w-]{22}$/, 'must be the id of a session');
 const requestId = boundedText(1, LIMITS.idLength);
 
-export const sessionRequest = z.object({ sessionId });
-export const endSessionRequest = z.object({ sessionId, operator, requestId });
-export const beginSessionRequest = z.object({ sessionId, operator, requestId, expiresAt: z.date('is missing') });
+export const sessionRequestSchema = z.object({ sessionId });
+export const endSessionRequestSchema = z.object({ sessionId, operator, requestId });
+export const beginSessionRequestSchema = z.object({ sessionId, operator, requestId, expiresAt: z.date('is missing') });
 
 const optionalAccountId = emptyAsNullOr(boundedText(1, LIMITS.idLength));
 
-export const listOperationsRequest = z.object({
+export const listOperationsRequestSchema = z.object({
   ...pageFields,
   accountId: optionalAccountId,
   state: emptyAsNullOr(z.enum(OPERATION_STATES, 'must be a known state')),
   query: boundedText(0, LIMITS.idLength),
 });
 
-export const recordAuditRequest = z.object({
+export const recordAuditRequestSchema = z.object({
   operator: boundedText(0, 128),
   action: z.string().regex(/^[a-z][a-z-]*\.[a-z][a-z-]*$/, 'must be a known action'),
   accountId: optionalAccountId,
@@ -133,6 +133,6 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return undefined; // told as "no JSON object"
+    return undefined; // reported as "no JSON object"
   }
 }

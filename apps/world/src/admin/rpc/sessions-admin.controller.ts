@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { beginConsoleSession, endConsoleSession, isConsoleSessionActive } from '../console-sessions.js';
-import { beginSessionRequest, endSessionRequest, sessionRequest } from './requests.js';
+import { beginSessionRequestSchema, endSessionRequestSchema, sessionRequestSchema } from './requests.js';
 
 /** Sessions of operators in the console. */
 @GrpcController()
@@ -15,19 +15,19 @@ export class SessionsAdminController {
 
   @GrpcMethod('AdminService', 'beginConsoleSession')
   async begin(request: adminProto.BeginConsoleSessionRequest): Promise<adminProto.BeginConsoleSessionResponse> {
-    await beginConsoleSession(this.dataSource, parseRequest(beginSessionRequest, request));
+    await beginConsoleSession(this.dataSource, parseRequest(beginSessionRequestSchema, request));
     return {};
   }
 
   @GrpcMethod('AdminService', 'getConsoleSession')
   async read(request: adminProto.GetConsoleSessionRequest): Promise<adminProto.GetConsoleSessionResponse> {
-    const { sessionId } = parseRequest(sessionRequest, request);
+    const { sessionId } = parseRequest(sessionRequestSchema, request);
     return { isActive: await isConsoleSessionActive(this.dataSource, sessionId) };
   }
 
   @GrpcMethod('AdminService', 'endConsoleSession')
   async end(request: adminProto.EndConsoleSessionRequest): Promise<adminProto.EndConsoleSessionResponse> {
-    await endConsoleSession(this.dataSource, parseRequest(endSessionRequest, request));
+    await endConsoleSession(this.dataSource, parseRequest(endSessionRequestSchema, request));
     return {};
   }
 }

@@ -6,16 +6,16 @@ import { toDeliveryStateMessage, parseRequest } from '@diorama/rpc';
 import type { DataSource } from 'typeorm';
 
 import { claimDelivery } from '../claim-delivery.js';
-import { listUnclaimed } from '../list-unclaimed.js';
-import { exhaustDelivery, recordAttempt } from '../record-attempt.js';
+import { listUnclaimedDeliveries } from '../list-unclaimed.js';
+import { markDeliveryExhausted, recordAttempt } from '../record-attempt.js';
 import { readDeliveryDestination, startAttempt } from '../start-attempt.js';
 import {
-  deliveryRequest,
-  claimDeliveryRequest,
-  exhaustDeliveryRequest,
-  listUnclaimedRequest,
-  recordAttemptRequest,
-  startAttemptRequest,
+  deliveryRequestSchema,
+  claimDeliveryRequestSchema,
+  exhaustDeliveryRequestSchema,
+  listUnclaimedRequestSchema,
+  recordAttemptRequestSchema,
+  startAttemptRequestSchema,
 } from './requests.js';
 
 /** Deliveries as their workflows and the sender see them, whosever they are. */
@@ -25,7 +25,7 @@ export class DeliveriesController {
 
   @GrpcMethod('DeliveryService', 'claimDelivery')
   async claimDelivery(request: deliveryProto.ClaimDeliveryRequest): Promise<deliveryProto.ClaimDeliveryResponse> {
-    const { deliveryId, claimant } = parseRequest(claimDeliveryRequest, request);
+    const { deliveryId, claimant } = parseRequest(claimDeliveryRequestSchema, request);
     const claim = await claimDelivery(this.dataSource, deliveryId, claimant);
     if (claim === null) return { claimed: false, attemptCount: 0, beganAt: undefined, deadline: undefined };
     return { claimed: true, attemptCount: claim.attempt_count, beganAt: claim.began_at, deadline: claim.deadline };
@@ -35,33 +35,33 @@ export class DeliveriesController {
   async getDestination(request: deliveryProto.GetDestinationRequest): Promise<deliveryProto.GetDestinationResponse> {
     const { url, account_id: accountId } = await readDeliveryDestination(
       this.dataSource,
-      parseRequest(deliveryRequest, request).deliveryId,
+      parseRequest(deliveryRequestSchema, request).deliveryId,
     );
     return { webhookUrl: url, accountId };
   }
 
   @GrpcMethod('DeliveryService', 'startAttempt')
   async startAttempt(request: deliveryProto.StartAttemptRequest): Promise<deliveryProto.StartAttemptResponse> {
-    const { url, event, account_id: accountId } = await startAttempt(this.dataSource, parseRequest(startAttemptRequest, request));
+    const { url, event, account_id: accountId } = await startAttempt(this.dataSource, parseRequest(startAttemptRequestSchema, request));
     return { webhookUrl: url, event, accountId };
   }
 
   @GrpcMethod('DeliveryService', 'recordAttempt')
   async recordAttempt(request: deliveryProto.RecordAttemptRequest): Promise<deliveryProto.RecordAttemptResponse> {
-    return { state: toDeliveryStateMessage(await recordAttempt(this.dataSource, parseRequest(recordAttemptRequest, request))) };
+    return { state: toDeliveryStateMessage(await recordAttempt(this.dataSource, parseRequest(recordAttemptRequestSchema, request))) };
   }
 
   @GrpcMethod('DeliveryService', 'exhaustDelivery')
   async exhaustDelivery(request: deliveryProto.ExhaustDeliveryRequest): Promise<deliveryProto.ExhaustDeliveryResponse> {
-    const { deliveryId, claimant } = parseRequest(exhaustDeliveryRequest, request);
-    return { state: toDeliveryStateMessage(await exhaustDelivery(this.dataSource, deliveryId, claimant)) };
+    const { deliveryId, claimant } = parseRequest(exhaustDeliveryRequestSchema, request);
+    return { state: toDeliveryStateMessage(await markDeliveryExhausted(this.dataSource, deliveryId, claimant)) };
   }
 
   @GrpcMethod('DeliveryService', 'listUnclaimedDeliveries')
   async listUnclaimedDeliveries(
     request: deliveryProto.ListUnclaimedDeliveriesRequest,
   ): Promise<deliveryProto.ListUnclaimedDeliveriesResponse> {
-    const { deliveries, givenUp } = await listUnclaimed(this.dataSource, parseRequest(listUnclaimedRequest, request));
+    const { deliveries, givenUp } = await listUnclaimedDeliveries(this.dataSource, parseRequest(listUnclaimedRequestSchema, request));
     return { deliveries: deliveries.map(({ id, round }) => ({ deliveryId: id, round })), givenUp };
   }
 }

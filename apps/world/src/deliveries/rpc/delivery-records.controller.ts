@@ -13,7 +13,13 @@ import { purgeOperation } from '../../admin/purge-operation.js';
 import { redeliverWebhook } from '../redeliver.js';
 import { sendDeliveryNow } from '../send-now.js';
 import { toAttemptMessage, toDeliveryMessage, toDeliverySummaryMessage } from './messages.js';
-import { listDeliveriesRequest, purgeRequest, redeliverRequest, sendNowRequest, summariesRequest } from './requests.js';
+import {
+  listDeliveriesRequestSchema,
+  purgeDeliveryRequestSchema,
+  redeliverWebhookRequestSchema,
+  sendDeliveryNowRequestSchema,
+  deliverySummariesRequestSchema,
+} from './requests.js';
 
 /** Deliveries as their owners and operators see them. */
 @GrpcController()
@@ -28,13 +34,13 @@ export class DeliveryRecordsController {
 
   @GrpcMethod('DeliveryService', 'getDeliverySummaries')
   async getDeliverySummaries(request: deliveryProto.GetDeliverySummariesRequest): Promise<deliveryProto.GetDeliverySummariesResponse> {
-    const { accountId, operationIds } = parseRequest(summariesRequest, request);
+    const { accountId, operationIds } = parseRequest(deliverySummariesRequestSchema, request);
     return { summaries: (await readDeliverySummaries(this.dataSource, accountId, operationIds)).map(toDeliverySummaryMessage) };
   }
 
   @GrpcMethod('DeliveryService', 'adminListDeliveries')
   async listDeliveries(request: deliveryProto.AdminListDeliveriesRequest): Promise<deliveryProto.AdminListDeliveriesResponse> {
-    const { rows, nextPageToken } = await listDeliveries(this.dataSource, parseRequest(listDeliveriesRequest, request));
+    const { rows, nextPageToken } = await listDeliveries(this.dataSource, parseRequest(listDeliveriesRequestSchema, request));
     return { deliveries: rows.map(toDeliveryMessage), nextPageToken };
   }
 
@@ -47,25 +53,25 @@ export class DeliveryRecordsController {
 
   @GrpcMethod('DeliveryService', 'redeliverDelivery')
   async redeliverDelivery(request: deliveryProto.RedeliverDeliveryRequest): Promise<deliveryProto.RedeliverDeliveryResponse> {
-    const { operator } = parseRequest(redeliverRequest, request);
+    const { operator } = parseRequest(redeliverWebhookRequestSchema, request);
     return { delivery: toDeliveryMessage(await redeliverWebhook(this.dataSource, { deliveryId: deliveryIdOf(request), operator })) };
   }
 
   @GrpcMethod('DeliveryService', 'sendDeliveryNow')
   async sendDeliveryNow(request: deliveryProto.SendDeliveryNowRequest): Promise<deliveryProto.SendDeliveryNowResponse> {
-    const { operator } = parseRequest(sendNowRequest, request);
+    const { operator } = parseRequest(sendDeliveryNowRequestSchema, request);
     return { delivery: toDeliveryMessage(await sendDeliveryNow(this.dataSource, { deliveryId: deliveryIdOf(request), operator })) };
   }
 
   @GrpcMethod('DeliveryService', 'purgeOperation')
   async purgeOperation(request: deliveryProto.PurgeOperationRequest): Promise<deliveryProto.PurgeOperationResponse> {
-    const { operator } = parseRequest(purgeRequest, request);
+    const { operator } = parseRequest(purgeDeliveryRequestSchema, request);
     const { objectPrefixes, delivery } = await purgeOperation(this.dataSource, { operationId: parseOperationId(request), operator });
     return { objectPrefixes: [...objectPrefixes], deliveryId: delivery?.id ?? '', deliveryRound: delivery?.round ?? 0 };
   }
 }
 
-/** An id that an operator chose: what has not the form of one names nothing, and is told so. */
+/** An id from an operator: an id of another form does not exist, and is reported as not found. */
 function deliveryIdOf({ deliveryId }: { readonly deliveryId: string }): string {
   if (!isDeliveryId(deliveryId)) throw new DomainError('DELIVERY_NOT_FOUND');
   return deliveryId;

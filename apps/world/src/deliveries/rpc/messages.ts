@@ -1,7 +1,7 @@
 import type { deliveryProto } from '@diorama/proto-types';
 import { toDeliveryStateMessage } from '@diorama/rpc';
 
-import type { AttemptRow, DeliveryRow } from '../delivery-row.js';
+import type { DeliveryAttemptRow, DeliveryRow } from '../delivery-row.js';
 import type { DeliverySummaryRow } from '../list-deliveries.js';
 
 export function toDeliveryMessage(row: DeliveryRow): deliveryProto.Delivery {
@@ -33,7 +33,7 @@ function lastAttempt(row: DeliveryRow): deliveryProto.DeliveryAttempt | undefine
   return number === null || started_at === null || key_ids === null ? undefined : toAttemptMessage({ ...row, number, started_at, key_ids });
 }
 
-export function toAttemptMessage(row: AttemptRow): deliveryProto.DeliveryAttempt {
+export function toAttemptMessage(row: DeliveryAttemptRow): deliveryProto.DeliveryAttempt {
   return {
     number: row.number,
     startedAt: row.started_at,

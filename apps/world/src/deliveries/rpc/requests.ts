@@ -5,7 +5,14 @@ import { ATTEMPT_ERRORS, DELIVERY_STATES } from '@diorama/webhook';
 import { z } from 'zod';
 
 import { emptyAsNullOr, pageFields } from '../../rpc/list-requests.js';
-import { accountIdSchema, requiredDate, deliveryIdSchema, rowLimitSchema, operationIdSchema, boundedText } from '../../rpc/requests.js';
+import {
+  accountIdSchema,
+  requiredDateSchema,
+  deliveryIdSchema,
+  rowLimitSchema,
+  operationIdSchema,
+  boundedText,
+} from '../../rpc/requests.js';
 
 const ATTEMPTS_MAX = 1_000;
 const SECONDS_MAX = 7 * 86_400;
@@ -15,20 +22,23 @@ const operator = boundedText(1, 128);
 const number = z.int().min(1, 'must be at least 1').max(ATTEMPTS_MAX, 'is too large');
 const seconds = z.int().min(0, 'must not be negative').max(SECONDS_MAX, 'must be at most one week');
 
-export const deliveryRequest = z.object({ deliveryId: deliveryIdSchema });
-export const claimDeliveryRequest = z.object({ deliveryId: deliveryIdSchema, claimant: boundedText(1, LIMITS.idLength) });
-export const exhaustDeliveryRequest = z.object({ deliveryId: deliveryIdSchema, claimant: emptyAsNullOr(boundedText(1, LIMITS.idLength)) });
-export const startAttemptRequest = z.object({ deliveryId: deliveryIdSchema, number, hostFails: z.boolean() });
+export const deliveryRequestSchema = z.object({ deliveryId: deliveryIdSchema });
+export const claimDeliveryRequestSchema = z.object({ deliveryId: deliveryIdSchema, claimant: boundedText(1, LIMITS.idLength) });
+export const exhaustDeliveryRequestSchema = z.object({
+  deliveryId: deliveryIdSchema,
+  claimant: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
+});
+export const startAttemptRequestSchema = z.object({ deliveryId: deliveryIdSchema, number, hostFails: z.boolean() });
 
 const ended = z.enum(['PENDING', 'DELIVERED', 'SUPPRESSED', 'EXHAUSTED'], 'is not a state that follows an attempt');
 
-export const recordAttemptRequest = z
+export const recordAttemptRequestSchema = z
   .object({
     deliveryId: deliveryIdSchema,
     attempt: z
       .object({
         number,
-        startedAt: requiredDate,
+        startedAt: requiredDateSchema,
         durationMs: z.int().min(0, 'must not be negative'),
         httpStatus: z
           .int()
@@ -57,14 +67,14 @@ export const recordAttemptRequest = z
     nextAttemptAt: nextAttemptTime,
   }));
 
-export const listUnclaimedRequest = z.object({ olderThanSeconds: seconds, giveUpSeconds: seconds, limit: rowLimitSchema });
+export const listUnclaimedRequestSchema = z.object({ olderThanSeconds: seconds, giveUpSeconds: seconds, limit: rowLimitSchema });
 
-export const summariesRequest = z.object({
+export const deliverySummariesRequestSchema = z.object({
   accountId: accountIdSchema,
   operationIds: z.array(operationIdSchema).max(LIMITS.pageSizeMax, 'has too many items'),
 });
 
-export const listDeliveriesRequest = z.object({
+export const listDeliveriesRequestSchema = z.object({
   ...pageFields,
   accountId: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
   state: z
@@ -74,6 +84,6 @@ export const listDeliveriesRequest = z.object({
   operationId: emptyAsNullOr(boundedText(1, LIMITS.idLength)),
 });
 
-export const redeliverRequest = z.object({ operator });
-export const sendNowRequest = z.object({ operator });
-export const purgeRequest = z.object({ operator });
+export const redeliverWebhookRequestSchema = z.object({ operator });
+export const sendDeliveryNowRequestSchema = z.object({ operator });
+export const purgeDeliveryRequestSchema = z.object({ operator });

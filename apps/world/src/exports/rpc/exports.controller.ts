@@ -8,10 +8,10 @@ import { parseRequest } from '@diorama/rpc';
 
 import { beginExport } from '../begin-export.js';
 import { parseExportPair } from '../export-pair.js';
-import { toRateWindowMessage } from '../../limits/require-room.js';
-import { PRICES } from '../../rpc/tokens.js';
+import { toRateWindowMessage } from '../../limits/require-start-allowed.js';
+import { PRICES } from '../../rpc/injection-tokens.js';
 import { toOperationMessage } from '../../rpc/messages.js';
-import { beginExportRequest, parseWorldId } from '../../rpc/requests.js';
+import { beginExportRequestSchema, parseWorldId } from '../../rpc/requests.js';
 
 @GrpcController()
 export class ExportsController {
@@ -26,7 +26,7 @@ export class ExportsController {
     const worldId = parseWorldId(request);
     const { operation, isNew, replayed, deliveryId, windows } = await beginExport(
       this.dataSource,
-      { ...parseRequest(beginExportRequest, request), worldId, pair },
+      { ...parseRequest(beginExportRequestSchema, request), worldId, pair },
       this.prices,
     );
     return { operation: toOperationMessage(operation), isNew, replayed, deliveryId, windows: windows.map(toRateWindowMessage) };

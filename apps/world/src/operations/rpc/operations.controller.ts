@@ -8,15 +8,15 @@ import type { Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { toRateWindowMessage } from '../../limits/require-room.js';
+import { toRateWindowMessage } from '../../limits/require-start-allowed.js';
 import { beginOperation } from '../begin-operation.js';
 import { cancelOperation } from '../cancel-operation.js';
 import { checkStart } from '../check-start.js';
 import { OperationFeed } from '../operation-feed.js';
 import { readOperation } from '../operation-row.js';
-import { PRICES } from '../../rpc/tokens.js';
+import { PRICES } from '../../rpc/injection-tokens.js';
 import { toCostMessage, toOperationMessage } from '../../rpc/messages.js';
-import { beginOperationRequest, checkStartRequest, parseOperationId } from '../../rpc/requests.js';
+import { beginOperationRequestSchema, checkStartRequestSchema, parseOperationId } from '../../rpc/requests.js';
 
 /** Operations as their owner sees them. */
 @GrpcController()
@@ -29,14 +29,14 @@ export class OperationsController {
 
   @GrpcMethod('WorldService', 'beginOperation')
   async beginOperation(request: worldProto.BeginOperationRequest): Promise<worldProto.BeginOperationResponse> {
-    const begin = parseRequest(beginOperationRequest, request);
+    const begin = parseRequest(beginOperationRequestSchema, request);
     const { operation, replayed, windows } = await beginOperation(this.dataSource, begin, this.prices);
     return { operation: toOperationMessage(operation), replayed, windows: windows.map(toRateWindowMessage) };
   }
 
   @GrpcMethod('WorldService', 'checkStart')
   async checkStart(request: worldProto.CheckStartRequest): Promise<worldProto.CheckStartResponse> {
-    const { cost, replayed, ...rest } = await checkStart(this.dataSource, parseRequest(checkStartRequest, request), this.prices);
+    const { cost, replayed, ...rest } = await checkStart(this.dataSource, parseRequest(checkStartRequestSchema, request), this.prices);
     return { ...rest, cost: toCostMessage(cost), replayed: replayed === null ? undefined : toOperationMessage(replayed) };
   }
 

@@ -9,16 +9,16 @@ import { expireOperations } from '../expire-operations.js';
 import { finishOperation } from '../finish-operation.js';
 import { listOpenOperations } from '../list-open-operations.js';
 import { recordProgress } from '../record-progress.js';
-import { getRun, startRun } from '../runs.js';
+import { getOperationRun, startOperationRun } from '../runs.js';
 import { deleteExpiredRows } from '../../retention/sweep-rows.js';
 import { toRunMessage, toOperationStateMessage } from '../../rpc/messages.js';
 import {
-  expireOperationsRequest,
-  finishOperationRequest,
-  listOpenOperationsRequest,
+  expireOperationsRequestSchema,
+  finishOperationRequestSchema,
+  listOpenOperationsRequestSchema,
   parseOperationId,
-  recordProgressRequest,
-  sweepRowsRequest,
+  recordProgressRequestSchema,
+  sweepRowsRequestSchema,
 } from '../../rpc/requests.js';
 
 /** Operations as the workers see them, whosever they are. */
@@ -28,31 +28,31 @@ export class RunsController {
 
   @GrpcMethod('WorldService', 'startRun')
   async startRun(request: worldProto.StartRunRequest): Promise<worldProto.StartRunResponse> {
-    return toRunMessage(await startRun(this.dataSource, parseOperationId(request)));
+    return toRunMessage(await startOperationRun(this.dataSource, parseOperationId(request)));
   }
 
   @GrpcMethod('WorldService', 'getRun')
   async getRun(request: worldProto.GetRunRequest): Promise<worldProto.GetRunResponse> {
-    return toRunMessage(await getRun(this.dataSource, parseOperationId(request)));
+    return toRunMessage(await getOperationRun(this.dataSource, parseOperationId(request)));
   }
 
   @GrpcMethod('WorldService', 'recordProgress')
   async recordProgress(request: worldProto.RecordProgressRequest): Promise<worldProto.RecordProgressResponse> {
-    const { operationId, progress } = parseRequest(recordProgressRequest, request);
+    const { operationId, progress } = parseRequest(recordProgressRequestSchema, request);
     await recordProgress(this.dataSource, operationId, progress);
     return {};
   }
 
   @GrpcMethod('WorldService', 'finishOperation')
   async finishOperation(request: worldProto.FinishOperationRequest): Promise<worldProto.FinishOperationResponse> {
-    const { operationId, outcome } = parseRequest(finishOperationRequest, request);
+    const { operationId, outcome } = parseRequest(finishOperationRequestSchema, request);
     const { state, applied, deliveryId, moreDeliveryIds } = await finishOperation(this.dataSource, operationId, outcome);
     return { state: toOperationStateMessage(state), applied, deliveryId, moreDeliveryIds: [...moreDeliveryIds] };
   }
 
   @GrpcMethod('WorldService', 'listOpenOperations')
   async listOpenOperations(request: worldProto.ListOpenOperationsRequest): Promise<worldProto.ListOpenOperationsResponse> {
-    const rows = await listOpenOperations(this.dataSource, parseRequest(listOpenOperationsRequest, request));
+    const rows = await listOpenOperations(this.dataSource, parseRequest(listOpenOperationsRequestSchema, request));
     return {
       operations: rows.map((row) => ({
         operationId: row.id,
@@ -66,13 +66,13 @@ export class RunsController {
 
   @GrpcMethod('WorldService', 'expireOperations')
   async expireOperations(request: worldProto.ExpireOperationsRequest): Promise<worldProto.ExpireOperationsResponse> {
-    const { limit } = parseRequest(expireOperationsRequest, request);
+    const { limit } = parseRequest(expireOperationsRequestSchema, request);
     return { operationIds: await expireOperations(this.dataSource, limit) };
   }
 
   @GrpcMethod('WorldService', 'sweepRows')
   async sweepRows(request: worldProto.SweepRowsRequest): Promise<worldProto.SweepRowsResponse> {
-    const { limit } = parseRequest(sweepRowsRequest, request);
+    const { limit } = parseRequest(sweepRowsRequestSchema, request);
     return { deleted: await deleteExpiredRows(this.dataSource, limit) };
   }
 }

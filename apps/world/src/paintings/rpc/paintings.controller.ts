@@ -7,9 +7,9 @@ import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
 import { beginDepthToRgb } from '../begin-depth-to-rgb.js';
-import { PRICES } from '../../rpc/tokens.js';
+import { PRICES } from '../../rpc/injection-tokens.js';
 import { toOperationMessage } from '../../rpc/messages.js';
-import { beginDepthToRgbRequest } from '../../rpc/requests.js';
+import { beginDepthToRgbRequestSchema } from '../../rpc/requests.js';
 
 @GrpcController()
 export class PaintingsController {
@@ -20,7 +20,7 @@ export class PaintingsController {
 
   @GrpcMethod('WorldService', 'beginDepthToRgb')
   async beginDepthToRgb(request: worldProto.BeginDepthToRgbRequest): Promise<worldProto.BeginDepthToRgbResponse> {
-    const begin = parseRequest(beginDepthToRgbRequest, request);
+    const begin = parseRequest(beginDepthToRgbRequestSchema, request);
     const { operation, replayed } = await beginDepthToRgb(this.dataSource, begin, this.prices);
     return { operation: toOperationMessage(operation), replayed };
   }

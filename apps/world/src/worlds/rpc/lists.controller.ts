@@ -8,7 +8,7 @@ import { parseRequest } from '@diorama/rpc';
 import { listOperations } from '../../operations/list-operations.js';
 import { listPublicWorlds } from '../list-public-worlds.js';
 import { listWorlds } from '../list-worlds.js';
-import { listOperationsRequest, listPublicWorldsRequest, listWorldsRequest } from '../../rpc/list-requests.js';
+import { listOperationsRequestSchema, listPublicWorldsRequest, listWorldsRequestSchema } from '../../rpc/list-requests.js';
 import { toOperationMessage, toWorldMessage } from '../../rpc/messages.js';
 
 /** What an account has, page by page. */
@@ -18,7 +18,7 @@ export class ListsController {
 
   @GrpcMethod('WorldService', 'listWorlds')
   async listWorlds(request: worldProto.ListWorldsRequest): Promise<worldProto.ListWorldsResponse> {
-    const { rows, nextPageToken } = await listWorlds(this.dataSource, parseRequest(listWorldsRequest, request));
+    const { rows, nextPageToken } = await listWorlds(this.dataSource, parseRequest(listWorldsRequestSchema, request));
     return { worlds: rows.map(toWorldMessage), nextPageToken };
   }
 
@@ -30,7 +30,7 @@ export class ListsController {
 
   @GrpcMethod('WorldService', 'listOperations')
   async listOperations(request: worldProto.ListOperationsRequest): Promise<worldProto.ListOperationsResponse> {
-    const { rows, nextPageToken } = await listOperations(this.dataSource, parseRequest(listOperationsRequest, request));
+    const { rows, nextPageToken } = await listOperations(this.dataSource, parseRequest(listOperationsRequestSchema, request));
     return { operations: rows.map(toOperationMessage), nextPageToken };
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../deleted-worlds.js';
 import { getSharedWorld, getWorld } from '../get-world.js';
 import { toWorldMessage } from '../../rpc/messages.js';
-import { deletedWorldsRequest, listDeletedWorldsRequest } from '../../rpc/list-requests.js';
+import { deletedWorldsRequestSchema, listDeletedWorldsRequestSchema } from '../../rpc/list-requests.js';
 import { parseWorldId } from '../../rpc/requests.js';
 
 @GrpcController()
@@ -41,7 +41,7 @@ export class WorldsController {
 
   @GrpcMethod('WorldService', 'listDeletedWorlds')
   async listDeletedWorlds(request: worldProto.ListDeletedWorldsRequest): Promise<worldProto.ListDeletedWorldsResponse> {
-    const { limit } = parseRequest(listDeletedWorldsRequest, request);
+    const { limit } = parseRequest(listDeletedWorldsRequestSchema, request);
     return {
       worldIds: await listDeletedWorlds(this.dataSource, limit),
       operationIds: await listDeletedOperations(this.dataSource, limit),
@@ -50,7 +50,7 @@ export class WorldsController {
 
   @GrpcMethod('WorldService', 'forgetDeletedWorlds')
   async forgetDeletedWorlds(request: worldProto.ForgetDeletedWorldsRequest): Promise<worldProto.ForgetDeletedWorldsResponse> {
-    const { worldIds, operationIds } = parseRequest(deletedWorldsRequest, request);
+    const { worldIds, operationIds } = parseRequest(deletedWorldsRequestSchema, request);
     await removeSweptWorlds(this.dataSource, worldIds);
     await removeSweptOperations(this.dataSource, operationIds);
     return {};
@@ -58,7 +58,7 @@ export class WorldsController {
 
   @GrpcMethod('WorldService', 'postponeDeletedWorlds')
   async postponeDeletedWorlds(request: worldProto.PostponeDeletedWorldsRequest): Promise<worldProto.PostponeDeletedWorldsResponse> {
-    const { worldIds, operationIds } = parseRequest(deletedWorldsRequest, request);
+    const { worldIds, operationIds } = parseRequest(deletedWorldsRequestSchema, request);
     await postponeDeletedWorlds(this.dataSource, worldIds);
     await postponeDeletedOperations(this.dataSource, operationIds);
     return {};

@@ -1,12 +1,12 @@
 import type { DepthField } from './depth-field.js';
-import { areDepthsConnected } from './joins.js';
-import type { Sphere } from './sphere.js';
+import { areDepthsConnected } from './connected-pixels.js';
+import type { SphereDirections } from './sphere.js';
 
 /** Columns that a difference may span near the poles, as a share of the width. */
 const WIDEST_STEP = 1 / 16;
 
 /** Finds unit normals of a depth field's pixels, towards the viewer, in the sphere's frame. */
-export class FieldNormals {
+export class DepthFieldNormals {
   private readonly height: number;
   /** Columns of a difference in each row: near the poles pixels are narrow. */
   private readonly steps: Int32Array;
@@ -15,7 +15,7 @@ export class FieldNormals {
 
   constructor(
     private readonly field: DepthField,
-    private readonly sphere: Sphere,
+    private readonly sphere: SphereDirections,
   ) {
     const { width } = field;
     this.height = width / 2;

@@ -1,6 +1,6 @@
 import { createSharedBytes } from './depth-field.js';
 import type { DepthField } from './depth-field.js';
-import { CONNECTED_EAST, CONNECTED_SOUTH } from './joins.js';
+import { CONNECTED_EAST, CONNECTED_SOUTH } from './connected-pixels.js';
 
 /** Half the width of the window, as a share of the picture's width. */
 const REACH = 1 / 300;

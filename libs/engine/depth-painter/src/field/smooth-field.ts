@@ -9,7 +9,7 @@ import type { SmoothRowsInput } from './smooth-steps.js';
 const ROWS = 256;
 
 /** The jobs that smooth a depth panorama. */
-export interface SmoothJobs {
+export interface DepthSmoothingJobs {
   /** Finds the steps that a file of few bits left in a depth panorama. */
   'find-depth-steps': Job<DepthField, Float64Array | null>;
   /** Smooths them away in some rows. */
@@ -17,7 +17,7 @@ export interface SmoothJobs {
 }
 
 /** The field without the steps of its file; what has none is returned as it is. */
-export async function smoothField(gate: JobGate<SmoothJobs>, field: DepthField): Promise<DepthField> {
+export async function smoothDepthField(gate: JobGate<DepthSmoothingJobs>, field: DepthField): Promise<DepthField> {
   const steps = await gate.run('find-depth-steps', field);
   if (steps === null) return field;
   const { width } = field;

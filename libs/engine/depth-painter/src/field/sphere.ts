@@ -1,5 +1,5 @@
 /** The directions of a panorama's pixels in a frame that is turned about the vertical. */
-export interface Sphere {
+export interface SphereDirections {
   readonly width: number;
   /** Sine and cosine of each column's azimuth from -z, clockwise, in the turned frame. */
   readonly sine: Float64Array;
@@ -10,7 +10,7 @@ export interface Sphere {
 }
 
 /** `turn`: radians clockwise from the picture's centre column to the frame's -z. */
-export function createSphere(width: number, turn: number): Sphere {
+export function createSphereDirections(width: number, turn: number): SphereDirections {
   const azimuth = (column: number): number => (2 * Math.PI * (column + 0.5)) / width - Math.PI - turn;
   const latitude = (row: number): number => Math.PI / 2 - (2 * Math.PI * (row + 0.5)) / width;
   return {

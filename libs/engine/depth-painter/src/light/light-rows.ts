@@ -1,10 +1,10 @@
 import type { RowRange } from '@diorama/world-model';
 
 import type { PaintSpec } from '../spec/paint-spec.js';
-import { lightDirections } from '../spec/light-directions.js';
-import type { BriefLight } from '../spec/light-directions.js';
-import { createSphere } from '../field/sphere.js';
-import type { Sphere } from '../field/sphere.js';
+import { findLightDirections } from '../spec/light-directions.js';
+import type { PromptedLight } from '../spec/light-directions.js';
+import { createSphereDirections } from '../field/sphere.js';
+import type { SphereDirections } from '../field/sphere.js';
 import { SURFACE_CLASSES } from '../survey/surfaces.js';
 import type { SurveyMaps } from '../survey/survey.js';
 
@@ -16,7 +16,7 @@ export interface LightMaps {
   readonly direct: Uint8Array;
 }
 
-export interface LightRowsInput {
+export interface ComputeLightRowsInput {
   readonly survey: SurveyMaps;
   readonly spec: PaintSpec;
   readonly rows: RowRange;
@@ -32,15 +32,15 @@ const GRAZING = 0.1;
 const SHADE = 1.55;
 
 /** Finds how open the pixels of some coarse rows are, and which lights they see, by walking through the depth itself. */
-export function computeLightRows({ survey, spec, rows }: LightRowsInput): LightMaps {
+export function computeLightRows({ survey, spec, rows }: ComputeLightRowsInput): LightMaps {
   return new RowLighter(survey, spec).light(rows);
 }
 
 class RowLighter {
   private readonly width: number;
   private readonly inverse: Float32Array;
-  private readonly sphere: Sphere;
-  private readonly lights: readonly BriefLight[];
+  private readonly sphere: SphereDirections;
+  private readonly lights: readonly PromptedLight[];
   private readonly scales: readonly number[];
 
   constructor(
@@ -49,8 +49,8 @@ class RowLighter {
   ) {
     this.width = survey.coarse.width;
     this.inverse = survey.coarse.inverse;
-    this.sphere = createSphere(this.width, survey.turn);
-    this.lights = lightDirections(spec);
+    this.sphere = createSphereDirections(this.width, survey.turn);
+    this.lights = findLightDirections(spec);
     this.scales = [NEAR, spec.indoors ? WIDE_INDOORS : WIDE_OUTDOORS];
   }
 
@@ -64,7 +64,7 @@ class RowLighter {
         if (this.inverse[at] === 0) continue;
         const pixel = at - start * width;
         maps.openness[pixel] = Math.round(255 * this.openness(column, row));
-        for (let k = 0; k < lights.length; k++) maps.direct[k * pixels + pixel] = this.lit(column, row, lights[k] as BriefLight);
+        for (let k = 0; k < lights.length; k++) maps.direct[k * pixels + pixel] = this.lit(column, row, lights[k] as PromptedLight);
       }
     return maps;
   }
@@ -111,14 +111,14 @@ class RowLighter {
   }
 
   /** Share, 0 to 255, of a light's points that a pixel's place sees: each pixel of a square of four looks at another one. */
-  private lit(column: number, row: number, light: BriefLight): number {
+  private lit(column: number, row: number, light: PromptedLight): number {
     const point = (column & 1) + 2 * (row & 1);
     const far = this.sees(column, row, light, POINTS[point] as readonly number[]);
     return far ? 255 : 0;
   }
 
   /** Whether nothing that the picture shows stands between a pixel's place and a point of a light. */
-  private sees(column: number, row: number, light: BriefLight, point: readonly number[]): boolean {
+  private sees(column: number, row: number, light: PromptedLight, point: readonly number[]): boolean {
     const { width, inverse, sphere, survey } = this;
     const at = row * width + column;
     const t = 1 / (inverse[at] as number);

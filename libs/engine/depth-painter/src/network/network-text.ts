@@ -3,7 +3,7 @@ import { hashStreamName } from '@diorama/random';
 import { normalizePrompt } from '@diorama/scene';
 
 import type { PromptRequest } from '../spec/read-prompt.js';
-import type { Site } from '../survey/site.js';
+import type { SiteMeasurements } from '../survey/site.js';
 
 /** Numbers into which words and their parts are counted. */
 const BUCKETS = 256;
@@ -13,7 +13,7 @@ const PART = 4;
 const LISTS = [TIMES_OF_DAY, WEATHERS, SEASONS, GROUND_COVERS, WATER_KINDS, [...BIOME_NAMES, ...ROOM_KINDS]] as const;
 
 /** Numbers that a network is told of a prompt. */
-export const TEXT_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.length, 0) + 2;
+export const PROMPT_VECTOR_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.length, 0) + 2;
 
 /**
  * A prompt as numbers: a hashed bag of its words and of their parts, of unit length, so that words a little alike are told alike
@@ -22,9 +22,9 @@ export const TEXT_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.leng
  * walls, and whether the
  * prompt says what things look like.
  */
-export function buildNetworkPrompt(prompt: string, request: PromptRequest, { indoors }: Pick<Site, 'indoors'>): Float32Array {
+export function buildNetworkPrompt(prompt: string, request: PromptRequest, { indoors }: Pick<SiteMeasurements, 'indoors'>): Float32Array {
   const { scene } = request;
-  const text = new Float32Array(TEXT_LENGTH);
+  const text = new Float32Array(PROMPT_VECTOR_LENGTH);
   countParts(normalizePrompt(prompt), text.subarray(0, BUCKETS));
   const chosen: readonly string[] = [scene.time, scene.weather, scene.season, scene.cover, scene.water, scene.place];
   let first = BUCKETS;

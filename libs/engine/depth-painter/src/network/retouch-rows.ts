@@ -4,7 +4,7 @@ import { computeLuminance } from '@diorama/world-model';
 import type { RowRange } from '@diorama/world-model';
 
 import type { SurveyMaps } from '../survey/survey.js';
-import { columnsTurned, NETWORK_HEIGHT, NETWORK_WIDTH, NETWORK_PIXELS } from './network-frame.js';
+import { computeColumnOffset, NETWORK_HEIGHT, NETWORK_WIDTH, NETWORK_PIXELS } from './network-frame.js';
 
 /** What a network answers about a painting it was shown: for each of its pixels how each colour is to be changed. */
 export interface RetouchResult {
@@ -40,7 +40,7 @@ const DARK = 0.02;
  */
 export function retouchRows({ painting, survey, retouch, inverse, keepsHues, rows }: RetouchRowsInput): Uint8Array {
   const { width, data } = painting;
-  const first = columnsTurned(survey, width);
+  const first = computeColumnOffset(survey, width);
   const { field } = survey;
   const bytes = new Uint8Array(3 * width * (rows.end - rows.start));
   const near = new Neighbours(inverse, width);

@@ -4,13 +4,13 @@ import type { DepthPanorama } from '../field/depth-panorama.js';
 import type { PaintedDepth } from '../painter.js';
 import { proceduralDepthPainter } from '../procedural-painter.js';
 import { depthRunner } from '../testing/depth-runner.js';
-import { computePeakSignalToNoise, rollRows } from '../testing/judge-painting.js';
+import { computePeakSignalToNoise, rollRows } from '../testing/painting-metrics.js';
 import { computeAnalyticDepth, blockDistance, boxDistance, renderTestDepth } from '../testing/sample-depths.js';
 import { NETWORK_PIXELS } from './network-frame.js';
-import { TEXT_LENGTH } from './network-text.js';
+import { PROMPT_VECTOR_LENGTH } from './network-text.js';
 import type { RetouchResult } from './retouch-rows.js';
 import type { PaintingShown, RetouchPainting } from './retouch.js';
-import { PLANES } from './show-painting.js';
+import { PAINTING_PLANE_COUNT } from './show-painting.js';
 
 const PROMPT = 'a meadow with a barn';
 
@@ -147,7 +147,7 @@ describe('what a network is shown', () => {
 
   it('has all planes in their ranges', async () => {
     const shown = await shownOf(depth);
-    expect([shown.planes.length, shown.text.length]).toEqual([PLANES * NETWORK_PIXELS, TEXT_LENGTH]);
+    expect([shown.planes.length, shown.text.length]).toEqual([PAINTING_PLANE_COUNT * NETWORK_PIXELS, PROMPT_VECTOR_LENGTH]);
     const range = (number: number): readonly [number, number] => {
       const values = plane(shown, number);
       return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];

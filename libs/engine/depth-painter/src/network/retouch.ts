@@ -6,11 +6,11 @@ import { createSharedFloats } from '../field/depth-field.js';
 import type { SurveyMaps } from '../survey/survey.js';
 import { NETWORK_PIXELS } from './network-frame.js';
 import type { RetouchResult, RetouchRowsInput } from './retouch-rows.js';
-import type { ShownPainting, ShowPaintingInput } from './show-painting.js';
+import type { EncodedPainting, EncodePaintingInput } from './show-painting.js';
 
 /** What a network for the task `retouch-painting` is asked about a painting. */
 export interface PaintingShown {
-  /** (10, 64, 128), as `ShownPainting` says. */
+  /** (10, 64, 128), as `EncodedPainting` says. */
   readonly planes: Float32Array;
   /** The prompt, as `buildNetworkPrompt` says. */
   readonly text: Float32Array;
@@ -21,7 +21,7 @@ export interface PaintingShown {
 /** The jobs that a retouching network needs. */
 export interface RetouchJobs {
   /** Brings a painted depth into the form that a network is shown. */
-  'show-painting': Job<ShowPaintingInput, ShownPainting>;
+  'show-painting': Job<EncodePaintingInput, EncodedPainting>;
   /** Changes rows of such a picture as the network answered. */
   'retouch-rows': Job<RetouchRowsInput, Uint8Array>;
 }

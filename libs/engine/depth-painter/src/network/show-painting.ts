@@ -2,11 +2,11 @@ import { hashToUnitInterval } from '@diorama/random';
 import type { Raster } from '@diorama/raster';
 
 import { createSharedFloats } from '../field/depth-field.js';
-import { createSphere } from '../field/sphere.js';
+import { createSphereDirections } from '../field/sphere.js';
 import type { SurveyMaps } from '../survey/survey.js';
-import { columnsTurned, NETWORK_HEIGHT, NETWORK_PIXELS, NETWORK_WIDTH } from './network-frame.js';
+import { computeColumnOffset, NETWORK_HEIGHT, NETWORK_PIXELS, NETWORK_WIDTH } from './network-frame.js';
 
-export interface ShowPaintingInput {
+export interface EncodePaintingInput {
   /** Over shared memory. */
   readonly painting: Raster;
   readonly survey: SurveyMaps;
@@ -14,7 +14,7 @@ export interface ShowPaintingInput {
 }
 
 /** A painting as a network sees it, in the frame of its survey. */
-export interface ShownPainting {
+export interface EncodedPainting {
   /**
    * (10, 64, 128): red, green and blue in sRGB from 0 to 1; the natural logarithm of the metres over 5, 0 for sky; 1 for sky;
    * the parts of the normal upwards, to the east and towards the viewer; the sine of the elevation; noise between -1 and 1.
@@ -24,8 +24,8 @@ export interface ShownPainting {
   readonly inverse: Float32Array;
 }
 
-/** Planes of `ShownPainting`. */
-export const PLANES = 10;
+/** Planes of `EncodedPainting`. */
+export const PAINTING_PLANE_COUNT = 10;
 const LOG_METRES = 3;
 const SKY = 4;
 const NORMAL = 5;
@@ -37,10 +37,10 @@ const NEAREST = 0.05;
 const DISTANCE_MAX = 1_000;
 
 /** Shows a network what was painted on what. */
-export function showPainting({ painting, survey, seed }: ShowPaintingInput): ShownPainting {
-  const planes = new Float32Array(PLANES * NETWORK_PIXELS);
+export function encodePaintingForNetwork({ painting, survey, seed }: EncodePaintingInput): EncodedPainting {
+  const planes = new Float32Array(PAINTING_PLANE_COUNT * NETWORK_PIXELS);
   const inverse = createSharedFloats(NETWORK_PIXELS);
-  const first = columnsTurned(survey, painting.width);
+  const first = computeColumnOffset(survey, painting.width);
   showColors(painting, first, planes);
   showShapes(survey, { first, width: painting.width }, planes, inverse);
   for (let pixel = 0; pixel < NETWORK_PIXELS; pixel++)
@@ -89,7 +89,7 @@ function showShapes(
   planes: Float32Array,
   inverse: Float32Array,
 ): void {
-  const sphere = createSphere(NETWORK_WIDTH, 0);
+  const sphere = createSphereDirections(NETWORK_WIDTH, 0);
   for (let pixel = 0; pixel < NETWORK_PIXELS; pixel++) {
     const column = pixel % NETWORK_WIDTH;
     const row = (pixel - column) / NETWORK_WIDTH;

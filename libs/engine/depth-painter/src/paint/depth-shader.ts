@@ -5,7 +5,7 @@ import type { Instance, Material, Rgb, WorldModel } from '@diorama/world-model';
 import type { PaintSpec, SegmentMaterial } from '../spec/paint-spec.js';
 import { SURFACE_CLASSES } from '../survey/surfaces.js';
 import type { FoundSurface } from './find-surface.js';
-import { WaterGlass } from './water-glass.js';
+import { WaterReflection } from './water-glass.js';
 
 /** Up parts of normals between which ground becomes rock. */
 const STEEP: readonly [number, number] = [0.52, 0.72];
@@ -35,7 +35,7 @@ export class DepthShader {
   private readonly sky: SkyDome;
   private readonly skyLight: SkyLight;
   private readonly patterns: Materials;
-  private readonly water: WaterGlass;
+  private readonly water: WaterReflection;
   private readonly point = new SurfacePoint();
   private readonly irradiance = new Float64Array(3);
   private readonly haze = new Float64Array(3);
@@ -50,7 +50,7 @@ export class DepthShader {
     this.skyLight = new SkyLight(this.sky, (materials[spec.ground[0]] as Material).albedo);
     this.levelLight = computeHorizontalIrradiance(this.sky, this.skyLight);
     this.patterns = new Materials({ materials, instances: [UPRIGHT] } satisfies Pick<WorldModel, 'materials' | 'instances'>);
-    this.water = new WaterGlass(this.sky, spec.water, this.levelLight);
+    this.water = new WaterReflection(this.sky, spec.water, this.levelLight);
     this.hazeRates = sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
   }
 

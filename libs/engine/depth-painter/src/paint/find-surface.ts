@@ -1,7 +1,7 @@
 import type { RowRange } from '@diorama/world-model';
 
-import { FieldNormals } from '../field/field-normals.js';
-import { createSphere } from '../field/sphere.js';
+import { DepthFieldNormals } from '../field/field-normals.js';
+import { createSphereDirections } from '../field/sphere.js';
 import type { LightMaps } from '../light/light-rows.js';
 import type { SurveyMaps } from '../survey/survey.js';
 
@@ -50,7 +50,7 @@ export class SurfaceFinder {
     this.firstRow = Math.max(0, Math.floor((rows.start + 0.5) * ratio - 0.5) - 1);
     const last = Math.min(field.width / 2 - 1, Math.ceil((rows.end + 0.5) * ratio - 0.5) + 1);
     this.normals = new Float32Array(3 * field.width * (last - this.firstRow + 1));
-    const finder = new FieldNormals(field, createSphere(field.width, turn));
+    const finder = new DepthFieldNormals(field, createSphereDirections(field.width, turn));
     for (let row = this.firstRow; row <= last; row++)
       for (let column = 0; column < field.width; column++)
         if (field.inverse[row * field.width + column] !== 0)

@@ -5,8 +5,8 @@ import { computeLuminance, smoothstep } from '@diorama/world-model';
 import type { RowRange } from '@diorama/world-model';
 
 import type { PaintSpec } from '../spec/paint-spec.js';
-import { createSphere } from '../field/sphere.js';
-import type { Sphere } from '../field/sphere.js';
+import { createSphereDirections } from '../field/sphere.js';
+import type { SphereDirections } from '../field/sphere.js';
 import { smoothLightMaps } from '../light/light-filter.js';
 import type { LightMaps } from '../light/light-rows.js';
 import type { SurveyMaps } from '../survey/survey.js';
@@ -39,7 +39,7 @@ export interface ExposedSurvey {
 }
 
 /** Smooths the light of a lit, and measures its exposure from a small picture. */
-export function meterDepth({ survey, spec, maps: raw }: LitSurvey): ExposedSurvey {
+export function measureExposure({ survey, spec, maps: raw }: LitSurvey): ExposedSurvey {
   const maps = smoothLightMaps(survey.coarse, raw);
   const lit = { survey, spec, maps };
   const shader = getDepthShader(spec);
@@ -60,7 +60,7 @@ export function meterDepth({ survey, spec, maps: raw }: LitSurvey): ExposedSurve
 }
 
 /** Paints some rows of the picture: three bytes a pixel. */
-export function paintRows(input: PaintRowsInput): Uint8Array {
+export function paintPanoramaRows(input: PaintRowsInput): Uint8Array {
   const { rows, width, spec, development } = input;
   const around = { start: Math.max(0, rows.start - CONTOUR - 1), end: Math.min(width / 2, rows.end + CONTOUR + 1) };
   const painter = new RowPainter(input, getDepthShader(spec), width, around);
@@ -78,7 +78,7 @@ export function paintRows(input: PaintRowsInput): Uint8Array {
 }
 
 class RowPainter {
-  readonly sphere: Sphere;
+  readonly sphere: SphereDirections;
   private readonly finder: SurfaceFinder;
   private readonly found = new FoundSurface();
   private readonly angle: number;
@@ -90,7 +90,7 @@ class RowPainter {
     width: number,
     rows: RowRange,
   ) {
-    this.sphere = createSphere(width, survey.turn);
+    this.sphere = createSphereDirections(width, survey.turn);
     this.finder = new SurfaceFinder(survey, maps, width, rows);
     this.angle = (2 * Math.PI) / width;
   }

@@ -26,7 +26,7 @@ const STEEPNESS = 0.35;
 const STRAIGHT = 0.02;
 
 /** Level water that shows the sky: C. Schlick's approximation of Fresnel's reflectance, 1994, over the colour of the depths. */
-export class WaterGlass {
+export class WaterReflection {
   private readonly noise = getGrainTexture();
   private readonly texel = new Float64Array(3);
 

@@ -1,8 +1,8 @@
 import type { SceneObject } from '@diorama/domain';
 import { resolveMaterial } from '@diorama/materials';
-import type { MaterialList, MaterialRef, MaterialRequest, StyleSheet } from '@diorama/materials';
+import type { MaterialPalette, MaterialRef, MaterialRequest, StyleSheet } from '@diorama/materials';
 import { hashToUnitInterval } from '@diorama/random';
-import type { Part } from '@diorama/scene';
+import type { ScenePart } from '@diorama/scene';
 import { getObjectForm } from '@diorama/things';
 import type { ObjectForm } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
@@ -17,8 +17,8 @@ interface MaterialAssignment {
   readonly request: PromptRequest;
   readonly survey: DepthSurvey;
   readonly styles: StyleSheet;
-  readonly list: MaterialList;
-  readonly part: (name: Part) => MaterialRequest;
+  readonly list: MaterialPalette;
+  readonly part: (name: ScenePart) => MaterialRequest;
 }
 
 interface Cast extends MaterialAssignment {
@@ -156,7 +156,7 @@ const MATERIALS_OF_ROLE: Readonly<Record<Role, (styles: StyleSheet) => readonly 
   trim: ({ trims }) => trims,
 };
 
-const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
+const PARTS_OF_ROLE: Readonly<Record<Role, readonly ScenePart[]>> = {
   leaves: ['leaves'],
   building: ['building', 'wall'],
   rock: ['rock', 'ground'],

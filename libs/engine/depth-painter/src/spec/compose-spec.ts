@@ -1,16 +1,16 @@
 import type { Place } from '@diorama/domain';
-import { isSnowy, createSky, resolveMaterial, MaterialList, STYLE_SHEETS } from '@diorama/materials';
+import { isSnowy, createSky, resolveMaterial, MaterialPalette, STYLE_SHEETS } from '@diorama/materials';
 import type { MaterialRef, MaterialRequest, StyleSheet, Theme } from '@diorama/materials';
-import { isRoom, KINDS, ROOM_OF_KIND } from '@diorama/scene';
-import type { Part } from '@diorama/scene';
+import { isRoom, OBJECT_KIND_FACTS, ROOM_BY_BUILDING_KIND } from '@diorama/scene';
+import type { ScenePart } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
 
 import type { PromptRequest } from './read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
 import type { PaintSpec, SurfaceCover } from './paint-spec.js';
 import { assignMaterials } from './assign-materials.js';
-import { lightRoom } from './light-room.js';
-import { lightStreet } from './light-street.js';
+import { chooseRoomLighting } from './light-room.js';
+import { chooseStreetLighting } from './light-street.js';
 
 /** A spec, and the words that it could not follow. */
 interface ComposedSpec {
@@ -20,17 +20,17 @@ interface ComposedSpec {
 }
 
 /** Settles what everything in a survey is painted with. */
-export function composeSpec(request: PromptRequest, survey: DepthSurvey): ComposedSpec {
+export function composePaintSpec(request: PromptRequest, survey: DepthSurvey): ComposedSpec {
   const { scene } = request;
   const { site } = survey;
-  const list = new MaterialList(scene);
+  const list = new MaterialPalette(scene);
   const styles = styleSheetFor(request, site.indoors);
-  const part = (name: Part): MaterialRequest => request.parts.get(name) ?? request.parts.get('all') ?? NO_WISH;
-  const dyed = (ref: MaterialRef, name: Part): number => resolveMaterial(list, ref, part(name));
+  const part = (name: ScenePart): MaterialRequest => request.parts.get(name) ?? request.parts.get('all') ?? NO_WISH;
+  const dyed = (ref: MaterialRef, name: ScenePart): number => resolveMaterial(list, ref, part(name));
   const cast = assignMaterials({ request, survey, styles, list, part });
   const air = request.themes.find((theme) => theme.air !== undefined)?.air ?? null;
-  const stone: Part = request.parts.has('rock') ? 'rock' : 'ground';
-  const light = site.indoors ? lightRoom(request, survey) : lightStreet(request, survey);
+  const stone: ScenePart = request.parts.has('rock') ? 'rock' : 'ground';
+  const light = site.indoors ? chooseRoomLighting(request, survey) : chooseStreetLighting(request, survey);
   const spec: PaintSpec = {
     seed: scene.seed,
     indoors: site.indoors,
@@ -65,7 +65,9 @@ const WATERS: Partial<Record<Place, Rgb>> = {
 
 /** A place's style sheet with what themes change of it. A room whose prompt names no place is the one that its things stand in. */
 function styleSheetFor({ scene, themes, setting }: PromptRequest, indoors: boolean): StyleSheet {
-  const inside = scene.objects.map(({ kind }) => ROOM_OF_KIND[kind] ?? KINDS[kind].hints.find(isRoom)).find((place) => place !== undefined);
+  const inside = scene.objects
+    .map(({ kind }) => ROOM_BY_BUILDING_KIND[kind] ?? OBJECT_KIND_FACTS[kind].hints.find(isRoom))
+    .find((place) => place !== undefined);
   const place = indoors && setting === null && !isRoom(scene.place) ? (inside ?? 'living-room') : scene.place;
   return themes.filter(({ isInside }) => indoors || isInside !== true).reduce(applyTheme, STYLE_SHEETS[place]);
 }
@@ -77,7 +79,7 @@ function applyTheme(styles: StyleSheet, theme: Theme): StyleSheet {
   return { ...styles, ground, steep, wall, ceiling, large, buildings, roofs, grown, posts, things, windows, ...bare };
 }
 
-function settlingOf({ scene }: PromptRequest, list: MaterialList): SurfaceCover | null {
+function settlingOf({ scene }: PromptRequest, list: MaterialPalette): SurfaceCover | null {
   if (isSnowy(scene)) return { material: list.numberOf('ground-snow:snow'), minUp: 0.5, share: 0.92, onGround: true };
   if (scene.cover === 'moss') return { material: list.numberOf('moss'), minUp: 0.35, share: 0.7, onGround: true };
   if (scene.cover === 'leaves') return { material: list.numberOf('ground-litter:litter'), minUp: 0.75, share: 0.7, onGround: true };

@@ -3,7 +3,7 @@ import type { Vec3 } from '@diorama/world-model';
 import type { PaintSpec } from './paint-spec.js';
 
 /** A light that casts shadows. */
-export interface BriefLight {
+export interface PromptedLight {
   /** Towards the sun or moon, or the place of a lamp in metres. */
   readonly vector: Vec3;
   readonly isFar: boolean;
@@ -17,7 +17,7 @@ const LAMP_RADIUS = 0.22;
 const WINDOW_RADIUS = 0.8;
 
 /** The lights of a spec in the order of its maps: out of doors sun or moon, then the lamps. */
-export function lightDirections({ indoors, sky, lamps }: PaintSpec): readonly BriefLight[] {
+export function findLightDirections({ indoors, sky, lamps }: PaintSpec): readonly PromptedLight[] {
   const near = lamps.map(({ position, isBeam }) => ({ vector: position, isFar: false, radius: isBeam ? WINDOW_RADIUS : LAMP_RADIUS }));
   return indoors ? near : [{ vector: sky.lightDirection, isFar: true, radius: SUN_RADIUS }, ...near];
 }

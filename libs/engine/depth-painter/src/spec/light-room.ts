@@ -2,11 +2,11 @@ import type { TimeOfDay } from '@diorama/domain';
 import { hashToUnitInterval } from '@diorama/random';
 import type { PointLight, Rgb } from '@diorama/world-model';
 
-import { createSphere } from '../field/sphere.js';
+import { createSphereDirections } from '../field/sphere.js';
 import type { PromptRequest } from './read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
 
-export interface RoomLight {
+export interface RoomLighting {
   readonly lamps: readonly PointLight[];
   /** Light from above and from below, linear RGB, where nothing shades. */
   readonly ambient: readonly [Rgb, Rgb];
@@ -34,7 +34,7 @@ const SPACING = 5.5;
 const MOST = 2;
 
 /** Hangs lamps where the room has its middle, and lets daylight in from one side. */
-export function lightRoom(request: PromptRequest, survey: DepthSurvey): RoomLight {
+export function chooseRoomLighting(request: PromptRequest, survey: DepthSurvey): RoomLighting {
   const { site } = survey;
   const hour = HOURS[request.scene.time];
   const [cx, cz, along, half] = middleOf(survey);
@@ -84,7 +84,7 @@ function daylight(request: PromptRequest, survey: DepthSurvey, hour: Hour, size:
 
 /** Azimuth, in the survey's frame, of the middle of the sky that a room shows; null where it shows next to none. */
 function openingOf({ coarse: { width, inverse }, turn }: DepthSurvey): number | null {
-  const sphere = createSphere(width, turn);
+  const sphere = createSphereDirections(width, turn);
   let x = 0;
   let z = 0;
   let weight = 0;
@@ -101,7 +101,7 @@ function openingOf({ coarse: { width, inverse }, turn }: DepthSurvey): number | 
 
 /** Middle x and z of what the walls enclose, the azimuth along which it is longest, and half its length. */
 function middleOf({ site: { walls }, coarse: { width }, turn }: DepthSurvey): readonly [number, number, number, number] {
-  const sphere = createSphere(width, turn);
+  const sphere = createSphereDirections(width, turn);
   let area = 0;
   let x = 0;
   let z = 0;

@@ -3,7 +3,7 @@ import type { PointLight, Rgb } from '@diorama/world-model';
 
 import type { PromptRequest } from './read-prompt.js';
 import type { DepthSurvey } from '../survey/survey.js';
-import type { RoomLight } from './light-room.js';
+import type { RoomLighting } from './light-room.js';
 
 /** Places with lamps in their streets. */
 const LAMPLIT: readonly Place[] = ['city-street', 'village'];
@@ -16,7 +16,7 @@ const POWER = 5.5;
 const BLACK: Rgb = [0, 0, 0];
 
 /** Lamps out of doors: by night in streets, two of them, before and behind the viewer as far as there is room. */
-export function lightStreet({ scene, themes }: PromptRequest, survey: DepthSurvey): RoomLight {
+export function chooseStreetLighting({ scene, themes }: PromptRequest, survey: DepthSurvey): RoomLighting {
   const colors = themes.find(({ lamps }) => lamps !== undefined)?.lamps;
   const isLit = scene.time === 'night' && (colors !== undefined || LAMPLIT.includes(scene.place));
   if (!isLit) return { lamps: [], ambient: [BLACK, BLACK] };

@@ -10,17 +10,17 @@ import {
   getLinearRgb,
   matchPhrases,
   parseColorName,
-  PART_WORDS,
+  SCENE_PART_BY_WORD,
   tokenize,
 } from '@diorama/scene';
-import type { MeasureMeaning, Part, Span, Substance } from '@diorama/scene';
+import type { MeasureMeaning, ScenePart, PhraseSpan, Substance } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
 import { mixRgb } from '@diorama/world-model';
 
 /** What a prompt asks of a picture whose shapes are given. */
 export interface PromptRequest {
   readonly scene: Scene;
-  readonly parts: ReadonlyMap<Part, MaterialRequest>;
+  readonly parts: ReadonlyMap<ScenePart, MaterialRequest>;
   /** What kinds of objects are to be like where the scene itself does not tell. */
   readonly objects: ReadonlyMap<ObjectKind, MaterialRequest>;
   readonly themes: readonly Theme[];
@@ -30,7 +30,7 @@ export interface PromptRequest {
 }
 
 /** The part that a place's own colour is the colour of. */
-const PART_OF_PLACE: Readonly<Record<Place, Part>> = {
+const PART_OF_PLACE: Readonly<Record<Place, ScenePart>> = {
   canyon: 'rock',
   alpine: 'rock',
   volcanic: 'rock',
@@ -57,7 +57,7 @@ const PART_OF_PLACE: Readonly<Record<Place, Part>> = {
 };
 
 /** Reads a prompt; any text is fine. */
-export function readPrompt(prompt: string, seed: number): PromptRequest {
+export function parsePaintingPrompt(prompt: string, seed: number): PromptRequest {
   const { scene: whole, notRepresented } = composeScene(prompt, seed);
   // To the scene a wall is a fence; here it is what a room is made of.
   const scene: Scene = { ...whole, objects: whole.objects.filter(({ kind, phrase }) => kind !== 'fence' || partNamed(phrase) !== 'wall') };
@@ -81,7 +81,7 @@ export function readPrompt(prompt: string, seed: number): PromptRequest {
 
 /** Measures that wait for the noun they belong to. */
 class WishReader {
-  readonly parts = new Map<Part, MaterialRequest>();
+  readonly parts = new Map<ScenePart, MaterialRequest>();
   readonly objects = new Map<ObjectKind, MaterialRequest>();
   /** Words of the prompt that found their part. */
   readonly granted = new Set<string>();
@@ -89,10 +89,10 @@ class WishReader {
   private shade = 1;
   private substance: Substance | null = null;
   private texts: string[] = [];
-  private last: Part | null = null;
+  private last: ScenePart | null = null;
   private isPredicate = false;
 
-  read(span: Span): void {
+  read(span: PhraseSpan): void {
     const { meaning, gap } = span;
     if (gap === 'stop') this.flush();
     const named = meaning === null ? parseColorName(span.text) : null;
@@ -141,7 +141,7 @@ class WishReader {
     else if (['preposition', 'position', 'relation', 'break'].includes(grammar)) this.isPredicate = false;
   }
 
-  private settle(part: Part, text: string | null): void {
+  private settle(part: ScenePart, text: string | null): void {
     if (text !== null) this.granted.add(text);
     if (this.color !== null || this.substance !== null) this.give(part);
     this.forget();
@@ -159,7 +159,7 @@ class WishReader {
     this.isPredicate = false;
   }
 
-  private give(part: Part): void {
+  private give(part: ScenePart): void {
     const before = this.parts.get(part) ?? { color: null, substance: null };
     const { color, substance } = this.pending();
     this.parts.set(part, { color: before.color ?? color, substance: before.substance ?? substance });
@@ -179,10 +179,10 @@ class WishReader {
 }
 
 /** The part that a phrase's last word names. */
-function partNamed(text: string): Part | null {
+function partNamed(text: string): ScenePart | null {
   const word = text.split(/[ -]/).at(-1) ?? '';
   const forms = [word, ...listBaseForms(word).map((form) => form.word)];
-  return forms.map((form) => PART_WORDS.get(form)).find((part) => part !== undefined) ?? null;
+  return forms.map((form) => SCENE_PART_BY_WORD.get(form)).find((part) => part !== undefined) ?? null;
 }
 
 const shaded = ([r, g, b]: Rgb, factor: number): Rgb => [Math.min(1, r * factor), Math.min(1, g * factor), Math.min(1, b * factor)];

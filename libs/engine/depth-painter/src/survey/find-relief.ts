@@ -1,4 +1,4 @@
-import type { SurveyGround } from './site.js';
+import type { SurveyInput } from './site.js';
 import { SURFACE_CLASSES } from './surfaces.js';
 
 /** Metres to the sides, and up and down, at which a wall is compared with itself. */
@@ -11,7 +11,7 @@ const UPRIGHT = 0.3;
 const ROUGH = 90;
 
 /** Marks in walls, and in what is as upright and smooth out of doors, what lies deeper than all around it and what stands out. */
-export function findRelief(ground: SurveyGround, surfaces: Uint8Array): void {
+export function markWallRelief(ground: SurveyInput, surfaces: Uint8Array): void {
   const { coarse, normals, roughness, sphere } = ground;
   const { width, inverse } = coarse;
   const marks = new Uint8Array(surfaces.length);
@@ -29,7 +29,7 @@ export function findRelief(ground: SurveyGround, surfaces: Uint8Array): void {
 }
 
 class ReliefFinder {
-  constructor(private readonly ground: SurveyGround) {}
+  constructor(private readonly ground: SurveyInput) {}
 
   /** A SURFACE, or 0 where the wall is even. */
   markOf(column: number, row: number, isWall: boolean): number {

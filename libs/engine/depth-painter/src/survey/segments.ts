@@ -1,5 +1,5 @@
-import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/joins.js';
-import type { Site, SurveyGround } from './site.js';
+import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/connected-pixels.js';
+import type { SiteMeasurements, SurveyInput } from './site.js';
 import { isUprightSurface, SURFACE_CLASSES } from './surfaces.js';
 
 /** Something that stands by itself in the picture. */
@@ -28,9 +28,9 @@ const SMALLEST = 6e-5;
 /** Difference of neighbouring leaves of one tree, as a share of the nearer one's inverse distance. */
 const TREE = 0.3;
 
-interface SegmentSource extends SurveyGround {
+interface SegmentSource extends SurveyInput {
   readonly surfaces: Uint8Array;
-  readonly site: Site;
+  readonly site: SiteMeasurements;
 }
 
 /** Parts what stands into things: joined pixels of one kind, numbered from the largest, 1, so that numbers do not depend on where the picture begins. */

@@ -2,7 +2,7 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 
 import { createSharedFloats } from '../field/depth-field.js';
 import type { DepthField } from '../field/depth-field.js';
-import type { Sphere } from '../field/sphere.js';
+import type { SphereDirections } from '../field/sphere.js';
 
 /** What the words say of the place that the depth may leave open. */
 export interface SurveyHints {
@@ -12,17 +12,17 @@ export interface SurveyHints {
 }
 
 /** What sorting surfaces goes by. */
-export interface SurveyGround {
+export interface SurveyInput {
   readonly coarse: DepthField;
   /** Three a pixel, in the sphere's frame. */
   readonly normals: Float32Array;
   readonly joins: Uint8Array;
   readonly roughness: Uint8Array;
-  readonly sphere: Sphere;
+  readonly sphere: SphereDirections;
 }
 
 /** The place as a whole. */
-export interface Site {
+export interface SiteMeasurements {
   readonly indoors: boolean;
   /** Metres from the ground under the viewer up to him. */
   readonly eyeHeight: number;
@@ -41,7 +41,7 @@ const OVERHEAD = 0.62;
 const SMOOTH = 70;
 
 /** Measures the place. */
-export function measureSite(ground: SurveyGround, hints: SurveyHints): Site {
+export function measureSite(ground: SurveyInput, hints: SurveyHints): SiteMeasurements {
   const { coarse, normals, roughness, sphere } = ground;
   const { width, inverse } = coarse;
   const feet = new Sample();
@@ -113,7 +113,7 @@ function shared(values: Float32Array): Float32Array {
 }
 
 /** Metres along the level to the walls in each column: what most of the column does not reach beyond. */
-function findWalls({ coarse: { width, inverse }, sphere }: SurveyGround): Float32Array {
+function findWalls({ coarse: { width, inverse }, sphere }: SurveyInput): Float32Array {
   const first = Math.round(width * 0.11);
   const last = Math.round(width * 0.37);
   const reaches = Array.from({ length: width }, (_, column) => {
@@ -136,7 +136,7 @@ const STEP = 0.04;
 const LEVEL = 0.9985;
 
 /** y of a level plane lower than where the viewer stands, if there is a wide one. */
-function findWater({ coarse: { width, inverse }, normals, sphere }: SurveyGround, eyeHeight: number): number | null {
+function findWater({ coarse: { width, inverse }, normals, sphere }: SurveyInput, eyeHeight: number): number | null {
   const heights = new Map<number, number>();
   let whole = 0;
   for (let row = width / 4; row < width / 2; row++)

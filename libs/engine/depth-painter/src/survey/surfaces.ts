@@ -1,6 +1,6 @@
 import { createSharedBytes } from '../field/depth-field.js';
-import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/joins.js';
-import type { Site, SurveyGround } from './site.js';
+import { CONNECTED_EAST, CONNECTED_SOUTH } from '../field/connected-pixels.js';
+import type { SiteMeasurements, SurveyInput } from './site.js';
 
 /** Kinds of surfaces; a recess lies deeper in a wall than what is around it, trim stands out from one. */
 export const SURFACE_CLASSES = { sky: 0, ground: 1, wall: 2, ceiling: 3, thing: 4, leaves: 5, water: 6, recess: 7, trim: 8 } as const;
@@ -28,7 +28,7 @@ const FAR = 90;
 const HORIZON = 40;
 
 /** Sorts the pixels of a survey by what they belong to. */
-export function classifySurfaces(ground: SurveyGround, site: Site): Uint8Array {
+export function classifySurfaces(ground: SurveyInput, site: SiteMeasurements): Uint8Array {
   const surfaces = createSharedBytes(ground.coarse.inverse.length);
   floodGround(ground, site, surfaces);
   if (site.indoors) sortRoom(ground, site, surfaces);
@@ -37,7 +37,11 @@ export function classifySurfaces(ground: SurveyGround, site: Site): Uint8Array {
 }
 
 /** Marks the ground that goes on unbroken from under the viewer. */
-function floodGround({ coarse: { width, inverse }, normals, joins, sphere }: SurveyGround, site: Site, surfaces: Uint8Array): void {
+function floodGround(
+  { coarse: { width, inverse }, normals, joins, sphere }: SurveyInput,
+  site: SiteMeasurements,
+  surfaces: Uint8Array,
+): void {
   const stack = new Int32Array(inverse.length);
   let size = 0;
   const steepest = site.indoors ? LEVEL : SLOPE;
@@ -68,7 +72,11 @@ function floodGround({ coarse: { width, inverse }, normals, joins, sphere }: Sur
   }
 }
 
-function sortRoom({ coarse: { width, inverse }, normals, roughness, sphere }: SurveyGround, site: Site, surfaces: Uint8Array): void {
+function sortRoom(
+  { coarse: { width, inverse }, normals, roughness, sphere }: SurveyInput,
+  site: SiteMeasurements,
+  surfaces: Uint8Array,
+): void {
   for (let row = 0; row < width / 2; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
@@ -85,7 +93,11 @@ function sortRoom({ coarse: { width, inverse }, normals, roughness, sphere }: Su
 }
 
 /** Goes up each column, so that the height above the ground there is known. */
-function sortOutdoors({ coarse: { width, inverse }, normals, roughness, sphere }: SurveyGround, site: Site, surfaces: Uint8Array): void {
+function sortOutdoors(
+  { coarse: { width, inverse }, normals, roughness, sphere }: SurveyInput,
+  site: SiteMeasurements,
+  surfaces: Uint8Array,
+): void {
   const { waterLevel } = site;
   for (let column = 0; column < width; column++) {
     let base = -site.eyeHeight;

@@ -1,15 +1,15 @@
 import { resampleDepthField, createSharedFloats } from '../field/depth-field.js';
 import type { DepthField } from '../field/depth-field.js';
-import { FieldNormals } from '../field/field-normals.js';
-import { findConnectedPixels } from '../field/joins.js';
-import { findPanoramaHeading } from '../field/orientation.js';
+import { DepthFieldNormals } from '../field/field-normals.js';
+import { findConnectedPixels } from '../field/connected-pixels.js';
+import { findPanoramaHeading } from '../field/panorama-heading.js';
 import { measureRoughness } from '../field/roughness.js';
-import { createSphere } from '../field/sphere.js';
-import { findRelief } from './find-relief.js';
+import { createSphereDirections } from '../field/sphere.js';
+import { markWallRelief } from './find-relief.js';
 import { segmentSurfaces } from './segments.js';
 import type { Segment } from './segments.js';
 import { measureSite } from './site.js';
-import type { Site, SurveyHints } from './site.js';
+import type { SiteMeasurements, SurveyHints } from './site.js';
 import { classifySurfaces } from './surfaces.js';
 
 /** What each pixel of a depth panorama shows, before any colour: every array is over shared memory. */
@@ -33,7 +33,7 @@ export interface SurveyMaps {
 /** What a depth panorama shows as a whole. */
 export interface DepthSurvey extends SurveyMaps {
   readonly segments: readonly Segment[];
-  readonly site: Site;
+  readonly site: SiteMeasurements;
 }
 
 /** Widest raster that is looked at as a whole. */
@@ -47,10 +47,10 @@ export function surveyDepth({ field, hints }: { readonly field: DepthField; read
   turnAround(normals, turn);
   const joins = findConnectedPixels(coarse);
   const roughness = measureRoughness(coarse, joins);
-  const ground = { coarse, normals, joins, roughness, sphere: createSphere(coarse.width, turn) };
+  const ground = { coarse, normals, joins, roughness, sphere: createSphereDirections(coarse.width, turn) };
   const site = measureSite(ground, hints);
   const surfaces = classifySurfaces(ground, site);
-  findRelief(ground, surfaces);
+  markWallRelief(ground, surfaces);
   const { numbers, segments } = segmentSurfaces({ ...ground, surfaces, site });
   return { field, coarse, turn, normals, roughness, surfaces, numbers, segments, site };
 }
@@ -58,7 +58,7 @@ export function surveyDepth({ field, hints }: { readonly field: DepthField; read
 function normalsOf(field: DepthField): Float32Array {
   const { width, inverse } = field;
   const normals = createSharedFloats(3 * inverse.length);
-  const finder = new FieldNormals(field, createSphere(width, 0));
+  const finder = new DepthFieldNormals(field, createSphereDirections(width, 0));
   for (let row = 0; row < width / 2; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;

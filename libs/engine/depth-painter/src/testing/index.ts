@@ -1,3 +1,3 @@
-export { depthEdgeAgreement, computeMeanLuminance, computePeakSignalToNoise, rollRows, paintingSeamRatio } from './judge-painting.js';
+export { depthEdgeAgreement, computeMeanLuminance, computePeakSignalToNoise, rollRows, paintingSeamRatio } from './painting-metrics.js';
 export { computeAnalyticDepth, boxDistance, renderTestDepth } from './sample-depths.js';
 export { tryColorNames, tryColors } from './try-colors.js';

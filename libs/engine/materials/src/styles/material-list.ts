@@ -1,7 +1,7 @@
 import type { Scene } from '@diorama/domain';
 import type { Substance } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
-import { tintByLight, parseHexColor } from '@diorama/world-model';
+import { tintLight, parseHexColor } from '@diorama/world-model';
 
 import { getEmission } from '../emission.js';
 import { createGroundPalette } from '../ground-palette.js';
@@ -20,7 +20,7 @@ export type MaterialRef = string;
 const LIMIT = 240;
 
 /** Gathers the materials of one picture and numbers them. */
-export class MaterialList {
+export class MaterialPalette {
   readonly materials: Material[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly palette: GroundPalette;
@@ -39,7 +39,7 @@ export class MaterialList {
     const own = materialOf(name as MaterialName, this.scene);
     const dyed = color ?? this.toneOf(tone);
     this.numbers.set(key, this.materials.length);
-    this.materials.push(dyed === null ? own : { ...own, name: key, albedo: dyed, emission: tintByLight(dyed, own.emission) });
+    this.materials.push(dyed === null ? own : { ...own, name: key, albedo: dyed, emission: tintLight(dyed, own.emission) });
     return this.materials.length - 1;
   }
 
@@ -75,6 +75,6 @@ const SUBSTANCES: Readonly<Record<Substance, MaterialRef>> = {
 };
 
 /** The material in the substance and colour that a request asks for. */
-export function resolveMaterial(list: MaterialList, ref: MaterialRef, { color, substance }: MaterialRequest): number {
+export function resolveMaterial(list: MaterialPalette, ref: MaterialRef, { color, substance }: MaterialRequest): number {
   return list.numberOf(substance === null ? ref : SUBSTANCES[substance], color);
 }

@@ -4,7 +4,7 @@ import type { Heightfield, Instance, Vec3 } from '@diorama/world-model';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import { SCENE_DISTANCE_MAX } from '../layout/layout.js';
-import type { Layout } from '../layout/layout.js';
+import type { PanoramaLayout } from '../layout/layout.js';
 import type { EstimatedRoom } from '../layout/room.js';
 
 /** Sectors of the circle, each of which is blocked by at most one wall. */
@@ -20,7 +20,7 @@ const GROUND_TRIANGLES = 12_000;
 const GROUND_SAMPLES = 33;
 
 /** What a walker meets, as a GLB of closed bodies: flat ground with a wall around the world and before what stands, or a room's shell. */
-export function createPictureCollider(layout: Layout): Uint8Array {
+export function createPictureCollider(layout: PanoramaLayout): Uint8Array {
   const bodies = new BodyList();
   if (layout.room) addShell(bodies, layout.room);
   else {
@@ -37,7 +37,7 @@ interface Wall {
   readonly height: number;
 }
 
-function wallsOf({ columns, distance, top }: Layout): Wall[] {
+function wallsOf({ columns, distance, top }: PanoramaLayout): Wall[] {
   const walls: Wall[] = [];
   for (let sector = 0; sector < SECTORS; sector++) {
     let [nearest, highest] = [Infinity, 0];

@@ -14,7 +14,7 @@ export interface PictureMeshInput {
 }
 
 /** A GLB of a panorama's surfaces with the panorama, `width` pixels wide, as their texture. */
-export function texturedPictureMesh({
+export function encodeTexturedPictureMesh({
   shape,
   triangles,
   width,
@@ -25,7 +25,7 @@ export function texturedPictureMesh({
 }
 
 /** A GLB of a panorama's surfaces with its colours at the vertices. */
-export function coloredPictureMesh({ shape, triangles, panorama }: PictureMeshInput & { readonly panorama: Raster }): Uint8Array {
+export function encodeColoredPictureMesh({ shape, triangles, panorama }: PictureMeshInput & { readonly panorama: Raster }): Uint8Array {
   const mesh = meshPanorama(panorama.width, shape, triangles);
   return encodeColoredMesh(mesh, vertexColors(mesh, panorama, shape), EYE_HEIGHT);
 }

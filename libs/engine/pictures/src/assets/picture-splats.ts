@@ -4,12 +4,12 @@ import type { SplatPart } from '@diorama/splatting';
 import type { Capture, RowRange } from '@diorama/world-model';
 
 import { LAYOUT_SURFACE_CLASSES } from '../layout/shape-panorama.js';
-import type { ShapedSphere } from '../layout/shape-panorama.js';
+import type { PanoramaDepthMaps } from '../layout/shape-panorama.js';
 
 /** Input of the job `picture-splats`. */
 export interface PictureSplatsInput {
   readonly panorama: Raster;
-  readonly shape: ShapedSphere;
+  readonly shape: PanoramaDepthMaps;
   /** Whole pairs of rows. */
   readonly rows: RowRange;
   /** What the panorama shows, or what hangs behind its edges. */

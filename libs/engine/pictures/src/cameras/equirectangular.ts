@@ -34,7 +34,7 @@ const SECTORS = 8;
  */
 export function isEquirectangular(raster: Raster): boolean {
   if (!hasPanoramaAspectRatio(raster)) return false;
-  const { seam, step, poles, stretch, mirrored, emptiest } = panoramaSigns(raster);
+  const { seam, step, poles, stretch, mirrored, emptiest } = measurePanoramaSigns(raster);
   return (
     step >= LEAST_STEP &&
     seam <= Math.max(SEAM_FLOOR, SEAM_STEPS * step) &&
@@ -60,7 +60,7 @@ interface PanoramaSigns {
 }
 
 /** Measures the signs on a small copy. */
-export function panoramaSigns(raster: Raster): PanoramaSigns {
+export function measurePanoramaSigns(raster: Raster): PanoramaSigns {
   const image = resizePicture(raster, WIDTH, WIDTH / 2);
   const steps = Array.from({ length: WIDTH - 1 }, (_, column) => columnsApart(image, column, column + 1));
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,7 +1,7 @@
 import type { Raster } from '@diorama/raster';
 
 import type { Picture } from './picture.js';
-import { normalizeDegrees } from './place-pictures.js';
+import { normalizeDegrees } from './camera-placement.js';
 
 /** A frame of a video, reduced to what is needed to find it again in the next. */
 interface Thumb {

@@ -5,12 +5,12 @@ import { isEquirectangular } from '../cameras/equirectangular.js';
 import type { Horizon } from '../cameras/horizon.js';
 import { UnusablePictureError } from '../cameras/picture.js';
 import type { Color, Picture, PictureComposition, PictureRequest, Placement, RoomBox, Environment } from '../cameras/picture.js';
-import { levelCamera, spreadAzimuths, normalizeDegrees } from '../cameras/place-pictures.js';
-import { showsRightAngles, isPoseReliable } from '../cameras/upright.js';
-import { isSkyBluish, estimateHorizon, analysePicture } from '../cameras/view.js';
-import type { AnalysedPicture } from '../cameras/view.js';
+import { computeCameraLeveling, distributeAzimuths, normalizeDegrees } from '../cameras/camera-placement.js';
+import { hasRightAngles, isPoseReliable } from '../cameras/camera-tilt.js';
+import { isSkyBluish, estimateHorizon, analysePicture } from '../cameras/analyse-picture.js';
+import type { AnalysedPicture } from '../cameras/analyse-picture.js';
 import { computeMedian } from '../images/median.js';
-import { describePictures } from './caption.js';
+import { describePictures } from './describe-pictures.js';
 import { chooseSkyColors, parsePromptHints } from './prompt-hints.js';
 
 /** What an upright film of a whole circle is cut into. */
@@ -76,7 +76,7 @@ function settingOf(views: readonly AnalysedPicture[]): Environment {
     const [r, g, b] = foreground ?? middle ?? [0, 0, 0];
     if (g > 1.06 * r && g > 1.15 * b) return false;
     // Straight edges bend in a panorama, so there the colours alone have the say.
-    return upright === null || showsRightAngles(upright) || [sky, middle].every((color) => color === null || isDark(color));
+    return upright === null || hasRightAngles(upright) || [sky, middle].every((color) => color === null || isDark(color));
   });
   return 2 * roofed.length >= views.length ? 'indoors' : 'outdoors';
 }
@@ -88,7 +88,7 @@ const isDark = (color: Color): boolean => computeLuminance(...color) < DARK;
 function placeViews({ pictures }: PictureRequest, views: readonly AnalysedPicture[], setting: Environment): Placement[] {
   const [first] = pictures;
   // A single picture is what the world begins with, so it lies at the front.
-  const azimuths = pictures.length === 1 && first ? [0] : spreadAzimuths(pictures.map(({ azimuth }) => azimuth));
+  const azimuths = pictures.length === 1 && first ? [0] : distributeAzimuths(pictures.map(({ azimuth }) => azimuth));
   const horizons = views.map(estimateHorizon);
   const cameras = views.map((view, i) => heldCamera(view, horizons[i]));
   const usual = computeMedian(cameras.map(({ pitch }) => pitch));
@@ -112,7 +112,7 @@ interface HeldCamera {
 function heldCamera({ image, lens, upright }: AnalysedPicture, horizon: Horizon | undefined): HeldCamera {
   if (upright && isPoseReliable(upright)) return { pitch: upright.pitch, roll: upright.roll, isSure: true };
   const guess = horizon ?? { row: (image.height - 1) / 2, slope: 0, seen: false };
-  const { pitch, roll } = levelCamera(image, lens, guess);
+  const { pitch, roll } = computeCameraLeveling(image, lens, guess);
   return { pitch: guess.seen ? pitch : Math.min(MOST_GUESSED, Math.max(-MOST_GUESSED, pitch)), roll, isSure: guess.seen };
 }
 

@@ -12,7 +12,7 @@ const EVEN = 6e-4;
  * Draws the sky's edge along the edges of the panorama: K. He, J. Sun and X. Tang, "Guided image filtering", 2013, fitted on
  * a smaller copy (He and Sun, "Fast guided filter", 2015). Answers 1 for sky, over shared memory.
  */
-export function refineSky({ width, height, data }: FloatImage, isSky: (pixel: number) => boolean): Uint8Array {
+export function refineSkyMask({ width, height, data }: FloatImage, isSky: (pixel: number) => boolean): Uint8Array {
   const scale = divisor(width, Math.max(1, Math.round(width / FIT_WIDTH)));
   const small = width / scale;
   const guide = new Float32Array(small * (height / scale));

@@ -41,7 +41,7 @@ const BINS = 12;
  * navigation", 2013 (the gradient threshold that leaves sky and land most even), then pixels by the colours that either
  * side turned out to have, so that gaps between leaves count as sky and clouds do not count as land.
  */
-export function findSky(image: FloatImage): SkyMask {
+export function findSkyMask(image: FloatImage): SkyMask {
   const { width, height } = image;
   const gradient = gradients(image);
   const border = bestBorder(image, gradient);

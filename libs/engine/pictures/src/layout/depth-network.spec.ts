@@ -6,7 +6,7 @@ import { paintPanorama } from '../panorama/paint-panorama.js';
 import { pictureRunner } from '../testing/picture-runner.js';
 import { createPlainPanorama } from '../testing/sample-pictures.js';
 import { toDepthHint, preparePanoramaForNetwork } from './depth-network.js';
-import { shapePanorama } from './shape-panorama.js';
+import { estimatePanoramaShape } from './shape-panorama.js';
 
 const PIXELS = 256 * 128;
 const at = (column: number, row: number): number => row * 256 + column;
@@ -55,7 +55,7 @@ describe('a world from a panorama with a depth network', () => {
     });
     const depth = toDepthHint({ metres, sky: new Float32Array(PIXELS) });
     // The plain's posts stand 8 to 15 metres away.
-    const { distance } = shapePanorama({ composition, ...painted, depth }).layout;
+    const { distance } = estimatePanoramaShape({ composition, ...painted, depth }).layout;
     const posts = distance.filter((_, column) => Math.abs((360 * column) / distance.length - 180 + 55) < 4);
     expect(Math.max(...posts)).toBeLessThan(5.5);
     expect(Math.min(...posts)).toBeGreaterThan(4.5);

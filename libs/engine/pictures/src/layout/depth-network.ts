@@ -35,7 +35,7 @@ export function toDepthHint({ metres, sky }: DepthEstimate): DepthHint {
 }
 
 /** Asks the network, where there is one. */
-export async function hintDepth(
+export async function estimateDepthHint(
   gate: JobGate<DepthNetworkJobs>,
   panorama: Raster,
   estimate: EstimateDepth | undefined,

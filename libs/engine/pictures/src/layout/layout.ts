@@ -4,7 +4,7 @@ import type { RoomBox, Environment } from '../cameras/picture.js';
 import type { FloatImage } from '../images/float-image.js';
 import { computeDistanceFromHint } from './depth-hint.js';
 import type { DepthHint } from './depth-hint.js';
-import { findGroundContactLine } from './foot-line.js';
+import { findGroundContactLine } from './ground-contact-line.js';
 import { estimateRoom } from './room.js';
 import type { EstimatedRoom } from './room.js';
 
@@ -16,7 +16,7 @@ const NEAREST = 2.5;
 const JUMP = 1.3;
 
 /** The world's shape as read from the panorama, for each column of a small copy of it. */
-export interface Layout {
+export interface PanoramaLayout {
   readonly columns: number;
   /** Metres along the ground to what stands in the column, at most SCENE_DISTANCE_MAX. */
   readonly distance: Float32Array;
@@ -40,7 +40,7 @@ interface LayoutRequest {
 }
 
 /** Reads the shape of the world from a small panorama. */
-export function estimateLayout({ image, sky, setting, plan, depth }: LayoutRequest): Layout {
+export function estimatePanoramaLayout({ image, sky, setting, plan, depth }: LayoutRequest): PanoramaLayout {
   const feet = findGroundContactLine(image, sky);
   const hinted = depth && computeDistanceFromHint(depth, image.width, feet.top);
   const found = feet.foot.map((angle, column) => hinted?.[column] || EYE_HEIGHT / Math.tan(Math.max(1e-6, angle)));

@@ -3,12 +3,12 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
 import { resizePicture } from '../images/float-image.js';
 import type { DepthHint } from './depth-hint.js';
-import { SCENE_DISTANCE_MAX, estimateLayout } from './layout.js';
-import type { Layout } from './layout.js';
+import { SCENE_DISTANCE_MAX, estimatePanoramaLayout } from './layout.js';
+import type { PanoramaLayout } from './layout.js';
 import type { EstimatedRoom } from './room.js';
 
 /** Input of the job `shape-panorama`. */
-export interface ShapeInput extends PaintedSphere {
+export interface ShapePanoramaInput extends PaintedSphere {
   readonly composition: PictureComposition;
   /** Distances of the panorama from elsewhere, if any. */
   readonly depth?: DepthHint | null;
@@ -17,7 +17,7 @@ export interface ShapeInput extends PaintedSphere {
 }
 
 /** How far everything in a panorama is; arrays over shared memory, since every later job reads them. */
-export interface ShapedSphere {
+export interface PanoramaDepthMaps {
   /** Metres along the ray, Infinity for sky; one a pixel. */
   readonly distance: Float32Array;
   /** Which surface each pixel shows; see SURFACE. */
@@ -29,10 +29,10 @@ export interface ShapedSphere {
 }
 
 /** What `shape-panorama` gives. */
-export interface ShapedPanorama extends ShapedSphere {
-  readonly layout: Layout;
+export interface ShapedPanorama extends PanoramaDepthMaps {
+  readonly layout: PanoramaLayout;
   /** The shape of the finer panorama, if there is one. */
-  readonly finer: ShapedSphere | null;
+  readonly finer: PanoramaDepthMaps | null;
 }
 
 /** Surface numbers; standing things follow from `thing` on. */
@@ -45,7 +45,7 @@ const ASIDE = 1.2;
 const WIDEST_BEHIND = 0.4;
 
 /** Reads the shape of a panorama and gives every pixel its distance. */
-export function shapePanorama({ composition, panorama, sky, depth = null, finer = null }: ShapeInput): ShapedPanorama {
+export function estimatePanoramaShape({ composition, panorama, sky, depth = null, finer = null }: ShapePanoramaInput): ShapedPanorama {
   const { width, height } = panorama;
   const small = resizePicture(panorama, Math.min(width, LAYOUT_WIDTH), Math.min(width, LAYOUT_WIDTH) / 2);
   const skyAt = (pixel: number): boolean => {
@@ -54,13 +54,13 @@ export function shapePanorama({ composition, panorama, sky, depth = null, finer 
     return sky[row * width + column] === 1;
   };
   const { setting, room: plan = null } = composition;
-  const layout = estimateLayout({ image: small, sky: skyAt, setting, plan, depth });
+  const layout = estimatePanoramaLayout({ image: small, sky: skyAt, setting, plan, depth });
   return { ...shapeSphere(layout, width, sky), layout, finer: finer && shapeSphere(layout, finer.panorama.width, finer.sky) };
 }
 
-function shapeSphere(layout: Layout, width: number, sky: Uint8Array): ShapedSphere {
+function shapeSphere(layout: PanoramaLayout, width: number, sky: Uint8Array): PanoramaDepthMaps {
   const height = width / 2;
-  const shape: ShapedSphere = {
+  const shape: PanoramaDepthMaps = {
     distance: new Float32Array(new SharedArrayBuffer(4 * width * height)),
     surface: new Uint16Array(new SharedArrayBuffer(2 * width * height)),
     heading: layout.room?.heading ?? 0,
@@ -72,7 +72,7 @@ function shapeSphere(layout: Layout, width: number, sky: Uint8Array): ShapedSphe
 }
 
 /** The column of the layout that a column of the panorama belongs to, and the metres to what stands there. */
-function readColumn({ columns, distance, thing }: Layout, column: number, width: number): { metres: number; thing: number } {
+function readColumn({ columns, distance, thing }: PanoramaLayout, column: number, width: number): { metres: number; thing: number } {
   const place = ((column + 0.5) * columns) / width - 0.5;
   const own = Math.round(place) % columns;
   const beside = (own + (place > Math.round(place) ? 1 : -1) + columns) % columns;
@@ -82,9 +82,9 @@ function readColumn({ columns, distance, thing }: Layout, column: number, width:
 }
 
 function shapeLand(
-  layout: Layout,
+  layout: PanoramaLayout,
   { width, sky }: { readonly width: number; readonly sky: Uint8Array },
-  { distance, surface }: ShapedSphere,
+  { distance, surface }: PanoramaDepthMaps,
 ): void {
   const height = width / 2;
   for (let column = 0; column < width; column++) {
@@ -104,7 +104,7 @@ function shapeLand(
   }
 }
 
-function shapeRoom(room: EstimatedRoom, width: number, { distance, surface }: ShapedSphere): void {
+function shapeRoom(room: EstimatedRoom, width: number, { distance, surface }: PanoramaDepthMaps): void {
   const height = width / 2;
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
@@ -128,7 +128,7 @@ function shapeRoom(room: EstimatedRoom, width: number, { distance, surface }: Sh
 const nothingBehind = (width: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * width)).fill(-1);
 
 /** For the columns of near things beside their edges, the column mirrored at the edge: what is further goes on behind them. */
-function hangBehind(layout: Layout, width: number): Int32Array {
+function hangBehind(layout: PanoramaLayout, width: number): Int32Array {
   const behind = nothingBehind(width);
   const columns = Array.from({ length: width }, (_, column) => readColumn(layout, column, width));
   const nearest = new Float64Array(width).fill(Infinity);

@@ -2,7 +2,7 @@ import { createBlankImage } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
 
 /** A part of a panorama to be blended with others: some columns over its whole height. */
-export interface Layer {
+export interface PanoramaStrip {
   /** First column in the panorama, and how many; both multiples of 2^levels, columns wrap. */
   readonly first: number;
   readonly width: number;
@@ -41,7 +41,7 @@ export class LayerBlender {
     }
   }
 
-  add(layer: Layer): void {
+  add(layer: PanoramaStrip): void {
     let band: Plane = { width: layer.width, height: this.width / 2, channels: 3, data: layer.color, wraps: layer.width === this.width };
     let mask: Plane = { ...band, channels: 1, data: layer.mask };
     for (let level = 0; level < this.levels; level++) {

@@ -3,7 +3,7 @@ import type { Raster } from '@diorama/raster';
 import { describe, expect, it } from 'vitest';
 
 import { composePictures } from '../composition/compose-pictures.js';
-import { shapePanorama } from '../layout/shape-panorama.js';
+import { estimatePanoramaShape } from '../layout/shape-panorama.js';
 import { renderTestView, createPlainPanorama, computePsnr, samplePanorama } from '../testing/sample-pictures.js';
 import { paintPanorama } from './paint-panorama.js';
 import type { PaintedPanorama } from './paint-panorama.js';
@@ -111,7 +111,7 @@ describe('pictures all around', () => {
 
 describe('the distances of a panorama', () => {
   const composition = composePictures({ pictures: [{ raster: plain.panorama, azimuth: null }], isPano: true, prompt: '', seed: 4 });
-  const shape = shapePanorama({ composition, ...paintPanorama({ composition, pictures: [plain.panorama], width: WIDTH }) });
+  const shape = estimatePanoramaShape({ composition, ...paintPanorama({ composition, pictures: [plain.panorama], width: WIDTH }) });
 
   it('are those of the ground where there is ground', () => {
     // Below the lowest foot there is nothing but ground.
@@ -140,7 +140,7 @@ describe('the distances of a panorama', () => {
   it('of a room are those of its walls', () => {
     const { panorama, distance } = samplePanorama('a living room', 256);
     const room = composePictures({ pictures: [{ raster: panorama, azimuth: null }], isPano: true, prompt: '', seed: 4 });
-    const inside = shapePanorama({ composition: room, ...paintPanorama({ composition: room, pictures: [panorama], width: 256 }) });
+    const inside = estimatePanoramaShape({ composition: room, ...paintPanorama({ composition: room, pictures: [panorama], width: 256 }) });
     expect(inside.layout.room).not.toBeNull();
     const errors = [...distance.keys()]
       .filter((p) => p > 0.8 * distance.length)

@@ -4,22 +4,22 @@ import type { Raster } from '@diorama/raster';
 import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
 import { blurColumns, blurRows, resizePicture, shrinkPicture } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
-import { refineSky } from '../images/refine-sky.js';
-import { findSky } from '../images/sky-mask.js';
+import { refineSkyMask } from '../images/refine-sky.js';
+import { findSkyMask } from '../images/sky-mask.js';
 import { LayerBlender, countPyramidLevels } from './blend-layers.js';
-import type { Layer } from './blend-layers.js';
-import { closeTreeCrowns } from './close-crowns.js';
-import { computeRefinedWidth, refinePanorama } from './finer-panorama.js';
-import { restoreSourcePictures } from './keep-pictures.js';
-import { paintPoleCap } from './paint-cap.js';
-import { REPLACED_SHARE_MAX, planPanoramaGapFilling } from './quilt-ring.js';
-import type { PanoramaGapPlan, QuiltStrip } from './quilt-ring.js';
+import type { PanoramaStrip } from './blend-layers.js';
+import { closeTreeCrowns } from './close-tree-crowns.js';
+import { computeRefinedWidth, refinePanorama } from './refine-panorama.js';
+import { restoreSourcePictures } from './restore-source-pictures.js';
+import { paintPoleCap } from './paint-pole-cap.js';
+import { GAP_STRIP_WIDTH_SHARE_MAX, planPanoramaGapFilling } from './panorama-gap-plan.js';
+import type { PanoramaGapPlan, QuiltStrip } from './panorama-gap-plan.js';
 import { stitchPictures } from './stitch-pictures.js';
 import type { PartialPanorama, StitchedPanorama } from './stitch-pictures.js';
 import { warpPicture } from './warp-picture.js';
 
 /** Input of the job `paint-panorama`. */
-export interface PaintInput {
+export interface PaintPanoramaInput {
   readonly composition: PictureComposition;
   readonly pictures: readonly Raster[];
   /** Width of the panorama in pixels, even. */
@@ -50,7 +50,7 @@ const CLEAR = 0.995;
 const ALL_KNOWN = 0.999;
 
 /** Paints the whole panorama: the pictures where they lie, and around them what continues them. */
-export function paintPanorama({ composition, pictures, width, wantedSplats = null }: PaintInput): PaintedPanorama {
+export function paintPanorama({ composition, pictures, width, wantedSplats = null }: PaintPanoramaInput): PaintedPanorama {
   const [first] = pictures;
   if (composition.isPano && first) {
     const plan = planSky(composition, first);
@@ -69,13 +69,13 @@ export function paintPanorama({ composition, pictures, width, wantedSplats = nul
   const half = ring.known.length / 2;
   const isSky = (at: number): boolean => ring.sky[at] === 1 || (at < half && ring.known[at] === 0);
   const isSkyThere = composition.setting === 'outdoors' ? isSky : (): boolean => false;
-  const sphere = { panorama: toRaster(painted), sky: refineSky(painted, isSkyThere) };
+  const sphere = { panorama: toRaster(painted), sky: refineSkyMask(painted, isSkyThere) };
   const finer = computeRefinedWidth(wantedSplats, sphere);
   if (finer === null) return { ...sphere, finer: null };
   const image = refinePanorama({ painted, width: finer, pictures, placements: composition.placements, owner: pano.owner, kept });
   const paintedPixel = (at: number): number =>
     Math.floor(((Math.floor(at / finer) + 0.5) * width) / finer) * width + Math.floor((((at % finer) + 0.5) * width) / finer);
-  return { ...sphere, finer: { panorama: toRaster(image), sky: refineSky(image, (at) => isSkyThere(paintedPixel(at))) } };
+  return { ...sphere, finer: { panorama: toRaster(image), sky: refineSkyMask(image, (at) => isSkyThere(paintedPixel(at))) } };
 }
 
 /** A small copy of a picture that is a panorama, and 1 for each of its pixels that shows sky. */
@@ -86,7 +86,7 @@ interface SkyPlan {
 
 function planSky({ placements }: PictureComposition, raster: Raster): SkyPlan {
   const small = shrinkPicture(raster, PLAN_WIDTH);
-  return { small, mask: placements[0]?.showsSky ? findSky(small).sky : new Uint8Array(small.width * small.height) };
+  return { small, mask: placements[0]?.showsSky ? findSkyMask(small).sky : new Uint8Array(small.width * small.height) };
 }
 
 /** Resizes a picture that is a panorama. */
@@ -98,7 +98,7 @@ function takePanorama({ small, mask }: SkyPlan, raster: Raster, width: number): 
     const column = Math.floor((((at % width) + 0.5) * small.width) / width);
     return row < lowest && mask[row * small.width + column] === 1;
   };
-  return { panorama: toRaster(image), sky: refineSky(image, isSky) };
+  return { panorama: toRaster(image), sky: refineSkyMask(image, isSky) };
 }
 
 function layPictures({ placements }: PictureComposition, pictures: readonly Raster[], width: number): StitchedPanorama {
@@ -192,7 +192,7 @@ const sourceColumn = ({ start, source, step }: QuiltStrip, column: number, width
 
 /** 1 for what is known all about, so that no strip takes its place. */
 function keptPixels({ width, known }: PartialPanorama): Uint8Array {
-  const reach = Math.max(1, Math.round(REPLACED_SHARE_MAX * width));
+  const reach = Math.max(1, Math.round(GAP_STRIP_WIDTH_SHARE_MAX * width));
   const share = blurRows(new Float32Array(known), width, reach, true);
   const kept = new Uint8Array(known.length);
   for (let at = 0; at < kept.length; at++) if ((share[at] as number) > ALL_KNOWN) kept[at] = 1;
@@ -204,7 +204,7 @@ function stripLayer(
   plan: PanoramaGapPlan,
   strip: QuiltStrip,
   align: number,
-): Layer {
+): PanoramaStrip {
   const margin = 2 * align;
   const first = align * Math.floor((strip.start - margin) / align);
   const columns = Math.min(width, align * Math.ceil((strip.end + margin - first) / align));

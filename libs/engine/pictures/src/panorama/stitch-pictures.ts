@@ -49,12 +49,12 @@ export function stitchPictures(pictures: readonly WarpedPicture[], panoWidth: nu
       mask[from] = 1;
       sky[to] = picture.sky[from] as number;
     });
-    extendColors(picture.color, picture.width, (at) => (picture.inside[at] as number) > 0);
+    fillMissingColors(picture.color, picture.width, (at) => (picture.inside[at] as number) > 0);
     blender.add({ first: picture.first, width: picture.width, color: picture.color, mask });
   }
   const known = Uint8Array.from(owner, (index) => (index < 0 ? 0 : 1));
   const color = blender.finish().data;
-  extendColors(color, panoWidth, (at) => known[at] === 1);
+  fillMissingColors(color, panoWidth, (at) => known[at] === 1);
   return { width: panoWidth, height, color, known, sky, owner };
 }
 
@@ -69,7 +69,7 @@ function forPixels({ first, width, inside }: WarpedPicture, panoWidth: number, v
 }
 
 /** Gives pixels that have no colour that of the nearest one in their row, and rows without any that of the nearest row. */
-export function extendColors(color: Float32Array, width: number, has: (at: number) => boolean): void {
+export function fillMissingColors(color: Float32Array, width: number, has: (at: number) => boolean): void {
   const height = color.length / 3 / width;
   const filled: number[] = [];
   for (let row = 0; row < height; row++) if (extendRow(color, row * width, width, has)) filled.push(row);

@@ -1,10 +1,10 @@
 import type { Raster } from '@diorama/raster';
 
 import type { Placement } from '../cameras/picture.js';
-import { computeFocalLength } from '../cameras/place-pictures.js';
+import { computeFocalLength } from '../cameras/camera-placement.js';
 import { resizePicture, shrinkPicture } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
-import { findSky } from '../images/sky-mask.js';
+import { findSkyMask } from '../images/sky-mask.js';
 import type { SkyMask } from '../images/sky-mask.js';
 
 /** A picture laid onto the sphere: some columns of a panorama over its whole height. */
@@ -39,7 +39,7 @@ interface WarpRequest {
 
 /** Lays a picture onto the sphere, with an area filter where it is finer than the panorama. */
 export function warpPicture({ raster, placement, panoWidth, align }: WarpRequest): WarpedPicture {
-  const mask = placement.showsSky ? findSky(shrinkPicture(raster, SKY_SIDE)) : null;
+  const mask = placement.showsSky ? findSkyMask(shrinkPicture(raster, SKY_SIDE)) : null;
   const camera = new Camera(placement, resizeForPlacement(raster, placement, panoWidth), mask);
   const { first, width } = windowOf(camera, panoWidth, align);
   const height = panoWidth / 2;

@@ -2,17 +2,23 @@ import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
-import { createFlowerRules, createGrassRules, chooseLeafTints, createShoreRules, createStoneRules } from '../placement/undergrowth.js';
+import {
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  chooseLeafTints,
+  createShoreScatterRules,
+  createStoneScatterRules,
+} from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 /** A high meadow in a ring of snowy peaks. */
 export const alpine: Biome = {
   plan: { trail: 'footpath', pools: false, riverBearing: null },
-  water: WATERS.clear,
+  water: WATER_APPEARANCES.clear,
   land,
   paint: () => paint,
   scatter: (scene) => [
@@ -29,15 +35,15 @@ export const alpine: Biome = {
       height: [-8, 22],
       steepest: 0.8,
     },
-    ...createStoneRules(1.6),
+    ...createStoneScatterRules(1.6),
     { kind: 'bush', spacing: 7, reach: [6, 45], size: [0.4, 0.9], share: 0.25, patches: 12, fromTrail: 1.5, tints: chooseLeafTints(scene) },
-    ...createShoreRules().slice(1),
-    ...createFlowerRules(scene, 0.6),
-    ...createGrassRules(scene, 0.85),
+    ...createShoreScatterRules().slice(1),
+    ...createFlowerScatterRules(scene, 0.6),
+    ...createGrassScatterRules(scene, 0.85),
   ],
 };
 
-function land({ seed, scene }: SitePlan): LandShape {
+function land({ seed, scene }: SitePlan): TerrainHeight {
   return (x, z) => {
     const r = Math.hypot(x, z);
     const warp = fbm2(seed + 1, x / 60, z / 60, 3) * 26;

@@ -4,11 +4,11 @@ import { fbm2, ridged2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, GREYS, createFlowerRules, createGrassRules } from '../placement/undergrowth.js';
+import { LEAF_GREEN_TINTS, STONE_TINTS, createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 /** Stones and shells: grey, white, rosy. */
@@ -22,13 +22,32 @@ const SHELLS: readonly Rgb[] = [
 /** A bay of pale sand between rocky heads, with palms and dune grass behind. */
 export const beach: Biome = {
   plan: { trail: null, pools: false, riverBearing: null },
-  water: WATERS.sea,
+  water: WATER_APPEARANCES.sea,
   land,
   paint: () => paint,
   scatter: (scene) => [
-    { kind: 'palm', spacing: 6, reach: [5.5, 26], size: [0.75, 1.15], share: 0.4, tints: GREENS, opening: 0.5, shore: [3, Infinity] },
-    { kind: 'palm', spacing: 7.5, reach: [26, 110], size: [0.8, 1.2], share: 0.5, patches: 30, tints: GREENS },
-    { kind: 'rock', spacing: 4.5, reach: [5, 60], size: [0.4, 1.6], share: 0.25, patches: 14, tints: GREYS, shore: [-5, 6], steepest: 0.9 },
+    {
+      kind: 'palm',
+      spacing: 6,
+      reach: [5.5, 26],
+      size: [0.75, 1.15],
+      share: 0.4,
+      tints: LEAF_GREEN_TINTS,
+      opening: 0.5,
+      shore: [3, Infinity],
+    },
+    { kind: 'palm', spacing: 7.5, reach: [26, 110], size: [0.8, 1.2], share: 0.5, patches: 30, tints: LEAF_GREEN_TINTS },
+    {
+      kind: 'rock',
+      spacing: 4.5,
+      reach: [5, 60],
+      size: [0.4, 1.6],
+      share: 0.25,
+      patches: 14,
+      tints: STONE_TINTS,
+      shore: [-5, 6],
+      steepest: 0.9,
+    },
     {
       kind: 'boulder',
       spacing: 11,
@@ -36,7 +55,7 @@ export const beach: Biome = {
       size: [0.5, 1.5],
       share: 0.4,
       patches: 24,
-      tints: GREYS,
+      tints: STONE_TINTS,
       shore: [-9, 12],
       steepest: 1,
       opening: 0.2,
@@ -49,7 +68,7 @@ export const beach: Biome = {
       size: [0.6, 1.3],
       share: 0.4,
       patches: 15,
-      tints: GREENS,
+      tints: LEAF_GREEN_TINTS,
       opening: 0.6,
       shore: [9, Infinity],
     },
@@ -70,12 +89,12 @@ export const beach: Biome = {
       small: true,
     },
     { kind: 'dry-tuft', spacing: 1.1, reach: [3, 26], size: [0.6, 1.1], share: 0.45, patches: 6, shore: [6, Infinity], small: true },
-    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.6) : []),
-    ...(scene.cover === 'grass' ? createGrassRules(scene, 0.6) : []),
+    ...(scene.cover === 'flowers' ? createFlowerScatterRules(scene, 0.6) : []),
+    ...(scene.cover === 'grass' ? createGrassScatterRules(scene, 0.6) : []),
   ],
 };
 
-function land({ seed, scene }: SitePlan): LandShape {
+function land({ seed, scene }: SitePlan): TerrainHeight {
   return (x, z) => {
     const r = Math.hypot(x, z);
     const dunes = Math.max(0, fbm2(seed + 1, x / 20, z / 20, 4) + 0.18) * 4.2 * smoothstep(6, 26, r) * smoothstep(-14, 16, z + 4);

@@ -4,16 +4,16 @@ import type { Rgb } from '@diorama/world-model';
 import type { ScatterRule } from '../placement/scatter.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 import type { GroundPainter } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
-import type { PlanStyle, SitePlan } from '../terrain/site-plan.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
+import type { SitePlanOptions, SitePlan } from '../terrain/site-plan.js';
 
 /** How to make one kind of outdoor place. */
 export interface Biome {
-  readonly plan: PlanStyle;
+  readonly plan: SitePlanOptions;
   /** Colour and clearness of its waters. */
   readonly water: { readonly deep: Rgb; readonly clarity: Rgb };
   /** The shape of the land, before water and people changed it. */
-  land(plan: SitePlan): LandShape;
+  land(plan: SitePlan): TerrainHeight;
   /** How its ground is coloured. */
   paint(plan: SitePlan): GroundPainter;
   /** What people built there; runs before the ground is painted. */
@@ -23,7 +23,7 @@ export interface Biome {
 }
 
 /** A clear mountain stream, a green lake, brown marsh water, a lagoon over pale sand, a blue sea. */
-export const WATERS = {
+export const WATER_APPEARANCES = {
   clear: { deep: [0.012, 0.05, 0.06], clarity: [0.55, 0.78, 0.8] },
   green: { deep: [0.012, 0.04, 0.03], clarity: [0.4, 0.62, 0.5] },
   brown: { deep: [0.02, 0.018, 0.008], clarity: [0.25, 0.22, 0.12] },

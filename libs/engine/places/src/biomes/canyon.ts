@@ -1,14 +1,19 @@
 import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2 } from '@diorama/random';
-import { clamp, lerp, parseHexColor, smoothstep, terrace } from '@diorama/world-model';
+import { clamp, lerp, parseHexColor, smoothstep, applyTerraces } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/undergrowth.js';
-import { Course } from '../terrain/course.js';
+import {
+  LEAF_GREEN_TINTS,
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  createShoreScatterRules,
+} from '../placement/ground-cover-rules.js';
+import { TrailCourse } from '../terrain/course.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 const REDS: readonly Rgb[] = [
@@ -21,7 +26,7 @@ const REDS: readonly Rgb[] = [
 /** A gorge between terraced walls of red rock that winds away from the viewer, with towers of rock left standing. */
 export const canyon: Biome = {
   plan: { trail: 'footpath', pools: false, riverBearing: 0.12 },
-  water: WATERS.green,
+  water: WATER_APPEARANCES.green,
   land,
   paint: () => paint,
   scatter: (scene) => [
@@ -39,16 +44,26 @@ export const canyon: Biome = {
     { kind: 'rock', spacing: 4, reach: [3.6, 55], size: [0.4, 1.5], share: 0.35, fromTrail: 1.1, tints: REDS, steepest: 1.2 },
     { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.5, 1.6], share: 0.45, patches: 5, tints: REDS, small: true, steepest: 1 },
     { kind: 'dead-tree', spacing: 17, reach: [10, 60], size: [0.6, 1], share: 0.3, opening: 0.15, fromTrail: 2 },
-    { kind: 'shrub', spacing: 3, reach: [3, 60], size: [0.6, 1.6], share: 0.35, patches: 12, fromTrail: 1.1, tints: GREENS, steepest: 0.7 },
+    {
+      kind: 'shrub',
+      spacing: 3,
+      reach: [3, 60],
+      size: [0.6, 1.6],
+      share: 0.35,
+      patches: 12,
+      fromTrail: 1.1,
+      tints: LEAF_GREEN_TINTS,
+      steepest: 0.7,
+    },
     { kind: 'dry-tuft', spacing: 0.9, reach: [2, 24], size: [0.5, 1.1], share: 0.4, patches: 5, fromTrail: 0.9, small: true },
-    ...createShoreRules(),
-    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.8) : []),
-    ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassRules(scene, 0.6) : []),
+    ...createShoreScatterRules(),
+    ...(scene.cover === 'flowers' ? createFlowerScatterRules(scene, 0.8) : []),
+    ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassScatterRules(scene, 0.6) : []),
   ],
 };
 
-function land({ seed, scene }: SitePlan): LandShape {
-  const floor = new Course({ bearing: 0.1, offset: 1.5, swing: 9, wavelength: 150, phase: (seed % 628) / 100 });
+function land({ seed, scene }: SitePlan): TerrainHeight {
+  const floor = new TrailCourse({ bearing: 0.1, offset: 1.5, swing: 9, wavelength: 150, phase: (seed % 628) / 100 });
   const height = 34 * scene.relief ** 0.7;
   return (x, z) => {
     const r = Math.hypot(x, z);
@@ -58,9 +73,9 @@ function land({ seed, scene }: SitePlan): LandShape {
     const broad = 0.86 + fbm2(seed + 3, x / 70, z / 70, 3) * 0.75;
     const face = smoothstep(half, half + 19, off);
     const fins = (ridged2(seed + 4, x / 9, z / 9, 3) - 0.5) * 1.7 * smoothstep(0.03, 0.3, face);
-    const wall = terrace(clamp(face * broad, 0, 1), 5) * height + fins;
+    const wall = applyTerraces(clamp(face * broad, 0, 1), 5) * height + fins;
     const towers = smoothstep(0.22, 0.34, fbm2(seed + 5, x / 30, z / 30, 3)) * smoothstep(45, 80, r) * height * 0.62;
-    const tower = terrace(clamp(towers / height, 0, 1), 4) * height;
+    const tower = applyTerraces(clamp(towers / height, 0, 1), 4) * height;
     const talus = smoothstep(half - 7, half + 3, off) * 2.2 * (1 + fbm2(seed + 6, x / 5, z / 5, 3));
     const bed = fbm2(seed + 7, x / 12, z / 12, 4) * 0.9 * smoothstep(3, 18, r);
     return bed + talus + Math.max(wall, lerp(wall, tower, 1 - face));

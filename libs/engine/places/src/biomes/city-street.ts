@@ -1,26 +1,33 @@
 import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import { clamp, parseHexColor, smoothstep } from '@diorama/world-model';
 
-import { createFlowerRules, createGrassRules, chooseLeafTints } from '../placement/undergrowth.js';
+import { createFlowerScatterRules, createGrassScatterRules, chooseLeafTints } from '../placement/ground-cover-rules.js';
 import { buildCity } from '../settlements/city-buildings.js';
-import { furnishStreet, buildPavements } from '../settlements/street-furniture.js';
+import { furnishStreet, addPavements } from '../settlements/street-furniture.js';
 import type { GroundPainter } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { FRONT_LINE, ROAD_HALF, SIDE_ROAD_HALF, SIDE_STREET_END, STREET_END, getStreet } from '../terrain/street.js';
-import { WATERS } from './biome.js';
+import {
+  HOUSE_FRONT_DISTANCE,
+  ROAD_HALF_WIDTH,
+  SIDE_ROAD_HALF_WIDTH,
+  SIDE_STREET_LENGTH,
+  STREET_LENGTH,
+  getStreet,
+} from '../terrain/street.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 /** A street of shops and dwellings with parked cars, trees and lamps, side streets, and towers where it ends. */
 export const cityStreet: Biome = {
   plan: { trail: 'street', pools: false, riverBearing: 0 },
-  water: WATERS.green,
+  water: WATER_APPEARANCES.green,
   land,
   paint,
   furnish: (context) => {
     const street = getStreet(context.plan);
     if (street === null) return;
-    buildPavements(context, street);
+    addPavements(context, street);
     furnishStreet(context, street, createRandomStream(context.plan.seed, hashStreamName('street')));
     buildCity(context, street, createRandomStream(context.plan.seed, hashStreamName('city')));
   },
@@ -31,10 +38,18 @@ export const cityStreet: Biome = {
       reach: [16, 150],
       size: [0.7, 1.1],
       share: 0.35,
-      fromTrail: FRONT_LINE + 9,
+      fromTrail: HOUSE_FRONT_DISTANCE + 9,
       tints: chooseLeafTints(scene),
     },
-    { kind: 'bush', spacing: 5, reach: [16, 70], size: [0.5, 1], share: 0.25, fromTrail: FRONT_LINE + 9, tints: chooseLeafTints(scene) },
+    {
+      kind: 'bush',
+      spacing: 5,
+      reach: [16, 70],
+      size: [0.5, 1],
+      share: 0.25,
+      fromTrail: HOUSE_FRONT_DISTANCE + 9,
+      tints: chooseLeafTints(scene),
+    },
     ...(scene.cover === 'leaves'
       ? [
           {
@@ -48,13 +63,13 @@ export const cityStreet: Biome = {
           } as const,
         ]
       : []),
-    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.8) : []),
-    ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassRules(scene, 0.6) : []),
+    ...(scene.cover === 'flowers' ? createFlowerScatterRules(scene, 0.8) : []),
+    ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassScatterRules(scene, 0.6) : []),
   ],
 };
 
 /** The street rises and falls a little; what lies beside a place lies level with it. */
-function land({ seed, scene, trail }: SitePlan): LandShape {
+function land({ seed, scene, trail }: SitePlan): TerrainHeight {
   return (x, z) => {
     const along = trail === null ? -z : trail.alongAt(x, z);
     const swell = fbm2(seed + 1, along / 85, 0.5, 2) * 2.6 + fbm2(seed + 2, along / 210, 1.5, 1) * 5;
@@ -74,8 +89,8 @@ function paint(plan: SitePlan): GroundPainter {
   return (s, layers, palette) => {
     const along = street === null ? Infinity : street.alongAt(s.x, s.z);
     const across = street === null ? Infinity : street.fromCrossing(along);
-    const main = Math.abs(along) < STREET_END + 20 ? s.trail - ROAD_HALF : Infinity;
-    const side = s.trail < SIDE_STREET_END + 20 ? across - SIDE_ROAD_HALF : Infinity;
+    const main = Math.abs(along) < STREET_LENGTH + 20 ? s.trail - ROAD_HALF_WIDTH : Infinity;
+    const side = s.trail < SIDE_STREET_LENGTH + 20 ? across - SIDE_ROAD_HALF_WIDTH : Infinity;
     const off = Math.min(main, side);
     layers.lay('ground-gravel', GRIT, 1);
     layers.lay('ground-grass', palette.grass, smoothstep(-0.2, 0.3, s.broad) * smoothstep(14, 18, s.trail));

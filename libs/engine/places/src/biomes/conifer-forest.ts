@@ -6,30 +6,30 @@ import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import {
-  CAPS,
-  GREENS,
-  GREYS,
-  createFlowerRules,
-  createGrassRules,
+  MUSHROOM_CAP_COLORS,
+  LEAF_GREEN_TINTS,
+  STONE_TINTS,
+  createFlowerScatterRules,
+  createGrassScatterRules,
   chooseLeafTints,
-  createShoreRules,
-  createStoneRules,
-  createWaysideRules,
-} from '../placement/undergrowth.js';
+  createShoreScatterRules,
+  createStoneScatterRules,
+  createTrailEdgeScatterRules,
+} from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingLand } from './meadow.js';
+import { createRollingTerrain } from './meadow.js';
 
 /** Tall spruces on a floor of needles and moss, with a path between their trunks; young trees where light comes in. */
 export const coniferForest: Biome = {
   plan: { trail: 'footpath', pools: false, riverBearing: null },
-  water: WATERS.green,
-  land: (plan) => createRollingLand(plan, { hills: 30, waves: 4.6 }),
+  water: WATER_APPEARANCES.green,
+  land: (plan) => createRollingTerrain(plan, { hills: 30, waves: 4.6 }),
   paint: () => paint,
   scatter: (scene) => [
     ...spruces(scene),
-    { kind: 'boulder', spacing: 13, reach: [7, 70], size: [0.35, 1.1], share: 0.4, opening: 0.14, fromTrail: 2.2, tints: GREYS },
+    { kind: 'boulder', spacing: 13, reach: [7, 70], size: [0.35, 1.1], share: 0.4, opening: 0.14, fromTrail: 2.2, tints: STONE_TINTS },
     { kind: 'log', spacing: 7, reach: [4.2, 45], size: [0.9, 1.9], share: 0.4, fromTrail: 2, opening: 0.04 },
     { kind: 'stump', spacing: 9, reach: [4.5, 40], size: [0.7, 1.3], share: 0.25, fromTrail: 1.2 },
     {
@@ -41,11 +41,11 @@ export const coniferForest: Biome = {
       patches: 7,
       opening: 0.1,
       fromTrail: 1.5,
-      tints: GREENS,
+      tints: LEAF_GREEN_TINTS,
     },
-    ...createStoneRules(0.7),
-    ...createWaysideRules(scene, 0.6),
-    ...createShoreRules(),
+    ...createStoneScatterRules(0.7),
+    ...createTrailEdgeScatterRules(scene, 0.6),
+    ...createShoreScatterRules(),
     ...forestFloor(scene),
   ],
 };
@@ -60,16 +60,16 @@ function spruces(scene: Scene): ScatterRule[] {
     share: 0.72,
     opening: 0.07,
     fromTrail: 2.1,
-    tints: GREENS,
+    tints: LEAF_GREEN_TINTS,
   };
-  const edge: ScatterRule = { kind: 'conifer', spacing: 6, reach: [44, 162], size: [1.3, 2.2], share: 0.55, tints: GREENS };
+  const edge: ScatterRule = { kind: 'conifer', spacing: 6, reach: [44, 162], size: [1.3, 2.2], share: 0.55, tints: LEAF_GREEN_TINTS };
   const far: ScatterRule = { ...tall, spacing: 5.6, reach: [46, 90], size: [0.85, 1.25], share: 0.6, opening: 0 };
   const firs: ScatterRule = { ...tall, kind: 'conifer', spacing: 8, reach: [11, 46], size: [0.8, 1.7], share: 0.4, patches: 16 };
   return scene.without.includes('conifer') ? [] : [tall, firs, far, edge];
 }
 
 /** Caps of mushrooms, chanterelles among them. */
-const CONIFER_CAPS: readonly Rgb[] = [...CAPS, parseHexColor('#c9772e')];
+const CONIFER_CAPS: readonly Rgb[] = [...MUSHROOM_CAP_COLORS, parseHexColor('#c9772e')];
 
 function forestFloor(scene: Scene): ScatterRule[] {
   const berries: ScatterRule = {
@@ -83,13 +83,23 @@ function forestFloor(scene: Scene): ScatterRule[] {
     tints: chooseLeafTints(scene),
     small: true,
   };
-  if (isSnowy(scene)) return [berries, ...createGrassRules(scene, 1)];
+  if (isSnowy(scene)) return [berries, ...createGrassScatterRules(scene, 1)];
   return [
     berries,
-    { kind: 'fern', spacing: 1.3, reach: [2.8, 34], size: [0.7, 1.5], share: 0.5, patches: 8, fromTrail: 1, tints: GREENS, small: true },
+    {
+      kind: 'fern',
+      spacing: 1.3,
+      reach: [2.8, 34],
+      size: [0.7, 1.5],
+      share: 0.5,
+      patches: 8,
+      fromTrail: 1,
+      tints: LEAF_GREEN_TINTS,
+      small: true,
+    },
     { kind: 'mushroom', spacing: 1.9, reach: [1.8, 13], size: [0.7, 1.5], share: 0.16, fromTrail: 0.8, colors: CONIFER_CAPS, small: true },
-    ...createFlowerRules(scene, 0.12),
-    ...createGrassRules(scene, 0.4),
+    ...createFlowerScatterRules(scene, 0.12),
+    ...createGrassScatterRules(scene, 0.4),
   ];
 }
 

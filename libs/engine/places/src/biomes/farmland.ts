@@ -5,30 +5,36 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { createFlowerRules, createGrassRules, chooseLeafTints, createShoreRules, createStoneRules } from '../placement/undergrowth.js';
-import { furnishFarm } from '../settlements/farmstead.js';
-import { Fields } from '../settlements/fields.js';
-import type { Crop, FieldSpot } from '../settlements/fields.js';
-import type { Course } from '../terrain/course.js';
+import {
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  chooseLeafTints,
+  createShoreScatterRules,
+  createStoneScatterRules,
+} from '../placement/ground-cover-rules.js';
+import { buildFarmstead } from '../settlements/farmstead.js';
+import { FarmFields } from '../settlements/fields.js';
+import type { Crop, FieldPosition } from '../settlements/fields.js';
+import type { TrailCourse } from '../terrain/course.js';
 import type { GroundLayers, GroundPainter, GroundSample } from '../terrain/paint-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { paintMeadow, createRollingLand } from './meadow.js';
+import { paintMeadow, createRollingTerrain } from './meadow.js';
 
 /** A lane between fields of wheat, maize and stubble with bales, a farm with a windmill at its end, wooded hills around. */
 export const farmland: Biome = {
   plan: { trail: 'lane', pools: false, riverBearing: null },
-  water: WATERS.clear,
-  land: (plan) => createRollingLand(plan, { hills: 24, waves: 2.2 }),
+  water: WATER_APPEARANCES.clear,
+  land: (plan) => createRollingTerrain(plan, { hills: 24, waves: 2.2 }),
   paint: ({ trail, scene, seed }) => (trail === null ? paintMeadow : fieldPainter(trail, scene, seed)),
-  furnish: furnishFarm,
+  furnish: buildFarmstead,
   scatter: (scene, plan) => [
     { kind: 'broadleaf-tree', spacing: 9, reach: [95, 162], size: [1, 1.7], share: 0.55, patches: 34, tints: chooseLeafTints(scene) },
     { kind: 'conifer', spacing: 10, reach: [100, 162], size: [0.9, 1.5], share: 0.3, patches: 30, tints: chooseLeafTints(scene) },
     ...(isSnowy(scene) ? [DRIFTS] : []),
-    ...createShoreRules(),
-    ...verge(plan, [...createStoneRules(0.25), ...createFlowerRules(scene, 0.8), ...createGrassRules(scene, 0.95)]),
+    ...createShoreScatterRules(),
+    ...verge(plan, [...createStoneScatterRules(0.25), ...createFlowerScatterRules(scene, 0.8), ...createGrassScatterRules(scene, 0.95)]),
   ],
 };
 
@@ -45,8 +51,8 @@ const DRIFTS: ScatterRule = {
 /** The rules, but only off the fields and on pasture. */
 function verge({ trail, seed }: SitePlan, rules: readonly ScatterRule[]): ScatterRule[] {
   if (trail === null) return [...rules];
-  const fields = new Fields(trail, seed);
-  const spot: FieldSpot = { crop: 'pasture', inside: 0, across: 0 };
+  const fields = new FarmFields(trail, seed);
+  const spot: FieldPosition = { crop: 'pasture', inside: 0, across: 0 };
   const within = (x: number, z: number): boolean => fields.at(x, z, spot).inside < 0.15 || spot.crop === 'pasture';
   return rules.map((rule) => ({ ...rule, within }));
 }
@@ -79,10 +85,10 @@ function fieldLooks(scene: Scene): Readonly<Record<Exclude<Crop, 'pasture'>, Fie
 }
 
 /** Crops in rows on bare soil, grass between the fields. */
-function fieldPainter(trail: Course, scene: Scene, seed: number): GroundPainter {
-  const fields = new Fields(trail, seed);
+function fieldPainter(trail: TrailCourse, scene: Scene, seed: number): GroundPainter {
+  const fields = new FarmFields(trail, seed);
   const looks = fieldLooks(scene);
-  const spot: FieldSpot = { crop: 'pasture', inside: 0, across: 0 };
+  const spot: FieldPosition = { crop: 'pasture', inside: 0, across: 0 };
   return (s: GroundSample, layers: GroundLayers, palette: GroundPalette) => {
     paintMeadow(s, layers, palette);
     const { crop, inside, across } = fields.at(s.x, s.z, spot);

@@ -5,36 +5,36 @@ import { smoothstep } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import {
-  CAPS,
-  GREENS,
-  createFlowerRules,
-  createGrassRules,
+  MUSHROOM_CAP_COLORS,
+  LEAF_GREEN_TINTS,
+  createFlowerScatterRules,
+  createGrassScatterRules,
   chooseLeafTints,
-  createShoreRules,
-  createStoneRules,
-  createWaysideRules,
-} from '../placement/undergrowth.js';
+  createShoreScatterRules,
+  createStoneScatterRules,
+  createTrailEdgeScatterRules,
+} from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingLand } from './meadow.js';
+import { createRollingTerrain } from './meadow.js';
 
 /** A mixed wood with a path through it, ferns, logs and moss; a glade about the viewer. */
 export const forest: Biome = {
   plan: { trail: 'footpath', pools: false, riverBearing: null },
-  water: WATERS.green,
-  land: (plan) => createRollingLand(plan, { hills: 26, waves: 4 }),
+  water: WATER_APPEARANCES.green,
+  land: (plan) => createRollingTerrain(plan, { hills: 26, waves: 4 }),
   paint: () => paint,
   scatter: (scene) => [
     ...trees(scene),
     { kind: 'stump', spacing: 14, reach: [5, 40], size: [0.7, 1.2], share: 0.2, fromTrail: 1.2 },
     { kind: 'log', spacing: 15, reach: [5, 45], size: [0.8, 1.5], share: 0.3, fromTrail: 2, opening: 0.08 },
-    ...createStoneRules(0.7),
-    ...createWaysideRules(scene, 0.6),
-    ...createShoreRules(),
+    ...createStoneScatterRules(0.7),
+    ...createTrailEdgeScatterRules(scene, 0.6),
+    ...createShoreScatterRules(),
     ...undergrowth(scene),
-    ...createFlowerRules(scene, 0.3),
-    ...createGrassRules(scene, 0.6),
+    ...createFlowerScatterRules(scene, 0.3),
+    ...createGrassScatterRules(scene, 0.6),
   ],
 };
 
@@ -72,7 +72,17 @@ function undergrowth(scene: Scene): ScatterRule[] {
   if (isSnowy(scene)) return [bushes];
   return [
     bushes,
-    { kind: 'fern', spacing: 1.5, reach: [3, 32], size: [0.7, 1.5], share: 0.42, patches: 9, fromTrail: 1.2, tints: GREENS, small: true },
+    {
+      kind: 'fern',
+      spacing: 1.5,
+      reach: [3, 32],
+      size: [0.7, 1.5],
+      share: 0.42,
+      patches: 9,
+      fromTrail: 1.2,
+      tints: LEAF_GREEN_TINTS,
+      small: true,
+    },
     {
       kind: 'mushroom',
       spacing: 2.2,
@@ -80,7 +90,7 @@ function undergrowth(scene: Scene): ScatterRule[] {
       size: [0.7, 1.4],
       share: 0.14,
       fromTrail: 0.8,
-      colors: CAPS,
+      colors: MUSHROOM_CAP_COLORS,
       small: true,
     },
     ...(scene.season === 'autumn' || scene.season === 'winter' || scene.cover === 'leaves' ? [litter] : [{ ...litter, share: 0.15 }]),

@@ -3,24 +3,24 @@ import { fbm2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import {
-  createFlowerRules,
-  createGrassRules,
+  createFlowerScatterRules,
+  createGrassScatterRules,
   chooseLeafTints,
-  createShoreRules,
-  createStoneRules,
-  createWaysideRules,
-} from '../placement/undergrowth.js';
+  createShoreScatterRules,
+  createStoneScatterRules,
+  createTrailEdgeScatterRules,
+} from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 /** Rolling grassland with flowers, lone trees and wooded hills around. */
 export const meadow: Biome = {
   plan: { trail: 'lane', pools: false, riverBearing: null },
-  water: WATERS.clear,
-  land: (plan) => createRollingLand(plan, { hills: 34, waves: 4.4 }),
+  water: WATER_APPEARANCES.clear,
+  land: (plan) => createRollingTerrain(plan, { hills: 34, waves: 4.4 }),
   paint: () => paintMeadow,
   scatter: (scene) => [
     {
@@ -47,16 +47,16 @@ export const meadow: Biome = {
       fromTrail: 1.6,
       tints: chooseLeafTints(scene),
     },
-    ...createStoneRules(0.5),
-    ...createWaysideRules(scene, 1.05),
-    ...createShoreRules(),
-    ...createFlowerRules(scene, 0.95),
-    ...createGrassRules(scene, 1),
+    ...createStoneScatterRules(0.5),
+    ...createTrailEdgeScatterRules(scene, 1.05),
+    ...createShoreScatterRules(),
+    ...createFlowerScatterRules(scene, 0.95),
+    ...createGrassScatterRules(scene, 1),
   ],
 };
 
 /** Waves of a few metres near the viewer that rise to hills around the horizon; heights in metres. */
-export function createRollingLand(plan: SitePlan, size: { hills: number; waves: number }): LandShape {
+export function createRollingTerrain(plan: SitePlan, size: { hills: number; waves: number }): TerrainHeight {
   const { seed } = plan;
   const { relief } = plan.scene;
   return (x, z) => {

@@ -5,11 +5,18 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { CAPS, GREENS, GREYS, createFlowerRules, createGrassRules, createShoreRules } from '../placement/undergrowth.js';
+import {
+  MUSHROOM_CAP_COLORS,
+  LEAF_GREEN_TINTS,
+  STONE_TINTS,
+  createFlowerScatterRules,
+  createGrassScatterRules,
+  createShoreScatterRules,
+} from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 /** Flowers that hang in the shade. */
@@ -18,16 +25,16 @@ const BLOSSOMS: readonly Rgb[] = ['#e0452f', '#f08a2c', '#e04f8f', '#f2e6ef', '#
 /** Giant trees with buttresses and lianas over storeys of palms, tree ferns, bananas and ferns; a trodden path between them. */
 export const rainforest: Biome = {
   plan: { trail: 'footpath', pools: false, riverBearing: null },
-  water: WATERS.brown,
+  water: WATER_APPEARANCES.brown,
   land,
   paint: () => paint,
   scatter: (scene) => [
     ...giants(scene),
     ...lowerStorey(scene),
     { kind: 'log', spacing: 10, reach: [4.5, 40], size: [0.9, 2], share: 0.3, fromTrail: 2.2, opening: 0.05 },
-    { kind: 'boulder', spacing: 16, reach: [8, 60], size: [0.3, 0.9], share: 0.3, opening: 0.14, fromTrail: 2.4, tints: GREYS },
-    { kind: 'rock', spacing: 6, reach: [4, 40], size: [0.4, 1.2], share: 0.25, fromTrail: 1.2, tints: GREYS, steepest: 0.8 },
-    ...createShoreRules().slice(1),
+    { kind: 'boulder', spacing: 16, reach: [8, 60], size: [0.3, 0.9], share: 0.3, opening: 0.14, fromTrail: 2.4, tints: STONE_TINTS },
+    { kind: 'rock', spacing: 6, reach: [4, 40], size: [0.4, 1.2], share: 0.25, fromTrail: 1.2, tints: STONE_TINTS, steepest: 0.8 },
+    ...createShoreScatterRules().slice(1),
     ...jungleFloor(scene),
   ],
 };
@@ -36,8 +43,8 @@ export const rainforest: Biome = {
 function giants({ without }: Scene): ScatterRule[] {
   if (without.includes('broadleaf-tree')) return [];
   return [
-    { kind: 'kapok', spacing: 9, reach: [7.5, 48], size: [0.85, 1.3], share: 0.72, opening: 0.16, fromTrail: 2.6, tints: GREENS },
-    { kind: 'kapok', spacing: 13, reach: [48, 110], size: [0.9, 1.3], share: 0.6, tints: GREENS },
+    { kind: 'kapok', spacing: 9, reach: [7.5, 48], size: [0.85, 1.3], share: 0.72, opening: 0.16, fromTrail: 2.6, tints: LEAF_GREEN_TINTS },
+    { kind: 'kapok', spacing: 13, reach: [48, 110], size: [0.9, 1.3], share: 0.6, tints: LEAF_GREEN_TINTS },
     {
       kind: 'understory-tree',
       spacing: 4.6,
@@ -46,10 +53,19 @@ function giants({ without }: Scene): ScatterRule[] {
       share: 0.62,
       opening: 0.14,
       fromTrail: 2.2,
-      tints: GREENS,
+      tints: LEAF_GREEN_TINTS,
     },
-    { kind: 'understory-tree', spacing: 3.8, reach: [5, 42], size: [0.26, 0.5], share: 0.45, opening: 0.1, fromTrail: 1.8, tints: GREENS },
-    { kind: 'understory-tree', spacing: 7, reach: [50, 162], size: [1, 1.7], share: 0.6, tints: GREENS },
+    {
+      kind: 'understory-tree',
+      spacing: 3.8,
+      reach: [5, 42],
+      size: [0.26, 0.5],
+      share: 0.45,
+      opening: 0.1,
+      fromTrail: 1.8,
+      tints: LEAF_GREEN_TINTS,
+    },
+    { kind: 'understory-tree', spacing: 7, reach: [50, 162], size: [1, 1.7], share: 0.6, tints: LEAF_GREEN_TINTS },
   ];
 }
 
@@ -57,9 +73,20 @@ function lowerStorey({ without }: Scene): ScatterRule[] {
   const ferns: ScatterRule[] =
     without.includes('fern') || without.includes('broadleaf-tree')
       ? []
-      : [{ kind: 'tree-fern', spacing: 5.5, reach: [5, 44], size: [0.75, 1.3], share: 0.5, opening: 0.1, fromTrail: 1.9, tints: GREENS }];
+      : [
+          {
+            kind: 'tree-fern',
+            spacing: 5.5,
+            reach: [5, 44],
+            size: [0.75, 1.3],
+            share: 0.5,
+            opening: 0.1,
+            fromTrail: 1.9,
+            tints: LEAF_GREEN_TINTS,
+          },
+        ];
   return [
-    { kind: 'palm', spacing: 6.5, reach: [6.5, 55], size: [0.6, 1.2], share: 0.42, opening: 0.13, fromTrail: 2, tints: GREENS },
+    { kind: 'palm', spacing: 6.5, reach: [6.5, 55], size: [0.6, 1.2], share: 0.42, opening: 0.13, fromTrail: 2, tints: LEAF_GREEN_TINTS },
     ...ferns,
     {
       kind: 'banana-plant',
@@ -70,19 +97,28 @@ function lowerStorey({ without }: Scene): ScatterRule[] {
       opening: 0.1,
       fromTrail: 1.8,
       patches: 14,
-      tints: GREENS,
+      tints: LEAF_GREEN_TINTS,
     },
-    { kind: 'bush', spacing: 3.8, reach: [4.5, 46], size: [0.7, 1.7], share: 0.42, opening: 0.08, fromTrail: 1.6, tints: GREENS },
+    { kind: 'bush', spacing: 3.8, reach: [4.5, 46], size: [0.7, 1.7], share: 0.42, opening: 0.08, fromTrail: 1.6, tints: LEAF_GREEN_TINTS },
   ];
 }
 
 function jungleFloor(scene: Scene): ScatterRule[] {
-  const plants = { small: true, tints: GREENS } as const;
+  const plants = { small: true, tints: LEAF_GREEN_TINTS } as const;
   return [
     { ...plants, kind: 'taro', spacing: 1.3, reach: [2.9, 28], size: [0.7, 1.4], share: 0.6, fromTrail: 1.15, patches: 8 },
     { ...plants, kind: 'fern', spacing: 1.15, reach: [2.6, 30], size: [0.7, 1.6], share: 0.6, fromTrail: 1 },
     { ...plants, kind: 'fern', spacing: 0.6, reach: [1, 5], size: [0.25, 0.5], share: 0.3, fromTrail: 0.8 },
-    { kind: 'mushroom', spacing: 2.2, reach: [1.8, 11], size: [0.7, 1.4], share: 0.16, fromTrail: 0.8, colors: CAPS, small: true },
+    {
+      kind: 'mushroom',
+      spacing: 2.2,
+      reach: [1.8, 11],
+      size: [0.7, 1.4],
+      share: 0.16,
+      fromTrail: 0.8,
+      colors: MUSHROOM_CAP_COLORS,
+      small: true,
+    },
     { kind: 'leaf-litter', spacing: 0.7, reach: [0.9, 11], size: [0.8, 1.4], share: 0.28, tints: LITTER, small: true },
     {
       kind: 'flower',
@@ -95,8 +131,8 @@ function jungleFloor(scene: Scene): ScatterRule[] {
       colors: BLOSSOMS,
       small: true,
     },
-    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.8) : []),
-    ...createGrassRules(scene, scene.cover === 'grass' ? 0.8 : 0.3),
+    ...(scene.cover === 'flowers' ? createFlowerScatterRules(scene, 0.8) : []),
+    ...createGrassScatterRules(scene, scene.cover === 'grass' ? 0.8 : 0.3),
   ];
 }
 
@@ -108,7 +144,7 @@ const LITTER: readonly Rgb[] = [
 ];
 
 /** Uneven ground with hollows that rises to steep green hills. */
-function land({ seed, scene }: SitePlan): LandShape {
+function land({ seed, scene }: SitePlan): TerrainHeight {
   return (x, z) => {
     const r = Math.hypot(x, z);
     const hollows = fbm2(seed + 1, x / 24, z / 24, 4) * 3.4 * smoothstep(4, 32, r);

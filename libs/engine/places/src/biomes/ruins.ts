@@ -8,22 +8,22 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import {
-  GREENS,
-  createFlowerRules,
-  createGrassRules,
+  LEAF_GREEN_TINTS,
+  createFlowerScatterRules,
+  createGrassScatterRules,
   chooseLeafTints,
-  createShoreRules,
-  createStoneRules,
-} from '../placement/undergrowth.js';
-import { chooseVariant, isInside } from '../placement/placement-context.js';
+  createShoreScatterRules,
+  createStoneScatterRules,
+} from '../placement/ground-cover-rules.js';
+import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
 import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
-import type { Course } from '../terrain/course.js';
+import type { TrailCourse } from '../terrain/course.js';
 import type { GroundPainter } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { paintMeadow, createRollingLand } from './meadow.js';
+import { paintMeadow, createRollingTerrain } from './meadow.js';
 
 /** Warm tints for marble that has stood in the weather, and for quarried stone. */
 const MARBLES: readonly Rgb[] = [
@@ -40,7 +40,7 @@ const STONES: readonly Rgb[] = [
 /** An old town given back to the grass: a paved way between columns through an arch to a temple, broken walls, an aqueduct. */
 export const ruins: Biome = {
   plan: { trail: 'footpath', pools: false, riverBearing: null },
-  water: WATERS.green,
+  water: WATER_APPEARANCES.green,
   land,
   paint,
   furnish: (context) => {
@@ -86,11 +86,21 @@ export const ruins: Biome = {
       opening: 0.1,
       tints: chooseLeafTints(scene),
     },
-    { kind: 'shrub', spacing: 2.6, reach: [3, 30], size: [0.5, 1.1], share: 0.25, patches: 8, fromTrail: 1.6, tints: GREENS, small: true },
-    ...createStoneRules(0.5),
-    ...createShoreRules(),
-    ...createFlowerRules(scene, 0.45),
-    ...createGrassRules(scene, 0.8),
+    {
+      kind: 'shrub',
+      spacing: 2.6,
+      reach: [3, 30],
+      size: [0.5, 1.1],
+      share: 0.25,
+      patches: 8,
+      fromTrail: 1.6,
+      tints: LEAF_GREEN_TINTS,
+      small: true,
+    },
+    ...createStoneScatterRules(0.5),
+    ...createShoreScatterRules(),
+    ...createFlowerScatterRules(scene, 0.45),
+    ...createGrassScatterRules(scene, 0.8),
   ],
 };
 
@@ -99,8 +109,8 @@ const TEMPLE = 38;
 const MOUND = 3;
 
 /** Level ground with hills around it, and a mound for the temple. */
-function land(plan: SitePlan): LandShape {
-  const rolling = createRollingLand(plan, { hills: 30, waves: 1.6 });
+function land(plan: SitePlan): TerrainHeight {
+  const rolling = createRollingTerrain(plan, { hills: 30, waves: 1.6 });
   const top = plan.trail?.pointAt(TEMPLE, 0) ?? { x: 0, z: -TEMPLE };
   const height = MOUND * Math.sqrt(plan.scene.relief);
   return (x, z) => rolling(x, z) + height * smoothstep(27, 10, Math.hypot(x - top.x, z - top.z));
@@ -137,7 +147,7 @@ class Excavation {
 
   constructor(
     private readonly context: PlacementContext,
-    private readonly way: Course,
+    private readonly way: TrailCourse,
     private readonly random: RandomStream,
   ) {
     this.share = Math.min(1.3, context.plan.scene.density);
@@ -236,7 +246,7 @@ class Excavation {
     const { x, z, scale } = standing;
     const radius = THINGS[kind].footprint * scale * (spot.radius ?? 1);
     if (this.context.plan.scene.without.includes(kind as ObjectKind)) return false;
-    if (!isInside(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + 0.5)) return false;
+    if (!isInsideWorld(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + 0.5)) return false;
     this.context.put(standing);
     return true;
   }
@@ -250,7 +260,7 @@ class Excavation {
       z,
       turn: -this.way.bearingAt(spot.along) + askew,
       scale: spot.scale ?? 1,
-      variant: spot.variant ?? chooseVariant(kind, false, this.random),
+      variant: spot.variant ?? chooseThingVariant(kind, false, this.random),
       tint: this.random.pick(THINGS[kind].principal === 'marble' ? MARBLES : STONES),
     };
   }

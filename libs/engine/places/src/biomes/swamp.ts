@@ -5,17 +5,23 @@ import { fbm2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { CAPS, GREENS, createGrassRules, chooseLeafTints, createShoreRules } from '../placement/undergrowth.js';
+import {
+  MUSHROOM_CAP_COLORS,
+  LEAF_GREEN_TINTS,
+  createGrassScatterRules,
+  chooseLeafTints,
+  createShoreScatterRules,
+} from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 /** Flat wet land: dark pools with reeds and lilies between mossy banks, drowned trees. */
 export const swamp: Biome = {
   plan: { trail: null, pools: true, riverBearing: null },
-  water: WATERS.brown,
+  water: WATER_APPEARANCES.brown,
   land,
   paint: () => paint,
   scatter: (scene) => [
@@ -36,12 +42,12 @@ export const swamp: Biome = {
     { kind: 'stump', spacing: 9, reach: [4, 45], size: [0.7, 1.3], share: 0.25 },
     { kind: 'bush', spacing: 6, reach: [6, 55], size: [0.6, 1.3], share: 0.25, opening: 0.15, tints: chooseLeafTints(scene) },
     ...wetland(scene),
-    ...createGrassRules(scene, 0.5),
+    ...createGrassScatterRules(scene, 0.5),
   ],
 };
 
 function wetland(scene: Scene): ScatterRule[] {
-  if (isSnowy(scene)) return createShoreRules();
+  if (isSnowy(scene)) return createShoreScatterRules();
   return [
     {
       kind: 'lily-pad',
@@ -51,7 +57,7 @@ function wetland(scene: Scene): ScatterRule[] {
       share: 0.5,
       patches: 6,
       shore: [-9, -0.7],
-      tints: GREENS,
+      tints: LEAF_GREEN_TINTS,
       small: true,
       steepest: 2,
     },
@@ -63,24 +69,24 @@ function wetland(scene: Scene): ScatterRule[] {
       share: 0.6,
       patches: 5,
       shore: [-0.8, 0.7],
-      tints: GREENS,
+      tints: LEAF_GREEN_TINTS,
       small: true,
       steepest: 2,
     },
-    { kind: 'fern', spacing: 1.8, reach: [3, 28], size: [0.6, 1.3], share: 0.35, patches: 8, tints: GREENS, small: true },
+    { kind: 'fern', spacing: 1.8, reach: [3, 28], size: [0.6, 1.3], share: 0.35, patches: 8, tints: LEAF_GREEN_TINTS, small: true },
     {
       kind: 'mushroom',
       spacing: 2.4,
       reach: [2, 12],
       size: [0.7, 1.4],
       share: 0.15,
-      colors: CAPS,
+      colors: MUSHROOM_CAP_COLORS,
       small: true,
     },
   ];
 }
 
-function land({ seed, scene }: SitePlan): LandShape {
+function land({ seed, scene }: SitePlan): TerrainHeight {
   return (x, z) => {
     const r = Math.hypot(x, z);
     const hummocks = Math.max(0, fbm2(seed + 1, x / 4.5, z / 4.5, 3) + 0.1) * 0.55 * smoothstep(3, 9, r);

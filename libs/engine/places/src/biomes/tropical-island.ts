@@ -5,12 +5,12 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
-import { GREENS, createFlowerRules, createGrassRules } from '../placement/undergrowth.js';
+import { LEAF_GREEN_TINTS, createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
 import { createIsland } from '../terrain/island.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 /** Dark volcanic stones. */
@@ -30,14 +30,14 @@ const HIBISCUS: readonly Rgb[] = ['#e8413a', '#f4a12e', '#f2e9e4', '#ec5f94'].ma
 /** The bay of a small island: a white beach that curves to a palm-grown arm, a turquoise lagoon, a green mountain, islets. */
 export const tropicalIsland: Biome = {
   plan: { trail: null, pools: false, island: true, riverBearing: null },
-  water: WATERS.lagoon,
+  water: WATER_APPEARANCES.lagoon,
   land,
   paint: () => paint,
   scatter: (scene) => [...palms(), ...shoreline(), ...jungle(scene), ...undergrowth(scene)],
 };
 
 function palms(): ScatterRule[] {
-  const palm = { kind: 'palm', tints: GREENS } as const;
+  const palm = { kind: 'palm', tints: LEAF_GREEN_TINTS } as const;
   return [
     { ...palm, spacing: 5.2, reach: [5, 34], size: [0.8, 1.2], share: 0.5, opening: 0.22, shore: [5, Infinity] },
     { ...palm, spacing: 6, reach: [30, 80], size: [0.85, 1.3], share: 0.75, shore: [2.5, 20] },
@@ -68,7 +68,7 @@ function shoreline(): ScatterRule[] {
 
 /** The forest behind the beach; without its trees where the prompt forbids broadleaf trees. */
 function jungle({ without }: Scene): ScatterRule[] {
-  const inland = { shore: [13, Infinity], tints: GREENS, steepest: 1.4 } as const;
+  const inland = { shore: [13, Infinity], tints: LEAF_GREEN_TINTS, steepest: 1.4 } as const;
   const trees: ScatterRule[] = [
     { ...inland, kind: 'understory-tree', spacing: 5.5, reach: [16, 60], size: [0.6, 1.1], share: 0.6, opening: 0.3 },
     { ...inland, kind: 'understory-tree', spacing: 6.5, reach: [60, 140], size: [0.8, 1.4], share: 0.75 },
@@ -85,7 +85,7 @@ function jungle({ without }: Scene): ScatterRule[] {
 }
 
 function undergrowth(scene: Scene): ScatterRule[] {
-  const green = { small: true, tints: GREENS } as const;
+  const green = { small: true, tints: LEAF_GREEN_TINTS } as const;
   return [
     { ...green, kind: 'taro', spacing: 2, reach: [6, 30], size: [0.6, 1.1], share: 0.45, patches: 8, shore: [9, Infinity] },
     { ...green, kind: 'fern', spacing: 1.6, reach: [6, 32], size: [0.7, 1.4], share: 0.45, patches: 8, shore: [10, Infinity] },
@@ -102,13 +102,13 @@ function undergrowth(scene: Scene): ScatterRule[] {
       small: true,
       shore: [8, Infinity],
     },
-    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.7) : []),
-    ...(scene.cover === 'grass' ? createGrassRules(scene, 0.7) : []),
+    ...(scene.cover === 'flowers' ? createFlowerScatterRules(scene, 0.7) : []),
+    ...(scene.cover === 'grass' ? createGrassScatterRules(scene, 0.7) : []),
   ];
 }
 
 /** Flat sand by the water, dunes behind it, a ridged mountain inland, knolls on the islets. */
-function land({ seed, scene }: SitePlan): LandShape {
+function land({ seed, scene }: SitePlan): TerrainHeight {
   const island = createIsland(seed);
   return (x, z) => {
     const inland = island.distance(x, z);

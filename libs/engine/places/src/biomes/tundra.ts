@@ -3,22 +3,27 @@ import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2, worley2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
-import { GREYS, createFlowerRules, createShoreRules, createStoneRules } from '../placement/undergrowth.js';
+import {
+  STONE_TINTS,
+  createFlowerScatterRules,
+  createShoreScatterRules,
+  createStoneScatterRules,
+} from '../placement/ground-cover-rules.js';
 import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 /** Wide open cold land: frost hummocks, lichen, patches of snow, worn hills afar. */
 export const tundra: Biome = {
   plan: { trail: null, pools: false, riverBearing: null },
-  water: WATERS.clear,
+  water: WATER_APPEARANCES.clear,
   land,
   paint: () => paint,
   scatter: (scene) => [
-    ...createStoneRules(1.7),
-    { kind: 'boulder', spacing: 24, reach: [9, 60], size: [0.4, 1], share: 0.4, tints: GREYS, opening: 0.1 },
+    ...createStoneScatterRules(1.7),
+    { kind: 'boulder', spacing: 24, reach: [9, 60], size: [0.4, 1], share: 0.4, tints: STONE_TINTS, opening: 0.1 },
     {
       kind: 'bush',
       spacing: 6,
@@ -47,12 +52,12 @@ export const tundra: Biome = {
       ],
       small: true,
     },
-    ...createShoreRules().slice(1),
-    ...createFlowerRules(scene, 0.35),
+    ...createShoreScatterRules().slice(1),
+    ...createFlowerScatterRules(scene, 0.35),
   ],
 };
 
-function land({ seed, scene }: SitePlan): LandShape {
+function land({ seed, scene }: SitePlan): TerrainHeight {
   const near = [0, 0, 0];
   return (x, z) => {
     const r = Math.hypot(x, z);

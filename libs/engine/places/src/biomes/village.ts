@@ -2,24 +2,24 @@ import { createRandomStream, hashStreamName } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 
 import {
-  createFlowerRules,
-  createGrassRules,
+  createFlowerScatterRules,
+  createGrassScatterRules,
   chooseLeafTints,
-  createShoreRules,
-  createStoneRules,
-  createWaysideRules,
-} from '../placement/undergrowth.js';
-import { Wayside } from '../placement/wayside.js';
+  createShoreScatterRules,
+  createStoneScatterRules,
+  createTrailEdgeScatterRules,
+} from '../placement/ground-cover-rules.js';
+import { TrailsidePlacer } from '../placement/wayside.js';
 import type { PlacementContext } from '../placement/placement-context.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { paintMeadow, createRollingLand } from './meadow.js';
+import { paintMeadow, createRollingTerrain } from './meadow.js';
 
 /** Cottages along a lane, with lamps, fences and a well; fields and wooded hills around. */
 export const village: Biome = {
   plan: { trail: 'lane', pools: false, riverBearing: null },
-  water: WATERS.clear,
-  land: (plan) => createRollingLand(plan, { hills: 34, waves: 2.2 }),
+  water: WATER_APPEARANCES.clear,
+  land: (plan) => createRollingTerrain(plan, { hills: 34, waves: 2.2 }),
   paint: () => paintMeadow,
   furnish,
   scatter: (scene) => [
@@ -36,11 +36,11 @@ export const village: Biome = {
     { kind: 'broadleaf-tree', spacing: 9, reach: [60, 162], size: [1, 1.7], share: 0.5, patches: 36, tints: chooseLeafTints(scene) },
     { kind: 'conifer', spacing: 9, reach: [70, 162], size: [0.9, 1.6], share: 0.4, patches: 30, tints: chooseLeafTints(scene) },
     { kind: 'bush', spacing: 5, reach: [5, 50], size: [0.5, 1.1], share: 0.3, fromTrail: 2, opening: 0.1, tints: chooseLeafTints(scene) },
-    ...createStoneRules(0.35),
-    ...createWaysideRules(scene, 1.05),
-    ...createShoreRules(),
-    ...createFlowerRules(scene, 0.6),
-    ...createGrassRules(scene, 0.85),
+    ...createStoneScatterRules(0.35),
+    ...createTrailEdgeScatterRules(scene, 1.05),
+    ...createShoreScatterRules(),
+    ...createFlowerScatterRules(scene, 0.6),
+    ...createGrassScatterRules(scene, 0.85),
   ],
 };
 
@@ -71,7 +71,7 @@ function furnish(context: PlacementContext): void {
 }
 
 /** The rows of houses and fences along the lane. */
-class Lane extends Wayside {
+class Lane extends TrailsidePlacer {
   /** Houses on both sides; every fifth is a barn. */
   house(along: number): void {
     for (const side of [-1, 1]) {

@@ -2,11 +2,11 @@ import { createRandomStream, fbm2, ridged2, hashStreamName } from '@diorama/rand
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { createFlowerRules, createGrassRules } from '../placement/undergrowth.js';
+import { createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
 import type { GroundPainter, GroundSample } from '../terrain/paint-ground.js';
-import type { LandShape } from '../terrain/raise-ground.js';
+import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
-import { WATERS } from './biome.js';
+import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
 const BLACKS: readonly Rgb[] = [
@@ -19,7 +19,7 @@ const LAVA: Rgb = [1, 0.22, 0.03];
 /** A black plain with glowing cracks before a volcano. */
 export const volcanic: Biome = {
   plan: { trail: null, pools: false, riverBearing: null },
-  water: WATERS.green,
+  water: WATER_APPEARANCES.green,
   land,
   paint,
   scatter: (scene) => [
@@ -28,8 +28,8 @@ export const volcanic: Biome = {
     { kind: 'pebble', spacing: 0.8, reach: [1.2, 18], size: [0.5, 1.7], share: 0.55, tints: BLACKS, small: true, steepest: 1.1 },
     { kind: 'dead-tree', spacing: 15, reach: [9, 70], size: [0.6, 1.1], share: 0.3, tints: [[0.35, 0.33, 0.32]], opening: 0.15 },
     { kind: 'shrub', spacing: 6, reach: [5, 40], size: [0.4, 0.9], share: 0.15, tints: [[0.7, 0.7, 0.65]] },
-    ...(scene.cover === 'flowers' ? createFlowerRules(scene, 0.5) : []),
-    ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassRules(scene, 0.5) : []),
+    ...(scene.cover === 'flowers' ? createFlowerScatterRules(scene, 0.5) : []),
+    ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassScatterRules(scene, 0.5) : []),
   ],
 };
 
@@ -45,7 +45,7 @@ function coneOf({ seed, scene }: SitePlan): Cone {
   return { x: Math.sin(bearing) * 112, z: -Math.cos(bearing) * 112, height: 52 * scene.relief ** 0.6 };
 }
 
-function land(plan: SitePlan): LandShape {
+function land(plan: SitePlan): TerrainHeight {
   const { seed } = plan;
   const cone = coneOf(plan);
   return (x, z) => {

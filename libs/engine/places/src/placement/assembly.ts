@@ -6,21 +6,21 @@ import { isRoom } from '@diorama/scene';
 import { MeshBuilder } from '@diorama/shapes';
 import type { TriangleMesh } from '@diorama/shapes';
 import { THINGS } from '@diorama/things';
-import type { ObjectRecipe, DrawSetting, ThingKind } from '@diorama/things';
+import type { ObjectRecipe, DrawOptions, ThingKind } from '@diorama/things';
 import {
   applyToPoint,
   composeTransforms,
-  IDENTITY,
+  IDENTITY_TRANSFORM,
   createRotationY,
   createScaling,
   SEMANTICS,
-  createTilt,
+  createTiltTransform,
   createTranslation,
 } from '@diorama/world-model';
-import type { Instance, PointLight, Prototype, Rgb, Semantic, Solid, Transform, Vec3 } from '@diorama/world-model';
+import type { Instance, PointLight, Prototype, Rgb, SemanticClass, Solid, Transform, Vec3 } from '@diorama/world-model';
 
 /** Where and how one thing stands. */
-export interface Spot {
+export interface ThingPlacement {
   readonly position: Vec3;
   /** Radians that its front (+z) is turned, counter-clockwise seen from above. */
   readonly turn: number;
@@ -40,7 +40,7 @@ const WOODED: readonly Place[] = ['alpine', 'forest', 'conifer-forest', 'tundra'
 /** Gathers prototypes, instances and lights; makes each prototype once. */
 export class WorldAssembly {
   readonly materials: MaterialSet;
-  readonly setting: DrawSetting;
+  readonly setting: DrawOptions;
   readonly instances: Instance[] = [];
   private readonly prototypeList: Prototype[] = [];
   private readonly lightList: PointLight[] = [];
@@ -70,9 +70,12 @@ export class WorldAssembly {
   }
 
   /** Puts a thing at a spot. */
-  place(kind: ThingKind, spot: Spot): void {
+  place(kind: ThingKind, spot: ThingPlacement): void {
     const [x, y, z] = spot.position;
-    const rotation = composeTransforms(spot.up === undefined ? IDENTITY : createTilt(spot.up), createRotationY(spot.turn));
+    const rotation = composeTransforms(
+      spot.up === undefined ? IDENTITY_TRANSFORM : createTiltTransform(spot.up),
+      createRotationY(spot.turn),
+    );
     const whole = composeTransforms(createTranslation(x, y, z), rotation, createScaling(spot.scale, spot.scale, spot.scale));
     this.instances.push({ prototype: this.prototypeOf(kind, spot), transform: Float32Array.from(whole), tint: spot.tint ?? PLAIN });
     const glow = THINGS[kind].glow?.(this.setting, spot.color ?? null);
@@ -81,7 +84,10 @@ export class WorldAssembly {
   }
 
   /** Adds a body that occurs once, such as a wall, in the world's own frame. */
-  placeBody(body: { semantic: Semantic; solid: Solid | null; draw: (mesh: MeshBuilder) => void }, transform: Transform = IDENTITY): void {
+  placeBody(
+    body: { semantic: SemanticClass; solid: Solid | null; draw: (mesh: MeshBuilder) => void },
+    transform: Transform = IDENTITY_TRANSFORM,
+  ): void {
     const mesh = new MeshBuilder(this.materials);
     body.draw(mesh);
     this.prototypeList.push(prototype(mesh.finish(), body.semantic, { solid: body.solid, doubleSided: false }));
@@ -96,7 +102,7 @@ export class WorldAssembly {
     return this.materials.painted(recipe.colored?.(this.setting, color) ?? recipe.principal, color);
   }
 
-  private prototypeOf(kind: ThingKind, spot: Spot): number {
+  private prototypeOf(kind: ThingKind, spot: ThingPlacement): number {
     const color = spot.color ?? null;
     const key = `${kind} ${spot.variant} ${color === null ? '' : color.join(' ')}`;
     const known = this.numbers.get(key);
@@ -112,6 +118,6 @@ export class WorldAssembly {
   }
 }
 
-function prototype(mesh: TriangleMesh, semantic: Semantic, rest: { solid: Solid | null; doubleSided: boolean }): Prototype {
+function prototype(mesh: TriangleMesh, semantic: SemanticClass, rest: { solid: Solid | null; doubleSided: boolean }): Prototype {
   return { ...mesh, ...rest, semantic: SEMANTICS.indexOf(semantic) };
 }

@@ -8,10 +8,10 @@ import type { Ground } from '../terrain/ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import type { WorldAssembly } from './assembly.js';
 import { Footprints } from './footprints.js';
-import { Sightlines } from './sight.js';
+import { Sightlines } from './sightlines.js';
 
 /** Nothing stands within this distance of the origin, metres. */
-export const CLEARING_RADIUS = 2.5;
+export const SPAWN_CLEARING_RADIUS = 2.5;
 /** Places bring no more of their own once so many things stand. */
 const MOST = 6500;
 /** Water is at least so deep where boats float, metres. */
@@ -48,7 +48,7 @@ export class PlacementContext {
 
   /** Whether a thing with this footprint may stand here: clear of the viewer and of everything else. */
   isFree(x: number, z: number, radius: number): boolean {
-    return Math.hypot(x, z) > CLEARING_RADIUS + radius && this.footprints.isFree(x, z, radius);
+    return Math.hypot(x, z) > SPAWN_CLEARING_RADIUS + radius && this.footprints.isFree(x, z, radius);
   }
 
   /** Puts a thing down, takes its disc, and levels the ground under buildings. */
@@ -130,10 +130,10 @@ function gentle([x, y, z]: Vec3): Vec3 {
 }
 
 /** Whether a place lies inside the world with room for a disc. */
-export const isInside = (x: number, z: number, radius: number): boolean => Math.hypot(x, z) + radius < WORLD_RADIUS - 4;
+export const isInsideWorld = (x: number, z: number, radius: number): boolean => Math.hypot(x, z) + radius < WORLD_RADIUS - 4;
 
 /** One of a thing's shapes; those that show a colour when one is asked for. */
-export function chooseVariant(kind: ThingKind, painted: boolean, random: RandomStream): number {
+export function chooseThingVariant(kind: ThingKind, painted: boolean, random: RandomStream): number {
   const recipe = THINGS[kind];
   return random.integer(0, (painted ? (recipe.paintable ?? recipe.variants) : recipe.variants) - 1);
 }

@@ -6,7 +6,7 @@ import type { ThingKind } from '@diorama/things';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
-import { chooseVariant, isInside } from './placement-context.js';
+import { chooseThingVariant, isInsideWorld } from './placement-context.js';
 import type { PlacementContext } from './placement-context.js';
 
 /** How a place strews one kind of thing. */
@@ -44,7 +44,7 @@ export interface ScatterRule {
 }
 
 /** Strews what a place brings of itself, in the order of its rules; what the prompt forbids is left out. */
-export function scatter(context: PlacementContext, rules: readonly ScatterRule[]): void {
+export function scatterThings(context: PlacementContext, rules: readonly ScatterRule[]): void {
   const { scene } = context.plan;
   rules.forEach((rule, number) => {
     if (isAskable(rule.kind) && scene.without.includes(rule.kind)) return;
@@ -69,7 +69,7 @@ function scatterOne(context: PlacementContext, rule: ScatterRule, number: number
       const z = (j + 0.5 + random.range(-0.46, 0.46)) * spacing;
       const chance = random.next();
       const size = random.range(rule.size[0], rule.size[1]);
-      const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), chooseVariant(rule.kind, false, random)];
+      const [turn, tint, variant] = [random.range(0, 2 * Math.PI), random.next(), chooseThingVariant(rule.kind, false, random)];
       if (context.isFull) return;
       if (chance >= share || !suits(context, rule, { x, z, size, chance: chance / share })) continue;
       const thing = {
@@ -102,7 +102,7 @@ function suits(context: PlacementContext, rule: ScatterRule, { x, z, size, chanc
   const distance = Math.hypot(x, z);
   const [near, far] = rule.reach;
   const radius = THINGS[rule.kind].footprint * size;
-  if (distance < near || distance > far || !isInside(x, z, radius)) return false;
+  if (distance < near || distance > far || !isInsideWorld(x, z, radius)) return false;
   if (rule.small === true && chance > 1 - smoothstep(far * 0.35, far, distance)) return false;
   if (
     rule.patches !== undefined &&

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { buildModel } from '../build-model.js';
 import { planSite } from '../terrain/site-plan.js';
-import { FRONT_LINE, ROAD_HALF, getStreet } from '../terrain/street.js';
+import { HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, getStreet } from '../terrain/street.js';
 
 const RED = [0.6, 0.1, 0.1] as const;
 
@@ -59,7 +59,7 @@ describe.each([3, 8, 21])('a city street of seed %i', (seed) => {
     expect(houses.length).toBeGreaterThan(60);
     for (const [k, house] of houses.entries()) {
       for (const other of houses.slice(k + 1)) expect(overlap(house, other)).toBe(false);
-      for (const { x, z } of house) expect(Math.abs(street.asideAt(x, z))).toBeGreaterThan(FRONT_LINE - 0.3);
+      for (const { x, z } of house) expect(Math.abs(street.asideAt(x, z))).toBeGreaterThan(HOUSE_FRONT_DISTANCE - 0.3);
     }
   });
 
@@ -69,8 +69,8 @@ describe.each([3, 8, 21])('a city street of seed %i', (seed) => {
     expect(cars.length).toBe(5);
     for (const car of cars)
       for (const { x, z } of corners(car)) {
-        expect(Math.abs(street.asideAt(x, z))).toBeLessThan(ROAD_HALF);
-        expect(Math.abs(street.asideAt(x, z))).toBeGreaterThan(ROAD_HALF - 2.2);
+        expect(Math.abs(street.asideAt(x, z))).toBeLessThan(ROAD_HALF_WIDTH);
+        expect(Math.abs(street.asideAt(x, z))).toBeGreaterThan(ROAD_HALF_WIDTH - 2.2);
       }
   });
 });

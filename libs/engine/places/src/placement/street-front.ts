@@ -1,11 +1,11 @@
 import type { ObjectKind, SceneObject } from '@diorama/domain';
-import { BLOCK_DEPTH, getCityBlockWidth, THINGS } from '@diorama/things';
+import { CITY_BLOCK_DEPTH, getCityBlockWidth, THINGS } from '@diorama/things';
 
-import { CORNER_LINE, FRONT_LINE, ROAD_HALF, STREET_END, getStreet } from '../terrain/street.js';
+import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, STREET_LENGTH, getStreet } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
 import { isRectangleFree, reserveRectangle } from './rectangle.js';
 import type { Rectangle } from './rectangle.js';
-import { isInside } from './placement-context.js';
+import { isInsideWorld } from './placement-context.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
 
 /** Metres that houses keep from water: room for a quay. */
@@ -31,9 +31,9 @@ const LINE_PITCH = 4.2;
 function lineKerb(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
   const radius = Math.min(THINGS[asked.kind].footprint, FOOT) * asked.size;
   for (const { along, side } of spacesAlong(LINE_PITCH)) {
-    const { x, z } = street.pointAt(along, side * (ROAD_HALF + 0.55 + radius));
-    const isClear = isInside(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius + QUAY);
-    if (street.fromCrossing(along) < CORNER_LINE + 1 || !isClear) continue;
+    const { x, z } = street.pointAt(along, side * (ROAD_HALF_WIDTH + 0.55 + radius));
+    const isClear = isInsideWorld(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius + QUAY);
+    if (street.fromCrossing(along) < CORNER_HOUSE_DISTANCE + 1 || !isClear) continue;
     context.putSmall({
       kind: asked.kind,
       x,
@@ -61,7 +61,7 @@ function parkAsked(context: PlacementContext, street: Street, asked: SceneObject
 
 /** Places this far apart by both kerbs in turn, from just ahead of the viewer outwards, those ahead first. */
 function spacesAlong(pitch: number): { along: number; side: 1 | -1 }[] {
-  const rows = Math.floor(STREET_END / pitch);
+  const rows = Math.floor(STREET_LENGTH / pitch);
   const spaces = Array.from({ length: 2 * rows }, (_, k) => (k < rows ? k + 1.2 : rows - 1.2 - k) * pitch);
   return spaces.flatMap((along, k) => (k % 2 === 0 ? ([1, -1] as const) : ([-1, 1] as const)).map((side) => ({ along, side })));
 }
@@ -76,7 +76,7 @@ export function findParkingSpot(
   const { x, z } = street.pointAt(along, side * (PARKED - (scale - 1) * 0.9));
   const radius = THINGS.car.footprint * scale;
   const isClear =
-    street.fromCrossing(along) > 9.5 + radius && isInside(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius);
+    street.fromCrossing(along) > 9.5 + radius && isInsideWorld(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius);
   return isClear ? { x, z, turn: street.turnTo(side > 0 ? 'ahead' : 'back'), scale } : null;
 }
 
@@ -85,12 +85,12 @@ const STEP = 1.5;
 function buildAsked(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
   const size = asked.size;
   const width = (asked.kind === 'house' ? 8.2 : getCityBlockWidth(variant)) * size;
-  const depth = (asked.kind === 'house' ? 7.2 : BLOCK_DEPTH) * size;
-  for (let along = 6; along < STREET_END; along += STEP)
+  const depth = (asked.kind === 'house' ? 7.2 : CITY_BLOCK_DEPTH) * size;
+  for (let along = 6; along < STREET_LENGTH; along += STEP)
     for (const way of [1, -1])
       for (const side of [1, -1] as const) {
         const lot = createStreetLot(street, { along: along * way, side, width, depth });
-        if (street.fromCrossing(along * way) < CORNER_LINE + width / 2 || !isLotFree(context, lot)) continue;
+        if (street.fromCrossing(along * way) < CORNER_HOUSE_DISTANCE + width / 2 || !isLotFree(context, lot)) continue;
         reserveRectangle(context, lot);
         context.putSmall({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, variant, color: asked.color });
         return true;
@@ -101,8 +101,13 @@ function buildAsked(context: PlacementContext, street: Street, asked: SceneObjec
 /** The ground of a house on the front line: `along` is its middle. */
 export function createStreetLot(street: Street, lot: { along: number; side: 1 | -1; width: number; depth: number }): Rectangle {
   const { along, side, width, depth } = lot;
-  return { ...street.pointAt(along, side * (FRONT_LINE + depth / 2)), turn: street.turnTo(side > 0 ? 'left' : 'right'), width, depth };
+  return {
+    ...street.pointAt(along, side * (HOUSE_FRONT_DISTANCE + depth / 2)),
+    turn: street.turnTo(side > 0 ? 'left' : 'right'),
+    width,
+    depth,
+  };
 }
 
 export const isLotFree = (context: PlacementContext, lot: Rectangle): boolean =>
-  isInside(lot.x, lot.z, Math.hypot(lot.width, lot.depth) / 2) && isRectangleFree(context, lot, QUAY);
+  isInsideWorld(lot.x, lot.z, Math.hypot(lot.width, lot.depth) / 2) && isRectangleFree(context, lot, QUAY);

@@ -2,12 +2,12 @@ import type { ObjectKind } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 
-import type { Course } from '../terrain/course.js';
-import { chooseVariant, isInside } from './placement-context.js';
+import type { TrailCourse } from '../terrain/course.js';
+import { chooseThingVariant, isInsideWorld } from './placement-context.js';
 import type { PlacementContext } from './placement-context.js';
 
 /** A place beside a trail, metres along it and to its right. */
-export interface WaysidePlace {
+export interface TrailsidePosition {
   readonly along: number;
   readonly aside: number;
   readonly size: number;
@@ -16,21 +16,21 @@ export interface WaysidePlace {
 }
 
 /** Puts things beside a trail, their fronts towards it, where the ground is free and dry. */
-export class Wayside {
+export class TrailsidePlacer {
   constructor(
     protected readonly context: PlacementContext,
-    protected readonly trail: Course,
+    protected readonly trail: TrailCourse,
     protected readonly random: RandomStream,
   ) {}
 
   /** Whether it was put there: not where the prompt forbids it, nor where there is no room. */
-  put(kind: ObjectKind, place: WaysidePlace): boolean {
+  put(kind: ObjectKind, place: TrailsidePosition): boolean {
     const { context } = this;
     const { x, z } = this.trail.pointAt(place.along, place.aside);
     const radius = THINGS[kind].footprint * place.size;
-    const variant = chooseVariant(kind, false, this.random);
+    const variant = chooseThingVariant(kind, false, this.random);
     if (context.plan.scene.without.includes(kind) || context.plan.scene.density === 0) return false;
-    if (!isInside(x, z, radius) || !context.isFree(x, z, radius) || !context.isDry(x, z, radius + 0.5)) return false;
+    if (!isInsideWorld(x, z, radius) || !context.isFree(x, z, radius) || !context.isDry(x, z, radius + 0.5)) return false;
     const across = this.trail.bearingAt(place.along) + (place.aside > 0 ? -Math.PI / 2 : Math.PI / 2);
     context.put({ kind, x, z, turn: Math.PI - across + Math.sign(place.aside) * (place.turn ?? 0), scale: place.size, variant });
     return true;

@@ -5,13 +5,13 @@ import { composeTransforms, createRotationY, createTranslation } from '@diorama/
 import type { Vec3 } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
-import { CAVE } from './cave-plan.js';
+import { CAVE_FLOOR_BOX } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
-import { outline } from './cave-rock.js';
-import { FLOOR } from './room-shell.js';
+import { computeCaveWallDistance } from './cave-rock.js';
+import { FLOOR_HEIGHT } from './room-shell.js';
 
 /** Nothing before the mouth lies further away, metres. */
-export const OUTLOOK_RADIUS = 75;
+export const CAVE_LANDSCAPE_RADIUS = 75;
 
 /** Hills one behind the other: metres away, height, roughness and the light that they send in. */
 const RIDGES: readonly { away: number; height: number; rough: number; material: MaterialName }[] = [
@@ -20,9 +20,12 @@ const RIDGES: readonly { away: number; height: number; rough: number; material: 
 ];
 
 /** The country that shows in the mouth: a slope of green, trees and hills, under the sky itself. */
-export function addOutlook(assembly: WorldAssembly, plan: CavePlan): void {
-  const frame = composeTransforms(createTranslation(CAVE.x, FLOOR, CAVE.z), createRotationY(-plan.mouth.azimuth));
-  const near = outline(plan.mouth.azimuth);
+export function addCaveMouthLandscape(assembly: WorldAssembly, plan: CavePlan): void {
+  const frame = composeTransforms(
+    createTranslation(CAVE_FLOOR_BOX.x, FLOOR_HEIGHT, CAVE_FLOOR_BOX.z),
+    createRotationY(-plan.mouth.azimuth),
+  );
+  const near = computeCaveWallDistance(plan.mouth.azimuth);
   const ground = [near + 2.2, 60].map((z) => [-40, 40].map((x): Vec3 => [x, z > 50 ? 1 : -0.02, -z]));
   const below = ground.map((row) => row.map(([x, , z]): Vec3 => [x, -1, z]));
   assembly.placeBody(

@@ -2,9 +2,9 @@ import type { Scene } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 
 /** The middle of the cave's floor and the half sizes of the room's box in it, metres. */
-export const CAVE = { x: 0, z: -2.9, halfX: 5.6, halfZ: 7.4 } as const;
+export const CAVE_FLOOR_BOX = { x: 0, z: -2.9, halfX: 5.6, halfZ: 7.4 } as const;
 /** Height above the floor that stays free in the box. */
-export const CLEAR_HEIGHT = 3;
+export const CAVE_CLEAR_HEIGHT = 3;
 
 /** What of a cave goes by its seed. */
 export interface CavePlan {
@@ -18,13 +18,13 @@ export interface CavePlan {
   /** The hole in the roof. */
   readonly skylight: { readonly x: number; readonly z: number; readonly radius: number };
   /** The pool below the skylight, or null where the scene has no water. */
-  readonly pool: Pool | null;
+  readonly pool: CavePool | null;
   /** 1 where the pool lies on the right. */
   readonly side: 1 | -1;
 }
 
 /** An ellipse on the floor. */
-export interface Pool {
+export interface CavePool {
   readonly x: number;
   readonly z: number;
   readonly radiusX: number;

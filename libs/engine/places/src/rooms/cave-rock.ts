@@ -5,9 +5,9 @@ import { composeTransforms, createRotationY, createTranslation } from '@diorama/
 import type { Solid, Vec3 } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
-import { CAVE, CLEAR_HEIGHT } from './cave-plan.js';
+import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
-import { FLOOR } from './room-shell.js';
+import { FLOOR_HEIGHT } from './room-shell.js';
 
 /** Columns of the rock round the cave, and rows from the ground to the rim of the skylight and up its shaft. */
 const COLUMNS = 240;
@@ -29,12 +29,12 @@ const CROWDING = 0.45;
 const BARRIERS = 32;
 
 /** Rock from the ground over the roof to the skylight, open at the mouth; and what keeps a walker in. */
-export function addRock(assembly: WorldAssembly, plan: CavePlan): void {
+export function addCaveRock(assembly: WorldAssembly, plan: CavePlan): void {
   const turns = Array.from({ length: COLUMNS + 1 }, (_, c) => azimuthAt(plan, (c % COLUMNS) / COLUMNS));
   const [face, back] = [gridOf(plan, turns, 0), gridOf(plan, turns, THICKNESS)];
   assembly.placeBody(
     { semantic: 'rock', solid: null, draw: (mesh) => addSlab(mesh, { face, back, isRing: true }, 'cave-rock') },
-    createTranslation(CAVE.x, FLOOR, CAVE.z),
+    createTranslation(CAVE_FLOOR_BOX.x, FLOOR_HEIGHT, CAVE_FLOOR_BOX.z),
   );
   for (let k = 0; k < BARRIERS; k++) addBarrier(assembly, plan, k);
 }
@@ -57,13 +57,13 @@ function addBarrier(assembly: WorldAssembly, plan: CavePlan, k: number): void {
       return x * Math.sin(middle) - z * Math.cos(middle);
     }),
   );
-  const near = isMouth(plan, middle) ? outline(middle) + THICKNESS : Math.min(...low);
+  const near = isMouth(plan, middle) ? computeCaveWallDistance(middle) + THICKNESS : Math.min(...low);
   const half = near * Math.tan((last - first) / 2) * 1.1 + 0.1;
   const solid: Solid = { shape: 'box', min: [-half, -ROOT, -near - 1], max: [half, 4, -near] };
   const draw = (mesh: MeshBuilder): void => addBox(mesh, [-half, -1, -near - 1], [half, -ROOT, -near], 'cave-rock');
   assembly.placeBody(
     { semantic: 'rock', solid, draw },
-    composeTransforms(createTranslation(CAVE.x, FLOOR, CAVE.z), createRotationY(-middle)),
+    composeTransforms(createTranslation(CAVE_FLOOR_BOX.x, FLOOR_HEIGHT, CAVE_FLOOR_BOX.z), createRotationY(-middle)),
   );
 }
 
@@ -75,11 +75,11 @@ const gridOf = (plan: CavePlan, turns: readonly number[], out: number): PointGri
 function rockAt(plan: CavePlan, azimuth: number, row: number, out: number): Vec3 {
   const { height, skylight } = plan;
   const start = Math.asin((mouthHeight(plan, azimuth) / height) ** (SIDE_POWER / 2));
-  const reach = outline(azimuth);
+  const reach = computeCaveWallDistance(azimuth);
   const end = Math.acos((skylight.radius / reach) ** (SIDE_POWER / 2));
   const angle = start + (end - start) * evenly(Math.min(1, row / DOME_ROWS));
   const share = Math.cos(angle) ** (2 / SIDE_POWER);
-  const [tx, tz] = [skylight.x - CAVE.x, skylight.z - CAVE.z];
+  const [tx, tz] = [skylight.x - CAVE_FLOOR_BOX.x, skylight.z - CAVE_FLOOR_BOX.z];
   const x = tx + (Math.sin(azimuth) * reach - tx) * share;
   const z = tz + (-Math.cos(azimuth) * reach - tz) * share;
   const shaft = Math.max(0, row - DOME_ROWS) / SHAFT_ROWS;
@@ -104,15 +104,15 @@ function rough({ seed, relief }: CavePlan, [x, y, z]: Vec3, { out, share: most }
   const share = 1 + (Math.max(-0.4, bumps * relief * most) + out) / away;
   const moved: Vec3 = [x * share, y < 0 ? y : 1.2 + (y - 1.2) * share, z * share];
   if (out > 0 || y < 0) return moved;
-  const within = Math.max(Math.abs(moved[0]) / CAVE.halfX, Math.abs(moved[2]) / CAVE.halfZ);
-  if (within >= 1 || moved[1] > CLEAR_HEIGHT + 0.1) return moved;
+  const within = Math.max(Math.abs(moved[0]) / CAVE_FLOOR_BOX.halfX, Math.abs(moved[2]) / CAVE_FLOOR_BOX.halfZ);
+  if (within >= 1 || moved[1] > CAVE_CLEAR_HEIGHT + 0.1) return moved;
   // Walls step back out of the box, the roof rises over it.
-  return within > 0.8 ? [moved[0] / within, moved[1], moved[2] / within] : [moved[0], CLEAR_HEIGHT + 0.1, moved[2]];
+  return within > 0.8 ? [moved[0] / within, moved[1], moved[2] / within] : [moved[0], CAVE_CLEAR_HEIGHT + 0.1, moved[2]];
 }
 
 /** Metres from the middle to the wall before it is roughened. */
-export function outline(azimuth: number): number {
-  const [s, c] = [Math.abs(Math.sin(azimuth)) / CAVE.halfX, Math.abs(Math.cos(azimuth)) / CAVE.halfZ];
+export function computeCaveWallDistance(azimuth: number): number {
+  const [s, c] = [Math.abs(Math.sin(azimuth)) / CAVE_FLOOR_BOX.halfX, Math.abs(Math.cos(azimuth)) / CAVE_FLOOR_BOX.halfZ];
   return WIDER / (s ** PLAN_POWER + c ** PLAN_POWER) ** (1 / PLAN_POWER);
 }
 
@@ -124,9 +124,9 @@ function mouthHeight({ mouth, seed }: CavePlan, azimuth: number): number {
 }
 
 /** Height above the floor of the roof over a place, as rockAt has it before roughening; for what hangs from it. */
-export function computeRoofPoint(plan: CavePlan, azimuth: number, row: number): Vec3 {
+export function computeCaveRoofPoint(plan: CavePlan, azimuth: number, row: number): Vec3 {
   const [x, y, z] = rockAt(plan, azimuth, row, 0);
-  return [x + CAVE.x, y + FLOOR, z + CAVE.z];
+  return [x + CAVE_FLOOR_BOX.x, y + FLOOR_HEIGHT, z + CAVE_FLOOR_BOX.z];
 }
 
-export const ROOF_ROWS = DOME_ROWS;
+export const CAVE_ROOF_ROWS = DOME_ROWS;

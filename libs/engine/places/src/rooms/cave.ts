@@ -7,20 +7,20 @@ import { scaleVector } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 import { addCaveFloor, createPoolWater } from './cave-floor.js';
-import { OUTLOOK_RADIUS, addOutlook } from './cave-outlook.js';
-import { CAVE, CLEAR_HEIGHT, planCave } from './cave-plan.js';
+import { CAVE_LANDSCAPE_RADIUS, addCaveMouthLandscape } from './cave-outlook.js';
+import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT, planCave } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
-import { ROOF_ROWS, addRock, outline, computeRoofPoint } from './cave-rock.js';
+import { CAVE_ROOF_ROWS, addCaveRock, computeCaveWallDistance, computeCaveRoofPoint } from './cave-rock.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
-import { FLOOR } from './room-shell.js';
+import { FLOOR_HEIGHT } from './room-shell.js';
 
 /** A dripstone cave with a mouth in front, a pool below a hole in the roof, and crystals where it is dark. */
 export const cave: RoomRecipe = {
   shape: {
-    x: [CAVE.x - CAVE.halfX, CAVE.x + CAVE.halfX],
-    z: [CAVE.z - CAVE.halfZ, CAVE.z + CAVE.halfZ],
-    height: CLEAR_HEIGHT,
+    x: [CAVE_FLOOR_BOX.x - CAVE_FLOOR_BOX.halfX, CAVE_FLOOR_BOX.x + CAVE_FLOOR_BOX.halfX],
+    z: [CAVE_FLOOR_BOX.z - CAVE_FLOOR_BOX.halfZ, CAVE_FLOOR_BOX.z + CAVE_FLOOR_BOX.halfZ],
+    height: CAVE_CLEAR_HEIGHT,
     ceiling: 'plain',
     wall: 'cave-rock',
     floor: 'cave-floor',
@@ -29,7 +29,7 @@ export const cave: RoomRecipe = {
     openings: [],
     isUneven: true,
   },
-  shell: { radius: OUTLOOK_RADIUS, brightness: () => 0.6, prepare, build, water: (scene) => createPoolWater(planCave(scene)) },
+  shell: { radius: CAVE_LANDSCAPE_RADIUS, brightness: () => 0.6, prepare, build, water: (scene) => createPoolWater(planCave(scene)) },
   furnish,
 };
 
@@ -43,8 +43,8 @@ function prepare(plan: RoomPlan): void {
 function build(scene: Scene, assembly: WorldAssembly): void {
   const plan = planCave(scene);
   addCaveFloor(assembly, plan);
-  addRock(assembly, plan);
-  addOutlook(assembly, plan);
+  addCaveRock(assembly, plan);
+  addCaveMouthLandscape(assembly, plan);
   hangStalactites(assembly, plan, createRandomStream(scene.seed, hashStreamName('stalactites')));
   lightCave(assembly, plan, scene);
 }
@@ -54,10 +54,10 @@ function hangStalactites(assembly: WorldAssembly, plan: CavePlan, random: Random
   const { height } = THINGS.stalactite;
   for (let k = 0; k < 90; k++) {
     const azimuth = random.range(-Math.PI, Math.PI);
-    const row = Math.round(ROOF_ROWS * random.range(0.4, 0.94));
-    const [x, y, z] = computeRoofPoint(plan, azimuth, row);
+    const row = Math.round(CAVE_ROOF_ROWS * random.range(0.4, 0.94));
+    const [x, y, z] = computeCaveRoofPoint(plan, azimuth, row);
     const wanted = random.range(0.35, 1) ** 2 * 1.7;
-    const scale = Math.min(wanted, (y - FLOOR - CLEAR_HEIGHT) / height);
+    const scale = Math.min(wanted, (y - FLOOR_HEIGHT - CAVE_CLEAR_HEIGHT) / height);
     const fromMouth = Math.abs(azimuth - plan.mouth.azimuth);
     if (scale < 0.25 || fromMouth < plan.mouth.halfAngle * 0.9) continue;
     assembly.place('stalactite', { position: [x, y - height * scale, z], turn: random.range(0, 6), scale, variant: random.integer(0, 4) });
@@ -68,17 +68,21 @@ function hangStalactites(assembly: WorldAssembly, plan: CavePlan, random: Random
 function lightCave(assembly: WorldAssembly, plan: CavePlan, scene: Scene): void {
   const sky = WINDOW_LIGHT[scene.time];
   const { mouth, skylight, height } = plan;
-  const away = outline(mouth.azimuth) + 1.4;
-  const position = [CAVE.x + Math.sin(mouth.azimuth) * away, FLOOR + 2.1, CAVE.z - Math.cos(mouth.azimuth) * away] as const;
+  const away = computeCaveWallDistance(mouth.azimuth) + 1.4;
+  const position = [
+    CAVE_FLOOR_BOX.x + Math.sin(mouth.azimuth) * away,
+    FLOOR_HEIGHT + 2.1,
+    CAVE_FLOOR_BOX.z - Math.cos(mouth.azimuth) * away,
+  ] as const;
   assembly.addLight({ position, power: scaleVector(sky, 13), reach: 26 });
   const clear = scene.weather === 'clear' ? 1 : 0.3;
   assembly.addLight({
-    position: [skylight.x - plan.side * 1.2, FLOOR + height + 9, skylight.z - 1],
+    position: [skylight.x - plan.side * 1.2, FLOOR_HEIGHT + height + 9, skylight.z - 1],
     power: scaleVector(sky, 110 * clear),
     reach: 40,
     isBeam: true,
   });
-  assembly.addLight({ position: [skylight.x, FLOOR + height * 0.62, skylight.z], power: scaleVector(sky, 1.1), reach: 13 });
+  assembly.addLight({ position: [skylight.x, FLOOR_HEIGHT + height * 0.62, skylight.z], power: scaleVector(sky, 1.1), reach: 13 });
 }
 
 function furnish(plan: RoomPlan): void {
@@ -121,8 +125,12 @@ interface FloorScatter {
 function scatterOnFloor(plan: RoomPlan, kind: 'stalagmite' | 'rock' | 'pebble', { count, scale, rim }: FloorScatter): void {
   for (let k = 0; k < count; k++) {
     const azimuth = plan.random.range(-Math.PI, Math.PI);
-    const reach = (outline(azimuth) / 1.13) * plan.random.range(rim, 0.99);
-    const place = { x: CAVE.x + Math.sin(azimuth) * reach, z: CAVE.z - Math.cos(azimuth) * reach, turn: plan.random.range(0, 6) };
+    const reach = (computeCaveWallDistance(azimuth) / 1.13) * plan.random.range(rim, 0.99);
+    const place = {
+      x: CAVE_FLOOR_BOX.x + Math.sin(azimuth) * reach,
+      z: CAVE_FLOOR_BOX.z - Math.cos(azimuth) * reach,
+      turn: plan.random.range(0, 6),
+    };
     plan.putOnFloor(kind, place, { scale: plan.random.range(...scale) });
   }
 }
@@ -132,10 +140,10 @@ function fernsAtMouth(plan: RoomPlan, { mouth }: CavePlan): void {
   for (let k = 0; k < 14; k++) {
     const side = k % 2 === 0 ? 1 : -1;
     const azimuth = mouth.azimuth + side * mouth.halfAngle * plan.random.range(0.7, 1.5);
-    const reach = (outline(azimuth) / 1.13) * plan.random.range(0.86, 0.97);
+    const reach = (computeCaveWallDistance(azimuth) / 1.13) * plan.random.range(0.86, 0.97);
     plan.putOnFloor(
       'fern',
-      { x: CAVE.x + Math.sin(azimuth) * reach, z: CAVE.z - Math.cos(azimuth) * reach, turn: plan.random.range(0, 6) },
+      { x: CAVE_FLOOR_BOX.x + Math.sin(azimuth) * reach, z: CAVE_FLOOR_BOX.z - Math.cos(azimuth) * reach, turn: plan.random.range(0, 6) },
       { scale: plan.random.range(0.6, 1.1) },
     );
   }

@@ -4,8 +4,8 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { createScaling, createTranslation } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
-import { BAY, WALL, WALL_TOP, computeBayCentre } from './corridor-hull.js';
-import { FLOOR } from './room-shell.js';
+import { CORRIDOR_BAY_LENGTH, CORRIDOR_WALL_X, CORRIDOR_WALL_TOP, computeCorridorBayCentre } from './corridor-hull.js';
+import { FLOOR_HEIGHT } from './room-shell.js';
 
 interface Bay {
   /** Counted from the back. */
@@ -18,19 +18,19 @@ interface Bay {
 }
 
 const LOW = 0.3;
-const HALF = BAY / 2;
+const HALF = CORRIDOR_BAY_LENGTH / 2;
 /** Half of the panel between two ribs. */
 const PANEL = HALF - 0.17;
 
 /** The wall of one bay between two ribs. Panels are drawn for the right side: their face looks towards -x. */
-export function addBay(assembly: WorldAssembly, { bay, side, isWindow, draw }: Bay): void {
+export function addCorridorBay(assembly: WorldAssembly, { bay, side, isWindow, draw }: Bay): void {
   const panels = [drawPlates, drawLocker, drawVent, drawDoor, drawDisplay];
   const panel = isWindow
     ? drawWindow
     : (panels[(Math.floor(draw * panels.length) + 2 * bay) % panels.length] as (mesh: MeshBuilder) => void);
   assembly.placeBody(
     { semantic: 'wall', solid: null, draw: (mesh) => mesh.within(createScaling(side, 1, 1), () => panel(mesh)) },
-    createTranslation(0, FLOOR, computeBayCentre(bay)),
+    createTranslation(0, FLOOR_HEIGHT, computeCorridorBayCentre(bay)),
   );
 }
 
@@ -41,11 +41,11 @@ function addPlate(
   z: readonly [number, number],
   look: { out: number; material: MaterialName },
 ): void {
-  addBox(mesh, [WALL - look.out, y[0], z[0]], [WALL, y[1], z[1]], look.material);
+  addBox(mesh, [CORRIDOR_WALL_X - look.out, y[0], z[0]], [CORRIDOR_WALL_X, y[1], z[1]], look.material);
 }
 
 const backWall = (mesh: MeshBuilder, material: MaterialName): void =>
-  addBox(mesh, [WALL, LOW - 0.05, -HALF], [WALL + 0.3, WALL_TOP + 0.05, HALF], material);
+  addBox(mesh, [CORRIDOR_WALL_X, LOW - 0.05, -HALF], [CORRIDOR_WALL_X + 0.3, CORRIDOR_WALL_TOP + 0.05, HALF], material);
 
 /** Large plates with a stripe and a rail. */
 function drawPlates(mesh: MeshBuilder): void {
@@ -62,7 +62,7 @@ function drawPlates(mesh: MeshBuilder): void {
 }
 
 function addRail(mesh: MeshBuilder): void {
-  const x = WALL - 0.13;
+  const x = CORRIDOR_WALL_X - 0.13;
   addTube(
     mesh,
     [
@@ -111,8 +111,8 @@ function drawVent(mesh: MeshBuilder): void {
     addTube(
       mesh,
       [
-        { at: [WALL - 0.07, 0.22, z], radius: 0.05 },
-        { at: [WALL - 0.07, 0.93, z], radius: 0.05 },
+        { at: [CORRIDOR_WALL_X - 0.07, 0.22, z], radius: 0.05 },
+        { at: [CORRIDOR_WALL_X - 0.07, 0.93, z], radius: 0.05 },
       ],
       10,
       material,
@@ -158,13 +158,13 @@ function drawDisplay(mesh: MeshBuilder): void {
 
 /** A window from rib to rib: a sill and a head; nothing but space behind. */
 function drawWindow(mesh: MeshBuilder): void {
-  addBox(mesh, [WALL - 0.04, LOW - 0.05, -HALF], [WALL + 0.3, 0.62, HALF], 'hull-panel');
-  addBox(mesh, [WALL - 0.1, 0.62, -HALF], [WALL + 0.3, 0.68, HALF], 'hull-frame');
-  addBox(mesh, [WALL - 0.02, 2.2, -HALF], [WALL + 0.3, WALL_TOP + 0.05, HALF], 'hull-frame');
+  addBox(mesh, [CORRIDOR_WALL_X - 0.04, LOW - 0.05, -HALF], [CORRIDOR_WALL_X + 0.3, 0.62, HALF], 'hull-panel');
+  addBox(mesh, [CORRIDOR_WALL_X - 0.1, 0.62, -HALF], [CORRIDOR_WALL_X + 0.3, 0.68, HALF], 'hull-frame');
+  addBox(mesh, [CORRIDOR_WALL_X - 0.02, 2.2, -HALF], [CORRIDOR_WALL_X + 0.3, CORRIDOR_WALL_TOP + 0.05, HALF], 'hull-frame');
   for (const z of [
     [-HALF, -PANEL],
     [PANEL, HALF],
   ] as const)
-    addBox(mesh, [WALL - 0.02, 0.68, z[0]], [WALL + 0.3, 2.2, z[1]], 'hull-frame');
+    addBox(mesh, [CORRIDOR_WALL_X - 0.02, 0.68, z[0]], [CORRIDOR_WALL_X + 0.3, 2.2, z[1]], 'hull-frame');
   addPlate(mesh, [0.4, 0.46], [-PANEL, PANEL], { out: 0.05, material: 'light-strip' });
 }

@@ -4,7 +4,7 @@ import { parseHexColor } from '@diorama/world-model';
 
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
-import { FLOOR } from './room-shell.js';
+import { FLOOR_HEIGHT } from './room-shell.js';
 
 const X = [-3.4, 3.3] as const;
 const Z = [-3.5, 2.8] as const;
@@ -93,7 +93,7 @@ function furnishTable(plan: RoomPlan): void {
 function addSplashback(plan: RoomPlan): void {
   const thick = 0.012;
   const [left, right] = [WINDOW.along - WINDOW.width / 2 - 0.1, WINDOW.along + WINDOW.width / 2 + 0.1];
-  const [low, sill, high] = [FLOOR + 0.9, FLOOR + WINDOW.bottom - 0.05, FLOOR + CUPBOARDS];
+  const [low, sill, high] = [FLOOR_HEIGHT + 0.9, FLOOR_HEIGHT + WINDOW.bottom - 0.05, FLOOR_HEIGHT + CUPBOARDS];
   plan.assembly.placeBody({
     semantic: 'wall',
     solid: null,

@@ -3,13 +3,21 @@ import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { addBlob, addBlock, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { addVectors, crossProduct, scaleVector, createScaling, createTilt, createTranslation, normalizeVector } from '@diorama/world-model';
+import {
+  addVectors,
+  crossProduct,
+  scaleVector,
+  createScaling,
+  createTiltTransform,
+  createTranslation,
+  normalizeVector,
+} from '@diorama/world-model';
 import type { Transform, Vec3 } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 
 /** Nothing in the sky of a spaceship is shown further away, metres. */
-export const SPACE_RADIUS = 90;
+export const OUTER_SPACE_RADIUS = 90;
 const STARS = 900;
 /** The box of darkness beside the ship. */
 const DEEP = { near: 2.46, far: 48, half: 44, z: [-52, 44] } as const;
@@ -17,13 +25,13 @@ const STAR_DISTANCE = 42;
 const PLANET_RADIUS = 10;
 
 /** What is seen from the windows on one side (1: right): clouds of gas, stars, a planet that its sun lights, and the ship's own engine. */
-export function addSpace(assembly: WorldAssembly, side: 1 | -1, seed: number): void {
+export function addOuterSpace(assembly: WorldAssembly, side: 1 | -1, seed: number): void {
   const random = createRandomStream(seed, hashStreamName('open space'));
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawDarkness(mesh, side) });
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawStars(mesh, side, random) });
   const isGiant = random.next() < 0.5;
   const planet: Vec3 = [side * 24.5, random.range(-1, 1.5), random.range(-25, -21)];
-  const axis = createTilt(normalizeVector([random.range(-0.35, 0.35), 1, random.range(0.1, 0.4)]));
+  const axis = createTiltTransform(normalizeVector([random.range(-0.35, 0.35), 1, random.range(0.1, 0.4)]));
   assembly.placeBody(
     { semantic: 'light', solid: null, draw: (mesh) => mesh.within(axis, () => drawPlanet(mesh, isGiant)) },
     createTranslation(...planet),

@@ -7,13 +7,13 @@ import { applyToPoint } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
-import { chooseVariant } from '../placement/placement-context.js';
-import { SIDES } from './room-shape.js';
-import type { RoomShape, Side } from './room-shape.js';
-import { FLOOR, createWallFrame } from './room-shell.js';
+import { chooseThingVariant } from '../placement/placement-context.js';
+import { ROOM_SIDES } from './room-shape.js';
+import type { RoomShape, RoomSide } from './room-shape.js';
+import { FLOOR_HEIGHT, createWallFrame } from './room-shell.js';
 
 /** The floor about the viewer that stays free, metres to each side. */
-export const ROOM_FREE = 1.1;
+export const ROOM_CLEARANCE = 1.1;
 /** Room above things, under the ceiling. */
 const HEADROOM = 0.12;
 
@@ -25,7 +25,7 @@ export interface ThingOptions {
 }
 
 /** A rectangle of the floor, metres. */
-export interface Area {
+export interface FloorArea {
   readonly x0: number;
   readonly x1: number;
   readonly z0: number;
@@ -34,7 +34,7 @@ export interface Area {
 
 /** A stretch of one wall, metres along it from its middle and up from the floor. */
 interface Stretch {
-  readonly side: Side;
+  readonly side: RoomSide;
   readonly from: number;
   readonly to: number;
   readonly bottom: number;
@@ -43,7 +43,7 @@ interface Stretch {
 
 /** A room being furnished: knows which floor and which wall is taken. Each `put` says whether the thing fitted. */
 export class RoomPlan {
-  private readonly taken: Area[] = [{ x0: -ROOM_FREE, x1: ROOM_FREE, z0: -ROOM_FREE, z1: ROOM_FREE }];
+  private readonly taken: FloorArea[] = [{ x0: -ROOM_CLEARANCE, x1: ROOM_CLEARANCE, z0: -ROOM_CLEARANCE, z1: ROOM_CLEARANCE }];
   private readonly walls: Stretch[];
 
   constructor(
@@ -80,17 +80,17 @@ export class RoomPlan {
     const area = this.areaOf(kind, place, scale);
     if (!this.isFree(area)) return false;
     if (THINGS[kind].stand !== 'flat') this.taken.push(area);
-    this.add(kind, [place.x, FLOOR, place.z], place.turn, { ...look, scale });
+    this.add(kind, [place.x, FLOOR_HEIGHT, place.z], place.turn, { ...look, scale });
     return true;
   }
 
   /** Flat things may lie under others and under the viewer. */
   lay(kind: ThingKind, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): void {
-    this.add(kind, [place.x, FLOOR, place.z], place.turn, look);
+    this.add(kind, [place.x, FLOOR_HEIGHT, place.z], place.turn, look);
   }
 
   /** Things with their backs to a wall. */
-  putByWall(kind: ThingKind, side: Side, along: number, look: ThingOptions = {}): boolean {
+  putByWall(kind: ThingKind, side: RoomSide, along: number, look: ThingOptions = {}): boolean {
     const scale = this.fittingScale(kind, look.scale ?? 1);
     const [width, depth] = getFootprintSize(kind);
     const { length, frame } = createWallFrame(this.shape, side);
@@ -107,12 +107,12 @@ export class RoomPlan {
     if (Math.abs(along) + (width * scale) / 2 > length / 2 || !this.isFree(area) || !this.isWallFree(stretch)) return false;
     this.taken.push(area);
     this.walls.push(stretch);
-    this.add(kind, [x, FLOOR, z], turn, { ...look, scale });
+    this.add(kind, [x, FLOOR_HEIGHT, z], turn, { ...look, scale });
     return true;
   }
 
   /** As many things side by side along a wall as it has room for. */
-  lineWall(kind: ThingKind, side: Side, look: ThingOptions = {}): void {
+  lineWall(kind: ThingKind, side: RoomSide, look: ThingOptions = {}): void {
     const { length } = createWallFrame(this.shape, side);
     const width = getFootprintSize(kind)[0] * (look.scale ?? 1);
     let along = -length / 2 + width / 2 + 0.02;
@@ -120,7 +120,7 @@ export class RoomPlan {
   }
 
   /** Things on a wall, their lower edge `bottom` metres above the floor, `gap` metres from others. */
-  hang(kind: ThingKind, place: { side: Side; along: number; bottom: number; gap?: number }, look: ThingOptions = {}): boolean {
+  hang(kind: ThingKind, place: { side: RoomSide; along: number; bottom: number; gap?: number }, look: ThingOptions = {}): boolean {
     const scale = look.scale ?? 1;
     const gap = place.gap ?? 0.1;
     const half = (getFootprintSize(kind)[0] * scale) / 2;
@@ -140,23 +140,23 @@ export class RoomPlan {
 
   /** Things that hang from the ceiling above a place. */
   hangFromCeiling(kind: ThingKind, place: { x: number; z: number }): void {
-    if (this.allows(kind)) this.add(kind, [place.x, FLOOR + this.shape.height - THINGS[kind].height, place.z], 0, {});
+    if (this.allows(kind)) this.add(kind, [place.x, FLOOR_HEIGHT + this.shape.height - THINGS[kind].height, place.z], 0, {});
   }
 
   /** Nothing is put there any more. */
-  keepClear(area: Area): void {
+  keepClear(area: FloorArea): void {
     this.taken.push(area);
   }
 
-  isFree(area: Area): boolean {
+  isFree(area: FloorArea): boolean {
     const { x, z } = this.shape;
     const inside = area.x0 >= x[0] && area.x1 <= x[1] && area.z0 >= z[0] && area.z1 <= z[1];
     return inside && !this.taken.some((other) => area.x0 < other.x1 && area.x1 > other.x0 && area.z0 < other.z1 && area.z1 > other.z0);
   }
 
   /** The sides in the order in which the viewer looks at them. */
-  get sides(): readonly Side[] {
-    return SIDES;
+  get sides(): readonly RoomSide[] {
+    return ROOM_SIDES;
   }
 
   /** Nothing reaches the ceiling, and nothing is wider than half of the room. */
@@ -172,7 +172,7 @@ export class RoomPlan {
     );
   }
 
-  areaOf(kind: ThingKind, place: { x: number; z: number; turn: number }, scale: number): Area {
+  areaOf(kind: ThingKind, place: { x: number; z: number; turn: number }, scale: number): FloorArea {
     const [width, depth] = getFootprintSize(kind);
     const [c, s] = [Math.abs(Math.cos(place.turn)), Math.abs(Math.sin(place.turn))];
     const [halfX, halfZ] = [((width * c + depth * s) * scale) / 2, ((width * s + depth * c) * scale) / 2];
@@ -190,7 +190,7 @@ export class RoomPlan {
     );
   }
 
-  private keepFree(side: Side, along: number, width: number): void {
+  private keepFree(side: RoomSide, along: number, width: number): void {
     const { frame } = createWallFrame(this.shape, side);
     const [ax, , az] = applyToPoint(frame, [along - width / 2, 0, 0]);
     const [bx, , bz] = applyToPoint(frame, [along + width / 2, 0, 0.9]);
@@ -199,7 +199,7 @@ export class RoomPlan {
 
   private add(kind: ThingKind, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
     const color = look.color ?? null;
-    const variant = look.variant ?? chooseVariant(kind, color !== null, this.random);
+    const variant = look.variant ?? chooseThingVariant(kind, color !== null, this.random);
     this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color });
   }
 }
@@ -211,4 +211,4 @@ export function getFootprintSize(kind: ThingKind): readonly [number, number] {
 }
 
 /** Turn of a thing with its back to the wall, radians from +z. */
-const TURNS: Readonly<Record<Side, number>> = { front: 0, back: Math.PI, left: Math.PI / 2, right: -Math.PI / 2 };
+const TURNS: Readonly<Record<RoomSide, number>> = { front: 0, back: Math.PI, left: Math.PI / 2, right: -Math.PI / 2 };

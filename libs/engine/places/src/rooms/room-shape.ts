@@ -1,12 +1,12 @@
 import type { MaterialName } from '@diorama/materials';
 
 /** Sides of a room, seen from the viewer who looks along -z. */
-export const SIDES = ['front', 'right', 'back', 'left'] as const;
-export type Side = (typeof SIDES)[number];
+export const ROOM_SIDES = ['front', 'right', 'back', 'left'] as const;
+export type RoomSide = (typeof ROOM_SIDES)[number];
 
 /** A hole in a wall that a window or a door fills; metres, along the wall from its middle. */
-export interface Opening {
-  readonly side: Side;
+export interface WallOpening {
+  readonly side: RoomSide;
   readonly along: number;
   readonly width: number;
   /** Heights above the floor. */
@@ -29,10 +29,10 @@ export interface RoomShape {
   readonly floor: MaterialName;
   readonly top: MaterialName;
   readonly trim: MaterialName;
-  readonly openings: readonly Opening[];
+  readonly openings: readonly WallOpening[];
   /** Walls that are not flat: what hangs elsewhere stands at their foot. */
   readonly isUneven?: true;
 }
 
 /** Thickness of walls, floor and ceiling, metres. */
-export const THICKNESS = 0.35;
+export const WALL_THICKNESS = 0.35;

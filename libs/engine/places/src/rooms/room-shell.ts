@@ -4,50 +4,57 @@ import { composeTransforms, EYE_HEIGHT, createRotationY, createTranslation } fro
 import type { Solid, Transform } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
-import { SIDES, THICKNESS } from './room-shape.js';
-import type { Opening, RoomShape, Side } from './room-shape.js';
+import { ROOM_SIDES, WALL_THICKNESS } from './room-shape.js';
+import type { WallOpening, RoomShape, RoomSide } from './room-shape.js';
 
 /** Height of the floor, metres. */
-export const FLOOR = -EYE_HEIGHT;
+export const FLOOR_HEIGHT = -EYE_HEIGHT;
 
 /** Length of a wall and the map from its own frame (x along it, y up from the floor, +z into the room) to the world. */
-export function createWallFrame(shape: RoomShape, side: Side): { readonly length: number; readonly frame: Transform } {
+export function createWallFrame(shape: RoomShape, side: RoomSide): { readonly length: number; readonly frame: Transform } {
   const [x0, x1] = shape.x;
   const [z0, z1] = shape.z;
   const [cx, cz] = [(x0 + x1) / 2, (z0 + z1) / 2];
-  if (side === 'front') return { length: x1 - x0, frame: createTranslation(cx, FLOOR, z0) };
-  if (side === 'back') return { length: x1 - x0, frame: composeTransforms(createTranslation(cx, FLOOR, z1), createRotationY(Math.PI)) };
-  if (side === 'left') return { length: z1 - z0, frame: composeTransforms(createTranslation(x0, FLOOR, cz), createRotationY(Math.PI / 2)) };
-  return { length: z1 - z0, frame: composeTransforms(createTranslation(x1, FLOOR, cz), createRotationY(-Math.PI / 2)) };
+  if (side === 'front') return { length: x1 - x0, frame: createTranslation(cx, FLOOR_HEIGHT, z0) };
+  if (side === 'back')
+    return { length: x1 - x0, frame: composeTransforms(createTranslation(cx, FLOOR_HEIGHT, z1), createRotationY(Math.PI)) };
+  if (side === 'left')
+    return { length: z1 - z0, frame: composeTransforms(createTranslation(x0, FLOOR_HEIGHT, cz), createRotationY(Math.PI / 2)) };
+  return { length: z1 - z0, frame: composeTransforms(createTranslation(x1, FLOOR_HEIGHT, cz), createRotationY(-Math.PI / 2)) };
 }
 
 /** Floor, walls with their windows and door, ceiling. Every body is closed, and together they close the world. */
 export function addRoomShell(assembly: WorldAssembly, shape: RoomShape): void {
-  const [x0, x1, z0, z1] = [shape.x[0] - THICKNESS, shape.x[1] + THICKNESS, shape.z[0] - THICKNESS, shape.z[1] + THICKNESS];
-  const floor: Solid = { shape: 'box', min: [x0, FLOOR - THICKNESS, z0], max: [x1, FLOOR, z1] };
+  const [x0, x1, z0, z1] = [
+    shape.x[0] - WALL_THICKNESS,
+    shape.x[1] + WALL_THICKNESS,
+    shape.z[0] - WALL_THICKNESS,
+    shape.z[1] + WALL_THICKNESS,
+  ];
+  const floor: Solid = { shape: 'box', min: [x0, FLOOR_HEIGHT - WALL_THICKNESS, z0], max: [x1, FLOOR_HEIGHT, z1] };
   assembly.placeBody({ semantic: 'floor', solid: floor, draw: (mesh) => addBox(mesh, floor.min, floor.max, shape.floor) });
-  for (const side of SIDES) addWall(assembly, shape, side);
+  for (const side of ROOM_SIDES) addWall(assembly, shape, side);
   addCeiling(assembly, shape);
 }
 
-function addWall(assembly: WorldAssembly, shape: RoomShape, side: Side): void {
+function addWall(assembly: WorldAssembly, shape: RoomShape, side: RoomSide): void {
   const { length, frame } = createWallFrame(shape, side);
   const gable = shape.ceiling === 'vault' && (side === 'front' || side === 'back');
   const top = shape.height + (gable ? vaultRise(shape) + 0.1 : 0);
-  const half = length / 2 + THICKNESS;
+  const half = length / 2 + WALL_THICKNESS;
   const openings = shape.openings.filter((opening) => opening.side === side).sort((a, b) => a.along - b.along);
   const draw = (mesh: MeshBuilder): void => {
     let from = -half;
     for (const opening of openings) {
       const [left, right] = [opening.along - opening.width / 2, opening.along + opening.width / 2];
-      addBox(mesh, [from, 0, -THICKNESS], [left, top, 0], shape.wall);
-      if (opening.bottom > 0) addBox(mesh, [left, 0, -THICKNESS], [right, opening.bottom, 0], shape.wall);
-      addBox(mesh, [left, opening.top, -THICKNESS], [right, top, 0], shape.wall);
+      addBox(mesh, [from, 0, -WALL_THICKNESS], [left, top, 0], shape.wall);
+      if (opening.bottom > 0) addBox(mesh, [left, 0, -WALL_THICKNESS], [right, opening.bottom, 0], shape.wall);
+      addBox(mesh, [left, opening.top, -WALL_THICKNESS], [right, top, 0], shape.wall);
       from = right;
     }
-    addBox(mesh, [from, 0, -THICKNESS], [half, top, 0], shape.wall);
+    addBox(mesh, [from, 0, -WALL_THICKNESS], [half, top, 0], shape.wall);
   };
-  assembly.placeBody({ semantic: 'wall', solid: { shape: 'box', min: [-half, 0, -THICKNESS], max: [half, top, 0] }, draw }, frame);
+  assembly.placeBody({ semantic: 'wall', solid: { shape: 'box', min: [-half, 0, -WALL_THICKNESS], max: [half, top, 0] }, draw }, frame);
   assembly.placeBody({ semantic: 'wall', solid: null, draw: (mesh) => addTrim(mesh, { shape, openings, half: length / 2 }) }, frame);
   for (const opening of openings) {
     const part = (mesh: MeshBuilder) =>
@@ -59,7 +66,7 @@ function addWall(assembly: WorldAssembly, shape: RoomShape, side: Side): void {
 }
 
 /** Skirting boards between the doors, and a rail under the ceiling. */
-function addTrim(mesh: MeshBuilder, wall: { shape: RoomShape; openings: readonly Opening[]; half: number }): void {
+function addTrim(mesh: MeshBuilder, wall: { shape: RoomShape; openings: readonly WallOpening[]; half: number }): void {
   let from = -wall.half;
   for (const door of wall.openings.filter((opening) => opening.bottom === 0)) {
     addBox(mesh, [from, 0, 0], [door.along - door.width / 2 - 0.12, 0.14, 0.022], wall.shape.trim);
@@ -70,24 +77,29 @@ function addTrim(mesh: MeshBuilder, wall: { shape: RoomShape; openings: readonly
 }
 
 /** A deep window with bars, a sill and curtains; what is outside shines by itself. */
-function drawWindow(mesh: MeshBuilder, opening: Opening, shape: RoomShape): void {
+function drawWindow(mesh: MeshBuilder, opening: WallOpening, shape: RoomShape): void {
   const { width, bottom, top } = opening;
   const height = top - bottom;
   const half = width / 2;
   const garden = bottom + height * (bottom > 1.6 ? 0 : 0.32);
-  addBox(mesh, [-half, garden, -THICKNESS], [half, top, -THICKNESS + 0.05], 'window-daylight');
-  if (garden > bottom) addBox(mesh, [-half, bottom, -THICKNESS], [half, garden, -THICKNESS + 0.06], 'window-garden');
+  addBox(mesh, [-half, garden, -WALL_THICKNESS], [half, top, -WALL_THICKNESS + 0.05], 'window-daylight');
+  if (garden > bottom) addBox(mesh, [-half, bottom, -WALL_THICKNESS], [half, garden, -WALL_THICKNESS + 0.06], 'window-garden');
   const bars = Math.max(2, Math.round(width / 0.6));
   for (let k = 0; k <= bars; k++)
-    addBlock(mesh, [-half + (k * width) / bars, bottom, -THICKNESS + 0.1], [k % bars === 0 ? 0.11 : 0.045, height, 0.06], shape.trim);
+    addBlock(mesh, [-half + (k * width) / bars, bottom, -WALL_THICKNESS + 0.1], [k % bars === 0 ? 0.11 : 0.045, height, 0.06], shape.trim);
   const rows = Math.max(2, Math.round(height / 0.65));
   for (let k = 0; k <= rows; k++)
-    addBlock(mesh, [0, bottom + (k * height) / rows - 0.025, -THICKNESS + 0.1], [width, k % rows === 0 ? 0.09 : 0.045, 0.05], shape.trim);
+    addBlock(
+      mesh,
+      [0, bottom + (k * height) / rows - 0.025, -WALL_THICKNESS + 0.1],
+      [width, k % rows === 0 ? 0.09 : 0.045, 0.05],
+      shape.trim,
+    );
   addBlock(mesh, [0, bottom - 0.05, -0.05], [width + 0.2, 0.05, 0.44], shape.trim);
   if (bottom < 1.6 && shape.ceiling !== 'vault' && opening.bare !== true) addCurtains(mesh, opening);
 }
 
-function addCurtains(mesh: MeshBuilder, { width, top }: Opening): void {
+function addCurtains(mesh: MeshBuilder, { width, top }: WallOpening): void {
   addBlock(mesh, [0, top + 0.14, 0.1], [width + 0.9, 0.03, 0.03], 'brass');
   for (const side of [-1, 1]) {
     for (let fold = 0; fold < 6; fold++) {
@@ -98,8 +110,8 @@ function addCurtains(mesh: MeshBuilder, { width, top }: Opening): void {
   }
 }
 
-function drawDoor(mesh: MeshBuilder, { width, top }: Opening, shape: RoomShape): void {
-  addBox(mesh, [-width / 2, 0, -THICKNESS], [width / 2, top, -0.2], 'door-wood');
+function drawDoor(mesh: MeshBuilder, { width, top }: WallOpening, shape: RoomShape): void {
+  addBox(mesh, [-width / 2, 0, -WALL_THICKNESS], [width / 2, top, -0.2], 'door-wood');
   for (const side of [-1, 1]) addBlock(mesh, [side * (width / 2 + 0.05), 0, 0.01], [0.12, top, 0.07], shape.trim);
   addBlock(mesh, [0, top, 0.01], [width + 0.26, 0.13, 0.08], shape.trim);
   const leaves = width > 1.4 ? 2 : 1;
@@ -119,11 +131,11 @@ function drawDoor(mesh: MeshBuilder, { width, top }: Opening, shape: RoomShape):
 const vaultRise = (shape: RoomShape): number => (shape.x[1] - shape.x[0]) * 0.3;
 
 function addCeiling(assembly: WorldAssembly, shape: RoomShape): void {
-  const [x0, x1] = [shape.x[0] - THICKNESS, shape.x[1] + THICKNESS];
-  const [z0, z1] = [shape.z[0] - THICKNESS, shape.z[1] + THICKNESS];
-  const y = FLOOR + shape.height;
+  const [x0, x1] = [shape.x[0] - WALL_THICKNESS, shape.x[1] + WALL_THICKNESS];
+  const [z0, z1] = [shape.z[0] - WALL_THICKNESS, shape.z[1] + WALL_THICKNESS];
+  const y = FLOOR_HEIGHT + shape.height;
   const lift = shape.ceiling === 'vault' ? vaultRise(shape) : 0;
-  const solid: Solid = { shape: 'box', min: [x0, y + lift, z0], max: [x1, y + lift + THICKNESS, z1] };
+  const solid: Solid = { shape: 'box', min: [x0, y + lift, z0], max: [x1, y + lift + WALL_THICKNESS, z1] };
   const draw = (mesh: MeshBuilder): void => {
     if (shape.ceiling === 'vault') return drawVault(mesh, shape);
     addBox(mesh, solid.min, solid.max, shape.top);
@@ -134,7 +146,7 @@ function addCeiling(assembly: WorldAssembly, shape: RoomShape): void {
 
 function drawBeams(mesh: MeshBuilder, shape: RoomShape): void {
   const [z0, z1] = shape.z;
-  const y = FLOOR + shape.height;
+  const y = FLOOR_HEIGHT + shape.height;
   const beams = Math.max(2, Math.round((z1 - z0) / 1.3));
   for (let k = 0; k < beams; k++) {
     const z = z0 + ((k + 0.5) * (z1 - z0)) / beams;
@@ -149,7 +161,7 @@ function drawVault(mesh: MeshBuilder, shape: RoomShape): void {
   const [x0, x1] = shape.x;
   const [middle, half] = [(x0 + x1) / 2, (x1 - x0) / 2];
   const rise = vaultRise(shape);
-  const spring = FLOOR + shape.height;
+  const spring = FLOOR_HEIGHT + shape.height;
   const stones = 20;
   const arch = (k: number, lift: number): [number, number] => {
     const angle = Math.PI * (1 - k / stones);
@@ -159,8 +171,8 @@ function drawVault(mesh: MeshBuilder, shape: RoomShape): void {
   for (let k = 0; k < stones; k++) {
     addPrism(
       mesh,
-      [arch(k + 1, 0), arch(k, 0), arch(k, THICKNESS), arch(k + 1, THICKNESS)].toReversed(),
-      [shape.z[0] - THICKNESS, shape.z[1] + THICKNESS],
+      [arch(k + 1, 0), arch(k, 0), arch(k, WALL_THICKNESS), arch(k + 1, WALL_THICKNESS)].toReversed(),
+      [shape.z[0] - WALL_THICKNESS, shape.z[1] + WALL_THICKNESS],
       shape.top,
     );
     for (let bay = 0; bay <= bays; bay++) {

@@ -5,7 +5,7 @@ import type { Vec3, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
 import { buildModel } from '../build-model.js';
-import { CAVE, CLEAR_HEIGHT, planCave } from './cave-plan.js';
+import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT, planCave } from './cave-plan.js';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const caveScene = (seed: number, changes: Partial<Scene> = {}): Scene => createSampleScene('cave', { seed, water: 'lake', ...changes });
@@ -36,7 +36,7 @@ describe.each(SEEDS)('the cave of seed %i', (seed) => {
 
   it('is open at its mouth and its skylight only', () => {
     const { mouth, skylight } = plan;
-    const middle: Vec3 = [CAVE.x, 0, CAVE.z];
+    const middle: Vec3 = [CAVE_FLOOR_BOX.x, 0, CAVE_FLOOR_BOX.z];
     const aside = ([x, , z]: Vec3): number => {
       const turn = Math.atan2(x, -z) - mouth.azimuth;
       return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
@@ -50,10 +50,10 @@ describe.each(SEEDS)('the cave of seed %i', (seed) => {
 
   it('leaves the box of the room free', () => {
     const low = -model.eyeHeight + 0.1;
-    for (const y of [low, 0, CLEAR_HEIGHT - model.eyeHeight - 0.05])
+    for (const y of [low, 0, CAVE_CLEAR_HEIGHT - model.eyeHeight - 0.05])
       for (const [x, , z] of around) {
-        const reach = 0.99 / Math.max(Math.abs(x) / CAVE.halfX, Math.abs(z) / CAVE.halfZ);
-        expect(cast([CAVE.x, y, CAVE.z], [x, 0, z]).t).toBeGreaterThan(reach);
+        const reach = 0.99 / Math.max(Math.abs(x) / CAVE_FLOOR_BOX.halfX, Math.abs(z) / CAVE_FLOOR_BOX.halfZ);
+        expect(cast([CAVE_FLOOR_BOX.x, y, CAVE_FLOOR_BOX.z], [x, 0, z]).t).toBeGreaterThan(reach);
       }
   });
 

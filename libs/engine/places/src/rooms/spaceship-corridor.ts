@@ -4,15 +4,21 @@ import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { scaleVector } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
-import { addBay } from './corridor-bays.js';
-import { BAY, BAYS, HALF_WIDTH, addHull, computeBayCentre } from './corridor-hull.js';
-import { SPACE_RADIUS, addSpace } from './open-space.js';
+import { addCorridorBay } from './corridor-bays.js';
+import {
+  CORRIDOR_BAY_LENGTH,
+  CORRIDOR_BAY_COUNT,
+  CORRIDOR_HALF_WIDTH,
+  addCorridorHull,
+  computeCorridorBayCentre,
+} from './corridor-hull.js';
+import { OUTER_SPACE_RADIUS, addOuterSpace } from './open-space.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
-import { FLOOR } from './room-shell.js';
+import { FLOOR_HEIGHT } from './room-shell.js';
 
-const FRONT = computeBayCentre(BAYS - 1) - BAY / 2;
-const BACK = computeBayCentre(0) + BAY / 2;
+const FRONT = computeCorridorBayCentre(CORRIDOR_BAY_COUNT - 1) - CORRIDOR_BAY_LENGTH / 2;
+const BACK = computeCorridorBayCentre(0) + CORRIDOR_BAY_LENGTH / 2;
 /** Bays with a window on the side that looks out, counted from the back. */
 const WINDOWS: readonly number[] = [2, 3, 4];
 /** Bays that carry a lamp in the ceiling. */
@@ -21,7 +27,7 @@ const LAMPS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 /** A corridor of a spaceship: ribs and panels that lead to a bulkhead door, windows on a planet to one side. */
 export const spaceshipCorridor: RoomRecipe = {
   shape: {
-    x: [-HALF_WIDTH, HALF_WIDTH],
+    x: [-CORRIDOR_HALF_WIDTH, CORRIDOR_HALF_WIDTH],
     z: [FRONT, BACK],
     height: 2.3,
     ceiling: 'plain',
@@ -32,7 +38,7 @@ export const spaceshipCorridor: RoomRecipe = {
     openings: [],
     isUneven: true,
   },
-  shell: { radius: SPACE_RADIUS, brightness: (scene) => (getPromptedLightColor(scene) === null ? 0.75 : 0.4), build },
+  shell: { radius: OUTER_SPACE_RADIUS, brightness: (scene) => (getPromptedLightColor(scene) === null ? 0.75 : 0.4), build },
   furnish,
 };
 
@@ -45,14 +51,18 @@ function build(scene: Scene, assembly: WorldAssembly): void {
     number,
     number,
   ];
-  addHull(assembly, [FRONT, BACK]);
-  for (let bay = 0; bay < BAYS; bay++) {
-    addBay(assembly, { bay, side, isWindow: WINDOWS.includes(bay), draw: one });
-    addBay(assembly, { bay, side: -side as 1 | -1, isWindow: false, draw: other });
+  addCorridorHull(assembly, [FRONT, BACK]);
+  for (let bay = 0; bay < CORRIDOR_BAY_COUNT; bay++) {
+    addCorridorBay(assembly, { bay, side, isWindow: WINDOWS.includes(bay), draw: one });
+    addCorridorBay(assembly, { bay, side: -side as 1 | -1, isWindow: false, draw: other });
   }
-  addSpace(assembly, side, scene.seed);
+  addOuterSpace(assembly, side, scene.seed);
   for (const bay of LAMPS)
-    assembly.addLight({ position: [0, FLOOR + 2.6, computeBayCentre(bay)], power: scaleVector(getPanelLightColor(scene), 1.5), reach: 8 });
+    assembly.addLight({
+      position: [0, FLOOR_HEIGHT + 2.6, computeCorridorBayCentre(bay)],
+      power: scaleVector(getPanelLightColor(scene), 1.5),
+      reach: 8,
+    });
 }
 
 function furnish(plan: RoomPlan): void {

@@ -1,6 +1,6 @@
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
-import type { Opening } from './room-shape.js';
+import type { WallOpening } from './room-shape.js';
 
 const HALF_WIDTH = 6;
 const FRONT = -11;
@@ -8,7 +8,7 @@ const BACK = 5;
 /** Columns are 4.1 m high; here they carry a taller hall. */
 const COLUMN = 1.32;
 
-const clerestory = (side: 'left' | 'right'): Opening[] =>
+const clerestory = (side: 'left' | 'right'): WallOpening[] =>
   [-5.6, -2.4, 0.8, 4].map((along) => ({ side, along, width: 1, bottom: 3.1, top: 4.9, kind: 'window' }));
 
 /** A marble hall under a barrel vault: two rows of columns lead to a statue between fires. */

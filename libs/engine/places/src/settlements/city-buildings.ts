@@ -1,12 +1,12 @@
 import type { RandomStream } from '@diorama/random';
-import { BLOCK_DEPTH, getCityBlockWidth, cityBlock, HIGH_RISE_HALF, highRise } from '@diorama/things';
+import { CITY_BLOCK_DEPTH, getCityBlockWidth, cityBlock, HIGH_RISE_HALF_WIDTH, highRise } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
 import { rectanglesOverlap, reserveRectangle } from '../placement/rectangle.js';
 import type { Rectangle } from '../placement/rectangle.js';
 import { isLotFree, createStreetLot } from '../placement/street-front.js';
 import type { PlacementContext } from '../placement/placement-context.js';
-import { CORNER_LINE, FRONT_LINE, SIDE_STREET_END, STREET_END } from '../terrain/street.js';
+import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, SIDE_STREET_LENGTH, STREET_LENGTH } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
 
 /** Rows of houses along the street and its side streets, rows behind them, and towers in the distance. */
@@ -42,7 +42,11 @@ class CityBuilder {
 
   /** House by house along both sides, wall to wall up to the corners. */
   lineStreet(): void {
-    const edges = [-STREET_END, ...this.street.crossings.flatMap((at) => [at - CORNER_LINE, at + CORNER_LINE]), STREET_END];
+    const edges = [
+      -STREET_LENGTH,
+      ...this.street.crossings.flatMap((at) => [at - CORNER_HOUSE_DISTANCE, at + CORNER_HOUSE_DISTANCE]),
+      STREET_LENGTH,
+    ];
     for (let k = 0; k < edges.length; k += 2)
       for (const side of [-1, 1] as const)
         this.row(edges[k] as number, edges[k + 1] as number, (along, width, depth) =>
@@ -52,12 +56,12 @@ class CityBuilder {
 
   /** The same along the side streets, from behind the corner houses outwards. */
   lineSideStreets(): void {
-    const from = FRONT_LINE + BLOCK_DEPTH * 1.1;
+    const from = HOUSE_FRONT_DISTANCE + CITY_BLOCK_DEPTH * 1.1;
     for (const crossing of this.street.crossings)
       for (const side of [-1, 1])
         for (const way of [-1, 1])
-          this.row(from, SIDE_STREET_END, (aside, width, depth) => ({
-            ...this.street.pointAt(crossing + way * (CORNER_LINE + depth / 2), side * aside),
+          this.row(from, SIDE_STREET_LENGTH, (aside, width, depth) => ({
+            ...this.street.pointAt(crossing + way * (CORNER_HOUSE_DISTANCE + depth / 2), side * aside),
             turn: this.street.turnTo(way > 0 ? 'back' : 'ahead'),
             width,
             depth,
@@ -73,8 +77,8 @@ class CityBuilder {
     ] as const)
       for (let row = 0; row < 3; row++)
         for (const side of [-1, 1]) {
-          const along = edge + way * (CORNER_LINE + HIGH_RISE_HALF * 1.15 + row * 2.4 * HIGH_RISE_HALF);
-          this.tower(along, side * (FRONT_LINE + HIGH_RISE_HALF * 1.2));
+          const along = edge + way * (CORNER_HOUSE_DISTANCE + HIGH_RISE_HALF_WIDTH * 1.15 + row * 2.4 * HIGH_RISE_HALF_WIDTH);
+          this.tower(along, side * (HOUSE_FRONT_DISTANCE + HIGH_RISE_HALF_WIDTH * 1.2));
         }
     for (let k = 0; k < 12; k++)
       this.tower(this.random.pick([-1, 1]) * this.random.range(48, 130), this.random.pick([-1, 1]) * this.random.range(34, 90));
@@ -124,7 +128,7 @@ class CityBuilder {
 
   private build(variant: number, size: number, lot: (width: number, depth: number) => Rectangle): boolean {
     const tint = this.random.pick(WASHES);
-    const rectangle = lot(getCityBlockWidth(variant) * size, BLOCK_DEPTH * size);
+    const rectangle = lot(getCityBlockWidth(variant) * size, CITY_BLOCK_DEPTH * size);
     if (!this.take(rectangle)) return false;
     this.context.putSmall({ kind: 'city-block', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale: size, variant, tint });
     return true;
@@ -133,7 +137,7 @@ class CityBuilder {
   private tower(along: number, aside: number): void {
     const variant = this.random.integer(0, highRise.variants - 1);
     const scale = this.random.range(0.85, 1.15);
-    const side = 2 * HIGH_RISE_HALF * scale;
+    const side = 2 * HIGH_RISE_HALF_WIDTH * scale;
     const rectangle = { ...this.street.pointAt(along, aside), turn: this.street.turnTo('ahead'), width: side, depth: side };
     if (!this.take(rectangle)) return;
     this.context.putSmall({ kind: 'high-rise', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale, variant });

@@ -1,21 +1,21 @@
 import type { ObjectKind } from '@diorama/domain';
 import { isSnowy, getPlantSeason } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { ROW_LENGTH, THINGS } from '@diorama/things';
+import { CROP_ROW_LENGTH, THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
-import { GREENS, chooseLeafTints } from '../placement/undergrowth.js';
-import { Wayside } from '../placement/wayside.js';
-import type { WaysidePlace } from '../placement/wayside.js';
-import { chooseVariant, isInside } from '../placement/placement-context.js';
+import { LEAF_GREEN_TINTS, chooseLeafTints } from '../placement/ground-cover-rules.js';
+import { TrailsidePlacer } from '../placement/wayside.js';
+import type { TrailsidePosition } from '../placement/wayside.js';
+import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 import type { GroundPoint } from '../terrain/course.js';
-import { Fields, YARD_START } from './fields.js';
-import type { Crop, FieldSpot } from './fields.js';
+import { FarmFields, FARMYARD_START } from './fields.js';
+import type { Crop, FieldPosition } from './fields.js';
 
 /** Builds the farm at the end of the view, hedges and fences between the fields, and plants the crops. */
-export function furnishFarm(context: PlacementContext): void {
+export function buildFarmstead(context: PlacementContext): void {
   const { trail, scene, seed } = context.plan;
   if (trail === null || scene.density === 0) return;
   const farm = new Farm(context, trail, createRandomStream(seed, hashStreamName('farm')));
@@ -40,14 +40,14 @@ const GOLDS: readonly Rgb[] = [
   [0.92, 0.9, 0.85],
 ];
 
-class Farm extends Wayside {
-  private readonly fields = new Fields(this.trail, this.context.plan.seed);
+class Farm extends TrailsidePlacer {
+  private readonly fields = new FarmFields(this.trail, this.context.plan.seed);
   /** The side of the lane on which the farm stands. */
   private readonly side = -this.fields.cropSide;
 
   build(): void {
     const { side, random } = this;
-    const start = YARD_START + random.range(4, 8);
+    const start = FARMYARD_START + random.range(4, 8);
     this.own('barn', { along: start, aside: side * 13, size: random.range(1.05, 1.2), turn: 0.9 });
     this.own('house', { along: start + 18, aside: side * 12, size: random.range(1, 1.1), turn: 0.5 });
     this.own('well', { along: start + 10, aside: side * 8.5, size: 1 });
@@ -66,7 +66,7 @@ class Farm extends Wayside {
   }
 
   /** What a prompt asks for stands there already, as often as asked. */
-  private own(kind: ObjectKind, place: WaysidePlace): void {
+  private own(kind: ObjectKind, place: TrailsidePosition): void {
     if (!this.isAsked(kind)) this.put(kind, place);
   }
 
@@ -94,7 +94,7 @@ class Farm extends Wayside {
   hedges(): void {
     for (const side of [-1, 1]) {
       for (let along = -90; along < 130; along += 1.9) this.hedge(along, side * 34.5);
-      for (let across = 5.5; across < 33; across += 2.1) this.hedge(YARD_START - 68, side * across);
+      for (let across = 5.5; across < 33; across += 2.1) this.hedge(FARMYARD_START - 68, side * across);
     }
   }
 
@@ -117,7 +117,7 @@ class Farm extends Wayside {
     const at = this.fields.pointAt(along + random.range(-0.4, 0.4), across + random.range(-0.4, 0.4));
     const kind = random.next() < 0.07 ? 'broadleaf-tree' : 'bush';
     const size = kind === 'bush' ? random.range(0.9, 1.6) : random.range(0.8, 1.3);
-    const [variant, tint] = [chooseVariant(kind, false, random), random.pick(chooseLeafTints(context.plan.scene))];
+    const [variant, tint] = [chooseThingVariant(kind, false, random), random.pick(chooseLeafTints(context.plan.scene))];
     if (random.next() < 0.14 || context.plan.scene.without.includes(kind)) return;
     if (this.isClear(at.x, at.z, THINGS[kind].footprint * size * 0.8))
       context.put({ kind, ...at, turn: random.range(0, 6.28), scale: size, variant, tint });
@@ -126,7 +126,7 @@ class Farm extends Wayside {
   private isClear(x: number, z: number, radius: number): boolean {
     const { context } = this;
     return (
-      isInside(x, z, radius) &&
+      isInsideWorld(x, z, radius) &&
       context.isFree(x, z, radius) &&
       context.isDry(x, z, radius + 0.5) &&
       context.ground.steepnessAt(x, z, 1) < 0.35
@@ -137,7 +137,7 @@ class Farm extends Wayside {
   private plantings(): Map<Crop, Planting> {
     const { scene } = this.context.plan;
     const stubble: Planting = { kind: 'stubble-row', spacing: 0.5, reach: 15, tints: GOLDS };
-    const corn: Planting = { kind: 'corn-row', spacing: 0.9, reach: 64, tints: GREENS };
+    const corn: Planting = { kind: 'corn-row', spacing: 0.9, reach: 64, tints: LEAF_GREEN_TINTS };
     // Maize that was not cut stands dry above the snow.
     if (isSnowy(scene))
       return new Map([
@@ -147,9 +147,9 @@ class Farm extends Wayside {
     const season = getPlantSeason(scene);
     const young = season === 'spring' || season === 'winter';
     const plantings = new Map<Crop, Planting>([
-      ['wheat', { kind: 'wheat-row', spacing: young ? 0.7 : 0.62, reach: young ? 26 : 42, tints: young ? GREENS : GOLDS }],
+      ['wheat', { kind: 'wheat-row', spacing: young ? 0.7 : 0.62, reach: young ? 26 : 42, tints: young ? LEAF_GREEN_TINTS : GOLDS }],
       ['stubble', stubble],
-      ['cabbage', { kind: 'cabbage-row', spacing: 0.8, reach: 24, tints: GREENS }],
+      ['cabbage', { kind: 'cabbage-row', spacing: 0.8, reach: 24, tints: LEAF_GREEN_TINTS }],
     ]);
     if (season !== 'spring') plantings.set('corn', corn);
     return plantings;
@@ -158,12 +158,12 @@ class Farm extends Wayside {
   private plantSide(crop: Crop, planting: Planting, side: number): void {
     const { random } = this;
     const { reach } = planting;
-    const steps = Math.ceil(reach / ROW_LENGTH);
+    const steps = Math.ceil(reach / CROP_ROW_LENGTH);
     const thinning = Math.min(1, this.context.plan.scene.density);
     for (let across = 3.4; across < Math.min(reach, 56); across += planting.spacing) {
       for (let k = -steps; k < steps; k++) {
-        const along = (k + 0.5) * ROW_LENGTH + random.range(-0.2, 0.2);
-        const [variant, tint, chance] = [chooseVariant(planting.kind, false, random), random.pick(planting.tints), random.next()];
+        const along = (k + 0.5) * CROP_ROW_LENGTH + random.range(-0.2, 0.2);
+        const [variant, tint, chance] = [chooseThingVariant(planting.kind, false, random), random.pick(planting.tints), random.next()];
         const row = side * (across + random.range(-0.04, 0.04));
         if (chance < thinning && this.isSown(crop, planting, { along, row, chance }))
           this.sow(planting.kind, { along, row, variant, tint });
@@ -193,5 +193,5 @@ class Farm extends Wayside {
 
   /** Where crops stand that are too high to step over. */
   private readonly standing: GroundPoint[] = [];
-  private readonly spot: FieldSpot = { crop: 'pasture', inside: 0, across: 0 };
+  private readonly spot: FieldPosition = { crop: 'pasture', inside: 0, across: 0 };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { Course } from '../terrain/course.js';
-import { Fields } from './fields.js';
-import type { Crop, FieldSpot } from './fields.js';
+import { TrailCourse } from '../terrain/course.js';
+import { FarmFields } from './fields.js';
+import type { Crop, FieldPosition } from './fields.js';
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed * 977);
 
-const fieldsOf = (seed: number): Fields =>
-  new Fields(new Course({ bearing: 0.2, offset: -1.5, swing: 4.5, wavelength: 38 + (seed % 22), phase: 0.4 }), seed);
+const fieldsOf = (seed: number): FarmFields =>
+  new FarmFields(new TrailCourse({ bearing: 0.2, offset: -1.5, swing: 4.5, wavelength: 38 + (seed % 22), phase: 0.4 }), seed);
 
-const newSpot = (): FieldSpot => ({ crop: 'pasture', inside: 0, across: 0 });
+const newSpot = (): FieldPosition => ({ crop: 'pasture', inside: 0, across: 0 });
 
 describe('the fields', () => {
   it('lie where their rows are laid out', () => {

@@ -1,13 +1,13 @@
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
-import type { Course, GroundPoint } from '../terrain/course.js';
+import type { TrailCourse, GroundPoint } from '../terrain/course.js';
 
 export const CROPS = ['wheat', 'stubble', 'corn', 'cabbage', 'plowed', 'pasture'] as const;
 export type Crop = (typeof CROPS)[number];
 
 /** Where a place lies among the fields. */
-export interface FieldSpot {
+export interface FieldPosition {
   crop: Crop;
   /** Metres inside the field's edge, negative on the grass around it. */
   inside: number;
@@ -62,16 +62,16 @@ const CROP_STREAM = hashStreamName('fields/crop');
 /** The near fields begin so far behind the viewer. */
 const NEAR_START = -12;
 /** Behind the near field, on the side of the stubble, lies the farmyard; metres along the lane. */
-export const YARD_START = NEAR_START + 54;
+export const FARMYARD_START = NEAR_START + 54;
 
 /** The patchwork of fields on both sides of a lane: wheat or maize on one side of the viewer, stubble with bales on the other. */
-export class Fields {
+export class FarmFields {
   /** The side of the standing crop: 1 to the right of the lane, -1 to its left. */
   readonly cropSide: 1 | -1;
   private readonly layout: Layout;
 
   constructor(
-    private readonly lane: Course,
+    private readonly lane: TrailCourse,
     private readonly seed: number,
   ) {
     this.cropSide = hashToUnitInterval(seed, hashStreamName('fields/side')) < 0.5 ? 1 : -1;
@@ -79,7 +79,7 @@ export class Fields {
   }
 
   /** Reads the field at a place; `spot` is overwritten and given back. */
-  at(x: number, z: number, spot: FieldSpot): FieldSpot {
+  at(x: number, z: number, spot: FieldPosition): FieldPosition {
     const along = this.lane.alongAt(x, z);
     const across = this.acrossAt(along, x, z);
     const away = Math.abs(across);

@@ -1,31 +1,38 @@
 import type { ObjectKind } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
-import { PAVEMENT_PIECE, PAVEMENT_WIDTH, THINGS } from '@diorama/things';
+import { PAVEMENT_PIECE_LENGTH, PAVEMENT_WIDTH, THINGS } from '@diorama/things';
 import type { ThingKind } from '@diorama/things';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { findParkingSpot } from '../placement/street-front.js';
-import { chooseLeafTints } from '../placement/undergrowth.js';
-import { chooseVariant, isInside } from '../placement/placement-context.js';
+import { chooseLeafTints } from '../placement/ground-cover-rules.js';
+import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
 import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 import { GROUND_CELL, forEachGroundSample } from '../terrain/ground.js';
-import { CORNER_LINE, KERB_RISE, ROAD_HALF, SIDE_ROAD_HALF, SIDE_STREET_END, STREET_END } from '../terrain/street.js';
+import {
+  CORNER_HOUSE_DISTANCE,
+  KERB_HEIGHT,
+  ROAD_HALF_WIDTH,
+  SIDE_ROAD_HALF_WIDTH,
+  SIDE_STREET_LENGTH,
+  STREET_LENGTH,
+} from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
 
 /** Metres of land by the water that stay as the water left them. */
 const BANK = 3;
 
 /** Lifts all ground but the carriageways by the height of a kerb. */
-export function buildPavements(context: PlacementContext, street: Street): void {
+export function addPavements(context: PlacementContext, street: Street): void {
   const { ground, plan } = context;
   forEachGroundSample((index, x, z) => {
     const along = street.alongAt(x, z);
-    const road = Math.min(Math.abs(street.asideAt(x, z)) - ROAD_HALF, street.fromCrossing(along) - SIDE_ROAD_HALF);
+    const road = Math.min(Math.abs(street.asideAt(x, z)) - ROAD_HALF_WIDTH, street.fromCrossing(along) - SIDE_ROAD_HALF_WIDTH);
     // The step lies behind the kerb's face.
     if (road < GROUND_CELL) return;
     const shore = plan.shoreField === null ? Infinity : (plan.shoreField[index] as number);
-    ground.heights[index] = (ground.heights[index] as number) + KERB_RISE * smoothstep(BANK - 1, BANK + 1, shore);
+    ground.heights[index] = (ground.heights[index] as number) + KERB_HEIGHT * smoothstep(BANK - 1, BANK + 1, shore);
   });
 }
 
@@ -72,16 +79,17 @@ class StreetWorks {
   /** Pieces of pavement along the street and into the side streets; the corners stay plain ground. */
   pave(): void {
     const half = PAVEMENT_WIDTH / 2;
-    for (let along = -STREET_END; along <= STREET_END; along += PAVEMENT_PIECE) {
-      if (this.street.fromCrossing(along) < CORNER_LINE + PAVEMENT_PIECE / 2 - 1) continue;
-      for (const side of [-1, 1]) this.lay('pavement', { along, aside: side * (ROAD_HALF + half), turn: side > 0 ? 'back' : 'ahead' });
+    for (let along = -STREET_LENGTH; along <= STREET_LENGTH; along += PAVEMENT_PIECE_LENGTH) {
+      if (this.street.fromCrossing(along) < CORNER_HOUSE_DISTANCE + PAVEMENT_PIECE_LENGTH / 2 - 1) continue;
+      for (const side of [-1, 1])
+        this.lay('pavement', { along, aside: side * (ROAD_HALF_WIDTH + half), turn: side > 0 ? 'back' : 'ahead' });
     }
     for (const crossing of this.street.crossings)
-      for (let aside = ROAD_HALF + 1; aside < SIDE_STREET_END; aside += PAVEMENT_PIECE)
+      for (let aside = ROAD_HALF_WIDTH + 1; aside < SIDE_STREET_LENGTH; aside += PAVEMENT_PIECE_LENGTH)
         for (const side of [-1, 1])
           for (const way of [-1, 1])
             this.lay('pavement', {
-              along: crossing + way * (SIDE_ROAD_HALF + half),
+              along: crossing + way * (SIDE_ROAD_HALF_WIDTH + half),
               aside: side * aside,
               turn: way > 0 ? 'left' : 'right',
             });
@@ -89,22 +97,23 @@ class StreetWorks {
 
   /** Dashes between the lanes, bars where people cross, and covers of manholes. */
   mark(): void {
-    for (let along = 4.2 - STREET_END; along < STREET_END; along += 21.5)
+    for (let along = 4.2 - STREET_LENGTH; along < STREET_LENGTH; along += 21.5)
       this.lay('manhole', { along, aside: this.random.pick([-1.7, 1.7]), turn: 'ahead' });
-    for (let along = -STREET_END; along < STREET_END; along += 4)
-      if (this.street.fromCrossing(along) > CORNER_LINE + 2.5) this.lay('lane-dash', { along, aside: 0, turn: 'ahead' });
+    for (let along = -STREET_LENGTH; along < STREET_LENGTH; along += 4)
+      if (this.street.fromCrossing(along) > CORNER_HOUSE_DISTANCE + 2.5) this.lay('lane-dash', { along, aside: 0, turn: 'ahead' });
     for (const crossing of this.street.crossings)
       for (const way of [-1, 1])
         for (let bar = -4; bar <= 4; bar++) {
-          this.lay('crossing-bar', { along: crossing + way * (SIDE_ROAD_HALF + 2), aside: bar * 1.05, turn: 'ahead' });
-          if (Math.abs(bar) <= 3) this.lay('crossing-bar', { along: crossing + bar * 1.02, aside: way * (ROAD_HALF + 2), turn: 'right' });
+          this.lay('crossing-bar', { along: crossing + way * (SIDE_ROAD_HALF_WIDTH + 2), aside: bar * 1.05, turn: 'ahead' });
+          if (Math.abs(bar) <= 3)
+            this.lay('crossing-bar', { along: crossing + bar * 1.02, aside: way * (ROAD_HALF_WIDTH + 2), turn: 'right' });
         }
   }
 
   /** Cars at both kerbs, and a few on their way. */
   park(): void {
     if (this.context.plan.scene.without.includes('car')) return;
-    for (let along = -STREET_END; along < STREET_END; along += 6.1)
+    for (let along = -STREET_LENGTH; along < STREET_LENGTH; along += 6.1)
       for (const side of [-1, 1] as const) {
         const paint = this.random.pick(CAR_PAINTS);
         const shift = this.random.range(-0.4, 0.4);
@@ -128,10 +137,10 @@ class StreetWorks {
   plant(): void {
     const tints = chooseLeafTints(this.context.plan.scene);
     let turn = 0;
-    for (let along = -STREET_END + 4; along < STREET_END; along += 7.5, turn++) {
-      if (this.street.fromCrossing(along) < CORNER_LINE + 2) continue;
+    for (let along = -STREET_LENGTH + 4; along < STREET_LENGTH; along += 7.5, turn++) {
+      if (this.street.fromCrossing(along) < CORNER_HOUSE_DISTANCE + 2) continue;
       for (const side of [-1, 1]) {
-        const place = { along: along + side * 0.6, aside: side * (ROAD_HALF + 1.05), turn: side > 0 ? 'left' : 'right' } as const;
+        const place = { along: along + side * 0.6, aside: side * (ROAD_HALF_WIDTH + 1.05), turn: side > 0 ? 'left' : 'right' } as const;
         const [size, tint] = [this.random.range(0.58, 0.78), this.random.pick(tints)];
         const isTree = (turn + (side > 0 ? 1 : 0)) % 2 === 0;
         if (this.random.next() > 0.92 * this.busy) continue;
@@ -147,19 +156,19 @@ class StreetWorks {
       for (const side of [-1, 1])
         for (const way of [-1, 1]) {
           const turn = way > 0 ? 'ahead' : 'back';
-          this.put('traffic-light', { along: crossing + way * (SIDE_ROAD_HALF + 0.7), aside: side * (ROAD_HALF + 0.7), turn });
+          this.put('traffic-light', { along: crossing + way * (SIDE_ROAD_HALF_WIDTH + 0.7), aside: side * (ROAD_HALF_WIDTH + 0.7), turn });
         }
     if (this.busy === 0) return;
     const side = this.random.pick([-1, 1]);
     for (const along of [9.5, 12.3, 15.1]) {
-      this.put('table', { along, aside: side * (ROAD_HALF + 2.35), turn: 'ahead', scale: 0.62 });
-      this.put('chair', { along: along - 1, aside: side * (ROAD_HALF + 2.35), turn: 'ahead' });
-      this.put('chair', { along: along + 1, aside: side * (ROAD_HALF + 2.35), turn: 'back' });
+      this.put('table', { along, aside: side * (ROAD_HALF_WIDTH + 2.35), turn: 'ahead', scale: 0.62 });
+      this.put('chair', { along: along - 1, aside: side * (ROAD_HALF_WIDTH + 2.35), turn: 'ahead' });
+      this.put('chair', { along: along + 1, aside: side * (ROAD_HALF_WIDTH + 2.35), turn: 'back' });
     }
     for (let along = -70; along < 90; along += 13) {
-      const aside = -side * (ROAD_HALF + 0.6);
+      const aside = -side * (ROAD_HALF_WIDTH + 0.6);
       this.put('litter-bin', { along: along + this.random.range(-2, 2), aside, turn: side > 0 ? 'right' : 'left' });
-      this.put('plant-pot', { along: along + 4, aside: side * (ROAD_HALF + 2.9), turn: 'back', scale: 1.2 });
+      this.put('plant-pot', { along: along + 4, aside: side * (ROAD_HALF_WIDTH + 2.9), turn: 'back', scale: 1.2 });
     }
   }
 
@@ -171,7 +180,7 @@ class StreetWorks {
     // Crowns hang over; it is the foot that needs room.
     const radius = kind === 'broadleaf-tree' ? 0.6 : THINGS[kind].footprint * scale;
     if (this.context.plan.scene.without.includes(kind as ObjectKind)) return false;
-    if (!isInside(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + BANK)) return false;
+    if (!isInsideWorld(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + BANK)) return false;
     this.context.putSmall(standing);
     this.context.footprints.take(x, z, radius);
     return true;
@@ -180,7 +189,7 @@ class StreetWorks {
   /** Lays a flat thing that others may stand on. */
   private lay(kind: ThingKind, place: StreetPlace): void {
     const standing = this.standing(kind, { ...place, tint: this.random.pick(GREYS) });
-    if (isInside(standing.x, standing.z, 2) && this.context.isDry(standing.x, standing.z, BANK + 1)) this.context.putSmall(standing);
+    if (isInsideWorld(standing.x, standing.z, 2) && this.context.isDry(standing.x, standing.z, BANK + 1)) this.context.putSmall(standing);
   }
 
   private standing(kind: ThingKind, place: StreetPlace): UnplacedObject {
@@ -191,7 +200,7 @@ class StreetWorks {
       z,
       turn: this.street.turnTo(place.turn),
       scale: place.scale ?? 1,
-      variant: place.variant ?? chooseVariant(kind, false, this.random),
+      variant: place.variant ?? chooseThingVariant(kind, false, this.random),
       ...(place.tint === undefined ? {} : { tint: place.tint }),
       ...(place.color === undefined ? {} : { color: place.color }),
     };

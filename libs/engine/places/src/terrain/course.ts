@@ -18,7 +18,7 @@ export interface GroundPoint {
   readonly z: number;
 }
 
-export class Course {
+export class TrailCourse {
   private readonly alongX: number;
   private readonly alongZ: number;
   private readonly start: number;

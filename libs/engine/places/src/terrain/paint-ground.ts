@@ -4,7 +4,7 @@ import { fbm2 } from '@diorama/random';
 import { EYE_HEIGHT, smoothstep } from '@diorama/world-model';
 import type { Heightfield, Rgb } from '@diorama/world-model';
 
-import { sampleHeightField } from './field.js';
+import { sampleHeightField } from './sample-height-field.js';
 import { GROUND_CELL, GROUND_SIZE, forEachGroundSample } from './ground.js';
 import type { Ground } from './ground.js';
 import type { SitePlan } from './site-plan.js';

@@ -1,18 +1,18 @@
 import { EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
 
-import { sampleHeightField } from './field.js';
+import { sampleHeightField } from './sample-height-field.js';
 import { Ground, forEachGroundSample } from './ground.js';
-import type { Shore, SitePlan } from './site-plan.js';
+import type { Shoreline, SitePlan } from './site-plan.js';
 
 /** Height of the bare land at a place, metres, against any datum. */
-export type LandShape = (x: number, z: number) => number;
+export type TerrainHeight = (x: number, z: number) => number;
 
 /** The viewer stands on a level disc of this radius. */
 const DISC = 3.4;
 const DISC_BLEND = 6;
 
 /** Shapes the land, lets the water into it, and levels the viewer's place at -EYE_HEIGHT. */
-export function raiseGround(plan: SitePlan, land: LandShape): Ground {
+export function createGround(plan: SitePlan, land: TerrainHeight): Ground {
   const ground = new Ground();
   const datum = land(0, 0) + EYE_HEIGHT;
   const { shore, shoreField } = plan;
@@ -27,7 +27,7 @@ export function raiseGround(plan: SitePlan, land: LandShape): Ground {
 }
 
 /** The bed under water, banks beside it, and no puddles where no water is meant to be. */
-function withWater(shore: Shore, dry: number, distance: number): number {
+function withWater(shore: Shoreline, dry: number, distance: number): number {
   const { level, depth, bank } = shore;
   if (distance < 0) {
     const reach = shore.kind === 'sea' ? 45 : shore.kind === 'lake' ? 14 : 3.2;

@@ -3,8 +3,8 @@ import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
-import { Course } from './course.js';
-import { sampleHeightField } from './field.js';
+import { TrailCourse } from './course.js';
+import { sampleHeightField } from './sample-height-field.js';
 import { createIsland } from './island.js';
 
 /** What the layout of a place has decided before its ground is shaped. */
@@ -12,16 +12,16 @@ export interface SitePlan {
   readonly scene: Scene;
   readonly seed: number;
   /** Leads past the origin into the view, or null. */
-  readonly trail: Course | null;
+  readonly trail: TrailCourse | null;
   readonly trailKind: TrailKind | null;
-  readonly shore: Shore | null;
+  readonly shore: Shoreline | null;
   /** Metres from the trail, and from the water's edge, at every sample of the ground; null where there is none. */
   readonly trailField: Float32Array | null;
   readonly shoreField: Float32Array | null;
 }
 
 /** The edge of the water. */
-export interface Shore {
+export interface Shoreline {
   readonly kind: 'river' | 'lake' | 'sea' | 'pools';
   /** y of the water's surface. */
   readonly level: number;
@@ -32,14 +32,14 @@ export interface Shore {
   /** Metres over which the banks meet the ground around. */
   readonly bank: number;
   /** The line of the river, where it is one. */
-  readonly course: Course | null;
+  readonly course: TrailCourse | null;
 }
 
 /** A footpath is one trodden line, a lane two tracks of wheels, a street straight and paved. */
 type TrailKind = 'footpath' | 'lane' | 'street';
 
 /** What a biome says of its trails and waters. */
-export interface PlanStyle {
+export interface SitePlanOptions {
   readonly trail: TrailKind | null;
   /** Still water comes as pools that lie everywhere in place of one lake. */
   readonly pools: boolean;
@@ -50,7 +50,7 @@ export interface PlanStyle {
 }
 
 /** Decides where trail and water lie. */
-export function planSite(scene: Scene, style: PlanStyle): SitePlan {
+export function planSite(scene: Scene, style: SitePlanOptions): SitePlan {
   const random = createRandomStream(scene.seed, hashStreamName('site plan'));
   const trail = style.trail === null ? null : planTrail(style.trail, random);
   const shore = planShore(scene, style, random);
@@ -65,9 +65,9 @@ export function planSite(scene: Scene, style: PlanStyle): SitePlan {
   };
 }
 
-function planTrail(kind: TrailKind, random: RandomStream): Course {
+function planTrail(kind: TrailKind, random: RandomStream): TrailCourse {
   if (kind === 'street') return planStreet(random);
-  return new Course({
+  return new TrailCourse({
     bearing: random.range(-0.22, 0.22),
     offset: random.range(1.3, 1.8) * random.pick([-1, 1]),
     swing: random.range(2, 4.5),
@@ -76,8 +76,8 @@ function planTrail(kind: TrailKind, random: RandomStream): Course {
   });
 }
 
-function planStreet(random: RandomStream): Course {
-  return new Course({
+function planStreet(random: RandomStream): TrailCourse {
+  return new TrailCourse({
     bearing: random.range(-0.03, 0.03),
     offset: random.range(0.9, 1.5) * random.pick([-1, 1]),
     swing: 0,
@@ -86,20 +86,20 @@ function planStreet(random: RandomStream): Course {
   });
 }
 
-function planShore(scene: Scene, style: PlanStyle, random: RandomStream): Shore | null {
+function planShore(scene: Scene, style: SitePlanOptions, random: RandomStream): Shoreline | null {
   if (scene.water === 'river') return riverShore(scene.seed, style, random);
   if (scene.water === 'lake') return style.pools ? poolShore(scene.seed) : lakeShore(scene.seed, random);
   if (scene.water === 'none') return null;
   return style.island === true ? islandShore(scene.seed) : seaShore(scene.seed, random);
 }
 
-function riverShore(seed: number, style: PlanStyle, random: RandomStream): Shore {
+function riverShore(seed: number, style: SitePlanOptions, random: RandomStream): Shoreline {
   const side = random.pick([-1, 1]);
   // Along a valley the river keeps to one side; else it crosses the view at a slant.
   const bearing = style.riverBearing === null ? side * random.range(0.75, 1.05) : style.riverBearing;
   const halfWidth = random.range(2.6, 3.6);
   const offset = -side * (style.riverBearing === null ? random.range(8.5, 10.5) : random.range(7.2, 8.5));
-  const course = new Course({ bearing, offset, swing: 2.6, wavelength: 44, phase: random.range(0, 6.28) });
+  const course = new TrailCourse({ bearing, offset, swing: 2.6, wavelength: 44, phase: random.range(0, 6.28) });
   return {
     kind: 'river',
     level: -EYE_HEIGHT - 0.42,
@@ -110,7 +110,7 @@ function riverShore(seed: number, style: PlanStyle, random: RandomStream): Shore
   };
 }
 
-function lakeShore(seed: number, random: RandomStream): Shore {
+function lakeShore(seed: number, random: RandomStream): Shoreline {
   const bearing = random.range(-0.4, 0.4);
   const radius = random.range(22, 30);
   const away = radius + random.range(9, 11);
@@ -129,7 +129,7 @@ function lakeShore(seed: number, random: RandomStream): Shore {
   };
 }
 
-function seaShore(seed: number, random: RandomStream): Shore {
+function seaShore(seed: number, random: RandomStream): Shoreline {
   const bearing = random.range(-0.35, 0.35);
   const [sx, sz] = [Math.sin(bearing), -Math.cos(bearing)];
   const away = random.range(9.5, 12);
@@ -148,12 +148,12 @@ function seaShore(seed: number, random: RandomStream): Shore {
   };
 }
 
-function islandShore(seed: number): Shore {
+function islandShore(seed: number): Shoreline {
   const island = createIsland(seed);
   return { kind: 'sea', level: -EYE_HEIGHT - 0.7, depth: 4.5, bank: 12, course: null, distance: (x, z) => island.distance(x, z) };
 }
 
-function poolShore(seed: number): Shore {
+function poolShore(seed: number): Shoreline {
   return {
     kind: 'pools',
     level: -EYE_HEIGHT - 0.2,

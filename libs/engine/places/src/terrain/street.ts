@@ -1,23 +1,23 @@
 import { createRandomStream, hashStreamName } from '@diorama/random';
 
-import type { Course, GroundPoint } from './course.js';
+import type { TrailCourse, GroundPoint } from './course.js';
 import type { SitePlan } from './site-plan.js';
 
 /** Half the width of the carriageway; metres from its middle to the house fronts; how far the pavement lies above it. */
-export const ROAD_HALF = 5.1;
-export const FRONT_LINE = 8.6;
-export const KERB_RISE = 0.13;
+export const ROAD_HALF_WIDTH = 5.1;
+export const HOUSE_FRONT_DISTANCE = 8.6;
+export const KERB_HEIGHT = 0.13;
 /** The same for the streets that cross it: half a carriageway, and from the middle to the corner houses. */
-export const SIDE_ROAD_HALF = 3.6;
-export const CORNER_LINE = 6.4;
+export const SIDE_ROAD_HALF_WIDTH = 3.6;
+export const CORNER_HOUSE_DISTANCE = 6.4;
 /** Houses stand along the street and the side streets as far as this, metres. */
-export const STREET_END = 132;
-export const SIDE_STREET_END = 95;
+export const STREET_LENGTH = 132;
+export const SIDE_STREET_LENGTH = 95;
 
 /** A straight street past the viewer, and the places at which others cross it square. */
 export class Street {
   constructor(
-    private readonly course: Course,
+    private readonly course: TrailCourse,
     /** Metres along the street of the middle of each side street, from behind the viewer to the far end. */
     readonly crossings: readonly number[],
   ) {}

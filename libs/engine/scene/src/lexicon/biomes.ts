@@ -1,7 +1,7 @@
-import type { Entry, SceneMeaning } from './meaning.js';
+import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
 /** Open-air places. */
-export const BIOME_ENTRIES: readonly Entry<SceneMeaning>[] = [
+export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'canyon',

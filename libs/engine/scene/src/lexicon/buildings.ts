@@ -1,7 +1,7 @@
-import type { Entry, SceneMeaning } from './meaning.js';
+import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
 /** What people build and leave standing out of doors. */
-export const BUILDING_ENTRIES: readonly Entry<SceneMeaning>[] = [
+export const BUILDING_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   { role: 'noun', object: 'house', group: 'building', words: 'building, architecture, structure' },
   { role: 'noun', object: 'house', color: 'brown', words: 'log cabin, log house, blockhouse' },
   {

@@ -1,7 +1,7 @@
-import type { Entry, SceneMeaning } from './meaning.js';
+import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
 /** What stands in rooms. */
-export const FURNISHING_ENTRIES: readonly Entry<SceneMeaning>[] = [
+export const FURNISHING_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   { role: 'noun', group: 'furniture', object: 'table', brings: [{ kind: 'chair', count: 2 }], words: 'furniture, furnishing' },
   {
     role: 'noun',

@@ -1,7 +1,7 @@
-import type { Entry, GrammarMeaning } from './meaning.js';
+import type { LexiconEntry, GrammarMeaning } from './meaning.js';
 
 /** Function words: what they do for the words around them. */
-export const GRAMMAR_ENTRIES: readonly Entry<GrammarMeaning>[] = [
+export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
   { role: 'grammar', grammar: 'article', words: 'a, an, another' },
   { role: 'grammar', grammar: 'definite', words: 'the, this, that, these, those, its, their, his, her, my, our, your, said' },
   {

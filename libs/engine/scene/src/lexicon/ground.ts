@@ -1,7 +1,7 @@
-import type { Entry, SceneMeaning } from './meaning.js';
+import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
 /** Water and ground cover. */
-export const GROUND_ENTRIES: readonly Entry<SceneMeaning>[] = [
+export const GROUND_COVER_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     water: 'river',

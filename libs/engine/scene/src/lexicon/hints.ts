@@ -1,7 +1,7 @@
-import type { Entry, SceneMeaning } from './meaning.js';
+import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
 /** Words that the scene cannot show but that tell where it is; they are always reported. */
-export const HINT_ENTRIES: readonly Entry<SceneMeaning>[] = [
+export const SCENE_HINT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['tundra'],

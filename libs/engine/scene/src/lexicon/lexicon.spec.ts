@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { composeScene } from '../compose-scene.js';
 import { tokenize } from '../tokens.js';
 import { toAmericanSpelling } from './base-forms.js';
-import { findSense, LEXICON, PHRASE_WORDS_MAX } from './lexicon.js';
+import { findPhraseSense, LEXICON, PHRASE_WORDS_MAX } from './lexicon.js';
 import { parsePhraseList } from './meaning.js';
-import type { Entry } from './meaning.js';
+import type { LexiconEntry } from './meaning.js';
 
-const entries = Object.values(LEXICON).flatMap((list: readonly Entry[]) => list);
+const entries = Object.values(LEXICON).flatMap((list: readonly LexiconEntry[]) => list);
 const all = entries.flatMap((entry) => [...parsePhraseList(entry.words), ...parsePhraseList(entry.near)]);
 
 describe('the lexicon', () => {
@@ -40,14 +40,14 @@ describe('the lexicon', () => {
       [['benches'], ['bench']],
       [['harbours'], ['harbor']],
     ] as const) {
-      const sense = findSense(words);
-      expect(sense).toEqual({ ...findSense(base), plural: true });
+      const sense = findPhraseSense(words);
+      expect(sense).toEqual({ ...findPhraseSense(base), plural: true });
     }
   });
 
   it('takes a verb ending off verbs only', () => {
-    expect(findSense(['nestling'])?.meaning.role).toBe('grammar');
-    expect(findSense(['barning'])).toBeNull();
+    expect(findPhraseSense(['nestling'])?.meaning.role).toBe('grammar');
+    expect(findPhraseSense(['barning'])).toBeNull();
   });
 
   it('reports each near phrase, alone, unless the world draws it', () => {
@@ -58,7 +58,7 @@ describe('the lexicon', () => {
 
   it('reports no exact phrase for something in the scene, alone, but precipitation, which is not drawn', () => {
     const nouns = entries.filter((entry) => entry.role === 'noun' || entry.role === 'adjective');
-    const isDrawn = (entry: Entry): boolean => !('weather' in entry && (entry.weather === 'rain' || entry.weather === 'snow'));
+    const isDrawn = (entry: LexiconEntry): boolean => !('weather' in entry && (entry.weather === 'rain' || entry.weather === 'snow'));
     const named = nouns.filter(isDrawn).flatMap((entry) => parsePhraseList(entry.words));
     expect(named.filter((phrase) => composeScene(phrase, 0).notRepresented.length > 0)).toEqual([]);
   });

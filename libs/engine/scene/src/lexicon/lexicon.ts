@@ -1,38 +1,38 @@
 import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
-import { BIOME_ENTRIES } from './biomes.js';
-import { BUILDING_ENTRIES } from './buildings.js';
-import { FURNISHING_ENTRIES } from './furnishings.js';
-import { GRAMMAR_ENTRIES } from './grammar.js';
-import { GROUND_ENTRIES } from './ground.js';
-import { HINT_ENTRIES } from './hints.js';
-import { LOOK_ENTRIES } from './looks.js';
+import { BIOME_LEXICON } from './biomes.js';
+import { BUILDING_LEXICON } from './buildings.js';
+import { FURNISHING_LEXICON } from './furnishings.js';
+import { GRAMMAR_LEXICON } from './grammar.js';
+import { GROUND_COVER_LEXICON } from './ground.js';
+import { SCENE_HINT_LEXICON } from './hints.js';
+import { APPEARANCE_LEXICON } from './looks.js';
 import { parsePhraseList } from './meaning.js';
-import type { Entry, Meaning } from './meaning.js';
-import { MEASURE_ENTRIES } from './measures.js';
-import { PLANT_ENTRIES } from './plants.js';
-import { ROOM_ENTRIES } from './rooms.js';
-import { SKY_ENTRIES } from './sky.js';
-import { STYLE_ENTRIES } from './style.js';
+import type { LexiconEntry, Meaning } from './meaning.js';
+import { MEASURE_LEXICON } from './measures.js';
+import { PLANT_LEXICON } from './plants.js';
+import { ROOM_LEXICON } from './rooms.js';
+import { SKY_LEXICON } from './sky.js';
+import { STYLE_LEXICON } from './style.js';
 
 /** All that the prompt language knows, by subject; no phrase stands in two entries. */
 export const LEXICON = {
-  biomes: BIOME_ENTRIES,
-  rooms: ROOM_ENTRIES,
-  plants: PLANT_ENTRIES,
-  buildings: BUILDING_ENTRIES,
-  furnishings: FURNISHING_ENTRIES,
-  sky: SKY_ENTRIES,
-  ground: GROUND_ENTRIES,
-  measures: MEASURE_ENTRIES,
-  looks: LOOK_ENTRIES,
-  hints: HINT_ENTRIES,
-  grammar: GRAMMAR_ENTRIES,
-  style: STYLE_ENTRIES,
-} as const satisfies Record<string, readonly Entry[]>;
+  biomes: BIOME_LEXICON,
+  rooms: ROOM_LEXICON,
+  plants: PLANT_LEXICON,
+  buildings: BUILDING_LEXICON,
+  furnishings: FURNISHING_LEXICON,
+  sky: SKY_LEXICON,
+  ground: GROUND_COVER_LEXICON,
+  measures: MEASURE_LEXICON,
+  looks: APPEARANCE_LEXICON,
+  hints: SCENE_HINT_LEXICON,
+  grammar: GRAMMAR_LEXICON,
+  style: STYLE_LEXICON,
+} as const satisfies Record<string, readonly LexiconEntry[]>;
 
 /** What a phrase was found to mean. */
-export interface Sense {
+export interface PhraseSense {
   readonly meaning: Meaning;
   /** The scene has only something near to it. */
   readonly near: boolean;
@@ -43,7 +43,7 @@ export interface Sense {
 export const PHRASE_WORDS_MAX = 5;
 
 /** The sense of a phrase of normalised words, whose last word may be inflected. */
-export function findSense(words: readonly string[]): Sense | null {
+export function findPhraseSense(words: readonly string[]): PhraseSense | null {
   const phrase = words.join(' ');
   const exact = SENSES.get(phrase);
   if (exact !== undefined) return { ...exact, plural: exact.meaning.role === 'noun' && exact.meaning.isPlural === true };
@@ -64,14 +64,14 @@ function isInflected(meaning: Meaning, { isStem }: BaseForm): boolean {
 /** Whether any phrase begins with this word, perhaps inflected; asked before longer phrases are tried. */
 export const isPhraseStart = (word: string): boolean => FIRST_WORDS.has(word);
 
-type Known = Omit<Sense, 'plural'>;
+type Known = Omit<PhraseSense, 'plural'>;
 
 const known = (list: string | undefined, sense: Known): [string, Known][] => parsePhraseList(list).map((phrase) => [phrase, sense]);
 
 const SENSES: ReadonlyMap<string, Known> = new Map(
   Object.values(LEXICON)
     .flat()
-    .flatMap((entry: Entry) => [
+    .flatMap((entry: LexiconEntry) => [
       ...known(entry.words, { meaning: entry, near: false }),
       ...known(entry.near, { meaning: entry, near: true }),
     ]),

@@ -1,9 +1,9 @@
 import type { ObjectKind, Place } from '@diorama/domain';
 
-import type { Entry, Substance, MeasureMeaning } from './meaning.js';
+import type { LexiconEntry, Substance, MeasureMeaning } from './meaning.js';
 
 /** Colours and materials. */
-export const LOOK_ENTRIES: readonly Entry<MeasureMeaning>[] = [
+export const APPEARANCE_LEXICON: readonly LexiconEntry<MeasureMeaning>[] = [
   { role: 'measure', color: 'red', words: 'red, scarlet, crimson, ruby, vermilion, cherry red, blood red, reddish, brick red' },
   { role: 'measure', color: 'maroon', words: 'maroon, burgundy, oxblood, wine red, dark red, deep red' },
   { role: 'measure', color: 'pink', words: 'pink, rosy, pinkish, salmon, magenta, fuchsia, hot pink, coral' },
@@ -45,7 +45,7 @@ export const LOOK_ENTRIES: readonly Entry<MeasureMeaning>[] = [
 ];
 
 /** What things are made of anyway, so that naming it asks for nothing more ("a wooden fence"). */
-export const NATURAL_MATERIALS: Record<Substance, readonly (ObjectKind | Place)[]> = {
+export const DEFAULT_OBJECTS_BY_MATERIAL: Record<Substance, readonly (ObjectKind | Place)[]> = {
   wood: [
     'barn',
     'fence',

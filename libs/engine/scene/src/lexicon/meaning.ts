@@ -11,7 +11,7 @@ export interface SceneMeaning {
   readonly place?: Place;
   readonly object?: ObjectKind;
   /** Kinds that the word covers beside `object`; "no trees" forbids all of them. */
-  readonly group?: Group;
+  readonly group?: ObjectGroup;
   /** Objects that come with the word, such as the trees of an orchard; with a place, only where that place is chosen. */
   readonly brings?: readonly ImpliedObject[];
   /** Kinds that the word rules out, such as broadleaf trees in a pine forest. */
@@ -46,7 +46,7 @@ export interface MeasureMeaning {
   /** Factor on the colour after it ("dark red"). */
   readonly shade?: number;
   /** Light and weather that it suggests where the prompt names none ("dark", "gloomy"). */
-  readonly mood?: Mood;
+  readonly mood?: MoodMeaning;
   readonly material?: Substance;
   readonly relief?: number;
   readonly density?: number;
@@ -56,14 +56,14 @@ export interface MeasureMeaning {
   readonly strength?: true;
 }
 
-export interface Mood {
+export interface MoodMeaning {
   readonly time?: TimeOfDay;
   readonly weather?: Weather;
 }
 
 export interface GrammarMeaning {
   readonly role: 'grammar';
-  readonly grammar: Grammar;
+  readonly grammar: GrammarRole;
   /** The words have no endings: "cans" is not a form of "can". */
   readonly isInvariable?: true;
 }
@@ -73,7 +73,7 @@ export interface IgnoredMeaning {
   readonly role: 'ignored';
 }
 
-export type Grammar =
+export type GrammarRole =
   | 'article'
   | 'definite'
   | 'negation'
@@ -102,17 +102,17 @@ export interface ImpliedObject {
   readonly size?: number;
 }
 
-export const GROUPS = {
+export const OBJECT_GROUPS = {
   tree: ['broadleaf-tree', 'conifer', 'palm', 'dead-tree'],
   plant: ['broadleaf-tree', 'conifer', 'palm', 'dead-tree', 'bush', 'fern', 'cactus', 'flower', 'mushroom', 'plant-pot'],
   stone: ['rock', 'boulder'],
   building: ['house', 'barn', 'tower', 'windmill', 'city-block'],
   furniture: ['table', 'chair', 'sofa', 'bookshelf', 'bed', 'workbench', 'stove', 'refrigerator', 'kitchen-counter'],
 } as const satisfies Record<string, readonly ObjectKind[]>;
-export type Group = keyof typeof GROUPS;
+export type ObjectGroup = keyof typeof OBJECT_GROUPS;
 
 /** Phrases that share one meaning, singular, in American spelling, separated by commas. */
-export type Entry<M extends Meaning = Meaning> = M & {
+export type LexiconEntry<M extends Meaning = Meaning> = M & {
   /** Phrases that mean exactly this. */
   readonly words?: string;
   /** Phrases for which this is the nearest that the scene has; they are reported as not represented. */

@@ -1,14 +1,14 @@
-import type { Entry, MeasureMeaning } from './meaning.js';
+import type { LexiconEntry, MeasureMeaning } from './meaning.js';
 
 const UNITS =
   'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen';
 const TENS = 'twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety';
 
-const numbers = (list: string, first: number, step: number): Entry<MeasureMeaning>[] =>
+const numbers = (list: string, first: number, step: number): LexiconEntry<MeasureMeaning>[] =>
   list.split(', ').map((words, i) => ({ role: 'measure', count: first + i * step, words }));
 
 /** Counts, sizes, relief, density, light and strength. */
-export const MEASURE_ENTRIES: readonly Entry<MeasureMeaning>[] = [
+export const MEASURE_LEXICON: readonly LexiconEntry<MeasureMeaning>[] = [
   ...numbers(UNITS, 1, 1),
   ...numbers(TENS, 20, 10),
   { role: 'measure', count: 1, words: 'single, lone, lonely, solitary, sole, lonesome, only one' },

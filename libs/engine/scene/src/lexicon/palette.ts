@@ -44,7 +44,7 @@ export function findNearestColorName(color: LinearRgb): ColorName {
 }
 
 /** Colours that these have anyway, so that naming them asks for nothing more ("a blue sea"). */
-export const NATURAL_COLORS: Partial<Record<Place | TimeOfDay | Weather | Water | GroundCover, readonly ColorName[]>> = {
+export const DEFAULT_COLORS: Partial<Record<Place | TimeOfDay | Weather | Water | GroundCover, readonly ColorName[]>> = {
   canyon: ['red', 'orange', 'brown'],
   alpine: ['gray', 'white'],
   meadow: ['green'],

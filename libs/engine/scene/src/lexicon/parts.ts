@@ -1,10 +1,10 @@
 import { parsePhraseList } from './meaning.js';
 
 /** Parts of a picture that a prompt can give a colour or a substance. */
-export type Part = 'ground' | 'wall' | 'ceiling' | 'sky' | 'leaves' | 'building' | 'roof' | 'rock' | 'thing' | 'water' | 'all';
+export type ScenePart = 'ground' | 'wall' | 'ceiling' | 'sky' | 'leaves' | 'building' | 'roof' | 'rock' | 'thing' | 'water' | 'all';
 
 /** Words for parts of places, singular. */
-export const PART_WORDS: ReadonlyMap<string, Part> = new Map(
+export const SCENE_PART_BY_WORD: ReadonlyMap<string, ScenePart> = new Map(
   (
     [
       ['wall', 'wall, wallpaper, panelling, paneling, cladding'],
@@ -21,5 +21,5 @@ export const PART_WORDS: ReadonlyMap<string, Part> = new Map(
       ['thing', 'furniture, object, thing, furnishing, cabinet, cupboard'],
       ['water', 'water, sea, lake, ocean, river, pond'],
     ] as const
-  ).flatMap(([part, words]) => parsePhraseList(words).map((word): [string, Part] => [word, part])),
+  ).flatMap(([part, words]) => parsePhraseList(words).map((word): [string, ScenePart] => [word, part])),
 );

@@ -1,7 +1,7 @@
-import type { Entry, SceneMeaning } from './meaning.js';
+import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
 /** Plants, stones and what lies on a forest floor. */
-export const PLANT_ENTRIES: readonly Entry<SceneMeaning>[] = [
+export const PLANT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   { role: 'noun', object: 'broadleaf-tree', group: 'tree', words: 'tree, treetop, sapling, tree line, treeline, 🌳' },
   {
     role: 'noun',

@@ -1,7 +1,7 @@
-import type { Entry, SceneMeaning } from './meaning.js';
+import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
 /** Places under a roof. */
-export const ROOM_ENTRIES: readonly Entry<SceneMeaning>[] = [
+export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'living-room',

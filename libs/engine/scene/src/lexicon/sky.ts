@@ -1,7 +1,7 @@
-import type { Entry, SceneMeaning } from './meaning.js';
+import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
 /** Time of day, weather and season. */
-export const SKY_ENTRIES: readonly Entry<SceneMeaning>[] = [
+export const SKY_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     time: 'dawn',

@@ -1,7 +1,7 @@
-import type { Entry, IgnoredMeaning } from './meaning.js';
+import type { LexiconEntry, IgnoredMeaning } from './meaning.js';
 
 /** Words about the picture or its mood: they have no effect on the world and are not reported. */
-export const STYLE_ENTRIES: readonly Entry<IgnoredMeaning>[] = [
+export const STYLE_LEXICON: readonly LexiconEntry<IgnoredMeaning>[] = [
   {
     role: 'ignored',
     words: `beautiful, beautifully, gorgeous, stunning, breathtaking, amazing, incredible, awesome, wonderful, lovely, pretty, picturesque, scenic, charming, idyllic, majestic,

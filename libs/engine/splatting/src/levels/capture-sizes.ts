@@ -1,5 +1,5 @@
 import type { ModelPreset } from '@diorama/domain';
-import { computeRowBandSolidAngle } from '@diorama/pano';
+import { computeSphereShare } from '@diorama/pano';
 
 /** Splats that the dome of the sky takes, about. */
 const DOME_SPLATS = 30_000;
@@ -11,13 +11,7 @@ const WIDEST = 0.6;
 
 /** Share of the sphere, 0 to 1, where a distance map meets a surface. */
 export function measureSurfaceShare(distance: Float32Array, width: number): number {
-  let share = 0;
-  for (let row = 0; row < width / 2; row++) {
-    let met = 0;
-    for (let p = row * width; p < (row + 1) * width; p++) if (distance[p] !== Infinity) met++;
-    share += (met / width) * (computeRowBandSolidAngle(width, row - 0.5, row + 0.5) / 2);
-  }
-  return share;
+  return computeSphereShare(width, (pixel) => distance[pixel] !== Infinity);
 }
 
 /**

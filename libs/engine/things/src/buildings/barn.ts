@@ -4,9 +4,9 @@ import { composeTransforms, createRotationZ, createTranslation } from '@diorama/
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 import { addRoof, addBuildingShell, addWindow } from './building-parts.js';
-import type { Shell } from './building-parts.js';
+import type { BuildingShell } from './building-parts.js';
 
-const BODY: Shell = { width: 8.4, depth: 7, wall: 3.4, rise: 3.6 };
+const BODY: BuildingShell = { width: 8.4, depth: 7, wall: 3.4, rise: 3.6 };
 
 /** A red barn with white trim; the ridge runs to the front, where the big doors with their crosses are. */
 export const barn: ObjectRecipe = {

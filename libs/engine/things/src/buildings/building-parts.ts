@@ -4,7 +4,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
 
 /** A house body of four walls and two gables; the ridge runs along x. Metres. */
-export interface Shell {
+export interface BuildingShell {
   readonly width: number;
   readonly depth: number;
   /** Height of the eaves. */
@@ -14,7 +14,7 @@ export interface Shell {
 }
 
 /** Adds the walls up to the gables, reaching half a metre into the ground. */
-export function addBuildingShell(mesh: MeshBuilder, shell: Shell, material: MaterialName): void {
+export function addBuildingShell(mesh: MeshBuilder, shell: BuildingShell, material: MaterialName): void {
   const [half, eaves] = [shell.depth / 2, shell.wall];
   mesh.within(createRotationY(Math.PI / 2), () =>
     addPrism(
@@ -33,7 +33,11 @@ export function addBuildingShell(mesh: MeshBuilder, shell: Shell, material: Mate
 }
 
 /** Adds two slabs that meet at the ridge and hang over the walls. */
-export function addRoof(mesh: MeshBuilder, shell: Shell, roof: { material: MaterialName; overhang: number; thickness: number }): void {
+export function addRoof(
+  mesh: MeshBuilder,
+  shell: BuildingShell,
+  roof: { material: MaterialName; overhang: number; thickness: number },
+): void {
   const half = shell.depth / 2;
   const slope = shell.rise / half;
   const eave = half + roof.overhang;

@@ -5,12 +5,12 @@ import type { MeshBuilder } from '@diorama/shapes';
 
 import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
-import { REVEAL, addCornice, addPlainWindows, addShopFront, addUpperFront } from './facade-parts.js';
+import { WINDOW_REVEAL_DEPTH, addCornice, addPlainWindows, addShopFront, addUpperFront } from './facade-parts.js';
 import type { UpperFront } from './facade-parts.js';
-import { addBalcony, addFireEscape, addFlatRoof, addMansard, addWaterTank } from './roof-parts.js';
+import { addBalcony, addFireEscape, addFlatRoof, addMansardRoof, addWaterTank } from './roof-parts.js';
 
 /** Metres from the street to the back wall, of all of them. */
-export const BLOCK_DEPTH = 11;
+export const CITY_BLOCK_DEPTH = 11;
 
 interface Style {
   readonly width: number;
@@ -114,7 +114,7 @@ export const cityBlock: ObjectRecipe = {
   variants: STYLES.length,
   paintable: 3,
   footprint: 8.4,
-  plan: [14, BLOCK_DEPTH],
+  plan: [14, CITY_BLOCK_DEPTH],
   height: 18.6,
   principal: 'facade',
   doubleSided: false,
@@ -124,10 +124,10 @@ export const cityBlock: ObjectRecipe = {
     const style = STYLES[variant] ?? PLASTERED;
     const { width, ground, storeys, storey } = style;
     const top = ground + storeys * storey;
-    const face = BLOCK_DEPTH / 2;
+    const face = CITY_BLOCK_DEPTH / 2;
     const front: UpperFront = { ...style, face, from: ground };
-    addBox(mesh, [-width / 2, -1.1, -face], [width / 2, top, face - REVEAL], style.wall);
-    addBlock(mesh, [0, -1.1, 0], [width - 0.02, 1.35, BLOCK_DEPTH + 0.05], 'concrete');
+    addBox(mesh, [-width / 2, -1.1, -face], [width / 2, top, face - WINDOW_REVEAL_DEPTH], style.wall);
+    addBlock(mesh, [0, -1.1, 0], [width - 0.02, 1.35, CITY_BLOCK_DEPTH + 0.05], 'concrete');
     addUpperFront(mesh, front, random);
     addShopFront(
       mesh,
@@ -138,7 +138,7 @@ export const cityBlock: ObjectRecipe = {
     for (const turn of [Math.PI / 2, -Math.PI / 2]) addPlainWindows(mesh, { turn, out: width / 2, columns: [-2.6, 1.4] }, front, random);
     addTop(mesh, style, top, random);
     addExtra(mesh, style);
-    return createBoxSolid(width, top, BLOCK_DEPTH);
+    return createBoxSolid(width, top, CITY_BLOCK_DEPTH);
   },
 };
 
@@ -149,18 +149,18 @@ function addTop(mesh: MeshBuilder, style: Style, top: number, random: RandomStre
   const isPlain = style.extra === 'none' && style.frame === 'iron';
   addCornice(
     mesh,
-    { width, depth: BLOCK_DEPTH, y: top - 0.2, reach: isPlain ? 0.18 : 0.6, brackets: !isPlain && style.roof === 'flat' },
+    { width, depth: CITY_BLOCK_DEPTH, y: top - 0.2, reach: isPlain ? 0.18 : 0.6, brackets: !isPlain && style.roof === 'flat' },
     trim,
   );
-  const plan = { width, depth: BLOCK_DEPTH, y: top + 0.4 };
-  if (style.roof === 'mansard') return addMansard(mesh, plan, style.bays);
+  const plan = { width, depth: CITY_BLOCK_DEPTH, y: top + 0.4 };
+  if (style.roof === 'mansard') return addMansardRoof(mesh, plan, style.bays);
   addFlatRoof(mesh, plan, style.wall, random);
-  if (style.roof === 'tank') addWaterTank(mesh, [width * 0.26, top + 0.4, BLOCK_DEPTH * 0.1]);
+  if (style.roof === 'tank') addWaterTank(mesh, [width * 0.26, top + 0.4, CITY_BLOCK_DEPTH * 0.1]);
 }
 
 function addExtra(mesh: MeshBuilder, style: Style): void {
   const { width, ground, storeys, storey, bays } = style;
-  const face = BLOCK_DEPTH / 2;
+  const face = CITY_BLOCK_DEPTH / 2;
   if (style.extra === 'balconies') {
     addBalcony(mesh, { x: 0, y: ground + 0.5, face, width: width - 0.6 });
     for (const x of columns(bays, width)) addBalcony(mesh, { x, y: ground + (storeys - 1) * storey + 0.45, face, width: 1.7 });

@@ -5,7 +5,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { createRotationY } from '@diorama/world-model';
 
 /** How far panes lie behind the face of the wall, metres. */
-export const REVEAL = 0.24;
+export const WINDOW_REVEAL_DEPTH = 0.24;
 
 /** The upper storeys of a street front, in the xy plane at z = `face`. Metres. */
 export interface UpperFront {
@@ -28,7 +28,7 @@ export function addUpperFront(mesh: MeshBuilder, front: UpperFront, random: Rand
   const { width, face, from, storeys, storey, bays, opening, wall } = front;
   const bay = width / bays;
   const [paneWidth, paneHeight] = [bay * opening[0], storey * opening[1]];
-  const back = face - REVEAL;
+  const back = face - WINDOW_REVEAL_DEPTH;
   const sill = (storey - paneHeight) * 0.42;
   for (let k = 0; k <= bays; k++) {
     const left = k === 0 ? -width / 2 : (k - 0.5) * bay + (paneWidth - width) / 2;
@@ -64,7 +64,7 @@ interface Opening {
 /** Panes behind bars, a blind now and then, a sill and a lintel. */
 function addSash(mesh: MeshBuilder, hole: Opening, front: UpperFront, random: RandomStream): void {
   const { x, y, width, height, face } = hole;
-  const back = face - REVEAL;
+  const back = face - WINDOW_REVEAL_DEPTH;
   addBox(mesh, [x - width / 2 - 0.02, y - 0.02, back - 0.05], [x + width / 2 + 0.02, y + height + 0.02, back + 0.02], windowGlass(random));
   if (random.next() < 0.3) {
     const drop = height * random.range(0.2, 0.6);
@@ -117,7 +117,7 @@ interface ShopFront {
 export function addShopFront(mesh: MeshBuilder, front: ShopFront, random: RandomStream): void {
   const { width, face, height, shops, pier, paint } = front;
   const shop = width / shops;
-  const back = face - REVEAL;
+  const back = face - WINDOW_REVEAL_DEPTH;
   for (let k = 0; k <= shops; k++) {
     const x = k * shop - width / 2;
     const inset = k === 0 ? 0.28 : k === shops ? -0.28 : 0;

@@ -8,7 +8,7 @@ import { createBoxSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** Half the side of the square on which a tower stands, metres. */
-export const HIGH_RISE_HALF = 10;
+export const HIGH_RISE_HALF_WIDTH = 10;
 
 const FLOOR = 3.6;
 
@@ -70,7 +70,7 @@ export const highRise: ObjectRecipe = {
     for (const tier of tower.tiers) addTier(mesh, tower, tier, random);
     addBlock(mesh, [0, top.to, 0], [top.half, 3.2, top.half * 1.2], 'concrete');
     if (tower.mast > 0) addCylinder(mesh, [0, top.to + 3, 0], { radius: 0.3, height: tower.mast - 3, sides: 6 }, 'steel');
-    return createBoxSolid(2 * HIGH_RISE_HALF, top.to, 2 * HIGH_RISE_HALF);
+    return createBoxSolid(2 * HIGH_RISE_HALF_WIDTH, top.to, 2 * HIGH_RISE_HALF_WIDTH);
   },
 };
 
@@ -83,7 +83,7 @@ function addTier(mesh: MeshBuilder, { skin, glass, bays }: Tower, { half, from, 
     const slab = floor === 0 || floor === floors ? 1.1 : 0.7;
     addBlock(mesh, [0, y - slab / 2, 0], [2 * half - 0.1, slab, 2 * half - 0.1], skin);
   }
-  const columns = Math.max(3, Math.round((bays * half) / HIGH_RISE_HALF));
+  const columns = Math.max(3, Math.round((bays * half) / HIGH_RISE_HALF_WIDTH));
   const bay = (2 * half) / columns;
   for (let side = 0; side < 4; side++)
     mesh.within(createRotationY((side * Math.PI) / 2), () => {

@@ -3,12 +3,12 @@ import { addBlock, addBox, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
-import type { ObjectRecipe, DrawSetting } from '../recipe/object-recipe.js';
+import type { ObjectRecipe, DrawOptions } from '../recipe/object-recipe.js';
 import { addDoor, addRoof, addBuildingShell, addShutters, addWindow } from './building-parts.js';
-import type { Shell } from './building-parts.js';
+import type { BuildingShell } from './building-parts.js';
 
 interface Style {
-  readonly shell: Shell;
+  readonly shell: BuildingShell;
   readonly wall: MaterialName;
   readonly roof: MaterialName;
   readonly frame: MaterialName;
@@ -85,7 +85,7 @@ export const house: ObjectRecipe = {
 };
 
 /** Whether a house of this colour is one of logs: a brown one, and in the woods one of no other colour. */
-const isCabin = ({ wooded }: DrawSetting, color: Rgb | null): boolean => (color === null ? wooded : isBrown(color));
+const isCabin = ({ wooded }: DrawOptions, color: Rgb | null): boolean => (color === null ? wooded : isBrown(color));
 
 const isBrown = ([r, g, b]: Rgb): boolean => r < 0.35 && r > 1.5 * g && g > 1.2 * b;
 
@@ -93,7 +93,7 @@ const isBrown = ([r, g, b]: Rgb): boolean => r < 0.35 && r > 1.5 * g && g > 1.2 
 const LOG = 0.26;
 
 /** Logs laid on one another round the walls; at the corners they cross. */
-function addLogs(mesh: MeshBuilder, { width, depth, wall }: Shell): void {
+function addLogs(mesh: MeshBuilder, { width, depth, wall }: BuildingShell): void {
   const [x, z] = [width / 2, depth / 2];
   const log = (from: Vec3, to: Vec3): void =>
     addTube(
@@ -113,7 +113,7 @@ function addLogs(mesh: MeshBuilder, { width, depth, wall }: Shell): void {
     }
 }
 
-function addChimney(mesh: MeshBuilder, shell: Shell): void {
+function addChimney(mesh: MeshBuilder, shell: BuildingShell): void {
   const top = shell.wall + shell.rise + 0.8;
   addBlock(mesh, [shell.width * 0.3, shell.wall, -0.7], [0.75, top - shell.wall, 0.75], 'brick');
   addBlock(mesh, [shell.width * 0.3, top, -0.7], [0.95, 0.14, 0.95], 'stone-block');
@@ -139,7 +139,7 @@ function addOpenings(mesh: MeshBuilder, style: Style): void {
   }
 }
 
-function addTimbers(mesh: MeshBuilder, shell: Shell): void {
+function addTimbers(mesh: MeshBuilder, shell: BuildingShell): void {
   const [x, z] = [shell.width / 2, shell.depth / 2];
   for (const side of [-1, 1]) {
     for (const share of [-1, -0.56, -0.17, 0.17, 0.56, 1])

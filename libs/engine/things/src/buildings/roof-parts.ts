@@ -72,7 +72,7 @@ export function addWaterTank(mesh: MeshBuilder, [x, y, z]: Vec3): void {
 const MANSARD_RISE = 2.7;
 
 /** Adds a steep roof that leans back from all sides, a dormer over each bay of the front, and chimneys. */
-export function addMansard(mesh: MeshBuilder, { width, depth, y }: RoofPlan, bays: number): void {
+export function addMansardRoof(mesh: MeshBuilder, { width, depth, y }: RoofPlan, bays: number): void {
   const ring = (half: readonly [number, number], height: number): Vec3[] => [
     [half[0], height, half[1]],
     [half[0], height, -half[1]],

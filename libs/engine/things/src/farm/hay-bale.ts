@@ -1,5 +1,5 @@
 import type { RandomStream } from '@diorama/random';
-import { addBlade, addBlock, addLathe } from '@diorama/shapes';
+import { addGrassBlade, addBlock, addLathe } from '@diorama/shapes';
 import type { MeshBuilder, LatheRing } from '@diorama/shapes';
 import { composeTransforms, createRotationX, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
@@ -94,5 +94,5 @@ function addWisp(mesh: MeshBuilder, random: RandomStream, { at, out }: WispPlace
     Math.max(0.02, at[1] + length * share * (out[1] + bend[1] * share)),
     at[2] + length * share * (out[2] + bend[2] * share),
   ];
-  addBlade(mesh, [point(0), point(0.5), point(1)], 0.012, 'straw');
+  addGrassBlade(mesh, [point(0), point(0.5), point(1)], 0.012, 'straw');
 }

@@ -1,6 +1,6 @@
 import { addBlob } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { composeTransforms, tintByLight, createRotationY, createRotationZ, createTranslation } from '@diorama/world-model';
+import { composeTransforms, tintLight, createRotationY, createRotationZ, createTranslation } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { createCylinderSolid } from '../recipe/object-recipe.js';
@@ -47,7 +47,7 @@ export const crystal: ObjectRecipe = {
     }
     return createCylinderSolid(0.3, 0.6);
   },
-  glow: (_, color) => ({ at: [0, 1.2, 0.2], power: color === null ? LIGHT : tintByLight(color, LIGHT), reach: 5 }),
+  glow: (_, color) => ({ at: [0, 1.2, 0.2], power: color === null ? LIGHT : tintLight(color, LIGHT), reach: 5 }),
 };
 
 interface Point {

@@ -1,14 +1,14 @@
 import type { Rgb } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
-import type { DrawSetting } from '../recipe/object-recipe.js';
+import type { DrawOptions } from '../recipe/object-recipe.js';
 import { lamp } from './lamp.js';
 
-const STREET: DrawSetting = { season: 'summer', snowy: false, indoor: false, wooded: false, aboard: false, lit: true, neon: false };
+const STREET: DrawOptions = { season: 'summer', snowy: false, indoor: false, wooded: false, aboard: false, lit: true, neon: false };
 const RED: Rgb = [0.46, 0.01, 0.02];
 const BLACK: Rgb = [0.01, 0.01, 0.012];
 
-const powerOf = (setting: DrawSetting, color: Rgb | null): Rgb => lamp.glow?.(setting, color)?.power ?? [0, 0, 0];
+const powerOf = (setting: DrawOptions, color: Rgb | null): Rgb => lamp.glow?.(setting, color)?.power ?? [0, 0, 0];
 
 describe('a lamp', () => {
   it.each([STREET, { ...STREET, indoor: true }, { ...STREET, indoor: true, aboard: true }])('gives light of its colour', (setting) => {

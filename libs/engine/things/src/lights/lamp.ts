@@ -2,10 +2,10 @@ import type { MaterialName } from '@diorama/materials';
 import { addBlock, addCylinder, addLathe } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
-import { tintByLight } from '@diorama/world-model';
+import { tintLight } from '@diorama/world-model';
 
 import { createCylinderSolid } from '../recipe/object-recipe.js';
-import type { Glow, ObjectRecipe, DrawSetting } from '../recipe/object-recipe.js';
+import type { AttachedLight, ObjectRecipe, DrawOptions } from '../recipe/object-recipe.js';
 
 /** A street lantern outdoors, a floor lamp with a shade indoors, a pillar of light in a spaceship. */
 export const lamp: ObjectRecipe = {
@@ -27,14 +27,14 @@ export const lamp: ObjectRecipe = {
   glow(setting, color) {
     if (!setting.lit) return null;
     const light = setting.indoor ? INDOOR_LIGHT : STREET_LIGHT;
-    return { ...light, power: color !== null && isHued(color) ? tintByLight(color, light.power) : light.power };
+    return { ...light, power: color !== null && isHued(color) ? tintLight(color, light.power) : light.power };
   },
 };
 
-const INDOOR_LIGHT: Glow = { at: [0, 1.55, 0], power: [3.4, 2.3, 1.2], reach: 9 };
-const STREET_LIGHT: Glow = { at: [0, 3, 0], power: [9, 6, 2.9], reach: 22 };
+const INDOOR_LIGHT: AttachedLight = { at: [0, 1.55, 0], power: [3.4, 2.3, 1.2], reach: 9 };
+const STREET_LIGHT: AttachedLight = { at: [0, 3, 0], power: [9, 6, 2.9], reach: 22 };
 
-const glowing = (setting: DrawSetting): MaterialName => (setting.indoor && !setting.aboard ? 'lampshade' : 'lamp-glass');
+const glowing = (setting: DrawOptions): MaterialName => (setting.indoor && !setting.aboard ? 'lampshade' : 'lamp-glass');
 
 /** Whether a colour is one that light can have: a black or grey lamp is one with a black or grey foot. */
 const isHued = (color: Rgb): boolean => Math.min(...color) < 0.5 * Math.max(...color) && Math.max(...color) > 0.05;

@@ -1,13 +1,13 @@
 import type { MaterialName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
-import { addBlade, addLeaf, addTube } from '@diorama/shapes';
+import { addGrassBlade, addLeaf, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** Metres of a row that one instance covers, along its x axis. */
-export const ROW_LENGTH = 2.4;
+export const CROP_ROW_LENGTH = 2.4;
 
 const ROW = { semantic: 'plant', stand: 'ground', variants: 3, footprint: 1.2, doubleSided: true, sink: 0.03, leans: 'half' } as const;
 
@@ -21,7 +21,7 @@ export const wheatRow: ObjectRecipe = {
     const young = setting.season === 'spring' || setting.season === 'winter';
     const height = young ? 0.34 : 0.82;
     for (let k = 0; k < 116; k++) {
-      const root: Vec3 = [((k + random.next()) / 116 - 0.5) * ROW_LENGTH, -0.03, random.range(-0.36, 0.36)];
+      const root: Vec3 = [((k + random.next()) / 116 - 0.5) * CROP_ROW_LENGTH, -0.03, random.range(-0.36, 0.36)];
       addStalk(mesh, random, { root, height: height * random.range(0.85, 1.1), young });
     }
     return null;
@@ -32,7 +32,7 @@ function addStalk(mesh: MeshBuilder, random: RandomStream, stalk: { root: Vec3; 
   const { root, height, young } = stalk;
   const lean: Vec3 = [random.range(-0.12, 0.16), 0, random.range(-0.12, 0.12)];
   const at = (share: number): Vec3 => [root[0] + lean[0] * share ** 2, root[1] + height * share, root[2] + lean[2] * share ** 2];
-  addBlade(mesh, [at(0), at(0.6), at(1)], young ? 0.022 : 0.014, young ? 'grass' : 'wheat-stalk');
+  addGrassBlade(mesh, [at(0), at(0.6), at(1)], young ? 0.022 : 0.014, young ? 'grass' : 'wheat-stalk');
   if (young) return;
   const top = at(0.97);
   const nod: Vec3 = [top[0] + lean[0] * 0.5 + random.range(-0.02, 0.02), top[1] + 0.1, top[2] + lean[2] * 0.5];
@@ -49,7 +49,7 @@ export const cornRow: ObjectRecipe = {
     const plants = 8;
     for (let k = 0; k < plants; k++)
       addCorn(mesh, random, {
-        x: ((k + 0.5) / plants - 0.5) * ROW_LENGTH + random.range(-0.05, 0.05),
+        x: ((k + 0.5) / plants - 0.5) * CROP_ROW_LENGTH + random.range(-0.05, 0.05),
         leaf,
         height: random.range(1.75, 2.1),
       });
@@ -79,7 +79,7 @@ function addCorn(mesh: MeshBuilder, random: RandomStream, plant: { x: number; le
       y + length * (0.95 * share - 1.05 * share * share),
       z + Math.sin(angle) * length * share,
     ];
-    addBlade(mesh, [at(0), at(0.3), at(0.65), at(1)], 0.085, leaf);
+    addGrassBlade(mesh, [at(0), at(0.3), at(0.65), at(1)], 0.085, leaf);
   }
   addLeaf(mesh, { base: [x, height * 0.48, z], tip: [x + 0.09, height * 0.48 + 0.24, z + 0.03], width: 0.08, up: [0, 0.3, 1] }, 'corn-cob');
   for (let k = 0; k < 4; k++) {
@@ -97,7 +97,7 @@ export const cabbageRow: ObjectRecipe = {
   draw(mesh, { random }) {
     const plants = 5;
     for (let k = 0; k < plants; k++) {
-      const x = ((k + 0.5) / plants - 0.5) * ROW_LENGTH + random.range(-0.04, 0.04);
+      const x = ((k + 0.5) / plants - 0.5) * CROP_ROW_LENGTH + random.range(-0.04, 0.04);
       const size = random.range(0.85, 1.15);
       for (let leaf = 0; leaf < 13; leaf++) addCabbageLeaf(mesh, { x, size, leaf, angle: leaf * 2.4 + random.range(-0.2, 0.2) });
     }
@@ -123,11 +123,11 @@ export const stubbleRow: ObjectRecipe = {
   principal: 'wheat-stalk',
   draw(mesh, { random }) {
     for (let k = 0; k < 84; k++) {
-      const x = ((k + random.next()) / 84 - 0.5) * ROW_LENGTH;
+      const x = ((k + random.next()) / 84 - 0.5) * CROP_ROW_LENGTH;
       const z = random.normal() * 0.05;
       const height = random.range(0.1, 0.2);
       const lean: Vec3 = [random.range(-0.04, 0.04), height, random.range(-0.04, 0.04)];
-      addBlade(
+      addGrassBlade(
         mesh,
         [
           [x, -0.03, z],

@@ -1,4 +1,4 @@
-import { addBlade, addBlob, addLeaf } from '@diorama/shapes';
+import { addGrassBlade, addBlob, addLeaf } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { addVectors, scaleVector, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
@@ -21,7 +21,7 @@ export const flower: ObjectRecipe = {
       const angle = k * 2.4 + random.range(0, 1);
       const away = random.range(0.03, 0.13);
       const top: Vec3 = [Math.cos(angle) * away, random.range(0.24, 0.42), Math.sin(angle) * away];
-      addBlade(mesh, [[top[0] * 0.4, 0, top[2] * 0.4], scaleVector(top, 0.55), addVectors(top, [0.001, 0, 0])], 0.014, 'stem');
+      addGrassBlade(mesh, [[top[0] * 0.4, 0, top[2] * 0.4], scaleVector(top, 0.55), addVectors(top, [0.001, 0, 0])], 0.014, 'stem');
       addLeaf(
         mesh,
         {

@@ -1,6 +1,6 @@
 import type { MaterialName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
-import { addBlade } from '@diorama/shapes';
+import { addGrassBlade } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -8,7 +8,7 @@ import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 const PLANT = { semantic: 'plant', stand: 'ground', variants: 4, doubleSided: true } as const;
 
-interface Tuft extends Omit<Blades, 'material'> {
+interface Tuft extends Omit<GrassBlades, 'material'> {
   readonly principal: MaterialName;
   readonly footprint: number;
   /** Of what is drawn, at most. */
@@ -21,7 +21,7 @@ const tuft = ({ principal, footprint, tallest, ...blades }: Tuft): ObjectRecipe 
   height: tallest,
   principal,
   sink: 0.02,
-  draw: (mesh, { random }) => drawBlades(mesh, random, { ...blades, material: principal }),
+  draw: (mesh, { random }) => drawGrassBlades(mesh, random, { ...blades, material: principal }),
 });
 
 const SHORT = { principal: 'grass', footprint: 0.18, tallest: 0.3, height: 0.2, spread: 0.19 } as const;
@@ -52,7 +52,7 @@ export const dryTuft = tuft({
 /** Tall green grass, as high as the knee. */
 export const tallGrass = tuft({ principal: 'grass', footprint: 0.25, tallest: 0.6, blades: 14, height: 0.5, spread: 0.16, width: 0.022 });
 
-export interface Blades {
+export interface GrassBlades {
   readonly blades: number;
   readonly height: number;
   readonly spread: number;
@@ -61,7 +61,7 @@ export interface Blades {
 }
 
 /** Draws blades that lean outwards from a common root. */
-export function drawBlades(mesh: MeshBuilder, random: RandomStream, tuft: Blades): null {
+export function drawGrassBlades(mesh: MeshBuilder, random: RandomStream, tuft: GrassBlades): null {
   for (let k = 0; k < tuft.blades; k++) {
     const angle = k * 2.4 + random.range(-0.4, 0.4);
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -69,7 +69,7 @@ export function drawBlades(mesh: MeshBuilder, random: RandomStream, tuft: Blades
     const height = tuft.height * random.range(0.6, 1.15);
     const lean = height * random.range(0.15, 0.6);
     const at = (share: number, rise: number): Vec3 => [c * (root + lean * share), rise, s * (root + lean * share)];
-    addBlade(mesh, [at(0, -0.02), at(0.25, height * 0.55), at(1, height)], tuft.width, tuft.material);
+    addGrassBlade(mesh, [at(0, -0.02), at(0.25, height * 0.55), at(1, height)], tuft.width, tuft.material);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { addLathe } from '@diorama/shapes';
 import { composeTransforms, createRotationZ, createTranslation } from '@diorama/world-model';
 
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
-import { drawBlades } from './grass-tuft.js';
+import { drawGrassBlades } from './grass-tuft.js';
 
 /** A clump of reeds with brown heads, as high as a man's chest. */
 export const reed: ObjectRecipe = {
@@ -15,7 +15,7 @@ export const reed: ObjectRecipe = {
   doubleSided: true,
   sink: 0.08,
   draw(mesh, { random }) {
-    drawBlades(mesh, random, { blades: 16, height: 1.25, spread: 0.22, width: 0.028, material: 'reed' });
+    drawGrassBlades(mesh, random, { blades: 16, height: 1.25, spread: 0.22, width: 0.028, material: 'reed' });
     for (let k = 0; k < 4; k++) {
       const angle = k * 1.9;
       const height = random.range(1.05, 1.4);

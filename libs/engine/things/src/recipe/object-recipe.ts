@@ -2,7 +2,7 @@ import type { Season } from '@diorama/domain';
 import type { MaterialName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import type { MeshBuilder } from '@diorama/shapes';
-import type { Rgb, Semantic, Solid, Vec3 } from '@diorama/world-model';
+import type { Rgb, SemanticClass, Solid, Vec3 } from '@diorama/world-model';
 
 /** Where a thing stands in the scene. */
 type PlacementSurface =
@@ -19,7 +19,7 @@ type PlacementSurface =
 
 /** How to make one kind of thing. */
 export interface ObjectRecipe {
-  readonly semantic: Semantic;
+  readonly semantic: SemanticClass;
   readonly stand: PlacementSurface;
   /** How many different ones there are. */
   readonly variants: number;
@@ -34,7 +34,7 @@ export interface ObjectRecipe {
   /** What takes on the colour that a prompt asks for. */
   readonly principal: MaterialName;
   /** What takes on this colour in this setting, where that is not the principal material. */
-  colored?(setting: DrawSetting, color: Rgb): MaterialName;
+  colored?(setting: DrawOptions, color: Rgb): MaterialName;
   /** Whether it has leaves or cloths that are seen from both sides. */
   readonly doubleSided: boolean;
   /** Metres that it reaches into the ground, so that it does not float on a slope. */
@@ -44,7 +44,7 @@ export interface ObjectRecipe {
   /** Leans with the ground: half as much, as stones and logs do, or wholly, as what lies flat does. */
   readonly leans?: 'half' | 'wholly';
   /** The light that it gives in this setting, where it is painted in `color`. */
-  glow?(setting: DrawSetting, color: Rgb | null): Glow | null;
+  glow?(setting: DrawOptions, color: Rgb | null): AttachedLight | null;
   /** Draws it standing on y = 0 around the y axis, its front towards +z, and says what a walker meets. */
   draw(mesh: MeshBuilder, request: DrawRequest): Solid | null;
 }
@@ -53,13 +53,13 @@ interface DrawRequest {
   readonly random: RandomStream;
   /** 0 to variants - 1. */
   readonly variant: number;
-  readonly setting: DrawSetting;
+  readonly setting: DrawOptions;
   /** The colour that the prompt asks for. */
   readonly color: Rgb | null;
 }
 
 /** What of the scene changes how things look. */
-export interface DrawSetting {
+export interface DrawOptions {
   readonly season: Season;
   readonly snowy: boolean;
   readonly indoor: boolean;
@@ -74,7 +74,7 @@ export interface DrawSetting {
 }
 
 /** A light that comes with a thing, in the thing's frame. */
-export interface Glow {
+export interface AttachedLight {
   readonly at: Vec3;
   readonly power: Rgb;
   readonly reach: number;

@@ -5,7 +5,7 @@ import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
 
 /** Metres along the street of one piece of pavement, and across it with its kerb. */
-export const PAVEMENT_PIECE = 2;
+export const PAVEMENT_PIECE_LENGTH = 2;
 export const PAVEMENT_WIDTH = 3.5;
 
 const FLAGS = 3;
@@ -26,7 +26,7 @@ export const pavement: ObjectRecipe = {
   draw(mesh, { variant }) {
     const half = PAVEMENT_WIDTH / 2;
     const flag = (PAVEMENT_WIDTH - KERB) / FLAGS;
-    addBox(mesh, [-half, -0.4, -PAVEMENT_PIECE / 2], [-half + KERB, 0.035, PAVEMENT_PIECE / 2 - JOINT], 'kerb-stone');
+    addBox(mesh, [-half, -0.4, -PAVEMENT_PIECE_LENGTH / 2], [-half + KERB, 0.035, PAVEMENT_PIECE_LENGTH / 2 - JOINT], 'kerb-stone');
     for (let k = 0; k < FLAGS; k++) {
       const x = -half + KERB + k * flag;
       const lengths = (k + variant) % 2 === 0 ? [-1, 0, 1] : [-1, -0.4, 1];
@@ -56,10 +56,10 @@ const paint = (width: number, length: number): ObjectRecipe => ({
 });
 
 /** A dash of the line between two lanes, along z. */
-export const laneDash = paint(0.13, 2);
+export const laneMarking = paint(0.13, 2);
 
 /** A bar of a pedestrian crossing, along z. */
-export const crossingBar = paint(0.5, 2.6);
+export const crosswalkStripe = paint(0.5, 2.6);
 
 /** An iron grate round the foot of a street tree. */
 export const treeGrate: ObjectRecipe = {

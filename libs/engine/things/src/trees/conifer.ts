@@ -50,7 +50,7 @@ export const conifer: ObjectRecipe = {
     for (let k = 0; k < whorls; k++) {
       const share = k / (whorls - 1);
       const y = bare + (height - bare) * share ** 0.92;
-      addWhorl(mesh, random, { y, reach: width * (1 - share) ** 0.85 + 0.14, branches: Math.round(9 - share * 3) });
+      addBranchWhorl(mesh, random, { y, reach: width * (1 - share) ** 0.85 + 0.14, branches: Math.round(9 - share * 3) });
     }
     return createCylinderSolid(0.26, 2.2);
   },
@@ -65,7 +65,7 @@ interface Whorl {
 }
 
 /** Adds a ring of branches around the trunk. */
-export function addWhorl(mesh: MeshBuilder, random: RandomStream, whorl: Whorl): void {
+export function addBranchWhorl(mesh: MeshBuilder, random: RandomStream, whorl: Whorl): void {
   const turn = random.range(0, 6.28);
   for (let k = 0; k < whorl.branches; k++) {
     const angle = turn + (k * 6.28) / whorl.branches + random.range(-0.25, 0.25);

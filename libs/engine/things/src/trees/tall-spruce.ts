@@ -5,7 +5,7 @@ import { createTranslation } from '@diorama/world-model';
 
 import { createCylinderSolid } from '../recipe/object-recipe.js';
 import type { ObjectRecipe } from '../recipe/object-recipe.js';
-import { addWhorl } from './conifer.js';
+import { addBranchWhorl } from './conifer.js';
 
 /** A spruce of twenty metres, as it grows among others: a bare trunk with dead stubs, its crown high up. */
 export const tallSpruce: ObjectRecipe = {
@@ -44,7 +44,7 @@ export const tallSpruce: ObjectRecipe = {
       const share = k / (whorls - 1);
       // The lowest branches get little light and are shorter than those above them.
       const reach = (width * (1 - share) ** 0.8 + 0.18) * (0.55 + 0.45 * Math.min(1, share * 5));
-      addWhorl(mesh, random, { y: crown + (height - crown) * share, reach, branches: Math.round(8 - share * 3) });
+      addBranchWhorl(mesh, random, { y: crown + (height - crown) * share, reach, branches: Math.round(8 - share * 3) });
     }
     return createCylinderSolid(0.3, 3);
   },

@@ -6,7 +6,7 @@ import { createDamagedFileError } from '../exr-error.js';
 const SPARE_BYTES = 64;
 
 /** Inflates a zlib stream (RFC 1950) that must give so many bytes. */
-export function inflate(stored: Uint8Array, bytes: number): Uint8Array {
+export function inflateZlib(stored: Uint8Array, bytes: number): Uint8Array {
   let raw: Uint8Array;
   try {
     raw = inflateSync(stored, { maxOutputLength: Math.max(1, bytes), chunkSize: bytes + SPARE_BYTES });

@@ -2,16 +2,16 @@ import type { ExrBlock } from '../block.js';
 import { ExrError } from '../exr-error.js';
 import type { Compression } from '../header.js';
 import { decodeB44 } from './b44.js';
-import { expandRunLengths, inflate, undoByteDifferences } from './bytes.js';
+import { expandRunLengths, inflateZlib, undoByteDifferences } from './bytes.js';
 import { decodeDwa } from './dwa.js';
-import { isSingleChannelBlock, copyChannelSamples } from './pick-channel.js';
+import { isSingleChannelBlock, copyChannelSamples } from './channel-samples.js';
 import { decodePiz } from './piz.js';
 import { decodePxr24 } from './pxr24.js';
 
 /** Gives one channel's samples of a block, line after line, little-endian; `out` is as long as they are, and begins at a multiple of four. */
 type Decoder = (stored: Uint8Array, block: ExrBlock, index: number, out: Uint8Array) => void;
 
-const zip: Decoder = (stored, block, index, out) => join(inflate(stored, block.bytes), block, index, out);
+const zip: Decoder = (stored, block, index, out) => join(inflateZlib(stored, block.bytes), block, index, out);
 const rle: Decoder = (stored, block, index, out) => join(expandRunLengths(stored, block.bytes), block, index, out);
 
 const join: Decoder = (apart, block, index, out) => {

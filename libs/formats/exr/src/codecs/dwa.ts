@@ -2,10 +2,10 @@ import type { ExrBlock, BlockChannel } from '../block.js';
 import { countChannelBytes } from '../block.js';
 import { ByteReader } from '../byte-reader.js';
 import { createDamagedFileError } from '../exr-error.js';
-import { expandRunLengths, inflate, undoByteDifferences } from './bytes.js';
+import { expandRunLengths, inflateZlib, undoByteDifferences } from './bytes.js';
 import { classifyDwaChannel, readDwaHeader, splitChannelName } from './dwa-header.js';
 import type { DwaHeader, DwaScheme } from './dwa-header.js';
-import { decodeDctBlocks } from './dwa-squares.js';
+import { decodeDctBlocks } from './dct-blocks.js';
 import { decodeHuffman } from './huffman.js';
 
 interface Sorted {
@@ -31,7 +31,7 @@ export function decodeDwa(stored: Uint8Array, block: ExrBlock, index: number, ou
   const before = channels.slice(0, index).filter(({ scheme }) => scheme === wanted.scheme);
   const start = before.reduce((sum, { channel }) => sum + countChannelBytes(channel), 0);
   const end = start + countChannelBytes(wanted.channel);
-  if (wanted.scheme === 'raw') out.set(part(inflate(parts.raw, bounded(header.rawBytes, block)), start, end));
+  if (wanted.scheme === 'raw') out.set(part(inflateZlib(parts.raw, bounded(header.rawBytes, block)), start, end));
   else if (wanted.scheme === 'runs') joinPlanes(part(runsOf(header, parts.runs, block), start, end), wanted.channel, out);
   else decodeColors(header, parts, channels, { channel: wanted.channel, out });
 }
@@ -48,7 +48,7 @@ function part(bytes: Uint8Array, start: number, end: number): Uint8Array {
 }
 
 function runsOf({ runsBytes, runsRawBytes }: DwaHeader, stored: Uint8Array, block: ExrBlock): Uint8Array {
-  return expandRunLengths(inflate(stored, bounded(runsBytes, { ...block, bytes: 2 * block.bytes })), bounded(runsRawBytes, block));
+  return expandRunLengths(inflateZlib(stored, bounded(runsBytes, { ...block, bytes: 2 * block.bytes })), bounded(runsRawBytes, block));
 }
 
 /** First bytes of all samples, then second ones, become samples. */
@@ -66,8 +66,8 @@ function decodeColors(
 ): void {
   const block = channels.reduce((sum, { channel }) => sum + channel.columns * channel.rows + 64 * (channel.columns + channel.rows + 64), 0);
   if (header.acCount > block || header.dcCount > block) throw createDamagedFileError('a block of it has too many squares');
-  const others = header.isAcDeflated ? words(inflate(ac, 2 * header.acCount)) : decodeHuffman(ac, header.acCount);
-  const means = header.dcCount === 0 ? new Uint16Array(0) : meansOf(inflate(dc, 2 * header.dcCount));
+  const others = header.isAcDeflated ? words(inflateZlib(ac, 2 * header.acCount)) : decodeHuffman(ac, header.acCount);
+  const means = header.dcCount === 0 ? new Uint16Array(0) : meansOf(inflateZlib(dc, 2 * header.dcCount));
   const from = { means, others, meansAt: 0, othersAt: 0 };
   if (!groupsOf(channels).some((group) => decodeDctBlocks(group, wanted, from))) throw createDamagedFileError('a channel of it is missing');
 }

@@ -1,6 +1,6 @@
 import type { ExrBlock, BlockChannel } from '../block.js';
 import { computeLineOffsets } from '../block.js';
-import { inflate } from './bytes.js';
+import { inflateZlib } from './bytes.js';
 
 /** Bytes that a sample takes: floats lose the last eight bits of their fraction. */
 const STORED_BYTES = { uint: 4, half: 2, float: 3 } as const;
@@ -11,7 +11,7 @@ const STORED_BYTES = { uint: 4, half: 2, float: 3 } as const;
  */
 export function decodePxr24(stored: Uint8Array, block: ExrBlock, index: number, out: Uint8Array): void {
   const total = block.channels.reduce((sum, { facts, columns, rows }) => sum + columns * rows * STORED_BYTES[facts.type], 0);
-  const bytes = inflate(stored, total);
+  const bytes = inflateZlib(stored, total);
   const wanted = block.channels[index] as BlockChannel;
   const { facts, columns, rows } = wanted;
   const starts = computeLineOffsets(block, index, STORED_BYTES);

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-import { OUT_OF_MEMORY_EXIT } from './message.js';
-import type { ConfinedResponse, ConfinedRequest } from './message.js';
+import { OUT_OF_MEMORY_EXIT_CODE } from './confined-messages.js';
+import type { ConfinedResponse, ConfinedRequest } from './confined-messages.js';
 
 export interface ConfinedOptions {
   /** The module that runs in the process; it calls `serveConfinedRequest`. */
@@ -13,13 +13,13 @@ export interface ConfinedOptions {
 }
 
 /** A file took its reader down, or too much of the machine; the message says how, in words for whoever sent it. */
-export class ReaderCrashError extends Error {
-  override readonly name = 'ReaderCrashError';
+export class ReaderProcessCrashError extends Error {
+  override readonly name = 'ReaderProcessCrashError';
 }
 
 /** The process ended, or could not begin, and the file need not be to blame: another try may do. */
-export class ReaderLostError extends Error {
-  override readonly name = 'ReaderLostError';
+export class ReaderProcessLostError extends Error {
+  override readonly name = 'ReaderProcessLostError';
 }
 
 /** What JavaScript may hold; pictures are decoded outside its heap. */
@@ -40,7 +40,7 @@ export class ConfinedProcesses<Order, Answer> {
 
   /**
    * @param signal ends the process, and this rejects with its reason
-   * @throws ReaderCrashError, ReaderLostError; Error for a fault of the work itself
+   * @throws ReaderProcessCrashError, ReaderProcessLostError; Error for a fault of the work itself
    */
   async run(order: Order, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
@@ -83,11 +83,15 @@ export class ConfinedProcesses<Order, Answer> {
       };
       signal?.addEventListener('abort', stop, { once: true });
       child.once('message', (answer: ConfinedResponse<Answer>) => resolve(answer)).once('message', end);
-      child.once('error', (error) => reject(new ReaderLostError('the reading process failed', { cause: error }))).once('error', end);
+      child.once('error', (error) => reject(new ReaderProcessLostError('the reading process failed', { cause: error }))).once('error', end);
       child.once('exit', (code, exitSignal) => {
         end();
         const reason = isLate ? 'decoding it takes too long' : whyItDied(code, exitSignal);
-        reject(reason === null ? new ReaderLostError(`the reading process ended (${exitSignal ?? code})`) : new ReaderCrashError(reason));
+        reject(
+          reason === null
+            ? new ReaderProcessLostError(`the reading process ended (${exitSignal ?? code})`)
+            : new ReaderProcessCrashError(reason),
+        );
       });
       child.send({ order, memoryBytes } satisfies ConfinedRequest<Order>, (error) => {
         if (error !== null) end(); // it ended at once, which its exit tells
@@ -115,6 +119,6 @@ const isAlive = ({ pid, exitCode, signalCode, connected }: ChildProcess): boolea
 
 /** What the file did to the process; null when the file need not be to blame. */
 function whyItDied(code: number | null, signal: NodeJS.Signals | null): string | null {
-  if (code === OUT_OF_MEMORY_EXIT) return 'decoding it takes too much memory';
+  if (code === OUT_OF_MEMORY_EXIT_CODE) return 'decoding it takes too much memory';
   return signal !== null && CRASHES.has(signal) ? 'it makes the decoder fail' : null;
 }

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 
 import { resolveByteRange } from '../byte-range.js';
 import { ObjectStoreError } from '../errors.js';
-import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
+import { assertContentType, assertObjectFolder, assertObjectKey, assertObjectPrefix } from '../object-keys.js';
 import type {
   ByteRange,
   ObjectContent,
@@ -20,7 +20,7 @@ import type {
   WriteResult,
 } from '../object-store.js';
 import { hasErrorCode, toFileStoreError } from './errors.js';
-import { stageFile, deleteStaleFiles, flushFileToDisk } from './staged-file.js';
+import { writeStagedFile, deleteStaleFiles, flushFileToDisk } from './staged-file.js';
 import { countFiles, walkFiles } from './walk.js';
 
 /** A temporary file that nobody has written to for so long belongs to a process that is gone. */
@@ -48,9 +48,9 @@ class FileStore implements ObjectStore {
   ) {}
 
   async write(key: string, content: ObjectContent, options: WriteOptions): Promise<WriteResult> {
-    assertKey(key);
+    assertObjectKey(key);
     assertContentType(options.contentType);
-    const { path, bytes, sha256 } = await stageFile(this.incoming, content, { ...options, synced: true });
+    const { path, bytes, sha256 } = await writeStagedFile(this.incoming, content, { ...options, synced: true });
     try {
       await this.publish(path, this.pathOf(key));
     } catch (error) {
@@ -82,13 +82,13 @@ class FileStore implements ObjectStore {
   }
 
   async *list(prefix: string): AsyncGenerator<ListedObject, void> {
-    assertPrefix(prefix);
+    assertObjectPrefix(prefix);
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     if (await this.isInside(this.pathOf(folder))) yield* walkFiles(this.objects, folder, prefix);
   }
 
   async delete(key: string): Promise<void> {
-    assertKey(key);
+    assertObjectKey(key);
     const path = this.pathOf(key);
     if (!(await this.isInside(dirname(path)))) return;
     try {
@@ -101,7 +101,7 @@ class FileStore implements ObjectStore {
   }
 
   async deletePrefix(prefix: string): Promise<number> {
-    assertFolder(prefix);
+    assertObjectFolder(prefix);
     const path = this.pathOf(prefix.slice(0, -1));
     if (!(await this.isInside(path))) return 0;
     // The folder goes out of sight in one step; its files then follow at leisure.
@@ -133,7 +133,7 @@ class FileStore implements ObjectStore {
   }
 
   async stage(content: ObjectContent): Promise<StagedContent> {
-    const staged = await stageFile(this.incoming, content, { synced: false });
+    const staged = await writeStagedFile(this.incoming, content, { synced: false });
     const syncing = flushFileToDisk(staged.path); // while whoever staged it looks at it
     syncing.catch(() => undefined); // told when it is published
     return {
@@ -148,7 +148,7 @@ class FileStore implements ObjectStore {
   }
 
   private async publishStaged(path: string, syncing: Promise<void>, key: string, contentType: string): Promise<void> {
-    assertKey(key);
+    assertObjectKey(key);
     assertContentType(contentType);
     try {
       await syncing;
@@ -174,7 +174,7 @@ class FileStore implements ObjectStore {
   }
 
   private async openObject(key: string): Promise<{ readonly file: FileHandle; readonly bytes: number }> {
-    assertKey(key);
+    assertObjectKey(key);
     const path = this.pathOf(key);
     const missing = new ObjectStoreError('NOT_FOUND', 'no such object');
     if (!(await this.isInside(dirname(path)))) throw missing;

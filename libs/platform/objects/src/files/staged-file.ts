@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ObjectContent, WriteOptions } from '../object-store.js';
-import { ContentHasher } from '../tally.js';
+import { ContentHasher } from '../content-hasher.js';
 import { toFileStoreError } from './errors.js';
 
 /** A file of a name of its own that holds content on its way to its place. */
@@ -25,7 +25,11 @@ interface StagingOptions extends Pick<WriteOptions, 'bytes' | 'sha256'> {
 }
 
 /** Writes content to a new file in the folder, whole or not at all. An error of the content itself is thrown as it is. */
-export async function stageFile(folder: string, content: ObjectContent, { synced, ...announced }: StagingOptions): Promise<StagedFile> {
+export async function writeStagedFile(
+  folder: string,
+  content: ObjectContent,
+  { synced, ...announced }: StagingOptions,
+): Promise<StagedFile> {
   const path = join(folder, randomUUID());
   const tally = new ContentHasher(announced);
   try {

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Client } from 'minio';
 
 import { ObjectStoreError } from '../errors.js';
-import { callS3 } from './errors.js';
+import { callS3 } from './s3-errors.js';
 
 /** S3 wants parts of 5 MiB or more, and at most 10,000 of them. */
 const PART_BYTES = 8 * 1_048_576;

@@ -6,8 +6,8 @@ import type { Client } from 'minio';
 import { resolveByteRange } from '../byte-range.js';
 import { ObjectStoreError } from '../errors.js';
 import { hasErrorCode } from '../files/errors.js';
-import { stageFile, deleteStaleFiles } from '../files/staged-file.js';
-import { assertContentType, assertFolder, assertKey, assertPrefix } from '../keys.js';
+import { writeStagedFile, deleteStaleFiles } from '../files/staged-file.js';
+import { assertContentType, assertObjectFolder, assertObjectKey, assertObjectPrefix } from '../object-keys.js';
 import type {
   ByteRange,
   ObjectContent,
@@ -20,10 +20,10 @@ import type {
   WriteOptions,
   WriteResult,
 } from '../object-store.js';
-import { ContentHasher } from '../tally.js';
+import { ContentHasher } from '../content-hasher.js';
 import { connectS3 } from './connect.js';
 import type { S3Options } from './connect.js';
-import { callS3, isPermanentS3Refusal, isS3Code } from './errors.js';
+import { callS3, isPermanentS3Refusal, isS3Code } from './s3-errors.js';
 import { MultipartUpload, splitIntoParts, uploadFileInParts } from './multipart.js';
 
 /** S3 lists and deletes that many objects at a time. */
@@ -74,13 +74,13 @@ class S3Store implements ObjectStore {
     this.stagingFolder = stagingFolder;
     this.presigner = {
       put: async (key, { contentType, expiresInSeconds }) => {
-        assertKey(key);
+        assertObjectKey(key);
         assertContentType(contentType);
         const url = await callS3(() => client.presignedPutObject(bucket, key, expiresInSeconds));
         return { url, headers: { 'content-type': contentType } };
       },
       get: (key, { expiresInSeconds }) => {
-        assertKey(key);
+        assertObjectKey(key);
         return callS3(() => client.presignedGetObject(bucket, key, expiresInSeconds));
       },
     };
@@ -88,7 +88,7 @@ class S3Store implements ObjectStore {
 
   /** The last part is held back until the whole content has passed the tally: only then is anything stored. */
   async write(key: string, content: ObjectContent, options: WriteOptions): Promise<WriteResult> {
-    assertKey(key);
+    assertObjectKey(key);
     assertContentType(options.contentType);
     const tally = new ContentHasher(options);
     const upload = new MultipartUpload(this.client, { bucket: this.bucket, key, contentType: options.contentType });
@@ -107,13 +107,13 @@ class S3Store implements ObjectStore {
 
   /** In a local file: a bucket cannot rename, and to copy a large object takes as long as to send it. */
   async stage(content: ObjectContent): Promise<StagedContent> {
-    const staged = await stageFile(this.stagingFolder, content, { synced: false });
+    const staged = await writeStagedFile(this.stagingFolder, content, { synced: false });
     const discard = (): Promise<void> => rm(staged.path, { force: true });
     return {
       ...staged,
       discard,
       publish: async (key, contentType) => {
-        assertKey(key);
+        assertObjectKey(key);
         assertContentType(contentType);
         await uploadFileInParts(this.client, { bucket: this.bucket, key, contentType }, staged).catch((error: unknown) => {
           if (hasErrorCode(error, 'ENOENT'))
@@ -143,7 +143,7 @@ class S3Store implements ObjectStore {
   }
 
   async read(key: string, range: ByteRange = {}): Promise<ObjectReading> {
-    assertKey(key);
+    assertObjectKey(key);
     resolveByteRange(range, Number.MAX_SAFE_INTEGER); // a range that no object has needs no call
     const { start = 0, end } = range;
     const length = end === undefined ? 0 : end - start + 1; // 0 means to the end
@@ -152,13 +152,13 @@ class S3Store implements ObjectStore {
   }
 
   async stat(key: string): Promise<StoredObject> {
-    assertKey(key);
+    assertObjectKey(key);
     const { size, metaData } = await callS3(() => this.client.statObject(this.bucket, key));
     return { bytes: size, ...contentTypeOf((metaData as Record<string, unknown>)['content-type']) };
   }
 
   async *list(prefix: string): AsyncGenerator<ListedObject, void> {
-    assertPrefix(prefix);
+    assertObjectPrefix(prefix);
     for (let token: string | undefined = ''; token !== undefined;) {
       const from: string = token;
       const page = await callS3(() => this.client.listObjectsV2Query(this.bucket, prefix, from, '', PAGE, ''));
@@ -168,12 +168,12 @@ class S3Store implements ObjectStore {
   }
 
   async delete(key: string): Promise<void> {
-    assertKey(key);
+    assertObjectKey(key);
     await callS3(() => this.client.removeObject(this.bucket, key));
   }
 
   async deletePrefix(prefix: string): Promise<number> {
-    assertFolder(prefix);
+    assertObjectFolder(prefix);
     let count = 0;
     let batch: string[] = [];
     for await (const { key } of this.list(prefix)) {

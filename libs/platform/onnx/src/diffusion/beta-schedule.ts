@@ -19,7 +19,7 @@ export function computeCumulativeAlphas({ trainSteps, betaStart, betaEnd, betaSc
  * Which trained steps are taken, from the strongest noise down (S. Lin et al., "Common Diffusion Noise Schedules and Sample Steps are
  * Flawed", 2023, table 2).
  */
-export function chooseTimesteps(
+export function computeTimesteps(
   { trainSteps, spacing, stepsOffset }: { readonly trainSteps: number; readonly spacing: Spacing; readonly stepsOffset: number },
   steps: number,
 ): number[] {
@@ -56,7 +56,7 @@ export function estimateSampleAndNoise(prediction: BetaFacts['prediction'], alph
 }
 
 /** The sum of the two fields, each times its factor. */
-export function blendArrays(a: Float32Array, ofA: number, b: Float32Array, ofB: number): Float32Array {
+export function computeWeightedSum(a: Float32Array, ofA: number, b: Float32Array, ofB: number): Float32Array {
   const sum = new Float32Array(a.length);
   for (let i = 0; i < sum.length; i++) sum[i] = (a[i] as number) * ofA + (b[i] as number) * ofB;
   return sum;

@@ -1,11 +1,11 @@
-import { computeCumulativeAlphas, blendArrays, estimateSampleAndNoise, chooseTimesteps } from './beta-schedule.js';
+import { computeCumulativeAlphas, computeWeightedSum, estimateSampleAndNoise, computeTimesteps } from './beta-schedule.js';
 import type { SchedulerSettings } from './diffusers-manifest.js';
 import type { Scheduler } from './scheduler.js';
 
 /** J. Song, C. Meng and S. Ermon, "Denoising Diffusion Implicit Models", 2021, equation 12 with eta = 0. */
 export function createDdim(facts: Extract<SchedulerSettings, { kind: 'ddim' }>, steps: number): Scheduler {
   const alphas = computeCumulativeAlphas(facts);
-  const timesteps = chooseTimesteps(facts, steps).map(Math.floor);
+  const timesteps = computeTimesteps(facts, steps).map(Math.floor);
   const stride = Math.floor(facts.trainSteps / steps);
   const last = facts.setAlphaToOne ? 1 : (alphas[0] ?? 1);
   return {
@@ -18,7 +18,7 @@ export function createDdim(facts: Extract<SchedulerSettings, { kind: 'ddim' }>, 
       const before = alphas[timestep - stride] ?? last;
       const { picture, noise } = estimateSampleAndNoise(facts.prediction, alphas[timestep] ?? 1);
       const [kept, added] = [Math.sqrt(before), Math.sqrt(1 - before)];
-      return blendArrays(latents, kept * picture[0] + added * noise[0], prediction, kept * picture[1] + added * noise[1]);
+      return computeWeightedSum(latents, kept * picture[0] + added * noise[0], prediction, kept * picture[1] + added * noise[1]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filePath, graphSchema } from '../graph-manifest.js';
+import { filePathSchema, graphSchema } from '../graph-manifest.js';
 
 const trainSteps = z.int().min(1).max(10_000).describe('Number of training timesteps');
 
@@ -42,7 +42,7 @@ export const schedulerSchema = z.discriminatedUnion('kind', [
 export type SchedulerSettings = z.infer<typeof schedulerSchema>;
 
 /** What the manifest of a latent diffusion bundle has beyond that of others. */
-export const diffusersFields = {
+export const diffusersSchemaFields = {
   graphs: z.strictObject({
     textEncoder: graphSchema.describe('Maps token ids to one vector per token; its first output is used'),
     unet: graphSchema.describe('Inputs sample, timestep, encoder_hidden_states and those of control'),
@@ -50,8 +50,8 @@ export const diffusersFields = {
     controlnet: graphSchema.optional().describe('Takes the inputs of unet; each output is the unet input of the same name'),
   }),
   tokenizer: z.strictObject({
-    file: filePath.describe('tokenizer.json'),
-    config: filePath.describe('tokenizer_config.json'),
+    file: filePathSchema.describe('tokenizer.json'),
+    config: filePathSchema.describe('tokenizer_config.json'),
     length: z.int().min(2).max(4_096),
     pad: z.int().min(0).describe('Id of the padding token'),
   }),

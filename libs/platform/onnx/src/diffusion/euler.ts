@@ -1,4 +1,4 @@
-import { computeCumulativeAlphas, blendArrays, chooseTimesteps } from './beta-schedule.js';
+import { computeCumulativeAlphas, computeWeightedSum, computeTimesteps } from './beta-schedule.js';
 import type { SchedulerSettings } from './diffusers-manifest.js';
 import type { Scheduler } from './scheduler.js';
 
@@ -11,7 +11,7 @@ type EulerFacts = Extract<SchedulerSettings, { kind: 'euler' }>;
 export function createEuler(facts: EulerFacts, steps: number): Scheduler {
   const alphas = computeCumulativeAlphas(facts);
   const table = alphas.map((alpha) => Math.sqrt((1 - alpha) / alpha));
-  const timesteps = chooseTimesteps(facts, steps);
+  const timesteps = computeTimesteps(facts, steps);
   const sigmas = [...timesteps.map((timestep) => interpolate(table, timestep)), 0];
   const largest = Math.max(...sigmas);
   return {
@@ -22,7 +22,7 @@ export function createEuler(facts: EulerFacts, steps: number): Scheduler {
     step({ step, latents, prediction }) {
       const [sigma, next] = [sigmas[step] ?? 0, sigmas[step + 1] ?? 0];
       const [ofLatents, ofPrediction] = slope(facts.prediction, sigma);
-      return blendArrays(latents, 1 + (next - sigma) * ofLatents, prediction, (next - sigma) * ofPrediction);
+      return computeWeightedSum(latents, 1 + (next - sigma) * ofLatents, prediction, (next - sigma) * ofPrediction);
     },
   };
 }

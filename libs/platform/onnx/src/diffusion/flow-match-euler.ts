@@ -1,4 +1,4 @@
-import { blendArrays } from './beta-schedule.js';
+import { computeWeightedSum } from './beta-schedule.js';
 import type { SchedulerSettings } from './diffusers-manifest.js';
 import type { Scheduler } from './scheduler.js';
 
@@ -20,6 +20,6 @@ export function createFlowMatchEuler(
     initialSigma: 1,
     needsNoise: () => false,
     scaleInput: (latents) => latents,
-    step: ({ step, latents, prediction }) => blendArrays(latents, 1, prediction, (sigmas[step + 1] ?? 0) - (sigmas[step] ?? 0)),
+    step: ({ step, latents, prediction }) => computeWeightedSum(latents, 1, prediction, (sigmas[step + 1] ?? 0) - (sigmas[step] ?? 0)),
   };
 }

@@ -1,4 +1,4 @@
-import { computeCumulativeAlphas, blendArrays, estimateSampleAndNoise } from './beta-schedule.js';
+import { computeCumulativeAlphas, computeWeightedSum, estimateSampleAndNoise } from './beta-schedule.js';
 import type { SchedulerSettings } from './diffusers-manifest.js';
 import type { Scheduler } from './scheduler.js';
 
@@ -21,11 +21,11 @@ export function createLcm(facts: Extract<SchedulerSettings, { kind: 'lcm' }>, st
       const scaled = timestep * facts.timestepScaling;
       const skip = SIGMA_DATA ** 2 / (scaled ** 2 + SIGMA_DATA ** 2);
       const out = scaled / Math.hypot(scaled, SIGMA_DATA);
-      const denoised = blendArrays(latents, skip + out * picture[0], prediction, out * picture[1]);
+      const denoised = computeWeightedSum(latents, skip + out * picture[0], prediction, out * picture[1]);
       if (isLast(step)) return denoised;
       if (noise === undefined) throw new RangeError(`step ${step} needs noise`);
       const alpha = alphas[timesteps[step + 1] ?? 0] ?? 1;
-      return blendArrays(denoised, Math.sqrt(alpha), noise, Math.sqrt(1 - alpha));
+      return computeWeightedSum(denoised, Math.sqrt(alpha), noise, Math.sqrt(1 - alpha));
     },
   };
 }

@@ -12,10 +12,10 @@ export interface Scheduler {
   /** The latents as the network wants to see them at this step. */
   scaleInput(latents: Float32Array, step: number): Float32Array;
   /** The latents after this step. */
-  step(state: StepState): Float32Array;
+  step(state: SchedulerStepState): Float32Array;
 }
 
-export interface StepState {
+export interface SchedulerStepState {
   /** Counts from 0. */
   readonly step: number;
   readonly latents: Float32Array;

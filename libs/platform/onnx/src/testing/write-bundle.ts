@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { encodeTinyGraph } from '../tiny-graph.js';
-import type { TinyGraph } from '../tiny-graph.js';
+import type { MinimalOnnxGraph } from '../tiny-graph.js';
 
 /** What else a bundle shall have. */
 interface BundleOverrides extends Readonly<Record<string, unknown>> {
@@ -13,7 +13,7 @@ interface BundleOverrides extends Readonly<Record<string, unknown>> {
 }
 
 /** A bundle of a tiny graph in a new folder, whose path it answers; `more` replaces parts of its manifest. */
-export async function writeBundle(graph: TinyGraph, { extra = {}, ...more }: BundleOverrides = {}): Promise<string> {
+export async function writeBundle(graph: MinimalOnnxGraph, { extra = {}, ...more }: BundleOverrides = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-bundle-'));
   const files: Record<string, Uint8Array> = { 'model.onnx': encodeTinyGraph(graph), ...extra };
   const tensor = { type: 'float32', shape: graph.shape, meaning: 'any numbers' };

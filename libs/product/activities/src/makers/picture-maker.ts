@@ -3,9 +3,9 @@ import { UnusablePictureError } from '@diorama/engine';
 import type { EstimateDepth, Picture, PictureComposition, PictureEngine } from '@diorama/engine';
 
 import type { DepthModel, PictureReader } from '../ports.js';
-import type { ObjectTransfer } from '../transfer.js';
+import type { ObjectTransfer } from '../object-transfer.js';
 import { getPromptText } from './text-maker.js';
-import type { WorldOrder, WorldMaker } from './world-maker.js';
+import type { WorldMakerInput, WorldMaker } from './world-maker.js';
 
 interface PictureMakerParts {
   readonly engine: PictureEngine;
@@ -60,7 +60,7 @@ const FRAME_EDGE = 1_280;
 /** The pictures of a prompt, decoded, in the order in which its engine composes them. */
 export async function readPictures(
   { transfer, reader }: Pick<PictureMakerParts, 'transfer' | 'reader'>,
-  { prompt, inputs }: Omit<WorldOrder, 'seed'>,
+  { prompt, inputs }: Omit<WorldMakerInput, 'seed'>,
   signal: AbortSignal,
 ): Promise<Picture[]> {
   const [first] = inputs;
@@ -76,7 +76,7 @@ export async function readPictures(
 }
 
 /** A field such as `multi_image_prompt.2.content` has its azimuth beside it. */
-function azimuthOf(prompt: WorldOrder['prompt'], field: string): number | null {
+function azimuthOf(prompt: WorldMakerInput['prompt'], field: string): number | null {
   const [list, index] = field.split('.');
   const entries = prompt[list ?? ''];
   const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;
@@ -84,6 +84,6 @@ function azimuthOf(prompt: WorldOrder['prompt'], field: string): number | null {
   return typeof azimuth === 'number' ? azimuth : null;
 }
 
-function isPano({ is_pano: asked }: WorldOrder['prompt']): 'auto' | boolean {
+function isPano({ is_pano: asked }: WorldMakerInput['prompt']): 'auto' | boolean {
   return typeof asked === 'boolean' ? asked : 'auto';
 }

@@ -1,4 +1,4 @@
-import { validateBody, applySceneDefaults, generateWorldRequest } from '@diorama/contract';
+import { validateBody, applySceneDefaults, generateWorldRequestSchema } from '@diorama/contract';
 import type { SceneRequest } from '@diorama/contract';
 import { BIOME_NAMES, GROUND_COVERS, OBJECT_KINDS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
 import { composeScene, proceduralEngine } from '@diorama/engine';
@@ -57,7 +57,7 @@ describe('worlds from words or scenes', () => {
 
   it('takes every scene that the interface takes', async () => {
     const judge = async (given: unknown): Promise<void> => {
-      const checked = validateBody(generateWorldRequest, { world_prompt: { type: 'scene', scene: given } });
+      const checked = validateBody(generateWorldRequestSchema, { world_prompt: { type: 'scene', scene: given } });
       expect(checked).toMatchObject({ ok: true });
       const { scene: taken } = (checked as { value: { world_prompt: { scene: SceneRequest } } }).value.world_prompt;
       const { scene: adopted } = await compose({ type: 'scene', scene: applySceneDefaults(taken, 5) }, 5);

@@ -3,7 +3,7 @@ import type { BuildRequest, BuiltWorld, EngineJobs } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
 
 /** What a world is to be made of. */
-export interface WorldOrder {
+export interface WorldMakerInput {
   /** The prompt as it is kept. */
   readonly prompt: Readonly<Record<string, unknown>>;
   /** Media that the prompt names, stored already. */
@@ -24,7 +24,11 @@ export interface WorldMaker {
   readonly version: string;
   /** Models that `build` asks. */
   readonly models: readonly ModelUsage[];
-  compose(order: WorldOrder, signal: AbortSignal): Promise<StoredComposition>;
+  compose(order: WorldMakerInput, signal: AbortSignal): Promise<StoredComposition>;
   /** @param composition what `compose` answered, read back from JSON */
-  build(composition: unknown, order: WorldOrder, request: BuildRequest<EngineJobs> & { readonly signal: AbortSignal }): Promise<BuiltWorld>;
+  build(
+    composition: unknown,
+    order: WorldMakerInput,
+    request: BuildRequest<EngineJobs> & { readonly signal: AbortSignal },
+  ): Promise<BuiltWorld>;
 }

@@ -2,16 +2,16 @@ import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
-import { lenientBoolean, lenientInteger, lenientNumber } from './fields/lax.js';
-import { mediaReference } from './media-reference.js';
-import { forbidWebhookField } from './no-webhook.js';
+import { lenientBoolean, lenientInteger, lenientNumber } from './fields/lenient.js';
+import { mediaReferenceSchema } from './media-reference.js';
+import { forbiddenWebhookFields } from './forbid-webhook-field.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import type { ValidationError } from './fields/validation.js';
 
 /** Body of `POST /svc/v1/pano:depth_to_rgb`. Whether the image needs the depths is known once it has been decoded. */
-export const depthToRgbRequest = withCrossFieldRule(
+export const depthToRgbRequestSchema = withCrossFieldRule(
   z.object({
-    depth_pano_image: mediaReference.describe('EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.'),
+    depth_pano_image: mediaReferenceSchema.describe('EXR or PNG: a full equirectangular depth panorama, cropped at its centre to 2:1.'),
     text_prompt: boundedPlainText(1, LIMITS.promptLength).describe('Desired appearance.'),
     seed: lenientInteger(0, LIMITS.seedMax)
       .nullish()
@@ -25,14 +25,14 @@ export const depthToRgbRequest = withCrossFieldRule(
     dry_run: lenientBoolean
       .nullish()
       .describe('Only validate the request and return its price and estimated duration. Nothing starts and no credits are spent.'),
-    ...forbidWebhookField,
+    ...forbiddenWebhookFields,
   }),
   ({ z_min: min, z_max: max }) => depthFault(min ?? null, max ?? null),
 );
-export type DepthToRgbRequest = z.output<typeof depthToRgbRequest>;
+export type DepthToRgbRequest = z.output<typeof depthToRgbRequestSchema>;
 
 /** What a 422 says of a PNG without bounds, which is known once the image has been looked at. */
-export const DEPTH_BOUNDS_MISSING: ValidationError = {
+export const DEPTH_BOUNDS_MISSING_ERROR: ValidationError = {
   type: 'value_error',
   loc: ['body'],
   msg: 'Value error, z_min and z_max must be provided for a PNG',

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 
 import {
-  createAccountRequest,
-  createKeyRequest,
-  createProjectRequest,
-  grantCreditsRequest,
-  rotateKeyRequest,
-  updateAccountRequest,
+  createAccountRequestSchema,
+  createKeyRequestSchema,
+  createProjectRequestSchema,
+  grantCreditsRequestSchema,
+  rotateKeyRequestSchema,
+  updateAccountRequestSchema,
 } from './admin/accounts.js';
-import { depthToRgbRequest } from './depth-to-rgb.js';
-import { exportWorldRequest } from './export-world.js';
-import { generateWorldRequest } from './generate-world.js';
-import { listWorldsRequest } from './list-worlds.js';
-import { prepareUploadRequest } from './prepare-upload.js';
-import { idempotencyHeader, listOperationsQuery, usageQuery } from './queries.js';
+import { depthToRgbRequestSchema } from './depth-to-rgb.js';
+import { exportWorldRequestSchema } from './export-world.js';
+import { generateWorldRequestSchema } from './generate-world.js';
+import { listWorldsRequestSchema } from './list-worlds.js';
+import { prepareUploadRequestSchema } from './prepare-upload.js';
+import { idempotencyHeaderSchema, listOperationsQuery, usageQuerySchema } from './queries.js';
 import { validateBody, validateHeaders, validateQuery } from './fields/validation.js';
 import type { Validated, ValidationError } from './fields/validation.js';
 
@@ -39,20 +39,20 @@ const body =
     validateBody(schema, request === '' ? undefined : JSON.parse(request));
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  'POST /svc/v1/worlds:generate': body(generateWorldRequest),
-  'POST /svc/v1/worlds:list': body(listWorldsRequest),
-  'POST /svc/v1/worlds/w:export': body(exportWorldRequest),
-  'POST /svc/v1/media-assets:prepare_upload': body(prepareUploadRequest),
-  'POST /svc/v1/pano:depth_to_rgb': body(depthToRgbRequest),
-  'POST /admin/v1/accounts': body(createAccountRequest),
-  'PATCH /admin/v1/accounts/a': body(updateAccountRequest),
-  'POST /admin/v1/accounts/a/grants': body(grantCreditsRequest),
-  'POST /admin/v1/accounts/a/projects': body(createProjectRequest),
-  'POST /admin/v1/accounts/a/keys': body(createKeyRequest),
-  'POST /admin/v1/accounts/a/keys/k:rotate': body(rotateKeyRequest),
+  'POST /svc/v1/worlds:generate': body(generateWorldRequestSchema),
+  'POST /svc/v1/worlds:list': body(listWorldsRequestSchema),
+  'POST /svc/v1/worlds/w:export': body(exportWorldRequestSchema),
+  'POST /svc/v1/media-assets:prepare_upload': body(prepareUploadRequestSchema),
+  'POST /svc/v1/pano:depth_to_rgb': body(depthToRgbRequestSchema),
+  'POST /admin/v1/accounts': body(createAccountRequestSchema),
+  'PATCH /admin/v1/accounts/a': body(updateAccountRequestSchema),
+  'POST /admin/v1/accounts/a/grants': body(grantCreditsRequestSchema),
+  'POST /admin/v1/accounts/a/projects': body(createProjectRequestSchema),
+  'POST /admin/v1/accounts/a/keys': body(createKeyRequestSchema),
+  'POST /admin/v1/accounts/a/keys/k:rotate': body(rotateKeyRequestSchema),
   'GET /svc/v1/operations': (request) => validateQuery(listOperationsQuery, JSON.parse(request).query),
-  'GET /svc/v1/usage': (request) => validateQuery(usageQuery, JSON.parse(request).query),
-  'GET /svc/v1/start': (request) => validateHeaders(idempotencyHeader, JSON.parse(request).headers),
+  'GET /svc/v1/usage': (request) => validateQuery(usageQuerySchema, JSON.parse(request).query),
+  'GET /svc/v1/start': (request) => validateHeaders(idempotencyHeaderSchema, JSON.parse(request).headers),
 };
 
 describe('the corpus of FastAPI', () => {

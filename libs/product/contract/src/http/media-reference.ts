@@ -1,10 +1,10 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { fileExtension, boundedPlainText } from './fields/plain-text.js';
+import { fileExtensionSchema, boundedPlainText } from './fields/plain-text.js';
 
 /** Media that the service fetches itself. */
-export const uriReference = z.object({
+export const uriReferenceSchema = z.object({
   source: z.literal('uri'),
   uri: boundedPlainText(1, LIMITS.uriLength).describe(
     'Publicly accessible http or https URL on port 80, 443 or above 1023. It is fetched without cookies, authentication or referrer.',
@@ -12,16 +12,16 @@ export const uriReference = z.object({
 });
 
 /** Media that were uploaded before. */
-export const mediaAssetReference = z.object({
+export const mediaAssetReferenceSchema = z.object({
   source: z.literal('media_asset'),
   media_asset_id: boundedPlainText(1, LIMITS.idLength).describe('Id of a media asset in state READY.'),
 });
 
 /** Media inside the request. */
-export const base64Reference = z.object({
+export const base64ReferenceSchema = z.object({
   source: z.literal('data_base64'),
   data_base64: z.string().describe('The content in base64.'),
-  extension: fileExtension.nullish().describe('File extension without dot.'),
+  extension: fileExtensionSchema.nullish().describe('File extension without dot.'),
 });
 
 /** The variants of a media reference by the field that each of them needs. */
@@ -31,11 +31,11 @@ const SOURCES = { uri: 'uri', media_asset_id: 'media_asset', data_base64: 'data_
  * Media by URL, by media asset or by value, told apart by `source`, which may be absent where exactly one of the fields
  * `uri`, `media_asset_id` and `data_base64` is there to tell it.
  */
-export const mediaReference = z.preprocess(
+export const mediaReferenceSchema = z.preprocess(
   withSource,
-  z.discriminatedUnion('source', [uriReference, mediaAssetReference, base64Reference]),
+  z.discriminatedUnion('source', [uriReferenceSchema, mediaAssetReferenceSchema, base64ReferenceSchema]),
 );
-export type MediaReference = z.output<typeof mediaReference>;
+export type MediaReference = z.output<typeof mediaReferenceSchema>;
 
 function withSource(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { lenientInteger } from './fields/lax.js';
+import { lenientInteger } from './fields/lenient.js';
 
 /** How a request asks for a page of a list. An unknown token is a 400, which the handler answers. */
 export const pageFields = {

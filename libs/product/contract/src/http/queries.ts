@@ -13,14 +13,14 @@ export const listOperationsQuery = z.object({ ...pageFields, state: z.enum(OPERA
 export type ListOperationsQuery = z.output<typeof listOperationsQuery>;
 
 /** Query of `GET /svc/v1/usage`. */
-export const usageQuery = z.object({
+export const usageQuerySchema = z.object({
   from: dateTime.nullish().describe('Start of the period, inclusive. Defaults to the first day of this month (UTC).'),
   until: dateTime.nullish().describe('End of the period, exclusive. Defaults to now.'),
 });
-export type UsageQuery = z.output<typeof usageQuery>;
+export type UsageQuery = z.output<typeof usageQuerySchema>;
 
 /** Header of a start that may be sent again without starting twice: visible ASCII. */
-export const idempotencyHeader = z.object({
+export const idempotencyHeaderSchema = z.object({
   'idempotency-key': z
     .string()
     .min(1)

@@ -15,14 +15,14 @@ import type { Scene, SceneObject } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
-import { lenientInteger, lenientNumberBetween } from './fields/lax.js';
-import { boundedList } from './fields/list.js';
+import { lenientInteger, lenientNumberBetween } from './fields/lenient.js';
+import { boundedList } from './fields/bounded-list.js';
 import { boundedPlainText } from './fields/plain-text.js';
 
 const channel = lenientNumberBetween(0, 1);
 
 /** Something that stands or lies in a scene. */
-export const sceneObject = z.object({
+export const sceneObjectSchema = z.object({
   kind: z.enum(OBJECT_KINDS).describe('Kind of object.'),
   count: lenientInteger(SCENE_LIMITS.count.min, SCENE_LIMITS.count.max).nullish().describe('Number of objects. Defaults to 1.'),
   size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max)
@@ -41,7 +41,7 @@ export const sceneSchema = withCrossFieldRule(
     time: z.enum(TIMES_OF_DAY).nullish().describe('Defaults to `day`.'),
     weather: z.enum(WEATHERS).nullish().describe('Defaults to `clear`.'),
     season: z.enum(SEASONS).nullish().describe('Defaults to `summer`.'),
-    objects: boundedList(sceneObject, 0, SCENE_LIMITS.objectEntries)
+    objects: boundedList(sceneObjectSchema, 0, SCENE_LIMITS.objectEntries)
       .nullish()
       .describe('Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms.'),
     water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`.'),
@@ -79,7 +79,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
   };
 }
 
-function wholeObject({ kind, count, size, color, phrase }: z.output<typeof sceneObject>): SceneObject {
+function wholeObject({ kind, count, size, color, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {
   const [r = 0, g = 0, b = 0] = color ?? [];
   return { kind, count: count ?? 1, size: size ?? 1, color: color == null ? null : [r, g, b], phrase: phrase ?? '' };
 }

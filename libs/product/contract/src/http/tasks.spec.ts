@@ -4,7 +4,7 @@ import { toCamelCaseSchema, convertKeysToCamelCase, convertKeysToSnakeCase } fro
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from './tasks.js';
 import type { Task } from './tasks.js';
 import { validateBody } from './fields/validation.js';
-import { worldPrompt } from './world-prompt.js';
+import { worldPromptSchema } from './world-prompt.js';
 
 function read(task: Task<unknown>, body: object): unknown {
   const checked = validateBody(task.body, body);
@@ -76,7 +76,7 @@ describe('the body of a task', () => {
     ]);
   });
 
-  it('is not made twice of one schema', () => expect(toCamelCaseSchema(worldPrompt)).toBe(toCamelCaseSchema(worldPrompt)));
+  it('is not made twice of one schema', () => expect(toCamelCaseSchema(worldPromptSchema)).toBe(toCamelCaseSchema(worldPromptSchema)));
 });
 
 describe('names of fields', () => {

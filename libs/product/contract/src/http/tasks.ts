@@ -4,12 +4,12 @@ import type { TaskName } from '@diorama/domain';
 import { z } from 'zod';
 
 import { toCamelCaseObjectSchema, convertKeysToSnakeCase } from './fields/camel-case.js';
-import { depthToRgbRequest } from './depth-to-rgb.js';
+import { depthToRgbRequestSchema } from './depth-to-rgb.js';
 import type { DepthToRgbRequest } from './depth-to-rgb.js';
-import { exportWorldRequest } from './export-world.js';
-import { generateWorldRequest } from './generate-world.js';
+import { exportWorldRequestSchema } from './export-world.js';
+import { generateWorldRequestSchema } from './generate-world.js';
 import type { GenerateWorldRequest } from './generate-world.js';
-import { lenientBoolean } from './fields/lax.js';
+import { lenientBoolean } from './fields/lenient.js';
 import { pageFields } from './page.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import type { ValidationError } from './fields/validation.js';
@@ -56,14 +56,14 @@ function task<Request>(name: TaskName, request: z.ZodObject): Task<Request> {
 }
 
 /** `POST /tasks:generateWorld`. */
-export const generateWorldTask = task<GenerateWorldRequest>('generateWorld', generateWorldRequest);
+export const generateWorldTask = task<GenerateWorldRequest>('generateWorld', generateWorldRequestSchema);
 
 /** `POST /tasks:panoDepthToRgb`. */
-export const panoDepthToRgbTask = task<DepthToRgbRequest>('panoDepthToRgb', depthToRgbRequest);
+export const panoDepthToRgbTask = task<DepthToRgbRequest>('panoDepthToRgb', depthToRgbRequestSchema);
 
 const exportTaskRequest = z.object({
   world_id: boundedPlainText(1, LIMITS.idLength).describe('Id of a finished world.'),
-  ...exportWorldRequest.shape,
+  ...exportWorldRequestSchema.shape,
 });
 export type ExportTaskRequest = z.output<typeof exportTaskRequest>;
 
@@ -71,14 +71,14 @@ export type ExportTaskRequest = z.output<typeof exportTaskRequest>;
 export const exportWorldTask = task<ExportTaskRequest>('exportWorld', exportTaskRequest);
 
 /** Query of `POST /tasks:<taskName>`. */
-export const taskQuery = z.object({
+export const taskQuerySchema = z.object({
   wait: lenientBoolean
     .nullish()
     .describe(
       'Wait for the operation to end, for up to 60 seconds, and return it. If it is still running by then, it is returned unfinished. A slow start can extend the wait.',
     ),
 });
-export type TaskQuery = z.output<typeof taskQuery>;
+export type TaskQuery = z.output<typeof taskQuerySchema>;
 
 /** Query of `GET /operations`. */
 export const listTasksQuery = toCamelCaseObjectSchema(z.object({ ...pageFields, state: z.enum(OPERATION_STATES).nullish() }));
@@ -89,7 +89,7 @@ export interface ListTasksQuery {
 }
 
 /** What a 422 says of a start that wants to wait for the end and to be told of it. */
-export const WEBHOOK_WITH_WAIT: ValidationError = {
+export const WEBHOOK_WITH_WAIT_ERROR: ValidationError = {
   type: 'value_error',
   loc: ['body', 'webhookUrl'],
   msg: 'Value error, webhookUrl cannot be combined with wait=true',

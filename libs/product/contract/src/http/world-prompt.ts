@@ -2,9 +2,9 @@ import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
-import { lenientBoolean, lenientNumber } from './fields/lax.js';
-import { boundedList } from './fields/list.js';
-import { mediaReference } from './media-reference.js';
+import { lenientBoolean, lenientNumber } from './fields/lenient.js';
+import { boundedList } from './fields/bounded-list.js';
+import { mediaReferenceSchema } from './media-reference.js';
 import { boundedPlainText } from './fields/plain-text.js';
 import { sceneSchema } from './scene.js';
 
@@ -14,16 +14,16 @@ const optionalText = boundedPlainText(0, LIMITS.promptLength)
   .describe('If omitted or empty, a caption is generated from the media.');
 
 /** Text alone. */
-export const textPrompt = z.object({
+export const textPromptSchema = z.object({
   type: z.literal('text'),
   text_prompt: boundedPlainText(1, LIMITS.promptLength),
   disable_recaption: disableRecaption,
 });
 
 /** One picture, with or without text. */
-export const imagePrompt = z.object({
+export const imagePromptSchema = z.object({
   type: z.literal('image'),
-  image_prompt: mediaReference,
+  image_prompt: mediaReferenceSchema,
   is_pano: z
     .union([z.literal('auto'), lenientBoolean])
     .nullish()
@@ -33,16 +33,16 @@ export const imagePrompt = z.object({
 });
 
 /** A picture and where it looks. */
-export const placedImage = z.object({
+export const placedImageSchema = z.object({
   azimuth: lenientNumber().nullish().describe('Degrees: 0 is front, 90 right, 180 back, 270 left.'),
-  content: mediaReference,
+  content: mediaReferenceSchema,
 });
 
 /** Several pictures around one place. */
-export const multiImagePrompt = withCrossFieldRule(
+export const multiImagePromptSchema = withCrossFieldRule(
   z.object({
     type: z.literal('multi-image'),
-    multi_image_prompt: boundedList(placedImage, 1, LIMITS.reconstructedImageCount),
+    multi_image_prompt: boundedList(placedImageSchema, 1, LIMITS.reconstructedImageCount),
     reconstruct_images: lenientBoolean
       .nullish()
       .describe(`Accept up to ${LIMITS.reconstructedImageCount} images instead of ${LIMITS.imageCount}.`),
@@ -54,16 +54,22 @@ export const multiImagePrompt = withCrossFieldRule(
 );
 
 /** A video, with or without text. */
-export const videoPrompt = z.object({
+export const videoPromptSchema = z.object({
   type: z.literal('video'),
-  video_prompt: mediaReference,
+  video_prompt: mediaReferenceSchema,
   text_prompt: optionalText,
   disable_recaption: disableRecaption,
 });
 
 /** A scene instead of words about one, for programs; see docs/reference/scene.md. Additive to the interface. */
-export const scenePrompt = z.object({ type: z.literal('scene'), scene: sceneSchema });
+export const scenePromptSchema = z.object({ type: z.literal('scene'), scene: sceneSchema });
 
 /** The kinds of prompt, told apart by `type`. */
-export const worldPrompt = z.discriminatedUnion('type', [textPrompt, imagePrompt, multiImagePrompt, videoPrompt, scenePrompt]);
-export type WorldPrompt = z.output<typeof worldPrompt>;
+export const worldPromptSchema = z.discriminatedUnion('type', [
+  textPromptSchema,
+  imagePromptSchema,
+  multiImagePromptSchema,
+  videoPromptSchema,
+  scenePromptSchema,
+]);
+export type WorldPrompt = z.output<typeof worldPromptSchema>;

@@ -70,7 +70,12 @@ export function buildDocument<Name extends string>(parts: DocumentParts<Name>): 
     tags: parts.tags.filter(({ name }) => used.has(name)),
     security,
     paths,
-    components: { securitySchemes, headers, responses, schemas: reachable({ paths, responses }, toComponentSchemas(named)) },
+    components: {
+      securitySchemes,
+      headers: selectReferenced('headers', { paths, responses }, headers),
+      responses,
+      schemas: selectReferenced('schemas', { paths, responses }, toComponentSchemas(named)),
+    },
   };
 }
 
@@ -149,16 +154,21 @@ function examplesOf(values: Readonly<Record<string, object>>): JsonSchema {
   return examples.length === 0 ? {} : { examples: Object.fromEntries(examples) };
 }
 
-/** The components that the document refers to. */
-function reachable(from: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+/** The components of one kind that the document refers to, directly or through other components. */
+function selectReferenced(
+  kind: 'headers' | 'schemas',
+  from: JsonSchema,
+  components: Readonly<Record<string, JsonSchema>>,
+): Record<string, JsonSchema> {
+  const reference = new RegExp(`"#/components/${kind}/([\\w-]+)"`, 'g');
   const found = new Set<string>();
   const follow = (value: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(reference)) {
       if (found.has(name)) continue;
       found.add(name);
-      follow(schemas[name] ?? {});
+      follow(components[name] ?? {});
     }
   };
   follow(from);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+  return Object.fromEntries(Object.entries(components).filter(([name]) => found.has(name)));
 }

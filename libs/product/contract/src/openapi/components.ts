@@ -1,112 +1,120 @@
 import type { z } from 'zod';
 
 import { toCamelCaseSchema } from '../http/fields/camel-case.js';
-import { depthToRgbRequest } from '../http/depth-to-rgb.js';
-import { exportWorldRequest } from '../http/export-world.js';
-import { generateWorldRequest, permissionRequest } from '../http/generate-world.js';
-import { listMediaAssetsRequest } from '../http/list-media-assets.js';
-import { listWorldsRequest } from '../http/list-worlds.js';
-import { base64Reference, mediaAssetReference, mediaReference, uriReference } from '../http/media-reference.js';
-import { prepareUploadRequest } from '../http/prepare-upload.js';
-import { sceneSchema, sceneObject } from '../http/scene.js';
+import { depthToRgbRequestSchema } from '../http/depth-to-rgb.js';
+import { exportWorldRequestSchema } from '../http/export-world.js';
+import { generateWorldRequestSchema, permissionRequestSchema } from '../http/generate-world.js';
+import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
+import { listWorldsRequestSchema } from '../http/list-worlds.js';
+import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
+import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
+import { sceneSchema, sceneObjectSchema } from '../http/scene.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
-import { imagePrompt, multiImagePrompt, placedImage, scenePrompt, textPrompt, videoPrompt, worldPrompt } from '../http/world-prompt.js';
-import * as account from './account.js';
+import {
+  imagePromptSchema,
+  multiImagePromptSchema,
+  placedImageSchema,
+  scenePromptSchema,
+  textPromptSchema,
+  videoPromptSchema,
+  worldPromptSchema,
+} from '../http/world-prompt.js';
+import * as account from './account-schemas.js';
 import * as failures from './failures.js';
-import { keySet } from './key-set.js';
+import { keySetSchema } from './key-set.js';
 import { toComponentSchemas } from './json-schema.js';
 import type { JsonSchema } from './json-schema.js';
-import * as operations from './operation.js';
-import * as tasks from './task.js';
-import * as worlds from './world.js';
+import * as operations from './operation-schemas.js';
+import * as tasks from './task-schemas.js';
+import * as worlds from './world-schemas.js';
 
 /** What has a name in the document, and what that is. */
 const NAMED = {
-  GenerateWorldRequest: generateWorldRequest,
-  ListWorldsRequest: listWorldsRequest,
-  ExportWorldRequest: exportWorldRequest,
-  PrepareUploadRequest: prepareUploadRequest,
-  ListMediaAssetsRequest: listMediaAssetsRequest,
-  DepthToRgbRequest: depthToRgbRequest,
-  PermissionRequest: permissionRequest,
-  WorldPrompt: worldPrompt,
-  TextPrompt: textPrompt,
-  ImagePrompt: imagePrompt,
-  MultiImagePrompt: multiImagePrompt,
-  PlacedImage: placedImage,
-  VideoPrompt: videoPrompt,
-  ScenePrompt: scenePrompt,
+  GenerateWorldRequest: generateWorldRequestSchema,
+  ListWorldsRequest: listWorldsRequestSchema,
+  ExportWorldRequest: exportWorldRequestSchema,
+  PrepareUploadRequest: prepareUploadRequestSchema,
+  ListMediaAssetsRequest: listMediaAssetsRequestSchema,
+  DepthToRgbRequest: depthToRgbRequestSchema,
+  PermissionRequest: permissionRequestSchema,
+  WorldPrompt: worldPromptSchema,
+  TextPrompt: textPromptSchema,
+  ImagePrompt: imagePromptSchema,
+  MultiImagePrompt: multiImagePromptSchema,
+  PlacedImage: placedImageSchema,
+  VideoPrompt: videoPromptSchema,
+  ScenePrompt: scenePromptSchema,
   Scene: sceneSchema,
-  SceneObject: sceneObject,
-  MediaReference: mediaReference,
-  UriReference: uriReference,
-  MediaAssetReference: mediaAssetReference,
-  Base64Reference: base64Reference,
-  World: worlds.world,
-  WorldAssets: worlds.worldAssets,
-  Splats: worlds.splats,
-  Mesh: worlds.mesh,
-  Imagery: worlds.imagery,
-  Permission: worlds.worldPermission,
-  WorldAnswer: worlds.worldResponse,
-  WorldPage: worlds.worldPage,
-  DeletedWorld: worlds.deletedWorld,
-  SharedWorld: operations.sharedWorld,
-  Operation: operations.operation,
-  OperationError: operations.operationError,
-  OperationMetadata: operations.operationMetadata,
-  Engine: operations.engine,
-  Progress: operations.progress,
-  OperationCost: operations.operationCost,
-  OperationCostLineItem: operations.costLineItem,
-  ExportResult: operations.exportResult,
-  PanoDepthToRgbResult: operations.panoDepthToRgbResult,
-  OperationPage: operations.operationPage,
-  Quote: operations.quote,
-  Started: operations.startedOperationOrQuote,
-  MediaAsset: account.mediaAsset,
-  UploadInfo: account.uploadInfo,
-  PreparedUpload: account.preparedUpload,
-  MediaAssetPage: account.mediaAssetPage,
-  DeletedMediaAsset: account.deletedMediaAsset,
-  Storage: account.storage,
-  Credits: account.credits,
-  Usage: account.usage,
-  Health: account.health,
-  KeySet: keySet,
+  SceneObject: sceneObjectSchema,
+  MediaReference: mediaReferenceSchema,
+  UriReference: uriReferenceSchema,
+  MediaAssetReference: mediaAssetReferenceSchema,
+  Base64Reference: base64ReferenceSchema,
+  World: worlds.worldSchema,
+  WorldAssets: worlds.worldAssetsSchema,
+  Splats: worlds.splatsSchema,
+  Mesh: worlds.meshSchema,
+  Imagery: worlds.imagerySchema,
+  Permission: worlds.worldPermissionSchema,
+  WorldAnswer: worlds.worldResponseSchema,
+  WorldPage: worlds.worldPageSchema,
+  DeletedWorld: worlds.deletedWorldSchema,
+  SharedWorld: operations.sharedWorldSchema,
+  Operation: operations.operationSchema,
+  OperationError: operations.operationErrorSchema,
+  OperationMetadata: operations.operationMetadataSchema,
+  Engine: operations.engineSchema,
+  Progress: operations.progressSchema,
+  OperationCost: operations.operationCostSchema,
+  OperationCostLineItem: operations.costLineItemSchema,
+  ExportResult: operations.exportResultSchema,
+  PanoDepthToRgbResult: operations.panoDepthToRgbResultSchema,
+  OperationPage: operations.operationPageSchema,
+  Quote: operations.quoteSchema,
+  Started: operations.startedOperationOrQuoteSchema,
+  MediaAsset: account.mediaAssetSchema,
+  UploadInfo: account.uploadInfoSchema,
+  PreparedUpload: account.preparedUploadSchema,
+  MediaAssetPage: account.mediaAssetPageSchema,
+  DeletedMediaAsset: account.deletedMediaAssetSchema,
+  Storage: account.storageSchema,
+  Credits: account.creditsSchema,
+  Usage: account.usageSchema,
+  Health: account.healthSchema,
+  KeySet: keySetSchema,
   GenerateWorldTask: generateWorldTask.body,
   PanoDepthToRgbTask: panoDepthToRgbTask.body,
   ExportWorldTask: exportWorldTask.body,
-  TaskPermissionRequest: toCamelCaseSchema(permissionRequest),
-  TaskWorldPrompt: toCamelCaseSchema(worldPrompt),
-  TaskTextPrompt: toCamelCaseSchema(textPrompt),
-  TaskImagePrompt: toCamelCaseSchema(imagePrompt),
-  TaskMultiImagePrompt: toCamelCaseSchema(multiImagePrompt),
-  TaskVideoPrompt: toCamelCaseSchema(videoPrompt),
-  TaskMediaReference: toCamelCaseSchema(mediaReference),
-  TaskMediaAssetReference: toCamelCaseSchema(mediaAssetReference),
-  TaskBase64Reference: toCamelCaseSchema(base64Reference),
-  TaskOperation: tasks.taskOperation,
-  TaskOperationPage: tasks.taskOperationPage,
-  TaskStarted: tasks.startedTaskOrQuote,
-  TaskError: tasks.taskError,
-  TaskCost: toCamelCaseSchema(operations.operationCost),
-  TaskQuote: toCamelCaseSchema(operations.quote),
-  TaskWorld: toCamelCaseSchema(worlds.world),
-  TaskWorldAssets: toCamelCaseSchema(worlds.worldAssets),
-  TaskSplats: toCamelCaseSchema(worlds.splats),
-  TaskMesh: toCamelCaseSchema(worlds.mesh),
-  TaskImagery: toCamelCaseSchema(worlds.imagery),
-  TaskPermission: toCamelCaseSchema(worlds.worldPermission),
-  TaskExportResult: toCamelCaseSchema(operations.exportResult),
-  TaskPanoDepthToRgbResult: toCamelCaseSchema(operations.panoDepthToRgbResult),
-  WebhookDelivery: tasks.webhookDelivery,
-  WebhookDeliverySummary: tasks.webhookDeliverySummary,
-  DeliveryAttempt: tasks.deliveryAttempt,
-  Error: failures.failure,
-  BadRequestError: failures.badRequest,
-  ValidationError: failures.validationError,
-  HTTPValidationError: failures.validationFailure,
+  TaskPermissionRequest: toCamelCaseSchema(permissionRequestSchema),
+  TaskWorldPrompt: toCamelCaseSchema(worldPromptSchema),
+  TaskTextPrompt: toCamelCaseSchema(textPromptSchema),
+  TaskImagePrompt: toCamelCaseSchema(imagePromptSchema),
+  TaskMultiImagePrompt: toCamelCaseSchema(multiImagePromptSchema),
+  TaskVideoPrompt: toCamelCaseSchema(videoPromptSchema),
+  TaskMediaReference: toCamelCaseSchema(mediaReferenceSchema),
+  TaskMediaAssetReference: toCamelCaseSchema(mediaAssetReferenceSchema),
+  TaskBase64Reference: toCamelCaseSchema(base64ReferenceSchema),
+  TaskOperation: tasks.taskOperationSchema,
+  TaskOperationPage: tasks.taskOperationPageSchema,
+  TaskStarted: tasks.startedTaskOrQuoteSchema,
+  TaskError: tasks.taskErrorSchema,
+  TaskCost: toCamelCaseSchema(operations.operationCostSchema),
+  TaskQuote: toCamelCaseSchema(operations.quoteSchema),
+  TaskWorld: toCamelCaseSchema(worlds.worldSchema),
+  TaskWorldAssets: toCamelCaseSchema(worlds.worldAssetsSchema),
+  TaskSplats: toCamelCaseSchema(worlds.splatsSchema),
+  TaskMesh: toCamelCaseSchema(worlds.meshSchema),
+  TaskImagery: toCamelCaseSchema(worlds.imagerySchema),
+  TaskPermission: toCamelCaseSchema(worlds.worldPermissionSchema),
+  TaskExportResult: toCamelCaseSchema(operations.exportResultSchema),
+  TaskPanoDepthToRgbResult: toCamelCaseSchema(operations.panoDepthToRgbResultSchema),
+  WebhookDelivery: tasks.webhookDeliverySchema,
+  WebhookDeliverySummary: tasks.webhookDeliverySummarySchema,
+  DeliveryAttempt: tasks.deliveryAttemptSchema,
+  Error: failures.failureSchema,
+  BadRequestError: failures.badRequestSchema,
+  ValidationError: failures.validationErrorSchema,
+  HTTPValidationError: failures.validationFailureSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 export type ComponentName = keyof typeof NAMED;

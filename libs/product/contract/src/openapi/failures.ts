@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const requestId = z.string().describe('Request id, also in the header `x-request-id`. Quote it when you contact the operator.');
 
-export const failure = z.object({ detail: z.string(), request_id: requestId });
+export const failureSchema = z.object({ detail: z.string(), request_id: requestId });
 
-export const badRequest = z.object({ message: z.string(), request_id: requestId });
+export const badRequestSchema = z.object({ message: z.string(), request_id: requestId });
 
-export const validationError = z.object({
+export const validationErrorSchema = z.object({
   loc: z
     .array(z.union([z.string(), z.int()]))
     .describe('Location of the error: `body`, `query` or `header`, then field names, variant tags and indices.'),
@@ -14,4 +14,4 @@ export const validationError = z.object({
   type: z.string(),
 });
 
-export const validationFailure = z.object({ detail: z.array(validationError), request_id: requestId });
+export const validationFailureSchema = z.object({ detail: z.array(validationErrorSchema), request_id: requestId });

@@ -9,4 +9,4 @@ const publicKey = z.object({
   alg: z.literal('EdDSA'),
 });
 
-export const keySet = z.object({ keys: z.array(publicKey) });
+export const keySetSchema = z.object({ keys: z.array(publicKey) });

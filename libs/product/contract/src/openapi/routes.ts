@@ -1,5 +1,5 @@
-import { idempotencyHeader, listOperationsQuery, pageQuery, usageQuery } from '../http/queries.js';
-import { listTasksQuery, taskQuery } from '../http/tasks.js';
+import { idempotencyHeaderSchema, listOperationsQuery, pageQuery, usageQuerySchema } from '../http/queries.js';
+import { listTasksQuery, taskQuerySchema } from '../http/tasks.js';
 import type { Route } from './build-document.js';
 import type { ComponentName } from './components.js';
 
@@ -7,7 +7,7 @@ type Tag = 'Worlds' | 'Operations' | 'Media assets' | 'Panoramas' | 'Tasks' | 'A
 
 type PublicRoute = Route<ComponentName, Tag>;
 
-const START = { headers: idempotencyHeader, answerHeaders: ['RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed'] };
+const START = { headers: idempotencyHeaderSchema, answerHeaders: ['RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed'] };
 
 const EVENTS = {
   answer: null,
@@ -179,7 +179,7 @@ const MEDIA: readonly PublicRoute[] = [
     summary: 'Paint a depth panorama',
     description:
       'Makes an RGB panorama with the geometry of the depth panorama, and returns an operation to poll. With `dry_run`, returns the price and the estimated duration instead. Rate limits do not apply.',
-    headers: idempotencyHeader,
+    headers: idempotencyHeaderSchema,
     answerHeaders: ['Idempotency-Replayed'],
     body: 'DepthToRgbRequest',
     answer: 'Started',
@@ -187,9 +187,9 @@ const MEDIA: readonly PublicRoute[] = [
   },
 ];
 
-const SUBMIT = { method: 'post', tag: 'Tasks', query: taskQuery, answer: 'TaskStarted' } as const;
+const SUBMIT = { method: 'post', tag: 'Tasks', query: taskQuerySchema, answer: 'TaskStarted' } as const;
 const CALLBACK = 'With a `webhookUrl`, one signed event is sent there when the operation ends; it cannot be combined with `wait=true`.';
-const REPLAYED = { headers: idempotencyHeader, answerHeaders: ['Idempotency-Replayed'] };
+const REPLAYED = { headers: idempotencyHeaderSchema, answerHeaders: ['Idempotency-Replayed'] };
 
 const TASKS: readonly PublicRoute[] = [
   {
@@ -291,7 +291,7 @@ const ACCOUNT: readonly PublicRoute[] = [
     tag: 'Account',
     summary: 'Get your usage',
     description: 'Returns the credits used, by day and by item.',
-    query: usageQuery,
+    query: usageQuerySchema,
     answer: 'Usage',
     failures: [422],
   },

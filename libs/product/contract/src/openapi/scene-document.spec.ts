@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { generateWorldRequest } from '../http/generate-world.js';
+import { generateWorldRequestSchema } from '../http/generate-world.js';
 import { validateBody } from '../http/fields/validation.js';
 import { renderSceneReferencePage, buildSceneJsonSchema } from './scene-document.js';
 
@@ -20,6 +20,6 @@ describe('the reference of scenes', () => {
   it('has an example that is taken', () => {
     const [, example = ''] = /```json\n([^`]*)```/.exec(renderSceneReferencePage()) ?? [];
     const body = { world_prompt: { type: 'scene', scene: JSON.parse(example) as unknown } };
-    expect(validateBody(generateWorldRequest, body)).toMatchObject({ ok: true });
+    expect(validateBody(generateWorldRequestSchema, body)).toMatchObject({ ok: true });
   });
 });

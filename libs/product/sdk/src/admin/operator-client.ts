@@ -36,7 +36,7 @@ import type {
 } from '../generated/admin.gen.js';
 import { requireHeaderSafeSecret, createTransport } from '../transport/client-options.js';
 import type { ClientOptions } from '../transport/client-options.js';
-import type { CallLimits } from '../transport/deadline.js';
+import type { CallLimits } from '../transport/call-timeout.js';
 import { AuthenticationError } from '../transport/errors.js';
 import { buildRequestPath } from '../transport/transport.js';
 import type { ApiCall, Transport } from '../transport/transport.js';

@@ -1,4 +1,4 @@
-import { checkTimeout } from './deadline.js';
+import { checkTimeout } from './call-timeout.js';
 import { DioramaError } from './errors.js';
 import { Transport } from './transport.js';
 import type { Retry, TransportSettings } from './transport.js';

@@ -1,5 +1,5 @@
-import { delay, runWithinTimeout } from './deadline.js';
-import type { CallBounds, CallLimits } from './deadline.js';
+import { delay, runWithinTimeout } from './call-timeout.js';
+import type { CallBounds, CallLimits } from './call-timeout.js';
 import { ConnectionError, DioramaError, PermissionError, ServiceError, SignedUrlError, createErrorFromResponse } from './errors.js';
 import { isRetryableError, computeRetryDelay } from './retry.js';
 

@@ -1,4 +1,4 @@
-import { delay } from '../transport/deadline.js';
+import { delay } from '../transport/call-timeout.js';
 import { ConnectionError } from '../transport/errors.js';
 
 /** A public key (RFC 8037: `kty` OKP, `crv` Ed25519). */

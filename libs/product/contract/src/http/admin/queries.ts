@@ -12,23 +12,23 @@ export const listAccountsQuery = z.object({ ...pageFields, query: words.describe
 export type ListAccountsQuery = z.output<typeof listAccountsQuery>;
 
 /** Query of `GET /admin/v1/operations`. */
-export const adminOperationsQuery = z.object({
+export const adminOperationsQuerySchema = z.object({
   ...pageFields,
   account_id: words,
   state: z.enum(OPERATION_STATES).nullish(),
   query: words.describe('An operation, world or request id.'),
 });
-export type AdminOperationsQuery = z.output<typeof adminOperationsQuery>;
+export type AdminOperationsQuery = z.output<typeof adminOperationsQuerySchema>;
 
 /** Query of `GET /admin/v1/audit`. */
 export const listAuditQuery = z.object({ ...pageFields, account_id: words });
 export type ListAuditQuery = z.output<typeof listAuditQuery>;
 
 /** Query of `GET /admin/v1/deliveries`. */
-export const listDeliveriesQuery = z.object({
+export const listDeliveriesQuerySchema = z.object({
   ...pageFields,
   account_id: words,
   operation_id: words,
   state: z.enum(DELIVERY_STATES).nullish(),
 });
-export type ListDeliveriesQuery = z.output<typeof listDeliveriesQuery>;
+export type ListDeliveriesQuery = z.output<typeof listDeliveriesQuerySchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { INVALID_UNICODE_FAULT, SURROGATE_PATTERN } from './fault.js';
-import type { ValueFault } from './fault.js';
+import { INVALID_UNICODE_FAULT, SURROGATE_PATTERN } from './value-fault.js';
+import type { ValueFault } from './value-fault.js';
 
 /**
  * A moment as pydantic reads it in its lax mode: an ISO 8601 date with or without a time (UTC where no offset is named), or

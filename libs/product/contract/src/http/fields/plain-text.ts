@@ -1,7 +1,7 @@
 import { LIMITS } from '@diorama/domain';
 import { z } from 'zod';
 
-import { INVALID_UNICODE_FAULT, SURROGATE_PATTERN } from './fault.js';
+import { INVALID_UNICODE_FAULT, SURROGATE_PATTERN } from './value-fault.js';
 
 /** Text of so many code points, as pydantic counts, that can be stored and sent on as it is: Postgres holds no NUL. */
 export const boundedPlainText = (min: number, max: number) =>
@@ -13,4 +13,4 @@ export const boundedPlainText = (min: number, max: number) =>
     .refine((text) => !text.includes('\0'), 'the text contains a NUL');
 
 /** A file's extension without its dot. */
-export const fileExtension = z.string().regex(new RegExp(`^[A-Za-z0-9]{1,${LIMITS.extensionLength}}$`));
+export const fileExtensionSchema = z.string().regex(new RegExp(`^[A-Za-z0-9]{1,${LIMITS.extensionLength}}$`));

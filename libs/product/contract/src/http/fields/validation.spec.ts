@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { generateWorldRequest } from '../generate-world.js';
+import { generateWorldRequestSchema } from '../generate-world.js';
 import { validateBody } from './validation.js';
 
 const text = { type: 'text', text_prompt: 'a meadow' };
 const errorsOf = (body: unknown) => {
-  const checked = validateBody(generateWorldRequest, body);
+  const checked = validateBody(generateWorldRequestSchema, body);
   return checked.ok ? [] : checked.errors.map(({ type, loc, msg }) => [type, loc.join('.'), msg]);
 };
 
@@ -113,7 +113,7 @@ describe('the body of worlds:generate', () => {
   });
 
   it('reads numbers and booleans that come as text', () => {
-    const checked = validateBody(generateWorldRequest, {
+    const checked = validateBody(generateWorldRequestSchema, {
       world_prompt: text,
       seed: '42',
       permission: { public: 1, allow_id_access: 'no' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { locateInSchema, getValueAtPath } from './location.js';
-import { describeIssue } from './messages.js';
+import { describeIssue } from './describe-issue.js';
 
 /** One entry of a 422 body, as FastAPI with pydantic v2 writes it. The input itself is never repeated. */
 export interface ValidationError {
@@ -31,7 +31,7 @@ export function validateHeaders<Schema extends z.ZodType>(schema: Schema, header
 }
 
 /** What a 422 says of an idempotency key that was used before with another request. */
-export const IDEMPOTENCY_KEY_REUSED: ValidationError = {
+export const IDEMPOTENCY_KEY_REUSED_ERROR: ValidationError = {
   type: 'value_error',
   loc: ['header', 'idempotency-key'],
   msg: 'Value error, the idempotency key was already used with a different request',

@@ -1,4 +1,4 @@
-import { adminOperationsQuery, listAccountsQuery, listAuditQuery, listDeliveriesQuery } from '../../http/admin/queries.js';
+import { adminOperationsQuerySchema, listAccountsQuery, listAuditQuery, listDeliveriesQuerySchema } from '../../http/admin/queries.js';
 import { pageQuery } from '../../http/queries.js';
 import type { Route } from '../build-document.js';
 import type { AdminComponent } from './components.js';
@@ -158,7 +158,7 @@ const RECORDS: readonly AdminRoute[] = [
     tag: 'Operations',
     summary: 'List operations of all accounts',
     description: 'Operations, newest first. Prompts are not included.',
-    query: adminOperationsQuery,
+    query: adminOperationsQuerySchema,
     answer: 'OperationPage',
   }),
   route({
@@ -207,7 +207,7 @@ const WEBHOOKS: readonly AdminRoute[] = [
     tag: 'Deliveries',
     summary: 'List webhook deliveries',
     description: 'Webhook deliveries of all accounts, newest first.',
-    query: listDeliveriesQuery,
+    query: listDeliveriesQuerySchema,
     answer: 'DeliveryPage',
   }),
   route({

@@ -1,0 +1,163 @@
+import { useState } from 'preact/hooks';
+
+import { isTerminalDeliveryState } from '@diorama/sdk/admin';
+import type { Delivery, DeliveryAttempt } from '@diorama/sdk/admin';
+import { getErrorMessage } from '../api/error-message.js';
+import { useConsole } from '../hooks/console-context.js';
+import { formatDuration, formatDateTime } from '../text/format.js';
+import { CopyButton, CopyableId } from '../parts/copy-button.js';
+import { DeliveryBadge } from '../parts/delivery-badge.js';
+import { DescriptionItem } from '../parts/description-item.js';
+import { Icon } from '../parts/icon.js';
+import { ErrorNotice } from '../parts/error-notice.js';
+import { RelativeTime } from '../parts/relative-time.js';
+import { buildRouteHref } from '../hooks/route.js';
+import { useAction } from '../hooks/use-action.js';
+import { useLoad } from '../hooks/use-load.js';
+
+interface DeliveryProps {
+  readonly delivery: Delivery;
+  /** Called when the operator has changed it. */
+  readonly onChanged: () => void;
+}
+
+/** A delivery as a line that opens. */
+export function DeliveryRow({ delivery, onChanged }: DeliveryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { webhook_url: url, attempt_count: attempts, next_attempt_time: next, last_attempt: last } = delivery;
+  return (
+    <details class="run glass" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span class="thumbnail narrow">
+          <Icon name="send" />
+        </span>
+        <span class="run-what">
+          <b>{url === null ? 'Destination purged' : hostOf(url)}</b>
+          <small>{delivery.operation_id}</small>
+        </span>
+        <span class="run-when">
+          <span>
+            {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+            {last === null ? '' : ` · ${outcomeOf(last)}`}
+          </span>
+          <small>
+            {next === null ? (
+              <RelativeTime at={last?.started_at ?? delivery.created_at} />
+            ) : (
+              <>
+                next <RelativeTime at={next} />
+              </>
+            )}
+          </small>
+        </span>
+        <DeliveryBadge state={delivery.state} />
+      </summary>
+      {isOpen && <DeliveryDetails delivery={delivery} onChanged={onChanged} />}
+    </details>
+  );
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+const outcomeOf = ({ http_status: status, error_category: fault }: DeliveryAttempt): string => String(status ?? fault ?? 'under way');
+
+const tookOf = (ms: number): string => (ms < 1_000 ? `${ms}\u00A0ms` : formatDuration(ms / 1_000).replace(' ', '\u00A0'));
+
+function DeliveryDetails({ delivery, onChanged }: DeliveryProps) {
+  const { api, notify } = useConsole();
+  const { delivery_id: id, state, attempt_count: attempts, webhook_url: url, deadline } = delivery;
+  const whole = useLoad((signal) => api.delivery(id, { signal }), [id, state, attempts]);
+  const isWaiting = state === 'PENDING';
+  const sending = useAction(async () => {
+    await (isWaiting ? api.sendDeliveryNow(id) : api.redeliver(id));
+    notify(isWaiting ? 'The next attempt has started' : 'The delivery was queued again');
+    onChanged();
+  });
+  return (
+    <div class="run-body">
+      <dl class="facts">
+        <DescriptionItem name="Delivery">
+          <CopyableId value={id} what="the delivery id" />
+        </DescriptionItem>
+        <DescriptionItem name="Operation">
+          <a href={buildRouteHref('operations', null, { query: delivery.operation_id })}>{delivery.operation_id}</a>
+        </DescriptionItem>
+        <DescriptionItem name="Account">
+          <a href={buildRouteHref('accounts', delivery.account_id)}>{delivery.account_id}</a>
+        </DescriptionItem>
+        {url !== null && (
+          <DescriptionItem name="To">
+            <CopyableId value={url} what="the destination" />
+          </DescriptionItem>
+        )}
+        {deadline !== null && (
+          <DescriptionItem name={isTerminalDeliveryState(state) ? 'Retry window ended' : 'Retries end'}>
+            {formatDateTime(deadline)}
+          </DescriptionItem>
+        )}
+        {delivery.redeliveries > 0 && <DescriptionItem name="Redelivered">{delivery.redeliveries}</DescriptionItem>}
+      </dl>
+      {whole.error !== null && <ErrorNotice text={getErrorMessage(whole.error)} onRetry={whole.reload} />}
+      {whole.value !== null && <Attempts attempts={whole.value.attempts} />}
+      {whole.value !== null && whole.value.event !== null && <Body event={whole.value.event} />}
+      {sending.problem !== null && (
+        <p class="problem" role="alert">
+          {sending.problem}
+        </p>
+      )}
+      {(isWaiting || isTerminalDeliveryState(state)) && url !== null && (
+        <div class="links">
+          <button type="button" class="small" disabled={sending.isRunning} aria-busy={sending.isRunning} onClick={() => void sending.run()}>
+            <Icon name={isWaiting ? 'send' : 'refresh'} /> {isWaiting ? 'Send now' : 'Deliver again'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Attempts({ attempts }: { readonly attempts: readonly DeliveryAttempt[] }) {
+  if (attempts.length === 0) return <p class="quiet">Nothing has been sent yet.</p>;
+  return (
+    <div class="table">
+      <table aria-label="Attempts">
+        <thead>
+          <tr>
+            <th scope="col">Attempt</th>
+            <th scope="col">Sent</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">Took</th>
+            <th scope="col">Address</th>
+            <th scope="col">Signed by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {attempts.map((attempt) => (
+            <tr key={attempt.number}>
+              <td data-name="Attempt">{attempt.number}</td>
+              <td data-name="Sent">{attempt.started_at === null ? '–' : formatDateTime(attempt.started_at)}</td>
+              <td data-name="Outcome">{outcomeOf(attempt)}</td>
+              <td data-name="Took">{attempt.duration_ms === null ? '–' : tookOf(attempt.duration_ms)}</td>
+              <td data-name="Address">{attempt.address ?? '–'}</td>
+              <td data-name="Signed by" class="wide details">
+                {attempt.key_ids.join(' ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The body as it is sent, but for the spaces that make it readable; the copy has none. */
+function Body({ event }: { readonly event: unknown }) {
+  return (
+    <div class="event-body">
+      <pre tabIndex={0} aria-label="Body">
+        {JSON.stringify(event, null, 2)}
+      </pre>
+      <CopyButton text={JSON.stringify(event)} what="the body" />
+    </div>
+  );
+}

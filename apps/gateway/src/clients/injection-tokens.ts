@@ -1,0 +1,19 @@
+/** Injection tokens of the services that the gateway calls, and of its settings. */
+export const LOGGER = Symbol('Logger');
+export const CLOCK = Symbol('Clock');
+export const WORLD_CLIENT = Symbol('WorldClient');
+export const MEDIA_CLIENT = Symbol('MediaClient');
+export const DELIVERY_CLIENT = Symbol('DeliveryClient');
+export const ADMIN_CLIENT = Symbol('AdminClient');
+export const SIGNING_CLIENT = Symbol('SigningClient');
+export const WORKFLOW_STARTER = Symbol('Workflows');
+/** An `Operators`. */
+export const OPERATORS = Symbol('Operators');
+/** A `ContentModerators`. */
+export const CONTENT_MODERATORS = Symbol('Moderators');
+/** Where browsers reach the viewer and the console. */
+export const VIEWER_URL = Symbol('viewer URL');
+/** Suffixes of host names to which no webhook is sent. */
+export const BLOCKED_HOST_SUFFIXES = Symbol('refused host suffixes');
+/** A `BuildWorkflowUrl`. */
+export const WORKFLOW_URL_BUILDER = Symbol('WorkflowUrl');

@@ -1,0 +1,58 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+
+import type { AdminClient, DeliveryClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
+import { Health } from '@diorama/telemetry';
+import type { Logger, Metrics } from '@diorama/telemetry';
+
+import type { BuildWorkflowUrl } from './admin/operation-records.js';
+import * as tokens from './clients/injection-tokens.js';
+import type { WorkflowStarter } from './clients/workflow-starter.js';
+import type { OperatorsByTokenHash } from './operators/operators.js';
+import type { ContentModerators } from './policy/policy.js';
+
+/** What the gateway is given: clients of other services, and settings. It creates none of them itself. */
+export interface GatewayDependencies {
+  readonly world: WorldClient;
+  readonly admin: AdminClient;
+  readonly media: MediaClient;
+  readonly deliveries: DeliveryClient;
+  readonly signing: SigningClient;
+  readonly workflows: WorkflowStarter;
+  readonly operators: OperatorsByTokenHash;
+  readonly moderators: ContentModerators;
+  readonly viewerUrl: string;
+  /** Suffixes of host names to which no webhook is sent. */
+  readonly refusedEnds: readonly string[];
+  readonly workflowUrl: BuildWorkflowUrl;
+  /** Shared by the large bodies in flight. */
+  readonly bodyMemoryBytes: number;
+  readonly health: Health;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly clock: () => number;
+}
+
+/** Global: provides the parts to all feature modules. */
+@Module({})
+export class DependenciesModule {
+  static with(parts: GatewayDependencies): DynamicModule {
+    const providers = [
+      { provide: tokens.WORLD_CLIENT, useValue: parts.world },
+      { provide: tokens.ADMIN_CLIENT, useValue: parts.admin },
+      { provide: tokens.MEDIA_CLIENT, useValue: parts.media },
+      { provide: tokens.DELIVERY_CLIENT, useValue: parts.deliveries },
+      { provide: tokens.SIGNING_CLIENT, useValue: parts.signing },
+      { provide: tokens.WORKFLOW_STARTER, useValue: parts.workflows },
+      { provide: tokens.OPERATORS, useValue: parts.operators },
+      { provide: tokens.CONTENT_MODERATORS, useValue: parts.moderators },
+      { provide: tokens.VIEWER_URL, useValue: parts.viewerUrl },
+      { provide: tokens.BLOCKED_HOST_SUFFIXES, useValue: parts.refusedEnds },
+      { provide: tokens.WORKFLOW_URL_BUILDER, useValue: parts.workflowUrl },
+      { provide: tokens.LOGGER, useValue: parts.logger },
+      { provide: tokens.CLOCK, useValue: parts.clock },
+      { provide: Health, useValue: parts.health },
+    ];
+    return { module: DependenciesModule, global: true, providers, exports: providers.map(({ provide }) => provide) };
+  }
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiKeyStore } from './api/key-store.js';
+import { readSettings } from './settings.js';
+import { WorldVisit } from './world-visit.js';
+
+/** What is on the page, in words. */
+const shown: string[] = [];
+const typed = vi.hoisted(() => ({ key: (_key: string): void => undefined }));
+
+vi.mock('./show-world.js', () => ({ showWorld: async () => void shown.push('the world') }));
+vi.mock('./screens/poster.js', () => ({ createPosterScreen: () => 'poster' }));
+vi.mock('./screens/message-screen.js', () => ({ createMessageScreen: ({ title }: { readonly title: string }) => title }));
+vi.mock('./screens/key-screen.js', () => ({
+  createKeyScreen: (problem: string | null, onKey: (key: string) => void) => {
+    typed.key = onKey;
+    return `key? ${problem ?? ''}`;
+  },
+}));
+vi.mock('./screens/generating-screen.js', () => ({
+  GeneratingScreen: class {
+    readonly root = 'generating';
+    show(): void {}
+    showNote(note: string): void {
+      if (shown.at(-1) !== note) shown.push(note);
+    }
+  },
+}));
+
+const RUNNING = { world: { id: 'w', display_name: 'Pond', assets: null }, progress: null };
+const FINISHED = { world: { ...RUNNING.world, assets: { splats: { spz_urls: { '100k': '/a.spz' } } } } };
+const INTERRUPTED = 'The connection was interrupted. Trying again.';
+
+const ORIGIN = 'https://worlds.example.com';
+/** How each address answers now; a stream of events always breaks off. */
+const answers = new Map<string, () => Response>();
+const world = (body: object) => () => new Response(JSON.stringify(body));
+/** A stream that ends before the generation does. */
+const BROKEN = () => new Response('', { headers: { 'content-type': 'text/event-stream' } });
+const refusal = (status: number) => () => new Response('{}', { status });
+
+function visit(): ApiKeyStore {
+  const keys = new ApiKeyStore();
+  const page = { replaceChildren: (screen: unknown) => void shown.push(String(screen)) } as unknown as HTMLElement;
+  const { signal } = new AbortController();
+  void new WorldVisit({ page, worldId: 'w', keys, settings: readSettings(''), signal }).run();
+  return keys;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown.length = 0;
+  answers.clear();
+  vi.stubGlobal('document', { title: '' });
+  vi.stubGlobal('location', { origin: ORIGIN });
+  vi.stubGlobal('fetch', async (url: string) => (answers.get(url.replace(ORIGIN, '')) ?? refusal(404))());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A visit with a key whose stream has just broken off. */
+async function interrupted(): Promise<ApiKeyStore> {
+  answers.set('/svc/v1/worlds/w', world(RUNNING)).set('/svc/v1/worlds/w/events', BROKEN);
+  const keys = visit();
+  await vi.advanceTimersByTimeAsync(1);
+  typed.key('svck_key');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown).toEqual(['key? ', 'generating', INTERRUPTED]);
+  return keys;
+}
+
+describe('a visit whose connection was interrupted', () => {
+  it('asks for another key when the one that it had is refused, and goes on with that', async () => {
+    await interrupted();
+    answers.set('/svc/v1/worlds/w', refusal(401)).set('/svc/v1/worlds/w/events', refusal(401));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown.slice(3)).toEqual(['key? That key was not accepted.']);
+    answers.set('/svc/v1/worlds/w', world(FINISHED));
+    typed.key('svck_other');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown.slice(4)).toEqual(['poster', 'the world']);
+  });
+
+  it('asks for the key again when it was forgotten meanwhile, and does not call the generation a failed one', async () => {
+    const keys = await interrupted();
+    keys.forget();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown.slice(3)).toEqual(['key? ']);
+  });
+
+  it('says that nothing came of a world that everybody could see and nobody can any more', async () => {
+    answers.set('/public/worlds/w', world(RUNNING)).set('/public/worlds/w/events', BROKEN);
+    visit();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['generating', INTERRUPTED]);
+    answers.clear();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown.slice(2)).toEqual(['This world was not completed']);
+  });
+});

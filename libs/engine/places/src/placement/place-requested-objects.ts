@@ -1,0 +1,161 @@
+import type { Place, SceneObject } from '@diorama/domain';
+import { createRandomStream, hashStreamName } from '@diorama/random';
+import type { RandomStream } from '@diorama/random';
+import { THINGS } from '@diorama/things';
+import type { Rgb } from '@diorama/world-model';
+
+import { isVisibleFromSpawn } from './sightlines.js';
+import type { ThingOutline } from './sightlines.js';
+import { placeOnStreet } from './street-front.js';
+import { SPAWN_CLEARING_RADIUS, chooseThingVariant, isInsideWorld } from './placement-context.js';
+import type { UnplacedObject, PlacementContext } from './placement-context.js';
+
+/** Places everything that the prompt asks for: large things first, each as often as asked, where the viewer sees it. */
+export function placeRequestedObjects(context: PlacementContext): void {
+  const { scene } = context.plan;
+  const order = [...scene.objects.entries()].sort(
+    ([a, x], [b, y]) => THINGS[y.kind].footprint * y.size - THINGS[x.kind].footprint * x.size || a - b,
+  );
+  const total = scene.objects.reduce((sum, asked) => sum + (isTall(asked) ? asked.count : 0), 0);
+  for (const [number, asked] of order) {
+    const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
+    const variant = chooseThingVariant(asked.kind, asked.color !== null, random);
+    for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total });
+  }
+}
+
+/** Whether it takes room in the view: mushrooms do not. */
+const isTall = ({ kind, size }: SceneObject): boolean => THINGS[kind].height * size > 1.2;
+
+interface Turn {
+  readonly k: number;
+  readonly random: RandomStream;
+  /** The first one's shape; later ones of the same order take the next. */
+  readonly variant: number;
+  /** How many tall things are asked for in all. */
+  readonly total: number;
+}
+
+const TRIES = 48;
+const SHRINK = 0.85;
+const SMALLEST = 0.02;
+
+function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): void {
+  const recipe = THINGS[asked.kind];
+  const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
+  const variant = (turn.variant + turn.k) % shapes;
+  if (placeOnStreet(context, asked, variant)) return;
+  const bridge = asked.kind === 'bridge' ? bridgeSpot(context, asked, turn) : null;
+  if (bridge !== null) return context.put({ ...bridge, variant: 0 });
+  // Where it does not fit it is made smaller: the count is what the prompt asked for.
+  let scale = asked.size;
+  let spot = findSpot(context, asked, { scale, ...turn });
+  while (spot === null && scale > SMALLEST) {
+    scale *= SHRINK;
+    spot = findSpot(context, asked, { scale, ...turn });
+  }
+  const tint = recipe.semantic === 'rock' ? STONE_TINTS[context.plan.scene.place] : undefined;
+  context.put({
+    kind: asked.kind,
+    ...(spot ?? lastResort(turn)),
+    scale,
+    variant,
+    color: asked.color,
+    ...(tint === undefined || asked.color !== null ? {} : { tint }),
+  });
+}
+
+/** What the stones of a place are like against grey ones. */
+const STONE_TINTS: Partial<Record<Place, Rgb>> = {
+  volcanic: [0.36, 0.33, 0.32],
+  canyon: [1.45, 1, 0.74],
+  desert: [1.7, 1.25, 0.86],
+};
+
+/** Where nothing else is left: on a spiral out of the viewer's disc. */
+function lastResort({ k }: Turn): Pick<UnplacedObject, 'x' | 'z' | 'turn'> {
+  const [angle, distance] = [k * 2.4, 4 + Math.sqrt(k)];
+  return { x: Math.sin(angle) * distance, z: -Math.cos(angle) * distance, turn: -angle };
+}
+
+interface Search extends Turn {
+  readonly scale: number;
+}
+
+function findSpot(context: PlacementContext, asked: SceneObject, search: Search): Pick<UnplacedObject, 'x' | 'z' | 'turn'> | null {
+  const recipe = THINGS[asked.kind];
+  const { random, k, scale } = search;
+  const radius = recipe.footprint * scale;
+  const height = recipe.height * scale;
+  const near = Math.max(SPAWN_CLEARING_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
+  const strict = TRIES * 0.75;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const spread = frontness(search, asked.count, attempt / TRIES);
+    const azimuth = random.range(-1, 1) * spread;
+    const widest = near * 1.7 + 3 + (Math.sqrt(asked.count) - 1) * radius * 2.4 + attempt * 0.9;
+    const distance = near + (Math.min(150, widest) - near) * random.next() ** (k < 3 ? 1.4 : 0.6);
+    const [x, z] = [Math.sin(azimuth) * distance, -Math.cos(azimuth) * distance];
+    if (!isInsideWorld(x, z, radius) || !context.isFree(x, z, radius + 0.15)) continue;
+    if (!standsWell(context, asked, { x, z, radius, lenient: attempt > strict })) continue;
+    const outline: ThingOutline = { azimuth, distance, halfWidth: radius * 0.8, height };
+    if (attempt < strict && (context.sight.conflicts(outline) || !isVisibleFromSpawn(context.ground, x, z, height * 0.7))) continue;
+    if (context.sight.size < 24) context.sight.add(outline);
+    return { x, z, turn: facing(asked, azimuth, random) };
+  }
+  return null;
+}
+
+/** Half width in radians of the sector: the first ones to the front, later ones all round. */
+function frontness({ k, total }: Turn, count: number, impatience: number): number {
+  const first = Math.min(1.5, 0.5 + 0.05 * total);
+  const share = k < 4 ? 0 : Math.min(1, (k - 3) / Math.max(4, count - 4) + 0.35);
+  return first + (Math.PI - first) * Math.max(share, impatience ** 2);
+}
+
+function standsWell(
+  context: PlacementContext,
+  asked: SceneObject,
+  spot: { x: number; z: number; radius: number; lenient: boolean },
+): boolean {
+  const { x, z, radius, lenient } = spot;
+  const { shore } = context.plan;
+  if (asked.kind === 'boat' && shore !== null) {
+    if (lenient) return shore.distance(x, z) < 2.5;
+    return context.isAfloat(x, z) && shore.distance(x, z) < -Math.min(1.2, radius * 0.6);
+  }
+  if (!context.isDry(x, z, lenient ? 0.3 : radius * 0.8 + 0.4)) return false;
+  return context.ground.steepnessAt(x, z, Math.max(0.8, radius)) < (lenient ? 1.2 : 0.42);
+}
+
+/** Fronts look to the viewer, a little turned; things without a front stand anyhow. */
+function facing(asked: SceneObject, azimuth: number, random: RandomStream): number {
+  const towards = -azimuth;
+  switch (asked.kind) {
+    case 'fence':
+      return towards + random.range(-0.25, 0.25);
+    case 'boat':
+      return towards + random.range(0.6, 2.2);
+    case 'log':
+      return towards + random.range(-0.6, 0.6);
+    default:
+      return THINGS[asked.kind].semantic === 'tree' || THINGS[asked.kind].semantic === 'plant'
+        ? random.range(0, 2 * Math.PI)
+        : towards + random.range(-0.5, 0.5);
+  }
+}
+
+/** A bridge crosses the river, near the viewer first. */
+function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): Omit<UnplacedObject, 'variant'> | null {
+  const course = context.plan.shore?.course ?? null;
+  if (course === null) return null;
+  const radius = THINGS.bridge.footprint * asked.size;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const along = (attempt % 2 === 0 ? 1 : -1) * attempt * 3.5 + 4;
+    const { x, z } = course.pointAt(along, 0);
+    if (!isInsideWorld(x, z, radius) || Math.hypot(x, z) < SPAWN_CLEARING_RADIUS + radius + 0.3 || !context.isFree(x, z, radius * 0.8))
+      continue;
+    if (z > 0 && turn.k === 0 && attempt < TRIES / 2) continue;
+    return { kind: 'bridge', x, z, turn: Math.PI / 2 - course.bearingAt(along), scale: asked.size, color: asked.color };
+  }
+  return null;
+}

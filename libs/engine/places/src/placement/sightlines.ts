@@ -1,0 +1,53 @@
+import type { Ground } from '../terrain/ground.js';
+
+/** Whether a point `height` metres above the ground can be seen from the origin, past the ground and under no water. */
+export function isVisibleFromSpawn(ground: Ground, x: number, z: number, height: number): boolean {
+  const distance = Math.hypot(x, z);
+  const target = ground.heightAt(x, z) + height;
+  const steps = Math.ceil(distance / 1.2);
+  for (let k = 1; k < steps; k++) {
+    const share = k / steps;
+    if (ground.heightAt(x * share, z * share) > target * share) return false;
+  }
+  return true;
+}
+
+/** What stands in the viewer's sight so far, so that one thing does not hide another. */
+export class Sightlines {
+  private readonly seen: ThingOutline[] = [];
+
+  get size(): number {
+    return this.seen.length;
+  }
+
+  add(thing: ThingOutline): void {
+    this.seen.push(thing);
+  }
+
+  /** Whether a thing would hide, for the most part, one that stands further away. */
+  isHiddenBy(thing: ThingOutline): boolean {
+    return this.seen.some((other) => other.distance > thing.distance && hides(thing, other));
+  }
+
+  /** Whether a thing would be hidden by a nearer one, or hide a farther one, for the most part. */
+  conflicts(thing: ThingOutline): boolean {
+    return this.seen.some((other) => (other.distance < thing.distance ? hides(other, thing) : hides(thing, other)));
+  }
+}
+
+/** A thing as a rectangle that faces the viewer; metres. */
+export interface ThingOutline {
+  readonly azimuth: number;
+  readonly distance: number;
+  readonly halfWidth: number;
+  readonly height: number;
+}
+
+/** Whether the nearer thing covers the middle of the farther one, and more than half of its height. */
+function hides(near: ThingOutline, far: ThingOutline): boolean {
+  const apart = Math.abs(Math.atan2(Math.sin(near.azimuth - far.azimuth), Math.cos(near.azimuth - far.azimuth)));
+  const covered = Math.atan(near.halfWidth / near.distance) + 0.35 * Math.atan(far.halfWidth / far.distance);
+  // Both seen from 1.6 m above the ground.
+  const top = (outline: ThingOutline): number => (outline.height - 1.6) / outline.distance;
+  return apart < covered && top(near) > top(far) - 0.5 * (far.height / far.distance);
+}

@@ -1,0 +1,80 @@
+import type { SceneObject } from '@diorama/domain';
+import { THINGS } from '@diorama/things';
+
+import { getFootprintSize } from './room-plan.js';
+import type { ThingOptions, RoomPlan } from './room-plan.js';
+import type { RoomSide } from './room-shape.js';
+import { createWallFrame } from './room-shell.js';
+
+const TRIES = 60;
+const SHRINK = 0.85;
+const SMALLEST = 0.02;
+
+/** Puts in everything that the prompt asks for, as often as asked: large things first, smaller where room is short. */
+export function placeRequestedObjectsIndoors(plan: RoomPlan): void {
+  const order = [...plan.scene.objects.entries()].sort(
+    ([a, x], [b, y]) => THINGS[y.kind].footprint * y.size - THINGS[x.kind].footprint * x.size || a - b,
+  );
+  for (const [, asked] of order) for (let k = 0; k < asked.count; k++) placeOne(plan, asked, k);
+}
+
+function placeOne(plan: RoomPlan, asked: SceneObject, k: number): void {
+  const recipe = THINGS[asked.kind];
+  const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
+  const look: ThingOptions = { color: asked.color, variant: k % shapes };
+  if (recipe.stand === 'flat') return layFlat(plan, asked, k, look);
+  for (let scale = plan.fittingScale(asked.kind, asked.size); scale > SMALLEST; scale *= SHRINK)
+    if (tryPlaces(plan, asked, { ...look, scale }, k)) return;
+  // A room without a free hand's breadth: it stands in the first corner.
+  plan.lay(asked.kind, { x: plan.shape.x[0] + 0.3, z: plan.shape.z[0] + 0.3, turn: 0 }, { ...look, scale: SMALLEST });
+}
+
+function tryPlaces(plan: RoomPlan, asked: SceneObject, look: ThingOptions, k: number): boolean {
+  const own = THINGS[asked.kind].stand;
+  const stand = own === 'hung' && plan.shape.isUneven === true ? 'wall' : own;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const side = sideFor(k, attempt);
+    const { length } = createWallFrame(plan.shape, side);
+    const along = plan.random.range(-0.5, 0.5) * (length - getFootprintSize(asked.kind)[0] * (look.scale ?? 1));
+    if (
+      stand === 'hung'
+        ? plan.hang(asked.kind, { side, along, bottom: plan.random.range(1.3, 1.6) }, look)
+        : stand === 'wall' && plan.putByWall(asked.kind, side, along, look)
+    )
+      return true;
+    if (stand !== 'hung' && stand !== 'wall' && onFloor(plan, asked, look, { k, attempt })) return true;
+  }
+  return false;
+}
+
+/** The first ones on the wall that the viewer faces, then to his sides. */
+function sideFor(k: number, attempt: number): RoomSide {
+  const order: readonly RoomSide[] = ['front', 'left', 'right', 'back'];
+  return order[(attempt < 14 ? Math.min(k, 3) : attempt) % 4] as RoomSide;
+}
+
+function onFloor(plan: RoomPlan, asked: SceneObject, look: ThingOptions, turn: { k: number; attempt: number }): boolean {
+  const { x: xs, z: zs } = plan.shape;
+  const front = turn.k < 3 && turn.attempt < TRIES / 2;
+  const x = plan.random.range(xs[0], xs[1]);
+  const z = plan.random.range(zs[0], front ? Math.min(-1, zs[1]) : zs[1]);
+  const spin = Math.round(plan.random.range(0, 4)) * (Math.PI / 2);
+  return plan.putOnFloor(asked.kind, { x, z, turn: asked.kind === 'chair' ? spin : -Math.atan2(x, -z) }, look);
+}
+
+/** Rugs lie before the viewer, then beside one another; they may be walked on. */
+function layFlat(plan: RoomPlan, asked: SceneObject, k: number, look: ThingOptions): void {
+  const { x, z } = plan.shape;
+  const scale = Math.min(asked.size, (Math.min(x[1] - x[0], z[1] - z[0]) - 0.6) / 3.1);
+  const rows = Math.max(1, Math.floor((z[1] - z[0]) / (2.2 * scale)));
+  const columns = Math.max(1, Math.floor((x[1] - x[0]) / (3.3 * scale)));
+  const [row, column] = [k % rows, Math.floor(k / rows) % columns];
+  const at = (low: number, high: number, cells: number, cell: number): number => low + ((cell + 0.5) * (high - low)) / cells;
+  plan.lay(
+    asked.kind,
+    k === 0
+      ? { x: (x[0] + x[1]) / 2, z: Math.max(z[0] + 1.3 * scale, -1.6), turn: 0 }
+      : { x: at(x[0], x[1], columns, column), z: at(z[0], z[1], rows, row), turn: 0 },
+    { ...look, scale },
+  );
+}

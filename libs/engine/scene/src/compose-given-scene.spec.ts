@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { composeGivenScene } from './compose-given-scene.js';
+import { composeScene } from './compose-scene.js';
+import { InvalidSceneError } from './parse-scene.js';
+
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('a scene as a prompt', () => {
+  it.each(['two red barns beside a lake', 'a library without chairs at night', 'a rugged canyon in fog', ''])(
+    'is the scene that %j gives, with a caption of its own',
+    (prompt) => {
+      const { scene } = composeScene(prompt, 11);
+      const adopted = composeGivenScene(copy(scene));
+      expect(adopted.scene).toEqual(scene);
+      expect(JSON.stringify(adopted.scene)).toBe(JSON.stringify(scene));
+      expect(adopted.notRepresented).toEqual([]);
+      expect(adopted.caption).not.toMatch(/Not represented/);
+    },
+  );
+
+  it('leaves out what does not fit in a room, and says so', () => {
+    const { scene } = composeScene('a library', 3);
+    const boat = { kind: 'boat', count: 2, size: 1, color: null, phrase: '' };
+    const chair = { ...boat, kind: 'chair' };
+    const adopted = composeGivenScene({ ...scene, objects: [boat, { ...boat, kind: 'house', phrase: 'a red house' }, chair] });
+    expect(adopted.scene.objects).toEqual([chair]);
+    expect(adopted.notRepresented).toEqual(['boats', 'a red house']);
+    expect(adopted.caption).toContain('Not represented: boats, a red house.');
+  });
+
+  it('is refused where it is none', () => {
+    expect(() => composeGivenScene({ place: 'meadow' })).toThrow(InvalidSceneError);
+  });
+});

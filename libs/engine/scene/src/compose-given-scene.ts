@@ -1,0 +1,26 @@
+import type { SceneObject } from '@diorama/domain';
+
+import { describeScene } from './describe-scene.js';
+import { findUnrenderedPrecipitation } from './drawn-parts.js';
+import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import { parseScene } from './parse-scene.js';
+import { isRoom } from './scene.js';
+import type { Composition } from './scene.js';
+
+/**
+ * Takes a scene that somebody wrote, or that a world exported, as the composition of a new world. A scene of this engine comes
+ * back as it was, so the worlds are the same; what does not fit in a room is left out and reported, as it is of prompts.
+ *
+ * @throws InvalidSceneError for what is no scene
+ */
+export function composeGivenScene(json: unknown): Composition {
+  const given = parseScene(json);
+  const fits = ({ kind }: SceneObject): boolean => !(isRoom(given.place) && OBJECT_KIND_FACTS[kind].outdoorsOnly);
+  const scene = { ...given, objects: given.objects.filter(fits) };
+  const left = given.objects
+    .filter((object) => !fits(object))
+    .map(({ kind, phrase }) => (phrase === '' ? OBJECT_KIND_FACTS[kind].plural : phrase));
+  const precipitation = findUnrenderedPrecipitation(scene.weather);
+  const notRepresented = [...new Set(precipitation === null ? left : [...left, precipitation])];
+  return { scene, caption: describeScene(scene, notRepresented), notRepresented };
+}

@@ -1,0 +1,370 @@
+import type { ObjectKind, Place } from '@diorama/domain';
+
+import { OBJECT_KIND_FACTS, ROOM_BY_BUILDING_KIND } from './object-kinds.js';
+import { OBJECT_GROUPS } from './lexicon/meaning.js';
+import type { GrammarRole, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
+import { getLinearRgb } from './lexicon/palette.js';
+import type { PhraseSpan } from './match-phrases.js';
+import {
+  addPendingMeasure,
+  applyMeasuresToScene,
+  applyMeasuresToObject,
+  applyMeasuresToPlace,
+  applyMeasuresToScenery,
+  applyMeasuresToSubject,
+} from './measures.js';
+import type { AppliedMeasures } from './measures.js';
+import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
+import type { SceneAspect, Measures, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import { RelationTracker } from './relation-tracker.js';
+import type { NounKind } from './relation-tracker.js';
+
+/** Reads matched phrases from left to right, each once. */
+export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
+  const reader = new SpanReader(spans);
+  for (let at = 0; at < spans.length; at++) reader.read(at);
+  return reader.finish();
+}
+
+class SpanReader {
+  private readonly reading = createEmptyPromptReading();
+  private readonly listsOr: readonly boolean[];
+  private measures: Measures = createEmptyMeasures();
+  /** A word that the lexicon does not have followed the measures, so they may be its own. */
+  private unknownHead = false;
+  private negating = false;
+  private negatedSomething = false;
+  private located = false;
+  private inside = false;
+  /** The last object of this sentence. */
+  private lastObject: ObjectMention | null = null;
+  private readonly relations = new RelationTracker((at) => this.report(at));
+  /** A copula stands behind the last object: "the barn is". */
+  private predicating = false;
+  /** What "the barn" refers to. */
+  private readonly firstOfKind = new Map<ObjectKind, ObjectMention>();
+  private lastPlace: { readonly mention: PlaceMention; readonly at: number } | null = null;
+
+  constructor(private readonly spans: readonly PhraseSpan[]) {
+    this.listsOr = findListsEndingInOr(spans);
+  }
+
+  read(at: number): void {
+    const span = this.spans[at];
+    if (span === undefined) return;
+    this.cross(span, at);
+    const { meaning } = span;
+    if (meaning === null) this.readUnknown(span, at);
+    else if (meaning.role === 'grammar') this.readGrammar(meaning.grammar, at);
+    else if (meaning.role === 'measure') this.readMeasure(span, meaning, at);
+    else if (meaning.role !== 'ignored') this.readScenery(span, meaning, at);
+  }
+
+  finish(): PromptReading {
+    this.flush();
+    this.relations.endSentence();
+    return this.reading;
+  }
+
+  /** Punctuation before a span. */
+  private cross({ gap }: PhraseSpan, at: number): void {
+    if (gap === 'stop') {
+      this.flush();
+      this.endNegation();
+      this.relations.endSentence();
+      this.lastObject = null;
+      this.located = this.inside = false;
+    } else if (gap === 'comma') {
+      // "a tall, red barn": a comma between measures leaves them to the noun.
+      if (this.roleAt(at - 1) !== 'measure') {
+        this.flush();
+        this.relations.pause();
+      }
+      if (!(this.listsOr[at] ?? false)) this.endNegationAfterNoun();
+    }
+  }
+
+  private readUnknown(span: PhraseSpan, at: number): void {
+    if (this.negating || span.negated) {
+      // What the scene cannot have is absent anyway.
+      this.negatedSomething = true;
+      return;
+    }
+    this.relations.meet('object');
+    this.report(at);
+    this.unknownHead = true;
+  }
+
+  private readMeasure(span: PhraseSpan, meaning: MeasureMeaning, at: number): void {
+    if (this.negating) return;
+    if (span.near) this.report(at);
+    addPendingMeasure(this.measures, meaning, at, span.text);
+    this.unknownHead = false;
+  }
+
+  private readGrammar(grammar: GrammarRole, at: number): void {
+    switch (grammar) {
+      case 'article':
+      case 'definite':
+        this.flush();
+        if (this.roleAt(at - 1) !== 'or') this.endNegationAfterNoun();
+        this.measures.definite = grammar === 'definite';
+        break;
+      case 'negation':
+      case 'except':
+        this.flush();
+        this.negating = grammar === 'negation' || !this.negating;
+        this.negatedSomething = false;
+        break;
+      case 'break':
+        this.flush();
+        this.relations.endPhrase();
+        this.endNegation();
+        this.located = false;
+        break;
+      case 'preposition':
+      case 'position':
+      case 'relation':
+        this.flush();
+        this.endNegationAfterNoun();
+        this.located = true;
+        this.readRelation(grammar, at);
+        break;
+      case 'inside':
+        this.flush();
+        this.readRelation('position', at);
+        this.inside = this.located = true;
+        break;
+      case 'interior':
+        this.enterLastObject();
+        break;
+      case 'copula':
+        this.flush();
+        this.endNegationAfterNoun();
+        this.predicating = this.lastObject !== null;
+        break;
+      case 'and':
+        if (this.roleAt(at - 1) !== 'measure') this.flush();
+        if (this.roleAt(at + 1) === 'measure') this.endNegationAfterNoun();
+        this.relations.endPhrase();
+        break;
+      case 'surroundings':
+        this.relations.meet('setting');
+        break;
+      case 'or':
+      case 'of':
+      case 'filler':
+        break;
+    }
+  }
+
+  private readRelation(grammar: 'preposition' | 'position' | 'relation', at: number): void {
+    if (grammar === 'preposition' || this.negating) this.relations.drop();
+    else this.relations.begin(at, grammar);
+  }
+
+  private readScenery(span: PhraseSpan, meaning: SceneMeaning, at: number): void {
+    const precedesNoun = this.isCompounded(span, at);
+    // "stone tower", "a tower made of stone"
+    const isMatter = precedesNoun || (this.predicating && !span.plural);
+    if (meaning.material !== undefined && isMatter && !this.negating && !span.negated) {
+      addPendingMeasure(this.measures, { role: 'measure', material: meaning.material }, at, span.text);
+      return;
+    }
+    if (this.negating || span.negated || this.measures.count === 0) {
+      this.forbid(span, meaning, at);
+      this.relations.drop();
+      this.measures = createEmptyMeasures();
+      return;
+    }
+    if (span.near) this.report(at);
+    // "two forest cabins": the measures belong to the last noun of a compound.
+    const takes = meaning.role === 'noun' && !(precedesNoun && meaning.object === undefined);
+    this.accept(span, meaning, at, takes ? this.take() : createEmptyMeasures());
+  }
+
+  /** A noun that stands before another one: "forest cabins". */
+  private isCompounded(span: PhraseSpan, at: number): boolean {
+    const next = this.spans[at + 1];
+    return next !== undefined && joinsPhrase(next) && isNoun(next) && !span.plural;
+  }
+
+  private accept(span: PhraseSpan, meaning: SceneMeaning, at: number, measures: Measures): void {
+    const mention = <Value>(value: Value) => ({ value, at, text: span.text });
+    const { mentions } = this.reading;
+    const entersRoom = this.inside && meaning.object !== undefined ? ROOM_BY_BUILDING_KIND[meaning.object] : undefined;
+    const place = entersRoom ?? meaning.place;
+    // "on a forest cabin": the last noun of a compound is the complement.
+    if (meaning.role === 'noun' && !this.isCompounded(span, at))
+      this.relations.meet(entersRoom === undefined ? nounKindOf(meaning) : 'setting');
+    if (meaning.time !== undefined) mentions.time.push(mention(meaning.time));
+    if (meaning.weather !== undefined) mentions.weather.push(mention(meaning.weather));
+    if (meaning.season !== undefined) mentions.season.push(mention(meaning.season));
+    if (meaning.water !== undefined) mentions.water.push(mention(meaning.water));
+    if (meaning.cover !== undefined) mentions.cover.push(mention(meaning.cover));
+    if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
+    if (place !== undefined) this.addPlace(place, meaning, at);
+    if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
+    if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning.object, span, at, measures);
+    else if (place !== undefined) this.settle(applyMeasuresToPlace(measures, place), at);
+    else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
+    else this.settle(applyMeasuresToScene(measures, 'unknown'), at);
+    if (meaning.role === 'noun') this.endNounPhrase(meaning);
+  }
+
+  private addPlace(place: Place, meaning: SceneMeaning, at: number): void {
+    const span = this.spans[at];
+    const mention: PlaceMention = {
+      value: place,
+      at,
+      text: span?.text ?? '',
+      rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
+      meaning,
+    };
+    // "a desert canyon" is a canyon.
+    if (this.lastPlace?.at === at - 1 && span !== undefined && joinsPhrase(span)) {
+      mention.rank = this.lastPlace.mention.rank;
+      this.lastPlace.mention.rank = 'part';
+    }
+    if (meaning.role === 'noun') this.lastPlace = { mention, at };
+    this.reading.places.push(mention);
+  }
+
+  private addObject(kind: ObjectKind, span: PhraseSpan, at: number, measures: Measures): void {
+    const meaning = span.meaning;
+    const group = meaning?.role === 'noun' ? meaning.group : undefined;
+    const anyOf = group === 'tree' || group === 'building' ? group : null;
+    const isDead = measures.dead && (OBJECT_GROUPS.tree as readonly ObjectKind[]).includes(kind);
+    const object: ObjectMention = {
+      kind: isDead ? 'dead-tree' : kind,
+      anyOf: isDead ? null : anyOf,
+      isBrought: false,
+      hints: (isDead || meaning?.role !== 'noun' ? undefined : meaning.hint) ?? OBJECT_KIND_FACTS[isDead ? 'dead-tree' : kind].hints,
+      count: 1,
+      size: 1,
+      color: meaning?.role === 'noun' && meaning.color !== undefined ? getLinearRgb(meaning.color) : null,
+      at,
+      text: [...measures.sources.map((source) => source.text), span.text].join(' '),
+    };
+    const settled = applyMeasuresToObject(measures, object, span.plural);
+    this.settle(settled, at);
+    const known = measures.definite && measures.count === null ? this.firstOfKind.get(object.kind) : undefined;
+    if (known === undefined) {
+      this.reading.objects.push(object);
+      if (!this.firstOfKind.has(object.kind)) this.firstOfKind.set(object.kind, object);
+    } else {
+      known.color ??= object.color;
+      if (object.size !== 1) known.size = object.size;
+    }
+    this.lastObject = known ?? object;
+  }
+
+  /** "no trees": the kinds, the weather, the water and so on are forbidden from here on. */
+  private forbid(span: PhraseSpan, meaning: SceneMeaning, at: number): void {
+    this.negatedSomething = this.negating;
+    if (meaning.group !== undefined) for (const kind of OBJECT_GROUPS[meaning.group]) this.forbidKind(kind, 'grouped');
+    else if (meaning.object !== undefined && !span.near) this.forbidKind(meaning.object, 'named');
+    if (meaning.cover === 'flowers') this.forbidKind('flower', 'grouped');
+    const aspects: readonly SceneAspect[] = span.text === 'water' ? ['river', 'lake', 'sea'] : aspectsOf(meaning);
+    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text });
+  }
+
+  private forbidKind(kind: ObjectKind, how: 'named' | 'grouped'): void {
+    if (this.reading.forbidden.get(kind) !== 'named') this.reading.forbidden.set(kind, how);
+  }
+
+  /** "a cabin interior" */
+  private enterLastObject(): void {
+    const object = this.lastObject;
+    const room = object === null ? undefined : ROOM_BY_BUILDING_KIND[object.kind];
+    if (object === null || room === undefined) {
+      this.reading.hints.push(['living-room']);
+      return;
+    }
+    this.reading.objects.splice(this.reading.objects.lastIndexOf(object), 1);
+    this.reading.places.push({ value: room, at: object.at, text: object.text, rank: 'head', meaning: { role: 'noun' } });
+    this.firstOfKind.delete(object.kind);
+    this.lastObject = null;
+  }
+
+  private take(): Measures {
+    const taken = this.measures;
+    this.measures = createEmptyMeasures();
+    return taken;
+  }
+
+  private endNounPhrase(meaning: SceneMeaning): void {
+    this.unknownHead = this.predicating = this.inside = false;
+    this.located = false;
+    if (meaning.object === undefined) this.lastObject = null;
+  }
+
+  /** Settles measures that found no noun. */
+  private flush(): void {
+    const measures = this.take();
+    if (measures.sources.length > 0) {
+      const subject = this.predicating && !this.unknownHead ? this.lastObject : null;
+      const head = this.unknownHead ? 'unknown' : 'none';
+      this.settle(
+        subject === null ? applyMeasuresToScene(measures, head) : applyMeasuresToSubject(measures, subject),
+        measures.sources[0]?.at ?? 0,
+      );
+    }
+    this.unknownHead = this.predicating = false;
+  }
+
+  private settle(settled: AppliedMeasures, at: number): void {
+    const { mentions, reports } = this.reading;
+    const text = this.spans[at]?.text ?? '';
+    if (settled.relief !== null) mentions.relief.push({ value: settled.relief, at, text });
+    if (settled.density !== null) mentions.density.push({ value: settled.density, at, text });
+    if (settled.mood !== null) this.reading.mood = { ...settled.mood, ...this.reading.mood };
+    reports.push(...settled.unused.map(({ at: unusedAt, text: unused }) => ({ at: unusedAt, text: unused })));
+  }
+
+  private report(at: number): void {
+    this.reading.reports.push({ at, text: this.spans[at]?.text ?? '' });
+  }
+
+  private endNegation(): void {
+    this.negating = this.negatedSomething = false;
+  }
+
+  private endNegationAfterNoun(): void {
+    if (this.negatedSomething) this.endNegation();
+  }
+
+  private roleAt(at: number): GrammarRole | 'noun' | 'adjective' | 'measure' | 'ignored' | null {
+    const meaning = this.spans[at]?.meaning ?? null;
+    return meaning?.role === 'grammar' ? meaning.grammar : (meaning?.role ?? null);
+  }
+}
+
+const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
+const isNoun = ({ meaning }: PhraseSpan): boolean => meaning?.role === 'noun';
+
+function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
+  if (object !== undefined) return 'object';
+  if (place !== undefined || water !== undefined || cover !== undefined || relief !== undefined) return 'scenery';
+  return hint === undefined ? 'setting' : 'object';
+}
+
+function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
+  const { place, time, weather, season, water, cover } = meaning;
+  return [place, time, weather, season, water, cover].filter((aspect) => aspect !== undefined);
+}
+
+/** For each span, whether a list that it stands in ends in "or" ("no trees, houses or people"); found from the end, in one pass. */
+function findListsEndingInOr(spans: readonly PhraseSpan[]): boolean[] {
+  const lists = spans.map(() => false);
+  let endsInOr = false;
+  for (let at = spans.length - 1; at >= 0; at--) {
+    const span = spans[at];
+    const meaning = span?.meaning ?? null;
+    if (meaning?.role === 'grammar' && meaning.grammar !== 'filler' && meaning.grammar !== 'surroundings')
+      endsInOr = meaning.grammar === 'or';
+    lists[at] = endsInOr;
+    if (span?.gap === 'stop') endsInOr = false;
+  }
+  return lists;
+}

@@ -1,0 +1,95 @@
+import { toAmericanSpelling, listBaseForms } from './lexicon/base-forms.js';
+import { isPhraseStart, findPhraseSense, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
+import type { PhraseSense } from './lexicon/lexicon.js';
+import type { Meaning } from './lexicon/meaning.js';
+import type { TokenGap, Token } from './tokens.js';
+
+/** One or more words of the prompt that mean one thing together. */
+export interface PhraseSpan {
+  /** Their text in the folded prompt, joined by single spaces or hyphens. */
+  readonly text: string;
+  readonly gap: TokenGap;
+  /** Null where the lexicon does not have it. */
+  readonly meaning: Meaning | null;
+  readonly near: boolean;
+  readonly plural: boolean;
+  /** The phrase negates itself: "treeless", "snow-free". */
+  readonly negated: boolean;
+}
+
+/** Takes the longest phrase that the lexicon has at each word, from left to right; at most PHRASE_WORDS_MAX look-ups a word. */
+export function matchPhrases(tokens: readonly Token[]): PhraseSpan[] {
+  const spans: PhraseSpan[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const match = matchAt(tokens, at);
+    spans.push(match.span);
+    at += match.length;
+  }
+  return spans;
+}
+
+interface Match {
+  readonly span: PhraseSpan;
+  readonly length: number;
+}
+
+const NOTHING: PhraseSense = { meaning: { role: 'ignored' }, near: false, plural: false };
+
+function matchAt(tokens: readonly Token[], at: number): Match {
+  const first = toAmericanSpelling(tokens[at]?.key ?? '');
+  const lengthMax = isPhraseStart(first) ? reach(tokens, at) : 1;
+  for (let length = lengthMax; length >= 1; length--) {
+    const sense = findPhraseSense(tokens.slice(at, at + length).map((token) => toAmericanSpelling(token.key)));
+    if (sense === null) continue;
+    const freed = isFreed(tokens[at + length]);
+    return match(tokens, at, freed ? length + 1 : length, { ...sense, negated: freed });
+  }
+  return match(tokens, at, unknownLength(tokens, at), single(first));
+}
+
+/** How many words from here on stand together without punctuation, at most the length of a phrase. */
+function reach(tokens: readonly Token[], at: number): number {
+  let length = 1;
+  while (length < PHRASE_WORDS_MAX) {
+    const gap = tokens[at + length]?.gap;
+    if (gap !== 'space' && gap !== 'hyphen') break;
+    length += 1;
+  }
+  return length;
+}
+
+/** One word, or a compound with hyphens of which no part is known ("sci-fi"). */
+function unknownLength(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (end < tokens.length && (end === at || tokens[end]?.gap === 'hyphen') && isUnknown(tokens[end])) end += 1;
+  return Math.max(1, end - at);
+}
+
+const isUnknown = (token: Token | undefined): boolean => {
+  const word = toAmericanSpelling(token?.key ?? '');
+  return findPhraseSense([word]) === null && single(word).meaning === null;
+};
+
+/** "snow-free" */
+const isFreed = (next: Token | undefined): boolean => next?.gap === 'hyphen' && (next.key === 'free' || next.key === 'less');
+
+type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'plural' | 'negated'>;
+
+function single(word: string): Reading {
+  if (word === '') return { ...NOTHING, negated: false };
+  if (isNumber(word)) return { meaning: { role: 'measure', count: Number(word) }, near: false, plural: false, negated: false };
+  const lacked = word.endsWith('less') ? findPhraseSense([word.slice(0, -'less'.length)]) : null;
+  if (lacked !== null) return { ...lacked, negated: true };
+  return { meaning: null, near: false, plural: listBaseForms(word).some((form) => form.plural), negated: false };
+}
+
+/** ASCII digits only: other numerals would not survive `Number`. */
+const isNumber = (word: string): boolean => word.length <= 9 && /^[0-9]+$/.test(word);
+
+function match(tokens: readonly Token[], at: number, length: number, reading: Reading): Match {
+  const taken = tokens.slice(at, at + length);
+  const text = taken.map((token, i) => (i === 0 ? '' : token.gap === 'hyphen' ? '-' : ' ') + token.text).join('');
+  const { meaning, near, plural, negated } = reading;
+  return { span: { text, gap: taken[0]?.gap ?? 'space', meaning, near, plural, negated }, length };
+}

@@ -1,0 +1,131 @@
+import type { GroundCover, ObjectKind, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+
+import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import type { Substance, MoodMeaning, SceneMeaning } from './lexicon/meaning.js';
+import type { ColorName, LinearRgb } from './lexicon/palette.js';
+
+/** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
+export interface PromptReading {
+  readonly places: PlaceMention[];
+  readonly objects: ObjectMention[];
+  readonly mentions: SceneryMentions;
+  /** What the prompt forbids, of every aspect of the scene, with the words that do so. */
+  readonly barred: Map<SceneAspect, UnmatchedWords>;
+  /** Kinds that it forbids: by their own name, or as one of a group ("trees"). */
+  readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
+  /** Places made likely by words that have no shape of their own. */
+  readonly hints: (readonly Place[])[];
+  mood: MoodMeaning;
+  readonly reports: UnmatchedWords[];
+}
+
+interface SceneryMentions {
+  readonly time: Mention<TimeOfDay>[];
+  readonly weather: Mention<Weather>[];
+  readonly season: Mention<Season>[];
+  readonly water: Mention<Water>[];
+  readonly cover: Mention<GroundCover>[];
+  readonly relief: Mention<number>[];
+  readonly density: Mention<number>[];
+}
+
+/** A value asked for, with the words that asked and their place in the prompt. */
+export interface Mention<Value> {
+  readonly value: Value;
+  readonly at: number;
+  readonly text: string;
+}
+
+export type SceneAspect = Place | TimeOfDay | Weather | Season | Water | GroundCover;
+
+export interface PlaceMention extends Mention<Place> {
+  /** Where the place stands in its sentence: as what is described, as where that is, or as part of another name. */
+  rank: 'head' | 'location' | 'part';
+  /** The word's own meaning: what it brings counts only where its place is chosen. */
+  readonly meaning: SceneMeaning;
+}
+
+export interface ObjectMention {
+  readonly kind: ObjectKind;
+  /** The word covers any tree, or any building, so that the place may choose which. */
+  readonly anyOf: 'tree' | 'building' | null;
+  /** It came with another word (the bed of a "bedroom"), so that it gives way to one that is named. */
+  readonly isBrought: boolean;
+  readonly hints: readonly Place[];
+  count: number;
+  size: number;
+  color: LinearRgb | null;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Words that the scene does not have, by their place in the prompt. */
+export interface UnmatchedWords {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Measures read so far that wait for their noun. */
+export interface Measures {
+  count: number | null;
+  share: number | null;
+  size: number | null;
+  readonly colors: ColorName[];
+  shade: number | null;
+  mood: MoodMeaning | null;
+  material: Substance | null;
+  relief: number | null;
+  density: number | null;
+  dead: boolean;
+  definite: boolean;
+  strength: boolean;
+  /** The spans that gave them, to be reported where they come to nothing. */
+  readonly sources: WordSource[];
+}
+
+export interface WordSource extends UnmatchedWords {
+  readonly gave: MeasureName;
+}
+export type MeasureName = 'count' | 'share' | 'size' | 'color' | 'shade' | 'material' | 'relief' | 'density' | 'dead' | 'strength';
+
+export const createEmptyMeasures = (): Measures => ({
+  count: null,
+  share: null,
+  size: null,
+  colors: [],
+  shade: null,
+  mood: null,
+  material: null,
+  relief: null,
+  density: null,
+  dead: false,
+  definite: false,
+  strength: false,
+  sources: [],
+});
+
+export const createEmptyPromptReading = (): PromptReading => ({
+  places: [],
+  objects: [],
+  mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [] },
+  barred: new Map(),
+  forbidden: new Map(),
+  hints: [],
+  mood: {},
+  reports: [],
+});
+
+/** The objects that come with a word. */
+export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: UnmatchedWords): ObjectMention[] {
+  return brings.map(({ kind, count, size = 1 }) => ({
+    kind,
+    anyOf: null,
+    isBrought: true,
+    hints: OBJECT_KIND_FACTS[kind].hints,
+    count,
+    size,
+    color: null,
+    at,
+    text,
+  }));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { composeGivenScene } from './compose-given-scene.js';
+import { composeScene } from './compose-scene.js';
+import { createSampleScene } from './testing/sample-scene.js';
+
+const reported = (prompt: string): readonly string[] => composeScene(prompt, 7).notRepresented;
+
+describe('a relation between objects', () => {
+  it.each<[string, string[]]>([
+    ['a cat on the roof', ['cat', 'on', 'roof']],
+    ['a boat under the bridge', ['under']],
+    ['a barrel on a table', ['on']],
+    ['a lamp beside the bed', ['beside']],
+    ['a boat under a bridge', ['under']],
+    ['a rug under the table', ['under']],
+    ['crates around a campfire', ['around']],
+    ['a statue next to a well', ['next to']],
+    ['a bookshelf against the wall', ['against', 'wall']],
+    ['a tent between two trees', ['between']],
+    ['a lake in front of a house', ['in front of']],
+    ['a house behind a lake', ['behind']],
+    ['behind the house, a barn', ['behind']],
+    ['a house on the left and a barn on the right', ['on the left', 'on the right']],
+    ['a village beyond the mountains', ['beyond', 'mountains']],
+    ['a barn. In front of it, a tractor', ['in front of', 'tractor']],
+    ['a dog inside a box', ['dog', 'inside']],
+    ['a lamp on a stone table', ['on', 'stone']],
+  ])('is reported: "%s"', (prompt, expected) => {
+    expect(reported(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    'a red barn in a meadow',
+    'a house by the sea at night',
+    'a boat on a lake',
+    'a bridge over a river',
+    'a tower under a clear sky',
+    'a barn beneath a blue sky',
+    'a tent in the forest in autumn',
+    'a barn near a house',
+    'two houses among trees',
+    'inside a cabin',
+    'a village without barns on hills',
+  ])('is not confused with the setting: "%s"', (prompt) => {
+    expect(reported(prompt)).toEqual([]);
+  });
+});
+
+describe('a word that resembles a function word', () => {
+  it.each<[string, string[]]>([
+    ['a pile of cans in a meadow', ['pile', 'cans']],
+    ['trees can stand in a meadow', []],
+    ['you can see a barn', []],
+  ])('is read as what it is: "%s"', (prompt, expected) => {
+    expect(reported(prompt)).toEqual(expected);
+  });
+});
+
+describe('precipitation, which is not drawn', () => {
+  it.each<[string, string, RegExp]>([
+    ['a canyon in the rain', 'rain', /under rain clouds\. Not represented: rain\.$/],
+    ['a rainy canyon', 'rainy', /under rain clouds\. Not represented: rainy\.$/],
+    ['a village in falling snow', 'falling snow', /under snow clouds\. Not represented: falling snow\.$/],
+  ])('is reported and not claimed: "%s"', (prompt, word, caption) => {
+    const composed = composeScene(prompt, 7);
+    expect(composed.notRepresented).toEqual([word]);
+    expect(composed.caption).toMatch(caption);
+  });
+
+  it('is reported for a scene, too', () => {
+    expect(composeGivenScene({ ...createSampleScene('meadow'), weather: 'rain' }).notRepresented).toEqual(['rain']);
+  });
+});
+
+describe('a part that the world draws', () => {
+  it.each([
+    'a city street at night with neon signs',
+    'a neon sign',
+    'a kitchen with pendant lamps',
+    'a kitchen with a pendant light',
+    'a living room with windows',
+    'a house with windows',
+    'a village with windows',
+    'a library with a chandelier',
+  ])('is not reported: "%s"', (prompt) => {
+    expect(reported(prompt)).toEqual([]);
+  });
+
+  it.each<[string, string[]]>([
+    ['a meadow with a window', ['window']],
+    ['a cave with windows', ['windows']],
+    ['a living room with pendant lamps', ['pendant lamps']],
+    ['a meadow with a neon sign', ['neon sign']],
+    ['a village without houses, with a window', ['window']],
+  ])('is reported where it is not drawn: "%s"', (prompt, expected) => {
+    expect(reported(prompt)).toEqual(expected);
+  });
+});

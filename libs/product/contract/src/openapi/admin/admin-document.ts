@@ -1,0 +1,98 @@
+import { buildDocument } from '../build-document.js';
+import type { FailureResponse } from '../build-document.js';
+import { buildErrorExample as of } from '../error-example.js';
+import { RESPONSE_HEADERS } from '../headers.js';
+import type { JsonSchema } from '../json-schema.js';
+import { ADMIN_COMPONENTS } from './components.js';
+import type { AdminComponent } from './components.js';
+import { ADMIN_ROUTES } from './routes.js';
+
+const TAGS = [
+  { name: 'Session', description: 'The current operator and the console session.' },
+  { name: 'Accounts', description: 'Accounts, their credits, limits and projects.' },
+  { name: 'API keys', description: 'API keys of an account.' },
+  { name: 'Operations', description: 'Operations of all accounts.' },
+  { name: 'Deliveries', description: 'Webhook deliveries of all accounts.' },
+  { name: 'Signing keys', description: 'The keys that sign webhooks.' },
+  { name: 'Records', description: 'Figures of the installation and the audit log.' },
+];
+
+const FAILURES: Readonly<Record<number, FailureResponse<AdminComponent>>> = {
+  400: {
+    name: 'BadRequest',
+    description: 'The request is not valid. A body that is not JSON gets a `message` and no `detail`.',
+    schemas: ['Error', 'BadRequestError'],
+    examples: { page: of('PAGE_TOKEN_INVALID'), unreadable: { message: 'Bad request', request_id: 'req_2Vq9' } },
+  },
+  401: {
+    name: 'Unauthorized',
+    description: 'The operator token or the session is missing or not valid.',
+    schemas: ['Error'],
+    headers: ['WWW-Authenticate'],
+    examples: { token: of('OPERATOR_TOKEN_INVALID') },
+  },
+  402: {
+    name: 'CreditsNotReturnable',
+    description: 'Fewer credits are available than the grant takes back.',
+    schemas: ['Error'],
+    examples: { credits: of('CREDITS_NOT_RETURNABLE', { needed: '500', available: '200' }) },
+  },
+  404: {
+    name: 'NotFound',
+    description: 'It does not exist.',
+    schemas: ['Error'],
+    examples: { account: of('ACCOUNT_NOT_FOUND'), operation: of('OPERATION_NOT_FOUND') },
+  },
+  405: {
+    name: 'MethodNotAllowed',
+    description: 'The path does not support the method.',
+    schemas: ['Error'],
+    headers: ['Allow'],
+    examples: { method: { detail: 'Method not allowed', request_id: 'req_2Vq9' } },
+  },
+  409: {
+    name: 'Conflict',
+    description: 'The current state does not permit the action.',
+    schemas: ['Error'],
+    examples: { key: of('API_KEY_ENDED'), delivery: of('DELIVERY_UNDER_WAY') },
+  },
+  422: {
+    name: 'ValidationFailed',
+    description: 'The request does not match the schema. There is one entry for each fault, in the order of the fields.',
+    schemas: ['HTTPValidationError'],
+    examples: { invalid: { detail: [{ type: 'missing', loc: ['body', 'name'], msg: 'Field required' }], request_id: 'req_2Vq9' } },
+  },
+  500: {
+    name: 'InternalError',
+    description: 'The request could not be processed.',
+    schemas: ['Error'],
+    examples: { internal: of('INTERNAL') },
+  },
+  503: {
+    name: 'Unavailable',
+    description: 'A part of the service cannot be reached. Wait for `Retry-After`.',
+    schemas: ['Error'],
+    headers: ['Retry-After'],
+    examples: { unavailable: of('UNAVAILABLE') },
+  },
+};
+
+/** The OpenAPI 3.1 document of the operators' API. */
+export function buildAdminOpenapi(): JsonSchema {
+  return buildDocument<AdminComponent>({
+    info: {
+      title: 'World Generation API for operators',
+      version: '1.0.0',
+      description: 'Manages accounts, keys, operations and webhook deliveries of an installation. The console and the CLI use this API.',
+    },
+    tags: TAGS,
+    security: [{ operatorToken: [] }],
+    securitySchemes: { operatorToken: { type: 'http', scheme: 'bearer', description: 'The token of an operator.' } },
+    routes: ADMIN_ROUTES,
+    named: ADMIN_COMPONENTS,
+    examples: {},
+    failures: FAILURES,
+    credentialFailures: [401],
+    headers: RESPONSE_HEADERS,
+  });
+}

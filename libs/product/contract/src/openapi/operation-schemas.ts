@@ -1,0 +1,92 @@
+import { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, parseExportFormat } from '@diorama/domain';
+import { z } from 'zod';
+
+import { dateTimeStringSchema, worldSchema } from './world-schemas.js';
+
+export const operationErrorSchema = z.object({
+  code: z.int().nullish().describe('400, 404, 408, 409, 410, 422, 500 or 503, with the meaning of the HTTP status.'),
+  message: z.string().nullish(),
+});
+
+export const costLineItemSchema = z.object({ name: z.string(), credits: z.int() });
+
+export const operationCostSchema = z.object({ total_credits: z.int(), line_items: z.array(costLineItemSchema).optional() });
+
+export const progressSchema = z.object({
+  status: z.enum(['IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELLED']).nullish().describe('Null until the run starts.'),
+  description: z.string().describe('For people.'),
+  percent: z.int().min(0).max(100).describe('Never decreases.'),
+  stage: z.string().nullish(),
+});
+
+export const engineSchema = z.object({
+  name: z.string(),
+  version: z.string().describe('Engine version. Another version may give different results.'),
+});
+
+export const operationMetadataSchema = z.object({
+  operation_type: z.string().describe('For example `generate-world`. New kinds may be added.'),
+  progress: progressSchema,
+  world_id: z.string().optional().describe('Set if the operation concerns a world.'),
+  seed: z.int().optional(),
+  model: z.string().optional(),
+  engine: engineSchema.optional().describe('The painter of the panorama; set once it is painted.'),
+  not_represented: z.array(z.string()).optional().describe('Words of the prompt that a painted panorama does not show.'),
+});
+
+const FORMATS = [...new Set(EXPORTS.map(({ format }) => parseExportFormat(format).format))];
+
+const file = z.string().meta({ format: 'uri' }).nullish();
+
+export const exportResultSchema = z.object({
+  asset_type: z.enum(EXPORTED_ASSETS),
+  format: z.enum(FORMATS),
+  url: file,
+  resolution: z.string().optional(),
+  mesh_variant: z.string().optional(),
+  compression: z.enum(COMPRESSIONS).optional().describe('Of a mesh as GLB.'),
+  hq_mesh_url: file,
+  full_res_mesh_url: file,
+});
+
+export const panoDepthToRgbResultSchema = z.object({
+  pano_url: file.describe('The RGB panorama, PNG.'),
+  manifest_url: file.describe(
+    'Its provenance as JSON: engine, seed, hashes of the inputs, and parts of the prompt that are not represented.',
+  ),
+});
+
+/** What is known of work that goes on after its request was answered. */
+export const operationSchema = z.object({
+  operation_id: z.string(),
+  done: z.boolean().describe('Whether the operation has ended. If true, either `response` or `error` is set.'),
+  created_at: dateTimeStringSchema.nullish(),
+  updated_at: dateTimeStringSchema.nullish(),
+  expires_at: dateTimeStringSchema.nullish().describe('Time at which the operation fails if it has not ended.'),
+  error: operationErrorSchema.nullish(),
+  metadata: operationMetadataSchema.nullish().describe('Null until the run starts.'),
+  response: z
+    .union([worldSchema, exportResultSchema, panoDepthToRgbResultSchema])
+    .nullish()
+    .describe('Result: a snapshot of the world, the result of the export, or the painted panorama.'),
+  cost: operationCostSchema.nullish().describe('Credits charged. Only operations that succeed are charged.'),
+});
+
+export const operationPageSchema = z.object({
+  operations: z.array(operationSchema),
+  next_page_token: z.string().nullable().describe('Null on the last page.'),
+});
+
+/** What a dry run answers. */
+export const quoteSchema = z.object({
+  dry_run: z.literal(true),
+  cost: operationCostSchema,
+  estimated_seconds: z.number(),
+  available_credits: z.int().optional(),
+});
+
+/** What a start answers. */
+export const startedOperationOrQuoteSchema = z.union([operationSchema, quoteSchema]);
+
+/** A world that is readable without a key; with its progress while it is being made. */
+export const sharedWorldSchema = z.object({ world: worldSchema, progress: progressSchema.optional() });

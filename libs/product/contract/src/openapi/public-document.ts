@@ -1,0 +1,63 @@
+import { buildDocument, buildResponseContent, buildResponseHeaders } from './build-document.js';
+import { COMPONENTS } from './components.js';
+import type { ComponentName } from './components.js';
+import { RESPONSE_EXAMPLES as FIRST_EXAMPLES } from './examples.js';
+import { FAILURE_RESPONSES } from './failure-responses.js';
+import { RESPONSE_HEADERS } from './headers.js';
+import type { JsonSchema } from './json-schema.js';
+import { PUBLIC_ROUTES } from './routes.js';
+import { renderStatusCodePage } from './status-codes.js';
+import { TASK_EXAMPLES } from './task-examples.js';
+
+const EXAMPLES = { ...FIRST_EXAMPLES, ...TASK_EXAMPLES };
+
+const TAGS = [
+  { name: 'Worlds', description: 'Generate, list, read, export and delete worlds.' },
+  { name: 'Operations', description: 'Long-running work that continues after the request returns.' },
+  { name: 'Media assets', description: 'Pictures and videos that you upload for your prompts.' },
+  { name: 'Panoramas', description: 'Panoramas without a world.' },
+  {
+    name: 'Tasks',
+    description:
+      'The second-generation interface (beta): tasks with signed callbacks, in camelCase. All of its paths are also available under `/api/v2`. It shows every operation, regardless of the interface that started it.',
+  },
+  { name: 'Account', description: 'Your remaining credits and your usage.' },
+  { name: 'Gallery', description: 'Worlds that are readable without an API key.' },
+  { name: 'Service', description: 'Status of the service.' },
+] as const;
+
+/** The OpenAPI 3.1 document of both generations of the public API. */
+export function buildOpenapi(): JsonSchema {
+  return buildDocument<ComponentName>({
+    info: {
+      title: 'World Generation API',
+      version: '1.0.0',
+      description: `Generates walkable 3D worlds from text, pictures or video. Generation is asynchronous: the request returns an operation, which you poll or stream until it is done.\n\n${renderStatusCodePage()}`,
+    },
+    tags: TAGS,
+    security: [{ apiKey: [] }],
+    securitySchemes: {
+      apiKey: { type: 'apiKey', in: 'header', name: 'Svc-Api-Key', description: 'API key of an account. Keep it secret.' },
+    },
+    routes: PUBLIC_ROUTES,
+    named: COMPONENTS,
+    examples: EXAMPLES,
+    failures: FAILURE_RESPONSES,
+    credentialFailures: [401, 403],
+    headers: RESPONSE_HEADERS,
+    extraFailures: ({ path, id }) => ({ ...unavailableOf(path), ...(id === 'getHealth' ? UNHEALTHY : {}) }),
+  });
+}
+
+/** The specification has no 503; paths outside it have one. */
+const unavailableOf = (path: string): Readonly<Record<string, JsonSchema>> =>
+  path.startsWith('/public/') ? { '503': { $ref: `#/components/responses/${FAILURE_RESPONSES[503]?.name}` } } : {};
+
+/** The health check is the only path whose failure has the body of its success. */
+const UNHEALTHY = {
+  '503': {
+    description: 'Unavailable',
+    headers: buildResponseHeaders([]),
+    content: { 'application/json': buildResponseContent<ComponentName>('Health', EXAMPLES) },
+  },
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+import { worldPromptSchema } from '../http/world-prompt.js';
+
+/** A moment in an answer, ISO 8601 in UTC. */
+export const dateTimeStringSchema = z.string().meta({ format: 'date-time' });
+
+const url = z.string().meta({ format: 'uri' }).nullish();
+
+export const worldPermissionSchema = z.object({
+  public: z.boolean(),
+  allow_id_access: z.boolean(),
+  allowed_readers: z.array(z.string()).optional().describe('Accounts that can read the world. Visible only to the owner.'),
+});
+
+export const splatsSchema = z.object({
+  spz_urls: z
+    .object({ '100k': url, '500k': url, full_res: url })
+    .nullish()
+    .describe('Gaussian splats in SPZ format, in three resolutions.'),
+  ply_url: url.describe('All splats as PLY. Available after an export.'),
+  sog_url: url.describe('All splats as SOG. Available after an export.'),
+  gltf_url: url.describe('All splats as GLB with KHR_gaussian_splatting. Available after an export.'),
+  semantics_metadata: z
+    .object({
+      metric_scale_factor: z.number().describe('Metres per unit.'),
+      ground_plane_offset: z.number().describe('Metres from the ground up to the capture point.'),
+    })
+    .nullish(),
+});
+
+export const meshSchema = z.object({
+  collider_mesh_url: url.describe('Collider, GLB.'),
+  hq_mesh_url: url.describe('Textured mesh, GLB. Available after an export.'),
+  full_res_mesh_url: url.describe('Vertex-coloured mesh, GLB. Available after an export.'),
+  meshopt_urls: z
+    .object({ hq: url, full_res: url })
+    .nullish()
+    .describe('Both meshes, compressed with EXT_meshopt_compression. Available after an export.'),
+  usdz_url: url.describe('Textured mesh, USDZ. Available after an export.'),
+});
+
+export const imagerySchema = z.object({
+  pano_url: url.describe('The panorama, equirectangular.'),
+  depth_exr_url: url.describe('Distance along the ray in metres, EXR.'),
+  normal_url: url.describe('Surface normals, PNG: each channel 127.5 n + 127.5 for x right, y up, z back; null for worlds from pictures.'),
+  semantic_url: url.describe(
+    'Class of each pixel, PNG with one byte per pixel. The manifest names the classes. Null for worlds from pictures.',
+  ),
+});
+
+const spawnPoint = z.object({
+  x: z.number(),
+  y: z.number(),
+  z: z.number(),
+  azimuth: z.number().describe("Degrees clockwise from the panorama's centre."),
+});
+
+export const worldAssetsSchema = z.object({
+  caption: z.string().nullish().describe('Description of the world.'),
+  thumbnail_url: url,
+  splats: splatsSchema.nullish(),
+  mesh: meshSchema.nullish(),
+  imagery: imagerySchema.nullish(),
+  zip_url: url.describe('All files of the generation in one archive. Available after an export.'),
+  occupancy_url: url.describe('Occupancy grid for robots, PGM and YAML in an archive. Available after an export.'),
+  manifest_url: url.describe('Seed, engine, hashes and timings of the generation.'),
+  scene_url: url.describe('The scene as JSON. It can be the prompt of another world. Null for worlds from pictures.'),
+  spawn_points: z.array(spawnPoint).nullish().describe('Points where a visitor can stand, in metres: x right, y up, z back.'),
+});
+
+/** A World; what is in its assets is null until it has been made. */
+export const worldSchema = z.object({
+  id: z.string(),
+  world_id: z.string().optional().describe('The same as `id`.'),
+  display_name: z.string().describe('Empty if none was set.'),
+  tags: z.array(z.string()).nullish(),
+  world_svc_url: z.string().meta({ format: 'uri' }).describe('URL of the page that shows the world.'),
+  assets: worldAssetsSchema,
+  created_at: dateTimeStringSchema.nullish(),
+  updated_at: dateTimeStringSchema.nullish(),
+  permission: worldPermissionSchema.nullish(),
+  world_prompt: worldPromptSchema
+    .nullish()
+    .describe(
+      "The prompt that was used. Media sent as base64 appear as media assets. For accounts that do not own the world, each medium appears as a media asset with the id 'withheld'.",
+    ),
+  model: z.string().nullish(),
+  seed: z.int().nullish(),
+});
+
+export const worldResponseSchema = z.object({ world: worldSchema });
+
+export const worldPageSchema = z.object({
+  worlds: z.array(worldSchema),
+  next_page_token: z.string().nullable().describe('Null on the last page.'),
+});
+
+export const deletedWorldSchema = z.object({ id: z.string(), world_id: z.string(), deleted: z.literal(true) });

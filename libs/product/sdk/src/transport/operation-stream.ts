@@ -1,0 +1,124 @@
+import { delay, runWithinTimeout } from './call-timeout.js';
+import { ConnectionError } from './errors.js';
+import type { Progress } from '../generated/types.gen.js';
+import { isRetryableError, computeRetryDelay } from './retry.js';
+import { ServerEventReader } from './server-events.js';
+import type { ServerEvent } from './server-events.js';
+import type { Transport } from './transport.js';
+
+/** What happens to an operation: progress, any number of times, then its end. */
+export type OperationEvent = ProgressEvent | DoneEvent;
+
+export interface ProgressEvent {
+  readonly type: 'progress';
+  readonly progress: Progress;
+}
+
+export interface DoneEvent {
+  readonly type: 'done';
+  readonly status: 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+  readonly operationId: string;
+  readonly worldId: string | null;
+}
+
+export interface FollowOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called when a connection breaks off, before the next one; with null when the service closed it. */
+  readonly onInterruption?: ((error: unknown) => void) | undefined;
+}
+
+/** The service says a word every 15 seconds; three missed ones are a dead line. */
+const SILENCE_MS = 45_000;
+const CONNECT_MS = 15_000;
+/** So many connections in a row without a word, and polling takes over. */
+const PATIENCE = 3;
+
+/**
+ * Follows a stream of events until `done`, over as many connections as it takes; each says where the one before broke off.
+ * Ends without `done` when streams do not get through at all, as behind some proxies. Failures that do not pass are thrown.
+ */
+export async function* followOperationStream(
+  transport: Transport,
+  path: string,
+  { signal, onInterruption }: FollowOptions,
+): AsyncGenerator<OperationEvent, void, void> {
+  let newest = '';
+  for (let failures = 0; failures < PATIENCE;) {
+    let fault: unknown = null;
+    try {
+      for await (const event of connection(transport, path, { newest, signal })) {
+        failures = 0;
+        newest = event.id;
+        const told = operationEvent(event);
+        if (told === null) continue;
+        yield told;
+        if (told.type === 'done') return;
+      }
+    } catch (error) {
+      if (!isRetryableError(error)) throw error;
+      fault = error;
+    }
+    failures++;
+    onInterruption?.(fault);
+    if (failures < PATIENCE) await delay(computeRetryDelay(fault, failures, transport.settings.random), signal);
+  }
+}
+
+interface Connection extends FollowOptions {
+  /** Id of the newest event that is known. */
+  readonly newest: string;
+}
+
+async function* connection(transport: Transport, path: string, { newest, signal }: Connection): AsyncGenerator<ServerEvent, void, void> {
+  const line = new AbortController();
+  const hangUp = (): void => line.abort(signal?.reason);
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', hangUp, { once: true });
+  try {
+    const headers = { accept: 'text/event-stream', ...(newest === '' ? {} : { 'last-event-id': newest }) };
+    const response = await heard(CONNECT_MS, line, () => transport.open({ method: 'GET', path, headers }, line.signal));
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (response.body === null || !isStream) throw new ConnectionError('The response is not an event stream');
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    const events = new ServerEventReader();
+    for (;;) {
+      const { done, value } = await heard(SILENCE_MS, line, () => reader.read());
+      if (done) return;
+      yield* events.push(value);
+    }
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof TypeError || line.signal.aborted) throw new ConnectionError('The event stream was interrupted', { cause: error });
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', hangUp);
+    line.abort();
+  }
+}
+
+/** Ends the line when nothing is heard in time. */
+async function heard<T>(withinMs: number, line: AbortController, next: () => Promise<T>): Promise<T> {
+  return runWithinTimeout({ timeoutMs: withinMs, signal: line.signal }, async ({ signal }) => {
+    const onSilence = (): void => line.abort(signal.reason);
+    signal.addEventListener('abort', onSilence, { once: true });
+    try {
+      return await next();
+    } finally {
+      signal.removeEventListener('abort', onSilence);
+    }
+  });
+}
+
+interface DoneData {
+  readonly status: DoneEvent['status'];
+  readonly operation_id: string;
+  readonly world_id?: string | null;
+}
+
+/** Events of kinds that this version does not know are passed over. */
+function operationEvent({ event, data }: ServerEvent): OperationEvent | null {
+  if (event === 'progress') return { type: 'progress', progress: JSON.parse(data) as Progress };
+  if (event !== 'done') return null;
+  const { status, operation_id: operationId, world_id: worldId } = JSON.parse(data) as DoneData;
+  return { type: 'done', status, operationId, worldId: worldId ?? null };
+}
