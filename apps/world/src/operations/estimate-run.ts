@@ -1,4 +1,4 @@
-import { TYPICAL_DEPTH_SECONDS, TYPICAL_GENERATION_SECONDS } from '@diorama/domain';
+import { TYPICAL_PAINTING_SECONDS, TYPICAL_GENERATION_SECONDS } from '@diorama/domain';
 import type { PricedWork } from '@diorama/domain';
 import { queryRows } from '@diorama/postgres';
 import type { SqlExecutor } from '@diorama/postgres';
@@ -23,5 +23,5 @@ export async function estimateRunSeconds(executor: SqlExecutor, work: StartedOpe
     isGeneration ? OF_GENERATIONS : OF_PAINTINGS,
     isGeneration ? [work.model, work.source] : [],
   );
-  return Math.max(Math.ceil(row?.seconds ?? (isGeneration ? TYPICAL_GENERATION_SECONDS[work.model] : TYPICAL_DEPTH_SECONDS)), 1);
+  return Math.max(Math.ceil(row?.seconds ?? (isGeneration ? TYPICAL_GENERATION_SECONDS[work.model] : TYPICAL_PAINTING_SECONDS)), 1);
 }

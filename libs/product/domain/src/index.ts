@@ -36,7 +36,7 @@ export { hasPanoramaAspectRatio, findPictureSizeError } from './pictures.js';
 export {
   DEFAULT_PRICES,
   PANORAMA_SOURCES,
-  TYPICAL_DEPTH_SECONDS,
+  TYPICAL_PAINTING_SECONDS,
   TYPICAL_GENERATION_SECONDS,
   applyPriceChanges,
   isPanoramaSource,

@@ -61,7 +61,7 @@ export const TYPICAL_GENERATION_SECONDS: Readonly<Record<ModelName, number>> = {
 };
 
 /** The same of a panorama that is painted onto a depth panorama. */
-export const TYPICAL_DEPTH_SECONDS = 10;
+export const TYPICAL_PAINTING_SECONDS = 10;
 
 const PANORAMA_EVENTS: Readonly<Record<PanoramaSource, string>> = {
   pano: 'Panorama as given',
