@@ -9,11 +9,17 @@ const CATALOGUES = { errors: `${DOMAIN}/errors.ts`, failures: `${DOMAIN}/failure
 const sources = workspaces.flatMap(({ files }) => files).filter(({ path }) => !path.includes('/testing/'));
 const textOf = (path: string): string => sources.find((source) => source.path === path)?.text ?? '';
 
-/** The keys of an object literal whose declaration begins with `head`. */
-function rowsOf(text: string, head: string): string[] {
-  const body = text.slice(text.indexOf(head));
-  return [...body.slice(0, body.indexOf('} as const')).matchAll(/^  ([A-Z][A-Z_]+): \{/gm)].map(([, row]) => row);
+/** The part of a source from `head` up to `end`. @throws Error if the source lacks one: the check would then compare the wrong text */
+function sectionOf(text: string, head: string, end: string): string {
+  const start = text.indexOf(head);
+  const stop = text.indexOf(end, start);
+  if (start < 0 || stop < 0) throw new Error(`no section from "${head}" to "${end}"`);
+  return text.slice(start, stop);
 }
+
+/** The keys of an object literal whose declaration begins with `head`. */
+const rowsOf = (text: string, head: string): string[] =>
+  [...sectionOf(text, head, '} as const').matchAll(/^  ([A-Z][A-Z_]+): \{/gm)].map(([, row]) => row);
 
 const names = (files: readonly SourceFile[], row: string): boolean => files.some(({ text }) => text.includes(`'${row}'`));
 
@@ -36,16 +42,16 @@ describe('the catalogue of errors', () => {
 describe('the catalogue of failures', () => {
   const text = textOf(CATALOGUES.failures);
   const rows = rowsOf(text, 'const FAILURES');
+  const mapping = sectionOf(text, 'const FAILURE_OF', '\n};');
 
   it('has a producer for each row: an error that maps to it, or a source that names it', () => {
     expect(rows.length).toBeGreaterThan(5);
     const others = sources.filter(({ path }) => path !== CATALOGUES.failures);
-    const mapped = text.slice(text.indexOf('const FAILURE_OF'), text.indexOf('export const failureOf'));
-    expect(rows.filter((row) => !mapped.includes(`'${row}'`) && !names(others, row))).toEqual([]);
+    expect(rows.filter((row) => !mapping.includes(`'${row}'`) && !names(others, row))).toEqual([]);
   });
 
   it('maps errors of the catalogue to failures of the catalogue', () => {
-    const mapped = [...text.slice(text.indexOf('const FAILURE_OF')).matchAll(/^  ([A-Z_]+): '([A-Z_]+)'/gm)];
+    const mapped = [...mapping.matchAll(/^  ([A-Z_]+): '([A-Z_]+)'/gm)];
     const errors = rowsOf(textOf(CATALOGUES.errors), 'export const ERRORS');
     expect(mapped.length).toBeGreaterThan(3);
     expect(mapped.filter(([, error, failure]) => !errors.includes(error) || !rows.includes(failure))).toEqual([]);
