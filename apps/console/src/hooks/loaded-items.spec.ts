@@ -15,7 +15,7 @@ const idsOf = ({ items }: LoadedItems<Row>): string => items.map(idOf).join('');
 const known = appendPage({ items: rows('ihg'), next: 'after g', isGrown: false }, { items: rows('fed'), next: 'after d' }, idOf);
 
 describe('a list whose first page is read again', () => {
-  it('keeps what new items have pushed off the page, and where it goes on', () => {
+  it('keeps items that new ones push off the page, and the token of the next page', () => {
     const now = mergeFirstPage(known, { items: rows('kji', 'new'), next: 'after i' }, idOf);
     expect([idsOf(now), now.next]).toEqual(['kjihgfed', 'after d']);
     expect(idsOf(mergeFirstPage(now, { items: rows('lkj', 'new'), next: 'after j' }, idOf))).toBe('lkjihgfed');

@@ -1,4 +1,4 @@
-import { TransferPace as MinimumPace } from '@diorama/resilience';
+import { TransferPace } from '@diorama/resilience';
 import type { FastifyRequest } from 'fastify';
 
 import { BadRequestError } from './request-errors.js';
@@ -16,7 +16,7 @@ export class UploadPaceGuard {
   constructor({ headers, raw }: FastifyRequest, requestMs: number) {
     const { 'content-length': announced } = headers;
     const rules = { graceMs: GRACE_MS, idleMs: GRACE_MS, totalMs: GRACE_MS + requestMs, bytesPerSecond: 0 };
-    const pace = new MinimumPace(rules, announced === undefined ? null : Number(announced));
+    const pace = new TransferPace(rules, announced === undefined ? null : Number(announced));
     let seenAt = performance.now();
     this.timer = setInterval(() => {
       const now = performance.now();

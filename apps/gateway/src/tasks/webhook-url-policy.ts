@@ -5,7 +5,7 @@ import { parseWebhookUrl } from '@diorama/webhook';
 import { BLOCKED_HOST_SUFFIXES } from '../clients/injection-tokens.js';
 import { InvalidRequestError } from '../http/request-errors.js';
 
-/** What an operator forbids of callbacks beside the rules of the interface; the sender refuses the same. */
+/** The operator's restrictions on callback URLs, in addition to the rules of the interface. The sender applies the same restrictions. */
 @Injectable()
 export class WebhookUrlPolicy {
   /** @param refusedEnds ends of host names, in lower case */

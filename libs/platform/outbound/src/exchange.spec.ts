@@ -129,7 +129,7 @@ describe('an exchange over TLS', () => {
   });
 
   it.each([
-    ['nobody vouches for', certificate, 'none', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['no authority vouches for', certificate, 'none', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['is for another name', createTestCertificate(['other.example.com']), 'itself', 'ERR_TLS_CERT_ALTNAME_INVALID'],
     ['has expired', createTestCertificate([NAME], -0.5), 'itself', 'CERT_HAS_EXPIRED'],
   ])('refuses a certificate that %s', async (_what, own, authority, code) => {

@@ -192,7 +192,7 @@ describe('a receiver that cannot be reached', () => {
   });
 
   it.each([
-    ['nobody vouches for', certificate, {}, [createTestCertificate([NAME]).cert]],
+    ['no authority vouches for', certificate, {}, [createTestCertificate([NAME]).cert]],
     ['is for another name', createTestCertificate(['other.example.com']), {}, null],
     ['has expired', createTestCertificate([NAME], -0.5), {}, null],
     ['comes with TLS 1.1', certificate, { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }, null],

@@ -17,8 +17,8 @@ export interface TracingSettings {
 export async function startTracing(service: string, settings: TracingSettings): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '', OTEL_TRACES_SAMPLER_ARG: share } = settings;
   if (endpoint === undefined) return () => Promise.resolve();
-  const { startSpanExport: sendSpans } = await import('./span-export.js');
-  return sendSpans({ service, url: `${endpoint}/v1/traces`, headers: pairsOf(headers), share });
+  const { startSpanExport } = await import('./span-export.js');
+  return startSpanExport({ service, url: `${endpoint}/v1/traces`, headers: pairsOf(headers), share });
 }
 
 /** Percent-encoded values, as OpenTelemetry has them. */

@@ -9,7 +9,7 @@ import { waitForClientsToDisconnect } from './wait-for-disconnects.js';
 it('waits for the last client, but not for ever', async () => {
   const server = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  await waitForClientsToDisconnect(server, 60_000); // nobody was there
+  await waitForClientsToDisconnect(server, 60_000); // resolves at once: no client is connected
 
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const [accepted] = await Promise.all([once(server, 'connection'), once(client, 'connect')]);

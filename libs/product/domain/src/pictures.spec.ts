@@ -21,5 +21,5 @@ describe('the size of a picture', () => {
     [100, 31, 'is smaller than 32 pixels'],
     [321, 40, 'is too long and thin to be a view'],
     [40, 161, 'is too long and thin to be a view'],
-  ])('of %i x %i is told as %j', (width, height, fault) => expect(findPictureSizeError({ width, height })).toBe(fault));
+  ])('of %i x %i has the error %j', (width, height, fault) => expect(findPictureSizeError({ width, height })).toBe(fault));
 });

@@ -134,7 +134,7 @@ class FileStore implements ObjectStore {
 
   async stage(content: ObjectContent): Promise<StagedContent> {
     const staged = await writeStagedFile(this.incoming, content, { synced: false });
-    const syncing = flushFileToDisk(staged.path); // while whoever staged it looks at it
+    const syncing = flushFileToDisk(staged.path); // while the caller inspects the file
     syncing.catch(() => undefined); // told when it is published
     return {
       ...staged,
