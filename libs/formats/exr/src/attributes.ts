@@ -1,7 +1,7 @@
-import { ByteReader } from './byte-reader.js';
-import { ExrError, createDamagedFileError } from './exr-error.js';
-import { COMPRESSIONS } from './header.js';
-import type { ChannelInfo, Compression, ExrWindow, PixelType, ExrTiling } from './header.js';
+import { ByteReader } from './bytes/byte-reader.js';
+import { ExrError, createDamagedFileError } from './model/exr-error.js';
+import { COMPRESSIONS } from './model/header.js';
+import type { ChannelInfo, Compression, ExrWindow, PixelType, ExrTiling } from './model/header.js';
 
 /** The attributes of a part that matter for its pixels. */
 export interface ExrAttributes {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { chooseDepthChannel } from './choose-depth-channel.js';
-import { ExrError } from './exr-error.js';
+import { ExrError } from './model/exr-error.js';
 import { readChannel } from './read-channel.js';
 import { readHeader } from './read-header.js';
 import { encodeExr } from './write-exr.js';

@@ -1,5 +1,5 @@
-import { ExrError } from './exr-error.js';
-import type { ExrHeader, ExrPart } from './header.js';
+import { ExrError } from './model/exr-error.js';
+import type { ExrHeader, ExrPart } from './model/header.js';
 
 /** A channel by its numbers in the file. */
 export interface ChannelLocation {

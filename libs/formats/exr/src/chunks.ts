@@ -1,11 +1,11 @@
-import { countBlockBytes, createExrBlock } from './block.js';
-import type { ExrBlock } from './block.js';
-import { ByteReader } from './byte-reader.js';
+import { countBlockBytes, createExrBlock } from './model/block.js';
+import type { ExrBlock } from './model/block.js';
+import { ByteReader } from './bytes/byte-reader.js';
 import { getLinesPerBlock, getMaxCompressionRatio } from './codecs/decode-block.js';
-import { ExrError, createDamagedFileError } from './exr-error.js';
-import { getWindowHeight, getWindowWidth } from './header.js';
-import type { ExrHeader, ExrPart, ExrWindow } from './header.js';
-import type { ExrLimits } from './limits.js';
+import { ExrError, createDamagedFileError } from './model/exr-error.js';
+import { getWindowHeight, getWindowWidth } from './model/header.js';
+import type { ExrHeader, ExrPart, ExrWindow } from './model/header.js';
+import type { ExrLimits } from './model/limits.js';
 
 /** How the blocks of a part cover its data window: rows of one or more, from the top. */
 interface ChunkGrid {

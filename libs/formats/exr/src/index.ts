@@ -1,12 +1,12 @@
 export { chooseDepthChannel } from './choose-depth-channel.js';
 export type { ChannelLocation, DepthChannel } from './choose-depth-channel.js';
-export { ExrError } from './exr-error.js';
-export type { ExrFault } from './exr-error.js';
-export { COMPRESSIONS } from './header.js';
-export type { ChannelInfo, Compression, ExrHeader, ExrPart, ExrWindow, PixelType, ExrTiling } from './header.js';
+export { ExrError } from './model/exr-error.js';
+export type { ExrFault } from './model/exr-error.js';
+export { COMPRESSIONS } from './model/header.js';
+export type { ChannelInfo, Compression, ExrHeader, ExrPart, ExrWindow, PixelType, ExrTiling } from './model/header.js';
 export { computeMinFileBytes } from './min-file-bytes.js';
-export { EXR_LIMITS } from './limits.js';
-export type { ExrLimits } from './limits.js';
+export { EXR_LIMITS } from './model/limits.js';
+export type { ExrLimits } from './model/limits.js';
 export { openChannel } from './open-channel.js';
 export type { ExrBand, OpenChannel, ExrReadOptions } from './open-channel.js';
 export { readChannel } from './read-channel.js';

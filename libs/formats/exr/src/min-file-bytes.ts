@@ -1,5 +1,5 @@
 import { computeChunkGrid } from './chunks.js';
-import type { ExrHeader } from './header.js';
+import type { ExrHeader } from './model/header.js';
 
 /** A place in the table of blocks, and a byte of the block. */
 const BYTES_PER_BLOCK = 9;

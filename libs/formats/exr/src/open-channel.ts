@@ -1,15 +1,15 @@
-import { countChannelBytes } from './block.js';
-import type { BlockChannel } from './block.js';
+import { countChannelBytes } from './model/block.js';
+import type { BlockChannel } from './model/block.js';
 import { chooseDepthChannel, createAmbiguousChannelError } from './choose-depth-channel.js';
 import type { ChannelLocation } from './choose-depth-channel.js';
 import { ChunkReader } from './chunks.js';
 import { decodeBlock } from './codecs/decode-block.js';
-import { ExrError } from './exr-error.js';
-import { HALF_VALUES } from './half.js';
-import { getWindowHeight, getWindowWidth } from './header.js';
-import type { ChannelInfo, ExrHeader, ExrPart, ExrWindow } from './header.js';
-import { EXR_LIMITS } from './limits.js';
-import type { ExrLimits } from './limits.js';
+import { ExrError } from './model/exr-error.js';
+import { HALF_VALUES } from './bytes/half.js';
+import { getWindowHeight, getWindowWidth } from './model/header.js';
+import type { ChannelInfo, ExrHeader, ExrPart, ExrWindow } from './model/header.js';
+import { EXR_LIMITS } from './model/limits.js';
+import type { ExrLimits } from './model/limits.js';
 import { readHeader } from './read-header.js';
 
 /** Which channel to read, and within which bounds. */

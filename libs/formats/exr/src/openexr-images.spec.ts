@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { ExrError } from './exr-error.js';
+import { ExrError } from './model/exr-error.js';
 import { readChannel } from './read-channel.js';
 import { readHeader } from './read-header.js';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { ExrError } from './exr-error.js';
-import { EXR_LIMITS } from './limits.js';
-import type { ExrLimits } from './limits.js';
+import { ExrError } from './model/exr-error.js';
+import { EXR_LIMITS } from './model/limits.js';
+import type { ExrLimits } from './model/limits.js';
 import { openChannel } from './open-channel.js';
 import type { ExrReadOptions } from './open-channel.js';
 import { readChannel } from './read-channel.js';

@@ -1,4 +1,4 @@
-import type { ExrWindow } from './header.js';
+import type { ExrWindow } from './model/header.js';
 import { openChannel } from './open-channel.js';
 import type { ExrReadOptions } from './open-channel.js';
 

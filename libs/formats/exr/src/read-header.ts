@@ -1,11 +1,11 @@
 import { readExrAttributes } from './attributes.js';
 import type { ExrAttributes } from './attributes.js';
-import { ByteReader } from './byte-reader.js';
-import { ExrError, createDamagedFileError } from './exr-error.js';
-import { getWindowHeight, getWindowWidth } from './header.js';
-import type { ExrHeader, ExrPart, ExrWindow } from './header.js';
-import { EXR_LIMITS } from './limits.js';
-import type { ExrLimits } from './limits.js';
+import { ByteReader } from './bytes/byte-reader.js';
+import { ExrError, createDamagedFileError } from './model/exr-error.js';
+import { getWindowHeight, getWindowWidth } from './model/header.js';
+import type { ExrHeader, ExrPart, ExrWindow } from './model/header.js';
+import { EXR_LIMITS } from './model/limits.js';
+import type { ExrLimits } from './model/limits.js';
 
 const MAGIC = 20_000_630;
 const VERSION = 2;

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ExrError } from './exr-error.js';
+import { ExrError } from './model/exr-error.js';
 import { encodeExr } from './write-exr.js';
 import type { ExrImage } from './write-exr.js';
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-import { ExrError } from './exr-error.js';
+import { ExrError } from './model/exr-error.js';
 
 /**
  * OpenEXR ("OpenEXR File Layout" and "Technical Introduction to OpenEXR", openexr.com): one part of scan lines, every

@@ -1,7 +1,7 @@
-import type { ExrBlock, BlockChannel } from '../block.js';
-import { countChannelBytes } from '../block.js';
-import { createDamagedFileError } from '../exr-error.js';
-import { HALF_VALUES, encodeHalf } from '../half.js';
+import type { ExrBlock, BlockChannel } from '../model/block.js';
+import { countChannelBytes } from '../model/block.js';
+import { createDamagedFileError } from '../model/exr-error.js';
+import { HALF_VALUES, encodeHalf } from '../bytes/half.js';
 
 const BLOCK_BYTES = 14;
 /** B44A stores a block of one value in three bytes; this in the third one tells. */

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-import { createDamagedFileError } from '../exr-error.js';
+import { createDamagedFileError } from '../model/exr-error.js';
 
 /** Room behind what a stream should give, so that one step of the inflater ends it. */
 const SPARE_BYTES = 64;

@@ -1,6 +1,6 @@
-import type { ExrBlock, BlockChannel } from '../block.js';
-import { BYTES_PER_SAMPLE, computeLineOffsets } from '../block.js';
-import { createDamagedFileError } from '../exr-error.js';
+import type { ExrBlock, BlockChannel } from '../model/block.js';
+import { BYTES_PER_SAMPLE, computeLineOffsets } from '../model/block.js';
+import { createDamagedFileError } from '../model/exr-error.js';
 
 /** Copies one channel's samples out of a block whose lines lie as files have them. */
 export function copyChannelSamples(raw: Uint8Array, block: ExrBlock, index: number, out: Uint8Array): void {

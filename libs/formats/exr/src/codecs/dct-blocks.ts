@@ -1,6 +1,6 @@
-import type { BlockChannel } from '../block.js';
-import { createDamagedFileError } from '../exr-error.js';
-import { HALF_VALUES, decodeHalf, encodeHalf } from '../half.js';
+import type { BlockChannel } from '../model/block.js';
+import { createDamagedFileError } from '../model/exr-error.js';
+import { HALF_VALUES, decodeHalf, encodeHalf } from '../bytes/half.js';
 import { DCT_BLOCK_SIZE, DCT_ZIGZAG_ORDER, applyInverseDct } from './inverse-dct.js';
 
 const AREA = DCT_BLOCK_SIZE * DCT_BLOCK_SIZE;

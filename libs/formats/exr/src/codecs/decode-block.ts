@@ -1,6 +1,6 @@
-import type { ExrBlock } from '../block.js';
-import { ExrError } from '../exr-error.js';
-import type { Compression } from '../header.js';
+import type { ExrBlock } from '../model/block.js';
+import { ExrError } from '../model/exr-error.js';
+import type { Compression } from '../model/header.js';
 import { decodeB44 } from './b44.js';
 import { expandRunLengths, inflateZlib, undoByteDifferences } from './bytes.js';
 import { decodeDwa } from './dwa.js';

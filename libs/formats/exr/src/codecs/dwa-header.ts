@@ -1,6 +1,6 @@
-import type { ByteReader } from '../byte-reader.js';
-import { createDamagedFileError } from '../exr-error.js';
-import type { ChannelInfo, PixelType } from '../header.js';
+import type { ByteReader } from '../bytes/byte-reader.js';
+import { createDamagedFileError } from '../model/exr-error.js';
+import type { ChannelInfo, PixelType } from '../model/header.js';
 
 /** How DWA stores a channel. */
 export type DwaScheme = 'raw' | 'dct' | 'runs';

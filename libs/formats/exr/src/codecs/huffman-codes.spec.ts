@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { ExrError } from '../exr-error.js';
+import { ExrError } from '../model/exr-error.js';
 import { HuffmanCodes, LONGEST_HUFFMAN_CODE } from './huffman-codes.js';
 
 const PADDING_BYTES = 16;

@@ -1,4 +1,4 @@
-import { createDamagedFileError } from '../exr-error.js';
+import { createDamagedFileError } from '../model/exr-error.js';
 
 /** The longest code. */
 export const LONGEST_HUFFMAN_CODE = 58;

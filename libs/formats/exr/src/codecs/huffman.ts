@@ -1,5 +1,5 @@
-import { ByteReader } from '../byte-reader.js';
-import { createDamagedFileError } from '../exr-error.js';
+import { ByteReader } from '../bytes/byte-reader.js';
+import { createDamagedFileError } from '../model/exr-error.js';
 import { HuffmanCodes, LONGEST_HUFFMAN_CODE } from './huffman-codes.js';
 
 /** There are 65,536 numbers, and one symbol for runs. */

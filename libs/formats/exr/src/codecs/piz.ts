@@ -1,7 +1,7 @@
-import type { ExrBlock, BlockChannel } from '../block.js';
-import { countChannelBytes } from '../block.js';
-import { ByteReader } from '../byte-reader.js';
-import { createDamagedFileError } from '../exr-error.js';
+import type { ExrBlock, BlockChannel } from '../model/block.js';
+import { countChannelBytes } from '../model/block.js';
+import { ByteReader } from '../bytes/byte-reader.js';
+import { createDamagedFileError } from '../model/exr-error.js';
 import { decodeHuffman } from './huffman.js';
 import { applyInverseWavelet } from './wavelet.js';
 

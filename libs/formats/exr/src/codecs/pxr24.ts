@@ -1,5 +1,5 @@
-import type { ExrBlock, BlockChannel } from '../block.js';
-import { computeLineOffsets } from '../block.js';
+import type { ExrBlock, BlockChannel } from '../model/block.js';
+import { computeLineOffsets } from '../model/block.js';
 import { inflateZlib } from './bytes.js';
 
 /** Bytes that a sample takes: floats lose the last eight bits of their fraction. */

@@ -1,4 +1,4 @@
-import { createDamagedFileError } from './exr-error.js';
+import { createDamagedFileError } from '../model/exr-error.js';
 
 /** Reads little-endian numbers and texts one after another, and never beyond the end. */
 export class ByteReader {
