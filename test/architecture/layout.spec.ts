@@ -15,13 +15,12 @@ const LARGE_PACKAGES: Readonly<Record<string, number>> = {};
 
 /** Folders above FOLDER_FILES_MAX, and their files. The list may only shrink. */
 const LARGE_FOLDERS: Readonly<Record<string, number>> = {
-  'libs/platform/onnx/src': 38,
   'libs/product/activities/src': 52,
   'libs/product/domain/src': 27,
 };
 
 /** Workspaces whose folders import each other in cycles. The list may only shrink. */
-const FOLDER_CYCLES: readonly string[] = ['libs/platform/onnx', 'libs/product/activities'];
+const FOLDER_CYCLES: readonly string[] = ['libs/product/activities'];
 
 const linesOf = ({ files }: Workspace): number => files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
 

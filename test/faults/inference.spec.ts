@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { listModelProcesses, waitUntilProcessEnded } from '../../libs/platform/onnx/src/testing/model-processes.js';
 import { writeBundle } from '../../libs/platform/onnx/src/testing/write-bundle.js';
-import type { MinimalOnnxGraph } from '../../libs/platform/onnx/src/tiny-graph.js';
+import type { MinimalOnnxGraph } from '../../libs/platform/onnx/src/process/tiny-graph.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
 import { killPart } from './kill-part.js';

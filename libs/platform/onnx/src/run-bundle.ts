@@ -1,11 +1,11 @@
-import { BundleError } from './bundle-error.js';
+import { BundleError } from './bundle/bundle-error.js';
 import { isDiffusersBundle, runDiffusionPipeline } from './diffusion/diffusion-pipeline.js';
-import { resizePlane } from './resize-plane.js';
-import type { ModelPool } from './model-pool.js';
-import { SINGLE_GRAPH_NAME } from './open-bundle.js';
-import type { Bundle } from './open-bundle.js';
-import type { TensorFile } from './tensor-file.js';
-import type { Tensors } from './tensors.js';
+import { resizePlane } from './tensors/resize-plane.js';
+import type { ModelPool } from './process/model-pool.js';
+import { SINGLE_GRAPH_NAME } from './bundle/open-bundle.js';
+import type { Bundle } from './bundle/open-bundle.js';
+import type { TensorFile } from './tensors/tensor-file.js';
+import type { Tensors } from './tensors/tensors.js';
 
 export interface BundleRun {
   /** Inputs by name; what is no tensor, such as prompt and seed, as texts. */

@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-import { BundleError } from './bundle-error.js';
-import { ModelPool } from './model-pool.js';
-import { MANIFEST_FILE_NAME, SINGLE_GRAPH_NAME, openBundle } from './open-bundle.js';
-import type { Bundle, BundleGraph } from './open-bundle.js';
-import { encodeTensors } from './tensor-file.js';
-import type { TensorFile } from './tensor-file.js';
-import type { Tensors } from './tensors.js';
-import { generateTrialRunInputs } from './trial-run.js';
+import { BundleError } from './bundle/bundle-error.js';
+import { ModelPool } from './process/model-pool.js';
+import { MANIFEST_FILE_NAME, SINGLE_GRAPH_NAME, openBundle } from './bundle/open-bundle.js';
+import type { Bundle, BundleGraph } from './bundle/open-bundle.js';
+import { encodeTensors } from './tensors/tensor-file.js';
+import type { TensorFile } from './tensors/tensor-file.js';
+import type { Tensors } from './tensors/tensors.js';
+import { generateTrialRunInputs } from './tensors/trial-run.js';
 
 /** A manifest that somebody is writing; nothing in it is certain. */
 type Draft = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { SchedulerSettings } from './diffusers-manifest.js';
+import type { SchedulerSettings } from '../bundle/diffusers-manifest.js';
 
 type BetaFacts = Exclude<SchedulerSettings, { kind: 'flow-match-euler' }>;
 type Spacing = Extract<SchedulerSettings, { kind: 'ddim' }>['spacing'];

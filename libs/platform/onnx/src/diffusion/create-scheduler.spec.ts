@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import type { SchedulerSettings } from './diffusers-manifest.js';
+import type { SchedulerSettings } from '../bundle/diffusers-manifest.js';
 import { createScheduler } from './create-scheduler.js';
 
 interface Vectors {

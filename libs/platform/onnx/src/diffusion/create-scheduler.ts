@@ -1,5 +1,5 @@
+import type { SchedulerSettings } from '../bundle/diffusers-manifest.js';
 import { createDdim } from './ddim.js';
-import type { SchedulerSettings } from './diffusers-manifest.js';
 import { createEuler } from './euler.js';
 import { createFlowMatchEuler } from './flow-match-euler.js';
 import { createLcm } from './lcm.js';

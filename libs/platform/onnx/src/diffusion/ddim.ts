@@ -1,5 +1,5 @@
+import type { SchedulerSettings } from '../bundle/diffusers-manifest.js';
 import { computeCumulativeAlphas, computeWeightedSum, estimateSampleAndNoise, computeTimesteps } from './beta-schedule.js';
-import type { SchedulerSettings } from './diffusers-manifest.js';
 import type { Scheduler } from './scheduler.js';
 
 /** J. Song, C. Meng and S. Ermon, "Denoising Diffusion Implicit Models", 2021, equation 12 with eta = 0. */

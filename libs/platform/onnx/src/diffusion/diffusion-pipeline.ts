@@ -1,12 +1,12 @@
 import { hashInteger, hashStreamName } from '@diorama/random';
 
-import type { DiffusersManifest } from '../manifest.js';
-import type { LoadedModel, ModelPool } from '../model-pool.js';
-import type { Bundle, BundleGraph } from '../open-bundle.js';
-import type { TensorFile } from '../tensor-file.js';
-import type { TensorSpec } from '../tensor-schema.js';
-import { TENSOR_ARRAY_TYPES, countTensorElements } from '../tensors.js';
-import type { TensorData, Tensors } from '../tensors.js';
+import type { DiffusersManifest } from '../bundle/manifest.js';
+import type { LoadedModel, ModelPool } from '../process/model-pool.js';
+import type { Bundle, BundleGraph } from '../bundle/open-bundle.js';
+import type { TensorFile } from '../tensors/tensor-file.js';
+import type { TensorSpec } from '../tensors/tensor-schema.js';
+import { TENSOR_ARRAY_TYPES, countTensorElements } from '../tensors/tensors.js';
+import type { TensorData, Tensors } from '../tensors/tensors.js';
 import { generateGaussianNoise } from './noise.js';
 import { blendPanoramaSeam, rollColumns } from './roll-columns.js';
 import { createScheduler } from './create-scheduler.js';

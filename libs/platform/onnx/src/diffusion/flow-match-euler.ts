@@ -1,5 +1,5 @@
+import type { SchedulerSettings } from '../bundle/diffusers-manifest.js';
 import { computeWeightedSum } from './beta-schedule.js';
-import type { SchedulerSettings } from './diffusers-manifest.js';
 import type { Scheduler } from './scheduler.js';
 
 /**

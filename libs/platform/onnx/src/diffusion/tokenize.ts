@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import type { Tokenizer } from '@huggingface/tokenizers';
 
-import type { DiffusersManifest } from '../manifest.js';
-import type { Bundle } from '../open-bundle.js';
+import type { DiffusersManifest } from '../bundle/manifest.js';
+import type { Bundle } from '../bundle/open-bundle.js';
 
 /** Token numbers of a text, as many as the model takes. */
 type Tokenize = (text: string) => number[];

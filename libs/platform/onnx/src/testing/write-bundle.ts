@@ -3,8 +3,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { encodeTinyGraph } from '../tiny-graph.js';
-import type { MinimalOnnxGraph } from '../tiny-graph.js';
+import { encodeTinyGraph } from '../process/tiny-graph.js';
+import type { MinimalOnnxGraph } from '../process/tiny-graph.js';
 
 /** What else a bundle shall have. */
 interface BundleOverrides extends Readonly<Record<string, unknown>> {

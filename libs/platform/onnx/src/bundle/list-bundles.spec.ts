@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { writeBundle } from '../testing/write-bundle.js';
 import { chooseBundle, listBundles } from './list-bundles.js';
-import { writeBundle } from './testing/write-bundle.js';
 
 const GRAPH = { operator: 'Add', nodes: 1, shape: [2] } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { filePathSchema, graphSchema } from '../graph-manifest.js';
+import { filePathSchema, graphSchema } from './graph-manifest.js';
 
 const trainSteps = z.int().min(1).max(10_000).describe('Number of training timesteps');
 

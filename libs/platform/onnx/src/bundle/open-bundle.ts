@@ -4,12 +4,12 @@ import { isAbsolute, join, normalize, sep } from 'node:path';
 
 import * as z from 'zod';
 
+import type { TensorSpec } from '../tensors/tensor-schema.js';
 import { BundleError } from './bundle-error.js';
 import type { GraphManifest } from './graph-manifest.js';
 import { readExternalFiles } from './external-files.js';
 import { manifestSchema } from './manifest.js';
 import type { BundleManifest } from './manifest.js';
-import type { TensorSpec } from './tensor-schema.js';
 import { FileHashCache } from './verified-files.js';
 
 /** A graph of a bundle; all paths are absolute. */

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Bundle } from '../bundle/open-bundle.js';
+import { SINGLE_GRAPH_NAME } from '../bundle/open-bundle.js';
+import type { TensorSpec } from '../tensors/tensor-schema.js';
 import { ModelProcess } from './model-process.js';
 import type { ModelProcessOptions } from './model-process.js';
-import type { Bundle } from './open-bundle.js';
-import { SINGLE_GRAPH_NAME } from './open-bundle.js';
-import type { TensorSpec } from './tensor-schema.js';
 import { encodeTinyGraph } from './tiny-graph.js';
 
 const SHAPE = [64, 64];

@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
+import { packTensors, unpackTensors } from '../tensors/tensor-exchange.js';
 import { loadGraphs, runGraph } from './loaded-graphs.js';
 import type { LoadedGraphs } from './loaded-graphs.js';
 import type { ModelProcessResponse, ModelProcessRequest } from './model-messages.js';
 import { ProviderMissingError } from './provider-missing-error.js';
-import { packTensors, unpackTensors } from './tensor-exchange.js';
 
 let graphs: LoadedGraphs | null = null;
 const [, , parent = '', exchange = ''] = process.argv;

@@ -1,5 +1,5 @@
-import type { Bundle } from './open-bundle.js';
-import type { Tensors } from './tensors.js';
+import type { Bundle } from '../bundle/open-bundle.js';
+import type { Tensors } from '../tensors/tensors.js';
 
 /** Whoever runs models of one graph: a pool of processes here, or a queue that others work on. */
 export interface ModelRunner {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { writeBundle } from '../testing/write-bundle.js';
+import { encodeTinyGraph } from '../process/tiny-graph.js';
 import { readExternalFiles } from './external-files.js';
 import { openBundle } from './open-bundle.js';
-import { writeBundle } from './testing/write-bundle.js';
-import { encodeTinyGraph } from './tiny-graph.js';
 
 /** A field of protocol buffers that holds bytes, texts or other fields. */
 function field(id: number, ...content: (Uint8Array | string)[]): Uint8Array {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
+import type { BundleGraph } from '../bundle/open-bundle.js';
+import { decodeTensors } from '../tensors/tensor-file.js';
+import type { TensorSpec } from '../tensors/tensor-schema.js';
+import type { TensorData, Tensors } from '../tensors/tensors.js';
+import { generateTrialRunInputs, computeOutputPsnr } from '../tensors/trial-run.js';
 import type { ModelProcessRequest, ExecutionProvider } from './model-messages.js';
-import type { BundleGraph } from './open-bundle.js';
 import { ProviderMissingError } from './provider-missing-error.js';
-import { decodeTensors } from './tensor-file.js';
-import type { TensorSpec } from './tensor-schema.js';
-import type { TensorData, Tensors } from './tensors.js';
-import { generateTrialRunInputs, computeOutputPsnr } from './trial-run.js';
 
 interface LoadedGraph {
   readonly session: InferenceSession;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { tensorSchema } from './tensor-schema.js';
+import { tensorSchema } from '../tensors/tensor-schema.js';
 
 export const filePathSchema = z.string().min(1).max(200);
 

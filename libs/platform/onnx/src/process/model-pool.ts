@@ -1,14 +1,14 @@
 import { Semaphore, withPermit } from '@diorama/resilience';
 
+import { SINGLE_GRAPH_NAME } from '../bundle/open-bundle.js';
+import type { Bundle } from '../bundle/open-bundle.js';
+import type { Tensors } from '../tensors/tensors.js';
 import { rejectWhenAborted } from './reject-when-aborted.js';
 import { ModelProcess } from './model-process.js';
 import type { ModelProcessOptions, ModelRunRequest } from './model-process.js';
 import type { ExecutionProvider } from './model-messages.js';
 import type { ModelRunner } from './model-runner.js';
-import { SINGLE_GRAPH_NAME } from './open-bundle.js';
-import type { Bundle } from './open-bundle.js';
 import { ProviderMissingError } from './provider-missing-error.js';
-import type { Tensors } from './tensors.js';
 
 export interface ModelPoolOptions extends ModelProcessOptions {
   /** What all loaded models may take together, bytes; a single larger one is loaded alone. */

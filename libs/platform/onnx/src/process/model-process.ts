@@ -5,12 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Bundle } from '../bundle/open-bundle.js';
+import { discardTensors, packTensors, unpackTensors } from '../tensors/tensor-exchange.js';
+import { validateTensors } from '../tensors/tensors.js';
+import type { Tensors } from '../tensors/tensors.js';
 import type { ModelProcessResponse, ModelProcessRequest, ExecutionProvider } from './model-messages.js';
-import type { Bundle } from './open-bundle.js';
 import { ProviderMissingError } from './provider-missing-error.js';
-import { discardTensors, packTensors, unpackTensors } from './tensor-exchange.js';
-import { validateTensors } from './tensors.js';
-import type { Tensors } from './tensors.js';
 
 const ENTRY = new URL('model-main.js', import.meta.url);
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { writeBundle } from '../testing/write-bundle.js';
 import { bundleJsonSchema } from './manifest.js';
-import { writeBundle } from './testing/write-bundle.js';
 
 const schema = bundleJsonSchema();
 
 describe('the schema of bundles', () => {
   it('is written down for editors and other languages', async () => {
-    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../../../docs/reference/bundle.schema.json');
+    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../../../../docs/reference/bundle.schema.json');
   });
 
   it.each([

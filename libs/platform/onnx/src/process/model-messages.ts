@@ -1,5 +1,5 @@
-import type { BundleGraph } from './open-bundle.js';
-import type { PackedTensors } from './tensor-exchange.js';
+import type { BundleGraph } from '../bundle/open-bundle.js';
+import type { PackedTensors } from '../tensors/tensor-exchange.js';
 
 export const EXECUTION_PROVIDERS = ['cpu', 'cuda'] as const;
 /** What computes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { diffusersSchemaFields } from './diffusion/diffusers-manifest.js';
+import { diffusersSchemaFields } from './diffusers-manifest.js';
 import { filePathSchema, graphSchemaFields } from './graph-manifest.js';
 
 /** What a bundle can be for. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { writeBundle } from '../testing/write-bundle.js';
 import { openBundle, SINGLE_GRAPH_NAME } from './open-bundle.js';
-import { writeBundle } from './testing/write-bundle.js';
 
 const GRAPH = { operator: 'Add', nodes: 1, shape: [2, 3] } as const;
 

@@ -20,22 +20,22 @@ import {
   openBundle,
   probeProvider,
   sealBundle,
-} from '../dist/index.js';
-import type { Bundle, ModelUseReport } from '../dist/index.js';
+} from '../../dist/index.js';
+import type { Bundle, ModelUseReport } from '../../dist/index.js';
 import {
   isRunning,
   listModelProcesses,
   readResidentBytes,
   waitUntilProcessBusy,
   waitUntilProcessEnded,
-} from './testing/model-processes.js';
-import { writeBundle } from './testing/write-bundle.js';
+} from '../testing/model-processes.js';
+import { writeBundle } from '../testing/write-bundle.js';
 import { encodeTinyGraph } from './tiny-graph.js';
 import type { MinimalOnnxGraph } from './tiny-graph.js';
 
 const OPTIONS = { provider: 'cpu', threads: 1, memoryBytes: 1_000_000_000, runsPerProcess: 100 } as const;
-const HOLDER = fileURLToPath(new URL('../dist/testing/hold-model.js', import.meta.url));
-const TINY_ENCODER = fileURLToPath(new URL('../../../../test/diffusers/tiny-bundle/text_encoder/model.onnx', import.meta.url));
+const HOLDER = fileURLToPath(new URL('../../dist/testing/hold-model.js', import.meta.url));
+const TINY_ENCODER = fileURLToPath(new URL('../../../../../test/diffusers/tiny-bundle/text_encoder/model.onnx', import.meta.url));
 const MIB = 1_048_576;
 const SMALL: MinimalOnnxGraph = { operator: 'Add', nodes: 2, shape: [2, 3] };
 /** Multiplications for longer than any test waits, on any machine. */
@@ -336,7 +336,7 @@ describe('what is left behind', () => {
   it('is no file of tensors when whoever has models ends without waiting', async () => {
     const { folder } = await bundleOf(SMALL);
     const code = `
-      const { ModelPool, openBundle } = await import(${JSON.stringify(new URL('../dist/index.js', import.meta.url).href)});
+      const { ModelPool, openBundle } = await import(${JSON.stringify(new URL('../../dist/index.js', import.meta.url).href)});
       const pool = new ModelPool({ provider: 'cpu', threads: 1, memoryBytes: 1, runsPerProcess: 9 });
       await pool.load(await openBundle(${JSON.stringify(folder)}));
       void pool.close();
