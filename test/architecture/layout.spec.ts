@@ -15,12 +15,11 @@ const LARGE_PACKAGES: Readonly<Record<string, number>> = {};
 
 /** Folders above FOLDER_FILES_MAX, and their files. The list may only shrink. */
 const LARGE_FOLDERS: Readonly<Record<string, number>> = {
-  'libs/product/activities/src': 52,
   'libs/product/domain/src': 27,
 };
 
 /** Workspaces whose folders import each other in cycles. The list may only shrink. */
-const FOLDER_CYCLES: readonly string[] = ['libs/product/activities'];
+const FOLDER_CYCLES: readonly string[] = [];
 
 const linesOf = ({ files }: Workspace): number => files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
 

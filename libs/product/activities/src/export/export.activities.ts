@@ -1,0 +1,44 @@
+import type { ExportActivities, ExportedFiles, ExportRun } from '@diorama/contract';
+import type { EngineRunner } from '@diorama/engine';
+
+import { mapActivityFailures } from '../run/activity-failures.js';
+import type { DepthModel, MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from '../ports.js';
+import { withRunScope } from '../run/run-scope.js';
+import { createStopwatch } from '../run/stopwatch.js';
+import { createObjectTransfer } from '../transfer/object-transfer.js';
+import { convertMesh } from './convert-mesh.js';
+import { exportArchive } from './export-archive.js';
+import { exportMeshes } from './export-meshes.js';
+import type { MeshExporter, PictureMeshExporter } from './export-meshes.js';
+import { exportOccupancy } from './export-occupancy.js';
+import { exportSplats } from './export-splats.js';
+
+export interface ExportActivityDependencies {
+  readonly world: WorldClient;
+  readonly media: MediaClient;
+  readonly runner: EngineRunner;
+  readonly reader: PictureReader;
+  readonly exportMesh: MeshExporter;
+  readonly exportPictureMesh: PictureMeshExporter;
+  readonly depthModel: DepthModel | null;
+  readonly encodeTexture: TextureEncoder;
+  readonly encodeTexels: TexelEncoder;
+  /** A clock that never goes back, in milliseconds. */
+  readonly clock: () => number;
+}
+
+/** The heavy activity of exports, for the `generation` queue. */
+export function createExportActivities(deps: ExportActivityDependencies): ExportActivities {
+  const { world, media, clock } = deps;
+  const transfer = createObjectTransfer(media);
+  const make = { splats: exportSplats, mesh: exportMeshes, world: exportArchive, occupancy: exportOccupancy };
+  return mapActivityFailures<ExportActivities>({
+    makeExport: (run: ExportRun): Promise<ExportedFiles> =>
+      withRunScope({ world, operationId: run.operationId, done: {} }, async (scope) => {
+        const watch = createStopwatch(clock);
+        scope.report('export', 0);
+        const assets = await make[run.assetType]({ ...deps, transfer, convertMesh }, run, scope);
+        return { assets, stages: [watch.stage('export')] };
+      }),
+  });
+}

@@ -1,0 +1,152 @@
+import type { BuiltAssets, ComposedScene, GenerationActivities, WorldRun } from '@diorama/contract';
+import { DomainError, MODEL_PRESETS } from '@diorama/domain';
+import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, WorldEngine } from '@diorama/engine';
+import type { Raster } from '@diorama/raster';
+
+import { createAssetUploader } from '../transfer/asset-sender.js';
+import type { AssetUploader, NewAsset } from '../transfer/asset-sender.js';
+import { mapActivityFailures } from '../run/activity-failures.js';
+import type { DepthModel, MediaClient, PictureEncoder, PictureReader, WorldClient } from '../ports.js';
+import { withRunScope } from '../run/run-scope.js';
+import type { ActivityRunScope } from '../run/run-scope.js';
+import { createStopwatch } from '../run/stopwatch.js';
+import { createObjectTransfer } from '../transfer/object-transfer.js';
+import type { ObjectTransfer } from '../transfer/object-transfer.js';
+import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
+import { createPictureWorldMaker } from './makers/picture-maker.js';
+import { createTextWorldMaker } from './makers/text-maker.js';
+import type { WorldMakerInput, StoredComposition, WorldMaker } from './makers/world-maker.js';
+
+export interface GenerationActivityDependencies {
+  readonly world: WorldClient;
+  readonly media: MediaClient;
+  /** Makes worlds from words. */
+  readonly engine: WorldEngine<EngineJobs>;
+  /** Makes worlds from pictures. */
+  readonly pictureEngine: PictureEngine;
+  /** Null where pictures are measured by their layout alone. */
+  readonly depthModel: DepthModel | null;
+  readonly runner: EngineRunner;
+  readonly reader: PictureReader;
+  readonly pictures: PictureEncoder;
+  /** A clock that never goes back, in milliseconds. */
+  readonly clock: () => number;
+}
+
+interface Makers {
+  readonly text: WorldMaker;
+  readonly pictures: WorldMaker;
+}
+
+type Context = GenerationActivityDependencies & { readonly transfer: ObjectTransfer; readonly makers: Makers };
+
+/** The heavy activities of the `generation` queue. */
+export function createGenerationActivities(deps: GenerationActivityDependencies): GenerationActivities {
+  const transfer = createObjectTransfer(deps.media);
+  const pictures = createPictureWorldMaker({ engine: deps.pictureEngine, transfer, reader: deps.reader, depthModel: deps.depthModel });
+  const context: Context = { ...deps, transfer, makers: { text: createTextWorldMaker(deps.engine), pictures } };
+  return mapActivityFailures<GenerationActivities>({
+    composeScene: (run) =>
+      withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(context, run, scope)),
+    buildWorld: (run, composed) =>
+      withRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, (scope) =>
+        build(context, { run, composed, scope }),
+      ),
+  });
+}
+
+async function compose(context: Context, run: WorldRun, scope: ActivityRunScope): Promise<ComposedScene> {
+  const watch = createStopwatch(context.clock);
+  scope.report('compose', 0);
+  const order = await readOrder(context, run);
+  const maker = makerOf(context, order);
+  const bytes = Buffer.from(JSON.stringify(await maker.compose(order, scope.signal)));
+  const scene = await context.transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, scope.signal);
+  const inputs = order.inputs.map(({ field, sha256 }) => ({ name: field, sha256 }));
+  return { scene, engine: { name: maker.name, version: maker.version }, inputs, stages: [watch.stage('compose')] };
+}
+
+/** The prompt is asked for where it is needed, so that it enters no history. */
+async function readOrder({ world }: Context, { operationId, seed }: WorldRun): Promise<WorldMakerInput> {
+  const { worldPromptJson, inputs } = await world.getRun({ operationId });
+  return { prompt: JSON.parse(worldPromptJson) as WorldMakerInput['prompt'], inputs, seed };
+}
+
+const makerOf = ({ makers }: Context, { inputs }: WorldMakerInput): WorldMaker => (inputs.length === 0 ? makers.text : makers.pictures);
+
+interface BuildContext {
+  readonly run: WorldRun;
+  readonly composed: ComposedScene;
+  readonly scope: ActivityRunScope;
+}
+
+async function build(context: Context, { run, composed, scope }: BuildContext): Promise<BuiltAssets> {
+  const sender = createAssetUploader({ transfer: context.transfer, folder: run.worldId, signal: scope.signal });
+  try {
+    const { built, models, stages } = await runEngine(context, { run, composed, scope, sender });
+    scope.report('publish', 0);
+    const { quality, groundPlaneOffset, spawnPoints } = built;
+    return { assets: await sender.finish(), models, quality, groundPlaneOffset, spawnPoints, stages };
+  } finally {
+    await sender.settled(); // what is sent after a deletion of the world would stay for ever
+  }
+}
+
+interface EngineRun extends Pick<BuiltAssets, 'models' | 'stages'> {
+  readonly built: BuiltWorld;
+}
+
+/** Files are sent, and pictures encoded, beside the engine: it keeps all threads busy only at times. */
+async function runEngine(
+  context: Context,
+  { run, composed, scope, sender }: BuildContext & { readonly sender: AssetUploader },
+): Promise<EngineRun> {
+  const { transfer, runner, pictures, clock } = context;
+  const [order, composition] = await Promise.all([readOrder(context, run), readComposition(transfer, composed, scope.signal)]);
+  const maker = makerOf(context, order);
+  if (maker.name !== composed.engine.name) throw new DomainError('INTERNAL');
+  const watch = createStopwatch(clock);
+  if (!isPictureComposition(composition)) sender.add(sceneFile(composition));
+  watch.note('render'); // planning is a part of it, though nothing is reported yet
+  const built = await maker.build(composition, order, {
+    preset: MODEL_PRESETS[run.model],
+    runner,
+    signal: AbortSignal.any([scope.signal, sender.failed]),
+    onProgress: (stage, fraction) => {
+      watch.note(stage);
+      scope.report(stage, fraction);
+    },
+    onFile: (file) => sender.add(engineFile(file)),
+    onPanorama: (panorama) => {
+      sender.add(panoramaFile(pictures, panorama));
+      sender.add(thumbnailFile(pictures, panorama));
+    },
+    onTruth: ({ normals, semantics }) => {
+      sender.add(mapFile(pictures, 'imagery.normal_url', normals));
+      sender.add(mapFile(pictures, 'imagery.semantic_url', { ...normals, data: semantics }));
+    },
+  });
+  return { built, models: maker.models, stages: watch.stages() };
+}
+
+const CONTENT_TYPES = { spz: 'application/octet-stream', glb: 'model/gltf-binary', exr: 'image/x-exr' } as const;
+
+const engineFile = (file: BuiltFile): NewAsset => ({ ...file, contentType: CONTENT_TYPES[file.extension] });
+
+/** The scene for people and programs; `readComposition` has what exports need. */
+function sceneFile(composition: StoredComposition): NewAsset {
+  const bytes = Buffer.from(`${JSON.stringify(parseStoredScene(composition), null, 2)}\n`);
+  return { name: 'scene_url', extension: 'json', bytes, contentType: 'application/json' };
+}
+
+async function panoramaFile(encoder: PictureEncoder, panorama: Raster): Promise<NewAsset> {
+  return { name: 'imagery.pano_url', extension: 'png', bytes: await encoder.panorama(panorama), contentType: 'image/png' };
+}
+
+async function mapFile(encoder: PictureEncoder, name: string, map: Raster): Promise<NewAsset> {
+  return { name, extension: 'png', bytes: await encoder.map(map), contentType: 'image/png' };
+}
+
+async function thumbnailFile(encoder: PictureEncoder, panorama: Raster): Promise<NewAsset> {
+  return { name: 'thumbnail_url', extension: 'webp', bytes: await encoder.thumbnail(panorama), contentType: 'image/webp' };
+}

@@ -1,0 +1,106 @@
+import type { OperationActivities } from '@diorama/contract';
+import { DomainError, OPERATION_KINDS, describeFailure, isModelName } from '@diorama/domain';
+import type { OperationKind } from '@diorama/domain';
+import type { worldProto } from '@diorama/proto-types';
+
+import { mapActivityFailures } from '../run/activity-failures.js';
+import { publishGeneratedWorld } from '../generation/publish-generated-world.js';
+import { createObjectTransfer } from '../transfer/object-transfer.js';
+import type { MediaClient, OperationStarter, WorldClient } from '../ports.js';
+import { failOperationUnlessSucceeded } from './fail-operation-unless-succeeded.js';
+
+export interface OperationActivityDependencies {
+  readonly world: WorldClient;
+  readonly media: MediaClient;
+  readonly starter: OperationStarter;
+  /** Now, in milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** An operation younger than this is probably being started by the gateway right now. */
+const GRACE_MS = 5_000;
+const PAGE = 200;
+const SWEEP_LIMIT = 2_000;
+
+/** The light activities of the `orchestration` queue. */
+export function createOperationActivities({ world, media, starter, clock }: OperationActivityDependencies): OperationActivities {
+  const transfer = createObjectTransfer(media);
+  return mapActivityFailures<OperationActivities>({
+    async startRun(operationId) {
+      const run = await world.startRun({ operationId });
+      if (!isModelName(run.model)) throw new DomainError('INTERNAL');
+      return { operationId, worldId: run.worldId, model: run.model, seed: run.seed };
+    },
+
+    async failOperation(operationId, failure) {
+      try {
+        const { applied, deliveryId, moreDeliveryIds } = await world.finishOperation({
+          operationId,
+          failure: { code: failure, message: describeFailure(failure, null).message },
+        });
+        return { applied, deliveryId, moreDeliveryIds };
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'OPERATION_NOT_FOUND') return { applied: false, deliveryId: '' };
+        throw error;
+      }
+    },
+
+    publishWorld: (input) => publishGeneratedWorld(world, transfer, input),
+
+    /** A run of the last release names no operation: the sweep of what failed operations have left deletes its files. */
+    async discardWorld(worldId, operationId) {
+      if (operationId === undefined || (await failOperationUnlessSucceeded(world, operationId))) return;
+      await media.deletePrefix({ prefix: `${worldId}/` });
+    },
+
+    reconcileOperations: () => reconcile({ world, starter, clock }),
+
+    async expireOperations() {
+      const { operationIds } = await world.expireOperations({ limit: PAGE });
+      for (const operationId of operationIds) await starter.stop(operationId);
+      return operationIds.length;
+    },
+  });
+}
+
+type ReconcileDeps = Pick<OperationActivityDependencies, 'world' | 'starter' | 'clock'>;
+
+/**
+ * Starts every open operation that has no workflow. Nothing needs to stop the workflows of operations that have ended: they
+ * learn it at their next word with the system of record. One operation that cannot be started keeps none of the others.
+ */
+async function reconcile(deps: ReconcileDeps): Promise<number> {
+  const { world, starter, clock } = deps;
+  const running = new Set(await starter.running(SWEEP_LIMIT));
+  const createdBefore = new Date(clock() - GRACE_MS);
+  const faults: unknown[] = [];
+  let mended = 0;
+  for (let afterOperationId = ''; ;) {
+    const { operations } = await world.listOpenOperations({ createdBefore, afterOperationId, limit: PAGE });
+    for (const operation of operations.filter(({ operationId }) => !running.has(operationId))) {
+      await mend(deps, operation).then(
+        () => mended++,
+        (error: unknown) => faults.push(error),
+      );
+    }
+    const last = operations.at(-1);
+    if (last === undefined || operations.length < PAGE) break;
+    afterOperationId = last.operationId;
+  }
+  if (faults.length > 0) throw faults[0];
+  return mended;
+}
+
+/** An open operation whose workflow is over was stopped from outside, such as by an operator: it has failed. */
+async function mend({ world, starter }: ReconcileDeps, operation: worldProto.OpenOperation): Promise<void> {
+  const { operationId, kind } = operation;
+  if (await starter.start({ ...operation, kind: kindOf(kind) })) return;
+  const { message } = describeFailure('ENGINE_FAILED', kindOf(kind));
+  await world.finishOperation({ operationId, failure: { code: 'ENGINE_FAILED', message } });
+}
+
+function kindOf(kind: string): OperationKind {
+  const known = OPERATION_KINDS.find((name) => name === kind);
+  if (known === undefined) throw new DomainError('INTERNAL');
+  return known;
+}

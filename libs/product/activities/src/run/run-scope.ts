@@ -1,0 +1,42 @@
+import { Context } from '@temporalio/activity';
+
+import type { StageFractions, StageName } from '@diorama/domain';
+
+import type { WorldClient } from '../ports.js';
+import { createProgressReporter } from './progress-reporter.js';
+
+export interface ActivityRunScope {
+  /** Aborts when Temporal cancels the activity, or when the operation has ended. */
+  readonly signal: AbortSignal;
+  report(stage: StageName, fraction: number): void;
+}
+
+interface RunInfo {
+  readonly world: WorldClient;
+  readonly operationId: string;
+  /** What of the run was complete before this activity. */
+  readonly done: StageFractions;
+}
+
+const HEARTBEAT_MS = 2_000;
+
+/**
+ * Runs a heavy activity. A timer sends heartbeats with the percent and the stage, so that a long stage does not look like a lost
+ * worker. Progress goes to the system of record. A cancel from either side aborts the signal.
+ */
+export async function withRunScope<Result>(
+  { world, operationId, done }: RunInfo,
+  work: (scope: ActivityRunScope) => Promise<Result>,
+): Promise<Result> {
+  const context = Context.current();
+  const ended = new AbortController();
+  const signal = AbortSignal.any([context.cancellationSignal, ended.signal]);
+  const reporter = createProgressReporter({ world, operationId, done, onEnded: (error) => ended.abort(error) });
+  const heartbeat = setInterval(() => context.heartbeat(reporter.progress()), HEARTBEAT_MS);
+  try {
+    return await work({ signal, report: (stage, fraction) => reporter.report(stage, fraction) });
+  } finally {
+    clearInterval(heartbeat);
+    reporter.close();
+  }
+}
