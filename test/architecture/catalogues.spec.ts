@@ -4,7 +4,7 @@ import { workspaces } from './workspace.js';
 import type { SourceFile } from './workspace.js';
 
 const DOMAIN = 'libs/product/domain/src';
-const CATALOGUES = { errors: `${DOMAIN}/errors.ts`, failures: `${DOMAIN}/failures.ts` };
+const CATALOGUES = { errors: `${DOMAIN}/errors.ts`, failures: `${DOMAIN}/operations/failures.ts` };
 
 const sources = workspaces.flatMap(({ files }) => files).filter(({ path }) => !path.includes('/testing/'));
 const textOf = (path: string): string => sources.find((source) => source.path === path)?.text ?? '';

@@ -22,17 +22,17 @@ export {
   SEND_ATTEMPT_OPTIONS,
   SEND_DELIVERY_NOW_SIGNAL,
   createDeliveryWorkflowId,
-} from './deliveries.js';
+} from './workflows/deliveries.js';
 export { DomainError, ERRORS, isErrorCode } from './errors.js';
 export type { ErrorCode, ErrorKind } from './errors.js';
-export { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, findExport, formatExportFormat, parseExportFormat } from './exports.js';
-export type { Compression, ExportFormat, ExportPair, ExportedAssets } from './exports.js';
-export { FAILURE_CODES, describeFailure, toFailureCode, isFailureCode } from './failures.js';
-export type { FailureCode } from './failures.js';
+export { COMPRESSIONS, EXPORTED_ASSETS, EXPORTS, findExport, formatExportFormat, parseExportFormat } from './operations/exports.js';
+export type { Compression, ExportFormat, ExportPair, ExportedAssets } from './operations/exports.js';
+export { FAILURE_CODES, describeFailure, toFailureCode, isFailureCode } from './operations/failures.js';
+export type { FailureCode } from './operations/failures.js';
 export { LIMITS } from './limits.js';
-export { DEFAULT_MODEL, MODEL_NAMES, MODEL_PRESETS, isModelName } from './models.js';
-export type { ModelName, ModelPreset } from './models.js';
-export { hasPanoramaAspectRatio, findPictureSizeError } from './pictures.js';
+export { DEFAULT_MODEL, MODEL_NAMES, MODEL_PRESETS, isModelName } from './worlds/models.js';
+export type { ModelName, ModelPreset } from './worlds/models.js';
+export { hasPanoramaAspectRatio, findPictureSizeError } from './worlds/pictures.js';
 export {
   DEFAULT_PRICES,
   PANORAMA_SOURCES,
@@ -41,10 +41,10 @@ export {
   applyPriceChanges,
   isPanoramaSource,
   computeCost,
-} from './prices.js';
-export type { Cost, CostLineItem, PanoramaSource, PriceChanges, PricedWork, Prices } from './prices.js';
-export { TASK_QUEUES, createInferenceQueueName } from './queues.js';
-export type { InferenceQueue, TaskQueue } from './queues.js';
+} from './accounts/prices.js';
+export type { Cost, CostLineItem, PanoramaSource, PriceChanges, PricedWork, Prices } from './accounts/prices.js';
+export { TASK_QUEUES, createInferenceQueueName } from './workflows/queues.js';
+export type { InferenceQueue, TaskQueue } from './workflows/queues.js';
 export {
   RUNNING_RETRY_SECONDS,
   OPERATION_START_CLASSES,
@@ -56,7 +56,7 @@ export {
   createRateLimitRule,
   getStartClass,
   computeRateWindowStates,
-} from './rate-limits.js';
+} from './accounts/rate-limits.js';
 export type {
   RateLimitAdmission,
   AccountLimitOverrides,
@@ -67,7 +67,7 @@ export type {
   AccountTier,
   RateWindowReading,
   RateWindowState,
-} from './rate-limits.js';
+} from './accounts/rate-limits.js';
 export {
   BIOME_NAMES,
   GROUND_COVERS,
@@ -79,12 +79,19 @@ export {
   TIMES_OF_DAY,
   WATER_KINDS,
   WEATHERS,
-} from './scene.js';
-export type { Biome, GroundCover, ObjectKind, Place, Room, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from './scene.js';
-export { DEPTH_TO_RGB_STAGES, EXPORT_STAGES, STAGES, findCurrentStage, computeOverallPercent, getStageDescription } from './stages.js';
-export type { StageFractions, StageName } from './stages.js';
-export { SCOPES, isScope } from './scopes.js';
-export type { Scope } from './scopes.js';
+} from './worlds/scene.js';
+export type { Biome, GroundCover, ObjectKind, Place, Room, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from './worlds/scene.js';
+export {
+  DEPTH_TO_RGB_STAGES,
+  EXPORT_STAGES,
+  STAGES,
+  findCurrentStage,
+  computeOverallPercent,
+  getStageDescription,
+} from './operations/stages.js';
+export type { StageFractions, StageName } from './operations/stages.js';
+export { SCOPES, isScope } from './accounts/scopes.js';
+export type { Scope } from './accounts/scopes.js';
 export {
   MEDIA_KINDS,
   MEDIA_STATES,
@@ -94,12 +101,12 @@ export {
   OPERATION_DEADLINE_MS,
   isTerminalState,
   toProgressStatus,
-} from './states.js';
-export type { MediaKind, MediaState, OperationKind, OperationState, PromptKind } from './states.js';
-export { DEFAULT_STORAGE_QUOTA } from './storage.js';
-export type { StorageQuota } from './storage.js';
-export type { ViewQuality, WorldQuality } from './world-quality.js';
-export { TRACE_HEADER, createRunSpanId, createChildTrace } from './trace.js';
-export type { EndedWorkflowRun, TraceHeader, TraceSinks } from './trace.js';
-export { TASK_NAMES } from './tasks.js';
-export type { TaskName } from './tasks.js';
+} from './operations/states.js';
+export type { MediaKind, MediaState, OperationKind, OperationState, PromptKind } from './operations/states.js';
+export { DEFAULT_STORAGE_QUOTA } from './accounts/storage.js';
+export type { StorageQuota } from './accounts/storage.js';
+export type { ViewQuality, WorldQuality } from './worlds/world-quality.js';
+export { TRACE_HEADER, createRunSpanId, createChildTrace } from './workflows/trace.js';
+export type { EndedWorkflowRun, TraceHeader, TraceSinks } from './workflows/trace.js';
+export { TASK_NAMES } from './operations/tasks.js';
+export type { TaskName } from './operations/tasks.js';

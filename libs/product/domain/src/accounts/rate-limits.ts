@@ -1,6 +1,6 @@
-import { LIMITS } from './limits.js';
-import type { ModelName } from './models.js';
-import { OPERATION_DEADLINE_MS } from './states.js';
+import { LIMITS } from '../limits.js';
+import type { ModelName } from '../worlds/models.js';
+import { OPERATION_DEADLINE_MS } from '../operations/states.js';
 
 /** Generations are counted in two logs: those of the draft model, and the others. Exports have a log of their own. */
 export const OPERATION_START_CLASSES = ['standard', 'draft', 'export'] as const;

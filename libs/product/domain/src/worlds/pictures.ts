@@ -1,4 +1,4 @@
-import { LIMITS } from './limits.js';
+import { LIMITS } from '../limits.js';
 
 /** A picture as it is seen, in pixels. */
 interface PictureSize {

@@ -1,9 +1,9 @@
-import { EXPORTED_ASSETS } from './exports.js';
-import type { ExportedAssets } from './exports.js';
-import { MODEL_NAMES } from './models.js';
-import type { ModelName } from './models.js';
-import { PROMPT_KINDS } from './states.js';
-import type { PromptKind } from './states.js';
+import { EXPORTED_ASSETS } from '../operations/exports.js';
+import type { ExportedAssets } from '../operations/exports.js';
+import { MODEL_NAMES } from '../worlds/models.js';
+import type { ModelName } from '../worlds/models.js';
+import { PROMPT_KINDS } from '../operations/states.js';
+import type { PromptKind } from '../operations/states.js';
 
 /** What a panorama is made from; `pano` is a picture that is one already. */
 export const PANORAMA_SOURCES = ['pano', ...PROMPT_KINDS] as const;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.js';
+import type { ErrorCode } from '../errors.js';
 import type { OperationKind } from './states.js';
 
 /** Why an operation failed: the integer of v1's `error.code`, the word of the task interface, and a sentence with the nouns of its kind. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODEL_NAMES } from './models.js';
+import { MODEL_NAMES } from '../worlds/models.js';
 import { DEFAULT_PRICES, PANORAMA_SOURCES, applyPriceChanges, computeCost } from './prices.js';
 
 describe('the price of work', () => {
