@@ -32,7 +32,7 @@ export function buildAsLibrary({ model, prompt, seed }: WorldOrder, runner: Engi
 /** Makes the collider of a world of words from nothing, or no more than the geometry that everything begins with. */
 export function geometryAsLibrary({ prompt, seed, of }: WorldOrder, runner: EngineRunner): Promise<unknown> {
   const { scene } = proceduralEngine.compose(prompt ?? '', seed);
-  return of === 'collider' ? runner.run('build-collider', { scene }) : runner.run('plan-captures', { scene, count: 0, radius: 0 });
+  return of === 'collider' ? runner.run('build-collider', { scene }) : runner.run('plan-walk', { scene, count: 1, radius: 0 });
 }
 
 /** Exports the meshes of a world of words as such a program would. */

@@ -38,7 +38,7 @@ const MADE = {
 
 const signal = { throwIfAborted: (): void => {} };
 const request = (preset: Partial<ModelPreset> = {}): BuildRequest<EngineJobs> => ({
-  preset: { panoWidth: 64, fullResSplats: 2_000, wantedSplats: null, extraCaptures: 1, walkRadius: 1, ...preset },
+  preset: { panoWidth: 64, fullResSplats: 2_000, wantedSplats: null, eyes: 8, walkRadius: 1, ...preset },
   runner: createInlineRunner(),
   onProgress: () => {},
   signal,

@@ -1,14 +1,23 @@
 /**
- * Splatting. In: `Capture`s of a renderer, or a panorama with distances. Out: Gaussian splats (one for each sample, shared out among captures),
- * the dome of the sky, levels of detail in the colours of the panorama as SPZ files, and the collider's GLB.
+ * Splatting. In: a `Capture` of a renderer and samples of its surfaces, or a panorama with distances. Out: Gaussian splats (one for each
+ * sample), the dome of the sky, levels of detail in the colours of the panorama as SPZ files, and the collider's GLB.
  */
-export { SKY, WATER, captureSplats } from './capture/capture-splats.js';
-export type { CapturedSplats } from './capture/capture-splats.js';
-export { chooseCapturePoints } from './capture/capture-spots.js';
+export { CaptureSight } from './capture/capture-sight.js';
+export type { SharingCapture } from './capture/capture-sight.js';
+export { captureSplats } from './capture/capture-splats.js';
 export { renderDistanceRows } from './capture/distance-map.js';
-export { createOwnership } from './capture/ownership.js';
-export type { SharingCapture } from './capture/ownership.js';
 export { createPanoramaDirectionTable } from './capture/pano-table.js';
+export { SKY, WATER } from './capture/surface-numbers.js';
+export { chooseEyes } from './coverage/choose-eyes.js';
+export type { Eye } from './coverage/choose-eyes.js';
+export { keepFineSplats } from './coverage/keep-captured.js';
+export { PatchGrid } from './coverage/patch-grid.js';
+export { planCoverage, SAMPLING_JOBS } from './coverage/plan-coverage.js';
+export type { CoveragePlan } from './coverage/plan-coverage.js';
+export { sampleSurfaces } from './coverage/sampling/sample-surfaces.js';
+export { surveyFromEyes } from './coverage/survey.js';
+export type { Survey } from './coverage/survey.js';
+export { computeReachableArea, floorAt } from './reach/reachable-area.js';
 export { BodyList } from './collider/body.js';
 export { encodeColliderGlb } from './collider/collider-glb.js';
 export { addGround } from './collider/ground-body.js';
@@ -17,15 +26,14 @@ export { encodeDepth } from './encode-depth.js';
 export { encodeLevels } from './encode-levels.js';
 export { SPLAT_JOBS } from './jobs.js';
 export type { SplatJobs } from './jobs.js';
-export { computeDetailShare, computeLaterCaptureWidth, measureSurfaceShare } from './levels/capture-sizes.js';
 export { FOOTPRINT_CUT, Footprint } from './levels/footprint.js';
 export type { SplatShapes } from './levels/footprint.js';
+export { measureSurfaceShare } from './levels/measure-surface-share.js';
 export { sortByDistance } from './levels/nearest-first.js';
 export { fitColors } from './levels/fit-colors.js';
 export type { FittedColors } from './levels/fit-colors.js';
 export { createSkySplats } from './sky-splats.js';
-export { SKY_CHANNELS, addHiddenSky, captureHiddenSky, isHiddenSky, captureSkyBand } from './sky/sky-raster.js';
-export type { HiddenSky } from './sky/sky-raster.js';
+export { SKY_CHANNELS, captureSkyBand } from './sky/sky-raster.js';
 export { joinAndReleaseSplats, fromHarmonic, joinSplats } from './splats/splat-batch.js';
 export type { SplatPart } from './splats/splat-batch.js';
 export { toCloud, toDetailLevel } from './splats/splat-cloud.js';

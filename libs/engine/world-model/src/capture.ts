@@ -4,11 +4,6 @@ export interface CaptureView {
   readonly origin: readonly [number, number, number];
   /** Pixels, even. */
   readonly width: number;
-  /**
-   * Details of a sampled pixel that shows no sky, 0 to 2, a fraction for that share of pixels: sub-rays, of which smooth surfaces need none,
-   * whose hits are kept in `Capture.details`. Absent for a view without details.
-   */
-  readonly detailShare?: number;
 }
 
 /** Rows `[start, end)` of a capture, counted from the zenith. */
@@ -35,8 +30,6 @@ export interface Capture {
   readonly ownColor?: Float32Array;
   /** What else shares pixels; absent where nobody can tell. */
   readonly edges?: EdgeSamples;
-  /** What sub-rays met on their pixel's own surface. Absent where the view has none. */
-  readonly details?: DetailSamples;
 }
 
 /** Hits of sub-rays on surfaces other than that of their pixel, in ascending order of pixels. */
@@ -49,16 +42,6 @@ export interface EdgeSamples {
   /** Metres in the world's frame, unit normals towards the viewer and sRGB-encoded colours; three a sample. */
   readonly positions: Float32Array;
   readonly normals: Float32Array;
-  readonly colors: Float32Array;
-}
-
-/** Hits of sub-rays on the surface of their own pixel, in ascending order of pixels. */
-export interface DetailSamples {
-  readonly count: number;
-  /** As pixels are counted in the capture. */
-  readonly pixels: Uint32Array;
-  /** Metres in the world's frame and sRGB-encoded colours; three a sample. */
-  readonly positions: Float32Array;
   readonly colors: Float32Array;
 }
 
@@ -76,6 +59,12 @@ export interface PixelSight {
   nz: number;
 }
 
+/** Where a ray ended, and from which side. */
+export interface SurfaceSight extends PixelSight {
+  /** Whether it met the back of a triangle. */
+  isBackFace: boolean;
+}
+
 /**
  * Renders the world. Making one is expensive (acceleration structure, baked sky and light); it is a pure function of the
  * model, so each thread makes its own and all give the same bytes.
@@ -85,4 +74,6 @@ export interface Renderer {
   capture(view: CaptureView, rows: RowRange, wants?: (sight: PixelSight) => boolean): Capture;
   /** Distance in metres to the first surface from `origin` along the unit vector `direction`, or Infinity. */
   cast(origin: readonly [number, number, number], direction: readonly [number, number, number]): number;
+  /** As `cast`, and writes what the ray met into `sight`; its surface is 0 and its place meaningless where that is the sky. */
+  look(origin: readonly [number, number, number], direction: readonly [number, number, number], sight: SurfaceSight): number;
 }

@@ -5,5 +5,5 @@ export type { PanoramaCrop } from './panorama-crop.js';
 export { countReducedGridSamples, countReducedRowSamples, findWidthForSampleCount } from './reduced-grid.js';
 export { resizePanorama, sampleBilinear } from './raster.js';
 export type { PanoRaster } from './raster.js';
-export { countDetailedRowSamples, hasDetailSamples, isSampled, computeSampleCentre, computeSampleColumn } from './sample-grid.js';
+export { computeSampleCentre, computeSampleColumn } from './sample-grid.js';
 export { computeSphereShare } from './sphere-share.js';

@@ -4,53 +4,76 @@ import { sampleBlueNoise } from '@diorama/random';
 import { encodeNormals } from '@diorama/render';
 import type { SceneContext } from '@diorama/render';
 import {
-  captureSplats,
-  chooseCapturePoints,
-  encodeColliderGlb,
-  createOwnership,
-  renderDistanceRows,
-  captureHiddenSky,
-  isHiddenSky,
-  SKY,
   captureSkyBand,
-  WATER,
+  CaptureSight,
+  captureSplats,
+  chooseEyes,
+  computeReachableArea,
+  encodeColliderGlb,
+  keepFineSplats,
+  PatchGrid,
+  planCoverage,
+  renderDistanceRows,
+  sampleSurfaces,
+  surveyFromEyes,
 } from '@diorama/splatting';
-import type { CapturedSplats, HiddenSky, SharingCapture } from '@diorama/splatting';
-import type { Capture, CaptureView, PixelSight, Renderer, RowRange, SpawnPoint, Vec3 } from '@diorama/world-model';
+import type { CoveragePlan, Eye, SharingCapture, SplatPart, Survey } from '@diorama/splatting';
+import type { Capture, CaptureView, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
 
 /** The jobs that make a world of a scene. */
 export interface SceneJobs {
-  /** Finds the places to capture from. */
-  'plan-captures': Job<{ readonly scene: Scene; readonly count: number; readonly radius: number }, CapturePlan>;
+  /** Finds the area that walkers reach and the eyes that represent it. */
+  'plan-walk': Job<{ readonly scene: Scene; readonly count: number; readonly radius: number }, WalkPlan>;
+  /** Looks around from some eyes. */
+  'survey-eyes': Job<SurveyInput, Survey>;
+  /** Decides how densely surfaces are sampled. */
+  'plan-coverage': Job<PlanCoverageInput, CoveragePlan>;
+  /** Samples surfaces for one of the jobs of a plan. */
+  'sample-surfaces': Job<SampleSurfacesInput, SplatPart>;
+  /** Leaves out of the capture's splats those that are too coarse for a plan. */
+  'keep-fine-splats': Job<{ readonly scene: Scene; readonly plan: CoveragePlan; readonly splats: SplatPart }, SplatPart>;
   /** Traces distances only. */
   'map-rows': Job<{ readonly scene: Scene; readonly view: CaptureView; readonly rows: RowRange }, Float32Array>;
   /** Renders rows of the first capture: panorama, depth, splats and sky. Rows come in whole pairs. */
   'render-rows': Job<RenderRowsInput, RenderedRows>;
-  /** Renders rows of a later capture for the surfaces that are its own. */
-  'splat-rows': Job<SplatRowsInput, SplatRows>;
   /** Builds the collider's GLB. */
   'build-collider': Job<{ readonly scene: Scene }, Uint8Array>;
 }
 
 interface RenderRowsInput {
   readonly scene: Scene;
-  readonly captures: readonly SharingCapture[];
+  readonly capture: SharingCapture;
   readonly rows: RowRange;
 }
 
-interface SplatRowsInput extends RenderRowsInput {
-  /** Index of the capture to render. */
-  readonly own: number;
-  readonly skyWidth: number;
+interface SurveyInput {
+  readonly scene: Scene;
+  /** Metres of the finest cubes of the patch grid. */
+  readonly cell: number;
+  readonly eyes: readonly Eye[];
+  /** Directions looked at from each eye. */
+  readonly rays: number;
 }
 
-export interface SplatRows extends CapturedSplats {
-  readonly sky: HiddenSky;
+interface PlanCoverageInput {
+  readonly scene: Scene;
+  readonly cell: number;
+  readonly surveys: readonly Survey[];
+  readonly capture: SharingCapture;
+  /** Splats to spend, and how many the capture has. */
+  readonly budget: number;
+  readonly captured: number;
 }
 
-export interface CapturePlan {
-  /** Places to capture from, metres; the origin is the first. */
-  readonly spots: readonly Vec3[];
+interface SampleSurfacesInput {
+  readonly scene: Scene;
+  readonly plan: CoveragePlan;
+  readonly job: number;
+  readonly capture: SharingCapture;
+}
+
+export interface WalkPlan {
+  readonly eyes: readonly Eye[];
   readonly spawnPoints: readonly SpawnPoint[];
   /** Height of the origin above the ground, metres. */
   readonly eyeHeight: number;
@@ -58,7 +81,7 @@ export interface CapturePlan {
   readonly radius: number;
 }
 
-interface RenderedRows extends CapturedSplats {
+interface RenderedRows {
   /** Eight bits a channel, RGB, dithered. */
   readonly panorama: Uint8Array;
   /** Metres along the ray, Infinity for sky. */
@@ -66,26 +89,34 @@ interface RenderedRows extends CapturedSplats {
   /** As in `PanoramaReference`. */
   readonly normals: Uint8Array;
   readonly semantics: Uint8Array;
+  readonly splats: SplatPart;
   /** Sums of the sky at half the resolution, as `captureSkyBand` makes them. */
   readonly sky: Float32Array;
 }
 
 export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
-  'plan-captures': ({ scene, count, radius }, { open }) => {
-    const { model, renderer } = open(scene);
+  'plan-walk': ({ scene, count, radius }, { open }) => {
+    const { model } = open(scene);
     const { spawnPoints, eyeHeight } = model;
-    return { spots: chooseCapturePoints(renderer, { count, radius, eyeHeight }), spawnPoints, eyeHeight, radius: model.radius };
+    return { eyes: chooseEyes(computeReachableArea(model, radius), model, count), spawnPoints, eyeHeight, radius: model.radius };
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
-  'render-rows': ({ scene, captures, rows }, { open }) => renderRows(open(scene).renderer, captures, rows),
-  'splat-rows': (input, { open }) => laterRows(open(input.scene).renderer, input),
+  'render-rows': ({ scene, capture, rows }, { open }) => renderRows(open(scene).renderer, capture, rows),
+  'survey-eyes': ({ scene, cell, eyes, rays }, { open }) => surveyFromEyes(open(scene), eyes, { grid: new PatchGrid(cell), rays }),
+  'plan-coverage': ({ scene, cell, surveys, capture, budget, captured }, { open }) => {
+    const { model, renderer } = open(scene);
+    return planCoverage({ model, grid: new PatchGrid(cell), surveys, sight: new CaptureSight(capture, renderer), budget, captured });
+  },
+  'sample-surfaces': ({ scene, plan, job, capture }, { open }) => {
+    const { model, renderer, painter } = open(scene);
+    return sampleSurfaces({ model, painter, renderer, plan, job, sight: new CaptureSight(capture, renderer) });
+  },
+  'keep-fine-splats': ({ scene, plan, splats }, { open }) => keepFineSplats(splats, plan, open(scene).model),
   'build-collider': ({ scene }, { open }) => encodeColliderGlb(open(scene).model),
 };
 
-type PixelFilter = (sight: PixelSight) => boolean;
-
-function renderRows(renderer: Renderer, captures: readonly SharingCapture[], rows: RowRange): RenderedRows {
-  const capture = captureAround(renderer, captures[0] as SharingCapture, rows);
+function renderRows(renderer: Renderer, sharing: SharingCapture, rows: RowRange): RenderedRows {
+  const capture = captureAround(renderer, sharing, rows);
   const { width } = capture.view;
   const first = (rows.start - capture.rows.start) * width;
   const pixels = (rows.end - rows.start) * width;
@@ -94,23 +125,14 @@ function renderRows(renderer: Renderer, captures: readonly SharingCapture[], row
     distance: capture.distance.slice(first, first + pixels),
     normals: encodeNormals(capture.normal.subarray(3 * first, 3 * (first + pixels))),
     semantics: capture.semantic.slice(first, first + pixels),
-    ...captureSplats({ capture, rows, own: 0, ownership: createOwnership(captures, renderer) }),
+    splats: captureSplats({ capture, rows }),
     sky: captureSkyBand(capture, rows),
   };
 }
 
-function laterRows(renderer: Renderer, { captures, own, rows, skyWidth }: SplatRowsInput): SplatRows {
-  const ownership = createOwnership(captures, renderer);
-  const first = captures[0] as SharingCapture;
-  const wants = (sight: PixelSight): boolean =>
-    sight.surface === SKY ? isHiddenSky(first, sight) : ownership.owns(own, sight, sight.surface === WATER);
-  const capture = captureAround(renderer, captures[own] as SharingCapture, rows, wants);
-  return { ...captureSplats({ capture, rows, own, ownership }), sky: captureHiddenSky(capture, rows, first, skyWidth) };
-}
-
 /** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */
-function captureAround(renderer: Renderer, { view }: SharingCapture, rows: RowRange, wants?: PixelFilter): Capture {
-  return renderer.capture(view, { start: Math.max(0, rows.start - 1), end: Math.min(view.width / 2, rows.end + 1) }, wants);
+function captureAround(renderer: Renderer, { view }: SharingCapture, rows: RowRange): Capture {
+  return renderer.capture(view, { start: Math.max(0, rows.start - 1), end: Math.min(view.width / 2, rows.end + 1) });
 }
 
 /** Rounds to bytes up or down by a blue-noise threshold, so that smooth skies show no bands. */

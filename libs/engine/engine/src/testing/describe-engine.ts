@@ -14,8 +14,8 @@ const ASSETS: readonly AssetName[] = [
   'mesh.collider_mesh_url',
   'imagery.depth_exr_url',
 ];
-const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, wantedSplats: null, extraCaptures: 2, walkRadius: 1.5 };
-const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: 40_000, wantedSplats: 60_000, extraCaptures: 1, walkRadius: 1 };
+const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, wantedSplats: null, eyes: 8, walkRadius: 1.5 };
+const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: 40_000, wantedSplats: 60_000, eyes: 8, walkRadius: 1 };
 /** As a draft, without the samples between its pixels. */
 const COARSE: ModelPreset = { ...DRAFT, wantedSplats: null };
 const NEVER = { throwIfAborted: (): void => {} };

@@ -24,15 +24,13 @@ export interface PictureSplats {
 
 /** What hangs behind must be further away than what is before it by this factor. */
 export const BACKGROUND_DISTANCE_RATIO = 1.06;
-/** There is one capture, so all it sees is its own. */
-const ALL = { owns: (): boolean => true };
 
 /** Splats of some rows of a panorama, lying on the surfaces that its distances tell. */
 export function createPictureSplats(input: PictureSplatsInput): PictureSplats {
   const { panorama, rows, layer } = input;
   const capture = captureOf(input, { start: Math.max(0, rows.start - 1), end: Math.min(panorama.height, rows.end + 1) });
   return {
-    splats: captureSplats({ capture, rows, own: 0, ownership: ALL }).splats,
+    splats: captureSplats({ capture, rows }),
     sky: layer === 'front' ? captureSkyBand(capture, rows) : new Float32Array(0),
   };
 }

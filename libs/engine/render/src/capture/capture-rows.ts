@@ -1,5 +1,4 @@
-import { hasDetailSamples, isSampled, pixelToDirection } from '@diorama/pano';
-import { sampleBlueNoise } from '@diorama/random';
+import { pixelToDirection } from '@diorama/pano';
 import { SEMANTICS } from '@diorama/world-model';
 import type { Capture, CaptureView, Instance, PixelSight, Prototype, RowRange, WorldModel } from '@diorama/world-model';
 
@@ -9,7 +8,6 @@ import { toneMap } from '../shading/tone-map.js';
 import type { ExposureSettings } from '../shading/tone-map.js';
 import type { SurfacePoint } from '../surface/surface-point.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
-import { DetailSampleList } from './detail-samples.js';
 import { EdgeSampleList } from './edge-samples.js';
 
 export interface CaptureParts {
@@ -84,7 +82,6 @@ class RowRenderer {
   private readonly sight: PixelSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
   private readonly capture: Capture & { readonly ownColor: Float32Array };
   private readonly edges = new EdgeSampleList();
-  private readonly details: DetailSampleList | null;
 
   constructor(
     private readonly parts: CaptureParts,
@@ -93,7 +90,6 @@ class RowRenderer {
     private readonly wants: PixelFilter | null,
   ) {
     const pixels = (rows.end - rows.start) * view.width;
-    this.details = view.detailShare === undefined ? null : new DetailSampleList(SUB_RAYS.length * pixels);
     this.angle = (2 * Math.PI) / view.width;
     this.ray.set(view.origin);
     this.capture = {
@@ -121,8 +117,7 @@ class RowRenderer {
       for (let column = 0; column < width; column++) this.finish(row, column, { above, here, below });
       [above, here, below] = [here, below, above];
     }
-    const { details } = this;
-    return { ...this.capture, edges: this.edges.finish(), ...(details === null ? {} : { details: details.finish() }) };
+    return { ...this.capture, edges: this.edges.finish() };
   }
 
   /** Rows beyond the poles are the pole's own row again. */
@@ -188,21 +183,11 @@ class RowRenderer {
     this.parts.shader.shade(ray, hit, here.mask[column] as number, this.angle, this.radiance);
     toneMap(this.radiance, this.parts.development, capture.color, 3 * pixel);
     capture.ownColor.set(capture.color.subarray(3 * pixel, 3 * pixel + 3), 3 * pixel);
-    const details = this.detailsOf(row, column, hit.surface);
-    const count = Math.max(subRayCount(near, column, this.view.width), details);
-    if (count > 0) this.addSubRays(row, column, { pixel, count, near, details });
+    const count = subRayCount(near, column, this.view.width);
+    if (count > 0) this.addSubRays(row, column, { pixel, count, near });
   }
 
-  /** How many sub-rays of a pixel are kept as its details. */
-  private detailsOf(row: number, column: number, surface: number): number {
-    const { view } = this;
-    const { width, detailShare = 0 } = view;
-    if (detailShare === 0 || surface === SURFACE_SKY || !hasDetailSamples(width, row) || !isSampled(width, row, column)) return 0;
-    const whole = Math.floor(detailShare);
-    return Math.min(SUB_RAYS.length, sampleBlueNoise(column, row) < detailShare - whole ? whole + 1 : whole);
-  }
-
-  private addSubRays(row: number, column: number, { pixel, count, near, details }: SubRays): void {
+  private addSubRays(row: number, column: number, { pixel, count, near }: SubRays): void {
     const { ray, hit, radiance, display, angle } = this;
     const { width } = this.view;
     const { color, ownColor, surface } = this.capture;
@@ -222,7 +207,6 @@ class RowRenderer {
         this.keepEdge(pixel);
         continue;
       }
-      if (i < details && hit.surface === surface[pixel]) this.details?.add(pixel, ray, hit.t, display);
       add(display, ownColor, 3 * pixel);
       own++;
     }
@@ -276,8 +260,6 @@ interface SubRays {
   readonly pixel: number;
   readonly count: number;
   readonly near: Neighbourhood;
-  /** How many of them are details of the pixel, if they meet its surface. */
-  readonly details: number;
 }
 
 interface Neighbourhood {

@@ -1,6 +1,6 @@
 import type { Renderer, WorldModel } from '@diorama/world-model';
 
-import { Hit, createRay } from '../rays/ray.js';
+import { Hit, createRay, SURFACE_TERRAIN, SURFACE_WATER } from '../rays/ray.js';
 import { measureExposure } from '../shading/exposure.js';
 import { Shader } from '../shading/shader.js';
 import { SceneTracer } from '../tracing/scene-trace.js';
@@ -16,7 +16,7 @@ export function createCaptureParts(model: WorldModel): CaptureParts {
 
 /** The renderer of a world. */
 export function createRenderer(model: WorldModel, parts: CaptureParts = createCaptureParts(model)): Renderer {
-  const { tracer } = parts;
+  const { tracer, shader } = parts;
   const ray = createRay();
   const hit = new Hit();
   return {
@@ -32,6 +32,21 @@ export function createRenderer(model: WorldModel, parts: CaptureParts = createCa
       ray.set(origin);
       ray.set(direction, 3);
       tracer.trace(ray, hit);
+      return hit.t;
+    },
+    look: (origin, direction, sight) => {
+      ray.set(origin);
+      ray.set(direction, 3);
+      tracer.trace(ray, hit);
+      const { gx, gy, gz } = shader.locate(ray, hit, 0);
+      sight.surface = hit.surface;
+      sight.x = origin[0] + direction[0] * hit.t;
+      sight.y = origin[1] + direction[1] * hit.t;
+      sight.z = origin[2] + direction[2] * hit.t;
+      sight.nx = gx;
+      sight.ny = gy;
+      sight.nz = gz;
+      sight.isBackFace = hit.surface >= SURFACE_TERRAIN && hit.surface !== SURFACE_WATER && shader.isBackFace;
       return hit.t;
     },
   };

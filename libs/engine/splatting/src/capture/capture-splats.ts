@@ -1,90 +1,42 @@
-import { countDetailedRowSamples, countReducedRowSamples, computeSampleCentre, computeSampleColumn } from '@diorama/pano';
-import type { Capture, DetailSamples, RowRange } from '@diorama/world-model';
+import { countReducedRowSamples, computeSampleCentre, computeSampleColumn } from '@diorama/pano';
+import type { Capture, RowRange } from '@diorama/world-model';
 
 import { createBlankSplat, SplatBatch } from '../splats/splat-batch.js';
 import type { Splat, SplatPart } from '../splats/splat-batch.js';
-import { DetailSplats } from './detail-splats.js';
+import type { OrientedPoint } from './capture-sight.js';
 import { fitDiscToTangents, computeSlant } from './disc.js';
 import type { Tangents } from './disc.js';
 import { EdgeSplats } from './edge-splats.js';
-import type { Ownership, OrientedPoint } from './ownership.js';
 import { createPanoramaDirectionTable } from './pano-table.js';
+import { SKY } from './surface-numbers.js';
 
 interface CaptureSplatsInput {
-  /** Must hold the rows wanted and, where the panorama has them, one more above and below. */
+  /** Must hold the rows wanted and, where the panorama has them, one more above and below, all of them coloured. */
   readonly capture: Capture;
   readonly rows: RowRange;
-  /** Which of the sharing captures this is, and how they share. */
-  readonly own: number;
-  readonly ownership: Ownership;
-}
-
-/** Splats of some rows of a capture. */
-export interface CapturedSplats {
-  /** One a sample of the reduced grid. */
-  readonly splats: SplatPart;
-  /** The same surfaces with a splat for each detail, too, and more near the poles; null where the capture has no details. */
-  readonly detailed: SplatPart | null;
 }
 
 /**
  * Splats for what some rows of a capture see, sky apart: one a sample of the grid, lying on the surface and as large as the
  * sample's share of it.
  */
-export function captureSplats(input: CaptureSplatsInput): CapturedSplats {
-  const { capture, rows, own, ownership } = input;
+export function captureSplats({ capture, rows }: CaptureSplatsInput): SplatPart {
   const { width } = capture.view;
-  const plain = new SampleSink(input, countReducedRowSamples, null);
-  const detailed = capture.details === undefined ? null : new SampleSink(input, countDetailedRowSamples, capture.details);
+  let capacity = capture.edges?.count ?? 0;
+  for (let row = rows.start; row < rows.end; row++) capacity += countReducedRowSamples(width, row);
+  const batch = new SplatBatch(capacity);
+  const edges = new EdgeSplats(capture, batch);
   const sampler = new RowSampler(capture);
   const splat = createBlankSplat();
-  const sample = (row: number, samples: number, sinks: readonly SampleSink[]): void => {
-    for (let i = 0; i < samples; i++) {
-      const isOwn = sampler.aim(row, i, samples) && sampler.isColored() && ownership.owns(own, sampler.point, sampler.isWater);
-      const isShown = isOwn && sampler.shape(splat);
-      for (const sink of sinks) sink.add(isShown ? splat : null, sampler.pixel);
-    }
-  };
   for (let row = rows.start; row < rows.end; row++) {
-    if (detailed !== null && countDetailedRowSamples(width, row) === countReducedRowSamples(width, row))
-      sample(row, countReducedRowSamples(width, row), [plain, detailed]);
-    else {
-      sample(row, countReducedRowSamples(width, row), [plain]);
-      if (detailed !== null) sample(row, countDetailedRowSamples(width, row), [detailed]);
+    const samples = countReducedRowSamples(width, row);
+    for (let i = 0; i < samples; i++) {
+      if (sampler.aim(row, i, samples) && sampler.shape(splat)) batch.add(splat);
+      edges.addOf(sampler.pixel);
     }
   }
-  return { splats: plain.finish(), detailed: detailed?.finish() ?? null };
+  return batch.finish();
 }
-
-/** Gathers the splats of samples, of their details and of the edges in their pixels. */
-class SampleSink {
-  private readonly batch: SplatBatch;
-  private readonly edges: EdgeSplats;
-  private readonly details: DetailSplats;
-
-  constructor(input: CaptureSplatsInput, samplesOf: (width: number, row: number) => number, details: DetailSamples | null) {
-    const { capture, rows } = input;
-    let capacity = (capture.edges?.count ?? 0) + (details?.count ?? 0);
-    for (let row = rows.start; row < rows.end; row++) capacity += samplesOf(capture.view.width, row);
-    this.batch = new SplatBatch(capacity);
-    this.edges = new EdgeSplats(capture, input, this.batch);
-    this.details = new DetailSplats(details, this.batch);
-  }
-
-  /** Adds what a sample makes, or null, and the edges of its pixel; a splat with details is left as small as they are. */
-  add(splat: Splat | null, pixel: number): void {
-    if (splat !== null) this.details.addWith(splat, pixel);
-    this.edges.addOf(pixel);
-  }
-
-  finish(): SplatPart {
-    return this.batch.finish();
-  }
-}
-
-/** Surface numbers in a `Capture`. Water mirrors, so its look belongs to the capture it was seen from. */
-export const SKY = 0;
-export const WATER = 2;
 
 /** Neighbours further apart than this many times their usual distance are not one surface. */
 const MAX_GAP = 2;
@@ -107,7 +59,6 @@ const DOWN = 3;
 class RowSampler {
   /** The sample aimed at, in the world's frame. */
   readonly point: OrientedPoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
-  isWater = false;
   /** The pixel that it is the centre of. */
   pixel = 0;
 
@@ -145,9 +96,7 @@ class RowSampler {
     this.centre = computeSampleCentre(width, sample, samples);
     this.column = computeSampleColumn(width, sample, samples);
     this.pixel = this.pixelAt(row, this.column);
-    const surface = capture.surface[this.pixel] as number;
-    if (surface === SKY) return false;
-    this.isWater = surface === WATER;
+    if (capture.surface[this.pixel] === SKY) return false;
     const distance = capture.distance[this.pixel] as number;
     this.distance = distance;
     this.direction(row, this.column, this.ray, 0);
@@ -163,12 +112,7 @@ class RowSampler {
     return true;
   }
 
-  /** Whether anything wanted the colour of the sample's pixel: what is not wanted belongs to another capture. */
-  isColored(): boolean {
-    return (this.capture.color[3 * this.pixel] as number) >= 0;
-  }
-
-  /** Shapes, places and colours the splat of the sample. */
+  /** Shapes, places and colours the splat of the sample; returns false where the sample has no shape. */
   shape(splat: Splat): boolean {
     this.columnStep = Math.max(1, Math.floor(this.columns));
     this.meet(LEFT, this.row, this.column - this.columnStep);
@@ -198,7 +142,8 @@ class RowSampler {
       if (!fitDiscToTangents(t, splat)) return false;
     }
     splat.surface = this.capture.surface[this.pixel] as number;
-    return this.paint(splat);
+    this.paint(splat);
+    return true;
   }
 
   /** Finds out what the neighbour on one side is. */
@@ -290,11 +235,11 @@ class RowSampler {
 
   /**
    * The mean colour of the columns that the sample covers: that of its own surface, or a pixel at an edge would show as a fringe
-   * once the viewer steps aside. Answers false where no pixel of the sample was coloured.
+   * once the viewer steps aside.
    */
-  private paint(splat: Splat): boolean {
+  private paint(splat: Splat): void {
     const { capture, pixel } = this;
-    if (capture.ownColor === undefined && this.borrow(splat)) return true;
+    if (capture.ownColor === undefined && this.borrow(splat)) return;
     const color = capture.ownColor ?? capture.color;
     const rowStart = pixel - this.column;
     const surface = capture.surface[pixel];
@@ -304,17 +249,15 @@ class RowSampler {
     for (let column = Math.round(first); column <= Math.round(last); column++) {
       const c = rowStart + ((column + this.width) % this.width);
       const weight = Math.min(last, column + 0.5) - Math.max(first, column - 0.5);
-      if (weight <= 0 || capture.surface[c] !== surface || (color[3 * c] as number) < 0) continue;
+      if (weight <= 0 || capture.surface[c] !== surface) continue;
       red += weight * (color[3 * c] as number);
       green += weight * (color[3 * c + 1] as number);
       blue += weight * (color[3 * c + 2] as number);
       sum += weight;
     }
-    if (sum === 0) return false;
     splat.red = red / sum;
     splat.green = green / sum;
     splat.blue = blue / sum;
-    return true;
   }
 
   /** Beside something nearer a pixel has some of its colour: takes that of the neighbour on the other side. */
@@ -323,7 +266,7 @@ class RowSampler {
     for (let side = LEFT; side <= DOWN; side++) {
       const opposite = side ^ 1;
       const at = 3 * (this.nearPixel[opposite] as number);
-      if (kind[side] !== BEFORE || kind[opposite] !== SAME || !((capture.color[at] as number) >= 0)) continue;
+      if (kind[side] !== BEFORE || kind[opposite] !== SAME) continue;
       splat.red = capture.color[at] as number;
       splat.green = capture.color[at + 1] as number;
       splat.blue = capture.color[at + 2] as number;

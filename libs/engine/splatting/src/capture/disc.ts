@@ -1,5 +1,5 @@
 import type { Splat } from '../splats/splat-batch.js';
-import type { OrientedPoint } from './ownership.js';
+import type { OrientedPoint } from './capture-sight.js';
 
 /** Two vectors on a surface, metres: how far apart neighbouring splats are along the two directions of the grid. */
 export interface Tangents {

@@ -31,9 +31,9 @@ function captureWith(pixels: readonly number[], normal: readonly [number, number
   };
 }
 
-function splatsOf(capture: Capture, pixels: readonly number[], owns = (_x: number): boolean => true): SplatPart {
+function splatsOf(capture: Capture, pixels: readonly number[]): SplatPart {
   const batch = new SplatBatch(10);
-  const edges = new EdgeSplats(capture, { own: 0, ownership: { owns: (_own, { x }) => owns(x) } }, batch);
+  const edges = new EdgeSplats(capture, batch);
   for (const pixel of pixels) edges.addOf(pixel);
   return batch.finish();
 }
@@ -48,9 +48,8 @@ describe('splats of edges', () => {
     expect(fromHarmonic(colors[6])).toBeCloseTo(0.2, 5);
   });
 
-  it('are left out with pixels that are passed over, and where another capture has them', () => {
+  it('are left out with pixels that are passed over', () => {
     expect([...splatsOf(captureWith([3, 5, 8]), [3, 8]).surface]).toEqual([10, 12]);
-    expect([...splatsOf(captureWith([3, 5, 8]), [3, 5, 8], (x) => x < 0.15).surface]).toEqual([10, 11]);
   });
 
   it('are smaller than the pixel, and longer where their surface is seen at a slant', () => {

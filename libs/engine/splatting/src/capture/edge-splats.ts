@@ -1,11 +1,10 @@
-import { SURFACE_WATER } from '@diorama/render';
 import type { Capture } from '@diorama/world-model';
 
 import { createBlankSplat } from '../splats/splat-batch.js';
 import type { SplatBatch } from '../splats/splat-batch.js';
+import type { OrientedPoint } from './capture-sight.js';
 import { fitDiscToTangents, computeSlant } from './disc.js';
 import type { Tangents } from './disc.js';
-import type { Ownership, OrientedPoint } from './ownership.js';
 
 /** Extent of an edge's splat over that of one that stands for a whole pixel. */
 const EXTENT = 0.5;
@@ -23,7 +22,6 @@ export class EdgeSplats {
 
   constructor(
     private readonly capture: Capture,
-    private readonly owner: { readonly own: number; readonly ownership: Ownership },
     private readonly batch: SplatBatch,
   ) {
     this.angle = (2 * Math.PI) / capture.view.width;
@@ -38,7 +36,7 @@ export class EdgeSplats {
   }
 
   private add(i: number): void {
-    const { capture, point, splat, owner } = this;
+    const { capture, point, splat } = this;
     const edges = capture.edges as NonNullable<Capture['edges']>;
     point.x = edges.positions[3 * i] as number;
     point.y = edges.positions[3 * i + 1] as number;
@@ -46,8 +44,6 @@ export class EdgeSplats {
     point.nx = edges.normals[3 * i] as number;
     point.ny = edges.normals[3 * i + 1] as number;
     point.nz = edges.normals[3 * i + 2] as number;
-    const surface = edges.surface[i] as number;
-    if (!owner.ownership.owns(owner.own, point, surface === SURFACE_WATER)) return;
     if (!this.shape()) return;
     splat.x = point.x;
     splat.y = point.y;
@@ -55,7 +51,7 @@ export class EdgeSplats {
     splat.red = edges.colors[3 * i] as number;
     splat.green = edges.colors[3 * i + 1] as number;
     splat.blue = edges.colors[3 * i + 2] as number;
-    splat.surface = surface;
+    splat.surface = edges.surface[i] as number;
     this.batch.add(splat);
   }
 

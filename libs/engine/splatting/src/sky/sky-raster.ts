@@ -1,15 +1,5 @@
-import { directionToPixel, pixelToDirection } from '@diorama/pano';
 import type { PanoRaster } from '@diorama/pano';
 import type { Capture, RowRange } from '@diorama/world-model';
-
-import type { SharingCapture } from '../capture/ownership.js';
-
-/** Sky seen by a later capture where the first one sees a surface: cells of the sky raster and their colours. */
-export interface HiddenSky {
-  readonly cells: Uint32Array;
-  /** sRGB-encoded, three a cell. */
-  readonly colors: Float32Array;
-}
 
 /** Channels of a sky raster: the sums of red, green and blue, and of how many pixels. */
 export const SKY_CHANNELS = 4;
@@ -31,47 +21,6 @@ export function captureSkyBand(capture: Capture, rows: RowRange): Float32Array {
     }
   }
   return band;
-}
-
-/** Whether the first capture meets a surface in the direction of a sky pixel: the sky is so far that both see it there. */
-export function isHiddenSky(first: SharingCapture, sight: { readonly x: number; readonly y: number; readonly z: number }): boolean {
-  const pixel = [0, 0];
-  directionToPixel(first.mapWidth, sight.x, sight.y, sight.z, pixel);
-  const column = Math.round(pixel[0] as number) % first.mapWidth;
-  const row = Math.min(first.mapWidth / 2 - 1, Math.max(0, Math.round(pixel[1] as number)));
-  return first.distance[row * first.mapWidth + Math.max(0, column)] !== Infinity;
-}
-
-/** The coloured sky pixels of a later capture in whose direction the first capture meets a surface. */
-export function captureHiddenSky(capture: Capture, rows: RowRange, first: SharingCapture, skyWidth: number): HiddenSky {
-  const { width } = capture.view;
-  const cells: number[] = [];
-  const colors: number[] = [];
-  const direction = [0, 0, 0];
-  for (let row = rows.start; row < rows.end; row++) {
-    const skyRow = Math.floor(((row + 0.5) * skyWidth) / width);
-    for (let column = 0; column < width; column++) {
-      const pixel = (row - capture.rows.start) * width + column;
-      if (capture.surface[pixel] !== 0 || (capture.color[3 * pixel] as number) < 0) continue;
-      pixelToDirection(width, column, row, direction);
-      const [x, y, z] = direction as [number, number, number];
-      if (!isHiddenSky(first, { x, y, z })) continue;
-      cells.push(skyRow * skyWidth + Math.floor(((column + 0.5) / width) * skyWidth));
-      for (let channel = 0; channel < 3; channel++) colors.push(capture.color[3 * pixel + channel] as number);
-    }
-  }
-  return { cells: Uint32Array.from(cells), colors: Float32Array.from(colors) };
-}
-
-/** Adds hidden sky to a raster of sums. */
-export function addHiddenSky(raster: PanoRaster, sky: HiddenSky): void {
-  const { data } = raster;
-  for (let i = 0; i < sky.cells.length; i++) {
-    const at = (sky.cells[i] as number) * SKY_CHANNELS;
-    for (let channel = 0; channel < 3; channel++)
-      data[at + channel] = (data[at + channel] as number) + (sky.colors[3 * i + channel] as number);
-    data[at + 3] = (data[at + 3] as number) + 1;
-  }
 }
 
 /** Means from sums; the fourth channel becomes 1 where the sky was seen, else 0. Answers how many cells it was seen in. */

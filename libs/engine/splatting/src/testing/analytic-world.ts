@@ -1,5 +1,5 @@
 import { pixelToDirection } from '@diorama/pano';
-import type { Capture, CaptureView, PixelSight, Renderer, RowRange, Vec3 } from '@diorama/world-model';
+import type { Capture, CaptureView, Renderer, RowRange, Vec3 } from '@diorama/world-model';
 
 /** A sphere of an analytic world: centre and radius in metres. */
 export interface Ball {
@@ -22,7 +22,13 @@ export interface AnalyticWorld {
 export function createAnalyticRenderer(world: AnalyticWorld): Renderer {
   return {
     cast: (origin, direction) => trace(world, origin, direction).distance,
-    capture: (view, rows, wants = () => true) => capture(world, { view, rows, wants }),
+    look: (origin, direction, sight) => {
+      const { distance, normal, surface } = trace(world, origin, direction);
+      const [x, y, z] = origin.map((start, axis) => start + distance * (direction[axis] as number)) as [number, number, number];
+      Object.assign(sight, { surface, x, y, z, nx: normal[0], ny: normal[1], nz: normal[2], isBackFace: false });
+      return distance;
+    },
+    capture: (view, rows) => capture(world, view, rows),
   };
 }
 
@@ -72,13 +78,7 @@ function meetBall({ centre, radius }: Ball, origin: Vec3, direction: Vec3, surfa
   return { distance, normal: normal as [number, number, number], surface };
 }
 
-interface Request {
-  readonly view: CaptureView;
-  readonly rows: RowRange;
-  readonly wants: (sight: PixelSight) => boolean;
-}
-
-function capture(world: AnalyticWorld, { view, rows, wants }: Request): Capture {
+function capture(world: AnalyticWorld, view: CaptureView, rows: RowRange): Capture {
   const pixels = (rows.end - rows.start) * view.width;
   const result = {
     view,
@@ -96,14 +96,9 @@ function capture(world: AnalyticWorld, { view, rows, wants }: Request): Capture 
     result.distance[p] = hit.distance;
     result.normal.set(hit.normal, 3 * p);
     result.surface[p] = hit.surface;
-    result.color.set(wants(sightOf(view.origin, direction, hit)) ? paint(view.origin, direction, hit) : [-1, -1, -1], 3 * p);
+    result.color.set(paint(view.origin, direction, hit), 3 * p);
   }
   return result;
-}
-
-function sightOf(origin: Vec3, direction: Vec3, { distance, normal, surface }: Hit): PixelSight {
-  const at = (axis: 0 | 1 | 2): number => (surface === 0 ? direction[axis] : origin[axis] + distance * direction[axis]);
-  return { surface, x: at(0), y: at(1), z: at(2), nx: normal[0], ny: normal[1], nz: normal[2] };
 }
 
 /** Colours that vary over a few decimetres, and over a few degrees for the sky. */

@@ -16,17 +16,17 @@ export interface ModelPreset {
    * them. Null where its pixels suffice.
    */
   readonly wantedSplats: number | null;
-  /** Capture points beside the first, for surfaces it cannot see. */
-  readonly extraCaptures: number;
-  /** Radius in metres of the area that the extra capture points cover. */
+  /** Places in the area that walkers reach from which surfaces are looked at, to decide where samples are needed. */
+  readonly eyes: number;
+  /** Metres around the origin within which a world holds: walkers are followed that far. Rooms hold completely. */
   readonly walkRadius: number;
 }
 
-const STANDARD: ModelPreset = { panoWidth: 2560, fullResSplats: 2_000_000, wantedSplats: null, extraCaptures: 6, walkRadius: 3 };
+const STANDARD: ModelPreset = { panoWidth: 2560, fullResSplats: 2_200_000, wantedSplats: null, eyes: 96, walkRadius: 25 };
 
 export const MODEL_PRESETS: Readonly<Record<ModelName, ModelPreset>> = {
   'svc-1.0': STANDARD,
   'svc-1.1': STANDARD,
-  'svc-1.1-plus': { panoWidth: 2560, fullResSplats: 3_000_000, wantedSplats: null, extraCaptures: 14, walkRadius: 8 },
-  'svc-1.0-draft': { panoWidth: 1024, fullResSplats: 1_000_000, wantedSplats: 600_000, extraCaptures: 4, walkRadius: 2 },
+  'svc-1.1-plus': { panoWidth: 2560, fullResSplats: 3_000_000, wantedSplats: null, eyes: 192, walkRadius: 60 },
+  'svc-1.0-draft': { panoWidth: 1024, fullResSplats: 1_000_000, wantedSplats: 600_000, eyes: 48, walkRadius: 12 },
 };

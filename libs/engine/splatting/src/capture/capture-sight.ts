@@ -4,7 +4,7 @@ import type { CaptureView, Renderer } from '@diorama/world-model';
 import { createPanoramaDirectionTable } from './pano-table.js';
 import type { PanoramaDirectionTable } from './pano-table.js';
 
-/** One of the captures that share a world's surfaces out among them, with a coarse map of what it sees. */
+/** A capture with a coarse map of what it sees. Its splats and samples of the surfaces share a world between them. */
 export interface SharingCapture {
   readonly view: CaptureView;
   /** Width of the map in pixels, even; the capture itself is usually finer. */
@@ -23,47 +23,13 @@ export interface OrientedPoint {
   nz: number;
 }
 
-/** Says which of several captures a point on a surface belongs to, so that each surface is made of splats once. */
-export interface Ownership {
-  /**
-   * Whether capture `own`, which sees the point, is the one to make its splat. The first capture that sees a point owns
-   * it, until a later one sees it so much more finely that replacing it pays; `loyal` keeps it with the first.
-   */
-  owns(own: number, point: OrientedPoint, loyal: boolean): boolean;
-}
-
-/** How much finer a later capture must sample a surface to take it over. */
-const TAKE_OVER = 1.5;
-/** Captures overlap a little where the take-over is close, so that rounding leaves no gap between them. */
-const OVERLAP = 1.1;
 /** Cosine of the steepest view that still counts, about 88 degrees. */
 const MIN_COSINE = 0.03;
 /** A ray that comes this close to a point, as a share of the way, has met it. */
 const NEARLY = 0.997;
 
-/** Makes the ownership of captures of the renderer's world. */
-export function createOwnership(captures: readonly SharingCapture[], renderer: Renderer): Ownership {
-  const maps = captures.map((capture) => new Sight(capture, renderer));
-  return {
-    owns(own, point, loyal) {
-      let owner = -1;
-      let best = Infinity;
-      for (let c = 0; c < maps.length; c++) {
-        const sight = maps[c] as Sight;
-        const spacing = sight.spacing(point);
-        const gain = c === own ? TAKE_OVER / OVERLAP : owner === own ? TAKE_OVER * OVERLAP : TAKE_OVER;
-        if (owner >= 0 && (loyal || best < spacing * gain)) continue;
-        // To give a point away takes certainty; to leave it to an earlier capture, sight of it.
-        if (c !== own && !sight.sees(point, c > own)) continue;
-        owner = c;
-        best = spacing;
-      }
-      return owner === own;
-    },
-  };
-}
-
-class Sight {
+/** What one capture sees, judged by its map. */
+export class CaptureSight {
   private readonly table: PanoramaDirectionTable;
   private readonly pixel = new Float64Array(2);
   private readonly captureAngle: number;
@@ -88,10 +54,31 @@ class Sight {
     return (square * this.captureAngle) / Math.max(facing, MIN_COSINE * Math.sqrt(square));
   }
 
+  /** Whether the capture sees something at a place or before it. */
+  isCovered(x: number, y: number, z: number): boolean {
+    const { table, pixel, capture } = this;
+    const [ox, oy, oz] = capture.view.origin;
+    directionToPixel(table.width, x - ox, y - oy, z - oz, pixel);
+    const row = Math.min(table.height - 1, Math.max(0, Math.round(pixel[1] as number)));
+    const column = (Math.round(pixel[0] as number) + table.width) % table.width;
+    return (capture.distance[row * table.width + column] as number) <= (2 - NEARLY) * Math.hypot(x - ox, y - oy, z - oz);
+  }
+
+  /** Metres between the capture's samples at the distance of the point, however the surface leans. */
+  spacingAcross({ x, y, z }: OrientedPoint): number {
+    const [ox, oy, oz] = this.capture.view.origin;
+    return Math.hypot(x - ox, y - oy, z - oz) * this.captureAngle;
+  }
+
+  /** Square metres of the surface that one of the capture's samples represents. */
+  pixelArea(point: OrientedPoint): number {
+    return this.spacing(point) * this.spacingAcross(point);
+  }
+
   /**
-   * Whether the capture has the point's surface. The four map rays around it answer where they agree. At an edge the answer
-   * is no for a caller who must be certain; else a ray of its own is cast, if at least two of the four met the surface:
-   * what only one of them met may be too thin for the capture as well.
+   * Whether the capture has the point's surface. The four map rays around the point decide where they agree. At an edge the result is
+   * false for a caller that must be certain; for others a ray is cast if at least two of the four met the surface: what only one of them
+   * met may be too thin for the capture as well.
    */
   sees(point: OrientedPoint, certainly: boolean): boolean {
     const { table, pixel, capture } = this;

@@ -1,0 +1,57 @@
+import type { Instance, Prototype } from '@diorama/world-model';
+
+import { axisOfNormal } from '../patch-grid.js';
+import { solidSpacing } from '../sampling-rules.js';
+import type { SolidPiece, SurfacePart } from '../surface-walk.js';
+import { shortestHeight } from '../triangle-measures.js';
+import { clipAtEdges } from './clip-at-edges.js';
+import type { SamplePen } from './sample-pen.js';
+import { findSharpEdges } from './sharp-edges.js';
+import { TriangleLattice } from './triangle-lattice.js';
+
+/** Samples closed surfaces on a lattice: cells end at the sharp edges of the surface. */
+export class SolidSampler {
+  private readonly lattice = new TriangleLattice();
+  private readonly sharpEdges = new Map<number, Uint8Array>();
+
+  constructor(private readonly pen: SamplePen) {}
+
+  sample(part: SurfacePart, solid: SolidPiece): void {
+    const gap = this.pen.spacingOf(part.patch);
+    if (gap === 0) return;
+    const spacing = solidSpacing(shortestHeight(solid.whole), gap);
+    const sharp = this.sharpEdgesOf(solid.instance)[solid.triangle] as number;
+    this.cover(part, solid, { gap, spacing, sharp });
+  }
+
+  private cover(
+    part: SurfacePart,
+    { instance, triangle, piece, whole }: SolidPiece,
+    cover: { readonly gap: number; readonly spacing: number; readonly sharp: number },
+  ): void {
+    const { lattice, pen } = this;
+    const { gap, spacing, sharp } = cover;
+    const { point } = pen;
+    const axis = axisOfNormal(part.nx, part.ny, part.nz) >> 1;
+    lattice.forEachPoint(piece, axis, spacing, (u, v) => {
+      point.nx = part.nx;
+      point.ny = part.ny;
+      point.nz = part.nz;
+      pen.moveTo(piece, u, v);
+      if (pen.isCaptured(gap) || pen.isCovered(gap)) return;
+      pen.setTangents(lattice.steps, 1);
+      if (sharp !== 0) clipAtEdges(whole, sharp, point, pen.tangents);
+      pen.addOnInstance({ instance, triangle, corners: whole }, spacing);
+    });
+  }
+
+  private sharpEdgesOf(instance: number): Uint8Array {
+    const { model } = this.pen.input;
+    const { prototype } = model.instances[instance] as Instance;
+    const known = this.sharpEdges.get(prototype);
+    if (known !== undefined) return known;
+    const found = findSharpEdges(model.prototypes[prototype] as Prototype);
+    this.sharpEdges.set(prototype, found);
+    return found;
+  }
+}

@@ -1,0 +1,78 @@
+import { sampleHeight } from '@diorama/world-model';
+import type { Heightfield } from '@diorama/world-model';
+
+import { WATER } from '../../capture/surface-numbers.js';
+import type { Tile } from '../pieces.js';
+import { BACKING_DEPTH, BACKING_STEP } from '../sampling-rules.js';
+import type { SurfacePart } from '../surface-walk.js';
+import type { SamplePen } from './sample-pen.js';
+import { forEachTilePoint, TILE_STEPS } from './triangle-lattice.js';
+
+/** Surface number of the ground, as in `Capture`. */
+const GROUND = 1;
+/** Metres over which the slope of the ground is measured. */
+const SLOPE_REACH = 0.05;
+
+/** Samples the ground and the surface of the water. */
+export class TileSampler {
+  constructor(private readonly pen: SamplePen) {}
+
+  sampleGround(part: SurfacePart, tile: Tile): void {
+    const { pen } = this;
+    const gap = pen.spacingOf(part.patch);
+    const { terrain, water } = pen.input.model;
+    if (gap === 0 || terrain === null) return;
+    const floor = water === null ? -Infinity : water.level;
+    // A steep slope is sampled more closely, as its samples lie further apart than their projections.
+    const spacing = gap * Math.sqrt(part.ny);
+    const cover = (step: number, isBacking: boolean): void =>
+      forEachTilePoint(tile, step, (x, z) => {
+        this.moveToGround(terrain, x, z);
+        if (pen.point.y < floor || pen.isCaptured(gap) !== isBacking) return;
+        this.setTangents(step);
+        pen.addOnGround(GROUND, { footprint: step, depth: isBacking ? BACKING_DEPTH * gap : 0 });
+      });
+    cover(spacing, false);
+    cover(BACKING_STEP * spacing, true);
+  }
+
+  sampleWater(part: SurfacePart, tile: Tile): void {
+    const { pen } = this;
+    const gap = pen.spacingOf(part.patch);
+    const { terrain, water } = pen.input.model;
+    if (gap === 0 || water === null) return;
+    forEachTilePoint(tile, gap, (x, z) => {
+      if (terrain !== null && sampleHeight(terrain, x, z) > water.level) return;
+      Object.assign(pen.point, { x, y: water.level, z, nx: 0, ny: 1, nz: 0 });
+      if (pen.isCaptured(gap)) return;
+      this.setTangents(gap);
+      pen.addOnWater(WATER, gap);
+    });
+  }
+
+  private moveToGround(terrain: Heightfield, x: number, z: number): void {
+    const { point } = this.pen;
+    const y = sampleHeight(terrain, x, z);
+    const slopeX = (sampleHeight(terrain, x + SLOPE_REACH, z) - y) / SLOPE_REACH;
+    const slopeZ = (sampleHeight(terrain, x, z + SLOPE_REACH) - y) / SLOPE_REACH;
+    point.x = x;
+    point.y = y;
+    point.z = z;
+    point.ny = 1 / Math.hypot(slopeX, 1, slopeZ);
+    point.nx = -slopeX * point.ny;
+    point.nz = -slopeZ * point.ny;
+  }
+
+  /** Takes the cell of the level lattice, laid onto the slope at the point. */
+  private setTangents(spacing: number): void {
+    const { tangents: t, point } = this.pen;
+    const { ax, az, bx, bz } = TILE_STEPS;
+    const rise = (x: number, z: number): number => (-point.nx * x - point.nz * z) / point.ny;
+    t.ux = spacing * ax;
+    t.uz = spacing * az;
+    t.uy = rise(t.ux, t.uz);
+    t.vx = spacing * bx;
+    t.vz = spacing * bz;
+    t.vy = rise(t.vx, t.vz);
+  }
+}

@@ -1,0 +1,192 @@
+import { sampleHeight } from '@diorama/world-model';
+import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
+
+import { clusterFoliage } from './foliage-clusters.js';
+import type { FoliageCluster } from './foliage-clusters.js';
+import { axisOfNormal, THIN_AXIS } from './patch-grid.js';
+import type { PatchGrid } from './patch-grid.js';
+import { forEachPiece, forEachTile } from './pieces.js';
+import type { Tile } from './pieces.js';
+import { PlacedMesh, scaleOf } from './placed-mesh.js';
+
+/** A part of a surface that lies in one patch. The walk overwrites it from part to part. */
+export interface SurfacePart {
+  patch: number;
+  /** Square metres; of thin surfaces those of one side. */
+  area: number;
+  /** Middle, metres, and unit normal; the normal of thin surfaces is zero. */
+  x: number;
+  y: number;
+  z: number;
+  nx: number;
+  ny: number;
+  nz: number;
+}
+
+/** A piece of a triangle of a solid instance. */
+export interface SolidPiece {
+  readonly instance: number;
+  readonly triangle: number;
+  /** Corners of the piece and of its triangle. */
+  readonly piece: Float64Array;
+  readonly whole: Float64Array;
+}
+
+/** A cluster of triangles of a thin instance. */
+export interface PlacedCluster {
+  readonly instance: number;
+  readonly cluster: FoliageCluster;
+  /** Metres in the world for one metre of the prototype. */
+  readonly scale: number;
+}
+
+/** What a walk calls back for the parts of surfaces. */
+export interface SurfaceVisitor {
+  /** Whether an instance is of interest. */
+  wants(index: number): boolean;
+  solid(part: SurfacePart, piece: SolidPiece): void;
+  foliage(part: SurfacePart, cluster: PlacedCluster): void;
+  /** A tile of the ground, or of the water if `isWater`. */
+  tile(part: SurfacePart, tile: Tile, isWater: boolean): void;
+}
+
+/** Walks over all surfaces of a world that can show: instances in their order, then ground and water. */
+export class SurfaceWalk {
+  private readonly clusters = new Map<number, readonly FoliageCluster[]>();
+  private readonly mesh = new PlacedMesh();
+  private readonly part: SurfacePart = { patch: 0, area: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
+
+  constructor(
+    private readonly model: WorldModel,
+    private readonly grid: PatchGrid,
+    /** By instance, 1 where its triangles are seen from behind. */
+    private readonly isTurned: Uint8Array,
+  ) {}
+
+  run(visitor: SurfaceVisitor): void {
+    const { model } = this;
+    model.instances.forEach((instance, index) => {
+      if (!visitor.wants(index)) return;
+      const prototype = model.prototypes[instance.prototype] as Prototype;
+      if (prototype.doubleSided) this.walkFoliage(visitor, instance, index);
+      else this.walkSolid(visitor, instance, index);
+    });
+    this.walkTiles(visitor);
+  }
+
+  private walkSolid(visitor: SurfaceVisitor, instance: Instance, index: number): void {
+    const { mesh, model, grid, part } = this;
+    mesh.place(model.prototypes[instance.prototype] as Prototype, instance);
+    const { corners } = mesh;
+    for (let triangle = 0; triangle < mesh.count; triangle++) {
+      mesh.read(triangle);
+      const area = writeNormal(corners, part);
+      if (!(area > 0)) continue;
+      if (this.isTurned[index] === 1) {
+        part.nx = -part.nx;
+        part.ny = -part.ny;
+        part.nz = -part.nz;
+      }
+      const axis = axisOfNormal(part.nx, part.ny, part.nz);
+      forEachPiece(corners, grid, (piece) => {
+        writeMiddle(piece, part);
+        part.area = piece === corners ? area : areaOf(piece);
+        part.patch = grid.indexAt(part.x, part.y, part.z, axis);
+        if (part.patch >= 0) visitor.solid(part, { instance: index, triangle, piece, whole: corners });
+      });
+    }
+  }
+
+  private walkFoliage(visitor: SurfaceVisitor, instance: Instance, index: number): void {
+    const { part, grid } = this;
+    const { transform: m } = instance;
+    const scale = scaleOf(instance);
+    part.nx = part.ny = part.nz = 0;
+    for (const cluster of this.clustersOf(instance.prototype)) {
+      const [x, y, z] = cluster.centre;
+      const place = (row: number): number =>
+        (m[4 * row] as number) * x + (m[4 * row + 1] as number) * y + (m[4 * row + 2] as number) * z + (m[4 * row + 3] as number);
+      part.x = place(0);
+      part.y = place(1);
+      part.z = place(2);
+      part.area = cluster.area * scale * scale;
+      part.patch = grid.indexAt(part.x, part.y, part.z, THIN_AXIS);
+      if (part.patch >= 0) visitor.foliage(part, { instance: index, cluster, scale });
+    }
+  }
+
+  private clustersOf(prototype: number): readonly FoliageCluster[] {
+    const known = this.clusters.get(prototype);
+    if (known !== undefined) return known;
+    const made = clusterFoliage(this.model.prototypes[prototype] as Prototype);
+    this.clusters.set(prototype, made);
+    return made;
+  }
+
+  private walkTiles(visitor: SurfaceVisitor): void {
+    const { model, grid, part } = this;
+    const { terrain, water, radius } = model;
+    if (terrain !== null)
+      forEachTile(
+        radius,
+        grid,
+        (x, z) => sampleHeight(terrain, x, z),
+        (tile) => {
+          const { x, z, size } = tile;
+          const height = (dx: number, dz: number): number => sampleHeight(terrain, x + dx * size, z + dz * size);
+          const rise = (height(1, 0.5) - height(0, 0.5)) / size;
+          const fall = (height(0.5, 1) - height(0.5, 0)) / size;
+          const steep = Math.hypot(rise, 1, fall);
+          Object.assign(part, {
+            x: x + size / 2,
+            y: height(0.5, 0.5),
+            z: z + size / 2,
+            nx: -rise / steep,
+            ny: 1 / steep,
+            nz: -fall / steep,
+          });
+          this.visitTile(visitor, tile, false);
+        },
+      );
+    if (water !== null)
+      forEachTile(
+        radius,
+        grid,
+        () => water.level,
+        (tile) => {
+          const { x, z, size } = tile;
+          Object.assign(part, { x: x + size / 2, y: water.level, z: z + size / 2, nx: 0, ny: 1, nz: 0 });
+          this.visitTile(visitor, tile, true);
+        },
+      );
+  }
+
+  private visitTile(visitor: SurfaceVisitor, tile: Tile, isWater: boolean): void {
+    const { part, grid } = this;
+    part.area = tile.size ** 2 / part.ny;
+    part.patch = grid.indexAt(part.x, part.y, part.z, axisOfNormal(part.nx, part.ny, part.nz));
+    if (part.patch >= 0) visitor.tile(part, tile, isWater);
+  }
+}
+
+/** Writes the unit normal of a triangle and returns its area. */
+function writeNormal(corners: Float64Array, part: SurfacePart): number {
+  const edge = (k: number, axis: number): number => (corners[3 * k + axis] as number) - (corners[axis] as number);
+  const x = edge(1, 1) * edge(2, 2) - edge(1, 2) * edge(2, 1);
+  const y = edge(1, 2) * edge(2, 0) - edge(1, 0) * edge(2, 2);
+  const z = edge(1, 0) * edge(2, 1) - edge(1, 1) * edge(2, 0);
+  const length = Math.hypot(x, y, z);
+  part.nx = x / length;
+  part.ny = y / length;
+  part.nz = z / length;
+  return length / 2;
+}
+
+const scratch: SurfacePart = { patch: 0, area: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
+const areaOf = (corners: Float64Array): number => writeNormal(corners, scratch);
+
+function writeMiddle(corners: Float64Array, part: SurfacePart): void {
+  part.x = ((corners[0] as number) + (corners[3] as number) + (corners[6] as number)) / 3;
+  part.y = ((corners[1] as number) + (corners[4] as number) + (corners[7] as number)) / 3;
+  part.z = ((corners[2] as number) + (corners[5] as number) + (corners[8] as number)) / 3;
+}
