@@ -16,7 +16,7 @@ const room = createAnalyticRenderer({
   radius: 100,
 });
 const capture = room.capture({ origin: [0, 0, 0], width: WIDTH }, ROWS);
-const cloud = toCloud(captureSplats({ capture, rows: ROWS, own: 0, ownership: { owns: () => true } }).splats);
+const cloud = toCloud(captureSplats({ capture, rows: ROWS }));
 const panorama = { width: WIDTH, height: WIDTH / 2, data: Uint8Array.from(capture.color, (value) => Math.round(255 * value)) };
 const whole = fitColors({ cloud, panorama, rows: ROWS });
 

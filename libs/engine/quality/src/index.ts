@@ -11,6 +11,8 @@ export { judgeBuiltPictures, judgeScene } from './judge.js';
 export { measureGapShare, createPanoramaReference, findMostOpenColumn } from './judge-pictures.js';
 export { captureReferenceView, comparePictures } from './judge-splats.js';
 export type { SplatQuality } from './judge-splats.js';
+export { WALK_DISTANCES, chooseStandpoints, judgeWalkView } from './judge-walk.js';
+export type { WalkQuality, WalkStandpoint } from './judge-walk.js';
 export { findMostOpenDirection } from './judge-world.js';
 export { measurePoleError, measureSeamRatio } from './panorama-figures.js';
 export { renderSplats } from './render-splats.js';
