@@ -1,3 +1,4 @@
+import { hashInteger } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
@@ -19,12 +20,22 @@ const TILE = 512;
 /** Tile widths per unit of the layer, which hangs one unit above the viewer. */
 const SCALE = 0.11;
 const DETAIL = 4.3;
+const DETAIL_SHARE = 0.2;
 /** Lifts the layer's horizon so that it ends at a finite distance. */
 const CURVATURE = 0.12;
 /** Range of the noise from the rim of a cloud to its full density, and the same for a deck, which has no rims. */
 const THICKNESS = 0.55;
 const DECK_RIM = -0.75;
 const DECK_THICKNESS = 1.5;
+
+/** Directions over which cloud cover is measured, the lowest of their y, the level of detail, and the angle from one to the next. */
+const COVER_SAMPLES = 512;
+const COVER_FLOOR = 0.15;
+const COVER_LOD = 3;
+const GOLDEN_ANGLE = 2.399963;
+
+/** Sets the hashes of the clouds apart from others of the same seed. */
+const CLOUD_STREAM = 0x636c6f75;
 
 let tile: MipTexture | undefined;
 
@@ -33,6 +44,11 @@ export class CloudLayer {
   private readonly noise: MipTexture;
   private readonly threshold: number;
   private readonly thickness: number;
+  /** From (x, z) of the layer to the tile: a rotation, or a rotation of the mirrored layer, by `SCALE`. */
+  private readonly uFromX: number;
+  private readonly uFromZ: number;
+  private readonly vFromX: number;
+  private readonly vFromZ: number;
   private readonly shiftX: number;
   private readonly shiftY: number;
   private readonly stepX: number;
@@ -44,16 +60,23 @@ export class CloudLayer {
     private readonly cover: number,
     private readonly light: CloudLight,
   ) {
-    tile ??= buildMips(generatePeriodicFbm(TILE, { seed: 0x636c6f75, period: 4, octaves: 7, gain: 0.52 }), TILE, 1);
+    tile ??= buildMips(generatePeriodicFbm(TILE, { seed: CLOUD_STREAM, period: 4, octaves: 7, gain: 0.52 }), TILE, 1);
     this.noise = tile;
-    this.threshold = light.deck ? DECK_RIM : (0.5 - cover) * 1.5;
     this.thickness = light.deck ? DECK_THICKNESS : THICKNESS;
-    this.shiftX = (seed & 0xffff) / 65536;
-    this.shiftY = ((seed >>> 16) & 0xffff) / 65536;
+    const bits = hashInteger(seed, CLOUD_STREAM);
+    const mirror = bits % 2 === 0 ? 1 : -1;
+    const turn = ((bits >>> 1) / 2 ** 31) * 2 * Math.PI;
+    this.uFromX = Math.cos(turn) * SCALE;
+    this.uFromZ = -Math.sin(turn) * SCALE * mirror;
+    this.vFromX = Math.sin(turn) * SCALE;
+    this.vFromZ = Math.cos(turn) * SCALE * mirror;
+    this.shiftX = hashInteger(seed, CLOUD_STREAM, 1) / 2 ** 32;
+    this.shiftY = hashInteger(seed, CLOUD_STREAM, 2) / 2 ** 32;
     const [x, y, z] = light.towardsLight;
-    const slant = 1 / (Math.max(0, y) + 0.35);
-    this.stepX = x * slant * SCALE * 0.16;
-    this.stepY = z * slant * SCALE * 0.16;
+    this.threshold = light.deck ? DECK_RIM : this.thresholdFor(cover);
+    const step = 0.16 / (Math.max(0, y) + 0.35);
+    this.stepX = (x * this.uFromX + z * this.uFromZ) * step;
+    this.stepY = (x * this.vFromX + z * this.vFromZ) * step;
   }
 
   /**
@@ -63,8 +86,8 @@ export class CloudLayer {
   blend(x: number, y: number, z: number, angle: number, out: Float64Array): number {
     if (y <= 0 || this.cover <= 0) return 1;
     const reach = 1 / (y + CURVATURE);
-    const u = x * reach * SCALE + this.shiftX;
-    const v = z * reach * SCALE + this.shiftY;
+    const u = (x * this.uFromX + z * this.uFromZ) * reach + this.shiftX;
+    const v = (x * this.vFromX + z * this.vFromZ) * reach + this.shiftY;
     const lod = Math.log2(angle * reach * Math.max(1, reach * 0.5) * SCALE * TILE + 1e-6);
     const density = this.density(u, v, lod);
     const shown = smoothstep(0.005, 0.14, y);
@@ -86,14 +109,35 @@ export class CloudLayer {
     return 1 - opacity;
   }
 
+  /** The noise level that this share of the sky above `COVER_FLOOR` exceeds: wherever the seed places the tile, the sky is as cloudy. */
+  private thresholdFor(cover: number): number {
+    const values = new Float64Array(COVER_SAMPLES);
+    for (let i = 0; i < COVER_SAMPLES; i++) {
+      const y = COVER_FLOOR + ((1 - COVER_FLOOR) * (i + 0.5)) / COVER_SAMPLES;
+      const reach = Math.sqrt(1 - y * y) / (y + CURVATURE);
+      const [x, z] = [reach * Math.cos(i * GOLDEN_ANGLE), reach * Math.sin(i * GOLDEN_ANGLE)];
+      const u = x * this.uFromX + z * this.uFromZ + this.shiftX;
+      const v = x * this.vFromX + z * this.vFromZ + this.shiftY;
+      values[i] = this.coarse(u, v, COVER_LOD) + DETAIL_SHARE * this.detail(u, v, COVER_LOD);
+    }
+    return values.sort()[Math.min(COVER_SAMPLES - 1, Math.floor((1 - cover) * COVER_SAMPLES))] as number;
+  }
+
   private density(u: number, v: number, lod: number): number {
-    sampleMips(this.noise, u, v, lod, this.texel);
-    const coarse = this.texel[0] as number;
+    const coarse = this.coarse(u, v, lod);
     // Far from the border of a cloud, detail would not show.
     if (coarse < this.threshold - 0.2) return 0;
-    // Turned against the first lookup, so that the tile's period does not show.
+    return smoothstep(this.threshold, this.threshold + this.thickness, coarse + DETAIL_SHARE * this.detail(u, v, lod));
+  }
+
+  private coarse(u: number, v: number, lod: number): number {
+    sampleMips(this.noise, u, v, lod, this.texel);
+    return this.texel[0] as number;
+  }
+
+  /** Rotated against the coarse noise, so that the tile's period does not show. */
+  private detail(u: number, v: number, lod: number): number {
     sampleMips(this.noise, (0.8 * u - 0.6 * v) * DETAIL, (0.6 * u + 0.8 * v) * DETAIL, lod + 2.1, this.texel);
-    const value = coarse + 0.2 * (this.texel[0] as number);
-    return smoothstep(this.threshold, this.threshold + this.thickness, value);
+    return this.texel[0] as number;
   }
 }

@@ -69,6 +69,47 @@ describe('the sky', () => {
   });
 });
 
+/** Opacity of clouds in directions spread evenly over the sky above 9 degrees. */
+function coverMap(seed: number, sky: Partial<Sky>): number[] {
+  const dome = new SkyDome({ ...sampleOutdoors(5, sky), seed });
+  const out = new Float64Array(3);
+  const count = 500;
+  return Array.from({ length: count }, (_, i) => {
+    const y = 0.15 + (0.85 * (i + 0.5)) / count;
+    const level = Math.sqrt(1 - y * y);
+    return 1 - dome.radiance(level * Math.cos(i * 2.4), y, level * Math.sin(i * 2.4), 0.01, out);
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const [meanA, meanB] = [mean(a), mean(b)];
+  const covariance = (p: readonly number[], q: readonly number[], meanP: number, meanQ: number): number =>
+    mean(p.map((value, i) => (value - meanP) * ((q[i] ?? 0) - meanQ)));
+  return covariance(a, b, meanA, meanB) / Math.sqrt(covariance(a, a, meanA, meanA) * covariance(b, b, meanB, meanB));
+}
+
+describe('the clouds of seeds 1 to 16', () => {
+  const maps = Array.from({ length: 16 }, (_, i) => coverMap(i + 1, { cloudCover: 0.5 }));
+  const pairs = maps.flatMap((a, i) => maps.slice(0, i).map((b) => [a, b] as const));
+
+  test('lie elsewhere in each sky', () => {
+    expect(pairs).toHaveLength(120);
+    for (const [a, b] of pairs) {
+      expect(Math.abs(correlation(a, b))).toBeLessThan(0.65);
+      expect(mean(a.map((value, i) => Math.abs(value - (b[i] ?? 0))))).toBeGreaterThan(0.15);
+    }
+  });
+
+  test('cover equal shares of their skies', () => {
+    const covers = maps.map(mean);
+    expect(Math.max(...covers) - Math.min(...covers)).toBeLessThan(0.12);
+  });
+});
+
 describe('light from all around', () => {
   const uniform = (value: number): Pick<SkyDome, 'radiance' | 'direct' | 'towardsLight'> => ({
     direct: [0, 0, 0],
