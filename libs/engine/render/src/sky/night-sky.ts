@@ -31,8 +31,9 @@ interface StarQuery {
   readonly open: number;
 }
 
-/** Adds stars: one in the middle part of some cells of a cube around the viewer, no smaller than a pixel. */
-export function addStars({ seed, x, y, z, angle, open }: StarQuery, out: Float64Array): void {
+/** Adds stars: one anywhere in some cells of a cube around the viewer, no smaller than a pixel. */
+export function addStars(query: StarQuery, out: Float64Array): void {
+  const { x, y, z, angle } = query;
   const ax = Math.abs(x);
   const ay = Math.abs(y);
   const az = Math.abs(z);
@@ -40,22 +41,28 @@ export function addStars({ seed, x, y, z, angle, open }: StarQuery, out: Float64
   const major = face < 2 ? ax : face < 4 ? ay : az;
   const u = (((face < 2 ? y : x) / major + 1) / 2) * STAR_CELLS;
   const v = (((face < 4 ? z : y) / major + 1) / 2) * STAR_CELLS;
-  const column = Math.floor(u);
-  const row = Math.floor(v);
-  const bits = hashInteger(seed, face, column, row);
-  if (bits % 3 !== 0) return;
-  const du = u - column - (0.3 + 0.4 * ((bits >>> 8) & 0xff) * (1 / 255));
-  const dv = v - row - (0.3 + 0.4 * ((bits >>> 16) & 0xff) * (1 / 255));
   const spread = Math.max(0.0011, angle * 0.62);
   const inCells = (spread * STAR_CELLS) / (2 * major);
-  const shape = Math.exp(-(du * du + dv * dv) / (2 * inCells * inCells));
-  if (shape < 0.004) return;
+  const column = Math.floor(u - 0.5);
+  const row = Math.floor(v - 0.5);
+  // A star near the border of its cell shines into the next ones.
+  for (let k = 0; k < 4; k++) {
+    const bits = hashInteger(query.seed, face, column + (k & 1), row + (k >> 1));
+    if (bits % 3 !== 0) continue;
+    const du = u - column - (k & 1) - ((bits >>> 8) & 0xff) / 256;
+    const dv = v - row - (k >> 1) - ((bits >>> 16) & 0xff) / 256;
+    const shape = Math.exp(-(du * du + dv * dv) / (2 * inCells * inCells));
+    if (shape >= 0.004) addStar(query, bits, shape / (spread * spread), out);
+  }
+}
+
+function addStar({ y, open }: StarQuery, bits: number, density: number, out: Float64Array): void {
   const magnitude = ((bits >>> 24) + 1) / 256;
   // Few are bright; a star on several pixels spreads its light over them.
-  const power = ((0.0006 + 0.014 * magnitude ** 6) * 1.5e-6 * 45) / (spread * spread);
+  const power = (0.0006 + 0.014 * magnitude ** 6) * 1.5e-6 * 45;
   const warmth = ((bits >>> 4) & 0xf) / 15;
   const extinction = smoothstep(0, 0.3, y);
-  const light = power * shape * extinction * open;
+  const light = power * density * extinction * open;
   out[0] = (out[0] as number) + light * (0.75 + 0.35 * warmth);
   out[1] = (out[1] as number) + light * 0.9;
   out[2] = (out[2] as number) + light * (1.2 - 0.4 * warmth);

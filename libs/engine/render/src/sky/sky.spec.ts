@@ -69,6 +69,26 @@ describe('the sky', () => {
   });
 });
 
+describe('stars', () => {
+  test('keep to no grid: as much of their light falls next to the borders of their cells as into the middles', () => {
+    const dome = domeOf({ time: 'night', lightDirection: unitVector(-1, 0.4, 0) });
+    const [all, plain] = [new Float64Array(3), new Float64Array(3)];
+    const lights = { border: 0, middle: 0 };
+    // One face of the cube around the viewer, 64 cells wide; its upper half is sky. Eight samples a cell and side.
+    for (let i = 260; i < 512; i++)
+      for (let j = 0; j < 512; j++) {
+        const [x, y, z] = unitVector(1, (i + 0.5) / 256 - 1, (j + 0.5) / 256 - 1);
+        dome.picture(x, y, z, 0.002, all);
+        dome.radiance(x, y, z, 0.002, plain);
+        const part = [i, j].some((at) => at % 8 < 2 || at % 8 > 5) ? 'border' : 'middle';
+        lights[part] += all[1] - plain[1];
+      }
+    // The border has three quarters of the area.
+    expect(lights.border / (lights.border + lights.middle)).toBeGreaterThan(0.65);
+    expect(lights.border / (lights.border + lights.middle)).toBeLessThan(0.85);
+  });
+});
+
 /** Opacity of clouds in directions spread evenly over the sky above 9 degrees. */
 function coverMap(seed: number, sky: Partial<Sky>): number[] {
   const dome = new SkyDome({ ...sampleOutdoors(5, sky), seed });
