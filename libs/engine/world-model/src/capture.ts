@@ -45,6 +45,17 @@ export interface EdgeSamples {
   readonly colors: Float32Array;
 }
 
+/**
+ * Colours where a world ends: three values a direction, display-encoded 0 to 1. Direction i of n looks to azimuth
+ * 2 pi (i + 0.5) / n - pi, clockwise from -z, as the columns of a view.
+ */
+export interface HorizonColors {
+  /** What far things fade to. */
+  readonly haze: Float32Array;
+  /** The ground near the rim of the world. */
+  readonly ground: Float32Array;
+}
+
 /** Where a pixel's ray ended. The renderer keeps one and overwrites it from pixel to pixel. */
 export interface PixelSight {
   /** As in `Capture`. */

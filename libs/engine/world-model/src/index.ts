@@ -3,7 +3,7 @@
  * what a renderer sees of it (`Capture`, `Renderer`), with the vectors, transforms, curves and colours that they are made with. In: nothing.
  * Out: types and pure arithmetic that every package of the engine shares.
  */
-export type { Capture, CaptureView, EdgeSamples, PixelSight, Renderer, RowRange, SurfaceSight } from './capture.js';
+export type { Capture, CaptureView, EdgeSamples, HorizonColors, PixelSight, Renderer, RowRange, SurfaceSight } from './capture.js';
 export { fadeColor, tintLight, computeLuminance, mixRgb, parseHexColor } from './color.js';
 export { clamp, lerp, smoothstep, applyTerraces } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';

@@ -179,7 +179,8 @@ class WorldBuild {
     const { splats, sky, panorama } = await shown;
     const captured = splats.reduce((sum, { count }) => sum + count, 0);
     const radius = Math.max(DOME_RADIUS, DOME_MARGIN * walk.radius);
-    const dome = await createSkySplats({ sums: sky, width: panorama.width / 2, radius, preset: this.request.preset }, gate);
+    const { horizon } = walk;
+    const dome = await createSkySplats({ sums: sky, width: panorama.width / 2, radius, horizon, preset: this.request.preset }, gate);
     const budget = (wantedSplats ?? fullResSplats) - dome.count;
     const plan = await gate.run('plan-coverage', { scene, cell, surveys, capture, budget, captured });
     // More steps for the sky and for encoding.

@@ -18,7 +18,7 @@ import {
   surveyFromEyes,
 } from '@diorama/splatting';
 import type { CoveragePlan, Eye, SharingCapture, SplatPart, Survey } from '@diorama/splatting';
-import type { Capture, CaptureView, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
+import type { Capture, CaptureView, HorizonColors, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
 
 /** The jobs that make a world of a scene. */
 export interface SceneJobs {
@@ -79,6 +79,8 @@ export interface WalkPlan {
   readonly eyeHeight: number;
   /** Nothing but sky lies further from the origin, metres. */
   readonly radius: number;
+  /** Colours where the world ends; null for a room. */
+  readonly horizon: HorizonColors | null;
 }
 
 interface RenderedRows {
@@ -96,9 +98,10 @@ interface RenderedRows {
 
 export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'plan-walk': ({ scene, count, radius }, { open }) => {
-    const { model } = open(scene);
+    const { model, measureHorizon } = open(scene);
     const { spawnPoints, eyeHeight } = model;
-    return { eyes: chooseEyes(computeReachableArea(model, radius), model, count), spawnPoints, eyeHeight, radius: model.radius };
+    const eyes = chooseEyes(computeReachableArea(model, radius), model, count);
+    return { eyes, spawnPoints, eyeHeight, radius: model.radius, horizon: measureHorizon() };
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, capture, rows }, { open }) => renderRows(open(scene).renderer, capture, rows),

@@ -1,6 +1,7 @@
 import type { Scene } from '@diorama/domain';
-import type { Renderer, WorldModel } from '@diorama/world-model';
+import type { HorizonColors, Renderer, WorldModel } from '@diorama/world-model';
 
+import { measureHorizon } from './measure-horizon.js';
 import { createCaptureParts, createRenderer } from './renderer.js';
 import { SurfacePainter } from './surface-painter.js';
 
@@ -10,6 +11,8 @@ export interface OpenedScene {
   readonly renderer: Renderer;
   /** Colours of places on its surfaces. */
   readonly painter: SurfacePainter;
+  /** Measures the colours of haze and ground around it; null for a room. */
+  readonly measureHorizon: () => HorizonColors | null;
 }
 
 /** Makes a scene's geometry and renderer; a pure function. */
@@ -23,5 +26,10 @@ export interface SceneContext {
 /** Makes the renderer of a model. */
 export function openModel(model: WorldModel): OpenedScene {
   const parts = createCaptureParts(model);
-  return { model, renderer: createRenderer(model, parts), painter: new SurfacePainter(parts) };
+  return {
+    model,
+    renderer: createRenderer(model, parts),
+    painter: new SurfacePainter(parts),
+    measureHorizon: () => measureHorizon(parts),
+  };
 }

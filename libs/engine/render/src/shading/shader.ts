@@ -88,6 +88,11 @@ export class Shader {
     this.addHaze(ray, hit.t, out);
   }
 
+  /** Writes the radiance that far things fade to in a horizontal direction. */
+  hazeRadiance(x: number, z: number, out: Float64Array): void {
+    this.sky.hazeColor(x, z, out);
+  }
+
   private shadeSolid(ray: Ray, hit: Hit, mask: number, angle: number, out: Float64Array): void {
     const { point, irradiance } = this;
     this.reader.read(ray, hit, angle, point);

@@ -2,7 +2,7 @@ import { pixelToDirection } from '@diorama/pano';
 import { describe, expect, it } from 'vitest';
 
 import { fromHarmonic } from '../splats/splat-batch.js';
-import { SKY_DETAIL, createSkyDome } from './sky-dome.js';
+import { SKY_BACKING, SKY_DETAIL, createSkyDome } from './sky-dome.js';
 import { SKY_CHANNELS } from './sky-raster.js';
 
 const WIDTH = 512;
@@ -30,7 +30,7 @@ describe('the dome of the sky', () => {
     expect(dome.count).toBeLessThan(40_000);
     for (let i = 0; i < dome.count; i += 97) {
       const [x, y, z] = dome.positions.subarray(3 * i, 3 * i + 3) as unknown as [number, number, number];
-      expect(Math.hypot(x, y, z)).toBeCloseTo(150, 2);
+      expect(Math.hypot(x, y, z)).toBeCloseTo(dome.surface[i] === SKY_BACKING ? 152.25 : 150, 2);
       expect(fromHarmonic(dome.colors[3 * i])).toBeCloseTo(0.4 + (0.2 * y) / 150, 2);
     }
   });

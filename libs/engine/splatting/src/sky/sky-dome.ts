@@ -1,9 +1,11 @@
 import { countReducedRowSamples, resizePanorama, computeRowLatitude, sampleBilinear } from '@diorama/pano';
 import type { PanoRaster } from '@diorama/pano';
+import type { HorizonColors } from '@diorama/world-model';
 
 import { fitDiscToTangents } from '../capture/disc.js';
 import { createBlankSplat, joinSplats, SplatBatch } from '../splats/splat-batch.js';
 import type { Splat, SplatPart } from '../splats/splat-batch.js';
+import { fillBelowHorizon, readHorizon } from './below-horizon.js';
 import { fillSky, computeMeanSkyColor } from './sky-raster.js';
 
 export interface SkyDomeInput {
@@ -13,14 +15,28 @@ export interface SkyDomeInput {
   readonly radius: number;
   /** Most splats that may go into details. */
   readonly maxDetails: number;
+  /** Colours where the world ends; left out or null, they are those of the sky above the horizon. */
+  readonly horizon?: HorizonColors | null;
 }
 
 /** Label of details, so that thinning out never merges them into the dome behind. */
 export const SKY_DETAIL = 0xffffffff;
+/** Label of the backing, which is never merged into the dome before it. */
+export const SKY_BACKING = 0xfffffffe;
 
 /** Width of the panorama whose reduced grid the dome follows: about 30 000 splats down to its lowest row. */
 const DOME_WIDTH = 400;
-/** Radians below the horizon that the dome reaches down to. */
+/**
+ * Width of the panorama whose reduced grid the backing follows over the whole sphere: about 3 000 splats. A lattice of splats lets 1 to 2 %
+ * of the light pass between them, which would show as dots; the backing shows there instead of what a viewer has behind the world.
+ */
+const BACKING_WIDTH = 100;
+/** The backing hangs this much beyond the dome, and its splats overlap more. */
+const BACKING_FARTHER = 1.015;
+const BACKING_EXTENT = 1.3;
+/** Splats of the dome overlap so much that the rounding of their colours averages out. */
+const DOME_EXTENT = 1.1;
+/** Radians below the horizon that the dome reaches down to; the backing closes the rest. */
 const DOME_FOOT = -0.17;
 /** Details hang this much nearer than the dome. */
 const DETAIL_NEARER = 0.985;
@@ -31,34 +47,48 @@ const VISIBLE = 0.015;
 
 /**
  * The sky as a dome of large splats, and in front of it small ones wherever the dome alone would lose a cloud's edge, a
- * star or the moon. Where nothing was seen of the sky the dome goes on smoothly; a world without sky has none.
+ * star or the moon. Where nothing was seen of the sky the dome continues smoothly, and below the horizon it shows haze and
+ * ground far away. A world without sky has none.
  */
 export function createSkyDome(input: SkyDomeInput): SplatPart {
   const { raster } = input;
   if (computeMeanSkyColor(raster) === 0) return joinSplats([]);
   const seen = new Uint8Array(raster.width * raster.height);
   for (let i = 0; i < seen.length; i++) seen[i] = raster.data[4 * i + 3] === 1 ? 1 : 0;
+  fillBelowHorizon(raster, seen, input.horizon ?? readHorizon(raster));
   fillSky(raster);
+  const { radius } = input;
   const domeWidth = Math.min(DOME_WIDTH, raster.width);
   const coarse = resizePanorama(raster, domeWidth);
-  const dome = layer({ colors: coarse, radius: input.radius, surface: 0, wanted: null });
-  if (raster.width <= domeWidth) return dome;
-  const wanted = details(raster, coarse, seen, input.maxDetails);
-  return joinSplats([dome, layer({ colors: raster, radius: input.radius * DETAIL_NEARER, surface: SKY_DETAIL, wanted })]);
+  const backing = resizePanorama(raster, Math.min(BACKING_WIDTH, raster.width));
+  const layers = [
+    layer({ colors: backing, radius: radius * BACKING_FARTHER, surface: SKY_BACKING, extent: BACKING_EXTENT, foot: -Math.PI / 2 }),
+    layer({ colors: coarse, radius, surface: 0, extent: DOME_EXTENT, foot: DOME_FOOT }),
+  ];
+  if (raster.width > domeWidth) {
+    const wanted = details(raster, soften(coarse), seen, input.maxDetails);
+    layers.push(
+      layer({ colors: raster, radius: radius * DETAIL_NEARER, surface: SKY_DETAIL, extent: DETAIL_EXTENT, foot: DOME_FOOT, wanted }),
+    );
+  }
+  return joinSplats(layers);
 }
 
 interface Layer {
   readonly colors: PanoRaster;
   readonly radius: number;
   readonly surface: number;
-  /** Cells to make splats of, or null for all above the dome's foot. */
-  readonly wanted: Uint8Array | null;
+  /** Extent of the splats in shares of their cells. */
+  readonly extent: number;
+  /** Latitude in radians above which it has splats. */
+  readonly foot: number;
+  /** Cells to make splats of; all of them where left out. */
+  readonly wanted?: Uint8Array;
 }
 
-function layer({ colors, radius, surface, wanted }: Layer): SplatPart {
+function layer({ colors, radius, surface, extent, foot, wanted }: Layer): SplatPart {
   const { width, height, data } = colors;
-  const rows = [...Array(height).keys()].filter((row) => computeRowLatitude(width, row) > DOME_FOOT);
-  const extent = wanted === null ? 1 : DETAIL_EXTENT;
+  const rows = [...Array(height).keys()].filter((row) => computeRowLatitude(width, row) > foot);
   const batch = new SplatBatch(rows.reduce((sum, row) => sum + countReducedRowSamples(width, row), 0));
   const splat = createBlankSplat();
   splat.surface = surface;
@@ -106,6 +136,30 @@ function hang(splat: Splat, { azimuth, latitude, radius, extent, samples, width 
   const down = (radius * extent * 2 * Math.PI) / width;
   fitDiscToTangents({ ux: cos * across, uy: 0, uz: sin * across, vx: sin * rise * down, vy: -level * down, vz: -cos * rise * down }, splat);
 }
+
+/** The colours that splats show between them, which overlap: each cell mixed with its neighbours. */
+function soften(coarse: PanoRaster): PanoRaster {
+  const { width, height, channels } = coarse;
+  const data = new Float32Array(coarse.data.length);
+  const mix = [0, 0, 0, 0];
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++)
+      for (const [x, y] of BETWEEN) {
+        sampleBilinear(coarse, column + x, row + y, mix);
+        const at = (row * width + column) * channels;
+        for (let channel = 0; channel < channels; channel++)
+          data[at + channel] = (data[at + channel] as number) + (mix[channel] as number) / 4;
+      }
+  return { ...coarse, data };
+}
+
+/** Where four neighbours meet, seen from a cell. */
+const BETWEEN = [
+  [-0.5, -0.5],
+  [-0.5, 0.5],
+  [0.5, -0.5],
+  [0.5, 0.5],
+] as const;
 
 /** Marks the seen cells that differ visibly from the dome; the most different ones when there are too many. */
 function details(raster: PanoRaster, coarse: PanoRaster, seen: Uint8Array, most: number): Uint8Array {

@@ -1,0 +1,75 @@
+import type { HorizonColors } from '@diorama/world-model';
+import { SEMANTICS, sampleHeight } from '@diorama/world-model';
+
+import { toneMap } from '../shading/tone-map.js';
+import { captureRows } from './capture-rows.js';
+import type { CaptureParts } from './capture-rows.js';
+
+/** Pixels around the horizon of the view that looks at the rim of the world, and how many of its rows are averaged. */
+const WIDTH = 128;
+const ROWS = 2;
+/** The rim is looked at from this much above its highest point, metres, at this share of the world's radius. */
+const LOOKOUT = 22;
+const RIM = 0.92;
+/** Pixels to each side over which colours are averaged. */
+const BLUR = 10;
+
+/** What makes no ground: its colour does not stand for the land around it. */
+const UPRIGHT = ['sky', 'building', 'vehicle', 'object', 'light'].map((name) => (SEMANTICS as readonly string[]).indexOf(name));
+
+/** The colours of the far haze and of the ground at the rim of an outdoor world, in all directions; null for a room. */
+export function measureHorizon(parts: CaptureParts): HorizonColors | null {
+  const { model, shader, development } = parts;
+  if (model.indoor || model.terrain === null) return null;
+  const haze = new Float32Array(3 * WIDTH);
+  const radiance = new Float64Array(3);
+  for (let column = 0; column < WIDTH; column++) {
+    const azimuth = ((column + 0.5) / WIDTH) * 2 * Math.PI - Math.PI;
+    shader.hazeRadiance(Math.sin(azimuth), -Math.cos(azimuth), radiance);
+    toneMap(radiance, development, haze, 3 * column);
+  }
+  return { haze, ground: rimColors(parts) ?? haze };
+}
+
+/** Mean colour of the ground at the rim in each direction; null where none of it is in sight. */
+function rimColors(parts: CaptureParts): Float32Array | null {
+  const { model } = parts;
+  const radius = RIM * model.radius;
+  const heights = Array.from({ length: WIDTH }, (_, column) => {
+    const azimuth = ((column + 0.5) / WIDTH) * 2 * Math.PI;
+    const ground = model.terrain === null ? 0 : sampleHeight(model.terrain, radius * Math.sin(azimuth), -radius * Math.cos(azimuth));
+    return Math.max(ground, model.water?.level ?? -Infinity);
+  });
+  const eye = Math.max(0, ...heights) + LOOKOUT;
+  const drop = Math.atan((eye - heights.reduce((sum, height) => sum + height, 0) / WIDTH) / radius);
+  const row = Math.min(WIDTH / 2 - ROWS, Math.round((0.5 + drop / Math.PI) * (WIDTH / 2)));
+  const { color, semantic } = captureRows(parts, { origin: [0, eye, 0], width: WIDTH }, { start: row, end: row + ROWS });
+  const sums = new Float64Array(4 * WIDTH);
+  semantic.forEach((name, pixel) => {
+    if (UPRIGHT.includes(name)) return;
+    const at = 4 * (pixel % WIDTH);
+    for (let c = 0; c < 3; c++) sums[at + c] = (sums[at + c] as number) + (color[3 * pixel + c] as number);
+    sums[at + 3] = (sums[at + 3] as number) + 1;
+  });
+  return averageAround(sums);
+}
+
+/** Means of sums with their counts, each over its neighbours on the circle; where those have none, the mean of all. */
+function averageAround(sums: Float64Array): Float32Array | null {
+  const all = sumOver(sums, 0, WIDTH - 1);
+  if (all[3] === 0) return null;
+  const colors = new Float32Array(3 * WIDTH);
+  for (let column = 0; column < WIDTH; column++) {
+    const near = sumOver(sums, column - BLUR, column + BLUR);
+    const [r, g, b, count] = near[3] > 0 ? near : all;
+    colors.set([r / count, g / count, b / count], 3 * column);
+  }
+  return colors;
+}
+
+function sumOver(sums: Float64Array, from: number, to: number): [number, number, number, number] {
+  const sum: [number, number, number, number] = [0, 0, 0, 0];
+  for (let column = from; column <= to; column++)
+    for (let c = 0; c < 4; c++) sum[c] = (sum[c] as number) + (sums[4 * ((column + WIDTH) % WIDTH) + c] as number);
+  return sum;
+}
