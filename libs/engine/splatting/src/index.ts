@@ -33,7 +33,7 @@ export { sortByDistance } from './levels/nearest-first.js';
 export { fitColors } from './levels/fit-colors.js';
 export type { FittedColors } from './levels/fit-colors.js';
 export { createSkySplats } from './sky-splats.js';
-export { SKY_CHANNELS, captureSkyBand } from './sky/sky-raster.js';
+export { SKY_CHANNELS, captureSkyBand, fillHiddenSky } from './sky/sky-raster.js';
 export { joinAndReleaseSplats, fromHarmonic, joinSplats } from './splats/splat-batch.js';
 export type { SplatPart } from './splats/splat-batch.js';
 export { toCloud, toDetailLevel } from './splats/splat-cloud.js';

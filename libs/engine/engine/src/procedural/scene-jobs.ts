@@ -2,7 +2,7 @@ import type { Scene } from '@diorama/domain';
 import type { Job, JobTable } from '@diorama/jobs';
 import { sampleBlueNoise } from '@diorama/random';
 import { encodeNormals } from '@diorama/render';
-import type { SceneContext } from '@diorama/render';
+import type { OpenedScene, SceneContext } from '@diorama/render';
 import {
   captureSkyBand,
   CaptureSight,
@@ -10,6 +10,7 @@ import {
   chooseEyes,
   computeReachableArea,
   encodeColliderGlb,
+  fillHiddenSky,
   keepFineSplats,
   PatchGrid,
   planCoverage,
@@ -104,7 +105,7 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
     return { eyes, spawnPoints, eyeHeight, radius: model.radius, horizon: measureHorizon() };
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
-  'render-rows': ({ scene, capture, rows }, { open }) => renderRows(open(scene).renderer, capture, rows),
+  'render-rows': ({ scene, capture, rows }, { open }) => renderRows(open(scene), capture, rows),
   'survey-eyes': ({ scene, cell, eyes, rays }, { open }) => surveyFromEyes(open(scene), eyes, { grid: new PatchGrid(cell), rays }),
   'plan-coverage': ({ scene, cell, surveys, capture, budget, captured }, { open }) => {
     const { model, renderer } = open(scene);
@@ -118,8 +119,10 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'build-collider': ({ scene }, { open }) => encodeColliderGlb(open(scene).model),
 };
 
-function renderRows(renderer: Renderer, sharing: SharingCapture, rows: RowRange): RenderedRows {
+function renderRows({ model, renderer, colorSky }: OpenedScene, sharing: SharingCapture, rows: RowRange): RenderedRows {
   const capture = captureAround(renderer, sharing, rows);
+  const sky = captureSkyBand(capture, rows);
+  if (!model.indoor) fillHiddenSky(sky, capture.view.width, rows, colorSky);
   const { width } = capture.view;
   const first = (rows.start - capture.rows.start) * width;
   const pixels = (rows.end - rows.start) * width;
@@ -129,7 +132,7 @@ function renderRows(renderer: Renderer, sharing: SharingCapture, rows: RowRange)
     normals: encodeNormals(capture.normal.subarray(3 * first, 3 * (first + pixels))),
     semantics: capture.semantic.slice(first, first + pixels),
     splats: captureSplats({ capture, rows }),
-    sky: captureSkyBand(capture, rows),
+    sky,
   };
 }
 

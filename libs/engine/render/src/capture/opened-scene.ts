@@ -1,7 +1,8 @@
 import type { Scene } from '@diorama/domain';
-import type { HorizonColors, Renderer, WorldModel } from '@diorama/world-model';
+import type { HorizonColors, Renderer, Vec3, WorldModel } from '@diorama/world-model';
 
 import { measureHorizon } from './measure-horizon.js';
+import { toneMap } from '../shading/tone-map.js';
 import { createCaptureParts, createRenderer } from './renderer.js';
 import { SurfacePainter } from './surface-painter.js';
 
@@ -11,6 +12,8 @@ export interface OpenedScene {
   readonly renderer: Renderer;
   /** Colours of places on its surfaces. */
   readonly painter: SurfacePainter;
+  /** Writes the display colour of the sky in a unit direction, as a pixel that spans `angle` radians shows it, whatever hides it. */
+  readonly colorSky: (direction: Vec3, angle: number, out: Float32Array) => void;
   /** Measures the colours of haze and ground around it; null for a room. */
   readonly measureHorizon: () => HorizonColors | null;
 }
@@ -26,10 +29,15 @@ export interface SceneContext {
 /** Makes the renderer of a model. */
 export function openModel(model: WorldModel): OpenedScene {
   const parts = createCaptureParts(model);
+  const radiance = new Float64Array(3);
   return {
     model,
     renderer: createRenderer(model, parts),
     painter: new SurfacePainter(parts),
+    colorSky: (direction, angle, out) => {
+      parts.shader.skyRadiance(direction, angle, radiance);
+      toneMap(radiance, parts.development, out, 0);
+    },
     measureHorizon: () => measureHorizon(parts),
   };
 }

@@ -1,4 +1,4 @@
-import type { Rgb, WorldModel } from '@diorama/world-model';
+import type { Rgb, Vec3, WorldModel } from '@diorama/world-model';
 
 import { OutdoorAmbient } from '../light/ambient.js';
 import { IndoorAmbient } from '../light/indoor-ambient.js';
@@ -86,6 +86,11 @@ export class Shader {
     if (hit.surface === SURFACE_WATER) this.shadeWater(ray, hit.t, angle, out);
     else this.shadeSolid(ray, hit, mask, angle, out);
     this.addHaze(ray, hit.t, out);
+  }
+
+  /** Writes the radiance of the sky in a unit direction, as a pixel that spans `angle` radians shows it. */
+  skyRadiance(direction: Vec3, angle: number, out: Float64Array): void {
+    this.sky.picture(direction[0], direction[1], direction[2], angle, out);
   }
 
   /** Writes the radiance that far things fade to in a horizontal direction. */

@@ -1,5 +1,6 @@
+import { pixelToDirection, sampleBilinear } from '@diorama/pano';
 import type { PanoRaster } from '@diorama/pano';
-import type { Capture, RowRange } from '@diorama/world-model';
+import type { Capture, RowRange, Vec3 } from '@diorama/world-model';
 
 /** Channels of a sky raster: the sums of red, green and blue, and of how many pixels. */
 export const SKY_CHANNELS = 4;
@@ -21,6 +22,29 @@ export function captureSkyBand(capture: Capture, rows: RowRange): Float32Array {
     }
   }
   return band;
+}
+
+/** Writes the display colour of the sky in a unit direction, as a pixel that spans `angle` radians shows it. */
+export type ColorSky = (direction: Vec3, angle: number, out: Float32Array) => void;
+
+/**
+ * Gives the cells of a band above the horizon whose sky was hidden its colour, so that walkers see it beside what hid it.
+ *
+ * @param band as `captureSkyBand` makes it of `rows` of a view that is `viewWidth` pixels wide
+ */
+export function fillHiddenSky(band: Float32Array, viewWidth: number, rows: RowRange, colorSky: ColorSky): void {
+  const width = viewWidth / 2;
+  const direction: [number, number, number] = [0, 0, 0];
+  const color = new Float32Array(3);
+  for (let at = 0; at < band.length; at += SKY_CHANNELS) {
+    if (band[at + 3] !== 0) continue;
+    const cell = at / SKY_CHANNELS;
+    pixelToDirection(width, cell % width, rows.start / 2 + Math.floor(cell / width), direction);
+    if (direction[1] <= 0) return;
+    colorSky(direction, (2 * Math.PI) / width, color);
+    band.set(color, at);
+    band[at + 3] = 1;
+  }
 }
 
 /** Means from sums; the fourth channel becomes 1 where the sky was seen, else 0. Answers how many cells it was seen in. */
@@ -80,12 +104,12 @@ function pull(fine: PanoRaster, coarse: PanoRaster): void {
 }
 
 function push(coarse: PanoRaster, fine: PanoRaster): void {
+  const color = [0, 0, 0, 0];
   for (let row = 0; row < fine.height; row++)
     for (let column = 0; column < fine.width; column++) {
       const to = (row * fine.width + column) * SKY_CHANNELS;
       if (fine.data[to + 3] !== 0) continue;
-      const from = ((row >> 1) * coarse.width + (column >> 1)) * SKY_CHANNELS;
-      if (coarse.data[from + 3] === 0) continue;
-      for (let channel = 0; channel < SKY_CHANNELS; channel++) fine.data[to + channel] = coarse.data[from + channel] as number;
+      sampleBilinear(coarse, (column - 0.5) / 2, (row - 0.5) / 2, color);
+      for (let channel = 0; channel < 3; channel++) fine.data[to + channel] = color[channel] as number;
     }
 }
