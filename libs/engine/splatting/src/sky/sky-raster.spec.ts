@@ -1,13 +1,34 @@
 import type { Vec3 } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
-import { fillHiddenSky, SKY_CHANNELS } from './sky-raster.js';
+import { captureSkyBand, fillHiddenSky, SKY_CHANNELS } from './sky-raster.js';
 
 const VIEW_WIDTH = 32;
 const CELLS = VIEW_WIDTH / 2;
 
 /** A sky as bright as its height. */
 const colorSky = ([, y]: Vec3, _angle: number, out: Float32Array): void => void out.fill(y);
+
+describe('the sky of a capture', () => {
+  it('takes the colour of the sky alone where a pixel shows something else too', () => {
+    const color = new Float32Array(24).fill(0.2);
+    const ownColor = new Float32Array(24).fill(0.9);
+    const surface = Uint32Array.of(0, 7, 0, 7, 7, 7, 7, 7);
+    const view = { origin: [0, 0, 0] as const, width: 4 };
+    const capture = {
+      view,
+      rows: { start: 0, end: 2 },
+      distance: new Float32Array(8),
+      normal: new Float32Array(24),
+      semantic: new Uint8Array(8),
+      color,
+      ownColor,
+      surface,
+    };
+    const expected = Float32Array.of(0.9, 0.9, 0.9, 1, 0.9, 0.9, 0.9, 1);
+    expect(captureSkyBand(capture, capture.rows)).toEqual(expected);
+  });
+});
 
 describe('hidden sky', () => {
   it('gets its own colour, and what was seen keeps what was seen', () => {

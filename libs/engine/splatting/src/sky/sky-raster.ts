@@ -8,6 +8,8 @@ export const SKY_CHANNELS = 4;
 /** Sums the sky pixels of even-numbered rows `[start, end)` into a raster half as wide and high, four channels. */
 export function captureSkyBand(capture: Capture, rows: RowRange): Float32Array {
   const { width } = capture.view;
+  // Pixels on the edge of a tree mix its colour into the sky's, which would leave its outline on the dome.
+  const color = capture.ownColor ?? capture.color;
   const half = width / 2;
   const band = new Float32Array(((rows.end - rows.start) / 2) * half * SKY_CHANNELS);
   for (let row = rows.start; row < rows.end; row++) {
@@ -15,9 +17,9 @@ export function captureSkyBand(capture: Capture, rows: RowRange): Float32Array {
       const pixel = (row - capture.rows.start) * width + column;
       if (capture.surface[pixel] !== 0) continue;
       const at = (((row - rows.start) >> 1) * half + (column >> 1)) * SKY_CHANNELS;
-      band[at] = (band[at] as number) + (capture.color[3 * pixel] as number);
-      band[at + 1] = (band[at + 1] as number) + (capture.color[3 * pixel + 1] as number);
-      band[at + 2] = (band[at + 2] as number) + (capture.color[3 * pixel + 2] as number);
+      band[at] = (band[at] as number) + (color[3 * pixel] as number);
+      band[at + 1] = (band[at + 1] as number) + (color[3 * pixel + 1] as number);
+      band[at + 2] = (band[at + 2] as number) + (color[3 * pixel + 2] as number);
       band[at + 3] = (band[at + 3] as number) + 1;
     }
   }
