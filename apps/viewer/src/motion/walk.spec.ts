@@ -58,6 +58,14 @@ describe('a walker', () => {
     expect(walk.pose.position.z).toBeGreaterThan(-3);
   });
 
+  it('stops at a barrier, which is no surface to see or to stand on', () => {
+    const collider = new MeshCollider(floor(), box(8, 3, 0.5, 0, -3.25));
+    const walk = new WalkMotion(collider, EYE, HOME);
+    expect(go(walk, AHEAD, 4).pose.position.z).toBeCloseTo(-3 + WALKER_SETTINGS.radius, 2);
+    expect(collider.groundBelow({ x: 0, y: 4, z: -3.25 }, 10)?.y).toBeCloseTo(0);
+    expect(collider.surfaceAlong({ x: 0, y: 1, z: 0 }, { x: 0, y: 0, z: -1 }, 10)).toBeNull();
+  });
+
   it('slides along a wall that it meets at an angle', () => {
     const walk = walkerOn(floor(), box(20, 3, 0.5, 0, -3.25));
     walk.step({ ...STILL, yaw: 45 }, 1 / 60);

@@ -12,24 +12,34 @@ import type { Vector } from '../motion/pose.js';
 const LEVEL_CONTACT = 0.8;
 const DOWN = new Vector3(0, -1, 0);
 
-/** Reads a GLB and answers its triangles as a collider. Throws where the file is broken or holds no mesh. */
+/**
+ * Reads a GLB and returns its triangles as a collider. Its first mesh is what stands in the world; others only hold walkers back. Throws
+ * where the file is broken or holds no mesh.
+ */
 export async function readCollider(glb: Uint8Array): Promise<Collider> {
   const { buffer, byteOffset, byteLength } = glb;
   const { scene } = await new GLTFLoader().parseAsync(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer, '');
-  return new MeshCollider(mergedTriangles(scene));
+  const [solids, ...barriers] = placedMeshes(scene);
+  if (!solids) throw new Error('The collider contains no mesh.');
+  return new MeshCollider(solids, barriers.length > 0 ? mergeGeometries(barriers) : null);
 }
 
-/** Triangles in world coordinates, found through a bounding volume hierarchy; both sides of each are solid. */
+/**
+ * Triangles in world coordinates, found through bounding volume hierarchies; both sides of each are solid. A barrier stops walkers, but is
+ * no surface to stand on or to measure.
+ */
 export class MeshCollider implements Collider {
   private readonly tree: MeshBVH;
+  private readonly barrier: MeshBVH | null;
   private readonly ray = new Ray(new Vector3(), DOWN.clone());
   private readonly axis = new Line3();
   private readonly bounds = new Box3();
   private readonly onTriangle = new Vector3();
   private readonly onAxis = new Vector3();
 
-  constructor(geometry: BufferGeometry) {
+  constructor(geometry: BufferGeometry, barrier: BufferGeometry | null = null) {
     this.tree = new MeshBVH(geometry);
+    this.barrier = barrier && new MeshBVH(barrier);
   }
 
   groundBelow(from: Vector, reach: number): Ground | null {
@@ -54,12 +64,13 @@ export class MeshCollider implements Collider {
     this.bounds.min.set(x - radius, low - radius, z - radius);
     this.bounds.max.set(x + radius, high + radius, z + radius);
     let ceiling = false;
-    this.tree.shapecast({
-      intersectsBounds: (box) => box.intersectsBox(this.bounds),
-      intersectsTriangle: (triangle) => {
-        if (this.pushAway(triangle, radius)) ceiling = true;
-      },
-    });
+    for (const tree of [this.tree, this.barrier])
+      tree?.shapecast({
+        intersectsBounds: (box) => box.intersectsBox(this.bounds),
+        intersectsTriangle: (triangle) => {
+          if (this.pushAway(triangle, radius)) ceiling = true;
+        },
+      });
     return { x: this.axis.start.x - x, z: this.axis.start.z - z, ceiling };
   }
 
@@ -83,15 +94,14 @@ export class MeshCollider implements Collider {
   }
 }
 
-/** All triangles below a node as one indexed geometry in world coordinates. */
-function mergedTriangles(root: Object3D): BufferGeometry {
+/** The meshes below a node as indexed geometries in world coordinates. */
+function placedMeshes(root: Object3D): BufferGeometry[] {
   root.updateMatrixWorld(true);
   const parts: BufferGeometry[] = [];
   root.traverse((node) => {
     if (node instanceof Mesh) parts.push(placedTriangles(node));
   });
-  if (parts.length === 0) throw new Error('The collider contains no mesh.');
-  return mergeGeometries(parts);
+  return parts;
 }
 
 /** Positions and index alone, as floats whatever the file's own number type is. */

@@ -51,7 +51,8 @@ function cylinderOutline({ radius, bottom, top }: Cylinder, sides: number): Pris
   return { corners, bottom, top };
 }
 
-function addPrism(bodies: BodyList, { corners, bottom, top }: Prism, vertex: (point: Vec3) => number): void {
+/** Adds a prism as one closed body, its corners through `vertex`. */
+export function addPrism(bodies: BodyList, { corners, bottom, top }: Prism, vertex: (point: Vec3) => number): void {
   const count = corners.length;
   const [x, z] = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + (corner[axis] as number), 0) / count) as [number, number];
   const ring = (y: number): number => corners.map((corner) => vertex([corner[0], y, corner[1]]))[0] as number;
