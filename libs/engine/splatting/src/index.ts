@@ -17,6 +17,7 @@ export type { CoveragePlan } from './coverage/plan-coverage.js';
 export { sampleSurfaces } from './coverage/sampling/sample-surfaces.js';
 export { surveyFromEyes } from './coverage/survey.js';
 export type { Survey } from './coverage/survey.js';
+export { chooseSpawnPoints } from './reach/choose-spawn-points.js';
 export { computeReachableArea, floorAt } from './reach/reachable-area.js';
 export { BodyList } from './collider/body.js';
 export { encodeColliderGlb } from './collider/collider-glb.js';

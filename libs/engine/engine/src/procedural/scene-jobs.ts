@@ -8,6 +8,7 @@ import {
   CaptureSight,
   captureSplats,
   chooseEyes,
+  chooseSpawnPoints,
   computeReachableArea,
   encodeColliderGlb,
   fillHiddenSky,
@@ -99,10 +100,11 @@ interface RenderedRows {
 
 export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'plan-walk': ({ scene, count, radius }, { open }) => {
-    const { model, measureHorizon } = open(scene);
-    const { spawnPoints, eyeHeight } = model;
-    const eyes = chooseEyes(computeReachableArea(model, radius), model, count);
-    return { eyes, spawnPoints, eyeHeight, radius: model.radius, horizon: measureHorizon() };
+    const { model, renderer, measureHorizon } = open(scene);
+    const area = computeReachableArea(model, radius);
+    const eyes = chooseEyes(area, model, count);
+    const spawnPoints = chooseSpawnPoints({ model, area, renderer });
+    return { eyes, spawnPoints, eyeHeight: model.eyeHeight, radius: model.radius, horizon: measureHorizon() };
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, capture, rows }, { open }) => renderRows(open(scene), capture, rows),
