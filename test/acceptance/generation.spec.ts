@@ -55,12 +55,14 @@ describe('a generation that succeeded', () => {
       assets: { name: string; url: string; bytes: number; sha256: string }[];
       not_represented: string[];
       seed: number;
+      horizon_color: string;
       engine_seconds: number;
       models: unknown[];
       quality: { views: { metres: number; psnr: number; holes: number }[]; collider: null };
     };
     expect(manifest.seed).toBe(7);
     expect(manifest.not_represented).toEqual(['dragon']);
+    expect(manifest.horizon_color).toMatch(/^#[0-9a-f]{6}$/);
     expect(manifest.engine_seconds).toBeGreaterThan(0);
     expect(manifest.models).toEqual([]); // words are read without any
     const [here] = manifest.quality.views;

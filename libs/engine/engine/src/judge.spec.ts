@@ -48,6 +48,11 @@ describe('what is told of a world of words', () => {
     return runner.run('judge-world', { truth, panorama: world.panorama, splats: findBuiltFile(world, 'splats.spz_urls.100k').bytes });
   };
 
+  it('is the colour of its horizon, which by day is bright', () => {
+    expect(built.horizonColor).toMatch(/^#[0-9a-f]{6}$/);
+    expect(Number.parseInt((built.horizonColor ?? '').slice(3, 5), 16)).toBeGreaterThan(120);
+  });
+
   it('is how true it is from several places', () => {
     expect(quality.views.map(({ metres }) => metres)).toEqual([0, 0.5, 1, 2]);
     for (const { psnr, holes } of quality.views) {

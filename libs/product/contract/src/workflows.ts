@@ -60,6 +60,8 @@ export interface BuiltAssets {
   readonly quality?: WorldQuality;
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
+  /** As in the engine's `BuiltWorld`; builds of older workers have none. */
+  readonly horizonColor?: string;
   readonly stages: readonly StageDuration[];
 }
 

@@ -85,8 +85,9 @@ async function build(context: Context, { run, composed, scope }: BuildContext): 
   try {
     const { built, models, stages } = await runEngine(context, { run, composed, scope, sender });
     scope.report('publish', 0);
-    const { quality, groundPlaneOffset, spawnPoints } = built;
-    return { assets: await sender.finish(), models, quality, groundPlaneOffset, spawnPoints, stages };
+    const { quality, groundPlaneOffset, spawnPoints, horizonColor } = built;
+    const assets = await sender.finish();
+    return { assets, models, quality, groundPlaneOffset, spawnPoints, stages, ...(horizonColor !== undefined && { horizonColor }) };
   } finally {
     await sender.settled(); // what is sent after a deletion of the world would stay for ever
   }

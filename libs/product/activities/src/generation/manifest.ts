@@ -23,6 +23,7 @@ export function encodeWorldManifest({ run, composed, built, notRepresented }: Ma
     inputs: [...(composed.inputs ?? []), { name: 'scene', sha256: composed.scene.sha256 }],
     assets: built.assets.map(describe),
     ...(built.assets.some(({ name }) => name === 'imagery.semantic_url') ? { semantics: SEMANTICS } : {}),
+    ...(built.horizonColor !== undefined && { horizon_color: built.horizonColor }),
     stages,
     engine_seconds: Math.round(stages.reduce((sum, { seconds }) => sum + seconds, 0) * 1_000) / 1_000,
     not_represented: notRepresented,
