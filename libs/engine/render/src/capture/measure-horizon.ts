@@ -14,7 +14,7 @@ const RIM = 0.92;
 /** Pixels to each side over which colours are averaged. */
 const BLUR = 10;
 
-/** What makes no ground: its colour does not stand for the land around it. */
+/** Classes that are left out: their colours are not those of the land around them. */
 const UPRIGHT = ['sky', 'building', 'vehicle', 'object', 'light'].map((name) => (SEMANTICS as readonly string[]).indexOf(name));
 
 /** The colours of the far haze and of the ground at the rim of an outdoor world, in all directions; null for a room. */

@@ -12,7 +12,7 @@ export interface OpenedScene {
   readonly renderer: Renderer;
   /** Colours of places on its surfaces. */
   readonly painter: SurfacePainter;
-  /** Writes the display colour of the sky in a unit direction, as a pixel that spans `angle` radians shows it, whatever hides it. */
+  /** Writes the display colour of the sky in a unit direction, as a pixel that spans `angle` radians shows it, also where it is hidden. */
   readonly colorSky: (direction: Vec3, angle: number, out: Float32Array) => void;
   /** Measures the colours of haze and ground around it; null for a room. */
   readonly measureHorizon: () => HorizonColors | null;

@@ -80,7 +80,7 @@ export class CloudLayer {
   }
 
   /**
-   * Blends the clouds in a unit direction over the radiance in `out`, and answers the share of it that still shows;
+   * Blends the clouds in a unit direction over the radiance in `out`, and returns the share of it that still shows;
    * `angle` is what a pixel spans, in radians.
    */
   blend(x: number, y: number, z: number, angle: number, out: Float64Array): number {
@@ -109,7 +109,7 @@ export class CloudLayer {
     return 1 - opacity;
   }
 
-  /** The noise level that this share of the sky above `COVER_FLOOR` exceeds: wherever the seed places the tile, the sky is as cloudy. */
+  /** The noise level that this share of the sky above `COVER_FLOOR` exceeds, so that skies of all seeds are equally cloudy. */
   private thresholdFor(cover: number): number {
     const values = new Float64Array(COVER_SAMPLES);
     for (let i = 0; i < COVER_SAMPLES; i++) {

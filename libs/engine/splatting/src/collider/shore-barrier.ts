@@ -15,8 +15,8 @@ const HEIGHT = 4;
 const DEPTH = 1;
 
 /**
- * What stops walkers before water that is too deep to wade: upright slabs along its shore, each a closed convex body. They show nowhere and
- * stand for nothing, so they are kept apart from the other bodies.
+ * What stops walkers before water that is too deep to wade: upright slabs along its shore, each a closed convex body. They are invisible, so
+ * they are kept apart from the other bodies.
  */
 export function buildShoreBarrier(model: WorldModel): BodyList {
   const bodies = new BodyList();

@@ -30,7 +30,7 @@ function rendererOf(wall: boolean): Pick<Renderer, 'cast' | 'look'> {
     look: (origin, direction, sight) => {
       const distance = cast(origin, direction);
       sight.surface = distance === Infinity ? 0 : 3;
-      [sight.x, sight.y, sight.z] = origin.map((value, i) => value + distance * (direction[i] as number)) as [number, number, number];
+      [sight.x, sight.y, sight.z] = origin.map((value, i) => value + distance * direction[i]) as [number, number, number];
       return distance;
     },
   };

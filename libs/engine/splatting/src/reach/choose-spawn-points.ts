@@ -49,7 +49,7 @@ export function chooseSpawnPoints({ model, area, renderer }: SpawnSite): SpawnPo
     const [x, z] = [toCentimetres(away * Math.sin(i * GOLDEN_ANGLE)), toCentimetres(-away * Math.cos(i * GOLDEN_ANGLE))];
     if (points.some((point) => Math.hypot(point.x - x, point.z - z) < apart)) continue;
     if (Math.hypot(center[0] - x, center[2] - z) < apart || !isRoomy({ model, area }, x, z, margin)) continue;
-    const y = floorAt(area, x, z) + model.eyeHeight;
+    const y = toCentimetres(floorAt(area, x, z) + model.eyeHeight);
     if (!sees(renderer, [x, y, z], subject)) continue;
     const azimuth = (Math.round((Math.atan2(center[0] - x, z - center[2]) * 180) / Math.PI) + 360) % 360;
     points.push({ x, y, z, azimuth });
