@@ -7,6 +7,8 @@ import { computeMeanSkyColor, fillSky, SKY_CHANNELS } from './sky-raster.js';
 
 /** Radians below the horizon where haze has given way to ground: the rim of a world as seen from a hill in it. */
 const GROUND_BELOW = 0.16;
+/** Radians below the horizon where the ground has the mean colour of all directions, which meet at the nadir. */
+const MEAN_BELOW = 1;
 /** Radians above the horizon up to which a sky without known colours is read, how many directions, and how many are averaged to a side. */
 const READ_UP_TO = 0.06;
 const DIRECTIONS = 64;
@@ -20,16 +22,21 @@ export function fillBelowHorizon(raster: PanoRaster, seen: Uint8Array, { haze, g
     [0, 0, 0],
     [0, 0, 0],
   ];
+  const mean = [0, 1, 2].map((c) => (3 * ground.reduce((sum, value, i) => (i % 3 === c ? sum + value : sum), 0)) / ground.length);
   for (let row = 0; row < height; row++) {
     const below = -computeRowLatitude(width, row);
     if (below <= 0) continue;
     const share = smoothstep(0, GROUND_BELOW, below);
+    const meanShare = smoothstep(GROUND_BELOW, MEAN_BELOW, below);
     for (let column = 0; column < width; column++) {
       const cell = row * width + column;
       if (seen[cell] === 1) continue;
       sampleBilinear(hazeColumns, ((column + 0.5) * hazeColumns.width) / width - 0.5, 0, far);
       sampleBilinear(groundColumns, ((column + 0.5) * groundColumns.width) / width - 0.5, 0, near);
-      for (let c = 0; c < 3; c++) data[SKY_CHANNELS * cell + c] = lerp(far[c] as number, near[c] as number, share);
+      for (let c = 0; c < 3; c++) {
+        const color = lerp(near[c] as number, mean[c] as number, meanShare);
+        data[SKY_CHANNELS * cell + c] = lerp(far[c] as number, color, share);
+      }
       data[SKY_CHANNELS * cell + 3] = 1;
     }
   }
