@@ -13,6 +13,8 @@ const LOOKOUT = 22;
 const RIM = 0.92;
 /** Pixels to each side over which colours are averaged, less the further away: shadows and walls at the rim leave no stripes. */
 const BLUR = 32;
+/** Least weight of a pixel: where buildings hide the ground in a wide sector, its colour is near the mean of all directions. */
+const LEAST_WEIGHT = 0.03;
 
 /** Classes that are left out: their colours are not those of the land around them. */
 const UPRIGHT = ['sky', 'building', 'vehicle', 'object', 'light'].map((name) => (SEMANTICS as readonly string[]).indexOf(name));
@@ -56,22 +58,21 @@ function rimColors(parts: CaptureParts): Float32Array | null {
 
 /** Means of sums with their counts, each over its neighbours on the circle; null where nothing was counted. */
 function averageAround(sums: Float64Array): Float32Array | null {
-  const all = sumOver(sums, 0, () => 1);
-  if (all[3] === 0) return null;
+  if (!sums.some((value, at) => at % 4 === 3 && value > 0)) return null;
   const colors = new Float32Array(3 * WIDTH);
   for (let column = 0; column < WIDTH; column++) {
-    const near = sumOver(sums, column, (turn) => (Math.abs(turn) > BLUR ? 0 : Math.cos((turn / (BLUR + 1)) * (Math.PI / 2)) ** 2));
-    const [r, g, b, count] = near[3] > 0 ? near : all;
+    const [r, g, b, count] = sumAround(sums, column);
     colors.set([r / count, g / count, b / count], 3 * column);
   }
   return colors;
 }
 
 /** Sums weighted by how far they lie from a column, in columns around the circle. */
-function sumOver(sums: Float64Array, column: number, weightOf: (turn: number) => number): [number, number, number, number] {
+function sumAround(sums: Float64Array, column: number): [number, number, number, number] {
   const sum: [number, number, number, number] = [0, 0, 0, 0];
   for (let turn = -WIDTH / 2; turn < WIDTH / 2; turn++) {
-    const weight = weightOf(turn);
+    const near = Math.abs(turn) > BLUR ? 0 : Math.cos((turn / (BLUR + 1)) * (Math.PI / 2)) ** 2;
+    const weight = Math.max(LEAST_WEIGHT, near);
     const at = 4 * ((column + turn + WIDTH) % WIDTH);
     for (let c = 0; c < 4; c++) sum[c] = (sum[c] as number) + weight * (sums[at + c] as number);
   }
