@@ -33,17 +33,20 @@ function thinned({ files, ...world }: BuiltWorld): BuiltWorld {
   return { ...world, files: files.map(thin) };
 }
 
-const worst = ({ views }: WorldQuality): number => Math.max(...views.map(({ holes }) => holes));
+/** The figures that do not need a walk. */
+type Figures = Omit<WorldQuality, 'walk'>;
+
+const worst = ({ views }: Figures): number => Math.max(...views.map(({ holes }) => holes));
 
 describe('what is told of a world of words', () => {
   const { scene } = proceduralEngine.compose('a meadow with a barn', 5);
   let built: BuiltWorld;
-  let quality: WorldQuality;
+  let quality: Figures;
   beforeAll(async () => {
     built = await proceduralEngine.build(scene, request);
     quality = await look(built);
   }, 120_000);
-  const look = async (world: BuiltWorld): Promise<WorldQuality> => {
+  const look = async (world: BuiltWorld): Promise<Figures> => {
     const truth = await runner.run('look-at-scene', { scene, collider: findBuiltFile(world, 'mesh.collider_mesh_url').bytes });
     return runner.run('judge-world', { truth, panorama: world.panorama, splats: findBuiltFile(world, 'splats.spz_urls.100k').bytes });
   };
@@ -80,6 +83,30 @@ describe('what is told of a world of words', () => {
     expect(quick.views.map(({ psnr }) => psnr === null)).toEqual([false, true, true, true]);
     expect(quick).toMatchObject({ seam: quality.seam, pole: quality.pole });
   });
+
+  it('covers the walk that the model promises', () => {
+    const { walk } = built.quality;
+    expect(walk.map(({ metres, directions }) => [metres, directions])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    for (const { psnr, down, ssim, holes, floaters } of walk) {
+      for (const spread of [psnr, down, ssim]) expect(spread.worst).toBeLessThanOrEqual(spread.median);
+      for (const spread of [holes, floaters]) expect(spread.worst).toBeGreaterThanOrEqual(spread.median);
+      expect(psnr.worst).toBeGreaterThan(15);
+      expect(holes.worst).toBeLessThan(0.05);
+    }
+  });
+
+  it('shows on the walk that splats are missing', async () => {
+    const judge = async (world: BuiltWorld): Promise<WorldQuality['walk']> => {
+      const walk = await runner.run('capture-walk', { scene, radius: request.preset.walkRadius, directions: 2 });
+      return runner.run('judge-walk', { walk, splats: findBuiltFile(world, 'splats.spz_urls.100k').bytes });
+    };
+    expect(await judge(built)).toEqual(built.quality.walk);
+    const [here, beside] = await judge(thinned(built));
+    for (const damaged of [here, beside]) expect(damaged?.holes.median).toBeGreaterThan(0.02);
+  });
 });
 
 describe('what is told of a world of pictures', () => {
@@ -93,6 +120,7 @@ describe('what is told of a world of pictures', () => {
     expect(quality.views.slice(1).every(({ psnr }) => psnr === null)).toBe(true);
     expect(worst(quality)).toBeLessThan(0.05);
     expect(quality.collider).toBeNull();
+    expect(quality.walk).toEqual([]);
     const { panorama: own, ...rest } = thinned(built);
     const [splats, depth] = [findBuiltFile(rest, 'splats.spz_urls.100k').bytes, findBuiltFile(rest, 'imagery.depth_exr_url').bytes];
     const damaged = await runner.run('judge-pictures', { panorama: own, splats, depth });

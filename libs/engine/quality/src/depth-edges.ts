@@ -1,6 +1,6 @@
-import { isSampled } from './judge-splats.js';
 import type { ReferenceView } from './judge-splats.js';
 import type { SplatPicture } from './render-splats.js';
+import { isSampled } from './row-bands.js';
 
 /** A leap between neighbours by more than this factor is an edge. */
 const LEAP = 1.2;

@@ -1,6 +1,6 @@
 /**
  * Quality. In: the files of a world and its scene or panorama. Out: `WorldQuality`, figures of how its splats, panorama and collider compare with
- * what the scene truly shows: PSNR, holes, depth edges, seam and collider agreement.
+ * what the scene truly shows, at the capture point and on walks: PSNR, SSIM, holes, floaters, depth edges, seam and collider agreement.
  */
 export { measureCollider } from './collider-figures.js';
 export { measureDepthEdgeAgreement } from './depth-edges.js';
@@ -13,6 +13,8 @@ export { captureReferenceView, comparePictures } from './judge-splats.js';
 export type { SplatQuality } from './judge-splats.js';
 export { WALK_DISTANCES, chooseStandpoints, judgeWalkView } from './judge-walk.js';
 export type { WalkQuality, WalkStandpoint } from './judge-walk.js';
+export { summarizeWalk } from './walk-figures.js';
+export type { WalkView } from './walk-figures.js';
 export { findMostOpenDirection } from './judge-world.js';
 export { measurePoleError, measureSeamRatio } from './panorama-figures.js';
 export { renderSplats } from './render-splats.js';

@@ -14,6 +14,9 @@ import type { SplatView } from './render-splats.js';
 import { findOpenHeading, OFFSETS, ROOM, roundToDigits } from './standpoints.js';
 import type { DirectionClearance } from './standpoints.js';
 
+/** The quality of a world at its capture point and close to it. */
+export type CaptureQuality = Omit<WorldQuality, 'walk'>;
+
 /** Input of the job `judge-pictures`. */
 export interface JudgePicturesInput {
   readonly panorama: Raster;
@@ -27,7 +30,7 @@ export interface JudgePicturesInput {
 const WIDTH = 256;
 
 /** Looks at a world of pictures beside its own panorama: nobody knows what is truly to be seen from elsewhere. */
-export function judgePictures({ panorama, splats, depth }: JudgePicturesInput): WorldQuality {
+export function judgePictures({ panorama, splats, depth }: JudgePicturesInput): CaptureQuality {
   const cloud = decodeSpz(splats);
   const truth = createPanoramaReference(panorama, depth, WIDTH);
   const picture = renderSplats(cloud, truth.view);
@@ -42,7 +45,7 @@ export function judgePictures({ panorama, splats, depth }: JudgePicturesInput): 
   };
 }
 
-function gapsBeside(cloud: SplatView, { distance, view }: ReferenceView): WorldQuality['views'] {
+function gapsBeside(cloud: SplatView, { distance, view }: ReferenceView): CaptureQuality['views'] {
   const heading = findMostOpenColumn(distance, view.width);
   return OFFSETS.filter((metres) => metres > 0 && heading.room >= metres + ROOM).map((metres) => {
     const holes = measureGapShare(cloud, [heading.x * metres, 0, heading.z * metres]);

@@ -3,6 +3,8 @@ import type { Capture, Renderer, Vec3 } from '@diorama/world-model';
 
 import { renderSplats } from './render-splats.js';
 import type { SplatPicture, SplatView } from './render-splats.js';
+import { BAND, isSampled } from './row-bands.js';
+import type { RowSampling } from './row-bands.js';
 
 /** How well splats stand for a world from one place. */
 export interface SplatQuality {
@@ -25,7 +27,7 @@ export const MAX_PASSING = 0.3;
 const FARTHER_RATIO = 1.3;
 const FURTHER_BY = 0.1;
 /** Samples across a pixel, of the world and of the splats alike. */
-const SAMPLES = 2;
+export const SAMPLES = 2;
 
 interface JudgeOptions {
   readonly origin: Vec3;
@@ -35,18 +37,8 @@ interface JudgeOptions {
   readonly oneBandIn?: number;
 }
 
-/** What is compared: whole arrays, of which only the sampled rows are filled. */
-export interface ReferenceView extends Pick<Capture, 'view' | 'color' | 'distance'> {
-  /** One band of rows in so many is filled. */
-  readonly oneBandIn: number;
-}
-
-/** Rows of a band of samples. */
-const BAND = 16;
-
-/** Whether a row of the truth is filled. */
-export const isSampled = (row: number, { oneBandIn }: Pick<ReferenceView, 'oneBandIn'>): boolean =>
-  Math.floor(row / BAND) % oneBandIn === oneBandIn >> 1;
+/** A true view: whole arrays, of which only the sampled rows are filled. */
+export interface ReferenceView extends Pick<Capture, 'view' | 'color' | 'distance'>, RowSampling {}
 
 /**
  * Compares splats with the world's own picture from a place. Both are rendered twice as fine and averaged over each pixel:
@@ -74,23 +66,46 @@ export function captureReferenceView(renderer: Renderer, { origin, width, oneBan
 /** Compares the sampled rows of the truth with a picture of splats that is as large, at half their width. */
 export function comparePictures(reference: ReferenceView, picture: SplatPicture): SplatQuality {
   const width = reference.view.width / SAMPLES;
-  const truth = averaged(reference.color, width);
-  const shown = averaged(picture.color, width);
+  const { truth, shown } = averagePictures(reference, picture);
   const hole = findHoles(reference, picture, width);
-  let [error, holes, sphere] = [0, 0, 0];
+  let [holes, sphere] = [0, 0];
   for (let row = 0; row < width / 2; row++) {
     if (Math.abs(computeRowLatitude(width, row)) > MAX_LATITUDE || !isSampled(SAMPLES * row, reference)) continue;
     const weight = computePixelSolidAngle(width, row);
-    for (let p = row * width; p < (row + 1) * width; p++) {
-      for (let channel = 0; channel < 3; channel++) {
-        const off = (shown[3 * p + channel] as number) - (truth[3 * p + channel] as number);
-        error += (weight * off * off) / 3;
-      }
-      holes += weight * (hole[p] as number);
-      sphere += weight;
-    }
+    for (let p = row * width; p < (row + 1) * width; p++) holes += weight * (hole[p] as number);
+    sphere += weight * width;
   }
-  return { psnr: -10 * Math.log10(error / sphere), holes: holes / sphere, truth, shown, hole };
+  return { psnr: measureSphericalPsnr({ truth, shown }, reference), holes: holes / sphere, truth, shown, hole };
+}
+
+/** sRGB-encoded colours of two views, 0 to 1, three a pixel, at half the width of their samples. */
+export type ComparedColors = Pick<SplatQuality, 'truth' | 'shown'>;
+
+/** The colours of the truth and of a picture of splats that is as large. */
+export function averagePictures(reference: ReferenceView, picture: SplatPicture): ComparedColors {
+  const width = reference.view.width / SAMPLES;
+  return { truth: averaged(reference.color, width), shown: averaged(picture.color, width) };
+}
+
+/**
+ * Peak signal-to-noise ratio in decibels of the sampled rows, weighted by solid angle.
+ *
+ * @param highest latitude in radians above which rows are left out
+ */
+export function measureSphericalPsnr({ truth, shown }: ComparedColors, reference: ReferenceView, highest: number = MAX_LATITUDE): number {
+  const width = reference.view.width / SAMPLES;
+  let [error, sphere] = [0, 0];
+  for (let row = 0; row < width / 2; row++) {
+    const latitude = computeRowLatitude(width, row);
+    if (latitude < -MAX_LATITUDE || latitude > highest || !isSampled(SAMPLES * row, reference)) continue;
+    const weight = computePixelSolidAngle(width, row);
+    for (let i = 3 * row * width; i < 3 * (row + 1) * width; i++) {
+      const off = (shown[i] as number) - (truth[i] as number);
+      error += (weight * off * off) / 3;
+    }
+    sphere += weight * width;
+  }
+  return -10 * Math.log10(error / sphere);
 }
 
 /** Means over pixels of colours sampled SAMPLES times finer, kept within 0 to 1 as a screen keeps them. */

@@ -2,9 +2,10 @@ import { computePixelSolidAngle, computeRowLatitude } from '@diorama/pano';
 import { computeReachableArea, floorAt } from '@diorama/splatting';
 import type { Vec3, WorldModel } from '@diorama/world-model';
 
-import { comparePictures, MAX_LATITUDE } from './judge-splats.js';
-import type { ReferenceView } from './judge-splats.js';
+import { averagePictures, MAX_LATITUDE, measureSphericalPsnr, SAMPLES } from './judge-splats.js';
+import type { ComparedColors, ReferenceView } from './judge-splats.js';
 import type { SplatPicture } from './render-splats.js';
+import { isSampled } from './row-bands.js';
 import { measureSimilarity } from './similarity.js';
 
 /** Metres from the origin at which worlds are looked at. */
@@ -25,6 +26,8 @@ export interface WalkStandpoint {
 export interface WalkQuality {
   /** Decibels, weighted by solid angle. */
   readonly psnr: number;
+  /** The same of what lies more than 30 degrees below the horizon. */
+  readonly down: number;
   /** Structural similarity of the luminance, -1 to 1. */
   readonly ssim: number;
   /** Share of the solid angle where less than half of the light is stopped before the true surface. */
@@ -33,34 +36,65 @@ export interface WalkQuality {
   readonly floaters: number;
 }
 
-/** The places of walks straight ahead from the origin in eight directions that a walker reaches within `radius` metres. */
-export function chooseStandpoints(model: WorldModel, radius: number): WalkStandpoint[] {
+/**
+ * The places of walks straight ahead from the origin in eight directions that a walker reaches within `radius` metres.
+ *
+ * @param most places at each distance; fewer than eight are turned from one distance to the next, so that together they cover all
+ */
+export function chooseStandpoints(model: WorldModel, radius: number, most: number = DIRECTIONS): WalkStandpoint[] {
   const area = computeReachableArea(model, radius);
-  return WALK_DISTANCES.flatMap((metres) =>
-    Array.from({ length: metres === 0 ? 1 : DIRECTIONS }, (_, i): WalkStandpoint | null => {
-      const azimuth = (2 * Math.PI * i) / DIRECTIONS;
-      const [x, z] = [metres * Math.sin(azimuth), -metres * Math.cos(azimuth)];
-      if (metres === 0) return { metres, azimuth, origin: [0, 0, 0] };
-      const floor = metres > radius ? NaN : floorAt(area, x, z);
-      return Number.isNaN(floor) ? null : { metres, azimuth, origin: [x, floor + model.eyeHeight, z] };
-    }).filter((place) => place !== null),
-  );
+  return WALK_DISTANCES.flatMap((metres, i): readonly WalkStandpoint[] => {
+    if (metres === 0) return [{ metres, azimuth: 0, origin: [0, 0, 0] }];
+    if (metres > radius) return [];
+    const places = placesAt(metres, (x, z) => floorAt(area, x, z) + model.eyeHeight);
+    return chooseEvenly(places, most, i);
+  });
+}
+
+/** The places at a distance for which there is an eye height: NaN stands for those that a walker does not reach. */
+function placesAt(metres: number, eyeAt: (x: number, z: number) => number): WalkStandpoint[] {
+  return Array.from({ length: DIRECTIONS }, (_, i): WalkStandpoint => {
+    const azimuth = (2 * Math.PI * i) / DIRECTIONS;
+    const [x, z] = [metres * Math.sin(azimuth), -metres * Math.cos(azimuth)];
+    return { metres, azimuth, origin: [x, eyeAt(x, z), z] };
+  }).filter(({ origin }) => !Number.isNaN(origin[1]));
+}
+
+/** At most so many members of a list, evenly taken, starting half a step later at each odd turn. */
+function chooseEvenly<Item>(items: readonly Item[], most: number, turn: number): readonly Item[] {
+  if (items.length <= most) return items;
+  const shift = (turn % 2) / 2;
+  return Array.from({ length: most }, (_, i) => items[Math.floor(((i + shift) * items.length) / most)] as Item);
 }
 
 /** Metres, and share of the distance, that a splat may lie behind the true surface, or before it. */
 const BEHIND = { metres: 0.3, share: 0.05 };
 const BEFORE = { metres: 0.3, share: 0.02 };
 
+/** Latitude, radians, below which a walker sees by looking down. */
+const DOWN = -Math.PI / 6;
+
 /** Metres from which on splats are the dome of the sky. */
 const SKY_FROM = 400;
 
-/** Compares the true view from a place with a picture of splats from there that is as large. */
-export function judgeWalkView(reference: ReferenceView, picture: SplatPicture): WalkQuality {
-  const { psnr, truth, shown } = comparePictures(reference, picture);
+/** Compares the sampled rows of the true view from a place with a picture of splats from there that is as large. */
+export function judgeWalkView(reference: ReferenceView, picture: SplatPicture): WalkQuality & ComparedColors {
+  const colors = averagePictures(reference, picture);
+  return {
+    ...colors,
+    psnr: measureSphericalPsnr(colors, reference),
+    down: measureSphericalPsnr(colors, reference, DOWN),
+    ssim: measureSimilarity(colors, reference.view.width / SAMPLES, (row) => isSampled(SAMPLES * row, reference)),
+    ...measureStops(reference, picture),
+  };
+}
+
+/** Measures where light is stopped too late and too early. */
+function measureStops(reference: ReferenceView, picture: SplatPicture): Pick<WalkQuality, 'holes' | 'floaters'> {
   const { width } = reference.view;
   let [holes, floaters, sphere] = [0, 0, 0];
   for (let row = 0; row < width / 2; row++) {
-    if (Math.abs(computeRowLatitude(width, row)) > MAX_LATITUDE) continue;
+    if (Math.abs(computeRowLatitude(width, row)) > MAX_LATITUDE || !isSurrounded(row, reference)) continue;
     const weight = computePixelSolidAngle(width, row);
     sphere += weight * width;
     for (let column = 0; column < width; column++) {
@@ -70,8 +104,11 @@ export function judgeWalkView(reference: ReferenceView, picture: SplatPicture): 
       else if (seen < Infinity && everyNear(reference, at, (truth) => isBefore(seen, truth))) floaters += weight;
     }
   }
-  return { psnr, ssim: measureSimilarity(truth, shown, width / 2), holes: holes / sphere, floaters: floaters / sphere };
+  return { holes: holes / sphere, floaters: floaters / sphere };
 }
+
+/** Whether a row and both of its neighbours are compared. */
+const isSurrounded = (row: number, reference: ReferenceView): boolean => isSampled(row - 1, reference) && isSampled(row + 1, reference);
 
 /** Whether a distance is clearly before a true one. */
 function isBefore(seen: number, truth: number): boolean {
@@ -86,7 +123,7 @@ function everyNear(
   holds: (truth: number) => boolean,
 ): boolean {
   const { width } = view;
-  for (let row = Math.max(0, at.row - 1); row <= Math.min(width / 2 - 1, at.row + 1); row++)
+  for (let row = at.row - 1; row <= at.row + 1; row++)
     for (let column = at.column - 1; column <= at.column + 1; column++)
       if (!holds(distance[row * width + ((column + width) % width)] as number)) return false;
   return true;

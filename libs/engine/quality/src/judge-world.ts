@@ -1,10 +1,11 @@
-import type { Scene, WorldQuality } from '@diorama/domain';
+import type { Scene } from '@diorama/domain';
 import type { Raster } from '@diorama/raster';
 import type { OpenedScene, OpenScene } from '@diorama/render';
 import { decodeSpz } from '@diorama/splat';
 
 import { measureCollider } from './collider-figures.js';
 import { measureDepthEdgeAgreement } from './depth-edges.js';
+import type { CaptureQuality } from './judge-pictures.js';
 import { captureReferenceView, comparePictures } from './judge-splats.js';
 import type { ReferenceView } from './judge-splats.js';
 import { measurePoleError, measureSeamRatio } from './panorama-figures.js';
@@ -50,7 +51,7 @@ export function captureSceneReference({ scene, collider }: LookAtSceneInput, ope
 }
 
 /** Looks at a finished world as a visitor would, beside what its scene truly shows. */
-export function judgeWorld({ truth: { views, collider }, panorama, splats }: JudgeWorldInput): WorldQuality {
+export function judgeWorld({ truth: { views, collider }, panorama, splats }: JudgeWorldInput): CaptureQuality {
   const cloud = decodeSpz(splats);
   let depthEdges = 1;
   const judged = views.map(({ metres, truth }) => {

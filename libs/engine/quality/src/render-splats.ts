@@ -2,6 +2,9 @@ import { Footprint, FOOTPRINT_CUT, fromHarmonic, sortByDistance } from '@diorama
 import type { SplatShapes } from '@diorama/splatting';
 import type { CaptureView } from '@diorama/world-model';
 
+import { isSampled } from './row-bands.js';
+import type { RowSampling } from './row-bands.js';
+
 /** The part of a splat cloud that a picture needs; clouds of `@diorama/splat` fit. */
 export interface SplatView extends SplatShapes {
   readonly colors: Float32Array;
@@ -26,19 +29,22 @@ const HALF = 0.5;
  * Renders splats as a panorama the way viewers do: sorted by distance, each projected to a Gaussian in the picture, which
  * ends at sqrt(8) sigma, sampled at the pixels' centres and blended front to back. Rows next to the poles are not to be
  * trusted.
+ *
+ * @param sampling the rows to render; the others stay as where there is no splat
  */
-export function renderSplats(cloud: SplatView, view: CaptureView): SplatPicture {
+export function renderSplats(cloud: SplatView, view: CaptureView, sampling: RowSampling = { oneBandIn: 1 }): SplatPicture {
   const pixels = (view.width * view.width) / 2;
   const picture = {
     color: new Float32Array(3 * pixels),
     passing: new Float32Array(pixels).fill(1),
     distance: new Float32Array(pixels).fill(Infinity),
   };
+  const rows = Uint8Array.from({ length: view.width / 2 }, (_, row) => Number(isSampled(row, sampling)));
   const footprint = new Footprint(cloud, view);
   const order = sortByDistance(distancesFrom(cloud, view));
   for (let i = 0; i < order.length; i++) {
     const splat = order[i] as number;
-    if (footprint.project(splat)) blend(picture, footprint, { cloud, splat, width: view.width });
+    if (footprint.project(splat)) blend(picture, footprint, { cloud, splat, width: view.width, rows });
   }
   return picture;
 }
@@ -59,9 +65,11 @@ interface Paint {
   readonly cloud: SplatView;
   readonly splat: number;
   readonly width: number;
+  /** 1 for each row to render. */
+  readonly rows: Uint8Array;
 }
 
-function blend(picture: SplatPicture, f: Footprint, { cloud, splat, width }: Paint): void {
+function blend(picture: SplatPicture, f: Footprint, { cloud, splat, width, rows }: Paint): void {
   const { color, passing, distance } = picture;
   const red = fromHarmonic(cloud.colors[3 * splat] as number);
   const green = fromHarmonic(cloud.colors[3 * splat + 1] as number);
@@ -72,6 +80,7 @@ function blend(picture: SplatPicture, f: Footprint, { cloud, splat, width }: Pai
   const left = Math.ceil(f.column - reachX);
   const right = Math.floor(f.column + reachX);
   for (let row = top; row <= bottom; row++) {
+    if (rows[row] === 0) continue;
     const dy = row - f.row;
     for (let column = left; column <= right; column++) {
       const dx = column - f.column;

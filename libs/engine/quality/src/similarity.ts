@@ -1,6 +1,8 @@
 import { computeRowLatitude } from '@diorama/pano';
 import { computeLuminance } from '@diorama/world-model';
 
+import type { ComparedColors } from './judge-splats.js';
+
 /** Pixels across of a window, and between windows. */
 const WINDOW = 8;
 const STEP = 4;
@@ -14,14 +16,15 @@ const MAX_LATITUDE = 1;
  * Mean structural similarity of two panoramas over square windows (Wang and others, "Image quality assessment: from error visibility to
  * structural similarity", 2004), of their luminance.
  *
- * @param truth sRGB-encoded colours, 0 to 1, three a pixel, width x width / 2
- * @param shown the same
+ * @param width pixels across; the pictures are half as high
+ * @param isCompared whether a row is filled; windows with other rows are left out
  * @returns -1 to 1, 1 for equal pictures
  */
-export function measureSimilarity(truth: Float32Array, shown: Float32Array, width: number): number {
+export function measureSimilarity({ truth, shown }: ComparedColors, width: number, isCompared: (row: number) => boolean): number {
   const [a, b] = [truth, shown].map(luminances) as [Float32Array, Float32Array];
   let [sum, count] = [0, 0];
   for (let row = 0; row + WINDOW <= width / 2; row += STEP) {
+    if (!isCompared(row) || !isCompared(row + WINDOW - 1)) continue;
     if (Math.abs(computeRowLatitude(width, row + WINDOW / 2)) > MAX_LATITUDE) continue;
     for (let column = 0; column + WINDOW <= width; column += STEP) {
       sum += similarityOfWindow(a, b, { start: row * width + column, width });

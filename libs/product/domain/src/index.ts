@@ -105,7 +105,7 @@ export {
 export type { MediaKind, MediaState, OperationKind, OperationState, PromptKind } from './operations/states.js';
 export { DEFAULT_STORAGE_QUOTA } from './accounts/storage.js';
 export type { StorageQuota } from './accounts/storage.js';
-export type { ViewQuality, WorldQuality } from './worlds/world-quality.js';
+export type { FigureSpread, ViewQuality, WalkFigures, WorldQuality } from './worlds/world-quality.js';
 export { TRACE_HEADER, createRunSpanId, createChildTrace } from './workflows/trace.js';
 export type { EndedWorkflowRun, TraceHeader, TraceSinks } from './workflows/trace.js';
 export { TASK_NAMES } from './operations/tasks.js';

@@ -84,7 +84,7 @@ class WorldBuild {
     const sampled = Promise.all([planned, mapped]).then(([walk, capture]) => this.sample(walk, capture, shown));
     const files = Promise.all([shown, sampled]).then(([rendered, splats]) => this.encode(rendered, splats));
     const panorama = shown.then((rendered) => rendered.panorama);
-    const quality = judgeScene(scene, request.preset.panoWidth, { gate, sink: this.sink, panorama });
+    const quality = judgeScene(scene, request.preset, { gate, sink: this.sink, panorama });
     const [plan, glb, built, ...seen] = await Promise.all([planned, collider, files, panorama, quality]);
     return {
       files: [...built, glb],

@@ -77,7 +77,7 @@ function describeBuilding(run: Build, runner: JobRunner<EngineJobs>): void {
   const nothing: BuiltWorld = {
     files: [],
     panorama: { width: 0, height: 0, data: new Uint8Array() },
-    quality: { seam: 0, pole: 0, views: [], depthEdges: 0, collider: null },
+    quality: { seam: 0, pole: 0, views: [], walk: [], depthEdges: 0, collider: null },
     groundPlaneOffset: 0,
     spawnPoints: [],
   };

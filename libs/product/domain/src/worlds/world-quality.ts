@@ -8,7 +8,31 @@ export interface ViewQuality {
   readonly holes: number;
 }
 
-/** What a world's manifest tells of its quality. */
+/** A figure over the directions walked in: the middle one and the worst one. */
+export interface FigureSpread {
+  readonly median: number;
+  readonly worst: number;
+}
+
+/** How a world's coarsest splats, its `100k` file, look to a walker at a distance from the capture point, beside the true views. */
+export interface WalkFigures {
+  /** Metres from the capture point. */
+  readonly metres: number;
+  /** Number of directions that the figures cover: those in which a walker reaches that distance, or some of them. */
+  readonly directions: number;
+  /** Peak signal-to-noise ratio of the whole view in decibels. */
+  readonly psnr: FigureSpread;
+  /** The same of what lies more than 30 degrees below the horizon. */
+  readonly down: FigureSpread;
+  /** Structural similarity of the luminance, -1 to 1. */
+  readonly ssim: FigureSpread;
+  /** Share of the view, 0 to 1, where less than half of the light is stopped before the true surface. */
+  readonly holes: FigureSpread;
+  /** Share of the view, 0 to 1, where half of the light is stopped more than 0.3 m in front of the true surface. */
+  readonly floaters: FigureSpread;
+}
+
+/** The quality that a world's manifest records. */
 export interface WorldQuality {
   /** Difference between the first and last column of the panorama over that of other neighbouring columns; 1 for no seam. */
   readonly seam: number;
@@ -16,6 +40,8 @@ export interface WorldQuality {
   readonly pole: number;
   /** From the capture point and beside it, as far as there is room. */
   readonly views: readonly ViewQuality[];
+  /** At 0, 1, 4, 8 and 16 m as far as the model promises that worlds hold and a walker gets; empty for pictures, whose true views are unknown. */
+  readonly walk: readonly WalkFigures[];
   /** F1 of the places where the distance leaps, in the splats against the world's own distances. */
   readonly depthEdges: number;
   /** Shares of rays from the places to stand that the collider stops where the world does, and at all; null for pictures and drafts. */
