@@ -11,7 +11,7 @@ export interface Measured {
 }
 
 /**
- * A page of every world: its panorama, and world and splats side by side from a metre beside the capture point; and of every
+ * A page of every world: its panorama, and world and splats one above the other on walks in several directions; and of every
  * photograph: the panorama made of it, and how it is found again there.
  */
 export function galleryPage({ worlds, photographs }: Measured, folder: string): string {
@@ -38,8 +38,7 @@ ${photographs.map((photograph) => photographArticleOf(photograph, folder)).join(
 
 const PICTURES: Captions = [
   ['panorama', 'the panorama'],
-  ['truth', 'the world from a metre beside'],
-  ['splats', 'its splats from there'],
+  ['walk', 'the world and its splats on walks'],
 ];
 const PHOTOGRAPH_PICTURES: Captions = [
   ['photograph', 'the photograph'],

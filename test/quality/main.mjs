@@ -13,8 +13,8 @@ import { GATES, missedGates, PHOTOGRAPH_GATES } from './gates.ts';
 import { measureAll } from './measure-all.ts';
 import { PHOTOGRAPHS } from './photographs.ts';
 import { choose, GALLERY } from './prompts.ts';
-import { photographReportOf, reportOf } from './report.ts';
-import { writePhotographSheet, writeSheet } from './tiles.ts';
+import { furthestOf, photographReportOf, reportOf } from './report.ts';
+import { writePanoramaSheet, writePhotographSheet } from './tiles.ts';
 
 const FOLDER = fileURLToPath(new URL('../../.diorama/quality', import.meta.url));
 
@@ -45,9 +45,10 @@ function readOptions() {
 const say = (line) => process.stderr.write(`${line}\n`);
 
 /** @param {import('./figures.ts').WorldFigures} world */
-function sayOfWorld({ full, seconds }) {
-  const [here, beside] = [full[0]?.psnr.toFixed(1), full[2]?.psnr.toFixed(1) ?? '-'];
-  return `${here} dB, ${beside} dB a metre beside, ${seconds.toFixed(0)} s to build`;
+function sayOfWorld(world) {
+  const { metres, psnr, holes } = furthestOf(world);
+  const walked = `${psnr.median.toFixed(1)} dB and ${(100 * holes.median).toFixed(2)} % holes at ${metres} m`;
+  return `${world.psnr.toFixed(1)} dB, ${walked}, ${world.seconds.toFixed(0)} s to build, ${world.measuringSeconds.toFixed(0)} s to measure`;
 }
 
 /** @param {import('./figures.ts').PhotographFigures} photograph */
@@ -71,7 +72,7 @@ async function main() {
   mkdirSync(FOLDER, { recursive: true });
   const worlds = await measureAll(prompts, { preset, processes, folder: FOLDER, say, sayOf: sayOfWorld });
   const photographs = await measureAll(taken, { preset, processes, folder: FOLDER, say, sayOf: sayOfPhotograph });
-  for (const kind of ['panorama', 'truth', 'splats']) await writeSheet(FOLDER, kind, prompts);
+  await writePanoramaSheet(FOLDER, prompts);
   await writePhotographSheet(FOLDER, taken);
   writeFileSync(join(FOLDER, 'index.html'), galleryPage({ worlds, photographs }, FOLDER));
   const report = {

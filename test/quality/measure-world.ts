@@ -1,111 +1,140 @@
 import { MODEL_PRESETS } from '@diorama/domain';
+import type { WalkFigures } from '@diorama/domain';
 import { createInlineRunner, openScene, proceduralEngine } from '@diorama/engine';
 import type { BuiltWorld, OpenedScene } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
 import {
-  OFFSETS,
-  ROOM,
   captureReferenceView,
-  measureCollider,
+  chooseStandpoints,
   comparePictures,
-  measureDepthEdgeAgreement,
   findBuiltFile,
+  judgeWalkView,
+  measureCollider,
+  measureDepthEdgeAgreement,
   measurePoleError,
-  renderSplats,
-  findMostOpenDirection,
   measureSeamRatio,
+  renderSplats,
+  summarizeWalk,
 } from '@diorama/quality';
-import type { SplatQuality } from '@diorama/quality';
+import type { SplatView, WalkStandpoint, WalkView } from '@diorama/quality';
 import { decodeSpz } from '@diorama/splat';
 
-import type { ViewFigures, WorldFigures } from './figures.ts';
+import { LEVELS } from './figures.ts';
+import type { LevelName, WorldFigures } from './figures.ts';
 import type { Preset } from './gates.ts';
 import type { GalleryPrompt } from './prompts.ts';
 
-type Vector = readonly [number, number, number];
+/** The true view from a place of a walk and that of the splats. */
+export interface ViewPair {
+  /** Metres from the capture point, and degrees clockwise from the front. */
+  readonly metres: number;
+  readonly degrees: number;
+  readonly truth: Raster;
+  readonly shown: Raster;
+}
 
 /** A measured world with what a person looks at. */
 export interface MeasuredWorld {
   readonly figures: WorldFigures;
   readonly panorama: Raster;
-  /** The world and its splats from a metre beside the capture point, where there is room. */
-  readonly beside: { readonly truth: Raster; readonly shown: Raster } | null;
+  readonly pairs: readonly ViewPair[];
 }
 
-/** Width of the comparisons of `full_res` and of the 100k file, and one in how many bands of rows is compared. */
-const SIZES = {
-  draft: { model: 'svc-1.0-draft', full: 512, small: 512, oneBandIn: 4 },
-  standard: { model: 'svc-1.1', full: 1280, small: 512, oneBandIn: 4 },
+/**
+ * The model; the width of the comparison at the capture point; and the distance in metres at which the smaller files are measured, which
+ * the pictures for people show, too.
+ */
+const PRESETS = {
+  draft: { model: 'svc-1.0-draft', width: 512, distance: 4 },
+  standard: { model: 'svc-1.1', width: 1280, distance: 8 },
 } as const;
 
-/** Where the pictures for people are taken. */
-const SHOWN_OFFSET = 1;
+/** Width of the comparisons on walks, and one in how many bands of rows is compared: most of the time goes into the true views. */
+const WALK_WIDTH = 512;
+const ONE_BAND_IN = 4;
+/** Directions that the pictures for people show. */
+const SHOWN = 4;
 
 /** Builds a world and measures it. The same prompt gives the same figures, seconds apart. */
 export async function measureWorld(prompt: GalleryPrompt, preset: Preset): Promise<MeasuredWorld> {
   const { scene, notRepresented } = proceduralEngine.compose(prompt.prompt, prompt.seed);
   const startedAt = performance.now();
   const built = await proceduralEngine.build(scene, {
-    preset: MODEL_PRESETS[SIZES[preset].model],
+    preset: MODEL_PRESETS[PRESETS[preset].model],
     runner: createInlineRunner(),
     signal: new AbortController().signal,
     onProgress: () => undefined,
   });
-  const seconds = (performance.now() - startedAt) / 1_000;
+  const builtAt = performance.now();
   const opened = openScene(scene);
-  const { full, small, edges, beside } = judgeFrom(built, opened, preset);
+  const files = decodeFiles(built);
+  const capture = measureCapture(files.full_res, opened, preset);
+  const { walk, pairs } = measureWalks(files, opened, preset);
   const collider = measureCollider(findBuiltFile(built, 'mesh.collider_mesh_url').bytes, opened);
   const figures: WorldFigures = {
     ...prompt,
     seam: measureSeamRatio(built.panorama),
     pole: measurePoleError(built.panorama),
-    full,
-    small,
-    edges,
+    ...capture,
+    walk,
     colliderAgrees: collider.agrees,
     colliderStops: collider.stops,
     notRepresented,
-    seconds,
+    seconds: (builtAt - startedAt) / 1_000,
+    measuringSeconds: (performance.now() - builtAt) / 1_000,
   };
-  return { figures, panorama: built.panorama, beside };
+  return { figures, panorama: built.panorama, pairs };
 }
 
-interface Judgements extends Pick<WorldFigures, 'full' | 'small' | 'edges'>, Pick<MeasuredWorld, 'beside'> {}
+type Files = Readonly<Record<LevelName, SplatView>>;
 
-function judgeFrom(built: BuiltWorld, opened: OpenedScene, preset: Preset): Judgements {
-  const { full: width, small: smallWidth, oneBandIn } = SIZES[preset];
-  const fullCloud = decodeSpz(findBuiltFile(built, 'splats.spz_urls.full_res').bytes);
-  const smallCloud = decodeSpz(findBuiltFile(built, 'splats.spz_urls.100k').bytes);
-  const heading = findMostOpenDirection(opened);
-  const full: (ViewFigures | null)[] = [];
-  const small: (ViewFigures | null)[] = [];
-  let edges = 0;
-  let beside: MeasuredWorld['beside'] = null;
-  for (const metres of OFFSETS) {
-    const origin: Vector = [heading.x * metres, 0, heading.z * metres];
-    if (metres > 0 && heading.room < metres + ROOM) {
-      full.push(null);
-      small.push(null);
-      continue;
+function decodeFiles(built: BuiltWorld): Files {
+  const decode = (level: LevelName): SplatView => decodeSpz(findBuiltFile(built, `splats.spz_urls.${level}`).bytes);
+  return { full_res: decode('full_res'), '500k': decode('500k'), '100k': decode('100k') };
+}
+
+/** Compares the finest file with the world at the capture point, finely. */
+function measureCapture(cloud: SplatView, { renderer }: OpenedScene, preset: Preset): Pick<WorldFigures, 'psnr' | 'edges'> {
+  const { width } = PRESETS[preset];
+  const truth = captureReferenceView(renderer, { origin: [0, 0, 0], width, oneBandIn: ONE_BAND_IN });
+  const picture = renderSplats(cloud, truth.view);
+  return { psnr: comparePictures(truth, picture).psnr, edges: measureDepthEdgeAgreement(truth, picture) };
+}
+
+interface Walks extends Pick<WorldFigures, 'walk'>, Pick<MeasuredWorld, 'pairs'> {}
+
+/** Compares the files with the world wherever walkers get. */
+function measureWalks(files: Files, { model, renderer }: OpenedScene, preset: Preset): Walks {
+  const { model: name, distance } = PRESETS[preset];
+  const places = chooseStandpoints(model, MODEL_PRESETS[name].walkRadius);
+  const shownPlaces = choosePairs(places, distance);
+  const views: Record<LevelName, WalkView[]> = { full_res: [], '500k': [], '100k': [] };
+  const pairs: ViewPair[] = [];
+  for (const place of places) {
+    const { metres, origin } = place;
+    const isShown = shownPlaces.includes(place);
+    // What people look at is captured whole.
+    const truth = captureReferenceView(renderer, { origin, width: WALK_WIDTH, oneBandIn: isShown ? 1 : ONE_BAND_IN });
+    for (const level of metres === 0 || metres === distance ? LEVELS : (['full_res'] as const)) {
+      const { truth: trueColors, shown, ...quality } = judgeWalkView(truth, renderSplats(files[level], truth.view, truth));
+      views[level].push({ metres, ...quality });
+      if (isShown && level === 'full_res')
+        pairs.push({ metres, degrees: (place.azimuth * 180) / Math.PI, truth: rasterOf(trueColors), shown: rasterOf(shown) });
     }
-    // What people are to look at is captured whole, at the smaller size.
-    const coarseBands = metres === SHOWN_OFFSET ? 1 : oneBandIn;
-    const coarse = captureReferenceView(opened.renderer, { origin, width: smallWidth, oneBandIn: coarseBands });
-    const truth = smallWidth === width ? coarse : captureReferenceView(opened.renderer, { origin, width, oneBandIn });
-    const picture = renderSplats(fullCloud, truth.view);
-    const quality = comparePictures(truth, picture);
-    const coarseQuality = comparePictures(coarse, renderSplats(smallCloud, coarse.view));
-    full.push(quality);
-    small.push(coarseQuality);
-    if (metres === 0) edges = measureDepthEdgeAgreement(truth, picture);
-    if (metres === SHOWN_OFFSET) beside = { truth: rasterOf(coarseQuality.truth, smallWidth), shown: rasterOf(quality.shown, width) };
   }
-  return { full: full.map(bare), small: small.map(bare), edges, beside };
+  const walk = (level: LevelName): WalkFigures[] => summarizeWalk(views[level]);
+  return { walk: { full_res: walk('full_res'), '500k': walk('500k'), '100k': walk('100k') }, pairs };
 }
 
-const bare = (view: ViewFigures | SplatQuality | null): ViewFigures | null => view && { psnr: view.psnr, holes: view.holes };
+/** Places in several directions at a distance, or as near to it as a walker gets. */
+function choosePairs(places: readonly WalkStandpoint[], distance: number): readonly WalkStandpoint[] {
+  const furthest = Math.max(...places.map(({ metres }) => metres).filter((metres) => metres <= distance));
+  const there = places.filter(({ metres }) => metres === furthest);
+  const step = Math.max(1, there.length / SHOWN);
+  return there.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+}
 
-function rasterOf(color: Float32Array, width: number): Raster {
+function rasterOf(color: Float32Array): Raster {
   const data = Uint8Array.from(color, (value) => Math.round(255 * Math.min(1, Math.max(0, value))));
-  return { width, height: width / 2, data };
+  return { width: WALK_WIDTH, height: WALK_WIDTH / 2, data };
 }

@@ -1,19 +1,27 @@
+import type { WalkFigures } from '@diorama/domain';
+
 import { aligned } from './aligned.ts';
-import { MEASURES, medianOf, PHOTOGRAPH_MEASURES } from './figures.ts';
+import { medianOf, PHOTOGRAPH_MEASURES, TABLES, worstOf } from './figures.ts';
 import type { Measure, PhotographFigures, WorldFigures } from './figures.ts';
 
 const WORST = 5;
 
-/** The figures of every world, their medians, and the worst five by the picture a metre beside the capture point, as text. */
+/** The tables of every world's figures with their medians and the worst of them, and the worst five worlds on walks, as text. */
 export function reportOf(worlds: readonly WorldFigures[]): string {
-  const table = tableOf(worlds, MEASURES, {
-    head: ['world', 'not represented'],
-    last: ({ notRepresented }) => notRepresented.join(' '),
-  });
-  const worst = worstOf(worlds).map(
-    ({ name, full }) => `${name} (${full[0]?.psnr.toFixed(1)} dB, a metre beside ${full[2]?.psnr.toFixed(1)} dB)`,
+  const tables = TABLES.filter(({ measures }) => measures.some((measure) => medianOf(measure, worlds) !== null)).map(
+    ({ title, measures }) => {
+      const table = tableOf(worlds, measures, {
+        head: ['world', 'not represented'],
+        last: ({ notRepresented }) => notRepresented.join(' '),
+      });
+      return `${title}\n\n${table}`;
+    },
   );
-  return `${table}\n\nworst: ${worst.join(', ')}`;
+  const worst = leastOf(worlds).map((world) => {
+    const { metres, psnr, holes } = furthestOf(world);
+    return `${world.name} (${metres} m: ${psnr.worst.toFixed(1)} dB, ${(100 * holes.worst).toFixed(2)} % holes)`;
+  });
+  return `${tables.join('\n\n')}\n\nworst directions: ${worst.join(', ')}`;
 }
 
 /** The figures of every photograph and their medians as text. */
@@ -21,10 +29,19 @@ export function photographReportOf(photographs: readonly PhotographFigures[]): s
   return tableOf(photographs, PHOTOGRAPH_MEASURES, { head: ['photograph', 'shows'], last: ({ prompt }) => prompt });
 }
 
-/** The worlds that look worst from a metre beside the capture point. */
-export function worstOf(worlds: readonly WorldFigures[]): readonly WorldFigures[] {
-  const beside = ({ full }: WorldFigures): number => full[2]?.psnr ?? full[0]?.psnr ?? 0;
-  return worlds.toSorted((a, b) => beside(a) - beside(b)).slice(0, WORST);
+/** Metres up to which worlds are compared with each other. */
+const WALKED = 8;
+
+/** The figures of the finest file at the largest distance up to there that a walker gets to. */
+export function furthestOf({ name, walk }: WorldFigures): WalkFigures {
+  const furthest = walk.full_res.findLast(({ metres }) => metres <= WALKED);
+  if (!furthest) throw new Error(`${name} was measured nowhere`);
+  return furthest;
+}
+
+/** The worlds with the least decibels in a direction. */
+function leastOf(worlds: readonly WorldFigures[]): readonly WorldFigures[] {
+  return worlds.toSorted((a, b) => furthestOf(a).psnr.worst - furthestOf(b).psnr.worst).slice(0, WORST);
 }
 
 interface Named {
@@ -45,6 +62,7 @@ function tableOf<Figures extends Named>(
 ): string {
   const cell = ({ digits }: Measure<Figures>, figure: number | null): string => figure?.toFixed(digits) ?? '-';
   const rows = measured.map((one) => [one.name, ...measures.map((measure) => cell(measure, measure.of(one))), last(one)]);
+  const worstRow = ['worst', ...measures.map((measure) => cell(measure, worstOf(measure, measured))), ''];
   const medianRow = (name: string, some: readonly Figures[]): string[] => [
     name,
     ...measures.map((measure) => cell(measure, medianOf(measure, some))),
@@ -56,5 +74,5 @@ function tableOf<Figures extends Named>(
       measured.filter((one) => one.setting === setting),
     ),
   );
-  return aligned([[first, ...measures.map(({ name }) => name), words], ...rows, medianRow('median', measured), ...settings]);
+  return aligned([[first, ...measures.map(({ name }) => name), words], ...rows, medianRow('median', measured), ...settings, worstRow]);
 }

@@ -3,19 +3,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+import type { ViewPair } from './measure-world.ts';
 
 /** Largest width of a picture in the gallery, pixels. */
 const PICTURE_WIDTH = 1024;
 const TILE = { width: 400, height: 200, caption: 34 } as const;
 
 /** Writes a picture as PNG, made smaller where it is large. */
-export async function writePicture(path: string, { width, height, data }: Raster): Promise<void> {
-  const picture = sharp(data, { raw: { width, height, channels: 3 } });
-  await picture
-    .resize({ width: Math.min(width, PICTURE_WIDTH) })
+export async function writePicture(path: string, raster: Raster): Promise<void> {
+  await pictureOf(raster)
+    .resize({ width: Math.min(raster.width, PICTURE_WIDTH) })
     .png({ compressionLevel: 8 })
     .toFile(path);
 }
+
+const pictureOf = ({ width, height, data }: Raster): Sharp => sharp(data, { raw: { width, height, channels: 3 } });
 
 /** Something that sheets show. */
 interface Subject {
@@ -24,20 +28,26 @@ interface Subject {
 }
 
 interface Tile {
-  readonly path: string;
+  readonly picture: Sharp;
   readonly words: string;
 }
 
 const ACROSS = 4;
 
-/** Writes a contact sheet: one kind of picture of every prompt in a grid, each over its words. */
-export async function writeSheet(folder: string, kind: 'panorama' | 'truth' | 'splats', subjects: readonly Subject[]): Promise<void> {
-  const tiles = subjects.map(({ name, prompt }) => ({ path: join(folder, `${name}-${kind}.png`), words: prompt }));
-  await writeTiles(
-    join(folder, `sheet-${kind}.png`),
-    tiles.filter(({ path }) => existsSync(path)),
-    ACROSS,
-  );
+/** Writes a contact sheet of the panoramas of all prompts in a grid, each over its words. */
+export async function writePanoramaSheet(folder: string, subjects: readonly Subject[]): Promise<void> {
+  const tiles = subjects
+    .map(({ name, prompt }) => ({ path: join(folder, `${name}-panorama.png`), words: prompt }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ path, words }) => ({ picture: sharp(path), words }));
+  await writeTiles(join(folder, 'sheet-panorama.png'), tiles, ACROSS);
+}
+
+/** Writes a contact sheet of a walk: the true views in a row, those of the splats below them. */
+export async function writeWalkSheet(path: string, pairs: readonly ViewPair[]): Promise<void> {
+  const row = (kind: 'truth' | 'shown', words: string): Tile[] =>
+    pairs.map((pair) => ({ picture: pictureOf(pair[kind]), words: `${words}, ${pair.metres} m at ${pair.degrees.toFixed(0)} degrees` }));
+  await writeTiles(path, [...row('truth', 'the world'), ...row('shown', 'its splats')], pairs.length);
 }
 
 /** What a row of the sheet of photographs shows. */
@@ -50,7 +60,8 @@ export async function writePhotographSheet(folder: string, subjects: readonly Su
     KINDS.map((kind) => ({ path: join(folder, `${name}-${kind}.png`), words: kind === 'photograph' ? prompt : CAPTIONS[kind] })),
   );
   const whole = rows.filter((row) => row.every(({ path }) => existsSync(path)));
-  await writeTiles(join(folder, 'sheet-photograph.png'), whole.flat(), KINDS.length);
+  const tiles = whole.flat().map(({ path, words }) => ({ picture: sharp(path), words }));
+  await writeTiles(join(folder, 'sheet-photograph.png'), tiles, KINDS.length);
 }
 
 async function writeTiles(file: string, tiles: readonly Tile[], columns: number): Promise<void> {
@@ -60,10 +71,10 @@ async function writeTiles(file: string, tiles: readonly Tile[], columns: number)
     create: { width: TILE.width * columns, height: (TILE.height + TILE.caption) * rows, channels: 3, background: '#16181c' },
   });
   const layers = await Promise.all(
-    tiles.map(async ({ path, words }, i) => {
+    tiles.map(async ({ picture: full, words }, i) => {
       const left = TILE.width * (i % columns);
       const top = (TILE.height + TILE.caption) * Math.floor(i / columns);
-      const picture = await sharp(path).resize(TILE.width, TILE.height, { fit: 'contain', background: '#16181c' }).toBuffer();
+      const picture = await full.resize(TILE.width, TILE.height, { fit: 'contain', background: '#16181c' }).png().toBuffer();
       return [
         { input: picture, left, top },
         { input: captionOf(words), left, top: top + TILE.height },

@@ -9,7 +9,7 @@ import { measurePhotograph } from './measure-photograph.ts';
 import { measureWorld } from './measure-world.ts';
 import type { Photograph } from './photographs.ts';
 import type { GalleryPrompt } from './prompts.ts';
-import { writePicture } from './tiles.ts';
+import { writePicture, writeWalkSheet } from './tiles.ts';
 
 /** What a process is asked to measure: a photograph has a camera. */
 interface Order {
@@ -33,8 +33,9 @@ async function answer({ subject, preset }: Order): Promise<void> {
 }
 
 async function measureWritten(prompt: GalleryPrompt, preset: Preset): Promise<WorldFigures> {
-  const { figures, panorama, beside } = await measureWorld(prompt, preset);
-  await writeKinds(prompt.name, { panorama, truth: beside?.truth, splats: beside?.shown });
+  const { figures, panorama, pairs } = await measureWorld(prompt, preset);
+  await writeKinds(prompt.name, { panorama });
+  await writeWalkSheet(join(folder, `${prompt.name}-walk.png`), pairs);
   return figures;
 }
 
@@ -44,7 +45,6 @@ async function measureTaken(taken: Photograph, preset: Preset): Promise<Photogra
   return figures;
 }
 
-async function writeKinds(name: string, pictures: Readonly<Record<string, Raster | undefined>>): Promise<void> {
-  for (const [kind, picture] of Object.entries(pictures))
-    if (picture !== undefined) await writePicture(join(folder, `${name}-${kind}.png`), picture);
+async function writeKinds(name: string, pictures: Readonly<Record<string, Raster>>): Promise<void> {
+  for (const [kind, picture] of Object.entries(pictures)) await writePicture(join(folder, `${name}-${kind}.png`), picture);
 }

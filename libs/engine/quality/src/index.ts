@@ -15,9 +15,8 @@ export { WALK_DISTANCES, chooseStandpoints, judgeWalkView } from './judge-walk.j
 export type { WalkQuality, WalkStandpoint } from './judge-walk.js';
 export { summarizeWalk } from './walk-figures.js';
 export type { WalkView } from './walk-figures.js';
-export { findMostOpenDirection } from './judge-world.js';
 export { measurePoleError, measureSeamRatio } from './panorama-figures.js';
 export { renderSplats } from './render-splats.js';
 export type { SplatView } from './render-splats.js';
-export { OFFSETS, ROOM } from './standpoints.js';
+export { ROOM } from './standpoints.js';
 export { judgeSplats } from './judge-splats.js';

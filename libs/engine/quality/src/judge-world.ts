@@ -72,6 +72,6 @@ export function judgeWorld({ truth: { views, collider }, panorama, splats }: Jud
 const FAR = OFFSETS[OFFSETS.length - 1] as number;
 
 /** Where a visitor can walk straight on. */
-export function findMostOpenDirection({ renderer }: OpenedScene): DirectionClearance {
+function findMostOpenDirection({ renderer }: OpenedScene): DirectionClearance {
   return findOpenHeading((azimuth) => Math.min(FAR + 2 * ROOM, renderer.cast([0, 0, 0], [Math.sin(azimuth), 0, -Math.cos(azimuth)])));
 }
