@@ -30,8 +30,8 @@ const NOTHING = -20;
 /** The cloud without the splats in a part of the room. */
 function without(isGone: (x: number, y: number, z: number) => boolean): SplatView {
   const { positions } = cloud;
-  const at = (i: number): number => positions[i] as number;
-  return { ...cloud, opacities: cloud.opacities.map((logit, i) => (isGone(at(3 * i), at(3 * i + 1), at(3 * i + 2)) ? NOTHING : logit)) };
+  const isGoneAt = (i: number): boolean => isGone(...(positions.subarray(3 * i, 3 * i + 3) as unknown as Vec3));
+  return { ...cloud, opacities: cloud.opacities.map((logit, i) => (isGoneAt(i) ? NOTHING : logit)) };
 }
 
 /** The cloud with one opaque splat more. */
