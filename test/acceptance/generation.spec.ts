@@ -58,7 +58,11 @@ describe('a generation that succeeded', () => {
       horizon_color: string;
       engine_seconds: number;
       models: unknown[];
-      quality: { views: { metres: number; psnr: number; holes: number }[]; collider: null };
+      quality: {
+        views: { metres: number; psnr: number; holes: number }[];
+        walk: { metres: number; directions: number; psnr: { worst: number }; holes: { worst: number } }[];
+        collider: null;
+      };
     };
     expect(manifest.seed).toBe(7);
     expect(manifest.not_represented).toEqual(['dragon']);
@@ -69,7 +73,14 @@ describe('a generation that succeeded', () => {
     expect(here).toMatchObject({ metres: 0 });
     expect(here?.psnr).toBeGreaterThan(25);
     expect(here?.holes).toBeLessThan(0.01);
-    expect(manifest.quality.collider).toBeNull(); // drafts are looked at quickly
+    const [start, ...walk] = manifest.quality.walk;
+    expect(start).toMatchObject({ metres: 0, directions: 1 });
+    expect(walk).not.toEqual([]);
+    for (const { psnr, holes } of walk) {
+      expect(psnr.worst).toBeGreaterThan(15);
+      expect(holes.worst).toBeLessThan(0.05);
+    }
+    expect(manifest.quality.collider).toBeNull(); // drafts are measured quickly
     expect(manifest.assets.map(({ name }) => name).toSorted()).toEqual([
       'imagery.depth_exr_url',
       'imagery.normal_url',
@@ -124,7 +135,11 @@ describe('a world from the picture of a world', () => {
     expect(manifest).toMatchObject({
       engine: { name: 'pictures' },
       models: [{ task: 'image-depth', name: 'image-depth', version: '1.0.0', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
-      quality: { views: expect.arrayContaining([{ metres: 0, psnr: expect.any(Number), holes: expect.any(Number) }]), collider: null },
+      quality: {
+        views: expect.arrayContaining([{ metres: 0, psnr: expect.any(Number), holes: expect.any(Number) }]),
+        walk: [],
+        collider: null,
+      },
     });
   });
 });

@@ -16,7 +16,7 @@ export interface WorldFigures extends GalleryPrompt {
   readonly pole: number;
   /** Decibels of full_res at the capture point, by finer pictures than those of the walks. */
   readonly psnr: number;
-  /** By distance: full_res wherever the preset promises that it holds and a walker gets, the smaller files at 0 m and one other distance. */
+  /** By distance: full_res as far as the preset promises that it holds and a walker gets, the smaller files at 0 m and one other distance. */
   readonly walk: Readonly<Record<LevelName, readonly WalkFigures[]>>;
   /** F1 of the places where the distance leaps, in the splats against the world. */
   readonly edges: number;

@@ -8,7 +8,7 @@ type Bounds = Readonly<Record<string, number>>;
 
 /**
  * Bounds on medians over the whole gallery, by the names of measures. At the capture point: what was reached, less 1 dB, or a little room
- * for measures in other units. On walks: what a visitor is to see.
+ * for measures in other units. On walks: what visitors must see.
  */
 export const GATES: Readonly<Record<Preset, Bounds>> = {
   draft: {

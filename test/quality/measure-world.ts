@@ -103,7 +103,7 @@ function measureCapture(cloud: SplatView, { renderer }: OpenedScene, preset: Pre
 
 interface Walks extends Pick<WorldFigures, 'walk'>, Pick<MeasuredWorld, 'pairs'> {}
 
-/** Compares the files with the world wherever walkers get. */
+/** Compares the files with the world at all places that walkers reach. */
 function measureWalks(files: Files, { model, renderer }: OpenedScene, preset: Preset): Walks {
   const { model: name, distance } = PRESETS[preset];
   const places = chooseStandpoints(model, MODEL_PRESETS[name].walkRadius);

@@ -51,7 +51,7 @@ export function chooseStandpoints(model: WorldModel, radius: number, most: numbe
   });
 }
 
-/** The places at a distance for which there is an eye height: NaN stands for those that a walker does not reach. */
+/** The places at a distance that a walker reaches: those whose eye height is not NaN. */
 function placesAt(metres: number, eyeAt: (x: number, z: number) => number): WalkStandpoint[] {
   return Array.from({ length: DIRECTIONS }, (_, i): WalkStandpoint => {
     const azimuth = (2 * Math.PI * i) / DIRECTIONS;

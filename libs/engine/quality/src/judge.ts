@@ -7,7 +7,7 @@ import type { QualityJobs } from './jobs.js';
 import type { CaptureQuality } from './judge-pictures.js';
 import type { CaptureWalkInput } from './record-walk.js';
 
-/** A smaller panorama belongs to a draft. Drafts are to be ready soon: they are compared with their panorama, and on a shorter walk. */
+/** A smaller panorama belongs to a draft. Drafts must be ready soon, so they are compared with their panorama and in fewer directions. */
 const LARGE_PANORAMA = 2_048;
 /** Most directions walked in at each distance. */
 const DIRECTIONS = { standard: 4, draft: 2 } as const;
