@@ -43,7 +43,7 @@ describe.skipIf(chromium === null)('the viewer for everybody', () => {
       await page.getByText('More', { exact: true }).click();
       expect(await hindrances(page)).toEqual([]);
       await page.getByText('Less', { exact: true }).click();
-      for (const name of ['Files', 'Keys and gestures']) {
+      for (const name of ['Files', 'Keys and gestures', /^Level of detail/]) {
         await page.getByRole('button', { name, exact: true }).click();
         expect(await hindrances(page)).toEqual([]);
         await page.keyboard.press('Escape');
@@ -57,6 +57,7 @@ describe.skipIf(chromium === null)('the viewer for everybody', () => {
     async () => {
       const order = await focusOrder(page);
       expect(order.map((name) => name.replace(/\s*(More|Less)$/, ''))).toEqual([
+        expect.stringMatching(/^Level of detail: 100k, [\d,]+ splats$/),
         'Back to the start',
         'Measure',
         'Save a picture',

@@ -21,6 +21,8 @@ declare global {
     /** What a page that embeds the viewer may read and do, as the viewer's README promises it. */
     diorama?: {
       readonly ready: boolean;
+      readonly level: string | null;
+      readonly splats: number;
       readonly mode: string;
       readonly grounded: boolean;
       readonly hasCollider: boolean;

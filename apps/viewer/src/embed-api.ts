@@ -10,6 +10,8 @@ export interface DioramaApi {
   readonly ready: boolean;
   /** The level of detail on the screen, or null before the first. */
   readonly level: DetailLevel | null;
+  /** Splats on the screen. */
+  readonly splats: number;
   /** The way to move; assigning one changes it. */
   mode: MotionMode;
   /** Whether a walker stands on something. */
@@ -38,6 +40,9 @@ export function createEmbedApi(view: WorldView): DioramaApi {
     },
     get level() {
       return view.level;
+    },
+    get splats() {
+      return view.splats;
     },
     get mode() {
       return view.mode;

@@ -35,6 +35,7 @@ const ACTIONS: Readonly<Record<ViewerCommand, (shown: CommandTargets) => void>> 
   picture: (shown) => void savePicture(shown),
   share: (shown) => void copyLink(shown),
   files: ({ hud }) => hud.files.open(),
+  detail: ({ hud }) => hud.detail.open(),
   headset: (shown) => void toggleHeadset(shown),
   help: ({ hud }) => hud.help.open(),
   fullscreen: () => void toggleFullscreen(),

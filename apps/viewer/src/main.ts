@@ -3,6 +3,7 @@ import '@diorama/web/styles/base.css';
 import './styles/page.css';
 import './styles/screens.css';
 import './styles/hud.css';
+import './styles/detail.css';
 import './styles/dialogs.css';
 import './styles/touch.css';
 import './styles/small-screens.css';

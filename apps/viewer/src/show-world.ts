@@ -1,4 +1,5 @@
 import { readManifest } from './api/manifest.js';
+import { changeDetail } from './change-detail.js';
 import { getWorldName } from './api/world.js';
 import type { World } from './api/world.js';
 import { executeCommand } from './execute-command.js';
@@ -12,6 +13,7 @@ import { MeasuringMode } from './measuring-mode.js';
 import { formatPlaceLink, parsePoseHash } from './pose-link.js';
 import { countDeviceLosses, saveInterruptedVisit, takeInterruptedVisit } from './interrupted-visit.js';
 import type { InterruptedVisit } from './interrupted-visit.js';
+import { readDetailChoice, saveDetailChoice } from './scene/detail-choice.js';
 import { getCoarserDetailLevel } from './scene/detail-steps.js';
 import { isHeadsetSupported } from './scene/headset-session.js';
 import type { RefreshAssetUrls } from './scene/load-with-retries.js';
@@ -48,7 +50,8 @@ export async function showWorld(page: HTMLElement, world: World, options: ShowOp
   const signal = AbortSignal.any([options.signal, failed.signal]);
   const attributes = { tabindex: '0', role: 'application', 'aria-label': `${getWorldName(world)}. Press H for keys.` };
   const canvas = createElement('canvas', { class: 'world', attributes });
-  const { shown, start } = assemble(canvas, world, { ...options, signal, budget: interrupted?.budget ?? options.settings.budget });
+  const budget = interrupted?.budget ?? options.settings.budget ?? readDetailChoice();
+  const { shown, start } = assemble(canvas, world, { ...options, signal, budget });
   const { view, hud } = shown;
   hud.root.hidden = !options.settings.ui;
   page.replaceChildren(canvas, options.poster, hud.root);
@@ -64,7 +67,7 @@ export async function showWorld(page: HTMLElement, world: World, options: ShowOp
   canvas.focus({ preventScroll: true });
   void readManifest(world.assets?.manifest_url, signal).then(({ notRepresented, sizes }) => {
     hud.info.showNotRepresented(notRepresented);
-    hud.files.showSizes(sizes);
+    hud.showSizes(sizes);
   });
   void isHeadsetSupported().then((isOffered) => isOffered && hud.toolbar.offerHeadset());
   try {
@@ -86,11 +89,13 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
     isEmbedded: settings.embed,
     onCommand: obey,
     onHold: (button, isDown) => view.hold(button, isDown),
+    onDetail: (choice) => void changeDetail(choice, shown),
     onForget: parts.onForget,
     address: () => formatPlaceLink(location.href, { pose: shown.view.pose, mode: shown.view.mode }),
   });
   const watcher: WorldViewObserver = {
     onLoading: (loading) => hud.loading.show(loading),
+    onDetail: (detail) => hud.showDetail(detail),
     onPicture: () => fadeOutPoster(parts.poster),
     onMode: (mode) => hud.showMode(mode),
     onCommand: obey,
@@ -129,6 +134,8 @@ function followAddress(view: WorldView, signal: AbortSignal): void {
  * stood; and one level coarser, since too little memory is the usual reason.
  */
 function startAgain(view: WorldView, known: Pick<InterruptedVisit, 'worldId' | 'losses'>): void {
+  // A level that was chosen for this device may be too much for it.
+  saveDetailChoice(null);
   saveInterruptedVisit({ ...known, mode: view.mode, pose: view.pose, budget: getCoarserDetailLevel(view.level ?? '100k') });
   setTimeout(() => location.reload(), 1200);
 }

@@ -20,6 +20,7 @@ const KEYS: readonly Row[] = [
   [['L'], 'Copy a link to this place'],
   [['P'], 'Save a picture'],
   [['I'], 'Files'],
+  [['G'], 'Level of detail'],
   [['X'], 'Enter VR, if available'],
   [['F'], 'Full screen'],
   [['H', '?'], 'This help'],

@@ -10,6 +10,7 @@ import help from '@diorama/web/icons/help.svg?raw';
 import info from '@diorama/web/icons/info.svg?raw';
 import jump from '@diorama/web/icons/jump.svg?raw';
 import key from '@diorama/web/icons/key.svg?raw';
+import layers from '@diorama/web/icons/layers.svg?raw';
 import lost from '@diorama/web/icons/lost.svg?raw';
 import next from '@diorama/web/icons/next.svg?raw';
 import orbit from '@diorama/web/icons/orbit.svg?raw';
@@ -33,6 +34,7 @@ const SOURCES = {
   info,
   jump,
   key,
+  layers,
   lost,
   next,
   orbit,

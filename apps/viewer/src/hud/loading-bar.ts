@@ -1,4 +1,5 @@
-import type { LoadingProgress } from '../scene/world-view.js';
+import type { LoadingProgress } from '../scene/splat-loader.js';
+import { DETAIL_LABELS } from './detail-labels.js';
 import { createElement } from './element.js';
 
 /** A thin bar along the upper edge with a line of text: which file is coming, and how much of it has come. */
@@ -26,9 +27,9 @@ export class LoadingBar {
   }
 }
 
-/** `Detail 2 of 3 · 1.4 of 9.6 MB`. */
-export function loadingText({ step, steps, loaded, total }: LoadingProgress): string {
-  const detail = steps > 1 ? `Detail ${step} of ${steps}` : 'Loading';
+/** `Detail 2 of 3 · 1.4 of 9.6 MB`; a single level goes by its name. */
+export function loadingText({ level, step, steps, loaded, total }: LoadingProgress): string {
+  const detail = steps > 1 ? `Detail ${step} of ${steps}` : `Detail ${DETAIL_LABELS[level]}`;
   if (loaded === 0) return detail;
   if (total > 0 && loaded >= total) return `${detail} · preparing`;
   return `${detail} · ${megabytes(loaded)}${total > 0 ? ` of ${megabytes(total)}` : ''} MB`;

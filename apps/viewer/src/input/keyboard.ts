@@ -13,6 +13,7 @@ export type ViewerCommand =
   | 'picture'
   | 'share'
   | 'files'
+  | 'detail'
   | 'headset'
   | 'help'
   | 'fullscreen';
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, ViewerCommand>> = {
   KeyP: 'picture',
   KeyL: 'share',
   KeyI: 'files',
+  KeyG: 'detail',
   KeyX: 'headset',
   KeyH: 'help',
   KeyF: 'fullscreen',

@@ -6,7 +6,7 @@ interface ClientHints {
   readonly userAgentData?: { readonly mobile: boolean };
 }
 
-/** What the browser tells of the machine; `gl` is the context to draw with. */
+/** What the browser reports about the device; `gl` is the context that draws. */
 export function readDeviceCapabilities(gl: WebGL2RenderingContext): DeviceCapabilities {
   const hints = navigator as ClientHints;
   const info = gl.getExtension('WEBGL_debug_renderer_info');
@@ -14,6 +14,8 @@ export function readDeviceCapabilities(gl: WebGL2RenderingContext): DeviceCapabi
   return {
     mobile: hints.userAgentData?.mobile ?? matchMedia('(pointer: coarse) and (hover: none)').matches,
     memory: hints.deviceMemory,
+    cores: navigator.hardwareConcurrency || undefined,
+    screenPixels: Math.min(screen.width, screen.height),
     saveData: hints.connection?.saveData ?? false,
     softwareGraphics: /swiftshader|llvmpipe|software|basic render/i.test(renderer),
   };

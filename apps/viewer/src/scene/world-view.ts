@@ -12,26 +12,34 @@ import type { Pose, Vector } from '../motion/pose.js';
 import { PanoramaBackdrop } from './panorama-backdrop.js';
 import { readDeviceCapabilities } from './device-capabilities.js';
 import { chooseFinestDetailLevel, planSplatDetailSteps } from './detail-steps.js';
+import type { DeviceCapabilities, SplatDetailStep } from './detail-steps.js';
 import { download } from '../api/download.js';
 import { HeadsetSession } from './headset-session.js';
 import { loadWithRetries } from './load-with-retries.js';
 import type { RefreshAssetUrls } from './load-with-retries.js';
 import { readCollider } from './mesh-collider.js';
 import { SplatLayer } from './splat-layer.js';
+import { SplatLoader } from './splat-loader.js';
+import type { LoadingProgress, LoadingResult } from './splat-loader.js';
 import { RenderStage } from './render-stage.js';
 
-/** What is being loaded: bytes of the present file, and which of how many it is. `total` is 0 where it is not known. */
-export interface LoadingProgress {
-  readonly step: number;
-  readonly steps: number;
-  readonly loaded: number;
-  readonly total: number;
+/** The level of detail on the screen, and how it was chosen. */
+export interface DetailState {
+  /** Null before the first splats. */
+  readonly level: DetailLevel | null;
+  /** Splats on the screen. */
+  readonly splats: number;
+  /** The level that was chosen for this device; null means that the device decides. */
+  readonly choice: DetailLevel | null;
+  /** The level that the device decides for. */
+  readonly automatic: DetailLevel;
 }
 
 /** What the page around the picture wants to know. */
 export interface WorldViewObserver {
   /** Null when everything is loaded. */
   onLoading(loading: LoadingProgress | null): void;
+  onDetail(detail: DetailState): void;
   /** Something of the world can be seen. */
   onPicture(): void;
   onMode(mode: MotionMode): void;
@@ -50,7 +58,7 @@ export interface WorldViewObserver {
 }
 
 interface ViewOptions {
-  /** The finest level wished for; null leaves it to the device. */
+  /** The finest level to load; null leaves it to the device. */
   readonly budget: DetailLevel | null;
   readonly reducedMotion: boolean;
   readonly renew: RefreshAssetUrls;
@@ -73,6 +81,9 @@ export class WorldView {
   hasCollider = false;
   private readonly stage: RenderStage;
   private readonly layer: SplatLayer;
+  private readonly loader: SplatLoader;
+  private readonly device: DeviceCapabilities;
+  private choice: DetailLevel | null;
   private readonly controls: Controls;
   private readonly headset: HeadsetSession;
   private readonly navigator: Navigator;
@@ -92,7 +103,10 @@ export class WorldView {
     private readonly options: ViewOptions,
   ) {
     this.stage = new RenderStage(canvas);
-    this.layer = new SplatLayer(this.stage);
+    this.device = readDeviceCapabilities(this.stage.gl);
+    this.layer = new SplatLayer(this.stage, options.signal);
+    this.loader = this.createLoader();
+    this.choice = options.budget;
     this.navigator = new Navigator(CAPTURE_POSE, spawnPose(world), eyeHeight(world));
     this.viewpoints = viewpointPoses(world);
     this.headset = new HeadsetSession(this.stage, (isWorn) => this.onHeadset(isWorn));
@@ -106,7 +120,11 @@ export class WorldView {
   }
 
   get level(): DetailLevel | null {
-    return this.layer.level;
+    return this.loader.level;
+  }
+
+  get splats(): number {
+    return this.layer.count;
   }
 
   get mode(): MotionMode {
@@ -186,36 +204,50 @@ export class WorldView {
 
   /** Draws and loads; resolves when everything is loaded. Throws `DioramaError` when there is nothing to show. */
   async start(): Promise<void> {
-    const { signal } = this.options;
-    const device = readDeviceCapabilities(this.stage.gl);
-    this.stage.run(device.mobile, signal, (seconds) => this.frame(seconds));
+    this.stage.run(this.device.mobile, this.options.signal, (seconds) => this.frame(seconds));
     void this.hangBackdrop();
-    const steps = planSplatDetailSteps(this.world.assets?.splats?.spz_urls ?? null, chooseFinestDetailLevel(device, this.options.budget));
-    for (const [i, { level }] of steps.entries()) {
-      const shown = await this.showLevel(level, { step: i + 1, steps: steps.length }, i === 0);
-      if (!shown) break;
-    }
-    this.watcher.onLoading(null);
+    const result = await this.loader.load(this.steps.map(({ level }) => level));
+    if (result === 'failed') this.watcher.onTrouble('The finer detail could not be loaded.');
   }
 
-  private async showLevel(level: DetailLevel, place: Pick<LoadingProgress, 'step' | 'steps'>, isFirst: boolean): Promise<boolean> {
-    const { signal, renew } = this.options;
-    const onBytes = (loaded: number, total: number): void => this.watcher.onLoading({ ...place, loaded, total });
-    onBytes(0, 0);
-    try {
-      await loadWithRetries(this.world.assets, (assets) => assets?.splats?.spz_urls?.[level], {
-        load: (url) => this.layer.show({ level, url }, signal, onBytes),
-        renew,
-        signal,
-      });
-    } catch (error) {
-      signal.throwIfAborted();
-      if (isFirst) throw error;
-      this.watcher.onTrouble('The finer detail could not be loaded.');
-      return false;
-    }
-    if (isFirst) this.onFirstSplats();
-    return true;
+  /**
+   * Changes the level of detail; null leaves it to the device. The pose stays, and the present level until the other one is on the
+   * screen. After a failure the previous choice applies again.
+   */
+  async changeDetail(choice: DetailLevel | null): Promise<LoadingResult> {
+    const before = this.choice;
+    this.choice = choice;
+    const levels = this.steps.map(({ level }) => level);
+    // The first splats come coarse ones first; later the level is loaded directly.
+    const result = await this.loader.load(this.level === null ? levels : levels.slice(-1).filter((level) => level !== this.level));
+    if (result === 'failed') this.choice = before;
+    this.reportDetail();
+    return result;
+  }
+
+  /** The files up to the chosen level. */
+  private get steps(): readonly SplatDetailStep[] {
+    return planSplatDetailSteps(this.world.assets?.splats?.spz_urls ?? null, chooseFinestDetailLevel(this.device, this.choice));
+  }
+
+  private createLoader(): SplatLoader {
+    const { renew, signal } = this.options;
+    return new SplatLoader({
+      assets: this.world.assets,
+      renew,
+      signal,
+      show: (step, stopped, onBytes) => this.layer.show(step, stopped, onBytes),
+      onProgress: (progress) => this.watcher.onLoading(progress),
+      onShown: () => {
+        if (!this.ready) this.onFirstSplats();
+        this.reportDetail();
+      },
+    });
+  }
+
+  private reportDetail(): void {
+    const { level, splats, choice } = this;
+    this.watcher.onDetail({ level, splats, choice, automatic: chooseFinestDetailLevel(this.device, null) });
   }
 
   private onFirstSplats(): void {
