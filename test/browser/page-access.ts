@@ -43,6 +43,27 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** The share of the page that visible overlays cover: the sum of the rectangles of what is painted, without what lies inside another. */
+export function overlayShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isPainted = (each: Element): boolean => {
+      const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = getComputedStyle(each);
+      const hasText = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+      const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+      return hasText || hasBorder || backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor) || each.tagName === 'svg';
+    };
+    const painted = [...document.querySelectorAll('.hud *')].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isPainted(each),
+    );
+    const outermost = painted.filter((each) => !painted.some((other) => other !== each && other.contains(each)));
+    const area = outermost.reduce((sum, each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return sum + width * height;
+    }, 0);
+    return area / (innerWidth * innerHeight);
+  });
+}
+
 /** Runs in the page: language, title, landmarks, headings, names, ids and references (1.3.1, 2.4.2, 3.1.1, 4.1.2). */
 function structureFaults(): string[] {
   const faults: string[] = [];

@@ -5,6 +5,7 @@ import './styles/screens.css';
 import './styles/hud.css';
 import './styles/detail.css';
 import './styles/dialogs.css';
+import './styles/move-hint.css';
 import './styles/touch.css';
 import './styles/small-screens.css';
 

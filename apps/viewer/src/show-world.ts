@@ -96,7 +96,11 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
   const watcher: WorldViewObserver = {
     onLoading: (loading) => hud.loading.show(loading),
     onDetail: (detail) => hud.showDetail(detail),
-    onPicture: () => fadeOutPoster(parts.poster),
+    onPicture: () => {
+      fadeOutPoster(parts.poster);
+      hud.hint.show();
+    },
+    onMove: () => hud.hint.remove(),
     onMode: (mode) => hud.showMode(mode),
     onCommand: obey,
     onStick: (stick) => hud.joystick.show(stick),

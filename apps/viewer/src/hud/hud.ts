@@ -16,6 +16,7 @@ import { InfoCard } from './info-card.js';
 import { Joystick } from './joystick.js';
 import { LoadingBar } from './loading-bar.js';
 import { ModeSwitch } from './mode-switch.js';
+import { MoveHint } from './move-hint.js';
 import { TapeView } from './tape-view.js';
 import { Toast } from './toast.js';
 import { Toolbar } from './toolbar.js';
@@ -42,6 +43,7 @@ export class HeadsUpDisplay {
   readonly loading = new LoadingBar();
   readonly joystick: Joystick;
   readonly toast = new Toast();
+  readonly hint = new MoveHint();
   readonly tape = new TapeView();
   readonly toolbar: Toolbar;
   readonly files: FilesDialog;
@@ -64,13 +66,14 @@ export class HeadsUpDisplay {
     const pads = new TouchControls(options.onHold);
     const small = [this.toast.root, this.tape.root, pads.root, this.joystick.root, this.help.root, this.files.root, this.detail.root];
     const switches = createElement('div', { class: 'switches' }, [this.viewpoints.root, this.modes.root]);
+    const row = createElement('div', { class: 'bottom-row' }, [this.info.root, switches]);
     const whole = [
       this.chip.root,
       this.loading.root,
       this.tape.root,
       this.toolbar.root,
       this.toast.root,
-      createElement('div', { class: 'bottom' }, [pads.root, createElement('div', { class: 'bottom-row' }, [this.info.root, switches])]),
+      createElement('div', { class: 'bottom' }, [pads.root, this.hint.root, row]),
       this.joystick.root,
       this.help.root,
       this.files.root,
@@ -82,6 +85,7 @@ export class HeadsUpDisplay {
 
   showMode(mode: MotionMode): void {
     this.modes.show(mode);
+    this.hint.showMode(mode);
     this.root.dataset['mode'] = mode;
   }
 

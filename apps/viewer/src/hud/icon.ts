@@ -12,6 +12,7 @@ import jump from '@diorama/web/icons/jump.svg?raw';
 import key from '@diorama/web/icons/key.svg?raw';
 import layers from '@diorama/web/icons/layers.svg?raw';
 import lost from '@diorama/web/icons/lost.svg?raw';
+import menu from '@diorama/web/icons/menu.svg?raw';
 import next from '@diorama/web/icons/next.svg?raw';
 import orbit from '@diorama/web/icons/orbit.svg?raw';
 import previous from '@diorama/web/icons/previous.svg?raw';
@@ -36,6 +37,7 @@ const SOURCES = {
   key,
   layers,
   lost,
+  menu,
   next,
   orbit,
   previous,

@@ -30,3 +30,7 @@ export interface Motion {
   enter(pose: Pose): void;
   step(intent: MovementInput, seconds: number): void;
 }
+
+/** Whether the visitor asks for a step, a turn or a zoom. */
+export const isMoving = ({ forward, right, up, jump, yaw, pitch, dolly, panRight, panUp }: MovementInput): boolean =>
+  jump || [forward, right, up, yaw, pitch, dolly, panRight, panUp].some((part) => part !== 0);

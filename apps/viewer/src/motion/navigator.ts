@@ -2,7 +2,7 @@ import { createFlatFloor } from './collider.js';
 import type { Collider } from './collider.js';
 import { FlyMotion } from './fly.js';
 import { CameraPoseTransition } from './pose-transition.js';
-import { MOTION_MODES } from './motion.js';
+import { isMoving, MOTION_MODES } from './motion.js';
 import type { MovementInput, MotionMode, Motion } from './motion.js';
 import { OrbitMotion } from './orbit.js';
 import type { Pose } from './pose.js';
@@ -114,8 +114,5 @@ export class Navigator {
     return this.motions[this.current];
   }
 }
-
-const isMoving = ({ forward, right, up, jump, yaw, pitch, dolly, panRight, panUp }: MovementInput): boolean =>
-  jump || [forward, right, up, yaw, pitch, dolly, panRight, panUp].some((wish) => wish !== 0);
 
 const isSamePlace = ({ position: a }: Pose, { position: b }: Pose): boolean => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) < 0.01;

@@ -2,6 +2,8 @@ import { BackSide, Mesh, MeshBasicMaterial, SphereGeometry, SRGBColorSpace, Text
 import type { PerspectiveCamera, Scene } from 'three';
 
 import { download } from '../api/download.js';
+import { readHazeColour } from './haze-colour.js';
+import type { HazeColour } from './haze-colour.js';
 
 /** Metres: inside the camera's range, and beyond everything that is drawn with it. */
 const RADIUS = 1000;
@@ -13,10 +15,14 @@ const RADIUS = 1000;
 export class PanoramaBackdrop {
   private readonly mesh: Mesh<SphereGeometry, MeshBasicMaterial>;
 
+  /** The colour of the haze at the horizon. */
+  readonly haze: HazeColour;
+
   private constructor(
     private readonly scene: Scene,
     bitmap: ImageBitmap,
   ) {
+    this.haze = readHazeColour(bitmap, { degrees: 180, isUpsideDown: true });
     const map = new Texture(bitmap);
     // A bitmap cannot be flipped on its way to the graphics card; it was made upside down instead.
     map.flipY = false;

@@ -1,10 +1,11 @@
 import { SparkRenderer } from '@sparkjsdev/spark';
 import type { SplatMesh } from '@sparkjsdev/spark';
-import { Color, Group, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { Color, Group, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three';
 
 import type { CameraLens } from '../measure/camera-lens.js';
 import { computeViewDirection } from '../motion/pose.js';
 import type { Pose } from '../motion/pose.js';
+import type { HazeColour } from './haze-colour.js';
 
 /** This browser offers no WebGL 2. */
 export class GraphicsUnavailableError extends Error {
@@ -36,6 +37,12 @@ export class RenderStage {
     this.scene.background = new Color(0x0b0e14);
     this.rig.add(this.camera);
     this.scene.add(this.spark, this.rig);
+  }
+
+  /** The colour where nothing is drawn: beyond the world, and through its holes. */
+  set background([red, green, blue]: HazeColour) {
+    this.scene.background = new Color().setRGB(red / 255, green / 255, blue / 255, SRGBColorSpace);
+    this.invalidate();
   }
 
   get gl(): WebGL2RenderingContext {

@@ -5,6 +5,7 @@ import type { ViewerCommand } from '../input/keyboard.js';
 import type { TouchStick } from '../input/pointer.js';
 import { computePixelRay } from '../measure/camera-lens.js';
 import type { CameraLens } from '../measure/camera-lens.js';
+import { isMoving } from '../motion/motion.js';
 import type { MotionMode } from '../motion/motion.js';
 import { Navigator } from '../motion/navigator.js';
 import { normalizeDegrees } from '../motion/pose.js';
@@ -14,6 +15,7 @@ import { readDeviceCapabilities } from './device-capabilities.js';
 import { chooseFinestDetailLevel, planSplatDetailSteps } from './detail-steps.js';
 import type { DeviceCapabilities, SplatDetailStep } from './detail-steps.js';
 import { download } from '../api/download.js';
+import { readHazeColour } from './haze-colour.js';
 import { HeadsetSession } from './headset-session.js';
 import { loadWithRetries } from './load-with-retries.js';
 import type { RefreshAssetUrls } from './load-with-retries.js';
@@ -43,6 +45,8 @@ export interface WorldViewObserver {
   /** Something of the world can be seen. */
   onPicture(): void;
   onMode(mode: MotionMode): void;
+  /** The visitor moves or looks around. */
+  onMove(): void;
   onCommand(command: ViewerCommand): void;
   onStick(stick: TouchStick | null): void;
   /** A pointer went down and up in one place, or moves unpressed; pixels from the upper left corner. */
@@ -68,6 +72,8 @@ interface ViewOptions {
 /** Height of the eye in metres where a world does not say it. */
 const USUAL_EYE_HEIGHT = 1.6;
 const FADE_SECONDS = 0.6;
+/** From the top of a thumbnail to its bottom. */
+const THUMBNAIL_DEGREES = 60;
 /** Seconds of the way from one viewpoint to the next. */
 const GLIDE_SECONDS = 0.9;
 /** Metres within which a surface can be pointed at. */
@@ -257,16 +263,29 @@ export class WorldView {
     void this.loadCollider();
   }
 
-  /** The panorama fills the time until the first splats; it is no loss when it does not come. */
+  /** The panorama fills the time until the first splats, and gives the background its colour; the world can do without it. */
   private async hangBackdrop(): Promise<void> {
-    const url = this.world.assets?.imagery?.pano_url;
-    if (!url) return;
-    const backdrop = await PanoramaBackdrop.load(url, this.stage.scene, this.options.signal).catch(() => null);
-    if (backdrop === null) return;
+    const { pano_url: url } = this.world.assets?.imagery ?? {};
+    const backdrop = url ? await PanoramaBackdrop.load(url, this.stage.scene, this.options.signal).catch(() => null) : null;
+    if (backdrop === null) return this.colourByThumbnail();
+    this.stage.background = backdrop.haze;
     if (this.ready) return backdrop.remove();
     this.backdrop = backdrop;
     this.stage.invalidate();
     this.watcher.onPicture();
+  }
+
+  /** Without a panorama the thumbnail, a level view, gives the background its colour. */
+  private async colourByThumbnail(): Promise<void> {
+    const url = this.world.assets?.thumbnail_url;
+    if (!url) return;
+    try {
+      const bytes = await download(url, this.options.signal);
+      const picture = await createImageBitmap(new Blob([bytes as BlobPart]));
+      this.stage.background = readHazeColour(picture, { degrees: THUMBNAIL_DEGREES, isUpsideDown: false });
+    } catch {
+      // The background stays dark.
+    }
   }
 
   private async loadCollider(): Promise<void> {
@@ -287,7 +306,9 @@ export class WorldView {
 
   private frame(seconds: number): void {
     const intent = this.controls.take(seconds, this.stage.camera.fov);
-    this.navigator.step(this.headset.isWorn ? this.headset.addTo(intent, this.pose.yaw) : intent, seconds);
+    const input = this.headset.isWorn ? this.headset.addTo(intent, this.pose.yaw) : intent;
+    if (isMoving(input)) this.watcher.onMove();
+    this.navigator.step(input, seconds);
     this.watcher.onStick(this.controls.stick);
     const { pose } = this;
     if (!isSamePose(pose, this.lastPose)) {
