@@ -6,6 +6,7 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 import type { Biome } from './biomes/biome.js';
 import { BIOME_RECIPES } from './biomes/biome-recipes.js';
 import { WorldAssembly } from './placement/assembly.js';
+import { faceSubject } from './placement/face-subject.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
@@ -26,6 +27,7 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
   const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
   placeRequestedObjects(context);
+  const requested = [...context.placed];
   biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
@@ -44,7 +46,7 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
     materials: assembly.materials.materials,
     sky: createSky(scene),
     lights: assembly.lights,
-    spawnPoints: createSpawnPoints(context),
+    spawnPoints: faceSubject(createSpawnPoints(context), scene.objects, requested),
   };
 }
 

@@ -6,6 +6,7 @@ import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
 import { WorldAssembly } from './placement/assembly.js';
 import { cave } from './rooms/cave.js';
+import { faceSubject } from './placement/face-subject.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
 import { livingRoom } from './rooms/living-room.js';
@@ -38,6 +39,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   const plan = new RoomPlan(scene, shape, assembly, createRandomStream(scene.seed, hashStreamName(`room ${place}`)));
   shell?.prepare?.(plan);
   placeRequestedObjectsIndoors(plan);
+  const requested = [...plan.placed];
   recipe.furnish(plan);
   addWindowLights(assembly, shape, scene);
   return {
@@ -52,7 +54,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     materials: assembly.materials.materials,
     sky: createSky(scene),
     lights: assembly.lights,
-    spawnPoints: roomSpawns(plan),
+    spawnPoints: faceSubject(roomSpawns(plan), scene.objects, requested),
     brightness: shell?.brightness(scene) ?? 1,
   };
 }

@@ -41,6 +41,11 @@ export class PlacementContext {
     readonly ground: Ground,
   ) {}
 
+  /** The objects that have a place so far, in the order in which they got it; small ones too. */
+  get placed(): readonly UnplacedObject[] {
+    return this.standing;
+  }
+
   /** Whether more things would make the world too heavy; what is asked for is always placed. */
   get isFull(): boolean {
     return this.standing.length >= MOST;

@@ -43,6 +43,8 @@ interface Stretch {
 
 /** A room being furnished: knows which floor and which wall is taken. Each `put` says whether the thing fitted. */
 export class RoomPlan {
+  /** The objects that have a place so far, in the order in which they got it. */
+  readonly placed: { readonly kind: ThingKind; readonly x: number; readonly z: number }[] = [];
   private readonly taken: FloorArea[] = [{ x0: -ROOM_CLEARANCE, x1: ROOM_CLEARANCE, z0: -ROOM_CLEARANCE, z1: ROOM_CLEARANCE }];
   private readonly walls: Stretch[];
 
@@ -200,6 +202,8 @@ export class RoomPlan {
   private add(kind: ThingKind, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
     const color = look.color ?? null;
     const variant = look.variant ?? chooseThingVariant(kind, color !== null, this.random);
+    const [x, , z] = position;
+    this.placed.push({ kind, x, z });
     this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color });
   }
 }
