@@ -42,8 +42,8 @@ describe.skipIf(chromium === null)('the viewer on a phone', () => {
       for (const mode of ['orbit', 'fly', 'walk']) {
         await page.evaluate((next) => Object.assign(window.diorama ?? {}, { mode: next }), mode);
         const share = await overlayShare(page);
-        expect(share, mode).toBeGreaterThan(0.05);
-        expect(share, mode).toBeLessThanOrEqual(MOST_COVERED);
+        expect(share, `share in ${mode}`).toBeGreaterThan(0.05);
+        expect(share, `share in ${mode}`).toBeLessThanOrEqual(MOST_COVERED);
         expect(await layoutFaults(page)).toEqual([]);
       }
       const box = await hint().boundingBox();

@@ -38,6 +38,7 @@ describe.skipIf(chromium === null)('the tools of the viewer', () => {
     'measures in metres between two points of the collider, until Escape',
     async () => {
       const label = page.locator('.tape-label');
+      await page.evaluate(() => window.diorama?.setPose({ yaw: 0, pitch: 0 }));
       await page.getByRole('button', { name: 'Measure' }).click();
       await page.mouse.click(360, 270);
       expect(await label.isVisible()).toBe(false);

@@ -101,6 +101,7 @@ function assemble(canvas: HTMLCanvasElement, world: World, parts: Parts): { show
       hud.hint.show();
     },
     onMove: () => hud.hint.remove(),
+    onLimit: () => hud.toast.show('The world is only detailed up to here.'),
     onMode: (mode) => hud.showMode(mode),
     onCommand: obey,
     onStick: (stick) => hud.joystick.show(stick),

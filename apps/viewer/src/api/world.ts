@@ -3,6 +3,8 @@ export interface World {
   readonly id: string;
   readonly display_name: string | null;
   readonly world_prompt?: { readonly text_prompt?: string | null } | null;
+  /** Name of the model that made the world. */
+  readonly model?: string | null;
   readonly assets: WorldAssets | null;
 }
 
@@ -15,6 +17,7 @@ export interface WorldAssets {
   readonly imagery: { readonly pano_url: string | null } | null;
   readonly spawn_points?: readonly SpawnPoint[] | null;
   readonly manifest_url?: string | null;
+  readonly scene_url?: string | null;
 }
 
 export interface SplatAssets {

@@ -85,6 +85,17 @@ export class Navigator {
     else this.glide = new CameraPoseTransition(this.pose, pose, seconds);
   }
 
+  /** Ends walks smoothly at a distance in metres from the capture point. */
+  limitWalks(radius: number): void {
+    const { x, z } = this.capture.position;
+    this.walk.limit = { x, z, radius };
+  }
+
+  /** Whether the visitor walks against the limit of walks. */
+  get isAtLimit(): boolean {
+    return this.current === 'walk' && this.walk.isAtLimit;
+  }
+
   useCollider(collider: Collider): void {
     this.ground = collider;
     const isWalking = this.current === 'walk';

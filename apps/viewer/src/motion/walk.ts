@@ -3,6 +3,8 @@ import type { Collider, Ground } from './collider.js';
 import type { MovementInput, Motion } from './motion.js';
 import { computeRightDirection, turnPose, computeViewDirection } from './pose.js';
 import type { Pose, Vector } from './pose.js';
+import { limitWalk } from './walk-limit.js';
+import type { WalkLimit } from './walk-limit.js';
 
 /** Metres, seconds and their quotients. */
 export const WALKER_SETTINGS = {
@@ -41,6 +43,10 @@ interface Place {
  */
 export class WalkMotion implements Motion {
   grounded = false;
+  /** Where walks end; null where only the collider ends them. */
+  limit: WalkLimit | null = null;
+  /** Whether the limit slowed the last step. */
+  isAtLimit = false;
   private view: Pose;
   private feet: Place = { x: 0, y: 0, z: 0 };
   private fall = 0;
@@ -95,6 +101,7 @@ export class WalkMotion implements Motion {
     this.view = turnPose(this.view, intent.yaw, intent.pitch);
     if (intent.jump && this.grounded) this.leap();
     const wish = this.wishedVelocity(intent);
+    this.isAtLimit = false;
     for (let left = seconds; left > 1e-6; left -= SUB_STEP) this.subStep(wish, Math.min(left, SUB_STEP));
     this.lag = Math.abs(this.lag) < 0.002 ? 0 : this.lag * Math.exp(-14 * seconds);
     if (this.feet.y < this.home.position.y - WALKER_SETTINGS.fallLimit) this.enter(this.home);
@@ -115,7 +122,8 @@ export class WalkMotion implements Motion {
 
   private subStep(wish: Vector, seconds: number): void {
     const before = { ...this.feet };
-    const velocity = this.slide === null ? wish : this.slidingVelocity(wish, this.slide, seconds);
+    const allowed = this.withinLimit(wish);
+    const velocity = this.slide === null ? allowed : this.slidingVelocity(allowed, this.slide, seconds);
     this.feet.x += velocity.x * seconds;
     this.feet.z += velocity.z * seconds;
     if (!this.separate(before)) {
@@ -123,6 +131,13 @@ export class WalkMotion implements Motion {
       this.feet.z = before.z;
     }
     this.fallAndLand(seconds);
+  }
+
+  private withinLimit(wish: Vector): Vector {
+    if (this.limit === null) return wish;
+    const { velocity, isSlowed } = limitWalk(this.feet, wish, this.limit);
+    this.isAtLimit ||= isSlowed;
+    return velocity;
   }
 
   /** On a steep slope gravity rules: no step uphill, and a growing speed downhill. */

@@ -15,6 +15,7 @@ import { readDeviceCapabilities } from './device-capabilities.js';
 import { chooseFinestDetailLevel, planSplatDetailSteps } from './detail-steps.js';
 import type { DeviceCapabilities, SplatDetailStep } from './detail-steps.js';
 import { download } from '../api/download.js';
+import { readScenePlace } from '../api/scene-place.js';
 import { readHazeColour } from './haze-colour.js';
 import { HeadsetSession } from './headset-session.js';
 import { loadWithRetries } from './load-with-retries.js';
@@ -24,6 +25,7 @@ import { SplatLayer } from './splat-layer.js';
 import { SplatLoader } from './splat-loader.js';
 import type { LoadingProgress, LoadingResult } from './splat-loader.js';
 import { RenderStage } from './render-stage.js';
+import { findWalkRadius } from './walk-radius.js';
 
 /** The level of detail on the screen, and how it was chosen. */
 export interface DetailState {
@@ -47,6 +49,8 @@ export interface WorldViewObserver {
   onMode(mode: MotionMode): void;
   /** The visitor moves or looks around. */
   onMove(): void;
+  /** The visitor has walked to the end of the detailed area. */
+  onLimit(): void;
   onCommand(command: ViewerCommand): void;
   onStick(stick: TouchStick | null): void;
   /** A pointer went down and up in one place, or moves unpressed; pixels from the upper left corner. */
@@ -98,6 +102,7 @@ export class WorldView {
   private fade: number | null = null;
   /** The pose of the last picture. */
   private lastPose: Pose | null = null;
+  private wasAtLimit = false;
   private readonly viewpoints: readonly Pose[];
   private viewpoint = 0;
 
@@ -113,7 +118,7 @@ export class WorldView {
     this.layer = new SplatLayer(this.stage, options.signal);
     this.loader = this.createLoader();
     this.choice = options.budget;
-    this.navigator = new Navigator(CAPTURE_POSE, spawnPose(world), eyeHeight(world));
+    this.navigator = new Navigator(startPose(world), spawnPose(world), eyeHeight(world));
     this.viewpoints = viewpointPoses(world);
     this.headset = new HeadsetSession(this.stage, (isWorn) => this.onHeadset(isWorn));
     this.controls = new Controls(canvas, {
@@ -261,6 +266,13 @@ export class WorldView {
     this.fade = this.options.reducedMotion ? 0 : FADE_SECONDS;
     this.watcher.onPicture();
     void this.loadCollider();
+    void this.limitWalks();
+  }
+
+  private async limitWalks(): Promise<void> {
+    const { assets, model } = this.world;
+    const radius = findWalkRadius(model, await readScenePlace(assets?.scene_url, this.options.signal));
+    if (radius !== null) this.navigator.limitWalks(radius);
   }
 
   /** The panorama fills the time until the first splats, and gives the background its colour; the world can do without it. */
@@ -309,6 +321,8 @@ export class WorldView {
     const input = this.headset.isWorn ? this.headset.addTo(intent, this.pose.yaw) : intent;
     if (isMoving(input)) this.watcher.onMove();
     this.navigator.step(input, seconds);
+    if (this.navigator.isAtLimit && !this.wasAtLimit) this.watcher.onLimit();
+    this.wasAtLimit = this.navigator.isAtLimit;
     this.watcher.onStick(this.controls.stick);
     const { pose } = this;
     if (!isSamePose(pose, this.lastPose)) {
@@ -340,6 +354,9 @@ export class WorldView {
 }
 
 const CAPTURE_POSE: Pose = { position: { x: 0, y: 0, z: 0 }, yaw: 0, pitch: 0 };
+
+/** At the capture point, facing the subject, as the first spawn point does. */
+const startPose = (world: World): Pose => ({ ...CAPTURE_POSE, yaw: spawnPose(world).yaw });
 
 const eyeHeight = (world: World): number => world.assets?.splats?.semantics_metadata?.ground_plane_offset ?? USUAL_EYE_HEIGHT;
 
