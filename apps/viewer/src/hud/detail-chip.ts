@@ -12,7 +12,12 @@ export class DetailChip {
 
   constructor(onPress: () => void) {
     const attributes = { type: 'button', title: 'Level of detail (G)', 'aria-keyshortcuts': 'G', 'aria-haspopup': 'dialog' };
-    this.root = createElement('button', { class: 'detail-chip', attributes }, [createIcon('layers'), this.level, this.splats]);
+    this.root = createElement('button', { class: 'detail-chip', attributes }, [
+      createIcon('layers'),
+      createElement('span', { class: 'unseen', text: 'Level of detail:' }),
+      this.level,
+      this.splats,
+    ]);
     this.root.hidden = true;
     this.root.addEventListener('click', onPress);
     this.root.addEventListener('click', blurAfterPointerClick);
@@ -23,6 +28,5 @@ export class DetailChip {
     if (level === null) return;
     this.level.textContent = DETAIL_LABELS[level];
     this.splats.textContent = formatSplatCount(splats);
-    this.root.setAttribute('aria-label', `Level of detail: ${DETAIL_LABELS[level]}, ${formatSplatCount(splats)}`);
   }
 }

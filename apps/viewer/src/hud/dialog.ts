@@ -20,8 +20,15 @@ export class Dialog {
     this.root.addEventListener('click', (event) => {
       if (event.target === this.root) this.root.close();
     });
+    this.closeOn(key);
+  }
+
+  /** Closes it with a key, given as an upper-case letter or a sign; the page behind does not see that key. */
+  protected closeOn(key: string): void {
     this.root.addEventListener('keydown', (event) => {
-      if (event.key.toUpperCase() === key) this.root.close();
+      if (!this.root.open || event.key.toUpperCase() !== key) return;
+      event.stopPropagation();
+      this.root.close();
     });
   }
 

@@ -62,9 +62,7 @@ export class HelpDialog extends Dialog {
         ]),
       ],
     });
-    this.root.addEventListener('keydown', (event) => {
-      if (event.key === '?') this.root.close();
-    });
+    this.closeOn('?');
   }
 }
 

@@ -102,6 +102,7 @@ export class Keyboard {
 
 function isElsewhere({ target, code }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, dialog')) return true;
+  // The focus may still be in a dialog that has just closed.
+  if (target.closest('input, textarea, select, dialog[open]')) return true;
   return PRESSING.has(code) && target.closest('button, a, summary') !== null;
 }

@@ -87,6 +87,15 @@ describe('the loader of splats', () => {
     expect(shown).toEqual(['100k', '500k']);
   });
 
+  it('does not load the level on the screen again', async () => {
+    const { loader, shown, progress, arrive } = watchedLoader();
+    arrive('/a');
+    await loader.load(['100k']);
+    const reports = progress.length;
+    expect(await loader.load(['100k'])).toBe('shown');
+    expect([shown, progress.slice(reports)]).toEqual([['100k'], [null]]);
+  });
+
   it('ends with the visit', async () => {
     const { loader, arrive, leave } = watchedLoader();
     arrive('/a');

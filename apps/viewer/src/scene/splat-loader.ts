@@ -46,7 +46,7 @@ export class SplatLoader {
   }
 
   /**
-   * Loads levels one after the other. After a failure the level on the screen stays.
+   * Loads levels one after the other; the one on the screen is not loaded again. After a failure the level on the screen stays.
    *
    * @throws the last error, while nothing is on the screen
    */
@@ -71,6 +71,7 @@ export class SplatLoader {
     const { signal, onShown } = this.options;
     for (const [i, level] of levels.entries()) {
       if (stopped.aborted) return 'replaced';
+      if (level === this.level) continue;
       try {
         await this.loadLevel(level, { step: i + 1, steps: levels.length }, AbortSignal.any([signal, stopped]));
       } catch (error) {

@@ -230,7 +230,7 @@ export class WorldView {
     this.choice = choice;
     const levels = this.steps.map(({ level }) => level);
     // The first splats come coarse ones first; later the level is loaded directly.
-    const result = await this.loader.load(this.level === null ? levels : levels.slice(-1).filter((level) => level !== this.level));
+    const result = await this.loader.load(this.level === null ? levels : levels.slice(-1));
     if (result === 'failed') this.choice = before;
     this.reportDetail();
     return result;

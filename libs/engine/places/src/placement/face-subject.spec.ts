@@ -66,5 +66,5 @@ function bearingsOf(model: WorldModel, semantic: string): number[] {
   const index = SEMANTICS.findIndex((name) => name === semantic);
   return model.instances
     .filter(({ prototype }) => model.prototypes[prototype]?.semantic === index)
-    .map(({ transform }) => (Math.atan2(transform[3] as number, -(transform[11] as number)) * 180) / Math.PI);
+    .map(({ transform }) => (Math.atan2(transform[3], -transform[11]) * 180) / Math.PI);
 }
