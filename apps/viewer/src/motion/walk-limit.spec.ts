@@ -28,8 +28,8 @@ function go(walk: WalkMotion, intent: MovementInput, seconds: number): number[] 
 describe('the limit of walks', () => {
   it('leaves a walker alone who is inside', () => {
     const velocity = { x: 0, y: 0, z: -2.4 };
-    expect(limitWalk({ x: 0, y: 0, z: -9 }, velocity, LIMIT)).toEqual({ velocity, isSlowed: false });
-    expect(limitWalk({ x: 0, y: 0, z: 0 }, velocity, LIMIT)).toEqual({ velocity, isSlowed: false });
+    expect(limitWalk({ x: 0, y: 0, z: -9 }, velocity, LIMIT)).toEqual({ velocity, isHalted: false });
+    expect(limitWalk({ x: 0, y: 0, z: 0 }, velocity, LIMIT)).toEqual({ velocity, isHalted: false });
   });
 
   it.each([false, true])('stops a walker smoothly (running: %s)', (fast) => {

@@ -12,10 +12,10 @@ const SLOWING = { before: 2.5, beyond: 0.5 } as const;
 /** Metres per second with which a walker at rest beyond the limit is pushed back, for each metre beyond it. */
 const PUSH_RATE = 0.8;
 
-/** A velocity near the limit, and whether the limit slows it down. */
+/** A velocity near the limit, and whether the limit takes more than half of its outward part. */
 interface LimitedVelocity {
   readonly velocity: Vector;
-  readonly isSlowed: boolean;
+  readonly isHalted: boolean;
 }
 
 /**
@@ -26,14 +26,14 @@ export function limitWalk(position: Vector, velocity: Vector, { x, z, radius }: 
   const [dx, dz] = [position.x - x, position.z - z];
   const distance = Math.hypot(dx, dz);
   const left = radius + SLOWING.beyond - distance;
-  if (left >= SLOWING.before + SLOWING.beyond) return { velocity, isSlowed: false };
+  if (left >= SLOWING.before + SLOWING.beyond) return { velocity, isHalted: false };
   const out = { x: dx / distance, z: dz / distance };
   const outward = velocity.x * out.x + velocity.z * out.z;
   const share = Math.min(1, Math.max(0, left / (SLOWING.before + SLOWING.beyond)));
   const change = outward > 0 ? outward * (share - 1) : -pushBack(distance - radius);
   return {
     velocity: { x: velocity.x + out.x * change, y: velocity.y, z: velocity.z + out.z * change },
-    isSlowed: outward > 0,
+    isHalted: outward > 0 && share < 0.5,
   };
 }
 

@@ -45,7 +45,7 @@ export class WalkMotion implements Motion {
   grounded = false;
   /** Where walks end; null where only the collider ends them. */
   limit: WalkLimit | null = null;
-  /** Whether the limit slowed the last step. */
+  /** Whether the limit took more than half the speed of the last step. */
   isAtLimit = false;
   private view: Pose;
   private feet: Place = { x: 0, y: 0, z: 0 };
@@ -135,8 +135,8 @@ export class WalkMotion implements Motion {
 
   private withinLimit(wish: Vector): Vector {
     if (this.limit === null) return wish;
-    const { velocity, isSlowed } = limitWalk(this.feet, wish, this.limit);
-    this.isAtLimit ||= isSlowed;
+    const { velocity, isHalted } = limitWalk(this.feet, wish, this.limit);
+    this.isAtLimit ||= isHalted;
     return velocity;
   }
 
