@@ -1,4 +1,4 @@
-/** Directions that a patch tells apart: a surface's normal along +x, -x, +y, -y, +z or -z, or a thin surface that is seen from both sides. */
+/** Directions that patches distinguish: a surface's normal along +x, -x, +y, -y, +z or -z, or a thin surface that is seen from both sides. */
 export const THIN_AXIS = 6;
 const AXES = 7;
 
@@ -47,9 +47,11 @@ export class PatchGrid {
   }
 
   private nestAt(x: number, y: number, z: number): number {
-    const reach = (2 * Math.max(Math.abs(x), 2 * Math.abs(y), Math.abs(z))) / (SIDE * this.cell);
+    const reach = Math.max(Math.abs(x), 2 * Math.abs(y), Math.abs(z));
     // A cube's upper bound belongs to the next one, so a place right on the border is in the coarser nest.
-    return reach < 1 ? 0 : Math.floor(Math.log2(reach)) + 1;
+    let nest = 0;
+    for (let half = (SIDE / 2) * this.cell; reach >= half; half *= 2) nest++;
+    return nest;
   }
 }
 

@@ -1,35 +1,36 @@
 import type { PatchGrid } from './patch-grid.js';
 
+/** A triangle of some kilometres is cut into pieces of centimetres within this many halvings. */
+const MOST_HALVINGS = 64;
+const LEVELS = Array.from({ length: MOST_HALVINGS + 1 }, () => new Float64Array(9));
+
 /**
  * Cuts a triangle into pieces that are no longer than the cubes of the grid where they lie.
  *
  * @param corners x, y, z of the three corners, metres
- * @param visit is called with the corners of each piece, in an array that is used again
+ * @param visit is called with the corners of each piece, in an array that is used again; it must not cut another triangle
  */
 export function forEachPiece(corners: Float64Array, grid: PatchGrid, visit: (corners: Float64Array) => void): void {
-  const longest = longestEdge(corners);
-  const [x, y, z] = [0, 1, 2].map(
-    (axis) => ((corners[axis] as number) + (corners[3 + axis] as number) + (corners[6 + axis] as number)) / 3,
-  ) as [number, number, number];
-  if (longest.square <= grid.sizeAt(x, y, z) ** 2) return visit(corners);
-  const { from, to } = longest;
-  for (const end of [from, to]) {
-    const half = corners.slice();
-    for (let axis = 0; axis < 3; axis++)
-      half[3 * end + axis] = ((corners[3 * from + axis] as number) + (corners[3 * to + axis] as number)) / 2;
-    forEachPiece(half, grid, visit);
-  }
+  cut(corners, 0, grid, visit);
 }
 
-function longestEdge(corners: Float64Array): { readonly from: number; readonly to: number; readonly square: number } {
-  let longest = { from: 0, to: 1, square: -1 };
-  for (let from = 0; from < 3; from++) {
-    const to = (from + 1) % 3;
-    let square = 0;
-    for (let axis = 0; axis < 3; axis++) square += ((corners[3 * from + axis] as number) - (corners[3 * to + axis] as number)) ** 2;
-    if (square > longest.square) longest = { from, to, square };
+function cut(corners: Float64Array, depth: number, grid: PatchGrid, visit: (corners: Float64Array) => void): void {
+  const [ax, ay, az] = [corners[0] as number, corners[1] as number, corners[2] as number];
+  const [bx, by, bz] = [corners[3] as number, corners[4] as number, corners[5] as number];
+  const [cx, cy, cz] = [corners[6] as number, corners[7] as number, corners[8] as number];
+  const ab = (bx - ax) ** 2 + (by - ay) ** 2 + (bz - az) ** 2;
+  const bc = (cx - bx) ** 2 + (cy - by) ** 2 + (cz - bz) ** 2;
+  const ca = (ax - cx) ** 2 + (ay - cy) ** 2 + (az - cz) ** 2;
+  const longest = Math.max(ab, bc, ca);
+  const half = LEVELS[depth];
+  if (half === undefined || longest <= grid.sizeAt((ax + bx + cx) / 3, (ay + by + cy) / 3, (az + bz + cz) / 3) ** 2) return visit(corners);
+  const from = ab === longest ? 0 : bc === longest ? 3 : 6;
+  const to = from === 6 ? 0 : from + 3;
+  for (const end of [from, to]) {
+    half.set(corners);
+    for (let axis = 0; axis < 3; axis++) half[end + axis] = ((corners[from + axis] as number) + (corners[to + axis] as number)) / 2;
+    cut(half, depth + 1, grid, visit);
   }
-  return longest;
 }
 
 /** A level square of ground or water, `[x, x + size)` by `[z, z + size)`. */
