@@ -36,9 +36,10 @@ function rendererOf(wall: boolean): Pick<Renderer, 'cast' | 'look'> {
   };
 }
 
-function modelOf(level: number | null = null): WorldModel {
+function modelOf(level: number | null = null, azimuth = 0): WorldModel {
   return {
     indoor: false,
+    spawnPoints: [{ x: 0, y: 0, z: 0, azimuth }],
     eyeHeight: 1.6,
     water: level === null ? null : { level, deep: [0, 0, 0], clarity: [1, 1, 1], ripple: 0 },
   } as WorldModel;
@@ -58,6 +59,17 @@ describe('spawn points', () => {
       expect(ahead).toBeGreaterThan(0);
       expect(Math.abs(aside)).toBeLessThan(1);
       for (const point of points.slice(0, i)) expect(Math.hypot(point.x - x, point.z - z)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('look at the subject that the model names, to the side of the front too', () => {
+    const points = chooseSpawnPoints({ model: modelOf(null, 30), area: areaOf(() => true), renderer: rendererOf(false) });
+    expect(points[0]?.azimuth).toBe(30);
+    const behind = chooseSpawnPoints({ model: modelOf(null, 180), area: areaOf(() => true), renderer: rendererOf(false) });
+    expect(behind.length).toBeGreaterThan(1);
+    for (const { x, z, azimuth } of behind) {
+      // No object is seen there, so the subject is the place 12 m ahead.
+      expect(azimuth).toBeCloseTo(((Math.atan2(-x, z - 12) * 180) / Math.PI + 360) % 360, -0.5);
     }
   });
 

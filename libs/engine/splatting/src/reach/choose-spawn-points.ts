@@ -21,7 +21,7 @@ const INDOORS = { reach: 5, apart: 1.1, margin: 0.3 } as const;
 const LEVELNESS = 0.4;
 /** Metres that a dry place lies above the water. */
 const FREEBOARD = 0.03;
-/** Where the origin looks for its subject: degrees to the sides and upwards, and metres away at most. */
+/** Where the origin looks for its subject: degrees to the sides of its azimuth and upwards, and metres away at most. */
 const SIDEWAYS = [-24, -16, -8, 0, 8, 16, 24];
 const UPWARDS = [-4, 0, 5, 10];
 const SUBJECT_REACH = 60;
@@ -33,17 +33,18 @@ const NEAR = 0.4;
 
 /**
  * Chooses places to stand where the world holds best: near the origin, which is the first; inside the reachable area with room to all sides,
- * on level and dry ground, and with sight of what the origin looks at. Each looks towards that.
+ * on level and dry ground, and with sight of what the origin looks at. Each looks towards that. The model says where the origin looks.
  */
 export function chooseSpawnPoints({ model, area, renderer }: SpawnSite): SpawnPoint[] {
   const { reach, apart, margin } = model.indoor ? INDOORS : OUTDOORS;
-  const subject = findSubject(renderer);
+  const start = model.spawnPoints[0]?.azimuth ?? 0;
+  const subject = findSubject(renderer, start);
   const center = [0, 1, 2].map((axis) => subject.reduce((sum, point) => sum + (point[axis] as number), 0) / subject.length) as [
     number,
     number,
     number,
   ];
-  const points: SpawnPoint[] = [{ x: 0, y: 0, z: 0, azimuth: 0 }];
+  const points: SpawnPoint[] = [{ x: 0, y: 0, z: 0, azimuth: start }];
   for (let i = 0; i < CANDIDATES && points.length < MOST; i++) {
     const away = reach * Math.sqrt((i + 1) / CANDIDATES);
     const [x, z] = [toCentimetres(away * Math.sin(i * GOLDEN_ANGLE)), toCentimetres(-away * Math.cos(i * GOLDEN_ANGLE))];
@@ -59,19 +60,26 @@ export function chooseSpawnPoints({ model, area, renderer }: SpawnSite): SpawnPo
 
 const toCentimetres = (metres: number): number => Math.round(100 * metres) / 100;
 
-/** Points of objects that the origin sees ahead; where there are none, a point ahead. */
-function findSubject(renderer: Pick<Renderer, 'look'>): Vec3[] {
+/** Points of objects that the origin sees around an azimuth, degrees; where there are none, a point in that direction. */
+function findSubject(renderer: Pick<Renderer, 'look'>, ahead: number): Vec3[] {
   const sight: SurfaceSight & PixelSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, isBackFace: false };
   const points: Vec3[] = [];
   for (const side of SIDEWAYS)
     for (const up of UPWARDS) {
-      const [azimuth, latitude] = [(side * Math.PI) / 180, (up * Math.PI) / 180];
-      const direction: Vec3 = [Math.sin(azimuth) * Math.cos(latitude), Math.sin(latitude), -Math.cos(azimuth) * Math.cos(latitude)];
+      const direction = directionTo(ahead + side, up);
       const distance = renderer.look([0, 0, 0], direction, sight);
       // Numbers from 3 on are instances.
       if (distance <= SUBJECT_REACH && sight.surface >= 3) points.push([sight.x, sight.y, sight.z]);
     }
-  return points.length > 0 ? points : [[0, 0, -AHEAD]];
+  if (points.length > 0) return points;
+  const [x, y, z] = directionTo(ahead, 0);
+  return [[AHEAD * x, AHEAD * y, AHEAD * z]];
+}
+
+/** Unit vector of an azimuth, degrees clockwise from -z, and a latitude, degrees. */
+function directionTo(azimuth: number, latitude: number): Vec3 {
+  const [a, b] = [(azimuth * Math.PI) / 180, (latitude * Math.PI) / 180];
+  return [Math.sin(a) * Math.cos(b), Math.sin(b), -Math.cos(a) * Math.cos(b)];
 }
 
 /** Whether the floor around a place is reachable, level and dry. */
