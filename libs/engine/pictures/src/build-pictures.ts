@@ -106,7 +106,7 @@ class PictureBuild {
     const step = meter.steps('splats', jobs + Math.ceil(jobs / 2));
     const [coarse, finest] = await Promise.all(orders.map((order) => this.sample(order, step)));
     if (!coarse) throw new RangeError('there is no panorama to make splats of');
-    const encoding = { preset: request.preset, panorama: painted.panorama, gate, done: this.sink.put };
+    const encoding = { preset: request.preset, target: painted.panorama, gate, done: this.sink.put };
     return encodeLevels({ finest: finest ?? coarse, coarse }, encoding);
   }
 

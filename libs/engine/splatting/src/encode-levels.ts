@@ -24,8 +24,8 @@ const MOST_MIDDLE = 500_000;
 
 interface LevelEncoding {
   readonly preset: ModelPreset;
-  /** What the splats are to look like from the origin. */
-  readonly panorama: Raster;
+  /** What the splats must look like from the origin; null if they keep their colours. */
+  readonly target: Raster | null;
   readonly gate: JobGate<SplatJobs>;
   /** Each file goes through here once it is whole. */
   readonly done: (file: BuiltFile) => BuiltFile;
@@ -71,7 +71,7 @@ class LevelEncoder {
   private readonly pictures: readonly Raster[];
 
   constructor(private readonly encoding: LevelEncoding) {
-    this.pictures = picturesOf(encoding.panorama);
+    this.pictures = encoding.target === null ? [] : picturesOf(encoding.target);
   }
 
   /** The level with at most `most` splats, over shared memory. */

@@ -26,7 +26,7 @@ export interface Capture {
   readonly semantic: Uint8Array;
   /** Which surface it is: 0 sky, 1 terrain, 2 water, 3 + instance index. Two pixels of one smooth surface agree. */
   readonly surface: Uint32Array;
-  /** As `color`, but of the pixel's own surface alone, where others share the pixel; absent where nobody can tell. */
+  /** As `color`, but of the pixel's own surface alone, and in fog with the haze that splats keep; absent if unknown. */
   readonly ownColor?: Float32Array;
   /** What else shares pixels; absent where nobody can tell. */
   readonly edges?: EdgeSamples;

@@ -59,6 +59,12 @@ interface Rendered {
   readonly sky: Float32Array;
 }
 
+interface SplatContent {
+  readonly splats: SplatPart[];
+  /** What they must look like from the origin; null if they keep their colours. */
+  readonly target: Raster | null;
+}
+
 class WorldBuild {
   private readonly meter: StageMeter;
   private readonly sink: AssetSink;
@@ -82,7 +88,9 @@ class WorldBuild {
     const shown = mapped.then(async (capture) => this.show(await this.renderCapture(capture)));
     // Asked for already, so that no thread waits while another renders the last rows of the capture.
     const sampled = Promise.all([planned, mapped]).then(([walk, capture]) => this.sample(walk, capture, shown));
-    const files = Promise.all([shown, sampled]).then(([rendered, splats]) => this.encode(rendered, splats));
+    const files = Promise.all([shown, sampled, planned]).then(([rendered, splats, walk]) =>
+      this.encode(rendered, { splats, target: walk.thinsHaze ? null : rendered.panorama }),
+    );
     const panorama = shown.then((rendered) => rendered.panorama);
     const quality = judgeScene(scene, request.preset, { gate, sink: this.sink, panorama });
     const [plan, glb, built, ...seen] = await Promise.all([planned, collider, files, panorama, quality]);
@@ -102,12 +110,8 @@ class WorldBuild {
     return this.sink.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
   }
 
-  private async encode(rendered: Rendered, splats: SplatPart[]): Promise<BuiltFile[]> {
-    const { distance, panorama } = rendered;
-    const [depth, spz] = await Promise.all([
-      encodeDepth(distance, panorama.width, this.gate, this.sink),
-      this.finishSplats(rendered, splats),
-    ]);
+  private async encode({ distance, panorama }: Rendered, content: SplatContent): Promise<BuiltFile[]> {
+    const [depth, spz] = await Promise.all([encodeDepth(distance, panorama.width, this.gate, this.sink), this.finishSplats(content)]);
     this.meter.finish('splats');
     return [...spz, depth];
   }
@@ -118,9 +122,9 @@ class WorldBuild {
     return rendered;
   }
 
-  private async finishSplats({ panorama }: Rendered, splats: SplatPart[]): Promise<BuiltFile[]> {
+  private async finishSplats({ splats, target }: SplatContent): Promise<BuiltFile[]> {
     const level = toDetailLevel(joinAndReleaseSplats(splats));
-    return encodeLevels({ finest: level, coarse: level }, { preset: this.request.preset, panorama, gate: this.gate, done: this.sink.put });
+    return encodeLevels({ finest: level, coarse: level }, { preset: this.request.preset, target, gate: this.gate, done: this.sink.put });
   }
 
   /** Traces a coarse distance map of the capture, by which surfaces are shared out between the capture and samples of their own. */

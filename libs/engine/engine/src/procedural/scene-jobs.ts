@@ -81,6 +81,8 @@ export interface WalkPlan {
   readonly eyeHeight: number;
   /** Nothing but sky lies further from the origin, metres. */
   readonly radius: number;
+  /** Whether splats keep less haze than the panorama shows. */
+  readonly thinsHaze: boolean;
   /** Colours where the world ends; null for a room. */
   readonly horizon: HorizonColors | null;
 }
@@ -100,11 +102,12 @@ interface RenderedRows {
 
 export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'plan-walk': ({ scene, count, radius }, { open }) => {
-    const { model, renderer, measureHorizon } = open(scene);
+    const { model, renderer, painter, measureHorizon } = open(scene);
     const area = computeReachableArea(model, radius);
     const eyes = chooseEyes(area, model, count);
     const spawnPoints = chooseSpawnPoints({ model, area, renderer });
-    return { eyes, spawnPoints, eyeHeight: model.eyeHeight, radius: model.radius, horizon: measureHorizon() };
+    const { eyeHeight, radius: extent } = model;
+    return { eyes, spawnPoints, eyeHeight, radius: extent, thinsHaze: painter.thinsHaze, horizon: measureHorizon() };
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, capture, rows }, { open }) => renderRows(open(scene), capture, rows),

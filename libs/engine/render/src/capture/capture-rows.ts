@@ -182,7 +182,7 @@ class RowRenderer {
     }
     this.parts.shader.shade(ray, hit, here.mask[column] as number, this.angle, this.radiance);
     toneMap(this.radiance, this.parts.development, capture.color, 3 * pixel);
-    capture.ownColor.set(capture.color.subarray(3 * pixel, 3 * pixel + 3), 3 * pixel);
+    this.toneMapSurface(capture.color, capture.ownColor, 3 * pixel);
     const count = subRayCount(near, column, this.view.width);
     if (count > 0) this.addSubRays(row, column, { pixel, count, near });
   }
@@ -203,6 +203,7 @@ class RowRenderer {
       shader.shade(ray, hit, mask, angle, radiance);
       toneMap(radiance, development, display, 0);
       add(display, color, 3 * pixel);
+      this.toneMapSurface(display, display, 0);
       if (isSolid && hit.surface !== surface[pixel]) {
         this.keepEdge(pixel);
         continue;
@@ -214,6 +215,16 @@ class RowRenderer {
       color[3 * pixel + c] = (color[3 * pixel + c] as number) / (count + 1);
       ownColor[3 * pixel + c] = (ownColor[3 * pixel + c] as number) / own;
     }
+  }
+
+  /** Writes the colour that the surface met last keeps for walkers to own[at..at+2]; `shown` there is its colour in the picture. */
+  private toneMapSurface(shown: Float32Array, own: Float32Array, at: number): void {
+    const { hit, ray, radiance } = this;
+    const { shader, development } = this.parts;
+    if (shader.thinsHaze && hit.surface !== SURFACE_SKY) {
+      shader.thinHaze(ray, hit.t, radiance);
+      toneMap(radiance, development, own, at);
+    } else for (let c = at; c < at + 3; c++) own[c] = shown[c] as number;
   }
 
   /** Keeps what the last ray met. Leaves are not kept: there are so many that each would stand for more than it covers. */

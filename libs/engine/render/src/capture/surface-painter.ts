@@ -23,8 +23,9 @@ interface TrianglePlace {
 }
 
 /**
- * Colours of places on the world's surfaces, for pictures that are laid onto a mesh. Each place looks as it does from the
- * origin, with the haze of that distance; a side that is turned away from there looks as from the same distance before it.
+ * Colours of places on the world's surfaces, for splats and for pictures that are laid onto a mesh. Each place looks as it does from the
+ * origin, with the haze of that distance or, in fog, that of `Shader.thinHaze`; a side that is turned away from there looks as from the same
+ * distance before it.
  */
 export class SurfacePainter {
   private readonly ray = createRay();
@@ -33,6 +34,11 @@ export class SurfacePainter {
   private readonly normal = new Float64Array(3);
 
   constructor(private readonly parts: CaptureParts) {}
+
+  /** Whether surfaces have other colours than a picture from the origin, because they keep less haze. */
+  get thinsHaze(): boolean {
+    return this.parts.shader.thinsHaze;
+  }
 
   /** Writes the display colour (sRGB, 0 to 1) of a place on an instance into out[at..at+2]; `footprint` metres are one sample. */
   paintInstance(place: TrianglePlace, footprint: number, out: Float32Array, at: number): void {
@@ -98,6 +104,7 @@ export class SurfacePainter {
     const { ray, hit, radiance } = this;
     const mask = shader.visibleLights(hit.surface, shader.locate(ray, hit, angle), 0);
     shader.shade(ray, hit, mask, angle, radiance);
+    shader.thinHaze(ray, hit.t, radiance);
     toneMap(radiance, development, out, at);
   }
 }

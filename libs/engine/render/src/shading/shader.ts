@@ -1,3 +1,4 @@
+import { clamp } from '@diorama/world-model';
 import type { Rgb, Vec3, WorldModel } from '@diorama/world-model';
 
 import { OutdoorAmbient } from '../light/ambient.js';
@@ -17,6 +18,12 @@ import { WaterShader } from './water-shader.js';
 /** How much faster than green haze takes red and blue in clear air. */
 const HAZE_CLEAR = [0.82, 1, 1.22] as const;
 const HAZE_GREY = [1, 1, 1] as const;
+/** Haze that halves the light in fewer metres is fog; beyond the second figure the way of a walker makes no visible difference. */
+const THICK_UNTIL = 50;
+const CLEAR_FROM = 90;
+/** Metres from the origin that walkers go, and the share of that way by which they are nearer to a surface than the origin is. */
+const WALKED = 24;
+const WALKERS_SHARE = 0.4;
 const ALL_LIGHTS = ~0;
 
 interface Ambient {
@@ -35,6 +42,8 @@ export class Shader {
   private readonly ambient: Ambient;
   private readonly water: WaterShader | null;
   private readonly hazeRates: readonly number[];
+  /** Share of `thinHaze` in this air, 0 to 1. */
+  private readonly thinning: number;
   private readonly point = new SurfacePoint();
   private readonly irradiance = new Float64Array(3);
   private readonly haze = new Float64Array(3);
@@ -53,6 +62,7 @@ export class Shader {
     this.levelLight = computeHorizontalIrradiance(this.sky, skyLight);
     this.water = model.water ? new WaterShader(model.water, tracer, this.sky, this.levelLight) : null;
     this.hazeRates = model.sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
+    this.thinning = model.indoor ? 0 : clamp((CLEAR_FROM - model.sky.hazeDistance) / (CLEAR_FROM - THICK_UNTIL), 0, 1);
   }
 
   /** The place and normal of a hit, for `visibleLights`; the object is used again by the next call of any method. */
@@ -120,6 +130,26 @@ export class Shader {
     const mask = this.model.indoor ? this.visibleLights(hit.surface, this.locate(ray, hit, angle), 0) : ALL_LIGHTS;
     this.shadeSolid(ray, hit, mask, angle, out);
   };
+
+  /** Whether surfaces keep other colours for walkers than the picture shows: see `thinHaze`. */
+  get thinsHaze(): boolean {
+    return this.thinning > 0;
+  }
+
+  /**
+   * Changes a radiance with haze of `t` metres into the one that a surface keeps for walkers. A splat has one colour from all eyes, so in
+   * fog it has the haze of about the mean distance of the walkers who see it well: half the way within the area that they reach.
+   */
+  thinHaze(ray: Ray, t: number, radiance: Float64Array): void {
+    const { haze, hazeRates } = this;
+    if (this.thinning === 0) return;
+    this.sky.hazeColor(ray[3] as number, ray[5] as number, haze);
+    const halves = (Math.LN2 * this.thinning * Math.min(t, WALKED) * WALKERS_SHARE) / this.model.sky.hazeDistance;
+    for (let c = 0; c < 3; c++) {
+      const air = haze[c] as number;
+      radiance[c] = Math.max(0, air + ((radiance[c] as number) - air) * Math.exp(halves * (hazeRates[c] as number)));
+    }
+  }
 
   private addHaze(ray: Ray, t: number, out: Float64Array): void {
     const { haze, hazeRates } = this;
