@@ -22,7 +22,7 @@ export interface WalkStandpoint {
   readonly origin: Vec3;
 }
 
-/** How well splats stand for a world from one place of a walk. */
+/** How well splats show a world from one place of a walk. */
 export interface WalkQuality {
   /** Decibels, weighted by solid angle. */
   readonly psnr: number;

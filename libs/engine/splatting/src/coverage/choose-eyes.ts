@@ -17,7 +17,7 @@ export interface Eye {
 const HALF_ATTENTION = 3;
 
 /**
- * Spreads eyes over the area that walkers reach: the origin first, then always the place furthest from all eyes before it. Each stands for
+ * Spreads eyes over the area that walkers reach: the origin first, then always the place furthest from all eyes before it. Each represents
  * the cells nearest to it, which count less the further they lie from the origin, as every walk begins there.
  */
 export function chooseEyes({ half, floor }: ReachableArea, { eyeHeight }: WorldModel, count: number): Eye[] {

@@ -113,7 +113,7 @@ function countSamples(
   return { own, given };
 }
 
-/** Square metres that a sample of a part stands for. */
+/** Square metres that a sample of a part represents. */
 function areaOfSample({ kind, breadth, length }: PlannedPart, gap: number, isCaptured: boolean): number {
   if (kind === PART_KINDS.tile) return (isCaptured ? BACKING_STEP * gap : gap) ** 2;
   if (isCaptured) return Infinity;

@@ -23,7 +23,7 @@ const MOST_LEAVES = 2.5;
 /** Whether leaves of a mean area, square metres, are covered by lattices. */
 export const coversLeaves = (leafArea: number, gap: number): boolean => leafArea >= LATTICE_SAMPLES * gap * gap;
 
-/** Metres of the splats on leaves of a mean length and breadth, and the area of leaves that one stands for. */
+/** Metres of the splats on leaves of a mean length and breadth, and the area of leaves that one represents. */
 export function leafSplatSize(
   leaf: { readonly length: number; readonly breadth: number },
   gap: number,

@@ -22,7 +22,7 @@ export interface ModelPreset {
   readonly walkRadius: number;
 }
 
-const STANDARD: ModelPreset = { panoWidth: 2560, fullResSplats: 2_200_000, wantedSplats: null, eyes: 96, walkRadius: 25 };
+const STANDARD: ModelPreset = { panoWidth: 2560, fullResSplats: 2_100_000, wantedSplats: null, eyes: 96, walkRadius: 25 };
 
 export const MODEL_PRESETS: Readonly<Record<ModelName, ModelPreset>> = {
   'svc-1.0': STANDARD,

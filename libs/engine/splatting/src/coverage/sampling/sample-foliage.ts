@@ -45,12 +45,12 @@ export class FoliageSampler {
   }
 
   /**
-   * Leaves that are smaller than samples: some of them, drawn by area, stand for all. Their splats are as long and broad as leaves are, up to
+   * Leaves that are smaller than samples: some of them, drawn by area, represent all. Their splats are as long and broad as leaves are, up to
    * a sample's own size, and the more of them the smaller they are.
    */
   private scatterOnLeaves(part: SurfacePart, { instance, cluster, scale }: PlacedCluster, gap: number): void {
     const { length, breadth, area: share } = leafSplatSize({ length: cluster.length * scale, breadth: cluster.breadth * scale }, gap);
-    const seed = hashInteger(this.pen.input.model.seed, instance, cluster.triangles[0] as number);
+    const seed = hashInteger(this.pen.input.model.seed, instance, cluster.triangles[0]);
     const step = (cluster.area * share) / part.area;
     let t = 0;
     let drawn = 0;

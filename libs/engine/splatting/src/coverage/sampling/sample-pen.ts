@@ -19,7 +19,7 @@ export interface SamplingInput {
   readonly plan: CoveragePlan;
   /** Which job of the plan this is. */
   readonly job: number;
-  /** What the first capture sees: its own splats stand for that where they are fine enough. */
+  /** What the first capture sees: its own splats are kept where they are fine enough. */
   readonly sight: CaptureSight;
 }
 
@@ -51,7 +51,7 @@ export class SamplePen {
     return (instances[2 * instance] as number) < this.to && (instances[2 * instance + 1] as number) >= this.from;
   }
 
-  /** Metres between samples of a patch; 0 where it is not to be sampled by this job. */
+  /** Metres between samples of a patch; 0 if this job does not sample it. */
   spacingOf(patch: number): number {
     if (patch < this.from || patch >= this.to) return 0;
     const level = this.input.plan.levels[patch] as number;
