@@ -18,27 +18,27 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.5.0',
+    version: '1.6.0',
     worlds: {
-      'a meadow with two houses and a lake': 'db7ab31a1e1a0cfc',
-      'a volcano with lava': '40cdabf9e481b72d',
-      'a city street at night': 'f46bac47929e8101',
-      'a library': 'e1a27691326dd7dc',
-      'a beach with palms': 'd688dec1162b2ee3',
+      'a meadow with two houses and a lake': 'c835b27a3804cd8a',
+      'a volcano with lava': '38c71a25f4cec1de',
+      'a city street at night': '3e76330a96f8372f',
+      'a library': 'a39c410a67a3cd6f',
+      'a beach with palms': '0774d93d4438920f',
     },
-    draft: '0204e549dc970303',
+    draft: '916d74570c5961a8',
   },
   pictures: {
-    version: '1.3.0',
-    worlds: { panorama: '40463ebaadc867bd', picture: 'a4226672826ad780', 'three pictures': '17fbc22ad2df8928' },
-    draft: 'a2abf03c8a32fdb1',
+    version: '1.4.0',
+    worlds: { panorama: '0665ac13b4e2b335', picture: '9701a63d7e10d850', 'three pictures': '9e0396ccfa511560' },
+    draft: '79ecda59ba57314f',
   },
   painter: { version: '1.1.0', panoramas: { 'a living room': '17eaae7dc25dd397', 'a forest at dusk': 'a3eaf2b006853d45' } },
 };
 
 const signal = { throwIfAborted: (): void => {} };
 const request = (preset: Partial<ModelPreset> = {}): BuildRequest<EngineJobs> => ({
-  preset: { panoWidth: 64, fullResSplats: 2_000, wantedSplats: null, eyes: 8, walkRadius: 1, ...preset },
+  preset: { panoWidth: 64, fullResSplats: 2_000, wantedSplats: null, eyes: 8, walkRadius: 8, ...preset },
   runner: createInlineRunner(),
   onProgress: () => {},
   signal,
