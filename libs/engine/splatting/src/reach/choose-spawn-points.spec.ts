@@ -1,7 +1,8 @@
-import type { Renderer, SpawnPoint, Vec3, WorldModel } from '@diorama/world-model';
+import type { Renderer, SpawnPoint, Vec3 } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
 import { chooseSpawnPoints } from './choose-spawn-points.js';
+import type { SpawnSite } from './choose-spawn-points.js';
 import { CELL } from './reachable-area.js';
 import type { ReachableArea } from './reachable-area.js';
 
@@ -36,13 +37,13 @@ function rendererOf(wall: boolean): Pick<Renderer, 'cast' | 'look'> {
   };
 }
 
-function modelOf(level: number | null = null, azimuth = 0): WorldModel {
+function modelOf(level: number | null = null, azimuth = 0): SpawnSite['model'] {
   return {
     indoor: false,
     spawnPoints: [{ x: 0, y: 0, z: 0, azimuth }],
     eyeHeight: 1.6,
     water: level === null ? null : { level, deep: [0, 0, 0], clarity: [1, 1, 1], ripple: 0 },
-  } as WorldModel;
+  };
 }
 
 const others = (points: readonly SpawnPoint[]): readonly SpawnPoint[] => points.slice(1);

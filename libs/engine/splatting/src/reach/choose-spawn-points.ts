@@ -5,7 +5,7 @@ import type { ReachableArea } from './reachable-area.js';
 
 /** What spawn points are chosen by. */
 export interface SpawnSite {
-  readonly model: WorldModel;
+  readonly model: Pick<WorldModel, 'indoor' | 'eyeHeight' | 'water' | 'spawnPoints'>;
   readonly area: ReachableArea;
   readonly renderer: Pick<Renderer, 'cast' | 'look'>;
 }
