@@ -20,13 +20,13 @@ const MADE = {
   procedural: {
     version: '1.6.0',
     worlds: {
-      'a meadow with two houses and a lake': 'c835b27a3804cd8a',
-      'a volcano with lava': '38c71a25f4cec1de',
-      'a city street at night': '3e76330a96f8372f',
+      'a meadow with two houses and a lake': '19a53bac079a83e0',
+      'a volcano with lava': '7f4bd7e7bb3dbf1f',
+      'a city street at night': 'de4f53ae9c03e6dc',
       'a library': 'a39c410a67a3cd6f',
-      'a beach with palms': '0774d93d4438920f',
+      'a beach with palms': 'b22d9bb8d1c1874a',
     },
-    draft: '916d74570c5961a8',
+    draft: '61e9b81941252494',
   },
   pictures: {
     version: '1.4.0',

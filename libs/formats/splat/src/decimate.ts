@@ -1,7 +1,9 @@
 import { SplatFormatError, validateSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
+import { cutTree } from './cut-tree.js';
+import { MergeErrors } from './merge-errors.js';
 import { mergeSplats } from './merge-splats.js';
-import type { SplatMergeGroups } from './merge-splats.js';
+import { findMiddle } from './tree-middle.js';
 
 /** What is left of a cloud, with the surface of each splat, ready to be decimated again. */
 export interface DecimatedCloud {
@@ -11,9 +13,9 @@ export interface DecimatedCloud {
 
 /**
  * A coarser level of detail: neighbours of the same surface merge (see `mergeSplats`) until `targetCount` splats are left,
- * or one for each surface. `surface` labels each splat; splats of different labels never merge. Groups are the leaves of
- * a k-d tree, so they are compact and alike in size, dense regions stay dense, and the outcome depends on nothing but
- * the cloud. Takes O(n log n).
+ * or one for each surface. `surface` labels each splat; splats of different labels never merge. Groups are nodes of a k-d tree. Of all
+ * cuts through the tree with so many nodes, the one is taken whose worst node is best (see `MergeErrors`): even areas merge first, and
+ * details last. The outcome depends on nothing but the cloud. Takes O(n log n).
  */
 export function decimateCloud(cloud: SplatCloud, targetCount: number, surface?: Uint32Array): DecimatedCloud {
   validateSplatCloud(cloud);
@@ -22,11 +24,10 @@ export function decimateCloud(cloud: SplatCloud, targetCount: number, surface?: 
   if (labels.length !== cloud.count) throw new SplatFormatError(`${labels.length} labels for ${cloud.count} splats`);
   if (targetCount >= cloud.count) return { cloud, surface: labels };
   const { order, ends } = orderBySurface(labels);
-  const tree = new SplatTree(cloud.positions, order);
-  for (const { start, end, groups } of shareOut(ends, targetCount)) tree.divide(start, end, groups);
-  const groups = tree.groups();
-  const kept = groups.starts.subarray(0, -1).map((start) => labels[order[start] as number] as number);
-  return { cloud: mergeSplats(cloud, groups), surface: kept };
+  sortIntoTree(cloud.positions, order, ends);
+  const starts = cutTree(new MergeErrors(cloud, order), ends, targetCount);
+  const kept = starts.subarray(0, -1).map((start) => labels[order[start] as number] as number);
+  return { cloud: mergeSplats(cloud, { order, starts }), surface: kept };
 }
 
 /** Splats of each label together, labels in order of first appearance; `ends` are where each label's run ends. */
@@ -61,27 +62,15 @@ function orderBySurface(labels: Uint32Array): { order: Uint32Array; ends: number
   return { order, ends };
 }
 
-interface Run {
-  readonly start: number;
-  readonly end: number;
-  readonly groups: number;
-}
-
-/** One group for each surface, the others in proportion to what each surface has beyond one splat. */
-function shareOut(ends: readonly number[], targetCount: number): Run[] {
-  const splats = ends.at(-1) ?? 0;
-  const density = Math.max(0, targetCount - ends.length) / Math.max(1, splats - ends.length);
-  const extraUpTo = (surfaces: number, end: number): number => Math.round((end - surfaces) * density);
-  return ends.map((end, i) => {
-    const start = ends[i - 1] ?? 0;
-    return { start, end, groups: 1 + extraUpTo(i + 1, end) - extraUpTo(i, start) };
-  });
+/** Puts the splats of each surface into the order of a k-d tree. */
+function sortIntoTree(positions: Float32Array, order: Uint32Array, ends: readonly number[]): void {
+  const tree = new SplatTree(positions, order);
+  ends.forEach((end, i) => tree.divide(ends[i - 1] ?? 0, end));
 }
 
 /** Splits runs of splats at medians of their longest side. Positions move along with the order, to stay in the cache. */
 class SplatTree {
   private readonly coordinates: readonly [Float32Array, Float32Array, Float32Array];
-  private readonly starts: number[] = [];
 
   constructor(
     positions: Float32Array,
@@ -90,21 +79,13 @@ class SplatTree {
     this.coordinates = [gather(positions, 0, order), gather(positions, 1, order), gather(positions, 2, order)];
   }
 
-  /** Divides the run into that many groups of about equal size, at most one for each splat. */
-  divide(start: number, end: number, groups: number): void {
-    if (groups === 1) {
-      this.starts.push(start);
-      return;
-    }
-    const left = groups >> 1;
-    const middle = start + Math.round(((end - start) * left) / groups);
+  /** Sorts a run so that each node of the tree is in a row: its halves are its children. */
+  divide(start: number, end: number): void {
+    if (end - start <= 2) return;
+    const middle = findMiddle(start, end);
     this.select(this.longestSide(start, end), start, end - 1, middle);
-    this.divide(start, middle, left);
-    this.divide(middle, end, groups - left);
-  }
-
-  groups(): SplatMergeGroups {
-    return { order: this.order, starts: Uint32Array.from([...this.starts, this.order.length]) };
+    this.divide(start, middle);
+    this.divide(middle, end);
   }
 
   /** Judged by some hundreds of splats where there are many. */
