@@ -13,7 +13,7 @@ import { proceduralEngine } from './procedural.js';
 const runner = createInlineRunner();
 const signal = { throwIfAborted: (): void => undefined };
 const request: BuildRequest<EngineJobs> = {
-  preset: { panoWidth: 256, fullResSplats: 30_000, wantedSplats: null, eyes: 8, walkRadius: 8 },
+  preset: { panoWidth: 256, fullResSplats: 30_000, wantedSplats: null, eyes: 8, walkRadius: 4 },
   runner,
   onProgress: () => undefined,
   signal,
@@ -89,6 +89,7 @@ describe('what is told of a world of words', () => {
     expect(walk.map(({ metres, directions }) => [metres, directions])).toEqual([
       [0, 1],
       [1, 2],
+      [4, 2],
     ]);
     for (const { psnr, down, ssim, holes, floaters } of walk) {
       for (const spread of [psnr, down, ssim]) expect(spread.worst).toBeLessThanOrEqual(spread.median);

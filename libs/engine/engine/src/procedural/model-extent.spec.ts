@@ -10,7 +10,7 @@ import { openScene } from '../open-scene.js';
 import { proceduralEngine } from '../procedural.js';
 
 /** Pixels of the panorama; the splat count shrinks with it, the eyes stay those of the model. */
-const PANO_WIDTH = 320;
+const PANO_WIDTH = 512;
 /** Metres from the origin: outside the area that the standard model follows walkers in (25 m), inside that of the larger one (60 m). */
 const STEP = 40;
 /** Metres from the origin that a large room has in some direction. */
@@ -48,10 +48,10 @@ describe('the extent of a world', () => {
     const [standard, plus] = [await holesAfterStep(scene, 'svc-1.1', STEP), await holesAfterStep(scene, 'svc-1.1-plus', STEP)];
     expect(plus).toBeLessThan(CLOSED);
     expect(standard).toBeGreaterThan(5 * plus);
-  });
+  }, 300_000);
 
   it('includes all of a large room with both models', async () => {
     const { scene } = proceduralEngine.compose('a temple hall', 5);
     for (const model of ['svc-1.1', 'svc-1.1-plus'] as const) expect(await holesAfterStep(scene, model, INDOOR_STEP)).toBeLessThan(CLOSED);
-  });
+  }, 300_000);
 });
