@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SplatFormatError, createSplatCloud } from './cloud.js';
 import type { SplatCloud } from './cloud.js';
 import { decodePly, encodePly, computePlyByteLength } from './ply.js';
-import { decodeSpz, encodeSpz } from './spz.js';
+import { decodeSpz, encodeSpz } from './spz/spz.js';
 
 const reference = await createReference({ print: () => undefined, printErr: () => undefined });
 

@@ -1,5 +1,5 @@
-import { SplatFormatError, validateSplatCloud, countShCoefficients } from './cloud.js';
-import type { SplatCloud } from './cloud.js';
+import { SplatFormatError, validateSplatCloud, countShCoefficients } from '../cloud.js';
+import type { SplatCloud } from '../cloud.js';
 import {
   SPZ_COLOR_GAIN,
   SPZ_LEGACY_HEADER_BYTES,

@@ -4,8 +4,8 @@ import createReference from '@adobe/spz';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SplatFormatError, createSplatCloud, countShCoefficients } from './cloud.js';
-import type { SplatCloud } from './cloud.js';
+import { SplatFormatError, createSplatCloud, countShCoefficients } from '../cloud.js';
+import type { SplatCloud } from '../cloud.js';
 import { deflateSpzPart, joinSpzParts } from './gzip-parts.js';
 import { packSpz } from './pack-spz.js';
 import { decodeSpz, encodeSpz } from './spz.js';

@@ -1,5 +1,5 @@
-import { SplatFormatError, validateSplatCloud } from './cloud.js';
-import type { SplatCloud } from './cloud.js';
+import { SplatFormatError, validateSplatCloud } from '../cloud.js';
+import type { SplatCloud } from '../cloud.js';
 import { cutTree } from './cut-tree.js';
 import { MergeErrors } from './merge-errors.js';
 import { mergeSplats } from './merge-splats.js';

@@ -1,7 +1,7 @@
 import { constants, gunzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-import { SplatFormatError } from './cloud.js';
-import type { SplatCloud } from './cloud.js';
+import { SplatFormatError } from '../cloud.js';
+import type { SplatCloud } from '../cloud.js';
 import { DEFAULT_GZIP_LEVEL, gzipSpz } from './gzip-parts.js';
 import { packSpz } from './pack-spz.js';
 import type { PackOptions } from './pack-spz.js';

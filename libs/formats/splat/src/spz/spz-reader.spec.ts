@@ -3,8 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SplatFormatError, createSplatCloud } from './cloud.js';
-import type { SplatCloud } from './cloud.js';
+import { SplatFormatError, createSplatCloud } from '../cloud.js';
+import type { SplatCloud } from '../cloud.js';
 import { decodeSpz, encodeSpz } from './spz.js';
 
 function cloudOf(count: number, shDegree = 0): SplatCloud {

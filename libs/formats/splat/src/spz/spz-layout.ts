@@ -1,4 +1,4 @@
-import { SplatFormatError, countShCoefficients } from './cloud.js';
+import { SplatFormatError, countShCoefficients } from '../cloud.js';
 
 /**
  * The SPZ format (github.com/nianticlabs/spz, `src/cc/load-spz.cc`): a header, then one plane of bytes per attribute,

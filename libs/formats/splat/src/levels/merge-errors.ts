@@ -1,4 +1,4 @@
-import type { SplatCloud } from './cloud.js';
+import type { SplatCloud } from '../cloud.js';
 
 /** Display colour, 0 to 1, for one unit of a constant harmonic. */
 const HARMONIC = 0.28209479177387814;
@@ -7,7 +7,7 @@ const HARMONIC = 0.28209479177387814;
  * ends, is lost. Two splats lose as much if each of their channels differs by 1.6 %.
  */
 const PAIR = 0.0004;
-/** Nodes of the same error are told apart by this share of it at most, so that no part of the cloud is preferred. */
+/** Nodes of the same error differ by at most this share of it, so that the order of a tie favours no part of the cloud. */
 const SPREAD = 1e-3;
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 

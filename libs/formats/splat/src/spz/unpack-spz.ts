@@ -1,5 +1,5 @@
-import { createSplatCloud, countShCoefficients } from './cloud.js';
-import type { SplatCloud } from './cloud.js';
+import { createSplatCloud, countShCoefficients } from '../cloud.js';
+import type { SplatCloud } from '../cloud.js';
 import { SPZ_COLOR_GAIN, SPZ_SCALE_OFFSET, SPZ_SCALE_STEPS, locateSpzPlanes } from './spz-layout.js';
 import type { SpzHeader } from './spz-layout.js';
 

@@ -1,5 +1,5 @@
-import { createSplatCloud, countShCoefficients } from './cloud.js';
-import type { SplatCloud } from './cloud.js';
+import { createSplatCloud, countShCoefficients } from '../cloud.js';
+import type { SplatCloud } from '../cloud.js';
 import { addOuterProduct, addRotatedCovariance, axesToQuaternion, computePrincipalAxes } from './covariance.js';
 
 /** Alpha byte 254, the most that SPZ carries safely. */

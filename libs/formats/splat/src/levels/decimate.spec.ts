@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createSplatCloud } from './cloud.js';
-import type { SplatCloud } from './cloud.js';
+import { createSplatCloud } from '../cloud.js';
+import type { SplatCloud } from '../cloud.js';
 import { addRotatedCovariance, axesToQuaternion, computePrincipalAxes } from './covariance.js';
 import { decimateCloud } from './decimate.js';
 import { mergeSplats } from './merge-splats.js';
