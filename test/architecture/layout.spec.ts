@@ -62,7 +62,7 @@ describe('the layout of packages', () => {
     expect(FOLDER_CYCLES.filter((path) => !cycles.some(([other]) => other === path))).toEqual([]);
   });
 
-  it.each(workspaces.filter(({ path }) => path.startsWith('libs/engine/')).map(({ path, files }) => [path, files] as const))(
+  it.each(workspaces.filter(({ path }) => path.startsWith('libs/')).map(({ path, files }) => [path, files] as const))(
     '%s says in its entry what it is for, what it takes and what it gives',
     (path, files) => {
       const entry = files.find((file) => file.path === `${path}/src/index.ts`)?.text ?? '';

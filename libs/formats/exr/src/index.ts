@@ -1,3 +1,7 @@
+/**
+ * OpenEXR files. In: the bytes of a file, opened by name of channel under limits on its size, or rasters to write. Out: the header, bands
+ * of one channel as 32-bit floats, or a file of the requested compression. Malformed and oversized files throw `ExrError`.
+ */
 export { chooseDepthChannel } from './choose-depth-channel.js';
 export type { ChannelLocation, DepthChannel } from './choose-depth-channel.js';
 export { ExrError } from './model/exr-error.js';

@@ -1,3 +1,8 @@
+/**
+ * Picture files. In: bytes of JPEG, PNG, WebP, AVIF or EXR under limits, or rasters to encode. Out: 8-bit RGB rasters, grey depth maps,
+ * facts of a file (size, camera, depth bounds) and encoded files. Readers of hostile bytes run in a confined process; a malformed file
+ * throws `PictureError`.
+ */
 export { decodePicture } from './decode.js';
 export type { DecodeOptions } from './decode.js';
 export { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from './encode.js';

@@ -1,3 +1,7 @@
+/**
+ * Equirectangular geometry. In: pixels, directions and rasters of width 2n and height n. Out: rays, solid angles in steradians, samples of
+ * a reduced grid, crops and resized rasters.
+ */
 export { directionToPixel, pixelToDirection, computePixelSolidAngle, computeRowBandSolidAngle, computeRowLatitude } from './equirect.js';
 export type { WritableNumbers } from './equirect.js';
 export { computePanoramaCrop } from './panorama-crop.js';

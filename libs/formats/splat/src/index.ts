@@ -1,3 +1,8 @@
+/**
+ * Gaussian splats. In: a `SplatCloud` (positions in metres, scales, rotations, opacities, spherical harmonics) or the bytes of a file.
+ * Out: SPZ, PLY, SOG and glTF files, decoded clouds and levels of detail with fewer splats. Invalid clouds and files throw
+ * `SplatFormatError`.
+ */
 export { SH_C0, SplatFormatError, createSplatCloud, countShCoefficients } from './cloud.js';
 export type { SplatCloud } from './cloud.js';
 export { decimateCloud } from './levels/decimate.js';

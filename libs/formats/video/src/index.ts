@@ -1,3 +1,7 @@
+/**
+ * Video files. In: the path of a file under limits on time and memory. Out: its duration, size and rotation, and frames spread evenly over
+ * it, read by a child process. Unreadable files throw `VideoError`.
+ */
 export type { VideoProcessLimits } from './bounded-process.js';
 export { VIDEO_HEAD_BYTES, detectVideoContainer } from './container.js';
 export type { VideoContainer } from './container.js';

@@ -1,3 +1,7 @@
+/**
+ * Configuration. In: environment variables and a schema. Out: one typed value, or a `ConfigError` that lists every invalid variable; also
+ * the fields and files of gRPC TLS.
+ */
 export { grpcTlsConfigFields, readGrpcTlsFiles } from './grpc-tls.js';
 export type { GrpcTlsConfig } from './grpc-tls.js';
 export {

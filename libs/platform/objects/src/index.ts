@@ -1,3 +1,7 @@
+/**
+ * Object stores. In: keys, byte streams and content types. Out: one interface for stored objects, with adapters for a folder and for S3;
+ * failures are `ObjectStoreError` with a code.
+ */
 export { ContentMismatchError, ObjectStoreError, isObjectStoreError } from './errors.js';
 export type { ObjectStoreErrorCode } from './errors.js';
 export { openFileStore } from './files/file-store.js';

@@ -1,3 +1,7 @@
+/**
+ * Model bundles. In: a folder of ONNX files with a manifest, and tensors. Out: verified bundles, models that each run in a separate
+ * process, their schedulers and noise, and reports of use.
+ */
 export { BundleError } from './bundle/bundle-error.js';
 export { generateGaussianNoise } from './diffusion/noise.js';
 export { createScheduler } from './diffusion/create-scheduler.js';

@@ -1,3 +1,7 @@
+/**
+ * Requests to hosts that a tenant chose. In: a URL, a policy for addresses, a deadline. Out: the response, the media file or the result of
+ * a webhook post; refused addresses and failed exchanges are `OutboundError`.
+ */
 export { createPublicAddressPolicy } from './address-policy.js';
 export type { AddressPolicy } from './address-policy.js';
 export { startDeadline } from './deadline.js';

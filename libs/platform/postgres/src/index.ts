@@ -1,3 +1,7 @@
+/**
+ * The database. In: connection options, migrations and named statements. Out: a connection with the current schema, pages with tokens,
+ * notifications, and database errors as domain errors.
+ */
 export { connectAndMigrate, migrateAndDisconnect } from './connect-and-migrate.js';
 export type { MigrateWithRetryOptions } from './connect-and-migrate.js';
 export { connectDataSource, createDataSource } from './data-source.js';

@@ -1,3 +1,7 @@
+/**
+ * Random numbers and noise. In: a seed and an index or a position. Out: hashes, streams, noise in one to three dimensions and point sets,
+ * equal on every machine.
+ */
 export { hashInteger, hashStreamName, hashToUnitInterval } from './hash.js';
 export { createRandomStream } from './stream.js';
 export type { RandomStream } from './stream.js';

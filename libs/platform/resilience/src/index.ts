@@ -1,3 +1,7 @@
+/**
+ * Limits, retries and timeouts. In: a clock, an operation and its rules. Out: semaphores that are fair between keys, retries with backoff,
+ * idle timeouts and the pace of transfers.
+ */
 // Limits and repetition, without a built-in clock: semaphores that share permits fairly among keys, retries by one kind of policy,
 // and timeouts of transfers. Callers pass a Clock; @diorama/clock has that of the system.
 export { Semaphore } from './semaphore.js';

@@ -1,3 +1,7 @@
+/**
+ * gRPC between our services. In: service definitions, addresses and TLS files. Out: typed clients with deadlines, server options with
+ * health and reflection, and domain errors in both directions.
+ */
 export {
   createAdminClient,
   createDeliveryClient,

@@ -1,6 +1,5 @@
 /**
  * The frame of a gRPC service: it starts, serves and stops in the same order in all apps.
- *
  * In: a configuration, a Nest module and gRPC definitions. Out: a running process with logs, health, traces, metrics, an access
  * log, an error filter and an orderly stop.
  */

@@ -1,3 +1,7 @@
+/**
+ * What a process reports. In: log fields, measurements and health checks. Out: JSON log lines without secrets, Prometheus metrics, traces,
+ * health endpoints and an orderly shutdown.
+ */
 export { rejectAmbiguousRequests } from './ambiguous-requests.js';
 export { rejectMalformedRequests, rejectUnsupportedRequests } from './malformed-requests.js';
 export { waitForClientsToDisconnect } from './wait-for-disconnects.js';

@@ -1,3 +1,7 @@
+/**
+ * Temporal. In: an address, a namespace, workflow types and activities. Out: a client that starts, cancels and signals workflows by id,
+ * schedules, search attributes and running workers.
+ */
 export { WORKFLOW_SCHEDULES, SEARCH_ATTRIBUTE_TYPES, WORKFLOW_TYPES, getWorkflowType } from './workflow-catalogue.js';
 export { signalPurgeDelivery, signalSendDeliveryNow, startDelivery } from './deliveries.js';
 export {

@@ -1,3 +1,7 @@
+/**
+ * Infrastructure of tests. In: the programs of the machine. Out: a Postgres, an S3 server, a certificate authority and free ports for one
+ * test file, stopped when it ends.
+ */
 export { TestCertificateAuthority, isOpensslInstalled } from './certificate-authority.js';
 export type { CertificateFilePaths } from './certificate-authority.js';
 export { findFreePort } from './free-port.js';

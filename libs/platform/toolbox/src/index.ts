@@ -1,3 +1,7 @@
+/**
+ * Programs that a machine may lack. In: a pinned version. Out: the path of a program that was found, downloaded or built (Temporal CLI,
+ * Temporal test server, S3 server).
+ */
 export { TEMPORAL_CLI_TOOL, VERSITYGW_TOOL, buildGoTool, getGoToolPath } from './go-tool.js';
 export type { GoTool } from './go-tool.js';
 export { findTemporal } from './temporal-cli.js';

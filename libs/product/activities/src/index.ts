@@ -1,3 +1,7 @@
+/**
+ * Activities of the workflows. In: adapters (database, object store, engine, models, egress). Out: the functions that workers register,
+ * each idempotent by the id of its operation.
+ */
 export { convertMesh } from './export/convert-mesh.js';
 export type { MeshConverter, MeshFile, MeshConversionRequest } from './export/convert-mesh.js';
 export { createDeliveryActivities } from './delivery/delivery.activities.js';

@@ -1,3 +1,7 @@
+/**
+ * The contract. In: JSON of requests, and the types of workflows and activities. Out: parsed requests, the OpenAPI document and the types
+ * that gateway, world and workers share.
+ */
 export type {
   ExportActivities,
   ExportOperationActivities,

@@ -1,3 +1,7 @@
+/**
+ * The domain. In: plain values. Out: ids, states of operations and worlds, the catalogues of errors, limits, models, exports and queues,
+ * and prices. No input or output of its own.
+ */
 export {
   ID_RANDOM_BYTES,
   createAccountId,

@@ -1,3 +1,7 @@
+/**
+ * Moderation. In: prompts, pictures, rules files or the address of a moderator. Out: the violated category or null; a moderator that
+ * cannot decide throws `UNAVAILABLE`.
+ */
 export { combineModerators, allowAllModerator } from './moderator.js';
 export type { ModeratedInput, Moderator } from './moderator.js';
 export { createHttpModerator } from './http-moderator.js';

@@ -1,4 +1,7 @@
-/** Namespaces, because the services use some words alike. */
+/**
+ * Types of gRPC messages and services. In: the `.proto` files. Out: TypeScript types and codecs, generated; one namespace for each service,
+ * because some names occur in several.
+ */
 export * as worldProto from './generated/diorama/world/v1/world.js';
 export * as mediaProto from './generated/diorama/media/v1/media.js';
 export * as adminProto from './generated/diorama/world/v1/admin.js';

@@ -1,3 +1,7 @@
+/**
+ * The TypeScript client. In: an address and an API key. Out: typed calls with retries and limits, waits, event streams, uploads and
+ * downloads, in Node and in browsers.
+ */
 export type * as api from './generated/types.gen.js';
 export type {
   Credits,
