@@ -100,7 +100,7 @@ class WorldBuild {
       quality: seen[1],
       groundPlaneOffset: plan.eyeHeight,
       spawnPoints: plan.spawnPoints,
-      ...(plan.horizon && { horizonColor: formatMeanColor(plan.horizon.haze) }),
+      ...(plan.horizonColor !== null && { horizonColor: plan.horizonColor }),
     };
   }
 
@@ -200,15 +200,6 @@ class WorldBuild {
     const kept = await Promise.all(splats.map((part) => gate.run('keep-fine-splats', { scene, plan, splats: part })));
     return [...kept, ...(await sampled), dome];
   }
-}
-
-/** The mean of colours, three values each, as `#rrggbb`. */
-function formatMeanColor(colors: Float32Array): string {
-  const channels = [0, 1, 2].map((channel) => {
-    const sum = colors.reduce((total, value, i) => (i % 3 === channel ? total + value : total), 0);
-    return Math.round((255 * sum * 3) / colors.length);
-  });
-  return `#${channels.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Metres of the finest cubes of a patch grid: the area that walkers reach lies within the finest of its nests. */

@@ -83,8 +83,10 @@ export interface WalkPlan {
   readonly radius: number;
   /** Whether splats keep less haze than the panorama shows. */
   readonly thinsHaze: boolean;
-  /** Colours where the world ends; null for a room. */
+  /** Colours where the world ends; null for a room. A later job takes its arrays over. */
   readonly horizon: HorizonColors | null;
+  /** Mean colour of the haze there as `#rrggbb`; null for a room. */
+  readonly horizonColor: string | null;
 }
 
 interface RenderedRows {
@@ -107,7 +109,9 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
     const eyes = chooseEyes(area, model, count);
     const spawnPoints = chooseSpawnPoints({ model, area, renderer });
     const { eyeHeight, radius: extent } = model;
-    return { eyes, spawnPoints, eyeHeight, radius: extent, thinsHaze: painter.thinsHaze, horizon: measureHorizon() };
+    const horizon = measureHorizon();
+    const horizonColor = horizon && formatMeanColor(horizon.haze);
+    return { eyes, spawnPoints, eyeHeight, radius: extent, thinsHaze: painter.thinsHaze, horizon, horizonColor };
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, capture, rows }, { open }) => renderRows(open(scene), capture, rows),
@@ -159,4 +163,13 @@ function dither(color: Float32Array, width: number, firstRow: number): Uint8Arra
     }
   }
   return bytes;
+}
+
+/** The mean of colours, three values each, as `#rrggbb`. */
+function formatMeanColor(colors: Float32Array): string {
+  const channels = [0, 1, 2].map((channel) => {
+    const sum = colors.reduce((total, value, i) => (i % 3 === channel ? total + value : total), 0);
+    return Math.round((255 * sum * 3) / colors.length);
+  });
+  return `#${channels.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
