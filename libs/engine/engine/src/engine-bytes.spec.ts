@@ -20,13 +20,13 @@ const MADE = {
   procedural: {
     version: '1.6.0',
     worlds: {
-      'a meadow with two houses and a lake': '19a53bac079a83e0',
-      'a volcano with lava': '7f4bd7e7bb3dbf1f',
-      'a city street at night': 'de4f53ae9c03e6dc',
+      'a meadow with two houses and a lake': 'd44979072b51f68c',
+      'a volcano with lava': 'e606be1b217d1d03',
+      'a city street at night': 'c98e9691cdf44583',
       'a library': 'a39c410a67a3cd6f',
-      'a beach with palms': 'b22d9bb8d1c1874a',
+      'a beach with palms': 'de671e6e14bdaa7b',
     },
-    draft: '61e9b81941252494',
+    draft: 'f1e86e7518259b1b',
   },
   pictures: {
     version: '1.4.0',
