@@ -1,7 +1,7 @@
 import { LIMITS } from '@diorama/domain';
 import { systemClock } from '@diorama/clock';
 import { PacedContent } from '@diorama/resilience';
-import type { TransferPaceRules } from '@diorama/resilience';
+import type { PacedContentOptions, TransferPaceRules } from '@diorama/resilience';
 
 import { startDeadline } from './deadline.js';
 import type { OutboundGuard } from './dial.js';
@@ -60,7 +60,8 @@ export async function fetchMedia(url: string, { guard, bytesMax, timeoutMs, pace
   };
   try {
     reached = await follow(first, { guard, signal: deadline.signal, bodyBytesMax: bytesMax });
-    return await accept(reached, { close, rules: pace === undefined ? null : { ...pace, totalMs: timeoutMs } });
+    const rules = pace === undefined ? null : { ...pace, totalMs: timeoutMs };
+    return await accept(reached, { close, rules, deadlineSignal: deadline.signal });
   } catch (error) {
     close();
     throw error;
@@ -88,10 +89,11 @@ async function follow(first: OutboundTarget, options: ExchangeOptions): Promise<
 interface Acceptance {
   readonly close: () => void;
   readonly rules: TransferPaceRules | null;
+  readonly deadlineSignal: AbortSignal;
 }
 
 /** @throws OutboundError bad_status, not_media, too_slow or protocol_failed when the answer holds no file */
-async function accept({ target, answer }: Reached, { close, rules }: Acceptance): Promise<FetchedMedia> {
+async function accept({ target, answer }: Reached, { close, rules, deadlineSignal }: Acceptance): Promise<FetchedMedia> {
   checkStatus(answer.status);
   const [type = ''] = (answer.headers['content-type'] ?? '').split(';');
   const contentType = type.trim().toLowerCase();
@@ -100,7 +102,9 @@ async function accept({ target, answer }: Reached, { close, rules }: Acceptance)
   if (encoding !== '' && encoding !== 'identity')
     throw new OutboundError('not_media', 'its host sends it compressed, which was not requested');
   const length = lengthOf(answer);
-  const chunks = (rules === null ? answer.body : pacedBody(answer.body, rules, length))[Symbol.asyncIterator]();
+  const chunks = (rules === null ? answer.body : pacedBody(answer.body, { rules, announcedBytes: length, signal: deadlineSignal }))[
+    Symbol.asyncIterator
+  ]();
   const beginning = await readBeginning(chunks);
   if (beginning.length === 0) throw new OutboundError('not_media', 'the response of its host is empty');
   if (PAGE_BEGINNING.test(beginning.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, ''))) throw pageError();
@@ -118,10 +122,13 @@ function lengthOf({ headers }: OutboundResponse): number | null {
   return length === undefined ? null : Number(length);
 }
 
-const pacedBody = (body: AsyncIterable<Uint8Array>, rules: TransferPaceRules, announcedBytes: number | null): PacedContent =>
+/** The end of the deadline rejects here first: its own reason is the one that callers report. */
+const pacedBody = (
+  body: AsyncIterable<Uint8Array>,
+  options: Pick<PacedContentOptions, 'rules' | 'announcedBytes' | 'signal'>,
+): PacedContent =>
   new PacedContent(body, {
-    rules,
-    announcedBytes,
+    ...options,
     clock: systemClock,
     tooSlow: () => new OutboundError('too_slow', 'its host sends it too slowly'),
   });
