@@ -97,8 +97,7 @@ describe('watches of an operation', () => {
       expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
       const { body: last, lastedMs } = await waiting;
       // A slow machine may need more time for two worlds than the call waits.
-      if (last.done) expect(last.state).toBe('SUCCEEDED');
-      else expect(lastedMs).toBeGreaterThan(WAIT_MS_MIN);
+      expect(last.state === 'SUCCEEDED' || lastedMs > WAIT_MS_MIN).toBe(true);
       expect(await client.finish(last.operationId)).toMatchObject({ done: true, error: null });
     } finally {
       resume();
