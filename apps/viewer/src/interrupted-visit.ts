@@ -3,6 +3,7 @@ import type { DetailLevel } from './api/world.js';
 import { MOTION_MODES } from './motion/motion.js';
 import type { MotionMode } from './motion/motion.js';
 import type { Pose } from './motion/pose.js';
+import { readStored, writeStored } from './storage/browser-storage.js';
 
 const NAME = 'diorama.recovery';
 /** A device that held this long was not lost for what it was lost for before. */
@@ -23,20 +24,16 @@ export interface InterruptedVisit {
 export const countDeviceLosses = (before: InterruptedVisit | null, heldMs: number): number =>
   before !== null && heldMs < STEADY_MS ? before.losses + 1 : 1;
 
-/** Keeps the visit for the next load of the page. */
+/** Keeps the visit for the next load of the page. Without storage the visitor starts again at the capture point. */
 export function saveInterruptedVisit(visit: InterruptedVisit): void {
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify(visit));
-  } catch {
-    // Without storage the visitor starts again at the capture point.
-  }
+  writeStored('session', NAME, JSON.stringify(visit));
 }
 
 /** The visit to this world that was interrupted, or null; it is handed out once. */
 export function takeInterruptedVisit(worldId: string): InterruptedVisit | null {
+  const saved = readStored('session', NAME);
+  writeStored('session', NAME, null);
   try {
-    const saved = sessionStorage.getItem(NAME);
-    sessionStorage.removeItem(NAME);
     const visit: unknown = JSON.parse(saved ?? 'null');
     return isInterrupted(visit) && visit.worldId === worldId ? visit : null;
   } catch {

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../storage/browser-storage.js';
+
 const NAME = 'diorama.api-key';
 
 /** Keeps the visitor's API key in this browser, or only in this page where storage is switched off. */
@@ -5,28 +7,16 @@ export class ApiKeyStore {
   private fallback: string | null = null;
 
   read(): string | null {
-    try {
-      return localStorage.getItem(NAME) ?? this.fallback;
-    } catch {
-      return this.fallback;
-    }
+    return readStored('local', NAME) ?? this.fallback;
   }
 
   write(key: string): void {
-    this.fallback = key;
-    try {
-      localStorage.setItem(NAME, key);
-    } catch {
-      // A browser that refuses storage still keeps the key until the page is closed.
-    }
+    this.fallback = key; // without storage, until the page is closed
+    writeStored('local', NAME, key);
   }
 
   forget(): void {
     this.fallback = null;
-    try {
-      localStorage.removeItem(NAME);
-    } catch {
-      // Nothing was stored.
-    }
+    writeStored('local', NAME, null);
   }
 }

@@ -1,4 +1,5 @@
 import type { MotionMode } from '../motion/motion.js';
+import { readStored, writeStored } from '../storage/browser-storage.js';
 import { createElement } from './element.js';
 
 const NAME = 'diorama.has-moved';
@@ -17,7 +18,7 @@ export class MoveHint {
   private readonly isTouch = matchMedia('(pointer: coarse)').matches;
   private mode: MotionMode = 'orbit';
   private isShown = false;
-  private hasMoved = readHasMoved();
+  private hasMoved = readStored('session', NAME) !== null;
 
   /** Shows the hint, once there is a picture to move in. */
   show(): void {
@@ -36,28 +37,12 @@ export class MoveHint {
     this.hasMoved = true;
     this.isShown = false;
     this.write();
-    saveHasMoved();
+    writeStored('session', NAME, '1');
   }
 
   private write(): void {
     const { keys, touch } = HINTS[this.mode];
     const text = this.isTouch ? touch : keys;
     this.root.textContent = this.isShown ? text : '';
-  }
-}
-
-function readHasMoved(): boolean {
-  try {
-    return sessionStorage.getItem(NAME) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function saveHasMoved(): void {
-  try {
-    sessionStorage.setItem(NAME, '1');
-  } catch {
-    // A browser that refuses storage shows the hint again on the next page.
   }
 }

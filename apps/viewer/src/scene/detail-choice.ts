@@ -1,24 +1,16 @@
 import { DETAIL_LEVELS } from '../api/world.js';
 import type { DetailLevel } from '../api/world.js';
+import { readStored, writeStored } from '../storage/browser-storage.js';
 
 const NAME = 'diorama.detail';
 
 /** The level of detail that the visitor chose in this browser; null leaves it to the device. */
 export function readDetailChoice(): DetailLevel | null {
-  try {
-    const saved = localStorage.getItem(NAME);
-    return DETAIL_LEVELS.find((level) => level === saved) ?? null;
-  } catch {
-    return null;
-  }
+  const saved = readStored('local', NAME);
+  return DETAIL_LEVELS.find((level) => level === saved) ?? null;
 }
 
 /** Remembers the choice for later visits; null forgets it. */
 export function saveDetailChoice(choice: DetailLevel | null): void {
-  try {
-    if (choice === null) localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, choice);
-  } catch {
-    // A browser that refuses storage leaves the next visit to the device.
-  }
+  writeStored('local', NAME, choice);
 }

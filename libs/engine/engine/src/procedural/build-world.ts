@@ -84,8 +84,9 @@ class WorldBuild {
     // Both open the scene, so two threads do so at the same time.
     const planned = gate.run('plan-walk', { scene, count, radius });
     const collider = this.buildCollider();
-    const mapped = this.mapCapture();
-    const shown = mapped.then(async (capture) => this.show(await this.renderCapture(capture)));
+    const view: CaptureView = { origin: [0, 0, 0], width: request.preset.panoWidth };
+    const mapped = this.mapCapture(view);
+    const shown = this.renderCapture(view).then((rendered) => this.show(rendered));
     // Asked for already, so that no thread waits while another renders the last rows of the capture.
     const sampled = Promise.all([planned, mapped]).then(([walk, capture]) => this.sample(walk, capture, shown));
     const files = Promise.all([shown, sampled, planned]).then(([rendered, splats, walk]) =>
@@ -128,11 +129,10 @@ class WorldBuild {
   }
 
   /** Traces a coarse distance map of the capture, by which surfaces are shared out between the capture and samples of their own. */
-  private async mapCapture(): Promise<SharingCapture> {
-    const { panoWidth } = this.request.preset;
-    const mapWidth = 16 * Math.max(1, Math.round((MAP_SHARE * panoWidth) / 16));
-    const distance = await this.traceMap({ origin: [0, 0, 0], width: mapWidth });
-    return { view: { origin: [0, 0, 0], width: panoWidth }, mapWidth, distance };
+  private async mapCapture(view: CaptureView): Promise<SharingCapture> {
+    const mapWidth = 16 * Math.max(1, Math.round((MAP_SHARE * view.width) / 16));
+    const distance = await this.traceMap({ origin: view.origin, width: mapWidth });
+    return { view, mapWidth, distance };
   }
 
   private async traceMap(view: CaptureView): Promise<Float32Array> {
@@ -145,9 +145,9 @@ class WorldBuild {
     return map;
   }
 
-  private async renderCapture(capture: SharingCapture): Promise<Rendered> {
+  private async renderCapture(view: CaptureView): Promise<Rendered> {
     const { scene, gate, meter } = this;
-    const width = this.request.preset.panoWidth;
+    const { width } = view;
     const pixels = (width * width) / 2;
     const bands = splitIntoRowBands(width / 2, BAND_ROWS);
     const rendered: Rendered = {
@@ -160,7 +160,7 @@ class WorldBuild {
     const step = meter.steps('render', bands.length);
     await Promise.all(
       bands.map(async (rows, i) => {
-        const band = await gate.run('render-rows', { scene, capture, rows });
+        const band = await gate.run('render-rows', { scene, view, rows });
         rendered.panorama.data.set(band.panorama, 3 * rows.start * width);
         rendered.distance.set(band.distance, rows.start * width);
         rendered.truth.normals.data.set(band.normals, 3 * rows.start * width);

@@ -35,16 +35,16 @@ export interface SceneJobs {
   /** Leaves out of the capture's splats those that are too coarse for a plan. */
   'keep-fine-splats': Job<{ readonly scene: Scene; readonly plan: CoveragePlan; readonly splats: SplatPart }, SplatPart>;
   /** Traces distances only. */
-  'map-rows': Job<{ readonly scene: Scene; readonly view: CaptureView; readonly rows: RowRange }, Float32Array>;
+  'map-rows': Job<RowsInput, Float32Array>;
   /** Renders rows of the first capture: panorama, depth, splats and sky. Rows come in whole pairs. */
-  'render-rows': Job<RenderRowsInput, RenderedRows>;
+  'render-rows': Job<RowsInput, RenderedRows>;
   /** Builds the collider's GLB. */
   'build-collider': Job<{ readonly scene: Scene }, Uint8Array>;
 }
 
-interface RenderRowsInput {
+interface RowsInput {
   readonly scene: Scene;
-  readonly capture: SharingCapture;
+  readonly view: CaptureView;
   readonly rows: RowRange;
 }
 
@@ -114,7 +114,7 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
     return { eyes, spawnPoints, eyeHeight, radius: extent, thinsHaze: painter.thinsHaze, horizon, horizonColor };
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
-  'render-rows': ({ scene, capture, rows }, { open }) => renderRows(open(scene), capture, rows),
+  'render-rows': ({ scene, view, rows }, { open }) => renderRows(open(scene), view, rows),
   'survey-eyes': ({ scene, cell, eyes, rays }, { open }) => surveyFromEyes(open(scene), eyes, { grid: new PatchGrid(cell), rays }),
   'plan-coverage': ({ scene, cell, surveys, capture, budget, captured }, { open }) => {
     const { model, renderer } = open(scene);
@@ -128,8 +128,8 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'build-collider': ({ scene }, { open }) => encodeColliderGlb(open(scene).model),
 };
 
-function renderRows({ model, renderer, colorSky }: OpenedScene, sharing: SharingCapture, rows: RowRange): RenderedRows {
-  const capture = captureAround(renderer, sharing, rows);
+function renderRows({ model, renderer, colorSky }: OpenedScene, view: CaptureView, rows: RowRange): RenderedRows {
+  const capture = captureAround(renderer, view, rows);
   const sky = captureSkyBand(capture, rows);
   if (!model.indoor) fillHiddenSky(sky, capture.view.width, rows, colorSky);
   const { width } = capture.view;
@@ -146,7 +146,7 @@ function renderRows({ model, renderer, colorSky }: OpenedScene, sharing: Sharing
 }
 
 /** Captures rows and, where the panorama has them, one more on either side: splats measure themselves by their neighbours. */
-function captureAround(renderer: Renderer, { view }: SharingCapture, rows: RowRange): Capture {
+function captureAround(renderer: Renderer, view: CaptureView, rows: RowRange): Capture {
   return renderer.capture(view, { start: Math.max(0, rows.start - 1), end: Math.min(view.width / 2, rows.end + 1) });
 }
 

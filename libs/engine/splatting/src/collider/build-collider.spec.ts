@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { buildCollider } from './build-collider.js';
 import { encodeColliderGlb } from './collider-glb.js';
+import { createSolidPrototypes } from '../testing/solid-prototypes.js';
 
 const SIZE = 513;
 const CELL = 0.33;
@@ -45,15 +46,7 @@ function worldOf(ground: Heightfield | null, solids: readonly (Solid | null)[]):
     radius: 80,
     terrain: ground,
     water: null,
-    prototypes: solids.map((solid) => ({
-      positions: new Float32Array(0),
-      normals: new Float32Array(0),
-      indices: new Uint32Array(0),
-      material: new Uint8Array(0),
-      doubleSided: false,
-      solid,
-      semantic: 1,
-    })),
+    prototypes: createSolidPrototypes(solids),
     instances: solids.map((_, prototype) => ({
       prototype,
       transform: Float32Array.of(0, 0, 2, 5 * prototype, 0, 2, 0, 1, -2, 0, 0, 3),

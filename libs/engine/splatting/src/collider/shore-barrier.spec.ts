@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { WALKER } from '../reach/walker.js';
 import { encodeColliderGlb } from './collider-glb.js';
 import { buildShoreBarrier } from './shore-barrier.js';
+import { createSolidPrototypes } from '../testing/solid-prototypes.js';
 
 const SIZE = 257;
 const CELL = 0.33;
@@ -34,15 +35,7 @@ function worldOf(solids: readonly ConvexSolid[] = []): WorldModel {
     radius: 40,
     terrain,
     water: { level: LEVEL, deep: [0, 0, 0], clarity: [1, 1, 1], ripple: 0 },
-    prototypes: solids.map((solid) => ({
-      positions: new Float32Array(0),
-      normals: new Float32Array(0),
-      indices: new Uint32Array(0),
-      material: new Uint8Array(0),
-      doubleSided: false,
-      solid,
-      semantic: 1,
-    })),
+    prototypes: createSolidPrototypes(solids),
     instances: solids.map((_, prototype) => ({
       prototype,
       transform: Float32Array.of(1, 0, 0, LAKE.x, 0, 1, 0, LEVEL, 0, 0, 1, LAKE.z),

@@ -1,13 +1,12 @@
 import type { WorldModel } from '@diorama/world-model';
 
 import { OVERLAP } from '../capture/disc.js';
-import { WATER } from '../capture/surface-numbers.js';
+import { FIRST_INSTANCE, WATER } from '../capture/surface-numbers.js';
 import type { SplatPart } from '../splats/splat-batch.js';
 import { axisOfNormal, PatchGrid, THIN_AXIS } from './patch-grid.js';
 import type { CoveragePlan } from './plan-coverage.js';
 import { KEPT_STRETCH } from './sampling-rules.js';
 import { toSpacing } from './spacing-levels.js';
-import { FIRST_INSTANCE } from './survey.js';
 
 /** Those splats of a capture that are fine enough for their patches: the others give way to samples of the surface. */
 export function keepFineSplats(part: SplatPart, plan: CoveragePlan, model: WorldModel): SplatPart {

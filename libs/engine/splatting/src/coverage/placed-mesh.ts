@@ -8,18 +8,10 @@ export class PlacedMesh {
   private indices: Uint32Array = new Uint32Array(0);
 
   /** Turns to an instance. */
-  place({ positions, indices }: Prototype, { transform: m }: Instance): void {
+  place({ positions, indices }: Prototype, instance: Instance): void {
     if (this.vertices.length < positions.length) this.vertices = new Float64Array(positions.length);
     this.indices = indices;
-    const { vertices } = this;
-    for (let at = 0; at < positions.length; at += 3) {
-      const x = positions[at] as number;
-      const y = positions[at + 1] as number;
-      const z = positions[at + 2] as number;
-      for (let row = 0; row < 3; row++)
-        vertices[at + row] =
-          (m[4 * row] as number) * x + (m[4 * row + 1] as number) * y + (m[4 * row + 2] as number) * z + (m[4 * row + 3] as number);
-    }
+    for (let at = 0; at < positions.length; at += 3) writePlaced(instance, positions, at, this.vertices, at);
   }
 
   /** Triangles of the instance. */
@@ -37,6 +29,17 @@ export class PlacedMesh {
       corners[3 * k + 2] = vertices[at + 2] as number;
     }
   }
+}
+
+/** Writes where an instance has the point `points[from..from + 2]` of its prototype to `into[to..to + 2]`; metres in the world's frame. */
+// eslint-disable-next-line max-params -- points lie in arrays; objects per point would cost more than the arithmetic
+export function writePlaced({ transform: m }: Instance, points: ArrayLike<number>, from: number, into: Float64Array, to: number): void {
+  const x = points[from] as number;
+  const y = points[from + 1] as number;
+  const z = points[from + 2] as number;
+  for (let row = 0; row < 3; row++)
+    into[to + row] =
+      (m[4 * row] as number) * x + (m[4 * row + 1] as number) * y + (m[4 * row + 2] as number) * z + (m[4 * row + 3] as number);
 }
 
 /** Scale of an instance. */

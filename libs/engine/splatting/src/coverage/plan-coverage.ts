@@ -25,8 +25,6 @@ export interface CoveragePlan {
   readonly instances: Uint32Array;
   /** By instance, 1 where its triangles are seen from behind. */
   readonly isTurned: Uint8Array;
-  /** Samples that the plan comes to, about. */
-  readonly expected: number;
 }
 
 interface PlanInput {
@@ -70,9 +68,9 @@ export function planCoverage(input: PlanInput): CoveragePlan {
   const levels = new Uint8Array(new SharedArrayBuffer(PATCH_COUNT));
   for (const patch of areas.patches) levels[patch] = toLevel(bounds.spacing(patch, high)) + 1;
   const counts = new Float64Array(PATCH_COUNT);
-  const { own } = countSamples(areas.parts, (patch) => toSpacing((levels[patch] as number) - 1), counts);
+  countSamples(areas.parts, (patch) => toSpacing((levels[patch] as number) - 1), counts);
   const starts = divideAmongJobs(areas.patches, counts);
-  return { cell: input.grid.cell, levels, starts, instances: areas.instances, isTurned, expected: own };
+  return { cell: input.grid.cell, levels, starts, instances: areas.instances, isTurned };
 }
 
 interface SpacingBounds {

@@ -7,7 +7,8 @@ import { axisOfNormal, THIN_AXIS } from './patch-grid.js';
 import type { PatchGrid } from './patch-grid.js';
 import { forEachPiece, forEachTile } from './pieces.js';
 import type { Tile } from './pieces.js';
-import { PlacedMesh, scaleOf } from './placed-mesh.js';
+import { PlacedMesh, scaleOf, writePlaced } from './placed-mesh.js';
+import { writeTriangleNormal } from './triangle-measures.js';
 
 /** A part of a surface that lies in one patch. The walk overwrites it from part to part. */
 export interface SurfacePart {
@@ -54,6 +55,7 @@ export interface SurfaceVisitor {
 export class SurfaceWalk {
   private readonly clusters = new Map<number, readonly FoliageCluster[]>();
   private readonly mesh = new PlacedMesh();
+  private readonly centre = new Float64Array(3);
   private readonly part: SurfacePart = { patch: 0, area: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
 
   constructor(
@@ -80,7 +82,7 @@ export class SurfaceWalk {
     const { corners } = mesh;
     for (let triangle = 0; triangle < mesh.count; triangle++) {
       mesh.read(triangle);
-      const area = writeNormal(corners, part);
+      const area = writeTriangleNormal(corners, part);
       if (!(area > 0)) continue;
       if (this.isTurned[index] === 1) {
         part.nx = -part.nx;
@@ -98,17 +100,14 @@ export class SurfaceWalk {
   }
 
   private walkFoliage(visitor: SurfaceVisitor, instance: Instance, index: number): void {
-    const { part, grid } = this;
-    const { transform: m } = instance;
+    const { part, grid, centre } = this;
     const scale = scaleOf(instance);
     part.nx = part.ny = part.nz = 0;
     for (const cluster of this.clustersOf(instance.prototype)) {
-      const [x, y, z] = cluster.centre;
-      const place = (row: number): number =>
-        (m[4 * row] as number) * x + (m[4 * row + 1] as number) * y + (m[4 * row + 2] as number) * z + (m[4 * row + 3] as number);
-      part.x = place(0);
-      part.y = place(1);
-      part.z = place(2);
+      writePlaced(instance, cluster.centre, 0, centre, 0);
+      part.x = centre[0] as number;
+      part.y = centre[1] as number;
+      part.z = centre[2] as number;
       part.area = cluster.area * scale * scale;
       part.patch = grid.indexAt(part.x, part.y, part.z, THIN_AXIS);
       if (part.patch >= 0) visitor.foliage(part, { instance: index, cluster, scale });
@@ -169,21 +168,8 @@ export class SurfaceWalk {
   }
 }
 
-/** Writes the unit normal of a triangle and returns its area. */
-function writeNormal(corners: Float64Array, part: SurfacePart): number {
-  const edge = (k: number, axis: number): number => (corners[3 * k + axis] as number) - (corners[axis] as number);
-  const x = edge(1, 1) * edge(2, 2) - edge(1, 2) * edge(2, 1);
-  const y = edge(1, 2) * edge(2, 0) - edge(1, 0) * edge(2, 2);
-  const z = edge(1, 0) * edge(2, 1) - edge(1, 1) * edge(2, 0);
-  const length = Math.hypot(x, y, z);
-  part.nx = x / length;
-  part.ny = y / length;
-  part.nz = z / length;
-  return length / 2;
-}
-
-const scratch: SurfacePart = { patch: 0, area: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
-const areaOf = (corners: Float64Array): number => writeNormal(corners, scratch);
+const scratch = { nx: 0, ny: 0, nz: 0 };
+const areaOf = (corners: Float64Array): number => writeTriangleNormal(corners, scratch);
 
 function writeMiddle(corners: Float64Array, part: SurfacePart): void {
   part.x = ((corners[0] as number) + (corners[3] as number) + (corners[6] as number)) / 3;

@@ -1,5 +1,6 @@
 import type { Renderer, SurfaceSight, WorldModel } from '@diorama/world-model';
 
+import { FIRST_INSTANCE, SKY } from '../capture/surface-numbers.js';
 import type { Eye } from './choose-eyes.js';
 import { axisOfNormal, PATCH_COUNT, THIN_AXIS } from './patch-grid.js';
 import type { PatchGrid } from './patch-grid.js';
@@ -14,9 +15,6 @@ export interface Survey {
   /** By instance, rays that met the fronts of its triangles less those that met their backs: a room's walls are seen from behind. */
   readonly sides: Int32Array;
 }
-
-/** Surface number of the first instance in a `Capture`. */
-export const FIRST_INSTANCE = 3;
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
@@ -40,7 +38,7 @@ export function surveyFromEyes(
       // Each eye's spiral is turned by a part of a step, so that eyes side by side do not look along the same rays.
       const azimuth = (i + turn * 0.618) * GOLDEN_ANGLE;
       renderer.look([eye.x, eye.y, eye.z], [Math.cos(azimuth) * level, rise, Math.sin(azimuth) * level], sight);
-      if (sight.surface === 0) continue;
+      if (sight.surface === SKY) continue;
       if (sight.surface >= FIRST_INSTANCE) {
         const instance = sight.surface - FIRST_INSTANCE;
         sides[instance] = (sides[instance] as number) + (sight.isBackFace ? -1 : 1);

@@ -14,6 +14,19 @@ export function longestSide(corners: Float64Array): readonly [number, number, nu
   return longest;
 }
 
+/** Writes the unit normal of a triangle, zero for one without area, and returns its area, square metres. */
+export function writeTriangleNormal(corners: Float64Array, into: { nx: number; ny: number; nz: number }): number {
+  const edge = (k: number, axis: number): number => (corners[3 * k + axis] as number) - (corners[axis] as number);
+  const x = edge(1, 1) * edge(2, 2) - edge(1, 2) * edge(2, 1);
+  const y = edge(1, 2) * edge(2, 0) - edge(1, 0) * edge(2, 2);
+  const z = edge(1, 0) * edge(2, 1) - edge(1, 1) * edge(2, 0);
+  const length = Math.hypot(x, y, z);
+  into.nx = x / (length || 1);
+  into.ny = y / (length || 1);
+  into.nz = z / (length || 1);
+  return length / 2;
+}
+
 /** The least height of a triangle over one of its sides, metres. */
 export function shortestHeight(corners: Float64Array): number {
   const longest = Math.hypot(...longestSide(corners));

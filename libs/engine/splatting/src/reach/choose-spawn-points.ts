@@ -1,5 +1,6 @@
-import type { PixelSight, Renderer, SpawnPoint, SurfaceSight, Vec3, WorldModel } from '@diorama/world-model';
+import type { Renderer, SpawnPoint, SurfaceSight, Vec3, WorldModel } from '@diorama/world-model';
 
+import { FIRST_INSTANCE } from '../capture/surface-numbers.js';
 import { CELL, floorAt } from './reachable-area.js';
 import type { ReachableArea } from './reachable-area.js';
 
@@ -62,14 +63,13 @@ const toCentimetres = (metres: number): number => Math.round(100 * metres) / 100
 
 /** Points of objects that the origin sees around an azimuth, degrees; where there are none, a point in that direction. */
 function findSubject(renderer: Pick<Renderer, 'look'>, ahead: number): Vec3[] {
-  const sight: SurfaceSight & PixelSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, isBackFace: false };
+  const sight: SurfaceSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, isBackFace: false };
   const points: Vec3[] = [];
   for (const side of SIDEWAYS)
     for (const up of UPWARDS) {
       const direction = directionTo(ahead + side, up);
       const distance = renderer.look([0, 0, 0], direction, sight);
-      // Numbers from 3 on are instances.
-      if (distance <= SUBJECT_REACH && sight.surface >= 3) points.push([sight.x, sight.y, sight.z]);
+      if (distance <= SUBJECT_REACH && sight.surface >= FIRST_INSTANCE) points.push([sight.x, sight.y, sight.z]);
     }
   if (points.length > 0) return points;
   const [x, y, z] = directionTo(ahead, 0);

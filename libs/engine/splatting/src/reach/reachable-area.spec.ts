@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CELL, computeReachableArea } from './reachable-area.js';
 import { WALKER } from './walker.js';
+import { createSolidPrototypes } from '../testing/solid-prototypes.js';
 
 const GROUND = -1.6;
 const RADIUS = 6;
@@ -31,15 +32,7 @@ function worldOf({ ground = () => GROUND, solids = [], waterLevel }: Place): Wor
     radius: 60,
     terrain,
     water: waterLevel === undefined ? null : { level: waterLevel, deep: [0, 0, 0], clarity: [1, 1, 1], ripple: 0 },
-    prototypes: solids.map((solid) => ({
-      positions: new Float32Array(0),
-      normals: new Float32Array(0),
-      indices: new Uint32Array(0),
-      material: new Uint8Array(0),
-      doubleSided: false,
-      solid,
-      semantic: 1,
-    })),
+    prototypes: createSolidPrototypes(solids),
     instances: solids.map((_, prototype) => ({
       prototype,
       transform: Float32Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0),

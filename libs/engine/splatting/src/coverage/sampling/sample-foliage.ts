@@ -2,9 +2,10 @@ import { hashInteger, hashToUnitInterval } from '@diorama/random';
 import type { Instance, Prototype } from '@diorama/world-model';
 
 import { axisOfNormal } from '../patch-grid.js';
+import { writePlaced } from '../placed-mesh.js';
 import { coversLeaves, leafSplatSize, LONE_EXTENT } from '../sampling-rules.js';
 import type { PlacedCluster, SurfacePart } from '../surface-walk.js';
-import { longestSide, shortestHeight } from '../triangle-measures.js';
+import { longestSide, shortestHeight, writeTriangleNormal } from '../triangle-measures.js';
 import type { SamplePen } from './sample-pen.js';
 import { TriangleLattice } from './triangle-lattice.js';
 
@@ -107,17 +108,9 @@ export class FoliageSampler {
 
   private readTriangle(index: number, triangle: number): void {
     const { model } = this.pen.input;
-    const { transform: m, prototype } = model.instances[index] as Instance;
-    const { positions, indices } = model.prototypes[prototype] as Prototype;
-    for (let k = 0; k < 3; k++) {
-      const at = 3 * (indices[3 * triangle + k] as number);
-      for (let row = 0; row < 3; row++)
-        this.corners[3 * k + row] =
-          (m[4 * row] as number) * (positions[at] as number) +
-          (m[4 * row + 1] as number) * (positions[at + 1] as number) +
-          (m[4 * row + 2] as number) * (positions[at + 2] as number) +
-          (m[4 * row + 3] as number);
-    }
-    this.pen.readNormal(this.corners);
+    const instance = model.instances[index] as Instance;
+    const { positions, indices } = model.prototypes[instance.prototype] as Prototype;
+    for (let k = 0; k < 3; k++) writePlaced(instance, positions, 3 * (indices[3 * triangle + k] as number), this.corners, 3 * k);
+    writeTriangleNormal(this.corners, this.pen.point);
   }
 }

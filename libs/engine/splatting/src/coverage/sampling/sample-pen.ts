@@ -5,12 +5,12 @@ import type { Renderer, WorldModel } from '@diorama/world-model';
 import { fitDiscToTangents } from '../../capture/disc.js';
 import type { Tangents } from '../../capture/disc.js';
 import type { CaptureSight, OrientedPoint } from '../../capture/capture-sight.js';
+import { FIRST_INSTANCE } from '../../capture/surface-numbers.js';
 import { createBlankSplat } from '../../splats/splat-batch.js';
 import { SplatList } from '../../splats/splat-list.js';
 import type { CoveragePlan } from '../plan-coverage.js';
 import { SURELY_KEPT } from '../sampling-rules.js';
 import { toSpacing } from '../spacing-levels.js';
-import { FIRST_INSTANCE } from '../survey.js';
 
 export interface SamplingInput {
   readonly model: WorldModel;
@@ -76,19 +76,6 @@ export class SamplePen {
     const { terrain } = this.input.model;
     if (terrain !== null && y < sampleHeight(terrain, x, z) - LIFT) return true;
     return this.input.renderer.cast([x + LIFT * nx, y + LIFT * ny, z + LIFT * nz], [nx, ny, nz]) < COVER * gap;
-  }
-
-  /** Writes the normal of a triangle into the point. */
-  readNormal(corners: Float64Array): void {
-    const { point } = this;
-    const edge = (k: number, axis: number): number => (corners[3 * k + axis] as number) - (corners[axis] as number);
-    const x = edge(1, 1) * edge(2, 2) - edge(1, 2) * edge(2, 1);
-    const y = edge(1, 2) * edge(2, 0) - edge(1, 0) * edge(2, 2);
-    const z = edge(1, 0) * edge(2, 1) - edge(1, 1) * edge(2, 0);
-    const length = Math.hypot(x, y, z) || 1;
-    point.nx = x / length;
-    point.ny = y / length;
-    point.nz = z / length;
   }
 
   /** Moves the point to the weights of the second and third corner of a triangle. */

@@ -1,15 +1,13 @@
 import { sampleHeight } from '@diorama/world-model';
 import type { Heightfield } from '@diorama/world-model';
 
-import { WATER } from '../../capture/surface-numbers.js';
+import { GROUND, WATER } from '../../capture/surface-numbers.js';
 import type { Tile } from '../pieces.js';
 import { BACKING_DEPTH, BACKING_STEP } from '../sampling-rules.js';
 import type { SurfacePart } from '../surface-walk.js';
 import type { SamplePen } from './sample-pen.js';
 import { forEachTilePoint, TILE_STEPS } from './triangle-lattice.js';
 
-/** Surface number of the ground, as in `Capture`. */
-const GROUND = 1;
 /** Metres over which the slope of the ground is measured. */
 const SLOPE_REACH = 0.05;
 
