@@ -46,6 +46,8 @@ export interface WebhookTrack {
   arrival(deliveryId: string): Promise<number>;
   /** Attempts that were ever on their way, in line for their turn, or sent away from there, but are not over. */
   pending(): Promise<number>;
+  /** Attempts that are on their way, or in line for their turn. */
+  sending(): Promise<number>;
   /** Answers those who hang, and whoever would from now on. */
   release(): void;
 }
@@ -69,7 +71,8 @@ async function openTrack(bench: Workbench): Promise<WebhookTrack> {
     end: (host, path) => endOne(world, { owner: owners.get(host) ?? {}, url: `https://${host}${path}` }),
     deliver: (id) => startDelivery(temporal, id),
     arrival: (id) => receiver.arrival(id),
-    pending: () => pendingAttempts(`http://127.0.0.1:${ports.egressHealth}/metrics`),
+    pending: () => countAttempts(`http://127.0.0.1:${ports.egressHealth}/metrics`, PENDING),
+    sending: () => countAttempts(`http://127.0.0.1:${ports.egressHealth}/metrics`, SENDING),
     release: () => receiver.release(),
   };
 }
@@ -117,9 +120,11 @@ const startDelivery = (temporal: Client, id: string): Promise<WorkflowHandle> =>
 
 const PENDING = /^diorama_webhook_(?:attempts_running|attempts_waiting|turns_missed_total) (\d+)$/gm;
 
-async function pendingAttempts(metricsUrl: string): Promise<number> {
+const SENDING = /^diorama_webhook_(?:attempts_running|attempts_waiting) (\d+)$/gm;
+
+async function countAttempts(metricsUrl: string, states: RegExp): Promise<number> {
   const metrics = await (await fetch(metricsUrl)).text();
-  return [...metrics.matchAll(PENDING)].reduce((sum, [, count]) => sum + Number(count), 0);
+  return [...metrics.matchAll(states)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 interface Arrival {
