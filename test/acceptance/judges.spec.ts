@@ -65,7 +65,7 @@ describe.each([
 
   it('has a panorama twice as wide as high, and a thumbnail', async () => {
     const pano = await sharp(await read(assets.imagery.pano_url)).metadata();
-    expect(pano).toMatchObject({ format: 'png', width: model === 'svc-1.0-draft' ? 1_024 : 2_560 });
+    expect(pano).toMatchObject({ format: 'png', width: model === 'svc-1.0-draft' ? 2_048 : 4_096 });
     expect(pano.width).toBe(2 * pano.height);
     expect((await sharp(await read(assets.thumbnail_url)).metadata()).format).toBe('webp');
   });

@@ -7,7 +7,7 @@ import type { Raster } from '@diorama/raster';
 import { renderPerspectiveView } from '@diorama/images';
 import { createThreadRunner } from '@diorama/threads';
 
-const PRESET = { panoWidth: 256, fullResSplats: 120_000, wantedSplats: 80_000, eyes: 8, walkRadius: 8 };
+const PRESET = { panoWidth: 256, fullResSplats: 120_000, eyes: 8, walkRadius: 8 };
 const SEED = 11;
 
 const PANORAMA_WIDTH = 512;

@@ -39,8 +39,8 @@ const { threads, only } = parseArgs({
 
 const SEED = 11;
 const DRAFT: ModelPreset = { ...MODEL_PRESETS['svc-1.0-draft'], panoWidth: 768 };
-const STANDARD: ModelPreset = { panoWidth: 1024, fullResSplats: 600_000, wantedSplats: null, eyes: 16, walkRadius: 5 };
-const SMALL: ModelPreset = { panoWidth: 192, fullResSplats: 16_000, wantedSplats: null, eyes: 8, walkRadius: 8 };
+const STANDARD: ModelPreset = { panoWidth: 1024, fullResSplats: 600_000, eyes: 16, walkRadius: 5 };
+const SMALL: ModelPreset = { panoWidth: 192, fullResSplats: 16_000, eyes: 8, walkRadius: 8 };
 const PRESETS = { draft: DRAFT, standard: STANDARD } as const;
 
 const runner = createThreadRunner({ threads: Number(threads) });

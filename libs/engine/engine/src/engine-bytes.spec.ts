@@ -38,14 +38,14 @@ const MADE = {
 
 const signal = { throwIfAborted: (): void => {} };
 const request = (preset: Partial<ModelPreset> = {}): BuildRequest<EngineJobs> => ({
-  preset: { panoWidth: 64, fullResSplats: 2_000, wantedSplats: null, eyes: 8, walkRadius: 8, ...preset },
+  preset: { panoWidth: 64, fullResSplats: 2_000, eyes: 8, walkRadius: 8, ...preset },
   runner: createInlineRunner(),
   onProgress: () => {},
   signal,
 });
 
 /** As a draft, with samples between its pixels. */
-const draft = (): BuildRequest<EngineJobs> => request({ fullResSplats: 40_000, wantedSplats: 60_000 });
+const draft = (): BuildRequest<EngineJobs> => request({ fullResSplats: 40_000 });
 
 function hashOf(pieces: Iterable<Uint8Array | string>): string {
   const hash = createHash('sha256');

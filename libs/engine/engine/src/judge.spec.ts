@@ -13,7 +13,7 @@ import { proceduralEngine } from './procedural.js';
 const runner = createInlineRunner();
 const signal = { throwIfAborted: (): void => undefined };
 const request: BuildRequest<EngineJobs> = {
-  preset: { panoWidth: 256, fullResSplats: 30_000, wantedSplats: null, eyes: 8, walkRadius: 4 },
+  preset: { panoWidth: 256, fullResSplats: 30_000, eyes: 8, walkRadius: 4 },
   runner,
   onProgress: () => undefined,
   signal,

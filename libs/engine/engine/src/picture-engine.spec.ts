@@ -22,7 +22,7 @@ const WALL = 1;
 describe('the picture engine', () => {
   const runner = createInlineRunner();
   const small: BuildRequest<EngineJobs> = {
-    preset: { panoWidth: 64, fullResSplats: 4_000, wantedSplats: null, eyes: 8, walkRadius: 8 },
+    preset: { panoWidth: 64, fullResSplats: 4_000, eyes: 8, walkRadius: 8 },
     runner,
     onProgress: () => {},
     signal: { throwIfAborted() {} },

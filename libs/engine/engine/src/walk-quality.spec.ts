@@ -12,7 +12,7 @@ import { proceduralEngine } from './procedural.js';
 
 /** A small draft. */
 const request: BuildRequest<EngineJobs> = {
-  preset: { panoWidth: 256, fullResSplats: 60_000, wantedSplats: 60_000, eyes: 4, walkRadius: 6 },
+  preset: { panoWidth: 256, fullResSplats: 60_000, eyes: 4, walkRadius: 6 },
   runner: createInlineRunner(),
   onProgress: () => undefined,
   signal: { throwIfAborted: (): void => undefined },

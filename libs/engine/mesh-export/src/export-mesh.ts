@@ -1,3 +1,4 @@
+import { rendersCoarsely } from '@diorama/domain';
 import type { ModelPreset, Scene } from '@diorama/domain';
 import { JobGate } from '@diorama/jobs';
 import type { JobRunner } from '@diorama/jobs';
@@ -27,14 +28,12 @@ export interface ExportedMesh {
 }
 
 const CHUNK_VERTICES = 32_768;
-/** Seeing how large the model's panorama is, how large a texture is worth its bytes. */
-const LARGE_PANORAMA = 2_048;
 
 const DRAFT: MeshDetail = { thingTexels: 2_048, groundTexels: 1_536, texturedTriangles: 450_000, coloredTriangles: 700_000 };
 const FULL: MeshDetail = { thingTexels: 3_072, groundTexels: 2_048, texturedTriangles: 650_000, coloredTriangles: 1_000_000 };
 
 /** What fits the rendering of a world that a preset made. */
-export const chooseMeshDetail = ({ panoWidth }: ModelPreset): MeshDetail => (panoWidth < LARGE_PANORAMA ? DRAFT : FULL);
+export const chooseMeshDetail = (preset: ModelPreset): MeshDetail => (rendersCoarsely(preset) ? DRAFT : FULL);
 
 /** Makes the meshes of a scene with jobs on the request's runner; the same scene and detail give the same bytes. */
 export async function exportMesh(scene: Scene, request: MeshExportRequest): Promise<ExportedMesh> {

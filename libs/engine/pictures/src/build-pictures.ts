@@ -1,3 +1,4 @@
+import { rendersCoarsely } from '@diorama/domain';
 import { AssetSink, createStageMeter, JobGate, splitIntoRowBands } from '@diorama/jobs';
 import type { BuildRequest, BuiltFile, BuiltWorld, StageMeter } from '@diorama/jobs';
 import { judgeBuiltPictures } from '@diorama/quality';
@@ -59,25 +60,25 @@ class PictureBuild {
   async run(pictures: readonly Raster[]): Promise<BuiltWorld> {
     const { composition, gate, meter, request } = this;
     const step = meter.steps('render', 3);
-    const { panoWidth: width, wantedSplats } = request.preset;
-    const painted = await gate.run('paint-panorama', { composition, pictures, width, wantedSplats });
-    request.onPanorama?.(painted.panorama);
+    const { panoWidth: width } = request.preset;
+    const painted = await gate.run('paint-panorama', { composition, pictures, width });
+    const { panorama } = painted;
+    request.onPanorama?.(panorama);
     step();
-    const depth = await estimateDepthHint(gate, painted.panorama, request.estimateDepth);
+    const depth = await estimateDepthHint(gate, panorama, request.estimateDepth);
     step();
     const shape = await gate.run('shape-panorama', { composition, ...painted, depth });
     step();
-    const panorama = Promise.resolve(painted.panorama);
     const [collider, distances, levels, quality] = await Promise.all([
       this.buildCollider(shape.layout),
       encodeDepth(shape.distance, width, gate, this.sink),
       this.makeSplats(painted, shape),
-      judgeBuiltPictures({ gate, sink: this.sink, panorama }),
+      judgeBuiltPictures({ gate, sink: this.sink, panorama: Promise.resolve(panorama) }),
     ]);
     meter.finish('splats');
     return {
       files: [...levels, collider, distances],
-      panorama: painted.panorama,
+      panorama,
       quality,
       groundPlaneOffset: EYE_HEIGHT,
       spawnPoints: spawnPoints(shape.layout),
@@ -95,8 +96,9 @@ class PictureBuild {
   private async makeSplats(painted: PaintedPanorama, shaped: ShapedPanorama): Promise<BuiltFile[]> {
     const { gate, meter, request } = this;
     const layers = shaped.layout.room ? (['front'] as const) : (['front', 'behind'] as const);
-    const spheres = [{ panorama: painted.panorama, shape: shapeAlone(shaped) }];
-    if (painted.finer && shaped.finer) spheres.push({ panorama: painted.finer.panorama, shape: shaped.finer });
+    const spheres = [{ panorama: painted.coarse.panorama, shape: shaped.coarse }];
+    // The coarse sphere of a small panorama has fewer pixels than a world's finest file has splats.
+    if (rendersCoarsely(request.preset)) spheres.push({ panorama: painted.panorama, shape: shapeAlone(shaped) });
     const orders = spheres.map(({ panorama, shape }) =>
       layers.flatMap((layer) =>
         splitIntoRowBands(panorama.height, BAND_ROWS).map((rows): PictureSplatsInput => ({ panorama, shape, rows, layer })),
@@ -106,7 +108,7 @@ class PictureBuild {
     const step = meter.steps('splats', jobs + Math.ceil(jobs / 2));
     const [coarse, finest] = await Promise.all(orders.map((order) => this.sample(order, step)));
     if (!coarse) throw new RangeError('there is no panorama to make splats of');
-    const encoding = { preset: request.preset, target: painted.panorama, gate, done: this.sink.put };
+    const encoding = { preset: request.preset, target: painted.coarse.panorama, gate, done: this.sink.put };
     return encodeLevels({ finest: finest ?? coarse, coarse }, encoding);
   }
 

@@ -1,3 +1,4 @@
+import { rendersCoarsely } from '@diorama/domain';
 import type { ModelPreset, Scene, WalkFigures, WorldQuality } from '@diorama/domain';
 import type { AssetSink, JobGate } from '@diorama/jobs';
 import { copyToSharedMemory } from '@diorama/raster';
@@ -7,8 +8,6 @@ import type { QualityJobs } from './jobs.js';
 import type { CaptureQuality } from './judge-pictures.js';
 import type { CaptureWalkInput } from './record-walk.js';
 
-/** A smaller panorama belongs to a draft. Drafts must be ready soon, so they are compared with their panorama and in fewer directions. */
-const LARGE_PANORAMA = 2_048;
 /** Most directions walked in at each distance. */
 const DIRECTIONS = { standard: 4, draft: 2 } as const;
 
@@ -25,7 +24,7 @@ export async function judgeScene(
   { panoWidth, walkRadius }: Pick<ModelPreset, 'panoWidth' | 'walkRadius'>,
   growing: Growing,
 ): Promise<WorldQuality> {
-  const isDraft = panoWidth < LARGE_PANORAMA;
+  const isDraft = rendersCoarsely({ panoWidth });
   const directions = isDraft ? DIRECTIONS.draft : DIRECTIONS.standard;
   const [figures, walk] = await Promise.all([
     isDraft ? judgeBesidePanorama(growing) : judgeBesideScene(scene, growing),

@@ -16,11 +16,14 @@ const PIECE_BYTES = 1 << 22;
 const FIT_JOBS = 8;
 /** A level is fitted to a panorama no finer than its splats times this. */
 const FINENESS = 2.2;
-/** Rows of the smallest picture to fit to. */
+/** Columns of the finest picture to fit to, and rows of the smallest: splats are not much finer than the former. */
+const FINEST = 2560;
 const SMALLEST = 32;
 /** Most splats of the two coarser files. */
 const MOST_SMALL = 100_000;
 const MOST_MIDDLE = 500_000;
+/** If the finest level has at most this many times as many splats as the middle one, both have the same colours. */
+const HARDLY_COARSER = 2;
 
 interface LevelEncoding {
   readonly preset: ModelPreset;
@@ -41,11 +44,10 @@ interface LevelSources {
 /** The three SPZ files: each coarser level is thinned out from a finer one while that is being fitted and compressed. */
 export async function encodeLevels({ finest, coarse }: LevelSources, encoding: LevelEncoding): Promise<BuiltFile[]> {
   const encoder = new LevelEncoder(encoding);
-  const { fullResSplats, wantedSplats } = encoding.preset;
-  const full = await encoder.thin(finest, fullResSplats);
+  const full = await encoder.thin(finest, encoding.preset.fullResSplats);
   const small = async (finer: DecimatedCloud): Promise<BuiltFile> =>
     encoder.write('splats.spz_urls.100k', await encoder.fit(await encoder.thin(finer, MOST_SMALL)));
-  if (wantedSplats === null) {
+  if (full.cloud.count > HARDLY_COARSER * MOST_MIDDLE) {
     const coarser = async (): Promise<BuiltFile[]> => {
       const middle = await encoder.thin(full, MOST_MIDDLE);
       return Promise.all([small(middle), encoder.fit(middle).then((fitted) => encoder.write('splats.spz_urls.500k', fitted))]);
@@ -56,7 +58,7 @@ export async function encodeLevels({ finest, coarse }: LevelSources, encoding: L
     ]);
     return [...files, file];
   }
-  // Hardly coarser than the finest level, the middle one keeps the colours that were found for that.
+  // The middle level keeps the colours that were found for that.
   const finer = async (): Promise<BuiltFile[]> => {
     const fitted = await encoder.fit(full);
     const middle = encoder.thin(fitted, MOST_MIDDLE).then((level) => encoder.write('splats.spz_urls.500k', level));
@@ -103,9 +105,9 @@ class LevelEncoder {
   }
 }
 
-/** The panorama and its halves down to a few rows, the finest first. */
+/** The panorama, if it is not too fine, and its halves down to a few rows, the finest first. */
 function picturesOf(panorama: Raster): Raster[] {
-  let last = copyToSharedMemory(panorama);
+  let last = panorama.width > FINEST ? halvePicture(panorama) : copyToSharedMemory(panorama);
   const pictures = [last];
   while (last.height % 2 === 0 && last.height > SMALLEST) {
     last = halvePicture(last);

@@ -28,6 +28,6 @@ export function createSkySplats({ sums, width, radius, preset, horizon = null }:
     raster,
     radius,
     horizon,
-    maxDetails: Math.round(SKY_DETAIL_SHARE * (preset.wantedSplats ?? preset.fullResSplats)),
+    maxDetails: Math.round(SKY_DETAIL_SHARE * preset.fullResSplats),
   });
 }

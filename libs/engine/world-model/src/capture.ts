@@ -18,7 +18,7 @@ export interface Capture {
   readonly rows: RowRange;
   /** Metres along the ray; Infinity where the ray left the world. */
   readonly distance: Float32Array;
-  /** Display colour, sRGB-encoded 0 to 1, tone-mapped, not dithered; three a pixel. -1 where no colour was wanted. */
+  /** Display colour, sRGB-encoded 0 to 1, tone-mapped, not dithered; three a pixel. */
   readonly color: Float32Array;
   /** Unit geometric normal towards the viewer, three a pixel; zero for sky. */
   readonly normal: Float32Array;
@@ -81,8 +81,11 @@ export interface SurfaceSight extends PixelSight {
  * model, so each thread makes its own and all give the same bytes.
  */
 export interface Renderer {
-  /** What the rays of these rows see. Colours may be left out of pixels that `wants` refuses: shading is most of the work. */
-  capture(view: CaptureView, rows: RowRange, wants?: (sight: PixelSight) => boolean): Capture;
+  /**
+   * What the rays of these rows see. Samples are as far apart as the pixels at the equator; towards the poles, where pixels overlap, the
+   * pixels between samples are interpolated.
+   */
+  capture(view: CaptureView, rows: RowRange): Capture;
   /** Distance in metres to the first surface from `origin` along the unit vector `direction`, or Infinity. */
   cast(origin: readonly [number, number, number], direction: readonly [number, number, number]): number;
   /** As `cast`, and writes what the ray met into `sight`; its surface is 0 and its place meaningless where that is the sky. */

@@ -102,7 +102,7 @@ describe('the thread runner', () => {
 
 describe('a world built on threads', () => {
   const { scene } = proceduralEngine.compose('a library at night', 11);
-  const preset = { panoWidth: 64, fullResSplats: 1200, wantedSplats: null, eyes: 8, walkRadius: 8 };
+  const preset = { panoWidth: 64, fullResSplats: 1200, eyes: 8, walkRadius: 8 };
   const build = (threads: number): Promise<BuiltWorld> =>
     proceduralEngine.build(scene, { preset, runner: start({ threads }), onProgress: () => {}, signal: { throwIfAborted() {} } });
   const digests = ({ files, panorama }: BuiltWorld): string[] =>

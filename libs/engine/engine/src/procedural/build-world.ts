@@ -176,7 +176,7 @@ class WorldBuild {
   /** The splats of the capture that are fine enough where they lie, and samples of all other surfaces that walkers see. */
   private async sample(walk: WalkPlan, capture: SharingCapture, shown: Promise<Rendered>): Promise<SplatPart[]> {
     const { scene, gate, meter } = this;
-    const { fullResSplats, wantedSplats, walkRadius } = this.request.preset;
+    const { fullResSplats, walkRadius } = this.request.preset;
     const cell = cellFor(Math.min(walkRadius, walk.radius));
     const surveys = await Promise.all(
       inGroups(walk.eyes, SURVEY_GROUP).map((eyes): Promise<Survey> => gate.run('survey-eyes', { scene, cell, eyes, rays: SURVEY_RAYS })),
@@ -186,7 +186,7 @@ class WorldBuild {
     const radius = Math.max(DOME_RADIUS, DOME_MARGIN * walk.radius);
     const { horizon } = walk;
     const dome = await createSkySplats({ sums: sky, width: panorama.width / 2, radius, horizon, preset: this.request.preset }, gate);
-    const budget = (wantedSplats ?? fullResSplats) - dome.count;
+    const budget = fullResSplats - dome.count;
     const plan = await gate.run('plan-coverage', { scene, cell, surveys, capture, budget, captured });
     // More steps for the sky and for encoding.
     const step = meter.steps('splats', SAMPLING_JOBS + Math.ceil(SAMPLING_JOBS / 4) + 1);

@@ -14,9 +14,9 @@ const ASSETS: readonly AssetName[] = [
   'mesh.collider_mesh_url',
   'imagery.depth_exr_url',
 ];
-const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, wantedSplats: null, eyes: 8, walkRadius: 8 };
-const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: 40_000, wantedSplats: 60_000, eyes: 8, walkRadius: 8 };
-const COARSE: ModelPreset = { ...DRAFT, wantedSplats: 20_000 };
+const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, eyes: 8, walkRadius: 8 };
+const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: 40_000, eyes: 8, walkRadius: 8 };
+const COARSE: ModelPreset = { ...DRAFT, fullResSplats: 10_000 };
 const NEVER = { throwIfAborted: (): void => {} };
 const PROMPTS = ['a meadow with two houses', 'a library at night'];
 

@@ -63,7 +63,7 @@ describe('a world from a panorama with a depth network', () => {
 
   it('fails when the network does', async () => {
     const world = buildPictures(composition, [panorama], {
-      preset: { panoWidth: 256, fullResSplats: 10_000, wantedSplats: null, eyes: 8, walkRadius: 8 },
+      preset: { panoWidth: 256, fullResSplats: 10_000, eyes: 8, walkRadius: 8 },
       runner: pictureRunner(),
       onProgress: () => undefined,
       signal: { throwIfAborted: () => undefined },

@@ -12,8 +12,8 @@ export interface ShapePanoramaInput extends PaintedSphere {
   readonly composition: PictureComposition;
   /** Distances of the panorama from elsewhere, if any. */
   readonly depth?: DepthHint | null;
-  /** The same panorama with more pixels, if any. */
-  readonly finer?: PaintedSphere | null;
+  /** The same panorama with fewer pixels, to be shaped as well. */
+  readonly coarse?: PaintedSphere;
 }
 
 /** How far everything in a panorama is; arrays over shared memory, since every later job reads them. */
@@ -31,8 +31,8 @@ export interface PanoramaDepthMaps {
 /** What `shape-panorama` gives. */
 export interface ShapedPanorama extends PanoramaDepthMaps {
   readonly layout: PanoramaLayout;
-  /** The shape of the finer panorama, if there is one. */
-  readonly finer: PanoramaDepthMaps | null;
+  /** The shape of the coarse panorama; the same as of the panorama if none was given. */
+  readonly coarse: PanoramaDepthMaps;
 }
 
 /** Surface numbers; standing things follow from `thing` on. */
@@ -45,7 +45,7 @@ const ASIDE = 1.2;
 const WIDEST_BEHIND = 0.4;
 
 /** Reads the shape of a panorama and gives every pixel its distance. */
-export function estimatePanoramaShape({ composition, panorama, sky, depth = null, finer = null }: ShapePanoramaInput): ShapedPanorama {
+export function estimatePanoramaShape({ composition, panorama, sky, depth = null, coarse }: ShapePanoramaInput): ShapedPanorama {
   const { width, height } = panorama;
   const small = resizePicture(panorama, Math.min(width, LAYOUT_WIDTH), Math.min(width, LAYOUT_WIDTH) / 2);
   const skyAt = (pixel: number): boolean => {
@@ -55,7 +55,8 @@ export function estimatePanoramaShape({ composition, panorama, sky, depth = null
   };
   const { setting, room: plan = null } = composition;
   const layout = estimatePanoramaLayout({ image: small, sky: skyAt, setting, plan, depth });
-  return { ...shapeSphere(layout, width, sky), layout, finer: finer && shapeSphere(layout, finer.panorama.width, finer.sky) };
+  const shape = shapeSphere(layout, width, sky);
+  return { ...shape, layout, coarse: coarse === undefined ? shape : shapeSphere(layout, coarse.panorama.width, coarse.sky) };
 }
 
 function shapeSphere(layout: PanoramaLayout, width: number, sky: Uint8Array): PanoramaDepthMaps {

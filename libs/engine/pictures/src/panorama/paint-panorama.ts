@@ -9,7 +9,7 @@ import { findSkyMask } from '../images/sky-mask.js';
 import { LayerBlender, countPyramidLevels } from './blend-layers.js';
 import type { PanoramaStrip } from './blend-layers.js';
 import { closeTreeCrowns } from './close-tree-crowns.js';
-import { computeRefinedWidth, refinePanorama } from './refine-panorama.js';
+import { refinePanorama } from './refine-panorama.js';
 import { restoreSourcePictures } from './restore-source-pictures.js';
 import { paintPoleCap } from './paint-pole-cap.js';
 import { GAP_STRIP_WIDTH_SHARE_MAX, planPanoramaGapFilling } from './panorama-gap-plan.js';
@@ -22,17 +22,19 @@ import { warpPicture } from './warp-picture.js';
 export interface PaintPanoramaInput {
   readonly composition: PictureComposition;
   readonly pictures: readonly Raster[];
-  /** Width of the panorama in pixels, even. */
+  /** Width of the delivered panorama in pixels, even. */
   readonly width: number;
-  /** Splats that are to be made of it, about; one a pixel is enough where it is absent. */
-  readonly wantedSplats?: number | null;
 }
 
-/** What `paint-panorama` gives. */
+/** What `paint-panorama` gives: the delivered panorama. */
 export interface PaintedPanorama extends PaintedSphere {
-  /** The same with a pixel for each splat wanted, which show more of the pictures; null where the panorama has as many. */
-  readonly finer: PaintedSphere | null;
+  /** The smaller sphere on which the surroundings of pictures are painted; the delivered one adds what pictures have between its pixels. */
+  readonly coarse: PaintedSphere;
 }
+
+/** Width of the painted sphere as a share of that of the delivered panorama, and the step that it is rounded to, pixels. */
+const PAINTED_SHARE = 0.625;
+const WIDTH_STEP = 8;
 
 /** Halvings of the pyramids that seams are blended with; caps begin with the ring's own colours, so they need fewer. */
 const LEVELS = 5;
@@ -50,13 +52,12 @@ const CLEAR = 0.995;
 const ALL_KNOWN = 0.999;
 
 /** Paints the whole panorama: the pictures where they lie, and around them what continues them. */
-export function paintPanorama({ composition, pictures, width, wantedSplats = null }: PaintPanoramaInput): PaintedPanorama {
+export function paintPanorama({ composition, pictures, width: finer }: PaintPanoramaInput): PaintedPanorama {
+  const width = Math.min(finer, WIDTH_STEP * Math.ceil((PAINTED_SHARE * finer) / WIDTH_STEP));
   const [first] = pictures;
   if (composition.isPano && first) {
     const plan = planSky(composition, first);
-    const taken = takePanorama(plan, first, width);
-    const finer = computeRefinedWidth(wantedSplats, taken);
-    return { ...taken, finer: finer === null ? null : takePanorama(plan, first, finer) };
+    return { ...takePanorama(plan, first, finer), coarse: takePanorama(plan, first, width) };
   }
   const pano = layPictures(composition, pictures, width);
   const scale = planScale(width);
@@ -69,13 +70,11 @@ export function paintPanorama({ composition, pictures, width, wantedSplats = nul
   const half = ring.known.length / 2;
   const isSky = (at: number): boolean => ring.sky[at] === 1 || (at < half && ring.known[at] === 0);
   const isSkyThere = composition.setting === 'outdoors' ? isSky : (): boolean => false;
-  const sphere = { panorama: toRaster(painted), sky: refineSkyMask(painted, isSkyThere) };
-  const finer = computeRefinedWidth(wantedSplats, sphere);
-  if (finer === null) return { ...sphere, finer: null };
+  const coarse = { panorama: toRaster(painted), sky: refineSkyMask(painted, isSkyThere) };
   const image = refinePanorama({ painted, width: finer, pictures, placements: composition.placements, owner: pano.owner, kept });
   const paintedPixel = (at: number): number =>
     Math.floor(((Math.floor(at / finer) + 0.5) * width) / finer) * width + Math.floor((((at % finer) + 0.5) * width) / finer);
-  return { ...sphere, finer: { panorama: toRaster(image), sky: refineSkyMask(image, (at) => isSkyThere(paintedPixel(at))) } };
+  return { panorama: toRaster(image), sky: refineSkyMask(image, (at) => isSkyThere(paintedPixel(at))), coarse };
 }
 
 /** A small copy of a picture that is a panorama, and 1 for each of its pixels that shows sky. */

@@ -1,26 +1,9 @@
-import { computeSphereShare } from '@diorama/pano';
 import type { Raster } from '@diorama/raster';
 
-import type { PaintedSphere, Placement } from '../cameras/picture.js';
+import type { Placement } from '../cameras/picture.js';
 import { createBlankImage } from '../images/float-image.js';
 import type { FloatImage } from '../images/float-image.js';
 import { Camera, resizeForPlacement } from './warp-picture.js';
-
-/** Splats of a world that do not lie on what its panorama shows: the sky's, about. */
-const OTHER_SPLATS = 50_000;
-/** Splats for each pixel of the reduced grid: some hang behind others. */
-const SPLATS_PER_SAMPLE = 1.05;
-/** Widest panorama to make splats of, pixels. */
-const WIDEST = 2_048;
-
-/** Width in pixels at which the surfaces of a panorama give about the wanted number of splats. Null if the panorama is wide enough. */
-export function computeRefinedWidth(wantedSplats: number | null, { panorama, sky }: PaintedSphere): number | null {
-  if (wantedSplats === null) return null;
-  const samples = (wantedSplats - OTHER_SPLATS) / SPLATS_PER_SAMPLE;
-  const surfaceShare = computeSphereShare(panorama.width, (pixel) => sky[pixel] === 0);
-  const width = 16 * Math.round(Math.sqrt((Math.PI * samples) / Math.max(1e-3, surfaceShare)) / 16);
-  return width > panorama.width ? Math.min(WIDEST, width) : null;
-}
 
 interface RefineRequest {
   readonly painted: FloatImage;

@@ -20,13 +20,13 @@ export function createRenderer(model: WorldModel, parts: CaptureParts = createCa
   const ray = createRay();
   const hit = new Hit();
   return {
-    capture: (view, rows, wants) => {
+    capture: (view, rows) => {
       const { width } = view;
       if (!(Number.isInteger(width) && width >= 4 && width % 2 === 0)) throw new RangeError(`a view cannot be ${width} pixels wide`);
       const { start, end } = rows;
       if (!(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= width / 2))
         throw new RangeError(`a view of ${width / 2} rows has no rows ${start} to ${end}`);
-      return captureRows(parts, view, rows, wants);
+      return captureRows(parts, view, rows);
     },
     cast: (origin, direction) => {
       ray.set(origin);

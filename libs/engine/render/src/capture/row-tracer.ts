@@ -1,0 +1,95 @@
+import { pixelToDirection } from '@diorama/pano';
+import type { CaptureView, Instance, Prototype, WorldModel } from '@diorama/world-model';
+
+import { createRay, Hit, SURFACE_INSTANCE, SURFACE_SKY, SURFACE_WATER } from '../rays/ray.js';
+import type { Shader } from '../shading/shader.js';
+import type { SceneTracer } from '../tracing/scene-trace.js';
+import { isFold } from './row.js';
+import type { Row } from './row.js';
+
+interface TracedParts {
+  readonly model: WorldModel;
+  readonly tracer: SceneTracer;
+  readonly shader: Shader;
+}
+
+/** Traces the centre rays of rows. */
+export class RowTracer {
+  private readonly ray = createRay();
+  private readonly hit = new Hit();
+  private readonly direction = new Float64Array(3);
+  private readonly angle: number;
+
+  constructor(
+    private readonly parts: TracedParts,
+    private readonly view: CaptureView,
+  ) {
+    this.angle = (2 * Math.PI) / view.width;
+    this.ray.set(view.origin);
+  }
+
+  /** Writes what the samples of a row met. Rows beyond the poles repeat the pole's own row. */
+  trace(row: number, into: Row): void {
+    const inside = Math.min(this.view.width / 2 - 1, Math.max(0, row));
+    into.place(inside);
+    for (let sample = 0; sample < into.samples; sample++) this.traceCentre(inside, into.columns[sample] as number, into);
+    for (let sample = 0; sample < into.samples; sample += 2) this.traceLights(into.columns[sample] as number, into);
+    for (let sample = 1; sample < into.samples; sample += 2) {
+      const column = into.columns[sample] as number;
+      const [left, right] = [into.columnOf(sample - 1), into.columnOf(sample + 1)];
+      if (into.mask[left] === into.mask[right] && this.isLevel(into, column, left) && this.isLevel(into, column, right))
+        into.mask[column] = into.mask[left] as number;
+      else this.traceLights(column, into);
+    }
+    into.fill();
+  }
+
+  private traceCentre(row: number, column: number, into: Row): void {
+    const { hit, ray, direction } = this;
+    const { tracer, shader } = this.parts;
+    pixelToDirection(this.view.width, column, row, direction);
+    into.direction.set(direction, 3 * column);
+    ray.set(direction, 3);
+    tracer.trace(ray, hit);
+    into.t[column] = hit.t;
+    into.u[column] = hit.u;
+    into.v[column] = hit.v;
+    into.surface[column] = hit.surface;
+    into.triangle[column] = hit.triangle;
+    const point = shader.locate(ray, hit, this.angle);
+    into.normal[3 * column] = point.gx;
+    into.normal[3 * column + 1] = point.gy;
+    into.normal[3 * column + 2] = point.gz;
+    into.thin[column] = point.thin ? 1 : 0;
+    into.material[column] = this.materialOf(hit);
+  }
+
+  /** Finds which lights a sample sees; its centre ray must have been traced. */
+  private traceLights(column: number, into: Row): void {
+    const { hit, ray } = this;
+    const surface = into.surface[column] as number;
+    if (surface === SURFACE_SKY || surface === SURFACE_WATER) {
+      into.mask[column] = 0;
+      return;
+    }
+    for (let axis = 0; axis < 3; axis++) ray[axis + 3] = into.direction[3 * column + axis] as number;
+    hit.t = into.t[column] as number;
+    hit.u = into.u[column] as number;
+    hit.v = into.v[column] as number;
+    hit.surface = surface;
+    hit.triangle = into.triangle[column] as number;
+    into.mask[column] = this.parts.shader.visibleLights(surface, this.parts.shader.locate(ray, hit, this.angle), 0);
+  }
+
+  /** Whether two samples lie on one smooth surface: if the lights of both neighbours agree, the sample between has them too. */
+  private isLevel(row: Row, a: number, b: number): boolean {
+    return row.surface[a] === row.surface[b] && row.thin[a] === 0 && row.material[a] === row.material[b] && !isFold(row, a, row, b);
+  }
+
+  private materialOf({ surface, triangle }: Hit): number {
+    if (surface < SURFACE_INSTANCE) return 0;
+    const { model } = this.parts;
+    const instance = model.instances[surface - SURFACE_INSTANCE] as Instance;
+    return (model.prototypes[instance.prototype] as Prototype).material[triangle] as number;
+  }
+}
