@@ -45,8 +45,8 @@ export interface MeasuredWorld {
  * the pictures for people show, too.
  */
 const PRESETS = {
-  draft: { model: 'svc-1.0-draft', width: 512, distance: 4 },
-  standard: { model: 'svc-1.1', width: 1280, distance: 8 },
+  draft: { model: 'svc-1.0-draft', width: 1024, distance: 4 },
+  standard: { model: 'svc-1.1', width: 2048, distance: 8 },
 } as const;
 
 /** Width of the comparisons on walks, and one in how many bands of rows is compared: most of the time goes into the true views. */

@@ -18,20 +18,20 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.6.0',
+    version: '1.7.0',
     worlds: {
-      'a meadow with two houses and a lake': 'd44979072b51f68c',
-      'a volcano with lava': 'e606be1b217d1d03',
-      'a city street at night': 'c98e9691cdf44583',
-      'a library': 'a39c410a67a3cd6f',
-      'a beach with palms': 'de671e6e14bdaa7b',
+      'a meadow with two houses and a lake': 'f3e4d1a9f46bdb98',
+      'a volcano with lava': '601cfe16d5c24354',
+      'a city street at night': '411be3505788a23d',
+      'a library': 'f6950a95158dffe8',
+      'a beach with palms': '6e383cd7a5c62091',
     },
-    draft: 'f1e86e7518259b1b',
+    draft: '3a728ead5ea1e685',
   },
   pictures: {
-    version: '1.4.0',
-    worlds: { panorama: '0665ac13b4e2b335', picture: '9701a63d7e10d850', 'three pictures': '9e0396ccfa511560' },
-    draft: '79ecda59ba57314f',
+    version: '1.5.0',
+    worlds: { panorama: '0f53121d606a81bb', picture: '0901e5b87eceed7c', 'three pictures': '9506bdac31770610' },
+    draft: '0901e5b87eceed7c',
   },
   painter: { version: '1.1.0', panoramas: { 'a living room': '17eaae7dc25dd397', 'a forest at dusk': 'a3eaf2b006853d45' } },
 };
