@@ -9,8 +9,9 @@ import { createInlineRunner } from '../inline-runner.js';
 import { openScene } from '../open-scene.js';
 import { proceduralEngine } from '../procedural.js';
 
-/** Pixels of the panorama; the splat count shrinks with it, the eyes stay those of the model. */
+/** Pixels of the panorama, and the share of the splats; the eyes stay those of the model. */
 const PANO_WIDTH = 512;
+const SPLAT_SHARE = 1 / 25;
 /** Metres from the origin: outside the area that the standard model follows walkers in (25 m), inside that of the larger one (60 m). */
 const STEP = 40;
 /** Metres from the origin that a large room has in some direction. */
@@ -25,8 +26,8 @@ const signal = { throwIfAborted: (): void => undefined };
 
 /** The share of the sphere where the splats leave a gap, averaged over the directions in which a viewer can take the step. */
 async function holesAfterStep(scene: Scene, model: ModelName, step: number): Promise<number> {
-  const { panoWidth, fullResSplats, ...walk } = MODEL_PRESETS[model];
-  const preset = { ...walk, panoWidth: PANO_WIDTH, fullResSplats: Math.round(fullResSplats * (PANO_WIDTH / panoWidth) ** 2) };
+  const { fullResSplats, ...walk } = MODEL_PRESETS[model];
+  const preset = { ...walk, panoWidth: PANO_WIDTH, fullResSplats: Math.round(fullResSplats * SPLAT_SHARE) };
   const world = await proceduralEngine.build(scene, { preset, runner, onProgress: () => undefined, signal });
   const cloud = decodeSpz(findBuiltFile(world, 'splats.spz_urls.full_res').bytes);
   const { renderer } = openScene(scene);

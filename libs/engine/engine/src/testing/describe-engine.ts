@@ -16,7 +16,7 @@ const ASSETS: readonly AssetName[] = [
 ];
 const PRESET: ModelPreset = { panoWidth: 128, fullResSplats: 4000, eyes: 8, walkRadius: 8 };
 const DRAFT: ModelPreset = { panoWidth: 64, fullResSplats: 40_000, eyes: 8, walkRadius: 8 };
-const COARSE: ModelPreset = { ...DRAFT, fullResSplats: 10_000 };
+const COARSE: ModelPreset = { ...DRAFT, fullResSplats: 900 };
 const NEVER = { throwIfAborted: (): void => {} };
 const PROMPTS = ['a meadow with two houses', 'a library at night'];
 
