@@ -116,7 +116,7 @@ describe.each(PLACES)('a walk $place', ({ prompt, directions, bounds }) => {
 
   it.each(['full_res', '100k'] as const)('keeps the bounds with the %s file', (level) => {
     const figures = judge(files[level]);
-    
+
     expect({ ...figures, broken: brokenBounds(figures, bounds) }).toEqual({ ...figures, broken: [] });
   });
 
