@@ -25,7 +25,7 @@ const read = async (url: string): Promise<Uint8Array> => new Uint8Array(await (a
 
 /** Programs that we did not write say whether the files are what they claim to be. */
 describe.each([
-  ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', false, { '100k': 100_000, '500k': 500_000, full_res: 600_000 }],
+  ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', false, { '100k': 100_000, '500k': 500_000, full_res: 800_000 }],
   ['a standard library', 'svc-1.1', 'a library with a fireplace at night', true, { '100k': 100_000, '500k': 500_000, full_res: 2_000_000 }],
 ])('%s', (_what, model, prompt, isRoom, counts) => {
   let assets: Assets;

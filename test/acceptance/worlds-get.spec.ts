@@ -119,11 +119,11 @@ describe('the assets of a world', () => {
     const { semantics: names } = (await (await fetch(manifestUrl)).json()) as { semantics: string[] };
     const pixels = async (url: string, space: 'srgb' | 'b-w') => {
       const image = sharp(await (await fetch(url)).arrayBuffer());
-      expect(await image.metadata()).toMatchObject({ format: 'png', depth: 'uchar', channels: space === 'srgb' ? 3 : 1, width: 1_024 });
+      expect(await image.metadata()).toMatchObject({ format: 'png', depth: 'uchar', channels: space === 'srgb' ? 3 : 1, width: 2_048 });
       return image.toColourspace(space).raw().toBuffer();
     };
     const [normals, classes] = await Promise.all([pixels(imagery.normal_url, 'srgb'), pixels(imagery.semantic_url, 'b-w')]);
-    expect(classes).toHaveLength(1_024 * 512);
+    expect(classes).toHaveLength(2_048 * 1_024);
     const wrong = [...classes.entries()].filter(([p, id]) => {
       const length = Math.hypot(...[0, 1, 2].map((axis) => (normals[3 * p + axis] ?? 0) / 127.5 - 1));
       return id >= names.length || (names[id] === 'sky' ? length > 0.01 : Math.abs(length - 1) > 0.02);

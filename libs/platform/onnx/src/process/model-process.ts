@@ -179,7 +179,8 @@ export class ModelProcess {
       const answer = await new Promise<ModelProcessResponse>((resolve, reject) => {
         this.waiting = { resolve, reject };
         this.child.send(order, (error) => {
-          if (error !== null) this.fail(error.message);
+          // The process may have exited before its exit event arrives. Wait for the event, so that no caller meets this process again.
+          if (error !== null) void this.close().then(() => this.fail(error.message));
         });
       });
       if (answer.kind === 'failed') {
