@@ -6,6 +6,7 @@ const pure = workspaces.filter(({ floor }) => floor === '1' || floor === '2');
 const NODE_ALLOWED: Readonly<Record<string, readonly string[]>> = { '@diorama/splat': ['node:zlib'], '@diorama/exr': ['node:zlib'] };
 const PACKAGES_ALLOWED: Readonly<Record<string, readonly string[]>> = {
   '@diorama/contract': ['zod'],
+  '@diorama/shapes': ['earcut'],
   '@diorama/proto-types': ['@grpc/grpc-js', '@bufbuild/protobuf'],
 };
 /** Clock, randomness, environment and the outside world. */

@@ -3,10 +3,12 @@
  * colours by season, snow and emission, the palette of the ground, the light of the sky, and the style sheets of places and themes.
  */
 export { WINDOW_LIGHT, getPromptedLightColor, getEmission, areLightsOn, getPanelLightColor } from './emission.js';
+export { toFinishName } from './finish-material.js';
+export type { FinishName } from './finish-material.js';
 export { createGroundPalette } from './ground-palette.js';
 export type { GroundPalette } from './ground-palette.js';
 export { createSky } from './create-sky.js';
-export type { MaterialLookup } from './material-lookup.js';
+export type { MaterialLookup, SurfaceName } from './material-lookup.js';
 export { MaterialSet } from './material-set.js';
 export { MATERIALS } from './material-table.js';
 export type { MaterialEntry, MaterialName } from './material-table.js';

@@ -1,10 +1,14 @@
+import type { FinishName } from './finish-material.js';
 import type { MaterialName } from './material-table.js';
+
+/** What a part of a mesh is made of: a material of the table, or a finish of the catalogue. */
+export type SurfaceName = MaterialName | FinishName;
 
 /** How a mesh finds its materials: names become indices; what lies on its tops replaces theirs. */
 export interface MaterialLookup {
-  indexOf(name: MaterialName): number;
+  indexOf(name: SurfaceName): number;
   /** Snow or moss that settles on the material's upward faces, or null. */
-  settling(name: MaterialName): SurfaceTopLayer | null;
+  settling(name: SurfaceName): SurfaceTopLayer | null;
 }
 
 /** What lies on upward faces. */

@@ -3,14 +3,16 @@ import { isRoom } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
 import { tintLight, parseHexColor } from '@diorama/world-model';
 
-import { getEmission } from './emission.js';
-import type { MaterialLookup, SurfaceTopLayer } from './material-lookup.js';
+import { areLightsOn, getEmission } from './emission.js';
+import { finishSettles, isFinishName, makeFinishMaterial } from './finish-material.js';
+import type { MaterialLookup, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
-import type { MaterialEntry, MaterialName } from './material-table.js';
+import type { MaterialEntry } from './material-table.js';
 import { applySeasonToColor } from './season.js';
 import { isSnowy } from './snow.js';
 
-const LIMIT = 250;
+/** Materials that a model may have: meshes number them with 16 bits. */
+const LIMIT = 60_000;
 
 /** The model's list of materials, which grows as meshes and ground ask for them. */
 export class MaterialSet implements MaterialLookup {
@@ -26,17 +28,17 @@ export class MaterialSet implements MaterialLookup {
     return this.list;
   }
 
-  indexOf(name: MaterialName): number {
+  indexOf(name: SurfaceName): number {
     return this.numbers.get(name) ?? this.register(name, this.made(name));
   }
 
-  settling(name: MaterialName): SurfaceTopLayer | null {
-    const entry: MaterialEntry = MATERIALS[name];
-    return entry.settles === true ? this.settled : null;
+  settling(name: SurfaceName): SurfaceTopLayer | null {
+    const settles = isFinishName(name) ? finishSettles(name) : (MATERIALS[name] as MaterialEntry).settles === true;
+    return settles ? this.settled : null;
   }
 
   /** The same materials, but `principal` in the colour that the prompt asks for. */
-  painted(principal: MaterialName, color: Rgb): MaterialLookup {
+  painted(principal: SurfaceName, color: Rgb): MaterialLookup {
     const key = `${principal} ${color.join(' ')}`;
     const paint = (): number => this.numbers.get(key) ?? this.register(key, this.inColor(principal, color));
     return {
@@ -45,12 +47,13 @@ export class MaterialSet implements MaterialLookup {
     };
   }
 
-  private inColor(principal: MaterialName, color: Rgb): Material {
+  private inColor(principal: SurfaceName, color: Rgb): Material {
     const own = this.made(principal);
     return { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: tintLight(color, own.emission) };
   }
 
-  private made(name: MaterialName): Material {
+  private made(name: SurfaceName): Material {
+    if (isFinishName(name)) return makeFinishMaterial(name, areLightsOn(this.scene));
     const entry: MaterialEntry = MATERIALS[name];
     return {
       name,

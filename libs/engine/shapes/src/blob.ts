@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import { fbm3 } from '@diorama/random';
 import { addVectors, crossProduct, dotProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
@@ -26,7 +26,7 @@ export interface Blob {
 }
 
 /** Adds a closed displaced icosphere. */
-export function addBlob(mesh: MeshBuilder, blob: Blob, material: MaterialName): void {
+export function addBlob(mesh: MeshBuilder, blob: Blob, material: SurfaceName): void {
   const { vertices, triangles } = icosphere(blob.splits);
   const points = vertices.map((direction) => displaced(blob, direction));
   if (blob.faceted === true) {

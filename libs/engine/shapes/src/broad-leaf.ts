@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import { addVectors, crossProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -22,7 +22,7 @@ interface BroadLeaf {
 const STEPS = 6;
 
 /** Adds a leaf of four triangles a step; for double-sided meshes. */
-export function addBroadLeaf(mesh: MeshBuilder, leaf: BroadLeaf, material: MaterialName): void {
+export function addBroadLeaf(mesh: MeshBuilder, leaf: BroadLeaf, material: SurfaceName): void {
   const aside: Vec3 = [-leaf.out[2], 0, leaf.out[0]];
   let previous: readonly [number, number, number] | null = null;
   for (let k = 0; k <= STEPS; k++) {
@@ -46,7 +46,7 @@ export function addBroadLeaf(mesh: MeshBuilder, leaf: BroadLeaf, material: Mater
   }
 }
 
-function addQuad(mesh: MeshBuilder, [a, b, c, d]: readonly [number, number, number, number], material: MaterialName): void {
+function addQuad(mesh: MeshBuilder, [a, b, c, d]: readonly [number, number, number, number], material: SurfaceName): void {
   mesh.triangle(a, b, c, material);
   mesh.triangle(a, c, d, material);
 }

@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import { addVectors, crossProduct, scaleVector, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
@@ -14,8 +14,8 @@ interface Crown {
   readonly leaves: number;
   /** Metres from the base to the tip of a leaf. */
   readonly leafLength: number;
-  readonly leaf: MaterialName;
-  readonly core: MaterialName;
+  readonly leaf: SurfaceName;
+  readonly core: SurfaceName;
 }
 
 /** Adds leaves that point outwards and hang a little, shaded as one round body; for double-sided meshes. */

@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import { fbm3 } from '@diorama/random';
 import { crossProduct, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
@@ -21,7 +21,7 @@ interface Dripstone {
 const SWELLING = 0.28;
 
 /** Adds a closed, uneven cone with rounded swellings. */
-export function addDripstone(mesh: MeshBuilder, stone: Dripstone, material: MaterialName): void {
+export function addDripstone(mesh: MeshBuilder, stone: Dripstone, material: SurfaceName): void {
   const { rings, sides, height } = stone;
   const grid = Array.from({ length: rings }, (_, ring) =>
     Array.from({ length: sides }, (_side, side) => pointAt(stone, ring / rings, side)),
@@ -46,7 +46,7 @@ export function addDripstone(mesh: MeshBuilder, stone: Dripstone, material: Mate
 }
 
 /** A flat end of its own vertices; a fan, as the outline is not convex. */
-function addFoot(mesh: MeshBuilder, outline: readonly Vec3[], height: number, material: MaterialName): void {
+function addFoot(mesh: MeshBuilder, outline: readonly Vec3[], height: number, material: SurfaceName): void {
   const normal: Vec3 = [0, -Math.sign(height), 0];
   const numbers = outline.map((point) => mesh.vertex(point, normal));
   const middle = outline.reduce((sum, point): Vec3 => [sum[0] + point[0] / outline.length, point[1], sum[2] + point[2] / outline.length], [

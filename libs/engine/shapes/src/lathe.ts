@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import { normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -18,16 +18,18 @@ export interface Lathe {
   readonly sides: number;
   /** Whether the shading is smooth along the profile; around the axis it always is. */
   readonly smooth: boolean;
+  /** Materials of the bands between rings, from the bottom up, where they differ. */
+  readonly bands?: readonly (SurfaceName | null)[];
 }
 
 /** Adds a closed turned body. */
-export function addLathe(mesh: MeshBuilder, lathe: Lathe, material: MaterialName): void {
+export function addLathe(mesh: MeshBuilder, lathe: Lathe, material: SurfaceName): void {
   const { rings } = lathe;
-  for (let k = 0; k + 1 < rings.length; k++) addBand(mesh, lathe, k, material);
+  for (let k = 0; k + 1 < rings.length; k++) addBand(mesh, lathe, k, lathe.bands?.[k] ?? material);
   const [bottom, top] = [rings[0], rings.at(-1)] as [LatheRing, LatheRing];
   if (bottom[0] === top[0] && bottom[1] === top[1]) return;
-  if (bottom[0] > 0) mesh.polygon(circle(bottom, lathe.sides).toReversed(), material);
-  if (top[0] > 0) mesh.polygon(circle(top, lathe.sides), material);
+  if (bottom[0] > 0) mesh.polygon(circle(bottom, lathe.sides).toReversed(), lathe.bands?.[0] ?? material);
+  if (top[0] > 0) mesh.polygon(circle(top, lathe.sides), lathe.bands?.[rings.length - 2] ?? material);
 }
 
 /** A closed cylinder that stands on `base`. */
@@ -35,7 +37,7 @@ export function addCylinder(
   mesh: MeshBuilder,
   base: Vec3,
   size: { radius: number; height: number; sides?: number },
-  material: MaterialName,
+  material: SurfaceName,
 ): void {
   mesh.within([1, 0, 0, base[0], 0, 1, 0, base[1], 0, 0, 1, base[2]], () =>
     addLathe(
@@ -53,7 +55,7 @@ export function addCylinder(
   );
 }
 
-function addBand(mesh: MeshBuilder, lathe: Lathe, k: number, material: MaterialName): void {
+function addBand(mesh: MeshBuilder, lathe: Lathe, k: number, material: SurfaceName): void {
   const low = lathe.rings[k] as LatheRing;
   const high = lathe.rings[k + 1] as LatheRing;
   const below = lathe.smooth ? (lathe.rings[k - 1] ?? low) : low;

@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import { addVectors, crossProduct, dotProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -17,7 +17,7 @@ export interface Leaf {
 }
 
 /** Adds a rhombus of two triangles; for double-sided meshes only. */
-export function addLeaf(mesh: MeshBuilder, leaf: Leaf, material: MaterialName): void {
+export function addLeaf(mesh: MeshBuilder, leaf: Leaf, material: SurfaceName): void {
   const along = subtractVectors(leaf.tip, leaf.base);
   const side = scaleVector(normalizeVector(crossProduct(normalizeVector(along), leaf.up)), leaf.width / 2);
   const normal = leaf.shade ?? normalizeVector(crossProduct(side, along));
@@ -31,7 +31,7 @@ export function addLeaf(mesh: MeshBuilder, leaf: Leaf, material: MaterialName): 
 }
 
 /** A blade that bends along a line of points and narrows to its tip; two triangles a step; for double-sided meshes. */
-export function addGrassBlade(mesh: MeshBuilder, points: readonly Vec3[], width: number, material: MaterialName): void {
+export function addGrassBlade(mesh: MeshBuilder, points: readonly Vec3[], width: number, material: SurfaceName): void {
   const first = points[0] as Vec3;
   const last = points.at(-1) as Vec3;
   const lean: Vec3 = [last[0] - first[0], 0, last[2] - first[2]];

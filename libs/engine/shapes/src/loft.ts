@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import { addVectors, crossProduct, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -12,14 +12,14 @@ export type LoftSection = readonly Vec3[];
  * from the last section towards the first. Each strip between two corners is shaded smoothly along the body and has sharp
  * edges to its neighbours; lids must be flat and convex.
  */
-export function addLoft(mesh: MeshBuilder, sections: readonly LoftSection[], material: MaterialName): void {
+export function addLoft(mesh: MeshBuilder, sections: readonly LoftSection[], material: SurfaceName): void {
   const [first, last] = [sections[0], sections.at(-1)] as [LoftSection, LoftSection];
   for (let corner = 0; corner < first.length; corner++) addStrip(mesh, sections, corner, material);
   mesh.polygon(first, material);
   mesh.polygon(last.toReversed(), material);
 }
 
-function addStrip(mesh: MeshBuilder, sections: readonly LoftSection[], corner: number, material: MaterialName): void {
+function addStrip(mesh: MeshBuilder, sections: readonly LoftSection[], corner: number, material: SurfaceName): void {
   const edges = sections.map((section): readonly [Vec3, Vec3] => [section[corner] as Vec3, section[(corner + 1) % section.length] as Vec3]);
   const faces = edges.slice(1).map((next, k) => quadNormal(edges[k] as readonly [Vec3, Vec3], next));
   let previous: readonly [number, number] | null = null;

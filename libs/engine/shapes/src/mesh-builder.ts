@@ -1,4 +1,4 @@
-import type { MaterialLookup, MaterialName } from '@diorama/materials';
+import type { MaterialLookup, SurfaceName } from '@diorama/materials';
 import { hashToUnitInterval } from '@diorama/random';
 import {
   addVectors,
@@ -20,7 +20,7 @@ export interface TriangleMesh {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly indices: Uint32Array;
-  readonly material: Uint8Array;
+  readonly material: Uint16Array;
 }
 
 /** Twice the area in square metres from which a triangle is a large face. */
@@ -60,7 +60,7 @@ export class MeshBuilder {
   }
 
   /** Adds a triangle of vertices, counter-clockwise seen from outside. */
-  triangle(a: number, b: number, c: number, material: MaterialName): void {
+  triangle(a: number, b: number, c: number, material: SurfaceName): void {
     const across = this.crossProduct(a, b, c);
     const doubled = Math.hypot(...across);
     // A triangle without area, which no renderer wants.
@@ -77,7 +77,7 @@ export class MeshBuilder {
   }
 
   /** A flat convex polygon, counter-clockwise seen from outside. */
-  polygon(points: readonly Vec3[], material: MaterialName): void {
+  polygon(points: readonly Vec3[], material: SurfaceName): void {
     const normal = polygonNormal(points);
     const first = points.map((point) => this.vertex(point, normal))[0] ?? 0;
     for (let k = 2; k < points.length; k++) this.triangle(first, first + k - 1, first + k, material);
@@ -89,7 +89,7 @@ export class MeshBuilder {
       positions: Float32Array.from(this.positions),
       normals: Float32Array.from(this.normals),
       indices: Uint32Array.from(this.indices),
-      material: Uint8Array.from(this.material),
+      material: Uint16Array.from(this.material),
     };
   }
 

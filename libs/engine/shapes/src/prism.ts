@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
@@ -11,7 +11,7 @@ export function addPrism(
   mesh: MeshBuilder,
   outline: readonly OutlinePoint[],
   depth: readonly [number, number],
-  material: MaterialName,
+  material: SurfaceName,
 ): void {
   const [back, front] = depth;
   mesh.polygon(

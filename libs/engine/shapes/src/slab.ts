@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import { addVectors, crossProduct, dotProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -17,7 +17,7 @@ export interface Slab {
  * Adds a closed body between two grids of equal size. The way along a row, crossed with the way from row to row, points
  * out of `face`. Both sides are shaded smoothly, the rim is flat. In a ring the last point of each row is the first again.
  */
-export function addSlab(mesh: MeshBuilder, { face, back, isRing }: Slab, material: MaterialName): void {
+export function addSlab(mesh: MeshBuilder, { face, back, isRing }: Slab, material: SurfaceName): void {
   addSheet(mesh, face, { side: 1, isRing }, material);
   addSheet(mesh, back, { side: -1, isRing }, material);
   const rows = face.length - 1;
@@ -37,7 +37,7 @@ export function addSlab(mesh: MeshBuilder, { face, back, isRing }: Slab, materia
   }
 }
 
-function addSheet(mesh: MeshBuilder, grid: PointGrid, { side, isRing }: { side: 1 | -1; isRing: boolean }, material: MaterialName): void {
+function addSheet(mesh: MeshBuilder, grid: PointGrid, { side, isRing }: { side: 1 | -1; isRing: boolean }, material: SurfaceName): void {
   const normals = smoothNormals(grid, isRing).map((row) => row.map((normal) => normalizeVector(scaleVector(normal, side))));
   const numbers = grid.map((row, r) => row.map((point, c) => mesh.vertex(point, normals[r]?.[c] ?? [0, 1, 0])));
   for (const cells of triangles(grid)) {

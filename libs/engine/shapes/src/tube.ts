@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import { addVectors, crossProduct, dotProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -11,7 +11,7 @@ export interface TubePoint {
 }
 
 /** A closed tube along a line of at least two points; a last radius of 0 makes a tip. */
-export function addTube(mesh: MeshBuilder, points: readonly TubePoint[], sides: number, material: MaterialName): void {
+export function addTube(mesh: MeshBuilder, points: readonly TubePoint[], sides: number, material: SurfaceName): void {
   const rings = tubeRings(mesh, points, sides);
   for (let k = 0; k + 1 < rings.length; k++) {
     const low = rings[k] as readonly number[];
@@ -27,8 +27,8 @@ export function addTube(mesh: MeshBuilder, points: readonly TubePoint[], sides: 
 }
 
 /** Both ends get a flat lid of their own vertices, or none where the tube ends in a tip. */
-function addLid(mesh: MeshBuilder, points: readonly TubePoint[], sides: number, material: MaterialName): void {
-  const frames = tubeFrames(points);
+function addLid(mesh: MeshBuilder, points: readonly TubePoint[], sides: number, material: SurfaceName): void {
+  const frames = createTubeFrames(points);
   const ends: readonly [number, boolean][] = [
     [0, true],
     [points.length - 1, false],
@@ -52,7 +52,7 @@ const spoke = (frame: Frame, turn: number): Vec3 =>
   addVectors(scaleVector(frame.u, Math.cos(2 * Math.PI * turn)), scaleVector(frame.v, Math.sin(2 * Math.PI * turn)));
 
 function tubeRings(mesh: MeshBuilder, points: readonly TubePoint[], sides: number): number[][] {
-  const frames = tubeFrames(points);
+  const frames = createTubeFrames(points);
   return points.map((point, k) =>
     Array.from({ length: sides }, (_, side) => {
       const out = spoke(frames[k] as Frame, side / sides);
@@ -61,12 +61,13 @@ function tubeRings(mesh: MeshBuilder, points: readonly TubePoint[], sides: numbe
   );
 }
 
-/** Frames across the line that turn as little as they can from one point to the next. */
-function tubeFrames(points: readonly TubePoint[]): Frame[] {
+/** Frames across the line that turn as little as they can from one point to the next; the last point of a closed line is followed by its first. */
+export function createTubeFrames(points: readonly TubePoint[], isClosed = false): Frame[] {
   let u: Vec3 = [1, 0, 0];
+  const last = points.length - 1;
   return points.map((_, k) => {
-    const before = points[Math.max(0, k - 1)] as TubePoint;
-    const after = points[Math.min(points.length - 1, k + 1)] as TubePoint;
+    const before = points[k > 0 ? k - 1 : isClosed ? last : 0] as TubePoint;
+    const after = points[k < last ? k + 1 : isClosed ? 0 : last] as TubePoint;
     const along = normalizeVector(subtractVectors(after.at, before.at));
     if (k === 0) u = Math.abs(along[0]) > 0.9 ? [0, 0, 1] : [1, 0, 0];
     u = normalizeVector(subtractVectors(u, scaleVector(along, dotProduct(u, along))));

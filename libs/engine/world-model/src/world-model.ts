@@ -63,7 +63,7 @@ export interface Prototype {
   /** Three a triangle, counter-clockwise seen from outside. */
   readonly indices: Uint32Array;
   /** Index into the model's materials, one a triangle. */
-  readonly material: Uint8Array;
+  readonly material: Uint16Array;
   /** Whether both sides of its triangles are seen, as with leaves. */
   readonly doubleSided: boolean;
   /** What a walker meets: the closed solid that stands for it, or null for grass, leaves and the like. */

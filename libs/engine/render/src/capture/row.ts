@@ -20,7 +20,7 @@ export class Row {
   readonly mask: Int32Array;
   readonly thin: Uint8Array;
   /** Material of the triangle that was met; 0 without a triangle. */
-  readonly material: Uint8Array;
+  readonly material: Uint16Array;
   readonly normal: Float32Array;
 
   constructor(private readonly width: number) {
@@ -33,7 +33,7 @@ export class Row {
     this.triangle = new Int32Array(width);
     this.mask = new Int32Array(width);
     this.thin = new Uint8Array(width);
-    this.material = new Uint8Array(width);
+    this.material = new Uint16Array(width);
     this.normal = new Float32Array(3 * width);
   }
 

@@ -14,7 +14,7 @@ interface Shape {
 
 const prototype = (shape: Shape, material: number, doubleSided: boolean): Prototype => ({
   ...shape,
-  material: new Uint8Array(shape.indices.length / 3).fill(material),
+  material: new Uint16Array(shape.indices.length / 3).fill(material),
   doubleSided,
   solid: null,
   semantic: doubleSided ? PLANT : OBJECT,

@@ -11,7 +11,7 @@ export function createMeshRayCaster(mesh: TriangleMesh): (origin: Vec3, directio
     positions,
     indices,
     normals: new Float32Array(positions.length),
-    material: new Uint8Array(indices.length / 3),
+    material: new Uint16Array(indices.length / 3),
     doubleSided: true,
     solid: null,
     semantic: 0,

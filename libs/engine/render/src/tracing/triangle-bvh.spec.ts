@@ -20,7 +20,7 @@ function soup(corners: readonly (readonly (readonly number[])[])[]): Prototype {
     positions,
     normals: new Float32Array(positions.length),
     indices: Uint32Array.from({ length: positions.length / 3 }, (_, i) => i),
-    material: new Uint8Array(corners.length),
+    material: new Uint16Array(corners.length),
     doubleSided: true,
     solid: null,
     semantic: 0,

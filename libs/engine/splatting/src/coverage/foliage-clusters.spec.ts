@@ -18,7 +18,7 @@ function crownOf(count: number, length: number, breadth: number): Prototype {
     positions,
     normals: new Float32Array(positions.length),
     indices: Uint32Array.from({ length: 3 * count }, (_, i) => i),
-    material: new Uint8Array(count),
+    material: new Uint16Array(count),
     doubleSided: true,
     solid: null,
     semantic: 1,

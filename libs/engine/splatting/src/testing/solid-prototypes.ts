@@ -6,7 +6,7 @@ export const createSolidPrototypes = (solids: readonly (Solid | null)[]): Protot
     positions: new Float32Array(0),
     normals: new Float32Array(0),
     indices: new Uint32Array(0),
-    material: new Uint8Array(0),
+    material: new Uint16Array(0),
     doubleSided: false,
     solid,
     semantic: 1,

@@ -1,5 +1,5 @@
 import type { Season } from '@diorama/domain';
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Rgb, SemanticClass, Solid, Vec3 } from '@diorama/world-model';
@@ -32,9 +32,9 @@ export interface ObjectRecipe {
   /** Metres, at size 1. */
   readonly height: number;
   /** What takes on the colour that a prompt asks for. */
-  readonly principal: MaterialName;
+  readonly principal: SurfaceName;
   /** What takes on this colour in this setting, where that is not the principal material. */
-  colored?(setting: DrawOptions, color: Rgb): MaterialName;
+  colored?(setting: DrawOptions, color: Rgb): SurfaceName;
   /** Whether it has leaves or cloths that are seen from both sides. */
   readonly doubleSided: boolean;
   /** Metres that it reaches into the ground, so that it does not float on a slope. */

@@ -8,7 +8,7 @@ function meshOf(positions: readonly number[], indices: readonly number[]): Proto
     positions: Float32Array.from(positions),
     normals: new Float32Array(positions.length),
     indices: Uint32Array.from(indices),
-    material: new Uint8Array(indices.length / 3),
+    material: new Uint16Array(indices.length / 3),
     doubleSided: false,
     solid: null,
     semantic: 1,

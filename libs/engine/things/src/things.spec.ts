@@ -6,8 +6,8 @@ import type { ConvexSolid, Prototype } from '@diorama/world-model';
 import { countOpenEdges, findPrototypeErrors } from '@diorama/world-model/testing';
 import { describe, expect, it } from 'vitest';
 
-import { THINGS } from './catalogue.js';
-import type { ThingKind } from './catalogue.js';
+import { THINGS } from './things.js';
+import type { ThingKind } from './things.js';
 import type { DrawOptions } from './recipe/object-recipe.js';
 
 const OUTDOORS: DrawOptions = { season: 'summer', snowy: false, indoor: false, wooded: false, aboard: false, lit: false, neon: false };

@@ -1,0 +1,2 @@
+/** Parameters of the generators of goods. */
+export type GoodsSpec = { readonly generator: 'none-of-goods' };

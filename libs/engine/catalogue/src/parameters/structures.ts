@@ -1,0 +1,2 @@
+/** Parameters of the generators of structures. */
+export type StructureSpec = { readonly generator: 'none-of-structures' };

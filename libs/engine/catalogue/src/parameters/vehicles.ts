@@ -1,0 +1,2 @@
+/** Parameters of the generators of vehicles. */
+export type VehicleSpec = { readonly generator: 'none-of-vehicles' };

@@ -1,0 +1,4 @@
+import type { CatalogueRow } from '../row/row.js';
+
+/** Objects of the theme robotics. */
+export const ROBOTICS_ROWS: readonly CatalogueRow[] = [];

@@ -1,0 +1,5 @@
+/**
+ * Generators of plants, rocks, ice, water and sky. In: the parameters of a row of the catalogue, its size and random numbers. Out: a `Shape` with a finish
+ * for each slot, the surfaces that it offers and its lights.
+ */
+export { NATURE_GENERATORS } from './generators.js';

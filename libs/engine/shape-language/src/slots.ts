@@ -1,0 +1,35 @@
+import type { Shape, Slot } from './shape.js';
+
+/** The slots that a shape shows, in the order of their first use. Draws nothing. */
+export function listSlots(shape: Shape): Slot[] {
+  return [...new Set(collectSlots(shape))];
+}
+
+function collectSlots(shape: Shape): Slot[] {
+  switch (shape.form) {
+    case 'group':
+      return shape.parts.flatMap(collectSlots);
+    case 'scattered':
+      return [...collectSlots(shape.on), ...shape.parts.flatMap(collectSlots)];
+    case 'restyled':
+      return collectSlots(shape.part).map((slot) => shape.slots[slot] ?? slot);
+    case 'extrude':
+      return shape.edge === undefined ? [shape.slot] : [shape.slot, shape.edge];
+    case 'lathe':
+      return [shape.slot, ...named(shape.bands)];
+    case 'loft':
+      return [shape.slot, ...named(shape.strips)];
+    case 'implicit':
+      return [...shape.bones.map((bone) => bone.slot ?? shape.slot), ...(shape.coat === undefined ? [] : [shape.coat.slot])];
+    case 'box':
+    case 'sphere':
+    case 'sweep':
+    case 'sheet':
+    case 'leaves':
+      return [shape.slot];
+    default:
+      return collectSlots(shape.part);
+  }
+}
+
+const named = (slots: readonly (Slot | null)[] | undefined): Slot[] => (slots ?? []).filter((slot) => slot !== null);

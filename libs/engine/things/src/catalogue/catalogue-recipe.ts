@@ -1,0 +1,109 @@
+import type { CatalogueRow, CatalogueTheme, Generated, GeneratorContext } from '@diorama/catalogue';
+import { toFinishName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
+import { createRandomStream, hashStreamName } from '@diorama/random';
+import type { Shape } from '@diorama/shape-language';
+import { drawFittedShape, measureShape } from '@diorama/shapes';
+import type { ShapeBounds } from '@diorama/shapes';
+import { parseHexColor, scaleVector } from '@diorama/world-model';
+import type { SemanticClass, Solid } from '@diorama/world-model';
+
+import { createBoxSolid, createCylinderSolid } from '../recipe/object-recipe.js';
+import type { AttachedLight, ObjectRecipe } from '../recipe/object-recipe.js';
+import { generateRow } from './generators.js';
+
+const SEMANTIC_OF_THEME: Readonly<Record<CatalogueTheme, SemanticClass>> = {
+  animals: 'object',
+  people: 'object',
+  vehicles: 'vehicle',
+  architecture: 'building',
+  nature: 'plant',
+  fantasy: 'object',
+  scifi: 'object',
+  interior: 'furniture',
+  goods: 'object',
+  robotics: 'object',
+  sky: 'object',
+};
+
+/** How the engine draws a row of the catalogue. */
+export function createCatalogueRecipe(row: CatalogueRow): ObjectRecipe {
+  const [width, height, depth] = row.size;
+  const example = generateRow(row, { random: createRandomStream(0, hashStreamName(row.id)), variant: 0 });
+  const lights = example.lights ?? [];
+  return {
+    semantic: row.semantic ?? SEMANTIC_OF_THEME[row.theme],
+    stand: recipeStand(row),
+    variants: row.variants ?? 1,
+    footprint: Math.hypot(width, depth) / 2,
+    plan: [width, depth],
+    height,
+    principal: principalOf(row, example),
+    doubleSided: hasLeaves(example.shape),
+    sink: 0,
+    ...(row.stand === 'flat' ? { leans: 'wholly' as const } : {}),
+    ...(lights.length === 0 ? {} : { glow: (setting) => glowOf(lights, setting.lit) }),
+    draw: (mesh, { random, variant }) => {
+      const generated = generateRow(row, { random, variant });
+      drawFittedShape(mesh, generated.shape, row.size, surfacesOf(row, generated));
+      return solidOf(row);
+    },
+  };
+}
+
+/** The box around an object as its generator makes it, before it is fitted to the size of its row. */
+export const measureRow = (row: CatalogueRow, context: Omit<GeneratorContext, 'size'>): ShapeBounds =>
+  measureShape(generateRow(row, context).shape);
+
+/** The surface of the slot that takes a requested colour. */
+function principalOf(row: CatalogueRow, { finishes }: Generated): SurfaceName {
+  const slot = row.principal ?? Object.keys(finishes)[0] ?? '';
+  return toFinishName(finishes[slot] ?? 'plastic');
+}
+
+function surfacesOf(row: CatalogueRow, { finishes }: Generated): (slot: string) => SurfaceName {
+  return (slot) => {
+    const finish = finishes[slot];
+    if (finish === undefined) throw new RangeError(`the row ${row.id} gives no finish for the slot ${slot}`);
+    return toFinishName(finish);
+  };
+}
+
+function recipeStand({ stand = 'ground' }: CatalogueRow): ObjectRecipe['stand'] {
+  switch (stand) {
+    case 'wall':
+    case 'hung':
+    case 'flat':
+    case 'water':
+      return stand;
+    default:
+      return 'ground';
+  }
+}
+
+function glowOf(lights: NonNullable<Generated['lights']>, lit: boolean): AttachedLight | null {
+  const shining = lights.find(({ when }) => when === 'always' || lit);
+  if (shining === undefined) return null;
+  return { at: shining.at, power: scaleVector(parseHexColor(shining.color), shining.power), reach: 4 + 4 * Math.sqrt(shining.power) };
+}
+
+function solidOf({ solid = 'box', size: [width, height, depth] }: CatalogueRow): Solid | null {
+  if (solid === 'none') return null;
+  if (solid === 'cylinder') return createCylinderSolid(Math.min(width, depth) / 2, height);
+  if (solid === 'box' || solid === 'parts') return createBoxSolid(width, height, depth);
+  return createCylinderSolid(solid.trunk, height);
+}
+
+/** Whether a shape has leaves, which are visible from both sides. */
+function hasLeaves(shape: Shape): boolean {
+  switch (shape.form) {
+    case 'leaves':
+      return true;
+    case 'group':
+      return shape.parts.some(hasLeaves);
+    case 'scattered':
+      return hasLeaves(shape.on) || shape.parts.some(hasLeaves);
+    default:
+      return 'part' in shape && hasLeaves(shape.part);
+  }
+}

@@ -1,0 +1,28 @@
+import type { AllGenerators, CatalogueRow, Generated, Generator, GeneratorContext } from '@diorama/catalogue';
+import { CREATURE_GENERATORS } from '@diorama/creatures';
+import { FURNISHING_GENERATORS } from '@diorama/furnishings';
+import { GOODS_GENERATORS } from '@diorama/goods';
+import { NATURE_GENERATORS } from '@diorama/nature';
+import { PERSON_GENERATORS } from '@diorama/people';
+import { STRUCTURE_GENERATORS } from '@diorama/structures';
+import { VEHICLE_GENERATORS } from '@diorama/vehicles';
+
+const GENERATORS: AllGenerators = {
+  ...CREATURE_GENERATORS,
+  ...FURNISHING_GENERATORS,
+  ...GOODS_GENERATORS,
+  ...NATURE_GENERATORS,
+  ...PERSON_GENERATORS,
+  ...STRUCTURE_GENERATORS,
+  ...VEHICLE_GENERATORS,
+};
+
+/** Makes the object of a row: its shape with finishes, those of the row before those of the generator. */
+export function generateRow(row: CatalogueRow, context: Omit<GeneratorContext, 'size'>): Generated {
+  const { form } = row;
+  if (form.generator === 'shape') return { shape: form.shape, finishes: { ...form.finishes, ...row.finishes } };
+  // The table is complete by its type; the compiler cannot relate a name to its own parameters.
+  const generator = GENERATORS[form.generator] as Generator<typeof form>;
+  const generated = generator(form, { ...context, size: row.size });
+  return { ...generated, finishes: { ...generated.finishes, ...row.finishes } };
+}
