@@ -6,6 +6,7 @@ import { GOODS_ROWS } from './rows/goods.js';
 import { INTERIOR_ROWS } from './rows/interior.js';
 import { NATURE_ROWS } from './rows/nature.js';
 import { PEOPLE_ROWS } from './rows/people.js';
+import { RECIPE_ROWS } from './rows/recipes.js';
 import { ROBOTICS_ROWS } from './rows/robotics.js';
 import { SCIFI_ROWS } from './rows/scifi.js';
 import { SHAPE_ROWS } from './rows/shapes.js';
@@ -21,6 +22,7 @@ export const CATALOGUE: ReadonlyMap<string, CatalogueRow> = indexRows([
   ...INTERIOR_ROWS,
   ...NATURE_ROWS,
   ...PEOPLE_ROWS,
+  ...RECIPE_ROWS,
   ...ROBOTICS_ROWS,
   ...SCIFI_ROWS,
   ...SHAPE_ROWS,

@@ -1,7 +1,7 @@
 import { toAmericanSpelling, listBaseForms } from './lexicon/base-forms.js';
 import { isPhraseStart, findPhraseSense, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
 import type { PhraseSense } from './lexicon/lexicon.js';
-import type { Meaning } from './lexicon/meaning.js';
+import type { Meaning, SceneMeaning } from './lexicon/meaning.js';
 import type { TokenGap, Token } from './tokens.js';
 
 /** One or more words of the prompt that mean one thing together. */
@@ -12,6 +12,8 @@ export interface PhraseSpan {
   /** Null where the lexicon does not have it. */
   readonly meaning: Meaning | null;
   readonly near: boolean;
+  /** The object that it names where it stands as a noun, beside the measure that `meaning` is. */
+  readonly noun?: SceneMeaning;
   readonly plural: boolean;
   /** The phrase negates itself: "treeless", "snow-free". */
   readonly negated: boolean;
@@ -74,7 +76,7 @@ const isUnknown = (token: Token | undefined): boolean => {
 /** "snow-free" */
 const isFreed = (next: Token | undefined): boolean => next?.gap === 'hyphen' && (next.key === 'free' || next.key === 'less');
 
-type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'plural' | 'negated'>;
+type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'noun' | 'plural' | 'negated'>;
 
 function single(word: string): Reading {
   if (word === '') return { ...NOTHING, negated: false };
@@ -90,6 +92,5 @@ const isNumber = (word: string): boolean => word.length <= 9 && /^[0-9]+$/.test(
 function match(tokens: readonly Token[], at: number, length: number, reading: Reading): Match {
   const taken = tokens.slice(at, at + length);
   const text = taken.map((token, i) => (i === 0 ? '' : token.gap === 'hyphen' ? '-' : ' ') + token.text).join('');
-  const { meaning, near, plural, negated } = reading;
-  return { span: { text, gap: taken[0]?.gap ?? 'space', meaning, near, plural, negated }, length };
+  return { span: { text, gap: taken[0]?.gap ?? 'space', ...reading }, length };
 }

@@ -1,6 +1,7 @@
-import type { GroundCover, ObjectKind, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
+import type { GroundCover, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
-import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import { getObjectFacts } from './lexicon/object-kinds.js';
 import type { Substance, MoodMeaning, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
 
@@ -12,12 +13,26 @@ export interface PromptReading {
   /** What the prompt forbids, of every aspect of the scene, with the words that do so. */
   readonly barred: Map<SceneAspect, UnmatchedWords>;
   /** Kinds that it forbids: by their own name, or as one of a group ("trees"). */
-  readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
+  readonly forbidden: Map<string, 'named' | 'grouped'>;
   /** Places made likely by words that have no shape of their own. */
   readonly hints: (readonly Place[])[];
   mood: MoodMeaning;
   readonly reports: UnmatchedWords[];
+  /** The nouns that were accepted, in the order of the prompt. */
+  readonly nouns: NounMention[];
 }
+
+/** A noun that the scene may show. */
+export interface NounMention {
+  readonly at: number;
+  readonly text: string;
+  /** The object, or the value of the scene that it asks for. */
+  readonly names: ObjectMention | SceneAspect | number;
+  readonly as: RepresentationKind;
+}
+
+/** How a noun is shown: as itself, as a member of its family, or as a property of the scene. */
+export type RepresentationKind = 'exact' | 'family' | 'attribute';
 
 interface SceneryMentions {
   readonly time: Mention<TimeOfDay>[];
@@ -46,7 +61,7 @@ export interface PlaceMention extends Mention<Place> {
 }
 
 export interface ObjectMention {
-  readonly kind: ObjectKind;
+  readonly kind: string;
   /** The word covers any tree, or any building, so that the place may choose which. */
   readonly anyOf: 'tree' | 'building' | null;
   /** It came with another word (the bed of a "bedroom"), so that it gives way to one that is named. */
@@ -55,6 +70,8 @@ export interface ObjectMention {
   count: number;
   size: number;
   color: LinearRgb | null;
+  substance: CatalogueSubstance | null;
+  state: ObjectState | null;
   readonly at: number;
   readonly text: string;
 }
@@ -74,6 +91,8 @@ export interface Measures {
   shade: number | null;
   mood: MoodMeaning | null;
   material: Substance | null;
+  substance: CatalogueSubstance | null;
+  state: ObjectState | null;
   relief: number | null;
   density: number | null;
   dead: boolean;
@@ -86,7 +105,19 @@ export interface Measures {
 export interface WordSource extends UnmatchedWords {
   readonly gave: MeasureName;
 }
-export type MeasureName = 'count' | 'share' | 'size' | 'color' | 'shade' | 'material' | 'relief' | 'density' | 'dead' | 'strength';
+export type MeasureName =
+  | 'count'
+  | 'share'
+  | 'size'
+  | 'color'
+  | 'shade'
+  | 'material'
+  | 'substance'
+  | 'state'
+  | 'relief'
+  | 'density'
+  | 'dead'
+  | 'strength';
 
 export const createEmptyMeasures = (): Measures => ({
   count: null,
@@ -96,6 +127,8 @@ export const createEmptyMeasures = (): Measures => ({
   shade: null,
   mood: null,
   material: null,
+  substance: null,
+  state: null,
   relief: null,
   density: null,
   dead: false,
@@ -113,6 +146,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   hints: [],
   mood: {},
   reports: [],
+  nouns: [],
 });
 
 /** The objects that come with a word. */
@@ -121,10 +155,12 @@ export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: 
     kind,
     anyOf: null,
     isBrought: true,
-    hints: OBJECT_KIND_FACTS[kind].hints,
+    hints: getObjectFacts(kind).hints,
     count,
     size,
     color: null,
+    substance: null,
+    state: null,
     at,
     text,
   }));

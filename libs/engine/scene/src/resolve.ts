@@ -1,20 +1,23 @@
-import { BIOME_NAMES, OBJECT_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
-import type { GroundCover, ObjectKind, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+import { findSceneVersion, BIOME_NAMES, OBJECT_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
-import { OBJECT_KIND_FACTS, TREE_KIND_BY_PLACE } from './object-kinds.js';
+import { getObjectFacts, TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { ImpliedObject } from './lexicon/meaning.js';
 import { clampObjectCount } from './measures.js';
 import { listImpliedObjects } from './prompt-reading.js';
 import type { SceneAspect, ObjectMention, PlaceMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
+import { listRepresented } from './represented.js';
+import type { RepresentedNoun } from './represented.js';
 import { isRoom } from './scene.js';
 
 export interface SceneResolution {
   readonly scene: Scene;
   readonly reports: readonly UnmatchedWords[];
+  readonly represented: readonly RepresentedNoun[];
 }
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
@@ -34,9 +37,11 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
     null,
     reports,
   );
-  const objects = settleObjects(wanted);
+  const settled = settleObjects(wanted);
+  const objects = [...settled.values()];
+  const without = forbiddenKinds(wanted, objects);
   const scene: Scene = {
-    version: 1,
+    version: findSceneVersion(objects, without),
     seed,
     place,
     time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(reading),
@@ -51,9 +56,13 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
     cover: indoors
       ? (possible(wanted.cover, place, reading, reports) ?? 'none')
       : (first(wanted.cover, reading.barred, reports) ?? defaultCover({ place, weather, season, reading })),
-    without: forbiddenKinds(wanted, objects),
+    without,
   };
-  return { scene, reports };
+  return {
+    scene,
+    reports,
+    represented: listRepresented(reading, { scene, reports, settled, keyOf: (mention) => keyOfMention(wanted, mention) }),
+  };
 }
 
 interface Wanted {
@@ -63,7 +72,7 @@ interface Wanted {
   readonly cover: Mention<GroundCover>[];
   readonly relief: Mention<number>[];
   readonly density: Mention<number>[];
-  readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
+  readonly forbidden: Map<string, 'named' | 'grouped'>;
   readonly reports: UnmatchedWords[];
 }
 
@@ -99,7 +108,7 @@ function choosePlace({ places, hints, objects, mentions, barred }: PromptReading
 }
 
 const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
-  water.length + cover.length + relief.length > 0 || objects.some((object) => OBJECT_KIND_FACTS[object.kind].outdoorsOnly);
+  water.length + cover.length + relief.length > 0 || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
 
 const HINTS_OF_ASPECT: Partial<Record<SceneAspect, readonly Place[]>> = {
   river: ['meadow', 'forest', 'canyon'],
@@ -311,21 +320,32 @@ function defaultCover({ place, weather, season, reading }: CoverCauses): GroundC
   return 'none';
 }
 
-function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObject[] {
+function settleObjects(wanted: Wanted): Map<string, SceneObject> {
+  const { place, objects, forbidden, reports } = wanted;
   const merged = new Map<string, SceneObject>();
   for (const mention of withoutDoubles(objects)) {
-    const kind = mention.anyOf === null ? mention.kind : kindOf(mention.anyOf, place, forbidden);
-    const { size, color, at, text } = mention;
-    const key = JSON.stringify([kind, size, color]);
+    const kind = settledKind(wanted, mention);
+    const { size, color, substance, state, at, text } = mention;
+    const key = keyOfMention(wanted, mention);
     const same = merged.get(key);
-    const fits =
-      !(isRoom(place) && OBJECT_KIND_FACTS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
+    const fits = !(isRoom(place) && getObjectFacts(kind).outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
     if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
-    else if (same === undefined) merged.set(key, { kind, count: mention.count, size, color, phrase: shorten(text) });
-    else merged.set(key, { ...same, count: clampObjectCount(same.count + mention.count) });
+    else if (same === undefined) {
+      const looks = { ...(substance === null ? {} : { substance }), ...(state === null ? {} : { state }) };
+      merged.set(key, { kind, count: mention.count, size, color, ...looks, phrase: shorten(text) });
+    } else merged.set(key, { ...same, count: clampObjectCount(same.count + mention.count) });
   }
-  return [...merged.values()];
+  return merged;
 }
+
+const settledKind = ({ place, forbidden }: Wanted, { anyOf, kind }: ObjectMention): string =>
+  anyOf === null ? kind : kindOf(anyOf, place, forbidden);
+
+/** Mentions with the same key are one entry of the scene. */
+const keyOfMention = (wanted: Wanted, mention: ObjectMention): string => {
+  const { size, color, substance, state } = mention;
+  return JSON.stringify([settledKind(wanted, mention), size, color, substance, state]);
+};
 
 const withoutDoubles = (mentions: readonly ObjectMention[]): ObjectMention[] => {
   const named = new Set(mentions.filter((mention) => !mention.isBrought).map((mention) => mention.kind));
@@ -338,18 +358,20 @@ const PHRASE_LENGTH_MAX = 80;
 const shorten = (phrase: string): string => Array.from(phrase).slice(0, PHRASE_LENGTH_MAX).join('');
 
 /** Which tree or building a word for any of them means here. */
-function kindOf(group: 'tree' | 'building', place: Place, forbidden: PromptReading['forbidden']): ObjectKind {
+function kindOf(group: 'tree' | 'building', place: Place, forbidden: PromptReading['forbidden']): string {
   if (group === 'tree') return treeOf(place, forbidden);
   return place === 'city-street' && !forbidden.has('city-block') ? 'city-block' : 'house';
 }
 
 /** "Trees" are the place's own, or the next kind that the prompt does not forbid by name. */
-function treeOf(place: Place, forbidden: PromptReading['forbidden']): ObjectKind {
+function treeOf(place: Place, forbidden: PromptReading['forbidden']): string {
   const usual = TREE_KIND_BY_PLACE[place] ?? 'broadleaf-tree';
   return [usual, ...OBJECT_GROUPS.tree].find((kind) => !forbidden.has(kind)) ?? usual;
 }
 
 /** A kind that is asked for by name is not forbidden by its group ("no trees except one oak"). */
-function forbiddenKinds({ forbidden }: Wanted, objects: readonly SceneObject[]): ObjectKind[] {
-  return OBJECT_KINDS.filter((kind) => forbidden.has(kind) && !objects.some((object) => object.kind === kind));
+function forbiddenKinds({ forbidden }: Wanted, objects: readonly SceneObject[]): string[] {
+  return [...new Set([...OBJECT_KINDS, ...forbidden.keys()])].filter(
+    (kind) => forbidden.has(kind) && !objects.some((object) => object.kind === kind),
+  );
 }

@@ -1,5 +1,5 @@
-import type { ObjectKind, SceneObject } from '@diorama/domain';
-import { CITY_BLOCK_DEPTH, getCityBlockWidth, THINGS } from '@diorama/things';
+import type { SceneObject } from '@diorama/domain';
+import { getThing, CITY_BLOCK_DEPTH, getCityBlockWidth, THINGS } from '@diorama/things';
 
 import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, STREET_LENGTH, getStreet } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
@@ -24,12 +24,12 @@ export function placeOnStreet(context: PlacementContext, asked: SceneObject, var
 }
 
 /** What lines a street: with its foot by the kerb. */
-const LINING: readonly ObjectKind[] = ['broadleaf-tree', 'conifer', 'palm', 'dead-tree', 'lamp', 'bush', 'plant-pot'];
+const LINING: readonly string[] = ['broadleaf-tree', 'conifer', 'palm', 'dead-tree', 'lamp', 'bush', 'plant-pot'];
 const FOOT = 0.55;
 const LINE_PITCH = 4.2;
 
 function lineKerb(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
-  const radius = Math.min(THINGS[asked.kind].footprint, FOOT) * asked.size;
+  const radius = Math.min(getThing(asked.kind).footprint, FOOT) * asked.size;
   for (const { along, side } of spacesAlong(LINE_PITCH)) {
     const { x, z } = street.pointAt(along, side * (ROAD_HALF_WIDTH + 0.55 + radius));
     const isClear = isInsideWorld(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius + QUAY);
