@@ -1,6 +1,7 @@
 import { toAmericanSpelling, listBaseForms } from './lexicon/base-forms.js';
 import { isPhraseStart, findPhraseSense, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
 import type { PhraseSense } from './lexicon/lexicon.js';
+import { findFamilyRow } from './lexicon/families.js';
 import type { Meaning, SceneMeaning } from './lexicon/meaning.js';
 import type { TokenGap, Token } from './tokens.js';
 
@@ -47,7 +48,20 @@ function matchAt(tokens: readonly Token[], at: number): Match {
     const freed = isFreed(tokens[at + length]);
     return match(tokens, at, freed ? length + 1 : length, { ...sense, negated: freed });
   }
-  return match(tokens, at, unknownLength(tokens, at), single(first));
+  return familyAt(tokens, at) ?? match(tokens, at, unknownLength(tokens, at), single(first));
+}
+
+/** A noun or noun phrase that only the hierarchy of nouns has, as a member of the family that the catalogue draws. */
+function familyAt(tokens: readonly Token[], at: number): Match | null {
+  for (let length = Math.min(reach(tokens, at), FAMILY_WORDS_MAX); length >= 1; length--) {
+    const words = tokens.slice(at, at + length).map((token) => token.key);
+    const last = words.pop() ?? '';
+    for (const { word, plural } of [{ word: last, plural: false }, ...listBaseForms(last).filter((form) => form.plural)]) {
+      const id = findFamilyRow([...words, word].join(' '));
+      if (id !== null) return match(tokens, at, length, { meaning: { role: 'noun', object: id, isFamily: true }, near: false, plural, negated: false });
+    }
+  }
+  return null;
 }
 
 /** How many words from here on stand together without punctuation, at most the length of a phrase. */
@@ -75,6 +89,9 @@ const isUnknown = (token: Token | undefined): boolean => {
 
 /** "snow-free" */
 const isFreed = (next: Token | undefined): boolean => next?.gap === 'hyphen' && (next.key === 'free' || next.key === 'less');
+
+/** Words of a noun phrase in the hierarchy of nouns at most. */
+const FAMILY_WORDS_MAX = 3;
 
 type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'noun' | 'plural' | 'negated'>;
 
