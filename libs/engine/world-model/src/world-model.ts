@@ -85,6 +85,8 @@ export interface Instance {
   readonly transform: Float32Array;
   /** Multiplies the albedo of its materials. */
   readonly tint: Rgb;
+  /** The entry of the scene that asks for it; left out for what the place brings. */
+  readonly requested?: number;
 }
 
 export type Vec3 = readonly [number, number, number];
