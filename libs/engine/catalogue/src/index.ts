@@ -20,6 +20,8 @@ export type { NatureSpec } from './parameters/nature.js';
 export type { PersonSpec } from './parameters/people.js';
 export type { StructureSpec } from './parameters/structures.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
+export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
+export { ROOM_TYPES } from './rooms/room-types.js';
 export { THEMES } from './row/row.js';
 export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm, RowSolid, Stand } from './row/row.js';
 export { parseFinish, SUBSTANCES } from './substances/substances.js';

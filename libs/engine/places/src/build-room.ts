@@ -14,6 +14,7 @@ import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-in
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from './rooms/room-shape.js';
+import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
 import { addRoomShell, createWallFrame } from './rooms/room-shell.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
@@ -31,7 +32,7 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 
 /** Builds an indoor place: a closed room, what the prompt asks for, then what belongs there. */
 export function buildRoom(scene: Scene, place: Room): WorldModel {
-  const recipe = ROOM_RECIPES[place];
+  const recipe = scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
   const { shape, shell } = recipe;
   const assembly = new WorldAssembly(scene);
   if (shell === undefined) addRoomShell(assembly, shape);

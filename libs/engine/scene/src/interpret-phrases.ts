@@ -224,7 +224,8 @@ class SpanReader {
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     const isShown = meaning.role === 'noun' && !span.near;
-    if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
+    if (isShown && (entersRoom !== undefined || meaning.object === undefined))
+      this.addNoun(meaning.room === undefined ? (entersRoom ?? sceneryOf(meaning)) : `room ${meaning.room}`, at);
     if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning, span, at, measures);
     else if (place !== undefined) this.settle(applyMeasuresToPlace(measures, place), at);
     else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
@@ -250,7 +251,7 @@ class SpanReader {
     this.reading.places.push(mention);
   }
 
-  private addNoun(names: SceneAspect | number | undefined, at: number): void {
+  private addNoun(names: SceneAspect | `room ${string}` | number | undefined, at: number): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
   }

@@ -1,4 +1,4 @@
-import { SUBSTANCES } from '@diorama/catalogue';
+import { ROOM_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   GROUND_COVERS,
@@ -44,6 +44,7 @@ export function parseScene(json: unknown): Scene {
     version,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
     place: oneOf([...BIOME_NAMES, ...ROOM_KINDS], scene['place'], 'place'),
+    ...(scene['room'] == null ? {} : { room: oneOf([...ROOM_TYPES.keys()], scene['room'], 'room') }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
     season: oneOf(SEASONS, scene['season'], 'season'),

@@ -27,7 +27,7 @@ export interface NounMention {
   readonly at: number;
   readonly text: string;
   /** The object, or the value of the scene that it asks for. */
-  readonly names: ObjectMention | SceneAspect | number;
+  readonly names: ObjectMention | SceneAspect | `room ${string}` | number;
   readonly as: RepresentationKind;
 }
 

@@ -35,6 +35,10 @@ const PROPERTIES = ['place', 'water', 'cover', 'weather', 'time', 'season'] as c
 
 function findShown(names: NounMention['names'], { scene, keyOf, settled }: ResolvedScene): Pick<RepresentedNoun, 'id' | 'kind'> | null {
   if (typeof names === 'number') return scene.relief === 1 ? null : { id: 'relief', kind: 'relief' };
+  if (typeof names === 'string' && names.startsWith('room ')) {
+    const room = names.slice('room '.length);
+    return scene.room === room ? { id: 'place', kind: room } : null;
+  }
   if (typeof names === 'string') {
     const property = PROPERTIES.find((name) => scene[name] === names);
     return property === undefined ? null : { id: property, kind: names };

@@ -22,7 +22,9 @@ export interface SceneResolution {
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
 export function resolveScene(reading: PromptReading, seed: number): SceneResolution {
-  const wanted = withPlaces(reading, choosePlace(reading, seed));
+  const chosen = choosePlace(reading, seed);
+  const wanted = withPlaces(reading, chosen);
+  const room = chosen.mentions[0]?.meaning.room;
   const { place, reports } = wanted;
   const indoors = isRoom(place);
   const { mentions, barred } = reading;
@@ -41,9 +43,10 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
   const objects = [...settled.values()];
   const without = forbiddenKinds(wanted, objects);
   const scene: Scene = {
-    version: findSceneVersion(objects, without),
+    version: findSceneVersion({ ...(room === undefined ? {} : { room }), objects, without }),
     seed,
     place,
+    ...(room === undefined ? {} : { room }),
     time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(reading),
     weather,
     season,

@@ -2,7 +2,7 @@ import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
 import { BIOME_LEXICON } from './biomes.js';
 import { BUILDING_LEXICON } from './buildings.js';
-import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
+import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
 import { FURNISHING_LEXICON } from './furnishings.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
@@ -78,6 +78,9 @@ function senseOf(phrase: string): Known | null {
   const own = SENSES.get(phrase);
   const noun = CATALOGUE_NOUNS.get(phrase);
   const measure = CATALOGUE_MEASURES.get(phrase);
+  const roomType = ROOM_NOUNS.get(phrase);
+  if (roomType !== undefined && (own === undefined || own.near || own.meaning.role === 'measure'))
+    return { meaning: roomType, near: false };
   if (own === undefined) {
     if (measure === undefined) return noun === undefined ? null : { meaning: noun, near: false };
     return { meaning: measure, near: false, ...(noun === undefined ? {} : { noun }) };
@@ -138,7 +141,7 @@ const SENSES: ReadonlyMap<string, Known> = new Map(
 );
 
 const FIRST_WORDS: ReadonlySet<string> = new Set(
-  Array.from([...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()], (phrase) => phrase.split(' ')).flatMap((words) =>
-    words.length > 1 ? words.slice(0, 1) : [],
-  ),
+  Array.from([...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...ROOM_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()], (phrase) =>
+    phrase.split(' '),
+  ).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : [])),
 );

@@ -10,6 +10,10 @@ export type Meaning = SceneMeaning | MeasureMeaning | GrammarMeaning | IgnoredMe
 export interface SceneMeaning {
   readonly role: 'noun' | 'adjective';
   readonly place?: Place;
+  /** A type of room of the catalogue; `place` is the room whose style it has. */
+  readonly room?: string;
+  /** The building that the same word names out of doors. */
+  readonly building?: string;
   /** A kind of `OBJECT_KINDS` or a row of the catalogue. */
   readonly object?: string;
   /** Kinds that the word covers beside `object`; "no trees" forbids all of them. */

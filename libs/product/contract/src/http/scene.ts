@@ -1,4 +1,4 @@
-import { CATALOGUE, SUBSTANCES } from '@diorama/catalogue';
+import { CATALOGUE, ROOM_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import type { Substance } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
@@ -49,6 +49,10 @@ export const sceneSchema = withCrossFieldRule(
     version: z.literal(SCENE_VERSIONS).describe('Version of the scene format. Other versions are rejected.'),
     seed: lenientInteger(0, LIMITS.seedMax).nullish().describe('Seed of the world. A seed in the request takes precedence.'),
     place: z.enum([...BIOME_NAMES, ...ROOM_KINDS]).describe('Place of the scene.'),
+    room: boundedPlainText(1, SCENE_LIMITS.kind)
+      .refine((room) => ROOM_TYPES.has(room), 'unknown type of room')
+      .nullish()
+      .describe('Type of room of the catalogue, where `place` is the room whose style it has. Version 2.'),
     time: z.enum(TIMES_OF_DAY).nullish().describe('Defaults to `day`.'),
     weather: z.enum(WEATHERS).nullish().describe('Defaults to `clear`.'),
     season: z.enum(SEASONS).nullish().describe('Defaults to `summer`.'),
@@ -78,6 +82,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     version: given.version,
     seed: given.seed ?? seed,
     place: given.place,
+    ...(given.room == null ? {} : { room: given.room }),
     time: given.time ?? 'day',
     weather: given.weather ?? 'clear',
     season: given.season ?? 'summer',

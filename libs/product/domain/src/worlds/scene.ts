@@ -7,6 +7,8 @@ export interface Scene {
   /** 0 to 4294967295. */
   readonly seed: number;
   readonly place: Place;
+  /** A type of room of the catalogue, where `place` is the room whose style it has. Version 2. */
+  readonly room?: string;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season;
@@ -139,11 +141,11 @@ export type ObjectKind = (typeof OBJECT_KINDS)[number];
 export const OBJECT_STATES = ['rusty', 'mossy', 'broken', 'wet', 'snow-covered', 'burning', 'glowing'] as const;
 export type ObjectState = (typeof OBJECT_STATES)[number];
 
-/** The first version that can write these objects. */
-export const findSceneVersion = (objects: readonly SceneObject[], without: readonly string[] = []): SceneVersion => {
+/** The first version that can write a scene. */
+export const findSceneVersion = ({ room, objects, without }: Pick<Scene, 'room' | 'objects' | 'without'>): SceneVersion => {
   const isBasic = (kind: string): boolean => (OBJECT_KINDS as readonly string[]).includes(kind);
   const isPlain = ({ kind, substance, state }: SceneObject): boolean => isBasic(kind) && substance === undefined && state === undefined;
-  return objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
+  return room === undefined && objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
 };
 
 export interface SceneObject {
