@@ -1,4 +1,5 @@
+import type { BirdSpec } from './creatures-bird.js';
 import type { QuadrupedSpec } from './creatures-quadruped.js';
 
 /** Parameters of the generators of creatures. */
-export type CreatureSpec = QuadrupedSpec;
+export type CreatureSpec = QuadrupedSpec | BirdSpec;
