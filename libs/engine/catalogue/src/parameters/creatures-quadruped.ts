@@ -5,10 +5,10 @@ export type PartColors = Readonly<Record<string, string>>;
 
 /** A table of proportions that a quadruped starts from. */
 export type QuadrupedBuild =
-  'equine' | 'canine' | 'feline' | 'bovine' | 'ovine' | 'cervine' | 'swine' | 'ursine' | 'rodent' | 'leporine' | 'pachyderm' | 'mustelid' | 'simian';
+  'equine' | 'canine' | 'feline' | 'bovine' | 'ovine' | 'cervine' | 'swine' | 'ursine' | 'rodent' | 'leporine' | 'pachyderm' | 'mustelid' | 'simian' | 'lizard' | 'crocodile' | 'sauropod' | 'theropod' | 'ceratopsian' | 'dragon' | 'seal';
 
 export type QuadrupedPose =
-  'standing' | 'walking' | 'running' | 'grazing' | 'sitting' | 'lying' | 'howling' | 'rearing' | 'upright' | 'crouching';
+  'standing' | 'walking' | 'running' | 'grazing' | 'sitting' | 'lying' | 'howling' | 'rearing' | 'upright' | 'crouching' | 'biped' | 'knuckle';
 
 /** Lengths in multiples of the height at the shoulder. */
 export interface QuadrupedTrunk {
@@ -70,17 +70,19 @@ export interface QuadrupedHead {
 }
 
 export interface QuadrupedLegs {
-  readonly kind: 'hoofed' | 'pawed' | 'flat' | 'column' | 'short';
+  readonly kind: 'hoofed' | 'pawed' | 'flat' | 'column' | 'short' | 'sprawl' | 'bird' | 'flipper' | 'ape';
   /** Factor on the radii of the table. */
   readonly thick: number;
   /** Distance between the feet, aside. */
   readonly stance: number;
   readonly foot: number;
   readonly claws?: boolean;
+  /** Factor on the hanging arms of bipeds. */
+  readonly arm?: number;
 }
 
 export interface QuadrupedTail {
-  readonly kind: 'none' | 'whip' | 'tuft' | 'hair' | 'bush' | 'plume' | 'stub' | 'curl' | 'paddle' | 'scut' | 'ringed' | 'arc';
+  readonly kind: 'none' | 'whip' | 'tuft' | 'hair' | 'bush' | 'plume' | 'stub' | 'curl' | 'paddle' | 'scut' | 'ringed' | 'arc' | 'taper';
   readonly length: number;
   readonly radius: number;
   /** Degrees above the horizon at the root; and the turn along it. */
@@ -100,7 +102,7 @@ export interface QuadrupedEars {
 }
 
 export type HornKind =
-  | 'cow' | 'bull' | 'buffalo' | 'ram' | 'goat' | 'ibex' | 'spear' | 'lyre' | 'spiral' | 'antler' | 'moose' | 'reindeer' | 'knob' | 'rhino' | 'rhino-one' | 'unicorn' | 'prong' | 'demon';
+  | 'cow' | 'bull' | 'buffalo' | 'ram' | 'goat' | 'ibex' | 'spear' | 'lyre' | 'spiral' | 'antler' | 'moose' | 'reindeer' | 'knob' | 'rhino' | 'rhino-one' | 'unicorn' | 'prong' | 'demon' | 'triceratops' | 'dragon';
 
 /** A patch of another colour, half sunk into the skin; mirrored where it lies aside. */
 export interface Mark {
@@ -128,6 +130,8 @@ export interface QuadrupedSpec {
   readonly shoulder: number;
   readonly pose?: QuadrupedPose;
   readonly colors: PartColors;
+  /** What its skin is made of; fur where left out. */
+  readonly skin?: 'hide' | 'scales' | 'skin' | 'feather' | 'wool' | 'bone';
   readonly substances?: Readonly<Record<string, string>>;
   readonly trunk?: Partial<QuadrupedTrunk>;
   readonly neck?: Partial<QuadrupedNeck>;
@@ -146,7 +150,20 @@ export interface QuadrupedSpec {
   readonly beard?: boolean;
   readonly trunkNose?: number;
   readonly whiskers?: boolean;
-  readonly wings?: boolean;
+  readonly wings?: 'feathered' | 'membrane';
+  /** Tip to tip, in multiples of the height at the shoulder. */
+  readonly wingSpan?: number;
+  /** Degrees that the wings rise. */
+  readonly wingRise?: number;
+  /** What stands along the back. */
+  readonly dorsal?: 'plates' | 'spikes' | 'scutes' | 'sail' | 'crest';
+  readonly dorsalSize?: number;
+  readonly teeth?: boolean;
+  readonly frill?: number;
+  /** A spiked or clubbed end of the tail. */
+  readonly tailEnd?: 'spikes' | 'club' | 'arrow' | 'fin' | 'flame';
+  readonly shell?: number;
+  readonly pouch?: boolean;
   readonly heads?: number;
   readonly headMarks?: readonly Mark[];
   readonly bodyMarks?: readonly Mark[];

@@ -8,6 +8,7 @@ import { add, ball, both, chain, limb, pitched } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import type { Proportions } from './builds.js';
 import type { Posture } from './posture.js';
+import { tailJoints } from './tail.js';
 
 /** A point of the trunk: aside, up and ahead of the hip, in the frame of the spine. */
 export const onTrunk = (posture: Posture, x: number, up: number, ahead: number): Vec3 =>
@@ -30,11 +31,12 @@ export function bodyOf(
       slot: slot(index < 2 ? 'shoulders' : 'haunches'),
     });
   }
+  bones.push(...tailBones(proportions, posture));
   const span = trunk.length + trunk.chest + trunk.hip;
   return group(
     implicit(slot('coat'), bones, {
       blend: 0.34 * trunk.chest,
-      cell: Math.max(span / 44, legs.thick * 0.02),
+      cell: span / (spec.coat === undefined || spec.coat.pattern === 'belly' ? 38 : 48),
       ...(spec.coat === undefined ? {} : { coat: { ...spec.coat, scale: spec.coat.scale / spec.shoulder, slot: slot('pattern') } }),
     }),
     ...(spec.fleece === true ? [fleeceOf(proportions, posture, slot('fleece'))] : []),
@@ -45,6 +47,17 @@ export function bodyOf(
     }),
   );
 }
+
+/** The thick part of a tail that grows out of the trunk. */
+function tailBones({ trunk, tail }: Proportions, posture: Posture): Bone[] {
+  if (tail.kind !== 'taper') return [];
+  const root = tailRoot(trunk.hip, tail.kind, posture);
+  return chain(tailJoints(tail, root).slice(0, 4));
+}
+
+/** Where a tail leaves the trunk. */
+export const tailRoot = (hip: number, kind: string, posture: Posture): Vec3 =>
+  kind === 'taper' ? onTrunk(posture, 0, hip * 0.16, -hip * 0.55) : onTrunk(posture, 0, hip * 0.5, -hip * 0.8);
 
 function trunkBones(spec: QuadrupedSpec, { trunk }: Proportions, posture: Posture, { slot }: Palette): Bone[] {
   const { length, chest, waist, hip, width, hump = 0, arch = 0, sag = 0 } = trunk;
@@ -57,6 +70,8 @@ function trunkBones(spec: QuadrupedSpec, { trunk }: Proportions, posture: Postur
     { from: at(0, -0.02), to: at(back - sag, middle), radii: [hip, waist], flatten: width },
     { from: at(back - sag, middle), to: at(0, length), radii: [waist, chest], flatten: width },
     { from: at(0, length), to: at(-chest * 0.1, length + chest * 0.3), radii: [chest, chest * 0.8], flatten: width * 0.95, slot: front },
+    ...(slot('breast') === slot('coat') ? [] : [{ from: at(-chest * 0.25, length + chest * 0.1), to: at(-chest * 0.12, length + chest * 0.46), radii: [chest * 0.75, chest * 0.66] as const, flatten: width * 0.9, slot: slot('breast') }]),
+    ...(slot('belly') === slot('coat') ? [] : [{ from: at(back - sag - waist * 0.36, length * 0.2), to: at(-chest * 0.36, length * 0.86), radii: [waist * 0.68, chest * 0.68] as const, flatten: width, slot: slot('belly') }]),
     ...both({ from: [hip * width * 0.35, at(-0.02, -hip * 0.3)[1], at(0, -hip * 0.3)[2]], to: [hip * width * 0.35, at(-0.02, 0)[1], at(0, 0)[2]], radii: [hip * 0.72, hip * 0.74] }),
     ...(hump > 0 ? [{ ...ball(at(chest * 0.55 + hump, length * 0.93), chest * 0.55, { flatten: width * 0.8 }), slot: front }] : []),
   ];
@@ -71,10 +86,26 @@ export function lowerLegs({ legs }: Proportions, posture: Posture, palette: Pale
     const part = index < 2 ? 'legs' : 'hind-legs';
     const sock = slot('socks');
     const shin = below.length > 3 ? below.slice(Math.floor(below.length / 2)) : below;
-    const parts = [limb(slot(part), below, { steps: 3, sides: legs.kind === 'column' ? 12 : 9 })];
-    if (sock !== slot(part)) parts.push(limb(sock, shin.map(([x, y, z, r]): Joint => [x, y, z, r * 1.06]), { steps: 3, sides: 9 }));
-    return [...parts, move(footOf(legs, palette), last[0], 0, last[2])];
+    const parts = [limb(slot(part), below, { steps: 2, sides: legs.kind === 'column' ? 11 : 8 })];
+    if (sock !== slot(part)) parts.push(limb(sock, shin.map(([x, y, z, r]): Joint => [x, y, z, r * 1.06]), { steps: 2, sides: 8 }));
+    if (legs.kind === 'flipper') return [...parts, flipperOf(index, last, palette)];
+    const isHand = last[1] > 0.12 && legs.kind !== 'hoofed';
+    return [...parts, isHand ? move(handOf(legs, palette), last[0], last[1], last[2]) : move(footOf(legs, palette), last[0], Math.max(0, last[1] - 0.06), last[2])];
   });
+}
+
+/** A hanging hand with claws or fingers. */
+const handOf = ({ foot, thick }: Proportions['legs'], { slot }: Palette): Shape =>
+  group(
+    sphere(slot('feet'), 0.045 * Math.min(thick, foot), { detail: 1 }),
+    ...[-1, 0, 1].map((side) => limb(slot('claws'), [[0.02 * side, -0.01, 0.01, 0.014], [0.032 * side, -0.06, 0.05, 0]], { sides: 5, steps: 1 })),
+  );
+
+/** The flipper of a seal. */
+function flipperOf(index: number, [x, , z]: Joint, { slot }: Palette): Shape {
+  const side = index % 2 === 0 ? 1 : -1;
+  const blade = sphere(slot('feet'), index < 2 ? [0.34, 0.05, 0.16] : [0.14, 0.06, 0.36], { detail: 2 });
+  return index < 2 ? turn(blade, [0, side * 38, 0], [x + side * 0.12, 0.06, z - 0.08]) : turn(blade, [0, side * 24 + 180, 0], [x + side * 0.04, 0.07, z - 0.28]);
 }
 
 function footOf({ kind, foot, claws, thick }: Proportions['legs'], { slot }: Palette): Shape {
@@ -91,7 +122,7 @@ function footOf({ kind, foot, claws, thick }: Proportions['legs'], { slot }: Pal
       ...[-0.75, -0.25, 0.25, 0.75].map(nail),
     );
   }
-  const [w, h, l] = kind === 'flat' ? [0.052, 0.04, 0.085] : kind === 'short' ? [0.055, 0.035, 0.09] : [0.05, 0.04, 0.07];
+  const [w, h, l] = kind === 'flat' || kind === 'ape' ? [0.052, 0.04, 0.085] : kind === 'short' ? [0.055, 0.035, 0.09] : [0.05, 0.04, 0.07];
   const toes = [-0.6, -0.2, 0.2, 0.6].map((share) =>
     group(
       move(sphere(slot('feet'), [w * 0.32 * foot, h * 0.62 * foot, l * 0.36 * foot], { detail: 1 }), share * w * foot, h * 0.55 * foot, l * foot * (1.18 - 0.3 * Math.abs(share))),
@@ -100,7 +131,7 @@ function footOf({ kind, foot, claws, thick }: Proportions['legs'], { slot }: Pal
         : []),
     ),
   );
-  return group(move(sphere(slot('feet'), [w * foot, h * foot, l * foot], { detail: 2 }), 0, h * foot * 0.9, l * 0.4 * foot), ...toes);
+  return group(move(sphere(slot('feet'), [w * foot, h * foot, l * foot], { detail: 1 }), 0, h * foot * 0.9, l * 0.4 * foot), ...toes);
 }
 
 /** Curls of wool over the trunk. */

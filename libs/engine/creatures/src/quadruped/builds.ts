@@ -163,4 +163,81 @@ export const BUILDS: Readonly<Record<QuadrupedBuild, Proportions>> = {
     tail: { kind: 'whip', length: 1.2, radius: 0.03, angle: 20, bend: 70 },
     ears: { kind: 'round', length: 0.22, width: 0.2, tilt: 60, at: [0.95, 0.1, 0] },
   },
+  lizard: {
+    trunk: { length: 1.7, chest: 0.36, waist: 0.4, hip: 0.34, width: 1.15, croup: 0.95 },
+    neck: { length: 0.4, angle: 12, root: 0.3, tip: 0.24 },
+    head: {
+      size: 1.0, pitch: 2, skull: 0.26, width: 1.15, muzzleWidth: 1.35, muzzle: [0.21, 0.13], drop: 0.05, cheek: 0.16, nose: 0, eye: 0.07,
+      eyeAt: [0.72, 0.62, 0.7], jaw: 0.75, brow: 0.06, iris: true,
+    },
+    legs: { kind: 'sprawl', thick: 1, stance: 0.26, foot: 1.5 },
+    tail: { kind: 'taper', length: 2.4, radius: 0.3, angle: -8, bend: 8 },
+    ears: { kind: 'none', length: 0, width: 0, tilt: 0 },
+  },
+  crocodile: {
+    trunk: { length: 2.5, chest: 0.5, waist: 0.56, hip: 0.5, width: 1.25, croup: 0.98 },
+    neck: { length: 0.7, angle: 0, root: 0.44, tip: 0.34 },
+    head: {
+      size: 1.7, pitch: 2, skull: 0.2, width: 1.2, muzzleWidth: 1.5, muzzle: [0.14, 0.085], drop: 0.05, cheek: 0.12, nose: 0, eye: 0.04,
+      eyeAt: [0.5, 0.95, 0.45], jaw: 0.85, brow: 0.06, iris: true,
+    },
+    legs: { kind: 'sprawl', thick: 1.2, stance: 0.3, foot: 1.9, claws: true },
+    tail: { kind: 'taper', length: 3.2, radius: 0.42, angle: -9, bend: 8 },
+    ears: { kind: 'none', length: 0, width: 0, tilt: 0 },
+  },
+  sauropod: {
+    trunk: { length: 0.8, chest: 0.34, waist: 0.4, hip: 0.34, width: 0.92, croup: 1.02, arch: 0.08, sag: 0.02 },
+    neck: { length: 1.75, angle: 52, root: 0.24, tip: 0.075, arch: -0.14 },
+    head: {
+      size: 0.25, pitch: 22, skull: 0.32, width: 0.9, muzzleWidth: 1.1, muzzle: [0.24, 0.17], drop: 0.08, cheek: 0.16, nose: 0, eye: 0.06,
+      eyeAt: [0.86, 0.3, 0.5], jaw: 0.8,
+    },
+    legs: { kind: 'column', thick: 0.95, stance: 0.2, foot: 1 },
+    tail: { kind: 'taper', length: 2.0, radius: 0.26, angle: -18, bend: 24 },
+    ears: { kind: 'none', length: 0, width: 0, tilt: 0 },
+  },
+  theropod: {
+    trunk: { length: 0.6, chest: 0.22, waist: 0.22, hip: 0.23, width: 0.78, croup: 0.98 },
+    neck: { length: 0.3, angle: 50, root: 0.17, tip: 0.13, arch: 0.06 },
+    head: {
+      size: 0.52, pitch: 8, skull: 0.2, width: 0.78, muzzleWidth: 0.72, muzzle: [0.19, 0.13], drop: 0.04, cheek: 0.14, nose: 0, eye: 0.035,
+      eyeAt: [0.86, 0.42, 0.6], jaw: 0.7, brow: 0.06, iris: true, gape: 13,
+    },
+    legs: { kind: 'bird', thick: 0.9, stance: 0.15, foot: 2.2, claws: true, arm: 0.5 },
+    tail: { kind: 'taper', length: 1.4, radius: 0.19, angle: 4, bend: 8 },
+    ears: { kind: 'none', length: 0, width: 0, tilt: 0 },
+  },
+  ceratopsian: {
+    trunk: { length: 0.84, chest: 0.36, waist: 0.4, hip: 0.38, width: 0.92, croup: 1.06, arch: 0.04 },
+    neck: { length: 0.3, angle: 2, root: 0.28, tip: 0.22 },
+    head: {
+      size: 0.72, pitch: 24, skull: 0.28, width: 0.85, muzzleWidth: 0.72, muzzle: [0.24, 0.1], drop: 0.1, cheek: 0.17, nose: 0, eye: 0.032,
+      eyeAt: [0.86, 0.2, 0.55], jaw: 0.8,
+    },
+    legs: { kind: 'column', thick: 0.95, stance: 0.22, foot: 1 },
+    tail: { kind: 'taper', length: 1.0, radius: 0.3, angle: -16, bend: 0 },
+    ears: { kind: 'none', length: 0, width: 0, tilt: 0 },
+  },
+  dragon: {
+    trunk: { length: 0.9, chest: 0.29, waist: 0.24, hip: 0.25, width: 0.88, croup: 0.94 },
+    neck: { length: 0.95, angle: 58, root: 0.2, tip: 0.11, arch: -0.14 },
+    head: {
+      size: 0.48, pitch: 16, skull: 0.22, width: 0.85, muzzleWidth: 0.9, muzzle: [0.18, 0.105], drop: 0.05, cheek: 0.14, nose: 0, eye: 0.04,
+      eyeAt: [0.84, 0.36, 0.66], jaw: 0.75, brow: 0.07, iris: true, gape: 14,
+    },
+    legs: { kind: 'pawed', thick: 1.35, stance: 0.22, foot: 1.6, claws: true },
+    tail: { kind: 'taper', length: 1.9, radius: 0.21, angle: -22, bend: 36 },
+    ears: { kind: 'none', length: 0, width: 0, tilt: 0 },
+  },
+  seal: {
+    trunk: { length: 1.7, chest: 0.5, waist: 0.48, hip: 0.3, width: 1.0, croup: 0.62 },
+    neck: { length: 0.5, angle: 46, root: 0.42, tip: 0.3 },
+    head: {
+      size: 0.66, pitch: 6, skull: 0.42, width: 0.95, muzzleWidth: 1.2, muzzle: [0.24, 0.17], drop: 0.12, cheek: 0.2, nose: 0.055, eye: 0.085,
+      eyeAt: [0.56, 0.16, 0.8], jaw: 0.8,
+    },
+    legs: { kind: 'flipper', thick: 1.0, stance: 0.42, foot: 1 },
+    tail: { kind: 'none', length: 0, radius: 0, angle: 0 },
+    ears: { kind: 'none', length: 0, width: 0, tilt: 0 },
+  },
 };

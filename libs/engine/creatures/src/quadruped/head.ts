@@ -1,6 +1,6 @@
 import type { QuadrupedHead, QuadrupedSpec } from '@diorama/catalogue';
 import type { Bone, Shape } from '@diorama/shape-language';
-import { group, implicit, mirror, move, sphere, sweep, turn } from '@diorama/shape-language';
+import { group, implicit, mirror, move, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { ball, both, limb } from '../anatomy/curves.js';
@@ -18,7 +18,7 @@ export function headOf(spec: QuadrupedSpec, { head, ears }: Proportions, palette
   const parts: Shape[] = [
     implicit(slot('head'), skullBones(head, palette), {
       blend: 0.16,
-      cell: 0.042,
+      cell: spec.coatOnHead === true ? 0.045 : 0.055,
       ...(spec.coat !== undefined && spec.coatOnHead === true
         ? { coat: { ...spec.coat, scale: (0.8 * spec.coat.scale) / (spec.shoulder * head.size), slot: slot('pattern'), on: slot('head') } }
         : {}),
@@ -33,6 +33,8 @@ export function headOf(spec: QuadrupedSpec, { head, ears }: Proportions, palette
   }
   if (spec.horns !== undefined) parts.push(hornsOf(spec.horns, s, spec.hornSize ?? 1, slot('horns')));
   if (spec.trunkNose !== undefined) parts.push(...trunkOf(spec.trunkNose, head, palette));
+  if (spec.frill !== undefined) parts.push(frillOf(spec.frill, s, slot('frill'), slot('horns')));
+  if (spec.teeth === true) parts.push(teethOf(head, slot('teeth')));
   if (spec.beard === true) parts.push(beardOf(head, slot('mane')));
   if (spec.whiskers === true) parts.push(...whiskersOf(head, slot('whiskers')));
   for (const mark of spec.headMarks ?? []) {
@@ -68,7 +70,7 @@ function eyesOf(head: QuadrupedHead, { slot }: Palette): Shape[] {
   const ahead = (share: number, dx = 0, dy = 0): Vec3 => [at[0] + out[0] * share * e + dx, at[1] + out[1] * share * e + dy, at[2] + out[2] * share * e];
   const balls: Shape[] = [];
   const put = (part: string, radius: number, place: Vec3): void => {
-    balls.push(mirror(move(sphere(slot(part), radius, { detail: radius > 0.5 * e ? 2 : 1 }), ...place)));
+    balls.push(mirror(move(sphere(slot(part), radius, { detail: radius > 0.9 * e ? 2 : 1 }), ...place)));
   };
   put(head.iris === true ? 'iris' : 'eye', e, at);
   if (head.iris === true) put('eye', e * 0.62, ahead(0.52));
@@ -126,6 +128,39 @@ function trunkOf(length: number, head: QuadrupedHead, { slot }: Palette): Shape[
     [0, y - 0.9 * length, z + 0.74, tip * 0.36],
   ], { steps: 4, sides: 12 });
   return [turn(line, [-head.pitch, 0, 0])];
+}
+
+/** A bony shield behind the skull with knobs on its edge. */
+function frillOf(size: number, s: number, slot: string, knobs: string): Shape {
+  const at = (angle: number, reach: number): Vec3 => {
+    const [x, y] = [Math.sin(angle), Math.cos(angle)];
+    return [x * reach * size * 0.95, y * reach * size + s * 0.1, -0.06 - 0.34 * reach * size * (0.4 + 0.6 * Math.max(0, y))];
+  };
+  const angles = [-1.95, -1.5, -1.05, -0.6, -0.2, 0.2, 0.6, 1.05, 1.5, 1.95];
+  return group(
+    sheet(slot, angles.map((angle) => [0.1, 0.45, 0.8, 1].map((reach) => at(angle, reach))), 0.06),
+    ...angles.map((angle) => move(sphere(knobs, [0.045, 0.06, 0.035], { detail: 1 }), ...at(angle, 1.02))),
+  );
+}
+
+/** Rows of teeth in open jaws. */
+function teethOf(head: QuadrupedHead, slot: string): Shape {
+  const { muzzle, muzzleWidth, drop, skull: s, gape = 0 } = head;
+  const end = reachOf(head) - muzzle[1] * 0.85;
+  const teeth = Array.from({ length: 7 }, (_, k) => {
+    const t = 0.3 + 0.75 * (k / 6);
+    const radius = muzzle[0] + (muzzle[1] - muzzle[0]) * t;
+    const z = s * 0.55 + (end - s * 0.55) * t;
+    const x = radius * muzzleWidth * 0.78 * (t > 1 ? 0.75 : 1);
+    const y = -drop * (0.6 + 0.4 * t) - radius * 0.62;
+    const open = Math.tan((gape * Math.PI) / 180) * z;
+    const long = 0.075 * (k % 2 === 0 ? 1 : 0.75);
+    return group(
+      limb(slot, [[x, y + 0.02, z, 0.02], [x, y - long, z, 0]], { sides: 5, steps: 1 }),
+      ...(gape > 0 ? [limb(slot, [[x * 0.85, y - radius * 0.12 - open * 0.85, z, 0.018], [x * 0.85, y - radius * 0.12 - open * 0.85 + long * 0.9, z, 0]], { sides: 5, steps: 1 })] : []),
+    );
+  });
+  return mirror(group(...teeth));
 }
 
 const beardOf = (head: QuadrupedHead, slot: string): Shape =>

@@ -17,7 +17,7 @@ export interface Posture {
 }
 
 /** A joint of a leg in the table: height as a share of that of the shoulder or hip, offset ahead, radius. */
-type LegJoint = readonly [y: number, z: number, radius: number];
+type LegJoint = readonly [y: number, z: number, radius: number, aside?: number];
 
 const LEGS: Readonly<Record<Proportions['legs']['kind'], { readonly front: readonly LegJoint[]; readonly hind: readonly LegJoint[] }>> = {
   hoofed: {
@@ -35,6 +35,22 @@ const LEGS: Readonly<Record<Proportions['legs']['kind'], { readonly front: reado
   column: {
     front: [[1, 0, 0.13], [0.6, 0, 0.115], [0.32, 0.01, 0.092], [0.04, 0, 0.1]],
     hind: [[1, 0, 0.16], [0.62, 0.04, 0.125], [0.3, -0.02, 0.088], [0.04, -0.01, 0.1]],
+  },
+  sprawl: {
+    front: [[1, 0, 0.12], [0.95, -0.06, 0.085, 0.34], [0.5, 0.08, 0.065, 0.5], [0.08, 0.14, 0.055, 0.52]],
+    hind: [[1, 0, 0.14], [0.98, 0.06, 0.1, 0.38], [0.5, -0.08, 0.07, 0.54], [0.08, 0, 0.055, 0.56]],
+  },
+  bird: {
+    front: [[1, 0, 0.08], [0.7, -0.06, 0.05], [0.5, 0.06, 0.04], [0.4, 0.12, 0.03]],
+    hind: [[1, 0, 0.2], [0.62, 0.2, 0.15], [0.42, 0.02, 0.085], [0.3, -0.1, 0.062], [0.14, -0.02, 0.056], [0.04, 0.03, 0.06]],
+  },
+  flipper: {
+    front: [[1, 0, 0.12], [0.4, 0, 0.09, 0.12], [0.12, -0.02, 0.07, 0.2], [0.05, -0.04, 0.05, 0.26]],
+    hind: [[1, 0, 0.08], [0.5, -0.1, 0.06, 0.02], [0.2, -0.2, 0.05, 0.06], [0.1, -0.3, 0.04, 0.08]],
+  },
+  ape: {
+    front: [[1, 0, 0.125], [0.5, -0.02, 0.085, 0.1], [0.24, 0.04, 0.07, 0.08], [0.05, 0.06, 0.055, 0.05]],
+    hind: [[1, 0, 0.14], [0.52, 0.16, 0.1, 0.08], [0.22, 0.02, 0.065, 0.06], [0.06, 0, 0.06, 0.06]],
   },
   short: {
     front: [[1, 0, 0.1], [0.5, -0.03, 0.072], [0.25, 0, 0.05], [0.08, 0.01, 0.045]],
@@ -66,6 +82,8 @@ const POSES: Readonly<Record<QuadrupedPose, PoseRule>> = {
   rearing: { rise: 52, low: 0.94, front: 'raised', neck: 14 },
   upright: { rise: 68, isDown: true, hind: 'squat', front: 'hanging' },
   crouching: { low: 0.7 },
+  biped: { front: 'hanging', neck: 0 },
+  knuckle: {},
 };
 
 /** Shifts of joints from shoulder or hip: aside, up, ahead. `y` of `null` stands for the height above the ground. */
@@ -97,6 +115,10 @@ export function postureOf(proportions: Proportions, pose: QuadrupedPose): Postur
     const shifts = isFront ? front : hind;
     const place = { from, side, stance: legs.stance, thick: legs.thick, wide: (isFront ? trunk.chest : trunk.hip) * trunk.width };
     if (shifts === null) return standingLeg(table, place, rule.swing?.[index] ?? 0);
+    if (rule.front === 'hanging' && isFront) {
+      const arm = legs.arm ?? 1;
+      return bentLeg(table, shifts.map(([x, y, z]): Vec3 => [x, y * arm, z * arm]), { ...place, thick: legs.thick * Math.min(1, 0.45 + 0.5 * arm), isOnGround: false });
+    }
     return bentLeg(table, shifts, { ...place, isOnGround: rule.front !== 'raised' && !(isFront && rule.front === 'hanging') });
   };
   const reach = chest[1] - head.size * 0.75;
@@ -121,9 +143,9 @@ interface LegPlace {
 
 function standingLeg(table: readonly LegJoint[], { from, side, stance, thick, wide }: LegPlace, swing: number): Joint[] {
   const height = from[1];
-  return table.map(([y, z, radius], k): Joint => {
+  return table.map(([y, z, radius, aside = 0], k): Joint => {
     const bent = pitched([0, (y - 1) * height, z * height], -swing);
-    const x = k === 0 ? Math.min(wide * 0.6, stance * 1.1) : stance;
+    const x = k === 0 ? Math.min(wide * 0.6, stance * 1.1) : stance + aside;
     return [side * x, Math.max(0.02, height + bent[1]), from[2] + bent[2], radius * thick];
   });
 }

@@ -7,15 +7,17 @@ import type { Joint } from '../anatomy/curves.js';
 import { add, pitched } from '../anatomy/curves.js';
 import { createPalette } from '../anatomy/palette.js';
 import type { Palette, PartTable } from '../anatomy/palette.js';
+import { membraneWings } from '../anatomy/membrane.js';
 import { featheredWings } from '../anatomy/wings.js';
-import { bodyOf, lowerLegs, onTrunk } from './body.js';
+import { bodyOf, lowerLegs, onTrunk, tailRoot } from './body.js';
 import { BUILDS } from './builds.js';
 import type { Proportions } from './builds.js';
+import { dorsalOf, shellOf, tailEndOf } from './dorsal.js';
 import { headOf } from './head.js';
 import { forelockOf, lionMane, maneOf } from './mane.js';
 import { postureOf } from './posture.js';
 import type { Posture } from './posture.js';
-import { tailOf } from './tail.js';
+import { tailJoints, tailOf } from './tail.js';
 
 const PARTS: PartTable = {
   coat: ['fur', '#8a6a48'],
@@ -54,13 +56,28 @@ const PARTS: PartTable = {
   whiskers: ['hair', '#f0ece4'],
   wings: ['feather', '#f2f0ea'],
   'wing-tips': ['feather', 'wings'],
+  'wing-arms': ['fur', 'coat'],
+  dorsal: ['fur', 'horns'],
+  frill: ['fur', 'head'],
+  shell: ['scales', '#6a5a34'],
+  'shell-plates': ['scales', '#4a3c24'],
+  plastron: ['shell', '#c8b070'],
+  flame: ['flame', '#ff8a20'],
+  udder: ['skin', '#e0a8a0'],
+  breast: ['fur', 'coat'],
+  belly: ['fur', 'coat'],
+  collar: ['leather', '#c83028'],
   marks: ['fur', '#f0ece4'],
   marks2: ['fur', '#26201e'],
 };
 
+/** The table with another substance in place of fur. */
+const skinned = (skin: string): PartTable =>
+  Object.fromEntries(Object.entries(PARTS).map(([part, [substance, fallback]]) => [part, [substance === 'fur' ? skin : substance, fallback]]));
+
 /** Mammals on four legs, and beasts of legend that are built like them. */
 export const quadruped: Generator<QuadrupedSpec> = (spec, { random }) => {
-  const palette = createPalette(PARTS, spec.colors, spec.substances);
+  const palette = createPalette(spec.skin === undefined ? PARTS : skinned(spec.skin), spec.colors, spec.substances);
   const proportions = proportionsOf(spec);
   const one = scale(animalOf(spec, proportions, palette), spec.shoulder);
   const count = spec.count ?? 1;
@@ -94,7 +111,7 @@ function animalOf(spec: QuadrupedSpec, proportions: Proportions, palette: Palett
   const { trunk, tail } = proportions;
   const spread = spec.heads === undefined || spec.heads === 1 ? [0] : [-1, 0, 1];
   const necks = spread.map((aside) => neckOf(proportions, posture, aside));
-  const rump = onTrunk(posture, 0, trunk.hip * 0.5, -trunk.hip * 0.8);
+  const rump = tailRoot(trunk.hip, tail.kind, posture);
   const isDown = spec.pose === 'sitting' || spec.pose === 'howling' || spec.pose === 'lying';
   return group(
     bodyOf(spec, { proportions, posture, neck: necks.flatMap((neck) => neck), palette }),
@@ -108,9 +125,28 @@ function animalOf(spec: QuadrupedSpec, proportions: Proportions, palette: Palett
       return turn(turn(scale(group(...head), proportions.head.size), [posture.headPitch, 0, 0]), [0, yaw, 0], [end[0], end[1], end[2]]);
     }),
     ...necks.flatMap((neck) => maneOf(spec.mane ?? 'none', neck, palette.slot('mane'))),
-    ...tailOf(isDown && tail.kind !== 'scut' && tail.kind !== 'stub' ? { ...tail, angle: -12, bend: 8 } : tail, isDown ? add(rump, [0, -rump[1] + tail.radius + 0.03, 0]) : rump, palette),
-    ...(spec.wings === true ? [move(featheredWings({ span: 2.1, wings: palette.slot('wings'), tips: palette.slot('wing-tips') }), ...onTrunk(posture, 0, trunk.chest * 0.72, trunk.length * 0.8))] : []),
+    ...tailOf(isDown && tail.kind !== 'scut' && tail.kind !== 'stub' && tail.kind !== 'taper' ? { ...tail, angle: -12, bend: 8 } : tail, isDown && tail.kind !== 'taper' && tail.kind !== 'scut' ? add(rump, [0, -rump[1] + tail.radius + 0.03, 0]) : rump, palette),
+    ...extrasOf(spec, { proportions, posture, necks, rump, palette }),
   );
+}
+
+/** Wings, plates along the back, shells and ends of tails. */
+function extrasOf(
+  spec: QuadrupedSpec,
+  { proportions, posture, necks, rump, palette }: { proportions: Proportions; posture: Posture; necks: readonly (readonly Joint[])[]; rump: Vec3; palette: Palette },
+): Shape[] {
+  const { trunk, tail } = proportions;
+  const parts: Shape[] = [];
+  const shoulders = onTrunk(posture, 0, trunk.chest * 0.72, trunk.length * 0.8);
+  const [wings, tips] = [palette.slot('wings'), palette.slot('wing-tips')];
+  const span = spec.wingSpan ?? 2.1;
+  if (spec.wings === 'feathered') parts.push(move(featheredWings({ span, rise: spec.wingRise ?? 40, chord: span / 4.6, wings, tips }), ...shoulders));
+  if (spec.wings === 'membrane') parts.push(move(membraneWings({ span, rise: spec.wingRise ?? 34, arm: palette.slot('wing-arms'), membrane: wings, claws: palette.slot('claws') }), ...shoulders));
+  const joints = tail.kind === 'taper' ? tailJoints(tail, rump) : [];
+  if (spec.dorsal !== undefined) parts.push(...dorsalOf(spec, { proportions, posture, neck: necks[0] ?? [], tail: joints }, palette));
+  if (spec.tailEnd !== undefined) parts.push(...tailEndOf(spec.tailEnd, joints, palette));
+  if (spec.shell !== undefined) parts.push(shellOf(spec.shell, proportions, posture, palette));
+  return parts;
 }
 
 /** Joints of a neck from the chest to the middle of the skull. */

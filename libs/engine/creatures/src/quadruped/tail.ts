@@ -21,6 +21,7 @@ const PROFILES: Readonly<Record<QuadrupedTail['kind'], readonly number[]>> = {
   scut: [],
   ringed: [0.7, 1, 1.05, 1.05, 0.9, 0.5],
   arc: [1, 1, 1, 1, 1, 0.7],
+  taper: [1, 0.84, 0.62, 0.4, 0.22, 0],
 };
 
 /** A tail from a root; it leaves backwards and bends in the vertical plane. */
@@ -33,7 +34,7 @@ export function tailOf(tail: QuadrupedTail, root: Vec3, palette: Palette): Shape
     const paddle = scale(sphere(slot, [radius * 2.6, radius * 0.5, length / 2], { detail: 2 }), 1);
     return [move(paddle, root[0], root[1] - 0.06, root[2] - length * 0.42)];
   }
-  const joints = tailLine(tail, root);
+  const joints = tailJoints(tail, root);
   if (kind === 'ringed') return bandedLimb([slot, palette.slot('tail-tip')], joints, { steps: 4, every: 2, sides: 10 });
   const parts = [limb(slot, joints, { steps: 4, sides: 9 })];
   const last = joints.at(-1) as Joint;
@@ -62,7 +63,8 @@ export function tailOf(tail: QuadrupedTail, root: Vec3, palette: Palette): Shape
   return parts;
 }
 
-function tailLine({ kind, length, radius, angle, bend = 0 }: QuadrupedTail, root: Vec3): Joint[] {
+/** Joints of a tail from its root to its tip. */
+export function tailJoints({ kind, length, radius, angle, bend = 0 }: QuadrupedTail, root: Vec3): Joint[] {
   const profile = PROFILES[kind];
   const step = length / (profile.length - 1);
   let [, y, z] = root;
