@@ -1,7 +1,10 @@
 import type { CreatureSpec, GeneratorTable } from '@diorama/catalogue';
-import { group } from '@diorama/shape-language';
+
+import { bird } from './bird/bird.js';
+import { quadruped } from './quadruped/quadruped.js';
 
 /** The generator of each name in `CreatureSpec`. */
 export const CREATURE_GENERATORS: GeneratorTable<CreatureSpec> = {
-  'none-of-creatures': () => ({ shape: group(), finishes: {} }),
+  quadruped,
+  bird,
 };

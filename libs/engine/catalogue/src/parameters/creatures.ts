@@ -1,2 +1,5 @@
+import type { BirdSpec } from './creatures-bird.js';
+import type { QuadrupedSpec } from './creatures-quadruped.js';
+
 /** Parameters of the generators of creatures. */
-export type CreatureSpec = { readonly generator: 'none-of-creatures' };
+export type CreatureSpec = QuadrupedSpec | BirdSpec;
