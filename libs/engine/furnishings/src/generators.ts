@@ -1,7 +1,12 @@
 import type { FurnishingSpec, GeneratorTable } from '@diorama/catalogue';
-import { group } from '@diorama/shape-language';
+
+import { frameSeat } from './seats/frame-seat.js';
+import { sofa } from './seats/sofa.js';
+import { specialSeat } from './seats/special-seats.js';
 
 /** The generator of each name in `FurnishingSpec`. */
 export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
-  'none-of-furnishings': () => ({ shape: group(), finishes: {} }),
+  seat: frameSeat,
+  sofa,
+  'special-seat': specialSeat,
 };

@@ -1,2 +1,4 @@
+import type { SeatSpec, SofaSpec, SpecialSeatSpec } from './furnishings-seats.js';
+
 /** Parameters of the generators of furnishings. */
-export type FurnishingSpec = { readonly generator: 'none-of-furnishings' };
+export type FurnishingSpec = SeatSpec | SofaSpec | SpecialSeatSpec;
