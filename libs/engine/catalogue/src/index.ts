@@ -16,6 +16,8 @@ export type { GeneratorSpec } from './row/generator-spec.js';
 export type { CreatureSpec } from './parameters/creatures.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
+export type { CabinetColumn, CabinetSpec, CellKind, RackSpec, SpecialStorageSpec } from './parameters/furnishings-storage.js';
+export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { NatureSpec } from './parameters/nature.js';
 export type { PersonSpec } from './parameters/people.js';

@@ -52,8 +52,10 @@ export function sofa(spec: SofaSpec, { size: [width, height, depth] }: Generator
   );
 }
 
-const drawSupportAt = ({ support }: SofaSpec, { width, depth, feet }: Sofa, z: number): Shape =>
-  move(drawSupport(support, { width: width - 0.06, depth: depth - 0.06, height: feet + 0.01 }), 0, 0, z);
+const drawSupportAt = ({ support, back: kind }: SofaSpec, { width, depth, feet }: Sofa, z: number): Shape => {
+  const share = kind === 'shell' ? 0.7 : 1;
+  return move(drawSupport(support, { width: share * (width - 0.06), depth: share * (depth - 0.06), height: feet + 0.01 }), 0, 0, z);
+};
 
 const base = ({ back: kind }: SofaSpec, { width, depth, feet, seat }: Sofa): Shape =>
   kind === 'shell'
