@@ -1,4 +1,19 @@
 import type { CatalogueRow } from '../row/row.js';
+import { CABINET_ROWS } from './interior/cabinets.js';
+import { CASE_ROWS } from './interior/cases.js';
+import { CHAIR_ROWS } from './interior/chairs.js';
+import { RACK_ROWS } from './interior/racks.js';
+import { SOFA_ROWS } from './interior/sofas.js';
+import { STOOL_ROWS } from './interior/stools.js';
+import { TABLE_ROWS } from './interior/tables.js';
 
 /** Objects of the theme interior. */
-export const INTERIOR_ROWS: readonly CatalogueRow[] = [];
+export const INTERIOR_ROWS: readonly CatalogueRow[] = [
+  ...SOFA_ROWS,
+  ...CHAIR_ROWS,
+  ...STOOL_ROWS,
+  ...TABLE_ROWS,
+  ...CABINET_ROWS,
+  ...CASE_ROWS,
+  ...RACK_ROWS,
+];
