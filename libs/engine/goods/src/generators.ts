@@ -1,7 +1,8 @@
-import type { GoodsSpec, GeneratorTable } from '@diorama/catalogue';
-import { group } from '@diorama/shape-language';
+import type { GeneratorTable, GoodsSpec } from '@diorama/catalogue';
+
+import { generateTurned } from './turned/turned.js';
 
 /** The generator of each name in `GoodsSpec`. */
 export const GOODS_GENERATORS: GeneratorTable<GoodsSpec> = {
-  'none-of-goods': () => ({ shape: group(), finishes: {} }),
+  turned: generateTurned,
 };

@@ -1,2 +1,4 @@
+import type { TurnedSpec } from './goods-turned.js';
+
 /** Parameters of the generators of goods. */
-export type GoodsSpec = { readonly generator: 'none-of-goods' };
+export type GoodsSpec = TurnedSpec;

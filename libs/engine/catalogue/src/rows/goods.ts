@@ -1,4 +1,6 @@
 import type { CatalogueRow } from '../row/row.js';
+import { COOKWARE_ROWS } from './goods/cookware.js';
+import { TABLEWARE_ROWS } from './goods/tableware.js';
 
 /** Objects of the theme goods. */
-export const GOODS_ROWS: readonly CatalogueRow[] = [];
+export const GOODS_ROWS: readonly CatalogueRow[] = [...COOKWARE_ROWS, ...TABLEWARE_ROWS];
