@@ -19,6 +19,7 @@ export interface TurnedFitting {
     | 'rose' /* a spout with a wide head at the left */
     | 'tripod' /* three legs from height `from` down to `to` at the radius `reach` */
     | 'drip' /* drops down the side from height `from` to `to` */
+    | 'stick' /* a rod from the axis out to `reach` */
     | 'stem'; /* a rod on the axis */
   /** Heights where it starts and ends. */
   readonly from: number;

@@ -1,4 +1,5 @@
+import type { FoodSpec, FruitSpec } from './goods-food.js';
 import type { TurnedSpec } from './goods-turned.js';
 
 /** Parameters of the generators of goods. */
-export type GoodsSpec = TurnedSpec;
+export type GoodsSpec = FoodSpec | FruitSpec | TurnedSpec;

@@ -27,7 +27,7 @@ export function circlePath(radius: number, y = 0, options: { from?: number; to?:
 
 /** A helix around the y axis; the radius goes from the first to the second. */
 export function helixPath(radii: readonly [number, number], heights: readonly [number, number], turns: number, steps = 14): Vec3[] {
-  const count = Math.ceil(turns * steps);
+  const count = Math.ceil(Math.abs(turns) * steps);
   return Array.from({ length: count + 1 }, (_, k): Vec3 => {
     const share = k / count;
     const angle = 2 * Math.PI * turns * share;

@@ -48,6 +48,8 @@ export function drawFitting(fitting: TurnedFitting, profile: readonly Point2[], 
     }
     case 'label':
       return drawLabel(fitting, profile, slot);
+    case 'stick':
+      return rod(slot, [0, fitting.from, 0], [fitting.reach, fitting.to, 0], fitting.thickness ?? 0.6);
     case 'stem':
       return rod(slot, [0, fitting.from, 0], [0, fitting.to, 0], fitting.thickness ?? 0.4);
     default:
@@ -160,7 +162,7 @@ const sweepLip = (slot: Slot, reach: number, thickness: number): Shape =>
   );
 
 /** A mark on the front of the body: a round or square label, a heart, a skull-free warning diamond. */
-function drawLabel({ from, to, reach, mark = 'square' }: TurnedFitting, profile: readonly Point2[], slot: Slot): Shape {
+function drawLabel({ from, to, reach, thickness = 0, mark = 'square' }: TurnedFitting, profile: readonly Point2[], slot: Slot): Shape {
   const middle = (from + to) / 2;
   const depth = 0.3;
   const z = Math.min(radiusAt(profile, from), radiusAt(profile, to));
@@ -169,7 +171,7 @@ function drawLabel({ from, to, reach, mark = 'square' }: TurnedFitting, profile:
   const heights = [0, 1, 2, 3, 4].map((k) => to + ((from - to) * k) / 4);
   const grid = heights.map((y) =>
     Array.from({ length: 9 }, (_, k): Vec3 => {
-      const [angle, radius] = [half * (k / 4 - 1), radiusAt(profile, y) + 0.06];
+      const [angle, radius] = [half * (k / 4 - 1), radiusAt(profile, y) + 0.06 + thickness];
       return [radius * Math.sin(angle), y, radius * Math.cos(angle)];
     }),
   );

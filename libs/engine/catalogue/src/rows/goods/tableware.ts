@@ -56,7 +56,7 @@ export const TABLEWARE_ROWS: readonly CatalogueRow[] = [
     parts: [{ profile: [1.5, 24.6, 1.5, 26.4, 0, 26.5], finish: 'paint #c8a840' }], fittings: [fitting('label', [4, 12, 8], 'paper #f0e6c8')],
   }), 'glass bottle, green bottle, soda bottle', kitchen),
   item('wine-bottle', [0.076, 0.306, 0.0773], turned([3.5, 0, 3.8, 0.5, 3.8, 18, 3.5, 20, 1.6, 23, 1.4, 25, 1.4, 25, 1.6, 25, 1.6, 30.5, 0, 30.6], 'glass #1f3a28', {
-    bands: [[25, 31, 'paint #8a1c2c']], fittings: [fitting('label', [6, 15, 9.4], 'paper #f2ead2'), fitting('label', [7, 9, 6, 0], 'paint #8a1c2c')],
+    bands: [[25, 31, 'paint #8a1c2c']], fittings: [fitting('label', [6, 15, 9.4], 'paper #f2ead2'), fitting('label', [7, 9, 6, 0.1], 'paint #8a1c2c')],
   }), 'bottle of wine, red wine, champagne bottle', { ...kitchen, family: 'bottle' }),
   item('beer-bottle', [0.062, 0.235, 0.0633], turned([2.9, 0, 3.1, 0.4, 3.1, 13, 2.8, 15, 1.5, 18, 1.3, 22.5, 1.6, 22.6, 1.6, 23.4, 0, 23.5], 'glass #6e3c14', {
     bands: [[22.5, 23.6, 'gold']], fittings: [fitting('label', [4, 11, 7], 'paint #d8b040')],
@@ -107,12 +107,12 @@ export const TABLEWARE_ROWS: readonly CatalogueRow[] = [
   }), 'honey pot, pot of honey, honey', kitchen),
   item('clay-pot', [0.371, 0.391, 0.371], turned([10, 0, 10.6, 1, 17, 12, 18.4, 22, 14, 32, 11, 35, 13.4, 39], 'clay', { wall: 1, curve: true, bands: [[20, 23, 'clay #e4c89a']] }),
     'water jar, storage jar, pottery, earthen pot', { stand: 'ground' }),
-  item('salt-shaker', [0.048, 0.083, 0.048], turned([2.2, 0, 2.4, 0.3, 1.9, 6, 1.9, 6], 'glass #e4ecec', {
-    bands: [[0.4, 4.4, 'snow']], parts: [{ profile: [2.1, 5.8, 2.1, 7, 1.4, 8, 0, 8.3], finish: 'chrome' }],
+  item('salt-shaker', [0.048, 0.083, 0.048], turned([2.2, 0, 2.4, 0.3, 1.9, 6, 1.9, 6], 'glass #b4d0dc', {
+    bands: [[0.4, 4.4, 'snow']], parts: [{ profile: [2.1, 5.8, 2.1, 7, 1.4, 8, 0, 8.3], finish: 'metal #8a8e94' }],
   }), 'pepper shaker, salt cellar', kitchen),
   item('pepper-mill', [0.0612, 0.222, 0.0612], turned([3, 0, 3, 2, 2.2, 4, 1.6, 9, 2.4, 13, 2.6, 14, 2.6, 14, 1.2, 14.6, 2.6, 16.4, 2.8, 18.4, 1.8, 20.4, 0.6, 20.8, 0.6, 20.8, 0.9, 21.6, 0, 22.2], 'wood #6e4024', { curve: true, bands: [[20.7, 22.4, 'chrome']] }),
     'pepper grinder', kitchen),
   item('mortar', [0.226, 0.17, 0.152], turned([5.4, 0, 5.6, 1.4, 4.4, 2.6, 6.6, 6, 7.6, 11], 'stone #77736c', {
-    wall: 1.1, curve: true, content: ['leaf #7a9a4a', 5], fittings: [fitting('arm', [7, 16, 8, 1.2], 'stone #5c5852')],
+    wall: 1.1, curve: true, content: ['leaf #7a9a4a', 5], fittings: [fitting('stick', [5, 18, 8, 1.2], 'stone #a8a49a')],
   }), 'mortar and pestle, pestle', kitchen),
 ];
