@@ -21,6 +21,8 @@ export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './paramet
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec, SpecialStorageSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
 export type { GoodsSpec } from './parameters/goods.js';
+export type { TurnedFitting, TurnedPart, TurnedSpec } from './parameters/goods-turned.js';
+export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
 export type { NatureSpec } from './parameters/nature.js';
 export type { PersonSpec } from './parameters/people.js';
 export type { StructureSpec } from './parameters/structures.js';

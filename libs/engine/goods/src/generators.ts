@@ -1,7 +1,12 @@
-import type { GoodsSpec, GeneratorTable } from '@diorama/catalogue';
-import { group } from '@diorama/shape-language';
+import type { GeneratorTable, GoodsSpec } from '@diorama/catalogue';
+
+import { generateFood } from './food/food.js';
+import { generateFruit } from './food/fruit.js';
+import { generateTurned } from './turned/turned.js';
 
 /** The generator of each name in `GoodsSpec`. */
 export const GOODS_GENERATORS: GeneratorTable<GoodsSpec> = {
-  'none-of-goods': () => ({ shape: group(), finishes: {} }),
+  food: generateFood,
+  fruit: generateFruit,
+  turned: generateTurned,
 };
