@@ -1,7 +1,27 @@
-import type { VehicleSpec, GeneratorTable } from '@diorama/catalogue';
+import type { GeneratorTable, VehicleSpec } from '@diorama/catalogue';
+
+import { generateCart } from './carts/carts.js';
+import { generateRail } from './rail/rail.js';
+import { generateCycle } from './road/cycles.js';
+import { generateRoadVehicle } from './road/road-vehicle.js';
 import { group } from '@diorama/shape-language';
+
+const none = () => ({ shape: group(), finishes: {} });
 
 /** The generator of each name in `VehicleSpec`. */
 export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
-  'none-of-vehicles': () => ({ shape: group(), finishes: {} }),
+  'road-vehicle': generateRoadVehicle,
+  cycle: generateCycle,
+  rail: generateRail,
+  cart: generateCart,
+  'sailing-ship': none,
+  'motor-ship': none,
+  'small-boat': none,
+  aeroplane: none,
+  rotorcraft: none,
+  aerostat: none,
+  spacecraft: none,
+  'heavy-machine': none,
+  machine: none,
+  'sci-fi': none,
 };

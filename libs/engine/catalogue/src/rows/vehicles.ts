@@ -1,4 +1,7 @@
 import type { CatalogueRow } from '../row/row.js';
+import { CART_ROWS } from './vehicles-carts.js';
+import { RAIL_ROWS } from './vehicles-rail.js';
+import { ROAD_ROWS } from './vehicles-road.js';
 
 /** Objects of the theme vehicles. */
-export const VEHICLE_ROWS: readonly CatalogueRow[] = [];
+export const VEHICLE_ROWS: readonly CatalogueRow[] = [...ROAD_ROWS, ...RAIL_ROWS, ...CART_ROWS];
