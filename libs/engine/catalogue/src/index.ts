@@ -17,6 +17,7 @@ export type { CreatureSpec } from './parameters/creatures.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { NatureSpec } from './parameters/nature.js';
+export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
 export type { PersonSpec } from './parameters/people.js';
 export type { StructureSpec } from './parameters/structures.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
