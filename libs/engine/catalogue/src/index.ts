@@ -24,6 +24,7 @@ export type { GoodsSpec } from './parameters/goods.js';
 export type { TurnedFitting, TurnedPart, TurnedSpec } from './parameters/goods-turned.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
 export type { NatureSpec } from './parameters/nature.js';
+export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
 export type { PersonSpec } from './parameters/people.js';
 export type { StructureSpec } from './parameters/structures.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
