@@ -5,6 +5,7 @@ import { FOREST_ROWS } from './animals-forest.js';
 import { MYTHICAL_ROWS } from './animals-mythical.js';
 import { PET_ROWS } from './animals-pets.js';
 import { REPTILE_ROWS } from './animals-reptiles.js';
+import { SEA_ROWS } from './animals-sea.js';
 import { WILD_ROWS } from './animals-wild.js';
 
 /** Objects of the theme animals, and of the theme fantasy those that are beasts. */
@@ -15,5 +16,6 @@ export const ANIMAL_ROWS: readonly CatalogueRow[] = [
   ...FOREST_ROWS,
   ...REPTILE_ROWS,
   ...BIRD_ROWS,
+  ...SEA_ROWS,
   ...MYTHICAL_ROWS,
 ];
