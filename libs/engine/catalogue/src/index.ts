@@ -15,6 +15,7 @@ export type {
 export type { GeneratorSpec } from './row/generator-spec.js';
 export type { CreatureSpec } from './parameters/creatures.js';
 export type * from './parameters/creatures-bird.js';
+export type * from './parameters/creatures-fish.js';
 export type * from './parameters/creatures-quadruped.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';

@@ -1,5 +1,6 @@
 import type { BirdSpec } from './creatures-bird.js';
+import type { FishSpec, SwimmerSpec } from './creatures-fish.js';
 import type { QuadrupedSpec } from './creatures-quadruped.js';
 
 /** Parameters of the generators of creatures. */
-export type CreatureSpec = QuadrupedSpec | BirdSpec;
+export type CreatureSpec = QuadrupedSpec | BirdSpec | FishSpec | SwimmerSpec;

@@ -4,7 +4,7 @@ import { group, implicit, lathe, mirror, move, scatter, sphere, turn } from '@di
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { add, ball, both, chain, limb, pitched } from '../anatomy/curves.js';
+import { add, ball, bandedLimb, both, chain, limb, pitched } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import type { Proportions } from './builds.js';
 import type { Posture } from './posture.js';
@@ -35,8 +35,8 @@ export function bodyOf(
   const span = trunk.length + trunk.chest + trunk.hip;
   return group(
     implicit(slot('coat'), bones, {
-      blend: 0.34 * trunk.chest,
-      cell: span / (spec.coat === undefined || spec.coat.pattern === 'belly' ? 38 : 48),
+      blend: 0.26 * trunk.chest,
+      cell: span / (spec.coat === undefined || spec.coat.pattern === 'belly' ? 28 : 34),
       ...(spec.coat === undefined ? {} : { coat: { ...spec.coat, scale: spec.coat.scale / spec.shoulder, slot: slot('pattern') } }),
     }),
     ...(spec.fleece === true ? [fleeceOf(proportions, posture, slot('fleece'))] : []),
@@ -78,7 +78,7 @@ function trunkBones(spec: QuadrupedSpec, { trunk }: Proportions, posture: Postur
 }
 
 /** The lower part of each leg with its foot. */
-export function lowerLegs({ legs }: Proportions, posture: Posture, palette: Palette): Shape[] {
+export function lowerLegs({ legs }: Proportions, posture: Posture, palette: Palette, stripes: 'stripes' | null = null): Shape[] {
   const { slot } = palette;
   return posture.legs.flatMap((leg, index) => {
     const below = leg.slice(1);
@@ -86,7 +86,8 @@ export function lowerLegs({ legs }: Proportions, posture: Posture, palette: Pale
     const part = index < 2 ? 'legs' : 'hind-legs';
     const sock = slot('socks');
     const shin = below.length > 3 ? below.slice(Math.floor(below.length / 2)) : below;
-    const parts = [limb(slot(part), below, { steps: 2, sides: legs.kind === 'column' ? 11 : 8 })];
+    const isStriped = stripes !== null && slot(part) === slot('coat');
+    const parts = isStriped ? bandedLimb([slot('coat'), slot('pattern')], below, { steps: 2, sides: 8, every: 1 }) : [limb(slot(part), below, { steps: 2, sides: legs.kind === 'column' ? 11 : 8 })];
     if (sock !== slot(part)) parts.push(limb(sock, shin.map(([x, y, z, r]): Joint => [x, y, z, r * 1.06]), { steps: 2, sides: 8 }));
     if (legs.kind === 'flipper') return [...parts, flipperOf(index, last, palette)];
     const isHand = last[1] > 0.12 && legs.kind !== 'hoofed';
@@ -125,7 +126,7 @@ function footOf({ kind, foot, claws, thick }: Proportions['legs'], { slot }: Pal
   const [w, h, l] = kind === 'flat' || kind === 'ape' ? [0.052, 0.04, 0.085] : kind === 'short' ? [0.055, 0.035, 0.09] : [0.05, 0.04, 0.07];
   const toes = [-0.6, -0.2, 0.2, 0.6].map((share) =>
     group(
-      move(sphere(slot('feet'), [w * 0.32 * foot, h * 0.62 * foot, l * 0.36 * foot], { detail: 1 }), share * w * foot, h * 0.55 * foot, l * foot * (1.18 - 0.3 * Math.abs(share))),
+      move(sphere(slot('feet'), [w * 0.32 * foot, h * 0.62 * foot, l * 0.36 * foot], { detail: 0 }), share * w * foot, h * 0.55 * foot, l * foot * (1.18 - 0.3 * Math.abs(share))),
       ...(claws === true
         ? [limb(slot('claws'), [[share * w * foot, h * 0.7 * foot, l * foot * 1.35, 0.012 * foot], [share * w * foot * 1.1, h * 0.15 * foot, l * foot * 1.85, 0]], { sides: 5, steps: 1 })]
         : []),
@@ -136,7 +137,7 @@ function footOf({ kind, foot, claws, thick }: Proportions['legs'], { slot }: Pal
 
 /** Curls of wool over the trunk. */
 function fleeceOf({ trunk }: Proportions, posture: Posture, slot: string): Shape {
-  const count = 90;
+  const count = 80;
   const radius = Math.max(trunk.chest, trunk.waist) * 1.06;
   const bones: Bone[] = [];
   for (let k = 0; k < count; k++) {
@@ -148,7 +149,7 @@ function fleeceOf({ trunk }: Proportions, posture: Posture, slot: string): Shape
     bones.push(ball(at, radius * 0.27, {}));
   }
   bones.push({ from: onTrunk(posture, 0, 0, 0), to: onTrunk(posture, 0, 0, trunk.length), radii: [radius * 0.9, radius * 0.9], flatten: trunk.width });
-  return implicit(slot, bones, { blend: 0.06, cell: trunk.length / 22 });
+  return implicit(slot, bones, { blend: 0.06, cell: trunk.length / 15 });
 }
 
 /** Quills on the back, which point backwards. */

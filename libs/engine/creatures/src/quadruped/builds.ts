@@ -44,7 +44,7 @@ export const BUILDS: Readonly<Record<QuadrupedBuild, Proportions>> = {
   },
   feline: {
     trunk: { length: 0.84, chest: 0.2, waist: 0.165, hip: 0.18, width: 0.78, croup: 1.0 },
-    neck: { length: 0.22, angle: 40, root: 0.16, tip: 0.13 },
+    neck: { length: 0.27, angle: 40, root: 0.16, tip: 0.13 },
     head: {
       size: 0.33, pitch: 8, skull: 0.4, width: 1.0, muzzleWidth: 1.3, muzzle: [0.19, 0.13], drop: 0.16, cheek: 0.22, nose: 0.05, eye: 0.075,
       eyeAt: [0.5, 0.16, 0.82], jaw: 0.9, iris: true,
@@ -55,7 +55,7 @@ export const BUILDS: Readonly<Record<QuadrupedBuild, Proportions>> = {
   },
   bovine: {
     trunk: { length: 0.82, chest: 0.3, waist: 0.3, hip: 0.23, width: 0.86, croup: 0.98, sag: 0.03 },
-    neck: { length: 0.3, angle: 22, root: 0.2, tip: 0.13 },
+    neck: { length: 0.44, angle: 24, root: 0.2, tip: 0.13 },
     head: {
       size: 0.4, pitch: 38, skull: 0.25, width: 0.85, muzzleWidth: 0.95, muzzle: [0.2, 0.155], drop: 0.02, cheek: 0.17, nose: 0.1, eye: 0.045,
       eyeAt: [0.86, 0.3, 0.6], jaw: 0.8,
@@ -88,7 +88,7 @@ export const BUILDS: Readonly<Record<QuadrupedBuild, Proportions>> = {
   },
   swine: {
     trunk: { length: 0.92, chest: 0.34, waist: 0.35, hip: 0.32, width: 0.86, croup: 1.0, arch: 0.03 },
-    neck: { length: 0.2, angle: 5, root: 0.28, tip: 0.22 },
+    neck: { length: 0.32, angle: 5, root: 0.28, tip: 0.22 },
     head: {
       size: 0.5, pitch: 18, skull: 0.32, width: 0.9, muzzleWidth: 1.0, muzzle: [0.25, 0.14], drop: 0.08, cheek: 0.22, nose: 0.16, eye: 0.035,
       eyeAt: [0.62, 0.36, 0.7], jaw: 0.85,
@@ -99,7 +99,7 @@ export const BUILDS: Readonly<Record<QuadrupedBuild, Proportions>> = {
   },
   ursine: {
     trunk: { length: 0.82, chest: 0.32, waist: 0.32, hip: 0.31, width: 0.9, croup: 0.95, hump: 0.06 },
-    neck: { length: 0.24, angle: 16, root: 0.24, tip: 0.19 },
+    neck: { length: 0.36, angle: 18, root: 0.24, tip: 0.19 },
     head: {
       size: 0.42, pitch: 16, skull: 0.36, width: 0.98, muzzleWidth: 0.95, muzzle: [0.19, 0.125], drop: 0.12, cheek: 0.2, nose: 0.06, eye: 0.036,
       eyeAt: [0.42, 0.2, 0.94], jaw: 0.8,
@@ -110,7 +110,7 @@ export const BUILDS: Readonly<Record<QuadrupedBuild, Proportions>> = {
   },
   rodent: {
     trunk: { length: 0.78, chest: 0.36, waist: 0.42, hip: 0.44, width: 0.92, croup: 1.06, arch: 0.06 },
-    neck: { length: 0.16, angle: 10, root: 0.3, tip: 0.27 },
+    neck: { length: 0.26, angle: 10, root: 0.3, tip: 0.27 },
     head: {
       size: 0.66, pitch: 12, skull: 0.36, width: 0.92, muzzleWidth: 0.85, muzzle: [0.24, 0.09], drop: 0.1, cheek: 0.2, nose: 0.05, eye: 0.07,
       eyeAt: [0.74, 0.3, 0.62], jaw: 0.7,
@@ -132,14 +132,14 @@ export const BUILDS: Readonly<Record<QuadrupedBuild, Proportions>> = {
   },
   pachyderm: {
     trunk: { length: 0.72, chest: 0.32, waist: 0.35, hip: 0.31, width: 0.9, croup: 0.96, arch: 0.03, sag: 0.02 },
-    neck: { length: 0.2, angle: 22, root: 0.24, tip: 0.2 },
+    neck: { length: 0.34, angle: 24, root: 0.24, tip: 0.2 },
     head: {
       size: 0.4, pitch: 30, skull: 0.36, width: 0.95, muzzleWidth: 0.9, muzzle: [0.27, 0.18], drop: 0.1, cheek: 0.22, nose: 0, eye: 0.03,
       eyeAt: [0.84, 0.1, 0.55], jaw: 0.7,
     },
     legs: { kind: 'column', thick: 1, stance: 0.17, foot: 1 },
     tail: { kind: 'tuft', length: 0.4, radius: 0.025, angle: -75, bend: -10 },
-    ears: { kind: 'fan', length: 0.9, width: 0.8, tilt: 90, at: [0.85, 0.2, -0.25] },
+    ears: { kind: 'fan', length: 1.0, width: 1.0, tilt: 122, at: [0.78, 0.5, -0.3] },
   },
   mustelid: {
     trunk: { length: 1.3, chest: 0.26, waist: 0.25, hip: 0.27, width: 0.86, croup: 1.02, arch: 0.08 },

@@ -31,5 +31,7 @@ export function earOf(ears: QuadrupedEars, slots: { readonly outer: string; read
     sheet(slots.outer, face(1, 0), isFlat ? 0.035 : thickness),
     sheet(slots.inner, face(0.74, thickness * 0.45), thickness * 0.4),
   );
-  return turn(turn(ear, [0, forward, 0]), [isFlat ? 0 : kind === 'drop' ? 14 : -8, 0, -tilt]);
+  // The ears of elephants lie back along the neck.
+  if (isFlat) return turn(turn(ear, [0, 0, -tilt]), [0, 40, 0]);
+  return turn(turn(ear, [0, forward, 0]), [ kind === 'drop' ? 14 : -8, 0, -tilt]);
 }

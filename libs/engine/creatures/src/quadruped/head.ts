@@ -17,8 +17,8 @@ export function headOf(spec: QuadrupedSpec, { head, ears }: Proportions, palette
   const s = head.skull;
   const parts: Shape[] = [
     implicit(slot('head'), skullBones(head, palette), {
-      blend: 0.16,
-      cell: spec.coatOnHead === true ? 0.045 : 0.055,
+      blend: 0.13,
+      cell: 0.062,
       ...(spec.coat !== undefined && spec.coatOnHead === true
         ? { coat: { ...spec.coat, scale: (0.8 * spec.coat.scale) / (spec.shoulder * head.size), slot: slot('pattern'), on: slot('head') } }
         : {}),
@@ -63,14 +63,15 @@ function skullBones(head: QuadrupedHead, { slot }: Palette): Bone[] {
 }
 
 function eyesOf(head: QuadrupedHead, { slot }: Palette): Shape[] {
-  const { eye: e, eyeAt, skull: s, width } = head;
+  const { eyeAt, skull: s, width } = head;
+  const e = head.eye * 1.2;
   const at: Vec3 = [eyeAt[0] * s * width, eyeAt[1] * s, eyeAt[2] * s];
   const length = Math.hypot(eyeAt[0], eyeAt[1] * 0.5, eyeAt[2]) || 1;
   const out: Vec3 = [eyeAt[0] / length, (eyeAt[1] * 0.5) / length, eyeAt[2] / length];
   const ahead = (share: number, dx = 0, dy = 0): Vec3 => [at[0] + out[0] * share * e + dx, at[1] + out[1] * share * e + dy, at[2] + out[2] * share * e];
   const balls: Shape[] = [];
   const put = (part: string, radius: number, place: Vec3): void => {
-    balls.push(mirror(move(sphere(slot(part), radius, { detail: radius > 0.9 * e ? 2 : 1 }), ...place)));
+    balls.push(mirror(move(sphere(slot(part), radius, { detail: 1 }), ...place)));
   };
   put(head.iris === true ? 'iris' : 'eye', e, at);
   if (head.iris === true) put('eye', e * 0.62, ahead(0.52));
@@ -84,7 +85,7 @@ function noseOf(head: QuadrupedHead, { slot }: Palette): Shape[] {
   const z = reachOf(head) - tip * 0.12;
   const nostril = mirror(move(sphere(slot('nostril'), [tip * 0.2, tip * 0.24, tip * 0.16], { detail: 1 }), tip * muzzleWidth * 0.5, -drop + tip * 0.2, z + (nose > 0 ? 0.3 * nose : -0.02)));
   if (nose <= 0) return [nostril];
-  return [move(sphere(slot('nose'), [nose * 1.15, nose * 0.85, nose * 0.7], { detail: 2 }), 0, -drop + tip * 0.3, z), ...(nose > 0.08 ? [nostril] : [])];
+  return [move(sphere(slot('nose'), [nose * 1.15, nose * 0.85, nose * 0.7], { detail: 1 }), 0, -drop + tip * 0.3, z), ...(nose > 0.08 ? [nostril] : [])];
 }
 
 /** The line of the mouth, and fangs. */
@@ -119,13 +120,13 @@ function trunkOf(length: number, head: QuadrupedHead, { slot }: Palette): Shape[
   const z = reachOf(head) - tip * 1.3;
   const y = -head.drop;
   const line = limb(slot('muzzle'), [
-    [0, y + 0.02, z - 0.2, tip * 1.25],
-    [0, y - 0.12, z + 0.16, tip * 1.05],
-    [0, y - 0.32 * length, z + 0.3, tip * 0.82],
-    [0, y - 0.62 * length, z + 0.34, tip * 0.62],
-    [0, y - 0.88 * length, z + 0.42, tip * 0.5],
-    [0, y - 0.98 * length, z + 0.62, tip * 0.42],
-    [0, y - 0.9 * length, z + 0.74, tip * 0.36],
+    [0, y + 0.02, z - 0.2, tip * 1.45],
+    [0, y - 0.12, z + 0.16, tip * 1.3],
+    [0, y - 0.32 * length, z + 0.3, tip * 1.05],
+    [0, y - 0.62 * length, z + 0.34, tip * 0.8],
+    [0, y - 0.88 * length, z + 0.42, tip * 0.62],
+    [0, y - 0.98 * length, z + 0.62, tip * 0.5],
+    [0, y - 0.9 * length, z + 0.74, tip * 0.42],
   ], { steps: 4, sides: 12 });
   return [turn(line, [-head.pitch, 0, 0])];
 }
@@ -164,7 +165,7 @@ function teethOf(head: QuadrupedHead, slot: string): Shape {
 }
 
 const beardOf = (head: QuadrupedHead, slot: string): Shape =>
-  limb(slot, [[0, -head.drop - head.muzzle[1] * 1.1, reachOf(head) - 0.26, 0.07], [0, -head.drop - 0.34, reachOf(head) - 0.36, 0.05], [0, -head.drop - 0.52, reachOf(head) - 0.46, 0]]);
+  limb(slot, [[0, -head.drop - head.muzzle[1] * 1.1, reachOf(head) - 0.26, 0.07], [0, -head.drop - 0.42, reachOf(head) - 0.42, 0.06], [0, -head.drop - 0.7, reachOf(head) - 0.56, 0]]);
 
 function whiskersOf(head: QuadrupedHead, slot: string): Shape[] {
   const [, tip] = head.muzzle;

@@ -76,9 +76,9 @@ const unicornRings = (slot: string): Shape[] =>
 /** A palm-shaped antler with tines along its edge. */
 function mooseAntler(slot: string, size: number): Shape[] {
   const palm = (u: number, v: number): Vec3 => [
-    size * (0.3 + 0.62 * u),
-    size * (0.1 + 0.36 * u + 0.5 * v * (0.4 + u)),
-    size * (-0.2 + 0.5 * v * (0.3 + 0.5 * u) * 1.1),
+    size * (0.3 + 0.7 * u),
+    size * (0.1 + 0.32 * u + 0.16 * v * v * u),
+    size * (-0.16 + 0.62 * v * (0.35 + 0.65 * u)),
   ];
   const grid = [0, 0.33, 0.66, 1].map((u) => [-0.8, -0.3, 0.3, 0.8].map((v) => palm(u, v)));
   const stem = limb(slot, [[0.1 * size, 0, 0, 0.05 * size], [0.22 * size, 0.06 * size, -0.06 * size, 0.05 * size], [0.42 * size, 0.2 * size, -0.16 * size, 0.05 * size]]);

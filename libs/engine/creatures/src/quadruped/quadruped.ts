@@ -64,6 +64,10 @@ const PARTS: PartTable = {
   plastron: ['shell', '#c8b070'],
   flame: ['flame', '#ff8a20'],
   udder: ['skin', '#e0a8a0'],
+  face: ['fur', 'head'],
+  crest: ['fur', 'coat'],
+  rump: ['skin', 'coat'],
+  beak: ['shell', 'muzzle'],
   breast: ['fur', 'coat'],
   belly: ['fur', 'coat'],
   collar: ['leather', '#c83028'],
@@ -110,12 +114,12 @@ function animalOf(spec: QuadrupedSpec, proportions: Proportions, palette: Palett
   const posture = postureOf(proportions, spec.pose ?? 'standing');
   const { trunk, tail } = proportions;
   const spread = spec.heads === undefined || spec.heads === 1 ? [0] : [-1, 0, 1];
-  const necks = spread.map((aside) => neckOf(proportions, posture, aside));
+  const necks = spread.map((aside) => neckOf(proportions, posture, { aside, isGrazing: spec.pose === 'grazing' }));
   const rump = tailRoot(trunk.hip, tail.kind, posture);
   const isDown = spec.pose === 'sitting' || spec.pose === 'howling' || spec.pose === 'lying';
   return group(
     bodyOf(spec, { proportions, posture, neck: necks.flatMap((neck) => neck), palette }),
-    ...lowerLegs(proportions, posture, palette),
+    ...lowerLegs(proportions, posture, palette, spec.coat?.pattern === 'stripes' ? 'stripes' : null),
     ...necks.map((neck, k) => {
       const end = neck.at(-1) as Joint;
       const head = [headOf(spec, proportions, palette)];
@@ -150,14 +154,16 @@ function extrasOf(
 }
 
 /** Joints of a neck from the chest to the middle of the skull. */
-function neckOf({ trunk, neck }: Proportions, posture: Posture, aside: number): Joint[] {
-  const root = onTrunk(posture, 0, trunk.chest * 0.3, trunk.length + trunk.chest * 0.25);
+function neckOf({ trunk, neck, head }: Proportions, posture: Posture, { aside, isGrazing }: { aside: number; isGrazing: boolean }): Joint[] {
+  const root = onTrunk(posture, 0, trunk.chest * (isGrazing ? 0.05 : 0.3), trunk.length + trunk.chest * (isGrazing ? 0.45 : 0.25));
   const out = pitched([0, 0, 1], -posture.neckAngle);
   const normal = pitched([0, 1, 0], -posture.neckAngle);
   const arch = neck.arch ?? 0;
+  // A grazing animal lowers its shoulders too, so that its mouth reaches the ground.
+  const length = isGrazing ? Math.max(neck.length, (root[1] - head.size * 0.78) / Math.max(0.3, -out[1])) : neck.length;
   return [0, 0.35, 0.7, 1].map((t): Joint => {
     const bow = Math.sin(Math.PI * t) * arch;
-    const point: Vec3 = [aside * t * neck.length * 0.62, root[1] + out[1] * neck.length * t + normal[1] * bow, root[2] + out[2] * neck.length * t + normal[2] * bow];
+    const point: Vec3 = [aside * t * length * 0.62, root[1] + out[1] * length * t + normal[1] * bow, root[2] + out[2] * length * t + normal[2] * bow];
     return [...point, neck.root + (neck.tip - neck.root) * t ** 0.8] as const;
   });
 }
