@@ -1,5 +1,5 @@
 /** Outline of a crown: how its radius runs from its lower end to its top. */
-export type CrownOutline = 'round' | 'oval' | 'spreading' | 'cone' | 'column' | 'umbrella' | 'vase' | 'egg' | 'flat';
+export type CrownOutline = 'round' | 'oval' | 'spreading' | 'cone' | 'column' | 'umbrella' | 'vase' | 'egg' | 'flat' | 'spindle';
 
 /** How leaves sit on the ends of twigs. */
 export type LeafHabit =
@@ -41,6 +41,10 @@ export interface TreeSpec {
   readonly leaf?: readonly [length: number, width: number];
   /** Radius of a cluster as a share of the crown's; 0.3 where left out. */
   readonly cluster?: number;
+  /** Leaf area over the area of the crown's outline, at least; leaves grow until it is met. 2.2 where left out. */
+  readonly density?: number;
+  /** Radius of a dark body inside the crown as a share of the crown's; none where left out. */
+  readonly core?: number;
   /** Share of the leaves that are blossoms. */
   readonly blossom?: number;
   readonly fruit?: { readonly count: number; /** Share of the height. */ readonly size: number; readonly long?: boolean };

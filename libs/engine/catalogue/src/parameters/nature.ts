@@ -1,4 +1,23 @@
+import type { CactusSpec, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './nature-herbs.js';
+import type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './nature-shrubs.js';
 import type { BambooSpec, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './nature-trees.js';
 
 /** Parameters of the generators of nature. */
-export type NatureSpec = BambooSpec | NeedleTreeSpec | PalmTreeSpec | TreeSpec;
+export type NatureSpec =
+  | BambooSpec
+  | CactusSpec
+  | ClimberSpec
+  | CoralSpec
+  | CropSpec
+  | DebrisSpec
+  | FlowerSpec
+  | GrassSpec
+  | GroundCoverSpec
+  | MushroomSpec
+  | NeedleTreeSpec
+  | PalmTreeSpec
+  | RosetteSpec
+  | SeaweedSpec
+  | ShrubSpec
+  | StrangePlantSpec
+  | TreeSpec;

@@ -47,3 +47,9 @@ export function sampleTable(table: readonly number[], share: number): number {
 
 /** `count` values made from their number. */
 export const times = <T>(count: number, make: (k: number) => T): T[] => Array.from({ length: count }, (_, k) => make(k));
+
+/** The value at an index, starting again after the last. @throws RangeError for an empty list */
+export function cycle<T>(list: readonly T[], k: number): T {
+  if (list.length === 0) throw new RangeError('a cycle needs a value');
+  return list[k % list.length] as T;
+}

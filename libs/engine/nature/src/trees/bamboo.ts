@@ -20,12 +20,12 @@ export function makeBamboo({ stalks, radius, leaves }: BambooSpec, { size, rando
     const path = bezier(foot, [foot[0], 0.6 * tall, foot[2]], [lean[0], tall, lean[2]], 8);
     const own = radius * random.range(0.75, 1.1);
     parts.push(sweep('stalk', path, [...times(8, (k) => own * (1 - 0.09 * k)), 0.1 * own], { sides: 7 }));
-    const joints = Math.max(5, Math.round(tall / 0.45));
+    const joints = Math.max(5, Math.round(tall / 0.6));
     for (let j = 1; j < joints; j++) {
       const share = j / joints;
       const at = pointOn(path, share);
       const girth = own * (1.22 - 0.75 * share);
-      parts.push(sweep('joint', [[at[0], at[1] - 0.22 * own, at[2]], [at[0], at[1] + 0.22 * own, at[2]]], girth, { sides: 7 }));
+      parts.push(sweep('joint', [[at[0], at[1] - 0.22 * own, at[2]], [at[0], at[1] + 0.22 * own, at[2]]], girth, { sides: 5 }));
       if (share > 0.38) addSpray(list, { at, count: Math.round(leaves / (stalks * joints * 0.62)), reach: 0.09 * height * sampleTable([1, 1.1, 0.6], (share - 0.38) / 0.62) }, random);
     }
   }
@@ -50,7 +50,7 @@ function addSpray(
     const out = polar(1, heading + (k % 2) * 2.6 + random.range(-0.5, 0.5));
     const from = along(along(at, out, reach * random.range(0.1, 1)), [0, 1, 0], reach * random.range(-0.1, 0.5));
     const direction = blendDirections([out, 0.8], [[0, -1, 0], random.range(0.1, 0.8)], [wobble(random, 1), 0.35]);
-    const length = 0.62 * reach * random.range(0.7, 1.2);
-    list[random.next() < 0.35 ? 'shade' : 'leaf'].push({ path: [from, along(from, direction, length)], width: 0.2 * length, shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]) });
+    const length = 0.8 * reach * random.range(0.7, 1.2);
+    list[random.next() < 0.35 ? 'shade' : 'leaf'].push({ path: [from, along(from, direction, length)], width: 0.22 * length, shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]) });
   }
 }

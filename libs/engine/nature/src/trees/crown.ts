@@ -1,4 +1,6 @@
 import type { CrownOutline, GeneratorRandom } from '@diorama/catalogue';
+import { lathe, scale } from '@diorama/shape-language';
+import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { GOLDEN_ANGLE, polar, sampleTable } from '../geometry/curves.js';
@@ -14,6 +16,7 @@ const OUTLINES: Readonly<Record<CrownOutline, readonly number[]>> = {
   vase: [0.2, 0.38, 0.58, 0.8, 1, 0.95, 0.6],
   egg: [0.75, 1, 0.98, 0.85, 0.66, 0.42, 0.1],
   flat: [0.85, 1, 0.95],
+  spindle: [0.4, 0.76, 0.95, 1, 0.9, 0.62, 0.08],
 };
 
 /** The space that the ends of twigs fill. */
@@ -24,6 +27,17 @@ export interface Crown {
   /** Largest radius along x and z. */
   readonly radii: readonly [x: number, z: number];
   readonly layers?: number;
+}
+
+/** A dark body inside a crown, so that the far side does not shine through. */
+export function drawCore({ outline, bottom, top, radii }: Crown, share: number): Shape {
+  const table = OUTLINES[outline];
+  const steps = 7;
+  const profile = Array.from({ length: steps + 1 }, (_, k): Point2 => {
+    const radius = k === 0 || k === steps ? 0 : sampleTable(table, k / steps);
+    return [share * radius, bottom + ((top - bottom) * k) / steps];
+  });
+  return scale(lathe('shade', profile, { sides: 12 }), [radii[0], 1, radii[1]]);
 }
 
 /** Points in a crown, evenly around it and denser near its surface. */

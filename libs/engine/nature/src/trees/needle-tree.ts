@@ -85,17 +85,30 @@ function addBranch(spec: NeedleTreeSpec, { angle, y, reach, height, share, list,
     const side = normalizeVector(crossProduct(forward, [0, 1, 0]));
     const size = fan * (0.35 + 0.75 * Math.sin(Math.PI * (0.2 + 0.72 * (k / pairs)))) * random.range(0.8, 1.15);
     for (const sign of [-1, 1]) {
-      const direction = blendDirections([side, sign * 0.85], [forward, 0.75], [[0, -1, 0], spec.plates === true ? 0.02 : 0.18 + 0.2 * Math.max(0, hang)], [wobble(random, 1), 0.12]);
+      const direction = blendDirections([side, sign * 0.85], [forward, 0.75], [[0, -1, 0], spec.plates === true ? 0.02 : 0.18 + 0.2 * Math.max(0, hang)], [wobble(random, 1), 0.16], [[0, 1, 0], spec.plates === true ? 0 : random.range(-0.3, 0.3)]);
       const slot = random.next() < 0.3 + 0.3 * (1 - k / pairs) ? 'shade' : 'needle';
       const blade = { path: [at, along(at, direction, size)], width: 0.44 * size + 0.008 * height, shade: blendDirections([out, 0.8], [direction, 0.3], [[0, 1, 0], 0.45]) };
       list[slot].push(blade);
       if (spec.snow === true && random.next() < 0.78) list.snow.push(raised(blade, 0.012 * height));
     }
   }
+  if (spec.plates !== true) addCurtain(list.needle, { path, pairs, reach: 0.5 * fan, out }, random);
   const last = path[3] as Vec3;
   const end = blendDirections([subtractVectors(last, path[2] as Vec3), 1], [[0, 1, 0], 0.01]);
   list.needle.push({ path: [last, along(last, end, 0.5 * fan)], width: 0.25 * fan, shade: blendDirections([out, 1]) });
   if (spec.cones !== undefined && random.next() < spec.cones) parts.push(coneAt(last, 0.012 * height));
+}
+
+/** Twigs that hang below a branch and stand above it, which show from the side. */
+function addCurtain(list: Blade[], { path, pairs, reach, out }: { path: readonly Vec3[]; pairs: number; reach: number; out: Vec3 }, random: GeneratorRandom): void {
+  const forward = normalizeVector(subtractVectors(path[3] as Vec3, path[0] as Vec3));
+  const side = normalizeVector(crossProduct(forward, [0, 1, 0]));
+  for (let k = 1; k <= pairs; k++) {
+    const at = pointOn(path, 0.2 + (0.8 * k) / pairs);
+    const direction = blendDirections([forward, 0.8], [[0, k % 3 === 0 ? 0.7 : -0.7, 0], 1], [wobble(random, 1), 0.2]);
+    const length = reach * random.range(0.7, 1.15);
+    list.push({ path: [at, along(at, direction, length)], width: 0.55 * length, up: side, shade: blendDirections([out, 1], [wobble(random, 1), 0.35]) });
+  }
 }
 
 /** A blade of snow on a blade of needles. */

@@ -94,7 +94,7 @@ function addFrond(spec: PalmTreeSpec, { head, angle, rise, length, slots, list }
   if (spec.frond === 'fan') return addFan(path, { side, length }, blade);
   if (spec.frond === 'blade') {
     const wide = 0.16 * length;
-    blade.push({ path, width: [0.15 * wide, 0.8 * wide, wide, wide, 0.85 * wide, 0.5 * wide, 0], up: along([0, 1, 0], level, -0.2) });
+    blade.push({ path, width: [0.15 * wide, 0.8 * wide, wide, wide, 0.85 * wide, 0.5 * wide, 0], up: spec.plane === true ? [0, 0, 1] : along([0, 1, 0], level, -0.2) });
     return;
   }
   blade.push({ path, width: 0.022 * length });

@@ -17,10 +17,10 @@ export function drawFruit(skeleton: Skeleton, { count, size, long = false }: { c
 }
 
 /** Roots that run out from the foot of a trunk into the ground. */
-export function drawFlareRoots({ count, girth, floor }: { count: number; girth: number; floor: number }, random: GeneratorRandom): Shape[] {
+export function drawFlareRoots({ count, girth, reach: most, floor }: { count: number; girth: number; reach: number; floor: number }, random: GeneratorRandom): Shape[] {
   return times(count, (k) => {
     const angle = (2 * Math.PI * (k + random.range(-0.25, 0.25))) / count;
-    const reach = girth * random.range(2.6, 4.2);
+    const reach = most * random.range(0.7, 1);
     const side = random.range(-0.35, 0.35);
     const path = [
       polar(0.5 * girth, angle, floor + 1.5 * girth),
@@ -49,26 +49,27 @@ export function drawAerialRoots(skeleton: Skeleton, { count, radius }: { count: 
   const open = skeleton.nodes.filter(({ isOpen, load, at }) => isOpen && load >= 1 && Math.hypot(at[0], at[2]) > 3 * radius);
   return times(Math.min(count, open.length), () => {
     const { at } = random.pick(open);
-    const isThick = random.next() < 0.45;
+    const isThick = random.next() < 0.35;
     const foot: Vec3 = [at[0] + random.range(-1, 1) * radius, isThick ? 0 : at[1] * random.range(0.1, 0.5), at[2] + random.range(-1, 1) * radius];
-    const own = radius * (isThick ? random.range(0.5, 1.1) : 0.22);
+    const own = radius * (isThick ? random.range(0.3, 0.7) : 0.13);
     const middle = between(at, foot, 0.5);
-    return sweep('bark', [at, [middle[0] + random.range(-0.6, 0.6) * radius, middle[1], middle[2]], foot], [0.7 * own, own, isThick ? 1.5 * own : 0], { sides: isThick ? 7 : 4 });
+    return sweep('bark', [at, [middle[0] + random.range(-1, 1) * radius, middle[1], middle[2] + random.range(-1, 1) * radius], foot], [0.7 * own, own, isThick ? 1.5 * own : 0], { sides: isThick ? 7 : 4 });
   });
 }
 
 /** Two hollow eyes and a mouth on the front of a trunk. */
-export function drawFace(girth: number, height: number): Shape[] {
-  const y = Math.min(0.28 * height, 5 * girth);
+export function drawFace(skeleton: Skeleton, { girth, height: y }: { girth: number; height: number }): Shape[] {
+  const trunk = (skeleton.branches[0] ?? []).map((k) => skeleton.nodes[k]?.at ?? [0, 0, 0]);
+  const [middleX, , middleZ] = trunk.find((at) => at[1] >= y) ?? [0, 0, 0];
   const hollow = (x: number, at: number, radii: Vec3, tilt: number): Shape =>
-    turn(sphere('hollow', radii, { detail: 2 }), [0, 0, tilt], [x, at, 0.84 * girth]);
-  const brow = (x: number, tilt: number): Shape => turn(scale(sphere('bark', 1, { detail: 2 }), [0.4 * girth, 0.14 * girth, 0.3 * girth]), [0, 0, tilt], [x, y + 0.42 * girth, 0.9 * girth]);
+    turn(sphere('hollow', radii, { detail: 2 }), [0, 0, tilt], [middleX + x, at, middleZ + 0.84 * girth]);
+  const brow = (x: number, tilt: number): Shape => turn(scale(sphere('bark', 1, { detail: 2 }), [0.4 * girth, 0.14 * girth, 0.3 * girth]), [0, 0, tilt], [middleX + x, y + 0.42 * girth, middleZ + 0.9 * girth]);
   return [
     hollow(-0.4 * girth, y, [0.27 * girth, 0.34 * girth, 0.3 * girth], -20),
     hollow(0.4 * girth, y, [0.27 * girth, 0.34 * girth, 0.3 * girth], 20),
     hollow(0, y - 1.25 * girth, [0.46 * girth, 0.5 * girth, 0.34 * girth], 0),
     group(brow(-0.42 * girth, -22), brow(0.42 * girth, 22)),
-    move(sphere('bark', [0.14 * girth, 0.3 * girth, 0.25 * girth], { detail: 1 }), 0, y - 0.45 * girth, girth),
+    move(sphere('bark', [0.14 * girth, 0.3 * girth, 0.25 * girth], { detail: 1 }), middleX, y - 0.45 * girth, middleZ + girth),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { polar, times } from '../geometry/curves.js';
-import { sampleCrown } from './crown.js';
+import { drawCore, sampleCrown } from './crown.js';
 import { drawFoliage } from './foliage.js';
 import { drawSkeleton, drawTwigs, growSkeleton } from './skeleton.js';
 import type { Skeleton } from './skeleton.js';
@@ -45,12 +45,12 @@ export function makeTree(spec: TreeSpec, { size, random }: GeneratorContext): Ge
   const trunks = makeTrunks({ kind: spec.trunk ?? 'straight', stems: spec.stems ?? 1, top: Math.max(fork, bottom * 0.9), floor, spread: 0.12 * width }, random);
   const targets = sampleCrown(crown, twigs, random);
   const skeleton = growSkeleton({ trunks, openFrom: Math.min(0.8 * bottom, 0.95 * fork), targets, rise, gnarl }, random);
-  const tip = Math.max(0.0016 * height, 0.004);
+  const tip = Math.max((leafCount === 0 ? 0.0028 : 0.0016) * height, 0.002);
   const stout = (girth * height) / Math.sqrt(trunks.length);
   const parts: Shape[] = drawSkeleton(skeleton, { girth: stout, tip, trunkCount: trunks.length, profile: trunkProfile(spec.trunk ?? 'straight') });
   if (leafCount === 0) parts.push(...drawTwigs(skeleton, { length: 0.13 * height, tip: 1.4 * tip }, random));
   else {
-    const [length, breadth] = spec.leaf ?? [0.035, 0.022];
+    if (spec.core !== undefined) parts.push(drawCore(crown, spec.core));
     parts.push(
       ...drawFoliage(
         {
@@ -58,7 +58,7 @@ export function makeTree(spec: TreeSpec, { size, random }: GeneratorContext): Ge
           middle: [0, bottom + 0.35 * (top - bottom), 0],
           habit: spec.habit ?? 'spray',
           count: leafCount,
-          leaf: [length * height, breadth * height],
+          leaf: leafSize(spec, size, crown.top - crown.bottom),
           cluster,
           blossom: spec.blossom ?? 0,
           halfHeight: 0.5 * (top - bottom),
@@ -72,6 +72,16 @@ export function makeTree(spec: TreeSpec, { size, random }: GeneratorContext): Ge
   return { shape: group(...parts), finishes: FINISHES, ...(lights.length > 0 ? { lights } : {}) };
 }
 
+/** Length and width of a leaf: larger than the spec says where the leaves would not cover the crown. */
+function leafSize(spec: TreeSpec, [width, height]: Vec3, tall: number): [number, number] {
+  const [length, breadth] = spec.leaf ?? [0.035, 0.022];
+  const { leaves = 1600, density = 2.2, habit = 'spray' } = spec;
+  const area = 0.5 * length * breadth * height * height * leaves;
+  const wanted = density * 0.78 * width * tall;
+  const factor = habit === 'strand' || habit === 'tuft' ? 1 : Math.min(2, Math.max(1, Math.sqrt(wanted / area)));
+  return [length * height * factor, breadth * height * factor];
+}
+
 function extrasOf(
   spec: TreeSpec,
   { size, skeleton, stout, floor }: { size: Vec3; skeleton: Skeleton; stout: number; floor: number },
@@ -81,10 +91,10 @@ function extrasOf(
   const parts: Shape[] = [];
   if (spec.fruit !== undefined) parts.push(...drawFruit(skeleton, { ...spec.fruit, size: spec.fruit.size * height }, random));
   const { roots } = spec;
-  if (roots?.kind === 'flare') parts.push(...drawFlareRoots({ count: roots.count, girth: stout, floor }, random));
+  if (roots?.kind === 'flare') parts.push(...drawFlareRoots({ count: roots.count, girth: stout, reach: Math.min(3.6 * stout, 0.36 * size[0]), floor }, random));
   if (roots?.kind === 'stilt') parts.push(...drawStiltRoots({ count: roots.count, height: 0.3 * height, spread: 0.3 * size[0] }, random));
   if (roots?.kind === 'aerial') parts.push(...drawAerialRoots(skeleton, { count: roots.count, radius: 0.3 * stout }, random));
-  if (spec.face === true) parts.push(...drawFace(stout, height));
+  if (spec.face === true) parts.push(...drawFace(skeleton, { girth: stout * trunkProfile(spec.trunk ?? 'straight')(0.3), height: Math.min(0.22 * height, 4 * stout) }));
   if (spec.marks === true) parts.push(...drawMarks(skeleton, { girth: stout, height: 0.7 * height }, random));
   const lamps = skeleton.tips.filter((_, k) => k % Math.max(1, Math.floor(skeleton.tips.length / (spec.lights ?? 1))) === 0);
   if (spec.lights !== undefined) parts.push(...lamps.map(({ at }) => move(sphere('light', 0.012 * height, { detail: 1 }), at[0], at[1] - 0.02 * height, at[2])));

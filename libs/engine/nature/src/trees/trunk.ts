@@ -6,15 +6,15 @@ import type { TrunkProfile } from './skeleton.js';
 
 type TrunkKind = NonNullable<TreeSpec['trunk']>;
 
-const STEPS = 9;
+const STEPS = 13;
 
 /** Factor on the radius of a trunk from its foot to its end. */
 const PROFILES: Readonly<Record<TrunkKind, readonly number[]>> = {
   straight: [1.5, 1.05, 0.95, 0.9, 0.84, 0.78, 0.7],
   leaning: [1.5, 1.05, 0.95, 0.9, 0.84, 0.78, 0.7],
   winding: [1.6, 1.15, 1, 0.95, 0.9, 0.8, 0.65],
-  twisted: [1.8, 1.2, 1, 1.05, 0.9, 0.95, 0.7],
-  bottle: [0.96, 1.02, 1.05, 1.03, 0.98, 0.86, 0.62],
+  twisted: [1.5, 1.12, 0.95, 1, 0.86, 0.9, 0.66],
+  bottle: [0.96, 1.02, 1.05, 1.03, 0.98, 0.8, 0.4],
 };
 
 /** Radius of the trunk along its length as a share of its girth. */
@@ -24,7 +24,7 @@ export const trunkProfile =
     sampleTable(PROFILES[kind], share);
 
 /** How far trunks of each kind bend away from the axis, in shares of their height. */
-const BENDS: Readonly<Record<TrunkKind, number>> = { straight: 0.015, leaning: 0.06, winding: 0.1, twisted: 0.09, bottle: 0 };
+const BENDS: Readonly<Record<TrunkKind, number>> = { straight: 0.015, leaning: 0.06, winding: 0.1, twisted: 0.05, bottle: 0 };
 
 interface TrunkMeasures {
   readonly kind: TrunkKind;
@@ -43,7 +43,7 @@ export function makeTrunks({ kind, stems, top, floor, spread }: TrunkMeasures, r
     const [x, , z] = stems > 1 ? polar(spread, start + (2 * Math.PI * stem) / stems) : polar(kind === 'leaning' ? 0.22 * top : 0, start);
     const phase = random.range(0, 2 * Math.PI);
     const bend = BENDS[kind] * top;
-    const turns = kind === 'twisted' ? 1.6 : 0.9;
+    const turns = kind === 'twisted' ? 1.3 : 0.9;
     const height = floor + (top - floor) * (stem === 0 ? 1 : random.range(0.8, 1));
     return times(STEPS, (k): Vec3 => {
       const share = k / (STEPS - 1);
