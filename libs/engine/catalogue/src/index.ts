@@ -17,7 +17,22 @@ export type { CreatureSpec } from './parameters/creatures.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { NatureSpec } from './parameters/nature.js';
-export type { PersonSpec } from './parameters/people.js';
+export type {
+  ArmPose,
+  BeardKind,
+  BuildName,
+  ExtraKind,
+  HairKind,
+  HeadKind,
+  LegPose,
+  LowerKind,
+  PersonParameters,
+  PersonSpec,
+  PlinthKind,
+  PoseName,
+} from './parameters/people.js';
+export type { GarmentKind, HatKind } from './parameters/people-clothes.js';
+export type { HeldKind } from './parameters/people-held.js';
 export type { StructureSpec } from './parameters/structures.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
 export { THEMES } from './row/row.js';
