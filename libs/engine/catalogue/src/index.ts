@@ -29,6 +29,22 @@ export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, Ro
 export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
 export type { PersonSpec } from './parameters/people.js';
+export type {
+  ArmPose,
+  BeardKind,
+  BuildName,
+  ExtraKind,
+  HairKind,
+  HeadKind,
+  LegPose,
+  LowerKind,
+  PersonParameters,
+  PersonSpec,
+  PlinthKind,
+  PoseName,
+} from './parameters/people.js';
+export type { GarmentKind, HatKind } from './parameters/people-clothes.js';
+export type { HeldKind } from './parameters/people-held.js';
 export type { StructureSpec } from './parameters/structures.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
