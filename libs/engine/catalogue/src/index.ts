@@ -57,3 +57,4 @@ export { THEMES } from './row/row.js';
 export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm, RowSolid, Stand } from './row/row.js';
 export { parseFinish, SUBSTANCES } from './substances/substances.js';
 export type { Finish, Substance, SubstanceEntry } from './substances/substances.js';
+export type { BuildingSpec, DoorForm, Feature, Mass, RoofKind, RoofSpec, WindowForm } from './parameters/structures-building.js';

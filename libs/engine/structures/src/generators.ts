@@ -1,7 +1,8 @@
 import type { StructureSpec, GeneratorTable } from '@diorama/catalogue';
-import { group } from '@diorama/shape-language';
+
+import { createBuilding } from './building/building.js';
 
 /** The generator of each name in `StructureSpec`. */
 export const STRUCTURE_GENERATORS: GeneratorTable<StructureSpec> = {
-  'none-of-structures': () => ({ shape: group(), finishes: {} }),
+  building: createBuilding,
 };

@@ -1,2 +1,4 @@
+import type { BuildingSpec } from './structures-building.js';
+
 /** Parameters of the generators of structures. */
-export type StructureSpec = { readonly generator: 'none-of-structures' };
+export type StructureSpec = BuildingSpec;
