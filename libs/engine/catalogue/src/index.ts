@@ -28,7 +28,6 @@ export type { NatureSpec } from './parameters/nature.js';
 export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature-herbs.js';
 export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
-export type { PersonSpec } from './parameters/people.js';
 export type {
   ArmPose,
   BeardKind,

@@ -1,9 +1,10 @@
 import type { Place } from '@diorama/domain';
 
-import { getObjectFacts, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
+import { getObjectFacts, isTreeKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { GrammarRole, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
 import { getLinearRgb } from './lexicon/palette.js';
+import type { RoomPart } from './lexicon/room-parts.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
   addPendingMeasure,
@@ -162,6 +163,8 @@ class SpanReader {
         break;
       case 'surroundings':
         this.relations.meet('setting');
+        this.reading.isUnderSky = true;
+        this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names: 'sky', as: 'attribute' });
         break;
       case 'or':
       case 'of':
@@ -223,10 +226,12 @@ class SpanReader {
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
+    if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
     if (isShown && (entersRoom !== undefined || meaning.object === undefined))
       this.addNoun(meaning.room === undefined ? (entersRoom ?? sceneryOf(meaning)) : `room ${meaning.room}`, at);
-    if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning, span, at, measures);
+    if (meaning.part !== undefined && meaning.object === undefined) this.settle(NOTHING_APPLIED, at);
+    else if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning, span, at, measures);
     else if (place !== undefined) this.settle(applyMeasuresToPlace(measures, place), at);
     else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
     else this.settle(applyMeasuresToScene(measures, 'unknown'), at);
@@ -241,6 +246,7 @@ class SpanReader {
       text: span?.text ?? '',
       rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
       meaning,
+      ...(this.inside ? { isInside: true } : {}),
     };
     // "a desert canyon" is a canyon.
     if (this.lastPlace?.at === at - 1 && span !== undefined && joinsPhrase(span)) {
@@ -249,6 +255,15 @@ class SpanReader {
     }
     if (meaning.role === 'noun') this.lastPlace = { mention, at };
     this.reading.places.push(mention);
+  }
+
+  private addPart(part: RoomPart, at: number, { colors, substance, shade }: Measures): void {
+    const [color] = colors;
+    const own = color === undefined ? null : getLinearRgb(color);
+    const shaded = own === null ? null : (own.map((channel) => Math.min(1, channel * (shade ?? 1))) as [number, number, number]);
+    const text = this.spans[at]?.text ?? '';
+    this.reading.parts.push({ at, text, part, color: shaded, substance });
+    if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
   }
 
   private addNoun(names: SceneAspect | `room ${string}` | number | undefined, at: number): void {
@@ -271,7 +286,7 @@ class SpanReader {
     const kind = meaning.object ?? '';
     const { group } = meaning;
     const anyOf = group === 'tree' || group === 'building' ? group : null;
-    const isDead = measures.dead && (OBJECT_GROUPS.tree as readonly string[]).includes(kind);
+    const isDead = measures.dead && isTreeKind(kind);
     const object: ObjectMention = {
       kind: isDead ? 'dead-tree' : kind,
       anyOf: isDead ? null : anyOf,
@@ -321,9 +336,10 @@ class SpanReader {
   /** "a cabin interior" */
   private enterLastObject(): void {
     const object = this.lastObject;
+    if (object === null && this.lastPlace !== null) this.lastPlace.mention.isInside = true;
     const room = object === null ? undefined : ROOM_BY_BUILDING_KIND.get(object.kind);
     if (object === null || room === undefined) {
-      this.reading.hints.push(['living-room']);
+      if (this.lastPlace === null) this.reading.hints.push(['living-room']);
       return;
     }
     this.reading.objects.splice(this.reading.objects.lastIndexOf(object), 1);
@@ -384,6 +400,8 @@ class SpanReader {
     return meaning?.role === 'grammar' ? meaning.grammar : (meaning?.role ?? null);
   }
 }
+
+const NOTHING_APPLIED: AppliedMeasures = { relief: null, density: null, mood: null, unused: [] };
 
 const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
 const hasObject = (span: PhraseSpan | undefined): boolean =>

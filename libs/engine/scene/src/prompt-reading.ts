@@ -4,6 +4,7 @@ import type { GroundCover, ObjectState, Place, Season, TimeOfDay, Water, Weather
 import { getObjectFacts } from './lexicon/object-kinds.js';
 import type { Substance, MoodMeaning, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
+import type { RoomPart } from './lexicon/room-parts.js';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
 export interface PromptReading {
@@ -17,9 +18,20 @@ export interface PromptReading {
   /** Places made likely by words that have no shape of their own. */
   readonly hints: (readonly Place[])[];
   mood: MoodMeaning;
+  /** The sky or the horizon is named. */
+  isUnderSky: boolean;
+  /** Parts of rooms, with their looks. */
+  readonly parts: PartMention[];
   readonly reports: UnmatchedWords[];
   /** The nouns that were accepted, in the order of the prompt. */
   readonly nouns: NounMention[];
+}
+
+/** A part of a room that is named, and how it looks. */
+export interface PartMention extends UnmatchedWords {
+  readonly part: RoomPart;
+  readonly color: LinearRgb | null;
+  readonly substance: CatalogueSubstance | null;
 }
 
 /** A noun that the scene may show. */
@@ -27,7 +39,7 @@ export interface NounMention {
   readonly at: number;
   readonly text: string;
   /** The object, or the value of the scene that it asks for. */
-  readonly names: ObjectMention | SceneAspect | `room ${string}` | number;
+  readonly names: ObjectMention | SceneAspect | `room ${string}` | `part ${RoomPart}` | 'sky' | number;
   readonly as: RepresentationKind;
 }
 
@@ -56,6 +68,8 @@ export type SceneAspect = Place | TimeOfDay | Weather | Season | Water | GroundC
 export interface PlaceMention extends Mention<Place> {
   /** Where the place stands in its sentence: as what is described, as where that is, or as part of another name. */
   rank: 'head' | 'location' | 'part';
+  /** "Inside" or "interior" stands with it. */
+  isInside?: true;
   /** The word's own meaning: what it brings counts only where its place is chosen. */
   readonly meaning: SceneMeaning;
 }
@@ -145,6 +159,8 @@ export const createEmptyPromptReading = (): PromptReading => ({
   forbidden: new Map(),
   hints: [],
   mood: {},
+  isUnderSky: false,
+  parts: [],
   reports: [],
   nouns: [],
 });

@@ -3,6 +3,7 @@ import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, 
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
+import { chooseSide } from './choose-side.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts, TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
@@ -10,7 +11,8 @@ import type { ImpliedObject } from './lexicon/meaning.js';
 import { clampObjectCount } from './measures.js';
 import { listImpliedObjects } from './prompt-reading.js';
 import type { SceneAspect, ObjectMention, PlaceMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
-import { listRepresented } from './represented.js';
+import { isAnyWater, listRepresented } from './represented.js';
+import { settleParts } from './settle-parts.js';
 import type { RepresentedNoun } from './represented.js';
 import { isRoom } from './scene.js';
 
@@ -21,7 +23,8 @@ export interface SceneResolution {
 }
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
-export function resolveScene(reading: PromptReading, seed: number): SceneResolution {
+export function resolveScene(given: PromptReading, seed: number): SceneResolution {
+  const reading = chooseSide(given);
   const chosen = choosePlace(reading, seed);
   const wanted = withPlaces(reading, chosen);
   const room = chosen.mentions[0]?.meaning.room;
@@ -39,14 +42,16 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
     null,
     reports,
   );
-  const settled = settleObjects(wanted);
+  const parts = settleParts(wanted, reading, room);
+  const settled = settleObjects(parts.wanted);
   const objects = [...settled.values()];
   const without = forbiddenKinds(wanted, objects);
   const scene: Scene = {
-    version: findSceneVersion({ ...(room === undefined ? {} : { room }), objects, without }),
+    version: findSceneVersion({ ...(room === undefined ? {} : { room }), ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }), objects, without }),
     seed,
     place,
     ...(room === undefined ? {} : { room }),
+    ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }),
     time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(reading),
     weather,
     season,
@@ -64,11 +69,11 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
   return {
     scene,
     reports,
-    represented: listRepresented(reading, { scene, reports, settled, keyOf: (mention) => keyOfMention(wanted, mention) }),
+    represented: listRepresented(reading, { scene, reports, settled, granted: wanted.granted, keyOf: (mention) => keyOfMention(wanted, mention) }),
   };
 }
 
-interface Wanted {
+export interface Wanted {
   readonly place: Place;
   readonly objects: ObjectMention[];
   readonly water: Mention<Water>[];
@@ -77,6 +82,8 @@ interface Wanted {
   readonly density: Mention<number>[];
   readonly forbidden: Map<string, 'named' | 'grouped'>;
   readonly reports: UnmatchedWords[];
+  /** Second places that what they add shows. */
+  readonly granted: Set<Place>;
 }
 
 interface ChosenPlace {
@@ -154,6 +161,7 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
     density: [...reading.mentions.density],
     forbidden: new Map(reading.forbidden),
     reports: [...reading.reports],
+    granted: new Set(),
   };
   for (const { at, text, meaning } of mentions) {
     if (meaning.relief !== undefined) wanted.relief.push({ at, text, value: meaning.relief });
@@ -167,7 +175,8 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
   for (const { at, text, value } of others) {
     const addition = isRoom(place) ? undefined : ADDITIONS[value];
     if (addition !== undefined) addTo(wanted, addition, { at, text });
-    if (addition?.isWhole !== true) wanted.reports.push({ at, text });
+    if (addition?.isWhole === true) wanted.granted.add(value);
+    else wanted.reports.push({ at, text });
   }
   return wanted;
 }
@@ -199,18 +208,19 @@ interface Addition {
 }
 
 const ADDITIONS: Partial<Record<Place, Addition>> = {
-  alpine: { relief: 1.6 },
+  alpine: { relief: 1.4, brings: { kind: 'mountain', count: 6 }, isWhole: true },
   meadow: { cover: 'grass', isWhole: true },
   desert: { cover: 'sand', isWhole: true },
-  beach: { water: 'sea' },
+  beach: { water: 'sea', isWhole: true },
   forest: { brings: { kind: 'broadleaf-tree', count: 40 }, isWhole: true },
   tundra: { cover: 'snow' },
   swamp: { water: 'lake' },
   village: { brings: { kind: 'house', count: 6 }, isWhole: true },
-  'tropical-island': { water: 'sea', brings: { kind: 'palm', count: 12 } },
-  rainforest: { brings: { kind: 'fern', count: 60 } },
+  'tropical-island': { water: 'sea', brings: { kind: 'palm', count: 12 }, isWhole: true },
+  rainforest: { brings: { kind: 'kapok', count: 14 }, isWhole: true },
   'conifer-forest': { brings: { kind: 'conifer', count: 40 }, isWhole: true },
-  farmland: { brings: { kind: 'hay-bale', count: 6 } },
+  farmland: { brings: { kind: 'hay-bale', count: 6 }, isWhole: true },
+  'city-street': { brings: { kind: 'skyscraper', count: 9 }, isWhole: true },
   ruins: { brings: { kind: 'column', count: 9 }, isWhole: true },
 };
 
@@ -220,8 +230,9 @@ function first<Value extends SceneAspect>(
   barred: PromptReading['barred'],
   reports: UnmatchedWords[],
 ): Value | null {
-  const chosen = mentions.find((mention) => !barred.has(mention.value));
-  for (const { value, at, text } of mentions) if (value !== chosen?.value) reports.push({ at, text });
+  const open = mentions.filter((mention) => !barred.has(mention.value));
+  const chosen = open.find(({ text }) => !isAnyWater(text)) ?? open[0];
+  for (const { value, at, text } of mentions) if (value !== chosen?.value && !isAnyWater(text)) reports.push({ at, text });
   return chosen?.value ?? null;
 }
 

@@ -1,3 +1,6 @@
+import { CATALOGUE } from '@diorama/catalogue';
+import { ROOM_KINDS } from '@diorama/domain';
+
 import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
 import { BIOME_LEXICON } from './biomes.js';
@@ -14,6 +17,7 @@ import { MEASURE_LEXICON } from './measures.js';
 import { getObjectFacts } from './object-kinds.js';
 import { PLANT_LEXICON } from './plants.js';
 import { ROOM_LEXICON } from './rooms.js';
+import { ROOM_PART_LEXICON } from './room-parts.js';
 import { SKY_LEXICON } from './sky.js';
 import { STYLE_LEXICON } from './style.js';
 
@@ -28,6 +32,7 @@ export const LEXICON = {
   ground: GROUND_COVER_LEXICON,
   measures: MEASURE_LEXICON,
   looks: APPEARANCE_LEXICON,
+  parts: ROOM_PART_LEXICON,
   hints: SCENE_HINT_LEXICON,
   grammar: GRAMMAR_LEXICON,
   style: STYLE_LEXICON,
@@ -57,7 +62,7 @@ export function findPhraseSense(words: readonly string[]): PhraseSense | null {
     const found = senseOf(head + form.word);
     if (found === null) continue;
     // "oranges" are no colour.
-    if (form.plural && found.noun !== undefined) return { meaning: found.noun, near: false, plural: true };
+    if (form.plural && found.noun !== undefined && found.meaning.role !== 'noun') return { meaning: found.noun, near: false, plural: true };
     if (isInflected(found.meaning, form)) return { ...found, plural: form.plural };
   }
   return null;
@@ -85,6 +90,9 @@ function senseOf(phrase: string): Known | null {
     if (measure === undefined) return noun === undefined ? null : { meaning: noun, near: false };
     return { meaning: measure, near: false, ...(noun === undefined ? {} : { noun }) };
   }
+  if (own.meaning.role === 'noun' && own.meaning.part !== undefined && noun?.object !== undefined) return { meaning: { ...own.meaning, object: noun.object }, near: false };
+  const both = noun === undefined ? null : asRoomAndBuilding(noun, own);
+  if (both !== null) return both;
   if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
   return { ...own, meaning: withSubstance(own.meaning, phrase), ...(noun === undefined ? {} : { noun }) };
 }
@@ -94,6 +102,15 @@ function yieldsToCatalogue({ meaning, near }: Known): boolean {
   if (meaning.role !== 'noun') return false;
   const isScenery = meaning.place ?? meaning.water ?? meaning.weather ?? meaning.time ?? meaning.season ?? meaning.cover;
   return near || (isScenery === undefined && meaning.group === undefined && (meaning.object !== undefined || meaning.hint !== undefined));
+}
+
+/** A word for a room of the lexicon that also names a building of the catalogue. */
+function asRoomAndBuilding({ object }: SceneMeaning, { meaning, near }: Known): Known | null {
+  if (meaning.role !== 'noun' || meaning.place === undefined || object === undefined) return null;
+  const theme = CATALOGUE.get(object)?.theme;
+  const isBuilding = (theme === 'architecture' || theme === 'fantasy') && (ROOM_KINDS as readonly string[]).includes(meaning.place);
+  // A place that only is near the room ("cathedral") is better shown from outside.
+  return isBuilding ? { meaning: { ...meaning, building: object, ...(near || meaning.place === 'temple-hall' ? { isUsuallyBuilding: true } : {}) }, near: false } : null;
 }
 
 const withHintOf = (noun: SceneMeaning, { role, ...own }: Meaning): SceneMeaning => {

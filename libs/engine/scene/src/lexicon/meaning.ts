@@ -2,6 +2,7 @@ import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
 import type { GroundCover, ObjectKind, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import type { ColorName } from './palette.js';
+import type { RoomPart } from './room-parts.js';
 
 /** What a phrase of the lexicon does to the scene. */
 export type Meaning = SceneMeaning | MeasureMeaning | GrammarMeaning | IgnoredMeaning;
@@ -14,6 +15,10 @@ export interface SceneMeaning {
   readonly room?: string;
   /** The building that the same word names out of doors. */
   readonly building?: string;
+  /** Whether the word means the building unless the prompt is set indoors. */
+  readonly isUsuallyBuilding?: true;
+  /** A part of a room; an object of that name out of doors. */
+  readonly part?: RoomPart;
   /** A kind of `OBJECT_KINDS` or a row of the catalogue. */
   readonly object?: string;
   /** Kinds that the word covers beside `object`; "no trees" forbids all of them. */
@@ -109,7 +114,7 @@ export type GrammarRole =
 export type Substance = 'wood' | 'stone' | 'brick' | 'marble' | 'metal' | 'cloth' | 'leather';
 
 export interface ImpliedObject {
-  readonly kind: ObjectKind;
+  readonly kind: string;
   readonly count: number;
   readonly size?: number;
 }

@@ -9,6 +9,8 @@ export interface Scene {
   readonly place: Place;
   /** A type of room of the catalogue, where `place` is the room whose style it has. Version 2. */
   readonly room?: string;
+  /** What walls, floor and ceiling of a room are made of, where they differ. Version 2. */
+  readonly surfaces?: RoomSurfaces;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season;
@@ -141,11 +143,21 @@ export type ObjectKind = (typeof OBJECT_KINDS)[number];
 export const OBJECT_STATES = ['rusty', 'mossy', 'broken', 'wet', 'snow-covered', 'burning', 'glowing'] as const;
 export type ObjectState = (typeof OBJECT_STATES)[number];
 
+/** Looks of one surface of a room. */
+export interface RoomSurface {
+  /** A substance of the catalogue. */
+  readonly substance?: string;
+  /** Linear RGB 0 to 1. */
+  readonly color?: readonly [number, number, number];
+}
+
+export type RoomSurfaces = Readonly<Partial<Record<'wall' | 'floor' | 'ceiling', RoomSurface>>>;
+
 /** The first version that can write a scene. */
-export const findSceneVersion = ({ room, objects, without }: Pick<Scene, 'room' | 'objects' | 'without'>): SceneVersion => {
+export const findSceneVersion = ({ room, surfaces, objects, without }: Pick<Scene, 'room' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
   const isBasic = (kind: string): boolean => (OBJECT_KINDS as readonly string[]).includes(kind);
   const isPlain = ({ kind, substance, state }: SceneObject): boolean => isBasic(kind) && substance === undefined && state === undefined;
-  return room === undefined && objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
+  return room === undefined && surfaces === undefined && objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
 };
 
 export interface SceneObject {
