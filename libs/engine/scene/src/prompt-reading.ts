@@ -1,7 +1,7 @@
 import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
 import type { GroundCover, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
-import { getObjectFacts } from './lexicon/object-kinds.js';
+import { getObjectFacts, isObjectKind } from './lexicon/object-kinds.js';
 import type { Substance, MoodMeaning, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
 import type { RoomPart } from './lexicon/room-parts.js';
@@ -167,7 +167,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
 
 /** The objects that come with a word. */
 export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: UnmatchedWords): ObjectMention[] {
-  return brings.map(({ kind, count, size = 1 }) => ({
+  return brings.filter(({ kind }) => isObjectKind(kind)).map(({ kind, count, size = 1 }) => ({
     kind,
     anyOf: null,
     isBrought: true,

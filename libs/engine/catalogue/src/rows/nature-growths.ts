@@ -27,7 +27,7 @@ const CROPS: readonly CatalogueRow[] = [
   crop('pumpkin-plant', [1.6, 0.62, 1.2], 'pumpkin', {}, { words: 'growing pumpkin, squash plant' }),
   crop('pumpkin-patch', [4, 0.62, 3], 'pumpkin', { rows: 3, each: 3 }, { words: 'pumpkin field, field of pumpkins' }),
   crop('cabbage-plant', [0.55, 0.34, 0.55], 'cabbage', {}, { words: 'cabbage plant, green cabbage', finishes: { leaf: 'leaf #86b078', shade: 'leaf #5f9068', second: 'leaf #b8d8a0' } }),
-  crop('cabbage-patch', [2.2, 0.34, 2.2], 'cabbage-plant', { rows: 4, each: 4 }, { words: 'cabbage field, cabbage bed', finishes: { leaf: 'leaf #86b078', shade: 'leaf #5f9068', second: 'leaf #b8d8a0' } }),
+  crop('cabbage-patch', [2.2, 0.34, 2.2], 'cabbage', { rows: 4, each: 4 }, { words: 'cabbage field, cabbage bed', finishes: { leaf: 'leaf #86b078', shade: 'leaf #5f9068', second: 'leaf #b8d8a0' } }),
   crop('lettuce-bed', [1.6, 0.24, 1.2], 'lettuce', { rows: 4, each: 3 }, { words: 'lettuce plant, salad bed, vegetable bed, vegetable patch, vegetable garden', finishes: { leaf: 'leaf #8cc850', shade: 'leaf #6aa83c', second: 'leaf #b8e078' } }),
   crop('tomato-plant', [0.7, 1.5, 0.7], 'tomato', {}, { words: 'tomato vine, tomato bush', finishes: { fruit: 'fruit #d8281c', second: 'fruit #8ab03c' } }),
   crop('pepper-plant', [0.6, 0.9, 0.6], 'pepper', {}, { words: 'chili plant, chilli plant, eggplant plant', finishes: { fruit: 'fruit #e03a18', second: 'fruit #f0b81c' } }),
