@@ -25,8 +25,24 @@ export type { GoodsSpec } from './parameters/goods.js';
 export type { TurnedFitting, TurnedPart, TurnedSpec } from './parameters/goods-turned.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
 export type { NatureSpec } from './parameters/nature.js';
-export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature-herbs.js';
-export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
+export type {
+  CactusSpec,
+  FlowerHead,
+  FlowerSpec,
+  GrassSpec,
+  GroundCoverSpec,
+  RosetteSpec,
+  SeaweedSpec,
+} from './parameters/nature-herbs.js';
+export type {
+  ClimberSpec,
+  CoralSpec,
+  CropSpec,
+  DebrisSpec,
+  MushroomSpec,
+  ShrubSpec,
+  StrangePlantSpec,
+} from './parameters/nature-shrubs.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
 export type {
   ArmPose,
@@ -48,6 +64,8 @@ export type { StructureSpec } from './parameters/structures.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rooms/room-types.js';
+export type { SiteBase, SiteItem, SiteType, SiteZone } from './sites/site-type.js';
+export { SITE_TYPES } from './sites/site-types.js';
 export type { AerostatSpec, AeroplaneSpec, AircraftSpec, RotorcraftSpec, SpacecraftSpec } from './parameters/vehicles-air.js';
 export type { HeavyMachineSpec, MachineSpec, SciFiSpec } from './parameters/vehicles-machines.js';
 export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameters/vehicles-road.js';

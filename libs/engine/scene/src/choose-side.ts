@@ -36,7 +36,11 @@ function isSetOutdoors({ places, objects, mentions, isUnderSky }: PromptReading)
   if (places.some(({ value, rank }) => isOpen(value) && rank !== 'part')) return true;
   if (isPlain) return false;
   const { water, relief, cover, weather } = mentions;
-  return isUnderSky || water.length + relief.length + cover.length + weather.length > 0 || objects.some(({ kind }) => getObjectFacts(kind).outdoorsOnly);
+  return (
+    isUnderSky ||
+    water.length + relief.length + cover.length + weather.length > 0 ||
+    objects.some(({ kind }) => getObjectFacts(kind).outdoorsOnly)
+  );
 }
 
 const toBuilding = ({ at, text, meaning }: PlaceMention): ObjectMention => ({

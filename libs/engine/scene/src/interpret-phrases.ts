@@ -228,8 +228,7 @@ class SpanReader {
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
-    if (isShown && (entersRoom !== undefined || meaning.object === undefined))
-      this.addNoun(meaning.room === undefined ? (entersRoom ?? sceneryOf(meaning)) : `room ${meaning.room}`, at);
+    if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
     if (meaning.part !== undefined && meaning.object === undefined) this.settle(NOTHING_APPLIED, at);
     else if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning, span, at, measures);
     else if (place !== undefined) this.settle(applyMeasuresToPlace(measures, place), at);
@@ -266,7 +265,7 @@ class SpanReader {
     if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
   }
 
-  private addNoun(names: SceneAspect | `room ${string}` | number | undefined, at: number): void {
+  private addNoun(names: SceneAspect | `room ${string}` | `site ${string}` | number | undefined, at: number): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
   }
@@ -415,8 +414,26 @@ function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning)
 }
 
 /** What of the scene a noun without an object asks for. */
-const sceneryOf = ({ place, water, cover, weather, time, season, relief }: SceneMeaning): SceneAspect | number | undefined =>
-  place ?? water ?? cover ?? weather ?? time ?? season ?? relief;
+const sceneryOf = ({
+  room,
+  site,
+  place,
+  water,
+  cover,
+  weather,
+  time,
+  season,
+  relief,
+}: SceneMeaning): SceneAspect | `room ${string}` | `site ${string}` | number | undefined =>
+  (room === undefined ? undefined : (`room ${room}` as const)) ??
+  (site === undefined ? undefined : (`site ${site}` as const)) ??
+  place ??
+  water ??
+  cover ??
+  weather ??
+  time ??
+  season ??
+  relief;
 
 function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
   const { place, time, weather, season, water, cover } = meaning;

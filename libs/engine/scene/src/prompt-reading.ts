@@ -39,7 +39,7 @@ export interface NounMention {
   readonly at: number;
   readonly text: string;
   /** The object, or the value of the scene that it asks for. */
-  readonly names: ObjectMention | SceneAspect | `room ${string}` | `part ${RoomPart}` | 'sky' | number;
+  readonly names: ObjectMention | SceneAspect | `room ${string}` | `site ${string}` | `part ${RoomPart}` | 'sky' | number;
   readonly as: RepresentationKind;
 }
 
@@ -167,17 +167,19 @@ export const createEmptyPromptReading = (): PromptReading => ({
 
 /** The objects that come with a word. */
 export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: UnmatchedWords): ObjectMention[] {
-  return brings.filter(({ kind }) => isObjectKind(kind)).map(({ kind, count, size = 1 }) => ({
-    kind,
-    anyOf: null,
-    isBrought: true,
-    hints: getObjectFacts(kind).hints,
-    count,
-    size,
-    color: null,
-    substance: null,
-    state: null,
-    at,
-    text,
-  }));
+  return brings
+    .filter(({ kind }) => isObjectKind(kind))
+    .map(({ kind, count, size = 1 }) => ({
+      kind,
+      anyOf: null,
+      isBrought: true,
+      hints: getObjectFacts(kind).hints,
+      count,
+      size,
+      color: null,
+      substance: null,
+      state: null,
+      at,
+      text,
+    }));
 }

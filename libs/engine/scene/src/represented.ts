@@ -42,13 +42,20 @@ export function listRepresented({ nouns }: PromptReading, resolved: ResolvedScen
 
 const PROPERTIES = ['place', 'water', 'cover', 'weather', 'time', 'season'] as const;
 
-function findShown({ names, text }: NounMention, { scene, keyOf, settled, granted }: ResolvedScene): Pick<RepresentedNoun, 'id' | 'kind'> | null {
+function findShown(
+  { names, text }: NounMention,
+  { scene, keyOf, settled, granted }: ResolvedScene,
+): Pick<RepresentedNoun, 'id' | 'kind'> | null {
   if (typeof names === 'number') return scene.relief === 1 ? null : { id: 'relief', kind: 'relief' };
   if (names === 'sky') return isRoom(scene.place) ? null : { id: 'sky', kind: 'sky' };
   if (typeof names === 'string' && names.startsWith('part ')) {
     const part = names.slice('part '.length) as RoomPart;
     const isGround = part === 'floor' && !isRoom(scene.place);
     return isGround || hasRoomPart(part, scene.place, scene.room) ? { id: 'surfaces', kind: isGround ? 'ground' : part } : null;
+  }
+  if (typeof names === 'string' && names.startsWith('site ')) {
+    const site = names.slice('site '.length);
+    return scene.site === site ? { id: 'place', kind: site } : null;
   }
   if (typeof names === 'string' && names.startsWith('room ')) {
     const room = names.slice('room '.length);

@@ -27,7 +27,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const reading = chooseSide(given);
   const chosen = choosePlace(reading, seed);
   const wanted = withPlaces(reading, chosen);
-  const room = chosen.mentions[0]?.meaning.room;
+  const { room, site } = chosen.mentions[0]?.meaning ?? {};
   const { place, reports } = wanted;
   const indoors = isRoom(place);
   const { mentions, barred } = reading;
@@ -42,15 +42,16 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     null,
     reports,
   );
+  const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const parts = settleParts(wanted, reading, room);
   const settled = settleObjects(parts.wanted);
   const objects = [...settled.values()];
   const without = forbiddenKinds(wanted, objects);
   const scene: Scene = {
-    version: findSceneVersion({ ...(room === undefined ? {} : { room }), ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }), objects, without }),
+    version: findSceneVersion({ ...type, ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }), objects, without }),
     seed,
     place,
-    ...(room === undefined ? {} : { room }),
+    ...type,
     ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }),
     time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(reading),
     weather,
@@ -69,7 +70,13 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   return {
     scene,
     reports,
-    represented: listRepresented(reading, { scene, reports, settled, granted: wanted.granted, keyOf: (mention) => keyOfMention(wanted, mention) }),
+    represented: listRepresented(reading, {
+      scene,
+      reports,
+      settled,
+      granted: wanted.granted,
+      keyOf: (mention) => keyOfMention(wanted, mention),
+    }),
   };
 }
 

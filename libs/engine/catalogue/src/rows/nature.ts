@@ -6,4 +6,10 @@ import { GROWTH_ROWS } from './nature-growths.js';
 import { BRANCHING_TREE_ROWS } from './nature-trees.js';
 
 /** Objects of the theme nature. */
-export const NATURE_ROWS: readonly CatalogueRow[] = [...BRANCHING_TREE_ROWS, ...CONIFER_AND_PALM_ROWS, ...FLOWER_ROWS, ...GREEN_ROWS, ...GROWTH_ROWS];
+export const NATURE_ROWS: readonly CatalogueRow[] = [
+  ...BRANCHING_TREE_ROWS,
+  ...CONIFER_AND_PALM_ROWS,
+  ...FLOWER_ROWS,
+  ...GREEN_ROWS,
+  ...GROWTH_ROWS,
+];

@@ -5,7 +5,7 @@ import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
 import { BIOME_LEXICON } from './biomes.js';
 import { BUILDING_LEXICON } from './buildings.js';
-import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
+import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SITE_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
 import { FURNISHING_LEXICON } from './furnishings.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
@@ -83,14 +83,15 @@ function senseOf(phrase: string): Known | null {
   const own = SENSES.get(phrase);
   const noun = CATALOGUE_NOUNS.get(phrase);
   const measure = CATALOGUE_MEASURES.get(phrase);
-  const roomType = ROOM_NOUNS.get(phrase);
+  const roomType = ROOM_NOUNS.get(phrase) ?? SITE_NOUNS.get(phrase);
   if (roomType !== undefined && (own === undefined || own.near || own.meaning.role === 'measure'))
     return { meaning: roomType, near: false };
   if (own === undefined) {
     if (measure === undefined) return noun === undefined ? null : { meaning: noun, near: false };
     return { meaning: measure, near: false, ...(noun === undefined ? {} : { noun }) };
   }
-  if (own.meaning.role === 'noun' && own.meaning.part !== undefined && noun?.object !== undefined) return { meaning: { ...own.meaning, object: noun.object }, near: false };
+  if (own.meaning.role === 'noun' && own.meaning.part !== undefined && noun?.object !== undefined)
+    return { meaning: { ...own.meaning, object: noun.object }, near: false };
   const both = noun === undefined ? null : asRoomAndBuilding(noun, own);
   if (both !== null) return both;
   if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
@@ -110,7 +111,12 @@ function asRoomAndBuilding({ object }: SceneMeaning, { meaning, near }: Known): 
   const theme = CATALOGUE.get(object)?.theme;
   const isBuilding = (theme === 'architecture' || theme === 'fantasy') && (ROOM_KINDS as readonly string[]).includes(meaning.place);
   // A place that only is near the room ("cathedral") is better shown from outside.
-  return isBuilding ? { meaning: { ...meaning, building: object, ...(near || meaning.place === 'temple-hall' ? { isUsuallyBuilding: true } : {}) }, near: false } : null;
+  return isBuilding
+    ? {
+        meaning: { ...meaning, building: object, ...(near || meaning.place === 'temple-hall' ? { isUsuallyBuilding: true } : {}) },
+        near: false,
+      }
+    : null;
 }
 
 const withHintOf = (noun: SceneMeaning, { role, ...own }: Meaning): SceneMeaning => {
@@ -158,7 +164,8 @@ const SENSES: ReadonlyMap<string, Known> = new Map(
 );
 
 const FIRST_WORDS: ReadonlySet<string> = new Set(
-  Array.from([...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...ROOM_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()], (phrase) =>
-    phrase.split(' '),
+  Array.from(
+    [...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...ROOM_NOUNS.keys(), ...SITE_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()],
+    (phrase) => phrase.split(' '),
   ).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : [])),
 );

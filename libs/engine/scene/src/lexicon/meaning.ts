@@ -13,6 +13,8 @@ export interface SceneMeaning {
   readonly place?: Place;
   /** A type of room of the catalogue; `place` is the room whose style it has. */
   readonly room?: string;
+  /** A type of outdoor site of the catalogue; `place` is the land on which it lies. */
+  readonly site?: string;
   /** The building that the same word names out of doors. */
   readonly building?: string;
   /** Whether the word means the building unless the prompt is set indoors. */

@@ -75,7 +75,12 @@ const BODIES: Partial<Record<CartSpec['body'], Draw>> = {
     return group(
       wheelsOf(size, spec, r),
       plankSides(width / 2 - 0.3, [1.3 * r, 0.3 * height], [back, front]), // prettier-ignore
-      move(sphere('straw', [width / 2 - 0.12, 0.34 * height, 0.52 * (front - back)], { detail: 3, roughness: 0.12 }), 0, 0.64 * height, (back + front) / 2),
+      move(
+        sphere('straw', [width / 2 - 0.12, 0.34 * height, 0.52 * (front - back)], { detail: 3, roughness: 0.12 }),
+        0,
+        0.64 * height,
+        (back + front) / 2,
+      ),
       rod('wood', [0.2 * width, 0.8 * height, -0.1 * length], [0.4 * width, height + 0.1, -0.2 * length], 0.02),
       shafts(0.26 * width, 1.3 * r, front, length / 2),
     );
@@ -88,9 +93,22 @@ const BODIES: Partial<Record<CartSpec['body'], Draw>> = {
       wheelPair('wooden', { radius: r, width: 0.07, gauge: width - 0.1 }, -0.2 * length),
       sheet('body', [rim.map(([x, z]): Vec3 => [x, 0.34 * height, z]), rim.map(([x, z]): Vec3 => [1.05 * x, 0.6 * height, z + 0.02]), rim.map(([x, z], k): Vec3 => [1.1 * x, top(k), z + 0.05])].toReversed(), 0.04), // prettier-ignore
       tube('gilt', rim.map(([x, z], k): Vec3 => [1.1 * x, top(k), z + 0.05]), 0.03), // prettier-ignore
-      tube('gilt', rim.map(([x, z]): Vec3 => [x, 0.36 * height, z]), 0.03),
+      tube(
+        'gilt',
+        rim.map(([x, z]): Vec3 => [x, 0.36 * height, z]),
+        0.03,
+      ),
       boxAt('wood', [0.66 * width, 0.06, 0.36 * length], [0, 0.32 * height, -0.2 * length]),
-      tube('wood', [[0, 0.3 * height, -0.1 * length], [0, 0.34 * height, 0.1 * length], [0, 0.62 * height, 0.34 * length], [0, 0.62 * height, 0.48 * length]], 0.04),
+      tube(
+        'wood',
+        [
+          [0, 0.3 * height, -0.1 * length],
+          [0, 0.34 * height, 0.1 * length],
+          [0, 0.62 * height, 0.34 * length],
+          [0, 0.62 * height, 0.48 * length],
+        ],
+        0.04,
+      ),
       rod('wood', [-0.42 * width, 0.64 * height, 0.46 * length], [0.42 * width, 0.64 * height, 0.46 * length], 0.035),
       move(sphere('gilt', [0.14, 0.14, 0.04], { detail: 1 }), 0, 0.64 * height, 0.11 * length),
     );
@@ -106,7 +124,17 @@ const BODIES: Partial<Record<CartSpec['body'], Draw>> = {
       boxAt('velvet', [width - 0.46, 0.4, 0.1], [0, 1.6 * r, z - 0.26], 0.04),
       sheet('hood', spread(-0.1, 2.2, 7).map(hood), 0.03),
       mirror(sheet('hood', spread(0, 2.2, 6).map((a) => [hood(a)[4] ?? [0, 0, 0], [width / 2 - 0.22, 0.5 * height, z - 0.1]] as Vec3[]), 0.02)), // prettier-ignore
-      mirror(tube('wood', [[0.36 * width, r, z - 0.2], [0.34 * width, 1.1 * r, z + 0.4], [0.3 * width, 1.6 * r, length / 2]], 0.025)),
+      mirror(
+        tube(
+          'wood',
+          [
+            [0.36 * width, r, z - 0.2],
+            [0.34 * width, 1.1 * r, z + 0.4],
+            [0.3 * width, 1.6 * r, length / 2],
+          ],
+          0.025,
+        ),
+      ),
       rod('wood', [-0.3 * width, 1.5 * r, length / 2 - 0.1], [0.3 * width, 1.5 * r, length / 2 - 0.1], 0.022),
     );
   },

@@ -39,10 +39,36 @@ export const RUNNERS: Partial<Record<CartSpec['body'], (size: Vec3) => Shape>> =
     group(
       runner('wood', 0.4 * width, [-0.5 * length, 0.5 * length], [0.025, 0.24 * height], 0.025), // prettier-ignore
       array(boxAt('wood', [0.14 * width, 0.03, 0.7 * length], [-0.32 * width, 0.24 * height, 0.06 * length]), 5, [0.16 * width, 0, 0]),
-      mirror(tube('wood', [[0.38 * width, 0.04, -0.4 * length], [0.36 * width, 0.6 * height, -0.34 * length], [0.3 * width, height - 0.04, -0.4 * length]], 0.022)),
+      mirror(
+        tube(
+          'wood',
+          [
+            [0.38 * width, 0.04, -0.4 * length],
+            [0.36 * width, 0.6 * height, -0.34 * length],
+            [0.3 * width, height - 0.04, -0.4 * length],
+          ],
+          0.022,
+        ),
+      ),
       drumX('wood', 0.022, 0.62 * width, [0, height - 0.04, -0.4 * length]),
-      mirror(tube('wood', [[0.37 * width, 0.62 * height, -0.34 * length], [0.37 * width, 0.5 * height, 0.1 * length], [0.3 * width, 0.3 * height, 0.42 * length]], 0.018)),
-      mirror(array(rod('wood', [0.38 * width, 0.04, -0.2 * length], [0.37 * width, 0.5 * height, -0.2 * length], 0.016), 3, [0, 0, 0.2 * length])),
+      mirror(
+        tube(
+          'wood',
+          [
+            [0.37 * width, 0.62 * height, -0.34 * length],
+            [0.37 * width, 0.5 * height, 0.1 * length],
+            [0.3 * width, 0.3 * height, 0.42 * length],
+          ],
+          0.018,
+        ),
+      ),
+      mirror(
+        array(rod('wood', [0.38 * width, 0.04, -0.2 * length], [0.37 * width, 0.5 * height, -0.2 * length], 0.016), 3, [
+          0,
+          0,
+          0.2 * length,
+        ]),
+      ),
       boxAt('canvas', [0.6 * width, 0.24 * height, 0.5 * length], [0, 0.26 * height, 0.04 * length], 0.08),
       ...[-0.1, 0.12].map((z) => boxAt('rope', [0.64 * width, 0.25 * height, 0.03], [0, 0.26 * height, z * length])),
     ),

@@ -54,7 +54,10 @@ export function dish(slot: Slot, radius: number, depth = 0.3 * radius): Shape {
     const angle = (2 * Math.PI * k) / 3;
     return rod('frame', [0.85 * radius * Math.sin(angle), 0.8 * depth, 0.85 * radius * Math.cos(angle)], focus, 0.018 * radius, 5);
   });
-  return turn(group(bowl, ...struts, move(cylinder('frame', 0.08 * radius, 0.16 * radius, { sides: 10 }), 0, 0.87 * radius, 0)), [90, 0, 0]);
+  return turn(
+    group(bowl, ...struts, move(cylinder('frame', 0.08 * radius, 0.16 * radius, { sides: 10 }), 0, 0.87 * radius, 0)),
+    [90, 0, 0],
+  );
 }
 
 /** A round pressure gauge that faces +z. */

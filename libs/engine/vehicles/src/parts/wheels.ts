@@ -49,10 +49,7 @@ const WHEELS: Readonly<Record<WheelStyle, (radius: number, width: number) => Sha
   lugged: (radius, width) =>
     group(
       tyre(0.95 * radius, width, 0.6),
-      radial(
-        turn(boxAt('tyre', [0.1 * radius, 0.48 * width, 0.12 * radius], [0, 0, 0.9 * radius]), [0, 0, 0], [0, 0.02 * width, 0]),
-        16,
-      ),
+      radial(turn(boxAt('tyre', [0.1 * radius, 0.48 * width, 0.12 * radius], [0, 0, 0.9 * radius]), [0, 0, 0], [0, 0.02 * width, 0]), 16),
       turn(radial(boxAt('tyre', [0.1 * radius, 0.48 * width, 0.12 * radius], [0, -0.5 * width, 0.9 * radius]), 16), [0, 11, 0]),
       disc(0.62 * radius, width),
     ),
@@ -177,7 +174,9 @@ export function crawler(measures: { length: number; height: number; width: numbe
     ...shoes.map(({ at: [z, y], angle }) => turn(shoe, [-angle, 0, 0], [0, y, z])),
     copies(drumX('frame', 0.3 * height, 0.96 * width, [0, 0, 0], { sides: 14 }), rise > 0 ? road : road.slice(1, -1)),
     copies(drumX('rim', 0.12 * height, width, [0, 0, 0], { sides: 8 }), rise > 0 ? road : road.slice(1, -1)),
-    ...[-half, half].map((z) => drumX('frame', (rise > 0 ? 0.27 : 0.4) * height, 0.9 * width, [0, rise > 0 ? 0.66 * height : r, z], { sides: 14 })),
+    ...[-half, half].map((z) =>
+      drumX('frame', (rise > 0 ? 0.27 : 0.4) * height, 0.9 * width, [0, rise > 0 ? 0.66 * height : r, z], { sides: 14 }),
+    ),
     boxAt('frame', [0.5 * width, 0.5 * height, 1.7 * half], [0, 0.25 * height, 0]),
   );
 }

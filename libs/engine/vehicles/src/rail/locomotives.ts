@@ -27,7 +27,12 @@ export const bogie = (z: number, gauge: number, radius = 0.42): Shape =>
 export const buffers = (half: number, y: number, length: number): Shape =>
   mirror(
     group(
-      mirror(group(drumZ('dark', 0.09, 0.4, [half, y, length / 2 - 0.2], { sides: 10 }), drumZ('iron', 0.2, 0.05, [half, y, length / 2], { sides: 14 }))),
+      mirror(
+        group(
+          drumZ('dark', 0.09, 0.4, [half, y, length / 2 - 0.2], { sides: 10 }),
+          drumZ('iron', 0.2, 0.05, [half, y, length / 2], { sides: 14 }),
+        ),
+      ),
       boxAt('iron', [0.2, 0.2, 0.3], [0, y - 0.12, length / 2 - 0.18]),
     ),
     'z',
@@ -57,7 +62,13 @@ export function steamLocomotive([width, height, length]: Vec3): Shape {
     mirror(boxAt('glass', [0.4 * half, 0.5 * s, 0.12 * s], [0.56 * half, 2.8 * s, cabBack + 1.51 * s])),
     plateX('dark', [[cabBack - 0.3 * s, 3.58 * s], [cabBack + 1.8 * s, 3.58 * s], [cabBack + 1.7 * s, 3.74 * s], [cabBack - 0.2 * s, 3.74 * s]], 2 * half), // prettier-ignore
     boxAt('dark', [1.6 * half, 0.16 * s, boilerFront - cabBack + 0.2 * s], [0, 1.2 * s, (boilerFront + cabBack) / 2]),
-    mirror(boxAt('accent', [0.3 * half, 0.1 * s, boilerFront - cabBack - 1.5 * s], [0.86 * half, 1.5 * s, (boilerFront + cabBack) / 2 + 0.75 * s])),
+    mirror(
+      boxAt(
+        'accent',
+        [0.3 * half, 0.1 * s, boilerFront - cabBack - 1.5 * s],
+        [0.86 * half, 1.5 * s, (boilerFront + cabBack) / 2 + 0.75 * s],
+      ),
+    ),
     // Running gear.
     ...drivers.map((z) => wheels(z, r)),
     ...drivers.map((z) => mirror(drumX('accent', 0.56 * r, 0.1 * s, [0.66 * half, r, z], { sides: 18 }))),
@@ -97,7 +108,9 @@ export function dieselLocomotive([width, height, length]: Vec3): Shape {
     boxAt('dark', [1.94 * half, 0.04 * height, 0.16 * length], [0, 0.965 * height, cabZ + 0.02 * length], 0.04),
     ...[-1, 1].map((s) => boxAt('glass', [1.5 * half, 0.18 * height, 0.02], [0, 0.72 * height, cabZ + 0.02 * length + s * 0.071 * length])),
     sideWindows(0.95 * half, [[cabZ - 0.03 * length, cabZ + 0.07 * length]], [0.7 * height, 0.88 * height]), // prettier-ignore
-    mirror(array(boxAt('dark', [0.04, 0.3 * height, 0.07 * length], [0.55 * half, 0.44 * height, -0.42 * length]), 5, [0, 0, 0.1 * length])),
+    mirror(
+      array(boxAt('dark', [0.04, 0.3 * height, 0.07 * length], [0.55 * half, 0.44 * height, -0.42 * length]), 5, [0, 0, 0.1 * length]),
+    ),
     ...spread(-0.4, -0.1, 3).map((z) => drumY('dark', 0.3 * half, 0.06 * height, [0, deck + 0.55 * height, z * length], { sides: 16 })),
     mirror(boxAt('stripe', [0.02, 0.06 * height, 0.56 * length], [0.555 * half, deck + 0.08 * height, -0.17 * length])),
     boxAt('stripe', [1.12 * half, 0.08 * height, 0.02], [0, deck + 0.14 * height, front - 0.04 * length]),
@@ -127,7 +140,9 @@ export function electricLocomotive([width, height, length]: Vec3): Shape {
     }),
     ...[1, -1].map((s): Shape => ({ form: 'placed', part: crossPane('glass', [front - 0.3, 0.52 * height, 0.7 * half], [front - 0.9, roof - 0.16, 0.66 * half]), turn: [0, s > 0 ? 0 : 180, 0] })), // prettier-ignore
     mirror(boxAt('stripe', [0.02, 0.1 * height, 0.86 * length], [half - 0.005, 0.34 * height, 0])),
-    mirror(array(boxAt('dark', [0.03, 0.16 * height, 0.08 * length], [half - 0.01, 0.52 * height, -0.28 * length]), 5, [0, 0, 0.14 * length])),
+    mirror(
+      array(boxAt('dark', [0.03, 0.16 * height, 0.08 * length], [half - 0.01, 0.52 * height, -0.28 * length]), 5, [0, 0, 0.14 * length]),
+    ),
     bogie(-0.3 * length, 1.5, 0.46),
     bogie(0.3 * length, 1.5, 0.46),
     pantograph(roof, height, -0.3 * length),
@@ -172,4 +187,3 @@ export function smoothTrain([width, height, length]: Vec3, style: { nose: number
     ...(style.bogies ? [bogie(-0.32 * length, 1.5, 0.4), bogie(0.26 * length, 1.5, 0.4), boxAt('dark', [1.6 * half, 0.2 * height, 0.4 * length], [0, 0.1 * height, 0])] : []), // prettier-ignore
   );
 }
-

@@ -173,7 +173,9 @@ export const mineCart = ([width, height, length]: Vec3): Shape => {
   const profile = (w: number, z: number) => ({ z, outline: [[-w * 0.7, 0.34 * height], [w * 0.7, 0.34 * height], [w, 0.84 * height], [-w, 0.84 * height]] as Point2[] }); // prettier-ignore
   return group(
     { form: 'loft', slot: 'body', smooth: false, sections: [profile(0.82 * half, -0.46 * length), profile(half, -0.4 * length), profile(half, 0.4 * length), profile(0.82 * half, 0.46 * length)] }, // prettier-ignore
-    ...[-0.3, 0, 0.3].map((z) => mirror(bar('iron', [0.72 * half, 0.34 * height, z * length], [1.01 * half, 0.84 * height, z * length], 0.05))),
+    ...[-0.3, 0, 0.3].map((z) =>
+      mirror(bar('iron', [0.72 * half, 0.34 * height, z * length], [1.01 * half, 0.84 * height, z * length], 0.05)),
+    ),
     boxAt('iron', [2 * half + 0.04, 0.05 * height, 0.88 * length], [0, 0.81 * height, 0]),
     { form: 'scattered', on: boxAt('coal', [1.7 * half, 0.08 * height, 0.76 * length], [0, 0.84 * height, 0], 0.05), parts: [{ form: 'sphere', radii: [0.13, 0.11, 0.12], slot: 'stone', detail: 0, roughness: 0.2 }, { form: 'sphere', radii: [0.08, 0.08, 0.1], slot: 'gold', detail: 0 }], count: 26, seed: 4 }, // prettier-ignore
     boxAt('planks', [1.3 * half, 0.12 * height, 0.96 * length], [0, 0.24 * height, 0]),
@@ -201,7 +203,15 @@ export const gondolaLift = ([width, height, length]: Vec3): Shape => {
     sideWindows(width / 2, [[-0.34 * length, -0.03 * length], [0.03 * length, 0.34 * length]], [0.4 * cabin, 0.86 * cabin], 'pane'), // prettier-ignore
     ...[1, -1].map((s) => boxAt('pane', [0.6 * width, 0.44 * cabin, 0.03], [0, 0.42 * cabin, (s * length) / 2])),
     mirror(rods('dark', [[[0.1, cabin, 0], [0.1, height - 0.16, 0]]], 0.04)), // prettier-ignore
-    tube('dark', [[0, cabin, 0.3], [0, cabin + 0.14, 0], [0, cabin, -0.3]], 0.05),
+    tube(
+      'dark',
+      [
+        [0, cabin, 0.3],
+        [0, cabin + 0.14, 0],
+        [0, cabin, -0.3],
+      ],
+      0.05,
+    ),
     boxAt('dark', [0.3, 0.2, 0.9], [0, height - 0.26, 0]),
     ...spread(-0.36, 0.36, 4).map((z) => drumX('steel', 0.1, 0.08, [0, height - 0.1, z])),
     rod('steel', [0, height - 0.02, -0.6 * length], [0, height - 0.02, 0.6 * length], 0.025),

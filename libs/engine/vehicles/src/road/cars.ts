@@ -108,7 +108,11 @@ export function car(plan: CarPlan, [width, height, length]: Vec3, wheels: { styl
   const front = interpolated(top, 0.47 * length);
   return group(
     move(group(body, cabinOf(plan, [width, height, length]), carDetails(plan, [width, height, length], front)), 0, lift, 0),
-    axles(wheels?.style ?? plan.style, { radius, width: plan.tyre * (wheels === undefined ? 1 : wheels.size), gauge: 2 * half - plan.tyre * 0.9 }, places),
+    axles(
+      wheels?.style ?? plan.style,
+      { radius, width: plan.tyre * (wheels === undefined ? 1 : wheels.size), gauge: 2 * half - plan.tyre * 0.9 },
+      places,
+    ),
   );
 }
 
@@ -121,7 +125,11 @@ function cabinOf(plan: CarPlan, [width, height, length]: Vec3): Shape {
   const foot = Math.min(interpolated(plan.top, cabin.foot[0]), interpolated(plan.top, cabin.foot[1])) * height - 0.06;
   const [roof, w0, w1] = [height - 0.05, 0.9 * half, cabin.lean * half];
   const ring = (back: number, front: number, w: number): Point2[] => [[w, front], [0.45 * w, front + 0.05], [-0.45 * w, front + 0.05], [-w, front], [-w, back], [w, back]]; // prettier-ignore
-  const at = (t: number, z0: number, z1: number, side: number): Vec3 => [side * (w0 + t * (w1 - w0)), foot + t * (roof - foot), z0 + t * (z1 - z0)];
+  const at = (t: number, z0: number, z1: number, side: number): Vec3 => [
+    side * (w0 + t * (w1 - w0)),
+    foot + t * (roof - foot),
+    z0 + t * (z1 - z0),
+  ];
   const pillars: readonly Point2[] = [[b0, b1], [f0, f1], ...cabin.pillars.map((z): Point2 => [z * length, z * length])]; // prettier-ignore
   return group(
     upright('glass', [

@@ -45,7 +45,16 @@ function steering(hub: Vec3, head: Vec3, bars: { width: number; rise: number; ba
     ...[-0.06, 0.06].map((x) => rod('body', [x, hub[1], hub[2]], [0.6 * x, head[1] - 0.12, head[2] + 0.05], 0.016)),
     rod('body', [0, head[1] - 0.14, head[2] + 0.05], top, 0.022),
     tube('chrome', [[-width / 2, top[1] + 0.03, top[2] - back], [-0.3 * width, top[1] + 0.03, top[2]], [0.3 * width, top[1] + 0.03, top[2]], [width / 2, top[1] + 0.03, top[2] - back]], 0.014), // prettier-ignore
-    mirror(tube('dark', [[width / 2, top[1] + 0.03, top[2] - back], [width / 2 - 0.02, top[1] + 0.03, top[2] - back + 0.11]], 0.022)),
+    mirror(
+      tube(
+        'dark',
+        [
+          [width / 2, top[1] + 0.03, top[2] - back],
+          [width / 2 - 0.02, top[1] + 0.03, top[2] - back + 0.11],
+        ],
+        0.022,
+      ),
+    ),
   );
 }
 
@@ -150,7 +159,16 @@ const CYCLES: Readonly<Record<FrameName, Draw>> = {
     return group(
       upright('solid', big, 0.06, [0, front]),
       mirror(upright('solid', small, 0.06, [width / 2 - 0.05, rear])),
-      tube('body', [[0, height - 0.24, front - 0.02], [0, height - 0.34, front - 0.12], [0, small + 0.06, rear + 0.1], [0, small, rear]], 0.03),
+      tube(
+        'body',
+        [
+          [0, height - 0.24, front - 0.02],
+          [0, height - 0.34, front - 0.12],
+          [0, small + 0.06, rear + 0.1],
+          [0, small, rear],
+        ],
+        0.03,
+      ),
       rod('body', [-width / 2 + 0.05, small, rear], [width / 2 - 0.05, small, rear], 0.02),
       plateX('seat', [[-0.14, 0], [0.1, 0], [0.12, 0.05], [-0.08, 0.07], [-0.16, 0.16]].map(([z, y]): [number, number] => [(z ?? 0) + rear + 0.2, (y ?? 0) + 0.48 * height]), 0.2), // prettier-ignore
       rod('body', [0, small, rear + 0.14], [0, 0.5 * height, rear + 0.16], 0.02),
@@ -168,7 +186,15 @@ const CYCLES: Readonly<Record<FrameName, Draw>> = {
       upright('solid', 0.1, 0.035, [0, -length / 2 + 0.1]),
       boxAt('body', [0.15, 0.04, length - 0.36], [0, 0.1, -0.02], 0.01),
       boxAt('dark', [0.13, 0.01, length - 0.44], [0, 0.14, -0.04]),
-      tube('body', [[0, 0.13, length / 2 - 0.24], [0, 0.24, length / 2 - 0.16], [0, height, length / 2 - 0.26]], 0.022),
+      tube(
+        'body',
+        [
+          [0, 0.13, length / 2 - 0.24],
+          [0, 0.24, length / 2 - 0.16],
+          [0, height, length / 2 - 0.26],
+        ],
+        0.022,
+      ),
       rod('body', [0, 0.1, length / 2 - 0.1], [0, 0.26, length / 2 - 0.17], 0.03),
       rod('chrome', [-width / 2, height - 0.02, length / 2 - 0.26], [width / 2, height - 0.02, length / 2 - 0.26], 0.015),
       mirror(rods('dark', [[[0.3 * width, height - 0.02, length / 2 - 0.26], [width / 2, height - 0.02, length / 2 - 0.26]]], 0.02)), // prettier-ignore
@@ -201,4 +227,3 @@ const sweepDeck = (width: number, length: number): Shape => ({
   thickness: 0.014,
   slot: 'body',
 });
-

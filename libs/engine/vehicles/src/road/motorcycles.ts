@@ -30,9 +30,22 @@ function motorcycle(plan: MotorcyclePlan, [, height, length]: Vec3): Shape {
     mirror(ringX('steel', 0.13, 0.012, [0.07, r, front], 14)),
     mirror(rods('chrome', [[[0.1, r, front], [0.08, top[1], top[2]]]], 0.028)), // prettier-ignore
     tube('chrome', [[-width / 2, top[1] + 0.05, top[2] - plan.bar.back], [-0.3 * width, top[1] + 0.08, top[2]], [0.3 * width, top[1] + 0.08, top[2]], [width / 2, top[1] + 0.05, top[2] - plan.bar.back]], 0.016), // prettier-ignore
-    mirror(tube('dark', [[width / 2, top[1] + 0.05, top[2] - plan.bar.back], [width / 2 - 0.06, top[1] + 0.055, top[2] - 0.7 * plan.bar.back]], 0.026)),
+    mirror(
+      tube(
+        'dark',
+        [
+          [width / 2, top[1] + 0.05, top[2] - plan.bar.back],
+          [width / 2 - 0.06, top[1] + 0.055, top[2] - 0.7 * plan.bar.back],
+        ],
+        0.026,
+      ),
+    ),
     plateX('body', outline(plan.tank), 0.24),
-    plateX('body', outline(plan.tank).map(([z, y]): Point2 => [0.94 * z, y - 0.02]), 0.32),
+    plateX(
+      'body',
+      outline(plan.tank).map(([z, y]): Point2 => [0.94 * z, y - 0.02]),
+      0.32,
+    ),
     plateX('seat', outline(plan.seat), 0.26),
     plateX('body', [...arc(r + 0.06, 30, 150, 8, [rear, r]), ...arc(r + 0.02, 150, 30, 8, [rear, r])], plan.tyre + 0.06),
     plateX('body', [...arc(r + 0.05, 40, 150, 8, [front, r]), ...arc(r + 0.015, 150, 40, 8, [front, r])], plan.tyre + 0.03),
@@ -123,7 +136,14 @@ export const MOTORCYCLES = {
       mirror(rods('chrome', [[[0.26, height - 0.06, front - 0.3], [0.3, height + 0.1, front - 0.28]]], 0.01)), // prettier-ignore
       mirror(drumZ('chrome', 0.05, 0.02, [0.3, height + 0.12, front - 0.28])),
       boxAt('tail', [0.14, 0.07, 0.05], [0, 0.5, rear - 0.27]),
-      tube('steel', [[0.2, 0.2, rear + 0.2], [0.2, 0.2, rear - 0.2]], 0.045),
+      tube(
+        'steel',
+        [
+          [0.2, 0.2, rear + 0.2],
+          [0.2, 0.2, rear - 0.2],
+        ],
+        0.045,
+      ),
     );
   },
 } satisfies Partial<Record<CycleSpec['frame'], (size: Vec3) => Shape>>;

@@ -34,7 +34,14 @@ function bodyOf({ body, cargo, wheels }: RoadVehicleSpec, size: Vec3): Shape {
 
 type RoofName = NonNullable<RoadVehicleSpec['roof']>;
 
-const ROOF_HEIGHTS: Readonly<Record<RoofName, number>> = { 'light-bar': 0.16, 'taxi-sign': 0.2, cone: 1, rack: 0.2, awning: 0, 'pop-top': 0.5 };
+const ROOF_HEIGHTS: Readonly<Record<RoofName, number>> = {
+  'light-bar': 0.16,
+  'taxi-sign': 0.2,
+  cone: 1,
+  rack: 0.2,
+  awning: 0,
+  'pop-top': 0.5,
+};
 
 /** What stands on a roof, from y = 0 upwards. */
 const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {

@@ -58,7 +58,11 @@ export const sideWindows = (x: number, panes: readonly Point2[], [low, high]: Po
   mirror(group(...panes.map(([from, to]) => boxAt(slot, [0.03, high - low, to - from], [x, low, (from + to) / 2]))));
 
 /** A pane across the body between two lines: lower z and y, upper z and y, with half widths. */
-export function crossPane(slot: Slot, lower: readonly [z: number, y: number, half: number], upper: readonly [z: number, y: number, half: number]): Shape {
+export function crossPane(
+  slot: Slot,
+  lower: readonly [z: number, y: number, half: number],
+  upper: readonly [z: number, y: number, half: number],
+): Shape {
   const corners: readonly [Vec3, Vec3, Vec3, Vec3] = [
     [-lower[2], lower[1], lower[0]],
     [lower[2], lower[1], lower[0]],

@@ -176,13 +176,41 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
   'go-kart': ([width, height, length]) => {
     const [half, r] = [width / 2, 0.13];
     return group(
-      mirror(tube('frame', [[0.4 * half, 0.12, -0.45 * length], [0.5 * half, 0.12, 0], [0.3 * half, 0.12, 0.4 * length]], 0.025)),
+      mirror(
+        tube(
+          'frame',
+          [
+            [0.4 * half, 0.12, -0.45 * length],
+            [0.5 * half, 0.12, 0],
+            [0.3 * half, 0.12, 0.4 * length],
+          ],
+          0.025,
+        ),
+      ),
       axles('solid', { radius: r, width: 0.2, gauge: 2 * half - 0.22 }, [-0.3 * length]),
       axles('solid', { radius: 0.9 * r, width: 0.13, gauge: 2 * half - 0.2 }, [0.3 * length]),
       boxAt('dark', [0.9 * half, 0.02, 0.7 * length], [0, 0.1, 0]),
-      plateX('body', [[0.3 * length, 0.08], [0.5 * length, 0.1], [0.48 * length, 0.22], [0.36 * length, 0.3]], 1.3 * half),
+      plateX(
+        'body',
+        [
+          [0.3 * length, 0.08],
+          [0.5 * length, 0.1],
+          [0.48 * length, 0.22],
+          [0.36 * length, 0.3],
+        ],
+        1.3 * half,
+      ),
       mirror(boxAt('body', [0.24, 0.18, 0.36 * length], [0.78 * half, 0.07, -0.02 * length], 0.05)),
-      plateX('body', [[0.14 * length, 0.1], [0.24 * length, 0.12], [0.2 * length, 0.56], [0.16 * length, 0.56]], 0.24),
+      plateX(
+        'body',
+        [
+          [0.14 * length, 0.1],
+          [0.24 * length, 0.12],
+          [0.2 * length, 0.56],
+          [0.16 * length, 0.56],
+        ],
+        0.24,
+      ),
       move(seat('seat', 0.36, 0.42), 0, 0.24, -0.14 * length),
       turn(steeringWheel(0.15), [-10, 0, 0], [0, 0.56, 0.08 * length]),
       boxAt('frame', [0.3, 0.24, 0.26], [-0.55 * half, 0.12, -0.26 * length]),
@@ -267,7 +295,14 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     const side: Point2[] = [[-0.5 * length, 0.5 * height], [-0.46 * length, 0.26 * height], [0.42 * length, 0.26 * height], [0.5 * length, 0.5 * height], [0.3 * length, 0.8 * height], [-0.46 * length, 0.84 * height]]; // prettier-ignore
     return group(
       plateX('body', side, 1.5 * half),
-      mirror(plateX('body', side.map(([z, y]): Point2 => [0.97 * z, y < 0.4 * height ? 0.46 * height : 0.95 * y]), 0.5 * half, 0.74 * half)),
+      mirror(
+        plateX(
+          'body',
+          side.map(([z, y]): Point2 => [0.97 * z, y < 0.4 * height ? 0.46 * height : 0.95 * y]),
+          0.5 * half,
+          0.74 * half,
+        ),
+      ),
       axles('lugged', { radius: r, width: 0.34, gauge: 2 * half - 0.32 }, places),
       mirror(boxAt('glass', [0.5, 0.14, 0.04], [0.36 * half, 0.66 * height, 0.395 * length])),
       mirror(array(boxAt('dark', [0.03, 0.1, 0.3], [half - 0.01, 0.62 * height, -0.3 * length]), 3, [0, 0, 0.22 * length])),
@@ -288,7 +323,9 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       plateX('body', [[0.08 * length, 0.5], [0.44 * length, 0.5], [0.4 * length, 0.78], [0.1 * length, 0.82]], 0.4), // prettier-ignore
       boxAt('seat', [0.34, 0.14, 0.42 * length], [0, 0.68, -0.14 * length], 0.05),
       boxAt('body', [0.7 * half, 0.1, 0.26 * length], [0, 0.62, -0.34 * length]),
-      ...[-0.36, 0.38].map((z) => array(rod('dark', [-0.32, 0.8, z * length - 0.16], [-0.32, 0.8, z * length + 0.16], 0.015, 5), 5, [0.16, 0, 0])),
+      ...[-0.36, 0.38].map((z) =>
+        array(rod('dark', [-0.32, 0.8, z * length - 0.16], [-0.32, 0.8, z * length + 0.16], 0.015, 5), 5, [0.16, 0, 0]),
+      ),
       tube('dark', [[-0.42, height - 0.02, 0], [-0.2, height - 0.04, 0.06 * length], [0, 0.86, 0.12 * length], [0.2, height - 0.04, 0.06 * length], [0.42, height - 0.02, 0]], 0.022), // prettier-ignore
       mirror(drumZ('lamp', 0.08, 0.06, [0.14, 0.66, 0.43 * length])),
       bumper('dark', 0.6, [0.36, 0.46 * length], 0.06),

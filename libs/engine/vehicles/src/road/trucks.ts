@@ -33,7 +33,13 @@ export function truck(cargo: CargoName, [width, height, length]: Vec3): Shape {
     boxAt('frame', [0.8 * half, 0.24, length - 0.6], [0, 1.3 * radius, -0.2]),
     axles('truck', { radius, width: 0.3, gauge: 2 * half - 0.3 }, [...rear, front - 0.5 * cabLength - 0.1]),
     mirror(boxAt('metal', [0.3, 0.42, 1.1], [0.6 * half, radius, 0.06 * length], 0.06)),
-    mirror(boxAt('dark', [0.34, 0.05, 1.3 * radius + 1.1 * (rear.length - 1)], [half - 0.18, 2.12 * radius, rear.reduce((a, b) => a + b, 0) / rear.length])),
+    mirror(
+      boxAt(
+        'dark',
+        [0.34, 0.05, 1.3 * radius + 1.1 * (rear.length - 1)],
+        [half - 0.18, 2.12 * radius, rear.reduce((a, b) => a + b, 0) / rear.length],
+      ),
+    ),
     mirror(boxAt('tail', [0.3, 0.12, 0.06], [0.7 * half, 1.3 * radius, -front + 0.03])),
     boxAt('dark', [1.8 * half, 0.1, 0.1], [0, radius, -front + 0.06]),
     CARGO[cargo](bed),
@@ -138,7 +144,13 @@ const CARGO: Readonly<Record<CargoName, (bed: Bed) => Shape>> = {
     const rows = [4, 3, 4, 3].flatMap((count, row) => spread(-(count - 1) * r, (count - 1) * r, count).map((x): Vec3 => [x, y + r + row * 1.7 * r, (back + front) / 2])); // prettier-ignore
     return group(
       boxAt('frame', [1.2 * half, 0.12, front - back], [0, y - 0.12, (back + front) / 2]),
-      copies(group(drumZ('bark', r, front - back - 0.1, [0, 0, 0], { sides: 12 }), drumZ('wood', 0.9 * r, front - back, [0, 0, 0], { sides: 12 })), rows),
+      copies(
+        group(
+          drumZ('bark', r, front - back - 0.1, [0, 0, 0], { sides: 12 }),
+          drumZ('wood', 0.9 * r, front - back, [0, 0, 0], { sides: 12 }),
+        ),
+        rows,
+      ),
       ...spread(back + 0.6, front - 0.6, 3).map((z) => mirror(boxAt('frame', [0.09, height - y, 0.12], [half - 0.08, y, z]))),
       boxAt('frame', [2 * half, height - y + 0.1, 0.08], [0, y, front + 0.04]),
     );
@@ -152,7 +164,12 @@ const CARGO: Readonly<Record<CargoName, (bed: Bed) => Shape>> = {
 
 const ladderTruss = (width: number, length: number): Shape =>
   group(
-    mirror(group(boxAt('steel', [0.06, 0.08, length], [width / 2, 0, length / 2]), boxAt('steel', [0.05, 0.06, length], [width / 2, 0.3, length / 2]))),
+    mirror(
+      group(
+        boxAt('steel', [0.06, 0.08, length], [width / 2, 0, length / 2]),
+        boxAt('steel', [0.05, 0.06, length], [width / 2, 0.3, length / 2]),
+      ),
+    ),
     array(boxAt('steel', [width, 0.05, 0.05], [0, 0.02, 0.2]), Math.floor(length / 0.4), [0, 0, 0.4]),
     mirror(array(boxAt('steel', [0.04, 0.3, 0.04], [width / 2, 0.02, 0.2]), Math.floor(length / 0.8), [0, 0, 0.8])),
   );
@@ -213,4 +230,3 @@ export function semiTruck(cargo: CargoName, [width, height, length]: Vec3): Shap
     CARGO[cargo](bed),
   );
 }
-

@@ -9,6 +9,8 @@ export interface Scene {
   readonly place: Place;
   /** A type of room of the catalogue, where `place` is the room whose style it has. Version 2. */
   readonly room?: string;
+  /** A type of outdoor site of the catalogue that lies on `place`. Version 2. */
+  readonly site?: string;
   /** What walls, floor and ceiling of a room are made of, where they differ. Version 2. */
   readonly surfaces?: RoomSurfaces;
   readonly time: TimeOfDay;
@@ -154,10 +156,16 @@ export interface RoomSurface {
 export type RoomSurfaces = Readonly<Partial<Record<'wall' | 'floor' | 'ceiling', RoomSurface>>>;
 
 /** The first version that can write a scene. */
-export const findSceneVersion = ({ room, surfaces, objects, without }: Pick<Scene, 'room' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
+export const findSceneVersion = ({
+  room,
+  site,
+  surfaces,
+  objects,
+  without,
+}: Pick<Scene, 'room' | 'site' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
   const isBasic = (kind: string): boolean => (OBJECT_KINDS as readonly string[]).includes(kind);
   const isPlain = ({ kind, substance, state }: SceneObject): boolean => isBasic(kind) && substance === undefined && state === undefined;
-  return room === undefined && surfaces === undefined && objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
+  return room === undefined && site === undefined && surfaces === undefined && objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
 };
 
 export interface SceneObject {
