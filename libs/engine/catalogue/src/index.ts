@@ -15,6 +15,7 @@ export type {
 export type { GeneratorSpec } from './row/generator-spec.js';
 export type { CreatureSpec } from './parameters/creatures.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
+export type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec, SpecialStorageSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
