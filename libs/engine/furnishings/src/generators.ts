@@ -1,10 +1,13 @@
 import type { FurnishingSpec, GeneratorTable } from '@diorama/catalogue';
 
+import { frameBed } from './beds/frame-bed.js';
+import { specialBed } from './beds/special-beds.js';
 import { frameSeat } from './seats/frame-seat.js';
 import { sofa } from './seats/sofa.js';
 import { specialSeat } from './seats/special-seats.js';
 import { cabinet } from './storage/cabinet.js';
 import { rack } from './storage/rack.js';
+import { specialTable } from './tables/special-tables.js';
 import { table } from './tables/table.js';
 
 /** The generator of each name in `FurnishingSpec`. */
@@ -14,5 +17,8 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   'special-seat': specialSeat,
   cabinet,
   rack,
+  bed: frameBed,
+  'special-bed': specialBed,
   table,
+  'special-table': specialTable,
 };

@@ -49,7 +49,6 @@ export interface SpecialTableSpec {
     | 'picnic-table'
     | 'tea-trolley'
     | 'ironing-board'
-    | 'changing-table'
     | 'judge-bench'
     | 'kotatsu'
     | 'nesting-tables'

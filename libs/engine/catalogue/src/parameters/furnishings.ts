@@ -1,6 +1,16 @@
+import type { BedSpec, SpecialBedSpec } from './furnishings-rooms.js';
 import type { SeatSpec, SofaSpec, SpecialSeatSpec } from './furnishings-seats.js';
 import type { CabinetSpec, RackSpec } from './furnishings-storage.js';
-import type { TableSpec } from './furnishings-tables.js';
+import type { SpecialTableSpec, TableSpec } from './furnishings-tables.js';
 
 /** Parameters of the generators of furnishings. */
-export type FurnishingSpec = SeatSpec | SofaSpec | SpecialSeatSpec | CabinetSpec | RackSpec | TableSpec;
+export type FurnishingSpec =
+  | SeatSpec
+  | SofaSpec
+  | SpecialSeatSpec
+  | CabinetSpec
+  | RackSpec
+  | TableSpec
+  | SpecialTableSpec
+  | BedSpec
+  | SpecialBedSpec;

@@ -180,7 +180,7 @@ export const TABLE_ROWS: readonly CatalogueRow[] = [
   row(
     'half-moon-table',
     [0.9, 0.8, 0.42],
-    { generator: 'table', top: 'half-round', support: { style: 'pointed', thickness: 0.05 }, apron: 0.05 },
+    { generator: 'table', top: 'half-round', support: { style: 'pointed', thickness: 0.05 } },
     { words: 'demilune table, half-round table', stand: 'wall', family: 'console-table', finishes: wood('#e6dfd0', '#d8cfbc') },
   ),
   row(
