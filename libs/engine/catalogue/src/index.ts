@@ -18,6 +18,7 @@ export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { TurnedFitting, TurnedPart, TurnedSpec } from './parameters/goods-turned.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
+export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods-tools.js';
 export type { NatureSpec } from './parameters/nature.js';
 export type { PersonSpec } from './parameters/people.js';
 export type { StructureSpec } from './parameters/structures.js';

@@ -1,15 +1,17 @@
 import { box, group, move, radial, sphere, sweep, torus, turn, array } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import type { Vec3 } from '@diorama/world-model';
 
 import { ball, discPoints, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
 import { arcPoints, smoothOutline } from '../geometry/outlines.js';
+import { smoothPath } from '../geometry/paths.js';
 import type { Maker } from '../geometry/maker.js';
 
 const loafSlashes = (count: number, length: number, height: number, width: number): Shape =>
-  array(move(turn(sphere('flour', [0.5, 0.5, width], { detail: 1 }), [0, 32, 0]), 0, height, 0), count, [length / count, 0, 0], true);
+  array(move(turn(sphere('flour', [0.8, 0.7, width], { detail: 1 }), [0, 32, 0]), 0, height, 0), count, [length / count, 0, 0], true);
 
 const bread: Maker = () =>
-  madeInCentimetres([ball('crust', [14, 6.4, 8], [0, 5, 0], 3), loafSlashes(4, 18, 11, 3.6)], { crust: 'bread #b8702e', flour: 'bread #e8cc98' });
+  madeInCentimetres([ball('crust', [16, 6, 7.4], [0, 4.6, 0], 3), loafSlashes(5, 21, 10, 4.4)], { crust: 'bread #b8702e', flour: 'bread #e8cc98' });
 
 const toastLoaf: Maker = () => {
   const slice = smoothOutline([[-5, 0], [5, 0], [5.4, 5], [6.2, 8.4], [4.6, 10.6], [0, 11], [-4.6, 10.6], [-6.2, 8.4], [-5.4, 5]], 3);
@@ -30,11 +32,11 @@ const baguette: Maker = () =>
   );
 
 const croissant: Maker = () => {
-  const parts = Array.from({ length: 9 }, (_, k): Shape => {
-    const share = (k - 4) / 4;
+  const parts = Array.from({ length: 11 }, (_, k): Shape => {
+    const share = (k - 5) / 5;
     const angle = share * 78;
     const size = 3.4 * (1 - 0.72 * share * share) + 0.3;
-    return turn(move(turn(sphere('crust', [1.5, size, size], { detail: 2 }), [0, 0, 8 * share]), 0, size, 0), [0, -angle, 0], [
+    return turn(move(turn(sphere('crust', [1.75, size, size], { detail: 2 }), [0, 0, 8 * share]), 0, size, 0), [0, -angle, 0], [
       7.4 * Math.sin((angle * Math.PI) / 180), 0, 4 - 7.4 * Math.cos((angle * Math.PI) / 180),
     ]);
   });
@@ -42,11 +44,9 @@ const croissant: Maker = () => {
 };
 
 const pretzel: Maker = () => {
-  const path = Array.from({ length: 40 }, (_, k): [number, number, number] => {
-    const t = (2 * Math.PI * k) / 40;
-    return [7 * Math.sin(t) + 2.6 * Math.sin(2 * t + Math.PI) * 1, 7 + 5 * Math.cos(t) - 2.4 * Math.cos(2 * t), 0.9 * Math.sin(3 * t)];
-  });
-  return madeInCentimetres([sweep('crust', path, 1, { closed: true, sides: 8 })], { crust: 'bread #8a4a1c' });
+  const line: Vec3[] = [[-3.6, 1.6, 1], [0.8, 5.4, 0.9], [3.4, 9, 0], [6.2, 10, 0], [8, 7.4, 0], [7, 3.4, 0], [3.6, 0.6, 0], [0, 0, 0], [-3.6, 0.6, 0], [-7, 3.4, 0], [-8, 7.4, 0], [-6.2, 10, 0], [-3.4, 9, 0], [-0.8, 5.4, -0.7], [3.6, 1.6, 1]];
+  const salt = [[7.6, 6], [-7.6, 6], [6.4, 9.6], [-6.4, 9.6], [2, 0.4], [-2, 0.4], [-5.6, 1.8], [5.6, 1.8]] as const;
+  return madeInCentimetres([sweep('crust', smoothPath(line, 3), 1.15, { sides: 8 }), ...salt.map(([x, y]) => ball('salt', 0.3, [x, y, 1.1], 0))], { crust: 'bread #96501c', salt: 'snow' });
 };
 
 const pizza: Maker = () => {

@@ -40,15 +40,16 @@ const fries: Maker = () => {
     return turn(move(box('fry', 0.9, 8 + ((k * 7) % 5), 0.9), 0, 0, 0), [14 * z, 30 * k, -14 * x], [3.4 * x, 5, 1.5 * z]);
   });
   const pack = (y: number, w: number, d: number): { z: number; outline: Point2[] } => ({ z: y, outline: [[w, -d], [w, d], [-w, d], [-w, -d]] });
-  return madeInCentimetres([turn(group({ form: 'loft', sections: [pack(0, 3, 1.6), pack(9, 4.6, 2.4)], smooth: false, slot: 'box' }), [-90, 0, 0]), ...stick, turn(slab('mark', arcPoints([0, 0], 1.7, 0, 360, 16).slice(0, -1), 0.5), [85, 0, 0], [0, 5.4, 2.1])], {
+  return madeInCentimetres([turn(group({ form: 'loft', sections: [pack(0, 3, 1.6), pack(9, 4.6, 2.4)], smooth: false, slot: 'box' }), [-90, 0, 0]), ...stick, turn(slab('mark', arcPoints([0, 0], 1.7, 0, 360, 16).slice(0, -1), 0.5), [95, 0, 0], [0, 5.4, 1.85])], {
     box: 'paper #d02420', fry: 'bread #f0c050', mark: 'paint #f8d030',
   });
 };
 
 const cheese: Maker = () => {
   const wedge: Point2[] = [[-9, -1], [8, -7], [9.4, -1], [8, 5]];
-  const spot = (at: Vec3, r: number): Shape => ball('hole', [r, r, r], at, 1);
-  return madeInCentimetres([slab('cheese', wedge, 7), slab('rind', [[8, -7], [8.6, -6.9], [10, -1], [8.6, 5], [8, 5], [9.4, -1]], 7.1), spot([-3, 4.6, 2.9], 1), spot([1.4, 2.6, 4.4], 1.3), spot([5, 5, 5.8], 0.9), spot([5.6, 2, 6], 0.8), spot([-1, 6.8, 0.6], 1), spot([4, 6.8, 1.4], 1.5), spot([6, 6.8, -2.4], 0.9), spot([1, 6.9, -1.4], 0.7), spot([-4.6, 1.6, 2.2], 0.6)], {
+  const front = (x: number, y: number, r: number): Shape => turn(sphere('hole', [r, r, 0.12], { detail: 2 }), [0, -19.4, 0], [x, y, 1 + ((x + 9) * 6) / 17]);
+  const top = (x: number, z: number, r: number): Shape => ball('hole', [r, 0.12, r], [x, 7, z]);
+  return madeInCentimetres([slab('cheese', wedge, 7), slab('rind', [[8, -7], [8.6, -6.9], [10, -1], [8.6, 5], [8, 5], [9.4, -1]], 7.1), front(-4, 4.4, 1), front(0.4, 2.6, 1.3), front(3.6, 5, 0.9), front(5.6, 2, 0.8), front(-2.4, 1.6, 0.6), top(-2, 1, 1), top(3.4, 3.4, 1.4), top(6, -2, 1), top(1.4, -0.6, 0.7)], {
     cheese: 'cream #f6c840', rind: 'wax #e09a28', hole: 'cream #c8922a',
   });
 };
@@ -142,7 +143,7 @@ const taco: Maker = () => {
   const half = arcPoints([0, 0], 7.4, 0, 180, 14);
   const shell = (lean: number, z: number): Shape => turn(extrude('shell', half, 0.5), [lean, 0, 0], [0, 0.6, z]);
   const filling = Array.from({ length: 15 }, (_, k): Shape => {
-    const angle = Math.PI * (0.08 + (0.84 * k) / 14);
+    const angle = Math.PI * (0.14 + (0.72 * k) / 14);
     return ball((['meat', 'lettuce', 'tomato', 'cheese'] as const)[k % 4] as string, [1.3, 1.1, 1.2], [6.2 * Math.cos(angle), 0.8 + 6.6 * Math.sin(angle), 0.5 * (k % 3) - 0.5], 1);
   });
   return madeInCentimetres([shell(12, 0.8), shell(-12, -0.8), turn(slab('meat', half.map(([x, y]) => [0.9 * x, 0.9 * y]), 1.6), [90, 0, 0], [0, 0.6, -0.8]), ...filling], { shell: 'bread #ecbc50', meat: 'chocolate #6a3a20', lettuce: 'leaf #5cb03a', tomato: 'fruit #d83828', cheese: 'cream #f8d848' });

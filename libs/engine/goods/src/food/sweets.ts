@@ -63,7 +63,7 @@ const cupcake: Maker = () =>
       ball('cherry', 1, [0, 10, 0]),
       ...sphereDirections(22, 0.1).map((out, k) => facing(sprinkle(k), [out[0], out[1] * 0.5, out[2]], 1, 'y')).map((part, k) => {
         const y = 5 + (k / 22) * 3.4;
-        const reach = 4.5 - (y - 4.6) * 0.8;
+        const reach = 3.9 - (y - 4.6) * 0.72;
         return move(part, reach * Math.sin(2.4 * k), y, reach * Math.cos(2.4 * k));
       }),
     ],

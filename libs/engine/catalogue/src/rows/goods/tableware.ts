@@ -112,7 +112,7 @@ export const TABLEWARE_ROWS: readonly CatalogueRow[] = [
   }), 'pepper shaker, salt cellar', kitchen),
   item('pepper-mill', [0.0612, 0.222, 0.0612], turned([3, 0, 3, 2, 2.2, 4, 1.6, 9, 2.4, 13, 2.6, 14, 2.6, 14, 1.2, 14.6, 2.6, 16.4, 2.8, 18.4, 1.8, 20.4, 0.6, 20.8, 0.6, 20.8, 0.9, 21.6, 0, 22.2], 'wood #6e4024', { curve: true, bands: [[20.7, 22.4, 'chrome']] }),
     'pepper grinder', kitchen),
-  item('mortar', [0.226, 0.17, 0.152], turned([5.4, 0, 5.6, 1.4, 4.4, 2.6, 6.6, 6, 7.6, 11], 'stone #77736c', {
+  item('mortar', [0.166, 0.186, 0.152], turned([5.4, 0, 5.6, 1.4, 4.4, 2.6, 6.6, 6, 7.6, 11], 'stone #77736c', {
     wall: 1.1, curve: true, content: ['leaf #7a9a4a', 5], fittings: [fitting('stick', [5, 18, 8, 1.2], 'stone #a8a49a')],
   }), 'mortar and pestle, pestle', kitchen),
 ];
