@@ -25,6 +25,7 @@ export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-table
 export type { GoodsSpec } from './parameters/goods.js';
 export type { TurnedFitting, TurnedPart, TurnedSpec } from './parameters/goods-turned.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
+export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods-tools.js';
 export type { NatureSpec } from './parameters/nature.js';
 export type {
   CactusSpec,

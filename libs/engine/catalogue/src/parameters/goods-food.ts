@@ -16,6 +16,8 @@ export interface FruitSpec {
   readonly stem?: readonly [finish: Finish, length: number, thickness: number];
   /** Leaves around the stem; `lift` is their angle above the horizon. */
   readonly leaves?: readonly [finish: Finish, count: number, length: number, lift: number];
+  /** Small balls in rows on the skin: their finish, rows, balls in a row and radius. */
+  readonly bumps?: readonly [finish: Finish, rows: number, count: number, size: number];
   /** A tuft of pointed leaves. */
   readonly crown?: readonly [finish: Finish, length: number];
   /** Depth of the hollow that the stem stands in. */

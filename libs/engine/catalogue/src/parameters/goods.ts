@@ -1,5 +1,6 @@
 import type { FoodSpec, FruitSpec } from './goods-food.js';
+import type { BladeSpec, ShieldSpec, ToolSpec } from './goods-tools.js';
 import type { TurnedSpec } from './goods-turned.js';
 
 /** Parameters of the generators of goods. */
-export type GoodsSpec = FoodSpec | FruitSpec | TurnedSpec;
+export type GoodsSpec = BladeSpec | FoodSpec | FruitSpec | ShieldSpec | ToolSpec | TurnedSpec;

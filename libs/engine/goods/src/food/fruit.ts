@@ -3,7 +3,8 @@ import { extrude, group, move, radial, scale, sphere, sweep, turn } from '@diora
 import type { Shape } from '@diorama/shape-language';
 
 import { ball, madeInCentimetres, spun, stripedBody } from '../geometry/bodies.js';
-import { smoothOutline } from '../geometry/outlines.js';
+import { pointsOf, smoothLine, smoothOutline } from '../geometry/outlines.js';
+import { radiusAt } from '../geometry/profile.js';
 
 /** Fruit and vegetables: a turned, lobed or striped body with stem, leaves or a crown. */
 export const generateFruit: Generator<FruitSpec> = (spec, { random }) => {
@@ -11,6 +12,10 @@ export const generateFruit: Generator<FruitSpec> = (spec, { random }) => {
   const finishes: Record<string, Finish> = { body: spec.finish };
   const parts: Shape[] = [bodyOf(spec, height)];
   if (spec.stripe !== undefined) finishes['stripe'] = spec.stripe;
+  if (spec.bumps !== undefined) {
+    finishes['bump'] = spec.bumps[0];
+    parts.push(...bumpsOf(spec.profile, spec.bumps));
+  }
   if (spec.stem !== undefined) {
     const [stemFinish, length, thickness] = spec.stem;
     finishes['stem'] = stemFinish;
@@ -36,7 +41,7 @@ export const generateFruit: Generator<FruitSpec> = (spec, { random }) => {
     finishes['leaf'] = spec.crown[0];
     parts.push(move(crownOf(spec.crown[1]), 0, height - 0.5, 0));
   }
-  const whole = spec.lying === true ? turn(group(...parts), [0, 0, -82]) : group(...parts);
+  const whole = spec.lying === true ? turn(group(...parts), [0, 0, -90]) : group(...parts);
   return madeInCentimetres(turn(whole, [0, random.range(-20, 20), 0]), finishes);
 };
 
@@ -50,6 +55,17 @@ function bodyOf({ profile, lobes, stripe, curve = true }: FruitSpec, height: num
   }
   if (stripe !== undefined) return stripedBody(profile, ['body', 'stripe'], 16, 2);
   return spun('body', profile, { curve, sides: 18 });
+}
+
+/** Small balls in rows on the skin. */
+function bumpsOf(profile: readonly number[], [, rows, count, size]: NonNullable<FruitSpec['bumps']>): Shape[] {
+  const line = smoothLine(pointsOf(profile), 3);
+  const [low, high] = [line[0]?.[1] ?? 0, topOf(profile)];
+  return Array.from({ length: rows }, (_, row) => {
+    const y = low + ((high - low) * (row + 0.7)) / (rows + 0.4);
+    const part = move(sphere('bump', [size, size, 0.5 * size], { detail: 0 }), 0, y, radiusAt(line, y));
+    return turn(radial(part, count), [0, (180 / count) * (row % 2), 0]);
+  });
 }
 
 /** A leaf that starts at the axis and points forwards. */

@@ -103,11 +103,11 @@ export const sphereDirections = (count: number, lowest = -1): Vec3[] =>
 /** A ball or spindle around the y axis with upright stripes; radius and height of each ring, from the bottom up. */
 export const stripedBody = (flat: readonly number[], slots: readonly Slot[], stripes: number, width = 2): Shape => {
   const corners = stripes * width;
-  const sections = pointsOf(flat).map(([radius, y]) => ({
+  const sections = smoothLine(pointsOf(flat), 2).map(([radius, y]) => ({
     z: y,
     outline: Array.from({ length: corners }, (_, k): Point2 => {
       const angle = (2 * Math.PI * k) / corners;
-      return [Math.max(radius, 0.01) * Math.cos(angle), Math.max(radius, 0.01) * Math.sin(angle)];
+      return [Math.max(radius, 0.1) * Math.cos(angle), Math.max(radius, 0.1) * Math.sin(angle)];
     }),
   }));
   const strips = Array.from({ length: corners }, (_, k) => slots[Math.floor(k / width) % slots.length] ?? null);

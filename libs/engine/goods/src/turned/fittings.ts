@@ -6,7 +6,7 @@ import type { Vec3 } from '@diorama/world-model';
 import { creased } from '../geometry/bodies.js';
 import { heart } from '../geometry/outlines.js';
 import { smoothPath } from '../geometry/paths.js';
-import { radiusAt } from './profile.js';
+import { radiusAt } from '../geometry/profile.js';
 
 /** Draws a handle, spout, lid or other fitting of a turned body; centimetres. */
 export function drawFitting(fitting: TurnedFitting, profile: readonly Point2[], slot: Slot): Shape {
