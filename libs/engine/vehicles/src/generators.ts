@@ -4,6 +4,9 @@ import { generateCart } from './carts/carts.js';
 import { generateRail } from './rail/rail.js';
 import { generateCycle } from './road/cycles.js';
 import { generateRoadVehicle } from './road/road-vehicle.js';
+import { generateMotorShip } from './ships/motor-ship.js';
+import { generateSailingShip } from './ships/sailing-ship.js';
+import { generateSmallBoat } from './ships/small-boats.js';
 import { group } from '@diorama/shape-language';
 
 const none = () => ({ shape: group(), finishes: {} });
@@ -14,9 +17,9 @@ export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
   cycle: generateCycle,
   rail: generateRail,
   cart: generateCart,
-  'sailing-ship': none,
-  'motor-ship': none,
-  'small-boat': none,
+  'sailing-ship': generateSailingShip,
+  'motor-ship': generateMotorShip,
+  'small-boat': generateSmallBoat,
   aeroplane: none,
   rotorcraft: none,
   aerostat: none,

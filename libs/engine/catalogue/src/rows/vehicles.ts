@@ -2,6 +2,7 @@ import type { CatalogueRow } from '../row/row.js';
 import { CART_ROWS } from './vehicles-carts.js';
 import { RAIL_ROWS } from './vehicles-rail.js';
 import { ROAD_ROWS } from './vehicles-road.js';
+import { SHIP_ROWS } from './vehicles-ships.js';
 
 /** Objects of the theme vehicles. */
-export const VEHICLE_ROWS: readonly CatalogueRow[] = [...ROAD_ROWS, ...RAIL_ROWS, ...CART_ROWS];
+export const VEHICLE_ROWS: readonly CatalogueRow[] = [...ROAD_ROWS, ...RAIL_ROWS, ...CART_ROWS, ...SHIP_ROWS];
