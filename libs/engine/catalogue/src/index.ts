@@ -18,7 +18,7 @@ export type * from './parameters/creatures-bird.js';
 export type * from './parameters/creatures-fish.js';
 export type * from './parameters/creatures-quadruped.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
-export type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
+export type { ApplianceSpec, BedSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec, SpecialStorageSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';

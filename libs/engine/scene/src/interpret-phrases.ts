@@ -144,12 +144,15 @@ class SpanReader {
         this.readRelation(grammar, at);
         break;
       case 'inside':
+        this.reading.isIndoors = true;
         this.flush();
         this.readRelation('position', at);
         this.inside = this.located = true;
         break;
       case 'interior':
-        this.enterLastObject();
+        this.reading.isIndoors = true;
+        if (this.precedesNoun(at)) this.inside = true;
+        else this.enterLastObject();
         break;
       case 'copula':
         this.flush();
@@ -330,6 +333,12 @@ class SpanReader {
 
   private forbidKind(kind: string, how: 'named' | 'grouped'): void {
     if (this.reading.forbidden.get(kind) !== 'named') this.reading.forbidden.set(kind, how);
+  }
+
+  /** "an indoor pool" */
+  private precedesNoun(at: number): boolean {
+    const next = this.spans[at + 1];
+    return next !== undefined && joinsPhrase(next) && (isNoun(next) || next.meaning === null);
   }
 
   /** "a cabin interior" */

@@ -20,6 +20,8 @@ export interface PromptReading {
   mood: MoodMeaning;
   /** The sky or the horizon is named. */
   isUnderSky: boolean;
+  /** The prompt says that it is set indoors. */
+  isIndoors: boolean;
   /** Parts of rooms, with their looks. */
   readonly parts: PartMention[];
   readonly reports: UnmatchedWords[];
@@ -160,6 +162,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   hints: [],
   mood: {},
   isUnderSky: false,
+  isIndoors: false,
   parts: [],
   reports: [],
   nouns: [],

@@ -1,4 +1,4 @@
-import { findSceneVersion, BIOME_NAMES, OBJECT_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import { findSceneVersion, BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
 import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
@@ -101,8 +101,11 @@ interface ChosenPlace {
 }
 
 /** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-function choosePlace({ places, hints, objects, mentions, barred }: PromptReading, seed: number): ChosenPlace {
-  const open = places.filter((mention) => !barred.has(mention.value));
+function choosePlace({ places, hints, objects, mentions, barred, isIndoors }: PromptReading, seed: number): ChosenPlace {
+  const allowed = places.filter((mention) => !barred.has(mention.value));
+  const rooms = allowed.filter((mention) => isRoom(mention.value));
+  // What the prompt says of the side comes before what it names.
+  const open = isIndoors ? rooms : allowed;
   const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
   if (chosen !== undefined)
     return {
@@ -111,9 +114,9 @@ function choosePlace({ places, hints, objects, mentions, barred }: PromptReading
       others: open.filter((mention) => mention.value !== chosen.value),
     };
   const scores = new Map<Place, number>();
-  const isOutdoors = suggestsOutdoors(objects, mentions);
+  const isOutdoors = !isIndoors && suggestsOutdoors(objects, mentions);
   const suggest = (suggested: readonly Place[]): void => {
-    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)));
+    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)));
     possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
   };
   for (const { value } of [...mentions.water, ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
@@ -121,7 +124,8 @@ function choosePlace({ places, hints, objects, mentions, barred }: PromptReading
   for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
   hints.forEach(suggest);
   if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
-  return { place: likeliest(scores) ?? drawPlace(barred, seed), mentions: [], others: [] };
+  const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
+  return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
 }
 
 const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
