@@ -166,4 +166,5 @@ export const SKIRTS = {
   loincloth,
   'crossed-collar': crossedCollar,
   'wide-sleeves': wideSleeves,
+  'hanging-sleeves': hangingSleeves,
 } as const satisfies Record<string, GarmentMaker>;

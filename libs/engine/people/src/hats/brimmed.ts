@@ -72,12 +72,12 @@ const tricorne = (): Shape => {
   return group(side(0, 120), side(120, 240), side(240, 360), turned('hat', [[0.1, 0], [0.1, 0.05], [0.08, 0.09], [0, 0.1]], 0.05));
 };
 
-const bicorne = (): Shape => {
+const bicorneShell = (): Shape => {
   const fan = (z: number): Shape => {
     const angles = [-90, -60, -30, 0, 30, 60, 90];
     return sheet('hat', [angles.map((a): Vec3 => [0.2 * Math.sin((a * Math.PI) / 180), 0.05 + 0.17 * Math.cos((a * Math.PI) / 180), z * 0.6]), angles.map((a): Vec3 => [0.12 * Math.sin((a * Math.PI) / 180), 0.05, z + 0.05 * Math.sign(z) * Math.cos((a * Math.PI) / 180)])], 0.016);
   };
-  return group(fan(0.06), fan(-0.08), turned('hat', [[0.1, 0], [0.1, 0.06], [0, 0.1]], 0.05), skullAndBones());
+  return group(fan(0.06), fan(-0.08), turned('hat', [[0.1, 0], [0.1, 0.06], [0, 0.1]], 0.05), turn(cylinder('red', 0.026, 0.012, { sides: 10 }), [90, 0, 0], [0.05, 0.13, 0.06]));
 };
 
 const skullAndBones = (): Shape =>
@@ -121,7 +121,9 @@ export const BRIMMED_HATS = {
   kepi: () => group(turned('hat', [[0.1, 0], [0.1, 0.03], [0.092, 0.1], [0, 0.104]], 0.055, ['band']), peak('dark')),
   tricorne,
   'pirate-hat': pirateHat,
-  bicorne,
+  'kettle-hat': () => turned('steel', [[0.165, -0.02], [0.17, -0.01], [0.108, 0.03], [0.104, 0.06], [0.07, 0.11], [0, 0.13]], 0.055),
+  shako: () => group(turned('hat', [[0.1, 0], [0.1, 0.03], [0.112, 0.2], [0.115, 0.21], [0, 0.214]], 0.055, ['band', null, 'gold']), peak('dark'), turn(cylinder('gold', 0.045, 0.012, { sides: 8 }), [86, 0, 0], [0, 0.17, 0.1]), sweep('plume', [[0, 0.2, 0.09], [0, 0.36, 0.1]], [0.02, 0.034], { sides: 8 })),
+  'bicorne-plain': () => bicorneShell(),
   'feather-hat': () => group(brimmed(0.2, 0.1, 0.1, 0.085), feather('red', 0.09)),
   'robin-hat': () => group(turned('hat', [[0.12, 0.02], [0.105, 0], [0.1, 0.04], [0.06, 0.1], [0, 0.12]], 0.055), sweep('hat', [[0, 0.06, 0.06], [0, 0.055, 0.19]], [0.06, 0.002], { sides: 4 }), feather('red', 0.09)),
   'leprechaun-hat': () => group(brimmed(0.17, 0.1, 0.2, 0.115), turn(box('buckle', 0.06, 0.05, 0.014), [-4, 0, 0], [0, 0.075, 0.1])),

@@ -71,6 +71,8 @@ export const HAIRS: Readonly<Partial<Record<HairKind, Maker>>> = {
       move(sphere('red', [0.03, 0.03, 0.02], { detail: 1 }), 0.085, 0.125, 0.06),
       move(sphere('white', [0.022, 0.022, 0.018], { detail: 1 }), 0.11, 0.09, 0.05),
     ),
+  flat: made(...CAP, ...NAPE, ...SIDES, bone([-0.05, 0.13, -0.03], [0.05, 0.13, -0.03], [0.045, 0.045]), bone([-0.05, 0.1, 0.06], [0.05, 0.1, 0.06], [0.03, 0.03])),
+  'judge-wig': (cell) => group(made(...CAP, ...CURTAINS, bone([0, 0.02, -0.06], [0, -0.16, -0.06], [0.08, 0.07], 1.2))(cell), ...[1, -1].flatMap((side) => [0, 1, 2, 3, 4].map((k) => move(sphere('hair', [0.036, 0.03, 0.04], { detail: 1 }), side * (0.1 + 0.008 * k), 0.05 - 0.06 * k, 0.02)))),
   mohawk: () => group(...[0, 1, 2, 3, 4, 5, 6].map((k) => {
     const angle = (-20 + 27 * k) * (Math.PI / 180);
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -118,6 +120,8 @@ export const BEARDS: Readonly<Partial<Record<BeardKind, Maker>>> = {
   short: bearded(...LIP, ...CHIN),
   full: bearded(...LIP, ...CHIN, bone([0, -0.1, 0.055], [0, -0.16, 0.062], [0.05, 0.038], 1.2)),
   long: bearded(...LIP, ...CHIN, bone([0, -0.1, 0.055], [0, -0.2, 0.08], [0.052, 0.046], 1.2), bone([0, -0.2, 0.08], [0, -0.36, 0.09], [0.046, 0.012], 1.2)),
+  stubble: bearded(bone([0, -0.084, 0.05], [0, -0.092, 0.05], [0.032, 0.032], 1.2), ...[1, -1].map((side) => bone([side * 0.066, -0.02, 0.02], [side * 0.04, -0.08, 0.042], [0.01, 0.024]))),
+  pharaoh: () => sweep('beard', [[0, -0.11, 0.075], [0, -0.2, 0.085], [0, -0.24, 0.1]], [0.02, 0.026, 0.022], { sides: 8 }),
   braided: (cell) =>
     group(
       bearded(...LIP, ...CHIN, bone([0, -0.1, 0.055], [0, -0.17, 0.07], [0.056, 0.05], 1.3))(cell),

@@ -202,6 +202,8 @@ export const LEISURE = {
   wand: item('strike', wand),
   'magic-wand': item('strike', magicWand, { up: [-0.1, 0.7, 0.7] }),
   sceptre: item('staff', sceptre, { up: [0.1, 1, 0.15] }),
+  marotte: item('staff', () => group(rod('gold', [0, -0.2, 0], [0, 0.25, 0], 0.012), move(sphere('skin', 0.045, { detail: 1 }), 0, 0.3, 0), mirror(sweep('red', [[0.0, 0.32, 0], [0.06, 0.38, 0], [0.1, 0.32, 0]], [0.034, 0.024, 0.008], { sides: 7 })), mirror(move(sphere('gold', 0.014, { detail: 1 }), 0.105, 0.305, 0)))),
+  'pan-flute': item('guard', () => group(...[0, 1, 2, 3, 4, 5].map((k) => rod('straw', [-0.075 + 0.03 * k, 0.08, 0.03], [-0.075 + 0.03 * k, -0.16 + 0.028 * k, 0.03], 0.015, 7)), move(box('wood', 0.2, 0.02, 0.04), 0, 0.02, 0.03))),
   orb: item('forward', orb),
   'crystal-ball': item('forward', crystalBall),
   balloons: item('raised', balloons),
