@@ -5,24 +5,19 @@ import type { Vec3 } from '@diorama/world-model';
 import { item } from './item.js';
 import type { HeldItem } from './item.js';
 
-/** A guitar in front of the chest; its neck points to the left (+x). */
-const guitar = (slot: string): Shape =>
-  turn(
-    group(
-      implicit(
-        slot,
-        [
-          { from: [-0.16, 0, 0], to: [-0.14, 0, 0], radii: [0.14, 0.14] },
-          { from: [0.04, 0, 0], to: [0.05, 0, 0], radii: [0.105, 0.105] },
-        ].map((bone) => ({ ...bone, from: [bone.from[0] ?? 0, 0, 0] as Vec3, to: [bone.to[0] ?? 0, 0, 0] as Vec3, radii: bone.radii as [number, number] })),
-        { blend: 0.05, cell: 0.034 },
-      ),
-    ),
-    [0, 0, 0],
+/** The body of a guitar or a violin; its neck points to the left (+x). */
+const soundBox = (slot: string): Shape =>
+  implicit(
+    slot,
+    [
+      { from: [-0.16, 0, 0.004], to: [-0.14, 0.002, 0], radii: [0.14, 0.139] },
+      { from: [0.04, 0.002, 0.003], to: [0.05, 0, 0], radii: [0.105, 0.104] },
+    ],
+    { blend: 0.05, cell: 0.0337 },
   );
 
 const fretted = (slot: string, length: number): Shape => {
-  const body = scale(guitar(slot), [1, 1, 0.36]);
+  const body = scale(soundBox(slot), [1, 1, 0.36]);
   return turn(
     group(
       body,
@@ -42,7 +37,7 @@ const fretted = (slot: string, length: number): Shape => {
 const violin = (): Shape =>
   turn(
     group(
-      scale(guitar('violin'), [0.62, 0.6, 0.22]),
+      scale(soundBox('violin'), [0.62, 0.6, 0.22]),
       move(box('dark', 0.2, 0.02, 0.02), 0.14, -0.01, 0.022),
       move(sphere('violin', [0.03, 0.018, 0.018], { detail: 1 }), 0.26, 0, 0.014),
       mirror(rod('dark', [-0.06, 0.035, 0.03], [-0.02, 0.03, 0.03], 0.005, 4), 'y'),
