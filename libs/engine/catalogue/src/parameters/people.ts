@@ -58,6 +58,8 @@ export type ArmPose =
   | 'claw'
   | 'ballet'
   | 'chin'
+  | 'salute'
+  | 'bless'
   | 'flex'
   | 'ape';
 
@@ -152,9 +154,11 @@ export type HairKind =
   | 'mohawk'
   | 'tonsure'
   | 'wild'
-  | 'snakes';
+  | 'snakes'
+  | 'flat'
+  | 'judge-wig';
 
-export type BeardKind = 'none' | 'stubble' | 'moustache' | 'goatee' | 'short' | 'full' | 'long' | 'braided';
+export type BeardKind = 'none' | 'stubble' | 'moustache' | 'goatee' | 'short' | 'full' | 'long' | 'braided' | 'pharaoh';
 
 /** What stands in for the legs. */
 export type LowerKind = 'legs' | 'fish' | 'horse' | 'goat' | 'snake' | 'wisp';
@@ -180,12 +184,12 @@ export type ExtraKind =
   | 'eye-patch'
   | 'face-mask'
   | 'cyborg-plate'
-  | 'bandages'
-  | 'straw-tufts'
-  | 'ribs'
   | 'eye-mask'
   | 'snorkel-mask'
-  | 'headphones';
+  | 'headphones'
+  | 'fangs'
+  | 'neck-bolts'
+  | 'goggles';
 
 /** What a statue stands on. */
 export type PlinthKind = 'none' | 'slab' | 'block' | 'drum' | 'lotus';

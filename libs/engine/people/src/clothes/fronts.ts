@@ -2,17 +2,11 @@ import { box, cylinder, group, mirror, move, sheet, sphere, sweep, torus, turn }
 import type { Shape, Slot } from '@diorama/shape-language';
 
 import type { Skeleton } from '../body/skeleton.js';
-import { createFrame, directionIn, placeIn } from '../frame/frame.js';
+import { createFrame, placeIn } from '../frame/frame.js';
 import { band, cord, cuff, hoop, onBoth, strap, torsoRing, wrap } from './cloth.js';
+import { pinned } from './details.js';
 import { onTorso } from './wearer.js';
 import type { GarmentMaker } from './wearer.js';
-
-/** A part on the torso: degrees from the front, height above the hip joints; its +z faces out. */
-function pinned(skeleton: Skeleton, part: Shape, degrees: number, y: number, out = 0.012): Shape {
-  const angle = (degrees * Math.PI) / 180;
-  const outward = directionIn(skeleton.torso, [Math.sin(angle), 0, Math.cos(angle)]);
-  return placeIn(part, createFrame(onTorso(skeleton, degrees, y, out), skeleton.torso.y, outward));
-}
 
 const top = ({ build }: Skeleton): number => build.torso;
 

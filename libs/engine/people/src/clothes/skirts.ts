@@ -254,9 +254,10 @@ export const SKIRTS = {
   jacket: open({ ...TWO_LEGS, length: 0.16, flare: 0.03 }, 12),
   tailcoat: open({ ...TWO_LEGS, length: 0.5, flare: 0.05 }, 60),
   tutu,
-  pteruges: strips(16, 0.3, 0.034),
-  'grass-skirt': strips(30, 0.5, 0.022),
+  pteruges: strips(16, 0.3, 0.16),
+  'grass-skirt': strips(30, 0.55, 0.1),
   loincloth,
   'crossed-collar': crossedCollar,
   'wide-sleeves': wideSleeves,
+  'hanging-sleeves': hangingSleeves,
 } as const satisfies Record<string, GarmentMaker>;

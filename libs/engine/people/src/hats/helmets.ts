@@ -524,6 +524,7 @@ export const HELMETS = {
   'bike-helmet': bike,
   'football-helmet': football,
   'pot-helmet': pot,
+  'horned-helm': () => group(greatHelm(), mirror(sweep('iron', [[0.09, 0.1, 0], [0.18, 0.14, 0], [0.24, 0.24, 0.01], [0.2, 0.37, 0.03]], [0.036, 0.032, 0.022, 0], { sides: 8 })), mirror(move(sphere('red-light', [0.022, 0.01, 0.01], { detail: 1 }), 0.042, 0.031, 0.125))),
   'skull-helmet': skullHelm,
   'spiked-helmet': () =>
     group(

@@ -195,6 +195,9 @@ export const HEAD_EXTRAS: Readonly<Partial<Record<ExtraKind, () => Shape>>> = {
         { sides: 7 },
       ),
     ),
+  fangs: () => mirror(sweep('white', [[0.011, -0.056, 0.09], [0.011, -0.078, 0.092]], [0.006, 0], { sides: 5 })),
+  'neck-bolts': () => mirror(group(sweep('steel', [[0.05, -0.12, -0.01], [0.1, -0.12, -0.01]], 0.013, { sides: 8 }), move(sphere('steel', 0.022, { detail: 1 }), 0.1, -0.12, -0.01))),
+  goggles: () => group(mirror(group(turn(cylinder('lens', 0.028, 0.014, { sides: 12 }), [90, 0, 0], [0.036, 0.01, 0.098]), turn(torus('dark', 0.03, 0.008, 14), [90, 0, 0], [0.036, 0.01, 0.106]), sweep('dark', [[0.062, 0.012, 0.1], [0.092, 0.02, 0.01], [0.08, 0.02, -0.08], [0, 0.02, -0.12]], 0.009, { sides: 5 }))), sweep('dark', [[-0.01, 0.012, 0.112], [0.01, 0.012, 0.112]], 0.007, { sides: 5 })),
   headphones: () =>
     group(
       mirror(turn(cylinder('dark', 0.036, 0.03, { sides: 12 }), [0, 0, -90], [0.075, 0, 0])),
