@@ -1,8 +1,8 @@
 import type { Feature } from '@diorama/catalogue';
-import { array, box, cylinder, deform, extrude, group, lathe, move, radial, turn } from '@diorama/shape-language';
+import { array, box, cylinder, extrude, group, lathe, move, radial, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
-import { ballAt, boxAt, disc, frustum, merlons, postAt, steps, strut } from '../solids/solids.js';
+import { ballAt, boxAt, disc, postAt, steps } from '../solids/solids.js';
 import { onionDome } from './roofs.js';
 import { windowShape } from './openings.js';
 
@@ -143,25 +143,3 @@ function minaretShape({ height: h, radius: r }: Extract<Feature, { readonly kind
     move(onionDome('roof', 0.62 * r, 0.14 * h, 12), 0, 0.86 * h, 0),
   );
 }
-
-/** A wall of a castle along x with a walk behind its merlons. */
-export const curtainWall = (length: number, height: number, thickness: number, slot = 'wall'): Shape =>
-  group(box(slot, length, height, thickness), move(merlons(slot, length, 0.12 * height, 0.25 * thickness), 0, height, 0.37 * thickness), move(merlons(slot, length, 0.12 * height, 0.25 * thickness), 0, height, -0.37 * thickness));
-
-/** A lattice mast with four legs that taper towards the top. */
-export function latticeMast(slot: string, base: number, height: number, options: { readonly top: number; readonly levels: number; readonly width: number }): Shape {
-  const { levels, width } = options;
-  const half = base / 2;
-  const rise = height / levels;
-  const face = group(
-    ...Array.from({ length: levels }, (_, k) => {
-      const [low, high] = [k * rise, (k + 1) * rise];
-      return group(strut(slot, [-half, low, half], [half, high, half], width * 0.7), strut(slot, [half, low, half], [-half, high, half], width * 0.7), strut(slot, [-half, high, half], [half, high, half], width * 0.7));
-    }),
-    strut(slot, [half, 0, half], [half, height, half], width),
-  );
-  return deform(radial(face, 4), { kind: 'taper', from: 0, to: height, factor: options.top / base });
-}
-
-/** A pyramid roof on a square of this side. */
-export const capRoof = (slot: string, side: number, height: number): Shape => frustum(slot, [side, side], height, [0.02, 0.02]);
