@@ -77,3 +77,4 @@ export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm,
 export { parseFinish, SUBSTANCES } from './substances/substances.js';
 export type { Finish, Substance, SubstanceEntry } from './substances/substances.js';
 export type { BuildingSpec, DoorForm, Feature, Mass, RoofKind, RoofSpec, WindowForm } from './parameters/structures-building.js';
+export type { ArenaSpec, MastSpec } from './parameters/structures-works.js';

@@ -80,7 +80,9 @@ export const arc = (
   Array.from({ length: steps + 1 }, (_, k): Point2 => {
     const angle = ((from + ((to - from) * k) / steps) * Math.PI) / 180;
     const [rx, ry] = typeof radius === 'number' ? [radius, radius] : radius;
-    return [centre[0] + rx * Math.cos(angle), centre[1] + ry * Math.sin(angle)];
+    // A sine of a multiple of 180 degrees is not exactly 0 in floating point.
+    const exact = (value: number): number => (Math.abs(value) < 1e-9 ? 0 : value);
+    return [centre[0] + rx * exact(Math.cos(angle)), centre[1] + ry * exact(Math.sin(angle))];
   });
 
 /** How an opening ends at its top. */

@@ -18,7 +18,7 @@ const tiersOf = (count: number, width: number, shrink: number, height: number): 
       windows: k === 0 ? 'none' : 'plain',
       open: [0.5, 0.5],
       ...(k === 0 ? { door: 'double' as const } : {}),
-      roof: { kind: 'pagoda', height: height * 0.62, overhang: 0.28 * w },
+      roof: { kind: 'pagoda', height: height * 0.62, overhang: 0.4 * w },
     };
   });
 
