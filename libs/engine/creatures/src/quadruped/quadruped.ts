@@ -15,73 +15,18 @@ import type { Proportions } from './builds.js';
 import { dorsalOf, shellOf, tailEndOf } from './dorsal.js';
 import { headOf } from './head.js';
 import { forelockOf, lionMane, maneOf } from './mane.js';
+import { QUADRUPED_PARTS } from './parts.js';
 import { postureOf } from './posture.js';
 import type { Posture } from './posture.js';
 import { tailJoints, tailOf } from './tail.js';
 
-const PARTS: PartTable = {
-  coat: ['fur', '#8a6a48'],
-  pattern: ['fur', '#2a2220'],
-  neck: ['fur', 'coat'],
-  head: ['fur', 'coat'],
-  muzzle: ['fur', 'head'],
-  jaw: ['fur', 'muzzle'],
-  cheeks: ['fur', 'head'],
-  shoulders: ['fur', 'coat'],
-  haunches: ['fur', 'coat'],
-  legs: ['fur', 'coat'],
-  'hind-legs': ['fur', 'legs'],
-  socks: ['fur', 'legs'],
-  feet: ['fur', 'socks'],
-  tail: ['fur', 'coat'],
-  'tail-tip': ['fur', 'tail'],
-  ears: ['fur', 'head'],
-  'inner-ear': ['skin', '#c99a8a'],
-  mane: ['hair', '#3c2c20'],
-  'dark-mane': ['hair', 'mane'],
-  fleece: ['wool', '#ece6d8'],
-  quills: ['hair', '#3a2f28'],
-  'quill-tips': ['hair', '#d8cdb8'],
-  hoofs: ['shell', '#3a322c'],
-  claws: ['bone', '#4a4038'],
-  horns: ['bone', '#cfc2a4'],
-  nose: ['skin', '#26201e'],
-  nostril: ['skin', '#1e1614'],
-  eye: ['eye', '#141416'],
-  iris: ['eye', '#c8a030'],
-  glint: ['paint', '#ffffff'],
-  line: ['skin', '#33241e'],
-  teeth: ['bone', '#efe8d6'],
-  tongue: ['skin', '#c8605c'],
-  whiskers: ['hair', '#f0ece4'],
-  wings: ['feather', '#f2f0ea'],
-  'wing-tips': ['feather', 'wings'],
-  'wing-arms': ['fur', 'coat'],
-  dorsal: ['fur', 'horns'],
-  frill: ['fur', 'head'],
-  shell: ['scales', '#6a5a34'],
-  'shell-plates': ['scales', '#4a3c24'],
-  plastron: ['shell', '#c8b070'],
-  flame: ['flame', '#ff8a20'],
-  udder: ['skin', '#e0a8a0'],
-  face: ['fur', 'head'],
-  crest: ['fur', 'coat'],
-  rump: ['skin', 'coat'],
-  beak: ['shell', 'muzzle'],
-  breast: ['fur', 'coat'],
-  belly: ['fur', 'coat'],
-  collar: ['leather', '#c83028'],
-  marks: ['fur', '#f0ece4'],
-  marks2: ['fur', '#26201e'],
-};
-
 /** The table with another substance in place of fur. */
 const skinned = (skin: string): PartTable =>
-  Object.fromEntries(Object.entries(PARTS).map(([part, [substance, fallback]]) => [part, [substance === 'fur' ? skin : substance, fallback]]));
+  Object.fromEntries(Object.entries(QUADRUPED_PARTS).map(([part, [substance, fallback]]) => [part, [substance === 'fur' ? skin : substance, fallback]]));
 
 /** Mammals on four legs, and beasts of legend that are built like them. */
 export const quadruped: Generator<QuadrupedSpec> = (spec, { random }) => {
-  const palette = createPalette(spec.skin === undefined ? PARTS : skinned(spec.skin), spec.colors, spec.substances);
+  const palette = createPalette(spec.skin === undefined ? QUADRUPED_PARTS : skinned(spec.skin), spec.colors, spec.substances);
   const proportions = proportionsOf(spec);
   const one = scale(animalOf(spec, proportions, palette), spec.shoulder);
   const count = spec.count ?? 1;
