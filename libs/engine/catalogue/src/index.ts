@@ -17,6 +17,7 @@ export type { CreatureSpec } from './parameters/creatures.js';
 export type * from './parameters/creatures-bird.js';
 export type * from './parameters/creatures-fish.js';
 export type * from './parameters/creatures-quadruped.js';
+export type * from './parameters/creatures-small.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { ApplianceSpec, BedSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';

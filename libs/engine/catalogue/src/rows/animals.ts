@@ -6,6 +6,7 @@ import { MYTHICAL_ROWS } from './animals-mythical.js';
 import { PET_ROWS } from './animals-pets.js';
 import { REPTILE_ROWS } from './animals-reptiles.js';
 import { SEA_ROWS } from './animals-sea.js';
+import { SMALL_ROWS } from './animals-small.js';
 import { WILD_ROWS } from './animals-wild.js';
 
 /** Objects of the theme animals, and of the theme fantasy those that are beasts. */
@@ -17,5 +18,6 @@ export const ANIMAL_ROWS: readonly CatalogueRow[] = [
   ...REPTILE_ROWS,
   ...BIRD_ROWS,
   ...SEA_ROWS,
+  ...SMALL_ROWS,
   ...MYTHICAL_ROWS,
 ];

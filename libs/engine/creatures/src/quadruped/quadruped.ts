@@ -15,75 +15,18 @@ import type { Proportions } from './builds.js';
 import { dorsalOf, shellOf, tailEndOf } from './dorsal.js';
 import { headOf } from './head.js';
 import { forelockOf, lionMane, maneOf } from './mane.js';
+import { QUADRUPED_PARTS } from './parts.js';
 import { postureOf } from './posture.js';
 import type { Posture } from './posture.js';
 import { tailJoints, tailOf } from './tail.js';
 
-const PARTS: PartTable = {
-  coat: ['fur', '#8a6a48'],
-  pattern: ['fur', '#2a2220'],
-  neck: ['fur', 'coat'],
-  head: ['fur', 'coat'],
-  muzzle: ['fur', 'head'],
-  jaw: ['fur', 'muzzle'],
-  cheeks: ['fur', 'head'],
-  shoulders: ['fur', 'coat'],
-  haunches: ['fur', 'coat'],
-  legs: ['fur', 'coat'],
-  'hind-legs': ['fur', 'legs'],
-  socks: ['fur', 'legs'],
-  feet: ['fur', 'socks'],
-  tail: ['fur', 'coat'],
-  'tail-tip': ['fur', 'tail'],
-  ears: ['fur', 'head'],
-  'inner-ear': ['skin', '#c99a8a'],
-  mane: ['hair', '#3c2c20'],
-  'dark-mane': ['hair', 'mane'],
-  fleece: ['wool', '#ece6d8'],
-  quills: ['hair', '#3a2f28'],
-  'quill-tips': ['hair', '#d8cdb8'],
-  hoofs: ['shell', '#3a322c'],
-  claws: ['bone', '#4a4038'],
-  horns: ['bone', '#cfc2a4'],
-  nose: ['skin', '#26201e'],
-  nostril: ['skin', '#1e1614'],
-  eye: ['eye', '#141416'],
-  iris: ['eye', '#c8a030'],
-  glint: ['paint', '#ffffff'],
-  line: ['skin', '#33241e'],
-  teeth: ['bone', '#efe8d6'],
-  tongue: ['skin', '#c8605c'],
-  whiskers: ['hair', '#f0ece4'],
-  wings: ['feather', '#f2f0ea'],
-  'wing-tips': ['feather', 'wings'],
-  'wing-arms': ['fur', 'coat'],
-  dorsal: ['fur', 'horns'],
-  frill: ['fur', 'head'],
-  shell: ['scales', '#6a5a34'],
-  'shell-plates': ['scales', '#4a3c24'],
-  plastron: ['shell', '#c8b070'],
-  flame: ['flame', '#ff8a20'],
-  udder: ['skin', '#e0a8a0'],
-  face: ['fur', 'head'],
-  crest: ['fur', 'coat'],
-  rump: ['skin', 'coat'],
-  beak: ['shell', 'muzzle'],
-  breast: ['fur', 'coat'],
-  belly: ['fur', 'coat'],
-  collar: ['leather', '#c83028'],
-  marks: ['fur', '#f0ece4'],
-  marks2: ['fur', '#26201e'],
-};
-
 /** The table with another substance in place of fur. */
 const skinned = (skin: string): PartTable =>
-  Object.fromEntries(
-    Object.entries(PARTS).map(([part, [substance, fallback]]) => [part, [substance === 'fur' ? skin : substance, fallback]]),
-  );
+  Object.fromEntries(Object.entries(QUADRUPED_PARTS).map(([part, [substance, fallback]]) => [part, [substance === 'fur' ? skin : substance, fallback]]));
 
 /** Mammals on four legs, and beasts of legend that are built like them. */
 export const quadruped: Generator<QuadrupedSpec> = (spec, { random }) => {
-  const palette = createPalette(spec.skin === undefined ? PARTS : skinned(spec.skin), spec.colors, spec.substances);
+  const palette = createPalette(spec.skin === undefined ? QUADRUPED_PARTS : skinned(spec.skin), spec.colors, spec.substances);
   const proportions = proportionsOf(spec);
   const one = scale(animalOf(spec, proportions, palette), spec.shoulder);
   const count = spec.count ?? 1;
@@ -91,15 +34,11 @@ export const quadruped: Generator<QuadrupedSpec> = (spec, { random }) => {
   const spacing = spec.shoulder * (0.9 + proportions.trunk.length);
   const columns = Math.ceil(Math.sqrt(count));
   const herd = Array.from({ length: count }, (_, k) =>
-    turn(
-      one,
-      [0, random.range(-35, 35), 0],
-      [
-        ((k % columns) - (columns - 1) / 2 + random.range(-0.15, 0.15)) * spacing,
-        0,
-        (Math.floor(k / columns) + random.range(-0.2, 0.2)) * spacing * 1.5,
-      ],
-    ),
+    turn(one, [0, random.range(-35, 35), 0], [
+      ((k % columns) - (columns - 1) / 2 + random.range(-0.15, 0.15)) * spacing,
+      0,
+      (Math.floor(k / columns) + random.range(-0.2, 0.2)) * spacing * 1.5,
+    ]),
   );
   return { shape: group(...herd), finishes: palette.finishes };
 };
@@ -135,11 +74,7 @@ function animalOf(spec: QuadrupedSpec, proportions: Proportions, palette: Palett
       return turn(turn(scale(group(...head), proportions.head.size), [posture.headPitch, 0, 0]), [0, yaw, 0], [end[0], end[1], end[2]]);
     }),
     ...necks.flatMap((neck) => maneOf(spec.mane ?? 'none', neck, palette.slot('mane'))),
-    ...tailOf(
-      isDown && tail.kind !== 'scut' && tail.kind !== 'stub' && tail.kind !== 'taper' ? { ...tail, angle: -12, bend: 8 } : tail,
-      isDown && tail.kind !== 'taper' && tail.kind !== 'scut' ? add(rump, [0, -rump[1] + tail.radius + 0.03, 0]) : rump,
-      palette,
-    ),
+    ...tailOf(isDown && tail.kind !== 'scut' && tail.kind !== 'stub' && tail.kind !== 'taper' ? { ...tail, angle: -12, bend: 8 } : tail, isDown && tail.kind !== 'taper' && tail.kind !== 'scut' ? add(rump, [0, -rump[1] + tail.radius + 0.03, 0]) : rump, palette),
     ...extrasOf(spec, { proportions, posture, necks, rump, palette }),
   );
 }
@@ -147,28 +82,15 @@ function animalOf(spec: QuadrupedSpec, proportions: Proportions, palette: Palett
 /** Wings, plates along the back, shells and ends of tails. */
 function extrasOf(
   spec: QuadrupedSpec,
-  {
-    proportions,
-    posture,
-    necks,
-    rump,
-    palette,
-  }: { proportions: Proportions; posture: Posture; necks: readonly (readonly Joint[])[]; rump: Vec3; palette: Palette },
+  { proportions, posture, necks, rump, palette }: { proportions: Proportions; posture: Posture; necks: readonly (readonly Joint[])[]; rump: Vec3; palette: Palette },
 ): Shape[] {
   const { trunk, tail } = proportions;
   const parts: Shape[] = [];
   const shoulders = onTrunk(posture, 0, trunk.chest * 0.72, trunk.length * 0.8);
   const [wings, tips] = [palette.slot('wings'), palette.slot('wing-tips')];
   const span = spec.wingSpan ?? 2.1;
-  if (spec.wings === 'feathered')
-    parts.push(move(featheredWings({ span, rise: spec.wingRise ?? 40, chord: span / 4.6, wings, tips }), ...shoulders));
-  if (spec.wings === 'membrane')
-    parts.push(
-      move(
-        membraneWings({ span, rise: spec.wingRise ?? 34, arm: palette.slot('wing-arms'), membrane: wings, claws: palette.slot('claws') }),
-        ...shoulders,
-      ),
-    );
+  if (spec.wings === 'feathered') parts.push(move(featheredWings({ span, rise: spec.wingRise ?? 40, chord: span / 4.6, wings, tips }), ...shoulders));
+  if (spec.wings === 'membrane') parts.push(move(membraneWings({ span, rise: spec.wingRise ?? 34, arm: palette.slot('wing-arms'), membrane: wings, claws: palette.slot('claws') }), ...shoulders));
   const joints = tail.kind === 'taper' ? tailJoints(tail, rump) : [];
   if (spec.dorsal !== undefined) parts.push(...dorsalOf(spec, { proportions, posture, neck: necks[0] ?? [], tail: joints }, palette));
   if (spec.tailEnd !== undefined) parts.push(...tailEndOf(spec.tailEnd, joints, palette));
@@ -177,11 +99,7 @@ function extrasOf(
 }
 
 /** Joints of a neck from the chest to the middle of the skull. */
-function neckOf(
-  { trunk, neck, head }: Proportions,
-  posture: Posture,
-  { aside, isGrazing }: { aside: number; isGrazing: boolean },
-): Joint[] {
+function neckOf({ trunk, neck, head }: Proportions, posture: Posture, { aside, isGrazing }: { aside: number; isGrazing: boolean }): Joint[] {
   const root = onTrunk(posture, 0, trunk.chest * (isGrazing ? 0.05 : 0.3), trunk.length + trunk.chest * (isGrazing ? 0.45 : 0.25));
   const out = pitched([0, 0, 1], -posture.neckAngle);
   const normal = pitched([0, 1, 0], -posture.neckAngle);
@@ -190,11 +108,7 @@ function neckOf(
   const length = isGrazing ? Math.max(neck.length, (root[1] - head.size * 0.78) / Math.max(0.3, -out[1])) : neck.length;
   return [0, 0.35, 0.7, 1].map((t): Joint => {
     const bow = Math.sin(Math.PI * t) * arch;
-    const point: Vec3 = [
-      aside * t * length * 0.62,
-      root[1] + out[1] * length * t + normal[1] * bow,
-      root[2] + out[2] * length * t + normal[2] * bow,
-    ];
+    const point: Vec3 = [aside * t * length * 0.62, root[1] + out[1] * length * t + normal[1] * bow, root[2] + out[2] * length * t + normal[2] * bow];
     return [...point, neck.root + (neck.tip - neck.root) * t ** 0.8] as const;
   });
 }
