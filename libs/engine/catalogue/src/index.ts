@@ -46,6 +46,10 @@ export type {
   ShrubSpec,
   StrangePlantSpec,
 } from './parameters/nature-shrubs.js';
+export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature-herbs.js';
+export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature-rocks.js';
+export type { SkySpec } from './parameters/nature-sky.js';
+export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
 export type {
   ArmPose,
