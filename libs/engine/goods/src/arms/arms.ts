@@ -23,7 +23,7 @@ const arrow: Maker = () => madeInCentimetres([turn(arrowShape(72), [0, 0, -64])]
 
 const arrows: Maker = () => {
   const tips = [[-2.4, 0, -4], [2.4, 1, 3], [0, 2.4, 8], [-1.6, -2, 12], [1.8, -2, -9]] as const;
-  return madeInCentimetres([turn(group(spun('leather', [5, 0, 6, 1, 6.6, 46, 7, 46, 7, 49, 6, 49, 0, 44]), ...[8, 38].map((y) => spun('trim', [6.4, y, 6.7, y, 7, y + 4, 6.5, y + 4])), ...tips.map(([x, z, lean]) => move(turn(turn(arrowShape(60), [180, 0, 0]), [0, 0, -lean * 0.4]), x * 1.4, 68, z * 1.4)), sweep('trim', smoothPath([[-6, 6, -3], [-15, 26, -4], [-6.6, 44, -3]], 4), 0.8)), [-8, 0, -8])], { leather: 'leather #7a4a28', trim: 'leather #4a2a18', wood: 'wood #b08a54', metal: 'metal', feather: 'feather #e8e4dc' });
+  return madeInCentimetres([turn(group(spun('leather', [5, 0, 6, 1, 6.6, 46, 7, 46, 7, 49, 6, 49, 0, 44]), ...[8, 38].map((y) => spun('trim', [6.4, y, 6.7, y, 7, y + 4, 6.5, y + 4])), ...tips.map(([x, z, lean]) => move(turn(turn(arrowShape(60), [180, 0, 0]), [0, 0, -lean * 0.4]), x * 1.4, 68, z * 1.4)), sweep('trim', smoothPath([[-6, 6, -3], [-15, 26, -4], [-6.6, 44, -3]], 4), 0.8)), [-8, 0, -8])], { leather: 'leather #7a4a28', trim: 'leather #4a2a18', wood: 'wood #b08a54', metal: 'metal', feather: 'feather #d83a2c' });
 };
 
 const crossbow: Maker = () => {

@@ -15,7 +15,7 @@ const closedBook = (width: number, depth: number, height: number): Shape =>
   );
 
 const spellbook: Maker = () => {
-  const corner = mirror(mirror(move(slab('clasp', [[0, 0], [-5, 0], [0, 5]], 0.5), 11, 5.9, -14.4), 'x'), 'z');
+  const corner = mirror(mirror(move(slab('clasp', [[0, 0], [-5, 0], [0, -5]], 0.5), 11, 5.9, -14.4), 'x'), 'z');
   const whole = group(
     closedBook(23, 30, 6), corner, slab('rune', ellipse(7, 7, [0, 0], 24), 0.5, { at: [0, 5.8, 0], holes: [ellipse(6, 6, [0, 0], 24)] }), slab('rune', star(5, 6, 2.4), 0.6, { at: [0, 5.9, 0] }), ball('gem', [1.6, 1, 1.6], [0, 6.6, 0], 1),
     ...[-7, 7].map((z) => group(move(box('clasp', 4, 7, 2.4), 10.6, -0.2, z), ball('clasp', 1, [12.8, 3, z], 1))),
@@ -66,10 +66,10 @@ const magicCircle: Maker = () => {
   const ring = (outer: number, inner: number): Shape => slab('glow', ellipse(outer, outer, [0, 0], 48), 1, { holes: [ellipse(inner, inner, [0, 0], 48)] });
   const line = (from: number, to: number, radius: number): Shape => {
     const at = (degrees: number): Vec3 => [radius * Math.sin((degrees * Math.PI) / 180), 0.5, -radius * Math.cos((degrees * Math.PI) / 180)];
-    return sweep('glow', [at(from), at(to)], 1.1, { sides: 4 });
+    return sweep('glow', [at(from), at(to)], 2, { sides: 4 });
   };
-  const marks = Array.from({ length: 12 }, (_, k): Shape => turn(group(move(box('accent', 2, 1.2, 9), 0, 0, 86), move(box('accent', 7, 1.2, 2), 2, 0, 84 + (k % 3) * 2)), [0, 30 * k, 0]));
-  return madeInCentimetres([ring(100, 96), ring(78, 75.5), ring(30, 28), ...[0, 120, 240].flatMap((a) => [line(a, a + 120, 76), line(a + 60, a + 180, 76)]), ...marks, radial(move(slab('accent', ellipse(6, 6, [0, 0], 14), 1.2), 0, 0, 0), 6, 52), slab('accent', star(5, 20, 8), 1.2)], { glow: 'glow #7a5aff', accent: 'glow #4ae0ff' }, { lights: [{ at: [0, 0.3, 0], color: '#8a6aff', power: 1.2, when: 'always' }] });
+  const marks = Array.from({ length: 12 }, (_, k): Shape => turn(group(move(box('accent', 3, 1.2, 10), 0, 0, 86), move(box('accent', 8, 1.2, 3), 2, 0, 84 + (k % 3) * 2)), [0, 30 * k, 0]));
+  return madeInCentimetres([ring(100, 94), ring(79, 75), ring(31, 27.6), ...[0, 120, 240].flatMap((a) => [line(a, a + 120, 76), line(a + 60, a + 180, 76)]), ...marks, radial(move(slab('accent', ellipse(6, 6, [0, 0], 14), 1.2), 0, 0, 0), 6, 52), slab('accent', star(5, 20, 8), 1.2)], { glow: 'glow #7a5aff', accent: 'glow #4ae0ff' }, { lights: [{ at: [0, 0.3, 0], color: '#8a6aff', power: 1.2, when: 'always' }] });
 };
 
 const tarot: Maker = () =>

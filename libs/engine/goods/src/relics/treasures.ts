@@ -35,13 +35,13 @@ const gems: Maker = () => {
 };
 
 const goldPile: Maker = ({ random }) => {
-  const coins = Array.from({ length: 90 }, (_, k): Shape => {
-    const [x, z] = discPoints(90, 34)[k] as [number, number];
-    const y = 15 * (1 - Math.hypot(x, z) / 36) ** 0.9 + 0.6;
+  const coins = Array.from({ length: 110 }, (_, k): Shape => {
+    const [x, z] = discPoints(110, 34)[k] as [number, number];
+    const y = 24 * (1 - Math.hypot(x, z) / 36) ** 0.9 + 0.6;
     return turn(coin(2.4), [random.range(-34, 34), random.range(0, 180), random.range(-34, 34)], [x, y, z]);
   });
-  const stones = [[-14, 9, 9, 'red'], [12, 10, 6, 'green'], [3, 12.4, 12, 'blue']].map(([x, y, z, slot]) => turn(cutGem(String(slot), 3), [40, 30, 20], [Number(x), Number(y), Number(z)]));
-  return madeInCentimetres([spun('heap', [36, 0, 34, 1.6, 24, 6.4, 12, 11, 4, 14, 0, 14.6], { sides: 24 }), ...coins, ...stones, turn(spun('gold', [3, 0, 3, 0.6, 0.8, 1.6, 0.8, 4, 3.4, 6, 3.8, 10, 3.4, 10, 0, 6]), [20, 0, -24], [16, 6, 10])], { gold: 'gold #f0c048', heap: 'gold #c8922c', red: 'crystal #e0203c', green: 'crystal #20b85a', blue: 'crystal #2a6ae8' });
+  const stones = [[-14, 13, 9, 'red'], [12, 15, 6, 'green'], [3, 16, 12, 'blue']].map(([x, y, z, slot]) => turn(cutGem(String(slot), 3), [40, 30, 20], [Number(x), Number(y), Number(z)]));
+  return madeInCentimetres([spun('heap', [36, 0, 34, 1.6, 24, 9.4, 12, 17, 4, 22, 0, 23.4], { sides: 24 }), ...coins, ...stones, turn(spun('gold', [3, 0, 3, 0.6, 0.8, 1.6, 0.8, 4, 3.4, 6, 3.8, 10, 3.4, 10, 0, 6]), [20, 0, -24], [16, 9, 10])], { gold: 'gold #f0c048', heap: 'gold #c8922c', red: 'crystal #e0203c', green: 'crystal #20b85a', blue: 'crystal #2a6ae8' });
 };
 
 const coins: Maker = () => {
@@ -90,7 +90,7 @@ const dragonEgg: Maker = () => {
   const profile = [[0, 9], [0.16, 15], [0.34, 19], [0.52, 18.6], [0.7, 15.4], [0.86, 10], [0.96, 4.6]] as const;
   const scales = profile.flatMap(([share, radius], row) => {
     const count = Math.max(5, Math.round(radius * 0.72));
-    return Array.from({ length: count }, (_, k) => turn(turn(slab(row % 2 === 0 ? 'scale' : 'light', smoothOutline([[-3.4, 0], [0, -4.6], [3.4, 0], [0, 3.4]], 2), 1.2), [72 - 90 * (share - 0.36), 0, 0], [0, 52 * share + 3, radius + 0.3]), [0, (360 * (k + 0.5 * (row % 2))) / count, 0]));
+    return Array.from({ length: count }, (_, k) => turn(turn(slab(row % 2 === 0 ? 'scale' : 'light', smoothOutline([[-3.4, 0], [0, -4.6], [3.4, 0], [0, 3.4]], 2), 0.8), [76 - 90 * (share - 0.36), 0, 0], [0, 52 * share + 3, radius]), [0, (360 * (k + 0.5 * (row % 2))) / count, 0]));
   });
   const twig = (k: number): Shape => turn(rod('twig', [-12, 3 + (k % 4) * 1.8, 16 + (k % 3) * 2.2], [12, 2 + ((k * 3) % 5) * 1.6, 17 + (k % 2) * 2], 1.1, 6), [0, 24 * k, 0]);
   return madeInCentimetres([spun('egg', [0, 2, 9, 4, 15, 10, 19, 20, 18.4, 31, 14, 42, 7, 51, 0, 55], { curve: true }), ...scales, ...Array.from({ length: 24 }, (_, k) => twig(k))], { scale: 'scales #a8202c', egg: 'scales #5a1420', light: 'scales #c8402c', twig: 'bark #6a4a2c' });
@@ -111,7 +111,7 @@ const magicLamp: Maker = () =>
 
 const shipInBottle: Maker = () => {
   const sail = (x: number, y: number, w: number, h: number): Shape => turn(slab('sail', [[-w / 2, 0], [w / 2, 0], [w / 2, h], [-w / 2, h]], 0.2), [90, 0, 0], [x, y, 0.4]);
-  return madeInCentimetres([turn(spun('glass', [0, 0, 6, 0.2, 6.6, 1, 6.6, 1.6, 6.3, 1.6, 0, 1.2]), [0, 0, -90], [-13, 9.6, 0]), turn(spun('glass', [5.6, 0, 3.4, 3, 2, 4.4, 1.9, 9, 2.3, 9.2, 2.3, 10.2, 0, 10.2]), [0, 0, -90], [8.4, 9.6, 0]), ...[0, 180].map((angle) => turn(sweep('glass', [[-12, 9.6, 6.5], [8.6, 9.6, 5.8]], 0.3), [0, 0, 0], [0, 0, angle === 0 ? 0 : -12.4])), ...[3.2, 16].map((y) => sweep('glass', [[-12, y, 0], [8.6, y === 16 ? 15.2 : 4, 0]], 0.3)), slab('sea', [[-12, -5], [8, -5], [8, 5], [-12, 5]], 2, { at: [0, 4.2, 0] }), turn(slab('hull', smoothOutline([[-7, 2], [5, 2], [6.6, 2.6], [4, -0.6], [-5.6, -0.6]], 2), 3), [90, 0, 0], [-1.6, 7.2, -1.5]), ...[-5, -1, 2.6].map((x) => rod('mast', [x, 8, 0], [x, 14.4 - Math.abs(x + 1) * 0.3, 0], 0.16, 5)), sail(-5, 9.6, 3, 1.7), sail(-5, 11.6, 2.4, 1.5), sail(-1, 9.6, 3.6, 2), sail(-1, 12, 2.8, 1.7), sail(2.6, 9.6, 3, 1.7), sail(2.6, 11.6, 2.2, 1.5), ...[-9, 5].map((x) => group(move(box('mast', 1.6, 2.4, 11), x, 0, 0), mirror(move(box('mast', 1.6, 4, 1.6), x, 0, 4.6), 'z'))), turn(spun('cork', [1.7, 0, 1.5, 2.6, 0, 2.6]), [0, 0, -90], [18, 9.6, 0])], { glass: 'glass #b4d4de', sea: 'water #2a7aa8', hull: 'wood #6a3c20', mast: 'wood #4a2c18', sail: 'canvas #f4ecd8', cork: 'wood #c8a070' });
+  return madeInCentimetres([turn(spun('glass', [0, 0, 6, 0.2, 6.6, 1, 6.6, 1.6, 6.3, 1.6, 0, 1.2]), [0, 0, -90], [-13, 9.6, 0]), turn(spun('glass', [5.6, 0, 3.4, 3, 2, 4.4, 1.9, 9, 2.3, 9.2, 2.3, 10.2, 0, 10.2]), [0, 0, -90], [8.4, 9.6, 0]), ...[0, 180].map((angle) => turn(sweep('glass', [[-12, 9.6, 6.5], [8.6, 9.6, 5.8]], 0.3), [0, 0, 0], [0, 0, angle === 0 ? 0 : -12.4])), ...[3.2, 16].map((y) => sweep('glass', [[-12, y, 0], [8.6, y === 16 ? 15.2 : 4, 0]], 0.3)), slab('sea', [[-12, -5], [8, -5], [8, 5], [-12, 5]], 2, { at: [0, 4.2, 0] }), turn(slab('hull', [[-7, 2], [-5.6, -0.6], [4, -0.6], [6.6, 2.6], [5, 2]], 3), [90, 0, 0], [-1.6, 7.2, -1.5]), ...[-5, -1, 2.6].map((x) => rod('mast', [x, 8, 0], [x, 14.4 - Math.abs(x + 1) * 0.3, 0], 0.16, 5)), sail(-5, 9.6, 3, 1.7), sail(-5, 11.6, 2.4, 1.5), sail(-1, 9.6, 3.6, 2), sail(-1, 12, 2.8, 1.7), sail(2.6, 9.6, 3, 1.7), sail(2.6, 11.6, 2.2, 1.5), ...[-9, 5].map((x) => group(move(box('mast', 1.6, 2.4, 11), x, 0, 0), mirror(move(box('mast', 1.6, 4, 1.6), x, 0, 4.6), 'z'))), turn(spun('cork', [1.7, 0, 1.5, 2.6, 0, 2.6]), [0, 0, -90], [18, 9.6, 0])], { glass: 'glass #b4d4de', sea: 'water #2a7aa8', hull: 'wood #6a3c20', mast: 'wood #4a2c18', sail: 'canvas #f4ecd8', cork: 'wood #c8a070' });
 };
 
 const key: Maker = () => madeInCentimetres(turn(group(torus('gold', 2.6, 0.6), ...[0, 90, 180].map((a) => turn(move(torus('gold', 1.1, 0.4, 12), 0, 0, -3.4), [0, a - 90, 0])), rod('gold', [0, 0, 2.6], [0, 0, 14], 0.7), torus('gold', 0.9, 0.4, 12), move(box('gold', 3.4, 1, 1), 1.8, -0.5, 13), move(box('gold', 2.4, 1, 1), 1.4, -0.5, 11)), [-80, 0, 0], [0, 4, 0]), { gold: 'brass' });
