@@ -24,9 +24,11 @@ export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './paramet
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec, SpecialStorageSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
 export type { GoodsSpec } from './parameters/goods.js';
-export type { TurnedFitting, TurnedPart, TurnedSpec } from './parameters/goods-turned.js';
+export type { ArmsSpec, RelicSpec } from './parameters/goods-fantasy.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
+export type { ContainerSpec, StudySpec } from './parameters/goods-study.js';
 export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods-tools.js';
+export type { TurnedFitting, TurnedPart, TurnedSpec } from './parameters/goods-turned.js';
 export type { NatureSpec } from './parameters/nature.js';
 export type {
   CactusSpec,

@@ -69,7 +69,7 @@ const scythe = group(
 );
 const spear = group(blade('metal', symmetric([[0, -1], [1.4, 0], [2, 4], [4.4, 9], [3.4, 18], [0, 31]]), 1.1), spun('accent', [1.7, -9, 2.2, -8, 1.9, -1, 1, 3, 0, 3.2], { sides: 10 }));
 const halberd = group(
-  blade('metal', [[0, 4], [-6, 3], [-13, 9], [-17, 4], [-18, -3], [-16, -10], [-12, -14], [-6, -8], [0, -8]], 1), blade('metal', [[0, 1], [5, 0], [14, -4], [5, -5], [0, -7]], 1), blade('metal', symmetric([[0, 0], [1.6, 0], [2.2, 6], [0, 32]]), 1), spun('accent', [2.2, -16, 2.4, -14, 2.2, 4, 0, 6], { sides: 8 }),
+  blade('metal', [[0, 4], [-6, 3], [-13, 9], [-17, 4], [-18, -3], [-16, -10], [-12, -14], [-6, -8], [0, -8]], 1), move(blade('metal', [[0, 1], [5, 0], [14, -4], [5, -5], [0, -7]], 1.1), -0.3, 0, 0.05), move(blade('metal', symmetric([[0, 0], [1.6, 0], [2.2, 6], [0, 32]]), 1.2), 0.1, 0.3, 0.03), spun('accent', [2.2, -16, 2.4, -14, 2.2, 4, 0, 6], { sides: 8 }),
 );
 const mace = group(ball('metal', 5.4, [0, 5, 0]), ...sphereDirections(18).map((out) => move(facing(spun('accent', [1.3, 0, 0, 3.6], { sides: 6 }), out, 5, 'y'), 0, 5, 0)), spun('metal', [1.8, -4, 2.4, -1, 2.2, 1]));
 const flanged = group(radial(move(extrude('metal', [[0, -6], [4, -3], [7, 2], [4.4, 8], [0, 10]], 1), 0, 2, 0), 7), spun('metal', [2.4, -6, 2.4, 10, 0, 14]));

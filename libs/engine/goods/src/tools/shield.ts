@@ -28,7 +28,7 @@ export const generateShield: Generator<ShieldSpec> = ({ outline: kind, field, ri
 function emblemOf(emblem: ShieldSpec['emblem'], kind: ShieldSpec['outline']): Shape[] {
   switch (emblem) {
     case 'cross':
-      return [extrude('second', rectangle(-4, -28, 4, 27), 12), extrude('second', rectangle(-24, 4, 24, 12), 11)].map((part) => move(part, 0, 0, 0));
+      return [rectangle(-4, -28, 4, 27), rectangle(-24, 4, 24, 12)].map((bar, k) => loft('second', [{ z: 1, outline: bar }, { z: 3.6 + 0.1 * k, outline: bar }, { z: 6 + 0.1 * k, outline: bar.map(([x, y]): Point2 => [0.7 * x, 0.7 * (y - 4) + 4]) }], { smooth: false }));
     case 'boss':
       return [spun('rim', [11, 0, 11, 1.4, 8, 1.6, 7.6, 4.4, 5, 8, 0, 9.4], { turn: [90, 0, 0], at: [0, 0, 3.4] }), ...quarters()];
     case 'star':
@@ -38,7 +38,7 @@ function emblemOf(emblem: ShieldSpec['emblem'], kind: ShieldSpec['outline']): Sh
     default:
       return [
         spun('rim', [9, 0, 8, 3, 5, 6, 0, 7], { turn: [90, 0, 0], at: [0, 0, 3.6] }), move(extrude('second', rectangle(-26, -2.4, 26, 2.4), 4), 0, 0, 2.4), move(extrude('second', rectangle(-2.4, -44, 2.4, 44), 4), 0, 0, 2.4),
-        ...[45, 135, 225, 315].map((angle) => turn(move(extrude('second', [[8, -3], [26, -1], [36, 0], [26, 1], [8, 3]], 3.6), 0, 0, 2.4), [0, 0, angle])), ...(kind === 'tower' ? [-1, 1].flatMap((x) => [-1, 1].map((y) => ball('rim', 2, [27 * x, 46 * y, 3], 1))) : []),
+        ...[45, 135, 225, 315].map((angle) => turn(move(extrude('second', [[8, -3], [26, -1], [36, 0], [26, 1], [8, 3]], 3), 0, 0, 4.2), [0, 0, angle])), ...(kind === 'tower' ? [-1, 1].flatMap((x) => [-1, 1].map((y) => ball('rim', 2, [27 * x, 46 * y, 3], 1))) : []),
       ];
   }
 }
