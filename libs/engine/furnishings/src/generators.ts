@@ -1,5 +1,7 @@
 import type { FurnishingSpec, GeneratorTable } from '@diorama/catalogue';
 
+import { appliance } from './appliances/appliance.js';
+import { sanitary } from './bath/sanitary.js';
 import { frameBed } from './beds/frame-bed.js';
 import { specialBed } from './beds/special-beds.js';
 import { frameSeat } from './seats/frame-seat.js';
@@ -17,6 +19,8 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   'special-seat': specialSeat,
   cabinet,
   rack,
+  appliance,
+  sanitary,
   bed: frameBed,
   'special-bed': specialBed,
   table,

@@ -1,4 +1,6 @@
 import type { CatalogueRow } from '../row/row.js';
+import { APPLIANCE_ROWS } from './interior/appliances.js';
+import { BATH_ROWS } from './interior/bath.js';
 import { BED_ROWS } from './interior/beds.js';
 import { CABINET_ROWS } from './interior/cabinets.js';
 import { CASE_ROWS } from './interior/cases.js';
@@ -19,5 +21,5 @@ export const INTERIOR_ROWS: readonly CatalogueRow[] = [
   ...CABINET_ROWS,
   ...CASE_ROWS,
   ...RACK_ROWS,
-  ...BED_ROWS,
+  ...BED_ROWS, ...BATH_ROWS, ...APPLIANCE_ROWS,
 ];
