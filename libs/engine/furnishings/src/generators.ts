@@ -4,6 +4,7 @@ import { appliance } from './appliances/appliance.js';
 import { sanitary } from './bath/sanitary.js';
 import { frameBed } from './beds/frame-bed.js';
 import { specialBed } from './beds/special-beds.js';
+import { machine } from './machines/machine.js';
 import { frameSeat } from './seats/frame-seat.js';
 import { sofa } from './seats/sofa.js';
 import { specialSeat } from './seats/special-seats.js';
@@ -20,6 +21,7 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   cabinet,
   rack,
   appliance,
+  machine,
   sanitary,
   bed: frameBed,
   'special-bed': specialBed,

@@ -134,6 +134,5 @@ export interface MachineSpec {
     | 'incubator'
     | 'change-machine'
     | 'tower-fan'
-    | 'dehumidifier'
-    | 'water-heater';
+    | 'dehumidifier';
 }

@@ -150,7 +150,7 @@ function operatingTable({ size: [w, h, d] }: GeneratorContext): Generated {
           [0.5, 0.04, -d * 0.3],
           [0.5, h - 0.3, -d * 0.3],
           [0.46, h - 0.02, -d * 0.28],
-          
+
           [0.3, h, -d * 0.16],
           [0.14, h - 0.1, -0.02],
         ],
