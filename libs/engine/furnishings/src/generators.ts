@@ -1,7 +1,10 @@
 import type { FurnishingSpec, GeneratorTable } from '@diorama/catalogue';
 
+import { appliance } from './appliances/appliance.js';
+import { sanitary } from './bath/sanitary.js';
 import { frameBed } from './beds/frame-bed.js';
 import { specialBed } from './beds/special-beds.js';
+import { machine } from './machines/machine.js';
 import { frameSeat } from './seats/frame-seat.js';
 import { sofa } from './seats/sofa.js';
 import { specialSeat } from './seats/special-seats.js';
@@ -17,6 +20,9 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   'special-seat': specialSeat,
   cabinet,
   rack,
+  appliance,
+  machine,
+  sanitary,
   bed: frameBed,
   'special-bed': specialBed,
   table,

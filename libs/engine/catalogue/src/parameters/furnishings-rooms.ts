@@ -93,7 +93,6 @@ export interface ApplianceSpec {
     | 'range'
     | 'retro-fridge'
     | 'grate';
-  readonly controls?: 'top' | 'side' | 'none';
 }
 
 /** A machine of a kitchen or a shop of a special build. */
@@ -135,6 +134,5 @@ export interface MachineSpec {
     | 'incubator'
     | 'change-machine'
     | 'tower-fan'
-    | 'dehumidifier'
-    | 'water-heater';
+    | 'dehumidifier';
 }

@@ -1,4 +1,4 @@
-import type { BedSpec, SpecialBedSpec } from './furnishings-rooms.js';
+import type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './furnishings-rooms.js';
 import type { SeatSpec, SofaSpec, SpecialSeatSpec } from './furnishings-seats.js';
 import type { CabinetSpec, RackSpec } from './furnishings-storage.js';
 import type { SpecialTableSpec, TableSpec } from './furnishings-tables.js';
@@ -13,4 +13,7 @@ export type FurnishingSpec =
   | TableSpec
   | SpecialTableSpec
   | BedSpec
-  | SpecialBedSpec;
+  | SpecialBedSpec
+  | SanitarySpec
+  | ApplianceSpec
+  | MachineSpec;

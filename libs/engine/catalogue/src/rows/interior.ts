@@ -1,8 +1,11 @@
 import type { CatalogueRow } from '../row/row.js';
+import { APPLIANCE_ROWS } from './interior/appliances.js';
+import { BATH_ROWS } from './interior/bath.js';
 import { BED_ROWS } from './interior/beds.js';
 import { CABINET_ROWS } from './interior/cabinets.js';
 import { CASE_ROWS } from './interior/cases.js';
 import { CHAIR_ROWS } from './interior/chairs.js';
+import { MACHINE_ROWS } from './interior/machines.js';
 import { RACK_ROWS } from './interior/racks.js';
 import { SOFA_ROWS } from './interior/sofas.js';
 import { SPECIAL_TABLE_ROWS } from './interior/special-tables.js';
@@ -20,4 +23,7 @@ export const INTERIOR_ROWS: readonly CatalogueRow[] = [
   ...CASE_ROWS,
   ...RACK_ROWS,
   ...BED_ROWS,
+  ...BATH_ROWS,
+  ...APPLIANCE_ROWS,
+  ...MACHINE_ROWS,
 ];

@@ -147,15 +147,17 @@ function operatingTable({ size: [w, h, d] }: GeneratorContext): Generated {
       tube(
         'housing',
         [
-          [0.34, h, -d * 0.36],
-          [0.42, h - 0.3, -d * 0.36],
-          [0.44, h - 0.5, -d * 0.24],
-          [0.2, h - 0.46, -d * 0.06],
+          [0.5, 0.04, -d * 0.3],
+          [0.5, h - 0.3, -d * 0.3],
+          [0.46, h - 0.02, -d * 0.28],
+
+          [0.3, h, -d * 0.16],
+          [0.14, h - 0.1, -0.02],
         ],
         0.03,
       ),
-      turn(lamp, [-14, 0, 14], [0.08, h - 0.6, -0.02]),
-      move(box('housing', 0.16, 0.06, 0.16), 0.34, h - 0.05, -d * 0.36),
+      turn(lamp, [-14, 0, 14], [0.1, h - 0.26, 0]),
+      move(cylinder('base', 0.26, 0.06, { sides: 20 }), 0.5, 0, -d * 0.3),
       move(
         group(
           mirror(rod('frame', [0.2, 0.05, 0], [0.2, 0.92, 0], 0.012)),
@@ -168,7 +170,7 @@ function operatingTable({ size: [w, h, d] }: GeneratorContext): Generated {
         d * 0.26,
       ),
     ),
-    { ...FINISHES, pad: 'leather #1f2428', lamp: 'glow #fffbe8' },
+    { ...FINISHES, pad: 'leather #1f7a6a', frame: 'metal #7c868c' },
     { lights: [{ at: [0, h - 0.7, 0], color: '#fff4dc', power: 1.6, when: 'lit' }] },
   );
 }
@@ -219,7 +221,7 @@ function massageTable({ size: [w, h, d] }: GeneratorContext): Generated {
         ),
         0,
         top - 0.09,
-        -d * 0.43,
+        -d * 0.385,
       ),
       move(box('wood', w - 0.06, 0.05, d * 0.8), 0, top - 0.14, d * 0.09),
       mirror(
@@ -261,7 +263,6 @@ function prisonBunk({ size: [w, h, d] }: GeneratorContext): Generated {
         ),
       ),
       ...[-1, 1].map((s) => array(move(box('base', w, 0.03, 0.03), 0, h * 0.5, s * (d / 2 - 0.025)), 2, [0, h * 0.44, 0])),
-      array(move(box('base', 0.02, 0.02, 0.3), w / 2 - 0.02, 0.6, d * 0.26), 4, [0, 0.26, 0]),
     ),
     { ...FINISHES, base: 'metal #6a7278', cover: 'fabric #b8b4a4', accent: 'fabric #8a6a4a', pillow: 'fabric #dcd8cc' },
   );
