@@ -1,5 +1,8 @@
 import type { GeneratorTable, VehicleSpec } from '@diorama/catalogue';
 
+import { generateAeroplane } from './aircraft/aeroplane.js';
+import { generateAerostat } from './aircraft/aerostat.js';
+import { generateRotorcraft } from './aircraft/rotorcraft.js';
 import { generateCart } from './carts/carts.js';
 import { generateRail } from './rail/rail.js';
 import { generateCycle } from './road/cycles.js';
@@ -7,6 +10,7 @@ import { generateRoadVehicle } from './road/road-vehicle.js';
 import { generateMotorShip } from './ships/motor-ship.js';
 import { generateSailingShip } from './ships/sailing-ship.js';
 import { generateSmallBoat } from './ships/small-boats.js';
+import { generateSpacecraft } from './space/spacecraft.js';
 import { group } from '@diorama/shape-language';
 
 const none = () => ({ shape: group(), finishes: {} });
@@ -20,10 +24,10 @@ export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
   'sailing-ship': generateSailingShip,
   'motor-ship': generateMotorShip,
   'small-boat': generateSmallBoat,
-  aeroplane: none,
-  rotorcraft: none,
-  aerostat: none,
-  spacecraft: none,
+  aeroplane: generateAeroplane,
+  rotorcraft: generateRotorcraft,
+  aerostat: generateAerostat,
+  spacecraft: generateSpacecraft,
   'heavy-machine': none,
   machine: none,
   'sci-fi': none,
