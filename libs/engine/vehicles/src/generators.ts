@@ -4,6 +4,7 @@ import { generateAeroplane } from './aircraft/aeroplane.js';
 import { generateAerostat } from './aircraft/aerostat.js';
 import { generateRotorcraft } from './aircraft/rotorcraft.js';
 import { generateCart } from './carts/carts.js';
+import { generateHeavyMachine } from './heavy/heavy-machine.js';
 import { generateRail } from './rail/rail.js';
 import { generateCycle } from './road/cycles.js';
 import { generateRoadVehicle } from './road/road-vehicle.js';
@@ -28,7 +29,7 @@ export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
   rotorcraft: generateRotorcraft,
   aerostat: generateAerostat,
   spacecraft: generateSpacecraft,
-  'heavy-machine': none,
+  'heavy-machine': generateHeavyMachine,
   machine: none,
   'sci-fi': none,
 };

@@ -31,7 +31,7 @@ export const SPACECRAFT_ROWS: readonly CatalogueRow[] = [
   row('satellite', [12, 5, 3], space('satellite'), { ...flying(60), words: 'communications satellite, comsat, artificial satellite' }),
   row('cubesat', [1, 0.7, 0.3], space('cube-satellite'), { ...flying(30), words: 'cube satellite, nanosatellite, small satellite', finishes: { body: 'metal #c0c4c8' }, family: 'satellite' }),
   row('space-probe', [8, 5, 7], space('probe'), { ...flying(40), words: 'voyager, deep space probe, probe', finishes: { body: 'metal #b8bcc0' } }),
-  row('sputnik', [1.4, 1.2, 1.9], space('sphere-probe'), { ...flying(30), words: 'first satellite, sphere satellite', finishes: { body: 'chrome' }, family: 'satellite' }),
+  row('sputnik', [0.87, 1.2, 0.94], space('sphere-probe'), { ...flying(30), words: 'first satellite, sphere satellite', finishes: { body: 'chrome' }, family: 'satellite' }),
   row('space-telescope', [12, 5.4, 13], space('space-telescope'), { ...flying(60), words: 'hubble, orbital telescope', finishes: { body: 'metal #c8ccd0', foil: 'metal #b8bcc0' } }),
   row('space-station', [70, 24, 56], space('station'), { ...flying(80), words: 'orbital station, orbital laboratory, iss', finishes: { body: 'paint #e8e8e6', grey: 'metal #9aa0a6' }, semantic: 'object' }),
   row('wheel-station', [100, 44, 100], space('wheel-station'), { ...flying(90), words: 'ring station, rotating space station, torus station, space colony', finishes: { body: 'paint #dfe1e2' }, semantic: 'object', family: 'space-station' }),

@@ -84,8 +84,8 @@ function tailOf({ tail, fuselage, wings: { sweep } }: AeroplaneSpec, body: Body,
   const z = body.tail + 0.1 * length;
   const finPlan = { span: rise, chord, taper: 0.5, sweep: lean, thickness: 0.08 };
   const plane = { span: 0.19 * width + 0.02 * length, chord: 0.7 * chord, taper: 0.6, sweep: Math.min(40, sweep), thickness: 0.08 };
-  const atZ = z - (tail === 't' ? 0.9 * rise * Math.tan((lean * Math.PI) / 180) : 0);
-  const y = tail === 't' ? body.back + 0.95 * rise : body.middle + 0.5 * body.radius;
+  const atZ = z - (tail === 't' ? 0.9 * rise * Math.tan((lean * Math.PI) / 180) - 0.06 * length : 0);
+  const y = tail === 't' ? body.back - 0.3 * body.radius + 0.97 * rise : body.middle + 0.5 * body.radius;
   if (tail === 'twin')
     return group(
       mirror(fin('fin', finPlan, [0.9 * body.radius, body.middle + 0.5 * body.radius, z + 0.06 * length], 14)),

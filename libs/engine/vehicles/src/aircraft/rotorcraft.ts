@@ -17,7 +17,7 @@ export const generateRotorcraft: Generator<RotorcraftSpec> = ({ kind }, { size }
 const rotor = (radius: number, blades: number, chord = 0.06 * radius): Shape =>
   group(
     drumY('steel', 0.05 * radius, 0.06 * radius, [0, -0.03 * radius, 0], { sides: 12 }),
-    ...range(blades).map((k) => turn(boxAt('blade', [chord, 0.012 * radius, 0.96 * radius], [0, 0, 0.52 * radius], 0.004 * radius), [2, (360 * k) / blades + 20, 0])),
+    ...range(blades).map((k) => turn(boxAt('blade', [chord, 0.012 * radius, 0.96 * radius], [0, 0, 0.52 * radius], 0.004 * radius), [2, (360 * k) / blades + (blades === 2 ? 78 : 20), 0])),
   );
 
 const tailRotor = (radius: number, at: Vec3): Shape =>

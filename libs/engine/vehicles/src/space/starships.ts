@@ -4,7 +4,7 @@ import type { Point2, Shape } from '@diorama/shape-language';
 
 import { fin, fuselage, wings } from '../aircraft/wings.js';
 import { octagon, smoothed } from '../parts/outlines.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, plateY, range, ringX, ringZ, rods, spread, turnedZ } from '../parts/solids.js';
+import { boxAt, copies, drumX, drumY, drumZ, plateX, plateY, range, ringX, ringZ, rods, spread, turnedZ, upright } from '../parts/solids.js';
 import type { Vec3 } from '../parts/solids.js';
 import { greebles, thruster, twinGreebles } from './greebles.js';
 import type { Chance } from './greebles.js';
@@ -87,7 +87,7 @@ export const STARSHIPS: Partial<Record<SpacecraftSpec['kind'], Draw>> = {
     const y = 0.4 * height;
     const wedge = (s: number, dz: number): Point2[] => [[0, 0.5 * length - dz], [0.5 * s * width, -0.46 * length + 0.2 * dz], [0.3 * s * width, -0.5 * length + 0.2 * dz], [-0.3 * s * width, -0.5 * length + 0.2 * dz], [-0.5 * s * width, -0.46 * length + 0.2 * dz]]; // prettier-ignore
     return group(
-      { form: 'placed', turn: [-90, 0, 0], part: { form: 'loft', slot: 'body', smooth: false, sections: [[0.1, 0.4, 0.2], [0.38, 1, 0], [0.42, 1, 0], [0.62, 0.5, 0.26]].map(([h, s, dz]) => ({ z: (h ?? 0) * height, outline: wedge(s ?? 1, (dz ?? 0) * length).map(([x, z]): Point2 => [x, -z]).toReversed() })) } }, // prettier-ignore
+      upright('body', [[0.1, 0.4, 0.2], [0.38, 1, 0], [0.42, 1, 0], [0.62, 0.5, 0.26]].map(([h, s, dz]) => ({ y: (h ?? 0) * height, outline: wedge(s ?? 1, (dz ?? 0) * length) })), { smooth: false }), // prettier-ignore
       mirror(bar('dark', [0.01, y, 0.485 * length], [0.485 * width, y, -0.44 * length], 0.03 * height)),
       blockHull('body', [[-0.44 * length, 0.3 * width, 0.2 * height, 0.66 * height], [-0.2 * length, 0.22 * width, 0.16 * height, 0.64 * height], [-0.12 * length, 0.06 * width, 0.06 * height, 0.6 * height]]), // prettier-ignore
       boxAt('body', [0.08 * width, 0.16 * height, 0.06 * length], [0, 0.74 * height, -0.38 * length]),
