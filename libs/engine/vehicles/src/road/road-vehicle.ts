@@ -47,7 +47,7 @@ const ROOF_HEIGHTS: Readonly<Record<RoofName, number>> = {
 const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
   'light-bar': ([width, height, length]) => {
     // The bar stands over the front seats: on the cab of long vehicles.
-    const z = length > 5.6 ? 0.34 * length : height > 2 ? 0.16 * length : -0.08 * length;
+    const z = length > 7 ? 0.34 * length : height > 2 ? 0.08 * length : -0.08 * length;
     const half = 0.31 * width;
     return group(
       boxAt('dark', [2 * half, 0.05, 0.26], [0, 0, z]),
@@ -80,11 +80,11 @@ const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
       ...range(8).map((k) => {
         const [z0, step] = [-0.34 * length, 0.06 * length];
         const [a, b] = [z0 + k * step, z0 + (k + 1) * step];
-        const [x0, x1] = [-width / 2, -width / 2 - 0.9];
-        return slab(k % 2 === 0 ? 'red' : 'white', [[x1, -0.26 * height, a], [x0, -0.1 * height, a], [x0, -0.1 * height, b], [x1, -0.26 * height, b]], 0.02); // prettier-ignore
+        const [x0, x1] = [width / 2, width / 2 + 0.9];
+        return slab(k % 2 === 0 ? 'red' : 'white', [[x0, -0.1 * height, a], [x1, -0.26 * height, a], [x1, -0.26 * height, b], [x0, -0.1 * height, b]], 0.02); // prettier-ignore
       }),
-      boxAt('dark', [0.06, 0.36 * height, 0.46 * length], [-width / 2 + 0.02, -0.52 * height, -0.1 * length]),
-      boxAt('steel', [0.5, 0.05, 0.5 * length], [-width / 2 - 0.1, -0.54 * height, -0.1 * length]),
+      boxAt('dark', [0.06, 0.36 * height, 0.46 * length], [width / 2 - 0.02, -0.52 * height, -0.1 * length]),
+      boxAt('steel', [0.5, 0.05, 0.5 * length], [width / 2 + 0.1, -0.54 * height, -0.1 * length]),
       boxAt('steel', [0.5, 0.2, 0.5], [0.2, 0, -0.3 * length], 0.05),
     ),
   'pop-top': ([width, , length]) =>

@@ -87,7 +87,7 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       boxAt('body', [1.9 * half, bed - 0.36 * height, 0.08], [0, 0.36 * height, -0.49 * length]),
       mirror(boxAt('dark', [0.11, 0.03, 0.44 * length], [half - 0.06, bed, -0.27 * length])),
       boxAt('dark', [1.7 * half, 0.03, 0.42 * length], [0, 0.46 * height, -0.27 * length]),
-      sideWindows(half - 0.03, [[-0.035 * length, 0.05 * length], [0.06 * length, 0.13 * length]], [0.68 * height, 0.88 * height]), // prettier-ignore
+      sideWindows(half, [[-0.035 * length, 0.045 * length], [0.06 * length, 0.12 * length]], [0.68 * height, 0.88 * height]), // prettier-ignore
       crossPane('glass', [0.222 * length, 0.66 * height, 0.84 * half], [0.118 * length, 0.95 * height, 0.82 * half]),
       boxAt('glass', [1.3 * half, 0.2 * height, 0.04], [0, 0.7 * height, -0.055 * length]),
       axles('car', { radius: r, width: 0.26, gauge: 2 * half - 0.26 }, places),

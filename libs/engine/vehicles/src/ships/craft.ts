@@ -29,8 +29,8 @@ export const CRAFT: Partial<Record<MotorShipSpec['kind'], (size: Vec3) => Shape>
       { form: 'loft', slot: 'body', sections: [[-0.48, 0.08], [-0.4, 0.4], [-0.26, 0.84], [-0.1, 1], [0.3, 1], [0.4, 0.88], [0.46, 0.62], [0.49, 0.3], [0.5, 0.05]].map(([z, s]) => ring([z ?? 0, s ?? 0])), strips: [null, null, null, null, null, null, null, null, null, null, 'lower', 'lower', 'lower', 'lower', 'lower', 'lower', 'lower', 'lower', 'lower', null] }, // prettier-ignore
       plateX('body', sail, 0.36 * width),
       boxAt('body', [0.5 * width, 0.1 * height, 0.7 * length], [0, 0.34 * height + 0.86 * r, 0], 0.05 * height),
-      mirror(boxAt('body', [0.7 * width, 0.04 * height, 0.06 * length], [0.4 * width, 0.84 * height, 0.13 * length])),
-      mirror(boxAt('body', [0.9 * width, 0.05 * height, 0.07 * length], [0.4 * width, 0.32 * height, -0.42 * length])),
+      mirror(boxAt('body', [0.4 * width, 0.04 * height, 0.06 * length], [0.3 * width, 0.84 * height, 0.13 * length])),
+      mirror(boxAt('body', [0.5 * width, 0.05 * height, 0.07 * length], [0.26 * width, 0.32 * height, -0.42 * length])),
       boxAt('body', [0.06 * width, 0.62 * height, 0.07 * length], [0, 0.04 * height, -0.42 * length]),
       rods('steel', [[[0, 0.9 * height, 0.14 * length], [0, 1.2 * height, 0.14 * length]], [[0.05 * width, 0.9 * height, 0.11 * length], [0.05 * width, 1.12 * height, 0.11 * length]]], 0.025 * width), // prettier-ignore
       boxAt('steel', [0.05 * width, 0.03 * height, 0.016 * length], [0, 1.18 * height, 0.145 * length]),
