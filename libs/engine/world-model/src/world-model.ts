@@ -141,7 +141,12 @@ export interface Sky {
   readonly cloudCover: number;
   /** Metres at which haze has taken half of the light. */
   readonly hazeDistance: number;
+  /** What fills the space between things where that is not the air of the earth. */
+  readonly air?: Air;
 }
+
+/** Water above the head, the thin dusty air of Mars, or none, as on the moon. */
+export type Air = 'water' | 'mars' | 'none';
 
 export interface PointLight {
   readonly position: Vec3;

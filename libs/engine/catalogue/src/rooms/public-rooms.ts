@@ -41,7 +41,7 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
     item('basket', 'floor', 2), item('pendant-lamp', 'ceiling', 4), item('blackboard', 'hung', 1, { bottom: 1.4 }),
   ]),
   room('supermarket', 'kitchen', [12, 16, 4], { words: 'supermarket aisle, grocery store, grocery, hypermarket, grocery aisle, supermarket interior', wall: 'plaster #e4e8e6', floor: 'tile #d4d2ca', top: 'plaster #eef0f0', windows: 0, building: 'supermarket-building' }, [
-    item('supermarket-shelf', 'along-left'), item('supermarket-shelf', 'along-right'), item('supermarket-shelf', 'rows', 12, { pitch: [2.6, 2.9] }), item('checkout-counter', 'back', 3), item('fruit-rack', 'front', 3),
+    item('supermarket-shelf', 'along-left'), item('supermarket-shelf', 'along-right'), item('supermarket-shelf', 'aisles', 12, { pitch: [2.6, 2.9] }), item('checkout-counter', 'back', 3), item('fruit-rack', 'front', 3),
     item('refrigerator', 'along-front'), item('shopping-cart', 'floor', 4), item('pendant-lamp', 'ceiling', 8),
   ]),
   room('market-hall', 'workshop', [14, 16, 6], { words: 'covered market, indoor market, food hall, bazaar hall', ceiling: 'beams', wall: 'brick #a8785c', floor: 'stone #948a7a', windows: 6 }, [

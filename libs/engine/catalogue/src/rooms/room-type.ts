@@ -19,6 +19,8 @@ export type RoomZone =
   | 'rows'
   /** In rows over the floor, facing the viewer. */
   | 'rows-facing'
+  /** In aisles that lead away from the viewer, back to back. */
+  | 'aisles'
   /** In a corner. */
   | 'corner'
   /** Anywhere on the floor. */
@@ -72,6 +74,8 @@ export interface RoomType {
   readonly trim?: Finish;
   /** How many windows: front, sides, back are filled in this order. */
   readonly windows: number;
+  /** Flush lights in the ceiling; as many as its size needs where a room without candles and torches leaves it out. */
+  readonly panels?: number;
   /** Id of the row of the building that the same word names, which is drawn where the prompt is set outdoors. */
   readonly building?: string;
   readonly items: readonly RoomItem[];

@@ -47,7 +47,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     words: 'storage hall, distribution center, depot, storehouse, storage room, stockroom, storeroom, warehouse interior, fulfillment center', wall: 'metal #a8acae', floor: 'concrete #94928c', top: 'metal #8c9092', windows: 0,
     building: 'warehouse-building',
   }, [
-    item('pallet-rack', 'along-left'), item('pallet-rack', 'along-right'), item('pallet-rack', 'rows', 6, { pitch: [4.6, 3.4] }), item('forklift', 'floor'), item('pallet', 'floor', 4), item('crate', 'floor', 8),
+    item('pallet-rack', 'along-left'), item('pallet-rack', 'along-right'), item('pallet-rack', 'aisles', 6, { pitch: [4.6, 3.4] }), item('forklift', 'floor'), item('pallet', 'floor', 4), item('crate', 'floor', 8),
     item('cardboard-box', 'floor', 6), item('pendant-lamp', 'ceiling', 6), item('traffic-cone', 'floor', 3),
   ]),
   room('factory-floor', 'workshop', [14, 18, 6.4], {
@@ -58,7 +58,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     item('crate', 'floor', 5), item('oil-drum', 'floor', 4), item('pipe', 'hung', 3, { bottom: 3 }), item('pendant-lamp', 'ceiling', 6),
   ]),
   room('server-room', 'spaceship-corridor', [6, 9, 3], { words: 'data center, data centre, computer room, server farm', wall: 'plaster #c4ccd2', floor: 'tile #6c747a', top: 'plaster #dfe4e6', windows: 0 }, [
-    item('server-rack', 'along-left'), item('server-rack', 'along-right'), item('server-rack', 'rows', 8, { pitch: [1.8, 2.2] }), item('fire-extinguisher', 'hung', 1, { bottom: 0.8 }), item('cable-bundle', 'ceiling', 3),
+    item('server-rack', 'along-left'), item('server-rack', 'along-right'), item('server-rack', 'aisles', 8, { pitch: [1.8, 2.2] }), item('fire-extinguisher', 'hung', 1, { bottom: 0.8 }), item('cable-bundle', 'ceiling', 3),
   ]),
   room('control-room', 'spaceship-corridor', [8, 8, 3.2], { words: 'command center, mission control, operations center, control center, monitoring room, security room, war room', wall: 'plaster #59636c', floor: 'tile #40464c', top: 'plaster #3c4248', windows: 0 }, [
     item('control-panel', 'along-front'), item('computer-desk', 'rows-facing', 6, { pitch: [2.2, 2.2] }), item('office-chair', 'around', 1, { of: 'computer-desk' }), item('monitor', 'on', 8),

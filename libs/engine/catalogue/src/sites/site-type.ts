@@ -1,3 +1,5 @@
+import type { Air } from '@diorama/world-model';
+
 /** Where the items of a site stand around the viewer, who looks ahead. */
 export type SiteZone =
   /** Ahead, one beside the other, at `distance`. */
@@ -62,6 +64,10 @@ export interface SiteType {
   readonly base: SiteBase;
   /** Whether the houses, lamps and the like that the base brings stay; true where left out. */
   readonly keepsFurniture?: boolean;
+  /** What is in place of the earth's air. */
+  readonly air?: Air;
+  /** Colour of the ground, sRGB, where it is not that of the base. */
+  readonly ground?: string;
   /** How densely the base's own plants stand, 0 to 2; 1 where left out. */
   readonly density?: number;
   readonly items: readonly SiteItem[];

@@ -42,6 +42,8 @@ function putItem(plan: RoomPlan, entry: RoomItem): void {
     case 'rows':
     case 'rows-facing':
       return putInRows(plan, entry);
+    case 'aisles':
+      return putInAisles(plan, entry);
     case 'corner':
       for (let k = 0; k < count; k++) putInCorner(plan, entry);
       return;
@@ -108,6 +110,25 @@ function putInRows(plan: RoomPlan, entry: RoomItem): void {
       const z = zs[0] + 1.2 + depth / 2 + row * along;
       if (plan.putOnFloor(entry.kind, { x, z, turn }, lookOf(entry))) left--;
     }
+}
+
+/** Pairs of rows, back to back, whose fronts look to both sides; the ways between them lead to the front wall. */
+function putInAisles(plan: RoomPlan, entry: RoomItem): void {
+  const [width, depth] = getFootprintSize(entry.kind).map((side) => side * (entry.size ?? 1)) as [number, number];
+  const { x: xs, z: zs } = plan.shape;
+  const way = Math.max(1.8, (entry.pitch?.[1] ?? 0) - depth);
+  const step = 2 * depth + way;
+  const aisles = Math.max(2, Math.floor((xs[1] - xs[0] - 1.2) / step) & ~1);
+  const runs = Math.max(1, Math.floor((zs[1] - zs[0] - 3.4) / (width + 0.02)));
+  let left = entry.count ?? 2 * aisles * runs;
+  for (let run = 0; run < runs && left > 0; run++)
+    for (let aisle = 0; aisle < aisles && left > 0; aisle++)
+      for (const side of [-1, 1]) {
+        // The viewer stands in a way, not before a shelf's end.
+        const middle = (aisle - (aisles - 1) / 2) * step;
+        const spot = { x: middle + side * (depth / 2 + 0.01), z: zs[0] + 1.6 + width / 2 + run * (width + 0.02), turn: (side * Math.PI) / 2 };
+        if (plan.putOnFloor(entry.kind, spot, lookOf(entry))) left--;
+      }
 }
 
 function putInCorner(plan: RoomPlan, entry: RoomItem): void {

@@ -5,6 +5,7 @@ import { toFinishName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 
+import { addPanels } from './ceiling-panels.js';
 import { furnishRoom } from './furnish-room.js';
 import type { RoomRecipe } from './room-recipe.js';
 import type { RoomShape, RoomSide, WallOpening } from './room-shape.js';
@@ -21,7 +22,20 @@ export function createRoomTypeRecipe(id: string, scene: Scene): RoomRecipe {
   const type = ROOM_TYPES.get(id);
   if (type === undefined) throw new RangeError(`unknown type of room: ${id}`);
   const random = createRandomStream(scene.seed, hashStreamName(`room type ${id}`));
-  return { shape: shapeOf(type, random), furnish: (plan) => furnishRoom(plan, type, random) };
+  return { shape: shapeOf(type, random), furnish: (plan) => {
+      furnishRoom(plan, type, random);
+      addPanels(plan, countPanels(type));
+    },
+  };
+}
+
+/** Square metres of floor that one panel lights. */
+const PANEL_AREA = 20;
+const PANELS_MAX = 9;
+
+function countPanels({ panels, base, size: [width, depth] }: RoomType): number {
+  if (panels !== undefined) return panels;
+  return base === 'temple-hall' || base === 'living-room' ? 0 : Math.min(PANELS_MAX, Math.ceil((width * depth) / PANEL_AREA));
 }
 
 function shapeOf(type: RoomType, random: RandomStream): RoomShape {
@@ -51,7 +65,7 @@ interface Extent {
 }
 
 /** One door behind the viewer or to a side, and windows in front, then to the sides. */
-function openingsOf({ windows }: RoomType, { width, depth, height }: Extent, random: RandomStream): WallOpening[] {
+function openingsOf({ windows, base }: RoomType, { width, depth, height }: Extent, random: RandomStream): WallOpening[] {
   const top = Math.min(height - 0.3, 2.3);
   const doorSide: RoomSide = random.next() < 0.6 ? 'back' : 'right';
   const doorWall = doorSide === 'back' ? width : depth;
@@ -64,10 +78,18 @@ function openingsOf({ windows }: RoomType, { width, depth, height }: Extent, ran
     top: Math.min(DOOR.top, height - 0.2),
     kind: 'door',
   };
-  return [door, ...spreadWindows(windows, { width, depth, top })];
+  return [door, ...spreadWindows(windows, { width, depth, top, isHomely: base === 'living-room' })];
 }
 
-function spreadWindows(count: number, { width, depth, top }: { width: number; depth: number; top: number }): WallOpening[] {
+interface WindowWalls {
+  readonly width: number;
+  readonly depth: number;
+  readonly top: number;
+  /** Whether windows have curtains. */
+  readonly isHomely: boolean;
+}
+
+function spreadWindows(count: number, { width, depth, top, isHomely }: WindowWalls): WallOpening[] {
   const sides: readonly (readonly [RoomSide, number])[] = [
     ['front', width],
     ['left', depth],
@@ -87,6 +109,7 @@ function spreadWindows(count: number, { width, depth, top }: { width: number; de
         bottom: WINDOW.bottom,
         top,
         kind: 'window',
+        ...(isHomely ? {} : { bare: true }),
       });
     }
   }
