@@ -56,7 +56,7 @@ export const HOME_ROOMS: readonly RoomType[] = [
     item('washing-machine', 'along-left'), item('dryer', 'front', 2), item('ironing-board', 'floor'), item('basket', 'floor', 3), item('shelf', 'hung', 2), item('mop', 'wall'),
   ]),
   room('loft', 'living-room', [8, 9, 3.8], {
-    words: 'loft apartment, industrial loft, studio apartment, apartment, penthouse, condo, flat', ceiling: 'beams', wall: 'brick', floor: 'planks #9a7850', top: 'concrete', windows: 5,
+    words: 'loft apartment, industrial loft, studio apartment, apartment, penthouse, condo', ceiling: 'beams', wall: 'brick', floor: 'planks #9a7850', top: 'concrete', windows: 5,
   }, [
     item('sofa', 'left'), item('coffee-table', 'centre'), item('rug', 'flat'), item('armchair', 'floor', 2), item('bookcase', 'right', 2), item('dining-table', 'floor'),
     item('dining-chair', 'around', 4, { of: 'dining-table' }), item('kitchen-island', 'floor'), item('bar-stool', 'around', 3, { of: 'kitchen-island' }), item('floor-lamp', 'corner'),
