@@ -120,12 +120,23 @@ Place = Literal[
     "rainforest", "conifer-forest", "farmland", "city-street", "ruins", "living-room", "library", "workshop", "temple-hall",
     "kitchen", "cave", "spaceship-corridor"
 ]  # fmt: skip
-Kind = Literal[
-    "broadleaf-tree", "conifer", "palm", "dead-tree", "bush", "fern", "cactus", "rock", "boulder", "flower", "mushroom", "log",
-    "house", "barn", "tower", "well", "fence", "lamp", "bridge", "boat", "campfire", "tent", "column", "statue", "crate", "barrel",
-    "table", "chair", "sofa", "bookshelf", "bed", "rug", "fireplace", "workbench", "picture", "plant-pot", "hay-bale", "windmill",
-    "city-block", "car", "arch", "fountain", "stove", "refrigerator", "kitchen-counter", "stalagmite", "crystal", "control-panel"
-]  # fmt: skip
+# The objects and substances of the catalogue that the cases name. Both are checked strings: the catalogue grows.
+KINDS = {"barn", "car", "stump"}
+SUBSTANCES = {"wood", "gold"}
+
+
+def one_of(known: set[str], noun: str):
+    def check(name: str) -> str:
+        if name not in known:
+            raise ValueError(f"unknown {noun}")
+        return name
+
+    return AfterValidator(check)
+
+
+Kind = Annotated[text(1, 64), one_of(KINDS, "kind of object")]
+Substance = Annotated[text(1, 64), one_of(SUBSTANCES, "substance")]
+ObjectState = Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"]
 
 
 def number(low: float, high: float):
@@ -137,11 +148,13 @@ class SceneObject(BaseModel):
     count: Optional[integer(1, 200)] = None
     size: Optional[number(0.3, 3)] = None
     color: Optional[Annotated[list[number(0, 1)], Field(min_length=3, max_length=3)]] = None
+    substance: Optional[Substance] = None
+    state: Optional[ObjectState] = None
     phrase: Optional[text(0, 200)] = None
 
 
 class Scene(BaseModel):
-    version: Literal[1]
+    version: Literal[1, 2]
     seed: Optional[integer(0, 4294967295)] = None
     place: Place
     time: Optional[Literal["dawn", "day", "dusk", "night"]] = None

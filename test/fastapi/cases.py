@@ -89,17 +89,22 @@ MEADOW = '"version":1,"place":"meadow"'
 BARN = '{"kind":"barn"}'
 
 SCENES = [
-    "null", "[]", '"meadow"', "{}", '{"version":2}', '{"version":"1","place":"moon"}', '{"version":1.0,"place":"meadow"}', '{"version":null,"place":null}',
+    "null", "[]", '"meadow"', "{}", '{"version":2}', '{"version":3,"place":"meadow"}', '{"version":2,"place":"meadow"}', '{"version":"1","place":"moon"}', '{"version":1.0,"place":"meadow"}', '{"version":null,"place":null}',
     *("{" + MEADOW + "," + field + "}" for field in [
         '"time":"noon"', '"time":null', '"weather":"hail"', '"season":3', '"water":["lake"]', '"cover":""', '"relief":0', '"relief":"1.5"',
         '"relief":"nan"', '"density":2.01', '"density":"inf"', '"density":-1e400', '"seed":-1', '"seed":4294967296', '"seed":null', '"later":{"deep":[1]}',
-        '"objects":{}', '"objects":null', '"objects":[]', '"objects":[null,3,"barn",[]]', '"objects":[{}]', '"objects":[{"kind":"dragon"}]',
+        '"objects":{}', '"objects":null', '"objects":[]', '"objects":[null,3,"barn",[]]', '"objects":[{}]', '"objects":[{"kind":"flying-teapot"}]',
         '"objects":[' + BARN + "," + '{"kind":"barn","count":1000000000}]', '"objects":[{"kind":"barn","count":0,"size":0,"color":[1,0],"phrase":3}]',
         '"objects":[{"kind":"barn","count":"2","size":"0.5","color":["1",0,true],"phrase":""}]', '"objects":[{"kind":"barn","color":[0,0,1.5]}]',
         '"objects":[{"kind":"barn","color":[0,0,0,0]}]', '"objects":[{"kind":"barn","color":"red"}]', '"objects":[{"kind":"barn","size":1e400}]',
         '"objects":[{"kind":"barn","phrase":"' + "x" * 201 + '"}]', '"objects":[{"kind":"barn","phrase":"\\u0000"}]', '"objects":[{"kind":"barn","count":2.5}]',
         '"objects":[' + ",".join([BARN] * 64) + "]", '"objects":[' + ",".join([BARN] * 65) + "]", '"objects":[' + ",".join(["{}"] * 65) + "]",
-        '"without":["barn","dragon"]', '"without":"barn"', '"without":[' + ",".join(['"barn"'] * 80) + "]", '"objects":[' + BARN + '],"without":["car","barn"]',
+        '"objects":[{"kind":""}]', '"objects":[{"kind":3}]', '"objects":[{"kind":"barn\\u0000"}]', '"objects":[{"kind":"\\ud800"}]',
+        '"objects":[{"kind":"' + "x" * 65 + '"}]', '"objects":[{"kind":"Barn"}]', '"objects":[{"kind":"constructor"}]', '"objects":[{"kind":"stump","substance":"gold","state":"mossy"}]',
+        '"objects":[{"kind":"stump","substance":null,"state":null}]', '"objects":[{"kind":"stump","substance":"cheese","state":"asleep"}]',
+        '"objects":[{"kind":"stump","substance":"","state":""}]', '"objects":[{"kind":"stump","substance":3,"state":3}]',
+        '"objects":[{"kind":"stump","substance":"toString","state":"constructor"}]', '"objects":[{"state":"wet","substance":"wood"}]',
+        '"without":["barn","flying-teapot"]', '"without":"barn"', '"without":[' + ",".join(['"barn"'] * 80) + "]", '"objects":[' + BARN + '],"without":["car","barn"]',
     ]),
 ]  # fmt: skip
 

@@ -1,5 +1,4 @@
 import { CATALOGUE, ROOM_TYPES, SUBSTANCES } from '@diorama/catalogue';
-import type { Substance } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   GROUND_COVERS,
@@ -25,7 +24,7 @@ const channel = lenientNumberBetween(0, 1);
 
 const objectKind = boundedPlainText(1, SCENE_LIMITS.kind).refine((kind) => CATALOGUE.has(kind), 'unknown kind of object');
 
-const SUBSTANCE_NAMES = Object.keys(SUBSTANCES) as [Substance, ...Substance[]];
+const substanceName = boundedPlainText(1, SCENE_LIMITS.substance).refine((name) => Object.hasOwn(SUBSTANCES, name), 'unknown substance');
 
 /** Something that stands or lies in a scene. */
 export const sceneObjectSchema = z.object({
@@ -35,10 +34,11 @@ export const sceneObjectSchema = z.object({
     .nullish()
     .describe('Scale relative to the usual size of the kind. Defaults to 1.'),
   color: boundedList(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
-  substance: z
-    .enum(SUBSTANCE_NAMES)
+  substance: substanceName
     .nullish()
-    .describe('What its principal part is made of. Version 2. Defaults to the usual substance of the kind.'),
+    .describe(
+      'Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.',
+    ),
   state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object. Version 2.'),
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
