@@ -22,7 +22,6 @@ export function composeScene(prompt: string, seed: number): Composition {
 /** Reported texts in order of appearance, each once with its first reason. */
 function inOrder(reports: readonly UnmatchedWords[]): MissingWords[] {
   const reasons = new Map<string, MissingReason>();
-  for (const { text, why } of reports.toSorted((a, b) => a.at - b.at))
-    if (!reasons.has(text)) reasons.set(text, why ?? 'not represented');
+  for (const { text, why } of reports.toSorted((a, b) => a.at - b.at)) if (!reasons.has(text)) reasons.set(text, why ?? 'not represented');
   return Array.from(reasons, ([text, why]) => ({ text, why }));
 }
