@@ -186,6 +186,11 @@ WorldPrompt = Annotated[
 ]
 
 
+class ComposeScene(BaseModel):
+    text_prompt: Prompt
+    seed: Optional[integer(0, 4294967295)] = None
+
+
 class Permission(BaseModel):
     public: Optional[bool] = None
     allow_id_access: Optional[bool] = None
@@ -309,6 +314,13 @@ class RotateKey(BaseModel):
     overlap_seconds: Optional[integer(0, 7776000)] = None
 
 
+class SearchCatalogue(BaseModel):
+    q: Optional[text(0, 200)] = None
+    theme: Optional[Annotated[text(1, 200), one_of({"nature"}, "theme")]] = None
+    page_size: Optional[integer(1, 200)] = None
+    page_token: Optional[str] = None
+
+
 State = Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
 
 
@@ -328,6 +340,7 @@ BODIES = {
     "POST /svc/v1/worlds/w:export": ExportWorld,
     "POST /svc/v1/media-assets:prepare_upload": PrepareUpload,
     "POST /svc/v1/pano:depth_to_rgb": DepthToRgb,
+    "POST /svc/v1/scenes:compose": ComposeScene,
     "POST /admin/v1/accounts": CreateAccount,
     "PATCH /admin/v1/accounts/a": UpdateAccount,
     "POST /admin/v1/accounts/a/grants": GrantCredits,
@@ -360,6 +373,11 @@ for endpoint, model in BODIES.items():
 
 @application.get("/svc/v1/operations")
 async def list_operations(query: Annotated[ListOperations, Query()]) -> dict:
+    return {}
+
+
+@application.get("/svc/v1/catalogue")
+async def search_catalogue(query: Annotated[SearchCatalogue, Query()]) -> dict:
     return {}
 
 

@@ -5,6 +5,8 @@ LIST = "POST /svc/v1/worlds:list"
 EXPORT = "POST /svc/v1/worlds/w:export"
 UPLOAD = "POST /svc/v1/media-assets:prepare_upload"
 DEPTH = "POST /svc/v1/pano:depth_to_rgb"
+COMPOSE = "POST /svc/v1/scenes:compose"
+CATALOGUE = "GET /svc/v1/catalogue"
 ACCOUNTS = "POST /admin/v1/accounts"
 ACCOUNT = "PATCH /admin/v1/accounts/a"
 GRANTS = "POST /admin/v1/accounts/a/grants"
@@ -19,7 +21,7 @@ TEXT = {"type": "text", "text_prompt": "a meadow"}
 URI = {"source": "uri", "uri": "https://example.com/a.png"}
 GLOBE = "\U0001f30d"
 
-ENDPOINTS = [GENERATE, LIST, EXPORT, UPLOAD, DEPTH, ACCOUNTS, ACCOUNT, GRANTS, PROJECTS, KEYS, ROTATE]
+ENDPOINTS = [GENERATE, LIST, EXPORT, UPLOAD, DEPTH, COMPOSE, ACCOUNTS, ACCOUNT, GRANTS, PROJECTS, KEYS, ROTATE]
 NO_OBJECTS = ["", "null", "[]", '"x"', "3", "true"]
 
 SEEDS = [
@@ -165,6 +167,16 @@ CASES = [
     (DEPTH, {"text_prompt": "", "z_max": "deep", "seed": "x"}),
     (DEPTH, {"depth_pano_image": URI, "text_prompt": "a", "z_min": 1, "webhookUrl": "https://example.com/"}),
     (DEPTH, {"webhookUrl": None, "seed": -1}),
+    *((COMPOSE, f'{{"text_prompt":"a meadow","seed":{seed}}}') for seed in ["-1", '"5"', "4294967296", "1.5", "null"]),
+    *((COMPOSE, {"text_prompt": prompt}) for prompt in ["", None, 3, ["a"], "a\0b", "x" * 2001, GLOBE * 2000, GLOBE * 2001, "\n"]),
+    (COMPOSE, '{"text_prompt":"\\ud800","seed":"x"}'),
+    *(
+        (CATALOGUE, {"query": query})
+        for query in [
+            {"q": "barn"}, {"q": ""}, {"q": "x" * 201}, {"q": "a\0b"}, {"theme": "nature"}, {"theme": "Nature"}, {"theme": ""}, {"theme": "constructor"},
+            {"page_size": "200"}, {"page_size": "201"}, {"page_size": "0"}, {"page_size": "all", "theme": "opera", "page_token": ""},
+        ]  # fmt: skip
+    ),
     (ACCOUNTS, {"name": "", "credits": -1, "tier": "gold", "limits": {}}),
     (ACCOUNTS, {"name": "x" * 129, "credits": 1.5, "tier": 3, "limits": []}),
     (ACCOUNTS, {"name": "a", "credits": 1000000001, "limits": {"per_minute": -1, "per_hour": "many"}}),

@@ -36,9 +36,7 @@ export const sceneObjectSchema = z.object({
   color: boundedList(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
   substance: substanceName
     .nullish()
-    .describe(
-      'Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.',
-    ),
+    .describe('Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.'),
   state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object. Version 2.'),
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { toCamelCaseSchema } from '../http/fields/camel-case.js';
+import { composeSceneRequestSchema } from '../http/compose-scene.js';
 import { depthToRgbRequestSchema } from '../http/depth-to-rgb.js';
 import { exportWorldRequestSchema } from '../http/export-world.js';
 import { generateWorldRequestSchema, permissionRequestSchema } from '../http/generate-world.js';
@@ -20,6 +21,7 @@ import {
   worldPromptSchema,
 } from '../http/world-prompt.js';
 import * as account from './account-schemas.js';
+import * as catalogue from './catalogue-schemas.js';
 import * as failures from './failures.js';
 import { keySetSchema } from './key-set.js';
 import { toComponentSchemas } from './json-schema.js';
@@ -36,6 +38,7 @@ const NAMED = {
   PrepareUploadRequest: prepareUploadRequestSchema,
   ListMediaAssetsRequest: listMediaAssetsRequestSchema,
   DepthToRgbRequest: depthToRgbRequestSchema,
+  ComposeSceneRequest: composeSceneRequestSchema,
   PermissionRequest: permissionRequestSchema,
   WorldPrompt: worldPromptSchema,
   TextPrompt: textPromptSchema,
@@ -46,6 +49,11 @@ const NAMED = {
   ScenePrompt: scenePromptSchema,
   Scene: sceneSchema,
   SceneObject: sceneObjectSchema,
+  SceneComposition: catalogue.sceneCompositionSchema,
+  RepresentedNoun: catalogue.representedNounSchema,
+  MissingWords: catalogue.missingWordsSchema,
+  CatalogueObject: catalogue.catalogueObjectSchema,
+  CataloguePage: catalogue.cataloguePageSchema,
   MediaReference: mediaReferenceSchema,
   UriReference: uriReferenceSchema,
   MediaAssetReference: mediaAssetReferenceSchema,
