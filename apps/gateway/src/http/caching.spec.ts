@@ -47,7 +47,8 @@ async function shared(routes: readonly ServedRoute[], headersOf: (route: ServedR
   for (const route of routes) {
     const answer = await ask(route, headersOf(route));
     const needed = ['origin', ...(isOperators(route) ? ['authorization', 'cookie'] : ['svc-api-key'])];
-    const isKept = answer.headers.get('cache-control') !== cachingOf(route, answer.status) || !needed.every((name) => varied(answer).includes(name));
+    const isKept =
+      answer.headers.get('cache-control') !== cachingOf(route, answer.status) || !needed.every((name) => varied(answer).includes(name));
     if (isKept) faults.push(`${route.method} ${route.path} ${answer.status} ${varied(answer).join()}`);
   }
   return faults;
