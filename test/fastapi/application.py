@@ -153,10 +153,24 @@ class SceneObject(BaseModel):
     phrase: Optional[text(0, 200)] = None
 
 
+class RoomSurface(BaseModel):
+    substance: Optional[Substance] = None
+    color: Optional[Annotated[list[number(0, 1)], Field(min_length=3, max_length=3)]] = None
+
+
+class RoomSurfaces(BaseModel):
+    wall: Optional[RoomSurface] = None
+    floor: Optional[RoomSurface] = None
+    ceiling: Optional[RoomSurface] = None
+
+
 class Scene(BaseModel):
     version: Literal[1, 2]
     seed: Optional[integer(0, 4294967295)] = None
     place: Place
+    room: Optional[Annotated[text(1, 64), one_of(set(), "type of room")]] = None
+    site: Optional[Annotated[text(1, 64), one_of(set(), "type of site")]] = None
+    surfaces: Optional[RoomSurfaces] = None
     time: Optional[Literal["dawn", "day", "dusk", "night"]] = None
     weather: Optional[Literal["clear", "overcast", "fog", "snow", "rain"]] = None
     season: Optional[Literal["spring", "summer", "autumn", "winter"]] = None

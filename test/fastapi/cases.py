@@ -106,6 +106,8 @@ SCENES = [
         '"objects":[{"kind":"stump","substance":null,"state":null}]', '"objects":[{"kind":"stump","substance":"cheese","state":"asleep"}]',
         '"objects":[{"kind":"stump","substance":"","state":""}]', '"objects":[{"kind":"stump","substance":3,"state":3}]',
         '"objects":[{"kind":"stump","substance":"toString","state":"constructor"}]', '"objects":[{"state":"wet","substance":"wood"}]',
+        '"room":null,"site":null,"surfaces":null', '"room":"teapot-room","site":"teapot-field"', '"room":"","site":3', '"surfaces":[]', '"surfaces":{"wall":null}',
+        '"surfaces":{"wall":{"substance":"wood","color":[0,"0.5",1]},"roof":3}', '"surfaces":{"floor":{"substance":"cheese","color":[0,0,2]},"wall":"wood"}',
         '"without":["barn","flying-teapot"]', '"without":"barn"', '"without":[' + ",".join(['"barn"'] * 80) + "]", '"objects":[' + BARN + '],"without":["car","barn"]',
     ]),
 ]  # fmt: skip

@@ -14,7 +14,7 @@ export const catalogueObjectSchema = z.object({
       'Where it stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added.',
     ),
   substance: z.string().nullable().describe('Usual substance of its principal part. Null if it is not in the list of substances.'),
-  family: z.string().nullable().describe('Id of the object that stands for its family.'),
+  family: z.string().nullable().describe('Id of the object that represents its family.'),
   picture_url: z.string().meta({ format: 'uri' }).describe('Picture of the object, WebP. No API key is needed.'),
 });
 
@@ -24,6 +24,8 @@ export const cataloguePageSchema = z.object({
   substances: z.array(z.string()).describe('Values of `substance` of an object in a scene.'),
   states: z.array(z.string()).describe('Values of `state` of an object in a scene.'),
   places: z.array(z.string()).describe('Values of `place` of a scene.'),
+  rooms: z.array(z.string()).describe('Values of `room` of a scene.'),
+  sites: z.array(z.string()).describe('Values of `site` of a scene.'),
   next_page_token: z.string().nullable().describe('Null on the last page.'),
 });
 

@@ -9,7 +9,7 @@ import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
-import { sceneSchema, sceneObjectSchema } from '../http/scene.js';
+import { roomSurfaceSchema, roomSurfacesSchema, sceneSchema, sceneObjectSchema } from '../http/scene.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import {
   imagePromptSchema,
@@ -49,6 +49,8 @@ const NAMED = {
   ScenePrompt: scenePromptSchema,
   Scene: sceneSchema,
   SceneObject: sceneObjectSchema,
+  RoomSurfaces: roomSurfacesSchema,
+  RoomSurface: roomSurfaceSchema,
   SceneComposition: catalogue.sceneCompositionSchema,
   RepresentedNoun: catalogue.representedNounSchema,
   MissingWords: catalogue.missingWordsSchema,

@@ -153,6 +153,8 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
       substances: ['wood', 'stone'],
       states: ['rusty', 'mossy'],
       places: ['meadow', 'forest'],
+      rooms: ['bakery'],
+      sites: ['harbor'],
       next_page_token: null,
     },
   },

@@ -250,6 +250,18 @@ export type Scene = {
      */
     place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | 'living-room' | 'library' | 'workshop' | 'temple-hall' | 'kitchen' | 'cave' | 'spaceship-corridor';
     /**
+     * Type of room of the catalogue, where `place` is the room whose style it has. Version 2.
+     */
+    room?: string | null;
+    /**
+     * Type of outdoor site of the catalogue that lies on `place`. Version 2.
+     */
+    site?: string | null;
+    /**
+     * What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.
+     */
+    surfaces?: RoomSurfaces | null;
+    /**
      * Defaults to `day`.
      */
     time?: 'dawn' | 'day' | 'dusk' | 'night' | null;
@@ -320,6 +332,27 @@ export type SceneObject = {
      * Free text for human readers. It has no effect.
      */
     phrase?: string | null;
+};
+
+export type RoomSurfaces = {
+    wall?: RoomSurface | null;
+    floor?: RoomSurface | null;
+    ceiling?: RoomSurface | null;
+};
+
+export type RoomSurface = {
+    /**
+     * Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance.
+     */
+    substance?: string | null;
+    /**
+     * Linear RGB, each from 0 to 1. Defaults to the usual colour.
+     */
+    color?: [
+        number,
+        number,
+        number
+    ] | null;
 };
 
 export type SceneComposition = {
@@ -399,7 +432,7 @@ export type CatalogueObject = {
      */
     substance: string | null;
     /**
-     * Id of the object that stands for its family.
+     * Id of the object that represents its family.
      */
     family: string | null;
     /**
@@ -423,6 +456,14 @@ export type CataloguePage = {
      * Values of `place` of a scene.
      */
     places: Array<string>;
+    /**
+     * Values of `room` of a scene.
+     */
+    rooms: Array<string>;
+    /**
+     * Values of `site` of a scene.
+     */
+    sites: Array<string>;
     /**
      * Null on the last page.
      */
