@@ -8,7 +8,7 @@ const info = stackInfo();
 const PATH = '/svc/v1/scenes:compose';
 let client: Client;
 
-/** Each group of tests has an account of its own, so that none meets the rate limit of another. */
+/** Each group of tests has an account of its own, so that no group meets the rate limit of another. */
 beforeAll(async () => {
   ({ client } = await newAccount(info, 'compose'));
 });

@@ -13,24 +13,29 @@ afterAll(() => gateway.stop());
 const PATH = '/svc/v1/catalogue';
 const get = (path: string, headers: Record<string, string> = { 'svc-api-key': TEST_API_KEY }): Promise<Response> =>
   fetch(gateway.url + path, { headers });
-const read = async (query: Record<string, string>): Promise<Record<string, any>> =>
-  (await get(`${PATH}?${new URLSearchParams(query).toString()}`)).json() as Promise<Record<string, any>>;
+interface Page {
+  readonly objects: readonly { readonly id: string }[];
+  readonly next_page_token: string | null;
+}
+
+const read = async (query: Record<string, string>): Promise<Page> =>
+  (await get(`${PATH}?${new URLSearchParams(query).toString()}`)).json() as Promise<Page>;
 
 describe('GET /svc/v1/catalogue', () => {
   it('lists every object once, page by page', async () => {
     const ids: string[] = [];
     let token: string | null = '';
     while (token !== null) {
-      const page: Record<string, any> = await read({ page_size: '37', ...(token === '' ? {} : { page_token: token }) });
-      ids.push(...page['objects'].map(({ id }: { id: string }) => id));
-      token = page['next_page_token'] as string | null;
+      const page: Page = await read({ page_size: '37', ...(token === '' ? {} : { page_token: token }) });
+      ids.push(...page.objects.map(({ id }) => id));
+      token = page.next_page_token;
     }
     expect(ids).toEqual([...CATALOGUE.keys()].toSorted());
   });
 
   it('finds objects by words and theme, and lists what scenes may name', async () => {
     const page = await read({ q: 'picket fences', theme: 'architecture' });
-    expect(page['objects'][0]).toMatchObject({
+    expect(page.objects[0]).toMatchObject({
       id: 'fence',
       name: 'fence',
       words: expect.arrayContaining(['picket fence']),
@@ -52,7 +57,7 @@ describe('GET /svc/v1/catalogue', () => {
     for (const query of [
       { page_token: `${token}x` },
       { page_token: 'nonsense' },
-      { page_token: token, theme: 'nature' },
+      { page_token: token ?? '', theme: 'nature' },
       { page_token: '\0' },
     ])
       expect(await read(query)).toMatchObject({ detail: expect.stringContaining('page token') });

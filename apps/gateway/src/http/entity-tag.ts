@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const createEntityTag = (bytes: string | Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** Sets the entity tag of the response, and answers 304 where the client has that version. Returns whether it does. */
+/** Sets the entity tag of the response, with the status 304 if the client has that version. Returns whether it has. */
 export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.header('etag', tag);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));

@@ -26,7 +26,7 @@ describe('the limit of composed scenes', () => {
     let now = 0;
     const limiter = new ComposeLimiter(() => now);
     for (let n = 0; n < LIMITS.composesPerMinute; n++) limiter.admit('acc_1');
-    for (let n = 0; n < 10; n++) expect(() => limiter.admit('acc_1')).toThrow();
+    for (let n = 0; n < 10; n++) expect(() => limiter.admit('acc_1')).toThrow('rate limit');
     now = MINUTE_MS;
     expect(limiter.admit('acc_1')).toMatchObject([{ remaining: LIMITS.composesPerMinute - 1 }]);
   });

@@ -11,13 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
+interface Composed {
+  readonly scene: { readonly seed: number };
+  readonly represented: readonly object[];
+  readonly not_represented: readonly object[];
+}
+
 async function compose(body: object) {
   const answer = await fetch(`${gateway.url}/svc/v1/scenes:compose`, {
     method: 'POST',
     headers: { 'svc-api-key': TEST_API_KEY, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, any> };
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Composed };
 }
 
 describe('POST /svc/v1/scenes:compose', () => {
@@ -25,8 +31,8 @@ describe('POST /svc/v1/scenes:compose', () => {
     const { status, body } = await compose({ text_prompt: 'two red barns near a zzyzx in a meadow, a barrel on a table', seed: 7 });
     expect(status).toBe(200);
     expect(body).toMatchObject({ scene: { seed: 7, place: 'meadow' }, caption: expect.stringContaining('barns') });
-    expect(body['represented']).toContainEqual({ text: 'barns', id: 'objects/0', kind: 'barn', as: 'exact' });
-    expect(body['not_represented']).toEqual([
+    expect(body.represented).toContainEqual({ text: 'barns', id: 'objects/0', kind: 'barn', as: 'exact' });
+    expect(body.not_represented).toEqual([
       { text: 'zzyzx', why: 'unknown word' },
       { text: 'on', why: 'relation not obeyed' },
     ]);
@@ -34,7 +40,7 @@ describe('POST /svc/v1/scenes:compose', () => {
 
   it('chooses a seed where the request has none', async () => {
     const { body } = await compose({ text_prompt: 'a meadow' });
-    expect(body['scene'].seed).toBeGreaterThanOrEqual(0);
+    expect(body.scene.seed).toBeGreaterThanOrEqual(0);
   });
 
   it('applies the content policy, without an entry in the audit log', async () => {

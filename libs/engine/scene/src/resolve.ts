@@ -1,4 +1,13 @@
-import { findSceneVersion, BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import {
+  findSceneVersion,
+  BIOME_NAMES,
+  OBJECT_KINDS,
+  ROOM_KINDS,
+  SCENE_LIMITS,
+  TIMES_OF_DAY,
+  WATER_KINDS,
+  WEATHERS,
+} from '@diorama/domain';
 import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';

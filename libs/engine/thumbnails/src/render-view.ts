@@ -10,7 +10,7 @@ export interface ObjectView {
   readonly elevation: number;
 }
 
-/** The view of a picture that stands for the object. */
+/** The view of the picture that represents an object. */
 export const THUMBNAIL_VIEW: ObjectView = { azimuth: 38, elevation: 24 };
 
 /** The three views of a sheet: from the front, at an angle, from the side. */

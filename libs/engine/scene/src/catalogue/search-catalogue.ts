@@ -1,13 +1,13 @@
 import { CATALOGUE } from '@diorama/catalogue';
 import type { CatalogueRow, CatalogueTheme } from '@diorama/catalogue';
 
-import { listBaseForms, toAmericanSpelling } from './lexicon/base-forms.js';
-import { CATALOGUE_NOUNS } from './lexicon/catalogue-nouns.js';
-import { LEXICON } from './lexicon/lexicon.js';
-import { parsePhraseList } from './lexicon/meaning.js';
-import type { LexiconEntry } from './lexicon/meaning.js';
-import { getObjectFacts } from './lexicon/object-kinds.js';
-import { normalizePrompt, tokenize } from './tokens.js';
+import { listBaseForms, toAmericanSpelling } from '../lexicon/base-forms.js';
+import { CATALOGUE_NOUNS } from '../lexicon/catalogue-nouns.js';
+import { LEXICON } from '../lexicon/lexicon.js';
+import { parsePhraseList } from '../lexicon/meaning.js';
+import type { LexiconEntry } from '../lexicon/meaning.js';
+import { getObjectFacts } from '../lexicon/object-kinds.js';
+import { normalizePrompt, tokenize } from '../tokens.js';
 
 /** The names of an object in prompts, singular. */
 export interface ObjectNames {

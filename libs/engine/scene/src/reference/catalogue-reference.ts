@@ -2,7 +2,7 @@ import { CATALOGUE, SUBSTANCES, THEMES } from '@diorama/catalogue';
 import type { CatalogueRow, CatalogueTheme } from '@diorama/catalogue';
 import { OBJECT_STATES } from '@diorama/domain';
 
-import { getObjectNames } from './search-catalogue.js';
+import { getObjectNames } from '../catalogue/search-catalogue.js';
 
 /** The reference page of the catalogue in Markdown, written from its rows. */
 export function renderCatalogueReferencePage(): string {
@@ -13,7 +13,7 @@ export function renderCatalogueReferencePage(): string {
 
 const renderIntroduction = (rows: readonly CatalogueRow[]): string => `# Catalogue of objects
 
-This page is written from the rows of \`libs/engine/catalogue\`; \`vitest run libs/engine/scene/src/catalogue-reference.spec.ts --update\` renews it.
+This page is written from the rows of \`libs/engine/catalogue\`; \`vitest run libs/engine/scene/src/reference/catalogue-reference.spec.ts --update\` renews it.
 
 The catalogue has ${rows.length} objects. A prompt names them by their names or synonyms, singular or plural ("three bookshelves"). A scene names
 them by their id, the \`kind\` of an object ([scenes](scene.md)). [What prompts can say](prompts.md) explains how a prompt is read.
