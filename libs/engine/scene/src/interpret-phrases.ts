@@ -16,7 +16,7 @@ import {
 } from './measures.js';
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
-import type { SceneAspect, Measures, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
 import { RelationTracker } from './relation-tracker.js';
 import type { NounKind } from './relation-tracker.js';
 
@@ -39,7 +39,7 @@ class SpanReader {
   private inside = false;
   /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
-  private readonly relations = new RelationTracker((at) => this.report(at));
+  private readonly relations = new RelationTracker((at) => this.report(at, 'relation not obeyed'));
   /** Nouns before another noun, whose objects are not drawn. */
   private readonly modifiers = new Set<number>();
   /** A copula stands behind the last object: "the barn is". */
@@ -104,13 +104,13 @@ class SpanReader {
       return;
     }
     this.relations.meet('object');
-    this.report(at);
+    this.report(at, 'unknown word');
     this.unknownHead = true;
   }
 
   private readMeasure(span: PhraseSpan, meaning: MeasureMeaning, at: number): void {
     if (this.negating) return;
-    if (span.near) this.report(at);
+    if (span.near) this.report(at, 'not drawn');
     addPendingMeasure(this.measures, meaning, at, span.text);
     this.unknownHead = false;
   }
@@ -198,10 +198,10 @@ class SpanReader {
     if (precedesNoun && meaning.object !== undefined && hasObject(this.spans[at + 1])) {
       // "a dragon statue" is a statue.
       this.modifiers.add(at);
-      this.report(at);
+      this.report(at, 'modifies another noun');
       return;
     }
-    if (span.near) this.report(at);
+    if (span.near) this.report(at, 'not drawn');
     // "two forest cabins": the measures belong to the last noun of a compound.
     const takes = meaning.role === 'noun' && !(precedesNoun && meaning.object === undefined);
     this.accept(span, meaning, at, takes ? this.take() : createEmptyMeasures());
@@ -328,7 +328,7 @@ class SpanReader {
     else if (meaning.object !== undefined && !span.near) this.forbidKind(meaning.object, 'named');
     if (meaning.cover === 'flowers') this.forbidKind('flower', 'grouped');
     const aspects: readonly SceneAspect[] = span.text === 'water' ? ['river', 'lake', 'sea'] : aspectsOf(meaning);
-    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text });
+    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text, why: 'part of the place' });
   }
 
   private forbidKind(kind: string, how: 'named' | 'grouped'): void {
@@ -388,11 +388,11 @@ class SpanReader {
     if (settled.relief !== null) mentions.relief.push({ value: settled.relief, at, text });
     if (settled.density !== null) mentions.density.push({ value: settled.density, at, text });
     if (settled.mood !== null) this.reading.mood = { ...settled.mood, ...this.reading.mood };
-    reports.push(...settled.unused.map(({ at: unusedAt, text: unused }) => ({ at: unusedAt, text: unused })));
+    reports.push(...settled.unused.map((unused) => ({ at: unused.at, text: unused.text, why: 'property not applied' as const })));
   }
 
-  private report(at: number): void {
-    this.reading.reports.push({ at, text: this.spans[at]?.text ?? '' });
+  private report(at: number, why: MissingReason): void {
+    this.reading.reports.push({ at, text: this.spans[at]?.text ?? '', why });
   }
 
   private endNegation(): void {

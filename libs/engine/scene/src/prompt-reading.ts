@@ -96,7 +96,22 @@ export interface ObjectMention {
 export interface UnmatchedWords {
   readonly at: number;
   readonly text: string;
+  /** Why the scene does not have them, where the reader knows. */
+  readonly why?: MissingReason;
 }
+
+/** Why a scene does not have what words ask for. */
+export type MissingReason =
+  | 'unknown word'
+  | 'not drawn'
+  | 'relation not obeyed'
+  | 'property not applied'
+  | 'not possible in this place'
+  | 'part of the place'
+  | 'contradicts other words'
+  | 'scene is full'
+  | 'modifies another noun'
+  | 'not represented';
 
 /** Measures read so far that wait for their noun. */
 export interface Measures {

@@ -1,4 +1,13 @@
-import { findSceneVersion, BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import {
+  findSceneVersion,
+  BIOME_NAMES,
+  OBJECT_KINDS,
+  ROOM_KINDS,
+  SCENE_LIMITS,
+  TIMES_OF_DAY,
+  WATER_KINDS,
+  WEATHERS,
+} from '@diorama/domain';
 import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
@@ -37,11 +46,8 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const weather = sealed(place)
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
-  nothing(
-    mentions.weather.filter(({ value }) => findUnrenderedPrecipitation(value) !== null),
-    null,
-    reports,
-  );
+  for (const { value, at, text } of mentions.weather)
+    if (findUnrenderedPrecipitation(value) !== null) reports.push({ at, text, why: 'not drawn' });
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const parts = settleParts(wanted, reading, room);
   const settled = settleObjects(parts.wanted);
@@ -187,7 +193,7 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
     const addition = isRoom(place) ? undefined : ADDITIONS[value];
     if (addition !== undefined) addTo(wanted, addition, { at, text });
     if (addition?.isWhole === true) wanted.granted.add(value);
-    else wanted.reports.push({ at, text });
+    else wanted.reports.push({ at, text, why: 'contradicts other words' });
   }
   return wanted;
 }
@@ -243,7 +249,8 @@ function first<Value extends SceneAspect>(
 ): Value | null {
   const open = mentions.filter((mention) => !barred.has(mention.value));
   const chosen = open.find(({ text }) => !isAnyWater(text)) ?? open[0];
-  for (const { value, at, text } of mentions) if (value !== chosen?.value && !isAnyWater(text)) reports.push({ at, text });
+  for (const { value, at, text } of mentions)
+    if (value !== chosen?.value && !isAnyWater(text)) reports.push({ at, text, why: 'contradicts other words' });
   return chosen?.value ?? null;
 }
 
@@ -275,7 +282,7 @@ function possible<Value extends SceneAspect>(
 
 /** For what a place does not have. */
 function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, reports: UnmatchedWords[]): Value {
-  reports.push(...mentions.map(({ at, text }) => ({ at, text })));
+  reports.push(...mentions.map(({ at, text }) => ({ at, text, why: 'not possible in this place' as const })));
   return value;
 }
 
@@ -283,7 +290,7 @@ function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, rep
 function steadiest(mentions: readonly Mention<number>[], reports: UnmatchedWords[]): number {
   let strongest = mentions[0]?.value ?? 1;
   for (const { value, at, text } of mentions) {
-    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text });
+    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text, why: 'contradicts other words' });
     else if (Math.abs(value - 1) > Math.abs(strongest - 1)) strongest = value;
   }
   return strongest;
@@ -353,8 +360,10 @@ function settleObjects(wanted: Wanted): Map<string, SceneObject> {
     const { size, color, substance, state, at, text } = mention;
     const key = keyOfMention(wanted, mention);
     const same = merged.get(key);
-    const fits = !(isRoom(place) && getObjectFacts(kind).outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
-    if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
+    const isTooLarge = isRoom(place) && getObjectFacts(kind).outdoorsOnly;
+    if (forbidden.get(kind) === 'named') reports.push({ at, text, why: 'contradicts other words' });
+    else if (isTooLarge) reports.push({ at, text, why: 'not possible in this place' });
+    else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
     else if (same === undefined) {
       const looks = { ...(substance === null ? {} : { substance }), ...(state === null ? {} : { state }) };
       merged.set(key, { kind, count: mention.count, size, color, ...looks, phrase: shorten(text) });

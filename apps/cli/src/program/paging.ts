@@ -1,4 +1,4 @@
-import { UsageError } from '../program/usage-error.js';
+import { UsageError } from './usage-error.js';
 
 /** The arguments of every list. */
 export const PAGING_ARGUMENTS = {

@@ -1,10 +1,10 @@
 import { CATALOGUE } from '@diorama/catalogue';
 import { BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS } from '@diorama/domain';
 
-import { getObjectFacts } from './lexicon/object-kinds.js';
-import { LEXICON } from './lexicon/lexicon.js';
-import { parsePhraseList } from './lexicon/meaning.js';
-import type { LexiconEntry, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
+import { getObjectFacts } from '../lexicon/object-kinds.js';
+import { LEXICON } from '../lexicon/lexicon.js';
+import { parsePhraseList } from '../lexicon/meaning.js';
+import type { LexiconEntry, MeasureMeaning, SceneMeaning } from '../lexicon/meaning.js';
 
 /** The reference page of the prompt language in Markdown, written from the lexicon. */
 export function renderPromptReferencePage(): string {
@@ -18,7 +18,7 @@ export function renderPromptReferencePage(): string {
 
 const INTRODUCTION = `# What prompts can say
 
-This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/scene/src/prompt-reference.spec.ts --update\` renews it.
+This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/scene/src/reference/prompt-reference.spec.ts --update\` renews it.
 
 A prompt is read into a scene: one place of ${BIOME_NAMES.length + ROOM_KINDS.length} (${[...BIOME_NAMES, ...ROOM_KINDS].join(', ')}), a time of day, weather, a season, water, ground cover,
 relief, density, and objects of ${OBJECT_KINDS.length + CATALOGUE.size} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or

@@ -4,6 +4,6 @@ import { renderPromptReferencePage } from './prompt-reference.js';
 
 describe('docs/reference/prompts.md', () => {
   it('is written from the lexicon', async () => {
-    await expect(renderPromptReferencePage()).toMatchFileSnapshot('../../../../docs/reference/prompts.md');
+    await expect(renderPromptReferencePage()).toMatchFileSnapshot('../../../../../docs/reference/prompts.md');
   });
 });

@@ -1,23 +1,25 @@
-import type { DrawnRow } from './draw-row.ts';
+import type { Raster } from '@diorama/raster';
+import type { TriangleMesh } from '@diorama/shapes';
+import type { Material } from '@diorama/world-model';
+
+import type { DrawnObject } from './draw-object.js';
 
 /** A direction to look from: degrees around the object from its front, and above the horizon. */
-export interface View {
+export interface ObjectView {
   readonly azimuth: number;
   readonly elevation: number;
 }
 
+/** The view of the picture that represents an object. */
+export const THUMBNAIL_VIEW: ObjectView = { azimuth: 38, elevation: 24 };
+
 /** The three views of a sheet: from the front, at an angle, from the side. */
-export const VIEWS: readonly View[] = [
-  { azimuth: 0, elevation: 6 },
-  { azimuth: 38, elevation: 24 },
-  { azimuth: 90, elevation: 6 },
-];
+export const OBJECT_VIEWS: readonly ObjectView[] = [{ azimuth: 0, elevation: 6 }, THUMBNAIL_VIEW, { azimuth: 90, elevation: 6 }];
 
 /** A square picture of an object. */
 export interface RenderedView {
-  readonly pixels: number;
-  /** sRGB, three bytes a pixel. */
-  readonly color: Uint8Array;
+  /** sRGB. */
+  readonly raster: Raster;
   /** 1 where the object is. */
   readonly covered: Uint8Array;
   /** Pixels of one metre. */
@@ -25,40 +27,51 @@ export interface RenderedView {
 }
 
 const SUN = normalized([0.45, 0.8, 0.55]);
-const SUN_LIGHT = [2.1, 2.0, 1.8];
-const SKY_LIGHT = [0.62, 0.7, 0.82];
-const GROUND_LIGHT = [0.34, 0.32, 0.3];
-const BACKDROP = [0.62, 0.64, 0.66];
+const SUN_LIGHT: Triple = [2.1, 2.0, 1.8];
+const SKY_LIGHT: Triple = [0.62, 0.7, 0.82];
+const GROUND_LIGHT: Triple = [0.34, 0.32, 0.3];
+const BACKDROP: Triple = [0.62, 0.64, 0.66];
 /** Samples along each side of a pixel. */
 const SAMPLES = 2;
 /** Share of the picture that stays free on each side. */
 const MARGIN = 0.06;
 
 /** Renders an object by parallel projection with a depth buffer, sun, sky light and a shadow on the ground. */
-export function renderView({ mesh, materials }: DrawnRow, view: View, pixels: number): RenderedView {
+export function renderView({ mesh, materials }: Pick<DrawnObject, 'mesh' | 'materials'>, view: ObjectView, pixels: number): RenderedView {
   const size = pixels * SAMPLES;
   const camera = cameraOf(view);
   const corners = projected(mesh.positions, camera);
-  const span = Math.max(...VIEWS.map((each) => spanOf(extentOf(projected(mesh.positions, cameraOf(each))))));
+  const span = Math.max(...OBJECT_VIEWS.map((each) => spanOf(extentOf(projected(mesh.positions, cameraOf(each))))));
   const frame = frameOf(extentOf(corners), span, size);
   const depth = new Float32Array(size * size).fill(-Infinity);
   const color = new Float32Array(3 * size * size);
   const covered = new Uint8Array(size * size);
   paintGround(mesh, { camera, frame, size, color });
   for (let t = 0; t < mesh.indices.length / 3; t++) {
-    const tones = [0, 1, 2].map((k) => shadeOf(mesh, t, k, { materials, toward: camera.toward }));
-    fill(triangleOf(mesh.indices, t, corners, frame), size, (at, z, weights) => {
-      if (z <= depth[at]) return;
+    const material = materials[mesh.material[t] ?? 0];
+    if (material === undefined) continue;
+    const tone = (corner: 0 | 1 | 2): Triple => shadeOf(mesh, mesh.indices[3 * t + corner] ?? 0, { material, toward: camera.toward });
+    const [a, b, c] = [tone(0), tone(1), tone(2)];
+    fill(triangleOf(mesh.indices, t, corners, frame), size, (at, z, [u, v, w]) => {
+      if (z <= (depth[at] ?? Infinity)) return;
       depth[at] = z;
       covered[at] = 1;
-      for (const channel of [0, 1, 2])
-        color[3 * at + channel] = weights[0] * tones[0][channel] + weights[1] * tones[1][channel] + weights[2] * tones[2][channel];
+      for (const channel of CHANNELS) color[3 * at + channel] = u * a[channel] + v * b[channel] + w * c[channel];
     });
   }
-  return { pixels, color: reduced(color, pixels), covered: reducedCover(covered, pixels), metre: frame.scale / SAMPLES };
+  const raster = { width: pixels, height: pixels, data: reduced(color, pixels) };
+  return { raster, covered: reducedCover(covered, pixels), metre: frame.scale / SAMPLES };
 }
 
 type Triple = readonly [number, number, number];
+const CHANNELS = [0, 1, 2] as const;
+
+/** The three numbers of a vertex. */
+const vertexOf = (values: Float32Array, vertex: number): Triple => [
+  values[3 * vertex] ?? 0,
+  values[3 * vertex + 1] ?? 0,
+  values[3 * vertex + 2] ?? 0,
+];
 
 interface Camera {
   readonly right: Triple;
@@ -67,7 +80,7 @@ interface Camera {
   readonly toward: Triple;
 }
 
-function cameraOf({ azimuth, elevation }: View): Camera {
+function cameraOf({ azimuth, elevation }: ObjectView): Camera {
   const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
   return {
     right: [Math.cos(a), 0, -Math.sin(a)],
@@ -79,11 +92,9 @@ function cameraOf({ azimuth, elevation }: View): Camera {
 /** Right, up and depth of each vertex, metres. */
 function projected(positions: Float32Array, { right, up, toward }: Camera): Float32Array {
   const out = new Float32Array(positions.length);
-  for (let k = 0; k < positions.length; k += 3) {
-    const point = [positions[k], positions[k + 1], positions[k + 2]] as const;
-    out[k] = dot(point, right);
-    out[k + 1] = dot(point, up);
-    out[k + 2] = dot(point, toward);
+  for (let v = 0; v < positions.length / 3; v++) {
+    const point = vertexOf(positions, v);
+    out.set([dot(point, right), dot(point, up), dot(point, toward)], 3 * v);
   }
   return out;
 }
@@ -102,11 +113,13 @@ interface Extent {
 function extentOf(corners: Float32Array): Extent {
   const low: [number, number] = [Infinity, Infinity];
   const high: [number, number] = [-Infinity, -Infinity];
-  for (let k = 0; k < corners.length; k += 3)
-    for (const axis of [0, 1]) {
-      low[axis] = Math.min(low[axis], corners[k + axis]);
-      high[axis] = Math.max(high[axis], corners[k + axis]);
+  for (let v = 0; v < corners.length / 3; v++) {
+    const corner = vertexOf(corners, v);
+    for (const axis of [0, 1] as const) {
+      low[axis] = Math.min(low[axis], corner[axis]);
+      high[axis] = Math.max(high[axis], corner[axis]);
     }
+  }
   return { low, high };
 }
 
@@ -119,13 +132,15 @@ const frameOf = ({ low, high }: Extent, span: number, size: number): Frame => ({
   top: (low[1] + high[1]) / 2 + span / 2,
 });
 
+/** Pixels to the right and down, and depth in metres. */
 type Corner = readonly [x: number, y: number, z: number];
 
 function triangleOf(indices: Uint32Array, t: number, corners: Float32Array, { scale, left, top }: Frame): [Corner, Corner, Corner] {
-  return [0, 1, 2].map((k): Corner => {
-    const v = 3 * indices[3 * t + k];
-    return [(corners[v] - left) * scale, (top - corners[v + 1]) * scale, corners[v + 2]];
-  }) as [Corner, Corner, Corner];
+  const corner = (k: 0 | 1 | 2): Corner => {
+    const [x, y, z] = vertexOf(corners, indices[3 * t + k] ?? 0);
+    return [(x - left) * scale, (top - y) * scale, z];
+  };
+  return [corner(0), corner(1), corner(2)];
 }
 
 /** Visits the samples whose centres lie in a triangle, with the depth there. */
@@ -146,50 +161,44 @@ function fill([a, b, c]: readonly [Corner, Corner, Corner], size: number, visit:
 
 /** Fills the backdrop and darkens where the object's shadow falls on the plane y = 0. */
 function paintGround(
-  mesh: DrawnRow['mesh'],
+  mesh: TriangleMesh,
   { camera, frame, size, color }: { camera: Camera; frame: Frame; size: number; color: Float32Array },
 ): void {
   for (let p = 0; p < size * size; p++) color.set(BACKDROP, 3 * p);
   if (camera.toward[1] < 0.2) return;
-  const flat = Float32Array.from(mesh.positions);
-  for (let k = 0; k < flat.length; k += 3) {
-    const y = flat[k + 1];
-    flat[k] -= (SUN[0] / SUN[1]) * y;
-    flat[k + 2] -= (SUN[2] / SUN[1]) * y;
-    flat[k + 1] = 0;
+  const flat = new Float32Array(mesh.positions.length);
+  for (let v = 0; v < flat.length / 3; v++) {
+    const [x, y, z] = vertexOf(mesh.positions, v);
+    flat.set([x - (SUN[0] / SUN[1]) * y, 0, z - (SUN[2] / SUN[1]) * y], 3 * v);
   }
   const shadow = projected(flat, camera);
   const dark = BACKDROP.map((value) => 0.6 * value);
   for (let t = 0; t < mesh.indices.length / 3; t++) fill(triangleOf(mesh.indices, t, shadow, frame), size, (at) => color.set(dark, 3 * at));
 }
 
-function shadeOf(
-  mesh: DrawnRow['mesh'],
-  t: number,
-  corner: number,
-  { materials, toward }: { materials: DrawnRow['materials']; toward: Triple },
-): Triple {
-  const { albedo, emission } = materials[mesh.material[t]];
-  const v = 3 * mesh.indices[3 * t + corner];
-  const own: Triple = [mesh.normals[v], mesh.normals[v + 1], mesh.normals[v + 2]];
+/** The light that a vertex sends to the camera, linear RGB. */
+function shadeOf(mesh: TriangleMesh, vertex: number, { material, toward }: { material: Material; toward: Triple }): Triple {
+  const { albedo, emission } = material;
+  const own = vertexOf(mesh.normals, vertex);
   const normal: Triple = dot(own, toward) < -0.2 ? [-own[0], -own[1], -own[2]] : own;
   const sun = Math.max(0, dot(normal, SUN));
   const sky = 0.5 + 0.5 * normal[1];
-  return [0, 1, 2].map((channel) => {
+  const sent = (channel: 0 | 1 | 2): number => {
     const light = sun * SUN_LIGHT[channel] + sky * SKY_LIGHT[channel] + (1 - sky) * GROUND_LIGHT[channel];
     return 0.5 * albedo[channel] * light + 0.5 * emission[channel];
-  }) as unknown as Triple;
+  };
+  return [sent(0), sent(1), sent(2)];
 }
 
 function reduced(color: Float32Array, pixels: number): Uint8Array {
   const out = new Uint8Array(3 * pixels * pixels);
   for (let y = 0; y < pixels; y++)
     for (let x = 0; x < pixels; x++)
-      for (const channel of [0, 1, 2]) {
+      for (const channel of CHANNELS) {
         let sum = 0;
         for (let k = 0; k < SAMPLES * SAMPLES; k++) {
           const at = (y * SAMPLES + Math.floor(k / SAMPLES)) * pixels * SAMPLES + x * SAMPLES + (k % SAMPLES);
-          sum += Math.min(1, color[3 * at + channel]);
+          sum += Math.min(1, color[3 * at + channel] ?? 0);
         }
         out[3 * (y * pixels + x) + channel] = Math.round(255 * (sum / (SAMPLES * SAMPLES)) ** (1 / 2.2));
       }
@@ -199,7 +208,7 @@ function reduced(color: Float32Array, pixels: number): Uint8Array {
 function reducedCover(covered: Uint8Array, pixels: number): Uint8Array {
   const out = new Uint8Array(pixels * pixels);
   for (let y = 0; y < pixels; y++)
-    for (let x = 0; x < pixels; x++) out[y * pixels + x] = covered[y * SAMPLES * pixels * SAMPLES + x * SAMPLES];
+    for (let x = 0; x < pixels; x++) out[y * pixels + x] = covered[y * SAMPLES * pixels * SAMPLES + x * SAMPLES] ?? 0;
   return out;
 }
 
