@@ -26,10 +26,12 @@ export type {
   HeadKind,
   LegPose,
   LowerKind,
+  MachineKind,
   PersonParameters,
   PersonSpec,
   PlinthKind,
   PoseName,
+  RobotHeadKind,
 } from './parameters/people.js';
 export type { GarmentKind, HatKind } from './parameters/people-clothes.js';
 export type { HeldKind } from './parameters/people-held.js';

@@ -1,9 +1,9 @@
-import { group, leaves, mirror, move, sphere, sweep } from '@diorama/shape-language';
+import { box, group, leaves, mirror, move, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { placeIn, pointIn } from '../frame/frame.js';
-import { hoop, limbPoint, onBoth } from './cloth.js';
+import { cuff, hoop, limbPoint, onBoth } from './cloth.js';
 import { pinned } from './details.js';
 import { onTorso } from './wearer.js';
 import type { GarmentMaker } from './wearer.js';
@@ -101,5 +101,50 @@ const ribs: GarmentMaker = (skeleton, main) =>
     onBoth(skeleton.arms, ({ joint }) => move(sphere(main, skeleton.build.arm[1] + 0.01, { detail: 1 }), ...joint)),
   );
 
-/** Growths of the body itself. */
-export const HIDES = { claws, shaggy, 'chest-fur': chestFur, boulders, 'tree-growth': treeGrowth, ribs } as const satisfies Record<string, GarmentMaker>;
+/** Seams of a body of plates, and a light on the chest. */
+const androidSeams: GarmentMaker = (skeleton, main, trim) => {
+  const { build, arms, legs } = skeleton;
+  return group(
+    hoop(skeleton, main, { low: 0.1, high: 0.13, out: 0.004 }),
+    pinned(skeleton, sphere(trim, [0.026, 0.026, 0.012], { detail: 1 }), 0, build.torso - 0.12, 0.004),
+    ...arms.map((arm) => move(sphere(main, build.arm[1] + 0.008, { detail: 1 }), ...arm.joint)),
+    ...legs.map((leg) => move(sphere(main, build.leg[1] + 0.008, { detail: 1 }), ...leg.joint)),
+  );
+};
+
+/** An arm of metal rods, from the shoulder on, with a light. */
+const metalArm: GarmentMaker = ({ arms, build }, main, trim) => {
+  const arm = arms[1];
+  const at = (share: number): Vec3 => limbPoint(arm, share);
+  return group(
+    move(sphere(main, build.arm[0] + 0.045, { detail: 1 }), ...arm.root),
+    cuff(arm, main, { from: 0.2, to: 0.9, radii: [build.arm[0] + 0.012, build.arm[1] + 0.008] }),
+    move(sphere(main, build.arm[1] + 0.02, { detail: 1 }), ...arm.joint),
+    cuff(arm, main, { from: 1.1, to: 1.95, radii: [build.arm[1] + 0.02, build.arm[2] + 0.02] }),
+    ...[0.4, 0.65, 1.3, 1.6].map((share) => cuff(arm, 'dark', { from: share, to: share + 0.06, radii: [build.arm[0] + 0.018, build.arm[0] + 0.018] })),
+    move(sphere(trim, 0.022, { detail: 1 }), at(1.45)[0], at(1.45)[1] + 0.02, at(1.45)[2] + build.arm[1] + 0.016),
+    placeIn(group(move(sphere(main, [0.05, 0.06, 0.055], { detail: 1 }), 0, 0.05, 0), ...[-0.03, -0.01, 0.01, 0.03].map((z) => sweep(main, [[0, 0.09, z], [-0.05, 0.13, z], [-0.07, 0.09, z]], 0.014, { sides: 6 }))), arm.tip),
+  );
+};
+
+/** A rock to sit on. */
+const seatRock: GarmentMaker = ({ torso, ground }, main) => move(sphere(main, [0.36, (torso.at[1] - ground) / 2, 0.34], { detail: 2, roughness: 0.12 }), 0, (torso.at[1] + ground) / 2 - 0.09, -0.12);
+
+const stoneThrone: GarmentMaker = ({ torso, ground }, main) =>
+  group(move(box(main, 0.62, torso.at[1] - ground - 0.09, 0.62, 0.01), 0, ground, -0.06), move(box(main, 0.62, torso.at[1] - ground + 0.22, 0.14, 0.01), 0, ground, -0.34), move(box(main, 0.62, 0.09, 0.75, 0.01), 0, ground, 0.4));
+
+const carriedGlobe: GarmentMaker = ({ head, arms }, main) => {
+  const y = Math.max(arms[0].end[1], head.at[1]) + 0.42;
+  return group(move(sphere(main, 0.44, { detail: 2 }), 0, y, head.at[2] - 0.06), ...[0, 60, 120].map((degrees) => turn(torus(main, 0.445, 0.014, 24), [90, degrees, 0], [0, y, head.at[2] - 0.06])), move(torus(main, 0.445, 0.014, 24), 0, y, head.at[2] - 0.06));
+};
+
+/** Rows of plates on the chest of a clay warrior. */
+const lamellarVest: GarmentMaker = (skeleton, main, trim) =>
+  group(
+    ...[0.04, 0.12, 0.2, 0.28, 0.36].map((low, k) => hoop(skeleton, k % 2 === 0 ? main : trim, { low, high: low + 0.07, out: 0.02 + 0.006 * (k % 2) })),
+    ...[0.07, 0.15, 0.23, 0.31].flatMap((y) => [-40, -20, 0, 20, 40].map((degrees) => pinned(skeleton, sphere(main, 0.012, { detail: 0 }), degrees, y, 0.03))),
+    onBoth(skeleton.arms, ({ root }) => move(sphere(main, [0.085, 0.07, 0.085], { detail: 1 }), ...root)),
+  );
+
+/** Growths of the body itself, and what statues sit on or carry. */
+export const HIDES = { claws, shaggy, 'chest-fur': chestFur, boulders, 'tree-growth': treeGrowth, ribs, 'android-seams': androidSeams, 'metal-arm': metalArm, 'seat-rock': seatRock, 'stone-throne': stoneThrone, 'carried-globe': carriedGlobe, 'lamellar-vest': lamellarVest } as const satisfies Record<string, GarmentMaker>;

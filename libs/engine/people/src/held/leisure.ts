@@ -199,6 +199,7 @@ export const LEISURE = {
   sceptre: item('staff', sceptre, { up: [0.1, 1, 0.15] }),
   marotte: item('staff', () => group(rod('gold', [0, -0.2, 0], [0, 0.25, 0], 0.012), move(sphere('skin', 0.045, { detail: 1 }), 0, 0.3, 0), mirror(sweep('red', [[0.0, 0.32, 0], [0.06, 0.38, 0], [0.1, 0.32, 0]], [0.034, 0.024, 0.008], { sides: 7 })), mirror(move(sphere('gold', 0.014, { detail: 1 }), 0.105, 0.305, 0)))),
   'pan-flute': item('guard', () => group(...[0, 1, 2, 3, 4, 5].map((k) => rod('straw', [-0.075 + 0.03 * k, 0.08, 0.03], [-0.075 + 0.03 * k, -0.16 + 0.028 * k, 0.03], 0.015, 7)), move(box('wood', 0.2, 0.02, 0.04), 0, 0.02, 0.03))),
+  scales: item('wave', () => group(rod('gold', [0, -0.1, 0], [0, 0.12, 0], 0.014), rod('gold', [-0.26, 0.12, 0], [0.26, 0.12, 0], 0.012), mirror(group(...[0, 120, 240].map((degrees) => rod('gold', [0.25, 0.12, 0], [0.25 + 0.09 * Math.sin((degrees * Math.PI) / 180), -0.16, 0.09 * Math.cos((degrees * Math.PI) / 180)], 0.004, 4)), move(lathe('gold', [[0.02, -0.2], [0.08, -0.18], [0.11, -0.15], [0, -0.165]], { sides: 14 }), 0.25, 0, 0))))),
   orb: item('forward', orb),
   'crystal-ball': item('forward', crystalBall),
   balloons: item('raised', balloons),
