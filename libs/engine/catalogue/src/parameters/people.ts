@@ -265,7 +265,13 @@ export type PersonSpec =
       readonly accent: Finish;
       readonly light?: Finish;
     }
-  | { readonly generator: 'bones'; readonly pose: PoseName; readonly leftArm?: ArmPose; readonly rightArm?: ArmPose; readonly material?: Finish }
+  | {
+      readonly generator: 'bones';
+      readonly pose: PoseName;
+      readonly leftArm?: ArmPose;
+      readonly rightArm?: ArmPose;
+      readonly material?: Finish;
+    }
   | { readonly generator: 'moai'; readonly hat?: boolean }
   | (PersonParameters & { readonly generator: 'person' })
   | {

@@ -105,7 +105,15 @@ export const BUILDS: Readonly<Record<BuildName, Build>> = {
   toddler: { ...CHILD, tall: 0.85, hip: 0.6, torso: 0.5, belly: 0.04, head: 2.05, leg: [0.09, 0.07, 0.055], arm: [0.055, 0.048, 0.04] },
   slender: { ...MAN, shoulderX: 0.175, arm: [0.042, 0.036, 0.028], leg: [0.07, 0.05, 0.036], girth: [0.088, 0.078, 0.092] },
   strong: STRONG,
-  stocky: { ...MAN, tall: 1.72, girth: [0.125, 0.14, 0.135], belly: 0.07, arm: [0.066, 0.054, 0.038], leg: [0.1, 0.068, 0.048], shoulderX: 0.22 },
+  stocky: {
+    ...MAN,
+    tall: 1.72,
+    girth: [0.125, 0.14, 0.135],
+    belly: 0.07,
+    arm: [0.066, 0.054, 0.038],
+    leg: [0.1, 0.068, 0.048],
+    shoulderX: 0.22,
+  },
   fat: {
     ...MAN,
     tall: 1.8,

@@ -38,6 +38,7 @@ const FINGERS: Readonly<Record<Grip, readonly Bone[]>> = {
 export function createHand({ side, tip }: Limb, style: { grip: Grip; slot: Slot; size: number; cell: number }): Shape {
   const hand = implicit(style.slot, FINGERS[style.grip], { blend: 0.018, cell: style.cell });
   // The frame of a hanging hand has x to the left of the body, so that the palm of the left hand faces -x.
-  const turned = side > 0 ? scale(hand, style.size) : { form: 'mirrored' as const, axis: 'x' as const, keep: false, part: scale(hand, style.size) };
+  const turned =
+    side > 0 ? scale(hand, style.size) : { form: 'mirrored' as const, axis: 'x' as const, keep: false, part: scale(hand, style.size) };
   return placeIn(group(turned), tip);
 }

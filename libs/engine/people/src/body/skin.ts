@@ -53,8 +53,18 @@ function torsoBones({ build, torso }: Skeleton, dress: Dress): Bone[] {
     { from: at(0, -0.02, -0.005), to: at(0, 0.05, 0), radii: [pelvis * 0.92, pelvis], flatten: pelvisWidth, slot: dress.pelvis },
     { from: at(0, 0.13, 0.005), to: at(0, 0.24, 0.005), radii: [waist, waist], flatten: waistWidth, slot: dress.chest },
     { from: at(0, 0.3, 0.005), to: at(0, height - 0.14, 0), radii: [chest * 0.94, chest], flatten: chestWidth, slot: dress.chest },
-    { from: at(-shoulder, height - 0.045, -0.01), to: at(0, height - 0.01, -0.012), radii: [build.arm[0] * 0.9, build.arm[0] * 1.1], slot: dress.chest },
-    { from: at(shoulder, height - 0.045, -0.01), to: at(0, height - 0.01, -0.012), radii: [build.arm[0] * 0.9, build.arm[0] * 1.1], slot: dress.chest },
+    {
+      from: at(-shoulder, height - 0.045, -0.01),
+      to: at(0, height - 0.01, -0.012),
+      radii: [build.arm[0] * 0.9, build.arm[0] * 1.1],
+      slot: dress.chest,
+    },
+    {
+      from: at(shoulder, height - 0.045, -0.01),
+      to: at(0, height - 0.01, -0.012),
+      radii: [build.arm[0] * 0.9, build.arm[0] * 1.1],
+      slot: dress.chest,
+    },
   ];
   if (build.bust > 0)
     for (const side of SIDES)
@@ -100,6 +110,12 @@ function legBones({ build }: Skeleton, { root, joint, end, tip }: Limb, dress: D
     { from: joint, to: calf, radii: [knee * 0.95 + low, knee * 0.98 + low], slot: dress.shin },
     { from: calf, to: end, radii: [knee * 0.98 + low, ankle + low], slot: dress.shin },
     { from: foot(0, -0.035, -0.022), to: foot(0, -0.047, 0.1 * size), radii: [0.044 * size, 0.037 * size], slot: dress.foot },
-    { from: foot(0, -0.047, 0.09 * size), to: foot(0.008, -0.053, 0.16 * size), radii: [0.04 * size, 0.032 * size], flatten: 1.15, slot: dress.foot },
+    {
+      from: foot(0, -0.047, 0.09 * size),
+      to: foot(0.008, -0.053, 0.16 * size),
+      radii: [0.04 * size, 0.032 * size],
+      flatten: 1.15,
+      slot: dress.foot,
+    },
   ];
 }

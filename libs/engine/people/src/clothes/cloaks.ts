@@ -16,7 +16,21 @@ const cloak =
     const top = skeleton.build.torso;
     return group(
       wrap(main, rings, { from: gap, to: 360 - gap, columns: 20, folds: 9, thickness: 0.018 }),
-      ...(trim === main ? [] : [cord(skeleton, trim, [[-34, top - 0.02], [0, top - 0.05], [34, top - 0.02]], 0.014, 0.03)]),
+      ...(trim === main
+        ? []
+        : [
+            cord(
+              skeleton,
+              trim,
+              [
+                [-34, top - 0.02],
+                [0, top - 0.05],
+                [34, top - 0.02],
+              ],
+              0.014,
+              0.03,
+            ),
+          ]),
     );
   };
 
@@ -77,7 +91,11 @@ const shawl: GarmentMaker = (skeleton, main, trim) => {
   const top = skeleton.build.torso;
   const ring = (y: number, out: number): ClothRing => torsoRing(skeleton, y, out);
   return group(
-    wrap(main, [ring(top + 0.05, 0.02), ring(top - 0.01, 0.045), { ...ring(top - 0.16, 0.1), fold: 0.03 }, { ...ring(top - 0.28, 0.1), fold: 0.05 }], { from: 12, to: 348, columns: 18 }),
+    wrap(
+      main,
+      [ring(top + 0.05, 0.02), ring(top - 0.01, 0.045), { ...ring(top - 0.16, 0.1), fold: 0.03 }, { ...ring(top - 0.28, 0.1), fold: 0.05 }],
+      { from: 12, to: 348, columns: 18 },
+    ),
     band(skeleton, trim, { low: top - 0.04, high: top - 0.01, from: -12, to: 12, out: 0.05 }),
   );
 };
@@ -92,8 +110,17 @@ const poncho: GarmentMaker = (skeleton, main, trim) => {
     { ...torsoRing(skeleton, top - 0.46, 0.1), x: x + 0.05, fold: 0.05 },
   ];
   const [, , third, last] = rings as [ClothRing, ClothRing, ClothRing, ClothRing];
-  const border = (share: number): ClothRing => ({ ...last, at: [0, third.at[1] + (last.at[1] - third.at[1]) * share, last.at[2]], x: third.x + (last.x - third.x) * share + 0.012, z: third.z + (last.z - third.z) * share + 0.012 });
-  return group(wrap(main, rings, { from: -180, to: 180, columns: 25 }), wrap(trim, [border(0.3), border(0.45)], { from: -180, to: 180, columns: 25 }), wrap(trim, [border(0.65), border(0.8)], { from: -180, to: 180, columns: 25 }));
+  const border = (share: number): ClothRing => ({
+    ...last,
+    at: [0, third.at[1] + (last.at[1] - third.at[1]) * share, last.at[2]],
+    x: third.x + (last.x - third.x) * share + 0.012,
+    z: third.z + (last.z - third.z) * share + 0.012,
+  });
+  return group(
+    wrap(main, rings, { from: -180, to: 180, columns: 25 }),
+    wrap(trim, [border(0.3), border(0.45)], { from: -180, to: 180, columns: 25 }),
+    wrap(trim, [border(0.65), border(0.8)], { from: -180, to: 180, columns: 25 }),
+  );
 };
 
 const scarf: GarmentMaker = (skeleton, main) => {
@@ -124,5 +151,8 @@ function highCollar(skeleton: Skeleton, main: Slot): Shape {
   const top = skeleton.build.torso;
   const base = torsoRing(skeleton, top - 0.0, 0.01);
   const wing: ClothRing = { at: [0, base.at[1] + 0.28, base.at[2] - 0.05], x: 0.22, z: 0.17 };
-  return group(wrap(main, [wing, { ...base, x: 0.14, z: 0.1 }], { from: 60, to: 300, columns: 12, thickness: 0.02 }), mirror(move(sphere('gold', 0.02, { detail: 1 }), 0.08, base.at[1], base.at[2] + 0.1)));
+  return group(
+    wrap(main, [wing, { ...base, x: 0.14, z: 0.1 }], { from: 60, to: 300, columns: 12, thickness: 0.02 }),
+    mirror(move(sphere('gold', 0.02, { detail: 1 }), 0.08, base.at[1], base.at[2] + 0.1)),
+  );
 }

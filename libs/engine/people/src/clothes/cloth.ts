@@ -34,7 +34,13 @@ export function drape(slot: Slot, rings: readonly ClothRing[], folds = 9): Shape
 export function wrap(
   slot: Slot,
   rings: readonly ClothRing[],
-  { from, to, columns = 13, folds = 7, thickness = 0.014 }: { from: number; to: number; columns?: number; folds?: number; thickness?: number },
+  {
+    from,
+    to,
+    columns = 13,
+    folds = 7,
+    thickness = 0.014,
+  }: { from: number; to: number; columns?: number; folds?: number; thickness?: number },
 ): Shape {
   const grid = rings.map(({ at, x, z, fold = 0 }) =>
     Array.from({ length: columns }, (_, k): Vec3 => {
@@ -50,17 +56,30 @@ export function wrap(
 export function band(
   skeleton: Skeleton,
   slot: Slot,
-  { low, high, from = -180, to = 180, out = 0.008, rows = 2 }: { low: number; high: number; from?: number; to?: number; out?: number; rows?: number },
+  {
+    low,
+    high,
+    from = -180,
+    to = 180,
+    out = 0.008,
+    rows = 2,
+  }: { low: number; high: number; from?: number; to?: number; out?: number; rows?: number },
 ): Shape {
   const columns = Math.max(4, Math.round((to - from) / 20));
   const grid = Array.from({ length: rows }, (_, r) =>
-    Array.from({ length: columns + 1 }, (_, k) => onTorso(skeleton, from + ((to - from) * k) / columns, low + ((high - low) * r) / (rows - 1), out)),
+    Array.from({ length: columns + 1 }, (_, k) =>
+      onTorso(skeleton, from + ((to - from) * k) / columns, low + ((high - low) * r) / (rows - 1), out),
+    ),
   );
   return sheet(slot, grid, 0.014);
 }
 
 /** A closed ring around the torso at a height, such as a belt. */
-export function hoop({ build, torso }: Skeleton, slot: Slot, { low, high, out = 0.008 }: { low: number; high: number; out?: number }): Shape {
+export function hoop(
+  { build, torso }: Skeleton,
+  slot: Slot,
+  { low, high, out = 0.008 }: { low: number; high: number; out?: number },
+): Shape {
   const rings = [low, high].map((y): ClothRing => {
     const { x, z, forward } = girthAt(build, y);
     return { at: [0, y, forward], x: x + out, z: z + out };
@@ -80,7 +99,10 @@ export const cord = (skeleton: Skeleton, slot: Slot, places: readonly (readonly 
 /** A flat strap over the torso through places: degrees from the front, height above the hip joints. */
 export function strap(skeleton: Skeleton, slot: Slot, places: readonly (readonly [number, number])[], width: number, out = 0.01): Shape {
   const grid = places.map(([degrees, y], k) => {
-    const [before, after] = [places[Math.max(0, k - 1)], places[Math.min(places.length - 1, k + 1)]] as [readonly [number, number], readonly [number, number]];
+    const [before, after] = [places[Math.max(0, k - 1)], places[Math.min(places.length - 1, k + 1)]] as [
+      readonly [number, number],
+      readonly [number, number],
+    ];
     const [a, b] = [onTorso(skeleton, ...before, out), onTorso(skeleton, ...after, out)];
     const steep = Math.abs(b[1] - a[1]) / (Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) || 1);
     const { x } = girthAt(skeleton.build, y);

@@ -85,32 +85,101 @@ const hangingSleeves: GarmentMaker = ({ arms }, main) =>
     const down = ([x, y, z]: Vec3, length: number): Vec3 => [x, y - length, z];
     const upper: Vec3 = [(root[0] + joint[0]) / 2, (root[1] + joint[1]) / 2, (root[2] + joint[2]) / 2];
     const corners = [upper, joint, end];
-    return sheet(main, [corners.map((point) => down(point, -0.055)), corners.map((point, k) => down(point, [0.06, 0.26, 0.34][k] ?? 0))], 0.1);
+    return sheet(
+      main,
+      [corners.map((point) => down(point, -0.055)), corners.map((point, k) => down(point, [0.06, 0.26, 0.34][k] ?? 0))],
+      0.1,
+    );
   });
 
 /** Collar edges that cross on the chest. */
 const crossedCollar: GarmentMaker = (skeleton, _main, trim) => {
   const top = skeleton.build.torso;
   return group(
-    strap(skeleton, trim, [[38, top + 0.02], [22, top - 0.08], [0, top - 0.2], [-24, top - 0.3]], 0.042, 0.016),
-    strap(skeleton, trim, [[-38, top + 0.02], [-22, top - 0.08], [0, top - 0.2], [24, top - 0.3]], 0.042, 0.012),
+    strap(
+      skeleton,
+      trim,
+      [
+        [38, top + 0.02],
+        [22, top - 0.08],
+        [0, top - 0.2],
+        [-24, top - 0.3],
+      ],
+      0.042,
+      0.016,
+    ),
+    strap(
+      skeleton,
+      trim,
+      [
+        [-38, top + 0.02],
+        [-22, top - 0.08],
+        [0, top - 0.2],
+        [24, top - 0.3],
+      ],
+      0.042,
+      0.012,
+    ),
   );
 };
 
 const obi: GarmentMaker = (skeleton, _main, trim) =>
-  group(hoop(skeleton, trim, { low: 0.1, high: 0.26, out: 0.022 }), placeIn(obiKnot(trim), createFrame([0, skeleton.torso.at[1] + 0.1, -0.16], [0, 1, 0], [0, 0, 1])));
+  group(
+    hoop(skeleton, trim, { low: 0.1, high: 0.26, out: 0.022 }),
+    placeIn(obiKnot(trim), createFrame([0, skeleton.torso.at[1] + 0.1, -0.16], [0, 1, 0], [0, 0, 1])),
+  );
 
-const obiKnot = (slot: Slot): Shape => sheet(slot, [[[-0.11, 0, 0], [0, 0, -0.06], [0.11, 0, 0]], [[-0.11, 0.2, 0], [0, 0.2, -0.06], [0.11, 0.2, 0]]], 0.06);
+const obiKnot = (slot: Slot): Shape =>
+  sheet(
+    slot,
+    [
+      [
+        [-0.11, 0, 0],
+        [0, 0, -0.06],
+        [0.11, 0, 0],
+      ],
+      [
+        [-0.11, 0.2, 0],
+        [0, 0.2, -0.06],
+        [0.11, 0.2, 0],
+      ],
+    ],
+    0.06,
+  );
 
 const toga: GarmentMaker = (skeleton, main, trim) => {
   const top = skeleton.build.torso;
   const sash = (offset: number, slot: Slot, out: number): Shape =>
-    strap(skeleton, slot, [[-100, 0.02 + offset], [-60, 0.05 + offset], [-20, 0.15 + offset], [10, top - 0.28 + offset], [28, top - 0.12 + offset], [52, top - 0.0 + 0.3 * offset], [110, top - 0.02], [150, top - 0.14]], 0.11, out);
+    strap(
+      skeleton,
+      slot,
+      [
+        [-100, 0.02 + offset],
+        [-60, 0.05 + offset],
+        [-20, 0.15 + offset],
+        [10, top - 0.28 + offset],
+        [28, top - 0.12 + offset],
+        [52, top - 0.0 + 0.3 * offset],
+        [110, top - 0.02],
+        [150, top - 0.14],
+      ],
+      0.11,
+      out,
+    );
   return group(
     sash(0, main, 0.032),
     sash(0.055, trim, 0.03),
     sash(-0.06, main, 0.026),
-    wrap(main, [{ ...torsoRing(skeleton, top - 0.03, 0.02) }, { ...torsoRing(skeleton, 0.2, 0.06) }, { ...torsoRing(skeleton, -0.2, 0.1), fold: 0.05 }, { ...torsoRing(skeleton, -0.55, 0.12), fold: 0.08 }], { from: 30, to: 200, columns: 14, folds: 9 }),
+    wrap(
+      main,
+      [
+        { ...torsoRing(skeleton, top - 0.03, 0.02) },
+        { ...torsoRing(skeleton, 0.2, 0.06) },
+        { ...torsoRing(skeleton, -0.2, 0.1), fold: 0.05 },
+        { ...torsoRing(skeleton, -0.55, 0.12), fold: 0.08 },
+      ],
+      { from: 30, to: 200, columns: 14, folds: 9 },
+    ),
   );
 };
 
@@ -119,7 +188,15 @@ const tutu: GarmentMaker = (skeleton, main) =>
     ...[0, 1, 2].map((k) => {
       const waist = torsoRing(skeleton, 0.06, 0.0);
       const y = waist.at[1];
-      return drape(main, [{ at: [0, y - 0.06 + 0.035 * k, 0], x: 0.4 - 0.02 * k, z: 0.38 - 0.02 * k, fold: 0.05 }, { at: [0, y - 0.04 + 0.035 * k, 0], x: 0.4 - 0.02 * k, z: 0.38 - 0.02 * k, fold: 0.05 }, waist], 12 + k);
+      return drape(
+        main,
+        [
+          { at: [0, y - 0.06 + 0.035 * k, 0], x: 0.4 - 0.02 * k, z: 0.38 - 0.02 * k, fold: 0.05 },
+          { at: [0, y - 0.04 + 0.035 * k, 0], x: 0.4 - 0.02 * k, z: 0.38 - 0.02 * k, fold: 0.05 },
+          waist,
+        ],
+        12 + k,
+      );
     }),
   );
 
@@ -128,13 +205,27 @@ const strips =
   (count: number, length: number, width: number): GarmentMaker =>
   (skeleton, main) => {
     const { at, x, z } = torsoRing(skeleton, 0.04, 0.012);
-    const strip = sweep(main, [[0, 0.02, 0.99], [0, -0.4 * length, 1.12], [0, -length, 1.28]], width, { sides: 4 });
+    const strip = sweep(
+      main,
+      [
+        [0, 0.02, 0.99],
+        [0, -0.4 * length, 1.12],
+        [0, -length, 1.28],
+      ],
+      width,
+      { sides: 4 },
+    );
     return placeIn(scale(radial(strip, count), [x, 1, z]), createFrame(at, [0, 1, 0], [0, 0, 1]));
   };
 
 const loincloth: GarmentMaker = (skeleton, main) => {
   const part = (from: number, to: number): Shape =>
-    wrap(main, [torsoRing(skeleton, 0.05, 0.02), torsoRing(skeleton, -0.1, 0.03), { ...torsoRing(skeleton, -0.42, 0.04), fold: 0.05 }], { from, to, columns: 6, folds: 11 });
+    wrap(main, [torsoRing(skeleton, 0.05, 0.02), torsoRing(skeleton, -0.1, 0.03), { ...torsoRing(skeleton, -0.42, 0.04), fold: 0.05 }], {
+      from,
+      to,
+      columns: 6,
+      folds: 11,
+    });
   return group(part(-34, 34), part(146, 214), hoop(skeleton, main, { low: 0.02, high: 0.075, out: 0.014 }));
 };
 
@@ -154,7 +245,9 @@ export const SKIRTS = {
   'long-tunic': skirt({ top: 0.12, length: 0.62, flare: 0.06, fold: 0.05 }),
   kilt: skirt({ top: 0.14, length: 0.5, flare: 0.06, folds: 15, fold: 0.05 }),
   hakama: skirt({ top: 0.15, length: 0.95, flare: 0.1, folds: 10, fold: 0.08 }),
-  kimono: skirt({ top: 0.16, length: 0.98, flare: 0.0, fold: 0.01 }, (...all) => group(hangingSleeves(...all), crossedCollar(...all), obi(...all))),
+  kimono: skirt({ top: 0.16, length: 0.98, flare: 0.0, fold: 0.01 }, (...all) =>
+    group(hangingSleeves(...all), crossedCollar(...all), obi(...all)),
+  ),
   toga,
   coat: open({ ...TWO_LEGS, length: 0.48, flare: 0.06 }, 10),
   'long-coat': open({ ...TWO_LEGS, length: 0.8, flare: 0.1 }, 16),

@@ -66,17 +66,26 @@ export function postureOf(person: PersonParameters): Posture {
   };
 }
 
-
 function createBody(person: PersonParameters, skeleton: Skeleton, coarseness: number): Shape {
   const dress = dressOf(person);
   const { lower = 'legs' } = person;
   const isLong = (person.wears ?? []).some(([kind]) => FLOOR_LENGTH.has(kind));
   const cell = CELL * coarseness;
-  const skin = createSkin(skeleton, { dress, hasLegs: lower === 'legs' && !isLong, cell, looseness: person.top === undefined && person.bottom === undefined ? 0 : 0.007 });
+  const skin = createSkin(skeleton, {
+    dress,
+    hasLegs: lower === 'legs' && !isLong,
+    cell,
+    looseness: person.top === undefined && person.bottom === undefined ? 0 : 0.007,
+  });
   const hands = skeleton.arms.map((arm, k) => {
     const kind = k === 0 ? person.left : person.right;
     const hasItem = kind !== undefined && HELD[kind].onChest !== true;
-    return createHand(arm, { grip: gripOf(person, k, hasItem), slot: dress.hand, size: skeleton.build.hand, cell: 0.019 * coarseness * Math.max(1, skeleton.build.hand) });
+    return createHand(arm, {
+      grip: gripOf(person, k, hasItem),
+      slot: dress.hand,
+      size: skeleton.build.hand,
+      cell: 0.019 * coarseness * Math.max(1, skeleton.build.hand),
+    });
   });
   const shoes = isLong && lower === 'legs' ? [createToes(skeleton, dress, cell)] : [];
   return group(skin, ...hands, ...shoes, LOWER_BODIES[lower]?.(skeleton) ?? group());
@@ -97,8 +106,28 @@ const createToes = (skeleton: Skeleton, dress: Dress, cell: number): Shape =>
 function gripOf(person: PersonParameters, arm: number, hasItem: boolean): Grip {
   if (hasItem) return 'closed';
   const pose = postureOf(person).arms[arm];
-  if (pose === 'pray' || pose === 'wave' || pose === 'zombie' || pose === 'out' || pose === 'spread' || pose === 'ballet' || pose === 'lap' || pose === 'knee') return 'flat';
-  if (pose === 'guard' || pose === 'punch' || pose === 'hip' || pose === 'draw' || pose === 'pump' || pose === 'pump-back' || pose === 'flex' || pose === 'strum') return 'closed';
+  if (
+    pose === 'pray' ||
+    pose === 'wave' ||
+    pose === 'zombie' ||
+    pose === 'out' ||
+    pose === 'spread' ||
+    pose === 'ballet' ||
+    pose === 'lap' ||
+    pose === 'knee'
+  )
+    return 'flat';
+  if (
+    pose === 'guard' ||
+    pose === 'punch' ||
+    pose === 'hip' ||
+    pose === 'draw' ||
+    pose === 'pump' ||
+    pose === 'pump-back' ||
+    pose === 'flex' ||
+    pose === 'strum'
+  )
+    return 'closed';
   return 'open';
 }
 
@@ -159,7 +188,9 @@ function createHeld(person: PersonParameters, skeleton: Skeleton): Shape {
 function createExtras({ extras = [] }: PersonParameters, skeleton: Skeleton): Shape {
   const { torso, build } = skeleton;
   const back = { ...torso, at: pointIn(torso, [0, build.torso - 0.1, -build.girth[2] - 0.01]) };
-  return group(...extras.map((extra) => group(WINGS[extra] === undefined ? group() : placeIn(WINGS[extra](), back), drawTail(extra, torso))));
+  return group(
+    ...extras.map((extra) => group(WINGS[extra] === undefined ? group() : placeIn(WINGS[extra](), back), drawTail(extra, torso))),
+  );
 }
 
 const SKINS: readonly Finish[] = ['skin #d8a988', 'skin #8d5a3c', 'skin #e6bd9c', 'skin #b9805a'];
@@ -189,8 +220,11 @@ function finishesOf(person: PersonParameters, shape: Shape, choice: number): Rec
   const [first] = person.wears ?? [];
   const principal = person.top === undefined ? (first?.[0] ?? 'skin') : 'top';
   const shown = listSlots(shape);
-  return Object.fromEntries([principal, ...shown].filter((slot) => shown.includes(slot)).map((slot) => [slot, all[slot] ?? 'plastic #ff00ff']));
+  return Object.fromEntries(
+    [principal, ...shown].filter((slot) => shown.includes(slot)).map((slot) => [slot, all[slot] ?? 'plastic #ff00ff']),
+  );
 }
 
 /** Draws a person in front of the context's variant. */
-export const generatePerson = (person: PersonParameters, { variant }: GeneratorContext): Generated => createPerson(person, { coarseness: 1, choice: variant });
+export const generatePerson = (person: PersonParameters, { variant }: GeneratorContext): Generated =>
+  createPerson(person, { coarseness: 1, choice: variant });

@@ -49,16 +49,8 @@ const HEADS: Readonly<Partial<Record<HeadKind, readonly Bone[]>>> = {
   dead: [...SKULL, ...ears(0.036, 0.004), { from: [0, -0.1, 0.05], to: [0, -0.115, 0.048], radii: [0.03, 0.026] }],
   orc: [...jawed(0.042, 0.024), ...ears(0.075, 0.035)],
   demon: [...jawed(0.032, 0.022), ...ears(0.085, 0.02)],
-  goblin: [
-    ...jawed(0.026, 0.02),
-    ...ears(0.06, 0.13),
-    { from: [0, 0, 0.1], to: [0, -0.04, 0.15], radii: [0.014, 0.02] },
-  ],
-  troll: [
-    ...jawed(0.05, 0.028),
-    ...ears(0.05, 0.04),
-    { from: [0, -0.005, 0.1], to: [0, -0.035, 0.145], radii: [0.018, 0.034] },
-  ],
+  goblin: [...jawed(0.026, 0.02), ...ears(0.06, 0.13), { from: [0, 0, 0.1], to: [0, -0.04, 0.15], radii: [0.014, 0.02] }],
+  troll: [...jawed(0.05, 0.028), ...ears(0.05, 0.04), { from: [0, -0.005, 0.1], to: [0, -0.035, 0.145], radii: [0.018, 0.034] }],
   cyclops: [...jawed(0.036, 0.02), ...ears(0.038, 0.004)],
   mummy: SKULL,
 };
@@ -85,7 +77,16 @@ function createFace({ kind, isWoman, cell }: HeadStyle): Shape {
     return group(
       move(sphere('eye-white', 0.034, { detail: 2 }), 0, 0.028, 0.082),
       move(sphere('eye', 0.018, { detail: 1 }), 0, 0.026, 0.104),
-      sweep('brow', [[-0.055, 0.066, 0.07], [0, 0.074, 0.098], [0.055, 0.066, 0.07]], 0.01, { sides: 5 }),
+      sweep(
+        'brow',
+        [
+          [-0.055, 0.066, 0.07],
+          [0, 0.074, 0.098],
+          [0.055, 0.066, 0.07],
+        ],
+        0.01,
+        { sides: 5 },
+      ),
       mouth(0.03, -0.064, 0.09),
     );
   const detail = cell > 0.018 ? 0 : 1;
@@ -93,12 +94,31 @@ function createFace({ kind, isWoman, cell }: HeadStyle): Shape {
     move(sphere('eye-white', [0.0165, 0.0125, 0.01], { detail }), 0.034, 0.008, 0.084),
     move(sphere('eye', 0.0095, { detail }), 0.034, 0.008, 0.089),
   );
-  const brow = sweep('brow', [[0.016, 0.034, 0.095], [0.036, 0.041, 0.09], [0.054, 0.033, 0.076]], isWoman ? 0.004 : 0.006, { sides: 4 });
+  const brow = sweep(
+    'brow',
+    [
+      [0.016, 0.034, 0.095],
+      [0.036, 0.041, 0.09],
+      [0.054, 0.033, 0.076],
+    ],
+    isWoman ? 0.004 : 0.006,
+    { sides: 4 },
+  );
   return group(mirror(group(eye, brow)), mouth(isWoman ? 0.018 : 0.024, -0.058, 0.087));
 }
 
 const mouth = (half: number, y: number, z: number): Shape =>
-  sweep('lips', [[-half, y + 0.003, z - 0.008], [-0.4 * half, y, z], [0.4 * half, y, z], [half, y + 0.003, z - 0.008]], 0.0055, { sides: 5 });
+  sweep(
+    'lips',
+    [
+      [-half, y + 0.003, z - 0.008],
+      [-0.4 * half, y, z],
+      [0.4 * half, y, z],
+      [half, y + 0.003, z - 0.008],
+    ],
+    0.0055,
+    { sides: 5 },
+  );
 
 /** Scales a head about its middle. */
 export const scaleHead = (head: Shape, factor: number): Shape => scale(head, factor);

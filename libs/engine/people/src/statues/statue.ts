@@ -68,9 +68,35 @@ function createBust(person: StatueSpec['person']): Shape {
       ],
       { blend: 0.06, cell: 0.02 },
     ),
-    move(lathe('plinth', [[0.13, 0], [0.13, 0.03], [0.06, 0.06], [0.055, 0.09], [0.08, 0.11], [0, 0.11]], { sides: 20 }), 0, -0.04, 0),
     move(
-      scale(createHead({ kind: 'human', hair: typeof person.hair === 'string' ? person.hair : 'curly', beard: typeof person.beard === 'string' ? person.beard : 'none', extras: [], isWoman: build.bust > 0, cell: 0.011 }), 1.1),
+      lathe(
+        'plinth',
+        [
+          [0.13, 0],
+          [0.13, 0.03],
+          [0.06, 0.06],
+          [0.055, 0.09],
+          [0.08, 0.11],
+          [0, 0.11],
+        ],
+        { sides: 20 },
+      ),
+      0,
+      -0.04,
+      0,
+    ),
+    move(
+      scale(
+        createHead({
+          kind: 'human',
+          hair: typeof person.hair === 'string' ? person.hair : 'curly',
+          beard: typeof person.beard === 'string' ? person.beard : 'none',
+          extras: [],
+          isWoman: build.bust > 0,
+          cell: 0.011,
+        }),
+        1.1,
+      ),
       0,
       0.62,
       0.02,
@@ -90,10 +116,22 @@ const PLINTHS: Readonly<Record<PlinthKind, Plinth | null>> = {
     height: 0.9,
     make: (long) => {
       const depth = long ? 1.9 : 0.76;
-      return group(box('plinth', 0.96, 0.12, depth + 0.2, 0.015), move(box('plinth', 0.76, 0.7, depth, 0.015), 0, 0.1, 0), move(box('plinth', 0.92, 0.12, depth + 0.16, 0.03), 0, 0.78, 0));
+      return group(
+        box('plinth', 0.96, 0.12, depth + 0.2, 0.015),
+        move(box('plinth', 0.76, 0.7, depth, 0.015), 0, 0.1, 0),
+        move(box('plinth', 0.92, 0.12, depth + 0.16, 0.03), 0, 0.78, 0),
+      );
     },
   },
-  drum: { height: 0.5, make: () => group(cylinder('plinth', 0.48, 0.08, { sides: 24 }), move(cylinder('plinth', 0.4, 0.36, { sides: 24 }), 0, 0.08, 0), move(cylinder('plinth', 0.46, 0.07, { sides: 24 }), 0, 0.43, 0)) },
+  drum: {
+    height: 0.5,
+    make: () =>
+      group(
+        cylinder('plinth', 0.48, 0.08, { sides: 24 }),
+        move(cylinder('plinth', 0.4, 0.36, { sides: 24 }), 0, 0.08, 0),
+        move(cylinder('plinth', 0.46, 0.07, { sides: 24 }), 0, 0.43, 0),
+      ),
+  },
   lotus: {
     height: 0.26,
     make: () =>
