@@ -36,6 +36,22 @@ export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubS
 export type { SkySpec } from './parameters/nature-sky.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
 export type { ArmPose, BeardKind, BuildName, ExtraKind, HairKind, HeadKind, LegPose, LowerKind, PersonParameters, PersonSpec, PlinthKind, PoseName } from './parameters/people.js';
+export type {
+  ArmPose,
+  BeardKind,
+  BuildName,
+  ExtraKind,
+  HairKind,
+  HeadKind,
+  LegPose,
+  LowerKind,
+  MachineKind,
+  PersonParameters,
+  PersonSpec,
+  PlinthKind,
+  PoseName,
+  RobotHeadKind,
+} from './parameters/people.js';
 export type { GarmentKind, HatKind } from './parameters/people-clothes.js';
 export type { HeldKind } from './parameters/people-held.js';
 export type { StructureSpec } from './parameters/structures.js';

@@ -140,7 +140,13 @@ export type GarmentKind =
   | 'chest-fur'
   | 'boulders'
   | 'tree-growth'
-  | 'ribs';
+  | 'ribs'
+  | 'android-seams'
+  | 'metal-arm'
+  | 'seat-rock'
+  | 'stone-throne'
+  | 'carried-globe'
+  | 'lamellar-vest';
 
 /** What a person wears on the head. */
 export type HatKind =
@@ -190,6 +196,7 @@ export type HatKind =
   | 'winged-helmet'
   | 'bike-helmet'
   | 'football-helmet'
+  | 'visor-helmet'
   | 'pot-helmet'
   | 'horned-helm'
   | 'skull-helmet'
@@ -229,6 +236,7 @@ export type HatKind =
   | 'hangman-hood'
   | 'antlers'
   | 'war-bonnet'
+  | 'ray-crown'
   | 'mortarboard'
   | 'nemes'
   | 'jester'

@@ -122,6 +122,7 @@ export type HeldKind =
   | 'sceptre'
   | 'marotte'
   | 'pan-flute'
+  | 'scales'
   | 'orb'
   | 'crystal-ball'
   | 'balloons'

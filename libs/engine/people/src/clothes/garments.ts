@@ -10,7 +10,15 @@ import { SKIRTS } from './skirts.js';
 import type { GarmentMaker } from './wearer.js';
 
 /** The garment of each name. */
-export const GARMENTS: Readonly<Record<GarmentKind, GarmentMaker>> = { ...SKIRTS, ...CLOAKS, ...FRONTS, ...ARMOUR, ...PACKS, ...DETAILS, ...HIDES };
+export const GARMENTS: Readonly<Record<GarmentKind, GarmentMaker>> = {
+  ...SKIRTS,
+  ...CLOAKS,
+  ...FRONTS,
+  ...ARMOUR,
+  ...PACKS,
+  ...DETAILS,
+  ...HIDES,
+};
 
 /** Garments that hide the legs. */
 export const FLOOR_LENGTH: ReadonlySet<GarmentKind> = new Set<GarmentKind>(['gown', 'robe', 'cassock', 'kimono', 'hakama']);

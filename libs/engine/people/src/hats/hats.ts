@@ -10,7 +10,30 @@ import { SOFT_HATS } from './soft-hats.js';
 export const HATS: Readonly<Record<HatKind, () => Shape>> = { ...BRIMMED_HATS, ...HELMETS, ...SOFT_HATS, hood: () => createHood('hat') };
 
 /** Headgear that covers the whole head. */
-export const CLOSED_HATS: ReadonlySet<HatKind> = new Set<HatKind>(['knight-helmet', 'great-helm', 'space-helmet', 'welding-mask', 'balaclava', 'plague-mask', 'hangman-hood', 'horned-helm']);
+export const CLOSED_HATS: ReadonlySet<HatKind> = new Set<HatKind>([
+  'knight-helmet',
+  'great-helm',
+  'space-helmet',
+  'welding-mask',
+  'balaclava',
+  'plague-mask',
+  'hangman-hood',
+  'horned-helm',
+  'visor-helmet',
+]);
 
 /** Headgear under which hair would stand out at the top. */
-export const TIGHT_HATS: ReadonlySet<HatKind> = new Set<HatKind>(['wimple', 'headscarf', 'keffiyeh', 'nemes', 'hood', 'fur-hood', 'ushnisha', 'gladiator-helmet', 'swim-cap', 'surgical-cap', 'wetsuit-hood', 'hazmat-hood']);
+export const TIGHT_HATS: ReadonlySet<HatKind> = new Set<HatKind>([
+  'wimple',
+  'headscarf',
+  'keffiyeh',
+  'nemes',
+  'hood',
+  'fur-hood',
+  'ushnisha',
+  'gladiator-helmet',
+  'swim-cap',
+  'surgical-cap',
+  'wetsuit-hood',
+  'hazmat-hood',
+]);

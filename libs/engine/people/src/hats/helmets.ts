@@ -1,4 +1,4 @@
-import { box, cylinder, group, lathe, mirror, move, scale, sheet, sphere, sweep, turn } from '@diorama/shape-language';
+import { box, cylinder, group, lathe, mirror, move, rod, scale, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -523,8 +523,54 @@ export const HELMETS = {
   'winged-helmet': wings,
   'bike-helmet': bike,
   'football-helmet': football,
+  'visor-helmet': () =>
+    group(
+      move(sphere('hat', [0.14, 0.155, 0.15], { detail: 2 }), 0, 0.01, -0.01),
+      sheet(
+        'visor',
+        [0.075, 0.02, -0.05]
+          .map((y, r) =>
+            [-70, -45, -20, 0, 20, 45, 70].map((a): Vec3 => [
+              (0.142 + 0.006 * (1 - Math.abs(r - 1))) * Math.sin((a * Math.PI) / 180),
+              y,
+              -0.01 + (0.152 + 0.006 * (1 - Math.abs(r - 1))) * Math.cos((a * Math.PI) / 180),
+            ]),
+          )
+          .toReversed(),
+        0.02,
+      ),
+      move(box('dark', 0.1, 0.05, 0.06, 0.012), 0, -0.13, 0.11),
+      turned(
+        'hat',
+        [
+          [0.13, -0.2],
+          [0.14, -0.17],
+          [0.12, -0.12],
+          [0, -0.1],
+        ],
+        0,
+      ),
+      rod('dark', [0.13, 0.03, -0.02], [0.14, 0.26, -0.04], 0.007, 5),
+    ),
   'pot-helmet': pot,
-  'horned-helm': () => group(greatHelm(), mirror(sweep('iron', [[0.09, 0.1, 0], [0.18, 0.14, 0], [0.24, 0.24, 0.01], [0.2, 0.37, 0.03]], [0.036, 0.032, 0.022, 0], { sides: 8 })), mirror(move(sphere('red-light', [0.022, 0.01, 0.01], { detail: 1 }), 0.042, 0.031, 0.125))),
+  'horned-helm': () =>
+    group(
+      greatHelm(),
+      mirror(
+        sweep(
+          'iron',
+          [
+            [0.09, 0.1, 0],
+            [0.18, 0.14, 0],
+            [0.24, 0.24, 0.01],
+            [0.2, 0.37, 0.03],
+          ],
+          [0.036, 0.032, 0.022, 0],
+          { sides: 8 },
+        ),
+      ),
+      mirror(move(sphere('red-light', [0.022, 0.01, 0.01], { detail: 1 }), 0.042, 0.031, 0.125)),
+    ),
   'skull-helmet': skullHelm,
   'spiked-helmet': () =>
     group(

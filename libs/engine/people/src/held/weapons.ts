@@ -465,11 +465,84 @@ export const WEAPONS = {
   'drawn-bow': item('bow', drawnBow, { front: [0, 0, 1] }),
   bow: item('staff', restBow, { front: [0.2, 0, 1] }),
   scimitar: item('low', () => scale(cutlass(), 1.25), { up: [0.35, 0.9, 0.35] }),
-  rapier: item('low', () => group(sweep('steel', [[0, 0.04, 0], [0, 1, 0]], [0.012, 0.003], { sides: 6 }), move(cylinder('leather', 0.015, 0.13, { sides: 7 }), 0, -0.09, 0), move(sphere('gold', [0.055, 0.04, 0.055], { detail: 1 }), 0, 0.04, 0), rod('gold', [-0.1, 0.06, 0], [0.1, 0.06, 0], 0.008, 6)), { up: [0.3, 0.55, 0.8] }),
+  rapier: item(
+    'low',
+    () =>
+      group(
+        sweep(
+          'steel',
+          [
+            [0, 0.04, 0],
+            [0, 1, 0],
+          ],
+          [0.012, 0.003],
+          { sides: 6 },
+        ),
+        move(cylinder('leather', 0.015, 0.13, { sides: 7 }), 0, -0.09, 0),
+        move(sphere('gold', [0.055, 0.04, 0.055], { detail: 1 }), 0, 0.04, 0),
+        rod('gold', [-0.1, 0.06, 0], [0.1, 0.06, 0], 0.008, 6),
+      ),
+    { up: [0.3, 0.55, 0.8] },
+  ),
   'oval-shield': item('forward', () => move(scale(roundShield('shield'), [0.75, 1.6, 1]), 0, 0, 0.02)),
-  lightning: item('strike', () => extrude('glow', [[0.02, -0.3], [0.1, 0.02], [0.03, 0.02], [0.12, 0.42], [-0.06, 0.08], [0.01, 0.08], [-0.08, -0.12]], 0.04), { up: [0, 1, 0] }),
-  cleaver: item('strike', () => group(move(cylinder('wood', 0.018, 0.13, { sides: 7 }), 0, -0.08, 0), move(extrude('steel', [[-0.03, 0], [0.11, 0.01], [0.11, 0.24], [-0.03, 0.22]], 0.012), 0, 0.05, 0))),
-  hook: item('low', () => group(move(cylinder('dark', 0.05, 0.09, { top: 0.06, sides: 12 }), 0, -0.06, 0), sweep('steel', [[0, 0, 0], [0, 0.1, 0], [0.05, 0.17, 0], [0.12, 0.14, 0], [0.13, 0.07, 0]], [0.014, 0.014, 0.014, 0.012, 0.002], { sides: 7 })), { up: [0.3, -0.5, 0.85] }),
+  lightning: item(
+    'strike',
+    () =>
+      extrude(
+        'glow',
+        [
+          [0.02, -0.3],
+          [0.1, 0.02],
+          [0.03, 0.02],
+          [0.12, 0.42],
+          [-0.06, 0.08],
+          [0.01, 0.08],
+          [-0.08, -0.12],
+        ],
+        0.04,
+      ),
+    { up: [0, 1, 0] },
+  ),
+  cleaver: item('strike', () =>
+    group(
+      move(cylinder('wood', 0.018, 0.13, { sides: 7 }), 0, -0.08, 0),
+      move(
+        extrude(
+          'steel',
+          [
+            [-0.03, 0],
+            [0.11, 0.01],
+            [0.11, 0.24],
+            [-0.03, 0.22],
+          ],
+          0.012,
+        ),
+        0,
+        0.05,
+        0,
+      ),
+    ),
+  ),
+  hook: item(
+    'low',
+    () =>
+      group(
+        move(cylinder('dark', 0.05, 0.09, { top: 0.06, sides: 12 }), 0, -0.06, 0),
+        sweep(
+          'steel',
+          [
+            [0, 0, 0],
+            [0, 0.1, 0],
+            [0.05, 0.17, 0],
+            [0.12, 0.14, 0],
+            [0.13, 0.07, 0],
+          ],
+          [0.014, 0.014, 0.014, 0.012, 0.002],
+          { sides: 7 },
+        ),
+      ),
+    { up: [0.3, -0.5, 0.85] },
+  ),
   rifle: item('carry', rifle, { up: [-0.75, 0.6, 0.35], front: [0, 0.35, 1] }),
   'shouldered-rifle': item('shoulder', rifle, { up: [0.02, 1, -0.12], front: [0, 0, -1] }),
   pistol: item('aim', () => pistol('gun'), { up: [0, 0, 1], front: [0, 1, 0] }),
