@@ -24,7 +24,7 @@ const PARTS: PartTable = {
   'wing-spots': ['paint', '#f6f4ee'],
   'hind-wings': ['paint', 'wings'],
   cases: ['shell', 'body'],
-  spots: ['paint', '#1a1818'],
+  spots: ['paint', 'cases'],
   jaws: ['shell', '#2a1e1a'],
   sting: ['shell', '#2a1e1a'],
   eyes: ['eye', '#1a1416'],
@@ -62,14 +62,14 @@ function partsOf(spec: ArthropodSpec, palette: Palette): Shape[] {
   // Parts overlap a little where they meet.
   const places: Places = { y, thorax: 0, abdomen: -(thorax[2] * 0.85 + abdomen[2] * 0.88), head: thorax[2] * 0.85 + head[2] * 0.8 };
   const parts: Shape[] = [
-    move(sphere(slot('abdomen'), abdomen, { detail: 2 }), 0, y, places.abdomen),
-    move(sphere(slot('thorax'), thorax, { detail: 2 }), 0, y, places.thorax),
-    move(sphere(slot('head'), head, { detail: 2 }), 0, y, places.head),
+    move(sphere(slot('abdomen'), abdomen, { detail: spec.count === undefined ? 2 : 1 }), 0, y, places.abdomen),
+    move(sphere(slot('thorax'), thorax, { detail: spec.count === undefined ? 2 : 1 }), 0, y, places.thorax),
+    move(sphere(slot('head'), head, { detail: spec.count === undefined ? 2 : 1 }), 0, y, places.head),
   ];
   for (let k = 0; k < (spec.stripes ?? 0); k++) {
     const t = ((k + 0.6) / (spec.stripes ?? 1)) * 1.7 - 0.85;
     const ring = Math.sqrt(1 - t * t) * 1.03;
-    parts.push(move(sphere(slot('stripes'), [abdomen[0] * ring, abdomen[1] * ring, abdomen[2] * 0.13], { detail: 2 }), 0, y, places.abdomen + t * abdomen[2]));
+    parts.push(move(sphere(slot('stripes'), [abdomen[0] * ring, abdomen[1] * ring, abdomen[2] * 0.13], { detail: (spec.count ?? 1) > 1 ? 1 : 2 }), 0, y, places.abdomen + t * abdomen[2]));
   }
   if (spec.legs !== undefined) parts.push(mirror(group(...legsOf(spec, places, palette))));
   if (spec.antennae !== undefined) parts.push(mirror(group(...antennaOf(spec, places, palette))));
@@ -125,7 +125,7 @@ function eyesOf(spec: ArthropodSpec, { y, head }: Places, { slot }: Palette): Sh
     ]);
   }
   return [
-    mirror(move(sphere(slot('eyes'), [hx * size * 0.8, hy * size * 1.1, hz * size], { detail: 2 }), hx * 0.78, y + hy * 0.25, head + hz * 0.4)),
+    mirror(move(sphere(slot('eyes'), [hx * size * 0.8, hy * size * 1.1, hz * size], { detail: 1 }), hx * 0.78, y + hy * 0.25, head + hz * 0.4)),
     mirror(move(sphere(slot('glint'), hx * size * 0.2, { detail: 1 }), hx * (0.78 + size * 0.56), y + hy * (0.25 + size * 0.6), head + hz * (0.4 + size * 0.6))),
   ];
 }
@@ -154,7 +154,8 @@ function tailOf(spec: ArthropodSpec, { y, abdomen }: Places, { slot }: Palette):
   if (spec.tail !== 'sting') return [];
   const arc: readonly Vec3[] = [[0, y + 0.02, end], [0, y + 0.1, end - 0.16], [0, y + 0.28, end - 0.26], [0, y + 0.48, end - 0.24], [0, y + 0.64, end - 0.1], [0, y + 0.68, end + 0.06]];
   return [
-    ...arc.map((at, k) => move(sphere(slot('abdomen'), ay * (0.72 - 0.05 * k), { detail: 2 }), ...at)),
+    ...arc.map((at, k) => move(sphere(slot('abdomen'), [ay * (0.8 - 0.05 * k), ay * (0.8 - 0.05 * k), ay * (0.8 - 0.05 * k)], { detail: 1 }), ...at)),
+    limb(slot('abdomen'), arc.map(([x, up, z], k): Joint => [x, up, z, ay * (0.62 - 0.05 * k)]), { sides: 8 }),
     limb(slot('sting'), [[0, y + 0.68, end + 0.08, ay * 0.4], [0, y + 0.64, end + 0.2, ay * 0.22], [0, y + 0.52, end + 0.26, 0]], { sides: 7 }),
   ];
 }

@@ -104,6 +104,7 @@ function birdOf(spec: BirdSpec, palette: Palette): Shape {
       wings: palette.slot('wings'),
       coverts: palette.slot('coverts'),
       tips: palette.slot('wing-tips'),
+      ...((spec.count ?? 1) > 1 ? { primaries: 4, secondaries: 4 } : {}),
     });
     parts.push(turn(pair, [-build.tilt * 0.5, 0, 0], onBody(build, 0, build.plump * 0.6, 0.16)));
   } else if (wings !== 'none') parts.push(turn(foldedWings({ plump: build.plump, width: build.width, kind: wings }, palette), [-build.tilt, 0, 0], build.middle));
@@ -140,7 +141,7 @@ function skinOf(spec: BirdSpec, build: Build, neck: readonly Joint[], { slot }: 
   ];
   return implicit(slot('body'), bones, {
     blend: 0.5 * Math.min(plump, head * 1.4),
-    cell: Math.min(0.045, Math.max(0.03, head / 3.6)),
+    cell: Math.min(0.045, Math.max(0.03, head / 3.6)) * ((spec.count ?? 1) > 1 ? 2 : 1.15),
     ...(spec.belly === undefined ? {} : { coat: { pattern: 'belly' as const, slot: slot('belly'), scale: 1, share: spec.belly, on: slot('body') } }),
   });
 }

@@ -70,8 +70,8 @@ function trunkBones(spec: QuadrupedSpec, { trunk }: Proportions, posture: Postur
     { from: at(0, -0.02), to: at(back - sag, middle), radii: [hip, waist], flatten: width },
     { from: at(back - sag, middle), to: at(0, length), radii: [waist, chest], flatten: width },
     { from: at(0, length), to: at(-chest * 0.1, length + chest * 0.3), radii: [chest, chest * 0.8], flatten: width * 0.95, slot: front },
-    ...(slot('breast') === slot('coat') ? [] : [{ from: at(-chest * 0.25, length + chest * 0.1), to: at(-chest * 0.12, length + chest * 0.46), radii: [chest * 0.75, chest * 0.66] as const, flatten: width * 0.9, slot: slot('breast') }]),
-    ...(slot('belly') === slot('coat') ? [] : [{ from: at(back - sag - waist * 0.36, length * 0.2), to: at(-chest * 0.36, length * 0.86), radii: [waist * 0.68, chest * 0.68] as const, flatten: width, slot: slot('belly') }]),
+    ...(slot('breast') === slot('coat') ? [] : [{ from: at(-chest * 0.38, length - chest * 0.2), to: at(-chest * 0.2, length + chest * 0.5), radii: [chest * 0.76, chest * 0.68] as const, flatten: width * 0.92, slot: slot('breast') }]),
+    ...(slot('belly') === slot('coat') ? [] : [{ from: at(back - sag - waist * 0.42, length * 0.12), to: at(-chest * 0.42, length * 0.9), radii: [waist * 0.72, chest * 0.7] as const, flatten: width * 0.98, slot: slot('belly') }]),
     ...both({ from: [hip * width * 0.35, at(-0.02, -hip * 0.3)[1], at(0, -hip * 0.3)[2]], to: [hip * width * 0.35, at(-0.02, 0)[1], at(0, 0)[2]], radii: [hip * 0.72, hip * 0.74] }),
     ...(hump > 0 ? [{ ...ball(at(chest * 0.55 + hump, length * 0.93), chest * 0.55, { flatten: width * 0.8 }), slot: front }] : []),
   ];

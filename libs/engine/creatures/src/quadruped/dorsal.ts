@@ -41,7 +41,7 @@ export function dorsalOf(spec: QuadrupedSpec, back: Back, { slot }: Palette): Sh
   const line = backLine(back);
   const size = (spec.dorsalSize ?? 1) * 0.16;
   const inner = line.slice(spec.dorsal === 'sail' ? 8 : 2, spec.dorsal === 'sail' ? Math.max(14, line.length - 14) : -2);
-  const share = (k: number): number => Math.sin(Math.PI * ((k + 0.6) / inner.length));
+  const share = (k: number, length = inner.length): number => Math.sin(Math.PI * ((k + 0.6) / length));
   if (spec.dorsal === 'sail' || spec.dorsal === 'crest') {
     const grid = inner.map(({ at, pitch }, k) => [-0.3, 0.4, 1].map((up) => add(at, pitched([0, up * size * (0.35 + 0.65 * share(k)) * (up > 0 && k % 2 === 1 ? 0.82 : 1), 0], pitch))));
     return [sheet(slot('dorsal'), grid, 0.03)];
@@ -52,8 +52,9 @@ export function dorsalOf(spec: QuadrupedSpec, back: Back, { slot }: Palette): Sh
     scutes: [[-0.5, -0.2], [0.5, -0.2], [0.12, 0.42], [-0.2, 0.4]],
   };
   const outline = profile[spec.dorsal ?? 'spikes'] as readonly (readonly [number, number])[];
-  return inner.map(({ at, pitch }, k) => {
-    const grown = size * (spec.dorsal === 'scutes' ? 0.8 : 0.4 + 0.9 * share(k));
+  const chosen = spec.dorsal === 'plates' ? inner.filter((_, k) => k % 2 === 0) : inner;
+  return chosen.map(({ at, pitch }, k) => {
+    const grown = size * (spec.dorsal === 'scutes' ? 0.8 : 0.4 + 0.9 * share(k, chosen.length));
     const plate = turn(extrude(slot('dorsal'), outline.map(([z, y]): [number, number] => [z * grown, y * grown]), size * 0.18), [0, -90, 0]);
     const aside = spec.dorsal === 'plates' ? (k % 2 === 0 ? 1 : -1) * 0.06 : spec.dorsal === 'scutes' ? (k % 2 === 0 ? 1 : -1) * 0.12 : 0;
     return turn(plate, [pitch, 0, aside === 0 ? 0 : -aside * 160], [at[0] + aside, at[1], at[2]]);

@@ -103,7 +103,7 @@ function jawsOf(head: QuadrupedHead, { slot }: Palette): Shape[] {
   if (gape > 0) parts.push(move(sphere(slot('tongue'), [tip * muzzleWidth * 0.6, tip * 0.3, (end - s * 0.5) * 0.5], { detail: 2 }), 0, -drop - tip * 0.9 - 0.3 * gape * 0.01, end * 0.66));
   if (fang > 0) {
     const [x, y, z] = at(0.9);
-    parts.push(mirror(limb(slot('teeth'), [[x * 0.8, y + 0.02, z, 0.024], [x * 0.86, y - fang * 0.6, z + 0.01, 0.018], [x * 0.84, y - fang, z, 0]], { sides: 6 })));
+    parts.push(mirror(limb(slot('teeth'), [[x * 0.8, y + 0.02, z, 0.024 + 0.05 * fang], [x * 0.86, y - fang * 0.6, z + 0.06 * fang, 0.018 + 0.036 * fang], [x * 0.84, y - fang, z - 0.04 * fang, 0]], { sides: 6 })));
   }
   if (fang < 0) {
     // Tusks of boars and elephants curve forwards and up.

@@ -56,7 +56,7 @@ function proportionsOf(spec: QuadrupedSpec): Proportions {
 }
 
 function animalOf(spec: QuadrupedSpec, proportions: Proportions, palette: Palette): Shape {
-  const posture = postureOf(proportions, spec.pose ?? 'standing');
+  const posture = postureOf(proportions, spec.pose ?? 'standing', spec.rise);
   const { trunk, tail } = proportions;
   const spread = spec.heads === undefined || spec.heads === 1 ? [0] : [-1, 0, 1];
   const necks = spread.map((aside) => neckOf(proportions, posture, { aside, isGrazing: spec.pose === 'grazing' }));

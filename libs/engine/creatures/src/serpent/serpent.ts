@@ -1,6 +1,6 @@
 import type { Generator, QuadrupedSpec, SerpentSpec } from '@diorama/catalogue';
 import type { Shape, Slot } from '@diorama/shape-language';
-import { extrude, group, mirror, move, scale, sheet, sphere, turn } from '@diorama/shape-language';
+import { extrude, group, mirror, move, scale, sheet, sphere, torus, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
@@ -29,7 +29,6 @@ export const serpent: Generator<SerpentSpec> = (spec) => {
   const line = LINES[spec.pose];
   const body = bodyLine(spec, line);
   const parts = [...skinOf(spec, body, palette), headAt(spec, body, palette)];
-  if (spec.pose === 'arches') return { shape: scale(group(...parts, ...archSpikes(spec, body, palette)), spec.length), finishes: palette.finishes };
   if (spec.rattle === true) parts.push(...rattleOf(body, palette.slot('rattle')));
   if (spec.dorsal !== undefined) parts.push(...ridgeOf(spec, body, palette));
   if (spec.legs === true) parts.push(...legsOf(spec, body, palette));
@@ -41,10 +40,18 @@ const LINES: Readonly<Record<SerpentSpec['pose'], readonly Vec3[]>> = {
   stretched: [[0.02, 0, -0.42], [-0.06, 0, -0.34], [-0.03, 0, -0.24], [0.08, 0, -0.16], [0.05, 0, -0.05], [-0.09, 0, 0.03], [-0.06, 0, 0.15], [0.06, 0, 0.22], [0.04, 0.005, 0.31], [0, 0.02, 0.38]],
   coiled: [...coil(2.6, 0.15, 0.06, 0.042), [0, 0.15, -0.02], [0, 0.2, -0.03], [0, 0.24, 0.02], [0, 0.245, 0.07]],
   raised: [...coil(1.9, 0.17, 0.1, 0.03), [0, 0.1, -0.08], [0, 0.2, -0.09], [0, 0.32, -0.05], [0, 0.41, 0.0], [0, 0.43, 0.05]],
-  arches: [[0, -0.02, -0.5], [0, 0.09, -0.42], [0, -0.06, -0.32], [0, -0.05, -0.28], [0, 0.14, -0.17], [0, -0.06, -0.05], [0, -0.05, -0.01], [0, 0.17, 0.1], [0, -0.07, 0.22], [0, -0.05, 0.26], [0, 0.16, 0.29], [0, 0.29, 0.3], [0, 0.33, 0.36]],
+  arches: [...waveLine(2.5, -0.5, 0.16, 0.11), [0, 0.08, 0.2], [0, 0.24, 0.22], [0, 0.33, 0.27], [0, 0.34, 0.33]],
   wave: [[0, 0.1, -0.46], [0.05, 0.1, -0.36], [-0.06, 0.11, -0.24], [0.07, 0.12, -0.1], [-0.07, 0.12, 0.05], [0.05, 0.13, 0.2], [-0.01, 0.13, 0.33], [0, 0.13, 0.42]],
-  flying: [[0.05, 0.3, -0.5], [-0.06, 0.36, -0.42], [-0.1, 0.24, -0.33], [0.0, 0.1, -0.27], [0.11, 0.1, -0.18], [0.1, 0.26, -0.1], [-0.04, 0.34, -0.02], [-0.12, 0.22, 0.06], [-0.06, 0.08, 0.14], [0.07, 0.08, 0.21], [0.1, 0.24, 0.26], [0.02, 0.36, 0.3], [0, 0.4, 0.37], [0, 0.39, 0.43]],
+  flying: [...Array.from({ length: 15 }, (_, k): Vec3 => [0.1 * Math.sin(k * 0.62) * Math.min(1, k / 4), 0.2 + 0.1 * Math.sin(k * 0.9 + 1), -0.5 + 0.056 * k]), [0.02, 0.3, 0.36], [0, 0.33, 0.43]],
 };
+
+/** Humps that rise out of the ground or the water, one behind another. */
+function waveLine(humps: number, from: number, to: number, height: number): Vec3[] {
+  return Array.from({ length: Math.round(humps * 6) + 1 }, (_, k): Vec3 => {
+    const t = k / Math.round(humps * 6);
+    return [0.02 * Math.sin(9 * t), height * (0.3 + 0.7 * t) * Math.sin(2 * Math.PI * humps * t) - 0.02, from + (to - from) * t];
+  });
+}
 
 function coil(turns: number, outer: number, inner: number, rise: number): Vec3[] {
   const count = Math.round(turns * 8);
@@ -92,7 +99,7 @@ function headAt(spec: SerpentSpec, body: readonly Joint[], palette: Palette): Sh
     const whiskers = isEastern ? [mirror(limb(slot('mane'), [[0.06, -0.02, 0.68, 0.022], [0.3, 0.06, 0.72, 0.018], [0.5, -0.1, 0.5, 0.012], [0.62, 0, 0.2, 0]], { sides: 6 })), ...easternMane(slot('mane'))] : [];
     return move(scale(group(head, ...whiskers), t * (isEastern ? 4.6 : 5)), x, y, z);
   }
-  if (spec.head === 'worm') return move(sphere(slot('coat'), [r, r, r * 1.6], { detail: 2 }), x, y, z);
+  if (spec.head === 'worm') return spec.thick > 0.05 ? mawAt(body, palette) : move(sphere(slot('coat'), [r, r, r * 1.6], { detail: 2 }), x, y, z);
   const w = spec.head === 'eel' ? 1.05 : 1.5;
   const parts: Shape[] = [
     sphere(slot('coat'), [t * w, t * 0.85, t * 1.7], { detail: 2 }),
@@ -170,4 +177,15 @@ function legsOf(spec: SerpentSpec, body: readonly Joint[], { slot }: Palette): S
   });
 }
 
-const archSpikes = (spec: SerpentSpec, body: readonly Joint[], palette: Palette): Shape[] => ridgeOf({ ...spec, dorsal: spec.dorsal ?? 'spikes' }, body, palette);
+/** The round mouth of a giant worm with rings of teeth. */
+function mawAt(body: readonly Joint[], { slot }: Palette): Shape {
+  const [x, y, z, r] = body.at(-1) as Joint;
+  const ring = (count: number, radius: number, long: number, depth: number): Shape[] =>
+    Array.from({ length: count }, (_, k) => {
+      const angle = (2 * Math.PI * k) / count;
+      const [c, s] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+      return limb(slot('teeth'), [[c, s, depth, r * 0.1], [c * 0.55, s * 0.55, depth + long, 0]], { sides: 5, steps: 1 });
+    });
+  const lips = turn(torus(slot('bands'), r * 0.98, r * 0.24, 16), [90, 0, 0]);
+  return move(group(lips, move(sphere(slot('tongue'), [r * 0.9, r * 0.9, r * 0.16], { detail: 2 }), 0, 0, 0), ...ring(12, r * 0.86, r * 0.7, r * 0.05), ...ring(8, r * 0.55, r * 0.45, r * 0.06)), x, y, z);
+}

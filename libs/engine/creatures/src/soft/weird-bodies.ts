@@ -43,7 +43,7 @@ function slime(palette: Palette): Shape[] {
     mirror(move(sphere(slot('eye'), [0.055, 0.085, 0.04], { detail: 2 }), 0.13, 0.42, 0.335)),
     mirror(move(sphere(slot('glint'), 0.022, { detail: 1 }), 0.15, 0.455, 0.37)),
     sweep(slot('mouth'), [[-0.1, 0.3, 0.36], [-0.05, 0.265, 0.385], [0, 0.255, 0.39], [0.05, 0.265, 0.385], [0.1, 0.3, 0.36]], 0.016, { sides: 6 }),
-    move(sphere(slot('glint'), [0.09, 0.05, 0.05], { detail: 1 }), -0.16, 0.62, 0.16),
+    turn(sphere(slot('glint'), [0.07, 0.035, 0.03], { detail: 1 }), [-40, 0, 24], [-0.15, 0.55, 0.2]),
     mirror(move(sphere(slot('goo'), [0.07, 0.05, 0.07], { detail: 1 }), 0.56, 0.05, 0.1)),
   ];
 }
