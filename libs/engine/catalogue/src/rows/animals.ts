@@ -9,6 +9,9 @@ import { SEA_ROWS } from './animals-sea.js';
 import { SMALL_ROWS } from './animals-small.js';
 import { WILD_ROWS } from './animals-wild.js';
 
+/** Generators whose variants turn their heads and have other spots. */
+const HEADED: ReadonlySet<string> = new Set(['quadruped', 'bird']);
+
 /** Objects of the theme animals, and of the theme fantasy those that are beasts. */
 export const ANIMAL_ROWS: readonly CatalogueRow[] = [
   ...FARM_ROWS,
@@ -20,4 +23,4 @@ export const ANIMAL_ROWS: readonly CatalogueRow[] = [
   ...SEA_ROWS,
   ...SMALL_ROWS,
   ...MYTHICAL_ROWS,
-];
+].map((row) => ({ variants: HEADED.has(row.form.generator) ? 3 : 1, ...row }));

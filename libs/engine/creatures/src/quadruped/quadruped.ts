@@ -20,15 +20,19 @@ import { postureOf } from './posture.js';
 import type { Posture } from './posture.js';
 import { tailJoints, tailOf } from './tail.js';
 
+/** Degrees that variants turn their heads. */
+const GAZES = [0, 24, -20];
+
 /** The table with another substance in place of fur. */
 const skinned = (skin: string): PartTable =>
   Object.fromEntries(Object.entries(QUADRUPED_PARTS).map(([part, [substance, fallback]]) => [part, [substance === 'fur' ? skin : substance, fallback]]));
 
 /** Mammals on four legs, and beasts of legend that are built like them. */
-export const quadruped: Generator<QuadrupedSpec> = (spec, { random }) => {
+export const quadruped: Generator<QuadrupedSpec> = (row, { random, variant }) => {
+  const spec: QuadrupedSpec = row.coat === undefined ? row : { ...row, coat: { ...row.coat, seed: (row.coat.seed ?? 1) + variant } };
   const palette = createPalette(spec.skin === undefined ? QUADRUPED_PARTS : skinned(spec.skin), spec.colors, spec.substances);
   const proportions = proportionsOf(spec);
-  const one = scale(animalOf(spec, proportions, palette), spec.shoulder);
+  const one = scale(animalOf(spec, { proportions, palette, gaze: GAZES[variant % GAZES.length] ?? 0 }), spec.shoulder);
   const count = spec.count ?? 1;
   if (count === 1) return { shape: one, finishes: palette.finishes };
   const spacing = spec.shoulder * (0.9 + proportions.trunk.length);
@@ -55,7 +59,7 @@ function proportionsOf(spec: QuadrupedSpec): Proportions {
   };
 }
 
-function animalOf(spec: QuadrupedSpec, proportions: Proportions, palette: Palette): Shape {
+function animalOf(spec: QuadrupedSpec, { proportions, palette, gaze }: { proportions: Proportions; palette: Palette; gaze: number }): Shape {
   const posture = postureOf(proportions, spec.pose ?? 'standing', spec.rise);
   const { trunk, tail } = proportions;
   const spread = spec.heads === undefined || spec.heads === 1 ? [0] : [-1, 0, 1];
@@ -70,7 +74,7 @@ function animalOf(spec: QuadrupedSpec, proportions: Proportions, palette: Palett
       const head = [headOf(spec, proportions, palette)];
       if (spec.mane === 'crest' || spec.mane === 'forelock') head.push(forelockOf(proportions.head.skull, palette.slot('mane')));
       if (spec.mane === 'lion') head.push(lionMane(proportions.head.skull, palette.slot('mane'), palette.slot('dark-mane')));
-      const yaw = (spread[k] as number) * 22;
+      const yaw = (spread[k] as number) * 22 + gaze;
       return turn(turn(scale(group(...head), proportions.head.size), [posture.headPitch, 0, 0]), [0, yaw, 0], [end[0], end[1], end[2]]);
     }),
     ...necks.flatMap((neck) => maneOf(spec.mane ?? 'none', neck, palette.slot('mane'))),
