@@ -13,9 +13,9 @@ import { normalizePrompt, tokenize } from './tokens.js';
  */
 export function composeScene(prompt: string, seed: number): Composition {
   const reading = interpretPhrases(matchPhrases(tokenize(normalizePrompt(prompt))));
-  const { scene, reports } = resolveScene(reading, seed >>> 0);
+  const { scene, reports, represented } = resolveScene(reading, seed >>> 0);
   const notRepresented = inOrder(reports.filter(({ text }) => !isPhraseRendered(text, scene)));
-  return { scene, caption: describeScene(scene, notRepresented), notRepresented };
+  return { scene, caption: describeScene(scene, notRepresented), represented, notRepresented };
 }
 
 /** Reported texts in order of appearance, each once. */

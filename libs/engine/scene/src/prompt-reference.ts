@@ -1,6 +1,7 @@
-import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
+import { CATALOGUE } from '@diorama/catalogue';
+import { BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS } from '@diorama/domain';
 
-import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import { getObjectFacts } from './lexicon/object-kinds.js';
 import { LEXICON } from './lexicon/lexicon.js';
 import { parsePhraseList } from './lexicon/meaning.js';
 import type { LexiconEntry, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
@@ -20,7 +21,7 @@ const INTRODUCTION = `# What prompts can say
 This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/scene/src/prompt-reference.spec.ts --update\` renews it.
 
 A prompt is read into a scene: one place of ${BIOME_NAMES.length + ROOM_KINDS.length} (${[...BIOME_NAMES, ...ROOM_KINDS].join(', ')}), a time of day, weather, a season, water, ground cover,
-relief, density, and objects of ${Object.keys(OBJECT_KIND_FACTS).length} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or
+relief, density, and objects of ${OBJECT_KINDS.length + CATALOGUE.size} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or
 American spelling make no difference. Words in the column "Nearest for" give the nearest thing that the scene has, and are
 reported as not represented, as are words that stand in no table of this page.`;
 
@@ -107,16 +108,16 @@ function named({
 }: SceneMeaning): string[] {
   return [
     place ?? '',
-    object === undefined ? '' : `${OBJECT_KIND_FACTS[object].singular}${group === undefined ? '' : ` (any ${group})`}`,
+    object === undefined ? '' : `${getObjectFacts(object).singular}${group === undefined ? '' : ` (any ${group})`}`,
     ...[time, weather, season].map((value) => value ?? ''),
     water === undefined ? '' : `water: ${water}`,
     cover === undefined ? '' : `cover: ${cover}`,
     relief === undefined ? '' : `relief ${relief}`,
     density === undefined ? '' : `density ${density}`,
     ...(brings ?? []).map(({ kind, count }) =>
-      count === 1 ? `with a ${OBJECT_KIND_FACTS[kind].singular}` : `with ${count} ${OBJECT_KIND_FACTS[kind].plural}`,
+      count === 1 ? `with a ${getObjectFacts(kind).singular}` : `with ${count} ${getObjectFacts(kind).plural}`,
     ),
-    ...(without ?? []).map((kind) => `without ${OBJECT_KIND_FACTS[kind].plural}`),
+    ...(without ?? []).map((kind) => `without ${getObjectFacts(kind).plural}`),
     hint === undefined ? '' : `suggests ${hint.join(' or ')}`,
   ];
 }

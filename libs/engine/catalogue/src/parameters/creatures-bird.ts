@@ -11,11 +11,28 @@ export interface BirdSpec {
   readonly plump?: number;
   readonly width?: number;
   readonly tilt?: number;
-  readonly neck?: { readonly length?: number; readonly thick?: number; readonly curve?: 'straight' | 's' | 'loop'; readonly angle?: number };
+  readonly neck?: {
+    readonly length?: number;
+    readonly thick?: number;
+    readonly curve?: 'straight' | 's' | 'loop';
+    readonly angle?: number;
+  };
   /** Radius of the head. */
   readonly head?: number;
   readonly beak?: {
-    readonly kind?: 'cone' | 'hook' | 'dagger' | 'duck' | 'parrot' | 'toucan' | 'pelican' | 'flamingo' | 'spoon' | 'curved' | 'chicken' | 'shoe';
+    readonly kind?:
+      | 'cone'
+      | 'hook'
+      | 'dagger'
+      | 'duck'
+      | 'parrot'
+      | 'toucan'
+      | 'pelican'
+      | 'flamingo'
+      | 'spoon'
+      | 'curved'
+      | 'chicken'
+      | 'shoe';
     readonly length?: number;
     readonly base?: number;
   };
@@ -23,8 +40,17 @@ export interface BirdSpec {
   readonly eye?: number;
   readonly face?: 'plain' | 'owl' | 'heart';
   readonly iris?: boolean;
-  readonly legs?: { readonly length?: number; readonly thick?: number; readonly foot?: 'toes' | 'web' | 'talon' | 'stout'; readonly thigh?: number };
-  readonly tail?: { readonly kind?: 'fan' | 'fork' | 'long' | 'cock' | 'short' | 'peacock' | 'train' | 'lyre' | 'none'; readonly length?: number; readonly angle?: number };
+  readonly legs?: {
+    readonly length?: number;
+    readonly thick?: number;
+    readonly foot?: 'toes' | 'web' | 'talon' | 'stout';
+    readonly thigh?: number;
+  };
+  readonly tail?: {
+    readonly kind?: 'fan' | 'fork' | 'long' | 'cock' | 'short' | 'peacock' | 'train' | 'lyre' | 'none';
+    readonly length?: number;
+    readonly angle?: number;
+  };
   readonly crest?: 'none' | 'comb' | 'tuft' | 'plume' | 'ears' | 'crown' | 'mohawk' | 'wattle';
   /** Tip to tip, in multiples of the body's length. */
   readonly span?: number;

@@ -15,7 +15,11 @@ export interface FishSpec {
   readonly deep?: number;
   readonly wide?: number;
   readonly tail?: { readonly kind: 'fork' | 'fan' | 'moon' | 'shark' | 'fluke' | 'veil' | 'none'; readonly size?: number };
-  readonly dorsal?: { readonly kind: 'sail' | 'ridge' | 'shark' | 'orca' | 'spiny' | 'crown' | 'none'; readonly at?: number; readonly size?: number };
+  readonly dorsal?: {
+    readonly kind: 'sail' | 'ridge' | 'shark' | 'orca' | 'spiny' | 'crown' | 'none';
+    readonly at?: number;
+    readonly size?: number;
+  };
   readonly pectoral?: { readonly length?: number; readonly width?: number; readonly kind?: 'fin' | 'wing' | 'paddle' };
   readonly anal?: boolean;
   readonly eye?: number;
@@ -28,7 +32,12 @@ export interface FishSpec {
   readonly extra?: 'sword' | 'saw' | 'hammer' | 'horn' | 'lure' | 'whiskers' | 'spikes' | 'grooves';
   /** Upward bend of the body, degrees: leaping. */
   readonly arch?: number;
-  readonly patches?: readonly { readonly part: string; readonly at: number; readonly up: number; readonly size: readonly [long: number, high: number] }[];
+  readonly patches?: readonly {
+    readonly part: string;
+    readonly at: number;
+    readonly up: number;
+    readonly size: readonly [long: number, high: number];
+  }[];
   readonly count?: number;
 }
 

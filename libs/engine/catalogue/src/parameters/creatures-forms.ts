@@ -10,7 +10,11 @@ export const quadrupedOf = (
 ): QuadrupedSpec => ({ generator: 'quadruped', build, shoulder, colors, ...rest });
 
 /** A bird whose body has this length in metres, and colours of parts. */
-export const birdOf = (body: number, colors: PartColors, rest: Omit<Partial<BirdSpec>, 'generator' | 'body' | 'colors'> = {}): BirdSpec => ({
+export const birdOf = (
+  body: number,
+  colors: PartColors,
+  rest: Omit<Partial<BirdSpec>, 'generator' | 'body' | 'colors'> = {},
+): BirdSpec => ({
   generator: 'bird',
   body,
   colors,

@@ -5,10 +5,40 @@ export type PartColors = Readonly<Record<string, string>>;
 
 /** A table of proportions that a quadruped starts from. */
 export type QuadrupedBuild =
-  'equine' | 'canine' | 'feline' | 'bovine' | 'ovine' | 'cervine' | 'swine' | 'ursine' | 'rodent' | 'leporine' | 'pachyderm' | 'mustelid' | 'simian' | 'lizard' | 'crocodile' | 'sauropod' | 'theropod' | 'ceratopsian' | 'dragon' | 'seal';
+  | 'equine'
+  | 'canine'
+  | 'feline'
+  | 'bovine'
+  | 'ovine'
+  | 'cervine'
+  | 'swine'
+  | 'ursine'
+  | 'rodent'
+  | 'leporine'
+  | 'pachyderm'
+  | 'mustelid'
+  | 'simian'
+  | 'lizard'
+  | 'crocodile'
+  | 'sauropod'
+  | 'theropod'
+  | 'ceratopsian'
+  | 'dragon'
+  | 'seal';
 
 export type QuadrupedPose =
-  'standing' | 'walking' | 'running' | 'grazing' | 'sitting' | 'lying' | 'howling' | 'rearing' | 'upright' | 'crouching' | 'biped' | 'knuckle';
+  | 'standing'
+  | 'walking'
+  | 'running'
+  | 'grazing'
+  | 'sitting'
+  | 'lying'
+  | 'howling'
+  | 'rearing'
+  | 'upright'
+  | 'crouching'
+  | 'biped'
+  | 'knuckle';
 
 /** Lengths in multiples of the height at the shoulder. */
 export interface QuadrupedTrunk {
@@ -102,7 +132,26 @@ export interface QuadrupedEars {
 }
 
 export type HornKind =
-  | 'cow' | 'bull' | 'buffalo' | 'ram' | 'goat' | 'ibex' | 'spear' | 'lyre' | 'spiral' | 'antler' | 'moose' | 'reindeer' | 'knob' | 'rhino' | 'rhino-one' | 'unicorn' | 'prong' | 'demon' | 'triceratops' | 'dragon';
+  | 'cow'
+  | 'bull'
+  | 'buffalo'
+  | 'ram'
+  | 'goat'
+  | 'ibex'
+  | 'spear'
+  | 'lyre'
+  | 'spiral'
+  | 'antler'
+  | 'moose'
+  | 'reindeer'
+  | 'knob'
+  | 'rhino'
+  | 'rhino-one'
+  | 'unicorn'
+  | 'prong'
+  | 'demon'
+  | 'triceratops'
+  | 'dragon';
 
 /** A patch of another colour, half sunk into the skin; mirrored where it lies aside. */
 export interface Mark {

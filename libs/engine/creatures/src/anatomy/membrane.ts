@@ -43,14 +43,27 @@ export function membraneWings({
   const joint = (point: Vec3, radius: number): Joint => [...point, radius] as const;
   const parts: Shape[] = [
     limb(arm, [joint(shoulder, t * 1.8), joint(elbow, t * 1.25), joint(wrist, t)], { sides: 7 }),
-    limb(claws, [joint(wrist, t * 0.8), joint(mix(wrist, [wrist[0] * 1.04, wrist[1] + half * 0.05, wrist[2] + half * 0.14], 0.6), t * 0.6), joint([wrist[0] * 1.06, wrist[1] + half * 0.06, wrist[2] + half * 0.12], 0)], { sides: 6 }),
+    limb(
+      claws,
+      [
+        joint(wrist, t * 0.8),
+        joint(mix(wrist, [wrist[0] * 1.04, wrist[1] + half * 0.05, wrist[2] + half * 0.14], 0.6), t * 0.6),
+        joint([wrist[0] * 1.06, wrist[1] + half * 0.06, wrist[2] + half * 0.12], 0),
+      ],
+      { sides: 6 },
+    ),
   ];
   for (const tip of tips) {
     const bow: Vec3 = [0, half * 0.035, 0];
     const middle = mix(wrist, tip, 0.5);
-    parts.push(limb(arm, [joint(wrist, t * 0.8), joint([middle[0], middle[1] + bow[1], middle[2]], t * 0.55), joint(tip, 0)], { sides: 6 }));
+    parts.push(
+      limb(arm, [joint(wrist, t * 0.8), joint([middle[0], middle[1] + bow[1], middle[2]], t * 0.55), joint(tip, 0)], { sides: 6 }),
+    );
   }
-  const rays: readonly (readonly [from: Vec3, to: Vec3])[] = [...tips.map((tip) => [wrist, tip] as const), [mix(shoulder, elbow, 0.5), root] as const];
+  const rays: readonly (readonly [from: Vec3, to: Vec3])[] = [
+    ...tips.map((tip) => [wrist, tip] as const),
+    [mix(shoulder, elbow, 0.5), root] as const,
+  ];
   for (let k = 0; k + 1 < rays.length; k++) {
     const [[fromA, toA], [fromB, toB]] = [rays[k] as (typeof rays)[number], rays[k + 1] as (typeof rays)[number]];
     const grid = [0.02, 0.35, 0.7, 1].map((u) => {

@@ -25,19 +25,43 @@ export interface WingMeasures {
 }
 
 /** A pair of spread wings whose shoulders meet at the origin. */
-export function featheredWings({ span, chord = span / 5.5, rise = 22, sweep = 0.12, primaries = 6, secondaries = 7, wings, coverts = wings, tips }: WingMeasures): Shape {
+export function featheredWings({
+  span,
+  chord = span / 5.5,
+  rise = 22,
+  sweep = 0.12,
+  primaries = 6,
+  secondaries = 7,
+  wings,
+  coverts = wings,
+  tips,
+}: WingMeasures): Shape {
   const half = span / 2;
   const height = Math.sin((rise * Math.PI) / 180) * half;
   // The leading edge rises to the wrist and falls to the tip.
-  const lead = (t: number): Vec3 => [half * t, height * Math.sin(Math.min(1, t * 1.25) * 1.5), chord * (0.28 * Math.sin(Math.PI * Math.min(1, t * 1.3))) - half * sweep * Math.max(0, t - 0.45) * 1.8];
-  const parts: Shape[] = [limb(coverts, [0, 0.25, 0.5, 0.75].map((t): Joint => [...lead(t), chord * (0.13 - 0.1 * t)] as const), { sides: 8 })];
+  const lead = (t: number): Vec3 => [
+    half * t,
+    height * Math.sin(Math.min(1, t * 1.25) * 1.5),
+    chord * (0.28 * Math.sin(Math.PI * Math.min(1, t * 1.3))) - half * sweep * Math.max(0, t - 0.45) * 1.8,
+  ];
+  const parts: Shape[] = [
+    limb(
+      coverts,
+      [0, 0.25, 0.5, 0.75].map((t): Joint => [...lead(t), chord * (0.13 - 0.1 * t)] as const),
+      { sides: 8 },
+    ),
+  ];
   // Coverts: a cambered sheet over the roots of the feathers.
   parts.push(
     sheet(
       coverts,
       [0, 0.14, 0.28, 0.42, 0.56, 0.7, 0.8].map((t) => {
         const [x, y, z] = lead(t);
-        return [0.06, -0.15, -0.38, -0.6].map((back, c): Vec3 => [x, y + chord * [0, 0.07, 0.06, 0][c]!, z + chord * back * (1 - 0.35 * t)]);
+        return [0.06, -0.15, -0.38, -0.6].map((back, c): Vec3 => [
+          x,
+          y + chord * [0, 0.07, 0.06, 0][c]!,
+          z + chord * back * (1 - 0.35 * t),
+        ]);
       }),
       chord * 0.05,
     ),
@@ -46,8 +70,21 @@ export function featheredWings({ span, chord = span / 5.5, rise = 22, sweep = 0.
     const [dx, dz] = [to[0] - from[0], to[2] - from[2]];
     const length = Math.hypot(dx, dz) || 1;
     const [ax, az] = [(-dz / length) * width, (dx / length) * width];
-    const at = (t: number, side: number, w: number): Vec3 => [from[0] + dx * t + ax * side * w, from[1] + (to[1] - from[1]) * t + 0.06 * width * (1 - side * side), from[2] + dz * t + az * side * w];
-    return sheet(slot, [[0, 0.6], [0.35, 1], [0.75, 0.95], [1, 0.3]].map(([t, w]) => [-0.5, 0, 0.5].map((side) => at(t!, side, w!))), width * 0.07);
+    const at = (t: number, side: number, w: number): Vec3 => [
+      from[0] + dx * t + ax * side * w,
+      from[1] + (to[1] - from[1]) * t + 0.06 * width * (1 - side * side),
+      from[2] + dz * t + az * side * w,
+    ];
+    return sheet(
+      slot,
+      [
+        [0, 0.6],
+        [0.35, 1],
+        [0.75, 0.95],
+        [1, 0.3],
+      ].map(([t, w]) => [-0.5, 0, 0.5].map((side) => at(t!, side, w!))),
+      width * 0.07,
+    );
   };
   for (let k = 0; k < secondaries; k++) {
     const t = 0.04 + (0.56 * k) / Math.max(1, secondaries - 1);
@@ -60,7 +97,18 @@ export function featheredWings({ span, chord = span / 5.5, rise = 22, sweep = 0.
     const [x, y, z] = lead(0.6 + 0.18 * u);
     const angle = ((100 - 78 * u) * Math.PI) / 180;
     const long = half * (0.26 + 0.1 * Math.sin(Math.PI * (0.2 + 0.7 * u)));
-    parts.push(feather(tips, [x - 0.02 * half, y - 0.01 * k * chord, z - chord * 0.2], [x + Math.cos(angle) * long, y + height * 0.1 * u, z - Math.sin(angle) * long * (1.15 - 0.25 * u) - chord * 0.1 - half * sweep * u * 0.6], half * (0.6 / primaries)));
+    parts.push(
+      feather(
+        tips,
+        [x - 0.02 * half, y - 0.01 * k * chord, z - chord * 0.2],
+        [
+          x + Math.cos(angle) * long,
+          y + height * 0.1 * u,
+          z - Math.sin(angle) * long * (1.15 - 0.25 * u) - chord * 0.1 - half * sweep * u * 0.6,
+        ],
+        half * (0.6 / primaries),
+      ),
+    );
   }
   return mirror(group(...parts));
 }

@@ -53,13 +53,19 @@ export const bird: Generator<BirdSpec> = (spec, { random, variant }) => {
   const isFlying = spec.pose === 'flying';
   const flock = Array.from({ length: count }, (_, k) => {
     // A wedge in the air, a loose patch on the ground.
-    const [x, z] = isFlying ? [(k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * 0.75, -Math.ceil(k / 2) * 0.7] : [(k % 3) - 1, Math.floor(k / 3)];
+    const [x, z] = isFlying
+      ? [(k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * 0.75, -Math.ceil(k / 2) * 0.7]
+      : [(k % 3) - 1, Math.floor(k / 3)];
     const size = spec.chicks === true && k > 0 ? 0.45 : 1;
-    return turn(scale(one, size), [0, random.range(-20, 20) * (isFlying ? 0.4 : 1.6), 0], [
-      spacing * (x + random.range(-0.12, 0.12)),
-      isFlying ? spacing * random.range(0, 0.35) : 0,
-      spacing * (z + random.range(-0.12, 0.12)),
-    ]);
+    return turn(
+      scale(one, size),
+      [0, random.range(-20, 20) * (isFlying ? 0.4 : 1.6), 0],
+      [
+        spacing * (x + random.range(-0.12, 0.12)),
+        isFlying ? spacing * random.range(0, 0.35) : 0,
+        spacing * (z + random.range(-0.12, 0.12)),
+      ],
+    );
   });
   return { shape: group(...flock), finishes: palette.finishes };
 };
@@ -96,7 +102,11 @@ function birdOf(spec: BirdSpec, palette: Palette, gaze: number): Shape {
   const parts: Shape[] = [
     skinOf(spec, build, neck, palette),
     move(turn(headParts(spec, build, palette), [build.isFlying ? 6 : 0, build.isFlying ? 0 : gaze, 0]), head[0], head[1], head[2]),
-    turn(group(...tailFeathers(spec.tail ?? {}, palette)), [-build.tilt * (spec.tail?.kind === 'peacock' || spec.tail?.kind === 'cock' || spec.tail?.kind === 'lyre' ? 0 : 1), 0, 0], onBody(build, 0, spec.tail?.kind === 'peacock' ? 0.1 : 0.05, spec.tail?.kind === 'peacock' ? -0.2 : -0.44)),
+    turn(
+      group(...tailFeathers(spec.tail ?? {}, palette)),
+      [-build.tilt * (spec.tail?.kind === 'peacock' || spec.tail?.kind === 'cock' || spec.tail?.kind === 'lyre' ? 0 : 1), 0, 0],
+      onBody(build, 0, spec.tail?.kind === 'peacock' ? 0.1 : 0.05, spec.tail?.kind === 'peacock' ? -0.2 : -0.44),
+    ),
   ];
   const wings = spec.wings ?? (build.isFlying ? 'spread' : 'folded');
   if (wings === 'spread') {
@@ -110,7 +120,8 @@ function birdOf(spec: BirdSpec, palette: Palette, gaze: number): Shape {
       ...((spec.count ?? 1) > 1 ? { primaries: 4, secondaries: 4 } : {}),
     });
     parts.push(turn(pair, [-build.tilt * 0.5, 0, 0], onBody(build, 0, build.plump * 0.6, 0.16)));
-  } else if (wings !== 'none') parts.push(turn(foldedWings({ plump: build.plump, width: build.width, kind: wings }, palette), [-build.tilt, 0, 0], build.middle));
+  } else if (wings !== 'none')
+    parts.push(turn(foldedWings({ plump: build.plump, width: build.width, kind: wings }, palette), [-build.tilt, 0, 0], build.middle));
   if (spec.pose !== 'swimming') parts.push(...legsOf(spec, build, palette));
   return group(...parts);
 }
@@ -125,7 +136,12 @@ function neckOf(spec: BirdSpec, build: Build): Joint[] {
   const bend = { straight: [0, 0, 0, 0], s: [0, -0.16, 0.16, 0], loop: [0, -0.3, 0.26, 0.06] }[curve];
   return [0, 0.33, 0.7, 1].map((t, k): Joint => {
     const bow = (bend[k] as number) * length * -1;
-    return [0, y + out[1] * length * t - side[1] * bow, z + out[2] * length * t - side[2] * bow, thick * (k === 0 ? 1.25 : k === 3 ? 0.95 : 0.95)];
+    return [
+      0,
+      y + out[1] * length * t - side[1] * bow,
+      z + out[2] * length * t - side[2] * bow,
+      thick * (k === 0 ? 1.25 : k === 3 ? 0.95 : 0.95),
+    ];
   });
 }
 
@@ -137,15 +153,29 @@ function skinOf(spec: BirdSpec, build: Build, neck: readonly Joint[], { slot }: 
     { from: at(0.05, -0.46), to: at(0, -0.12), radii: [0.08, plump * 0.92], flatten: width },
     { from: at(0, -0.12), to: at(0.02, 0.2), radii: [plump * 0.92, plump * 0.85], flatten: width },
     { from: at(-0.1 * plump, 0.12), to: at(-0.02, 0.34), radii: [plump * 0.9, plump * 0.66], flatten: width * 0.98, slot: slot('breast') },
-    { from: at(-0.22 * plump, -0.22), to: at(-0.26 * plump, 0.06), radii: [plump * 0.62, plump * 0.8], flatten: width * 0.98, slot: slot('belly') },
+    {
+      from: at(-0.22 * plump, -0.22),
+      to: at(-0.26 * plump, 0.06),
+      radii: [plump * 0.62, plump * 0.8],
+      flatten: width * 0.98,
+      slot: slot('belly'),
+    },
     ...chain(neck, { slot: slot('neck') }),
     { ...ball([0, hy, hz], head, { flatten: 0.92 }), slot: slot('head') },
-    { from: [0, hy - head * 0.1, hz], to: [0, hy - head * 0.14, hz + head * 0.5], radii: [head * 0.8, head * 0.6], flatten: 0.9, slot: slot('face') },
+    {
+      from: [0, hy - head * 0.1, hz],
+      to: [0, hy - head * 0.14, hz + head * 0.5],
+      radii: [head * 0.8, head * 0.6],
+      flatten: 0.9,
+      slot: slot('face'),
+    },
   ];
   return implicit(slot('body'), bones, {
     blend: 0.5 * Math.min(plump, head * 1.4),
     cell: Math.min(0.045, Math.max(0.03, head / 3.6)) * ((spec.count ?? 1) > 1 ? 2 : 1.15),
-    ...(spec.belly === undefined ? {} : { coat: { pattern: 'belly' as const, slot: slot('belly'), scale: 1, share: spec.belly, on: slot('body') } }),
+    ...(spec.belly === undefined
+      ? {}
+      : { coat: { pattern: 'belly' as const, slot: slot('belly'), scale: 1, share: spec.belly, on: slot('body') } }),
   });
 }
 
@@ -163,7 +193,15 @@ function headParts(spec: BirdSpec, { head }: Build, palette: Palette): Shape {
   };
   if (isAhead) {
     const disc = (part: string, radius: number, z: number): void => {
-      parts.push(mirror(turn(sphere(slot(part), [radius, radius * (spec.face === 'heart' ? 1.25 : 1.05), head * 0.16], { detail: 2 }), [0, 16, spec.face === 'heart' ? -18 : 0], [head * 0.4, head * 0.06, z])));
+      parts.push(
+        mirror(
+          turn(
+            sphere(slot(part), [radius, radius * (spec.face === 'heart' ? 1.25 : 1.05), head * 0.16], { detail: 2 }),
+            [0, 16, spec.face === 'heart' ? -18 : 0],
+            [head * 0.4, head * 0.06, z],
+          ),
+        ),
+      );
     };
     disc('face', head * 0.56, head * 0.72);
   }
@@ -172,7 +210,11 @@ function headParts(spec: BirdSpec, { head }: Build, palette: Palette): Shape {
   put('glint', eye * 0.28, 0.95, 0.4);
   parts.push(...crestOf(spec.crest ?? 'none', head, palette));
   for (const mark of spec.headMarks ?? []) {
-    const patch = turn(sphere(slot(mark.part), [mark.radii[0] * head, mark.radii[1] * head, mark.radii[2] * head], { detail: 2 }), mark.turn ?? [0, 0, 0], [mark.at[0] * head, mark.at[1] * head, mark.at[2] * head]);
+    const patch = turn(
+      sphere(slot(mark.part), [mark.radii[0] * head, mark.radii[1] * head, mark.radii[2] * head], { detail: 2 }),
+      mark.turn ?? [0, 0, 0],
+      [mark.at[0] * head, mark.at[1] * head, mark.at[2] * head],
+    );
     parts.push(mark.at[0] === 0 ? patch : mirror(patch));
   }
   return group(...parts);
@@ -182,23 +224,84 @@ function crestOf(kind: NonNullable<BirdSpec['crest']>, h: number, { slot }: Pale
   switch (kind) {
     case 'comb':
     case 'wattle': {
-      const teeth: [number, number][] = [[0.75, 0], [0.85, 0.45], [0.5, 0.3], [0.3, 0.75], [0, 0.42], [-0.2, 0.85], [-0.45, 0.4], [-0.75, 0.7], [-0.85, 0.1], [-0.5, -0.35], [0.4, -0.3]];
-      const comb = turn(extrude(slot('comb'), teeth.map(([x, y]): [number, number] => [x * h * 0.9, y * h]), h * 0.2), [0, -90, 0], [0, h * 0.8, h * 0.1]);
+      const teeth: [number, number][] = [
+        [0.75, 0],
+        [0.85, 0.45],
+        [0.5, 0.3],
+        [0.3, 0.75],
+        [0, 0.42],
+        [-0.2, 0.85],
+        [-0.45, 0.4],
+        [-0.75, 0.7],
+        [-0.85, 0.1],
+        [-0.5, -0.35],
+        [0.4, -0.3],
+      ];
+      const comb = turn(
+        extrude(
+          slot('comb'),
+          teeth.map(([x, y]): [number, number] => [x * h * 0.9, y * h]),
+          h * 0.2,
+        ),
+        [0, -90, 0],
+        [0, h * 0.8, h * 0.1],
+      );
       const wattles = mirror(move(sphere(slot('comb'), [h * 0.12, h * 0.42, h * 0.2], { detail: 1 }), h * 0.2, -h * 0.85, h * 0.85));
       return kind === 'comb' ? [comb, wattles] : [wattles];
     }
     case 'tuft':
-      return [-1, 0, 1].map((side) => limb(slot('crest'), [[0.1 * h * side, h * 0.8, 0, h * 0.14], [0.2 * h * side, h * 1.3, -h * 0.6, h * 0.1], [0.25 * h * side, h * 1.35, -h * 1.3, 0]], { sides: 6 }));
+      return [-1, 0, 1].map((side) =>
+        limb(
+          slot('crest'),
+          [
+            [0.1 * h * side, h * 0.8, 0, h * 0.14],
+            [0.2 * h * side, h * 1.3, -h * 0.6, h * 0.1],
+            [0.25 * h * side, h * 1.35, -h * 1.3, 0],
+          ],
+          { sides: 6 },
+        ),
+      );
     case 'plume':
-      return [0, 1, 2, 3, 4].map((k) => limb(slot('crest'), [[0, h * 0.8, h * (0.4 - 0.2 * k), h * 0.16], [0, h * (1.5 - 0.05 * k), h * (0.25 - 0.35 * k), h * 0.15], [0, h * (1.95 - 0.2 * k), h * (0.5 - 0.6 * k), 0]], { sides: 6 }));
+      return [0, 1, 2, 3, 4].map((k) =>
+        limb(
+          slot('crest'),
+          [
+            [0, h * 0.8, h * (0.4 - 0.2 * k), h * 0.16],
+            [0, h * (1.5 - 0.05 * k), h * (0.25 - 0.35 * k), h * 0.15],
+            [0, h * (1.95 - 0.2 * k), h * (0.5 - 0.6 * k), 0],
+          ],
+          { sides: 6 },
+        ),
+      );
     case 'mohawk':
-      return [0, 1, 2, 3, 4].map((k) => turn(feather(slot('crest'), h * 1.1, h * 0.5), [80 - 26 * k, 0, 0], [0, h * (0.9 - 0.08 * k), h * (0.4 - 0.25 * k)]));
+      return [0, 1, 2, 3, 4].map((k) =>
+        turn(feather(slot('crest'), h * 1.1, h * 0.5), [80 - 26 * k, 0, 0], [0, h * (0.9 - 0.08 * k), h * (0.4 - 0.25 * k)]),
+      );
     case 'ears':
-      return [mirror(limb(slot('crest'), [[h * 0.5, h * 0.6, h * 0.2, h * 0.28], [h * 0.66, h * 1.1, h * 0.12, h * 0.18], [h * 0.78, h * 1.5, 0, 0]], { sides: 7 }))];
+      return [
+        mirror(
+          limb(
+            slot('crest'),
+            [
+              [h * 0.5, h * 0.6, h * 0.2, h * 0.28],
+              [h * 0.66, h * 1.1, h * 0.12, h * 0.18],
+              [h * 0.78, h * 1.5, 0, 0],
+            ],
+            { sides: 7 },
+          ),
+        ),
+      ];
     case 'crown':
       return [-2, -1, 0, 1, 2].map((k) =>
         group(
-          limb(slot('crest'), [[0, h * 0.9, 0, h * 0.05], [0.12 * k * h, h * 1.8, -h * 0.18 * k, h * 0.045]], { sides: 5, steps: 1 }),
+          limb(
+            slot('crest'),
+            [
+              [0, h * 0.9, 0, h * 0.05],
+              [0.12 * k * h, h * 1.8, -h * 0.18 * k, h * 0.045],
+            ],
+            { sides: 5, steps: 1 },
+          ),
           move(sphere(slot('crest'), h * 0.14, { detail: 1 }), 0.12 * k * h, h * 1.85, -h * 0.18 * k),
         ),
       );
@@ -215,23 +318,86 @@ function legsOf(spec: BirdSpec, build: Build, { slot }: Palette): Shape[] {
   if (isFlying) {
     // Legs trail under the tail.
     const trail = length > 0.6 ? 1 : 0.5;
-    return [mirror(limb(slot('legs'), [[x * 0.6, middle[1] - plump * 0.7, -0.2, thick * 1.3], [x * 0.5, middle[1] - plump * 0.8, -0.3 - length * trail, thick], [x * 0.5, middle[1] - plump * 0.9, -0.4 - length * trail, 0]], { sides: 6 }))];
+    return [
+      mirror(
+        limb(
+          slot('legs'),
+          [
+            [x * 0.6, middle[1] - plump * 0.7, -0.2, thick * 1.3],
+            [x * 0.5, middle[1] - plump * 0.8, -0.3 - length * trail, thick],
+            [x * 0.5, middle[1] - plump * 0.9, -0.4 - length * trail, 0],
+          ],
+          { sides: 6 },
+        ),
+      ),
+    ];
   }
   const z = hip[2] + (foot === 'stout' ? 0.05 : 0.03);
   const knee: Vec3 = [x, Math.max(0.06, length * 0.52), z - length * 0.06];
   const bits: Shape[] = [
-    limb(slot('thighs'), [[hip[0], hip[1], hip[2], plump * 0.42 * thigh], [x, (hip[1] + knee[1]) / 2 + 0.02, z, plump * 0.26 * thigh], [knee[0], knee[1] * 0.96, knee[2], thick * 1.15]], { sides: 8 }),
-    limb(slot('legs'), [[knee[0], knee[1] * 1.1, knee[2], thick * 1.1], [x, knee[1] * 0.5, z - 0.01, thick], [x, 0.02, z, thick]], { sides: 7, steps: 2 }),
+    limb(
+      slot('thighs'),
+      [
+        [hip[0], hip[1], hip[2], plump * 0.42 * thigh],
+        [x, (hip[1] + knee[1]) / 2 + 0.02, z, plump * 0.26 * thigh],
+        [knee[0], knee[1] * 0.96, knee[2], thick * 1.15],
+      ],
+      { sides: 8 },
+    ),
+    limb(
+      slot('legs'),
+      [
+        [knee[0], knee[1] * 1.1, knee[2], thick * 1.1],
+        [x, knee[1] * 0.5, z - 0.01, thick],
+        [x, 0.02, z, thick],
+      ],
+      { sides: 7, steps: 2 },
+    ),
   ];
   const reach = foot === 'stout' ? 0.2 : foot === 'talon' ? 0.17 : Math.max(0.13, Math.min(0.26, length * 0.34));
   for (const angle of foot === 'web' ? [-28, 0, 28] : [-38, 0, 38, 180]) {
     const [sx, sz] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
     const long = angle === 180 ? reach * 0.6 : reach;
     const rise = foot === 'talon' ? 0.035 : 0.015;
-    bits.push(limb(slot('legs'), [[x, 0.03, z, thick], [x + sx * long * 0.5, rise + thick, z + sz * long * 0.5, thick * 0.9], [x + sx * long, thick * 0.7, z + sz * long, thick * 0.6]], { sides: 6, steps: 1 }));
+    bits.push(
+      limb(
+        slot('legs'),
+        [
+          [x, 0.03, z, thick],
+          [x + sx * long * 0.5, rise + thick, z + sz * long * 0.5, thick * 0.9],
+          [x + sx * long, thick * 0.7, z + sz * long, thick * 0.6],
+        ],
+        { sides: 6, steps: 1 },
+      ),
+    );
     if (foot === 'talon' || foot === 'stout')
-      bits.push(limb(slot('claws'), [[x + sx * long * 0.95, thick * 1.1, z + sz * long * 0.95, thick * 0.7], [x + sx * long * 1.25, thick * 0.2, z + sz * long * 1.25, 0]], { sides: 5, steps: 1 }));
+      bits.push(
+        limb(
+          slot('claws'),
+          [
+            [x + sx * long * 0.95, thick * 1.1, z + sz * long * 0.95, thick * 0.7],
+            [x + sx * long * 1.25, thick * 0.2, z + sz * long * 1.25, 0],
+          ],
+          { sides: 5, steps: 1 },
+        ),
+      );
   }
-  if (foot === 'web') bits.push(sheet(slot('legs'), [[[x - 0.02, 0.022, z], [x + 0.02, 0.022, z]], [[x - 0.48 * reach, 0.012, z + 0.86 * reach], [x + 0.48 * reach, 0.012, z + 0.86 * reach]]], 0.014));
+  if (foot === 'web')
+    bits.push(
+      sheet(
+        slot('legs'),
+        [
+          [
+            [x - 0.02, 0.022, z],
+            [x + 0.02, 0.022, z],
+          ],
+          [
+            [x - 0.48 * reach, 0.012, z + 0.86 * reach],
+            [x + 0.48 * reach, 0.012, z + 0.86 * reach],
+          ],
+        ],
+        0.014,
+      ),
+    );
   return [mirror(group(...bits))];
 }

@@ -24,7 +24,11 @@ export function earOf(ears: QuadrupedEars, slots: { readonly outer: string; read
     Array.from({ length: rows }, (_, r) => {
       const t = r / (rows - 1);
       const half = Math.max(0.015, OUTLINES[kind](Math.min(0.995, t))) * (width / 2) * share;
-      return [-1, -0.5, 0, 0.5, 1].map((u): Vec3 => [u * half, length * (0.02 + t * (0.98 * share + (1 - share) * 0.3)), cup * u * u * half + lift]);
+      return [-1, -0.5, 0, 0.5, 1].map((u): Vec3 => [
+        u * half,
+        length * (0.02 + t * (0.98 * share + (1 - share) * 0.3)),
+        cup * u * u * half + lift,
+      ]);
     });
   const thickness = Math.max(0.012, 0.1 * width);
   const ear = group(
@@ -33,5 +37,5 @@ export function earOf(ears: QuadrupedEars, slots: { readonly outer: string; read
   );
   // The ears of elephants lie back along the neck.
   if (isFlat) return turn(turn(ear, [0, 0, -tilt]), [0, 50, 0]);
-  return turn(turn(ear, [0, forward, 0]), [ kind === 'drop' ? 14 : -8, 0, -tilt]);
+  return turn(turn(ear, [0, forward, 0]), [kind === 'drop' ? 14 : -8, 0, -tilt]);
 }

@@ -22,12 +22,24 @@ export function maneOf(kind: NonNullable<QuadrupedSpec['mane']>, neck: readonly 
   };
   if (kind === 'stiff' || kind === 'flame') {
     const tall = kind === 'flame' ? 0.2 : 0.085;
-    const grid = line.map((_, k) => [around(k, 0, -0.03), around(k, 0, tall * 0.5), around(k, 0, tall * (kind === 'flame' ? 0.6 + 0.5 * (k % 3) : 1))]);
+    const grid = line.map((_, k) => [
+      around(k, 0, -0.03),
+      around(k, 0, tall * 0.5),
+      around(k, 0, tall * (kind === 'flame' ? 0.6 + 0.5 * (k % 3) : 1)),
+    ]);
     return [sheet(slot, grid, 0.035)];
   }
   if (kind === 'crest') {
-    const side = sheet(slot, line.map((_, k) => [0, 22, 48, 74, 92].map((angle, c) => around(k, angle * (k % 2 === 0 ? 1 : 0.84), 0.018 - 0.002 * c))), 0.026);
-    const crest = sheet(slot, line.map((_, k) => [around(k, 0, -0.04), around(k, 0, 0.035)]), 0.03);
+    const side = sheet(
+      slot,
+      line.map((_, k) => [0, 22, 48, 74, 92].map((angle, c) => around(k, angle * (k % 2 === 0 ? 1 : 0.84), 0.018 - 0.002 * c))),
+      0.026,
+    );
+    const crest = sheet(
+      slot,
+      line.map((_, k) => [around(k, 0, -0.04), around(k, 0, 0.035)]),
+      0.03,
+    );
     return [mirror(side), crest];
   }
   return [];
@@ -37,7 +49,11 @@ export function maneOf(kind: NonNullable<QuadrupedSpec['mane']>, neck: readonly 
 export const forelockOf = (skull: number, slot: string): Shape =>
   group(
     ...[-0.05, 0, 0.05].map((x) =>
-      limb(slot, [[x * 0.6, skull * 0.9, -0.05, 0.05], [x, skull * 1.05, 0.1, 0.045], [x * 1.4, skull * 0.82, 0.26, 0]]),
+      limb(slot, [
+        [x * 0.6, skull * 0.9, -0.05, 0.05],
+        [x, skull * 1.05, 0.1, 0.045],
+        [x * 1.4, skull * 0.82, 0.26, 0],
+      ]),
     ),
   );
 
@@ -55,9 +71,17 @@ export function lionMane(skull: number, slot: string, dark: string): Shape {
       const angle = (2 * Math.PI * (k + 0.5 * (ring % 2))) / count;
       const [x, y] = [Math.sin(angle), Math.cos(angle)];
       const long = to * (y < -0.3 ? 1.15 : y > 0.6 ? 0.78 : 1) * (k % 2 === 0 ? 1 : 0.92);
-      const at = (radius: number, depth: number, thick: number): Joint => [x * radius * skull, (y * radius - 0.15) * skull, depth * skull, thick * skull];
+      const at = (radius: number, depth: number, thick: number): Joint => [
+        x * radius * skull,
+        (y * radius - 0.15) * skull,
+        depth * skull,
+        thick * skull,
+      ];
       tufts.push(
-        limb(ring > 1 ? dark : slot, [at(from, z, 0.42), at(long * 0.62, z - back * 0.25, 0.5), at(long, z - back, 0)], { steps: 2, sides: 7 }),
+        limb(ring > 1 ? dark : slot, [at(from, z, 0.42), at(long * 0.62, z - back * 0.25, 0.5), at(long, z - back, 0)], {
+          steps: 2,
+          sides: 7,
+        }),
       );
     }
   });

@@ -29,7 +29,8 @@ export function tailOf(tail: QuadrupedTail, root: Vec3, palette: Palette): Shape
   const { kind, length, radius } = tail;
   const slot = palette.slot('tail');
   if (kind === 'none') return [];
-  if (kind === 'scut') return [move(sphere(palette.slot('tail-tip'), [radius, radius * 1.1, radius], { detail: 2, roughness: 0.1 }), ...root)];
+  if (kind === 'scut')
+    return [move(sphere(palette.slot('tail-tip'), [radius, radius * 1.1, radius], { detail: 2, roughness: 0.1 }), ...root)];
   if (kind === 'paddle') {
     const paddle = scale(sphere(slot, [radius * 2.6, radius * 0.5, length / 2], { detail: 2 }), 1);
     return [move(paddle, root[0], root[1] - 0.06, root[2] - length * 0.42)];
@@ -71,7 +72,12 @@ export function tailJoints({ kind, length, radius, angle, bend = 0 }: QuadrupedT
   return profile.map((share, k): Joint => {
     if (kind === 'curl') {
       const turn = (k / (profile.length - 1)) * 2 * Math.PI * 1.15;
-      return [radius * 2.2 * Math.sin(turn), root[1] + radius * 2.6 * (1 - Math.cos(turn)) + 0.02 * k, root[2] - length * 0.5 * (k / (profile.length - 1)), radius * share];
+      return [
+        radius * 2.2 * Math.sin(turn),
+        root[1] + radius * 2.6 * (1 - Math.cos(turn)) + 0.02 * k,
+        root[2] - length * 0.5 * (k / (profile.length - 1)),
+        radius * share,
+      ];
     }
     const t = k / (profile.length - 1);
     const direction = radians(angle + bend * t);

@@ -17,11 +17,16 @@ describe('the skin of an implicit body', () => {
   });
 
   it('has a straight border where a belly is level', () => {
-    const shape = implicit('body', [{ ...ball, slot: 'body' }], { blend: 0.1, cell: 0.12, coat: { pattern: 'belly', slot: 'coat', scale: 1, share: 0.5 } });
+    const shape = implicit('body', [{ ...ball, slot: 'body' }], {
+      blend: 0.1,
+      cell: 0.12,
+      coat: { pattern: 'belly', slot: 'coat', scale: 1, share: 0.5 },
+    });
     const mesh = recordMesh((inner) => drawShape(inner, shape, (slot) => finishes[slot] ?? 'finish plastic'));
     const heights: number[] = [];
     for (let t = 0; t < mesh.indices.length / 3; t++)
-      if (mesh.surfaceOf(t) === 'finish wood') for (const k of [0, 1, 2]) heights.push(mesh.positions[3 * (mesh.indices[3 * t + k] ?? 0) + 1] ?? 0);
+      if (mesh.surfaceOf(t) === 'finish wood')
+        for (const k of [0, 1, 2]) heights.push(mesh.positions[3 * (mesh.indices[3 * t + k] ?? 0) + 1] ?? 0);
     expect(Math.max(...heights)).toBeLessThan(0.52);
   });
 });

@@ -31,7 +31,12 @@ interface Corner {
  * Draws a skin whose slots change from place to place: triangles are cut where the slot changes, so that borders are smooth lines. Neighbours
  * share the cuts of their edges, so that a closed skin stays closed.
  */
-export function drawPainted(mesh: MeshBuilder, { points, normals, quads }: Skin, slotAt: (point: Vec3, normal: Vec3) => Slot, surfaces: SlotSurfaces): void {
+export function drawPainted(
+  mesh: MeshBuilder,
+  { points, normals, quads }: Skin,
+  slotAt: (point: Vec3, normal: Vec3) => Slot,
+  surfaces: SlotSurfaces,
+): void {
   const corners = points.map((point, k): Corner => {
     const normal = normals[k] as Vec3;
     return { point, normal, slot: slotAt(point, normal), number: mesh.vertex(point, normal) };
@@ -81,7 +86,11 @@ export function drawPainted(mesh: MeshBuilder, { points, normals, quads }: Skin,
 function findBorder(a: Corner, b: Corner, slotAt: (point: Vec3, normal: Vec3) => Slot): { readonly point: Vec3; readonly normal: Vec3 } {
   const at = (share: number): { readonly point: Vec3; readonly normal: Vec3 } => ({
     point: [lerp(a.point[0], b.point[0], share), lerp(a.point[1], b.point[1], share), lerp(a.point[2], b.point[2], share)],
-    normal: normalizeVector([lerp(a.normal[0], b.normal[0], share), lerp(a.normal[1], b.normal[1], share), lerp(a.normal[2], b.normal[2], share)]),
+    normal: normalizeVector([
+      lerp(a.normal[0], b.normal[0], share),
+      lerp(a.normal[1], b.normal[1], share),
+      lerp(a.normal[2], b.normal[2], share),
+    ]),
   });
   let [low, high] = [0, 1];
   for (let k = 0; k < HALVINGS; k++) {

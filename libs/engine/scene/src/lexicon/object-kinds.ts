@@ -1,7 +1,13 @@
-import type { ObjectKind, Place } from '@diorama/domain';
+import { CATALOGUE } from '@diorama/catalogue';
+import type { CatalogueRow, CatalogueTheme } from '@diorama/catalogue';
+import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
+import type { ObjectKind, Place, Room } from '@diorama/domain';
+
+import { OBJECT_GROUPS } from './meaning.js';
+import { toPlural } from './plurals.js';
 
 /** What the prompt language has to know of a kind of object. */
-interface KindFacts {
+export interface KindFacts {
   readonly singular: string;
   readonly plural: string;
   /** How many a bare plural means ("rocks"). */
@@ -17,7 +23,7 @@ const facts = (names: string, usualCount: number, hints: string, where: 'anywher
   return { singular, plural, usualCount, outdoorsOnly: where === 'outdoors', hints: hints.split(' ') as Place[] };
 };
 
-export const OBJECT_KIND_FACTS: Record<ObjectKind, KindFacts> = {
+const BASIC_KINDS: Readonly<Record<ObjectKind, KindFacts>> = {
   'broadleaf-tree': facts('broadleaf tree/broadleaf trees', 12, 'meadow forest', 'outdoors'),
   conifer: facts('conifer/conifers', 12, 'alpine forest', 'outdoors'),
   palm: facts('palm tree/palm trees', 8, 'beach tropical-island', 'outdoors'),
@@ -68,6 +74,66 @@ export const OBJECT_KIND_FACTS: Record<ObjectKind, KindFacts> = {
   'control-panel': facts('control panel/control panels', 3, 'spaceship-corridor'),
 };
 
+const isBasicKind = (kind: string): kind is ObjectKind => Object.hasOwn(BASIC_KINDS, kind);
+
+/** Whether a scene can hold this kind: one of `OBJECT_KINDS`, or a row of the catalogue. */
+export const isObjectKind = (kind: string): boolean => isBasicKind(kind) || CATALOGUE.has(kind);
+
+/** What the prompt language knows of a kind. @throws RangeError for an unknown kind */
+export function getObjectFacts(kind: string): KindFacts {
+  if (isBasicKind(kind)) return BASIC_KINDS[kind];
+  const row = CATALOGUE.get(kind);
+  if (row === undefined) throw new RangeError(`unknown kind of object: ${kind}`);
+  return factsOfRow(row);
+}
+
+function factsOfRow(row: CatalogueRow): KindFacts {
+  const singular = row.id.replaceAll('-', ' ');
+  const { usual, places } = THEME_FACTS[row.theme];
+  const own = (row.places ?? []).filter(isPlace);
+  return {
+    singular,
+    plural: toPlural(singular),
+    usualCount: row.usual ?? usual,
+    outdoorsOnly: isForOutdoors(row),
+    hints: own.length > 0 ? own : places,
+  };
+}
+
+const PLACES: readonly string[] = [...BIOME_NAMES, ...ROOM_KINDS];
+const isPlace = (name: string): name is Place => PLACES.includes(name);
+
+/** Objects that are taller or wider than this do not stand in rooms, metres. */
+const ROOM_OBJECT_MAX = { height: 4.2, breadth: 6 };
+
+function isForOutdoors({ side, stand, size: [width, height, depth] }: CatalogueRow): boolean {
+  if (side !== undefined) return side === 'outdoors';
+  return stand === 'far' || height > ROOM_OBJECT_MAX.height || Math.max(width, depth) > ROOM_OBJECT_MAX.breadth;
+}
+
+interface ThemeFacts {
+  readonly usual: number;
+  readonly places: readonly Place[];
+}
+
+const THEME_FACTS: Readonly<Record<CatalogueTheme, ThemeFacts>> = {
+  animals: { usual: 4, places: ['meadow', 'forest'] },
+  people: { usual: 4, places: ['village', 'meadow'] },
+  vehicles: { usual: 3, places: ['meadow', 'city-street'] },
+  architecture: { usual: 3, places: ['meadow', 'village'] },
+  nature: { usual: 10, places: ['meadow', 'forest'] },
+  fantasy: { usual: 3, places: ['forest', 'ruins'] },
+  scifi: { usual: 3, places: ['spaceship-corridor', 'desert'] },
+  interior: { usual: 3, places: ['living-room'] },
+  goods: { usual: 4, places: ['living-room', 'village'] },
+  robotics: { usual: 3, places: ['workshop'] },
+  sky: { usual: 3, places: ['meadow'] },
+};
+
+/** Whether a kind is a tree. */
+export const isTreeKind = (kind: string): boolean =>
+  (OBJECT_GROUPS.tree as readonly string[]).includes(kind) || CATALOGUE.get(kind)?.semantic === 'tree';
+
 /** The tree that "a tree" is in these places; elsewhere a broadleaf tree. */
 export const TREE_KIND_BY_PLACE: Partial<Record<Place, ObjectKind>> = {
   alpine: 'conifer',
@@ -79,8 +145,26 @@ export const TREE_KIND_BY_PLACE: Partial<Record<Place, ObjectKind>> = {
 };
 
 /** The room inside a building ("inside a cabin"). */
-export const ROOM_BY_BUILDING_KIND: Partial<Record<ObjectKind, Place>> = {
-  house: 'living-room',
-  barn: 'workshop',
-  tower: 'temple-hall',
-};
+export const ROOM_BY_BUILDING_KIND: ReadonlyMap<string, Room> = new Map<string, Room>([
+  ['house', 'living-room'],
+  ['barn', 'workshop'],
+  ['tower', 'temple-hall'],
+  ['cottage', 'living-room'],
+  ['log-cabin', 'living-room'],
+  ['cabin', 'living-room'],
+  ['farmhouse', 'living-room'],
+  ['mansion', 'living-room'],
+  ['villa', 'living-room'],
+  ['hut', 'living-room'],
+  ['castle', 'temple-hall'],
+  ['palace', 'temple-hall'],
+  ['church', 'temple-hall'],
+  ['cathedral', 'temple-hall'],
+  ['chapel', 'temple-hall'],
+  ['temple', 'temple-hall'],
+  ['mosque', 'temple-hall'],
+  ['factory', 'workshop'],
+  ['warehouse', 'workshop'],
+  ['spaceship', 'spaceship-corridor'],
+  ['space-station', 'spaceship-corridor'],
+]);
