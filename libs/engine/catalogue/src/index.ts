@@ -16,7 +16,18 @@ export type { GeneratorSpec } from './row/generator-spec.js';
 export type { CreatureSpec } from './parameters/creatures.js';
 export type { BirdSpec } from './parameters/creatures-bird.js';
 export type { FishSection, FishSpec, SwimmerSpec } from './parameters/creatures-fish.js';
-export type { HornKind, QuadrupedBuild, QuadrupedEars, QuadrupedHead, QuadrupedLegs, QuadrupedNeck, QuadrupedPose, QuadrupedSpec, QuadrupedTail, QuadrupedTrunk } from './parameters/creatures-quadruped.js';
+export type {
+  HornKind,
+  QuadrupedBuild,
+  QuadrupedEars,
+  QuadrupedHead,
+  QuadrupedLegs,
+  QuadrupedNeck,
+  QuadrupedPose,
+  QuadrupedSpec,
+  QuadrupedTail,
+  QuadrupedTrunk,
+} from './parameters/creatures-quadruped.js';
 export type { ArthropodSpec, SerpentSpec, SoftSpec } from './parameters/creatures-small.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
@@ -30,12 +41,41 @@ export type { ContainerSpec, StudySpec } from './parameters/goods-study.js';
 export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods-tools.js';
 export type { TurnedFitting, TurnedSpec } from './parameters/goods-turned.js';
 export type { NatureSpec } from './parameters/nature.js';
-export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature-herbs.js';
+export type {
+  CactusSpec,
+  FlowerHead,
+  FlowerSpec,
+  GrassSpec,
+  GroundCoverSpec,
+  RosetteSpec,
+  SeaweedSpec,
+} from './parameters/nature-herbs.js';
 export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature-rocks.js';
-export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
+export type {
+  ClimberSpec,
+  CoralSpec,
+  CropSpec,
+  DebrisSpec,
+  MushroomSpec,
+  ShrubSpec,
+  StrangePlantSpec,
+} from './parameters/nature-shrubs.js';
 export type { SkySpec } from './parameters/nature-sky.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
-export type { ArmPose, BeardKind, BuildName, ExtraKind, HairKind, HeadKind, LegPose, LowerKind, PersonParameters, PersonSpec, PlinthKind, PoseName } from './parameters/people.js';
+export type {
+  ArmPose,
+  BeardKind,
+  BuildName,
+  ExtraKind,
+  HairKind,
+  HeadKind,
+  LegPose,
+  LowerKind,
+  PersonParameters,
+  PersonSpec,
+  PlinthKind,
+  PoseName,
+} from './parameters/people.js';
 export type { GarmentKind, HatKind } from './parameters/people-clothes.js';
 export type { HeldKind } from './parameters/people-held.js';
 export type { StructureSpec } from './parameters/structures.js';

@@ -8,4 +8,12 @@ import { TOWER_ROWS } from './architecture/towers.js';
 import { WORKS_ROWS } from './architecture/works.js';
 
 /** Objects of the theme architecture. */
-export const ARCHITECTURE_ROWS: readonly CatalogueRow[] = [...FORTIFIED_ROWS, ...HOUSE_ROWS, ...PUBLIC_ROWS, ...SACRED_ROWS, ...SHOP_ROWS, ...TOWER_ROWS, ...WORKS_ROWS];
+export const ARCHITECTURE_ROWS: readonly CatalogueRow[] = [
+  ...FORTIFIED_ROWS,
+  ...HOUSE_ROWS,
+  ...PUBLIC_ROWS,
+  ...SACRED_ROWS,
+  ...SHOP_ROWS,
+  ...TOWER_ROWS,
+  ...WORKS_ROWS,
+];

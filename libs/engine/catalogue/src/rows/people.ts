@@ -5,4 +5,9 @@ import { HISTORIC_PEOPLE_ROWS } from './people-history.js';
 import { WORKING_PEOPLE_ROWS } from './people-work.js';
 
 /** People, humanoids and robots; those of tales and of the future carry the themes fantasy and scifi. */
-export const PEOPLE_ROWS: readonly CatalogueRow[] = [...COMMON_PEOPLE_ROWS, ...WORKING_PEOPLE_ROWS, ...HISTORIC_PEOPLE_ROWS, ...FANTASY_PEOPLE_ROWS];
+export const PEOPLE_ROWS: readonly CatalogueRow[] = [
+  ...COMMON_PEOPLE_ROWS,
+  ...WORKING_PEOPLE_ROWS,
+  ...HISTORIC_PEOPLE_ROWS,
+  ...FANTASY_PEOPLE_ROWS,
+];

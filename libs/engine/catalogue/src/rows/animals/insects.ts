@@ -1,27 +1,12 @@
-import type { ArthropodSpec, SerpentSpec, SoftSpec } from '../parameters/creatures-small.js';
-import type { PartColors } from '../parameters/creatures-quadruped.js';
-import type { CatalogueRow } from '../row/row.js';
-import { rowsOf } from '../row/row.js';
+import type { ArthropodSpec } from '../../parameters/creatures-small.js';
+import type { PartColors } from '../../parameters/creatures-quadruped.js';
+import type { CatalogueRow } from '../../row/row.js';
+import { rowsOf } from '../../row/row.js';
 
 const row = rowsOf('animals');
 const fantasy = rowsOf('fantasy');
 const LOW = { solid: 'none' } as const;
-const DEEP = { stand: 'under-water', solid: 'none' } as const;
 const ALOFT = { stand: 'air', solid: 'none' } as const;
-
-const snakeOf = (
-  length: number,
-  colors: PartColors,
-  rest: Omit<Partial<SerpentSpec>, 'generator' | 'length' | 'colors'> = {},
-): SerpentSpec => ({
-  generator: 'serpent',
-  length,
-  thick: 0.026,
-  pose: 'coiled',
-  head: 'snake',
-  colors: { iris: '#e8c030', tongue: '#c83038', ...colors },
-  ...rest,
-});
 const insectOf = (
   body: number,
   colors: PartColors,
@@ -37,8 +22,6 @@ const insectOf = (
   antennae: { length: 0.3 },
   ...rest,
 });
-const softOf = (kind: SoftSpec['kind'], size: number, colors: PartColors): SoftSpec => ({ generator: 'soft', kind, size, colors });
-
 const BEE = { abdomen: [0.2, 0.19, 0.27], thorax: [0.17, 0.17, 0.16], head: [0.13, 0.13, 0.1], lift: 0.36 } as const;
 const MOTHLIKE = { abdomen: [0.05, 0.05, 0.28], thorax: [0.07, 0.07, 0.14], head: [0.06, 0.06, 0.06], lift: 0.2, eyes: 0.5 } as const;
 const BEETLE = { abdomen: [0.3, 0.22, 0.36], thorax: [0.28, 0.2, 0.16], head: [0.15, 0.12, 0.1], lift: 0.26 } as const;
@@ -52,98 +35,8 @@ const SPIDER = {
   legs: { pairs: 4, reach: 1.0, knee: 0.5, thick: 0.04 },
 } as const;
 
-/** Snakes, insects, spiders, shellfish and soft animals. */
-export const SMALL_ROWS: readonly CatalogueRow[] = [
-  row('snake', [0.458, 0.429, 0.521], snakeOf(1.6, { coat: '#5a8a34', bands: '#2e4a1c', belly: '#d8d898' }, { pattern: 'diamonds' }), {
-    words: 'coiled snake, serpent, viper, adder',
-    ...LOW,
-  }),
-  row(
-    'slithering-snake',
-    [0.401, 0.112, 1.61],
-    snakeOf(1.8, { coat: '#8a6a3a', bands: '#4a3018', belly: '#d8c898' }, { pose: 'stretched', pattern: 'diamonds', thick: 0.022 }),
-    { words: 'crawling snake, grass snake', family: 'snake', ...LOW },
-  ),
-  row(
-    'python',
-    [1.18, 1.1, 1.46],
-    snakeOf(4, { coat: '#c8a850', bands: '#4a3420', belly: '#e8dcb0' }, { thick: 0.034, pattern: 'bands' }),
-    { words: 'boa, boa constrictor, anaconda', family: 'snake' },
-  ),
-  row(
-    'cobra',
-    [0.529, 0.72, 0.515],
-    snakeOf(1.6, { coat: '#5a4a30', belly: '#d8c890', hood: '#6a5636', bands: '#1e1810' }, { pose: 'raised', head: 'cobra', thick: 0.022 }),
-    { words: 'king cobra', family: 'snake' },
-  ),
-  row(
-    'rattlesnake',
-    [0.436, 0.408, 0.517],
-    snakeOf(1.5, { coat: '#b89a6a', bands: '#5a4028', belly: '#e0d0a8' }, { pattern: 'diamonds', rattle: true, thick: 0.03 }),
-    { family: 'snake', ...LOW },
-  ),
-  row(
-    'coral-snake',
-    [0.185, 0.0559, 0.73],
-    snakeOf(0.8, { coat: '#d8281e', bands: '#f0d83c', bands2: '#16141a', iris: '#1a1a1a' }, { pose: 'stretched', pattern: 'rings' }),
-    { family: 'snake', ...LOW },
-  ),
-  row(
-    'eel',
-    [0.313, 0.202, 1.4],
-    snakeOf(
-      1.4,
-      { coat: '#6a7a3a', belly: '#6a7a3a', fin: '#8a9a4a', iris: '#f0f0d0' },
-      { pose: 'wave', head: 'eel', thick: 0.042, dorsal: 'fin', skin: 'skin' },
-    ),
-    { words: 'moray eel, moray, electric eel, sea snake', ...DEEP },
-  ),
-  row(
-    'worm',
-    [0.0361, 0.0118, 0.127],
-    snakeOf(0.15, { coat: '#c8807a', bands: '#b06a64' }, { pose: 'stretched', head: 'worm', thick: 0.03, pattern: 'bands', skin: 'skin' }),
-    { words: 'earthworm', ...LOW },
-  ),
-  fantasy(
-    'sea-serpent',
-    [1.61, 7.98, 13.8],
-    snakeOf(
-      14,
-      { coat: '#2e6a6a', belly: '#b8d0a0', dorsal: '#1e4a50', horns: '#d8d0b0', teeth: '#f4eedc', iris: '#f0d030' },
-      { pose: 'arches', head: 'serpent', thick: 0.036, dorsal: 'spikes' },
-    ),
-    { words: 'leviathan, sea monster, lake monster', stand: 'water' },
-  ),
-  fantasy(
-    'eastern-dragon',
-    [2.5, 4.25, 9.43],
-    snakeOf(
-      9,
-      {
-        coat: '#c83a24',
-        belly: '#f0c860',
-        mane: '#f0b030',
-        dorsal: '#f0b030',
-        horns: '#e8d8b0',
-        claws: '#f0e0b0',
-        teeth: '#f6f0de',
-        iris: '#f8e030',
-        muzzle: '#d85a30',
-      },
-      { pose: 'flying', head: 'dragon', thick: 0.032, dorsal: 'spikes', legs: true },
-    ),
-    { words: 'chinese dragon, japanese dragon, oriental dragon, long dragon', family: 'dragon', stand: 'air', lift: 4 },
-  ),
-  fantasy(
-    'sandworm',
-    [8.56, 11.3, 8.43],
-    snakeOf(
-      20,
-      { coat: '#b08a5a', bands: '#8a6640', teeth: '#f0e8d0', tongue: '#7a2a24' },
-      { pose: 'raised', head: 'worm', thick: 0.065, pattern: 'bands', skin: 'skin' },
-    ),
-    { words: 'giant worm, purple worm' },
-  ),
+/** Insects and spiders. */
+export const INSECT_ROWS: readonly CatalogueRow[] = [
   row(
     'insect',
     [0.0495, 0.0181, 0.0416],
@@ -409,25 +302,6 @@ export const SMALL_ROWS: readonly CatalogueRow[] = [
     { words: 'mantis', ...LOW },
   ),
   row(
-    'caterpillar',
-    [0.0108, 0.0187, 0.063],
-    softOf('caterpillar', 0.06, {
-      body: '#7ac038',
-      stripes: '#f0d83c',
-      spots: '#d8482c',
-      claws: '#c83a2a',
-      legs: '#4a7a24',
-      iris: '#f4f4ee',
-    }),
-    LOW,
-  ),
-  row(
-    'centipede',
-    [0.0505, 0.0116, 0.153],
-    softOf('centipede', 0.12, { body: '#7a2a1a', stripes: '#a84a24', legs: '#d89a34', claws: '#c8401e' }),
-    { words: 'millipede', ...LOW },
-  ),
-  row(
     'spider',
     [0.0692, 0.0271, 0.0701],
     insectOf(0.03, { body: '#3a2c24', abdomen: '#4a382c', legs: '#2e221c', joints: '#6a4e3a' }, { ...SPIDER, antennae: { length: 0.01 } }),
@@ -490,84 +364,5 @@ export const SMALL_ROWS: readonly CatalogueRow[] = [
       },
     ),
     LOW,
-  ),
-  row(
-    'crab',
-    [0.216, 0.067, 0.185],
-    softOf('crab', 0.2, { body: '#d8482a', belly: '#f0c8a0', legs: '#c83e24', claws: '#e0502e', 'claw-tips': '#f0d8c0', spots: '#f0a070' }),
-    { words: 'king crab', ...LOW },
-  ),
-  row(
-    'lobster',
-    [0.27, 0.135, 0.511],
-    softOf('lobster', 0.45, { body: '#b8281c', legs: '#a02018', claws: '#c83022', 'claw-tips': '#d84a34' }),
-    { words: 'crayfish, crawfish', ...DEEP },
-  ),
-  row('shrimp', [0.0624, 0.0534, 0.0799], softOf('shrimp', 0.12, { body: '#f0a088', legs: '#e88a70', claws: '#e88a70' }), {
-    words: 'prawn',
-    ...DEEP,
-  }),
-  row(
-    'hermit-crab',
-    [0.0712, 0.0727, 0.0988],
-    softOf('hermit-crab', 0.1, { body: '#d86a34', shell: '#e0c8a0', stripes: '#b8845a', claws: '#c8502a', legs: '#d0602e' }),
-    { family: 'crab', ...LOW },
-  ),
-  row('octopus', [0.919, 0.567, 0.919], softOf('octopus', 0.9, { body: '#c8502e', suckers: '#f0cab0', spots: '#e07a4a' }), DEEP),
-  row('squid', [0.233, 0.108, 0.636], softOf('squid', 0.6, { body: '#e0a8a0', arms: '#d88a84', iris: '#d8e0d0' }), {
-    words: 'giant squid, cuttlefish',
-    ...DEEP,
-  }),
-  row(
-    'jellyfish',
-    [0.372, 0.564, 0.372],
-    softOf('jellyfish', 0.6, { bell: '#c88ad8', rim: '#e0b0ec', threads: '#d8a8e8', arms: '#f0c8e8', spots: '#f0d8f8' }),
-    { words: 'medusa jelly, sea jelly', ...DEEP, lift: 1 },
-  ),
-  row(
-    'snail',
-    [0.0198, 0.0429, 0.0643],
-    softOf('snail', 0.07, { body: '#c8a878', shell: '#a8643a', stripes: '#6a3a1e', arms: '#b89868' }),
-    LOW,
-  ),
-  row('slug', [0.0198, 0.0321, 0.0969], softOf('slug', 0.1, { body: '#8a6a44', spots: '#7a5a38', arms: '#6a5030' }), LOW),
-  row('starfish', [0.228, 0.0591, 0.219], softOf('starfish', 0.25, { body: '#e8703a', spots: '#f8c890' }), { words: 'sea star', ...LOW }),
-  row('sea-urchin', [0.169, 0.111, 0.17], softOf('urchin', 0.16, { body: '#2a1e34', arms: '#3e2a4e' }), { words: 'urchin', ...DEEP }),
-  row('sea-anemone', [0.279, 0.242, 0.262], softOf('anemone', 0.3, { body: '#a83a5a', arms: '#e87a9a', spots: '#f8c8d8' }), {
-    words: 'anemone',
-    ...DEEP,
-  }),
-  row(
-    'nautilus',
-    [0.0874, 0.185, 0.188],
-    softOf('nautilus', 0.25, { body: '#e8d8c8', shell: '#f4ece0', stripes: '#b8562a', arms: '#e0b8a0' }),
-    { ...DEEP },
-  ),
-  row(
-    'pearl-oyster',
-    [0.307, 0.182, 0.18],
-    softOf('clam', 0.3, { shell: '#e0d0b8', stripes: '#c8b090', body: '#d89a98', inside: '#f8f4f0' }),
-    { words: 'open clam, oyster with pearl, bivalve', ...LOW },
-  ),
-  fantasy('kraken', [17.4, 9.5, 17.4], softOf('kraken', 14, { body: '#7a2e3e', suckers: '#e0b0a0', iris: '#f0d030' }), {
-    words: 'giant octopus',
-    stand: 'water',
-  }),
-  fantasy('tentacle', [0.908, 3.99, 2.07], softOf('tentacle', 4, { arms: '#5a3a6a', suckers: '#d8a8c0' }), {
-    words: 'giant tentacle, eldritch tentacle',
-    solid: 'cylinder',
-  }),
-  fantasy('slime', [0.882, 0.5, 0.614], softOf('slime', 0.7, { goo: '#5ac858' }), {
-    words: 'ooze, jelly monster, gelatinous blob, blob monster',
-    solid: 'cylinder',
-  }),
-  fantasy('dragon-skeleton', [12, 6.1, 12.9], softOf('dragon-skeleton', 12, { bone: '#dcd2b8', horn: '#a8987a', eye: '#141416' }), {
-    words: 'dragon bones, dinosaur skeleton, dinosaur bones',
-  }),
-  fantasy(
-    'floating-eye',
-    [1.45, 1.32, 1.03],
-    softOf('eyeball', 1.4, { body: '#8a4a6a', iris: '#3aa03a', horn: '#f0e8d0', glint: '#f8f6f2' }),
-    { words: 'beholder, eye tyrant, eyeball monster', stand: 'air', lift: 1 },
   ),
 ];
