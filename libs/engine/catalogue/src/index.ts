@@ -35,27 +35,12 @@ export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature-rock
 export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
 export type { SkySpec } from './parameters/nature-sky.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
-export type { ArmPose, BeardKind, BuildName, ExtraKind, HairKind, HeadKind, LegPose, LowerKind, PersonParameters, PersonSpec, PlinthKind, PoseName } from './parameters/people.js';
-export type {
-  ArmPose,
-  BeardKind,
-  BuildName,
-  ExtraKind,
-  HairKind,
-  HeadKind,
-  LegPose,
-  LowerKind,
-  MachineKind,
-  PersonParameters,
-  PersonSpec,
-  PlinthKind,
-  PoseName,
-  RobotHeadKind,
-} from './parameters/people.js';
+export type { ArmPose, BeardKind, BuildName, ExtraKind, HairKind, HeadKind, LegPose, LowerKind, MachineKind, PersonParameters, PersonSpec, PlinthKind, PoseName, RobotHeadKind } from './parameters/people.js';
 export type { GarmentKind, HatKind } from './parameters/people-clothes.js';
 export type { HeldKind } from './parameters/people-held.js';
 export type { StructureSpec } from './parameters/structures.js';
 export type { BuildingSpec, DoorForm, Feature, Mass, RoofSpec, WindowForm } from './parameters/structures-building.js';
+export type { AncientKind, BridgeKind, LandmarkKind, WallKind } from './parameters/structures-kinds.js';
 export type { ArenaSpec, MastSpec } from './parameters/structures-works.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
 export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec, SpacecraftSpec } from './parameters/vehicles-air.js';
@@ -70,6 +55,3 @@ export { THEMES } from './row/row.js';
 export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm, RowSolid, Stand } from './row/row.js';
 export { parseFinish, SUBSTANCES } from './substances/substances.js';
 export type { Finish, Substance, SubstanceEntry } from './substances/substances.js';
-export type { BuildingSpec, DoorForm, Feature, Mass, RoofKind, RoofSpec, WindowForm } from './parameters/structures-building.js';
-export type { ArenaSpec, MastSpec } from './parameters/structures-works.js';
-export type { AncientKind, BridgeKind, LandmarkKind, WallKind } from './parameters/structures-kinds.js';

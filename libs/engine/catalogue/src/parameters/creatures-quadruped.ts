@@ -178,6 +178,8 @@ export interface QuadrupedSpec {
   /** Height at the shoulder, metres. */
   readonly shoulder: number;
   readonly pose?: QuadrupedPose;
+  /** Degrees that the trunk rises towards the chest, where the pose's own are too many or too few. */
+  readonly rise?: number;
   readonly colors: PartColors;
   /** What its skin is made of; fur where left out. */
   readonly skin?: 'hide' | 'scales' | 'skin' | 'feather' | 'wool' | 'bone';

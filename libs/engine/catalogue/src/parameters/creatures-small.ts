@@ -33,7 +33,11 @@ export interface ArthropodSpec {
   readonly stripes?: number;
   readonly legs?: { readonly pairs: number; readonly reach: number; readonly knee: number; readonly thick: number; readonly hop?: boolean };
   readonly antennae?: { readonly length: number; readonly kind?: 'thread' | 'club' | 'elbow' | 'feather' };
-  readonly wings?: { readonly kind: 'butterfly' | 'moth' | 'clear' | 'dragonfly' | 'cases' | 'open-cases'; readonly size?: number; readonly rise?: number };
+  readonly wings?: {
+    readonly kind: 'butterfly' | 'moth' | 'clear' | 'dragonfly' | 'cases' | 'open-cases';
+    readonly size?: number;
+    readonly rise?: number;
+  };
   readonly eyes?: number;
   readonly eightEyes?: boolean;
   readonly jaws?: 'mandibles' | 'stag' | 'fangs' | 'proboscis' | 'none';
@@ -49,7 +53,27 @@ export interface ArthropodSpec {
 export interface SoftSpec {
   readonly generator: 'soft';
   readonly kind:
-    | 'octopus' | 'squid' | 'jellyfish' | 'snail' | 'slug' | 'starfish' | 'nautilus' | 'clam' | 'urchin' | 'kraken' | 'tentacle' | 'slime' | 'caterpillar' | 'centipede' | 'dragon-skeleton' | 'eyeball' | 'shrimp' | 'lobster' | 'crab' | 'hermit-crab' | 'anemone';
+    | 'octopus'
+    | 'squid'
+    | 'jellyfish'
+    | 'snail'
+    | 'slug'
+    | 'starfish'
+    | 'nautilus'
+    | 'clam'
+    | 'urchin'
+    | 'kraken'
+    | 'tentacle'
+    | 'slime'
+    | 'caterpillar'
+    | 'centipede'
+    | 'dragon-skeleton'
+    | 'eyeball'
+    | 'shrimp'
+    | 'lobster'
+    | 'crab'
+    | 'hermit-crab'
+    | 'anemone';
   /** Largest side, metres. */
   readonly size: number;
   readonly colors: PartColors;

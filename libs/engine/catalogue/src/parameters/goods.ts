@@ -5,4 +5,14 @@ import type { BladeSpec, ShieldSpec, ToolSpec } from './goods-tools.js';
 import type { TurnedSpec } from './goods-turned.js';
 
 /** Parameters of the generators of goods. */
-export type GoodsSpec = ArmsSpec | BladeSpec | ContainerSpec | FoodSpec | FruitSpec | RelicSpec | ShieldSpec | StudySpec | ToolSpec | TurnedSpec;
+export type GoodsSpec =
+  | ArmsSpec
+  | BladeSpec
+  | ContainerSpec
+  | FoodSpec
+  | FruitSpec
+  | RelicSpec
+  | ShieldSpec
+  | StudySpec
+  | ToolSpec
+  | TurnedSpec;

@@ -6,7 +6,13 @@ import { TRANSPORT_ROOMS } from './transport-rooms.js';
 import { WORK_ROOMS } from './work-rooms.js';
 
 /** Every type of room that a prompt can name, by id, beside the rooms of the scene language. */
-export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexRooms([...HOME_ROOMS, ...WORK_ROOMS, ...PUBLIC_ROOMS, ...HISTORIC_ROOMS, ...TRANSPORT_ROOMS]);
+export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexRooms([
+  ...HOME_ROOMS,
+  ...WORK_ROOMS,
+  ...PUBLIC_ROOMS,
+  ...HISTORIC_ROOMS,
+  ...TRANSPORT_ROOMS,
+]);
 
 /** @throws RangeError when two types have the same id */
 function indexRooms(types: readonly RoomType[]): Map<string, RoomType> {

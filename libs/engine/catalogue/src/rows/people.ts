@@ -2,8 +2,6 @@ import type { CatalogueRow } from '../row/row.js';
 import { COMMON_PEOPLE_ROWS } from './people-common.js';
 import { FANTASY_PEOPLE_ROWS } from './people-fantasy.js';
 import { HISTORIC_PEOPLE_ROWS } from './people-history.js';
-import { ROBOT_ROWS } from './people-robots.js';
-import { STATUE_ROWS } from './people-statues.js';
 import { WORKING_PEOPLE_ROWS } from './people-work.js';
 
 /** People, humanoids and robots; those of tales and of the future carry the themes fantasy and scifi. */
@@ -11,7 +9,5 @@ export const PEOPLE_ROWS: readonly CatalogueRow[] = [
   ...COMMON_PEOPLE_ROWS,
   ...WORKING_PEOPLE_ROWS,
   ...HISTORIC_PEOPLE_ROWS,
-  ...STATUE_ROWS,
   ...FANTASY_PEOPLE_ROWS,
-  ...ROBOT_ROWS,
 ];

@@ -7,4 +7,11 @@ import { ROAD_ROWS } from './vehicles-road.js';
 import { SHIP_ROWS } from './vehicles-ships.js';
 
 /** Objects of the theme vehicles. */
-export const VEHICLE_ROWS: readonly CatalogueRow[] = [...ROAD_ROWS, ...RAIL_ROWS, ...CART_ROWS, ...SHIP_ROWS, ...AIRCRAFT_ROWS, ...HEAVY_ROWS];
+export const VEHICLE_ROWS: readonly CatalogueRow[] = [
+  ...ROAD_ROWS,
+  ...RAIL_ROWS,
+  ...CART_ROWS,
+  ...SHIP_ROWS,
+  ...AIRCRAFT_ROWS,
+  ...HEAVY_ROWS,
+];

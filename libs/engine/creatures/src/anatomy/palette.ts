@@ -7,7 +7,7 @@ export type Colors = Readonly<Record<string, string | undefined>>;
 /** Slots of a creature: a part that a row gives no colour shares the slot of another part, so that a requested colour reaches it. */
 export interface Palette {
   /** The slot of a part. */
-  slot(part: string): Slot;
+  readonly slot: (part: string) => Slot;
   readonly finishes: Readonly<Record<Slot, Finish>>;
 }
 

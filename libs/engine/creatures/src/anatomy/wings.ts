@@ -17,6 +17,8 @@ export interface WingMeasures {
   readonly sweep?: number;
   /** Number of long feathers at the tip. */
   readonly primaries?: number;
+  /** Number of feathers along the arm. */
+  readonly secondaries?: number;
   readonly wings: Slot;
   readonly coverts?: Slot;
   readonly tips: Slot;
@@ -29,6 +31,7 @@ export function featheredWings({
   rise = 22,
   sweep = 0.12,
   primaries = 6,
+  secondaries = 7,
   wings,
   coverts = wings,
   tips,
@@ -38,7 +41,7 @@ export function featheredWings({
   // The leading edge rises to the wrist and falls to the tip.
   const lead = (t: number): Vec3 => [
     half * t,
-    height * Math.sin(Math.min(1, t * 1.25) * 1.5) * (t > 0.55 ? 1 : 1),
+    height * Math.sin(Math.min(1, t * 1.25) * 1.5),
     chord * (0.28 * Math.sin(Math.PI * Math.min(1, t * 1.3))) - half * sweep * Math.max(0, t - 0.45) * 1.8,
   ];
   const parts: Shape[] = [
@@ -83,12 +86,11 @@ export function featheredWings({
       width * 0.07,
     );
   };
-  const secondaries = 7;
   for (let k = 0; k < secondaries; k++) {
-    const t = 0.04 + (0.56 * k) / (secondaries - 1);
+    const t = 0.04 + (0.56 * k) / Math.max(1, secondaries - 1);
     const [x, y, z] = lead(t);
     const from: Vec3 = [x, y - chord * 0.02 * (k % 2), z - chord * 0.3];
-    parts.push(feather(wings, from, [x + half * 0.03, y - chord * 0.1, z - chord * (1.02 - 0.12 * t)], half * 0.115));
+    parts.push(feather(wings, from, [x + half * 0.03, y - chord * 0.1, z - chord * (1.02 - 0.12 * t)], half * (0.8 / secondaries)));
   }
   for (let k = 0; k < primaries; k++) {
     const u = k / Math.max(1, primaries - 1);
@@ -104,7 +106,7 @@ export function featheredWings({
           y + height * 0.1 * u,
           z - Math.sin(angle) * long * (1.15 - 0.25 * u) - chord * 0.1 - half * sweep * u * 0.6,
         ],
-        half * 0.1,
+        half * (0.6 / primaries),
       ),
     );
   }

@@ -44,9 +44,9 @@ const PARTS: PartTable = {
 };
 
 /** Birds of any kind: perching, wading, swimming, flying. */
-export const bird: Generator<BirdSpec> = (spec, { random }) => {
+export const bird: Generator<BirdSpec> = (spec, { random, variant }) => {
   const palette = createPalette(PARTS, spec.colors);
-  const one = scale(birdOf(spec, palette), spec.body);
+  const one = scale(birdOf(spec, palette, GAZES[variant % GAZES.length] ?? 0), spec.body);
   const count = spec.count ?? 1;
   if (count === 1) return { shape: one, finishes: palette.finishes };
   const spacing = spec.body * (spec.pose === 'flying' ? (spec.span ?? 2.4) * 0.95 : 1.6);
@@ -70,6 +70,9 @@ export const bird: Generator<BirdSpec> = (spec, { random }) => {
   return { shape: group(...flock), finishes: palette.finishes };
 };
 
+/** Degrees that variants turn their heads. */
+const GAZES = [0, 32, -40];
+
 interface Build {
   readonly plump: number;
   readonly width: number;
@@ -92,13 +95,13 @@ function buildOf(spec: BirdSpec): Build {
 /** A point of the body: aside, up and ahead in the frame of its axis. */
 const onBody = ({ middle, tilt }: Build, x: number, up: number, ahead: number): Vec3 => add(middle, pitched([x, up, ahead], -tilt));
 
-function birdOf(spec: BirdSpec, palette: Palette): Shape {
+function birdOf(spec: BirdSpec, palette: Palette, gaze: number): Shape {
   const build = buildOf(spec);
   const neck = neckOf(spec, build);
   const head = neck.at(-1) as Joint;
   const parts: Shape[] = [
     skinOf(spec, build, neck, palette),
-    move(turn(headParts(spec, build, palette), [build.isFlying ? 6 : 0, 0, 0]), head[0], head[1], head[2]),
+    move(turn(headParts(spec, build, palette), [build.isFlying ? 6 : 0, build.isFlying ? 0 : gaze, 0]), head[0], head[1], head[2]),
     turn(
       group(...tailFeathers(spec.tail ?? {}, palette)),
       [-build.tilt * (spec.tail?.kind === 'peacock' || spec.tail?.kind === 'cock' || spec.tail?.kind === 'lyre' ? 0 : 1), 0, 0],
@@ -114,6 +117,7 @@ function birdOf(spec: BirdSpec, palette: Palette): Shape {
       wings: palette.slot('wings'),
       coverts: palette.slot('coverts'),
       tips: palette.slot('wing-tips'),
+      ...((spec.count ?? 1) > 1 ? { primaries: 4, secondaries: 4 } : {}),
     });
     parts.push(turn(pair, [-build.tilt * 0.5, 0, 0], onBody(build, 0, build.plump * 0.6, 0.16)));
   } else if (wings !== 'none')
@@ -168,7 +172,7 @@ function skinOf(spec: BirdSpec, build: Build, neck: readonly Joint[], { slot }: 
   ];
   return implicit(slot('body'), bones, {
     blend: 0.5 * Math.min(plump, head * 1.4),
-    cell: Math.min(0.045, Math.max(0.03, head / 3.6)),
+    cell: Math.min(0.045, Math.max(0.03, head / 3.6)) * ((spec.count ?? 1) > 1 ? 2 : 1.15),
     ...(spec.belly === undefined
       ? {}
       : { coat: { pattern: 'belly' as const, slot: slot('belly'), scale: 1, share: spec.belly, on: slot('body') } }),

@@ -81,10 +81,10 @@ function trunkBones(spec: QuadrupedSpec, { trunk }: Proportions, posture: Postur
       ? []
       : [
           {
-            from: at(-chest * 0.25, length + chest * 0.1),
-            to: at(-chest * 0.12, length + chest * 0.46),
-            radii: [chest * 0.75, chest * 0.66] as const,
-            flatten: width * 0.9,
+            from: at(-chest * 0.38, length - chest * 0.2),
+            to: at(-chest * 0.2, length + chest * 0.5),
+            radii: [chest * 0.76, chest * 0.68] as const,
+            flatten: width * 0.92,
             slot: slot('breast'),
           },
         ]),
@@ -92,10 +92,10 @@ function trunkBones(spec: QuadrupedSpec, { trunk }: Proportions, posture: Postur
       ? []
       : [
           {
-            from: at(back - sag - waist * 0.36, length * 0.2),
-            to: at(-chest * 0.36, length * 0.86),
-            radii: [waist * 0.68, chest * 0.68] as const,
-            flatten: width,
+            from: at(back - sag - waist * 0.42, length * 0.12),
+            to: at(-chest * 0.42, length * 0.9),
+            radii: [waist * 0.72, chest * 0.7] as const,
+            flatten: width * 0.98,
             slot: slot('belly'),
           },
         ]),

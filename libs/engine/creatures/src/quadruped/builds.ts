@@ -251,7 +251,7 @@ export const BUILDS: Readonly<Record<QuadrupedBuild, Proportions>> = {
     },
     legs: { kind: 'column', thick: 1, stance: 0.17, foot: 1 },
     tail: { kind: 'tuft', length: 0.4, radius: 0.025, angle: -75, bend: -10 },
-    ears: { kind: 'fan', length: 1.0, width: 1.0, tilt: 122, at: [0.78, 0.5, -0.3] },
+    ears: { kind: 'fan', length: 1.15, width: 1.5, tilt: 104, at: [0.8, 0.15, -0.25] },
   },
   mustelid: {
     trunk: { length: 1.3, chest: 0.26, waist: 0.25, hip: 0.27, width: 0.86, croup: 1.02, arch: 0.08 },
@@ -389,7 +389,7 @@ export const BUILDS: Readonly<Record<QuadrupedBuild, Proportions>> = {
   },
   ceratopsian: {
     trunk: { length: 0.84, chest: 0.36, waist: 0.4, hip: 0.38, width: 0.92, croup: 1.06, arch: 0.04 },
-    neck: { length: 0.3, angle: 2, root: 0.28, tip: 0.22 },
+    neck: { length: 0.46, angle: 4, root: 0.28, tip: 0.22 },
     head: {
       size: 0.72,
       pitch: 24,

@@ -41,7 +41,7 @@ export function dorsalOf(spec: QuadrupedSpec, back: Back, { slot }: Palette): Sh
   const line = backLine(back);
   const size = (spec.dorsalSize ?? 1) * 0.16;
   const inner = line.slice(spec.dorsal === 'sail' ? 8 : 2, spec.dorsal === 'sail' ? Math.max(14, line.length - 14) : -2);
-  const share = (k: number): number => Math.sin(Math.PI * ((k + 0.6) / inner.length));
+  const share = (k: number, length = inner.length): number => Math.sin(Math.PI * ((k + 0.6) / length));
   if (spec.dorsal === 'sail' || spec.dorsal === 'crest') {
     const grid = inner.map(({ at, pitch }, k) =>
       [-0.3, 0.4, 1].map((up) =>
@@ -75,8 +75,9 @@ export function dorsalOf(spec: QuadrupedSpec, back: Back, { slot }: Palette): Sh
     ],
   };
   const outline = profile[spec.dorsal ?? 'spikes'] as readonly (readonly [number, number])[];
-  return inner.map(({ at, pitch }, k) => {
-    const grown = size * (spec.dorsal === 'scutes' ? 0.8 : 0.4 + 0.9 * share(k));
+  const chosen = spec.dorsal === 'plates' ? inner.filter((_, k) => k % 2 === 0) : inner;
+  return chosen.map(({ at, pitch }, k) => {
+    const grown = size * (spec.dorsal === 'scutes' ? 0.8 : 0.4 + 0.9 * share(k, chosen.length));
     const plate = turn(
       extrude(
         slot('dorsal'),

@@ -36,6 +36,6 @@ export function earOf(ears: QuadrupedEars, slots: { readonly outer: string; read
     sheet(slots.inner, face(0.74, thickness * 0.45), thickness * 0.4),
   );
   // The ears of elephants lie back along the neck.
-  if (isFlat) return turn(turn(ear, [0, 0, -tilt]), [0, 40, 0]);
+  if (isFlat) return turn(turn(ear, [0, 0, -tilt]), [0, 50, 0]);
   return turn(turn(ear, [0, forward, 0]), [kind === 'drop' ? 14 : -8, 0, -tilt]);
 }

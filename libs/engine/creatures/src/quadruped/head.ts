@@ -146,9 +146,9 @@ function jawsOf(head: QuadrupedHead, { slot }: Palette): Shape[] {
         limb(
           slot('teeth'),
           [
-            [x * 0.8, y + 0.02, z, 0.024],
-            [x * 0.86, y - fang * 0.6, z + 0.01, 0.018],
-            [x * 0.84, y - fang, z, 0],
+            [x * 0.8, y + 0.02, z, 0.024 + 0.05 * fang],
+            [x * 0.86, y - fang * 0.6, z + 0.06 * fang, 0.018 + 0.036 * fang],
+            [x * 0.84, y - fang, z - 0.04 * fang, 0],
           ],
           { sides: 6 },
         ),

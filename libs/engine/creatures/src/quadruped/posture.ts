@@ -232,7 +232,7 @@ const HANGING: readonly Vec3[] = [
 ];
 
 /** Places trunk, neck and legs of a quadruped. */
-export function postureOf(proportions: Proportions, pose: QuadrupedPose): Posture {
+export function postureOf(proportions: Proportions, pose: QuadrupedPose, rise?: number): Posture {
   const { trunk, neck, head, legs } = proportions;
   const rule = POSES[pose];
   const standing: readonly [number, number] = [trunk.croup - trunk.hip, 1 - trunk.chest];
@@ -240,7 +240,7 @@ export function postureOf(proportions: Proportions, pose: QuadrupedPose): Postur
   const hipY = rule.isDown === true ? trunk.hip * (rule.hind === 'squat' ? 1.25 : 0.95) : standing[0] * low;
   const chestY = rule.isDown === true ? trunk.chest * 0.97 : standing[1] * low;
   const level = (Math.atan2(chestY - hipY, trunk.length) * 180) / Math.PI;
-  const pitch = rule.rise ?? level;
+  const pitch = rise ?? rule.rise ?? level;
   const hip: Vec3 = [0, hipY, -trunk.length / 2];
   const chest = add(hip, pitched([0, 0, trunk.length], -pitch));
   const front = rule.front === undefined ? null : { folded: FOLDED_FRONT, raised: RAISED, hanging: HANGING }[rule.front];
