@@ -42,6 +42,6 @@ export const CONTAINER_ROWS: readonly CatalogueRow[] = [
   item('cooler', [0.64, 0.469, 0.363], container('cooler'), 'cool box, ice chest, ice box', { ...ground, places: ['beach', 'campsite'] }),
   item('gift', [0.326, 0.337, 0.326], container('gift'), 'present, gift box, wrapped present, christmas present, birthday present', { ...ground, variants: 3 }),
   item('sandbags', [1.9, 0.523, 0.288], container('sandbags'), 'sandbag, sandbag wall, barricade of sandbags', { ...ground, places: ['battlefield'] }),
-  item('sack', [0.378, 0.739, 0.378], container('sack'), 'burlap sack, grain sack, sack of flour, sack of grain, potato sack, flour sack', { ...ground, places: ['barn', 'market', 'farm', 'mill'] }),
-  item('money-bag', [0.312, 0.443, 0.318], container('money-bag'), 'bag of gold, bag of money, coin pouch, sack of gold, pouch', { family: 'sack' }),
+  item('sack', [0.492, 0.741, 0.446], container('sack'), 'burlap sack, grain sack, sack of flour, sack of grain, potato sack, flour sack', { ...ground, places: ['barn', 'market', 'farm', 'mill'] }),
+  item('money-bag', [0.321, 0.445, 0.339], container('money-bag'), 'bag of gold, bag of money, coin pouch, sack of gold, pouch', { family: 'sack' }),
 ];
