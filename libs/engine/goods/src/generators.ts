@@ -4,6 +4,8 @@ import { generateArms } from './arms/arms.js';
 import { generateContainer } from './containers/containers.js';
 import { generateFood } from './food/food.js';
 import { generateFruit } from './food/fruit.js';
+import { generateInstrument } from './music/instruments.js';
+import { generateStringed } from './music/stringed.js';
 import { generateRelic } from './relics/relics.js';
 import { generateStudy } from './study/study.js';
 import { generateBlade } from './tools/blade.js';
@@ -18,8 +20,10 @@ export const GOODS_GENERATORS: GeneratorTable<GoodsSpec> = {
   container: generateContainer,
   food: generateFood,
   fruit: generateFruit,
+  instrument: generateInstrument,
   relic: generateRelic,
   shield: generateShield,
+  stringed: generateStringed,
   study: generateStudy,
   tool: generateTool,
   turned: generateTurned,

@@ -122,7 +122,12 @@ const sandbags: Maker = () => {
   return madeInCentimetres([...[-70, -23, 23, 70].map((x, k) => bag(x, 8, 0, k + 1)), ...[-47, 0, 47].map((x, k) => bag(x, 20, 0, k + 5)), ...[-70, -23, 23, 70].map((x, k) => bag(x * 0.94, 32, 0, k + 8)), ...[-47, 0, 47].map((x, k) => bag(x, 44, 0, k + 14))], { canvas: 'canvas #b09a6c' });
 };
 
-const sackImplicit: Shape = implicit('cloth', [{ from: [0, 14, 0], to: [0, 30, 0], radii: [19, 17] }, { from: [0, 44, 0], to: [0, 50, 0], radii: [8, 5] }, { from: [0, 54, 0], to: [0, 60, 0], radii: [5, 9] }], { blend: 5, cell: 1.7 });
+const sackImplicit: Shape = {
+  form: 'jittered',
+  part: implicit('cloth', [{ from: [0, 15, 0], to: [0, 26, 0], radii: [22, 20] }, { from: [-12, 10, 4], to: [12, 10, -4], radii: [12, 12] }, { from: [0, 40, 0], to: [0, 50, 0], radii: [9, 4.6] }, ...[0, 1, 2, 3, 4, 5].map((k) => ({ from: [0, 54, 0] as Vec3, to: [8 * Math.cos(k), 64, 8 * Math.sin(k)] as Vec3, radii: [3, 3] as const }))], { blend: 4, cell: 1.5 }),
+  amount: 1,
+  seed: 7,
+};
 const sack: Maker = () => madeInCentimetres([sackImplicit, move(torus('rope', 5.6, 1.2, 16), 0, 53, 0), sweep('rope', smoothPath([[0, 53, 6], [2, 48, 10], [3, 40, 15]], 3), 0.9)], { cloth: 'canvas #b8975c', rope: 'rope #7a5a34' });
 const moneyBag: Maker = () => madeInCentimetres([{ form: 'placed', part: sackImplicit, scale: 0.6 }, move(torus('rope', 3.6, 0.9, 16), 0, 32, 0), turn(spun('gold', [5, 0, 5, 1, 0, 1.2], { sides: 18 }), [90, 0, 0], [0, 14, 10.6]), ...discPoints(9, 13).map(([x, z], k) => turn(coin(2), [14 * (k % 2), 0, 0], [x * 1.3, 0.6, z * 0.6 + 12]))], { cloth: 'canvas #9a7a48', rope: 'rope #d8b060', gold: 'gold #f0c048' });
 
