@@ -1,5 +1,7 @@
 import type { FurnishingSpec, GeneratorTable } from '@diorama/catalogue';
 
+import { specialLamp } from './lighting/special-lamps.js';
+import { lamp } from './lighting/lamp.js';
 import { appliance } from './appliances/appliance.js';
 import { sanitary } from './bath/sanitary.js';
 import { frameBed } from './beds/frame-bed.js';
@@ -20,6 +22,8 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   'special-seat': specialSeat,
   cabinet,
   rack,
+  lamp,
+  'special-lamp': specialLamp,
   appliance,
   machine,
   sanitary,

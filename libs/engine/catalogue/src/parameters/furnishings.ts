@@ -1,3 +1,4 @@
+import type { LampSpec, SpecialLampSpec } from './furnishings-fittings.js';
 import type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './furnishings-rooms.js';
 import type { SeatSpec, SofaSpec, SpecialSeatSpec } from './furnishings-seats.js';
 import type { CabinetSpec, RackSpec } from './furnishings-storage.js';
@@ -16,4 +17,6 @@ export type FurnishingSpec =
   | SpecialBedSpec
   | SanitarySpec
   | ApplianceSpec
-  | MachineSpec;
+  | MachineSpec
+  | LampSpec
+  | SpecialLampSpec;

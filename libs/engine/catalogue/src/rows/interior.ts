@@ -7,6 +7,7 @@ import { CASE_ROWS } from './interior/cases.js';
 import { CHAIR_ROWS } from './interior/chairs.js';
 import { MACHINE_ROWS } from './interior/machines.js';
 import { RACK_ROWS } from './interior/racks.js';
+import { LAMP_ROWS } from './interior/lamps.js';
 import { SOFA_ROWS } from './interior/sofas.js';
 import { SPECIAL_TABLE_ROWS } from './interior/special-tables.js';
 import { STOOL_ROWS } from './interior/stools.js';
@@ -26,4 +27,5 @@ export const INTERIOR_ROWS: readonly CatalogueRow[] = [
   ...BATH_ROWS,
   ...APPLIANCE_ROWS,
   ...MACHINE_ROWS,
+  ...LAMP_ROWS,
 ];
