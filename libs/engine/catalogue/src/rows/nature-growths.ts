@@ -22,7 +22,7 @@ const debris = (id: string, size: Size, kind: DebrisSpec['kind'], details: RowDe
   row(id, size, { generator: 'debris', kind }, { semantic: 'object', solid: 'none', variants: 2, ...details });
 
 const CROPS: readonly CatalogueRow[] = [
-  crop('corn-plant', [0.9, 2.3, 0.9], 'corn', {}, { words: 'corn, maize, corn stalk, cornstalk' }),
+  crop('corn-plant', [0.8, 2.3, 0.8], 'corn', {}, { words: 'corn, maize, corn stalk, cornstalk' }),
   crop('corn-field', [3.2, 2.3, 3.2], 'corn', { rows: 4, each: 5 }, { words: 'maize field, cornfield, corn patch' }),
   crop('pumpkin-plant', [1.6, 0.62, 1.2], 'pumpkin', {}, { words: 'growing pumpkin, squash plant' }),
   crop('pumpkin-patch', [4, 0.62, 3], 'pumpkin', { rows: 3, each: 3 }, { words: 'pumpkin field, field of pumpkins' }),
@@ -39,7 +39,7 @@ const CROPS: readonly CatalogueRow[] = [
   crop('sugarcane', [1.2, 3, 1.2], 'sugarcane', {}, { words: 'sugar cane, cane' }),
   crop('pineapple-plant', [1.1, 0.9, 1.1], 'pineapple', {}, { words: 'growing pineapple, bromeliad', finishes: { fruit: 'fruit #d89a2c', leaf: 'leaf #6a9a68' } }),
   crop('hop-pole', [1, 3.6, 1], 'hop', {}, { words: 'hop plant, hops' }),
-  crop('vineyard-row', [5, 1.8, 1], 'vine', { rows: 1, each: 4 }, { words: 'grapevine, grape vine, vine row, row of vines', solid: 'box', places: ['vineyard'], finishes: { fruit: 'fruit #5a2a6a', shade: 'leaf #4a7030' } }),
+  crop('vineyard-row', [5, 1.8, 0.7], 'vine', { rows: 1, each: 4 }, { words: 'grapevine, grape vine, vine row, row of vines', solid: 'box', places: ['vineyard'], finishes: { fruit: 'fruit #5a2a6a', shade: 'leaf #4a7030' } }),
   crop('vineyard', [6, 1.8, 6], 'vine', { rows: 3, each: 3 }, { words: 'grape field, wine field', solid: 'box', places: ['vineyard'], finishes: { fruit: 'fruit #5a2a6a', shade: 'leaf #4a7030' } }),
   crop('rice-paddy', [3, 0.5, 3], 'rice', { rows: 9, each: 9 }, { words: 'rice field, rice plant, paddy field, paddy, rice terrace', finishes: { leaf: 'leaf #8cc04a' } }),
   crop('tea-row', [1.2, 0.9, 4], 'tea', { rows: 1 }, { words: 'tea bush, tea plant', solid: 'box' }),
@@ -55,7 +55,7 @@ const MUSHROOMS: readonly CatalogueRow[] = [
   mushroom('mushroom-cluster', [0.5, 0.32, 0.5], { cap: 'dome', count: 9, wide: 0.75 }, { words: 'mushrooms group, honey mushroom, mushroom patch, fungus, fungi' }),
   mushroom('porcini', [0.26, 0.22, 0.26], { cap: 'dome', wide: 0.95, stout: 0.22 }, { words: 'boletus, cep, bolete', finishes: { cap: 'paint #8a5430', stem: 'paint #e8d8b4' } }),
   mushroom('glowing-mushroom', [0.7, 0.6, 0.7], { cap: 'bell', count: 7, wide: 0.55, stout: 0.05, glows: true }, { words: 'luminous mushroom, bioluminescent mushroom, magic mushroom, glowing mushrooms cluster' }),
-  mushroom('giant-glowing-mushroom', [3.6, 4.2, 3.6], { cap: 'flat', wide: 0.82, stout: 0.07, spots: 18, glows: true }, { words: 'giant luminous mushroom, glowing mushroom tree, alien mushroom', solid: { trunk: 0.35 }, semantic: 'tree', finishes: { cap: 'neon #6a58e8', spot: 'glow #a8f0ff', gill: 'glow #78e8ff' } }),
+  mushroom('giant-glowing-mushroom', [3.6, 4.2, 3.6], { cap: 'flat', wide: 0.82, stout: 0.07, spots: 18, glows: true }, { words: 'giant luminous mushroom, glowing mushroom tree, alien mushroom', solid: { trunk: 0.35 }, semantic: 'tree', finishes: { cap: 'screen #5a48d8', spot: 'glow #a8f0ff', gill: 'glow #78e8ff' } }),
   mushroom('ink-cap', [0.4, 0.42, 0.4], { cap: 'cone', count: 6, wide: 0.5, stout: 0.045 }, { words: 'witch hat mushroom, pointed mushroom, inkcap', finishes: { cap: 'paint #8a8078', stem: 'paint #ece6da' } }),
   mushroom('chanterelle', [0.34, 0.2, 0.34], { cap: 'funnel', count: 7, wide: 0.9, stout: 0.12 }, { words: 'trumpet mushroom, funnel mushroom', finishes: { cap: 'paint #f0a028', stem: 'paint #f4b850', gill: 'paint #e89a30' } }),
   mushroom('puffball', [0.34, 0.32, 0.34], { cap: 'ball', wide: 1 }, { words: 'giant puffball, puffball mushroom', finishes: { cap: 'paint #f2ece0' }, variants: 1 }),
@@ -82,7 +82,7 @@ const CORALS: readonly CatalogueRow[] = [
 
 const STRANGE: readonly CatalogueRow[] = [
   strange('tentacle-plant', [1.8, 2, 1.8], 'tentacle', 8, { words: 'alien tentacle, tentacles, alien tendril', finishes: { second: 'petal #a03a78', dark: 'leaf #4a2a4a' } }),
-  strange('alien-plant', [1.6, 2, 1.6], 'bulb', 6, { words: 'glowing plant, bioluminescent plant, luminous plant, alien flora', finishes: { flesh: 'leaf #4a6a9a', leaf: 'leaf #3a5a8a', glow: 'neon #58f0c8' } }),
+  strange('alien-plant', [1.6, 2, 1.6], 'bulb', 6, { words: 'glowing plant, bioluminescent plant, luminous plant, alien flora', finishes: { flesh: 'leaf #4a6a9a', leaf: 'leaf #3a5a8a', glow: 'screen #38d8b0' } }),
   strange('eye-plant', [1.4, 1.7, 1.4], 'eye', 6, { words: 'eyeball plant, alien eye stalk', finishes: { second: 'leaf #6a9a4a', spot: 'petal #40b8e8' } }),
   strange('spiral-plant', [1.6, 1.8, 1.6], 'spiral', 7, { words: 'curly plant, fiddlehead, alien fern, alien spiral', finishes: { second: 'leaf #58a878', glow: 'neon #f0e058' } }),
   strange('spore-plant', [1.4, 1.6, 1.4], 'spores', 7, { words: 'alien spore, spore pod', finishes: { dark: 'leaf #5a3a7a', glow: 'neon #f078d8', leaf: 'leaf #4a3a6a' } }),
@@ -106,8 +106,8 @@ const DEBRIS: readonly CatalogueRow[] = [
   debris('driftwood', [2.2, 0.8, 1], 'driftwood', { words: 'drift wood, beach wood, washed-up tree', places: ['beach'] }),
   debris('twig-pile', [1.2, 0.5, 1.2], 'twig-pile', { words: 'brushwood, stick pile, kindling, pile of sticks, brush pile' }),
   debris('leaf-pile', [1.4, 0.45, 1.4], 'leaf-pile', { words: 'pile of leaves, autumn leaves, heap of leaves, leaves pile' }),
-  debris('leaf', [0.26, 0.03, 0.16], 'leaf', { words: 'fallen leaf, autumn leaf, single leaf', finishes: { leaf: 'leaf #d8642c', second: 'leaf #8a3a1c' }, variants: 1 }),
-  debris('beaver-dam', [5, 1.2, 2.4], 'beaver-dam', { words: 'beaver lodge, stick dam', solid: 'box' }),
+  debris('leaf', [0.2, 0.05, 0.2], 'leaf', { words: 'fallen leaf, autumn leaf, single leaf', finishes: { leaf: 'leaf #d8642c', second: 'leaf #8a3a1c' }, variants: 1 }),
+  debris('beaver-dam', [5, 1.4, 2.4], 'beaver-dam', { words: 'beaver lodge, stick dam', solid: 'box' }),
   debris('bird-nest', [0.4, 0.16, 0.4], 'bird-nest', { words: 'nest, nest with eggs, birds nest', finishes: { bark: 'bark #7a5c3c', egg: 'shell #a8dce4' } }),
   debris('wild-beehive', [0.5, 0.62, 0.42], 'wild-hive', { words: 'beehive, wasp nest, hornet nest, honeycomb hive', stand: 'ceiling', finishes: { straw: 'straw #d8a848', second: 'straw #b8862c' } }),
   debris('spider-web', [1.4, 1.4, 0.06], 'spider-web', { words: 'cobweb, spiderweb, web', stand: 'hung', variants: 1 }),

@@ -41,7 +41,7 @@ const WEATHER: readonly CatalogueRow[] = [
   near('storm-cloud', [18, 13, 9], 'storm-cloud', 14, { words: 'thundercloud, rain cloud, dark cloud, thunderstorm, storm, thunderhead', variants: 2 }),
   near('cirrus-cloud', [26, 5, 10], 'layer-cloud', 30, { words: 'cirrus, stratus, thin cloud, streaky cloud' }),
   near('pink-cloud', [13, 5, 6.5], 'cloud', 18, { words: 'sunset cloud, candy cloud, dream cloud', finishes: { cloud: 'cloud #f6c0d0', shade: 'cloud #d898c0' } }),
-  near('lightning-bolt', [7, 16, 1.6], 'lightning', 0, { words: 'lightning, bolt of lightning, thunderbolt, lightning strike', variants: 1 }),
+  near('lightning-bolt', [7, 16, 0.9], 'lightning', 0, { words: 'lightning, bolt of lightning, thunderbolt, lightning strike', variants: 1 }),
   near('tornado', [18, 26, 14], 'tornado', 0, { words: 'twister, cyclone, hurricane, whirlwind', variants: 2 }),
   near('sandstorm', [40, 14, 14], 'dust-storm', 0, { words: 'dust storm, haboob, wall of sand, dust wall', variants: 1 }),
   near('fog-bank', [12, 2, 9], 'fog', 0, { words: 'fog, mist, fog patch, ground fog, mist patch', finishes: { cloud: 'cloud #dde2e6' } }),
@@ -49,7 +49,7 @@ const WEATHER: readonly CatalogueRow[] = [
   near('rain-shower', [4, 5, 4], 'rain', 0, { words: 'rain, rainfall, raindrops shower, drizzle', variants: 1 }),
   near('snowfall', [4, 4, 4], 'snow', 0, { words: 'falling snow, snow flurry, snowflakes shower, snowstorm, blizzard', variants: 1 }),
   near('snowflake', [0.5, 0.5, 0.06], 'snowflake', 1.5, { words: 'ice flake, snow crystal', variants: 1, finishes: { ice: 'ice #cfeaf8' } }),
-  near('wind-swirl', [4, 3, 1.4], 'wind', 1, { words: 'wind, gust, breeze, air current, gust of wind', variants: 1 }),
+  near('wind-swirl', [4, 3, 0.8], 'wind', 1, { words: 'wind, gust, breeze, air current, gust of wind', variants: 1 }),
   near('falling-leaves', [3, 3, 3], 'leaves', 0, { words: 'blowing leaves, leaves in the wind, drifting leaf', variants: 2 }),
   near('falling-petals', [3, 3, 3], 'petals', 0, { words: 'petal, blossom shower, cherry petal, drifting petal, petals in the wind', variants: 2 }),
 ];

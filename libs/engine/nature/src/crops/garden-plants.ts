@@ -16,7 +16,7 @@ const archLeaf = (at: Vec3, angle: number, reach: number, wide: number, rise = 0
 
 const corn: MakePlant = ([w, h, d], random) => {
   const reach = 0.5 * Math.min(w, d, 0.8 * h);
-  const leaves = times(11, (k) => archLeaf([0, h * (0.1 + 0.068 * k), 0], k * Math.PI + random.range(-0.5, 0.5), reach * (k > 8 ? 0.7 : 1), 0.05 * h, 0.55, 0.02));
+  const leaves = times(11, (k) => archLeaf([0, h * (0.1 + 0.068 * k), 0], k * (Math.PI + 0.42) + random.range(-0.3, 0.3), reach * (k > 8 ? 0.7 : 1), 0.05 * h, 0.55, 0.02));
   const tassel = times(9, (k): Blade => ({ path: [[0, 0.86 * h, 0], polar(0.07 * h, k * GOLDEN_ANGLE, 0.985 * h)], width: 0.016 * h }));
   const cobs = [0, 1].map((k) =>
     turn(group(lathe('second', [[0.01 * h, 0], [0.035 * h, 0.03 * h], [0.034 * h, 0.1 * h], [0.012 * h, 0.16 * h], [0, 0.17 * h]], { sides: 8 }), move(lathe('fruit', [[0.026 * h, 0], [0.026 * h, 0.06 * h], [0, 0.1 * h]], { sides: 8 }), 0, 0.1 * h, 0)), [24, k * 180 + 20, 0], [0, (0.4 + 0.1 * k) * h, 0]),
@@ -55,8 +55,15 @@ const pumpkinPlant: MakePlant = (space, random) => {
 const melon: MakePlant = (space, random) => {
   const [w, h] = space;
   const radius = Math.min(0.26 * w, h * 0.5);
-  const stripes = times(9, (k) => turn(scale(sphere('shade', 1, { detail: 1 }), [0.16 * radius, 1.29 * radius, 0.16 * radius]), [0, 0, 90], [0, radius + 0.88 * radius * Math.cos((k * 2 * Math.PI) / 9), 0.88 * radius * Math.sin((k * 2 * Math.PI) / 9)]));
-  return group(move(scale(sphere('fruit', 1, { detail: 3 }), [1.3 * radius, radius, radius]), 0, radius, 0), ...stripes.slice(0, 0), groundVine(space, 0.32 * w, 14, random));
+  const stripes = times(10, (k) => {
+    const angle = (k * 2 * Math.PI) / 10;
+    const path = times(9, (j): Vec3 => {
+      const along = Math.PI * (0.04 + 0.92 * (j / 8));
+      return [1.3 * radius * Math.cos(along), radius + radius * Math.sin(along) * Math.cos(angle), radius * Math.sin(along) * Math.sin(angle)];
+    });
+    return sweep('shade', path, path.map((_, j) => radius * (0.03 + 0.09 * Math.sin((Math.PI * j) / 8))), { sides: 6 });
+  });
+  return group(move(scale(sphere('fruit', 1, { detail: 3 }), [1.3 * radius, radius, radius]), 0, radius, 0), ...stripes, groundVine(space, 0.26 * w, 10, random));
 };
 
 /** Broad leaves that close into a head. */
@@ -108,7 +115,8 @@ const carrot: MakePlant = ([w, h, d], random) => {
     });
     return [stalk, ...pinnae];
   }).flat();
-  return group(lathe('fruit', [[0, 0], [0.05 * h, 0.1 * h], [0.1 * h, 0.24 * h], [0.07 * h, top], [0, top * 1.02]], { sides: 9 }), blades('leaf', list));
+  const soil = lathe('soil', [[0.24 * h, 0], [0.2 * h, 0.1 * h], [0.08 * h, 0.17 * h], [0, 0.17 * h]], { sides: 10 });
+  return group(soil, lathe('fruit', [[0, 0], [0.05 * h, 0.1 * h], [0.1 * h, 0.24 * h], [0.07 * h, top], [0, top * 1.02]], { sides: 9 }), blades('leaf', list));
 };
 
 const strawberry: MakePlant = ([w, h, d], random) => {
@@ -136,7 +144,7 @@ const cotton: MakePlant = ([w, h, d], random) => {
     const [x, y, z] = polar(reach * random.range(0.4, 1), k * GOLDEN_ANGLE, h * (0.35 + 0.6 * (k / 16)));
     return group(move(sphere('inner', 0.055 * h, { detail: 1, roughness: 0.2, seed: k }), x, y, z), sweep('wood', [[0, y * 0.7, 0], [x, y, z]], [0.008 * h, 0.004 * h], { sides: 3 }));
   });
-  const list = times(40, (k) => archLeaf(polar(0.2 * reach, k * 2.1, h * (0.1 + 0.75 * (k / 40))), k * 2.1, 0.8 * reach, 0.35 * reach, 0.3, -0.1));
+  const list = times(40, (k) => archLeaf(polar(0.2 * reach, k * GOLDEN_ANGLE, h * (0.1 + 0.75 * (k / 40))), k * GOLDEN_ANGLE, 0.8 * reach, 0.35 * reach, 0.3, -0.1));
   return group(sweep('wood', [[0, 0, 0], [0, 0.95 * h, 0]], [0.014 * h, 0.004 * h], { sides: 5 }), blades('leaf', list), ...bolls);
 };
 
@@ -158,7 +166,11 @@ const pineapple: MakePlant = ([w, h, d]) => {
   return group(
     blades('leaf', [...rosette, ...crown]),
     sweep('stem', [[0, 0, 0], [0, 0.42 * h, 0]], 0.03 * h, { sides: 6 }),
-    move(lathe('fruit', [[0.05 * h, 0], [0.11 * h, 0.06 * h], [0.125 * h, 0.2 * h], [0.09 * h, 0.32 * h], [0, 0.35 * h]], { sides: 12, smooth: false }), 0, 0.4 * h, 0),
+    move(lathe('fruit', [[0.05 * h, 0], [0.1 * h, 0.06 * h], [0.115 * h, 0.2 * h], [0.085 * h, 0.32 * h], [0, 0.35 * h]], { sides: 12 }), 0, 0.4 * h, 0),
+    ...times(60, (k) => {
+      const y = (k + 0.5) / 60;
+      return move(sphere('centre', 0.02 * h, { detail: 0 }), ...polar(h * (0.05 + 0.068 * Math.sin(Math.PI * (0.12 + 0.8 * y)) ** 0.7), k * GOLDEN_ANGLE, h * (0.42 + 0.32 * y)));
+    }),
   );
 };
 
@@ -168,7 +180,7 @@ const hop: MakePlant = ([w, h, d], random) => {
     const y = h * (0.04 + 0.94 * (k / 170));
     return archLeaf(polar(0.05 * radius, k * GOLDEN_ANGLE, y), k * GOLDEN_ANGLE, radius * random.range(0.7, 1.3) * (1 - 0.5 * (k / 170)), 0.5 * radius, 0.2, -0.2);
   });
-  return group(rod('wood', [0, 0, 0], [0, h, 0], 0.012 * h, 6), blades('leaf', list), ...times(30, (k) => move(sphere('second', [0.05 * radius + 0.02, 0.05 * radius + 0.035, 0.05 * radius + 0.02], { detail: 0 }), ...polar(1.1 * radius, k * 2.1, h * (0.3 + 0.6 * (k / 30))))));
+  return group(rod('wood', [0, 0, 0], [0, h, 0], 0.012 * h, 6), blades('leaf', list), ...times(30, (k) => move(sphere('second', [0.05 * radius + 0.02, 0.05 * radius + 0.035, 0.05 * radius + 0.02], { detail: 0 }), ...polar(1.1 * radius, k * GOLDEN_ANGLE, h * (0.3 + 0.6 * (k / 30))))));
 };
 
 /** Plants that stand alone or in rows. */

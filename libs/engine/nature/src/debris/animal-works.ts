@@ -52,7 +52,7 @@ const spiderWeb: MakeDebris = ([w, h, d]) => {
     const [x, y] = rim[k % 13] as Vec3;
     return [middle[0] + (x - middle[0]) * share, middle[1] + (y - middle[1]) * share, 0];
   };
-  const thread = Math.max(0.0022, 0.0045 * w);
+  const thread = Math.max(0.003, 0.0065 * w);
   const spokes = rim.map((_, k) => sweep('thread', [middle, at(k, 1)], thread, { sides: 3 }));
   const rings = times(9, (r) => {
     const share = 0.13 + 0.095 * r;
@@ -95,7 +95,7 @@ const antHill: MakeDebris = (size, random) => {
     const ant = group(...[-1, 0, 1].map((j) => move(sphere('dark', [0.008 * w, 0.008 * w, 0.012 * w], { detail: 0 }), 0, 0, 0.02 * w * j)));
     return turn(ant, [0, random.range(0, 360), 0], [x * w, h * (1 - share) + 0.035 * w, z * d]);
   });
-  return group(mound('soil', size, [[0.05, 0.93], [0.14, 1], [0.3, 0.76], [0.6, 0.38], [0.85, 0.1], [1, 0]], 0.12, 3), move(sphere('dark', [0.055 * w, 0.02 * h, 0.055 * w], { detail: 1 }), 0, 0.965 * h, 0), ...crumbs, ...ants);
+  return group(mound('soil', size, [[0, 0.9], [0.05, 0.93], [0.14, 1], [0.3, 0.76], [0.6, 0.38], [0.85, 0.1], [1, 0]], 0.12, 3), move(sphere('dark', [0.055 * w, 0.02 * h, 0.055 * w], { detail: 1 }), 0, 0.965 * h, 0), ...crumbs, ...ants);
 };
 
 const termiteMound: MakeDebris = ([w, h, d]) =>
@@ -103,7 +103,6 @@ const termiteMound: MakeDebris = ([w, h, d]) =>
     mound('mud', [0.7 * w, h, 0.7 * d], [[0, 1], [0.22, 0.97], [0.36, 0.8], [0.55, 0.55], [0.72, 0.3], [0.9, 0.12], [1.05, 0]], 0.4, 5),
     move(mound('mud', [0.5 * w, 0.66 * h, 0.5 * d], [[0, 1], [0.25, 0.96], [0.4, 0.75], [0.62, 0.45], [0.85, 0.15], [1, 0]], 0.4, 9), 0.22 * w, 0, 0.06 * d),
     move(mound('mud', [0.46 * w, 0.5 * h, 0.46 * d], [[0, 1], [0.25, 0.95], [0.45, 0.7], [0.65, 0.4], [0.9, 0.12], [1, 0]], 0.4, 14), -0.24 * w, 0, -0.05 * d),
-    ...times(8, (k) => move(sphere('dark', 0.022 * w, { detail: 1 }), ...polar(0.19 * w + 0.02 * w * k, k * 2.4, h * (0.62 - 0.06 * k)))),
   );
 
 const acorn: MakeDebris = ([w, h]) =>
@@ -187,7 +186,7 @@ const shell: MakeDebris = ([w, h, d]) => {
 
 const burrow: MakeDebris = (size) => {
   const [w, h, d] = size;
-  return group(mound('soil', size, [[0, 0.92], [0.3, 1], [0.62, 0.7], [0.86, 0.25], [1, 0]], 0.16, 7), turn(scale(sphere('dark', 1, { detail: 2 }), [0.2 * w, 0.34 * h, 0.12 * d]), [-32, 0, 0], [0, 0.34 * h, 0.32 * d]), move(scale(sphere('mud', 1, { detail: 1 }), [0.26 * w, 0.09 * h, 0.14 * d]), 0, 0.04 * h, 0.42 * d));
+  return group(mound('soil', size, [[0, 0.92], [0.3, 1], [0.62, 0.7], [0.86, 0.25], [1, 0]], 0.16, 7), turn(scale(sphere('dark', 1, { detail: 2 }), [0.2 * w, 0.34 * h, 0.12 * d]), [-32, 0, 0], [0, 0.34 * h, 0.32 * d]), move(scale(sphere('soil', 1, { detail: 1 }), [0.26 * w, 0.09 * h, 0.14 * d]), 0, 0.04 * h, 0.42 * d));
 };
 
 /** What small animals build, and small finds. */

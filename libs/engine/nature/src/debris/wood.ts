@@ -1,6 +1,6 @@
 import type { GeneratorRandom } from '@diorama/catalogue';
-import { blades, group, lathe, move, scale, sphere, sweep, turn } from '@diorama/shape-language';
-import type { Blade, Shape } from '@diorama/shape-language';
+import { blades, extrude, group, lathe, move, scale, sphere, sweep, turn } from '@diorama/shape-language';
+import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble } from '../geometry/curves.js';
@@ -129,10 +129,15 @@ const leafPile: MakeDebris = ([w, h, d], random) => {
   return group(scale(lathe('third', [[0.46, 0], [0.4, 0.22], [0.22, 0.7], [0, 0.86]], { sides: 16 }), [w, h, d]), ...slots.map((slot) => blades(slot, list[slot])));
 };
 
-/** One lobed leaf on the ground, its stalk towards -x. */
+/** Half of the outline of a maple leaf of length 1, from its stalk to its tip. */
+const LOBES: readonly Point2[] = [[0.03, 0.2], [0.16, 0.14], [0.2, 0.2], [0.3, 0.2], [0.28, 0.28], [0.44, 0.38], [0.38, 0.44], [0.5, 0.6], [0.38, 0.58], [0.34, 0.66], [0.2, 0.54], [0.24, 0.8], [0.16, 0.78], [0.12, 0.88], [0, 1]];
+
+/** One lobed leaf that lies curled on the ground, its tip to the front. */
 const leaf: MakeDebris = ([w, h, d]) => {
-  const side = (sign: number): Blade[] => times(5, (k) => ({ path: [[(-0.2 + 0.13 * k) * w, 0.4 * h, 0], [(-0.12 + 0.13 * k) * w, 0.75 * h, sign * 0.26 * d], [(0 + 0.13 * k) * w, 0.3 * h, sign * (0.5 - 0.06 * Math.abs(k - 1)) * d]], width: [0.1 * w, 0.17 * w, 0] }));
-  return group(blades('leaf', [...side(1), ...side(-1), { path: [[-0.2 * w, 0.4 * h, 0], [0.1 * w, 0.8 * h, 0], [0.5 * w, 0.2 * h, 0]], width: [0.12 * w, 0.26 * w, 0] }]), sweep('second', [[-0.5 * w, 0.1 * h, 0.06 * d], [-0.2 * w, 0.45 * h, 0], [0.45 * w, 0.4 * h, 0]], [0.014 * w, 0.014 * w, 0.003 * w], { sides: 5 }));
+  const outline = [...LOBES, ...LOBES.slice(0, -1).toReversed().map(([x, y]): Point2 => [-x, y])];
+  const plate = turn(extrude('leaf', outline.map(([x, y]): Point2 => [x * w, (y - 0.55) * d]), 0.12 * h), [76, 0, 0], [0, 0.5 * h, 0]);
+  const veins = [[0, 1], [0.42, 0.58], [-0.42, 0.58], [0.26, 0.3], [-0.26, 0.3]].map(([x, y]) => sweep('second', [[0, 0.02, 0.12 * h], [0, 0.2 * d - 0.55 * d, 0.1 * h], [0.94 * (x as number) * w, 0.94 * ((y as number) - 0.55) * d, 0.08 * h]], [0.014 * w, 0.013 * w, 0.004 * w], { sides: 4 }));
+  return group(plate, turn(group(...veins.map((vein) => scale(vein, [1, 1, -1])), sweep('second', [[0, -0.33 * d, 0], [0.03 * w, -0.55 * d, 0]], [0.014 * w, 0.01 * w], { sides: 5 })), [76, 0, 0], [0, 0.5 * h, 0]));
 };
 
 const stump: MakeDebris = ([w, h, d], random) => {
@@ -147,7 +152,7 @@ const stump: MakeDebris = ([w, h, d], random) => {
 
 const beaverDam: MakeDebris = ([w, h, d], random) =>
   group(
-    scale(sphere('soil', 1, { detail: 2, roughness: 0.1 }), [0.47 * w, 0.8 * h, 0.4 * d]),
+    scale(lathe('soil', [[0.47, 0], [0.42, 0.4], [0.26, 0.76], [0, 0.88]], { sides: 18 }), [w, h, 0.85 * d]),
     ...times(90, (k) => {
       const x = random.range(-0.46, 0.46) * w;
       const y = h * 0.82 * Math.sqrt(Math.max(0.02, 1 - (2 * x / w) ** 2)) * random.range(0.5, 1.05);

@@ -6,7 +6,7 @@ import type { Vec3 } from '@diorama/world-model';
 import { GOLDEN_ANGLE, polar, sampleTable, times } from '../geometry/curves.js';
 
 const FINISHES = { cap: 'paint #b8743c', stem: 'paint #efe4cc', gill: 'paint #e0cfa8', spot: 'paint #f8f2e4', bark: 'bark #6b5644', moss: 'moss #5a7a38' } as const;
-const GLOW_FINISHES = { ...FINISHES, cap: 'neon #38e8d8', gill: 'glow #b8fff0', spot: 'glow #e0fff8', stem: 'paint #8ab8c8' } as const;
+const GLOW_FINISHES = { ...FINISHES, cap: 'screen #20b8b0', gill: 'glow #b8fff0', spot: 'glow #e0fff8', stem: 'paint #8ab8c8' } as const;
 
 /** The upper side of a cap from its rim to its middle: shares of the radius and of the height. */
 const CAPS: Readonly<Record<Exclude<MushroomSpec['cap'], 'shelf' | 'morel' | 'ball'>, { readonly profile: readonly Point2[]; /** Height of the cap as a share of its radius. */ readonly tall: number }>> = {

@@ -33,7 +33,7 @@ const disc = (slot: string, radius: number, height: number, y = 0): Shape =>
   move(lathe(slot, [[0, -0.02], [radius * 0.9, 0], [radius, 0.3 * height], [radius * 0.6, 0.85 * height], [0, height]], { sides: 9 }), 0, y, 0);
 
 function daisy({ petals, petal }: HeadMeasures): Shape {
-  const wide = Math.min(0.4, 3.2 / petals);
+  const wide = Math.min(0.36, 2.5 / petals);
   return group(
     whorl(petal, petals, [[0.12, 0.01, 0.5 * wide], [0.3, 0.06, wide], [0.44, 0.04, 0.85 * wide], [0.5, 0, 0]]),
     ...(petals > 14 ? [whorl(petal, petals - 2, [[0.12, 0.03, 0.5 * wide], [0.28, 0.11, wide], [0.42, 0.11, 0]], 0.15)] : []),

@@ -69,7 +69,7 @@ const catkin = (length: number, height: number): Shape =>
 type MakeEar = (tip: Vec3, measures: { readonly length: number; readonly heading: number }, random: GeneratorRandom) => Blade[];
 
 /** Blades on both sides of the end of a stalk. */
-const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed', MakeEar>> = {
+const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed' | 'spray', MakeEar>> = {
   wheat: (tip, { length, heading }) =>
     times(10, (k): Blade => {
       const from: Vec3 = [tip[0], tip[1] - length * 0.75 + 0.085 * length * k, tip[2]];
@@ -89,6 +89,11 @@ const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed', MakeEar>> = {
       const from: Vec3 = [tip[0] + Math.sin(heading) * 0.05 * length * k, tip[1] - 0.08 * length * (9 - k) * 0.6 - 0.012 * length * k * k, tip[2] + Math.cos(heading) * 0.05 * length * k];
       const out = polar(1, heading + random.range(-1.2, 1.2));
       return { path: [from, along(along(from, out, 0.14 * length), [0, -1, 0], 0.14 * length)], width: 0.07 * length, shade: blendDirections([out, 0.5], [[0, 1, 0], 0.8]) };
+    }),
+  spray: (tip, { length }, random) =>
+    times(30, (k): Blade => {
+      const out = blendDirections([polar(1, k * GOLDEN_ANGLE), 1], [[0, 1, 0], random.range(-0.3, 1.3)]);
+      return { path: [tip, along(tip, out, 0.6 * length), along(along(tip, out, length), [0, -1, 0], 0.2 * length)], width: 0.05 * length, shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]) };
     }),
   seed: (tip, { length, heading }) =>
     times(4, (k): Blade => ({ path: [[tip[0], tip[1] - length, tip[2]], [tip[0], tip[1], tip[2]]], width: 0.22 * length, up: polar(1, heading + k * 0.8) })),

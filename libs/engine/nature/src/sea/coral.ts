@@ -12,19 +12,20 @@ type MakeCoral = (size: Vec3, random: GeneratorRandom) => Shape;
 /** A coral, an anemone, a sponge or a reef of them. */
 export const makeCoral = ({ kind }: CoralSpec, { size, random }: GeneratorContext): Generated => ({ shape: CORALS[kind](size, random), finishes: FINISHES });
 
+/** Radius of a dome of height 1 at a height. */
+const domeRadius = (y: number): number => 0.47 * Math.sqrt(Math.max(0, 1 - (0.98 * y) ** 2.4));
+
 /** A dome with winding ridges. */
 const brain: MakeCoral = ([w, h, d]) => {
-  const dome = scale(lathe('groove', [[0.42, 0], [0.49, 0.25], [0.46, 0.6], [0.3, 0.9], [0, 0.98]], { sides: 20 }), [w, h, d]);
-  const ridges = times(26, (k) => {
-    const start = k * GOLDEN_ANGLE;
+  const dome = scale(lathe('groove', times(11, (k): Point2 => [k === 10 ? 0 : domeRadius(k / 10), k / 10]), { sides: 22 }), [w, h, d]);
+  const ridges = times(34, (k) => {
+    const level = Math.sin((Math.PI / 2) * ((k + 0.5) / 34)) * 0.93;
     const path = times(9, (j): Vec3 => {
-      const lift = 0.1 + (0.8 * ((k * 0.618) % 1)) + 0.07 * Math.sin(j * 1.7 + k);
-      const share = Math.min(0.97, Math.max(0.05, lift));
-      const r = 0.5 * Math.cos(share * 1.45) ** 0.6;
-      const [x, , z] = polar(r, start + j * 0.2 + 0.16 * Math.cos(j * 1.6 + k));
-      return [x * w, share * h, z * d];
+      const y = Math.min(0.985, Math.max(0.03, level + 0.06 * Math.sin(j * 2.1 + k)));
+      const [x, , z] = polar(domeRadius(y), k * GOLDEN_ANGLE + (j * 0.17) / Math.max(0.3, 2 * domeRadius(y)) + 0.1 * Math.cos(j * 1.7 + k));
+      return [x * w, y * h, z * d];
     });
-    return sweep('coral', path, 0.035 * Math.min(w, h * 1.4), { sides: 5 });
+    return sweep('coral', path, 0.032 * w, { sides: 6 });
   });
   return group(dome, ...ridges);
 };
@@ -98,7 +99,7 @@ const anemone: MakeCoral = ([w, h, d], random) => {
     const path = bezier(from, [from[0] + 0.1 * tip[0], 0.85 * tip[1], from[2] + 0.1 * tip[2]], tip, 4);
     return group(sweep('coral', path, [0.024, 0.022, 0.02, 0.017, 0.012].map((r) => r * w), { sides: 5 }), move(sphere('tip', 0.022 * w, { detail: 0 }), ...tip));
   });
-  return group(scale(lathe('groove', [[0.34, 0], [0.26, 0.12], [0.25, 0.36], [0.3, 0.45], [0, 0.46]], { sides: 16 }), [w, h, d]), ...arms);
+  return group(scale(lathe('groove', [[0.3, 0], [0.24, 0.1], [0.24, 0.3], [0.3, 0.42], [0, 0.45]], { sides: 16 }), [w, h, d]), ...arms);
 };
 
 const table: MakeCoral = ([w, h, d], random) => {
@@ -114,7 +115,7 @@ const table: MakeCoral = ([w, h, d], random) => {
 const disc: MakeCoral = ([w, h, d]) =>
   group(
     scale(lathe('coral', [[0.36, 0], [0.5, 0.4], [0.42, 0.85], [0.12, 1], [0, 0.8]], { sides: 24 }), [w, h, d]),
-    radial(scale(sphere('tip', 1, { detail: 1 }), [0.014 * w, 0.42 * h, 0.17 * w]), 28, 0.3 * w),
+    move(radial(scale(sphere('tip', 1, { detail: 1 }), [0.012 * w, 0.2 * h, 0.16 * w]), 28, 0.25 * w), 0, 0.84 * h, 0),
   );
 
 const finger: MakeCoral = ([w, h, d], random) =>
@@ -156,10 +157,10 @@ const starfish: MakeCoral = ([w, h, d]) =>
       }),
       ...times(26, (k) => {
         const [x, , z] = polar(0.05 + 0.09 * Math.floor(k / 5), ((k % 5) * 2 * Math.PI) / 5 + Math.PI);
-        return move(sphere('tip', 0.022, { detail: 0 }), x, 0.64 - 0.34 * Math.hypot(x, z), z);
+        return move(sphere('tip', 0.026, { detail: 0 }), x, 0.68 - 0.55 * Math.hypot(x, z), z);
       }),
     ),
-    [w, h * 1.4, d],
+    [w, h * 2, d],
   );
 
 const urchin: MakeCoral = ([w, h, d], random) => {

@@ -20,11 +20,11 @@ export function makeClimber(spec: ClimberSpec, { size, random }: GeneratorContex
       places.push(at);
       list[random.next() < 0.38 ? 'shade' : 'leaf'].push(leafAt(spec, at, size, random));
     }
-  const thick = spec.on === 'thorns' ? 0.03 * size[1] : spec.on === 'liana' ? 0.018 * size[1] : 0.006 * size[1] + 0.002;
+  const thick = spec.on === 'thorns' ? 0.022 * size[1] : spec.on === 'liana' ? 0.018 * size[1] : 0.006 * size[1] + 0.002;
   const parts: Shape[] = paths.map((path) => sweep('stem', path, path.map((_, k) => thick * (1 - (0.75 * k) / path.length)), { sides: spec.on === 'thorns' ? 7 : 4 }));
   parts.push(...(['leaf', 'shade'] as const).filter((slot) => list[slot].length > 0).map((slot) => blades(slot, list[slot])));
   parts.push(...supportOf(spec, size));
-  if (spec.on === 'thorns') parts.push(blades('thorn', paths.flatMap((path) => thornsOf(path, 2.4 * thick))));
+  if (spec.on === 'thorns') parts.push(blades('thorn', paths.flatMap((path) => thornsOf(path, 4.4 * thick))));
   if (spec.flowers !== undefined) parts.push(...bloomsOf(spec, places, size));
   if (spec.grapes !== undefined) parts.push(...times(spec.grapes, (k) => grapes(places[Math.floor(((k + 0.5) * places.length) / (spec.grapes ?? 1))] as Vec3, size[1])));
   return { shape: group(...parts), finishes: FINISHES };
@@ -35,9 +35,9 @@ const STEPS = 10;
 
 /** A stem that rises over a plane in waves. */
 const overWall: MakePath = ([width, height, depth], k, count, random) => {
-  const start = ((k + 0.5) / count - 0.5) * 0.75 * width;
-  const drift = random.range(-0.3, 0.3) * width;
-  const tall = height * random.range(0.6, 0.97);
+  const start = ((k + 0.5) / count - 0.5) * 0.9 * width;
+  const drift = random.range(-0.2, 0.2) * width;
+  const tall = height * random.range(0.82, 0.98);
   const phase = random.range(0, 6.3);
   return times(STEPS, (j): Vec3 => {
     const share = j / (STEPS - 1);
@@ -125,8 +125,8 @@ const grapes = ([x, y, z]: Vec3, height: number): Shape => {
 };
 
 const thornsOf = (path: readonly Vec3[], length: number): Blade[] =>
-  times(22, (k) => {
-    const at = pointOn(path, (k + 0.5) / 22);
+  times(34, (k) => {
+    const at = pointOn(path, (k + 0.5) / 34);
     const out = polar(1, k * 2.4, ((k * 0.618) % 1) * 1.4 - 0.3);
     return { path: [at, along(at, out, length)], width: 0.32 * length, up: [0, 1, 0] };
   });

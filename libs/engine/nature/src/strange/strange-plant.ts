@@ -51,7 +51,7 @@ function trap(size: number, open: number): Shape {
       move(scale(sphere('second', 1, { detail: 2 }), [0.43 * size, 0.28 * size, 0.06 * size]), 0, 0.32 * size, 0.03 * size),
       blades('tooth', teeth),
     );
-    return side > 0 ? turn(shell, [open, 180, 0]) : turn(shell, [open, 0, 0]);
+    return turn(shell, [-open, side > 0 ? 180 : 0, 0]);
   };
   return group(lobe(-1), lobe(1));
 }
@@ -62,7 +62,7 @@ const flytrap: MakePlant = ([w, h, d], count) => {
     const tip: Vec3 = [out[0] * 0.34 * w, h * (k === 0 ? 0.7 : 0.34 + 0.08 * (k % 3)), out[2] * 0.34 * d];
     const size = 0.34 * Math.min(w, d) * (k === 0 ? 1.15 : 0.9);
     const path = bezier([0, 0, 0], [0.8 * tip[0], 0.3 * tip[1], 0.8 * tip[2]], tip, 5);
-    return group(sweep('flesh', path, [0.05, 0.04, 0.034, 0.03, 0.03, 0.03].map((r) => r * w), { sides: 6 }), turn(turn(trap(size, 48), [38, 0, 0]), [0, (Math.atan2(out[0], out[2]) * 180) / Math.PI, 0], tip));
+    return group(sweep('flesh', path, [0.05, 0.04, 0.034, 0.03, 0.03, 0.03].map((r) => r * w), { sides: 6 }), turn(turn(trap(size, 42), [46, 0, 0]), [0, (Math.atan2(out[0], out[2]) * 180) / Math.PI, 0], tip));
   });
   const base = times(8, (k): Blade => {
     const out = polar(1, k * 0.785 + 0.2);
@@ -141,7 +141,7 @@ const giantFlower: MakePlant = ([w, h, d]) => {
     const petal = group(scale(sphere('second', 1, { detail: 2 }), [0.2 * w, 0.14 * h, 0.24 * d]), ...times(12, (j) => move(sphere('white', [0.024 * w, 0.04 * h, 0.024 * w], { detail: 1 }), 0.13 * w * Math.sin(j * 2.4) * Math.sqrt(j / 12), 0.13 * h * (1 - 0.4 * (j / 12)), 0.17 * d * Math.cos(j * 2.4) * Math.sqrt(j / 12))));
     return turn(move(turn(petal, [-8, 0, 0]), 0, 0.16 * h, 0.29 * d), [0, k * 72, 0]);
   });
-  return group(...petals, scale(lathe('second', [[0.14, 0], [0.24, 0.3], [0.26, 0.7], [0.2, 0.98], [0.15, 0.98], [0.17, 0.5], [0, 0.35]], { sides: 20, bands: [null, null, null, 'spot', 'dark', 'dark'] }), [w, h, d]), ...times(9, (k) => move(lathe('spot', [[0.012 * w, 0], [0.004 * w, 0.3 * h]], { sides: 5 }), ...polar(0.09 * w, k * 0.7, 0.4 * h))));
+  return group(...petals, scale(lathe('second', [[0.14, 0], [0.22, 0.3], [0.22, 0.56], [0.17, 0.7], [0.12, 0.7], [0.14, 0.45], [0, 0.3]], { sides: 20, bands: [null, null, null, 'spot', 'dark', 'dark'] }), [w, h, d]), ...times(9, (k) => move(lathe('spot', [[0.012 * w, 0], [0.004 * w, 0.3 * h]], { sides: 5 }), ...polar(0.09 * w, k * 0.7, 0.4 * h))));
 };
 
 const corpseFlower: MakePlant = ([w, h, d]) => {
