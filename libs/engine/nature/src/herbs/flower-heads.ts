@@ -52,7 +52,7 @@ const disc = (slot: string, radius: number, height: number, y = 0): Shape =>
   );
 
 function daisy({ petals, petal }: HeadMeasures): Shape {
-  const wide = Math.min(0.4, 3.2 / petals);
+  const wide = Math.min(0.36, 2.5 / petals);
   return group(
     whorl(petal, petals, [
       [0.12, 0.01, 0.5 * wide],

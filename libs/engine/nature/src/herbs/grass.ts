@@ -116,7 +116,7 @@ const catkin = (length: number, height: number): Shape =>
 type MakeEar = (tip: Vec3, measures: { readonly length: number; readonly heading: number }, random: GeneratorRandom) => Blade[];
 
 /** Blades on both sides of the end of a stalk. */
-const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed', MakeEar>> = {
+const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed' | 'spray', MakeEar>> = {
   wheat: (tip, { length, heading }) =>
     times(10, (k): Blade => {
       const from: Vec3 = [tip[0], tip[1] - length * 0.75 + 0.085 * length * k, tip[2]];
@@ -153,6 +153,11 @@ const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed', MakeEar>> = {
         width: 0.07 * length,
         shade: blendDirections([out, 0.5], [[0, 1, 0], 0.8]),
       };
+    }),
+  spray: (tip, { length }, random) =>
+    times(30, (k): Blade => {
+      const out = blendDirections([polar(1, k * GOLDEN_ANGLE), 1], [[0, 1, 0], random.range(-0.3, 1.3)]);
+      return { path: [tip, along(tip, out, 0.6 * length), along(along(tip, out, length), [0, -1, 0], 0.2 * length)], width: 0.05 * length, shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]) };
     }),
   seed: (tip, { length, heading }) =>
     times(4, (k): Blade => ({

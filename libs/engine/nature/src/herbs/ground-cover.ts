@@ -95,7 +95,7 @@ function cushions(
 ): Shape {
   const lumps = times(count, (k) => {
     const share = Math.sqrt((k + 0.3) / count);
-    const [x, , z] = polar(0.34 * share, k * GOLDEN_ANGLE);
+    const [x, , z] = polar(0.3 * share, k * GOLDEN_ANGLE);
     const radius = 0.5 * Math.min(width, depth) * (0.55 - 0.25 * share) * random.range(0.85, 1.15);
     const tall = height * (1 - 0.55 * share) * random.range(0.8, 1);
     return { at: [x * width, 0, z * depth] as Vec3, radius, tall };
@@ -140,7 +140,7 @@ function lilyPads(
   });
   const blooms = times(flowers, (k) => {
     const [x, , z] = place(2 * k + 1, count);
-    return move(flowerHead('lotus', 0.62 * leaf), x, 0.012, z);
+    return move(flowerHead('lotus', 0.72 * leaf), x, 0.012, z);
   });
   return [...pads, ...blooms];
 }

@@ -33,7 +33,7 @@ function rosette(
     const length = (radius * Math.cos(pitch) + tall * Math.sin(pitch)) * (0.7 + 0.3 * share);
     return turn(turn(leafShape({ length, wide, thick, thorns, round }), [90 - rise, 0, 0]), [0, (k * GOLDEN_ANGLE * 180) / Math.PI, 0]);
   });
-  return group(...parts, sphere('leaf', [0.18 * radius, 0.14 * tall, 0.18 * radius], { detail: 1 }));
+  return group(...parts, move(sphere('leaf', [0.16 * radius, 0.08 * tall, 0.16 * radius], { detail: 1 }), 0, 0.08 * tall, 0));
 }
 
 /** A leaf that stands along +y and faces +z, flat along z. */
@@ -88,12 +88,12 @@ function leafShape({
 
 /** A tall stalk with flowers along its end. */
 function stalkOf(height: number, from: number): Shape {
-  const florets = times(40, (k) => {
-    const share = k / 39;
+  const florets = times(90, (k) => {
+    const share = k / 89;
     const y = from * 1.1 + (height - from * 1.1) * share;
-    const reach = 0.07 * height * (1 - 0.7 * share);
+    const reach = 0.1 * height * (1 - 0.6 * share);
     const angle = k * GOLDEN_ANGLE;
-    return { path: [polar(0.01, angle, y), polar(reach, angle, y - 0.2 * reach)], width: 0.45 * reach, shade: polar(0.9, angle, 0.4) };
+    return { path: [polar(0.01, angle, y), polar(reach, angle, y - 0.5 * reach)], width: 0.4 * reach, shade: polar(0.9, angle, 0.4) };
   });
   return group(
     sweep(

@@ -1,23 +1,32 @@
 import type { GeneratorRandom, RockSpec } from '@diorama/catalogue';
 import { gradientNoise3 } from '@diorama/random';
-import { blades, cylinder, group, implicit, lathe, move, relief, scale, sphere, sweep } from '@diorama/shape-language';
-import type { Blade, Bone, Point2, Shape } from '@diorama/shape-language';
+import { blades, cylinder, group, jitter, lathe, move, relief, scale, scatter, sphere, sweep } from '@diorama/shape-language';
+import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, cycle, GOLDEN_ANGLE, polar, randomDirection, times, wobble } from '../geometry/curves.js';
+import { along, between, blendDirections, cycle, GOLDEN_ANGLE, polar, randomDirection, times, wobble } from '../geometry/curves.js';
 import type { MakeRock } from './make-rock.js';
 import { stone } from './stones.js';
 
-/** A span of rock on two legs. */
-const arch: MakeRock = ([w, h, d]) => {
-  const path = times(13, (k): Vec3 => {
-    const angle = Math.PI * (k / 12);
-    return [-0.36 * w * Math.cos(angle) * (1 + 0.05 * Math.sin(k * 2)), 0.02 * h + 0.8 * h * Math.sin(angle) ** 0.75, 0.04 * d * Math.sin(k * 1.7)];
+/** A span of rock on two legs, in layers. */
+const arch: MakeRock = ([w, h, d], _, random) => {
+  const path = times(19, (k): Vec3 => {
+    const angle = Math.PI * (k / 18);
+    return [-0.36 * w * Math.cos(angle) * (1 + 0.03 * Math.sin(k * 2)), 0.82 * h * Math.sin(angle) ** 0.7, 0.03 * d * Math.sin(k * 1.7)];
   });
-  const thick = (k: number): number => Math.min(d, 0.34 * w) * (0.36 + 0.1 * Math.abs(k - 6) * 0.35 + 0.035 * Math.sin(k * 2.3));
-  const bones = path.slice(1).map((to, k): Bone => ({ from: path[k] as Vec3, to, radii: [thick(k), thick(k + 1)] }));
-  const feet = [0, 12].map((k): Bone => ({ from: path[k] as Vec3, to: path[k] as Vec3, radii: [1.35 * thick(k), 1.35 * thick(k)] }));
-  return implicit('stone', [...bones, ...feet], { blend: 0.08 * w, cell: w / 42, coat: { pattern: 'stripes', slot: 'light', scale: 0.34 * h, share: 0.4, seed: 3 } });
+  const thick = path.map(([, y], k) => Math.min(0.5 * d, 0.17 * w) * (0.72 + 0.55 * (1 - y / h) ** 2.4 + 0.09 * Math.sin(k * 2.3)));
+  // Layers: slabs of the other slot around the span.
+  const layers = times(9, (k) => {
+    const j = 1 + 2 * k;
+    const [from, to] = [path[j] as Vec3, path[j + 1] as Vec3];
+    const radius = 1.07 * (thick[j] as number);
+    return sweep('light', [between(from, to, 0.1), between(from, to, 0.65)], [radius, radius], { sides: 9 });
+  });
+  const rubble = times(10, (k) => {
+    const r = 0.05 * w * random.range(0.6, 1.3);
+    return move(stone([r, 0.75 * r, r], random, { detail: 2, foot: 0.4 }), (k % 2 === 0 ? -1 : 1) * w * random.range(0.24, 0.46), 0.3 * r, d * random.range(-0.4, 0.4));
+  });
+  return group(jitter(group(sweep('stone', path, thick, { sides: 11 }), ...layers), 0.02 * w, 5), ...rubble);
 };
 
 /** Six-sided columns of different heights. */
@@ -108,25 +117,15 @@ const floatingIsland: MakeRock = (size, _, random) => {
   );
 };
 
-/** A rock of space with craters: rims around dark hollows. */
-const asteroid: MakeRock = ([w, h, d], { count = 12 }, random) =>
-  move(
-    scale(
-      group(
-        sphere('stone', 0.46, { detail: 4, roughness: 0.24, seed: 11, cuts: times(5, () => ({ out: randomDirection(random), share: random.range(0.72, 0.9) })) }),
-        ...times(count, (k) => {
-          const y = 1 - (2 * (k + 0.5)) / count;
-          const [x, , z] = polar(Math.sqrt(1 - y * y), k * GOLDEN_ANGLE);
-          const r = 0.07 * random.range(0.6, 1.6);
-          return move(sphere('dark', r, { detail: 2 }), 0.415 * x, 0.415 * y, 0.415 * z);
-        }),
-      ),
-      [w, h, d],
-    ),
-    0,
-    0.5 * h,
-    0,
-  );
+/** A rim around a dark hollow, which lies on a face. */
+const craterOf = (r: number): Shape => lathe('light', [[1.3 * r, -0.4 * r], [1.15 * r, 0.16 * r], [0.95 * r, 0.2 * r], [0.75 * r, 0.02 * r], [0, -0.02 * r]], { sides: 14, bands: [null, null, 'dark', 'dark'] });
+
+/** A rock of space with craters. */
+const asteroid: MakeRock = ([w, h, d], { count = 12 }, random) => {
+  const cuts = times(6, () => ({ out: randomDirection(random), share: random.range(0.66, 0.88) }));
+  const body = sphere('stone', [0.5 * w, 0.5 * h, 0.5 * d], { detail: 3, roughness: 0.2, seed: 11, cuts });
+  return move(scatter(body, [0.07, 0.04, 0.1, 0.055].map((r) => craterOf(r * Math.min(w, h))), 2 * count, { minUp: -1, follow: true, seed: 7 }), 0, 0.5 * h, 0);
+};
 
 /** A pitted stone in a shallow crater, still hot. */
 const meteorite: MakeRock = ([w, h, d], _, random) => {
@@ -151,31 +150,28 @@ const meteorite: MakeRock = ([w, h, d], _, random) => {
   );
 };
 
-/** A hill of stone with a dark opening in front. */
+/** A heap of great stones with a dark opening in front. */
 const cave: MakeRock = ([w, h, d], spec, random) => {
-  const opening: Bone[] = [];
-  const path = times(11, (k): Vec3 => {
+  const rim = times(11, (k) => {
     const angle = Math.PI * (k / 10);
-    return [-0.27 * w * Math.cos(angle), 0.03 * h + 0.5 * h * Math.sin(angle) ** 0.8, 0.3 * d];
+    const [x, y] = [-0.31 * w * Math.cos(angle), 0.12 * h + 0.5 * h * Math.sin(angle) ** 0.8];
+    const r = 0.125 * w * random.range(0.9, 1.15);
+    return move(stone([r, 0.95 * r, 1.3 * r], random, { detail: 2, slot: k % 4 === 1 ? 'light' : 'stone' }), x, y, 0.2 * d);
   });
-  for (let k = 0; k < 10; k++) opening.push({ from: path[k] as Vec3, to: path[k + 1] as Vec3, radii: [0.12 * w, 0.12 * w] });
-  const hill: Bone[] = [
-    { from: [-0.16 * w, 0.4 * h, -0.12 * d], to: [0.16 * w, 0.42 * h, -0.12 * d], radii: [0.3 * Math.min(w, d), 0.28 * Math.min(w, d)] },
-    { from: [0, 0.62 * h, -0.05 * d], to: [0, 0.68 * h, 0.12 * d], radii: [0.24 * Math.min(w, h), 0.16 * Math.min(w, h)] },
-    { from: [-0.3 * w, 0.1 * h, 0], to: [-0.24 * w, 0.2 * h, 0.1 * d], radii: [0.2 * w, 0.15 * w] },
-    { from: [0.32 * w, 0.1 * h, 0], to: [0.26 * w, 0.2 * h, 0.1 * d], radii: [0.19 * w, 0.15 * w] },
-  ];
+  const back = ([[-0.22, 0.3, -0.12, 0.3], [0.22, 0.3, -0.12, 0.3], [0, 0.5, -0.1, 0.32], [-0.12, 0.66, -0.02, 0.2], [0.16, 0.66, -0.04, 0.21], [-0.34, 0.1, 0.05, 0.17], [0.35, 0.1, 0.05, 0.16]] as const).map(([x, y, z, r]) =>
+    move(stone([r * w, r * w * 0.82, r * d], random, { foot: 0.9 }), x * w, y * h, z * d),
+  );
   const teeth = times(7, (k) => {
-    const x = (k - 3) * 0.062 * w;
     const tall = 0.13 * h * (1 + 0.5 * Math.sin(k * 2.3));
-    return move(scale(lathe('stone', [[0.034 * w, 0], [0, tall]], { sides: 7 }), [1, -1, 1]), x, h * (0.47 - 0.03 * Math.abs(k - 3)), 0.33 * d);
+    return move(scale(lathe('light', [[0.03 * w, 0], [0, tall]], { sides: 7 }), [1, -1, 1]), (k - 3) * 0.058 * w, h * (0.56 - 0.02 * (k - 3) ** 2), 0.27 * d);
   });
+  const body = group(...rim, ...back);
+  const tuft = scale(sphere('moss', 1, { detail: 1, roughness: 0.2, seed: 3 }), [0.05 * w, 0.012 * w, 0.05 * w]);
   return group(
-    implicit('stone', [...opening, ...hill], { blend: 0.07 * w, cell: w / 40 }),
-    move(scale(sphere('dark', 1, { detail: 3 }), [0.2 * w, 0.42 * h, 0.05 * d]), 0, 0.06 * h, 0.31 * d),
+    spec.mossy === true ? scatter(body, [tuft], 46, { minUp: 0.75, follow: true, seed: 5 }) : body,
+    move(scale(sphere('dark', 1, { detail: 3 }), [0.25 * w, 0.58 * h, 0.1 * d]), 0, 0.03 * h, 0.19 * d),
     ...teeth,
-    ...times(8, (k) => move(stone([0.07 * w, 0.06 * h, 0.06 * w], random, { detail: 2, slot: k % 2 === 0 ? 'stone' : 'light' }), (k < 4 ? -1 : 1) * (0.3 + 0.035 * (k % 4)) * w, 0.03 * h, (0.34 + 0.03 * (k % 3)) * d)),
-    ...(spec.mossy === true ? times(12, (k) => move(scale(sphere('moss', 1, { detail: 1, roughness: 0.2, seed: k }), [0.08 * w, 0.03 * h, 0.06 * d]), (((k * 0.618) % 1) - 0.5) * 0.5 * w, h * (0.76 + 0.1 * ((k * 0.37) % 1)), (((k * 0.755) % 1) - 0.5) * 0.3 * d)) : []),
+    ...times(8, (k) => move(stone([0.06 * w, 0.05 * h, 0.05 * w], random, { detail: 2, slot: k % 2 === 0 ? 'stone' : 'light', foot: 0.4 }), (k < 4 ? -1 : 1) * (0.26 + 0.05 * (k % 4)) * w, 0.02 * h, (0.36 + 0.04 * (k % 3)) * d)),
   );
 };
 

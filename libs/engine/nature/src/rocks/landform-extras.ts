@@ -9,7 +9,10 @@ import { stone } from './stones.js';
 /** What additions know of their landform. */
 export interface ExtraContext {
   readonly spec: LandformSpec;
+  /** Of the body. */
   readonly size: Vec3;
+  /** Height of the row with a plume or a jet. */
+  readonly total: number;
   /** The point of the surface at a share of the way from the top to the foot and an angle, radians. */
   readonly surface: (share: number, angle: number) => Vec3;
 }
@@ -26,27 +29,27 @@ const lava: MakeExtra = ({ size, surface }, random) =>
     return sweep('lava', path, path.map((_, j) => radius * (1 - 0.05 * j)), { sides: 6 });
   });
 
-/** A billowing column over the top. */
+/** A billowing column over the top, which ends at the height of the row. */
 const column =
-  (slot: string, tall: number, wide: number): MakeExtra =>
-  ({ size }, random) => {
-    const [w, h] = size;
-    const bones = times(11, (k): Bone => {
-      const share = k / 10;
-      const at: Vec3 = [0.16 * share * w + random.range(-0.05, 0.05) * w * share, h * (0.96 + tall * share), random.range(-0.06, 0.06) * w * share];
-      const radius = w * wide * (0.35 + 0.9 * share) * random.range(0.8, 1.15);
+  (slot: string, wide: number): MakeExtra =>
+  ({ size: [w, h, d], total }, random) => {
+    const rise = total - 0.9 * h;
+    const bones = times(17, (k): Bone => {
+      const share = k / 16;
+      const radius = Math.min(0.24 * rise, w * wide) * (0.3 + 0.8 * share) * random.range(0.75, 1.2);
+      const at: Vec3 = [(0.14 * share * share + random.range(-0.05, 0.05) * share) * w, 0.9 * h + (rise - radius) * share, random.range(-0.06, 0.06) * d * share];
       return { from: at, to: at, radii: [radius, radius] };
     });
-    return [implicit(slot, bones, { blend: 0.06 * w, cell: Math.max(h * tall, w * wide * 2) / 32 })];
+    return [implicit(slot, bones, { blend: 0.04 * rise, cell: Math.max(rise, w * wide) / 34 })];
   };
 
-/** A jet of water with drops. */
-const jet: MakeExtra = ({ size: [w, h] }, random) => [
-  sweep('foam', times(7, (k): Vec3 => [0, h * (0.9 + 0.42 * k), 0]), [0.05, 0.035, 0.04, 0.06, 0.085, 0.1, 0].map((r) => r * w * 1.2), { sides: 9 }),
-  ...times(46, (k) => {
-    const share = random.next();
-    const [x, , z] = polar(w * (0.03 + 0.2 * share * random.next()), k * GOLDEN_ANGLE);
-    return move(sphere('foam', w * 0.02 * random.range(0.6, 1.6), { detail: 1 }), x, h * (1.4 + 2 * share), z);
+/** A jet of water with drops, which ends at the height of the row. */
+const jet: MakeExtra = ({ size: [w, h], total }, random) => [
+  sweep('foam', times(8, (k): Vec3 => [0, 0.5 * h + (total - 0.5 * h) * (k / 7), 0]), [0.05, 0.045, 0.04, 0.045, 0.06, 0.075, 0.06, 0].map((r) => r * w), { sides: 9 }),
+  ...times(70, (k) => {
+    const share = 0.35 + 0.65 * random.next();
+    const [x, , z] = polar(w * 0.2 * share * Math.sqrt(random.next()), k * GOLDEN_ANGLE);
+    return move(sphere(k % 3 === 0 ? 'water' : 'foam', w * 0.018 * random.range(0.6, 1.6), { detail: 1 }), x, h + (total - 1.1 * h) * share, z);
   }),
 ];
 
@@ -102,8 +105,8 @@ const bubbles: MakeExtra = ({ size: [w, h, d], spec }, random) => {
 /** Additions by name. */
 export const EXTRAS: Readonly<Record<NonNullable<LandformSpec['extras']>[number], MakeExtra>> = {
   lava,
-  smoke: column('smoke', 0.75, 0.11),
-  steam: column('steam', 1.1, 0.1),
+  smoke: column('smoke', 0.12),
+  steam: column('steam', 0.1),
   jet,
   trees,
   grass,

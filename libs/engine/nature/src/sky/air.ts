@@ -11,9 +11,9 @@ const inside = ([w, h, d]: Vec3, random: GeneratorRandom): Vec3 => [random.range
 /** Points of light with faint wings. */
 const fireflies: MakeSky = (size, random) =>
   group(
-    ...times(46, () => {
+    ...times(30, () => {
       const at = inside(size, random);
-      const r = 0.011 * Math.min(size[0], size[1]) * random.range(0.7, 1.4);
+      const r = 0.022 * Math.min(size[0], size[1]) * random.range(0.7, 1.4);
       const wings: Blade[] = [-1, 1].map((side) => ({ path: [[0, 0.6 * r, 0.6 * r], [side * 2.4 * r, 1.6 * r, 1.4 * r]], width: 1.1 * r }));
       return turn(group(sphere('firefly', r, { detail: 1 }), move(sphere('wood', [0.6 * r, 0.6 * r, 0.9 * r], { detail: 0 }), 0, 0.1 * r, 1.2 * r), blades('steam', wings)), [0, random.range(0, 360), 0], at);
     }),
@@ -37,7 +37,7 @@ const snow: MakeSky = (size, random) =>
   group(
     ...times(110, (k) => {
       const at = inside(size, random);
-      const r = 0.011 * size[1] * random.range(0.6, 1.4);
+      const r = 0.02 * size[1] * random.range(0.6, 1.4);
       if (k % 3 > 0) return move(sphere('snow', 0.7 * r, { detail: 0 }), ...at);
       const bar = (angle: number): Shape => turn(extrude('snow', [[-0.16 * r, -1.8 * r], [0.16 * r, -1.8 * r], [0.16 * r, 1.8 * r], [-0.16 * r, 1.8 * r]], 0.2 * r), [0, 0, angle]);
       return turn(group(bar(0), bar(60), bar(120)), [random.range(-40, 40), random.range(0, 180), 0], at);
@@ -48,8 +48,8 @@ const rain: MakeSky = (size, random) =>
   group(
     ...times(150, () => {
       const at = inside(size, random);
-      const reach = 0.07 * size[1];
-      return sweep('rain', [[at[0], Math.max(0, at[1] - reach), at[2]], at], [0.0035 * size[1], 0.0012 * size[1]], { sides: 4 });
+      const reach = 0.1 * size[1];
+      return sweep('rain', [[at[0], Math.max(0, at[1] - reach), at[2]], at], [0.006 * size[1], 0.002 * size[1]], { sides: 4 });
     }),
   );
 
@@ -80,4 +80,4 @@ const wind: MakeSky = ([w, h, d]) =>
   );
 
 /** What drifts in the air. */
-export const AIR_KINDS = { fireflies, leaves: drifting(['leaf', 'leaf2'], 46, 0.06, 0.62), petals: drifting(['petal', 'blush'], 70, 0.034, 0.75), snow, rain, bubbles, wind } as const satisfies Partial<Record<SkySpec['kind'], MakeSky>>;
+export const AIR_KINDS = { fireflies, leaves: drifting(['leaf', 'leaf2'], 60, 0.1, 0.62), petals: drifting(['petal', 'blush'], 90, 0.06, 0.8), snow, rain, bubbles, wind } as const satisfies Partial<Record<SkySpec['kind'], MakeSky>>;

@@ -2,24 +2,21 @@ import type { SkySpec } from '@diorama/catalogue';
 import { fbm3 } from '@diorama/random';
 import { extrude, group, lathe, move, relief, scale, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import { scaleVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import { cycle, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
 import type { MakeSky } from './make-sky.js';
 
-/** A ball of radius 0.5 around the origin, coloured by latitude and place; `raise` moves its surface outwards. */
-function globe(slotOf: (direction: Vec3) => string | null, slot: string, raise: (direction: Vec3) => number = () => 0): Shape {
-  const [rows, sides] = [30, 44];
+/** A ball of radius 0.5 around the origin, coloured by direction. */
+function globe(slotOf: (direction: Vec3) => string | null, slot: string, rows = 44): Shape {
+  const sides = Math.round(1.5 * rows);
   const direction = (row: number, k: number): Vec3 => {
     const polarAngle = (Math.PI * 0.5 * row) / rows;
     return polar(Math.sin(polarAngle), (2 * Math.PI * k) / sides, Math.cos(polarAngle));
   };
   const half = (flip: 1 | -1): Shape => {
-    const grid = times(rows + 1, (row) => times(sides, (k): Vec3 => {
-      const [x, y, z] = direction(row, k);
-      const r = 0.5 * (1 + raise([x, flip * y, z]));
-      return [r * x, r * y, r * z];
-    }));
+    const grid = times(rows + 1, (row) => times(sides, (k): Vec3 => scaleVector(direction(row, k), 0.5)));
     const cells = times(rows, (row) => times(sides, (k) => {
       const [x, y, z] = direction(row + 0.5, k + 0.5);
       return slotOf([x, flip * y, z]);
@@ -51,6 +48,7 @@ const craters = (count: number): Shape[] =>
 const standing = (shape: Shape, [w, h, d]: Vec3): Shape => move(scale(shape, [w, h, d]), 0, 0.5 * h, 0);
 
 const moonBall = group(globe(moonSlot, 'moon'), ...craters(34));
+const smallMoon = group(globe(moonSlot, 'moon', 26), ...craters(14));
 const moon: MakeSky = (size) => standing(moonBall, size);
 
 /** A waning crescent, the horns to the right. */
@@ -67,8 +65,8 @@ const crescent: MakeSky = ([w, h, d]) => {
 };
 
 const twoMoons: MakeSky = ([w, h, d]) => {
-  const small = { form: 'restyled', part: moonBall, slots: { moon: 'pale', sea: 'band', crater: 'planet' } } as const;
-  return group(move(scale(moonBall, 0.82 * h), -0.5 * w + 0.41 * h, 0.41 * h, 0), move(scale(small, 0.42 * h), 0.5 * w - 0.21 * h, h - 0.21 * h, 0.2 * d - 0.2 * h));
+  const small = { form: 'restyled', part: smallMoon, slots: { moon: 'pale', sea: 'band', crater: 'planet' } } as const;
+  return group(move(scale(smallMoon, 0.82 * h), -0.5 * w + 0.41 * h, 0.41 * h, 0), move(scale(small, 0.42 * h), 0.5 * w - 0.21 * h, h - 0.21 * h, 0.2 * d - 0.2 * h));
 };
 
 const gasSlot = ([x, y, z]: Vec3): string | null => {

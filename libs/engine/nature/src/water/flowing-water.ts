@@ -113,7 +113,7 @@ const wave: MakeWater = ([w, h, d]) => {
 
 /** A funnel of water with spiral lines of foam. */
 const whirlpool: MakeWater = ([w, h, d]) => {
-  const height = (r: number): number => h * (1 - 0.97 * Math.exp(-3.6 * r));
+  const height = (r: number): number => h * (1 - 0.97 * Math.exp(-3.6 * r)) * Math.min(1, 0.02 + 4 * (1 - r));
   const grid = times(14, (ring) => {
     const r = ring / 13;
     return times(36, (k): Vec3 => {
