@@ -136,8 +136,14 @@ function asRoomAndBuilding({ object }: SceneMeaning, { meaning, near }: Known): 
     : null;
 }
 
-const withHintOf = (noun: SceneMeaning, { role, ...own }: Meaning): SceneMeaning => {
-  const { hint, place, object } = role === 'noun' ? (own as Partial<SceneMeaning>) : {};
+/** The object with the places, water and weather that the lexicon knows of its word: a storm cloud comes with the storm. */
+const withHintOf = (noun: SceneMeaning, meaning: Meaning): SceneMeaning => {
+  if (meaning.role !== 'noun') return noun;
+  const { hint, place, object, water, weather, time, season, cover } = meaning;
+  const places = hint ?? (place !== undefined ? [place] : object === undefined ? undefined : getObjectFacts(object).hints);
+  const aspects = Object.entries({ water, weather, time, season, cover }).filter(([, value]) => value !== undefined);
+  return { ...noun, ...(Object.fromEntries(aspects) as Partial<SceneMeaning>), ...(places === undefined ? {} : { hint: places }) };
+};
   const places = hint ?? (place !== undefined ? [place] : object === undefined ? undefined : getObjectFacts(object).hints);
   return places === undefined ? noun : { ...noun, hint: places };
 };
