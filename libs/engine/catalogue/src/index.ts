@@ -28,6 +28,7 @@ export type { GoodsSpec } from './parameters/goods.js';
 export type { ArmsSpec, RelicSpec } from './parameters/goods-fantasy.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
 export type { InstrumentSpec, StringedSpec } from './parameters/goods-music.js';
+export type { BallSpec, ToySpec } from './parameters/goods-play.js';
 export type { ContainerSpec, StudySpec } from './parameters/goods-study.js';
 export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods-tools.js';
 export type { TurnedFitting, TurnedSpec } from './parameters/goods-turned.js';

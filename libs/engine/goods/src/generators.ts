@@ -6,6 +6,8 @@ import { generateFood } from './food/food.js';
 import { generateFruit } from './food/fruit.js';
 import { generateInstrument } from './music/instruments.js';
 import { generateStringed } from './music/stringed.js';
+import { generateBall } from './play/balls.js';
+import { generateToy } from './play/sports.js';
 import { generateRelic } from './relics/relics.js';
 import { generateStudy } from './study/study.js';
 import { generateBlade } from './tools/blade.js';
@@ -16,6 +18,7 @@ import { generateTurned } from './turned/turned.js';
 /** The generator of each name in `GoodsSpec`. */
 export const GOODS_GENERATORS: GeneratorTable<GoodsSpec> = {
   arms: generateArms,
+  ball: generateBall,
   blade: generateBlade,
   container: generateContainer,
   food: generateFood,
@@ -26,5 +29,6 @@ export const GOODS_GENERATORS: GeneratorTable<GoodsSpec> = {
   stringed: generateStringed,
   study: generateStudy,
   tool: generateTool,
+  toy: generateToy,
   turned: generateTurned,
 };

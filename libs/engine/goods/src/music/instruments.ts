@@ -5,7 +5,7 @@ import type { Vec3 } from '@diorama/world-model';
 
 import { ball, board, madeInCentimetres, slab, spun } from '../geometry/bodies.js';
 import type { Maker } from '../geometry/maker.js';
-import { arcPoints, ellipse, smoothOutline } from '../geometry/outlines.js';
+import { arcPoints, ellipse, smoothLine } from '../geometry/outlines.js';
 import { smoothPath } from '../geometry/paths.js';
 import { DRUMS } from './drums.js';
 import { WINDS } from './winds.js';
@@ -22,7 +22,7 @@ const piano: Maker = () =>
   madeInCentimetres([move(box('case', 148, 118, 30, 0.6), 0, 0, -14), move(box('case', 152, 4, 36, 0.8), 0, 117, -12), move(box('case', 148, 8, 32, 0.8), 0, 62, 14), move(keyboard(35, 3.8, 16), 0, 70, 28.6), mirror(move(box('case', 7, 10, 30, 0.8), 70.5, 68, 14)), mirror(move(box('case', 6, 62, 7, 0.8), 68, 0, 24)), turn(box('case', 100, 2, 5), [0, 0, 0], [0, 84, 3]), turn(box('paper', 34, 24, 0.8), [-12, 0, 0], [0, 86, 5]), ...[0, 1, 2, 3, 4].map((k) => turn(box('ink', 28, 0.6, 0.4), [-12, 0, 0], [0, 90 + 4 * k, 4.6 - 0.85 * k])), pedals(4), mirror(move(box('panel', 56, 46, 0.8, 0.3), 34, 10, 1.2)), mirror(move(box('panel', 60, 22, 0.8, 0.3), 34, 88, 1.2))], { case: 'wood #4a2416', panel: 'wood #6a3620', ivory: 'ceramic #f6f2e6', ebony: 'rubber #141416', gold: 'brass', paper: 'paper', ink: 'paint #4a4a50' }, { offers: [{ kind: 'top', height: 1.21, size: [1.4, 0.3] }] });
 
 const grandPiano: Maker = () => {
-  const outline: Point2[] = smoothOutline([[-72, -60], [-72, -60], [72, -60], [72, -60], [72, -20], [66, 20], [40, 50], [20, 82], [-10, 104], [-48, 108], [-70, 88], [-72, 40]], 3);
+  const outline: Point2[] = [[-72, -60], [72, -60], ...smoothLine([[72, -20], [66, 20], [40, 50], [20, 82], [-10, 104], [-48, 108], [-70, 88], [-72, 40]], 3)];
   const lid = outline.filter(([, y]) => y > -40);
   return madeInCentimetres([slab('case', outline, 28, { at: [0, 66, 0] }), slab('inside', outline.map(([x, y]): Point2 => [0.94 * x, 0.94 * y + 2]).filter(([, y]) => y > -34), 1, { at: [0, 93.6, 0] }), turn(slab('case', lid.map(([x, y]): Point2 => [x + 72, y]), 3), [0, 0, 33], [-72, 96, 0]), move(box('case', 146, 3, 26), 0, 66, 60), move(keyboard(35, 3.8, 16), 0, 76, 74), move(box('case', 134, 9, 24), 0, 67, 64), mirror(move(box('case', 7, 18, 26, 0.8), 70, 67, 62)), move(box('case', 90, 22, 2), 0, 94, 30), rod('case', [46, 94, -10], [52, 176, -8], 1.4, 6), ...[[-60, 46], [60, 46], [-30, -88]].map(([x = 0, z = 0]) => group(spun('case', [5.4, 6, 7, 62, 8, 66], { sides: 12, at: [x, 0, z] }), turn(spun('gold', [3.4, -2, 3.4, 2], { sides: 12 }), [0, 0, 90], [x, 3.4, z]))), move(pedals(52), 0, 2, 0), mirror(rod('case', [5, 8, 46], [8, 66, 46], 1.2)), move(box('case', 20, 4, 6), 0, 5, 46), ...Array.from({ length: 12 }, (_, k) => rod('gold', [-50 + 8 * k, 95.4, 20], [-56 + 5.4 * k, 95.4, -90 + 7 * Math.abs(k - 2)], 0.3, 4)), turn(box('paper', 40, 26, 0.8), [-16, 0, 0], [0, 97, 34])], { case: 'paint #17171a', inside: 'gold #b88a3c', ivory: 'ceramic #f6f2e6', ebony: 'rubber #0e0e10', gold: 'brass', paper: 'paper' });
 };
@@ -35,7 +35,7 @@ const harp: Maker = () => {
   const strings = Array.from({ length: 18 }, (_, k): Shape => {
     const share = (k + 1) / 19;
     const [x, y] = neckPath[Math.floor(share * (neckPath.length - 4)) + 1] ?? [0, 0, 0];
-    return rod(k % 7 === 0 ? 'red' : 'string', [x, y, 0], [x + 3 - 2 * share, 24 + 74 * (1 - (x + 34) / 66) ** 1.2, 0], 0.28, 4);
+    return rod(k % 7 === 0 ? 'red' : 'string', [x, y, 0], [x + 3 - 2 * share, 24 + 74 * Math.max(0, 1 - (x + 34) / 66) ** 1.2, 0], 0.28, 4);
   });
   return madeInCentimetres([spun('gold', [3.4, 8, 2.6, 20, 2.6, 140, 4, 150, 5.6, 154, 3, 160, 0, 164], { sides: 14, at: [34, 0, 0] }), sweep('gold', neckPath, 3.4, { sides: 8 }), sweep('wood', [[34, 14, 0], [10, 34, 0], [-16, 70, 0], [-36, 106, 0]], [9, 8, 6, 3.6], { sides: 8 }), move(box('gold', 34, 9, 30, 2), 24, 0, 0), ...strings, turn(torus('gold', 4, 1.4, 14), [90, 0, 0], [36, 162, 0]), ball('gold', 3, [-36, 106, 0])], { gold: 'gold #d8a840', wood: 'wood #8a5428', string: 'silver', red: 'paint #c82c30' });
 };

@@ -27,10 +27,10 @@ const PLANS: Readonly<Record<StringedSpec['body'], BodyPlan>> = {
 export const generateStringed: Generator<StringedSpec> = (spec) => {
   const { body, neck, strings, size = 1, depth, opening } = spec;
   const plan = PLANS[body];
-  const finishes: Record<string, Finish> = { top: spec.finish, side: spec.side, neck: spec.neckFinish, dark: 'wood #1f1712', metal: 'chrome', string: 'silver', ...(spec.bow === true ? { bow: 'wood #6a2c18' as const, hair: 'rope #efe8d8' as const } : {}) };
+  const finishes: Record<string, Finish> = { top: spec.finish, side: spec.side, neck: spec.neckFinish, dark: 'wood #1f1712', metal: 'chrome', string: 'silver', guard: 'plastic #f4ecd0', ...(spec.bow === true ? { bow: 'wood #6a2c18' as const, hair: 'rope #efe8d8' as const } : {}) };
   const half = depth / 2;
   const parts: Shape[] = [
-    body === 'pear' ? { form: 'placed', part: spun('side', [0, -20, 11, -13, 15, -5, 14.6, 3, 9, 13, 0, 21], { curve: true, sides: 20 }), move: [0, 19, -0.5], scale: [1, 1, 0.9] } : extrude('side', plan.outline, depth),
+    body === 'pear' ? { form: 'placed', part: spun('side', [0, -20, 11, -13, 15, -5, 14.6, 3, 9, 13, 0, 21], { curve: true, sides: 20 }), move: [0, 19, -6.4], scale: [1, 1, 0.55] } : extrude('side', plan.outline, depth),
     move(extrude('top', plan.outline.map(([x, y]): Point2 => [x * 0.96, plan.top / 2 + (y - plan.top / 2) * 0.97]), 0.8), 0, 0, half),
     ...neckOf(plan, neck, strings, half, body === 'violin'), ...openingOf(opening, plan, half), ...stringsOf(plan, neck, strings, half),
   ];
@@ -65,7 +65,7 @@ function openingOf(opening: StringedSpec['opening'], { hole, bridge, top }: Body
         move(extrude('dark', [[-1, 0], [1, 0], [1.8, 9], [-1.8, 9]], 0.8), 0, 1.4, z + 0.9), { form: 'placed', part: ball('dark', [2, 2.4, 0.7], [-4.4, 2.4, z + 0.4], 1) },
       ];
     case 'pickups':
-      return [...[hole + 6, hole].map((y) => move(box('dark', 7, 2.6, 1, 0.3), 0, y, z)), move(box('metal', 7, 3, 1.2, 0.3), 0, bridge - 1, z), ...[[8, 9], [10, 5.4], [7, 4.4]].map(([x = 0, y = 0]) => turn(spun('metal', [1, 0, 0.9, 1.2, 0, 1.2], { sides: 10 }), [90, 0, 0], [x, y, z])), move(extrude('string', smoothOutline([[3, 3], [12, 6], [11, 16], [8, 24], [4, 26], [4, 14]], 2), 0.4), 0, 0, z - 0.05), rod('metal', [4, bridge, z + 0.6], [11, bridge + 3.4, z + 1.6], 0.3, 5)];
+      return [...[hole + 6, hole].map((y) => move(box('dark', 7, 2.6, 1, 0.3), 0, y, z)), move(box('metal', 7, 3, 1.2, 0.3), 0, bridge - 1, z), ...[[8, 9], [10, 5.4], [7, 4.4]].map(([x = 0, y = 0]) => turn(spun('metal', [1, 0, 0.9, 1.2, 0, 1.2], { sides: 10 }), [90, 0, 0], [x, y, z])), move(extrude('guard', smoothOutline([[3, 3], [12, 6], [11, 16], [8, 24], [4, 26], [4, 14]], 2), 0.4), 0, 0, z - 0.05), rod('metal', [4, bridge, z + 0.6], [11, bridge + 3.4, z + 1.6], 0.3, 5)];
     case 'skin':
       return [turn(spun('skin', [14.4, 0, 14.4, 0.5, 0, 0.55], { sides: 28 }), [90, 0, 0], [0, top / 2, z - 0.1]), ...Array.from({ length: 16 }, (_, k) => turn(move(box('metal', 0.8, 1.6, 2), 0, 15.4, 0), [0, 0, 22.5 * k], [0, top / 2, half])), bridgeShape].map((part) => ({ form: 'restyled' as const, part, slots: { skin: 'string' } }));
     default:
