@@ -24,6 +24,7 @@ export type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec 
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
+export type { DeviceSpec, FramedSpec, LampSpec, SpecialLampSpec } from './parameters/furnishings-fittings.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { ArmsSpec, RelicSpec } from './parameters/goods-fantasy.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';

@@ -1,5 +1,7 @@
 import type { FurnishingSpec, GeneratorTable } from '@diorama/catalogue';
 
+import { framed } from './fittings/framed.js';
+import { device } from './devices/device.js';
 import { specialLamp } from './lighting/special-lamps.js';
 import { lamp } from './lighting/lamp.js';
 import { appliance } from './appliances/appliance.js';
@@ -24,6 +26,8 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   rack,
   lamp,
   'special-lamp': specialLamp,
+  device,
+  framed,
   appliance,
   machine,
   sanitary,

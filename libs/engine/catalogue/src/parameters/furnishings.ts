@@ -1,4 +1,4 @@
-import type { LampSpec, SpecialLampSpec } from './furnishings-fittings.js';
+import type { DeviceSpec, FramedSpec, LampSpec, SpecialLampSpec } from './furnishings-fittings.js';
 import type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './furnishings-rooms.js';
 import type { SeatSpec, SofaSpec, SpecialSeatSpec } from './furnishings-seats.js';
 import type { CabinetSpec, RackSpec } from './furnishings-storage.js';
@@ -19,4 +19,6 @@ export type FurnishingSpec =
   | ApplianceSpec
   | MachineSpec
   | LampSpec
-  | SpecialLampSpec;
+  | SpecialLampSpec
+  | DeviceSpec
+  | FramedSpec;

@@ -8,6 +8,8 @@ import { CHAIR_ROWS } from './interior/chairs.js';
 import { MACHINE_ROWS } from './interior/machines.js';
 import { RACK_ROWS } from './interior/racks.js';
 import { LAMP_ROWS } from './interior/lamps.js';
+import { DEVICE_ROWS } from './interior/devices.js';
+import { OPENING_ROWS, PICTURE_ROWS } from './interior/framed.js';
 import { SOFA_ROWS } from './interior/sofas.js';
 import { SPECIAL_TABLE_ROWS } from './interior/special-tables.js';
 import { STOOL_ROWS } from './interior/stools.js';
@@ -27,5 +29,8 @@ export const INTERIOR_ROWS: readonly CatalogueRow[] = [
   ...BATH_ROWS,
   ...APPLIANCE_ROWS,
   ...MACHINE_ROWS,
+  ...PICTURE_ROWS,
+  ...OPENING_ROWS,
+  ...DEVICE_ROWS,
   ...LAMP_ROWS,
 ];
