@@ -17,10 +17,26 @@ export type { CreatureSpec } from './parameters/creatures.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { NatureSpec } from './parameters/nature.js';
-export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature-herbs.js';
+export type {
+  CactusSpec,
+  FlowerHead,
+  FlowerSpec,
+  GrassSpec,
+  GroundCoverSpec,
+  RosetteSpec,
+  SeaweedSpec,
+} from './parameters/nature-herbs.js';
 export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature-rocks.js';
 export type { SkySpec } from './parameters/nature-sky.js';
-export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
+export type {
+  ClimberSpec,
+  CoralSpec,
+  CropSpec,
+  DebrisSpec,
+  MushroomSpec,
+  ShrubSpec,
+  StrangePlantSpec,
+} from './parameters/nature-shrubs.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
 export type { PersonSpec } from './parameters/people.js';
 export type { StructureSpec } from './parameters/structures.js';

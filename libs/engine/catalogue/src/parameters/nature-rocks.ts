@@ -15,7 +15,19 @@ export interface LandformSpec {
   readonly steep?: string;
   /** A level pool: its slot, radius and height as shares. */
   readonly pool?: readonly [slot: string, radius: number, height: number];
-  readonly extras?: readonly ('lava' | 'smoke' | 'steam' | 'jet' | 'trees' | 'grass' | 'stones' | 'ripples' | 'foam' | 'flag' | 'bubbles')[];
+  readonly extras?: readonly (
+    | 'lava'
+    | 'smoke'
+    | 'steam'
+    | 'jet'
+    | 'trees'
+    | 'grass'
+    | 'stones'
+    | 'ripples'
+    | 'foam'
+    | 'flag'
+    | 'bubbles'
+  )[];
   /** Where the top lies off the middle, in shares of the width and depth. */
   readonly lean?: readonly [x: number, z: number];
   readonly seed?: number;

@@ -1,12 +1,29 @@
 /** Bushes, hedges and clipped shapes. Slots: leaf, shade, petal, inner, centre, berry, twig. */
 export interface ShrubSpec {
   readonly generator: 'shrub';
-  readonly outline: 'dome' | 'box' | 'ball-tree' | 'cone' | 'spiral' | 'tiers' | 'ball' | 'rabbit' | 'swan' | 'elephant' | 'arch' | 'loose' | 'tumble';
+  readonly outline:
+    | 'dome'
+    | 'box'
+    | 'ball-tree'
+    | 'cone'
+    | 'spiral'
+    | 'tiers'
+    | 'ball'
+    | 'rabbit'
+    | 'swan'
+    | 'elephant'
+    | 'arch'
+    | 'loose'
+    | 'tumble';
   /** Leaves in all; 900 where left out. */
   readonly leaves?: number;
   /** Length and width of a leaf, metres. */
   readonly leaf: readonly [length: number, width: number];
-  readonly flowers?: { readonly head: 'rose' | 'daisy' | 'globe' | 'poppy' | 'spike' | 'lily'; readonly count: number; /** Metres. */ readonly size: number };
+  readonly flowers?: {
+    readonly head: 'rose' | 'daisy' | 'globe' | 'poppy' | 'spike' | 'lily';
+    readonly count: number;
+    /** Metres. */ readonly size: number;
+  };
   readonly berries?: { readonly count: number; /** Metres. */ readonly size: number };
   /** Bare twigs that show; 0 where left out. */
   readonly twigs?: number;
@@ -74,13 +91,37 @@ export interface MushroomSpec {
 /** Corals and other animals that grow on the bed of the sea. */
 export interface CoralSpec {
   readonly generator: 'coral';
-  readonly kind: 'brain' | 'fan' | 'staghorn' | 'tube' | 'anemone' | 'table' | 'mushroom' | 'barrel' | 'reef' | 'finger' | 'starfish' | 'urchin' | 'clam';
+  readonly kind:
+    | 'brain'
+    | 'fan'
+    | 'staghorn'
+    | 'tube'
+    | 'anemone'
+    | 'table'
+    | 'mushroom'
+    | 'barrel'
+    | 'reef'
+    | 'finger'
+    | 'starfish'
+    | 'urchin'
+    | 'clam';
 }
 
 /** Plants of other worlds and plants that eat. */
 export interface StrangePlantSpec {
   readonly generator: 'strange-plant';
-  readonly kind: 'tentacle' | 'flytrap' | 'pitcher' | 'bulb' | 'spiral' | 'eye' | 'fan' | 'spores' | 'giant-flower' | 'corpse-flower' | 'pods';
+  readonly kind:
+    | 'tentacle'
+    | 'flytrap'
+    | 'pitcher'
+    | 'bulb'
+    | 'spiral'
+    | 'eye'
+    | 'fan'
+    | 'spores'
+    | 'giant-flower'
+    | 'corpse-flower'
+    | 'pods';
   readonly count?: number;
 }
 

@@ -7,4 +7,11 @@ import { ROCK_ROWS } from './nature-rocks.js';
 import { BRANCHING_TREE_ROWS } from './nature-trees.js';
 
 /** Objects of the theme nature. */
-export const NATURE_ROWS: readonly CatalogueRow[] = [...BRANCHING_TREE_ROWS, ...CONIFER_AND_PALM_ROWS, ...FLOWER_ROWS, ...GREEN_ROWS, ...GROWTH_ROWS, ...ROCK_ROWS];
+export const NATURE_ROWS: readonly CatalogueRow[] = [
+  ...BRANCHING_TREE_ROWS,
+  ...CONIFER_AND_PALM_ROWS,
+  ...FLOWER_ROWS,
+  ...GREEN_ROWS,
+  ...GROWTH_ROWS,
+  ...ROCK_ROWS,
+];

@@ -28,4 +28,7 @@ const FINISHES = {
 const KINDS: Readonly<Record<DebrisSpec['kind'], (size: Vec3, random: GeneratorRandom) => Shape>> = { ...ANIMAL_WORKS, ...WOOD_DEBRIS };
 
 /** Wood, leaves, nests and other small things of woods and shores. */
-export const makeDebris = ({ kind }: DebrisSpec, { size, random }: GeneratorContext): Generated => ({ shape: KINDS[kind](size, random), finishes: FINISHES });
+export const makeDebris = ({ kind }: DebrisSpec, { size, random }: GeneratorContext): Generated => ({
+  shape: KINDS[kind](size, random),
+  finishes: FINISHES,
+});

@@ -9,7 +9,11 @@ export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 export const polar = (radius: number, angle: number, y = 0): Vec3 => [radius * Math.sin(angle), y, radius * Math.cos(angle)];
 
 /** A point between two. */
-export const between = (a: Vec3, b: Vec3, share: number): Vec3 => [lerp(a[0], b[0], share), lerp(a[1], b[1], share), lerp(a[2], b[2], share)];
+export const between = (a: Vec3, b: Vec3, share: number): Vec3 => [
+  lerp(a[0], b[0], share),
+  lerp(a[1], b[1], share),
+  lerp(a[2], b[2], share),
+];
 
 /** `point` plus `length` along `direction`. */
 export const along = (point: Vec3, direction: Vec3, length: number): Vec3 => addVectors(point, scaleVector(direction, length));

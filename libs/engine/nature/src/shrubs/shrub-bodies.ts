@@ -34,7 +34,17 @@ const ball = (at: Vec3, radii: Vec3, seed = 1, core = 0.93, loose = 0): ShrubBod
   seed,
 });
 
-const stem = (height: number, radius: number): Shape => sweep('twig', [[0, 0, 0], [0.02 * height, 0.5 * height, 0], [0, height, 0]], [1.2 * radius, radius, radius], { sides: 8 });
+const stem = (height: number, radius: number): Shape =>
+  sweep(
+    'twig',
+    [
+      [0, 0, 0],
+      [0.02 * height, 0.5 * height, 0],
+      [0, height, 0],
+    ],
+    [1.2 * radius, radius, radius],
+    { sides: 8 },
+  );
 
 type MakeOutline = (size: Vec3) => Outline;
 
@@ -56,7 +66,16 @@ const loose: MakeOutline = ([w, h, d]) => ({
   }),
   trunk: times(6, (k) => {
     const [x, , z] = polar(0.3, k * 1.05);
-    return sweep('twig', [[0.1 * x * w, 0, 0.1 * z * d], [0.6 * x * w, 0.4 * h, 0.6 * z * d], [x * w, 0.75 * h, z * d]], [0.016 * h, 0.01 * h, 0.003 * h], { sides: 5 });
+    return sweep(
+      'twig',
+      [
+        [0.1 * x * w, 0, 0.1 * z * d],
+        [0.6 * x * w, 0.4 * h, 0.6 * z * d],
+        [x * w, 0.75 * h, z * d],
+      ],
+      [0.016 * h, 0.01 * h, 0.003 * h],
+      { sides: 5 },
+    );
   }),
 });
 
@@ -65,7 +84,10 @@ const box: MakeOutline = ([w, h, d]) => ({
   trunk: [],
 });
 
-const ballTree: MakeOutline = ([w, h, d]) => ({ bodies: [ball([0, h - 0.5 * w, 0], [0.5 * w, 0.5 * w, 0.5 * d])], trunk: [stem(h - 0.8 * w, 0.03 * h)] });
+const ballTree: MakeOutline = ([w, h, d]) => ({
+  bodies: [ball([0, h - 0.5 * w, 0], [0.5 * w, 0.5 * w, 0.5 * d])],
+  trunk: [stem(h - 0.8 * w, 0.03 * h)],
+});
 
 const single: MakeOutline = ([w, h, d]) => ({ bodies: [ball([0, 0.5 * h, 0], [0.5 * w, 0.5 * h, 0.5 * d])], trunk: [] });
 
@@ -90,7 +112,9 @@ const spiral: MakeOutline = ([w, h, d]) => ({
 });
 
 const tiers: MakeOutline = ([w, h, d]) => ({
-  bodies: [0.5, 0.36, 0.24].map((radius, k) => ball([0, cycle([0.3, 0.62, 0.87], k) * h, 0], [radius * w, 0.3 * radius * w + 0.06 * h, radius * d], k)),
+  bodies: [0.5, 0.36, 0.24].map((radius, k) =>
+    ball([0, cycle([0.3, 0.62, 0.87], k) * h, 0], [radius * w, 0.3 * radius * w + 0.06 * h, radius * d], k),
+  ),
   trunk: [stem(0.9 * h, 0.022 * h)],
 });
 
@@ -156,14 +180,33 @@ const tumble: MakeOutline = ([w, h, d]) => ({
     const [ex, , ez] = polar(0.5 * Math.sqrt(1 - (0.7 * y) ** 2), turnBy + 1.1);
     return sweep(
       'twig',
-      [[x * r * w, (0.5 + 0.5 * y) * h, z * r * d], [(0.8 * (x * r + ex)) * 0.5 * w, (0.5 + 0.52 * y * 0.8) * h, 0.4 * (z * r + ez) * d], [ex * w, (0.5 + 0.35 * y) * h, ez * d], [0.2 * ex * w, (0.5 - 0.2 * y) * h, 0.2 * ez * d]],
+      [
+        [x * r * w, (0.5 + 0.5 * y) * h, z * r * d],
+        [0.8 * (x * r + ex) * 0.5 * w, (0.5 + 0.52 * y * 0.8) * h, 0.4 * (z * r + ez) * d],
+        [ex * w, (0.5 + 0.35 * y) * h, ez * d],
+        [0.2 * ex * w, (0.5 - 0.2 * y) * h, 0.2 * ez * d],
+      ],
       [0.002, 0.006 * w, 0.007 * w, 0.004 * w],
       { sides: 3 },
     );
   }),
 });
 
-const OUTLINES: Readonly<Record<ShrubSpec['outline'], MakeOutline>> = { dome, loose, box, 'ball-tree': ballTree, ball: single, cone, spiral, tiers, rabbit, swan, elephant, arch, tumble };
+const OUTLINES: Readonly<Record<ShrubSpec['outline'], MakeOutline>> = {
+  dome,
+  loose,
+  box,
+  'ball-tree': ballTree,
+  ball: single,
+  cone,
+  spiral,
+  tiers,
+  rabbit,
+  swan,
+  elephant,
+  arch,
+  tumble,
+};
 
 /** The bodies of an outline in a box of this size, and its bare parts. */
 export const bodiesOf = (outline: ShrubSpec['outline'], size: Vec3): Outline => OUTLINES[outline](size);

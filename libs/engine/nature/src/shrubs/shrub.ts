@@ -8,7 +8,16 @@ import { flowerHead } from '../herbs/flower.js';
 import { bodiesOf } from './shrub-bodies.js';
 import type { ShrubBody } from './shrub-bodies.js';
 
-const FINISHES = { leaf: 'leaf #5a8a38', shade: 'leaf #3b6028', petal: 'petal #e0506a', inner: 'petal #f08aa0', centre: 'petal #f0d060', berry: 'fruit #c02434', twig: 'bark #6a5440', stem: 'stem #5f8f3c' } as const;
+const FINISHES = {
+  leaf: 'leaf #5a8a38',
+  shade: 'leaf #3b6028',
+  petal: 'petal #e0506a',
+  inner: 'petal #f08aa0',
+  centre: 'petal #f0d060',
+  berry: 'fruit #c02434',
+  twig: 'bark #6a5440',
+  stem: 'stem #5f8f3c',
+} as const;
 
 /** A bush or a clipped plant: leaves over dark bodies. */
 export function makeShrub(spec: ShrubSpec, { size, random }: GeneratorContext): Generated {
@@ -49,7 +58,13 @@ const isInside = ({ at, radii, kind, core }: ShrubBody, [x, y, z]: Vec3): boolea
 
 function drawCore({ at, radii, kind, core, seed }: ShrubBody): Shape {
   if (core <= 0) return group();
-  if (kind === 'box') return move({ form: 'box', size: [2 * radii[0] * core, 2 * radii[1] * core, 2 * radii[2] * core], bevel: 0.06 * radii[1], slot: 'shade' }, at[0], at[1] - radii[1] * core, at[2]);
+  if (kind === 'box')
+    return move(
+      { form: 'box', size: [2 * radii[0] * core, 2 * radii[1] * core, 2 * radii[2] * core], bevel: 0.06 * radii[1], slot: 'shade' },
+      at[0],
+      at[1] - radii[1] * core,
+      at[2],
+    );
   return move(sphere('shade', [radii[0] * core, radii[1] * core, radii[2] * core], { detail: 2, roughness: 0.05, seed }), ...at);
 }
 
@@ -66,17 +81,26 @@ function placeOn({ at, radii, kind, loose }: ShrubBody, random: GeneratorRandom)
   }
   const out = randomDirection(random);
   const reach = loose > 0 ? 1 - loose * random.next() : random.range(0.93, 1.02);
-  return { at: [at[0] + out[0] * radii[0] * reach, Math.max(0.01, at[1] + out[1] * radii[1] * reach), at[2] + out[2] * radii[2] * reach], out };
+  return {
+    at: [at[0] + out[0] * radii[0] * reach, Math.max(0.01, at[1] + out[1] * radii[1] * reach), at[2] + out[2] * radii[2] * reach],
+    out,
+  };
 }
 
 function leafAt({ at, out }: { at: Vec3; out: Vec3 }, { leaf: [length, width] }: ShrubSpec, random: GeneratorRandom): Blade {
   const direction = blendDirections([out, 0.5], [randomDirection(random), 0.75], [[0, 1, 0], 0.15]);
   const size = random.range(0.75, 1.2);
   const from = along(at, direction, -0.35 * length * size);
-  return { path: [from, along(from, direction, length * size)], width: width * size, up: blendDirections([out, 1], [wobble(random, 1), 0.4]), shade: blendDirections([out, 0.8], [wobble(random, 1), 0.35], [[0, 1, 0], 0.25]) };
+  return {
+    path: [from, along(from, direction, length * size)],
+    width: width * size,
+    up: blendDirections([out, 1], [wobble(random, 1), 0.4]),
+    shade: blendDirections([out, 0.8], [wobble(random, 1), 0.35], [[0, 1, 0], 0.25]),
+  };
 }
 
-const evenly = <T>(list: readonly T[], count: number): T[] => times(Math.min(count, list.length), (k) => list[Math.floor(((k + 0.5) * list.length) / count)] as T);
+const evenly = <T>(list: readonly T[], count: number): T[] =>
+  times(Math.min(count, list.length), (k) => list[Math.floor(((k + 0.5) * list.length) / count)] as T);
 
 function flowersOf({ flowers }: ShrubSpec, places: readonly { at: Vec3; out: Vec3 }[]): Shape[] {
   if (flowers === undefined) return [];
@@ -88,7 +112,9 @@ function flowersOf({ flowers }: ShrubSpec, places: readonly { at: Vec3; out: Vec
 
 function berriesOf({ berries }: ShrubSpec, places: readonly { at: Vec3; out: Vec3 }[]): Shape[] {
   if (berries === undefined) return [];
-  return evenly(places, berries.count).map(({ at, out }) => move(sphere('berry', berries.size, { detail: berries.count > 40 ? 0 : 1 }), ...along(at, out, berries.size)));
+  return evenly(places, berries.count).map(({ at, out }) =>
+    move(sphere('berry', berries.size, { detail: berries.count > 40 ? 0 : 1 }), ...along(at, out, berries.size)),
+  );
 }
 
 function twigsOf(count: number, [width, height, depth]: Vec3, random: GeneratorRandom): Shape[] {

@@ -25,8 +25,27 @@ export function makeBamboo({ stalks, radius, leaves }: BambooSpec, { size, rando
       const share = j / joints;
       const at = pointOn(path, share);
       const girth = own * (1.22 - 0.75 * share);
-      parts.push(sweep('joint', [[at[0], at[1] - 0.22 * own, at[2]], [at[0], at[1] + 0.22 * own, at[2]]], girth, { sides: 5 }));
-      if (share > 0.38) addSpray(list, { at, count: Math.round(leaves / (stalks * joints * 0.62)), reach: 0.09 * height * sampleTable([1, 1.1, 0.6], (share - 0.38) / 0.62) }, random);
+      parts.push(
+        sweep(
+          'joint',
+          [
+            [at[0], at[1] - 0.22 * own, at[2]],
+            [at[0], at[1] + 0.22 * own, at[2]],
+          ],
+          girth,
+          { sides: 5 },
+        ),
+      );
+      if (share > 0.38)
+        addSpray(
+          list,
+          {
+            at,
+            count: Math.round(leaves / (stalks * joints * 0.62)),
+            reach: 0.09 * height * sampleTable([1, 1.1, 0.6], (share - 0.38) / 0.62),
+          },
+          random,
+        );
     }
   }
   parts.push(...(['leaf', 'shade'] as const).map((slot) => blades(slot, list[slot])));
@@ -51,6 +70,10 @@ function addSpray(
     const from = along(along(at, out, reach * random.range(0.1, 1)), [0, 1, 0], reach * random.range(-0.1, 0.5));
     const direction = blendDirections([out, 0.8], [[0, -1, 0], random.range(0.1, 0.8)], [wobble(random, 1), 0.35]);
     const length = 0.8 * reach * random.range(0.7, 1.2);
-    list[random.next() < 0.35 ? 'shade' : 'leaf'].push({ path: [from, along(from, direction, length)], width: 0.22 * length, shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]) });
+    list[random.next() < 0.35 ? 'shade' : 'leaf'].push({
+      path: [from, along(from, direction, length)],
+      width: 0.22 * length,
+      shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]),
+    });
   }
 }

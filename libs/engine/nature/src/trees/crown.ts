@@ -50,7 +50,11 @@ export function sampleCrown({ outline, bottom, top, radii, layers }: Crown, coun
     const reach = radius * (0.3 + 0.7 * random.next() ** 0.45);
     const angle = k * GOLDEN_ANGLE + random.range(-0.4, 0.4);
     const [x, , z] = polar(1, angle);
-    return [x * reach * radii[0], bottom + (top - bottom) * Math.min(1, Math.max(0, share + random.range(-0.04, 0.04))), z * reach * radii[1]];
+    return [
+      x * reach * radii[0],
+      bottom + (top - bottom) * Math.min(1, Math.max(0, share + random.range(-0.04, 0.04))),
+      z * reach * radii[1],
+    ];
   });
 }
 

@@ -62,7 +62,10 @@ const LEAVES: Readonly<Record<LeafHabit, (foliage: Foliage, place: Place) => Pla
   tuft: ({ leaf: [length, width] }, { tip, out, random }) => {
     const direction = blendDirections([randomDirection(random), 1], [tip.direction, 0.7], [[0, 1, 0], 0.25]);
     const end = along(tip.at, direction, length * random.range(0.75, 1.1));
-    return { blade: { path: [tip.at, end], width, shade: blendDirections([direction, 0.7], [out, 0.6], [[0, 1, 0], 0.3]) }, low: -direction[1] };
+    return {
+      blade: { path: [tip.at, end], width, shade: blendDirections([direction, 0.7], [out, 0.6], [[0, 1, 0], 0.3]) },
+      low: -direction[1],
+    };
   },
   strand: strandLeaf,
 };
@@ -101,5 +104,8 @@ function strandLeaf({ leaf: [length, width], cluster }: Foliage, { tip, out, k, 
   ];
   const direction = blendDirections([DOWN, 1], [wobble(random, 1), 0.45]);
   const level: Vec3 = [out[0], 0.25, out[2]];
-  return { blade: { path: [at, along(at, direction, length)], width, up: level, shade: blendDirections([level, 1], [wobble(random, 1), 0.4]) }, low: random.range(-0.6, 0.6) };
+  return {
+    blade: { path: [at, along(at, direction, length)], width, up: level, shade: blendDirections([level, 1], [wobble(random, 1), 0.4]) },
+    low: random.range(-0.6, 0.6),
+  };
 }

@@ -53,7 +53,17 @@ function coreOf({ bare = 0.1, outline = 'cone', plates = false }: NeedleTreeSpec
 }
 
 const trunkOf = (height: number, girth: number): Shape =>
-  sweep('bark', [[0, -0.01 * height, 0], [0, 0.04 * height, 0], [0, 0.5 * height, 0], [0, 0.99 * height, 0]], [1.45 * girth, girth, 0.6 * girth, 0.06 * girth], { sides: 9 });
+  sweep(
+    'bark',
+    [
+      [0, -0.01 * height, 0],
+      [0, 0.04 * height, 0],
+      [0, 0.5 * height, 0],
+      [0, 0.99 * height, 0],
+    ],
+    [1.45 * girth, girth, 0.6 * girth, 0.06 * girth],
+    { sides: 9 },
+  );
 
 interface Branch {
   readonly angle: number;
@@ -72,7 +82,12 @@ function addBranch(spec: NeedleTreeSpec, { angle, y, reach, height, share, list,
   const length = Math.hypot(tip[0], tip[2]);
   // Low branches hang more than those near the top, which rise.
   const hang = (spec.droop ?? 0.3) - 0.55 * share ** 2;
-  const path = bezier([0, y, 0], [0.55 * tip[0], y + 0.04 * length - 0.1 * hang * length, 0.55 * tip[2]], [tip[0], y - 0.7 * hang * length, tip[2]], 3);
+  const path = bezier(
+    [0, y, 0],
+    [0.55 * tip[0], y + 0.04 * length - 0.1 * hang * length, 0.55 * tip[2]],
+    [tip[0], y - 0.7 * hang * length, tip[2]],
+    3,
+  );
   const thick = Math.max(0.003 * height * (1 - 0.7 * share), 0.003);
   parts.push(sweep('bark', path, [1.5 * thick, thick, 0.7 * thick, 0], { sides: 3 }));
   if (spec.dead === true) return addDeadTwigs(path, { thick, length, parts }, random);
@@ -85,9 +100,19 @@ function addBranch(spec: NeedleTreeSpec, { angle, y, reach, height, share, list,
     const side = normalizeVector(crossProduct(forward, [0, 1, 0]));
     const size = fan * (0.35 + 0.75 * Math.sin(Math.PI * (0.2 + 0.72 * (k / pairs)))) * random.range(0.8, 1.15);
     for (const sign of [-1, 1]) {
-      const direction = blendDirections([side, sign * 0.85], [forward, 0.75], [[0, -1, 0], spec.plates === true ? 0.02 : 0.18 + 0.2 * Math.max(0, hang)], [wobble(random, 1), 0.16], [[0, 1, 0], spec.plates === true ? 0 : random.range(-0.3, 0.3)]);
+      const direction = blendDirections(
+        [side, sign * 0.85],
+        [forward, 0.75],
+        [[0, -1, 0], spec.plates === true ? 0.02 : 0.18 + 0.2 * Math.max(0, hang)],
+        [wobble(random, 1), 0.16],
+        [[0, 1, 0], spec.plates === true ? 0 : random.range(-0.3, 0.3)],
+      );
       const slot = random.next() < 0.3 + 0.3 * (1 - k / pairs) ? 'shade' : 'needle';
-      const blade = { path: [at, along(at, direction, size)], width: 0.44 * size + 0.008 * height, shade: blendDirections([out, 0.8], [direction, 0.3], [[0, 1, 0], 0.45]) };
+      const blade = {
+        path: [at, along(at, direction, size)],
+        width: 0.44 * size + 0.008 * height,
+        shade: blendDirections([out, 0.8], [direction, 0.3], [[0, 1, 0], 0.45]),
+      };
       list[slot].push(blade);
       if (spec.snow === true && random.next() < 0.78) list.snow.push(raised(blade, 0.012 * height));
     }
@@ -100,14 +125,23 @@ function addBranch(spec: NeedleTreeSpec, { angle, y, reach, height, share, list,
 }
 
 /** Twigs that hang below a branch and stand above it, which show from the side. */
-function addCurtain(list: Blade[], { path, pairs, reach, out }: { path: readonly Vec3[]; pairs: number; reach: number; out: Vec3 }, random: GeneratorRandom): void {
+function addCurtain(
+  list: Blade[],
+  { path, pairs, reach, out }: { path: readonly Vec3[]; pairs: number; reach: number; out: Vec3 },
+  random: GeneratorRandom,
+): void {
   const forward = normalizeVector(subtractVectors(path[3] as Vec3, path[0] as Vec3));
   const side = normalizeVector(crossProduct(forward, [0, 1, 0]));
   for (let k = 1; k <= pairs; k++) {
     const at = pointOn(path, 0.2 + (0.8 * k) / pairs);
     const direction = blendDirections([forward, 0.8], [[0, k % 3 === 0 ? 0.7 : -0.7, 0], 1], [wobble(random, 1), 0.2]);
     const length = reach * random.range(0.7, 1.15);
-    list.push({ path: [at, along(at, direction, length)], width: 0.55 * length, up: side, shade: blendDirections([out, 1], [wobble(random, 1), 0.35]) });
+    list.push({
+      path: [at, along(at, direction, length)],
+      width: 0.55 * length,
+      up: side,
+      shade: blendDirections([out, 1], [wobble(random, 1), 0.35]),
+    });
   }
 }
 
@@ -118,7 +152,8 @@ const raised = ({ path, width, ...rest }: { path: readonly Vec3[]; width: number
   width: 0.85 * width,
 });
 
-const coneAt = ([x, y, z]: Vec3, size: number): Shape => move(sphere('cone', [size, 1.9 * size, size], { detail: 1 }), x, y - 1.6 * size, z);
+const coneAt = ([x, y, z]: Vec3, size: number): Shape =>
+  move(sphere('cone', [size, 1.9 * size, size], { detail: 1 }), x, y - 1.6 * size, z);
 
 const pointOn = (path: readonly Vec3[], share: number): Vec3 => {
   const at = Math.min(0.999, share) * (path.length - 1);
@@ -126,7 +161,11 @@ const pointOn = (path: readonly Vec3[], share: number): Vec3 => {
   return along(a, subtractVectors(b, a), at - Math.floor(at));
 };
 
-function addDeadTwigs(path: readonly Vec3[], { thick, length, parts }: { thick: number; length: number; parts: Shape[] }, random: GeneratorRandom): void {
+function addDeadTwigs(
+  path: readonly Vec3[],
+  { thick, length, parts }: { thick: number; length: number; parts: Shape[] },
+  random: GeneratorRandom,
+): void {
   for (const share of [0.45, 0.7, 0.9]) {
     const at = pointOn(path, share);
     const out = blendDirections([subtractVectors(path[3] as Vec3, path[0] as Vec3), 1 / length], [wobble(random, 1), 0.9]);

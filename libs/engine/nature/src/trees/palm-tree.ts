@@ -6,7 +6,14 @@ import type { Vec3 } from '@diorama/world-model';
 
 import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
 
-const FINISHES = { frond: 'leaf #5c8f3c', dark: 'leaf #44702e', bark: 'bark #8a7254', ring: 'bark #6a563e', fruit: 'fruit #6a4a2a', dry: 'straw #a88a54' } as const;
+const FINISHES = {
+  frond: 'leaf #5c8f3c',
+  dark: 'leaf #44702e',
+  bark: 'bark #8a7254',
+  ring: 'bark #6a563e',
+  fruit: 'fruit #6a4a2a',
+  dry: 'straw #a88a54',
+} as const;
 
 /** A palm: trunks with a head of fronds. */
 export function makePalmTree(spec: PalmTreeSpec, { size, random }: GeneratorContext): Generated {
@@ -20,12 +27,19 @@ export function makePalmTree(spec: PalmTreeSpec, { size, random }: GeneratorCont
   return { shape: group(...parts), finishes: FINISHES };
 }
 
-function palmStem(spec: PalmTreeSpec, { height, lean, heading }: { height: number; lean: number; heading: number }, random: GeneratorRandom): Shape {
+function palmStem(
+  spec: PalmTreeSpec,
+  { height, lean, heading }: { height: number; lean: number; heading: number },
+  random: GeneratorRandom,
+): Shape {
   const tall = (spec.trunk ?? 0.75) * height;
   const girth = (spec.girth ?? 0.018) * height;
   const [hx, , hz] = polar(lean * tall, heading);
   const path = bezier([0, -0.01 * height, 0], [0.15 * hx, 0.55 * tall, 0.15 * hz], [hx, tall, hz], 7);
-  const radii = path.map((_, k) => girth * (spec.bulge === true ? 0.9 + 0.75 * Math.sin(Math.PI * Math.min(1, 0.1 + k / 8)) ** 2 : k === 0 ? 1.5 : 1.05 - 0.045 * k));
+  const radii = path.map(
+    (_, k) =>
+      girth * (spec.bulge === true ? 0.9 + 0.75 * Math.sin(Math.PI * Math.min(1, 0.1 + k / 8)) ** 2 : k === 0 ? 1.5 : 1.05 - 0.045 * k),
+  );
   const parts: Shape[] = tall < 0.05 * height ? [] : [sweep('bark', path, radii, { sides: 9 }), ...ringsOf(path, radii)];
   const head = path.at(-1) as Vec3;
   const list: Record<'frond' | 'dark' | 'dry', Blade[]> = { frond: [], dark: [], dry: [] };
@@ -33,12 +47,20 @@ function palmStem(spec: PalmTreeSpec, { height, lean, heading }: { height: numbe
     const share = k / spec.fronds;
     const angle = spec.plane === true ? (k % 2 === 0 ? Math.PI / 2 : -Math.PI / 2) : k * GOLDEN_ANGLE;
     const rise = spec.plane === true ? 82 - 72 * share : 78 - 105 * share * (spec.droop ?? 0.6) - 8 * random.next();
-    addFrond(spec, { head, angle, rise, length: spec.length * height * random.range(0.88, 1.05), slots: share > 0.55 ? 'dark' : 'frond', list }, random);
+    addFrond(
+      spec,
+      { head, angle, rise, length: spec.length * height * random.range(0.88, 1.05), slots: share > 0.55 ? 'dark' : 'frond', list },
+      random,
+    );
   }
   if (spec.skirt === true)
     for (let k = 0; k < 22; k++) {
       const at: Vec3 = [head[0], head[1] - 0.02 * height - 0.004 * k * height, head[2]];
-      addFrond({ ...spec, droop: 1 }, { head: at, angle: k * GOLDEN_ANGLE, rise: -62, length: 0.62 * spec.length * height, slots: 'dry', list }, random);
+      addFrond(
+        { ...spec, droop: 1 },
+        { head: at, angle: k * GOLDEN_ANGLE, rise: -62, length: 0.62 * spec.length * height, slots: 'dry', list },
+        random,
+      );
     }
   parts.push(...(['frond', 'dark', 'dry'] as const).filter((slot) => list[slot].length > 0).map((slot) => blades(slot, list[slot])));
   if (spec.fruit !== undefined) parts.push(...fruitOf(spec.fruit, head, height));
@@ -66,7 +88,14 @@ function fruitOf(kind: NonNullable<PalmTreeSpec['fruit']>, head: Vec3, height: n
     });
   return times(5, (b) => {
     const [x, , z] = polar(0.045 * height, (2 * Math.PI * b) / 5);
-    const beads = times(14, (k) => move(sphere('fruit', size, { detail: 0 }), 0.9 * size * Math.sin(k * 2.4) * 1.6, -0.7 * size * k, 0.9 * size * Math.cos(k * 2.4) * 1.6));
+    const beads = times(14, (k) =>
+      move(
+        sphere('fruit', size, { detail: 0 }),
+        0.9 * size * Math.sin(k * 2.4) * 1.6,
+        -0.7 * size * k,
+        0.9 * size * Math.cos(k * 2.4) * 1.6,
+      ),
+    );
     return turn(group(...beads), [0, 0, 0], [head[0] + x, head[1] - 0.02 * height, head[2] + z]);
   });
 }
@@ -87,14 +116,22 @@ function addFrond(spec: PalmTreeSpec, { head, angle, rise, length, slots, list }
   const start: Vec3 = [level[0] * Math.cos(pitch), Math.sin(pitch), level[2] * Math.cos(pitch)];
   const hang = (spec.droop ?? 0.6) * length;
   const middle = along(head, start, 0.55 * length);
-  const tip: Vec3 = [head[0] + start[0] * 0.9 * length + level[0] * 0.12 * length, head[1] + start[1] * length - 0.75 * hang * (0.4 + 0.6 * Math.cos(pitch)), head[2] + start[2] * 0.9 * length + level[2] * 0.12 * length];
+  const tip: Vec3 = [
+    head[0] + start[0] * 0.9 * length + level[0] * 0.12 * length,
+    head[1] + start[1] * length - 0.75 * hang * (0.4 + 0.6 * Math.cos(pitch)),
+    head[2] + start[2] * 0.9 * length + level[2] * 0.12 * length,
+  ];
   const path = bezier(head, middle, tip, 6);
   const side = normalizeVector(crossProduct(level, [0, 1, 0]));
   const blade = list[slots];
   if (spec.frond === 'fan') return addFan(path, { side, length }, blade);
   if (spec.frond === 'blade') {
     const wide = 0.16 * length;
-    blade.push({ path, width: [0.15 * wide, 0.8 * wide, wide, wide, 0.85 * wide, 0.5 * wide, 0], up: spec.plane === true ? [0, 0, 1] : along([0, 1, 0], level, -0.2) });
+    blade.push({
+      path,
+      width: [0.15 * wide, 0.8 * wide, wide, wide, 0.85 * wide, 0.5 * wide, 0],
+      up: spec.plane === true ? [0, 0, 1] : along([0, 1, 0], level, -0.2),
+    });
     return;
   }
   blade.push({ path, width: 0.022 * length });
@@ -107,7 +144,11 @@ function addFrond(spec: PalmTreeSpec, { head, angle, rise, length, slots, list }
     const reach = 0.3 * length * Math.sin(Math.PI * (0.16 + 0.78 * at)) * random.range(0.85, 1.1);
     for (const sign of [-1, 1]) {
       const direction = blendDirections([side, 0.85 * sign], [forward, 0.6], [[0, -1, 0], 0.35]);
-      blade.push({ path: [point, along(point, direction, reach)], width: 0.052 * length, shade: blendDirections([[0, 1, 0], 0.8], [side, 0.35 * sign], [level, 0.3]) });
+      blade.push({
+        path: [point, along(point, direction, reach)],
+        width: 0.052 * length,
+        shade: blendDirections([[0, 1, 0], 0.8], [side, 0.35 * sign], [level, 0.3]),
+      });
     }
   }
 }
@@ -121,6 +162,11 @@ function addFan(path: readonly Vec3[], { side, length }: { side: Vec3; length: n
     const spread = ((k - 6) / 6) * 1.9;
     const direction = blendDirections([forward, Math.cos(spread)], [side, Math.sin(spread)], [[0, -1, 0], 0.12 * Math.abs(spread)]);
     const reach = 0.52 * length * (1 - 0.12 * Math.abs(spread));
-    list.push({ path: [centre, along(centre, direction, reach)], width: 0.13 * length, up: crossProduct(side, forward), shade: blendDirections([[0, 1, 0], 1], [direction, 0.3]) });
+    list.push({
+      path: [centre, along(centre, direction, reach)],
+      width: 0.13 * length,
+      up: crossProduct(side, forward),
+      shade: blendDirections([[0, 1, 0], 1], [direction, 0.3]),
+    });
   }
 }

@@ -51,7 +51,8 @@ export function growSkeleton({ trunks, openFrom, targets, rise, gnarl }: Growth,
   };
   for (const trunk of trunks) addBranch(trunk, -1, (at) => at[1] >= openFrom);
   const axis = trunks.map((trunk) => trunk.at(-1) as Vec3);
-  const distance = (point: Vec3): number => Math.min(...axis.map((top) => Math.hypot(point[0] - top[0], 0.7 * (point[1] - top[1]), point[2] - top[2])));
+  const distance = (point: Vec3): number =>
+    Math.min(...axis.map((top) => Math.hypot(point[0] - top[0], 0.7 * (point[1] - top[1]), point[2] - top[2])));
   const tips: { at: Vec3; direction: Vec3 }[] = [];
   for (const target of targets.toSorted((a, b) => distance(a) - distance(b))) {
     const foot = nearestOpen(nodes, target, rise);
@@ -82,7 +83,11 @@ function branchPath(from: Vec3, to: Vec3, { rise, gnarl }: { rise: number; gnarl
   const length = Math.hypot(...offset);
   const level: Vec3 = [offset[0], 0, offset[2]];
   // A rising branch leaves outwards and turns up, a hanging one leaves upwards and turns down.
-  const middle = addVectors(addVectors(from, scaleVector(level, rise >= 0 ? 0.62 : 0.5)), [0, offset[1] * (rise >= 0 ? 0.3 : 0.5) + (rise < 0 ? -0.5 * rise * length : 0), 0]);
+  const middle = addVectors(addVectors(from, scaleVector(level, rise >= 0 ? 0.62 : 0.5)), [
+    0,
+    offset[1] * (rise >= 0 ? 0.3 : 0.5) + (rise < 0 ? -0.5 * rise * length : 0),
+    0,
+  ]);
   const path = bezier(from, middle, to, STEPS);
   return path.map((point, k) => (k === 0 || k === STEPS ? point : addVectors(point, wobble(random, 0.28 * gnarl * length))));
 }
@@ -119,7 +124,12 @@ export function drawTwigs(skeleton: Skeleton, { length, tip }: { length: number;
       const out = blendDirections([direction, 1], [wobble(random, 1), 0.75], [[0, 1, 0], 0.2]);
       const reach = length * random.range(0.5, 1.1);
       const bend = along(along(at, out, 0.5 * reach), wobble(random, 1), 0.1 * reach);
-      return sweep('bark', [at, bend, along(bend, blendDirections([out, 1], [wobble(random, 1), 0.5]), 0.5 * reach)], [0.6 * tip, 0.45 * tip, 0], { sides: 3 });
+      return sweep(
+        'bark',
+        [at, bend, along(bend, blendDirections([out, 1], [wobble(random, 1), 0.5]), 0.5 * reach)],
+        [0.6 * tip, 0.45 * tip, 0],
+        { sides: 3 },
+      );
     }),
   );
 }

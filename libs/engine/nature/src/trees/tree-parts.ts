@@ -7,17 +7,28 @@ import { between, bezier, polar, times } from '../geometry/curves.js';
 import type { Skeleton } from './skeleton.js';
 
 /** Fruit that hangs below the ends of twigs. */
-export function drawFruit(skeleton: Skeleton, { count, size, long = false }: { count: number; size: number; long?: boolean }, random: GeneratorRandom): Shape[] {
+export function drawFruit(
+  skeleton: Skeleton,
+  { count, size, long = false }: { count: number; size: number; long?: boolean },
+  random: GeneratorRandom,
+): Shape[] {
   return times(count, (k) => {
     const { at, direction } = skeleton.tips[(k * 7) % skeleton.tips.length] as Skeleton['tips'][number];
     const reach = size * random.range(1, 4);
-    const point: Vec3 = [at[0] + direction[0] * reach + random.range(-2, 2) * size, at[1] - size * random.range(0, 2.5), at[2] + direction[2] * reach + random.range(-2, 2) * size];
+    const point: Vec3 = [
+      at[0] + direction[0] * reach + random.range(-2, 2) * size,
+      at[1] - size * random.range(0, 2.5),
+      at[2] + direction[2] * reach + random.range(-2, 2) * size,
+    ];
     return move(sphere('fruit', [size, size * (long ? 1.7 : 0.95), size], { detail: 1 }), ...point);
   });
 }
 
 /** Roots that run out from the foot of a trunk into the ground. */
-export function drawFlareRoots({ count, girth, reach: most, floor }: { count: number; girth: number; reach: number; floor: number }, random: GeneratorRandom): Shape[] {
+export function drawFlareRoots(
+  { count, girth, reach: most, floor }: { count: number; girth: number; reach: number; floor: number },
+  random: GeneratorRandom,
+): Shape[] {
   return times(count, (k) => {
     const angle = (2 * Math.PI * (k + random.range(-0.25, 0.25))) / count;
     const reach = most * random.range(0.7, 1);
@@ -33,7 +44,10 @@ export function drawFlareRoots({ count, girth, reach: most, floor }: { count: nu
 }
 
 /** Arched roots that carry a trunk above the water, as those of mangroves. */
-export function drawStiltRoots({ count, height, spread }: { count: number; height: number; spread: number }, random: GeneratorRandom): Shape[] {
+export function drawStiltRoots(
+  { count, height, spread }: { count: number; height: number; spread: number },
+  random: GeneratorRandom,
+): Shape[] {
   return times(count, (k) => {
     const angle = (2 * Math.PI * (k + random.range(-0.3, 0.3))) / count;
     const reach = spread * random.range(0.55, 1);
@@ -45,15 +59,28 @@ export function drawStiltRoots({ count, height, spread }: { count: number; heigh
 }
 
 /** Roots that hang from branches to the ground, as those of banyans. */
-export function drawAerialRoots(skeleton: Skeleton, { count, radius }: { count: number; radius: number }, random: GeneratorRandom): Shape[] {
+export function drawAerialRoots(
+  skeleton: Skeleton,
+  { count, radius }: { count: number; radius: number },
+  random: GeneratorRandom,
+): Shape[] {
   const open = skeleton.nodes.filter(({ isOpen, load, at }) => isOpen && load >= 1 && Math.hypot(at[0], at[2]) > 3 * radius);
   return times(Math.min(count, open.length), () => {
     const { at } = random.pick(open);
     const isThick = random.next() < 0.35;
-    const foot: Vec3 = [at[0] + random.range(-1, 1) * radius, isThick ? 0 : at[1] * random.range(0.1, 0.5), at[2] + random.range(-1, 1) * radius];
+    const foot: Vec3 = [
+      at[0] + random.range(-1, 1) * radius,
+      isThick ? 0 : at[1] * random.range(0.1, 0.5),
+      at[2] + random.range(-1, 1) * radius,
+    ];
     const own = radius * (isThick ? random.range(0.3, 0.7) : 0.13);
     const middle = between(at, foot, 0.5);
-    return sweep('bark', [at, [middle[0] + random.range(-1, 1) * radius, middle[1], middle[2] + random.range(-1, 1) * radius], foot], [0.7 * own, own, isThick ? 1.5 * own : 0], { sides: isThick ? 7 : 4 });
+    return sweep(
+      'bark',
+      [at, [middle[0] + random.range(-1, 1) * radius, middle[1], middle[2] + random.range(-1, 1) * radius], foot],
+      [0.7 * own, own, isThick ? 1.5 * own : 0],
+      { sides: isThick ? 7 : 4 },
+    );
   });
 }
 
@@ -63,7 +90,12 @@ export function drawFace(skeleton: Skeleton, { girth, height: y }: { girth: numb
   const [middleX, , middleZ] = trunk.find((at) => at[1] >= y) ?? [0, 0, 0];
   const hollow = (x: number, at: number, radii: Vec3, tilt: number): Shape =>
     turn(sphere('hollow', radii, { detail: 2 }), [0, 0, tilt], [middleX + x, at, middleZ + 0.84 * girth]);
-  const brow = (x: number, tilt: number): Shape => turn(scale(sphere('bark', 1, { detail: 2 }), [0.4 * girth, 0.14 * girth, 0.3 * girth]), [0, 0, tilt], [middleX + x, y + 0.42 * girth, middleZ + 0.9 * girth]);
+  const brow = (x: number, tilt: number): Shape =>
+    turn(
+      scale(sphere('bark', 1, { detail: 2 }), [0.4 * girth, 0.14 * girth, 0.3 * girth]),
+      [0, 0, tilt],
+      [middleX + x, y + 0.42 * girth, middleZ + 0.9 * girth],
+    );
   return [
     hollow(-0.4 * girth, y, [0.27 * girth, 0.34 * girth, 0.3 * girth], -20),
     hollow(0.4 * girth, y, [0.27 * girth, 0.34 * girth, 0.3 * girth], 20),
@@ -78,7 +110,10 @@ export function drawMarks(skeleton: Skeleton, { girth, height }: { girth: number
   const trunk = (skeleton.branches[0] ?? []).map((k) => skeleton.nodes[k]?.at).filter((at) => at !== undefined);
   return times(46, () => {
     const y = random.range(0.03, 1) * height;
-    const k = Math.max(1, trunk.findIndex((at) => at[1] >= y));
+    const k = Math.max(
+      1,
+      trunk.findIndex((at) => at[1] >= y),
+    );
     const [a, b] = [trunk[k - 1], trunk[k]];
     if (a === undefined || b === undefined) return group();
     const at = between(a, b, (y - a[1]) / (b[1] - a[1]));

@@ -42,12 +42,20 @@ export function makeTree(spec: TreeSpec, { size, random }: GeneratorContext): Ge
     ...(spec.layers === undefined ? {} : { layers: spec.layers }),
   };
   const fork = (spec.fork ?? bare + 0.5 * (1 - bare)) * height;
-  const trunks = makeTrunks({ kind: spec.trunk ?? 'straight', stems: spec.stems ?? 1, top: Math.max(fork, bottom * 0.9), floor, spread: 0.12 * width }, random);
+  const trunks = makeTrunks(
+    { kind: spec.trunk ?? 'straight', stems: spec.stems ?? 1, top: Math.max(fork, bottom * 0.9), floor, spread: 0.12 * width },
+    random,
+  );
   const targets = sampleCrown(crown, twigs, random);
   const skeleton = growSkeleton({ trunks, openFrom: Math.min(0.8 * bottom, 0.95 * fork), targets, rise, gnarl }, random);
   const tip = Math.max((leafCount === 0 ? 0.0028 : 0.0016) * height, 0.002);
   const stout = (girth * height) / Math.sqrt(trunks.length);
-  const parts: Shape[] = drawSkeleton(skeleton, { girth: stout, tip, trunkCount: trunks.length, profile: trunkProfile(spec.trunk ?? 'straight') });
+  const parts: Shape[] = drawSkeleton(skeleton, {
+    girth: stout,
+    tip,
+    trunkCount: trunks.length,
+    profile: trunkProfile(spec.trunk ?? 'straight'),
+  });
   if (leafCount === 0) parts.push(...drawTwigs(skeleton, { length: 0.13 * height, tip: 1.4 * tip }, random));
   else {
     if (spec.core !== undefined) parts.push(drawCore(crown, spec.core));
@@ -77,7 +85,7 @@ function leafSize(spec: TreeSpec, [width, height]: Vec3, tall: number): [number,
   const [length, breadth] = spec.leaf ?? [0.035, 0.022];
   const { leaves = 1600, density = 2.2, habit = 'spray' } = spec;
   const area = 0.5 * length * breadth * height * height * leaves;
-  const wanted = density * 0.78 * width * tall;
+  const wanted = density * 0.78 * width * Math.max(tall, 0.55 * width);
   const factor = habit === 'strand' || habit === 'tuft' ? 1 : Math.min(2, Math.max(1, Math.sqrt(wanted / area)));
   return [length * height * factor, breadth * height * factor];
 }
@@ -91,13 +99,18 @@ function extrasOf(
   const parts: Shape[] = [];
   if (spec.fruit !== undefined) parts.push(...drawFruit(skeleton, { ...spec.fruit, size: spec.fruit.size * height }, random));
   const { roots } = spec;
-  if (roots?.kind === 'flare') parts.push(...drawFlareRoots({ count: roots.count, girth: stout, reach: Math.min(3.6 * stout, 0.36 * size[0]), floor }, random));
+  if (roots?.kind === 'flare')
+    parts.push(...drawFlareRoots({ count: roots.count, girth: stout, reach: Math.min(3.6 * stout, 0.36 * size[0]), floor }, random));
   if (roots?.kind === 'stilt') parts.push(...drawStiltRoots({ count: roots.count, height: 0.3 * height, spread: 0.3 * size[0] }, random));
   if (roots?.kind === 'aerial') parts.push(...drawAerialRoots(skeleton, { count: roots.count, radius: 0.3 * stout }, random));
-  if (spec.face === true) parts.push(...drawFace(skeleton, { girth: stout * trunkProfile(spec.trunk ?? 'straight')(0.3), height: Math.min(0.22 * height, 4 * stout) }));
+  if (spec.face === true)
+    parts.push(
+      ...drawFace(skeleton, { girth: stout * trunkProfile(spec.trunk ?? 'straight')(0.3), height: Math.min(0.22 * height, 4 * stout) }),
+    );
   if (spec.marks === true) parts.push(...drawMarks(skeleton, { girth: stout, height: 0.7 * height }, random));
   const lamps = skeleton.tips.filter((_, k) => k % Math.max(1, Math.floor(skeleton.tips.length / (spec.lights ?? 1))) === 0);
-  if (spec.lights !== undefined) parts.push(...lamps.map(({ at }) => move(sphere('light', 0.012 * height, { detail: 1 }), at[0], at[1] - 0.02 * height, at[2])));
+  if (spec.lights !== undefined)
+    parts.push(...lamps.map(({ at }) => move(sphere('light', 0.012 * height, { detail: 1 }), at[0], at[1] - 0.02 * height, at[2])));
   if (spec.tray === true) parts.push(trayOf(size, floor));
   return parts;
 }

@@ -51,7 +51,11 @@ export function makeTrunks({ kind, stems, top, floor, spread }: TrunkMeasures, r
       const wave = bend * Math.sin(Math.PI * share);
       const lean = share ** 1.2 * (kind === 'leaning' ? 1 - 0.35 * share : 1);
       const foot = stems > 1 ? 0.22 : 0;
-      return [x * (foot + lean) + wave * Math.cos(angle), floor + (height - floor) * share - (k === 0 ? 0.02 * top : 0), z * (foot + lean) + wave * Math.sin(angle)];
+      return [
+        x * (foot + lean) + wave * Math.cos(angle),
+        floor + (height - floor) * share - (k === 0 ? 0.02 * top : 0),
+        z * (foot + lean) + wave * Math.sin(angle),
+      ];
     });
   });
 }
