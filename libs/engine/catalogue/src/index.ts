@@ -34,10 +34,28 @@ export type { ContainerSpec, StudySpec } from './parameters/goods-study.js';
 export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods-tools.js';
 export type { TurnedFitting, TurnedSpec } from './parameters/goods-turned.js';
 export type { NatureSpec } from './parameters/nature.js';
-export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature-herbs.js';
+export type {
+  CactusSpec,
+  FlowerHead,
+  FlowerSpec,
+  GrassSpec,
+  GroundCoverSpec,
+  RosetteSpec,
+  SeaweedSpec,
+} from './parameters/nature-herbs.js';
 export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature-rocks.js';
 export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
 export type { SkySpec } from './parameters/nature-sky.js';
+export type { SkySpec } from './parameters/nature-sky.js';
+export type {
+  ClimberSpec,
+  CoralSpec,
+  CropSpec,
+  DebrisSpec,
+  MushroomSpec,
+  ShrubSpec,
+  StrangePlantSpec,
+} from './parameters/nature-shrubs.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
 export type { ArmPose, BeardKind, BuildName, ExtraKind, HairKind, HeadKind, LegPose, LowerKind, MachineKind, PersonParameters, PersonSpec, PlinthKind, PoseName, RobotHeadKind } from './parameters/people.js';
 export type { GarmentKind, HatKind } from './parameters/people-clothes.js';

@@ -66,7 +66,11 @@ export interface GrassSpec {
   readonly bend?: number;
   /** Whether blades stand all over the row's width and depth rather than in one tuft. */
   readonly patch?: boolean;
-  readonly ears?: { readonly kind: 'wheat' | 'plume' | 'cattail' | 'oat' | 'seed' | 'spray'; readonly count: number; /** Length, metres. */ readonly length: number };
+  readonly ears?: {
+    readonly kind: 'wheat' | 'plume' | 'cattail' | 'oat' | 'seed' | 'spray';
+    readonly count: number;
+    /** Length, metres. */ readonly length: number;
+  };
   /** Whether it stands on a piece of ground. */
   readonly ground?: 'soil' | 'water' | 'none';
   /** Whether stalks stand in straight rows. */

@@ -93,7 +93,7 @@ const CONIFERS: readonly CatalogueRow[] = [
   ),
   row(
     'cypress-tree',
-    [1.8, 11, 1.8],
+    [2.4, 11, 2.4],
     {
       generator: 'tree',
       crown: 'spindle',
@@ -103,8 +103,8 @@ const CONIFERS: readonly CatalogueRow[] = [
       twigs: 60,
       rise: 1,
       leaves: 2400,
-      cluster: 0.5,
-      core: 0.85,
+      cluster: 0.32,
+      core: 0.95,
       leaf: [0.04, 0.013],
     },
     {
@@ -214,7 +214,7 @@ const PALMS: readonly CatalogueRow[] = [
   ),
   row(
     'bamboo-stalk',
-    [1.2, 5.5, 1.2],
+    [1.9, 5.5, 1.9],
     { generator: 'bamboo', stalks: 3, radius: 0.05, leaves: 300 },
     { words: 'bamboo plant, bamboo cane, bamboo shoot', variants: 3, solid: { trunk: 0.15 }, side: 'outdoors', semantic: 'tree' },
   ),

@@ -157,7 +157,11 @@ const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed' | 'spray', MakeEa
   spray: (tip, { length }, random) =>
     times(30, (k): Blade => {
       const out = blendDirections([polar(1, k * GOLDEN_ANGLE), 1], [[0, 1, 0], random.range(-0.3, 1.3)]);
-      return { path: [tip, along(tip, out, 0.6 * length), along(along(tip, out, length), [0, -1, 0], 0.2 * length)], width: 0.05 * length, shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]) };
+      return {
+        path: [tip, along(tip, out, 0.6 * length), along(along(tip, out, length), [0, -1, 0], 0.2 * length)],
+        width: 0.05 * length,
+        shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]),
+      };
     }),
   seed: (tip, { length, heading }) =>
     times(4, (k): Blade => ({

@@ -46,9 +46,17 @@ export function makeLandform(spec: LandformSpec, { size: whole, random, variant 
   const body = relief('body', grid, { rings: true, smooth: spec.facets !== true, cells });
   const parts: Shape[] = [body];
   if (spec.pool !== undefined) parts.push(poolOf(spec.pool, size));
-  parts.push(...(spec.extras ?? []).flatMap((extra) => EXTRAS[extra]({ spec, size, total: whole[1], surface: (share, angle) => surfaceAt(grid, share, angle) }, random)));
+  parts.push(
+    ...(spec.extras ?? []).flatMap((extra) =>
+      EXTRAS[extra]({ spec, size, total: whole[1], surface: (share, angle) => surfaceAt(grid, share, angle) }, random),
+    ),
+  );
   const isHot = spec.extras?.includes('lava') === true || spec.pool?.[0] === 'lava';
-  return { shape: group(...parts), finishes: FINISHES, ...(isHot ? { lights: [{ at: [0, size[1], 0] as Vec3, color: '#ff7a30', power: 0.4 * size[1], when: 'always' as const }] } : {}) };
+  return {
+    shape: group(...parts),
+    finishes: FINISHES,
+    ...(isHot ? { lights: [{ at: [0, size[1], 0] as Vec3, color: '#ff7a30', power: 0.4 * size[1], when: 'always' as const }] } : {}),
+  };
 }
 
 /** Rings between the points of the profile, closed at the top. */
@@ -78,7 +86,12 @@ function pointOf(
   return [size[0] * (0.5 * out * x + lean[0] * shift), Math.max(0, up) * size[1], size[2] * (0.5 * out * z + lean[1] * shift)];
 }
 
-function slotOf(spec: LandformSpec, [r, k]: readonly [number, number], grid: readonly (readonly Vec3[])[], { height, seed }: { height: number; seed: number }): Slot | null {
+function slotOf(
+  spec: LandformSpec,
+  [r, k]: readonly [number, number],
+  grid: readonly (readonly Vec3[])[],
+  { height, seed }: { height: number; seed: number },
+): Slot | null {
   const [a, b, c] = [grid[r]?.[k], grid[r + 1]?.[k], grid[r + 1]?.[(k + 1) % SIDES]] as [Vec3, Vec3, Vec3];
   const y = (a[1] + b[1] + c[1]) / 3 / height;
   if (spec.steep !== undefined) {
