@@ -5,6 +5,7 @@ import { generateAerostat } from './aircraft/aerostat.js';
 import { generateRotorcraft } from './aircraft/rotorcraft.js';
 import { generateCart } from './carts/carts.js';
 import { generateHeavyMachine } from './heavy/heavy-machine.js';
+import { generateMachine } from './machines/machine.js';
 import { generateRail } from './rail/rail.js';
 import { generateCycle } from './road/cycles.js';
 import { generateRoadVehicle } from './road/road-vehicle.js';
@@ -30,6 +31,6 @@ export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
   aerostat: generateAerostat,
   spacecraft: generateSpacecraft,
   'heavy-machine': generateHeavyMachine,
-  machine: none,
+  machine: generateMachine,
   'sci-fi': none,
 };
