@@ -1,7 +1,12 @@
 import type { StructureSpec, GeneratorTable } from '@diorama/catalogue';
-import { group } from '@diorama/shape-language';
+
+import { createArena } from './building/arena.js';
+import { createBuilding } from './building/building.js';
+import { createMast } from './building/mast.js';
 
 /** The generator of each name in `StructureSpec`. */
 export const STRUCTURE_GENERATORS: GeneratorTable<StructureSpec> = {
-  'none-of-structures': () => ({ shape: group(), finishes: {} }),
+  arena: createArena,
+  building: createBuilding,
+  mast: createMast,
 };

@@ -1,2 +1,5 @@
+import type { BuildingSpec } from './structures-building.js';
+import type { ArenaSpec, MastSpec } from './structures-works.js';
+
 /** Parameters of the generators of structures. */
-export type StructureSpec = { readonly generator: 'none-of-structures' };
+export type StructureSpec = ArenaSpec | BuildingSpec | MastSpec;

@@ -4,6 +4,8 @@ import { addVectors, clamp, crossProduct, dotProduct, normalizeVector, scaleVect
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from '../mesh-builder.js';
+import { drawPainted } from './painted-skin.js';
+import type { Quad } from './painted-skin.js';
 import type { SlotSurfaces } from './slot-surfaces.js';
 
 /** Cells of the grid at most; a finer cell is made coarser until it fits. */
@@ -18,21 +20,13 @@ const EXPONENT_MAX = 60;
  */
 export function drawImplicit(mesh: MeshBuilder, shape: ImplicitShape, surfaces: SlotSurfaces): void {
   if (shape.bones.length === 0) throw new RangeError('an implicit body needs a bone');
-  const field = sampleField(shape);
-  const { points, quads } = polygonise(field);
+  const { points, quads } = polygonise(sampleField(shape));
   const normals = smoothNormals(points, quads);
-  const numbers = points.map((point, k) => mesh.vertex(point, normals[k] as Vec3));
-  for (const quad of quads) {
-    const [a, b, c, d] = quad;
-    const middle = scaleVector(
-      [a, b, c, d].reduce((sum, k) => addVectors(sum, points[k] as Vec3), [0, 0, 0] as Vec3),
-      0.25,
-    );
-    const own = nearestBone(shape.bones, middle).slot ?? shape.slot;
-    const surface = surfaces(coatAt(shape.coat, own, middle, normals[a] as Vec3) ?? own);
-    mesh.triangle(numbers[a] as number, numbers[b] as number, numbers[c] as number, surface);
-    mesh.triangle(numbers[a] as number, numbers[c] as number, numbers[d] as number, surface);
-  }
+  const slotAt = (point: Vec3, normal: Vec3): Slot => {
+    const own = nearestBone(shape.bones, point).slot ?? shape.slot;
+    return coatAt(shape.coat, own, point, normal) ?? own;
+  };
+  drawPainted(mesh, { points, normals, quads }, slotAt, surfaces);
 }
 
 interface Field {
@@ -117,8 +111,6 @@ function nearestBone(bones: readonly Bone[], point: Vec3): Bone {
   }
   return best;
 }
-
-type Quad = readonly [number, number, number, number];
 
 /** One vertex for each cell that the surface passes, one quad for each edge that it crosses. */
 function polygonise({ size, origin, cell, values }: Field): { points: Vec3[]; quads: Quad[] } {

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+
+import { CatalogueController } from './catalogue.controller.js';
+import { ObjectPictures } from './object-pictures.js';
+
+/** The catalogue of objects and their pictures. */
+@Module({
+  controllers: [CatalogueController],
+  providers: [{ provide: ObjectPictures, useFactory: () => new ObjectPictures() }],
+})
+export class CatalogueModule {}
