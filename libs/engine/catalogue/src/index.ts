@@ -19,12 +19,11 @@ export type { FishSection, FishSpec, SwimmerSpec } from './parameters/creatures-
 export type { HornKind, QuadrupedBuild, QuadrupedEars, QuadrupedHead, QuadrupedLegs, QuadrupedNeck, QuadrupedPose, QuadrupedSpec, QuadrupedTail, QuadrupedTrunk } from './parameters/creatures-quadruped.js';
 export type { ArthropodSpec, SerpentSpec, SoftSpec } from './parameters/creatures-small.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
-export type { LampSpec, SpecialLampSpec } from './parameters/furnishings-fittings.js';
+export type { DeviceSpec, FramedSpec, LampSpec, SpecialLampSpec } from './parameters/furnishings-fittings.js';
 export type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
-export type { DeviceSpec, FramedSpec, LampSpec, SpecialLampSpec } from './parameters/furnishings-fittings.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { ArmsSpec, RelicSpec } from './parameters/goods-fantasy.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
@@ -34,51 +33,12 @@ export type { ContainerSpec, StudySpec } from './parameters/goods-study.js';
 export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods-tools.js';
 export type { TurnedFitting, TurnedSpec } from './parameters/goods-turned.js';
 export type { NatureSpec } from './parameters/nature.js';
-export type {
-  CactusSpec,
-  FlowerHead,
-  FlowerSpec,
-  GrassSpec,
-  GroundCoverSpec,
-  RosetteSpec,
-  SeaweedSpec,
-} from './parameters/nature-herbs.js';
-export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature-rocks.js';
-export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
-export type { SkySpec } from './parameters/nature-sky.js';
-export type { SkySpec } from './parameters/nature-sky.js';
-export type {
-  ClimberSpec,
-  CoralSpec,
-  CropSpec,
-  DebrisSpec,
-  MushroomSpec,
-  ShrubSpec,
-  StrangePlantSpec,
-} from './parameters/nature-shrubs.js';
-export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
-export type { ArmPose, BeardKind, BuildName, ExtraKind, HairKind, HeadKind, LegPose, LowerKind, MachineKind, PersonParameters, PersonSpec, PlinthKind, PoseName, RobotHeadKind } from './parameters/people.js';
 export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature-herbs.js';
 export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature-rocks.js';
 export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
 export type { SkySpec } from './parameters/nature-sky.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
-export type {
-  ArmPose,
-  BeardKind,
-  BuildName,
-  ExtraKind,
-  HairKind,
-  HeadKind,
-  LegPose,
-  LowerKind,
-  MachineKind,
-  PersonParameters,
-  PersonSpec,
-  PlinthKind,
-  PoseName,
-  RobotHeadKind,
-} from './parameters/people.js';
+export type { ArmPose, BeardKind, BuildName, ExtraKind, HairKind, HeadKind, LegPose, LowerKind, MachineKind, PersonParameters, PersonSpec, PlinthKind, PoseName, RobotHeadKind } from './parameters/people.js';
 export type { GarmentKind, HatKind } from './parameters/people-clothes.js';
 export type { HeldKind } from './parameters/people-held.js';
 export type { StructureSpec } from './parameters/structures.js';
