@@ -20,7 +20,7 @@ export type { HornKind, QuadrupedBuild, QuadrupedEars, QuadrupedHead, QuadrupedL
 export type { ArthropodSpec, SerpentSpec, SoftSpec } from './parameters/creatures-small.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { DeviceSpec, FramedSpec, LampSpec, SpecialLampSpec } from './parameters/furnishings-fittings.js';
-export type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
+export type { ApplianceSpec, BedSpec, RoomMachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
@@ -47,7 +47,7 @@ export type { AncientKind, BridgeKind, LandmarkKind, WallKind } from './paramete
 export type { ArenaSpec, MastSpec } from './parameters/structures-works.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
 export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec, SpacecraftSpec } from './parameters/vehicles-air.js';
-export type { HeavyMachineSpec } from './parameters/vehicles-machines.js';
+export type { HeavyMachineSpec, MachineSpec } from './parameters/vehicles-machines.js';
 export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameters/vehicles-road.js';
 export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles-water.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';

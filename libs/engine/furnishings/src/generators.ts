@@ -29,7 +29,7 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   device,
   framed,
   appliance,
-  machine,
+  'room-machine': machine,
   sanitary,
   bed: frameBed,
   'special-bed': specialBed,

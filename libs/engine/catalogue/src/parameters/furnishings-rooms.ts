@@ -96,8 +96,8 @@ export interface ApplianceSpec {
 }
 
 /** A machine of a kitchen or a shop of a special build. */
-export interface MachineSpec {
-  readonly generator: 'machine';
+export interface RoomRoomMachineSpec {
+  readonly generator: 'room-machine';
   readonly kind:
     | 'vending-machine'
     | 'drinks-machine'

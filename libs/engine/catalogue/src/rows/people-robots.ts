@@ -162,31 +162,31 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   row(
     'mech',
     [3.18, 4.57, 2.25],
-    { generator: 'machine', kind: 'walker', shell: 'paint #5a6a48', accent: 'paint #c88a2a', light: 'lamp' },
+    { generator: 'walking-machine', kind: 'walker', shell: 'paint #5a6a48', accent: 'paint #c88a2a', light: 'lamp' },
     { words: 'battle mech, walker, combat walker, battlemech, exosuit, war machine, at-st', semantic: 'vehicle' },
   ),
   row(
     'robot-dog',
     [0.46, 0.86, 1.06],
-    { generator: 'machine', kind: 'quadruped', shell: 'paint #f0c020', accent: 'plastic #1c1e22' },
+    { generator: 'walking-machine', kind: 'quadruped', shell: 'paint #f0c020', accent: 'plastic #1c1e22' },
     { words: 'quadruped robot, quadruped, robotic dog, four-legged robot, legged robot', family: 'robot' },
   ),
   row(
     'hexapod-robot',
     [1.54, 0.69, 1.26],
-    { generator: 'machine', kind: 'hexapod', shell: 'metal #7a8088', accent: 'paint #d8602a' },
+    { generator: 'walking-machine', kind: 'hexapod', shell: 'metal #7a8088', accent: 'paint #d8602a' },
     { words: 'spider robot, robot spider, insect robot, six-legged robot, mechanical spider', family: 'robot' },
   ),
   row(
     'tracked-robot',
     [0.69, 0.98, 1.06],
-    { generator: 'machine', kind: 'tracked', shell: 'paint #e8a020', accent: 'plastic #2a2c30' },
+    { generator: 'walking-machine', kind: 'tracked', shell: 'paint #e8a020', accent: 'plastic #2a2c30' },
     { words: 'bomb disposal robot, crawler robot, inspection robot, rescue robot', family: 'robot' },
   ),
   row(
     'service-robot',
     [0.65, 1.42, 0.69],
-    { generator: 'machine', kind: 'service', shell: WHITE, accent: 'plastic #3a9ad8' },
+    { generator: 'walking-machine', kind: 'service', shell: WHITE, accent: 'plastic #3a9ad8' },
     {
       words: 'reception robot, assistant robot, companion robot, care robot, social robot, telepresence robot',
       family: 'robot',
@@ -196,13 +196,13 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   row(
     'waiter-robot',
     [0.51, 1.42, 0.54],
-    { generator: 'machine', kind: 'waiter', shell: WHITE, accent: 'wood #a87a4a' },
+    { generator: 'walking-machine', kind: 'waiter', shell: WHITE, accent: 'wood #a87a4a' },
     { words: 'serving robot, delivery robot, restaurant robot, tray robot', family: 'robot' },
   ),
   row(
     'service-droid',
     [0.81, 1.13, 0.55],
-    { generator: 'machine', kind: 'barrel', shell: WHITE, accent: 'paint #d8782a' },
+    { generator: 'walking-machine', kind: 'barrel', shell: WHITE, accent: 'paint #d8782a' },
     {
       words: 'barrel robot, astro droid, dome robot, repair droid, utility droid, maintenance robot, r2',
       family: 'robot',
@@ -212,7 +212,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   row(
     'ball-droid',
     [0.5, 0.78, 0.5],
-    { generator: 'machine', kind: 'sphere', shell: WHITE, accent: 'paint #c8602a' },
+    { generator: 'walking-machine', kind: 'sphere', shell: WHITE, accent: 'paint #c8602a' },
     { words: 'rolling robot, ball robot, spherical robot', family: 'robot', solid: 'cylinder' },
   ),
   person(

@@ -20,7 +20,7 @@ import {
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-type MachineSpec = Extract<PersonSpec, { readonly generator: 'machine' }>;
+type MachineSpec = Extract<PersonSpec, { readonly generator: 'walking-machine' }>;
 
 /** A robot that does not walk like a person. */
 export function generateMachine({ kind, shell, accent, light }: MachineSpec): Generated {

@@ -144,9 +144,6 @@ const withHintOf = (noun: SceneMeaning, meaning: Meaning): SceneMeaning => {
   const aspects = Object.entries({ water, weather, time, season, cover }).filter(([, value]) => value !== undefined);
   return { ...noun, ...(Object.fromEntries(aspects) as Partial<SceneMeaning>), ...(places === undefined ? {} : { hint: places }) };
 };
-  const places = hint ?? (place !== undefined ? [place] : object === undefined ? undefined : getObjectFacts(object).hints);
-  return places === undefined ? noun : { ...noun, hint: places };
-};
 
 /** Words for materials also name their substance ("bronze" is a metal to the lexicon). */
 function withSubstance(meaning: Meaning, phrase: string): Meaning {
