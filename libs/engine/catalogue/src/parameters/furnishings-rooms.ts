@@ -96,7 +96,7 @@ export interface ApplianceSpec {
 }
 
 /** A machine of a kitchen or a shop of a special build. */
-export interface RoomRoomMachineSpec {
+export interface RoomMachineSpec {
   readonly generator: 'room-machine';
   readonly kind:
     | 'vending-machine'

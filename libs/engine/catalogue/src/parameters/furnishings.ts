@@ -1,5 +1,5 @@
 import type { DeviceSpec, FramedSpec, LampSpec, SpecialLampSpec } from './furnishings-fittings.js';
-import type { ApplianceSpec, BedSpec, RoomRoomMachineSpec, SanitarySpec, SpecialBedSpec } from './furnishings-rooms.js';
+import type { ApplianceSpec, BedSpec, RoomMachineSpec, SanitarySpec, SpecialBedSpec } from './furnishings-rooms.js';
 import type { SeatSpec, SofaSpec, SpecialSeatSpec } from './furnishings-seats.js';
 import type { CabinetSpec, RackSpec } from './furnishings-storage.js';
 import type { SpecialTableSpec, TableSpec } from './furnishings-tables.js';
@@ -17,7 +17,7 @@ export type FurnishingSpec =
   | SpecialBedSpec
   | SanitarySpec
   | ApplianceSpec
-  | RoomRoomMachineSpec
+  | RoomMachineSpec
   | LampSpec
   | SpecialLampSpec
   | DeviceSpec
