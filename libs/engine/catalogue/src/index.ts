@@ -20,6 +20,7 @@ export type {
   HornKind,
   QuadrupedBuild,
   QuadrupedEars,
+  Mark,
   QuadrupedHead,
   QuadrupedLegs,
   QuadrupedNeck,
