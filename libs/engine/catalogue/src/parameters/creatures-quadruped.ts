@@ -153,7 +153,7 @@ export type HornKind =
   | 'triceratops'
   | 'dragon';
 
-/** A patch of another colour, half sunk into the skin; mirrored where it lies aside. */
+/** A patch of another colour, painted where the skin lies in an ellipsoid; mirrored where it lies aside. */
 export interface Mark {
   /** The part whose colour it has. */
   readonly part: string;
@@ -161,6 +161,8 @@ export interface Mark {
   readonly at: Vec3;
   readonly radii: Vec3;
   readonly turn?: Vec3;
+  /** Whether the ellipsoid is a body: a hump, a crest. */
+  readonly solid?: boolean;
 }
 
 export interface CoatPattern {

@@ -7,6 +7,7 @@ import type { Joint } from '../anatomy/curves.js';
 import { add, ball, bandedLimb, both, chain, limb, pitched } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import type { Proportions } from './builds.js';
+import { paintedMarks } from './head.js';
 import type { Posture } from './posture.js';
 import { tailJoints } from './tail.js';
 
@@ -19,7 +20,7 @@ export function bodyOf(
   spec: QuadrupedSpec,
   { proportions, posture, neck, palette }: { proportions: Proportions; posture: Posture; neck: readonly Joint[]; palette: Palette },
 ): Shape {
-  const { trunk, legs } = proportions;
+  const { trunk } = proportions;
   const { slot } = palette;
   const bones: Bone[] = [
     ...trunkBones(spec, proportions, posture, palette),
@@ -41,17 +42,24 @@ export function bodyOf(
       blend: 0.26 * trunk.chest,
       cell: span / (spec.coat === undefined || spec.coat.pattern === 'belly' ? 28 : 34),
       ...(spec.coat === undefined ? {} : { coat: { ...spec.coat, scale: spec.coat.scale / spec.shoulder, slot: slot('pattern') } }),
+      marks: paintedMarks(spec.bodyMarks ?? [], [1, 1, 1], 1, palette).map((mark) => ({
+        ...mark,
+        at: onTrunk(posture, ...mark.at),
+        turn: [(mark.turn?.[0] ?? 0) - posture.pitch, mark.turn?.[1] ?? 0, mark.turn?.[2] ?? 0],
+      })),
     }),
     ...(spec.fleece === true ? [fleeceOf(proportions, posture, slot('fleece'))] : []),
     ...(spec.quills === true ? [quillsOf(proportions, posture, palette)] : []),
-    ...(spec.bodyMarks ?? []).map((mark) => {
-      const patch = turn(
-        sphere(slot(mark.part), mark.radii, { detail: 2 }),
-        [posture.pitch * -1, mark.turn?.[1] ?? 0, mark.turn?.[2] ?? 0],
-        onTrunk(posture, ...mark.at),
-      );
-      return mark.at[0] === 0 ? patch : mirror(patch);
-    }),
+    ...(spec.bodyMarks ?? [])
+      .filter(({ solid }) => solid === true)
+      .map((mark) => {
+        const patch = turn(
+          sphere(slot(mark.part), mark.radii, { detail: 2 }),
+          [posture.pitch * -1, mark.turn?.[1] ?? 0, mark.turn?.[2] ?? 0],
+          onTrunk(posture, ...mark.at),
+        );
+        return mark.at[0] === 0 ? patch : mirror(patch);
+      }),
   );
 }
 

@@ -1,10 +1,11 @@
-import type { QuadrupedHead, QuadrupedSpec } from '@diorama/catalogue';
-import type { Bone, Shape } from '@diorama/shape-language';
+import type { Mark, QuadrupedHead, QuadrupedSpec } from '@diorama/catalogue';
+import type { Bone, Shape, SkinMark } from '@diorama/shape-language';
 import { group, implicit, mirror, move, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { ball, both, limb } from '../anatomy/curves.js';
+import { ball, both, limb, times } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
+import { findSkin } from '../anatomy/skin-field.js';
 import type { Proportions } from './builds.js';
 import { earOf } from './ears.js';
 import { hornsOf } from './horns.js';
@@ -15,15 +16,17 @@ export function headOf(spec: QuadrupedSpec, { head, ears }: Proportions, palette
   const [aside, up] = ears.at ?? [0.6, 0.8, 0];
   const back = ears.at?.[2] ?? 0;
   const s = head.skull;
+  const bones = skullBones(head, palette);
   const parts: Shape[] = [
-    implicit(slot('head'), skullBones(head, palette), {
-      blend: 0.13,
+    implicit(slot('head'), bones, {
+      blend: BLEND,
       cell: 0.062,
+      marks: paintedMarks(spec.headMarks ?? [], [s * head.width, s, s], s, palette),
       ...(spec.coat !== undefined && spec.coatOnHead === true
         ? { coat: { ...spec.coat, scale: (0.8 * spec.coat.scale) / (spec.shoulder * head.size), slot: slot('pattern'), on: slot('head') } }
         : {}),
     }),
-    ...eyesOf(head, palette),
+    ...eyesOf(head, bones, palette),
     ...noseOf(head, palette),
     ...jawsOf(head, palette),
   ];
@@ -38,11 +41,27 @@ export function headOf(spec: QuadrupedSpec, { head, ears }: Proportions, palette
   if (spec.beard === true) parts.push(beardOf(head, slot('mane')));
   if (spec.whiskers === true) parts.push(...whiskersOf(head, slot('whiskers')));
   for (const mark of spec.headMarks ?? []) {
-    const patch = sphere(slot(mark.part), [mark.radii[0] * s, mark.radii[1] * s, mark.radii[2] * s], { detail: 2 });
+    if (mark.solid !== true) continue;
+    const patch = sphere(slot(mark.part), times(mark.radii, s), { detail: 2 });
     const placed = turn(patch, mark.turn ?? [0, 0, 0], [mark.at[0] * s * head.width, mark.at[1] * s, mark.at[2] * s]);
     parts.push(mark.at[0] === 0 ? placed : mirror(placed));
   }
   return group(...parts);
+}
+
+/** Distance over which the bones of a head melt into each other, in head lengths. */
+const BLEND = 0.13;
+
+/** Marks that are painted on a skin: at multiples of `unit`, with radii in multiples of `size`, and their mirror images. */
+export function paintedMarks(marks: readonly Mark[], unit: Vec3, size: number, { slot }: Palette): SkinMark[] {
+  return marks
+    .filter(({ solid }) => solid !== true)
+    .flatMap(({ part, at, radii, turn: [x, y, z] = [0, 0, 0] }) => {
+      const [px, py, pz] = [at[0] * unit[0], at[1] * unit[1], at[2] * unit[2]];
+      const mark = { slot: slot(part), radii: times(radii, size) };
+      const right: SkinMark = { ...mark, at: [px, py, pz], turn: [x, y, z] };
+      return px === 0 ? [right] : [right, { ...mark, at: [-px, py, pz], turn: [x, -y, -z] }];
+    });
 }
 
 /** Length from the skull's middle to the tip of the nose. */
@@ -73,10 +92,12 @@ function skullBones(head: QuadrupedHead, { slot }: Palette): Bone[] {
   ];
 }
 
-function eyesOf(head: QuadrupedHead, { slot }: Palette): Shape[] {
+function eyesOf(head: QuadrupedHead, bones: readonly Bone[], { slot }: Palette): Shape[] {
   const { eyeAt, skull: s, width } = head;
   const e = head.eye * 1.2;
-  const at: Vec3 = [eyeAt[0] * s * width, eyeAt[1] * s, eyeAt[2] * s];
+  const axis: Vec3 = [0, 0, Math.min(0.3, eyeAt[2]) * s];
+  const aim: Vec3 = [eyeAt[0] * s * width, eyeAt[1] * s, eyeAt[2] * s - axis[2]];
+  const at = findSkin(bones, BLEND, axis, times(aim, 1 / (Math.hypot(...aim) || 1)));
   const length = Math.hypot(eyeAt[0], eyeAt[1] * 0.5, eyeAt[2]) || 1;
   const out: Vec3 = [eyeAt[0] / length, (eyeAt[1] * 0.5) / length, eyeAt[2] / length];
   const ahead = (share: number, dx = 0, dy = 0): Vec3 => [

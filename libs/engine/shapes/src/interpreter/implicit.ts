@@ -1,6 +1,19 @@
 import { fbm3, hashToUnitInterval } from '@diorama/random';
-import type { Bone, Coat, ImplicitShape, Slot } from '@diorama/shape-language';
-import { addVectors, clamp, crossProduct, dotProduct, normalizeVector, scaleVector, subtractVectors } from '@diorama/world-model';
+import type { Bone, Coat, ImplicitShape, SkinMark, Slot } from '@diorama/shape-language';
+import {
+  addVectors,
+  applyToPoint,
+  clamp,
+  composeTransforms,
+  createRotationX,
+  createRotationY,
+  createRotationZ,
+  crossProduct,
+  dotProduct,
+  normalizeVector,
+  scaleVector,
+  subtractVectors,
+} from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from '../mesh-builder.js';
@@ -22,9 +35,10 @@ export function drawImplicit(mesh: MeshBuilder, shape: ImplicitShape, surfaces: 
   if (shape.bones.length === 0) throw new RangeError('an implicit body needs a bone');
   const { points, quads } = polygonise(sampleField(shape));
   const normals = smoothNormals(points, quads);
+  const markAt = markLookup(shape.marks ?? []);
   const slotAt = (point: Vec3, normal: Vec3): Slot => {
     const own = nearestBone(shape.bones, point).slot ?? shape.slot;
-    return coatAt(shape.coat, own, point, normal) ?? own;
+    return markAt(point) ?? coatAt(shape.coat, own, point, normal) ?? own;
   };
   drawPainted(mesh, { points, normals, quads }, slotAt, surfaces);
 }
@@ -209,4 +223,23 @@ function spotDistance(seed: number, [x, y, z]: Vec3): number {
     least = Math.min(least, Math.hypot(cx + at(0) - x, cy + at(1) - y, cz + at(2) - z));
   }
   return least;
+}
+
+/** The slot of the last mark around a place, or null. */
+function markLookup(marks: readonly SkinMark[]): (point: Vec3) => Slot | null {
+  const frames = marks.toReversed().map(({ slot, at, radii, turn = [0, 0, 0] }) => {
+    const [x, y, z] = scaleVector(turn, Math.PI / 180);
+    const rotation = composeTransforms(createRotationZ(z), createRotationY(y), createRotationX(x));
+    // Axes of the ellipsoid over its radii: a place is inside where its coordinates along them make a vector shorter than one.
+    const axes = (
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ] as const
+    ).map((axis, k) => scaleVector(applyToPoint(rotation, axis), 1 / (radii[k] as number)));
+    return { slot, at, axes };
+  });
+  return (point) =>
+    frames.find(({ at, axes }) => axes.reduce((sum, axis) => sum + dotProduct(axis, subtractVectors(point, at)) ** 2, 0) < 1)?.slot ?? null;
 }

@@ -29,4 +29,17 @@ describe('the skin of an implicit body', () => {
         for (const k of [0, 1, 2]) heights.push(mesh.positions[3 * (mesh.indices[3 * t + k] ?? 0) + 1] ?? 0);
     expect(Math.max(...heights)).toBeLessThan(0.52);
   });
+
+  it('has the slot of a mark inside its ellipsoid only', () => {
+    const marks = [{ slot: 'coat', at: [0, 0.9, 0.3], radii: [0.1, 0.3, 0.2] }] as const;
+    const mesh = recordMesh((inner) =>
+      drawShape(inner, implicit('body', [ball], { blend: 0.1, cell: 0.06, marks }), (slot) => finishes[slot] ?? 'finish plastic'),
+    );
+    const aside: number[] = [];
+    for (let t = 0; t < mesh.indices.length / 3; t++)
+      if (mesh.surfaceOf(t) === 'finish wood')
+        for (const k of [0, 1, 2]) aside.push(Math.abs(mesh.positions[3 * (mesh.indices[3 * t + k] ?? 0)] ?? 0));
+    expect(Math.max(...aside)).toBeGreaterThan(0.06);
+    expect(Math.max(...aside)).toBeLessThan(0.11);
+  });
 });

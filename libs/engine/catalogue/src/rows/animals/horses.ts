@@ -10,7 +10,7 @@ export const HORSE_ROWS: readonly CatalogueRow[] = [
   row(
     'horse',
     [0.689, 2.22, 2.69],
-    quadrupedOf('equine', 1.6, BAY, { mane: 'crest', headMarks: [{ part: 'marks', at: [0, 0.72, 0.9], radii: [0.14, 0.24, 0.3] }] }),
+    quadrupedOf('equine', 1.6, BAY, { mane: 'crest', headMarks: [{ part: 'marks', at: [0, 0.72, 0.9], radii: [0.14, 0.34, 0.5] }] }),
     { words: 'mare, steed, bay horse, brown horse' },
   ),
   row(

@@ -110,7 +110,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'cerberus',
-    [1.3, 1.97, 3.01],
+    [1.31, 1.97, 3.01],
     quadrupedOf(
       'canine',
       1.5,
@@ -175,7 +175,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
         pose: 'sitting',
         head: { size: 0.46, muzzle: [0.14, 0.065], iris: true },
         ears: { length: 0.46, width: 0.28 },
-        headMarks: [{ part: 'marks2', at: [0.5, -0.2, 0.9], radii: [0.4, 0.07, 0.14], turn: [0, 0, 24] }],
+        headMarks: [{ part: 'marks2', at: [0.5, -0.2, 0.9], radii: [0.4, 0.08, 0.7], turn: [0, 0, 24] }],
         tail: { kind: 'plume', length: 1.1, radius: 0.13, angle: 50, bend: 40 },
       },
     ),
@@ -226,7 +226,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'creature',
-    [0.61, 0.904, 0.828],
+    [0.61, 0.904, 0.839],
     quadrupedOf(
       'leporine',
       0.5,

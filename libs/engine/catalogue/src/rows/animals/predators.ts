@@ -140,7 +140,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
         head: { size: 0.28 },
         ears: { kind: 'round', length: 0.24, width: 0.28 },
         legs: { thick: 0.95 },
-        headMarks: [{ part: 'marks2', at: [0.3, -0.2, 0.98], radii: [0.06, 0.36, 0.1] }],
+        headMarks: [{ part: 'marks2', at: [0.3, -0.2, 0.98], radii: [0.07, 0.36, 0.6] }],
         tail: { kind: 'ringed', length: 0.9, radius: 0.035, angle: 0, bend: 40 },
       },
     ),
@@ -310,7 +310,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'panda',
-    [0.613, 1.19, 1.05],
+    [0.613, 1.19, 1.06],
     quadrupedOf(
       'ursine',
       0.75,
@@ -328,7 +328,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
         pose: 'sitting',
         head: { size: 0.5, skull: 0.44, muzzle: [0.17, 0.12], eye: 0.05 },
         trunk: { hump: 0 },
-        headMarks: [{ part: 'marks2', at: [0.44, 0.16, 0.84], radii: [0.24, 0.3, 0.14], turn: [0, 20, 26] }],
+        headMarks: [{ part: 'marks2', at: [0.44, 0.16, 0.84], radii: [0.25, 0.32, 0.7], turn: [0, 20, 26] }],
         ears: { length: 0.26, width: 0.28, at: [0.72, 0.7, -0.05] },
       },
     ),

@@ -38,7 +38,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'gecko',
-    [0.092, 0.0576, 0.249],
+    [0.092, 0.0575, 0.249],
     quadrupedOf(
       'lizard',
       0.05,
@@ -65,14 +65,14 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
         dorsal: 'spikes',
         dorsalSize: 1.6,
         neck: { angle: 30 },
-        headMarks: [{ part: 'jaw', at: [0, -1.2, 0.7], radii: [0.12, 0.7, 0.7] }],
+        headMarks: [{ part: 'jaw', at: [0, -1.2, 0.7], radii: [0.12, 0.7, 0.7], solid: true }],
       },
     ),
     { family: 'lizard' },
   ),
   row(
     'chameleon',
-    [0.1, 0.23, 0.395],
+    [0.101, 0.23, 0.395],
     quadrupedOf(
       'lizard',
       0.16,
@@ -84,7 +84,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
         neck: { length: 0.3, angle: 10 },
         legs: { kind: 'short', thick: 0.9, stance: 0.16 },
         head: { size: 0.66, skull: 0.32, width: 0.8, eye: 0.16, eyeAt: [0.85, 0.4, 0.5], muzzle: [0.2, 0.1], muzzleWidth: 0.9 },
-        headMarks: [{ part: 'coat', at: [0, 0.9, -0.7], radii: [0.18, 0.7, 0.9] }],
+        headMarks: [{ part: 'coat', at: [0, 0.9, -0.7], radii: [0.18, 0.7, 0.9], solid: true }],
         tail: { kind: 'curl', length: 0.7, radius: 0.1, angle: 20 },
       },
     ),
@@ -109,7 +109,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'crocodile',
-    [0.802, 0.576, 3.43],
+    [0.802, 0.585, 3.43],
     quadrupedOf(
       'crocodile',
       0.42,
@@ -120,7 +120,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'resting-crocodile',
-    [0.764, 0.508, 3.27],
+    [0.764, 0.532, 3.27],
     quadrupedOf(
       'crocodile',
       0.4,
@@ -187,7 +187,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'frog',
-    [0.0793, 0.114, 0.121],
+    [0.0793, 0.113, 0.121],
     quadrupedOf(
       'lizard',
       0.07,
@@ -208,7 +208,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'toad',
-    [0.146, 0.117, 0.16],
+    [0.146, 0.115, 0.16],
     quadrupedOf(
       'lizard',
       0.08,
@@ -228,7 +228,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'poison-dart-frog',
-    [0.034, 0.0442, 0.0517],
+    [0.034, 0.0437, 0.0517],
     quadrupedOf(
       'lizard',
       0.03,
