@@ -154,7 +154,7 @@ function mushroom(spec: MushroomSpec, height: number, random: GeneratorRandom): 
           [0.3 * radius, 0.2 * capTall],
           [0.9 * radius, 0.02 * capTall],
         ];
-  const bands = [...times(under.length, () => 'gill' as string | null), ...times(upper.length - 1, () => null)];
+  const bands = [...times(under.length, (): string | null => 'gill'), ...times(upper.length - 1, () => null)];
   const parts: Shape[] = [stem, move(lathe('cap', [...under, ...upper], { sides: 22, bands }), 0, base, 0)];
   if (skirt)
     parts.push(

@@ -172,9 +172,9 @@ const tornado: MakeSky = ([w, h, d], random) => {
     times(12, (k) => w * (0.03 + 0.37 * (k / 11) ** 2.1)),
     { sides: 16 },
   );
-  const dust = times(20, (k) => {
+  const dust = times(20, (k): Bone => {
     const at = polar(w * random.range(0.06, 0.24), k * GOLDEN_ANGLE, 0.03 * h * random.range(0.4, 1.6));
-    return { from: at, to: at, radii: [0.05 * w, 0.05 * w] } as Bone;
+    return { from: at, to: at, radii: [0.05 * w, 0.05 * w] };
   });
   const bits = times(26, (k) =>
     turn(

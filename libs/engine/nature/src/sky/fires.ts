@@ -9,7 +9,7 @@ import type { MakeSky } from './make-sky.js';
 
 /** Tongues of flame that sway, bright inside. */
 function flames([w, h, d]: Vec3, count: number, random: GeneratorRandom): Shape {
-  const tongue = (x: number, z: number, tall: number, r: number, slot: string, phase: number): Shape => {
+  const tongue = (slot: string, [x, z]: readonly [number, number], tall: number, r: number, phase: number): Shape => {
     const path = times(8, (j): Vec3 => {
       const t = j / 7;
       return [
@@ -29,11 +29,11 @@ function flames([w, h, d]: Vec3, count: number, random: GeneratorRandom): Shape 
     ...times(count, (k) => {
       const [x, , z] = polar(k === 0 ? 0 : 0.3, k * GOLDEN_ANGLE);
       const tall = h * (k === 0 ? 1 : random.range(0.45, 0.8));
-      return tongue(x * w, z * d, tall, 0.16 * Math.min(w, d), k % 3 === 2 ? 'ember' : 'flame', k * 2);
+      return tongue(k % 3 === 2 ? 'ember' : 'flame', [x * w, z * d], tall, 0.16 * Math.min(w, d), k * 2);
     }),
     ...times(Math.ceil(count / 2), (k) => {
       const [x, , z] = polar(k === 0 ? 0 : 0.2, k * GOLDEN_ANGLE + 0.7);
-      return tongue(x * w, z * d + 0.16 * d, h * (k === 0 ? 0.62 : random.range(0.3, 0.45)), 0.12 * Math.min(w, d), 'core', k * 2 + 1);
+      return tongue('core', [x * w, z * d + 0.16 * d], h * (k === 0 ? 0.62 : random.range(0.3, 0.45)), 0.12 * Math.min(w, d), k * 2 + 1);
     }),
   );
 }

@@ -1,6 +1,6 @@
-import type { NeedleTreeSpec, PalmTreeSpec } from '../parameters/nature-trees.js';
-import type { CatalogueRow, RowDetails } from '../row/row.js';
-import { rowsOf } from '../row/row.js';
+import type { NeedleTreeSpec, PalmTreeSpec } from '../../parameters/nature-trees.js';
+import { rowsOf } from '../../row/row.js';
+import type { CatalogueRow, RowDetails } from '../../row/row.js';
 
 const row = rowsOf('nature');
 

@@ -1,6 +1,6 @@
-import type { FlowerSpec } from '../parameters/nature-herbs.js';
-import type { CatalogueRow, RowDetails } from '../row/row.js';
-import { rowsOf } from '../row/row.js';
+import type { FlowerSpec } from '../../parameters/nature-herbs.js';
+import { rowsOf } from '../../row/row.js';
+import type { CatalogueRow, RowDetails } from '../../row/row.js';
 
 const row = rowsOf('nature');
 
