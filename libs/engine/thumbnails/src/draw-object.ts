@@ -16,11 +16,11 @@ export interface DrawnObject {
 
 const SETTING = { season: 'summer', snowy: false, indoor: false, wooded: false, aboard: false, lit: true, neon: false } as const;
 const SEED = 1;
+const { scene: SCENE } = composeScene('a meadow in the evening', SEED);
 
 /** Draws the first variant of a row. */
 export function drawObject({ id }: Pick<CatalogueRow, 'id'>): DrawnObject {
-  const { scene } = composeScene('a meadow in the evening', SEED);
-  const materials = new MaterialSet(scene);
+  const materials = new MaterialSet(SCENE);
   const mesh = new MeshBuilder(materials);
   const thing = getThing(id);
   thing.draw(mesh, { random: createRandomStream(SEED, hashStreamName(id)), variant: 0, setting: SETTING, color: null });

@@ -52,7 +52,7 @@ export function renderView({ mesh, materials }: Pick<DrawnObject, 'mesh' | 'mate
     if (material === undefined) continue;
     const tone = (corner: 0 | 1 | 2): Triple => shadeOf(mesh, mesh.indices[3 * t + corner] ?? 0, { material, toward: camera.toward });
     const [a, b, c] = [tone(0), tone(1), tone(2)];
-    fill(triangleOf(mesh.indices, t, corners, frame), size, (at, z, [u, v, w]) => {
+    fill(triangleOf(mesh.indices, t, corners, frame), size, (at, z, u, v, w) => {
       if (z <= (depth[at] ?? Infinity)) return;
       depth[at] = z;
       covered[at] = 1;
@@ -143,8 +143,11 @@ function triangleOf(indices: Uint32Array, t: number, corners: Float32Array, { sc
   return [corner(0), corner(1), corner(2)];
 }
 
+/** Takes a sample of a triangle: its index, its depth in metres and the weights of the corners. */
+type Visit = (at: number, z: number, u: number, v: number, w: number) => void;
+
 /** Visits the samples whose centres lie in a triangle, with the depth there. */
-function fill([a, b, c]: readonly [Corner, Corner, Corner], size: number, visit: (at: number, z: number, weights: Triple) => void): void {
+function fill([a, b, c]: readonly [Corner, Corner, Corner], size: number, visit: Visit): void {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
   if (Math.abs(area) < 1e-9) return;
   const [x0, x1] = [Math.max(0, Math.floor(Math.min(a[0], b[0], c[0]))), Math.min(size - 1, Math.ceil(Math.max(a[0], b[0], c[0])))];
@@ -155,7 +158,7 @@ function fill([a, b, c]: readonly [Corner, Corner, Corner], size: number, visit:
       const u = ((b[0] - px) * (c[1] - py) - (c[0] - px) * (b[1] - py)) / area;
       const v = ((c[0] - px) * (a[1] - py) - (a[0] - px) * (c[1] - py)) / area;
       const w = 1 - u - v;
-      if (u >= 0 && v >= 0 && w >= 0) visit(y * size + x, u * a[2] + v * b[2] + w * c[2], [u, v, w]);
+      if (u >= 0 && v >= 0 && w >= 0) visit(y * size + x, u * a[2] + v * b[2] + w * c[2], u, v, w);
     }
 }
 
