@@ -16,20 +16,7 @@ export type { GeneratorSpec } from './row/generator-spec.js';
 export type { CreatureSpec } from './parameters/creatures.js';
 export type { BirdSpec } from './parameters/creatures-bird.js';
 export type { FishSection, FishSpec, SwimmerSpec } from './parameters/creatures-fish.js';
-export type { HornKind, QuadrupedBuild, QuadrupedEars, QuadrupedHead, QuadrupedLegs, QuadrupedNeck, QuadrupedPose, QuadrupedSpec, QuadrupedTail, QuadrupedTrunk } from './parameters/creatures-quadruped.js';
-export type {
-  HornKind,
-  QuadrupedBuild,
-  QuadrupedEars,
-  Mark,
-  QuadrupedHead,
-  QuadrupedLegs,
-  QuadrupedNeck,
-  QuadrupedPose,
-  QuadrupedSpec,
-  QuadrupedTail,
-  QuadrupedTrunk,
-} from './parameters/creatures-quadruped.js';
+export type { HornKind, Mark, QuadrupedBuild, QuadrupedEars, QuadrupedHead, QuadrupedLegs, QuadrupedNeck, QuadrupedPose, QuadrupedSpec, QuadrupedTail, QuadrupedTrunk } from './parameters/creatures-quadruped.js';
 export type { ArthropodSpec, SerpentSpec, SoftSpec } from './parameters/creatures-small.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { DeviceSpec, FramedSpec, LampSpec, SpecialLampSpec } from './parameters/furnishings-fittings.js';
