@@ -6,12 +6,12 @@ export { CATALOGUE } from './catalogue.js';
 export type {
   AllGenerators,
   Generated,
-  GeneratedLight,
   Generator,
   GeneratorContext,
   GeneratorRandom,
   GeneratorTable,
 } from './row/generated.js';
+export type { GeneratedLight } from './light/generated-light.js';
 export type { GeneratorSpec } from './row/generator-spec.js';
 export type { CreatureSpec } from './parameters/creatures.js';
 export type { BirdSpec } from './parameters/creatures-bird.js';

@@ -4,7 +4,7 @@ import { getObjectFacts, isTreeKind, ROOM_BY_BUILDING_KIND } from './lexicon/obj
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { GrammarRole, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
 import { getLinearRgb } from './lexicon/palette.js';
-import type { RoomPart } from './lexicon/room-parts.js';
+import type { RoomPart } from './lexicon/meaning.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
   addPendingMeasure,
@@ -17,8 +17,8 @@ import {
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
 import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import { aspectsOf, findListsEndingInOr, hasObject, isNoun, joinsPhrase, nounKindOf, sceneryOf } from './phrase-roles.js';
 import { RelationTracker } from './relation-tracker.js';
-import type { NounKind } from './relation-tracker.js';
 
 /** Reads matched phrases from left to right, each once. */
 export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
@@ -410,56 +410,3 @@ class SpanReader {
 }
 
 const NOTHING_APPLIED: AppliedMeasures = { relief: null, density: null, mood: null, unused: [] };
-
-const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
-const hasObject = (span: PhraseSpan | undefined): boolean =>
-  span?.meaning?.role === 'noun' && span.meaning.object !== undefined && !span.near;
-const isNoun = ({ meaning }: PhraseSpan): boolean => meaning?.role === 'noun';
-
-function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
-  if (object !== undefined) return 'object';
-  if (place !== undefined || water !== undefined || cover !== undefined || relief !== undefined) return 'scenery';
-  return hint === undefined ? 'setting' : 'object';
-}
-
-/** What of the scene a noun without an object asks for. */
-const sceneryOf = ({
-  room,
-  site,
-  place,
-  water,
-  cover,
-  weather,
-  time,
-  season,
-  relief,
-}: SceneMeaning): SceneAspect | `room ${string}` | `site ${string}` | number | undefined =>
-  (room === undefined ? undefined : (`room ${room}` as const)) ??
-  (site === undefined ? undefined : (`site ${site}` as const)) ??
-  place ??
-  water ??
-  cover ??
-  weather ??
-  time ??
-  season ??
-  relief;
-
-function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
-  const { place, time, weather, season, water, cover } = meaning;
-  return [place, time, weather, season, water, cover].filter((aspect) => aspect !== undefined);
-}
-
-/** For each span, whether a list that it stands in ends in "or" ("no trees, houses or people"); found from the end, in one pass. */
-function findListsEndingInOr(spans: readonly PhraseSpan[]): boolean[] {
-  const lists = spans.map(() => false);
-  let endsInOr = false;
-  for (let at = spans.length - 1; at >= 0; at--) {
-    const span = spans[at];
-    const meaning = span?.meaning ?? null;
-    if (meaning?.role === 'grammar' && meaning.grammar !== 'filler' && meaning.grammar !== 'surroundings')
-      endsInOr = meaning.grammar === 'or';
-    lists[at] = endsInOr;
-    if (span?.gap === 'stop') endsInOr = false;
-  }
-  return lists;
-}

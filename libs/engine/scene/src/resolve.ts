@@ -1,17 +1,16 @@
 import {
   findSceneVersion,
-  BIOME_NAMES,
   OBJECT_KINDS,
-  ROOM_KINDS,
   SCENE_LIMITS,
   TIMES_OF_DAY,
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
 import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
-import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
+import { choosePlace } from './choose-place.js';
+import type { ChosenPlace } from './choose-place.js';
 import { chooseSide } from './choose-side.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts, TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
@@ -19,10 +18,10 @@ import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { ImpliedObject } from './lexicon/meaning.js';
 import { clampObjectCount } from './measures.js';
 import { listImpliedObjects } from './prompt-reading.js';
-import type { SceneAspect, ObjectMention, PlaceMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
+import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
 import { isAnyWater, listRepresented } from './represented.js';
 import { settleParts } from './settle-parts.js';
-import type { RepresentedNoun } from './represented.js';
+import type { RepresentedNoun } from './scene.js';
 import { isRoom } from './scene.js';
 
 export interface SceneResolution {
@@ -97,71 +96,6 @@ export interface Wanted {
   readonly reports: UnmatchedWords[];
   /** Second places that what they add shows. */
   readonly granted: Set<Place>;
-}
-
-interface ChosenPlace {
-  readonly place: Place;
-  /** Every mention of that place. */
-  readonly mentions: readonly PlaceMention[];
-  readonly others: readonly PlaceMention[];
-}
-
-/** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-function choosePlace({ places, hints, objects, mentions, barred, isIndoors }: PromptReading, seed: number): ChosenPlace {
-  const allowed = places.filter((mention) => !barred.has(mention.value));
-  const rooms = allowed.filter((mention) => isRoom(mention.value));
-  // What the prompt says of the side comes before what it names.
-  const open = isIndoors ? rooms : allowed;
-  const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
-  if (chosen !== undefined)
-    return {
-      place: chosen.value,
-      mentions: open.filter((mention) => mention.value === chosen.value),
-      others: open.filter((mention) => mention.value !== chosen.value),
-    };
-  const scores = new Map<Place, number>();
-  const isOutdoors = !isIndoors && suggestsOutdoors(objects, mentions);
-  const suggest = (suggested: readonly Place[]): void => {
-    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)));
-    possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
-  };
-  for (const { value } of [...mentions.water, ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
-  if (mentions.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
-  for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
-  hints.forEach(suggest);
-  if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
-  const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
-  return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
-}
-
-const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
-  water.length + cover.length + relief.length > 0 || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
-
-const HINTS_OF_ASPECT: Partial<Record<SceneAspect, readonly Place[]>> = {
-  river: ['meadow', 'forest', 'canyon'],
-  lake: ['alpine', 'meadow', 'forest'],
-  sea: ['beach'],
-  moss: ['forest'],
-  snow: ['tundra', 'alpine'],
-  grass: ['meadow'],
-  sand: ['desert', 'beach'],
-  leaves: ['forest'],
-  flowers: ['meadow'],
-};
-
-/** The first of the highest score, in the order in which they were suggested. */
-function likeliest(scores: ReadonlyMap<Place, number>): Place | null {
-  let best: Place | null = null;
-  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
-  return best;
-}
-
-const DRAWN_PLACES: readonly Place[] = ['meadow', 'forest', 'alpine', 'beach', 'canyon'];
-
-function drawPlace(barred: PromptReading['barred'], seed: number): Place {
-  const liked = DRAWN_PLACES.filter((place) => !barred.has(place));
-  const open = liked.length > 0 ? liked : BIOME_NAMES.filter((place) => !barred.has(place));
-  return open[Math.floor(hashToUnitInterval(seed, hashStreamName('scene/place')) * open.length)] ?? 'meadow';
 }
 
 /**
