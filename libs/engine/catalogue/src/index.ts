@@ -26,4 +26,4 @@ export { parseFinish, SUBSTANCES } from './substances/substances.js';
 export type { Finish, Substance, SubstanceEntry } from './substances/substances.js';
 export type { BuildingSpec, DoorForm, Feature, Mass, RoofKind, RoofSpec, WindowForm } from './parameters/structures-building.js';
 export type { ArenaSpec, MastSpec } from './parameters/structures-works.js';
-export type { AncientKind, BridgeKind, LandmarkKind, WallKind } from './parameters/structures-kinds.js';
+export type { AncientKind, BridgeKind, DwellingKind, GardenKind, LandmarkKind, PartKind, PlayKind, RelicKind, StreetKind, WallKind } from './parameters/structures-kinds.js';
