@@ -70,19 +70,20 @@ const hobbitHouse = (): Shape =>
   group(
     move(lathe('grass', [[5.4, 0], [5.2, 0.8], [4.2, 2.2], [2.6, 3.2], [0, 3.7]], { sides: 28 }), 0, 0, -1.4),
     move(lathe('grass', [[4, 0], [3.6, 0.8], [2, 1.9], [0, 2.2]], { sides: 20 }), 4, 0, -2.4),
-    extrude('plank', arc(2.3, -14, 194, 20, [0, 0.6]), 4.2),
+    move(group(extrude('plank', arc(2.3, -14, 194, 20, [0, 0.6]), 4.2),
     move(disc('stone', 1.45, 0.4, 24), 0, 1.45, 2),
     move(disc('door', 1.18, 0.56, 24), 0, 1.45, 2),
     ...[-0.6, -0.2, 0.2, 0.6].map((x) => boxAt('timber', [0.04, 2, 0.6], [x, 0.45, 2])),
     move(disc('gold', 0.12, 0.9, 10), 0, 1.45, 2),
-    ...[-3.1, 3.1].map((x) => move(group(disc('timber', 0.66, 0.7, 18), disc('glass', 0.5, 0.8, 18), boxAt('timber', [0.07, 1, 0.84], [0, -0.5, 0]), boxAt('timber', [1, 0.07, 0.84], [0, -0.035, 0])), x, 1.2, 1.7)),
+    ...[-3.1, 3.1].map((x) => move(group(disc('timber', 0.66, 0.7, 18), disc('glass', 0.5, 0.8, 18), boxAt('timber', [0.07, 1, 0.84], [0, -0.5, 0]), boxAt('timber', [1, 0.07, 0.84], [0, -0.035, 0])), x * 0.95, 1.2, 0.6)),
+    ), 0, 0, 2.4),
     postAt('brick', 0.34, 1.6, [1.8, 2.8, -1.6], { sides: 8 }),
     postAt('clay', 0.2, 0.4, [1.8, 4.4, -1.6], { sides: 8 }),
-    ...Array.from({ length: 5 }, (_, k) => jitter(move(cylinder('stone', 0.4, 0.1, { sides: 8 }), 0.14 * (k % 2), 0, 3 + 0.7 * k), 0.04, k)),
-    ...[-2.4, -1.9, 2, 2.5].map((x, k) => ballAt((['pink', 'yellow', 'red', 'purple'] as const)[k] ?? 'pink', 0.16, [x, 0.4, 2.6])),
-    ...[-2.2, 2.2].map((x) => boxAt('leaf', [0.9, 0.4, 0.5], [x, 0, 2.6], 0.1)),
-    ...[-3.4, -2.8, -2.2, -1.6, 1.6, 2.2, 2.8, 3.4].map((x) => boxAt('white', [0.1, 0.7, 0.06], [x, 0, 6])),
-    mirror(boxAt('white', [2, 0.08, 0.05], [2.5, 0.4, 6])),
+    ...Array.from({ length: 5 }, (_, k) => jitter(move(cylinder('stone', 0.4, 0.1, { sides: 8 }), 0.14 * (k % 2), 0, 5.4 + 0.7 * k), 0.04, k)),
+    ...[-2.4, -1.9, 2, 2.5].map((x, k) => ballAt((['pink', 'yellow', 'red', 'purple'] as const)[k] ?? 'pink', 0.16, [x, 0.4, 4.9])),
+    ...[-2.2, 2.2].map((x) => boxAt('leaf', [0.9, 0.4, 0.5], [x, 0, 4.9], 0.1)),
+    ...[-3.4, -2.8, -2.2, -1.6, 1.6, 2.2, 2.8, 3.4].map((x) => boxAt('white', [0.1, 0.7, 0.06], [x, 0, 8.2])),
+    mirror(boxAt('white', [2, 0.08, 0.05], [2.5, 0.4, 8.2])),
   );
 
 const wizardTower = (): Shape =>

@@ -54,8 +54,9 @@ const ballista = (): Shape =>
     sweep('rope', [[-1.8, 1.5, 0.4], [0, 1.56, -0.9], [1.8, 1.5, 0.4]], 0.025, { sides: 5 }),
     sweep('pale', [[0, 1.6, -1], [0, 1.6, 1.8]], 0.05, { sides: 6 }),
     turn(cylinder('iron', 0.11, 0.36, { top: 0.005, sides: 6 }), [90, 0, 0], [0, 1.6, 1.8]),
-    wheelAt(0.5, -1.35, 0.24),
-    wheelAt(-0.5, -1.35, 0.24),
+    mirror(strut('wood', [0.1, 1.2, -1.2], [0.1, 1.2, -1.5], 0.2)),
+    turn(cylinder('iron', 0.08, 0.8, { sides: 8 }), [0, 0, 90], [0.4, 1.4, -1.3]),
+    mirror(turn(wheel(0.24), [0, 90, 0], [0.44, 1.4, -1.3])),
   );
 
 const siegeTower = (): Shape =>
