@@ -58,3 +58,6 @@ export { THEMES } from './row/row.js';
 export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm, RowSolid, Stand } from './row/row.js';
 export { parseFinish, SUBSTANCES } from './substances/substances.js';
 export type { Finish, Substance, SubstanceEntry } from './substances/substances.js';
+export type { BuildingSpec, DoorForm, Feature, Mass, RoofKind, RoofSpec, WindowForm } from './parameters/structures-building.js';
+export type { ArenaSpec, MastSpec } from './parameters/structures-works.js';
+export type { AncientKind, BridgeKind, DwellingKind, GardenKind, LandmarkKind, PartKind, PlayKind, RelicKind, StreetKind, WallKind } from './parameters/structures-kinds.js';

@@ -77,3 +77,154 @@ export type WallKind =
 
 /** A bridge, or a wall with what belongs to it. */
 export type CivilSpec = { readonly generator: 'bridge'; readonly kind: BridgeKind } | { readonly generator: 'wall'; readonly kind: WallKind };
+
+/** Parts of buildings. */
+export type PartKind =
+  | 'doric-column'
+  | 'ionic-column'
+  | 'egyptian-column'
+  | 'stone-pillar'
+  | 'twisted-column'
+  | 'staircase'
+  | 'stone-stairs'
+  | 'spiral-staircase'
+  | 'grand-staircase'
+  | 'escalator'
+  | 'balcony'
+  | 'terrace'
+  | 'colonnade'
+  | 'archway'
+  | 'chimney'
+  | 'roof'
+  | 'dome'
+  | 'floor-piece'
+  | 'wooden-beam'
+  | 'ceiling-beam'
+  | 'stained-glass'
+  | 'scaffolding';
+
+/** Structures of gardens, farms and markets. */
+export type GardenKind =
+  | 'gazebo'
+  | 'pergola'
+  | 'pavilion'
+  | 'bandstand'
+  | 'garden-temple'
+  | 'dovecote'
+  | 'dog-house'
+  | 'chicken-coop'
+  | 'stable'
+  | 'market-stall'
+  | 'kiosk'
+  | 'circus-tent'
+  | 'swimming-pool'
+  | 'pond-basin'
+  | 'raised-bed'
+  | 'outdoor-oven'
+  | 'kiln'
+  | 'forge'
+  | 'stage';
+
+/** Furniture of streets and pieces of ground. */
+export type StreetKind =
+  | 'street-lamp'
+  | 'street-light'
+  | 'phone-booth'
+  | 'bus-stop'
+  | 'mailbox'
+  | 'pillar-box'
+  | 'fire-hydrant'
+  | 'park-bench'
+  | 'parking-meter'
+  | 'dumpster'
+  | 'trash-can'
+  | 'wheelie-bin'
+  | 'bollard'
+  | 'roadblock'
+  | 'concrete-barrier'
+  | 'newspaper-stand'
+  | 'billboard'
+  | 'street-sign'
+  | 'stop-sign'
+  | 'signpost'
+  | 'railway-signal'
+  | 'railway-track'
+  | 'road-piece'
+  | 'highway'
+  | 'path'
+  | 'stepping-stones'
+  | 'crosswalk'
+  | 'sidewalk'
+  | 'cobblestone'
+  | 'wind-turbine'
+  | 'solar-panel'
+  | 'satellite-dish'
+  | 'antenna';
+
+/** Playgrounds and fairs. */
+export type PlayKind =
+  | 'slide'
+  | 'swing'
+  | 'seesaw'
+  | 'climbing-frame'
+  | 'monkey-bars'
+  | 'sandbox'
+  | 'playground-roundabout'
+  | 'playground-set'
+  | 'carousel'
+  | 'ferris-wheel'
+  | 'roller-coaster'
+  | 'spring-rider'
+  | 'trampoline'
+  | 'basketball-court-hoop';
+
+/** Graves, engines of war, instruments of law, ruins. */
+export type RelicKind =
+  | 'gravestone'
+  | 'grave-cross'
+  | 'mausoleum'
+  | 'crypt'
+  | 'sarcophagus'
+  | 'altar'
+  | 'gallows'
+  | 'guillotine'
+  | 'stocks'
+  | 'catapult'
+  | 'trebuchet'
+  | 'ballista'
+  | 'siege-tower'
+  | 'battering-ram'
+  | 'cage'
+  | 'dungeon-cell'
+  | 'ruined-house'
+  | 'ruined-tower'
+  | 'ruined-arch'
+  | 'rubble-pile'
+  | 'collapsed-building';
+
+/** Dwellings of peoples and of stories. */
+export type DwellingKind =
+  | 'igloo'
+  | 'yurt'
+  | 'tipi'
+  | 'treehouse'
+  | 'mushroom-house'
+  | 'gingerbread-house'
+  | 'hobbit-house'
+  | 'fairy-house'
+  | 'wizard-tower'
+  | 'floating-castle'
+  | 'crystal-tower'
+  | 'dark-tower'
+  | 'pumpkin-house'
+  | 'candy-castle'
+  | 'ice-palace';
+
+/** A structure of one of these tables. */
+export type PlaceSpec =
+  | { readonly generator: 'building-part'; readonly kind: PartKind }
+  | { readonly generator: 'garden-structure'; readonly kind: GardenKind }
+  | { readonly generator: 'street-furniture'; readonly kind: StreetKind }
+  | { readonly generator: 'playground'; readonly kind: PlayKind }
+  | { readonly generator: 'relic'; readonly kind: RelicKind }
+  | { readonly generator: 'dwelling'; readonly kind: DwellingKind };

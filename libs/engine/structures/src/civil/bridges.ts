@@ -46,7 +46,7 @@ function suspension(): Shape {
     boxAt('asphalt', [112, 0.3, 7.4], [0, 11.4, 0]),
     ...[-30, 30].map((x) =>
       group(
-        extrude('masonry', [[-5.4, 0], [5.4, 0], [5.4, 34], [-5.4, 34]], 4, { holes: [-2.4, 2.4].flatMap((dx) => [archOutline(3, 13, 'pointed').map(([px, py]): Point2 => [px + dx, py + 13])]) }),
+        piercedWall('masonry', [10.8, 34, 4], { at: [-2.5, 2.5], width: 3, height: 13, form: 'pointed', sill: 13 }),
         boxAt('stone', [11.6, 1, 5], [0, 34, 0]),
         boxAt('stone', [13, 5, 7], [0, 0, 0]),
       ),
