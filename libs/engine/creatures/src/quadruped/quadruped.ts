@@ -11,7 +11,7 @@ import { membraneWings } from '../anatomy/membrane.js';
 import { featheredWings } from '../anatomy/wings.js';
 import { bodyOf, lowerLegs, onTrunk, tailRoot } from './body.js';
 import { BUILDS } from './builds.js';
-import type { Proportions } from './builds.js';
+import type { Proportions } from './proportions.js';
 import { dorsalOf, shellOf, tailEndOf } from './dorsal.js';
 import { headOf } from './head.js';
 import { forelockOf, lionMane, maneOf } from './mane.js';
