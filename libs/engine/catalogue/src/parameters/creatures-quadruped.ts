@@ -222,4 +222,6 @@ export interface QuadrupedSpec {
   readonly bodyMarks?: readonly Mark[];
   /** How many stand together. */
   readonly count?: number;
+  /** Whether it hangs by its feet from a branch, its back down. */
+  readonly hanging?: boolean;
 }

@@ -64,6 +64,13 @@ export function membraneWings({
     ...tips.map((tip) => [wrist, tip] as const),
     [mix(shoulder, elbow, 0.5), root] as const,
   ];
+  parts.push(...skinBetween(rays, half, membrane));
+  return mirror(group(...parts));
+}
+
+/** The skin between neighbouring rays, with bays in its trailing edge. */
+function skinBetween(rays: readonly (readonly [from: Vec3, to: Vec3])[], half: number, membrane: Slot): Shape[] {
+  const parts: Shape[] = [];
   for (let k = 0; k + 1 < rays.length; k++) {
     const [[fromA, toA], [fromB, toB]] = [rays[k] as (typeof rays)[number], rays[k + 1] as (typeof rays)[number]];
     const grid = [0.02, 0.35, 0.7, 1].map((u) => {
@@ -77,5 +84,5 @@ export function membraneWings({
     });
     parts.push(sheet(membrane, grid, half * 0.008));
   }
-  return mirror(group(...parts));
+  return parts;
 }

@@ -51,41 +51,7 @@ export function featheredWings({
       { sides: 8 },
     ),
   ];
-  // Coverts: a cambered sheet over the roots of the feathers.
-  parts.push(
-    sheet(
-      coverts,
-      [0, 0.14, 0.28, 0.42, 0.56, 0.7, 0.8].map((t) => {
-        const [x, y, z] = lead(t);
-        return [0.06, -0.15, -0.38, -0.6].map((back, c): Vec3 => [
-          x,
-          y + chord * [0, 0.07, 0.06, 0][c]!,
-          z + chord * back * (1 - 0.35 * t),
-        ]);
-      }),
-      chord * 0.05,
-    ),
-  );
-  const feather = (slot: Slot, from: Vec3, to: Vec3, width: number): Shape => {
-    const [dx, dz] = [to[0] - from[0], to[2] - from[2]];
-    const length = Math.hypot(dx, dz) || 1;
-    const [ax, az] = [(-dz / length) * width, (dx / length) * width];
-    const at = (t: number, side: number, w: number): Vec3 => [
-      from[0] + dx * t + ax * side * w,
-      from[1] + (to[1] - from[1]) * t + 0.06 * width * (1 - side * side),
-      from[2] + dz * t + az * side * w,
-    ];
-    return sheet(
-      slot,
-      [
-        [0, 0.6],
-        [0.35, 1],
-        [0.75, 0.95],
-        [1, 0.3],
-      ].map(([t, w]) => [-0.5, 0, 0.5].map((side) => at(t!, side, w!))),
-      width * 0.07,
-    );
-  };
+  parts.push(covertSheet(coverts, chord, lead));
   for (let k = 0; k < secondaries; k++) {
     const t = 0.04 + (0.56 * k) / Math.max(1, secondaries - 1);
     const [x, y, z] = lead(t);
@@ -111,4 +77,44 @@ export function featheredWings({
     );
   }
   return mirror(group(...parts));
+}
+
+/** A cambered sheet over the roots of the feathers. */
+function covertSheet(slot: Slot, chord: number, lead: (t: number) => Vec3): Shape {
+  const camber: readonly (readonly [back: number, up: number])[] = [
+    [0.06, 0],
+    [-0.15, 0.07],
+    [-0.38, 0.06],
+    [-0.6, 0],
+  ];
+  const rows = [0, 0.14, 0.28, 0.42, 0.56, 0.7, 0.8].map((t) => {
+    const [x, y, z] = lead(t);
+    return camber.map(([back, up]): Vec3 => [x, y + chord * up, z + chord * back * (1 - 0.35 * t)]);
+  });
+  return sheet(slot, rows, chord * 0.05);
+}
+
+/** Share of a feather's length, and of its width there. */
+const VANE: readonly (readonly [along: number, width: number])[] = [
+  [0, 0.6],
+  [0.35, 1],
+  [0.75, 0.95],
+  [1, 0.3],
+];
+
+/** A feather from its root to its tip. */
+function feather(slot: Slot, from: Vec3, to: Vec3, width: number): Shape {
+  const [dx, dz] = [to[0] - from[0], to[2] - from[2]];
+  const length = Math.hypot(dx, dz) || 1;
+  const [ax, az] = [(-dz / length) * width, (dx / length) * width];
+  const at = (t: number, side: number, w: number): Vec3 => [
+    from[0] + dx * t + ax * side * w,
+    from[1] + (to[1] - from[1]) * t + 0.06 * width * (1 - side * side),
+    from[2] + dz * t + az * side * w,
+  ];
+  return sheet(
+    slot,
+    VANE.map(([t, w]) => [-0.5, 0, 0.5].map((side) => at(t, side, w))),
+    width * 0.07,
+  );
 }

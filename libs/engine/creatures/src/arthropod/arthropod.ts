@@ -212,30 +212,7 @@ function jawsOf(spec: ArthropodSpec, { y, head }: Places, { slot }: Palette): Sh
         ),
       ];
     case 'stag':
-      return [
-        mirror(
-          group(
-            limb(
-              slot('jaws'),
-              [
-                [hx * 0.5, y, z, 0.045],
-                [hx * 1.2, y + 0.03, z + 0.2, 0.04],
-                [hx * 0.9, y + 0.05, z + 0.42, 0.028],
-                [hx * 0.3, y + 0.05, z + 0.5, 0],
-              ],
-              { sides: 7 },
-            ),
-            limb(
-              slot('jaws'),
-              [
-                [hx * 1.1, y + 0.04, z + 0.24, 0.028],
-                [hx * 0.5, y + 0.05, z + 0.28, 0],
-              ],
-              { sides: 6, steps: 1 },
-            ),
-          ),
-        ),
-      ];
+      return stagJaws(hx, y, z, slot('jaws'));
     case 'fangs':
       return [
         mirror(
@@ -267,6 +244,34 @@ function jawsOf(spec: ArthropodSpec, { y, head }: Places, { slot }: Palette): Sh
     default:
       return [];
   }
+}
+
+/** The antlers of a stag beetle. */
+function stagJaws(hx: number, y: number, z: number, slot: string): Shape[] {
+  return [
+    mirror(
+      group(
+        limb(
+          slot,
+          [
+            [hx * 0.5, y, z, 0.045],
+            [hx * 1.2, y + 0.03, z + 0.2, 0.04],
+            [hx * 0.9, y + 0.05, z + 0.42, 0.028],
+            [hx * 0.3, y + 0.05, z + 0.5, 0],
+          ],
+          { sides: 7 },
+        ),
+        limb(
+          slot,
+          [
+            [hx * 1.1, y + 0.04, z + 0.24, 0.028],
+            [hx * 0.5, y + 0.05, z + 0.28, 0],
+          ],
+          { sides: 6, steps: 1 },
+        ),
+      ),
+    ),
+  ];
 }
 
 function tailOf(spec: ArthropodSpec, { y, abdomen }: Places, { slot }: Palette): Shape[] {

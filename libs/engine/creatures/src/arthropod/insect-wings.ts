@@ -67,55 +67,49 @@ export function insectWings(
     mirror(turn(turn(scale(part, size), [0, yaw, 0]), [0, 0, tilt], [0.03, root.y, root.z]));
   switch (kind) {
     case 'butterfly':
-    case 'moth': {
-      const plain = (outline: readonly Point2[], part: string): Shape =>
-        group(
-          flat(slot('wing-edge'), mirrorZ(outline), 0.016),
-          flat(slot(part), mirrorZ(shrunk(outline, kind === 'moth' ? 0.86 : 0.78)), 0.03),
-        );
-      const spots: readonly (readonly [number, number, number])[] = [
-        [0.9, 0.52, 0.03],
-        [0.88, 0.36, 0.026],
-        [0.82, 0.18, 0.026],
-        [0.76, -0.4, 0.03],
-        [0.64, -0.58, 0.028],
-      ];
-      const dots = spots.map(([x, z, r]) => move(scale(sphere(slot('wing-spots'), [r, 0.024, r], { detail: 1 }), 1), x, 0, z));
-      const eye =
-        kind === 'moth'
-          ? [
-              move(sphere(slot('wing-edge'), [0.1, 0.028, 0.1], { detail: 1 }), 0.6, 0, 0.24),
-              move(sphere(slot('wing-spots'), [0.05, 0.034, 0.05], { detail: 1 }), 0.6, 0, 0.24),
-            ]
-          : [];
-      const veins =
-        kind === 'butterfly'
-          ? [
-              [0.9, 0.5],
-              [0.86, 0.24],
-              [0.7, -0.02],
-            ].map(([x, z]) =>
-              limb(
-                slot('wing-edge'),
-                [
-                  [0.06, 0.012, 0.02, 0.012],
-                  [x! * 0.85, 0.012, z! * 0.85, 0.008],
-                ],
-                { sides: 4, steps: 1 },
-              ),
-            )
-          : [];
-      return [wing(group(plain(FORE, 'wings'), plain(HIND, 'hind-wings'), ...dots, ...eye, ...veins), rise)];
-    }
+    case 'moth':
+      return [wing(paintedWing(kind, slot), rise)];
     case 'clear':
       return [
-        wing(flat(slot('wings'), mirrorZ(BLADE.map(([x, z]): Point2 => [x * 0.9, z * 2.1])), 0.012), rise, 26),
-        wing(flat(slot('wings'), mirrorZ(BLADE.map(([x, z]): Point2 => [x * 0.62, z * 1.9])), 0.012), rise * 0.8, 52),
+        wing(
+          flat(
+            slot('wings'),
+            BLADE.map(([x, z]): Point2 => [x * 0.9, z * 2.1]),
+            0.012,
+          ),
+          rise,
+          26,
+        ),
+        wing(
+          flat(
+            slot('wings'),
+            BLADE.map(([x, z]): Point2 => [x * 0.62, z * 1.9]),
+            0.012,
+          ),
+          rise * 0.8,
+          52,
+        ),
       ];
     case 'dragonfly':
       return [
-        wing(flat(slot('wings'), mirrorZ(BLADE.map(([x, z]): Point2 => [x, z * 1.1])), 0.01), rise, -10),
-        wing(flat(slot('wings'), mirrorZ(BLADE.map(([x, z]): Point2 => [x * 0.94, z * 1.35])), 0.01), rise * 0.7, 16),
+        wing(
+          flat(
+            slot('wings'),
+            BLADE.map(([x, z]): Point2 => [x, z * 1.1]),
+            0.01,
+          ),
+          rise,
+          -10,
+        ),
+        wing(
+          flat(
+            slot('wings'),
+            BLADE.map(([x, z]): Point2 => [x * 0.94, z * 1.35]),
+            0.01,
+          ),
+          rise * 0.7,
+          16,
+        ),
       ];
     default: {
       // Wing cases are the two halves of a dome over the abdomen.
@@ -130,14 +124,22 @@ export function insectWings(
         ),
       );
       return kind === 'open-cases'
-        ? [half, wing(flat(slot('wings'), mirrorZ(BLADE.map(([x, z]): Point2 => [x, z * 2])), 0.012), 14, 30)]
+        ? [
+            half,
+            wing(
+              flat(
+                slot('wings'),
+                BLADE.map(([x, z]): Point2 => [x, z * 2]),
+                0.012,
+              ),
+              14,
+              30,
+            ),
+          ]
         : [half];
     }
   }
 }
-
-/** Outlines are drawn with z ahead; a plate turned flat has its y axis towards +z. */
-const mirrorZ = (outline: readonly Point2[]): readonly Point2[] => outline;
 
 const caseSpots = (ax: number, ay: number, az: number, slot: string, isSpotted: boolean): Shape[] =>
   isSpotted
@@ -150,3 +152,45 @@ const caseSpots = (ax: number, ay: number, az: number, slot: string, isSpotted: 
         ] as const
       ).map(([x, y, z]) => move(sphere(slot, [ax * 0.17, ay * 0.2, az * 0.15], { detail: 1 }), x * ax, y * ay * 1.02, z * az))
     : [];
+
+/** Spots along the edge of a butterfly's wing: aside, ahead, radius. */
+const SPOTS: readonly (readonly [x: number, z: number, radius: number])[] = [
+  [0.9, 0.52, 0.03],
+  [0.88, 0.36, 0.026],
+  [0.82, 0.18, 0.026],
+  [0.76, -0.4, 0.03],
+  [0.64, -0.58, 0.028],
+];
+const VEINS: readonly Point2[] = [
+  [0.9, 0.5],
+  [0.86, 0.24],
+  [0.7, -0.02],
+];
+
+/** The right wings of a butterfly or a moth. */
+function paintedWing(kind: 'butterfly' | 'moth', slot: Palette['slot']): Shape {
+  const plain = (outline: readonly Point2[], part: string): Shape =>
+    group(flat(slot('wing-edge'), outline, 0.016), flat(slot(part), shrunk(outline, kind === 'moth' ? 0.86 : 0.78), 0.03));
+  const dots = SPOTS.map(([x, z, r]) => move(scale(sphere(slot('wing-spots'), [r, 0.024, r], { detail: 1 }), 1), x, 0, z));
+  const eye =
+    kind === 'moth'
+      ? [
+          move(sphere(slot('wing-edge'), [0.1, 0.028, 0.1], { detail: 1 }), 0.6, 0, 0.24),
+          move(sphere(slot('wing-spots'), [0.05, 0.034, 0.05], { detail: 1 }), 0.6, 0, 0.24),
+        ]
+      : [];
+  const veins =
+    kind === 'butterfly'
+      ? VEINS.map(([x, z]) =>
+          limb(
+            slot('wing-edge'),
+            [
+              [0.06, 0.012, 0.02, 0.012],
+              [x * 0.85, 0.012, z * 0.85, 0.008],
+            ],
+            { sides: 4, steps: 1 },
+          ),
+        )
+      : [];
+  return group(plain(FORE, 'wings'), plain(HIND, 'hind-wings'), ...dots, ...eye, ...veins);
+}

@@ -50,24 +50,7 @@ export function tailFeathers({ kind = 'fan', length = 0.4, angle = 0 }: NonNulla
     case 'fork':
       return raised(fan(6, 20, (s) => 0.55 + 0.5 * s, 0.12));
     case 'cock':
-      return [
-        ...Array.from({ length: 9 }, (_, k) => {
-          const share = k / 8;
-          const aside = (k % 3) - 1;
-          const high = length * (1.1 - 0.45 * share);
-          const reach = length * (0.35 + 0.6 * share);
-          return limb(
-            slot('tail'),
-            [
-              [0.02 * aside, 0, 0.04, 0.03],
-              [0.05 * aside, high * 0.75, -reach * 0.3, 0.05],
-              [0.08 * aside, high * 0.85, -reach * 0.85, 0.045],
-              [0.1 * aside, high * 0.3, -reach * 1.25, 0],
-            ],
-            { steps: 3, sides: 6 },
-          );
-        }),
-      ];
+      return cockTail(length, slot('tail'));
     case 'peacock':
       return openTrain(length, { slot } as Palette);
     case 'train':
@@ -87,21 +70,46 @@ export function tailFeathers({ kind = 'fan', length = 0.4, angle = 0 }: NonNulla
         ),
       );
     case 'lyre':
-      return [-1, 1].map((side) =>
-        limb(
-          slot('tail'),
-          [
-            [0.04 * side, 0, 0, 0.03],
-            [0.3 * side, 0.3 * length, -0.5 * length, 0.05],
-            [0.5 * side, 0.7 * length, -0.7 * length, 0.05],
-            [0.3 * side, length, -0.9 * length, 0],
-          ],
-          { sides: 6 },
-        ),
-      );
+      return lyreTail(length, slot('tail'));
     default:
       return raised(fan(7, 24, (s) => 1 - 0.1 * s, 0.16));
   }
+}
+
+/** The curved tail of a cock. */
+function cockTail(length: number, slot: Slot): Shape[] {
+  return Array.from({ length: 9 }, (_, k) => {
+    const share = k / 8;
+    const aside = (k % 3) - 1;
+    const high = length * (1.1 - 0.45 * share);
+    const reach = length * (0.35 + 0.6 * share);
+    return limb(
+      slot,
+      [
+        [0.02 * aside, 0, 0.04, 0.03],
+        [0.05 * aside, high * 0.75, -reach * 0.3, 0.05],
+        [0.08 * aside, high * 0.85, -reach * 0.85, 0.045],
+        [0.1 * aside, high * 0.3, -reach * 1.25, 0],
+      ],
+      { steps: 3, sides: 6 },
+    );
+  });
+}
+
+/** Two feathers that curve out and in. */
+function lyreTail(length: number, slot: Slot): Shape[] {
+  return [-1, 1].map((side) =>
+    limb(
+      slot,
+      [
+        [0.04 * side, 0, 0, 0.03],
+        [0.3 * side, 0.3 * length, -0.5 * length, 0.05],
+        [0.5 * side, 0.7 * length, -0.7 * length, 0.05],
+        [0.3 * side, length, -0.9 * length, 0],
+      ],
+      { sides: 6 },
+    ),
+  );
 }
 
 /** A peacock's train, spread upright as a disc. */

@@ -6,7 +6,7 @@ import type { Vec3 } from '@diorama/world-model';
 import type { Joint } from '../anatomy/curves.js';
 import { add, ball, bandedLimb, both, chain, limb, pitched } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
-import type { Proportions } from './builds.js';
+import type { Proportions } from './proportions.js';
 import { paintedMarks } from './head.js';
 import type { Posture } from './posture.js';
 import { tailJoints } from './tail.js';

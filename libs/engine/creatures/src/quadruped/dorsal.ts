@@ -1,5 +1,5 @@
 import type { QuadrupedSpec } from '@diorama/catalogue';
-import type { Shape } from '@diorama/shape-language';
+import type { Point2, Shape } from '@diorama/shape-language';
 import { extrude, group, lathe, mirror, move, radial, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -7,7 +7,7 @@ import type { Joint } from '../anatomy/curves.js';
 import { add, curve, limb, pitched } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import { onTrunk } from './body.js';
-import type { Proportions } from './builds.js';
+import type { Proportions } from './proportions.js';
 import type { Posture } from './posture.js';
 
 interface Back {
@@ -91,6 +91,14 @@ export function dorsalOf(spec: QuadrupedSpec, back: Back, { slot }: Palette): Sh
   });
 }
 
+/** The outline of an arrow's head that points up. */
+const ARROW: readonly Point2[] = [
+  [-0.16, 0.08],
+  [0, 0],
+  [0.16, 0.08],
+  [0, 0.3],
+];
+
 /** Spikes, a club, an arrow, a fin or a flame at the end of a tail. */
 export function tailEndOf(kind: NonNullable<QuadrupedSpec['tailEnd']>, tail: readonly Joint[], { slot }: Palette): Shape[] {
   const end = tail.at(-1);
@@ -114,23 +122,7 @@ export function tailEndOf(kind: NonNullable<QuadrupedSpec['tailEnd']>, tail: rea
     case 'club':
       return [move(sphere(slot('horns'), [0.17, 0.1, 0.2], { detail: 2 }), x, y, z)];
     case 'arrow':
-      return [
-        move(
-          turn(
-            extrude(
-              slot('dorsal'),
-              [[-0.16, 0.08], [0, -0.05], [0.16, 0.08], [0, -0.3].map((v) => -v) as unknown as [number, number]].map(
-                ([a, b]): [number, number] => [a!, b!],
-              ),
-              0.03,
-            ),
-            [-90, 0, 0],
-          ),
-          x,
-          y,
-          z + 0.06,
-        ),
-      ];
+      return [turn(extrude(slot('dorsal'), ARROW, 0.03), [-90, 0, 0], [x, y, z + 0.06])];
     case 'fin':
       return [move(turn(sphere(slot('dorsal'), [0.02, 0.14, 0.18], { detail: 2 }), [0, 0, 0]), x, y, z)];
     default:

@@ -6,7 +6,7 @@ import type { Vec3 } from '@diorama/world-model';
 import { ball, both, limb, times } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import { findSkin } from '../anatomy/skin-field.js';
-import type { Proportions } from './builds.js';
+import type { Proportions } from './proportions.js';
 import { earOf } from './ears.js';
 import { hornsOf } from './horns.js';
 

@@ -54,5 +54,6 @@ export const QUADRUPED_PARTS: PartTable = {
   belly: ['fur', 'coat'],
   collar: ['leather', '#c83028'],
   marks: ['fur', '#f0ece4'],
+  branch: ['bark', '#6b5644'],
   marks2: ['fur', '#26201e'],
 };

@@ -3,7 +3,7 @@ import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
 import { add, pitched } from '../anatomy/curves.js';
-import type { Proportions } from './builds.js';
+import type { Proportions } from './proportions.js';
 
 /** How a quadruped stands, in multiples of the height at its shoulder. */
 export interface Posture {

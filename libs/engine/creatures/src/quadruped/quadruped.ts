@@ -4,14 +4,14 @@ import { group, move, scale, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { add, pitched } from '../anatomy/curves.js';
+import { add, limb, pitched } from '../anatomy/curves.js';
 import { createPalette } from '../anatomy/palette.js';
 import type { Palette, PartTable } from '../anatomy/palette.js';
 import { membraneWings } from '../anatomy/membrane.js';
 import { featheredWings } from '../anatomy/wings.js';
 import { bodyOf, lowerLegs, onTrunk, tailRoot } from './body.js';
 import { BUILDS } from './builds.js';
-import type { Proportions } from './builds.js';
+import type { Proportions } from './proportions.js';
 import { dorsalOf, shellOf, tailEndOf } from './dorsal.js';
 import { headOf } from './head.js';
 import { forelockOf, lionMane, maneOf } from './mane.js';
@@ -35,6 +35,18 @@ export const quadruped: Generator<QuadrupedSpec> = (row, { random, variant }) =>
   const palette = createPalette(spec.skin === undefined ? QUADRUPED_PARTS : skinned(spec.skin), spec.colors, spec.substances);
   const proportions = proportionsOf(spec);
   const one = scale(animalOf(spec, { proportions, palette, gaze: GAZES[variant % GAZES.length] ?? 0 }), spec.shoulder);
+  if (spec.hanging === true) {
+    const height = 1.12 * spec.shoulder;
+    const branch = limb(
+      palette.slot('branch'),
+      [
+        [0.06, height, -1.1, 0.09],
+        [0, height * 0.99, 0, 0.075],
+        [0.05, height * 1.02, 1.1, 0.06],
+      ].map(([x = 0, y = 0, z = 0, r = 0]): Joint => [x * spec.shoulder, y, z * spec.shoulder, r * spec.shoulder]),
+    );
+    return { shape: group(turn(one, [0, 0, 180], [0, height, 0]), branch), finishes: palette.finishes };
+  }
   const count = spec.count ?? 1;
   if (count === 1) return { shape: one, finishes: palette.finishes };
   const spacing = spec.shoulder * (0.9 + proportions.trunk.length);

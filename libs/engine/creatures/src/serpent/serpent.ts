@@ -144,39 +144,7 @@ function headAt(spec: SerpentSpec, body: readonly Joint[], palette: Palette): Sh
   const { slot } = palette;
   const [x, y, z, r] = body.at(-1) as Joint;
   const t = spec.thick;
-  if (spec.head === 'dragon' || spec.head === 'serpent') {
-    const isEastern = spec.head === 'dragon';
-    const base = BUILDS.dragon;
-    const fake: QuadrupedSpec = {
-      generator: 'quadruped',
-      build: 'dragon',
-      shoulder: 1,
-      colors: spec.colors,
-      horns: isEastern ? 'antler' : 'dragon',
-      hornSize: isEastern ? 0.6 : 0.8,
-      teeth: true,
-      beard: isEastern,
-    };
-    const head = headOf(fake, { ...base, head: { ...base.head, gape: 20 } }, palette);
-    const whiskers = isEastern
-      ? [
-          mirror(
-            limb(
-              slot('mane'),
-              [
-                [0.06, -0.02, 0.68, 0.022],
-                [0.3, 0.06, 0.72, 0.018],
-                [0.5, -0.1, 0.5, 0.012],
-                [0.62, 0, 0.2, 0],
-              ],
-              { sides: 6 },
-            ),
-          ),
-          ...easternMane(slot('mane')),
-        ]
-      : [];
-    return move(scale(group(head, ...whiskers), t * (isEastern ? 4.6 : 5)), x, y, z);
-  }
+  if (spec.head === 'dragon' || spec.head === 'serpent') return move(dragonHead(spec, palette), x, y, z);
   if (spec.head === 'worm')
     return spec.thick > 0.05 ? mawAt(body, palette) : move(sphere(slot('coat'), [r, r, r * 1.6], { detail: 2 }), x, y, z);
   const w = spec.head === 'eel' ? 1.05 : 1.5;
@@ -210,6 +178,42 @@ function headAt(spec: SerpentSpec, body: readonly Joint[], palette: Palette): Sh
     );
   const head = move(group(...parts), x, y, z + t * 0.4);
   return spec.head === 'cobra' ? group(head, ...hoodOf(body, t, palette)) : head;
+}
+
+/** The head of an eastern dragon or a sea serpent. */
+function dragonHead(spec: SerpentSpec, palette: Palette): Shape {
+  const { slot } = palette;
+  const isEastern = spec.head === 'dragon';
+  const base = BUILDS.dragon;
+  const fake: QuadrupedSpec = {
+    generator: 'quadruped',
+    build: 'dragon',
+    shoulder: 1,
+    colors: spec.colors,
+    horns: isEastern ? 'antler' : 'dragon',
+    hornSize: isEastern ? 0.6 : 0.8,
+    teeth: true,
+    beard: isEastern,
+  };
+  const head = headOf(fake, { ...base, head: { ...base.head, gape: 20 } }, palette);
+  const whiskers = isEastern
+    ? [
+        mirror(
+          limb(
+            slot('mane'),
+            [
+              [0.06, -0.02, 0.68, 0.022],
+              [0.3, 0.06, 0.72, 0.018],
+              [0.5, -0.1, 0.5, 0.012],
+              [0.62, 0, 0.2, 0],
+            ],
+            { sides: 6 },
+          ),
+        ),
+        ...easternMane(slot('mane')),
+      ]
+    : [];
+  return scale(group(head, ...whiskers), spec.thick * (isEastern ? 4.6 : 5));
 }
 
 /** The spread neck of a cobra. */
@@ -274,7 +278,7 @@ function ridgeOf(spec: SerpentSpec, body: readonly Joint[], { slot }: Palette): 
           [-h * 0.6, -r * 0.2],
           [h * 0.6, -r * 0.2],
           [-h * 0.7, h],
-        ].map(([p, q]): [number, number] => [p!, q!]),
+        ].map(([p, q]): [number, number] => [p ?? 0, q ?? 0]),
         t * 0.16,
       ),
       [0, -90, 0],

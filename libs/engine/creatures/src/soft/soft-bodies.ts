@@ -28,12 +28,12 @@ function armsOf({ slot }: Palette, count: number, reach: number, thick: number):
     ];
     const cups = curve(joints, 3)
       .filter((_joint, j) => j % 2 === 1 && j > 3)
-      .map(([x, y, z, r]) => mirrorless(slot('suckers'), r, x, y, z, curl));
+      .map((place) => suckerAt(slot('suckers'), place, curl));
     return turn(group(limb(slot('arms'), joints, { steps: 3, sides: 8 }), ...cups), [0, (360 / count) * (k + 0.5), 0]);
   });
 }
 
-const mirrorless = (slot: string, r: number, x: number, y: number, z: number, curl: number): Shape =>
+const suckerAt = (slot: string, [x, y, z, r]: Joint, curl: number): Shape =>
   move(sphere(slot, r * 0.42, { detail: 0 }), x + curl * r * 0.8, y + r * 0.1, z);
 
 function octopus(palette: Palette): Shape[] {

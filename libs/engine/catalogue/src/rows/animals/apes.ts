@@ -70,19 +70,19 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'sloth',
-    [0.325, 0.716, 0.532],
+    [0.255, 0.545, 1.03],
     quadrupedOf(
       'ursine',
       0.45,
       { coat: '#8a7860', face: '#d8c8a8', muzzle: '#e8d8b8', cheeks: '#e8d8b8', marks2: '#3a2c22', nose: '#26201c', claws: '#e0d4b8' },
       {
-        pose: 'sitting',
+        hanging: true,
+        legs: { thick: 1.1, foot: 1.3, claws: true },
         trunk: { hump: 0, length: 0.8, chest: 0.25, waist: 0.26, hip: 0.26 },
-        neck: { length: 0.4, angle: 56, root: 0.18, tip: 0.12 },
+        neck: { length: 0.44, angle: 10, root: 0.18, tip: 0.12 },
         head: { size: 0.5, skull: 0.42, muzzle: [0.22, 0.14], muzzleWidth: 1.3, nose: 0.1 },
         headMarks: [{ part: 'marks2', at: [0.52, 0.05, 0.8], radii: [0.36, 0.14, 0.8], turn: [0, 0, -24] }],
         ears: { kind: 'none' },
-        legs: { thick: 1.3, foot: 1.6, claws: true },
       },
     ),
     {},
