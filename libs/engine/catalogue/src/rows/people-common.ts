@@ -120,14 +120,15 @@ export const COMMON_PEOPLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'toddler',
-    [0.63, 0.8, 0.25],
+    [0.47, 0.8, 0.38],
     {
       build: 'toddler',
       top: ['fabric #8ac0e0', 'fabric #f0c0c8'],
       bottom: ['fabric #f0ece0'],
       trousers: 'brief',
       hair: 'crop',
-      leftArm: 'spread',
+      wears: [['trunks', 'fabric #fbfaf6']],
+      left: 'teddy',
       rightArm: 'spread',
       hairColor: HAIRS,
     },
@@ -618,7 +619,7 @@ export const COMMON_PEOPLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'beggar',
-    [0.79, 1.46, 0.91],
+    [0.79, 1.46, 0.99],
     {
       build: 'gaunt',
       pose: 'kneel',
@@ -630,7 +631,8 @@ export const COMMON_PEOPLE_ROWS: readonly CatalogueRow[] = [
       hairColor: 'hair #6a6058',
       beard: 'long',
       skin: 'skin #c49a7a',
-      wears: [['poncho', 'fabric #5a5044', 'fabric #7a6a50']],
+      right: 'bowl',
+      wears: [['poncho', 'fabric #8a7a60', 'fabric #8a7a60']],
     },
     { words: 'homeless person, pauper, vagrant, tramp' },
   ),

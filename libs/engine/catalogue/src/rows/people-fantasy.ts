@@ -31,7 +31,7 @@ export const FANTASY_PEOPLE_ROWS: readonly CatalogueRow[] = [
       right: 'crystal-staff',
       paint: { band: 'gold' },
     },
-    { words: 'mage, sorcerer, merlin, enchanter, magus, warlock, gandalf' },
+    { words: 'mage, sorcerer, merlin, enchanter, magus, warlock' },
   ),
   row(
     'witch',
@@ -315,13 +315,13 @@ export const FANTASY_PEOPLE_ROWS: readonly CatalogueRow[] = [
       hair: 'flat',
       hairColor: 'hair #17120f',
       extras: ['neck-bolts'],
-      top: 'fabric #3a3428',
-      bottom: 'fabric #2a2a34',
+      top: 'fabric #7a6a58',
+      bottom: 'fabric #3a4658',
       shoes: 'leather #17171a',
       footwear: 'boot',
-      wears: [['jacket', 'fabric #3a3428']],
+      wears: [['jacket', 'fabric #7a6a58'], ['lapels', 'fabric #c8c0b0', 'fabric #6a5a48']],
     },
-    { words: 'frankenstein, monster of frankenstein, flesh golem' },
+    { words: 'monster of frankenstein, flesh golem' },
   ),
   row(
     'mummy',
@@ -712,7 +712,7 @@ export const FANTASY_PEOPLE_ROWS: readonly CatalogueRow[] = [
       shoes: 'fabric #6ac86a',
       paint: { gauze: 'crystal #b8e8f8', fin: 'neon #e0f8ff' },
     },
-    { words: 'pixie fairy, tooth fairy, sprite, tinkerbell, fairy godmother, nymph' },
+    { words: 'pixie fairy, tooth fairy, sprite, fairy godmother, nymph' },
   ),
   row(
     'orc',
@@ -807,7 +807,7 @@ export const FANTASY_PEOPLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'giant',
-    [2.94, 6.25, 1.01],
+    [3.25, 5.91, 2.14],
     {
       build: 'giant',
       legs: 'apart',
@@ -824,7 +824,7 @@ export const FANTASY_PEOPLE_ROWS: readonly CatalogueRow[] = [
         ['rope-belt', 'rope'],
         ['one-strap', 'leather #4a3020', 'iron'],
       ],
-      right: 'club',
+      right: 'tree',
       leftArm: 'ape',
     },
     { words: 'hill giant, titan, colossus, huge man, goliath' },

@@ -417,7 +417,7 @@ export const HISTORIC_PEOPLE_ROWS: readonly CatalogueRow[] = [
       right: 'raised-axe',
       leftArm: 'claw',
     },
-    { words: 'berserker, savage, conan, marauder' },
+    { words: 'berserker, savage, marauder' },
   ),
   row(
     'caveman',
@@ -601,7 +601,7 @@ export const HISTORIC_PEOPLE_ROWS: readonly CatalogueRow[] = [
       rightArm: 'bless',
       paint: { laurel: 'gold' },
     },
-    { words: 'caesar, roman emperor, philosopher, man in a toga, senator, orator, ancient greek' },
+    { words: 'roman emperor, philosopher, man in a toga, senator, orator, ancient greek' },
   ),
   row(
     'pharaoh',
@@ -624,7 +624,7 @@ export const HISTORIC_PEOPLE_ROWS: readonly CatalogueRow[] = [
       rightArm: 'cross',
       paint: { blue: 'paint #2a4aa8' },
     },
-    { words: 'egyptian king, tutankhamun, egyptian ruler, ancient egyptian' },
+    { words: 'egyptian king, egyptian ruler, ancient egyptian' },
   ),
   row(
     'egyptian-queen',
@@ -645,7 +645,7 @@ export const HISTORIC_PEOPLE_ROWS: readonly CatalogueRow[] = [
       ],
       right: 'sceptre',
     },
-    { words: 'cleopatra, egyptian woman' },
+    { words: 'egyptian woman' },
   ),
   row(
     'samurai',
@@ -975,7 +975,7 @@ export const HISTORIC_PEOPLE_ROWS: readonly CatalogueRow[] = [
     { words: 'fusilier, nutcracker soldier, tin soldier, line infantry, toy soldier' },
   ),
   row(
-    'emperor-in-bicorne',
+    'general-in-bicorne',
     [0.66, 1.78, 0.52],
     {
       tall: 1.68,
@@ -995,7 +995,7 @@ export const HISTORIC_PEOPLE_ROWS: readonly CatalogueRow[] = [
       rightArm: 'chest',
       leftArm: 'back',
     },
-    { words: 'napoleon, general of 1800, marshal of france' },
+    { words: 'general of 1800, marshal of france' },
   ),
   row(
     'plague-doctor',

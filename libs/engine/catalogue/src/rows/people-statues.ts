@@ -90,16 +90,16 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bust',
-    [0.52, 0.85, 0.29],
-    { generator: 'person-statue', person: { hair: 'curly', beard: 'short' }, material: MARBLE, plinth: 'none', cut: 'bust' },
+    [0.52, 0.82, 0.28],
+    { generator: 'person-statue', person: { hair: 'short', beard: 'short' }, material: MARBLE, plinth: 'none', cut: 'bust' },
     { words: 'marble bust, portrait bust, head sculpture, bust of a man', stand: 'surface', family: 'marble-statue' },
   ),
   row(
     'buddha-statue',
-    [1.16, 1.44, 1.18],
+    [1.16, 1.29, 1.18],
     {
       generator: 'person-statue',
-      person: { build: 'stocky', pose: 'meditate', hair: 'bald', hat: 'ushnisha', head: 'stone', wears: [['toga', 'gold', 'gold']] },
+      person: { build: 'stocky', pose: 'meditate', hair: 'bald', hat: 'ushnisha', head: 'stone', wears: [['toga-sash', 'gold', 'gold']] },
       material: 'gold',
       plinth: 'lotus',
     },
@@ -107,7 +107,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'stone-buddha',
-    [0.86, 1.44, 0.89],
+    [0.86, 1.14, 0.89],
     {
       generator: 'person-statue',
       person: {
@@ -117,7 +117,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
         hat: 'ushnisha',
         head: 'stone',
         rightArm: 'bless',
-        wears: [['toga', STONE, STONE]],
+        wears: [['toga-sash', STONE, STONE]],
       },
       material: 'stone #7a7a70',
       plinth: 'slab',
@@ -371,7 +371,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'garden-gnome',
-    [0.16, 0.39, 0.41],
+    [0.24, 0.41, 0.11],
     {
       generator: 'person',
       build: 'dwarf',
@@ -389,7 +389,8 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
         ['tunic', 'paint #2a7a3a'],
         ['belt', 'paint #1c1a1a', 'gold'],
       ],
-      right: 'fishing-rod',
+      right: 'shovel',
+      leftArm: 'wave',
     },
     { words: 'lawn gnome, ceramic gnome, garden dwarf', family: 'gnome' },
   ),
@@ -597,7 +598,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   fantasy(
     'skeleton',
-    [0.7, 1.78, 0.4],
+    [0.99, 1.81, 0.32],
     { generator: 'bones', pose: 'stand', leftArm: 'hang', rightArm: 'wave' },
     { words: 'human skeleton, bones of a man, undead skeleton, anatomical skeleton', solid: 'cylinder' },
   ),

@@ -20,7 +20,7 @@ import {
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-type MachineSpec = Extract<PersonSpec, { readonly generator: 'machine' }>;
+type MachineSpec = Extract<PersonSpec, { readonly generator: 'robot-machine' }>;
 
 /** A robot that does not walk like a person. */
 export function generateMachine({ kind, shell, accent, light }: MachineSpec): Generated {
@@ -102,8 +102,11 @@ function createBarrel(): Shape {
     panel(16, 0.4, 0.08, 0.13, 'accent'),
     panel(-16, 0.4, 0.08, 0.13, 'accent'),
     panel(180, 0.4, 0.24, 0.3, 'accent'),
-    lens(0, 0.98, 0.22, 0.06, 'light'),
-    lens(0.14, 0.94, 0.21, 0.03, 'red'),
+    move(box('dark', 0.3, 0.09, 0.08, 0.02), 0, 0.92, 0.215),
+    lens(0.075, 0.965, 0.24, 0.036, 'light'),
+    lens(-0.075, 0.965, 0.24, 0.036, 'light'),
+    rod('joint', [0.12, 1.05, -0.05], [0.15, 1.3, -0.06], 0.008, 5),
+    move(sphere('accent', 0.024, { detail: 1 }), 0.15, 1.31, -0.06),
     ...[60, -60, 130, -130].map((degrees) => turn(move(box('accent', 0.1, 0.07, 0.02), 0, 0, 0.24), [0, degrees, 0], [0, 0.92, 0])),
     mirror(
       group(
@@ -498,57 +501,19 @@ function createTracked(): Shape {
   );
 }
 
-/** A dome that rides on a ball. */
+/** A head that rides on a ball. */
 const createSphereRobot = (): Shape =>
   group(
     move(sphere('shell', 0.25, { detail: 3 }), 0, 0.25, 0),
-    ...(
-      [
-        [0, 0],
-        [90, 0],
-        [180, 0],
-        [-90, 0],
-      ] as const
-    ).map(([degrees]) => turn(turn(torus('accent', 0.12, 0.02, 18), [90, 0, 0], [0, 0, 0.222]), [0, degrees, 0], [0, 0.25, 0])),
-    ...[45, 135, -45, -135].map((degrees) =>
-      turn(move(box('joint', 0.05, 0.1, 0.03, 0.01), 0, -0.05, 0.235), [0, degrees, 0], [0, 0.25, 0]),
-    ),
-    move(
-      lathe(
-        'shell',
-        [
-          [0.16, 0],
-          [0.17, 0.03],
-          [0.15, 0.1],
-          [0.09, 0.16],
-          [0, 0.18],
-        ],
-        { sides: 22 },
-      ),
-      0,
-      0.49,
-      0,
-    ),
-    move(
-      lathe(
-        'accent',
-        [
-          [0.16, 0.02],
-          [0.174, 0.03],
-          [0.166, 0.06],
-          [0.15, 0.05],
-          [0.16, 0.02],
-        ],
-        { sides: 22 },
-      ),
-      0,
-      0.49,
-      0,
-    ),
-    lens(0, 0.58, 0.14, 0.04, 'light'),
-    lens(0.08, 0.55, 0.14, 0.018),
-    rod('joint', [-0.05, 0.64, 0], [-0.05, 0.78, 0], 0.006, 5),
-    rod('joint', [0.03, 0.64, -0.02], [0.03, 0.73, -0.02], 0.006, 5),
+    mirror(turn(torus('accent', 0.2, 0.03, 24), [0, 0, 90], [0.155, 0.25, 0])),
+    mirror(turn(cylinder('joint', 0.13, 0.03, { sides: 20 }), [0, 0, -90], [0.23, 0.25, 0])),
+    move(cylinder('joint', 0.05, 0.1, { sides: 12 }), 0, 0.46, 0),
+    move(box('shell', 0.3, 0.17, 0.2, 0.04), 0, 0.54, 0),
+    move(box('dark', 0.26, 0.11, 0.02, 0.004), 0, 0.57, 0.095),
+    mirror(turn(cylinder('light', 0.036, 0.02, { sides: 14 }), [90, 0, 0], [0.065, 0.625, 0.1])),
+    mirror(move(box('accent', 0.03, 0.09, 0.1, 0.01), 0.16, 0.58, 0)),
+    rod('joint', [0.08, 0.7, 0], [0.08, 0.86, 0], 0.006, 5),
+    move(sphere('accent', 0.018, { detail: 1 }), 0.08, 0.87, 0),
   );
 
 const MACHINES: Readonly<Record<MachineKind, () => Shape>> = {
