@@ -108,7 +108,7 @@ const lorica: GarmentMaker = (skeleton, main, trim) => {
 
 /** Laced plates of a samurai: chest, square shoulder guards, skirt plates. */
 const lamellar: GarmentMaker = (skeleton, main, trim) => {
-  const { build, arms, torso } = skeleton;
+  const { arms, torso } = skeleton;
   const rows = [0.1, 0.18, 0.26, 0.34];
   const plate = (width: number): Shape =>
     group(...[0, 1, 2, 3, 4].map((k) => group(move(box(k % 2 === 0 ? main : trim, width, 0.05, 0.024, 0.006), 0, -0.05 * k, 0.004 * k))));

@@ -1,6 +1,6 @@
-import type { PersonParameters } from '../parameters/people.js';
-import type { CatalogueRow, RowDetails } from '../row/row.js';
-import { rowsOf } from '../row/row.js';
+import type { PersonParameters } from '../../parameters/people.js';
+import type { CatalogueRow, RowDetails } from '../../row/row.js';
+import { rowsOf } from '../../row/row.js';
 
 const row = rowsOf('scifi');
 const person = (id: string, size: readonly [number, number, number], form: PersonParameters, details: RowDetails = {}): CatalogueRow =>
