@@ -2,7 +2,6 @@ import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
 const row = rowsOf('people');
-const fantasy = rowsOf('fantasy');
 
 const MARBLE = 'marble #e6e1d8';
 const BRONZE = 'verdigris #6a9a86';
