@@ -15,6 +15,6 @@ export const PERSON_GENERATORS: GeneratorTable<PersonSpec> = {
   'person-statue': generateStatue,
   bones: generateBones,
   robot: generateRobot,
-  'walking-machine': generateMachine,
+  'robot-machine': generateMachine,
   moai: generateMoai,
 };

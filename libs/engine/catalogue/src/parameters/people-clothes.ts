@@ -14,6 +14,7 @@ export type GarmentKind =
   | 'hakama'
   | 'kimono'
   | 'toga'
+  | 'toga-sash'
   | 'coat'
   | 'long-coat'
   | 'jacket'

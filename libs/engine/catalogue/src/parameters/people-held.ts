@@ -102,6 +102,8 @@ export type HeldKind =
   | 'gavel'
   | 'coins'
   | 'skull-staff'
+  | 'bowl'
+  | 'tree'
   | 'trowel'
   | 'guitar'
   | 'lute'

@@ -259,7 +259,7 @@ export type MachineKind = 'barrel' | 'service' | 'walker' | 'quadruped' | 'hexap
 export type PersonSpec =
   | (RobotParameters & { readonly generator: 'robot' })
   | {
-      readonly generator: 'walking-machine';
+      readonly generator: 'robot-machine';
       readonly kind: MachineKind;
       readonly shell: Finish;
       readonly accent: Finish;

@@ -4,6 +4,9 @@ import { ARMOUR } from './armour.js';
 import { CLOAKS } from './cloaks.js';
 import { FRONTS } from './fronts.js';
 import { DETAILS } from './details.js';
+import { EMBLEMS } from './emblems.js';
+import { GEAR } from './gear.js';
+import { ORNAMENTS } from './ornaments.js';
 import { HIDES } from './hides.js';
 import { PACKS } from './packs.js';
 import { SKIRTS } from './skirts.js';
@@ -17,6 +20,9 @@ export const GARMENTS: Readonly<Record<GarmentKind, GarmentMaker>> = {
   ...ARMOUR,
   ...PACKS,
   ...DETAILS,
+  ...EMBLEMS,
+  ...GEAR,
+  ...ORNAMENTS,
   ...HIDES,
 };
 

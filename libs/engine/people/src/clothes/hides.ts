@@ -4,7 +4,7 @@ import type { Vec3 } from '@diorama/world-model';
 
 import { placeIn, pointIn } from '../frame/frame.js';
 import { cuff, hoop, limbPoint, onBoth } from './cloth.js';
-import { pinned } from './details.js';
+import { pinned } from './pinned.js';
 import { onTorso } from './wearer.js';
 import type { GarmentMaker } from './wearer.js';
 

@@ -11,16 +11,17 @@ import {
   move,
   radial,
   rod,
-  scale,
   sphere,
   sweep,
   torus,
   turn,
 } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import type { Vec3 } from '@diorama/world-model';
+import { createHexapod, createQuadruped } from './legged-robots.js';
+import { extrudeAt, lens } from './machine-parts.js';
+import { createWalker } from './walker.js';
 
-type MachineSpec = Extract<PersonSpec, { readonly generator: 'walking-machine' }>;
+type MachineSpec = Extract<PersonSpec, { readonly generator: 'robot-machine' }>;
 
 /** A robot that does not walk like a person. */
 export function generateMachine({ kind, shell, accent, light }: MachineSpec): Generated {
@@ -48,16 +49,6 @@ export function generateMachine({ kind, shell, accent, light }: MachineSpec): Ge
     ),
   };
 }
-
-const lens = (x: number, y: number, z: number, radius: number, slot = 'lens'): Shape =>
-  turn(
-    group(
-      cylinder('dark', radius, 0.04, { sides: 16 }),
-      move(sphere(slot, [0.75 * radius, 0.3 * radius, 0.75 * radius], { detail: 1 }), 0, 0.04, 0),
-    ),
-    [90, 0, 0],
-    [x, y, z],
-  );
 
 /** A drum with a dome on three legs. */
 function createBarrel(): Shape {
@@ -102,8 +93,11 @@ function createBarrel(): Shape {
     panel(16, 0.4, 0.08, 0.13, 'accent'),
     panel(-16, 0.4, 0.08, 0.13, 'accent'),
     panel(180, 0.4, 0.24, 0.3, 'accent'),
-    lens(0, 0.98, 0.22, 0.06, 'light'),
-    lens(0.14, 0.94, 0.21, 0.03, 'red'),
+    move(box('dark', 0.3, 0.09, 0.08, 0.02), 0, 0.92, 0.215),
+    lens(0.075, 0.965, 0.24, 0.036, 'light'),
+    lens(-0.075, 0.965, 0.24, 0.036, 'light'),
+    rod('joint', [0.12, 1.05, -0.05], [0.15, 1.3, -0.06], 0.008, 5),
+    move(sphere('accent', 0.024, { detail: 1 }), 0.15, 1.31, -0.06),
     ...[60, -60, 130, -130].map((degrees) => turn(move(box('accent', 0.1, 0.07, 0.02), 0, 0, 0.24), [0, degrees, 0], [0, 0.92, 0])),
     mirror(
       group(
@@ -126,9 +120,6 @@ function createBarrel(): Shape {
     move(group(box('shell', 0.12, 0.26, 0.1, 0.02), move(box('dark', 0.14, 0.06, 0.26, 0.015), 0, 0, 0)), 0, 0, 0.14),
   );
 }
-
-const extrudeAt = (slot: string, outline: readonly Point2[], depth: number, at: Vec3): Shape =>
-  turn(extrude(slot, outline, depth), [0, 90, 0], at);
 
 /** A column on wheels with a screen for a face and two arms. */
 function createService(): Shape {
@@ -262,196 +253,6 @@ function createWaiter(): Shape {
   );
 }
 
-/** A cockpit on two legs that bend backwards, with guns at its sides. */
-function createWalker(): Shape {
-  const leg = group(
-    move(sphere('joint', 0.3, { detail: 1 }), 0.62, 2.5, 0),
-    rod('shell', [0.68, 2.5, 0], [0.78, 1.7, 0.5], 0.2),
-    move(sphere('joint', 0.2, { detail: 1 }), 0.78, 1.7, 0.5),
-    rod('shell', [0.78, 1.7, 0.5], [0.82, 0.95, -0.45], 0.16),
-    move(sphere('joint', 0.17, { detail: 1 }), 0.82, 0.95, -0.45),
-    rod('joint', [0.82, 0.95, -0.45], [0.84, 0.25, 0.0], 0.13),
-    move(box('accent', 0.42, 0.5, 0.22, 0.04), 0.8, 1.1, 0.12),
-    move(box('shell', 0.5, 0.2, 0.55, 0.05), 0.84, 0.08, 0),
-    ...[-0.18, 0, 0.18].map((x) =>
-      sweep(
-        'joint',
-        [
-          [0.84 + x, 0.14, 0.2],
-          [0.84 + 1.4 * x, 0.08, 0.6],
-        ],
-        [0.1, 0.04],
-        { sides: 6 },
-      ),
-    ),
-    sweep(
-      'joint',
-      [
-        [0.84, 0.14, -0.2],
-        [0.84, 0.07, -0.5],
-      ],
-      [0.1, 0.04],
-      { sides: 6 },
-    ),
-  );
-  const gun = group(
-    move(box('joint', 0.3, 0.34, 0.4, 0.04), 1.02, 2.85, -0.05),
-    move(box('shell', 0.44, 0.46, 1.1, 0.06), 1.36, 2.75, 0.1),
-    ...[-0.1, 0.1].flatMap((x) => [
-      turn(cylinder('dark', 0.07, 0.8, { sides: 12 }), [90, 0, 0], [1.36 + x, 3.04, 0.6]),
-      turn(cylinder('dark', 0.07, 0.8, { sides: 12 }), [90, 0, 0], [1.36 + x, 2.86, 0.6]),
-    ]),
-    move(box('accent', 0.46, 0.1, 0.5), 1.36, 3.16, -0.1),
-  );
-  return group(
-    mirror(leg),
-    mirror(gun),
-    move(box('joint', 1.1, 0.5, 0.8, 0.08), 0, 2.3, -0.05),
-    turn(cylinder('joint', 0.4, 0.35, { sides: 18 }), [0, 0, 0], [0, 2.6, -0.05]),
-    move(createCockpit(), 0, 2.85, 0),
-    ...[-0.32, 0.32].map((x) =>
-      move(
-        group(
-          box('shell', 0.5, 0.42, 0.7, 0.05),
-          ...[-0.12, 0.12].flatMap((dx) =>
-            [0.12, 0.3].map((y) => turn(cylinder('red', 0.08, 0.02, { sides: 10 }), [90, 0, 0], [dx, y, 0.35])),
-          ),
-        ),
-        x,
-        3.75,
-        -0.35,
-      ),
-    ),
-    rod('joint', [0.3, 3.7, -0.7], [0.34, 4.6, -0.75], 0.025, 6),
-  );
-}
-
-function createCockpit(): Shape {
-  const side: Point2[] = [
-    [-0.85, 0.1],
-    [-0.3, -0.1],
-    [0.75, -0.05],
-    [1.05, 0.3],
-    [0.75, 0.72],
-    [0.1, 0.98],
-    [-0.85, 0.85],
-  ];
-  const pane: Point2[] = [
-    [1.0, 0.36],
-    [0.76, 0.68],
-    [0.3, 0.86],
-    [0.42, 0.4],
-  ];
-  const along = (slot: string, outline: readonly Point2[], width: number): Shape =>
-    turn(extrude(slot, outline.map(([z, y]): Point2 => [-z, y]).toReversed(), width), [0, 90, 0]);
-  return group(
-    along('shell', side, 1.25),
-    along(
-      'lens',
-      pane.map(([z, y]): Point2 => [z * 1.015, y * 1.02]),
-      1.05,
-    ),
-    move(box('accent', 1.3, 0.12, 0.9, 0.03), 0, 0.12, -0.1),
-    mirror(move(box('light', 0.16, 0.1, 0.06), 0.4, 0.08, 0.93)),
-  );
-}
-
-/** A dog-like robot on four jointed legs. */
-function createQuadruped(): Shape {
-  const leg = (z: number): Shape =>
-    group(
-      turn(cylinder('joint', 0.06, 0.1, { sides: 16 }), [0, 0, -90], [0.1, 0.52, z]),
-      turn(cylinder('accent', 0.062, 0.03, { sides: 16 }), [0, 0, -90], [0.195, 0.52, z]),
-      sweep(
-        'shell',
-        [
-          [0.18, 0.52, z],
-          [0.18, 0.4, z - 0.09],
-          [0.18, 0.28, z - 0.16],
-        ],
-        [0.05, 0.045, 0.036],
-        { sides: 8 },
-      ),
-      move(sphere('joint', 0.04, { detail: 1 }), 0.18, 0.28, z - 0.16),
-      sweep(
-        'joint',
-        [
-          [0.18, 0.28, z - 0.16],
-          [0.18, 0.04, z],
-        ],
-        [0.03, 0.02],
-        { sides: 8 },
-      ),
-      move(sphere('rubber', 0.034, { detail: 1 }), 0.18, 0.034, z),
-    );
-  return group(
-    move(box('shell', 0.22, 0.15, 0.78, 0.045), 0, 0.46, 0),
-    move(box('accent', 0.225, 0.04, 0.5, 0.015), 0, 0.52, 0),
-    move(box('dark', 0.19, 0.13, 0.05, 0.02), 0, 0.47, 0.39),
-    lens(0.05, 0.55, 0.4, 0.028, 'light'),
-    lens(-0.05, 0.55, 0.4, 0.028, 'light'),
-    move(box('joint', 0.05, 0.012, 0.3, 0.004), 0.06, 0.61, 0),
-    move(box('joint', 0.05, 0.012, 0.3, 0.004), -0.06, 0.61, 0),
-    move(cylinder('dark', 0.055, 0.07, { sides: 16 }), 0, 0.61, -0.2),
-    mirror(group(leg(0.32), leg(-0.28))),
-    sweep(
-      'joint',
-      [
-        [0, 0.6, 0.26],
-        [0, 0.74, 0.28],
-        [0, 0.8, 0.4],
-      ],
-      0.03,
-      { sides: 8 },
-    ),
-    move(box('shell', 0.13, 0.11, 0.2, 0.03), 0, 0.75, 0.44),
-    lens(0, 0.81, 0.53, 0.03, 'red'),
-  );
-}
-
-/** A robot on six legs. */
-function createHexapod(): Shape {
-  const leg = group(
-    move(sphere('joint', 0.055, { detail: 1 }), 0, 0.34, 0.2),
-    rod('shell', [0, 0.34, 0.2], [0, 0.54, 0.46], 0.04),
-    move(sphere('joint', 0.05, { detail: 1 }), 0, 0.54, 0.46),
-    sweep(
-      'shell',
-      [
-        [0, 0.54, 0.46],
-        [0, 0.3, 0.68],
-        [0, 0, 0.76],
-      ],
-      [0.042, 0.03, 0.008],
-      { sides: 8 },
-    ),
-    move(box('accent', 0.07, 0.05, 0.14, 0.012), 0, 0.44, 0.34),
-  );
-  return group(
-    ...[35, 90, 145, -35, -90, -145].map((degrees) => turn(leg, [0, degrees, 0])),
-    move(scale(sphere('shell', [0.24, 0.12, 0.28], { detail: 2 }), 1), 0, 0.36, -0.02),
-    move(
-      lathe(
-        'accent',
-        [
-          [0.2, 0],
-          [0.18, 0.05],
-          [0, 0.07],
-        ],
-        { sides: 18 },
-      ),
-      0,
-      0.42,
-      -0.04,
-    ),
-    move(sphere('shell', [0.14, 0.1, 0.12], { detail: 2 }), 0, 0.37, 0.27),
-    lens(0.055, 0.4, 0.35, 0.035, 'red'),
-    lens(-0.055, 0.4, 0.35, 0.035, 'red'),
-    rod('joint', [0.05, 0.44, 0.26], [0.1, 0.66, 0.28], 0.008, 5),
-    move(sphere('red', 0.02, { detail: 1 }), 0.1, 0.67, 0.28),
-  );
-}
-
 /** A box on tracks with an arm and a camera mast. */
 function createTracked(): Shape {
   const track: Point2[] = [
@@ -498,57 +299,19 @@ function createTracked(): Shape {
   );
 }
 
-/** A dome that rides on a ball. */
+/** A head that rides on a ball. */
 const createSphereRobot = (): Shape =>
   group(
     move(sphere('shell', 0.25, { detail: 3 }), 0, 0.25, 0),
-    ...(
-      [
-        [0, 0],
-        [90, 0],
-        [180, 0],
-        [-90, 0],
-      ] as const
-    ).map(([degrees]) => turn(turn(torus('accent', 0.12, 0.02, 18), [90, 0, 0], [0, 0, 0.222]), [0, degrees, 0], [0, 0.25, 0])),
-    ...[45, 135, -45, -135].map((degrees) =>
-      turn(move(box('joint', 0.05, 0.1, 0.03, 0.01), 0, -0.05, 0.235), [0, degrees, 0], [0, 0.25, 0]),
-    ),
-    move(
-      lathe(
-        'shell',
-        [
-          [0.16, 0],
-          [0.17, 0.03],
-          [0.15, 0.1],
-          [0.09, 0.16],
-          [0, 0.18],
-        ],
-        { sides: 22 },
-      ),
-      0,
-      0.49,
-      0,
-    ),
-    move(
-      lathe(
-        'accent',
-        [
-          [0.16, 0.02],
-          [0.174, 0.03],
-          [0.166, 0.06],
-          [0.15, 0.05],
-          [0.16, 0.02],
-        ],
-        { sides: 22 },
-      ),
-      0,
-      0.49,
-      0,
-    ),
-    lens(0, 0.58, 0.14, 0.04, 'light'),
-    lens(0.08, 0.55, 0.14, 0.018),
-    rod('joint', [-0.05, 0.64, 0], [-0.05, 0.78, 0], 0.006, 5),
-    rod('joint', [0.03, 0.64, -0.02], [0.03, 0.73, -0.02], 0.006, 5),
+    mirror(turn(torus('accent', 0.2, 0.03, 24), [0, 0, 90], [0.155, 0.25, 0])),
+    mirror(turn(cylinder('joint', 0.13, 0.03, { sides: 20 }), [0, 0, -90], [0.23, 0.25, 0])),
+    move(cylinder('joint', 0.05, 0.1, { sides: 12 }), 0, 0.46, 0),
+    move(box('shell', 0.3, 0.17, 0.2, 0.04), 0, 0.54, 0),
+    move(box('dark', 0.26, 0.11, 0.02, 0.004), 0, 0.57, 0.095),
+    mirror(turn(cylinder('light', 0.036, 0.02, { sides: 14 }), [90, 0, 0], [0.065, 0.625, 0.1])),
+    mirror(move(box('accent', 0.03, 0.09, 0.1, 0.01), 0.16, 0.58, 0)),
+    rod('joint', [0.08, 0.7, 0], [0.08, 0.86, 0], 0.006, 5),
+    move(sphere('accent', 0.018, { detail: 1 }), 0.08, 0.87, 0),
   );
 
 const MACHINES: Readonly<Record<MachineKind, () => Shape>> = {

@@ -1,16 +1,13 @@
-import { group, lathe, mirror, move, radial, sphere, sweep } from '@diorama/shape-language';
-
-import type { CatalogueRow } from '../row/row.js';
-import { rowsOf } from '../row/row.js';
+import type { CatalogueRow } from '../../row/row.js';
+import { rowsOf } from '../../row/row.js';
 
 const row = rowsOf('people');
-const fantasy = rowsOf('fantasy');
 
 const MARBLE = 'marble #e6e1d8';
 const BRONZE = 'verdigris #6a9a86';
 const STONE = 'stone #a09a90';
 
-/** Statues of people, skeletons, ghosts and figures. */
+/** Statues of people. */
 export const STATUE_ROWS: readonly CatalogueRow[] = [
   row(
     'marble-statue',
@@ -90,16 +87,16 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bust',
-    [0.52, 0.85, 0.29],
-    { generator: 'person-statue', person: { hair: 'curly', beard: 'short' }, material: MARBLE, plinth: 'none', cut: 'bust' },
+    [0.52, 0.82, 0.28],
+    { generator: 'person-statue', person: { hair: 'short', beard: 'short' }, material: MARBLE, plinth: 'none', cut: 'bust' },
     { words: 'marble bust, portrait bust, head sculpture, bust of a man', stand: 'surface', family: 'marble-statue' },
   ),
   row(
     'buddha-statue',
-    [1.16, 1.44, 1.18],
+    [1.16, 1.29, 1.18],
     {
       generator: 'person-statue',
-      person: { build: 'stocky', pose: 'meditate', hair: 'bald', hat: 'ushnisha', head: 'stone', wears: [['toga', 'gold', 'gold']] },
+      person: { build: 'stocky', pose: 'meditate', hair: 'bald', hat: 'ushnisha', head: 'stone', wears: [['toga-sash', 'gold', 'gold']] },
       material: 'gold',
       plinth: 'lotus',
     },
@@ -107,7 +104,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'stone-buddha',
-    [0.86, 1.44, 0.89],
+    [0.86, 1.14, 0.89],
     {
       generator: 'person-statue',
       person: {
@@ -117,7 +114,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
         hat: 'ushnisha',
         head: 'stone',
         rightArm: 'bless',
-        wears: [['toga', STONE, STONE]],
+        wears: [['toga-sash', STONE, STONE]],
       },
       material: 'stone #7a7a70',
       plinth: 'slab',
@@ -362,283 +359,5 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
       plinth: 'slab',
     },
     { words: 'terracotta soldier, clay warrior, clay soldier', family: 'marble-statue', solid: 'cylinder' },
-  ),
-  row(
-    'moai',
-    [1.71, 3.37, 1.12],
-    { generator: 'moai' },
-    { words: 'easter island head, easter island statue, stone head, giant head, tiki head', family: 'marble-statue' },
-  ),
-  row(
-    'garden-gnome',
-    [0.16, 0.39, 0.41],
-    {
-      generator: 'person',
-      build: 'dwarf',
-      tall: 0.34,
-      top: 'paint #2a7a3a',
-      bottom: 'paint #3a5ab8',
-      shoes: 'paint #3a2414',
-      hair: 'short',
-      hairColor: 'paint #f4f2ec',
-      beard: 'full',
-      hat: 'gnome-hat',
-      hatColor: 'paint #d8241c',
-      skin: 'ceramic #f0c0a0',
-      wears: [
-        ['tunic', 'paint #2a7a3a'],
-        ['belt', 'paint #1c1a1a', 'gold'],
-      ],
-      right: 'fishing-rod',
-    },
-    { words: 'lawn gnome, ceramic gnome, garden dwarf', family: 'gnome' },
-  ),
-  row(
-    'mannequin',
-    [0.79, 1.84, 0.59],
-    {
-      generator: 'person-statue',
-      person: { build: 'woman', tall: 1.75, pose: 'relaxed', hair: 'bald', head: 'stone', leftArm: 'hip' },
-      material: 'plastic #e8ddd0',
-      plinth: 'slab',
-      plinthMaterial: 'metal #8a9096',
-    },
-    { words: 'shop dummy, dummy, shop-window dummy, crash test dummy, display figure', solid: 'cylinder' },
-  ),
-  row(
-    'voodoo-idol',
-    [0.7, 1.54, 0.7],
-    {
-      generator: 'person-statue',
-      person: {
-        build: 'dwarf',
-        pose: 'clasp',
-        head: 'orc',
-        hair: 'topknot',
-        extras: ['tusks'],
-        wears: [
-          ['grass-skirt', STONE],
-          ['bone-necklace', STONE],
-        ],
-      },
-      material: 'wood #6a4424',
-      plinth: 'drum',
-    },
-    { words: 'idol, tiki, tribal statue, wooden idol, carved figure, fetish', family: 'marble-statue', solid: 'cylinder' },
-  ),
-  row(
-    'nutcracker',
-    [0.16, 0.48, 0.08],
-    {
-      generator: 'person',
-      build: 'man',
-      tall: 0.42,
-      legs: 'together',
-      head: 'stone',
-      skin: 'wood #e8b890',
-      hair: 'short',
-      hairColor: 'wool #f4f2ec',
-      beard: 'full',
-      top: 'paint #c8241c',
-      bottom: 'paint #24427a',
-      shoes: 'paint #1c1a1c',
-      footwear: 'boot',
-      hat: 'shako',
-      hatColor: 'paint #1c1c24',
-      wears: [
-        ['tailcoat', 'paint #c8241c', 'gold'],
-        ['epaulettes', 'gold'],
-        ['double-buttons', 'gold'],
-        ['belt', 'paint #f0eee8', 'gold'],
-      ],
-    },
-    { words: 'nutcracker doll, wooden soldier, nutcracker figure', stand: 'surface' },
-  ),
-  row(
-    'crowd',
-    [3.37, 2.03, 1.8],
-    {
-      generator: 'people-group',
-      members: [
-        { at: [-1.35, 0.3, 20], pose: 'wave', top: 'fabric #c8503c', bottom: 'fabric #3a5078', shoes: 'leather #4a3020', hair: 'short' },
-        {
-          at: [-0.75, -0.5, 10],
-          build: 'woman',
-          top: 'fabric #e0b030',
-          sleeves: 'short',
-          shoes: 'leather #1c1a1a',
-          hair: 'long',
-          wears: [['dress', 'fabric #e0b030']],
-        },
-        {
-          at: [-0.2, 0.5, -8],
-          build: 'child',
-          tall: 1.2,
-          top: 'fabric #3a9a5a',
-          bottom: 'fabric #3a5078',
-          shoes: 'leather #4a3020',
-          hair: 'side',
-          rightArm: 'high',
-        },
-        {
-          at: [0.25, -0.35, 0],
-          build: 'stocky',
-          top: 'fabric #5a5a6a',
-          bottom: 'fabric #3a3430',
-          shoes: 'leather #1c1a1a',
-          hair: 'bald',
-          beard: 'full',
-          hat: 'cap',
-          hatColor: 'fabric #2a5aa8',
-        },
-        {
-          at: [0.75, 0.4, -18],
-          build: 'woman',
-          top: 'fabric #7a4aa0',
-          bottom: 'fabric #4a4a58',
-          shoes: 'leather #1c1a1a',
-          hair: 'bun',
-          pose: 'hands-on-hips',
-        },
-        {
-          at: [1.35, -0.2, -25],
-          build: 'slender',
-          top: 'fabric #3a7ab0',
-          bottom: 'fabric #6a5a44',
-          shoes: 'leather #4a3020',
-          hair: 'curly',
-          leftArm: 'high',
-          rightArm: 'high',
-        },
-        {
-          at: [-0.55, -1.05, 5],
-          top: 'fabric #8a3a4a',
-          bottom: 'fabric #2a2c34',
-          shoes: 'leather #1c1a1a',
-          hair: 'short',
-          leftArm: 'high',
-        },
-        {
-          at: [0.85, -0.95, -6],
-          build: 'old',
-          top: 'fabric #a89a7a',
-          bottom: 'fabric #4a4a44',
-          shoes: 'leather #4a3020',
-          hair: 'short',
-          hairColor: 'hair #d8d4cc',
-        },
-      ],
-    },
-    { words: 'group of people, audience, mob, spectators, gathering, throng, queue of people', solid: 'parts' },
-  ),
-  row(
-    'couple',
-    [1.26, 1.8, 0.59],
-    {
-      generator: 'people-group',
-      members: [
-        { at: [-0.33, 0, 24], top: 'fabric #34506a', bottom: 'fabric #4a4238', shoes: 'leather #4a3020', hair: 'side', leftArm: 'clasp' },
-        {
-          at: [0.33, 0, -24],
-          build: 'woman',
-          top: 'fabric #c8405a',
-          sleeves: 'short',
-          shoes: 'leather #1c1a1a',
-          hair: 'long',
-          hairColor: 'hair #8a5a2c',
-          wears: [['dress', 'fabric #c8405a']],
-          rightArm: 'clasp',
-        },
-      ],
-    },
-    { words: 'lovers, man and woman, husband and wife, two people, pair of people', solid: 'parts' },
-  ),
-  row(
-    'family',
-    [1.9, 1.8, 0.82],
-    {
-      generator: 'people-group',
-      members: [
-        { at: [-0.62, -0.1, 8], top: 'fabric #4a7a5a', bottom: 'fabric #3a4250', shoes: 'leather #4a3020', hair: 'short', beard: 'short' },
-        {
-          at: [0.62, -0.1, -8],
-          build: 'woman',
-          top: 'fabric #e0a040',
-          sleeves: 'short',
-          shoes: 'leather #1c1a1a',
-          hair: 'ponytail',
-          wears: [['dress', 'fabric #e0a040']],
-        },
-        {
-          at: [-0.16, 0.15, 4],
-          build: 'child',
-          tall: 1.24,
-          top: 'fabric #c8403c',
-          sleeves: 'short',
-          bottom: 'fabric #3a5a8a',
-          trousers: 'short',
-          shoes: 'plastic #ecebe6',
-          hair: 'side',
-        },
-        {
-          at: [0.24, 0.22, -4],
-          build: 'child',
-          tall: 0.98,
-          top: 'fabric #d878a8',
-          sleeves: 'short',
-          shoes: 'leather #c83a50',
-          hair: 'pigtails',
-          wears: [['dress', 'fabric #d878a8']],
-          right: 'teddy',
-        },
-      ],
-    },
-    { words: 'parents and children, father and mother with children, household', solid: 'parts' },
-  ),
-  fantasy(
-    'skeleton',
-    [0.7, 1.78, 0.4],
-    { generator: 'bones', pose: 'stand', leftArm: 'hang', rightArm: 'wave' },
-    { words: 'human skeleton, bones of a man, undead skeleton, anatomical skeleton', solid: 'cylinder' },
-  ),
-  fantasy(
-    'ghost',
-    [1, 1.7, 0.7],
-    {
-      generator: 'shape',
-      shape: group(
-        lathe(
-          'sheet',
-          [
-            [0.42, 0.22],
-            [0.44, 0.28],
-            [0.36, 0.7],
-            [0.31, 1.1],
-            [0.29, 1.35],
-            [0.24, 1.56],
-            [0.13, 1.68],
-            [0, 1.7],
-          ],
-          { sides: 28 },
-        ),
-        radial(move(sphere('sheet', [0.085, 0.2, 0.07], { detail: 1 }), 0, 0.2, 0), 12, 0.365),
-        mirror(
-          sweep(
-            'sheet',
-            [
-              [0.2, 1.05, 0.05],
-              [0.42, 1.12, 0.2],
-              [0.55, 1.24, 0.3],
-            ],
-            [0.16, 0.12, 0.06],
-            { sides: 12 },
-          ),
-        ),
-        mirror(move(sphere('hole', [0.05, 0.075, 0.03], { detail: 2 }), 0.095, 1.42, 0.25)),
-        move(sphere('hole', [0.045, 0.06, 0.03], { detail: 2 }), 0, 1.24, 0.295),
-      ),
-      finishes: { sheet: 'fabric #f4f4f2', hole: 'plastic #141418' },
-    },
-    { words: 'spook, spirit, bedsheet ghost, halloween ghost, boo', solid: 'none', stand: 'air', lift: 0.15 },
   ),
 ];

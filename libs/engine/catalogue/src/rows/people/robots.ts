@@ -1,6 +1,6 @@
-import type { PersonParameters } from '../parameters/people.js';
-import type { CatalogueRow, RowDetails } from '../row/row.js';
-import { rowsOf } from '../row/row.js';
+import type { PersonParameters } from '../../parameters/people.js';
+import type { CatalogueRow, RowDetails } from '../../row/row.js';
+import { rowsOf } from '../../row/row.js';
 
 const row = rowsOf('scifi');
 const person = (id: string, size: readonly [number, number, number], form: PersonParameters, details: RowDetails = {}): CatalogueRow =>
@@ -78,7 +78,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   ),
   person(
     'android',
-    [0.7, 1.8, 0.4],
+    [0.6, 1.69, 0.26],
     {
       build: 'woman',
       tall: 1.72,
@@ -103,7 +103,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   ),
   person(
     'cyborg',
-    [0.9, 1.85, 0.5],
+    [1.06, 1.82, 0.65],
     {
       build: 'strong',
       tall: 1.85,
@@ -124,7 +124,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
         ['belt', 'rubber #1c1c1e', 'metal #8a9098'],
       ],
     },
-    { words: 'bionic man, half machine, augmented human, terminator' },
+    { words: 'bionic man, half machine, augmented human' },
   ),
   row(
     'giant-robot',
@@ -141,7 +141,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
       hasWings: true,
       pose: 'alert',
     },
-    { words: 'mecha, gundam, battle robot, super robot, colossal robot, transformer', family: 'robot' },
+    { words: 'mecha, battle robot, super robot, colossal robot', family: 'robot' },
   ),
   row(
     'battle-droid',
@@ -162,31 +162,31 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   row(
     'mech',
     [3.18, 4.57, 2.25],
-    { generator: 'walking-machine', kind: 'walker', shell: 'paint #5a6a48', accent: 'paint #c88a2a', light: 'lamp' },
-    { words: 'battle mech, walker, combat walker, battlemech, exosuit, war machine, at-st', semantic: 'vehicle' },
+    { generator: 'robot-machine', kind: 'walker', shell: 'paint #5a6a48', accent: 'paint #c88a2a', light: 'lamp' },
+    { words: 'battle mech, walker, combat walker, battlemech, exosuit, war machine', semantic: 'vehicle' },
   ),
   row(
     'robot-dog',
     [0.46, 0.86, 1.06],
-    { generator: 'walking-machine', kind: 'quadruped', shell: 'paint #f0c020', accent: 'plastic #1c1e22' },
+    { generator: 'robot-machine', kind: 'quadruped', shell: 'paint #f0c020', accent: 'plastic #1c1e22' },
     { words: 'quadruped robot, quadruped, robotic dog, four-legged robot, legged robot', family: 'robot' },
   ),
   row(
     'hexapod-robot',
     [1.54, 0.69, 1.26],
-    { generator: 'walking-machine', kind: 'hexapod', shell: 'metal #7a8088', accent: 'paint #d8602a' },
+    { generator: 'robot-machine', kind: 'hexapod', shell: 'metal #7a8088', accent: 'paint #d8602a' },
     { words: 'spider robot, robot spider, insect robot, six-legged robot, mechanical spider', family: 'robot' },
   ),
   row(
     'tracked-robot',
     [0.69, 0.98, 1.06],
-    { generator: 'walking-machine', kind: 'tracked', shell: 'paint #e8a020', accent: 'plastic #2a2c30' },
+    { generator: 'robot-machine', kind: 'tracked', shell: 'paint #e8a020', accent: 'plastic #2a2c30' },
     { words: 'bomb disposal robot, crawler robot, inspection robot, rescue robot', family: 'robot' },
   ),
   row(
     'service-robot',
     [0.65, 1.42, 0.69],
-    { generator: 'walking-machine', kind: 'service', shell: WHITE, accent: 'plastic #3a9ad8' },
+    { generator: 'robot-machine', kind: 'service', shell: WHITE, accent: 'plastic #3a9ad8' },
     {
       words: 'reception robot, assistant robot, companion robot, care robot, social robot, telepresence robot',
       family: 'robot',
@@ -196,34 +196,34 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   row(
     'waiter-robot',
     [0.51, 1.42, 0.54],
-    { generator: 'walking-machine', kind: 'waiter', shell: WHITE, accent: 'wood #a87a4a' },
+    { generator: 'robot-machine', kind: 'waiter', shell: WHITE, accent: 'wood #a87a4a' },
     { words: 'serving robot, delivery robot, restaurant robot, tray robot', family: 'robot' },
   ),
   row(
     'service-droid',
-    [0.81, 1.13, 0.55],
-    { generator: 'walking-machine', kind: 'barrel', shell: WHITE, accent: 'paint #d8782a' },
+    [0.81, 1.33, 0.57],
+    { generator: 'robot-machine', kind: 'barrel', shell: WHITE, accent: 'paint #2a9a7a' },
     {
-      words: 'barrel robot, astro droid, dome robot, repair droid, utility droid, maintenance robot, r2',
+      words: 'barrel robot, astro droid, dome robot, repair droid, utility droid, maintenance robot',
       family: 'robot',
       solid: 'cylinder',
     },
   ),
   row(
     'ball-droid',
-    [0.5, 0.78, 0.5],
-    { generator: 'walking-machine', kind: 'sphere', shell: WHITE, accent: 'paint #c8602a' },
+    [0.52, 0.89, 0.5],
+    { generator: 'robot-machine', kind: 'sphere', shell: WHITE, accent: 'paint #3a6ad8' },
     { words: 'rolling robot, ball robot, spherical robot', family: 'robot', solid: 'cylinder' },
   ),
   person(
     'alien',
-    [0.7, 1.5, 0.5],
+    [0.78, 1.51, 0.27],
     { build: 'gaunt', tall: 1.45, head: 'alien', skin: 'skin #9ab09a', hair: 'bald', eyes: 'obsidian', leftArm: 'wave', rightArm: 'hang' },
     { words: 'grey alien, extraterrestrial, martian, little green man, space creature, et, visitor from space' },
   ),
   person(
     'alien-warrior',
-    [1, 2.1, 0.7],
+    [0.91, 2.12, 1.15],
     {
       build: 'strong',
       tall: 2.05,
@@ -245,11 +245,11 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
       right: 'blaster',
       leftArm: 'carry',
     },
-    { words: 'alien soldier, alien hunter, alien invader, predator', family: 'alien' },
+    { words: 'alien soldier, alien hunter, alien invader', family: 'alien' },
   ),
   person(
     'space-marine',
-    [1.1, 2, 0.8],
+    [0.87, 2.09, 1.32],
     {
       build: 'strong',
       tall: 1.95,
@@ -270,6 +270,6 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
       right: 'blaster',
       leftArm: 'carry',
     },
-    { words: 'space soldier, future soldier, power armour, space trooper, stormtrooper, sci-fi soldier, galactic soldier' },
+    { words: 'space soldier, future soldier, power armour, space trooper, sci-fi soldier, galactic soldier' },
   ),
 ];
