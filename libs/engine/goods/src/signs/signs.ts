@@ -28,19 +28,20 @@ export const generateFlag: Generator<FlagSpec> = ({ mount, size: [width, height]
 function emblemOf(kind: NonNullable<FlagSpec['emblem']>[0], width: number, height: number, wave: (x: number, y: number) => number): Shape[] {
   const s = 0.3 * Math.min(width, height);
   const at: Vec3 = [width / 2, height / 2, wave(width / 2, height / 2)];
-  const both = (outline: readonly Point2[], depth = 3): Shape => extrude('emblem', outline, depth);
+  const both = (outline: readonly Point2[], depth = 6): Shape => extrude('emblem', outline, depth);
   const shapes: Readonly<Record<typeof kind, readonly Shape[]>> = {
     star: [both(star(5, s, 0.42 * s))],
     disc: [both(ellipse(s, s))],
-    cross: [both(rectangle(-0.3 * s, -1.4 * s, 0.3 * s, 1.4 * s), 3.1), both(rectangle(-1.1 * s, -0.1 * s, 1.1 * s, 0.5 * s))],
+    cross: [both(rectangle(-0.3 * s, -1.4 * s, 0.3 * s, 1.4 * s), 6.2), both(rectangle(-1.1 * s, -0.1 * s, 1.1 * s, 0.5 * s))],
     heart: [both(heart(2 * s))],
     skull: [
-      move(both(ellipse(0.62 * s, 0.56 * s, [0, 0], 18)), 0, 0.3 * s, 0), both(rectangle(-0.34 * s, -0.46 * s, 0.34 * s, -0.1 * s)), ...[1, -1].map((side) => ({ form: 'restyled' as const, part: extrude('emblem', ellipse(0.16 * s, 0.18 * s, [0.24 * side * s, 0.26 * s], 10), 4), slots: { emblem: 'stripe-0' } })),
-      ...[34, -34].map((angle) => turn(group(both(rectangle(-1.2 * s, -0.11 * s, 1.2 * s, 0.11 * s), 2.6), ...[1, -1].flatMap((x) => [1, -1].map((y) => both(ellipse(0.16 * s, 0.16 * s, [1.2 * x * s, 0.14 * y * s], 8), 2.8)))), [0, 0, angle], [0, -0.5 * s, 0])),
+      move(both(ellipse(0.62 * s, 0.56 * s, [0, 0], 18)), 0, 0.3 * s, 0), both(rectangle(-0.34 * s, -0.46 * s, 0.34 * s, -0.1 * s)), ...[1, -1].map((side) => ({ form: 'restyled' as const, part: extrude('emblem', ellipse(0.16 * s, 0.18 * s, [0.24 * side * s, 0.26 * s], 10), 7), slots: { emblem: 'stripe-0' } })),
+      ...[34, -34].map((angle) => turn(group(both(rectangle(-1.2 * s, -0.11 * s, 1.2 * s, 0.11 * s), 5.6), ...[1, -1].flatMap((x) => [1, -1].map((y) => both(ellipse(0.16 * s, 0.16 * s, [1.2 * x * s, 0.14 * y * s], 8), 5.8)))), [0, 0, angle], [0, -0.5 * s, 0])),
     ],
     lion: [both([[-0.7 * s, -s], [-0.4 * s, -0.2 * s], [-0.9 * s, 0.3 * s], [-0.4 * s, 0.4 * s], [-0.5 * s, s], [0, 0.6 * s], [0.5 * s, s], [0.4 * s, 0.4 * s], [0.9 * s, 0.3 * s], [0.4 * s, -0.2 * s], [0.7 * s, -s], [0, -0.6 * s]])],
   };
-  return shapes[kind].map((part) => move(part, ...at));
+  const slope = Math.atan2(wave(at[0] + 1, at[1]) - wave(at[0] - 1, at[1]), 2);
+  return shapes[kind].map((part) => turn(part, [0, (-slope * 180) / Math.PI, 0], at));
 }
 
 const bunting: Maker = () => {
