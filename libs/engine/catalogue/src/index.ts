@@ -27,6 +27,7 @@ export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-table
 export type { GoodsSpec } from './parameters/goods.js';
 export type { ArmsSpec, RelicSpec } from './parameters/goods-fantasy.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
+export type { FlagSpec, HouseholdSpec, ImplementSpec, SignSpec } from './parameters/goods-home.js';
 export type { InstrumentSpec, StringedSpec } from './parameters/goods-music.js';
 export type { BallSpec, ToySpec } from './parameters/goods-play.js';
 export type { ContainerSpec, StudySpec } from './parameters/goods-study.js';

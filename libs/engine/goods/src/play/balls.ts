@@ -21,7 +21,7 @@ function patternOf(pattern: BallSpec['pattern'], radius: number): Shape[] {
   const plain = sphere('body', radius, { detail: 3 });
   switch (pattern) {
     case 'pentagons':
-      return [plain, ...ICOSAHEDRON.map((out) => facing(spun('second', [0.36 * radius, -0.068 * radius, 0.2 * radius, -0.012 * radius, 0, 0.01 * radius], { sides: 5 }), out, radius, 'y'))];
+      return [plain, ...ICOSAHEDRON.map((out) => facing(spun('second', [0.38 * radius, -0.046 * radius, 0.2 * radius, -0.006 * radius, 0, 0.006 * radius], { sides: 5 }), out, radius, 'y'))];
     case 'seams':
       return [plain, torus('second', radius, 0.018 * radius, 32), turn(torus('second', radius, 0.018 * radius, 32), [90, 0, 0]), ...[1, -1].map((side) => turn(move(torus('second', 0.78 * radius, 0.018 * radius, 28), 0, 0.63 * side * radius, 0), [0, 0, 90]))];
     case 'curve':

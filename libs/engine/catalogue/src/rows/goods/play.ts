@@ -24,7 +24,7 @@ export const PLAY_ROWS: readonly CatalogueRow[] = [
   item('billiard-ball', [0.0579, 0.0579, 0.0582], ball({ radius: 2.9, pattern: 'number', finish: 'paint #17171a', second: 'paint #fbf8f0' }), 'eight ball, pool ball, 8 ball', sporty),
   item('american-football', [0.264, 0.183, 0.199], ball({ radius: 8.6, pattern: 'laces', finish: 'leather #8a4420', second: 'paint #fbf8f0', length: 1.65 }), 'rugby ball, gridiron ball', sporty),
   item('basketball-hoop', [1.8, 3.95, 2.18], toy('basketball-hoop'), 'basketball net, basketball goal, basketball basket', field),
-  item('football-goal', [7.44, 2.53, 1.89], toy('football-goal'), 'soccer goal, goal, goalpost', field),
+  item('football-goal', [7.48, 2.55, 1.91], toy('football-goal'), 'soccer goal, goal, goalpost', field),
   item('sports-net', [3.41, 2.31, 0.816], toy('sports-net'), 'tennis net, volleyball net, badminton net', field),
   item('trampoline', [2.82, 0.851, 2.82], toy('trampoline'), '', { ...field, solid: 'box' }),
   item('tennis-racket', [0.309, 0.671, 0.191], toy('tennis-racket'), 'racket, badminton racket, tennis racquet', { ...sporty, stand: 'wall' }),
