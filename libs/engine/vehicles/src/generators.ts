@@ -9,13 +9,11 @@ import { generateMachine } from './machines/machine.js';
 import { generateRail } from './rail/rail.js';
 import { generateCycle } from './road/cycles.js';
 import { generateRoadVehicle } from './road/road-vehicle.js';
+import { generateSciFi } from './scifi/sci-fi.js';
 import { generateMotorShip } from './ships/motor-ship.js';
 import { generateSailingShip } from './ships/sailing-ship.js';
 import { generateSmallBoat } from './ships/small-boats.js';
 import { generateSpacecraft } from './space/spacecraft.js';
-import { group } from '@diorama/shape-language';
-
-const none = () => ({ shape: group(), finishes: {} });
 
 /** The generator of each name in `VehicleSpec`. */
 export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
@@ -32,5 +30,5 @@ export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
   spacecraft: generateSpacecraft,
   'heavy-machine': generateHeavyMachine,
   machine: generateMachine,
-  'sci-fi': none,
+  'sci-fi': generateSciFi,
 };
