@@ -1,6 +1,5 @@
 import { CATALOGUE } from '@diorama/catalogue';
-import type { CatalogueRow, Generated, Generator } from '@diorama/catalogue';
-import { createRandomStream, hashStreamName } from '@diorama/random';
+import type { CatalogueRow, Generated, Generator, GeneratorRandom } from '@diorama/catalogue';
 import { listSlots } from '@diorama/shape-language';
 import { describe, expect, it } from 'vitest';
 
@@ -8,9 +7,22 @@ import { NATURE_GENERATORS } from './generators.js';
 
 const rows = [...CATALOGUE.values()].filter(({ form }) => form.generator in NATURE_GENERATORS);
 
+/** A linear congruential generator (Numerical Recipes). */
+function createRandom(seed: number): GeneratorRandom {
+  let state = seed + 1;
+  const next = (): number => (state = (1_664_525 * state + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+  const range = (min: number, max: number): number => min + (max - min) * next();
+  return {
+    next,
+    range,
+    integer: (min, max) => Math.floor(range(min, max + 1)),
+    pick: (list) => list[Math.floor(next() * list.length)] as never,
+  };
+}
+
 function generate({ id, size, form }: CatalogueRow, variant: number): Generated {
   const generator = NATURE_GENERATORS[form.generator as keyof typeof NATURE_GENERATORS] as Generator<never>;
-  return generator(form as never, { size, variant, random: createRandomStream(variant, hashStreamName(id)) });
+  return generator(form as never, { size, variant, random: createRandom(id.length + 31 * variant) });
 }
 
 /** Whether all numbers of a value are finite. */

@@ -2,7 +2,7 @@ import { blades, group, lathe, move, rod, scale, sphere, sweep, turn } from '@di
 import type { Blade } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { along, GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
 import { flowerHead } from '../herbs/flower.js';
 import type { MakePlant } from './make-plant.js';
 import { archLeaf, groundVine } from './plant-parts.js';
@@ -52,17 +52,9 @@ export const strawberry: MakePlant = ([w, h, d], random) => {
     const size = 0.13 * reach;
     return move(
       turn(
-        lathe(
-          'fruit',
-          [
-            [0, 0],
-            [0.6 * size, 0.5 * size],
-            [size, 1.3 * size],
-            [0.7 * size, 1.7 * size],
-            [0, 1.75 * size],
-          ],
-          { sides: 8 },
-        ),
+        lathe('fruit', points2([0, 0], [0.6 * size, 0.5 * size], [size, 1.3 * size], [0.7 * size, 1.7 * size], [0, 1.75 * size]), {
+          sides: 8,
+        }),
         [0, 0, 0],
       ),
       x,
@@ -85,33 +77,13 @@ export const cotton: MakePlant = ([w, h, d], random) => {
     const [x, y, z] = polar(reach * random.range(0.4, 1), k * GOLDEN_ANGLE, h * (0.35 + 0.6 * (k / 16)));
     return group(
       move(sphere('inner', 0.055 * h, { detail: 1, roughness: 0.2, seed: k }), x, y, z),
-      sweep(
-        'wood',
-        [
-          [0, y * 0.7, 0],
-          [x, y, z],
-        ],
-        [0.008 * h, 0.004 * h],
-        { sides: 3 },
-      ),
+      sweep('wood', points3([0, y * 0.7, 0], [x, y, z]), [0.008 * h, 0.004 * h], { sides: 3 }),
     );
   });
   const list = times(40, (k) =>
     archLeaf(polar(0.2 * reach, k * GOLDEN_ANGLE, h * (0.1 + 0.75 * (k / 40))), k * GOLDEN_ANGLE, 0.8 * reach, 0.35 * reach, [0.3, -0.1]),
   );
-  return group(
-    sweep(
-      'wood',
-      [
-        [0, 0, 0],
-        [0, 0.95 * h, 0],
-      ],
-      [0.014 * h, 0.004 * h],
-      { sides: 5 },
-    ),
-    blades('leaf', list),
-    ...bolls,
-  );
+  return group(sweep('wood', points3([0, 0, 0], [0, 0.95 * h, 0]), [0.014 * h, 0.004 * h], { sides: 5 }), blades('leaf', list), ...bolls);
 };
 
 /** Jointed canes with leaves at their tops. */
@@ -120,35 +92,11 @@ export const sugarcane: MakePlant = ([w, h, d], random) => {
     const [x, , z] = polar(0.16 * Math.min(w, d), k * GOLDEN_ANGLE);
     const tall = 0.8 * h * random.range(0.8, 1);
     const joints = times(8, (j) =>
-      move(
-        lathe(
-          'straw',
-          [
-            [0.0125 * h, 0],
-            [0.0125 * h, 0.012 * h],
-          ],
-          { sides: 7 },
-        ),
-        0,
-        (tall * (j + 1)) / 9,
-        0,
-      ),
+      move(lathe('straw', points2([0.0125 * h, 0], [0.0125 * h, 0.012 * h]), { sides: 7 }), 0, (tall * (j + 1)) / 9, 0),
     );
     const leaves = times(8, (j) => archLeaf([0, tall * (0.72 + 0.035 * j), 0], j * 2.4 + k, 0.2 * h, 0.025 * h, [0.9, 0.2]));
     return move(
-      group(
-        sweep(
-          'stem',
-          [
-            [0, 0, 0],
-            [0, tall, 0],
-          ],
-          [0.011 * h, 0.009 * h],
-          { sides: 7 },
-        ),
-        ...joints,
-        blades('leaf', leaves),
-      ),
+      group(sweep('stem', points3([0, 0, 0], [0, tall, 0]), [0.011 * h, 0.009 * h], { sides: 7 }), ...joints, blades('leaf', leaves)),
       x,
       0,
       z,
@@ -164,27 +112,11 @@ export const pineapple: MakePlant = ([w, h, d]) => {
   const crown = times(14, (k) => archLeaf([0, 0.72 * h, 0], k * GOLDEN_ANGLE, 0.12 * h * (0.4 + 0.6 * (k / 14)), 0.03 * h, [2, 1.6]));
   return group(
     blades('leaf', [...rosette, ...crown]),
-    sweep(
-      'stem',
-      [
-        [0, 0, 0],
-        [0, 0.42 * h, 0],
-      ],
-      0.03 * h,
-      { sides: 6 },
-    ),
+    sweep('stem', points3([0, 0, 0], [0, 0.42 * h, 0]), 0.03 * h, { sides: 6 }),
     move(
-      lathe(
-        'fruit',
-        [
-          [0.05 * h, 0],
-          [0.1 * h, 0.06 * h],
-          [0.115 * h, 0.2 * h],
-          [0.085 * h, 0.32 * h],
-          [0, 0.35 * h],
-        ],
-        { sides: 12 },
-      ),
+      lathe('fruit', points2([0.05 * h, 0], [0.1 * h, 0.06 * h], [0.115 * h, 0.2 * h], [0.085 * h, 0.32 * h], [0, 0.35 * h]), {
+        sides: 12,
+      }),
       0,
       0.4 * h,
       0,

@@ -2,7 +2,7 @@ import { blades, group, lathe, move, rod, scale, sphere, sweep, turn } from '@di
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { along, GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
 import { flowerHead } from '../herbs/flower.js';
 import { cotton, hop, melon, pineapple, strawberry, sugarcane } from './fruiting-plants.js';
 import type { MakePlant } from './make-plant.js';
@@ -23,46 +23,17 @@ const corn: MakePlant = ([w, h, d], random) => {
   const cobs = [0, 1].map((k) =>
     turn(
       group(
-        lathe(
-          'second',
-          [
-            [0.01 * h, 0],
-            [0.035 * h, 0.03 * h],
-            [0.034 * h, 0.1 * h],
-            [0.012 * h, 0.16 * h],
-            [0, 0.17 * h],
-          ],
-          { sides: 8 },
-        ),
-        move(
-          lathe(
-            'fruit',
-            [
-              [0.026 * h, 0],
-              [0.026 * h, 0.06 * h],
-              [0, 0.1 * h],
-            ],
-            { sides: 8 },
-          ),
-          0,
-          0.1 * h,
-          0,
-        ),
+        lathe('second', points2([0.01 * h, 0], [0.035 * h, 0.03 * h], [0.034 * h, 0.1 * h], [0.012 * h, 0.16 * h], [0, 0.17 * h]), {
+          sides: 8,
+        }),
+        move(lathe('fruit', points2([0.026 * h, 0], [0.026 * h, 0.06 * h], [0, 0.1 * h]), { sides: 8 }), 0, 0.1 * h, 0),
       ),
       [24, k * 180 + 20, 0],
       [0, (0.4 + 0.1 * k) * h, 0],
     ),
   );
   return group(
-    sweep(
-      'stem',
-      [
-        [0, 0, 0],
-        [0, 0.9 * h, 0],
-      ],
-      [0.014 * h, 0.006 * h],
-      { sides: 6 },
-    ),
+    sweep('stem', points3([0, 0, 0], [0, 0.9 * h, 0]), [0.014 * h, 0.006 * h], { sides: 6 }),
     blades('leaf', leaves),
     blades('straw', tassel),
     ...cobs,
@@ -78,11 +49,7 @@ export const pumpkin = (radius: number, tall = 0.8): Shape =>
     }),
     sweep(
       'stem',
-      [
-        [0, 1.75 * tall * radius, 0],
-        [0.02 * radius, 2.05 * tall * radius, 0],
-        [0.2 * radius, 2.3 * tall * radius, 0.05 * radius],
-      ],
+      points3([0, 1.75 * tall * radius, 0], [0.02 * radius, 2.05 * tall * radius, 0], [0.2 * radius, 2.3 * tall * radius, 0.05 * radius]),
       [0.16 * radius, 0.1 * radius, 0.09 * radius],
       { sides: 6 },
     ),
@@ -142,16 +109,7 @@ const staked =
     });
     return group(
       rod('wood', [0.02 * w, 0, 0], [0.02 * w, h, 0], 0.012 * h, 5),
-      sweep(
-        'stem',
-        [
-          [0, 0, 0],
-          [0.01 * w, 0.5 * h, 0],
-          [0, 0.92 * h, 0],
-        ],
-        [0.012 * h, 0.009 * h, 0.004 * h],
-        { sides: 5 },
-      ),
+      sweep('stem', points3([0, 0, 0], [0.01 * w, 0.5 * h, 0], [0, 0.92 * h, 0]), [0.012 * h, 0.009 * h, 0.004 * h], { sides: 5 }),
       blades('leaf', list),
       ...fruit,
     );
@@ -169,29 +127,10 @@ const carrot: MakePlant = ([w, h, d], random) => {
     });
     return [stalk, ...pinnae];
   }).flat();
-  const soil = lathe(
-    'soil',
-    [
-      [0.24 * h, 0],
-      [0.2 * h, 0.1 * h],
-      [0.08 * h, 0.17 * h],
-      [0, 0.17 * h],
-    ],
-    { sides: 10 },
-  );
+  const soil = lathe('soil', points2([0.24 * h, 0], [0.2 * h, 0.1 * h], [0.08 * h, 0.17 * h], [0, 0.17 * h]), { sides: 10 });
   return group(
     soil,
-    lathe(
-      'fruit',
-      [
-        [0, 0],
-        [0.05 * h, 0.1 * h],
-        [0.1 * h, 0.24 * h],
-        [0.07 * h, top],
-        [0, top * 1.02],
-      ],
-      { sides: 9 },
-    ),
+    lathe('fruit', points2([0, 0], [0.05 * h, 0.1 * h], [0.1 * h, 0.24 * h], [0.07 * h, top], [0, top * 1.02]), { sides: 9 }),
     blades('leaf', list),
   );
 };

@@ -1,9 +1,9 @@
-import { gradientNoise3 } from '@diorama/random';
 import { blades, group, lathe, move, relief, scale, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
 import { acorn, cocoon, feather, fossil, pineCone, shell } from './finds.js';
 import type { MakeDebris } from './make-debris.js';
 
@@ -19,21 +19,11 @@ const birdNest: MakeDebris = ([w, h, d], random) => {
     });
     return sweep(k % 3 === 0 ? 'straw' : 'bark', path, 0.012 * w, { sides: 3 });
   });
-  const bowl = scale(
-    lathe(
-      'bark',
-      [
-        [0.2, 0],
-        [0.38, 0.25],
-        [0.45, 0.8],
-        [0.4, 0.84],
-        [0.3, 0.5],
-        [0, 0.4],
-      ],
-      { sides: 18 },
-    ),
-    [w, h, d],
-  );
+  const bowl = scale(lathe('bark', points2([0.2, 0], [0.38, 0.25], [0.45, 0.8], [0.4, 0.84], [0.3, 0.5], [0, 0.4]), { sides: 18 }), [
+    w,
+    h,
+    d,
+  ]);
   const eggs = times(3, (k) =>
     move(
       turn(scale(sphere('egg', 1, { detail: 2 }), [0.085 * w, 0.085 * w, 0.115 * w]), [0, k * 130, 0]),
@@ -63,17 +53,11 @@ const wildHive: MakeDebris = ([w, h, d], random) => {
         scale(sphere('honey', 1, { detail: 1 }), [0.022 * w, 0.018 * w, 0.034 * w]),
         blades('egg', [
           {
-            path: [
-              [0, 0.01 * w, 0],
-              [0.05 * w, 0.03 * w, 0],
-            ],
+            path: points3([0, 0.01 * w, 0], [0.05 * w, 0.03 * w, 0]),
             width: 0.03 * w,
           },
           {
-            path: [
-              [0, 0.01 * w, 0],
-              [-0.05 * w, 0.03 * w, 0],
-            ],
+            path: points3([0, 0.01 * w, 0], [-0.05 * w, 0.03 * w, 0]),
             width: 0.03 * w,
           },
         ]),
@@ -86,25 +70,10 @@ const wildHive: MakeDebris = ([w, h, d], random) => {
   return group(
     ...rings,
     move(scale(sphere('dark', 1, { detail: 2 }), [0.08 * w, 0.06 * h, 0.06 * d]), 0, 0.32 * h, 0.39 * d),
-    sweep(
-      'bark',
-      [
-        [-0.5 * w, 0.94 * h, 0],
-        [0, 0.96 * h, 0],
-        [0.5 * w, 0.99 * h, 0.02 * d],
-      ],
-      [0.05 * h, 0.045 * h, 0.035 * h],
-      { sides: 7 },
-    ),
-    sweep(
-      'straw',
-      [
-        [0, 0.8 * h, 0],
-        [0, 0.95 * h, 0],
-      ],
-      0.09 * w,
-      { sides: 8 },
-    ),
+    sweep('bark', points3([-0.5 * w, 0.94 * h, 0], [0, 0.96 * h, 0], [0.5 * w, 0.99 * h, 0.02 * d]), [0.05 * h, 0.045 * h, 0.035 * h], {
+      sides: 7,
+    }),
+    sweep('straw', points3([0, 0.8 * h, 0], [0, 0.95 * h, 0]), 0.09 * w, { sides: 8 }),
     ...bees,
   );
 };
@@ -144,11 +113,7 @@ const spiderWeb: MakeDebris = ([w, h, d]) => {
       const j = k % 4;
       return sweep(
         'dark',
-        [
-          [0, -0.03 * w, 0],
-          [side * 0.06 * w, (0.04 - 0.03 * j) * w, 0.3 * d],
-          [side * 0.08 * w, (0.08 - 0.07 * j) * w, 0],
-        ],
+        points3([0, -0.03 * w, 0], [side * 0.06 * w, (0.04 - 0.03 * j) * w, 0.3 * d], [side * 0.08 * w, (0.08 - 0.07 * j) * w, 0]),
         0.004 * w,
         { sides: 3 },
       );
@@ -186,21 +151,7 @@ const antHill: MakeDebris = (size, random) => {
     return turn(ant, [0, random.range(0, 360), 0], [x * w, h * (1 - share) + 0.035 * w, z * d]);
   });
   return group(
-    mound(
-      'soil',
-      size,
-      [
-        [0, 0.9],
-        [0.05, 0.93],
-        [0.14, 1],
-        [0.3, 0.76],
-        [0.6, 0.38],
-        [0.85, 0.1],
-        [1, 0],
-      ],
-      0.12,
-      3,
-    ),
+    mound('soil', size, points2([0, 0.9], [0.05, 0.93], [0.14, 1], [0.3, 0.76], [0.6, 0.38], [0.85, 0.1], [1, 0]), 0.12, 3),
     move(sphere('dark', [0.055 * w, 0.02 * h, 0.055 * w], { detail: 1 }), 0, 0.965 * h, 0),
     ...crumbs,
     ...ants,
@@ -212,52 +163,18 @@ const termiteMound: MakeDebris = ([w, h, d]) =>
     mound(
       'mud',
       [0.7 * w, h, 0.7 * d],
-      [
-        [0, 1],
-        [0.22, 0.97],
-        [0.36, 0.8],
-        [0.55, 0.55],
-        [0.72, 0.3],
-        [0.9, 0.12],
-        [1.05, 0],
-      ],
+      points2([0, 1], [0.22, 0.97], [0.36, 0.8], [0.55, 0.55], [0.72, 0.3], [0.9, 0.12], [1.05, 0]),
       0.4,
       5,
     ),
     move(
-      mound(
-        'mud',
-        [0.5 * w, 0.66 * h, 0.5 * d],
-        [
-          [0, 1],
-          [0.25, 0.96],
-          [0.4, 0.75],
-          [0.62, 0.45],
-          [0.85, 0.15],
-          [1, 0],
-        ],
-        0.4,
-        9,
-      ),
+      mound('mud', [0.5 * w, 0.66 * h, 0.5 * d], points2([0, 1], [0.25, 0.96], [0.4, 0.75], [0.62, 0.45], [0.85, 0.15], [1, 0]), 0.4, 9),
       0.22 * w,
       0,
       0.06 * d,
     ),
     move(
-      mound(
-        'mud',
-        [0.46 * w, 0.5 * h, 0.46 * d],
-        [
-          [0, 1],
-          [0.25, 0.95],
-          [0.45, 0.7],
-          [0.65, 0.4],
-          [0.9, 0.12],
-          [1, 0],
-        ],
-        0.4,
-        14,
-      ),
+      mound('mud', [0.46 * w, 0.5 * h, 0.46 * d], points2([0, 1], [0.25, 0.95], [0.45, 0.7], [0.65, 0.4], [0.9, 0.12], [1, 0]), 0.4, 14),
       -0.24 * w,
       0,
       -0.05 * d,
@@ -267,19 +184,7 @@ const termiteMound: MakeDebris = ([w, h, d]) =>
 const burrow: MakeDebris = (size) => {
   const [w, h, d] = size;
   return group(
-    mound(
-      'soil',
-      size,
-      [
-        [0, 0.92],
-        [0.3, 1],
-        [0.62, 0.7],
-        [0.86, 0.25],
-        [1, 0],
-      ],
-      0.16,
-      7,
-    ),
+    mound('soil', size, points2([0, 0.92], [0.3, 1], [0.62, 0.7], [0.86, 0.25], [1, 0]), 0.16, 7),
     turn(scale(sphere('dark', 1, { detail: 2 }), [0.2 * w, 0.34 * h, 0.12 * d]), [-32, 0, 0], [0, 0.34 * h, 0.32 * d]),
     move(scale(sphere('soil', 1, { detail: 1 }), [0.26 * w, 0.09 * h, 0.14 * d]), 0, 0.04 * h, 0.42 * d),
   );

@@ -2,47 +2,19 @@ import { blades, extrude, group, lathe, move, scale, sphere, sweep, turn } from 
 import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
 import type { MakeDebris } from './make-debris.js';
 
 /** A nut in its cup. */
 export const acorn: MakeDebris = ([w, h]) =>
   group(
-    lathe(
-      'honey',
-      [
-        [0, 0],
-        [0.1 * w, 0.02 * h],
-        [0.4 * w, 0.25 * h],
-        [0.44 * w, 0.6 * h],
-        [0, 0.66 * h],
-      ],
-      { sides: 16 },
-    ),
-    lathe(
-      'bark',
-      [
-        [0.4 * w, 0.56 * h],
-        [0.5 * w, 0.6 * h],
-        [0.49 * w, 0.7 * h],
-        [0.3 * w, 0.84 * h],
-        [0, 0.88 * h],
-      ],
-      { sides: 16 },
-    ),
+    lathe('honey', points2([0, 0], [0.1 * w, 0.02 * h], [0.4 * w, 0.25 * h], [0.44 * w, 0.6 * h], [0, 0.66 * h]), { sides: 16 }),
+    lathe('bark', points2([0.4 * w, 0.56 * h], [0.5 * w, 0.6 * h], [0.49 * w, 0.7 * h], [0.3 * w, 0.84 * h], [0, 0.88 * h]), { sides: 16 }),
     ...times(40, (k) => {
       const share = Math.sqrt((k + 0.5) / 40);
       return move(sphere('bark', 0.05 * w, { detail: 0 }), ...polar(0.49 * w * share, k * GOLDEN_ANGLE, h * (0.87 - 0.2 * share * share)));
     }),
-    sweep(
-      'bark',
-      [
-        [0, 0.85 * h, 0],
-        [0.02 * w, h, 0],
-      ],
-      0.05 * w,
-      { sides: 6 },
-    ),
+    sweep('bark', points3([0, 0.85 * h, 0], [0.02 * w, h, 0]), 0.05 * w, { sides: 6 }),
   );
 
 /** Scales in spirals. */
@@ -54,17 +26,7 @@ export const pineCone: MakeDebris = ([w, h]) => {
     return turn(move(turn(plate, [-28 - 30 * share, 0, 0]), 0, h * (0.05 + 0.9 * share), r), [0, (k * GOLDEN_ANGLE * 180) / Math.PI, 0]);
   });
   return group(
-    lathe(
-      'bark',
-      [
-        [0.1 * w, 0],
-        [0.3 * w, 0.25 * h],
-        [0.28 * w, 0.6 * h],
-        [0.06 * w, 0.96 * h],
-        [0, 0.98 * h],
-      ],
-      { sides: 10 },
-    ),
+    lathe('bark', points2([0.1 * w, 0], [0.3 * w, 0.25 * h], [0.28 * w, 0.6 * h], [0.06 * w, 0.96 * h], [0, 0.98 * h]), { sides: 10 }),
     ...scales,
   );
 };
@@ -80,32 +42,13 @@ export const cocoon: MakeDebris = ([w, h, d]) => {
     return sweep('thread', path, 0.014 * w, { sides: 4 });
   });
   return group(
-    scale(
-      lathe(
-        'egg',
-        [
-          [0, 0.02],
-          [0.2, 0.06],
-          [0.4, 0.3],
-          [0.42, 0.55],
-          [0.26, 0.82],
-          [0.06, 0.92],
-          [0, 0.93],
-        ],
-        { sides: 18 },
-      ),
-      [w, h, d],
-    ),
+    scale(lathe('egg', points2([0, 0.02], [0.2, 0.06], [0.4, 0.3], [0.42, 0.55], [0.26, 0.82], [0.06, 0.92], [0, 0.93]), { sides: 18 }), [
+      w,
+      h,
+      d,
+    ]),
     ...threads,
-    sweep(
-      'thread',
-      [
-        [0, 0.88 * h, 0],
-        [0, h, 0],
-      ],
-      [0.06 * w, 0.03 * w],
-      { sides: 6 },
-    ),
+    sweep('thread', points3([0, 0.88 * h, 0], [0, h, 0]), [0.06 * w, 0.03 * w], { sides: 6 }),
   );
 };
 
@@ -123,12 +66,7 @@ export const feather: MakeDebris = ([w, d, h]) => {
       blades('egg', barbs),
       sweep(
         'bone',
-        [
-          [-0.5 * w, 0.2 * h, 0],
-          [-0.2 * w, 0.5 * h, 0],
-          [0.2 * w, 0.95 * h, 0],
-          [0.48 * w, 0.5 * h, 0],
-        ],
+        points3([-0.5 * w, 0.2 * h, 0], [-0.2 * w, 0.5 * h, 0], [0.2 * w, 0.95 * h, 0], [0.48 * w, 0.5 * h, 0]),
         [0.016 * w, 0.014 * w, 0.009 * w, 0.002 * w],
         { sides: 5 },
       ),

@@ -2,7 +2,7 @@ import { blades, extrude, group, lathe, scale, sweep, turn } from '@diorama/shap
 import type { Blade, Point2 } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, polar, times, wobble } from '../geometry/curves.js';
+import { along, blendDirections, polar, times, wobble, points2, points3 } from '../geometry/curves.js';
 import type { MakeDebris } from './make-debris.js';
 
 /** Sticks laid over each other. */
@@ -17,11 +17,11 @@ export const twigPile: MakeDebris = ([w, h, d], random) =>
       const off = wobble(random, 0.1);
       return sweep(
         'bark',
-        [
+        points3(
           [-x * w + off[0] * w, y, -z * d + off[2] * d],
           [off[2] * w * 0.4, y + 0.14 * h, off[0] * d * 0.4],
           [x * w, y * 0.9 + 0.04 * h, z * d],
-        ],
+        ),
         [0.02 * h + 0.004, 0.03 * h + 0.004, 0.01 * h],
         { sides: 5 },
       );
@@ -47,25 +47,13 @@ export const leafPile: MakeDebris = ([w, h, d], random) => {
     });
   }
   return group(
-    scale(
-      lathe(
-        'third',
-        [
-          [0.46, 0],
-          [0.4, 0.22],
-          [0.22, 0.7],
-          [0, 0.86],
-        ],
-        { sides: 16 },
-      ),
-      [w, h, d],
-    ),
+    scale(lathe('third', points2([0.46, 0], [0.4, 0.22], [0.22, 0.7], [0, 0.86]), { sides: 16 }), [w, h, d]),
     ...slots.map((slot) => blades(slot, list[slot])),
   );
 };
 
 /** Half of the outline of a maple leaf of length 1, from its stalk to its tip. */
-const LOBES: readonly Point2[] = [
+const LOBES: readonly Point2[] = points2(
   [0.03, 0.2],
   [0.16, 0.14],
   [0.2, 0.2],
@@ -81,7 +69,7 @@ const LOBES: readonly Point2[] = [
   [0.16, 0.78],
   [0.12, 0.88],
   [0, 1],
-];
+);
 
 /** One lobed leaf that lies curled on the ground, its tip to the front. */
 export const leaf: MakeDebris = ([w, h, d]) => {
@@ -100,20 +88,14 @@ export const leaf: MakeDebris = ([w, h, d]) => {
     [48, 0, 0],
     [0, 0.5 * h, 0],
   );
-  const veins = [
-    [0, 1],
-    [0.42, 0.58],
-    [-0.42, 0.58],
-    [0.26, 0.3],
-    [-0.26, 0.3],
-  ].map(([x, y]) =>
+  const veins = points2([0, 1], [0.42, 0.58], [-0.42, 0.58], [0.26, 0.3], [-0.26, 0.3]).map(([x, y]) =>
     sweep(
       'second',
-      [
+      points3(
         [0, 0.02, 0.12 * h],
         [0, 0.2 * d - 0.55 * d, 0.1 * h],
         [0.94 * (x as number) * w, 0.94 * ((y as number) - 0.55) * d, 0.08 * h],
-      ],
+      ),
       [0.014 * w, 0.013 * w, 0.004 * w],
       { sides: 4 },
     ),
@@ -123,15 +105,7 @@ export const leaf: MakeDebris = ([w, h, d]) => {
     turn(
       group(
         ...veins.map((vein) => scale(vein, [1, 1, -1])),
-        sweep(
-          'second',
-          [
-            [0, -0.33 * d, 0],
-            [0.03 * w, -0.55 * d, 0],
-          ],
-          [0.014 * w, 0.01 * w],
-          { sides: 5 },
-        ),
+        sweep('second', points3([0, -0.33 * d, 0], [0.03 * w, -0.55 * d, 0]), [0.014 * w, 0.01 * w], { sides: 5 }),
       ),
       [48, 0, 0],
       [0, 0.5 * h, 0],

@@ -3,7 +3,18 @@ import { blades, group, lathe, move, scale, sphere, sweep, turn } from '@diorama
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble } from '../geometry/curves.js';
+import {
+  along,
+  bezier,
+  blendDirections,
+  GOLDEN_ANGLE,
+  polar,
+  randomDirection,
+  times,
+  wobble,
+  points2,
+  points3,
+} from '../geometry/curves.js';
 import { leaf, leafPile, twigPile } from './litter.js';
 import type { MakeDebris } from './make-debris.js';
 
@@ -12,7 +23,7 @@ const hollowLog: MakeDebris = ([w, h], random) => {
   const r = 0.46 * h;
   const tube = lathe(
     'bark',
-    [
+    points2(
       [0.72 * r, 0],
       [r, 0.01 * w],
       [0.96 * r, 0.3 * w],
@@ -21,7 +32,7 @@ const hollowLog: MakeDebris = ([w, h], random) => {
       [0.68 * r, w],
       [0.66 * r, 0.5 * w],
       [0.72 * r, 0],
-    ],
+    ),
     { sides: 20, bands: ['wood', null, null, null, 'wood', 'dark', 'dark'] },
   );
   const moss = times(9, () => {
@@ -34,15 +45,7 @@ const hollowLog: MakeDebris = ([w, h], random) => {
     );
   });
   const stub = turn(
-    sweep(
-      'bark',
-      [
-        [0, 0, 0],
-        [0, 0.9 * r, 0.1 * r],
-      ],
-      [0.3 * r, 0.24 * r],
-      { sides: 8 },
-    ),
+    sweep('bark', points3([0, 0, 0], [0, 0.9 * r, 0.1 * r]), [0.3 * r, 0.24 * r], { sides: 8 }),
     [18, 0, -24],
     [0.16 * w, 1.8 * r, 0.1 * r],
   );
@@ -53,7 +56,7 @@ const solidLog = (length: number, r: number, moss: number, random: GeneratorRand
   const trunk = turn(
     lathe(
       'bark',
-      [
+      points2(
         [0, 0],
         [0.9 * r, 0],
         [r, 0.02 * length],
@@ -61,7 +64,7 @@ const solidLog = (length: number, r: number, moss: number, random: GeneratorRand
         [0.92 * r, 0.985 * length],
         [0.8 * r, length],
         [0, length],
-      ],
+      ),
       { sides: 14, bands: ['wood', null, null, null, 'wood', 'wood'] },
     ),
     [0, 0, -90],
@@ -141,15 +144,7 @@ const root: MakeDebris = ([w, h, d], random) =>
         sweep('bark', [side, along(side, polar(1, k * 2.4 + 0.8, -0.1), 0.14 * w)], [0.05 * h, 0.01 * h], { sides: 5 }),
       );
     }),
-    sweep(
-      'bark',
-      [
-        [0, 0.5 * h, 0],
-        [0, h, 0],
-      ],
-      [0.22 * h, 0.17 * h],
-      { sides: 9 },
-    ),
+    sweep('bark', points3([0, 0.5 * h, 0], [0, h, 0]), [0.22 * h, 0.17 * h], { sides: 9 }),
     move(scale(sphere('wood', 1, { detail: 1 }), [0.16 * h, 0.03 * h, 0.16 * h]), 0, 0.99 * h, 0),
   );
 
@@ -233,15 +228,7 @@ const stump: MakeDebris = ([w, h, d], random) => {
   return group(
     lathe(
       'bark',
-      [
-        [1.25 * r, 0],
-        [1.05 * r, 0.3 * h],
-        [r, 0.96 * h],
-        [0.9 * r, h],
-        [0.55 * r, 0.99 * h],
-        [0.5 * r, h],
-        [0, 0.99 * h],
-      ],
+      points2([1.25 * r, 0], [1.05 * r, 0.3 * h], [r, 0.96 * h], [0.9 * r, h], [0.55 * r, 0.99 * h], [0.5 * r, h], [0, 0.99 * h]),
       { sides: 16, bands: [null, null, 'wood', 'wood', 'dark', 'wood'] },
     ),
     ...roots,
@@ -252,19 +239,7 @@ const stump: MakeDebris = ([w, h, d], random) => {
 
 const beaverDam: MakeDebris = ([w, h, d], random) =>
   group(
-    scale(
-      lathe(
-        'soil',
-        [
-          [0.47, 0],
-          [0.42, 0.4],
-          [0.26, 0.76],
-          [0, 0.88],
-        ],
-        { sides: 18 },
-      ),
-      [w, h, 0.85 * d],
-    ),
+    scale(lathe('soil', points2([0.47, 0], [0.42, 0.4], [0.26, 0.76], [0, 0.88]), { sides: 18 }), [w, h, 0.85 * d]),
     ...times(90, (k) => {
       const x = random.range(-0.46, 0.46) * w;
       const y = h * 0.82 * Math.sqrt(Math.max(0.02, 1 - ((2 * x) / w) ** 2)) * random.range(0.5, 1.05);
@@ -272,10 +247,10 @@ const beaverDam: MakeDebris = ([w, h, d], random) =>
       const lean = random.range(-0.5, 0.5);
       return sweep(
         k % 4 === 0 ? 'wood' : 'bark',
-        [
+        points3(
           [x - 0.16 * w, Math.max(0.02, y - lean * 0.4 * h), z - 0.1 * d],
           [x + 0.16 * w, Math.max(0.02, y + lean * 0.4 * h), z + random.range(-0.1, 0.1) * d],
-        ],
+        ),
         [0.03 * h + 0.01, 0.02 * h + 0.008],
         { sides: 5 },
       );

@@ -3,7 +3,7 @@ import { blades, group, loft, move, scale, sphere, sweep, turn } from '@diorama/
 import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times, cycle } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, cycle, points2, points3 } from '../geometry/curves.js';
 import { flowerHead } from './flower.js';
 
 const FINISHES = {
@@ -27,25 +27,8 @@ export const makeCactus = (spec: CactusSpec, { size, random }: GeneratorContext)
 });
 
 /** Rings of a column and of a ball: shares of the height and of the radius. */
-const COLUMN = [
-  [0, 0.85],
-  [0.12, 0.98],
-  [0.5, 1],
-  [0.86, 0.98],
-  [0.94, 0.85],
-  [0.98, 0.6],
-  [1, 0.15],
-] as const;
-const BALL = [
-  [0, 0.5],
-  [0.12, 0.74],
-  [0.3, 0.94],
-  [0.52, 1],
-  [0.72, 0.92],
-  [0.86, 0.74],
-  [0.95, 0.45],
-  [1, 0.1],
-] as const;
+const COLUMN = points2([0, 0.85], [0.12, 0.98], [0.5, 1], [0.86, 0.98], [0.94, 0.85], [0.98, 0.6], [1, 0.15]);
+const BALL = points2([0, 0.5], [0.12, 0.74], [0.3, 0.94], [0.52, 1], [0.72, 0.92], [0.86, 0.74], [0.95, 0.45], [1, 0.1]);
 
 /** An upright column with ribs: a rounded top, `radius` wide and `height` tall. */
 function ribbed(radius: number, height: number, ribs: number, rings: readonly (readonly [share: number, reach: number])[] = COLUMN): Shape {
@@ -123,14 +106,7 @@ const pad = (tall: number): Shape =>
     scale(
       sweep(
         'flesh',
-        [
-          [0, 0, 0],
-          [0, 0.12 * tall, 0],
-          [0, 0.4 * tall, 0],
-          [0, 0.75 * tall, 0],
-          [0, 0.94 * tall, 0],
-          [0, tall, 0],
-        ],
+        points3([0, 0, 0], [0, 0.12 * tall, 0], [0, 0.4 * tall, 0], [0, 0.75 * tall, 0], [0, 0.94 * tall, 0], [0, tall, 0]),
         [0.08, 0.2, 0.34, 0.36, 0.2, 0].map((radius) => radius * tall),
         { sides: 10 },
       ),
@@ -143,10 +119,7 @@ const pad = (tall: number): Shape =>
         const x = 0.62 * tall * (((k * 0.755) % 1) - 0.5) * Math.sin(Math.PI * (0.15 + 0.75 * (y / tall)));
         const side = k % 2 === 0 ? 1 : -1;
         return {
-          path: [
-            [x, y, side * 0.05 * tall],
-            [x + 0.03 * tall, y + 0.02 * tall, side * 0.16 * tall],
-          ],
+          path: points3([x, y, side * 0.05 * tall], [x + 0.03 * tall, y + 0.02 * tall, side * 0.16 * tall]),
           width: 0.014 * tall,
         };
       }),

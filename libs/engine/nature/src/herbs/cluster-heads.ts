@@ -2,7 +2,7 @@ import { blades, group, lathe, move, sphere, sweep, turn } from '@diorama/shape-
 import type { Blade } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
 import { onBall } from './head-parts.js';
 import type { MakeHead } from './head-parts.js';
 
@@ -18,10 +18,10 @@ export const globe: MakeHead = ({ petal }) =>
         const centre: Vec3 = [0.44 * x, 0.4 + 0.44 * y, 0.44 * z];
         const lift = y > 0.7 ? 0 : 0.1;
         return {
-          path: [
+          path: points3(
             [centre[0] - sx / 2, centre[1] - lift, centre[2] - sz / 2],
             [centre[0] + sx / 2, centre[1] + lift, centre[2] + sz / 2],
-          ],
+          ),
           width: 0.17,
           up: [x, y, z],
           shade: [x, y, z],
@@ -39,11 +39,7 @@ export const puff: MakeHead = ({ petal }) =>
       times(80, (k): Blade => {
         const [x, y, z] = onBall(k, 76);
         return {
-          path: [
-            [0.06 * x, 0.45 + 0.06 * y, 0.06 * z],
-            [0.36 * x, 0.45 + 0.36 * y, 0.36 * z],
-            [0.5 * x, 0.45 + 0.5 * y, 0.5 * z],
-          ],
+          path: points3([0.06 * x, 0.45 + 0.06 * y, 0.06 * z], [0.36 * x, 0.45 + 0.36 * y, 0.36 * z], [0.5 * x, 0.45 + 0.5 * y, 0.5 * z]),
           width: [0.01, 0.02, 0.12],
           shade: [x, y, z],
         };
@@ -54,15 +50,7 @@ export const puff: MakeHead = ({ petal }) =>
 /** Whorls of florets; the spike is 1 long and stands on the origin. */
 export const spike: MakeHead = ({ petals, petal }) =>
   group(
-    sweep(
-      'stem',
-      [
-        [0, 0, 0],
-        [0, 1, 0],
-      ],
-      0.012,
-      { sides: 4 },
-    ),
+    sweep('stem', points3([0, 0, 0], [0, 1, 0]), 0.012, { sides: 4 }),
     blades(
       petal,
       times(petals * 9, (k): Blade => {
@@ -92,20 +80,9 @@ export const umbel: MakeHead = ({ petal }) =>
 export const bell: MakeHead = ({ petal }) =>
   move(
     turn(
-      lathe(
-        petal,
-        [
-          [0.06, 0],
-          [0.24, 0.1],
-          [0.3, 0.4],
-          [0.34, 0.62],
-          [0.5, 0.8],
-          [0.44, 0.78],
-          [0.24, 0.55],
-          [0, 0.5],
-        ],
-        { sides: 7 },
-      ),
+      lathe(petal, points2([0.06, 0], [0.24, 0.1], [0.3, 0.4], [0.34, 0.62], [0.5, 0.8], [0.44, 0.78], [0.24, 0.55], [0, 0.5]), {
+        sides: 7,
+      }),
       [180, 0, 0],
     ),
     0,
@@ -116,17 +93,7 @@ export const bell: MakeHead = ({ petal }) =>
 /** A brush of hairs on a bulb. */
 export const thistle: MakeHead = ({ petal }) =>
   group(
-    lathe(
-      'stem',
-      [
-        [0.05, 0],
-        [0.3, 0.15],
-        [0.36, 0.35],
-        [0.24, 0.55],
-        [0, 0.56],
-      ],
-      { sides: 9 },
-    ),
+    lathe('stem', points2([0.05, 0], [0.3, 0.15], [0.36, 0.35], [0.24, 0.55], [0, 0.56]), { sides: 9 }),
     blades(
       petal,
       times(40, (k): Blade => ({

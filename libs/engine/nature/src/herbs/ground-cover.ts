@@ -3,7 +3,7 @@ import { blades, extrude, group, move, sphere, sweep, turn } from '@diorama/shap
 import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble, cycle } from '../geometry/curves.js';
+import { along, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble, cycle, points3 } from '../geometry/curves.js';
 import { flowerHead } from './flower.js';
 
 const COVER_FINISHES = {
@@ -55,15 +55,7 @@ export function makeGroundCover(spec: GroundCoverSpec, { size, random }: Generat
     const [x, , z] = place(k * 3 + 1, 3 * (spec.flowers ?? 1));
     parts.push(
       move(flowerHead('puff', 0.5 * spec.leaf + 0.012), x, 0.75 * height, z),
-      sweep(
-        'stem',
-        [
-          [x, 0, z],
-          [x, 0.8 * height, z],
-        ],
-        0.0015,
-        { sides: 3 },
-      ),
+      sweep('stem', points3([x, 0, z], [x, 0.8 * height, z]), 0.0015, { sides: 3 }),
     );
   }
   return { shape: group(...parts), finishes: COVER_FINISHES };

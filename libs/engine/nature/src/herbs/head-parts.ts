@@ -2,7 +2,7 @@ import { blades, lathe, move } from '@diorama/shape-language';
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, points2 } from '../geometry/curves.js';
 
 /** A flower of width 1 that faces +y, its base at the origin. */
 export interface HeadMeasures {
@@ -36,17 +36,7 @@ export function whorl(slot: string, count: number, profile: Profile, start = 0):
 /** The raised middle of a flower. */
 export const disc = (slot: string, radius: number, height: number, y = 0): Shape =>
   move(
-    lathe(
-      slot,
-      [
-        [0, -0.02],
-        [radius * 0.9, 0],
-        [radius, 0.3 * height],
-        [radius * 0.6, 0.85 * height],
-        [0, height],
-      ],
-      { sides: 9 },
-    ),
+    lathe(slot, points2([0, -0.02], [radius * 0.9, 0], [radius, 0.3 * height], [radius * 0.6, 0.85 * height], [0, height]), { sides: 9 }),
     0,
     y,
     0,

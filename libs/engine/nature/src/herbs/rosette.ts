@@ -3,7 +3,7 @@ import { blades, group, move, scale, sphere, sweep, turn } from '@diorama/shape-
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, points3 } from '../geometry/curves.js';
 
 const FINISHES = { leaf: 'leaf #6f9a6a', edge: 'leaf #d8cf8a', petal: 'petal #e8784a', stem: 'stem #7a8a52' } as const;
 
@@ -72,10 +72,7 @@ function leafShape({
     const side = k % 2 === 0 ? 1 : -1;
     const edge = side * wide * length * 0.47 * (1 - 0.7 * (y / length) ** 2);
     return {
-      path: [
-        [edge, y, 0],
-        [edge + side * 0.05 * length, y + 0.04 * length, 0],
-      ] as Vec3[],
+      path: points3([edge, y, 0], [edge + side * 0.05 * length, y + 0.04 * length, 0]) as Vec3[],
       width: 0.03 * length,
       up: [0, 0, 1] as Vec3,
     };
@@ -96,15 +93,7 @@ function stalkOf(height: number, from: number): Shape {
     return { path: [polar(0.01, angle, y), polar(reach, angle, y - 0.5 * reach)], width: 0.4 * reach, shade: polar(0.9, angle, 0.4) };
   });
   return group(
-    sweep(
-      'stem',
-      [
-        [0, 0, 0],
-        [0, 0.97 * height, 0],
-      ],
-      [0.016 * height, 0.006 * height],
-      { sides: 6 },
-    ),
+    sweep('stem', points3([0, 0, 0], [0, 0.97 * height, 0]), [0.016 * height, 0.006 * height], { sides: 6 }),
     blades('petal', florets),
   );
 }

@@ -1,11 +1,22 @@
-import { gradientNoise3 } from '@diorama/random';
 import { blades, group, lathe, move, relief, scale, scatter, sphere } from '@diorama/shape-language';
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, cycle, times, wobble } from '../geometry/curves.js';
+import { along, blendDirections, cycle, times, wobble, points2 } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
 import type { MakeRock } from './make-rock.js';
 import { stone } from './stones.js';
+
+/** Great stones around and behind the opening of a cave: places and radii as shares. */
+const BACK = [
+  [-0.22, 0.3, -0.12, 0.3],
+  [0.22, 0.3, -0.12, 0.3],
+  [0, 0.5, -0.1, 0.32],
+  [-0.12, 0.66, -0.02, 0.2],
+  [0.16, 0.66, -0.04, 0.21],
+  [-0.34, 0.1, 0.05, 0.17],
+  [0.35, 0.1, 0.05, 0.16],
+] as const;
 
 /** A heap of great stones with a dark opening in front. */
 export const cave: MakeRock = ([w, h, d], spec, random) => {
@@ -15,31 +26,11 @@ export const cave: MakeRock = ([w, h, d], spec, random) => {
     const r = 0.125 * w * random.range(0.9, 1.15);
     return move(stone([r, 0.95 * r, 1.3 * r], random, { detail: 2, slot: k % 4 === 1 ? 'light' : 'stone' }), x, y, 0.2 * d);
   });
-  const back = (
-    [
-      [-0.22, 0.3, -0.12, 0.3],
-      [0.22, 0.3, -0.12, 0.3],
-      [0, 0.5, -0.1, 0.32],
-      [-0.12, 0.66, -0.02, 0.2],
-      [0.16, 0.66, -0.04, 0.21],
-      [-0.34, 0.1, 0.05, 0.17],
-      [0.35, 0.1, 0.05, 0.16],
-    ] as const
-  ).map(([x, y, z, r]) => move(stone([r * w, r * w * 0.82, r * d], random, { foot: 0.9 }), x * w, y * h, z * d));
+  const back = BACK.map(([x, y, z, r]) => move(stone([r * w, r * w * 0.82, r * d], random, { foot: 0.9 }), x * w, y * h, z * d));
   const teeth = times(7, (k) => {
     const tall = 0.13 * h * (1 + 0.5 * Math.sin(k * 2.3));
     return move(
-      scale(
-        lathe(
-          'light',
-          [
-            [0.03 * w, 0],
-            [0, tall],
-          ],
-          { sides: 7 },
-        ),
-        [1, -1, 1],
-      ),
+      scale(lathe('light', points2([0.03 * w, 0], [0, tall]), { sides: 7 }), [1, -1, 1]),
       (k - 3) * 0.058 * w,
       h * (0.56 - 0.02 * (k - 3) ** 2),
       0.27 * d,
@@ -50,20 +41,7 @@ export const cave: MakeRock = ([w, h, d], spec, random) => {
   return group(
     spec.mossy === true ? scatter(body, [tuft], 46, { minUp: 0.75, follow: true, seed: 5 }) : body,
     move(
-      scale(
-        lathe(
-          'dark',
-          [
-            [1, 0],
-            [0.97, 0.3],
-            [0.8, 0.65],
-            [0.5, 0.88],
-            [0, 1],
-          ],
-          { sides: 20 },
-        ),
-        [0.27 * w, 0.6 * h, 0.1 * d],
-      ),
+      scale(lathe('dark', points2([1, 0], [0.97, 0.3], [0.8, 0.65], [0.5, 0.88], [0, 1]), { sides: 20 }), [0.27 * w, 0.6 * h, 0.1 * d]),
       0,
       0,
       0.2 * d,
@@ -81,7 +59,7 @@ export const cave: MakeRock = ([w, h, d], spec, random) => {
 };
 
 /** The face of a cliff from back to front: depth and height as shares. */
-const FACE = [
+const FACE = points2(
   [-0.5, 0.97],
   [-0.1, 1],
   [0.1, 0.98],
@@ -94,7 +72,7 @@ const FACE = [
   [0.38, 0.17],
   [0.42, 0.08],
   [0.5, 0],
-] as const;
+);
 
 const ACROSS = 30;
 

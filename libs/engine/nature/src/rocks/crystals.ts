@@ -3,22 +3,17 @@ import { group, lathe, move, scale, sphere, turn } from '@diorama/shape-language
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, points2 } from '../geometry/curves.js';
 import type { MakeRock } from './make-rock.js';
 import { stone } from './stones.js';
 
 /** A six-sided prism with a pointed end, which stands on y = 0. */
 const prism = (radius: number, height: number, slot: string): Shape =>
-  lathe(
-    slot,
-    [
-      [0.86 * radius, 0],
-      [radius, 0.62 * height],
-      [0.92 * radius, 0.7 * height],
-      [0, height],
-    ],
-    { sides: 6, smooth: false, bands: [null, null, 'shine'] },
-  );
+  lathe(slot, points2([0.86 * radius, 0], [radius, 0.62 * height], [0.92 * radius, 0.7 * height], [0, height]), {
+    sides: 6,
+    smooth: false,
+    bands: [null, null, 'shine'],
+  });
 
 const cluster: MakeRock = ([w, h, d], { count = 13 }, random) =>
   group(
@@ -39,17 +34,11 @@ const cluster: MakeRock = ([w, h, d], { count = 13 }, random) =>
 /** A brilliant cut: a table, a crown and a pavilion. */
 const cutGem: MakeRock = ([w, h, d]) =>
   scale(
-    lathe(
-      'gem',
-      [
-        [0, 0],
-        [0.5, 0.62],
-        [0.5, 0.66],
-        [0.3, 1],
-        [0, 1],
-      ],
-      { sides: 8, smooth: false, bands: [null, 'shine', 'shine', 'gem'] },
-    ),
+    lathe('gem', points2([0, 0], [0.5, 0.62], [0.5, 0.66], [0.3, 1], [0, 1]), {
+      sides: 8,
+      smooth: false,
+      bands: [null, 'shine', 'shine', 'gem'],
+    }),
     [w, h, d],
   );
 

@@ -1,24 +1,16 @@
 import type { GeneratorRandom } from '@diorama/catalogue';
-import { gradientNoise3 } from '@diorama/random';
 import { blades, group, move, relief, scale, sphere, sweep } from '@diorama/shape-language';
 import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, polar, randomDirection, times } from '../geometry/curves.js';
+import { along, blendDirections, polar, randomDirection, times, points2, points3 } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
 import type { MakeRock } from './make-rock.js';
 import { stone } from './stones.js';
 
 /** A cone of rock that points down, with a level top. */
 function hangingRock([w, h, d]: Vec3, top: number, seed: number): Shape {
-  const rings = [
-    [0, 0],
-    [0.1, 0.05],
-    [0.26, 0.24],
-    [0.44, 0.5],
-    [0.72, 0.72],
-    [0.94, 0.9],
-    [1, 0.97],
-  ] as const;
+  const rings = points2([0, 0], [0.1, 0.05], [0.26, 0.24], [0.44, 0.5], [0.72, 0.72], [0.94, 0.9], [1, 0.97]);
   const profile = rings.map(([r, y]): Point2 => [0.5 * r, y * top]);
   const sides = 26;
   const grid = profile.map(([r, y], ring) =>
@@ -64,11 +56,7 @@ function smallTree(height: number, random: GeneratorRandom): Shape {
   return group(
     sweep(
       'trunk',
-      [
-        [0, -0.05 * height, 0],
-        [0.03 * height, 0.25 * height, 0],
-        [0, 0.7 * height, 0],
-      ],
+      points3([0, -0.05 * height, 0], [0.03 * height, 0.25 * height, 0], [0, 0.7 * height, 0]),
       [0.06, 0.04, 0.02].map((r) => r * height),
       { sides: 8 },
     ),

@@ -3,7 +3,7 @@ import { group, jitter, lathe, move, sweep } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { between, polar, times } from '../geometry/curves.js';
+import { between, polar, times, points2 } from '../geometry/curves.js';
 import { cave, cliff } from './cliffs.js';
 import { floatingIsland, floatingRock } from './floating.js';
 import type { MakeRock } from './make-rock.js';
@@ -49,16 +49,11 @@ const columns: MakeRock = ([w, h, d], { count = 34 }, random) => {
       const away = Math.hypot(x / w, z / d);
       const tall = h * Math.max(0.12, (1 - 1.1 * away + (z < 0 ? 0.15 : -0.1)) * random.range(0.86, 1));
       return move(
-        lathe(
-          k % 5 === 0 ? 'light' : 'stone',
-          [
-            [1.18 * r, 0],
-            [1.18 * r, tall - 0.06 * r],
-            [1.1 * r, tall],
-            [0, tall],
-          ],
-          { sides: 6, smooth: false, bands: [null, 'light', 'light'] },
-        ),
+        lathe(k % 5 === 0 ? 'light' : 'stone', points2([1.18 * r, 0], [1.18 * r, tall - 0.06 * r], [1.1 * r, tall], [0, tall]), {
+          sides: 6,
+          smooth: false,
+          bands: [null, 'light', 'light'],
+        }),
         x,
         0,
         z,
@@ -74,7 +69,7 @@ const hoodoo: MakeRock = ([w, h, d], { count = 3 }, random) =>
       const tall = h * (k === 0 ? 1 : random.range(0.55, 0.85));
       const r = 0.17 * w * (k === 0 ? 1.1 : 0.9);
       const [x, , z] = polar(k === 0 ? 0.04 : 0.27, k * 2.2 + 0.4);
-      const profile: Point2[] = [
+      const profile: Point2[] = points2(
         [1.9, 0],
         [1.3, 0.1],
         [0.95, 0.22],
@@ -84,7 +79,7 @@ const hoodoo: MakeRock = ([w, h, d], { count = 3 }, random) =>
         [0.66, 0.66],
         [0.52, 0.78],
         [0, 0.8],
-      ].map(([a, y]): Point2 => [(a as number) * r, (y as number) * tall]);
+      ).map(([a, y]): Point2 => [(a as number) * r, (y as number) * tall]);
       const column = lathe('stone', profile, { sides: 13, bands: ['light', null, 'light', null, 'light', null, null, null] });
       return move(
         group(column, move(stone([1.25 * r, 0.13 * tall, 1.2 * r], random, { slot: 'dark', faces: 5 }), 0, 0.87 * tall, 0)),

@@ -1,10 +1,10 @@
 import type { Generated, GeneratorContext, LandformSpec } from '@diorama/catalogue';
-import { gradientNoise3 } from '@diorama/random';
 import { group, relief } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { polar, times } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
 import { EXTRAS } from './landform-extras.js';
 
 const FINISHES = {

@@ -2,23 +2,16 @@ import { group, lathe, move, relief, scatter, sphere } from '@diorama/shape-lang
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, randomDirection, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, randomDirection, times, points2 } from '../geometry/curves.js';
 import type { MakeRock } from './make-rock.js';
 import { stone } from './stones.js';
 
 /** A rim around a dark hollow, which lies on a face. */
 const craterOf = (r: number): Shape =>
-  lathe(
-    'light',
-    [
-      [1.3 * r, -0.4 * r],
-      [1.15 * r, 0.16 * r],
-      [0.95 * r, 0.2 * r],
-      [0.75 * r, 0.02 * r],
-      [0, -0.02 * r],
-    ],
-    { sides: 14, bands: [null, null, 'dark', 'dark'] },
-  );
+  lathe('light', points2([1.3 * r, -0.4 * r], [1.15 * r, 0.16 * r], [0.95 * r, 0.2 * r], [0.75 * r, 0.02 * r], [0, -0.02 * r]), {
+    sides: 14,
+    bands: [null, null, 'dark', 'dark'],
+  });
 
 /** A rock of space with craters. */
 export const asteroid: MakeRock = ([w, h, d], { count = 12 }, random) => {
@@ -41,14 +34,7 @@ export const asteroid: MakeRock = ([w, h, d], { count = 12 }, random) => {
 export const meteorite: MakeRock = ([w, h, d], _, random) => {
   const rim = relief(
     'soil',
-    [
-      [0, 0.04],
-      [0.28, 0.05],
-      [0.5, 0.16],
-      [0.68, 0.3],
-      [0.84, 0.14],
-      [1, 0],
-    ].map(([r, y], ring) =>
+    points2([0, 0.04], [0.28, 0.05], [0.5, 0.16], [0.68, 0.3], [0.84, 0.14], [1, 0]).map(([r, y], ring) =>
       times(30, (k): Vec3 => {
         const noise = ring < 2 || ring === 5 ? 1 : 1 + 0.3 * Math.sin(k * 2.7 + ring);
         const [x, , z] = polar(0.5 * (r as number) * (1 + (ring > 3 ? 0.06 * Math.sin(k * 3.1) : 0)), (2 * Math.PI * k) / 30);

@@ -3,7 +3,7 @@ import { group, move, scale, scatter, sphere, torus, turn } from '@diorama/shape
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cycle, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { cycle, GOLDEN_ANGLE, polar, times, points3 } from '../geometry/curves.js';
 import type { MakeRock } from './make-rock.js';
 import { stone } from './stones.js';
 
@@ -91,11 +91,7 @@ const pebbles: MakeRock = ([w, h, d], { count = 30 }, random) =>
 
 /** A few stones in raked sand. */
 const zen: MakeRock = ([w, h, d], spec, random) => {
-  const places = [
-    [-0.2, -0.08, 1],
-    [-0.06, 0.02, 0.55],
-    [0.24, 0.16, 0.7],
-  ] as const;
+  const places = points3([-0.2, -0.08, 1], [-0.06, 0.02, 0.55], [0.24, 0.16, 0.7]);
   return group(
     { form: 'box', size: [w, 0.14 * h, d], slot: 'sand' },
     ...places.flatMap(([x, z, r]) => [

@@ -3,7 +3,7 @@ import { blades, group, lathe, move, radial, scale, sphere, sweep, turn } from '
 import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, bezier, blendDirections, cycle, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { along, bezier, blendDirections, cycle, GOLDEN_ANGLE, polar, times, points2 } from '../geometry/curves.js';
 import type { MakeCoral } from './make-coral.js';
 
 /** Radius of a dome of height 1 at a height. */
@@ -108,7 +108,7 @@ export const fan: MakeCoral = ([w, h, d], random) => {
 const tubeOf = (slot: string, height: number, radius: number): Shape =>
   lathe(
     slot,
-    [
+    points2(
       [0.7 * radius, 0],
       [0.85 * radius, 0.3 * height],
       [radius, 0.8 * height],
@@ -116,7 +116,7 @@ const tubeOf = (slot: string, height: number, radius: number): Shape =>
       [0.72 * radius, height],
       [0.62 * radius, 0.8 * height],
       [0, 0.72 * height],
-    ],
+    ),
     { sides: 12, bands: [null, null, null, 'tip', 'dark', 'dark'] },
   );
 
@@ -133,27 +133,17 @@ export const tube: MakeCoral = ([w, h, d], random) =>
 export const barrel: MakeCoral = ([w, h, d]) => {
   const ribs = times(16, (k) => {
     const path = times(6, (j): Vec3 => {
-      const [x, , z] = polar(0.5 * cycle([0.7, 0.88, 0.98, 1, 0.92, 0.82], j), (k * Math.PI) / 8);
-      return [x * w, (h * j) / 5, z * d];
+      const [x, , z] = polar(0.5 * cycle([0.46, 0.66, 0.84, 0.96, 1, 0.9], j) * (1 + 0.05 * Math.sin(k * 2.3 + j)), (k * Math.PI) / 8);
+      return [x * w, (h * (j + 0.2 * Math.sin(k * 1.9) * (j / 5))) / 5, z * d];
     });
     return sweep('groove', path, 0.03 * w, { sides: 5 });
   });
   return group(
     scale(
-      lathe(
-        'coral',
-        [
-          [0.34, 0],
-          [0.44, 0.25],
-          [0.49, 0.55],
-          [0.44, 0.85],
-          [0.4, 1],
-          [0.3, 0.98],
-          [0.26, 0.7],
-          [0, 0.6],
-        ],
-        { sides: 20, bands: [null, null, null, null, 'tip', 'dark', 'dark'] },
-      ),
+      lathe('coral', points2([0.22, 0], [0.34, 0.22], [0.44, 0.5], [0.49, 0.8], [0.45, 0.97], [0.35, 0.95], [0.28, 0.7], [0, 0.5]), {
+        sides: 20,
+        bands: [null, null, null, null, 'tip', 'dark', 'dark'],
+      }),
       [w, h, d],
     ),
     ...ribs,
@@ -184,20 +174,7 @@ export const anemone: MakeCoral = ([w, h, d], random) => {
     );
   });
   return group(
-    scale(
-      lathe(
-        'groove',
-        [
-          [0.3, 0],
-          [0.24, 0.1],
-          [0.24, 0.3],
-          [0.3, 0.42],
-          [0, 0.45],
-        ],
-        { sides: 16 },
-      ),
-      [w, h, d],
-    ),
+    scale(lathe('groove', points2([0.3, 0], [0.24, 0.1], [0.24, 0.3], [0.3, 0.42], [0, 0.45]), { sides: 16 }), [w, h, d]),
     ...arms,
   );
 };
@@ -209,14 +186,7 @@ export const table: MakeCoral = ([w, h, d], random) => {
       scale(
         lathe(
           'coral',
-          [
-            [0, -0.05 * h],
-            [0.5 * radius, 0],
-            [radius, 0.1 * h],
-            [0.96 * radius, 0.16 * h],
-            [0.4 * radius, 0.07 * h],
-            [0, 0.05 * h],
-          ],
+          points2([0, -0.05 * h], [0.5 * radius, 0], [radius, 0.1 * h], [0.96 * radius, 0.16 * h], [0.4 * radius, 0.07 * h], [0, 0.05 * h]),
           { sides: 22, bands: ['groove', 'groove', 'tip', null, null] },
         ),
         [1, 1, d / w],
@@ -235,16 +205,7 @@ export const table: MakeCoral = ([w, h, d], random) => {
     );
   });
   return group(
-    lathe(
-      'rock',
-      [
-        [0.16 * w, 0],
-        [0.07 * w, 0.3 * h],
-        [0.09 * w, 0.85 * h],
-        [0, 0.86 * h],
-      ],
-      { sides: 10 },
-    ),
+    lathe('rock', points2([0.16 * w, 0], [0.07 * w, 0.3 * h], [0.09 * w, 0.85 * h], [0, 0.86 * h]), { sides: 10 }),
     plate(0.49 * w, 0.84 * h, 0),
     plate(0.3 * w, 0.5 * h, 0.06 * w),
     ...knobs,
@@ -254,20 +215,7 @@ export const table: MakeCoral = ([w, h, d], random) => {
 /** A disc with radial ridges on top. */
 export const disc: MakeCoral = ([w, h, d]) =>
   group(
-    scale(
-      lathe(
-        'coral',
-        [
-          [0.36, 0],
-          [0.5, 0.4],
-          [0.42, 0.85],
-          [0.12, 1],
-          [0, 0.8],
-        ],
-        { sides: 24 },
-      ),
-      [w, h, d],
-    ),
+    scale(lathe('coral', points2([0.36, 0], [0.5, 0.4], [0.42, 0.85], [0.12, 1], [0, 0.8]), { sides: 24 }), [w, h, d]),
     move(radial(scale(sphere('tip', 1, { detail: 1 }), [0.012 * w, 0.2 * h, 0.16 * w]), 28, 0.25 * w), 0, 0.84 * h, 0),
   );
 

@@ -2,7 +2,7 @@ import { blades, extrude, group, loft, mirror, move, scale, sphere, sweep, turn 
 import type { Blade, Point2 } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { blendDirections, cycle, GOLDEN_ANGLE, polar, times, wobble } from '../geometry/curves.js';
+import { blendDirections, cycle, GOLDEN_ANGLE, polar, times, wobble, points2, points3 } from '../geometry/curves.js';
 import type { MakeCoral } from './make-coral.js';
 
 /** Five arms with rows of knobs. */
@@ -14,12 +14,12 @@ export const starfish: MakeCoral = ([w, h, d]) =>
         return scale(
           sweep(
             'coral',
-            [
+            points3(
               [0, 0.5, 0],
               [out[0] * 0.22, 0.5, out[2] * 0.22],
               [out[0] * 0.4, 0.38, out[2] * 0.4],
               [out[0] * 0.52, 0.24, out[2] * 0.52],
-            ],
+            ),
             [0.17, 0.13, 0.08, 0],
             { sides: 8 },
           ),
@@ -66,15 +66,6 @@ export const clam: MakeCoral = ([w, h, d]) => {
     mirror(move(shell, 0, 0.02 * h, 0.02 * d), 'z'),
     move(scale(sphere('fourth', 1, { detail: 2, roughness: 0.12 }), [0.42 * w, 0.5 * h, 0.12 * d]), 0, 0.3 * h, 0),
     move(sphere('pearl', 0.09 * w, { detail: 2 }), 0, 0.82 * h, 0),
-    extrude(
-      'second',
-      [
-        [-0.3 * w, 0],
-        [0.3 * w, 0],
-        [0.2 * w, 0.1 * h],
-        [-0.2 * w, 0.1 * h],
-      ],
-      0.2 * d,
-    ),
+    extrude('second', points2([-0.3 * w, 0], [0.3 * w, 0], [0.2 * w, 0.1 * h], [-0.2 * w, 0.1 * h]), 0.2 * d),
   );
 };

@@ -3,7 +3,7 @@ import { blades, extrude, group, move, scale, sphere, sweep, turn } from '@diora
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, cycle, polar, randomDirection, times } from '../geometry/curves.js';
+import { along, cycle, polar, randomDirection, times, points2, points3 } from '../geometry/curves.js';
 import type { MakeSky } from './make-sky.js';
 
 const inside = ([w, h, d]: Vec3, random: GeneratorRandom): Vec3 => [
@@ -12,27 +12,14 @@ const inside = ([w, h, d]: Vec3, random: GeneratorRandom): Vec3 => [
   random.range(-0.48, 0.48) * d,
 ];
 
-/** Points of light with faint wings. */
+/** Points of light, some larger. */
 const fireflies: MakeSky = (size, random) =>
   group(
-    ...times(30, () => {
-      const at = inside(size, random);
-      const r = 0.022 * Math.min(size[0], size[1]) * random.range(0.7, 1.4);
-      const wings: Blade[] = [-1, 1].map((side) => ({
-        path: [
-          [0, 0.6 * r, 0.6 * r],
-          [side * 2.4 * r, 1.6 * r, 1.4 * r],
-        ],
-        width: 1.1 * r,
-      }));
-      return turn(
-        group(
-          sphere('firefly', r, { detail: 1 }),
-          move(sphere('wood', [0.6 * r, 0.6 * r, 0.9 * r], { detail: 0 }), 0, 0.1 * r, 1.2 * r),
-          blades('steam', wings),
-        ),
-        [0, random.range(0, 360), 0],
-        at,
+    ...times(44, (k) => {
+      const r = 0.012 * Math.min(size[0], size[1]) * (k % 5 === 0 ? 2 : random.range(0.8, 1.3));
+      return move(
+        group(sphere('firefly', r, { detail: 1 }), move(sphere('wood', [0.3 * r, 0.3 * r, 0.5 * r], { detail: 0 }), 0, 0.85 * r, 0)),
+        ...inside(size, random),
       );
     }),
   );
@@ -62,19 +49,11 @@ const snow: MakeSky = (size, random) =>
       const r = 0.02 * size[1] * random.range(0.6, 1.4);
       if (k % 3 > 0) return move(sphere('snow', 0.7 * r, { detail: 0 }), ...at);
       const bar = (angle: number): Shape =>
-        turn(
-          extrude(
-            'snow',
-            [
-              [-0.16 * r, -1.8 * r],
-              [0.16 * r, -1.8 * r],
-              [0.16 * r, 1.8 * r],
-              [-0.16 * r, 1.8 * r],
-            ],
-            0.2 * r,
-          ),
-          [0, 0, angle],
-        );
+        turn(extrude('snow', points2([-0.16 * r, -1.8 * r], [0.16 * r, -1.8 * r], [0.16 * r, 1.8 * r], [-0.16 * r, 1.8 * r]), 0.2 * r), [
+          0,
+          0,
+          angle,
+        ]);
       return turn(group(bar(0), bar(60), bar(120)), [random.range(-40, 40), random.range(0, 180), 0], at);
     }),
   );

@@ -3,7 +3,7 @@ import { extrude, group, implicit, move, scale, sweep, turn } from '@diorama/sha
 import type { Bone, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cycle, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { cycle, GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
 import type { MakeSky } from './make-sky.js';
 
 /** Balls that melt into a cloud with a flat underside. */
@@ -34,7 +34,7 @@ const cloud: MakeSky = (size, random) => puffs(size, 15, ['cloud', 'shade'], ran
 
 /** A zigzag plate with forks. */
 function bolt(height: number, width: number): Shape {
-  const zigzag: Point2[] = [
+  const zigzag: Point2[] = points2(
     [0.1, 1],
     [-0.18, 0.6],
     [0.02, 0.6],
@@ -46,15 +46,8 @@ function bolt(height: number, width: number): Shape {
     [0.3, 0.7],
     [0.12, 0.7],
     [0.4, 1],
-  ];
-  const fork: Point2[] = [
-    [0.04, 0.66],
-    [0.22, 0.5],
-    [0.3, 0.52],
-    [0.44, 0.28],
-    [0.24, 0.46],
-    [0.18, 0.42],
-  ];
+  );
+  const fork: Point2[] = points2([0.04, 0.66], [0.22, 0.5], [0.3, 0.52], [0.44, 0.28], [0.24, 0.46], [0.18, 0.42]);
   const shaped = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * width, y * height]);
   return group(extrude('bolt', shaped(zigzag), 0.06 * width), extrude('bolt', shaped(fork.toReversed()), 0.05 * width));
 }
@@ -65,15 +58,7 @@ const storm: MakeSky = ([w, h, d], random) => {
     const x = (((k * 0.618) % 1) - 0.5) * 0.74 * w;
     const z = (((k * 0.755) % 1) - 0.5) * 0.5 * d;
     const top = h * (0.38 - 0.2 * ((k * 0.37) % 1));
-    return sweep(
-      'rain',
-      [
-        [x, top, z],
-        [x - 0.01 * w, Math.max(0, top - 0.13 * h), z],
-      ],
-      0.002 * w,
-      { sides: 3 },
-    );
+    return sweep('rain', points3([x, top, z], [x - 0.01 * w, Math.max(0, top - 0.13 * h), z]), 0.002 * w, { sides: 3 });
   });
   return group(
     body,
@@ -83,64 +68,52 @@ const storm: MakeSky = ([w, h, d], random) => {
   );
 };
 
-/** Long flat streaks. */
+/** Thin streaks that fan out and hook upwards at one end. */
 const layers: MakeSky = ([w, h, d], random) =>
   group(
-    ...times(4, (k) =>
-      move(
-        implicit(
+    ...times(34, (k) => {
+      const row = k % 3;
+      const start = random.range(-0.5, -0.12) * w;
+      const reach = random.range(0.4, 0.66) * w;
+      const y = h * (0.14 + 0.3 * row + random.range(-0.07, 0.07));
+      const z = d * (((k * 0.618) % 1) - 0.5) * 0.8;
+      const path = times(9, (j): Vec3 => {
+        const t = j / 8;
+        return [
+          Math.min(0.48 * w, start + reach * t),
+          y + h * (0.05 * Math.sin(4 * t + k) + 0.22 * Math.max(0, t - 0.7) ** 1.5 * 4),
+          z + 0.1 * d * Math.sin(3 * t + k),
+        ];
+      });
+      return scale(
+        sweep(
           'cloud',
-          times(7, (j): Bone => {
-            const at: Vec3 = [((j + 0.5) / 7 - 0.5) * w * random.range(0.6, 0.86), 0, random.range(-0.3, 0.3) * d * 0.5];
-            const r = 0.13 * h * random.range(0.6, 1.2);
-            return { from: at, to: [at[0] + 0.09 * w, at[1], at[2]], radii: [r, r], flatten: 1.6 };
-          }),
-          { blend: 0.12 * h, cell: w / 60, coat: { pattern: 'belly', slot: 'shade', scale: 1, share: 0.3 } },
+          path,
+          path.map((_, j) => 0.045 * h * Math.sin(Math.PI * (0.05 + 0.9 * (j / 8))) * random.range(0.8, 1.2)),
+          { sides: 7 },
         ),
-        random.range(-0.1, 0.1) * w,
-        h * (0.18 + 0.22 * k),
-        ((k % 2) - 0.5) * 0.4 * d,
-      ),
-    ),
+        [1, 1, 1.6],
+      );
+    }),
   );
 
 const lightning: MakeSky = ([w, h]) => {
   const paths: Vec3[][] = [
-    [
-      [0.1, 1],
-      [-0.06, 0.86],
-      [0.08, 0.78],
-      [-0.1, 0.6],
-      [0.06, 0.5],
-      [-0.08, 0.34],
-      [0.04, 0.24],
-      [-0.06, 0.1],
-      [0, 0],
-    ].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0]),
-    [
-      [0.08, 0.78],
-      [0.28, 0.66],
-      [0.22, 0.58],
-      [0.42, 0.42],
-      [0.36, 0.34],
-    ].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0.03 * w]),
-    [
-      [-0.1, 0.6],
-      [-0.3, 0.48],
-      [-0.24, 0.4],
-      [-0.46, 0.22],
-    ].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, -0.03 * w]),
-    [
-      [0.06, 0.5],
-      [0.2, 0.36],
-      [0.16, 0.28],
-      [0.26, 0.14],
-    ].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0.02 * w]),
-    [
-      [-0.3, 0.48],
-      [-0.38, 0.5],
-      [-0.5, 0.4],
-    ].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0.06 * w]),
+    points2([0.1, 1], [-0.06, 0.86], [0.08, 0.78], [-0.1, 0.6], [0.06, 0.5], [-0.08, 0.34], [0.04, 0.24], [-0.06, 0.1], [0, 0]).map(
+      ([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0],
+    ),
+    points2([0.08, 0.78], [0.28, 0.66], [0.22, 0.58], [0.42, 0.42], [0.36, 0.34]).map(([x, y]): Vec3 => [
+      (x as number) * w,
+      (y as number) * h,
+      0.03 * w,
+    ]),
+    points2([-0.1, 0.6], [-0.3, 0.48], [-0.24, 0.4], [-0.46, 0.22]).map(([x, y]): Vec3 => [
+      (x as number) * w,
+      (y as number) * h,
+      -0.03 * w,
+    ]),
+    points2([0.06, 0.5], [0.2, 0.36], [0.16, 0.28], [0.26, 0.14]).map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0.02 * w]),
+    points2([-0.3, 0.48], [-0.38, 0.5], [-0.5, 0.4]).map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0.06 * w]),
   ];
   return group(
     ...paths.map((path, k) =>
@@ -178,15 +151,7 @@ const tornado: MakeSky = ([w, h, d], random) => {
   });
   const bits = times(26, (k) =>
     turn(
-      extrude(
-        'wood',
-        [
-          [-0.012 * w, 0],
-          [0.012 * w, 0],
-          [0.01 * w, 0.02 * w],
-        ],
-        0.006 * w,
-      ),
+      extrude('wood', points2([-0.012 * w, 0], [0.012 * w, 0], [0.01 * w, 0.02 * w]), 0.006 * w),
       [k * 40, k * 70, 0],
       polar(w * random.range(0.1, 0.36), k * GOLDEN_ANGLE, h * random.range(0.06, 0.6)),
     ),

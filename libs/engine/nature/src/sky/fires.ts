@@ -4,7 +4,7 @@ import type { Bone, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { stone } from '../rocks/stones.js';
-import { cycle, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { cycle, GOLDEN_ANGLE, polar, times, points2 } from '../geometry/curves.js';
 import type { MakeSky } from './make-sky.js';
 
 /** Tongues of flame that sway, bright inside. */
@@ -158,18 +158,7 @@ const sparks: MakeSky = ([w, h, d], random) =>
       const tip: Vec3 = [out[0] * w, y * h, out[2] * d];
       return sweep(cycle(['core', 'flame', 'ember'], k), [[0.86 * tip[0], 0.9 * tip[1], 0.86 * tip[2]], tip], [0, 0.009 * w], { sides: 4 });
     }),
-    turn(
-      lathe(
-        'core',
-        [
-          [0.05 * w, 0],
-          [0.06 * w, 0.05 * h],
-          [0, 0.14 * h],
-        ],
-        { sides: 8 },
-      ),
-      [0, 0, 0],
-    ),
+    turn(lathe('core', points2([0.05 * w, 0], [0.06 * w, 0.05 * h], [0, 0.14 * h]), { sides: 8 }), [0, 0, 0]),
   );
 
 /** Fire and what rises from it. */

@@ -1,11 +1,11 @@
 import type { SkySpec } from '@diorama/catalogue';
-import { fbm3 } from '@diorama/random';
 import { extrude, group, lathe, move, relief, scale, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import { scaleVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cycle, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { cycle, GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
+import { fractalNoise3 } from '../geometry/noise.js';
 import type { MakeSky } from './make-sky.js';
 
 /** A ball of radius 0.5 around the origin, coloured by direction. */
@@ -28,7 +28,7 @@ function globe(slotOf: (direction: Vec3) => string | null, slot: string, rows = 
   return group(half(1), scale(half(-1), [1, -1, 1]));
 }
 
-const MARIA: readonly (readonly [x: number, y: number, r: number])[] = [
+const MARIA: readonly (readonly [x: number, y: number, r: number])[] = points3(
   [-0.42, 0.42, 0.34],
   [0.18, 0.5, 0.26],
   [0.46, 0.2, 0.24],
@@ -36,13 +36,13 @@ const MARIA: readonly (readonly [x: number, y: number, r: number])[] = [
   [0.12, 0.1, 0.16],
   [-0.16, -0.34, 0.22],
   [0.62, 0.5, 0.12],
-];
+);
 
 const moonSlot = ([x, y, z]: Vec3): string | null => {
-  const wobble = 0.16 * fbm3(3, 3 * x, 3 * y, 3 * z, 3);
+  const wobble = 0.16 * fractalNoise3(3, [3 * x, 3 * y, 3 * z], 3);
   const isSea =
     (z > -0.2 && MARIA.some(([mx, my, r]) => Math.hypot(x - mx, y - my) + wobble < r)) ||
-    (z <= -0.2 && fbm3(9, 1.8 * x, 1.8 * y, 1.8 * z, 2) > 0.26);
+    (z <= -0.2 && fractalNoise3(9, [1.8 * x, 1.8 * y, 1.8 * z], 2) > 0.26);
   return isSea ? 'sea' : null;
 };
 
@@ -56,17 +56,10 @@ const craters = (count: number): Shape[] =>
     const [x, , z] = polar(Math.sqrt(1 - y * y), angle);
     return turn(
       turn(
-        lathe(
-          'crater',
-          [
-            [1.2 * r, -0.2 * r],
-            [1.15 * r, 0.12 * r],
-            [r, 0.2 * r],
-            [0.8 * r, 0.06 * r],
-            [0, 0.02 * r],
-          ],
-          { sides: 12, bands: [null, null, null, 'sea'] },
-        ),
+        lathe('crater', points2([1.2 * r, -0.2 * r], [1.15 * r, 0.12 * r], [r, 0.2 * r], [0.8 * r, 0.06 * r], [0, 0.02 * r]), {
+          sides: 12,
+          bands: [null, null, null, 'sea'],
+        }),
         [lean, 0, 0],
       ),
       [0, (angle * 180) / Math.PI, 0],
@@ -117,7 +110,7 @@ const twoMoons: MakeSky = ([w, h, d]) => {
 const gasSlot = ([x, y, z]: Vec3): string | null => {
   const spot = Math.hypot((x - 0.34) / 0.26, (y + 0.32) / 0.13);
   if (z > 0 && spot < 1) return spot < 0.62 ? 'red' : 'pale';
-  const latitude = y * 7 + 0.5 * fbm3(4, 3 * x, 9 * y, 3 * z, 2);
+  const latitude = y * 7 + 0.5 * fractalNoise3(4, [3 * x, 9 * y, 3 * z], 2);
   return cycle(['band', null, 'pale', null, 'band', 'pale', null], Math.floor(latitude + 70));
 };
 
@@ -125,19 +118,9 @@ const planet: MakeSky = (size) => standing(turn(globe(gasSlot, 'planet'), [0, 0,
 
 const ringed: MakeSky = ([w, h, d]) => {
   const bands = ([x, y, z]: Vec3): string | null =>
-    cycle(['band', null, 'pale', null], Math.floor(y * 5 + 40 + 0.12 * fbm3(3, 4 * x, 4 * y, 4 * z, 2)));
+    cycle(['band', null, 'pale', null], Math.floor(y * 5 + 40 + 0.12 * fractalNoise3(3, [4 * x, 4 * y, 4 * z], 2)));
   const ring = (slot: string, from: number, to: number): Shape =>
-    lathe(
-      slot,
-      [
-        [from, -0.006],
-        [to, -0.006],
-        [to, 0.006],
-        [from, 0.006],
-        [from, -0.006],
-      ],
-      { sides: 56 },
-    );
+    lathe(slot, points2([from, -0.006], [to, -0.006], [to, 0.006], [from, 0.006], [from, -0.006]), { sides: 56 });
   const body = group(
     scale(globe(bands, 'planet'), [0.5, 0.46, 0.5]),
     ring('ring', 0.31, 0.39),
@@ -176,9 +159,9 @@ const CONTINENTS: readonly (readonly [longitude: number, latitude: number, radiu
 const earthSlot = ([x, y, z]: Vec3): string | null => {
   const latitude = (Math.asin(y) * 180) / Math.PI;
   const longitude = (Math.atan2(x, z) * 180) / Math.PI - 30;
-  const noise = 7 * fbm3(6, 4 * x, 4 * y, 4 * z, 3);
+  const noise = 7 * fractalNoise3(6, [4 * x, 4 * y, 4 * z], 3);
   if (Math.abs(latitude) + noise > 74) return 'ice';
-  if (fbm3(12, 2.2 * x, 6 * y, 2.2 * z, 3) > 0.3) return 'cloud';
+  if (fractalNoise3(12, [2.2 * x, 6 * y, 2.2 * z], 3) > 0.3) return 'cloud';
   const isLand = CONTINENTS.some(([lon, lat, r, stretch]) => {
     const away = ((((longitude - lon + 180) % 360) + 360) % 360) - 180;
     return Math.hypot((away * Math.cos((latitude * Math.PI) / 180)) / stretch, latitude - lat) + noise < r;
@@ -195,11 +178,7 @@ const sun: MakeSky = ([w, h, d]) =>
       scale(sphere('sun', 0.33, { detail: 3 }), [w, h, d]),
       ...times(16, (k) => {
         const long = k % 2 === 0;
-        const outline: Point2[] = [
-          [-0.05, 0.36],
-          [0.05, 0.36],
-          [0, long ? 0.5 : 0.44],
-        ];
+        const outline: Point2[] = points2([-0.05, 0.36], [0.05, 0.36], [0, long ? 0.5 : 0.44]);
         return scale(turn(extrude('ray', outline, 0.05), [0, 0, k * 22.5]), [w, h, d]);
       }),
     ),
@@ -212,37 +191,14 @@ const eclipse: MakeSky = ([w, h, d]) =>
   move(
     group(
       move(scale(sphere('black', 0.34, { detail: 3 }), [w, h, d]), 0, 0, 0.05 * d),
-      scale(
-        turn(
-          lathe(
-            'sun',
-            [
-              [0.33, -0.02],
-              [0.38, 0],
-              [0.33, 0.02],
-              [0.31, 0],
-              [0.33, -0.02],
-            ],
-            { sides: 40 },
-          ),
-          [90, 0, 0],
-        ),
-        [w, h, d],
-      ),
+      scale(turn(lathe('sun', points2([0.33, -0.02], [0.38, 0], [0.33, 0.02], [0.31, 0], [0.33, -0.02]), { sides: 40 }), [90, 0, 0]), [
+        w,
+        h,
+        d,
+      ]),
       ...times(28, (k) =>
         scale(
-          turn(
-            extrude(
-              'ray',
-              [
-                [-0.03, 0.36],
-                [0.03, 0.36],
-                [0, 0.4 + 0.1 * ((k * 0.618) % 1)],
-              ],
-              0.02,
-            ),
-            [0, 0, (360 * k) / 28],
-          ),
+          turn(extrude('ray', points2([-0.03, 0.36], [0.03, 0.36], [0, 0.4 + 0.1 * ((k * 0.618) % 1)]), 0.02), [0, 0, (360 * k) / 28]),
           [w, h, d],
         ),
       ),
@@ -255,31 +211,11 @@ const eclipse: MakeSky = ([w, h, d]) =>
 /** A dark ball in a glowing disc that is bent over its top. */
 const blackHole: MakeSky = ([w, h, d]) => {
   const disc = (slot: string, from: number, to: number): Shape =>
-    lathe(
-      slot,
-      [
-        [from, -0.008],
-        [to, -0.004],
-        [to, 0.004],
-        [from, 0.008],
-        [from, -0.008],
-      ],
-      { sides: 56 },
-    );
+    lathe(slot, points2([from, -0.008], [to, -0.004], [to, 0.004], [from, 0.008], [from, -0.008]), { sides: 56 });
   const flat = group(disc('core', 0.2, 0.25), disc('sun', 0.25, 0.33), disc('flame', 0.33, 0.43), disc('ember', 0.43, 0.5));
   const halo = (slot: string, radius: number, thick: number): Shape =>
     turn(
-      lathe(
-        slot,
-        [
-          [radius, -thick],
-          [radius + thick, 0],
-          [radius, thick],
-          [radius - thick, 0],
-          [radius, -thick],
-        ],
-        { sides: 40 },
-      ),
+      lathe(slot, points2([radius, -thick], [radius + thick, 0], [radius, thick], [radius - thick, 0], [radius, -thick]), { sides: 40 }),
       [90, 0, 0],
     );
   return move(

@@ -1,10 +1,10 @@
 import type { SkySpec } from '@diorama/catalogue';
-import { gradientNoise3 } from '@diorama/random';
 import { blades, extrude, group, implicit, lathe, move, scale, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Blade, Bone, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cycle, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { cycle, GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
 import type { MakeSky } from './make-sky.js';
 
 const starOutline = (points: number, inner: number): Point2[] =>
@@ -173,48 +173,22 @@ const rays: MakeSky = ([w, h, d]) =>
   group(
     ...times(6, (k) => {
       const x = ((k + 0.5) / 6 - 0.5) * 0.8;
-      return sweep(
-        'ray',
-        [
-          [(0.25 + 0.3 * x) * w, h, x * 0.4 * d],
-          [(x - 0.1) * w, 0, x * d],
-        ],
-        [0.012 * w, 0.035 * w],
-        { sides: 6 },
-      );
+      return sweep('ray', points3([(0.25 + 0.3 * x) * w, h, x * 0.4 * d], [(x - 0.1) * w, 0, x * d]), [0.012 * w, 0.035 * w], { sides: 6 });
     }),
   );
 
 /** A six-armed crystal of snow. */
 const snowflake: MakeSky = ([w, h, d]) => {
   const arm = group(
-    extrude(
-      'ice',
-      [
-        [-0.018, 0],
-        [0.018, 0],
-        [0.018, 0.47],
-        [0, 0.5],
-        [-0.018, 0.47],
-      ],
-      1,
-    ),
+    extrude('ice', points2([-0.018, 0], [0.018, 0], [0.018, 0.47], [0, 0.5], [-0.018, 0.47]), 1),
     ...[0.2, 0.31, 0.41].flatMap((y, k) =>
       [-1, 1].map((side) =>
         move(
-          turn(
-            extrude(
-              'ice',
-              [
-                [-0.014, 0],
-                [0.014, 0],
-                [0.012, 0.15 - 0.035 * k],
-                [-0.012, 0.15 - 0.035 * k],
-              ],
-              0.9,
-            ),
-            [0, 0, side * 55],
-          ),
+          turn(extrude('ice', points2([-0.014, 0], [0.014, 0], [0.012, 0.15 - 0.035 * k], [-0.012, 0.15 - 0.035 * k]), 0.9), [
+            0,
+            0,
+            side * 55,
+          ]),
           0,
           y,
           0,
@@ -226,17 +200,7 @@ const snowflake: MakeSky = ([w, h, d]) => {
     scale(
       group(
         ...times(6, (k) => turn(arm, [0, 0, 60 * k])),
-        turn(
-          lathe(
-            'ice',
-            [
-              [0.1, -0.5],
-              [0.1, 0.5],
-            ],
-            { sides: 6, smooth: false },
-          ),
-          [90, 0, 0],
-        ),
+        turn(lathe('ice', points2([0.1, -0.5], [0.1, 0.5]), { sides: 6, smooth: false }), [90, 0, 0]),
       ),
       [w, h, d],
     ),

@@ -1,10 +1,10 @@
 import type { WaterSpec } from '@diorama/catalogue';
-import { gradientNoise3 } from '@diorama/random';
 import { blades, box, group, move, relief, sheet, sphere } from '@diorama/shape-language';
 import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { cycle, polar, times } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
 import { stone } from '../rocks/stones.js';
 import type { MakeWater } from './make-water.js';
 import { lavaFlow } from './lava-flow.js';

@@ -2,7 +2,7 @@ import type { WaterSpec } from '@diorama/catalogue';
 import { box, group, lathe, move, scale, sphere, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, points2 } from '../geometry/curves.js';
 import { stone } from '../rocks/stones.js';
 import type { MakeWater } from './make-water.js';
 
@@ -44,16 +44,11 @@ const iceCrystal: MakeWater = ([w, h, d], random) =>
       const tall = h * (k === 0 ? 1 : (1 - 0.55 * share) * random.range(0.75, 1));
       const r = 0.12 * Math.min(w, d) * (k === 0 ? 1.2 : random.range(0.6, 1));
       return turn(
-        lathe(
-          'ice',
-          [
-            [0.7 * r, 0],
-            [r, 0.4 * tall],
-            [0.6 * r, 0.75 * tall],
-            [0, tall],
-          ],
-          { sides: 5, smooth: false, bands: [null, 'pale', null] },
-        ),
+        lathe('ice', points2([0.7 * r, 0], [r, 0.4 * tall], [0.6 * r, 0.75 * tall], [0, tall]), {
+          sides: 5,
+          smooth: false,
+          bands: [null, 'pale', null],
+        }),
         [34 * z, random.range(0, 72), -34 * x],
         [0.2 * x * w, 0, 0.2 * z * d],
       );

@@ -1,8 +1,8 @@
-import { gradientNoise3 } from '@diorama/random';
 import { group, move, relief } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { times } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
 import { stone } from '../rocks/stones.js';
 import type { MakeWater } from './make-water.js';
 

@@ -2,7 +2,7 @@ import { blades, box, group, lathe, move, scale, sphere, sweep, turn } from '@di
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { polar, times } from '../geometry/curves.js';
+import { polar, times, points2, points3 } from '../geometry/curves.js';
 import type { MakeWater } from './make-water.js';
 
 /** A round tower with battlements and a window. */
@@ -11,14 +11,14 @@ const tower = ([w, h, d]: Vec3, { x, z, r, tall }: { x: number; z: number; r: nu
     group(
       lathe(
         'sand',
-        [
+        points2(
           [1.15 * r, 0],
           [r, 0.12 * tall],
           [0.92 * r, 0.8 * tall],
           [1.12 * r, 0.84 * tall],
           [1.12 * r, 0.94 * tall],
           [0, 0.94 * tall],
-        ],
+        ),
         { sides: 16, bands: [null, null, 'shade', null, null] },
       ),
       ...times(7, (k) => {
@@ -36,21 +36,10 @@ const tower = ([w, h, d]: Vec3, { x, z, r, tall }: { x: number; z: number; r: nu
 const flag = ([w, h, d]: Vec3, { x, z, y }: { x: number; z: number; y: number }): Shape =>
   move(
     group(
-      sweep(
-        'wood',
-        [
-          [0, 0, 0],
-          [0, 0.16 * h, 0],
-        ],
-        0.006 * w,
-        { sides: 5 },
-      ),
+      sweep('wood', points3([0, 0, 0], [0, 0.16 * h, 0]), 0.006 * w, { sides: 5 }),
       blades('flag', [
         {
-          path: [
-            [0, 0.135 * h, 0],
-            [0.11 * w, 0.125 * h, 0],
-          ],
+          path: points3([0, 0.135 * h, 0], [0.11 * w, 0.125 * h, 0]),
           width: [0.06 * h, 0.005],
           up: [0, 0, 1],
         },
@@ -84,26 +73,10 @@ const wall = ([w, h, d]: Vec3, { x, z, width, depth }: { x: number; z: number; w
 export const sandcastle: MakeWater = (size) => {
   const [w, h, d] = size;
   return group(
-    scale(
-      lathe(
-        'sand',
-        [
-          [0.5, 0],
-          [0.46, 0.05],
-          [0, 0.08],
-        ],
-        { sides: 24 },
-      ),
-      [w, h, d],
+    scale(lathe('sand', points2([0.5, 0], [0.46, 0.05], [0, 0.08]), { sides: 24 }), [w, h, d]),
+    ...points2([-0.26, 0.24], [0.26, 0.24], [-0.26, -0.24], [0.26, -0.24]).map(([x, z]) =>
+      tower(size, { x, z, r: 0.09 * w, tall: 0.55 * h }),
     ),
-    ...(
-      [
-        [-0.26, 0.24],
-        [0.26, 0.24],
-        [-0.26, -0.24],
-        [0.26, -0.24],
-      ] as const
-    ).map(([x, z]) => tower(size, { x, z, r: 0.09 * w, tall: 0.55 * h })),
     wall(size, { x: 0, z: 0.24, width: 0.46, depth: 0.08 }),
     wall(size, { x: 0, z: -0.24, width: 0.46, depth: 0.08 }),
     wall(size, { x: 0.26, z: 0, width: 0.08, depth: 0.46 }),

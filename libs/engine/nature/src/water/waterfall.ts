@@ -1,14 +1,14 @@
-import { gradientNoise3 } from '@diorama/random';
 import { group, lathe, move, relief, scale, sheet, sphere } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { polar, times } from '../geometry/curves.js';
+import { polar, times, points2 } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
 import { stone } from '../rocks/stones.js';
 import type { MakeWater } from './make-water.js';
 
 /** The wall of a waterfall from back to front: depth and height as shares. */
-const WALL = [
+const WALL = points2(
   [-0.5, 0.93],
   [-0.2, 0.97],
   [-0.06, 0.94],
@@ -18,10 +18,10 @@ const WALL = [
   [0.05, 0.2],
   [0.08, 0.08],
   [0.1, 0.0],
-] as const;
+);
 
 /** The line of the water: depth and height as shares. */
-const FALL: readonly (readonly [number, number])[] = [
+const FALL: readonly (readonly [number, number])[] = points2(
   [-0.46, 0.945],
   [-0.2, 0.95],
   [-0.02, 0.93],
@@ -29,7 +29,7 @@ const FALL: readonly (readonly [number, number])[] = [
   [0.085, 0.62],
   [0.1, 0.36],
   [0.12, 0.06],
-];
+);
 
 const COLUMNS = 26;
 
@@ -79,18 +79,7 @@ export const waterfall: MakeWater = (size, random) => {
       (0.13 + 0.1 * ((k * 0.755) % 1)) * d,
     );
   });
-  const pool = scale(
-    lathe(
-      'water',
-      [
-        [0.5, 0],
-        [0.5, 0.03],
-        [0, 0.035],
-      ],
-      { sides: 26 },
-    ),
-    [0.86 * w, 1.1 * h, 0.66 * d],
-  );
+  const pool = scale(lathe('water', points2([0.5, 0], [0.5, 0.03], [0, 0.035]), { sides: 26 }), [0.86 * w, 1.1 * h, 0.66 * d]);
   const banks = times(16, (k) => {
     const angle = -1.75 + (3.5 * k) / 15;
     const [x, , z] = polar(0.45, angle);

@@ -2,13 +2,13 @@ import { blades, group, lathe, loft, move, relief, scale, sphere, sweep, turn } 
 import type { Point2 } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
 import type { MakeWater } from './make-water.js';
 
 /** A breaking wave that curls towards +z, with foam on its crest. */
 export const wave: MakeWater = ([w, h, d]) => {
   const section = (swell: number): Point2[] => {
-    const line: readonly (readonly [number, number])[] = [
+    const line: readonly (readonly [number, number])[] = points2(
       [-0.5, 0],
       [-0.36, 0.12],
       [-0.22, 0.34],
@@ -27,7 +27,7 @@ export const wave: MakeWater = ([w, h, d]) => {
       [0.14, 0.24],
       [0.26, 0.1],
       [0.5, 0],
-    ];
+    );
     return line.map(([z, y]): Point2 => [z * d, y * h * swell]);
   };
   const sections = times(13, (k) => {
@@ -125,31 +125,9 @@ export const splash: MakeWater = ([w, h, d], random) => {
     );
   });
   return group(
-    scale(
-      lathe(
-        'water',
-        [
-          [0.36, 0],
-          [0.34, 0.06],
-          [0.24, 0.14],
-          [0.16, 0.1],
-          [0, 0.08],
-        ],
-        { sides: 24 },
-      ),
-      [w, h, d],
-    ),
+    scale(lathe('water', points2([0.36, 0], [0.34, 0.06], [0.24, 0.14], [0.16, 0.1], [0, 0.08]), { sides: 24 }), [w, h, d]),
     ...sheetOf,
-    sweep(
-      'water',
-      [
-        [0, 0, 0],
-        [0, 0.5 * h, 0],
-        [0, 0.9 * h, 0],
-      ],
-      [0.08 * w, 0.035 * w, 0],
-      { sides: 8 },
-    ),
+    sweep('water', points3([0, 0, 0], [0, 0.5 * h, 0], [0, 0.9 * h, 0]), [0.08 * w, 0.035 * w, 0], { sides: 8 }),
     ...times(20, (k) =>
       move(
         sphere('foam', 0.014 * w * random.range(0.7, 1.8), { detail: 1 }),
@@ -161,19 +139,8 @@ export const splash: MakeWater = ([w, h, d], random) => {
 
 /** A drop with a pointed top. */
 export const drop: MakeWater = ([w, h, d]) =>
-  scale(
-    lathe(
-      'water',
-      [
-        [0, 0],
-        [0.3, 0.05],
-        [0.48, 0.22],
-        [0.44, 0.42],
-        [0.24, 0.66],
-        [0.08, 0.88],
-        [0, 1],
-      ],
-      { sides: 20 },
-    ),
-    [w, h, d],
-  );
+  scale(lathe('water', points2([0, 0], [0.3, 0.05], [0.48, 0.22], [0.44, 0.42], [0.24, 0.66], [0.08, 0.88], [0, 1]), { sides: 20 }), [
+    w,
+    h,
+    d,
+  ]);

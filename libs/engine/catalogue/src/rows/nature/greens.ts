@@ -130,7 +130,7 @@ const FERNS: readonly CatalogueRow[] = [
   ),
   fern(
     'maidenhair-fern',
-    [0.8, 0.55, 0.8],
+    [0.9, 0.8, 0.9],
     { fronds: 24, frond: 'plume', length: 0.9, trunk: 0, droop: 1 },
     { words: 'delicate fern, lady fern', finishes: { frond: 'leaf #86b858', dark: 'leaf #6a9a44' } },
   ),

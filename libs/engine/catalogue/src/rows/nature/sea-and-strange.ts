@@ -19,7 +19,7 @@ export const CORALS: readonly CatalogueRow[] = [
   }),
   coral('barrel-sponge', [0.9, 1, 0.9], 'barrel', {
     words: 'giant sponge, vase sponge',
-    finishes: { coral: 'paint #b8684a', groove: 'paint #96503a', tip: 'paint #d89a78' },
+    finishes: { coral: 'paint #c8708a', groove: 'paint #a4506a', tip: 'paint #e8a8b8' },
     variants: 1,
   }),
   coral('sea-anemone', [0.6, 0.42, 0.6], 'anemone', {
