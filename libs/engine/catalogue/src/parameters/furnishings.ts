@@ -1,4 +1,4 @@
-import type { DeviceSpec, FramedSpec, LampSpec, SpecialLampSpec } from './furnishings-fittings.js';
+import type { DeviceSpec, EquipmentSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './furnishings-fittings.js';
 import type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './furnishings-rooms.js';
 import type { SeatSpec, SofaSpec, SpecialSeatSpec } from './furnishings-seats.js';
 import type { CabinetSpec, RackSpec } from './furnishings-storage.js';
@@ -21,4 +21,6 @@ export type FurnishingSpec =
   | LampSpec
   | SpecialLampSpec
   | DeviceSpec
-  | FramedSpec;
+  | FramedSpec
+  | TextileSpec
+  | EquipmentSpec;
