@@ -1,5 +1,7 @@
 import type { FurnishingSpec, GeneratorTable } from '@diorama/catalogue';
 
+import { equipment } from './equipment/equipment.js';
+import { textile } from './fittings/textile.js';
 import { framed } from './fittings/framed.js';
 import { device } from './devices/device.js';
 import { specialLamp } from './lighting/special-lamps.js';
@@ -28,6 +30,8 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   'special-lamp': specialLamp,
   device,
   framed,
+  textile,
+  equipment,
   appliance,
   'room-machine': machine,
   sanitary,

@@ -10,6 +10,8 @@ import { RACK_ROWS } from './interior/racks.js';
 import { LAMP_ROWS } from './interior/lamps.js';
 import { DEVICE_ROWS } from './interior/devices.js';
 import { OPENING_ROWS, PICTURE_ROWS } from './interior/framed.js';
+import { TEXTILE_ROWS } from './interior/textiles.js';
+import { EQUIPMENT_ROWS } from './interior/equipment.js';
 import { SOFA_ROWS } from './interior/sofas.js';
 import { SPECIAL_TABLE_ROWS } from './interior/special-tables.js';
 import { STOOL_ROWS } from './interior/stools.js';
@@ -29,6 +31,8 @@ export const INTERIOR_ROWS: readonly CatalogueRow[] = [
   ...BATH_ROWS,
   ...APPLIANCE_ROWS,
   ...MACHINE_ROWS,
+  ...EQUIPMENT_ROWS,
+  ...TEXTILE_ROWS,
   ...PICTURE_ROWS,
   ...OPENING_ROWS,
   ...DEVICE_ROWS,

@@ -228,7 +228,7 @@ const standingMirror = ([w, h, d]: Size): Shape =>
 const roundMirror = ([w, , d]: Size): Shape =>
   move(
     group(
-      extrude('mirror', ellipse(w * 0.44, w * 0.44, 32), d * 0.4),
+      extrude('gold', ellipse(w * 0.35, w * 0.35, 32), d * 0.4),
       ...Array.from({ length: 24 }, (_, k) =>
         turn(
           move(
