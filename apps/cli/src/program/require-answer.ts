@@ -2,8 +2,8 @@ import { isCancel } from '@clack/prompts';
 
 import { InterruptedError } from './interrupted-error.js';
 
-/** What somebody answered to a question. @throws InterruptedError after Ctrl-C, which a question takes for itself */
-export function requireAnswer<T>(answer: T, unchanged: string): Exclude<T, symbol> {
-  if (isCancel(answer)) throw new InterruptedError(unchanged);
-  return answer as Exclude<T, symbol>;
+/** The answer to a question. @throws InterruptedError after Ctrl-C, which a question handles itself */
+export function requireAnswer<T>(given: T, unchanged: string): Exclude<T, symbol> {
+  if (isCancel(given)) throw new InterruptedError(unchanged);
+  return given as Exclude<T, symbol>;
 }

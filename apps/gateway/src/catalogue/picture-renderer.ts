@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** What the thread posts for an id. */
 export interface PictureReply {
   readonly id: string;
-  readonly bytes?: Uint8Array;
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** Why there are no bytes. */
   readonly problem?: string;
 }
@@ -29,7 +29,7 @@ export class PictureRenderer {
       clearTimeout(this.idle);
       this.waiting.set(id, { resolve, reject });
       this.thread ??= this.start();
-      this.thread.postMessage(id);
+      this.thread.postMessage(id, []);
     });
   }
 

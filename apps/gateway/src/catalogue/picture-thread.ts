@@ -9,7 +9,7 @@ const PIXELS = 256;
 
 /** What runs on the thread of `PictureRenderer`: takes ids of objects, and posts a WebP of each. */
 parentPort?.on('message', (id: string) => {
-  void renderPicture(id).then((reply) => parentPort?.postMessage(reply));
+  void renderPicture(id).then((reply) => parentPort?.postMessage(reply, reply.bytes === undefined ? [] : [reply.bytes.buffer]));
 });
 
 async function renderPicture(id: string): Promise<PictureReply> {
