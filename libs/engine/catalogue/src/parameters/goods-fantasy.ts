@@ -1,6 +1,6 @@
 /** Objects of magic, treasures and lights to carry, of a fixed kind. */
 export interface RelicSpec {
-  readonly generator: 'ancient-relic';
+  readonly generator: 'relic';
   readonly kind:
     | 'lantern'
     | 'oil-lantern'
