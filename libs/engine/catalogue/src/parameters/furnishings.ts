@@ -1,4 +1,4 @@
-import type { DeviceSpec, EquipmentSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './furnishings-fittings.js';
+import type { DeviceSpec, EquipmentSpec, FittingSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './furnishings-fittings.js';
 import type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './furnishings-rooms.js';
 import type { SeatSpec, SofaSpec, SpecialSeatSpec } from './furnishings-seats.js';
 import type { CabinetSpec, RackSpec } from './furnishings-storage.js';
@@ -23,4 +23,5 @@ export type FurnishingSpec =
   | DeviceSpec
   | FramedSpec
   | TextileSpec
-  | EquipmentSpec;
+  | EquipmentSpec
+  | FittingSpec;
