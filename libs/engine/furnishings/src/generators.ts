@@ -1,5 +1,6 @@
 import type { FurnishingSpec, GeneratorTable } from '@diorama/catalogue';
 
+import { fitting } from './fittings/fitting.js';
 import { equipment } from './equipment/equipment.js';
 import { textile } from './fittings/textile.js';
 import { framed } from './fittings/framed.js';
@@ -32,6 +33,7 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   framed,
   textile,
   equipment,
+  fitting,
   appliance,
   'room-machine': machine,
   sanitary,
