@@ -5,8 +5,39 @@ import type { Finish } from '../substances/substances.js';
 export interface ToolSpec {
   readonly generator: 'tool';
   readonly head:
-    | 'hammer' | 'sledge' | 'mallet' | 'axe' | 'double-axe' | 'pickaxe' | 'shovel' | 'spade' | 'rake' | 'leaf-rake' | 'hoe' | 'pitchfork' | 'trident' | 'broom' | 'besom' | 'mop' | 'scythe'
-    | 'spear' | 'halberd' | 'mace' | 'flanged' | 'war-hammer' | 'crystal' | 'orb' | 'spiral' | 'star' | 'wand-tip' | 'flame' | 'paddle' | 'plunger' | 'paint-brush' | 'club' | 'flail';
+    | 'hammer'
+    | 'sledge'
+    | 'mallet'
+    | 'axe'
+    | 'double-axe'
+    | 'pickaxe'
+    | 'shovel'
+    | 'spade'
+    | 'rake'
+    | 'leaf-rake'
+    | 'hoe'
+    | 'pitchfork'
+    | 'trident'
+    | 'broom'
+    | 'besom'
+    | 'mop'
+    | 'scythe'
+    | 'spear'
+    | 'halberd'
+    | 'mace'
+    | 'flanged'
+    | 'war-hammer'
+    | 'crystal'
+    | 'orb'
+    | 'spiral'
+    | 'star'
+    | 'wand-tip'
+    | 'flame'
+    | 'paddle'
+    | 'plunger'
+    | 'paint-brush'
+    | 'club'
+    | 'flail';
   /** Length and radius of the shaft, centimetres. */
   readonly shaft: readonly [length: number, radius: number];
   /** Finish of the shaft. */

@@ -20,7 +20,7 @@ export interface TurnedFitting {
     | 'tripod' /* three legs from height `from` down to `to` at the radius `reach` */
     | 'drip' /* drops down the side from height `from` to `to` */
     | 'stick' /* a rod from the axis out to `reach` */
-    | 'stem'; /* a rod on the axis */
+    | 'stem' /* a rod on the axis */;
   /** Heights where it starts and ends. */
   readonly from: number;
   readonly to: number;

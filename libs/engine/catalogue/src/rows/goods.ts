@@ -12,4 +12,16 @@ import { TOOL_ROWS } from './goods/tools.js';
 import { WEAPON_ROWS } from './goods/weapons.js';
 
 /** Objects of the theme goods, and portable objects of other themes. */
-export const GOODS_ROWS: readonly CatalogueRow[] = [...CONTAINER_ROWS, ...COOKWARE_ROWS, ...FOOD_ROWS, ...HOME_ROWS, ...MUSIC_ROWS, ...PLAY_ROWS, ...RELIC_ROWS, ...STUDY_ROWS, ...TABLEWARE_ROWS, ...TOOL_ROWS, ...WEAPON_ROWS];
+export const GOODS_ROWS: readonly CatalogueRow[] = [
+  ...CONTAINER_ROWS,
+  ...COOKWARE_ROWS,
+  ...FOOD_ROWS,
+  ...HOME_ROWS,
+  ...MUSIC_ROWS,
+  ...PLAY_ROWS,
+  ...RELIC_ROWS,
+  ...STUDY_ROWS,
+  ...TABLEWARE_ROWS,
+  ...TOOL_ROWS,
+  ...WEAPON_ROWS,
+];

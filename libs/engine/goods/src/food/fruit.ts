@@ -21,7 +21,15 @@ export const generateFruit: Generator<FruitSpec> = (spec, { random }) => {
     finishes['stem'] = stemFinish;
     const foot = height - (spec.dent ?? 0);
     parts.push(
-      sweep('stem', [[0, foot - 0.3, 0], [0.06 * length, foot + 0.6 * length, 0], [0.3 * length, foot + length, 0]], [1.3 * thickness, thickness, thickness]),
+      sweep(
+        'stem',
+        [
+          [0, foot - 0.3, 0],
+          [0.06 * length, foot + 0.6 * length, 0],
+          [0.3 * length, foot + length, 0],
+        ],
+        [1.3 * thickness, thickness, thickness],
+      ),
     );
   }
   if (spec.leaves !== undefined) {
@@ -63,7 +71,15 @@ function bumpsOf(profile: readonly number[], [, rows, count, size]: NonNullable<
 /** A leaf that starts at the axis and points forwards. */
 function leafShape(length: number, lift: number): Shape {
   const half = 0.24 * length;
-  const outline = smoothOutline([[0, 0], [half, 0.4 * length], [0, length], [-half, 0.4 * length]], 3);
+  const outline = smoothOutline(
+    [
+      [0, 0],
+      [half, 0.4 * length],
+      [0, length],
+      [-half, 0.4 * length],
+    ],
+    3,
+  );
   return turn(extrude('leaf', outline, 0.06 * length), [90 - lift, 0, 0]);
 }
 
@@ -76,4 +92,22 @@ function crownOf(length: number): Shape {
 
 /** A leaf for other kinds of food. */
 export const leafOf = (length: number, lift: number, slot = 'leaf'): Shape =>
-  scale(turn(extrude(slot, smoothOutline([[0, 0], [0.24, 0.4], [0, 1], [-0.24, 0.4]], 3), 0.06), [90 - lift, 0, 0]), length);
+  scale(
+    turn(
+      extrude(
+        slot,
+        smoothOutline(
+          [
+            [0, 0],
+            [0.24, 0.4],
+            [0, 1],
+            [-0.24, 0.4],
+          ],
+          3,
+        ),
+        0.06,
+      ),
+      [90 - lift, 0, 0],
+    ),
+    length,
+  );

@@ -5,32 +5,196 @@ import { itemsOf } from './forms.js';
 
 const item = itemsOf('goods');
 const food = (kind: FoodSpec['kind']): FoodSpec => ({ generator: 'food', kind });
-const fruit = (profile: readonly number[], finish: Finish, rest: Omit<FruitSpec, 'generator' | 'profile' | 'finish'> = {}): FruitSpec => ({ generator: 'fruit', profile, finish, ...rest });
+const fruit = (profile: readonly number[], finish: Finish, rest: Omit<FruitSpec, 'generator' | 'profile' | 'finish'> = {}): FruitSpec => ({
+  generator: 'fruit',
+  profile,
+  finish,
+  ...rest,
+});
 const eaten = { places: ['kitchen', 'market', 'restaurant', 'supermarket'] };
 const baked = { places: ['kitchen', 'bakery', 'cafe', 'market'] };
 
 /** Food. */
 export const FOOD_ROWS: readonly CatalogueRow[] = [
-  item('apple', [0.0752, 0.0851, 0.076], fruit([0, 0.6, 1.2, 0, 3, 1.4, 3.8, 4.2, 3.2, 6.4, 1.6, 7.2, 0.6, 6.6, 0, 6.2], 'fruit #c8241e', { stem: ['bark', 2.2, 0.22], leaves: ['leaf #4a9a30', 1, 2.8, 30], dent: 1 }), 'red apple', eaten),
-  item('green-apple', [0.0756, 0.0851, 0.0758], fruit([0, 0.6, 1.2, 0, 3, 1.4, 3.8, 4.2, 3.2, 6.4, 1.6, 7.2, 0.6, 6.6, 0, 6.2], 'fruit #8ac03a', { stem: ['bark', 2.2, 0.22], dent: 1 }), 'granny smith', { ...eaten, family: 'apple' }),
-  item('pear', [0.073, 0.132, 0.074], fruit([0, 0.4, 1.2, 0, 3.2, 1.6, 3.7, 4, 3, 6.6, 1.9, 8.8, 1.5, 10.4, 0.7, 11.2, 0, 11.1], 'fruit #b8c040', { stem: ['bark', 2.2, 0.22], leaves: ['leaf #4a9a30', 1, 2.6, 30], dent: 0.3 }), '', eaten),
-  item('orange', [0.0752, 0.087, 0.076], fruit([0, 0, 1.6, 0.4, 3.4, 2, 3.8, 3.8, 3.4, 5.6, 1.6, 7.2, 0, 7.4], 'fruit #f08a1c', { stem: ['stem #6a8a30', 0.3, 0.5], leaves: ['leaf #3f8a2c', 2, 3, 24] }), 'tangerine, mandarin, clementine', eaten),
-  item('lemon', [0.0818, 0.056, 0.0551], fruit([0, 0, 0.6, 0.5, 2, 1.6, 2.8, 4, 2, 6.4, 0.7, 7.5, 0.5, 8.2, 0, 8.4], 'fruit #f6dc30', { lying: true }), 'lime', eaten),
-  item('peach', [0.0734, 0.0766, 0.0759], fruit([0, 0.3, 1.4, 0, 3.3, 1.8, 3.7, 4, 3, 6, 1.4, 6.9, 0, 6.3], 'fruit #f4a468', { stem: ['bark', 0.9, 0.25], leaves: ['leaf #4a9a30', 2, 4, 16], dent: 0.5 }), 'apricot, nectarine, mango', eaten),
-  item('tomato', [0.0757, 0.0714, 0.076], fruit([0, 0.3, 1.6, 0, 3.4, 1.6, 3.8, 3.4, 3, 5.4, 1.2, 6, 0, 5.6], 'fruit #d42a1c', { stem: ['stem', 1.2, 0.22], leaves: ['leaf #4a9030', 6, 2.2, 8], dent: 0.2 }), '', eaten),
-  item('strawberry', [0.0347, 0.0577, 0.0347], fruit([0, 0, 0.6, 0.4, 1.5, 2.2, 1.7, 3.6, 1.1, 4.6, 0, 4.8], 'fruit #d81c2c', { bumps: ['cream #f4d870', 6, 8, 0.13], stem: ['stem', 0.9, 0.14], leaves: ['leaf #4a9a30', 7, 1.5, 6] }), 'raspberry, berry', eaten),
-  item('pineapple', [0.155, 0.312, 0.155], fruit([3.6, 0, 5.2, 1.6, 6.2, 6, 6.2, 11, 5, 15.6, 2.8, 17.4, 0, 17.6], 'fruit #b87820', { bumps: ['fruit #e0a838', 9, 12, 1.5], crown: ['leaf #4a8a3c', 13] }), '', eaten),
-  item('watermelon', [0.259, 0.277, 0.259], fruit([0, 0, 5, 1, 10, 4.6, 12.6, 9.6, 13, 13, 12.6, 16, 10, 21, 5, 24.6, 0, 25.4], 'fruit #7ab84a', { stripe: 'fruit #2a6a30', stem: ['stem #6a8a30', 2, 0.5] }), '', { ...eaten, stand: 'ground' }),
-  item('melon', [0.172, 0.179, 0.172], fruit([0, 0, 4, 0.8, 7.4, 3.4, 8.6, 8, 7.4, 12.6, 4, 15.2, 0, 16], 'fruit #e0c068', { stripe: 'fruit #b8a04c', stem: ['stem #8a8a50', 1.6, 0.6] }), 'cantaloupe, honeydew', eaten),
-  item('pumpkin', [0.31, 0.269, 0.309], fruit([16, 0, 16, 22], 'fruit #e87818', { lobes: 11, stem: ['stem #7a7a40', 6, 1.7], dent: 2 }), 'squash, gourd', { stand: 'ground', places: ['farm', 'village', 'market'], solid: 'cylinder', variants: 2 }),
-  item('eggplant', [0.192, 0.0821, 0.0857], fruit([0, 0, 2.4, 0.8, 4, 4, 3.8, 8, 2.6, 13, 2, 16, 0, 16.6], 'fruit #3e1c4e', { stem: ['stem #5a8a3a', 2.6, 0.5], leaves: ['leaf #5a8a3a', 5, 3, -18], lying: true }), 'aubergine', eaten),
-  item('carrot', [0.263, 0.11, 0.118], fruit([0, 0, 0.6, 2, 1.4, 10, 2, 16, 1.5, 17.6, 0, 17.8], 'fruit #f07a1c', { crown: ['leaf #4a9a38', 9], lying: true }), 'parsnip', eaten),
-  item('radish', [0.0618, 0.134, 0.0606], fruit([0, 0, 0.2, 1.6, 1.4, 3, 2, 5, 1.4, 6.6, 0, 7], 'fruit #d02a5a', { leaves: ['leaf #4a9a38', 5, 7, 64] }), 'turnip, beetroot, beet', eaten),
-  item('onion', [0.076, 0.0961, 0.076], fruit([0, 0, 1, 0.2, 3.2, 2, 3.8, 4.2, 2.6, 6.4, 0.7, 7.8, 0.5, 9.4, 0, 9.6], 'bread #b87838', { stripe: 'bread #ae6e32' }), 'shallot', eaten),
-  item('bell-pepper', [0.078, 0.102, 0.078], fruit([4, 0, 4, 8.4], 'fruit #d8281c', { lobes: 4, stem: ['stem #4a8a30', 2.4, 0.5], dent: 0.9 }), 'sweet pepper, paprika', eaten),
-  item('chili', [0.139, 0.024, 0.0517], fruit([0, 0, 0.3, 1.4, 0.9, 6, 1.2, 10, 0.9, 11.4, 0, 11.6], 'fruit #d01c1c', { stem: ['stem #4a8a30', 3, 0.22], lying: true }), 'chili pepper, hot pepper, jalapeno', eaten),
-  item('cucumber', [0.233, 0.0461, 0.0571], fruit([0, 0, 1.4, 0.6, 2.2, 3, 2.3, 12, 2.2, 20, 1.4, 22.8, 0, 23.4], 'fruit #3a7a30', { stripe: 'fruit #5c9a48', lying: true }), 'zucchini, courgette, gherkin', eaten),
-  item('egg', [0.0437, 0.059, 0.044], fruit([0, 0, 1.4, 0.4, 2.2, 2.4, 1.9, 4.4, 1, 5.6, 0, 5.9], 'shell #ecd0b0'), 'hen egg, chicken egg', eaten),
+  item(
+    'apple',
+    [0.0752, 0.0851, 0.076],
+    fruit([0, 0.6, 1.2, 0, 3, 1.4, 3.8, 4.2, 3.2, 6.4, 1.6, 7.2, 0.6, 6.6, 0, 6.2], 'fruit #c8241e', {
+      stem: ['bark', 2.2, 0.22],
+      leaves: ['leaf #4a9a30', 1, 2.8, 30],
+      dent: 1,
+    }),
+    'red apple',
+    eaten,
+  ),
+  item(
+    'green-apple',
+    [0.0756, 0.0851, 0.0758],
+    fruit([0, 0.6, 1.2, 0, 3, 1.4, 3.8, 4.2, 3.2, 6.4, 1.6, 7.2, 0.6, 6.6, 0, 6.2], 'fruit #8ac03a', {
+      stem: ['bark', 2.2, 0.22],
+      dent: 1,
+    }),
+    'granny smith',
+    { ...eaten, family: 'apple' },
+  ),
+  item(
+    'pear',
+    [0.073, 0.132, 0.074],
+    fruit([0, 0.4, 1.2, 0, 3.2, 1.6, 3.7, 4, 3, 6.6, 1.9, 8.8, 1.5, 10.4, 0.7, 11.2, 0, 11.1], 'fruit #b8c040', {
+      stem: ['bark', 2.2, 0.22],
+      leaves: ['leaf #4a9a30', 1, 2.6, 30],
+      dent: 0.3,
+    }),
+    '',
+    eaten,
+  ),
+  item(
+    'orange',
+    [0.0752, 0.087, 0.076],
+    fruit([0, 0, 1.6, 0.4, 3.4, 2, 3.8, 3.8, 3.4, 5.6, 1.6, 7.2, 0, 7.4], 'fruit #f08a1c', {
+      stem: ['stem #6a8a30', 0.3, 0.5],
+      leaves: ['leaf #3f8a2c', 2, 3, 24],
+    }),
+    'tangerine, mandarin, clementine',
+    eaten,
+  ),
+  item(
+    'lemon',
+    [0.0818, 0.056, 0.0551],
+    fruit([0, 0, 0.6, 0.5, 2, 1.6, 2.8, 4, 2, 6.4, 0.7, 7.5, 0.5, 8.2, 0, 8.4], 'fruit #f6dc30', { lying: true }),
+    'lime',
+    eaten,
+  ),
+  item(
+    'peach',
+    [0.0734, 0.0766, 0.0759],
+    fruit([0, 0.3, 1.4, 0, 3.3, 1.8, 3.7, 4, 3, 6, 1.4, 6.9, 0, 6.3], 'fruit #f4a468', {
+      stem: ['bark', 0.9, 0.25],
+      leaves: ['leaf #4a9a30', 2, 4, 16],
+      dent: 0.5,
+    }),
+    'apricot, nectarine, mango',
+    eaten,
+  ),
+  item(
+    'tomato',
+    [0.0757, 0.0714, 0.076],
+    fruit([0, 0.3, 1.6, 0, 3.4, 1.6, 3.8, 3.4, 3, 5.4, 1.2, 6, 0, 5.6], 'fruit #d42a1c', {
+      stem: ['stem', 1.2, 0.22],
+      leaves: ['leaf #4a9030', 6, 2.2, 8],
+      dent: 0.2,
+    }),
+    '',
+    eaten,
+  ),
+  item(
+    'strawberry',
+    [0.0347, 0.0577, 0.0347],
+    fruit([0, 0, 0.6, 0.4, 1.5, 2.2, 1.7, 3.6, 1.1, 4.6, 0, 4.8], 'fruit #d81c2c', {
+      bumps: ['cream #f4d870', 6, 8, 0.13],
+      stem: ['stem', 0.9, 0.14],
+      leaves: ['leaf #4a9a30', 7, 1.5, 6],
+    }),
+    'raspberry, berry',
+    eaten,
+  ),
+  item(
+    'pineapple',
+    [0.155, 0.312, 0.155],
+    fruit([3.6, 0, 5.2, 1.6, 6.2, 6, 6.2, 11, 5, 15.6, 2.8, 17.4, 0, 17.6], 'fruit #b87820', {
+      bumps: ['fruit #e0a838', 9, 12, 1.5],
+      crown: ['leaf #4a8a3c', 13],
+    }),
+    '',
+    eaten,
+  ),
+  item(
+    'watermelon',
+    [0.259, 0.277, 0.259],
+    fruit([0, 0, 5, 1, 10, 4.6, 12.6, 9.6, 13, 13, 12.6, 16, 10, 21, 5, 24.6, 0, 25.4], 'fruit #7ab84a', {
+      stripe: 'fruit #2a6a30',
+      stem: ['stem #6a8a30', 2, 0.5],
+    }),
+    '',
+    { ...eaten, stand: 'ground' },
+  ),
+  item(
+    'melon',
+    [0.172, 0.179, 0.172],
+    fruit([0, 0, 4, 0.8, 7.4, 3.4, 8.6, 8, 7.4, 12.6, 4, 15.2, 0, 16], 'fruit #e0c068', {
+      stripe: 'fruit #b8a04c',
+      stem: ['stem #8a8a50', 1.6, 0.6],
+    }),
+    'cantaloupe, honeydew',
+    eaten,
+  ),
+  item(
+    'pumpkin',
+    [0.31, 0.269, 0.309],
+    fruit([16, 0, 16, 22], 'fruit #e87818', { lobes: 11, stem: ['stem #7a7a40', 6, 1.7], dent: 2 }),
+    'squash, gourd',
+    { stand: 'ground', places: ['farm', 'village', 'market'], solid: 'cylinder', variants: 2 },
+  ),
+  item(
+    'eggplant',
+    [0.192, 0.0821, 0.0857],
+    fruit([0, 0, 2.4, 0.8, 4, 4, 3.8, 8, 2.6, 13, 2, 16, 0, 16.6], 'fruit #3e1c4e', {
+      stem: ['stem #5a8a3a', 2.6, 0.5],
+      leaves: ['leaf #5a8a3a', 5, 3, -18],
+      lying: true,
+    }),
+    'aubergine',
+    eaten,
+  ),
+  item(
+    'carrot',
+    [0.263, 0.11, 0.118],
+    fruit([0, 0, 0.6, 2, 1.4, 10, 2, 16, 1.5, 17.6, 0, 17.8], 'fruit #f07a1c', { crown: ['leaf #4a9a38', 9], lying: true }),
+    'parsnip',
+    eaten,
+  ),
+  item(
+    'radish',
+    [0.0618, 0.134, 0.0606],
+    fruit([0, 0, 0.2, 1.6, 1.4, 3, 2, 5, 1.4, 6.6, 0, 7], 'fruit #d02a5a', { leaves: ['leaf #4a9a38', 5, 7, 64] }),
+    'turnip, beetroot, beet',
+    eaten,
+  ),
+  item(
+    'onion',
+    [0.076, 0.0961, 0.076],
+    fruit([0, 0, 1, 0.2, 3.2, 2, 3.8, 4.2, 2.6, 6.4, 0.7, 7.8, 0.5, 9.4, 0, 9.6], 'bread #b87838', { stripe: 'bread #ae6e32' }),
+    'shallot',
+    eaten,
+  ),
+  item(
+    'bell-pepper',
+    [0.078, 0.102, 0.078],
+    fruit([4, 0, 4, 8.4], 'fruit #d8281c', { lobes: 4, stem: ['stem #4a8a30', 2.4, 0.5], dent: 0.9 }),
+    'sweet pepper, paprika',
+    eaten,
+  ),
+  item(
+    'chili',
+    [0.139, 0.024, 0.0517],
+    fruit([0, 0, 0.3, 1.4, 0.9, 6, 1.2, 10, 0.9, 11.4, 0, 11.6], 'fruit #d01c1c', { stem: ['stem #4a8a30', 3, 0.22], lying: true }),
+    'chili pepper, hot pepper, jalapeno',
+    eaten,
+  ),
+  item(
+    'cucumber',
+    [0.233, 0.0461, 0.0571],
+    fruit([0, 0, 1.4, 0.6, 2.2, 3, 2.3, 12, 2.2, 20, 1.4, 22.8, 0, 23.4], 'fruit #3a7a30', { stripe: 'fruit #5c9a48', lying: true }),
+    'zucchini, courgette, gherkin',
+    eaten,
+  ),
+  item(
+    'egg',
+    [0.0437, 0.059, 0.044],
+    fruit([0, 0, 1.4, 0.4, 2.2, 2.4, 1.9, 4.4, 1, 5.6, 0, 5.9], 'shell #ecd0b0'),
+    'hen egg, chicken egg',
+    eaten,
+  ),
   item('banana', [0.177, 0.132, 0.042], food('banana'), '', eaten),
   item('bunch-of-bananas', [0.175, 0.132, 0.122], food('bananas'), 'banana bunch, banana hand', { ...eaten, family: 'banana' }),
   item('grapes', [0.0982, 0.165, 0.0838], food('grapes'), 'bunch of grapes, grape', eaten),
