@@ -9,6 +9,7 @@ import { RELIC_ROWS } from './goods/relics.js';
 import { STUDY_ROWS } from './goods/study.js';
 import { TABLEWARE_ROWS } from './goods/tableware.js';
 import { TOOL_ROWS } from './goods/tools.js';
+import { VASE_ROWS } from './goods/vases.js';
 import { WEAPON_ROWS } from './goods/weapons.js';
 
 /** Objects of the theme goods, and portable objects of other themes. */
@@ -23,5 +24,6 @@ export const GOODS_ROWS: readonly CatalogueRow[] = [
   ...STUDY_ROWS,
   ...TABLEWARE_ROWS,
   ...TOOL_ROWS,
+  ...VASE_ROWS,
   ...WEAPON_ROWS,
 ];

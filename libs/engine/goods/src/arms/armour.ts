@@ -4,8 +4,8 @@ import type { Vec3 } from '@diorama/world-model';
 
 import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
 import type { Maker } from '../geometry/maker.js';
-import { arcPoints } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
+import { arcPoints, pointsOf } from '../geometry/outlines.js';
+import { smoothPath, vectorsOf } from '../geometry/paths.js';
 
 const greatHelm = group(
   {
@@ -22,16 +22,7 @@ const greatHelm = group(
 const plume = (slot: string): Shape =>
   sweep(
     slot,
-    smoothPath(
-      [
-        [0, 27, 2],
-        [0, 34, 0],
-        [0, 37, -8],
-        [0, 30, -16],
-        [0, 20, -18],
-      ],
-      3,
-    ),
+    smoothPath(vectorsOf([0, 27, 2, 0, 34, 0, 0, 37, -8, 0, 30, -16, 0, 20, -18]), 3),
     [1.4, 2.2, 3, 3.4, 3.6, 3.6, 3.4, 3.2, 3, 2.6, 2, 1.2, 0.4],
   );
 
@@ -62,15 +53,7 @@ const vikingHelmet: Maker = () =>
       mirror(
         sweep(
           'horn',
-          smoothPath(
-            [
-              [9, 7, 0],
-              [16, 9, 0],
-              [20, 15, 0],
-              [19, 24, 0],
-            ],
-            4,
-          ),
+          smoothPath(vectorsOf([9, 7, 0, 16, 9, 0, 20, 15, 0, 19, 24, 0]), 4),
           [3, 2.9, 2.8, 2.7, 2.6, 2.4, 2.2, 2, 1.7, 1.4, 1, 0.6, 0.2],
         ),
       ),
@@ -93,24 +76,7 @@ const romanHelmet: Maker = () => {
         scale: [1, 1, 1.12],
       },
       crest,
-      mirror(
-        turn(
-          extrude(
-            'bronze',
-            [
-              [-4, 6],
-              [4, 6],
-              [4.6, 0],
-              [2, -7],
-              [-1, -7],
-              [-3.4, 0],
-            ],
-            1,
-          ),
-          [0, 70, 0],
-          [10, 2, 3.4],
-        ),
-      ),
+      mirror(turn(extrude('bronze', pointsOf([-4, 6, 4, 6, 4.6, 0, 2, -7, -1, -7, -3.4, 0]), 1), [0, 70, 0], [10, 2, 3.4])),
       turn(spun('bronze', [9, 0, 14, 1, 14, 2, 9, 1.6, 9, 0]), [16, 0, 0], [0, 3.6, -3]),
       move(box('trim', 18, 2.2, 3, 0.4), 0, 8, 10.4),
     ],
@@ -147,6 +113,15 @@ const breastplate: Maker = () =>
     ],
     { metal: 'metal #98a2ac', trim: 'gold #c8a048', leather: 'leather #5a3420', dark: 'rubber #17171a' },
   );
+
+const skirt = Array.from({ length: 10 }, (_, k): Shape => turn(move(box('metal', 9.6, 15, 1.4, 0.4), 0, -15, 13.4), [0, 36 * k, 0]));
+
+const displaySword = group(
+  extrude('blade', pointsOf([-2.6, 0, 0, -76, 2.6, 0]), 1),
+  move(box('trim', 20, 2, 2, 0.4), 0, 0, 0),
+  rod('leather', [0, 1, 0], [0, 15, 0], 1.5),
+  ball('trim', 2.2, [0, 16, 0], 1),
+);
 
 const suitOfArmour: Maker = () => {
   const arm = mirror(
@@ -195,21 +170,6 @@ const suitOfArmour: Maker = () => {
       ball('metal', [5, 4.4, 10], [10.8, -72, 5]),
     ),
   );
-  const skirt = Array.from({ length: 10 }, (_, k): Shape => turn(move(box('metal', 9.6, 15, 1.4, 0.4), 0, -15, 13.4), [0, 36 * k, 0]));
-  const sword = group(
-    extrude(
-      'blade',
-      [
-        [-2.6, 0],
-        [0, -76],
-        [2.6, 0],
-      ],
-      1,
-    ),
-    move(box('trim', 20, 2, 2, 0.4), 0, 0, 0),
-    rod('leather', [0, 1, 0], [0, 15, 0], 1.5),
-    ball('trim', 2.2, [0, 16, 0], 1),
-  );
   return madeInCentimetres(
     [
       cuirass,
@@ -219,7 +179,7 @@ const suitOfArmour: Maker = () => {
       ...skirt,
       move({ form: 'placed', part: greatHelm, scale: 0.95 }, 0, 47, 0),
       move({ form: 'placed', part: plume('plume'), scale: 0.95 }, 0, 47, 0),
-      move(sword, 22, -4, 15),
+      move(displaySword, 22, -4, 15),
       move(box('wood', 54, 6, 36, 1), 0, -82, 2),
     ],
     {
@@ -274,15 +234,7 @@ const samuraiHelmet: Maker = () =>
       mirror(
         sweep(
           'gold',
-          smoothPath(
-            [
-              [1.4, 12, 11.4],
-              [6, 17, 12],
-              [12, 26, 10],
-              [14, 36, 7],
-            ],
-            3,
-          ),
+          smoothPath(vectorsOf([1.4, 12, 11.4, 6, 17, 12, 12, 26, 10, 14, 36, 7]), 3),
           [1.2, 1.3, 1.3, 1.3, 1.2, 1.1, 0.9, 0.7, 0.5, 0.2],
           { sides: 6 },
         ),

@@ -3,8 +3,8 @@ import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { ball, discPoints, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import { arcPoints, smoothOutline } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
+import { arcPoints, smoothOutline, pointsOf } from '../geometry/outlines.js';
+import { smoothPath, vectorsOf } from '../geometry/paths.js';
 import type { Maker } from '../geometry/maker.js';
 
 const loafSlashes = (count: number, length: number, height: number, width: number): Shape =>
@@ -17,20 +17,7 @@ const bread: Maker = () =>
   });
 
 const toastLoaf: Maker = () => {
-  const slice = smoothOutline(
-    [
-      [-5, 0],
-      [5, 0],
-      [5.4, 5],
-      [6.2, 8.4],
-      [4.6, 10.6],
-      [0, 11],
-      [-4.6, 10.6],
-      [-6.2, 8.4],
-      [-5.4, 5],
-    ],
-    3,
-  );
+  const slice = smoothOutline(pointsOf([-5, 0, 5, 0, 5.4, 5, 6.2, 8.4, 4.6, 10.6, 0, 11, -4.6, 10.6, -6.2, 8.4, -5.4, 5]), 3);
   const piece = (x: number, lean: number): Shape =>
     turn(
       group(
@@ -62,15 +49,7 @@ const baguette: Maker = () =>
     [
       sweep(
         'crust',
-        [
-          [-32, 3, 0],
-          [-29, 3.2, 0],
-          [-16, 3.6, 0],
-          [0, 3.7, 0],
-          [16, 3.6, 0],
-          [29, 3.2, 0],
-          [32, 3, 0],
-        ],
+        vectorsOf([-32, 3, 0, -29, 3.2, 0, -16, 3.6, 0, 0, 3.7, 0, 16, 3.6, 0, 29, 3.2, 0, 32, 3, 0]),
         [0.6, 2.4, 3.2, 3.4, 3.2, 2.4, 0.6],
         { sides: 10 },
       ),
@@ -94,23 +73,10 @@ const croissant: Maker = () => {
 };
 
 const pretzel: Maker = () => {
-  const line: Vec3[] = [
-    [-3.6, 1.6, 1],
-    [0.8, 5.4, 0.9],
-    [3.4, 9, 0],
-    [6.2, 10, 0],
-    [8, 7.4, 0],
-    [7, 3.4, 0],
-    [3.6, 0.6, 0],
-    [0, 0, 0],
-    [-3.6, 0.6, 0],
-    [-7, 3.4, 0],
-    [-8, 7.4, 0],
-    [-6.2, 10, 0],
-    [-3.4, 9, 0],
-    [-0.8, 5.4, -0.7],
-    [3.6, 1.6, 1],
-  ];
+  const line: Vec3[] = vectorsOf([
+    -3.6, 1.6, 1, 0.8, 5.4, 0.9, 3.4, 9, 0, 6.2, 10, 0, 8, 7.4, 0, 7, 3.4, 0, 3.6, 0.6, 0, 0, 0, 0, -3.6, 0.6, 0, -7, 3.4, 0, -8, 7.4, 0,
+    -6.2, 10, 0, -3.4, 9, 0, -0.8, 5.4, -0.7, 3.6, 1.6, 1,
+  ]);
   const salt = [
     [7.6, 6],
     [-7.6, 6],
@@ -236,23 +202,9 @@ const pie: Maker = () =>
   );
 
 const gingerbreadMan: Maker = () => {
-  const half: Point2[] = [
-    [0, 6],
-    [1.4, 4.6],
-    [2.4, 0.4],
-    [4.6, 0.2],
-    [5, 2],
-    [3.4, 7.6],
-    [3.6, 9],
-    [7, 9.2],
-    [8, 10.6],
-    [7, 12.2],
-    [3, 12],
-    [2.2, 12.8],
-    [3.4, 14.6],
-    [3, 17.2],
-    [0, 18.4],
-  ];
+  const half: Point2[] = pointsOf([
+    0, 6, 1.4, 4.6, 2.4, 0.4, 4.6, 0.2, 5, 2, 3.4, 7.6, 3.6, 9, 7, 9.2, 8, 10.6, 7, 12.2, 3, 12, 2.2, 12.8, 3.4, 14.6, 3, 17.2, 0, 18.4,
+  ]);
   const outline = smoothOutline(
     [
       ...half,
@@ -277,33 +229,13 @@ const gingerbreadMan: Maker = () => {
         turn(slab('dough', outline, 1.5), [90, 0, 0], [0, 0, -0.75]),
         dot('icing', -1.2, 15.6, 0.5),
         dot('icing', 1.2, 15.6, 0.5),
-        icing([
-          [-1.5, 14],
-          [0, 13.2],
-          [1.5, 14],
-        ]),
+        icing(pointsOf([-1.5, 14, 0, 13.2, 1.5, 14])),
         dot('button', 0, 10.6, 0.7),
         dot('button', 0, 8.2, 0.7),
-        icing([
-          [6.2, 9.6],
-          [6.6, 10.6],
-          [6.2, 11.8],
-        ]),
-        icing([
-          [-6.2, 9.6],
-          [-6.6, 10.6],
-          [-6.2, 11.8],
-        ]),
-        icing([
-          [2.8, 2.4],
-          [3.6, 2],
-          [4.4, 2.6],
-        ]),
-        icing([
-          [-2.8, 2.4],
-          [-3.6, 2],
-          [-4.4, 2.6],
-        ]),
+        icing(pointsOf([6.2, 9.6, 6.6, 10.6, 6.2, 11.8])),
+        icing(pointsOf([-6.2, 9.6, -6.6, 10.6, -6.2, 11.8])),
+        icing(pointsOf([2.8, 2.4, 3.6, 2, 4.4, 2.6])),
+        icing(pointsOf([-2.8, 2.4, -3.6, 2, -4.4, 2.6])),
       ),
       [-12, 0, 0],
     ),

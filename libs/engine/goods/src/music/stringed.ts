@@ -4,7 +4,7 @@ import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import { ellipse, smoothOutline, symmetric } from '../geometry/outlines.js';
+import { ellipse, smoothOutline, symmetric, pointsOf } from '../geometry/outlines.js';
 import { smoothPath } from '../geometry/paths.js';
 
 interface BodyPlan {
@@ -17,38 +17,14 @@ interface BodyPlan {
 
 const PLANS: Readonly<Record<StringedSpec['body'], BodyPlan>> = {
   guitar: {
-    outline: smoothOutline(
-      symmetric([
-        [0, 0],
-        [12, 1],
-        [19, 8],
-        [18.6, 17],
-        [13, 26],
-        [13.6, 35],
-        [9, 44],
-        [0, 46],
-      ]),
-      3,
-    ),
+    outline: smoothOutline(symmetric(pointsOf([0, 0, 12, 1, 19, 8, 18.6, 17, 13, 26, 13.6, 35, 9, 44, 0, 46])), 3),
     top: 46,
     bridge: 13,
     hole: 30,
   },
   violin: {
     outline: smoothOutline(
-      symmetric([
-        [0, 0],
-        [7, 0.6],
-        [10.6, 5],
-        [10.4, 10],
-        [7.6, 13],
-        [6.4, 17],
-        [7.6, 21],
-        [9, 24],
-        [8.4, 30],
-        [4, 34.6],
-        [0, 35],
-      ]),
+      symmetric(pointsOf([0, 0, 7, 0.6, 10.6, 5, 10.4, 10, 7.6, 13, 6.4, 17, 7.6, 21, 9, 24, 8.4, 30, 4, 34.6, 0, 35])),
       3,
     ),
     top: 35,
@@ -57,29 +33,10 @@ const PLANS: Readonly<Record<StringedSpec['body'], BodyPlan>> = {
   },
   electric: {
     outline: smoothOutline(
-      [
-        [0, 0],
-        [10, 1],
-        [15.6, 7],
-        [14.4, 14],
-        [11.6, 20],
-        [13, 27],
-        [15, 34],
-        [13.6, 38],
-        [10, 36],
-        [6, 30],
-        [0, 29],
-        [-6, 31],
-        [-9, 38],
-        [-12.6, 43],
-        [-16, 42],
-        [-15, 34],
-        [-12.4, 26],
-        [-12.6, 20],
-        [-15.6, 14],
-        [-16, 7],
-        [-10, 1],
-      ],
+      pointsOf([
+        0, 0, 10, 1, 15.6, 7, 14.4, 14, 11.6, 20, 13, 27, 15, 34, 13.6, 38, 10, 36, 6, 30, 0, 29, -6, 31, -9, 38, -12.6, 43, -16, 42, -15,
+        34, -12.4, 26, -12.6, 20, -15.6, 14, -16, 7, -10, 1,
+      ]),
       3,
     ),
     top: 30,
@@ -88,18 +45,7 @@ const PLANS: Readonly<Record<StringedSpec['body'], BodyPlan>> = {
   },
   round: { outline: ellipse(16, 16, [0, 16], 28), top: 32, bridge: 9, hole: 18 },
   pear: {
-    outline: smoothOutline(
-      symmetric([
-        [0, 0],
-        [9, 1],
-        [15, 8],
-        [14.6, 17],
-        [9, 29],
-        [4, 38],
-        [0, 40],
-      ]),
-      3,
-    ),
+    outline: smoothOutline(symmetric(pointsOf([0, 0, 9, 1, 15, 8, 14.6, 17, 9, 29, 4, 38, 0, 40])), 3),
     top: 39,
     bridge: 8,
     hole: 20,
@@ -239,21 +185,7 @@ function openingOf(opening: StringedSpec['opening'], { hole, bridge, top }: Body
           ),
         ),
         move(box('neck', 5, 3, 0.7, 0.2), 0, bridge - 1, z + 0.6),
-        move(
-          extrude(
-            'dark',
-            [
-              [-1, 0],
-              [1, 0],
-              [1.8, 9],
-              [-1.8, 9],
-            ],
-            0.8,
-          ),
-          0,
-          1.4,
-          z + 0.9,
-        ),
+        move(extrude('dark', pointsOf([-1, 0, 1, 0, 1.8, 9, -1.8, 9]), 0.8), 0, 1.4, z + 0.9),
         { form: 'placed', part: ball('dark', [2, 2.4, 0.7], [-4.4, 2.4, z + 0.4], 1) },
       ];
     case 'pickups':
@@ -265,26 +197,7 @@ function openingOf(opening: StringedSpec['opening'], { hole, bridge, top }: Body
           [10, 5.4],
           [7, 4.4],
         ].map(([x = 0, y = 0]) => turn(spun('metal', [1, 0, 0.9, 1.2, 0, 1.2], { sides: 10 }), [90, 0, 0], [x, y, z])),
-        move(
-          extrude(
-            'guard',
-            smoothOutline(
-              [
-                [3, 3],
-                [12, 6],
-                [11, 16],
-                [8, 24],
-                [4, 26],
-                [4, 14],
-              ],
-              2,
-            ),
-            0.4,
-          ),
-          0,
-          0,
-          z - 0.05,
-        ),
+        move(extrude('guard', smoothOutline(pointsOf([3, 3, 12, 6, 11, 16, 8, 24, 4, 26, 4, 14]), 2), 0.4), 0, 0, z - 0.05),
         rod('metal', [4, bridge, z + 0.6], [11, bridge + 3.4, z + 1.6], 0.3, 5),
       ];
     case 'skin':

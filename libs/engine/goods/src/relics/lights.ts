@@ -3,7 +3,8 @@ import type { Point2, Shape } from '@diorama/shape-language';
 
 import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
 import type { Maker } from '../geometry/maker.js';
-import { arcPoints } from '../geometry/outlines.js';
+import { arcPoints, pointsOf } from '../geometry/outlines.js';
+import { vectorsOf } from '../geometry/paths.js';
 
 const lantern: Maker = () =>
   madeInCentimetres(
@@ -25,19 +26,7 @@ const oilLantern: Maker = () =>
       spun('glass', [3.6, 6, 5.6, 10, 5.4, 14, 3.4, 18.4, 0, 18.4], { curve: true }),
       spun('flame', [0, 7, 1.7, 9.4, 1.5, 11.4, 0, 15]),
       spun('red', [3.6, 18, 4.6, 19, 4.6, 20.4, 2.4, 22, 2.4, 24, 3.4, 24.4, 0, 25.6]),
-      mirror(
-        sweep(
-          'red',
-          [
-            [6.6, 2.6, 0],
-            [7.6, 6, 0],
-            [7.6, 18, 0],
-            [4.6, 21.6, 0],
-            [2, 22, 0],
-          ],
-          0.6,
-        ),
-      ),
+      mirror(sweep('red', vectorsOf([6.6, 2.6, 0, 7.6, 6, 0, 7.6, 18, 0, 4.6, 21.6, 0, 2, 22, 0]), 0.6)),
       sweep(
         'iron',
         arcPoints([0, 20], [8, 13], 0, 180, 12).map(([x, y]) => [x, y, 0] as const),
@@ -67,55 +56,14 @@ const paperLantern: Maker = () =>
 const jackOLantern: Maker = () => {
   const lobe = move(sphere('skin', [3.5, 11, 8.2], { detail: 2 }), 0, 11, 7.4);
   const carve = (points: readonly Point2[], z = 15.4): Shape => move(extrude('glow', points, 1.6), 0, 0, z);
-  const grin: Point2[] = [
-    [-9, 9],
-    [-6, 5.6],
-    [-4.4, 7],
-    [-2.4, 4.6],
-    [0, 6.6],
-    [2.4, 4.6],
-    [4.4, 7],
-    [6, 5.6],
-    [9, 9],
-    [6, 8.4],
-    [4.4, 9.4],
-    [2.4, 7.6],
-    [0, 9.2],
-    [-2.4, 7.6],
-    [-4.4, 9.4],
-    [-6, 8.4],
-  ];
+  const grin: Point2[] = pointsOf([
+    -9, 9, -6, 5.6, -4.4, 7, -2.4, 4.6, 0, 6.6, 2.4, 4.6, 4.4, 7, 6, 5.6, 9, 9, 6, 8.4, 4.4, 9.4, 2.4, 7.6, 0, 9.2, -2.4, 7.6, -4.4, 9.4,
+    -6, 8.4,
+  ]);
   const face = group(
-    turn(
-      carve(
-        [
-          [-2.6, 12],
-          [2.6, 12],
-          [0, 17],
-        ],
-        14.7,
-      ),
-      [0, -20, 0],
-    ),
-    turn(
-      carve(
-        [
-          [-2.6, 12],
-          [2.6, 12],
-          [0, 17],
-        ],
-        14.7,
-      ),
-      [0, 20, 0],
-    ),
-    carve(
-      [
-        [-1.2, 10],
-        [1.2, 10],
-        [0, 12],
-      ],
-      15.4,
-    ),
+    turn(carve(pointsOf([-2.6, 12, 2.6, 12, 0, 17]), 14.7), [0, -20, 0]),
+    turn(carve(pointsOf([-2.6, 12, 2.6, 12, 0, 17]), 14.7), [0, 20, 0]),
+    carve(pointsOf([-1.2, 10, 1.2, 10, 0, 12]), 15.4),
     carve(grin, 14.4),
   );
   return madeInCentimetres(
@@ -123,15 +71,7 @@ const jackOLantern: Maker = () => {
       radial(lobe, 11),
       ball('skin', [10, 9.6, 10], [0, 11, 0], 1),
       face,
-      sweep(
-        'stem',
-        [
-          [0, 20, 0],
-          [0.4, 24, 0],
-          [2, 27, 0],
-        ],
-        [2.2, 1.6, 1.5],
-      ),
+      sweep('stem', vectorsOf([0, 20, 0, 0.4, 24, 0, 2, 27, 0]), [2.2, 1.6, 1.5]),
     ],
     { skin: 'fruit #e87818', glow: 'glow #ffd040', stem: 'stem #6a6a30' },
     { lights: [{ at: [0, 0.12, 0.2], color: '#ffb030', power: 1.4, when: 'always' }] },
