@@ -25,6 +25,36 @@ export interface StringedSpec {
 export interface InstrumentSpec {
   readonly generator: 'instrument';
   readonly kind:
-    | 'drum' | 'drum-kit' | 'djembe' | 'bongos' | 'tambourine' | 'maracas' | 'triangle' | 'trumpet' | 'trombone' | 'french-horn' | 'saxophone' | 'flute' | 'recorder' | 'pan-flute' | 'horn'
-    | 'piano' | 'grand-piano' | 'synthesizer' | 'harp' | 'accordion' | 'gramophone' | 'microphone' | 'vintage-microphone' | 'xylophone' | 'bell' | 'gong' | 'music-note' | 'boombox' | 'radio' | 'headphones' | 'harmonica' | 'music-stand';
+    | 'drum'
+    | 'drum-kit'
+    | 'djembe'
+    | 'bongos'
+    | 'tambourine'
+    | 'maracas'
+    | 'triangle'
+    | 'trumpet'
+    | 'trombone'
+    | 'french-horn'
+    | 'saxophone'
+    | 'flute'
+    | 'recorder'
+    | 'pan-flute'
+    | 'horn'
+    | 'piano'
+    | 'grand-piano'
+    | 'synthesizer'
+    | 'harp'
+    | 'accordion'
+    | 'gramophone'
+    | 'microphone'
+    | 'vintage-microphone'
+    | 'xylophone'
+    | 'bell'
+    | 'gong'
+    | 'music-note'
+    | 'boombox'
+    | 'radio'
+    | 'headphones'
+    | 'harmonica'
+    | 'music-stand';
 }

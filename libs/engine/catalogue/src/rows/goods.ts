@@ -9,7 +9,21 @@ import { RELIC_ROWS } from './goods/relics.js';
 import { STUDY_ROWS } from './goods/study.js';
 import { TABLEWARE_ROWS } from './goods/tableware.js';
 import { TOOL_ROWS } from './goods/tools.js';
+import { VASE_ROWS } from './goods/vases.js';
 import { WEAPON_ROWS } from './goods/weapons.js';
 
 /** Objects of the theme goods, and portable objects of other themes. */
-export const GOODS_ROWS: readonly CatalogueRow[] = [...CONTAINER_ROWS, ...COOKWARE_ROWS, ...FOOD_ROWS, ...HOME_ROWS, ...MUSIC_ROWS, ...PLAY_ROWS, ...RELIC_ROWS, ...STUDY_ROWS, ...TABLEWARE_ROWS, ...TOOL_ROWS, ...WEAPON_ROWS];
+export const GOODS_ROWS: readonly CatalogueRow[] = [
+  ...CONTAINER_ROWS,
+  ...COOKWARE_ROWS,
+  ...FOOD_ROWS,
+  ...HOME_ROWS,
+  ...MUSIC_ROWS,
+  ...PLAY_ROWS,
+  ...RELIC_ROWS,
+  ...STUDY_ROWS,
+  ...TABLEWARE_ROWS,
+  ...TOOL_ROWS,
+  ...VASE_ROWS,
+  ...WEAPON_ROWS,
+];
