@@ -150,7 +150,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
         tail: { kind: 'stub', length: 0.1, radius: 0.04, angle: 20 },
       },
     ),
-    { words: 'pug, boxer', family: 'dog' },
+    { words: 'pug, boxer dog', family: 'dog' },
   ),
   row(
     'dachshund',
