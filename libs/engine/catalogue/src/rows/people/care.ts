@@ -206,7 +206,7 @@ export const CARE_ROWS: readonly CatalogueRow[] = [
       left: 'tray',
       rightArm: 'hang',
     },
-    { words: 'server, barman, bartender, steward, sommelier' },
+    { words: 'barman, bartender, steward, sommelier' },
   ),
   row(
     'waitress',

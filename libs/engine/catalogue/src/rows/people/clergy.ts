@@ -50,7 +50,7 @@ export const CLERGY_ROWS: readonly CatalogueRow[] = [
       left: 'crozier',
       rightArm: 'bless',
     },
-    { words: 'pope, cardinal, archbishop, abbot, pontiff' },
+    { words: 'pope, archbishop, abbot, pontiff' },
   ),
   row(
     'nun',

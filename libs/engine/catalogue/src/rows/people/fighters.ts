@@ -38,7 +38,7 @@ export const FIGHTERS_ROWS: readonly CatalogueRow[] = [
       left: 'hook',
       paint: { band: 'gold' },
     },
-    { words: 'pirate captain, buccaneer, corsair, privateer, swashbuckler' },
+    { words: 'pirate captain, buccaneer, privateer, swashbuckler' },
   ),
   row(
     'deck-pirate',

@@ -72,7 +72,7 @@ export const FIGURE_ROWS: readonly CatalogueRow[] = [
       material: 'wood #6a4424',
       plinth: 'drum',
     },
-    { words: 'idol, tiki, tribal statue, wooden idol, carved figure, fetish', family: 'marble-statue', solid: 'cylinder' },
+    { words: 'tiki, tribal statue, wooden idol, carved figure, fetish', family: 'marble-statue', solid: 'cylinder' },
   ),
   row(
     'nutcracker',

@@ -222,7 +222,7 @@ export const MAGIC_ROWS: readonly CatalogueRow[] = [
       lower: 'goat',
       paint: { goat: 'fur #3a1412', 'eye-white': 'glow #ff9020', lips: 'paint #3a0a0a', brow: 'hide #7a1010' },
     },
-    { words: 'balrog, archdemon, fiend, hellspawn, devil beast' },
+    { words: 'balrog, archdemon, hellspawn, devil beast' },
   ),
   row(
     'devil',

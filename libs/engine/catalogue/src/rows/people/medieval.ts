@@ -137,7 +137,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
       left: 'orb',
       paint: { band: 'fabric #7a1422' },
     },
-    { words: 'monarch, emperor, ruler, sovereign, tsar' },
+    { words: 'emperor, ruler, sovereign, tsar' },
   ),
   row(
     'queen',

@@ -193,7 +193,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
       wears: [['tree-growth', 'bark', 'leaf']],
       paint: { glow: 'glow #ffd060' },
     },
-    { words: 'treant, tree man, walking tree, tree spirit' },
+    { words: 'tree man, walking tree, tree spirit' },
   ),
   row(
     'genie',

@@ -140,7 +140,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
     { words: 'japanese man, man in a kimono, daimyo' },
   ),
   row(
-    'mandarin',
+    'chinese-official',
     [0.64, 1.87, 0.58],
     {
       build: 'man',
@@ -157,7 +157,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
         ['beads', 'gold'],
       ],
     },
-    { words: 'chinese emperor, chinese official, mandarin official' },
+    { words: 'chinese emperor, mandarin official, imperial official' },
   ),
   row(
     'sultan',

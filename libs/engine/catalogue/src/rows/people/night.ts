@@ -168,7 +168,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
       leftArm: 'guard',
       paint: { goat: 'fur #7a5434' },
     },
-    { words: 'satyr, pan, goat man' },
+    { words: 'satyr, goat man' },
   ),
   row(
     'mermaid',
@@ -198,7 +198,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
       right: 'trident',
       paint: { tail: 'scales #2a6a9a', fin: 'scales #3a8ab8' },
     },
-    { words: 'triton, poseidon, neptune, sea king, god of the sea' },
+    { words: 'triton, poseidon, sea king, god of the sea' },
   ),
   row(
     'zeus',
@@ -219,7 +219,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
       right: 'lightning',
       paint: { laurel: 'gold' },
     },
-    { words: 'greek god, god, deity, jupiter, odin, thunder god' },
+    { words: 'greek god, god, deity, odin, thunder god' },
   ),
   row(
     'medusa',
