@@ -49,5 +49,16 @@ export interface MotorShipSpec {
 /** An open boat. */
 export interface SmallBoatSpec {
   readonly generator: 'small-boat';
-  readonly kind: 'rowing' | 'canoe' | 'kayak' | 'raft' | 'inflatable' | 'gondola' | 'punt' | 'outrigger' | 'coracle' | 'surfboard' | 'dragon-boat';
+  readonly kind:
+    | 'rowing'
+    | 'canoe'
+    | 'kayak'
+    | 'raft'
+    | 'inflatable'
+    | 'gondola'
+    | 'punt'
+    | 'outrigger'
+    | 'coracle'
+    | 'surfboard'
+    | 'dragon-boat';
 }

@@ -32,7 +32,9 @@ const KINDS: Readonly<Record<RailSpec['kind'], (size: Vec3) => Shape>> = {
       { form: 'placed', part: smoothTrain([width, height - beam, length], { nose: 2.4, bogies: false, power: 3 }), move: [0, beam, 0] },
       mirror(boxAt('body', [0.28 * width, 0.3 * height, 0.8 * length], [0.36 * width, 0.24 * height, -0.02 * length], 0.08)),
       boxAt('concrete', [0.34 * width, beam + 0.1, length], [0, 0, 0]),
-      ...spread(-0.4, 0.4, 5).map((z) => rod('dark', [-0.2 * width, 0.3 * height, z * length], [0.2 * width, 0.3 * height, z * length], 0.1)),
+      ...spread(-0.4, 0.4, 5).map((z) =>
+        rod('dark', [-0.2 * width, 0.3 * height, z * length], [0.2 * width, 0.3 * height, z * length], 0.1),
+      ),
       drumX('dark', 0.05, 0.3 * width, [0, 0.3 * height, 0]),
     );
   },

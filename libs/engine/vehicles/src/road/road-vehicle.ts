@@ -34,7 +34,14 @@ function bodyOf({ body, cargo, wheels }: RoadVehicleSpec, size: Vec3): Shape {
 
 type RoofName = NonNullable<RoadVehicleSpec['roof']>;
 
-const ROOF_HEIGHTS: Readonly<Record<RoofName, number>> = { 'light-bar': 0.16, 'taxi-sign': 0.2, cone: 1, rack: 0.2, awning: 0, 'pop-top': 0.5 };
+const ROOF_HEIGHTS: Readonly<Record<RoofName, number>> = {
+  'light-bar': 0.16,
+  'taxi-sign': 0.2,
+  cone: 1,
+  rack: 0.2,
+  awning: 0,
+  'pop-top': 0.5,
+};
 
 /** What stands on a roof, from y = 0 upwards. */
 const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
@@ -53,7 +60,8 @@ const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
   cone: ([, , length]) =>
     move(
       group(
-        turn(lathe('waffle', [[0.03, 0], [0.3, 0.66]], { sides: 14 }), [0, 0, 0]), // prettier-ignore
+        // prettier-ignore
+        turn(lathe('waffle', [[0.03, 0], [0.3, 0.66]], { sides: 14 }), [0, 0, 0]),
         move(sphere('cream', [0.34, 0.26, 0.34], { detail: 2 }), 0, 0.7, 0),
         move(sphere('red', 0.07, { detail: 1 }), 0, 0.97, 0),
       ),
@@ -63,7 +71,8 @@ const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
     ),
   rack: ([width, , length]) =>
     group(
-      mirror(rods('dark', [[[0.36 * width, 0.08, -0.34 * length], [0.36 * width, 0.08, 0.06 * length]]], 0.02)), // prettier-ignore
+      // prettier-ignore
+      mirror(rods('dark', [[[0.36 * width, 0.08, -0.34 * length], [0.36 * width, 0.08, 0.06 * length]]], 0.02)),
       array(boxAt('dark', [0.72 * width, 0.03, 0.05], [0, 0.05, -0.34 * length]), 4, [0, 0, 0.13 * length]),
       boxAt('leather', [0.4 * width, 0.18, 0.18 * length], [0.1 * width, 0.06, -0.2 * length], 0.03),
       boxAt('green', [0.2 * width, 0.14, 0.3 * length], [-0.2 * width, 0.06, -0.15 * length], 0.03),
@@ -74,7 +83,8 @@ const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
         const [z0, step] = [-0.34 * length, 0.06 * length];
         const [a, b] = [z0 + k * step, z0 + (k + 1) * step];
         const [x0, x1] = [width / 2, width / 2 + 0.9];
-        return slab(k % 2 === 0 ? 'red' : 'white', [[x0, -0.1 * height, a], [x1, -0.26 * height, a], [x1, -0.26 * height, b], [x0, -0.1 * height, b]], 0.02); // prettier-ignore
+        // prettier-ignore
+        return slab(k % 2 === 0 ? 'red' : 'white', [[x0, -0.1 * height, a], [x1, -0.26 * height, a], [x1, -0.26 * height, b], [x0, -0.1 * height, b]], 0.02);
       }),
       boxAt('dark', [0.06, 0.36 * height, 0.46 * length], [width / 2 - 0.02, -0.52 * height, -0.1 * length]),
       boxAt('steel', [0.5, 0.05, 0.5 * length], [width / 2 + 0.1, -0.54 * height, -0.1 * length]),

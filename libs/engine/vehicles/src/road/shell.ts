@@ -32,7 +32,8 @@ export function shell(slot: Slot, plan: ShellPlan, underside: Slot = 'dark'): Sh
     .sort((a, b) => a - b);
   const outlineAt = (z: number): Point2[] => {
     const [w, y] = [interpolated(half, z), interpolated(top, z)];
-    const lifted = arches.map((arch) => arch.height + Math.sqrt(Math.max(0, arch.radius ** 2 - (z - arch.z) ** 2)) - (Math.abs(z - arch.z) > arch.radius - 1e-3 ? 9 : 0)); // prettier-ignore
+    // prettier-ignore
+    const lifted = arches.map((arch) => arch.height + Math.sqrt(Math.max(0, arch.radius ** 2 - (z - arch.z) ** 2)) - (Math.abs(z - arch.z) > arch.radius - 1e-3 ? 9 : 0));
     const sill = Math.min(Math.max(floor + 0.01, ...lifted), y - shoulder[1] - 0.03);
     const inner = 0.62 * w;
     const right: Point2[] = [
@@ -46,7 +47,8 @@ export function shell(slot: Slot, plan: ShellPlan, underside: Slot = 'dark'): Sh
     return [...right, ...right.toReversed().map(([x, h]): Point2 => [-x, h])];
   };
   const strips: (Slot | null)[] = [underside, underside, null, null, null, null, null, null, null, underside, underside, underside];
-  return loft(slot, stations.map((z) => ({ z, outline: outlineAt(z) })), { smooth: false, strips }); // prettier-ignore
+  // prettier-ignore
+  return loft(slot, stations.map((z) => ({ z, outline: outlineAt(z) })), { smooth: false, strips });
 }
 
 /** Pairs of wheels at places along z. */
@@ -58,7 +60,11 @@ export const sideWindows = (x: number, panes: readonly Point2[], [low, high]: Po
   mirror(group(...panes.map(([from, to]) => boxAt(slot, [0.03, high - low, to - from], [x, low, (from + to) / 2]))));
 
 /** A pane across the body between two lines: lower z and y, upper z and y, with half widths. */
-export function crossPane(slot: Slot, lower: readonly [z: number, y: number, half: number], upper: readonly [z: number, y: number, half: number]): Shape {
+export function crossPane(
+  slot: Slot,
+  lower: readonly [z: number, y: number, half: number],
+  upper: readonly [z: number, y: number, half: number],
+): Shape {
   const corners: readonly [Vec3, Vec3, Vec3, Vec3] = [
     [-lower[2], lower[1], lower[0]],
     [lower[2], lower[1], lower[0]],

@@ -3,6 +3,7 @@ import type { Finish, Generator, SciFiSpec } from '@diorama/catalogue';
 import { finished } from '../parts/palette.js';
 import { BASES } from './bases.js';
 import { DEVICES } from './devices.js';
+import { RELICS } from './relics.js';
 import { INTERIOR } from './ship-interior.js';
 import type { DrawSciFi } from './ship-interior.js';
 
@@ -10,7 +11,7 @@ import type { DrawSciFi } from './ship-interior.js';
 export const generateSciFi: Generator<SciFiSpec> = ({ kind, count = 0 }, { size }) =>
   finished(THINGS[kind](size, count), 'body', { finishes: FINISHES });
 
-const THINGS: Readonly<Record<SciFiSpec['kind'], DrawSciFi>> = { ...INTERIOR, ...DEVICES, ...BASES };
+const THINGS: Readonly<Record<SciFiSpec['kind'], DrawSciFi>> = { ...INTERIOR, ...DEVICES, ...BASES, ...RELICS };
 
 const FINISHES: Readonly<Record<string, Finish>> = {
   body: 'paint #c4ccd2',
