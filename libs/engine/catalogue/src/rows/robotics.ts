@@ -95,7 +95,7 @@ const WAREHOUSE_ROWS: readonly CatalogueRow[] = [
     finishes: { body: 'plastic #2f6ab0' },
     stand: 'surface',
   }),
-  row('dock-door', [4, 4.2, 0.75], machine('dock-door'), {
+  row('dock-door', [4, 4.2, 0.46], machine('dock-door'), {
     words: 'loading door, warehouse door, dock leveller',
     stand: 'wall',
     finishes: { body: 'paint #e8e8e4' },

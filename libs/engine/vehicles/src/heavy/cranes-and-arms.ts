@@ -148,7 +148,10 @@ export const CRANES: Partial<Record<HeavyMachineSpec['kind'], Draw>> = {
     const leg = (x: number, z: number): Shape => group(boxAt('body', [1.2 * t, deck + 0.05 * height, 1.2 * t], [x, 0.03 * height, z]), boxAt('dark', [1.6 * t, 0.04 * height, 4 * t], [x, 0, z]));
     const [x, z0, z1] = [0.42 * width, -0.14 * length, 0.16 * length];
     return group(
-      ...[leg(x, z0), leg(x, z1), leg(-x, z0), leg(-x, z1)],
+      leg(x, z0),
+      leg(x, z1),
+      leg(-x, z0),
+      leg(-x, z1),
       ...[z0, z1].map((z) =>
         group(
           boxAt('body', [2 * x, 1.2 * t, t], [0, 0.3 * height, z]),

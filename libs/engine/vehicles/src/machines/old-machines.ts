@@ -1,9 +1,8 @@
 import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
-import { gauge, handWheel } from '../parts/fittings.js';
 import { arc } from '../parts/outlines.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, range, ringZ, rods, spread, tube, turnedX, turnedZ } from '../parts/solids.js';
+import { boxAt, copies, drumX, drumY, drumZ, plateX, range, ringZ, rods, spread, tube, turnedZ } from '../parts/solids.js';
 import type { Vec3 } from '../parts/solids.js';
 import { cogwheel, ringBand, wheel } from '../parts/wheels.js';
 import type { DrawMachine } from './plant.js';

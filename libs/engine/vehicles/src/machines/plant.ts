@@ -2,7 +2,7 @@ import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } fro
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { gauge, handWheel, railing } from '../parts/fittings.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, range, rods, spread, tube, turnedX, turnedZ } from '../parts/solids.js';
+import { boxAt, drumX, drumY, drumZ, plateX, range, rods, spread, tube, turnedX, turnedZ } from '../parts/solids.js';
 import type { Vec3 } from '../parts/solids.js';
 import { ringBand } from '../parts/wheels.js';
 

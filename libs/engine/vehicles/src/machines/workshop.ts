@@ -1,11 +1,11 @@
-import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { array, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { gauge, handWheel } from '../parts/fittings.js';
-import { arc } from '../parts/outlines.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, range, ringZ, rods, spread, tube, turnedX, turnedZ } from '../parts/solids.js';
+
+import { boxAt, drumX, drumY, drumZ, range, ringZ, spread, tube, turnedX } from '../parts/solids.js';
 import type { Vec3 } from '../parts/solids.js';
-import { cogwheel, ringBand, wheel } from '../parts/wheels.js';
+import { ringBand } from '../parts/wheels.js';
 import type { DrawMachine } from './plant.js';
 
 /** A panel with a screen and buttons that faces +z. */
@@ -143,6 +143,3 @@ export const WORKSHOP = {
     );
   },
 } satisfies Record<string, DrawMachine>;
-
-const ringAt = (radius: number, thickness: number, y: number): Shape =>
-  turn(ringZ('rope', radius, thickness, [0, 0, 0], 18), [-90, 0, 0], [0, y, 0]);

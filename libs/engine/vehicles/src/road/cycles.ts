@@ -1,10 +1,9 @@
 import type { CycleSpec, Generator } from '@diorama/catalogue';
-import { array, group, lathe, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { group, mirror, move, rod, sphere, sweep } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
-import { seat } from '../parts/fittings.js';
 import { finished } from '../parts/palette.js';
-import { boxAt, drumX, drumZ, plateX, ringX, rods, spread, tube, turnedZ } from '../parts/solids.js';
+import { boxAt, drumX, drumZ, plateX, rods, spread, tube } from '../parts/solids.js';
 import type { Vec3 } from '../parts/solids.js';
 import { wheel } from '../parts/wheels.js';
 import { MOTORCYCLES } from './motorcycles.js';

@@ -14,14 +14,18 @@ import type { SpecialName } from './specials.js';
 import { semiTruck, truck } from './trucks.js';
 
 /** Makes motor vehicles of the road. */
-export const generateRoadVehicle: Generator<RoadVehicleSpec> = (spec, { size }) => {
+export const generateRoadVehicle: Generator<RoadVehicleSpec> = (spec, { size, variant }) => {
   const [width, height, length] = size;
   const raised = spec.roof === undefined ? 0 : (ROOF_HEIGHTS[spec.roof] ?? 0);
   const inner: Vec3 = [width, height - raised, length];
   const parts = [bodyOf(spec, inner)];
   if (spec.roof !== undefined) parts.push(move(ROOFS[spec.roof](inner), 0, height - raised - 0.02, 0));
   if (spec.stripe !== undefined) parts.push(STRIPES[spec.stripe](inner));
-  return finished(group(...parts), 'body', { finishes: { cargo: 'paint #e8e6e0', bark: 'bark' } });
+  const { colors = [] } = spec;
+  const color = colors[variant % Math.max(1, colors.length)];
+  return finished(group(...parts), 'body', {
+    finishes: { cargo: 'paint #e8e6e0', bark: 'bark', ...(color === undefined ? {} : { body: color }) },
+  });
 };
 
 function bodyOf({ body, cargo, wheels }: RoadVehicleSpec, size: Vec3): Shape {

@@ -1,9 +1,8 @@
 import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
-import type { Point2, Shape } from '@diorama/shape-language';
 
 import { dish, ladder, lattice, railing } from '../parts/fittings.js';
-import { octagon, smoothed } from '../parts/outlines.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, range, ringZ, rods, spread, torusY, tube, turnedX, turnedZ } from '../parts/solids.js';
+import { smoothed } from '../parts/outlines.js';
+import { boxAt, copies, drumX, drumY, drumZ, range, rods, spread, torusY, tube, turnedX, turnedZ } from '../parts/solids.js';
 import type { Vec3 } from '../parts/solids.js';
 import type { DrawSciFi } from './ship-interior.js';
 

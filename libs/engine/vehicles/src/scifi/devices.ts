@@ -185,8 +185,10 @@ export const DEVICES = {
       radial(boxAt('trim', [0.05 * width, 0.66 * height, 0.05 * width], [0, 0.16 * height, 0.36 * width]), 4),
       // The specimen shows through openings of the liquid's column.
       // prettier-ignore
-      { form: 'implicit', slot: 'creature', blend: 0.05 * width, cell: 0.024 * width, bones: [{ from: [0, 0.62 * height, 0.2 * width], to: [0, 0.66 * height, 0.22 * width], radii: [0.13 * width, 0.12 * width] }, { from: [0, 0.56 * height, 0.2 * width], to: [0.02 * width, 0.34 * height, 0.24 * width], radii: [0.08 * width, 0.05 * width] }, { from: [0.02 * width, 0.34 * height, 0.24 * width], to: [-0.08 * width, 0.24 * height, 0.28 * width], radii: [0.05 * width, 0.02 * width] }, { from: [0.06 * width, 0.52 * height, 0.24 * width], to: [0.14 * width, 0.42 * height, 0.31 * width], radii: [0.03 * width, 0.02 * width] }, { from: [-0.06 * width, 0.52 * height, 0.24 * width], to: [-0.14 * width, 0.44 * height, 0.31 * width], radii: [0.03 * width, 0.02 * width] }] },
-      mirror(move(sphere('black', [0.03 * width, 0.035 * width, 0.02 * width], { detail: 1 }), 0.05 * width, 0.65 * height, 0.335 * width)),
+      { form: 'implicit', slot: 'creature', blend: 0.05 * width, cell: 0.024 * width, bones: [{ from: [0, 0.62 * height, 0.29 * width], to: [0, 0.66 * height, 0.31 * width], radii: [0.13 * width, 0.12 * width] }, { from: [0, 0.56 * height, 0.29 * width], to: [0.02 * width, 0.34 * height, 0.33 * width], radii: [0.08 * width, 0.05 * width] }, { from: [0.02 * width, 0.34 * height, 0.33 * width], to: [-0.08 * width, 0.24 * height, 0.37 * width], radii: [0.05 * width, 0.02 * width] }, { from: [0.06 * width, 0.52 * height, 0.33 * width], to: [0.14 * width, 0.42 * height, 0.40 * width], radii: [0.03 * width, 0.02 * width] }, { from: [-0.06 * width, 0.52 * height, 0.33 * width], to: [-0.14 * width, 0.44 * height, 0.40 * width], radii: [0.03 * width, 0.02 * width] }] },
+      mirror(
+        move(sphere('black', [0.03 * width, 0.035 * width, 0.02 * width], { detail: 1 }), 0.055 * width, 0.65 * height, 0.415 * width),
+      ),
       ...range(9).map((k) =>
         move(
           sphere('bubble', 0.014 * width, { detail: 1 }),

@@ -1,9 +1,9 @@
-import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
-import type { Point2, Shape } from '@diorama/shape-language';
+import { bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import type { Point2 } from '@diorama/shape-language';
 
-import { dish, ladder, lattice, railing } from '../parts/fittings.js';
+import { railing } from '../parts/fittings.js';
 import { octagon, smoothed } from '../parts/outlines.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, range, ringZ, rods, spread, torusY, tube, turnedX, turnedZ } from '../parts/solids.js';
+import { boxAt, drumX, drumY, drumZ, plateX, range, ringZ, rods, spread, torusY, tube, turnedZ } from '../parts/solids.js';
 import type { Vec3 } from '../parts/solids.js';
 import type { DrawSciFi } from './ship-interior.js';
 
@@ -96,7 +96,7 @@ export const RELICS = {
         ],
         { sides: 20 },
       ),
-      ...[...spread(0.16, 0.42, 6), ...spread(0.58, 0.84, 6)].map((y) =>
+      ...[...spread(0.17, 0.41, 4), ...spread(0.59, 0.83, 4)].map((y) =>
         torusY('trim', 0.2 * width, 0.045 * width, [0, y * height, 0], 22),
       ),
       lathe(

@@ -184,6 +184,18 @@ function sternWindows(lines: HullLines, [, height]: Vec3): Shape {
     // prettier-ignore
     mirror(move(group(boxAt('lamp', [0.016 * height, 0.03 * height, 0.016 * height], [0, 0, 0]), move(lathe('gilt', [[0.014 * height, 0], [0.001, 0.014 * height]], { sides: 8 }), 0, 0.03 * height, 0)), 0.8 * w, 1.5 * y + 0.12 * height, z)),
     boxAt('trim', [0.08 * w, 0.7 * y, 0.8], [0, 0.05 * y, z - 0.1]),
+    mirror(
+      rods(
+        'trim',
+        [
+          [
+            [0.8 * w, 0.9 * y, z],
+            [0.8 * w, 1.5 * y + 0.13 * height, z],
+          ],
+        ],
+        0.004 * height,
+      ),
+    ),
   );
 }
 

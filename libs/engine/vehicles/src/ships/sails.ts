@@ -40,7 +40,7 @@ export function squareMast(
   const { z, base, top, yards, width, radius } = measures;
   const first = base + 0.26 * (top - base);
   const heights = spread(first, top - 0.06 * (top - base), yards + 1);
-  const spans = heights.map((_, k) => width * (1 - (0.42 * k) / Math.max(1, yards)));
+  const spans = heights.map((_, k) => width * (yards === 1 ? 1 : 1 - (0.42 * k) / yards));
   // prettier-ignore
   const sails = wear === null ? [] : heights.slice(1).map((y, k) => squareSail('sail', { width: 0.94 * (spans[k + 1] ?? width), top: y - 0.1, bottom: (heights[k] ?? base) + 0.06 * (top - base), z: z + 1.4 * radius }, wear, stripe));
   return group(

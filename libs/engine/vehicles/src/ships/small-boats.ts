@@ -112,7 +112,7 @@ const BOATS: Readonly<Record<SmallBoatSpec['kind'], Draw>> = {
   inflatable: ([width, height, length]) => {
     const r = 0.28 * height;
     // prettier-ignore
-    const ring: Vec3[] = [...spread(-90, 90, 9).map((a): Vec3 => [(width / 2 - r) * Math.cos((a * Math.PI) / 180) * (a > 0 ? 0.96 : 1), r + (a > 40 ? 0.3 * r : 0), 0.1 * length + (0.4 * length - r) * Math.sin((a * Math.PI) / 180)])].slice(2);
+    const ring: Vec3[] = spread(-90, 90, 9).map((a): Vec3 => [(width / 2 - r) * Math.cos((a * Math.PI) / 180) * (a > 0 ? 0.96 : 1), r + (a > 40 ? 0.3 * r : 0), 0.1 * length + (0.4 * length - r) * Math.sin((a * Math.PI) / 180)]).slice(2);
     const side = ring.filter(([x]) => x > 0.02);
     // prettier-ignore
     const path: Vec3[] = [[width / 2 - r, r, -0.5 * length], [width / 2 - r, r, -0.2 * length], ...side, ...side.toReversed().map(([x, y, z]): Vec3 => [-x, y, z]), [r - width / 2, r, -0.2 * length], [r - width / 2, r, -0.5 * length]];
@@ -171,7 +171,7 @@ const BOATS: Readonly<Record<SmallBoatSpec['kind'], Draw>> = {
     );
   },
   coracle: ([width, height, length]) => {
-    const circle = spread(-0.5, 0.5, 9).map((z): Point2 => [z, Math.sqrt(Math.max(0.01, 1 - (2 * z) ** 2))]);
+    const circle = spread(-0.5, 0.5, 9).map((z): Point2 => [z, Math.sqrt(Math.max(0.04, 1 - (2 * z) ** 2))]);
     // prettier-ignore
     const lines = linesFor(width, height, length, { plan: circle, sheer: [[-0.5, 1], [0.5, 1]], rise: 0.7, fullness: 0.7 });
     return group(

@@ -264,7 +264,7 @@ export const AIRCRAFT_ROWS: readonly CatalogueRow[] = [
   row('gyrocopter', [7, 2.7, 4.4], rotor('gyrocopter'), {
     ...GROUND,
     words: 'autogyro, gyroplane',
-    finishes: { body: 'paint #f0b020', accent: 'paint #f0b020' },
+    finishes: { body: 'paint #f0b020' },
   }),
   row('tiltrotor', [17, 5.4, 17], rotor('tiltrotor'), {
     ...GROUND,

@@ -15,34 +15,33 @@ const OUTDOORS: RowDetails = { side: 'outdoors' };
 
 /** Motor vehicles of the road, and cycles. */
 export const ROAD_ROWS: readonly CatalogueRow[] = [
-  row('sedan', [1.85, 1.45, 4.7], road('sedan'), {
+  row('sedan', [1.85, 1.45, 4.7], road('sedan', { colors: ['paint #2f5f9a', 'paint #8a2024', 'paint #3a3f46', 'paint #c8ccd0'] }), {
     ...OUTDOORS,
-    words: 'saloon car, family car, passenger car',
-    finishes: { body: 'paint #2f5f9a' },
-    variants: 1,
+    words: 'saloon car, family car',
+    variants: 4,
   }),
-  row('hatchback', [1.78, 1.5, 4], road('hatchback'), {
+  row('hatchback', [1.78, 1.5, 4], road('hatchback', { colors: ['paint #d8432e', 'paint #2f8a7a', 'paint #e8b838', 'paint #f0f0ee'] }), {
     ...OUTDOORS,
+    variants: 4,
     words: 'compact car, small car, city car',
-    finishes: { body: 'paint #d8432e' },
     family: 'sedan',
   }),
-  row('estate-car', [1.83, 1.5, 4.8], road('estate'), {
+  row('estate-car', [1.83, 1.5, 4.8], road('estate', { colors: ['paint #4f6b52', 'paint #5a4a3c', 'paint #24344f'] }), {
     ...OUTDOORS,
+    variants: 3,
     words: 'station wagon',
-    finishes: { body: 'paint #4f6b52' },
     family: 'sedan',
   }),
-  row('suv', [1.95, 1.78, 4.7], road('suv'), {
+  row('suv', [1.95, 1.78, 4.7], road('suv', { colors: ['paint #e8e8e4', 'paint #24272b', 'paint #4a5a3a', 'paint #7a2a2a'] }), {
     ...OUTDOORS,
+    variants: 4,
     words: 'crossover, four-wheel drive',
-    finishes: { body: 'paint #e8e8e4' },
     family: 'sedan',
   }),
-  row('sports-car', [1.95, 1.22, 4.4], road('sports'), {
+  row('sports-car', [1.95, 1.22, 4.4], road('sports', { colors: ['paint #d81e1e', 'paint #f0c020', 'paint #2868c8'] }), {
     ...OUTDOORS,
+    variants: 3,
     words: 'supercar, racing car, coupe',
-    finishes: { body: 'paint #d81e1e' },
   }),
   row('convertible', [1.8, 1.35, 4.3], road('convertible'), {
     ...OUTDOORS,
@@ -80,7 +79,11 @@ export const ROAD_ROWS: readonly CatalogueRow[] = [
     words: 'off-road vehicle, off-roader, army jeep',
     finishes: { body: 'paint #5a6238' },
   }),
-  row('pickup-truck', [1.95, 1.82, 5.4], road('pickup'), { ...OUTDOORS, words: 'pickup, ute', finishes: { body: 'paint #a02c24' } }),
+  row('pickup-truck', [1.95, 1.82, 5.4], road('pickup', { colors: ['paint #a02c24', 'paint #2c4a6a', 'paint #c8c4b8'] }), {
+    ...OUTDOORS,
+    variants: 3,
+    words: 'pickup, ute',
+  }),
   row('monster-truck', [2.9, 2.9, 5], road('suv', { wheels: { style: 'lugged', size: 1.35 } }), {
     ...OUTDOORS,
     words: 'bigfoot truck',
@@ -112,10 +115,10 @@ export const ROAD_ROWS: readonly CatalogueRow[] = [
     words: 'auto rickshaw, autorickshaw, three-wheeler',
     finishes: { body: 'paint #2c8a4a', accent: 'paint #f0c020' },
   }),
-  row('van', [2, 2.2, 5.2], road('van'), {
+  row('van', [2, 2.2, 5.2], road('van', { colors: ['paint #e8e8e4', 'paint #2f5f9a', 'paint #c8a038'] }), {
     ...OUTDOORS,
+    variants: 3,
     words: 'delivery van, panel van, cargo van, transit van',
-    finishes: { body: 'paint #e8e8e4' },
   }),
   row('ambulance', [2.1, 2.56, 5.8], road('van', { roof: 'light-bar', stripe: 'band' }), {
     ...OUTDOORS,

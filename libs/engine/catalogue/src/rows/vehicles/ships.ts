@@ -29,7 +29,6 @@ export const SHIP_ROWS: readonly CatalogueRow[] = [
     words: 'haunted ship, flying dutchman, phantom ship',
     finishes: {
       sail: 'canvas #8fb0a8',
-      foresail: 'canvas #8fb0a8',
       body: 'planks #4f6660',
       trim: 'planks #6a8078',
       castle: 'planks #48605a',
