@@ -4,6 +4,7 @@ import type { Finish } from '@diorama/catalogue';
 import { finished } from '../parts/palette.js';
 import { AUTOMATION } from './automation.js';
 import { FIELD } from './field.js';
+import { OLD_MACHINES } from './old-machines.js';
 import { PLANT } from './plant.js';
 import type { DrawMachine } from './plant.js';
 import { WORKSHOP } from './workshop.js';
@@ -12,7 +13,7 @@ import { WORKSHOP } from './workshop.js';
 export const generateMachine: Generator<MachineSpec> = ({ kind, count = 0 }, { size }) =>
   finished(MACHINES[kind](size, count), 'body', { finishes: FINISHES });
 
-const MACHINES: Readonly<Record<MachineSpec['kind'], DrawMachine>> = { ...PLANT, ...FIELD, ...WORKSHOP, ...AUTOMATION };
+const MACHINES: Readonly<Record<MachineSpec['kind'], DrawMachine>> = { ...PLANT, ...FIELD, ...WORKSHOP, ...OLD_MACHINES, ...AUTOMATION };
 
 const FINISHES: Readonly<Record<string, Finish>> = {
   body: 'paint #5f7f94',
