@@ -9,7 +9,7 @@ import { isRoom } from './scene.js';
 /** A true English description of a scene, then what of its prompt it does not have. */
 export function describeScene(scene: Scene, notRepresented: readonly string[] = []): string {
   const words = [
-    withArticle(`${adjectives(scene)}${PLACE_NOUNS[scene.place]}`),
+    withArticle(`${adjectives(scene)}${(scene.room ?? scene.site)?.replaceAll('-', ' ') ?? PLACE_NOUNS[scene.place]}`),
     scene.water === 'none' ? '' : isRoom(scene.place) ? 'with a pool' : WATER_PHRASES[scene.water],
     scene.season === 'summer' ? '' : `in ${scene.season}`,
     (scene.place === 'spaceship-corridor' ? LAMP_PHRASES : TIME_PHRASES)[scene.time],

@@ -22,5 +22,7 @@ export { InvalidSceneError, parseScene } from './parse-scene.js';
 export { interpretPhrases } from './interpret-phrases.js';
 export { isRoom } from './scene.js';
 export type { RepresentedNoun } from './represented.js';
-export type { Composition } from './scene.js';
+export type { Composition, MissingWords } from './scene.js';
+export { getObjectNames, searchCatalogue } from './catalogue/search-catalogue.js';
+export type { ObjectNames } from './catalogue/search-catalogue.js';
 export { normalizePrompt, tokenize } from './tokens.js';

@@ -1,9 +1,10 @@
 import type { Place } from '@diorama/domain';
 
-import { getObjectFacts, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
+import { getObjectFacts, isTreeKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { GrammarRole, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
 import { getLinearRgb } from './lexicon/palette.js';
+import type { RoomPart } from './lexicon/room-parts.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
   addPendingMeasure,
@@ -15,7 +16,7 @@ import {
 } from './measures.js';
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
-import type { SceneAspect, Measures, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
 import { RelationTracker } from './relation-tracker.js';
 import type { NounKind } from './relation-tracker.js';
 
@@ -38,7 +39,7 @@ class SpanReader {
   private inside = false;
   /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
-  private readonly relations = new RelationTracker((at) => this.report(at));
+  private readonly relations = new RelationTracker((at) => this.report(at, 'relation not obeyed'));
   /** Nouns before another noun, whose objects are not drawn. */
   private readonly modifiers = new Set<number>();
   /** A copula stands behind the last object: "the barn is". */
@@ -103,13 +104,13 @@ class SpanReader {
       return;
     }
     this.relations.meet('object');
-    this.report(at);
+    this.report(at, 'unknown word');
     this.unknownHead = true;
   }
 
   private readMeasure(span: PhraseSpan, meaning: MeasureMeaning, at: number): void {
     if (this.negating) return;
-    if (span.near) this.report(at);
+    if (span.near) this.report(at, 'not drawn');
     addPendingMeasure(this.measures, meaning, at, span.text);
     this.unknownHead = false;
   }
@@ -143,12 +144,15 @@ class SpanReader {
         this.readRelation(grammar, at);
         break;
       case 'inside':
+        this.reading.isIndoors = true;
         this.flush();
         this.readRelation('position', at);
         this.inside = this.located = true;
         break;
       case 'interior':
-        this.enterLastObject();
+        this.reading.isIndoors = true;
+        if (this.precedesNoun(at)) this.inside = true;
+        else this.enterLastObject();
         break;
       case 'copula':
         this.flush();
@@ -162,6 +166,8 @@ class SpanReader {
         break;
       case 'surroundings':
         this.relations.meet('setting');
+        this.reading.isUnderSky = true;
+        this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names: 'sky', as: 'attribute' });
         break;
       case 'or':
       case 'of':
@@ -192,10 +198,10 @@ class SpanReader {
     if (precedesNoun && meaning.object !== undefined && hasObject(this.spans[at + 1])) {
       // "a dragon statue" is a statue.
       this.modifiers.add(at);
-      this.report(at);
+      this.report(at, 'modifies another noun');
       return;
     }
-    if (span.near) this.report(at);
+    if (span.near) this.report(at, 'not drawn');
     // "two forest cabins": the measures belong to the last noun of a compound.
     const takes = meaning.role === 'noun' && !(precedesNoun && meaning.object === undefined);
     this.accept(span, meaning, at, takes ? this.take() : createEmptyMeasures());
@@ -223,9 +229,11 @@ class SpanReader {
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
+    if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
     if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
-    if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning, span, at, measures);
+    if (meaning.part !== undefined && meaning.object === undefined) this.settle(NOTHING_APPLIED, at);
+    else if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning, span, at, measures);
     else if (place !== undefined) this.settle(applyMeasuresToPlace(measures, place), at);
     else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
     else this.settle(applyMeasuresToScene(measures, 'unknown'), at);
@@ -240,6 +248,7 @@ class SpanReader {
       text: span?.text ?? '',
       rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
       meaning,
+      ...(this.inside ? { isInside: true } : {}),
     };
     // "a desert canyon" is a canyon.
     if (this.lastPlace?.at === at - 1 && span !== undefined && joinsPhrase(span)) {
@@ -250,7 +259,16 @@ class SpanReader {
     this.reading.places.push(mention);
   }
 
-  private addNoun(names: SceneAspect | number | undefined, at: number): void {
+  private addPart(part: RoomPart, at: number, { colors, substance, shade }: Measures): void {
+    const [color] = colors;
+    const own = color === undefined ? null : getLinearRgb(color);
+    const shaded = own === null ? null : (own.map((channel) => Math.min(1, channel * (shade ?? 1))) as [number, number, number]);
+    const text = this.spans[at]?.text ?? '';
+    this.reading.parts.push({ at, text, part, color: shaded, substance });
+    if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
+  }
+
+  private addNoun(names: SceneAspect | `room ${string}` | `site ${string}` | number | undefined, at: number): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
   }
@@ -270,7 +288,7 @@ class SpanReader {
     const kind = meaning.object ?? '';
     const { group } = meaning;
     const anyOf = group === 'tree' || group === 'building' ? group : null;
-    const isDead = measures.dead && (OBJECT_GROUPS.tree as readonly string[]).includes(kind);
+    const isDead = measures.dead && isTreeKind(kind);
     const object: ObjectMention = {
       kind: isDead ? 'dead-tree' : kind,
       anyOf: isDead ? null : anyOf,
@@ -310,19 +328,26 @@ class SpanReader {
     else if (meaning.object !== undefined && !span.near) this.forbidKind(meaning.object, 'named');
     if (meaning.cover === 'flowers') this.forbidKind('flower', 'grouped');
     const aspects: readonly SceneAspect[] = span.text === 'water' ? ['river', 'lake', 'sea'] : aspectsOf(meaning);
-    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text });
+    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text, why: 'part of the place' });
   }
 
   private forbidKind(kind: string, how: 'named' | 'grouped'): void {
     if (this.reading.forbidden.get(kind) !== 'named') this.reading.forbidden.set(kind, how);
   }
 
+  /** "an indoor pool" */
+  private precedesNoun(at: number): boolean {
+    const next = this.spans[at + 1];
+    return next !== undefined && joinsPhrase(next) && (isNoun(next) || next.meaning === null);
+  }
+
   /** "a cabin interior" */
   private enterLastObject(): void {
     const object = this.lastObject;
+    if (object === null && this.lastPlace !== null) this.lastPlace.mention.isInside = true;
     const room = object === null ? undefined : ROOM_BY_BUILDING_KIND.get(object.kind);
     if (object === null || room === undefined) {
-      this.reading.hints.push(['living-room']);
+      if (this.lastPlace === null) this.reading.hints.push(['living-room']);
       return;
     }
     this.reading.objects.splice(this.reading.objects.lastIndexOf(object), 1);
@@ -363,11 +388,11 @@ class SpanReader {
     if (settled.relief !== null) mentions.relief.push({ value: settled.relief, at, text });
     if (settled.density !== null) mentions.density.push({ value: settled.density, at, text });
     if (settled.mood !== null) this.reading.mood = { ...settled.mood, ...this.reading.mood };
-    reports.push(...settled.unused.map(({ at: unusedAt, text: unused }) => ({ at: unusedAt, text: unused })));
+    reports.push(...settled.unused.map((unused) => ({ at: unused.at, text: unused.text, why: 'property not applied' as const })));
   }
 
-  private report(at: number): void {
-    this.reading.reports.push({ at, text: this.spans[at]?.text ?? '' });
+  private report(at: number, why: MissingReason): void {
+    this.reading.reports.push({ at, text: this.spans[at]?.text ?? '', why });
   }
 
   private endNegation(): void {
@@ -384,6 +409,8 @@ class SpanReader {
   }
 }
 
+const NOTHING_APPLIED: AppliedMeasures = { relief: null, density: null, mood: null, unused: [] };
+
 const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
 const hasObject = (span: PhraseSpan | undefined): boolean =>
   span?.meaning?.role === 'noun' && span.meaning.object !== undefined && !span.near;
@@ -396,8 +423,26 @@ function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning)
 }
 
 /** What of the scene a noun without an object asks for. */
-const sceneryOf = ({ place, water, cover, weather, time, season, relief }: SceneMeaning): SceneAspect | number | undefined =>
-  place ?? water ?? cover ?? weather ?? time ?? season ?? relief;
+const sceneryOf = ({
+  room,
+  site,
+  place,
+  water,
+  cover,
+  weather,
+  time,
+  season,
+  relief,
+}: SceneMeaning): SceneAspect | `room ${string}` | `site ${string}` | number | undefined =>
+  (room === undefined ? undefined : (`room ${room}` as const)) ??
+  (site === undefined ? undefined : (`site ${site}` as const)) ??
+  place ??
+  water ??
+  cover ??
+  weather ??
+  time ??
+  season ??
+  relief;
 
 function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
   const { place, time, weather, season, water, cover } = meaning;

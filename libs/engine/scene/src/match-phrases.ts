@@ -58,7 +58,8 @@ function familyAt(tokens: readonly Token[], at: number): Match | null {
     const last = words.pop() ?? '';
     for (const { word, plural } of [{ word: last, plural: false }, ...listBaseForms(last).filter((form) => form.plural)]) {
       const id = findFamilyRow([...words, word].join(' '));
-      if (id !== null) return match(tokens, at, length, { meaning: { role: 'noun', object: id, isFamily: true }, near: false, plural, negated: false });
+      if (id !== null)
+        return match(tokens, at, length, { meaning: { role: 'noun', object: id, isFamily: true }, near: false, plural, negated: false });
     }
   }
   return null;

@@ -1,6 +1,6 @@
 import type { Place } from '@diorama/domain';
 
-import { getObjectFacts } from './lexicon/object-kinds.js';
+import { getObjectFacts, isTreeKind } from './lexicon/object-kinds.js';
 import { DEFAULT_OBJECTS_BY_MATERIAL } from './lexicon/looks.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { MeasureMeaning, MoodMeaning } from './lexicon/meaning.js';
@@ -46,7 +46,7 @@ export function applyMeasuresToObject(measures: Measures, object: ObjectMention,
   return applyAppearance(measures, object, (name) => {
     if (name === 'count') return (measures.count ?? 0) <= OBJECT_COUNT_MAX;
     if (name === 'density') return isPlant(object.kind);
-    return name === 'share' || (name === 'dead' && isTree(object.kind));
+    return name === 'share' || (name === 'dead' && isTreeKind(object.kind));
   });
 }
 
@@ -111,7 +111,6 @@ export const clampObjectCount = (count: number): number => Math.min(OBJECT_COUNT
 
 const RELIEF_PLACES: readonly Place[] = ['canyon', 'alpine', 'volcanic'];
 
-const isTree = (kind: string): boolean => (OBJECT_GROUPS.tree as readonly string[]).includes(kind);
 const isPlant = (kind: string): boolean => (OBJECT_GROUPS.plant as readonly string[]).includes(kind);
 
 function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (name: MeasureName) => boolean): AppliedMeasures {

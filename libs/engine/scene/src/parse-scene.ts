@@ -1,4 +1,4 @@
-import { SUBSTANCES } from '@diorama/catalogue';
+import { ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   GROUND_COVERS,
@@ -12,7 +12,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Scene, SceneObject } from '@diorama/domain';
+import type { RoomSurface, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
 
 import { isObjectKind } from './lexicon/object-kinds.js';
 
@@ -44,6 +44,9 @@ export function parseScene(json: unknown): Scene {
     version,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
     place: oneOf([...BIOME_NAMES, ...ROOM_KINDS], scene['place'], 'place'),
+    ...(scene['room'] == null ? {} : { room: oneOf([...ROOM_TYPES.keys()], scene['room'], 'room') }),
+    ...(scene['site'] == null ? {} : { site: oneOf([...SITE_TYPES.keys()], scene['site'], 'site') }),
+    ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
     season: oneOf(SEASONS, scene['season'], 'season'),
@@ -79,6 +82,26 @@ const SUBSTANCE_NAMES = Object.keys(SUBSTANCES);
 function parseKind(json: unknown, path: string): string {
   if (typeof json !== 'string' || !isObjectKind(json)) throw new InvalidSceneError(path, 'the id of an object of the catalogue');
   return json;
+}
+
+function parseSurfaces(json: unknown): RoomSurfaces {
+  const given = record(json, 'surfaces');
+  return Object.fromEntries(
+    (['wall', 'floor', 'ceiling'] as const).flatMap((part): [string, RoomSurface][] => {
+      if (given[part] == null) return [];
+      const { substance, color } = record(given[part], `surfaces.${part}`);
+      const path = `surfaces.${part}`;
+      return [
+        [
+          part,
+          {
+            ...(substance == null ? {} : { substance: oneOf(SUBSTANCE_NAMES, substance, `${path}.substance`) }),
+            ...(color == null ? {} : { color: parseColor(color, `${path}.color`) }),
+          },
+        ],
+      ];
+    }),
+  );
 }
 
 function parseColor(json: unknown, path: string): readonly [number, number, number] {

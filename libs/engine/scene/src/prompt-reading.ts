@@ -1,9 +1,10 @@
 import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
 import type { GroundCover, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
-import { getObjectFacts } from './lexicon/object-kinds.js';
+import { getObjectFacts, isObjectKind } from './lexicon/object-kinds.js';
 import type { Substance, MoodMeaning, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
+import type { RoomPart } from './lexicon/room-parts.js';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
 export interface PromptReading {
@@ -17,9 +18,22 @@ export interface PromptReading {
   /** Places made likely by words that have no shape of their own. */
   readonly hints: (readonly Place[])[];
   mood: MoodMeaning;
+  /** The sky or the horizon is named. */
+  isUnderSky: boolean;
+  /** The prompt says that it is set indoors. */
+  isIndoors: boolean;
+  /** Parts of rooms, with their looks. */
+  readonly parts: PartMention[];
   readonly reports: UnmatchedWords[];
   /** The nouns that were accepted, in the order of the prompt. */
   readonly nouns: NounMention[];
+}
+
+/** A part of a room that is named, and how it looks. */
+export interface PartMention extends UnmatchedWords {
+  readonly part: RoomPart;
+  readonly color: LinearRgb | null;
+  readonly substance: CatalogueSubstance | null;
 }
 
 /** A noun that the scene may show. */
@@ -27,7 +41,7 @@ export interface NounMention {
   readonly at: number;
   readonly text: string;
   /** The object, or the value of the scene that it asks for. */
-  readonly names: ObjectMention | SceneAspect | number;
+  readonly names: ObjectMention | SceneAspect | `room ${string}` | `site ${string}` | `part ${RoomPart}` | 'sky' | number;
   readonly as: RepresentationKind;
 }
 
@@ -56,6 +70,8 @@ export type SceneAspect = Place | TimeOfDay | Weather | Season | Water | GroundC
 export interface PlaceMention extends Mention<Place> {
   /** Where the place stands in its sentence: as what is described, as where that is, or as part of another name. */
   rank: 'head' | 'location' | 'part';
+  /** "Inside" or "interior" stands with it. */
+  isInside?: true;
   /** The word's own meaning: what it brings counts only where its place is chosen. */
   readonly meaning: SceneMeaning;
 }
@@ -80,7 +96,22 @@ export interface ObjectMention {
 export interface UnmatchedWords {
   readonly at: number;
   readonly text: string;
+  /** Why the scene does not have them, where the reader knows. */
+  readonly why?: MissingReason;
 }
+
+/** Why a scene does not have what words ask for. */
+export type MissingReason =
+  | 'unknown word'
+  | 'not drawn'
+  | 'relation not obeyed'
+  | 'property not applied'
+  | 'not possible in this place'
+  | 'part of the place'
+  | 'contradicts other words'
+  | 'scene is full'
+  | 'modifies another noun'
+  | 'not represented';
 
 /** Measures read so far that wait for their noun. */
 export interface Measures {
@@ -145,23 +176,28 @@ export const createEmptyPromptReading = (): PromptReading => ({
   forbidden: new Map(),
   hints: [],
   mood: {},
+  isUnderSky: false,
+  isIndoors: false,
+  parts: [],
   reports: [],
   nouns: [],
 });
 
 /** The objects that come with a word. */
 export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: UnmatchedWords): ObjectMention[] {
-  return brings.map(({ kind, count, size = 1 }) => ({
-    kind,
-    anyOf: null,
-    isBrought: true,
-    hints: getObjectFacts(kind).hints,
-    count,
-    size,
-    color: null,
-    substance: null,
-    state: null,
-    at,
-    text,
-  }));
+  return brings
+    .filter(({ kind }) => isObjectKind(kind))
+    .map(({ kind, count, size = 1 }) => ({
+      kind,
+      anyOf: null,
+      isBrought: true,
+      hints: getObjectFacts(kind).hints,
+      count,
+      size,
+      color: null,
+      substance: null,
+      state: null,
+      at,
+      text,
+    }));
 }

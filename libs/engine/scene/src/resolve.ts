@@ -1,8 +1,18 @@
-import { findSceneVersion, BIOME_NAMES, OBJECT_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import {
+  findSceneVersion,
+  BIOME_NAMES,
+  OBJECT_KINDS,
+  ROOM_KINDS,
+  SCENE_LIMITS,
+  TIMES_OF_DAY,
+  WATER_KINDS,
+  WEATHERS,
+} from '@diorama/domain';
 import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
+import { chooseSide } from './choose-side.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts, TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
@@ -10,7 +20,8 @@ import type { ImpliedObject } from './lexicon/meaning.js';
 import { clampObjectCount } from './measures.js';
 import { listImpliedObjects } from './prompt-reading.js';
 import type { SceneAspect, ObjectMention, PlaceMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
-import { listRepresented } from './represented.js';
+import { isAnyWater, listRepresented } from './represented.js';
+import { settleParts } from './settle-parts.js';
 import type { RepresentedNoun } from './represented.js';
 import { isRoom } from './scene.js';
 
@@ -21,8 +32,11 @@ export interface SceneResolution {
 }
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
-export function resolveScene(reading: PromptReading, seed: number): SceneResolution {
-  const wanted = withPlaces(reading, choosePlace(reading, seed));
+export function resolveScene(given: PromptReading, seed: number): SceneResolution {
+  const reading = chooseSide(given);
+  const chosen = choosePlace(reading, seed);
+  const wanted = withPlaces(reading, chosen);
+  const { room, site } = chosen.mentions[0]?.meaning ?? {};
   const { place, reports } = wanted;
   const indoors = isRoom(place);
   const { mentions, barred } = reading;
@@ -32,18 +46,19 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
   const weather = sealed(place)
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
-  nothing(
-    mentions.weather.filter(({ value }) => findUnrenderedPrecipitation(value) !== null),
-    null,
-    reports,
-  );
-  const settled = settleObjects(wanted);
+  for (const { value, at, text } of mentions.weather)
+    if (findUnrenderedPrecipitation(value) !== null) reports.push({ at, text, why: 'not drawn' });
+  const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
+  const parts = settleParts(wanted, reading, room);
+  const settled = settleObjects(parts.wanted);
   const objects = [...settled.values()];
   const without = forbiddenKinds(wanted, objects);
   const scene: Scene = {
-    version: findSceneVersion(objects, without),
+    version: findSceneVersion({ ...type, ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }), objects, without }),
     seed,
     place,
+    ...type,
+    ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }),
     time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(reading),
     weather,
     season,
@@ -61,11 +76,17 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
   return {
     scene,
     reports,
-    represented: listRepresented(reading, { scene, reports, settled, keyOf: (mention) => keyOfMention(wanted, mention) }),
+    represented: listRepresented(reading, {
+      scene,
+      reports,
+      settled,
+      granted: wanted.granted,
+      keyOf: (mention) => keyOfMention(wanted, mention),
+    }),
   };
 }
 
-interface Wanted {
+export interface Wanted {
   readonly place: Place;
   readonly objects: ObjectMention[];
   readonly water: Mention<Water>[];
@@ -74,6 +95,8 @@ interface Wanted {
   readonly density: Mention<number>[];
   readonly forbidden: Map<string, 'named' | 'grouped'>;
   readonly reports: UnmatchedWords[];
+  /** Second places that what they add shows. */
+  readonly granted: Set<Place>;
 }
 
 interface ChosenPlace {
@@ -84,8 +107,11 @@ interface ChosenPlace {
 }
 
 /** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-function choosePlace({ places, hints, objects, mentions, barred }: PromptReading, seed: number): ChosenPlace {
-  const open = places.filter((mention) => !barred.has(mention.value));
+function choosePlace({ places, hints, objects, mentions, barred, isIndoors }: PromptReading, seed: number): ChosenPlace {
+  const allowed = places.filter((mention) => !barred.has(mention.value));
+  const rooms = allowed.filter((mention) => isRoom(mention.value));
+  // What the prompt says of the side comes before what it names.
+  const open = isIndoors ? rooms : allowed;
   const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
   if (chosen !== undefined)
     return {
@@ -94,9 +120,9 @@ function choosePlace({ places, hints, objects, mentions, barred }: PromptReading
       others: open.filter((mention) => mention.value !== chosen.value),
     };
   const scores = new Map<Place, number>();
-  const isOutdoors = suggestsOutdoors(objects, mentions);
+  const isOutdoors = !isIndoors && suggestsOutdoors(objects, mentions);
   const suggest = (suggested: readonly Place[]): void => {
-    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)));
+    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)));
     possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
   };
   for (const { value } of [...mentions.water, ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
@@ -104,7 +130,8 @@ function choosePlace({ places, hints, objects, mentions, barred }: PromptReading
   for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
   hints.forEach(suggest);
   if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
-  return { place: likeliest(scores) ?? drawPlace(barred, seed), mentions: [], others: [] };
+  const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
+  return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
 }
 
 const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
@@ -151,6 +178,7 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
     density: [...reading.mentions.density],
     forbidden: new Map(reading.forbidden),
     reports: [...reading.reports],
+    granted: new Set(),
   };
   for (const { at, text, meaning } of mentions) {
     if (meaning.relief !== undefined) wanted.relief.push({ at, text, value: meaning.relief });
@@ -164,7 +192,8 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
   for (const { at, text, value } of others) {
     const addition = isRoom(place) ? undefined : ADDITIONS[value];
     if (addition !== undefined) addTo(wanted, addition, { at, text });
-    if (addition?.isWhole !== true) wanted.reports.push({ at, text });
+    if (addition?.isWhole === true) wanted.granted.add(value);
+    else wanted.reports.push({ at, text, why: 'contradicts other words' });
   }
   return wanted;
 }
@@ -196,18 +225,19 @@ interface Addition {
 }
 
 const ADDITIONS: Partial<Record<Place, Addition>> = {
-  alpine: { relief: 1.6 },
+  alpine: { relief: 1.4, brings: { kind: 'mountain', count: 6 }, isWhole: true },
   meadow: { cover: 'grass', isWhole: true },
   desert: { cover: 'sand', isWhole: true },
-  beach: { water: 'sea' },
+  beach: { water: 'sea', isWhole: true },
   forest: { brings: { kind: 'broadleaf-tree', count: 40 }, isWhole: true },
   tundra: { cover: 'snow' },
   swamp: { water: 'lake' },
   village: { brings: { kind: 'house', count: 6 }, isWhole: true },
-  'tropical-island': { water: 'sea', brings: { kind: 'palm', count: 12 } },
-  rainforest: { brings: { kind: 'fern', count: 60 } },
+  'tropical-island': { water: 'sea', brings: { kind: 'palm', count: 12 }, isWhole: true },
+  rainforest: { brings: { kind: 'kapok', count: 14 }, isWhole: true },
   'conifer-forest': { brings: { kind: 'conifer', count: 40 }, isWhole: true },
-  farmland: { brings: { kind: 'hay-bale', count: 6 } },
+  farmland: { brings: { kind: 'hay-bale', count: 6 }, isWhole: true },
+  'city-street': { brings: { kind: 'skyscraper', count: 9 }, isWhole: true },
   ruins: { brings: { kind: 'column', count: 9 }, isWhole: true },
 };
 
@@ -217,8 +247,10 @@ function first<Value extends SceneAspect>(
   barred: PromptReading['barred'],
   reports: UnmatchedWords[],
 ): Value | null {
-  const chosen = mentions.find((mention) => !barred.has(mention.value));
-  for (const { value, at, text } of mentions) if (value !== chosen?.value) reports.push({ at, text });
+  const open = mentions.filter((mention) => !barred.has(mention.value));
+  const chosen = open.find(({ text }) => !isAnyWater(text)) ?? open[0];
+  for (const { value, at, text } of mentions)
+    if (value !== chosen?.value && !isAnyWater(text)) reports.push({ at, text, why: 'contradicts other words' });
   return chosen?.value ?? null;
 }
 
@@ -250,7 +282,7 @@ function possible<Value extends SceneAspect>(
 
 /** For what a place does not have. */
 function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, reports: UnmatchedWords[]): Value {
-  reports.push(...mentions.map(({ at, text }) => ({ at, text })));
+  reports.push(...mentions.map(({ at, text }) => ({ at, text, why: 'not possible in this place' as const })));
   return value;
 }
 
@@ -258,7 +290,7 @@ function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, rep
 function steadiest(mentions: readonly Mention<number>[], reports: UnmatchedWords[]): number {
   let strongest = mentions[0]?.value ?? 1;
   for (const { value, at, text } of mentions) {
-    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text });
+    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text, why: 'contradicts other words' });
     else if (Math.abs(value - 1) > Math.abs(strongest - 1)) strongest = value;
   }
   return strongest;
@@ -328,8 +360,10 @@ function settleObjects(wanted: Wanted): Map<string, SceneObject> {
     const { size, color, substance, state, at, text } = mention;
     const key = keyOfMention(wanted, mention);
     const same = merged.get(key);
-    const fits = !(isRoom(place) && getObjectFacts(kind).outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
-    if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
+    const isTooLarge = isRoom(place) && getObjectFacts(kind).outdoorsOnly;
+    if (forbidden.get(kind) === 'named') reports.push({ at, text, why: 'contradicts other words' });
+    else if (isTooLarge) reports.push({ at, text, why: 'not possible in this place' });
+    else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
     else if (same === undefined) {
       const looks = { ...(substance === null ? {} : { substance }), ...(state === null ? {} : { state }) };
       merged.set(key, { kind, count: mention.count, size, color, ...looks, phrase: shorten(text) });

@@ -31,6 +31,7 @@ export {
 export type { Transform } from './transform.js';
 export { PATTERNS, SEMANTICS } from './world-model.js';
 export type {
+  Air,
   ConvexSolid,
   Heightfield,
   Instance,

@@ -94,6 +94,8 @@ export type {
   Place,
   Room,
   Scene,
+  RoomSurface,
+  RoomSurfaces,
   SceneObject,
   SceneVersion,
   Season,

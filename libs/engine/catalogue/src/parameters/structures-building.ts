@@ -94,8 +94,21 @@ export interface Mass {
 export type Feature =
   | { readonly kind: 'chimney'; readonly at: Vec3; readonly height: number; readonly width?: number; readonly slot?: Slot }
   | { readonly kind: 'smokestack'; readonly at: Vec3; readonly height: number; readonly radius: number; readonly slot?: Slot }
-  | { readonly kind: 'portico'; readonly at: Vec3; readonly size: Vec3; readonly columns: number; readonly roof: 'pediment' | 'flat' | 'shed' }
-  | { readonly kind: 'steps'; readonly at: Vec3; readonly size: Vec3; readonly count?: number; readonly turn?: number; readonly slot?: Slot }
+  | {
+      readonly kind: 'portico';
+      readonly at: Vec3;
+      readonly size: Vec3;
+      readonly columns: number;
+      readonly roof: 'pediment' | 'flat' | 'shed';
+    }
+  | {
+      readonly kind: 'steps';
+      readonly at: Vec3;
+      readonly size: Vec3;
+      readonly count?: number;
+      readonly turn?: number;
+      readonly slot?: Slot;
+    }
   | { readonly kind: 'awning'; readonly at: Vec3; readonly width: number; readonly depth?: number }
   | { readonly kind: 'shop-front'; readonly at: Vec3; readonly width: number; readonly height: number }
   | { readonly kind: 'balcony'; readonly at: Vec3; readonly width: number; readonly depth?: number; readonly turn?: number }

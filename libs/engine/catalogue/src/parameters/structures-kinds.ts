@@ -226,5 +226,5 @@ export type PlaceSpec =
   | { readonly generator: 'garden-structure'; readonly kind: GardenKind }
   | { readonly generator: 'street-furniture'; readonly kind: StreetKind }
   | { readonly generator: 'playground'; readonly kind: PlayKind }
-  | { readonly generator: 'relic'; readonly kind: RelicKind }
+  | { readonly generator: 'relic-structure'; readonly kind: RelicKind }
   | { readonly generator: 'dwelling'; readonly kind: DwellingKind };

@@ -1,4 +1,5 @@
 import type { CatalogueRow } from '../row/row.js';
+import { SPACECRAFT_ROWS } from './scifi-spacecraft.js';
 
 /** Objects of the theme scifi. */
-export const SCIFI_ROWS: readonly CatalogueRow[] = [];
+export const SCIFI_ROWS: readonly CatalogueRow[] = [...SPACECRAFT_ROWS];

@@ -35,6 +35,8 @@ export interface ThingPlacement {
   /** What the principal part is made of, where the prompt asks for it. */
   readonly substance?: Substance | undefined;
   readonly state?: ObjectState | undefined;
+  /** The entry of the scene that asks for it. */
+  readonly requested?: number | undefined;
 }
 
 const PLAIN: Rgb = [1, 1, 1];
@@ -81,7 +83,13 @@ export class WorldAssembly {
       createRotationY(spot.turn),
     );
     const whole = composeTransforms(createTranslation(x, y, z), rotation, createScaling(spot.scale, spot.scale, spot.scale));
-    this.instances.push({ prototype: this.prototypeOf(kind, spot), transform: Float32Array.from(whole), tint: spot.tint ?? PLAIN });
+    const requested = spot.requested === undefined ? {} : { requested: spot.requested };
+    this.instances.push({
+      prototype: this.prototypeOf(kind, spot),
+      transform: Float32Array.from(whole),
+      tint: spot.tint ?? PLAIN,
+      ...requested,
+    });
     if (spot.state === 'burning') this.addFire(kind, spot);
     const glow = getThing(kind).glow?.(this.setting, spot.color ?? null);
     if (glow !== null && glow !== undefined)

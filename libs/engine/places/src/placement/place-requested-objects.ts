@@ -22,7 +22,7 @@ export function placeRequestedObjects(context: PlacementContext): void {
   for (const [number, asked] of order) {
     const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
     const variant = chooseThingVariant(asked.kind, asked.color !== null, random);
-    for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total });
+    for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total, number });
   }
 }
 
@@ -34,6 +34,8 @@ interface Turn {
   readonly random: RandomStream;
   /** The first one's shape; later ones of the same order take the next. */
   readonly variant: number;
+  /** The entry of the scene. */
+  readonly number: number;
   /** How many tall things are asked for in all. */
   readonly total: number;
 }
@@ -55,14 +57,14 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
   const recipe = getThing(asked.kind);
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
   const variant = (turn.variant + turn.k) % shapes;
-  const looks = { kind: asked.kind, scale: asked.size, variant, ...looksOf(asked) };
+  const looks = { kind: asked.kind, scale: asked.size, variant, requested: turn.number, ...looksOf(asked) };
   if (recipe.stand === 'air' || recipe.stand === 'far')
     return context.putAloft({ ...looks, ...findSpotAloft(context, asked, turn.k, turn.random) });
   const top = recipe.stand === 'surface' ? context.tops.find(context.placed, recipe.footprint * asked.size, turn.random) : null;
   if (top !== null) return context.putAloft({ ...looks, ...top, turn: -Math.atan2(top.x, -top.z) });
-  if (placeOnStreet(context, asked, variant)) return;
+  if (placeOnStreet(context, asked, { variant, requested: turn.number, ...looksOf(asked) })) return;
   const bridge = asked.kind === 'bridge' ? bridgeSpot(context, asked, turn) : null;
-  if (bridge !== null) return context.put({ ...bridge, variant: 0 });
+  if (bridge !== null) return context.put({ ...bridge, variant: 0, requested: turn.number });
   // Where it does not fit it is made smaller: the count is what the prompt asked for.
   let scale = asked.size;
   let spot = findSpot(context, asked, { scale, ...turn });

@@ -31,6 +31,8 @@ export interface UnplacedObject {
   readonly color?: Rgb | null;
   readonly substance?: Substance | undefined;
   readonly state?: ObjectState | undefined;
+  /** The entry of the scene that asks for it. */
+  readonly requested?: number | undefined;
   /** Metres between the ground and its foot, of what flies or stands on another thing. */
   readonly lift?: number;
 }
@@ -111,6 +113,7 @@ export class PlacementContext {
         color: thing.color ?? null,
         substance: thing.substance,
         state: thing.state,
+        requested: thing.requested,
         ...(up === null ? {} : { up }),
         ...(thing.tint === undefined ? {} : { tint: thing.tint }),
       });

@@ -16,14 +16,14 @@ export function placeRequestedObjectsIndoors(plan: RoomPlan): void {
   const order = [...plan.scene.objects.entries()].sort(
     ([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b,
   );
-  for (const [, asked] of order) for (let k = 0; k < asked.count; k++) placeOne(plan, asked, k);
+  for (const [requested, asked] of order) for (let k = 0; k < asked.count; k++) placeOne(plan, asked, { k, requested });
 }
 
-function placeOne(plan: RoomPlan, asked: SceneObject, k: number): void {
+function placeOne(plan: RoomPlan, asked: SceneObject, { k, requested }: { k: number; requested: number }): void {
   const recipe = getThing(asked.kind);
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
   const { color, substance, state } = asked;
-  const look: ThingOptions = { color, substance: substance as Substance | undefined, state, variant: k % shapes };
+  const look: ThingOptions = { color, substance: substance as Substance | undefined, state, requested, variant: k % shapes };
   if (recipe.stand === 'flat') return layFlat(plan, asked, k, look);
   if (recipe.stand === 'surface' && plan.putOnTop(asked.kind, { ...look, scale: asked.size })) return;
   if (recipe.stand === 'ceiling' || recipe.stand === 'air') return placeAloft(plan, asked, k, look);

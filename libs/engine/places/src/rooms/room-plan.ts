@@ -24,6 +24,8 @@ export interface ThingOptions {
   readonly color?: Rgb | null;
   readonly substance?: Substance | undefined;
   readonly state?: ObjectState | undefined;
+  /** The entry of the scene that asks for it. */
+  readonly requested?: number | undefined;
 }
 
 /** A rectangle of the floor, metres. */
@@ -224,8 +226,8 @@ export class RoomPlan {
     const variant = look.variant ?? chooseThingVariant(kind, color !== null, this.random);
     const [x, , z] = position;
     this.placed.push({ kind, x, z, turn, scale: look.scale ?? 1 });
-    const { substance, state } = look;
-    this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color, substance, state });
+    const { substance, state, requested } = look;
+    this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color, substance, state, requested });
   }
 }
 

@@ -1,4 +1,4 @@
-import { CATALOGUE, SUBSTANCES } from '@diorama/catalogue';
+import { CATALOGUE, ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import type { Substance, SubstanceEntry } from '@diorama/catalogue';
 import { OBJECT_KINDS } from '@diorama/domain';
 import type { ObjectState } from '@diorama/domain';
@@ -16,6 +16,23 @@ export const CATALOGUE_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
       // The lexicon writes hyphens as spaces and leaves out apostrophes.
       return names.map((name): [string, SceneMeaning] => [name.toLowerCase().replaceAll('-', ' ').replaceAll(/['’]/g, ''), meaning]);
     }),
+);
+
+/** The types of rooms, by their names. */
+export const ROOM_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
+  [...ROOM_TYPES.values()].flatMap(({ id, base, words, building }) => {
+    const isDrawn = building !== undefined && CATALOGUE.has(building);
+    const meaning: SceneMeaning = { role: 'noun', place: base, room: id, ...(isDrawn ? { building } : {}) };
+    return [id.replaceAll('-', ' '), ...parsePhraseList(words)].map((name): [string, SceneMeaning] => [name.replaceAll('-', ' '), meaning]);
+  }),
+);
+
+/** The types of outdoor sites, by their names. */
+export const SITE_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
+  [...SITE_TYPES.values()].flatMap(({ id, base, words }) => {
+    const meaning: SceneMeaning = { role: 'noun', place: base, site: id };
+    return [id.replaceAll('-', ' '), ...parsePhraseList(words)].map((name): [string, SceneMeaning] => [name.replaceAll('-', ' '), meaning]);
+  }),
 );
 
 /** The substance that each word asks for. */

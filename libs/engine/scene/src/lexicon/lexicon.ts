@@ -1,8 +1,11 @@
+import { CATALOGUE } from '@diorama/catalogue';
+import { ROOM_KINDS } from '@diorama/domain';
+
 import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
 import { BIOME_LEXICON } from './biomes.js';
 import { BUILDING_LEXICON } from './buildings.js';
-import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
+import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SITE_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
 import { FURNISHING_LEXICON } from './furnishings.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
@@ -14,6 +17,7 @@ import { MEASURE_LEXICON } from './measures.js';
 import { getObjectFacts } from './object-kinds.js';
 import { PLANT_LEXICON } from './plants.js';
 import { ROOM_LEXICON } from './rooms.js';
+import { ROOM_PART_LEXICON } from './room-parts.js';
 import { SKY_LEXICON } from './sky.js';
 import { STYLE_LEXICON } from './style.js';
 
@@ -28,6 +32,7 @@ export const LEXICON = {
   ground: GROUND_COVER_LEXICON,
   measures: MEASURE_LEXICON,
   looks: APPEARANCE_LEXICON,
+  parts: ROOM_PART_LEXICON,
   hints: SCENE_HINT_LEXICON,
   grammar: GRAMMAR_LEXICON,
   style: STYLE_LEXICON,
@@ -57,7 +62,7 @@ export function findPhraseSense(words: readonly string[]): PhraseSense | null {
     const found = senseOf(head + form.word);
     if (found === null) continue;
     // "oranges" are no colour.
-    if (form.plural && found.noun !== undefined) return { meaning: found.noun, near: false, plural: true };
+    if (form.plural && found.noun !== undefined && found.meaning.role !== 'noun') return { meaning: found.noun, near: false, plural: true };
     if (isInflected(found.meaning, form)) return { ...found, plural: form.plural };
   }
   return null;
@@ -76,14 +81,38 @@ type Known = Omit<PhraseSense, 'plural'>;
 /** What a phrase means as it stands: to the lexicon, to the catalogue, or to both. */
 function senseOf(phrase: string): Known | null {
   const own = SENSES.get(phrase);
-  const noun = CATALOGUE_NOUNS.get(phrase);
+  const noun = nounOf(phrase);
   const measure = CATALOGUE_MEASURES.get(phrase);
+  const roomType = ROOM_NOUNS.get(phrase) ?? SITE_NOUNS.get(phrase);
+  if (roomType !== undefined && (own === undefined || own.near))
+    return { meaning: roomType, near: false };
   if (own === undefined) {
     if (measure === undefined) return noun === undefined ? null : { meaning: noun, near: false };
     return { meaning: measure, near: false, ...(noun === undefined ? {} : { noun }) };
   }
+  if (own.meaning.role === 'noun' && own.meaning.part !== undefined && noun?.object !== undefined)
+    return { meaning: { ...own.meaning, object: noun.object }, near: false };
+  const both = noun === undefined ? null : asRoomAndBuilding(noun, own);
+  if (both !== null) return both;
   if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
-  return { ...own, meaning: withSubstance(own.meaning, phrase), ...(noun === undefined ? {} : { noun }) };
+  // Only a measure can also be a noun ("orange"): places, water and weather are what they name.
+  const isMeasure = own.meaning.role === 'measure';
+  return { ...own, meaning: withSubstance(own.meaning, phrase), ...(isMeasure && noun !== undefined ? { noun } : {}) };
+}
+
+/** The object that a phrase names; none where its last word is scenery ("small lake", "stars"), unless that is the object's own name. */
+function nounOf(phrase: string): SceneMeaning | undefined {
+  const noun = CATALOGUE_NOUNS.get(phrase);
+  if (noun === undefined || noun.object?.replaceAll('-', ' ') === phrase) return noun;
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  const forms = [last, ...listBaseForms(last).map(({ word }) => word)];
+  return forms.some((form) => isScenery(SENSES.get(form))) ? undefined : noun;
+}
+
+function isScenery(sense: Known | undefined): boolean {
+  if (sense === undefined || sense.near || sense.meaning.role !== 'noun') return false;
+  const { place, water, weather, time, season } = sense.meaning;
+  return [place, water, weather, time, season].some((value) => value !== undefined);
 }
 
 /** A row of the catalogue replaces an object of the lexicon, and what the lexicon has only something near to. Places, water and weather stay. */
@@ -93,10 +122,27 @@ function yieldsToCatalogue({ meaning, near }: Known): boolean {
   return near || (isScenery === undefined && meaning.group === undefined && (meaning.object !== undefined || meaning.hint !== undefined));
 }
 
-const withHintOf = (noun: SceneMeaning, { role, ...own }: Meaning): SceneMeaning => {
-  const { hint, place, object } = role === 'noun' ? (own as Partial<SceneMeaning>) : {};
+/** A word for a room of the lexicon that also names a building of the catalogue. */
+function asRoomAndBuilding({ object }: SceneMeaning, { meaning, near }: Known): Known | null {
+  if (meaning.role !== 'noun' || meaning.place === undefined || object === undefined) return null;
+  const theme = CATALOGUE.get(object)?.theme;
+  const isBuilding = (theme === 'architecture' || theme === 'fantasy') && (ROOM_KINDS as readonly string[]).includes(meaning.place);
+  // A place that only is near the room ("cathedral") is better shown from outside.
+  return isBuilding
+    ? {
+        meaning: { ...meaning, building: object, ...(near || meaning.place === 'temple-hall' ? { isUsuallyBuilding: true } : {}) },
+        near: false,
+      }
+    : null;
+}
+
+/** The object with the places, water and weather that the lexicon knows of its word: a storm cloud comes with the storm. */
+const withHintOf = (noun: SceneMeaning, meaning: Meaning): SceneMeaning => {
+  if (meaning.role !== 'noun') return noun;
+  const { hint, place, object, water, weather, time, season, cover } = meaning;
   const places = hint ?? (place !== undefined ? [place] : object === undefined ? undefined : getObjectFacts(object).hints);
-  return places === undefined ? noun : { ...noun, hint: places };
+  const aspects = Object.entries({ water, weather, time, season, cover }).filter(([, value]) => value !== undefined);
+  return { ...noun, ...(Object.fromEntries(aspects) as Partial<SceneMeaning>), ...(places === undefined ? {} : { hint: places }) };
 };
 
 /** Words for materials also name their substance ("bronze" is a metal to the lexicon). */
@@ -138,7 +184,8 @@ const SENSES: ReadonlyMap<string, Known> = new Map(
 );
 
 const FIRST_WORDS: ReadonlySet<string> = new Set(
-  Array.from([...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()], (phrase) => phrase.split(' ')).flatMap((words) =>
-    words.length > 1 ? words.slice(0, 1) : [],
-  ),
+  Array.from(
+    [...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...ROOM_NOUNS.keys(), ...SITE_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()],
+    (phrase) => phrase.split(' '),
+  ).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : [])),
 );

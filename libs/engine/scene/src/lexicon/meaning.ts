@@ -2,6 +2,7 @@ import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
 import type { GroundCover, ObjectKind, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import type { ColorName } from './palette.js';
+import type { RoomPart } from './room-parts.js';
 
 /** What a phrase of the lexicon does to the scene. */
 export type Meaning = SceneMeaning | MeasureMeaning | GrammarMeaning | IgnoredMeaning;
@@ -10,6 +11,16 @@ export type Meaning = SceneMeaning | MeasureMeaning | GrammarMeaning | IgnoredMe
 export interface SceneMeaning {
   readonly role: 'noun' | 'adjective';
   readonly place?: Place;
+  /** A type of room of the catalogue; `place` is the room whose style it has. */
+  readonly room?: string;
+  /** A type of outdoor site of the catalogue; `place` is the land on which it lies. */
+  readonly site?: string;
+  /** The building that the same word names out of doors. */
+  readonly building?: string;
+  /** Whether the word means the building unless the prompt is set indoors. */
+  readonly isUsuallyBuilding?: true;
+  /** A part of a room; an object of that name out of doors. */
+  readonly part?: RoomPart;
   /** A kind of `OBJECT_KINDS` or a row of the catalogue. */
   readonly object?: string;
   /** Kinds that the word covers beside `object`; "no trees" forbids all of them. */
@@ -105,7 +116,7 @@ export type GrammarRole =
 export type Substance = 'wood' | 'stone' | 'brick' | 'marble' | 'metal' | 'cloth' | 'leather';
 
 export interface ImpliedObject {
-  readonly kind: ObjectKind;
+  readonly kind: string;
   readonly count: number;
   readonly size?: number;
 }

@@ -3,6 +3,7 @@ import type { CatalogueRow, CatalogueTheme } from '@diorama/catalogue';
 import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
 import type { ObjectKind, Place, Room } from '@diorama/domain';
 
+import { OBJECT_GROUPS } from './meaning.js';
 import { toPlural } from './plurals.js';
 
 /** What the prompt language has to know of a kind of object. */
@@ -128,6 +129,10 @@ const THEME_FACTS: Readonly<Record<CatalogueTheme, ThemeFacts>> = {
   robotics: { usual: 3, places: ['workshop'] },
   sky: { usual: 3, places: ['meadow'] },
 };
+
+/** Whether a kind is a tree. */
+export const isTreeKind = (kind: string): boolean =>
+  (OBJECT_GROUPS.tree as readonly string[]).includes(kind) || CATALOGUE.get(kind)?.semantic === 'tree';
 
 /** The tree that "a tree" is in these places; elsewhere a broadleaf tree. */
 export const TREE_KIND_BY_PLACE: Partial<Record<Place, ObjectKind>> = {

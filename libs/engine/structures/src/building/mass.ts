@@ -46,7 +46,9 @@ function openingsOf(mass: Mass): Shape[] {
     const all = Array.from({ length: storeys }, (_, s) =>
       Array.from({ length: count }, (_unused, b) => ({ s, x: (b - (count - 1) / 2) * step })),
     ).flat();
-    const kept = all.filter(({ s, x }) => !(letter === 'f' && door !== undefined && s === 0 && Math.abs(x) < (doorSizeOf(mass)[0] + step * open[0]) / 2));
+    const kept = all.filter(
+      ({ s, x }) => !(letter === 'f' && door !== undefined && s === 0 && Math.abs(x) < (doorSizeOf(mass)[0] + step * open[0]) / 2),
+    );
     const sill = storey * Math.min(0.9 - open[1], 0.32);
     return turn(group(...kept.map(({ s, x }) => move(window, x, s * storey + sill, distance))), [0, degrees, 0]);
   });
@@ -74,7 +76,8 @@ function doorOf(mass: Mass): Shape[] {
 function bandsOf({ size, storeys = 1, windows, open = [0.45, 0.55], bays = [5, 4] }: Mass): Shape[] {
   const [width, height, depth] = size;
   const storey = height / storeys;
-  if (windows === 'ribbon') return [move(array(box('glass', width + 0.1, open[1] * storey, depth + 0.1), storeys, [0, storey, 0]), 0, 0.3 * storey, 0)];
+  if (windows === 'ribbon')
+    return [move(array(box('glass', width + 0.1, open[1] * storey, depth + 0.1), storeys, [0, storey, 0]), 0, 0.3 * storey, 0)];
   const fin = (length: number, distance: number, count: number): Shape =>
     mirror(move(array(box('trim', Math.max(0.14, 0.016 * width), height, 0.3), count + 1, [length / count, 0, 0], true), 0, 0, distance), 'z');
   return [
@@ -92,7 +95,9 @@ function ornamentsOf(mass: Mass, wall: Slot): Shape[] {
   return [
     ...(plinth > 0 ? [box('base', w + 0.25, plinth, d + 0.25)] : []),
     ...(cornice === true ? [boxAt('trim', [w + 0.5, 0.05 * storey + 0.2, d + 0.5], [0, h - 0.2 - 0.05 * storey, 0])] : []),
-    ...(courses === true && storeys > 1 ? [move(array(box('trim', w + 0.2, 0.07 * storey, d + 0.2), storeys - 1, [0, storey, 0]), 0, storey, 0)] : []),
+    ...(courses === true && storeys > 1
+      ? [move(array(box('trim', w + 0.2, 0.07 * storey, d + 0.2), storeys - 1, [0, storey, 0]), 0, storey, 0)]
+      : []),
     ...(quoins === true ? [quoinsOf(w, h, d)] : []),
     ...(timbered === true ? timbersOf(size, storeys) : []),
     ...(logs === true ? logsOf(size) : []),
@@ -126,7 +131,12 @@ function logsOf([w, h, d]: Mass['size']): Shape[] {
   const count = Math.round(h / (2 * r));
   const lying = (length: number, distance: number): Shape =>
     mirror(
-      move(array(turn(cylinder('wall', r * 1.08, length, { sides: 7 }), [0, 0, 90], [length / 2, 0, 0]), count, [0, h / count, 0]), 0, h / count / 2, distance),
+      move(
+        array(turn(cylinder('wall', r * 1.08, length, { sides: 7 }), [0, 0, 90], [length / 2, 0, 0]), count, [0, h / count, 0]),
+        0,
+        h / count / 2,
+        distance,
+      ),
       'z',
     );
   return [lying(w + 0.9, d / 2), turn(lying(d + 0.9, w / 2), [0, 90, 0])];
@@ -149,7 +159,8 @@ function roundMass(mass: Mass, sides: number): Shape {
   const rows = Array.from({ length: storeys }, (_, s): Shape => {
     const sill = (s + 0.3) * storey;
     if (windows === 'none') return group();
-    if (windows === 'ribbon' || windows === 'curtain') return move(cylinder('glass', at(sill) / Math.cos(Math.PI / sides) + 0.06, open[1] * storey, { sides }), 0, sill, 0);
+    if (windows === 'ribbon' || windows === 'curtain')
+      return move(cylinder('glass', at(sill) / Math.cos(Math.PI / sides) + 0.06, open[1] * storey, { sides }), 0, sill, 0);
     const window = windowShape(windows, openWidth, open[1] * storey);
     if (s === 0 && door !== undefined && bays[0] > 2)
       return turn(move(radial(window, bays[0] - 1, at(sill), 360 - 720 / bays[0]), 0, sill, 0), [0, 180, 0]);
@@ -159,17 +170,26 @@ function roundMass(mass: Mass, sides: number): Shape {
   // A polygon's first corner lies on +z; half a step turns a face there.
   const faced = sides <= 12 ? 180 / sides : 0;
   return group(
-      turn(
-        group(
-          body,
-          ...((mass.plinth ?? 0) > 0 ? [cylinder('base', radius + 0.15, mass.plinth ?? 0, { sides })] : []),
-          ...(mass.cornice === true ? [move(cylinder('trim', radius * taper + 0.25, 0.3, { sides }), 0, height - 0.3, 0)] : []),
-          ...(mass.courses === true ? [move(array(cylinder('trim', radius * (1 + taper) * 0.5 + 0.1, 0.2, { sides }), Math.max(1, storeys - 1), [0, storey, 0]), 0, storey, 0)] : []),
-          ...(roof === undefined ? [] : [move(roundRoof(roof, radius * taper, sides), 0, height, 0)]),
-        ),
-        [0, faced, 0],
+    turn(
+      group(
+        body,
+        ...((mass.plinth ?? 0) > 0 ? [cylinder('base', radius + 0.15, mass.plinth ?? 0, { sides })] : []),
+        ...(mass.cornice === true ? [move(cylinder('trim', radius * taper + 0.25, 0.3, { sides }), 0, height - 0.3, 0)] : []),
+        ...(mass.courses === true
+          ? [
+              move(
+                array(cylinder('trim', radius * (1 + taper) * 0.5 + 0.1, 0.2, { sides }), Math.max(1, storeys - 1), [0, storey, 0]),
+                0,
+                storey,
+                0,
+              ),
+            ]
+          : []),
+        ...(roof === undefined ? [] : [move(roundRoof(roof, radius * taper, sides), 0, height, 0)]),
       ),
-      ...rows,
-      ...doorOf(mass),
+      [0, faced, 0],
+    ),
+    ...rows,
+    ...doorOf(mass),
   );
 }

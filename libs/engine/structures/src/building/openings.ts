@@ -66,7 +66,11 @@ export function doorShape(form: DoorForm, width: number, height: number): Shape 
       );
     case 'round':
       return move(
-        group(disc('trim', width / 2 + frame, deep, 20), disc('door', width / 2, deep * 1.5, 20), move(disc('gold', 0.05 * width, deep * 2.4, 8), 0, 0, 0)),
+        group(
+          disc('trim', width / 2 + frame, deep, 20),
+          disc('door', width / 2, deep * 1.5, 20),
+          move(disc('gold', 0.05 * width, deep * 2.4, 8), 0, 0, 0),
+        ),
         0,
         height / 2,
         0,

@@ -60,24 +60,80 @@ export function roundRoof(roof: RoofSpec, radius: number, sides: number): Shape 
   switch (kind) {
     case 'dome':
       return group(
-        lathe(slot, arc([r, h * 0.92], 0, 90, 8).map(([x, y]): Point2 => [Math.max(0, x), y]), { sides: Math.max(16, sides) }),
-        lathe('gold', [[0.05 * r, 0.88 * h], [0.05 * r, 0.95 * h], [0, h]], { sides: 8 }),
+        lathe(
+          slot,
+          arc([r, h * 0.92], 0, 90, 8).map(([x, y]): Point2 => [Math.max(0, x), y]),
+          { sides: Math.max(16, sides) },
+        ),
+        lathe(
+          'gold',
+          [
+            [0.05 * r, 0.88 * h],
+            [0.05 * r, 0.95 * h],
+            [0, h],
+          ],
+          { sides: 8 },
+        ),
       );
     case 'onion':
       return onionDome(slot, r, h, sides);
     case 'battlements':
       return group(
         move(cylinder(slot, r, 0.5 * h, { sides }), 0, 0, 0),
-        move(radial(box(slot, 0.55 * h, h, 0.35 * h), Math.max(6, Math.round((2 * Math.PI * r) / (1.15 * h))), r - 0.18 * h), 0, 0.45 * h, 0),
+        move(
+          radial(box(slot, 0.55 * h, h, 0.35 * h), Math.max(6, Math.round((2 * Math.PI * r) / (1.15 * h))), r - 0.18 * h),
+          0,
+          0.45 * h,
+          0,
+        ),
       );
     case 'flat':
-      return lathe(slot, [[r, 0], [r, h], [r * 0.9, h], [r * 0.9, 0.4 * h], [0, 0.4 * h]], { sides, smooth: false });
+      return lathe(
+        slot,
+        [
+          [r, 0],
+          [r, h],
+          [r * 0.9, h],
+          [r * 0.9, 0.4 * h],
+          [0, 0.4 * h],
+        ],
+        { sides, smooth: false },
+      );
     case 'thatch':
-      return lathe('thatch', [[r, -0.12 * h], [r * 1.02, 0], [r * 0.55, 0.52 * h], [0.12 * r, 0.93 * h], [0, h]], { sides, smooth: true });
+      return lathe(
+        'thatch',
+        [
+          [r, -0.12 * h],
+          [r * 1.02, 0],
+          [r * 0.55, 0.52 * h],
+          [0.12 * r, 0.93 * h],
+          [0, h],
+        ],
+        { sides, smooth: true },
+      );
     case 'pagoda':
-      return lathe(slot, [[r, 0], [r * 1.02, 0.06 * h], [r * 0.6, 0.3 * h], [r * 0.28, 0.62 * h], [0.05 * r, h], [0, h]], { sides, smooth: false });
+      return lathe(
+        slot,
+        [
+          [r, 0],
+          [r * 1.02, 0.06 * h],
+          [r * 0.6, 0.3 * h],
+          [r * 0.28, 0.62 * h],
+          [0.05 * r, h],
+          [0, h],
+        ],
+        { sides, smooth: false },
+      );
     default:
-      return lathe(slot, [[r, -0.02 * h], [r, 0], [0, h]], { sides, smooth: false });
+      return lathe(
+        slot,
+        [
+          [r, -0.02 * h],
+          [r, 0],
+          [0, h],
+        ],
+        { sides, smooth: false },
+      );
   }
 }
 
@@ -86,9 +142,19 @@ export const onionDome = (slot: Slot, r: number, h: number, sides = 16): Shape =
   group(
     lathe(
       slot,
-      ([[0.8, 0], [0.98, 0.1], [1.1, 0.24], [1.06, 0.38], [0.84, 0.52], [0.5, 0.66], [0.22, 0.78], [0.08, 0.87], [0, 0.9]] as const).map(
-        ([x, y]): Point2 => [x * r, y * h],
-      ),
+      (
+        [
+          [0.8, 0],
+          [0.98, 0.1],
+          [1.1, 0.24],
+          [1.06, 0.38],
+          [0.84, 0.52],
+          [0.5, 0.66],
+          [0.22, 0.78],
+          [0.08, 0.87],
+          [0, 0.9],
+        ] as const
+      ).map(([x, y]): Point2 => [x * r, y * h]),
       { sides: Math.max(14, sides) },
     ),
     boxAt('gold', [0.05 * r, 0.16 * h, 0.05 * r], [0, 0.84 * h, 0]),
@@ -98,16 +164,51 @@ export const onionDome = (slot: Slot, r: number, h: number, sides = 16): Shape =
 function gable(slot: Slot, wall: Slot, [w, d]: Plan, { h, o, t }: { h: number; o: number; t: number }): Shape {
   const [xe, ye] = [w / 2 + o, (-h * o) / (w / 2)];
   return group(
-    extrude(wall, [[-w / 2, -0.01], [w / 2, -0.01], [0, h]], d),
-    extrude(slot, [[-xe, ye], [0, h], [xe, ye], [xe, ye + t], [0, h + t], [-xe, ye + t]], d + 2 * o),
+    extrude(
+      wall,
+      [
+        [-w / 2, -0.01],
+        [w / 2, -0.01],
+        [0, h],
+      ],
+      d,
+    ),
+    extrude(
+      slot,
+      [
+        [-xe, ye],
+        [0, h],
+        [xe, ye],
+        [xe, ye + t],
+        [0, h + t],
+        [-xe, ye + t],
+      ],
+      d + 2 * o,
+    ),
   );
 }
 
 function gambrel(slot: Slot, wall: Slot, [w, d]: Plan, h: number, o: number): Shape {
   const t = 0.2;
-  const line: Point2[] = [[-w / 2 - o, -0.15 * h], [-0.36 * w, 0.62 * h], [0, h], [0.36 * w, 0.62 * h], [w / 2 + o, -0.15 * h]];
+  const line: Point2[] = [
+    [-w / 2 - o, -0.15 * h],
+    [-0.36 * w, 0.62 * h],
+    [0, h],
+    [0.36 * w, 0.62 * h],
+    [w / 2 + o, -0.15 * h],
+  ];
   return group(
-    extrude(wall, [[-w / 2, -0.01], [w / 2, -0.01], [0.36 * w, 0.62 * h], [0, h], [-0.36 * w, 0.62 * h]], d),
+    extrude(
+      wall,
+      [
+        [-w / 2, -0.01],
+        [w / 2, -0.01],
+        [0.36 * w, 0.62 * h],
+        [0, h],
+        [-0.36 * w, 0.62 * h],
+      ],
+      d,
+    ),
     extrude(slot, [...line, ...line.toReversed().map(([x, y]): Point2 => [x * 1.02, y + t])], d + 2 * o),
   );
 }
@@ -115,8 +216,25 @@ function gambrel(slot: Slot, wall: Slot, [w, d]: Plan, h: number, o: number): Sh
 function shed(slot: Slot, wall: Slot, [w, d]: Plan, h: number, o: number): Shape {
   const grow = (h * o) / w;
   return group(
-    extrude(wall, [[-w / 2, -0.01], [w / 2, -0.01], [-w / 2, h]], d),
-    extrude(slot, [[-w / 2 - o, h + grow], [w / 2 + o, -grow], [w / 2 + o, 0.15 - grow], [-w / 2 - o, h + grow + 0.15]], d + 2 * o),
+    extrude(
+      wall,
+      [
+        [-w / 2, -0.01],
+        [w / 2, -0.01],
+        [-w / 2, h],
+      ],
+      d,
+    ),
+    extrude(
+      slot,
+      [
+        [-w / 2 - o, h + grow],
+        [w / 2 + o, -grow],
+        [w / 2 + o, 0.15 - grow],
+        [-w / 2 - o, h + grow + 0.15],
+      ],
+      d + 2 * o,
+    ),
   );
 }
 
@@ -124,7 +242,15 @@ function sawtooth(slot: Slot, [w, d]: Plan, h: number, count: number): Shape {
   const tooth = w / count;
   return array(
     group(
-      extrude(slot, [[-tooth / 2, 0], [tooth / 2, 0], [-tooth / 2, h]], d),
+      extrude(
+        slot,
+        [
+          [-tooth / 2, 0],
+          [tooth / 2, 0],
+          [-tooth / 2, h],
+        ],
+        d,
+      ),
       boxAt('glass', [0.12, 0.7 * h, 0.9 * d], [-tooth / 2 - 0.02, 0.15 * h, 0]),
     ),
     count,

@@ -70,7 +70,13 @@ export const polygon = (sides: number, radius: number, turned = 0): Point2[] =>
   });
 
 /** Points of an arc, degrees counter-clockwise from +x. */
-export const arc = (radius: number | readonly [number, number], from: number, to: number, steps: number, centre: Point2 = [0, 0]): Point2[] =>
+export const arc = (
+  radius: number | readonly [number, number],
+  from: number,
+  to: number,
+  steps: number,
+  centre: Point2 = [0, 0],
+): Point2[] =>
   Array.from({ length: steps + 1 }, (_, k): Point2 => {
     const angle = ((from + ((to - from) * k) / steps) * Math.PI) / 180;
     const [rx, ry] = typeof radius === 'number' ? [radius, radius] : radius;
@@ -99,14 +105,27 @@ export function archOutline(width: number, height: number, form: ArchForm, steps
     const share = k / (steps / 2);
     return [half * (1 - share) * (1 + 0.55 * share), spring + rise * share ** 0.8];
   });
-  return [...foot, ...right, ...right.slice(0, -1).toReversed().map(([x, y]): Point2 => [-x, y])];
+  return [
+    ...foot,
+    ...right,
+    ...right
+      .slice(0, -1)
+      .toReversed()
+      .map(([x, y]): Point2 => [-x, y]),
+  ];
 }
 
 /** A wall in the xy plane with openings of one form, each at its x. */
 export const piercedWall = (
   slot: Slot,
   [width, height, depth]: Triple,
-  openings: { readonly at: readonly number[]; readonly width: number; readonly height: number; readonly form: ArchForm; readonly sill?: number },
+  openings: {
+    readonly at: readonly number[];
+    readonly width: number;
+    readonly height: number;
+    readonly form: ArchForm;
+    readonly sill?: number;
+  },
 ): Shape => {
   const { at, sill = 0.01 } = openings;
   const hole = archOutline(openings.width, openings.height, openings.form);

@@ -88,6 +88,7 @@ function solidOf({ solid = 'box', size: [width, height, depth] }: CatalogueRow):
 function hasLeaves(shape: Shape): boolean {
   switch (shape.form) {
     case 'leaves':
+    case 'blades':
       return true;
     case 'group':
       return shape.parts.some(hasLeaves);

@@ -7,6 +7,12 @@ export interface Scene {
   /** 0 to 4294967295. */
   readonly seed: number;
   readonly place: Place;
+  /** A type of room of the catalogue, where `place` is the room whose style it has. Version 2. */
+  readonly room?: string;
+  /** A type of outdoor site of the catalogue that lies on `place`. Version 2. */
+  readonly site?: string;
+  /** What walls, floor and ceiling of a room are made of, where they differ. Version 2. */
+  readonly surfaces?: RoomSurfaces;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season;
@@ -36,6 +42,8 @@ export const SCENE_LIMITS = {
   withoutEntries: 48,
   /** Characters of the id of a kind. */
   kind: 64,
+  /** Characters of the name of a substance. */
+  substance: 64,
   count: { min: 1, max: 200 },
   size: { min: 0.3, max: 3 },
   relief: { min: 0.25, max: 2 },
@@ -139,11 +147,27 @@ export type ObjectKind = (typeof OBJECT_KINDS)[number];
 export const OBJECT_STATES = ['rusty', 'mossy', 'broken', 'wet', 'snow-covered', 'burning', 'glowing'] as const;
 export type ObjectState = (typeof OBJECT_STATES)[number];
 
-/** The first version that can write these objects. */
-export const findSceneVersion = (objects: readonly SceneObject[], without: readonly string[] = []): SceneVersion => {
+/** Looks of one surface of a room. */
+export interface RoomSurface {
+  /** A substance of the catalogue. */
+  readonly substance?: string;
+  /** Linear RGB 0 to 1. */
+  readonly color?: readonly [number, number, number];
+}
+
+export type RoomSurfaces = Readonly<Partial<Record<'wall' | 'floor' | 'ceiling', RoomSurface>>>;
+
+/** The first version that can write a scene. */
+export const findSceneVersion = ({
+  room,
+  site,
+  surfaces,
+  objects,
+  without,
+}: Pick<Scene, 'room' | 'site' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
   const isBasic = (kind: string): boolean => (OBJECT_KINDS as readonly string[]).includes(kind);
   const isPlain = ({ kind, substance, state }: SceneObject): boolean => isBasic(kind) && substance === undefined && state === undefined;
-  return objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
+  return room === undefined && site === undefined && surfaces === undefined && objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
 };
 
 export interface SceneObject {

@@ -25,6 +25,5 @@ export const PART_ROWS: readonly CatalogueRow[] = [
   row('wooden-floor', [4, 0.08, 4], { generator: 'building-part', kind: 'floor-piece' }, { words: 'floor, parquet, floor piece, floorboards, plank floor, parquet floor', stand: 'flat', solid: 'none' }),
   row('wooden-beam', [4.02, 0.28, 0.28], { generator: 'building-part', kind: 'wooden-beam' }, { words: 'beam, timber beam, timber, wood beam, plank beam, lumber' }),
   row('ceiling-beam', [5, 2.64, 0.46], { generator: 'building-part', kind: 'ceiling-beam' }, { words: 'roof beam, rafter, truss beam, post and beam, timber frame', solid: 'parts' }),
-  row('stained-glass-window', [2, 3.6, 0.4], { generator: 'building-part', kind: 'stained-glass' }, { words: 'stained glass, church window, rose window, cathedral window' }),
   row('scaffolding', [4.4, 6.22, 1.63], { generator: 'building-part', kind: 'scaffolding' }, { words: 'scaffold, construction scaffold', solid: 'parts' }),
 ];

@@ -17,6 +17,5 @@ export const PLAY_ROWS: readonly CatalogueRow[] = [
   row('ferris-wheel', [25.7, 26.9, 7], { generator: 'playground', kind: 'ferris-wheel' }, { words: 'big wheel, observation wheel, giant wheel, london eye', solid: 'parts' }),
   row('roller-coaster', [37.8, 14, 26], { generator: 'playground', kind: 'roller-coaster' }, { words: 'rollercoaster, theme park ride, coaster', solid: 'parts' }),
   row('spring-rider', [0.48, 1.3, 1.48], { generator: 'playground', kind: 'spring-rider' }, { words: 'spring horse, playground horse, rocker' }),
-  row('trampoline', [3.63, 2.4, 3.63], { generator: 'playground', kind: 'trampoline' }, { words: 'garden trampoline', solid: 'parts' }),
   row('street-basketball-hoop', [1.8, 3.9, 1.79], { generator: 'playground', kind: 'basketball-court-hoop' }, { words: 'outdoor basketball hoop, streetball hoop', solid: 'parts' }),
 ];

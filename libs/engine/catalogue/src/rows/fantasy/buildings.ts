@@ -16,6 +16,5 @@ export const FANTASY_BUILDING_ROWS: readonly CatalogueRow[] = [
   row('pumpkin-house', [4.46, 3.83, 4.47], { generator: 'dwelling', kind: 'pumpkin-house' }, { words: 'pumpkin cottage, halloween house', solid: 'cylinder' }),
   row('candy-castle', [11.2, 15.3, 9.12], { generator: 'dwelling', kind: 'candy-castle' }, { words: 'candy palace, sweets castle, toy castle, pink castle, lollipop castle, princess castle' }),
   row('ice-palace', [16, 31, 13.6], { generator: 'dwelling', kind: 'ice-palace' }, { words: 'ice castle, frozen castle, snow palace, snow castle, frozen palace, snow queen palace' }),
-  row('space-elevator', [44, 120, 29], { generator: 'landmark', kind: 'space-elevator' }, { words: 'orbital elevator, orbital tower, beanstalk elevator', solid: 'parts' }),
   row('moon-base', [28, 11, 24], { generator: 'landmark', kind: 'moon-base' }, { words: 'lunar base, mars base, space colony, colony, moon base dome, mars colony, moon colony, lunar colony, martian habitat' }),
 ];

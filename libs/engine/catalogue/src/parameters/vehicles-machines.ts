@@ -1,0 +1,117 @@
+/** A machine of a building site, a field or a yard. */
+export interface HeavyMachineSpec {
+  readonly generator: 'heavy-machine';
+  readonly kind:
+    | 'tractor'
+    | 'excavator'
+    | 'mini-excavator'
+    | 'bulldozer'
+    | 'wheel-loader'
+    | 'backhoe'
+    | 'skid-steer'
+    | 'road-roller'
+    | 'mining-truck'
+    | 'grader'
+    | 'forklift'
+    | 'reach-truck'
+    | 'pallet-jack'
+    | 'tank'
+    | 'light-tank'
+    | 'howitzer'
+    | 'combine'
+    | 'crawler-crane'
+    | 'mobile-crane'
+    | 'tower-crane'
+    | 'harbour-crane'
+    | 'scissor-lift'
+    | 'boom-lift'
+    | 'plough'
+    | 'steam-roller'
+    | 'snowmobile'
+    | 'lawn-mower'
+    | 'tunnel-borer';
+}
+
+/** A machine or a part of a plant. */
+export interface MachineSpec {
+  readonly generator: 'machine';
+  readonly kind:
+    | 'generator'
+    | 'engine'
+    | 'jet-engine'
+    | 'electric-motor'
+    | 'turbine'
+    | 'pump'
+    | 'valve'
+    | 'pipe'
+    | 'pipe-elbow'
+    | 'pipes'
+    | 'storage-tank'
+    | 'gas-tank'
+    | 'boiler'
+    | 'compressor'
+    | 'transformer'
+    | 'heat-exchanger'
+    | 'wind-turbine'
+    | 'solar-panel'
+    | 'radar-dish'
+    | 'satellite-dish'
+    | 'antenna'
+    | 'telescope'
+    | 'radio-telescope'
+    | 'pump-jack'
+    | 'drilling-rig'
+    | 'water-wheel'
+    | 'weather-station'
+    | '3d-printer'
+    | 'lathe'
+    | 'milling-machine'
+    | 'drill-press'
+    | 'press'
+    | 'loom'
+    | 'printing-press'
+    | 'spinning-wheel'
+    | 'steam-engine'
+    | 'clockwork'
+    | 'cogwheel'
+    | 'gears'
+    | 'windlass'
+    | 'capstan'
+    | 'winch'
+    | 'pulley'
+    | 'furnace'
+    | 'vent-fan'
+    | 'robot-arm'
+    | 'conveyor-belt'
+    | 'roller-conveyor'
+    | 'gantry-robot'
+    | 'agv'
+    | 'amr'
+    | 'lidar'
+    | 'charging-dock'
+    | 'charging-station'
+    | 'control-cabinet'
+    | 'electrical-panel'
+    | 'light-curtain'
+    | 'signal-tower'
+    | 'machine-camera'
+    | 'safety-fence'
+    | 'safety-barrier'
+    | 'dock-door'
+    | 'loading-dock'
+    | 'ramp'
+    | 'pallet'
+    | 'pallet-with-boxes'
+    | 'tote'
+    | 'drawer'
+    | 'door-handle';
+  /** Numbers that the kind reads: counts or shares. */
+  readonly count?: number;
+}
+
+/** A thing of the future or of a laboratory. */
+export interface SciFiSpec {
+  readonly generator: 'sci-fi';
+  readonly kind: string;
+  readonly count?: number;
+}
