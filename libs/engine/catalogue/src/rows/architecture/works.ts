@@ -627,6 +627,6 @@ export const WORKS_ROWS: readonly CatalogueRow[] = [
       ),
       principal: 'yellow',
     },
-    { words: 'offshore platform, drilling rig, oil platform, drilling platform', solid: 'parts' },
+    { words: 'offshore platform, oil platform, drilling platform', solid: 'parts' },
   ),
 ];
