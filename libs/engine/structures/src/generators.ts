@@ -27,7 +27,7 @@ export const STRUCTURE_GENERATORS: GeneratorTable<StructureSpec> = {
   'garden-structure': createKinds(GARDEN_KINDS),
   'street-furniture': createKinds(STREET_KINDS),
   playground: createKinds(PLAY_KINDS),
-  'ancient-relic': createKinds(RELIC_KINDS),
+  'relic-structure': createKinds(RELIC_KINDS),
   dwelling: createKinds(DWELLING_KINDS),
   wall: createKinds(WALL_KINDS),
   mast: createMast,

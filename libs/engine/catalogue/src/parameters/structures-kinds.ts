@@ -31,7 +31,9 @@ export type LandmarkKind =
   | 'mine-entrance';
 
 /** A structure that is one of a kind. */
-export type MonumentSpec = { readonly generator: 'ancient-monument'; readonly kind: AncientKind } | { readonly generator: 'landmark'; readonly kind: LandmarkKind };
+export type MonumentSpec =
+  | { readonly generator: 'ancient-monument'; readonly kind: AncientKind }
+  | { readonly generator: 'landmark'; readonly kind: LandmarkKind };
 
 /** Bridges, piers and quays. */
 export type BridgeKind =
@@ -76,7 +78,9 @@ export type WallKind =
   | 'garden-gate';
 
 /** A bridge, or a wall with what belongs to it. */
-export type CivilSpec = { readonly generator: 'bridge'; readonly kind: BridgeKind } | { readonly generator: 'wall'; readonly kind: WallKind };
+export type CivilSpec =
+  | { readonly generator: 'bridge'; readonly kind: BridgeKind }
+  | { readonly generator: 'wall'; readonly kind: WallKind };
 
 /** Parts of buildings. */
 export type PartKind =
@@ -226,5 +230,5 @@ export type PlaceSpec =
   | { readonly generator: 'garden-structure'; readonly kind: GardenKind }
   | { readonly generator: 'street-furniture'; readonly kind: StreetKind }
   | { readonly generator: 'playground'; readonly kind: PlayKind }
-  | { readonly generator: 'ancient-relic'; readonly kind: RelicKind }
+  | { readonly generator: 'relic-structure'; readonly kind: RelicKind }
   | { readonly generator: 'dwelling'; readonly kind: DwellingKind };
