@@ -58,6 +58,7 @@ export type {
   ScatteredShape,
   Shape,
   SheetShape,
+  SkinMark,
   Slot,
   SphereShape,
   SweepShape,

@@ -148,6 +148,17 @@ export interface ImplicitShape {
   readonly slot: Slot;
   /** A second colour over the first. */
   readonly coat?: Coat;
+  /** Painted patches over both; later ones cover earlier ones. */
+  readonly marks?: readonly SkinMark[];
+}
+
+/** The part of a skin that lies in an ellipsoid has another slot. */
+export interface SkinMark {
+  readonly slot: Slot;
+  readonly at: Vec3;
+  readonly radii: Vec3;
+  /** Degrees about x, y and z. */
+  readonly turn?: Vec3;
 }
 
 /** A pattern of a second slot on an implicit body. */

@@ -33,7 +33,9 @@ export function createCatalogueRecipe(row: CatalogueRow): ObjectRecipe {
   const lights = example.lights ?? [];
   return {
     semantic: row.semantic ?? SEMANTIC_OF_THEME[row.theme],
-    stand: recipeStand(row),
+    stand: row.stand ?? 'ground',
+    ...(row.lift === undefined ? {} : { lift: row.lift }),
+    tops: (row.offers ?? example.offers ?? []).filter(({ kind }) => kind === 'top').map(({ height: top }) => top),
     variants: row.variants ?? 1,
     footprint: Math.hypot(width, depth) / 2,
     plan: [width, depth],
@@ -67,18 +69,6 @@ function surfacesOf(row: CatalogueRow, { finishes }: Generated): (slot: string) 
     if (finish === undefined) throw new RangeError(`the row ${row.id} gives no finish for the slot ${slot}`);
     return toFinishName(finish);
   };
-}
-
-function recipeStand({ stand = 'ground' }: CatalogueRow): ObjectRecipe['stand'] {
-  switch (stand) {
-    case 'wall':
-    case 'hung':
-    case 'flat':
-    case 'water':
-      return stand;
-    default:
-      return 'ground';
-  }
 }
 
 function glowOf(lights: NonNullable<Generated['lights']>, lit: boolean): AttachedLight | null {
