@@ -83,7 +83,7 @@ export const leaf: MakeDebris = ([w, h, d]) => {
     extrude(
       'leaf',
       outline.map(([x, y]): Point2 => [x * w, (y - 0.55) * d]),
-      0.12 * h,
+      0.04 * h,
     ),
     [48, 0, 0],
     [0, 0.5 * h, 0],
@@ -91,11 +91,7 @@ export const leaf: MakeDebris = ([w, h, d]) => {
   const veins = points2([0, 1], [0.42, 0.58], [-0.42, 0.58], [0.26, 0.3], [-0.26, 0.3]).map(([x, y]) =>
     sweep(
       'second',
-      points3(
-        [0, 0.02, 0.12 * h],
-        [0, 0.2 * d - 0.55 * d, 0.1 * h],
-        [0.94 * (x as number) * w, 0.94 * ((y as number) - 0.55) * d, 0.08 * h],
-      ),
+      points3([0, 0.02, 0.04 * h], [0, 0.2 * d - 0.55 * d, 0.1 * h], [0.94 * x * w, 0.94 * (y - 0.55) * d, 0.08 * h]),
       [0.014 * w, 0.013 * w, 0.004 * w],
       { sides: 4 },
     ),

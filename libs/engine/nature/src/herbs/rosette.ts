@@ -72,7 +72,7 @@ function leafShape({
     const side = k % 2 === 0 ? 1 : -1;
     const edge = side * wide * length * 0.47 * (1 - 0.7 * (y / length) ** 2);
     return {
-      path: points3([edge, y, 0], [edge + side * 0.05 * length, y + 0.04 * length, 0]) as Vec3[],
+      path: points3([edge, y, 0], [edge + side * 0.05 * length, y + 0.04 * length, 0]),
       width: 0.03 * length,
       up: [0, 0, 1] as Vec3,
     };

@@ -79,7 +79,7 @@ const hoodoo: MakeRock = ([w, h, d], { count = 3 }, random) =>
         [0.66, 0.66],
         [0.52, 0.78],
         [0, 0.8],
-      ).map(([a, y]): Point2 => [(a as number) * r, (y as number) * tall]);
+      ).map(([a, y]): Point2 => [a * r, y * tall]);
       const column = lathe('stone', profile, { sides: 13, bands: ['light', null, 'light', null, 'light', null, null, null] });
       return move(
         group(column, move(stone([1.25 * r, 0.13 * tall, 1.2 * r], random, { slot: 'dark', faces: 5 }), 0, 0.87 * tall, 0)),

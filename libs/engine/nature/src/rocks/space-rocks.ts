@@ -37,8 +37,8 @@ export const meteorite: MakeRock = ([w, h, d], _, random) => {
     points2([0, 0.04], [0.28, 0.05], [0.5, 0.16], [0.68, 0.3], [0.84, 0.14], [1, 0]).map(([r, y], ring) =>
       times(30, (k): Vec3 => {
         const noise = ring < 2 || ring === 5 ? 1 : 1 + 0.3 * Math.sin(k * 2.7 + ring);
-        const [x, , z] = polar(0.5 * (r as number) * (1 + (ring > 3 ? 0.06 * Math.sin(k * 3.1) : 0)), (2 * Math.PI * k) / 30);
-        return [x * w, (y as number) * h * noise, z * d];
+        const [x, , z] = polar(0.5 * r * (1 + (ring > 3 ? 0.06 * Math.sin(k * 3.1) : 0)), (2 * Math.PI * k) / 30);
+        return [x * w, y * h * noise, z * d];
       }),
     ),
     { rings: true },

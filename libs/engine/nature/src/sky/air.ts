@@ -3,7 +3,7 @@ import { blades, extrude, group, move, scale, sphere, sweep, turn } from '@diora
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, cycle, polar, randomDirection, times, points2, points3 } from '../geometry/curves.js';
+import { along, cycle, polar, randomDirection, times, points2 } from '../geometry/curves.js';
 import type { MakeSky } from './make-sky.js';
 
 const inside = ([w, h, d]: Vec3, random: GeneratorRandom): Vec3 => [

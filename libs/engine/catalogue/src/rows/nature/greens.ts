@@ -130,8 +130,8 @@ const FERNS: readonly CatalogueRow[] = [
   ),
   fern(
     'maidenhair-fern',
-    [0.9, 0.8, 0.9],
-    { fronds: 24, frond: 'plume', length: 0.9, trunk: 0, droop: 1 },
+    [0.9, 0.7, 0.9],
+    { fronds: 24, frond: 'plume', length: 0.62, trunk: 0, droop: 0.85 },
     { words: 'delicate fern, lady fern', finishes: { frond: 'leaf #86b858', dark: 'leaf #6a9a44' } },
   ),
   fern(

@@ -31,7 +31,7 @@ export const coral = (id: string, size: Size, kind: CoralSpec['kind'], details: 
     id,
     size,
     { generator: 'coral', kind },
-    { semantic: 'plant', stand: 'under-water', variants: 2, family: 'coral', places: ['coral reef', 'underwater'], ...details },
+    { semantic: 'plant', stand: 'under-water', variants: 2, family: 'staghorn-coral', places: ['coral reef', 'underwater'], ...details },
   );
 
 /** A row of strange plants. */

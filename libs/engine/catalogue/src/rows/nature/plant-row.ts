@@ -29,7 +29,7 @@ export const rosette = writer<RosetteSpec>('rosette', { solid: 'none' });
 export const weed = writer<SeaweedSpec>('seaweed', { solid: 'none', stand: 'under-water', family: 'seaweed' });
 
 /** A row of climbing plants. */
-export const climber = writer<ClimberSpec>('climber', { solid: 'none', family: 'vine' });
+export const climber = writer<ClimberSpec>('climber', { solid: 'none', family: 'hanging-vine' });
 
 /** A row of shrubs. */
 export const shrub = writer<ShrubSpec>('shrub', { solid: 'box', family: 'bush' });

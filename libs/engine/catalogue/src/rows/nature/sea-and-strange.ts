@@ -106,7 +106,7 @@ export const STRANGE: readonly CatalogueRow[] = [
     places: ['jungle'],
     finishes: { flesh: 'leaf #9ab84a', second: 'petal #b03048' },
   }),
-  strange('rafflesia', [1, 0.34, 1], 'giant-flower', 1, {
+  strange('rafflesia', [1, 0.13, 1], 'giant-flower', 1, {
     words: 'jungle flower, giant jungle flower',
     family: 'flower',
     solid: 'none',
