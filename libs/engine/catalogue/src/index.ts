@@ -19,16 +19,11 @@ export type { FishSection, FishSpec, SwimmerSpec } from './parameters/creatures-
 export type { HornKind, Mark, QuadrupedBuild, QuadrupedEars, QuadrupedHead, QuadrupedLegs, QuadrupedNeck, QuadrupedPose, QuadrupedSpec, QuadrupedTail, QuadrupedTrunk } from './parameters/creatures-quadruped.js';
 export type { ArthropodSpec, SerpentSpec, SoftSpec } from './parameters/creatures-small.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
-export type { DeviceSpec, EquipmentSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './parameters/furnishings-fittings.js';
+export type { DeviceSpec, EquipmentSpec, FittingSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './parameters/furnishings-fittings.js';
 export type { ApplianceSpec, BedSpec, RoomMachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
-export type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
-export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
-export type { CabinetColumn, CabinetSpec, CellKind, RackSpec } from './parameters/furnishings-storage.js';
-export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
-export type { DeviceSpec, EquipmentSpec, FittingSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './parameters/furnishings-fittings.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { ArmsSpec, RelicSpec } from './parameters/goods-fantasy.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
