@@ -19,7 +19,15 @@ export type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec 
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
-export type { DeviceSpec, EquipmentSpec, FittingSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './parameters/furnishings-fittings.js';
+export type {
+  DeviceSpec,
+  EquipmentSpec,
+  FittingSpec,
+  FramedSpec,
+  LampSpec,
+  SpecialLampSpec,
+  TextileSpec,
+} from './parameters/furnishings-fittings.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { NatureSpec } from './parameters/nature.js';
 export type { PersonSpec } from './parameters/people.js';

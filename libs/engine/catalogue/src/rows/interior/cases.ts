@@ -29,7 +29,6 @@ const wood = (front: Hex, body: Hex): Readonly<Record<string, Finish>> => tones(
 const painted = (front: Hex, body: Hex): Readonly<Record<string, Finish>> => tones(`paint ${front}`, `paint ${body}`);
 
 const WALL = { stand: 'wall' } as const;
-const BEDROOM = ['bedroom'];
 
 /** Bookcases, lockers and cabinets of offices and bathrooms. */
 export const CASE_ROWS: readonly CatalogueRow[] = [
