@@ -7,7 +7,7 @@ import { slotsOf } from './parts/made.js';
 
 const rows = [...CATALOGUE.values()].filter(({ form }) => form.generator in FURNISHING_GENERATORS);
 
-/** A stream of numbers that starts anew for each object. */
+/** A stream of numbers with the same seed for each object. */
 function random(): GeneratorContext['random'] {
   let state = 1;
   const next = (): number => {

@@ -4,19 +4,7 @@ import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { made } from '../parts/made.js';
 import { cushion } from '../parts/solids.js';
-import {
-  persian,
-  plainCarpet,
-  roundCarpet,
-  shag,
-  runner,
-  redCarpet,
-  doormat,
-  bearskin,
-  cowhide,
-  tatami,
-  foamMats,
-} from './carpets.js';
+import { persian, plainCarpet, roundCarpet, shag, runner, redCarpet, doormat, bearskin, cowhide, tatami, foamMats } from './carpets.js';
 import type { Size } from './carpets.js';
 
 /** Cloth in folds from x0 to x1 between two heights, drawn together by a share at the waist. */

@@ -1,4 +1,3 @@
-
 /** Finishes of the slots of lamps. */
 export const LAMP_FINISHES = {
   shade: 'canvas #f2e4c4',

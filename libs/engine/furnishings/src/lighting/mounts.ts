@@ -17,7 +17,7 @@ interface Mounted {
   readonly points: readonly { readonly at: Vec3; readonly tilt?: Vec3 }[];
 }
 
-/** Draws the m o u n t s. */
+/** Feet, arms and brackets of lamps, with the places of their shades. */
 export const MOUNTS: Readonly<Record<LampSpec['mount'], (room: Room, count: number) => Mounted>> = {
   disc: ({ width, height }) => {
     const top = height - 0.42 * Math.min(width, height * 0.6);

@@ -5,7 +5,7 @@ import { made } from '../parts/made.js';
 import { arc, bowl, ellipse, plate, roller, roundedRectangle } from '../parts/solids.js';
 import { drawSupport } from '../parts/supports.js';
 
-/** Draws the b a l l_ f i n i s h e s. */
+/** Finishes of the slots of balls, cards and chips. */
 export const BALL_FINISHES = {
   red: 'paint #c02020',
   yellow: 'paint #e8c020',

@@ -278,7 +278,7 @@ function churchAltar({ size: [w, h, d] }: GeneratorContext): Generated {
   );
 }
 
-/** Stands for speakers, and altars. */
+/** Lecterns, pulpits and altars. */
 export const STANDS = {
   lectern,
   podium,

@@ -186,7 +186,7 @@ export const CASE_ROWS: readonly CatalogueRow[] = [
   }),
   row('shoe-cabinet', [0.9, 1, 0.3], cabinet({ columns: columns(2, 'drawer', 'drawer'), handles: 'slot', on: 'vases', overhang: 0.01 }), {
     ...WALL,
-    words: 'shoe cupboard, hallway cabinet',
+    words: 'shoe cupboard, hallway shoe storage',
     places: ['hallway'],
     finishes: painted('#e8e6e0', '#c8a878'),
   }),
