@@ -18,7 +18,7 @@ function random(): GeneratorContext['random'] {
     next,
     range: (min, max) => min + (max - min) * next(),
     integer: (min, max) => min + Math.floor(next() * (max - min + 1)),
-    pick: (list) => list[Math.floor(next() * list.length)] as (typeof list)[number],
+    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)],
   };
 }
 
@@ -33,12 +33,12 @@ describe('furnishings', () => {
     expect(rows.length).toBeGreaterThan(200);
   });
 
-  it.each(rows.map((row) => [row.id, row] as const))('gives each slot of %s a finish', (_id, row) => {
+  it.each(rows.map((row) => [row.id, row] as const))('gives each slot of %s a finish', (_, row) => {
     const { shape, finishes } = generate(row);
     expect([...slotsOf(shape)].filter((slot) => finishes[slot] === undefined)).toEqual([]);
   });
 
-  it.each(rows.map((row) => [row.id, row] as const))('names only slots that %s has in its row', (_id, row) => {
+  it.each(rows.map((row) => [row.id, row] as const))('names only slots that %s has in its row', (_, row) => {
     const { finishes } = generate(row);
     const named = row.principal === undefined ? [] : [row.principal];
     expect(named.filter((slot) => finishes[slot] === undefined)).toEqual([]);
