@@ -3,17 +3,17 @@ import { array, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } f
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { cushion, plate, roundedRectangle, tube } from '../parts/solids.js';
-import { tap } from './basins.js';
+import { tap } from './toilets.js';
 
 const scaled = (part: Shape, x: number, y: number, z: number): Shape => ({ form: 'placed', part, scale: [x, y, z] });
 
 /** A shell of levels, each a ring between two rounded rectangles, over a floor. */
-function basin(slot: string, w: number, d: number, h: number, wall: number, radius: number): Shape {
+function basin(w: number, d: number, h: number, wall: number, radius: number): Shape {
   return group(
-    plate(slot, roundedRectangle(w, d, radius, 5), h, {
+    plate('tub', roundedRectangle(w, d, radius, 5), h, {
       holes: [roundedRectangle(w - 2 * wall, d - 2 * wall, Math.max(0.05, radius - wall / 2), 5)],
     }),
-    plate(slot, roundedRectangle(w - wall, d - wall, radius, 5), 0.08),
+    plate('tub', roundedRectangle(w - wall, d - wall, radius, 5), 0.08),
   );
 }
 
@@ -32,7 +32,7 @@ const suds = (w: number, d: number, y: number): Shape =>
 function bathtub({ size: [w, h, d] }: GeneratorContext): Shape {
   const rim = h - 0.14;
   return group(
-    basin('tub', w, d, rim, 0.11, 0.06),
+    basin(w, d, rim, 0.11, 0.06),
     move(
       plate('tub', roundedRectangle(w + 0.02, d + 0.02, 0.07, 4), 0.035, { holes: [roundedRectangle(w - 0.2, d - 0.2, 0.18, 5)] }),
       0,
@@ -252,7 +252,7 @@ function showerBath({ size: [w, h, d] }: GeneratorContext): Shape {
     move(box(k % 2 ? 'towel' : 'cloth', w * 0.034, h - 0.42, 0.03 + 0.02 * (k % 2)), w / 2 - 0.05 - k * w * 0.033, 0.34, d / 2 + 0.01),
   );
   return group(
-    basin('tub', w, d, tub, 0.1, 0.06),
+    basin(w, d, tub, 0.1, 0.06),
     move(plate('water', roundedRectangle(w - 0.18, d - 0.18, 0.16, 4), 0.02), 0, tub * 0.6, 0),
     move(box('tile', w, h - tub, 0.04), 0, tub, -d / 2 + 0.02),
     rod('metal', [-w / 2, h - 0.06, d / 2], [w / 2, h - 0.06, d / 2], 0.014),

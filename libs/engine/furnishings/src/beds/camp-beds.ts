@@ -168,7 +168,16 @@ function roundBed({ size: [w, h, d] }: GeneratorContext): Generated {
         0.28,
         0,
       ),
-      move(plate('cover', [...ellipse(r - 0.04, r - 0.04, 36).filter(([, z]) => z > -0.2 * r)], 0.2), 0, 0.31, 0),
+      move(
+        plate(
+          'cover',
+          ellipse(r - 0.04, r - 0.04, 36).filter(([, z]) => z > -0.2 * r),
+          0.2,
+        ),
+        0,
+        0.31,
+        0,
+      ),
       ...Array.from({ length: 11 }, (_, k) =>
         turn(move(cushion('frame', r * 0.31, h - 0.05, 0.14, 0.06), 0, 0, -r + 0.02), [0, (k - 5) * 15, 0]),
       ),

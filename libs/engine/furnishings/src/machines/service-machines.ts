@@ -328,7 +328,7 @@ function ticketGate({ size: [w, h, d] }: GeneratorContext): Shape {
     ...[0, 120, 240].map((roll) =>
       turn(
         rod('chrome', [0, 0, 0], [0.001, w * 0.46, 0], 0.018),
-        [0, 0, 90 + roll * 0 + (roll === 0 ? 0 : roll === 120 ? -62 : 62)],
+        [0, 0, 90 + (roll === 0 ? 0 : roll === 120 ? -62 : 62)],
         [w * 0.27, h * 0.76, roll === 0 ? 0 : 0.001],
       ),
     ),

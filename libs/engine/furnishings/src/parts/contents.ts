@@ -78,7 +78,7 @@ const boxes =
 const turned =
   (slots: readonly string[], profile: readonly Point2[], size: { radius: number; height: number; sides?: number; band?: number }): Fill =>
   (bay, random) => {
-    const rows = Math.max(1, Math.min(2, Math.floor(bay.depth / (2.3 * size.radius))));
+    const rows = bay.width > 1.2 ? 1 : Math.max(1, Math.min(2, Math.floor(bay.depth / (2.3 * size.radius))));
     return filled(bay, () => {
       const slot = random.pick(slots);
       const height = Math.min(size.height, bay.height * 0.88);
@@ -86,7 +86,7 @@ const turned =
       const one = lathe(
         slot,
         profile.map(([r, y]): Point2 => [r * size.radius, y * height]),
-        { sides: size.sides ?? 9, ...bands },
+        { sides: size.sides ?? 8, ...bands },
       );
       return {
         part: group(...Array.from({ length: rows }, (_, k) => move(one, 0, 0, bay.depth / 2 - size.radius * 1.3 - k * 2.2 * size.radius))),

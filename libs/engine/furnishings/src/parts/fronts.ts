@@ -44,7 +44,7 @@ function handle(kind: FrontStyle['handles'], length: number, isUpright: boolean)
     case 'ring':
       return group(
         move(sphere('handle', [0.012, 0.012, 0.01], { detail: 1 }), 0, 0.012, 0.006),
-        turn(torus('handle', 0.024, 0.0045, 14), [90, 0, 0], [0, -0.014, 0.012]),
+        turn(torus('handle', 0.024, 0.0045, 10), [90, 0, 0], [0, -0.014, 0.012]),
       );
     case 'cup':
       return move(turn(extrude('handle', arc([0, 0], 0.045, [180, 360], 9), 0.03), [0, 0, 0]), 0, 0.02, 0.014);

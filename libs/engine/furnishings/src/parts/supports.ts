@@ -140,7 +140,16 @@ const pedestal: Draw = ({ width, depth, height }, t) => {
     [0, 0, 0],
   );
   return group(
-    move(lathe('legs', [...LEG_PROFILE.map(([r, y]): Point2 => [1.3 * r * t, 0.12 * height + 0.88 * height * y])], { sides: 16 }), 0, 0, 0),
+    move(
+      lathe(
+        'legs',
+        LEG_PROFILE.map(([r, y]): Point2 => [1.3 * r * t, 0.12 * height + 0.88 * height * y]),
+        { sides: 16 },
+      ),
+      0,
+      0,
+      0,
+    ),
     radial(foot, 4, 0),
   );
 };

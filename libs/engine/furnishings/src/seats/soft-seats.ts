@@ -2,10 +2,9 @@ import type { Generated, GeneratorContext } from '@diorama/catalogue';
 import { box, cylinder, group, implicit, lathe, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
 import { made } from '../parts/made.js';
 import { arc, cushion, plate, roundedRectangle, sideways, tube } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
+import { drawSupport } from '../parts/supports.js';
 
 /** A seat with its back in a basket that hangs from a stand. */
 function hangingChair({ size: [w, h, d] }: GeneratorContext): Generated {
@@ -102,7 +101,7 @@ function eggChair({ size: [w, h, d] }: GeneratorContext): Generated {
 }
 
 /** A moulded lounge chair with leather cushions on a low star. */
-function loungeChair({ size: [w, h] }: GeneratorContext): Generated {
+function loungeChair({ size: [w] }: GeneratorContext): Generated {
   const pad = (height: number, radius = 0.05): Shape =>
     group(
       cushion('cushion', w * 0.78, height, 0.11, radius),

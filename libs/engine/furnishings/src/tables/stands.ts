@@ -1,11 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
-import { array, bar, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
-import type { Point2, Shape } from '@diorama/shape-language';
-
-import { drawerFront } from '../parts/fronts.js';
+import { bar, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
+import type { Point2 } from '@diorama/shape-language';
 import { made } from '../parts/made.js';
-import { arc, cushion, plate, roller, roundedRectangle, sideways, tube } from '../parts/solids.js';
-import { drawSupport } from '../parts/supports.js';
+import { plate, sideways, tube } from '../parts/solids.js';
 
 function lectern({ size: [w, h, d] }: GeneratorContext): Generated {
   return made(
@@ -281,7 +278,7 @@ function churchAltar({ size: [w, h, d] }: GeneratorContext): Generated {
   );
 }
 
-/** Stands for speakers, and altars. */
+/** Lecterns, pulpits and altars. */
 export const STANDS = {
   lectern,
   podium,

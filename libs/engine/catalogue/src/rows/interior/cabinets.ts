@@ -1,4 +1,4 @@
-import type { CabinetColumn, CellKind, CabinetSpec } from '../../parameters/furnishings-storage.js';
+import type { CabinetColumn, CabinetSpec } from '../../parameters/furnishings-storage.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 import type { Finish } from '../../substances/substances.js';
@@ -11,7 +11,6 @@ type Cells = CabinetColumn['cells'];
 
 const column = (...cells: Cells): CabinetColumn => ({ cells });
 const columns = (count: number, ...cells: Cells): CabinetColumn[] => Array.from({ length: count }, () => column(...cells));
-const times = (kind: CellKind, count: number): CellKind[] => Array.from({ length: count }, () => kind);
 
 const cabinet = (rest: Omit<CabinetSpec, 'generator'>): CabinetSpec => ({ generator: 'cabinet', ...rest });
 

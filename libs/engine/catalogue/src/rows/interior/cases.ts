@@ -29,7 +29,6 @@ const wood = (front: Hex, body: Hex): Readonly<Record<string, Finish>> => tones(
 const painted = (front: Hex, body: Hex): Readonly<Record<string, Finish>> => tones(`paint ${front}`, `paint ${body}`);
 
 const WALL = { stand: 'wall' } as const;
-const BEDROOM = ['bedroom'];
 
 /** Bookcases, lockers and cabinets of offices and bathrooms. */
 export const CASE_ROWS: readonly CatalogueRow[] = [
@@ -187,7 +186,7 @@ export const CASE_ROWS: readonly CatalogueRow[] = [
   }),
   row('shoe-cabinet', [0.9, 1, 0.3], cabinet({ columns: columns(2, 'drawer', 'drawer'), handles: 'slot', on: 'vases', overhang: 0.01 }), {
     ...WALL,
-    words: 'shoe cupboard, hallway cabinet',
+    words: 'shoe cupboard, hallway shoe storage',
     places: ['hallway'],
     finishes: painted('#e8e6e0', '#c8a878'),
   }),

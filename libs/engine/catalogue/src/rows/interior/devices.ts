@@ -55,7 +55,11 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
   row('laptop', [0.34, 0.23, 0.32], kind('laptop'), { ...TOP, words: 'notebook computer, laptop computer, macbook', places: ['office'] }),
   row('tablet-computer', [0.25, 0.19, 0.16], kind('tablet'), { ...TOP, words: 'tablet, ipad, tablet pc' }),
   row('keyboard', [0.45, 0.03, 0.15], kind('keyboard'), { ...TOP, words: 'computer keyboard, pc keyboard' }),
-  row('computer-mouse', [0.065, 0.038, 0.11], kind('computer-mouse'), { ...TOP, words: 'pc mouse, wireless mouse' }),
+  row('computer-mouse', [0.065, 0.038, 0.11], kind('computer-mouse'), {
+    ...TOP,
+    words: 'pc mouse, wireless mouse',
+    finishes: { body: 'plastic #e4e2dc', key: 'plastic #2a2a2e' },
+  }),
   row('printer', [0.46, 0.38, 0.46], kind('printer'), {
     ...TOP,
     words: 'inkjet printer, laser printer, desktop printer, fax, fax machine',

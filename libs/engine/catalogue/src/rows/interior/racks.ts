@@ -78,7 +78,7 @@ export const RACK_ROWS: readonly CatalogueRow[] = [
   }),
   row('wine-shelf', [1, 1.7, 0.34], rack({ levels: 7, posts: 'sides', contents: 'wine', fill: 1.05 }), {
     ...WALL,
-    words: 'wine rack, wine storage, wine cabinet, bottle rack',
+    words: 'wine storage, wine cabinet, bottle rack',
     places: ['wine-cellar'],
     finishes: { shelf: 'wood #6a4426', post: 'wood #5a3620' },
   }),

@@ -5,7 +5,7 @@ import { rowsOf } from '../../row/row.js';
 const row = rowsOf('interior');
 const kind = (name: SpecialTableSpec['kind']): SpecialTableSpec => ({ generator: 'special-table', kind: name });
 
-/** Game tables, counters and stands for speakers. */
+/** Game tables, counters, lecterns and altars. */
 export const SPECIAL_TABLE_ROWS: readonly CatalogueRow[] = [
   row('pool-table', [2.6, 0.82, 1.45], kind('pool-table'), {
     words: 'billiard table, billiards table, pub pool table',
@@ -62,7 +62,7 @@ export const SPECIAL_TABLE_ROWS: readonly CatalogueRow[] = [
     places: ['church'],
   }),
   row('judge-bench', [3.2, 1.75, 1.6], kind('judge-bench'), {
-    words: 'judge’s bench, courtroom bench, judge bench, magistrate bench',
+    words: 'judge’s bench, courtroom bench, magistrate bench',
     places: ['courtroom'],
   }),
   row('reception-desk', [2.8, 1.42, 1.3], kind('reception-desk'), {
