@@ -24,15 +24,6 @@ export type { ApplianceSpec, BedSpec, RoomMachineSpec, SanitarySpec, SpecialBedS
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec } from './parameters/furnishings-storage.js';
 export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
-export type {
-  DeviceSpec,
-  EquipmentSpec,
-  FittingSpec,
-  FramedSpec,
-  LampSpec,
-  SpecialLampSpec,
-  TextileSpec,
-} from './parameters/furnishings-fittings.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { ArmsSpec, RelicSpec } from './parameters/goods-fantasy.js';
 export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
