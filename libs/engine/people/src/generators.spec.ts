@@ -9,7 +9,10 @@ const RANDOM: GeneratorContext['random'] = {
   next: () => 0.5,
   range: (min, max) => (min + max) / 2,
   integer: (min) => min,
-  pick: (list) => list[0] as never,
+  pick: ([first]) => {
+    if (first === undefined) throw new RangeError('an empty list');
+    return first;
+  },
 };
 const ROWS: readonly CatalogueRow[] = [...CATALOGUE.values()].filter(({ form }) => form.generator in PERSON_GENERATORS);
 

@@ -1,7 +1,8 @@
 import { box, group, leaves, mirror, move, sphere, sweep, torus, turn } from '@diorama/shape-language';
-import type { Shape } from '@diorama/shape-language';
+import type { Shape, Slot } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
+import type { Skeleton } from '../body/skeleton.js';
 import { placeIn, pointIn } from '../frame/frame.js';
 import { cuff, hoop, limbPoint, onBoth } from './cloth.js';
 import { pinned } from './pinned.js';
@@ -126,9 +127,48 @@ const boulders: GarmentMaker = ({ arms, legs, torso, build }, main, trim) => {
   );
 };
 
+/** Limbs of a tree that walks, with twigs for fingers and roots for toes. */
+const treeLimbs = ({ arms, legs }: Skeleton, main: Slot): Shape =>
+  group(
+    ...arms.flatMap((arm) => [
+      sweep(main, [arm.root, arm.joint, arm.end], [0.1, 0.07, 0.055], { sides: 8 }),
+      ...[-1, 0, 1].map((k) =>
+        placeIn(
+          sweep(
+            main,
+            [
+              [0, 0.02, 0.02 * k],
+              [-0.02 * arm.side, 0.14, 0.05 * k],
+              [-0.06 * arm.side, 0.26, 0.08 * k],
+            ],
+            [0.03, 0.022, 0],
+            { sides: 6 },
+          ),
+          arm.tip,
+        ),
+      ),
+    ]),
+    ...legs.flatMap((leg) => [
+      sweep(main, [leg.root, leg.joint, leg.end], [0.12, 0.1, 0.12], { sides: 9 }),
+      ...[-50, 0, 50, 160].map((degrees) => {
+        const angle = (degrees * Math.PI) / 180;
+        return sweep(
+          main,
+          [
+            leg.end,
+            [leg.end[0] + 0.16 * Math.sin(angle), leg.end[1] - 0.05, leg.end[2] + 0.16 * Math.cos(angle)],
+            [leg.end[0] + 0.28 * Math.sin(angle), leg.end[1] - 0.085, leg.end[2] + 0.28 * Math.cos(angle)],
+          ],
+          [0.07, 0.05, 0.01],
+          { sides: 6 },
+        );
+      }),
+    ]),
+  );
+
 /** Branches, roots and leaves of a tree that walks. */
 const treeGrowth: GarmentMaker = (skeleton, main, trim) => {
-  const { arms, legs, torso, build } = skeleton;
+  const { torso, build } = skeleton;
   const top = pointIn(torso, [0, build.torso + 0.08, 0]);
   const branch = (x: number, z: number, height: number): Shape =>
     group(
@@ -176,40 +216,7 @@ const treeGrowth: GarmentMaker = (skeleton, main, trim) => {
       { sides: 6 },
     ),
     move(leaves(trim, [0.1, 0.16, 0.07], { count: 30, leaf: [0.1, 0.05], droop: 1, seed: 9 }), 0, top[1] - 0.06, 0.17),
-    ...arms.flatMap((arm) => [
-      sweep(main, [arm.root, arm.joint, arm.end], [0.1, 0.07, 0.055], { sides: 8 }),
-      ...[-1, 0, 1].map((k) =>
-        placeIn(
-          sweep(
-            main,
-            [
-              [0, 0.02, 0.02 * k],
-              [-0.02 * arm.side, 0.14, 0.05 * k],
-              [-0.06 * arm.side, 0.26, 0.08 * k],
-            ],
-            [0.03, 0.022, 0],
-            { sides: 6 },
-          ),
-          arm.tip,
-        ),
-      ),
-    ]),
-    ...legs.flatMap((leg) => [
-      sweep(main, [leg.root, leg.joint, leg.end], [0.12, 0.1, 0.12], { sides: 9 }),
-      ...[-50, 0, 50, 160].map((degrees) => {
-        const angle = (degrees * Math.PI) / 180;
-        return sweep(
-          main,
-          [
-            leg.end,
-            [leg.end[0] + 0.16 * Math.sin(angle), leg.end[1] - 0.05, leg.end[2] + 0.16 * Math.cos(angle)],
-            [leg.end[0] + 0.28 * Math.sin(angle), leg.end[1] - 0.085, leg.end[2] + 0.28 * Math.cos(angle)],
-          ],
-          [0.07, 0.05, 0.01],
-          { sides: 6 },
-        );
-      }),
-    ]),
+    treeLimbs(skeleton, main),
   );
 };
 

@@ -1,4 +1,4 @@
-import type { Finish, GarmentKind, Generated, GeneratorContext, PersonParameters } from '@diorama/catalogue';
+import type { Finish, GarmentKind, Generated, GeneratorContext, HairKind, PersonParameters } from '@diorama/catalogue';
 import { group, listSlots, scale } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
@@ -29,8 +29,8 @@ export interface PersonDetail {
 
 /** A body of 1.75 m is drawn at this height, and then scaled. */
 const DRAWN_HEIGHT = 1.78;
-const CELL = 0.037;
-const HEAD_CELL = 0.0178;
+const CELL = 0.043;
+const HEAD_CELL = 0.021;
 
 /** The height at which a person stands, without hat, metres. */
 export const heightOf = ({ build = 'man', tall }: PersonParameters): number => tall ?? BUILDS[build].tall;
@@ -84,7 +84,7 @@ function createBody(person: PersonParameters, skeleton: Skeleton, coarseness: nu
       grip: gripOf(person, k, hasItem),
       slot: dress.hand,
       size: skeleton.build.hand,
-      cell: 0.019 * coarseness * Math.max(1, skeleton.build.hand),
+      cell: 0.023 * coarseness * Math.max(1, skeleton.build.hand),
     });
   });
   const shoes = isLong && lower === 'legs' ? [createToes(skeleton, dress, cell)] : [];
@@ -159,7 +159,7 @@ function createHeadOf(person: PersonParameters, skeleton: Skeleton, { coarseness
   const drawn = group(
     createHead({
       kind: hat !== undefined && CLOSED_HATS.has(hat) ? 'none' : head,
-      hair: isCovered || isHooded ? 'bald' : chosen(hair, choice),
+      hair: isCovered || isHooded ? 'bald' : hairUnder(hat, chosen(hair, choice)),
       beard: hat !== undefined && CLOSED_HATS.has(hat) ? 'none' : chosen(beard, choice),
       extras,
       isWoman: skeleton.build.bust > 0,
@@ -169,6 +169,10 @@ function createHeadOf(person: PersonParameters, skeleton: Skeleton, { coarseness
   );
   return placeIn(scale(drawn, skeleton.build.head), skeleton.head);
 }
+
+/** Hair that a hat presses down. */
+const hairUnder = (hat: PersonParameters['hat'], hair: HairKind): HairKind =>
+  hat !== undefined && (hair === 'short' || hair === 'side' || hair === 'fringe') ? 'crop' : hair;
 
 function createHeld(person: PersonParameters, skeleton: Skeleton): Shape {
   const size = 0.5 + 0.5 * skeleton.build.hand;

@@ -187,28 +187,31 @@ function createService(): Shape {
       [0, 1.14, 0],
     ),
     move(box('screen-face', 0.16, 0.12, 0.02, 0.004), 0, 0.72, 0.13),
-    mirror(
-      group(
-        move(sphere('joint', 0.06, { detail: 1 }), 0.2, 0.9, 0),
-        rod('shell', [0.21, 0.9, 0], [0.28, 0.66, 0.02], 0.042),
-        move(sphere('joint', 0.045, { detail: 1 }), 0.28, 0.65, 0.02),
-        rod('shell', [0.28, 0.65, 0.02], [0.24, 0.6, 0.26], 0.036),
-        ...[-0.03, 0.03].map((x) =>
-          sweep(
-            'joint',
-            [
-              [0.24 + x * 0.4, 0.6, 0.26],
-              [0.24 + x, 0.6, 0.32],
-              [0.24 + 0.5 * x, 0.6, 0.38],
-            ],
-            [0.02, 0.016, 0.01],
-            { sides: 6 },
-          ),
+    createServiceArms(),
+  );
+}
+
+const createServiceArms = (): Shape =>
+  mirror(
+    group(
+      move(sphere('joint', 0.06, { detail: 1 }), 0.2, 0.9, 0),
+      rod('shell', [0.21, 0.9, 0], [0.28, 0.66, 0.02], 0.042),
+      move(sphere('joint', 0.045, { detail: 1 }), 0.28, 0.65, 0.02),
+      rod('shell', [0.28, 0.65, 0.02], [0.24, 0.6, 0.26], 0.036),
+      ...[-0.03, 0.03].map((x) =>
+        sweep(
+          'joint',
+          [
+            [0.24 + x * 0.4, 0.6, 0.26],
+            [0.24 + x, 0.6, 0.32],
+            [0.24 + 0.5 * x, 0.6, 0.38],
+          ],
+          [0.02, 0.016, 0.01],
+          { sides: 6 },
         ),
       ),
     ),
   );
-}
 
 /** Shelves with dishes on a wheeled base. */
 function createWaiter(): Shape {

@@ -15,7 +15,7 @@ const BROWN_BOOT = 'leather #5a3a22';
 export const ARTS_ROWS: readonly CatalogueRow[] = [
   row(
     'conductor',
-    [0.99, 2.16, 0.55],
+    [0.99, 2.16, 0.54],
     {
       top: BLACK,
       bottom: BLACK,
@@ -34,7 +34,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'musician',
-    [0.94, 1.85, 0.59],
+    [0.94, 1.84, 0.6],
     {
       top: 'fabric #7a3a2a',
       bottom: 'fabric #34486a',
@@ -50,7 +50,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'singer',
-    [1.04, 1.69, 0.66],
+    [0.99, 1.68, 0.66],
     {
       build: 'woman',
       top: 'fabric #b81c4a',
@@ -64,7 +64,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'violinist',
-    [0.81, 1.67, 0.68],
+    [0.81, 1.66, 0.68],
     { build: 'woman', top: BLACK, sleeves: 'short', hair: 'long', wears: [['gown', BLACK]], left: 'violin', right: 'fiddle-bow' },
     { words: 'fiddler, violin player' },
   ),
@@ -132,7 +132,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'accordionist',
-    [0.64, 1.8, 0.58],
+    [0.64, 1.79, 0.58],
     {
       top: WHITE,
       bottom: 'fabric #3a3a40',
@@ -150,7 +150,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'dancer',
-    [1.23, 2.02, 0.9],
+    [1.19, 2.02, 0.9],
     {
       build: 'woman',
       pose: 'dance',
@@ -169,7 +169,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ballerina',
-    [0.79, 1.86, 0.74],
+    [0.79, 1.81, 0.73],
     {
       build: 'woman',
       pose: 'ballet',
@@ -184,7 +184,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hula-dancer',
-    [1.46, 1.67, 0.44],
+    [1.35, 1.67, 0.41],
     {
       build: 'woman',
       leftArm: 'out',
@@ -204,7 +204,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'clown',
-    [1.38, 3.21, 0.51],
+    [1.35, 3.21, 0.51],
     {
       build: 'stocky',
       leftArm: 'wave',
@@ -228,7 +228,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'magician',
-    [1.26, 2.09, 1.03],
+    [1.22, 2.09, 1.03],
     {
       top: BLACK,
       bottom: BLACK,
@@ -252,7 +252,7 @@ export const ARTS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'fortune-teller',
-    [0.79, 1.69, 0.72],
+    [0.79, 1.68, 0.72],
     {
       build: 'woman',
       top: 'fabric #6a2a6a',

@@ -14,7 +14,7 @@ const BLACK_SHOE = 'leather #1c1a1a';
 export const CARE_ROWS: readonly CatalogueRow[] = [
   row(
     'diver',
-    [0.69, 1.81, 0.74],
+    [0.68, 1.81, 0.74],
     {
       top: 'rubber #1c1e24',
       bottom: 'rubber #1c1e24',
@@ -35,7 +35,7 @@ export const CARE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'lifeguard',
-    [0.82, 1.81, 0.41],
+    [0.82, 1.8, 0.41],
     {
       build: 'strong',
       pose: 'arms-crossed',
@@ -75,7 +75,7 @@ export const CARE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'surgeon',
-    [0.65, 1.82, 0.58],
+    [0.65, 1.81, 0.57],
     {
       top: 'fabric #3a9a86',
       bottom: 'fabric #3a9a86',
@@ -94,7 +94,7 @@ export const CARE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'nurse',
-    [0.64, 1.72, 0.68],
+    [0.64, 1.71, 0.68],
     {
       build: 'woman',
       top: WHITE,
@@ -114,7 +114,7 @@ export const CARE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'scientist',
-    [1.04, 1.82, 0.6],
+    [1.03, 1.83, 0.6],
     {
       top: WHITE,
       bottom: 'fabric #4a4238',
@@ -156,7 +156,7 @@ export const CARE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'baker',
-    [0.66, 1.74, 0.82],
+    [0.65, 1.73, 0.82],
     {
       build: 'stocky',
       top: 'fabric #d8d0c0',
@@ -210,7 +210,7 @@ export const CARE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'waitress',
-    [0.8, 1.67, 0.94],
+    [0.8, 1.68, 0.94],
     {
       build: 'woman',
       pose: 'walk',
@@ -230,7 +230,7 @@ export const CARE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'butler',
-    [0.9, 1.77, 0.7],
+    [0.89, 1.77, 0.69],
     {
       legs: 'together',
       top: BLACK,

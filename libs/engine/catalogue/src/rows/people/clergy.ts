@@ -14,7 +14,7 @@ const BLACK_SHOE = 'leather #1c1a1a';
 export const CLERGY_ROWS: readonly CatalogueRow[] = [
   row(
     'priest',
-    [0.88, 1.8, 0.67],
+    [0.87, 1.79, 0.67],
     {
       top: BLACK,
       hair: 'side',
@@ -33,7 +33,7 @@ export const CLERGY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bishop',
-    [1.08, 2.03, 0.69],
+    [1.08, 2.02, 0.69],
     {
       build: 'old',
       top: 'fabric #f0e8d0',
@@ -54,7 +54,7 @@ export const CLERGY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'nun',
-    [0.54, 1.68, 0.54],
+    [0.54, 1.67, 0.51],
     {
       build: 'woman',
       pose: 'pray',
@@ -72,7 +72,7 @@ export const CLERGY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'monk',
-    [0.69, 1.7, 0.57],
+    [0.68, 1.7, 0.57],
     {
       build: 'stocky',
       top: 'fabric #6a4a30',
@@ -89,7 +89,7 @@ export const CLERGY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'buddhist-monk',
-    [0.63, 1.76, 0.59],
+    [0.62, 1.76, 0.57],
     {
       pose: 'pray',
       top: 'fabric #e07a1c',

@@ -12,7 +12,7 @@ const WHITE = 'fabric #f4f2ee';
 export const COSTUMES_ROWS: readonly CatalogueRow[] = [
   row(
     'highlander',
-    [0.62, 1.8, 0.64],
+    [0.62, 1.8, 0.63],
     {
       top: WHITE,
       shoes: 'leather #2a2018',
@@ -58,7 +58,7 @@ export const COSTUMES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'napoleonic-soldier',
-    [0.69, 2.12, 0.76],
+    [0.68, 2.12, 0.76],
     {
       pose: 'attention',
       top: 'fabric #24427a',
@@ -81,7 +81,7 @@ export const COSTUMES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'general-in-bicorne',
-    [0.66, 1.78, 0.52],
+    [0.65, 1.78, 0.51],
     {
       tall: 1.68,
       top: 'fabric #24345a',
@@ -123,7 +123,7 @@ export const COSTUMES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'executioner',
-    [1.45, 2.3, 0.63],
+    [1.45, 2.29, 0.62],
     {
       build: 'strong',
       bottom: 'fabric #1c1c20',
@@ -144,7 +144,7 @@ export const COSTUMES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'astronaut',
-    [1.03, 1.78, 0.6],
+    [1.01, 1.78, 0.6],
     {
       build: 'stocky',
       leftArm: 'wave',
@@ -163,7 +163,7 @@ export const COSTUMES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'superhero',
-    [1.09, 1.87, 0.84],
+    [1.09, 1.86, 0.84],
     {
       build: 'strong',
       tall: 1.88,
@@ -188,7 +188,7 @@ export const COSTUMES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'santa',
-    [1.05, 2.02, 0.88],
+    [1.05, 2.01, 0.88],
     {
       build: 'fat',
       tall: 1.76,

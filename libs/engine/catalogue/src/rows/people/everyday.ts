@@ -17,7 +17,7 @@ const WHITE = 'fabric #f2f0ea';
 export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   row(
     'person',
-    [0.69, 1.8, 0.3],
+    [0.68, 1.8, 0.3],
     {
       top: SHIRTS,
       bottom: JEANS,
@@ -30,7 +30,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'man',
-    [0.87, 1.79, 0.32],
+    [0.87, 1.78, 0.3],
     {
       pose: 'hands-on-hips',
       top: ['fabric #e8e4d8', 'fabric #8a3434', 'fabric #34506a'],
@@ -103,7 +103,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'child',
-    [0.63, 1.97, 0.34],
+    [0.62, 1.97, 0.34],
     {
       build: 'child',
       tall: 1.12,
@@ -120,7 +120,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'toddler',
-    [0.47, 0.8, 0.38],
+    [0.46, 0.8, 0.38],
     {
       build: 'toddler',
       top: ['fabric #8ac0e0', 'fabric #f0c0c8'],
@@ -136,7 +136,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'teenager',
-    [0.63, 1.71, 0.48],
+    [0.62, 1.7, 0.47],
     {
       build: 'slender',
       tall: 1.68,
@@ -153,7 +153,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'old-man',
-    [0.68, 1.65, 0.46],
+    [0.68, 1.64, 0.46],
     {
       build: 'old',
       top: 'fabric #8a7a5a',
@@ -173,7 +173,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'old-woman',
-    [0.6, 1.58, 0.47],
+    [0.6, 1.57, 0.47],
     {
       build: 'woman',
       tall: 1.55,
@@ -193,7 +193,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'businessman',
-    [0.69, 1.81, 0.79],
+    [0.69, 1.8, 0.79],
     {
       pose: 'walk',
       top: ['fabric #2a3040', 'fabric #3a3a3c', 'fabric #5a5a60'],
@@ -212,7 +212,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'businesswoman',
-    [0.63, 1.72, 0.53],
+    [0.63, 1.71, 0.53],
     {
       build: 'woman',
       top: ['fabric #3a4258', 'fabric #7a2a3a'],
@@ -231,7 +231,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'student',
-    [0.59, 1.74, 0.78],
+    [0.58, 1.75, 0.78],
     {
       build: 'slender',
       tall: 1.74,
@@ -251,7 +251,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'graduate',
-    [0.83, 1.91, 0.64],
+    [0.83, 1.9, 0.64],
     {
       build: 'woman',
       top: 'fabric #1c1c22',
@@ -289,7 +289,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'shopper',
-    [0.99, 1.67, 0.66],
+    [0.99, 1.68, 0.67],
     {
       build: 'woman',
       pose: 'walk',
@@ -310,7 +310,7 @@ export const EVERYDAY_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'tourist',
-    [0.86, 1.78, 0.74],
+    [0.85, 1.77, 0.74],
     {
       build: 'stocky',
       top: 'fabric #e8683a',

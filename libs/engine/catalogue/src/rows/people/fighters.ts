@@ -15,7 +15,7 @@ const BRONZE = 'bronze #b08a44';
 export const FIGHTERS_ROWS: readonly CatalogueRow[] = [
   row(
     'pirate',
-    [1.01, 2.55, 0.6],
+    [1.01, 2.54, 0.6],
     {
       top: 'fabric #8a1c22',
       bottom: 'fabric #3a2a2a',
@@ -64,7 +64,7 @@ export const FIGHTERS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'viking',
-    [1.59, 1.97, 0.79],
+    [1.59, 1.96, 0.79],
     {
       build: 'strong',
       tall: 1.85,
@@ -90,7 +90,7 @@ export const FIGHTERS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'barbarian',
-    [1.6, 2.86, 0.67],
+    [1.58, 2.86, 0.66],
     {
       build: 'strong',
       legs: 'apart',
@@ -112,7 +112,7 @@ export const FIGHTERS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'caveman',
-    [1.23, 2.52, 0.68],
+    [1.21, 2.51, 0.67],
     {
       build: 'strong',
       tall: 1.72,
@@ -158,7 +158,7 @@ export const FIGHTERS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'amazon',
-    [0.89, 1.7, 2.05],
+    [0.89, 1.71, 2.05],
     {
       build: 'woman',
       tall: 1.76,
@@ -183,7 +183,7 @@ export const FIGHTERS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'valkyrie',
-    [1.56, 2.5, 0.69],
+    [1.56, 2.49, 0.69],
     {
       build: 'woman',
       tall: 1.76,
@@ -275,7 +275,7 @@ export const FIGHTERS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'roman-senator',
-    [0.73, 1.8, 0.66],
+    [0.73, 1.78, 0.66],
     {
       build: 'man',
       top: WHITE,

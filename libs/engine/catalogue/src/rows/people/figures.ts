@@ -18,7 +18,7 @@ export const FIGURE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'garden-gnome',
-    [0.24, 0.41, 0.11],
+    [0.25, 0.41, 0.11],
     {
       generator: 'person',
       build: 'dwarf',
@@ -43,7 +43,7 @@ export const FIGURE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mannequin',
-    [0.79, 1.84, 0.59],
+    [0.79, 1.83, 0.59],
     {
       generator: 'person-statue',
       person: { build: 'woman', tall: 1.75, pose: 'relaxed', hair: 'bald', head: 'stone', leftArm: 'hip' },
@@ -104,7 +104,7 @@ export const FIGURE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'crowd',
-    [3.37, 2.03, 1.8],
+    [3.38, 1.97, 1.81],
     {
       generator: 'people-group',
       members: [
@@ -181,7 +181,7 @@ export const FIGURE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'couple',
-    [1.26, 1.8, 0.59],
+    [1.26, 1.8, 0.57],
     {
       generator: 'people-group',
       members: [
@@ -203,7 +203,7 @@ export const FIGURE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'family',
-    [1.9, 1.8, 0.82],
+    [1.89, 1.8, 0.82],
     {
       generator: 'people-group',
       members: [

@@ -63,7 +63,7 @@ export const FOLK_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'christmas-elf',
-    [0.38, 1.23, 0.45],
+    [0.38, 1.23, 0.44],
     {
       build: 'child',
       tall: 1.05,
@@ -158,7 +158,7 @@ export const FOLK_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'leprechaun',
-    [0.5, 0.93, 0.32],
+    [0.49, 0.93, 0.32],
     {
       build: 'dwarf',
       tall: 0.9,
@@ -204,7 +204,7 @@ export const FOLK_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'fairy',
-    [0.93, 1.65, 0.45],
+    [0.89, 1.65, 0.44],
     {
       build: 'woman',
       tall: 1.3,
@@ -225,7 +225,7 @@ export const FOLK_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'orc',
-    [2.13, 3.21, 1.07],
+    [2.11, 3.21, 1.07],
     {
       build: 'hulking',
       tall: 2.05,
@@ -254,7 +254,7 @@ export const FOLK_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'goblin',
-    [0.65, 0.94, 0.56],
+    [0.64, 0.94, 0.56],
     {
       build: 'imp',
       pose: 'menace',

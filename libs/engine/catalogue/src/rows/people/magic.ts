@@ -77,7 +77,7 @@ export const MAGIC_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'necromancer',
-    [1.09, 2.23, 0.68],
+    [1.08, 2.22, 0.68],
     {
       build: 'gaunt',
       skin: 'skin #c8ccb8',
@@ -97,7 +97,7 @@ export const MAGIC_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hooded-figure',
-    [0.93, 1.84, 0.77],
+    [0.93, 1.84, 0.76],
     {
       top: 'fabric #3a3630',
       hat: 'hood',
@@ -114,7 +114,7 @@ export const MAGIC_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'grim-reaper',
-    [0.99, 2.49, 0.92],
+    [0.99, 2.48, 0.92],
     {
       build: 'gaunt',
       tall: 1.9,
@@ -154,7 +154,7 @@ export const MAGIC_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'angel',
-    [2.66, 1.83, 0.62],
+    [2.66, 1.83, 0.61],
     {
       build: 'woman',
       tall: 1.72,
@@ -210,7 +210,7 @@ export const MAGIC_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'demon',
-    [2.01, 2.19, 0.74],
+    [2.01, 2.19, 0.73],
     {
       build: 'strong',
       pose: 'menace',
@@ -226,7 +226,7 @@ export const MAGIC_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'devil',
-    [1.18, 2.68, 1],
+    [1.18, 2.68, 0.99],
     {
       head: 'demon',
       skin: 'skin #c8201c',
@@ -246,7 +246,7 @@ export const MAGIC_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'imp',
-    [1.18, 1.11, 0.61],
+    [1.18, 1.11, 0.59],
     {
       build: 'imp',
       pose: 'menace',

@@ -34,7 +34,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'crusader',
-    [0.87, 1.82, 0.98],
+    [0.87, 1.82, 0.97],
     {
       top: 'metal #8a9098',
       bottom: 'metal #8a9098',
@@ -53,7 +53,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'guard',
-    [1.1, 2.61, 0.61],
+    [1.1, 2.6, 0.61],
     {
       legs: 'apart',
       top: 'metal #7a8088',
@@ -97,7 +97,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'archer',
-    [1.5, 2.16, 0.47],
+    [1.49, 2.16, 0.47],
     {
       hat: 'robin-hat',
       hatColor: 'fabric #3a6a34',
@@ -141,7 +141,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'queen',
-    [0.88, 1.73, 0.99],
+    [0.88, 1.72, 0.99],
     {
       build: 'woman',
       top: 'fabric #5a2a8a',
@@ -161,7 +161,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'princess',
-    [1.05, 1.72, 0.62],
+    [1, 1.72, 0.62],
     {
       build: 'woman',
       top: 'fabric #f08ab0',
@@ -181,7 +181,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'prince',
-    [0.84, 1.8, 0.71],
+    [0.84, 1.78, 0.71],
     {
       build: 'slender',
       tall: 1.8,
@@ -205,7 +205,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'noblewoman',
-    [0.79, 1.99, 0.67],
+    [0.79, 1.98, 0.66],
     {
       build: 'woman',
       top: 'fabric #2a6a5a',
@@ -223,7 +223,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'jester',
-    [1.06, 2, 0.68],
+    [1.06, 1.99, 0.68],
     {
       pose: 'dance',
       top: 'fabric #d8283a',
@@ -244,7 +244,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bard',
-    [0.85, 1.93, 0.72],
+    [0.85, 1.93, 0.73],
     {
       top: 'fabric #7a3a7a',
       bottom: 'fabric #c8a050',
@@ -265,7 +265,7 @@ export const MEDIEVAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'villager',
-    [0.76, 1.84, 0.82],
+    [0.76, 1.83, 0.82],
     {
       top: ['fabric #b8a478', 'fabric #8a9a6a'],
       bottom: 'fabric #6a543c',

@@ -12,7 +12,7 @@ const BLACK = 'fabric #1c1c20';
 export const MONSTER_ROWS: readonly CatalogueRow[] = [
   row(
     'troll',
-    [2, 2.73, 1.42],
+    [1.98, 2.73, 1.42],
     {
       build: 'hulking',
       tall: 2.6,
@@ -32,7 +32,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ogre',
-    [2.05, 3.96, 0.88],
+    [2.04, 3.96, 0.88],
     {
       build: 'fat',
       tall: 2.7,
@@ -52,7 +52,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'giant',
-    [3.25, 5.91, 2.14],
+    [3.22, 5.9, 2.14],
     {
       build: 'giant',
       legs: 'apart',
@@ -76,7 +76,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'cyclops',
-    [2.92, 5.18, 1.64],
+    [2.89, 5.18, 1.65],
     {
       build: 'hulking',
       tall: 3.4,
@@ -96,7 +96,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'yeti',
-    [1.8, 2.43, 0.71],
+    [1.8, 2.44, 0.71],
     {
       build: 'hulking',
       tall: 2.5,
@@ -116,7 +116,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bigfoot',
-    [1.4, 2.33, 1.12],
+    [1.4, 2.34, 1.11],
     {
       build: 'hulking',
       tall: 2.35,
@@ -197,7 +197,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'genie',
-    [0.85, 1.84, 0.66],
+    [0.84, 1.84, 0.66],
     {
       build: 'strong',
       pose: 'arms-crossed',
@@ -217,7 +217,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ghost-woman',
-    [0.46, 1.59, 1.02],
+    [0.45, 1.59, 0.96],
     {
       build: 'woman',
       pose: 'shamble',
@@ -233,7 +233,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'headless-horseman',
-    [1.01, 2.79, 0.86],
+    [1.02, 2.79, 0.86],
     {
       head: 'pumpkin',
       hair: 'bald',
@@ -277,7 +277,7 @@ export const MONSTER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'anubis',
-    [1.09, 2, 0.68],
+    [1.08, 1.98, 0.68],
     {
       build: 'strong',
       tall: 1.86,

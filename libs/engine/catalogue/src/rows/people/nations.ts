@@ -12,7 +12,7 @@ const WHITE = 'fabric #f4f2ee';
 export const NATIONS_ROWS: readonly CatalogueRow[] = [
   row(
     'pharaoh',
-    [0.64, 1.84, 0.45],
+    [0.63, 1.84, 0.45],
     {
       skin: 'skin #a8703c',
       legs: 'together',
@@ -35,7 +35,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'egyptian-queen',
-    [0.77, 1.67, 0.58],
+    [0.76, 1.66, 0.58],
     {
       build: 'woman',
       skin: 'skin #b07a48',
@@ -81,7 +81,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ninja',
-    [0.65, 2.09, 1.42],
+    [0.65, 2.1, 1.42],
     {
       pose: 'fight',
       top: 'fabric #22242c',
@@ -105,7 +105,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'geisha',
-    [0.61, 1.76, 0.62],
+    [0.6, 1.76, 0.62],
     {
       build: 'woman',
       skin: 'skin #f4e8e0',
@@ -141,7 +141,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'chinese-official',
-    [0.64, 1.87, 0.58],
+    [0.64, 1.87, 0.57],
     {
       build: 'man',
       top: 'fabric #b8241f',
@@ -161,7 +161,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'sultan',
-    [1.01, 1.78, 1.11],
+    [1.01, 1.77, 1.11],
     {
       build: 'stocky',
       top: 'fabric #2a7a6a',
@@ -204,7 +204,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'cowboy',
-    [1.31, 2.47, 0.65],
+    [1.31, 2.46, 0.65],
     {
       pose: 'hands-on-hips',
       rightArm: 'raised',
@@ -229,7 +229,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'cowgirl',
-    [0.74, 1.7, 0.46],
+    [0.73, 1.69, 0.46],
     {
       build: 'woman',
       pose: 'hands-on-hips',
@@ -292,7 +292,7 @@ export const NATIONS_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'inuit',
-    [0.87, 2.44, 0.53],
+    [0.87, 2.44, 0.52],
     {
       build: 'stocky',
       tall: 1.66,

@@ -13,7 +13,7 @@ const BLACK = 'fabric #1c1c20';
 export const NIGHT_ROWS: readonly CatalogueRow[] = [
   row(
     'vampire',
-    [1.16, 1.78, 1],
+    [1.14, 1.78, 1.01],
     {
       head: 'vampire',
       skin: 'skin #dcdad4',
@@ -39,7 +39,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'zombie',
-    [0.56, 1.83, 1.08],
+    [0.56, 1.83, 1.02],
     {
       pose: 'shamble',
       head: 'dead',
@@ -57,7 +57,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'frankenstein-monster',
-    [0.86, 2.13, 1.22],
+    [0.86, 2.14, 1.28],
     {
       build: 'strong',
       tall: 2.1,
@@ -80,7 +80,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mummy',
-    [0.57, 1.77, 1.08],
+    [0.57, 1.77, 1.02],
     {
       pose: 'shamble',
       head: 'mummy',
@@ -94,7 +94,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'werewolf',
-    [1.61, 2.02, 1.2],
+    [1.61, 1.99, 1.2],
     {
       build: 'strong',
       tall: 2,
@@ -116,7 +116,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'minotaur',
-    [1.87, 2.7, 0.89],
+    [1.85, 2.7, 0.89],
     {
       build: 'strong',
       tall: 2.2,
@@ -155,7 +155,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'faun',
-    [0.64, 1.87, 0.6],
+    [0.63, 1.87, 0.6],
     {
       lower: 'goat',
       skin: 'skin #d8a988',
@@ -172,7 +172,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mermaid',
-    [1.55, 1.67, 0.52],
+    [1.5, 1.67, 0.49],
     {
       build: 'woman',
       lower: 'fish',
@@ -202,7 +202,7 @@ export const NIGHT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'zeus',
-    [1.16, 2.47, 0.53],
+    [1.15, 2.47, 0.52],
     {
       build: 'strong',
       tall: 1.9,

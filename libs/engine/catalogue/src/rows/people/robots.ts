@@ -78,7 +78,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   ),
   person(
     'android',
-    [0.6, 1.69, 0.26],
+    [0.6, 1.68, 0.27],
     {
       build: 'woman',
       tall: 1.72,
@@ -103,7 +103,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   ),
   person(
     'cyborg',
-    [1.06, 1.82, 0.65],
+    [1.04, 1.82, 0.65],
     {
       build: 'strong',
       tall: 1.85,
@@ -217,13 +217,13 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   ),
   person(
     'alien',
-    [0.78, 1.51, 0.27],
+    [0.75, 1.5, 0.27],
     { build: 'gaunt', tall: 1.45, head: 'alien', skin: 'skin #9ab09a', hair: 'bald', eyes: 'obsidian', leftArm: 'wave', rightArm: 'hang' },
     { words: 'grey alien, extraterrestrial, martian, little green man, space creature, et, visitor from space' },
   ),
   person(
     'alien-warrior',
-    [0.91, 2.12, 1.15],
+    [0.91, 2.11, 1.15],
     {
       build: 'strong',
       tall: 2.05,
@@ -249,7 +249,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
   ),
   person(
     'space-marine',
-    [0.87, 2.09, 1.32],
+    [0.87, 2.08, 1.32],
     {
       build: 'strong',
       tall: 1.95,

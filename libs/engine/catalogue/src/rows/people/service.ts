@@ -35,7 +35,7 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'construction-worker',
-    [0.82, 1.84, 0.64],
+    [0.81, 1.84, 0.64],
     {
       top: 'fabric #3a5078',
       bottom: 'fabric #4a4a44',
@@ -79,7 +79,7 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'police-officer',
-    [1.07, 1.81, 0.38],
+    [1.04, 1.8, 0.38],
     {
       pose: 'hands-on-hips',
       leftArm: 'wave',
@@ -146,7 +146,7 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'officer',
-    [0.85, 1.83, 0.4],
+    [0.84, 1.82, 0.4],
     {
       legs: 'together',
       rightArm: 'salute',
@@ -169,7 +169,7 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'royal-guard',
-    [0.69, 2.12, 0.56],
+    [0.68, 2.12, 0.56],
     {
       legs: 'together',
       top: 'fabric #c8201c',
@@ -189,7 +189,7 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'pilot',
-    [0.79, 1.82, 0.56],
+    [0.78, 1.82, 0.56],
     {
       top: WHITE,
       sleeves: 'short',
@@ -211,7 +211,7 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'flight-attendant',
-    [0.66, 1.72, 0.5],
+    [0.66, 1.71, 0.5],
     {
       build: 'woman',
       top: 'fabric #24427a',
@@ -231,7 +231,7 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ship-captain',
-    [0.73, 1.76, 0.98],
+    [0.72, 1.76, 0.98],
     {
       build: 'stocky',
       top: 'fabric #1c2848',
@@ -255,7 +255,7 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'sailor',
-    [0.85, 1.8, 0.39],
+    [0.84, 1.8, 0.39],
     {
       rightArm: 'salute',
       top: WHITE,
@@ -273,7 +273,7 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'gondolier',
-    [0.89, 2.18, 0.69],
+    [0.88, 2.18, 0.68],
     {
       top: WHITE,
       bottom: 'fabric #1c1c24',

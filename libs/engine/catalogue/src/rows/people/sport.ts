@@ -16,7 +16,7 @@ const WHITE = 'fabric #f2f0ea';
 export const SPORT_ROWS: readonly CatalogueRow[] = [
   row(
     'hiker',
-    [0.84, 2.16, 0.78],
+    [0.83, 2.16, 0.78],
     {
       pose: 'walk',
       top: 'fabric #c84a2a',
@@ -35,7 +35,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'runner',
-    [0.64, 1.62, 1.17],
+    [0.63, 1.62, 1.18],
     {
       pose: 'run',
       top: ['fabric #e0552c', 'fabric #2a8ac8'],
@@ -72,7 +72,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'groom',
-    [0.73, 2.01, 0.56],
+    [0.73, 2, 0.56],
     {
       top: 'fabric #1c1c20',
       bottom: 'fabric #3a3a40',
@@ -92,7 +92,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'swimmer',
-    [0.86, 1.78, 0.63],
+    [0.84, 1.78, 0.63],
     {
       pose: 'hands-on-hips',
       bottom: 'fabric #d8302a',
@@ -108,7 +108,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'swimsuit-woman',
-    [1.09, 1.69, 0.73],
+    [1.08, 1.69, 0.73],
     {
       build: 'woman',
       pose: 'relaxed',
@@ -127,7 +127,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'surfer',
-    [1.34, 2.3, 0.55],
+    [1.34, 2.29, 0.55],
     {
       top: 'rubber #1c2a3a',
       sleeves: 'short',
@@ -167,7 +167,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'footballer',
-    [0.64, 1.64, 1.34],
+    [0.64, 1.63, 1.35],
     {
       pose: 'run',
       top: ['fabric #d8302a', 'fabric #2a5ac8'],
@@ -186,7 +186,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'tennis-player',
-    [1.32, 1.96, 1.09],
+    [1.28, 1.96, 1.09],
     {
       build: 'woman',
       pose: 'fight',
@@ -226,7 +226,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'boxer',
-    [0.82, 1.76, 1.03],
+    [0.82, 1.75, 1.03],
     {
       build: 'strong',
       tall: 1.82,
@@ -245,7 +245,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'karate-fighter',
-    [0.61, 1.76, 1.16],
+    [0.6, 1.75, 1.17],
     {
       pose: 'fight',
       rightArm: 'punch',
@@ -263,7 +263,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'sumo-wrestler',
-    [1.62, 1.52, 0.74],
+    [1.55, 1.51, 0.73],
     {
       build: 'fat',
       legs: 'squat',
@@ -277,19 +277,19 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bodybuilder',
-    [1.26, 1.91, 0.33],
+    [1.25, 1.91, 0.33],
     { build: 'strong', pose: 'flex', skin: 'skin #b87a4e', bottom: 'fabric #1c1c2a', trousers: 'brief', hair: 'crop' },
     { words: 'muscleman, strongman, weightlifter' },
   ),
   row(
     'meditating-person',
-    [0.82, 1.02, 0.69],
+    [0.81, 1.02, 0.69],
     { build: 'woman', pose: 'meditate', top: 'fabric #6ab0a8', sleeves: 'none', bottom: 'fabric #3a3a5a', hair: 'bun' },
     { words: 'yogi, person in lotus position, yoga practitioner' },
   ),
   row(
     'sitting-person',
-    [0.63, 1.42, 0.73],
+    [0.62, 1.42, 0.72],
     {
       pose: 'sit',
       top: ['fabric #4a8a5a', 'fabric #a8503c'],
@@ -302,7 +302,7 @@ export const SPORT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'beggar',
-    [0.79, 1.46, 0.99],
+    [0.79, 1.44, 0.98],
     {
       build: 'gaunt',
       pose: 'kneel',

@@ -34,7 +34,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bronze-statue',
-    [0.96, 2.96, 0.96],
+    [0.96, 2.95, 0.96],
     {
       generator: 'person-statue',
       person: {
@@ -104,7 +104,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'stone-buddha',
-    [0.86, 1.14, 0.89],
+    [0.85, 1.14, 0.88],
     {
       generator: 'person-statue',
       person: {
@@ -164,7 +164,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'christ-statue',
-    [1.8, 2.7, 0.96],
+    [1.68, 2.7, 0.96],
     {
       generator: 'person-statue',
       person: {
@@ -206,7 +206,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'thinker-statue',
-    [1.01, 2.35, 1.14],
+    [1.01, 2.34, 1.14],
     {
       generator: 'person-statue',
       person: { build: 'strong', pose: 'think', lean: 26, hair: 'short', head: 'stone', wears: [['seat-rock', STONE]] },
@@ -269,7 +269,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'atlas-statue',
-    [1.13, 2.66, 1.17],
+    [1.12, 2.66, 1.14],
     {
       generator: 'person-statue',
       person: {

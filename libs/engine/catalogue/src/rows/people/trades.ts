@@ -180,7 +180,7 @@ export const TRADES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'blacksmith',
-    [1.1, 2.34, 1.07],
+    [1.1, 2.33, 1.07],
     {
       build: 'strong',
       tall: 1.84,
@@ -217,7 +217,7 @@ export const TRADES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'carpenter',
-    [0.88, 1.8, 1.8],
+    [0.88, 1.79, 1.8],
     {
       top: 'fabric #d8c8a0',
       sleeves: 'short',
@@ -256,7 +256,7 @@ export const TRADES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hazmat-worker',
-    [0.71, 1.84, 0.81],
+    [0.7, 1.83, 0.81],
     {
       top: 'plastic #f0d020',
       bottom: 'plastic #f0d020',
@@ -273,7 +273,7 @@ export const TRADES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'artist',
-    [0.9, 1.8, 0.74],
+    [0.9, 1.79, 0.74],
     {
       top: WHITE,
       bottom: 'fabric #3a3a48',
@@ -293,7 +293,7 @@ export const TRADES_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'postman',
-    [0.73, 1.82, 0.78],
+    [0.72, 1.82, 0.77],
     {
       pose: 'walk',
       top: 'fabric #2a4a8a',
