@@ -20,7 +20,7 @@ export function headOf(spec: QuadrupedSpec, { head, ears }: Proportions, palette
   const parts: Shape[] = [
     implicit(slot('head'), bones, {
       blend: BLEND,
-      cell: 0.062,
+      cell: (spec.count ?? 1) > 1 ? 0.1 : 0.071,
       marks: paintedMarks(spec.headMarks ?? [], [s * head.width, s, s], s, palette),
       ...(spec.coat !== undefined && spec.coatOnHead === true
         ? { coat: { ...spec.coat, scale: (0.8 * spec.coat.scale) / (spec.shoulder * head.size), slot: slot('pattern'), on: slot('head') } }

@@ -10,7 +10,7 @@ const CHUBBY = { trunk: { length: 0.58, chest: 0.24, waist: 0.22, hip: 0.22 }, n
 export const DOG_ROWS: readonly CatalogueRow[] = [
   row(
     'dog',
-    [0.226, 0.721, 1.02],
+    [0.227, 0.721, 1.02],
     quadrupedOf(
       'canine',
       0.58,
@@ -32,7 +32,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'running-dog',
-    [0.234, 0.61, 1.2],
+    [0.235, 0.61, 1.2],
     quadrupedOf(
       'canine',
       0.6,
@@ -54,7 +54,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'husky',
-    [0.227, 0.771, 0.826],
+    [0.226, 0.771, 0.826],
     quadrupedOf(
       'canine',
       0.58,
@@ -79,7 +79,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'dalmatian',
-    [0.227, 0.69, 1.11],
+    [0.226, 0.69, 1.11],
     quadrupedOf(
       'canine',
       0.58,

@@ -32,7 +32,7 @@ export const DRAGON_ROWS: readonly CatalogueRow[] = [
   }),
   row(
     'green-dragon',
-    [4.86, 5.52, 7.28],
+    [4.86, 5.51, 7.28],
     quadrupedOf(
       'dragon',
       2.2,

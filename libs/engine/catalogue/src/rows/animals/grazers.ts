@@ -49,7 +49,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'reindeer',
-    [0.482, 1.87, 1.65],
+    [0.482, 1.87, 1.64],
     quadrupedOf(
       'cervine',
       1.1,
@@ -76,7 +76,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'oryx',
-    [0.492, 2.15, 1.83],
+    [0.491, 2.15, 1.83],
     quadrupedOf(
       'cervine',
       1.2,
@@ -92,7 +92,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ibex',
-    [0.415, 1.35, 1.34],
+    [0.413, 1.35, 1.34],
     quadrupedOf('ovine', 0.9, { coat: '#8a7458', legs: '#5a4836', horns: '#6a5a44', mane: '#3a2e24' }, { horns: 'ibex', beard: true }),
     { words: 'mountain goat, chamois' },
   ),
@@ -127,7 +127,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'zebra',
-    [0.617, 1.77, 2.12],
+    [0.614, 1.77, 2.11],
     quadrupedOf(
       'equine',
       1.35,
@@ -145,7 +145,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'elephant',
-    [2.5, 3.7, 5.91],
+    [2.5, 3.69, 5.91],
     quadrupedOf(
       'pachyderm',
       3.0,
@@ -156,7 +156,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'baby-elephant',
-    [0.962, 1.38, 2.06],
+    [0.962, 1.37, 2.06],
     quadrupedOf(
       'pachyderm',
       1.1,
@@ -167,7 +167,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mammoth',
-    [2.71, 3.6, 6.61],
+    [2.71, 3.59, 6.61],
     quadrupedOf(
       'pachyderm',
       3.2,
@@ -184,7 +184,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'rhino',
-    [1.13, 1.83, 3.73],
+    [1.13, 1.82, 3.73],
     quadrupedOf(
       'pachyderm',
       1.7,
@@ -202,7 +202,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hippo',
-    [1.25, 1.53, 3.59],
+    [1.25, 1.53, 3.58],
     quadrupedOf(
       'pachyderm',
       1.45,
@@ -232,7 +232,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'camel',
-    [0.7, 2.33, 2.87],
+    [0.702, 2.33, 2.87],
     quadrupedOf(
       'cervine',
       1.85,
@@ -251,7 +251,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bactrian-camel',
-    [0.758, 2.26, 3.02],
+    [0.753, 2.26, 3.02],
     quadrupedOf(
       'cervine',
       1.8,

@@ -78,7 +78,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'siamese-cat',
-    [0.117, 0.49, 0.467],
+    [0.116, 0.49, 0.467],
     quadrupedOf(
       'feline',
       0.27,
@@ -149,7 +149,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'guinea-pig',
-    [0.0958, 0.0894, 0.202],
+    [0.0958, 0.0893, 0.202],
     quadrupedOf(
       'rodent',
       0.1,
@@ -182,7 +182,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mouse',
-    [0.0328, 0.0445, 0.119],
+    [0.0327, 0.0445, 0.119],
     quadrupedOf(
       'rodent',
       0.035,
@@ -193,7 +193,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'rat',
-    [0.0841, 0.103, 0.384],
+    [0.0839, 0.103, 0.384],
     quadrupedOf(
       'rodent',
       0.09,

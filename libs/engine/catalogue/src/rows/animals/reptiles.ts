@@ -27,7 +27,7 @@ const FROG_HEAD = {
 export const REPTILE_ROWS: readonly CatalogueRow[] = [
   row(
     'lizard',
-    [0.125, 0.0783, 0.386],
+    [0.125, 0.0786, 0.386],
     quadrupedOf(
       'lizard',
       0.07,
@@ -38,7 +38,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'gecko',
-    [0.092, 0.0575, 0.249],
+    [0.092, 0.0579, 0.249],
     quadrupedOf(
       'lizard',
       0.05,
@@ -120,7 +120,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'resting-crocodile',
-    [0.764, 0.532, 3.27],
+    [0.764, 0.531, 3.27],
     quadrupedOf(
       'crocodile',
       0.4,
@@ -228,10 +228,10 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'poison-dart-frog',
-    [0.034, 0.0437, 0.0517],
+    [0.0565, 0.0729, 0.0861],
     quadrupedOf(
       'lizard',
-      0.03,
+      0.05,
       { coat: '#1e64d8', pattern: '#0e1a3a', iris: '#141414', legs: '#1a3c9a' },
       {
         skin: 'skin',

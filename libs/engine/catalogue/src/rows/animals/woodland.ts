@@ -25,7 +25,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'grey-squirrel',
-    [0.0948, 0.239, 0.233],
+    [0.095, 0.239, 0.233],
     quadrupedOf(
       'rodent',
       0.12,
@@ -41,7 +41,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'chipmunk',
-    [0.0382, 0.08, 0.122],
+    [0.0381, 0.08, 0.122],
     quadrupedOf(
       'rodent',
       0.05,
@@ -97,7 +97,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'raccoon',
-    [0.182, 0.396, 0.791],
+    [0.183, 0.396, 0.791],
     quadrupedOf(
       'mustelid',
       0.3,
@@ -146,7 +146,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'badger',
-    [0.229, 0.377, 0.696],
+    [0.228, 0.377, 0.696],
     quadrupedOf(
       'mustelid',
       0.3,
@@ -183,7 +183,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'otter',
-    [0.169, 0.49, 0.541],
+    [0.169, 0.489, 0.541],
     quadrupedOf(
       'mustelid',
       0.24,
@@ -216,7 +216,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mole',
-    [0.0671, 0.0626, 0.143],
+    [0.0671, 0.0625, 0.143],
     quadrupedOf(
       'rodent',
       0.07,
@@ -233,7 +233,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'capybara',
-    [0.404, 0.636, 1.11],
+    [0.403, 0.635, 1.11],
     quadrupedOf(
       'rodent',
       0.55,
@@ -278,7 +278,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'red-panda',
-    [0.196, 0.423, 0.941],
+    [0.195, 0.423, 0.941],
     quadrupedOf(
       'mustelid',
       0.32,
@@ -309,7 +309,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'platypus',
-    [0.11, 0.176, 0.509],
+    [0.109, 0.177, 0.509],
     quadrupedOf(
       'mustelid',
       0.14,
