@@ -38,11 +38,12 @@ export function bodyOf(
   bones.push(...tailBones(proportions, posture));
   // Animals of a herd are coarser.
   const coarse = (spec.count ?? 1) > 1 ? 1.5 : 1;
-  const span = trunk.length + trunk.chest + trunk.hip;
+  const tail = proportions.tail.kind === 'taper' ? 0.3 * proportions.tail.length : 0;
+  const span = trunk.length + trunk.chest + trunk.hip + tail;
   return group(
     implicit(slot('coat'), bones, {
       blend: 0.26 * trunk.chest,
-      cell: (span / (spec.coat === undefined || spec.coat.pattern === 'belly' ? 25 : 29)) * coarse,
+      cell: (span / (spec.coat === undefined || spec.coat.pattern === 'belly' ? 22 : 27)) * coarse,
       ...(spec.coat === undefined ? {} : { coat: { ...spec.coat, scale: spec.coat.scale / spec.shoulder, slot: slot('pattern') } }),
       marks: paintedMarks(spec.bodyMarks ?? [], [1, 1, 1], 1, palette).map((mark) => ({
         ...mark,

@@ -18,13 +18,13 @@ const TREX = {
 export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   row(
     'dinosaur',
-    [2.57, 7.55, 14.6],
+    [2.54, 7.55, 14.6],
     quadrupedOf('sauropod', 3.4, { coat: '#7a8a5a', belly: '#c0c090', claws: '#d8d0b8' }, { skin: 'hide' }),
     { words: 'brachiosaurus, brontosaurus, long-necked dinosaur, sauropod' },
   ),
   row(
     'diplodocus',
-    [2.42, 4.37, 18.7],
+    [2.4, 4.37, 18.7],
     quadrupedOf(
       'sauropod',
       3.2,
@@ -40,7 +40,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     't-rex',
-    [1.82, 3.88, 8.86],
+    [1.82, 3.87, 8.86],
     quadrupedOf('theropod', 3.2, TREX, {
       skin: 'scales',
       pose: 'biped',
@@ -102,7 +102,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'stegosaurus',
-    [1.44, 3.47, 6.98],
+    [1.42, 3.47, 6.97],
     quadrupedOf(
       'ceratopsian',
       2.0,
@@ -122,7 +122,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ankylosaurus',
-    [1.52, 1.64, 5.57],
+    [1.51, 1.64, 5.58],
     quadrupedOf(
       'ceratopsian',
       1.4,

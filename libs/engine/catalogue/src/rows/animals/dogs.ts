@@ -10,7 +10,7 @@ const CHUBBY = { trunk: { length: 0.58, chest: 0.24, waist: 0.22, hip: 0.22 }, n
 export const DOG_ROWS: readonly CatalogueRow[] = [
   row(
     'dog',
-    [0.227, 0.721, 1.02],
+    [0.226, 0.721, 1.02],
     quadrupedOf(
       'canine',
       0.58,
@@ -21,7 +21,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'sitting-dog',
-    [0.298, 0.673, 0.842],
+    [0.298, 0.672, 0.842],
     quadrupedOf(
       'canine',
       0.58,
@@ -32,7 +32,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'running-dog',
-    [0.235, 0.61, 1.2],
+    [0.234, 0.609, 1.2],
     quadrupedOf(
       'canine',
       0.6,
@@ -171,7 +171,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'corgi',
-    [0.223, 0.454, 0.711],
+    [0.221, 0.454, 0.711],
     quadrupedOf(
       'canine',
       0.28,
@@ -189,7 +189,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'puppy',
-    [0.169, 0.307, 0.348],
+    [0.169, 0.306, 0.348],
     quadrupedOf(
       'canine',
       0.26,

@@ -110,7 +110,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'cerberus',
-    [1.3, 1.97, 3.01],
+    [1.31, 1.97, 3.01],
     quadrupedOf(
       'canine',
       1.5,
@@ -128,7 +128,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hellhound',
-    [0.527, 1.75, 2.62],
+    [0.522, 1.75, 2.62],
     quadrupedOf(
       'canine',
       1.2,
@@ -148,7 +148,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'dire-wolf',
-    [0.642, 1.62, 2.72],
+    [0.641, 1.62, 2.72],
     quadrupedOf(
       'canine',
       1.4,
@@ -183,7 +183,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'jackalope',
-    [0.218, 0.512, 0.261],
+    [0.218, 0.512, 0.26],
     quadrupedOf(
       'leporine',
       0.25,
@@ -194,7 +194,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'beast',
-    [1.3, 2.37, 4.6],
+    [1.29, 2.37, 4.6],
     quadrupedOf(
       'ursine',
       1.7,
@@ -261,7 +261,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'monster',
-    [1.32, 2.87, 4.24],
+    [1.31, 2.87, 4.24],
     quadrupedOf(
       'theropod',
       1.8,

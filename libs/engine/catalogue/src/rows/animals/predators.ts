@@ -63,7 +63,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'lioness',
-    [0.516, 1.2, 2.6],
+    [0.517, 1.2, 2.6],
     quadrupedOf(
       'feline',
       1.0,
@@ -74,7 +74,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'tiger',
-    [0.545, 1.26, 2.52],
+    [0.546, 1.26, 2.52],
     quadrupedOf(
       'feline',
       1.05,
@@ -116,7 +116,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'leopard',
-    [0.363, 0.838, 1.65],
+    [0.364, 0.838, 1.65],
     quadrupedOf(
       'feline',
       0.7,
@@ -188,7 +188,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'wolf',
-    [0.331, 0.985, 1.47],
+    [0.332, 0.985, 1.47],
     quadrupedOf('canine', 0.8, WOLF, {
       coat: { pattern: 'back', scale: 1, share: 0.22 },
       head: { iris: true, eye: 0.045, size: 0.42 },
@@ -276,13 +276,13 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bear',
-    [0.782, 1.15, 1.92],
+    [0.778, 1.15, 1.92],
     quadrupedOf('ursine', 1.05, { coat: '#6a4428', muzzle: '#9a744c', nose: '#1e1816', 'inner-ear': '#4a3020', legs: '#553520' }, {}),
     { words: 'brown bear, grizzly, grizzly bear' },
   ),
   row(
     'standing-bear',
-    [0.816, 1.78, 1.19],
+    [0.816, 1.78, 1.18],
     quadrupedOf(
       'ursine',
       1.05,
@@ -293,7 +293,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'polar-bear',
-    [0.936, 1.38, 2.37],
+    [0.93, 1.38, 2.37],
     quadrupedOf(
       'ursine',
       1.25,

@@ -25,7 +25,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'grey-squirrel',
-    [0.095, 0.239, 0.233],
+    [0.0944, 0.239, 0.233],
     quadrupedOf(
       'rodent',
       0.12,
@@ -41,7 +41,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'chipmunk',
-    [0.0381, 0.08, 0.122],
+    [0.038, 0.08, 0.122],
     quadrupedOf(
       'rodent',
       0.05,
@@ -97,7 +97,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'raccoon',
-    [0.183, 0.396, 0.791],
+    [0.182, 0.396, 0.791],
     quadrupedOf(
       'mustelid',
       0.3,
@@ -146,7 +146,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'badger',
-    [0.228, 0.377, 0.696],
+    [0.227, 0.377, 0.696],
     quadrupedOf(
       'mustelid',
       0.3,
@@ -200,7 +200,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'beaver',
-    [0.301, 0.58, 0.668],
+    [0.3, 0.579, 0.668],
     quadrupedOf(
       'rodent',
       0.32,
@@ -233,7 +233,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'capybara',
-    [0.403, 0.635, 1.11],
+    [0.404, 0.635, 1.11],
     quadrupedOf(
       'rodent',
       0.55,
@@ -243,7 +243,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
         neck: { angle: 30, length: 0.36, root: 0.24, tip: 0.19 },
         head: {
           size: 0.5,
-          skull: 0.27,
+          skull: 0.25,
           muzzle: [0.25, 0.21],
           muzzleWidth: 0.8,
           drop: 0.03,
@@ -309,7 +309,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'platypus',
-    [0.109, 0.177, 0.509],
+    [0.109, 0.176, 0.509],
     quadrupedOf(
       'mustelid',
       0.14,
