@@ -142,7 +142,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
     quadrupedOf(
       'ovine',
       0.75,
-      { coat: '#e6ded0', horns: '#7a6a54', mane: '#d8ccb8', muzzle: '#e8e0d4', iris: '#d8b050' },
+      { coat: '#e6ded0', horns: '#7a6a54', mane: '#a89880', muzzle: '#e8e0d4', iris: '#d8b050' },
       {
         horns: 'goat',
         hornSize: 1.1,
@@ -169,13 +169,14 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'wild-boar',
-    [0.559, 0.998, 1.82],
+    [0.559, 0.983, 1.82],
     quadrupedOf(
       'swine',
       0.9,
-      { coat: '#4a3c30', muzzle: '#5a4a3c', mane: '#2a221c', nose: '#3a2e28', legs: '#2e2620', ears: '#3a3028' },
+      { coat: '#4a3c30', muzzle: '#5a4a3c', mane: '#2a221c', nose: '#3a2e28', dorsal: '#2a221c', legs: '#2e2620', ears: '#3a3028' },
       {
-        mane: 'stiff',
+        dorsal: 'crest',
+        dorsalSize: 0.5,
         head: { fang: -0.22, size: 0.56, pitch: 26 },
         trunk: { hip: 0.26, waist: 0.31, chest: 0.35, length: 0.8, hump: 0.06 },
         tail: { kind: 'tuft', length: 0.32, radius: 0.025, angle: -60 },

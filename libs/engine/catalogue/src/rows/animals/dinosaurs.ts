@@ -122,7 +122,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ankylosaurus',
-    [1.51, 1.64, 5.58],
+    [1.51, 1.75, 5.58],
     quadrupedOf(
       'ceratopsian',
       1.4,
@@ -130,7 +130,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
       {
         skin: 'scales',
         dorsal: 'scutes',
-        dorsalSize: 2.2,
+        dorsalSize: 3.6,
         tailEnd: 'club',
         trunk: { width: 1.25, length: 1.1, waist: 0.42, chest: 0.4, hip: 0.4 },
         neck: { length: 0.62, angle: -6 },

@@ -274,16 +274,16 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bison',
-    [1.02, 2.05, 3.08],
+    [1.02, 2.05, 3.16],
     quadrupedOf(
       'bovine',
       1.7,
-      { coat: '#6a4a30', mane: '#3a281c', head: '#2e2018', muzzle: '#2a1e18', nose: '#1a1412', legs: '#3a2a1e', horns: '#2a2624' },
+      { coat: '#6a4a30', mane: '#3a281c', head: '#2e2018', muzzle: '#2a1e18', nose: '#1a1412', legs: '#3a2a1e', horns: '#c8bca0' },
       {
         mane: 'shaggy',
         beard: true,
         horns: 'cow',
-        hornSize: 0.9,
+        hornSize: 1.5,
         trunk: { chest: 0.34, waist: 0.27, hip: 0.21, hump: 0.14, croup: 0.84 },
         neck: { angle: -14, length: 0.42, root: 0.28, tip: 0.2 },
         head: { size: 0.38, pitch: 52, skull: 0.33 },

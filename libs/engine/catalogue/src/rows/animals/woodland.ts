@@ -233,7 +233,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'capybara',
-    [0.404, 0.635, 1.11],
+    [0.404, 0.633, 1.12],
     quadrupedOf(
       'rodent',
       0.55,
