@@ -1,5 +1,12 @@
 import type { FurnishingSpec, GeneratorTable } from '@diorama/catalogue';
 
+import { fitting } from './fittings/fitting.js';
+import { equipment } from './equipment/equipment.js';
+import { textile } from './fittings/textile.js';
+import { framed } from './fittings/framed.js';
+import { device } from './devices/device.js';
+import { specialLamp } from './lighting/special-lamps.js';
+import { lamp } from './lighting/lamp.js';
 import { appliance } from './appliances/appliance.js';
 import { sanitary } from './bath/sanitary.js';
 import { frameBed } from './beds/frame-bed.js';
@@ -20,8 +27,15 @@ export const FURNISHING_GENERATORS: GeneratorTable<FurnishingSpec> = {
   'special-seat': specialSeat,
   cabinet,
   rack,
+  lamp,
+  'special-lamp': specialLamp,
+  device,
+  framed,
+  textile,
+  equipment,
+  fitting,
   appliance,
-  machine,
+  'room-machine': machine,
   sanitary,
   bed: frameBed,
   'special-bed': specialBed,

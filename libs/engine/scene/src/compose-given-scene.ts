@@ -3,6 +3,7 @@ import type { SceneObject } from '@diorama/domain';
 import { describeScene } from './describe-scene.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
+import type { MissingReason } from './prompt-reading.js';
 import { parseScene } from './parse-scene.js';
 import { isRoom } from './scene.js';
 import type { Composition } from './scene.js';
@@ -21,6 +22,9 @@ export function composeGivenScene(json: unknown): Composition {
     .filter((object) => !fits(object))
     .map(({ kind, phrase }) => (phrase === '' ? getObjectFacts(kind).plural : phrase));
   const precipitation = findUnrenderedPrecipitation(scene.weather);
-  const notRepresented = [...new Set(precipitation === null ? left : [...left, precipitation])];
-  return { scene, caption: describeScene(scene, notRepresented), represented: [], notRepresented };
+  const reasons = new Map<string, MissingReason>(left.map((text) => [text, 'not possible in this place']));
+  if (precipitation !== null) reasons.set(precipitation, 'not drawn');
+  const missing = Array.from(reasons, ([text, why]) => ({ text, why }));
+  const notRepresented = missing.map(({ text }) => text);
+  return { scene, caption: describeScene(scene, notRepresented), represented: [], notRepresented, missing };
 }

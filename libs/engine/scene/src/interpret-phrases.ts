@@ -4,7 +4,7 @@ import { getObjectFacts, isTreeKind, ROOM_BY_BUILDING_KIND } from './lexicon/obj
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { GrammarRole, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
 import { getLinearRgb } from './lexicon/palette.js';
-import type { RoomPart } from './lexicon/room-parts.js';
+import type { RoomPart } from './lexicon/meaning.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
   addPendingMeasure,
@@ -16,9 +16,9 @@ import {
 } from './measures.js';
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
-import type { SceneAspect, Measures, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import { aspectsOf, findListsEndingInOr, hasObject, isNoun, joinsPhrase, nounKindOf, sceneryOf } from './phrase-roles.js';
 import { RelationTracker } from './relation-tracker.js';
-import type { NounKind } from './relation-tracker.js';
 
 /** Reads matched phrases from left to right, each once. */
 export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
@@ -39,7 +39,7 @@ class SpanReader {
   private inside = false;
   /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
-  private readonly relations = new RelationTracker((at) => this.report(at));
+  private readonly relations = new RelationTracker((at) => this.report(at, 'relation not obeyed'));
   /** Nouns before another noun, whose objects are not drawn. */
   private readonly modifiers = new Set<number>();
   /** A copula stands behind the last object: "the barn is". */
@@ -104,13 +104,13 @@ class SpanReader {
       return;
     }
     this.relations.meet('object');
-    this.report(at);
+    this.report(at, 'unknown word');
     this.unknownHead = true;
   }
 
   private readMeasure(span: PhraseSpan, meaning: MeasureMeaning, at: number): void {
     if (this.negating) return;
-    if (span.near) this.report(at);
+    if (span.near) this.report(at, 'not drawn');
     addPendingMeasure(this.measures, meaning, at, span.text);
     this.unknownHead = false;
   }
@@ -198,10 +198,10 @@ class SpanReader {
     if (precedesNoun && meaning.object !== undefined && hasObject(this.spans[at + 1])) {
       // "a dragon statue" is a statue.
       this.modifiers.add(at);
-      this.report(at);
+      this.report(at, 'modifies another noun');
       return;
     }
-    if (span.near) this.report(at);
+    if (span.near) this.report(at, 'not drawn');
     // "two forest cabins": the measures belong to the last noun of a compound.
     const takes = meaning.role === 'noun' && !(precedesNoun && meaning.object === undefined);
     this.accept(span, meaning, at, takes ? this.take() : createEmptyMeasures());
@@ -328,7 +328,7 @@ class SpanReader {
     else if (meaning.object !== undefined && !span.near) this.forbidKind(meaning.object, 'named');
     if (meaning.cover === 'flowers') this.forbidKind('flower', 'grouped');
     const aspects: readonly SceneAspect[] = span.text === 'water' ? ['river', 'lake', 'sea'] : aspectsOf(meaning);
-    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text });
+    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text, why: 'part of the place' });
   }
 
   private forbidKind(kind: string, how: 'named' | 'grouped'): void {
@@ -388,11 +388,11 @@ class SpanReader {
     if (settled.relief !== null) mentions.relief.push({ value: settled.relief, at, text });
     if (settled.density !== null) mentions.density.push({ value: settled.density, at, text });
     if (settled.mood !== null) this.reading.mood = { ...settled.mood, ...this.reading.mood };
-    reports.push(...settled.unused.map(({ at: unusedAt, text: unused }) => ({ at: unusedAt, text: unused })));
+    reports.push(...settled.unused.map((unused) => ({ at: unused.at, text: unused.text, why: 'property not applied' as const })));
   }
 
-  private report(at: number): void {
-    this.reading.reports.push({ at, text: this.spans[at]?.text ?? '' });
+  private report(at: number, why: MissingReason): void {
+    this.reading.reports.push({ at, text: this.spans[at]?.text ?? '', why });
   }
 
   private endNegation(): void {
@@ -410,56 +410,3 @@ class SpanReader {
 }
 
 const NOTHING_APPLIED: AppliedMeasures = { relief: null, density: null, mood: null, unused: [] };
-
-const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
-const hasObject = (span: PhraseSpan | undefined): boolean =>
-  span?.meaning?.role === 'noun' && span.meaning.object !== undefined && !span.near;
-const isNoun = ({ meaning }: PhraseSpan): boolean => meaning?.role === 'noun';
-
-function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
-  if (object !== undefined) return 'object';
-  if (place !== undefined || water !== undefined || cover !== undefined || relief !== undefined) return 'scenery';
-  return hint === undefined ? 'setting' : 'object';
-}
-
-/** What of the scene a noun without an object asks for. */
-const sceneryOf = ({
-  room,
-  site,
-  place,
-  water,
-  cover,
-  weather,
-  time,
-  season,
-  relief,
-}: SceneMeaning): SceneAspect | `room ${string}` | `site ${string}` | number | undefined =>
-  (room === undefined ? undefined : (`room ${room}` as const)) ??
-  (site === undefined ? undefined : (`site ${site}` as const)) ??
-  place ??
-  water ??
-  cover ??
-  weather ??
-  time ??
-  season ??
-  relief;
-
-function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
-  const { place, time, weather, season, water, cover } = meaning;
-  return [place, time, weather, season, water, cover].filter((aspect) => aspect !== undefined);
-}
-
-/** For each span, whether a list that it stands in ends in "or" ("no trees, houses or people"); found from the end, in one pass. */
-function findListsEndingInOr(spans: readonly PhraseSpan[]): boolean[] {
-  const lists = spans.map(() => false);
-  let endsInOr = false;
-  for (let at = spans.length - 1; at >= 0; at--) {
-    const span = spans[at];
-    const meaning = span?.meaning ?? null;
-    if (meaning?.role === 'grammar' && meaning.grammar !== 'filler' && meaning.grammar !== 'surroundings')
-      endsInOr = meaning.grammar === 'or';
-    lists[at] = endsInOr;
-    if (span?.gap === 'stop') endsInOr = false;
-  }
-  return lists;
-}

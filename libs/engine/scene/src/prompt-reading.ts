@@ -4,7 +4,7 @@ import type { GroundCover, ObjectState, Place, Season, TimeOfDay, Water, Weather
 import { getObjectFacts, isObjectKind } from './lexicon/object-kinds.js';
 import type { Substance, MoodMeaning, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
-import type { RoomPart } from './lexicon/room-parts.js';
+import type { RoomPart } from './lexicon/meaning.js';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
 export interface PromptReading {
@@ -96,7 +96,22 @@ export interface ObjectMention {
 export interface UnmatchedWords {
   readonly at: number;
   readonly text: string;
+  /** Why the scene does not have them, where the reader knows. */
+  readonly why?: MissingReason;
 }
+
+/** Why a scene does not have what words ask for. */
+export type MissingReason =
+  | 'unknown word'
+  | 'not drawn'
+  | 'relation not obeyed'
+  | 'property not applied'
+  | 'not possible in this place'
+  | 'part of the place'
+  | 'contradicts other words'
+  | 'scene is full'
+  | 'modifies another noun'
+  | 'not represented';
 
 /** Measures read so far that wait for their noun. */
 export interface Measures {

@@ -1,21 +1,11 @@
 import type { Scene, SceneObject } from '@diorama/domain';
 
 import { findRoomPart } from './lexicon/room-parts.js';
-import type { RoomPart } from './lexicon/room-parts.js';
+import type { RoomPart } from './lexicon/meaning.js';
 import { isRoom } from './scene.js';
+import type { RepresentedNoun } from './scene.js';
 import { hasRoomPart } from './settle-parts.js';
 import type { NounMention, ObjectMention, PromptReading, RepresentationKind, UnmatchedWords } from './prompt-reading.js';
-
-/** A noun of the prompt that the scene shows. */
-export interface RepresentedNoun {
-  /** Its words in the prompt, folded to small letters. */
-  readonly text: string;
-  /** What of the scene shows it: `objects/<index>`, or the name of a property such as `place` or `water`. */
-  readonly id: string;
-  /** The kind of object, or the value of the property. */
-  readonly kind: string;
-  readonly as: RepresentationKind;
-}
 
 interface ResolvedScene {
   readonly scene: Scene;

@@ -1,8 +1,16 @@
-import { findSceneVersion, BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import {
+  findSceneVersion,
+  OBJECT_KINDS,
+  SCENE_LIMITS,
+  TIMES_OF_DAY,
+  WATER_KINDS,
+  WEATHERS,
+} from '@diorama/domain';
 import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
-import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { clamp } from '@diorama/world-model';
 
+import { choosePlace } from './choose-place.js';
+import type { ChosenPlace } from './choose-place.js';
 import { chooseSide } from './choose-side.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts, TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
@@ -10,10 +18,10 @@ import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { ImpliedObject } from './lexicon/meaning.js';
 import { clampObjectCount } from './measures.js';
 import { listImpliedObjects } from './prompt-reading.js';
-import type { SceneAspect, ObjectMention, PlaceMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
+import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
 import { isAnyWater, listRepresented } from './represented.js';
 import { settleParts } from './settle-parts.js';
-import type { RepresentedNoun } from './represented.js';
+import type { RepresentedNoun } from './scene.js';
 import { isRoom } from './scene.js';
 
 export interface SceneResolution {
@@ -37,11 +45,8 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const weather = sealed(place)
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
-  nothing(
-    mentions.weather.filter(({ value }) => findUnrenderedPrecipitation(value) !== null),
-    null,
-    reports,
-  );
+  for (const { value, at, text } of mentions.weather)
+    if (findUnrenderedPrecipitation(value) !== null) reports.push({ at, text, why: 'not drawn' });
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const parts = settleParts(wanted, reading, room);
   const settled = settleObjects(parts.wanted);
@@ -93,71 +98,6 @@ export interface Wanted {
   readonly granted: Set<Place>;
 }
 
-interface ChosenPlace {
-  readonly place: Place;
-  /** Every mention of that place. */
-  readonly mentions: readonly PlaceMention[];
-  readonly others: readonly PlaceMention[];
-}
-
-/** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-function choosePlace({ places, hints, objects, mentions, barred, isIndoors }: PromptReading, seed: number): ChosenPlace {
-  const allowed = places.filter((mention) => !barred.has(mention.value));
-  const rooms = allowed.filter((mention) => isRoom(mention.value));
-  // What the prompt says of the side comes before what it names.
-  const open = isIndoors ? rooms : allowed;
-  const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
-  if (chosen !== undefined)
-    return {
-      place: chosen.value,
-      mentions: open.filter((mention) => mention.value === chosen.value),
-      others: open.filter((mention) => mention.value !== chosen.value),
-    };
-  const scores = new Map<Place, number>();
-  const isOutdoors = !isIndoors && suggestsOutdoors(objects, mentions);
-  const suggest = (suggested: readonly Place[]): void => {
-    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)));
-    possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
-  };
-  for (const { value } of [...mentions.water, ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
-  if (mentions.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
-  for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
-  hints.forEach(suggest);
-  if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
-  const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
-  return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
-}
-
-const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
-  water.length + cover.length + relief.length > 0 || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
-
-const HINTS_OF_ASPECT: Partial<Record<SceneAspect, readonly Place[]>> = {
-  river: ['meadow', 'forest', 'canyon'],
-  lake: ['alpine', 'meadow', 'forest'],
-  sea: ['beach'],
-  moss: ['forest'],
-  snow: ['tundra', 'alpine'],
-  grass: ['meadow'],
-  sand: ['desert', 'beach'],
-  leaves: ['forest'],
-  flowers: ['meadow'],
-};
-
-/** The first of the highest score, in the order in which they were suggested. */
-function likeliest(scores: ReadonlyMap<Place, number>): Place | null {
-  let best: Place | null = null;
-  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
-  return best;
-}
-
-const DRAWN_PLACES: readonly Place[] = ['meadow', 'forest', 'alpine', 'beach', 'canyon'];
-
-function drawPlace(barred: PromptReading['barred'], seed: number): Place {
-  const liked = DRAWN_PLACES.filter((place) => !barred.has(place));
-  const open = liked.length > 0 ? liked : BIOME_NAMES.filter((place) => !barred.has(place));
-  return open[Math.floor(hashToUnitInterval(seed, hashStreamName('scene/place')) * open.length)] ?? 'meadow';
-}
-
 /**
  * What the place's own words bring ("a rainforest" is dense), and what a second place adds to it ("a village in the desert"
  * stands on sand); a second place that adds nothing is reported.
@@ -187,7 +127,7 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
     const addition = isRoom(place) ? undefined : ADDITIONS[value];
     if (addition !== undefined) addTo(wanted, addition, { at, text });
     if (addition?.isWhole === true) wanted.granted.add(value);
-    else wanted.reports.push({ at, text });
+    else wanted.reports.push({ at, text, why: 'contradicts other words' });
   }
   return wanted;
 }
@@ -243,7 +183,8 @@ function first<Value extends SceneAspect>(
 ): Value | null {
   const open = mentions.filter((mention) => !barred.has(mention.value));
   const chosen = open.find(({ text }) => !isAnyWater(text)) ?? open[0];
-  for (const { value, at, text } of mentions) if (value !== chosen?.value && !isAnyWater(text)) reports.push({ at, text });
+  for (const { value, at, text } of mentions)
+    if (value !== chosen?.value && !isAnyWater(text)) reports.push({ at, text, why: 'contradicts other words' });
   return chosen?.value ?? null;
 }
 
@@ -275,7 +216,7 @@ function possible<Value extends SceneAspect>(
 
 /** For what a place does not have. */
 function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, reports: UnmatchedWords[]): Value {
-  reports.push(...mentions.map(({ at, text }) => ({ at, text })));
+  reports.push(...mentions.map(({ at, text }) => ({ at, text, why: 'not possible in this place' as const })));
   return value;
 }
 
@@ -283,7 +224,7 @@ function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, rep
 function steadiest(mentions: readonly Mention<number>[], reports: UnmatchedWords[]): number {
   let strongest = mentions[0]?.value ?? 1;
   for (const { value, at, text } of mentions) {
-    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text });
+    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text, why: 'contradicts other words' });
     else if (Math.abs(value - 1) > Math.abs(strongest - 1)) strongest = value;
   }
   return strongest;
@@ -353,8 +294,10 @@ function settleObjects(wanted: Wanted): Map<string, SceneObject> {
     const { size, color, substance, state, at, text } = mention;
     const key = keyOfMention(wanted, mention);
     const same = merged.get(key);
-    const fits = !(isRoom(place) && getObjectFacts(kind).outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
-    if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
+    const isTooLarge = isRoom(place) && getObjectFacts(kind).outdoorsOnly;
+    if (forbidden.get(kind) === 'named') reports.push({ at, text, why: 'contradicts other words' });
+    else if (isTooLarge) reports.push({ at, text, why: 'not possible in this place' });
+    else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
     else if (same === undefined) {
       const looks = { ...(substance === null ? {} : { substance }), ...(state === null ? {} : { state }) };
       merged.set(key, { kind, count: mention.count, size, color, ...looks, phrase: shorten(text) });

@@ -3,7 +3,7 @@ import type { Place, RoomSurface, RoomSurfaces } from '@diorama/domain';
 
 import { SUBSTANCE_BY_WORD } from './lexicon/catalogue-nouns.js';
 import { findRoomPart } from './lexicon/room-parts.js';
-import type { RoomPart } from './lexicon/room-parts.js';
+import type { RoomPart } from './lexicon/meaning.js';
 import type { ObjectMention, PartMention, PromptReading } from './prompt-reading.js';
 import { isRoom } from './scene.js';
 

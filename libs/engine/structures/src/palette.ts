@@ -25,6 +25,7 @@ const PALETTE: Readonly<Record<Slot, Finish>> = {
   granite: 'granite #8b8680',
   marble: 'marble #ece8df',
   brick: 'brick #96503c',
+  clay: 'clay #b8683f',
   concrete: 'concrete #aeaca5',
   asphalt: 'concrete #3e3f43',
   wood: 'wood #9a7048',

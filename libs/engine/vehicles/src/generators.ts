@@ -5,16 +5,15 @@ import { generateAerostat } from './aircraft/aerostat.js';
 import { generateRotorcraft } from './aircraft/rotorcraft.js';
 import { generateCart } from './carts/carts.js';
 import { generateHeavyMachine } from './heavy/heavy-machine.js';
+import { generateMachine } from './machines/machine.js';
 import { generateRail } from './rail/rail.js';
 import { generateCycle } from './road/cycles.js';
 import { generateRoadVehicle } from './road/road-vehicle.js';
+import { generateSciFi } from './scifi/sci-fi.js';
 import { generateMotorShip } from './ships/motor-ship.js';
 import { generateSailingShip } from './ships/sailing-ship.js';
 import { generateSmallBoat } from './ships/small-boats.js';
 import { generateSpacecraft } from './space/spacecraft.js';
-import { group } from '@diorama/shape-language';
-
-const none = () => ({ shape: group(), finishes: {} });
 
 /** The generator of each name in `VehicleSpec`. */
 export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
@@ -30,6 +29,6 @@ export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
   aerostat: generateAerostat,
   spacecraft: generateSpacecraft,
   'heavy-machine': generateHeavyMachine,
-  machine: none,
-  'sci-fi': none,
+  machine: generateMachine,
+  'sci-fi': generateSciFi,
 };

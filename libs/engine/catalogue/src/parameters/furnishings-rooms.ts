@@ -96,8 +96,8 @@ export interface ApplianceSpec {
 }
 
 /** A machine of a kitchen or a shop of a special build. */
-export interface MachineSpec {
-  readonly generator: 'machine';
+export interface RoomMachineSpec {
+  readonly generator: 'room-machine';
   readonly kind:
     | 'vending-machine'
     | 'drinks-machine'

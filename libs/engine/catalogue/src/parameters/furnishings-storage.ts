@@ -87,39 +87,3 @@ export interface RackSpec {
   /** Wheels under the posts. */
   readonly wheels?: boolean;
 }
-
-/** A piece of storage of a special build. */
-export interface SpecialStorageSpec {
-  readonly generator: 'special-storage';
-  readonly kind:
-    | 'coat-rack'
-    | 'safe'
-    | 'wine-rack'
-    | 'clothes-rail'
-    | 'umbrella-stand'
-    | 'tool-chest'
-    | 'toy-chest'
-    | 'cube-shelf'
-    | 'corner-shelf'
-    | 'shoe-rack'
-    | 'magazine-rack'
-    | 'key-rack'
-    | 'display-case'
-    | 'museum-case'
-    | 'coat-hooks'
-    | 'wall-shelf'
-    | 'weapon-rack'
-    | 'dressing-table'
-    | 'rolltop-desk'
-    | 'drying-rack'
-    | 'laundry-basket'
-    | 'spice-rack'
-    | 'hat-stand'
-    | 'barrel-rack'
-    | 'postcard-stand'
-    | 'towel-rail'
-    | 'pigeonhole-wall'
-    | 'vault-door'
-    | 'card-catalogue'
-    | 'cash-desk';
-}

@@ -1,4 +1,5 @@
-import type { ApplianceSpec, BedSpec, MachineSpec, SanitarySpec, SpecialBedSpec } from './furnishings-rooms.js';
+import type { DeviceSpec, EquipmentSpec, FittingSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './furnishings-fittings.js';
+import type { ApplianceSpec, BedSpec, RoomMachineSpec, SanitarySpec, SpecialBedSpec } from './furnishings-rooms.js';
 import type { SeatSpec, SofaSpec, SpecialSeatSpec } from './furnishings-seats.js';
 import type { CabinetSpec, RackSpec } from './furnishings-storage.js';
 import type { SpecialTableSpec, TableSpec } from './furnishings-tables.js';
@@ -16,4 +17,11 @@ export type FurnishingSpec =
   | SpecialBedSpec
   | SanitarySpec
   | ApplianceSpec
-  | MachineSpec;
+  | RoomMachineSpec
+  | LampSpec
+  | SpecialLampSpec
+  | DeviceSpec
+  | FramedSpec
+  | TextileSpec
+  | EquipmentSpec
+  | FittingSpec;

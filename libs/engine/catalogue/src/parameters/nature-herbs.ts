@@ -67,7 +67,7 @@ export interface GrassSpec {
   /** Whether blades stand all over the row's width and depth rather than in one tuft. */
   readonly patch?: boolean;
   readonly ears?: {
-    readonly kind: 'wheat' | 'plume' | 'cattail' | 'oat' | 'seed';
+    readonly kind: 'wheat' | 'plume' | 'cattail' | 'oat' | 'seed' | 'spray';
     readonly count: number;
     /** Length, metres. */ readonly length: number;
   };

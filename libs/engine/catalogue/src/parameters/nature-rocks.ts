@@ -31,6 +31,8 @@ export interface LandformSpec {
   /** Where the top lies off the middle, in shares of the width and depth. */
   readonly lean?: readonly [x: number, z: number];
   readonly seed?: number;
+  /** Share of the row's height that the body takes, below a plume or a jet; 1 where left out. */
+  readonly body?: number;
 }
 
 /** Stones and what is built of them by nature. Slots: stone, dark, light, moss, gem, glow, grass. */

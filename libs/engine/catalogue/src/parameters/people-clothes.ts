@@ -14,6 +14,7 @@ export type GarmentKind =
   | 'hakama'
   | 'kimono'
   | 'toga'
+  | 'toga-sash'
   | 'coat'
   | 'long-coat'
   | 'jacket'
@@ -140,7 +141,13 @@ export type GarmentKind =
   | 'chest-fur'
   | 'boulders'
   | 'tree-growth'
-  | 'ribs';
+  | 'ribs'
+  | 'android-seams'
+  | 'metal-arm'
+  | 'seat-rock'
+  | 'stone-throne'
+  | 'carried-globe'
+  | 'lamellar-vest';
 
 /** What a person wears on the head. */
 export type HatKind =
@@ -190,6 +197,7 @@ export type HatKind =
   | 'winged-helmet'
   | 'bike-helmet'
   | 'football-helmet'
+  | 'visor-helmet'
   | 'pot-helmet'
   | 'horned-helm'
   | 'skull-helmet'
@@ -229,6 +237,7 @@ export type HatKind =
   | 'hangman-hood'
   | 'antlers'
   | 'war-bonnet'
+  | 'ray-crown'
   | 'mortarboard'
   | 'nemes'
   | 'jester'

@@ -233,7 +233,46 @@ export interface PersonParameters {
   readonly paint?: Readonly<Record<string, Finish>>;
 }
 
+/** The head of a walking robot. */
+export type RobotHeadKind = 'box' | 'dome' | 'visor' | 'crest' | 'screen' | 'round';
+
+/** A robot with the limbs of a person. */
+export interface RobotParameters {
+  readonly style: 'boxy' | 'tube' | 'slim' | 'armoured';
+  readonly head: RobotHeadKind;
+  /** Height without antenna, metres. */
+  readonly tall: number;
+  readonly pose?: PoseName;
+  readonly leftArm?: ArmPose;
+  readonly rightArm?: ArmPose;
+  readonly shell: Finish;
+  readonly joint?: Finish;
+  readonly accent?: Finish;
+  readonly light?: Finish;
+  readonly hasAntenna?: boolean;
+  readonly hasWings?: boolean;
+}
+
+/** A robot that does not walk like a person. */
+export type MachineKind = 'barrel' | 'service' | 'walker' | 'quadruped' | 'hexapod' | 'tracked' | 'waiter' | 'sphere';
+
 export type PersonSpec =
+  | (RobotParameters & { readonly generator: 'robot' })
+  | {
+      readonly generator: 'robot-machine';
+      readonly kind: MachineKind;
+      readonly shell: Finish;
+      readonly accent: Finish;
+      readonly light?: Finish;
+    }
+  | {
+      readonly generator: 'bones';
+      readonly pose: PoseName;
+      readonly leftArm?: ArmPose;
+      readonly rightArm?: ArmPose;
+      readonly material?: Finish;
+    }
+  | { readonly generator: 'moai'; readonly hat?: boolean }
   | (PersonParameters & { readonly generator: 'person' })
   | {
       readonly generator: 'people-group';

@@ -118,7 +118,7 @@ export type Feature =
   | { readonly kind: 'clock'; readonly at: Vec3; readonly radius: number; readonly turn?: number }
   | { readonly kind: 'rose'; readonly at: Vec3; readonly radius: number }
   | { readonly kind: 'board'; readonly at: Vec3; readonly size: Vec3; readonly slot?: Slot; readonly turn?: number }
-  | { readonly kind: 'wheel'; readonly at: Vec3; readonly radius: number; readonly width: number }
+  | { readonly kind: 'wheel'; readonly at: Vec3; readonly radius: number; readonly width: number; readonly turn?: number }
   | { readonly kind: 'minaret'; readonly at: Vec3; readonly height: number; readonly radius: number }
   | { readonly kind: 'picket'; readonly at: Vec3; readonly width: number; readonly turn?: number };
 

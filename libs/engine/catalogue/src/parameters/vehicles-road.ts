@@ -1,3 +1,5 @@
+import type { Finish } from '../substances/substances.js';
+
 /** A motor vehicle of the road. */
 export interface RoadVehicleSpec {
   readonly generator: 'road-vehicle';
@@ -30,6 +32,8 @@ export interface RoadVehicleSpec {
     | 'tuk-tuk'
     | 'armored'
     | 'quad';
+  /** Finishes of the body, one for each variant. */
+  readonly colors?: readonly Finish[];
   /** What a truck carries. */
   readonly cargo?: 'box' | 'flatbed' | 'tank' | 'dump' | 'mixer' | 'ladder' | 'garbage' | 'tow' | 'logs' | 'plough';
   /** What stands on the roof. */

@@ -7,6 +7,12 @@ import { CASE_ROWS } from './interior/cases.js';
 import { CHAIR_ROWS } from './interior/chairs.js';
 import { MACHINE_ROWS } from './interior/machines.js';
 import { RACK_ROWS } from './interior/racks.js';
+import { LAMP_ROWS } from './interior/lamps.js';
+import { DEVICE_ROWS } from './interior/devices.js';
+import { OPENING_ROWS, PICTURE_ROWS } from './interior/framed.js';
+import { TEXTILE_ROWS } from './interior/textiles.js';
+import { EQUIPMENT_ROWS } from './interior/equipment.js';
+import { FITTING_ROWS } from './interior/fittings.js';
 import { SOFA_ROWS } from './interior/sofas.js';
 import { SPECIAL_TABLE_ROWS } from './interior/special-tables.js';
 import { STOOL_ROWS } from './interior/stools.js';
@@ -26,4 +32,11 @@ export const INTERIOR_ROWS: readonly CatalogueRow[] = [
   ...BATH_ROWS,
   ...APPLIANCE_ROWS,
   ...MACHINE_ROWS,
+  ...FITTING_ROWS,
+  ...EQUIPMENT_ROWS,
+  ...TEXTILE_ROWS,
+  ...PICTURE_ROWS,
+  ...OPENING_ROWS,
+  ...DEVICE_ROWS,
+  ...LAMP_ROWS,
 ];

@@ -58,7 +58,7 @@ const WEATHER: readonly CatalogueRow[] = [
     words: 'sunset cloud, candy cloud, dream cloud',
     finishes: { cloud: 'cloud #f6c0d0', shade: 'cloud #d898c0' },
   }),
-  near('lightning-bolt', [7, 16, 1.6], 'lightning', 0, {
+  near('lightning-bolt', [7, 16, 0.9], 'lightning', 0, {
     words: 'lightning, bolt of lightning, thunderbolt, lightning strike',
     variants: 1,
   }),
@@ -73,7 +73,7 @@ const WEATHER: readonly CatalogueRow[] = [
     variants: 1,
     finishes: { ice: 'ice #cfeaf8' },
   }),
-  near('wind-swirl', [4, 3, 1.4], 'wind', 1, { words: 'wind, gust, breeze, air current, gust of wind', variants: 1 }),
+  near('wind-swirl', [4, 3, 0.5], 'wind', 1, { words: 'wind, gust, breeze, air current, gust of wind', variants: 1 }),
   near('falling-leaves', [3, 3, 3], 'leaves', 0, { words: 'blowing leaves, leaves in the wind, drifting leaf', variants: 2 }),
   near('falling-petals', [3, 3, 3], 'petals', 0, {
     words: 'petal, blossom shower, cherry petal, drifting petal, petals in the wind',

@@ -1,4 +1,4 @@
-import type { Generated, GeneratorContext, MachineSpec } from '@diorama/catalogue';
+import type { Generated, GeneratorContext, RoomMachineSpec } from '@diorama/catalogue';
 
 import { made } from '../parts/made.js';
 import { AMUSEMENTS } from './amusements.js';
@@ -10,4 +10,4 @@ import { SHOP_MACHINES } from './shop-machines.js';
 const MACHINES = { ...AMUSEMENTS, ...CLIMATE, ...SERVICE_MACHINES, ...SHOP_MACHINES };
 
 /** A machine of a shop, an arcade or an office. */
-export const machine = ({ kind }: MachineSpec, context: GeneratorContext): Generated => made(MACHINES[kind](context), MACHINE_FINISHES);
+export const machine = ({ kind }: RoomMachineSpec, context: GeneratorContext): Generated => made(MACHINES[kind](context), MACHINE_FINISHES);

@@ -146,7 +146,7 @@ function deliCounter({ size: [w, h, d] }: GeneratorContext): Shape {
         0,
       ),
     ),
-    turn(box('glass', w - 0.04, h - top - 0.04, 0.012), [-24, 0, 0], [0, top, d * 0.44]),
+    turn(box('glass', w - 0.04, 0.1, 0.012), [-24, 0, 0], [0, top, d * 0.44]),
     move(box('steel', w, 0.03, d * 0.5), 0, h - 0.03, -d * 0.06),
     mirror(move(box('steel', 0.04, h - top, 0.04), w / 2 - 0.03, top, -d * 0.28)),
     move(
@@ -189,27 +189,9 @@ function iceCreamFreezer({ size: [w, h, d] }: GeneratorContext): Shape {
       ),
     ),
     mirror(move(box('steel', 0.02, h - top, 0.02), w / 2 - 0.02, top, d / 2 - 0.03)),
-    turn(box('glass', w - 0.04, h - top, 0.01), [-16, 0, 0], [0, top + 0.02, d / 2 - 0.02]),
-    move(box('glass', w - 0.04, 0.01, d * 0.5), 0, h - 0.012, d * 0.1),
+    move(box('glass', w - 0.02, 0.016, d * 0.3), 0, h - 0.016, d * 0.34),
+    mirror(move(box('steel', 0.02, h - top, 0.02), w / 2 - 0.02, top, d * 0.22)),
     mirror(mirror(move(roller('cord', 0.04, 0.03, 'x', 12), w * 0.4, 0.0, d * 0.4), 'z')),
-    ...[0, 1, 2].map((k) =>
-      move(
-        turn(
-          lathe(
-            'bread',
-            [
-              [0.03, 0],
-              [0.002, 0.12],
-            ],
-            { sides: 10 },
-          ),
-          [180, 0, 0],
-        ),
-        -w * 0.36 + k * 0.02,
-        h + 0.12 - 0.0,
-        -d * 0.3,
-      ),
-    ),
   );
 }
 

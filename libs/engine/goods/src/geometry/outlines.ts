@@ -72,7 +72,10 @@ export const smoothLine = (points: readonly Point2[], steps = 4): Point2[] => {
   const out: Point2[] = [];
   points.forEach((point, k) => {
     const next = points[k + 1];
-    if (next === undefined || same(next, point)) return void out.push(point);
+    if (next === undefined || same(next, point)) {
+      out.push(point);
+      return;
+    }
     const before = k === 0 || same(points[k - 1], point) ? point : (points[k - 1] as Point2);
     const after = points[k + 2] ?? next;
     for (let step = 0; step < steps; step++) out.push(catmullRom([before, point, next, after], step / steps));

@@ -35,3 +35,11 @@ export function helixPath(radii: readonly [number, number], heights: readonly [n
     return [radius * Math.cos(angle), heights[0] + (heights[1] - heights[0]) * share, radius * Math.sin(angle)];
   });
 }
+
+/** The points of a flat list of numbers, three for each. */
+export const vectorsOf = (flat: readonly number[]): Vec3[] =>
+  Array.from({ length: Math.floor(flat.length / 3) }, (_, k): Vec3 => [
+    flat[3 * k] as number,
+    flat[3 * k + 1] as number,
+    flat[3 * k + 2] as number,
+  ]);

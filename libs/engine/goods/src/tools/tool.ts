@@ -16,7 +16,17 @@ const POSES: Readonly<Record<NonNullable<ToolSpec['pose']>, Vec3>> = {
 };
 
 /** Tools, polearms and staffs: a shaft with a head. */
-export const generateTool: Generator<ToolSpec> = ({ head, shaft, finish, metal, accent = metal, size = 1, pose = 'upright', grip, light }) => {
+export const generateTool: Generator<ToolSpec> = ({
+  head,
+  shaft,
+  finish,
+  metal,
+  accent = metal,
+  size = 1,
+  pose = 'upright',
+  grip,
+  light,
+}) => {
   const [length, radius] = shaft;
   const finishes: Record<string, Finish> = { metal, shaft: finish, accent };
   const parts: Shape[] = [
@@ -29,7 +39,17 @@ export const generateTool: Generator<ToolSpec> = ({ head, shaft, finish, metal, 
   return madeInCentimetres(turn(group(...parts), POSES[pose]), finishes, light === undefined ? {} : { lights: [light] });
 };
 
-const handleD = (radius: number): Shape => group(rod('shaft', [-5, -7, 0], [5, -7, 0], radius), rod('shaft', [-5, -7, 0], [0, 1, 0], 0.8 * radius), rod('shaft', [5, -7, 0], [0, 1, 0], 0.8 * radius));
+const handleD = (radius: number): Shape =>
+  group(
+    rod('shaft', [-5, -7, 0], [5, -7, 0], radius),
+    rod('shaft', [-5, -7, 0], [0, 1, 0], 0.8 * radius),
+    rod('shaft', [5, -7, 0], [0, 1, 0], 0.8 * radius),
+  );
 
 const wrap = (radius: number, length: number): Shape[] =>
-  [0.06, 0.12, 0.18, 0.24, 0.3].map((share) => spun('accent', [radius, 0, 1.25 * radius, 0.1 * radius, 1.25 * radius, 1.4 * radius, radius, 1.5 * radius], { at: [0, share * length, 0], sides: 8 }));
+  [0.06, 0.12, 0.18, 0.24, 0.3].map((share) =>
+    spun('accent', [radius, 0, 1.25 * radius, 0.1 * radius, 1.25 * radius, 1.4 * radius, radius, 1.5 * radius], {
+      at: [0, share * length, 0],
+      sides: 8,
+    }),
+  );

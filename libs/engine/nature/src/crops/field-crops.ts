@@ -3,7 +3,18 @@ import { blades, box, group, lathe, move, relief, rod, sphere, sweep, turn } fro
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble } from '../geometry/curves.js';
+import {
+  along,
+  bezier,
+  blendDirections,
+  GOLDEN_ANGLE,
+  polar,
+  randomDirection,
+  times,
+  wobble,
+  points2,
+  points3,
+} from '../geometry/curves.js';
 
 type MakeField = (size: Vec3, measures: { readonly rows: number; readonly each: number }, random: GeneratorRandom) => Shape;
 
@@ -26,30 +37,9 @@ const vine: MakeField = ([w, h, d], { rows, each }, random) => {
     for (let k = 0; k <= each; k++) line.push(move(box('wood', 0.06, h, 0.06), (k / each - 0.5) * 0.96 * w, 0, 0));
     for (let k = 0; k < each; k++) {
       const x = ((k + 0.5) / each - 0.5) * 0.96 * w;
-      line.push(
-        sweep(
-          'wood',
-          [
-            [x, 0, 0],
-            [x + 0.04, 0.3 * h, 0.03],
-            [x, 0.55 * h, 0],
-          ],
-          [0.035, 0.028, 0.022],
-          { sides: 6 },
-        ),
-      );
+      line.push(sweep('wood', points3([x, 0, 0], [x + 0.04, 0.3 * h, 0.03], [x, 0.55 * h, 0]), [0.035, 0.028, 0.022], { sides: 6 }));
       for (const side of [-1, 1])
-        line.push(
-          sweep(
-            'wood',
-            [
-              [x, 0.52 * h, 0],
-              [x + (side * 0.42 * w) / each, 0.58 * h, 0],
-            ],
-            [0.02, 0.01],
-            { sides: 4 },
-          ),
-        );
+        line.push(sweep('wood', points3([x, 0.52 * h, 0], [x + (side * 0.42 * w) / each, 0.58 * h, 0]), [0.02, 0.01], { sides: 4 }));
       line.push(...times(5, (j) => bunch([x + ((j - 2) * 0.17 * w) / each, 0.5 * h, (j % 2 === 0 ? 1 : -1) * 0.1], 0.022)));
     }
     for (let k = 0; k < 110 * each; k++) {
@@ -185,20 +175,7 @@ const sheaf: MakeField = ([w, h, d], _, random) => {
   return group(
     blades('straw', list.straw),
     blades('petal', list.second),
-    move(
-      lathe(
-        'wood',
-        [
-          [0.14 * w, 0],
-          [0.165 * w, 0.02 * h],
-          [0.14 * w, 0.05 * h],
-        ],
-        { sides: 14 },
-      ),
-      0,
-      0.475 * h,
-      0,
-    ),
+    move(lathe('wood', points2([0.14 * w, 0], [0.165 * w, 0.02 * h], [0.14 * w, 0.05 * h]), { sides: 14 }), 0, 0.475 * h, 0),
     turn(group(), [0, 0, 0]),
   );
 };

@@ -1,12 +1,11 @@
-import type { GeneratorRandom } from '@diorama/catalogue';
-import { blades, extrude, group, lathe, move, relief, scale, sphere, sweep, turn } from '@diorama/shape-language';
-import type { Blade, Point2, Shape } from '@diorama/shape-language';
-import { gradientNoise3 } from '@diorama/random';
+import { blades, group, lathe, move, relief, scale, sphere, sweep, turn } from '@diorama/shape-language';
+import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
-
-type MakeDebris = (size: Vec3, random: GeneratorRandom) => Shape;
+import { GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
+import { acorn, cocoon, feather, fossil, pineCone, shell } from './finds.js';
+import type { MakeDebris } from './make-debris.js';
 
 /** A bowl of twigs with eggs. */
 const birdNest: MakeDebris = ([w, h, d], random) => {
@@ -20,21 +19,11 @@ const birdNest: MakeDebris = ([w, h, d], random) => {
     });
     return sweep(k % 3 === 0 ? 'straw' : 'bark', path, 0.012 * w, { sides: 3 });
   });
-  const bowl = scale(
-    lathe(
-      'bark',
-      [
-        [0.2, 0],
-        [0.38, 0.25],
-        [0.45, 0.8],
-        [0.4, 0.84],
-        [0.3, 0.5],
-        [0, 0.4],
-      ],
-      { sides: 18 },
-    ),
-    [w, h, d],
-  );
+  const bowl = scale(lathe('bark', points2([0.2, 0], [0.38, 0.25], [0.45, 0.8], [0.4, 0.84], [0.3, 0.5], [0, 0.4]), { sides: 18 }), [
+    w,
+    h,
+    d,
+  ]);
   const eggs = times(3, (k) =>
     move(
       turn(scale(sphere('egg', 1, { detail: 2 }), [0.085 * w, 0.085 * w, 0.115 * w]), [0, k * 130, 0]),
@@ -64,17 +53,11 @@ const wildHive: MakeDebris = ([w, h, d], random) => {
         scale(sphere('honey', 1, { detail: 1 }), [0.022 * w, 0.018 * w, 0.034 * w]),
         blades('egg', [
           {
-            path: [
-              [0, 0.01 * w, 0],
-              [0.05 * w, 0.03 * w, 0],
-            ],
+            path: points3([0, 0.01 * w, 0], [0.05 * w, 0.03 * w, 0]),
             width: 0.03 * w,
           },
           {
-            path: [
-              [0, 0.01 * w, 0],
-              [-0.05 * w, 0.03 * w, 0],
-            ],
+            path: points3([0, 0.01 * w, 0], [-0.05 * w, 0.03 * w, 0]),
             width: 0.03 * w,
           },
         ]),
@@ -87,25 +70,10 @@ const wildHive: MakeDebris = ([w, h, d], random) => {
   return group(
     ...rings,
     move(scale(sphere('dark', 1, { detail: 2 }), [0.08 * w, 0.06 * h, 0.06 * d]), 0, 0.32 * h, 0.39 * d),
-    sweep(
-      'bark',
-      [
-        [-0.5 * w, 0.94 * h, 0],
-        [0, 0.96 * h, 0],
-        [0.5 * w, 0.99 * h, 0.02 * d],
-      ],
-      [0.05 * h, 0.045 * h, 0.035 * h],
-      { sides: 7 },
-    ),
-    sweep(
-      'straw',
-      [
-        [0, 0.8 * h, 0],
-        [0, 0.95 * h, 0],
-      ],
-      0.09 * w,
-      { sides: 8 },
-    ),
+    sweep('bark', points3([-0.5 * w, 0.94 * h, 0], [0, 0.96 * h, 0], [0.5 * w, 0.99 * h, 0.02 * d]), [0.05 * h, 0.045 * h, 0.035 * h], {
+      sides: 7,
+    }),
+    sweep('straw', points3([0, 0.8 * h, 0], [0, 0.95 * h, 0]), 0.09 * w, { sides: 8 }),
     ...bees,
   );
 };
@@ -122,7 +90,7 @@ const spiderWeb: MakeDebris = ([w, h, d]) => {
     const [x, y] = rim[k % 13] as Vec3;
     return [middle[0] + (x - middle[0]) * share, middle[1] + (y - middle[1]) * share, 0];
   };
-  const thread = Math.max(0.0022, 0.0045 * w);
+  const thread = Math.max(0.003, 0.0065 * w);
   const spokes = rim.map((_, k) => sweep('thread', [middle, at(k, 1)], thread, { sides: 3 }));
   const rings = times(9, (r) => {
     const share = 0.13 + 0.095 * r;
@@ -145,11 +113,7 @@ const spiderWeb: MakeDebris = ([w, h, d]) => {
       const j = k % 4;
       return sweep(
         'dark',
-        [
-          [0, -0.03 * w, 0],
-          [side * 0.06 * w, (0.04 - 0.03 * j) * w, 0.3 * d],
-          [side * 0.08 * w, (0.08 - 0.07 * j) * w, 0],
-        ],
+        points3([0, -0.03 * w, 0], [side * 0.06 * w, (0.04 - 0.03 * j) * w, 0.3 * d], [side * 0.08 * w, (0.08 - 0.07 * j) * w, 0]),
         0.004 * w,
         { sides: 3 },
       );
@@ -187,20 +151,7 @@ const antHill: MakeDebris = (size, random) => {
     return turn(ant, [0, random.range(0, 360), 0], [x * w, h * (1 - share) + 0.035 * w, z * d]);
   });
   return group(
-    mound(
-      'soil',
-      size,
-      [
-        [0.05, 0.93],
-        [0.14, 1],
-        [0.3, 0.76],
-        [0.6, 0.38],
-        [0.85, 0.1],
-        [1, 0],
-      ],
-      0.12,
-      3,
-    ),
+    mound('soil', size, points2([0, 0.9], [0.05, 0.93], [0.14, 1], [0.3, 0.76], [0.6, 0.38], [0.85, 0.1], [1, 0]), 0.12, 3),
     move(sphere('dark', [0.055 * w, 0.02 * h, 0.055 * w], { detail: 1 }), 0, 0.965 * h, 0),
     ...crumbs,
     ...ants,
@@ -212,246 +163,30 @@ const termiteMound: MakeDebris = ([w, h, d]) =>
     mound(
       'mud',
       [0.7 * w, h, 0.7 * d],
-      [
-        [0, 1],
-        [0.22, 0.97],
-        [0.36, 0.8],
-        [0.55, 0.55],
-        [0.72, 0.3],
-        [0.9, 0.12],
-        [1.05, 0],
-      ],
+      points2([0, 1], [0.22, 0.97], [0.36, 0.8], [0.55, 0.55], [0.72, 0.3], [0.9, 0.12], [1.05, 0]),
       0.4,
       5,
     ),
     move(
-      mound(
-        'mud',
-        [0.5 * w, 0.66 * h, 0.5 * d],
-        [
-          [0, 1],
-          [0.25, 0.96],
-          [0.4, 0.75],
-          [0.62, 0.45],
-          [0.85, 0.15],
-          [1, 0],
-        ],
-        0.4,
-        9,
-      ),
+      mound('mud', [0.5 * w, 0.66 * h, 0.5 * d], points2([0, 1], [0.25, 0.96], [0.4, 0.75], [0.62, 0.45], [0.85, 0.15], [1, 0]), 0.4, 9),
       0.22 * w,
       0,
       0.06 * d,
     ),
     move(
-      mound(
-        'mud',
-        [0.46 * w, 0.5 * h, 0.46 * d],
-        [
-          [0, 1],
-          [0.25, 0.95],
-          [0.45, 0.7],
-          [0.65, 0.4],
-          [0.9, 0.12],
-          [1, 0],
-        ],
-        0.4,
-        14,
-      ),
+      mound('mud', [0.46 * w, 0.5 * h, 0.46 * d], points2([0, 1], [0.25, 0.95], [0.45, 0.7], [0.65, 0.4], [0.9, 0.12], [1, 0]), 0.4, 14),
       -0.24 * w,
       0,
       -0.05 * d,
     ),
-    ...times(8, (k) => move(sphere('dark', 0.022 * w, { detail: 1 }), ...polar(0.19 * w + 0.02 * w * k, k * 2.4, h * (0.62 - 0.06 * k)))),
   );
-
-const acorn: MakeDebris = ([w, h]) =>
-  group(
-    lathe(
-      'honey',
-      [
-        [0, 0],
-        [0.1 * w, 0.02 * h],
-        [0.4 * w, 0.25 * h],
-        [0.44 * w, 0.6 * h],
-        [0, 0.66 * h],
-      ],
-      { sides: 16 },
-    ),
-    lathe(
-      'bark',
-      [
-        [0.4 * w, 0.56 * h],
-        [0.5 * w, 0.6 * h],
-        [0.49 * w, 0.7 * h],
-        [0.3 * w, 0.84 * h],
-        [0, 0.88 * h],
-      ],
-      { sides: 16 },
-    ),
-    ...times(40, (k) => {
-      const share = Math.sqrt((k + 0.5) / 40);
-      return move(sphere('bark', 0.05 * w, { detail: 0 }), ...polar(0.49 * w * share, k * GOLDEN_ANGLE, h * (0.87 - 0.2 * share * share)));
-    }),
-    sweep(
-      'bark',
-      [
-        [0, 0.85 * h, 0],
-        [0.02 * w, h, 0],
-      ],
-      0.05 * w,
-      { sides: 6 },
-    ),
-  );
-
-const pineCone: MakeDebris = ([w, h]) => {
-  const scales = times(74, (k): Shape => {
-    const share = k / 73;
-    const r = 0.4 * w * Math.sin(Math.PI * (0.16 + 0.78 * share)) ** 0.8;
-    const plate = scale(sphere(k % 2 === 0 ? 'bark' : 'second', 1, { detail: 0 }), [0.11 * w, 0.035 * h, 0.15 * w]);
-    return turn(move(turn(plate, [-28 - 30 * share, 0, 0]), 0, h * (0.05 + 0.9 * share), r), [0, (k * GOLDEN_ANGLE * 180) / Math.PI, 0]);
-  });
-  return group(
-    lathe(
-      'bark',
-      [
-        [0.1 * w, 0],
-        [0.3 * w, 0.25 * h],
-        [0.28 * w, 0.6 * h],
-        [0.06 * w, 0.96 * h],
-        [0, 0.98 * h],
-      ],
-      { sides: 10 },
-    ),
-    ...scales,
-  );
-};
-
-const cocoon: MakeDebris = ([w, h, d]) => {
-  const threads = times(16, (k) => {
-    const path = times(9, (j): Vec3 => {
-      const t = j / 8;
-      const [x, , z] = polar(0.42 * Math.sin(Math.PI * (0.08 + 0.84 * t)) ** 0.7, k * 0.39 + 2.2 * t);
-      return [x * w, h * (0.04 + 0.86 * t), z * d];
-    });
-    return sweep('thread', path, 0.014 * w, { sides: 4 });
-  });
-  return group(
-    scale(
-      lathe(
-        'egg',
-        [
-          [0, 0.02],
-          [0.2, 0.06],
-          [0.4, 0.3],
-          [0.42, 0.55],
-          [0.26, 0.82],
-          [0.06, 0.92],
-          [0, 0.93],
-        ],
-        { sides: 18 },
-      ),
-      [w, h, d],
-    ),
-    ...threads,
-    sweep(
-      'thread',
-      [
-        [0, 0.88 * h, 0],
-        [0, h, 0],
-      ],
-      [0.06 * w, 0.03 * w],
-      { sides: 6 },
-    ),
-  );
-};
-
-const feather: MakeDebris = ([w, h, d]) => {
-  const barbs = times(56, (k): Blade => {
-    const t = (k % 28) / 27;
-    const side = k < 28 ? -1 : 1;
-    const at: Vec3 = [(-0.24 + 0.72 * t) * w, h * (0.4 + 0.5 * Math.sin(Math.PI * t)), 0];
-    const reach = 0.5 * Math.sin(Math.PI * (0.14 + 0.8 * t)) ** 0.7;
-    return { path: [at, [at[0] + 0.1 * w, at[1] * 0.8, side * reach * d]], width: 0.07 * w };
-  });
-  return group(
-    blades('egg', barbs),
-    sweep(
-      'bone',
-      [
-        [-0.5 * w, 0.2 * h, 0],
-        [-0.2 * w, 0.5 * h, 0],
-        [0.2 * w, 0.95 * h, 0],
-        [0.48 * w, 0.5 * h, 0],
-      ],
-      [0.016 * w, 0.014 * w, 0.009 * w, 0.002 * w],
-      { sides: 5 },
-    ),
-  );
-};
-
-/** A coiled shell in a slab of stone. */
-const fossil: MakeDebris = ([w, h, d]) => {
-  const coil = times(60, (k): Vec3 => {
-    const t = k / 59;
-    const r = 0.34 * w * (0.1 + 0.9 * t ** 1.2);
-    return [r * Math.cos(t * 5.2 * Math.PI), 0.54 * h + r * Math.sin(t * 5.2 * Math.PI) * 0.98, 0.22 * d];
-  });
-  const radii = coil.map((_, k) => 0.012 * w + 0.066 * w * (k / 59) ** 1.1);
-  const ribs = times(34, (k) => {
-    const j = 22 + k;
-    const at = coil[j] as Vec3;
-    const angle = (j / 59) * 5.2 * Math.PI;
-    const r = radii[j] as number;
-    return turn(scale(sphere('bone', 1, { detail: 1 }), [1.06 * r, 0.016 * w, 1.1 * r]), [0, 0, (angle * 180) / Math.PI], at);
-  });
-  const outline: Point2[] = times(14, (k) => {
-    const angle = (k * 2 * Math.PI) / 14;
-    const r = 0.46 + 0.05 * Math.cos(3.7 * k);
-    return [r * w * Math.cos(angle), 0.5 * h + r * h * Math.sin(angle)];
-  });
-  return group(move(extrude('stone', outline, 0.5 * d), 0, 0, -0.06 * d), sweep('shell', coil, radii, { sides: 8 }), ...ribs);
-};
-
-const shell: MakeDebris = ([w, h, d]) => {
-  const ribs = times(11, (k) => {
-    const angle = ((k - 5) / 5) * 1.15;
-    const path = times(6, (j): Vec3 => {
-      const t = j / 5;
-      return [
-        Math.sin(angle) * 0.5 * w * t,
-        h * (0.12 + 0.75 * Math.sin(Math.PI * (0.1 + 0.75 * t)) * Math.cos(angle * 0.8)),
-        (0.48 - Math.cos(angle) * 0.94 * t) * d,
-      ];
-    });
-    return sweep(
-      k % 2 === 0 ? 'shell' : 'second',
-      path,
-      [0.02, 0.05, 0.07, 0.085, 0.09, 0.07].map((r) => r * w),
-      { sides: 6 },
-    );
-  });
-  return group(...ribs, move(sphere('second', [0.1 * w, 0.12 * h, 0.06 * d], { detail: 1 }), 0, 0.14 * h, 0.46 * d));
-};
 
 const burrow: MakeDebris = (size) => {
   const [w, h, d] = size;
   return group(
-    mound(
-      'soil',
-      size,
-      [
-        [0, 0.92],
-        [0.3, 1],
-        [0.62, 0.7],
-        [0.86, 0.25],
-        [1, 0],
-      ],
-      0.16,
-      7,
-    ),
+    mound('soil', size, points2([0, 0.92], [0.3, 1], [0.62, 0.7], [0.86, 0.25], [1, 0]), 0.16, 7),
     turn(scale(sphere('dark', 1, { detail: 2 }), [0.2 * w, 0.34 * h, 0.12 * d]), [-32, 0, 0], [0, 0.34 * h, 0.32 * d]),
-    move(scale(sphere('mud', 1, { detail: 1 }), [0.26 * w, 0.09 * h, 0.14 * d]), 0, 0.04 * h, 0.42 * d),
+    move(scale(sphere('soil', 1, { detail: 1 }), [0.26 * w, 0.09 * h, 0.14 * d]), 0, 0.04 * h, 0.42 * d),
   );
 };
 

@@ -3,16 +3,27 @@ import { blades, group, lathe, move, scale, sphere, sweep, turn } from '@diorama
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble } from '../geometry/curves.js';
-
-type MakeDebris = (size: Vec3, random: GeneratorRandom) => Shape;
+import {
+  along,
+  bezier,
+  blendDirections,
+  GOLDEN_ANGLE,
+  polar,
+  randomDirection,
+  times,
+  wobble,
+  points2,
+  points3,
+} from '../geometry/curves.js';
+import { leaf, leafPile, twigPile } from './litter.js';
+import type { MakeDebris } from './make-debris.js';
 
 /** A ring-shaped body along x: a log that is hollow. */
 const hollowLog: MakeDebris = ([w, h], random) => {
   const r = 0.46 * h;
   const tube = lathe(
     'bark',
-    [
+    points2(
       [0.72 * r, 0],
       [r, 0.01 * w],
       [0.96 * r, 0.3 * w],
@@ -21,7 +32,7 @@ const hollowLog: MakeDebris = ([w, h], random) => {
       [0.68 * r, w],
       [0.66 * r, 0.5 * w],
       [0.72 * r, 0],
-    ],
+    ),
     { sides: 20, bands: ['wood', null, null, null, 'wood', 'dark', 'dark'] },
   );
   const moss = times(9, () => {
@@ -34,15 +45,7 @@ const hollowLog: MakeDebris = ([w, h], random) => {
     );
   });
   const stub = turn(
-    sweep(
-      'bark',
-      [
-        [0, 0, 0],
-        [0, 0.9 * r, 0.1 * r],
-      ],
-      [0.3 * r, 0.24 * r],
-      { sides: 8 },
-    ),
+    sweep('bark', points3([0, 0, 0], [0, 0.9 * r, 0.1 * r]), [0.3 * r, 0.24 * r], { sides: 8 }),
     [18, 0, -24],
     [0.16 * w, 1.8 * r, 0.1 * r],
   );
@@ -53,7 +56,7 @@ const solidLog = (length: number, r: number, moss: number, random: GeneratorRand
   const trunk = turn(
     lathe(
       'bark',
-      [
+      points2(
         [0, 0],
         [0.9 * r, 0],
         [r, 0.02 * length],
@@ -61,7 +64,7 @@ const solidLog = (length: number, r: number, moss: number, random: GeneratorRand
         [0.92 * r, 0.985 * length],
         [0.8 * r, length],
         [0, length],
-      ],
+      ),
       { sides: 14, bands: ['wood', null, null, null, 'wood', 'wood'] },
     ),
     [0, 0, -90],
@@ -141,15 +144,7 @@ const root: MakeDebris = ([w, h, d], random) =>
         sweep('bark', [side, along(side, polar(1, k * 2.4 + 0.8, -0.1), 0.14 * w)], [0.05 * h, 0.01 * h], { sides: 5 }),
       );
     }),
-    sweep(
-      'bark',
-      [
-        [0, 0.5 * h, 0],
-        [0, h, 0],
-      ],
-      [0.22 * h, 0.17 * h],
-      { sides: 9 },
-    ),
+    sweep('bark', points3([0, 0.5 * h, 0], [0, h, 0]), [0.22 * h, 0.17 * h], { sides: 9 }),
     move(scale(sphere('wood', 1, { detail: 1 }), [0.16 * h, 0.03 * h, 0.16 * h]), 0, 0.99 * h, 0),
   );
 
@@ -213,100 +208,6 @@ const driftwood: MakeDebris = ([w, h, d], random) => {
   );
 };
 
-const twigPile: MakeDebris = ([w, h, d], random) =>
-  group(
-    ...times(46, (k) => {
-      const share = k / 46;
-      const angle = random.range(0, 6.3);
-      const reach = 0.46 * (1 - 0.5 * share);
-      const [x, , z] = polar(reach, angle);
-      const y = h * share * 0.85 + 0.03 * h;
-      const off = wobble(random, 0.1);
-      return sweep(
-        'bark',
-        [
-          [-x * w + off[0] * w, y, -z * d + off[2] * d],
-          [off[2] * w * 0.4, y + 0.14 * h, off[0] * d * 0.4],
-          [x * w, y * 0.9 + 0.04 * h, z * d],
-        ],
-        [0.02 * h + 0.004, 0.03 * h + 0.004, 0.01 * h],
-        { sides: 5 },
-      );
-    }),
-  );
-
-const leafPile: MakeDebris = ([w, h, d], random) => {
-  const slots = ['leaf', 'second', 'third'] as const;
-  const list: Record<(typeof slots)[number], Blade[]> = { leaf: [], second: [], third: [] };
-  for (let k = 0; k < 640; k++) {
-    const share = random.next() ** 0.8;
-    const [x, , z] = polar(0.46 * Math.sqrt(random.next()), random.range(0, 6.3));
-    const top = h * Math.max(0.03, 1 - 4.4 * (x * x + z * z)) * 0.92;
-    const at: Vec3 = [x * w, top * (0.75 + 0.25 * share), z * d];
-    const out = polar(1, random.range(0, 6.3), random.range(-0.3, 0.3));
-    const size = 0.085 * w * random.range(0.7, 1.2);
-    list[slots[k % 3] as 'leaf'].push({
-      path: [at, along(at, out, 0.5 * size), along(at, out, size)],
-      width: [0.3 * size, 0.8 * size, 0],
-      up: blendDirections([[0, 1, 0], 1], [wobble(random, 1), 0.7]),
-      shade: blendDirections([[0, 1, 0], 1], [wobble(random, 1), 0.6]),
-    });
-  }
-  return group(
-    scale(
-      lathe(
-        'third',
-        [
-          [0.46, 0],
-          [0.4, 0.22],
-          [0.22, 0.7],
-          [0, 0.86],
-        ],
-        { sides: 16 },
-      ),
-      [w, h, d],
-    ),
-    ...slots.map((slot) => blades(slot, list[slot])),
-  );
-};
-
-/** One lobed leaf on the ground, its stalk towards -x. */
-const leaf: MakeDebris = ([w, h, d]) => {
-  const side = (sign: number): Blade[] =>
-    times(5, (k) => ({
-      path: [
-        [(-0.2 + 0.13 * k) * w, 0.4 * h, 0],
-        [(-0.12 + 0.13 * k) * w, 0.75 * h, sign * 0.26 * d],
-        [(0 + 0.13 * k) * w, 0.3 * h, sign * (0.5 - 0.06 * Math.abs(k - 1)) * d],
-      ],
-      width: [0.1 * w, 0.17 * w, 0],
-    }));
-  return group(
-    blades('leaf', [
-      ...side(1),
-      ...side(-1),
-      {
-        path: [
-          [-0.2 * w, 0.4 * h, 0],
-          [0.1 * w, 0.8 * h, 0],
-          [0.5 * w, 0.2 * h, 0],
-        ],
-        width: [0.12 * w, 0.26 * w, 0],
-      },
-    ]),
-    sweep(
-      'second',
-      [
-        [-0.5 * w, 0.1 * h, 0.06 * d],
-        [-0.2 * w, 0.45 * h, 0],
-        [0.45 * w, 0.4 * h, 0],
-      ],
-      [0.014 * w, 0.014 * w, 0.003 * w],
-      { sides: 5 },
-    ),
-  );
-};
-
 const stump: MakeDebris = ([w, h, d], random) => {
   const r = 0.3 * w;
   const roots = times(7, (k) => {
@@ -327,15 +228,7 @@ const stump: MakeDebris = ([w, h, d], random) => {
   return group(
     lathe(
       'bark',
-      [
-        [1.25 * r, 0],
-        [1.05 * r, 0.3 * h],
-        [r, 0.96 * h],
-        [0.9 * r, h],
-        [0.55 * r, 0.99 * h],
-        [0.5 * r, h],
-        [0, 0.99 * h],
-      ],
+      points2([1.25 * r, 0], [1.05 * r, 0.3 * h], [r, 0.96 * h], [0.9 * r, h], [0.55 * r, 0.99 * h], [0.5 * r, h], [0, 0.99 * h]),
       { sides: 16, bands: [null, null, 'wood', 'wood', 'dark', 'wood'] },
     ),
     ...roots,
@@ -346,7 +239,7 @@ const stump: MakeDebris = ([w, h, d], random) => {
 
 const beaverDam: MakeDebris = ([w, h, d], random) =>
   group(
-    scale(sphere('soil', 1, { detail: 2, roughness: 0.1 }), [0.47 * w, 0.8 * h, 0.4 * d]),
+    scale(lathe('soil', points2([0.47, 0], [0.42, 0.4], [0.26, 0.76], [0, 0.88]), { sides: 18 }), [w, h, 0.85 * d]),
     ...times(90, (k) => {
       const x = random.range(-0.46, 0.46) * w;
       const y = h * 0.82 * Math.sqrt(Math.max(0.02, 1 - ((2 * x) / w) ** 2)) * random.range(0.5, 1.05);
@@ -354,10 +247,10 @@ const beaverDam: MakeDebris = ([w, h, d], random) =>
       const lean = random.range(-0.5, 0.5);
       return sweep(
         k % 4 === 0 ? 'wood' : 'bark',
-        [
+        points3(
           [x - 0.16 * w, Math.max(0.02, y - lean * 0.4 * h), z - 0.1 * d],
           [x + 0.16 * w, Math.max(0.02, y + lean * 0.4 * h), z + random.range(-0.1, 0.1) * d],
-        ],
+        ),
         [0.03 * h + 0.01, 0.02 * h + 0.008],
         { sides: 5 },
       );

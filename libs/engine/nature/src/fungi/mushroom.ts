@@ -3,7 +3,7 @@ import { group, lathe, move, scale, sphere, sweep, turn } from '@diorama/shape-l
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, sampleTable, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, sampleTable, times, points2, points3 } from '../geometry/curves.js';
 
 const FINISHES = {
   cap: 'paint #b8743c',
@@ -13,7 +13,7 @@ const FINISHES = {
   bark: 'bark #6b5644',
   moss: 'moss #5a7a38',
 } as const;
-const GLOW_FINISHES = { ...FINISHES, cap: 'neon #38e8d8', gill: 'glow #b8fff0', spot: 'glow #e0fff8', stem: 'paint #8ab8c8' } as const;
+const GLOW_FINISHES = { ...FINISHES, cap: 'screen #20b8b0', gill: 'glow #b8fff0', spot: 'glow #e0fff8', stem: 'paint #8ab8c8' } as const;
 
 /** The upper side of a cap from its rim to its middle: shares of the radius and of the height. */
 const CAPS: Readonly<
@@ -23,58 +23,23 @@ const CAPS: Readonly<
   >
 > = {
   dome: {
-    profile: [
-      [0.96, 0],
-      [1, 0.12],
-      [0.94, 0.4],
-      [0.76, 0.68],
-      [0.48, 0.9],
-      [0, 1],
-    ],
+    profile: points2([0.96, 0], [1, 0.12], [0.94, 0.4], [0.76, 0.68], [0.48, 0.9], [0, 1]),
     tall: 0.85,
   },
   flat: {
-    profile: [
-      [0.97, 0],
-      [1, 0.2],
-      [0.9, 0.55],
-      [0.6, 0.85],
-      [0.3, 0.97],
-      [0, 1],
-    ],
+    profile: points2([0.97, 0], [1, 0.2], [0.9, 0.55], [0.6, 0.85], [0.3, 0.97], [0, 1]),
     tall: 0.34,
   },
   cone: {
-    profile: [
-      [0.98, 0],
-      [1, 0.04],
-      [0.7, 0.34],
-      [0.4, 0.68],
-      [0.16, 0.92],
-      [0, 1],
-    ],
+    profile: points2([0.98, 0], [1, 0.04], [0.7, 0.34], [0.4, 0.68], [0.16, 0.92], [0, 1]),
     tall: 1.5,
   },
   bell: {
-    profile: [
-      [0.96, 0],
-      [1, 0.05],
-      [0.84, 0.3],
-      [0.72, 0.6],
-      [0.5, 0.86],
-      [0, 1],
-    ],
+    profile: points2([0.96, 0], [1, 0.05], [0.84, 0.3], [0.72, 0.6], [0.5, 0.86], [0, 1]),
     tall: 1.6,
   },
   funnel: {
-    profile: [
-      [0.98, 0.9],
-      [1, 1],
-      [0.85, 0.92],
-      [0.5, 0.6],
-      [0.2, 0.34],
-      [0, 0.3],
-    ],
+    profile: points2([0.98, 0.9], [1, 1], [0.85, 0.92], [0.5, 0.6], [0.2, 0.34], [0, 0.3]),
     tall: 0.62,
   },
 };
@@ -115,15 +80,7 @@ function mushroom(spec: MushroomSpec, height: number, random: GeneratorRandom): 
   if (cap === 'ball')
     return group(
       move(sphere('cap', [radius, 0.46 * height, radius], { detail: 3 }), 0, 0.53 * height, 0),
-      lathe(
-        'stem',
-        [
-          [0.5 * radius, 0],
-          [0.36 * radius, 0.2 * height],
-          [0, 0.3 * height],
-        ],
-        { sides: 12 },
-      ),
+      lathe('stem', points2([0.5 * radius, 0], [0.36 * radius, 0.2 * height], [0, 0.3 * height]), { sides: 12 }),
     );
   if (cap === 'morel' || cap === 'shelf') return morel(radius, height);
   const { profile, tall } = CAPS[cap];
@@ -132,13 +89,7 @@ function mushroom(spec: MushroomSpec, height: number, random: GeneratorRandom): 
   const top = cap === 'funnel' ? base + 0.45 * capTall : base + 0.3 * capTall;
   const stem = lathe(
     'stem',
-    [
-      [1.35 * girth, 0],
-      [1.25 * girth, 0.08 * height],
-      [0.95 * girth, 0.4 * height],
-      [0.85 * girth, top],
-      [0, top],
-    ],
+    points2([1.35 * girth, 0], [1.25 * girth, 0.08 * height], [0.95 * girth, 0.4 * height], [0.85 * girth, top], [0, top]),
     { sides: 12 },
   );
   const upper = profile.map(([r, y]): Point2 => [r * radius, y * capTall]);
@@ -149,25 +100,13 @@ function mushroom(spec: MushroomSpec, height: number, random: GeneratorRandom): 
           [0.9 * girth, 0.02 * capTall],
           [0.5 * radius, 0.36 * capTall],
         ]
-      : [
-          [0, 0.26 * capTall],
-          [0.3 * radius, 0.2 * capTall],
-          [0.9 * radius, 0.02 * capTall],
-        ];
-  const bands = [...times(under.length, () => 'gill' as string | null), ...times(upper.length - 1, () => null)];
+      : points2([0, 0.26 * capTall], [0.3 * radius, 0.2 * capTall], [0.9 * radius, 0.02 * capTall]);
+  const bands = [...times(under.length, (): string | null => 'gill'), ...times(upper.length - 1, () => null)];
   const parts: Shape[] = [stem, move(lathe('cap', [...under, ...upper], { sides: 22, bands }), 0, base, 0)];
   if (skirt)
     parts.push(
       move(
-        lathe(
-          'gill',
-          [
-            [1.9 * girth, 0],
-            [1.5 * girth, 0.03 * height],
-            [0.8 * girth, 0.06 * height],
-          ],
-          { sides: 14 },
-        ),
+        lathe('gill', points2([1.9 * girth, 0], [1.5 * girth, 0.03 * height], [0.8 * girth, 0.06 * height]), { sides: 14 }),
         0,
         0.6 * base,
         0,
@@ -215,26 +154,19 @@ function morel(radius: number, height: number): Shape {
     return move(sphere('gill', [0.15 * radius, 0.2 * radius, 0.15 * radius], { detail: 0 }), x, y, z);
   });
   return group(
-    lathe(
-      'stem',
-      [
-        [0.55 * radius, 0],
-        [0.48 * radius, 0.1 * height],
-        [0.42 * radius, 0.45 * height],
-        [0, 0.5 * height],
-      ],
-      { sides: 12 },
-    ),
+    lathe('stem', points2([0.55 * radius, 0], [0.48 * radius, 0.1 * height], [0.42 * radius, 0.45 * height], [0, 0.5 * height]), {
+      sides: 12,
+    }),
     lathe(
       'cap',
-      [
+      points2(
         [0, 0.36 * height],
         [0.8 * radius, 0.38 * height],
         [radius, 0.5 * height],
         [0.9 * radius, 0.72 * height],
         [0.5 * radius, 0.94 * height],
         [0, height],
-      ],
+      ),
       { sides: 14 },
     ),
     ...pits,
@@ -244,30 +176,23 @@ function morel(radius: number, height: number): Shape {
 /** Half discs in tiers on a piece of trunk. */
 function shelves({ count = 7 }: MushroomSpec, [width, height, depth]: Vec3, random: GeneratorRandom): Shape {
   const girth = 0.3 * Math.min(width, depth);
-  const trunk = sweep(
-    'bark',
-    [
-      [0, 0, 0],
-      [0.04 * width, 0.5 * height, 0],
-      [0, height, 0],
-    ],
-    [1.12 * girth, girth, 0.92 * girth],
-    { sides: 11 },
-  );
+  const trunk = sweep('bark', points3([0, 0, 0], [0.04 * width, 0.5 * height, 0], [0, height, 0]), [1.12 * girth, girth, 0.92 * girth], {
+    sides: 11,
+  });
   const plates = times(count, (k) => {
     const radius = (0.5 * Math.min(width, depth) - 0.8 * girth) * random.range(1.05, 1.5);
     const angle = ((k % 3) - 1) * 42 + random.range(-14, 14);
     const y = height * (0.14 + 0.76 * ((k + 0.4) / count));
     const shelf = lathe(
       'cap',
-      [
+      points2(
         [0, -0.16 * radius],
         [0.8 * radius, -0.02 * radius],
         [radius, 0.04 * radius],
         [0.94 * radius, 0.12 * radius],
         [0.5 * radius, 0.24 * radius],
         [0, 0.3 * radius],
-      ],
+      ),
       { sides: 16, bands: ['gill', 'gill', 'spot', null, null] },
     );
     return turn(move(scale(shelf, [1, 1, 0.8]), 0, 0, 0.95 * girth), [0, angle, 0], [0, y, 0]);

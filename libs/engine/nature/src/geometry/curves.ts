@@ -57,3 +57,9 @@ export function cycle<T>(list: readonly T[], k: number): T {
   if (list.length === 0) throw new RangeError('a cycle needs a value');
   return list[k % list.length] as T;
 }
+
+/** Points in a plane. */
+export const points2 = (...points: (readonly [x: number, y: number])[]): (readonly [x: number, y: number])[] => points;
+
+/** Points in space. */
+export const points3 = (...points: Vec3[]): Vec3[] => points;

@@ -1,9 +1,9 @@
 import type { CactusSpec, Generated, GeneratorContext, GeneratorRandom } from '@diorama/catalogue';
-import { blades, deform, group, loft, move, scale, sphere, sweep, turn } from '@diorama/shape-language';
+import { blades, group, loft, move, scale, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times, cycle } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, cycle, points2, points3 } from '../geometry/curves.js';
 import { flowerHead } from './flower.js';
 
 const FINISHES = {
@@ -26,26 +26,21 @@ export const makeCactus = (spec: CactusSpec, { size, random }: GeneratorContext)
   finishes: FINISHES,
 });
 
+/** Rings of a column and of a ball: shares of the height and of the radius. */
+const COLUMN = points2([0, 0.85], [0.12, 0.98], [0.5, 1], [0.86, 0.98], [0.94, 0.85], [0.98, 0.6], [1, 0.15]);
+const BALL = points2([0, 0.5], [0.12, 0.74], [0.3, 0.94], [0.52, 1], [0.72, 0.92], [0.86, 0.74], [0.95, 0.45], [1, 0.1]);
+
 /** An upright column with ribs: a rounded top, `radius` wide and `height` tall. */
-function ribbed(radius: number, height: number, ribs: number, foot = 0.85): Shape {
+function ribbed(radius: number, height: number, ribs: number, rings: readonly (readonly [share: number, reach: number])[] = COLUMN): Shape {
   const outline = (reach: number): Point2[] =>
     times(2 * ribs, (k) => {
       const angle = (Math.PI * k) / ribs;
       const out = reach * (k % 2 === 0 ? 1 : 0.8);
       return [out * Math.cos(angle), out * Math.sin(angle)];
     });
-  const rings = [
-    [0, foot],
-    [0.12, 0.98],
-    [0.5, 1],
-    [0.86, 0.98],
-    [0.94, 0.85],
-    [0.98, 0.6],
-    [1, 0.15],
-  ] as const;
-  const cap = Math.min(1, (1.6 * radius) / height);
+  const cap = rings === COLUMN ? Math.min(1, (1.6 * radius) / height) : 0;
   const sections = rings.map(([share, reach]) => ({
-    z: height * (share > 0.86 ? 1 - cap * (1 - share) * 4 : share * (1 - 0.6 * cap)),
+    z: height * (cap > 0 && share > 0.86 ? 1 - cap * (1 - share) * 4 : share * (1 - 0.6 * cap)),
     outline: outline(radius * reach),
   }));
   const strips = times(2 * ribs, (k) => (k % 2 === 0 ? null : 'rib'));
@@ -87,7 +82,7 @@ const saguaro: MakeCactus = ({ arms = 3 }, [width, height], random) => {
     });
     const arm = group(
       sweep('flesh', [[0, from, 0], ...elbow], own * 0.95, { sides: 12 }),
-      move(ribbed(own, top - from - 1.5 * own, 9, 0.95), side * reach, from + 1.5 * own, 0),
+      move(ribbed(own, top - from - 1.5 * own, 9), side * reach, from + 1.5 * own, 0),
       move(spines(own, 0.1 * (top - from), 0.8 * (top - from), 9, 0.012 * height), side * reach, from + 1.5 * own, 0),
       move(flowerHead('daisy', 1.1 * own, { petal: 'centre' }), side * reach, top, 0),
     );
@@ -98,12 +93,12 @@ const saguaro: MakeCactus = ({ arms = 3 }, [width, height], random) => {
 
 const barrel: MakeCactus = ({ flowers = 6 }, [width, height]) => {
   const radius = 0.46 * width;
-  const ball = deform(ribbed(radius, height, 16, 0.7), { kind: 'taper', from: 0, to: height, factor: 0.9 });
+  const ball = ribbed(radius, height, 16, BALL);
   const crown = times(flowers, (k) => {
     const [x, , z] = polar(0.34 * radius, (2 * Math.PI * k) / flowers);
     return move(flowerHead('tulip', 0.24 * radius), x, 0.94 * height, z);
   });
-  return group(ball, spines(0.98 * radius, 0.1 * height, 0.8 * height, 16, 0.1 * height), ...crown);
+  return group(ball, spines(0.96 * radius, 0.26 * height, 0.72 * height, 16, 0.1 * height), ...crown);
 };
 
 const pad = (tall: number): Shape =>
@@ -111,14 +106,7 @@ const pad = (tall: number): Shape =>
     scale(
       sweep(
         'flesh',
-        [
-          [0, 0, 0],
-          [0, 0.12 * tall, 0],
-          [0, 0.4 * tall, 0],
-          [0, 0.75 * tall, 0],
-          [0, 0.94 * tall, 0],
-          [0, tall, 0],
-        ],
+        points3([0, 0, 0], [0, 0.12 * tall, 0], [0, 0.4 * tall, 0], [0, 0.75 * tall, 0], [0, 0.94 * tall, 0], [0, tall, 0]),
         [0.08, 0.2, 0.34, 0.36, 0.2, 0].map((radius) => radius * tall),
         { sides: 10 },
       ),
@@ -131,10 +119,7 @@ const pad = (tall: number): Shape =>
         const x = 0.62 * tall * (((k * 0.755) % 1) - 0.5) * Math.sin(Math.PI * (0.15 + 0.75 * (y / tall)));
         const side = k % 2 === 0 ? 1 : -1;
         return {
-          path: [
-            [x, y, side * 0.05 * tall],
-            [x + 0.03 * tall, y + 0.02 * tall, side * 0.16 * tall],
-          ],
+          path: points3([x, y, side * 0.05 * tall], [x + 0.03 * tall, y + 0.02 * tall, side * 0.16 * tall]),
           width: 0.014 * tall,
         };
       }),
@@ -193,8 +178,8 @@ const cluster: MakeCactus = ({ arms = 7, flowers = 4 }, [width, height, depth], 
       const radius = 0.2 * width * (k === 0 ? 1 : random.range(0.6, 0.9));
       const tall = k === 0 ? height : height * random.range(0.45, 0.75);
       const body = group(
-        sphere('flesh', [radius, 0.56 * tall, radius], { detail: 2 }),
-        spines(0.9 * radius, -0.36 * tall, 0.4 * tall, 14, 0.1 * radius),
+        move(ribbed(radius, 1.1 * tall, 12, BALL), 0, -0.55 * tall, 0),
+        spines(0.94 * radius, -0.28 * tall, 0.3 * tall, 12, 0.22 * radius),
       );
       const bloom = k < flowers ? [move(flowerHead('daisy', 0.9 * radius), 0, 0.55 * tall, 0)] : [];
       return move(group(body, ...bloom), x * (0.5 * width - radius), 0.44 * tall, z * (0.5 * depth - radius));

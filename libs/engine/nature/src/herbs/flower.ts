@@ -75,8 +75,8 @@ const scatterPoint = (k: number, count: number): readonly [number, number] => {
   const side = Math.ceil(Math.sqrt(count));
   const jitterOf = (value: number): number => value - Math.floor(value);
   return [
-    (2 * ((k % side) + 0.15 + 0.7 * jitterOf(k * 0.7548))) / side - 1,
-    (2 * (Math.floor(k / side) + 0.15 + 0.7 * jitterOf(k * 0.5698))) / side - 1,
+    (2 * ((k % side) + 0.02 + 0.96 * jitterOf(k * 0.7548))) / side - 1,
+    (2 * (Math.floor(k / side) + 0.02 + 0.96 * jitterOf(k * 0.5698))) / side - 1,
   ];
 };
 
@@ -185,4 +185,4 @@ function floatingLeaves({ leaves = 5, leaf = [0.2, 0.2] }: FlowerSpec, [width, ,
 
 /** A flower head with its slots renamed, for other generators. */
 export const flowerHead = (head: FlowerSpec['head'], size: number, slots: Readonly<Record<string, string>> = {}): Shape =>
-  restyle(scale(FLOWER_HEADS[head]({ petals: 8, petal: 'petal' }), size), slots);
+  restyle(scale(FLOWER_HEADS[head]({ petals: 9, petal: 'petal' }), size), slots);

@@ -3,7 +3,7 @@ import { blades, group, lathe, move, sphere, turn } from '@diorama/shape-languag
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, times, wobble } from '../geometry/curves.js';
+import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, times, wobble, points2, points3 } from '../geometry/curves.js';
 
 const FINISHES = {
   blade: 'grass #7fa548',
@@ -87,28 +87,10 @@ const catkin = (length: number, height: number): Shape =>
     group(
       lathe(
         'ear',
-        [
-          [0, 0],
-          [0.1 * length, 0.04 * length],
-          [0.12 * length, 0.5 * length],
-          [0.1 * length, 0.95 * length],
-          [0, length],
-        ],
+        points2([0, 0], [0.1 * length, 0.04 * length], [0.12 * length, 0.5 * length], [0.1 * length, 0.95 * length], [0, length]),
         { sides: 8 },
       ),
-      move(
-        lathe(
-          'stalk',
-          [
-            [0.02 * length, 0],
-            [0.004, 0.08 * height],
-          ],
-          { sides: 4 },
-        ),
-        0,
-        length,
-        0,
-      ),
+      move(lathe('stalk', points2([0.02 * length, 0], [0.004, 0.08 * height]), { sides: 4 }), 0, length, 0),
     ),
     [2, 0, 3],
   );
@@ -116,7 +98,7 @@ const catkin = (length: number, height: number): Shape =>
 type MakeEar = (tip: Vec3, measures: { readonly length: number; readonly heading: number }, random: GeneratorRandom) => Blade[];
 
 /** Blades on both sides of the end of a stalk. */
-const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed', MakeEar>> = {
+const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed' | 'spray', MakeEar>> = {
   wheat: (tip, { length, heading }) =>
     times(10, (k): Blade => {
       const from: Vec3 = [tip[0], tip[1] - length * 0.75 + 0.085 * length * k, tip[2]];
@@ -154,12 +136,18 @@ const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed', MakeEar>> = {
         shade: blendDirections([out, 0.5], [[0, 1, 0], 0.8]),
       };
     }),
+  spray: (tip, { length }, random) =>
+    times(30, (k): Blade => {
+      const out = blendDirections([polar(1, k * GOLDEN_ANGLE), 1], [[0, 1, 0], random.range(-0.3, 1.3)]);
+      return {
+        path: [tip, along(tip, out, 0.6 * length), along(along(tip, out, length), [0, -1, 0], 0.2 * length)],
+        width: 0.05 * length,
+        shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]),
+      };
+    }),
   seed: (tip, { length, heading }) =>
     times(4, (k): Blade => ({
-      path: [
-        [tip[0], tip[1] - length, tip[2]],
-        [tip[0], tip[1], tip[2]],
-      ],
+      path: points3([tip[0], tip[1] - length, tip[2]], [tip[0], tip[1], tip[2]]),
       width: 0.22 * length,
       up: polar(1, heading + k * 0.8),
     })),

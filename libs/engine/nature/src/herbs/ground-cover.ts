@@ -3,7 +3,7 @@ import { blades, extrude, group, move, sphere, sweep, turn } from '@diorama/shap
 import type { Blade, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble, cycle } from '../geometry/curves.js';
+import { along, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble, cycle, points3 } from '../geometry/curves.js';
 import { flowerHead } from './flower.js';
 
 const COVER_FINISHES = {
@@ -55,15 +55,7 @@ export function makeGroundCover(spec: GroundCoverSpec, { size, random }: Generat
     const [x, , z] = place(k * 3 + 1, 3 * (spec.flowers ?? 1));
     parts.push(
       move(flowerHead('puff', 0.5 * spec.leaf + 0.012), x, 0.75 * height, z),
-      sweep(
-        'stem',
-        [
-          [x, 0, z],
-          [x, 0.8 * height, z],
-        ],
-        0.0015,
-        { sides: 3 },
-      ),
+      sweep('stem', points3([x, 0, z], [x, 0.8 * height, z]), 0.0015, { sides: 3 }),
     );
   }
   return { shape: group(...parts), finishes: COVER_FINISHES };
@@ -94,17 +86,18 @@ function cushions(
   random: GeneratorContext['random'],
 ): Shape {
   const lumps = times(count, (k) => {
+    // A lump reaches as far below its middle as above it, down to the ground.
     const share = Math.sqrt((k + 0.3) / count);
-    const [x, , z] = polar(0.34 * share, k * GOLDEN_ANGLE);
+    const [x, , z] = polar(0.3 * share, k * GOLDEN_ANGLE);
     const radius = 0.5 * Math.min(width, depth) * (0.55 - 0.25 * share) * random.range(0.85, 1.15);
     const tall = height * (1 - 0.55 * share) * random.range(0.8, 1);
-    return { at: [x * width, 0, z * depth] as Vec3, radius, tall };
+    return { at: [x * width, 0.4 * tall, z * depth] as Vec3, radius, tall: 0.6 * tall };
   });
   const fuzz = lumps.flatMap(({ at, radius, tall }) =>
     times(Math.round(220 / count) + 12, (): Blade => {
       const raw = randomDirection(random);
       const out: Vec3 = [raw[0], Math.abs(raw[1]), raw[2]];
-      const base: Vec3 = [at[0] + out[0] * radius * 0.97, out[1] * tall * 0.97, at[2] + out[2] * radius * 0.97];
+      const base: Vec3 = [at[0] + out[0] * radius * 0.97, at[1] + out[1] * tall * 0.97, at[2] + out[2] * radius * 0.97];
       return { path: [base, along(base, blendDirections([out, 1], [wobble(random, 1), 0.5]), leaf)], width: 0.5 * leaf, shade: out };
     }),
   );
@@ -112,7 +105,7 @@ function cushions(
     const { at, radius, tall } = lumps[k % lumps.length] as (typeof lumps)[number];
     const raw = randomDirection(random);
     const up = 0.35 + 0.6 * Math.abs(raw[1]);
-    return move(flowerHead('daisy', 1.6 * leaf), at[0] + raw[0] * 0.8 * radius, tall * up, at[2] + raw[2] * 0.8 * radius);
+    return move(flowerHead('daisy', 1.6 * leaf), at[0] + raw[0] * 0.8 * radius, at[1] + tall * up, at[2] + raw[2] * 0.8 * radius);
   });
   return group(
     ...lumps.map(({ at, radius, tall }, k) =>
@@ -140,7 +133,7 @@ function lilyPads(
   });
   const blooms = times(flowers, (k) => {
     const [x, , z] = place(2 * k + 1, count);
-    return move(flowerHead('lotus', 0.62 * leaf), x, 0.012, z);
+    return move(flowerHead('lotus', 0.72 * leaf), x, 0.012, z);
   });
   return [...pads, ...blooms];
 }

@@ -3,7 +3,7 @@ import { blades, group, move, scale, sphere, sweep, turn } from '@diorama/shape-
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, polar, times, points3 } from '../geometry/curves.js';
 
 const FINISHES = { leaf: 'leaf #6f9a6a', edge: 'leaf #d8cf8a', petal: 'petal #e8784a', stem: 'stem #7a8a52' } as const;
 
@@ -33,7 +33,7 @@ function rosette(
     const length = (radius * Math.cos(pitch) + tall * Math.sin(pitch)) * (0.7 + 0.3 * share);
     return turn(turn(leafShape({ length, wide, thick, thorns, round }), [90 - rise, 0, 0]), [0, (k * GOLDEN_ANGLE * 180) / Math.PI, 0]);
   });
-  return group(...parts, sphere('leaf', [0.18 * radius, 0.14 * tall, 0.18 * radius], { detail: 1 }));
+  return group(...parts, move(sphere('leaf', [0.16 * radius, 0.08 * tall, 0.16 * radius], { detail: 1 }), 0, 0.08 * tall, 0));
 }
 
 /** A leaf that stands along +y and faces +z, flat along z. */
@@ -72,10 +72,7 @@ function leafShape({
     const side = k % 2 === 0 ? 1 : -1;
     const edge = side * wide * length * 0.47 * (1 - 0.7 * (y / length) ** 2);
     return {
-      path: [
-        [edge, y, 0],
-        [edge + side * 0.05 * length, y + 0.04 * length, 0],
-      ] as Vec3[],
+      path: points3([edge, y, 0], [edge + side * 0.05 * length, y + 0.04 * length, 0]),
       width: 0.03 * length,
       up: [0, 0, 1] as Vec3,
     };
@@ -88,23 +85,15 @@ function leafShape({
 
 /** A tall stalk with flowers along its end. */
 function stalkOf(height: number, from: number): Shape {
-  const florets = times(40, (k) => {
-    const share = k / 39;
+  const florets = times(90, (k) => {
+    const share = k / 89;
     const y = from * 1.1 + (height - from * 1.1) * share;
-    const reach = 0.07 * height * (1 - 0.7 * share);
+    const reach = 0.1 * height * (1 - 0.6 * share);
     const angle = k * GOLDEN_ANGLE;
-    return { path: [polar(0.01, angle, y), polar(reach, angle, y - 0.2 * reach)], width: 0.45 * reach, shade: polar(0.9, angle, 0.4) };
+    return { path: [polar(0.01, angle, y), polar(reach, angle, y - 0.5 * reach)], width: 0.4 * reach, shade: polar(0.9, angle, 0.4) };
   });
   return group(
-    sweep(
-      'stem',
-      [
-        [0, 0, 0],
-        [0, 0.97 * height, 0],
-      ],
-      [0.016 * height, 0.006 * height],
-      { sides: 6 },
-    ),
+    sweep('stem', points3([0, 0, 0], [0, 0.97 * height, 0]), [0.016 * height, 0.006 * height], { sides: 6 }),
     blades('petal', florets),
   );
 }

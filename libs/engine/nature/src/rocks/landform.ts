@@ -1,10 +1,10 @@
 import type { Generated, GeneratorContext, LandformSpec } from '@diorama/catalogue';
-import { gradientNoise3 } from '@diorama/random';
 import { group, relief } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { polar, times } from '../geometry/curves.js';
+import { gradientNoise3 } from '../geometry/noise.js';
 import { EXTRAS } from './landform-extras.js';
 
 const FINISHES = {
@@ -26,6 +26,8 @@ const FINISHES = {
   trunk: 'bark #6b5644',
   leaf: 'leaf #4f8034',
   mud: 'mud #6e553c',
+  wet: 'mud #8f6e48',
+  tar: 'obsidian #18161a',
 } as const;
 
 const SIDES = 44;
@@ -33,19 +35,28 @@ const SIDES = 44;
 const STEPS = 3;
 
 /** A body that rises from the ground after a profile, out of round, with colours by height. */
-export function makeLandform(spec: LandformSpec, { size, random, variant }: GeneratorContext): Generated {
+export function makeLandform(spec: LandformSpec, { size: whole, random, variant }: GeneratorContext): Generated {
+  const size: Vec3 = [whole[0], whole[1] * (spec.body ?? 1), whole[2]];
   const seed = (spec.seed ?? 1) + 17 * variant;
   const rings = ringsOf(spec);
   const grid = rings.map(([radius, height], ring) =>
-    times(SIDES, (k) => pointOf(spec, { radius, height, k, size, seed, isFixed: ring === 0 || radius === 0 })),
+    times(SIDES, (k) => pointOf(spec, { radius, height, k, size, seed, isFixed: ring === 0 || height === spec.profile[0]?.[1] })),
   );
   const cells = grid.slice(1).map((row, r) => row.map((_, k) => slotOf(spec, [r, k], grid, { height: size[1], seed })));
   const body = relief('body', grid, { rings: true, smooth: spec.facets !== true, cells });
   const parts: Shape[] = [body];
   if (spec.pool !== undefined) parts.push(poolOf(spec.pool, size));
-  parts.push(...(spec.extras ?? []).flatMap((extra) => EXTRAS[extra]({ spec, size, surface: (share, angle) => surfaceAt(grid, share, angle) }, random)));
+  parts.push(
+    ...(spec.extras ?? []).flatMap((extra) =>
+      EXTRAS[extra]({ spec, size, total: whole[1], surface: (share, angle) => surfaceAt(grid, share, angle) }, random),
+    ),
+  );
   const isHot = spec.extras?.includes('lava') === true || spec.pool?.[0] === 'lava';
-  return { shape: group(...parts), finishes: FINISHES, ...(isHot ? { lights: [{ at: [0, size[1], 0], color: '#ff7a30', power: 0.4 * size[1], when: 'always' as const }] } : {}) };
+  return {
+    shape: group(...parts),
+    finishes: FINISHES,
+    ...(isHot ? { lights: [{ at: [0, size[1], 0] as Vec3, color: '#ff7a30', power: 0.4 * size[1], when: 'always' as const }] } : {}),
+  };
 }
 
 /** Rings between the points of the profile, closed at the top. */
@@ -75,7 +86,12 @@ function pointOf(
   return [size[0] * (0.5 * out * x + lean[0] * shift), Math.max(0, up) * size[1], size[2] * (0.5 * out * z + lean[1] * shift)];
 }
 
-function slotOf(spec: LandformSpec, [r, k]: readonly [number, number], grid: readonly (readonly Vec3[])[], { height, seed }: { height: number; seed: number }): Slot | null {
+function slotOf(
+  spec: LandformSpec,
+  [r, k]: readonly [number, number],
+  grid: readonly (readonly Vec3[])[],
+  { height, seed }: { height: number; seed: number },
+): Slot | null {
   const [a, b, c] = [grid[r]?.[k], grid[r + 1]?.[k], grid[r + 1]?.[(k + 1) % SIDES]] as [Vec3, Vec3, Vec3];
   const y = (a[1] + b[1] + c[1]) / 3 / height;
   if (spec.steep !== undefined) {
@@ -83,7 +99,7 @@ function slotOf(spec: LandformSpec, [r, k]: readonly [number, number], grid: rea
     if (Math.abs(a[1] - b[1]) > 1.5 * run && Math.abs(a[1] - b[1]) > 0.01 * height) return spec.steep;
   }
   const ragged = 0.08 * gradientNoise3(seed + 3, b[0] / (0.12 * height + 0.1), 0, b[2] / (0.12 * height + 0.1));
-  return (spec.bands ?? []).findLast(([from]) => y + ragged >= from)?.[1] ?? null;
+  return (spec.bands ?? []).findLast(([from]) => Math.max(0, y + ragged) >= from)?.[1] ?? null;
 }
 
 function poolOf([slot, radius, height]: NonNullable<LandformSpec['pool']>, [w, h, d]: Vec3): Shape {

@@ -27,6 +27,8 @@ const SHINING: readonly RockSpec['kind'][] = ['cluster', 'geode'];
 
 /** Stones, formations and crystals. */
 export function makeRock(spec: RockSpec, { size, random }: GeneratorContext): Generated {
-  const lights: GeneratedLight[] = SHINING.includes(spec.kind) ? [{ at: [0, 0.6 * size[1], 0], color: '#b090ff', power: 0.5, when: 'always' }] : [];
+  const lights: GeneratedLight[] = SHINING.includes(spec.kind)
+    ? [{ at: [0, 0.6 * size[1], 0], color: '#b090ff', power: 0.5, when: 'always' }]
+    : [];
   return { shape: KINDS[spec.kind](size, spec, random), finishes: FINISHES, ...(lights.length > 0 ? { lights } : {}) };
 }

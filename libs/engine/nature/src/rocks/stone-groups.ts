@@ -1,32 +1,27 @@
 import type { GeneratorRandom, RockSpec } from '@diorama/catalogue';
-import { group, move, scale, sphere, torus, turn } from '@diorama/shape-language';
+import { group, move, scale, scatter, sphere, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cycle, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { cycle, GOLDEN_ANGLE, polar, times, points3 } from '../geometry/curves.js';
 import type { MakeRock } from './make-rock.js';
 import { stone } from './stones.js';
 
-/** Flat patches of moss or snow on the upper side of a stone. */
-function cover(slot: string, radii: Vec3, count: number, random: GeneratorRandom): Shape[] {
-  return times(count, (k) => {
-    const lean = random.range(0, slot === 'snow' ? 0.55 : 0.95);
-    const [x, , z] = polar(Math.sin(lean), k * GOLDEN_ANGLE);
-    const size = 0.34 * Math.min(radii[0], radii[2]) * random.range(0.7, 1.2);
-    return turn(scale(sphere(slot, 1, { detail: 2, roughness: 0.2, seed: k }), [size, 0.22 * size, size]), [50 * z, 0, -50 * x], [0.86 * radii[0] * x, 0.82 * radii[1] * Math.cos(lean), 0.86 * radii[2] * z]);
-  });
+/** A lump of moss or snow that lies on a stone. */
+const patch = (slot: string, size: number, seed: number): Shape =>
+  scale(sphere(slot, 1, { detail: 1, roughness: 0.2, seed }), [size, 0.18 * size, size]);
+
+function dressed(radii: Vec3, spec: RockSpec, random: GeneratorRandom, foot = 0.5): Shape {
+  const body = stone(radii, random, { ...(spec.faces === undefined ? {} : { faces: spec.faces }), foot });
+  const size = Math.min(radii[0], radii[2]);
+  if (spec.mossy === true)
+    return scatter(body, [patch('moss', 0.24 * size, 1), patch('moss', 0.36 * size, 2)], 30, { minUp: 0.62, follow: true, seed: 4 });
+  if (spec.snowy === true)
+    return scatter(body, [patch('snow', 0.34 * size, 1), patch('snow', 0.46 * size, 2)], 64, { minUp: 0.6, follow: true, seed: 4 });
+  return body;
 }
 
-function dressed(radii: Vec3, spec: RockSpec, random: GeneratorRandom): Shape {
-  const style = spec.faces === undefined ? {} : { faces: spec.faces };
-  return group(
-    stone(radii, random, style),
-    ...(spec.mossy === true ? cover('moss', radii, 14, random) : []),
-    ...(spec.snowy === true ? [move(scale(sphere('snow', 1, { detail: 3, roughness: 0.12, seed: 4 }), [0.86 * radii[0], 0.5 * radii[1], 0.86 * radii[2]]), 0, 0.5 * radii[1], 0), ...cover('snow', radii, 8, random)] : []),
-  );
-}
-
-const single: MakeRock = ([w, h, d], spec, random) => move(dressed([0.5 * w, 0.62 * h, 0.5 * d], spec, random), 0, 0.4 * h, 0);
+const single: MakeRock = ([w, h, d], spec, random) => move(dressed([0.54 * w, 0.66 * h, 0.54 * d], spec, random), 0, 0.33 * h, 0);
 
 /** Stones of falling size, the smaller on top. */
 const pile: MakeRock = ([w, h, d], spec, random) => {
@@ -36,7 +31,12 @@ const pile: MakeRock = ([w, h, d], spec, random) => {
       const level = k < count * 0.55 ? 0 : k < count * 0.85 ? 1 : 2;
       const r = 0.24 * Math.min(w, d) * random.range(0.75, 1.1) * (1 - 0.12 * level);
       const [x, , z] = polar(cycle([0.3, 0.15, 0.03], level) * random.range(0.8, 1.1), k * GOLDEN_ANGLE);
-      return move(turn(dressed([r, 0.8 * r, 0.9 * r], spec, random), [0, random.range(0, 360), 0]), x * w, cycle([0.2, 0.52, 0.8], level) * h, z * d);
+      return move(
+        turn(dressed([r, 0.8 * r, 0.9 * r], spec, random), [0, random.range(0, 360), 0]),
+        x * w,
+        cycle([0.2, 0.52, 0.8], level) * h,
+        z * d,
+      );
     }),
   );
 };
@@ -48,7 +48,8 @@ const slab: MakeRock = ([w, h, d], spec, random) =>
     move(turn(dressed([0.28 * w, 0.18 * h, 0.3 * d], { ...spec, faces: 5 }, random), [-5, 80, 2]), 0.05 * w, 0.85 * h, 0),
   );
 
-const standing: MakeRock = ([w, h, d], spec, random) => move(scale(dressed([0.5 * w, 0.5 * w, 0.5 * d], { ...spec, faces: 9 }, random), [1, (0.62 * h) / (0.5 * w), 1]), 0, 0.45 * h, 0);
+const standing: MakeRock = ([w, h, d], spec, random) =>
+  move(dressed([0.55 * w, 0.6 * h, 0.55 * d], { ...spec, faces: 9 }, random, 0.7), 0, 0.42 * h, 0);
 
 const cairn: MakeRock = ([w, h], { count = 6 }, random) => {
   const total = times(count, (k) => 1 - 0.12 * k).reduce((sum, value) => sum + value, 0);
@@ -59,7 +60,11 @@ const cairn: MakeRock = ([w, h], { count = 6 }, random) => {
       const r = 0.48 * w * (1 - (0.72 * k) / count);
       const at = y + 0.5 * tall;
       y += tall;
-      return turn(stone([r, 0.62 * tall, 0.86 * r], random, { faces: 3, rough: 0.1, slot: k % 2 === 0 ? 'stone' : 'light' }), [random.range(-4, 4), random.range(0, 360), random.range(-4, 4)], [random.range(-0.03, 0.03) * w, at, random.range(-0.03, 0.03) * w]);
+      return turn(
+        stone([r, 0.62 * tall, 0.86 * r], random, { faces: 3, rough: 0.1, slot: k % 2 === 0 ? 'stone' : 'light' }),
+        [random.range(-4, 4), random.range(0, 360), random.range(-4, 4)],
+        [random.range(-0.03, 0.03) * w, at, random.range(-0.03, 0.03) * w],
+      );
     }),
   );
 };
@@ -76,17 +81,17 @@ const pebbles: MakeRock = ([w, h, d], { count = 30 }, random) =>
     ...times(count, (k) => {
       const r = 0.5 * h * random.range(0.5, 1);
       const [x, , z] = polar(0.44 * Math.sqrt((k + 0.5) / count), k * GOLDEN_ANGLE);
-      return turn(sphere(cycle(['stone', 'light', 'dark'], k * 7), [r * random.range(1, 1.7), r * 0.7, r], { detail: 2, roughness: 0.05, seed: k }), [0, random.range(0, 360), 0], [x * w, 0.6 * r, z * d]);
+      return turn(
+        sphere(cycle(['stone', 'light', 'dark'], k * 7), [r * random.range(1, 1.7), r * 0.7, r], { detail: 2, roughness: 0.05, seed: k }),
+        [0, random.range(0, 360), 0],
+        [x * w, 0.6 * r, z * d],
+      );
     }),
   );
 
 /** A few stones in raked sand. */
 const zen: MakeRock = ([w, h, d], spec, random) => {
-  const places = [
-    [-0.2, -0.08, 1],
-    [-0.06, 0.02, 0.55],
-    [0.24, 0.16, 0.7],
-  ] as const;
+  const places = points3([-0.2, -0.08, 1], [-0.06, 0.02, 0.55], [0.24, 0.16, 0.7]);
   return group(
     { form: 'box', size: [w, 0.14 * h, d], slot: 'sand' },
     ...places.flatMap(([x, z, r]) => [
@@ -98,4 +103,6 @@ const zen: MakeRock = ([w, h, d], spec, random) => {
 };
 
 /** Single stones and heaps. */
-export const STONE_KINDS = { stone: single, pile, slab, standing, cairn, balanced, pebbles, zen } as const satisfies Partial<Record<RockSpec['kind'], MakeRock>>;
+export const STONE_KINDS = { stone: single, pile, slab, standing, cairn, balanced, pebbles, zen } as const satisfies Partial<
+  Record<RockSpec['kind'], MakeRock>
+>;

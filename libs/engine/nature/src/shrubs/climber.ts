@@ -31,7 +31,7 @@ export function makeClimber(spec: ClimberSpec, { size, random }: GeneratorContex
       places.push(at);
       list[random.next() < 0.38 ? 'shade' : 'leaf'].push(leafAt(spec, at, size, random));
     }
-  const thick = spec.on === 'thorns' ? 0.03 * size[1] : spec.on === 'liana' ? 0.018 * size[1] : 0.006 * size[1] + 0.002;
+  const thick = spec.on === 'thorns' ? 0.022 * size[1] : spec.on === 'liana' ? 0.018 * size[1] : 0.006 * size[1] + 0.002;
   const parts: Shape[] = paths.map((path) =>
     sweep(
       'stem',
@@ -46,7 +46,7 @@ export function makeClimber(spec: ClimberSpec, { size, random }: GeneratorContex
     parts.push(
       blades(
         'thorn',
-        paths.flatMap((path) => thornsOf(path, 2.4 * thick)),
+        paths.flatMap((path) => thornsOf(path, 4.4 * thick)),
       ),
     );
   if (spec.flowers !== undefined) parts.push(...bloomsOf(spec, places, size));
@@ -60,9 +60,9 @@ const STEPS = 10;
 
 /** A stem that rises over a plane in waves. */
 const overWall: MakePath = ([width, height, depth], k, count, random) => {
-  const start = ((k + 0.5) / count - 0.5) * 0.75 * width;
-  const drift = random.range(-0.3, 0.3) * width;
-  const tall = height * random.range(0.6, 0.97);
+  const start = ((k + 0.5) / count - 0.5) * 0.9 * width;
+  const drift = random.range(-0.2, 0.2) * width;
+  const tall = height * random.range(0.82, 0.98);
   const phase = random.range(0, 6.3);
   return times(STEPS, (j): Vec3 => {
     const share = j / (STEPS - 1);
@@ -191,8 +191,8 @@ const grapes = ([x, y, z]: Vec3, height: number): Shape => {
 };
 
 const thornsOf = (path: readonly Vec3[], length: number): Blade[] =>
-  times(22, (k) => {
-    const at = pointOn(path, (k + 0.5) / 22);
+  times(34, (k) => {
+    const at = pointOn(path, (k + 0.5) / 34);
     const out = polar(1, k * 2.4, ((k * 0.618) % 1) * 1.4 - 0.3);
     return { path: [at, along(at, out, length)], width: 0.32 * length, up: [0, 1, 0] };
   });

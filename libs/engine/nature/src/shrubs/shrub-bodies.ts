@@ -3,7 +3,7 @@ import { sweep } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { polar, times, cycle } from '../geometry/curves.js';
+import { polar, times, cycle, points3 } from '../geometry/curves.js';
 
 /** A part of a shrub that carries leaves. */
 export interface ShrubBody {
@@ -35,16 +35,7 @@ const ball = (at: Vec3, radii: Vec3, seed = 1, core = 0.93, loose = 0): ShrubBod
 });
 
 const stem = (height: number, radius: number): Shape =>
-  sweep(
-    'twig',
-    [
-      [0, 0, 0],
-      [0.02 * height, 0.5 * height, 0],
-      [0, height, 0],
-    ],
-    [1.2 * radius, radius, radius],
-    { sides: 8 },
-  );
+  sweep('twig', points3([0, 0, 0], [0.02 * height, 0.5 * height, 0], [0, height, 0]), [1.2 * radius, radius, radius], { sides: 8 });
 
 type MakeOutline = (size: Vec3) => Outline;
 
@@ -68,11 +59,7 @@ const loose: MakeOutline = ([w, h, d]) => ({
     const [x, , z] = polar(0.3, k * 1.05);
     return sweep(
       'twig',
-      [
-        [0.1 * x * w, 0, 0.1 * z * d],
-        [0.6 * x * w, 0.4 * h, 0.6 * z * d],
-        [x * w, 0.75 * h, z * d],
-      ],
+      points3([0.1 * x * w, 0, 0.1 * z * d], [0.6 * x * w, 0.4 * h, 0.6 * z * d], [x * w, 0.75 * h, z * d]),
       [0.016 * h, 0.01 * h, 0.003 * h],
       { sides: 5 },
     );
@@ -180,12 +167,12 @@ const tumble: MakeOutline = ([w, h, d]) => ({
     const [ex, , ez] = polar(0.5 * Math.sqrt(1 - (0.7 * y) ** 2), turnBy + 1.1);
     return sweep(
       'twig',
-      [
+      points3(
         [x * r * w, (0.5 + 0.5 * y) * h, z * r * d],
         [0.8 * (x * r + ex) * 0.5 * w, (0.5 + 0.52 * y * 0.8) * h, 0.4 * (z * r + ez) * d],
         [ex * w, (0.5 + 0.35 * y) * h, ez * d],
         [0.2 * ex * w, (0.5 - 0.2 * y) * h, 0.2 * ez * d],
-      ],
+      ),
       [0.002, 0.006 * w, 0.007 * w, 0.004 * w],
       { sides: 3 },
     );

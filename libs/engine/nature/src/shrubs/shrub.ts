@@ -30,7 +30,7 @@ export function makeShrub(spec: ShrubSpec, { size, random }: GeneratorContext): 
   for (const body of bodies) {
     const count = Math.round(((spec.leaves ?? 900) * body.area) / total);
     for (let k = 0; k < count; k++) {
-      const place = placeOn(body, random);
+      const place = freePlace(body, bodies, random);
       places.push(place);
       const isLow = place.out[1] + random.range(-0.8, 0.8) < -0.1;
       list[isLow ? 'shade' : 'leaf'].push(leafAt(place, spec, random));
@@ -43,6 +43,18 @@ export function makeShrub(spec: ShrubSpec, { size, random }: GeneratorContext): 
   if (spec.twigs !== undefined) parts.push(...twigsOf(spec.twigs, size, random));
   return { shape: group(...parts), finishes: FINISHES };
 }
+
+/** A place on a body that does not lie inside another. */
+function freePlace(body: ShrubBody, bodies: readonly ShrubBody[], random: GeneratorRandom): { at: Vec3; out: Vec3 } {
+  for (let k = 0; k < 6; k++) {
+    const place = placeOn(body, random);
+    if (!bodies.some((other) => other !== body && isInside(other, place.at))) return place;
+  }
+  return placeOn(body, random);
+}
+
+const isInside = ({ at, radii, kind, core }: ShrubBody, [x, y, z]: Vec3): boolean =>
+  kind === 'ball' && core > 0 && Math.hypot((x - at[0]) / radii[0], (y - at[1]) / radii[1], (z - at[2]) / radii[2]) < core;
 
 function drawCore({ at, radii, kind, core, seed }: ShrubBody): Shape {
   if (core <= 0) return group();

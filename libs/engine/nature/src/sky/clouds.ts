@@ -3,7 +3,7 @@ import { extrude, group, implicit, move, scale, sweep, turn } from '@diorama/sha
 import type { Bone, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { cycle, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { cycle, GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
 import type { MakeSky } from './make-sky.js';
 
 /** Balls that melt into a cloud with a flat underside. */
@@ -12,22 +12,42 @@ function puffs([w, h, d]: Vec3, count: number, slots: readonly [top: string, und
     const x = (k + 0.5) / count - 0.5;
     const envelope = Math.sqrt(Math.max(0.05, 1 - (2.05 * x) ** 2));
     const r = 0.3 * h * (0.45 + 0.75 * envelope) * random.range(0.75, 1.15);
-    const at: Vec3 = [x * (w - 0.5 * h), r * 0.75 + envelope * 0.5 * h * random.range(0.1, 0.75), random.range(-0.5, 0.5) * (d - 1.2 * r) * envelope];
+    const at: Vec3 = [
+      x * (w - 0.5 * h),
+      r * 0.75 + envelope * 0.5 * h * random.range(0.1, 0.75),
+      random.range(-0.5, 0.5) * (d - 1.2 * r) * envelope,
+    ];
     return { from: at, to: at, radii: [r, r] };
   });
   const base = times(5, (k): Bone => {
     const at: Vec3 = [((k + 0.5) / 5 - 0.5) * 0.8 * w, 0.2 * h, 0];
     return { from: at, to: at, radii: [0.17 * h, 0.17 * h], flatten: 1.7 };
   });
-  return implicit(slots[0], [...bones, ...base], { blend: 0.08 * h, cell: Math.max(w, d) / 46, coat: { pattern: 'belly', slot: slots[1], scale: 1, share: 0.3 } });
+  return implicit(slots[0], [...bones, ...base], {
+    blend: 0.08 * h,
+    cell: Math.max(w, d) / 46,
+    coat: { pattern: 'belly', slot: slots[1], scale: 1, share: 0.3 },
+  });
 }
 
 const cloud: MakeSky = (size, random) => puffs(size, 15, ['cloud', 'shade'], random);
 
 /** A zigzag plate with forks. */
 function bolt(height: number, width: number): Shape {
-  const zigzag: Point2[] = [[0.1, 1], [-0.18, 0.6], [0.02, 0.6], [-0.16, 0.3], [0.04, 0.32], [-0.1, 0], [0.24, 0.42], [0.06, 0.4], [0.3, 0.7], [0.12, 0.7], [0.4, 1]];
-  const fork: Point2[] = [[0.04, 0.66], [0.22, 0.5], [0.3, 0.52], [0.44, 0.28], [0.24, 0.46], [0.18, 0.42]];
+  const zigzag: Point2[] = points2(
+    [0.1, 1],
+    [-0.18, 0.6],
+    [0.02, 0.6],
+    [-0.16, 0.3],
+    [0.04, 0.32],
+    [-0.1, 0],
+    [0.24, 0.42],
+    [0.06, 0.4],
+    [0.3, 0.7],
+    [0.12, 0.7],
+    [0.4, 1],
+  );
+  const fork: Point2[] = points2([0.04, 0.66], [0.22, 0.5], [0.3, 0.52], [0.44, 0.28], [0.24, 0.46], [0.18, 0.42]);
   const shaped = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * width, y * height]);
   return group(extrude('bolt', shaped(zigzag), 0.06 * width), extrude('bolt', shaped(fork.toReversed()), 0.05 * width));
 }
@@ -38,32 +58,65 @@ const storm: MakeSky = ([w, h, d], random) => {
     const x = (((k * 0.618) % 1) - 0.5) * 0.74 * w;
     const z = (((k * 0.755) % 1) - 0.5) * 0.5 * d;
     const top = h * (0.38 - 0.2 * ((k * 0.37) % 1));
-    return sweep('rain', [[x, top, z], [x - 0.01 * w, Math.max(0, top - 0.13 * h), z]], 0.002 * w, { sides: 3 });
+    return sweep('rain', points3([x, top, z], [x - 0.01 * w, Math.max(0, top - 0.13 * h), z]), 0.002 * w, { sides: 3 });
   });
-  return group(body, move(bolt(0.46 * h, 0.14 * w), -0.1 * w, 0, 0.1 * d), move(scale(bolt(0.4 * h, 0.12 * w), [-1, 1, 1]), 0.2 * w, 0.04 * h, -0.05 * d), ...rain);
+  return group(
+    body,
+    move(bolt(0.46 * h, 0.14 * w), -0.1 * w, 0, 0.1 * d),
+    move(scale(bolt(0.4 * h, 0.12 * w), [-1, 1, 1]), 0.2 * w, 0.04 * h, -0.05 * d),
+    ...rain,
+  );
 };
 
-/** Long flat streaks. */
+/** Thin streaks that fan out and hook upwards at one end. */
 const layers: MakeSky = ([w, h, d], random) =>
   group(
-    ...times(4, (k) =>
-      move(implicit('cloud', times(7, (j): Bone => {
-        const at: Vec3 = [((j + 0.5) / 7 - 0.5) * w * random.range(0.6, 0.86), 0, random.range(-0.3, 0.3) * d * 0.5];
-        const r = 0.13 * h * random.range(0.6, 1.2);
-        return { from: at, to: [at[0] + 0.09 * w, at[1], at[2]], radii: [r, r], flatten: 1.6 };
-      }), { blend: 0.12 * h, cell: w / 60, coat: { pattern: 'belly', slot: 'shade', scale: 1, share: 0.3 } }), random.range(-0.1, 0.1) * w, h * (0.18 + 0.22 * k), ((k % 2) - 0.5) * 0.4 * d),
-    ),
+    ...times(34, (k) => {
+      const row = k % 3;
+      const start = random.range(-0.5, -0.12) * w;
+      const reach = random.range(0.4, 0.66) * w;
+      const y = h * (0.14 + 0.3 * row + random.range(-0.07, 0.07));
+      const z = d * (((k * 0.618) % 1) - 0.5) * 0.8;
+      const path = times(9, (j): Vec3 => {
+        const t = j / 8;
+        return [
+          Math.min(0.48 * w, start + reach * t),
+          y + h * (0.05 * Math.sin(4 * t + k) + 0.22 * Math.max(0, t - 0.7) ** 1.5 * 4),
+          z + 0.1 * d * Math.sin(3 * t + k),
+        ];
+      });
+      return scale(
+        sweep(
+          'cloud',
+          path,
+          path.map((_, j) => 0.045 * h * Math.sin(Math.PI * (0.05 + 0.9 * (j / 8))) * random.range(0.8, 1.2)),
+          { sides: 7 },
+        ),
+        [1, 1, 1.6],
+      );
+    }),
   );
 
 const lightning: MakeSky = ([w, h]) => {
   const paths: Vec3[][] = [
-    [[0.1, 1], [-0.06, 0.86], [0.08, 0.78], [-0.1, 0.6], [0.06, 0.5], [-0.08, 0.34], [0.04, 0.24], [-0.06, 0.1], [0, 0]].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0]),
-    [[0.08, 0.78], [0.28, 0.66], [0.22, 0.58], [0.42, 0.42], [0.36, 0.34]].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0.03 * w]),
-    [[-0.1, 0.6], [-0.3, 0.48], [-0.24, 0.4], [-0.46, 0.22]].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, -0.03 * w]),
-    [[0.06, 0.5], [0.2, 0.36], [0.16, 0.28], [0.26, 0.14]].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0.02 * w]),
-    [[-0.3, 0.48], [-0.38, 0.5], [-0.5, 0.4]].map(([x, y]): Vec3 => [(x as number) * w, (y as number) * h, 0.06 * w]),
+    points2([0.1, 1], [-0.06, 0.86], [0.08, 0.78], [-0.1, 0.6], [0.06, 0.5], [-0.08, 0.34], [0.04, 0.24], [-0.06, 0.1], [0, 0]).map(
+      ([x, y]): Vec3 => [x * w, y * h, 0],
+    ),
+    points2([0.08, 0.78], [0.28, 0.66], [0.22, 0.58], [0.42, 0.42], [0.36, 0.34]).map(([x, y]): Vec3 => [x * w, y * h, 0.03 * w]),
+    points2([-0.1, 0.6], [-0.3, 0.48], [-0.24, 0.4], [-0.46, 0.22]).map(([x, y]): Vec3 => [x * w, y * h, -0.03 * w]),
+    points2([0.06, 0.5], [0.2, 0.36], [0.16, 0.28], [0.26, 0.14]).map(([x, y]): Vec3 => [x * w, y * h, 0.02 * w]),
+    points2([-0.3, 0.48], [-0.38, 0.5], [-0.5, 0.4]).map(([x, y]): Vec3 => [x * w, y * h, 0.06 * w]),
   ];
-  return group(...paths.map((path, k) => sweep('bolt', path, path.map((_, j) => w * (k === 0 ? 0.032 : 0.018) * (1 - (0.85 * j) / path.length)), { sides: 5 })));
+  return group(
+    ...paths.map((path, k) =>
+      sweep(
+        'bolt',
+        path,
+        path.map((_, j) => w * (k === 0 ? 0.032 : 0.018) * (1 - (0.85 * j) / path.length)),
+        { sides: 5 },
+      ),
+    ),
+  );
 };
 
 /** A twisted funnel under a cloud, with dust and debris at its foot. */
@@ -78,32 +131,65 @@ const tornado: MakeSky = ([w, h, d], random) => {
     });
     return sweep(k % 3 === 0 ? 'smoke' : 'dark', path, h * 0.021 + 0.02 * r, { sides: 6, closed: true });
   });
-  const funnel = sweep('smoke', times(12, (k): Vec3 => [0.07 * w * Math.sin((k / 11) * 4), h * (0.02 + 0.88 * (k / 11)), 0.05 * d * Math.cos((k / 11) * 5)]), times(12, (k) => w * (0.03 + 0.37 * (k / 11) ** 2.1)), { sides: 16 });
-  const dust = times(20, (k) => {
+  const funnel = sweep(
+    'smoke',
+    times(12, (k): Vec3 => [0.07 * w * Math.sin((k / 11) * 4), h * (0.02 + 0.88 * (k / 11)), 0.05 * d * Math.cos((k / 11) * 5)]),
+    times(12, (k) => w * (0.03 + 0.37 * (k / 11) ** 2.1)),
+    { sides: 16 },
+  );
+  const dust = times(20, (k): Bone => {
     const at = polar(w * random.range(0.06, 0.24), k * GOLDEN_ANGLE, 0.03 * h * random.range(0.4, 1.6));
-    return { from: at, to: at, radii: [0.05 * w, 0.05 * w] } as Bone;
+    return { from: at, to: at, radii: [0.05 * w, 0.05 * w] };
   });
-  const bits = times(26, (k) => turn(extrude('wood', [[-0.012 * w, 0], [0.012 * w, 0], [0.01 * w, 0.02 * w]], 0.006 * w), [k * 40, k * 70, 0], polar(w * random.range(0.1, 0.36), k * GOLDEN_ANGLE, h * random.range(0.06, 0.6))));
-  return group(funnel, ...bands, implicit('dust', dust, { blend: 0.05 * w, cell: 0.018 * w }), ...bits, move(puffs([w, 0.2 * h, d], 11, ['dark', 'black'], random), 0, 0.8 * h, 0));
+  const bits = times(26, (k) =>
+    turn(
+      extrude('wood', points2([-0.012 * w, 0], [0.012 * w, 0], [0.01 * w, 0.02 * w]), 0.006 * w),
+      [k * 40, k * 70, 0],
+      polar(w * random.range(0.1, 0.36), k * GOLDEN_ANGLE, h * random.range(0.06, 0.6)),
+    ),
+  );
+  return group(
+    funnel,
+    ...bands,
+    implicit('dust', dust, { blend: 0.05 * w, cell: 0.018 * w }),
+    ...bits,
+    move(puffs([w, 0.2 * h, d], 11, ['dark', 'black'], random), 0, 0.8 * h, 0),
+  );
 };
 
 /** A rolling wall of dust. */
 const dustStorm: MakeSky = ([w, h, d], random) =>
-  implicit('dust', times(34, (k): Bone => {
-    const row = Math.floor(k / 12);
-    const x = (((k % 12) + 0.5 + 0.5 * (row % 2)) / 12 - 0.5) * 0.9 * w;
-    const r = h * cycle([0.26, 0.24, 0.2], row) * random.range(0.8, 1.2);
-    const at: Vec3 = [x, h * cycle([0.2, 0.5, 0.74], row) * random.range(0.9, 1.08), (random.range(-0.25, 0.25) + 0.1 * row) * d];
-    return { from: at, to: at, radii: [r, r] };
-  }), { blend: 0.1 * h, cell: w / 56 });
+  implicit(
+    'dust',
+    times(34, (k): Bone => {
+      const row = Math.floor(k / 12);
+      const x = (((k % 12) + 0.5 + 0.5 * (row % 2)) / 12 - 0.5) * 0.9 * w;
+      const r = h * cycle([0.26, 0.24, 0.2], row) * random.range(0.8, 1.2);
+      const at: Vec3 = [x, h * cycle([0.2, 0.5, 0.74], row) * random.range(0.9, 1.08), (random.range(-0.25, 0.25) + 0.1 * row) * d];
+      return { from: at, to: at, radii: [r, r] };
+    }),
+    { blend: 0.1 * h, cell: w / 56 },
+  );
 
 const fog: MakeSky = ([w, h, d], random) =>
-  implicit('cloud', times(18, (k): Bone => {
-    const [x, , z] = polar(0.36 * Math.sqrt((k + 0.5) / 18), k * GOLDEN_ANGLE);
-    const r = 0.42 * h * random.range(0.7, 1.1);
-    const at: Vec3 = [x * w, 0.42 * h, z * d];
-    return { from: at, to: at, radii: [r, r], flatten: 1.7 };
-  }), { blend: 0.2 * h, cell: w / 46 });
+  implicit(
+    'cloud',
+    times(18, (k): Bone => {
+      const [x, , z] = polar(0.36 * Math.sqrt((k + 0.5) / 18), k * GOLDEN_ANGLE);
+      const r = 0.42 * h * random.range(0.7, 1.1);
+      const at: Vec3 = [x * w, 0.42 * h, z * d];
+      return { from: at, to: at, radii: [r, r], flatten: 1.7 };
+    }),
+    { blend: 0.2 * h, cell: w / 46 },
+  );
 
 /** Clouds and storms. */
-export const CLOUD_KINDS = { cloud, 'storm-cloud': storm, 'layer-cloud': layers, lightning, tornado, 'dust-storm': dustStorm, fog } as const satisfies Partial<Record<SkySpec['kind'], MakeSky>>;
+export const CLOUD_KINDS = {
+  cloud,
+  'storm-cloud': storm,
+  'layer-cloud': layers,
+  lightning,
+  tornado,
+  'dust-storm': dustStorm,
+  fog,
+} as const satisfies Partial<Record<SkySpec['kind'], MakeSky>>;

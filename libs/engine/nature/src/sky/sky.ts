@@ -72,6 +72,7 @@ const LIGHTS: Readonly<Partial<Record<SkySpec['kind'], readonly [color: string, 
 /** What is in the air and beyond. */
 export function makeSky({ kind }: SkySpec, { size, random, variant }: GeneratorContext): Generated {
   const light = LIGHTS[kind];
-  const lights: GeneratedLight[] = light === undefined ? [] : [{ at: [0, 0.45 * size[1], 0], color: light[0], power: light[1], when: 'always' }];
+  const lights: GeneratedLight[] =
+    light === undefined ? [] : [{ at: [0, 0.45 * size[1], 0], color: light[0], power: light[1], when: 'always' }];
   return { shape: KINDS[kind](size, random, variant), finishes: FINISHES, ...(lights.length > 0 ? { lights } : {}) };
 }

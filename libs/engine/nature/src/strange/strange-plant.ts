@@ -3,7 +3,7 @@ import { blades, group, lathe, move, scale, sphere, sweep, turn } from '@diorama
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { bezier, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { bezier, GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry/curves.js';
 
 const FINISHES = {
   flesh: 'leaf #5a9a4a',
@@ -66,7 +66,7 @@ function trap(size: number, open: number): Shape {
       move(scale(sphere('second', 1, { detail: 2 }), [0.43 * size, 0.28 * size, 0.06 * size]), 0, 0.32 * size, 0.03 * size),
       blades('tooth', teeth),
     );
-    return side > 0 ? turn(shell, [open, 180, 0]) : turn(shell, [open, 0, 0]);
+    return turn(shell, [-open, side > 0 ? 180 : 0, 0]);
   };
   return group(lobe(-1), lobe(1));
 }
@@ -84,7 +84,7 @@ const flytrap: MakePlant = ([w, h, d], count) => {
         [0.05, 0.04, 0.034, 0.03, 0.03, 0.03].map((r) => r * w),
         { sides: 6 },
       ),
-      turn(turn(trap(size, 48), [38, 0, 0]), [0, (Math.atan2(out[0], out[2]) * 180) / Math.PI, 0], tip),
+      turn(turn(trap(size, 42), [46, 0, 0]), [0, (Math.atan2(out[0], out[2]) * 180) / Math.PI, 0], tip),
     );
   });
   const base = times(8, (k): Blade => {
@@ -105,7 +105,7 @@ const pitcher: MakePlant = ([w, h, d], count, random) =>
       const r = 0.1 * Math.min(w, d) * (k === 0 ? 1.2 : 1);
       const cup = lathe(
         'flesh',
-        [
+        points2(
           [0.15 * r, 0],
           [0.5 * r, 0.2 * tall],
           [0.95 * r, 0.6 * tall],
@@ -114,7 +114,7 @@ const pitcher: MakePlant = ([w, h, d], count, random) =>
           [1.0 * r, 1.01 * tall],
           [0.6 * r, 0.85 * tall],
           [0, 0.75 * tall],
-        ],
+        ),
         { sides: 12, bands: [null, null, null, 'second', 'second', 'dark', 'dark'] },
       );
       const lid = turn(
@@ -123,19 +123,7 @@ const pitcher: MakePlant = ([w, h, d], count, random) =>
         [0, tall + 0.75 * r, -0.35 * r],
       );
       return turn(
-        group(
-          cup,
-          lid,
-          sweep(
-            'second',
-            [
-              [0, 0.95 * tall, -1.1 * r],
-              [0, tall + 0.8 * r, -1.25 * r],
-            ],
-            0.14 * r,
-            { sides: 5 },
-          ),
-        ),
+        group(cup, lid, sweep('second', points3([0, 0.95 * tall, -1.1 * r], [0, tall + 0.8 * r, -1.25 * r]), 0.14 * r, { sides: 5 })),
         [6 * z, k * 70, -6 * x],
         [x * w, 0, z * d],
       );
@@ -280,38 +268,19 @@ const giantFlower: MakePlant = ([w, h, d]) => {
         ),
       ),
     );
-    return turn(move(turn(petal, [-8, 0, 0]), 0, 0.16 * h, 0.29 * d), [0, k * 72, 0]);
+    return turn(move(turn(petal, [8, 0, 0]), 0, 0.2 * h, 0.3 * d), [0, k * 72, 0]);
   });
   return group(
     ...petals,
     scale(
-      lathe(
-        'second',
-        [
-          [0.14, 0],
-          [0.24, 0.3],
-          [0.26, 0.7],
-          [0.2, 0.98],
-          [0.15, 0.98],
-          [0.17, 0.5],
-          [0, 0.35],
-        ],
-        { sides: 20, bands: [null, null, null, 'spot', 'dark', 'dark'] },
-      ),
+      lathe('second', points2([0.1, 0], [0.19, 0.2], [0.22, 0.4], [0.2, 0.5], [0.13, 0.46], [0.15, 0.3], [0, 0.2]), {
+        sides: 20,
+        bands: [null, null, null, 'spot', 'dark', 'dark'],
+      }),
       [w, h, d],
     ),
     ...times(9, (k) =>
-      move(
-        lathe(
-          'spot',
-          [
-            [0.012 * w, 0],
-            [0.004 * w, 0.3 * h],
-          ],
-          { sides: 5 },
-        ),
-        ...polar(0.09 * w, k * 0.7, 0.4 * h),
-      ),
+      move(lathe('spot', points2([0.012 * w, 0], [0.004 * w, 0.2 * h]), { sides: 5 }), ...polar(0.08 * w, k * 0.7, 0.22 * h)),
     ),
   );
 };
@@ -331,35 +300,9 @@ const corpseFlower: MakePlant = ([w, h, d]) => {
     };
   });
   return group(
-    scale(
-      lathe(
-        'flesh',
-        [
-          [0.06, 0],
-          [0.08, 0.1],
-          [0.14, 0.2],
-          [0.1, 0.26],
-          [0, 0.27],
-        ],
-        { sides: 14 },
-      ),
-      [w, h, d],
-    ),
+    scale(lathe('flesh', points2([0.06, 0], [0.08, 0.1], [0.14, 0.2], [0.1, 0.26], [0, 0.27]), { sides: 14 }), [w, h, d]),
     blades('second', skirt),
-    scale(
-      lathe(
-        'spot',
-        [
-          [0.09, 0.2],
-          [0.1, 0.4],
-          [0.08, 0.7],
-          [0.045, 0.95],
-          [0, 1],
-        ],
-        { sides: 14 },
-      ),
-      [w, h, d],
-    ),
+    scale(lathe('spot', points2([0.09, 0.2], [0.1, 0.4], [0.08, 0.7], [0.045, 0.95], [0, 1]), { sides: 14 }), [w, h, d]),
   );
 };
 

@@ -3,7 +3,7 @@ import { blades, group, sweep } from '@diorama/shape-language';
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, sampleTable, times, wobble } from '../geometry/curves.js';
+import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, sampleTable, times, wobble, points3 } from '../geometry/curves.js';
 
 const FINISHES = { stalk: 'bamboo #8fae4a', joint: 'bamboo #c9c98a', leaf: 'leaf #6fa040', shade: 'leaf #4f7c30' } as const;
 
@@ -25,17 +25,7 @@ export function makeBamboo({ stalks, radius, leaves }: BambooSpec, { size, rando
       const share = j / joints;
       const at = pointOn(path, share);
       const girth = own * (1.22 - 0.75 * share);
-      parts.push(
-        sweep(
-          'joint',
-          [
-            [at[0], at[1] - 0.22 * own, at[2]],
-            [at[0], at[1] + 0.22 * own, at[2]],
-          ],
-          girth,
-          { sides: 5 },
-        ),
-      );
+      parts.push(sweep('joint', points3([at[0], at[1] - 0.22 * own, at[2]], [at[0], at[1] + 0.22 * own, at[2]]), girth, { sides: 5 }));
       if (share > 0.38)
         addSpray(
           list,

@@ -4,7 +4,7 @@ import type { Blade, Shape } from '@diorama/shape-language';
 import { crossProduct, normalizeVector, subtractVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, bezier, polar, sampleTable, wobble } from '../geometry/curves.js';
+import { along, blendDirections, bezier, polar, sampleTable, wobble, points3 } from '../geometry/curves.js';
 
 const FINISHES = {
   needle: 'needle #3f6a3c',
@@ -55,12 +55,7 @@ function coreOf({ bare = 0.1, outline = 'cone', plates = false }: NeedleTreeSpec
 const trunkOf = (height: number, girth: number): Shape =>
   sweep(
     'bark',
-    [
-      [0, -0.01 * height, 0],
-      [0, 0.04 * height, 0],
-      [0, 0.5 * height, 0],
-      [0, 0.99 * height, 0],
-    ],
+    points3([0, -0.01 * height, 0], [0, 0.04 * height, 0], [0, 0.5 * height, 0], [0, 0.99 * height, 0]),
     [1.45 * girth, girth, 0.6 * girth, 0.06 * girth],
     { sides: 9 },
   );

@@ -85,7 +85,7 @@ function leafSize(spec: TreeSpec, [width, height]: Vec3, tall: number): [number,
   const [length, breadth] = spec.leaf ?? [0.035, 0.022];
   const { leaves = 1600, density = 2.2, habit = 'spray' } = spec;
   const area = 0.5 * length * breadth * height * height * leaves;
-  const wanted = density * 0.78 * width * tall;
+  const wanted = density * 0.78 * width * Math.max(tall, 0.55 * width);
   const factor = habit === 'strand' || habit === 'tuft' ? 1 : Math.min(2, Math.max(1, Math.sqrt(wanted / area)));
   return [length * height * factor, breadth * height * factor];
 }

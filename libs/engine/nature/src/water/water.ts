@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<WaterSpec['kind'], MakeWater>> = { ...FLOWING_KINDS
 
 /** Water, lava, sand and ice as pieces of a landscape. */
 export function makeWater({ kind }: WaterSpec, { size, random }: GeneratorContext): Generated {
-  const lights: GeneratedLight[] = kind === 'lava-flow' ? [{ at: [0, 0.5 * size[1] + 0.3, 0], color: '#ff7a30', power: 2, when: 'always' }] : [];
+  const lights: GeneratedLight[] =
+    kind === 'lava-flow' ? [{ at: [0, 0.5 * size[1] + 0.3, 0], color: '#ff7a30', power: 2, when: 'always' }] : [];
   return { shape: KINDS[kind](size, random), finishes: FINISHES, ...(lights.length > 0 ? { lights } : {}) };
 }

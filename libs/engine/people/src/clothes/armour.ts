@@ -108,7 +108,7 @@ const lorica: GarmentMaker = (skeleton, main, trim) => {
 
 /** Laced plates of a samurai: chest, square shoulder guards, skirt plates. */
 const lamellar: GarmentMaker = (skeleton, main, trim) => {
-  const { build, arms, torso } = skeleton;
+  const { arms, torso } = skeleton;
   const rows = [0.1, 0.18, 0.26, 0.34];
   const plate = (width: number): Shape =>
     group(...[0, 1, 2, 3, 4].map((k) => group(move(box(k % 2 === 0 ? main : trim, width, 0.05, 0.024, 0.006), 0, -0.05 * k, 0.004 * k))));
@@ -246,16 +246,16 @@ const straw: GarmentMaker = ({ arms, legs, torso, build }, main) => {
     group(
       ...[0, 1, 2, 3, 4, 5, 6].map((k) => {
         const angle = (2 * Math.PI * k) / 6;
-        const spread = k === 6 ? 0 : 0.05;
+        const spread = k === 6 ? 0 : 0.08;
         const side = [Math.cos(angle) * spread, Math.sin(angle) * spread] as const;
         return sweep(
           main,
           [
             at,
             [
-              at[0] + 0.14 * along[0] + side[0] * (1 - Math.abs(along[0])),
-              at[1] + 0.14 * along[1] + side[1] * (1 - Math.abs(along[1])),
-              at[2] + 0.14 * along[2] + side[1],
+              at[0] + 0.22 * along[0] + side[0] * (1 - Math.abs(along[0])),
+              at[1] + 0.22 * along[1] + side[1] * (1 - Math.abs(along[1])),
+              at[2] + 0.22 * along[2] + side[1],
             ],
           ],
           [radius, 0],
@@ -264,9 +264,9 @@ const straw: GarmentMaker = ({ arms, legs, torso, build }, main) => {
       }),
     );
   return group(
-    onBoth(arms, ({ end, tip }) => tuft(end, tip.y, 0.02)),
-    onBoth(legs, ({ end, tip }) => tuft([end[0], end[1] + 0.04, end[2]], [-tip.y[0], -tip.y[1], -tip.y[2]], 0.022)),
-    tuft([torso.at[0], torso.at[1] + build.torso + 0.02, torso.at[2] + 0.03], [0, 0.4, 0.8], 0.02),
+    onBoth(arms, ({ end, tip }) => tuft(end, tip.y, 0.036)),
+    onBoth(legs, ({ end, tip }) => tuft([end[0], end[1] + 0.04, end[2]], [-tip.y[0], -tip.y[1], -tip.y[2]], 0.036)),
+    tuft([torso.at[0], torso.at[1] + build.torso + 0.02, torso.at[2] + 0.03], [0, 0.1, 0.7], 0.036),
   );
 };
 

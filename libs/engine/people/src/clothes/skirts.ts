@@ -147,7 +147,8 @@ const obiKnot = (slot: Slot): Shape =>
     0.06,
   );
 
-const toga: GarmentMaker = (skeleton, main, trim) => {
+/** The cloth of a toga across the chest. */
+const togaSash: GarmentMaker = (skeleton, main, trim) => {
   const top = skeleton.build.torso;
   const sash = (offset: number, slot: Slot, out: number): Shape =>
     strap(
@@ -166,10 +167,13 @@ const toga: GarmentMaker = (skeleton, main, trim) => {
       0.11,
       out,
     );
+  return group(sash(0, main, 0.032), sash(0.055, trim, 0.03), sash(-0.06, main, 0.026));
+};
+
+const toga: GarmentMaker = (skeleton, main, trim) => {
+  const top = skeleton.build.torso;
   return group(
-    sash(0, main, 0.032),
-    sash(0.055, trim, 0.03),
-    sash(-0.06, main, 0.026),
+    togaSash(skeleton, main, trim),
     wrap(
       main,
       [
@@ -249,6 +253,7 @@ export const SKIRTS = {
     group(hangingSleeves(...all), crossedCollar(...all), obi(...all)),
   ),
   toga,
+  'toga-sash': togaSash,
   coat: open({ ...TWO_LEGS, length: 0.48, flare: 0.06 }, 10),
   'long-coat': open({ ...TWO_LEGS, length: 0.8, flare: 0.1 }, 16),
   jacket: open({ ...TWO_LEGS, length: 0.16, flare: 0.03 }, 12),

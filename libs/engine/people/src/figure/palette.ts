@@ -78,6 +78,7 @@ export const PALETTE: Readonly<Record<string, Finish>> = {
   guitar: 'wood #c47a34',
   lute: 'wood #b8803c',
   violin: 'wood #a04a1e',
+  pine: 'needle #3f6a3a',
   crust: 'bread #b87a3c',
   honey: 'wax #e8a820',
   ember: 'ember',

@@ -1,4 +1,4 @@
-import type { Finish, GarmentKind, Generated, GeneratorContext, HeadKind, PersonParameters } from '@diorama/catalogue';
+import type { Finish, GarmentKind, Generated, GeneratorContext, PersonParameters } from '@diorama/catalogue';
 import { group, listSlots, scale } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 

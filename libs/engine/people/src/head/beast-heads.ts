@@ -47,7 +47,7 @@ function createAlienHead(cell: number): Shape {
       ],
       { blend: 0.04, cell },
     ),
-    mirror(turn(sphere('eye', [0.026, 0.046, 0.02], { detail: 2 }), [0, 24, 32], [0.052, 0.015, 0.098])),
+    mirror(turn(sphere('eye', [0.026, 0.046, 0.02], { detail: 2 }), [0, 26, 30], [0.056, 0.022, 0.112])),
     sweep(
       'lips',
       [

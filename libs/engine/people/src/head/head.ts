@@ -75,8 +75,8 @@ export function createHead(style: HeadStyle): Shape {
 function createFace({ kind, isWoman, cell }: HeadStyle): Shape {
   if (kind === 'cyclops')
     return group(
-      move(sphere('eye-white', 0.034, { detail: 2 }), 0, 0.028, 0.082),
-      move(sphere('eye', 0.018, { detail: 1 }), 0, 0.026, 0.104),
+      move(sphere('eye-white', 0.046, { detail: 2 }), 0, 0.03, 0.082),
+      move(sphere('eye', 0.024, { detail: 1 }), 0, 0.028, 0.114),
       sweep(
         'brow',
         [

@@ -81,10 +81,10 @@ type Known = Omit<PhraseSense, 'plural'>;
 /** What a phrase means as it stands: to the lexicon, to the catalogue, or to both. */
 function senseOf(phrase: string): Known | null {
   const own = SENSES.get(phrase);
-  const noun = CATALOGUE_NOUNS.get(phrase);
+  const noun = nounOf(phrase);
   const measure = CATALOGUE_MEASURES.get(phrase);
   const roomType = ROOM_NOUNS.get(phrase) ?? SITE_NOUNS.get(phrase);
-  if (roomType !== undefined && (own === undefined || own.near || own.meaning.role === 'measure'))
+  if (roomType !== undefined && (own === undefined || own.near))
     return { meaning: roomType, near: false };
   if (own === undefined) {
     if (measure === undefined) return noun === undefined ? null : { meaning: noun, near: false };
@@ -95,7 +95,24 @@ function senseOf(phrase: string): Known | null {
   const both = noun === undefined ? null : asRoomAndBuilding(noun, own);
   if (both !== null) return both;
   if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
-  return { ...own, meaning: withSubstance(own.meaning, phrase), ...(noun === undefined ? {} : { noun }) };
+  // Only a measure can also be a noun ("orange"): places, water and weather are what they name.
+  const isMeasure = own.meaning.role === 'measure';
+  return { ...own, meaning: withSubstance(own.meaning, phrase), ...(isMeasure && noun !== undefined ? { noun } : {}) };
+}
+
+/** The object that a phrase names; none where its last word is scenery ("small lake", "stars"), unless that is the object's own name. */
+function nounOf(phrase: string): SceneMeaning | undefined {
+  const noun = CATALOGUE_NOUNS.get(phrase);
+  if (noun === undefined || noun.object?.replaceAll('-', ' ') === phrase) return noun;
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  const forms = [last, ...listBaseForms(last).map(({ word }) => word)];
+  return forms.some((form) => isScenery(SENSES.get(form))) ? undefined : noun;
+}
+
+function isScenery(sense: Known | undefined): boolean {
+  if (sense === undefined || sense.near || sense.meaning.role !== 'noun') return false;
+  const { place, water, weather, time, season } = sense.meaning;
+  return [place, water, weather, time, season].some((value) => value !== undefined);
 }
 
 /** A row of the catalogue replaces an object of the lexicon, and what the lexicon has only something near to. Places, water and weather stay. */
@@ -119,10 +136,13 @@ function asRoomAndBuilding({ object }: SceneMeaning, { meaning, near }: Known): 
     : null;
 }
 
-const withHintOf = (noun: SceneMeaning, { role, ...own }: Meaning): SceneMeaning => {
-  const { hint, place, object } = role === 'noun' ? (own as Partial<SceneMeaning>) : {};
+/** The object with the places, water and weather that the lexicon knows of its word: a storm cloud comes with the storm. */
+const withHintOf = (noun: SceneMeaning, meaning: Meaning): SceneMeaning => {
+  if (meaning.role !== 'noun') return noun;
+  const { hint, place, object, water, weather, time, season, cover } = meaning;
   const places = hint ?? (place !== undefined ? [place] : object === undefined ? undefined : getObjectFacts(object).hints);
-  return places === undefined ? noun : { ...noun, hint: places };
+  const aspects = Object.entries({ water, weather, time, season, cover }).filter(([, value]) => value !== undefined);
+  return { ...noun, ...(Object.fromEntries(aspects) as Partial<SceneMeaning>), ...(places === undefined ? {} : { hint: places }) };
 };
 
 /** Words for materials also name their substance ("bronze" is a metal to the lexicon). */

@@ -2,7 +2,6 @@ import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
 import type { GroundCover, ObjectKind, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import type { ColorName } from './palette.js';
-import type { RoomPart } from './room-parts.js';
 
 /** What a phrase of the lexicon does to the scene. */
 export type Meaning = SceneMeaning | MeasureMeaning | GrammarMeaning | IgnoredMeaning;
@@ -145,3 +144,7 @@ export function parsePhraseList(list: string | undefined): string[] {
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 }
+
+/** Parts that every box room has. */
+export const ROOM_PARTS = ['wall', 'floor', 'ceiling', 'window', 'door'] as const;
+export type RoomPart = (typeof ROOM_PARTS)[number];

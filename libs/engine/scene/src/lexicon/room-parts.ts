@@ -1,8 +1,5 @@
-import type { LexiconEntry, SceneMeaning } from './meaning.js';
-
-/** Parts that every box room has. */
-export const ROOM_PARTS = ['wall', 'floor', 'ceiling', 'window', 'door'] as const;
-export type RoomPart = (typeof ROOM_PARTS)[number];
+import { ROOM_PARTS } from './meaning.js';
+import type { LexiconEntry, RoomPart, SceneMeaning } from './meaning.js';
 
 /** Words for the parts of rooms. Out of doors the catalogue draws walls, windows and doors as objects. */
 export const ROOM_PART_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [

@@ -26,6 +26,8 @@ const CELLS_MAX = 400_000;
 /** Of `blend`: the constant of the exponential smooth minimum. */
 const SHARPNESS = 0.25;
 const EXPONENT_MAX = 60;
+/** Nearest that the surface comes to a sample, as a share of the cell: nearer, vertices coincide and faces without area leave gaps. */
+const LEAST_SHARE = 0.02;
 
 /**
  * Draws the smooth skin over bones: a sampled field of rounded cones, joined by the exponential smooth minimum
@@ -72,7 +74,12 @@ function sampleField({ bones, blend, cell: wanted }: ImplicitShape): Field {
   const sums = new Float64Array(size[0] * size[1] * size[2]);
   for (const bone of bones) addBone(sums, { bone, k, margin, size, origin, cell });
   const outside = margin;
-  return { size, origin, cell, values: Float32Array.from(sums, (sum) => (sum > 0 ? Math.min(outside, -k * Math.log(sum)) : outside)) };
+  const least = LEAST_SHARE * cell;
+  const valueOf = (sum: number): number => {
+    const distance = sum > 0 ? Math.min(outside, -k * Math.log(sum)) : outside;
+    return Math.abs(distance) < least ? least * (distance < 0 ? -1 : 1) : distance;
+  };
+  return { size, origin, cell, values: Float32Array.from(sums, valueOf) };
 }
 
 interface BoneSampling {

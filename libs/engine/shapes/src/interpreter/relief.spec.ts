@@ -16,7 +16,7 @@ function measureVolume({ positions, indices }: { positions: Float32Array; indice
   const point = (index: number): Vec3 => [0, 1, 2].map((axis) => positions[3 * index + axis]) as unknown as Vec3;
   let sum = 0;
   for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => point(indices[t + k] as number)) as [Vec3, Vec3, Vec3];
+    const [a, b, c] = [0, 1, 2].map((k) => point(indices[t + k] ?? 0)) as [Vec3, Vec3, Vec3];
     sum += a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
   }
   return sum;

@@ -16,7 +16,12 @@ export function createArena(spec: ArenaSpec): Generated {
   const [a, b] = size;
   const rings = Array.from({ length: tiers }, (_, k) => {
     const share = FIELD + ((1 - FIELD) * k) / tiers;
-    return ringOf([a * share, b * share], [a * 0.985, b * 0.985], { from: (k * height * 0.9) / tiers, rise: (height * 0.9) / tiers, half, slot: k % 2 === 0 ? 'stone' : 'stone2' });
+    return ringOf([a * share, b * share], [a * 0.985, b * 0.985], {
+      from: (k * height * 0.9) / tiers,
+      rise: (height * 0.9) / tiers,
+      half,
+      slot: k % 2 === 0 ? 'stone' : 'stone2',
+    });
   });
   return withFinishes(group(...rings, fieldOf(spec), ...outsideOf(spec), ...(spec.canopy === true ? [canopyOf(spec)] : [])), 'stone');
 }
@@ -109,5 +114,8 @@ const columnBay = (step: number, height: number): Shape =>
 
 function canopyOf({ size: [a, b], height }: ArenaSpec): Shape {
   const edge = (share: number): Point2[] => arc([a * share, b * share], 0, 360 - 360 / STEPS, STEPS - 1);
-  return group(move(plate('white', edge(1.04), 0.9, [edge(0.84)]), 0, 1.04 * height, 0), move(plate('blue', edge(1.05), 1.8, [edge(1.02)]), 0, 0.98 * height, 0));
+  return group(
+    move(plate('white', edge(1.04), 0.9, [edge(0.84)]), 0, 1.04 * height, 0),
+    move(plate('blue', edge(1.05), 1.8, [edge(1.02)]), 0, 0.98 * height, 0),
+  );
 }

@@ -10,7 +10,11 @@ type FeatureTable = { readonly [Kind in Feature['kind']]: (feature: Extract<Feat
 
 const FEATURES: FeatureTable = {
   chimney: ({ height, width = 0.8, slot = 'brick' }) =>
-    group(box(slot, width, height, width), boxAt(slot, [1.25 * width, 0.2, 1.25 * width], [0, height - 0.3, 0]), boxAt('dark', [0.6 * width, 0.3, 0.6 * width], [0, height - 0.1, 0])),
+    group(
+      box(slot, width, height, width),
+      boxAt(slot, [1.25 * width, 0.2, 1.25 * width], [0, height - 0.3, 0]),
+      boxAt('dark', [0.6 * width, 0.3, 0.6 * width], [0, height - 0.1, 0]),
+    ),
   smokestack: ({ height, radius, slot = 'brick' }) =>
     group(
       cylinder(slot, radius, height, { top: 0.65 * radius, sides: 16 }),
@@ -26,19 +30,46 @@ const FEATURES: FeatureTable = {
     group(
       boxAt('trim', [width, 0.16, depth], [0, 0, depth / 2]),
       boxAt('iron', [width, 0.08, 0.08], [0, 1, depth - 0.1]),
-      move(array(box('iron', 0.06, 1, 0.06), Math.max(4, Math.round(width / 0.28)), [width / Math.max(4, Math.round(width / 0.28)), 0, 0], true), 0, 0.05, depth - 0.1),
+      move(
+        array(
+          box('iron', 0.06, 1, 0.06),
+          Math.max(4, Math.round(width / 0.28)),
+          [width / Math.max(4, Math.round(width / 0.28)), 0, 0],
+          true,
+        ),
+        0,
+        0.05,
+        depth - 0.1,
+      ),
       ...[-1, 1].map((side) => boxAt('iron', [0.08, 1.05, depth], [(side * (width - 0.08)) / 2, 0, depth / 2])),
     ),
   dormer: ({ size: [w, h, d] }) =>
     group(
       box('wall', w, h, d),
       move(windowShape('paned', 0.6 * w, 0.6 * h), 0, 0.25 * h, d / 2),
-      move(extrude('roof', [[-0.65 * w, -0.1 * h], [0.65 * w, -0.1 * h], [0, 0.5 * h]], d + 0.3), 0, h, 0.1),
+      move(
+        extrude(
+          'roof',
+          [
+            [-0.65 * w, -0.1 * h],
+            [0.65 * w, -0.1 * h],
+            [0, 0.5 * h],
+          ],
+          d + 0.3,
+        ),
+        0,
+        h,
+        0.1,
+      ),
     ),
   cross: ({ height, slot = 'gold' }) =>
     group(box(slot, 0.12 * height, height, 0.12 * height), boxAt(slot, [0.6 * height, 0.12 * height, 0.12 * height], [0, 0.6 * height, 0])),
   flag: ({ height, slot = 'red' }) =>
-    group(postAt('iron', 0.025 * height, height, [0, 0, 0], { sides: 6 }), ballAt('gold', 0.05 * height, [0, height, 0]), boxAt(slot, [0.55 * height, 0.32 * height, 0.04], [0.28 * height, 0.62 * height, 0])),
+    group(
+      postAt('iron', 0.025 * height, height, [0, 0, 0], { sides: 6 }),
+      ballAt('gold', 0.05 * height, [0, height, 0]),
+      boxAt(slot, [0.55 * height, 0.32 * height, 0.04], [0.28 * height, 0.62 * height, 0]),
+    ),
   clock: ({ radius }) =>
     group(
       disc('dark', 1.12 * radius, 0.24, 20),
@@ -76,7 +107,21 @@ export function featureShape(feature: Feature): Shape {
 export const classicalColumn = (radius: number, height: number, slot = 'trim', sides = 12): Shape =>
   group(
     box(slot, 2.6 * radius, 0.05 * height, 2.6 * radius),
-    move(lathe(slot, [[1.15 * radius, 0], [radius, 0.06 * height], [0.82 * radius, 0.86 * height], [1.2 * radius, 0.91 * height]], { sides, smooth: false }), 0, 0.04 * height, 0),
+    move(
+      lathe(
+        slot,
+        [
+          [1.15 * radius, 0],
+          [radius, 0.06 * height],
+          [0.82 * radius, 0.86 * height],
+          [1.2 * radius, 0.91 * height],
+        ],
+        { sides, smooth: false },
+      ),
+      0,
+      0.04 * height,
+      0,
+    ),
     boxAt(slot, [2.6 * radius, 0.06 * height, 2.6 * radius], [0, 0.94 * height, 0]),
   );
 
@@ -90,23 +135,64 @@ function porticoShape({ size: [w, h, d], columns, roof }: Extract<Feature, { rea
     boxAt('trim', [w, roof === 'shed' ? 0.05 * h : 0.09 * h, d], [0, top, d / 2]),
     ...(roof === 'pediment'
       ? [
-          move(extrude('trim', [[-0.53 * w, 0], [0.53 * w, 0], [0, 0.18 * w]], d + 0.5), 0, top + 0.09 * h, d / 2),
-          move(extrude('wall', [[-0.36 * w, 0], [0.36 * w, 0], [0, 0.11 * w]], d + 0.6), 0, top + 0.11 * h, d / 2),
+          move(
+            extrude(
+              'trim',
+              [
+                [-0.53 * w, 0],
+                [0.53 * w, 0],
+                [0, 0.18 * w],
+              ],
+              d + 0.5,
+            ),
+            0,
+            top + 0.09 * h,
+            d / 2,
+          ),
+          move(
+            extrude(
+              'wall',
+              [
+                [-0.36 * w, 0],
+                [0.36 * w, 0],
+                [0, 0.11 * w],
+              ],
+              d + 0.6,
+            ),
+            0,
+            top + 0.11 * h,
+            d / 2,
+          ),
         ]
       : []),
-    ...(roof === 'shed' ? [turn(boxAt('roof', [w + 0.5, 0.15, 1.1 * d], [0, 0, 0]), [Math.atan2(0.16 * h, d) * (180 / Math.PI), 0, 0], [0, top + 0.13 * h, d / 2])] : []),
+    ...(roof === 'shed'
+      ? [
+          turn(
+            boxAt('roof', [w + 0.5, 0.15, 1.1 * d], [0, 0, 0]),
+            [Math.atan2(0.16 * h, d) * (180 / Math.PI), 0, 0],
+            [0, top + 0.13 * h, d / 2],
+          ),
+        ]
+      : []),
   );
 }
 
 function awningShape(width: number, depth: number): Shape {
   const count = Math.max(4, 2 * Math.round(width / 1.1) + 1);
   const step = width / count;
-  const strip = (slot: string): Shape => group(turn(boxAt(slot, [step, 0.07, depth * 1.12], [0, 0, 0]), [26, 0, 0], [0, -0.26 * depth, depth / 2]), boxAt(slot, [step, 0.32, 0.05], [0, -0.5 * depth - 0.26, depth]));
-  return group(...Array.from({ length: count }, (_, k) => move(strip(k % 2 === 0 ? 'awning' : 'awning2'), (k - (count - 1) / 2) * step, 0, 0)));
+  const strip = (slot: string): Shape =>
+    group(
+      turn(boxAt(slot, [step, 0.07, depth * 1.12], [0, 0, 0]), [26, 0, 0], [0, -0.26 * depth, depth / 2]),
+      boxAt(slot, [step, 0.32, 0.05], [0, -0.5 * depth - 0.26, depth]),
+    );
+  return group(
+    ...Array.from({ length: count }, (_, k) => move(strip(k % 2 === 0 ? 'awning' : 'awning2'), (k - (count - 1) / 2) * step, 0, 0)),
+  );
 }
 
 function shopFrontShape({ width, height }: Extract<Feature, { readonly kind: 'shop-front' }>): Shape {
-  const pane = (x: number, w: number): Shape => group(boxAt('shutter', [w, 0.22 * height, 0.3], [x, 0, 0]), boxAt('glass', [w - 0.2, 0.68 * height, 0.24], [x, 0.24 * height, 0]));
+  const pane = (x: number, w: number): Shape =>
+    group(boxAt('shutter', [w, 0.22 * height, 0.3], [x, 0, 0]), boxAt('glass', [w - 0.2, 0.68 * height, 0.24], [x, 0.24 * height, 0]));
   return group(
     boxAt('shutter', [width, height, 0.16], [0, 0, 0]),
     pane(-0.32 * width, 0.3 * width),
@@ -121,7 +207,21 @@ function wheelShape({ radius, width }: Extract<Feature, { readonly kind: 'wheel'
   const spoke = boxAt('plank', [0.14, radius, 0.14], [0, 0, 0]);
   const side = group(
     ...Array.from({ length: 8 }, (_, k) => turn(spoke, [0, 0, 45 * k])),
-    turn(lathe('plank', [[0.86 * radius, 0], [radius, 0], [radius, 0.14], [0.86 * radius, 0.14], [0.86 * radius, 0]], { sides: 20, smooth: false }), [90, 0, 0], [0, 0, -0.07]),
+    turn(
+      lathe(
+        'plank',
+        [
+          [0.86 * radius, 0],
+          [radius, 0],
+          [radius, 0.14],
+          [0.86 * radius, 0.14],
+          [0.86 * radius, 0],
+        ],
+        { sides: 20, smooth: false },
+      ),
+      [90, 0, 0],
+      [0, 0, -0.07],
+    ),
   );
   return group(
     move(side, 0, 0, width / 2),

@@ -79,10 +79,13 @@ function bandsOf({ size, storeys = 1, windows, open = [0.45, 0.55], bays = [5, 4
   if (windows === 'ribbon')
     return [move(array(box('glass', width + 0.1, open[1] * storey, depth + 0.1), storeys, [0, storey, 0]), 0, 0.3 * storey, 0)];
   const fin = (length: number, distance: number, count: number): Shape =>
-    mirror(move(array(box('trim', 0.14, height, 0.3), count + 1, [length / count, 0, 0], true), 0, 0, distance), 'z');
+    mirror(
+      move(array(box('trim', Math.max(0.14, 0.016 * width), height, 0.3), count + 1, [length / count, 0, 0], true), 0, 0, distance),
+      'z',
+    );
   return [
     boxAt('glass', [width + 0.1, height - 0.4, depth + 0.1], [0, 0.2, 0]),
-    array(box('trim', width + 0.2, 0.08 * storey, depth + 0.2), storeys + 1, [0, (height - 0.1 * storey) / storeys, 0]),
+    array(box('trim', width + 0.2, 0.13 * storey, depth + 0.2), storeys + 1, [0, (height - 0.1 * storey) / storeys, 0]),
     fin(width, depth / 2, bays[0]),
     turn(fin(depth, width / 2, bays[1]), [0, 90, 0]),
   ];

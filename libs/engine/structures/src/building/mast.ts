@@ -18,7 +18,9 @@ export function createMast(spec: MastSpec): Generated {
         const y = (0.5 + 0.15 * k) * height;
         return turn(move(dish(0.16 * base), 0, y, widthAt(y) / 2 + 0.2), [0, 120 * k, 0]);
       }),
-      ...Array.from({ length: arms }, (_, k) => armsAt((0.66 + 0.15 * k) * height, (1.3 - 0.18 * k) * base, widthAt((0.66 + 0.15 * k) * height))),
+      ...Array.from({ length: arms }, (_, k) =>
+        armsAt((0.66 + 0.15 * k) * height, (1.3 - 0.18 * k) * base, widthAt((0.66 + 0.15 * k) * height)),
+      ),
     ),
   );
 }

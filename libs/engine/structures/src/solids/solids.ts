@@ -127,18 +127,21 @@ export const piercedWall = (
     readonly sill?: number;
   },
 ): Shape => {
-  const { sill = 0.01 } = openings;
+  const { at, sill = 0.01 } = openings;
   const hole = archOutline(openings.width, openings.height, openings.form);
-  return extrude(
-    slot,
-    [
-      [-width / 2, 0],
-      [width / 2, 0],
-      [width / 2, height],
-      [-width / 2, height],
-    ],
-    depth,
-    { holes: openings.at.map((x) => hole.map(([px, py]): Point2 => [px + x, py + sill])) },
+  // Each opening is in a bay of its own: holes in one line would leave triangles without area.
+  return group(
+    ...at.map((x, k) => {
+      const low = k === 0 ? -width / 2 : ((at[k - 1] ?? x) + x) / 2;
+      const high = k === at.length - 1 ? width / 2 : ((at[k + 1] ?? x) + x) / 2;
+      const outline: Point2[] = [
+        [low, 0],
+        [high, 0],
+        [high, height],
+        [low, height],
+      ];
+      return extrude(slot, outline, depth, { holes: [hole.map(([px, py]): Point2 => [px + x, py + sill])] });
+    }),
   );
 };
 

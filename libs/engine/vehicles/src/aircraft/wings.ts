@@ -25,7 +25,8 @@ export function wing(slot: Slot, plan: WingPlan, tip: Slot = slot): Shape {
     // The loft runs along z and is then turned so that z is the span; x of the section is -z of the wing.
     return { z: t * span, outline: [at(0, 0), at(0.12, -0.34), at(0.5, -0.3), at(1, 0), at(0.6, 0.42), at(0.25, 0.6), at(0.06, 0.36)] };
   };
-  const piece = (from: number, to: number, part: Slot): Shape => loft(part, [from, to].map(section), { smooth: true }); // prettier-ignore
+  // prettier-ignore
+  const piece = (from: number, to: number, part: Slot): Shape => loft(part, [from, to].map(section), { smooth: true });
   const whole = tip === slot ? piece(0, 1, slot) : group(piece(0, 0.82, slot), piece(0.82, 1, tip));
   return turn(whole, [0, 90, 0]);
 }
@@ -47,7 +48,10 @@ export const fuselage = (
   const { power = 2, points = 20, strips } = options;
   return loft(
     slot,
-    stations.map(([z, across, up, middle]) => ({ z, outline: squircle(Math.max(0.004, across), Math.max(0.004, up), power, points, [0, middle]) })),
+    stations.map(([z, across, up, middle]) => ({
+      z,
+      outline: squircle(Math.max(0.004, across), Math.max(0.004, up), power, points, [0, middle]),
+    })),
     strips === undefined ? {} : { strips },
   );
 };

@@ -14,7 +14,8 @@ export const ladder = (slot: Slot, width: number, height: number, thickness = 0.
 /** A railing along points: posts at the points, a hand rail and a knee rail. */
 export function railing(slot: Slot, path: readonly Vec3[], height: number, thickness = 0.025): Shape {
   const raised = (share: number): Vec3[] => path.map(([x, y, z]) => [x, y + share * height, z]);
-  const lines = (share: number): Shape[] => raised(share).slice(1).map((to, k) => rod(slot, raised(share)[k] ?? to, to, thickness, 5)); // prettier-ignore
+  // prettier-ignore
+  const lines = (share: number): Shape[] => raised(share).slice(1).map((to, k) => rod(slot, raised(share)[k] ?? to, to, thickness, 5));
   return group(...path.map((at) => rod(slot, at, [at[0], at[1] + height, at[2]], thickness, 5)), ...lines(1), ...lines(0.5));
 }
 
@@ -23,7 +24,8 @@ export function lattice(slot: Slot, measures: { width: number; height: number; b
   const { width, height, bays, thickness, top = width } = measures;
   const half = (y: number): number => (width + ((top - width) * y) / height) / 2;
   const corner = (k: number, y: number): Vec3 => {
-    const [sx, sz] = [[-1, -1], [1, -1], [1, 1], [-1, 1]][k % 4] ?? [1, 1]; // prettier-ignore
+    // prettier-ignore
+    const [sx, sz] = [[-1, -1], [1, -1], [1, 1], [-1, 1]][k % 4] ?? [1, 1];
     return [(sx ?? 1) * half(y), y, (sz ?? 1) * half(y)];
   };
   const parts: Shape[] = [];
@@ -71,7 +73,8 @@ export const gauge = (radius: number): Shape =>
 /** A hand wheel around the y axis. */
 export const handWheel = (slot: Slot, radius: number): Shape =>
   group(
-    { form: 'sweep', path: range(16).map((k): Vec3 => [radius * Math.sin((k * Math.PI) / 8), 0, radius * Math.cos((k * Math.PI) / 8)]), radius: 0.11 * radius, closed: true, slot }, // prettier-ignore
+    // prettier-ignore
+    { form: 'sweep', path: range(16).map((k): Vec3 => [radius * Math.sin((k * Math.PI) / 8), 0, radius * Math.cos((k * Math.PI) / 8)]), radius: 0.11 * radius, closed: true, slot },
     radial(rod(slot, [0, 0, 0], [0, 0, radius], 0.08 * radius, 6), 4),
     sphere(slot, 0.2 * radius, { detail: 1 }),
   );
@@ -94,13 +97,15 @@ export function propeller(slot: Slot, radius: number, blades: number, spinner = 
     {
       form: 'deformed',
       by: { kind: 'twist', rate: 30 / radius },
-      part: { form: 'deformed', by: { kind: 'taper', from: 0.2 * radius, to: radius, factor: 0.6 }, part: boxAt(slot, [1.4 * chord, radius, 0.2 * chord], [0, 0, 0], 0.08 * chord) }, // prettier-ignore
+      // prettier-ignore
+      part: { form: 'deformed', by: { kind: 'taper', from: 0.2 * radius, to: radius, factor: 0.6 }, part: boxAt(slot, [1.4 * chord, radius, 0.2 * chord], [0, 0, 0], 0.08 * chord) },
     },
     [0, 20, 0],
   );
   return group(
     ...range(blades).map((k) => turn(blade, [0, 0, (360 * k) / blades])),
-    turn(lathe('hub', [[spinner, -spinner], [spinner, 0], [0.7 * spinner, 0.9 * spinner], [0.001, 1.5 * spinner]], { sides: 14 }), [90, 0, 0]), // prettier-ignore
+    // prettier-ignore
+    turn(lathe('hub', [[spinner, -spinner], [spinner, 0], [0.7 * spinner, 0.9 * spinner], [0.001, 1.5 * spinner]], { sides: 14 }), [90, 0, 0]),
   );
 }
 
@@ -109,7 +114,8 @@ export const beacon = (slot: Slot, radius: number): Shape =>
   group(drumY('dark', 1.15 * radius, 0.4 * radius, [0, 0, 0], { sides: 12 }), lathe2(slot, radius));
 
 const lathe2 = (slot: Slot, r: number): Shape =>
-  lathe(slot, [[r, 0.4 * r], [r, 1.5 * r], [0.7 * r, 2 * r], [0.001, 2.1 * r]], { sides: 12 }); // prettier-ignore
+  // prettier-ignore
+  lathe(slot, [[r, 0.4 * r], [r, 1.5 * r], [0.7 * r, 2 * r], [0.001, 2.1 * r]], { sides: 12 });
 
 /** A cable that sags between two points. */
 export function cable(slot: Slot, from: Vec3, to: Vec3, measures: { radius: number; sag: number; points?: number }): Shape {

@@ -60,6 +60,10 @@ export const ringX = (slot: Slot, radius: number, thickness: number, at: Vec3 = 
 export const ringZ = (slot: Slot, radius: number, thickness: number, at: Vec3 = [0, 0, 0], sides = 24): Shape =>
   turn(torus(slot, radius, thickness, sides), [90, 0, 0], at);
 
+/** A ring around y at a point. */
+export const torusY = (slot: Slot, radius: number, thickness: number, [x, y, z]: Vec3, sides = 28): Shape =>
+  move(torus(slot, radius, thickness, sides), x, y, z);
+
 /** A skin through sections along y over outlines in x and z. */
 export function upright(
   slot: Slot,

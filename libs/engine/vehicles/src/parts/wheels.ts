@@ -43,7 +43,8 @@ const WHEELS: Readonly<Record<WheelStyle, (radius: number, width: number) => Sha
       tyre(radius, width, 0.66),
       move(cylinder('dark', 0.67 * radius, 0.5 * width, { sides: 18 }), 0, -0.4 * width, 0),
       radial(boxAt('rim', [0.16 * radius, 0.14 * width, 0.56 * radius], [0, 0.18 * width, 0.36 * radius]), 5),
-      move(lathe('rim', [[0.18 * radius, 0], [0.14 * radius, 0.22 * width]], { sides: 10 }), 0, 0.14 * width, 0), // prettier-ignore
+      // prettier-ignore
+      move(lathe('rim', [[0.18 * radius, 0], [0.14 * radius, 0.22 * width]], { sides: 10 }), 0, 0.14 * width, 0),
       move(torus('rim', 0.62 * radius, 0.07 * radius, 18), 0, 0.22 * width, 0),
     ),
   lugged: (radius, width) =>
@@ -66,7 +67,8 @@ const WHEELS: Readonly<Record<WheelStyle, (radius: number, width: number) => Sha
       ringBand('wood', 0.84 * radius, 0.97 * radius, width),
       ringBand('iron', 0.95 * radius, radius, 0.9 * width),
       radial(bar('wood', [0, 0, 0.1 * radius], [0, 0, 0.9 * radius], 0.085 * radius), 12),
-      move(lathe('wood', [[0.13 * radius, 0], [0.17 * radius, width], [0.1 * radius, 2.4 * width]], { sides: 12 }), 0, -width, 0), // prettier-ignore
+      // prettier-ignore
+      move(lathe('wood', [[0.13 * radius, 0], [0.17 * radius, width], [0.1 * radius, 2.4 * width]], { sides: 12 }), 0, -width, 0),
     ),
   rail: (radius, width) =>
     group(
@@ -149,7 +151,7 @@ export const cogwheel = (slot: string, radius: number, thickness: number, teeth:
     ellipse(0.15 * radius, 0.15 * radius, 10, [0.45 * radius * Math.cos(angle), 0.45 * radius * Math.sin(angle)]);
   return group(
     extrude(slot, gearOutline(0.8 * radius, radius, teeth), thickness, {
-      holes: [...range(5).map((k) => hole((2 * Math.PI * k) / 5)), ellipse(0.1 * radius, 0.1 * radius, 10)],
+      holes: range(5).map((k) => hole((2 * Math.PI * k + 0.4) / 5)),
     }),
     turn(ringBand(slot, 0.1 * radius, 0.22 * radius, 1.5 * thickness, 16), [90, 0, 0]),
   );
@@ -163,7 +165,8 @@ export function crawler(measures: { length: number; height: number; width: numbe
   // With a rise, the ends of the belt leave the ground as on a tank.
   const outline: Point2[] =
     rise > 0
-      ? [[-half + rise, 0], [half - rise, 0], ...arc(0.6 * r, -50, 90, 6, [half + 0.3 * r, height - 0.6 * r]), ...arc(0.6 * r, 90, 230, 6, [-half - 0.3 * r, height - 0.6 * r])] // prettier-ignore
+      ? // prettier-ignore
+        [[-half + rise, 0], [half - rise, 0], ...arc(0.6 * r, -50, 90, 6, [half + 0.3 * r, height - 0.6 * r]), ...arc(0.6 * r, 90, 230, 6, [-half - 0.3 * r, height - 0.6 * r])]
       : [...arc(r, -90, 90, 8, [half, r]), ...arc(r, 90, 270, 8, [-half, r])];
   const inner = outline.map(([z, y]): Point2 => [0.96 * z, r + 0.86 * (y - r)]);
   const shoes = pointsAlong([...outline, outline[0] as Point2], Math.round((2 * length) / (0.36 * height)));

@@ -27,8 +27,10 @@ export type BoxName = 'van' | 'minibus' | 'bus' | 'double-decker' | 'school-bus'
 /** Plans of vans and buses by name. */
 export const BOX_PLANS: Readonly<Record<BoxName, BoxPlan>> = {
   van: {
-    top: [[-0.5, 0.97], [-0.46, 1], [0.16, 1], [0.24, 0.96], [0.36, 0.56], [0.47, 0.48], [0.5, 0.36]], // prettier-ignore
-    screen: [[0.36, 0.56], [0.24, 0.96]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.97], [-0.46, 1], [0.16, 1], [0.24, 0.96], [0.36, 0.56], [0.47, 0.48], [0.5, 0.36]],
+    // prettier-ignore
+    screen: [[0.36, 0.56], [0.24, 0.96]],
     windows: [{ y: [0.56, 0.88], z: [0.1, 0.24], count: 1 }],
     axles: [-0.29, 0.31],
     radius: 0.15,
@@ -38,8 +40,10 @@ export const BOX_PLANS: Readonly<Record<BoxName, BoxPlan>> = {
     hasRearWindow: true,
   },
   minibus: {
-    top: [[-0.5, 0.9], [-0.47, 1], [0.3, 1], [0.38, 0.95], [0.45, 0.52], [0.49, 0.44], [0.5, 0.3]], // prettier-ignore
-    screen: [[0.45, 0.52], [0.38, 0.95]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.9], [-0.47, 1], [0.3, 1], [0.38, 0.95], [0.45, 0.52], [0.49, 0.44], [0.5, 0.3]],
+    // prettier-ignore
+    screen: [[0.45, 0.52], [0.38, 0.95]],
     windows: [{ y: [0.54, 0.88], z: [-0.46, 0.37], count: 5 }],
     axles: [-0.3, 0.31],
     radius: 0.165,
@@ -49,8 +53,10 @@ export const BOX_PLANS: Readonly<Record<BoxName, BoxPlan>> = {
     hasRearWindow: true,
   },
   bus: {
-    top: [[-0.5, 0.96], [-0.49, 1], [0.47, 1], [0.485, 0.96], [0.5, 0.4]], // prettier-ignore
-    screen: [[0.499, 0.44], [0.487, 0.92]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.96], [-0.49, 1], [0.47, 1], [0.485, 0.96], [0.5, 0.4]],
+    // prettier-ignore
+    screen: [[0.499, 0.44], [0.487, 0.92]],
     windows: [{ y: [0.46, 0.84], z: [-0.47, 0.46], count: 8 }],
     axles: [-0.26, 0.3],
     radius: 0.155,
@@ -60,8 +66,10 @@ export const BOX_PLANS: Readonly<Record<BoxName, BoxPlan>> = {
     hasRearWindow: true,
   },
   'double-decker': {
-    top: [[-0.5, 0.97], [-0.48, 1], [0.47, 1], [0.49, 0.97], [0.5, 0.3]], // prettier-ignore
-    screen: [[0.5, 0.26], [0.5, 0.44]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.97], [-0.48, 1], [0.47, 1], [0.49, 0.97], [0.5, 0.3]],
+    // prettier-ignore
+    screen: [[0.5, 0.26], [0.5, 0.44]],
     windows: [
       { y: [0.28, 0.46], z: [-0.46, 0.34], count: 6 },
       { y: [0.66, 0.88], z: [-0.48, 0.48], count: 7 },
@@ -74,8 +82,10 @@ export const BOX_PLANS: Readonly<Record<BoxName, BoxPlan>> = {
     hasRearWindow: true,
   },
   'school-bus': {
-    top: [[-0.5, 0.94], [-0.49, 1], [0.3, 1], [0.32, 0.96], [0.335, 0.56], [0.47, 0.53], [0.5, 0.44]], // prettier-ignore
-    screen: [[0.336, 0.58], [0.321, 0.92]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.94], [-0.49, 1], [0.3, 1], [0.32, 0.96], [0.335, 0.56], [0.47, 0.53], [0.5, 0.44]],
+    // prettier-ignore
+    screen: [[0.336, 0.58], [0.321, 0.92]],
     windows: [{ y: [0.6, 0.84], z: [-0.48, 0.3], count: 9 }],
     axles: [-0.25, 0.38],
     radius: 0.165,
@@ -85,8 +95,10 @@ export const BOX_PLANS: Readonly<Record<BoxName, BoxPlan>> = {
     hasRearWindow: true,
   },
   'step-van': {
-    top: [[-0.5, 1], [0.32, 1], [0.36, 0.97], [0.39, 0.52], [0.48, 0.48], [0.5, 0.4]], // prettier-ignore
-    screen: [[0.39, 0.54], [0.362, 0.94]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 1], [0.32, 1], [0.36, 0.97], [0.39, 0.52], [0.48, 0.48], [0.5, 0.4]],
+    // prettier-ignore
+    screen: [[0.39, 0.54], [0.362, 0.94]],
     windows: [{ y: [0.54, 0.84], z: [0.22, 0.35], count: 1 }],
     axles: [-0.28, 0.33],
     radius: 0.145,
@@ -113,7 +125,8 @@ export function boxCar(plan: BoxPlan, [width, height, length]: Vec3): Shape {
   return group(
     shell('body', {
       top: plan.top.map(([a, b]): Point2 => [z(a), y(b)]),
-      half: [[z(-0.5), 0.97 * half], [z(-0.48), half], [z(0.44), half], [z(0.5), 0.9 * half]], // prettier-ignore
+      // prettier-ignore
+      half: [[z(-0.5), 0.97 * half], [z(-0.48), half], [z(0.44), half], [z(0.5), 0.9 * half]],
       floor,
       arches: places.map((at) => ({ z: at, radius: 1.15 * radius, height: radius })),
       shoulder: [0.08 * half, 0.035 * height],
@@ -123,13 +136,15 @@ export function boxCar(plan: BoxPlan, [width, height, length]: Vec3): Shape {
     crossPane('glass', [z(low[0]) + 0.01, y(low[1]), 0.84 * half], [z(high[0]) + 0.01, y(high[1]), 0.84 * half]),
     ...plan.windows.slice(1).map((row) => crossPane('glass', [z(0.5), y(row.y[0]), 0.84 * half], [z(0.494), y(row.y[1]), 0.84 * half])),
     ...plan.doors.map((at) => busDoor([half, floor + 0.05, z(at)], y(0.84 - 0.38 * (plan.windows.length - 1)) - floor)),
-    ...(plan.hasRearWindow === true ? [boxAt('glass', [1.4 * half, 0.28 * height * (plan.windows.length > 1 ? 0.6 : 1), 0.04], [0, y(plan.windows[0]?.y[0] ?? 0.5), z(-0.5)])] : [boxAt('dark', [0.015, 0.8 * height, 0.03], [0, floor, z(-0.5)])]), // prettier-ignore
+    // prettier-ignore
+    ...(plan.hasRearWindow === true ? [boxAt('glass', [1.4 * half, 0.28 * height * (plan.windows.length > 1 ? 0.6 : 1), 0.04], [0, y(plan.windows[0]?.y[0] ?? 0.5), z(-0.5)])] : [boxAt('dark', [0.015, 0.8 * height, 0.03], [0, floor, z(-0.5)])]),
     mirror(drumZ('lamp', 0.045 * height + 0.03, 0.08, [0.72 * half, y(front) - 0.07 * height, z(0.49)], { sides: 14 })),
     boxAt('dark', [0.8 * half, 0.09 * height, 0.08], [0, y(front) - 0.12 * height, z(0.49)]),
     lampPair('tail', [0.12, 0.12 * height, 0.05], [0.84 * half, 0.3 * height, z(-0.5)]),
     bumper('dark', 1.9 * half, [floor - 0.04, z(0.49)], 0.24),
     bumper('dark', 1.9 * half, [floor - 0.04, z(-0.49)], 0.24),
-    doorSeams(half, plan.seams.map(z), [floor + 0.1, y(0.9)]), // prettier-ignore
+    // prettier-ignore
+    doorSeams(half, plan.seams.map(z), [floor + 0.1, y(0.9)]),
     wingMirrors('dark', [half, y(low[1]) + 0.1, z(low[0]) - 0.16], 0.22),
   );
 }

@@ -27,7 +27,8 @@ interface CarPlan {
 
 /** The shares of a usual car; kinds differ from it. */
 const SEDAN: CarPlan = {
-  top: [[-0.5, 0.5], [-0.47, 0.63], [-0.3, 0.66], [0.2, 0.66], [0.4, 0.6], [0.48, 0.5], [0.5, 0.4]], // prettier-ignore
+  // prettier-ignore
+  top: [[-0.5, 0.5], [-0.47, 0.63], [-0.3, 0.66], [0.2, 0.66], [0.4, 0.6], [0.48, 0.5], [0.5, 0.4]],
   cabin: { foot: [-0.36, 0.22], roof: [-0.24, 0.07], pillars: [-0.06], lean: 0.78 },
   axles: [-0.3, 0.31],
   radius: 0.225,
@@ -43,7 +44,8 @@ export const CAR_PLANS: Readonly<Record<CarName, CarPlan>> = {
   sedan: SEDAN,
   hatchback: {
     ...SEDAN,
-    top: [[-0.5, 0.52], [-0.48, 0.66], [-0.3, 0.66], [0.22, 0.64], [0.42, 0.56], [0.49, 0.46], [0.5, 0.38]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.52], [-0.48, 0.66], [-0.3, 0.66], [0.22, 0.64], [0.42, 0.56], [0.49, 0.46], [0.5, 0.38]],
     cabin: { foot: [-0.49, 0.27], roof: [-0.42, 0.08], pillars: [-0.12], lean: 0.8 },
   },
   estate: { ...SEDAN, cabin: { foot: [-0.48, 0.22], roof: [-0.44, 0.07], pillars: [-0.26, -0.06], lean: 0.8 } },
@@ -52,11 +54,13 @@ export const CAR_PLANS: Readonly<Record<CarName, CarPlan>> = {
     cabin: { foot: [-0.42, 0.28], roof: [-0.36, 0.2], pillars: [-0.2, -0.05, 0.08], lean: 0.8 },
     axles: [-0.34, 0.36],
     seams: [-0.3, -0.16, -0.02, 0.12, 0.26],
-    top: [[-0.5, 0.5], [-0.48, 0.62], [0.28, 0.65], [0.44, 0.6], [0.49, 0.5], [0.5, 0.4]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.5], [-0.48, 0.62], [0.28, 0.65], [0.44, 0.6], [0.49, 0.5], [0.5, 0.4]],
   },
   suv: {
     ...SEDAN,
-    top: [[-0.5, 0.4], [-0.49, 0.62], [0.2, 0.62], [0.44, 0.58], [0.49, 0.5], [0.5, 0.36]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.4], [-0.49, 0.62], [0.2, 0.62], [0.44, 0.58], [0.49, 0.5], [0.5, 0.36]],
     cabin: { foot: [-0.49, 0.24], roof: [-0.45, 0.12], pillars: [-0.28, -0.06], lean: 0.84 },
     radius: 0.22,
     tyre: 0.26,
@@ -65,7 +69,8 @@ export const CAR_PLANS: Readonly<Record<CarName, CarPlan>> = {
   },
   sports: {
     ...SEDAN,
-    top: [[-0.5, 0.5], [-0.48, 0.7], [-0.3, 0.72], [0.1, 0.66], [0.3, 0.54], [0.46, 0.36], [0.5, 0.24]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.5], [-0.48, 0.7], [-0.3, 0.72], [0.1, 0.66], [0.3, 0.54], [0.46, 0.36], [0.5, 0.24]],
     cabin: { foot: [-0.38, 0.2], roof: [-0.17, -0.02], pillars: [-0.1], lean: 0.7 },
     radius: 0.29,
     tyre: 0.28,
@@ -74,14 +79,16 @@ export const CAR_PLANS: Readonly<Record<CarName, CarPlan>> = {
   },
   convertible: {
     ...SEDAN,
-    top: [[-0.5, 0.5], [-0.47, 0.66], [-0.28, 0.7], [-0.27, 0.5], [0.12, 0.5], [0.13, 0.7], [0.4, 0.62], [0.48, 0.5], [0.5, 0.4]], // prettier-ignore
+    // prettier-ignore
+    top: [[-0.5, 0.5], [-0.47, 0.66], [-0.28, 0.7], [-0.27, 0.5], [0.12, 0.5], [0.13, 0.7], [0.4, 0.62], [0.48, 0.5], [0.5, 0.4]],
     cabin: null,
     radius: 0.25,
     seams: [-0.16, 0.1],
   },
   beetle: {
     ...SEDAN,
-    top: smoothed([[-0.5, 0.3], [-0.4, 0.5], [-0.25, 0.6], [0.15, 0.6], [0.38, 0.52], [0.47, 0.4], [0.5, 0.24]], 2), // prettier-ignore
+    // prettier-ignore
+    top: smoothed([[-0.5, 0.3], [-0.4, 0.5], [-0.25, 0.6], [0.15, 0.6], [0.38, 0.52], [0.47, 0.4], [0.5, 0.24]], 2),
     cabin: { foot: [-0.4, 0.2], roof: [-0.2, 0.1], pillars: [-0.04], lean: 0.76 },
     seams: [-0.06, 0.16],
   },
@@ -97,7 +104,8 @@ export function car(plan: CarPlan, [width, height, length]: Vec3, wheels: { styl
   const places = plan.axles.map((z) => z * length);
   const top = plan.top.map(([z, y]): Point2 => [z * length, y * height]);
   const nose = plan.isTapered === true ? 0.8 : 0.9;
-  const outline: Point2[] = [[-0.5 * length, 0.86 * half], [-0.44 * length, half], [0.36 * length, half], [0.46 * length, 0.93 * half], [0.5 * length, nose * half]]; // prettier-ignore
+  // prettier-ignore
+  const outline: Point2[] = [[-0.5 * length, 0.86 * half], [-0.44 * length, half], [0.36 * length, half], [0.46 * length, 0.93 * half], [0.5 * length, nose * half]];
   const body = shell('body', {
     top,
     half: outline,
@@ -124,18 +132,25 @@ function cabinOf(plan: CarPlan, [width, height, length]: Vec3): Shape {
   const [b1, f1] = [cabin.roof[0] * length, cabin.roof[1] * length];
   const foot = Math.min(interpolated(plan.top, cabin.foot[0]), interpolated(plan.top, cabin.foot[1])) * height - 0.06;
   const [roof, w0, w1] = [height - 0.05, 0.9 * half, cabin.lean * half];
-  const ring = (back: number, front: number, w: number): Point2[] => [[w, front], [0.45 * w, front + 0.05], [-0.45 * w, front + 0.05], [-w, front], [-w, back], [w, back]]; // prettier-ignore
+  // prettier-ignore
+  const ring = (back: number, front: number, w: number): Point2[] => [[w, front], [0.45 * w, front + 0.05], [-0.45 * w, front + 0.05], [-w, front], [-w, back], [w, back]];
   const at = (t: number, z0: number, z1: number, side: number): Vec3 => [
     side * (w0 + t * (w1 - w0)),
     foot + t * (roof - foot),
     z0 + t * (z1 - z0),
   ];
-  const pillars: readonly Point2[] = [[b0, b1], [f0, f1], ...cabin.pillars.map((z): Point2 => [z * length, z * length])]; // prettier-ignore
+  // prettier-ignore
+  const pillars: readonly Point2[] = [[b0, b1], [f0, f1], ...cabin.pillars.map((z): Point2 => [z * length, z * length])];
   return group(
-    upright('glass', [
-      { y: foot, outline: ring(b0, f0, w0) },
-      { y: roof, outline: ring(b1, f1, w1) },
-    ], { smooth: false }), // prettier-ignore
+    upright(
+      'glass',
+      [
+        { y: foot, outline: ring(b0, f0, w0) },
+        { y: roof, outline: ring(b1, f1, w1) },
+        // prettier-ignore
+      ],
+      { smooth: false },
+    ),
     upright(
       'body',
       [
@@ -153,7 +168,8 @@ function openCabin(plan: CarPlan, [width, height, length]: Vec3): Shape {
   const half = width / 2;
   const seatY = 0.62 * height;
   return group(
-    slab('glass', [[-0.72 * half, 0.68 * height, 0.15 * length], [0.72 * half, 0.68 * height, 0.15 * length], [0.62 * half, height, 0.07 * length], [-0.62 * half, height, 0.07 * length]], 0.03), // prettier-ignore
+    // prettier-ignore
+    slab('glass', [[-0.72 * half, 0.68 * height, 0.15 * length], [0.72 * half, 0.68 * height, 0.15 * length], [0.62 * half, height, 0.07 * length], [-0.62 * half, height, 0.07 * length]], 0.03),
     ...[-1, 1].map((s) => bar('chrome', [s * 0.74 * half, 0.68 * height, 0.15 * length], [s * 0.64 * half, height, 0.07 * length], 0.05)),
     mirror(move(seat('seat', 0.5), 0.4 * half, seatY, -0.02 * length)),
     move(seat('seat', 0.5), 0, seatY, -0.18 * length),
@@ -177,7 +193,8 @@ function carDetails(plan: CarPlan, [width, height, length]: Vec3, front: number)
     boxAt('white', [0.3, 0.1, 0.03], [0, back - 0.24 * height, -0.505 * length]),
     bumper('dark', 1.84 * half, [low, 0.485 * length], 0.09 * height),
     bumper('dark', 1.84 * half, [low, -0.485 * length], 0.12 * height),
-    doorSeams(half, plan.seams.map((z) => z * length), [low + 0.08, belt - 0.09 * height]), // prettier-ignore
+    // prettier-ignore
+    doorSeams(half, plan.seams.map((z) => z * length), [low + 0.08, belt - 0.09 * height]),
     wingMirrors('body', [0.95 * half, belt, (plan.cabin?.foot[1] ?? 0.13) * length - 0.28]),
     mirror(drumX('dark', 0.01, 0.02, [half, belt - 0.2, 0])),
   );

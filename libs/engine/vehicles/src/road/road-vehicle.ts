@@ -14,14 +14,18 @@ import type { SpecialName } from './specials.js';
 import { semiTruck, truck } from './trucks.js';
 
 /** Makes motor vehicles of the road. */
-export const generateRoadVehicle: Generator<RoadVehicleSpec> = (spec, { size }) => {
+export const generateRoadVehicle: Generator<RoadVehicleSpec> = (spec, { size, variant }) => {
   const [width, height, length] = size;
   const raised = spec.roof === undefined ? 0 : (ROOF_HEIGHTS[spec.roof] ?? 0);
   const inner: Vec3 = [width, height - raised, length];
   const parts = [bodyOf(spec, inner)];
   if (spec.roof !== undefined) parts.push(move(ROOFS[spec.roof](inner), 0, height - raised - 0.02, 0));
   if (spec.stripe !== undefined) parts.push(STRIPES[spec.stripe](inner));
-  return finished(group(...parts), 'body', { finishes: { cargo: 'paint #e8e6e0', bark: 'bark' } });
+  const { colors = [] } = spec;
+  const color = colors[variant % Math.max(1, colors.length)];
+  return finished(group(...parts), 'body', {
+    finishes: { cargo: 'paint #e8e6e0', bark: 'bark', ...(color === undefined ? {} : { body: color }) },
+  });
 };
 
 function bodyOf({ body, cargo, wheels }: RoadVehicleSpec, size: Vec3): Shape {
@@ -60,7 +64,8 @@ const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
   cone: ([, , length]) =>
     move(
       group(
-        turn(lathe('waffle', [[0.03, 0], [0.3, 0.66]], { sides: 14 }), [0, 0, 0]), // prettier-ignore
+        // prettier-ignore
+        turn(lathe('waffle', [[0.03, 0], [0.3, 0.66]], { sides: 14 }), [0, 0, 0]),
         move(sphere('cream', [0.34, 0.26, 0.34], { detail: 2 }), 0, 0.7, 0),
         move(sphere('red', 0.07, { detail: 1 }), 0, 0.97, 0),
       ),
@@ -70,7 +75,8 @@ const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
     ),
   rack: ([width, , length]) =>
     group(
-      mirror(rods('dark', [[[0.36 * width, 0.08, -0.34 * length], [0.36 * width, 0.08, 0.06 * length]]], 0.02)), // prettier-ignore
+      // prettier-ignore
+      mirror(rods('dark', [[[0.36 * width, 0.08, -0.34 * length], [0.36 * width, 0.08, 0.06 * length]]], 0.02)),
       array(boxAt('dark', [0.72 * width, 0.03, 0.05], [0, 0.05, -0.34 * length]), 4, [0, 0, 0.13 * length]),
       boxAt('leather', [0.4 * width, 0.18, 0.18 * length], [0.1 * width, 0.06, -0.2 * length], 0.03),
       boxAt('green', [0.2 * width, 0.14, 0.3 * length], [-0.2 * width, 0.06, -0.15 * length], 0.03),
@@ -81,7 +87,8 @@ const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
         const [z0, step] = [-0.34 * length, 0.06 * length];
         const [a, b] = [z0 + k * step, z0 + (k + 1) * step];
         const [x0, x1] = [width / 2, width / 2 + 0.9];
-        return slab(k % 2 === 0 ? 'red' : 'white', [[x0, -0.1 * height, a], [x1, -0.26 * height, a], [x1, -0.26 * height, b], [x0, -0.1 * height, b]], 0.02); // prettier-ignore
+        // prettier-ignore
+        return slab(k % 2 === 0 ? 'red' : 'white', [[x0, -0.1 * height, a], [x1, -0.26 * height, a], [x1, -0.26 * height, b], [x0, -0.1 * height, b]], 0.02);
       }),
       boxAt('dark', [0.06, 0.36 * height, 0.46 * length], [width / 2 - 0.02, -0.52 * height, -0.1 * length]),
       boxAt('steel', [0.5, 0.05, 0.5 * length], [width / 2 + 0.1, -0.54 * height, -0.1 * length]),

@@ -32,7 +32,8 @@ export function shell(slot: Slot, plan: ShellPlan, underside: Slot = 'dark'): Sh
     .sort((a, b) => a - b);
   const outlineAt = (z: number): Point2[] => {
     const [w, y] = [interpolated(half, z), interpolated(top, z)];
-    const lifted = arches.map((arch) => arch.height + Math.sqrt(Math.max(0, arch.radius ** 2 - (z - arch.z) ** 2)) - (Math.abs(z - arch.z) > arch.radius - 1e-3 ? 9 : 0)); // prettier-ignore
+    // prettier-ignore
+    const lifted = arches.map((arch) => arch.height + Math.sqrt(Math.max(0, arch.radius ** 2 - (z - arch.z) ** 2)) - (Math.abs(z - arch.z) > arch.radius - 1e-3 ? 9 : 0));
     const sill = Math.min(Math.max(floor + 0.01, ...lifted), y - shoulder[1] - 0.03);
     const inner = 0.62 * w;
     const right: Point2[] = [
@@ -46,7 +47,8 @@ export function shell(slot: Slot, plan: ShellPlan, underside: Slot = 'dark'): Sh
     return [...right, ...right.toReversed().map(([x, h]): Point2 => [-x, h])];
   };
   const strips: (Slot | null)[] = [underside, underside, null, null, null, null, null, null, null, underside, underside, underside];
-  return loft(slot, stations.map((z) => ({ z, outline: outlineAt(z) })), { smooth: false, strips }); // prettier-ignore
+  // prettier-ignore
+  return loft(slot, stations.map((z) => ({ z, outline: outlineAt(z) })), { smooth: false, strips });
 }
 
 /** Pairs of wheels at places along z. */

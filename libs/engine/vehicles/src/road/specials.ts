@@ -8,7 +8,8 @@ import type { Vec3 } from '../parts/solids.js';
 import { wheel } from '../parts/wheels.js';
 import { axles, bumper, crossPane, doorSeams, lampPair, shell, sideWindows, wingMirrors } from './shell.js';
 
-export type SpecialName = 'vintage' | 'jeep' | 'pickup' | 'caravan' | 'trailer' | 'formula' | 'go-kart' | 'golf-cart' | 'buggy' | 'tuk-tuk' | 'armored' | 'quad'; // prettier-ignore
+// prettier-ignore
+export type SpecialName = 'vintage' | 'jeep' | 'pickup' | 'caravan' | 'trailer' | 'formula' | 'go-kart' | 'golf-cart' | 'buggy' | 'tuk-tuk' | 'armored' | 'quad';
 
 /** Draws a road vehicle with a build of its own kind. */
 export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
@@ -21,8 +22,10 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     };
     return group(
       shell('body', {
-        top: [[-0.48 * length, 0.5 * height], [-0.34 * length, 0.62 * height], [0.1 * length, 0.62 * height], [0.44 * length, 0.58 * height]], // prettier-ignore
-        half: [[-0.48 * length, 0.5 * half], [-0.3 * length, 0.66 * half], [0, 0.68 * half], [0.1 * length, 0.5 * half], [0.44 * length, 0.34 * half]], // prettier-ignore
+        // prettier-ignore
+        top: [[-0.48 * length, 0.5 * height], [-0.34 * length, 0.62 * height], [0.1 * length, 0.62 * height], [0.44 * length, 0.58 * height]],
+        // prettier-ignore
+        half: [[-0.48 * length, 0.5 * half], [-0.3 * length, 0.66 * half], [0, 0.68 * half], [0.1 * length, 0.5 * half], [0.44 * length, 0.34 * half]],
         floor: 0.24 * height,
         arches: [],
         shoulder: [0.08, 0.06],
@@ -37,7 +40,8 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       ...spread(-0.28, 0.08, 3).map((z) => mirror(boxAt('body', [0.07, 0.34 * height, 0.07], [0.59 * half, 0.61 * height, z * length]))),
       boxAt('chrome', [0.66 * half, 0.36 * height, 0.08], [0, 0.28 * height, 0.445 * length], 0.03),
       boxAt('dark', [0.52 * half, 0.28 * height, 0.1], [0, 0.31 * height, 0.446 * length]),
-      mirror(turnedZ('chrome', [[0.03, -0.16], [0.13, -0.02], [0.13, 0.04]], [0.48 * half, 0.5 * height, 0.42 * length], { sides: 16 })), // prettier-ignore
+      // prettier-ignore
+      mirror(turnedZ('chrome', [[0.03, -0.16], [0.13, -0.02], [0.13, 0.04]], [0.48 * half, 0.5 * height, 0.42 * length], { sides: 16 })),
       mirror(drumZ('lamp', 0.11, 0.03, [0.48 * half, 0.5 * height, 0.42 * length + 0.05])),
       boxAt('chrome', [1.7 * half, 0.07, 0.06], [0, 0.2 * height, 0.49 * length]),
       turn(wheel('wire', 0.9 * r, 0.12), [0, 90, 0], [0, 0.46 * height, -0.49 * length]),
@@ -49,17 +53,22 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     const places = [-0.3 * length, 0.32 * length];
     return group(
       shell('body', {
-        top: [[-0.48 * length, 0.58 * height], [0.1 * length, 0.58 * height], [0.14 * length, 0.62 * height], [0.47 * length, 0.58 * height]], // prettier-ignore
-        half: [[-0.48 * length, 0.9 * half], [0.1 * length, 0.9 * half], [0.47 * length, 0.74 * half]], // prettier-ignore
+        // prettier-ignore
+        top: [[-0.48 * length, 0.58 * height], [0.1 * length, 0.58 * height], [0.14 * length, 0.62 * height], [0.47 * length, 0.58 * height]],
+        // prettier-ignore
+        half: [[-0.48 * length, 0.9 * half], [0.1 * length, 0.9 * half], [0.47 * length, 0.74 * half]],
         floor: 0.26 * height,
         arches: places.map((z) => ({ z, radius: 1.25 * r, height: r })),
         shoulder: [0.02, 0.02],
       }),
-      ...places.map((z) => mirror(plateX('dark', [[z - 1.4 * r, 1.5 * r], [z - r, 2.3 * r], [z + r, 2.3 * r], [z + 1.4 * r, 1.5 * r], [z + 1.3 * r, 1.5 * r], [z + 0.9 * r, 2.15 * r], [z - 0.9 * r, 2.15 * r], [z - 1.3 * r, 1.5 * r]], 0.26, half - 0.08))), // prettier-ignore
+      // prettier-ignore
+      ...places.map((z) => mirror(plateX('dark', [[z - 1.4 * r, 1.5 * r], [z - r, 2.3 * r], [z + r, 2.3 * r], [z + 1.4 * r, 1.5 * r], [z + 1.3 * r, 1.5 * r], [z + 0.9 * r, 2.15 * r], [z - 0.9 * r, 2.15 * r], [z - 1.3 * r, 1.5 * r]], 0.26, half - 0.08))),
       axles('lugged', { radius: r, width: 0.26, gauge: 2 * half - 0.24 }, places),
       boxAt('canvas', [1.66 * half, 0.06, 0.5 * length], [0, 0.95 * height, -0.2 * length], 0.03),
-      mirror(rods('frame', [[[0.8 * half, 0.56 * height, -0.44 * length], [0.8 * half, 0.96 * height, -0.42 * length]], [[0.8 * half, 0.56 * height, -0.1 * length], [0.8 * half, 0.96 * height, -0.1 * length]]], 0.035)), // prettier-ignore
-      slab('glass', [[-0.76 * half, 0.62 * height, 0.13 * length], [0.76 * half, 0.62 * height, 0.13 * length], [0.74 * half, 0.94 * height, 0.08 * length], [-0.74 * half, 0.94 * height, 0.08 * length]], 0.03), // prettier-ignore
+      // prettier-ignore
+      mirror(rods('frame', [[[0.8 * half, 0.56 * height, -0.44 * length], [0.8 * half, 0.96 * height, -0.42 * length]], [[0.8 * half, 0.56 * height, -0.1 * length], [0.8 * half, 0.96 * height, -0.1 * length]]], 0.035)),
+      // prettier-ignore
+      slab('glass', [[-0.76 * half, 0.62 * height, 0.13 * length], [0.76 * half, 0.62 * height, 0.13 * length], [0.74 * half, 0.94 * height, 0.08 * length], [-0.74 * half, 0.94 * height, 0.08 * length]], 0.03),
       mirror(bar('body', [0.78 * half, 0.6 * height, 0.13 * length], [0.77 * half, 0.97 * height, 0.08 * length], 0.07)),
       bar('body', [-0.78 * half, 0.96 * height, 0.08 * length], [0.78 * half, 0.96 * height, 0.08 * length], 0.07),
       mirror(move(seat('seat', 0.48), 0.4 * half, 0.6 * height, -0.08 * length)),
@@ -77,8 +86,10 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     const bed = 0.62 * height;
     return group(
       shell('body', {
-        top: [[-0.49 * length, 0.46 * height], [-0.06 * length, 0.46 * height], [-0.05 * length, 0.98 * height], [0.11 * length, 0.98 * height], [0.22 * length, 0.63 * height], [0.44 * length, 0.58 * height], [0.49 * length, 0.52 * height], [0.5 * length, 0.4 * height]], // prettier-ignore
-        half: [[-0.49 * length, half], [0.4 * length, half], [0.5 * length, 0.88 * half]], // prettier-ignore
+        // prettier-ignore
+        top: [[-0.49 * length, 0.46 * height], [-0.06 * length, 0.46 * height], [-0.05 * length, 0.98 * height], [0.11 * length, 0.98 * height], [0.22 * length, 0.63 * height], [0.44 * length, 0.58 * height], [0.49 * length, 0.52 * height], [0.5 * length, 0.4 * height]],
+        // prettier-ignore
+        half: [[-0.49 * length, half], [0.4 * length, half], [0.5 * length, 0.88 * half]],
         floor: 0.2 * height,
         arches: places.map((z) => ({ z, radius: 1.2 * r, height: r })),
         shoulder: [0.12 * half, 0.07 * height],
@@ -87,7 +98,8 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       boxAt('body', [1.9 * half, bed - 0.36 * height, 0.08], [0, 0.36 * height, -0.49 * length]),
       mirror(boxAt('dark', [0.11, 0.03, 0.44 * length], [half - 0.06, bed, -0.27 * length])),
       boxAt('dark', [1.7 * half, 0.03, 0.42 * length], [0, 0.46 * height, -0.27 * length]),
-      sideWindows(half, [[-0.035 * length, 0.045 * length], [0.06 * length, 0.12 * length]], [0.68 * height, 0.88 * height]), // prettier-ignore
+      // prettier-ignore
+      sideWindows(half, [[-0.035 * length, 0.045 * length], [0.06 * length, 0.12 * length]], [0.68 * height, 0.88 * height]),
       crossPane('glass', [0.222 * length, 0.66 * height, 0.84 * half], [0.118 * length, 0.95 * height, 0.82 * half]),
       boxAt('glass', [1.3 * half, 0.2 * height, 0.04], [0, 0.7 * height, -0.055 * length]),
       axles('car', { radius: r, width: 0.26, gauge: 2 * half - 0.26 }, places),
@@ -106,15 +118,18 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     const [back, front] = [-0.5 * length, 0.5 * length - 1.1];
     return group(
       shell('body', {
-        top: [[back, 0.7 * height], [back + 0.12, 0.92 * height], [back + 0.5, height], [front - 0.6, height], [front - 0.15, 0.88 * height], [front, 0.5 * height]], // prettier-ignore
-        half: [[back, 0.97 * half], [back + 0.3, half], [front - 0.3, half], [front, 0.95 * half]], // prettier-ignore
+        // prettier-ignore
+        top: [[back, 0.7 * height], [back + 0.12, 0.92 * height], [back + 0.5, height], [front - 0.6, height], [front - 0.15, 0.88 * height], [front, 0.5 * height]],
+        // prettier-ignore
+        half: [[back, 0.97 * half], [back + 0.3, half], [front - 0.3, half], [front, 0.95 * half]],
         floor: 0.4,
         arches: [{ z: -0.05 * length, radius: 0.36, height: r }],
         shoulder: [0.12, 0.1],
       }),
       axles('car', { radius: r, width: 0.2, gauge: 2 * half - 0.22 }, [-0.05 * length]),
       mirror(boxAt('stripe', [0.03, 0.16, front - back - 0.2], [half - 0.004, 0.42 * height, (back + front) / 2])),
-      sideWindows(half, [[back + 0.4, back + 1.3], [front - 1.5, front - 0.5]], [0.52 * height, 0.78 * height], 'pane'), // prettier-ignore
+      // prettier-ignore
+      sideWindows(half, [[back + 0.4, back + 1.3], [front - 1.5, front - 0.5]], [0.52 * height, 0.78 * height], 'pane'),
       boxAt('trim', [0.05, 0.72 * height, 0.7], [-half, 0.2 * height, 0.06 * length]),
       boxAt('pane', [0.06, 0.2 * height, 0.4], [-half, 0.64 * height, 0.06 * length]),
       crossPane('pane', [front, 0.54 * height, 0.7 * half], [front - 0.13, 0.84 * height, 0.7 * half]),
@@ -136,7 +151,8 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       boxAt('body', [2 * half, height - 0.52, 0.05], [0, 0.52, front - 0.03]),
       mirror(array(boxAt('frame', [0.08, height - 0.5, 0.07], [half + 0.02, 0.5, back + 0.1]), 4, [0, 0, (front - back - 0.2) / 3])),
       axles('car', { radius: r, width: 0.2, gauge: 2 * half + 0.3 }, [(back + front) / 2 - 0.1]),
-      mirror(plateX('dark', [...arc(0.4, 170, 10, 7, [(back + front) / 2 - 0.1, r]), ...arc(0.36, 10, 170, 7, [(back + front) / 2 - 0.1, r])], 0.24, half + 0.15)), // prettier-ignore
+      // prettier-ignore
+      mirror(plateX('dark', [...arc(0.4, 170, 10, 7, [(back + front) / 2 - 0.1, r]), ...arc(0.36, 10, 170, 7, [(back + front) / 2 - 0.1, r])], 0.24, half + 0.15)),
       mirror(bar('frame', [0.6 * half, 0.48, front - 0.1], [0, 0.48, front + 0.8], 0.08)),
       rod('frame', [0, 0, front + 0.5], [0, 0.62, front + 0.5], 0.03),
       drumX('tyre', 0.09, 0.06, [0, 0.09, front + 0.5]),
@@ -148,16 +164,20 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     const z = (s: number): number => s * length;
     return group(
       shell('body', {
-        top: [[z(-0.42), 0.4 * height], [z(-0.15), 0.86 * height], [z(-0.08), 0.96 * height], [z(-0.04), 0.62 * height], [z(0.06), 0.56 * height], [z(0.24), 0.5 * height], [z(0.47), 0.26 * height]], // prettier-ignore
-        half: [[z(-0.42), 0.12 * half], [z(-0.1), 0.3 * half], [z(0.1), 0.34 * half], [z(0.24), 0.2 * half], [z(0.47), 0.1 * half]], // prettier-ignore
+        // prettier-ignore
+        top: [[z(-0.42), 0.4 * height], [z(-0.15), 0.86 * height], [z(-0.08), 0.96 * height], [z(-0.04), 0.62 * height], [z(0.06), 0.56 * height], [z(0.24), 0.5 * height], [z(0.47), 0.26 * height]],
+        // prettier-ignore
+        half: [[z(-0.42), 0.12 * half], [z(-0.1), 0.3 * half], [z(0.1), 0.34 * half], [z(0.24), 0.2 * half], [z(0.47), 0.1 * half]],
         floor: 0.1 * height,
         arches: [],
         shoulder: [0.08, 0.1],
         tuck: 0.02,
       }),
-      mirror(plateX('body', [[z(-0.3), 0.1 * height], [z(0.08), 0.1 * height], [z(0.07), 0.46 * height], [z(-0.12), 0.48 * height], [z(-0.3), 0.26 * height]], 0.32 * half, 0.46 * half)), // prettier-ignore
+      // prettier-ignore
+      mirror(plateX('body', [[z(-0.3), 0.1 * height], [z(0.08), 0.1 * height], [z(0.07), 0.46 * height], [z(-0.12), 0.48 * height], [z(-0.3), 0.26 * height]], 0.32 * half, 0.46 * half)),
       mirror(boxAt('dark', [0.24 * half, 0.22 * height, 0.03], [0.46 * half, 0.2 * height, z(0.078)])),
-      plateY('dark', [[-0.7 * half, z(-0.36)], [0.7 * half, z(-0.36)], [0.62 * half, z(0.12)], [0.2 * half, z(0.2)], [-0.2 * half, z(0.2)], [-0.62 * half, z(0.12)]], 0.04, 0.08 * height), // prettier-ignore
+      // prettier-ignore
+      plateY('dark', [[-0.7 * half, z(-0.36)], [0.7 * half, z(-0.36)], [0.62 * half, z(0.12)], [0.2 * half, z(0.2)], [-0.2 * half, z(0.2)], [-0.62 * half, z(0.12)]], 0.04, 0.08 * height),
       axles('car', { radius: r, width: 0.36, gauge: 2 * half - 0.38 }, [z(-0.34)]),
       axles('car', { radius: 0.94 * r, width: 0.3, gauge: 2 * half - 0.34 }, [z(0.3)]),
       boxAt('accent', [1.9 * half, 0.03, 0.4], [0, 0.1 * height, z(0.47)]),
@@ -165,11 +185,14 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       mirror(boxAt('accent', [0.03, 0.24 * height, 0.5], [0.94 * half, 0.06 * height, z(0.465)])),
       boxAt('accent', [1.2 * half, 0.04, 0.36], [0, 0.92 * height, z(-0.46)]),
       mirror(boxAt('accent', [0.03, 0.5 * height, 0.46], [0.6 * half, 0.48 * height, z(-0.46)])),
-      mirror(rods('dark', [[[0.18 * half, 0.4 * height, z(0.28)], [0.85 * half, r, z(0.3)]], [[0.18 * half, 0.2 * height, z(0.24)], [0.85 * half, 0.8 * r, z(0.3)]], [[0.12 * half, 0.4 * height, z(-0.32)], [0.8 * half, r, z(-0.34)]]], 0.022)), // prettier-ignore
+      // prettier-ignore
+      mirror(rods('dark', [[[0.18 * half, 0.4 * height, z(0.28)], [0.85 * half, r, z(0.3)]], [[0.18 * half, 0.2 * height, z(0.24)], [0.85 * half, 0.8 * r, z(0.3)]], [[0.12 * half, 0.4 * height, z(-0.32)], [0.8 * half, r, z(-0.34)]]], 0.022)),
       boxAt('seat', [0.42 * half, 0.06, 0.7], [0, 0.57 * height, z(0.01)]),
-      tube('dark', [[-0.3 * half, 0.6 * height, z(-0.03)], [-0.2 * half, 0.78 * height, z(0.04)], [0, 0.82 * height, z(0.09)], [0.2 * half, 0.78 * height, z(0.04)], [0.3 * half, 0.6 * height, z(-0.03)]], 0.03), // prettier-ignore
+      // prettier-ignore
+      tube('dark', [[-0.3 * half, 0.6 * height, z(-0.03)], [-0.2 * half, 0.78 * height, z(0.04)], [0, 0.82 * height, z(0.09)], [0.2 * half, 0.78 * height, z(0.04)], [0.3 * half, 0.6 * height, z(-0.03)]], 0.03),
       rod('dark', [0, 0.56 * height, z(0.11)], [0, 0.82 * height, z(0.09)], 0.03),
-      move(lathe('white', [[0.13, 0], [0.15, 0.1], [0.1, 0.22], [0.001, 0.26]], { sides: 12 }), 0, 0.6 * height, z(-0.01)), // prettier-ignore
+      // prettier-ignore
+      move(lathe('white', [[0.13, 0], [0.15, 0.1], [0.1, 0.22], [0.001, 0.26]], { sides: 12 }), 0, 0.6 * height, z(-0.01)),
       mirror(boxAt('body', [0.14, 0.08, 0.05], [0.34 * half, 0.6 * height, z(0.11)])),
     );
   },
@@ -223,8 +246,10 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     const [half, r] = [width / 2 - 0.03, 0.22];
     return group(
       shell('body', {
-        top: [[-0.48 * length, 0.48 * height], [-0.2 * length, 0.48 * height], [-0.1 * length, 0.36 * height], [-0.09 * length, 0.2 * height], [0.2 * length, 0.2 * height], [0.24 * length, 0.5 * height], [0.36 * length, 0.48 * height], [0.48 * length, 0.3 * height]], // prettier-ignore
-        half: [[-0.48 * length, 0.9 * half], [0.3 * length, half], [0.48 * length, 0.8 * half]], // prettier-ignore
+        // prettier-ignore
+        top: [[-0.48 * length, 0.48 * height], [-0.2 * length, 0.48 * height], [-0.1 * length, 0.36 * height], [-0.09 * length, 0.2 * height], [0.2 * length, 0.2 * height], [0.24 * length, 0.5 * height], [0.36 * length, 0.48 * height], [0.48 * length, 0.3 * height]],
+        // prettier-ignore
+        half: [[-0.48 * length, 0.9 * half], [0.3 * length, half], [0.48 * length, 0.8 * half]],
         floor: 0.14 * height,
         arches: [-0.32 * length, 0.34 * length].map((z) => ({ z, radius: 0.27, height: r })),
         shoulder: [0.06, 0.06],
@@ -233,34 +258,43 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       boxAt('seat', [1.7 * half, 0.12, 0.42], [0, 0.44 * height, -0.14 * length], 0.04),
       boxAt('seat', [1.7 * half, 0.34, 0.1], [0, 0.52 * height, -0.25 * length], 0.04),
       boxAt('trim', [1.9 * half, 0.06, 0.62 * length], [0, height - 0.07, -0.08 * length], 0.03),
-      mirror(rods('dark', [[[0.8 * half, 0.46 * height, 0.28 * length], [0.82 * half, height - 0.05, 0.18 * length]], [[0.8 * half, 0.46 * height, -0.3 * length], [0.82 * half, height - 0.05, -0.34 * length]]], 0.025)), // prettier-ignore
-      slab('glass', [[-0.76 * half, 0.5 * height, 0.27 * length], [0.76 * half, 0.5 * height, 0.27 * length], [0.78 * half, 0.94 * height, 0.19 * length], [-0.78 * half, 0.94 * height, 0.19 * length]], 0.015), // prettier-ignore
+      // prettier-ignore
+      mirror(rods('dark', [[[0.8 * half, 0.46 * height, 0.28 * length], [0.82 * half, height - 0.05, 0.18 * length]], [[0.8 * half, 0.46 * height, -0.3 * length], [0.82 * half, height - 0.05, -0.34 * length]]], 0.025)),
+      // prettier-ignore
+      slab('glass', [[-0.76 * half, 0.5 * height, 0.27 * length], [0.76 * half, 0.5 * height, 0.27 * length], [0.78 * half, 0.94 * height, 0.19 * length], [-0.78 * half, 0.94 * height, 0.19 * length]], 0.015),
       move(steeringWheel(0.16), 0.4 * half, 0.6 * height, 0.14 * length),
       lampPair('lamp', [0.16, 0.1, 0.06], [0.6 * half, 0.32 * height, 0.46 * length]),
       mirror(drumY('green', 0.13, 0.8, [0.36 * half, 0.42 * height, -0.43 * length], { sides: 12 })),
-      mirror(rods('chrome', spread(-0.06, 0.06, 3).map((x) => [[0.36 * half + x, 0.8 * height - 0.3, -0.43 * length], [0.36 * half + 2 * x, 0.9 * height - 0.25, -0.43 * length]]), 0.015)), // prettier-ignore
+      // prettier-ignore
+      mirror(rods('chrome', spread(-0.06, 0.06, 3).map((x) => [[0.36 * half + x, 0.8 * height - 0.3, -0.43 * length], [0.36 * half + 2 * x, 0.9 * height - 0.25, -0.43 * length]]), 0.015)),
     );
   },
   buggy: ([width, height, length]) => {
     const [half, r] = [width / 2, 0.24 * height];
-    const cage = (x: number): readonly Vec3[] => [[x, 0.5 * height, 0.3 * length], [x, 0.98 * height, 0.06 * length], [x, 0.98 * height, -0.16 * length], [x, 0.5 * height, -0.42 * length]]; // prettier-ignore
+    // prettier-ignore
+    const cage = (x: number): readonly Vec3[] => [[x, 0.5 * height, 0.3 * length], [x, 0.98 * height, 0.06 * length], [x, 0.98 * height, -0.16 * length], [x, 0.5 * height, -0.42 * length]];
     return group(
       shell('body', {
-        top: [[-0.3 * length, 0.5 * height], [-0.16 * length, 0.54 * height], [0.1 * length, 0.5 * height], [0.42 * length, 0.44 * height]], // prettier-ignore
-        half: [[-0.3 * length, 0.5 * half], [0.1 * length, 0.52 * half], [0.42 * length, 0.3 * half]], // prettier-ignore
+        // prettier-ignore
+        top: [[-0.3 * length, 0.5 * height], [-0.16 * length, 0.54 * height], [0.1 * length, 0.5 * height], [0.42 * length, 0.44 * height]],
+        // prettier-ignore
+        half: [[-0.3 * length, 0.5 * half], [0.1 * length, 0.52 * half], [0.42 * length, 0.3 * half]],
         floor: 0.24 * height,
         arches: [],
         shoulder: [0.1, 0.06],
       }),
       mirror(tube('accent', cage(0.5 * half), 0.035)),
-      ...[[0.98, 0.06], [0.98, -0.16], [0.5, -0.42]].map(([y, z]) => rod('accent', [-0.5 * half, (y ?? 0) * height, (z ?? 0) * length], [0.5 * half, (y ?? 0) * height, (z ?? 0) * length], 0.035)), // prettier-ignore
+      // prettier-ignore
+      ...[[0.98, 0.06], [0.98, -0.16], [0.5, -0.42]].map(([y, z]) => rod('accent', [-0.5 * half, (y ?? 0) * height, (z ?? 0) * length], [0.5 * half, (y ?? 0) * height, (z ?? 0) * length], 0.035)),
       axles('lugged', { radius: r, width: 0.34, gauge: 2 * half - 0.34 }, [-0.34 * length]),
       axles('lugged', { radius: 0.85 * r, width: 0.22, gauge: 2 * half - 0.24 }, [0.38 * length]),
       mirror(move(seat('seat', 0.46, 0.6), 0.24 * half, 0.54 * height, -0.08 * length)),
       move(steeringWheel(0.17), 0.24 * half, 0.66 * height, 0.08 * length),
       boxAt('frame', [0.6, 0.4, 0.5], [0, 0.3 * height, -0.36 * length], 0.05),
-      mirror(tube('chrome', [[0.2, 0.4 * height, -0.4 * length], [0.26, 0.5 * height, -0.48 * length], [0.26, 0.7 * height, -0.5 * length]], 0.05)), // prettier-ignore
-      mirror(rods('frame', [[[0.3 * half, 0.4 * height, 0.4 * length], [0.9 * half, 0.85 * r, 0.38 * length]], [[0.3 * half, 0.4 * height, -0.3 * length], [0.8 * half, r, -0.34 * length]]], 0.04)), // prettier-ignore
+      // prettier-ignore
+      mirror(tube('chrome', [[0.2, 0.4 * height, -0.4 * length], [0.26, 0.5 * height, -0.48 * length], [0.26, 0.7 * height, -0.5 * length]], 0.05)),
+      // prettier-ignore
+      mirror(rods('frame', [[[0.3 * half, 0.4 * height, 0.4 * length], [0.9 * half, 0.85 * r, 0.38 * length]], [[0.3 * half, 0.4 * height, -0.3 * length], [0.8 * half, r, -0.34 * length]]], 0.04)),
       ...spread(-0.34, 0.34, 4).map((x) => drumZ('lamp', 0.08, 0.08, [x * half, height, 0.06 * length])),
     );
   },
@@ -268,8 +302,10 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     const [half, r] = [width / 2 - 0.03, 0.2];
     return group(
       shell('body', {
-        top: [[-0.48 * length, 0.5 * height], [-0.16 * length, 0.5 * height], [-0.14 * length, 0.2 * height], [0.22 * length, 0.2 * height], [0.25 * length, 0.5 * height], [0.36 * length, 0.48 * height], [0.46 * length, 0.24 * height]], // prettier-ignore
-        half: [[-0.48 * length, 0.9 * half], [-0.1 * length, half], [0.2 * length, 0.8 * half], [0.46 * length, 0.26 * half]], // prettier-ignore
+        // prettier-ignore
+        top: [[-0.48 * length, 0.5 * height], [-0.16 * length, 0.5 * height], [-0.14 * length, 0.2 * height], [0.22 * length, 0.2 * height], [0.25 * length, 0.5 * height], [0.36 * length, 0.48 * height], [0.46 * length, 0.24 * height]],
+        // prettier-ignore
+        half: [[-0.48 * length, 0.9 * half], [-0.1 * length, half], [0.2 * length, 0.8 * half], [0.46 * length, 0.26 * half]],
         floor: 0.14 * height,
         arches: [{ z: -0.3 * length, radius: 0.25, height: r }],
         shoulder: [0.05, 0.05],
@@ -279,8 +315,10 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       plateX('dark', arc(0.27, 170, 0, 8, [0.4 * length, r]), 0.2),
       boxAt('accent', [2 * half, 0.08, 0.66 * length], [0, 0.92 * height, -0.15 * length], 0.04),
       boxAt('accent', [1.7 * half, 0.06, 0.5 * length], [0, 0.97 * height, -0.15 * length], 0.03),
-      mirror(rods('chrome', [[[0.9 * half, 0.5 * height, -0.45 * length], [0.92 * half, 0.94 * height, -0.45 * length]], [[0.8 * half, 0.48 * height, 0.24 * length], [0.9 * half, 0.94 * height, 0.14 * length]], [[0.95 * half, 0.2 * height, -0.12 * length], [0.95 * half, 0.94 * height, -0.14 * length]]], 0.025)), // prettier-ignore
-      slab('glass', [[-0.74 * half, 0.52 * height, 0.25 * length], [0.74 * half, 0.52 * height, 0.25 * length], [0.84 * half, 0.92 * height, 0.15 * length], [-0.84 * half, 0.92 * height, 0.15 * length]], 0.02), // prettier-ignore
+      // prettier-ignore
+      mirror(rods('chrome', [[[0.9 * half, 0.5 * height, -0.45 * length], [0.92 * half, 0.94 * height, -0.45 * length]], [[0.8 * half, 0.48 * height, 0.24 * length], [0.9 * half, 0.94 * height, 0.14 * length]], [[0.95 * half, 0.2 * height, -0.12 * length], [0.95 * half, 0.94 * height, -0.14 * length]]], 0.025)),
+      // prettier-ignore
+      slab('glass', [[-0.74 * half, 0.52 * height, 0.25 * length], [0.74 * half, 0.52 * height, 0.25 * length], [0.84 * half, 0.92 * height, 0.15 * length], [-0.84 * half, 0.92 * height, 0.15 * length]], 0.02),
       boxAt('accent', [2 * half, 0.4 * height, 0.04], [0, 0.52 * height, -0.47 * length]),
       boxAt('seat', [1.7 * half, 0.14, 0.4], [0, 0.38 * height, -0.3 * length], 0.04),
       boxAt('seat', [1.7 * half, 0.4, 0.1], [0, 0.46 * height, -0.42 * length], 0.04),
@@ -292,7 +330,8 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
   armored: ([width, height, length]) => {
     const [half, r] = [width / 2 - 0.06, 0.22 * height];
     const places = spread(-0.36 * length, 0.34 * length, length > 6 ? 4 : 2);
-    const side: Point2[] = [[-0.5 * length, 0.5 * height], [-0.46 * length, 0.26 * height], [0.42 * length, 0.26 * height], [0.5 * length, 0.5 * height], [0.3 * length, 0.8 * height], [-0.46 * length, 0.84 * height]]; // prettier-ignore
+    // prettier-ignore
+    const side: Point2[] = [[-0.5 * length, 0.5 * height], [-0.46 * length, 0.26 * height], [0.42 * length, 0.26 * height], [0.5 * length, 0.5 * height], [0.3 * length, 0.8 * height], [-0.46 * length, 0.84 * height]];
     return group(
       plateX('body', side, 1.5 * half),
       mirror(
@@ -319,14 +358,17 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     return group(
       axles('lugged', { radius: r, width: 0.28, gauge: 2 * half - 0.28 }, [-0.3 * length, 0.3 * length]),
       boxAt('frame', [0.36, 0.3, 0.6 * length], [0, 0.28, 0], 0.05),
-      ...[-0.3, 0.3].map((z) => mirror(plateX('body', [...arc(0.42, 165, 15, 7, [z * length, r]), ...arc(0.37, 15, 165, 7, [z * length, r])], 0.34, half - 0.2))), // prettier-ignore
-      plateX('body', [[0.08 * length, 0.5], [0.44 * length, 0.5], [0.4 * length, 0.78], [0.1 * length, 0.82]], 0.4), // prettier-ignore
+      // prettier-ignore
+      ...[-0.3, 0.3].map((z) => mirror(plateX('body', [...arc(0.42, 165, 15, 7, [z * length, r]), ...arc(0.37, 15, 165, 7, [z * length, r])], 0.34, half - 0.2))),
+      // prettier-ignore
+      plateX('body', [[0.08 * length, 0.5], [0.44 * length, 0.5], [0.4 * length, 0.78], [0.1 * length, 0.82]], 0.4),
       boxAt('seat', [0.34, 0.14, 0.42 * length], [0, 0.68, -0.14 * length], 0.05),
       boxAt('body', [0.7 * half, 0.1, 0.26 * length], [0, 0.62, -0.34 * length]),
       ...[-0.36, 0.38].map((z) =>
         array(rod('dark', [-0.32, 0.8, z * length - 0.16], [-0.32, 0.8, z * length + 0.16], 0.015, 5), 5, [0.16, 0, 0]),
       ),
-      tube('dark', [[-0.42, height - 0.02, 0], [-0.2, height - 0.04, 0.06 * length], [0, 0.86, 0.12 * length], [0.2, height - 0.04, 0.06 * length], [0.42, height - 0.02, 0]], 0.022), // prettier-ignore
+      // prettier-ignore
+      tube('dark', [[-0.42, height - 0.02, 0], [-0.2, height - 0.04, 0.06 * length], [0, 0.86, 0.12 * length], [0.2, height - 0.04, 0.06 * length], [0.42, height - 0.02, 0]], 0.022),
       mirror(drumZ('lamp', 0.08, 0.06, [0.14, 0.66, 0.43 * length])),
       bumper('dark', 0.6, [0.36, 0.46 * length], 0.06),
     );

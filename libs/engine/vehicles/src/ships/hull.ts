@@ -66,7 +66,8 @@ export function bulwark(slot: Slot, lines: HullLines, height: number, [from, to]
 
 /** A rail along the edge of the deck. */
 export const edgeRail = (slot: Slot, lines: HullLines, radius: number, options: { rise?: number; range?: Point2 } = {}): Shape => {
-  const { rise = 0, range: [from, to] = [-0.5, 0.5] } = options; // prettier-ignore
+  // prettier-ignore
+  const { rise = 0, range: [from, to] = [-0.5, 0.5] } = options;
   const path = (side: 1 | -1): Vec3[] =>
     spread(from, to, 16).map((z) => {
       const [w, y] = edgeOf(lines, z);
@@ -79,7 +80,10 @@ export const edgeRail = (slot: Slot, lines: HullLines, radius: number, options: 
 export function openHull(lines: HullLines, slot: Slot, thickness: number, rim: Slot = 'trim'): Shape {
   const rows = spread(-0.5, 0.5, STATIONS).map((z): Vec3[] => {
     const right = sectionOf(lines, z);
-    return [...right.toReversed().map(([x, y]): Vec3 => [-x, y, z * lines.length]), ...right.map(([x, y]): Vec3 => [x, y, z * lines.length])];
+    return [
+      ...right.toReversed().map(([x, y]): Vec3 => [-x, y, z * lines.length]),
+      ...right.map(([x, y]): Vec3 => [x, y, z * lines.length]),
+    ];
   });
   return group(sheet(slot, rows, thickness), edgeRail(rim, lines, 1.1 * thickness));
 }

@@ -1,5 +1,4 @@
-import { CATALOGUE, ROOM_TYPES, SUBSTANCES } from '@diorama/catalogue';
-import type { Substance } from '@diorama/catalogue';
+import { CATALOGUE, ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   GROUND_COVERS,
@@ -13,7 +12,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Scene, SceneObject } from '@diorama/domain';
+import type { RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
@@ -25,7 +24,7 @@ const channel = lenientNumberBetween(0, 1);
 
 const objectKind = boundedPlainText(1, SCENE_LIMITS.kind).refine((kind) => CATALOGUE.has(kind), 'unknown kind of object');
 
-const SUBSTANCE_NAMES = Object.keys(SUBSTANCES) as [Substance, ...Substance[]];
+const substanceName = boundedPlainText(1, SCENE_LIMITS.substance).refine((name) => Object.hasOwn(SUBSTANCES, name), 'unknown substance');
 
 /** Something that stands or lies in a scene. */
 export const sceneObjectSchema = z.object({
@@ -35,12 +34,24 @@ export const sceneObjectSchema = z.object({
     .nullish()
     .describe('Scale relative to the usual size of the kind. Defaults to 1.'),
   color: boundedList(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
-  substance: z
-    .enum(SUBSTANCE_NAMES)
+  substance: substanceName
     .nullish()
-    .describe('What its principal part is made of. Version 2. Defaults to the usual substance of the kind.'),
+    .describe('Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.'),
   state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object. Version 2.'),
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
+});
+
+/** One surface of a room. */
+export const roomSurfaceSchema = z.object({
+  substance: substanceName.nullish().describe('Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance.'),
+  color: boundedList(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour.'),
+});
+
+/** The surfaces of a room that differ from the usual ones. */
+export const roomSurfacesSchema = z.object({
+  wall: roomSurfaceSchema.nullish(),
+  floor: roomSurfaceSchema.nullish(),
+  ceiling: roomSurfaceSchema.nullish(),
 });
 
 /** A scene, as worlds export it. Only `version` and `place` are required. */
@@ -53,6 +64,13 @@ export const sceneSchema = withCrossFieldRule(
       .refine((room) => ROOM_TYPES.has(room), 'unknown type of room')
       .nullish()
       .describe('Type of room of the catalogue, where `place` is the room whose style it has. Version 2.'),
+    site: boundedPlainText(1, SCENE_LIMITS.kind)
+      .refine((site) => SITE_TYPES.has(site), 'unknown type of site')
+      .nullish()
+      .describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
+    surfaces: roomSurfacesSchema
+      .nullish()
+      .describe('What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.'),
     time: z.enum(TIMES_OF_DAY).nullish().describe('Defaults to `day`.'),
     weather: z.enum(WEATHERS).nullish().describe('Defaults to `clear`.'),
     season: z.enum(SEASONS).nullish().describe('Defaults to `summer`.'),
@@ -83,6 +101,8 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     seed: given.seed ?? seed,
     place: given.place,
     ...(given.room == null ? {} : { room: given.room }),
+    ...(given.site == null ? {} : { site: given.site }),
+    ...(given.surfaces == null ? {} : { surfaces: wholeSurfaces(given.surfaces) }),
     time: given.time ?? 'day',
     weather: given.weather ?? 'clear',
     season: given.season ?? 'summer',
@@ -93,6 +113,16 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     cover: given.cover ?? 'none',
     without: given.without ?? [],
   };
+}
+
+function wholeSurfaces(given: z.output<typeof roomSurfacesSchema>): RoomSurfaces {
+  const surfaces = (['wall', 'floor', 'ceiling'] as const).flatMap((part) => {
+    const { substance, color } = given[part] ?? {};
+    const [r = 0, g = 0, b = 0] = color ?? [];
+    const surface = { ...(substance == null ? {} : { substance }), ...(color == null ? {} : { color: [r, g, b] as const }) };
+    return given[part] == null ? [] : [[part, surface] as const];
+  });
+  return Object.fromEntries(surfaces);
 }
 
 function wholeObject({ kind, count, size, color, substance, state, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {

@@ -42,6 +42,8 @@ export const SCENE_LIMITS = {
   withoutEntries: 48,
   /** Characters of the id of a kind. */
   kind: 64,
+  /** Characters of the name of a substance. */
+  substance: 64,
   count: { min: 1, max: 200 },
   size: { min: 0.3, max: 3 },
   relief: { min: 0.25, max: 2 },

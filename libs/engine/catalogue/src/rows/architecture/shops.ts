@@ -243,7 +243,7 @@ export const SHOP_ROWS: readonly CatalogueRow[] = [
       ),
     ),
     {
-      words: 'inn, pub, alehouse, medieval tavern, roadside inn, saloon bar, public house, bar',
+      words: 'inn, pub, alehouse, medieval tavern, roadside inn, public house, bar',
       finishes: { sign: 'wood #5e3a20', roof: 'shingle #6b4a38', glass: 'window #c8a24c' },
     },
   ),
@@ -599,7 +599,7 @@ export const SHOP_ROWS: readonly CatalogueRow[] = [
       ),
     ),
     {
-      words: 'club, disco, discotheque, dance club',
+      words: 'disco, discotheque, dance club',
       finishes: { wall: 'concrete #3a3440', neon: 'neon #e83ac8', glow: 'neon #3ad8f0', trim: 'paint #2a2630' },
     },
   ),

@@ -423,7 +423,7 @@ export const TOWER_ROWS: readonly CatalogueRow[] = [
       'glass',
     ),
     {
-      words: 'glass tower, office tower, office building, corporate tower, modern skyscraper, office block',
+      words: 'glass tower, office building, corporate tower, modern skyscraper, office block',
       finishes: { glass: 'window #6a9cc0', trim: 'metal #c4ccd2' },
       family: 'skyscraper',
     },
@@ -580,7 +580,7 @@ export const TOWER_ROWS: readonly CatalogueRow[] = [
     'radio-tower',
     [10, 50, 10],
     { generator: 'mast', base: 8, top: 1, height: 44, levels: 9, banded: true, dishes: 3 },
-    { words: 'radio mast, transmission tower, cell tower, antenna tower, communication tower, antenna mast', solid: 'parts' },
+    { words: 'antenna tower, communication tower', solid: 'parts' },
   ),
   row(
     'pylon',
@@ -702,6 +702,6 @@ export const TOWER_ROWS: readonly CatalogueRow[] = [
         move(array(box('trim', 0.4, 0.4, 0.9), 6, [3, 0, 0], true), 0, 3.2, 2),
       ),
     },
-    { words: 'arcade, loggia, cloister walk, arcaded walk', finishes: { wall: 'sandstone #d9bf92' }, solid: 'parts' },
+    { words: 'loggia, cloister walk, arcaded walk, covered walk, arched walk', finishes: { wall: 'sandstone #d9bf92' }, solid: 'parts' },
   ),
 ];

@@ -627,58 +627,6 @@ export const WORKS_ROWS: readonly CatalogueRow[] = [
       ),
       principal: 'yellow',
     },
-    { words: 'offshore platform, drilling rig, oil platform, drilling platform', solid: 'parts' },
-  ),
-  row(
-    'radio-telescope',
-    [26, 28, 24],
-    {
-      generator: 'building',
-      masses: [{ size: [7, 7, 7], taper: 0.7, windows: 'slit', bays: [2, 2], open: [0.2, 0.3], door: 'plain' }],
-      extra: group(
-        move(cylinder('grey', 2, 3, { sides: 12 }), 0, 7, 0),
-        move(
-          turn(
-            group(
-              lathe(
-                'white',
-                [
-                  [0.6, 0],
-                  [5, 0.9],
-                  [9, 3],
-                  [12, 6],
-                  [11.7, 6.2],
-                  [8.8, 3.4],
-                  [5, 1.3],
-                  [0, 0.5],
-                ],
-                { sides: 28 },
-              ),
-              ...[0, 120, 240].map((a) =>
-                turn(
-                  pipeLine(
-                    [
-                      [0, 3.4, 9],
-                      [0, 12, 0.3],
-                    ],
-                    0.2,
-                    'grey',
-                  ),
-                  [0, a, 0],
-                ),
-              ),
-              move(cylinder('red', 0.7, 1.6, { sides: 10 }), 0, 11.4, 0),
-              mirror(move(box('grey', 1, 4, 3), 2.4, -2.6, 0)),
-            ),
-            [42, 0, 0],
-          ),
-          0,
-          12,
-          0,
-        ),
-      ),
-      principal: 'white',
-    },
-    { words: 'giant dish antenna, deep space antenna', solid: 'cylinder' },
+    { words: 'offshore platform, oil platform, drilling platform', solid: 'parts' },
   ),
 ];

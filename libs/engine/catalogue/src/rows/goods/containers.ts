@@ -111,11 +111,11 @@ export const CONTAINER_ROWS: readonly CatalogueRow[] = [
     ...ground,
     places: ['battlefield'],
   }),
-  item('sack', [0.378, 0.739, 0.378], container('sack'), 'burlap sack, grain sack, sack of flour, sack of grain, potato sack, flour sack', {
+  item('sack', [0.492, 0.741, 0.446], container('sack'), 'burlap sack, grain sack, sack of flour, sack of grain, potato sack, flour sack', {
     ...ground,
     places: ['barn', 'market', 'farm', 'mill'],
   }),
-  item('money-bag', [0.312, 0.443, 0.318], container('money-bag'), 'bag of gold, bag of money, coin pouch, sack of gold, pouch', {
+  item('money-bag', [0.321, 0.445, 0.339], container('money-bag'), 'bag of gold, bag of money, coin pouch, sack of gold, pouch', {
     family: 'sack',
   }),
 ];

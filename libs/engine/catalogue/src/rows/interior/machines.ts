@@ -1,9 +1,9 @@
-import type { MachineSpec } from '../../parameters/furnishings-rooms.js';
+import type { RoomMachineSpec } from '../../parameters/furnishings-rooms.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
 const row = rowsOf('interior');
-const kind = (name: MachineSpec['kind']): MachineSpec => ({ generator: 'machine', kind: name });
+const kind = (name: RoomMachineSpec['kind']): RoomMachineSpec => ({ generator: 'room-machine', kind: name });
 
 const WALL = { stand: 'wall' } as const;
 const ARCADE = { stand: 'wall', places: ['arcade'] } as const;

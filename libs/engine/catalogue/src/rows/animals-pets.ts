@@ -1,0 +1,401 @@
+import { quadrupedOf } from '../parameters/creatures-forms.js';
+import type { CatalogueRow } from '../row/row.js';
+import { rowsOf } from '../row/row.js';
+
+const row = rowsOf('animals');
+
+const DROP = { kind: 'drop', length: 0.36, width: 0.26, tilt: 138, at: [0.78, 0.6, -0.05] } as const;
+const ROUND_CAT = { head: { size: 0.44 }, legs: { thick: 1.1 }, trunk: { length: 0.78 } } as const;
+const TABBY = {
+  coat: '#d88a3c',
+  pattern: '#b0601e',
+  'inner-ear': '#e0a090',
+  nose: '#d88a80',
+  muzzle: '#f4e8d8',
+  iris: '#8ab040',
+  socks: '#f4e8d8',
+};
+const CHUBBY = { trunk: { length: 0.58, chest: 0.24, waist: 0.22, hip: 0.22 }, neck: { length: 0.2 } } as const;
+
+/** Pets. */
+export const PET_ROWS: readonly CatalogueRow[] = [
+  row(
+    'dog',
+    [0.226, 0.721, 1.02],
+    quadrupedOf(
+      'canine',
+      0.58,
+      { coat: '#d8ac6a', muzzle: '#e0bc82', ears: '#c08c48', collar: '#c83028' },
+      { ears: DROP, neck: { root: 0.16, tip: 0.12 }, tail: { kind: 'bush', length: 0.55, radius: 0.05, angle: 10, bend: 50 } },
+    ),
+    { words: 'labrador, retriever, golden retriever, hound' },
+  ),
+  row(
+    'sitting-dog',
+    [0.298, 0.673, 0.842],
+    quadrupedOf(
+      'canine',
+      0.58,
+      { coat: '#8a5a30', muzzle: '#e8dcc8', ears: '#5a3a20', belly: '#e8dcc8', feet: '#e8dcc8' },
+      { ears: DROP, pose: 'sitting' },
+    ),
+    { words: 'beagle, spaniel', family: 'dog' },
+  ),
+  row(
+    'running-dog',
+    [0.234, 0.61, 1.2],
+    quadrupedOf(
+      'canine',
+      0.6,
+      { coat: '#26221f', muzzle: '#a8683a', legs: '#a8683a', ears: '#1e1a18' },
+      { ears: DROP, pose: 'running', trunk: { waist: 0.12 }, tail: { kind: 'whip', length: 0.5, radius: 0.03, angle: 10, bend: 20 } },
+    ),
+    { words: 'doberman, rottweiler, greyhound', family: 'dog' },
+  ),
+  row(
+    'german-shepherd',
+    [0.242, 0.815, 1.11],
+    quadrupedOf(
+      'canine',
+      0.62,
+      { coat: '#b07a42', pattern: '#26201c', muzzle: '#2a221e', 'inner-ear': '#8a5a40', tail: '#3a2a1e' },
+      { coat: { pattern: 'back', scale: 1, share: 0.24 }, ears: { length: 0.4 }, tail: { angle: -45, bend: 30 } },
+    ),
+    { words: 'police dog, guard dog, alsatian', family: 'dog' },
+  ),
+  row(
+    'husky',
+    [0.227, 0.771, 0.826],
+    quadrupedOf(
+      'canine',
+      0.58,
+      {
+        coat: '#f0eeea',
+        pattern: '#5a5e66',
+        head: '#5a5e66',
+        muzzle: '#f4f2ee',
+        cheeks: '#f4f2ee',
+        ears: '#4a4e56',
+        iris: '#6ab4e8',
+        tail: '#6a6e76',
+        'tail-tip': '#f0eeea',
+      },
+      {
+        coat: { pattern: 'back', scale: 1, share: 0.3 },
+        head: { iris: true, eye: 0.05 },
+        tail: { kind: 'plume', length: 0.6, radius: 0.08, angle: 60, bend: 130 },
+      },
+    ),
+    { words: 'sled dog, malamute', family: 'dog' },
+  ),
+  row(
+    'dalmatian',
+    [0.227, 0.69, 1.11],
+    quadrupedOf(
+      'canine',
+      0.58,
+      { coat: '#f4f2ee', pattern: '#1e1a1a', ears: '#1e1a1a' },
+      {
+        coat: { pattern: 'spots', scale: 0.11, share: 0.3 },
+        coatOnHead: true,
+        ears: DROP,
+        tail: { kind: 'whip', length: 0.6, radius: 0.035, angle: -20, bend: 60 },
+      },
+    ),
+    { family: 'dog' },
+  ),
+  row(
+    'poodle',
+    [0.186, 0.612, 0.541],
+    quadrupedOf(
+      'canine',
+      0.45,
+      { coat: '#f2eeea', fleece: '#f6f4f0', marks: '#f6f4f0', nose: '#1e1a1a' },
+      {
+        fleece: true,
+        ears: { ...DROP, width: 0.36, length: 0.42 },
+        trunk: { length: 0.48, chest: 0.19, waist: 0.14, hip: 0.16 },
+        neck: { length: 0.36, angle: 66 },
+        head: { skull: 0.25, muzzle: [0.13, 0.08] },
+        headMarks: [{ part: 'marks', at: [0, 0.85, -0.1], radii: [0.95, 0.75, 0.95] }],
+        tail: { kind: 'tuft', length: 0.34, radius: 0.045, angle: 60 },
+      },
+    ),
+    { family: 'dog' },
+  ),
+  row(
+    'bulldog',
+    [0.305, 0.485, 0.648],
+    quadrupedOf(
+      'canine',
+      0.4,
+      { coat: '#d8b48a', muzzle: '#f0e6d8', belly: '#f0e6d8', feet: '#f0e6d8', jaw: '#f0e6d8' },
+      {
+        trunk: { length: 0.62, chest: 0.33, waist: 0.24, hip: 0.24, width: 1.05 },
+        neck: { length: 0.42, root: 0.25, tip: 0.2, angle: 34 },
+        head: {
+          size: 0.5,
+          skull: 0.42,
+          muzzle: [0.2, 0.17],
+          muzzleWidth: 1.5,
+          drop: 0.12,
+          nose: 0.09,
+          eye: 0.055,
+          cheek: 0.22,
+          jaw: 1.0,
+          eyeAt: [0.5, 0.25, 0.92],
+        },
+        legs: { thick: 1.7, stance: 0.22 },
+        ears: { kind: 'drop', length: 0.18, width: 0.18, tilt: 110 },
+        tail: { kind: 'stub', length: 0.1, radius: 0.04, angle: 20 },
+      },
+    ),
+    { words: 'pug, boxer dog', family: 'dog' },
+  ),
+  row(
+    'dachshund',
+    [0.195, 0.321, 0.92],
+    quadrupedOf(
+      'canine',
+      0.24,
+      { coat: '#7a3c1c', ears: '#5a2c14', muzzle: '#8a4a26' },
+      {
+        trunk: { length: 1.7, chest: 0.34, waist: 0.28, hip: 0.28 },
+        head: { size: 0.86, skull: 0.22, muzzle: [0.14, 0.085] },
+        neck: { length: 0.5, root: 0.26, tip: 0.2, angle: 50 },
+        legs: { thick: 1.7, stance: 0.2, foot: 1.5 },
+        ears: { ...DROP, length: 0.42 },
+        tail: { kind: 'whip', length: 0.9, radius: 0.06, angle: 5, bend: 30 },
+      },
+    ),
+    { words: 'sausage dog, wiener dog', family: 'dog' },
+  ),
+  row(
+    'corgi',
+    [0.222, 0.454, 0.711],
+    quadrupedOf(
+      'canine',
+      0.28,
+      { coat: '#d8944a', belly: '#f6f2ea', breast: '#f6f2ea', muzzle: '#f6f2ea', legs: '#f6f2ea', neck: '#f6f2ea' },
+      {
+        trunk: { length: 1.25, chest: 0.38, waist: 0.33, hip: 0.33, width: 0.95 },
+        head: { size: 0.8, skull: 0.31 },
+        neck: { length: 0.46, root: 0.3, tip: 0.25, angle: 55 },
+        legs: { thick: 1.8, stance: 0.2, foot: 1.5 },
+        ears: { length: 0.42, width: 0.3 },
+        tail: { kind: 'stub', length: 0.14, radius: 0.08, angle: 20 },
+      },
+    ),
+    { family: 'dog' },
+  ),
+  row(
+    'puppy',
+    [0.169, 0.307, 0.348],
+    quadrupedOf(
+      'canine',
+      0.26,
+      { coat: '#e0c08c', muzzle: '#f0e0c4', ears: '#b88a50', nose: '#2a2220' },
+      {
+        pose: 'sitting',
+        ...CHUBBY,
+        head: { size: 0.6, skull: 0.36, muzzle: [0.2, 0.13], eye: 0.07, drop: 0.12 },
+        ears: { ...DROP, length: 0.36, width: 0.3 },
+        legs: { thick: 1.5, foot: 1.4 },
+        tail: { kind: 'bush', length: 0.34, radius: 0.05, angle: 0 },
+      },
+    ),
+    { words: 'pup, baby dog', family: 'dog' },
+  ),
+  row(
+    'cat',
+    [0.108, 0.328, 0.573],
+    quadrupedOf('feline', 0.25, TABBY, {
+      ...ROUND_CAT,
+      coat: { pattern: 'stripes', scale: 0.045, share: 0.36 },
+      coatOnHead: true,
+      whiskers: true,
+    }),
+    { words: 'tabby, tabby cat, house cat, ginger cat' },
+  ),
+  row(
+    'sitting-cat',
+    [0.133, 0.355, 0.495],
+    quadrupedOf(
+      'feline',
+      0.25,
+      {
+        coat: '#7a7a80',
+        muzzle: '#f0eee8',
+        breast: '#f0eee8',
+        feet: '#f0eee8',
+        nose: '#d89088',
+        iris: '#c8b040',
+        pattern: '#4e4e56',
+        'inner-ear': '#d8a098',
+      },
+      { ...ROUND_CAT, pose: 'sitting', coat: { pattern: 'stripes', scale: 0.045, share: 0.36 }, coatOnHead: true, whiskers: true },
+    ),
+    { words: 'grey cat', family: 'cat' },
+  ),
+  row(
+    'black-cat',
+    [0.133, 0.355, 0.495],
+    quadrupedOf(
+      'feline',
+      0.25,
+      { coat: '#1e1c1e', iris: '#b8d838', nose: '#2a2628', 'inner-ear': '#4a3c40' },
+      { ...ROUND_CAT, pose: 'sitting', whiskers: true },
+    ),
+    { words: 'witch cat', family: 'cat' },
+  ),
+  row(
+    'sleeping-cat',
+    [0.133, 0.165, 0.611],
+    quadrupedOf(
+      'feline',
+      0.25,
+      { coat: '#f2ece2', pattern: '#c87a34', nose: '#d8a098', iris: '#6aa8d8', 'inner-ear': '#e0b0a4' },
+      {
+        ...ROUND_CAT,
+        pose: 'lying',
+        coat: { pattern: 'patches', scale: 0.16, share: 0.45 },
+        coatOnHead: true,
+        neck: { angle: 14 },
+        whiskers: true,
+      },
+    ),
+    { words: 'lying cat, calico cat', family: 'cat' },
+  ),
+  row(
+    'siamese-cat',
+    [0.117, 0.49, 0.467],
+    quadrupedOf(
+      'feline',
+      0.27,
+      { coat: '#e8dcc4', muzzle: '#3a2c26', ears: '#3a2c26', socks: '#3a2c26', tail: '#3a2c26', iris: '#5aa8f0', nose: '#2a2220' },
+      { ...ROUND_CAT, whiskers: true, tail: { angle: 50, bend: 40 } },
+    ),
+    { words: 'siamese', family: 'cat' },
+  ),
+  row(
+    'kitten',
+    [0.0767, 0.176, 0.211],
+    quadrupedOf(
+      'feline',
+      0.13,
+      { ...TABBY, coat: '#e0a05a' },
+      {
+        pose: 'sitting',
+        trunk: { length: 0.56, chest: 0.22, waist: 0.21, hip: 0.22 },
+        head: { size: 0.6, eye: 0.1 },
+        ears: { length: 0.34, width: 0.34 },
+        legs: { thick: 1.4 },
+        tail: { length: 0.6, radius: 0.05 },
+        coat: { pattern: 'stripes', scale: 0.03, share: 0.35 },
+        coatOnHead: true,
+        whiskers: true,
+      },
+    ),
+    { words: 'kitty, baby cat', family: 'cat' },
+  ),
+  row(
+    'rabbit',
+    [0.177, 0.234, 0.338],
+    quadrupedOf(
+      'leporine',
+      0.2,
+      { coat: '#a08468', 'tail-tip': '#f4f0ea', 'inner-ear': '#e0b0a0', belly: '#e8dfd0', nose: '#c88a80' },
+      { pose: 'lying', neck: { angle: 30, length: 0.26 } },
+    ),
+    { words: 'bunny, wild rabbit' },
+  ),
+  row(
+    'white-rabbit',
+    [0.175, 0.41, 0.209],
+    quadrupedOf(
+      'leporine',
+      0.2,
+      { coat: '#f6f4f0', 'inner-ear': '#f0b8b0', nose: '#e8a098', iris: '#d8344a' },
+      { pose: 'upright', head: { iris: true } },
+    ),
+    { words: 'easter bunny, bunny rabbit', family: 'rabbit' },
+  ),
+  row(
+    'hare',
+    [0.231, 0.554, 0.359],
+    quadrupedOf(
+      'leporine',
+      0.32,
+      { coat: '#9a7448', 'tail-tip': '#f0ece4', ears: '#8a663c', 'inner-ear': '#d8b090', belly: '#e8dcc4' },
+      {
+        pose: 'sitting',
+        trunk: { chest: 0.22, waist: 0.22, hip: 0.28, length: 0.66 },
+        legs: { thick: 1.0 },
+        head: { size: 0.42 },
+        ears: { length: 1.3 },
+      },
+    ),
+    { words: 'jackrabbit', family: 'rabbit' },
+  ),
+  row(
+    'guinea-pig',
+    [0.0958, 0.0894, 0.202],
+    quadrupedOf(
+      'rodent',
+      0.1,
+      { coat: '#f2ece2', pattern: '#a85c24', ears: '#7a4a34', nose: '#d8a098', feet: '#e0b0a4' },
+      {
+        pose: 'lying',
+        tail: { kind: 'none' },
+        coat: { pattern: 'patches', scale: 0.1, share: 0.5 },
+        coatOnHead: true,
+        ears: { kind: 'drop', length: 0.2, width: 0.24, tilt: 100 },
+      },
+    ),
+    { words: 'cavy' },
+  ),
+  row(
+    'hamster',
+    [0.0567, 0.104, 0.0747],
+    quadrupedOf(
+      'rodent',
+      0.06,
+      { coat: '#d89a54', belly: '#f6f0e4', muzzle: '#f6f0e4', cheeks: '#f0e4d0', feet: '#e8b8a8', 'inner-ear': '#d8a090' },
+      {
+        pose: 'upright',
+        tail: { kind: 'stub', length: 0.08, radius: 0.04, angle: 10 },
+        head: { cheek: 0.32, eye: 0.085 },
+        trunk: { length: 0.56 },
+      },
+    ),
+    { words: 'gerbil' },
+  ),
+  row(
+    'mouse',
+    [0.0328, 0.0445, 0.119],
+    quadrupedOf(
+      'rodent',
+      0.035,
+      { coat: '#8a827a', tail: '#d8a8a0', 'inner-ear': '#e8b0a8', nose: '#e0a098', feet: '#e0b0a8', belly: '#d8d2ca' },
+      { whiskers: true, ears: { length: 0.46, width: 0.46 }, tail: { angle: -14, bend: 24, radius: 0.04 } },
+    ),
+    { words: 'field mouse' },
+  ),
+  row(
+    'rat',
+    [0.0841, 0.103, 0.384],
+    quadrupedOf(
+      'rodent',
+      0.09,
+      { coat: '#4a443e', tail: '#b88a80', 'inner-ear': '#b8867c', feet: '#c89a90', nose: '#b07c74' },
+      {
+        whiskers: true,
+        trunk: { length: 1.15 },
+        head: { size: 0.74, muzzle: [0.22, 0.07], skull: 0.28 },
+        ears: { length: 0.26, width: 0.26 },
+        tail: { angle: -16, bend: 26, length: 1.9, radius: 0.07 },
+      },
+    ),
+    { words: 'sewer rat' },
+  ),
+];
