@@ -57,6 +57,14 @@ const shrunk = (outline: readonly Point2[], share: number): Point2[] => {
   return outline.map(([x, y]) => [cx + (x - cx) * share, cy + (y - cy) * share]);
 };
 
+/** A clear right wing: factors on its length and width, and its thickness. */
+const bladeWing = (slot: string, long: number, wide: number, thickness: number): Shape =>
+  flat(
+    slot,
+    BLADE.map(([x, z]): Point2 => [x * long, z * wide]),
+    thickness,
+  );
+
 /** Wings of an insect on both sides. */
 export function insectWings(
   { kind, size = 1, rise = 20 }: NonNullable<ArthropodSpec['wings']>,
@@ -70,47 +78,9 @@ export function insectWings(
     case 'moth':
       return [wing(paintedWing(kind, slot), rise)];
     case 'clear':
-      return [
-        wing(
-          flat(
-            slot('wings'),
-            BLADE.map(([x, z]): Point2 => [x * 0.9, z * 2.1]),
-            0.012,
-          ),
-          rise,
-          26,
-        ),
-        wing(
-          flat(
-            slot('wings'),
-            BLADE.map(([x, z]): Point2 => [x * 0.62, z * 1.9]),
-            0.012,
-          ),
-          rise * 0.8,
-          52,
-        ),
-      ];
+      return [wing(bladeWing(slot('wings'), 0.9, 2.1, 0.012), rise, 26), wing(bladeWing(slot('wings'), 0.62, 1.9, 0.012), rise * 0.8, 52)];
     case 'dragonfly':
-      return [
-        wing(
-          flat(
-            slot('wings'),
-            BLADE.map(([x, z]): Point2 => [x, z * 1.1]),
-            0.01,
-          ),
-          rise,
-          -10,
-        ),
-        wing(
-          flat(
-            slot('wings'),
-            BLADE.map(([x, z]): Point2 => [x * 0.94, z * 1.35]),
-            0.01,
-          ),
-          rise * 0.7,
-          16,
-        ),
-      ];
+      return [wing(bladeWing(slot('wings'), 1, 1.1, 0.01), rise, -10), wing(bladeWing(slot('wings'), 0.94, 1.35, 0.01), rise * 0.7, 16)];
     default: {
       // Wing cases are the two halves of a dome over the abdomen.
       const [ax, ay, az] = root.abdomen;
@@ -123,20 +93,7 @@ export function insectWings(
           [ax * (kind === 'open-cases' ? 0.9 : 0.5), root.middle + ay * 0.08 + (kind === 'open-cases' ? 0.1 : 0), root.back],
         ),
       );
-      return kind === 'open-cases'
-        ? [
-            half,
-            wing(
-              flat(
-                slot('wings'),
-                BLADE.map(([x, z]): Point2 => [x, z * 2]),
-                0.012,
-              ),
-              14,
-              30,
-            ),
-          ]
-        : [half];
+      return kind === 'open-cases' ? [half, wing(bladeWing(slot('wings'), 1, 2, 0.012), 14, 30)] : [half];
     }
   }
 }

@@ -36,11 +36,14 @@ export function bodyOf(
     });
   }
   bones.push(...tailBones(proportions, posture));
-  const span = trunk.length + trunk.chest + trunk.hip;
+  // Animals of a herd are coarser.
+  const coarse = (spec.count ?? 1) > 1 ? 1.5 : 1;
+  const tail = proportions.tail.kind === 'taper' ? 0.3 * proportions.tail.length : 0;
+  const span = trunk.length + trunk.chest + trunk.hip + tail;
   return group(
     implicit(slot('coat'), bones, {
       blend: 0.26 * trunk.chest,
-      cell: span / (spec.coat === undefined || spec.coat.pattern === 'belly' ? 28 : 34),
+      cell: (span / (spec.coat === undefined || spec.coat.pattern === 'belly' ? 22 : 27)) * coarse,
       ...(spec.coat === undefined ? {} : { coat: { ...spec.coat, scale: spec.coat.scale / spec.shoulder, slot: slot('pattern') } }),
       marks: paintedMarks(spec.bodyMarks ?? [], [1, 1, 1], 1, palette).map((mark) => ({
         ...mark,
@@ -48,7 +51,7 @@ export function bodyOf(
         turn: [(mark.turn?.[0] ?? 0) - posture.pitch, mark.turn?.[1] ?? 0, mark.turn?.[2] ?? 0],
       })),
     }),
-    ...(spec.fleece === true ? [fleeceOf(proportions, posture, slot('fleece'))] : []),
+    ...(spec.fleece === true ? [fleeceOf(proportions, posture, slot('fleece'), coarse)] : []),
     ...(spec.quills === true ? [quillsOf(proportions, posture, palette)] : []),
     ...(spec.bodyMarks ?? [])
       .filter(({ solid }) => solid === true)
@@ -240,7 +243,7 @@ function footOf({ kind, foot, claws, thick }: Proportions['legs'], { slot }: Pal
 }
 
 /** Curls of wool over the trunk. */
-function fleeceOf({ trunk }: Proportions, posture: Posture, slot: string): Shape {
+function fleeceOf({ trunk }: Proportions, posture: Posture, slot: string, coarse: number): Shape {
   const count = 80;
   const radius = Math.max(trunk.chest, trunk.waist) * 1.06;
   const bones: Bone[] = [];
@@ -258,7 +261,7 @@ function fleeceOf({ trunk }: Proportions, posture: Posture, slot: string): Shape
     radii: [radius * 0.9, radius * 0.9],
     flatten: trunk.width,
   });
-  return implicit(slot, bones, { blend: 0.06, cell: trunk.length / 15 });
+  return implicit(slot, bones, { blend: 0.06, cell: (trunk.length / 15) * coarse });
 }
 
 /** Quills on the back, which point backwards. */

@@ -19,12 +19,12 @@ export function earOf(ears: QuadrupedEars, slots: { readonly outer: string; read
   const { kind, length, width, tilt, turn: forward = 0 } = ears;
   const isFlat = kind === 'fan';
   const cup = isFlat ? 0.06 : kind === 'drop' ? 0.2 : 0.45;
-  const rows = kind === 'long' ? 8 : 6;
+  const rows = kind === 'long' ? 7 : 5;
   const face = (share: number, lift: number): Vec3[][] =>
     Array.from({ length: rows }, (_, r) => {
       const t = r / (rows - 1);
       const half = Math.max(0.015, OUTLINES[kind](Math.min(0.995, t))) * (width / 2) * share;
-      return [-1, -0.5, 0, 0.5, 1].map((u): Vec3 => [
+      return [-1, -0.45, 0.45, 1].map((u): Vec3 => [
         u * half,
         length * (0.02 + t * (0.98 * share + (1 - share) * 0.3)),
         cup * u * u * half + lift,

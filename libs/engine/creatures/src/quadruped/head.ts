@@ -20,7 +20,7 @@ export function headOf(spec: QuadrupedSpec, { head, ears }: Proportions, palette
   const parts: Shape[] = [
     implicit(slot('head'), bones, {
       blend: BLEND,
-      cell: 0.062,
+      cell: (spec.count ?? 1) > 1 ? 0.1 : 0.074,
       marks: paintedMarks(spec.headMarks ?? [], [s * head.width, s, s], s, palette),
       ...(spec.coat !== undefined && spec.coatOnHead === true
         ? { coat: { ...spec.coat, scale: (0.8 * spec.coat.scale) / (spec.shoulder * head.size), slot: slot('pattern'), on: slot('head') } }
@@ -107,7 +107,7 @@ function eyesOf(head: QuadrupedHead, bones: readonly Bone[], { slot }: Palette):
   ];
   const balls: Shape[] = [];
   const put = (part: string, radius: number, place: Vec3): void => {
-    balls.push(mirror(move(sphere(slot(part), radius, { detail: 1 }), ...place)));
+    balls.push(mirror(move(sphere(slot(part), radius, { detail: part === 'glint' ? 0 : 1 }), ...place)));
   };
   put(head.iris === true ? 'iris' : 'eye', e, at);
   if (head.iris === true) put('eye', e * 0.62, ahead(0.52));
@@ -121,7 +121,7 @@ function noseOf(head: QuadrupedHead, { slot }: Palette): Shape[] {
   const z = reachOf(head) - tip * 0.12;
   const nostril = mirror(
     move(
-      sphere(slot('nostril'), [tip * 0.2, tip * 0.24, tip * 0.16], { detail: 1 }),
+      sphere(slot('nostril'), [tip * 0.2, tip * 0.24, tip * 0.16], { detail: 0 }),
       tip * muzzleWidth * 0.5,
       -drop + tip * 0.2,
       z + (nose > 0 ? 0.3 * nose : -0.02),

@@ -189,7 +189,7 @@ const POSES: Readonly<Record<QuadrupedPose, PoseRule>> = {
   knuckle: {},
 };
 
-/** Shifts of joints from shoulder or hip: aside, up, ahead. `y` of `null` stands for the height above the ground. */
+/** Shifts of joints from shoulder or hip: aside, height above the ground, ahead. */
 const FOLDED_FRONT: readonly Vec3[] = [
   [0, 0, 0],
   [0.02, 0.14, -0.1],

@@ -18,7 +18,7 @@ export interface Skin {
 /** Halvings of an edge in search of the place where its slot changes. */
 const HALVINGS = 5;
 /** Nearest that a border comes to a corner, as a share of the edge: narrower triangles show as streaks. */
-const SHARE_MIN = 0.04;
+const SHARE_MIN = 0.1;
 
 interface Corner {
   readonly point: Vec3;

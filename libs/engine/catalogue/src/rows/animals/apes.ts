@@ -43,7 +43,7 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'koala',
-    [0.328, 0.588, 0.459],
+    [0.324, 0.588, 0.459],
     quadrupedOf(
       'ursine',
       0.4,
@@ -70,7 +70,7 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'sloth',
-    [0.255, 0.545, 1.03],
+    [0.255, 0.544, 1.03],
     quadrupedOf(
       'ursine',
       0.45,
@@ -89,7 +89,7 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'monkey',
-    [0.226, 0.516, 0.489],
+    [0.225, 0.516, 0.489],
     quadrupedOf(
       'simian',
       0.42,
@@ -118,7 +118,7 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'climbing-monkey',
-    [0.215, 0.835, 0.566],
+    [0.215, 0.835, 0.565],
     quadrupedOf(
       'simian',
       0.42,
@@ -136,7 +136,7 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'baboon',
-    [0.291, 0.675, 1.11],
+    [0.29, 0.674, 1.11],
     quadrupedOf(
       'simian',
       0.6,
@@ -185,7 +185,7 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'chimpanzee',
-    [0.615, 0.864, 0.817],
+    [0.615, 0.863, 0.815],
     quadrupedOf(
       'simian',
       0.75,
@@ -204,7 +204,7 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'orangutan',
-    [0.738, 1.18, 0.831],
+    [0.738, 1.17, 0.829],
     quadrupedOf(
       'simian',
       0.9,
@@ -306,7 +306,7 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'seal',
-    [0.976, 0.668, 1.46],
+    [0.976, 0.665, 1.46],
     quadrupedOf(
       'seal',
       0.45,
@@ -317,7 +317,7 @@ export const APE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'seal-pup',
-    [0.607, 0.385, 0.799],
+    [0.607, 0.384, 0.799],
     quadrupedOf(
       'seal',
       0.28,

@@ -20,7 +20,7 @@ const PINK = { coat: '#e8a8a0', nose: '#d88a84', hoofs: '#7a5a50', 'inner-ear': 
 export const CATTLE_ROWS: readonly CatalogueRow[] = [
   row(
     'cow',
-    [0.779, 1.53, 2.63],
+    [0.77, 1.52, 2.63],
     quadrupedOf('bovine', 1.4, FRIESIAN, {
       coat: { pattern: 'patches', scale: 0.75, share: 0.46, seed: 3 },
       horns: 'cow',
@@ -32,7 +32,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'grazing-cow',
-    [0.77, 1.42, 2.59],
+    [0.763, 1.41, 2.59],
     quadrupedOf(
       'bovine',
       1.4,
@@ -48,7 +48,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'lying-cow',
-    [0.912, 1.14, 3.53],
+    [0.912, 1.13, 3.53],
     quadrupedOf('bovine', 1.4, FRIESIAN, {
       pose: 'lying',
       coat: { pattern: 'patches', scale: 0.7, share: 0.5, seed: 9 },
@@ -60,7 +60,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bull',
-    [0.932, 1.63, 2.86],
+    [0.927, 1.63, 2.86],
     quadrupedOf(
       'bovine',
       1.5,
@@ -77,7 +77,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'calf',
-    [0.434, 0.969, 1.42],
+    [0.434, 0.968, 1.42],
     quadrupedOf('bovine', 0.85, FRIESIAN, {
       coat: { pattern: 'patches', scale: 0.45, share: 0.44, seed: 5 },
       trunk: { length: 0.66, chest: 0.235, waist: 0.21, hip: 0.19 },
@@ -110,7 +110,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'sheep',
-    [0.406, 0.806, 1.05],
+    [0.406, 0.803, 1.05],
     quadrupedOf('ovine', 0.7, { coat: '#ece6d8', head: '#2a2624', legs: '#2a2624', ears: '#2a2624', muzzle: '#35302c' }, { fleece: true }),
     { words: 'ewe, black-faced sheep' },
   ),
@@ -127,7 +127,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'lamb',
-    [0.193, 0.474, 0.537],
+    [0.193, 0.475, 0.537],
     quadrupedOf(
       'ovine',
       0.4,
@@ -138,11 +138,11 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'goat',
-    [0.344, 1.07, 1.08],
+    [0.34, 1.07, 1.08],
     quadrupedOf(
       'ovine',
       0.75,
-      { coat: '#e6ded0', horns: '#7a6a54', mane: '#d8ccb8', muzzle: '#e8e0d4', iris: '#d8b050' },
+      { coat: '#e6ded0', horns: '#7a6a54', mane: '#a89880', muzzle: '#e8e0d4', iris: '#d8b050' },
       {
         horns: 'goat',
         hornSize: 1.1,
@@ -156,10 +156,10 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
     ),
     { words: 'billy goat, nanny goat' },
   ),
-  row('pig', [0.558, 0.849, 1.66], quadrupedOf('swine', 0.8, PINK, { skin: 'skin' }), { words: 'hog, sow, swine' }),
+  row('pig', [0.557, 0.849, 1.66], quadrupedOf('swine', 0.8, PINK, { skin: 'skin' }), { words: 'hog, sow, swine' }),
   row(
     'piglet',
-    [0.202, 0.335, 0.586],
+    [0.2, 0.334, 0.586],
     quadrupedOf('swine', 0.3, PINK, {
       skin: 'skin',
       trunk: { length: 0.78, chest: 0.31, waist: 0.32, hip: 0.3 },
@@ -169,13 +169,14 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'wild-boar',
-    [0.562, 0.998, 1.82],
+    [0.559, 0.983, 1.82],
     quadrupedOf(
       'swine',
       0.9,
-      { coat: '#4a3c30', muzzle: '#5a4a3c', mane: '#2a221c', nose: '#3a2e28', legs: '#2e2620', ears: '#3a3028' },
+      { coat: '#4a3c30', muzzle: '#5a4a3c', mane: '#2a221c', nose: '#3a2e28', dorsal: '#2a221c', legs: '#2e2620', ears: '#3a3028' },
       {
-        mane: 'stiff',
+        dorsal: 'crest',
+        dorsalSize: 0.5,
         head: { fang: -0.22, size: 0.56, pitch: 26 },
         trunk: { hip: 0.26, waist: 0.31, chest: 0.35, length: 0.8, hump: 0.06 },
         tail: { kind: 'tuft', length: 0.32, radius: 0.025, angle: -60 },
@@ -225,7 +226,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'herd-of-sheep',
-    [1.81, 0.806, 2.31],
+    [1.8, 0.795, 2.31],
     quadrupedOf('ovine', 0.7, { coat: '#ece6d8', head: '#2a2624', legs: '#2a2624', ears: '#2a2624' }, { count: 3, fleece: true }),
     { words: 'flock of sheep', family: 'sheep' },
   ),

@@ -18,13 +18,13 @@ const TREX = {
 export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   row(
     'dinosaur',
-    [2.58, 7.55, 14.6],
+    [2.54, 7.55, 14.6],
     quadrupedOf('sauropod', 3.4, { coat: '#7a8a5a', belly: '#c0c090', claws: '#d8d0b8' }, { skin: 'hide' }),
     { words: 'brachiosaurus, brontosaurus, long-necked dinosaur, sauropod' },
   ),
   row(
     'diplodocus',
-    [2.43, 4.37, 18.7],
+    [2.4, 4.37, 18.7],
     quadrupedOf(
       'sauropod',
       3.2,
@@ -40,7 +40,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     't-rex',
-    [1.82, 3.89, 8.86],
+    [1.82, 3.87, 8.86],
     quadrupedOf('theropod', 3.2, TREX, {
       skin: 'scales',
       pose: 'biped',
@@ -102,7 +102,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'stegosaurus',
-    [1.44, 3.47, 6.97],
+    [1.42, 3.47, 6.97],
     quadrupedOf(
       'ceratopsian',
       2.0,
@@ -122,7 +122,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ankylosaurus',
-    [1.52, 1.64, 5.58],
+    [1.51, 1.75, 5.58],
     quadrupedOf(
       'ceratopsian',
       1.4,
@@ -130,7 +130,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
       {
         skin: 'scales',
         dorsal: 'scutes',
-        dorsalSize: 2.2,
+        dorsalSize: 3.6,
         tailEnd: 'club',
         trunk: { width: 1.25, length: 1.1, waist: 0.42, chest: 0.4, hip: 0.4 },
         neck: { length: 0.62, angle: -6 },
@@ -193,7 +193,7 @@ export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'baby-dinosaur',
-    [0.456, 0.993, 1.62],
+    [0.454, 0.993, 1.62],
     quadrupedOf(
       'sauropod',
       0.6,

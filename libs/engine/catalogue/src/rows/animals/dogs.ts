@@ -21,7 +21,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'sitting-dog',
-    [0.298, 0.673, 0.842],
+    [0.298, 0.672, 0.842],
     quadrupedOf(
       'canine',
       0.58,
@@ -32,7 +32,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'running-dog',
-    [0.234, 0.61, 1.2],
+    [0.234, 0.609, 1.2],
     quadrupedOf(
       'canine',
       0.6,
@@ -54,7 +54,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'husky',
-    [0.227, 0.771, 0.826],
+    [0.226, 0.771, 0.826],
     quadrupedOf(
       'canine',
       0.58,
@@ -79,7 +79,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'dalmatian',
-    [0.227, 0.69, 1.11],
+    [0.226, 0.69, 1.11],
     quadrupedOf(
       'canine',
       0.58,
@@ -171,7 +171,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'corgi',
-    [0.223, 0.454, 0.711],
+    [0.221, 0.454, 0.711],
     quadrupedOf(
       'canine',
       0.28,
@@ -189,7 +189,7 @@ export const DOG_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'puppy',
-    [0.169, 0.307, 0.348],
+    [0.169, 0.306, 0.348],
     quadrupedOf(
       'canine',
       0.26,

@@ -32,7 +32,7 @@ export const DRAGON_ROWS: readonly CatalogueRow[] = [
   }),
   row(
     'green-dragon',
-    [4.86, 5.52, 7.28],
+    [4.86, 5.51, 7.28],
     quadrupedOf(
       'dragon',
       2.2,
@@ -82,7 +82,7 @@ export const DRAGON_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ice-dragon',
-    [8.61, 3.93, 9.78],
+    [8.61, 3.9, 9.79],
     quadrupedOf(
       'dragon',
       2.4,
@@ -103,7 +103,7 @@ export const DRAGON_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'baby-dragon',
-    [0.794, 0.703, 0.768],
+    [0.794, 0.7, 0.766],
     quadrupedOf(
       'dragon',
       0.4,
@@ -149,7 +149,7 @@ export const DRAGON_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hydra',
-    [4.09, 5.26, 9.68],
+    [4.09, 5.26, 9.69],
     quadrupedOf(
       'dragon',
       2.4,

@@ -8,7 +8,7 @@ const STAG = { coat: '#9a6436', 'tail-tip': '#f0ece4', horns: '#c8b08a', muzzle:
 /** Deer and beasts of steppe and savanna. */
 export const GRAZER_ROWS: readonly CatalogueRow[] = [
   row('deer', [0.589, 2.05, 1.57], quadrupedOf('cervine', 1.15, STAG, { horns: 'antler' }), { words: 'stag, buck, elk, red deer' }),
-  row('doe', [0.338, 0.96, 1.17], quadrupedOf('cervine', 0.95, STAG, { pose: 'grazing' }), {
+  row('doe', [0.336, 0.96, 1.17], quadrupedOf('cervine', 0.95, STAG, { pose: 'grazing' }), {
     words: 'roe deer, grazing deer, hind',
     family: 'deer',
   }),
@@ -49,7 +49,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'reindeer',
-    [0.482, 1.87, 1.65],
+    [0.482, 1.87, 1.64],
     quadrupedOf(
       'cervine',
       1.1,
@@ -65,7 +65,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'antelope',
-    [0.321, 1.4, 1.23],
+    [0.32, 1.4, 1.22],
     quadrupedOf(
       'cervine',
       0.9,
@@ -76,7 +76,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'oryx',
-    [0.492, 2.15, 1.83],
+    [0.482, 2.15, 1.83],
     quadrupedOf(
       'cervine',
       1.2,
@@ -92,13 +92,13 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ibex',
-    [0.415, 1.35, 1.34],
+    [0.409, 1.35, 1.34],
     quadrupedOf('ovine', 0.9, { coat: '#8a7458', legs: '#5a4836', horns: '#6a5a44', mane: '#3a2e24' }, { horns: 'ibex', beard: true }),
     { words: 'mountain goat, chamois' },
   ),
   row(
     'giraffe',
-    [0.876, 5.12, 3.32],
+    [0.874, 5.12, 3.32],
     quadrupedOf(
       'cervine',
       3.0,
@@ -127,7 +127,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'zebra',
-    [0.617, 1.77, 2.12],
+    [0.615, 1.77, 2.11],
     quadrupedOf(
       'equine',
       1.35,
@@ -145,7 +145,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'elephant',
-    [2.5, 3.7, 5.91],
+    [2.5, 3.69, 5.91],
     quadrupedOf(
       'pachyderm',
       3.0,
@@ -156,7 +156,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'baby-elephant',
-    [0.962, 1.38, 2.06],
+    [0.962, 1.37, 2.06],
     quadrupedOf(
       'pachyderm',
       1.1,
@@ -167,7 +167,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mammoth',
-    [2.71, 3.6, 6.61],
+    [2.71, 3.59, 6.61],
     quadrupedOf(
       'pachyderm',
       3.2,
@@ -184,7 +184,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'rhino',
-    [1.13, 1.83, 3.73],
+    [1.12, 1.81, 3.73],
     quadrupedOf(
       'pachyderm',
       1.7,
@@ -202,7 +202,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hippo',
-    [1.25, 1.53, 3.59],
+    [1.25, 1.53, 3.58],
     quadrupedOf(
       'pachyderm',
       1.45,
@@ -232,7 +232,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'camel',
-    [0.7, 2.33, 2.87],
+    [0.699, 2.33, 2.87],
     quadrupedOf(
       'cervine',
       1.85,
@@ -251,7 +251,7 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bactrian-camel',
-    [0.758, 2.26, 3.02],
+    [0.754, 2.26, 3.02],
     quadrupedOf(
       'cervine',
       1.8,
@@ -274,16 +274,16 @@ export const GRAZER_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bison',
-    [1.03, 2.05, 3.08],
+    [1.02, 2.05, 3.16],
     quadrupedOf(
       'bovine',
       1.7,
-      { coat: '#6a4a30', mane: '#3a281c', head: '#2e2018', muzzle: '#2a1e18', nose: '#1a1412', legs: '#3a2a1e', horns: '#2a2624' },
+      { coat: '#6a4a30', mane: '#3a281c', head: '#2e2018', muzzle: '#2a1e18', nose: '#1a1412', legs: '#3a2a1e', horns: '#c8bca0' },
       {
         mane: 'shaggy',
         beard: true,
         horns: 'cow',
-        hornSize: 0.9,
+        hornSize: 1.5,
         trunk: { chest: 0.34, waist: 0.27, hip: 0.21, hump: 0.14, croup: 0.84 },
         neck: { angle: -14, length: 0.42, root: 0.28, tip: 0.2 },
         head: { size: 0.38, pitch: 52, skull: 0.33 },

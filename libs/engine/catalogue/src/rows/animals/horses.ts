@@ -9,13 +9,13 @@ const BAY = { coat: '#7a4424', socks: '#2a1a14', mane: '#1e1614', tail: '#1e1614
 export const HORSE_ROWS: readonly CatalogueRow[] = [
   row(
     'horse',
-    [0.689, 2.22, 2.69],
+    [0.684, 2.22, 2.68],
     quadrupedOf('equine', 1.6, BAY, { mane: 'crest', headMarks: [{ part: 'marks', at: [0, 0.72, 0.9], radii: [0.14, 0.34, 0.5] }] }),
     { words: 'mare, steed, bay horse, brown horse' },
   ),
   row(
     'white-horse',
-    [0.689, 2.22, 2.69],
+    [0.685, 2.22, 2.68],
     quadrupedOf(
       'equine',
       1.6,
@@ -26,7 +26,7 @@ export const HORSE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'black-horse',
-    [0.71, 2.35, 2.68],
+    [0.707, 2.35, 2.67],
     quadrupedOf(
       'equine',
       1.65,
@@ -37,7 +37,7 @@ export const HORSE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'galloping-horse',
-    [0.69, 1.92, 3.23],
+    [0.684, 1.92, 3.21],
     quadrupedOf(
       'equine',
       1.6,
@@ -48,19 +48,19 @@ export const HORSE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'rearing-horse',
-    [0.69, 3.21, 2.04],
+    [0.683, 3.21, 2.04],
     quadrupedOf('equine', 1.6, { coat: '#5a3420', mane: '#1e1614', tail: '#1e1614', socks: '#1e1614' }, { mane: 'crest', pose: 'rearing' }),
     { words: 'prancing horse', family: 'horse' },
   ),
   row(
     'grazing-horse',
-    [0.667, 1.56, 2.74],
+    [0.662, 1.56, 2.74],
     quadrupedOf('equine', 1.55, { coat: '#a0602c', mane: '#e8d0a0', tail: '#e8d0a0' }, { mane: 'crest', pose: 'grazing' }),
     { words: 'palomino', family: 'horse' },
   ),
   row(
     'foal',
-    [0.421, 1.34, 1.35],
+    [0.421, 1.34, 1.34],
     quadrupedOf(
       'equine',
       1.0,
@@ -78,7 +78,7 @@ export const HORSE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'pony',
-    [0.59, 1.42, 1.95],
+    [0.587, 1.42, 1.93],
     quadrupedOf(
       'equine',
       1.1,
@@ -96,7 +96,7 @@ export const HORSE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'donkey',
-    [0.495, 1.68, 1.79],
+    [0.492, 1.68, 1.77],
     quadrupedOf(
       'equine',
       1.15,

@@ -246,9 +246,9 @@ export const INSECT_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mosquito',
-    [0.0107, 0.00563, 0.0103],
+    [0.0187, 0.00986, 0.0179],
     insectOf(
-      0.008,
+      0.014,
       { body: '#4a443e', stripes: '#d8d4cc', wings: '#d8dcdc', legs: '#3a342e' },
       {
         abdomen: [0.055, 0.055, 0.3],

@@ -17,7 +17,7 @@ const WHITE = {
 export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   row(
     'unicorn',
-    [0.689, 2.28, 2.86],
+    [0.685, 2.28, 2.86],
     quadrupedOf(
       'equine',
       1.6,
@@ -28,7 +28,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'pegasus',
-    [5.75, 3.45, 2.69],
+    [5.75, 3.45, 2.68],
     quadrupedOf(
       'equine',
       1.6,
@@ -128,7 +128,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hellhound',
-    [0.529, 1.75, 2.62],
+    [0.522, 1.75, 2.62],
     quadrupedOf(
       'canine',
       1.2,
@@ -148,7 +148,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'dire-wolf',
-    [0.644, 1.62, 2.72],
+    [0.641, 1.62, 2.72],
     quadrupedOf(
       'canine',
       1.4,
@@ -183,7 +183,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'jackalope',
-    [0.219, 0.512, 0.261],
+    [0.218, 0.512, 0.26],
     quadrupedOf(
       'leporine',
       0.25,
@@ -194,7 +194,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'beast',
-    [1.3, 2.37, 4.6],
+    [1.29, 2.37, 4.6],
     quadrupedOf(
       'ursine',
       1.7,
@@ -261,7 +261,7 @@ export const MYTHICAL_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'monster',
-    [1.32, 2.87, 4.24],
+    [1.31, 2.87, 4.24],
     quadrupedOf(
       'theropod',
       1.8,

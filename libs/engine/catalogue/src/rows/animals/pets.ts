@@ -78,7 +78,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'siamese-cat',
-    [0.117, 0.49, 0.467],
+    [0.115, 0.49, 0.467],
     quadrupedOf(
       'feline',
       0.27,
@@ -110,7 +110,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'rabbit',
-    [0.177, 0.234, 0.338],
+    [0.177, 0.234, 0.337],
     quadrupedOf(
       'leporine',
       0.2,
@@ -121,7 +121,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'white-rabbit',
-    [0.175, 0.41, 0.209],
+    [0.175, 0.41, 0.208],
     quadrupedOf(
       'leporine',
       0.2,
@@ -132,7 +132,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hare',
-    [0.231, 0.554, 0.359],
+    [0.231, 0.554, 0.358],
     quadrupedOf(
       'leporine',
       0.32,
@@ -166,7 +166,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hamster',
-    [0.0567, 0.104, 0.0747],
+    [0.0566, 0.104, 0.0747],
     quadrupedOf(
       'rodent',
       0.06,
@@ -182,7 +182,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mouse',
-    [0.0328, 0.0445, 0.119],
+    [0.0326, 0.0445, 0.119],
     quadrupedOf(
       'rodent',
       0.035,
@@ -193,7 +193,7 @@ export const PET_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'rat',
-    [0.0841, 0.103, 0.384],
+    [0.0835, 0.103, 0.384],
     quadrupedOf(
       'rodent',
       0.09,

@@ -63,7 +63,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'lioness',
-    [0.518, 1.2, 2.6],
+    [0.517, 1.2, 2.6],
     quadrupedOf(
       'feline',
       1.0,
@@ -99,7 +99,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'white-tiger',
-    [0.604, 0.764, 2.59],
+    [0.604, 0.763, 2.59],
     quadrupedOf(
       'feline',
       1.05,
@@ -148,7 +148,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'black-panther',
-    [0.373, 0.697, 1.7],
+    [0.368, 0.697, 1.7],
     quadrupedOf(
       'feline',
       0.72,
@@ -159,7 +159,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'puma',
-    [0.403, 0.999, 1.4],
+    [0.403, 0.998, 1.4],
     quadrupedOf(
       'feline',
       0.7,
@@ -188,7 +188,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'wolf',
-    [0.333, 0.985, 1.47],
+    [0.332, 0.985, 1.47],
     quadrupedOf('canine', 0.8, WOLF, {
       coat: { pattern: 'back', scale: 1, share: 0.22 },
       head: { iris: true, eye: 0.045, size: 0.42 },
@@ -201,7 +201,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'howling-wolf',
-    [0.412, 1.06, 1.14],
+    [0.412, 1.06, 1.13],
     quadrupedOf('canine', 0.8, WOLF, {
       pose: 'howling',
       coat: { pattern: 'back', scale: 1, share: 0.22 },
@@ -257,7 +257,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hyena',
-    [0.331, 1.08, 1.35],
+    [0.328, 1.08, 1.35],
     quadrupedOf(
       'canine',
       0.8,
@@ -276,13 +276,13 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'bear',
-    [0.785, 1.15, 1.92],
+    [0.778, 1.15, 1.92],
     quadrupedOf('ursine', 1.05, { coat: '#6a4428', muzzle: '#9a744c', nose: '#1e1816', 'inner-ear': '#4a3020', legs: '#553520' }, {}),
     { words: 'brown bear, grizzly, grizzly bear' },
   ),
   row(
     'standing-bear',
-    [0.817, 1.78, 1.18],
+    [0.816, 1.78, 1.18],
     quadrupedOf(
       'ursine',
       1.05,
@@ -293,7 +293,7 @@ export const PREDATOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'polar-bear',
-    [0.933, 1.38, 2.37],
+    [0.93, 1.38, 2.37],
     quadrupedOf(
       'ursine',
       1.25,

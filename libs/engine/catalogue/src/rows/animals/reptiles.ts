@@ -27,7 +27,7 @@ const FROG_HEAD = {
 export const REPTILE_ROWS: readonly CatalogueRow[] = [
   row(
     'lizard',
-    [0.125, 0.0783, 0.386],
+    [0.125, 0.0769, 0.386],
     quadrupedOf(
       'lizard',
       0.07,
@@ -72,7 +72,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'chameleon',
-    [0.101, 0.23, 0.395],
+    [0.1, 0.23, 0.395],
     quadrupedOf(
       'lizard',
       0.16,
@@ -92,7 +92,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'komodo-dragon',
-    [0.718, 0.461, 2.34],
+    [0.718, 0.455, 2.34],
     quadrupedOf(
       'lizard',
       0.4,
@@ -109,7 +109,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'crocodile',
-    [0.802, 0.585, 3.43],
+    [0.802, 0.579, 3.43],
     quadrupedOf(
       'crocodile',
       0.42,
@@ -120,7 +120,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'resting-crocodile',
-    [0.764, 0.532, 3.27],
+    [0.764, 0.525, 3.27],
     quadrupedOf(
       'crocodile',
       0.4,
@@ -187,7 +187,7 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'frog',
-    [0.0793, 0.113, 0.121],
+    [0.0792, 0.113, 0.121],
     quadrupedOf(
       'lizard',
       0.07,
@@ -228,10 +228,10 @@ export const REPTILE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'poison-dart-frog',
-    [0.034, 0.0437, 0.0517],
+    [0.0565, 0.0726, 0.0861],
     quadrupedOf(
       'lizard',
-      0.03,
+      0.05,
       { coat: '#1e64d8', pattern: '#0e1a3a', iris: '#141414', legs: '#1a3c9a' },
       {
         skin: 'skin',

@@ -25,7 +25,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'grey-squirrel',
-    [0.0948, 0.239, 0.233],
+    [0.0944, 0.239, 0.233],
     quadrupedOf(
       'rodent',
       0.12,
@@ -41,7 +41,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'chipmunk',
-    [0.0382, 0.08, 0.122],
+    [0.038, 0.08, 0.122],
     quadrupedOf(
       'rodent',
       0.05,
@@ -146,7 +146,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'badger',
-    [0.229, 0.377, 0.696],
+    [0.227, 0.377, 0.696],
     quadrupedOf(
       'mustelid',
       0.3,
@@ -183,7 +183,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'otter',
-    [0.169, 0.49, 0.541],
+    [0.169, 0.489, 0.541],
     quadrupedOf(
       'mustelid',
       0.24,
@@ -200,7 +200,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'beaver',
-    [0.301, 0.58, 0.668],
+    [0.3, 0.579, 0.668],
     quadrupedOf(
       'rodent',
       0.32,
@@ -216,7 +216,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'mole',
-    [0.0671, 0.0626, 0.143],
+    [0.0671, 0.0625, 0.143],
     quadrupedOf(
       'rodent',
       0.07,
@@ -233,7 +233,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'capybara',
-    [0.404, 0.636, 1.11],
+    [0.404, 0.633, 1.12],
     quadrupedOf(
       'rodent',
       0.55,
@@ -243,7 +243,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
         neck: { angle: 30, length: 0.36, root: 0.24, tip: 0.19 },
         head: {
           size: 0.5,
-          skull: 0.27,
+          skull: 0.25,
           muzzle: [0.25, 0.21],
           muzzleWidth: 0.8,
           drop: 0.03,
@@ -278,7 +278,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'red-panda',
-    [0.196, 0.423, 0.941],
+    [0.195, 0.423, 0.941],
     quadrupedOf(
       'mustelid',
       0.32,
@@ -309,7 +309,7 @@ export const WOODLAND_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'platypus',
-    [0.11, 0.176, 0.509],
+    [0.109, 0.176, 0.509],
     quadrupedOf(
       'mustelid',
       0.14,
