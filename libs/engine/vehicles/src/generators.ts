@@ -1,7 +1,34 @@
-import type { VehicleSpec, GeneratorTable } from '@diorama/catalogue';
-import { group } from '@diorama/shape-language';
+import type { GeneratorTable, VehicleSpec } from '@diorama/catalogue';
+
+import { generateAeroplane } from './aircraft/aeroplane.js';
+import { generateAerostat } from './aircraft/aerostat.js';
+import { generateRotorcraft } from './aircraft/rotorcraft.js';
+import { generateCart } from './carts/carts.js';
+import { generateHeavyMachine } from './heavy/heavy-machine.js';
+import { generateMachine } from './machines/machine.js';
+import { generateRail } from './rail/rail.js';
+import { generateCycle } from './road/cycles.js';
+import { generateRoadVehicle } from './road/road-vehicle.js';
+import { generateSciFi } from './scifi/sci-fi.js';
+import { generateMotorShip } from './ships/motor-ship.js';
+import { generateSailingShip } from './ships/sailing-ship.js';
+import { generateSmallBoat } from './ships/small-boats.js';
+import { generateSpacecraft } from './space/spacecraft.js';
 
 /** The generator of each name in `VehicleSpec`. */
 export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
-  'none-of-vehicles': () => ({ shape: group(), finishes: {} }),
+  'road-vehicle': generateRoadVehicle,
+  cycle: generateCycle,
+  rail: generateRail,
+  cart: generateCart,
+  'sailing-ship': generateSailingShip,
+  'motor-ship': generateMotorShip,
+  'small-boat': generateSmallBoat,
+  aeroplane: generateAeroplane,
+  rotorcraft: generateRotorcraft,
+  aerostat: generateAerostat,
+  spacecraft: generateSpacecraft,
+  'heavy-machine': generateHeavyMachine,
+  machine: generateMachine,
+  'sci-fi': generateSciFi,
 };

@@ -1,4 +1,4 @@
-import type { GeneratedLight } from '../row/generated.js';
+import type { GeneratedLight } from '../light/generated-light.js';
 import type { Finish } from '../substances/substances.js';
 
 /** Two numbers for each point. */

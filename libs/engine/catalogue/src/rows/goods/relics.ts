@@ -140,7 +140,7 @@ export const RELIC_ROWS: readonly CatalogueRow[] = [
   thing('candelabra', [0.392, 0.424, 0.14], relic('candelabra'), 'candelabrum, menorah, branched candlestick', { family: 'candle' }),
   item('fairy-jar', [0.136, 0.243, 0.137], relic('fairy-jar'), 'jar of fireflies, firefly jar, fairy in a jar, glowing jar'),
   item('helmet', [0.22, 0.408, 0.32], arms('helmet'), 'knight helmet, great helm, helm, medieval helmet, armet', armoury),
-  item('viking-helmet', [0.435, 0.27, 0.262], arms('viking-helmet'), 'horned helmet', { ...armoury, family: 'helmet' }),
+  item('viking-helmet', [0.434, 0.27, 0.262], arms('viking-helmet'), 'horned helmet', { ...armoury, family: 'helmet' }),
   item('roman-helmet', [0.28, 0.339, 0.407], arms('roman-helmet'), 'gladiator helmet, centurion helmet, spartan helmet, galea', {
     ...armoury,
     family: 'helmet',

@@ -1,0 +1,606 @@
+import { array, box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
+import type { Shape } from '@diorama/shape-language';
+
+import type { Feature, Mass } from '../../parameters/structures-building.js';
+import type { CatalogueRow } from '../../row/row.js';
+import { rowsOf } from '../../row/row.js';
+import { building } from './building-form.js';
+
+const row = rowsOf('architecture');
+
+/** A house of two storeys with a shop on the ground floor. */
+const shopHouse = (width: number, top: Mass['roof'], windows: Mass['windows'] = 'paned'): Mass[] => [
+  { size: [width, 3.4, 7], windows: 'none' },
+  {
+    size: [width, 3.2, 7],
+    at: [0, 3.4, 0],
+    bays: [3, 2],
+    windows,
+    open: [0.36, 0.55],
+    cornice: true,
+    ...(top === undefined ? {} : { roof: top }),
+  },
+];
+const front = (width: number): Feature => ({ kind: 'shop-front', at: [0, 0.1, 3.5], width, height: 2.7 });
+const table = (x: number, z: number): Shape =>
+  move(
+    group(
+      cylinder('iron', 0.05, 0.72, { sides: 6 }),
+      move(cylinder('white', 0.42, 0.05, { sides: 12 }), 0, 0.72, 0),
+      ...[-0.7, 0.7].map((d) =>
+        move(group(box('wood', 0.4, 0.45, 0.4), move(box('wood', 0.07, 0.9, 0.4), Math.sign(d) * 0.18, 0, 0)), d, 0, 0),
+      ),
+    ),
+    x,
+    0,
+    z,
+  );
+const parasol = (x: number, z: number): Shape =>
+  move(
+    group(
+      cylinder('iron', 0.04, 2.4, { sides: 6 }),
+      move(
+        lathe(
+          'awning',
+          [
+            [1.3, 0],
+            [0, 0.55],
+          ],
+          { sides: 8, smooth: false },
+        ),
+        0,
+        2.1,
+        0,
+      ),
+    ),
+    x,
+    0,
+    z,
+  );
+const bread = move(turn({ form: 'sphere', radii: [0.9, 0.34, 0.34], slot: 'ginger', detail: 2 }, [0, 0, -18]), 0, 4.2, 3.9);
+
+/** Shops, inns and hotels. */
+export const SHOP_ROWS: readonly CatalogueRow[] = [
+  row(
+    'shop',
+    [8, 8.4, 8],
+    building(shopHouse(8, { kind: 'flat', height: 0.7 }), [front(7.2), { kind: 'awning', at: [0, 3.2, 3.5], width: 7.2 }]),
+    {
+      words: 'store, boutique, storefront, corner shop, general store, grocery, grocery store',
+      finishes: { wall: 'brick #a4624a', awning: 'canvas #2f7a4c', sign: 'paint #2f5a3c', shutter: 'paint #2f5a3c' },
+    },
+  ),
+  row(
+    'bakery',
+    [8, 10, 9],
+    building(
+      shopHouse(7.6, { kind: 'gable', height: 2.6 }),
+      [front(7), { kind: 'awning', at: [0, 3.3, 3.5], width: 7 }, { kind: 'chimney', at: [2.6, 6, -1.6], height: 4 }],
+      group(
+        bread,
+        ...[-2.4, -1.9, 1.9, 2.4].map((x) => move(sphere('ginger', [0.2, 0.15, 0.2], { detail: 1 }), x, 1, 3.75)),
+        ...[-2.2, 2.2].map((x) => move(box('plank', 1.8, 0.1, 0.5), x, 0.8, 3.8)),
+      ),
+    ),
+    {
+      words: 'bread shop, patisserie, pastry shop, bake shop',
+      finishes: {
+        wall: 'plaster #f2dcb4',
+        roof: 'tile #a5583c',
+        awning: 'canvas #c8843c',
+        sign: 'paint #8a4f28',
+        shutter: 'paint #b8763c',
+      },
+      family: 'shop',
+    },
+  ),
+  row(
+    'restaurant',
+    [13, 8, 12],
+    building(
+      [
+        {
+          size: [12, 4.4, 8],
+          windows: 'arched',
+          bays: [5, 3],
+          open: [0.5, 0.6],
+          door: 'double',
+          doorSize: [1.8, 2.8],
+          cornice: true,
+          roof: { kind: 'hip', height: 2.2, overhang: 0.5 },
+        },
+      ],
+      [
+        { kind: 'awning', at: [-3.6, 3.7, 4], width: 4, depth: 1.4 },
+        { kind: 'awning', at: [3.6, 3.7, 4], width: 4, depth: 1.4 },
+        { kind: 'board', at: [0, 3.5, 4.1], size: [2.6, 0.7, 0.3] },
+        { kind: 'chimney', at: [3.6, 5, -1], height: 2.4 },
+      ],
+      group(
+        table(-4, 6.4),
+        table(4, 6.4),
+        table(-1.9, 8),
+        table(1.9, 8),
+        parasol(-4, 6.4),
+        parasol(4, 6.4),
+        move(
+          group(
+            ...[-0.14, 0, 0.14].map((x) => move(box('silver', 0.06, 0.5, 0.06), x, 0.7, 0)),
+            box('silver', 0.08, 0.8, 0.06),
+            move(box('silver', 0.34, 0.08, 0.06), 0, 0.66, 0),
+          ),
+          -0.9,
+          4.6,
+          4.3,
+        ),
+        move(group(box('silver', 0.08, 1.2, 0.06), move(box('silver', 0.2, 0.5, 0.06), 0, 0.6, 0)), 0.9, 4.6, 4.3),
+      ),
+    ),
+    { words: 'bistro, trattoria, steakhouse, pizzeria, eatery, brasserie', finishes: { wall: 'brick #9c5a44', roof: 'slate #4c5058' } },
+  ),
+  row(
+    'cafe',
+    [9, 7.4, 11],
+    building(
+      [
+        { size: [8.4, 3.4, 7], windows: 'none' },
+        { size: [8.4, 2.8, 7], at: [0, 3.4, 0], bays: [3, 2], windows: 'shutters', open: [0.3, 0.55], roof: { kind: 'flat', height: 0.6 } },
+      ],
+      [front(7.6), { kind: 'awning', at: [0, 3.3, 3.5], width: 7.6, depth: 1.8 }],
+      group(
+        table(-2.6, 6.2),
+        table(0.2, 7),
+        table(2.8, 6.2),
+        parasol(-2.6, 6.2),
+        parasol(2.8, 6.2),
+        move(
+          group(
+            lathe(
+              'white',
+              [
+                [0.3, 0],
+                [0.55, 0.2],
+                [0.7, 0.8],
+                [0.6, 0.8],
+                [0, 0.7],
+              ],
+              { sides: 16 },
+            ),
+            move(
+              turn(
+                lathe(
+                  'white',
+                  [
+                    [0.22, -0.05],
+                    [0.3, -0.05],
+                    [0.3, 0.05],
+                    [0.22, 0.05],
+                    [0.22, -0.05],
+                  ],
+                  { sides: 12 },
+                ),
+                [90, 0, 0],
+              ),
+              0.75,
+              0.42,
+              0,
+            ),
+          ),
+          0,
+          3.5,
+          4.3,
+        ),
+      ),
+    ),
+    {
+      words: 'coffee shop, coffeehouse, café, tea house, tea shop, coffee house',
+      finishes: { wall: 'plaster #d8e0d0', awning: 'canvas #7a4a2c', sign: 'paint #5a3420', shutter: 'paint #5a3a28' },
+    },
+  ),
+  row(
+    'tavern',
+    [13, 11, 10],
+    building(
+      [
+        { size: [11, 3, 7], wall: 'base', bays: [4, 2], windows: 'paned', open: [0.34, 0.42], door: 'arched', doorSize: [1.5, 2.3] },
+        {
+          size: [11.8, 3, 7.8],
+          at: [0, 3, 0],
+          bays: [5, 3],
+          windows: 'paned',
+          open: [0.4, 0.45],
+          timbered: true,
+          roof: { kind: 'gable', height: 4, overhang: 0.6 },
+        },
+      ],
+      [
+        { kind: 'chimney', at: [5, 0, -1], height: 12, width: 1.3, slot: 'stone' },
+        { kind: 'dormer', at: [-2.6, 6.8, 2.4], size: [1.6, 1.5, 2] },
+        { kind: 'dormer', at: [2.6, 6.8, 2.4], size: [1.6, 1.5, 2] },
+      ],
+      group(
+        move(box('iron', 0.08, 0.08, 1.7), 2.2, 4, 4.5),
+        move(box('sign', 0.1, 0.9, 1.1), 2.2, 2.95, 4.9),
+        move(turn(cylinder('gold', 0.26, 0.2, { sides: 12 }), [0, 0, 90]), 2.3, 3.4, 4.9),
+        ...[-4.4, -3.4].map((x) =>
+          move(
+            lathe(
+              'wood',
+              [
+                [0.34, 0],
+                [0.44, 0.5],
+                [0.34, 1],
+              ],
+              { sides: 12 },
+            ),
+            x,
+            0,
+            4.3,
+          ),
+        ),
+        move(box('plank', 2.4, 0.5, 0.5), 4, 0, 4.4),
+        move(box('glow', 0.26, 0.36, 0.26), -1.3, 1.9, 3.8),
+      ),
+    ),
+    {
+      words: 'inn, pub, alehouse, medieval tavern, roadside inn, saloon bar, public house, bar',
+      finishes: { sign: 'wood #5e3a20', roof: 'shingle #6b4a38', glass: 'window #c8a24c' },
+    },
+  ),
+  row(
+    'saloon',
+    [11, 8, 10],
+    building(
+      [
+        {
+          size: [9, 6, 8],
+          storeys: 2,
+          bays: [3, 2],
+          windows: 'paned',
+          open: [0.4, 0.55],
+          door: 'double',
+          doorSize: [1.8, 2],
+          roof: { kind: 'gable', height: 1.6, ridge: 'z', overhang: 0.1 },
+        },
+      ],
+      [
+        { kind: 'portico', at: [0, 0.1, 4], size: [10, 3.6, 2], columns: 5, roof: 'flat' },
+        { kind: 'balcony', at: [0, 3.2, 4], width: 10, depth: 2 },
+      ],
+      group(
+        move(box('wall', 9.6, 2.2, 0.4), 0, 6, 4),
+        move(box('wall', 4.6, 1, 0.4), 0, 8.1, 4),
+        move(box('sign', 7, 1, 0.2), 0, 6.6, 4.3),
+        move(box('trim', 9.9, 0.2, 0.6), 0, 8.1, 4),
+        move(box('trim', 4.9, 0.2, 0.6), 0, 9, 4),
+        move(group(box('plank', 3, 0.5, 0.7), move(box('water', 2.7, 0.1, 0.5), 0, 0.44, 0)), 2.6, 0, 7),
+        move(
+          group(...[-1.2, 1.2].map((x) => move(box('plank', 0.14, 1.1, 0.14), x, 0, 0)), move(box('plank', 2.9, 0.14, 0.14), 0, 0.9, 0)),
+          -2.6,
+          0,
+          7,
+        ),
+      ),
+    ),
+    {
+      words: 'western saloon, wild west saloon, western town building',
+      finishes: { wall: 'planks #a8805a', trim: 'wood #6a4a30', roof: 'shingle #5e4a3c', sign: 'paint #7a2c22' },
+    },
+  ),
+  row(
+    'supermarket-building',
+    [40, 9, 26],
+    building(
+      [
+        { size: [38, 6.4, 22], windows: 'none', roof: { kind: 'flat', height: 0.7 } },
+        { size: [14, 8.2, 2.4], at: [-4, 0, 10.4], windows: 'none', wall: 'sign' },
+      ],
+      [],
+      group(
+        move(box('glass', 30, 3, 0.3), 0, 0.3, 11.05),
+        move(array(box('trim', 0.2, 3, 0.4), 11, [3, 0, 0], true), 0, 0.3, 11.05),
+        move(box('sign', 38.4, 1.3, 0.5), 0, 3.5, 11),
+        move(group(box('glass', 5, 3, 0.3), move(box('trim', 0.2, 3, 0.4), 0, 0, 0)), -4, 0.1, 11.7),
+        move(box('white', 9, 1.6, 0.3), -4, 5.6, 11.7),
+        mirror(move(sphere('red', [0.7, 0.7, 0.2]), 0, 0, 0)),
+        ...[6, 8, 10].map((x) => move(group(box('silver', 0.9, 0.6, 1.6), move(box('iron', 0.7, 0.4, 1.4), 0, -0.3, 0)), x, 0.5, 12.6)),
+        ...[-12, -6, 8, 14].map((x) => move(box('metal', 2.4, 1.2, 2), x, 6.6, -3)),
+      ),
+    ),
+    {
+      words: 'supermarket, grocery market, department store, superstore, hypermarket',
+      finishes: { wall: 'concrete #d8d4c8', sign: 'paint #2c8a44' },
+    },
+  ),
+  row(
+    'mall',
+    [64, 14, 44],
+    building(
+      [
+        { size: [58, 9, 36], storeys: 2, windows: 'none', roof: { kind: 'flat', height: 0.8 } },
+        { size: [20, 11, 8], at: [0, 0, 17], windows: 'curtain', storeys: 2, bays: [10, 4], wall: 'trim' },
+        { size: [12, 10, 8], at: [-22, 0, 16], windows: 'none', wall: 'wall2', roof: { kind: 'flat', height: 0.6 } },
+        { size: [12, 10, 8], at: [22, 0, 16], windows: 'none', wall: 'wall2', roof: { kind: 'flat', height: 0.6 } },
+      ],
+      [{ kind: 'portico', at: [0, 0, 21], size: [10, 4.4, 3], columns: 4, roof: 'flat' }],
+      group(
+        move(
+          extrude(
+            'glass',
+            [
+              [-5, 0],
+              [5, 0],
+              [0, 3.4],
+            ],
+            30,
+          ),
+          0,
+          9.6,
+          -2,
+        ),
+        ...[-22, 22].map((x) => move(group(box('sign', 8, 2, 0.3), move(box('white', 6.6, 0.8, 0.5), 0, 0.6, 0)), x, 6.4, 20.1)),
+        ...[-22, 22].map((x) => move(box('glass', 8, 3.4, 0.3), x, 0.2, 20.1)),
+        move(
+          turn(
+            extrude(
+              'glass',
+              [
+                [-10, 0],
+                [10, 0],
+                [8, 2],
+                [5, 3.6],
+                [0, 4.4],
+                [-5, 3.6],
+                [-8, 2],
+              ],
+              0.6,
+            ),
+            [0, 0, 0],
+          ),
+          0,
+          11,
+          20.8,
+        ),
+      ),
+    ),
+    {
+      words: 'shopping mall, shopping centre, shopping center, galleria',
+      finishes: { wall: 'plaster #dccdb4', wall2: 'plaster #b8664a', sign: 'paint #2f4f7a' },
+    },
+  ),
+  row(
+    'hotel',
+    [24, 36, 18],
+    building(
+      [
+        {
+          size: [20, 27, 13],
+          at: [0, 5, 0],
+          storeys: 8,
+          bays: [7, 4],
+          windows: 'plain',
+          open: [0.5, 0.6],
+          cornice: true,
+          roof: { kind: 'flat', height: 1 },
+        },
+        {
+          size: [22, 5, 16],
+          bays: [6, 4],
+          windows: 'bare',
+          open: [0.8, 0.66],
+          door: 'glass',
+          doorSize: [4, 3],
+          cornice: true,
+          wall: 'wall2',
+        },
+      ],
+      [
+        { kind: 'portico', at: [0, 0, 8], size: [9, 4.6, 4], columns: 2, roof: 'flat' },
+        ...[-6.4, 0, 6.4].flatMap((x) =>
+          [1, 2, 3, 4, 5, 6].map((s): Feature => ({ kind: 'balcony', at: [x, 5.4 + 3.38 * s, 6.5], width: 2.4, depth: 0.9 })),
+        ),
+      ],
+      group(
+        move(box('sign', 9, 2.4, 0.5), 0, 33.4, 6),
+        move(box('gold', 9.4, 0.3, 0.7), 0, 35.8, 6),
+        move(box('red', 3.4, 0.08, 4.4), 0, 0, 10.4),
+        ...[-4.4, 4.4].map((x) => move(group(box('wood', 0.9, 0.8, 0.9), move(sphere('leaf', 0.7, { detail: 1 }), 0, 1.3, 0)), x, 0, 12.6)),
+      ),
+    ),
+    {
+      words: 'grand hotel, resort, hostel, casino',
+      finishes: { wall: 'plaster #ead2a8', wall2: 'granite #8c7a68', sign: 'paint #8a2434' },
+    },
+  ),
+  row(
+    'motel',
+    [30, 9, 12],
+    building(
+      [
+        {
+          size: [28, 5.8, 7],
+          storeys: 2,
+          bays: [10, 2],
+          windows: 'plain',
+          open: [0.4, 0.44],
+          roof: { kind: 'flat', height: 0.3, overhang: 1 },
+        },
+      ],
+      [],
+      group(
+        move(box('trim', 29, 0.2, 1.8), 0, 2.9, 4.2),
+        move(box('iron', 29, 0.08, 0.08), 0, 3.9, 5),
+        move(array(box('iron', 0.06, 1, 0.06), 40, [0.72, 0, 0], true), 0, 2.9, 5),
+        ...[-13, -6.5, 0, 6.5, 13].map((x) => move(box('trim', 0.2, 6, 0.2), x, 0, 5)),
+        ...[-11.2, -5.6, 0, 5.6, 11.2].flatMap((x) => [0, 2.95].map((y) => move(box('door', 0.95, 2.1, 0.2), x + 1.35, y, 3.5))),
+        move(
+          group(
+            box('iron', 0.3, 8, 0.3),
+            move(box('neon', 3.4, 1.6, 0.4), 0.6, 6, 0),
+            move(box('sign', 3, 1, 0.6), 0.6, 6.3, 0),
+            move(
+              extrude(
+                'yellow',
+                [
+                  [-1.4, 0],
+                  [1, 0],
+                  [1, 0.5],
+                  [-1.4, 0.5],
+                ],
+                0.4,
+              ),
+              0.6,
+              5.2,
+              0,
+            ),
+          ),
+          -14,
+          0,
+          7,
+        ),
+      ),
+    ),
+    { words: 'roadside motel, motor lodge', finishes: { wall: 'plaster #e8c8a0', door: 'paint #2f8a8a', sign: 'paint #c43a5e' } },
+  ),
+  row(
+    'gas-station',
+    [20, 8, 16],
+    building(
+      [
+        {
+          size: [12, 3.6, 6],
+          at: [0, 0, -5],
+          windows: 'bare',
+          bays: [4, 1],
+          open: [0.8, 0.66],
+          on: 'f',
+          door: 'glass',
+          doorSize: [2, 2.4],
+          roof: { kind: 'flat', height: 0.4 },
+        },
+      ],
+      [],
+      group(
+        move(box('white', 16, 0.9, 8), 0, 4.6, 3.4),
+        move(box('red', 16.2, 0.45, 8.2), 0, 4.7, 3.4),
+        ...[-5, 5].flatMap((x) => [
+          move(cylinder('silver', 0.28, 4.6, { sides: 10 }), x, 0, 3.4),
+          move(box('concrete', 1.4, 0.2, 4.6), x, 0, 3.4),
+          ...[2, 4.8].map((z) =>
+            move(
+              group(
+                box('red', 0.8, 1.7, 0.6),
+                move(box('white', 0.82, 0.4, 0.62), 0, 0.9, 0),
+                move(box('dark', 0.5, 0.3, 0.66), 0, 1.3, 0),
+                {
+                  form: 'sweep',
+                  slot: 'rubber',
+                  path: [
+                    [0.42, 1.4, 0],
+                    [0.7, 1.1, 0],
+                    [0.6, 0.4, 0],
+                    [0.42, 0.8, 0],
+                  ],
+                  radius: 0.04,
+                  sides: 6,
+                },
+              ),
+              x,
+              0.2,
+              z,
+            ),
+          ),
+        ]),
+        move(
+          group(
+            cylinder('grey', 0.2, 6.4, { sides: 8 }),
+            move(box('red', 2.6, 1.4, 0.5), 0, 5.8, 0),
+            move(box('white', 2.4, 2.4, 0.4), 0, 3.3, 0),
+            ...[3.6, 4.3, 5].map((y) => move(box('dark', 1.8, 0.4, 0.5), 0, y, 0)),
+          ),
+          -9,
+          0,
+          7,
+        ),
+        box('asphalt', 20, 0.06, 15),
+      ),
+    ),
+    {
+      words: 'petrol station, service station, filling station, fuel station, petrol pump',
+      finishes: { wall: 'plaster #efece4' },
+      solid: 'parts',
+    },
+  ),
+  row(
+    'diner',
+    [14, 6, 8],
+    building(
+      [
+        {
+          size: [12, 3.6, 6],
+          windows: 'bare',
+          bays: [6, 3],
+          open: [0.84, 0.42],
+          door: 'glass',
+          doorSize: [1.6, 2.3],
+          wall: 'silver',
+          roof: { kind: 'barrel', height: 1, ridge: 'x', slot: 'silver', overhang: 0.2 },
+        },
+      ],
+      [{ kind: 'steps', at: [0, 0, 3], size: [2.4, 0.4, 1], count: 2 }],
+      group(
+        ...[0.5, 0.9, 3.2].map((y) => move(box('red', 12.2, 0.16, 6.2), 0, y, 0)),
+        move(
+          group(box('red', 5, 1.3, 0.3), move(box('neon', 4.4, 0.3, 0.5), 0, 0.5, 0), move(box('white', 5.2, 0.15, 0.4), 0, 1.3, 0)),
+          0,
+          4.3,
+          2.6,
+        ),
+        move(box('white', 1.6, 2.6, 0.5), 0, 0, 3),
+      ),
+      'red',
+    ),
+    { words: 'american diner, fast food restaurant, burger restaurant, burger joint', solid: 'box' },
+  ),
+  row(
+    'nightclub',
+    [14, 10, 12],
+    building(
+      [{ size: [13, 8.4, 10], windows: 'none', door: 'double', doorSize: [2.4, 2.8], roof: { kind: 'flat', height: 0.6 } }],
+      [],
+      group(
+        move(
+          group(
+            box('dark', 8, 2, 0.4),
+            ...[-2.4, -0.8, 0.8, 2.4].map((x, k) => move(box(k % 2 === 0 ? 'neon' : 'glow', 0.9, 1.2, 0.6), x, 0.4, 0)),
+          ),
+          0,
+          5.6,
+          5.1,
+        ),
+        ...[-5.4, 5.4].map((x) => move(box('neon', 0.2, 7, 0.2), x, 0.6, 5.05)),
+        move(box('neon', 11, 0.2, 0.2), 0, 7.6, 5.05),
+        move(box('shade', 5, 0.4, 2.4), 0, 3.1, 6),
+        move(box('red', 2, 0.08, 4), 0, 0, 7),
+        ...[-1.2, 1.2].flatMap((x) => [6, 7.4, 8.8].map((z) => move(cylinder('gold', 0.07, 1, { sides: 8 }), x, 0, z))),
+        mirror({
+          form: 'sweep',
+          slot: 'red',
+          path: [
+            [1.2, 0.9, 6],
+            [1.2, 0.66, 6.7],
+            [1.2, 0.9, 7.4],
+            [1.2, 0.66, 8.1],
+            [1.2, 0.9, 8.8],
+          ],
+          radius: 0.06,
+          sides: 6,
+        }),
+      ),
+    ),
+    {
+      words: 'club, disco, discotheque, dance club',
+      finishes: { wall: 'concrete #3a3440', neon: 'neon #e83ac8', glow: 'neon #3ad8f0', trim: 'paint #2a2630' },
+    },
+  ),
+];
