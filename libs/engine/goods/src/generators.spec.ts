@@ -16,7 +16,7 @@ function createRandom(seed: number): GeneratorRandom {
     next,
     range,
     integer: (min, max) => Math.floor(range(min, max + 1)),
-    pick: (list) => list[Math.floor(next() * list.length)] as never,
+    pick: (list) => list[Math.floor(next() * list.length)],
   };
 }
 
