@@ -98,7 +98,7 @@ const halberd = group(
     blade(
       'metal',
       symmetric([
-        [0, 0],
+        [0, -0.8],
         [1.6, 0],
         [2.2, 6],
         [0, 32],
