@@ -31,13 +31,7 @@ export const CONTAINER_ROWS: readonly CatalogueRow[] = [
     'beer crate, crate of bottles, case of beer, plastic crate',
     storage,
   ),
-  item(
-    'ammo-crate',
-    [0.818, 0.38, 0.39],
-    container('ammo-crate'),
-    'ammo box, ammunition crate, military crate, supply crate, weapon crate',
-    storage,
-  ),
+  item('ammo-crate', [0.818, 0.38, 0.39], container('ammo-crate'), 'ammo box, ammunition crate, military crate, weapon crate', storage),
   robotic(
     'tote',
     [0.634, 0.311, 0.42],
@@ -80,12 +74,12 @@ export const CONTAINER_ROWS: readonly CatalogueRow[] = [
     ...ground,
     places: ['garage', 'junkyard'],
   }),
-  item('trash-can', [0.609, 0.806, 0.556], container('trash-can'), 'garbage can, dustbin, metal trash can, rubbish bin, ash can', {
+  item('trash-can', [0.609, 0.806, 0.556], container('trash-can'), 'garbage can, dustbin, metal trash can, ash can', {
     ...ground,
     solid: 'cylinder',
     places: ['alley', 'street'],
   }),
-  item('wheelie-bin', [0.6, 1.01, 0.728], container('wheelie-bin'), 'recycling bin, garbage bin, trash bin, wheeled bin, waste bin', {
+  item('wheelie-bin', [0.6, 1.01, 0.728], container('wheelie-bin'), 'recycling bin, trash bin, wheeled bin, waste bin', {
     ...ground,
     places: ['alley', 'street'],
   }),

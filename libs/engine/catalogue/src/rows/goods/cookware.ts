@@ -15,7 +15,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       fittings: [fitting('arm', [3.4, 6, 19, 1.1], 'plastic #1c1a1a')],
       sides: 28,
     }),
-    'pan, skillet, frypan',
+    'skillet, frypan',
     kitchen,
   ),
   item(
@@ -226,7 +226,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
         { profile: [6, 113, 6.4, 113, 6.4, 126, 6, 126, 6, 113], finish: 'metal #6a6e74', sides: 10 },
       ],
     }),
-    'gas bottle, oxygen cylinder, oxygen tank, propane tank, gas tank, compressed gas cylinder, welding cylinder',
+    'gas bottle, propane tank, compressed gas cylinder, welding cylinder',
     { stand: 'ground', solid: 'cylinder', places: ['laboratory', 'factory', 'warehouse', 'workshop'] },
   ),
   item(
@@ -304,7 +304,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       curve: true,
       bands: [[2.4, 22, 'rubber #22222a']],
     }),
-    'bat, wooden bat',
+    'wooden bat',
     { stand: 'wall' },
   ),
   item(

@@ -55,7 +55,7 @@ export const FOOD_ROWS: readonly CatalogueRow[] = [
       stem: ['stem #6a8a30', 0.3, 0.5],
       leaves: ['leaf #3f8a2c', 2, 3, 24],
     }),
-    'tangerine, mandarin, clementine',
+    'tangerine, clementine',
     eaten,
   ),
   item(
@@ -200,7 +200,7 @@ export const FOOD_ROWS: readonly CatalogueRow[] = [
   item('grapes', [0.0982, 0.165, 0.0838], food('grapes'), 'bunch of grapes, grape', eaten),
   item('cherries', [0.0735, 0.0871, 0.034], food('cherries'), 'cherry, pair of cherries', eaten),
   item('watermelon-slice', [0.24, 0.123, 0.0434], food('watermelon-slice'), 'slice of watermelon', eaten),
-  item('corn-cob', [0.13, 0.227, 0.103], food('corn'), 'corn, ear of corn, maize, sweetcorn, corn on the cob', eaten),
+  item('corn-cob', [0.13, 0.227, 0.103], food('corn'), 'ear of corn, sweetcorn, corn on the cob', eaten),
   item('broccoli', [0.137, 0.142, 0.141], food('broccoli'), 'cauliflower', eaten),
   item('potatoes', [0.149, 0.0929, 0.143], food('potatoes'), 'potato, pile of potatoes', eaten),
   item('cabbage', [0.182, 0.14, 0.185], food('cabbage'), 'lettuce, head of lettuce', eaten),

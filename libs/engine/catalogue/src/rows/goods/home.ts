@@ -45,8 +45,8 @@ export const HOME_ROWS: readonly CatalogueRow[] = [
     family: 'camera',
     places: ['cinema', 'theater'],
   }),
-  item('smartphone', [0.074, 0.149, 0.0561], household('smartphone'), 'mobile phone, cell phone, phone, tablet'),
-  item('rotary-phone', [0.296, 0.175, 0.232], household('rotary-phone'), 'telephone, old phone, vintage telephone, landline', {
+  item('smartphone', [0.074, 0.149, 0.0561], household('smartphone'), 'mobile phone, cell phone, phone'),
+  item('rotary-phone', [0.296, 0.175, 0.232], household('rotary-phone'), 'old phone, vintage telephone', {
     places: ['office', 'living room'],
   }),
   item('vacuum-cleaner', [0.81, 0.806, 0.829], household('vacuum'), 'vacuum, hoover', ground),
@@ -64,7 +64,7 @@ export const HOME_ROWS: readonly CatalogueRow[] = [
   item('ladle', [0.092, 0.305, 0.0923], household('ladle'), 'soup ladle, scoop', kitchen),
   item('spatula', [0.07, 0.245, 0.02], household('spatula'), 'fish slice, kitchen turner', kitchen),
   item('cutting-board', [0.36, 0.07, 0.24], household('cutting-board'), 'chopping board', kitchen),
-  item('hand-mirror', [0.144, 0.311, 0.0691], household('hand-mirror'), 'magic mirror', bedroom),
+  item('hand-mirror', [0.144, 0.311, 0.0691], household('hand-mirror'), '', bedroom),
   item('top-hat', [0.312, 0.176, 0.359], household('top-hat'), 'cylinder hat, magician hat'),
   item('hat', [0.32, 0.12, 0.368], household('fedora'), 'fedora, trilby'),
   item('cowboy-hat', [0.345, 0.13, 0.38], household('cowboy-hat'), 'stetson', { family: 'hat' }),
@@ -166,7 +166,7 @@ export const HOME_ROWS: readonly CatalogueRow[] = [
       emblem: ['lion', 'gold'],
       pole: [90, 'wood #5a3820'],
     }),
-    'heraldic banner, castle banner, hanging banner, wall banner, royal banner, tapestry',
+    'castle banner, wall banner, royal banner',
     { stand: 'hung', places: ['castle', 'throne room'] },
   ),
   fantasy(
@@ -218,15 +218,9 @@ export const HOME_ROWS: readonly CatalogueRow[] = [
     family: 'stop-sign',
   }),
   item('street-sign', [0.84, 2.86, 0.84], sign('street-sign'), 'street name sign', roadside),
-  robotic('traffic-cone', [0.38, 0.71, 0.38], sign('cone'), 'cone, road cone, safety cone, pylon', works),
-  robotic(
-    'safety-barrier',
-    [1.5, 1.08, 0.606],
-    sign('barrier'),
-    'barrier, barricade, road barrier, roadblock, construction barrier',
-    works,
-  ),
-  robotic('guard-rail', [2.02, 1.1, 0.22], sign('safety-rail'), 'safety rail, warehouse barrier, guardrail, crash barrier', {
+  robotic('traffic-cone', [0.38, 0.71, 0.38], sign('cone'), 'cone, road cone, safety cone', works),
+  robotic('safety-barrier', [1.5, 1.08, 0.606], sign('barrier'), 'barrier', works),
+  robotic('guard-rail', [2.02, 1.1, 0.22], sign('safety-rail'), 'safety rail, warehouse barrier', {
     ...works,
     family: 'safety-barrier',
   }),
@@ -252,7 +246,7 @@ export const HOME_ROWS: readonly CatalogueRow[] = [
   }),
   item('ladder', [0.485, 2.93, 0.726], implement('ladder'), 'wooden ladder', { stand: 'wall' }),
   item('stepladder', [0.5, 1.54, 0.787], implement('stepladder'), 'step ladder, folding ladder', { ...ground, family: 'ladder' }),
-  item('wheelbarrow', [0.68, 0.747, 1.77], implement('wheelbarrow'), 'barrow, garden cart', {
+  item('wheelbarrow', [0.68, 0.747, 1.77], implement('wheelbarrow'), 'garden cart', {
     ...ground,
     places: ['garden', 'farm', 'construction site'],
   }),

@@ -40,7 +40,7 @@ export const MUSIC_ROWS: readonly CatalogueRow[] = [
       side: 'paint #c81c24',
       neckFinish: 'wood #d8a868',
     }),
-    'bass guitar, bass, rock guitar, fender',
+    'bass guitar, rock guitar, fender',
     { ...leaning, family: 'guitar' },
   ),
   item(
@@ -138,7 +138,7 @@ export const MUSIC_ROWS: readonly CatalogueRow[] = [
     'synthesizer',
     [1.04, 0.822, 0.322],
     instrument('synthesizer'),
-    'electric piano, electronic keyboard, keyboard on a stand, synth',
+    'electric piano, electronic keyboard, keyboard on a stand',
     standing,
   ),
   item('accordion', [0.459, 0.34, 0.271], instrument('accordion'), 'concertina, squeezebox', stage),
@@ -160,7 +160,7 @@ export const MUSIC_ROWS: readonly CatalogueRow[] = [
   item('recorder', [0.334, 0.155, 0.0409], instrument('recorder'), 'wooden flute, whistle', { ...stage, family: 'flute' }),
   item('pan-flute', [0.22, 0.12, 0.0277], instrument('pan-flute'), 'pan pipes, panpipe', stage),
   item('drinking-horn', [0.327, 0.208, 0.096], instrument('horn'), 'horn, war horn, viking horn, signal horn', stage),
-  item('gramophone', [0.54, 0.939, 0.547], instrument('gramophone'), 'phonograph, old record player', { places: ['living room', 'attic'] }),
+  item('gramophone', [0.54, 0.939, 0.547], instrument('gramophone'), 'old record player', { places: ['living room', 'attic'] }),
   item('microphone', [0.32, 1.62, 0.315], instrument('microphone'), 'mic, microphone stand, mic stand', standing),
   item('vintage-microphone', [0.12, 0.287, 0.129], instrument('vintage-microphone'), 'retro microphone, studio microphone', {
     ...stage,

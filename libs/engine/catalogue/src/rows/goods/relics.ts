@@ -62,12 +62,12 @@ export const RELIC_ROWS: readonly CatalogueRow[] = [
     family: 'spellbook',
   }),
   item('scroll', [0.36, 0.052, 0.0609], relic('scroll'), 'magic scroll, ancient scroll, rolled scroll', wizardry),
-  item('open-scroll', [0.336, 0.33, 0.113], relic('open-scroll'), 'parchment, unrolled scroll, decree, papyrus', {
+  item('open-scroll', [0.336, 0.33, 0.113], relic('open-scroll'), 'parchment, unrolled scroll, decree', {
     ...wizardry,
     family: 'scroll',
   }),
   item('treasure-map', [0.377, 0.143, 0.25], relic('treasure-map'), 'map, pirate map, old map', hoard),
-  item('rune-stone', [0.487, 1.05, 0.317], relic('rune-stone'), 'rune, runestone, glowing rune, magic stone, standing stone', {
+  item('rune-stone', [0.487, 1.05, 0.317], relic('rune-stone'), 'rune, glowing rune, magic stone', {
     stand: 'ground',
   }),
   item(
@@ -78,11 +78,11 @@ export const RELIC_ROWS: readonly CatalogueRow[] = [
     { stand: 'flat', solid: 'none' },
   ),
   item('tarot-cards', [0.263, 0.143, 0.0679], relic('tarot-cards'), 'tarot, playing cards, playing card, card, deck of cards, cards'),
-  item('quill', [0.194, 0.272, 0.084], relic('quill'), 'quill and ink, feather pen, inkwell, ink pot, inkpot, feather', wizardry),
+  item('quill', [0.194, 0.272, 0.084], relic('quill'), 'quill and ink, feather pen, inkwell, ink pot, inkpot', wizardry),
   item('hourglass', [0.148, 0.248, 0.148], relic('hourglass'), 'sandglass, sand timer, egg timer', wizardry),
   item('dreamcatcher', [0.297, 0.564, 0.024], relic('dreamcatcher'), 'dream catcher', { stand: 'hung' }),
-  item('gem', [0.0811, 0.0824, 0.0927], relic('gem'), 'ruby, jewel, gemstone, precious stone, red gem', { ...hoard, principal: 'gem' }),
-  item('diamond', [0.1, 0.08, 0.1], relic('diamond'), 'emerald, sapphire, cut diamond', { ...hoard, family: 'gem', principal: 'gem' }),
+  item('gem', [0.0811, 0.0824, 0.0927], relic('gem'), 'jewel, gemstone, precious stone', { ...hoard, principal: 'gem' }),
+  item('diamond', [0.1, 0.08, 0.1], relic('diamond'), 'sapphire, cut diamond', { ...hoard, family: 'gem', principal: 'gem' }),
   item('gem-pile', [0.193, 0.111, 0.211], relic('gems'), 'pile of gems, pile of jewels, jewelry, jewellery', { ...hoard, family: 'gem' }),
   item(
     'gold-pile',
@@ -107,26 +107,22 @@ export const RELIC_ROWS: readonly CatalogueRow[] = [
     solid: 'cylinder',
   }),
   item('idol', [0.14, 0.344, 0.128], relic('idol'), 'golden idol, tribal idol, aztec idol, figurine', hoard),
-  item('magic-lamp', [0.345, 0.228, 0.152], relic('magic-lamp'), "genie lamp, aladdin's lamp, oil lamp, djinn lamp", hoard),
+  item('magic-lamp', [0.345, 0.228, 0.152], relic('magic-lamp'), "genie lamp, aladdin's lamp, djinn lamp", hoard),
   thing('ship-in-a-bottle', [0.336, 0.163, 0.137], relic('ship-in-bottle'), 'bottled ship, ship in bottle'),
   thing('key', [0.0974, 0.187, 0.0429], relic('key'), 'old key, golden key, door key, skeleton key'),
   thing('padlock', [0.064, 0.102, 0.0285], relic('padlock'), 'lock'),
-  item('gear', [0.399, 0.399, 0.07], relic('gear'), 'cogwheel, cog, gear wheel', { places: ['factory', 'workshop'] }),
-  item('clockwork', [0.759, 0.47, 0.11], relic('gears'), 'gears, clockwork mechanism, gear train, cogs', {
+  item('gear', [0.399, 0.399, 0.07], relic('gear'), '', { places: ['factory', 'workshop'] }),
+  item('clockwork', [0.759, 0.47, 0.11], relic('gears'), 'clockwork mechanism', {
     places: ['factory', 'workshop'],
     family: 'gear',
   }),
   item('chain', [0.635, 0.0374, 0.175], relic('chain'), 'chains, iron chain, shackle', { places: ['dungeon', 'prison'] }),
   thing('heart', [0.18, 0.163, 0.06], relic('heart'), 'heart shape, valentine, love heart'),
   thing('star-ornament', [0.304, 0.289, 0.068], relic('star'), 'golden star, star shape'),
-  item('lantern', [0.176, 0.324, 0.152], relic('lantern'), 'iron lantern, hand lantern, old lantern'),
-  thing(
-    'oil-lantern',
-    [0.166, 0.333, 0.152],
-    relic('oil-lantern'),
-    'hurricane lamp, kerosene lamp, storm lantern, camping lantern, railway lantern',
-    { family: 'lantern' },
-  ),
+  item('lantern', [0.176, 0.324, 0.152], relic('lantern'), 'hand lantern'),
+  thing('oil-lantern', [0.166, 0.333, 0.152], relic('oil-lantern'), 'kerosene lamp, storm lantern, camping lantern, railway lantern', {
+    family: 'lantern',
+  }),
   thing('paper-lantern', [0.294, 0.572, 0.294], relic('paper-lantern'), 'chinese lantern, japanese lantern, red lantern, sky lantern', {
     family: 'lantern',
     stand: 'air',
@@ -137,10 +133,10 @@ export const RELIC_ROWS: readonly CatalogueRow[] = [
     stand: 'ground',
   }),
   item('skull-candle', [0.135, 0.286, 0.152], relic('skull-candle'), 'candle on a skull', { family: 'skull' }),
-  thing('candelabra', [0.392, 0.424, 0.14], relic('candelabra'), 'candelabrum, menorah, branched candlestick', { family: 'candle' }),
+  thing('candelabra', [0.392, 0.424, 0.14], relic('candelabra'), 'candelabrum, branched candlestick', { family: 'candle' }),
   item('fairy-jar', [0.136, 0.243, 0.137], relic('fairy-jar'), 'jar of fireflies, firefly jar, fairy in a jar, glowing jar'),
   item('helmet', [0.22, 0.408, 0.32], arms('helmet'), 'knight helmet, great helm, helm, medieval helmet, armet', armoury),
-  item('viking-helmet', [0.435, 0.27, 0.262], arms('viking-helmet'), 'horned helmet', { ...armoury, family: 'helmet' }),
+  item('viking-helmet', [0.44, 0.27, 0.262], arms('viking-helmet'), 'horned helmet', { ...armoury, family: 'helmet' }),
   item('roman-helmet', [0.28, 0.339, 0.407], arms('roman-helmet'), 'gladiator helmet, centurion helmet, spartan helmet, galea', {
     ...armoury,
     family: 'helmet',

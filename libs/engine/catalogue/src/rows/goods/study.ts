@@ -37,7 +37,7 @@ export const STUDY_ROWS: readonly CatalogueRow[] = [
   item('scales', [0.448, 0.41, 0.184], study('scales'), 'balance scale, scale, weighing scales, scales of justice, balance', lab),
   item('kitchen-scale', [0.228, 0.214, 0.228], study('kitchen-scale'), 'food scale', { places: ['kitchen'], family: 'scales' }),
   item('microscope', [0.16, 0.374, 0.227], study('microscope'), 'lab microscope', lab),
-  item('telescope', [0.868, 1.48, 1.09], study('telescope'), 'refractor, astronomical telescope, brass telescope', {
+  item('telescope', [0.868, 1.48, 1.09], study('telescope'), 'brass telescope', {
     ...lab,
     stand: 'ground',
   }),

@@ -144,7 +144,7 @@ export const TABLEWARE_ROWS: readonly CatalogueRow[] = [
       bands: [[1.7, 2.6, 'paint #2f5f9a']],
       sides: 32,
     }),
-    'dish, dinner plate, saucer, china plate',
+    'dish, dinner plate, china plate',
     kitchen,
   ),
   item(

@@ -177,7 +177,7 @@ export const WEAPON_ROWS: readonly CatalogueRow[] = [
       pose: 'on-edge',
     }),
     "chef's knife, carving knife, knife, butcher knife",
-    { family: 'knife', places: ['kitchen'] },
+    { places: ['kitchen'] },
   ),
   item(
     'machete',
