@@ -16,7 +16,7 @@ function repeatableRandom(): GeneratorRandom {
     next,
     range: (min, max) => min + (max - min) * next(),
     integer: (min, max) => min + Math.floor((max - min + 1) * next()),
-    pick: (list) => list[Math.floor(list.length * next())] as (typeof list)[number],
+    pick: (list) => list[Math.floor(list.length * next())],
   };
 }
 

@@ -265,8 +265,9 @@ export const AUTOMATION = {
         ),
       ),
     ),
-  'dock-door': ([width, height, depth]) =>
-    group(
+  'dock-door': ([width, height, full]) => {
+    const depth = full / 0.62;
+    return group(
       boxAt('concrete', [width, height, 0.2 * depth], [0, 0, -0.4 * depth]),
       boxAt('body', [0.66 * width, 0.74 * height, 0.06 * depth], [0, 0.14 * height, -0.27 * depth]),
       ...spread(0.14, 0.76, 6).map((y) => boxAt('grey', [0.66 * width, 0.012 * height, 0.08 * depth], [0, y * height, -0.265 * depth])),
@@ -278,7 +279,8 @@ export const AUTOMATION = {
       mirror(boxAt('rubber', [0.09 * width, 0.1 * height, 0.16 * depth], [0.3 * width, 0, -0.24 * depth], 0.02)),
       boxAt('concrete', [width, 0.11 * height, 0.16 * depth], [0, 0, -0.34 * depth]),
       boxAt('redlamp', [0.04 * width, 0.06 * height, 0.06 * depth], [-0.47 * width, 0.6 * height, -0.27 * depth]),
-    ),
+    );
+  },
   'loading-dock': ([width, height, depth]) =>
     group(
       boxAt('concrete', [width, 0.24 * height, depth], [0, 0, 0]),

@@ -1,7 +1,7 @@
 import { array, bar, cylinder, group, lathe, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
 
-import { boxAt, drumY, range, rods, spread, tube } from './solids.js';
+import { boxAt, range, rods, spread } from './solids.js';
 import type { Vec3 } from './solids.js';
 
 /** An upright ladder that leans on z = 0, from y = 0 to its height. */
@@ -106,29 +106,6 @@ export function propeller(slot: Slot, radius: number, blades: number, spinner = 
     ...range(blades).map((k) => turn(blade, [0, 0, (360 * k) / blades])),
     // prettier-ignore
     turn(lathe('hub', [[spinner, -spinner], [spinner, 0], [0.7 * spinner, 0.9 * spinner], [0.001, 1.5 * spinner]], { sides: 14 }), [90, 0, 0]),
-  );
-}
-
-/** A lamp beacon on a roof. */
-export const beacon = (slot: Slot, radius: number): Shape =>
-  group(drumY('dark', 1.15 * radius, 0.4 * radius, [0, 0, 0], { sides: 12 }), lathe2(slot, radius));
-
-const lathe2 = (slot: Slot, r: number): Shape =>
-  // prettier-ignore
-  lathe(slot, [[r, 0.4 * r], [r, 1.5 * r], [0.7 * r, 2 * r], [0.001, 2.1 * r]], { sides: 12 });
-
-/** A cable that sags between two points. */
-export function cable(slot: Slot, from: Vec3, to: Vec3, measures: { radius: number; sag: number; points?: number }): Shape {
-  const { radius, sag, points = 7 } = measures;
-  return tube(
-    slot,
-    spread(0, 1, points).map((t): Vec3 => [
-      from[0] + t * (to[0] - from[0]),
-      from[1] + t * (to[1] - from[1]) - 4 * sag * t * (1 - t),
-      from[2] + t * (to[2] - from[2]),
-    ]),
-    radius,
-    6,
   );
 }
 

@@ -1,13 +1,5 @@
 import type { Point2 } from '@diorama/shape-language';
 
-/** A rectangle around the origin, or around another point. */
-export const rectangle = (width: number, height: number, [x, y]: Point2 = [0, 0]): Point2[] => [
-  [x - width / 2, y - height / 2],
-  [x + width / 2, y - height / 2],
-  [x + width / 2, y + height / 2],
-  [x - width / 2, y + height / 2],
-];
-
 /** An ellipse of points around the origin, or around another point. */
 export const ellipse = (radiusX: number, radiusY = radiusX, points = 20, [x, y]: Point2 = [0, 0]): Point2[] =>
   Array.from({ length: points }, (_, k): Point2 => {

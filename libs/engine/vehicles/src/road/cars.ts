@@ -1,4 +1,4 @@
-import { bar, group, mirror, move, turn } from '@diorama/shape-language';
+import { bar, group, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { seat, steeringWheel } from '../parts/fittings.js';
@@ -97,10 +97,12 @@ export const CAR_PLANS: Readonly<Record<CarName, CarPlan>> = {
 export type CarName = 'sedan' | 'hatchback' | 'estate' | 'limousine' | 'suv' | 'sports' | 'convertible' | 'beetle';
 
 /** Draws a car of a plan to a size. */
-export function car(plan: CarPlan, [width, height, length]: Vec3, wheels: { style: WheelStyle; size: number } | undefined): Shape {
-  const half = width / 2 - 0.04;
+export function car(plan: CarPlan, [width, full, length]: Vec3, wheels: { style: WheelStyle; size: number } | undefined): Shape {
+  // A body on large wheels stands above them.
+  const height = wheels === undefined ? full : 0.62 * full;
+  const lift = full - height;
+  const half = width / 2 - 0.04 - (wheels === undefined ? 0 : 0.08 * width);
   const radius = plan.radius * height * (wheels?.size ?? 1);
-  const lift = Math.max(0, radius - plan.radius * height);
   const places = plan.axles.map((z) => z * length);
   const top = plan.top.map(([z, y]): Point2 => [z * length, y * height]);
   const nose = plan.isTapered === true ? 0.8 : 0.9;
@@ -115,14 +117,34 @@ export function car(plan: CarPlan, [width, height, length]: Vec3, wheels: { styl
   });
   const front = interpolated(top, 0.47 * length);
   return group(
-    move(group(body, cabinOf(plan, [width, height, length]), carDetails(plan, [width, height, length], front)), 0, lift, 0),
-    axles(
-      wheels?.style ?? plan.style,
-      { radius, width: plan.tyre * (wheels === undefined ? 1 : wheels.size), gauge: 2 * half - plan.tyre * 0.9 },
-      places,
+    move(
+      group(body, cabinOf(plan, [2 * half + 0.08, height, length]), carDetails(plan, [2 * half + 0.08, height, length], front)),
+      0,
+      lift,
+      0,
     ),
+    ...(wheels === undefined
+      ? [axles(plan.style, { radius, width: plan.tyre, gauge: 2 * half - plan.tyre * 0.9 }, places)]
+      : [
+          axles(wheels.style, { radius, width: 1.1 * radius, gauge: width - 1.1 * radius }, places),
+          ...places.map((z) => suspension([0.3 * width, radius, z], lift + 0.2 * height)),
+        ]),
   );
 }
+
+/** Springs and struts between an axle and a body high above it. */
+const suspension = ([x, y, z]: Vec3, top: number): Shape =>
+  group(
+    mirror(
+      group(
+        rod('accent', [x, y, z], [0.8 * x, top, z - 0.1], 0.09),
+        rod('steel', [0.7 * x, y, z + 0.12], [0.5 * x, top, z + 0.3], 0.05),
+        rod('steel', [0.7 * x, y, z - 0.12], [0.5 * x, top, z - 0.4], 0.05),
+      ),
+    ),
+    drumX('steel', 0.14, 2 * x, [0, y, z]),
+    move(sphere('accent', 0.28, { detail: 1 }), 0, y, z),
+  );
 
 function cabinOf(plan: CarPlan, [width, height, length]: Vec3): Shape {
   const half = width / 2 - 0.04;

@@ -105,7 +105,7 @@ const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
 /** Stripes on both sides of a vehicle. */
 const STRIPES: Readonly<Record<NonNullable<RoadVehicleSpec['stripe']>, (size: Vec3) => Shape>> = {
   band: ([width, height, length]) =>
-    mirror(boxAt('stripe', [0.02, 0.1 * height, 0.8 * length], [width / 2 - 0.034, 0.42 * height, -0.06 * length])),
+    mirror(boxAt('stripe', [0.02, 0.07 * height, 0.8 * length], [width / 2 - 0.034, 0.36 * height, -0.06 * length])),
   checker: ([width, height, length]) => {
     const side = 0.045 * height;
     return mirror(

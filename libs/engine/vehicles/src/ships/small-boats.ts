@@ -177,6 +177,7 @@ const BOATS: Readonly<Record<SmallBoatSpec['kind'], Draw>> = {
     return group(
       openHull(lines, 'body', 0.03),
       thwarts('trim', lines, [0], 0.1, 0.3),
+      ...[-1, 1].map((s) => boxAt('body', [0.25 * width, 0.34 * height, 0.04], [0, 0.66 * height, s * 0.49 * length])),
       move(turn(paddle(1.3, 1), [0, 30, 6]), 0, height, 0.1),
     );
   },

@@ -84,7 +84,7 @@ export const ROAD_ROWS: readonly CatalogueRow[] = [
     variants: 3,
     words: 'pickup, ute',
   }),
-  row('monster-truck', [2.9, 2.9, 5], road('suv', { wheels: { style: 'lugged', size: 1.35 } }), {
+  row('monster-truck', [3.3, 3.2, 5.2], road('suv', { wheels: { style: 'lugged', size: 1.75 } }), {
     ...OUTDOORS,
     words: 'bigfoot truck',
     finishes: { body: 'paint #7a2ca0' },
