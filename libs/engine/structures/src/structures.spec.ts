@@ -13,7 +13,7 @@ function generate({ form, size }: Structure, variant = 0): Generated {
   const context: GeneratorContext = {
     size,
     variant,
-    random: { next: () => 0.5, range: (min) => min, integer: (min) => min, pick: <T>(list: readonly T[]) => list[0] as T },
+    random: { next: () => 0.5, range: (min) => min, integer: (min) => min, pick: <T>(list: readonly T[]) => list[0] as NonNullable<T> },
   };
   const generator = STRUCTURE_GENERATORS[form.generator] as (spec: StructureSpec, context: GeneratorContext) => Generated;
   return generator(form, context);

@@ -6,7 +6,8 @@ import type { KindTable } from '../kinds.js';
 import { ballAt, boxAt, postAt, spaced, steps, strut } from '../solids/solids.js';
 import type { Triple } from './part-shapes.js';
 
-const spiralStair = (slot: string, rail: string, radius: number, height: number, turns: number, count: number): Shape => {
+const spiralStair = (radius: number, height: number, turns: number, count: number): Shape => {
+  const [slot, rail] = ['wood', 'iron'];
   const at = (k: number): { a: number; y: number } => ({ a: (360 * turns * k) / count, y: (height * (k + 1)) / count });
   const line = (r: number, lift: number): Triple[] =>
     Array.from({ length: count + 1 }, (_, k): Triple => [
@@ -194,7 +195,7 @@ export const STAIR_KINDS = {
         ),
       ),
     ),
-  'spiral-staircase': () => spiralStair('wood', 'iron', 1.2, 3.4, 1.1, 17),
+  'spiral-staircase': () => spiralStair(1.2, 3.4, 1.1, 17),
   'grand-staircase': () =>
     group(
       move(steps('marble', 3.6, 2.2, 3.6, 13), 0, 0, 2),

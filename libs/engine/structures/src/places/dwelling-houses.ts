@@ -78,6 +78,25 @@ const treeHouse = (): Shape =>
     ].map(([x = 0, y = 0, z = 0, r = 1], k) => move(sphere('leaf', [r, r * 0.75, r], { detail: 2, roughness: 0.24, seed: k }), x, y, z)),
   );
 
+/** The two smoke flaps of a tipi. */
+const tipiFlaps = (): Shape =>
+  mirror(
+    turn(
+      extrude(
+        'canvas',
+        [
+          [0, 0],
+          [0.7, 0.5],
+          [0.5, 1],
+          [0, 0.9],
+        ],
+        0.05,
+      ),
+      [-10, 0, 0],
+      [0.1, 3.4, 0.5],
+    ),
+  );
+
 /** Dwellings of peoples. */
 export const DWELLING_HOUSE_KINDS = {
   igloo,
@@ -144,19 +163,14 @@ export const DWELLING_HOUSE_KINDS = {
     ),
   tipi: () =>
     group(
-      move(
-        lathe(
-          'canvas',
-          [
-            [2, 0],
-            [0.24, 4.2],
-            [0, 4.2],
-          ],
-          { sides: 14, smooth: false },
-        ),
-        0,
-        0,
-        0,
+      lathe(
+        'canvas',
+        [
+          [2, 0],
+          [0.24, 4.2],
+          [0, 4.2],
+        ],
+        { sides: 14, smooth: false },
       ),
       ...Array.from({ length: 9 }, (_, k) => turn(strut('log', [0, 0.1, 1.9], [0, 5.4, -0.42], 0.07), [0, 40 * k, 0])),
       move(
@@ -206,22 +220,7 @@ export const DWELLING_HOUSE_KINDS = {
         [-22.8, 0, 0],
         [0, 0.02, 2.0],
       ),
-      mirror(
-        turn(
-          extrude(
-            'canvas',
-            [
-              [0, 0],
-              [0.7, 0.5],
-              [0.5, 1],
-              [0, 0.9],
-            ],
-            0.05,
-          ),
-          [-10, 0, 0],
-          [0.1, 3.4, 0.5],
-        ),
-      ),
+      tipiFlaps(),
     ),
   treehouse: treeHouse,
 } satisfies Partial<KindTable<DwellingKind>>;

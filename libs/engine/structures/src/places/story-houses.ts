@@ -6,6 +6,31 @@ import { boxRoof } from '../building/roofs.js';
 import type { KindTable } from '../kinds.js';
 import { archOutline, arc, ballAt, boxAt, disc, postAt, spaced } from '../solids/solids.js';
 
+/** A toadstool of this radius on the ground. */
+const toadstool = (x: number, z: number, r: number): Shape =>
+  move(
+    group(
+      postAt('cream', 0.33 * r, 1.33 * r, [0, 0, 0]),
+      move(
+        lathe(
+          'red',
+          [
+            [r, 0],
+            [0.66 * r, 0.53 * r],
+            [0, 0.73 * r],
+          ],
+          { sides: 10 },
+        ),
+        0,
+        1.2 * r,
+        0,
+      ),
+    ),
+    x,
+    0,
+    z,
+  );
+
 const mushroomHouse = (): Shape =>
   group(
     move(
@@ -56,28 +81,8 @@ const mushroomHouse = (): Shape =>
     move(doorShape('arched', 0.9, 1.6), 0, 0, 1.45),
     mirror(turn(move(windowShape('round', 0.7, 0.7), 0, 1.5, 1.36), [0, 48, 0])),
     postAt('brick', 0.24, 1.2, [1.3, 4.4, -0.4], { sides: 8 }),
-    ...[
-      [-1.9, 1.4],
-      [2, 1.2],
-    ].map(([x = 0, z = 0]) =>
-      group(
-        postAt('cream', 0.1, 0.4, [x, 0, z]),
-        move(
-          lathe(
-            'red',
-            [
-              [0.3, 0],
-              [0.2, 0.16],
-              [0, 0.22],
-            ],
-            { sides: 10 },
-          ),
-          x,
-          0.36,
-          z,
-        ),
-      ),
-    ),
+    toadstool(-1.9, 1.4, 0.3),
+    toadstool(2, 1.2, 0.3),
   );
 
 const gingerbread = (): Shape =>
@@ -258,30 +263,9 @@ const fairyHouse = (): Shape =>
     move(doorShape('round', 0.46, 0.46), 0, 0.12, 0.52),
     mirror(turn(move(windowShape('round', 0.28, 0.28), 0, 0.9, 0.48), [0, 50, 0])),
     move(windowShape('round', 0.24, 0.24), 0, 1.1, 0.5),
-    ...[
-      [-0.8, 0.5],
-      [0.85, 0.4],
-      [-0.5, 0.9],
-    ].map(([x = 0, z = 0], k) =>
-      group(
-        postAt('cream', 0.05, 0.22, [x, 0, z]),
-        move(
-          lathe(
-            'red',
-            [
-              [0.16, 0],
-              [0.1, 0.09],
-              [0, 0.12],
-            ],
-            { sides: 10 },
-          ),
-          x,
-          0.2,
-          z,
-        ),
-        ballAt('white', 0.03, [x, 0.31, z + 0.04 * k]),
-      ),
-    ),
+    toadstool(-0.8, 0.5, 0.16),
+    toadstool(0.85, 0.4, 0.16),
+    toadstool(-0.5, 0.9, 0.16),
     boxAt('brick', [0.16, 0.5, 0.16], [0.4, 2, -0.2]),
     ...[0, 1, 2].map((k) => postAt('stone', 0.13, 0.04, [0.04 * k, 0, 0.8 + 0.3 * k], { sides: 7 })),
     ballAt('glow', 0.06, [0.36, 0.8, 0.56]),

@@ -69,11 +69,11 @@ const rockUnder = (r: number, h: number): Shape =>
     4,
   );
 
-const capTower = (x: number, z: number, r: number, h: number, cone: number, wall = 'wall', roof = 'roof'): Shape =>
+const capTower = (x: number, z: number, r: number, h: number, cone: number): Shape =>
   group(
-    postAt(wall, r, h, [x, 0, z], { sides: 14 }),
-    postAt(wall, r * 1.2, 0.18 * h, [x, 0.82 * h, z], { sides: 14 }),
-    move(roundRoof({ kind: 'cone', height: cone, slot: roof, overhang: 0.15 * r }, r * 1.2, 14), x, h, z),
+    postAt('wall', r, h, [x, 0, z], { sides: 14 }),
+    postAt('wall', r * 1.2, 0.18 * h, [x, 0.82 * h, z], { sides: 14 }),
+    move(roundRoof({ kind: 'cone', height: cone, slot: 'roof', overhang: 0.15 * r }, r * 1.2, 14), x, h, z),
     boxAt('glass', [0.4 * r, 0.16 * h, 0.2], [x, 0.55 * h, z + r - 0.05]),
   );
 
@@ -120,7 +120,7 @@ const floatingCastle = (): Shape =>
   );
 
 const crystalTower = (): Shape => {
-  const shard = (x: number, z: number, r: number, h: number, tilt: number, a: number): Shape =>
+  const shard = ([x, z]: readonly [number, number], r: number, h: number, tilt: number, a: number): Shape =>
     turn(
       turn(
         lathe(
@@ -140,12 +140,12 @@ const crystalTower = (): Shape => {
     );
   return group(
     jitter(frustum('stone2', [10, 10], 1.4, [7, 7]), 0.5, 5),
-    shard(0, 0, 2.6, 26, 0, 15),
-    shard(-1.8, 1, 1.5, 17, 7, 40),
-    shard(2, 0.4, 1.6, 19, -6, 80),
-    shard(0.6, -2, 1.4, 15, 5, 100),
-    shard(0.4, 2.2, 1.1, 11, -8, 130),
-    ...Array.from({ length: 9 }, (_, k) => turn(shard(0, 3.4, 0.6, 3.4 + (k % 3) * 1.4, 0, 20 * k), [0, 40 * k, 0])),
+    shard([0, 0], 2.6, 26, 0, 15),
+    shard([-1.8, 1], 1.5, 17, 7, 40),
+    shard([2, 0.4], 1.6, 19, -6, 80),
+    shard([0.6, -2], 1.4, 15, 5, 100),
+    shard([0.4, 2.2], 1.1, 11, -8, 130),
+    ...Array.from({ length: 9 }, (_, k) => turn(shard([0, 3.4], 0.6, 3.4 + (k % 3) * 1.4, 0, 20 * k), [0, 40 * k, 0])),
     move(extrude('dark', archOutline(1.3, 2.6, 'pointed'), 0.4), 0, 1, 2.9),
     ...[8, 13, 18].map((y) =>
       move(

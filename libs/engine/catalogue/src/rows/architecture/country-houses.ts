@@ -111,7 +111,6 @@ export const COUNTRY_HOUSE_ROWS: readonly CatalogueRow[] = [
       group(
         ...[-1, 1].map((side) =>
           group(
-            ...[-1, 1].map((end) => move(box('timber', 0.24, 0.24, 0.24), 0, 0, side * end * 0)),
             move(
               group(
                 { form: 'placed', part: box('timber', 0.3, 3, 0.16), turn: [0, 0, 35] },

@@ -1,4 +1,4 @@
-import { box, group, move, turn } from '@diorama/shape-language';
+import { box, group, move } from '@diorama/shape-language';
 import type { Mass } from '../../parameters/structures-building.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';

@@ -1,4 +1,4 @@
-import { array, box, cylinder, extrude, group, lathe, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
+import { array, box, cylinder, extrude, group, lathe, mirror, move, radial, sphere } from '@diorama/shape-language';
 import type { Mass } from '../../parameters/structures-building.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
