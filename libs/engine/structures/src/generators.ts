@@ -5,30 +5,39 @@ import { createBuilding } from './building/building.js';
 import { createMast } from './building/mast.js';
 
 import { BRIDGE_KINDS } from './civil/bridges.js';
-import { PART_KINDS } from './civil/parts.js';
+import { STAIR_KINDS } from './civil/columns-and-stairs.js';
+import { BUILDING_PART_KINDS } from './civil/building-parts.js';
 import { WALL_KINDS } from './civil/walls.js';
 import { createKinds } from './kinds.js';
 import { ANCIENT_KINDS } from './monuments/ancient.js';
-import { LANDMARK_KINDS } from './monuments/landmarks.js';
-import { DWELLING_KINDS } from './places/dwellings.js';
-import { GARDEN_KINDS } from './places/garden.js';
-import { PLAY_KINDS } from './places/play.js';
-import { STREET_KINDS } from './places/street.js';
-import { RELIC_KINDS } from './relics/relics.js';
+import { LARGE_LANDMARK_KINDS } from './monuments/large-landmarks.js';
+import { SMALL_LANDMARK_KINDS } from './monuments/small-landmarks.js';
+import { DWELLING_HOUSE_KINDS } from './places/dwelling-houses.js';
+import { STORY_HOUSE_KINDS } from './places/story-houses.js';
+import { STORY_TOWER_KINDS } from './places/story-towers.js';
+import { GARDEN_HOUSE_KINDS } from './places/garden-houses.js';
+import { GARDEN_WORK_KINDS } from './places/garden-works.js';
+import { PLAYGROUND_KINDS } from './places/playgrounds.js';
+import { RIDE_KINDS } from './places/rides.js';
+import { STREET_FURNITURE_KINDS } from './places/street-furniture.js';
+import { STREET_GROUND_KINDS } from './places/street-ground.js';
+import { GRAVE_KINDS } from './relics/graves.js';
+import { RUIN_KINDS } from './relics/ruins.js';
+import { SIEGE_KINDS } from './relics/siege-engines.js';
 
 /** The generator of each name in `StructureSpec`. */
 export const STRUCTURE_GENERATORS: GeneratorTable<StructureSpec> = {
   'ancient-monument': createKinds(ANCIENT_KINDS),
-  landmark: createKinds(LANDMARK_KINDS),
+  landmark: createKinds({ ...LARGE_LANDMARK_KINDS, ...SMALL_LANDMARK_KINDS }),
   arena: createArena,
   bridge: createKinds(BRIDGE_KINDS),
   building: createBuilding,
-  'building-part': createKinds(PART_KINDS),
-  'garden-structure': createKinds(GARDEN_KINDS),
-  'street-furniture': createKinds(STREET_KINDS),
-  playground: createKinds(PLAY_KINDS),
-  'relic-structure': createKinds(RELIC_KINDS),
-  dwelling: createKinds(DWELLING_KINDS),
+  'building-part': createKinds({ ...STAIR_KINDS, ...BUILDING_PART_KINDS }),
+  'garden-structure': createKinds({ ...GARDEN_HOUSE_KINDS, ...GARDEN_WORK_KINDS }),
+  'street-furniture': createKinds({ ...STREET_FURNITURE_KINDS, ...STREET_GROUND_KINDS }),
+  playground: createKinds({ ...PLAYGROUND_KINDS, ...RIDE_KINDS }),
+  'relic-structure': createKinds({ ...GRAVE_KINDS, ...SIEGE_KINDS, ...RUIN_KINDS }),
+  dwelling: createKinds({ ...DWELLING_HOUSE_KINDS, ...STORY_HOUSE_KINDS, ...STORY_TOWER_KINDS }),
   wall: createKinds(WALL_KINDS),
   mast: createMast,
 };

@@ -98,6 +98,7 @@ export type PartKind =
   | 'terrace'
   | 'colonnade'
   | 'archway'
+  | 'doorway'
   | 'chimney'
   | 'roof'
   | 'dome'

@@ -14,6 +14,15 @@ import { SHOP_ROWS } from './architecture/shops.js';
 import { STREET_ROWS } from './architecture/street.js';
 import { TOWER_ROWS } from './architecture/towers.js';
 import { WORKS_ROWS } from './architecture/works.js';
+import { COUNTRY_HOUSE_ROWS } from './architecture/country-houses.js';
+import { CIVIC_ROWS } from './architecture/civic.js';
+import { VENUE_ROWS } from './architecture/venues.js';
+import { EASTERN_TEMPLE_ROWS } from './architecture/eastern-temples.js';
+import { TEMPLE_ROWS } from './architecture/temples.js';
+import { MALL_ROWS } from './architecture/malls.js';
+import { SKYSCRAPER_ROWS } from './architecture/skyscrapers.js';
+import { PLANT_ROWS } from './architecture/plants.js';
+import { FORT_ROWS } from './architecture/forts.js';
 
 /** Objects of the theme architecture. */
 export const ARCHITECTURE_ROWS: readonly CatalogueRow[] = [
@@ -32,4 +41,13 @@ export const ARCHITECTURE_ROWS: readonly CatalogueRow[] = [
   ...STREET_ROWS,
   ...TOWER_ROWS,
   ...WORKS_ROWS,
+  ...COUNTRY_HOUSE_ROWS,
+  ...CIVIC_ROWS,
+  ...VENUE_ROWS,
+  ...EASTERN_TEMPLE_ROWS,
+  ...TEMPLE_ROWS,
+  ...MALL_ROWS,
+  ...SKYSCRAPER_ROWS,
+  ...PLANT_ROWS,
+  ...FORT_ROWS,
 ];

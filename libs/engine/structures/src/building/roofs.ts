@@ -99,6 +99,14 @@ export function roundRoof(roof: RoofSpec, radius: number, sides: number): Shape 
         ],
         { sides, smooth: false },
       );
+    default:
+      return pointedRoof(kind, slot, r, h, sides);
+  }
+}
+
+/** A thatched, a curved or a plain cone. */
+function pointedRoof(kind: RoofSpec['kind'], slot: Slot, r: number, h: number, sides: number): Shape {
+  switch (kind) {
     case 'thatch':
       return lathe(
         'thatch',

@@ -52,15 +52,17 @@ function suspension(): Shape {
   return group(
     boxAt('grey', [112, 1.4, 8], [0, 10, 0]),
     boxAt('asphalt', [112, 0.3, 7.4], [0, 11.4, 0]),
-    ...[-30, 30]
-      .map((x) =>
+    ...[-30, 30].map((x) =>
+      turn(
         group(
           piercedWall('masonry', [10.8, 34, 4], { at: [-2.5, 2.5], width: 3, height: 13, form: 'pointed', sill: 13 }),
           boxAt('stone', [11.6, 1, 5], [0, 34, 0]),
           boxAt('stone', [13, 5, 7], [0, 0, 0]),
         ),
-      )
-      .map((tower, k) => turn(tower, [0, 90, 0], [k === 0 ? -30 : 30, 0, 0])),
+        [0, 90, 0],
+        [x, 0, 0],
+      ),
+    ),
     ...[-3.8, 3.8].map((z) =>
       group(
         sweep(

@@ -29,10 +29,6 @@ const courses = (
     ).flat(),
   );
 
-/** A fence along x: posts and what hangs between them. */
-const fenced = (slot: string, posts: number, step: number, height: number, between: Shape, post = 0.14): Shape =>
-  group(...spaced(posts, step).map((x) => boxAt(slot, [post, height, post], [x, 0, 0])), between);
-
 const spears = (slot: string, count: number, step: number, height: number, y = 0): Shape =>
   array(
     group(boxAt(slot, [0.045, height, 0.045], [0, y, 0]), postAt(slot, 0.06, 0.16, [0, y + height, 0], { top: 0.002, sides: 4 })),
@@ -123,31 +119,25 @@ export const WALL_KINDS: KindTable<WallKind> = {
       ...[0, 2.1, 2.94].map((y) => boxAt('iron', [4.9, 0.08, 0.12], [0, y, 0])),
     ),
   'picket-fence': () =>
-    fenced(
-      'white',
-      3,
-      1.5,
-      1.1,
-      group(
-        array(
-          extrude(
-            'white',
-            [
-              [-0.05, 0.05],
-              [0.05, 0.05],
-              [0.05, 0.9],
-              [0, 1.02],
-              [-0.05, 0.9],
-            ],
-            0.03,
-          ),
-          16,
-          [0.19, 0, 0.0],
-          true,
+    group(
+      ...spaced(3, 1.5).map((x) => boxAt('white', [0.1, 1.1, 0.1], [x, 0, 0])),
+      array(
+        extrude(
+          'white',
+          [
+            [-0.05, 0.05],
+            [0.05, 0.05],
+            [0.05, 0.9],
+            [0, 1.02],
+            [-0.05, 0.9],
+          ],
+          0.03,
         ),
-        ...[0.25, 0.72].map((y) => boxAt('white', [3, 0.08, 0.06], [0, y, -0.03])),
+        16,
+        [0.19, 0, 0],
+        true,
       ),
-      0.1,
+      ...[0.25, 0.72].map((y) => boxAt('white', [3, 0.08, 0.06], [0, y, -0.03])),
     ),
   'chain-link-fence': () =>
     group(

@@ -1,5 +1,5 @@
 import type { AncientKind } from '@diorama/catalogue';
-import { box, cylinder, extrude, group, implicit, jitter, lathe, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
+import { cylinder, extrude, group, implicit, jitter, lathe, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 import type { KindTable } from '../kinds.js';
@@ -270,20 +270,15 @@ export const ANCIENT_KINDS: KindTable<AncientKind> = {
           boxAt('stone', [4.6, 2.6, 3.4], [x, 12, -3.4 + (k % 2)]),
           boxAt('dark', [1, 1.8, 3.5], [x, 12, -3.4 + (k % 2)]),
           ...[-1, 1]
-            .map((s) =>
-              move(
-                extrude(
-                  'stone',
-                  [
-                    [-1.7, 0],
-                    [1.7, 0],
-                    [0, 1.8],
-                  ],
-                  0.6,
-                ),
-                0,
-                0,
-                0,
+            .map(() =>
+              extrude(
+                'stone',
+                [
+                  [-1.7, 0],
+                  [1.7, 0],
+                  [0, 1.8],
+                ],
+                0.6,
               ),
             )
             .map((g, j) => turn(g, [0, 90, 0], [x + (j === 0 ? -2 : 2), 14.6, -3.4 + (k % 2)])),

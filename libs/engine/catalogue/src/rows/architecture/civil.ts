@@ -64,11 +64,11 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
   row('castle-wall', [12, 8, 3.6], wall('castle-wall'), { words: 'curtain wall, battlement, battlements, parapet, crenellated wall' }),
   row('retaining-wall', [5, 2.2, 1.8], wall('retaining-wall'), { words: 'block wall, terrace wall' }),
   row('interior-wall', [4, 2.7, 0.22], wall('interior-wall'), { words: 'room wall, partition, partition wall, white wall, plaster wall' }),
-  row('window-wall', [4, 2.8, 0.4], wall('window-wall'), { words: 'wall with a window, wall with window' }),
-  row('glass-wall', [4.9, 3, 0.14], wall('glass-wall'), {
+  row('window-wall', [4, 2.8, 0.351], wall('window-wall'), { words: 'wall with a window, wall with window' }),
+  row('glass-wall', [4.9, 3.02, 0.12], wall('glass-wall'), {
     words: 'glass partition, glass panel, floor-to-ceiling window, panoramic window, curtain of glass',
   }),
-  row('picket-fence', [3.1, 1.1, 0.14], wall('picket-fence'), { words: 'white picket fence, garden fence, white fence', ...fence }),
+  row('picket-fence', [3.1, 1.1, 0.11], wall('picket-fence'), { words: 'white picket fence, garden fence, white fence', ...fence }),
   row('chain-link-fence', [4.1, 2.1, 0.09], wall('chain-link-fence'), {
     words: 'wire fence, mesh fence, chainlink fence, cyclone fence, security fence',
     ...fence,
@@ -78,12 +78,12 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
     ...fence,
   }),
   row('barbed-wire-fence', [4.2, 1.5, 0.18], wall('barbed-wire-fence'), { words: 'barbed wire, razor wire, barbwire fence', ...fence }),
-  row('split-rail-fence', [4.7, 1.3, 0.3], wall('split-rail-fence'), {
+  row('split-rail-fence', [4.63, 1.3, 0.235], wall('split-rail-fence'), {
     words: 'rail fence, ranch fence, farm fence, paddock fence, wooden fence',
     ...fence,
   }),
   row('bamboo-fence', [2.9, 1.82, 0.3], wall('bamboo-fence'), { words: 'japanese fence, bamboo screen', ...fence }),
-  row('privacy-fence', [3, 1.95, 0.16], wall('privacy-fence'), { words: 'board fence, plank fence, backyard fence', ...fence }),
+  row('privacy-fence', [3.02, 1.95, 0.135], wall('privacy-fence'), { words: 'board fence, plank fence, backyard fence', ...fence }),
   row('railing', [3, 1.1, 0.07], wall('railing'), { words: 'handrail, guardrail, metal railing, bannister', ...fence }),
   row('balustrade', [4.3, 1.6, 0.56], wall('balustrade'), { words: 'stone balustrade, stone railing, terrace railing, baluster' }),
   row('castle-gate', [14, 12.4, 5.2], wall('castle-gate'), {
@@ -95,5 +95,8 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
     words: 'wrought-iron gate, cemetery gate, mansion gate, park gate, graveyard gate, metal gate',
     solid: 'parts',
   }),
-  row('garden-gate', [2.3, 2.9, 0.5], wall('garden-gate'), { words: 'wooden gate, picket gate, rose arch, trellis arch', solid: 'parts' }),
+  row('garden-gate', [2.5, 2.9, 0.745], wall('garden-gate'), {
+    words: 'wooden gate, picket gate, rose arch, trellis arch',
+    solid: 'parts',
+  }),
 ];

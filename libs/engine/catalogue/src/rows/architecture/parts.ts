@@ -79,6 +79,12 @@ export const PART_ROWS: readonly CatalogueRow[] = [
     { words: 'row of columns, peristyle, portico', solid: 'parts' },
   ),
   row(
+    'doorway',
+    [3, 2.8, 1],
+    { generator: 'building-part', kind: 'doorway' },
+    { words: 'open doorway, door frame, doorframe, entrance, entryway', solid: 'parts' },
+  ),
+  row(
     'archway',
     [5, 4.7, 1.3],
     { generator: 'building-part', kind: 'archway' },

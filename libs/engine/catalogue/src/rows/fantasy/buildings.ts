@@ -19,7 +19,7 @@ export const FANTASY_BUILDING_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'hobbit-house',
-    [13.4, 4.8, 13],
+    [13.4, 4.8, 15.4],
     { generator: 'dwelling', kind: 'hobbit-house' },
     { words: 'hobbit hole, hobbit home, earth house, hill house, underground house, halfling house' },
   ),
