@@ -85,7 +85,7 @@ export const leaf: MakeDebris = ([w, h, d]) => {
       outline.map(([x, y]): Point2 => [x * w, (y - 0.55) * d]),
       0.04 * h,
     ),
-    [48, 0, 0],
+    [-42, 0, 0],
     [0, 0.5 * h, 0],
   );
   const veins = points2([0, 1], [0.42, 0.58], [-0.42, 0.58], [0.26, 0.3], [-0.26, 0.3]).map(([x, y]) =>
@@ -99,11 +99,8 @@ export const leaf: MakeDebris = ([w, h, d]) => {
   return group(
     plate,
     turn(
-      group(
-        ...veins.map((vein) => scale(vein, [1, 1, -1])),
-        sweep('second', points3([0, -0.33 * d, 0], [0.03 * w, -0.55 * d, 0]), [0.014 * w, 0.01 * w], { sides: 5 }),
-      ),
-      [48, 0, 0],
+      group(...veins, sweep('second', points3([0, -0.33 * d, 0], [0.03 * w, -0.55 * d, 0]), [0.014 * w, 0.01 * w], { sides: 5 })),
+      [-42, 0, 0],
       [0, 0.5 * h, 0],
     ),
   );

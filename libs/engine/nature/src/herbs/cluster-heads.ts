@@ -33,7 +33,7 @@ export const globe: MakeHead = ({ petal }) =>
 /** Hairs with tufts all over a ball. */
 export const puff: MakeHead = ({ petal }) =>
   group(
-    move(sphere('centre', 0.1, { detail: 1 }), 0, 0.45, 0),
+    move(sphere(petal, 0.3, { detail: 2 }), 0, 0.45, 0),
     blades(
       petal,
       times(80, (k): Blade => {

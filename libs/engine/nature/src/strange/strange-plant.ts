@@ -255,7 +255,8 @@ const spores = onStalks(
 );
 
 /** Five thick spotted petals flat on the ground around a deep cup. */
-const giantFlower: MakePlant = ([w, h, d]) => {
+const giantFlower: MakePlant = ([w, tall, d]) => {
+  const h = 1.55 * tall;
   const petals = times(5, (k) => {
     const petal = group(
       scale(sphere('second', 1, { detail: 2 }), [0.2 * w, 0.14 * h, 0.24 * d]),

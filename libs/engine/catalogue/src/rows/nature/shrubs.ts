@@ -101,16 +101,6 @@ export const SHRUBS: readonly CatalogueRow[] = [
     { words: 'desert shrub, desert bush, scrub, sage', finishes: { leaf: 'leaf #a8b09a', shade: 'leaf #86907a' }, places: ['desert'] },
   ),
   shrub(
-    'dead-bush',
-    [1, 0.8, 1],
-    { outline: 'loose', leaf: [0.05, 0.01], leaves: 60, twigs: 44 },
-    {
-      words: 'dry bush, withered bush, dead shrub, bare bush',
-      solid: 'none',
-      finishes: { leaf: 'bark #7a6450', shade: 'bark #6a5644', twig: 'bark #7a6450' },
-    },
-  ),
-  shrub(
     'tumbleweed',
     [0.8, 0.75, 0.8],
     { outline: 'tumble', leaf: [0.04, 0.01], leaves: 0 },

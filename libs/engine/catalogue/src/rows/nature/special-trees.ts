@@ -210,4 +210,17 @@ export const SPECIAL_TREES: readonly CatalogueRow[] = [
     { bare: 0.84, fork: 0.4, girth: 0.045, rise: 0.9, gnarl: 0.15, twigs: 80, habit: 'tuft', leaves: 2400, leaf: [0.13, 0.013] },
     { words: 'dragon tree, dracaena tree', colours: ['#a08c74', '#5c8048', '#3e5e34'] },
   ),
+  tree(
+    'dead-bush',
+    [1.1, 0.8, 1.1],
+    'round',
+    { bare: 0.12, fork: 0.3, stems: 6, girth: 0.03, twigs: 46, gnarl: 0.5, rise: 0.5, leaves: 0 },
+    {
+      words: 'dry bush, withered bush, dead shrub, bare bush',
+      semantic: 'plant',
+      solid: 'none',
+      family: 'bush',
+      colours: ['#7a6450', '#7a6450', '#7a6450'],
+    },
+  ),
 ];
