@@ -34,15 +34,16 @@ describe('GET /svc/v1/catalogue', () => {
   });
 
   it('finds objects by words and theme, and lists what scenes may name', async () => {
-    const page = await read({ q: 'picket fences', theme: 'architecture' });
+    const page = await read({ q: 'Barns', theme: 'architecture' });
+    const [width, height, depth] = CATALOGUE.get('barn')?.size ?? [];
     expect(page.objects[0]).toMatchObject({
-      id: 'fence',
-      name: 'fence',
-      words: expect.arrayContaining(['picket fence']),
+      id: 'barn',
+      name: 'barn',
+      words: expect.arrayContaining(['hay barn']),
       theme: 'architecture',
-      size: { width: 4.1, height: 1.1, depth: 4.1 },
+      size: { width, height, depth },
       stand: 'ground',
-      picture_url: 'http://viewer.test/svc/v1/catalogue/fence/picture.webp',
+      picture_url: 'http://viewer.test/svc/v1/catalogue/barn/picture.webp',
     });
     expect(page).toMatchObject({
       themes: expect.arrayContaining(['nature']),
