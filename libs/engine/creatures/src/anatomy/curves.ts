@@ -16,12 +16,6 @@ export function pitched([x, y, z]: Vec3, degrees: number): Vec3 {
   return [x, y * c - z * s, y * s + z * c];
 }
 
-/** Turns a point about the y axis by degrees: positive degrees turn +z towards +x. */
-export function yawed([x, y, z]: Vec3, degrees: number): Vec3 {
-  const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-  return [x * c + z * s, y, z * c - x * s];
-}
-
 /** The Catmull-Rom curve through rows of numbers, `steps` rows for each section. */
 export function curve<Row extends readonly number[]>(rows: readonly Row[], steps: number): Row[] {
   const out: Row[] = [];

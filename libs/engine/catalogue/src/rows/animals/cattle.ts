@@ -77,7 +77,7 @@ export const CATTLE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'calf',
-    [0.434, 0.968, 1.42],
+    [0.435, 0.968, 1.42],
     quadrupedOf('bovine', 0.85, FRIESIAN, {
       coat: { pattern: 'patches', scale: 0.45, share: 0.44, seed: 5 },
       trunk: { length: 0.66, chest: 0.235, waist: 0.21, hip: 0.19 },

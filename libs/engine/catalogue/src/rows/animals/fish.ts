@@ -24,7 +24,7 @@ export const FISH_ROWS: readonly CatalogueRow[] = [
     'fish',
     [0.102, 0.216, 0.399],
     fishOf('fish', 0.3, { body: '#8aa0ae', back: '#4a6478', belly: '#e8ece8', fins: '#7a8a90', iris: '#e8c850' }, { pale: true }),
-    { words: 'carp, trout, bass, cod, herring', ...DEEP },
+    { words: 'carp, trout, sea bass, cod, herring', ...DEEP },
   ),
   row(
     'goldfish',

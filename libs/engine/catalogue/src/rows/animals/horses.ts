@@ -26,7 +26,7 @@ export const HORSE_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'black-horse',
-    [0.707, 2.35, 2.67],
+    [0.708, 2.35, 2.67],
     quadrupedOf(
       'equine',
       1.65,

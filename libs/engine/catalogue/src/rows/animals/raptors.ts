@@ -224,7 +224,7 @@ export const RAPTOR_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'toucan',
-    [0.15, 0.335, 0.434],
+    [0.15, 0.335, 0.435],
     birdOf(
       0.26,
       {
