@@ -8,7 +8,7 @@ import { BRIDGE_KINDS } from './civil/bridges.js';
 import { STAIR_KINDS } from './civil/columns-and-stairs.js';
 import { BUILDING_PART_KINDS } from './civil/building-parts.js';
 import { WALL_KINDS } from './civil/walls.js';
-import { createKinds } from './kinds.js';
+import { createKinds } from './finishes/kinds.js';
 import { ANCIENT_KINDS } from './monuments/ancient.js';
 import { LARGE_LANDMARK_KINDS } from './monuments/large-landmarks.js';
 import { SMALL_LANDMARK_KINDS } from './monuments/small-landmarks.js';

@@ -2,7 +2,7 @@ import type { ArenaSpec, Generated } from '@diorama/catalogue';
 import { box, extrude, group, move, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
-import { withFinishes } from '../palette.js';
+import { withFinishes } from '../finishes/palette.js';
 import { archOutline, arc, boxAt, plate } from '../solids/solids.js';
 import { classicalColumn } from './features.js';
 

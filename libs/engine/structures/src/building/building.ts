@@ -1,7 +1,7 @@
 import type { BuildingSpec, Generated } from '@diorama/catalogue';
 import { group } from '@diorama/shape-language';
 
-import { withFinishes } from '../palette.js';
+import { withFinishes } from '../finishes/palette.js';
 import { featureShape } from './features.js';
 import { massShape } from './mass.js';
 

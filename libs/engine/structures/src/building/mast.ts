@@ -2,7 +2,7 @@ import type { Generated, MastSpec } from '@diorama/catalogue';
 import { deform, group, lathe, move, radial, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
-import { withFinishes } from '../palette.js';
+import { withFinishes } from '../finishes/palette.js';
 import { ballAt, boxAt, postAt, strut } from '../solids/solids.js';
 
 /** Draws a lattice mast with what it carries. */

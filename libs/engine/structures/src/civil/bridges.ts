@@ -2,7 +2,7 @@ import type { BridgeKind } from '@diorama/catalogue';
 import { array, box, cylinder, extrude, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { archOutline, arc, boxAt, piercedWall, postAt, spaced, steps, strut } from '../solids/solids.js';
 
 type Triple = readonly [number, number, number];

@@ -3,7 +3,7 @@ import { array, box, cylinder, extrude, group, mirror, move, radial, sweep, turn
 import type { Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
 import { boxRoof, onionDome, roundRoof } from '../building/roofs.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { archOutline, arc, ballAt, boxAt, piercedWall, postAt, spaced, steps, strut } from '../solids/solids.js';
 import type { Triple } from './part-shapes.js';
 

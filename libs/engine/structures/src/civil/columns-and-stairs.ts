@@ -2,7 +2,7 @@ import type { PartKind } from '@diorama/catalogue';
 import { cylinder, extrude, group, jitter, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { ballAt, boxAt, postAt, spaced, steps, strut } from '../solids/solids.js';
 import type { Triple } from './part-shapes.js';
 

@@ -3,7 +3,7 @@ import { array, box, extrude, group, jitter, leaves, mirror, move, sweep, turn }
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { windowShape } from '../building/openings.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { archOutline, ballAt, boxAt, disc, merlons, piercedWall, postAt, spaced, strut } from '../solids/solids.js';
 
 /** Courses of blocks with small differences, as stones in a wall. */

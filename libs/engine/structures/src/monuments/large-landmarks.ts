@@ -16,7 +16,7 @@ import {
   turn,
 } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { arc, beam, boxAt, frustum, merlons, postAt, strut } from '../solids/solids.js';
 
 type Triple = readonly [number, number, number];

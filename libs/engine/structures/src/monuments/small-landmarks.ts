@@ -1,7 +1,7 @@
 import type { LandmarkKind } from '@diorama/catalogue';
 import { array, cylinder, extrude, group, implicit, jitter, loft, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { archOutline, boxAt, frustum, postAt, spaced, steps, strut } from '../solids/solids.js';
 
 /** Arches, gates and portals. */

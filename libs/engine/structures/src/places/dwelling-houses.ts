@@ -3,7 +3,7 @@ import { extrude, group, implicit, lathe, mirror, move, radial, sphere, turn } f
 import type { Shape } from '@diorama/shape-language';
 import { doorShape, windowShape } from '../building/openings.js';
 import { boxRoof } from '../building/roofs.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { archOutline, arc, boxAt, postAt, spaced, strut } from '../solids/solids.js';
 
 const igloo = (): Shape =>

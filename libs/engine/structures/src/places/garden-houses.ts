@@ -3,7 +3,7 @@ import { array, cylinder, extrude, group, lathe, leaves, mirror, move, radial, s
 import type { Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
 import { boxRoof, roundRoof } from '../building/roofs.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { ballAt, boxAt, postAt, spaced, steps, tube } from '../solids/solids.js';
 
 const octagonal = (rail: string, post: string, r: number): Shape =>

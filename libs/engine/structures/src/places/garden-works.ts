@@ -2,7 +2,7 @@ import type { GardenKind } from '@diorama/catalogue';
 import { cylinder, extrude, group, lathe, mirror, move, radial, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { roundRoof } from '../building/roofs.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { arc, ballAt, boxAt, disc, frustum, postAt, spaced, steps, tube } from '../solids/solids.js';
 
 type Triple = readonly [number, number, number];

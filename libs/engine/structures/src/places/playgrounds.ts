@@ -1,7 +1,7 @@
 import type { PlayKind } from '@diorama/catalogue';
 import { cylinder, extrude, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { boxAt, frustum, postAt, spaced, strut } from '../solids/solids.js';
 import type { Triple } from './play-shapes.js';
 

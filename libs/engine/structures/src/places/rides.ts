@@ -1,7 +1,7 @@
 import type { PlayKind } from '@diorama/catalogue';
 import { cylinder, group, mirror, move, radial, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { ballAt, beam, boxAt, disc, frustum, postAt, strut, tube } from '../solids/solids.js';
 import type { Triple } from './play-shapes.js';
 

@@ -3,7 +3,7 @@ import { cylinder, extrude, group, jitter, lathe, mirror, move, sphere, sweep, t
 import type { Shape } from '@diorama/shape-language';
 import { doorShape, windowShape } from '../building/openings.js';
 import { boxRoof } from '../building/roofs.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { archOutline, arc, ballAt, boxAt, disc, postAt, spaced } from '../solids/solids.js';
 
 /** A toadstool of this radius on the ground. */

@@ -3,7 +3,7 @@ import { box, cylinder, extrude, group, jitter, lathe, mirror, move, radial, sph
 import type { Shape } from '@diorama/shape-language';
 import { doorShape, windowShape } from '../building/openings.js';
 import { roundRoof } from '../building/roofs.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { archOutline, ballAt, boxAt, disc, frustum, postAt, spaced, steps } from '../solids/solids.js';
 
 const wizardTower = (): Shape =>

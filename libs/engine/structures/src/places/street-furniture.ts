@@ -1,7 +1,7 @@
 import type { StreetKind } from '@diorama/catalogue';
 import { cylinder, extrude, group, lathe, mirror, move, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { arc, ballAt, boxAt, disc, frustum, postAt, strut } from '../solids/solids.js';
 
 const victorianLamp = (): Shape =>

@@ -1,7 +1,7 @@
 import type { StreetKind } from '@diorama/catalogue';
 import { array, cylinder, extrude, group, jitter, lathe, mirror, move, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { ballAt, boxAt, disc, polygon, postAt, spaced, strut } from '../solids/solids.js';
 
 const track = (length: number): Shape =>

@@ -2,7 +2,7 @@ import type { RelicKind } from '@diorama/catalogue';
 import { array, extrude, group, lathe, mirror, move, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { archOutline, arc, ballAt, boxAt, disc, postAt, steps, strut } from '../solids/solids.js';
 
 const mound = (): Shape => group(boxAt('soil', [0.9, 0.12, 1.7], [0, 0, 0.95], 0.05), boxAt('grass', [1.2, 0.05, 2.2], [0, 0, 0.8]));

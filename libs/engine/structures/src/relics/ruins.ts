@@ -1,7 +1,7 @@
 import type { RelicKind } from '@diorama/catalogue';
 import { extrude, group, jitter, move, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { archOutline, arc, boxAt, postAt, spaced, strut } from '../solids/solids.js';
 
 const ruined = (width: number, profile: readonly number[], depth: number, slot: string, hole?: readonly Point2[]): Shape => {

@@ -2,7 +2,7 @@ import type { RelicKind } from '@diorama/catalogue';
 import { array, box, cylinder, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { boxRoof } from '../building/roofs.js';
-import type { KindTable } from '../kinds.js';
+import type { KindTable } from '../finishes/kinds.js';
 import { ballAt, boxAt, disc, postAt, strut } from '../solids/solids.js';
 
 const wheel = (radius: number, z = 0): Shape =>

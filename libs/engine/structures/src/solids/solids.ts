@@ -170,9 +170,6 @@ export const merlons = (slot: Slot, length: number, size: number, thickness: num
 /** A line of points as a square-sectioned bar. */
 export const beam = (slot: Slot, path: readonly Triple[], width: number): Shape => sweep(slot, path, width / Math.SQRT2, { sides: 4 });
 
-/** A round tube along a line. */
-export const pipe = (slot: Slot, path: readonly Triple[], radius: number, sides = 8): Shape => sweep(slot, path, radius, { sides });
-
 /** A ball of few triangles at a place. */
 export const ballAt = (slot: Slot, radius: number, [x, y, z]: Triple): Shape =>
   move(
