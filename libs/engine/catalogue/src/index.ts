@@ -16,6 +16,7 @@ export type { GeneratorSpec } from './row/generator-spec.js';
 export type { CreatureSpec } from './parameters/creatures.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
 export type { GoodsSpec } from './parameters/goods.js';
+export type { MachinerySpec } from './parameters/machinery.js';
 export type { NatureSpec } from './parameters/nature.js';
 export type { PersonSpec } from './parameters/people.js';
 export type { StructureSpec } from './parameters/structures.js';
