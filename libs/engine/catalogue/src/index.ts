@@ -47,8 +47,7 @@ export type { BuildingSpec, DoorForm, Feature, Mass, RoofSpec, WindowForm } from
 export type { AncientKind, BridgeKind, DwellingKind, GardenKind, LandmarkKind, PartKind, PlayKind, RelicKind, StreetKind, WallKind } from './parameters/structures-kinds.js';
 export type { ArenaSpec, MastSpec } from './parameters/structures-works.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
-export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec, SpacecraftSpec } from './parameters/vehicles-air.js';
-export type { HeavyMachineSpec, MachineSpec, SciFiSpec } from './parameters/vehicles-machines.js';
+export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec } from './parameters/vehicles-air.js';
 export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameters/vehicles-road.js';
 export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles-water.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';

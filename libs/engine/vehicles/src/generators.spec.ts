@@ -25,7 +25,7 @@ function generate({ form, size }: CatalogueRow, variant: number): Generated {
   return generator(form, { size, variant, random: repeatableRandom() });
 }
 
-describe('the generators of vehicles and machines', () => {
+describe('the generators of vehicles', () => {
   it('have rows for every name', () => {
     expect([...NAMES].filter((name) => ROWS.every(({ form }) => form.generator !== name))).toEqual([]);
   });

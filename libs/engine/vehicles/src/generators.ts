@@ -4,16 +4,12 @@ import { generateAeroplane } from './aircraft/aeroplane.js';
 import { generateAerostat } from './aircraft/aerostat.js';
 import { generateRotorcraft } from './aircraft/rotorcraft.js';
 import { generateCart } from './carts/carts.js';
-import { generateHeavyMachine } from './heavy/heavy-machine.js';
-import { generateMachine } from './machines/machine.js';
 import { generateRail } from './rail/rail.js';
 import { generateCycle } from './road/cycles.js';
 import { generateRoadVehicle } from './road/road-vehicle.js';
-import { generateSciFi } from './scifi/sci-fi.js';
 import { generateMotorShip } from './ships/motor-ship.js';
 import { generateSailingShip } from './ships/sailing-ship.js';
 import { generateSmallBoat } from './ships/small-boats.js';
-import { generateSpacecraft } from './space/spacecraft.js';
 
 /** The generator of each name in `VehicleSpec`. */
 export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
@@ -27,8 +23,4 @@ export const VEHICLE_GENERATORS: GeneratorTable<VehicleSpec> = {
   aeroplane: generateAeroplane,
   rotorcraft: generateRotorcraft,
   aerostat: generateAerostat,
-  spacecraft: generateSpacecraft,
-  'heavy-machine': generateHeavyMachine,
-  machine: generateMachine,
-  'sci-fi': generateSciFi,
 };

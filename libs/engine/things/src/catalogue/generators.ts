@@ -2,6 +2,7 @@ import type { AllGenerators, CatalogueRow, Generated, Generator, GeneratorContex
 import { CREATURE_GENERATORS } from '@diorama/creatures';
 import { FURNISHING_GENERATORS } from '@diorama/furnishings';
 import { GOODS_GENERATORS } from '@diorama/goods';
+import { MACHINE_GENERATORS } from '@diorama/machines';
 import { NATURE_GENERATORS } from '@diorama/nature';
 import { PERSON_GENERATORS } from '@diorama/people';
 import { STRUCTURE_GENERATORS } from '@diorama/structures';
@@ -11,6 +12,7 @@ const GENERATORS: AllGenerators = {
   ...CREATURE_GENERATORS,
   ...FURNISHING_GENERATORS,
   ...GOODS_GENERATORS,
+  ...MACHINE_GENERATORS,
   ...NATURE_GENERATORS,
   ...PERSON_GENERATORS,
   ...STRUCTURE_GENERATORS,

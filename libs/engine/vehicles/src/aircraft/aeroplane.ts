@@ -1,14 +1,26 @@
 import type { AeroplaneSpec, Generator } from '@diorama/catalogue';
 import { array, bar, group, mirror, move, rod, sphere } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import {
+  bellyStrips,
+  boxAt,
+  copies,
+  drumX,
+  drumZ,
+  fin,
+  finished,
+  fuselage,
+  plateX,
+  propeller,
+  rods,
+  spread,
+  turnedZ,
+  wheel,
+  wings,
+} from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { propeller } from '../parts/fittings.js';
-import { finished } from '../parts/palette.js';
-import { boxAt, copies, drumX, drumZ, plateX, rods, spread, turnedZ } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheel } from '../parts/wheels.js';
 import { UNUSUAL } from './unusual.js';
-import { bellyStrips, fin, fuselage, wings } from './wings.js';
 
 /** Makes aircraft with fixed wings. */
 export const generateAeroplane: Generator<AeroplaneSpec> = (spec, { size }) => {

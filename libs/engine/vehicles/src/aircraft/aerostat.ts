@@ -1,15 +1,26 @@
 import type { AerostatSpec, Generator } from '@diorama/catalogue';
 import { group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import {
+  boxAt,
+  copies,
+  drumX,
+  drumY,
+  fin,
+  finished,
+  plateX,
+  propeller,
+  range,
+  ringZ,
+  rods,
+  smoothed,
+  spread,
+  turnedZ,
+} from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { propeller } from '../parts/fittings.js';
-import { smoothed } from '../parts/outlines.js';
-import { finished } from '../parts/palette.js';
-import { boxAt, copies, drumX, drumY, plateX, range, rods, spread, ringZ, turnedZ } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
 import { edgeRail, hull } from '../ships/hull.js';
 import type { HullLines } from '../ships/hull.js';
-import { fin } from './wings.js';
 
 /** Makes balloons, airships and parachutes. */
 export const generateAerostat: Generator<AerostatSpec> = ({ kind }, { size }) =>

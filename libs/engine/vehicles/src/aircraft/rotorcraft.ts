@@ -1,13 +1,27 @@
 import type { Generator, RotorcraftSpec } from '@diorama/catalogue';
 import { bar, group, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-
-import { propeller, seat } from '../parts/fittings.js';
-import { finished } from '../parts/palette.js';
-import { boxAt, copies, drumX, drumY, drumZ, range, ringX, rods, spread, tube, turnedZ } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheel } from '../parts/wheels.js';
-import { fin, fuselage, wings } from './wings.js';
+import {
+  boxAt,
+  copies,
+  drumX,
+  drumY,
+  drumZ,
+  fin,
+  finished,
+  fuselage,
+  propeller,
+  range,
+  ringX,
+  rods,
+  seat,
+  spread,
+  tube,
+  turnedZ,
+  wheel,
+  wings,
+} from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 /** Makes helicopters and other craft with rotors. */
 export const generateRotorcraft: Generator<RotorcraftSpec> = ({ kind }, { size }) =>

@@ -1,11 +1,24 @@
 import type { AeroplaneSpec } from '@diorama/catalogue';
 import { group, mirror, move, rod, sheet } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { boxAt, copies, drumX, drumZ, plateX, plateY, rods, slab, spread, turnedZ, upright } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheel } from '../parts/wheels.js';
-import { fin, fuselage, wings } from './wings.js';
+import {
+  boxAt,
+  copies,
+  drumX,
+  drumZ,
+  fin,
+  fuselage,
+  plateX,
+  plateY,
+  rods,
+  slab,
+  spread,
+  turnedZ,
+  upright,
+  wheel,
+  wings,
+} from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 const scaled = (points: readonly (readonly [number, number])[], x: number, y: number): Point2[] =>
   points.map(([a, b]): Point2 => [a * x, b * y]);

@@ -1,11 +1,9 @@
 import type { CartSpec, Generator } from '@diorama/catalogue';
 import { array, bar, group, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import { boxAt, drumX, drumY, finished, plateX, rods, slab, spread, tube, wheelPair } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { finished } from '../parts/palette.js';
-import { boxAt, drumX, drumY, plateX, rods, slab, spread, tube } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheelPair } from '../parts/wheels.js';
 import { COACHES } from './coaches.js';
 import { RUNNERS } from './runners.js';
 

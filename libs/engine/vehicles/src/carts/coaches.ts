@@ -1,10 +1,8 @@
 import type { CartSpec } from '@diorama/catalogue';
 import { group, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { boxAt, drumY, drumZ, plateX, rods, spread, tube } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheelPair } from '../parts/wheels.js';
+import { boxAt, drumY, drumZ, plateX, rods, spread, tube, wheelPair } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 const fourWheels = ([width, , length]: Vec3, rear: number, front: number): Shape =>
   group(

@@ -1,10 +1,8 @@
 import type { CartSpec } from '@diorama/catalogue';
 import { array, group, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { boxAt, drumX, plateX, rods, spread, tube } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheel, wheelPair } from '../parts/wheels.js';
+import { boxAt, drumX, plateX, rods, spread, tube, wheel, wheelPair } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 /** A runner in z and y that curls up in front. */
 const runner = (slot: string, x: number, [back, front]: Point2, [y, curl]: Point2, radius: number): Shape =>

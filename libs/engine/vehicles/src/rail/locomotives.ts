@@ -1,12 +1,25 @@
 import { array, group, lathe, mirror, move, rod } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { ladder, railing } from '../parts/fittings.js';
-import { squircle } from '../parts/outlines.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, rods, slab, spread, turnedZ } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheel } from '../parts/wheels.js';
-import { crossPane, shell, sideWindows } from '../road/shell.js';
+import {
+  boxAt,
+  copies,
+  crossPane,
+  drumX,
+  drumY,
+  drumZ,
+  ladder,
+  plateX,
+  railing,
+  rods,
+  shell,
+  sideWindows,
+  slab,
+  spread,
+  squircle,
+  turnedZ,
+  wheel,
+} from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 /** Rail wheels on both sides at places along z. */
 export const railWheels = (radius: number, gauge: number, places: readonly number[]): Shape =>

@@ -1,10 +1,9 @@
 import type { Generator, RailSpec } from '@diorama/catalogue';
 import { group, mirror, rod } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
+import { boxAt, drumX, finished, spread } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { finished } from '../parts/palette.js';
-import { boxAt, drumX, spread } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
 import { dieselLocomotive, electricLocomotive, smoothTrain, steamLocomotive } from './locomotives.js';
 import { boxcar, caboose, carriage, flatcar, gondolaLift, handcar, hopper, mineCart, subway, tankCar, tram } from './wagons.js';
 

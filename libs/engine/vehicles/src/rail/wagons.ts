@@ -1,11 +1,24 @@
 import { array, bar, group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import {
+  boxAt,
+  copies,
+  drumX,
+  drumY,
+  drumZ,
+  ladder,
+  octagon,
+  plateX,
+  railing,
+  range,
+  rods,
+  sideWindows,
+  spread,
+  tube,
+  turnedZ,
+} from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { ladder, railing } from '../parts/fittings.js';
-import { octagon } from '../parts/outlines.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, range, rods, spread, tube, turnedZ } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { sideWindows } from '../road/shell.js';
 import { bogie, buffers, pantograph, railWheels } from './locomotives.js';
 
 /** Evenly spaced panes from back to front, each a share of its step wide. */

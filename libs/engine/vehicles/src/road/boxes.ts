@@ -1,10 +1,19 @@
 import { group, mirror } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { boxAt, drumZ, spread } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import type { WheelStyle } from '../parts/wheels.js';
-import { axles, bumper, crossPane, doorSeams, lampPair, shell, sideWindows, wingMirrors } from './shell.js';
+import {
+  axles,
+  boxAt,
+  bumper,
+  crossPane,
+  doorSeams,
+  drumZ,
+  lampPair,
+  shell,
+  sideWindows,
+  spread,
+  wingMirrors,
+} from '@diorama/vehicle-parts';
+import type { Vec3, WheelStyle } from '@diorama/vehicle-parts';
 
 /** A vehicle with one box: van, bus. Lengths are shares of length and height. */
 interface BoxPlan {

@@ -1,12 +1,23 @@
 import { bar, group, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { seat, steeringWheel } from '../parts/fittings.js';
-import { interpolated, smoothed } from '../parts/outlines.js';
-import { boxAt, drumX, drumZ, slab, upright } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import type { WheelStyle } from '../parts/wheels.js';
-import { axles, bumper, doorSeams, lampPair, shell, wingMirrors } from './shell.js';
+import {
+  axles,
+  boxAt,
+  bumper,
+  doorSeams,
+  drumX,
+  drumZ,
+  interpolated,
+  lampPair,
+  seat,
+  shell,
+  slab,
+  smoothed,
+  steeringWheel,
+  upright,
+  wingMirrors,
+} from '@diorama/vehicle-parts';
+import type { Vec3, WheelStyle } from '@diorama/vehicle-parts';
 
 /** A car: a shell with a bonnet and a boot, and a cabin of glass on it. Lengths are shares of length (z), height (y) and half width (x). */
 interface CarPlan {

@@ -1,11 +1,9 @@
 import type { CycleSpec, Generator } from '@diorama/catalogue';
 import { group, mirror, move, rod, sphere, sweep } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
+import { boxAt, drumX, drumZ, finished, plateX, rods, spread, tube, wheel } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { finished } from '../parts/palette.js';
-import { boxAt, drumX, drumZ, plateX, rods, spread, tube } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheel } from '../parts/wheels.js';
 import { MOTORCYCLES } from './motorcycles.js';
 
 /** Makes cycles. */

@@ -1,11 +1,8 @@
 import type { CycleSpec } from '@diorama/catalogue';
 import { group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { arc } from '../parts/outlines.js';
-import { boxAt, drumX, drumZ, plateX, ringX, rods, tube, turnedZ } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheel } from '../parts/wheels.js';
+import { arc, boxAt, drumX, drumZ, plateX, ringX, rods, tube, turnedZ, wheel } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 interface MotorcyclePlan {
   readonly rake: number;

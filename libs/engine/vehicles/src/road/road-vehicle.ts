@@ -1,10 +1,9 @@
 import type { Generator, RoadVehicleSpec } from '@diorama/catalogue';
 import { array, box, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
+import { boxAt, drumX, finished, range, rods, slab } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { finished } from '../parts/palette.js';
-import { boxAt, drumX, range, rods, slab } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
 import { BOX_PLANS, boxCar } from './boxes.js';
 import type { BoxName } from './boxes.js';
 import { car, CAR_PLANS } from './cars.js';

@@ -1,12 +1,31 @@
 import { array, bar, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { seat, steeringWheel } from '../parts/fittings.js';
-import { arc } from '../parts/outlines.js';
-import { boxAt, drumX, drumY, drumZ, plateX, plateY, rods, slab, spread, tube, turnedZ } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { wheel } from '../parts/wheels.js';
-import { axles, bumper, crossPane, doorSeams, lampPair, shell, sideWindows, wingMirrors } from './shell.js';
+import {
+  arc,
+  axles,
+  boxAt,
+  bumper,
+  crossPane,
+  doorSeams,
+  drumX,
+  drumY,
+  drumZ,
+  lampPair,
+  plateX,
+  plateY,
+  rods,
+  seat,
+  shell,
+  sideWindows,
+  slab,
+  spread,
+  steeringWheel,
+  tube,
+  turnedZ,
+  wheel,
+  wingMirrors,
+} from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 // prettier-ignore
 export type SpecialName = 'vintage' | 'jeep' | 'pickup' | 'caravan' | 'trailer' | 'formula' | 'go-kart' | 'golf-cart' | 'buggy' | 'tuk-tuk' | 'armored' | 'quad';

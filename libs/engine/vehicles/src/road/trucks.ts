@@ -1,11 +1,26 @@
 import { array, bar, group, lathe, mirror, move, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { ladder } from '../parts/fittings.js';
-import { arc } from '../parts/outlines.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, rods, spread, turnedZ } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
-import { axles, bumper, crossPane, doorSeams, shell, sideWindows, wingMirrors } from './shell.js';
+import {
+  arc,
+  axles,
+  boxAt,
+  bumper,
+  copies,
+  crossPane,
+  doorSeams,
+  drumX,
+  drumY,
+  drumZ,
+  ladder,
+  plateX,
+  rods,
+  shell,
+  sideWindows,
+  spread,
+  turnedZ,
+  wingMirrors,
+} from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 export type CargoName = 'box' | 'flatbed' | 'tank' | 'dump' | 'mixer' | 'ladder' | 'garbage' | 'tow' | 'logs' | 'plough';
 

@@ -1,11 +1,28 @@
 import type { MotorShipSpec } from '@diorama/catalogue';
 import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import {
+  boxAt,
+  copies,
+  drumX,
+  drumY,
+  drumZ,
+  octagon,
+  plateX,
+  propeller,
+  railing,
+  ringX,
+  ringZ,
+  rods,
+  seat,
+  spread,
+  squircle,
+  steeringWheel,
+  tube,
+  turnedZ,
+} from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { propeller, railing, seat, steeringWheel } from '../parts/fittings.js';
-import { octagon, squircle } from '../parts/outlines.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, ringX, ringZ, rods, spread, tube, turnedZ } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
 import { edgeOf, edgeRail, hull } from './hull.js';
 import type { HullLines } from './hull.js';
 import { cabin } from './superstructure.js';

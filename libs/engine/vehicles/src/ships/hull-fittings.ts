@@ -1,10 +1,9 @@
 import type { SailingShipSpec } from '@diorama/catalogue';
 import { array, bar, group, lathe, mirror, move, radial, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import { boxAt, copies, drumX, drumY, handWheel, plateX, rods, spread, tube } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { handWheel } from '../parts/fittings.js';
-import { boxAt, copies, drumX, drumY, plateX, rods, spread, tube } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
 import { bulwark, edgeOf, edgeRail, hull } from './hull.js';
 import type { HullLines } from './hull.js';
 import { cloth } from './sails.js';

@@ -1,9 +1,7 @@
 import { group, loft, sheet, sweep } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
-
-import { interpolated } from '../parts/outlines.js';
-import { spread } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
+import { interpolated, spread } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 /** The lines of a hull. z runs from -0.5 (stern) to 0.5 (stem), widths from 0 to 1, heights in metres. */
 export interface HullLines {

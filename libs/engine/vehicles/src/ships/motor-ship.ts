@@ -1,11 +1,9 @@
 import type { Generator, MotorShipSpec } from '@diorama/catalogue';
 import { array, bar, group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import { boxAt, copies, drumX, drumY, drumZ, finished, ladder, plateX, plateY, range, rods, spread } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { ladder } from '../parts/fittings.js';
-import { finished } from '../parts/palette.js';
-import { boxAt, copies, drumX, drumY, drumZ, plateX, plateY, range, rods, spread } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
 import { CRAFT } from './craft.js';
 import { edgeOf, edgeRail, hull } from './hull.js';
 import type { HullLines } from './hull.js';

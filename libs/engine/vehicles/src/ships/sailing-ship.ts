@@ -1,11 +1,9 @@
 import type { Generator, GeneratorContext, SailingShipSpec } from '@diorama/catalogue';
 import { group, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import { boxAt, drumX, finished, interpolated, rods, spread } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { finished } from '../parts/palette.js';
-import { interpolated } from '../parts/outlines.js';
-import { boxAt, drumX, rods, spread } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
 import { FITTINGS } from './hull-fittings.js';
 import { bulwark, edgeOf, edgeRail, hull } from './hull.js';
 import type { HullLines } from './hull.js';

@@ -1,8 +1,7 @@
 import { group, mirror, move, rod, sheet, turn } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
-
-import { copies, drumX, drumY, rods, spread } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
+import { copies, drumX, drumY, rods, spread } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
 /** How whole sails are: a share of each that has rotted away, and a source of numbers from 0 to 1. */
 export interface Wear {

@@ -1,10 +1,9 @@
 import type { Generator, SmallBoatSpec } from '@diorama/catalogue';
 import { array, group, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import { boxAt, copies, drumX, drumZ, finished, rods, spread, tube } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { finished } from '../parts/palette.js';
-import { boxAt, copies, drumX, drumZ, rods, spread, tube } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
 import { edgeOf, hull, openHull, thwarts } from './hull.js';
 import type { HullLines } from './hull.js';
 

@@ -1,8 +1,8 @@
 import { array, bar, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
+import { boxAt, copies, drumY, drumZ, range, rods, spread } from '@diorama/vehicle-parts';
+import type { Vec3 } from '@diorama/vehicle-parts';
 
-import { boxAt, copies, drumY, drumZ, range, rods, spread } from '../parts/solids.js';
-import type { Vec3 } from '../parts/solids.js';
 import type { HullLines } from './hull.js';
 
 /** A deckhouse with rows of windows on all sides. */
