@@ -33,6 +33,7 @@ export type { BallSpec, ToySpec } from './parameters/goods-play.js';
 export type { ContainerSpec, StudySpec } from './parameters/goods-study.js';
 export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods-tools.js';
 export type { TurnedFitting, TurnedSpec } from './parameters/goods-turned.js';
+export type { MachinerySpec } from './parameters/machinery.js';
 export type { NatureSpec } from './parameters/nature.js';
 export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature-herbs.js';
 export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature-rocks.js';
@@ -47,7 +48,8 @@ export type { BuildingSpec, DoorForm, Feature, Mass, RoofSpec, WindowForm } from
 export type { AncientKind, BridgeKind, DwellingKind, GardenKind, LandmarkKind, PartKind, PlayKind, RelicKind, StreetKind, WallKind } from './parameters/structures-kinds.js';
 export type { ArenaSpec, MastSpec } from './parameters/structures-works.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
-export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec } from './parameters/vehicles-air.js';
+export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec, SpacecraftSpec } from './parameters/vehicles-air.js';
+export type { HeavyMachineSpec, MachineSpec, SciFiSpec } from './parameters/vehicles-machines.js';
 export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameters/vehicles-road.js';
 export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles-water.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
