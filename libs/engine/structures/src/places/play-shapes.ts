@@ -1,2 +1,2 @@
-/** A shared part of shapes: Triple. */
+/** A point, metres. */
 export type Triple = readonly [number, number, number];
