@@ -248,6 +248,17 @@ describe('its README', () => {
   );
 });
 
+describe('scenes and the catalogue', () => {
+  it('compose a prompt, and find its objects with their pictures', async () => {
+    const { scene, represented } = await api.scenes.compose({ text_prompt: 'two red barns', seed: 7 });
+    expect([scene.seed, represented.map(({ kind }) => kind)]).toEqual([7, ['barn']]);
+    const [first] = (await api.catalogue.page({ q: 'barns', page_size: 1 })).objects;
+    expect(await api.catalogue.get('barn')).toEqual(first);
+    const picture = await recording(first?.picture_url ?? '');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+});
+
 describe('all of the interface', () => {
   it('was called by it', async () => {
     await api.media.get(asset.id);

@@ -1,7 +1,7 @@
 import { inspectEdges, removeDegenerateTriangles, weldVertices } from '@diorama/mesh';
+import { OBJECT_VIEWS, renderView } from '@diorama/thumbnails';
 
 import type { DrawnRow } from './draw-row.ts';
-import { renderView, VIEWS } from './render-view.ts';
 
 /** What is wrong with an object. */
 export interface RowReport {
@@ -19,7 +19,7 @@ const DIFFERENCE_MIN = 0.02;
 
 /** Checks each object by itself and against those of its theme. */
 export function checkRows(drawn: readonly DrawnRow[]): RowReport[] {
-  const silhouettes = drawn.map((object) => VIEWS.map((view) => renderView(object, view, SILHOUETTE_PIXELS).covered));
+  const silhouettes = drawn.map((object) => OBJECT_VIEWS.map((view) => renderView(object, view, SILHOUETTE_PIXELS).covered));
   return drawn.map((object, k) => {
     const twin = drawn.findIndex(
       (other, j) =>

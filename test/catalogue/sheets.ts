@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
+import { OBJECT_VIEWS, renderView } from '@diorama/thumbnails';
 import sharp from 'sharp';
 
 import type { DrawnRow } from './draw-row.ts';
-import { renderView, VIEWS } from './render-view.ts';
 
 const PIXELS = 190;
 const CAPTION = 22;
@@ -25,7 +25,7 @@ async function writeSheet(
   drawn: readonly DrawnRow[],
   { areNamed, first }: { areNamed: boolean; first: number },
 ): Promise<void> {
-  const [width, height] = [PIXELS * VIEWS.length + 8, PIXELS + CAPTION];
+  const [width, height] = [PIXELS * OBJECT_VIEWS.length + 8, PIXELS + CAPTION];
   const tiles = await Promise.all(
     drawn.map(async (object, k) => ({
       input: await tileOf(object, areNamed ? object.row.id : `${first + k + 1}`),
@@ -41,7 +41,7 @@ async function writeSheet(
 }
 
 async function tileOf(object: DrawnRow, name: string): Promise<Buffer> {
-  const views = VIEWS.map((view) => renderView(object, view, PIXELS));
+  const views = OBJECT_VIEWS.map((view) => renderView(object, view, PIXELS));
   const bars = views.map(({ metre }) => barOf(metre));
   const captions = bars.map(
     ({ pixels, text }, k) =>
@@ -49,11 +49,11 @@ async function tileOf(object: DrawnRow, name: string): Promise<Buffer> {
       `<text x="${k * PIXELS + 6}" y="${PIXELS + 11}" font-size="10" fill="#ccc">${text}</text>`,
   );
   const label = `<text x="${2 * PIXELS + 60}" y="${PIXELS + 15}" font-size="13" fill="#fff">${name}</text>`;
-  const overlay = `<svg width="${PIXELS * VIEWS.length}" height="${PIXELS + CAPTION}" font-family="DejaVu Sans">${captions.join('')}${label}</svg>`;
-  return sharp({ create: { width: PIXELS * VIEWS.length, height: PIXELS + CAPTION, channels: 3, background: '#333' } })
+  const overlay = `<svg width="${PIXELS * OBJECT_VIEWS.length}" height="${PIXELS + CAPTION}" font-family="DejaVu Sans">${captions.join('')}${label}</svg>`;
+  return sharp({ create: { width: PIXELS * OBJECT_VIEWS.length, height: PIXELS + CAPTION, channels: 3, background: '#333' } })
     .composite([
-      ...views.map(({ color }, k) => ({
-        input: Buffer.from(color),
+      ...views.map(({ raster }, k) => ({
+        input: Buffer.from(raster.data),
         raw: { width: PIXELS, height: PIXELS, channels: 3 as const },
         left: k * PIXELS,
         top: 0,

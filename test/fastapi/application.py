@@ -120,12 +120,23 @@ Place = Literal[
     "rainforest", "conifer-forest", "farmland", "city-street", "ruins", "living-room", "library", "workshop", "temple-hall",
     "kitchen", "cave", "spaceship-corridor"
 ]  # fmt: skip
-Kind = Literal[
-    "broadleaf-tree", "conifer", "palm", "dead-tree", "bush", "fern", "cactus", "rock", "boulder", "flower", "mushroom", "log",
-    "house", "barn", "tower", "well", "fence", "lamp", "bridge", "boat", "campfire", "tent", "column", "statue", "crate", "barrel",
-    "table", "chair", "sofa", "bookshelf", "bed", "rug", "fireplace", "workbench", "picture", "plant-pot", "hay-bale", "windmill",
-    "city-block", "car", "arch", "fountain", "stove", "refrigerator", "kitchen-counter", "stalagmite", "crystal", "control-panel"
-]  # fmt: skip
+# The objects and substances of the catalogue that the cases name. Both are checked strings: the catalogue grows.
+KINDS = {"barn", "car", "stump"}
+SUBSTANCES = {"wood", "gold"}
+
+
+def one_of(known: set[str], noun: str):
+    def check(name: str) -> str:
+        if name not in known:
+            raise ValueError(f"unknown {noun}")
+        return name
+
+    return AfterValidator(check)
+
+
+Kind = Annotated[text(1, 64), one_of(KINDS, "kind of object")]
+Substance = Annotated[text(1, 64), one_of(SUBSTANCES, "substance")]
+ObjectState = Literal["rusty", "mossy", "broken", "wet", "snow-covered", "burning", "glowing"]
 
 
 def number(low: float, high: float):
@@ -137,13 +148,29 @@ class SceneObject(BaseModel):
     count: Optional[integer(1, 200)] = None
     size: Optional[number(0.3, 3)] = None
     color: Optional[Annotated[list[number(0, 1)], Field(min_length=3, max_length=3)]] = None
+    substance: Optional[Substance] = None
+    state: Optional[ObjectState] = None
     phrase: Optional[text(0, 200)] = None
 
 
+class RoomSurface(BaseModel):
+    substance: Optional[Substance] = None
+    color: Optional[Annotated[list[number(0, 1)], Field(min_length=3, max_length=3)]] = None
+
+
+class RoomSurfaces(BaseModel):
+    wall: Optional[RoomSurface] = None
+    floor: Optional[RoomSurface] = None
+    ceiling: Optional[RoomSurface] = None
+
+
 class Scene(BaseModel):
-    version: Literal[1]
+    version: Literal[1, 2]
     seed: Optional[integer(0, 4294967295)] = None
     place: Place
+    room: Optional[Annotated[text(1, 64), one_of(set(), "type of room")]] = None
+    site: Optional[Annotated[text(1, 64), one_of(set(), "type of site")]] = None
+    surfaces: Optional[RoomSurfaces] = None
     time: Optional[Literal["dawn", "day", "dusk", "night"]] = None
     weather: Optional[Literal["clear", "overcast", "fog", "snow", "rain"]] = None
     season: Optional[Literal["spring", "summer", "autumn", "winter"]] = None
@@ -171,6 +198,11 @@ WorldPrompt = Annotated[
     Union[TextPrompt, ImagePrompt, MultiImagePrompt, VideoPrompt, ScenePrompt],
     Field(discriminator="type"),
 ]
+
+
+class ComposeScene(BaseModel):
+    text_prompt: Prompt
+    seed: Optional[integer(0, 4294967295)] = None
 
 
 class Permission(BaseModel):
@@ -296,6 +328,13 @@ class RotateKey(BaseModel):
     overlap_seconds: Optional[integer(0, 7776000)] = None
 
 
+class SearchCatalogue(BaseModel):
+    q: Optional[text(0, 200)] = None
+    theme: Optional[Annotated[text(1, 200), one_of({"nature"}, "theme")]] = None
+    page_size: Optional[integer(1, 200)] = None
+    page_token: Optional[str] = None
+
+
 State = Literal["QUEUED", "RUNNING", "SUCCEEDED", "FAILED", "CANCELLED"]
 
 
@@ -315,6 +354,7 @@ BODIES = {
     "POST /svc/v1/worlds/w:export": ExportWorld,
     "POST /svc/v1/media-assets:prepare_upload": PrepareUpload,
     "POST /svc/v1/pano:depth_to_rgb": DepthToRgb,
+    "POST /svc/v1/scenes:compose": ComposeScene,
     "POST /admin/v1/accounts": CreateAccount,
     "PATCH /admin/v1/accounts/a": UpdateAccount,
     "POST /admin/v1/accounts/a/grants": GrantCredits,
@@ -347,6 +387,11 @@ for endpoint, model in BODIES.items():
 
 @application.get("/svc/v1/operations")
 async def list_operations(query: Annotated[ListOperations, Query()]) -> dict:
+    return {}
+
+
+@application.get("/svc/v1/catalogue")
+async def search_catalogue(query: Annotated[SearchCatalogue, Query()]) -> dict:
     return {}
 
 

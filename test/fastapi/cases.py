@@ -5,6 +5,8 @@ LIST = "POST /svc/v1/worlds:list"
 EXPORT = "POST /svc/v1/worlds/w:export"
 UPLOAD = "POST /svc/v1/media-assets:prepare_upload"
 DEPTH = "POST /svc/v1/pano:depth_to_rgb"
+COMPOSE = "POST /svc/v1/scenes:compose"
+CATALOGUE = "GET /svc/v1/catalogue"
 ACCOUNTS = "POST /admin/v1/accounts"
 ACCOUNT = "PATCH /admin/v1/accounts/a"
 GRANTS = "POST /admin/v1/accounts/a/grants"
@@ -19,7 +21,7 @@ TEXT = {"type": "text", "text_prompt": "a meadow"}
 URI = {"source": "uri", "uri": "https://example.com/a.png"}
 GLOBE = "\U0001f30d"
 
-ENDPOINTS = [GENERATE, LIST, EXPORT, UPLOAD, DEPTH, ACCOUNTS, ACCOUNT, GRANTS, PROJECTS, KEYS, ROTATE]
+ENDPOINTS = [GENERATE, LIST, EXPORT, UPLOAD, DEPTH, COMPOSE, ACCOUNTS, ACCOUNT, GRANTS, PROJECTS, KEYS, ROTATE]
 NO_OBJECTS = ["", "null", "[]", '"x"', "3", "true"]
 
 SEEDS = [
@@ -89,17 +91,24 @@ MEADOW = '"version":1,"place":"meadow"'
 BARN = '{"kind":"barn"}'
 
 SCENES = [
-    "null", "[]", '"meadow"', "{}", '{"version":2}', '{"version":"1","place":"moon"}', '{"version":1.0,"place":"meadow"}', '{"version":null,"place":null}',
+    "null", "[]", '"meadow"', "{}", '{"version":2}', '{"version":3,"place":"meadow"}', '{"version":2,"place":"meadow"}', '{"version":"1","place":"moon"}', '{"version":1.0,"place":"meadow"}', '{"version":null,"place":null}',
     *("{" + MEADOW + "," + field + "}" for field in [
         '"time":"noon"', '"time":null', '"weather":"hail"', '"season":3', '"water":["lake"]', '"cover":""', '"relief":0', '"relief":"1.5"',
         '"relief":"nan"', '"density":2.01', '"density":"inf"', '"density":-1e400', '"seed":-1', '"seed":4294967296', '"seed":null', '"later":{"deep":[1]}',
-        '"objects":{}', '"objects":null', '"objects":[]', '"objects":[null,3,"barn",[]]', '"objects":[{}]', '"objects":[{"kind":"dragon"}]',
+        '"objects":{}', '"objects":null', '"objects":[]', '"objects":[null,3,"barn",[]]', '"objects":[{}]', '"objects":[{"kind":"flying-teapot"}]',
         '"objects":[' + BARN + "," + '{"kind":"barn","count":1000000000}]', '"objects":[{"kind":"barn","count":0,"size":0,"color":[1,0],"phrase":3}]',
         '"objects":[{"kind":"barn","count":"2","size":"0.5","color":["1",0,true],"phrase":""}]', '"objects":[{"kind":"barn","color":[0,0,1.5]}]',
         '"objects":[{"kind":"barn","color":[0,0,0,0]}]', '"objects":[{"kind":"barn","color":"red"}]', '"objects":[{"kind":"barn","size":1e400}]',
         '"objects":[{"kind":"barn","phrase":"' + "x" * 201 + '"}]', '"objects":[{"kind":"barn","phrase":"\\u0000"}]', '"objects":[{"kind":"barn","count":2.5}]',
         '"objects":[' + ",".join([BARN] * 64) + "]", '"objects":[' + ",".join([BARN] * 65) + "]", '"objects":[' + ",".join(["{}"] * 65) + "]",
-        '"without":["barn","dragon"]', '"without":"barn"', '"without":[' + ",".join(['"barn"'] * 80) + "]", '"objects":[' + BARN + '],"without":["car","barn"]',
+        '"objects":[{"kind":""}]', '"objects":[{"kind":3}]', '"objects":[{"kind":"barn\\u0000"}]', '"objects":[{"kind":"\\ud800"}]',
+        '"objects":[{"kind":"' + "x" * 65 + '"}]', '"objects":[{"kind":"Barn"}]', '"objects":[{"kind":"constructor"}]', '"objects":[{"kind":"stump","substance":"gold","state":"mossy"}]',
+        '"objects":[{"kind":"stump","substance":null,"state":null}]', '"objects":[{"kind":"stump","substance":"cheese","state":"asleep"}]',
+        '"objects":[{"kind":"stump","substance":"","state":""}]', '"objects":[{"kind":"stump","substance":3,"state":3}]',
+        '"objects":[{"kind":"stump","substance":"toString","state":"constructor"}]', '"objects":[{"state":"wet","substance":"wood"}]',
+        '"room":null,"site":null,"surfaces":null', '"room":"teapot-room","site":"teapot-field"', '"room":"","site":3', '"surfaces":[]', '"surfaces":{"wall":null}',
+        '"surfaces":{"wall":{"substance":"wood","color":[0,"0.5",1]},"roof":3}', '"surfaces":{"floor":{"substance":"cheese","color":[0,0,2]},"wall":"wood"}',
+        '"without":["barn","flying-teapot"]', '"without":"barn"', '"without":[' + ",".join(['"barn"'] * 80) + "]", '"objects":[' + BARN + '],"without":["car","barn"]',
     ]),
 ]  # fmt: skip
 
@@ -160,6 +169,16 @@ CASES = [
     (DEPTH, {"text_prompt": "", "z_max": "deep", "seed": "x"}),
     (DEPTH, {"depth_pano_image": URI, "text_prompt": "a", "z_min": 1, "webhookUrl": "https://example.com/"}),
     (DEPTH, {"webhookUrl": None, "seed": -1}),
+    *((COMPOSE, f'{{"text_prompt":"a meadow","seed":{seed}}}') for seed in ["-1", '"5"', "4294967296", "1.5", "null"]),
+    *((COMPOSE, {"text_prompt": prompt}) for prompt in ["", None, 3, ["a"], "a\0b", "x" * 2001, GLOBE * 2000, GLOBE * 2001, "\n"]),
+    (COMPOSE, '{"text_prompt":"\\ud800","seed":"x"}'),
+    *(
+        (CATALOGUE, {"query": query})
+        for query in [
+            {"q": "barn"}, {"q": ""}, {"q": "x" * 201}, {"q": "a\0b"}, {"theme": "nature"}, {"theme": "Nature"}, {"theme": ""}, {"theme": "constructor"},
+            {"page_size": "200"}, {"page_size": "201"}, {"page_size": "0"}, {"page_size": "all", "theme": "opera", "page_token": ""},
+        ]  # fmt: skip
+    ),
     (ACCOUNTS, {"name": "", "credits": -1, "tier": "gold", "limits": {}}),
     (ACCOUNTS, {"name": "x" * 129, "credits": 1.5, "tier": 3, "limits": []}),
     (ACCOUNTS, {"name": "a", "credits": 1000000001, "limits": {"per_minute": -1, "per_hour": "many"}}),

@@ -3,12 +3,14 @@ import type { DynamicModule } from '@nestjs/common';
 
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminModule } from './admin/admin.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MediaModule } from './media/media.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PanoramasModule } from './panoramas/panoramas.module.js';
+import { ScenesModule } from './scenes/scenes.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { WorldsModule } from './worlds/worlds.module.js';
@@ -18,12 +20,14 @@ import type { GatewayDependencies } from './gateway-dependencies.js';
 const FEATURES = [
   AccountsModule,
   AdminModule,
+  CatalogueModule,
   CreditsModule,
   HealthModule,
   MediaModule,
   OperationsModule,
   OperatorsModule,
   PanoramasModule,
+  ScenesModule,
   TasksModule,
   WebhooksModule,
   WorldsModule,

@@ -22,6 +22,7 @@ import type { GatewayDependencies } from './gateway-dependencies.js';
 import { SignInFailures } from './accounts/sign-in-failures.js';
 import { ConsoleCookie } from './operators/console-cookie.js';
 import { ConsoleSessions } from './operators/console-sessions.js';
+import { serveCataloguePage } from './site/catalogue-page.js';
 import { serveDocs } from './site/docs.js';
 import { servePages } from './site/pages.js';
 import type { PageSettings } from './site/pages.js';
@@ -76,6 +77,7 @@ export async function createServer(parts: GatewayDependencies, pages: PageSettin
   await registerPublicRoutes(server, async (scope) => {
     await servePages(scope, pages);
     await serveDocs(scope);
+    await serveCataloguePage(scope);
   });
   app.useGlobalFilters(new ErrorFilter(parts.logger, methodsOf));
   await app.init();

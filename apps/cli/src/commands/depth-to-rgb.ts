@@ -6,7 +6,7 @@ import { defineCliCommand } from '../program/command.js';
 import { formatFields } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
 import { waitForOperation } from './wait-for-operation.js';
-import { parseInteger } from './paging.js';
+import { parseInteger } from '../program/paging.js';
 import { createMediaReference } from './build-prompt.js';
 import { saveFile } from './save-files.js';
 

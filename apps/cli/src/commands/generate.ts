@@ -4,7 +4,7 @@ import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';
 import { formatFields } from '../program/table.js';
 import { waitForOperation } from './wait-for-operation.js';
-import { parseInteger } from './paging.js';
+import { parseInteger } from '../program/paging.js';
 import { buildPrompt } from './build-prompt.js';
 import { saveFiles } from './save-files.js';
 

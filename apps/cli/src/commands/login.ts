@@ -5,7 +5,7 @@ import { LOCAL_URL } from '../program/cli.js';
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';
 import { writeConfig } from '../program/config-file.js';
-import { requireAnswer } from './require-answer.js';
+import { requireAnswer } from '../program/require-answer.js';
 
 const UNCHANGED = 'Nothing was changed';
 

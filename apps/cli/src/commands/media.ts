@@ -4,8 +4,8 @@ import { DioramaError } from '@diorama/sdk';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { requireAnswer } from './require-answer.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
+import { requireAnswer } from '../program/require-answer.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
 
 const KINDS = ['image', 'video'] as const;
 const STATES = ['PENDING_UPLOAD', 'READY', 'REJECTED', 'EXPIRED'] as const;

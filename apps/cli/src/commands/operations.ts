@@ -3,7 +3,7 @@ import type { Operation } from '@diorama/sdk';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { waitForOperation } from './wait-for-operation.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
 
 const STATES = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 const OPERATION = { operation: { type: 'positional', required: true, description: 'Id of the operation' } } as const;

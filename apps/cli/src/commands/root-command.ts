@@ -1,5 +1,7 @@
 import { defineCliCommandGroup } from '../program/command.js';
 import { ACCOUNT_COMMANDS } from './accounts.js';
+import { CATALOGUE_COMMAND } from './catalogue.js';
+import { COMPOSE_COMMAND } from './compose.js';
 import { CREDITS_COMMAND, USAGE_COMMAND } from './credits.js';
 import { DELIVERY_COMMANDS } from './deliveries.js';
 import { DEPTH_TO_RGB_COMMAND } from './depth-to-rgb.js';
@@ -17,6 +19,8 @@ import { WORLD_COMMANDS } from './worlds.js';
 export const ROOT_COMMAND = defineCliCommandGroup('', 'Generate 3D worlds with a World Generation API', {
   login: LOGIN_COMMAND,
   generate: GENERATE_COMMAND,
+  compose: COMPOSE_COMMAND,
+  catalogue: CATALOGUE_COMMAND,
   'depth-to-rgb': DEPTH_TO_RGB_COMMAND,
   worlds: WORLD_COMMANDS,
   operations: OPERATION_COMMANDS,

@@ -5,9 +5,9 @@ import type { ExportFormat, World } from '@diorama/sdk';
 import { defineCliCommand, defineCliCommandGroup } from '../program/command.js';
 import { formatFields, formatTable } from '../program/table.js';
 import { UsageError } from '../program/usage-error.js';
-import { requireAnswer } from './require-answer.js';
+import { requireAnswer } from '../program/require-answer.js';
 import { waitForOperation } from './wait-for-operation.js';
-import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from './paging.js';
+import { PAGING_ARGUMENTS, formatNextPageHint, toPageQuery } from '../program/paging.js';
 import { saveFile, saveFiles } from './save-files.js';
 
 const WORLD = { world: { type: 'positional', required: true, description: 'Id of the world' } } as const;

@@ -1,5 +1,5 @@
 import { Diorama, OperationFailedError, newIdempotencyKey } from '@diorama/sdk';
-import type { Operation, PanoDepthToRgbResult, Progress, Quote, World } from '@diorama/sdk';
+import type { Operation, PanoDepthToRgbResult, Progress, Quote, SceneComposition, World } from '@diorama/sdk';
 
 import { getErrorMessage } from '../api/error-message.js';
 import { EMPTY_PLAYGROUND_FORM } from './playground-form.js';
@@ -36,6 +36,16 @@ const clientOf = (apiKey: string): Diorama => new Diorama({ apiKey, baseUrl: loc
 export function fetchQuote(apiKey: string, { makes, body }: PlaygroundRequest, signal: AbortSignal): Promise<Quote> {
   const client = clientOf(apiKey);
   return makes === 'world' ? client.worlds.quote(body, { signal }) : client.panoramas.quote(body, { signal });
+}
+
+/** Reads a prompt into a scene; spends nothing. @param seed empty for one that the service chooses */
+export function fetchComposition(
+  apiKey: string,
+  { prompt, seed }: { readonly prompt: string; readonly seed: string },
+  signal: AbortSignal,
+): Promise<SceneComposition> {
+  const request = { text_prompt: prompt, ...(seed === '' ? {} : { seed: Number(seed) }) };
+  return clientOf(apiKey).scenes.compose(request, { signal });
 }
 
 /** One generation at a time, followed until it ends; it goes on while other pages are open. */

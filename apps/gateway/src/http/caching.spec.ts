@@ -22,7 +22,7 @@ const forOperators = Object.entries(buildAdminOpenapi()['paths'] as object).flat
 );
 const API_KEY = { 'svc-api-key': TEST_API_KEY };
 const BEARER = { authorization: `Bearer ${OPERATOR_TOKEN}` };
-const OPEN = /^\/(public|livez|readyz|healthz|\.well-known)\b/;
+const OPEN = /^\/(public|livez|readyz|healthz|\.well-known)\b|\/picture\.webp$/;
 const isOperators = ({ path }: ServedRoute): boolean => path.startsWith('/admin/');
 const guarded = (): readonly ServedRoute[] => gateway.routes.filter(({ path }) => !OPEN.test(path));
 
@@ -37,13 +37,18 @@ function ask({ method, path }: ServedRoute, headers: Readonly<Record<string, str
 
 const varied = (answer: Response): string[] => (answer.headers.get('vary') ?? '').split(',').map((name) => name.trim().toLowerCase());
 
+/** The catalogue is the same for every account, so a client may keep it and revalidate. */
+const cachingOf = ({ path }: ServedRoute, status: number): string =>
+  path === '/svc/v1/catalogue' && status === 200 ? 'private, no-cache' : 'no-store';
+
 /** The routes whose responses a cache could store, or could serve to a caller with other credentials. */
 async function shared(routes: readonly ServedRoute[], headersOf: (route: ServedRoute) => Record<string, string>): Promise<string[]> {
   const faults: string[] = [];
   for (const route of routes) {
     const answer = await ask(route, headersOf(route));
     const needed = ['origin', ...(isOperators(route) ? ['authorization', 'cookie'] : ['svc-api-key'])];
-    const isKept = answer.headers.get('cache-control') !== 'no-store' || !needed.every((name) => varied(answer).includes(name));
+    const isKept =
+      answer.headers.get('cache-control') !== cachingOf(route, answer.status) || !needed.every((name) => varied(answer).includes(name));
     if (isKept) faults.push(`${route.method} ${route.path} ${answer.status} ${varied(answer).join()}`);
   }
   return faults;

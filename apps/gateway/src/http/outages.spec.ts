@@ -31,7 +31,7 @@ async function expectOutage(answer: Response, status: number): Promise<void> {
 describe('while the system of record cannot be reached', () => {
   it('every route with an API key responds 500 with a retry time', async () => {
     gateway = await startGateway({ world: away('authenticateKey') });
-    const keyed = gateway.routes.filter(({ path }) => /^\/(svc|tasks|operations|api)\b/.test(path));
+    const keyed = gateway.routes.filter(({ path }) => /^\/(svc|tasks|operations|api)\b/.test(path) && !path.endsWith('/picture.webp'));
     expect(keyed.length).toBeGreaterThan(25);
     for (const { method, path } of keyed) await expectOutage(await ask(method, path, method === 'POST' ? {} : undefined), 500);
   });

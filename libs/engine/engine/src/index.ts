@@ -42,5 +42,6 @@ export { exportPictureMesh, followCamera, isEquirectangular, toDepthHint, Unusab
 export type { StoredPanorama, Picture, PictureComposition, PictureMeshRequest, PictureRequest, Placement } from '@diorama/pictures';
 export type { OpenedScene, OpenScene } from '@diorama/render';
 export { composeGivenScene, composeScene, describeScene, InvalidSceneError, parseScene } from '@diorama/scene';
+export type { RepresentedNoun } from '@diorama/scene';
 export type { Composition } from '@diorama/scene';
 export { SEMANTICS } from '@diorama/world-model';

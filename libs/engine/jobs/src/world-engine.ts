@@ -51,6 +51,8 @@ export interface BuiltWorld {
   /** Height of the capture point above the ground in metres. */
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
+  /** How many objects of each entry of the scene were placed, and the share of the panorama's solid angle in which they are seen. */
+  readonly objects?: readonly { readonly count: number; readonly visible: number }[];
   /** What far things fade to, as `#rrggbb` in sRGB: the mean over all directions. Left out where a world has no horizon. */
   readonly horizonColor?: string;
 }

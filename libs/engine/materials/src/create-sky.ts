@@ -1,6 +1,7 @@
+import { SITE_TYPES } from '@diorama/catalogue';
 import type { Place, Scene, Weather } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import type { Sky, Vec3 } from '@diorama/world-model';
+import type { Air, Sky, Vec3 } from '@diorama/world-model';
 
 /** Sun or moon, clouds and haze of the scene. */
 export function createSky(scene: Scene): Sky {
@@ -8,10 +9,21 @@ export function createSky(scene: Scene): Sky {
   const side = random.pick([-1, 1]);
   const spread = random.next();
   const [cloudCover, clearness] = AIR[scene.weather];
-  const hazeDistance = clearness * (DAMP_AIR[scene.place] ?? 1);
+  const air = scene.site === undefined ? undefined : SITE_TYPES.get(scene.site)?.air;
+  const hazeDistance = air === undefined ? clearness * (DAMP_AIR[scene.place] ?? 1) : HAZE_OF_AIR[air];
   const clear = scene.weather === 'clear' ? random.range(0.1, 0.38) : cloudCover;
-  return { time: scene.time, weather: scene.weather, lightDirection: lightDirection(scene, side, spread), cloudCover: clear, hazeDistance };
+  return {
+    time: scene.time,
+    weather: air === undefined ? scene.weather : 'clear',
+    lightDirection: lightDirection(scene, side, spread),
+    cloudCover: air === undefined ? clear : 0,
+    hazeDistance,
+    ...(air === undefined ? {} : { air }),
+  };
 }
+
+/** Metres at which half of the light is taken, by what fills the space. */
+const HAZE_OF_AIR: Readonly<Record<Air, number>> = { water: 15, mars: 260, none: 1e6 };
 
 const AIR: Readonly<Record<Weather, readonly [cloudCover: number, hazeDistance: number]>> = {
   clear: [0.25, 400],

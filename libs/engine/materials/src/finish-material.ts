@@ -15,6 +15,12 @@ const finishOf = (name: FinishName): Finish => name.slice('finish '.length) as F
 /** Whether snow and moss settle on it. */
 export const finishSettles = (name: FinishName): boolean => SUBSTANCES[parseFinish(finishOf(name)).substance].settles === true;
 
+/** Whether it rusts: metal, and paint, under which there is metal. */
+export function finishRusts(name: FinishName): boolean {
+  const { substance } = parseFinish(finishOf(name));
+  return substance === 'paint' || SUBSTANCES[substance].metalness === 1;
+}
+
 const DARK: Rgb = [0, 0, 0];
 
 /** The material of a finish; what glows only when lamps are lit does so where `lit`. */

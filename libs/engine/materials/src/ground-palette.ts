@@ -1,6 +1,7 @@
+import { SITE_TYPES } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
 import type { Rgb } from '@diorama/world-model';
-import { mixRgb, parseHexColor } from '@diorama/world-model';
+import { computeLuminance, mixRgb, parseHexColor, scaleVector } from '@diorama/world-model';
 
 import { getPlantSeason } from './season.js';
 
@@ -50,6 +51,21 @@ const BASE = {
 } as const satisfies GroundPalette;
 
 export function createGroundPalette(scene: Scene): GroundPalette {
+  const ground = scene.site === undefined ? undefined : SITE_TYPES.get(scene.site)?.ground;
+  return ground === undefined ? createEarthPalette(scene) : recolored(createEarthPalette(scene), parseHexColor(ground));
+}
+
+/** The palette in the hue of one colour; light and dark grounds keep their order. */
+function recolored(palette: GroundPalette, color: Rgb): GroundPalette {
+  const own = computeLuminance(...BASE.sand);
+  const entries = Object.entries<Rgb>({ ...palette }).map(([name, tone]): [string, Rgb] => {
+    const level = 0.45 + (0.55 * computeLuminance(...tone)) / own;
+    return [name, mixRgb(scaleVector(color, Math.min(1.25, level)), tone, 0.08)];
+  });
+  return Object.fromEntries(entries) as unknown as GroundPalette;
+}
+
+function createEarthPalette(scene: Scene): GroundPalette {
   const [tone, share] = TONES[getPlantSeason(scene)];
   const litter = getPlantSeason(scene) === 'autumn' ? parseHexColor('#8f5c34') : BASE.litter;
   return {

@@ -1,10 +1,11 @@
-import type { Place, Scene } from '@diorama/domain';
+import type { Finish, Substance } from '@diorama/catalogue';
+import type { ObjectState, Place, Scene } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
-import { tintLight, parseHexColor } from '@diorama/world-model';
+import { parseHexColor, scaleVector, tintLight, toHexColor } from '@diorama/world-model';
 
 import { areLightsOn, getEmission } from './emission.js';
-import { finishSettles, isFinishName, makeFinishMaterial } from './finish-material.js';
+import { finishRusts, finishSettles, isFinishName, makeFinishMaterial, toFinishName } from './finish-material.js';
 import type { MaterialLookup, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
 import type { MaterialEntry } from './material-table.js';
@@ -47,6 +48,49 @@ export class MaterialSet implements MaterialLookup {
     };
   }
 
+  /** The same materials, but `principal` of another substance, in the colour that the prompt asks for or that of the substance. */
+  substituted(principal: SurfaceName, substance: Substance, color: Rgb | null): MaterialLookup {
+    const finish = toFinishName(color === null ? substance : (`${substance} ${toHexColor(color)}` as Finish));
+    const chosen = (name: SurfaceName): SurfaceName => (name === principal ? finish : name);
+    return { indexOf: (name) => this.indexOf(chosen(name)), settling: (name) => this.settling(chosen(name)) };
+  }
+
+  /** The materials of an object in a condition: rust on its metal, moss or snow on its tops, wet and darker, or glowing. */
+  inState(lookup: MaterialLookup, state: ObjectState, principal: SurfaceName): MaterialLookup {
+    switch (state) {
+      case 'rusty':
+        return {
+          ...lookup,
+          indexOf: (name) => (name === principal || isMetallic(name) ? this.indexOf('finish rust') : lookup.indexOf(name)),
+        };
+      case 'mossy':
+        return { indexOf: (name) => lookup.indexOf(name), settling: () => ({ material: 'moss', minUp: -0.1, share: 0.7, onLarge: true }) };
+      case 'snow-covered':
+        return { indexOf: (name) => lookup.indexOf(name), settling: () => ({ material: 'snow', minUp: 0.35, share: 1, onLarge: true }) };
+      case 'wet':
+        return this.changed(lookup, 'wet', (own) => ({ ...own, albedo: scaleVector(own.albedo, WET_SHARE) }));
+      case 'glowing':
+        return this.changed(lookup, 'glowing', (own, name) =>
+          name === principal ? { ...own, emission: scaleVector(own.albedo, GLOW) } : own,
+        );
+      default:
+        return lookup;
+    }
+  }
+
+  /** Materials that differ from those of a lookup; each is made once. */
+  private changed(lookup: MaterialLookup, key: string, change: (own: Material, name: SurfaceName) => Material): MaterialLookup {
+    return {
+      settling: (name) => lookup.settling(name),
+      indexOf: (name) => {
+        const own = this.list[lookup.indexOf(name)] as Material;
+        const changed = change(own, name);
+        const title = `${key} ${own.name}`;
+        return changed === own ? lookup.indexOf(name) : (this.numbers.get(title) ?? this.register(title, { ...changed, name: title }));
+      },
+    };
+  }
+
   private inColor(principal: SurfaceName, color: Rgb): Material {
     const own = this.made(principal);
     return { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: tintLight(color, own.emission) };
@@ -72,6 +116,15 @@ export class MaterialSet implements MaterialLookup {
     this.list.push(material);
     return this.list.length - 1;
   }
+}
+
+/** Light that a wet surface reflects, as a share of that of a dry one. */
+const WET_SHARE = 0.55;
+/** Radiance of a glowing surface in multiples of its colour. */
+const GLOW = 1.6;
+
+function isMetallic(name: SurfaceName): boolean {
+  return isFinishName(name) ? finishRusts(name) : MATERIALS[name].pattern === 'metal';
 }
 
 /** Damp places, where moss grows of itself. */

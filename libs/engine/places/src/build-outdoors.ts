@@ -1,3 +1,4 @@
+import { SITE_TYPES } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
@@ -11,6 +12,7 @@ import { placeRequestedObjects } from './placement/place-requested-objects.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
+import { furnishSite } from './sites/furnish-site.js';
 import { WORLD_RADIUS } from './terrain/ground.js';
 import { paintGround } from './terrain/paint-ground.js';
 import { createGround } from './terrain/raise-ground.js';
@@ -21,14 +23,17 @@ import type { Shoreline } from './terrain/site-plan.js';
  * Builds an outdoor place: land and water first, then what the prompt asks for, what people built, and at last what grows
  * in the room that is left.
  */
-export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
+export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
+  const scene = thinned(given);
   const biome = BIOME_RECIPES[place];
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
   placeRequestedObjects(context);
   const requested = [...context.placed];
-  biome.furnish?.(context);
+  const site = scene.site === undefined ? undefined : SITE_TYPES.get(scene.site);
+  if (site !== undefined) furnishSite(context, site);
+  if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   const assembly = new WorldAssembly(scene);
@@ -48,6 +53,12 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
     lights: assembly.lights,
     spawnPoints: faceSubject(createSpawnPoints(context), scene.objects, requested),
   };
+}
+
+/** The scene with the density that its site has. */
+function thinned(scene: Scene): Scene {
+  const density = scene.site === undefined ? undefined : SITE_TYPES.get(scene.site)?.density;
+  return density === undefined ? scene : { ...scene, density: scene.density * density };
 }
 
 const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004 };

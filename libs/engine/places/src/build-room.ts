@@ -1,7 +1,9 @@
+import type { Finish, Substance } from '@diorama/catalogue';
 import type { Room, Scene } from '@diorama/domain';
-import { createSky, WINDOW_LIGHT } from '@diorama/materials';
+import { createSky, toFinishName, WINDOW_LIGHT } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { applyToPoint, EYE_HEIGHT, scaleVector } from '@diorama/world-model';
+import { applyToPoint, EYE_HEIGHT, scaleVector, toHexColor } from '@diorama/world-model';
 import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
 import { WorldAssembly } from './placement/assembly.js';
@@ -14,6 +16,7 @@ import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-in
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from './rooms/room-shape.js';
+import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
 import { addRoomShell, createWallFrame } from './rooms/room-shell.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
@@ -31,8 +34,9 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 
 /** Builds an indoor place: a closed room, what the prompt asks for, then what belongs there. */
 export function buildRoom(scene: Scene, place: Room): WorldModel {
-  const recipe = ROOM_RECIPES[place];
-  const { shape, shell } = recipe;
+  const recipe = scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
+  const { shell } = recipe;
+  const shape = shell === undefined ? withSurfaces(recipe.shape, scene) : recipe.shape;
   const assembly = new WorldAssembly(scene);
   if (shell === undefined) addRoomShell(assembly, shape);
   else shell.build(scene, assembly);
@@ -56,6 +60,22 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     lights: assembly.lights,
     spawnPoints: faceSubject(roomSpawns(plan), scene.objects, requested),
     brightness: shell?.brightness(scene) ?? 1,
+  };
+}
+
+/** The room with the walls, floor and ceiling that the scene asks for. */
+function withSurfaces(shape: RoomShape, { surfaces = {} }: Scene): RoomShape {
+  const finish = (part: 'wall' | 'floor' | 'ceiling', usual: Substance): SurfaceName | null => {
+    const surface = surfaces[part];
+    if (surface === undefined) return null;
+    const substance = (surface.substance as Substance | undefined) ?? usual;
+    return toFinishName(surface.color === undefined ? substance : (`${substance} ${toHexColor(surface.color)}` as Finish));
+  };
+  return {
+    ...shape,
+    wall: finish('wall', 'plaster') ?? shape.wall,
+    floor: finish('floor', 'planks') ?? shape.floor,
+    top: finish('ceiling', 'plaster') ?? shape.top,
   };
 }
 

@@ -2,7 +2,8 @@ import type { SceneObject } from '@diorama/domain';
 
 import { describeScene } from './describe-scene.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
-import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import { getObjectFacts } from './lexicon/object-kinds.js';
+import type { MissingReason } from './prompt-reading.js';
 import { parseScene } from './parse-scene.js';
 import { isRoom } from './scene.js';
 import type { Composition } from './scene.js';
@@ -15,12 +16,15 @@ import type { Composition } from './scene.js';
  */
 export function composeGivenScene(json: unknown): Composition {
   const given = parseScene(json);
-  const fits = ({ kind }: SceneObject): boolean => !(isRoom(given.place) && OBJECT_KIND_FACTS[kind].outdoorsOnly);
+  const fits = ({ kind }: SceneObject): boolean => !(isRoom(given.place) && getObjectFacts(kind).outdoorsOnly);
   const scene = { ...given, objects: given.objects.filter(fits) };
   const left = given.objects
     .filter((object) => !fits(object))
-    .map(({ kind, phrase }) => (phrase === '' ? OBJECT_KIND_FACTS[kind].plural : phrase));
+    .map(({ kind, phrase }) => (phrase === '' ? getObjectFacts(kind).plural : phrase));
   const precipitation = findUnrenderedPrecipitation(scene.weather);
-  const notRepresented = [...new Set(precipitation === null ? left : [...left, precipitation])];
-  return { scene, caption: describeScene(scene, notRepresented), notRepresented };
+  const reasons = new Map<string, MissingReason>(left.map((text) => [text, 'not possible in this place']));
+  if (precipitation !== null) reasons.set(precipitation, 'not drawn');
+  const missing = Array.from(reasons, ([text, why]) => ({ text, why }));
+  const notRepresented = missing.map(({ text }) => text);
+  return { scene, caption: describeScene(scene, notRepresented), represented: [], notRepresented, missing };
 }

@@ -2,9 +2,9 @@ import { describeScene } from './describe-scene.js';
 import { isPhraseRendered } from './drawn-parts.js';
 import { matchPhrases } from './match-phrases.js';
 import { interpretPhrases } from './interpret-phrases.js';
-import type { UnmatchedWords } from './prompt-reading.js';
+import type { MissingReason, UnmatchedWords } from './prompt-reading.js';
 import { resolveScene } from './resolve.js';
-import type { Composition } from './scene.js';
+import type { Composition, MissingWords } from './scene.js';
 import { normalizePrompt, tokenize } from './tokens.js';
 
 /**
@@ -13,13 +13,15 @@ import { normalizePrompt, tokenize } from './tokens.js';
  */
 export function composeScene(prompt: string, seed: number): Composition {
   const reading = interpretPhrases(matchPhrases(tokenize(normalizePrompt(prompt))));
-  const { scene, reports } = resolveScene(reading, seed >>> 0);
-  const notRepresented = inOrder(reports.filter(({ text }) => !isPhraseRendered(text, scene)));
-  return { scene, caption: describeScene(scene, notRepresented), notRepresented };
+  const { scene, reports, represented } = resolveScene(reading, seed >>> 0);
+  const missing = inOrder(reports.filter(({ text }) => !isPhraseRendered(text, scene)));
+  const notRepresented = missing.map(({ text }) => text);
+  return { scene, caption: describeScene(scene, notRepresented), represented, notRepresented, missing };
 }
 
-/** Reported texts in order of appearance, each once. */
-function inOrder(reports: readonly UnmatchedWords[]): string[] {
-  const sorted = reports.toSorted((a, b) => a.at - b.at);
-  return [...new Set(sorted.map((report) => report.text))];
+/** Reported texts in order of appearance, each once with its first reason. */
+function inOrder(reports: readonly UnmatchedWords[]): MissingWords[] {
+  const reasons = new Map<string, MissingReason>();
+  for (const { text, why } of reports.toSorted((a, b) => a.at - b.at)) if (!reasons.has(text)) reasons.set(text, why ?? 'not represented');
+  return Array.from(reasons, ([text, why]) => ({ text, why }));
 }

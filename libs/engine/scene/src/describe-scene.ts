@@ -1,6 +1,6 @@
-import type { GroundCover, ObjectKind, Place, Scene, SceneObject, TimeOfDay, Water, Weather } from '@diorama/domain';
+import type { GroundCover, Place, Scene, SceneObject, TimeOfDay, Water, Weather } from '@diorama/domain';
 
-import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import { getObjectFacts } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { ObjectGroup } from './lexicon/meaning.js';
 import { findNearestColorName } from './lexicon/palette.js';
@@ -9,7 +9,7 @@ import { isRoom } from './scene.js';
 /** A true English description of a scene, then what of its prompt it does not have. */
 export function describeScene(scene: Scene, notRepresented: readonly string[] = []): string {
   const words = [
-    withArticle(`${adjectives(scene)}${PLACE_NOUNS[scene.place]}`),
+    withArticle(`${adjectives(scene)}${(scene.room ?? scene.site)?.replaceAll('-', ' ') ?? PLACE_NOUNS[scene.place]}`),
     scene.water === 'none' ? '' : isRoom(scene.place) ? 'with a pool' : WATER_PHRASES[scene.water],
     scene.season === 'summer' ? '' : `in ${scene.season}`,
     (scene.place === 'spaceship-corridor' ? LAMP_PHRASES : TIME_PHRASES)[scene.time],
@@ -120,7 +120,7 @@ function furnishing(density: number): string {
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 function objectPhrase({ kind, count, size, color }: SceneObject): string {
-  const name = count === 1 ? OBJECT_KIND_FACTS[kind].singular : OBJECT_KIND_FACTS[kind].plural;
+  const name = count === 1 ? getObjectFacts(kind).singular : getObjectFacts(kind).plural;
   const looks = [sizeAdjective(size), color === null ? '' : findNearestColorName(color), name].filter((word) => word !== '').join(' ');
   return count === 1 ? withArticle(looks, 'a') : `${NUMBER_WORDS[count] ?? count} ${looks}`;
 }
@@ -133,13 +133,13 @@ function sizeAdjective(size: number): string {
 }
 
 /** Kinds in the plural; a group of which all are there by the group's name. */
-function kindNames(kinds: readonly ObjectKind[]): string[] {
+function kindNames(kinds: readonly string[]): string[] {
   const whole = (['plant', 'tree', 'furniture', 'building', 'stone'] as const).filter((group) =>
     OBJECT_GROUPS[group].every((kind) => kinds.includes(kind)),
   );
-  const named = new Set<ObjectKind>(whole.flatMap((group) => OBJECT_GROUPS[group]));
+  const named = new Set<string>(whole.flatMap((group) => OBJECT_GROUPS[group]));
   const groups = whole.filter((group) => group !== 'tree' || !whole.includes('plant')).map((group) => GROUP_NAMES[group]);
-  return [...groups, ...kinds.filter((kind) => !named.has(kind)).map((kind) => OBJECT_KIND_FACTS[kind].plural)];
+  return [...groups, ...kinds.filter((kind) => !named.has(kind)).map((kind) => getObjectFacts(kind).plural)];
 }
 
 const GROUP_NAMES: Record<ObjectGroup, string> = {

@@ -1,4 +1,4 @@
-import type { ObjectKind, Place, Scene, Weather } from '@diorama/domain';
+import type { Place, Scene, Weather } from '@diorama/domain';
 
 /** Parts that the engine draws without an object of their own in the scene, so a prompt that names them is represented. */
 const DRAWN_PARTS: readonly { readonly words: readonly string[]; readonly isDrawn: (scene: Scene) => boolean }[] = [
@@ -24,9 +24,9 @@ const DRAWN_PARTS: readonly { readonly words: readonly string[]; readonly isDraw
 ];
 
 const ROOMS_WITH_WINDOWS: readonly Place[] = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen', 'spaceship-corridor'];
-const KINDS_WITH_WINDOWS: readonly ObjectKind[] = ['house', 'barn', 'tower', 'windmill', 'city-block'];
+const KINDS_WITH_WINDOWS: readonly string[] = ['house', 'barn', 'tower', 'windmill', 'city-block'];
 /** Places that have buildings even if the prompt names none. */
-const BUILT_PLACES: Partial<Record<Place, ObjectKind>> = { village: 'house', 'city-street': 'city-block' };
+const BUILT_PLACES: Partial<Record<Place, string>> = { village: 'house', 'city-street': 'city-block' };
 
 /** Whether the world of a scene shows what a word of its prompt names. */
 export function isPhraseRendered(text: string, scene: Scene): boolean {

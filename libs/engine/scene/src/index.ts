@@ -5,7 +5,7 @@
 export { composeGivenScene } from './compose-given-scene.js';
 export { composeScene } from './compose-scene.js';
 export { describeScene } from './describe-scene.js';
-export { OBJECT_KIND_FACTS, ROOM_BY_BUILDING_KIND } from './object-kinds.js';
+export { getObjectFacts, isObjectKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 export { listBaseForms } from './lexicon/base-forms.js';
 export { parseColorName } from './lexicon/color-names.js';
 export { parsePhraseList } from './lexicon/meaning.js';
@@ -21,5 +21,7 @@ export type { PhraseSpan } from './match-phrases.js';
 export { InvalidSceneError, parseScene } from './parse-scene.js';
 export { interpretPhrases } from './interpret-phrases.js';
 export { isRoom } from './scene.js';
-export type { Composition } from './scene.js';
+export type { Composition, RepresentedNoun, MissingWords } from './scene.js';
+export { getObjectNames, searchCatalogue } from './catalogue/search-catalogue.js';
+export type { ObjectNames } from './catalogue/search-catalogue.js';
 export { normalizePrompt, tokenize } from './tokens.js';

@@ -1,9 +1,10 @@
-import type { ObjectKind, Place } from '@diorama/domain';
+import type { Place } from '@diorama/domain';
 
-import { OBJECT_KIND_FACTS, ROOM_BY_BUILDING_KIND } from './object-kinds.js';
+import { getObjectFacts, isTreeKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { GrammarRole, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
 import { getLinearRgb } from './lexicon/palette.js';
+import type { RoomPart } from './lexicon/meaning.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
   addPendingMeasure,
@@ -15,9 +16,9 @@ import {
 } from './measures.js';
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
-import type { SceneAspect, Measures, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import { aspectsOf, findListsEndingInOr, hasObject, isNoun, joinsPhrase, nounKindOf, sceneryOf } from './phrase-roles.js';
 import { RelationTracker } from './relation-tracker.js';
-import type { NounKind } from './relation-tracker.js';
 
 /** Reads matched phrases from left to right, each once. */
 export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
@@ -38,11 +39,13 @@ class SpanReader {
   private inside = false;
   /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
-  private readonly relations = new RelationTracker((at) => this.report(at));
+  private readonly relations = new RelationTracker((at) => this.report(at, 'relation not obeyed'));
+  /** Nouns before another noun, whose objects are not drawn. */
+  private readonly modifiers = new Set<number>();
   /** A copula stands behind the last object: "the barn is". */
   private predicating = false;
   /** What "the barn" refers to. */
-  private readonly firstOfKind = new Map<ObjectKind, ObjectMention>();
+  private readonly firstOfKind = new Map<string, ObjectMention>();
   private lastPlace: { readonly mention: PlaceMention; readonly at: number } | null = null;
 
   constructor(private readonly spans: readonly PhraseSpan[]) {
@@ -53,11 +56,21 @@ class SpanReader {
     const span = this.spans[at];
     if (span === undefined) return;
     this.cross(span, at);
-    const { meaning } = span;
+    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : span.meaning;
     if (meaning === null) this.readUnknown(span, at);
     else if (meaning.role === 'grammar') this.readGrammar(meaning.grammar, at);
     else if (meaning.role === 'measure') this.readMeasure(span, meaning, at);
     else if (meaning.role !== 'ignored') this.readScenery(span, meaning, at);
+  }
+
+  /** Whether a word that is a measure before a noun stands as a noun itself: "an orange on a table", but "orange and yellow tulips". */
+  private standsAlone(at: number): boolean {
+    const next = this.spans[at + 1];
+    if (this.predicating) return false;
+    if (next === undefined || !joinsPhrase(next)) return true;
+    const role = this.roleAt(at + 1);
+    if (role === 'and' || role === 'or') return this.roleAt(at + 2) !== 'measure';
+    return role !== null && role !== 'noun' && role !== 'measure' && role !== 'adjective' && role !== 'ignored';
   }
 
   finish(): PromptReading {
@@ -91,13 +104,13 @@ class SpanReader {
       return;
     }
     this.relations.meet('object');
-    this.report(at);
+    this.report(at, 'unknown word');
     this.unknownHead = true;
   }
 
   private readMeasure(span: PhraseSpan, meaning: MeasureMeaning, at: number): void {
     if (this.negating) return;
-    if (span.near) this.report(at);
+    if (span.near) this.report(at, 'not drawn');
     addPendingMeasure(this.measures, meaning, at, span.text);
     this.unknownHead = false;
   }
@@ -131,12 +144,15 @@ class SpanReader {
         this.readRelation(grammar, at);
         break;
       case 'inside':
+        this.reading.isIndoors = true;
         this.flush();
         this.readRelation('position', at);
         this.inside = this.located = true;
         break;
       case 'interior':
-        this.enterLastObject();
+        this.reading.isIndoors = true;
+        if (this.precedesNoun(at)) this.inside = true;
+        else this.enterLastObject();
         break;
       case 'copula':
         this.flush();
@@ -150,6 +166,8 @@ class SpanReader {
         break;
       case 'surroundings':
         this.relations.meet('setting');
+        this.reading.isUnderSky = true;
+        this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names: 'sky', as: 'attribute' });
         break;
       case 'or':
       case 'of':
@@ -177,7 +195,13 @@ class SpanReader {
       this.measures = createEmptyMeasures();
       return;
     }
-    if (span.near) this.report(at);
+    if (precedesNoun && meaning.object !== undefined && hasObject(this.spans[at + 1])) {
+      // "a dragon statue" is a statue.
+      this.modifiers.add(at);
+      this.report(at, 'modifies another noun');
+      return;
+    }
+    if (span.near) this.report(at, 'not drawn');
     // "two forest cabins": the measures belong to the last noun of a compound.
     const takes = meaning.role === 'noun' && !(precedesNoun && meaning.object === undefined);
     this.accept(span, meaning, at, takes ? this.take() : createEmptyMeasures());
@@ -192,7 +216,7 @@ class SpanReader {
   private accept(span: PhraseSpan, meaning: SceneMeaning, at: number, measures: Measures): void {
     const mention = <Value>(value: Value) => ({ value, at, text: span.text });
     const { mentions } = this.reading;
-    const entersRoom = this.inside && meaning.object !== undefined ? ROOM_BY_BUILDING_KIND[meaning.object] : undefined;
+    const entersRoom = this.inside && meaning.object !== undefined ? ROOM_BY_BUILDING_KIND.get(meaning.object) : undefined;
     const place = entersRoom ?? meaning.place;
     // "on a forest cabin": the last noun of a compound is the complement.
     if (meaning.role === 'noun' && !this.isCompounded(span, at))
@@ -205,7 +229,11 @@ class SpanReader {
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
-    if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning.object, span, at, measures);
+    if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
+    const isShown = meaning.role === 'noun' && !span.near;
+    if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
+    if (meaning.part !== undefined && meaning.object === undefined) this.settle(NOTHING_APPLIED, at);
+    else if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning, span, at, measures);
     else if (place !== undefined) this.settle(applyMeasuresToPlace(measures, place), at);
     else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
     else this.settle(applyMeasuresToScene(measures, 'unknown'), at);
@@ -220,6 +248,7 @@ class SpanReader {
       text: span?.text ?? '',
       rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
       meaning,
+      ...(this.inside ? { isInside: true } : {}),
     };
     // "a desert canyon" is a canyon.
     if (this.lastPlace?.at === at - 1 && span !== undefined && joinsPhrase(span)) {
@@ -230,33 +259,66 @@ class SpanReader {
     this.reading.places.push(mention);
   }
 
-  private addObject(kind: ObjectKind, span: PhraseSpan, at: number, measures: Measures): void {
-    const meaning = span.meaning;
-    const group = meaning?.role === 'noun' ? meaning.group : undefined;
+  private addPart(part: RoomPart, at: number, { colors, substance, shade }: Measures): void {
+    const [color] = colors;
+    const own = color === undefined ? null : getLinearRgb(color);
+    const shaded = own === null ? null : (own.map((channel) => Math.min(1, channel * (shade ?? 1))) as [number, number, number]);
+    const text = this.spans[at]?.text ?? '';
+    this.reading.parts.push({ at, text, part, color: shaded, substance });
+    if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
+  }
+
+  private addNoun(names: SceneAspect | `room ${string}` | `site ${string}` | number | undefined, at: number): void {
+    if (names !== undefined)
+      this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
+  }
+
+  /** The words before a noun that the lexicon does not have: "ping pong" in "a ping pong table". */
+  private modifiersBefore(at: number): string[] {
+    let first = at;
+    const isModifier = (before: number): boolean => {
+      const span = this.spans[before];
+      return span?.meaning === null || span?.near === true || this.modifiers.has(before);
+    };
+    while (first > 0 && isModifier(first - 1) && joinsPhrase(this.spans[first] as PhraseSpan)) first--;
+    return this.spans.slice(first, at).map(({ text }) => text);
+  }
+
+  private addObject(meaning: SceneMeaning, span: PhraseSpan, at: number, measures: Measures): void {
+    const kind = meaning.object ?? '';
+    const { group } = meaning;
     const anyOf = group === 'tree' || group === 'building' ? group : null;
-    const isDead = measures.dead && (OBJECT_GROUPS.tree as readonly ObjectKind[]).includes(kind);
+    const isDead = measures.dead && isTreeKind(kind);
     const object: ObjectMention = {
       kind: isDead ? 'dead-tree' : kind,
       anyOf: isDead ? null : anyOf,
       isBrought: false,
-      hints: (isDead || meaning?.role !== 'noun' ? undefined : meaning.hint) ?? OBJECT_KIND_FACTS[isDead ? 'dead-tree' : kind].hints,
+      hints: (isDead ? undefined : meaning.hint) ?? getObjectFacts(isDead ? 'dead-tree' : kind).hints,
       count: 1,
       size: 1,
-      color: meaning?.role === 'noun' && meaning.color !== undefined ? getLinearRgb(meaning.color) : null,
+      color: meaning.color === undefined ? null : getLinearRgb(meaning.color),
+      substance: null,
+      state: null,
       at,
       text: [...measures.sources.map((source) => source.text), span.text].join(' '),
     };
     const settled = applyMeasuresToObject(measures, object, span.plural);
     this.settle(settled, at);
+    const modifiers = this.modifiersBefore(at);
+    const isFamily = modifiers.length > 0 || meaning.isFamily === true;
     const known = measures.definite && measures.count === null ? this.firstOfKind.get(object.kind) : undefined;
     if (known === undefined) {
       this.reading.objects.push(object);
       if (!this.firstOfKind.has(object.kind)) this.firstOfKind.set(object.kind, object);
     } else {
       known.color ??= object.color;
+      known.substance ??= object.substance;
+      known.state ??= object.state;
       if (object.size !== 1) known.size = object.size;
     }
     this.lastObject = known ?? object;
+    const text = [...modifiers, span.text].join(' ');
+    this.reading.nouns.push({ at, text, names: this.lastObject, as: isFamily ? 'family' : 'exact' });
   }
 
   /** "no trees": the kinds, the weather, the water and so on are forbidden from here on. */
@@ -266,19 +328,26 @@ class SpanReader {
     else if (meaning.object !== undefined && !span.near) this.forbidKind(meaning.object, 'named');
     if (meaning.cover === 'flowers') this.forbidKind('flower', 'grouped');
     const aspects: readonly SceneAspect[] = span.text === 'water' ? ['river', 'lake', 'sea'] : aspectsOf(meaning);
-    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text });
+    for (const aspect of aspects) this.reading.barred.set(aspect, { at, text: span.text, why: 'part of the place' });
   }
 
-  private forbidKind(kind: ObjectKind, how: 'named' | 'grouped'): void {
+  private forbidKind(kind: string, how: 'named' | 'grouped'): void {
     if (this.reading.forbidden.get(kind) !== 'named') this.reading.forbidden.set(kind, how);
+  }
+
+  /** "an indoor pool" */
+  private precedesNoun(at: number): boolean {
+    const next = this.spans[at + 1];
+    return next !== undefined && joinsPhrase(next) && (isNoun(next) || next.meaning === null);
   }
 
   /** "a cabin interior" */
   private enterLastObject(): void {
     const object = this.lastObject;
-    const room = object === null ? undefined : ROOM_BY_BUILDING_KIND[object.kind];
+    if (object === null && this.lastPlace !== null) this.lastPlace.mention.isInside = true;
+    const room = object === null ? undefined : ROOM_BY_BUILDING_KIND.get(object.kind);
     if (object === null || room === undefined) {
-      this.reading.hints.push(['living-room']);
+      if (this.lastPlace === null) this.reading.hints.push(['living-room']);
       return;
     }
     this.reading.objects.splice(this.reading.objects.lastIndexOf(object), 1);
@@ -319,11 +388,11 @@ class SpanReader {
     if (settled.relief !== null) mentions.relief.push({ value: settled.relief, at, text });
     if (settled.density !== null) mentions.density.push({ value: settled.density, at, text });
     if (settled.mood !== null) this.reading.mood = { ...settled.mood, ...this.reading.mood };
-    reports.push(...settled.unused.map(({ at: unusedAt, text: unused }) => ({ at: unusedAt, text: unused })));
+    reports.push(...settled.unused.map((unused) => ({ at: unused.at, text: unused.text, why: 'property not applied' as const })));
   }
 
-  private report(at: number): void {
-    this.reading.reports.push({ at, text: this.spans[at]?.text ?? '' });
+  private report(at: number, why: MissingReason): void {
+    this.reading.reports.push({ at, text: this.spans[at]?.text ?? '', why });
   }
 
   private endNegation(): void {
@@ -340,31 +409,4 @@ class SpanReader {
   }
 }
 
-const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
-const isNoun = ({ meaning }: PhraseSpan): boolean => meaning?.role === 'noun';
-
-function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
-  if (object !== undefined) return 'object';
-  if (place !== undefined || water !== undefined || cover !== undefined || relief !== undefined) return 'scenery';
-  return hint === undefined ? 'setting' : 'object';
-}
-
-function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
-  const { place, time, weather, season, water, cover } = meaning;
-  return [place, time, weather, season, water, cover].filter((aspect) => aspect !== undefined);
-}
-
-/** For each span, whether a list that it stands in ends in "or" ("no trees, houses or people"); found from the end, in one pass. */
-function findListsEndingInOr(spans: readonly PhraseSpan[]): boolean[] {
-  const lists = spans.map(() => false);
-  let endsInOr = false;
-  for (let at = spans.length - 1; at >= 0; at--) {
-    const span = spans[at];
-    const meaning = span?.meaning ?? null;
-    if (meaning?.role === 'grammar' && meaning.grammar !== 'filler' && meaning.grammar !== 'surroundings')
-      endsInOr = meaning.grammar === 'or';
-    lists[at] = endsInOr;
-    if (span?.gap === 'stop') endsInOr = false;
-  }
-  return lists;
-}
+const NOTHING_APPLIED: AppliedMeasures = { relief: null, density: null, mood: null, unused: [] };

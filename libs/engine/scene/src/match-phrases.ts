@@ -1,7 +1,8 @@
 import { toAmericanSpelling, listBaseForms } from './lexicon/base-forms.js';
 import { isPhraseStart, findPhraseSense, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
 import type { PhraseSense } from './lexicon/lexicon.js';
-import type { Meaning } from './lexicon/meaning.js';
+import { findFamilyRow } from './lexicon/families.js';
+import type { Meaning, SceneMeaning } from './lexicon/meaning.js';
 import type { TokenGap, Token } from './tokens.js';
 
 /** One or more words of the prompt that mean one thing together. */
@@ -12,6 +13,8 @@ export interface PhraseSpan {
   /** Null where the lexicon does not have it. */
   readonly meaning: Meaning | null;
   readonly near: boolean;
+  /** The object that it names where it stands as a noun, beside the measure that `meaning` is. */
+  readonly noun?: SceneMeaning;
   readonly plural: boolean;
   /** The phrase negates itself: "treeless", "snow-free". */
   readonly negated: boolean;
@@ -45,7 +48,21 @@ function matchAt(tokens: readonly Token[], at: number): Match {
     const freed = isFreed(tokens[at + length]);
     return match(tokens, at, freed ? length + 1 : length, { ...sense, negated: freed });
   }
-  return match(tokens, at, unknownLength(tokens, at), single(first));
+  return familyAt(tokens, at) ?? match(tokens, at, unknownLength(tokens, at), single(first));
+}
+
+/** A noun or noun phrase that only the hierarchy of nouns has, as a member of the family that the catalogue draws. */
+function familyAt(tokens: readonly Token[], at: number): Match | null {
+  for (let length = Math.min(reach(tokens, at), FAMILY_WORDS_MAX); length >= 1; length--) {
+    const words = tokens.slice(at, at + length).map((token) => token.key);
+    const last = words.pop() ?? '';
+    for (const { word, plural } of [{ word: last, plural: false }, ...listBaseForms(last).filter((form) => form.plural)]) {
+      const id = findFamilyRow([...words, word].join(' '));
+      if (id !== null)
+        return match(tokens, at, length, { meaning: { role: 'noun', object: id, isFamily: true }, near: false, plural, negated: false });
+    }
+  }
+  return null;
 }
 
 /** How many words from here on stand together without punctuation, at most the length of a phrase. */
@@ -74,7 +91,10 @@ const isUnknown = (token: Token | undefined): boolean => {
 /** "snow-free" */
 const isFreed = (next: Token | undefined): boolean => next?.gap === 'hyphen' && (next.key === 'free' || next.key === 'less');
 
-type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'plural' | 'negated'>;
+/** Words of a noun phrase in the hierarchy of nouns at most. */
+const FAMILY_WORDS_MAX = 3;
+
+type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'noun' | 'plural' | 'negated'>;
 
 function single(word: string): Reading {
   if (word === '') return { ...NOTHING, negated: false };
@@ -90,6 +110,5 @@ const isNumber = (word: string): boolean => word.length <= 9 && /^[0-9]+$/.test(
 function match(tokens: readonly Token[], at: number, length: number, reading: Reading): Match {
   const taken = tokens.slice(at, at + length);
   const text = taken.map((token, i) => (i === 0 ? '' : token.gap === 'hyphen' ? '-' : ' ') + token.text).join('');
-  const { meaning, near, plural, negated } = reading;
-  return { span: { text, gap: taken[0]?.gap ?? 'space', meaning, near, plural, negated }, length };
+  return { span: { text, gap: taken[0]?.gap ?? 'space', ...reading }, length };
 }

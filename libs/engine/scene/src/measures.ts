@@ -1,6 +1,6 @@
-import type { ObjectKind, Place } from '@diorama/domain';
+import type { Place } from '@diorama/domain';
 
-import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import { getObjectFacts, isTreeKind } from './lexicon/object-kinds.js';
 import { DEFAULT_OBJECTS_BY_MATERIAL } from './lexicon/looks.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { MeasureMeaning, MoodMeaning } from './lexicon/meaning.js';
@@ -31,6 +31,8 @@ export function addPendingMeasure(into: Measures, meaning: MeasureMeaning, at: n
   into.shade = meaning.shade ?? into.shade;
   into.mood = meaning.mood ?? into.mood;
   into.material = meaning.material ?? into.material;
+  into.substance = meaning.substance ?? into.substance;
+  into.state = meaning.state ?? into.state;
   into.relief = meaning.relief ?? into.relief;
   into.density = meaning.density ?? into.density;
   into.dead ||= meaning.dead === true;
@@ -44,7 +46,7 @@ export function applyMeasuresToObject(measures: Measures, object: ObjectMention,
   return applyAppearance(measures, object, (name) => {
     if (name === 'count') return (measures.count ?? 0) <= OBJECT_COUNT_MAX;
     if (name === 'density') return isPlant(object.kind);
-    return name === 'share' || (name === 'dead' && isTree(object.kind));
+    return name === 'share' || (name === 'dead' && isTreeKind(object.kind));
   });
 }
 
@@ -65,6 +67,8 @@ export function applyMeasuresToPlace(measures: Measures, place: Place): AppliedM
     size: !isRoom(place) && (grows || reliefFromSize !== null || densityFromSize !== null),
     color: hasColor(measures, [place]),
     shade: true,
+    substance: false,
+    state: false,
     material: measures.material !== null && DEFAULT_OBJECTS_BY_MATERIAL[measures.material].includes(place),
     relief: !isRoom(place),
     density: true,
@@ -85,7 +89,7 @@ export function applyMeasuresToScenery(measures: Measures, aspects: readonly Sce
   const unused = unusedOf(measures, (name) => {
     if (name === 'color') return hasColor(measures, aspects);
     if (name === 'count') return !isWater || measures.count === 1;
-    if (name === 'material' || name === 'dead') return false;
+    if (name === 'material' || name === 'substance' || name === 'state' || name === 'dead') return false;
     return !(isWater && (name === 'size' || name === 'relief' || name === 'density'));
   });
   return { relief: null, density: null, mood: null, unused };
@@ -107,8 +111,7 @@ export const clampObjectCount = (count: number): number => Math.min(OBJECT_COUNT
 
 const RELIEF_PLACES: readonly Place[] = ['canyon', 'alpine', 'volcanic'];
 
-const isTree = (kind: ObjectKind): boolean => (OBJECT_GROUPS.tree as readonly ObjectKind[]).includes(kind);
-const isPlant = (kind: ObjectKind): boolean => (OBJECT_GROUPS.plant as readonly ObjectKind[]).includes(kind);
+const isPlant = (kind: string): boolean => (OBJECT_GROUPS.plant as readonly string[]).includes(kind);
 
 function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (name: MeasureName) => boolean): AppliedMeasures {
   if (measures.size !== null) object.size = measures.size;
@@ -117,11 +120,14 @@ function applyAppearance(measures: Measures, object: ObjectMention, holdsToo: (n
   // A house of wood is a log cabin, which is brown.
   const isCabin = measures.material === 'wood' && object.kind === 'house' && color === undefined;
   if (isCabin) object.color = getLinearRgb('brown');
-  const natural = isCabin || (measures.material !== null && DEFAULT_OBJECTS_BY_MATERIAL[measures.material].includes(object.kind));
+  const natural =
+    isCabin || (measures.material !== null && (DEFAULT_OBJECTS_BY_MATERIAL[measures.material] as readonly string[]).includes(object.kind));
+  if (!natural && measures.substance !== null) object.substance = measures.substance;
+  if (measures.state !== null) object.state = measures.state;
   const unused = unusedOf(measures, (name) => {
-    if (name === 'size' || name === 'color') return true;
+    if (name === 'size' || name === 'color' || name === 'substance' || name === 'state') return true;
     if (name === 'shade') return color !== undefined;
-    return (name === 'material' && natural) || holdsToo(name);
+    return name === 'material' || holdsToo(name);
   });
   // A thing has one colour.
   const moreColors = measures.sources.filter((source) => source.gave === 'color').slice(1);
@@ -136,11 +142,11 @@ function counted(before: number | null, meaning: MeasureMeaning): number | null 
   return follows ? before + meaning.count : meaning.count;
 }
 
-function objectCount(measures: Measures, kind: ObjectKind, plural: boolean): number {
+function objectCount(measures: Measures, kind: string, plural: boolean): number {
   if (measures.count !== null) return clampObjectCount(measures.count);
   const density = isPlant(kind) ? (measures.density ?? 1) : 1;
   if (!plural && measures.share === null) return 1;
-  return clampObjectCount(Math.max(2, OBJECT_KIND_FACTS[kind].usualCount * (measures.share ?? 1) * density));
+  return clampObjectCount(Math.max(2, getObjectFacts(kind).usualCount * (measures.share ?? 1) * density));
 }
 
 const shaded = (color: LinearRgb, factor: number): LinearRgb => {
@@ -155,6 +161,6 @@ const unusedOf = (measures: Measures, holds: (name: MeasureName) => boolean): Wo
   measures.sources.filter((source) => !holds(source.gave));
 
 function nameOf(meaning: MeasureMeaning): MeasureName {
-  const names = ['share', 'size', 'color', 'shade', 'material', 'relief', 'density', 'dead', 'strength'] as const;
+  const names = ['share', 'size', 'color', 'shade', 'material', 'substance', 'state', 'relief', 'density', 'dead', 'strength'] as const;
   return names.find((name) => meaning[name] !== undefined) ?? 'count';
 }

@@ -19,7 +19,7 @@ describe('a stored scene', () => {
     ['scene', null],
     ['scene', []],
     ['scene', 'meadow'],
-    ['version', { ...stored(), version: 2 }],
+    ['version', { ...stored(), version: 3 }],
     ['seed', { ...stored(), seed: -1 }],
     ['seed', { ...stored(), seed: 0.5 }],
     ['seed', { ...stored(), seed: 4_294_967_296 }],
@@ -33,7 +33,7 @@ describe('a stored scene', () => {
     ['density', { ...stored(), density: Number.NaN }],
     ['objects', { ...stored(), objects: {} }],
     ['objects[0]', { ...stored(), objects: [null] }],
-    ['objects[0].kind', { ...stored(), objects: [{ ...barn, kind: 'dragon' }] }],
+    ['objects[0].kind', { ...stored(), objects: [{ ...barn, kind: 'flying-teapot' }] }],
     ['objects[1].count', { ...stored(), objects: [barn, { ...barn, count: 0 }] }],
     ['objects[0].count', { ...stored(), objects: [{ ...barn, count: 201 }] }],
     ['objects[0].size', { ...stored(), objects: [{ ...barn, size: 4 }] }],
@@ -41,7 +41,7 @@ describe('a stored scene', () => {
     ['objects[0].color[2]', { ...stored(), objects: [{ ...barn, color: [1, 0, 1.5] }] }],
     ['objects[0].phrase', { ...stored(), objects: [{ ...barn, phrase: 'x'.repeat(201) }] }],
     ['objects[0].kind', { ...stored(), objects: [barn], without: ['barn'] }],
-    ['without[0]', { ...stored(), without: ['dragon'] }],
+    ['without[0]', { ...stored(), without: ['flying-teapot'] }],
   ])('is refused with the path %s', (path, json) => {
     const refused = (): unknown => parseScene(json);
     expect(refused).toThrow(InvalidSceneError);

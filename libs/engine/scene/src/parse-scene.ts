@@ -1,17 +1,20 @@
+import { ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   GROUND_COVERS,
   LIMITS,
-  OBJECT_KINDS,
+  OBJECT_STATES,
   ROOM_KINDS,
   SCENE_LIMITS,
-  SCENE_VERSION,
+  SCENE_VERSIONS,
   SEASONS,
   TIMES_OF_DAY,
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Scene, SceneObject } from '@diorama/domain';
+import type { RoomSurface, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
+
+import { isObjectKind } from './lexicon/object-kinds.js';
 
 /** A stored value is not a scene; `path` says where it first differs, such as `objects[2].count`. */
 export class InvalidSceneError extends Error {
@@ -28,18 +31,22 @@ export class InvalidSceneError extends Error {
 /** Checks a scene that comes from outside the process and answers a fresh copy without unknown fields; throws InvalidSceneError. */
 export function parseScene(json: unknown): Scene {
   const scene = record(json, 'scene');
-  if (scene['version'] !== SCENE_VERSION) throw new InvalidSceneError('version', String(SCENE_VERSION));
+  const version = SCENE_VERSIONS.find((known) => known === scene['version']);
+  if (version === undefined) throw new InvalidSceneError('version', `one of ${SCENE_VERSIONS.join(', ')}`);
   const entries = array(scene['objects'], 'objects');
   if (entries.length > SCENE_LIMITS.objectEntries)
     throw new InvalidSceneError('objects', `a list of at most ${SCENE_LIMITS.objectEntries}`);
   const objects = entries.map((object, i) => parseObject(object, `objects[${i}]`));
-  const without = array(scene['without'], 'without').map((kind, i) => oneOf(OBJECT_KINDS, kind, `without[${i}]`));
+  const without = array(scene['without'], 'without').map((kind, i) => parseKind(kind, `without[${i}]`));
   const clash = objects.findIndex((object) => without.includes(object.kind));
   if (clash >= 0) throw new InvalidSceneError(`objects[${clash}].kind`, 'none of the kinds in without');
   return {
-    version: SCENE_VERSION,
+    version,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
     place: oneOf([...BIOME_NAMES, ...ROOM_KINDS], scene['place'], 'place'),
+    ...(scene['room'] == null ? {} : { room: oneOf([...ROOM_TYPES.keys()], scene['room'], 'room') }),
+    ...(scene['site'] == null ? {} : { site: oneOf([...SITE_TYPES.keys()], scene['site'], 'site') }),
+    ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
     season: oneOf(SEASONS, scene['season'], 'season'),
@@ -60,12 +67,41 @@ interface Bounds {
 function parseObject(json: unknown, path: string): SceneObject {
   const object = record(json, path);
   return {
-    kind: oneOf(OBJECT_KINDS, object['kind'], `${path}.kind`),
+    kind: parseKind(object['kind'], `${path}.kind`),
     count: integer(object['count'], `${path}.count`, SCENE_LIMITS.count),
     size: number(object['size'], `${path}.size`, SCENE_LIMITS.size),
     color: object['color'] === null ? null : parseColor(object['color'], `${path}.color`),
+    ...(object['substance'] == null ? {} : { substance: oneOf(SUBSTANCE_NAMES, object['substance'], `${path}.substance`) }),
+    ...(object['state'] == null ? {} : { state: oneOf(OBJECT_STATES, object['state'], `${path}.state`) }),
     phrase: text(object['phrase'], `${path}.phrase`),
   };
+}
+
+const SUBSTANCE_NAMES = Object.keys(SUBSTANCES);
+
+function parseKind(json: unknown, path: string): string {
+  if (typeof json !== 'string' || !isObjectKind(json)) throw new InvalidSceneError(path, 'the id of an object of the catalogue');
+  return json;
+}
+
+function parseSurfaces(json: unknown): RoomSurfaces {
+  const given = record(json, 'surfaces');
+  return Object.fromEntries(
+    (['wall', 'floor', 'ceiling'] as const).flatMap((part): [string, RoomSurface][] => {
+      if (given[part] == null) return [];
+      const { substance, color } = record(given[part], `surfaces.${part}`);
+      const path = `surfaces.${part}`;
+      return [
+        [
+          part,
+          {
+            ...(substance == null ? {} : { substance: oneOf(SUBSTANCE_NAMES, substance, `${path}.substance`) }),
+            ...(color == null ? {} : { color: parseColor(color, `${path}.color`) }),
+          },
+        ],
+      ];
+    }),
+  );
 }
 
 function parseColor(json: unknown, path: string): readonly [number, number, number] {

@@ -1,8 +1,10 @@
-import type { GroundCover, ObjectKind, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
+import type { GroundCover, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
-import { OBJECT_KIND_FACTS } from './object-kinds.js';
+import { getObjectFacts, isObjectKind } from './lexicon/object-kinds.js';
 import type { Substance, MoodMeaning, SceneMeaning } from './lexicon/meaning.js';
 import type { ColorName, LinearRgb } from './lexicon/palette.js';
+import type { RoomPart } from './lexicon/meaning.js';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
 export interface PromptReading {
@@ -12,12 +14,39 @@ export interface PromptReading {
   /** What the prompt forbids, of every aspect of the scene, with the words that do so. */
   readonly barred: Map<SceneAspect, UnmatchedWords>;
   /** Kinds that it forbids: by their own name, or as one of a group ("trees"). */
-  readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
+  readonly forbidden: Map<string, 'named' | 'grouped'>;
   /** Places made likely by words that have no shape of their own. */
   readonly hints: (readonly Place[])[];
   mood: MoodMeaning;
+  /** The sky or the horizon is named. */
+  isUnderSky: boolean;
+  /** The prompt says that it is set indoors. */
+  isIndoors: boolean;
+  /** Parts of rooms, with their looks. */
+  readonly parts: PartMention[];
   readonly reports: UnmatchedWords[];
+  /** The nouns that were accepted, in the order of the prompt. */
+  readonly nouns: NounMention[];
 }
+
+/** A part of a room that is named, and how it looks. */
+export interface PartMention extends UnmatchedWords {
+  readonly part: RoomPart;
+  readonly color: LinearRgb | null;
+  readonly substance: CatalogueSubstance | null;
+}
+
+/** A noun that the scene may show. */
+export interface NounMention {
+  readonly at: number;
+  readonly text: string;
+  /** The object, or the value of the scene that it asks for. */
+  readonly names: ObjectMention | SceneAspect | `room ${string}` | `site ${string}` | `part ${RoomPart}` | 'sky' | number;
+  readonly as: RepresentationKind;
+}
+
+/** How a noun is shown: as itself, as a member of its family, or as a property of the scene. */
+export type RepresentationKind = 'exact' | 'family' | 'attribute';
 
 interface SceneryMentions {
   readonly time: Mention<TimeOfDay>[];
@@ -41,12 +70,14 @@ export type SceneAspect = Place | TimeOfDay | Weather | Season | Water | GroundC
 export interface PlaceMention extends Mention<Place> {
   /** Where the place stands in its sentence: as what is described, as where that is, or as part of another name. */
   rank: 'head' | 'location' | 'part';
+  /** "Inside" or "interior" stands with it. */
+  isInside?: true;
   /** The word's own meaning: what it brings counts only where its place is chosen. */
   readonly meaning: SceneMeaning;
 }
 
 export interface ObjectMention {
-  readonly kind: ObjectKind;
+  readonly kind: string;
   /** The word covers any tree, or any building, so that the place may choose which. */
   readonly anyOf: 'tree' | 'building' | null;
   /** It came with another word (the bed of a "bedroom"), so that it gives way to one that is named. */
@@ -55,6 +86,8 @@ export interface ObjectMention {
   count: number;
   size: number;
   color: LinearRgb | null;
+  substance: CatalogueSubstance | null;
+  state: ObjectState | null;
   readonly at: number;
   readonly text: string;
 }
@@ -63,7 +96,22 @@ export interface ObjectMention {
 export interface UnmatchedWords {
   readonly at: number;
   readonly text: string;
+  /** Why the scene does not have them, where the reader knows. */
+  readonly why?: MissingReason;
 }
+
+/** Why a scene does not have what words ask for. */
+export type MissingReason =
+  | 'unknown word'
+  | 'not drawn'
+  | 'relation not obeyed'
+  | 'property not applied'
+  | 'not possible in this place'
+  | 'part of the place'
+  | 'contradicts other words'
+  | 'scene is full'
+  | 'modifies another noun'
+  | 'not represented';
 
 /** Measures read so far that wait for their noun. */
 export interface Measures {
@@ -74,6 +122,8 @@ export interface Measures {
   shade: number | null;
   mood: MoodMeaning | null;
   material: Substance | null;
+  substance: CatalogueSubstance | null;
+  state: ObjectState | null;
   relief: number | null;
   density: number | null;
   dead: boolean;
@@ -86,7 +136,19 @@ export interface Measures {
 export interface WordSource extends UnmatchedWords {
   readonly gave: MeasureName;
 }
-export type MeasureName = 'count' | 'share' | 'size' | 'color' | 'shade' | 'material' | 'relief' | 'density' | 'dead' | 'strength';
+export type MeasureName =
+  | 'count'
+  | 'share'
+  | 'size'
+  | 'color'
+  | 'shade'
+  | 'material'
+  | 'substance'
+  | 'state'
+  | 'relief'
+  | 'density'
+  | 'dead'
+  | 'strength';
 
 export const createEmptyMeasures = (): Measures => ({
   count: null,
@@ -96,6 +158,8 @@ export const createEmptyMeasures = (): Measures => ({
   shade: null,
   mood: null,
   material: null,
+  substance: null,
+  state: null,
   relief: null,
   density: null,
   dead: false,
@@ -112,20 +176,28 @@ export const createEmptyPromptReading = (): PromptReading => ({
   forbidden: new Map(),
   hints: [],
   mood: {},
+  isUnderSky: false,
+  isIndoors: false,
+  parts: [],
   reports: [],
+  nouns: [],
 });
 
 /** The objects that come with a word. */
 export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: UnmatchedWords): ObjectMention[] {
-  return brings.map(({ kind, count, size = 1 }) => ({
-    kind,
-    anyOf: null,
-    isBrought: true,
-    hints: OBJECT_KIND_FACTS[kind].hints,
-    count,
-    size,
-    color: null,
-    at,
-    text,
-  }));
+  return brings
+    .filter(({ kind }) => isObjectKind(kind))
+    .map(({ kind, count, size = 1 }) => ({
+      kind,
+      anyOf: null,
+      isBrought: true,
+      hints: getObjectFacts(kind).hints,
+      count,
+      size,
+      color: null,
+      substance: null,
+      state: null,
+      at,
+      text,
+    }));
 }

@@ -1,25 +1,41 @@
-import { BIOME_NAMES, OBJECT_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
-import type { GroundCover, ObjectKind, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
-import { hashStreamName, hashToUnitInterval } from '@diorama/random';
+import {
+  findSceneVersion,
+  OBJECT_KINDS,
+  SCENE_LIMITS,
+  TIMES_OF_DAY,
+  WATER_KINDS,
+  WEATHERS,
+} from '@diorama/domain';
+import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 import { clamp } from '@diorama/world-model';
 
+import { choosePlace } from './choose-place.js';
+import type { ChosenPlace } from './choose-place.js';
+import { chooseSide } from './choose-side.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
-import { OBJECT_KIND_FACTS, TREE_KIND_BY_PLACE } from './object-kinds.js';
+import { getObjectFacts, TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { ImpliedObject } from './lexicon/meaning.js';
 import { clampObjectCount } from './measures.js';
 import { listImpliedObjects } from './prompt-reading.js';
-import type { SceneAspect, ObjectMention, PlaceMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
+import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
+import { isAnyWater, listRepresented } from './represented.js';
+import { settleParts } from './settle-parts.js';
+import type { RepresentedNoun } from './scene.js';
 import { isRoom } from './scene.js';
 
 export interface SceneResolution {
   readonly scene: Scene;
   readonly reports: readonly UnmatchedWords[];
+  readonly represented: readonly RepresentedNoun[];
 }
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
-export function resolveScene(reading: PromptReading, seed: number): SceneResolution {
-  const wanted = withPlaces(reading, choosePlace(reading, seed));
+export function resolveScene(given: PromptReading, seed: number): SceneResolution {
+  const reading = chooseSide(given);
+  const chosen = choosePlace(reading, seed);
+  const wanted = withPlaces(reading, chosen);
+  const { room, site } = chosen.mentions[0]?.meaning ?? {};
   const { place, reports } = wanted;
   const indoors = isRoom(place);
   const { mentions, barred } = reading;
@@ -29,16 +45,19 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
   const weather = sealed(place)
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
-  nothing(
-    mentions.weather.filter(({ value }) => findUnrenderedPrecipitation(value) !== null),
-    null,
-    reports,
-  );
-  const objects = settleObjects(wanted);
+  for (const { value, at, text } of mentions.weather)
+    if (findUnrenderedPrecipitation(value) !== null) reports.push({ at, text, why: 'not drawn' });
+  const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
+  const parts = settleParts(wanted, reading, room);
+  const settled = settleObjects(parts.wanted);
+  const objects = [...settled.values()];
+  const without = forbiddenKinds(wanted, objects);
   const scene: Scene = {
-    version: 1,
+    version: findSceneVersion({ ...type, ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }), objects, without }),
     seed,
     place,
+    ...type,
+    ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }),
     time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(reading),
     weather,
     season,
@@ -51,81 +70,32 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
     cover: indoors
       ? (possible(wanted.cover, place, reading, reports) ?? 'none')
       : (first(wanted.cover, reading.barred, reports) ?? defaultCover({ place, weather, season, reading })),
-    without: forbiddenKinds(wanted, objects),
+    without,
   };
-  return { scene, reports };
+  return {
+    scene,
+    reports,
+    represented: listRepresented(reading, {
+      scene,
+      reports,
+      settled,
+      granted: wanted.granted,
+      keyOf: (mention) => keyOfMention(wanted, mention),
+    }),
+  };
 }
 
-interface Wanted {
+export interface Wanted {
   readonly place: Place;
   readonly objects: ObjectMention[];
   readonly water: Mention<Water>[];
   readonly cover: Mention<GroundCover>[];
   readonly relief: Mention<number>[];
   readonly density: Mention<number>[];
-  readonly forbidden: Map<ObjectKind, 'named' | 'grouped'>;
+  readonly forbidden: Map<string, 'named' | 'grouped'>;
   readonly reports: UnmatchedWords[];
-}
-
-interface ChosenPlace {
-  readonly place: Place;
-  /** Every mention of that place. */
-  readonly mentions: readonly PlaceMention[];
-  readonly others: readonly PlaceMention[];
-}
-
-/** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-function choosePlace({ places, hints, objects, mentions, barred }: PromptReading, seed: number): ChosenPlace {
-  const open = places.filter((mention) => !barred.has(mention.value));
-  const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
-  if (chosen !== undefined)
-    return {
-      place: chosen.value,
-      mentions: open.filter((mention) => mention.value === chosen.value),
-      others: open.filter((mention) => mention.value !== chosen.value),
-    };
-  const scores = new Map<Place, number>();
-  const isOutdoors = suggestsOutdoors(objects, mentions);
-  const suggest = (suggested: readonly Place[]): void => {
-    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)));
-    possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
-  };
-  for (const { value } of [...mentions.water, ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
-  if (mentions.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
-  for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
-  hints.forEach(suggest);
-  if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
-  return { place: likeliest(scores) ?? drawPlace(barred, seed), mentions: [], others: [] };
-}
-
-const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
-  water.length + cover.length + relief.length > 0 || objects.some((object) => OBJECT_KIND_FACTS[object.kind].outdoorsOnly);
-
-const HINTS_OF_ASPECT: Partial<Record<SceneAspect, readonly Place[]>> = {
-  river: ['meadow', 'forest', 'canyon'],
-  lake: ['alpine', 'meadow', 'forest'],
-  sea: ['beach'],
-  moss: ['forest'],
-  snow: ['tundra', 'alpine'],
-  grass: ['meadow'],
-  sand: ['desert', 'beach'],
-  leaves: ['forest'],
-  flowers: ['meadow'],
-};
-
-/** The first of the highest score, in the order in which they were suggested. */
-function likeliest(scores: ReadonlyMap<Place, number>): Place | null {
-  let best: Place | null = null;
-  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
-  return best;
-}
-
-const DRAWN_PLACES: readonly Place[] = ['meadow', 'forest', 'alpine', 'beach', 'canyon'];
-
-function drawPlace(barred: PromptReading['barred'], seed: number): Place {
-  const liked = DRAWN_PLACES.filter((place) => !barred.has(place));
-  const open = liked.length > 0 ? liked : BIOME_NAMES.filter((place) => !barred.has(place));
-  return open[Math.floor(hashToUnitInterval(seed, hashStreamName('scene/place')) * open.length)] ?? 'meadow';
+  /** Second places that what they add shows. */
+  readonly granted: Set<Place>;
 }
 
 /**
@@ -142,6 +112,7 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
     density: [...reading.mentions.density],
     forbidden: new Map(reading.forbidden),
     reports: [...reading.reports],
+    granted: new Set(),
   };
   for (const { at, text, meaning } of mentions) {
     if (meaning.relief !== undefined) wanted.relief.push({ at, text, value: meaning.relief });
@@ -155,7 +126,8 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
   for (const { at, text, value } of others) {
     const addition = isRoom(place) ? undefined : ADDITIONS[value];
     if (addition !== undefined) addTo(wanted, addition, { at, text });
-    if (addition?.isWhole !== true) wanted.reports.push({ at, text });
+    if (addition?.isWhole === true) wanted.granted.add(value);
+    else wanted.reports.push({ at, text, why: 'contradicts other words' });
   }
   return wanted;
 }
@@ -187,18 +159,19 @@ interface Addition {
 }
 
 const ADDITIONS: Partial<Record<Place, Addition>> = {
-  alpine: { relief: 1.6 },
+  alpine: { relief: 1.4, brings: { kind: 'mountain', count: 6 }, isWhole: true },
   meadow: { cover: 'grass', isWhole: true },
   desert: { cover: 'sand', isWhole: true },
-  beach: { water: 'sea' },
+  beach: { water: 'sea', isWhole: true },
   forest: { brings: { kind: 'broadleaf-tree', count: 40 }, isWhole: true },
   tundra: { cover: 'snow' },
   swamp: { water: 'lake' },
   village: { brings: { kind: 'house', count: 6 }, isWhole: true },
-  'tropical-island': { water: 'sea', brings: { kind: 'palm', count: 12 } },
-  rainforest: { brings: { kind: 'fern', count: 60 } },
+  'tropical-island': { water: 'sea', brings: { kind: 'palm', count: 12 }, isWhole: true },
+  rainforest: { brings: { kind: 'kapok', count: 14 }, isWhole: true },
   'conifer-forest': { brings: { kind: 'conifer', count: 40 }, isWhole: true },
-  farmland: { brings: { kind: 'hay-bale', count: 6 } },
+  farmland: { brings: { kind: 'hay-bale', count: 6 }, isWhole: true },
+  'city-street': { brings: { kind: 'skyscraper', count: 9 }, isWhole: true },
   ruins: { brings: { kind: 'column', count: 9 }, isWhole: true },
 };
 
@@ -208,8 +181,10 @@ function first<Value extends SceneAspect>(
   barred: PromptReading['barred'],
   reports: UnmatchedWords[],
 ): Value | null {
-  const chosen = mentions.find((mention) => !barred.has(mention.value));
-  for (const { value, at, text } of mentions) if (value !== chosen?.value) reports.push({ at, text });
+  const open = mentions.filter((mention) => !barred.has(mention.value));
+  const chosen = open.find(({ text }) => !isAnyWater(text)) ?? open[0];
+  for (const { value, at, text } of mentions)
+    if (value !== chosen?.value && !isAnyWater(text)) reports.push({ at, text, why: 'contradicts other words' });
   return chosen?.value ?? null;
 }
 
@@ -241,7 +216,7 @@ function possible<Value extends SceneAspect>(
 
 /** For what a place does not have. */
 function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, reports: UnmatchedWords[]): Value {
-  reports.push(...mentions.map(({ at, text }) => ({ at, text })));
+  reports.push(...mentions.map(({ at, text }) => ({ at, text, why: 'not possible in this place' as const })));
   return value;
 }
 
@@ -249,7 +224,7 @@ function nothing<Value>(mentions: readonly Mention<unknown>[], value: Value, rep
 function steadiest(mentions: readonly Mention<number>[], reports: UnmatchedWords[]): number {
   let strongest = mentions[0]?.value ?? 1;
   for (const { value, at, text } of mentions) {
-    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text });
+    if ((value - 1) * (strongest - 1) < 0) reports.push({ at, text, why: 'contradicts other words' });
     else if (Math.abs(value - 1) > Math.abs(strongest - 1)) strongest = value;
   }
   return strongest;
@@ -311,21 +286,34 @@ function defaultCover({ place, weather, season, reading }: CoverCauses): GroundC
   return 'none';
 }
 
-function settleObjects({ place, objects, forbidden, reports }: Wanted): SceneObject[] {
+function settleObjects(wanted: Wanted): Map<string, SceneObject> {
+  const { place, objects, forbidden, reports } = wanted;
   const merged = new Map<string, SceneObject>();
   for (const mention of withoutDoubles(objects)) {
-    const kind = mention.anyOf === null ? mention.kind : kindOf(mention.anyOf, place, forbidden);
-    const { size, color, at, text } = mention;
-    const key = JSON.stringify([kind, size, color]);
+    const kind = settledKind(wanted, mention);
+    const { size, color, substance, state, at, text } = mention;
+    const key = keyOfMention(wanted, mention);
     const same = merged.get(key);
-    const fits =
-      !(isRoom(place) && OBJECT_KIND_FACTS[kind].outdoorsOnly) && (same !== undefined || merged.size < SCENE_LIMITS.objectEntries);
-    if (forbidden.get(kind) === 'named' || !fits) reports.push({ at, text });
-    else if (same === undefined) merged.set(key, { kind, count: mention.count, size, color, phrase: shorten(text) });
-    else merged.set(key, { ...same, count: clampObjectCount(same.count + mention.count) });
+    const isTooLarge = isRoom(place) && getObjectFacts(kind).outdoorsOnly;
+    if (forbidden.get(kind) === 'named') reports.push({ at, text, why: 'contradicts other words' });
+    else if (isTooLarge) reports.push({ at, text, why: 'not possible in this place' });
+    else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
+    else if (same === undefined) {
+      const looks = { ...(substance === null ? {} : { substance }), ...(state === null ? {} : { state }) };
+      merged.set(key, { kind, count: mention.count, size, color, ...looks, phrase: shorten(text) });
+    } else merged.set(key, { ...same, count: clampObjectCount(same.count + mention.count) });
   }
-  return [...merged.values()];
+  return merged;
 }
+
+const settledKind = ({ place, forbidden }: Wanted, { anyOf, kind }: ObjectMention): string =>
+  anyOf === null ? kind : kindOf(anyOf, place, forbidden);
+
+/** Mentions with the same key are one entry of the scene. */
+const keyOfMention = (wanted: Wanted, mention: ObjectMention): string => {
+  const { size, color, substance, state } = mention;
+  return JSON.stringify([settledKind(wanted, mention), size, color, substance, state]);
+};
 
 const withoutDoubles = (mentions: readonly ObjectMention[]): ObjectMention[] => {
   const named = new Set(mentions.filter((mention) => !mention.isBrought).map((mention) => mention.kind));
@@ -338,18 +326,20 @@ const PHRASE_LENGTH_MAX = 80;
 const shorten = (phrase: string): string => Array.from(phrase).slice(0, PHRASE_LENGTH_MAX).join('');
 
 /** Which tree or building a word for any of them means here. */
-function kindOf(group: 'tree' | 'building', place: Place, forbidden: PromptReading['forbidden']): ObjectKind {
+function kindOf(group: 'tree' | 'building', place: Place, forbidden: PromptReading['forbidden']): string {
   if (group === 'tree') return treeOf(place, forbidden);
   return place === 'city-street' && !forbidden.has('city-block') ? 'city-block' : 'house';
 }
 
 /** "Trees" are the place's own, or the next kind that the prompt does not forbid by name. */
-function treeOf(place: Place, forbidden: PromptReading['forbidden']): ObjectKind {
+function treeOf(place: Place, forbidden: PromptReading['forbidden']): string {
   const usual = TREE_KIND_BY_PLACE[place] ?? 'broadleaf-tree';
   return [usual, ...OBJECT_GROUPS.tree].find((kind) => !forbidden.has(kind)) ?? usual;
 }
 
 /** A kind that is asked for by name is not forbidden by its group ("no trees except one oak"). */
-function forbiddenKinds({ forbidden }: Wanted, objects: readonly SceneObject[]): ObjectKind[] {
-  return OBJECT_KINDS.filter((kind) => forbidden.has(kind) && !objects.some((object) => object.kind === kind));
+function forbiddenKinds({ forbidden }: Wanted, objects: readonly SceneObject[]): string[] {
+  return [...new Set([...OBJECT_KINDS, ...forbidden.keys()])].filter(
+    (kind) => forbidden.has(kind) && !objects.some((object) => object.kind === kind),
+  );
 }

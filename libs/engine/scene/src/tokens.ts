@@ -23,7 +23,9 @@ export function tokenize(folded: string): Token[] {
     const end = tokenEnd(characters, at);
     if (end > at) {
       const text = characters.slice(at, end).join('');
-      tokens.push({ text, key: keyOf(text), gap });
+      // Pictographs side by side are a list, not a compound noun.
+      const isList = gap === 'space' && PICTOGRAPH.test(text) && PICTOGRAPH.test(tokens.at(-1)?.text ?? '');
+      tokens.push({ text, key: keyOf(text), gap: isList ? 'comma' : gap });
       gap = 'space';
       at = end;
     } else {

@@ -8,7 +8,7 @@ const reported = (prompt: string): readonly string[] => composeScene(prompt, 7).
 
 describe('a relation between objects', () => {
   it.each<[string, string[]]>([
-    ['a cat on the roof', ['cat', 'on', 'roof']],
+    ['a cat on the roof', ['on']],
     ['a boat under the bridge', ['under']],
     ['a barrel on a table', ['on']],
     ['a lamp beside the bed', ['beside']],
@@ -16,16 +16,16 @@ describe('a relation between objects', () => {
     ['a rug under the table', ['under']],
     ['crates around a campfire', ['around']],
     ['a statue next to a well', ['next to']],
-    ['a bookshelf against the wall', ['against', 'wall']],
+    ['a bookshelf against the wall', ['against']],
     ['a tent between two trees', ['between']],
     ['a lake in front of a house', ['in front of']],
     ['a house behind a lake', ['behind']],
     ['behind the house, a barn', ['behind']],
     ['a house on the left and a barn on the right', ['on the left', 'on the right']],
-    ['a village beyond the mountains', ['beyond', 'mountains']],
-    ['a barn. In front of it, a tractor', ['in front of', 'tractor']],
-    ['a dog inside a box', ['dog', 'inside']],
-    ['a lamp on a stone table', ['on', 'stone']],
+    ['a village beyond the mountains', ['beyond']],
+    ['a barn. In front of it, a tractor', ['in front of']],
+    ['a dog inside a box', ['inside']],
+    ['a lamp on a stone table', ['on']],
   ])('is reported: "%s"', (prompt, expected) => {
     expect(reported(prompt)).toEqual(expected);
   });
@@ -49,7 +49,7 @@ describe('a relation between objects', () => {
 
 describe('a word that resembles a function word', () => {
   it.each<[string, string[]]>([
-    ['a pile of cans in a meadow', ['pile', 'cans']],
+    ['a pile of cans in a meadow', ['pile']],
     ['trees can stand in a meadow', []],
     ['you can see a barn', []],
   ])('is read as what it is: "%s"', (prompt, expected) => {
@@ -87,13 +87,12 @@ describe('a part that the world draws', () => {
     expect(reported(prompt)).toEqual([]);
   });
 
-  it.each<[string, string[]]>([
-    ['a meadow with a window', ['window']],
-    ['a cave with windows', ['windows']],
-    ['a living room with pendant lamps', ['pendant lamps']],
-    ['a meadow with a neon sign', ['neon sign']],
-    ['a village without houses, with a window', ['window']],
-  ])('is reported where it is not drawn: "%s"', (prompt, expected) => {
-    expect(reported(prompt)).toEqual(expected);
+  it.each([
+    ['a meadow with a window', 'window'],
+    ['a cave with windows', 'window'],
+    ['a meadow with a neon sign', 'neon-sign'],
+  ])('is an object of its own where the place has no such part: "%s"', (prompt, kind) => {
+    expect(reported(prompt)).toEqual([]);
+    expect(composeScene(prompt, 7).scene.objects.map((object) => object.kind)).toContain(kind);
   });
 });

@@ -1,6 +1,19 @@
 import type { Vec3 } from '@diorama/world-model';
 
-import type { Bone, Coat, DeformedShape, LeafShape, LoftShape, Point2, Shape, Slot, SphereShape } from './shape.js';
+import type {
+  Blade,
+  Bone,
+  Coat,
+  DeformedShape,
+  LeafShape,
+  LoftShape,
+  Point2,
+  ReliefShape,
+  Shape,
+  SkinMark,
+  Slot,
+  SphereShape,
+} from './shape.js';
 
 /** A box of this width, height and depth that stands on y = 0. */
 export const box = (slot: Slot, width: number, height: number, depth: number, bevel = 0): Shape => ({
@@ -69,7 +82,11 @@ export const sheet = (slot: Slot, grid: readonly (readonly Vec3[])[], thickness 
 });
 
 /** A smooth skin over bones. */
-export const implicit = (slot: Slot, bones: readonly Bone[], options: { blend: number; cell: number; coat?: Coat }): Shape => ({
+export const implicit = (
+  slot: Slot,
+  bones: readonly Bone[],
+  options: { blend: number; cell: number; coat?: Coat; marks?: readonly SkinMark[] },
+): Shape => ({
   form: 'implicit',
   bones,
   slot,
@@ -83,6 +100,16 @@ export const leaves = (slot: Slot, radii: Vec3, options: Omit<LeafShape, 'form' 
   slot,
   ...options,
 });
+
+/** Single leaves, petals or blades. */
+export const blades = (slot: Slot, list: readonly Blade[]): Shape => ({ form: 'blades', blades: list, slot });
+
+/** A closed body under a grid of points. */
+export const relief = (
+  slot: Slot,
+  grid: ReliefShape['grid'],
+  options: Partial<Omit<ReliefShape, 'form' | 'grid' | 'slot'>> = {},
+): Shape => ({ form: 'relief', grid, base: 0, slot, ...options });
 
 export const group = (...parts: readonly Shape[]): Shape => ({ form: 'group', parts });
 

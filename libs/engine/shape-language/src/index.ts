@@ -1,12 +1,13 @@
 /**
  * The shape language. In: measures in metres. Out: a `Shape`, plain data that describes an object as primitives (box, lathe, sphere, extrude, loft,
- * sweep, sheet, implicit, leaves) and modifiers (placed, mirrored, array, radial, along, deformed, jittered, scattered, restyled), with a slot of
+ * sweep, sheet, implicit, leaves, blades, relief) and modifiers (placed, mirrored, array, radial, along, deformed, jittered, scattered, restyled), with a slot of
  * material on each part. Shapes can be combined, listed and restyled without a mesh; `drawShape` of `@diorama/shapes` makes triangles of them.
  */
 export {
   along,
   array,
   bar,
+  blades,
   box,
   cylinder,
   deform,
@@ -20,6 +21,7 @@ export {
   mirror,
   move,
   radial,
+  relief,
   restyle,
   rod,
   scale,
@@ -33,6 +35,8 @@ export {
 export type {
   AlongShape,
   ArrayShape,
+  Blade,
+  BladeShape,
   Bone,
   BoxShape,
   Coat,
@@ -50,9 +54,11 @@ export type {
   Point2,
   Primitive,
   RadialShape,
+  ReliefShape,
   ScatteredShape,
   Shape,
   SheetShape,
+  SkinMark,
   Slot,
   SphereShape,
   SweepShape,

@@ -21,7 +21,9 @@ export type Primitive =
   | SweepShape
   | SheetShape
   | ImplicitShape
-  | LeafShape;
+  | LeafShape
+  | BladeShape
+  | ReliefShape;
 
 export type Modifier =
   | GroupShape
@@ -70,6 +72,8 @@ export interface SphereShape {
   readonly roughness?: number;
   readonly seed?: number;
   readonly faceted?: boolean;
+  /** Planes that cut pieces off: each as a unit vector out and the share of the radius that it leaves. */
+  readonly cuts?: readonly { readonly out: Vec3; readonly share: number }[];
   readonly slot: Slot;
 }
 
@@ -144,6 +148,17 @@ export interface ImplicitShape {
   readonly slot: Slot;
   /** A second colour over the first. */
   readonly coat?: Coat;
+  /** Painted patches over both; later ones cover earlier ones. */
+  readonly marks?: readonly SkinMark[];
+}
+
+/** The part of a skin that lies in an ellipsoid has another slot. */
+export interface SkinMark {
+  readonly slot: Slot;
+  readonly at: Vec3;
+  readonly radii: Vec3;
+  /** Degrees about x, y and z. */
+  readonly turn?: Vec3;
 }
 
 /** A pattern of a second slot on an implicit body. */
@@ -172,6 +187,41 @@ export interface LeafShape {
   readonly inner?: number;
   readonly seed?: number;
   readonly slot: Slot;
+}
+
+/** One flat or bent leaf, petal or blade of grass. */
+export interface Blade {
+  /** From the base to the tip; two points make a flat leaf, more a bent one. */
+  readonly path: readonly Vec3[];
+  /** The widest width, or the width at each point, where 0 makes a point. */
+  readonly width: number | readonly number[];
+  /** The side that faces up; upwards where left out. */
+  readonly up?: Vec3;
+  /** Unit normal for shading, where it differs from that of the surface: foliage shades as the crown that it is part of. */
+  readonly shade?: Vec3;
+}
+
+/** Single leaves, needles, petals or blades; visible from both sides. */
+export interface BladeShape {
+  readonly form: 'blades';
+  readonly blades: readonly Blade[];
+  readonly slot: Slot;
+}
+
+/** A closed body under a grid of points: hills, cliffs, waves, dunes. */
+export interface ReliefShape {
+  readonly form: 'relief';
+  /** Rows of points; all rows are equally long. Seen from above, the outer rows and columns are the rim of the body. */
+  readonly grid: readonly (readonly Vec3[])[];
+  /** Height of the flat underside. */
+  readonly base: number;
+  /** Whether each row is a ring, its last point followed by its first; the first row may be a single place (a peak). */
+  readonly rings?: boolean;
+  /** Whether shading is smooth; true where left out. */
+  readonly smooth?: boolean;
+  readonly slot: Slot;
+  /** Slots of the cells of the grid where they differ: a row of cells for each pair of rows of points. */
+  readonly cells?: readonly (readonly (Slot | null)[])[];
 }
 
 export interface GroupShape {

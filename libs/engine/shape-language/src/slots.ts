@@ -19,6 +19,8 @@ function collectSlots(shape: Shape): Slot[] {
       return [shape.slot, ...named(shape.bands)];
     case 'loft':
       return [shape.slot, ...named(shape.strips)];
+    case 'relief':
+      return [shape.slot, ...(shape.cells ?? []).flatMap((row) => named(row))];
     case 'implicit':
       return [...shape.bones.map((bone) => bone.slot ?? shape.slot), ...(shape.coat === undefined ? [] : [shape.coat.slot])];
     case 'box':
@@ -26,6 +28,7 @@ function collectSlots(shape: Shape): Slot[] {
     case 'sweep':
     case 'sheet':
     case 'leaves':
+    case 'blades':
       return [shape.slot];
     default:
       return collectSlots(shape.part);

@@ -5,6 +5,7 @@
 export { addBlob } from './blob.js';
 export { addBlock, addBox } from './box.js';
 export { addBroadLeaf } from './broad-leaf.js';
+export { breakMesh } from './break-mesh.js';
 export { addCrown } from './crown.js';
 export { addDripstone } from './dripstone.js';
 export { addFlame } from './flame.js';

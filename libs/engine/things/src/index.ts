@@ -4,9 +4,10 @@
  */
 export { CITY_BLOCK_DEPTH, getCityBlockWidth, cityBlock } from './buildings/city-block.js';
 export { HIGH_RISE_HALF_WIDTH, highRise } from './buildings/high-rise.js';
-export { createCatalogueRecipe, measureRow } from './catalogue/catalogue-recipe.js';
+export { measureRow } from './catalogue/catalogue-recipe.js';
+export { getThing } from './get-thing.js';
 export { THINGS } from './things.js';
-export type { ThingKind } from './things.js';
+export type { RecipeKind } from './things.js';
 export { getObjectForm } from './object-forms.js';
 export type { ObjectForm } from './object-forms.js';
 export { CROP_ROW_LENGTH } from './plants/crop-rows.js';

@@ -1,6 +1,9 @@
 import type { ObjectKind } from '@diorama/domain';
 import type { MaterialRef } from '@diorama/materials';
 
+import { getThing } from './get-thing.js';
+import type { ObjectRecipe } from './recipe/object-recipe.js';
+
 /** What a kind of object looks like from afar. */
 export interface ObjectForm {
   /** What its segment must be like. */
@@ -66,8 +69,18 @@ const ROWS: Readonly<Record<ObjectKind, Row>> = {
   'control-panel': ['solid', 1.2, 1.6, 'hull-dark'],
 };
 
-/** The form of a kind of object. */
-export function getObjectForm(kind: ObjectKind): ObjectForm {
+const isBasicKind = (kind: string): kind is ObjectKind => Object.hasOwn(ROWS, kind);
+
+/** The form of a kind of object: of its own, or by the size and class of its row in the catalogue. */
+export function getObjectForm(kind: string): ObjectForm {
+  if (!isBasicKind(kind)) return formOfRecipe(getThing(kind));
   const [shape, height, breadth, material, roof] = ROWS[kind];
   return { shape, height, breadth, material, ...(roof === undefined ? {} : { roof }) };
+}
+
+function formOfRecipe({ semantic, height, plan, footprint }: ObjectRecipe): ObjectForm {
+  const breadth = plan === undefined ? 2 * footprint : Math.max(...plan);
+  if (semantic === 'building') return { shape: 'building', height, breadth, material: 'plaster', roof: 'roof-tile' };
+  const isLeafy = semantic === 'tree' || semantic === 'plant';
+  return { shape: isLeafy ? 'leaves' : 'solid', height, breadth, material: isLeafy ? 'leaf' : 'oak' };
 }

@@ -7,7 +7,7 @@ import { countOpenEdges, findPrototypeErrors } from '@diorama/world-model/testin
 import { describe, expect, it } from 'vitest';
 
 import { THINGS } from './things.js';
-import type { ThingKind } from './things.js';
+import type { RecipeKind } from './things.js';
 import type { DrawOptions } from './recipe/object-recipe.js';
 
 const OUTDOORS: DrawOptions = { season: 'summer', snowy: false, indoor: false, wooded: false, aboard: false, lit: false, neon: false };
@@ -19,7 +19,7 @@ const SETTINGS: readonly DrawOptions[] = [
   { ...OUTDOORS, indoor: true, aboard: true, lit: true },
 ];
 
-function make(kind: ThingKind, variant: number, setting: DrawOptions): Prototype {
+function make(kind: RecipeKind, variant: number, setting: DrawOptions): Prototype {
   const recipe = THINGS[kind];
   const mesh = new MeshBuilder(new MaterialSet(createSampleScene('meadow', { season: setting.season })));
   const solid = recipe.draw(mesh, { random: createRandomStream(11, variant), variant, setting, color: null });
@@ -43,7 +43,7 @@ function convexSolids({ solid }: Prototype): readonly ConvexSolid[] {
   return solid.shape === 'group' ? solid.members : [solid];
 }
 
-describe.each(Object.keys(THINGS) as ThingKind[])('%s', (kind) => {
+describe.each(Object.keys(THINGS) as RecipeKind[])('%s', (kind) => {
   const recipe = THINGS[kind];
   const all = SETTINGS.flatMap((setting) => Array.from({ length: recipe.variants }, (_, variant) => make(kind, variant, setting)));
 

@@ -177,8 +177,10 @@ const RECIPES = {
   'pendant-lamp': pendantLamp,
 } as const satisfies Readonly<Record<ObjectKind, ObjectRecipe>> & Readonly<Record<string, ObjectRecipe>>;
 
-/** Everything that stands in a world. */
-export type ThingKind = keyof typeof RECIPES;
+/** A kind with a recipe of its own; other kinds are rows of the catalogue. */
+export type RecipeKind = keyof typeof RECIPES;
 
-/** How to make each kind of thing. */
-export const THINGS: Readonly<Record<ThingKind, ObjectRecipe>> = RECIPES;
+/** How to draw the kinds with a recipe of their own. */
+export const THINGS: Readonly<Record<RecipeKind, ObjectRecipe>> = RECIPES;
+
+export const isRecipeKind = (kind: string): kind is RecipeKind => Object.hasOwn(RECIPES, kind);

@@ -16,6 +16,16 @@ export function parseHexColor(hex: string): Rgb {
   return [linear((value >> 16) & 255), linear((value >> 8) & 255), linear(value & 255)];
 }
 
+/** A linear colour as sRGB, such as `#8a5a3c`. */
+export function toHexColor(color: Rgb): string {
+  const bytes = color.map((channel) => Math.round(255 * encodeChannel(Math.min(1, Math.max(0, channel)))));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The sRGB transfer function, IEC 61966-2-1. */
+const encodeChannel = (linearValue: number): number =>
+  linearValue <= 0.0031308 ? 12.92 * linearValue : 1.055 * linearValue ** (1 / 2.4) - 0.055;
+
 export const mixRgb = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,

@@ -4,7 +4,7 @@
  * Out: types and pure arithmetic that every package of the engine shares.
  */
 export type { Capture, CaptureView, EdgeSamples, HorizonColors, PixelSight, Renderer, RowRange, SurfaceSight } from './capture.js';
-export { fadeColor, tintLight, computeLuminance, mixRgb, parseHexColor } from './color.js';
+export { fadeColor, tintLight, computeLuminance, mixRgb, parseHexColor, toHexColor } from './color.js';
 export { clamp, lerp, smoothstep, applyTerraces } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';
 export { sampleHeight } from './sample-height.js';
@@ -31,6 +31,7 @@ export {
 export type { Transform } from './transform.js';
 export { PATTERNS, SEMANTICS } from './world-model.js';
 export type {
+  Air,
   ConvexSolid,
   Heightfield,
   Instance,

@@ -85,6 +85,8 @@ export interface Instance {
   readonly transform: Float32Array;
   /** Multiplies the albedo of its materials. */
   readonly tint: Rgb;
+  /** The entry of the scene that asks for it; left out for what the place brings. */
+  readonly requested?: number;
 }
 
 export type Vec3 = readonly [number, number, number];
@@ -139,7 +141,12 @@ export interface Sky {
   readonly cloudCover: number;
   /** Metres at which haze has taken half of the light. */
   readonly hazeDistance: number;
+  /** What fills the space between things where that is not the air of the earth. */
+  readonly air?: Air;
 }
+
+/** Water above the head, the thin dusty air of Mars, or none, as on the moon. */
+export type Air = 'water' | 'mars' | 'none';
 
 export interface PointLight {
   readonly position: Vec3;

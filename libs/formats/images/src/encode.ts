@@ -60,6 +60,15 @@ export async function encodeTexture(raster: Raster): Promise<{ readonly mimeType
 }
 
 /**
+ * A lossy WebP of the size of the raster. The same raster gives the same bytes.
+ *
+ * @throws RangeError for an invalid raster
+ */
+export async function encodeWebp(raster: Raster): Promise<Uint8Array> {
+  return read(raster).webp({ quality: 82, effort: 4, smartSubsample: true }).toBuffer();
+}
+
+/**
  * A WebP of 512 x 288: what a camera at the capture point sees towards the centre of a panorama. The same panorama gives the
  * same bytes.
  *

@@ -5,7 +5,7 @@
  */
 export { decodePicture } from './decode.js';
 export type { DecodeOptions } from './decode.js';
-export { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from './encode.js';
+export { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail, encodeWebp } from './encode.js';
 export { ReaderProcessCrashError, ConfinedProcesses, ReaderProcessLostError } from './confined/confined-processes.js';
 export type { ConfinedOptions } from './confined/confined-processes.js';
 export { serveConfinedRequest } from './confined/serve-confined-request.js';

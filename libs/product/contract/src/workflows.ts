@@ -62,6 +62,8 @@ export interface BuiltAssets {
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
   /** As in the engine's `BuiltWorld`; builds of older workers have none. */
   readonly horizonColor?: string;
+  /** Of each entry of the scene: objects placed, and the share of the panorama in which they are seen. */
+  readonly objects?: readonly { readonly count: number; readonly visible: number }[];
   readonly stages: readonly StageDuration[];
 }
 

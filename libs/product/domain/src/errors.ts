@@ -207,6 +207,12 @@ export const ERRORS = {
     retryable: false,
     message: 'Attempts at the host of the receiver are paused',
   },
+  CATALOGUE_OBJECT_NOT_FOUND: {
+    http: 404,
+    grpc: GRPC.NOT_FOUND,
+    retryable: false,
+    message: 'The catalogue has no object with this id',
+  },
   WORLD_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'World not found' },
   ACCOUNT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Account not found' },
   OBJECT_NOT_FOUND: { http: 404, grpc: GRPC.NOT_FOUND, retryable: false, message: 'Not found' },

@@ -78,13 +78,31 @@ export {
   OBJECT_KINDS,
   ROOM_KINDS,
   SCENE_LIMITS,
-  SCENE_VERSION,
+  SCENE_VERSIONS,
+  OBJECT_STATES,
+  findSceneVersion,
   SEASONS,
   TIMES_OF_DAY,
   WATER_KINDS,
   WEATHERS,
 } from './worlds/scene.js';
-export type { Biome, GroundCover, ObjectKind, Place, Room, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from './worlds/scene.js';
+export type {
+  Biome,
+  GroundCover,
+  ObjectKind,
+  ObjectState,
+  Place,
+  Room,
+  Scene,
+  RoomSurface,
+  RoomSurfaces,
+  SceneObject,
+  SceneVersion,
+  Season,
+  TimeOfDay,
+  Water,
+  Weather,
+} from './worlds/scene.js';
 export {
   DEPTH_TO_RGB_STAGES,
   EXPORT_STAGES,

@@ -62,6 +62,13 @@ export const LIMITS = {
   reconstructedImageCount: 8,
   pageSizeMax: 100,
   pageSizeDefault: 20,
+  /** Objects of the catalogue on one page. */
+  cataloguePageSizeMax: 200,
+  cataloguePageSizeDefault: 50,
+  /** Characters of a search of the catalogue. */
+  catalogueQueryLength: 200,
+  /** Prompts that an account may have read by one gateway process in any minute. */
+  composesPerMinute: 60,
   idempotencyKeyLength: 255,
   idempotencySeconds: 24 * 3_600,
   /** A JSON body; media references by base64 get a limit of their own. */

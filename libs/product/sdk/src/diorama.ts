@@ -1,3 +1,4 @@
+import { Catalogue } from './catalogue.js';
 import { requireHeaderSafeSecret, createTransport } from './transport/client-options.js';
 import type { ClientOptions } from './transport/client-options.js';
 import { runWithinTimeout } from './transport/call-timeout.js';
@@ -11,6 +12,7 @@ import type { Jwks, JwksCacheOptions } from './webhooks/jwks-cache.js';
 import { Media } from './media.js';
 import { Operations } from './operations.js';
 import { Panoramas } from './panoramas.js';
+import { Scenes } from './scenes.js';
 import { Tasks } from './tasks.js';
 import { buildRequestPath } from './transport/transport.js';
 import type { Transport } from './transport/transport.js';
@@ -41,6 +43,8 @@ export class Diorama {
   readonly worlds: Worlds;
   readonly operations: Operations;
   readonly panoramas: Panoramas;
+  readonly scenes: Scenes;
+  readonly catalogue: Catalogue;
   readonly tasks: Tasks;
   readonly media: Media;
   readonly downloads: Downloads;
@@ -55,6 +59,8 @@ export class Diorama {
     this.worlds = new Worlds(this.transport);
     this.operations = new Operations(this.transport);
     this.panoramas = new Panoramas(this.transport);
+    this.scenes = new Scenes(this.transport);
+    this.catalogue = new Catalogue(this.transport);
     this.tasks = new Tasks(this.transport);
     this.media = new Media(this.transport);
     this.downloads = new Downloads(this.transport);

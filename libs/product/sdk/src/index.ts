@@ -4,6 +4,8 @@
  */
 export type * as api from './generated/types.gen.js';
 export type {
+  CatalogueObject,
+  CataloguePage,
   Credits,
   ExportResult,
   MediaAsset,
@@ -13,6 +15,7 @@ export type {
   Progress,
   Quote,
   Scene,
+  SceneComposition,
   Storage,
   TaskOperation,
   Usage,
@@ -30,6 +33,8 @@ export type { CallLimits } from './transport/call-timeout.js';
 export { newIdempotencyKey } from './transport/idempotency.js';
 export type { DoneEvent, FollowOptions, OperationEvent, ProgressEvent } from './transport/operation-stream.js';
 export type { ExportFormat, GenerateRequest, StartOptions, Worlds } from './worlds.js';
+export type { Catalogue, CatalogueFilter } from './catalogue.js';
+export type { Scenes } from './scenes.js';
 export type { DepthRequest, Panoramas } from './panoramas.js';
 export type { OperationFilter, Operations, WaitOptions } from './operations.js';
 export type { TaskFilter, TaskName, TaskRequests, TaskSubmitOptions, TaskWaitOptions, Tasks } from './tasks.js';

@@ -10,6 +10,7 @@ import { PlaygroundDepth } from './playground-depth.js';
 import { CreatePlaygroundKeyDialog, PlaygroundKey } from './playground-key.js';
 import { PlaygroundPicture } from './playground-picture.js';
 import { PlaygroundQuote } from './playground-quote.js';
+import { PlaygroundScene } from './playground-scene.js';
 
 interface PlaygroundPromptProps {
   readonly form: PlaygroundForm;
@@ -63,6 +64,7 @@ export function PlaygroundPrompt({ form, onForm, apiKey, onApiKey, isBusy }: Pla
         {form.kind === 'image' && <PlaygroundPicture picture={form.picture} onPicture={(picture) => onForm({ picture })} />}
         {form.kind === 'depth' && <PlaygroundDepth form={form} onForm={onForm} />}
         <Words form={form} onForm={onForm} />
+        {form.kind === 'text' && <PlaygroundScene apiKey={apiKey} text={form.text} seed={form.seed} />}
         {form.kind === 'depth' ? <Seed form={form} onForm={onForm} /> : <Options form={form} onForm={onForm} />}
         <PlaygroundQuote apiKey={apiKey} request={request} isBusy={isBusy} />
       </form>

@@ -1,6 +1,7 @@
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
+import type { GeneratedLight } from '../light/generated-light.js';
 import type { GeneratorSpec } from './generator-spec.js';
 import type { OfferedSurface } from './row.js';
 import type { Finish } from '../substances/substances.js';
@@ -23,17 +24,6 @@ export interface GeneratorContext {
   readonly random: GeneratorRandom;
   /** 0 to the row's `variants` - 1. */
   readonly variant: number;
-}
-
-/** A light that an object carries, in its frame. */
-export interface GeneratedLight {
-  readonly at: Vec3;
-  /** sRGB colour. */
-  readonly color: string;
-  /** Irradiance at one metre, in multiples of the colour. */
-  readonly power: number;
-  /** Whether it shines only when lamps are lit. */
-  readonly when: 'always' | 'lit';
 }
 
 /** What a generator makes. */

@@ -88,15 +88,18 @@ export interface RowDetails {
   readonly solid?: RowSolid;
   /** How many different ones the generator makes; 1 where left out. */
   readonly variants?: number;
+  /** How many a bare plural ("gulls") asks for; that of the theme where left out. */
+  readonly usual?: number;
   /** Whether it is for outdoors only, indoors only, or both (where left out). */
   readonly side?: 'outdoors' | 'indoors';
   /** The family it belongs to, an id of a row: what a reader may call it. */
   readonly family?: string;
 }
 
-/** How an object is made: a shape, or a generator with its parameters. */
+/** How an object is made: a generator with its parameters, a shape, or the recipe of its id in `libs/engine/things`. */
 export type RowForm =
   | GeneratorSpec
+  | { readonly generator: 'recipe' }
   | { readonly generator: 'shape'; readonly shape: Shape; readonly finishes: Readonly<Record<string, Finish>> };
 
 /** One object of the catalogue. */

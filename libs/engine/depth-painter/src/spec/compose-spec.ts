@@ -1,7 +1,7 @@
 import type { Place } from '@diorama/domain';
 import { isSnowy, createSky, resolveMaterial, MaterialPalette, STYLE_SHEETS } from '@diorama/materials';
 import type { MaterialRef, MaterialRequest, StyleSheet, Theme } from '@diorama/materials';
-import { isRoom, OBJECT_KIND_FACTS, ROOM_BY_BUILDING_KIND } from '@diorama/scene';
+import { getObjectFacts, isRoom, ROOM_BY_BUILDING_KIND } from '@diorama/scene';
 import type { ScenePart } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
 
@@ -66,7 +66,7 @@ const WATERS: Partial<Record<Place, Rgb>> = {
 /** A place's style sheet with what themes change of it. A room whose prompt names no place is the one that its things stand in. */
 function styleSheetFor({ scene, themes, setting }: PromptRequest, indoors: boolean): StyleSheet {
   const inside = scene.objects
-    .map(({ kind }) => ROOM_BY_BUILDING_KIND[kind] ?? OBJECT_KIND_FACTS[kind].hints.find(isRoom))
+    .map(({ kind }) => ROOM_BY_BUILDING_KIND.get(kind) ?? getObjectFacts(kind).hints.find(isRoom))
     .find((place) => place !== undefined);
   const place = indoors && setting === null && !isRoom(scene.place) ? (inside ?? 'living-room') : scene.place;
   return themes.filter(({ isInside }) => indoors || isInside !== true).reduce(applyTheme, STYLE_SHEETS[place]);

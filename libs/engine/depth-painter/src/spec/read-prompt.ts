@@ -1,4 +1,4 @@
-import type { ObjectKind, Place, Scene } from '@diorama/domain';
+import type { Place, Scene } from '@diorama/domain';
 import type { MaterialRequest, Theme } from '@diorama/materials';
 import { THEMES } from '@diorama/materials';
 import {
@@ -22,7 +22,7 @@ export interface PromptRequest {
   readonly scene: Scene;
   readonly parts: ReadonlyMap<ScenePart, MaterialRequest>;
   /** What kinds of objects are to be like where the scene itself does not tell. */
-  readonly objects: ReadonlyMap<ObjectKind, MaterialRequest>;
+  readonly objects: ReadonlyMap<string, MaterialRequest>;
   readonly themes: readonly Theme[];
   /** Whether the prompt names its place, and whether that is a room. */
   readonly setting: 'indoors' | 'outdoors' | null;
@@ -82,7 +82,7 @@ export function parsePaintingPrompt(prompt: string, seed: number): PromptRequest
 /** Measures that wait for the noun they belong to. */
 class WishReader {
   readonly parts = new Map<ScenePart, MaterialRequest>();
-  readonly objects = new Map<ObjectKind, MaterialRequest>();
+  readonly objects = new Map<string, MaterialRequest>();
   /** Words of the prompt that found their part. */
   readonly granted = new Set<string>();
   private color: Rgb | null = null;
@@ -149,7 +149,7 @@ class WishReader {
     this.isPredicate = false;
   }
 
-  private settleObject(kind: ObjectKind): void {
+  private settleObject(kind: string): void {
     if (this.substance !== null || this.color !== null) {
       this.objects.set(kind, this.pending());
       for (const text of this.texts) this.granted.add(text);

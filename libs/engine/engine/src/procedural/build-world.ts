@@ -94,13 +94,15 @@ class WorldBuild {
     );
     const panorama = shown.then((rendered) => rendered.panorama);
     const quality = judgeScene(scene, request.preset, { gate, sink: this.sink, panorama });
-    const [plan, glb, built, ...seen] = await Promise.all([planned, collider, files, panorama, quality]);
+    const visibility = gate.run('measure-visibility', { scene });
+    const [plan, glb, built, objects, ...seen] = await Promise.all([planned, collider, files, visibility, panorama, quality]);
     return {
       files: [...built, glb],
       panorama: seen[0],
       quality: seen[1],
       groundPlaneOffset: plan.eyeHeight,
       spawnPoints: plan.spawnPoints,
+      objects,
       ...(plan.horizonColor !== null && { horizonColor: plan.horizonColor }),
     };
   }

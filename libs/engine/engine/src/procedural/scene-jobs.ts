@@ -22,6 +22,9 @@ import {
 import type { CoveragePlan, Eye, SharingCapture, SplatPart, Survey } from '@diorama/splatting';
 import type { Capture, CaptureView, HorizonColors, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
 
+import { measureVisibility } from './measure-visibility.js';
+import type { ObjectVisibility } from './measure-visibility.js';
+
 /** The jobs that make a world of a scene. */
 export interface SceneJobs {
   /** Finds the area that walkers reach and the eyes that represent it. */
@@ -38,6 +41,8 @@ export interface SceneJobs {
   'map-rows': Job<RowsInput, Float32Array>;
   /** Renders rows of the first capture: panorama, depth, splats and sky. Rows come in whole pairs. */
   'render-rows': Job<RowsInput, RenderedRows>;
+  /** Measures how much of the requested objects is seen from the capture point. */
+  'measure-visibility': Job<{ readonly scene: Scene }, ObjectVisibility[]>;
   /** Builds the collider's GLB. */
   'build-collider': Job<{ readonly scene: Scene }, Uint8Array>;
 }
@@ -125,6 +130,7 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
     return sampleSurfaces({ model, painter, renderer, plan, job, sight: new CaptureSight(capture, renderer) });
   },
   'keep-fine-splats': ({ scene, plan, splats }, { open }) => keepFineSplats(splats, plan, open(scene).model),
+  'measure-visibility': ({ scene }, { open }) => measureVisibility(open(scene), scene.objects.length),
   'build-collider': ({ scene }, { open }) => encodeColliderGlb(open(scene).model),
 };
 

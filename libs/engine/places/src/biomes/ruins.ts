@@ -2,8 +2,7 @@ import type { ObjectKind } from '@diorama/domain';
 import { isSnowy } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
-import { THINGS } from '@diorama/things';
-import type { ThingKind } from '@diorama/things';
+import { getThing, THINGS } from '@diorama/things';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
@@ -241,17 +240,17 @@ class Excavation {
   }
 
   /** Puts a thing down; `radius` is the share of its disc that must be free. */
-  private put(kind: ThingKind, spot: Spot & { radius?: number }): boolean {
+  private put(kind: string, spot: Spot & { radius?: number }): boolean {
     const standing = this.standing(kind, spot);
     const { x, z, scale } = standing;
-    const radius = THINGS[kind].footprint * scale * (spot.radius ?? 1);
-    if (this.context.plan.scene.without.includes(kind as ObjectKind)) return false;
+    const radius = getThing(kind).footprint * scale * (spot.radius ?? 1);
+    if (this.context.plan.scene.without.includes(kind)) return false;
     if (!isInsideWorld(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + 0.5)) return false;
     this.context.put(standing);
     return true;
   }
 
-  private standing(kind: ThingKind, spot: Spot): UnplacedObject {
+  private standing(kind: string, spot: Spot): UnplacedObject {
     const { x, z } = this.way.pointAt(spot.along, spot.aside);
     const askew = spot.askew ?? this.random.range(0, 2 * Math.PI);
     return {
@@ -261,7 +260,7 @@ class Excavation {
       turn: -this.way.bearingAt(spot.along) + askew,
       scale: spot.scale ?? 1,
       variant: spot.variant ?? chooseThingVariant(kind, false, this.random),
-      tint: this.random.pick(THINGS[kind].principal === 'marble' ? MARBLES : STONES),
+      tint: this.random.pick(getThing(kind).principal === 'marble' ? MARBLES : STONES),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { THINGS } from '@diorama/things';
+import { getThing } from '@diorama/things';
 
 import {
   createFlowerScatterRules,
@@ -79,7 +79,7 @@ class Lane extends TrailsidePlacer {
       const size = this.random.range(0.9, 1.12);
       this.put(kind, {
         along: along + side * 2 + this.random.range(-1, 1),
-        aside: side * (THINGS[kind].footprint * size + this.random.range(3, 4.6)),
+        aside: side * (getThing(kind).footprint * size + this.random.range(3, 4.6)),
         size,
       });
     }

@@ -1,12 +1,13 @@
-import type { Place, Scene } from '@diorama/domain';
+import type { Substance } from '@diorama/catalogue';
+import type { ObjectState, Place, Scene } from '@diorama/domain';
 import { getPromptedLightColor, areLightsOn, isSnowy, MaterialSet, getPlantSeason } from '@diorama/materials';
 import type { MaterialLookup } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { isRoom } from '@diorama/scene';
-import { MeshBuilder } from '@diorama/shapes';
+import { breakMesh, MeshBuilder } from '@diorama/shapes';
 import type { TriangleMesh } from '@diorama/shapes';
-import { THINGS } from '@diorama/things';
-import type { ObjectRecipe, DrawOptions, ThingKind } from '@diorama/things';
+import { getThing } from '@diorama/things';
+import type { ObjectRecipe, DrawOptions } from '@diorama/things';
 import {
   applyToPoint,
   composeTransforms,
@@ -31,6 +32,11 @@ export interface ThingPlacement {
   readonly tint?: Rgb;
   /** The colour that the prompt asks for. */
   readonly color?: Rgb | null;
+  /** What the principal part is made of, where the prompt asks for it. */
+  readonly substance?: Substance | undefined;
+  readonly state?: ObjectState | undefined;
+  /** The entry of the scene that asks for it. */
+  readonly requested?: number | undefined;
 }
 
 const PLAIN: Rgb = [1, 1, 1];
@@ -70,15 +76,22 @@ export class WorldAssembly {
   }
 
   /** Puts a thing at a spot. */
-  place(kind: ThingKind, spot: ThingPlacement): void {
+  place(kind: string, spot: ThingPlacement): void {
     const [x, y, z] = spot.position;
     const rotation = composeTransforms(
       spot.up === undefined ? IDENTITY_TRANSFORM : createTiltTransform(spot.up),
       createRotationY(spot.turn),
     );
     const whole = composeTransforms(createTranslation(x, y, z), rotation, createScaling(spot.scale, spot.scale, spot.scale));
-    this.instances.push({ prototype: this.prototypeOf(kind, spot), transform: Float32Array.from(whole), tint: spot.tint ?? PLAIN });
-    const glow = THINGS[kind].glow?.(this.setting, spot.color ?? null);
+    const requested = spot.requested === undefined ? {} : { requested: spot.requested };
+    this.instances.push({
+      prototype: this.prototypeOf(kind, spot),
+      transform: Float32Array.from(whole),
+      tint: spot.tint ?? PLAIN,
+      ...requested,
+    });
+    if (spot.state === 'burning') this.addFire(kind, spot);
+    const glow = getThing(kind).glow?.(this.setting, spot.color ?? null);
     if (glow !== null && glow !== undefined)
       this.lightList.push({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach });
   }
@@ -98,21 +111,36 @@ export class WorldAssembly {
     this.lightList.push(light);
   }
 
-  private paintedMaterials(recipe: ObjectRecipe, color: Rgb): MaterialLookup {
-    return this.materials.painted(recipe.colored?.(this.setting, color) ?? recipe.principal, color);
+  /** Flames on top of a thing, as wide as it is. */
+  private addFire(kind: string, { position: [x, y, z], scale }: ThingPlacement): void {
+    const [burning, fire] = [getThing(kind), getThing('campfire')];
+    const size = Math.max(0.4, (0.7 * burning.footprint * scale) / fire.footprint);
+    this.place('campfire', { position: [x, y + 0.75 * burning.height * scale, z], turn: 0, scale: size, variant: 0 });
   }
 
-  private prototypeOf(kind: ThingKind, spot: ThingPlacement): number {
+  private materialsOf(recipe: ObjectRecipe, { color = null, substance, state }: ThingPlacement): MaterialLookup {
+    const painted =
+      substance !== undefined
+        ? this.materials.substituted(recipe.principal, substance, color)
+        : color === null
+          ? this.materials
+          : this.materials.painted(recipe.colored?.(this.setting, color) ?? recipe.principal, color);
+    return state === undefined ? painted : this.materials.inState(painted, state, recipe.principal);
+  }
+
+  private prototypeOf(kind: string, spot: ThingPlacement): number {
     const color = spot.color ?? null;
-    const key = `${kind} ${spot.variant} ${color === null ? '' : color.join(' ')}`;
+    const key = [kind, spot.variant, color?.join(' ') ?? '', spot.substance ?? '', spot.state ?? ''].join(' ');
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
-    const recipe = THINGS[kind];
-    const mesh = new MeshBuilder(color === null ? this.materials : this.paintedMaterials(recipe, color));
+    const recipe = getThing(kind);
+    const mesh = new MeshBuilder(this.materialsOf(recipe, spot));
     // A colour changes the paint only, so that a red house has the shape of the white one.
     const random = createRandomStream(this.scene.seed, hashStreamName(`${kind} ${spot.variant}`));
     const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting, color });
-    this.prototypeList.push(prototype(mesh.finish(), recipe.semantic, { solid, doubleSided: recipe.doubleSided }));
+    const isBroken = spot.state === 'broken';
+    const triangles = isBroken ? breakMesh(mesh.finish(), hashStreamName(key)) : mesh.finish();
+    this.prototypeList.push(prototype(triangles, recipe.semantic, { solid, doubleSided: recipe.doubleSided || isBroken }));
     this.numbers.set(key, this.prototypeList.length - 1);
     return this.prototypeList.length - 1;
   }

@@ -1,11 +1,10 @@
 import type { SceneObject } from '@diorama/domain';
-import { THINGS } from '@diorama/things';
-import type { ThingKind } from '@diorama/things';
+import { getThing } from '@diorama/things';
 import type { SpawnPoint } from '@diorama/world-model';
 
 /** An object that has its place; metres. */
 interface PlacedObject {
-  readonly kind: ThingKind;
+  readonly kind: string;
   readonly x: number;
   readonly z: number;
 }
@@ -42,6 +41,6 @@ export function faceSubject(
 
 /** The subject of a prompt: the first kind that is tall and requested in small number, else the first tall one, else the first. */
 export function findSubject(requested: readonly SceneObject[]): SceneObject | null {
-  const tall = requested.filter(({ kind, size }) => THINGS[kind].height * size > PROMINENT_HEIGHT);
+  const tall = requested.filter(({ kind, size }) => getThing(kind).height * size > PROMINENT_HEIGHT);
   return tall.find(({ count }) => count <= SUBJECT_COUNT_MAX) ?? tall[0] ?? requested[0] ?? null;
 }

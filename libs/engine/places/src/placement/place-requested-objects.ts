@@ -1,52 +1,70 @@
+import type { Substance } from '@diorama/catalogue';
 import type { Place, SceneObject } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
-import { THINGS } from '@diorama/things';
+import { getThing, THINGS } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
 import { isVisibleFromSpawn } from './sightlines.js';
 import type { ThingOutline } from './sightlines.js';
 import { placeOnStreet } from './street-front.js';
 import { SPAWN_CLEARING_RADIUS, chooseThingVariant, isInsideWorld } from './placement-context.js';
+import { findSpotAloft } from './place-aloft.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
 
 /** Places everything that the prompt asks for: large things first, each as often as asked, where the viewer sees it. */
 export function placeRequestedObjects(context: PlacementContext): void {
   const { scene } = context.plan;
   const order = [...scene.objects.entries()].sort(
-    ([a, x], [b, y]) => THINGS[y.kind].footprint * y.size - THINGS[x.kind].footprint * x.size || a - b,
+    ([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b,
   );
   const total = scene.objects.reduce((sum, asked) => sum + (isTall(asked) ? asked.count : 0), 0);
   for (const [number, asked] of order) {
     const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
     const variant = chooseThingVariant(asked.kind, asked.color !== null, random);
-    for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total });
+    for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total, number });
   }
 }
 
 /** Whether it takes room in the view: mushrooms do not. */
-const isTall = ({ kind, size }: SceneObject): boolean => THINGS[kind].height * size > 1.2;
+const isTall = ({ kind, size }: SceneObject): boolean => getThing(kind).height * size > 1.2;
 
 interface Turn {
   readonly k: number;
   readonly random: RandomStream;
   /** The first one's shape; later ones of the same order take the next. */
   readonly variant: number;
+  /** The entry of the scene. */
+  readonly number: number;
   /** How many tall things are asked for in all. */
   readonly total: number;
 }
 
 const TRIES = 48;
+/** Objects lower than this stand close to the viewer, metres. */
+const SMALL = 0.5;
 const SHRINK = 0.85;
 const SMALLEST = 0.02;
 
+/** How the object looks, apart from where it stands. */
+const looksOf = ({ color, substance, state }: SceneObject): Pick<UnplacedObject, 'color' | 'substance' | 'state'> => ({
+  color,
+  substance: substance as Substance | undefined,
+  state,
+});
+
 function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): void {
-  const recipe = THINGS[asked.kind];
+  const recipe = getThing(asked.kind);
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
   const variant = (turn.variant + turn.k) % shapes;
-  if (placeOnStreet(context, asked, variant)) return;
+  const looks = { kind: asked.kind, scale: asked.size, variant, requested: turn.number, ...looksOf(asked) };
+  if (recipe.stand === 'air' || recipe.stand === 'far')
+    return context.putAloft({ ...looks, ...findSpotAloft(context, asked, turn.k, turn.random) });
+  const top = recipe.stand === 'surface' ? context.tops.find(context.placed, recipe.footprint * asked.size, turn.random) : null;
+  if (top !== null) return context.putAloft({ ...looks, ...top, turn: -Math.atan2(top.x, -top.z) });
+  if (placeOnStreet(context, asked, { variant, requested: turn.number, ...looksOf(asked) })) return;
   const bridge = asked.kind === 'bridge' ? bridgeSpot(context, asked, turn) : null;
-  if (bridge !== null) return context.put({ ...bridge, variant: 0 });
+  if (bridge !== null) return context.put({ ...bridge, variant: 0, requested: turn.number });
   // Where it does not fit it is made smaller: the count is what the prompt asked for.
   let scale = asked.size;
   let spot = findSpot(context, asked, { scale, ...turn });
@@ -56,11 +74,9 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
   }
   const tint = recipe.semantic === 'rock' ? STONE_TINTS[context.plan.scene.place] : undefined;
   context.put({
-    kind: asked.kind,
+    ...looks,
     ...(spot ?? lastResort(turn)),
     scale,
-    variant,
-    color: asked.color,
     ...(tint === undefined || asked.color !== null ? {} : { tint }),
   });
 }
@@ -83,11 +99,15 @@ interface Search extends Turn {
 }
 
 function findSpot(context: PlacementContext, asked: SceneObject, search: Search): Pick<UnplacedObject, 'x' | 'z' | 'turn'> | null {
-  const recipe = THINGS[asked.kind];
+  const recipe = getThing(asked.kind);
   const { random, k, scale } = search;
   const radius = recipe.footprint * scale;
   const height = recipe.height * scale;
-  const near = Math.max(SPAWN_CLEARING_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
+  // What is small stands as near as it may, so that the viewer sees it.
+  const near =
+    height < SMALL
+      ? SPAWN_CLEARING_RADIUS + radius + 0.1
+      : Math.max(SPAWN_CLEARING_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
   const strict = TRIES * 0.75;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const spread = frontness(search, asked.count, attempt / TRIES);
@@ -119,7 +139,8 @@ function standsWell(
 ): boolean {
   const { x, z, radius, lenient } = spot;
   const { shore } = context.plan;
-  if (asked.kind === 'boat' && shore !== null) {
+  const { stand } = getThing(asked.kind);
+  if ((stand === 'water' || stand === 'under-water') && shore !== null) {
     if (lenient) return shore.distance(x, z) < 2.5;
     return context.isAfloat(x, z) && shore.distance(x, z) < -Math.min(1.2, radius * 0.6);
   }
@@ -138,7 +159,7 @@ function facing(asked: SceneObject, azimuth: number, random: RandomStream): numb
     case 'log':
       return towards + random.range(-0.6, 0.6);
     default:
-      return THINGS[asked.kind].semantic === 'tree' || THINGS[asked.kind].semantic === 'plant'
+      return getThing(asked.kind).semantic === 'tree' || getThing(asked.kind).semantic === 'plant'
         ? random.range(0, 2 * Math.PI)
         : towards + random.range(-0.5, 0.5);
   }

@@ -1,6 +1,7 @@
+import type { Substance } from '@diorama/catalogue';
+import type { ObjectState } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
-import { THINGS } from '@diorama/things';
-import type { ThingKind } from '@diorama/things';
+import { getThing } from '@diorama/things';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
 import { WORLD_RADIUS } from '../terrain/ground.js';
@@ -9,6 +10,7 @@ import type { SitePlan } from '../terrain/site-plan.js';
 import type { WorldAssembly } from './assembly.js';
 import { Footprints } from './footprints.js';
 import { Sightlines } from './sightlines.js';
+import { Tops } from './tops.js';
 
 /** Nothing stands within this distance of the origin, metres. */
 export const SPAWN_CLEARING_RADIUS = 2.5;
@@ -19,7 +21,7 @@ const DRAUGHT = 0.25;
 
 /** A thing on the ground before its height is known. */
 export interface UnplacedObject {
-  readonly kind: ThingKind;
+  readonly kind: string;
   readonly x: number;
   readonly z: number;
   readonly turn: number;
@@ -27,6 +29,12 @@ export interface UnplacedObject {
   readonly variant: number;
   readonly tint?: Rgb;
   readonly color?: Rgb | null;
+  readonly substance?: Substance | undefined;
+  readonly state?: ObjectState | undefined;
+  /** The entry of the scene that asks for it. */
+  readonly requested?: number | undefined;
+  /** Metres between the ground and its foot, of what flies or stands on another thing. */
+  readonly lift?: number;
 }
 
 /** The ground with what stands on it. Things get their heights at the end, when all ground has been levelled. */
@@ -34,6 +42,7 @@ export class PlacementContext {
   readonly footprints = new Footprints();
   /** What the prompt asks for, as the viewer is to see it. */
   readonly sight = new Sightlines();
+  readonly tops = new Tops();
   private readonly standing: UnplacedObject[] = [];
 
   constructor(
@@ -58,7 +67,7 @@ export class PlacementContext {
 
   /** Puts a thing down, takes its disc, and levels the ground under buildings. */
   put(thing: UnplacedObject): void {
-    const recipe = THINGS[thing.kind];
+    const recipe = getThing(thing.kind);
     const radius = recipe.footprint * thing.scale;
     this.standing.push(thing);
     this.footprints.take(thing.x, thing.z, radius);
@@ -67,6 +76,11 @@ export class PlacementContext {
         { x: thing.x, z: thing.z, radius: radius * 0.9, margin: Math.max(1, radius * 0.7) },
         this.seat(thing.x, thing.z, radius),
       );
+  }
+
+  /** Puts a thing in the air or on another one: it takes no ground. */
+  putAloft(thing: UnplacedObject): void {
+    this.standing.push(thing);
   }
 
   /** Puts down a small thing of which many lie close together, such as grass. */
@@ -86,17 +100,20 @@ export class PlacementContext {
   /** Hands everything to the assembly, each thing on its ground. */
   placeAll(assembly: WorldAssembly): void {
     for (const thing of this.standing) {
-      const recipe = THINGS[thing.kind];
-      const floats = recipe.stand === 'water' && this.isAfloat(thing.x, thing.z);
+      const recipe = getThing(thing.kind);
+      const floats = recipe.stand === 'water' && thing.lift === undefined && this.isAfloat(thing.x, thing.z);
       const normal: Vec3 | null = recipe.leans === undefined || floats ? null : this.ground.normalAt(thing.x, thing.z);
       const up = normal === null || recipe.leans === 'wholly' ? normal : gentle(normal);
       const base = floats ? (this.plan.shore?.level ?? 0) - (thing.kind === 'boat' ? 0.2 * thing.scale : 0) : this.baseHeight(thing);
       assembly.place(thing.kind, {
-        position: [thing.x, base, thing.z],
+        position: [thing.x, base + (thing.lift ?? 0), thing.z],
         turn: thing.turn,
         scale: thing.scale,
         variant: thing.variant,
         color: thing.color ?? null,
+        substance: thing.substance,
+        state: thing.state,
+        requested: thing.requested,
         ...(up === null ? {} : { up }),
         ...(thing.tint === undefined ? {} : { tint: thing.tint }),
       });
@@ -105,7 +122,7 @@ export class PlacementContext {
 
   /** The lowest ground under the thing's foot, so that no side of it hangs in the air. */
   private baseHeight(thing: UnplacedObject): number {
-    const recipe = THINGS[thing.kind];
+    const recipe = getThing(thing.kind);
     const here = this.ground.heightAt(thing.x, thing.z);
     if (recipe.leans !== undefined || recipe.footprint < 0.3) return here - recipe.sink * thing.scale;
     const foot = Math.min(0.35, recipe.footprint * 0.35) * thing.scale;
@@ -138,7 +155,7 @@ function gentle([x, y, z]: Vec3): Vec3 {
 export const isInsideWorld = (x: number, z: number, radius: number): boolean => Math.hypot(x, z) + radius < WORLD_RADIUS - 4;
 
 /** One of a thing's shapes; those that show a colour when one is asked for. */
-export function chooseThingVariant(kind: ThingKind, painted: boolean, random: RandomStream): number {
-  const recipe = THINGS[kind];
+export function chooseThingVariant(kind: string, painted: boolean, random: RandomStream): number {
+  const recipe = getThing(kind);
   return random.integer(0, (painted ? (recipe.paintable ?? recipe.variants) : recipe.variants) - 1);
 }

@@ -1,8 +1,7 @@
 import { OBJECT_KINDS } from '@diorama/domain';
 import type { ObjectKind } from '@diorama/domain';
 import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
-import { THINGS } from '@diorama/things';
-import type { ThingKind } from '@diorama/things';
+import { getThing } from '@diorama/things';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
@@ -11,7 +10,7 @@ import type { PlacementContext } from './placement-context.js';
 
 /** How a place strews one kind of thing. */
 export interface ScatterRule {
-  readonly kind: ThingKind;
+  readonly kind: string;
   /** Metres between neighbours where it stands densest. */
   readonly spacing: number;
   /** Metres from the origin between which it stands. */
@@ -52,7 +51,7 @@ export function scatterThings(context: PlacementContext, rules: readonly Scatter
   });
 }
 
-const isAskable = (kind: ThingKind): kind is ObjectKind => (OBJECT_KINDS as readonly string[]).includes(kind);
+const isAskable = (kind: string): kind is ObjectKind => (OBJECT_KINDS as readonly string[]).includes(kind);
 
 /** One chance in each cell of a grid, at a random place in the cell: even, without a visible lattice. */
 function scatterOne(context: PlacementContext, rule: ScatterRule, number: number): void {
@@ -101,12 +100,12 @@ interface Candidate {
 function suits(context: PlacementContext, rule: ScatterRule, { x, z, size, chance }: Candidate): boolean {
   const distance = Math.hypot(x, z);
   const [near, far] = rule.reach;
-  const radius = THINGS[rule.kind].footprint * size;
+  const radius = getThing(rule.kind).footprint * size;
   if (distance < near || distance > far || !isInsideWorld(x, z, radius)) return false;
   if (rule.small === true && chance > 1 - smoothstep(far * 0.35, far, distance)) return false;
   if (
     rule.patches !== undefined &&
-    chance > smoothstep(-0.12, 0.2, fbm2(context.plan.seed + THINGS[rule.kind].principal.length, x / rule.patches, z / rule.patches, 2))
+    chance > smoothstep(-0.12, 0.2, fbm2(context.plan.seed + getThing(rule.kind).principal.length, x / rule.patches, z / rule.patches, 2))
   )
     return false;
   return (
@@ -143,7 +142,7 @@ const SPREAD = 0.28;
 
 /** Whether it would stand before what the prompt asks for. */
 function hidesAsked(context: PlacementContext, rule: ScatterRule, { x, z, size }: Candidate): boolean {
-  const recipe = THINGS[rule.kind];
+  const recipe = getThing(rule.kind);
   const height = recipe.height * size;
   if (rule.small === true || height < 1) return false;
   const halfWidth = Math.max(recipe.footprint * size, SPREAD * height);

@@ -1,5 +1,5 @@
-import type { ObjectKind, SceneObject } from '@diorama/domain';
-import { CITY_BLOCK_DEPTH, getCityBlockWidth, THINGS } from '@diorama/things';
+import type { SceneObject } from '@diorama/domain';
+import { getThing, CITY_BLOCK_DEPTH, getCityBlockWidth, THINGS } from '@diorama/things';
 
 import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, STREET_LENGTH, getStreet } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
@@ -14,22 +14,31 @@ const QUAY = 2.5;
 const PARKED = 4.05;
 const PARKING_SPACE = 6.1;
 
+/** How an object looks, and which entry of the scene asks for it. */
+type ObjectLooks = Pick<UnplacedObject, 'variant' | 'color' | 'substance' | 'state' | 'requested'>;
+
 /** Puts an asked-for car to the kerb, a house into the row, a tree or a lamp onto the pavement where a street has room; says whether it did. */
-export function placeOnStreet(context: PlacementContext, asked: SceneObject, variant: number): boolean {
+export function placeOnStreet(context: PlacementContext, asked: SceneObject, looks: ObjectLooks): boolean {
   const street = getStreet(context.plan);
   if (street === null) return false;
-  if (asked.kind === 'car') return parkAsked(context, street, asked, variant);
-  if (asked.kind === 'city-block' || asked.kind === 'house') return buildAsked(context, street, asked, variant);
-  return LINING.includes(asked.kind) ? lineKerb(context, street, asked, variant) : false;
+  if (fitsParkingSpace(asked.kind)) return parkAsked(context, street, asked, looks);
+  if (asked.kind === 'city-block' || asked.kind === 'house') return buildAsked(context, street, asked, looks);
+  return LINING.includes(asked.kind) ? lineKerb(context, street, asked, looks) : false;
+}
+
+/** Whether it parks at the kerb: cars, and other vehicles on wheels that are no wider than a truck. */
+function fitsParkingSpace(kind: string): boolean {
+  const { semantic, stand, plan } = getThing(kind);
+  return kind === 'car' || (semantic === 'vehicle' && stand === 'ground' && plan !== undefined && plan[0] <= 2.7 && plan[1] <= 9);
 }
 
 /** What lines a street: with its foot by the kerb. */
-const LINING: readonly ObjectKind[] = ['broadleaf-tree', 'conifer', 'palm', 'dead-tree', 'lamp', 'bush', 'plant-pot'];
+const LINING: readonly string[] = ['broadleaf-tree', 'conifer', 'palm', 'dead-tree', 'lamp', 'bush', 'plant-pot'];
 const FOOT = 0.55;
 const LINE_PITCH = 4.2;
 
-function lineKerb(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
-  const radius = Math.min(THINGS[asked.kind].footprint, FOOT) * asked.size;
+function lineKerb(context: PlacementContext, street: Street, asked: SceneObject, looks: ObjectLooks): boolean {
+  const radius = Math.min(getThing(asked.kind).footprint, FOOT) * asked.size;
   for (const { along, side } of spacesAlong(LINE_PITCH)) {
     const { x, z } = street.pointAt(along, side * (ROAD_HALF_WIDTH + 0.55 + radius));
     const isClear = isInsideWorld(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius + QUAY);
@@ -40,8 +49,7 @@ function lineKerb(context: PlacementContext, street: Street, asked: SceneObject,
       z,
       turn: street.turnTo(side > 0 ? 'left' : 'right'),
       scale: asked.size,
-      variant,
-      color: asked.color,
+      ...looks,
     });
     context.footprints.take(x, z, radius);
     return true;
@@ -49,11 +57,11 @@ function lineKerb(context: PlacementContext, street: Street, asked: SceneObject,
   return false;
 }
 
-function parkAsked(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
+function parkAsked(context: PlacementContext, street: Street, asked: SceneObject, looks: ObjectLooks): boolean {
   for (const { along, side } of spacesAlong(PARKING_SPACE)) {
     const spot = findParkingSpot(context, street, { along, side, scale: asked.size });
     if (spot === null) continue;
-    context.put({ kind: 'car', ...spot, variant, color: asked.color });
+    context.put({ kind: asked.kind, ...spot, ...looks });
     return true;
   }
   return false;
@@ -82,9 +90,9 @@ export function findParkingSpot(
 
 const STEP = 1.5;
 
-function buildAsked(context: PlacementContext, street: Street, asked: SceneObject, variant: number): boolean {
+function buildAsked(context: PlacementContext, street: Street, asked: SceneObject, looks: ObjectLooks): boolean {
   const size = asked.size;
-  const width = (asked.kind === 'house' ? 8.2 : getCityBlockWidth(variant)) * size;
+  const width = (asked.kind === 'house' ? 8.2 : getCityBlockWidth(looks.variant)) * size;
   const depth = (asked.kind === 'house' ? 7.2 : CITY_BLOCK_DEPTH) * size;
   for (let along = 6; along < STREET_LENGTH; along += STEP)
     for (const way of [1, -1])
@@ -92,7 +100,7 @@ function buildAsked(context: PlacementContext, street: Street, asked: SceneObjec
         const lot = createStreetLot(street, { along: along * way, side, width, depth });
         if (street.fromCrossing(along * way) < CORNER_HOUSE_DISTANCE + width / 2 || !isLotFree(context, lot)) continue;
         reserveRectangle(context, lot);
-        context.putSmall({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, variant, color: asked.color });
+        context.putSmall({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, ...looks });
         return true;
       }
   return false;

@@ -1,6 +1,6 @@
 import type { ObjectKind } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
-import { THINGS } from '@diorama/things';
+import { getThing } from '@diorama/things';
 
 import type { TrailCourse } from '../terrain/course.js';
 import { chooseThingVariant, isInsideWorld } from './placement-context.js';
@@ -24,10 +24,10 @@ export class TrailsidePlacer {
   ) {}
 
   /** Whether it was put there: not where the prompt forbids it, nor where there is no room. */
-  put(kind: ObjectKind, place: TrailsidePosition): boolean {
+  put(kind: string, place: TrailsidePosition): boolean {
     const { context } = this;
     const { x, z } = this.trail.pointAt(place.along, place.aside);
-    const radius = THINGS[kind].footprint * place.size;
+    const radius = getThing(kind).footprint * place.size;
     const variant = chooseThingVariant(kind, false, this.random);
     if (context.plan.scene.without.includes(kind) || context.plan.scene.density === 0) return false;
     if (!isInsideWorld(x, z, radius) || !context.isFree(x, z, radius) || !context.isDry(x, z, radius + 0.5)) return false;

@@ -1,5 +1,6 @@
+import type { Substance } from '@diorama/catalogue';
 import type { SceneObject } from '@diorama/domain';
-import { THINGS } from '@diorama/things';
+import { getThing } from '@diorama/things';
 
 import { getFootprintSize } from './room-plan.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
@@ -13,16 +14,19 @@ const SMALLEST = 0.02;
 /** Puts in everything that the prompt asks for, as often as asked: large things first, smaller where room is short. */
 export function placeRequestedObjectsIndoors(plan: RoomPlan): void {
   const order = [...plan.scene.objects.entries()].sort(
-    ([a, x], [b, y]) => THINGS[y.kind].footprint * y.size - THINGS[x.kind].footprint * x.size || a - b,
+    ([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b,
   );
-  for (const [, asked] of order) for (let k = 0; k < asked.count; k++) placeOne(plan, asked, k);
+  for (const [requested, asked] of order) for (let k = 0; k < asked.count; k++) placeOne(plan, asked, { k, requested });
 }
 
-function placeOne(plan: RoomPlan, asked: SceneObject, k: number): void {
-  const recipe = THINGS[asked.kind];
+function placeOne(plan: RoomPlan, asked: SceneObject, { k, requested }: { k: number; requested: number }): void {
+  const recipe = getThing(asked.kind);
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
-  const look: ThingOptions = { color: asked.color, variant: k % shapes };
+  const { color, substance, state } = asked;
+  const look: ThingOptions = { color, substance: substance as Substance | undefined, state, requested, variant: k % shapes };
   if (recipe.stand === 'flat') return layFlat(plan, asked, k, look);
+  if (recipe.stand === 'surface' && plan.putOnTop(asked.kind, { ...look, scale: asked.size })) return;
+  if (recipe.stand === 'ceiling' || recipe.stand === 'air') return placeAloft(plan, asked, k, look);
   for (let scale = plan.fittingScale(asked.kind, asked.size); scale > SMALLEST; scale *= SHRINK)
     if (tryPlaces(plan, asked, { ...look, scale }, k)) return;
   // A room without a free hand's breadth: it stands in the first corner.
@@ -30,7 +34,7 @@ function placeOne(plan: RoomPlan, asked: SceneObject, k: number): void {
 }
 
 function tryPlaces(plan: RoomPlan, asked: SceneObject, look: ThingOptions, k: number): boolean {
-  const own = THINGS[asked.kind].stand;
+  const own = getThing(asked.kind).stand;
   const stand = own === 'hung' && plan.shape.isUneven === true ? 'wall' : own;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const side = sideFor(k, attempt);
@@ -45,6 +49,17 @@ function tryPlaces(plan: RoomPlan, asked: SceneObject, look: ThingOptions, k: nu
     if (stand !== 'hung' && stand !== 'wall' && onFloor(plan, asked, look, { k, attempt })) return true;
   }
   return false;
+}
+
+/** Hangs it from the ceiling, or lets it fly, in front of the viewer first. */
+function placeAloft(plan: RoomPlan, asked: SceneObject, k: number, look: ThingOptions): void {
+  const recipe = getThing(asked.kind);
+  const { x: xs, z: zs, height } = plan.shape;
+  const scale = plan.fittingScale(asked.kind, asked.size);
+  const margin = Math.min(recipe.footprint * scale, (xs[1] - xs[0]) / 2.2, (zs[1] - zs[0]) / 2.2);
+  const x = k === 0 ? plan.random.range(-0.6, 0.6) : plan.random.range(xs[0] + margin, xs[1] - margin);
+  const z = plan.random.range(zs[0] + margin, k < 3 ? Math.min(-1.2, zs[1] - margin) : zs[1] - margin);
+  plan.putAloft(asked.kind, { x, z, lift: recipe.stand === 'ceiling' ? height : (recipe.lift ?? 1.8) }, { ...look, scale });
 }
 
 /** The first ones on the wall that the viewer faces, then to his sides. */

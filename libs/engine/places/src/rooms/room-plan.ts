@@ -1,13 +1,13 @@
-import { OBJECT_KINDS } from '@diorama/domain';
-import type { ObjectKind, Scene } from '@diorama/domain';
+import type { Substance } from '@diorama/catalogue';
+import type { ObjectState, Scene } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
-import { THINGS } from '@diorama/things';
-import type { ThingKind } from '@diorama/things';
+import { getThing } from '@diorama/things';
 import { applyToPoint } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 import { chooseThingVariant } from '../placement/placement-context.js';
+import { Tops } from '../placement/tops.js';
 import { ROOM_SIDES } from './room-shape.js';
 import type { RoomShape, RoomSide } from './room-shape.js';
 import { FLOOR_HEIGHT, createWallFrame } from './room-shell.js';
@@ -22,6 +22,10 @@ export interface ThingOptions {
   readonly scale?: number;
   readonly variant?: number;
   readonly color?: Rgb | null;
+  readonly substance?: Substance | undefined;
+  readonly state?: ObjectState | undefined;
+  /** The entry of the scene that asks for it. */
+  readonly requested?: number | undefined;
 }
 
 /** A rectangle of the floor, metres. */
@@ -44,7 +48,8 @@ interface Stretch {
 /** A room being furnished: knows which floor and which wall is taken. Each `put` says whether the thing fitted. */
 export class RoomPlan {
   /** The objects that have a place so far, in the order in which they got it. */
-  readonly placed: { readonly kind: ThingKind; readonly x: number; readonly z: number }[] = [];
+  readonly placed: { readonly kind: string; readonly x: number; readonly z: number; readonly turn: number; readonly scale: number }[] = [];
+  private readonly tops = new Tops();
   private readonly taken: FloorArea[] = [{ x0: -ROOM_CLEARANCE, x1: ROOM_CLEARANCE, z0: -ROOM_CLEARANCE, z1: ROOM_CLEARANCE }];
   private readonly walls: Stretch[];
 
@@ -65,34 +70,32 @@ export class RoomPlan {
   }
 
   /** Whether the place may bring this kind of its own. */
-  allows(kind: ThingKind): boolean {
-    return (
-      !((OBJECT_KINDS as readonly string[]).includes(kind) && this.scene.without.includes(kind as ObjectKind)) && this.scene.density > 0
-    );
+  allows(kind: string): boolean {
+    return !this.scene.without.includes(kind) && this.scene.density > 0;
   }
 
   /** Whether the place brings this kind itself: not where the prompt says how many there are. */
-  brings(kind: ObjectKind): boolean {
+  brings(kind: string): boolean {
     return this.allows(kind) && !this.scene.objects.some((asked) => asked.kind === kind);
   }
 
   /** Things that stand on the open floor; `turn` is that of their front from +z, radians. */
-  putOnFloor(kind: ThingKind, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): boolean {
+  putOnFloor(kind: string, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): boolean {
     const scale = this.fittingScale(kind, look.scale ?? 1);
     const area = this.areaOf(kind, place, scale);
     if (!this.isFree(area)) return false;
-    if (THINGS[kind].stand !== 'flat') this.taken.push(area);
+    if (getThing(kind).stand !== 'flat') this.taken.push(area);
     this.add(kind, [place.x, FLOOR_HEIGHT, place.z], place.turn, { ...look, scale });
     return true;
   }
 
   /** Flat things may lie under others and under the viewer. */
-  lay(kind: ThingKind, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): void {
+  lay(kind: string, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): void {
     this.add(kind, [place.x, FLOOR_HEIGHT, place.z], place.turn, look);
   }
 
   /** Things with their backs to a wall. */
-  putByWall(kind: ThingKind, side: RoomSide, along: number, look: ThingOptions = {}): boolean {
+  putByWall(kind: string, side: RoomSide, along: number, look: ThingOptions = {}): boolean {
     const scale = this.fittingScale(kind, look.scale ?? 1);
     const [width, depth] = getFootprintSize(kind);
     const { length, frame } = createWallFrame(this.shape, side);
@@ -101,7 +104,7 @@ export class RoomPlan {
       from: along - (width * scale) / 2,
       to: along + (width * scale) / 2,
       bottom: 0,
-      top: THINGS[kind].height * scale,
+      top: getThing(kind).height * scale,
     };
     const [x, , z] = applyToPoint(frame, [along, 0, (depth * scale) / 2 + 0.03]);
     const turn = TURNS[side];
@@ -114,7 +117,7 @@ export class RoomPlan {
   }
 
   /** As many things side by side along a wall as it has room for. */
-  lineWall(kind: ThingKind, side: RoomSide, look: ThingOptions = {}): void {
+  lineWall(kind: string, side: RoomSide, look: ThingOptions = {}): void {
     const { length } = createWallFrame(this.shape, side);
     const width = getFootprintSize(kind)[0] * (look.scale ?? 1);
     let along = -length / 2 + width / 2 + 0.02;
@@ -122,7 +125,7 @@ export class RoomPlan {
   }
 
   /** Things on a wall, their lower edge `bottom` metres above the floor, `gap` metres from others. */
-  hang(kind: ThingKind, place: { side: RoomSide; along: number; bottom: number; gap?: number }, look: ThingOptions = {}): boolean {
+  hang(kind: string, place: { side: RoomSide; along: number; bottom: number; gap?: number }, look: ThingOptions = {}): boolean {
     const scale = look.scale ?? 1;
     const gap = place.gap ?? 0.1;
     const half = (getFootprintSize(kind)[0] * scale) / 2;
@@ -132,7 +135,7 @@ export class RoomPlan {
       from: place.along - half - gap,
       to: place.along + half + gap,
       bottom: place.bottom - gap,
-      top: place.bottom + THINGS[kind].height * scale + gap,
+      top: place.bottom + getThing(kind).height * scale + gap,
     };
     if (Math.abs(place.along) + half > length / 2 - gap || stretch.top > this.shape.height || !this.isWallFree(stretch)) return false;
     this.walls.push(stretch);
@@ -140,9 +143,28 @@ export class RoomPlan {
     return true;
   }
 
+  /** Small things on a table or another top; those that were put down first are tried first. */
+  putOnTop(kind: string, look: ThingOptions = {}): boolean {
+    const scale = look.scale ?? 1;
+    const top = this.tops.find(this.placed, getThing(kind).footprint * scale, this.random);
+    if (top === null) return false;
+    this.add(kind, [top.x, FLOOR_HEIGHT + top.lift, top.z], -Math.atan2(top.x, -top.z), { ...look, scale });
+    return true;
+  }
+
+  /** Things in the air, `lift` metres above the floor and below the ceiling; with a ceiling of their own height they touch it. */
+  putAloft(kind: string, place: { x: number; z: number; lift: number }, look: ThingOptions = {}): void {
+    const scale = look.scale ?? 1;
+    const highest = this.shape.height - getThing(kind).height * scale;
+    this.add(kind, [place.x, FLOOR_HEIGHT + Math.max(0, Math.min(place.lift, highest)), place.z], -Math.atan2(place.x, -place.z), {
+      ...look,
+      scale,
+    });
+  }
+
   /** Things that hang from the ceiling above a place. */
-  hangFromCeiling(kind: ThingKind, place: { x: number; z: number }): void {
-    if (this.allows(kind)) this.add(kind, [place.x, FLOOR_HEIGHT + this.shape.height - THINGS[kind].height, place.z], 0, {});
+  hangFromCeiling(kind: string, place: { x: number; z: number }): void {
+    if (this.allows(kind)) this.add(kind, [place.x, FLOOR_HEIGHT + this.shape.height - getThing(kind).height, place.z], 0, {});
   }
 
   /** Nothing is put there any more. */
@@ -162,8 +184,8 @@ export class RoomPlan {
   }
 
   /** Nothing reaches the ceiling, and nothing is wider than half of the room. */
-  fittingScale(kind: ThingKind, scale: number): number {
-    const recipe = THINGS[kind];
+  fittingScale(kind: string, scale: number): number {
+    const recipe = getThing(kind);
     const breadth = Math.min(this.shape.x[1] - this.shape.x[0], this.shape.z[1] - this.shape.z[0]);
     // A lamp outdoors is a lantern on its post, indoors it is half as high.
     const height = kind === 'lamp' ? recipe.height / 2 : recipe.height;
@@ -174,7 +196,7 @@ export class RoomPlan {
     );
   }
 
-  areaOf(kind: ThingKind, place: { x: number; z: number; turn: number }, scale: number): FloorArea {
+  areaOf(kind: string, place: { x: number; z: number; turn: number }, scale: number): FloorArea {
     const [width, depth] = getFootprintSize(kind);
     const [c, s] = [Math.abs(Math.cos(place.turn)), Math.abs(Math.sin(place.turn))];
     const [halfX, halfZ] = [((width * c + depth * s) * scale) / 2, ((width * s + depth * c) * scale) / 2];
@@ -199,18 +221,19 @@ export class RoomPlan {
     this.taken.push({ x0: Math.min(ax, bx), x1: Math.max(ax, bx), z0: Math.min(az, bz), z1: Math.max(az, bz) });
   }
 
-  private add(kind: ThingKind, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
+  private add(kind: string, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
     const color = look.color ?? null;
     const variant = look.variant ?? chooseThingVariant(kind, color !== null, this.random);
     const [x, , z] = position;
-    this.placed.push({ kind, x, z });
-    this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color });
+    this.placed.push({ kind, x, z, turn, scale: look.scale ?? 1 });
+    const { substance, state, requested } = look;
+    this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color, substance, state, requested });
   }
 }
 
 /** Width and depth in metres. */
-export function getFootprintSize(kind: ThingKind): readonly [number, number] {
-  const recipe = THINGS[kind];
+export function getFootprintSize(kind: string): readonly [number, number] {
+  const recipe = getThing(kind);
   return recipe.plan ?? [recipe.footprint * 1.7, recipe.footprint * 1.7];
 }
 

@@ -1,4 +1,4 @@
-import type { MaterialName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 
 /** Sides of a room, seen from the viewer who looks along -z. */
 export const ROOM_SIDES = ['front', 'right', 'back', 'left'] as const;
@@ -25,10 +25,10 @@ export interface RoomShape {
   /** Height of the walls. */
   readonly height: number;
   readonly ceiling: 'plain' | 'beams' | 'vault';
-  readonly wall: MaterialName;
-  readonly floor: MaterialName;
-  readonly top: MaterialName;
-  readonly trim: MaterialName;
+  readonly wall: SurfaceName;
+  readonly floor: SurfaceName;
+  readonly top: SurfaceName;
+  readonly trim: SurfaceName;
   readonly openings: readonly WallOpening[];
   /** Walls that are not flat: what hangs elsewhere stands at their foot. */
   readonly isUneven?: true;

@@ -1,8 +1,7 @@
 import type { ObjectKind } from '@diorama/domain';
 import { isSnowy, getPlantSeason } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { CROP_ROW_LENGTH, THINGS } from '@diorama/things';
-import type { ThingKind } from '@diorama/things';
+import { CROP_ROW_LENGTH, getThing } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
 import { LEAF_GREEN_TINTS, chooseLeafTints } from '../placement/ground-cover-rules.js';
@@ -28,7 +27,7 @@ export function buildFarmstead(context: PlacementContext): void {
 
 /** How closely a crop is planted: metres from row to row, and how far from the viewer its plants are drawn. */
 interface Planting {
-  readonly kind: ThingKind;
+  readonly kind: string;
   readonly spacing: number;
   readonly reach: number;
   readonly tints: readonly Rgb[];
@@ -66,11 +65,11 @@ class Farm extends TrailsidePlacer {
   }
 
   /** What a prompt asks for stands there already, as often as asked. */
-  private own(kind: ObjectKind, place: TrailsidePosition): void {
+  private own(kind: string, place: TrailsidePosition): void {
     if (!this.isAsked(kind)) this.put(kind, place);
   }
 
-  private isAsked(kind: ObjectKind): boolean {
+  private isAsked(kind: string): boolean {
     return this.context.plan.scene.objects.some((object) => object.kind === kind);
   }
 
@@ -82,7 +81,7 @@ class Farm extends TrailsidePlacer {
       for (let along = -8; along < 44; along += 10.5) {
         const { x, z } = this.fields.pointAt(along + random.range(-3.5, 3.5), this.side * (across + random.range(-1, 1)));
         const size = random.range(0.95, 1.15);
-        const radius = THINGS['hay-bale'].footprint * size;
+        const radius = getThing('hay-bale').footprint * size;
         if (random.next() < 0.25 || !this.isClear(x, z, radius)) continue;
         // Every farm has one baler: all its bales are rolls.
         this.context.put({ kind: 'hay-bale', x, z, turn: random.range(0, 2 * Math.PI), scale: size, variant: random.integer(0, 1) });
@@ -119,7 +118,7 @@ class Farm extends TrailsidePlacer {
     const size = kind === 'bush' ? random.range(0.9, 1.6) : random.range(0.8, 1.3);
     const [variant, tint] = [chooseThingVariant(kind, false, random), random.pick(chooseLeafTints(context.plan.scene))];
     if (random.next() < 0.14 || context.plan.scene.without.includes(kind)) return;
-    if (this.isClear(at.x, at.z, THINGS[kind].footprint * size * 0.8))
+    if (this.isClear(at.x, at.z, getThing(kind).footprint * size * 0.8))
       context.put({ kind, ...at, turn: random.range(0, 6.28), scale: size, variant, tint });
   }
 
@@ -183,11 +182,11 @@ class Farm extends TrailsidePlacer {
     return this.context.footprints.isFree(x, z, 0.5) && this.context.isDry(x, z, 1.6) && this.context.ground.steepnessAt(x, z, 1) < 0.35;
   }
 
-  private sow(kind: ThingKind, plant: { along: number; row: number; variant: number; tint: Rgb }): void {
+  private sow(kind: string, plant: { along: number; row: number; variant: number; tint: Rgb }): void {
     const { along, row, variant, tint } = plant;
     const { x, z } = this.fields.pointAt(along, row);
     const ahead = this.fields.pointAt(along + 0.6, row);
-    if (THINGS[kind].height > 0.5) this.standing.push({ x, z });
+    if (getThing(kind).height > 0.5) this.standing.push({ x, z });
     this.context.putSmall({ kind, x, z, turn: Math.atan2(z - ahead.z, ahead.x - x), scale: 1, variant, tint });
   }
 

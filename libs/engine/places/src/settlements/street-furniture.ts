@@ -1,7 +1,6 @@
 import type { ObjectKind } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
-import { PAVEMENT_PIECE_LENGTH, PAVEMENT_WIDTH, THINGS } from '@diorama/things';
-import type { ThingKind } from '@diorama/things';
+import { PAVEMENT_PIECE_LENGTH, PAVEMENT_WIDTH, getThing } from '@diorama/things';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
@@ -173,13 +172,13 @@ class StreetWorks {
   }
 
   /** Puts a thing where the ground is free, dry and not forbidden; says whether it did. */
-  private put(kind: ThingKind, place: StreetPlace): boolean {
+  private put(kind: string, place: StreetPlace): boolean {
     const scale = place.scale ?? 1;
     const standing = this.standing(kind, place);
     const { x, z } = standing;
     // Crowns hang over; it is the foot that needs room.
-    const radius = kind === 'broadleaf-tree' ? 0.6 : THINGS[kind].footprint * scale;
-    if (this.context.plan.scene.without.includes(kind as ObjectKind)) return false;
+    const radius = kind === 'broadleaf-tree' ? 0.6 : getThing(kind).footprint * scale;
+    if (this.context.plan.scene.without.includes(kind)) return false;
     if (!isInsideWorld(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + BANK)) return false;
     this.context.putSmall(standing);
     this.context.footprints.take(x, z, radius);
@@ -187,12 +186,12 @@ class StreetWorks {
   }
 
   /** Lays a flat thing that others may stand on. */
-  private lay(kind: ThingKind, place: StreetPlace): void {
+  private lay(kind: string, place: StreetPlace): void {
     const standing = this.standing(kind, { ...place, tint: this.random.pick(GREYS) });
     if (isInsideWorld(standing.x, standing.z, 2) && this.context.isDry(standing.x, standing.z, BANK + 1)) this.context.putSmall(standing);
   }
 
-  private standing(kind: ThingKind, place: StreetPlace): UnplacedObject {
+  private standing(kind: string, place: StreetPlace): UnplacedObject {
     const { x, z } = this.street.pointAt(place.along, place.aside);
     return {
       kind,

@@ -1,8 +1,9 @@
 import { fadeColor, scaleVector, smoothstep } from '@diorama/world-model';
-import type { Rgb, Sky, Vec3, WorldModel } from '@diorama/world-model';
+import type { Air, Rgb, Sky, Vec3, WorldModel } from '@diorama/world-model';
 
 import { bakeAtmosphere } from './atmosphere.js';
 import type { Atmosphere } from './atmosphere.js';
+import { filterDirect, filterRadiance } from './airs.js';
 import { CloudLayer } from './clouds.js';
 import { addNightRadiance, addStars, computeMoonCoverage } from './night-sky.js';
 
@@ -46,6 +47,7 @@ export class SkyDome {
   /** Linear RGB irradiance of sun or moon on a surface that faces it, after clouds and weather. */
   readonly direct: Rgb;
   readonly towardsLight: Vec3;
+  private readonly air: Air | null;
   private readonly night: boolean;
   private readonly lowSun: boolean;
   private readonly weather: Weather;
@@ -66,7 +68,9 @@ export class SkyDome {
     const mie = sky.time === 'day' ? DAY_HAZE : LOW_SUN_HAZE;
     this.atmosphere = this.night ? null : bakeAtmosphere(lowered(sky), SOLAR, mie);
     const unveiled: Rgb = this.atmosphere ? this.atmosphere.sun : MOONLIGHT;
-    this.direct = scaleVector(unveiled, this.weather.direct);
+    this.air = sky.air ?? null;
+    const light = scaleVector(unveiled, this.weather.direct);
+    this.direct = this.air === null ? light : filterDirect(this.air, light);
 
     const ambient = this.clearAmbient();
     const height = Math.max(0.06, sky.lightDirection[1]);
@@ -97,6 +101,10 @@ export class SkyDome {
       else addNightRadiance(y, cosine, out);
     }
     this.blendVeil(y, out);
+    if (this.air !== null) {
+      filterRadiance(this.air, y, out);
+      return this.air === 'none' ? 1 : 0;
+    }
     if (this.weather.veil >= 1) return 0;
     return this.clouds.blend(x, y, z, angle, out) * (1 - this.weather.veil) ** 2;
   }
@@ -106,6 +114,7 @@ export class SkyDome {
     const open = this.radiance(x, y, z, angle, out);
     if (open < 0.02 || y < -0.01) return;
     const light = this.towardsLight;
+    if (this.air === 'none') addStars({ seed: this.seed, x, y, z, angle, open }, out);
     if (this.night) {
       const moon = computeMoonCoverage(light, x, y, z, angle) * open;
       if (moon < 0.5) addStars({ seed: this.seed, x, y, z, angle, open }, out);

@@ -43,7 +43,7 @@ export const BUILDING_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     object: 'fence',
     words: 'fence, picket fence, wooden fence, fencing, railing, split rail fence, paling, palisade, fence post',
-    near: 'stone wall, dry stone wall, wall, gate, hedge wall, barbed wire, barrier, torii, torii gate, signpost, sign, guard rail',
+    near: 'stone wall, dry stone wall, gate, hedge wall, barbed wire, barrier, torii, torii gate, signpost, sign, guard rail',
   },
   {
     role: 'noun',

@@ -68,6 +68,6 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
       bathe, bathed, lit, light up, illuminated, shine, cast, meet, cross, dot, overlooked, go, come, leave, get, kept, hang, hung, begin, end, frame, framed, feature, contain, include,
       remain, hug, well preserved, well kept, well known, well worn, drape, draped, blanketed, carpet with, s, t, d, ll, re, ve, m, etc, eg, ie, not just, no longer, no one, nobody, no more, none, anywhere, nowhere, maybe, perhaps, about,
       approximately, roughly, around about, exactly, distant, distance, far away, growing, standing, full, side, edge, middle, center, corner, top, bottom, front, left, right, foot, bank,
-      floor, ground, terrain, land, earth, vista, path ahead, foreground, background, midground, surroundings, surface, inside and out, dappled light, window light, sort of, kind of, type of, lot`,
+      ground, terrain, land, earth, vista, path ahead, foreground, background, midground, surroundings, surface, inside and out, dappled light, window light, sort of, kind of, type of, lot`,
   },
 ];

@@ -49,13 +49,13 @@ export const SCENE_HINT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['city-street'],
-    near: 'bicycle, bike, motorcycle, motorbike, scooter, tram, trolley, pedestrian, commuter, billboard, asphalt, manhole, newsstand, crowd of people, businessman',
+    near: 'bicycle, bike, motorcycle, motorbike, scooter, tram, trolley, pedestrian, commuter, billboard, fire escape, fire hydrant, asphalt, manhole, newsstand, crowd of people, businessman',
   },
   { role: 'noun', hint: ['ruins'], near: 'archaeologist, archeologist, gladiator, relic' },
   {
     role: 'noun',
     hint: ['living-room'],
-    near: 'curtain, pillow, cushion, teapot, cup, mug, lampshade, window, ceiling, wallpaper, sleeping cat, chess, phone, laptop, computer',
+    near: 'curtain, pillow, cushion, teapot, cup, mug, lampshade, sleeping cat, chess, phone, laptop, computer',
   },
   { role: 'noun', hint: ['kitchen'], near: 'chef, cook, frying pan, kettle, plate, cutlery, spice, meal, toaster, faucet' },
   { role: 'noun', hint: ['cave'], near: 'bat, miner, spelunker, caveman, troll' },

@@ -1,17 +1,23 @@
+import { CATALOGUE } from '@diorama/catalogue';
+import { ROOM_KINDS } from '@diorama/domain';
+
 import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
 import { BIOME_LEXICON } from './biomes.js';
 import { BUILDING_LEXICON } from './buildings.js';
+import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SITE_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
 import { FURNISHING_LEXICON } from './furnishings.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
 import { SCENE_HINT_LEXICON } from './hints.js';
 import { APPEARANCE_LEXICON } from './looks.js';
 import { parsePhraseList } from './meaning.js';
-import type { LexiconEntry, Meaning } from './meaning.js';
+import type { LexiconEntry, Meaning, MeasureMeaning, SceneMeaning } from './meaning.js';
 import { MEASURE_LEXICON } from './measures.js';
+import { getObjectFacts } from './object-kinds.js';
 import { PLANT_LEXICON } from './plants.js';
 import { ROOM_LEXICON } from './rooms.js';
+import { ROOM_PART_LEXICON } from './room-parts.js';
 import { SKY_LEXICON } from './sky.js';
 import { STYLE_LEXICON } from './style.js';
 
@@ -26,6 +32,7 @@ export const LEXICON = {
   ground: GROUND_COVER_LEXICON,
   measures: MEASURE_LEXICON,
   looks: APPEARANCE_LEXICON,
+  parts: ROOM_PART_LEXICON,
   hints: SCENE_HINT_LEXICON,
   grammar: GRAMMAR_LEXICON,
   style: STYLE_LEXICON,
@@ -37,6 +44,8 @@ export interface PhraseSense {
   /** The scene has only something near to it. */
   readonly near: boolean;
   readonly plural: boolean;
+  /** The object that the phrase names where it is a noun ("an orange") and not the measure that `meaning` is ("orange walls"). */
+  readonly noun?: SceneMeaning;
 }
 
 /** The longest phrase of the lexicon in words. */
@@ -45,13 +54,16 @@ export const PHRASE_WORDS_MAX = 5;
 /** The sense of a phrase of normalised words, whose last word may be inflected. */
 export function findPhraseSense(words: readonly string[]): PhraseSense | null {
   const phrase = words.join(' ');
-  const exact = SENSES.get(phrase);
-  if (exact !== undefined) return { ...exact, plural: exact.meaning.role === 'noun' && exact.meaning.isPlural === true };
+  const exact = senseOf(phrase);
+  if (exact !== null) return { ...exact, plural: exact.meaning.role === 'noun' && exact.meaning.isPlural === true };
   const last = words.at(-1) ?? '';
   const head = phrase.slice(0, phrase.length - last.length);
   for (const form of listBaseForms(last)) {
-    const found = SENSES.get(head + form.word);
-    if (found !== undefined && isInflected(found.meaning, form)) return { ...found, plural: form.plural };
+    const found = senseOf(head + form.word);
+    if (found === null) continue;
+    // "oranges" are no colour.
+    if (form.plural && found.noun !== undefined && found.meaning.role !== 'noun') return { meaning: found.noun, near: false, plural: true };
+    if (isInflected(found.meaning, form)) return { ...found, plural: form.plural };
   }
   return null;
 }
@@ -66,17 +78,114 @@ export const isPhraseStart = (word: string): boolean => FIRST_WORDS.has(word);
 
 type Known = Omit<PhraseSense, 'plural'>;
 
+/** What a phrase means as it stands: to the lexicon, to the catalogue, or to both. */
+function senseOf(phrase: string): Known | null {
+  const own = SENSES.get(phrase);
+  const noun = nounOf(phrase);
+  const measure = CATALOGUE_MEASURES.get(phrase);
+  const roomType = ROOM_NOUNS.get(phrase) ?? SITE_NOUNS.get(phrase);
+  if (roomType !== undefined && (own === undefined || own.near))
+    return { meaning: roomType, near: false };
+  if (own === undefined) {
+    if (measure === undefined) return noun === undefined ? null : { meaning: noun, near: false };
+    return { meaning: measure, near: false, ...(noun === undefined ? {} : { noun }) };
+  }
+  if (own.meaning.role === 'noun' && own.meaning.part !== undefined && noun?.object !== undefined)
+    return { meaning: { ...own.meaning, object: noun.object }, near: false };
+  const both = noun === undefined ? null : asRoomAndBuilding(noun, own);
+  if (both !== null) return both;
+  if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
+  // Only a measure can also be a noun ("orange"): places, water and weather are what they name.
+  const isMeasure = own.meaning.role === 'measure';
+  return { ...own, meaning: withSubstance(own.meaning, phrase), ...(isMeasure && noun !== undefined ? { noun } : {}) };
+}
+
+/** The object that a phrase names; none where its last word is scenery ("small lake", "stars"), unless that is the object's own name. */
+function nounOf(phrase: string): SceneMeaning | undefined {
+  const noun = CATALOGUE_NOUNS.get(phrase);
+  if (noun === undefined || noun.object?.replaceAll('-', ' ') === phrase) return noun;
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  const forms = [last, ...listBaseForms(last).map(({ word }) => word)];
+  return forms.some((form) => isScenery(SENSES.get(form))) ? undefined : noun;
+}
+
+function isScenery(sense: Known | undefined): boolean {
+  if (sense === undefined || sense.near || sense.meaning.role !== 'noun') return false;
+  const { place, water, weather, time, season } = sense.meaning;
+  return [place, water, weather, time, season].some((value) => value !== undefined);
+}
+
+/** A row of the catalogue replaces an object of the lexicon, and what the lexicon has only something near to. Places, water and weather stay. */
+function yieldsToCatalogue({ meaning, near }: Known): boolean {
+  if (meaning.role !== 'noun') return false;
+  const isScenery = meaning.place ?? meaning.water ?? meaning.weather ?? meaning.time ?? meaning.season ?? meaning.cover;
+  return near || (isScenery === undefined && meaning.group === undefined && (meaning.object !== undefined || meaning.hint !== undefined));
+}
+
+/** A word for a room of the lexicon that also names a building of the catalogue. */
+function asRoomAndBuilding({ object }: SceneMeaning, { meaning, near }: Known): Known | null {
+  if (meaning.role !== 'noun' || meaning.place === undefined || object === undefined) return null;
+  const theme = CATALOGUE.get(object)?.theme;
+  const isBuilding = (theme === 'architecture' || theme === 'fantasy') && (ROOM_KINDS as readonly string[]).includes(meaning.place);
+  // A place that only is near the room ("cathedral") is better shown from outside.
+  return isBuilding
+    ? {
+        meaning: { ...meaning, building: object, ...(near || meaning.place === 'temple-hall' ? { isUsuallyBuilding: true } : {}) },
+        near: false,
+      }
+    : null;
+}
+
+/** The object with the places, water and weather that the lexicon knows of its word: a storm cloud comes with the storm. */
+const withHintOf = (noun: SceneMeaning, meaning: Meaning): SceneMeaning => {
+  if (meaning.role !== 'noun') return noun;
+  const { hint, place, object, water, weather, time, season, cover } = meaning;
+  const places = hint ?? (place !== undefined ? [place] : object === undefined ? undefined : getObjectFacts(object).hints);
+  const aspects = Object.entries({ water, weather, time, season, cover }).filter(([, value]) => value !== undefined);
+  return { ...noun, ...(Object.fromEntries(aspects) as Partial<SceneMeaning>), ...(places === undefined ? {} : { hint: places }) };
+};
+
+/** Words for materials also name their substance ("bronze" is a metal to the lexicon). */
+function withSubstance(meaning: Meaning, phrase: string): Meaning {
+  if (meaning.role !== 'measure' || (meaning.material === undefined && meaning.color === undefined)) return meaning;
+  const substance = SUBSTANCE_BY_WORD.get(phrase) ?? (meaning.material === undefined ? undefined : SUBSTANCE_OF_MATERIAL[meaning.material]);
+  return substance === undefined ? meaning : ({ ...meaning, substance } satisfies MeasureMeaning);
+}
+
+const SUBSTANCE_OF_MATERIAL = {
+  wood: 'wood',
+  stone: 'stone',
+  brick: 'brick',
+  marble: 'marble',
+  metal: 'metal',
+  cloth: 'fabric',
+  leather: 'leather',
+} as const;
+
 const known = (list: string | undefined, sense: Known): [string, Known][] => parsePhraseList(list).map((phrase) => [phrase, sense]);
+
+/**
+ * Words for which the lexicon has only another object nearby make their places likely and are reported; nothing unlike them is drawn. Where the last
+ * word names the object itself ("bunk bed"), the words before it are modifiers, and the phrase has no sense of its own.
+ */
+function nearSenses(entry: LexiconEntry): [string, Known][] {
+  if (entry.role !== 'noun' || entry.object === undefined) return known(entry.near, { meaning: entry, near: true });
+  const { object, hint, group: _group, brings: _brings, ...rest } = entry;
+  const heads = parsePhraseList(entry.words);
+  const meaning: SceneMeaning = { ...rest, role: 'noun', hint: hint ?? getObjectFacts(object).hints };
+  const phrases = parsePhraseList(entry.near).filter((phrase) => !heads.includes(phrase.split(' ').at(-1) ?? '') || !phrase.includes(' '));
+  return phrases.map((phrase) => [phrase, { meaning, near: true }]);
+}
 
 const SENSES: ReadonlyMap<string, Known> = new Map(
   Object.values(LEXICON)
     .flat()
-    .flatMap((entry: LexiconEntry) => [
-      ...known(entry.words, { meaning: entry, near: false }),
-      ...known(entry.near, { meaning: entry, near: true }),
-    ]),
+    .flatMap((entry: LexiconEntry) => [...known(entry.words, { meaning: entry, near: false }), ...nearSenses(entry)]),
 );
 
 const FIRST_WORDS: ReadonlySet<string> = new Set(
-  Array.from(SENSES.keys(), (phrase) => phrase.split(' ')).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : [])),
+  Array.from(
+    [...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...ROOM_NOUNS.keys(), ...SITE_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()],
+    (phrase) => phrase.split(' '),
+  ).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : [])),
 );

@@ -1,4 +1,5 @@
-import type { GroundCover, ObjectKind, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
+import type { GroundCover, ObjectKind, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import type { ColorName } from './palette.js';
 
@@ -9,7 +10,18 @@ export type Meaning = SceneMeaning | MeasureMeaning | GrammarMeaning | IgnoredMe
 export interface SceneMeaning {
   readonly role: 'noun' | 'adjective';
   readonly place?: Place;
-  readonly object?: ObjectKind;
+  /** A type of room of the catalogue; `place` is the room whose style it has. */
+  readonly room?: string;
+  /** A type of outdoor site of the catalogue; `place` is the land on which it lies. */
+  readonly site?: string;
+  /** The building that the same word names out of doors. */
+  readonly building?: string;
+  /** Whether the word means the building unless the prompt is set indoors. */
+  readonly isUsuallyBuilding?: true;
+  /** A part of a room; an object of that name out of doors. */
+  readonly part?: RoomPart;
+  /** A kind of `OBJECT_KINDS` or a row of the catalogue. */
+  readonly object?: string;
   /** Kinds that the word covers beside `object`; "no trees" forbids all of them. */
   readonly group?: ObjectGroup;
   /** Objects that come with the word, such as the trees of an orchard; with a place, only where that place is chosen. */
@@ -25,6 +37,8 @@ export interface SceneMeaning {
   readonly density?: number;
   /** Places that the word makes likely where the prompt names none; an object has those of its kind if the word has no own. */
   readonly hint?: readonly Place[];
+  /** The object is of the word's family and not the thing itself ("an egret" is drawn as a wading bird). */
+  readonly isFamily?: true;
   /** The word is a plural that has another singular ("lights" are lamps). */
   readonly isPlural?: true;
   /** The colour that the object has where the prompt names none. */
@@ -48,6 +62,10 @@ export interface MeasureMeaning {
   /** Light and weather that it suggests where the prompt names none ("dark", "gloomy"). */
   readonly mood?: MoodMeaning;
   readonly material?: Substance;
+  /** A substance of the catalogue that the object after it is made of. */
+  readonly substance?: CatalogueSubstance;
+  /** The condition of the object after it. */
+  readonly state?: ObjectState;
   readonly relief?: number;
   readonly density?: number;
   /** Turns any tree into a dead one. */
@@ -97,7 +115,7 @@ export type GrammarRole =
 export type Substance = 'wood' | 'stone' | 'brick' | 'marble' | 'metal' | 'cloth' | 'leather';
 
 export interface ImpliedObject {
-  readonly kind: ObjectKind;
+  readonly kind: string;
   readonly count: number;
   readonly size?: number;
 }
@@ -126,3 +144,7 @@ export function parsePhraseList(list: string | undefined): string[] {
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 }
+
+/** Parts that every box room has. */
+export const ROOM_PARTS = ['wall', 'floor', 'ceiling', 'window', 'door'] as const;
+export type RoomPart = (typeof ROOM_PARTS)[number];

@@ -1,9 +1,24 @@
 import { fbm3, hashToUnitInterval } from '@diorama/random';
-import type { Bone, Coat, ImplicitShape, Slot } from '@diorama/shape-language';
-import { addVectors, clamp, crossProduct, dotProduct, normalizeVector, scaleVector, subtractVectors } from '@diorama/world-model';
+import type { Bone, Coat, ImplicitShape, SkinMark, Slot } from '@diorama/shape-language';
+import {
+  addVectors,
+  applyToPoint,
+  clamp,
+  composeTransforms,
+  createRotationX,
+  createRotationY,
+  createRotationZ,
+  crossProduct,
+  dotProduct,
+  normalizeVector,
+  scaleVector,
+  subtractVectors,
+} from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from '../mesh-builder.js';
+import { drawPainted } from './painted-skin.js';
+import type { Quad } from './painted-skin.js';
 import type { SlotSurfaces } from './slot-surfaces.js';
 
 /** Cells of the grid at most; a finer cell is made coarser until it fits. */
@@ -11,6 +26,8 @@ const CELLS_MAX = 400_000;
 /** Of `blend`: the constant of the exponential smooth minimum. */
 const SHARPNESS = 0.25;
 const EXPONENT_MAX = 60;
+/** Nearest that the surface comes to a sample, as a share of the cell: nearer, vertices coincide and faces without area leave gaps. */
+const LEAST_SHARE = 0.02;
 
 /**
  * Draws the smooth skin over bones: a sampled field of rounded cones, joined by the exponential smooth minimum
@@ -18,21 +35,14 @@ const EXPONENT_MAX = 60;
  */
 export function drawImplicit(mesh: MeshBuilder, shape: ImplicitShape, surfaces: SlotSurfaces): void {
   if (shape.bones.length === 0) throw new RangeError('an implicit body needs a bone');
-  const field = sampleField(shape);
-  const { points, quads } = polygonise(field);
+  const { points, quads } = polygonise(sampleField(shape));
   const normals = smoothNormals(points, quads);
-  const numbers = points.map((point, k) => mesh.vertex(point, normals[k] as Vec3));
-  for (const quad of quads) {
-    const [a, b, c, d] = quad;
-    const middle = scaleVector(
-      [a, b, c, d].reduce((sum, k) => addVectors(sum, points[k] as Vec3), [0, 0, 0] as Vec3),
-      0.25,
-    );
-    const own = nearestBone(shape.bones, middle).slot ?? shape.slot;
-    const surface = surfaces(coatAt(shape.coat, own, middle, normals[a] as Vec3) ?? own);
-    mesh.triangle(numbers[a] as number, numbers[b] as number, numbers[c] as number, surface);
-    mesh.triangle(numbers[a] as number, numbers[c] as number, numbers[d] as number, surface);
-  }
+  const markAt = markLookup(shape.marks ?? []);
+  const slotAt = (point: Vec3, normal: Vec3): Slot => {
+    const own = nearestBone(shape.bones, point).slot ?? shape.slot;
+    return markAt(point) ?? coatAt(shape.coat, own, point, normal) ?? own;
+  };
+  drawPainted(mesh, { points, normals, quads }, slotAt, surfaces);
 }
 
 interface Field {
@@ -64,7 +74,12 @@ function sampleField({ bones, blend, cell: wanted }: ImplicitShape): Field {
   const sums = new Float64Array(size[0] * size[1] * size[2]);
   for (const bone of bones) addBone(sums, { bone, k, margin, size, origin, cell });
   const outside = margin;
-  return { size, origin, cell, values: Float32Array.from(sums, (sum) => (sum > 0 ? Math.min(outside, -k * Math.log(sum)) : outside)) };
+  const least = LEAST_SHARE * cell;
+  const valueOf = (sum: number): number => {
+    const distance = sum > 0 ? Math.min(outside, -k * Math.log(sum)) : outside;
+    return Math.abs(distance) < least ? least * (distance < 0 ? -1 : 1) : distance;
+  };
+  return { size, origin, cell, values: Float32Array.from(sums, valueOf) };
 }
 
 interface BoneSampling {
@@ -117,8 +132,6 @@ function nearestBone(bones: readonly Bone[], point: Vec3): Bone {
   }
   return best;
 }
-
-type Quad = readonly [number, number, number, number];
 
 /** One vertex for each cell that the surface passes, one quad for each edge that it crosses. */
 function polygonise({ size, origin, cell, values }: Field): { points: Vec3[]; quads: Quad[] } {
@@ -217,4 +230,23 @@ function spotDistance(seed: number, [x, y, z]: Vec3): number {
     least = Math.min(least, Math.hypot(cx + at(0) - x, cy + at(1) - y, cz + at(2) - z));
   }
   return least;
+}
+
+/** The slot of the last mark around a place, or null. */
+function markLookup(marks: readonly SkinMark[]): (point: Vec3) => Slot | null {
+  const frames = marks.toReversed().map(({ slot, at, radii, turn = [0, 0, 0] }) => {
+    const [x, y, z] = scaleVector(turn, Math.PI / 180);
+    const rotation = composeTransforms(createRotationZ(z), createRotationY(y), createRotationX(x));
+    // Axes of the ellipsoid over its radii: a place is inside where its coordinates along them make a vector shorter than one.
+    const axes = (
+      [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+      ] as const
+    ).map((axis, k) => scaleVector(applyToPoint(rotation, axis), 1 / (radii[k] as number)));
+    return { slot, at, axes };
+  });
+  return (point) =>
+    frames.find(({ at, axes }) => axes.reduce((sum, axis) => sum + dotProduct(axis, subtractVectors(point, at)) ** 2, 0) < 1)?.slot ?? null;
 }

@@ -9,7 +9,9 @@ import { addLathe } from '../lathe.js';
 import { addLeaf } from '../leaf.js';
 import type { MeshBuilder } from '../mesh-builder.js';
 import type { SlotSurfaces } from './slot-surfaces.js';
+import { drawBlades } from './blades.js';
 import { drawExtrude } from './extrude.js';
+import { drawRelief } from './relief.js';
 import { drawLoft, drawSheet, drawSweep } from './skins.js';
 
 /** Draws a primitive other than an implicit body. */
@@ -31,6 +33,10 @@ export function drawPrimitive(mesh: MeshBuilder, shape: Exclude<Primitive, { for
       return drawSheet(mesh, shape, surfaces);
     case 'leaves':
       return drawLeaves(mesh, shape, surfaces);
+    case 'blades':
+      return drawBlades(mesh, shape, surfaces);
+    case 'relief':
+      return drawRelief(mesh, shape, surfaces);
   }
 }
 
@@ -43,10 +49,10 @@ function drawLathe(mesh: MeshBuilder, { profile, sides = 20, smooth = true, slot
 
 function drawSphere(
   mesh: MeshBuilder,
-  { radii, detail = 2, roughness = 0, seed = 1, faceted = false, slot }: SphereShape,
+  { radii, detail = 2, roughness = 0, seed = 1, faceted = false, cuts = [], slot }: SphereShape,
   surfaces: SlotSurfaces,
 ): void {
-  addBlob(mesh, { center: [0, 0, 0], radii, splits: Math.min(4, detail), roughness, frequency: 1.8, seed, faceted }, surfaces(slot));
+  addBlob(mesh, { center: [0, 0, 0], radii, splits: Math.min(4, detail), roughness, frequency: 1.8, seed, faceted, cuts }, surfaces(slot));
 }
 
 function drawBox(mesh: MeshBuilder, { size, bevel = 0, slot }: BoxShape, surfaces: SlotSurfaces): void {

@@ -33,7 +33,9 @@ export function createCatalogueRecipe(row: CatalogueRow): ObjectRecipe {
   const lights = example.lights ?? [];
   return {
     semantic: row.semantic ?? SEMANTIC_OF_THEME[row.theme],
-    stand: recipeStand(row),
+    stand: row.stand ?? 'ground',
+    ...(row.lift === undefined ? {} : { lift: row.lift }),
+    tops: (row.offers ?? example.offers ?? []).filter(({ kind }) => kind === 'top').map(({ height: top }) => top),
     variants: row.variants ?? 1,
     footprint: Math.hypot(width, depth) / 2,
     plan: [width, depth],
@@ -69,18 +71,6 @@ function surfacesOf(row: CatalogueRow, { finishes }: Generated): (slot: string) 
   };
 }
 
-function recipeStand({ stand = 'ground' }: CatalogueRow): ObjectRecipe['stand'] {
-  switch (stand) {
-    case 'wall':
-    case 'hung':
-    case 'flat':
-    case 'water':
-      return stand;
-    default:
-      return 'ground';
-  }
-}
-
 function glowOf(lights: NonNullable<Generated['lights']>, lit: boolean): AttachedLight | null {
   const shining = lights.find(({ when }) => when === 'always' || lit);
   if (shining === undefined) return null;
@@ -98,6 +88,7 @@ function solidOf({ solid = 'box', size: [width, height, depth] }: CatalogueRow):
 function hasLeaves(shape: Shape): boolean {
   switch (shape.form) {
     case 'leaves':
+    case 'blades':
       return true;
     case 'group':
       return shape.parts.some(hasLeaves);

@@ -19,10 +19,15 @@ const GENERATORS: AllGenerators = {
   ...VEHICLE_GENERATORS,
 };
 
-/** Makes the object of a row: its shape with finishes, those of the row before those of the generator. */
+/**
+ * Makes the object of a row: its shape with finishes, those of the row before those of the generator.
+ *
+ * @throws RangeError for a row with a recipe of its own
+ */
 export function generateRow(row: CatalogueRow, context: Omit<GeneratorContext, 'size'>): Generated {
   const { form } = row;
   if (form.generator === 'shape') return { shape: form.shape, finishes: { ...form.finishes, ...row.finishes } };
+  if (form.generator === 'recipe') throw new RangeError(`${row.id} has a recipe of its own`);
   // The table is complete by its type; the compiler cannot relate a name to its own parameters.
   const generator = GENERATORS[form.generator] as Generator<typeof form>;
   const generated = generator(form, { ...context, size: row.size });

@@ -10,6 +10,7 @@ export const barrel: ObjectRecipe = {
   variants: 1,
   footprint: 0.42,
   height: 0.95,
+  tops: [0.95],
   principal: 'oak',
   doubleSided: false,
   sink: 0.02,

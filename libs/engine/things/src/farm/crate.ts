@@ -16,6 +16,7 @@ export const crate: ObjectRecipe = {
   footprint: 0.62,
   plan: [0.82, 0.82],
   height: 0.8,
+  tops: [0.8],
   principal: 'oak',
   doubleSided: false,
   sink: 0.03,

@@ -19,6 +19,7 @@ export const kitchenCounter: ObjectRecipe = {
   footprint: 0.75,
   plan: [WIDTH, 0.68],
   height: 0.95,
+  tops: [0.92],
   principal: 'cabinet-paint',
   doubleSided: false,
   sink: 0,

@@ -13,6 +13,7 @@ export const table: ObjectRecipe = {
   footprint: 1,
   plan: [1.6, 0.95],
   height: 0.9,
+  tops: [0.76],
   principal: 'oak',
   doubleSided: false,
   sink: 0,

@@ -13,6 +13,7 @@ export const workbench: ObjectRecipe = {
   footprint: 1.1,
   plan: [2, 0.95],
   height: 2,
+  tops: [0.89],
   principal: 'oak',
   doubleSided: false,
   sink: 0,

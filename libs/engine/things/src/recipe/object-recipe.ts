@@ -15,7 +15,17 @@ type PlacementSurface =
   /** Flat on the floor: others may stand on it. */
   | 'flat'
   /** On water where there is any. */
-  | 'water';
+  | 'water'
+  /** On a table or another top indoors; on the ground elsewhere. */
+  | 'surface'
+  /** From the ceiling indoors; on the ground elsewhere. */
+  | 'ceiling'
+  /** On the bed of water where there is any. */
+  | 'under-water'
+  /** In the air, `lift` metres above the ground. */
+  | 'air'
+  /** Near the horizon, `lift` metres above the ground. */
+  | 'far';
 
 /** How to make one kind of thing. */
 export interface ObjectRecipe {
@@ -31,6 +41,10 @@ export interface ObjectRecipe {
   readonly plan?: readonly [width: number, depth: number];
   /** Metres, at size 1. */
   readonly height: number;
+  /** Metres from the ground to its lower end, of what is in the air or far away. */
+  readonly lift?: number;
+  /** Heights of its tops, on which others can stand, metres. */
+  readonly tops?: readonly number[];
   /** What takes on the colour that a prompt asks for. */
   readonly principal: SurfaceName;
   /** What takes on this colour in this setting, where that is not the principal material. */

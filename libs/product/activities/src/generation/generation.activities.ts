@@ -85,9 +85,18 @@ async function build(context: Context, { run, composed, scope }: BuildContext): 
   try {
     const { built, models, stages } = await runEngine(context, { run, composed, scope, sender });
     scope.report('publish', 0);
-    const { quality, groundPlaneOffset, spawnPoints, horizonColor } = built;
+    const { quality, groundPlaneOffset, spawnPoints, horizonColor, objects } = built;
     const assets = await sender.finish();
-    return { assets, models, quality, groundPlaneOffset, spawnPoints, stages, ...(horizonColor !== undefined && { horizonColor }) };
+    return {
+      assets,
+      models,
+      quality,
+      groundPlaneOffset,
+      spawnPoints,
+      stages,
+      ...(horizonColor !== undefined && { horizonColor }),
+      ...(objects !== undefined && { objects }),
+    };
   } finally {
     await sender.settled(); // what is sent after a deletion of the world would stay for ever
   }

@@ -1,16 +1,18 @@
 import type { WorldQuality } from '@diorama/domain';
 import { SEMANTICS } from '@diorama/engine';
+import type { RepresentedNoun } from '@diorama/engine';
 import type { AssetRef, BuiltAssets, ComposedScene, WorldRun } from '@diorama/contract';
 
 interface ManifestInput {
   readonly run: WorldRun;
   readonly composed: ComposedScene;
   readonly built: BuiltAssets;
+  readonly represented: readonly RepresentedNoun[];
   readonly notRepresented: readonly string[];
 }
 
 /** The provenance of a world as JSON: what made it from what, every asset with its hash, and what the world does not show. */
-export function encodeWorldManifest({ run, composed, built, notRepresented }: ManifestInput): Uint8Array {
+export function encodeWorldManifest({ run, composed, built, represented, notRepresented }: ManifestInput): Uint8Array {
   const stages = [...composed.stages, ...built.stages];
   const manifest = {
     version: 1,
@@ -26,9 +28,17 @@ export function encodeWorldManifest({ run, composed, built, notRepresented }: Ma
     ...(built.horizonColor !== undefined && { horizon_color: built.horizonColor }),
     stages,
     engine_seconds: Math.round(stages.reduce((sum, { seconds }) => sum + seconds, 0) * 1_000) / 1_000,
+    represented: represented.map((noun) => describeNoun(noun, built)),
     not_represented: notRepresented,
   };
   return Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** A noun with the objects that show it: how many, and the share of the panorama's solid angle in which they are seen. */
+function describeNoun(noun: RepresentedNoun, { objects = [] }: BuiltAssets): Readonly<Record<string, unknown>> {
+  const [, index] = /^objects\/(\d+)$/.exec(noun.id) ?? [];
+  const object = index === undefined ? undefined : objects[Number(index)];
+  return object === undefined ? { ...noun } : { ...noun, count: object.count, visible: Number(object.visible.toPrecision(3)) };
 }
 
 /** The URL is the file's name beside the manifest; `media` serves the manifest with a signed URL in its place. */

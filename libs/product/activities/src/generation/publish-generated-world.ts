@@ -14,8 +14,8 @@ export async function publishGeneratedWorld(
   { run, composed, built }: PublishInput,
 ): Promise<FinishedRun> {
   const signal = AbortSignal.timeout(STORE_MS);
-  const { caption, notRepresented } = await readComposition(transfer, composed, signal);
-  const bytes = encodeWorldManifest({ run, built, composed, notRepresented });
+  const { caption, represented = [], notRepresented } = await readComposition(transfer, composed, signal);
+  const bytes = encodeWorldManifest({ run, built, composed, represented, notRepresented });
   const manifest = await transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, signal);
   const { applied, deliveryId } = await world.finishOperation({
     operationId: run.operationId,

@@ -11,6 +11,8 @@ import {
   rotateKeyRequestSchema,
   updateAccountRequestSchema,
 } from './admin/accounts.js';
+import { catalogueQuerySchema } from './catalogue.js';
+import { composeSceneRequestSchema } from './compose-scene.js';
 import { depthToRgbRequestSchema } from './depth-to-rgb.js';
 import { exportWorldRequestSchema } from './export-world.js';
 import { generateWorldRequestSchema } from './generate-world.js';
@@ -44,6 +46,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'POST /svc/v1/worlds/w:export': body(exportWorldRequestSchema),
   'POST /svc/v1/media-assets:prepare_upload': body(prepareUploadRequestSchema),
   'POST /svc/v1/pano:depth_to_rgb': body(depthToRgbRequestSchema),
+  'POST /svc/v1/scenes:compose': body(composeSceneRequestSchema),
   'POST /admin/v1/accounts': body(createAccountRequestSchema),
   'PATCH /admin/v1/accounts/a': body(updateAccountRequestSchema),
   'POST /admin/v1/accounts/a/grants': body(grantCreditsRequestSchema),
@@ -51,6 +54,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'POST /admin/v1/accounts/a/keys': body(createKeyRequestSchema),
   'POST /admin/v1/accounts/a/keys/k:rotate': body(rotateKeyRequestSchema),
   'GET /svc/v1/operations': (request) => validateQuery(listOperationsQuery, JSON.parse(request).query),
+  'GET /svc/v1/catalogue': (request) => validateQuery(catalogueQuerySchema, JSON.parse(request).query),
   'GET /svc/v1/usage': (request) => validateQuery(usageQuerySchema, JSON.parse(request).query),
   'GET /svc/v1/start': (request) => validateHeaders(idempotencyHeaderSchema, JSON.parse(request).headers),
 };

@@ -1,17 +1,18 @@
+import { CATALOGUE, ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   GROUND_COVERS,
   LIMITS,
-  OBJECT_KINDS,
+  OBJECT_STATES,
   ROOM_KINDS,
   SCENE_LIMITS,
-  SCENE_VERSION,
+  SCENE_VERSIONS,
   SEASONS,
   TIMES_OF_DAY,
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Scene, SceneObject } from '@diorama/domain';
+import type { RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
@@ -21,23 +22,55 @@ import { boundedPlainText } from './fields/plain-text.js';
 
 const channel = lenientNumberBetween(0, 1);
 
+const objectKind = boundedPlainText(1, SCENE_LIMITS.kind).refine((kind) => CATALOGUE.has(kind), 'unknown kind of object');
+
+const substanceName = boundedPlainText(1, SCENE_LIMITS.substance).refine((name) => Object.hasOwn(SUBSTANCES, name), 'unknown substance');
+
 /** Something that stands or lies in a scene. */
 export const sceneObjectSchema = z.object({
-  kind: z.enum(OBJECT_KINDS).describe('Kind of object.'),
+  kind: objectKind.describe('Id of an object of the catalogue; see `GET /svc/v1/catalogue`.'),
   count: lenientInteger(SCENE_LIMITS.count.min, SCENE_LIMITS.count.max).nullish().describe('Number of objects. Defaults to 1.'),
   size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max)
     .nullish()
     .describe('Scale relative to the usual size of the kind. Defaults to 1.'),
   color: boundedList(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour of the kind.'),
+  substance: substanceName
+    .nullish()
+    .describe('Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.'),
+  state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object. Version 2.'),
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
+});
+
+/** One surface of a room. */
+export const roomSurfaceSchema = z.object({
+  substance: substanceName.nullish().describe('Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance.'),
+  color: boundedList(channel, 3, 3).nullish().describe('Linear RGB, each from 0 to 1. Defaults to the usual colour.'),
+});
+
+/** The surfaces of a room that differ from the usual ones. */
+export const roomSurfacesSchema = z.object({
+  wall: roomSurfaceSchema.nullish(),
+  floor: roomSurfaceSchema.nullish(),
+  ceiling: roomSurfaceSchema.nullish(),
 });
 
 /** A scene, as worlds export it. Only `version` and `place` are required. */
 export const sceneSchema = withCrossFieldRule(
   z.object({
-    version: z.literal(SCENE_VERSION).describe('Version of the scene format. Other versions are rejected.'),
+    version: z.literal(SCENE_VERSIONS).describe('Version of the scene format. Other versions are rejected.'),
     seed: lenientInteger(0, LIMITS.seedMax).nullish().describe('Seed of the world. A seed in the request takes precedence.'),
     place: z.enum([...BIOME_NAMES, ...ROOM_KINDS]).describe('Place of the scene.'),
+    room: boundedPlainText(1, SCENE_LIMITS.kind)
+      .refine((room) => ROOM_TYPES.has(room), 'unknown type of room')
+      .nullish()
+      .describe('Type of room of the catalogue, where `place` is the room whose style it has. Version 2.'),
+    site: boundedPlainText(1, SCENE_LIMITS.kind)
+      .refine((site) => SITE_TYPES.has(site), 'unknown type of site')
+      .nullish()
+      .describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
+    surfaces: roomSurfacesSchema
+      .nullish()
+      .describe('What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.'),
     time: z.enum(TIMES_OF_DAY).nullish().describe('Defaults to `day`.'),
     weather: z.enum(WEATHERS).nullish().describe('Defaults to `clear`.'),
     season: z.enum(SEASONS).nullish().describe('Defaults to `summer`.'),
@@ -52,7 +85,7 @@ export const sceneSchema = withCrossFieldRule(
       .nullish()
       .describe('Density of the plants and furniture of the place relative to its default. Defaults to 1.'),
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
-    without: boundedList(z.enum(OBJECT_KINDS), 0, OBJECT_KINDS.length).nullish().describe('Kinds of object to leave out.'),
+    without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object to leave out.'),
   }),
   ({ objects, without }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
@@ -67,6 +100,9 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     version: given.version,
     seed: given.seed ?? seed,
     place: given.place,
+    ...(given.room == null ? {} : { room: given.room }),
+    ...(given.site == null ? {} : { site: given.site }),
+    ...(given.surfaces == null ? {} : { surfaces: wholeSurfaces(given.surfaces) }),
     time: given.time ?? 'day',
     weather: given.weather ?? 'clear',
     season: given.season ?? 'summer',
@@ -79,7 +115,25 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
   };
 }
 
-function wholeObject({ kind, count, size, color, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {
+function wholeSurfaces(given: z.output<typeof roomSurfacesSchema>): RoomSurfaces {
+  const surfaces = (['wall', 'floor', 'ceiling'] as const).flatMap((part) => {
+    const { substance, color } = given[part] ?? {};
+    const [r = 0, g = 0, b = 0] = color ?? [];
+    const surface = { ...(substance == null ? {} : { substance }), ...(color == null ? {} : { color: [r, g, b] as const }) };
+    return given[part] == null ? [] : [[part, surface] as const];
+  });
+  return Object.fromEntries(surfaces);
+}
+
+function wholeObject({ kind, count, size, color, substance, state, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {
   const [r = 0, g = 0, b = 0] = color ?? [];
-  return { kind, count: count ?? 1, size: size ?? 1, color: color == null ? null : [r, g, b], phrase: phrase ?? '' };
+  return {
+    kind,
+    count: count ?? 1,
+    size: size ?? 1,
+    color: color == null ? null : [r, g, b],
+    ...(substance == null ? {} : { substance }),
+    ...(state == null ? {} : { state }),
+    phrase: phrase ?? '',
+  };
 }

@@ -17,8 +17,10 @@ export interface Route<Name extends string, Tag extends string = string> {
   readonly body?: Name;
   /** Whether a request without a body is taken for one with an empty object. */
   readonly mayLackBody?: boolean;
-  /** Name of the schema of a 200, or null for a stream of events. */
+  /** Name of the schema of a 200 in JSON, or null for a body of `answerType`. */
   readonly answer: Name | null;
+  /** Media type of a body that is not JSON. A stream of events where left out. */
+  readonly answerType?: string;
   readonly answerHeaders?: readonly string[];
   /** Statuses of failures, in addition to 400, 405, 500 and those of `credentialFailures`. */
   readonly failures: readonly number[];
@@ -115,11 +117,14 @@ function parametersOf(place: 'query' | 'header', fields: z.ZodObject | undefined
   }));
 }
 
-function success<Name extends string>({ answer, summary, answerHeaders = [] }: Route<Name>, examples: Examples<Name>): JsonSchema {
+function success<Name extends string>(
+  { answer, answerType = 'text/event-stream', summary, answerHeaders = [] }: Route<Name>,
+  examples: Examples<Name>,
+): JsonSchema {
   return {
     description: summary,
     headers: buildResponseHeaders(answerHeaders),
-    content: answer === null ? { 'text/event-stream': {} } : { 'application/json': buildResponseContent(answer, examples) },
+    content: answer === null ? { [answerType]: {} } : { 'application/json': buildResponseContent(answer, examples) },
   };
 }
 

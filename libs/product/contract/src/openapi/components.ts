@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { toCamelCaseSchema } from '../http/fields/camel-case.js';
+import { composeSceneRequestSchema } from '../http/compose-scene.js';
 import { depthToRgbRequestSchema } from '../http/depth-to-rgb.js';
 import { exportWorldRequestSchema } from '../http/export-world.js';
 import { generateWorldRequestSchema, permissionRequestSchema } from '../http/generate-world.js';
@@ -8,7 +9,7 @@ import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
-import { sceneSchema, sceneObjectSchema } from '../http/scene.js';
+import { roomSurfaceSchema, roomSurfacesSchema, sceneSchema, sceneObjectSchema } from '../http/scene.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import {
   imagePromptSchema,
@@ -20,6 +21,7 @@ import {
   worldPromptSchema,
 } from '../http/world-prompt.js';
 import * as account from './account-schemas.js';
+import * as catalogue from './catalogue-schemas.js';
 import * as failures from './failures.js';
 import { keySetSchema } from './key-set.js';
 import { toComponentSchemas } from './json-schema.js';
@@ -36,6 +38,7 @@ const NAMED = {
   PrepareUploadRequest: prepareUploadRequestSchema,
   ListMediaAssetsRequest: listMediaAssetsRequestSchema,
   DepthToRgbRequest: depthToRgbRequestSchema,
+  ComposeSceneRequest: composeSceneRequestSchema,
   PermissionRequest: permissionRequestSchema,
   WorldPrompt: worldPromptSchema,
   TextPrompt: textPromptSchema,
@@ -46,6 +49,13 @@ const NAMED = {
   ScenePrompt: scenePromptSchema,
   Scene: sceneSchema,
   SceneObject: sceneObjectSchema,
+  RoomSurfaces: roomSurfacesSchema,
+  RoomSurface: roomSurfaceSchema,
+  SceneComposition: catalogue.sceneCompositionSchema,
+  RepresentedNoun: catalogue.representedNounSchema,
+  MissingWords: catalogue.missingWordsSchema,
+  CatalogueObject: catalogue.catalogueObjectSchema,
+  CataloguePage: catalogue.cataloguePageSchema,
   MediaReference: mediaReferenceSchema,
   UriReference: uriReferenceSchema,
   MediaAssetReference: mediaAssetReferenceSchema,

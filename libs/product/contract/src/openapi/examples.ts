@@ -53,6 +53,18 @@ const world = {
   seed: 42,
 };
 
+const object = {
+  id: 'barn',
+  name: 'barn',
+  words: ['hay barn', 'farm building'],
+  theme: 'architecture',
+  size: { width: 12, height: 7.6, depth: 12 },
+  stand: 'ground',
+  substance: null,
+  family: null,
+  picture_url: 'https://worlds.example.com/svc/v1/catalogue/barn/picture.webp',
+};
+
 /** What bodies look like, by the names of their schemas; tests hold each against its schema. */
 export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<Record<string, object>>>>> = {
   GenerateWorldRequest: {
@@ -122,6 +134,31 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
     },
     failed: { ...operation, done: true, error: { code: 500, message: 'The world could not be made' } },
   },
+  ComposeSceneRequest: { prompt: { text_prompt: 'two red barns and a unicycle in a meadow', seed: 7 } },
+  SceneComposition: {
+    composed: {
+      scene: { version: 1, seed: 7, place: 'meadow', objects: [{ kind: 'barn', count: 2, color: [0.6, 0.02, 0.02] }] },
+      caption: 'A meadow in daylight under a clear sky, with two red barns. Not represented: unicycle.',
+      represented: [
+        { text: 'barns', id: 'objects/0', kind: 'barn', as: 'exact' },
+        { text: 'meadow', id: 'place', kind: 'meadow', as: 'exact' },
+      ],
+      not_represented: [{ text: 'unicycle', why: 'unknown word' }],
+    },
+  },
+  CataloguePage: {
+    page: {
+      objects: [object],
+      themes: ['architecture', 'nature'],
+      substances: ['wood', 'stone'],
+      states: ['rusty', 'mossy'],
+      places: ['meadow', 'forest'],
+      rooms: ['bakery'],
+      sites: ['harbor'],
+      next_page_token: null,
+    },
+  },
+  CatalogueObject: { object },
   PrepareUploadRequest: { picture: { file_name: 'beach.jpg', kind: 'image', extension: 'jpg' } },
   ListMediaAssetsRequest: { newest: {}, ready: { kind: 'image', state: 'READY', page_size: 50 } },
   MediaAssetPage: { empty: { media_assets: [], next_page_token: null } },

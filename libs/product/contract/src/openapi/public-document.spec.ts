@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
+import { composeSceneRequestSchema } from '../http/compose-scene.js';
 import { depthToRgbRequestSchema } from '../http/depth-to-rgb.js';
 import { exportWorldRequestSchema } from '../http/export-world.js';
 import { generateWorldRequestSchema } from '../http/generate-world.js';
@@ -60,6 +61,10 @@ describe('the OpenAPI document', () => {
       'DELETE /svc/v1/media-assets/{media_asset_id}',
       'POST /svc/v1/media-assets:list',
       'POST /svc/v1/pano:depth_to_rgb',
+      'POST /svc/v1/scenes:compose',
+      'GET /svc/v1/catalogue',
+      'GET /svc/v1/catalogue/{object_id}',
+      'GET /svc/v1/catalogue/{object_id}/picture.webp',
       'POST /tasks:generateWorld',
       'POST /tasks:panoDepthToRgb',
       'POST /tasks:exportWorld',
@@ -91,7 +96,7 @@ describe('the OpenAPI document', () => {
     expect(statuses.includes('503')).toBe(/^\/(public\/|healthz$)/.test(path));
     expect(statuses.includes('401')).toBe(operation.security === undefined);
     expect(statuses.includes('403')).toBe(operation.security === undefined);
-    expect(operation.security === undefined).toBe(/^\/(svc|tasks|operations|api)\b/.test(path));
+    expect(operation.security === undefined).toBe(/^\/(svc|tasks|operations|api)\b/.test(path) && !path.endsWith('/picture.webp'));
     const needed = [
       ...(path.includes('{') ? ['404'] : []),
       ...(method === 'post' && !path.includes(':cancel') ? ['422'] : []),
@@ -215,6 +220,7 @@ describe('the JSON Schemas of the document', () => {
     ['PrepareUploadRequest', prepareUploadRequestSchema],
     ['ListMediaAssetsRequest', listMediaAssetsRequestSchema],
     ['DepthToRgbRequest', depthToRgbRequestSchema],
+    ['ComposeSceneRequest', composeSceneRequestSchema],
     ['GenerateWorldTask', generateWorldTask.body],
     ['PanoDepthToRgbTask', panoDepthToRgbTask.body],
     ['ExportWorldTask', exportWorldTask.body],

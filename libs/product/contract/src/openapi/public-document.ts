@@ -16,6 +16,7 @@ const TAGS = [
   { name: 'Operations', description: 'Long-running work that continues after the request returns.' },
   { name: 'Media assets', description: 'Pictures and videos that you upload for your prompts.' },
   { name: 'Panoramas', description: 'Panoramas without a world.' },
+  { name: 'Scenes', description: 'What a prompt shows before a world is generated, and the objects that prompts can name.' },
   {
     name: 'Tasks',
     description:

@@ -1,11 +1,7 @@
 import { idempotencyHeaderSchema, listOperationsQuery, pageQuery, usageQuerySchema } from '../http/queries.js';
 import { listTasksQuery, taskQuerySchema } from '../http/tasks.js';
-import type { Route } from './build-document.js';
-import type { ComponentName } from './components.js';
-
-type Tag = 'Worlds' | 'Operations' | 'Media assets' | 'Panoramas' | 'Tasks' | 'Account' | 'Gallery' | 'Service';
-
-type PublicRoute = Route<ComponentName, Tag>;
+import type { PublicRoute } from './public-route.js';
+import { SCENE_ROUTES } from './scene-routes.js';
 
 const START = { headers: idempotencyHeaderSchema, answerHeaders: ['RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed'] };
 
@@ -366,4 +362,13 @@ const OPEN: readonly PublicRoute[] = [
 ];
 
 /** Every route of the interface, in the order in which the document shows them. */
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [...WORLDS, ...OPERATIONS, ...MEDIA, ...TASKS, ...ACCOUNT, STORAGE, ...OPEN];
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [
+  ...WORLDS,
+  ...OPERATIONS,
+  ...MEDIA,
+  ...SCENE_ROUTES,
+  ...TASKS,
+  ...ACCOUNT,
+  STORAGE,
+  ...OPEN,
+];

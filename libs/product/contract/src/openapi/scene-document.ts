@@ -3,16 +3,19 @@ import type { JsonSchema } from './json-schema.js';
 
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
-  const { Scene: scene, SceneObject: object } = buildComponentSchemas();
-  const text = JSON.stringify({ ...scene, $defs: { SceneObject: object } }).replaceAll('#/components/schemas/', '#/$defs/');
+  const { Scene: scene, SceneObject, RoomSurfaces, RoomSurface } = buildComponentSchemas();
+  const text = JSON.stringify({ ...scene, $defs: { SceneObject, RoomSurfaces, RoomSurface } }).replaceAll(
+    '#/components/schemas/',
+    '#/$defs/',
+  );
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Scene', ...(JSON.parse(text) as JsonSchema) };
 }
 
 /** The reference page of scenes in Markdown, written from their schema. */
 export function renderSceneReferencePage(): string {
-  const { Scene: scene = {}, SceneObject: object = {} } = buildComponentSchemas();
+  const { Scene: scene = {}, SceneObject: object = {}, RoomSurface: surface = {} } = buildComponentSchemas();
   const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
-  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
+  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), SURFACES, fields(surface), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
     /```json\n\n|\n\n```\n/g,
     (fence) => fence.replace('\n\n', '\n'),
   );
@@ -29,6 +32,10 @@ and engine version are the same. It costs the same as a text prompt.
 
 Unknown fields are ignored. A scene that breaks a rule below returns 422 with the location of the error, such as
 \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`; so is another \`version\`. Numbers are never clamped.`;
+
+const SURFACES = `## Surfaces of a room
+
+\`surfaces\` has up to three surfaces: \`wall\`, \`floor\` and \`ceiling\`. Each has these fields:`;
 
 const EXAMPLE = `## An example
 
@@ -66,6 +73,7 @@ function fields(schema: JsonSchema): string {
 function kindOf(field: JsonSchema): string {
   const { anyOf, enum: words, const: only, items, minimum, maximum, minItems, maxItems, maxLength, type } = field as FieldSchema;
   const variant = anyOf?.find((option) => option['type'] !== 'null');
+  if (variant !== undefined && '$ref' in variant) return 'object';
   if (variant !== undefined) return kindOf(variant);
   if (words !== undefined) return words.map((word) => `\`${word}\``).join(', ');
   if (only !== undefined) return `\`${only}\``;

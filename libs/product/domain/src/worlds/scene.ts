@@ -3,10 +3,16 @@
  * the geometry, so equal scenes with equal seeds give equal worlds. Worlds export it, and prompts may be one.
  */
 export interface Scene {
-  readonly version: typeof SCENE_VERSION;
+  readonly version: SceneVersion;
   /** 0 to 4294967295. */
   readonly seed: number;
   readonly place: Place;
+  /** A type of room of the catalogue, where `place` is the room whose style it has. Version 2. */
+  readonly room?: string;
+  /** A type of outdoor site of the catalogue that lies on `place`. Version 2. */
+  readonly site?: string;
+  /** What walls, floor and ceiling of a room are made of, where they differ. Version 2. */
+  readonly surfaces?: RoomSurfaces;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly season: Season;
@@ -20,15 +26,24 @@ export interface Scene {
   /** Cover that the prompt asks for on the ground and the rocks. */
   readonly cover: GroundCover;
   /** Kinds that the prompt forbids ("no trees"). */
-  readonly without: readonly ObjectKind[];
+  readonly without: readonly string[];
 }
 
-/** The scenes that this service reads and writes. A change that gives old scenes another meaning raises it. */
-export const SCENE_VERSION = 1;
+/**
+ * The scenes that this service reads and writes. Version 1 names the kinds of `OBJECT_KINDS` only. Version 2 names any object of the catalogue, and
+ * an object may have a substance and a state.
+ */
+export const SCENE_VERSIONS = [1, 2] as const;
+export type SceneVersion = (typeof SCENE_VERSIONS)[number];
 
 /** What a scene may hold at most, and the ranges of its numbers. */
 export const SCENE_LIMITS = {
   objectEntries: 64,
+  withoutEntries: 48,
+  /** Characters of the id of a kind. */
+  kind: 64,
+  /** Characters of the name of a substance. */
+  substance: 64,
   count: { min: 1, max: 200 },
   size: { min: 0.3, max: 3 },
   relief: { min: 0.25, max: 2 },
@@ -129,14 +144,45 @@ export const OBJECT_KINDS = [
 ] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
+export const OBJECT_STATES = ['rusty', 'mossy', 'broken', 'wet', 'snow-covered', 'burning', 'glowing'] as const;
+export type ObjectState = (typeof OBJECT_STATES)[number];
+
+/** Looks of one surface of a room. */
+export interface RoomSurface {
+  /** A substance of the catalogue. */
+  readonly substance?: string;
+  /** Linear RGB 0 to 1. */
+  readonly color?: readonly [number, number, number];
+}
+
+export type RoomSurfaces = Readonly<Partial<Record<'wall' | 'floor' | 'ceiling', RoomSurface>>>;
+
+/** The first version that can write a scene. */
+export const findSceneVersion = ({
+  room,
+  site,
+  surfaces,
+  objects,
+  without,
+}: Pick<Scene, 'room' | 'site' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
+  const isBasic = (kind: string): boolean => (OBJECT_KINDS as readonly string[]).includes(kind);
+  const isPlain = ({ kind, substance, state }: SceneObject): boolean => isBasic(kind) && substance === undefined && state === undefined;
+  return room === undefined && site === undefined && surfaces === undefined && objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
+};
+
 export interface SceneObject {
-  readonly kind: ObjectKind;
+  /** A kind of `OBJECT_KINDS`, or in version 2 the id of a row of the catalogue. */
+  readonly kind: string;
   /** How many, 1 to 200. */
   readonly count: number;
   /** Factor on the kind's usual size, 0.3 to 3. */
   readonly size: number;
   /** Colour that the prompt asks for, linear RGB 0 to 1, or null for the kind's own. */
   readonly color: readonly [number, number, number] | null;
+  /** What it is made of, a substance of the catalogue; the kind's own where left out. Version 2. */
+  readonly substance?: string;
+  /** The condition it is in. Version 2. */
+  readonly state?: ObjectState;
   /** The prompt's own words for it, folded to small letters and cut to 80 characters. */
   readonly phrase: string;
 }

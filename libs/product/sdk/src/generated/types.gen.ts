@@ -132,6 +132,14 @@ export type DepthToRgbRequest = {
     dry_run?: boolean | null;
 };
 
+export type ComposeSceneRequest = {
+    text_prompt: string;
+    /**
+     * Seed of the scene. If omitted, the service chooses a random seed. The scene contains it.
+     */
+    seed?: number | null;
+};
+
 export type PermissionRequest = {
     /**
      * Show the world in the gallery.
@@ -232,7 +240,7 @@ export type Scene = {
     /**
      * Version of the scene format. Other versions are rejected.
      */
-    version: 1;
+    version: 1 | 2;
     /**
      * Seed of the world. A seed in the request takes precedence.
      */
@@ -241,6 +249,18 @@ export type Scene = {
      * Place of the scene.
      */
     place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | 'living-room' | 'library' | 'workshop' | 'temple-hall' | 'kitchen' | 'cave' | 'spaceship-corridor';
+    /**
+     * Type of room of the catalogue, where `place` is the room whose style it has. Version 2.
+     */
+    room?: string | null;
+    /**
+     * Type of outdoor site of the catalogue that lies on `place`. Version 2.
+     */
+    site?: string | null;
+    /**
+     * What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.
+     */
+    surfaces?: RoomSurfaces | null;
     /**
      * Defaults to `day`.
      */
@@ -276,14 +296,14 @@ export type Scene = {
     /**
      * Kinds of object to leave out.
      */
-    without?: Array<'broadleaf-tree' | 'conifer' | 'palm' | 'dead-tree' | 'bush' | 'fern' | 'cactus' | 'rock' | 'boulder' | 'flower' | 'mushroom' | 'log' | 'house' | 'barn' | 'tower' | 'well' | 'fence' | 'lamp' | 'bridge' | 'boat' | 'campfire' | 'tent' | 'column' | 'statue' | 'crate' | 'barrel' | 'table' | 'chair' | 'sofa' | 'bookshelf' | 'bed' | 'rug' | 'fireplace' | 'workbench' | 'picture' | 'plant-pot' | 'hay-bale' | 'windmill' | 'city-block' | 'car' | 'arch' | 'fountain' | 'stove' | 'refrigerator' | 'kitchen-counter' | 'stalagmite' | 'crystal' | 'control-panel'> | null;
+    without?: Array<string> | null;
 };
 
 export type SceneObject = {
     /**
-     * Kind of object.
+     * Id of an object of the catalogue; see `GET /svc/v1/catalogue`.
      */
-    kind: 'broadleaf-tree' | 'conifer' | 'palm' | 'dead-tree' | 'bush' | 'fern' | 'cactus' | 'rock' | 'boulder' | 'flower' | 'mushroom' | 'log' | 'house' | 'barn' | 'tower' | 'well' | 'fence' | 'lamp' | 'bridge' | 'boat' | 'campfire' | 'tent' | 'column' | 'statue' | 'crate' | 'barrel' | 'table' | 'chair' | 'sofa' | 'bookshelf' | 'bed' | 'rug' | 'fireplace' | 'workbench' | 'picture' | 'plant-pot' | 'hay-bale' | 'windmill' | 'city-block' | 'car' | 'arch' | 'fountain' | 'stove' | 'refrigerator' | 'kitchen-counter' | 'stalagmite' | 'crystal' | 'control-panel';
+    kind: string;
     /**
      * Number of objects. Defaults to 1.
      */
@@ -301,9 +321,153 @@ export type SceneObject = {
         number
     ] | null;
     /**
+     * Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.
+     */
+    substance?: string | null;
+    /**
+     * Condition of the object. Version 2.
+     */
+    state?: 'rusty' | 'mossy' | 'broken' | 'wet' | 'snow-covered' | 'burning' | 'glowing' | null;
+    /**
      * Free text for human readers. It has no effect.
      */
     phrase?: string | null;
+};
+
+export type RoomSurfaces = {
+    wall?: RoomSurface | null;
+    floor?: RoomSurface | null;
+    ceiling?: RoomSurface | null;
+};
+
+export type RoomSurface = {
+    /**
+     * Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance.
+     */
+    substance?: string | null;
+    /**
+     * Linear RGB, each from 0 to 1. Defaults to the usual colour.
+     */
+    color?: [
+        number,
+        number,
+        number
+    ] | null;
+};
+
+export type SceneComposition = {
+    scene: Scene;
+    /**
+     * Description of the scene.
+     */
+    caption: string;
+    /**
+     * Nouns of the prompt that the scene shows, in order of appearance.
+     */
+    represented: Array<RepresentedNoun>;
+    /**
+     * Words of the prompt that the scene does not show, in order of appearance.
+     */
+    not_represented: Array<MissingWords>;
+};
+
+export type RepresentedNoun = {
+    /**
+     * Words of the prompt, in small letters.
+     */
+    text: string;
+    /**
+     * What of the scene shows them: `objects/<index>`, or the name of a property such as `place` or `water`.
+     */
+    id: string;
+    /**
+     * Id of an object of the catalogue, or the value of the property.
+     */
+    kind: string;
+    /**
+     * `exact`: the thing itself. `family`: a member of its family. `attribute`: a property of the scene.
+     */
+    as: 'exact' | 'family' | 'attribute';
+};
+
+export type MissingWords = {
+    /**
+     * Words of the prompt, in small letters.
+     */
+    text: string;
+    /**
+     * The reason, for people, such as `unknown word` or `relation not obeyed`.
+     */
+    why: string;
+};
+
+export type CatalogueObject = {
+    /**
+     * The `kind` of an object in a scene.
+     */
+    id: string;
+    /**
+     * Its name in prompts, singular.
+     */
+    name: string;
+    /**
+     * Other names in prompts, singular. Plurals are recognized, too.
+     */
+    words: Array<string>;
+    theme: string;
+    /**
+     * Usual size in metres.
+     */
+    size: {
+        width: number;
+        height: number;
+        depth: number;
+    };
+    /**
+     * Where it stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added.
+     */
+    stand: string;
+    /**
+     * Usual substance of its principal part. Null if it is not in the list of substances.
+     */
+    substance: string | null;
+    /**
+     * Id of the object that represents its family.
+     */
+    family: string | null;
+    /**
+     * Picture of the object, WebP. No API key is needed.
+     */
+    picture_url: string;
+};
+
+export type CataloguePage = {
+    objects: Array<CatalogueObject>;
+    themes: Array<string>;
+    /**
+     * Values of `substance` of an object in a scene.
+     */
+    substances: Array<string>;
+    /**
+     * Values of `state` of an object in a scene.
+     */
+    states: Array<string>;
+    /**
+     * Values of `place` of a scene.
+     */
+    places: Array<string>;
+    /**
+     * Values of `room` of a scene.
+     */
+    rooms: Array<string>;
+    /**
+     * Values of `site` of a scene.
+     */
+    sites: Array<string>;
+    /**
+     * Null on the last page.
+     */
+    next_page_token: string | null;
 };
 
 export type MediaReference = ({
@@ -2085,6 +2249,201 @@ export type PanoDepthToRgbResponses = {
 };
 
 export type PanoDepthToRgbResponse = PanoDepthToRgbResponses[keyof PanoDepthToRgbResponses];
+
+export type ComposeSceneData = {
+    body: ComposeSceneRequest;
+    path?: never;
+    query?: never;
+    url: '/svc/v1/scenes:compose';
+};
+
+export type ComposeSceneErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names.
+     */
+    403: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * A rate limit was exceeded, too many generations are running, too many event streams are open, or too many media URLs of the account are being fetched or failed recently. Nothing was started. Wait for `Retry-After`, then back off with jitter.
+     */
+    429: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type ComposeSceneError = ComposeSceneErrors[keyof ComposeSceneErrors];
+
+export type ComposeSceneResponses = {
+    /**
+     * Read a prompt into a scene
+     */
+    200: SceneComposition;
+};
+
+export type ComposeSceneResponse = ComposeSceneResponses[keyof ComposeSceneResponses];
+
+export type ListCatalogueData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words of a name, singular or plural. Best matches come first. Without words, returns all objects in the order of their ids.
+         */
+        q?: string;
+        /**
+         * Only objects of this theme. The response lists the themes.
+         */
+        theme?: string;
+        /**
+         * Defaults to 50.
+         */
+        page_size?: number;
+        /**
+         * `next_page_token` of the previous page. Use the same `q` and `theme`.
+         */
+        page_token?: string;
+    };
+    url: '/svc/v1/catalogue';
+};
+
+export type ListCatalogueErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names.
+     */
+    403: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request does not match the schema. There is one entry per error, in the order of the fields.
+     */
+    422: HttpValidationError;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type ListCatalogueError = ListCatalogueErrors[keyof ListCatalogueErrors];
+
+export type ListCatalogueResponses = {
+    /**
+     * Search the catalogue of objects
+     */
+    200: CataloguePage;
+};
+
+export type ListCatalogueResponse = ListCatalogueResponses[keyof ListCatalogueResponses];
+
+export type GetCatalogueObjectData = {
+    body?: never;
+    path: {
+        object_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/catalogue/{object_id}';
+};
+
+export type GetCatalogueObjectErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The API key is missing or not valid.
+     */
+    401: Error;
+    /**
+     * The API key lacks the scope that `detail` names.
+     */
+    403: Error;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type GetCatalogueObjectError = GetCatalogueObjectErrors[keyof GetCatalogueObjectErrors];
+
+export type GetCatalogueObjectResponses = {
+    /**
+     * Get an object of the catalogue
+     */
+    200: CatalogueObject;
+};
+
+export type GetCatalogueObjectResponse = GetCatalogueObjectResponses[keyof GetCatalogueObjectResponses];
+
+export type GetCatalogueObjectPictureData = {
+    body?: never;
+    path: {
+        object_id: string;
+    };
+    query?: never;
+    url: '/svc/v1/catalogue/{object_id}/picture.webp';
+};
+
+export type GetCatalogueObjectPictureErrors = {
+    /**
+     * The request is not valid, or its content violates the policy. A body that is not JSON gets a `message` and no `detail`.
+     */
+    400: Error | BadRequestError;
+    /**
+     * The resource does not exist or belongs to another account.
+     */
+    404: Error;
+    /**
+     * The path does not support this method.
+     */
+    405: Error;
+    /**
+     * The request could not be processed, or a generation could not start. With `Retry-After`, a dependency is unavailable and the same request may succeed later: retry it with the same `Idempotency-Key`.
+     */
+    500: Error;
+};
+
+export type GetCatalogueObjectPictureError = GetCatalogueObjectPictureErrors[keyof GetCatalogueObjectPictureErrors];
+
+export type GetCatalogueObjectPictureResponses = {
+    /**
+     * Get the picture of an object
+     */
+    200: unknown;
+};
 
 export type SubmitGenerateWorldData = {
     body: GenerateWorldTask;

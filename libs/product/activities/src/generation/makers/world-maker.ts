@@ -1,5 +1,5 @@
 import type { ModelUsage } from '@diorama/contract';
-import type { BuildRequest, BuiltWorld, EngineJobs } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, RepresentedNoun } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
 
 /** What a world is to be made of. */
@@ -14,6 +14,8 @@ export interface WorldMakerInput {
 /** What every engine says of a composition; the rest is its own. */
 export interface StoredComposition {
   readonly caption: string;
+  /** Left out by compositions of older versions and of pictures. */
+  readonly represented?: readonly RepresentedNoun[];
   readonly notRepresented: readonly string[];
 }
 

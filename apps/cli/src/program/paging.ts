@@ -1,0 +1,25 @@
+import { UsageError } from './usage-error.js';
+
+/** The arguments of every list. */
+export const PAGING_ARGUMENTS = {
+  limit: { type: 'string', description: 'Maximum number of results, 1-100 (default: 20)' },
+  'page-token': { type: 'string', description: 'Token of the next page, from the previous response' },
+} as const;
+
+/** Those arguments as the API takes them. */
+export function toPageQuery(args: { readonly limit?: string | undefined; readonly 'page-token'?: string | undefined }) {
+  return {
+    ...(args.limit === undefined ? {} : { page_size: parseInteger('limit', args.limit) }),
+    ...(args['page-token'] === undefined ? {} : { page_token: args['page-token'] }),
+  };
+}
+
+/** How to see more of a list; empty on its last page. */
+export const formatNextPageHint = (token: string | null): string => (token === null ? '' : `\nMore: --page-token ${token}`);
+
+/** @throws UsageError */
+export function parseInteger(option: string, text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isSafeInteger(number)) throw new UsageError(`--${option} must be a whole number, not "${text}"`);
+  return number;
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The entity tag of these bytes, quoted. */
+export const createEntityTag = (bytes: string | Uint8Array): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** Sets the entity tag of the response, with the status 304 if the client has that version. Returns whether it has. */
+export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  void reply.header('etag', tag);
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  if (!known.includes(tag) && !known.includes('*')) return false;
+  void reply.status(304);
+  return true;
+}

@@ -1,0 +1,25 @@
+import { HISTORIC_ROOMS } from './historic-rooms.js';
+import { HOME_ROOMS } from './home-rooms.js';
+import { PUBLIC_ROOMS } from './public-rooms.js';
+import type { RoomType } from './room-type.js';
+import { TRANSPORT_ROOMS } from './transport-rooms.js';
+import { WORK_ROOMS } from './work-rooms.js';
+
+/** Every type of room that a prompt can name, by id, beside the rooms of the scene language. */
+export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexRooms([
+  ...HOME_ROOMS,
+  ...WORK_ROOMS,
+  ...PUBLIC_ROOMS,
+  ...HISTORIC_ROOMS,
+  ...TRANSPORT_ROOMS,
+]);
+
+/** @throws RangeError when two types have the same id */
+function indexRooms(types: readonly RoomType[]): Map<string, RoomType> {
+  const byId = new Map<string, RoomType>();
+  for (const type of types) {
+    if (byId.has(type.id)) throw new RangeError(`two types of room have the id ${type.id}`);
+    byId.set(type.id, type);
+  }
+  return byId;
+}

@@ -1,0 +1,211 @@
+import { quadrupedOf } from '../../parameters/creatures-forms.js';
+import type { CatalogueRow } from '../../row/row.js';
+import { rowsOf } from '../../row/row.js';
+
+const row = rowsOf('animals');
+const TREX = {
+  coat: '#6a5a38',
+  pattern: '#3e3420',
+  belly: '#b8a478',
+  breast: '#b8a478',
+  iris: '#e8b020',
+  teeth: '#f4eedc',
+  tongue: '#b8504c',
+  claws: '#2a2420',
+};
+
+/** Dinosaurs. */
+export const DINOSAUR_ROWS: readonly CatalogueRow[] = [
+  row(
+    'dinosaur',
+    [2.54, 7.55, 14.6],
+    quadrupedOf('sauropod', 3.4, { coat: '#7a8a5a', belly: '#c0c090', claws: '#d8d0b8' }, { skin: 'hide' }),
+    { words: 'brachiosaurus, brontosaurus, long-necked dinosaur, sauropod' },
+  ),
+  row(
+    'diplodocus',
+    [2.4, 4.37, 18.7],
+    quadrupedOf(
+      'sauropod',
+      3.2,
+      { coat: '#8a7a62', pattern: '#5a4a3a', claws: '#d8d0b8' },
+      {
+        skin: 'hide',
+        coat: { pattern: 'back', scale: 1, share: 0.2 },
+        neck: { length: 1.9, angle: 16, arch: -0.05 },
+        tail: { kind: 'taper', length: 2.8, radius: 0.26, angle: -4, bend: 0 },
+      },
+    ),
+    { words: 'apatosaurus, argentinosaurus', family: 'dinosaur' },
+  ),
+  row(
+    't-rex',
+    [1.82, 3.87, 8.86],
+    quadrupedOf('theropod', 3.2, TREX, {
+      skin: 'scales',
+      pose: 'biped',
+      teeth: true,
+      coat: { pattern: 'stripes', scale: 0.8, share: 0.3 },
+    }),
+    { words: 'tyrannosaurus, tyrannosaurus rex, tyrannosaur, allosaurus', family: 'dinosaur' },
+  ),
+  row(
+    'velociraptor',
+    [0.472, 1.19, 2.48],
+    quadrupedOf(
+      'theropod',
+      0.9,
+      { ...TREX, coat: '#a8743c', pattern: '#3a2a20' },
+      {
+        skin: 'scales',
+        pose: 'biped',
+        teeth: true,
+        coat: { pattern: 'stripes', scale: 0.2, share: 0.4 },
+        trunk: { chest: 0.17, waist: 0.16, hip: 0.17, length: 0.58 },
+        neck: { length: 0.42, angle: 56, root: 0.11, tip: 0.08, arch: 0.02 },
+        head: { size: 0.4, skull: 0.2, muzzle: [0.15, 0.09] },
+        legs: { arm: 0.95, thick: 0.75, foot: 1.9 },
+        tail: { kind: 'taper', length: 1.5, radius: 0.12, angle: 6, bend: 4 },
+      },
+    ),
+    { words: 'raptor, deinonychus', family: 'dinosaur' },
+  ),
+  row(
+    'spinosaurus',
+    [1.71, 4.96, 8.54],
+    quadrupedOf(
+      'theropod',
+      3.0,
+      { ...TREX, coat: '#5a6a5a', dorsal: '#a8502c', pattern: '#3a463a' },
+      {
+        skin: 'scales',
+        pose: 'biped',
+        teeth: true,
+        dorsal: 'sail',
+        dorsalSize: 4.2,
+        head: { size: 0.58, skull: 0.15, muzzle: [0.13, 0.085] },
+        legs: { arm: 0.9 },
+      },
+    ),
+    { family: 'dinosaur' },
+  ),
+  row(
+    'triceratops',
+    [2.04, 2.91, 7.3],
+    quadrupedOf(
+      'ceratopsian',
+      2.2,
+      { coat: '#8a7452', belly: '#c8b488', frill: '#a8683c', horns: '#e8dcc0', claws: '#d8d0b8', muzzle: '#7a6a50' },
+      { skin: 'hide', horns: 'triceratops', frill: 0.62 },
+    ),
+    { family: 'dinosaur' },
+  ),
+  row(
+    'stegosaurus',
+    [1.42, 3.47, 6.97],
+    quadrupedOf(
+      'ceratopsian',
+      2.0,
+      { coat: '#6a7a48', belly: '#b8b080', dorsal: '#c8682c', horns: '#e8dcc0', claws: '#d8d0b8' },
+      {
+        skin: 'hide',
+        dorsal: 'plates',
+        dorsalSize: 2.1,
+        tailEnd: 'spikes',
+        trunk: { croup: 1.25, arch: 0.12, chest: 0.3, waist: 0.36, hip: 0.34 },
+        neck: { length: 0.5, angle: -8, root: 0.18, tip: 0.11 },
+        head: { size: 0.36, skull: 0.24, pitch: 10, muzzle: [0.18, 0.12] },
+        tail: { kind: 'taper', length: 1.5, radius: 0.24, angle: 4, bend: 6 },
+      },
+    ),
+    { family: 'dinosaur' },
+  ),
+  row(
+    'ankylosaurus',
+    [1.51, 1.75, 5.58],
+    quadrupedOf(
+      'ceratopsian',
+      1.4,
+      { coat: '#7a6a54', dorsal: '#d0c09a', horns: '#b8a880', claws: '#d8d0b8' },
+      {
+        skin: 'scales',
+        dorsal: 'scutes',
+        dorsalSize: 3.6,
+        tailEnd: 'club',
+        trunk: { width: 1.25, length: 1.1, waist: 0.42, chest: 0.4, hip: 0.4 },
+        neck: { length: 0.62, angle: -6 },
+        head: { size: 0.56 },
+        tail: { kind: 'taper', length: 1.4, radius: 0.26, angle: -6, bend: 4 },
+      },
+    ),
+    { family: 'dinosaur' },
+  ),
+  row(
+    'parasaurolophus',
+    [1.37, 3.32, 6.69],
+    quadrupedOf(
+      'theropod',
+      2.4,
+      { coat: '#a87a3c', pattern: '#6a4a26', belly: '#e0c890', breast: '#e0c890', crest: '#c84a2c', iris: '#3a2a1e', marks: '#c84a2c' },
+      {
+        skin: 'hide',
+        pose: 'biped',
+        coat: { pattern: 'back', scale: 1, share: 0.24 },
+        neck: { length: 0.42, angle: 46, arch: -0.05, root: 0.14, tip: 0.1 },
+        head: { size: 0.42, gape: 0, muzzle: [0.16, 0.1], muzzleWidth: 1.1 },
+        headMarks: [{ part: 'marks', at: [0, 1.1, -2.0], radii: [0.3, 0.4, 2.1], solid: true, turn: [28, 0, 0] }],
+        legs: { arm: 0.95 },
+      },
+    ),
+    { words: 'hadrosaur, duck-billed dinosaur', family: 'dinosaur' },
+  ),
+  row(
+    'pterodactyl',
+    [5.9, 1.16, 3.1],
+    quadrupedOf(
+      'theropod',
+      0.8,
+      {
+        coat: '#9a7a5a',
+        wings: '#b8906a',
+        'wing-arms': '#7a5a40',
+        beak: '#d8a860',
+        muzzle: '#d8a860',
+        jaw: '#c89850',
+        marks: '#c8482c',
+        iris: '#e8c030',
+      },
+      {
+        skin: 'skin',
+        pose: 'lying',
+        wings: 'membrane',
+        wingSpan: 7.5,
+        wingRise: 10,
+        trunk: { length: 0.5, chest: 0.2, waist: 0.17, hip: 0.15 },
+        neck: { length: 0.5, angle: 22, root: 0.11, tip: 0.09 },
+        head: { size: 1.0, skull: 0.13, muzzle: [0.09, 0.025], drop: 0.06, gape: 8, cheek: 0.06 },
+        headMarks: [{ part: 'marks', at: [0, 1.0, -1.9], radii: [0.3, 0.6, 2.2], solid: true, turn: [24, 0, 0] }],
+        tail: { kind: 'taper', length: 0.5, radius: 0.12, angle: 0 },
+        legs: { thick: 0.5, foot: 0.8 },
+      },
+    ),
+    { words: 'pteranodon, pterosaur, flying dinosaur', family: 'dinosaur', stand: 'air', lift: 8 },
+  ),
+  row(
+    'baby-dinosaur',
+    [0.454, 0.993, 1.62],
+    quadrupedOf(
+      'sauropod',
+      0.6,
+      { coat: '#6aa86a', belly: '#d8e0a8', claws: '#e8e0c8', pattern: '#4a8a4e' },
+      {
+        skin: 'skin',
+        coat: { pattern: 'spots', scale: 0.16, share: 0.2 },
+        neck: { length: 0.8, angle: 62, root: 0.2, tip: 0.13 },
+        head: { size: 0.46, skull: 0.4, eye: 0.09 },
+        tail: { kind: 'taper', length: 1.0, radius: 0.24, angle: -16, bend: 20 },
+      },
+    ),
+    { words: 'dino, cute dinosaur', family: 'dinosaur' },
+  ),
+];

@@ -1,0 +1,228 @@
+import type { CatalogueRow } from '../../row/row.js';
+import { crop, mushroom } from './growth-row.js';
+
+/** Plants of fields and gardens. */
+export const CROPS: readonly CatalogueRow[] = [
+  crop('corn-plant', [0.8, 2.3, 0.8], 'corn', {}, { words: 'corn, maize, corn stalk, cornstalk' }),
+  crop('corn-field', [3.2, 2.3, 3.2], 'corn', { rows: 4, each: 5 }, { words: 'maize field, cornfield, corn patch' }),
+  crop('pumpkin-plant', [1.6, 0.62, 1.2], 'pumpkin', {}, { words: 'growing pumpkin, squash plant' }),
+  crop('pumpkin-patch', [4, 0.62, 3], 'pumpkin', { rows: 3, each: 3 }, { words: 'pumpkin field, field of pumpkins' }),
+  crop(
+    'cabbage',
+    [0.55, 0.34, 0.55],
+    'cabbage',
+    {},
+    { words: 'cabbage plant, green cabbage', finishes: { leaf: 'leaf #86b078', shade: 'leaf #5f9068', second: 'leaf #b8d8a0' } },
+  ),
+  crop(
+    'cabbage-patch',
+    [2.2, 0.34, 2.2],
+    'cabbage',
+    { rows: 4, each: 4 },
+    { words: 'cabbage field, cabbage bed', finishes: { leaf: 'leaf #86b078', shade: 'leaf #5f9068', second: 'leaf #b8d8a0' } },
+  ),
+  crop(
+    'lettuce-bed',
+    [1.6, 0.24, 1.2],
+    'lettuce',
+    { rows: 4, each: 3 },
+    {
+      words: 'lettuce plant, salad bed, vegetable bed, vegetable patch, vegetable garden',
+      finishes: { leaf: 'leaf #8cc850', shade: 'leaf #6aa83c', second: 'leaf #b8e078' },
+    },
+  ),
+  crop(
+    'tomato-plant',
+    [0.7, 1.5, 0.7],
+    'tomato',
+    {},
+    { words: 'tomato vine, tomato bush', finishes: { fruit: 'fruit #d8281c', second: 'fruit #8ab03c' } },
+  ),
+  crop(
+    'pepper-plant',
+    [0.6, 0.9, 0.6],
+    'pepper',
+    {},
+    { words: 'chili plant, chilli plant, eggplant plant', finishes: { fruit: 'fruit #e03a18', second: 'fruit #f0b81c' } },
+  ),
+  crop(
+    'bean-plant',
+    [0.6, 1.9, 0.6],
+    'bean',
+    {},
+    { words: 'beanstalk, runner bean, pea plant', finishes: { fruit: 'leaf #8ab84a', second: 'leaf #a8cc60' } },
+  ),
+  crop(
+    'carrot-row',
+    [2, 0.5, 0.5],
+    'carrot',
+    { rows: 6, each: 1 },
+    { words: 'carrot patch, carrot plant', finishes: { fruit: 'fruit #f07a1c', leaf: 'leaf #5fa03c' } },
+  ),
+  crop(
+    'strawberry-plant',
+    [0.5, 0.26, 0.5],
+    'strawberry',
+    {},
+    { words: 'strawberry patch, strawberry bush', finishes: { fruit: 'fruit #d8182c' } },
+  ),
+  crop(
+    'melon-vine',
+    [1.6, 0.42, 1.1],
+    'melon',
+    {},
+    { words: 'watermelon vine, watermelon patch, melon patch', finishes: { fruit: 'fruit #3a7a38', shade: 'leaf #1f4a24' } },
+  ),
+  crop('cotton-plant', [0.9, 1.1, 0.9], 'cotton', {}, { words: 'cotton bush, cotton field', finishes: { inner: 'wool #fbfaf6' } }),
+  crop('sugarcane', [1.2, 3, 1.2], 'sugarcane', {}, { words: 'sugar cane, cane' }),
+  crop(
+    'pineapple-plant',
+    [1.1, 0.9, 1.1],
+    'pineapple',
+    {},
+    { words: 'growing pineapple, bromeliad', finishes: { fruit: 'fruit #d89a2c', leaf: 'leaf #6a9a68' } },
+  ),
+  crop('hop-pole', [1, 3.6, 1], 'hop', {}, { words: 'hop plant, hops' }),
+  crop(
+    'vineyard-row',
+    [5, 1.8, 0.7],
+    'vine',
+    { rows: 1, each: 4 },
+    {
+      words: 'grapevine, grape vine, vine row, row of vines',
+      solid: 'box',
+      places: ['vineyard'],
+      finishes: { fruit: 'fruit #5a2a6a', shade: 'leaf #4a7030' },
+    },
+  ),
+  crop(
+    'vineyard',
+    [6, 1.8, 6],
+    'vine',
+    { rows: 3, each: 3 },
+    { words: 'grape field, wine field', solid: 'box', places: ['vineyard'], finishes: { fruit: 'fruit #5a2a6a', shade: 'leaf #4a7030' } },
+  ),
+  crop(
+    'rice-paddy',
+    [3, 0.5, 3],
+    'rice',
+    { rows: 9, each: 9 },
+    { words: 'rice field, rice plant, paddy field, paddy, rice terrace', finishes: { leaf: 'leaf #8cc04a' } },
+  ),
+  crop('tea-row', [1.2, 0.9, 4], 'tea', { rows: 1 }, { words: 'tea bush, tea plant', solid: 'box' }),
+  crop('tea-plantation', [5, 0.9, 5], 'tea', { rows: 4 }, { words: 'tea field, tea garden, tea terrace', solid: 'parts' }),
+  crop(
+    'haystack',
+    [3, 3.2, 3],
+    'haystack',
+    {},
+    { words: 'hay stack, hayrick, hay mound, pile of hay, hay pile, straw pile', solid: 'cylinder' },
+  ),
+  crop(
+    'wheat-sheaf',
+    [0.7, 1, 0.7],
+    'sheaf',
+    {},
+    {
+      words: 'sheaf, sheaf of wheat, corn shock, bundle of straw',
+      finishes: { straw: 'straw #d8b458', petal: 'straw #e8c868', wood: 'rope #9a7a44' },
+    },
+  ),
+  crop(
+    'ploughed-field',
+    [5, 0.22, 5],
+    'furrows',
+    { rows: 8 },
+    { words: 'plowed field, furrow, tilled soil, crop field, dirt field', stand: 'flat', semantic: 'object', variants: 1 },
+  ),
+];
+
+/** Mushrooms. */
+export const MUSHROOMS: readonly CatalogueRow[] = [
+  mushroom(
+    'toadstool',
+    [0.26, 0.28, 0.26],
+    { cap: 'dome', spots: 22, wide: 0.9, skirt: true },
+    { words: 'fly agaric, red mushroom, spotted mushroom, amanita', finishes: { cap: 'paint #d02018', spot: 'paint #fbf6ea' } },
+  ),
+  mushroom(
+    'giant-mushroom',
+    [4.2, 4.6, 4.2],
+    { cap: 'dome', spots: 26, wide: 0.9, stout: 0.11, skirt: true },
+    {
+      words: 'huge mushroom, mushroom tree, colossal mushroom',
+      solid: { trunk: 0.5 },
+      semantic: 'tree',
+      finishes: { cap: 'paint #b83a2c' },
+    },
+  ),
+  mushroom(
+    'mushroom-cluster',
+    [0.5, 0.32, 0.5],
+    { cap: 'dome', count: 9, wide: 0.75 },
+    { words: 'mushrooms group, honey mushroom, mushroom patch, fungus, fungi' },
+  ),
+  mushroom(
+    'porcini',
+    [0.26, 0.22, 0.26],
+    { cap: 'dome', wide: 0.95, stout: 0.22 },
+    { words: 'boletus, cep, bolete', finishes: { cap: 'paint #8a5430', stem: 'paint #e8d8b4' } },
+  ),
+  mushroom(
+    'glowing-mushroom',
+    [0.7, 0.6, 0.7],
+    { cap: 'bell', count: 7, wide: 0.55, stout: 0.05, glows: true },
+    { words: 'luminous mushroom, bioluminescent mushroom, magic mushroom, glowing mushrooms cluster' },
+  ),
+  mushroom(
+    'giant-glowing-mushroom',
+    [3.6, 4.2, 3.6],
+    { cap: 'flat', wide: 0.82, stout: 0.07, spots: 18, glows: true },
+    {
+      words: 'giant luminous mushroom, glowing mushroom tree, alien mushroom',
+      solid: { trunk: 0.35 },
+      semantic: 'tree',
+      finishes: { cap: 'screen #5a48d8', spot: 'glow #a8f0ff', gill: 'glow #78e8ff' },
+    },
+  ),
+  mushroom(
+    'ink-cap',
+    [0.4, 0.42, 0.4],
+    { cap: 'cone', count: 6, wide: 0.5, stout: 0.045 },
+    { words: 'witch hat mushroom, pointed mushroom, inkcap', finishes: { cap: 'paint #8a8078', stem: 'paint #ece6da' } },
+  ),
+  mushroom(
+    'chanterelle',
+    [0.34, 0.2, 0.34],
+    { cap: 'funnel', count: 7, wide: 0.9, stout: 0.12 },
+    { words: 'trumpet mushroom, funnel mushroom', finishes: { cap: 'paint #f0a028', stem: 'paint #f4b850', gill: 'paint #e89a30' } },
+  ),
+  mushroom(
+    'puffball',
+    [0.34, 0.32, 0.34],
+    { cap: 'ball', wide: 1 },
+    { words: 'giant puffball, puffball mushroom', finishes: { cap: 'paint #f2ece0' }, variants: 1 },
+  ),
+  mushroom(
+    'morel',
+    [0.12, 0.2, 0.12],
+    { cap: 'morel', wide: 0.56 },
+    { words: 'morel mushroom', finishes: { cap: 'paint #b08850', gill: 'paint #5a3c20' }, variants: 1 },
+  ),
+  mushroom(
+    'fairy-ring',
+    [2.4, 0.26, 2.4],
+    { cap: 'flat', count: 16, wide: 0.8, ring: true },
+    { words: 'mushroom circle, fairy circle, ring of mushrooms', finishes: { cap: 'paint #d8b078' } },
+  ),
+  mushroom(
+    'shelf-fungus',
+    [0.9, 1.4, 0.9],
+    { cap: 'shelf', count: 8 },
+    {
+      words: 'bracket fungus, tree fungus, polypore',
+      solid: 'cylinder',
+      finishes: { cap: 'paint #c87a34', spot: 'paint #f0dcb0', gill: 'paint #f4ead0' },
+    },
+  ),
+];

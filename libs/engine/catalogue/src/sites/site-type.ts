@@ -1,0 +1,93 @@
+import type { Air } from '@diorama/world-model';
+
+/** Where the items of a site stand around the viewer, who looks ahead. */
+export type SiteZone =
+  /** Ahead, one beside the other, at `distance`. */
+  | 'ahead'
+  /** Within a few metres, to the sides of the view. */
+  | 'near'
+  /** On a circle around the viewer at `distance`, evenly, facing him. */
+  | 'ring'
+  /** On both sides of a straight way ahead, `aside` metres from its middle, `pitch` metres apart. */
+  | 'avenue'
+  /** In a grid ahead and to the sides, `pitch` metres apart. */
+  | 'rows'
+  /** Anywhere from `distance` to `reach`. */
+  | 'scatter'
+  /** Far behind everything else. */
+  | 'backdrop';
+
+/** What belongs in an outdoor site. */
+export interface SiteItem {
+  /** Id of a row. */
+  readonly kind: string;
+  readonly zone: SiteZone;
+  /** How many at most; 1 where left out. */
+  readonly count?: number;
+  /** Metres from the viewer; by the size of the object where left out. */
+  readonly distance?: number;
+  /** Metres up to which `scatter` and `rows` reach; 40 where left out. */
+  readonly reach?: number;
+  readonly aside?: number;
+  readonly pitch?: number;
+  /** Factor on the usual size; 1 where left out. */
+  readonly size?: number;
+  /** Share of the seeds that have it; 1 where left out. */
+  readonly chance?: number;
+}
+
+/** The outdoor place of the scene language on which a site lies. */
+export type SiteBase =
+  | 'canyon'
+  | 'alpine'
+  | 'meadow'
+  | 'desert'
+  | 'beach'
+  | 'forest'
+  | 'tundra'
+  | 'volcanic'
+  | 'swamp'
+  | 'village'
+  | 'tropical-island'
+  | 'rainforest'
+  | 'conifer-forest'
+  | 'farmland'
+  | 'city-street'
+  | 'ruins';
+
+/** One type of outdoor site: the land on which it lies, and what stands there. */
+export interface SiteType {
+  /** Kebab-case; also its first name. */
+  readonly id: string;
+  /** Other names, comma-separated. */
+  readonly words?: string;
+  readonly base: SiteBase;
+  /** Whether the houses, lamps and the like that the base brings stay; true where left out. */
+  readonly keepsFurniture?: boolean;
+  /** What is in place of the earth's air. */
+  readonly air?: Air;
+  /** Colour of the ground, sRGB, where it is not that of the base. */
+  readonly ground?: string;
+  /** How densely the base's own plants stand, 0 to 2; 1 where left out. */
+  readonly density?: number;
+  readonly items: readonly SiteItem[];
+}
+
+/** Details of a site beyond its name, base and items. */
+type SiteDetails = Omit<SiteType, 'id' | 'base' | 'items'>;
+
+/** Writes a type of site: `site(id, base, details, items)`. */
+export const site = (id: string, base: SiteBase, details: SiteDetails, items: readonly SiteItem[]): SiteType => ({
+  id,
+  base,
+  ...details,
+  items,
+});
+
+/** An item: kind, zone and how many. */
+export const place = (kind: string, zone: SiteZone, count = 1, rest: Omit<SiteItem, 'kind' | 'zone' | 'count'> = {}): SiteItem => ({
+  kind,
+  zone,
+  count,
+  ...rest,
+});

@@ -1,0 +1,3 @@
+import type { Skeleton } from '../body/skeleton.js';
+
+export const top = ({ build }: Skeleton): number => build.torso;

@@ -1,0 +1,45 @@
+import type { SceneObject } from '@diorama/domain';
+import type { RandomStream } from '@diorama/random';
+import { getThing } from '@diorama/things';
+
+import type { PlacementContext, UnplacedObject } from './placement-context.js';
+import { isInsideWorld, SPAWN_CLEARING_RADIUS } from './placement-context.js';
+
+/** Metres from the viewer to what stands far away, and the height of its foot where its row names none. */
+const FAR = { distance: 138, lift: 26 };
+/** Metres above the ground of what flies, where its row names none. */
+const LIFT = 3;
+/** Half width in radians of the sector in front of the viewer that gets the first objects. */
+const FRONT = 0.5;
+
+type Spot = Pick<UnplacedObject, 'x' | 'z' | 'turn' | 'lift'>;
+
+/** A place in the air, or near the horizon, where the viewer sees it; `k` counts the objects of one entry. */
+export function findSpotAloft(context: PlacementContext, asked: SceneObject, k: number, random: RandomStream): Spot {
+  const recipe = getThing(asked.kind);
+  const sector = k < 4 ? FRONT : Math.min(Math.PI, FRONT + 0.12 * k);
+  const azimuth = (k === 0 ? 0.25 : 1) * random.range(-sector, sector);
+  const turn = -azimuth + random.range(-0.6, 0.6);
+  if (recipe.stand === 'far') {
+    const distance = Math.min(FAR.distance, 160 - recipe.footprint * asked.size);
+    const lift = (recipe.lift ?? FAR.lift) * random.range(0.85, 1.2);
+    return { ...pointAt(azimuth, distance), turn: -azimuth, lift };
+  }
+  const lift = (recipe.lift ?? LIFT) * random.range(0.8, 1.25);
+  const height = recipe.height * asked.size;
+  const nearest = Math.max(SPAWN_CLEARING_RADIUS + recipe.footprint * asked.size + 1, 1.5 * (lift + height / 2));
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const spot = pointAt(azimuth + 0.1 * attempt, nearest * random.range(1, 1.6));
+    if (isInsideWorld(spot.x, spot.z, 1)) return { ...spot, turn, lift: lift + sag(context, spot) };
+  }
+  return { ...pointAt(azimuth, nearest), turn, lift };
+}
+
+const pointAt = (azimuth: number, distance: number): { x: number; z: number } => ({
+  x: Math.sin(azimuth) * distance,
+  z: -Math.cos(azimuth) * distance,
+});
+
+/** How far the ground there lies below the viewer's, so that what flies stays in view. */
+const sag = ({ ground }: PlacementContext, { x, z }: { x: number; z: number }): number =>
+  Math.max(0, ground.heightAt(0, 0) - ground.heightAt(x, z));

@@ -1,0 +1,202 @@
+import { CATALOGUE } from '@diorama/catalogue';
+import type { RoomItem, RoomType } from '@diorama/catalogue';
+import type { RandomStream } from '@diorama/random';
+
+import { getFootprintSize } from './room-plan.js';
+import type { RoomPlan } from './room-plan.js';
+import type { RoomSide } from './room-shape.js';
+import { createWallFrame } from './room-shell.js';
+
+const TRIES = 24;
+/** Metres between a seat and what it faces. */
+const SEAT_GAP = 0.08;
+
+/** Puts in what a type of room has, item by item; what finds no room is left out. */
+export function furnishRoom(plan: RoomPlan, type: RoomType, random: RandomStream): void {
+  for (const entry of type.items) {
+    // Each item draws from the stream, so that what the prompt adds changes nothing else.
+    const chance = random.next();
+    if (chance < (entry.chance ?? 1) && CATALOGUE.has(entry.kind) && plan.brings(entry.kind)) putItem(plan, entry);
+  }
+}
+
+function putItem(plan: RoomPlan, entry: RoomItem): void {
+  const { kind, zone, count = 1 } = entry;
+  switch (zone) {
+    case 'front':
+    case 'left':
+    case 'right':
+    case 'back':
+      for (let k = 0; k < count; k++) putByWall(plan, entry, [zone]);
+      return;
+    case 'wall':
+      for (let k = 0; k < count; k++) putByWall(plan, entry, ROTATED[k % 4] as readonly RoomSide[]);
+      return;
+    case 'along-front':
+    case 'along-left':
+    case 'along-right':
+    case 'along-back':
+      return plan.lineWall(kind, zone.slice('along-'.length) as RoomSide, lookOf(entry));
+    case 'centre':
+      return putInCentre(plan, entry);
+    case 'rows':
+    case 'rows-facing':
+      return putInRows(plan, entry);
+    case 'aisles':
+      return putInAisles(plan, entry);
+    case 'corner':
+      for (let k = 0; k < count; k++) putInCorner(plan, entry);
+      return;
+    case 'floor':
+      for (let k = 0; k < count; k++) putAnywhere(plan, entry);
+      return;
+    case 'flat':
+      return plan.lay(kind, { x: 0, z: 0.45 * plan.shape.z[0], turn: 0 }, lookOf(entry));
+    case 'ceiling':
+      return hangFromCeiling(plan, entry);
+    case 'hung':
+      for (let k = 0; k < count; k++) hang(plan, entry, k);
+      return;
+    case 'on':
+      for (let k = 0; k < count; k++) plan.putOnTop(kind, lookOf(entry));
+      return;
+    case 'around':
+      return putAround(plan, entry);
+  }
+}
+
+const lookOf = ({ size }: RoomItem): { scale?: number } => (size === undefined ? {} : { scale: size });
+
+const ROTATED: readonly (readonly RoomSide[])[] = [
+  ['front', 'left', 'right', 'back'],
+  ['left', 'right', 'front', 'back'],
+  ['right', 'front', 'left', 'back'],
+  ['front', 'right', 'back', 'left'],
+];
+
+/** By one of these walls: in its middle first, then further and further from it. */
+function putByWall(plan: RoomPlan, entry: RoomItem, sides: readonly RoomSide[]): void {
+  for (const side of sides) {
+    const { length } = createWallFrame(plan.shape, side);
+    const room = Math.max(0, (length - getFootprintSize(entry.kind)[0] * (entry.size ?? 1)) / 2);
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const along = ((attempt % 2 === 0 ? 1 : -1) * room * Math.ceil(attempt / 2)) / (TRIES / 2);
+      if (plan.putByWall(entry.kind, side, along, lookOf(entry))) return;
+    }
+  }
+}
+
+function putInCentre(plan: RoomPlan, entry: RoomItem): void {
+  const { z } = plan.shape;
+  for (let k = 0; k < (entry.count ?? 1); k++)
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const x = (attempt % 2 === 0 ? 1 : -1) * 0.3 * Math.ceil(attempt / 2);
+      if (plan.putOnFloor(entry.kind, { x, z: 0.52 * z[0] - 0.05 * attempt, turn: 0 }, lookOf(entry))) break;
+    }
+}
+
+/** Rows from the front wall to the back; an aisle stays free where the viewer stands. */
+function putInRows(plan: RoomPlan, entry: RoomItem): void {
+  const [width, depth] = getFootprintSize(entry.kind).map((side) => side * (entry.size ?? 1)) as [number, number];
+  const [across, along] = entry.pitch ?? [width + 0.7, depth + 1];
+  const { x: xs, z: zs } = plan.shape;
+  const columns = Math.max(1, Math.floor((xs[1] - xs[0] - 0.8) / across));
+  const rows = Math.max(1, Math.floor((zs[1] - zs[0] - 1.6) / along));
+  const turn = entry.zone === 'rows' ? Math.PI : 0;
+  let left = entry.count ?? columns * rows;
+  for (let row = 0; row < rows && left > 0; row++)
+    for (let column = 0; column < columns && left > 0; column++) {
+      const x = (xs[0] + xs[1]) / 2 + (column - (columns - 1) / 2) * across;
+      const z = zs[0] + 1.2 + depth / 2 + row * along;
+      if (plan.putOnFloor(entry.kind, { x, z, turn }, lookOf(entry))) left--;
+    }
+}
+
+/** Pairs of rows, back to back, whose fronts look to both sides; the ways between them lead to the front wall. */
+function putInAisles(plan: RoomPlan, entry: RoomItem): void {
+  const [width, depth] = getFootprintSize(entry.kind).map((side) => side * (entry.size ?? 1)) as [number, number];
+  const { x: xs, z: zs } = plan.shape;
+  const way = Math.max(1.8, (entry.pitch?.[1] ?? 0) - depth);
+  const step = 2 * depth + way;
+  const aisles = Math.max(2, Math.floor((xs[1] - xs[0] - 1.2) / step) & ~1);
+  const runs = Math.max(1, Math.floor((zs[1] - zs[0] - 3.4) / (width + 0.02)));
+  let left = entry.count ?? 2 * aisles * runs;
+  for (let run = 0; run < runs && left > 0; run++)
+    for (let aisle = 0; aisle < aisles && left > 0; aisle++)
+      for (const side of [-1, 1]) {
+        // The viewer stands in a way, not before a shelf's end.
+        const middle = (aisle - (aisles - 1) / 2) * step;
+        const spot = { x: middle + side * (depth / 2 + 0.01), z: zs[0] + 1.6 + width / 2 + run * (width + 0.02), turn: (side * Math.PI) / 2 };
+        if (plan.putOnFloor(entry.kind, spot, lookOf(entry))) left--;
+      }
+}
+
+function putInCorner(plan: RoomPlan, entry: RoomItem): void {
+  const half = (Math.max(...getFootprintSize(entry.kind)) * (entry.size ?? 1)) / 2 + 0.06;
+  const { x, z } = plan.shape;
+  for (const [cx, cz] of [
+    [x[1] - half, z[0] + half],
+    [x[0] + half, z[0] + half],
+    [x[1] - half, z[1] - half],
+    [x[0] + half, z[1] - half],
+  ] as const)
+    if (plan.putOnFloor(entry.kind, { x: cx, z: cz, turn: -Math.atan2(cx, -cz) }, lookOf(entry))) return;
+}
+
+function putAnywhere(plan: RoomPlan, entry: RoomItem): void {
+  const { x: xs, z: zs } = plan.shape;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const [x, z] = [plan.random.range(xs[0], xs[1]), plan.random.range(zs[0], zs[1])];
+    if (plan.putOnFloor(entry.kind, { x, z, turn: -Math.atan2(x, -z) }, lookOf(entry))) return;
+  }
+}
+
+function hangFromCeiling(plan: RoomPlan, entry: RoomItem): void {
+  const { x: xs, z: zs, height } = plan.shape;
+  const count = entry.count ?? 1;
+  const columns = Math.max(1, Math.round(Math.sqrt((count * (xs[1] - xs[0])) / (zs[1] - zs[0]))));
+  const rows = Math.ceil(count / columns);
+  for (let k = 0; k < count; k++) {
+    const [row, column] = [Math.floor(k / columns), k % columns];
+    const x = xs[0] + ((column + 0.5) * (xs[1] - xs[0])) / columns;
+    const z = count === 1 ? 0.45 * zs[0] : zs[0] + ((row + 0.5) * (zs[1] - zs[0])) / rows;
+    plan.putAloft(entry.kind, { x, z, lift: height }, lookOf(entry));
+  }
+}
+
+function hang(plan: RoomPlan, entry: RoomItem, k: number): void {
+  for (const side of ROTATED[k % 4] as readonly RoomSide[]) {
+    const { length } = createWallFrame(plan.shape, side);
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const along = plan.random.range(-0.42, 0.42) * length;
+      if (plan.hang(entry.kind, { side, along, bottom: entry.bottom ?? 1.4 }, lookOf(entry))) return;
+    }
+  }
+}
+
+/** Seats at the long sides of each host first, then at its ends, facing it. */
+function putAround(plan: RoomPlan, entry: RoomItem): void {
+  const hosts = plan.placed.filter(({ kind }) => kind === entry.of);
+  const [, depth] = getFootprintSize(entry.kind).map((side) => side * (entry.size ?? 1)) as [number, number];
+  for (const host of hosts) {
+    const [hostWidth, hostDepth] = getFootprintSize(host.kind).map((side) => side * host.scale) as [number, number];
+    const count = entry.count ?? 1;
+    const perSide = Math.max(1, Math.ceil((count - (count > 4 ? 2 : 0)) / 2));
+    const spots = Array.from({ length: count }, (_, k): readonly [number, number, number] => {
+      if (k >= 2 * perSide) {
+        const end = k % 2 === 0 ? 1 : -1;
+        return [end * (hostWidth / 2 + depth / 2 + SEAT_GAP), 0, end > 0 ? -Math.PI / 2 : Math.PI / 2];
+      }
+      const side = k % 2 === 0 ? 1 : -1;
+      const along = hostWidth * ((Math.floor(k / 2) + 0.5) / perSide - 0.5);
+      return [along, side * (hostDepth / 2 + depth / 2 + SEAT_GAP), side > 0 ? Math.PI : 0];
+    });
+    const [c, s] = [Math.cos(host.turn), Math.sin(host.turn)];
+    for (const [along, across, turn] of spots)
+      plan.putOnFloor(
+        entry.kind,
+        { x: host.x + c * along + s * across, z: host.z - s * along + c * across, turn: host.turn + turn },
+        lookOf(entry),
+      );
+  }
+}

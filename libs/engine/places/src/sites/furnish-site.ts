@@ -1,0 +1,138 @@
+import { CATALOGUE } from '@diorama/catalogue';
+import type { SiteItem, SiteType } from '@diorama/catalogue';
+import { createRandomStream, hashStreamName } from '@diorama/random';
+import type { RandomStream } from '@diorama/random';
+import { getThing } from '@diorama/things';
+
+import { chooseThingVariant, isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement/placement-context.js';
+import type { PlacementContext } from '../placement/placement-context.js';
+
+/** Steepest ground, rise over run, on which the items of a site stand. */
+const STEEPNESS_MAX = 0.5;
+const DEFAULT_REACH = 40;
+const BACKDROP_DISTANCE = 90;
+const TRIES = 8;
+
+interface Spot {
+  readonly x: number;
+  readonly z: number;
+  /** Radians of its front from +z. */
+  readonly turn: number;
+}
+
+/** Puts in what a type of site has, item by item; what finds no room is left out. */
+export function furnishSite(context: PlacementContext, type: SiteType): void {
+  const { scene } = context.plan;
+  type.items.forEach((entry, number) => {
+    const random = createRandomStream(scene.seed, hashStreamName(`site ${type.id} ${number} ${entry.kind}`));
+    const isWanted = random.next() < (entry.chance ?? 1);
+    const isAsked = scene.objects.some(({ kind }) => kind === entry.kind);
+    if (CATALOGUE.has(entry.kind) && isWanted && !isAsked && !scene.without.includes(entry.kind)) putItem(context, entry, random);
+  });
+}
+
+function putItem(context: PlacementContext, entry: SiteItem, random: RandomStream): void {
+  let left = entry.count ?? 1;
+  for (const spot of spotsOf(entry, random)) {
+    if (left === 0) return;
+    if (tryPut(context, entry, spot, random)) left--;
+  }
+}
+
+function tryPut(context: PlacementContext, { kind, size = 1 }: SiteItem, { x, z, turn }: Spot, random: RandomStream): boolean {
+  const recipe = getThing(kind);
+  const scale = size * random.range(0.94, 1.06);
+  const thing = { kind, x, z, turn, scale, variant: chooseThingVariant(kind, false, random) };
+  if (recipe.stand === 'air' || recipe.stand === 'far') {
+    context.putAloft({ ...thing, lift: recipe.lift ?? 3 });
+    return true;
+  }
+  const radius = recipe.footprint * scale;
+  const isWet = recipe.stand === 'water' && context.isAfloat(x, z);
+  const stands =
+    isWet || (context.isDry(x, z, Math.min(1, radius)) && context.ground.steepnessAt(x, z, Math.max(0.6, radius)) < STEEPNESS_MAX);
+  if (!isInsideWorld(x, z, radius) || !stands) return false;
+  if (recipe.stand === 'flat') {
+    context.putSmall(thing);
+    return true;
+  }
+  // Rows and avenues stand closer together than the discs of their footprints.
+  if (!context.isFree(x, z, 0.62 * radius)) return false;
+  context.put(thing);
+  return true;
+}
+
+/** Places for an item, best first; more than are needed, as some are taken. */
+function spotsOf(entry: SiteItem, random: RandomStream): Spot[] {
+  const { zone, count = 1 } = entry;
+  const radius = getThing(entry.kind).footprint * (entry.size ?? 1);
+  const nearest = Math.max(entry.distance ?? 0, SPAWN_CLEARING_RADIUS + radius + 0.4);
+  switch (zone) {
+    case 'ahead':
+      return spread(count, (k) =>
+        polar(
+          ((k - (count - 1) / 2) * 2.4 * radius) / nearest,
+          entry.distance === undefined ? nearest + 1.5 * radius + 3 : nearest,
+          random,
+        ),
+      );
+    case 'near':
+      return spread(count, (k) =>
+        polar((k % 2 === 0 ? 1 : -1) * (0.5 + 0.25 * Math.floor(k / 2)), nearest + random.range(0.4, 2.5), random),
+      );
+    case 'ring':
+      return spread(count, (k) => polar((2 * Math.PI * (k + 0.5)) / count, nearest * random.range(0.96, 1.04), random));
+    case 'avenue':
+      return avenue(entry, radius);
+    case 'rows':
+      return rows(entry, radius);
+    case 'backdrop':
+      return spread(count, (k) =>
+        polar(
+          ((2 * Math.PI) / count) * (k + random.range(0.2, 0.8)),
+          Math.max(nearest, BACKDROP_DISTANCE) * random.range(0.9, 1.3),
+          random,
+        ),
+      );
+    default:
+      return spread(count, () => {
+        const [low, high] = [nearest, Math.max(nearest + 2, entry.reach ?? DEFAULT_REACH)];
+        return polar(random.range(-Math.PI, Math.PI), Math.sqrt(random.range(low * low, high * high)), random);
+      });
+  }
+}
+
+const spread = (count: number, spot: (k: number, attempt: number) => Spot): Spot[] =>
+  Array.from({ length: count * TRIES }, (_, k) => spot(k % count, Math.floor(k / count)));
+
+/** A place at an azimuth from straight ahead, facing the viewer. */
+function polar(azimuth: number, distance: number, random: RandomStream): Spot {
+  const away = distance * random.range(1, 1.05);
+  return { x: Math.sin(azimuth) * away, z: -Math.cos(azimuth) * away, turn: -azimuth };
+}
+
+/** Pairs on both sides of the way ahead, then behind; each faces the way. */
+function avenue({ aside = 4, pitch, count = 2 }: SiteItem, radius: number): Spot[] {
+  const step = pitch ?? 2 * radius + 0.4;
+  return Array.from({ length: 2 * count }, (_, k): Spot => {
+    const side = k % 2 === 0 ? 1 : -1;
+    const row = Math.floor(k / 2);
+    // Two thirds of the avenue lie ahead.
+    const along = row % 3 === 2 ? -(Math.floor(row / 3) + 1) * step : (row - Math.floor(row / 3) + 0.5) * step + 1;
+    return { x: side * (aside + radius), z: -along, turn: (-side * Math.PI) / 2 };
+  });
+}
+
+/** A grid around the viewer, nearest places first; all face the same way as the viewer comes. */
+function rows({ pitch, reach = DEFAULT_REACH, distance = 0 }: SiteItem, radius: number): Spot[] {
+  const step = pitch ?? 2 * radius + 1;
+  const half = Math.floor(reach / step);
+  const spots: Spot[] = [];
+  for (let row = -half; row <= half; row++)
+    for (let column = -half; column <= half; column++) {
+      const [x, z] = [(column + 0.5) * step, (row + 0.5) * step];
+      const away = Math.hypot(x, z);
+      if (away >= distance && away <= reach) spots.push({ x, z, turn: 0 });
+    }
+  return spots.toSorted((a, b) => Math.hypot(a.x, a.z + 3) - Math.hypot(b.x, b.z + 3));
+}

@@ -1,0 +1,73 @@
+import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
+import type { Place } from '@diorama/domain';
+import { hashStreamName, hashToUnitInterval } from '@diorama/random';
+
+import { getObjectFacts } from './lexicon/object-kinds.js';
+import type { ObjectMention, PlaceMention, PromptReading, SceneAspect } from './prompt-reading.js';
+import { isRoom } from './scene.js';
+
+/** The place of a scene, with the mentions that ask for it and for others. */
+export interface ChosenPlace {
+  readonly place: Place;
+  /** Every mention of that place. */
+  readonly mentions: readonly PlaceMention[];
+  readonly others: readonly PlaceMention[];
+}
+
+/** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
+export function choosePlace({ places, hints, objects, mentions, barred, isIndoors }: PromptReading, seed: number): ChosenPlace {
+  const allowed = places.filter((mention) => !barred.has(mention.value));
+  const rooms = allowed.filter((mention) => isRoom(mention.value));
+  // What the prompt says of the side comes before what it names.
+  const open = isIndoors ? rooms : allowed;
+  const chosen = ['head', 'location', 'part'].flatMap((rank) => open.filter((mention) => mention.rank === rank))[0];
+  if (chosen !== undefined)
+    return {
+      place: chosen.value,
+      mentions: open.filter((mention) => mention.value === chosen.value),
+      others: open.filter((mention) => mention.value !== chosen.value),
+    };
+  const scores = new Map<Place, number>();
+  const isOutdoors = !isIndoors && suggestsOutdoors(objects, mentions);
+  const suggest = (suggested: readonly Place[]): void => {
+    const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)));
+    possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
+  };
+  for (const { value } of [...mentions.water, ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
+  if (mentions.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
+  for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
+  hints.forEach(suggest);
+  if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
+  const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
+  return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };
+}
+
+const suggestsOutdoors = (objects: readonly ObjectMention[], { water, cover, relief }: PromptReading['mentions']): boolean =>
+  water.length + cover.length + relief.length > 0 || objects.some((object) => getObjectFacts(object.kind).outdoorsOnly);
+
+const HINTS_OF_ASPECT: Partial<Record<SceneAspect, readonly Place[]>> = {
+  river: ['meadow', 'forest', 'canyon'],
+  lake: ['alpine', 'meadow', 'forest'],
+  sea: ['beach'],
+  moss: ['forest'],
+  snow: ['tundra', 'alpine'],
+  grass: ['meadow'],
+  sand: ['desert', 'beach'],
+  leaves: ['forest'],
+  flowers: ['meadow'],
+};
+
+/** The first of the highest score, in the order in which they were suggested. */
+function likeliest(scores: ReadonlyMap<Place, number>): Place | null {
+  let best: Place | null = null;
+  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
+  return best;
+}
+
+const DRAWN_PLACES: readonly Place[] = ['meadow', 'forest', 'alpine', 'beach', 'canyon'];
+
+function drawPlace(barred: PromptReading['barred'], seed: number): Place {
+  const liked = DRAWN_PLACES.filter((place) => !barred.has(place));
+  const open = liked.length > 0 ? liked : BIOME_NAMES.filter((place) => !barred.has(place));
+  return open[Math.floor(hashToUnitInterval(seed, hashStreamName('scene/place')) * open.length)] ?? 'meadow';
+}

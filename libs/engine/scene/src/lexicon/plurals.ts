@@ -1,0 +1,50 @@
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    man: 'men',
+    woman: 'women',
+    child: 'children',
+    person: 'people',
+    goose: 'geese',
+    mouse: 'mice',
+    tooth: 'teeth',
+    foot: 'feet',
+    ox: 'oxen',
+    cactus: 'cacti',
+    knife: 'knives',
+    wolf: 'wolves',
+    elf: 'elves',
+    leaf: 'leaves',
+    loaf: 'loaves',
+    shelf: 'shelves',
+    scarf: 'scarves',
+    dwarf: 'dwarves',
+    calf: 'calves',
+    half: 'halves',
+    sheep: 'sheep',
+    deer: 'deer',
+    fish: 'fish',
+    moose: 'moose',
+    bison: 'bison',
+    aircraft: 'aircraft',
+    spacecraft: 'spacecraft',
+    skis: 'skis',
+    stairs: 'stairs',
+    glasses: 'glasses',
+    scissors: 'scissors',
+  }),
+);
+
+/** The plural of an English noun phrase: its last word takes the ending. */
+export function toPlural(singular: string): string {
+  const words = singular.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, pluralOf(last)].join(' ');
+}
+
+function pluralOf(word: string): string {
+  for (const [single, plural] of IRREGULAR)
+    if (word === single || (single.length > 3 && word.endsWith(single))) return word.slice(0, -single.length) + plural;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return `${word}s`;
+}

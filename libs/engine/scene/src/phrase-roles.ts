@@ -1,0 +1,62 @@
+import type { SceneMeaning } from './lexicon/meaning.js';
+import type { PhraseSpan } from './match-phrases.js';
+import type { SceneAspect } from './prompt-reading.js';
+import type { NounKind } from './relation-tracker.js';
+
+/** Whether a phrase follows the one before without punctuation. */
+export const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
+/** Whether a phrase is a noun that names an object. */
+export const hasObject = (span: PhraseSpan | undefined): boolean =>
+  span?.meaning?.role === 'noun' && span.meaning.object !== undefined && !span.near;
+/** Whether a phrase is a noun. */
+export const isNoun = ({ meaning }: PhraseSpan): boolean => meaning?.role === 'noun';
+
+/** What a noun names, for the relations between nouns. */
+export function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
+  if (object !== undefined) return 'object';
+  if (place !== undefined || water !== undefined || cover !== undefined || relief !== undefined) return 'scenery';
+  return hint === undefined ? 'setting' : 'object';
+}
+
+/** What of the scene a noun without an object asks for. */
+export const sceneryOf = ({
+  room,
+  site,
+  place,
+  water,
+  cover,
+  weather,
+  time,
+  season,
+  relief,
+}: SceneMeaning): SceneAspect | `room ${string}` | `site ${string}` | number | undefined =>
+  (room === undefined ? undefined : (`room ${room}` as const)) ??
+  (site === undefined ? undefined : (`site ${site}` as const)) ??
+  place ??
+  water ??
+  cover ??
+  weather ??
+  time ??
+  season ??
+  relief;
+
+/** The aspects of a scene that a phrase asks for. */
+export function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
+  const { place, time, weather, season, water, cover } = meaning;
+  return [place, time, weather, season, water, cover].filter((aspect) => aspect !== undefined);
+}
+
+/** For each span, whether a list that it stands in ends in "or" ("no trees, houses or people"); found from the end, in one pass. */
+export function findListsEndingInOr(spans: readonly PhraseSpan[]): boolean[] {
+  const lists = spans.map(() => false);
+  let endsInOr = false;
+  for (let at = spans.length - 1; at >= 0; at--) {
+    const span = spans[at];
+    const meaning = span?.meaning ?? null;
+    if (meaning?.role === 'grammar' && meaning.grammar !== 'filler' && meaning.grammar !== 'surroundings')
+      endsInOr = meaning.grammar === 'or';
+    lists[at] = endsInOr;
+    if (span?.gap === 'stop') endsInOr = false;
+  }
+  return lists;
+}

@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+
+import { renderPromptReferencePage } from './prompt-reference.js';
+
+describe('docs/reference/prompts.md', () => {
+  it('is written from the lexicon', async () => {
+    await expect(renderPromptReferencePage()).toMatchFileSnapshot('../../../../../docs/reference/prompts.md');
+  });
+});

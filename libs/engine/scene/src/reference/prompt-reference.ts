@@ -1,0 +1,140 @@
+import { CATALOGUE } from '@diorama/catalogue';
+import { BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS } from '@diorama/domain';
+
+import { getObjectFacts } from '../lexicon/object-kinds.js';
+import { LEXICON } from '../lexicon/lexicon.js';
+import { parsePhraseList } from '../lexicon/meaning.js';
+import type { LexiconEntry, MeasureMeaning, SceneMeaning } from '../lexicon/meaning.js';
+
+/** The reference page of the prompt language in Markdown, written from the lexicon. */
+export function renderPromptReferencePage(): string {
+  const sections = SECTIONS.map(({ title, note, subjects }) => [
+    `## ${title}`,
+    note,
+    table(subjects.flatMap((subject): readonly LexiconEntry[] => LEXICON[subject])),
+  ]);
+  return `${[INTRODUCTION, ...sections.flat(), GRAMMAR, ignored()].join('\n\n')}\n`;
+}
+
+const INTRODUCTION = `# What prompts can say
+
+This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/scene/src/reference/prompt-reference.spec.ts --update\` renews it.
+
+A prompt is read into a scene: one place of ${BIOME_NAMES.length + ROOM_KINDS.length} (${[...BIOME_NAMES, ...ROOM_KINDS].join(', ')}), a time of day, weather, a season, water, ground cover,
+relief, density, and objects of ${OBJECT_KINDS.length + CATALOGUE.size} kinds with counts, sizes and colours. Case, accents, hyphens, plurals and British or
+American spelling make no difference. Words in the column "Nearest for" give the nearest thing that the scene has, and are
+reported as not represented, as are words that stand in no table of this page.`;
+
+interface Section {
+  readonly title: string;
+  readonly note: string;
+  readonly subjects: readonly (keyof typeof LEXICON)[];
+}
+
+const SECTIONS: readonly Section[] = [
+  {
+    title: 'Places',
+    note: 'Of several places the one that is described wins: "a library in the mountains" is a library. Where none is named, the other words suggest one, or the seed draws one.',
+    subjects: ['biomes', 'rooms'],
+  },
+  { title: 'Time, weather and season', note: 'Without a word, it is a clear summer day.', subjects: ['sky'] },
+  { title: 'Water and ground', note: 'Winter and snowfall cover places with snow if they can have it.', subjects: ['ground'] },
+  { title: 'Plants and stones', note: '"A tree" is the kind of tree that the place has.', subjects: ['plants'] },
+  { title: 'Buildings and things out of doors', note: '"Inside a cabin" and "a cabin interior" are rooms.', subjects: ['buildings'] },
+  {
+    title: 'Furniture',
+    note: 'Furniture may stand out of doors; trees, buildings and boats do not fit in rooms, and are reported.',
+    subjects: ['furnishings'],
+  },
+  {
+    title: 'Counts, sizes and other measures',
+    note: 'They belong to the noun after them, or to a noun before "is": "two tall red barns", "the barn is red". Numbers may be figures; at most 200 of a thing are placed.',
+    subjects: ['measures'],
+  },
+  {
+    title: 'Colours and materials',
+    note: 'Colours that a place has anyway ("a blue sea") and materials that a thing is made of anyway ("a wooden fence") ask for nothing more; others are reported.',
+    subjects: ['looks'],
+  },
+  {
+    title: 'Words that tell where it is',
+    note: 'They have no shape of their own and are reported, except windows where the world has them.',
+    subjects: ['hints'],
+  },
+];
+
+const GRAMMAR = `## Negation
+
+"No", "without", "free of", "devoid of", "-less" and "-free" forbid what they name: kinds of objects (those that the place would bring, too), water,
+weather and cover. A list that ends in "or" or "nor" is forbidden as a whole; "and a", "but", "with", a preposition or the end of the
+sentence end the negation. "Except" takes something out of it.
+
+## Relations
+
+Objects are placed freely. A relation between objects, such as "on" in "a cat on a roof" or "under" in "a boat under a bridge", has no
+effect and is reported. Prepositions that locate the scene ("on a beach", "at night", "by the sea") are not reported.`;
+
+function ignored(): string {
+  const words = LEXICON.style.flatMap((entry) => parsePhraseList(entry.words));
+  return `## Words about the picture\n\nThey have no effect and are not reported: ${words.join(', ')}.`;
+}
+
+function table(entries: readonly LexiconEntry[]): string {
+  const rows = entries.flatMap((entry) => {
+    if (entry.role === 'grammar' || entry.role === 'ignored') return [];
+    return [`| ${effect(entry)} | ${parsePhraseList(entry.words).join(', ')} | ${parsePhraseList(entry.near).join(', ')} |`];
+  });
+  return ['| Gives | Words | Nearest for |', '|---|---|---|', ...rows].join('\n');
+}
+
+function effect(entry: SceneMeaning | MeasureMeaning): string {
+  return (entry.role === 'measure' ? measured(entry) : named(entry)).filter((part) => part !== '').join('; ');
+}
+
+function named({
+  place,
+  object,
+  group,
+  brings,
+  without,
+  time,
+  weather,
+  season,
+  water,
+  cover,
+  relief,
+  density,
+  hint,
+}: SceneMeaning): string[] {
+  return [
+    place ?? '',
+    object === undefined ? '' : `${getObjectFacts(object).singular}${group === undefined ? '' : ` (any ${group})`}`,
+    ...[time, weather, season].map((value) => value ?? ''),
+    water === undefined ? '' : `water: ${water}`,
+    cover === undefined ? '' : `cover: ${cover}`,
+    relief === undefined ? '' : `relief ${relief}`,
+    density === undefined ? '' : `density ${density}`,
+    ...(brings ?? []).map(({ kind, count }) =>
+      count === 1 ? `with a ${getObjectFacts(kind).singular}` : `with ${count} ${getObjectFacts(kind).plural}`,
+    ),
+    ...(without ?? []).map((kind) => `without ${getObjectFacts(kind).plural}`),
+    hint === undefined ? '' : `suggests ${hint.join(' or ')}`,
+  ];
+}
+
+function measured({ count, times, share, size, color, shade, mood, material, relief, density, dead, strength }: MeasureMeaning): string[] {
+  return [
+    count === undefined ? '' : `count ${count}`,
+    times === undefined ? '' : `count times ${times}`,
+    share === undefined ? '' : `${share} of the usual count`,
+    size === undefined ? '' : `size ${size}`,
+    color ?? '',
+    shade === undefined ? '' : `colour times ${shade}`,
+    ...[mood?.time, mood?.weather].map((value) => (value === undefined ? '' : `suggests ${value}`)),
+    material === undefined ? '' : `made of ${material}`,
+    relief === undefined ? '' : `relief ${relief}`,
+    density === undefined ? '' : `density ${density}`,
+    dead === undefined ? '' : 'dead trees',
+    strength === undefined ? '' : 'strength of weather or water',
+  ];
+}

@@ -1,0 +1,66 @@
+import type { Scene, SceneObject } from '@diorama/domain';
+
+import { findRoomPart } from './lexicon/room-parts.js';
+import type { RoomPart } from './lexicon/meaning.js';
+import { isRoom } from './scene.js';
+import type { RepresentedNoun } from './scene.js';
+import { hasRoomPart } from './settle-parts.js';
+import type { NounMention, ObjectMention, PromptReading, RepresentationKind, UnmatchedWords } from './prompt-reading.js';
+
+interface ResolvedScene {
+  readonly scene: Scene;
+  readonly reports: readonly UnmatchedWords[];
+  /** The key of the entry that a mention became. */
+  readonly keyOf: (mention: ObjectMention) => string;
+  readonly settled: ReadonlyMap<string, SceneObject>;
+  /** Second places that the scene shows. */
+  readonly granted: ReadonlySet<string>;
+}
+
+/** Whether a word means any water. */
+export const isAnyWater = (text: string): boolean => /^(calm |clear |still |blue )?waters?$/.test(text);
+
+/** The nouns of a reading that its scene shows, in the order of the prompt; the others are among the reports. */
+export function listRepresented({ nouns }: PromptReading, resolved: ResolvedScene): RepresentedNoun[] {
+  const reported = new Set(resolved.reports.map(({ at }) => at));
+  return nouns.flatMap((noun) => {
+    if (reported.has(noun.at) && noun.as !== 'family') return [];
+    const shown = findShown(noun, resolved);
+    return shown === null ? [] : [{ text: noun.text, ...shown, as: noun.as }];
+  });
+}
+
+const PROPERTIES = ['place', 'water', 'cover', 'weather', 'time', 'season'] as const;
+
+function findShown(
+  { names, text }: NounMention,
+  { scene, keyOf, settled, granted }: ResolvedScene,
+): Pick<RepresentedNoun, 'id' | 'kind'> | null {
+  if (typeof names === 'number') return scene.relief === 1 ? null : { id: 'relief', kind: 'relief' };
+  if (names === 'sky') return isRoom(scene.place) ? null : { id: 'sky', kind: 'sky' };
+  if (typeof names === 'string' && names.startsWith('part ')) {
+    const part = names.slice('part '.length) as RoomPart;
+    const isGround = part === 'floor' && !isRoom(scene.place);
+    return isGround || hasRoomPart(part, scene.place, scene.room) ? { id: 'surfaces', kind: isGround ? 'ground' : part } : null;
+  }
+  if (typeof names === 'string' && names.startsWith('site ')) {
+    const site = names.slice('site '.length);
+    return scene.site === site ? { id: 'place', kind: site } : null;
+  }
+  if (typeof names === 'string' && names.startsWith('room ')) {
+    const room = names.slice('room '.length);
+    return scene.room === room ? { id: 'place', kind: room } : null;
+  }
+  if (typeof names === 'string') {
+    const property = PROPERTIES.find((name) => scene[name] === names);
+    if (property !== undefined) return { id: property, kind: names };
+    // "Water" is the water that the scene has; a second place is shown by what it adds.
+    if (isAnyWater(text) && scene.water !== 'none') return { id: 'water', kind: scene.water };
+    return granted.has(names) ? { id: 'place', kind: names } : null;
+  }
+  const part = findRoomPart(names.kind);
+  if (part !== null && hasRoomPart(part, scene.place, scene.room)) return { id: 'surfaces', kind: part };
+  const index = [...settled.keys()].indexOf(keyOf(names));
+  const object = [...settled.values()][index];
+  return object === undefined ? null : { id: `objects/${index}`, kind: object.kind };
+}

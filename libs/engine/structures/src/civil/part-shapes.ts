@@ -1,0 +1,2 @@
+/** A shared part of shapes: Triple. */
+export type Triple = readonly [number, number, number];

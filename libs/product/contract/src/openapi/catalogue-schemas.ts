@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { sceneSchema } from '../http/scene.js';
+
+export const catalogueObjectSchema = z.object({
+  id: z.string().describe('The `kind` of an object in a scene.'),
+  name: z.string().describe('Its name in prompts, singular.'),
+  words: z.array(z.string()).describe('Other names in prompts, singular. Plurals are recognized, too.'),
+  theme: z.string(),
+  size: z.object({ width: z.number(), height: z.number(), depth: z.number() }).describe('Usual size in metres.'),
+  stand: z
+    .string()
+    .describe(
+      'Where it stands: `ground`, `wall`, `hung`, `flat`, `ceiling`, `surface`, `water`, `under-water`, `air` or `far`. New values may be added.',
+    ),
+  substance: z.string().nullable().describe('Usual substance of its principal part. Null if it is not in the list of substances.'),
+  family: z.string().nullable().describe('Id of the object that represents its family.'),
+  picture_url: z.string().meta({ format: 'uri' }).describe('Picture of the object, WebP. No API key is needed.'),
+});
+
+export const cataloguePageSchema = z.object({
+  objects: z.array(catalogueObjectSchema),
+  themes: z.array(z.string()),
+  substances: z.array(z.string()).describe('Values of `substance` of an object in a scene.'),
+  states: z.array(z.string()).describe('Values of `state` of an object in a scene.'),
+  places: z.array(z.string()).describe('Values of `place` of a scene.'),
+  rooms: z.array(z.string()).describe('Values of `room` of a scene.'),
+  sites: z.array(z.string()).describe('Values of `site` of a scene.'),
+  next_page_token: z.string().nullable().describe('Null on the last page.'),
+});
+
+export const representedNounSchema = z.object({
+  text: z.string().describe('Words of the prompt, in small letters.'),
+  id: z.string().describe('What of the scene shows them: `objects/<index>`, or the name of a property such as `place` or `water`.'),
+  kind: z.string().describe('Id of an object of the catalogue, or the value of the property.'),
+  as: z
+    .enum(['exact', 'family', 'attribute'])
+    .describe('`exact`: the thing itself. `family`: a member of its family. `attribute`: a property of the scene.'),
+});
+
+export const missingWordsSchema = z.object({
+  text: z.string().describe('Words of the prompt, in small letters.'),
+  why: z.string().describe('The reason, for people, such as `unknown word` or `relation not obeyed`.'),
+});
+
+/** What a prompt is read as. */
+export const sceneCompositionSchema = z.object({
+  scene: sceneSchema,
+  caption: z.string().describe('Description of the scene.'),
+  represented: z.array(representedNounSchema).describe('Nouns of the prompt that the scene shows, in order of appearance.'),
+  not_represented: z.array(missingWordsSchema).describe('Words of the prompt that the scene does not show, in order of appearance.'),
+});

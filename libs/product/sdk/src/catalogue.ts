@@ -1,0 +1,31 @@
+import type { CallLimits } from './transport/call-timeout.js';
+import type { CatalogueObject, CataloguePage, ListCatalogueData } from './generated/types.gen.js';
+import { iteratePages } from './transport/pages.js';
+import { buildRequestPath } from './transport/transport.js';
+import type { Transport } from './transport/transport.js';
+
+/** Which objects of the catalogue, and which page of them. */
+export type CatalogueFilter = NonNullable<ListCatalogueData['query']>;
+
+/** The objects that scenes can hold and prompts can name. */
+export class Catalogue {
+  constructor(private readonly transport: Transport) {}
+
+  /** One page, with the themes, substances, states and places that scenes can name. */
+  page(filter: CatalogueFilter = {}, patience: CallLimits = {}): Promise<CataloguePage> {
+    return this.transport.json({ method: 'GET', path: buildRequestPath('/svc/v1/catalogue', { ...filter }), ...patience });
+  }
+
+  /** All objects that match the filter, best matches first. */
+  list(filter: CatalogueFilter = {}, patience: CallLimits = {}): AsyncGenerator<CatalogueObject, void, void> {
+    return iteratePages(
+      (token) => this.page({ ...filter, ...(token === null ? {} : { page_token: token }) }, patience),
+      (page) => page.objects,
+    );
+  }
+
+  /** One object. @throws NotFoundError for an unknown id */
+  get(objectId: string, patience: CallLimits = {}): Promise<CatalogueObject> {
+    return this.transport.json({ method: 'GET', path: `/svc/v1/catalogue/${encodeURIComponent(objectId)}`, ...patience });
+  }
+}
