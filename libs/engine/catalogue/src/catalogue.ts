@@ -34,7 +34,7 @@ export const CATALOGUE: ReadonlyMap<string, CatalogueRow> = indexRows([
 function indexRows(rows: readonly CatalogueRow[]): Map<string, CatalogueRow> {
   const byId = new Map<string, CatalogueRow>();
   for (const row of rows) {
-    if (byId.has(row.id)) continue;
+    if (byId.has(row.id)) throw new RangeError(`two rows of the catalogue have the id ${row.id}`);
     byId.set(row.id, row);
   }
   return byId;

@@ -1,6 +1,7 @@
 import { HISTORIC_ROOMS } from './historic-rooms.js';
 import { HOME_ROOMS } from './home-rooms.js';
-import { PUBLIC_ROOMS } from './public-rooms.js';
+import { LEISURE_ROOMS } from './leisure-rooms.js';
+import { SHOP_ROOMS } from './shop-rooms.js';
 import type { RoomType } from './room-type.js';
 import { TRANSPORT_ROOMS } from './transport-rooms.js';
 import { WORK_ROOMS } from './work-rooms.js';
@@ -9,7 +10,8 @@ import { WORK_ROOMS } from './work-rooms.js';
 export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexRooms([
   ...HOME_ROOMS,
   ...WORK_ROOMS,
-  ...PUBLIC_ROOMS,
+  ...SHOP_ROOMS,
+  ...LEISURE_ROOMS,
   ...HISTORIC_ROOMS,
   ...TRANSPORT_ROOMS,
 ]);

@@ -15,13 +15,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       top: 'plaster #e6e8e6',
       windows: 8,
     },
-    [
-      item('cinema-seat', 'along-left'),
-      item('cinema-seat', 'along-right'),
-      item('pole', 'floor', 3),
-      item('suitcase', 'floor', 2),
-      item('person', 'floor', 2),
-    ],
+    [item('cinema-seat', 'along-left'), item('cinema-seat', 'along-right'), item('suitcase', 'floor', 2), item('person', 'floor', 2)],
   ),
   room(
     'airplane-cabin',
@@ -52,7 +46,6 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       item('control-cabinet', 'along-right'),
       item('pipe', 'hung', 5, { bottom: 1.7 }),
       item('valve', 'hung', 3),
-      item('periscope', 'centre'),
       item('generator', 'front'),
       item('bunk-bed', 'back'),
       item('gas-cylinder', 'corner', 2),
@@ -73,7 +66,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     [
       item('table', 'centre'),
       item('chair', 'around', 2, { of: 'table' }),
-      item('map', 'on'),
+      item('treasure-map', 'on'),
       item('globe', 'on'),
       item('hammock', 'left'),
       item('treasure-chest', 'front'),
@@ -146,7 +139,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       item('reactor', 'centre'),
       item('monitor', 'hung', 2, { bottom: 1.5 }),
       item('pipe', 'hung', 3, { bottom: 2.2 }),
-      item('container', 'corner', 2),
+      item('containment-chamber', 'corner', 2),
     ],
   ),
   room(

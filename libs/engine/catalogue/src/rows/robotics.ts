@@ -1,7 +1,7 @@
 import { extrude, lathe, loft, move, torus, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
 
-import type { MachineSpec } from '../parameters/vehicles-machines.js';
+import type { MachineSpec } from '../parameters/vehicles/vehicles-machines.js';
 import type { CatalogueRow } from '../row/row.js';
 import { rowsOf } from '../row/row.js';
 import { PLANT_ROWS } from './robotics/plant.js';
@@ -76,7 +76,7 @@ const WAREHOUSE_ROWS: readonly CatalogueRow[] = [
     semantic: 'vehicle',
   }),
   row('delivery-robot', [0.6, 1.2, 0.6], machine('amr'), {
-    words: 'mobile robot, service robot, serving robot, autonomous mobile robot',
+    words: 'mobile robot, autonomous mobile robot',
     finishes: { body: 'plastic #e8e8e6' },
   }),
   row('pallet', [1.2, 0.15, 0.8], machine('pallet'), {
@@ -89,11 +89,6 @@ const WAREHOUSE_ROWS: readonly CatalogueRow[] = [
     words: 'loaded pallet, stack of boxes, pallet of goods, palletized goods',
     principal: 'goods',
     finishes: { body: 'wood #c09a64' },
-  }),
-  row('tote', [0.6, 0.32, 0.4], machine('tote'), {
-    words: 'plastic tote, storage tote, stacking box, picking bin',
-    finishes: { body: 'plastic #2f6ab0' },
-    stand: 'surface',
   }),
   row('dock-door', [4, 4.2, 0.46], machine('dock-door'), {
     words: 'loading door, warehouse door, dock leveller',
@@ -113,10 +108,6 @@ const WAREHOUSE_ROWS: readonly CatalogueRow[] = [
   }),
   row('safety-fence', [2.6, 2, 0.14], machine('safety-fence'), {
     words: 'machine guard, wire mesh fence, safety cage',
-    finishes: { body: 'paint #f0c020' },
-  }),
-  row('safety-barrier', [2.4, 0.8, 0.26], machine('safety-barrier'), {
-    words: 'guard rail, warehouse barrier, bollard rail',
     finishes: { body: 'paint #f0c020' },
   }),
   row('light-curtain', [1.6, 1.8, 0.12], machine('light-curtain'), {

@@ -31,6 +31,6 @@ export const SHAPE_ROWS: readonly CatalogueRow[] = [
       shape: move(sphere('body', 0.25, { detail: 3 }), 0, 0.25, 0),
       finishes: { body: 'plastic #c8503c' },
     },
-    { words: 'orb, globe of stone', solid: 'cylinder' },
+    { words: 'globe of stone', solid: 'cylinder' },
   ),
 ];

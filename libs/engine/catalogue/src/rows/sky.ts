@@ -1,4 +1,4 @@
-import type { SkySpec } from '../parameters/nature-sky.js';
+import type { SkySpec } from '../parameters/nature/nature-sky.js';
 import type { CatalogueRow, RowDetails } from '../row/row.js';
 import { rowsOf } from '../row/row.js';
 

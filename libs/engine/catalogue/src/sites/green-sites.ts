@@ -28,9 +28,9 @@ export const GREEN_SITES: readonly SiteType[] = [
     place('torii', 'ahead', 1, { distance: 14 }),
     place('cherry-tree', 'ring', 7, { distance: 14 }),
     place('bonsai', 'near', 3),
-    place('stone-lantern', 'avenue', 6, { aside: 2.2, pitch: 4 }),
+    place('lantern', 'avenue', 6, { aside: 2.2, pitch: 4 }),
     place('boulder', 'scatter', 8, { distance: 5, reach: 16, size: 0.5 }),
-    place('bamboo', 'ring', 10, { distance: 20 }),
+    place('bamboo-grove', 'ring', 10, { distance: 20 }),
     place('bridge', 'near', 1, { size: 0.5 }),
   ]),
   site('park', 'meadow', { words: 'city park, public park, town park, parkland, urban park, playground park, dog park', density: 0.7 }, [
@@ -46,7 +46,7 @@ export const GREEN_SITES: readonly SiteType[] = [
   ]),
   site('playground', 'meadow', { words: 'childrens playground, play area, school playground, kids playground', density: 0.3 }, [
     place('slide', 'ahead', 1, { distance: 9 }),
-    place('swing-set', 'near', 1, { distance: 8 }),
+    place('swing', 'near', 1, { distance: 8 }),
     place('seesaw', 'near', 1),
     place('climbing-frame', 'ahead', 1, { distance: 15 }),
     place('sandbox', 'near', 1),
@@ -59,7 +59,7 @@ export const GREEN_SITES: readonly SiteType[] = [
   site('cemetery', 'meadow', { words: 'graveyard, churchyard, burial ground, necropolis, military cemetery', density: 0.5 }, [
     place('gravestone', 'rows', 70, { pitch: 2.6, reach: 26, distance: 3 }),
     place('mausoleum', 'ahead', 1, { distance: 26 }),
-    place('stone-cross', 'scatter', 8, { distance: 5, reach: 22 }),
+    place('grave-cross', 'scatter', 8, { distance: 5, reach: 22 }),
     place('angel-statue', 'near', 1),
     place('iron-fence', 'ring', 20, { distance: 30 }),
     place('willow-tree', 'ring', 5, { distance: 24 }),
@@ -68,7 +68,7 @@ export const GREEN_SITES: readonly SiteType[] = [
     place('crow', 'scatter', 3, { distance: 5, reach: 14 }),
   ]),
   site('vineyard', 'farmland', { words: 'wine country, vine field, grape farm', density: 0.6 }, [
-    place('grapevine-row', 'rows', 60, { pitch: 3, reach: 40, distance: 4 }),
+    place('vineyard-row', 'rows', 60, { pitch: 3, reach: 40, distance: 4 }),
     place('farmhouse', 'ahead', 1, { distance: 48 }),
     place('barrel', 'near', 3),
     place('cypress-tree', 'ring', 8, { distance: 44 }),
@@ -99,8 +99,8 @@ export const GREEN_SITES: readonly SiteType[] = [
     place('windmill', 'ahead', 1, { distance: 52 }),
   ]),
   site('bamboo-forest', 'rainforest', { words: 'bamboo grove, bamboo jungle', keepsFurniture: true, density: 0.25 }, [
-    place('bamboo', 'scatter', 160, { distance: 3.4, reach: 34 }),
-    place('stone-lantern', 'near', 1),
+    place('bamboo-grove', 'scatter', 160, { distance: 3.4, reach: 34 }),
+    place('lantern', 'near', 1),
   ]),
   site('mushroom-forest', 'forest', { words: 'giant mushroom forest, mushroom grove, fungal forest', density: 0.4 }, [
     place('giant-mushroom', 'scatter', 40, { distance: 6, reach: 50 }),
@@ -116,7 +116,7 @@ export const GREEN_SITES: readonly SiteType[] = [
       place('fairy-house', 'near', 2),
       place('toadstool', 'scatter', 40, { distance: 3, reach: 18 }),
       place('glowing-mushroom', 'scatter', 20, { distance: 3, reach: 14 }),
-      place('fireflies', 'scatter', 8, { distance: 4, reach: 16 }),
+      place('firefly-swarm', 'scatter', 8, { distance: 4, reach: 16 }),
       place('fairy', 'near', 2),
     ],
   ),
@@ -143,10 +143,10 @@ export const GREEN_SITES: readonly SiteType[] = [
     place('penguin', 'near', 3),
   ]),
   site('golf-course', 'meadow', { words: 'golf, golf green, putting green, golf club', density: 0.3 }, [
-    place('golf-flag', 'ahead', 1, { distance: 12 }),
+    place('flag', 'ahead', 1, { distance: 12 }),
     place('golf-cart', 'near', 1),
     place('oak-tree', 'scatter', 14, { distance: 26, reach: 110 }),
-    place('sand-trap', 'near', 1),
+    place('sand-pile', 'near', 1),
   ]),
   site('campsite', 'forest', { words: 'campground, camp, camping site, camping ground, tent camp, forest camp', density: 0.7 }, [
     place('campfire', 'ahead', 1, { distance: 5.5 }),
@@ -162,7 +162,7 @@ export const GREEN_SITES: readonly SiteType[] = [
     'meadow',
     { words: 'rice field, rice paddy, rice terraces, paddy field, tea plantation, tea field, tea terraces', density: 0.3 },
     [
-      place('rice-plant', 'rows', 300, { pitch: 1.6, reach: 24, distance: 2.8 }),
+      place('rice-paddy', 'rows', 300, { pitch: 1.6, reach: 24, distance: 2.8 }),
       place('stilt-house', 'ahead', 1, { distance: 44 }),
       place('farmer', 'near', 2),
       place('water-buffalo', 'near', 1),

@@ -1,4 +1,3 @@
-import { CATALOGUE } from '@diorama/catalogue';
 import type { RoomItem, RoomType } from '@diorama/catalogue';
 import type { RandomStream } from '@diorama/random';
 
@@ -16,7 +15,7 @@ export function furnishRoom(plan: RoomPlan, type: RoomType, random: RandomStream
   for (const entry of type.items) {
     // Each item draws from the stream, so that what the prompt adds changes nothing else.
     const chance = random.next();
-    if (chance < (entry.chance ?? 1) && CATALOGUE.has(entry.kind) && plan.brings(entry.kind)) putItem(plan, entry);
+    if (chance < (entry.chance ?? 1) && plan.brings(entry.kind)) putItem(plan, entry);
   }
 }
 

@@ -1,4 +1,3 @@
-import { CATALOGUE } from '@diorama/catalogue';
 import type { SiteItem, SiteType } from '@diorama/catalogue';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
@@ -27,7 +26,7 @@ export function furnishSite(context: PlacementContext, type: SiteType): void {
     const random = createRandomStream(scene.seed, hashStreamName(`site ${type.id} ${number} ${entry.kind}`));
     const isWanted = random.next() < (entry.chance ?? 1);
     const isAsked = scene.objects.some(({ kind }) => kind === entry.kind);
-    if (CATALOGUE.has(entry.kind) && isWanted && !isAsked && !scene.without.includes(entry.kind)) putItem(context, entry, random);
+    if (isWanted && !isAsked && !scene.without.includes(entry.kind)) putItem(context, entry, random);
   });
 }
 

@@ -1,5 +1,5 @@
-import type { FishSpec } from '../../parameters/creatures-fish.js';
-import type { PartColors } from '../../parameters/creatures-quadruped.js';
+import type { FishSpec } from '../../parameters/creatures/creatures-fish.js';
+import type { PartColors } from '../../parameters/creatures/creatures-quadruped.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

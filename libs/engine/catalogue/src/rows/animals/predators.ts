@@ -1,4 +1,4 @@
-import { quadrupedOf } from '../../parameters/creatures-forms.js';
+import { quadrupedOf } from '../../parameters/creatures/creatures-forms.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

@@ -1,4 +1,4 @@
-import { birdOf } from '../../parameters/creatures-forms.js';
+import { birdOf } from '../../parameters/creatures/creatures-forms.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

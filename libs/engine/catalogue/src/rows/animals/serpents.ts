@@ -1,5 +1,5 @@
-import type { SerpentSpec } from '../../parameters/creatures-small.js';
-import type { PartColors } from '../../parameters/creatures-quadruped.js';
+import type { SerpentSpec } from '../../parameters/creatures/creatures-small.js';
+import type { PartColors } from '../../parameters/creatures/creatures-quadruped.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

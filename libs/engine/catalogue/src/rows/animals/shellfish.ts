@@ -1,5 +1,5 @@
-import type { SoftSpec } from '../../parameters/creatures-small.js';
-import type { PartColors } from '../../parameters/creatures-quadruped.js';
+import type { SoftSpec } from '../../parameters/creatures/creatures-small.js';
+import type { PartColors } from '../../parameters/creatures/creatures-quadruped.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -72,10 +72,6 @@ export const SHELLFISH_ROWS: readonly CatalogueRow[] = [
   row('slug', [0.0198, 0.0321, 0.0969], softOf('slug', 0.1, { body: '#8a6a44', spots: '#7a5a38', arms: '#6a5030' }), LOW),
   row('starfish', [0.228, 0.0591, 0.219], softOf('starfish', 0.25, { body: '#e8703a', spots: '#f8c890' }), { words: 'sea star', ...LOW }),
   row('sea-urchin', [0.169, 0.111, 0.17], softOf('urchin', 0.16, { body: '#2a1e34', arms: '#3e2a4e' }), { words: 'urchin', ...DEEP }),
-  row('sea-anemone', [0.279, 0.242, 0.262], softOf('anemone', 0.3, { body: '#a83a5a', arms: '#e87a9a', spots: '#f8c8d8' }), {
-    words: 'anemone',
-    ...DEEP,
-  }),
   row(
     'nautilus',
     [0.0874, 0.185, 0.188],

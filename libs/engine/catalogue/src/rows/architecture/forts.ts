@@ -1,5 +1,5 @@
 import { box, cylinder, group, mirror, move, turn } from '@diorama/shape-language';
-import type { Mass } from '../../parameters/structures-building.js';
+import type { Mass } from '../../parameters/structures/structures-building.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 import { building } from './forms/building-form.js';
@@ -52,7 +52,7 @@ export const FORT_ROWS: readonly CatalogueRow[] = [
       [{ kind: 'flag', at: [0, 22.4, 0], height: 2.4, slot: 'yellow' }],
     ),
     {
-      words: 'round tower, turret, stone tower, rapunzel tower, medieval tower, fairytale tower',
+      words: 'round tower, stone tower, rapunzel tower, medieval tower, fairytale tower',
       finishes: { wall: 'masonry #b0a798', roof: 'tile #8a3f38' },
       solid: 'cylinder',
     },

@@ -94,7 +94,7 @@ export const GARDEN_STRUCTURE_ROWS: readonly CatalogueRow[] = [
     { generator: 'garden-structure', kind: 'raised-bed' },
     { words: 'herb garden, planter bed, kitchen garden' },
   ),
-  row('outdoor-oven', [2.1, 2.7, 2.1], { generator: 'garden-structure', kind: 'outdoor-oven' }, { words: 'wood-fired oven, garden oven' }),
+  row('outdoor-oven', [2.1, 2.7, 2.1], { generator: 'garden-structure', kind: 'outdoor-oven' }, { words: 'garden oven' }),
   row('kiln', [3.28, 5, 3.76], { generator: 'garden-structure', kind: 'kiln' }, { words: 'pottery kiln, brick kiln, bottle oven' }),
   row(
     'forge',

@@ -1,4 +1,4 @@
-import type { AncientKind, LandmarkKind } from '../../parameters/structures-kinds.js';
+import type { AncientKind, LandmarkKind } from '../../parameters/structures/structures-kinds.js';
 import type { CatalogueRow, RowForm } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

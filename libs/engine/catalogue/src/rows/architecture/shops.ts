@@ -1,6 +1,6 @@
 import { box, cylinder, group, lathe, move, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import type { Feature, Mass } from '../../parameters/structures-building.js';
+import type { Feature, Mass } from '../../parameters/structures/structures-building.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 import { building } from './forms/building-form.js';

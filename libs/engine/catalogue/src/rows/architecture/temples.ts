@@ -1,5 +1,5 @@
 import { array, box, cylinder, group, move } from '@diorama/shape-language';
-import type { Feature, Mass } from '../../parameters/structures-building.js';
+import type { Feature, Mass } from '../../parameters/structures/structures-building.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 import { building } from './forms/building-form.js';

@@ -392,6 +392,6 @@ export const VENUE_ROWS: readonly CatalogueRow[] = [
       ),
       principal: 'white',
     },
-    { words: 'biodome, geodesic dome, dome of glass, biosphere', finishes: { clear: 'glass #9cd4c0' }, solid: 'cylinder' },
+    { words: 'dome of glass, biosphere', finishes: { clear: 'glass #9cd4c0' }, solid: 'cylinder' },
   ),
 ];

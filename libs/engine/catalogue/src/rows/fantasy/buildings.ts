@@ -75,6 +75,6 @@ export const FANTASY_BUILDING_ROWS: readonly CatalogueRow[] = [
     'moon-base',
     [28, 11, 24],
     { generator: 'landmark', kind: 'moon-base' },
-    { words: 'lunar base, mars base, colony, moon base dome, mars colony, moon colony, lunar colony, martian habitat' },
+    { words: 'lunar base, colony, moon base dome, mars colony, moon colony, lunar colony, martian habitat' },
   ),
 ];

@@ -1,4 +1,4 @@
-import type { ContainerSpec } from '../../parameters/goods-study.js';
+import type { ContainerSpec } from '../../parameters/goods/goods-study.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { itemsOf } from './forms.js';
 
@@ -46,11 +46,11 @@ export const CONTAINER_ROWS: readonly CatalogueRow[] = [
     'open chest, chest of gold, pirate chest, chest of treasure, loot chest',
     { ...ground, places: ['treasure room', 'cave', 'pirate cove', 'dungeon'], variants: 2 },
   ),
-  fantasy('chest', [0.749, 0.478, 0.475], container('chest'), 'closed chest, wooden chest, trunk, coffer, strongbox', {
+  fantasy('chest', [0.749, 0.478, 0.475], container('chest'), 'closed chest, wooden chest, trunk, coffer', {
     ...ground,
     family: 'treasure-chest',
   }),
-  item('toolbox', [0.466, 0.319, 0.235], container('toolbox'), 'tool box, tool chest', { places: ['garage', 'workshop', 'factory'] }),
+  item('toolbox', [0.466, 0.319, 0.235], container('toolbox'), 'tool box', { places: ['garage', 'workshop', 'factory'] }),
   item('suitcase', [0.468, 0.997, 0.254], container('suitcase'), 'luggage, trolley case, rolling suitcase, baggage', travel),
   item('vintage-suitcase', [0.61, 0.471, 0.2], container('vintage-suitcase'), 'leather suitcase, old suitcase, travel case', {
     ...travel,
@@ -74,16 +74,7 @@ export const CONTAINER_ROWS: readonly CatalogueRow[] = [
     ...ground,
     places: ['garage', 'junkyard'],
   }),
-  item('trash-can', [0.609, 0.806, 0.556], container('trash-can'), 'garbage can, dustbin, metal trash can, ash can', {
-    ...ground,
-    solid: 'cylinder',
-    places: ['alley', 'street'],
-  }),
-  item('wheelie-bin', [0.6, 1.01, 0.728], container('wheelie-bin'), 'recycling bin, trash bin, wheeled bin, waste bin', {
-    ...ground,
-    places: ['alley', 'street'],
-  }),
-  item('basket', [0.401, 0.417, 0.401], container('basket'), 'wicker basket, woven basket, shopping basket'),
+  item('basket', [0.401, 0.417, 0.401], container('basket'), 'wicker basket, woven basket'),
   item('easter-basket', [0.353, 0.36, 0.349], container('egg-basket'), 'basket of eggs, easter eggs, easter egg, egg basket', {
     family: 'basket',
   }),

@@ -1,4 +1,4 @@
-import type { FoodSpec, FruitSpec } from '../../parameters/goods-food.js';
+import type { FoodSpec, FruitSpec } from '../../parameters/goods/goods-food.js';
 import type { CatalogueRow } from '../../row/row.js';
 import type { Finish } from '../../substances/substances.js';
 import { itemsOf } from './forms.js';

@@ -1,4 +1,4 @@
-import type { TurnedFitting, TurnedSpec } from '../../parameters/goods-turned.js';
+import type { TurnedFitting, TurnedSpec } from '../../parameters/goods/goods-turned.js';
 import type { CatalogueRow, RowDetails, RowForm } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 import type { Finish } from '../../substances/substances.js';

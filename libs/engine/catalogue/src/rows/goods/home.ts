@@ -1,4 +1,4 @@
-import type { FlagSpec, HouseholdSpec, ImplementSpec, SignSpec } from '../../parameters/goods-home.js';
+import type { FlagSpec, HouseholdSpec, ImplementSpec, SignSpec } from '../../parameters/goods/goods-home.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { itemsOf } from './forms.js';
 
@@ -34,7 +34,7 @@ export const HOME_ROWS: readonly CatalogueRow[] = [
     solid: { trunk: 0.1 },
     places: ['beach', 'cafe', 'terrace'],
   }),
-  item('alarm-clock', [0.135, 0.205, 0.057], household('alarm-clock'), 'table clock, desk clock, twin bell clock', bedroom),
+  item('alarm-clock', [0.135, 0.205, 0.057], household('alarm-clock'), 'desk clock, twin bell clock', bedroom),
   item('camera', [0.19, 0.104, 0.147], household('camera'), 'photo camera, photographic camera, slr'),
   item('tripod-camera', [0.802, 1.4, 0.726], household('tripod-camera'), 'camera on a tripod, camera tripod, tripod', {
     ...ground,

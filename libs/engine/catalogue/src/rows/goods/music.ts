@@ -1,4 +1,4 @@
-import type { InstrumentSpec, StringedSpec } from '../../parameters/goods-music.js';
+import type { InstrumentSpec, StringedSpec } from '../../parameters/goods/goods-music.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { itemsOf } from './forms.js';
 

@@ -1,4 +1,4 @@
-import type { BallSpec, ToySpec } from '../../parameters/goods-play.js';
+import type { BallSpec, ToySpec } from '../../parameters/goods/goods-play.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { itemsOf } from './forms.js';
 

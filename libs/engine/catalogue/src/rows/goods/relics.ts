@@ -1,4 +1,4 @@
-import type { ArmsSpec, RelicSpec } from '../../parameters/goods-fantasy.js';
+import type { ArmsSpec, RelicSpec } from '../../parameters/goods/goods-fantasy.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { fitting, itemsOf, turned } from './forms.js';
 
@@ -155,10 +155,6 @@ export const RELIC_ROWS: readonly CatalogueRow[] = [
   item('arrow', [0.697, 0.357, 0.0391], arms('arrow'), 'dart', armoury),
   item('quiver', [0.27, 0.686, 0.2], arms('quiver'), 'quiver of arrows, arrows', { ...armoury, stand: 'wall' }),
   item('crossbow', [0.688, 0.503, 0.512], arms('crossbow'), 'arbalest', armoury),
-  item('cannon', [0.6, 0.717, 1.39], arms('cannon'), 'field gun, artillery, old cannon, pirate cannon', {
-    stand: 'ground',
-    company: ['cannonballs'],
-  }),
   item('cannonballs', [0.43, 0.318, 0.43], arms('cannonballs'), 'cannonball, pile of cannonballs, cannon ball', { stand: 'ground' }),
   item('musket', [0.362, 1.27, 0.054], arms('musket'), 'rifle, gun, shotgun, blunderbuss', { ...armoury, stand: 'wall' }),
   item('pistol', [0.346, 0.219, 0.04], arms('pistol'), 'flintlock, flintlock pistol, handgun, revolver', armoury),

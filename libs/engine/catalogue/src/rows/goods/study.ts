@@ -1,4 +1,4 @@
-import type { StudySpec } from '../../parameters/goods-study.js';
+import type { StudySpec } from '../../parameters/goods/goods-study.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { itemsOf } from './forms.js';
 

@@ -1,4 +1,4 @@
-import type { BladeSpec, ShieldSpec, ToolSpec } from '../../parameters/goods-tools.js';
+import type { BladeSpec, ShieldSpec, ToolSpec } from '../../parameters/goods/goods-tools.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { itemsOf } from './forms.js';
 

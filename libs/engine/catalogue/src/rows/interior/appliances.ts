@@ -11,7 +11,7 @@ export const APPLIANCE_ROWS: readonly CatalogueRow[] = [
     'washing-machine',
     [0.6, 0.86, 0.62],
     { generator: 'appliance', front: 'porthole' },
-    { ...LAUNDRY, words: 'washer, laundry machine, clothes washer, front loader' },
+    { ...LAUNDRY, words: 'washer, laundry machine, clothes washer' },
   ),
   row(
     'top-loader',

@@ -1,4 +1,4 @@
-import type { SanitarySpec } from '../../parameters/furnishings-rooms.js';
+import type { SanitarySpec } from '../../parameters/furnishings/furnishings-rooms.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -71,7 +71,7 @@ export const BATH_ROWS: readonly CatalogueRow[] = [
     family: 'bathtub',
   }),
   row('hot-tub', [2.1, 0.92, 2.55], kind('hot-tub'), {
-    words: 'jacuzzi, whirlpool, spa tub, spa pool',
+    words: 'jacuzzi, spa tub, spa pool',
     places: ['spa'],
     family: 'bathtub',
   }),
@@ -87,7 +87,7 @@ export const BATH_ROWS: readonly CatalogueRow[] = [
   }),
   row('open-shower', [1.4, 2.2, 1.05], kind('open-shower'), {
     ...BATH,
-    words: 'walk-in shower, rain shower, wet room shower, shower head',
+    words: 'walk-in shower, wet room shower, shower head',
     family: 'shower',
     solid: 'parts',
   }),
@@ -102,30 +102,21 @@ export const BATH_ROWS: readonly CatalogueRow[] = [
     places: ['bathroom'],
     words: 'towel rack, towel warmer, towel bar, heated towel rail, towel holder',
   }),
-  row('toilet-paper', [0.16, 0.19, 0.14], kind('toilet-roll'), {
-    stand: 'hung',
-    places: ['bathroom'],
-    words: 'toilet roll, toilet paper holder, toilet roll holder, loo roll',
-  }),
   row('hand-dryer', [0.28, 0.34, 0.22], kind('hand-dryer'), {
     stand: 'hung',
     places: ['bathroom'],
     words: 'air dryer, electric hand dryer',
   }),
   row('bath-mat', [0.8, 0.03, 0.5], kind('bath-mat'), { stand: 'flat', places: ['bathroom'], words: 'bathroom rug, shower mat' }),
-  row('laundry-basket', [0.5, 0.68, 0.5], kind('laundry-basket'), {
-    words: 'laundry hamper, clothes hamper, washing basket, hamper',
-    solid: 'cylinder',
-  }),
   row('bathroom-scale', [0.32, 0.035, 0.3], kind('bathroom-scale'), {
     stand: 'flat',
     places: ['bathroom'],
     words: 'weighing scale, bathroom scales, body scale',
   }),
-  row('mop-bucket', [0.46, 1.35, 0.6], kind('mop-bucket'), { words: 'mop and bucket, mop, cleaning bucket, janitor bucket, janitor cart' }),
+  row('mop-bucket', [0.46, 1.35, 0.6], kind('mop-bucket'), { words: 'mop and bucket, cleaning bucket, janitor bucket, janitor cart' }),
   row('sauna-stove', [0.55, 0.85, 0.5], kind('sauna-stove'), { words: 'sauna heater, sauna stones, sauna oven', places: ['sauna'] }),
   row('water-heater', [0.56, 1.55, 0.56], kind('boiler'), {
-    words: 'boiler, hot water tank, water boiler, hot water heater, geyser tank',
+    words: 'hot water tank, water boiler, hot water heater, geyser tank',
     places: ['basement'],
     solid: 'cylinder',
   }),

@@ -1,4 +1,4 @@
-import type { SpecialBedSpec } from '../../parameters/furnishings-rooms.js';
+import type { SpecialBedSpec } from '../../parameters/furnishings/furnishings-rooms.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -187,7 +187,7 @@ export const BED_ROWS: readonly CatalogueRow[] = [
     family: 'bunk-bed',
   }),
   row('capsule-bed', [1.15, 2.2, 2.1], kind('capsule-bed'), {
-    words: 'sleeping capsule, capsule hotel bed, sleeping pod, sleep pod, pod bed',
+    words: 'sleeping capsule, capsule hotel bed, pod bed',
     places: ['hotel'],
     family: 'bunk-bed',
   }),

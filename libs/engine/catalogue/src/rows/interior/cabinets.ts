@@ -1,4 +1,4 @@
-import type { CabinetColumn, CabinetSpec } from '../../parameters/furnishings-storage.js';
+import type { CabinetColumn, CabinetSpec } from '../../parameters/furnishings/furnishings-storage.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 import type { Finish } from '../../substances/substances.js';

@@ -1,4 +1,4 @@
-import type { SupportSpec } from '../../parameters/furnishings-seats.js';
+import type { SupportSpec } from '../../parameters/furnishings/furnishings-seats.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 const row = rowsOf('interior');

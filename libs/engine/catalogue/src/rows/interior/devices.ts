@@ -1,4 +1,4 @@
-import type { DeviceSpec } from '../../parameters/furnishings-fittings.js';
+import type { DeviceSpec } from '../../parameters/furnishings/furnishings-fittings.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -68,7 +68,6 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
   }),
   row('scanner', [0.36, 0.3, 0.42], kind('scanner'), { ...TOP, words: 'flatbed scanner, document scanner' }),
   row('router', [0.24, 0.17, 0.16], kind('router'), { ...TOP, words: 'wifi router, modem, wireless router' }),
-  row('typewriter', [0.4, 0.28, 0.36], kind('typewriter'), { ...TOP, words: 'writing machine, vintage typewriter' }),
   row('speaker', [0.3, 1.05, 0.34], kind('speaker'), { words: 'loudspeaker, floor speaker, hi-fi speaker, tower speaker, speakers' }),
   row('bookshelf-speaker', [0.2, 0.34, 0.26], kind('bookshelf-speaker'), {
     ...TOP,
@@ -83,14 +82,7 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
   }),
   row('soundbar', [0.95, 0.07, 0.1], kind('soundbar'), { ...TOP, words: 'sound bar', family: 'speaker' }),
   row('stereo', [1, 0.42, 0.36], kind('stereo'), { ...TOP, words: 'hi-fi, hifi, stereo system, sound system, music system' }),
-  row('boombox', [0.52, 0.34, 0.16], kind('boombox'), {
-    ...TOP,
-    words: 'ghetto blaster, cassette player, portable stereo, cassette recorder',
-    family: 'stereo',
-  }),
   row('record-player', [0.46, 0.52, 0.48], kind('record-player'), { ...TOP, words: 'turntable, vinyl player, lp player, phonograph' }),
-  row('gramophone', [0.5, 0.75, 0.62], kind('gramophone'), { ...TOP, words: 'victrola, horn gramophone', family: 'record-player' }),
-  row('radio', [0.42, 0.28, 0.18], kind('radio'), { ...TOP, words: 'old radio, vintage radio, retro radio, tube radio, wireless set' }),
   row('amplifier', [0.6, 0.56, 0.3], kind('amplifier'), {
     words: 'amp, guitar amp, guitar amplifier, amplifier stack',
     places: ['recording-studio', 'stage'],
@@ -125,12 +117,6 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     words: 'desk phone, office phone, landline, landline phone',
     places: ['office'],
   }),
-  row('rotary-phone', [0.26, 0.17, 0.24], kind('rotary-phone'), {
-    ...TOP,
-    words: 'old phone, rotary telephone, dial phone, vintage phone, red telephone',
-    family: 'telephone',
-    finishes: { body: 'plastic #a81f24' },
-  }),
   row('candlestick-phone', [0.18, 0.36, 0.2], kind('candlestick-phone'), {
     ...TOP,
     words: 'antique telephone, candlestick telephone',
@@ -142,5 +128,4 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     family: 'telephone',
   }),
   row('security-camera', [0.14, 0.2, 0.3], kind('security-camera'), { ...HUNG, words: 'surveillance camera, cctv, cctv camera' }),
-  row('headphones', [0.2, 0.22, 0.1], kind('headphones'), { ...TOP, words: 'headset, earphones, over-ear headphones' }),
 ];

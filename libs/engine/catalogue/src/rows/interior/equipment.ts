@@ -1,4 +1,4 @@
-import type { EquipmentSpec } from '../../parameters/furnishings-fittings.js';
+import type { EquipmentSpec } from '../../parameters/furnishings/furnishings-fittings.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -16,7 +16,7 @@ export const EQUIPMENT_ROWS: readonly CatalogueRow[] = [
   row('rowing-machine', [0.55, 1, 2.3], kind('rowing-machine'), { ...GYM, words: 'rower, indoor rower, ergometer' }),
   row('dumbbell-rack', [1.6, 0.95, 0.6], kind('dumbbell-rack'), {
     ...GYM,
-    words: 'dumbbells, rack of dumbbells, weight rack, dumbbell, weights',
+    words: 'dumbbells, rack of dumbbells, weight rack, weights',
   }),
   row('weight-bench', [1.7, 1.25, 1.5], kind('weight-bench'), {
     ...GYM,
@@ -34,7 +34,6 @@ export const EQUIPMENT_ROWS: readonly CatalogueRow[] = [
     solid: 'parts',
   }),
   row('boxing-ring', [5, 2, 5.7], kind('boxing-ring'), { ...GYM, words: 'wrestling ring, fighting ring', solid: 'parts' }),
-  row('trampoline', [2.6, 2.2, 2.6], kind('trampoline'), { words: 'garden trampoline, bouncing mat', solid: 'cylinder' }),
   row('pommel-horse', [1.6, 1.15, 0.75], kind('gymnastics-horse'), { ...GYM, words: 'gymnastics horse, vaulting horse' }),
   row('balance-beam', [4, 1.1, 0.9], kind('balance-beam'), { ...GYM, words: 'gymnastics beam, beam for gymnastics' }),
   row('parallel-bars', [1, 1.6, 2.6], kind('parallel-bars'), { ...GYM, words: 'gymnastics bars, uneven bars', solid: 'parts' }),

@@ -1,4 +1,4 @@
-import type { FittingSpec } from '../../parameters/furnishings-fittings.js';
+import type { FittingSpec } from '../../parameters/furnishings/furnishings-fittings.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -39,20 +39,14 @@ export const FITTING_ROWS: readonly CatalogueRow[] = [
   row('aquarium', [1.3, 1.35, 0.52], kind('aquarium'), { ...WALL, words: 'fish tank, fishtank, fish aquarium' }),
   row('fish-bowl', [0.3, 0.3, 0.3], kind('fish-bowl'), {
     ...TOP,
-    words: 'fishbowl, goldfish bowl, goldfish',
+    words: 'fishbowl, goldfish bowl',
     family: 'aquarium',
     solid: 'cylinder',
   }),
   row('terrarium', [0.8, 0.56, 0.42], kind('terrarium'), { ...TOP, words: 'vivarium, reptile tank, snake tank, lizard tank' }),
   row('bird-cage', [0.46, 0.78, 0.46], kind('bird-cage'), { ...TOP, words: 'birdcage, parrot cage, canary cage', solid: 'cylinder' }),
   row('hamster-cage', [0.75, 0.42, 0.42], kind('hamster-cage'), { ...TOP, words: 'pet cage, rodent cage, rabbit cage' }),
-  row('fire-extinguisher', [0.26, 0.58, 0.22], kind('fire-extinguisher'), {
-    ...WALL,
-    words: 'extinguisher',
-    places: ['office', 'factory', 'warehouse'],
-  }),
   row('fire-hose', [0.7, 0.75, 0.26], kind('fire-hose'), { ...HUNG, words: 'fire hose reel, hose reel, fire hose cabinet' }),
-  row('first-aid-kit', [0.36, 0.3, 0.14], kind('first-aid-box'), { ...HUNG, words: 'first aid box, first-aid cabinet, medical kit' }),
   row('safe', [0.6, 0.75, 0.6], kind('safe'), { words: 'strongbox, money safe, bank safe, steel safe', places: ['bank', 'office'] }),
   row('vault-door', [2.4, 2.5, 0.9], kind('vault-door'), { ...WALL, words: 'bank vault, vault, bank vault door', places: ['bank'] }),
   row('coat-rack', [0.6, 1.85, 0.6], kind('coat-rack'), {
@@ -129,21 +123,9 @@ export const FITTING_ROWS: readonly CatalogueRow[] = [
     solid: 'parts',
   }),
   row('barber-pole', [0.26, 0.9, 0.32], kind('barber-pole'), { ...HUNG, words: 'barber’s pole, barbershop pole' }),
-  row('stage', [6, 3.6, 4.6], kind('stage'), {
-    ...WALL,
-    words: 'concert stage, theater stage, performance stage, music stage',
-    places: ['concert-hall', 'theater'],
-    solid: 'parts',
-  }),
   row('winners-podium', [2.1, 0.75, 0.7], kind('winners-podium'), {
     words: 'victory podium, medal podium, olympic podium, winner podium',
     places: ['stadium'],
-  }),
-  row('escalator', [1.5, 4.4, 7.5], kind('escalator'), {
-    semantic: 'building',
-    words: 'moving stairs, moving staircase',
-    places: ['mall', 'subway-station', 'airport'],
-    solid: 'parts',
   }),
   row('rope-barrier', [1.7, 1, 0.34], kind('rope-barrier'), {
     words: 'velvet rope, stanchion, queue barrier, red rope, museum barrier, crowd barrier rope',
@@ -165,5 +147,4 @@ export const FITTING_ROWS: readonly CatalogueRow[] = [
     words: 'mounted deer head, stag head, hunting trophy, antlers, taxidermy head, moose head',
     places: ['tavern', 'cabin'],
   }),
-  row('dartboard', [0.45, 0.45, 0.2], kind('dartboard'), { ...HUNG, words: 'dart board, darts', places: ['bar', 'pub'] }),
 ];

@@ -1,4 +1,4 @@
-import type { FramedSpec } from '../../parameters/furnishings-fittings.js';
+import type { FramedSpec } from '../../parameters/furnishings/furnishings-fittings.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

@@ -1,4 +1,4 @@
-import type { SpecialLampSpec } from '../../parameters/furnishings-fittings.js';
+import type { SpecialLampSpec } from '../../parameters/furnishings/furnishings-fittings.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -134,7 +134,6 @@ export const LAMP_ROWS: readonly CatalogueRow[] = [
     ...CEILING,
     words: 'fluorescent light, tube light, neon tube lamp, strip light, office light',
   }),
-  row('paper-lantern', [0.4, 0.72, 0.4], kind('paper-lantern'), { ...CEILING, words: 'chinese lantern, red lantern, chochin' }),
   row('disco-ball', [0.5, 0.75, 0.5], kind('disco-ball'), {
     ...CEILING,
     words: 'mirror ball, mirrorball, glitter ball',
@@ -166,13 +165,6 @@ export const LAMP_ROWS: readonly CatalogueRow[] = [
     words: 'construction light, site light, flood light, floodlight, halogen work light',
   }),
   row('exit-sign', [0.4, 0.2, 0.05], kind('exit-sign'), { ...HUNG, words: 'emergency exit sign, fire exit sign, escape sign' }),
-  row('neon-heart', [0.7, 0.65, 0.08], kind('neon-heart'), { ...HUNG, words: 'heart neon sign, neon wall light', principal: 'neon' }),
-  row('candlestick', [0.13, 0.36, 0.13], kind('candlestick'), { ...TOP, words: 'candle holder, candle stick, taper holder' }),
-  row('candelabra', [0.5, 0.56, 0.26], kind('candelabra'), {
-    ...TOP,
-    words: 'candelabrum, five-armed candlestick, branched candlestick',
-    finishes: { stand: 'silver' },
-  }),
   row('standing-candelabra', [0.7, 1.6, 0.36], kind('candelabra'), {
     ...FLOOR,
     words: 'floor candelabra, church candelabra, iron candelabra, candle stand',
@@ -186,5 +178,5 @@ export const LAMP_ROWS: readonly CatalogueRow[] = [
     family: 'candelabra',
     places: ['synagogue'],
   }),
-  row('candle-lantern', [0.2, 0.42, 0.2], kind('lantern'), { ...TOP, words: 'lantern, iron lantern, hanging lantern, old lantern' }),
+  row('candle-lantern', [0.2, 0.42, 0.2], kind('lantern'), { ...TOP, words: 'iron candle lantern, hanging lantern, old lantern' }),
 ];

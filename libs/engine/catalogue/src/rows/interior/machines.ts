@@ -1,4 +1,4 @@
-import type { RoomMachineSpec } from '../../parameters/furnishings-rooms.js';
+import type { RoomMachineSpec } from '../../parameters/furnishings/furnishings-rooms.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

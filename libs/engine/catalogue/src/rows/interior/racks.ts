@@ -1,4 +1,4 @@
-import type { RackSpec } from '../../parameters/furnishings-storage.js';
+import type { RackSpec } from '../../parameters/furnishings/furnishings-storage.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -111,7 +111,7 @@ export const RACK_ROWS: readonly CatalogueRow[] = [
   }),
   row('magazine-stand', [1, 1.5, 0.42], rack({ levels: 4, posts: 'ladder', contents: 'magazines', back: false, fill: 1.02 }), {
     ...WALL,
-    words: 'newsstand rack, magazine rack, newspaper stand, magazine display',
+    words: 'newsstand rack, magazine rack, magazine display',
     places: ['shop'],
     variants: 3,
     finishes: { shelf: 'metal #4a4e54', post: 'metal #3a3d42' },

@@ -1,4 +1,4 @@
-import type { SpecialTableSpec } from '../../parameters/furnishings-tables.js';
+import type { SpecialTableSpec } from '../../parameters/furnishings/furnishings-tables.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

@@ -178,10 +178,4 @@ export const STOOL_ROWS: readonly CatalogueRow[] = [
     { generator: 'special-seat', kind: 'school-desk' },
     { words: 'classroom desk, student desk, pupil desk, school table', places: ['classroom'], family: 'desk' },
   ),
-  row(
-    'rocking-horse',
-    [0.5, 0.92, 1.05],
-    { generator: 'special-seat', kind: 'rocking-horse' },
-    { words: 'wooden horse toy, toy horse', places: ['nursery'] },
-  ),
 ];

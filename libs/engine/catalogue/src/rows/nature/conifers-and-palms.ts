@@ -1,4 +1,4 @@
-import type { NeedleTreeSpec, PalmTreeSpec } from '../../parameters/nature-trees.js';
+import type { NeedleTreeSpec, PalmTreeSpec } from '../../parameters/nature/nature-trees.js';
 import { rowsOf } from '../../row/row.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 
@@ -197,7 +197,7 @@ const PALMS: readonly CatalogueRow[] = [
     'bird-of-paradise-tree',
     [3, 3.6, 3],
     { fronds: 14, frond: 'blade', length: 0.62, trunk: 0.36, girth: 0.02, lean: 0.02, droop: 0.35 },
-    { words: 'strelitzia tree, banana palm, banana tree', finishes: { frond: 'leaf #6fae48', bark: 'bark #9a9460' } },
+    { words: 'strelitzia tree', finishes: { frond: 'leaf #6fae48', bark: 'bark #9a9460' } },
   ),
   row(
     'bamboo-grove',

@@ -8,13 +8,6 @@ export const CROPS: readonly CatalogueRow[] = [
   crop('pumpkin-plant', [1.6, 0.62, 1.2], 'pumpkin', {}, { words: 'growing pumpkin, squash plant' }),
   crop('pumpkin-patch', [4, 0.62, 3], 'pumpkin', { rows: 3, each: 3 }, { words: 'pumpkin field, field of pumpkins' }),
   crop(
-    'cabbage',
-    [0.55, 0.34, 0.55],
-    'cabbage',
-    {},
-    { words: 'cabbage plant, green cabbage', finishes: { leaf: 'leaf #86b078', shade: 'leaf #5f9068', second: 'leaf #b8d8a0' } },
-  ),
-  crop(
     'cabbage-patch',
     [2.2, 0.34, 2.2],
     'cabbage',

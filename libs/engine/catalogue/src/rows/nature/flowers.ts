@@ -1,4 +1,4 @@
-import type { FlowerSpec } from '../../parameters/nature-herbs.js';
+import type { FlowerSpec } from '../../parameters/nature/nature-herbs.js';
 import { rowsOf } from '../../row/row.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 
@@ -116,7 +116,7 @@ const SINGLE: readonly CatalogueRow[] = [
     'iris',
     [0.4, 0.75, 0.4],
     { head: 'iris', bloom: 0.17, stems: 3, lean: 0.6, foliage: 'strap', leaves: 4, leaf: [0.55, 0.03] },
-    { words: 'purple iris, bearded iris, flag', finishes: { petal: 'petal #5a3ab8', inner: 'petal #8a6ae0', centre: 'petal #f4c82c' } },
+    { words: 'purple iris, bearded iris', finishes: { petal: 'petal #5a3ab8', inner: 'petal #8a6ae0', centre: 'petal #f4c82c' } },
   ),
   flower(
     'daffodil',

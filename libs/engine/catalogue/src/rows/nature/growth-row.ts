@@ -1,4 +1,4 @@
-import type { CoralSpec, CropSpec, DebrisSpec, MushroomSpec, StrangePlantSpec } from '../../parameters/nature-shrubs.js';
+import type { CoralSpec, CropSpec, DebrisSpec, MushroomSpec, StrangePlantSpec } from '../../parameters/nature/nature-shrubs.js';
 import { rowsOf } from '../../row/row.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 

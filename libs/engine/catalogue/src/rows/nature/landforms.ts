@@ -1,4 +1,4 @@
-import type { LandformSpec } from '../../parameters/nature-rocks.js';
+import type { LandformSpec } from '../../parameters/nature/nature-rocks.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { land } from './rock-row.js';
 

@@ -1,6 +1,6 @@
-import type { CactusSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from '../../parameters/nature-herbs.js';
-import type { ClimberSpec, ShrubSpec } from '../../parameters/nature-shrubs.js';
-import type { PalmTreeSpec } from '../../parameters/nature-trees.js';
+import type { CactusSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from '../../parameters/nature/nature-herbs.js';
+import type { ClimberSpec, ShrubSpec } from '../../parameters/nature/nature-shrubs.js';
+import type { PalmTreeSpec } from '../../parameters/nature/nature-trees.js';
 import { rowsOf } from '../../row/row.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 

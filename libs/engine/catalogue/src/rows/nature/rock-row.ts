@@ -1,4 +1,4 @@
-import type { LandformSpec, RockSpec, WaterSpec } from '../../parameters/nature-rocks.js';
+import type { LandformSpec, RockSpec, WaterSpec } from '../../parameters/nature/nature-rocks.js';
 import { rowsOf } from '../../row/row.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 

@@ -41,15 +41,6 @@ export const CORALS: readonly CatalogueRow[] = [
     finishes: { coral: 'paint #e8c84a', tip: 'paint #f8ecb0', groove: 'paint #a88a2c' },
   }),
   coral('coral-reef', [3.4, 1.5, 3], 'reef', { words: 'reef, coral garden, coral group, reef piece' }),
-  coral('starfish', [0.3, 0.05, 0.3], 'starfish', {
-    words: 'sea star',
-    semantic: 'object',
-    solid: 'none',
-    family: 'starfish',
-    variants: 1,
-    finishes: { coral: 'paint #e86a34', tip: 'paint #f8c890' },
-  }),
-  coral('sea-urchin', [0.24, 0.18, 0.24], 'urchin', { words: 'urchin', semantic: 'object', family: 'sea-urchin', solid: 'none' }),
   coral('giant-clam', [0.9, 0.5, 0.6], 'clam', {
     words: 'clam, clam with a pearl, oyster with a pearl, oyster, pearl shell',
     semantic: 'object',

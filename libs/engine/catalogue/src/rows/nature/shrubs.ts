@@ -86,7 +86,7 @@ export const SHRUBS: readonly CatalogueRow[] = [
     'forsythia',
     [1.8, 1.7, 1.8],
     { outline: 'loose', leaf: [0.1, 0.07], leaves: 900, twigs: 12 },
-    { words: 'yellow bush, broom, gorse, gorse bush', finishes: { leaf: 'petal #f4cc1c', shade: 'petal #d8a814' } },
+    { words: 'yellow bush, gorse, gorse bush', finishes: { leaf: 'petal #f4cc1c', shade: 'petal #d8a814' } },
   ),
   shrub(
     'juniper-shrub',

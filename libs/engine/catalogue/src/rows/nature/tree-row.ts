@@ -1,4 +1,4 @@
-import type { TreeSpec } from '../../parameters/nature-trees.js';
+import type { TreeSpec } from '../../parameters/nature/nature-trees.js';
 import { rowsOf } from '../../row/row.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import type { Finish } from '../../substances/substances.js';

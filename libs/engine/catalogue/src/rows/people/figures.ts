@@ -42,18 +42,6 @@ export const FIGURE_ROWS: readonly CatalogueRow[] = [
     { words: 'lawn gnome, ceramic gnome, garden dwarf', family: 'gnome' },
   ),
   row(
-    'mannequin',
-    [0.79, 1.83, 0.59],
-    {
-      generator: 'person-statue',
-      person: { build: 'woman', tall: 1.75, pose: 'relaxed', hair: 'bald', head: 'stone', leftArm: 'hip' },
-      material: 'plastic #e8ddd0',
-      plinth: 'slab',
-      plinthMaterial: 'metal #8a9096',
-    },
-    { words: 'shop dummy, dummy, shop-window dummy, crash test dummy, display figure', solid: 'cylinder' },
-  ),
-  row(
     'voodoo-idol',
     [0.7, 1.54, 0.7],
     {
@@ -247,7 +235,7 @@ export const FIGURE_ROWS: readonly CatalogueRow[] = [
     'skeleton',
     [0.99, 1.81, 0.32],
     { generator: 'bones', pose: 'stand', leftArm: 'hang', rightArm: 'wave' },
-    { words: 'human skeleton, bones of a man, undead skeleton, anatomical skeleton', solid: 'cylinder' },
+    { words: 'human skeleton, bones of a man, undead skeleton', solid: 'cylinder' },
   ),
   fantasy(
     'ghost',

@@ -1,4 +1,4 @@
-import type { PersonParameters } from '../../parameters/people.js';
+import type { PersonParameters } from '../../parameters/people/people.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

@@ -1,4 +1,4 @@
-import type { PersonParameters } from '../../parameters/people.js';
+import type { PersonParameters } from '../../parameters/people/people.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -163,7 +163,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
     'mech',
     [3.18, 4.57, 2.25],
     { generator: 'robot-machine', kind: 'walker', shell: 'paint #5a6a48', accent: 'paint #c88a2a', light: 'lamp' },
-    { words: 'battle mech, walker, combat walker, battlemech, exosuit, war machine', semantic: 'vehicle' },
+    { words: 'battle mech, combat walker, battlemech, exosuit, war machine', semantic: 'vehicle' },
   ),
   row(
     'robot-dog',
@@ -197,7 +197,7 @@ export const ROBOT_ROWS: readonly CatalogueRow[] = [
     'waiter-robot',
     [0.51, 1.42, 0.54],
     { generator: 'robot-machine', kind: 'waiter', shell: WHITE, accent: 'wood #a87a4a' },
-    { words: 'serving robot, delivery robot, restaurant robot, tray robot', family: 'robot' },
+    { words: 'serving robot, restaurant robot, tray robot', family: 'robot' },
   ),
   row(
     'service-droid',

@@ -1,4 +1,4 @@
-import type { PersonParameters } from '../../parameters/people.js';
+import type { PersonParameters } from '../../parameters/people/people.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -289,6 +289,6 @@ export const SERVICE_ROWS: readonly CatalogueRow[] = [
       right: 'oar',
       paint: { band: 'fabric #c8241c' },
     },
-    { words: 'boatman, rower, oarsman' },
+    { words: 'boatman, oarsman' },
   ),
 ];

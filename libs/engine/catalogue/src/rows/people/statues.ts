@@ -53,7 +53,7 @@ export const STATUE_ROWS: readonly CatalogueRow[] = [
       plinth: 'block',
       plinthMaterial: 'granite',
     },
-    { words: 'statue of a man, monument, hero statue, memorial, statue of a hero, city statue', family: 'marble-statue' },
+    { words: 'statue of a man, hero statue, memorial, statue of a hero, city statue', family: 'marble-statue' },
   ),
   row(
     'equestrian-statue',

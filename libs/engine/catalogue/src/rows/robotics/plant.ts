@@ -1,4 +1,4 @@
-import type { MachineSpec } from '../../parameters/vehicles-machines.js';
+import type { MachineSpec } from '../../parameters/vehicles/vehicles-machines.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -70,7 +70,7 @@ export const PLANT_ROWS: readonly CatalogueRow[] = [
     finishes: { body: 'metal #b0b6bc' },
   }),
   row('furnace', [3, 4, 3], machine('furnace'), {
-    words: 'blast furnace, smelter, smelting furnace, kiln, industrial furnace',
+    words: 'blast furnace, smelter, smelting furnace, industrial furnace',
     finishes: { brick: 'brick #8a4a38' },
     principal: 'brick',
   }),

@@ -1,4 +1,4 @@
-import type { MachineSpec } from '../../parameters/vehicles-machines.js';
+import type { MachineSpec } from '../../parameters/vehicles/vehicles-machines.js';
 import type { CatalogueRow } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -41,12 +41,8 @@ export const WORKSHOP_ROWS: readonly CatalogueRow[] = [
     words: 'stationary steam engine, mill engine, beam engine',
     finishes: { body: 'paint #24503c' },
   }),
-  row('clockwork', [1.4, 1.5, 0.6], machine('clockwork'), {
-    words: 'clockwork mechanism, gear mechanism, clock mechanism, clockwork machine',
-    principal: 'brass',
-  }),
   row('cogwheel', [0.8, 0.8, 0.14], machine('cogwheel'), {
-    words: 'gear, cog, gear wheel, toothed wheel, sprocket',
+    words: 'cog, gear wheel, toothed wheel, sprocket',
     finishes: { body: 'brass' },
   }),
   row('gears', [1.3, 1.3, 0.3], machine('gears'), {
@@ -66,7 +62,7 @@ export const WORKSHOP_ROWS: readonly CatalogueRow[] = [
     stand: 'ceiling',
   }),
   row('ventilation-fan', [1, 1, 0.3], machine('vent-fan'), {
-    words: 'exhaust fan, industrial fan, extractor fan, fan',
+    words: 'exhaust fan, industrial fan, extractor fan',
     stand: 'wall',
     finishes: { body: 'metal #7a8086' },
   }),

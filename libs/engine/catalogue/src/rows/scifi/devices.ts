@@ -1,4 +1,4 @@
-import type { SciFiSpec } from '../../parameters/vehicles-machines.js';
+import type { SciFiSpec } from '../../parameters/vehicles/vehicles-machines.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -21,7 +21,7 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     finishes: { body: 'paint #4a525a' },
   }),
   row('computer-console', [1.6, 1.8, 1], thing('computer-console'), {
-    words: 'computer terminal, mainframe, computer bank, retro computer, old computer',
+    words: 'computer terminal, computer bank',
     finishes: { body: 'paint #c8c0a8' },
   }),
   row('captain-chair', [0.9, 1.4, 1], thing('captain-chair'), {
@@ -48,7 +48,7 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     finishes: { body: 'paint #9aa4ac' },
   }),
   row('blast-door', [3.4, 3.4, 0.8], thing('blast-door'), {
-    words: 'bulkhead door, vault door, hangar door, security door',
+    words: 'bulkhead door, hangar door',
     finishes: { body: 'paint #5a6068' },
   }),
   row('hatch', [1.2, 1.2, 0.3], thing('hatch'), {
@@ -125,11 +125,6 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     finishes: { body: 'metal #b0482c', trim: 'metal #8a3a24' },
     principal: 'body',
   }),
-  row('toxic-barrel', [0.8, 0.95, 0.8], thing('toxic-barrel'), {
-    words: 'toxic waste barrel, barrel of toxic waste, toxic waste, radioactive barrel, nuclear waste, waste drum, chemical barrel',
-    solid: 'cylinder',
-    finishes: { body: 'paint #e8c020', stripe: 'paint #24272b' },
-  }),
   row('ventilation-duct', [0.8, 0.8, 3], thing('ventilation-duct'), {
     words: 'air duct, air vent, vent shaft, ventilation shaft, hvac duct, duct',
     stand: 'ceiling',
@@ -141,7 +136,7 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     principal: 'wire',
   }),
   row('catwalk', [1.4, 2.2, 6], thing('catwalk'), {
-    words: 'metal walkway, gangway, walkway, steel catwalk',
+    words: 'metal walkway, gangway, steel catwalk',
     solid: 'parts',
     finishes: { body: 'metal #5a6066' },
   }),
@@ -185,7 +180,7 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
   }),
   row('biodome', [22, 11, 24], thing('biodome'), {
     ...OUTDOORS,
-    words: 'dome, geodesic dome, glass dome, bio dome, greenhouse dome',
+    words: 'geodesic dome, glass dome, bio dome, greenhouse dome',
     semantic: 'building',
     finishes: { body: 'paint #d8dadc', frame: 'metal #c8ccd0' },
   }),
@@ -197,7 +192,7 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
   }),
   row('moon-base-module', [4.4, 4.6, 9], thing('moon-base-module'), {
     ...OUTDOORS,
-    words: 'moon base, lunar base, habitat module, base module, space module',
+    words: 'habitat module, base module, space module',
     semantic: 'building',
     finishes: { body: 'paint #e4e4e2', accent: 'paint #d87820' },
   }),

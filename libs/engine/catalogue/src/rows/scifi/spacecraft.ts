@@ -1,4 +1,4 @@
-import type { SpacecraftSpec } from '../../parameters/vehicles-air.js';
+import type { SpacecraftSpec } from '../../parameters/vehicles/vehicles-air.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

@@ -1,4 +1,4 @@
-import type { AerostatSpec, AeroplaneSpec, RotorcraftSpec } from '../../parameters/vehicles-air.js';
+import type { AerostatSpec, AeroplaneSpec, RotorcraftSpec } from '../../parameters/vehicles/vehicles-air.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

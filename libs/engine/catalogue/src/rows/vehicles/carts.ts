@@ -1,6 +1,6 @@
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
-import type { CartSpec } from '../../parameters/vehicles-road.js';
+import type { CartSpec } from '../../parameters/vehicles/vehicles-road.js';
 
 const row = rowsOf('vehicles');
 const cart = (body: CartSpec['body'], wheels?: 2 | 4): CartSpec => ({
@@ -56,7 +56,7 @@ export const CART_ROWS: readonly CatalogueRow[] = [
     words: 'market cart, fruit cart, food cart, hot dog cart, peddler cart',
     finishes: { body: 'paint #2f7a5a', stripe: 'paint #c83028', wicker: 'wicker' },
   }),
-  row('sled', [0.6, 0.36, 1.4], cart('sled'), { words: 'sledge, toboggan, snow sled', finishes: { body: 'wood #c07a3c' } }),
+  row('sled', [0.6, 0.36, 1.4], cart('sled'), { words: 'sledge, snow sled', finishes: { body: 'wood #c07a3c' } }),
   row('sleigh', [1.4, 1.4, 2.8], cart('sleigh'), {
     ...OUTDOORS,
     words: 'santa sleigh, horse sleigh, christmas sleigh',

@@ -1,4 +1,4 @@
-import type { HeavyMachineSpec } from '../../parameters/vehicles-machines.js';
+import type { HeavyMachineSpec } from '../../parameters/vehicles/vehicles-machines.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 

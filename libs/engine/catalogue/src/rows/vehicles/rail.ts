@@ -1,6 +1,6 @@
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
-import type { RailSpec } from '../../parameters/vehicles-road.js';
+import type { RailSpec } from '../../parameters/vehicles/vehicles-road.js';
 
 const row = rowsOf('vehicles');
 const rail = (kind: RailSpec['kind']): RailSpec => ({ generator: 'rail', kind });

@@ -1,6 +1,6 @@
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
-import type { RoadVehicleSpec, CycleSpec } from '../../parameters/vehicles-road.js';
+import type { RoadVehicleSpec, CycleSpec } from '../../parameters/vehicles/vehicles-road.js';
 
 const row = rowsOf('vehicles');
 
@@ -295,12 +295,6 @@ export const ROAD_ROWS: readonly CatalogueRow[] = [
     words: 'motorcycle with sidecar, sidecar',
     finishes: { body: 'paint #4f5a3c' },
     family: 'motorcycle',
-  }),
-  row('skateboard', [0.2, 0.13, 0.8], cycle('skateboard'), {
-    words: 'longboard',
-    stand: 'ground',
-    finishes: { body: 'wood #c88a4a' },
-    semantic: 'object',
   }),
   row('segway', [0.62, 1.25, 0.5], cycle('segway'), {
     words: 'self-balancing scooter, personal transporter',

@@ -1,4 +1,4 @@
-import type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from '../../parameters/vehicles-water.js';
+import type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from '../../parameters/vehicles/vehicles-water.js';
 import type { CatalogueRow, RowDetails } from '../../row/row.js';
 import { rowsOf } from '../../row/row.js';
 
@@ -269,11 +269,5 @@ export const SHIP_ROWS: readonly CatalogueRow[] = [
     ...AFLOAT,
     words: 'racing dragon boat',
     finishes: { body: 'paint #c8281e', green: 'paint #2c8a4a' },
-  }),
-  row('surfboard', [0.56, 0.12, 2.1], small('surfboard'), {
-    words: 'longboard surfboard, paddleboard, surf board',
-    finishes: { body: 'plastic #40b8c8', stripe: 'plastic #f4f4f0' },
-    semantic: 'object',
-    places: ['beach'],
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Mass } from '../../../parameters/structures-building.js';
+import type { Mass } from '../../../parameters/structures/structures-building.js';
 
 /** A place on the ground. */
 export type Place = readonly [x: number, z: number];

@@ -1,5 +1,5 @@
-import type { GeneratedLight } from '../light/generated-light.js';
-import type { Finish } from '../substances/substances.js';
+import type { GeneratedLight } from '../../light/generated-light.js';
+import type { Finish } from '../../substances/substances.js';
 
 /** Tools, polearms and staffs: a shaft with a head. */
 export interface ToolSpec {

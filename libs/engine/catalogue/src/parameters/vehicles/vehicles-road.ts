@@ -1,4 +1,4 @@
-import type { Finish } from '../substances/substances.js';
+import type { Finish } from '../../substances/substances.js';
 
 /** A motor vehicle of the road. */
 export interface RoadVehicleSpec {

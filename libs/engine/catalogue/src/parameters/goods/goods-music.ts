@@ -1,4 +1,4 @@
-import type { Finish } from '../substances/substances.js';
+import type { Finish } from '../../substances/substances.js';
 
 /** Guitars, violins, banjos and lutes. */
 export interface StringedSpec {

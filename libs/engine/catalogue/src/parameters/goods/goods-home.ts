@@ -1,4 +1,4 @@
-import type { Finish } from '../substances/substances.js';
+import type { Finish } from '../../substances/substances.js';
 
 /** Household goods and clothes of a fixed kind. */
 export interface HouseholdSpec {

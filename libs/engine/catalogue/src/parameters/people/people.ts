@@ -1,4 +1,4 @@
-import type { Finish } from '../substances/substances.js';
+import type { Finish } from '../../substances/substances.js';
 import type { GarmentKind, HatKind } from './people-clothes.js';
 import type { HeldKind } from './people-held.js';
 

@@ -1,5 +1,5 @@
-import type { GeneratedLight } from '../light/generated-light.js';
-import type { Finish } from '../substances/substances.js';
+import type { GeneratedLight } from '../../light/generated-light.js';
+import type { Finish } from '../../substances/substances.js';
 
 /** Two numbers for each point. */
 export type FlatPoints = readonly number[];

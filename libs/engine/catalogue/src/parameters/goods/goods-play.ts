@@ -1,4 +1,4 @@
-import type { Finish } from '../substances/substances.js';
+import type { Finish } from '../../substances/substances.js';
 
 /** Balls of sports and toys. */
 export interface BallSpec {

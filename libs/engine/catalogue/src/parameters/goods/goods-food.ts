@@ -1,4 +1,4 @@
-import type { Finish } from '../substances/substances.js';
+import type { Finish } from '../../substances/substances.js';
 import type { FlatPoints } from './goods-turned.js';
 
 /** Fruit and vegetables with a turned body. */
