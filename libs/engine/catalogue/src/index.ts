@@ -3,23 +3,36 @@
  * finishes and places (`CATALOGUE`), and the substances that parts are made of (`SUBSTANCES`). An object is one row in one file of `rows/`.
  */
 export { CATALOGUE } from './catalogue.js';
-export type {
-  AllGenerators,
-  Generated,
-  Generator,
-  GeneratorContext,
-  GeneratorRandom,
-  GeneratorTable,
-} from './row/generated.js';
+export type { AllGenerators, Generated, Generator, GeneratorContext, GeneratorRandom, GeneratorTable } from './row/generated.js';
 export type { GeneratedLight } from './light/generated-light.js';
 export type { GeneratorSpec } from './row/generator-spec.js';
 export type { CreatureSpec } from './parameters/creatures/creatures.js';
 export type { BirdSpec } from './parameters/creatures/creatures-bird.js';
 export type { FishSection, FishSpec, SwimmerSpec } from './parameters/creatures/creatures-fish.js';
-export type { HornKind, Mark, QuadrupedBuild, QuadrupedEars, QuadrupedHead, QuadrupedLegs, QuadrupedNeck, QuadrupedPose, QuadrupedSpec, QuadrupedTail, QuadrupedTrunk } from './parameters/creatures/creatures-quadruped.js';
+export type {
+  HornKind,
+  Mark,
+  QuadrupedBuild,
+  QuadrupedEars,
+  QuadrupedHead,
+  QuadrupedLegs,
+  QuadrupedNeck,
+  QuadrupedPose,
+  QuadrupedSpec,
+  QuadrupedTail,
+  QuadrupedTrunk,
+} from './parameters/creatures/creatures-quadruped.js';
 export type { ArthropodSpec, SerpentSpec, SoftSpec } from './parameters/creatures/creatures-small.js';
 export type { FurnishingSpec } from './parameters/furnishings/furnishings.js';
-export type { DeviceSpec, EquipmentSpec, FittingSpec, FramedSpec, LampSpec, SpecialLampSpec, TextileSpec } from './parameters/furnishings/furnishings-fittings.js';
+export type {
+  DeviceSpec,
+  EquipmentSpec,
+  FittingSpec,
+  FramedSpec,
+  LampSpec,
+  SpecialLampSpec,
+  TextileSpec,
+} from './parameters/furnishings/furnishings-fittings.js';
 export type { ApplianceSpec, BedSpec, RoomMachineSpec, SanitarySpec, SpecialBedSpec } from './parameters/furnishings/furnishings-rooms.js';
 export type { SeatSpec, SofaSpec, SpecialSeatSpec, SupportSpec } from './parameters/furnishings/furnishings-seats.js';
 export type { CabinetColumn, CabinetSpec, CellKind, RackSpec } from './parameters/furnishings/furnishings-storage.js';
@@ -35,17 +48,59 @@ export type { BladeSpec, ShieldSpec, ToolSpec } from './parameters/goods/goods-t
 export type { TurnedFitting, TurnedSpec } from './parameters/goods/goods-turned.js';
 export type { MachinerySpec } from './parameters/machines/machinery.js';
 export type { NatureSpec } from './parameters/nature/nature.js';
-export type { CactusSpec, FlowerHead, FlowerSpec, GrassSpec, GroundCoverSpec, RosetteSpec, SeaweedSpec } from './parameters/nature/nature-herbs.js';
+export type {
+  CactusSpec,
+  FlowerHead,
+  FlowerSpec,
+  GrassSpec,
+  GroundCoverSpec,
+  RosetteSpec,
+  SeaweedSpec,
+} from './parameters/nature/nature-herbs.js';
 export type { LandformSpec, RockSpec, WaterSpec } from './parameters/nature/nature-rocks.js';
-export type { ClimberSpec, CoralSpec, CropSpec, DebrisSpec, MushroomSpec, ShrubSpec, StrangePlantSpec } from './parameters/nature/nature-shrubs.js';
+export type {
+  ClimberSpec,
+  CoralSpec,
+  CropSpec,
+  DebrisSpec,
+  MushroomSpec,
+  ShrubSpec,
+  StrangePlantSpec,
+} from './parameters/nature/nature-shrubs.js';
 export type { SkySpec } from './parameters/nature/nature-sky.js';
 export type { BambooSpec, CrownOutline, LeafHabit, NeedleTreeSpec, PalmTreeSpec, TreeSpec } from './parameters/nature/nature-trees.js';
-export type { ArmPose, BeardKind, BuildName, ExtraKind, HairKind, HeadKind, LegPose, LowerKind, MachineKind, PersonParameters, PersonSpec, PlinthKind, PoseName, RobotHeadKind } from './parameters/people/people.js';
+export type {
+  ArmPose,
+  BeardKind,
+  BuildName,
+  ExtraKind,
+  HairKind,
+  HeadKind,
+  LegPose,
+  LowerKind,
+  MachineKind,
+  PersonParameters,
+  PersonSpec,
+  PlinthKind,
+  PoseName,
+  RobotHeadKind,
+} from './parameters/people/people.js';
 export type { GarmentKind, HatKind } from './parameters/people/people-clothes.js';
 export type { HeldKind } from './parameters/people/people-held.js';
 export type { StructureSpec } from './parameters/structures/structures.js';
 export type { BuildingSpec, DoorForm, Feature, Mass, RoofSpec, WindowForm } from './parameters/structures/structures-building.js';
-export type { AncientKind, BridgeKind, DwellingKind, GardenKind, LandmarkKind, PartKind, PlayKind, RelicKind, StreetKind, WallKind } from './parameters/structures/structures-kinds.js';
+export type {
+  AncientKind,
+  BridgeKind,
+  DwellingKind,
+  GardenKind,
+  LandmarkKind,
+  PartKind,
+  PlayKind,
+  RelicKind,
+  StreetKind,
+  WallKind,
+} from './parameters/structures/structures-kinds.js';
 export type { ArenaSpec, MastSpec } from './parameters/structures/structures-works.js';
 export type { VehicleSpec } from './parameters/vehicles/vehicles.js';
 export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec, SpacecraftSpec } from './parameters/vehicles/vehicles-air.js';

@@ -5,7 +5,7 @@ import type { RoomPart } from './lexicon/meaning.js';
 import { isRoom } from './scene.js';
 import type { RepresentedNoun } from './scene.js';
 import { hasRoomPart } from './settle-parts.js';
-import type { NounMention, ObjectMention, PromptReading, RepresentationKind, UnmatchedWords } from './prompt-reading.js';
+import type { NounMention, ObjectMention, PromptReading, UnmatchedWords } from './prompt-reading.js';
 
 interface ResolvedScene {
   readonly scene: Scene;

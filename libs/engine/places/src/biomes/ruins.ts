@@ -1,4 +1,3 @@
-import type { ObjectKind } from '@diorama/domain';
 import { isSnowy } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';

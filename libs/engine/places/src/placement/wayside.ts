@@ -1,4 +1,3 @@
-import type { ObjectKind } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
 

@@ -1,4 +1,3 @@
-import type { ObjectKind } from '@diorama/domain';
 import { isSnowy, getPlantSeason } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { CROP_ROW_LENGTH, getThing } from '@diorama/things';

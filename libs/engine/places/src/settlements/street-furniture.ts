@@ -1,4 +1,3 @@
-import type { ObjectKind } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
 import { PAVEMENT_PIECE_LENGTH, PAVEMENT_WIDTH, getThing } from '@diorama/things';
 import { parseHexColor, smoothstep } from '@diorama/world-model';

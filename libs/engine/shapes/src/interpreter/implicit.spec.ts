@@ -10,7 +10,7 @@ function countOpenEdges(indices: Uint32Array): number {
   const uses = new Map<string, number>();
   for (let k = 0; k < indices.length; k += 3)
     for (let side = 0; side < 3; side++) {
-      const ends = [indices[k + side] as number, indices[k + ((side + 1) % 3)] as number].toSorted((a, b) => a - b);
+      const ends = [indices[k + side] ?? 0, indices[k + ((side + 1) % 3)] ?? 0].toSorted((a, b) => a - b);
       uses.set(ends.join(), (uses.get(ends.join()) ?? 0) + 1);
     }
   return [...uses.values()].filter((count) => count === 1).length;

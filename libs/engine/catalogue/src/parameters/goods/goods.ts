@@ -8,4 +8,22 @@ import type { BladeSpec, ShieldSpec, ToolSpec } from './goods-tools.js';
 import type { TurnedSpec } from './goods-turned.js';
 
 /** Parameters of the generators of goods. */
-export type GoodsSpec = ArmsSpec | BallSpec | BladeSpec | ContainerSpec | FlagSpec | FoodSpec | FruitSpec | HouseholdSpec | ImplementSpec | InstrumentSpec | RelicSpec | ShieldSpec | SignSpec | StringedSpec | StudySpec | ToolSpec | ToySpec | TurnedSpec;
+export type GoodsSpec =
+  | ArmsSpec
+  | BallSpec
+  | BladeSpec
+  | ContainerSpec
+  | FlagSpec
+  | FoodSpec
+  | FruitSpec
+  | HouseholdSpec
+  | ImplementSpec
+  | InstrumentSpec
+  | RelicSpec
+  | ShieldSpec
+  | SignSpec
+  | StringedSpec
+  | StudySpec
+  | ToolSpec
+  | ToySpec
+  | TurnedSpec;

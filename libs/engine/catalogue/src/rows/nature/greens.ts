@@ -141,7 +141,6 @@ const FERNS: readonly CatalogueRow[] = [
     {
       words: 'broad-leaved plant, plantain lily, jungle plant, tropical plant',
       finishes: { frond: 'leaf #6a9a58', dark: 'leaf #4f7f48' },
-      family: 'plant',
     },
   ),
 ];

@@ -82,7 +82,6 @@ export const STRANGE: readonly CatalogueRow[] = [
   }),
   strange('venus-flytrap', [0.5, 0.42, 0.5], 'flytrap', 6, {
     words: 'flytrap, fly trap, dionaea',
-    family: 'plant',
     solid: 'none',
     places: [],
   }),
@@ -92,7 +91,6 @@ export const STRANGE: readonly CatalogueRow[] = [
   }),
   strange('pitcher-plant', [0.6, 0.7, 0.6], 'pitcher', 7, {
     words: 'nepenthes, sarracenia',
-    family: 'plant',
     solid: 'none',
     places: ['jungle'],
     finishes: { flesh: 'leaf #9ab84a', second: 'petal #b03048' },

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { CATALOGUE, ROOM_TYPES, SITE_TYPES } from './index.js';
+
+const rows = [...CATALOGUE.values()];
+const namesOf = ({ id, words = '' }: { readonly id: string; readonly words?: string }): string[] => [
+  id.replaceAll('-', ' '),
+  ...words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
+];
+
+describe('the catalogue', () => {
+  it('gives each name to one row', () => {
+    const owners = Map.groupBy(
+      rows.flatMap((row) => [...new Set(namesOf(row))].map((name) => ({ name, id: row.id }))),
+      ({ name }) => name,
+    );
+    const shared = [...owners].filter(([, all]) => all.length > 1).map(([name, all]) => `${name}: ${all.map(({ id }) => id).join(', ')}`);
+    expect(shared).toEqual([]);
+  });
+
+  it('names rows that exist as families and company', () => {
+    const unknown = rows.flatMap(({ id, family, company = [] }) =>
+      [...(family === undefined ? [] : [family]), ...company].filter((other) => !CATALOGUE.has(other)).map((other) => `${id}: ${other}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('gives every object a positive size within 1 km', () => {
+    expect(rows.filter(({ size }) => size.some((side) => !(side > 0 && side <= 1000))).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['rooms', ROOM_TYPES],
+  ['sites', SITE_TYPES],
+] as const)('the types of %s', (_, types) => {
+  it('are furnished with rows of the catalogue', () => {
+    const unknown = [...types.values()].flatMap(({ id, items }) =>
+      items
+        .flatMap(({ kind, of }) => (of === undefined ? [kind] : [kind, of]))
+        .filter((kind) => !CATALOGUE.has(kind))
+        .map((kind) => `${id}: ${kind}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('have names of their own', () => {
+    const names = [...types.values()].flatMap((type) => [...new Set(namesOf(type))]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
