@@ -1,4 +1,5 @@
 import type { Finish, GarmentKind, Generated, GeneratorContext, HairKind, PersonParameters } from '@diorama/catalogue';
+import { CLOSED_HATS, HATS, HELD, TIGHT_HATS } from '@diorama/outfits';
 import { group, listSlots, scale } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
@@ -12,9 +13,7 @@ import { createSkin } from '../body/skin.js';
 import type { Dress } from '../body/skin.js';
 import { FLOOR_LENGTH, GARMENTS } from '../clothes/garments.js';
 import { createFrame, placeIn, pointIn } from '../frame/frame.js';
-import { CLOSED_HATS, HATS, TIGHT_HATS } from '../hats/hats.js';
 import { createHead } from '../head/head.js';
-import { HELD } from '../held/held.js';
 import { drawTail } from './tails.js';
 import { LOWER_BODIES } from './lower-bodies.js';
 import { PALETTE } from './palette.js';

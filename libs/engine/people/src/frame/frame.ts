@@ -10,9 +10,6 @@ export interface Frame {
   readonly z: Vec3;
 }
 
-/** The frame of the figure: x to its left, y up, z to its front. */
-export const FIGURE_FRAME: Frame = { at: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
-
 /** A frame whose y axis is `up`; its z axis is as near to `forward` as that allows. */
 export function createFrame(at: Vec3, up: Vec3, forward: Vec3): Frame {
   const y = normalizeVector(up);

@@ -1,5 +1,5 @@
 import type { BeardKind, ExtraKind, HairKind, HeadKind } from '@diorama/catalogue';
-import { group, implicit, mirror, move, scale, sphere, sweep } from '@diorama/shape-language';
+import { group, implicit, mirror, move, sphere, sweep } from '@diorama/shape-language';
 import type { Bone, Shape } from '@diorama/shape-language';
 
 import { BEARDS, HAIRS } from './hair.js';
@@ -119,6 +119,3 @@ const mouth = (half: number, y: number, z: number): Shape =>
     0.0055,
     { sides: 5 },
   );
-
-/** Scales a head about its middle. */
-export const scaleHead = (head: Shape, factor: number): Shape => scale(head, factor);

@@ -1,11 +1,11 @@
 import type { HatKind } from '@diorama/catalogue';
 import type { Shape } from '@diorama/shape-language';
 
-import { createHood } from '../clothes/cloaks.js';
 import { BRIMMED_HATS } from './brimmed-hats.js';
 import { CAPS } from './caps.js';
 import { CROWNS } from './crowns.js';
 import { HELMETS } from './helmets.js';
+import { createHood } from './hood.js';
 import { HOODS } from './hoods.js';
 import { PEAKED_HATS } from './peaked-hats.js';
 import { RITUAL_HATS } from './ritual-hats.js';
