@@ -1,11 +1,8 @@
+import { arcPoints, ball, madeInCentimetres, pointsOf, smoothPath, spun, vectorsOf } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, implicit, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, pointsOf } from '../geometry/outlines.js';
-import { smoothPath, vectorsOf } from '../geometry/paths.js';
 
 const greatHelm = group(
   {

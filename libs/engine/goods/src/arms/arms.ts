@@ -1,5 +1,5 @@
 import type { ArmsSpec, Generator } from '@diorama/catalogue';
-import type { Maker } from '../geometry/maker.js';
+import type { Maker } from '@diorama/goods-parts';
 import { ARMOUR } from './armour.js';
 import { BOWS } from './bows.js';
 import { GUNS } from './guns.js';

@@ -1,8 +1,7 @@
+import { madeInCentimetres, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const arrowShape = (length: number): Shape =>
   group(

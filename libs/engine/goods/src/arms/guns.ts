@@ -1,9 +1,7 @@
+import { ball, madeInCentimetres, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothOutline } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const cannon: Maker = () => {
   const barrel = turn(

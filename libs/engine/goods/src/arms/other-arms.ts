@@ -1,10 +1,8 @@
+import { arcPoints, ball, ellipse, madeInCentimetres, slab, smoothOutline, smoothPath, spun, star } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { array, box, extrude, group, loft, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, ellipse, smoothOutline, star } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const weaponRack: Maker = () => {
   const sword = group(

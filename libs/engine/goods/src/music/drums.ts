@@ -1,10 +1,8 @@
+import { ball, madeInCentimetres, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { group, move, radial, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothPath } from '../geometry/paths.js';
 
 /** A drum on y = 0 with hoops and tension rods. */
 const shellDrum = (radius: number, height: number, slot = 'shell'): Shape =>

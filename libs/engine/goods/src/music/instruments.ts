@@ -1,5 +1,5 @@
 import type { Generator, InstrumentSpec } from '@diorama/catalogue';
-import type { Maker } from '../geometry/maker.js';
+import type { Maker } from '@diorama/goods-parts';
 import { DRUMS } from './drums.js';
 import { WINDS } from './winds.js';
 import { KEYBOARDS } from './keyboards.js';

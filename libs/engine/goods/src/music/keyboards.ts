@@ -1,9 +1,7 @@
+import { ball, madeInCentimetres, slab, smoothLine, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { ball, madeInCentimetres, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothLine } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 /** White and black keys along x from the left, centred; the front of the keys at z = 0. */
 const keyboard = (count: number, width: number, length: number): Shape =>

@@ -1,9 +1,7 @@
+import { arcPoints, ball, board, ellipse, madeInCentimetres, slab, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { array, box, extrude, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, board, madeInCentimetres, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, ellipse } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const gramophone: Maker = () => {
   const horn = spun('horn', [2, 0, 2.4, 8, 4, 18, 8, 28, 15, 36, 25, 41, 24.4, 41.4, 14, 37, 6.6, 29, 2.6, 18, 0, 16], { sides: 16 });

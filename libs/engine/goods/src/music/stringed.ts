@@ -1,11 +1,8 @@
 import type { Finish, Generator, StringedSpec } from '@diorama/catalogue';
+import { ball, ellipse, madeInCentimetres, pointsOf, smoothOutline, smoothPath, spun, symmetric } from '@diorama/goods-parts';
 import { box, extrude, group, loft, mirror, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import { ellipse, smoothOutline, symmetric, pointsOf } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 interface BodyPlan {
   readonly outline: readonly Point2[];

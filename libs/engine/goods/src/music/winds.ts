@@ -1,11 +1,8 @@
+import { arcPoints, ball, madeInCentimetres, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { group, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const flare = (radius: number, length: number): Shape =>
   spun(

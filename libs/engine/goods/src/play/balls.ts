@@ -1,10 +1,8 @@
 import type { BallSpec, Finish, Generator } from '@diorama/catalogue';
+import { ball, ballProfile, ellipse, facing, madeInCentimetres, sphereDirections, spun, stripedBody } from '@diorama/goods-parts';
 import { extrude, group, move, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, ballProfile, facing, madeInCentimetres, sphereDirections, spun, stripedBody } from '../geometry/bodies.js';
-import { ellipse } from '../geometry/outlines.js';
 
 /** Balls of sports and toys: a sphere or spindle with a pattern. */
 export const generateBall: Generator<BallSpec> = ({ radius, pattern, finish, second, third = second, length = 1 }) => {

@@ -1,10 +1,19 @@
+import {
+  madeInCentimetres,
+  pointsOf,
+  roundedBlock,
+  roundedRectangle,
+  slab,
+  smoothOutline,
+  smoothPath,
+  spun,
+  symmetric,
+  vectorsOf,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, loft, mirror, move, rod, sheet, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { roundedRectangle, smoothOutline, symmetric, pointsOf } from '../geometry/outlines.js';
-import { smoothPath, vectorsOf } from '../geometry/paths.js';
 
 const skateboard: Maker = () => {
   const deck = sheet(

@@ -1,9 +1,7 @@
+import { ball, madeInCentimetres, smoothOutline, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, move, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothOutline } from '../geometry/outlines.js';
 
 const foot = [1.7, 0, 1.8, 0.4, 1.5, 0.9, 1.1, 1.2] as const;
 const turnedPiece = (slot: string, rest: readonly number[]): Shape => spun(slot, [...foot, ...rest], { sides: 14 });

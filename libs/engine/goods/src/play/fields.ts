@@ -1,10 +1,18 @@
+import {
+  ball,
+  circlePath,
+  ellipse,
+  madeInCentimetres,
+  roundedBlock,
+  roundedRectangle,
+  smoothOutline,
+  smoothPath,
+  spun,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, roundedBlock, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { ellipse, roundedRectangle, smoothOutline } from '../geometry/outlines.js';
-import { circlePath, smoothPath } from '../geometry/paths.js';
 import { net } from './sport-parts.js';
 
 const basketballHoop: Maker = () => {

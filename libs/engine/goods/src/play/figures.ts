@@ -1,10 +1,8 @@
+import { ball, helixPath, madeInCentimetres, spun, star } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, implicit, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { star } from '../geometry/outlines.js';
-import { helixPath } from '../geometry/paths.js';
 
 const bow = (slot: string, at: Vec3, size: number): Shape =>
   move(

@@ -1,10 +1,8 @@
+import { madeInCentimetres, pointsOf, smoothPath, spun, vectorsOf } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { extrude, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothPath, vectorsOf } from '../geometry/paths.js';
-import { pointsOf } from '../geometry/outlines.js';
 
 const kite: Maker = () => {
   const tail = smoothPath(vectorsOf([0, -34, 0, 6, -50, 2, -5, -68, 0, 6, -88, -2, -2, -108, 0]), 4);

@@ -1,8 +1,7 @@
+import { arcPoints, madeInCentimetres, smoothOutline, spun, symmetric } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { extrude, group, mirror, move, rod, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, smoothOutline, symmetric } from '../geometry/outlines.js';
 
 const dartboard: Maker = () => {
   const wedge = (k: number, inner: number, outer: number, slot: string, z: number): Shape =>

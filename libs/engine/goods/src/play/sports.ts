@@ -1,5 +1,5 @@
 import type { Generator, ToySpec } from '@diorama/catalogue';
-import type { Maker } from '../geometry/maker.js';
+import type { Maker } from '@diorama/goods-parts';
 import { CHESS } from './chess.js';
 import { TOYS } from './toys.js';
 import { FIELDS } from './fields.js';

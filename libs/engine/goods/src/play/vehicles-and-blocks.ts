@@ -1,10 +1,8 @@
+import { arcPoints, ball, ellipse, madeInCentimetres, roundedBlock, smoothOutline, smoothPath, spun, star } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, implicit, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, roundedBlock, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, ellipse, smoothOutline, star } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const wheel = (slot: string, radius: number, width: number, at: Vec3): Shape =>
   group(

@@ -1,8 +1,7 @@
+import { board, closedBook, madeInCentimetres, openPages, roundedBlock, slab, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { array, box, group, mirror, move, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { board, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { closedBook, openPages } from '../relics/books-of-magic.js';
 
 const covers = ['fabric #8a2430', 'fabric #2a5a8a', 'fabric #2f6a4a', 'fabric #c08a2c'] as const;
 

@@ -1,9 +1,8 @@
+import { arcPoints, ball, ellipse, madeInCentimetres, smoothOutline, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, ellipse, smoothOutline } from '../geometry/outlines.js';
 
 const pencil: Maker = () =>
   madeInCentimetres(

@@ -1,11 +1,8 @@
+import { arcPoints, ball, helixPath, madeInCentimetres, roundedBlock, slab, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints } from '../geometry/outlines.js';
-import { helixPath, smoothPath } from '../geometry/paths.js';
 
 const scales: Maker = () => {
   const pan = (x: number, y: number): Shape =>

@@ -1,5 +1,5 @@
 import type { Generator, StudySpec } from '@diorama/catalogue';
-import type { Maker } from '../geometry/maker.js';
+import type { Maker } from '@diorama/goods-parts';
 import { SCIENCE } from './science.js';
 import { BOOKS } from './books.js';
 import { DESK } from './desk.js';

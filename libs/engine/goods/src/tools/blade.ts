@@ -1,11 +1,8 @@
 import type { BladeSpec, Finish, Generator } from '@diorama/catalogue';
+import { arcPoints, ball, madeInCentimetres, smoothPath, spun } from '@diorama/goods-parts';
 import { box, group, loft, mirror, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import { arcPoints } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 /** Swords, daggers and knives: blade, guard, grip and pommel. The blade points down, or up with `pose` up, or along x. */
 export const generateBlade: Generator<BladeSpec> = (spec) => {

@@ -1,9 +1,7 @@
+import { ball, smoothOutline, smoothPath, spun, symmetric } from '@diorama/goods-parts';
 import { array, box, group, loft, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, spun } from '../geometry/bodies.js';
-import { smoothOutline, symmetric } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 import { blade } from './head-parts.js';
 
 const scoop = (rows: readonly (readonly [y: number, half: number, depth: number])[]): Shape =>

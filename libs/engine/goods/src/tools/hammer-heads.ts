@@ -1,8 +1,7 @@
+import { arcPoints, ball, facing, sphereDirections, spun } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, facing, sphereDirections, spun } from '../geometry/bodies.js';
-import { arcPoints } from '../geometry/outlines.js';
 import { blade } from './head-parts.js';
 
 const drum = (slot: string, radius: number, length: number, sides = 14): Shape =>

@@ -1,10 +1,8 @@
+import { arcPoints, ball, madeInCentimetres, roundedRectangle, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, roundedRectangle, smoothOutline } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const saw: Maker = () => {
   const teeth = Array.from({ length: 41 }, (_, k): Point2 => [-22 + k, k % 2 === 0 ? 0 : 0.9]);

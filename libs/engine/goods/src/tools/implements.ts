@@ -1,5 +1,5 @@
 import type { Generator, ImplementSpec } from '@diorama/catalogue';
-import type { Maker } from '../geometry/maker.js';
+import type { Maker } from '@diorama/goods-parts';
 import { HAND_TOOLS } from './hand-tools.js';
 import { YARD_TOOLS } from './yard-tools.js';
 

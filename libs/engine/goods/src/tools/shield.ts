@@ -1,9 +1,7 @@
 import type { Finish, Generator, ShieldSpec } from '@diorama/catalogue';
+import { ball, ellipse, heart, madeInCentimetres, rectangle, smoothOutline, spun, star, symmetric } from '@diorama/goods-parts';
 import { extrude, group, loft, move, radial, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import { ellipse, heart, rectangle, smoothOutline, star, symmetric } from '../geometry/outlines.js';
 
 const OUTLINES: Readonly<Record<ShieldSpec['outline'], Point2[]>> = {
   heater: smoothOutline(

@@ -1,8 +1,6 @@
+import { ball, smoothPath, sphereDirections, spun, star, symmetric } from '@diorama/goods-parts';
 import { extrude, group, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, sphereDirections, spun } from '../geometry/bodies.js';
-import { star, symmetric } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 import { blade } from './head-parts.js';
 
 const trident = group(

@@ -1,9 +1,9 @@
 import type { Finish, Generator, ToolSpec } from '@diorama/catalogue';
+import { ball, madeInCentimetres, spun } from '@diorama/goods-parts';
 import { group, move, rod, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
 import { HEADS } from './heads.js';
 
 const POSES: Readonly<Record<NonNullable<ToolSpec['pose']>, Vec3>> = {

@@ -1,9 +1,19 @@
+import {
+  arcPoints,
+  ball,
+  circlePath,
+  discPoints,
+  helixPath,
+  madeInCentimetres,
+  pointsOf,
+  slab,
+  smoothPath,
+  spun,
+  vectorsOf,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, discPoints, madeInCentimetres, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, pointsOf } from '../geometry/outlines.js';
-import { circlePath, helixPath, smoothPath, vectorsOf } from '../geometry/paths.js';
 
 const ladder: Maker = () =>
   madeInCentimetres(
