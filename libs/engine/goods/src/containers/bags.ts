@@ -1,11 +1,8 @@
+import { arcPoints, ball, heart, madeInCentimetres, roundedBlock, roundedRectangle, slab, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, implicit, mirror, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, heart, roundedRectangle } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 /** A soft body around a box of half sizes. */
 const soft = (slot: string, [x, y, z]: Vec3, radius: number, cell: number): Shape =>

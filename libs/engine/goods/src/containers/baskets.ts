@@ -1,10 +1,18 @@
+import {
+  arcPoints,
+  ball,
+  circlePath,
+  discPoints,
+  madeInCentimetres,
+  roundedBlock,
+  roundedRectangle,
+  smoothPath,
+  spun,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, group, implicit, mirror, move, radial, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, discPoints, madeInCentimetres, roundedBlock, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, roundedRectangle } from '../geometry/outlines.js';
-import { circlePath, smoothPath } from '../geometry/paths.js';
 import { coin } from '../relics/jewels.js';
 
 const basket: Maker = () => {

@@ -1,10 +1,20 @@
+import {
+  arcPoints,
+  ball,
+  board,
+  discPoints,
+  ellipse,
+  madeInCentimetres,
+  roundedBlock,
+  roundedRectangle,
+  slab,
+  smoothPath,
+  spun,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, board, discPoints, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, ellipse, roundedRectangle } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 import { coin, cutGem } from '../relics/jewels.js';
 
 const metres = (height: number, width: number, depth: number) => ({

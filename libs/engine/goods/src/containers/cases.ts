@@ -1,9 +1,7 @@
+import { board, madeInCentimetres, roundedBlock, roundedRectangle, slab, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, radial, rod, sweep, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
-import { board, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { roundedRectangle } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const toolbox: Maker = () =>
   madeInCentimetres(

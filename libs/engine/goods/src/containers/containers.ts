@@ -1,5 +1,5 @@
 import type { ContainerSpec, Generator } from '@diorama/catalogue';
-import type { Maker } from '../geometry/maker.js';
+import type { Maker } from '@diorama/goods-parts';
 import { BAGS } from './bags.js';
 import { BOXES } from './boxes.js';
 import { CASES } from './cases.js';

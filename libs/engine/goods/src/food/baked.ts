@@ -1,11 +1,20 @@
+import {
+  arcPoints,
+  ball,
+  discPoints,
+  madeInCentimetres,
+  pointsOf,
+  roundedBlock,
+  slab,
+  smoothOutline,
+  smoothPath,
+  spun,
+  vectorsOf,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, group, move, radial, sphere, sweep, torus, turn, array } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, discPoints, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import { arcPoints, smoothOutline, pointsOf } from '../geometry/outlines.js';
-import { smoothPath, vectorsOf } from '../geometry/paths.js';
-import type { Maker } from '../geometry/maker.js';
 
 const loafSlashes = (count: number, length: number, height: number, width: number): Shape =>
   array(move(turn(sphere('flour', [0.8, 0.7, width], { detail: 1 }), [0, 32, 0]), 0, height, 0), count, [length / count, 0, 0], true);

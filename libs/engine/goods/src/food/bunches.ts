@@ -1,10 +1,9 @@
+import { arcPoints, ball, discPoints, madeInCentimetres, slab, smoothOutline, sphereDirections, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { group, implicit, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { ball, discPoints, madeInCentimetres, slab, sphereDirections, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, smoothOutline } from '../geometry/outlines.js';
 import { leafOf } from './fruit.js';
 
 const bananaAt = (lean: number): Shape =>

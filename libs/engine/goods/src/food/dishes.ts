@@ -1,10 +1,8 @@
+import { arcPoints, ball, discPoints, madeInCentimetres, roundedBlock, slab, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { group, implicit, mirror, move, rod, sphere, sweep, turn, box } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, discPoints, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, smoothOutline } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 import { leafOf } from './fruit.js';
 import { plate } from './plates.js';
 

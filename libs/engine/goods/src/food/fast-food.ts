@@ -1,10 +1,8 @@
+import { arcPoints, ball, discPoints, madeInCentimetres, roundedBlock, slab, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { extrude, group, move, radial, rod, sphere, sweep, torus, turn, box } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, discPoints, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 import { sesame } from './baked.js';
 
 const hamburger: Maker = () => {

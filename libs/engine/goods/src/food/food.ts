@@ -1,6 +1,6 @@
 import type { FoodSpec, Generator } from '@diorama/catalogue';
 
-import type { Maker } from '../geometry/maker.js';
+import type { Maker } from '@diorama/goods-parts';
 import { BAKED } from './baked.js';
 import { BUNCHES } from './bunches.js';
 import { SAVOURY } from './savoury.js';

@@ -1,10 +1,7 @@
 import type { Finish, FruitSpec, Generator } from '@diorama/catalogue';
+import { ball, madeInCentimetres, pointsOf, radiusAt, smoothLine, smoothOutline, spun, stripedBody } from '@diorama/goods-parts';
 import { extrude, group, move, radial, scale, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-
-import { ball, madeInCentimetres, spun, stripedBody } from '../geometry/bodies.js';
-import { pointsOf, smoothLine, smoothOutline } from '../geometry/outlines.js';
-import { radiusAt } from '../geometry/profile.js';
 
 /** Fruit and vegetables: a turned, lobed or striped body with stem, leaves or a crown. */
 export const generateFruit: Generator<FruitSpec> = (spec, { random }) => {

@@ -1,5 +1,5 @@
+import { spun } from '@diorama/goods-parts';
 import type { Shape } from '@diorama/shape-language';
-import { spun } from '../geometry/bodies.js';
 
 /** A dinner plate of a radius. */
 export const plate = (radius: number): Shape =>

@@ -1,11 +1,19 @@
+import {
+  arcPoints,
+  ball,
+  discPoints,
+  facing,
+  helixPath,
+  madeInCentimetres,
+  roundedBlock,
+  slab,
+  sphereDirections,
+  spun,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { group, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { ball, discPoints, facing, madeInCentimetres, roundedBlock, slab, sphereDirections, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints } from '../geometry/outlines.js';
-import { helixPath } from '../geometry/paths.js';
 
 const SPRINKLES = ['red', 'yellow', 'blue', 'green'] as const;
 const SPRINKLE_FINISHES = { red: 'candy #e8324a', yellow: 'candy #f8d030', blue: 'candy #3a8ae8', green: 'candy #50b848' } as const;

@@ -1,10 +1,8 @@
+import { ball, ellipse, madeInCentimetres, smoothOutline, smoothPath, spun, symmetric } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { ellipse, smoothOutline, symmetric } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 import { HATS } from './hats.js';
 import { SHOES } from './shoes.js';
 

@@ -1,10 +1,21 @@
+import {
+  arcPoints,
+  ball,
+  board,
+  ellipse,
+  helixPath,
+  madeInCentimetres,
+  roundedBlock,
+  roundedRectangle,
+  slab,
+  smoothOutline,
+  smoothPath,
+  spun,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, board, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, ellipse, roundedRectangle, smoothOutline } from '../geometry/outlines.js';
-import { helixPath, smoothPath } from '../geometry/paths.js';
 
 const alarmClock: Maker = () =>
   madeInCentimetres(

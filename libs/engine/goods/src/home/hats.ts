@@ -1,10 +1,8 @@
+import { ball, ellipse, madeInCentimetres, pointsOf, smoothOutline, smoothPath, spun, vectorsOf } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, rod, sheet, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { ellipse, smoothOutline, pointsOf } from '../geometry/outlines.js';
-import { smoothPath, vectorsOf } from '../geometry/paths.js';
 
 const oval = (part: Shape, share = 1.16): Shape => ({ form: 'placed', part, scale: [1, 1, share] });
 

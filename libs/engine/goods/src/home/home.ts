@@ -1,10 +1,8 @@
 import type { Generator, HouseholdSpec } from '@diorama/catalogue';
+import { madeInCentimetres, pointsOf, roundedRectangle, smoothOutline, smoothPath, spun, vectorsOf } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { extrude, group, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { roundedRectangle, smoothOutline, pointsOf } from '../geometry/outlines.js';
-import { smoothPath, vectorsOf } from '../geometry/paths.js';
 import { CLOTHES } from './clothes.js';
 import { TEXTILES } from './textiles.js';
 import { DEVICES } from './devices.js';

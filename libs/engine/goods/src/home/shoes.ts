@@ -1,9 +1,8 @@
+import { ball, madeInCentimetres, smoothOutline, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, implicit, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothOutline } from '../geometry/outlines.js';
 
 const shoeSole = (slot: string, y: number, thick: number): Shape =>
   move(

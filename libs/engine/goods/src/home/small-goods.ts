@@ -1,9 +1,18 @@
+import {
+  ball,
+  ellipse,
+  madeInCentimetres,
+  pointsOf,
+  roundedBlock,
+  roundedRectangle,
+  slab,
+  smoothOutline,
+  smoothPath,
+  spun,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { ball, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { ellipse, roundedRectangle, smoothOutline, pointsOf } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const easel: Maker = () =>
   madeInCentimetres(

@@ -1,9 +1,8 @@
+import { ball, madeInCentimetres, roundedBlock, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, group, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, roundedBlock, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothPath } from '../geometry/paths.js';
 
 const pillowShape = (slot: string, width: number, depth: number, height: number): Shape => {
   const grid = (side: number): Vec3[][] =>

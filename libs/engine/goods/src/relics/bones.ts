@@ -1,8 +1,7 @@
+import { ball, madeInCentimetres, smoothPath } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, group, implicit, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { ball, madeInCentimetres } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothPath } from '../geometry/paths.js';
 import { bone } from './treasure-parts.js';
 
 const skullShape = group(

@@ -1,26 +1,21 @@
+import {
+  ball,
+  board,
+  ellipse,
+  heart,
+  closedBook,
+  madeInCentimetres,
+  openPages,
+  slab,
+  smoothOutline,
+  smoothPath,
+  spun,
+  star,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, group, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
-import type { Point2, Shape } from '@diorama/shape-language';
+import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, board, madeInCentimetres, roundedBlock, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { ellipse, heart, smoothOutline, star } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
-
-/** A closed book that lies on its back cover: pages between covers. */
-export const closedBook = (width: number, depth: number, height: number): Shape =>
-  group(
-    roundedBlock('cover', width, 1, depth, 0.4),
-    move(roundedBlock('cover', width, 1, depth, 0.4), 0, height - 1, 0),
-    move(box('page', width - 1.6, height - 1.6, depth - 1.8), 0.3, 0.8, 0),
-    turn(spun('cover', [height / 2, -depth / 2, height / 2, depth / 2], { sides: 12 }), [90, 0, 0], [-width / 2 + 0.6, height / 2, 0]),
-    ...[-0.3, 0.3].map((z) =>
-      turn(
-        spun('clasp', [height / 2 + 0.25, -0.8, height / 2 + 0.25, 0.8], { sides: 12 }),
-        [90, 0, 0],
-        [-width / 2 + 0.6, height / 2, z * depth],
-      ),
-    ),
-  );
 
 const spellbook: Maker = () => {
   const corner = mirror(
@@ -55,23 +50,6 @@ const spellbook: Maker = () => {
     turn(whole, [22, 0, 0]),
     { cover: 'leather #4a1f5a', page: 'paper #e8dab4', clasp: 'gold', rune: 'glow #b86aff', gem: 'crystal #40d0f0' },
     { lights: [{ at: [0, 0.2, 0], color: '#b86aff', power: 0.5, when: 'always' }] },
-  );
-};
-
-export const openPages = (width: number, depth: number): Shape => {
-  const line: Point2[] = [
-    [0, 0.6],
-    [width * 0.15, 3],
-    [width * 0.5, 3.2],
-    [width * 0.85, 2],
-    [width, 1.2],
-  ];
-  return mirror(
-    sheet(
-      'page',
-      [-depth / 2, depth / 2].map((z) => line.map(([x, y]): Vec3 => [x, y, z])),
-      1.6,
-    ),
   );
 };
 

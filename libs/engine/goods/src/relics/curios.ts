@@ -1,10 +1,21 @@
+import {
+  ball,
+  ellipse,
+  gearOutline,
+  heart,
+  madeInCentimetres,
+  pointsOf,
+  slab,
+  smoothOutline,
+  smoothPath,
+  spun,
+  star,
+  vectorsOf,
+} from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, implicit, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { ellipse, gearOutline, heart, smoothOutline, star, pointsOf } from '../geometry/outlines.js';
-import { smoothPath, vectorsOf } from '../geometry/paths.js';
 
 const dragonEgg: Maker = () => {
   const profile = [

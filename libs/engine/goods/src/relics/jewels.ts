@@ -1,8 +1,7 @@
+import { ball, discPoints, madeInCentimetres, smoothPath, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { extrude, group, move, radial, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { ball, discPoints, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { smoothPath } from '../geometry/paths.js';
 
 /** A coin around the origin. */
 export const coin = (radius = 1.6): Shape =>

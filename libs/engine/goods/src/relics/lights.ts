@@ -1,10 +1,7 @@
+import { arcPoints, ball, madeInCentimetres, pointsOf, spun, vectorsOf } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, pointsOf } from '../geometry/outlines.js';
-import { vectorsOf } from '../geometry/paths.js';
 
 const lantern: Maker = () =>
   madeInCentimetres(

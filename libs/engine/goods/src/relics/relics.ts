@@ -1,6 +1,6 @@
 import type { Generator, RelicSpec } from '@diorama/catalogue';
 
-import type { Maker } from '../geometry/maker.js';
+import type { Maker } from '@diorama/goods-parts';
 import { LIGHTS } from './lights.js';
 import { SCRIPTS } from './scripts.js';
 import { TREASURES } from './treasures.js';

@@ -1,9 +1,8 @@
+import { ball, ellipse, madeInCentimetres, slab, smoothOutline, spun, star } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, group, move, radial, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { ellipse, smoothOutline, star } from '../geometry/outlines.js';
 
 const runeStone: Maker = () => {
   const stone = smoothOutline(

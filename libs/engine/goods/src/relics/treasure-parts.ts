@@ -1,6 +1,6 @@
+import { ball } from '@diorama/goods-parts';
 import { group, rod } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { ball } from '../geometry/bodies.js';
 
 /** A part of several objects. */
 export const bone = (length: number, radius = 1.2): Shape =>

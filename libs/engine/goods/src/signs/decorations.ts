@@ -1,9 +1,8 @@
+import { arcPoints, ball, ellipse, heart, madeInCentimetres, rectangle, roundedRectangle, slab, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, slab, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { arcPoints, ellipse, heart, rectangle, roundedRectangle } from '../geometry/outlines.js';
 
 const bunting: Maker = () => {
   const line = Array.from({ length: 25 }, (_, k): Vec3 => {

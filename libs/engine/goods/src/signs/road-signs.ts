@@ -1,8 +1,7 @@
+import { ball, discPoints, ellipse, madeInCentimetres, roundedBlock, roundedRectangle, spun } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { box, extrude, group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { ball, discPoints, madeInCentimetres, roundedBlock, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { ellipse, roundedRectangle } from '../geometry/outlines.js';
 
 const signpost: Maker = () => {
   const one = (y: number, yaw: number, slot: string): Shape =>

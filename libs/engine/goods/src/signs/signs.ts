@@ -1,10 +1,9 @@
 import type { Finish, FlagSpec, Generator, SignSpec } from '@diorama/catalogue';
+import { ball, ellipse, heart, madeInCentimetres, rectangle, spun, star } from '@diorama/goods-parts';
+import type { Maker } from '@diorama/goods-parts';
 import { extrude, group, mirror, move, rod, sheet, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { ball, madeInCentimetres, spun } from '../geometry/bodies.js';
-import type { Maker } from '../geometry/maker.js';
-import { ellipse, heart, rectangle, star } from '../geometry/outlines.js';
 import { ROAD_SIGNS } from './road-signs.js';
 import { DECORATIONS } from './decorations.js';
 

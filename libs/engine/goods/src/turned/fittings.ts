@@ -1,12 +1,8 @@
 import type { TurnedFitting } from '@diorama/catalogue';
+import { creased, heart, radiusAt, smoothPath } from '@diorama/goods-parts';
 import { extrude, group, mirror, radial, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { creased } from '../geometry/bodies.js';
-import { heart } from '../geometry/outlines.js';
-import { smoothPath } from '../geometry/paths.js';
-import { radiusAt } from '../geometry/profile.js';
 
 /** Draws a handle, spout, lid or other fitting of a turned body; centimetres. */
 export function drawFitting(fitting: TurnedFitting, profile: readonly Point2[], slot: Slot): Shape {

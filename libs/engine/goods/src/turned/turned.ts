@@ -1,11 +1,9 @@
 import type { Finish, Generator, TurnedSpec } from '@diorama/catalogue';
+import { creased, madeInCentimetres, pointsOf, radiusAt, smoothLine } from '@diorama/goods-parts';
 import { group, turn } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
 
-import { creased, madeInCentimetres } from '../geometry/bodies.js';
-import { pointsOf, smoothLine } from '../geometry/outlines.js';
 import { drawFitting } from './fittings.js';
-import { radiusAt } from '../geometry/profile.js';
 
 /** Vessels and other turned goods: cups, bottles, pots, bells, with handles, spout, lid and content. */
 export const generateTurned: Generator<TurnedSpec> = (spec) => {

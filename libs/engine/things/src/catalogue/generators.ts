@@ -1,5 +1,6 @@
 import type { AllGenerators, CatalogueRow, Generated, Generator, GeneratorContext } from '@diorama/catalogue';
 import { CREATURE_GENERATORS } from '@diorama/creatures';
+import { EQUIPMENT_GENERATORS } from '@diorama/equipment';
 import { FURNISHING_GENERATORS } from '@diorama/furnishings';
 import { GOODS_GENERATORS } from '@diorama/goods';
 import { MACHINE_GENERATORS } from '@diorama/machines';
@@ -10,6 +11,7 @@ import { VEHICLE_GENERATORS } from '@diorama/vehicles';
 
 const GENERATORS: AllGenerators = {
   ...CREATURE_GENERATORS,
+  ...EQUIPMENT_GENERATORS,
   ...FURNISHING_GENERATORS,
   ...GOODS_GENERATORS,
   ...MACHINE_GENERATORS,
