@@ -177,6 +177,7 @@ describe.skipIf(chromium === null)('the console', () => {
       await page.getByLabel('Model').selectOption('svc-1.0-draft');
       await page.getByLabel('Name (optional)').fill('From the console');
       await page.getByText('230 credits').waitFor();
+      await page.getByRole('region', { name: 'Preview of the scene' }).getByRole('list', { name: 'Shown' }).getByText('desert').waitFor();
       await page.getByRole('button', { name: 'Generate' }).click();
       await page.getByRole('progressbar', { name: 'Generating the world' }).waitFor();
 

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 
 import { renderCataloguePage } from './catalogue-page.js';
 
-const render = (words: string, theme?: 'vehicles'): string => renderCataloguePage({ words, theme });
+const render = (words: string, theme?: 'vehicles', page = 1): string => renderCataloguePage({ words, theme, page });
 const ids = (page: string): string[] => [...page.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);
 
 describe('the page of the catalogue', () => {
-  it('shows every object with its picture', () => {
-    const page = render('');
-    expect(ids(page)).toHaveLength(CATALOGUE.size);
-    expect(page).toContain('<img src="/svc/v1/catalogue/barn/picture.webp"');
+  it('shows every object once, page by page, with its picture', () => {
+    const pages = Array.from({ length: Math.ceil(CATALOGUE.size / 120) }, (_, n) => render('', undefined, n + 1));
+    expect(pages.flatMap(ids)).toEqual([...CATALOGUE.keys()].toSorted());
+    expect(pages.join('')).toContain('<img src="/svc/v1/catalogue/barn/picture.webp"');
+    expect(ids(render('', undefined, 9_999))).toEqual([]);
   });
 
   it('searches by words and theme', () => {

@@ -28,9 +28,9 @@ const HEADERS = {
 /** Serves `/catalogue`: a page with a search and the picture, name and size of each object. It needs neither a key nor JavaScript. */
 export async function serveCataloguePage(server: FastifyInstance): Promise<void> {
   server.get('/catalogue', async (request, reply) => {
-    const { q, theme } = request.query as Readonly<Record<string, unknown>>;
+    const { q, theme, page } = request.query as Readonly<Record<string, unknown>>;
     const known = THEMES.find((name) => name === theme);
-    await reply.headers(HEADERS).send(renderCataloguePage({ words: typeof q === 'string' ? q : '', theme: known }));
+    await reply.headers(HEADERS).send(renderCataloguePage({ words: typeof q === 'string' ? q : '', theme: known, page: readPage(page) }));
   });
   await server.register(fastifyStatic, { root: FILES, prefix: '/catalogue/page/', decorateReply: false, index: false });
 }
@@ -38,12 +38,21 @@ export async function serveCataloguePage(server: FastifyInstance): Promise<void>
 interface CatalogueSearch {
   readonly words: string;
   readonly theme: CatalogueRow['theme'] | undefined;
+  /** From 1. */
+  readonly page: number;
 }
 
+const readPage = (text: unknown): number => (typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
+
+/** Objects on one page. */
+const PAGE_SIZE = 120;
+
 /** The page as HTML. */
-export function renderCataloguePage({ words: given, theme }: CatalogueSearch): string {
+export function renderCataloguePage({ words: given, theme, page }: CatalogueSearch): string {
   const words = given.slice(0, LIMITS.catalogueQueryLength);
   const found = searchCatalogue({ words, ...(theme === undefined ? {} : { theme }) });
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -67,18 +76,35 @@ export function renderCataloguePage({ words: given, theme }: CatalogueSearch): s
     </header>
     <main>
       <p role="status">${found.length === 1 ? '1 object' : `${found.length} objects`}</p>
-      <ul>${found.map(renderObject).join('')}</ul>
+      <ul>${shown.map(renderObject).join('')}</ul>
+      ${renderPages({ words, theme, page }, pages)}
     </main>
   </body>
 </html>
 `;
 }
 
-function renderThemes(words: string, chosen: string | undefined): string {
-  const link = (name: string, theme: string | undefined): string => {
-    const query = new URLSearchParams({ ...(words === '' ? {} : { q: words }), ...(theme === undefined ? {} : { theme }) }).toString();
-    return `<a href="/catalogue${query === '' ? '' : `?${escapeHtml(query)}`}"${theme === chosen ? ' aria-current="true"' : ''}>${name}</a>`;
+function renderPages({ page, ...search }: CatalogueSearch, pages: number): string {
+  const link = (to: number, name: string): string =>
+    to < 1 || to > pages ? '' : `<a href="${hrefOf({ ...search, page: to })}">${name}</a>`;
+  return pages === 1
+    ? ''
+    : `<nav aria-label="Pages">${link(page - 1, 'previous')}<span>page ${page} of ${pages}</span>${link(page + 1, 'next')}</nav>`;
+}
+
+function hrefOf({ words, theme, page }: CatalogueSearch): string {
+  const query = {
+    ...(words === '' ? {} : { q: words }),
+    ...(theme === undefined ? {} : { theme }),
+    ...(page === 1 ? {} : { page: `${page}` }),
   };
+  const text = new URLSearchParams(query).toString();
+  return `/catalogue${text === '' ? '' : `?${escapeHtml(text)}`}`;
+}
+
+function renderThemes(words: string, chosen: CatalogueRow['theme'] | undefined): string {
+  const link = (name: string, theme: CatalogueRow['theme'] | undefined): string =>
+    `<a href="${hrefOf({ words, theme, page: 1 })}"${theme === chosen ? ' aria-current="true"' : ''}>${name}</a>`;
   return [link('all', undefined), ...THEMES.map((theme) => link(theme, theme))].join('');
 }
 

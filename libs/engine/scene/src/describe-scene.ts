@@ -166,7 +166,7 @@ function shorten(word: string): string {
 }
 
 function withArticle(phrase: string, article: 'A' | 'a' = 'A'): string {
-  return `${article}${/^[aeiou]/.test(phrase) ? 'n' : ''} ${phrase}`;
+  return `${article}${/^(?!uni[cfv]|ufo|eu)[aeiou]/.test(phrase) ? 'n' : ''} ${phrase}`;
 }
 
 function list(items: readonly string[], conjunction: 'and' | 'or'): string {

@@ -29,6 +29,7 @@ A scene is the parsed form of a prompt: plain JSON that describes a world comple
 has its scene among its assets (\`assets.scene_url\`). A scene can also be the prompt:
 \`{"world_prompt": {"type": "scene", "scene": {...}}}\`. A world from the scene of another one has the same files, byte for byte, if model
 and engine version are the same. It costs the same as a text prompt.
+\`POST /svc/v1/scenes:compose\` returns the scene of a text prompt without a world, free of charge. [The catalogue](catalogue.md) lists the objects.
 
 Unknown fields are ignored. A scene that breaks a rule below returns 422 with the location of the error, such as
 \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`; so is another \`version\`. Numbers are never clamped.`;
