@@ -1,11 +1,8 @@
 import type { Generated, GeneratorContext, SeatSpec } from '@diorama/catalogue';
+import { cushion, drawSupport, hoop, made, plate, roundedRectangle, SUPPORT_FINISHES, tube } from '@diorama/furnishing-parts';
 import { array, bar, box, cylinder, group, lathe, mirror, move, rod, sheet, sphere, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { made } from '../parts/made.js';
-import { cushion, hoop, plate, roundedRectangle, tube } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
 
 interface Measures {
   readonly width: number;

@@ -1,8 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, cushion, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
 import { array, bar, box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { arc, cushion, plate, roundedRectangle, sideways, tube } from '../parts/solids.js';
+
 import { kneeler, xStool, stepStool, stumpSeat } from './small-seats.js';
 
 /** A raised seat of state: gilded frame, red cushions, a crowned back and steps. */

@@ -1,9 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { cushion, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
 import { bar, box, group, lathe, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { made } from '../parts/made.js';
-import { cushion, plate, roundedRectangle, sideways, tube } from '../parts/solids.js';
 
 /** A sling of striped canvas in two wooden frames. */
 function deckChair({ size: [w, h, d] }: GeneratorContext): Generated {

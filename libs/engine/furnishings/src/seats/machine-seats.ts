@@ -1,9 +1,6 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { bowl, cushion, drawSupport, hoop, made, roller, SUPPORT_FINISHES, tube, wheel } from '@diorama/furnishing-parts';
 import { box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
-
-import { made } from '../parts/made.js';
-import { bowl, cushion, hoop, roller, tube, wheel } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
 
 function wheelchair({ size: [w, h, d] }: GeneratorContext): Generated {
   const big = 0.3;

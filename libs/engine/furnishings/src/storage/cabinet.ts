@@ -1,11 +1,8 @@
 import type { CabinetSpec, Generated, GeneratorContext, GeneratorRandom } from '@diorama/catalogue';
+import { arc, bowl, CONTENT_FINISHES, drawSupport, made, SUPPORT_FINISHES, tube } from '@diorama/furnishing-parts';
 import { box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
-import { CONTENT_FINISHES } from '../parts/contents.js';
-import { made } from '../parts/made.js';
-import { arc, bowl, tube } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
 import { drawCells } from './cells.js';
 
 const BOARD = 0.022;

@@ -1,10 +1,7 @@
 import type { Generated, GeneratorContext, RackSpec } from '@diorama/catalogue';
+import { CONTENT_FINISHES, drawContents, made, roller, sideways } from '@diorama/furnishing-parts';
 import { array, bar, box, cylinder, group, mirror, move, rod } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-
-import { CONTENT_FINISHES, drawContents } from '../parts/contents.js';
-import { made } from '../parts/made.js';
-import { roller, sideways } from '../parts/solids.js';
 
 type Posts = RackSpec['posts'];
 

@@ -1,9 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { cushion, drawerFront, made, sideways, tube } from '@diorama/furnishing-parts';
 import { array, box, cylinder, group, lathe, mirror, move, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { drawerFront } from '../parts/fronts.js';
-import { made } from '../parts/made.js';
-import { cushion, sideways, tube } from '../parts/solids.js';
 
 /** Draws the cubicle. */
 export function cubicle({ size: [w, h, d] }: GeneratorContext): Generated {

@@ -1,9 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, bowl, drawSupport, ellipse, made, plate, roller, roundedRectangle } from '@diorama/furnishing-parts';
 import { box, cylinder, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { arc, bowl, ellipse, plate, roller, roundedRectangle } from '../parts/solids.js';
-import { drawSupport } from '../parts/supports.js';
 
 /** Finishes of the slots of balls, cards and chips. */
 export const BALL_FINISHES = {

@@ -1,9 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, CONTENT_FINISHES, drawContents, made, plate } from '@diorama/furnishing-parts';
 import { array, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { CONTENT_FINISHES, drawContents } from '../parts/contents.js';
-import { made } from '../parts/made.js';
-import { arc, plate } from '../parts/solids.js';
+
 import { kitchenIsland, sushiCounter, buffetTable } from './food-counters.js';
 import { checkout, labBench } from './work-counters.js';
 

@@ -1,9 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, cushion, drawSupport, made, plate, roller, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
 import { array, bar, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { arc, cushion, plate, roller, roundedRectangle, sideways, tube } from '../parts/solids.js';
-import { drawSupport } from '../parts/supports.js';
+
 import { cubicle, djBooth, mixingConsole } from './audio-desks.js';
 
 function draftingTable({ size: [w, h, d] }: GeneratorContext): Generated {

@@ -1,8 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { bowl, cushion, made, tube } from '@diorama/furnishing-parts';
 import { array, box, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { bowl, cushion, tube } from '../parts/solids.js';
 
 /** Draws the kitchen island. */
 export function kitchenIsland({ size: [w, h, d] }: GeneratorContext): Generated {

@@ -1,8 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { made, plate, sideways, tube } from '@diorama/furnishing-parts';
 import { bar, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { plate, sideways, tube } from '../parts/solids.js';
 
 function lectern({ size: [w, h, d] }: GeneratorContext): Generated {
   return made(

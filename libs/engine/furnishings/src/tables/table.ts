@@ -1,12 +1,19 @@
 import type { Generated, GeneratorContext, TableSpec } from '@diorama/catalogue';
+import {
+  arc,
+  cushion,
+  drawerFront,
+  drawSupport,
+  ellipse,
+  made,
+  plate,
+  roundedRectangle,
+  SUPPORT_FINISHES,
+  tube,
+} from '@diorama/furnishing-parts';
 import { array, box, cylinder, extrude, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { drawerFront } from '../parts/fronts.js';
-import { made } from '../parts/made.js';
-import { arc, cushion, ellipse, plate, roundedRectangle, tube } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
 
 const DRAWERS = { handles: 'knob', fronts: 'flat' } as const;
 

@@ -1,8 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { made, tube } from '@diorama/furnishing-parts';
 import { box, cylinder, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { tube } from '../parts/solids.js';
 
 /** Draws the checkout. */
 export function checkout({ size: [w, h, d] }: GeneratorContext): Generated {
