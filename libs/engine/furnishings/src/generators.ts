@@ -1,7 +1,7 @@
 import type {
-  GeneratorTable,
   BedSpec,
   CabinetSpec,
+  GeneratorTable,
   RackSpec,
   SeatSpec,
   SofaSpec,
@@ -32,7 +32,7 @@ type FurnitureSpec =
   | TableSpec
   | SpecialTableSpec;
 
-/** The generator of each kind of seats, tables, beds and storage. */
+/** The generator of each kind of seat, table, bed and storage. */
 export const FURNISHING_GENERATORS: GeneratorTable<FurnitureSpec> = {
   seat: frameSeat,
   sofa,

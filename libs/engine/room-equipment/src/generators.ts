@@ -1,4 +1,4 @@
-import type { GeneratorTable, DeviceSpec, EquipmentSpec, FittingSpec, FramedSpec, TextileSpec } from '@diorama/catalogue';
+import type { DeviceSpec, EquipmentSpec, FittingSpec, FramedSpec, GeneratorTable, TextileSpec } from '@diorama/catalogue';
 
 import { device } from './devices/device.js';
 import { equipment } from './equipment/equipment.js';
@@ -8,7 +8,7 @@ import { textile } from './fittings/textile.js';
 
 type RoomEquipmentSpec = DeviceSpec | FramedSpec | TextileSpec | EquipmentSpec | FittingSpec;
 
-/** The generator of each kind of devices, equipment and fittings. */
+/** The generator of each kind of device, equipment, textile and fitting. */
 export const ROOM_EQUIPMENT_GENERATORS: GeneratorTable<RoomEquipmentSpec> = {
   device,
   framed,

@@ -64,6 +64,31 @@ const mannequin = ({ size: [w, h] }: Room): Shape =>
     move(figure(h - 0.02), 0, 0.01, 0),
   );
 
+const measuringTape = (h: number): Shape =>
+  group(
+    tube(
+      'fish2',
+      [
+        [-0.05, h * 0.89, 0.03],
+        [-0.06, h * 0.8, 0.13],
+        [-0.05, h * 0.68, 0.11],
+        [-0.04, h * 0.6, 0.14],
+      ],
+      0.008,
+      4,
+    ),
+    tube(
+      'fish2',
+      [
+        [0.05, h * 0.89, 0.03],
+        [0.06, h * 0.8, 0.13],
+        [0.05, h * 0.66, 0.11],
+      ],
+      0.008,
+      4,
+    ),
+  );
+
 const dressForm = ({ size: [w, h] }: Room): Shape =>
   group(
     ...[0, 120, 240].map((yaw) =>
@@ -118,27 +143,7 @@ const dressForm = ({ size: [w, h] }: Room): Shape =>
     ),
     mirror(move(sphere('cream', [0.05, 0.055, 0.045], { detail: 2 }), 0.13, h * 0.83, 0)),
     mirror(move(sphere('cream', [0.06, 0.06, 0.05], { detail: 2 }), 0.065, h * 0.77, 0.075)),
-    tube(
-      'fish2',
-      [
-        [-0.05, h * 0.89, 0.03],
-        [-0.06, h * 0.8, 0.13],
-        [-0.05, h * 0.68, 0.11],
-        [-0.04, h * 0.6, 0.14],
-      ],
-      0.008,
-      4,
-    ),
-    tube(
-      'fish2',
-      [
-        [0.05, h * 0.89, 0.03],
-        [0.06, h * 0.8, 0.13],
-        [0.05, h * 0.66, 0.11],
-      ],
-      0.008,
-      4,
-    ),
+    measuringTape(h),
   );
 
 function shoppingCart({ size: [w, h, d], random }: Room): Shape {
