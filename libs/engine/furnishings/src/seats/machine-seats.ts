@@ -238,7 +238,6 @@ function dentistChair({ size: [w, h, d] }: GeneratorContext): Generated {
       turn(cushion('cushion', 0.28, 0.26, 0.1, 0.045), [-46, 0, 0], [0, 0.98, -0.8]),
       mirror(turn(cushion('cushion', 0.07, 0.05, 0.34, 0.02), [-10, 0, 0], [0.32, 0.72, -0.1])),
       mirror(rod('base', [0.3, 0.5, -0.1], [0.32, 0.73, -0.1], 0.02)),
-      // The unit at the patient's right with basin and lamp.
       dentistUnit(w, h),
       instrumentTray(w, d),
     ),

@@ -200,7 +200,6 @@ export function labBench({ size: [w, h, d] }: GeneratorContext): Generated {
       move(box('top', w, 0.04, d, 0.005), 0, top - 0.04, 0),
       labDrawers(w, d, top),
       move(box('plinth', w - 0.08, 0.1, d - 0.2), 0, 0, -0.03),
-      // The reagent shelf.
       reagentShelf(w, h, d, top),
       move(flask('blue', 1.3), -w * 0.3, top, 0.1),
       move(flask('green', 1), -w * 0.2, top, 0),
