@@ -1,9 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { cushion, ellipse, made, plate, roller, tube } from '@diorama/furnishing-parts';
 import { bar, box, cylinder, group, lathe, mirror, move, rod, scatter, sheet, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { made } from '../parts/made.js';
-import { cushion, ellipse, plate, roller, tube } from '../parts/solids.js';
 
 function hammock({ size: [w, h, d] }: GeneratorContext): Generated {
   const half = w / 2 - 0.28;

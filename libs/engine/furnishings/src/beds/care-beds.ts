@@ -1,9 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { cushion, made, roller, tube } from '@diorama/furnishing-parts';
 import { array, box, cylinder, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-
-import { made } from '../parts/made.js';
-import { cushion, roller, tube } from '../parts/solids.js';
 
 const FINISHES = {
   mattress: 'fabric #e8f0f2',

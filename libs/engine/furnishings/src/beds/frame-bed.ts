@@ -1,11 +1,8 @@
 import type { BedSpec, Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, cushion, drawerFront, made, sideways, tube } from '@diorama/furnishing-parts';
 import { array, bar, box, extrude, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { drawerFront } from '../parts/fronts.js';
-import { made } from '../parts/made.js';
-import { arc, cushion, sideways, tube } from '../parts/solids.js';
 
 interface Bed {
   readonly width: number;

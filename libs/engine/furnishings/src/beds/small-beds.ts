@@ -1,11 +1,10 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { cushion, hoop, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
 import { array, box, cylinder, group, lathe, mirror, move, rod, sheet, sphere, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import { bedding } from './frame-bed.js';
-import { made } from '../parts/made.js';
-import { cushion, hoop, plate, roundedRectangle, sideways, tube } from '../parts/solids.js';
 
 const bars = (slot: string, width: number, height: number): Shape =>
   array(cylinder(slot, 0.011, height, { sides: 7 }), Math.round(width / 0.09), [width / Math.round(width / 0.09), 0, 0], true);

@@ -1,11 +1,8 @@
 import type { Generated, GeneratorContext, SeatSpec } from '@diorama/catalogue';
+import { cushion, drawSupport, hoop, made, plate, roundedRectangle, SUPPORT_FINISHES, tube } from '@diorama/furnishing-parts';
 import { array, bar, box, cylinder, group, lathe, mirror, move, rod, sheet, sphere, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { made } from '../parts/made.js';
-import { cushion, hoop, plate, roundedRectangle, tube } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
 
 interface Measures {
   readonly width: number;
@@ -119,6 +116,48 @@ function seatOf(kind: SeatSpec['seat'], { width, depth, seat, thickness: t }: Me
 const leaning = (part: Shape, { depth, seat }: Measures, degrees: number): Shape =>
   turn(part, [-degrees, 0, 0], [0, seat, -depth / 2 + 0.03]);
 
+/** A bent hoop with five spindles. */
+const hoopBack = (w: number, h: number): Shape =>
+  group(
+    tube(
+      'frame',
+      [
+        [-w / 2 + 0.02, -0.02, 0],
+        [-w / 2 + 0.01, h * 0.55, 0],
+        [-w * 0.26, h * 0.94, 0],
+        [0, h - 0.012, 0],
+        [w * 0.26, h * 0.94, 0],
+        [w / 2 - 0.01, h * 0.55, 0],
+        [w / 2 - 0.02, -0.02, 0],
+      ],
+      0.014,
+    ),
+    ...[-2, -1, 0, 1, 2].map((k) => rod('frame', [k * w * 0.13, 0, 0], [k * w * 0.16, h * (0.98 - 0.035 * k * k), 0], 0.007, 6)),
+  );
+
+const finialPosts = (w: number, h: number): Shape =>
+  mirror(
+    group(
+      bar('frame', [w / 2 - 0.025, -0.05, 0], [w / 2 - 0.025, h - 0.06, 0], 0.05),
+      move(
+        lathe(
+          'frame',
+          [
+            [0.02, 0],
+            [0.03, 0.02],
+            [0.015, 0.035],
+            [0.026, 0.06],
+            [0, 0.075],
+          ],
+          { sides: 10 },
+        ),
+        w / 2 - 0.025,
+        h - 0.075,
+        0,
+      ),
+    ),
+  );
+
 /** A back that stands on y = 0, upright. */
 function backOf(kind: NonNullable<SeatSpec['back']>, measures: Measures): Shape {
   const { width: w, back: h } = measures;
@@ -150,22 +189,7 @@ function backOf(kind: NonNullable<SeatSpec['back']>, measures: Measures): Shape 
     case 'tufted':
       return tuftedBack(w, h);
     case 'hoop':
-      return group(
-        tube(
-          'frame',
-          [
-            [-w / 2 + 0.02, -0.02, 0],
-            [-w / 2 + 0.01, h * 0.55, 0],
-            [-w * 0.26, h * 0.94, 0],
-            [0, h - 0.012, 0],
-            [w * 0.26, h * 0.94, 0],
-            [w / 2 - 0.01, h * 0.55, 0],
-            [w / 2 - 0.02, -0.02, 0],
-          ],
-          0.014,
-        ),
-        ...[-2, -1, 0, 1, 2].map((k) => rod('frame', [k * w * 0.13, 0, 0], [k * w * 0.16, h * (0.98 - 0.035 * k * k), 0], 0.007, 6)),
-      );
+      return hoopBack(w, h);
     case 'moulded':
       return mouldedBack(w, h);
     case 'mesh':
@@ -176,27 +200,7 @@ function backOf(kind: NonNullable<SeatSpec['back']>, measures: Measures): Shape 
       );
     case 'tall':
       return group(
-        mirror(
-          group(
-            bar('frame', [w / 2 - 0.025, -0.05, 0], [w / 2 - 0.025, h - 0.06, 0], 0.05),
-            move(
-              lathe(
-                'frame',
-                [
-                  [0.02, 0],
-                  [0.03, 0.02],
-                  [0.015, 0.035],
-                  [0.026, 0.06],
-                  [0, 0.075],
-                ],
-                { sides: 10 },
-              ),
-              w / 2 - 0.025,
-              h - 0.075,
-              0,
-            ),
-          ),
-        ),
+        finialPosts(w, h),
         move(box('seat', w - 0.05, h * 0.8, 0.025, 0.004), 0, h * 0.08, 0),
         move(cushion('cushion', w - 0.16, h * 0.55, 0.04), 0, h * 0.2, 0.02),
         rail(h * 0.88 - 0.04, 0.08),

@@ -1,9 +1,48 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, cushion, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
 import { array, bar, box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { arc, cushion, plate, roundedRectangle, sideways, tube } from '../parts/solids.js';
+
 import { kneeler, xStool, stepStool, stumpSeat } from './small-seats.js';
+
+const throneFinial = (): Shape =>
+  lathe(
+    'frame',
+    [
+      [0.05, 0],
+      [0.06, 0.03],
+      [0.03, 0.05],
+      [0.07, 0.11],
+      [0.03, 0.17],
+      [0.012, 0.22],
+      [0, 0.24],
+    ],
+    { sides: 14 },
+  );
+
+const crown = (h: number, z: number): Shape =>
+  move(
+    group(
+      ...[-1, 0, 1].map((k) =>
+        turn(
+          lathe(
+            'frame',
+            [
+              [0.035, 0],
+              [0.05, 0.05],
+              [0, 0.15],
+            ],
+            { sides: 8 },
+          ),
+          [0, 0, -24 * k],
+          [0.1 * k, h - 0.14 - 0.03 * Math.abs(k), z - 0.36],
+        ),
+      ),
+    ),
+    0,
+    0,
+    0,
+  );
 
 /** A raised seat of state: gilded frame, red cushions, a crowned back and steps. */
 function throne({ size: [w, h, d] }: GeneratorContext): Generated {
@@ -18,19 +57,7 @@ function throne({ size: [w, h, d] }: GeneratorContext): Generated {
     [-0.4, h - seat - 0.4],
   ];
   const inner = back.map(([x, y]): Point2 => [x * 0.74, 0.12 + y * 0.82]);
-  const finial = lathe(
-    'frame',
-    [
-      [0.05, 0],
-      [0.06, 0.03],
-      [0.03, 0.05],
-      [0.07, 0.11],
-      [0.03, 0.17],
-      [0.012, 0.22],
-      [0, 0.24],
-    ],
-    { sides: 14 },
-  );
+  const finial = throneFinial();
   return made(
     group(
       move(box('step', w, step, d, 0.015), 0, 0, 0),
@@ -49,28 +76,7 @@ function throne({ size: [w, h, d] }: GeneratorContext): Generated {
       ),
       mirror(group(move(box('frame', 0.11, h - step - 0.34, 0.13, 0.015), 0.44, step, z - 0.36), move(finial, 0.44, h - 0.34, z - 0.36))),
       move(sphere('jewel', [0.06, 0.075, 0.04], { detail: 1, faceted: true }), 0, h - 0.13, z - 0.29),
-      move(
-        group(
-          ...[-1, 0, 1].map((k) =>
-            turn(
-              lathe(
-                'frame',
-                [
-                  [0.035, 0],
-                  [0.05, 0.05],
-                  [0, 0.15],
-                ],
-                { sides: 8 },
-              ),
-              [0, 0, -24 * k],
-              [0.1 * k, h - 0.14 - 0.03 * Math.abs(k), z - 0.36],
-            ),
-          ),
-        ),
-        0,
-        0,
-        0,
-      ),
+      crown(h, z),
       move(box('frame', 0.86, 0.2, 0.74, 0.02), 0, seat - 0.26, z),
       move(cushion('cushion', 0.74, 0.14, 0.66, 0.06), 0, seat - 0.08, z + 0.03),
       mirror(

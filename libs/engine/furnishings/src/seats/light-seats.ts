@@ -1,9 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { cushion, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
 import { bar, box, group, lathe, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
+import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { made } from '../parts/made.js';
-import { cushion, plate, roundedRectangle, sideways, tube } from '../parts/solids.js';
 
 /** A sling of striped canvas in two wooden frames. */
 function deckChair({ size: [w, h, d] }: GeneratorContext): Generated {
@@ -215,14 +214,8 @@ function highChair({ size: [w, h, d] }: GeneratorContext): Generated {
   );
 }
 
-/** A painted horse on two rockers. */
-function rockingHorse({ size: [w, h, d] }: GeneratorContext): Generated {
-  const body = h * 0.52;
-  const runner = Array.from({ length: 9 }, (_, k): Vec3 => {
-    const z = (k / 8 - 0.5) * (d - 0.04);
-    return [w * 0.36, 0.02 + 0.42 * z * z, z];
-  });
-  const head = sideways(
+const horseHead = (): Shape =>
+  sideways(
     'body',
     [
       [0.1, -0.06],
@@ -238,6 +231,45 @@ function rockingHorse({ size: [w, h, d] }: GeneratorContext): Generated {
     ].map(([x = 0, y = 0]) => [x * 0.9, y * 0.95] as const),
     0.13,
   );
+
+const maneAndTail = (body: number, d: number): Shape =>
+  group(
+    move(
+      sideways(
+        'mane',
+        [
+          [0.2, 0.42],
+          [0.28, 0.44],
+          [0.1, 0.16],
+          [-0.06, 0.02],
+          [-0.1, 0.06],
+          [0.06, 0.26],
+        ],
+        0.05,
+      ),
+      0,
+      body + 0.02,
+      d * 0.15,
+    ),
+    tube(
+      'mane',
+      [
+        [0, body + 0.08, -d * 0.25],
+        [0, body + 0.1, -d * 0.34],
+        [0, body - 0.1, -d * 0.4],
+      ],
+      [0.03, 0.04, 0.045, 0.05, 0.05, 0.045, 0.04, 0.03, 0.01],
+    ),
+  );
+
+/** A painted horse on two rockers. */
+function rockingHorse({ size: [w, h, d] }: GeneratorContext): Generated {
+  const body = h * 0.52;
+  const runner = Array.from({ length: 9 }, (_, k): Vec3 => {
+    const z = (k / 8 - 0.5) * (d - 0.04);
+    return [w * 0.36, 0.02 + 0.42 * z * z, z];
+  });
+  const head = horseHead();
   return made(
     group(
       mirror(
@@ -267,32 +299,7 @@ function rockingHorse({ size: [w, h, d] }: GeneratorContext): Generated {
       ...[-0.22, 0.22].map((s) => move(box('rocker', w * 0.72, 0.03, 0.07), 0, 0.06, s * d)),
       move(sphere('body', [w * 0.32, 0.14, d * 0.27], { detail: 2 }), 0, body + 0.02, 0),
       move(head, 0, body + 0.04, d * 0.15),
-      move(
-        sideways(
-          'mane',
-          [
-            [0.2, 0.42],
-            [0.28, 0.44],
-            [0.1, 0.16],
-            [-0.06, 0.02],
-            [-0.1, 0.06],
-            [0.06, 0.26],
-          ],
-          0.05,
-        ),
-        0,
-        body + 0.02,
-        d * 0.15,
-      ),
-      tube(
-        'mane',
-        [
-          [0, body + 0.08, -d * 0.25],
-          [0, body + 0.1, -d * 0.34],
-          [0, body - 0.1, -d * 0.4],
-        ],
-        [0.03, 0.04, 0.045, 0.05, 0.05, 0.045, 0.04, 0.03, 0.01],
-      ),
+      maneAndTail(body, d),
       move(cushion('saddle', w * 0.56, 0.09, 0.26, 0.04), 0, body + 0.1, -0.03),
       move(box('saddle', w * 0.66, 0.16, 0.16, 0.05), 0, body - 0.02, -0.03),
       rod('rocker', [-0.16, body + 0.26, d * 0.15 + 0.2], [0.16, body + 0.26, d * 0.15 + 0.2], 0.016),

@@ -1,9 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { bowl, cushion, drawSupport, hoop, made, roller, SUPPORT_FINISHES, tube, wheel } from '@diorama/furnishing-parts';
 import { box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
-
-import { made } from '../parts/made.js';
-import { bowl, cushion, hoop, roller, tube, wheel } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
+import type { Shape } from '@diorama/shape-language';
 
 function wheelchair({ size: [w, h, d] }: GeneratorContext): Generated {
   const big = 0.3;
@@ -147,6 +145,86 @@ function barberChair({ size: [w, h, d] }: GeneratorContext): Generated {
   );
 }
 
+/** The unit at the patient's right with basin and lamp. */
+const dentistUnit = (w: number, h: number): Shape =>
+  group(
+    move(box('base', 0.26, 0.72, 0.34, 0.04), -w / 2 + 0.14, 0, -0.1),
+    move(
+      bowl(
+        'ceramic',
+        [
+          [0.06, 0],
+          [0.12, 0.05],
+          [0.14, 0.1],
+        ],
+        0.015,
+        16,
+      ),
+      -w / 2 + 0.16,
+      0.7,
+      0,
+    ),
+    tube(
+      'base',
+      [
+        [-w / 2 + 0.14, 0.7, -0.2],
+        [-w / 2 + 0.14, h - 0.5, -0.22],
+        [-w / 2 + 0.14, h - 0.06, -0.2],
+        [-w * 0.28, h - 0.03, 0],
+        [0, h - 0.1, 0.16],
+      ],
+      0.022,
+    ),
+    turn(
+      group(
+        lathe(
+          'base',
+          [
+            [0.1, 0],
+            [0.16, 0.05],
+            [0.15, 0.09],
+            [0.05, 0.12],
+          ],
+          { sides: 18 },
+        ),
+        move(
+          lathe(
+            'lamp',
+            [
+              [0.13, 0],
+              [0.13, 0.012],
+            ],
+            { sides: 18 },
+          ),
+          0,
+          -0.005,
+          0,
+        ),
+      ),
+      [20, 0, 0],
+      [0, h - 0.22, 0.2],
+    ),
+  );
+
+/** The tray with instruments and the screen beside it. */
+const instrumentTray = (w: number, d: number): Shape =>
+  group(
+    tube(
+      'base',
+      [
+        [-w / 2 + 0.16, 0.6, 0.02],
+        [-0.34, 0.82, 0.24],
+        [0.1, 1.0, 0.44],
+      ],
+      0.02,
+    ),
+    move(box('tray', 0.46, 0.04, 0.3, 0.012), 0.18, 1.0, 0.46),
+    ...[0, 1, 2, 3].map((k) => move(cylinder('metal', 0.009, 0.14, { sides: 6 }), 0.04 + 0.09 * k, 1.02, 0.56)),
+    move(box('tray', 0.3, 0.22, 0.03, 0.01), w / 2 - 0.16, 1.16, d * 0.1),
+    rod('base', [0.3, 1.02, 0.44], [w / 2 - 0.16, 1.2, d * 0.1], 0.014),
+    move(box('screen', 0.26, 0.18, 0.01), w / 2 - 0.16, 1.18, d * 0.1 + 0.016),
+  );
+
 /** A treatment chair with a lamp on an arm, an instrument tray and a basin. */
 function dentistChair({ size: [w, h, d] }: GeneratorContext): Generated {
   return made(
@@ -160,77 +238,8 @@ function dentistChair({ size: [w, h, d] }: GeneratorContext): Generated {
       turn(cushion('cushion', 0.28, 0.26, 0.1, 0.045), [-46, 0, 0], [0, 0.98, -0.8]),
       mirror(turn(cushion('cushion', 0.07, 0.05, 0.34, 0.02), [-10, 0, 0], [0.32, 0.72, -0.1])),
       mirror(rod('base', [0.3, 0.5, -0.1], [0.32, 0.73, -0.1], 0.02)),
-      // The unit at the patient's right with basin and lamp.
-      move(box('base', 0.26, 0.72, 0.34, 0.04), -w / 2 + 0.14, 0, -0.1),
-      move(
-        bowl(
-          'ceramic',
-          [
-            [0.06, 0],
-            [0.12, 0.05],
-            [0.14, 0.1],
-          ],
-          0.015,
-          16,
-        ),
-        -w / 2 + 0.16,
-        0.7,
-        0,
-      ),
-      tube(
-        'base',
-        [
-          [-w / 2 + 0.14, 0.7, -0.2],
-          [-w / 2 + 0.14, h - 0.5, -0.22],
-          [-w / 2 + 0.14, h - 0.06, -0.2],
-          [-w * 0.28, h - 0.03, 0],
-          [0, h - 0.1, 0.16],
-        ],
-        0.022,
-      ),
-      turn(
-        group(
-          lathe(
-            'base',
-            [
-              [0.1, 0],
-              [0.16, 0.05],
-              [0.15, 0.09],
-              [0.05, 0.12],
-            ],
-            { sides: 18 },
-          ),
-          move(
-            lathe(
-              'lamp',
-              [
-                [0.13, 0],
-                [0.13, 0.012],
-              ],
-              { sides: 18 },
-            ),
-            0,
-            -0.005,
-            0,
-          ),
-        ),
-        [20, 0, 0],
-        [0, h - 0.22, 0.2],
-      ),
-      tube(
-        'base',
-        [
-          [-w / 2 + 0.16, 0.6, 0.02],
-          [-0.34, 0.82, 0.24],
-          [0.1, 1.0, 0.44],
-        ],
-        0.02,
-      ),
-      move(box('tray', 0.46, 0.04, 0.3, 0.012), 0.18, 1.0, 0.46),
-      ...[0, 1, 2, 3].map((k) => move(cylinder('metal', 0.009, 0.14, { sides: 6 }), 0.04 + 0.09 * k, 1.02, 0.56)),
-      move(box('tray', 0.3, 0.22, 0.03, 0.01), w / 2 - 0.16, 1.16, d * 0.1),
-      rod('base', [0.3, 1.02, 0.44], [w / 2 - 0.16, 1.2, d * 0.1], 0.014),
-      move(box('screen', 0.26, 0.18, 0.01), w / 2 - 0.16, 1.18, d * 0.1 + 0.016),
+      dentistUnit(w, h),
+      instrumentTray(w, d),
     ),
     {
       cushion: 'leather #3f9aa8',

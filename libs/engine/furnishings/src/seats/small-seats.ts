@@ -1,9 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { cushion, made, sideways } from '@diorama/furnishing-parts';
 import { box, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { made } from '../parts/made.js';
-import { cushion, sideways } from '../parts/solids.js';
 
 /** Draws the kneeler. */
 export function kneeler({ size: [w, h, d] }: GeneratorContext): Generated {

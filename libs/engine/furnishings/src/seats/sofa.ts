@@ -1,10 +1,7 @@
 import type { Generated, GeneratorContext, SofaSpec } from '@diorama/catalogue';
+import { arc, cushion, drawSupport, ellipse, made, plate, roller, sideways, SUPPORT_FINISHES } from '@diorama/furnishing-parts';
 import { box, group, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-
-import { made } from '../parts/made.js';
-import { arc, cushion, ellipse, plate, roller, sideways } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
 
 const ARM_WIDTH = { square: 0.18, round: 0.2, rolled: 0.24, slim: 0.09, none: 0 } as const;
 const SEAT_HEIGHT = 0.43;

@@ -1,10 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, cushion, drawSupport, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
 import { box, cylinder, group, implicit, lathe, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-import { made } from '../parts/made.js';
-import { arc, cushion, plate, roundedRectangle, sideways, tube } from '../parts/solids.js';
-import { drawSupport } from '../parts/supports.js';
 
 /** A seat with its back in a basket that hangs from a stand. */
 function hangingChair({ size: [w, h, d] }: GeneratorContext): Generated {

@@ -1,11 +1,8 @@
 import type { CabinetSpec, Generated, GeneratorContext, GeneratorRandom } from '@diorama/catalogue';
+import { arc, bowl, CONTENT_FINISHES, drawSupport, made, SUPPORT_FINISHES, tube } from '@diorama/furnishing-parts';
 import { box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
-import { CONTENT_FINISHES } from '../parts/contents.js';
-import { made } from '../parts/made.js';
-import { arc, bowl, tube } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
 import { drawCells } from './cells.js';
 
 const BOARD = 0.022;
@@ -156,6 +153,107 @@ function crown(
   }
 }
 
+/** A vase, a bowl and a picture. */
+function vases(width: number, depth: number): Shape {
+  const vase = lathe(
+    'china',
+    [
+      [0.05, 0],
+      [0.09, 0.08],
+      [0.08, 0.17],
+      [0.035, 0.23],
+      [0.05, 0.27],
+      [0.04, 0.27],
+      [0, 0.12],
+    ],
+    { sides: 16 },
+  );
+  return group(
+    move(vase, -width * 0.34, 0, 0),
+    move(
+      bowl(
+        'blue',
+        [
+          [0.05, 0],
+          [0.11, 0.04],
+          [0.14, 0.09],
+        ],
+        0.01,
+        16,
+      ),
+      width * 0.1,
+      0,
+      0,
+    ),
+    move(turn(box('inside', 0.3, 0.34, 0.02), [0, 0, 0]), width * 0.33, 0, -depth * 0.3),
+    move(box('cream', 0.25, 0.29, 0.024), width * 0.33, 0.025, -depth * 0.3),
+  );
+}
+
+/** A basin with taps. */
+const sink = (depth: number): Shape =>
+  group(
+    move(
+      bowl(
+        'china',
+        [
+          [0.1, 0],
+          [0.2, 0.06],
+          [0.22, 0.12],
+        ],
+        0.015,
+        24,
+      ),
+      0,
+      0,
+      0.03,
+    ),
+    tube(
+      'tap',
+      [
+        [0, 0, -depth * 0.34],
+        [0, 0.22, -depth * 0.34],
+        [0, 0.27, -depth * 0.26],
+        [0, 0.23, -depth * 0.16],
+      ],
+      0.012,
+    ),
+    mirror(move(cylinder('tap', 0.014, 0.07, { sides: 8 }), 0.09, 0, -depth * 0.34)),
+  );
+
+const tableLamp = (width: number): Shape =>
+  move(
+    group(
+      lathe(
+        'china',
+        [
+          [0.06, 0],
+          [0.09, 0.06],
+          [0.07, 0.16],
+          [0.02, 0.22],
+          [0.02, 0.26],
+        ],
+        { sides: 14 },
+      ),
+      move(
+        lathe(
+          'shade',
+          [
+            [0.14, 0],
+            [0.09, 0.2],
+          ],
+          { sides: 18, smooth: false },
+        ),
+        0,
+        0.25,
+        0,
+      ),
+    ),
+    width * 0.1,
+    0,
+    0,
+  );
+
 function ornament(kind: NonNullable<CabinetSpec['on']>, { width, depth }: { width: number; depth: number }): Shape {
   switch (kind) {
     case 'television':
@@ -165,102 +263,12 @@ function ornament(kind: NonNullable<CabinetSpec['on']>, { width, depth }: { widt
         move(box('television', width * 0.72, 0.6, 0.04, 0.006), 0, 0.06, 0),
         move(box('screen', width * 0.7, 0.57, 0.006), 0, 0.075, 0.019),
       );
-    case 'vases': {
-      const vase = lathe(
-        'china',
-        [
-          [0.05, 0],
-          [0.09, 0.08],
-          [0.08, 0.17],
-          [0.035, 0.23],
-          [0.05, 0.27],
-          [0.04, 0.27],
-          [0, 0.12],
-        ],
-        { sides: 16 },
-      );
-      return group(
-        move(vase, -width * 0.34, 0, 0),
-        move(
-          bowl(
-            'blue',
-            [
-              [0.05, 0],
-              [0.11, 0.04],
-              [0.14, 0.09],
-            ],
-            0.01,
-            16,
-          ),
-          width * 0.1,
-          0,
-          0,
-        ),
-        move(turn(box('inside', 0.3, 0.34, 0.02), [0, 0, 0]), width * 0.33, 0, -depth * 0.3),
-        move(box('cream', 0.25, 0.29, 0.024), width * 0.33, 0.025, -depth * 0.3),
-      );
-    }
+    case 'vases':
+      return vases(width, depth);
     case 'sink':
-      return group(
-        move(
-          bowl(
-            'china',
-            [
-              [0.1, 0],
-              [0.2, 0.06],
-              [0.22, 0.12],
-            ],
-            0.015,
-            24,
-          ),
-          0,
-          0,
-          0.03,
-        ),
-        tube(
-          'tap',
-          [
-            [0, 0, -depth * 0.34],
-            [0, 0.22, -depth * 0.34],
-            [0, 0.27, -depth * 0.26],
-            [0, 0.23, -depth * 0.16],
-          ],
-          0.012,
-        ),
-        mirror(move(cylinder('tap', 0.014, 0.07, { sides: 8 }), 0.09, 0, -depth * 0.34)),
-      );
+      return sink(depth);
     case 'lamp':
-      return move(
-        group(
-          lathe(
-            'china',
-            [
-              [0.06, 0],
-              [0.09, 0.06],
-              [0.07, 0.16],
-              [0.02, 0.22],
-              [0.02, 0.26],
-            ],
-            { sides: 14 },
-          ),
-          move(
-            lathe(
-              'shade',
-              [
-                [0.14, 0],
-                [0.09, 0.2],
-              ],
-              { sides: 18, smooth: false },
-            ),
-            0,
-            0.25,
-            0,
-          ),
-        ),
-        width * 0.1,
-        0,
-        0,
-      );
+      return tableLamp(width);
     case 'pad':
       return group(
         move(box('pad', width - 0.08, 0.06, depth - 0.08, 0.02), 0, 0, 0),

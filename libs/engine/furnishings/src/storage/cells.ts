@@ -1,12 +1,18 @@
 import type { CabinetColumn, CellKind, GeneratorRandom } from '@diorama/catalogue';
+import {
+  cushion,
+  doorFront,
+  drawContents,
+  drawerFront,
+  fileDrawer,
+  glassFront,
+  louvreFront,
+  panelFront,
+  ventFront,
+} from '@diorama/furnishing-parts';
+import type { Contents, FrontStyle } from '@diorama/furnishing-parts';
 import { array, box, group, move, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-
-import { drawContents } from '../parts/contents.js';
-import type { Contents } from '../parts/contents.js';
-import { doorFront, drawerFront, fileDrawer, glassFront, louvreFront, panelFront, ventFront } from '../parts/fronts.js';
-import type { FrontStyle } from '../parts/fronts.js';
-import { cushion } from '../parts/solids.js';
 
 /** A box that is divided in columns of cells: its inside stands on y = 0, its front plane is z = 0, its depth runs to -z. */
 export interface CellGrid {

@@ -1,10 +1,7 @@
 import type { Generated, GeneratorContext, RackSpec } from '@diorama/catalogue';
+import { CONTENT_FINISHES, drawContents, made, roller, sideways } from '@diorama/furnishing-parts';
 import { array, bar, box, cylinder, group, mirror, move, rod } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-
-import { CONTENT_FINISHES, drawContents } from '../parts/contents.js';
-import { made } from '../parts/made.js';
-import { roller, sideways } from '../parts/solids.js';
 
 type Posts = RackSpec['posts'];
 
@@ -112,6 +109,31 @@ function level(posts: Posts, { width, depth, board, isFirst }: { width: number; 
   }
 }
 
+/** The back wall, foot and brackets of a shop shelf. */
+const gondola = (width: number, height: number, depth: number): Shape =>
+  group(
+    move(box('back', width - 0.02, height, 0.03), 0, 0, -depth / 2 + 0.015),
+    move(box('post', width, 0.06, depth), 0, 0, 0),
+    mirror(move(box('post', 0.03, height, 0.05), width / 2 - 0.015, 0, -depth / 2 + 0.03)),
+    mirror(
+      move(
+        sideways(
+          'post',
+          [
+            [-depth / 2, 0.02],
+            [depth / 2 - 0.02, 0.02],
+            [depth / 2 - 0.02, 0.1],
+            [-depth / 2, 0.3],
+          ],
+          0.014,
+        ),
+        width / 2 - 0.007,
+        0,
+        0,
+      ),
+    ),
+  );
+
 function uprights(
   posts: Posts,
   { width, height, depth, bays, lift }: { width: number; height: number; depth: number; bays: number; lift: number },
@@ -141,28 +163,7 @@ function uprights(
     case 'pallet':
       return palletFrames(width, height, depth, bays);
     case 'gondola':
-      return group(
-        move(box('back', width - 0.02, height, 0.03), 0, 0, -depth / 2 + 0.015),
-        move(box('post', width, 0.06, depth), 0, 0, 0),
-        mirror(move(box('post', 0.03, height, 0.05), width / 2 - 0.015, 0, -depth / 2 + 0.03)),
-        mirror(
-          move(
-            sideways(
-              'post',
-              [
-                [-depth / 2, 0.02],
-                [depth / 2 - 0.02, 0.02],
-                [depth / 2 - 0.02, 0.1],
-                [-depth / 2, 0.3],
-              ],
-              0.014,
-            ),
-            width / 2 - 0.007,
-            0,
-            0,
-          ),
-        ),
-      );
+      return gondola(width, height, depth);
     case 'sides':
       return mirror(move(box('post', 0.025, height, depth, 0.003), width / 2 - 0.0125, 0, 0));
     default:

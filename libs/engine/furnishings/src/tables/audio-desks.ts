@@ -1,9 +1,23 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { cushion, drawerFront, made, sideways, tube } from '@diorama/furnishing-parts';
 import { array, box, cylinder, group, lathe, mirror, move, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { drawerFront } from '../parts/fronts.js';
-import { made } from '../parts/made.js';
-import { cushion, sideways, tube } from '../parts/solids.js';
+
+const officeChair = (): Shape =>
+  group(
+    move(cylinder('dark', 0.025, 0.3), 0, 0.1, 0),
+    lathe(
+      'dark',
+      [
+        [0.26, 0],
+        [0.26, 0.04],
+        [0.04, 0.1],
+      ],
+      { sides: 10 },
+    ),
+    move(cushion('chair', 0.46, 0.09, 0.44, 0.04), 0, 0.4, 0),
+    turn(cushion('chair', 0.42, 0.46, 0.07, 0.03), [8, 0, 0], [0, 0.54, 0.22]),
+  );
 
 /** Draws the cubicle. */
 export function cubicle({ size: [w, h, d] }: GeneratorContext): Generated {
@@ -42,25 +56,7 @@ export function cubicle({ size: [w, h, d] }: GeneratorContext): Generated {
       move(box('dark', 0.42, 0.02, 0.14), 0.1, 0.75, -d / 2 + 0.55),
       move(box('shelf', w * 0.5, 0.3, 0.28, 0.006), w * 0.2, h - 0.42, -d / 2 + 0.2),
       ...[0, 1, 2].map((k) => move(box('note', 0.09, 0.09, 0.004), -w * 0.3 + k * 0.13, 1.12 + 0.05 * (k % 2), -d / 2 + 0.062)),
-      move(
-        group(
-          move(cylinder('dark', 0.025, 0.3), 0, 0.1, 0),
-          lathe(
-            'dark',
-            [
-              [0.26, 0],
-              [0.26, 0.04],
-              [0.04, 0.1],
-            ],
-            { sides: 10 },
-          ),
-          move(cushion('chair', 0.46, 0.09, 0.44, 0.04), 0, 0.4, 0),
-          turn(cushion('chair', 0.42, 0.46, 0.07, 0.03), [8, 0, 0], [0, 0.54, 0.22]),
-        ),
-        0.12,
-        0,
-        0.3,
-      ),
+      move(officeChair(), 0.12, 0, 0.3),
     ),
     {
       panel: 'fabric #8a97a3',

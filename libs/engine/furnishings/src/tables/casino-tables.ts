@@ -1,9 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, bowl, drawSupport, ellipse, made, plate, roller, roundedRectangle } from '@diorama/furnishing-parts';
 import { box, cylinder, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { arc, bowl, ellipse, plate, roller, roundedRectangle } from '../parts/solids.js';
-import { drawSupport } from '../parts/supports.js';
 
 /** Finishes of the slots of balls, cards and chips. */
 export const BALL_FINISHES = {
@@ -35,6 +33,29 @@ const chips = (slots: readonly string[], x: number, y: number, z: number): Shape
         z + Math.floor(k / 3) * 0.06,
       ),
     ),
+  );
+
+/** The middle of the wheel with its handles. */
+const turret = (wheelX: number, top: number): Shape =>
+  group(
+    move(
+      lathe(
+        'gold',
+        [
+          [0.25, 0.02],
+          [0.24, 0.05],
+          [0.06, 0.08],
+          [0.03, 0.14],
+          [0.04, 0.17],
+          [0, 0.19],
+        ],
+        { sides: 24 },
+      ),
+      wheelX,
+      top,
+      0,
+    ),
+    ...[0, 90].map((yaw) => turn(rod('gold', [-0.09, 0.15, 0], [0.09, 0.15, 0], 0.01, 6), [0, yaw, 0], [wheelX, top, 0])),
   );
 
 /** Draws the roulette. */
@@ -75,24 +96,7 @@ export function roulette({ size: [w, h, d] }: GeneratorContext): Generated {
       ...Array.from({ length: 36 }, (_, k) =>
         turn(move(box(k === 0 ? 'zero' : k % 2 ? 'red' : 'dark', 0.05, 0.02, 0.08), 0, 0.05, 0.29), [0, k * 10, 0], [wheelX, top, 0]),
       ),
-      move(
-        lathe(
-          'gold',
-          [
-            [0.25, 0.02],
-            [0.24, 0.05],
-            [0.06, 0.08],
-            [0.03, 0.14],
-            [0.04, 0.17],
-            [0, 0.19],
-          ],
-          { sides: 24 },
-        ),
-        wheelX,
-        top,
-        0,
-      ),
-      ...[0, 90].map((yaw) => turn(rod('gold', [-0.09, 0.15, 0], [0.09, 0.15, 0], 0.01, 6), [0, yaw, 0], [wheelX, top, 0])),
+      turret(wheelX, top),
       chips(['red', 'blue', 'green', 'yellow', 'dark'], 0.1, top + 0.004, 0.2),
       chips(['blue', 'red', 'yellow'], w * 0.34, top + 0.004, -0.06),
       move(box('body', w - 0.3, 0.2, d - 0.3, 0.02), 0, top - 0.22, 0),

@@ -1,9 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, CONTENT_FINISHES, drawContents, made, plate } from '@diorama/furnishing-parts';
 import { array, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { CONTENT_FINISHES, drawContents } from '../parts/contents.js';
-import { made } from '../parts/made.js';
-import { arc, plate } from '../parts/solids.js';
+
 import { kitchenIsland, sushiCounter, buffetTable } from './food-counters.js';
 import { checkout, labBench } from './work-counters.js';
 
@@ -82,6 +81,77 @@ function receptionDesk({ size: [w, h, d] }: GeneratorContext): Generated {
   );
 }
 
+const beerTap = (): Shape =>
+  group(
+    cylinder('brass', 0.026, 0.28, { sides: 12 }),
+    move(rod('brass', [0, 0.22, 0], [0, 0.2, 0.1], 0.01), 0, 0, 0),
+    move(
+      lathe(
+        'handle',
+        [
+          [0.016, 0],
+          [0.022, 0.05],
+          [0.014, 0.1],
+          [0, 0.11],
+        ],
+        { sides: 10 },
+      ),
+      0,
+      0.27,
+      0,
+    ),
+  );
+
+/** Empty glasses and a full one. */
+const barGlasses = (w: number, h: number): Shape =>
+  group(
+    ...[0, 1, 2, 3].map((k) =>
+      move(
+        lathe(
+          'glass',
+          [
+            [0.03, 0],
+            [0.036, 0.12],
+            [0.033, 0.12],
+            [0, 0.01],
+          ],
+          { sides: 12 },
+        ),
+        w * 0.2 + k * 0.1,
+        h - 0.34,
+        0.06 * (k % 2),
+      ),
+    ),
+    move(
+      lathe(
+        'beer',
+        [
+          [0.036, 0],
+          [0.04, 0.1],
+          [0, 0.102],
+        ],
+        { sides: 12 },
+      ),
+      w * 0.4,
+      h - 0.34,
+      0.14,
+    ),
+    move(
+      lathe(
+        'foam',
+        [
+          [0.04, 0],
+          [0.04, 0.03],
+          [0, 0.04],
+        ],
+        { sides: 12 },
+      ),
+      w * 0.4,
+      h - 0.24,
+      0.14,
+    ),
+  );
+
 function barCounter({ size: [w, h, d], random }: GeneratorContext): Generated {
   const bottles = drawContents('bottles', { width: w * 0.34, height: 0.34, depth: 0.2 }, random);
   return made(
@@ -98,79 +168,10 @@ function barCounter({ size: [w, h, d], random }: GeneratorContext): Generated {
         [w / Math.round(w / 0.8) - 0.04, 0, 0],
         true,
       ),
-      ...[0, 1, 2].map((k) =>
-        move(
-          group(
-            cylinder('brass', 0.026, 0.28, { sides: 12 }),
-            move(rod('brass', [0, 0.22, 0], [0, 0.2, 0.1], 0.01), 0, 0, 0),
-            move(
-              lathe(
-                'handle',
-                [
-                  [0.016, 0],
-                  [0.022, 0.05],
-                  [0.014, 0.1],
-                  [0, 0.11],
-                ],
-                { sides: 10 },
-              ),
-              0,
-              0.27,
-              0,
-            ),
-          ),
-          -0.12 + k * 0.12,
-          h - 0.34,
-          0,
-        ),
-      ),
+      ...[0, 1, 2].map((k) => move(beerTap(), -0.12 + k * 0.12, h - 0.34, 0)),
       move(box('brass', 0.42, 0.02, 0.14), 0, h - 0.345, 0.04),
       move(bottles, -w * 0.3, h - 0.34, -0.1),
-      ...[0, 1, 2, 3].map((k) =>
-        move(
-          lathe(
-            'glass',
-            [
-              [0.03, 0],
-              [0.036, 0.12],
-              [0.033, 0.12],
-              [0, 0.01],
-            ],
-            { sides: 12 },
-          ),
-          w * 0.2 + k * 0.1,
-          h - 0.34,
-          0.06 * (k % 2),
-        ),
-      ),
-      move(
-        lathe(
-          'beer',
-          [
-            [0.036, 0],
-            [0.04, 0.1],
-            [0, 0.102],
-          ],
-          { sides: 12 },
-        ),
-        w * 0.4,
-        h - 0.34,
-        0.14,
-      ),
-      move(
-        lathe(
-          'foam',
-          [
-            [0.04, 0],
-            [0.04, 0.03],
-            [0, 0.04],
-          ],
-          { sides: 12 },
-        ),
-        w * 0.4,
-        h - 0.24,
-        0.14,
-      ),
+      barGlasses(w, h),
     ),
     {
       front: 'wood #5f3418',

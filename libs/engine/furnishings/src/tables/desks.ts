@@ -1,9 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { arc, cushion, drawSupport, made, plate, roller, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
 import { array, bar, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { arc, cushion, plate, roller, roundedRectangle, sideways, tube } from '../parts/solids.js';
-import { drawSupport } from '../parts/supports.js';
+
 import { cubicle, djBooth, mixingConsole } from './audio-desks.js';
 
 function draftingTable({ size: [w, h, d] }: GeneratorContext): Generated {
@@ -113,9 +112,8 @@ function picnicTable({ size: [w, h, d] }: GeneratorContext): Generated {
   );
 }
 
-function teaTrolley({ size: [w, h, d] }: GeneratorContext): Generated {
-  const top = h - 0.28;
-  const cup = group(
+const teaCup = (): Shape =>
+  group(
     lathe(
       'china',
       [
@@ -136,6 +134,62 @@ function teaTrolley({ size: [w, h, d] }: GeneratorContext): Generated {
       { sides: 12 },
     ),
   );
+
+const teapot = (): Shape =>
+  group(
+    lathe(
+      'china',
+      [
+        [0.06, 0],
+        [0.1, 0.06],
+        [0.09, 0.13],
+        [0.04, 0.17],
+        [0.014, 0.19],
+        [0, 0.21],
+      ],
+      { sides: 16 },
+    ),
+    tube(
+      'china',
+      [
+        [0.09, 0.06, 0],
+        [0.16, 0.1, 0],
+        [0.18, 0.16, 0],
+      ],
+      [0.022, 0.02, 0.018, 0.016, 0.014, 0.013, 0.012, 0.012, 0.011],
+    ),
+    tube(
+      'china',
+      [
+        [-0.09, 0.13, 0],
+        [-0.16, 0.12, 0],
+        [-0.15, 0.06, 0],
+        [-0.09, 0.05, 0],
+      ],
+      0.01,
+    ),
+  );
+
+const cakeStand = (): Shape =>
+  group(
+    lathe(
+      'china',
+      [
+        [0.05, 0],
+        [0.014, 0.02],
+        [0.014, 0.08],
+        [0.13, 0.1],
+        [0, 0.095],
+      ],
+      { sides: 18 },
+    ),
+    move(cylinder('cake', 0.1, 0.09, { sides: 18 }), 0, 0.1, 0),
+    move(cylinder('cream', 0.102, 0.02, { sides: 18 }), 0, 0.17, 0),
+  );
+
+function teaTrolley({ size: [w, h, d] }: GeneratorContext): Generated {
+  const top = h - 0.28;
+  const cup = teaCup();
   return made(
     group(
       ...[0.24, top].map((y) =>
@@ -158,65 +212,9 @@ function teaTrolley({ size: [w, h, d] }: GeneratorContext): Generated {
           ...[-1, 1].map((s) => move(roller('dark', 0.06, 0.024, 'z', 16), w / 2 - 0.08, 0.06, s * (d / 2 - 0.03))),
         ),
       ),
-      move(
-        group(
-          lathe(
-            'china',
-            [
-              [0.06, 0],
-              [0.1, 0.06],
-              [0.09, 0.13],
-              [0.04, 0.17],
-              [0.014, 0.19],
-              [0, 0.21],
-            ],
-            { sides: 16 },
-          ),
-          tube(
-            'china',
-            [
-              [0.09, 0.06, 0],
-              [0.16, 0.1, 0],
-              [0.18, 0.16, 0],
-            ],
-            [0.022, 0.02, 0.018, 0.016, 0.014, 0.013, 0.012, 0.012, 0.011],
-          ),
-          tube(
-            'china',
-            [
-              [-0.09, 0.13, 0],
-              [-0.16, 0.12, 0],
-              [-0.15, 0.06, 0],
-              [-0.09, 0.05, 0],
-            ],
-            0.01,
-          ),
-        ),
-        -0.08,
-        top + 0.02,
-        0,
-      ),
+      move(teapot(), -0.08, top + 0.02, 0),
       ...[0, 1, 2].map((k) => move(cup, 0.16 + 0.06 * (k % 2), top + 0.02, -0.13 + 0.13 * k)),
-      move(
-        group(
-          lathe(
-            'china',
-            [
-              [0.05, 0],
-              [0.014, 0.02],
-              [0.014, 0.08],
-              [0.13, 0.1],
-              [0, 0.095],
-            ],
-            { sides: 18 },
-          ),
-          move(cylinder('cake', 0.1, 0.09, { sides: 18 }), 0, 0.1, 0),
-          move(cylinder('cream', 0.102, 0.02, { sides: 18 }), 0, 0.17, 0),
-        ),
-        0,
-        0.26,
-        0,
-      ),
+      move(cakeStand(), 0, 0.26, 0),
     ),
     { wood: 'wood #6a3c20', brass: 'brass', dark: 'rubber', china: 'ceramic', cake: 'bread', cream: 'cream' },
   );

@@ -1,8 +1,34 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { bowl, cushion, made, tube } from '@diorama/furnishing-parts';
 import { array, box, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { bowl, cushion, tube } from '../parts/solids.js';
+
+const fruitBowl = (w: number, top: number): Shape =>
+  group(
+    move(
+      bowl(
+        'bowl',
+        [
+          [0.06, 0],
+          [0.13, 0.05],
+          [0.16, 0.09],
+        ],
+        0.01,
+        20,
+      ),
+      -w * 0.2,
+      top,
+      0.04,
+    ),
+    ...[0, 1, 2, 3].map((k) =>
+      move(
+        sphere(k % 2 ? 'apple' : 'orange', 0.045, { detail: 1 }),
+        -w * 0.2 + 0.06 * Math.cos(k * 1.6),
+        top + 0.08,
+        0.04 + 0.06 * Math.sin(k * 1.6),
+      ),
+    ),
+  );
 
 /** Draws the kitchen island. */
 export function kitchenIsland({ size: [w, h, d] }: GeneratorContext): Generated {
@@ -36,29 +62,7 @@ export function kitchenIsland({ size: [w, h, d] }: GeneratorContext): Generated 
         ],
         0.013,
       ),
-      move(
-        bowl(
-          'bowl',
-          [
-            [0.06, 0],
-            [0.13, 0.05],
-            [0.16, 0.09],
-          ],
-          0.01,
-          20,
-        ),
-        -w * 0.2,
-        top,
-        0.04,
-      ),
-      ...[0, 1, 2, 3].map((k) =>
-        move(
-          sphere(k % 2 ? 'apple' : 'orange', 0.045, { detail: 1 }),
-          -w * 0.2 + 0.06 * Math.cos(k * 1.6),
-          top + 0.08,
-          0.04 + 0.06 * Math.sin(k * 1.6),
-        ),
-      ),
+      fruitBowl(w, top),
       move(box('board', 0.34, 0.02, 0.24, 0.005), -w * 0.02, top, 0.1),
     ),
     {

@@ -1,9 +1,8 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { cushion, drawSupport, ellipse, made, plate, roller, roundedRectangle } from '@diorama/furnishing-parts';
 import { array, box, cylinder, group, lathe, mirror, move, rod, sphere, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { cushion, ellipse, plate, roller, roundedRectangle } from '../parts/solids.js';
-import { drawSupport } from '../parts/supports.js';
+
 import { BALL_FINISHES, ring, roulette, cardTable, blackjack, craps } from './casino-tables.js';
 
 const BALLS = ['red', 'yellow', 'blue', 'orange', 'green', 'dark', 'white'] as const;

@@ -1,8 +1,7 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
+import { made, plate, sideways, tube } from '@diorama/furnishing-parts';
 import { bar, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
-import type { Point2 } from '@diorama/shape-language';
-import { made } from '../parts/made.js';
-import { plate, sideways, tube } from '../parts/solids.js';
+import type { Point2, Shape } from '@diorama/shape-language';
 
 function lectern({ size: [w, h, d] }: GeneratorContext): Generated {
   return made(
@@ -108,6 +107,39 @@ function podium({ size: [w, h, d] }: GeneratorContext): Generated {
   );
 }
 
+const pulpitStem = (floor: number, r: number): Shape =>
+  lathe(
+    'wood',
+    [
+      [0.34, 0],
+      [0.34, 0.1],
+      [0.14, 0.2],
+      [0.12, floor * 0.6],
+      [r * 0.5, floor * 0.88],
+      [r, floor],
+    ],
+    { sides: 8, smooth: false },
+  );
+
+/** Steps with a rail on both sides. */
+const pulpitStairs = (w: number, floor: number, r: number, x: number, steps: number): Shape =>
+  group(
+    ...Array.from({ length: steps }, (_, k) =>
+      move(box('wood', 0.2, ((k + 1) * floor) / steps, 0.6), w / 2 - 0.1 - k * ((w * 0.5 - r * 0.6) / steps) - 0.02, 0, 0),
+    ),
+    ...[-1, 1].map((s) => bar('wood', [w / 2 - 0.06, 0.72, s * 0.28], [x + r * 0.8, floor + 0.8, s * 0.28], 0.06)),
+    ...[-1, 1].flatMap((s) =>
+      [0.08, 0.26, 0.44, 0.62].map((t) =>
+        rod(
+          'panel',
+          [w / 2 - 0.06 - t * w * 0.5, t * floor, s * 0.28],
+          [w / 2 - 0.06 - t * w * 0.5, t * floor * 1.2 + 0.74, s * 0.28],
+          0.02,
+        ),
+      ),
+    ),
+  );
+
 function pulpit({ size: [w, h, d] }: GeneratorContext): Generated {
   const floor = h * 0.4;
   const r = 0.5 * Math.min(w * 0.62, d * 0.8);
@@ -120,23 +152,7 @@ function pulpit({ size: [w, h, d] }: GeneratorContext): Generated {
   const steps = 6;
   return made(
     group(
-      move(
-        lathe(
-          'wood',
-          [
-            [0.34, 0],
-            [0.34, 0.1],
-            [0.14, 0.2],
-            [0.12, floor * 0.6],
-            [r * 0.5, floor * 0.88],
-            [r, floor],
-          ],
-          { sides: 8, smooth: false },
-        ),
-        x,
-        0,
-        0,
-      ),
+      move(pulpitStem(floor, r), x, 0, 0),
       move(plate('wood', octagon(r), 0.06), x, floor, 0),
       ...[0, 1, 2, 3, 4, 5, 6].map((k) => {
         const yaw = k * 45 - 90 - 45;
@@ -157,20 +173,7 @@ function pulpit({ size: [w, h, d] }: GeneratorContext): Generated {
       ),
       move(box('gold', 0.03, 0.22, 0.06), x, floor + 0.18, r * 0.925),
       move(box('gold', 0.13, 0.03, 0.06), x, floor + 0.3, r * 0.925),
-      ...Array.from({ length: steps }, (_, k) =>
-        move(box('wood', 0.2, ((k + 1) * floor) / steps, 0.6), w / 2 - 0.1 - k * ((w * 0.5 - r * 0.6) / steps) - 0.02, 0, 0),
-      ),
-      ...[-1, 1].map((s) => bar('wood', [w / 2 - 0.06, 0.72, s * 0.28], [x + r * 0.8, floor + 0.8, s * 0.28], 0.06)),
-      ...[-1, 1].flatMap((s) =>
-        [0.08, 0.26, 0.44, 0.62].map((t) =>
-          rod(
-            'panel',
-            [w / 2 - 0.06 - t * w * 0.5, t * floor, s * 0.28],
-            [w / 2 - 0.06 - t * w * 0.5, t * floor * 1.2 + 0.74, s * 0.28],
-            0.02,
-          ),
-        ),
-      ),
+      pulpitStairs(w, floor, r, x, steps),
       // The sounding board.
       move(plate('wood', octagon(r * 1.15), 0.08), x, h - 0.3, 0),
       move(
@@ -195,9 +198,8 @@ function pulpit({ size: [w, h, d] }: GeneratorContext): Generated {
   );
 }
 
-function churchAltar({ size: [w, h, d] }: GeneratorContext): Generated {
-  const top = 1;
-  const candle = group(
+const altarCandle = (): Shape =>
+  group(
     lathe(
       'gold',
       [
@@ -226,6 +228,10 @@ function churchAltar({ size: [w, h, d] }: GeneratorContext): Generated {
       0,
     ),
   );
+
+function churchAltar({ size: [w, h, d] }: GeneratorContext): Generated {
+  const top = 1;
+  const candle = altarCandle();
   return made(
     group(
       move(box('stone', w, 0.12, d, 0.01), 0, 0, 0),

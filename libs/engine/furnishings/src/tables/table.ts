@@ -1,12 +1,19 @@
 import type { Generated, GeneratorContext, TableSpec } from '@diorama/catalogue';
+import {
+  arc,
+  cushion,
+  drawerFront,
+  drawSupport,
+  ellipse,
+  made,
+  plate,
+  roundedRectangle,
+  SUPPORT_FINISHES,
+  tube,
+} from '@diorama/furnishing-parts';
 import { array, box, cylinder, extrude, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
-
-import { drawerFront } from '../parts/fronts.js';
-import { made } from '../parts/made.js';
-import { arc, cushion, ellipse, plate, roundedRectangle, tube } from '../parts/solids.js';
-import { drawSupport, SUPPORT_FINISHES } from '../parts/supports.js';
 
 const DRAWERS = { handles: 'knob', fronts: 'flat' } as const;
 
@@ -141,117 +148,132 @@ interface Above {
   readonly top: number;
 }
 
+/** A mirror with bulbs between two drawers. */
+function dressingMirror(width: number, room: number, z: number): Shape {
+  const frame = ellipse(width * 0.27, room * 0.46, 28);
+  return group(
+    move(extrude('frame', frame, 0.03), 0, room * 0.52, z + 0.05),
+    move(
+      extrude(
+        'mirror',
+        frame.map(([x, y]): Point2 => [x * 0.88, y * 0.88]),
+        0.014,
+      ),
+      0,
+      room * 0.52,
+      z + 0.065,
+    ),
+    mirror(move(box('frame', 0.035, room * 0.6, 0.03), width * 0.3, 0, z + 0.05)),
+    mirror(move(box('front', width * 0.24, 0.12, 0.16, 0.005), width * 0.36, 0, z + 0.1)),
+    mirror(move(sphere('handle', 0.012, { detail: 1 }), width * 0.36, 0.06, z + 0.19)),
+    ...bulbs(width, room, z),
+  );
+}
+
+const hutch = (width: number, room: number, z: number): Shape =>
+  group(
+    mirror(move(box('frame', 0.022, room, 0.24), width / 2 - 0.03, 0, z + 0.13)),
+    ...[0.45, 0.97].map((share) => move(box('top', width - 0.04, 0.022, 0.24), 0, share * room, z + 0.13)),
+    move(box('frame', 0.02, room * 0.5, 0.22), width * 0.12, room * 0.46, z + 0.13),
+    move(box('frame', width - 0.05, room, 0.01), 0, 0, z + 0.015),
+    ...[0, 1, 2, 3, 4].map((k) =>
+      move(box(['cloth', 'mat', 'food'][k % 3] as string, 0.035, room * 0.36, 0.15), -width * 0.4 + k * 0.045, room * 0.48, z + 0.13),
+    ),
+  );
+
+const screens = (depth: number, z: number): Shape =>
+  group(
+    ...[-1, 1].map((s) =>
+      turn(
+        group(
+          move(box('dark', 0.24, 0.016, 0.18), 0, 0, 0),
+          move(box('dark', 0.04, 0.12, 0.03), 0, 0, -0.03),
+          move(box('dark', 0.56, 0.34, 0.03, 0.006), 0, 0.1, 0),
+          move(box('screen', 0.53, 0.31, 0.006), 0, 0.115, 0.016),
+        ),
+        [0, -12 * s, 0],
+        [s * 0.3, 0, z + 0.2],
+      ),
+    ),
+    move(box('dark', 0.44, 0.022, 0.15, 0.006), 0, 0, depth * 0.16),
+    move(cushion('dark', 0.06, 0.03, 0.1, 0.012), 0.34, 0, depth * 0.16),
+  );
+
+function microphones(width: number, depth: number): Shape {
+  const across = Math.max(2, Math.round(width / 0.9));
+  const place = group(
+    move(cylinder('dark', 0.045, 0.02, { sides: 12 }), 0, 0, 0),
+    tube(
+      'dark',
+      [
+        [0, 0.02, 0],
+        [0, 0.16, 0],
+        [0, 0.24, 0.05],
+      ],
+      0.006,
+      5,
+    ),
+    move(box('cloth', 0.22, 0.006, 0.3), 0, 0, 0.18),
+  );
+  return group(
+    ...[0, 180].map((yaw) => turn(array(move(place, 0, 0, depth * 0.12), across, [width / (across + 0.4), 0, 0], true), [0, yaw, 0])),
+  );
+}
+
+/** Plates, glasses and cutlery on both long sides. */
+function placeSettings(width: number, depth: number): Shape {
+  const across = Math.max(2, Math.round(width / 0.62));
+  const place = group(
+    lathe(
+      'china',
+      [
+        [0.07, 0],
+        [0.12, 0.012],
+        [0.13, 0.02],
+        [0, 0.012],
+      ],
+      { sides: 18 },
+    ),
+    move(
+      lathe(
+        'mirror',
+        [
+          [0.03, 0],
+          [0.004, 0.01],
+          [0.004, 0.08],
+          [0.035, 0.12],
+          [0.03, 0.17],
+          [0, 0.1],
+        ],
+        { sides: 10 },
+      ),
+      0.15,
+      0,
+      -0.08,
+    ),
+    mirror(move(box('mirror', 0.012, 0.004, 0.18), 0.16, 0, 0)),
+  );
+  return group(
+    move(box('cloth', width * 0.9, 0.004, depth * 0.3), 0, 0, 0),
+    ...[0, 180].map((yaw) => turn(array(move(place, 0, 0.004, depth * 0.3), across, [width / (across + 0.3), 0, 0], true), [0, yaw, 0])),
+  );
+}
+
 function above(kind: NonNullable<TableSpec['above']>, { width, depth, room, top }: Above): Shape {
   const z = -depth / 2;
   switch (kind) {
-    case 'mirror': {
-      const frame = ellipse(width * 0.27, room * 0.46, 28);
-      return group(
-        move(extrude('frame', frame, 0.03), 0, room * 0.52, z + 0.05),
-        move(
-          extrude(
-            'mirror',
-            frame.map(([x, y]): Point2 => [x * 0.88, y * 0.88]),
-            0.014,
-          ),
-          0,
-          room * 0.52,
-          z + 0.065,
-        ),
-        mirror(move(box('frame', 0.035, room * 0.6, 0.03), width * 0.3, 0, z + 0.05)),
-        mirror(move(box('front', width * 0.24, 0.12, 0.16, 0.005), width * 0.36, 0, z + 0.1)),
-        mirror(move(sphere('handle', 0.012, { detail: 1 }), width * 0.36, 0.06, z + 0.19)),
-        ...bulbs(width, room, z),
-      );
-    }
+    case 'mirror':
+      return dressingMirror(width, room, z);
     case 'hutch':
-      return group(
-        mirror(move(box('frame', 0.022, room, 0.24), width / 2 - 0.03, 0, z + 0.13)),
-        ...[0.45, 0.97].map((share) => move(box('top', width - 0.04, 0.022, 0.24), 0, share * room, z + 0.13)),
-        move(box('frame', 0.02, room * 0.5, 0.22), width * 0.12, room * 0.46, z + 0.13),
-        move(box('frame', width - 0.05, room, 0.01), 0, 0, z + 0.015),
-        ...[0, 1, 2, 3, 4].map((k) =>
-          move(box(['cloth', 'mat', 'food'][k % 3] as string, 0.035, room * 0.36, 0.15), -width * 0.4 + k * 0.045, room * 0.48, z + 0.13),
-        ),
-      );
+      return hutch(width, room, z);
     case 'cloth':
       return draped(width, depth, top, room);
     case 'screens':
-      return group(
-        ...[-1, 1].map((s) =>
-          turn(
-            group(
-              move(box('dark', 0.24, 0.016, 0.18), 0, 0, 0),
-              move(box('dark', 0.04, 0.12, 0.03), 0, 0, -0.03),
-              move(box('dark', 0.56, 0.34, 0.03, 0.006), 0, 0.1, 0),
-              move(box('screen', 0.53, 0.31, 0.006), 0, 0.115, 0.016),
-            ),
-            [0, -12 * s, 0],
-            [s * 0.3, 0, z + 0.2],
-          ),
-        ),
-        move(box('dark', 0.44, 0.022, 0.15, 0.006), 0, 0, depth * 0.16),
-        move(cushion('dark', 0.06, 0.03, 0.1, 0.012), 0.34, 0, depth * 0.16),
-      );
-    case 'microphones': {
-      const across = Math.max(2, Math.round(width / 0.9));
-      const place = group(
-        move(cylinder('dark', 0.045, 0.02, { sides: 12 }), 0, 0, 0),
-        tube(
-          'dark',
-          [
-            [0, 0.02, 0],
-            [0, 0.16, 0],
-            [0, 0.24, 0.05],
-          ],
-          0.006,
-          5,
-        ),
-        move(box('cloth', 0.22, 0.006, 0.3), 0, 0, 0.18),
-      );
-      return group(
-        ...[0, 180].map((yaw) => turn(array(move(place, 0, 0, depth * 0.12), across, [width / (across + 0.4), 0, 0], true), [0, yaw, 0])),
-      );
-    }
-    case 'settings': {
-      const across = Math.max(2, Math.round(width / 0.62));
-      const place = group(
-        lathe(
-          'china',
-          [
-            [0.07, 0],
-            [0.12, 0.012],
-            [0.13, 0.02],
-            [0, 0.012],
-          ],
-          { sides: 18 },
-        ),
-        move(
-          lathe(
-            'mirror',
-            [
-              [0.03, 0],
-              [0.004, 0.01],
-              [0.004, 0.08],
-              [0.035, 0.12],
-              [0.03, 0.17],
-              [0, 0.1],
-            ],
-            { sides: 10 },
-          ),
-          0.15,
-          0,
-          -0.08,
-        ),
-        mirror(move(box('mirror', 0.012, 0.004, 0.18), 0.16, 0, 0)),
-      );
-      return group(
-        move(box('cloth', width * 0.9, 0.004, depth * 0.3), 0, 0, 0),
-        ...[0, 180].map((yaw) =>
-          turn(array(move(place, 0, 0.004, depth * 0.3), across, [width / (across + 0.3), 0, 0], true), [0, yaw, 0]),
-        ),
-      );
-    }
+      return screens(depth, z);
+    case 'microphones':
+      return microphones(width, depth);
+    case 'settings':
+      return placeSettings(width, depth);
     case 'rolltop':
       return group();
     case 'panel':

@@ -1,22 +1,26 @@
 import type { AllGenerators, CatalogueRow, Generated, Generator, GeneratorContext } from '@diorama/catalogue';
 import { CREATURE_GENERATORS } from '@diorama/creatures';
 import { EQUIPMENT_GENERATORS } from '@diorama/equipment';
+import { FIXTURE_GENERATORS } from '@diorama/fixtures';
 import { FURNISHING_GENERATORS } from '@diorama/furnishings';
 import { GOODS_GENERATORS } from '@diorama/goods';
 import { MACHINE_GENERATORS } from '@diorama/machines';
 import { NATURE_GENERATORS } from '@diorama/nature';
 import { PERSON_GENERATORS } from '@diorama/people';
+import { ROOM_EQUIPMENT_GENERATORS } from '@diorama/room-equipment';
 import { STRUCTURE_GENERATORS } from '@diorama/structures';
 import { VEHICLE_GENERATORS } from '@diorama/vehicles';
 
 const GENERATORS: AllGenerators = {
   ...CREATURE_GENERATORS,
   ...EQUIPMENT_GENERATORS,
+  ...FIXTURE_GENERATORS,
   ...FURNISHING_GENERATORS,
   ...GOODS_GENERATORS,
   ...MACHINE_GENERATORS,
   ...NATURE_GENERATORS,
   ...PERSON_GENERATORS,
+  ...ROOM_EQUIPMENT_GENERATORS,
   ...STRUCTURE_GENERATORS,
   ...VEHICLE_GENERATORS,
 };
