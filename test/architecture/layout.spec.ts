@@ -19,7 +19,11 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {};
 /** Workspaces whose folders import each other in cycles. The list may only shrink. */
 const FOLDER_CYCLES: readonly string[] = [];
 
-const linesOf = ({ files }: Workspace): number => files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+/** Tables of data, which the limit of lines of code leaves out: one entry for each object of the catalogue. */
+const TABLES = 'libs/engine/catalogue/src/rows/';
+
+const linesOf = ({ files }: Workspace): number =>
+  files.filter(({ path }) => !path.startsWith(TABLES)).reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
 
 /** Files side by side in each folder, with tests and without generated sources. */
 function filesByFolder(): Map<string, number> {

@@ -40,7 +40,7 @@ describe.each([
   it('are furnished with rows of the catalogue', () => {
     const unknown = [...types.values()].flatMap(({ id, items }) =>
       items
-        .flatMap(({ kind, of }) => (of === undefined ? [kind] : [kind, of]))
+        .flatMap((item) => ('of' in item && item.of !== undefined ? [item.kind, item.of] : [item.kind]))
         .filter((kind) => !CATALOGUE.has(kind))
         .map((kind) => `${id}: ${kind}`),
     );

@@ -2,9 +2,8 @@ import type { Place } from '@diorama/domain';
 
 import { getObjectFacts, isTreeKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
-import type { GrammarRole, MeasureMeaning, SceneMeaning } from './lexicon/meaning.js';
+import type { GrammarRole, MeasureMeaning, RoomPart, SceneMeaning } from './lexicon/meaning.js';
 import { getLinearRgb } from './lexicon/palette.js';
-import type { RoomPart } from './lexicon/meaning.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
   addPendingMeasure,
@@ -17,7 +16,19 @@ import {
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
 import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
-import { aspectsOf, findListsEndingInOr, hasObject, isNoun, joinsPhrase, nounKindOf, sceneryOf } from './phrase-roles.js';
+import {
+  aspectsOf,
+  findListsEndingInOr,
+  getSurfaceColor,
+  hasObject,
+  isNoun,
+  joinsPhrase,
+  isCompounded,
+  listModifiers,
+  precedesNoun,
+  nounKindOf,
+  sceneryOf,
+} from './phrase-roles.js';
 import { RelationTracker } from './relation-tracker.js';
 
 /** Reads matched phrases from left to right, each once. */
@@ -151,7 +162,7 @@ class SpanReader {
         break;
       case 'interior':
         this.reading.isIndoors = true;
-        if (this.precedesNoun(at)) this.inside = true;
+        if (precedesNoun(this.spans[at + 1])) this.inside = true;
         else this.enterLastObject();
         break;
       case 'copula':
@@ -182,7 +193,7 @@ class SpanReader {
   }
 
   private readScenery(span: PhraseSpan, meaning: SceneMeaning, at: number): void {
-    const precedesNoun = this.isCompounded(span, at);
+    const precedesNoun = isCompounded(span, this.spans[at + 1]);
     // "stone tower", "a tower made of stone"
     const isMatter = precedesNoun || (this.predicating && !span.plural);
     if (meaning.material !== undefined && isMatter && !this.negating && !span.negated) {
@@ -207,19 +218,13 @@ class SpanReader {
     this.accept(span, meaning, at, takes ? this.take() : createEmptyMeasures());
   }
 
-  /** A noun that stands before another one: "forest cabins". */
-  private isCompounded(span: PhraseSpan, at: number): boolean {
-    const next = this.spans[at + 1];
-    return next !== undefined && joinsPhrase(next) && isNoun(next) && !span.plural;
-  }
-
   private accept(span: PhraseSpan, meaning: SceneMeaning, at: number, measures: Measures): void {
     const mention = <Value>(value: Value) => ({ value, at, text: span.text });
     const { mentions } = this.reading;
     const entersRoom = this.inside && meaning.object !== undefined ? ROOM_BY_BUILDING_KIND.get(meaning.object) : undefined;
     const place = entersRoom ?? meaning.place;
     // "on a forest cabin": the last noun of a compound is the complement.
-    if (meaning.role === 'noun' && !this.isCompounded(span, at))
+    if (meaning.role === 'noun' && !isCompounded(span, this.spans[at + 1]))
       this.relations.meet(entersRoom === undefined ? nounKindOf(meaning) : 'setting');
     if (meaning.time !== undefined) mentions.time.push(mention(meaning.time));
     if (meaning.weather !== undefined) mentions.weather.push(mention(meaning.weather));
@@ -259,29 +264,15 @@ class SpanReader {
     this.reading.places.push(mention);
   }
 
-  private addPart(part: RoomPart, at: number, { colors, substance, shade }: Measures): void {
-    const [color] = colors;
-    const own = color === undefined ? null : getLinearRgb(color);
-    const shaded = own === null ? null : (own.map((channel) => Math.min(1, channel * (shade ?? 1))) as [number, number, number]);
+  private addPart(part: RoomPart, at: number, measures: Measures): void {
     const text = this.spans[at]?.text ?? '';
-    this.reading.parts.push({ at, text, part, color: shaded, substance });
+    this.reading.parts.push({ at, text, part, color: getSurfaceColor(measures), substance: measures.substance });
     if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
   }
 
   private addNoun(names: SceneAspect | `room ${string}` | `site ${string}` | number | undefined, at: number): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
-  }
-
-  /** The words before a noun that the lexicon does not have: "ping pong" in "a ping pong table". */
-  private modifiersBefore(at: number): string[] {
-    let first = at;
-    const isModifier = (before: number): boolean => {
-      const span = this.spans[before];
-      return span?.meaning === null || span?.near === true || this.modifiers.has(before);
-    };
-    while (first > 0 && isModifier(first - 1) && joinsPhrase(this.spans[first] as PhraseSpan)) first--;
-    return this.spans.slice(first, at).map(({ text }) => text);
   }
 
   private addObject(meaning: SceneMeaning, span: PhraseSpan, at: number, measures: Measures): void {
@@ -304,7 +295,7 @@ class SpanReader {
     };
     const settled = applyMeasuresToObject(measures, object, span.plural);
     this.settle(settled, at);
-    const modifiers = this.modifiersBefore(at);
+    const modifiers = listModifiers(this.spans, at, this.modifiers);
     const isFamily = modifiers.length > 0 || meaning.isFamily === true;
     const known = measures.definite && measures.count === null ? this.firstOfKind.get(object.kind) : undefined;
     if (known === undefined) {
@@ -333,12 +324,6 @@ class SpanReader {
 
   private forbidKind(kind: string, how: 'named' | 'grouped'): void {
     if (this.reading.forbidden.get(kind) !== 'named') this.reading.forbidden.set(kind, how);
-  }
-
-  /** "an indoor pool" */
-  private precedesNoun(at: number): boolean {
-    const next = this.spans[at + 1];
-    return next !== undefined && joinsPhrase(next) && (isNoun(next) || next.meaning === null);
   }
 
   /** "a cabin interior" */

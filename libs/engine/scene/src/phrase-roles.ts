@@ -1,6 +1,8 @@
 import type { SceneMeaning } from './lexicon/meaning.js';
+import { getLinearRgb } from './lexicon/palette.js';
+import type { LinearRgb } from './lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
-import type { SceneAspect } from './prompt-reading.js';
+import type { Measures, SceneAspect } from './prompt-reading.js';
 import type { NounKind } from './relation-tracker.js';
 
 /** Whether a phrase follows the one before without punctuation. */
@@ -10,6 +12,13 @@ export const hasObject = (span: PhraseSpan | undefined): boolean =>
   span?.meaning?.role === 'noun' && span.meaning.object !== undefined && !span.near;
 /** Whether a phrase is a noun. */
 export const isNoun = ({ meaning }: PhraseSpan): boolean => meaning?.role === 'noun';
+
+/** Whether what follows a word is the noun that it belongs to: "an indoor pool". */
+export const precedesNoun = (next: PhraseSpan | undefined): boolean =>
+  next !== undefined && joinsPhrase(next) && (isNoun(next) || next.meaning === null);
+/** Whether a noun stands before another one that it modifies: "forest cabins". */
+export const isCompounded = (span: PhraseSpan, next: PhraseSpan | undefined): boolean =>
+  next !== undefined && joinsPhrase(next) && isNoun(next) && !span.plural;
 
 /** What a noun names, for the relations between nouns. */
 export function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
@@ -59,4 +68,24 @@ export function findListsEndingInOr(spans: readonly PhraseSpan[]): boolean[] {
     if (span?.gap === 'stop') endsInOr = false;
   }
   return lists;
+}
+
+/** The words before a noun that the lexicon does not have, or that modify it: "ping pong" in "a ping pong table". */
+export function listModifiers(spans: readonly PhraseSpan[], at: number, modifiers: ReadonlySet<number>): string[] {
+  let first = at;
+  const isModifier = (before: number): boolean => {
+    const span = spans[before];
+    return span?.meaning === null || span?.near === true || modifiers.has(before);
+  };
+  while (first > 0 && isModifier(first - 1) && joinsPhrase(spans[first] as PhraseSpan)) first--;
+  return spans.slice(first, at).map(({ text }) => text);
+}
+
+/** The colour that measures ask for, with their shade, as linear RGB from 0 to 1; null where they name none. */
+export function getSurfaceColor({ colors, shade }: Measures): LinearRgb | null {
+  const [color] = colors;
+  if (color === undefined) return null;
+  const [red, green, blue] = getLinearRgb(color);
+  const shaded = (channel: number): number => Math.min(1, channel * (shade ?? 1));
+  return [shaded(red), shaded(green), shaded(blue)];
 }

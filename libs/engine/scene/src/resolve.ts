@@ -1,11 +1,4 @@
-import {
-  findSceneVersion,
-  OBJECT_KINDS,
-  SCENE_LIMITS,
-  TIMES_OF_DAY,
-  WATER_KINDS,
-  WEATHERS,
-} from '@diorama/domain';
+import { findSceneVersion, OBJECT_KINDS, SCENE_LIMITS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
 import type { GroundCover, Place, Scene, SceneObject, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 import { clamp } from '@diorama/world-model';
 

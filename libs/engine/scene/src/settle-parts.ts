@@ -65,5 +65,5 @@ function surfacesOf(parts: readonly PartMention[]): RoomSurfaces | null {
     const surface = { ...(substance == null ? {} : { substance }), ...(color == null ? {} : { color }) };
     return Object.keys(surface).length === 0 ? [] : [[name, surface]];
   });
-  return entries.length === 0 ? null : (Object.fromEntries(entries));
+  return entries.length === 0 ? null : Object.fromEntries(entries);
 }

@@ -21,8 +21,8 @@ const FIRST_INSTANCE = 3;
  * @returns one figure for each entry of the scene
  */
 export function measureVisibility({ model, renderer }: OpenedScene, entries: number): ObjectVisibility[] {
-  const counts : number[] = Array.from({ length: entries }, () => 0);
-  const hits : number[] = Array.from({ length: entries }, () => 0);
+  const counts: number[] = Array.from({ length: entries }, () => 0);
+  const hits: number[] = Array.from({ length: entries }, () => 0);
   for (const { requested } of model.instances) if (requested !== undefined) counts[requested] = (counts[requested] ?? 0) + 1;
   if (counts.every((count) => count === 0)) return counts.map((count) => ({ count, visible: 0 }));
   const sight: SurfaceSight = { surface: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, isBackFace: false };

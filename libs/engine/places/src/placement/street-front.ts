@@ -26,7 +26,7 @@ export function placeOnStreet(context: PlacementContext, asked: SceneObject, loo
   return LINING.includes(asked.kind) ? lineKerb(context, street, asked, looks) : false;
 }
 
-/** Whether it parks at the kerb: cars, and other vehicles on wheels that are no wider than a truck. */
+/** Whether it parks at the kerb: cars, and other vehicles on wheels at most as wide as a truck. */
 function fitsParkingSpace(kind: string): boolean {
   const { semantic, stand, plan } = getThing(kind);
   return kind === 'car' || (semantic === 'vehicle' && stand === 'ground' && plan !== undefined && plan[0] <= 2.7 && plan[1] <= 9);

@@ -125,7 +125,11 @@ function putInAisles(plan: RoomPlan, entry: RoomItem): void {
       for (const side of [-1, 1]) {
         // The viewer stands in a way, not before a shelf's end.
         const middle = (aisle - (aisles - 1) / 2) * step;
-        const spot = { x: middle + side * (depth / 2 + 0.01), z: zs[0] + 1.6 + width / 2 + run * (width + 0.02), turn: (side * Math.PI) / 2 };
+        const spot = {
+          x: middle + side * (depth / 2 + 0.01),
+          z: zs[0] + 1.6 + width / 2 + run * (width + 0.02),
+          turn: (side * Math.PI) / 2,
+        };
         if (plan.putOnFloor(entry.kind, spot, lookOf(entry))) left--;
       }
 }

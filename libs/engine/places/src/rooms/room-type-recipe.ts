@@ -22,7 +22,9 @@ export function createRoomTypeRecipe(id: string, scene: Scene): RoomRecipe {
   const type = ROOM_TYPES.get(id);
   if (type === undefined) throw new RangeError(`unknown type of room: ${id}`);
   const random = createRandomStream(scene.seed, hashStreamName(`room type ${id}`));
-  return { shape: shapeOf(type, random), furnish: (plan) => {
+  return {
+    shape: shapeOf(type, random),
+    furnish: (plan) => {
       furnishRoom(plan, type, random);
       addPanels(plan, countPanels(type));
     },

@@ -61,7 +61,7 @@ export function findPhraseSense(words: readonly string[]): PhraseSense | null {
   for (const form of listBaseForms(last)) {
     const found = senseOf(head + form.word);
     if (found === null) continue;
-    // "oranges" are no colour.
+    // "oranges" does not name a colour.
     if (form.plural && found.noun !== undefined && found.meaning.role !== 'noun') return { meaning: found.noun, near: false, plural: true };
     if (isInflected(found.meaning, form)) return { ...found, plural: form.plural };
   }
@@ -84,8 +84,7 @@ function senseOf(phrase: string): Known | null {
   const noun = nounOf(phrase);
   const measure = CATALOGUE_MEASURES.get(phrase);
   const roomType = ROOM_NOUNS.get(phrase) ?? SITE_NOUNS.get(phrase);
-  if (roomType !== undefined && (own === undefined || own.near))
-    return { meaning: roomType, near: false };
+  if (roomType !== undefined && (own === undefined || own.near)) return { meaning: roomType, near: false };
   if (own === undefined) {
     if (measure === undefined) return noun === undefined ? null : { meaning: noun, near: false };
     return { meaning: measure, near: false, ...(noun === undefined ? {} : { noun }) };
