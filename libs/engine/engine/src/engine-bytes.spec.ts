@@ -18,10 +18,10 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.7.0',
+    version: '1.8.0',
     worlds: {
       'a meadow with two houses and a lake': 'f3e4d1a9f46bdb98',
-      'a volcano with lava': '601cfe16d5c24354',
+      'a volcano with lava': 'e228439887bc43a5',
       'a city street at night': '411be3505788a23d',
       'a library': 'f6950a95158dffe8',
       'a beach with palms': '6e383cd7a5c62091',

@@ -21,7 +21,6 @@ import {
   findListsEndingInOr,
   getSurfaceColor,
   hasObject,
-  isNoun,
   joinsPhrase,
   isCompounded,
   listModifiers,

@@ -18,7 +18,7 @@ describe('objects', () => {
     ['two red barns', ['2 barn red']],
     ['TWO RED BARNS', ['2 barn red']],
     ['3 palm trees', ['3 palm']],
-    ['a pair of lanterns', ['2 candle-lantern']],
+    ['a pair of lanterns', ['2 lantern']],
     ['a couple of tents', ['2 tent']],
     ['a dozen crates', ['12 crate']],
     ['half a dozen barrels', ['6 barrel']],

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@diorama/catalogue';
 import type { ObjectKind } from '@diorama/domain';
 import type { MaterialRef } from '@diorama/materials';
 
@@ -14,6 +15,8 @@ export interface ObjectForm {
   readonly material: MaterialRef;
   /** What faces up on a building. */
   readonly roof?: MaterialRef;
+  /** A living being, which size and surface alone do not show. */
+  readonly isFigure?: true;
 }
 
 type Row = readonly [shape: ObjectForm['shape'], height: number, breadth: number, material: MaterialRef, roof?: MaterialRef];
@@ -73,9 +76,14 @@ const isBasicKind = (kind: string): kind is ObjectKind => Object.hasOwn(ROWS, ki
 
 /** The form of a kind of object: of its own, or by the size and class of its row in the catalogue. */
 export function getObjectForm(kind: string): ObjectForm {
-  if (!isBasicKind(kind)) return formOfRecipe(getThing(kind));
+  if (!isBasicKind(kind)) return { ...formOfRecipe(getThing(kind)), ...(isFigure(kind) ? { isFigure: true } : {}) };
   const [shape, height, breadth, material, roof] = ROWS[kind];
   return { shape, height, breadth, material, ...(roof === undefined ? {} : { roof }) };
+}
+
+function isFigure(kind: string): boolean {
+  const row = CATALOGUE.get(kind);
+  return row?.theme === 'animals' || row?.theme === 'people' || (row?.theme === 'fantasy' && row.semantic === undefined);
 }
 
 function formOfRecipe({ semantic, height, plan, footprint }: ObjectRecipe): ObjectForm {

@@ -86,6 +86,7 @@ function hasLeaves({ survey }: MaterialAssignment, kind: SceneObject['kind']): b
 }
 
 function unlikeness(segment: Segment, form: ObjectForm, size: number): number {
+  if (form.isFigure) return Infinity;
   const height = Math.log((segment.top - segment.bottom + 0.05) / (form.height * size));
   const breadth = Math.log((segment.breadth + 0.05) / (form.breadth * size));
   const isLeafy = segment.surface === SURFACE_CLASSES.leaves || (segment.roughness > 0.08 && segment.upright < 0.6);

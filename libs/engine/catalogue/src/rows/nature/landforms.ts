@@ -161,7 +161,7 @@ export const LANDFORMS: readonly CatalogueRow[] = [
       pool: ['lava', 0.16, 0.86],
       extras: ['lava', 'smoke'],
     },
-    { words: 'erupting volcano, volcanic cone, active volcano, volcano with lava', stand: 'far', solid: 'none' },
+    { words: 'erupting volcano, volcanic cone, active volcano', stand: 'far', solid: 'none' },
   ),
   land(
     'small-volcano',
