@@ -71,7 +71,7 @@ export const SKY_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     weather: 'rain',
-    words: 'rain, rainfall, drizzle, downpour, shower, rain shower, raindrop, rainy day, rainy weather, falling rain, 🌧',
+    words: 'rain, rainfall, drizzle, downpour, rain shower, raindrop, rainy day, rainy weather, falling rain, 🌧',
     near: 'storm, thunderstorm, rainstorm, thunder, lightning, monsoon, hurricane, typhoon, cyclone, tempest, flood, puddle, ⛈, 🌩',
   },
   {
