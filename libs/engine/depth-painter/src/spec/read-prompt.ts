@@ -64,7 +64,7 @@ export function parsePaintingPrompt(prompt: string, seed: number): PromptRequest
   const reader = new WishReader();
   const themed = findThemes(normalizePrompt(prompt));
   const spans = matchPhrases(tokenize(themed.rest));
-  for (const span of spans) reader.read(span);
+  for (const [at, span] of spans.entries()) reader.read(span, spans[at + 1]);
   reader.flush();
   const places = spans.flatMap(({ meaning }) =>
     meaning !== null && (meaning.role === 'noun' || meaning.role === 'adjective') && meaning.place !== undefined ? [meaning.place] : [],
@@ -79,6 +79,10 @@ export function parsePaintingPrompt(prompt: string, seed: number): PromptRequest
   };
 }
 
+/** Whether a noun stands directly before another one: "tomato walls" have the colour of a tomato. */
+const isModifier = (meaning: NonNullable<PhraseSpan['meaning']>, next: PhraseSpan | undefined): boolean =>
+  meaning.role === 'noun' && meaning.object !== undefined && next?.meaning?.role === 'noun' && next.gap !== 'comma' && next.gap !== 'stop';
+
 /** Measures that wait for the noun they belong to. */
 class WishReader {
   readonly parts = new Map<ScenePart, MaterialRequest>();
@@ -92,10 +96,10 @@ class WishReader {
   private last: ScenePart | null = null;
   private isPredicate = false;
 
-  read(span: PhraseSpan): void {
+  read(span: PhraseSpan, next: PhraseSpan | undefined): void {
     const { meaning, gap } = span;
     if (gap === 'stop') this.flush();
-    const named = meaning === null ? parseColorName(span.text) : null;
+    const named = meaning === null || isModifier(meaning, next) ? parseColorName(span.text) : null;
     if (named !== null) return this.dye(named, span.text);
     const part = partNamed(span.text);
     if (part !== null) return this.settle(part, span.text);
