@@ -28,7 +28,7 @@ export const RELIC_ROWS: readonly CatalogueRow[] = [
     'sarcophagus',
     [1.3, 1.23, 2.6],
     { generator: 'relic-structure', kind: 'sarcophagus' },
-    { words: 'stone coffin, stone sarcophagus, stone tomb' },
+    { words: 'coffin, casket, stone coffin, stone sarcophagus, stone tomb' },
   ),
   row(
     'altar',

@@ -68,7 +68,7 @@ export const STREET_ROWS: readonly CatalogueRow[] = [
     'trash-can',
     [0.751, 1.01, 0.65],
     { generator: 'street-furniture', kind: 'trash-can' },
-    { words: 'garbage can, dustbin, metal trash can, ash can', solid: 'cylinder', semantic: 'object' },
+    { words: 'garbage can, trash bin, dustbin, metal trash can, ash can', solid: 'cylinder', semantic: 'object' },
   ),
   row(
     'wheelie-bin',

@@ -58,5 +58,8 @@ export const TEXTILE_ROWS: readonly CatalogueRow[] = [
   row('bearskin-rug', [1.7, 0.3, 2], kind('bearskin'), { ...FLAT, words: 'bear rug, bear skin, bear skin rug, animal rug, animal hide' }),
   row('cowhide-rug', [1.7, 0.03, 1.9], kind('cowhide'), { ...FLAT, words: 'cow hide, cow skin rug, cowhide' }),
   row('tatami', [1.8, 0.05, 1.8], kind('tatami'), { ...FLAT, words: 'tatami mat, straw mat, rush mat' }),
-  row('foam-mat', [1.8, 0.03, 1.8], kind('foam-mats'), { ...FLAT, words: 'play mat, playmat, puzzle mat, gym mat, exercise mat' }),
+  row('foam-mat', [1.8, 0.03, 1.8], kind('foam-mats'), {
+    ...FLAT,
+    words: 'play mat, playmat, puzzle mat, gym mat, exercise mat, yoga mat',
+  }),
 ];

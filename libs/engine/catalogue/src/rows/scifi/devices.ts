@@ -76,7 +76,7 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     solid: 'cylinder',
   }),
   row('stargate', [4, 4.3, 0.9], thing('portal'), {
-    words: 'gateway portal, sci-fi portal, dimensional gate, portal ring, warp gate, jump gate',
+    words: 'portal, gateway portal, sci-fi portal, dimensional gate, portal ring, warp gate, jump gate',
     principal: 'vortex',
     finishes: { body: 'metal #6a727a', trim: 'metal #4a525a' },
   }),
