@@ -51,7 +51,7 @@ describe.skipIf(chromium === null)('a visitor who comes while the world is being
       await page.getByText('More', { exact: true }).click();
       const caption = page.locator('.caption-full');
       await caption.waitFor();
-      expect(await caption.textContent()).toMatch(/^A meadow .* with a broadleaf tree/);
+      expect(await caption.textContent()).toMatch(/^A meadow .* with an oak tree/);
       expect(await page.title()).toBe('The lone oak · Diorama');
     },
     PATIENCE_MS,
