@@ -1,5 +1,5 @@
-import { checkRateLimitAdmission, DomainError, LIMITS } from '@diorama/domain';
-import type { RateWindow, RateWindowReading, RateWindowState } from '@diorama/domain';
+import { checkRateLimitAdmission, DomainError, LIMITS, toRateWindowMessage } from '@diorama/domain';
+import type { RateWindow, RateWindowReading } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 const WINDOW: RateWindow = { name: 'minute', limit: LIMITS.composesPerMinute, seconds: 60 };
@@ -20,7 +20,7 @@ export class ComposeLimiter {
     this.sweep(now);
     const times = (this.times.get(accountId) ?? []).filter((time) => isRecent(time, now));
     const { admitted, retryAfterSeconds, windows } = checkRateLimitAdmission([WINDOW], [readWindow(times, now)]);
-    const states = windows.map(toMessage);
+    const states = windows.map(toRateWindowMessage);
     if (!admitted)
       throw new DomainError('RATE_LIMITED', {
         limit: `${WINDOW.limit} composed scenes per ${WINDOW.name}`,
@@ -44,8 +44,4 @@ const isRecent = (time: number, now: number): boolean => time > now - WINDOW_MS;
 function readWindow(times: readonly number[], now: number): RateWindowReading {
   const blocker = times[Math.max(times.length - WINDOW.limit, 0)];
   return { count: times.length, blockerAgeMs: blocker === undefined ? null : Math.floor(now - blocker) };
-}
-
-function toMessage({ name, limit, seconds, remaining, resetSeconds }: RateWindowState): worldProto.RateWindow {
-  return { name, limit, windowSeconds: seconds, remaining, resetSeconds };
 }

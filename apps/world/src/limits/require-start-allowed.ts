@@ -1,5 +1,5 @@
-import { DomainError, RUNNING_RETRY_SECONDS, checkRateLimitAdmission, computeRateWindowStates } from '@diorama/domain';
-import type { RateLimitRule, RateWindow, RateWindowReading, RateWindowState } from '@diorama/domain';
+import { DomainError, RUNNING_RETRY_SECONDS, checkRateLimitAdmission, computeRateWindowStates, toRateWindowMessage } from '@diorama/domain';
+import type { RateLimitRule, RateWindow, RateWindowReading } from '@diorama/domain';
 
 import type { AccountRow } from '../accounts/account-row.js';
 
@@ -31,10 +31,5 @@ export function requireWithinRateLimits(rule: RateLimitRule, readings: readonly 
 
 const windowsText = ({ windows }: RateLimitRule, readings: readonly RateWindowReading[]): string =>
   JSON.stringify(computeRateWindowStates(windows, readings).map(toRateWindowMessage));
-
-/** A window as a protocol message. */
-export function toRateWindowMessage({ name, limit, seconds, remaining, resetSeconds }: RateWindowState) {
-  return { name, limit, windowSeconds: seconds, remaining, resetSeconds };
-}
 
 const described = ({ name, limit }: RateWindow, noun: string): string => `${limit} ${limit === 1 ? noun : `${noun}s`} per ${name}`;

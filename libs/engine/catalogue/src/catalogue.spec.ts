@@ -47,7 +47,12 @@ describe.each([
     expect(unknown).toEqual([]);
   });
 
-  it('have names of their own', () => {
+  it('name a building of the catalogue where they have one', () => {
+    const buildings = [...types.values()].flatMap((type) => ('building' in type && type.building !== undefined ? [type.building] : []));
+    expect(buildings.filter((building) => !CATALOGUE.has(building))).toEqual([]);
+  });
+
+  it('share no name', () => {
     const names = [...types.values()].flatMap((type) => [...new Set(namesOf(type))]);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

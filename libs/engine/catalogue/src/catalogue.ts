@@ -1,3 +1,4 @@
+import { indexById } from './row/index-by-id.js';
 import type { CatalogueRow } from './row/row.js';
 import { ANIMAL_ROWS } from './rows/animals.js';
 import { ARCHITECTURE_ROWS } from './rows/architecture.js';
@@ -14,7 +15,7 @@ import { SKY_ROWS } from './rows/sky.js';
 import { VEHICLE_ROWS } from './rows/vehicles.js';
 
 /** Every object that a prompt can name, by id. */
-export const CATALOGUE: ReadonlyMap<string, CatalogueRow> = indexRows([
+export const CATALOGUE: ReadonlyMap<string, CatalogueRow> = indexById([
   ...ANIMAL_ROWS,
   ...ARCHITECTURE_ROWS,
   ...FANTASY_ROWS,
@@ -29,13 +30,3 @@ export const CATALOGUE: ReadonlyMap<string, CatalogueRow> = indexRows([
   ...SKY_ROWS,
   ...VEHICLE_ROWS,
 ]);
-
-/** @throws RangeError when two rows have the same id */
-function indexRows(rows: readonly CatalogueRow[]): Map<string, CatalogueRow> {
-  const byId = new Map<string, CatalogueRow>();
-  for (const row of rows) {
-    if (byId.has(row.id)) throw new RangeError(`two rows of the catalogue have the id ${row.id}`);
-    byId.set(row.id, row);
-  }
-  return byId;
-}

@@ -110,7 +110,7 @@ export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rooms/room-types.js';
 export type { SiteBase, SiteItem, SiteType, SiteZone } from './sites/site-type.js';
-export { SITE_TYPES } from './sites/site-types.js';
+export { findSiteType, SITE_TYPES } from './sites/site-types.js';
 export { THEMES } from './row/row.js';
 export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm, RowSolid, Stand } from './row/row.js';
 export { parseFinish, SUBSTANCES } from './substances/substances.js';

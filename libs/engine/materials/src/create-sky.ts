@@ -1,4 +1,4 @@
-import { SITE_TYPES } from '@diorama/catalogue';
+import { findSiteType } from '@diorama/catalogue';
 import type { Place, Scene, Weather } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { Air, Sky, Vec3 } from '@diorama/world-model';
@@ -9,7 +9,7 @@ export function createSky(scene: Scene): Sky {
   const side = random.pick([-1, 1]);
   const spread = random.next();
   const [cloudCover, clearness] = AIR[scene.weather];
-  const air = scene.site === undefined ? undefined : SITE_TYPES.get(scene.site)?.air;
+  const air = findSiteType(scene)?.air;
   const hazeDistance = air === undefined ? clearness * (DAMP_AIR[scene.place] ?? 1) : HAZE_OF_AIR[air];
   const clear = scene.weather === 'clear' ? random.range(0.1, 0.38) : cloudCover;
   return {

@@ -1,12 +1,16 @@
 import { parseFinish, SUBSTANCES } from '@diorama/catalogue';
-import type { Finish } from '@diorama/catalogue';
-import { parseHexColor, scaleVector } from '@diorama/world-model';
+import type { Finish, Substance } from '@diorama/catalogue';
+import { parseHexColor, scaleVector, toHexColor } from '@diorama/world-model';
 import type { Material, Rgb } from '@diorama/world-model';
 
 /** A finish of the catalogue as the name of a material. */
 export type FinishName = `finish ${string}`;
 
 export const toFinishName = (finish: Finish): FinishName => `finish ${finish}`;
+
+/** A substance in a colour, linear RGB; in its usual one for null. */
+export const toSubstanceFinish = (substance: Substance, color: Rgb | null): FinishName =>
+  toFinishName(color === null ? substance : (`${substance} ${toHexColor(color)}` as Finish));
 
 export const isFinishName = (name: string): name is FinishName => name.startsWith('finish ');
 

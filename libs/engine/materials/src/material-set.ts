@@ -1,11 +1,11 @@
-import type { Finish, Substance } from '@diorama/catalogue';
+import type { Substance } from '@diorama/catalogue';
 import type { ObjectState, Place, Scene } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import type { Material, Rgb } from '@diorama/world-model';
-import { parseHexColor, scaleVector, tintLight, toHexColor } from '@diorama/world-model';
+import { parseHexColor, scaleVector, tintLight } from '@diorama/world-model';
 
 import { areLightsOn, getEmission } from './emission.js';
-import { finishRusts, finishSettles, isFinishName, makeFinishMaterial, toFinishName } from './finish-material.js';
+import { finishRusts, finishSettles, isFinishName, makeFinishMaterial, toSubstanceFinish } from './finish-material.js';
 import type { MaterialLookup, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
 import type { MaterialEntry } from './material-table.js';
@@ -50,7 +50,7 @@ export class MaterialSet implements MaterialLookup {
 
   /** The same materials, but `principal` of another substance, in the colour that the prompt asks for or that of the substance. */
   substituted(principal: SurfaceName, substance: Substance, color: Rgb | null): MaterialLookup {
-    const finish = toFinishName(color === null ? substance : (`${substance} ${toHexColor(color)}` as Finish));
+    const finish = toSubstanceFinish(substance, color);
     const chosen = (name: SurfaceName): SurfaceName => (name === principal ? finish : name);
     return { indexOf: (name) => this.indexOf(chosen(name)), settling: (name) => this.settling(chosen(name)) };
   }

@@ -1,4 +1,4 @@
-import { SITE_TYPES } from '@diorama/catalogue';
+import { findSiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
@@ -24,14 +24,15 @@ import type { Shoreline } from './terrain/site-plan.js';
  * in the room that is left.
  */
 export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
-  const scene = thinned(given);
+  const site = findSiteType(given);
+  // A site has a density of its plants.
+  const scene = site?.density === undefined ? given : { ...given, density: given.density * site.density };
   const biome = BIOME_RECIPES[place];
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
   placeRequestedObjects(context);
   const requested = [...context.placed];
-  const site = scene.site === undefined ? undefined : SITE_TYPES.get(scene.site);
   if (site !== undefined) furnishSite(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
@@ -53,12 +54,6 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
     lights: assembly.lights,
     spawnPoints: faceSubject(createSpawnPoints(context), scene.objects, requested),
   };
-}
-
-/** The scene with the density that its site has. */
-function thinned(scene: Scene): Scene {
-  const density = scene.site === undefined ? undefined : SITE_TYPES.get(scene.site)?.density;
-  return density === undefined ? scene : { ...scene, density: scene.density * density };
 }
 
 const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004 };

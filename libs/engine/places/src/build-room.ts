@@ -1,9 +1,9 @@
-import type { Finish, Substance } from '@diorama/catalogue';
+import type { Substance } from '@diorama/catalogue';
 import type { Room, Scene } from '@diorama/domain';
-import { createSky, toFinishName, WINDOW_LIGHT } from '@diorama/materials';
+import { createSky, toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { applyToPoint, EYE_HEIGHT, scaleVector, toHexColor } from '@diorama/world-model';
+import { applyToPoint, EYE_HEIGHT, scaleVector } from '@diorama/world-model';
 import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
 import { WorldAssembly } from './placement/assembly.js';
@@ -69,7 +69,7 @@ function withSurfaces(shape: RoomShape, { surfaces = {} }: Scene): RoomShape {
     const surface = surfaces[part];
     if (surface === undefined) return null;
     const substance = (surface.substance as Substance | undefined) ?? usual;
-    return toFinishName(surface.color === undefined ? substance : (`${substance} ${toHexColor(surface.color)}` as Finish));
+    return toSubstanceFinish(substance, surface.color ?? null);
   };
   return {
     ...shape,

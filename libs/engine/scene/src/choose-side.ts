@@ -1,6 +1,7 @@
 import type { Place } from '@diorama/domain';
 
 import { getObjectFacts } from './lexicon/object-kinds.js';
+import { createObjectMention } from './prompt-reading.js';
 import type { ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
 import { isRoom } from './scene.js';
 
@@ -12,7 +13,9 @@ export function chooseSide(reading: PromptReading): PromptReading {
   const isOutdoors = isSetOutdoors(reading);
   const turned = reading.places.filter((mention) => isBuilding(mention, isOutdoors));
   if (turned.length === 0) return reading;
-  const objects = new Map(turned.map((mention): [number, ObjectMention] => [mention.at, toBuilding(mention)]));
+  const objects = new Map(
+    turned.map((mention): [number, ObjectMention] => [mention.at, createObjectMention(mention.meaning.building ?? '', mention)]),
+  );
   return {
     ...reading,
     places: reading.places.filter((mention) => !objects.has(mention.at)),
@@ -42,17 +45,3 @@ function isSetOutdoors({ places, objects, mentions, isUnderSky }: PromptReading)
     objects.some(({ kind }) => getObjectFacts(kind).outdoorsOnly)
   );
 }
-
-const toBuilding = ({ at, text, meaning }: PlaceMention): ObjectMention => ({
-  kind: meaning.building ?? '',
-  anyOf: null,
-  isBrought: false,
-  hints: getObjectFacts(meaning.building ?? '').hints,
-  count: 1,
-  size: 1,
-  color: null,
-  substance: null,
-  state: null,
-  at,
-  text,
-});

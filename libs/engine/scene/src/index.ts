@@ -18,6 +18,7 @@ export type { ThemeName } from './lexicon/themes.js';
 export { findThemes } from './lexicon/themes.js';
 export { matchPhrases } from './match-phrases.js';
 export type { PhraseSpan } from './match-phrases.js';
+export { hasObject, isCompounded } from './phrase-roles.js';
 export { InvalidSceneError, parseScene } from './parse-scene.js';
 export { interpretPhrases } from './interpret-phrases.js';
 export { isRoom } from './scene.js';

@@ -1,6 +1,6 @@
 import type { Place } from '@diorama/domain';
 
-import { getObjectFacts, isTreeKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
+import { isTreeKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { GrammarRole, MeasureMeaning, RoomPart, SceneMeaning } from './lexicon/meaning.js';
 import { getLinearRgb } from './lexicon/palette.js';
@@ -14,7 +14,7 @@ import {
   applyMeasuresToSubject,
 } from './measures.js';
 import type { AppliedMeasures } from './measures.js';
-import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures } from './prompt-reading.js';
+import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures, createObjectMention } from './prompt-reading.js';
 import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
 import {
   aspectsOf,
@@ -279,18 +279,15 @@ class SpanReader {
     const { group } = meaning;
     const anyOf = group === 'tree' || group === 'building' ? group : null;
     const isDead = measures.dead && isTreeKind(kind);
-    const object: ObjectMention = {
-      kind: isDead ? 'dead-tree' : kind,
-      anyOf: isDead ? null : anyOf,
-      isBrought: false,
-      hints: (isDead ? undefined : meaning.hint) ?? getObjectFacts(isDead ? 'dead-tree' : kind).hints,
-      count: 1,
-      size: 1,
-      color: meaning.color === undefined ? null : getLinearRgb(meaning.color),
-      substance: null,
-      state: null,
+    const usual = createObjectMention(isDead ? 'dead-tree' : kind, {
       at,
       text: [...measures.sources.map((source) => source.text), span.text].join(' '),
+    });
+    const object: ObjectMention = {
+      ...usual,
+      anyOf: isDead ? null : anyOf,
+      hints: (isDead ? undefined : meaning.hint) ?? usual.hints,
+      color: meaning.color === undefined ? null : getLinearRgb(meaning.color),
     };
     const settled = applyMeasuresToObject(measures, object, span.plural);
     this.settle(settled, at);

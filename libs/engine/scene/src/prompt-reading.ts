@@ -187,17 +187,20 @@ export const createEmptyPromptReading = (): PromptReading => ({
 export function listImpliedObjects({ brings = [] }: SceneMeaning, { at, text }: UnmatchedWords): ObjectMention[] {
   return brings
     .filter(({ kind }) => isObjectKind(kind))
-    .map(({ kind, count, size = 1 }) => ({
-      kind,
-      anyOf: null,
-      isBrought: true,
-      hints: getObjectFacts(kind).hints,
-      count,
-      size,
-      color: null,
-      substance: null,
-      state: null,
-      at,
-      text,
-    }));
+    .map(({ kind, count, size = 1 }) => ({ ...createObjectMention(kind, { at, text }), isBrought: true, count, size }));
 }
+
+/** One object of a kind as it usually is, in the places of its kind. */
+export const createObjectMention = (kind: string, { at, text }: UnmatchedWords): ObjectMention => ({
+  kind,
+  anyOf: null,
+  isBrought: false,
+  hints: getObjectFacts(kind).hints,
+  count: 1,
+  size: 1,
+  color: null,
+  substance: null,
+  state: null,
+  at,
+  text,
+});

@@ -1,6 +1,6 @@
 import type { SurfaceName } from '@diorama/materials';
 import { fbm3 } from '@diorama/random';
-import { addVectors, crossProduct, dotProduct, scaleVector, subtractVectors, normalizeVector } from '@diorama/world-model';
+import { addVectors, crossProduct, dotProduct, subtractVectors, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { MeshBuilder } from './mesh-builder.js';
@@ -124,14 +124,4 @@ function smoothNormals(points: readonly Vec3[], triangles: readonly Corner[]): V
     }
   }
   return sums.map(normalizeVector);
-}
-
-/** Points of the unit sphere, evenly spread: the spiral of the golden angle. */
-export function createSphereSpiral(count: number): Vec3[] {
-  return Array.from({ length: count }, (_, k) => {
-    const y = 1 - (2 * (k + 0.5)) / count;
-    const ring = Math.sqrt(1 - y * y);
-    const turn = k * Math.PI * (3 - Math.sqrt(5));
-    return scaleVector([ring * Math.cos(turn), y, ring * Math.sin(turn)], 1);
-  });
 }

@@ -1,9 +1,9 @@
 import type { SurfaceName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
-import { addVectors, crossProduct, scaleVector, normalizeVector } from '@diorama/world-model';
+import { createSphereSpiral, addVectors, crossProduct, scaleVector, normalizeVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { addBlob, createSphereSpiral } from './blob.js';
+import { addBlob } from './blob.js';
 import { addLeaf } from './leaf.js';
 import type { MeshBuilder } from './mesh-builder.js';
 

@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@diorama/catalogue';
+import { isBasicKind } from '@diorama/domain';
 import type { ObjectKind } from '@diorama/domain';
 import type { MaterialRef } from '@diorama/materials';
 
@@ -71,8 +72,6 @@ const ROWS: Readonly<Record<ObjectKind, Row>> = {
   crystal: ['solid', 0.7, 0.5, 'crystal'],
   'control-panel': ['solid', 1.2, 1.6, 'hull-dark'],
 };
-
-const isBasicKind = (kind: string): kind is ObjectKind => Object.hasOwn(ROWS, kind);
 
 /** The form of a kind of object: of its own, or by the size and class of its row in the catalogue. */
 export function getObjectForm(kind: string): ObjectForm {

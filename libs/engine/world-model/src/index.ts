@@ -8,6 +8,7 @@ export { fadeColor, tintLight, computeLuminance, mixRgb, parseHexColor, toHexCol
 export { clamp, lerp, smoothstep, applyTerraces } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';
 export { sampleHeight } from './sample-height.js';
+export { createSphereSpiral } from './sphere-spiral.js';
 export {
   IDENTITY_TRANSFORM,
   addVectors,

@@ -60,6 +60,7 @@ export {
   createRateLimitRule,
   getStartClass,
   computeRateWindowStates,
+  toRateWindowMessage,
 } from './accounts/rate-limits.js';
 export type {
   RateLimitAdmission,
@@ -81,6 +82,7 @@ export {
   SCENE_VERSIONS,
   OBJECT_STATES,
   findSceneVersion,
+  isBasicKind,
   SEASONS,
   TIMES_OF_DAY,
   WATER_KINDS,

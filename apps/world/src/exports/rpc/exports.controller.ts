@@ -1,3 +1,4 @@
+import { toRateWindowMessage } from '@diorama/domain';
 import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import { DATA_SOURCE, GrpcController } from '@diorama/service';
@@ -8,7 +9,6 @@ import { parseRequest } from '@diorama/rpc';
 
 import { beginExport } from '../begin-export.js';
 import { parseExportPair } from '../export-pair.js';
-import { toRateWindowMessage } from '../../limits/require-start-allowed.js';
 import { PRICES } from '../../rpc/injection-tokens.js';
 import { toOperationMessage } from '../../rpc/messages.js';
 import { beginExportRequestSchema, parseWorldId } from '../../rpc/requests.js';

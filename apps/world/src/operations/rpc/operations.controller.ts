@@ -1,3 +1,4 @@
+import { toRateWindowMessage } from '@diorama/domain';
 import { Inject } from '@nestjs/common';
 import { GrpcMethod } from '@nestjs/microservices';
 import { DATA_SOURCE, GrpcController } from '@diorama/service';
@@ -8,7 +9,6 @@ import type { Observable } from 'rxjs';
 import type { DataSource } from 'typeorm';
 import { parseRequest } from '@diorama/rpc';
 
-import { toRateWindowMessage } from '../../limits/require-start-allowed.js';
 import { beginOperation } from '../begin-operation.js';
 import { cancelOperation } from '../cancel-operation.js';
 import { checkStart } from '../check-start.js';

@@ -5,9 +5,10 @@ import { SHOP_ROOMS } from './shop-rooms.js';
 import type { RoomType } from './room-type.js';
 import { TRANSPORT_ROOMS } from './transport-rooms.js';
 import { WORK_ROOMS } from './work-rooms.js';
+import { indexById } from '../row/index-by-id.js';
 
 /** Every type of room that a prompt can name, by id, beside the rooms of the scene language. */
-export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexRooms([
+export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexById([
   ...HOME_ROOMS,
   ...WORK_ROOMS,
   ...SHOP_ROOMS,
@@ -15,13 +16,3 @@ export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexRooms([
   ...HISTORIC_ROOMS,
   ...TRANSPORT_ROOMS,
 ]);
-
-/** @throws RangeError when two types have the same id */
-function indexRooms(types: readonly RoomType[]): Map<string, RoomType> {
-  const byId = new Map<string, RoomType>();
-  for (const type of types) {
-    if (byId.has(type.id)) throw new RangeError(`two types of room have the id ${type.id}`);
-    byId.set(type.id, type);
-  }
-  return byId;
-}

@@ -8,6 +8,8 @@ import {
   normalizePrompt,
   isRoom,
   getLinearRgb,
+  hasObject,
+  isCompounded,
   matchPhrases,
   parseColorName,
   SCENE_PART_BY_WORD,
@@ -79,10 +81,6 @@ export function parsePaintingPrompt(prompt: string, seed: number): PromptRequest
   };
 }
 
-/** Whether a noun stands directly before another one: "tomato walls" have the colour of a tomato. */
-const isModifier = (meaning: NonNullable<PhraseSpan['meaning']>, next: PhraseSpan | undefined): boolean =>
-  meaning.role === 'noun' && meaning.object !== undefined && next?.meaning?.role === 'noun' && next.gap !== 'comma' && next.gap !== 'stop';
-
 /** Measures that wait for the noun they belong to. */
 class WishReader {
   readonly parts = new Map<ScenePart, MaterialRequest>();
@@ -99,7 +97,9 @@ class WishReader {
   read(span: PhraseSpan, next: PhraseSpan | undefined): void {
     const { meaning, gap } = span;
     if (gap === 'stop') this.flush();
-    const named = meaning === null || isModifier(meaning, next) ? parseColorName(span.text) : null;
+    // "Tomato walls" have the color of a tomato.
+    const mayBeColor = meaning === null || (hasObject(span) && isCompounded(span, next));
+    const named = mayBeColor ? parseColorName(span.text) : null;
     if (named !== null) return this.dye(named, span.text);
     const part = partNamed(span.text);
     if (part !== null) return this.settle(part, span.text);

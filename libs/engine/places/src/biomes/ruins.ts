@@ -234,7 +234,7 @@ class Excavation {
         });
         const isDry = this.context.isDry(standing.x, standing.z, 1);
         if (this.random.next() < wear && isDry && this.context.footprints.isFree(standing.x, standing.z, 0.1))
-          this.context.putSmall(standing);
+          this.context.putWithoutFootprint(standing);
       }
   }
 

@@ -1,5 +1,4 @@
-import type { Substance } from '@diorama/catalogue';
-import type { ObjectState, Place, Scene } from '@diorama/domain';
+import type { Place, Scene } from '@diorama/domain';
 import { getPromptedLightColor, areLightsOn, isSnowy, MaterialSet, getPlantSeason } from '@diorama/materials';
 import type { MaterialLookup } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
@@ -20,8 +19,10 @@ import {
 } from '@diorama/world-model';
 import type { Instance, PointLight, Prototype, Rgb, SemanticClass, Solid, Transform, Vec3 } from '@diorama/world-model';
 
+import type { Appearance } from './appearance.js';
+
 /** Where and how one thing stands. */
-export interface ThingPlacement {
+export interface ThingPlacement extends Appearance {
   readonly position: Vec3;
   /** Radians that its front (+z) is turned, counter-clockwise seen from above. */
   readonly turn: number;
@@ -30,13 +31,6 @@ export interface ThingPlacement {
   /** Unit vector that its own upright axis follows. */
   readonly up?: Vec3;
   readonly tint?: Rgb;
-  /** The colour that the prompt asks for. */
-  readonly color?: Rgb | null;
-  /** What the principal part is made of, where the prompt asks for it. */
-  readonly substance?: Substance | undefined;
-  readonly state?: ObjectState | undefined;
-  /** The entry of the scene that asks for it. */
-  readonly requested?: number | undefined;
 }
 
 const PLAIN: Rgb = [1, 1, 1];

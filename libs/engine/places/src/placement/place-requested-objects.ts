@@ -1,10 +1,10 @@
-import type { Substance } from '@diorama/catalogue';
 import type { Place, SceneObject } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { getThing, THINGS } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
 
+import { createAppearance } from './appearance.js';
 import { isVisibleFromSpawn } from './sightlines.js';
 import type { ThingOutline } from './sightlines.js';
 import { placeOnStreet } from './street-front.js';
@@ -46,23 +46,17 @@ const SMALL = 0.5;
 const SHRINK = 0.85;
 const SMALLEST = 0.02;
 
-/** How the object looks, apart from where it stands. */
-const looksOf = ({ color, substance, state }: SceneObject): Pick<UnplacedObject, 'color' | 'substance' | 'state'> => ({
-  color,
-  substance: substance as Substance | undefined,
-  state,
-});
-
 function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): void {
   const recipe = getThing(asked.kind);
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
   const variant = (turn.variant + turn.k) % shapes;
-  const looks = { kind: asked.kind, scale: asked.size, variant, requested: turn.number, ...looksOf(asked) };
+  const looks = { ...createAppearance(asked, turn.number), variant };
+  const thing = { kind: asked.kind, scale: asked.size, ...looks };
   if (recipe.stand === 'air' || recipe.stand === 'far')
-    return context.putAloft({ ...looks, ...findSpotAloft(context, asked, turn.k, turn.random) });
+    return context.putWithoutFootprint({ ...thing, ...findSpotAloft(context, asked, turn.k, turn.random) });
   const top = recipe.stand === 'surface' ? context.tops.find(context.placed, recipe.footprint * asked.size, turn.random) : null;
-  if (top !== null) return context.putAloft({ ...looks, ...top, turn: -Math.atan2(top.x, -top.z) });
-  if (placeOnStreet(context, asked, { variant, requested: turn.number, ...looksOf(asked) })) return;
+  if (top !== null) return context.putWithoutFootprint({ ...thing, ...top, turn: -Math.atan2(top.x, -top.z) });
+  if (placeOnStreet(context, asked, looks)) return;
   const bridge = asked.kind === 'bridge' ? bridgeSpot(context, asked, turn) : null;
   if (bridge !== null) return context.put({ ...bridge, variant: 0, requested: turn.number });
   // Where it does not fit it is made smaller: the count is what the prompt asked for.
@@ -74,7 +68,7 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
   }
   const tint = recipe.semantic === 'rock' ? STONE_TINTS[context.plan.scene.place] : undefined;
   context.put({
-    ...looks,
+    ...thing,
     ...(spot ?? lastResort(turn)),
     scale,
     ...(tint === undefined || asked.color !== null ? {} : { tint }),

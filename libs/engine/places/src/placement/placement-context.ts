@@ -1,5 +1,3 @@
-import type { Substance } from '@diorama/catalogue';
-import type { ObjectState } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import type { Rgb, Vec3 } from '@diorama/world-model';
@@ -7,6 +5,7 @@ import type { Rgb, Vec3 } from '@diorama/world-model';
 import { WORLD_RADIUS } from '../terrain/ground.js';
 import type { Ground } from '../terrain/ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
+import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
 import { Footprints } from './footprints.js';
 import { Sightlines } from './sightlines.js';
@@ -20,7 +19,7 @@ const MOST = 6500;
 const DRAUGHT = 0.25;
 
 /** A thing on the ground before its height is known. */
-export interface UnplacedObject {
+export interface UnplacedObject extends Appearance {
   readonly kind: string;
   readonly x: number;
   readonly z: number;
@@ -28,11 +27,6 @@ export interface UnplacedObject {
   readonly scale: number;
   readonly variant: number;
   readonly tint?: Rgb;
-  readonly color?: Rgb | null;
-  readonly substance?: Substance | undefined;
-  readonly state?: ObjectState | undefined;
-  /** The entry of the scene that asks for it. */
-  readonly requested?: number | undefined;
   /** Metres between the ground and its foot, of what flies or stands on another thing. */
   readonly lift?: number;
 }
@@ -78,13 +72,8 @@ export class PlacementContext {
       );
   }
 
-  /** Puts a thing in the air or on another one: it takes no ground. */
-  putAloft(thing: UnplacedObject): void {
-    this.standing.push(thing);
-  }
-
-  /** Puts down a small thing of which many lie close together, such as grass. */
-  putSmall(thing: UnplacedObject): void {
+  /** Puts a thing that takes no ground: in the air, on another one, small as grass, or with a footprint that its placer reserves. */
+  putWithoutFootprint(thing: UnplacedObject): void {
     this.standing.push(thing);
   }
 

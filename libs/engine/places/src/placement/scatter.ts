@@ -1,5 +1,4 @@
-import { OBJECT_KINDS } from '@diorama/domain';
-import type { ObjectKind } from '@diorama/domain';
+import { isBasicKind } from '@diorama/domain';
 import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import { smoothstep } from '@diorama/world-model';
@@ -46,12 +45,10 @@ export interface ScatterRule {
 export function scatterThings(context: PlacementContext, rules: readonly ScatterRule[]): void {
   const { scene } = context.plan;
   rules.forEach((rule, number) => {
-    if (isAskable(rule.kind) && scene.without.includes(rule.kind)) return;
+    if (isBasicKind(rule.kind) && scene.without.includes(rule.kind)) return;
     if (scene.density > 0) scatterOne(context, rule, number);
   });
 }
-
-const isAskable = (kind: string): kind is ObjectKind => (OBJECT_KINDS as readonly string[]).includes(kind);
 
 /** One chance in each cell of a grid, at a random place in the cell: even, without a visible lattice. */
 function scatterOne(context: PlacementContext, rule: ScatterRule, number: number): void {
@@ -81,7 +78,7 @@ function scatterOne(context: PlacementContext, rule: ScatterRule, number: number
         ...(rule.tints === undefined ? {} : { tint: chosen(rule.tints, tint) }),
         ...(rule.colors === undefined ? {} : { color: chosen(rule.colors, tint) }),
       };
-      if (rule.small === true) context.putSmall(thing);
+      if (rule.small === true) context.putWithoutFootprint(thing);
       else context.put(thing);
     }
   }

@@ -3,6 +3,7 @@ import { getThing, CITY_BLOCK_DEPTH, getCityBlockWidth, THINGS } from '@diorama/
 
 import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, STREET_LENGTH, getStreet } from '../terrain/street.js';
 import type { Street } from '../terrain/street.js';
+import type { Appearance } from './appearance.js';
 import { isRectangleFree, reserveRectangle } from './rectangle.js';
 import type { Rectangle } from './rectangle.js';
 import { isInsideWorld } from './placement-context.js';
@@ -14,8 +15,8 @@ const QUAY = 2.5;
 const PARKED = 4.05;
 const PARKING_SPACE = 6.1;
 
-/** How an object looks, and which entry of the scene asks for it. */
-type ObjectLooks = Pick<UnplacedObject, 'variant' | 'color' | 'substance' | 'state' | 'requested'>;
+/** How an object looks, with the shape that its generator makes. */
+type ObjectLooks = Appearance & Pick<UnplacedObject, 'variant'>;
 
 /** Puts an asked-for car to the kerb, a house into the row, a tree or a lamp onto the pavement where a street has room; says whether it did. */
 export function placeOnStreet(context: PlacementContext, asked: SceneObject, looks: ObjectLooks): boolean {
@@ -43,7 +44,7 @@ function lineKerb(context: PlacementContext, street: Street, asked: SceneObject,
     const { x, z } = street.pointAt(along, side * (ROAD_HALF_WIDTH + 0.55 + radius));
     const isClear = isInsideWorld(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius + QUAY);
     if (street.fromCrossing(along) < CORNER_HOUSE_DISTANCE + 1 || !isClear) continue;
-    context.putSmall({
+    context.putWithoutFootprint({
       kind: asked.kind,
       x,
       z,
@@ -100,7 +101,7 @@ function buildAsked(context: PlacementContext, street: Street, asked: SceneObjec
         const lot = createStreetLot(street, { along: along * way, side, width, depth });
         if (street.fromCrossing(along * way) < CORNER_HOUSE_DISTANCE + width / 2 || !isLotFree(context, lot)) continue;
         reserveRectangle(context, lot);
-        context.putSmall({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, ...looks });
+        context.putWithoutFootprint({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, ...looks });
         return true;
       }
   return false;

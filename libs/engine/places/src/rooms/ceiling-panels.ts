@@ -3,6 +3,7 @@ import type { Rgb } from '@diorama/world-model';
 
 import type { RoomPlan } from './room-plan.js';
 import { FLOOR_HEIGHT } from './room-shell.js';
+import { spreadOverRoom } from './spread-over-room.js';
 
 /** Width, thickness and depth of a panel, metres. */
 const PANEL = [1.2, 0.04, 0.32] as const;
@@ -12,15 +13,10 @@ const REACH = 12;
 
 /** Flush lights in a grid on a flat ceiling. */
 export function addPanels({ shape, assembly }: RoomPlan, count: number): void {
-  if (count === 0 || shape.ceiling === 'vault') return;
-  const [width, depth] = [shape.x[1] - shape.x[0], shape.z[1] - shape.z[0]];
-  const columns = Math.max(1, Math.round(Math.sqrt((count * width) / depth)));
-  const rows = Math.ceil(count / columns);
+  if (shape.ceiling === 'vault') return;
   const y = FLOOR_HEIGHT + shape.height;
-  for (let k = 0; k < count; k++) {
-    const x = shape.x[0] + (((k % columns) + 0.5) * width) / columns;
-    const z = shape.z[0] + ((Math.floor(k / columns) + 0.5) * depth) / rows;
-    const [half, thickness, deep] = [PANEL[0] / 2, PANEL[1], PANEL[2] / 2];
+  const [half, thickness, deep] = [PANEL[0] / 2, PANEL[1], PANEL[2] / 2];
+  for (const { x, z } of spreadOverRoom(shape, count)) {
     assembly.placeBody({
       semantic: 'light',
       solid: null,

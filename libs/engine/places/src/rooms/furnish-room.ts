@@ -5,6 +5,7 @@ import { getFootprintSize } from './room-plan.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomSide } from './room-shape.js';
 import { createWallFrame } from './room-shell.js';
+import { spreadOverRoom } from './spread-over-room.js';
 
 const TRIES = 24;
 /** Metres between a seat and what it faces. */
@@ -21,50 +22,53 @@ export function furnishRoom(plan: RoomPlan, type: RoomType, random: RandomStream
 
 function putItem(plan: RoomPlan, entry: RoomItem): void {
   const { kind, zone, count = 1 } = entry;
+  const repeat = (put: (k: number) => void): void => {
+    for (let k = 0; k < count; k++) put(k);
+  };
   switch (zone) {
     case 'front':
     case 'left':
     case 'right':
     case 'back':
-      for (let k = 0; k < count; k++) putByWall(plan, entry, [zone]);
-      return;
+      return repeat(() => putByWall(plan, entry, [zone]));
     case 'wall':
-      for (let k = 0; k < count; k++) putByWall(plan, entry, ROTATED[k % 4] as readonly RoomSide[]);
-      return;
+      return repeat((k) => putByWall(plan, entry, ROTATED[k % 4] as readonly RoomSide[]));
     case 'along-front':
     case 'along-left':
     case 'along-right':
     case 'along-back':
       return plan.lineWall(kind, zone.slice('along-'.length) as RoomSide, lookOf(entry));
     case 'centre':
-      return putInCentre(plan, entry);
+      return repeat(() => putInCentre(plan, entry));
     case 'rows':
     case 'rows-facing':
       return putInRows(plan, entry);
     case 'aisles':
       return putInAisles(plan, entry);
     case 'corner':
-      for (let k = 0; k < count; k++) putInCorner(plan, entry);
-      return;
+      return repeat(() => putInCorner(plan, entry));
     case 'floor':
-      for (let k = 0; k < count; k++) putAnywhere(plan, entry);
-      return;
+      return repeat(() => putAnywhere(plan, entry));
     case 'flat':
       return plan.lay(kind, { x: 0, z: 0.45 * plan.shape.z[0], turn: 0 }, lookOf(entry));
     case 'ceiling':
       return hangFromCeiling(plan, entry);
     case 'hung':
-      for (let k = 0; k < count; k++) hang(plan, entry, k);
-      return;
+      return repeat((k) => hang(plan, entry, k));
     case 'on':
-      for (let k = 0; k < count; k++) plan.putOnTop(kind, lookOf(entry));
-      return;
+      return repeat(() => void plan.putOnTop(kind, lookOf(entry)));
     case 'around':
       return putAround(plan, entry);
   }
 }
 
 const lookOf = ({ size }: RoomItem): { scale?: number } => (size === undefined ? {} : { scale: size });
+
+/** Width and depth of an item in its size, metres. */
+function sizeOf({ kind, size = 1 }: RoomItem): readonly [width: number, depth: number] {
+  const [width, depth] = getFootprintSize(kind);
+  return [width * size, depth * size];
+}
 
 const ROTATED: readonly (readonly RoomSide[])[] = [
   ['front', 'left', 'right', 'back'],
@@ -77,7 +81,7 @@ const ROTATED: readonly (readonly RoomSide[])[] = [
 function putByWall(plan: RoomPlan, entry: RoomItem, sides: readonly RoomSide[]): void {
   for (const side of sides) {
     const { length } = createWallFrame(plan.shape, side);
-    const room = Math.max(0, (length - getFootprintSize(entry.kind)[0] * (entry.size ?? 1)) / 2);
+    const room = Math.max(0, (length - sizeOf(entry)[0]) / 2);
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const along = ((attempt % 2 === 0 ? 1 : -1) * room * Math.ceil(attempt / 2)) / (TRIES / 2);
       if (plan.putByWall(entry.kind, side, along, lookOf(entry))) return;
@@ -87,16 +91,15 @@ function putByWall(plan: RoomPlan, entry: RoomItem, sides: readonly RoomSide[]):
 
 function putInCentre(plan: RoomPlan, entry: RoomItem): void {
   const { z } = plan.shape;
-  for (let k = 0; k < (entry.count ?? 1); k++)
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const x = (attempt % 2 === 0 ? 1 : -1) * 0.3 * Math.ceil(attempt / 2);
-      if (plan.putOnFloor(entry.kind, { x, z: 0.52 * z[0] - 0.05 * attempt, turn: 0 }, lookOf(entry))) break;
-    }
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const x = (attempt % 2 === 0 ? 1 : -1) * 0.3 * Math.ceil(attempt / 2);
+    if (plan.putOnFloor(entry.kind, { x, z: 0.52 * z[0] - 0.05 * attempt, turn: 0 }, lookOf(entry))) return;
+  }
 }
 
 /** Rows from the front wall to the back; an aisle stays free where the viewer stands. */
 function putInRows(plan: RoomPlan, entry: RoomItem): void {
-  const [width, depth] = getFootprintSize(entry.kind).map((side) => side * (entry.size ?? 1)) as [number, number];
+  const [width, depth] = sizeOf(entry);
   const [across, along] = entry.pitch ?? [width + 0.7, depth + 1];
   const { x: xs, z: zs } = plan.shape;
   const columns = Math.max(1, Math.floor((xs[1] - xs[0] - 0.8) / across));
@@ -113,7 +116,7 @@ function putInRows(plan: RoomPlan, entry: RoomItem): void {
 
 /** Pairs of rows, back to back, whose fronts look to both sides; the ways between them lead to the front wall. */
 function putInAisles(plan: RoomPlan, entry: RoomItem): void {
-  const [width, depth] = getFootprintSize(entry.kind).map((side) => side * (entry.size ?? 1)) as [number, number];
+  const [width, depth] = sizeOf(entry);
   const { x: xs, z: zs } = plan.shape;
   const way = Math.max(1.8, (entry.pitch?.[1] ?? 0) - depth);
   const step = 2 * depth + way;
@@ -135,7 +138,7 @@ function putInAisles(plan: RoomPlan, entry: RoomItem): void {
 }
 
 function putInCorner(plan: RoomPlan, entry: RoomItem): void {
-  const half = (Math.max(...getFootprintSize(entry.kind)) * (entry.size ?? 1)) / 2 + 0.06;
+  const half = Math.max(...sizeOf(entry)) / 2 + 0.06;
   const { x, z } = plan.shape;
   for (const [cx, cz] of [
     [x[1] - half, z[0] + half],
@@ -155,16 +158,10 @@ function putAnywhere(plan: RoomPlan, entry: RoomItem): void {
 }
 
 function hangFromCeiling(plan: RoomPlan, entry: RoomItem): void {
-  const { x: xs, z: zs, height } = plan.shape;
+  const { z: zs, height } = plan.shape;
   const count = entry.count ?? 1;
-  const columns = Math.max(1, Math.round(Math.sqrt((count * (xs[1] - xs[0])) / (zs[1] - zs[0]))));
-  const rows = Math.ceil(count / columns);
-  for (let k = 0; k < count; k++) {
-    const [row, column] = [Math.floor(k / columns), k % columns];
-    const x = xs[0] + ((column + 0.5) * (xs[1] - xs[0])) / columns;
-    const z = count === 1 ? 0.45 * zs[0] : zs[0] + ((row + 0.5) * (zs[1] - zs[0])) / rows;
-    plan.putAloft(entry.kind, { x, z, lift: height }, lookOf(entry));
-  }
+  for (const { x, z } of spreadOverRoom(plan.shape, count))
+    plan.putAloft(entry.kind, { x, z: count === 1 ? 0.45 * zs[0] : z, lift: height }, lookOf(entry));
 }
 
 function hang(plan: RoomPlan, entry: RoomItem, k: number): void {
@@ -180,7 +177,7 @@ function hang(plan: RoomPlan, entry: RoomItem, k: number): void {
 /** Seats at the long sides of each host first, then at its ends, facing it. */
 function putAround(plan: RoomPlan, entry: RoomItem): void {
   const hosts = plan.placed.filter(({ kind }) => kind === entry.of);
-  const [, depth] = getFootprintSize(entry.kind).map((side) => side * (entry.size ?? 1)) as [number, number];
+  const [, depth] = sizeOf(entry);
   for (const host of hosts) {
     const [hostWidth, hostDepth] = getFootprintSize(host.kind).map((side) => side * host.scale) as [number, number];
     const count = entry.count ?? 1;

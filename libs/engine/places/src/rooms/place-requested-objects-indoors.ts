@@ -1,7 +1,7 @@
-import type { Substance } from '@diorama/catalogue';
 import type { SceneObject } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 
+import { createAppearance } from '../placement/appearance.js';
 import { getFootprintSize } from './room-plan.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
 import type { RoomSide } from './room-shape.js';
@@ -22,8 +22,7 @@ export function placeRequestedObjectsIndoors(plan: RoomPlan): void {
 function placeOne(plan: RoomPlan, asked: SceneObject, { k, requested }: { k: number; requested: number }): void {
   const recipe = getThing(asked.kind);
   const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
-  const { color, substance, state } = asked;
-  const look: ThingOptions = { color, substance: substance as Substance | undefined, state, requested, variant: k % shapes };
+  const look: ThingOptions = { ...createAppearance(asked, requested), variant: k % shapes };
   if (recipe.stand === 'flat') return layFlat(plan, asked, k, look);
   if (recipe.stand === 'surface' && plan.putOnTop(asked.kind, { ...look, scale: asked.size })) return;
   if (recipe.stand === 'ceiling' || recipe.stand === 'air') return placeAloft(plan, asked, k, look);

@@ -1,10 +1,9 @@
-import type { Substance } from '@diorama/catalogue';
-import type { ObjectState, Scene } from '@diorama/domain';
+import type { Scene } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import { applyToPoint } from '@diorama/world-model';
-import type { Rgb } from '@diorama/world-model';
 
+import type { Appearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
 import { chooseThingVariant } from '../placement/placement-context.js';
 import { Tops } from '../placement/tops.js';
@@ -18,14 +17,9 @@ export const ROOM_CLEARANCE = 1.1;
 const HEADROOM = 0.12;
 
 /** How a thing differs from the usual one of its kind. */
-export interface ThingOptions {
+export interface ThingOptions extends Appearance {
   readonly scale?: number;
   readonly variant?: number;
-  readonly color?: Rgb | null;
-  readonly substance?: Substance | undefined;
-  readonly state?: ObjectState | undefined;
-  /** The entry of the scene that asks for it. */
-  readonly requested?: number | undefined;
 }
 
 /** A rectangle of the floor, metres. */

@@ -130,7 +130,15 @@ class CityBuilder {
     const tint = this.random.pick(WASHES);
     const rectangle = lot(getCityBlockWidth(variant) * size, CITY_BLOCK_DEPTH * size);
     if (!this.take(rectangle)) return false;
-    this.context.putSmall({ kind: 'city-block', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale: size, variant, tint });
+    this.context.putWithoutFootprint({
+      kind: 'city-block',
+      x: rectangle.x,
+      z: rectangle.z,
+      turn: rectangle.turn,
+      scale: size,
+      variant,
+      tint,
+    });
     return true;
   }
 
@@ -140,7 +148,7 @@ class CityBuilder {
     const side = 2 * HIGH_RISE_HALF_WIDTH * scale;
     const rectangle = { ...this.street.pointAt(along, aside), turn: this.street.turnTo('ahead'), width: side, depth: side };
     if (!this.take(rectangle)) return;
-    this.context.putSmall({ kind: 'high-rise', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale, variant });
+    this.context.putWithoutFootprint({ kind: 'high-rise', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale, variant });
   }
 
   private take(lot: Rectangle): boolean {

@@ -186,7 +186,7 @@ class Farm extends TrailsidePlacer {
     const { x, z } = this.fields.pointAt(along, row);
     const ahead = this.fields.pointAt(along + 0.6, row);
     if (getThing(kind).height > 0.5) this.standing.push({ x, z });
-    this.context.putSmall({ kind, x, z, turn: Math.atan2(z - ahead.z, ahead.x - x), scale: 1, variant, tint });
+    this.context.putWithoutFootprint({ kind, x, z, turn: Math.atan2(z - ahead.z, ahead.x - x), scale: 1, variant, tint });
   }
 
   /** Where crops stand that are too high to step over. */

@@ -179,7 +179,7 @@ class StreetWorks {
     const radius = kind === 'broadleaf-tree' ? 0.6 : getThing(kind).footprint * scale;
     if (this.context.plan.scene.without.includes(kind)) return false;
     if (!isInsideWorld(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + BANK)) return false;
-    this.context.putSmall(standing);
+    this.context.putWithoutFootprint(standing);
     this.context.footprints.take(x, z, radius);
     return true;
   }
@@ -187,7 +187,8 @@ class StreetWorks {
   /** Lays a flat thing that others may stand on. */
   private lay(kind: string, place: StreetPlace): void {
     const standing = this.standing(kind, { ...place, tint: this.random.pick(GREYS) });
-    if (isInsideWorld(standing.x, standing.z, 2) && this.context.isDry(standing.x, standing.z, BANK + 1)) this.context.putSmall(standing);
+    if (isInsideWorld(standing.x, standing.z, 2) && this.context.isDry(standing.x, standing.z, BANK + 1))
+      this.context.putWithoutFootprint(standing);
   }
 
   private standing(kind: string, place: StreetPlace): UnplacedObject {

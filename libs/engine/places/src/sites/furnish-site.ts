@@ -43,7 +43,7 @@ function tryPut(context: PlacementContext, { kind, size = 1 }: SiteItem, { x, z,
   const scale = size * random.range(0.94, 1.06);
   const thing = { kind, x, z, turn, scale, variant: chooseThingVariant(kind, false, random) };
   if (recipe.stand === 'air' || recipe.stand === 'far') {
-    context.putAloft({ ...thing, lift: recipe.lift ?? 3 });
+    context.putWithoutFootprint({ ...thing, lift: recipe.lift ?? 3 });
     return true;
   }
   const radius = recipe.footprint * scale;
@@ -52,7 +52,7 @@ function tryPut(context: PlacementContext, { kind, size = 1 }: SiteItem, { x, z,
     isWet || (context.isDry(x, z, Math.min(1, radius)) && context.ground.steepnessAt(x, z, Math.max(0.6, radius)) < STEEPNESS_MAX);
   if (!isInsideWorld(x, z, radius) || !stands) return false;
   if (recipe.stand === 'flat') {
-    context.putSmall(thing);
+    context.putWithoutFootprint(thing);
     return true;
   }
   // Rows and avenues stand closer together than the discs of their footprints.
@@ -101,8 +101,8 @@ function spotsOf(entry: SiteItem, random: RandomStream): Spot[] {
   }
 }
 
-const spread = (count: number, spot: (k: number, attempt: number) => Spot): Spot[] =>
-  Array.from({ length: count * TRIES }, (_, k) => spot(k % count, Math.floor(k / count)));
+/** `TRIES` places for each of `count` things. */
+const spread = (count: number, spot: (k: number) => Spot): Spot[] => Array.from({ length: count * TRIES }, (_, k) => spot(k % count));
 
 /** A place at an azimuth from straight ahead, facing the viewer. */
 function polar(azimuth: number, distance: number, random: RandomStream): Spot {

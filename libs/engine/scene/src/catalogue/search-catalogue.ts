@@ -19,7 +19,7 @@ export interface ObjectNames {
 /** The names of an object of the catalogue. @throws RangeError for an unknown id */
 export function getObjectNames(id: string): ObjectNames {
   const { singular: name } = getObjectFacts(id);
-  const words = [id.replaceAll('-', ' '), ...parsePhraseList(CATALOGUE.get(id)?.words), ...(LEXICON_WORDS.get(id) ?? [])];
+  const words = [id.replaceAll('-', ' '), ...parsePhraseList(CATALOGUE.get(id)?.words), ...(lexiconWords().get(id) ?? [])];
   return { name, words: [...new Set(words)].filter((word) => word !== name) };
 }
 
@@ -66,8 +66,10 @@ function toIndexEntry(row: CatalogueRow): IndexEntry {
   return { row, names, text: ` ${names.join(' ')} ${row.theme} ` };
 }
 
-/** The names of objects that the lexicon adds to those of the catalogue, by id. */
-const LEXICON_WORDS: ReadonlyMap<string, readonly string[]> = collectLexiconWords();
+let collected: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The names of objects that the lexicon adds to those of the catalogue, by id; collected at the first use, which workers never make. */
+const lexiconWords = (): ReadonlyMap<string, readonly string[]> => (collected ??= collectLexiconWords());
 
 function collectLexiconWords(): Map<string, string[]> {
   const byId = new Map<string, string[]>();

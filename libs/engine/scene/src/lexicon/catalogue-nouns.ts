@@ -1,38 +1,38 @@
 import { CATALOGUE, ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import type { Substance, SubstanceEntry } from '@diorama/catalogue';
-import { OBJECT_KINDS } from '@diorama/domain';
+import { isBasicKind } from '@diorama/domain';
 import type { ObjectState } from '@diorama/domain';
 
 import { parsePhraseList } from './meaning.js';
 import type { MeasureMeaning, SceneMeaning } from './meaning.js';
 
+/** The lexicon writes small letters, and spaces for hyphens, and leaves out apostrophes. */
+const toLexiconSpelling = (name: string): string => name.toLowerCase().replaceAll('-', ' ').replaceAll(/['’]/g, '');
+
+/** Each name of a row or a type, as the lexicon writes it, with what it means. */
+const namesOf = ({ id, words }: { readonly id: string; readonly words?: string }, meaning: SceneMeaning): [string, SceneMeaning][] =>
+  [id, ...parsePhraseList(words)].map((name) => [toLexiconSpelling(name), meaning]);
+
 /** The nouns of the catalogue: the name of each row and its synonyms, each with the row that it means. The lexicon has those of `OBJECT_KINDS`. */
 export const CATALOGUE_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
-  [...CATALOGUE.values()]
-    .filter(({ id }) => !(OBJECT_KINDS as readonly string[]).includes(id))
-    .flatMap((row) => {
-      const meaning: SceneMeaning = { role: 'noun', object: row.id };
-      const names = [row.id.replaceAll('-', ' '), ...parsePhraseList(row.words)];
-      // The lexicon writes hyphens as spaces and leaves out apostrophes.
-      return names.map((name): [string, SceneMeaning] => [name.toLowerCase().replaceAll('-', ' ').replaceAll(/['’]/g, ''), meaning]);
-    }),
+  [...CATALOGUE.values()].filter(({ id }) => !isBasicKind(id)).flatMap((row) => namesOf(row, { role: 'noun', object: row.id })),
 );
 
 /** The types of rooms, by their names. */
 export const ROOM_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
-  [...ROOM_TYPES.values()].flatMap(({ id, base, words, building }) => {
-    const isDrawn = building !== undefined && CATALOGUE.has(building);
-    const meaning: SceneMeaning = { role: 'noun', place: base, room: id, ...(isDrawn ? { building } : {}) };
-    return [id.replaceAll('-', ' '), ...parsePhraseList(words)].map((name): [string, SceneMeaning] => [name.replaceAll('-', ' '), meaning]);
-  }),
+  [...ROOM_TYPES.values()].flatMap((type) =>
+    namesOf(type, {
+      role: 'noun',
+      place: type.base,
+      room: type.id,
+      ...(type.building === undefined ? {} : { building: type.building }),
+    }),
+  ),
 );
 
 /** The types of outdoor sites, by their names. */
 export const SITE_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
-  [...SITE_TYPES.values()].flatMap(({ id, base, words }) => {
-    const meaning: SceneMeaning = { role: 'noun', place: base, site: id };
-    return [id.replaceAll('-', ' '), ...parsePhraseList(words)].map((name): [string, SceneMeaning] => [name.replaceAll('-', ' '), meaning]);
-  }),
+  [...SITE_TYPES.values()].flatMap((type) => namesOf(type, { role: 'noun', place: type.base, site: type.id })),
 );
 
 /** The substance that each word asks for. */

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@diorama/catalogue';
 import type { CatalogueRow, CatalogueTheme } from '@diorama/catalogue';
-import { BIOME_NAMES, ROOM_KINDS } from '@diorama/domain';
+import { BIOME_NAMES, isBasicKind, ROOM_KINDS } from '@diorama/domain';
 import type { ObjectKind, Place, Room } from '@diorama/domain';
 
 import { OBJECT_GROUPS } from './meaning.js';
@@ -73,8 +73,6 @@ const BASIC_KINDS: Readonly<Record<ObjectKind, KindFacts>> = {
   crystal: facts('crystal/crystals', 8, 'cave'),
   'control-panel': facts('control panel/control panels', 3, 'spaceship-corridor'),
 };
-
-const isBasicKind = (kind: string): kind is ObjectKind => Object.hasOwn(BASIC_KINDS, kind);
 
 /** Whether a scene can hold this kind: one of `OBJECT_KINDS`, or a row of the catalogue. */
 export const isObjectKind = (kind: string): boolean => isBasicKind(kind) || CATALOGUE.has(kind);

@@ -1,9 +1,9 @@
 import type { BoxShape, LatheShape, LeafShape, Primitive, SphereShape } from '@diorama/shape-language';
 import { hashToUnitInterval } from '@diorama/random';
-import { addVectors, crossProduct, normalizeVector, scaleVector } from '@diorama/world-model';
+import { createSphereSpiral, addVectors, crossProduct, normalizeVector, scaleVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { addBlob, createSphereSpiral } from '../blob.js';
+import { addBlob } from '../blob.js';
 import { addBlock } from '../box.js';
 import { addLathe } from '../lathe.js';
 import { addLeaf } from '../leaf.js';

@@ -136,6 +136,15 @@ export function computeRateWindowStates(windows: readonly RateWindow[], readings
   return windows.map((window, index) => stateOf(window, readings[index] ?? EMPTY, false));
 }
 
+/** A window as `RateWindow` of the protocol. */
+export const toRateWindowMessage = ({ name, limit, seconds, remaining, resetSeconds }: RateWindowState) => ({
+  name,
+  limit,
+  windowSeconds: seconds,
+  remaining,
+  resetSeconds,
+});
+
 const EMPTY: RateWindowReading = { count: 0, blockerAgeMs: null };
 
 function stateOf(window: RateWindow, reading: RateWindowReading, started: boolean): RateWindowState {

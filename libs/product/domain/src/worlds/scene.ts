@@ -157,6 +157,9 @@ export interface RoomSurface {
 
 export type RoomSurfaces = Readonly<Partial<Record<'wall' | 'floor' | 'ceiling', RoomSurface>>>;
 
+/** Whether version 1 of a scene can name a kind. */
+export const isBasicKind = (kind: string): kind is ObjectKind => (OBJECT_KINDS as readonly string[]).includes(kind);
+
 /** The first version that can write a scene. */
 export const findSceneVersion = ({
   room,
@@ -165,9 +168,8 @@ export const findSceneVersion = ({
   objects,
   without,
 }: Pick<Scene, 'room' | 'site' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
-  const isBasic = (kind: string): boolean => (OBJECT_KINDS as readonly string[]).includes(kind);
-  const isPlain = ({ kind, substance, state }: SceneObject): boolean => isBasic(kind) && substance === undefined && state === undefined;
-  return room === undefined && site === undefined && surfaces === undefined && objects.every(isPlain) && without.every(isBasic) ? 1 : 2;
+  const isPlain = ({ kind, substance, state }: SceneObject): boolean => isBasicKind(kind) && substance === undefined && state === undefined;
+  return room === undefined && site === undefined && surfaces === undefined && objects.every(isPlain) && without.every(isBasicKind) ? 1 : 2;
 };
 
 export interface SceneObject {
