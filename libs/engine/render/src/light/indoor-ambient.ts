@@ -26,6 +26,8 @@ const CONTACT = 0.3;
 const REST = 0.1;
 /** What a seen surface gives back of light that did not come to it straight: it is not followed further. */
 const ELSEWHERE = 0.25;
+/** Weights of the cells of a row around its middle. */
+const BINOMIAL = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
 
 /** Directions of the hemisphere round z with the density of the cosine: Vogel's spiral on the disc, lifted. */
 const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
@@ -35,6 +37,9 @@ const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
   return at % 3 === 0 ? radius * Math.cos(angle) : at % 3 === 1 ? radius * Math.sin(angle) : Math.sqrt(1 - radius * radius);
 });
 
+/** Cells around one and their weights: a binomial filter, three numbers a cell. */
+const KERNEL = [-2, -1, 0, 1, 2].flatMap((i) => [-2, -1, 0, 1, 2].flatMap((j) => [i, j, (BINOMIAL[i + 2] as number) * (BINOMIAL[j + 2] as number)]));
+
 /**
  * Light of the weaker lamps, and what walls, floor and things give back of all lamps once, gathered at places on the surfaces and interpolated, as G. Ward's
  * irradiance cache does ("A Ray Tracing Solution for Diffuse Interreflection", 1988). A place's light depends on the
@@ -42,6 +47,7 @@ const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
  */
 export class IndoorAmbient {
   private readonly table = new IrradianceTable();
+  private readonly smooth = new IrradianceTable();
   private readonly reader: SurfaceReader;
   private readonly soft: readonly PointLight[];
   private readonly ray = createRay();
@@ -49,7 +55,10 @@ export class IndoorAmbient {
   private readonly seen = new SurfacePoint();
   private readonly light = new Float64Array(4);
   private readonly sum = new Float64Array(4);
+  private readonly mean = new Float64Array(4);
   private readonly frame = new Float64Array(12);
+  /** Radians by which the directions are turned round the normal. */
+  private turn = 0;
 
   constructor(
     private readonly model: WorldModel,
@@ -105,12 +114,36 @@ export class IndoorAmbient {
       const ci = i + (corner & 1);
       const cj = j + (corner >> 1);
       const weight = (1 - Math.abs(s - ci)) * (1 - Math.abs(t - cj));
-      if (!this.table.find(hashInteger(plane, ci, cj), hashInteger(plane ^ 0x5bd1e995, cj, ci), this.light)) {
-        this.gatherOnPlane(normal, offset / OFFSET_STEPS, main, ci * CELL, cj * CELL);
-        this.table.insert(this.light);
-      }
+      this.readCell({ plane, normal, offset: offset / OFFSET_STEPS, main }, ci, cj);
       this.accumulate(weight);
     }
+  }
+
+  /** Leaves the light of a cell in `this.light`: the weighted mean of the places around it, whose few directions differ. */
+  private readCell(plane: Plane, ci: number, cj: number): void {
+    const [first, second] = cellKey(plane.plane ^ 0x2545f491, ci, cj);
+    if (this.smooth.find(first, second, this.light)) return;
+    const { mean, light } = this;
+    mean.fill(0);
+    for (let k = 0; k < KERNEL.length; k += 3) {
+      this.readPlace(plane, ci + (KERNEL[k] as number), cj + (KERNEL[k + 1] as number));
+      const share = (KERNEL[k + 2] as number) * (light[3] as number);
+      for (let c = 0; c < 3; c++) mean[c] = (mean[c] as number) + share * (light[c] as number);
+      mean[3] = (mean[3] as number) + share;
+    }
+    for (let c = 0; c < 3; c++) light[c] = (mean[c] as number) / (mean[3] as number);
+    light[3] = mean[3] as number;
+    this.smooth.insert(light);
+  }
+
+  /** Leaves the light at the middle of a cell in `this.light`. */
+  private readPlace({ plane, normal, offset, main }: Plane, ci: number, cj: number): void {
+    const [first, second] = cellKey(plane, ci, cj);
+    if (this.table.find(first, second, this.light)) return;
+    this.turn = (hashInteger(plane, ci, cj) / 2 ** 32) * 2 * Math.PI;
+    this.gatherOnPlane(normal, offset, main, ci * CELL, cj * CELL);
+    this.turn = 0;
+    this.table.insert(this.light);
   }
 
   // eslint-disable-next-line max-params -- a plane and a place on it
@@ -158,6 +191,7 @@ export class IndoorAmbient {
   private gather(x: number, y: number, z: number, normal: readonly [number, number, number]): void {
     const { ray, hit, light, frame } = this;
     tangents(normal, frame);
+    turnTangents(frame, this.turn);
     light.fill(0);
     let behind = 0;
     for (let i = 0; i < 3 * DIRECTIONS; i += 3) {
@@ -247,3 +281,27 @@ function tangents([x, y, z]: readonly [number, number, number], frame: Float64Ar
   frame[7] = y;
   frame[8] = z;
 }
+
+/** Turns both tangents round the normal. */
+function turnTangents(frame: Float64Array, angle: number): void {
+  if (angle === 0) return;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  for (let axis = 0; axis < 3; axis++) {
+    const [a, b] = [frame[axis] as number, frame[axis + 3] as number];
+    frame[axis] = c * a + s * b;
+    frame[axis + 3] = c * b - s * a;
+  }
+}
+
+/** A plane of large triangles: its key, unit normal, distance from the origin in metres, and main axis. */
+interface Plane {
+  readonly plane: number;
+  readonly normal: readonly [number, number, number];
+  readonly offset: number;
+  readonly main: number;
+}
+
+const cellKey = (plane: number, ci: number, cj: number): readonly [number, number] => [
+  hashInteger(plane, ci, cj),
+  hashInteger(plane ^ 0x5bd1e995, cj, ci),
+];

@@ -98,7 +98,7 @@ export const LANDFORMS: readonly CatalogueRow[] = [
       ],
       lean: [0.05, -0.05],
     },
-    { words: 'mountain peak, snow-capped mountain, snowy mountain, mount, alp, summit', stand: 'far', solid: 'none' },
+    { words: 'mountain peak, snow-capped mountain, snowy mountain, mount, alp, summit', stand: 'far', lift: 0, solid: 'none' },
   ),
   land(
     'rocky-mountain',
@@ -115,7 +115,7 @@ export const LANDFORMS: readonly CatalogueRow[] = [
       lean: [-0.06, 0],
       seed: 4,
     },
-    { words: 'crag, jagged mountain, bare mountain, matterhorn', stand: 'far', solid: 'none' },
+    { words: 'crag, jagged mountain, bare mountain, matterhorn', stand: 'far', lift: 0, solid: 'none' },
   ),
   land(
     'mount-fuji',
@@ -137,7 +137,7 @@ export const LANDFORMS: readonly CatalogueRow[] = [
         [0.7, 'snow'],
       ],
     },
-    { words: 'fuji, snow-capped volcano, snowy volcano', stand: 'far', solid: 'none' },
+    { words: 'fuji, snow-capped volcano, snowy volcano', stand: 'far', lift: 0, solid: 'none' },
   ),
   land(
     'hill',
@@ -161,7 +161,7 @@ export const LANDFORMS: readonly CatalogueRow[] = [
       pool: ['lava', 0.16, 0.86],
       extras: ['lava', 'smoke'],
     },
-    { words: 'erupting volcano, volcanic cone, active volcano', stand: 'far', solid: 'none' },
+    { words: 'erupting volcano, volcanic cone, active volcano', stand: 'far', lift: 0, solid: 'none' },
   ),
   land(
     'small-volcano',
@@ -210,7 +210,7 @@ export const LANDFORMS: readonly CatalogueRow[] = [
         [0.9, 'sand'],
       ],
     },
-    { words: 'table mountain, plateau, tableland', stand: 'far', solid: 'none', places: ['desert'] },
+    { words: 'table mountain, plateau, tableland', stand: 'far', lift: 0, solid: 'none', places: ['desert'] },
   ),
   land(
     'butte',
