@@ -186,6 +186,8 @@ const CORRECTED = {
   delight: null,
   treasure: 'o',
   marvel: null,
+  wonderland: null,
+  architecture: null,
   jewel: 'o',
   gem: 'o',
   guide: null,
@@ -235,6 +237,19 @@ function readSynsets() {
   return synsets;
 }
 
+/** Of each adjective the number of its senses that texts use. */
+const adjectives = new Map(
+  lines('index.adj').map((line) => {
+    const fields = line.trim().split(' ');
+    return [fields[0], taggedSenses(fields)];
+  }),
+);
+
+/** How many senses of an index line are tagged in texts: its pointers and then two counts stand before the offsets. */
+function taggedSenses(fields) {
+  return Number(fields[5 + Number(fields[3])]);
+}
+
 /** The synset that a word most likely names where it is seen; null where its usual senses are abstract. */
 function chooseSynset(word, senses) {
   const corrected = CORRECTED[word];
@@ -254,6 +269,8 @@ function build() {
     const fields = line.trim().split(' ');
     const [word] = fields;
     if (/[^a-z_'-]/.test(word) || word.length < 3 || TAXA.test(word)) continue;
+    // "modern" and "formal" are seldom nouns.
+    if (CORRECTED[word] === undefined && (adjectives.get(word) ?? 0) > taggedSenses(fields)) continue;
     const senses = fields.slice(-Number(fields[2])).map((offset) => synsets.get(offset));
     const synset = chooseSynset(word, senses);
     if (synset !== null) chosen.set(word, synset);

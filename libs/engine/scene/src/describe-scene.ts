@@ -1,3 +1,4 @@
+import { findSiteType } from '@diorama/catalogue';
 import type { GroundCover, Place, Scene, SceneObject, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import { getObjectFacts } from './lexicon/object-kinds.js';
@@ -9,7 +10,7 @@ import { isRoom } from './scene.js';
 /** A true English description of a scene, then what of its prompt it does not have. */
 export function describeScene(scene: Scene, notRepresented: readonly string[] = []): string {
   const words = [
-    withArticle(`${adjectives(scene)}${(scene.room ?? scene.site)?.replaceAll('-', ' ') ?? PLACE_NOUNS[scene.place]}`),
+    placePhrase(scene),
     scene.water === 'none' ? '' : isRoom(scene.place) ? 'with a pool' : WATER_PHRASES[scene.water],
     scene.season === 'summer' ? '' : `in ${scene.season}`,
     (scene.place === 'spaceship-corridor' ? LAMP_PHRASES : TIME_PHRASES)[scene.time],
@@ -19,6 +20,13 @@ export function describeScene(scene: Scene, notRepresented: readonly string[] = 
   const objects = scene.objects.length === 0 ? '' : `, with ${list(scene.objects.map(objectPhrase), 'and')}`;
   const without = scene.without.length === 0 ? '' : `, without ${list(kindNames(scene.without), 'or')}`;
   return `${setting}${objects}${without}.${missing(notRepresented)}`;
+}
+
+/** The place with its adjectives; a name, such as Mars, has no article. */
+function placePhrase(scene: Scene): string {
+  const name = findSiteType(scene)?.name;
+  if (name !== undefined) return name;
+  return withArticle(`${adjectives(scene)}${(scene.room ?? scene.site)?.replaceAll('-', ' ') ?? PLACE_NOUNS[scene.place]}`);
 }
 
 const PLACE_NOUNS: Record<Place, string> = {

@@ -16,6 +16,7 @@ import {
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures, createObjectMention } from './prompt-reading.js';
 import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
+import { ObjectReferences, refineMention } from './object-references.js';
 import {
   aspectsOf,
   findListsEndingInOr,
@@ -54,8 +55,9 @@ class SpanReader {
   private readonly modifiers = new Set<number>();
   /** A copula stands behind the last object: "the barn is". */
   private predicating = false;
-  /** What "the barn" refers to. */
-  private readonly firstOfKind = new Map<string, ObjectMention>();
+  /** A comparison is read, up to the next comma or stop: "as if they were guardians". */
+  private comparing = false;
+  private readonly references = new ObjectReferences();
   private lastPlace: { readonly mention: PlaceMention; readonly at: number } | null = null;
 
   constructor(private readonly spans: readonly PhraseSpan[]) {
@@ -66,6 +68,8 @@ class SpanReader {
     const span = this.spans[at];
     if (span === undefined) return;
     this.cross(span, at);
+    // Nothing that a comparison names is there.
+    if (this.comparing) return span.meaning?.role === 'noun' ? this.report(at, 'comparison') : undefined;
     const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : span.meaning;
     if (meaning === null) this.readUnknown(span, at);
     else if (meaning.role === 'grammar') this.readGrammar(meaning.grammar, at);
@@ -91,6 +95,7 @@ class SpanReader {
 
   /** Punctuation before a span. */
   private cross({ gap }: PhraseSpan, at: number): void {
+    if (gap === 'stop' || gap === 'comma') this.comparing = false;
     if (gap === 'stop') {
       this.flush();
       this.endNegation();
@@ -163,6 +168,10 @@ class SpanReader {
         this.reading.isIndoors = true;
         if (precedesNoun(this.spans[at + 1])) this.inside = true;
         else this.enterLastObject();
+        break;
+      case 'comparison':
+        this.flush();
+        this.comparing = true;
         break;
       case 'copula':
         this.flush();
@@ -293,16 +302,11 @@ class SpanReader {
     this.settle(settled, at);
     const modifiers = listModifiers(this.spans, at, this.modifiers);
     const isFamily = modifiers.length > 0 || meaning.isFamily === true;
-    const known = measures.definite && measures.count === null ? this.firstOfKind.get(object.kind) : undefined;
+    const known = measures.definite && measures.count === null ? this.references.find(object.kind) : undefined;
     if (known === undefined) {
       this.reading.objects.push(object);
-      if (!this.firstOfKind.has(object.kind)) this.firstOfKind.set(object.kind, object);
-    } else {
-      known.color ??= object.color;
-      known.substance ??= object.substance;
-      known.state ??= object.state;
-      if (object.size !== 1) known.size = object.size;
-    }
+      this.references.add(object);
+    } else refineMention(known, object);
     this.lastObject = known ?? object;
     const text = [...modifiers, span.text].join(' ');
     this.reading.nouns.push({ at, text, names: this.lastObject, as: isFamily ? 'family' : 'exact' });
@@ -333,7 +337,7 @@ class SpanReader {
     }
     this.reading.objects.splice(this.reading.objects.lastIndexOf(object), 1);
     this.reading.places.push({ value: room, at: object.at, text: object.text, rank: 'head', meaning: { role: 'noun' } });
-    this.firstOfKind.delete(object.kind);
+    this.references.remove(object.kind);
     this.lastObject = null;
   }
 

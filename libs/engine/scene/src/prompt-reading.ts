@@ -111,6 +111,7 @@ export type MissingReason =
   | 'contradicts other words'
   | 'scene is full'
   | 'modifies another noun'
+  | 'comparison'
   | 'not represented';
 
 /** Measures read so far that wait for their noun. */

@@ -65,7 +65,11 @@ const WEATHER: readonly CatalogueRow[] = [
   near('tornado', [18, 26, 14], 'tornado', 0, { words: 'twister, cyclone, hurricane, whirlwind', variants: 2 }),
   near('sandstorm', [40, 14, 14], 'dust-storm', 0, { words: 'dust storm, haboob, wall of sand, dust wall', variants: 1 }),
   near('fog-bank', [12, 2, 9], 'fog', 0, { words: 'fog, mist, fog patch, ground fog, mist patch', finishes: { cloud: 'cloud #dde2e6' } }),
-  near('sunbeam', [9, 12, 5], 'rays', 0, { words: 'light ray, light shaft, god ray, sunray, sunlight ray, crepuscular ray', variants: 1 }),
+  near('sunbeam', [9, 12, 5], 'rays', 0, {
+    words:
+      'light ray, light shaft, god ray, sunray, sunlight ray, crepuscular ray, light beam, sun beam, soft beam, beam of light, beam of sunlight, ray of light, ray of sunlight, shaft of light, shaft of sunlight',
+    variants: 1,
+  }),
   near('rain-shower', [4, 5, 4], 'rain', 0, { words: 'rain, rainfall, raindrops shower, drizzle', variants: 1 }),
   near('snowfall', [4, 4, 4], 'snow', 0, { words: 'falling snow, snow flurry, snowflakes shower, snowstorm, blizzard', variants: 1 }),
   near('snowflake', [0.5, 0.5, 0.06], 'snowflake', 1.5, {
@@ -73,7 +77,7 @@ const WEATHER: readonly CatalogueRow[] = [
     variants: 1,
     finishes: { ice: 'ice #cfeaf8' },
   }),
-  near('wind-swirl', [4, 3, 0.5], 'wind', 1, { words: 'wind, gust, breeze, air current, gust of wind', variants: 1 }),
+  near('wind-swirl', [4, 3, 0.5], 'wind', 1, { words: 'wind, gust of wind', variants: 1 }),
   near('falling-leaves', [3, 3, 3], 'leaves', 0, { words: 'blowing leaves, leaves in the wind, drifting leaf', variants: 2 }),
   near('falling-petals', [3, 3, 3], 'petals', 0, {
     words: 'petal, blossom shower, cherry petal, drifting petal, petals in the wind',

@@ -7,6 +7,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'mars',
     'desert',
     {
+      name: 'Mars',
       words: 'martian surface, martian landscape, red planet, martian base, mars base, mars colony, martian desert, martian',
       density: 0,
       air: 'mars',
@@ -163,7 +164,11 @@ export const FAR_SITES: readonly SiteType[] = [
   site(
     'cliff-coast',
     'beach',
-    { words: 'cliff, cliffs, sea cliff, clifftop, cliffside, coastal cliff, bluff, rugged coast, rocky coast', density: 0.8 },
+    {
+      words:
+        'sea cliff, clifftop, cliffside, coastal cliff, cliffs by the sea, rugged coast, rocky coast, rugged coastline, rocky coastline',
+      density: 0.8,
+    },
     [
       place('cliff', 'ring', 7, { distance: 46 }),
       place('sea-stack', 'ahead', 2, { distance: 60 }),

@@ -59,6 +59,8 @@ export type SiteBase =
 export interface SiteType {
   /** Kebab-case; also its first name. */
   readonly id: string;
+  /** Its proper name, such as Mars. */
+  readonly name?: string;
   /** Other names, comma-separated. */
   readonly words?: string;
   readonly base: SiteBase;

@@ -38,7 +38,9 @@ const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
 });
 
 /** Cells around one and their weights: a binomial filter, three numbers a cell. */
-const KERNEL = [-2, -1, 0, 1, 2].flatMap((i) => [-2, -1, 0, 1, 2].flatMap((j) => [i, j, (BINOMIAL[i + 2] as number) * (BINOMIAL[j + 2] as number)]));
+const KERNEL = [-2, -1, 0, 1, 2].flatMap((i) =>
+  [-2, -1, 0, 1, 2].flatMap((j) => [i, j, (BINOMIAL[i + 2] as number) * (BINOMIAL[j + 2] as number)]),
+);
 
 /**
  * Light of the weaker lamps, and what walls, floor and things give back of all lamps once, gathered at places on the surfaces and interpolated, as G. Ward's

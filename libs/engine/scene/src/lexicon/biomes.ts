@@ -69,7 +69,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     words: `farmland, farm, farm field, farm land, farming country, farming landscape, field of crops, field of crop, crop field, cropland, arable land,
       agricultural land, agricultural field, agriculture, cultivated field, cultivated land, tilled field, patchwork of fields, patchwork of field,
       patchwork field, farm lane, wheat field, wheatfield, field of wheat, grain field, cereal field, golden field, barley field, cornfield, corn field, field of corn, stubble field,
-      hayfield, hay field, harvest field, wheat, barley, corn, maize, crop, grain, hay, straw`,
+      hayfield, hay field, harvest field, wheat, barley, corn, maize, crop, hay, straw`,
     near: 'vineyard, oat, cabbage field, vegetable field, vegetable garden, potato field, cotton field, allotment, clover, lavender, soybean field, sugarcane, hop garden',
   },
   {

@@ -42,6 +42,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
     words: `behind, between, above, below, beneath, underneath, atop, on top of, in front of, opposite, left of, right of, to the left of, to the right of, on the left,
       on the right, leaning against, hanging from, inside of, in between, beyond`,
   },
+  { role: 'grammar', grammar: 'comparison', words: 'as if, as though, reminiscent of, resembling, evoking, evoke, akin to' },
   { role: 'grammar', grammar: 'inside', words: 'inside, interior of, the interior of, inside of a, indoors in, the inside of' },
   { role: 'grammar', grammar: 'interior', words: 'interior, indoor, indoors' },
   {

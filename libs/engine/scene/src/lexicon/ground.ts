@@ -20,7 +20,7 @@ export const GROUND_COVER_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     water: 'sea',
     words:
-      'sea, ocean, surf, wave, tide, ocean wave, seawater, open sea, open ocean, pacific, atlantic, mediterranean, sea view, ocean view, 🌊',
+      'sea, ocean, surf, wave, tide, ocean wave, seawater, open sea, open ocean, pacific, atlantic, mediterranean sea, mediterranean coast, sea view, ocean view, 🌊',
     near: 'tsunami, tidal wave, whirlpool, horizon of water, strait',
   },
   { role: 'adjective', water: 'river', words: 'riverside, riverine' },

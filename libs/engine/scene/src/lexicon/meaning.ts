@@ -105,6 +105,8 @@ export type GrammarRole =
   /** Arranges objects, such as "on" in "a lamp on a table". */
   | 'position'
   | 'copula'
+  /** Says what something is like; what follows is not there. */
+  | 'comparison'
   | 'relation'
   | 'inside'
   | 'interior'

@@ -166,3 +166,11 @@ export const ROOM_BY_BUILDING_KIND: ReadonlyMap<string, Room> = new Map<string, 
   ['spaceship', 'spaceship-corridor'],
   ['space-station', 'spaceship-corridor'],
 ]);
+
+/** The kind that names the family of another one: that of its row, or the last words of its id ("piano" for "grand-piano"). */
+export function getFamily(kind: string): string | undefined {
+  const family = CATALOGUE.get(kind)?.family;
+  if (family !== undefined) return family;
+  const end = kind.slice(kind.indexOf('-') + 1);
+  return end !== kind && isObjectKind(end) ? end : undefined;
+}

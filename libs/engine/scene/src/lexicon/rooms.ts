@@ -75,7 +75,7 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'temple-hall',
-    words: `temple hall, temple, temple interior, hall of columns, hall of pillars, columned hall, pillared hall, hypostyle hall, colonnade, colonnaded hall,
+    words: `temple hall, temple, ancient temple, temple interior, hall of columns, hall of pillars, columned hall, pillared hall, hypostyle hall, colonnade, colonnaded hall,
       greek temple, roman temple, temple chamber, marble hall, stone hall, great hall`,
     near: `cathedral, cathedral interior, church interior, nave, chapel interior, mosque, synagogue, pagoda, shrine, monastery, abbey, cloister, palace,
       palace hall, throne room, ballroom, crypt, tomb, mausoleum, catacomb, dungeon, castle interior, castle hall, parthenon, pantheon, hall, chamber,

@@ -115,16 +115,19 @@ export const PART_ROWS: readonly CatalogueRow[] = [
     { words: 'floor, parquet, floor piece, floorboards, plank floor, parquet floor', stand: 'flat', solid: 'none' },
   ),
   row(
-    'wooden-beam',
+    'timber',
     [4.02, 0.28, 0.28],
     { generator: 'building-part', kind: 'wooden-beam' },
-    { words: 'beam, timber beam, timber, wood beam, plank beam, lumber' },
+    { words: 'lumber, squared timber, plank beam, baulk' },
   ),
   row(
     'ceiling-beam',
     [5, 2.64, 0.46],
     { generator: 'building-part', kind: 'ceiling-beam' },
-    { words: 'roof beam, rafter, truss beam, post and beam, timber frame', solid: 'parts' },
+    {
+      words: 'beam, wooden beam, wood beam, timber beam, steel beam, roof beam, rafter, truss beam, post and beam, timber frame',
+      solid: 'parts',
+    },
   ),
   row(
     'scaffolding',
