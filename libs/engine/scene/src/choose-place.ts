@@ -3,8 +3,8 @@ import type { Place } from '@diorama/domain';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 
 import { getObjectFacts } from './lexicon/object-kinds.js';
-import type { ObjectMention, PlaceMention, PromptReading, SceneAspect } from './prompt-reading.js';
-import { isRoom } from './scene.js';
+import type { ObjectMention, PlaceMention, PromptReading, SceneAspect } from './reading/prompt-reading.js';
+import { isRoom } from './lexicon/rooms.js';
 
 /** The place of a scene, with the mentions that ask for it and for others. */
 export interface ChosenPlace {

@@ -1,9 +1,9 @@
 import type { Place } from '@diorama/domain';
 
 import { getObjectFacts } from './lexicon/object-kinds.js';
-import { createObjectMention } from './prompt-reading.js';
-import type { ObjectMention, PlaceMention, PromptReading } from './prompt-reading.js';
-import { isRoom } from './scene.js';
+import { createObjectMention } from './reading/prompt-reading.js';
+import type { ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
+import { isRoom } from './lexicon/rooms.js';
 
 /**
  * Decides the words that name a building and a room alike ("a temple", "a bakery"): the room where the prompt is set indoors, else the building.

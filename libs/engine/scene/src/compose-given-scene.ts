@@ -3,9 +3,9 @@ import type { SceneObject } from '@diorama/domain';
 import { describeScene } from './describe-scene.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
-import type { MissingReason } from './prompt-reading.js';
+import type { MissingReason } from './reading/prompt-reading.js';
 import { parseScene } from './parse-scene.js';
-import { isRoom } from './scene.js';
+import { isRoom } from './lexicon/rooms.js';
 import type { Composition } from './scene.js';
 
 /**

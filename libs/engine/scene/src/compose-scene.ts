@@ -1,11 +1,11 @@
 import { describeScene } from './describe-scene.js';
 import { isPhraseRendered } from './drawn-parts.js';
-import { matchPhrases } from './match-phrases.js';
-import { interpretPhrases } from './interpret-phrases.js';
-import type { MissingReason, UnmatchedWords } from './prompt-reading.js';
+import { matchPhrases } from './reading/match-phrases.js';
+import { interpretPhrases } from './reading/interpret-phrases.js';
+import type { MissingReason, UnmatchedWords } from './reading/prompt-reading.js';
 import { resolveScene } from './resolve.js';
 import type { Composition, MissingWords } from './scene.js';
-import { normalizePrompt, tokenize } from './tokens.js';
+import { normalizePrompt, tokenize } from './reading/tokens.js';
 
 /**
  * Reads a prompt into a scene. Any text gives a scene, in time proportional to its length; the same text and seed

@@ -5,7 +5,7 @@ import { getObjectFacts } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { ObjectGroup } from './lexicon/meaning.js';
 import { findNearestColorName } from './lexicon/palette.js';
-import { isRoom } from './scene.js';
+import { isRoom } from './lexicon/rooms.js';
 
 /** A true English description of a scene, then what of its prompt it does not have. */
 export function describeScene(scene: Scene, notRepresented: readonly string[] = []): string {

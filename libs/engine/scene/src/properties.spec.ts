@@ -6,7 +6,7 @@ import { LEXICON } from './lexicon/lexicon.js';
 import { parsePhraseList } from './lexicon/meaning.js';
 import type { LexiconEntry } from './lexicon/meaning.js';
 import { parseScene } from './parse-scene.js';
-import { normalizePrompt, tokenize } from './tokens.js';
+import { normalizePrompt, tokenize } from './reading/tokens.js';
 
 const knownPhrases = Object.values(LEXICON).flatMap((entries: readonly LexiconEntry[]) =>
   entries.flatMap((entry) => [...parsePhraseList(entry.words), ...parsePhraseList(entry.near)]),

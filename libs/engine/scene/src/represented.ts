@@ -2,10 +2,10 @@ import type { Scene, SceneObject } from '@diorama/domain';
 
 import { findRoomPart } from './lexicon/room-parts.js';
 import type { RoomPart } from './lexicon/meaning.js';
-import { isRoom } from './scene.js';
+import { isRoom } from './lexicon/rooms.js';
 import type { RepresentedNoun } from './scene.js';
 import { hasRoomPart } from './settle-parts.js';
-import type { NounMention, ObjectMention, PromptReading, UnmatchedWords } from './prompt-reading.js';
+import type { NounMention, ObjectMention, PromptReading, UnmatchedWords } from './reading/prompt-reading.js';
 
 interface ResolvedScene {
   readonly scene: Scene;

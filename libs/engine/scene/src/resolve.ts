@@ -9,13 +9,13 @@ import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts, TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { ImpliedObject } from './lexicon/meaning.js';
-import { clampObjectCount } from './measures.js';
-import { listImpliedObjects } from './prompt-reading.js';
-import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './prompt-reading.js';
+import { clampObjectCount } from './reading/measures.js';
+import { listImpliedObjects } from './reading/prompt-reading.js';
+import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './reading/prompt-reading.js';
 import { isAnyWater, listRepresented } from './represented.js';
 import { settleParts } from './settle-parts.js';
 import type { RepresentedNoun } from './scene.js';
-import { isRoom } from './scene.js';
+import { isRoom } from './lexicon/rooms.js';
 
 export interface SceneResolution {
   readonly scene: Scene;

@@ -1,11 +1,7 @@
-import { ROOM_KINDS } from '@diorama/domain';
-import type { Place, Room, Scene } from '@diorama/domain';
+import type { Scene } from '@diorama/domain';
 
-import type { MissingReason } from './prompt-reading.js';
-import type { RepresentationKind } from './prompt-reading.js';
-
-/** Whether a place is inside of something. */
-export const isRoom = (place: Place): place is Room => (ROOM_KINDS as readonly string[]).includes(place);
+import type { MissingReason } from './reading/prompt-reading.js';
+import type { RepresentationKind } from './reading/prompt-reading.js';
 
 /** Words of a prompt that its scene does not represent. */
 export interface MissingWords {

@@ -4,8 +4,8 @@ import type { Place, RoomSurface, RoomSurfaces } from '@diorama/domain';
 import { SUBSTANCE_BY_WORD } from './lexicon/catalogue-nouns.js';
 import { findRoomPart } from './lexicon/room-parts.js';
 import type { RoomPart } from './lexicon/meaning.js';
-import type { ObjectMention, PartMention, PromptReading } from './prompt-reading.js';
-import { isRoom } from './scene.js';
+import type { ObjectMention, PartMention, PromptReading } from './reading/prompt-reading.js';
+import { isRoom } from './lexicon/rooms.js';
 
 /** Rooms of the scene language with windows; all of their doors can be seen. */
 const WINDOWED: readonly Place[] = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen'];

@@ -7,7 +7,7 @@ import { LEXICON } from '../lexicon/lexicon.js';
 import { parsePhraseList } from '../lexicon/meaning.js';
 import type { LexiconEntry } from '../lexicon/meaning.js';
 import { getObjectFacts } from '../lexicon/object-kinds.js';
-import { normalizePrompt, tokenize } from '../tokens.js';
+import { normalizePrompt, tokenize } from '../reading/tokens.js';
 
 /** The names of an object in prompts, singular. */
 export interface ObjectNames {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { composeScene } from '../compose-scene.js';
-import { tokenize } from '../tokens.js';
+import { tokenize } from '../reading/tokens.js';
 import { toAmericanSpelling } from './base-forms.js';
 import { findPhraseSense, LEXICON, PHRASE_WORDS_MAX } from './lexicon.js';
 import { parsePhraseList } from './meaning.js';

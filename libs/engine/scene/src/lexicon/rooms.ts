@@ -1,3 +1,6 @@
+import { ROOM_KINDS } from '@diorama/domain';
+import type { Place, Room } from '@diorama/domain';
+
 import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
 /** Places under a roof. */
@@ -82,3 +85,6 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
       opera house, concert hall, courthouse, grand hall, sanctuary, atrium, bathhouse, roman bath, vault, arena, colosseum, amphitheater`,
   },
 ];
+
+/** Whether a place is inside of something. */
+export const isRoom = (place: Place): place is Room => (ROOM_KINDS as readonly string[]).includes(place);

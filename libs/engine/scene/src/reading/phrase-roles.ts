@@ -1,6 +1,6 @@
-import type { SceneMeaning } from './lexicon/meaning.js';
-import { getLinearRgb } from './lexicon/palette.js';
-import type { LinearRgb } from './lexicon/palette.js';
+import type { SceneMeaning } from '../lexicon/meaning.js';
+import { getLinearRgb } from '../lexicon/palette.js';
+import type { LinearRgb } from '../lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
 import type { Measures, SceneAspect } from './prompt-reading.js';
 import type { NounKind } from './relation-tracker.js';

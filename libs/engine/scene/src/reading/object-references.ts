@@ -1,4 +1,4 @@
-import { getFamily } from './lexicon/object-kinds.js';
+import { getFamily } from '../lexicon/object-kinds.js';
 import type { ObjectMention } from './prompt-reading.js';
 
 /** The objects that "the barn" can refer to: the first one of each kind. */

@@ -1,9 +1,9 @@
 import type { Place } from '@diorama/domain';
 
-import { isTreeKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
-import { OBJECT_GROUPS } from './lexicon/meaning.js';
-import type { GrammarRole, MeasureMeaning, RoomPart, SceneMeaning } from './lexicon/meaning.js';
-import { getLinearRgb } from './lexicon/palette.js';
+import { isTreeKind, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
+import { OBJECT_GROUPS } from '../lexicon/meaning.js';
+import type { GrammarRole, MeasureMeaning, RoomPart, SceneMeaning } from '../lexicon/meaning.js';
+import { getLinearRgb } from '../lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
   addPendingMeasure,

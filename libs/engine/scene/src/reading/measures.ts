@@ -1,13 +1,13 @@
 import type { Place } from '@diorama/domain';
 
-import { getObjectFacts, isTreeKind } from './lexicon/object-kinds.js';
-import { DEFAULT_OBJECTS_BY_MATERIAL } from './lexicon/looks.js';
-import { OBJECT_GROUPS } from './lexicon/meaning.js';
-import type { MeasureMeaning, MoodMeaning } from './lexicon/meaning.js';
-import { getLinearRgb, DEFAULT_COLORS } from './lexicon/palette.js';
-import type { LinearRgb } from './lexicon/palette.js';
+import { getObjectFacts, isTreeKind } from '../lexicon/object-kinds.js';
+import { DEFAULT_OBJECTS_BY_MATERIAL } from '../lexicon/looks.js';
+import { OBJECT_GROUPS } from '../lexicon/meaning.js';
+import type { MeasureMeaning, MoodMeaning } from '../lexicon/meaning.js';
+import { getLinearRgb, DEFAULT_COLORS } from '../lexicon/palette.js';
+import type { LinearRgb } from '../lexicon/palette.js';
 import type { SceneAspect, MeasureName, Measures, ObjectMention, WordSource } from './prompt-reading.js';
-import { isRoom } from './scene.js';
+import { isRoom } from '../lexicon/rooms.js';
 
 export const OBJECT_COUNT_MAX = 200;
 export const OBJECT_SIZE_MIN = 0.3;

@@ -1,10 +1,10 @@
 import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
 import type { GroundCover, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
-import { getObjectFacts, isObjectKind } from './lexicon/object-kinds.js';
-import type { Substance, MoodMeaning, SceneMeaning } from './lexicon/meaning.js';
-import type { ColorName, LinearRgb } from './lexicon/palette.js';
-import type { RoomPart } from './lexicon/meaning.js';
+import { getObjectFacts, isObjectKind } from '../lexicon/object-kinds.js';
+import type { Substance, MoodMeaning, SceneMeaning } from '../lexicon/meaning.js';
+import type { ColorName, LinearRgb } from '../lexicon/palette.js';
+import type { RoomPart } from '../lexicon/meaning.js';
 
 /** What the words of a prompt ask for, before it is settled which of it one scene can hold. */
 export interface PromptReading {

@@ -1,8 +1,8 @@
-import { toAmericanSpelling, listBaseForms } from './lexicon/base-forms.js';
-import { isPhraseStart, findPhraseSense, PHRASE_WORDS_MAX } from './lexicon/lexicon.js';
-import type { PhraseSense } from './lexicon/lexicon.js';
-import { findFamilyRow } from './lexicon/families.js';
-import type { Meaning, SceneMeaning } from './lexicon/meaning.js';
+import { toAmericanSpelling, listBaseForms } from '../lexicon/base-forms.js';
+import { isPhraseStart, findPhraseSense, PHRASE_WORDS_MAX } from '../lexicon/lexicon.js';
+import type { PhraseSense } from '../lexicon/lexicon.js';
+import { findFamilyRow } from '../lexicon/families.js';
+import type { Meaning, SceneMeaning } from '../lexicon/meaning.js';
 import type { TokenGap, Token } from './tokens.js';
 
 /** One or more words of the prompt that mean one thing together. */
