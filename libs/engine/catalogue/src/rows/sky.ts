@@ -43,8 +43,8 @@ const SPACE: readonly CatalogueRow[] = [
   far('meteor-shower', [64, 44, 24], 'meteors', { words: 'meteor, shooting star, meteors rain, meteor rain' }),
   far('galaxy', [64, 48, 40], 'galaxy', { words: 'spiral galaxy, milky way, galaxy disc' }),
   far('nebula', [64, 44, 16], 'nebula', { words: 'space cloud, cosmic cloud, star nursery' }),
-  far('aurora', [90, 34, 26], 'aurora', { words: 'northern lights, aurora borealis, polar lights, southern lights' }),
-  far('rainbow', [90, 45, 1.2], 'rainbow', { words: 'rainbow arch, rain bow' }),
+  far('aurora', [90, 34, 26], 'aurora', { lift: 70, words: 'northern lights, aurora borealis, polar lights, southern lights' }),
+  far('rainbow', [90, 45, 1.2], 'rainbow', { lift: 0, words: 'rainbow arch, rain bow' }),
 ];
 
 const WEATHER: readonly CatalogueRow[] = [

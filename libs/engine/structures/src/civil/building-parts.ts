@@ -132,6 +132,11 @@ export const BUILDING_PART_KINDS = {
   'wooden-beam': () => group(boxAt('timber', [4, 0.28, 0.28], [0, 0, 0], 0.02), mirror(boxAt('pale', [0.02, 0.24, 0.24], [2, 0.02, 0]))),
   'ceiling-beam': () =>
     group(
+      boxAt('timber', [5, 0.34, 0.3], [0, 0.5, 0]),
+      mirror(group(strut('timber', [2.4, 0.04, 0], [1.6, 0.56, 0], 0.16), boxAt('pale', [0.16, 0.5, 0.26], [2.42, 0, 0]))),
+    ),
+  'timber-frame': () =>
+    group(
       boxAt('timber', [5, 0.34, 0.3], [0, 2.3, 0]),
       mirror(
         group(

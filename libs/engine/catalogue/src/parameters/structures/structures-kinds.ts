@@ -105,6 +105,7 @@ export type PartKind =
   | 'floor-piece'
   | 'wooden-beam'
   | 'ceiling-beam'
+  | 'timber-frame'
   | 'stained-glass'
   | 'scaffolding';
 

@@ -122,12 +122,15 @@ export const PART_ROWS: readonly CatalogueRow[] = [
   ),
   row(
     'ceiling-beam',
-    [5, 2.64, 0.46],
+    [5, 0.84, 0.3],
     { generator: 'building-part', kind: 'ceiling-beam' },
-    {
-      words: 'beam, wooden beam, wood beam, timber beam, steel beam, roof beam, rafter, truss beam, post and beam, timber frame',
-      solid: 'parts',
-    },
+    { stand: 'ceiling', words: 'beam, wooden beam, wood beam, timber beam, steel beam, roof beam, rafter, truss beam', solid: 'none' },
+  ),
+  row(
+    'timber-frame',
+    [5, 2.64, 0.46],
+    { generator: 'building-part', kind: 'timber-frame' },
+    { words: 'post and beam, timber framing, post and lintel', solid: 'parts' },
   ),
   row(
     'scaffolding',
