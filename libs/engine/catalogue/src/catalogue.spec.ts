@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CATALOGUE, ROOM_TYPES, SITE_TYPES } from './index.js';
+import { CATALOGUE, STYLE_TYPES, parseFinish, ROOM_TYPES, SITE_TYPES } from './index.js';
 
 const rows = [...CATALOGUE.values()];
 const namesOf = ({ id, words = '' }: { readonly id: string; readonly words?: string }): string[] => [
@@ -55,5 +55,28 @@ describe.each([
   it('share no name', () => {
     const names = [...types.values()].flatMap((type) => [...new Set(namesOf(type))]);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+describe('the styles', () => {
+  const styles = [...STYLE_TYPES.values()];
+
+  it('are at least thirty, each with a name and something to show', () => {
+    expect(styles.length).toBeGreaterThanOrEqual(30);
+    for (const { id, name, room, forms, outdoors, indoors } of styles) {
+      expect([id, name.length > 0]).toEqual([id, true]);
+      expect([id, [room, forms, outdoors, indoors].some((part) => part !== undefined)]).toEqual([id, true]);
+    }
+  });
+
+  it.each(styles.map((style) => [style.id, style] as const))('%s names rows and finishes that exist', (_, style) => {
+    const kinds = [...Object.values(style.forms ?? {}), ...[...(style.outdoors ?? []), ...(style.indoors ?? [])].map(([kind]) => kind)];
+    expect(kinds.filter((kind) => !CATALOGUE.has(kind))).toEqual([]);
+    for (const finish of Object.values(style.room ?? {})) expect(parseFinish(finish).color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('have words of their own', () => {
+    const words = styles.flatMap(({ id, words: own = '' }) => [id, ...own.split(',')].map((word) => word.trim().replaceAll('-', ' ')));
+    expect(words.filter((word, k) => words.indexOf(word) !== k)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { placeRequestedObjects } from './placement/place-requested-objects.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
+import { listOutdoorStyleItems } from './placement/style-items.js';
 import { furnishSite } from './sites/furnish-site.js';
 import { WORLD_RADIUS } from './terrain/ground.js';
 import { paintGround } from './terrain/paint-ground.js';
@@ -34,6 +35,7 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   placeRequestedObjects(context);
   const requested = [...context.placed];
   if (site !== undefined) furnishSite(context, site);
+  furnishSite(context, { id: 'styles', items: listOutdoorStyleItems(scene) });
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);

@@ -9,6 +9,8 @@ import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 import { WorldAssembly } from './placement/assembly.js';
 import { cave } from './rooms/cave.js';
 import { faceSubject } from './placement/face-subject.js';
+import { listIndoorStyleItems } from './placement/style-items.js';
+import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
 import { livingRoom } from './rooms/living-room.js';
@@ -45,6 +47,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   placeRequestedObjectsIndoors(plan);
   const requested = [...plan.placed];
   recipe.furnish(plan);
+  furnishRoom(plan, { items: listIndoorStyleItems(scene) }, createRandomStream(scene.seed, hashStreamName('styles')));
   addWindowLights(assembly, shape, scene);
   return {
     seed: scene.seed,

@@ -1,4 +1,4 @@
-import { findSiteType } from '@diorama/catalogue';
+import { findSiteType, STYLE_TYPES } from '@diorama/catalogue';
 import type { GroundCover, Place, Scene, SceneObject, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import { getObjectFacts } from './lexicon/object-kinds.js';
@@ -96,6 +96,7 @@ const COVER_ADJECTIVES: Record<GroundCover, string> = {
 
 function adjectives(scene: Scene): string {
   const all = [
+    ...(scene.styles ?? []).map((id) => STYLE_TYPES.get(id)?.name ?? id),
     reliefAdjective(scene.relief),
     isRoom(scene.place) ? furnishing(scene.density) : growth(scene.density),
     COVER_ADJECTIVES[scene.cover],
@@ -174,7 +175,7 @@ function shorten(word: string): string {
 }
 
 function withArticle(phrase: string, article: 'A' | 'a' = 'A'): string {
-  return `${article}${/^(?!uni[cfv]|ufo|eu)[aeiou]/.test(phrase) ? 'n' : ''} ${phrase}`;
+  return `${article}${/^(?!uni[cfv]|ufo|eu)[aeiou]/i.test(phrase) ? 'n' : ''} ${phrase}`;
 }
 
 function list(items: readonly string[], conjunction: 'and' | 'or'): string {

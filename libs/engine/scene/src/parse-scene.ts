@@ -1,4 +1,4 @@
-import { ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   GROUND_COVERS,
@@ -46,6 +46,7 @@ export function parseScene(json: unknown): Scene {
     place: oneOf([...BIOME_NAMES, ...ROOM_KINDS], scene['place'], 'place'),
     ...(scene['room'] == null ? {} : { room: oneOf([...ROOM_TYPES.keys()], scene['room'], 'room') }),
     ...(scene['site'] == null ? {} : { site: oneOf([...SITE_TYPES.keys()], scene['site'], 'site') }),
+    ...(scene['styles'] == null ? {} : { styles: parseStyles(scene['styles']) }),
     ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
@@ -102,6 +103,13 @@ function parseSurfaces(json: unknown): RoomSurfaces {
       ];
     }),
   );
+}
+
+function parseStyles(json: unknown): readonly string[] {
+  const styles = array(json, 'styles');
+  if (styles.length === 0 || styles.length > SCENE_LIMITS.styles)
+    throw new InvalidSceneError('styles', `a list of one to ${SCENE_LIMITS.styles}`);
+  return styles.map((style, i) => oneOf([...STYLE_TYPES.keys()], style, `styles[${i}]`));
 }
 
 function parseColor(json: unknown, path: string): readonly [number, number, number] {

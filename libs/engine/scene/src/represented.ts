@@ -43,6 +43,10 @@ function findShown(
     const isGround = part === 'floor' && !isRoom(scene.place);
     return isGround || hasRoomPart(part, scene.place, scene.room) ? { id: 'surfaces', kind: isGround ? 'ground' : part } : null;
   }
+  if (typeof names === 'string' && names.startsWith('style ')) {
+    const style = names.slice('style '.length);
+    return scene.styles?.includes(style) === true ? { id: 'styles', kind: style } : null;
+  }
   if (typeof names === 'string' && names.startsWith('site ')) {
     const site = names.slice('site '.length);
     return scene.site === site ? { id: 'place', kind: site } : null;

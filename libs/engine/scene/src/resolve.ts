@@ -13,6 +13,7 @@ import { clampObjectCount } from './reading/measures.js';
 import { listImpliedObjects } from './reading/prompt-reading.js';
 import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './reading/prompt-reading.js';
 import { isAnyWater, listRepresented } from './represented.js';
+import { getStyleMood, settleStyles, withStyledSurfaces } from './settle-styles.js';
 import { settleParts } from './settle-parts.js';
 import type { RepresentedNoun } from './scene.js';
 import { isRoom } from './lexicon/rooms.js';
@@ -32,26 +33,33 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const { place, reports } = wanted;
   const indoors = isRoom(place);
   const { mentions, barred } = reading;
+  const styles = settleStyles(reading, reports);
+  const mooded = { ...reading, mood: { ...getStyleMood(styles), ...reading.mood } };
   const season = sealed(place)
     ? nothing(mentions.season, 'summer' as const, reports)
     : (first(mentions.season, barred, reports) ?? defaultSeason(place, reading));
   const weather = sealed(place)
     ? nothing(mentions.weather, 'clear' as const, reports)
-    : (first(mentions.weather, barred, reports) ?? defaultWeather(reading));
+    : (first(mentions.weather, barred, reports) ?? defaultWeather(mooded));
   for (const { value, at, text } of mentions.weather)
     if (findUnrenderedPrecipitation(value) !== null) reports.push({ at, text, why: 'not drawn' });
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const parts = settleParts(wanted, reading, room);
+  const surfaces = indoors ? withStyledSurfaces(parts.surfaces, styles) : null;
   const settled = settleObjects(parts.wanted);
   const objects = [...settled.values()];
   const without = forbiddenKinds(wanted, objects);
+  const details = {
+    ...type,
+    ...(styles.length === 0 ? {} : { styles: styles.map(({ id }) => id) }),
+    ...(surfaces === null ? {} : { surfaces }),
+  };
   const scene: Scene = {
-    version: findSceneVersion({ ...type, ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }), objects, without }),
+    version: findSceneVersion({ ...details, objects, without }),
     seed,
     place,
-    ...type,
-    ...(parts.surfaces === null ? {} : { surfaces: parts.surfaces }),
-    time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(reading),
+    ...details,
+    time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(mooded),
     weather,
     season,
     objects,
@@ -62,7 +70,9 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     density: clamp(steadiest(wanted.density, reports), 0, 2),
     cover: indoors
       ? (possible(wanted.cover, place, reading, reports) ?? 'none')
-      : (first(wanted.cover, reading.barred, reports) ?? defaultCover({ place, weather, season, reading })),
+      : (first(wanted.cover, reading.barred, reports) ??
+        styles.find(({ cover }) => cover !== undefined)?.cover ??
+        defaultCover({ place, weather, season, reading })),
     without,
   };
   return {

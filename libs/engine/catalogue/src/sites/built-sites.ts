@@ -7,8 +7,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'town',
     'village',
     {
-      words:
-        'small town, medieval town, old town, townscape, medieval village, fantasy village, medieval city, historic town, fantasy town',
+      words: 'small town, old town, townscape, historic town',
     },
     [
       place('church', 'ahead', 1, { distance: 40 }),
@@ -291,7 +290,11 @@ export const BUILT_SITES: readonly SiteType[] = [
   site(
     'western-town',
     'desert',
-    { words: 'wild west, wild west town, ghost town, frontier town, cowboy town, old west, wild west street, western', density: 0.5 },
+    {
+      style: 'western',
+      words: 'wild west, wild west town, ghost town, frontier town, cowboy town, old west, wild west street, western',
+      density: 0.5,
+    },
     [
       place('saloon', 'ahead', 1, { distance: 22 }),
       place('log-cabin', 'avenue', 10, { aside: 6, pitch: 11 }),
@@ -332,6 +335,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'cyberpunk-city',
     'city-street',
     {
+      style: 'cyberpunk',
       words:
         'futuristic city, neon city, sci fi city, cyberpunk street, cyberpunk alley, futuristic street, megacity, futuristic metropolis, cyber city',
     },
@@ -349,6 +353,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'post-apocalyptic-city',
     'city-street',
     {
+      style: 'post-apocalyptic',
       words:
         'post apocalyptic city, apocalyptic city, destroyed city, ruined city, abandoned city, wasteland city, wasteland, post apocalypse, post apocalyptic wasteland, dystopian city, bombed city, war torn city',
     },

@@ -48,6 +48,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'alien-planet',
     'volcanic',
     {
+      style: 'alien',
       words:
         'alien world, alien landscape, extraterrestrial planet, exoplanet, another planet, distant planet, planet surface, alien jungle',
       density: 0.3,

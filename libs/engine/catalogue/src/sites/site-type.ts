@@ -64,6 +64,8 @@ export interface SiteType {
   /** Other names, comma-separated. */
   readonly words?: string;
   readonly base: SiteBase;
+  /** The style that its name implies. */
+  readonly style?: string;
   /** Whether the houses, lamps and the like that the base brings stay; true where left out. */
   readonly keepsFurniture?: boolean;
   /** What is in place of the earth's air. */

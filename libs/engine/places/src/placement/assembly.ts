@@ -20,6 +20,7 @@ import {
 import type { Instance, PointLight, Prototype, Rgb, SemanticClass, Solid, Transform, Vec3 } from '@diorama/world-model';
 
 import type { Appearance } from './appearance.js';
+import { PlacementStyle } from './placement-style.js';
 
 /** Where and how one thing stands. */
 export interface ThingPlacement extends Appearance {
@@ -45,8 +46,10 @@ export class WorldAssembly {
   private readonly prototypeList: Prototype[] = [];
   private readonly lightList: PointLight[] = [];
   private readonly numbers = new Map<string, number>();
+  private readonly style: PlacementStyle;
 
   constructor(private readonly scene: Scene) {
+    this.style = new PlacementStyle(scene);
     this.materials = new MaterialSet(scene);
     this.setting = {
       season: getPlantSeason(scene),
@@ -70,7 +73,8 @@ export class WorldAssembly {
   }
 
   /** Puts a thing at a spot. */
-  place(kind: string, spot: ThingPlacement): void {
+  place(named: string, asked: ThingPlacement): void {
+    const { kind, spot } = this.style.apply(named, asked);
     const [x, y, z] = spot.position;
     const rotation = composeTransforms(
       spot.up === undefined ? IDENTITY_TRANSFORM : createTiltTransform(spot.up),

@@ -12,7 +12,7 @@ const TRIES = 24;
 const SEAT_GAP = 0.08;
 
 /** Puts in what a type of room has, item by item; what finds no room is left out. */
-export function furnishRoom(plan: RoomPlan, type: RoomType, random: RandomStream): void {
+export function furnishRoom(plan: RoomPlan, type: Pick<RoomType, 'items'>, random: RandomStream): void {
   for (const entry of type.items) {
     // Each item draws from the stream, so that what the prompt adds changes nothing else.
     const chance = random.next();

@@ -20,7 +20,7 @@ interface Spot {
 }
 
 /** Puts in what a type of site has, item by item; what finds no room is left out. */
-export function furnishSite(context: PlacementContext, type: SiteType): void {
+export function furnishSite(context: PlacementContext, type: Pick<SiteType, 'id' | 'items'>): void {
   const { scene } = context.plan;
   type.items.forEach((entry, number) => {
     const random = createRandomStream(scene.seed, hashStreamName(`site ${type.id} ${number} ${entry.kind}`));

@@ -1,4 +1,4 @@
-import { CATALOGUE, ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { CATALOGUE, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import type { Substance, SubstanceEntry } from '@diorama/catalogue';
 import { isBasicKind } from '@diorama/domain';
 import type { ObjectState } from '@diorama/domain';
@@ -32,7 +32,23 @@ export const ROOM_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
 
 /** The types of outdoor sites, by their names. */
 export const SITE_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
-  [...SITE_TYPES.values()].flatMap((type) => namesOf(type, { role: 'noun', place: type.base, site: type.id })),
+  [...SITE_TYPES.values()].flatMap((type) =>
+    namesOf(type, {
+      role: 'noun',
+      place: type.base,
+      site: type.id,
+      ...(type.style === undefined ? {} : { style: type.style }),
+    }),
+  ),
+);
+
+/** The styles, by their names. */
+export const STYLE_WORDS: ReadonlyMap<string, SceneMeaning> = new Map(
+  [...STYLE_TYPES.values()].flatMap((type) => {
+    const names = namesOf(type, { role: 'adjective', style: type.id });
+    // Words that also name a thing or a substance ("toy", "adobe") ask for the style with "style" behind them.
+    return [...names, ...names.map(([name, meaning]): [string, SceneMeaning] => [`${name} style`, meaning])];
+  }),
 );
 
 /** The substance that each word asks for. */

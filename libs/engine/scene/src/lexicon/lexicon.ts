@@ -5,7 +5,7 @@ import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
 import { BIOME_LEXICON } from './biomes.js';
 import { BUILDING_LEXICON } from './buildings.js';
-import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SITE_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
+import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SITE_NOUNS, STYLE_WORDS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
 import { FURNISHING_LEXICON } from './furnishings.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
@@ -80,6 +80,15 @@ type Known = Omit<PhraseSense, 'plural'>;
 
 /** What a phrase means as it stands: to the lexicon, to the catalogue, or to both. */
 function senseOf(phrase: string): Known | null {
+  const sense = senseWithoutStyle(phrase);
+  const style = STYLE_WORDS.get(phrase);
+  // A style has no other words than those that mean nothing else in a scene.
+  return style !== undefined && (sense === null || sense.near || sense.meaning.role === 'ignored')
+    ? { meaning: style, near: false }
+    : sense;
+}
+
+function senseWithoutStyle(phrase: string): Known | null {
   const own = SENSES.get(phrase);
   const noun = nounOf(phrase);
   const measure = CATALOGUE_MEASURES.get(phrase);
@@ -184,7 +193,14 @@ const SENSES: ReadonlyMap<string, Known> = new Map(
 
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   Array.from(
-    [...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...ROOM_NOUNS.keys(), ...SITE_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()],
+    [
+      ...SENSES.keys(),
+      ...CATALOGUE_NOUNS.keys(),
+      ...ROOM_NOUNS.keys(),
+      ...SITE_NOUNS.keys(),
+      ...STYLE_WORDS.keys(),
+      ...CATALOGUE_MEASURES.keys(),
+    ],
     (phrase) => phrase.split(' '),
   ).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : [])),
 );

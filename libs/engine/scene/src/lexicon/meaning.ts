@@ -14,6 +14,8 @@ export interface SceneMeaning {
   readonly room?: string;
   /** A type of outdoor site of the catalogue; `place` is the land on which it lies. */
   readonly site?: string;
+  /** A style of the catalogue. */
+  readonly style?: string;
   /** The building that the same word names out of doors. */
   readonly building?: string;
   /** Whether the word means the building unless the prompt is set indoors. */

@@ -242,6 +242,7 @@ class SpanReader {
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
+    if (meaning.style !== undefined) this.addStyle(meaning.style, meaning, at);
     if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
     if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
@@ -251,6 +252,12 @@ class SpanReader {
     else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
     else this.settle(applyMeasuresToScene(measures, 'unknown'), at);
     if (meaning.role === 'noun') this.endNounPhrase(meaning);
+  }
+
+  private addStyle(style: string, { role }: SceneMeaning, at: number): void {
+    const text = this.spans[at]?.text ?? '';
+    this.reading.styles.push({ value: style, at, text });
+    if (role === 'adjective') this.reading.nouns.push({ at, text, names: `style ${style}`, as: 'attribute' });
   }
 
   private addPlace(place: Place, meaning: SceneMeaning, at: number): void {

@@ -22,6 +22,8 @@ export interface PromptReading {
   isUnderSky: boolean;
   /** The prompt says that it is set indoors. */
   isIndoors: boolean;
+  /** Styles of the catalogue that the prompt names. */
+  readonly styles: Mention<string>[];
   /** Parts of rooms, with their looks. */
   readonly parts: PartMention[];
   readonly reports: UnmatchedWords[];
@@ -41,7 +43,15 @@ export interface NounMention {
   readonly at: number;
   readonly text: string;
   /** The object, or the value of the scene that it asks for. */
-  readonly names: ObjectMention | SceneAspect | `room ${string}` | `site ${string}` | `part ${RoomPart}` | 'sky' | number;
+  readonly names:
+    | ObjectMention
+    | SceneAspect
+    | `room ${string}`
+    | `site ${string}`
+    | `style ${string}`
+    | `part ${RoomPart}`
+    | 'sky'
+    | number;
   readonly as: RepresentationKind;
 }
 
@@ -179,6 +189,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   mood: {},
   isUnderSky: false,
   isIndoors: false,
+  styles: [],
   parts: [],
   reports: [],
   nouns: [],

@@ -1,4 +1,4 @@
-import { CATALOGUE, ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { CATALOGUE, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   GROUND_COVERS,
@@ -68,6 +68,13 @@ export const sceneSchema = withCrossFieldRule(
       .refine((site) => SITE_TYPES.has(site), 'unknown type of site')
       .nullish()
       .describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
+    styles: boundedList(
+      boundedPlainText(1, SCENE_LIMITS.kind).refine((style) => STYLE_TYPES.has(style), 'unknown style'),
+      0,
+      SCENE_LIMITS.styles,
+    )
+      .nullish()
+      .describe('Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2.'),
     surfaces: roomSurfacesSchema
       .nullish()
       .describe('What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.'),
@@ -102,6 +109,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     place: given.place,
     ...(given.room == null ? {} : { room: given.room }),
     ...(given.site == null ? {} : { site: given.site }),
+    ...(given.styles == null || given.styles.length === 0 ? {} : { styles: given.styles }),
     ...(given.surfaces == null ? {} : { surfaces: wholeSurfaces(given.surfaces) }),
     time: given.time ?? 'day',
     weather: given.weather ?? 'clear',

@@ -11,6 +11,8 @@ export interface Scene {
   readonly room?: string;
   /** A type of outdoor site of the catalogue that lies on `place`. Version 2. */
   readonly site?: string;
+  /** Styles of the catalogue, such as an era or a genre, the strongest first. Version 2. */
+  readonly styles?: readonly string[];
   /** What walls, floor and ceiling of a room are made of, where they differ. Version 2. */
   readonly surfaces?: RoomSurfaces;
   readonly time: TimeOfDay;
@@ -40,6 +42,7 @@ export type SceneVersion = (typeof SCENE_VERSIONS)[number];
 export const SCENE_LIMITS = {
   objectEntries: 64,
   withoutEntries: 48,
+  styles: 2,
   /** Characters of the id of a kind. */
   kind: 64,
   /** Characters of the name of a substance. */
@@ -164,12 +167,14 @@ export const isBasicKind = (kind: string): kind is ObjectKind => (OBJECT_KINDS a
 export const findSceneVersion = ({
   room,
   site,
+  styles,
   surfaces,
   objects,
   without,
-}: Pick<Scene, 'room' | 'site' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
+}: Pick<Scene, 'room' | 'site' | 'styles' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
   const isPlain = ({ kind, substance, state }: SceneObject): boolean => isBasicKind(kind) && substance === undefined && state === undefined;
-  return room === undefined && site === undefined && surfaces === undefined && objects.every(isPlain) && without.every(isBasicKind) ? 1 : 2;
+  const isBare = [room, site, styles, surfaces].every((value) => value === undefined);
+  return isBare && objects.every(isPlain) && without.every(isBasicKind) ? 1 : 2;
 };
 
 export interface SceneObject {

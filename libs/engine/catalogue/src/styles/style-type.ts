@@ -1,0 +1,30 @@
+import type { Finish } from '../substances/substances.js';
+
+/** An era, a culture, a genre or a condition: what it makes of a place. */
+export interface StyleType {
+  /** Kebab-case; also its first name. */
+  readonly id: string;
+  /** Its name in captions, before a noun: "Victorian". */
+  readonly name: string;
+  /** Other words that ask for it, comma-separated. */
+  readonly words?: string;
+  /** Finishes of the surfaces of rooms. */
+  readonly room?: Readonly<Partial<Record<'wall' | 'floor' | 'ceiling', Finish>>>;
+  /** What stands in place of the things that a place brings: ids of rows by the kind that they replace. */
+  readonly forms?: Readonly<Record<string, string>>;
+  /** Ids of rows that it adds to streets and landscapes, with how many. */
+  readonly outdoors?: readonly StyleItem[];
+  /** Ids of rows that it adds to rooms. */
+  readonly indoors?: readonly StyleItem[];
+  /** The time of day where the prompt names none. */
+  readonly time?: 'dawn' | 'day' | 'dusk' | 'night';
+  /** The weather where the prompt names none. */
+  readonly weather?: 'clear' | 'overcast' | 'fog' | 'snow' | 'rain';
+  /** The cover of the ground where the prompt names none. */
+  readonly cover?: 'moss' | 'snow' | 'grass' | 'sand' | 'leaves';
+  /** The condition of what the place brings. */
+  readonly state?: 'rusty' | 'mossy' | 'broken' | 'wet' | 'snow-covered' | 'glowing';
+}
+
+/** An object that a style adds, and how many. */
+export type StyleItem = readonly [kind: string, count: number];

@@ -1,0 +1,49 @@
+import { STYLE_TYPES } from '@diorama/catalogue';
+import { composeScene } from '@diorama/scene';
+import { getThing } from '@diorama/things';
+import { describe, expect, it } from 'vitest';
+
+import { buildModel } from '../build-model.js';
+import { PlacementStyle } from './placement-style.js';
+
+const SPOT = { position: [4, 0, -6], turn: 1, scale: 1, variant: 0 } as const;
+
+describe('the style of placed objects', () => {
+  it('replaces what a place brings, within the ground that it had', () => {
+    for (const { id, forms = {} } of STYLE_TYPES.values())
+      for (const kind of Object.keys(forms)) {
+        const { kind: form, spot } = new PlacementStyle({ styles: [id] }).apply(kind, SPOT);
+        const [old, styled] = [getThing(kind), getThing(form)];
+        if (form !== kind) expect([id, kind, styled.footprint * spot.scale <= 1.06 * old.footprint]).toEqual([id, kind, true]);
+        expect([id, kind, spot.position, spot.turn]).toEqual([id, kind, SPOT.position, SPOT.turn]);
+      }
+  });
+
+  it('keeps the height of tops, on which others stand', () => {
+    const { kind, spot } = new PlacementStyle({ styles: ['rustic'] }).apply('table', SPOT);
+    expect((getThing(kind).tops?.[0] ?? 0) * spot.scale).toBeCloseTo(getThing('table').tops?.[0] ?? NaN, 5);
+  });
+
+  it('leaves alone what the prompt asks for', () => {
+    expect(new PlacementStyle({ styles: ['japanese', 'ruined'] }).apply('house', { ...SPOT, requested: 0 })).toEqual({
+      kind: 'house',
+      spot: { ...SPOT, requested: 0 },
+    });
+  });
+
+  it('weathers furniture, but no plants', () => {
+    const style = new PlacementStyle({ styles: ['abandoned'] });
+    expect(style.apply('chair', SPOT).spot.state).toBe('mossy');
+    expect(style.apply('bush', SPOT).spot.state).toBeUndefined();
+  });
+
+  it.each(['a japanese village', 'a victorian living room', 'a candy style meadow', 'a frozen harbor', 'a haunted library'])(
+    'builds %s, the same each time',
+    (prompt) => {
+      const { scene } = composeScene(prompt, 5);
+      const [model, again] = [buildModel(scene), buildModel(scene)];
+      expect(model.instances).toEqual(again.instances);
+      expect(model.prototypes.length).toBeGreaterThan(10);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { STYLE_TYPES } from '@diorama/catalogue';
+import type { ObjectState, Scene } from '@diorama/domain';
+import { getThing } from '@diorama/things';
+import type { ObjectRecipe } from '@diorama/things';
+import type { SemanticClass } from '@diorama/world-model';
+
+import type { ThingPlacement } from './assembly.js';
+
+/** Classes whose things no style breaks or rusts: plants, stones, the ground and lights. */
+const UNCHANGED: readonly SemanticClass[] = ['tree', 'plant', 'rock', 'ground', 'path', 'light', 'water'];
+/** A form of a style may need this much more ground than the thing that it replaces. */
+const WIDER = 1.05;
+
+/** What the styles of a scene make of the things that its place brings; what the prompt asks for stays as it is. */
+export class PlacementStyle {
+  private readonly forms: ReadonlyMap<string, string>;
+  private readonly state: ObjectState | undefined;
+
+  constructor({ styles = [] }: Pick<Scene, 'styles'>) {
+    const types = styles.flatMap((id) => STYLE_TYPES.get(id) ?? []);
+    // The first style wins.
+    this.forms = new Map(types.toReversed().flatMap(({ forms = {} }) => Object.entries(forms)));
+    this.state = types.find(({ state }) => state !== undefined)?.state;
+  }
+
+  /** The thing that stands in place of a brought one, as large as its place allows. */
+  apply(kind: string, spot: ThingPlacement): { readonly kind: string; readonly spot: ThingPlacement } {
+    if (spot.requested !== undefined) return { kind, spot };
+    const form = this.forms.get(kind);
+    const scale = form === undefined ? null : fitForm(getThing(kind), getThing(form));
+    const styled =
+      form === undefined || scale === null ? { kind, spot } : { kind: form, spot: { ...plain(spot), scale: spot.scale * scale } };
+    const isChanged = this.state !== undefined && spot.state === undefined && !UNCHANGED.includes(getThing(styled.kind).semantic);
+    return isChanged ? { ...styled, spot: { ...styled.spot, state: this.state } } : styled;
+  }
+}
+
+/** The looks of the replaced thing do not fit the other one. */
+const plain = ({ color: _color, substance: _substance, tint: _tint, ...spot }: ThingPlacement): ThingPlacement => ({ ...spot, variant: 0 });
+
+/** The factor on the size of a form; null where others stand on the tops of the thing, which the form does not offer at the same height. */
+function fitForm(thing: ObjectRecipe, form: ObjectRecipe): number | null {
+  const [top] = thing.tops ?? [];
+  const wider = (WIDER * thing.footprint) / form.footprint;
+  if (top !== undefined) {
+    const own = form.tops?.[0];
+    return own === undefined || top / own > wider ? null : top / own;
+  }
+  if (thing.stand !== form.stand && !(isOnFloor(thing) && isOnFloor(form))) return null;
+  return Math.min(wider, Math.max(1, thing.height / form.height));
+}
+
+const isOnFloor = ({ stand }: ObjectRecipe): boolean => stand === 'ground' || stand === 'wall';
