@@ -20,10 +20,12 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {};
 const FOLDER_CYCLES: readonly string[] = [];
 
 /** Tables of data, which the limit of lines of code leaves out: one entry for each object of the catalogue. */
-const TABLES = 'libs/engine/catalogue/src/rows/';
+const TABLES = ['libs/engine/catalogue/src/rows/', 'libs/engine/catalogue/src/styles/'];
 
 const linesOf = ({ files }: Workspace): number =>
-  files.filter(({ path }) => !path.startsWith(TABLES)).reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+  files
+    .filter(({ path }) => !TABLES.some((folder) => path.startsWith(folder)))
+    .reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
 
 /** Files side by side in each folder, with tests and without generated sources. */
 function filesByFolder(): Map<string, number> {

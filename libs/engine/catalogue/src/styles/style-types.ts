@@ -1,5 +1,6 @@
 import { indexById } from '../row/index-by-id.js';
 import { CONDITION_STYLES } from './conditions.js';
+import { COUNTRYSIDE_STYLES } from './countrysides.js';
 import { CULTURE_STYLES } from './cultures.js';
 import { ERA_STYLES } from './eras.js';
 import { GENRE_STYLES } from './genres.js';
@@ -9,6 +10,7 @@ import type { StyleType } from './style-type.js';
 export const STYLE_TYPES: ReadonlyMap<string, StyleType> = indexById([
   ...ERA_STYLES,
   ...CULTURE_STYLES,
+  ...COUNTRYSIDE_STYLES,
   ...GENRE_STYLES,
   ...CONDITION_STYLES,
 ]);

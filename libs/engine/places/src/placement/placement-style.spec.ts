@@ -14,7 +14,8 @@ describe('the style of placed objects', () => {
       for (const kind of Object.keys(forms)) {
         const { kind: form, spot } = new PlacementStyle({ styles: [id] }).apply(kind, SPOT);
         const [old, styled] = [getThing(kind), getThing(form)];
-        if (form !== kind) expect([id, kind, styled.footprint * spot.scale <= 1.06 * old.footprint]).toEqual([id, kind, true]);
+        const fits = form === kind || styled.footprint * spot.scale <= 1.06 * old.footprint;
+        expect([id, kind, fits]).toEqual([id, kind, true]);
         expect([id, kind, spot.position, spot.turn]).toEqual([id, kind, SPOT.position, SPOT.turn]);
       }
   });

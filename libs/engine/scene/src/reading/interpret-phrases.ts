@@ -242,7 +242,8 @@ class SpanReader {
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
-    if (meaning.style !== undefined) this.addStyle(meaning.style, meaning, at);
+    if (meaning.style !== undefined) this.reading.styles.push(mention(meaning.style));
+    if (meaning.style !== undefined && meaning.role === 'adjective') this.addNoun(`style ${meaning.style}`, at);
     if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
     if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
@@ -252,12 +253,6 @@ class SpanReader {
     else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
     else this.settle(applyMeasuresToScene(measures, 'unknown'), at);
     if (meaning.role === 'noun') this.endNounPhrase(meaning);
-  }
-
-  private addStyle(style: string, { role }: SceneMeaning, at: number): void {
-    const text = this.spans[at]?.text ?? '';
-    this.reading.styles.push({ value: style, at, text });
-    if (role === 'adjective') this.reading.nouns.push({ at, text, names: `style ${style}`, as: 'attribute' });
   }
 
   private addPlace(place: Place, meaning: SceneMeaning, at: number): void {
@@ -285,7 +280,7 @@ class SpanReader {
     if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
   }
 
-  private addNoun(names: SceneAspect | `room ${string}` | `site ${string}` | number | undefined, at: number): void {
+  private addNoun(names: SceneAspect | `${'room' | 'site' | 'style'} ${string}` | number | undefined, at: number): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
   }

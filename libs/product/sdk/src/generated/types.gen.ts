@@ -258,6 +258,10 @@ export type Scene = {
      */
     site?: string | null;
     /**
+     * Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2.
+     */
+    styles?: Array<string> | null;
+    /**
      * What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.
      */
     surfaces?: RoomSurfaces | null;
