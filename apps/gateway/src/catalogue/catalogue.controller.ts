@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { CATALOGUE, ROOM_TYPES, SITE_TYPES, SUBSTANCES, THEMES } from '@diorama/catalogue';
+import { CATALOGUE, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES, THEMES } from '@diorama/catalogue';
 import { catalogueQuerySchema } from '@diorama/contract';
 import type { CatalogueQuery } from '@diorama/contract';
 import { BIOME_NAMES, DomainError, LIMITS, OBJECT_STATES, ROOM_KINDS } from '@diorama/domain';
@@ -78,6 +78,7 @@ export class CatalogueController {
       places: [...BIOME_NAMES, ...ROOM_KINDS],
       rooms: [...ROOM_TYPES.keys()],
       sites: [...SITE_TYPES.keys()],
+      styles: [...STYLE_TYPES.keys()],
       next_page_token: end < found.length ? encodeCataloguePageToken(binding, rows.at(-1)?.id ?? '') : null,
     };
   }

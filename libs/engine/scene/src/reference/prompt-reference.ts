@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@diorama/catalogue';
+import { CATALOGUE, STYLE_TYPES } from '@diorama/catalogue';
 import { BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS } from '@diorama/domain';
 
 import { getObjectFacts } from '../lexicon/object-kinds.js';
@@ -13,7 +13,7 @@ export function renderPromptReferencePage(): string {
     note,
     table(subjects.flatMap((subject): readonly LexiconEntry[] => LEXICON[subject])),
   ]);
-  return `${[INTRODUCTION, ...sections.flat(), GRAMMAR, ignored()].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...sections.flat(), styles(), GRAMMAR, ignored()].join('\n\n')}\n`;
 }
 
 const INTRODUCTION = `# What prompts can say
@@ -73,6 +73,14 @@ sentence end the negation. "Except" takes something out of it.
 
 Objects are placed freely. A relation between objects, such as "on" in "a cat on a roof" or "under" in "a boat under a bridge", has no
 effect and is reported. Prepositions that locate the scene ("on a beach", "at night", "by the sea") are not reported.`;
+
+function styles(): string {
+  const rows = [...STYLE_TYPES.values()].map(({ name, words }) => `| ${name} | ${parsePhraseList(words).join(', ')} |`);
+  return ['## Styles', STYLE_NOTE, ['| Style | Other words |', '|---|---|', ...rows].join('\n')].join('\n\n');
+}
+
+const STYLE_NOTE = `A style changes the surfaces of rooms, the forms of houses, furniture and lamps that the place brings, and adds objects. Two styles combine; a third
+one is reported. What the prompt asks for by name stays as it is. Words that also name an object or a substance need "style" behind them: "a toy style room".`;
 
 function ignored(): string {
   const words = LEXICON.style.flatMap((entry) => parsePhraseList(entry.words));

@@ -26,6 +26,7 @@ export const cataloguePageSchema = z.object({
   places: z.array(z.string()).describe('Values of `place` of a scene.'),
   rooms: z.array(z.string()).describe('Values of `room` of a scene.'),
   sites: z.array(z.string()).describe('Values of `site` of a scene.'),
+  styles: z.array(z.string()).describe('Values of `styles` of a scene.'),
   next_page_token: z.string().nullable().describe('Null on the last page.'),
 });
 

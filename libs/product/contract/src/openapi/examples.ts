@@ -155,6 +155,7 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
       places: ['meadow', 'forest'],
       rooms: ['bakery'],
       sites: ['harbor'],
+      styles: ['victorian'],
       next_page_token: null,
     },
   },

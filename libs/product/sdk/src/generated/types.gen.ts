@@ -469,6 +469,10 @@ export type CataloguePage = {
      */
     sites: Array<string>;
     /**
+     * Values of `styles` of a scene.
+     */
+    styles: Array<string>;
+    /**
      * Null on the last page.
      */
     next_page_token: string | null;
