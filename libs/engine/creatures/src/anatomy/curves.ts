@@ -1,13 +1,12 @@
 import type { Bone, Shape, Slot } from '@diorama/shape-language';
 import { sweep } from '@diorama/shape-language';
+import { addVectors, scaleVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 /** A point of a limb with the radius there, metres. */
 export type Joint = readonly [x: number, y: number, z: number, radius: number];
 
-export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-export const times = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor];
-export const mix = (a: Vec3, b: Vec3, share: number): Vec3 => add(times(a, 1 - share), times(b, share));
+export const mix = (a: Vec3, b: Vec3, share: number): Vec3 => addVectors(scaleVector(a, 1 - share), scaleVector(b, share));
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Turns a point about the x axis by degrees: positive degrees turn +z down. */
