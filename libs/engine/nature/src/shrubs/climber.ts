@@ -3,7 +3,7 @@ import { blades, box, group, move, rod, sphere, sweep, turn } from '@diorama/sha
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, polar, times, wobble } from '../geometry/curves.js';
+import { along, blendDirections, pointOn, polar, times, wobble } from '../geometry/curves.js';
 import { flowerHead } from '../herbs/flower.js';
 
 const FINISHES = {
@@ -196,10 +196,3 @@ const thornsOf = (path: readonly Vec3[], length: number): Blade[] =>
     const out = polar(1, k * 2.4, ((k * 0.618) % 1) * 1.4 - 0.3);
     return { path: [at, along(at, out, length)], width: 0.32 * length, up: [0, 1, 0] };
   });
-
-const pointOn = (path: readonly Vec3[], share: number): Vec3 => {
-  const at = Math.min(0.999, share) * (path.length - 1);
-  const [a, b] = [path[Math.floor(at)] as Vec3, path[Math.floor(at) + 1] as Vec3];
-  const t = at - Math.floor(at);
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
-};

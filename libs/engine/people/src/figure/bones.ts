@@ -1,13 +1,14 @@
 import type { Generated, PersonSpec } from '@diorama/catalogue';
 import { box, group, mirror, move, scale, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
+import { lerpVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import { BUILDS } from '../body/builds.js';
 import { POSES } from '../body/poses.js';
 import { createSkeleton } from '../body/skeleton.js';
 import type { Limb } from '../body/skeleton.js';
-import { between, placeIn } from '../frame/frame.js';
+import { placeIn } from '../frame/frame.js';
 import { BEAST_HEADS } from '../head/beast-heads.js';
 
 type BonesSpec = Extract<PersonSpec, { readonly generator: 'bones' }>;
@@ -101,7 +102,7 @@ function createLimb({ root, joint, end, tip }: Limb, radius: number, extremity: 
   const bone = (from: Vec3, to: Vec3, size: number): Shape =>
     sweep(
       'skin',
-      [from, between(from, to, 0.09), between(from, to, 0.2), between(from, to, 0.8), between(from, to, 0.92), to],
+      [from, lerpVectors(from, to, 0.09), lerpVectors(from, to, 0.2), lerpVectors(from, to, 0.8), lerpVectors(from, to, 0.92), to],
       [1.5 * size, 1.35 * size, 0.8 * size, 0.8 * size, 1.3 * size, 1.4 * size],
       { sides: 8 },
     );

@@ -3,6 +3,7 @@ import { array, group, mirror, move, rod, sphere, sweep, turn } from '@diorama/s
 import type { Point2, Shape } from '@diorama/shape-language';
 import { boxAt, copies, drumX, drumZ, finished, rods, spread, tube } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
+import { lerpVectors } from '@diorama/world-model';
 
 import { edgeOf, hull, openHull, thwarts } from './hull.js';
 import type { HullLines } from './hull.js';
@@ -41,10 +42,8 @@ const linesFor = (beam: number, height: number, length: number, shape: { plan: r
 const oar = (from: Vec3, to: Vec3): Shape =>
   group(
     rod('paddle', from, to, 0.022, 6),
-    sweep('paddle', [mixed(from, to, 0.8), mixed(from, to, 0.86), to], [0.02, 0.07, 0.07], { sides: 4 }),
+    sweep('paddle', [lerpVectors(from, to, 0.8), lerpVectors(from, to, 0.86), to], [0.02, 0.07, 0.07], { sides: 4 }),
   );
-
-const mixed = (a: Vec3, b: Vec3, t: number): Vec3 => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1]), a[2] + t * (b[2] - a[2])];
 
 /** A paddle with a blade at both ends or at one. */
 const paddle = (length: number, blades: 1 | 2): Shape =>
