@@ -9,6 +9,7 @@ export {
   bar,
   blades,
   box,
+  boxAt,
   cylinder,
   deform,
   extrude,

@@ -9,7 +9,6 @@ export type { Extras } from './palette.js';
 export { axles, bumper, crossPane, doorSeams, lampPair, shell, sideWindows, wingMirrors } from './shell.js';
 export type { ShellPlan } from './shell.js';
 export {
-  boxAt,
   copies,
   counterClockwise,
   drumX,

@@ -1,12 +1,8 @@
-import { box, cylinder, extrude, group, lathe, loft, move, rod, sheet, sweep, torus, turn } from '@diorama/shape-language';
+import { cylinder, extrude, group, lathe, loft, move, rod, sheet, sweep, torus, turn } from '@diorama/shape-language';
 import type { BoxShape, Point2, Shape, Slot } from '@diorama/shape-language';
 
 /** A point or a direction: x right, y up, z to the front. */
 export type Vec3 = BoxShape['size'];
-
-/** A box whose middle of the lower face is at a point. */
-export const boxAt = (slot: Slot, [width, height, depth]: Vec3, [x, y, z]: Vec3, bevel = 0): Shape =>
-  move(box(slot, width, height, depth, bevel), x, y, z);
 
 /** A cylinder or cone along x around a point; `top` is its radius at the +x end. */
 export const drumX = (slot: Slot, radius: number, length: number, [x, y, z]: Vec3, options: DrumOptions = {}): Shape =>

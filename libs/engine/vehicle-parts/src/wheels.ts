@@ -1,8 +1,8 @@
-import { bar, cylinder, extrude, group, lathe, move, radial, rod, torus, turn } from '@diorama/shape-language';
+import { bar, boxAt, cylinder, extrude, group, lathe, move, radial, rod, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { arc, ellipse, gearOutline } from './outlines.js';
-import { boxAt, copies, drumX, plateX, range } from './solids.js';
+import { copies, drumX, plateX, range } from './solids.js';
 import type { Vec3 } from './solids.js';
 
 export type WheelStyle =

@@ -1,9 +1,8 @@
 import type { HeavyMachineSpec } from '@diorama/catalogue';
-import { array, bar, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
   arc,
-  boxAt,
   copies,
   crawler,
   drumX,

@@ -1,6 +1,6 @@
-import { array, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { array, boxAt, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, copies, drumX, drumY, drumZ, octagon, plateX, railing, range, rods, spread, tube } from '@diorama/vehicle-parts';
+import { copies, drumX, drumY, drumZ, octagon, plateX, railing, range, rods, spread, tube } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { louvres, motor } from './plant.js';

@@ -1,20 +1,6 @@
-import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import {
-  boxAt,
-  drumY,
-  drumZ,
-  octagon,
-  plateX,
-  range,
-  ringZ,
-  smoothed,
-  spread,
-  squircle,
-  torusY,
-  tube,
-  turnedZ,
-} from '@diorama/vehicle-parts';
+import { drumY, drumZ, octagon, plateX, range, ringZ, smoothed, spread, squircle, torusY, tube, turnedZ } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { door } from './door.js';

@@ -1,8 +1,8 @@
 import type { Feature } from '@diorama/catalogue';
-import { array, box, cylinder, extrude, group, lathe, move, radial, turn } from '@diorama/shape-language';
+import { array, box, boxAt, cylinder, extrude, group, lathe, move, radial, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
-import { ballAt, boxAt, disc, postAt, steps } from '../solids/solids.js';
+import { ballAt, disc, postAt, steps } from '../solids/solids.js';
 import { onionDome } from './roofs.js';
 import { windowShape } from './openings.js';
 

@@ -1,8 +1,8 @@
 import type { RoofSpec } from '@diorama/catalogue';
-import { array, box, cylinder, extrude, group, lathe, move, radial, sheet, turn } from '@diorama/shape-language';
+import { array, box, boxAt, cylinder, extrude, group, lathe, move, radial, sheet, turn } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
 
-import { arc, ballAt, boxAt, frustum, merlons, rim } from '../solids/solids.js';
+import { arc, ballAt, frustum, merlons, rim } from '../solids/solids.js';
 
 type Plan = readonly [width: number, depth: number];
 

@@ -1,10 +1,10 @@
 import type { PartKind } from '@diorama/catalogue';
-import { array, box, cylinder, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
+import { array, bar, box, boxAt, cylinder, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
 import { boxRoof, onionDome, roundRoof } from '../building/roofs.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, arc, ballAt, boxAt, piercedWall, postAt, spaced, steps, strut } from '../solids/solids.js';
+import { archOutline, arc, ballAt, piercedWall, postAt, spaced, steps } from '../solids/solids.js';
 import type { Triple } from './part-shapes.js';
 
 function balcony(): Shape {
@@ -136,7 +136,7 @@ export const BUILDING_PART_KINDS = {
       mirror(
         group(
           boxAt('timber', [0.3, 2.4, 0.3], [2.2, 0, 0]),
-          strut('timber', [2.1, 1.5, 0], [1.3, 2.35, 0], 0.2),
+          bar('timber', [2.1, 1.5, 0], [1.3, 2.35, 0], 0.2),
           boxAt('stone', [0.46, 0.2, 0.46], [2.2, 0, 0]),
         ),
       ),
@@ -196,10 +196,10 @@ export const BUILDING_PART_KINDS = {
         ),
       ]),
       ...[0, 2, 4].flatMap((y) => [
-        strut('orange', [-2, y, 0.62], [0, y + 1.8, 0.62], 0.06),
-        strut('orange', [2, y, 0.62], [0, y + 1.8, 0.62], 0.06),
+        bar('orange', [-2, y, 0.62], [0, y + 1.8, 0.62], 0.06),
+        bar('orange', [2, y, 0.62], [0, y + 1.8, 0.62], 0.06),
       ]),
-      ...[-0.2, 0.2].map((d) => strut('yellow', [1.2 + d, 0, 0.9], [1.2 + d, 4, 0.3], 0.06)),
+      ...[-0.2, 0.2].map((d) => bar('yellow', [1.2 + d, 0, 0.9], [1.2 + d, 4, 0.3], 0.06)),
       ...Array.from({ length: 9 }, (_, k) => boxAt('yellow', [0.44, 0.05, 0.05], [1.2, 0.4 + 0.4 * k, 0.86 - 0.058 * k])),
       ...[-2, 0, 2].flatMap((x) => [-0.6, 0.6].map((z) => boxAt('grey', [0.2, 0.04, 0.2], [x, 0, z]))),
     ),

@@ -1,10 +1,10 @@
 import type { WallKind } from '@diorama/catalogue';
-import { array, box, extrude, group, jitter, leaves, mirror, move, sweep, turn } from '@diorama/shape-language';
+import { array, bar, box, boxAt, extrude, group, jitter, leaves, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { windowShape } from '../building/openings.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, ballAt, boxAt, disc, merlons, piercedWall, postAt, spaced, strut } from '../solids/solids.js';
+import { archOutline, ballAt, disc, merlons, piercedWall, postAt, spaced } from '../solids/solids.js';
 
 /** Courses of blocks with small differences, as stones in a wall. */
 const courses = (
@@ -45,8 +45,8 @@ const mesh = (w: number, h: number, step: number): Shape =>
       return high - low < 0.05
         ? []
         : [
-            strut('metal', [low - w / 2, low - x, 0], [high - w / 2, high - x, 0], 0.022),
-            strut('metal', [w / 2 - low, low - x, 0], [w / 2 - high, high - x, 0], 0.022),
+            bar('metal', [low - w / 2, low - x, 0], [high - w / 2, high - x, 0], 0.022),
+            bar('metal', [w / 2 - low, low - x, 0], [w / 2 - high, high - x, 0], 0.022),
           ];
     }),
   );
@@ -180,8 +180,8 @@ export const WALL_KINDS: KindTable<WallKind> = {
         ),
         ...spaced(18, 0.22).map((x) =>
           group(
-            strut('rust', [x - 0.04, y - 0.06, 0.04], [x + 0.04, y + 0.04, 0.1], 0.016),
-            strut('rust', [x + 0.04, y - 0.06, 0.1], [x - 0.04, y + 0.04, 0.04], 0.016),
+            bar('rust', [x - 0.04, y - 0.06, 0.04], [x + 0.04, y + 0.04, 0.1], 0.016),
+            bar('rust', [x + 0.04, y - 0.06, 0.1], [x - 0.04, y + 0.04, 0.04], 0.016),
           ),
         ),
       ]),
@@ -343,7 +343,7 @@ export const WALL_KINDS: KindTable<WallKind> = {
         true,
       ),
       ...[0.3, 0.8].map((y) => boxAt('white', [1.4, 0.1, 0.06], [0, y, -0.03])),
-      strut('white', [-0.65, 0.32, -0.04], [0.65, 0.84, -0.04], 0.08),
+      bar('white', [-0.65, 0.32, -0.04], [0.65, 0.84, -0.04], 0.08),
       ...[-1, 1].map((s) => move(leaves('leaf', [0.3, 0.9, 0.24], { count: 90, leaf: [0.16, 0.12], seed: 4 + s }), s * 0.84, 1.6, 0)),
       ...[-0.8, -0.3, 0.4, 0.8].map((x, k) => ballAt('pink', 0.09, [x, 2.2 + 0.3 * (k % 2), 0.16])),
     ),

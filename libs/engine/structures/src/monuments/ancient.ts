@@ -1,9 +1,9 @@
 import type { AncientKind } from '@diorama/catalogue';
-import { cylinder, extrude, group, implicit, jitter, lathe, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
+import { boxAt, cylinder, extrude, group, implicit, jitter, lathe, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 import type { KindTable } from '../finishes/kinds.js';
-import { boxAt, frustum, postAt, spaced, steps } from '../solids/solids.js';
+import { frustum, postAt, spaced, steps } from '../solids/solids.js';
 
 const stepped = (slot: string, width: number, height: number, levels: number, shrink: number): Shape =>
   group(

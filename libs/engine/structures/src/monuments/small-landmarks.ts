@@ -1,8 +1,8 @@
 import type { LandmarkKind } from '@diorama/catalogue';
-import { array, cylinder, extrude, group, implicit, jitter, loft, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, cylinder, extrude, group, implicit, jitter, loft, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, boxAt, frustum, postAt, spaced, steps, strut } from '../solids/solids.js';
+import { archOutline, frustum, postAt, spaced, steps } from '../solids/solids.js';
 
 /** Arches, gates and portals. */
 export const SMALL_LANDMARK_KINDS = {
@@ -60,7 +60,7 @@ export const SMALL_LANDMARK_KINDS = {
       cylinder('grey', 14, 2.6, { sides: 24 }),
       postAt('white', 11, 6, [0, 2.6, 0], { top: 6, sides: 24 }),
       postAt('glass', 9.4, 1.2, [0, 4.4, 0], { sides: 24 }),
-      ...[0, 120, 240].map((a) => turn(strut('white', [0, 2, 12.6], [0, 26, 1.6], 1.4), [0, a, 0])),
+      ...[0, 120, 240].map((a) => turn(bar('white', [0, 2, 12.6], [0, 26, 1.6], 1.4), [0, a, 0])),
       postAt('silver', 1, 110, [0, 8, 0], { sides: 10 }),
       ...[0, 120, 240].map((a) => turn(postAt('neon', 0.22, 110, [0, 8, 1.2], { sides: 6 }), [0, a, 0])),
       ...[30, 66].map((y) =>
@@ -145,7 +145,7 @@ export const SMALL_LANDMARK_KINDS = {
       boxAt('dark', [3, 3, 1.6], [0, 0, 2.2]),
       mirror(boxAt('timber', [0.5, 3.2, 0.5], [1.6, 0, 3])),
       boxAt('timber', [4.4, 0.55, 0.6], [0, 3.1, 3]),
-      mirror(strut('timber', [1.6, 2.2, 3.05], [0.8, 3.2, 3.05], 0.3)),
+      mirror(bar('timber', [1.6, 2.2, 3.05], [0.8, 3.2, 3.05], 0.3)),
       mirror(boxAt('timber', [0.4, 2.8, 0.4], [1.4, 0, 4.4])),
       boxAt('timber', [3.6, 0.4, 0.4], [0, 2.8, 4.4]),
       ...[-0.55, 0.55].map((x) => boxAt('iron', [0.1, 0.16, 6], [x, 0.1, 5])),

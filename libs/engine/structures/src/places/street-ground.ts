@@ -1,8 +1,8 @@
 import type { StreetKind } from '@diorama/catalogue';
-import { array, cylinder, extrude, group, jitter, lathe, mirror, move, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, cylinder, extrude, group, jitter, lathe, mirror, move, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { ballAt, boxAt, disc, polygon, postAt, spaced, strut } from '../solids/solids.js';
+import { ballAt, disc, polygon, postAt, spaced } from '../solids/solids.js';
 
 const track = (length: number): Shape =>
   group(
@@ -46,7 +46,7 @@ export const STREET_GROUND_KINDS = {
     ),
   roadblock: () =>
     group(
-      ...[-0.8, 0.8].flatMap((x) => [strut('grey', [x, 0, 0.3], [x, 1, 0], 0.06), strut('grey', [x, 0, -0.3], [x, 1, 0], 0.06)]),
+      ...[-0.8, 0.8].flatMap((x) => [bar('grey', [x, 0, 0.3], [x, 1, 0], 0.06), bar('grey', [x, 0, -0.3], [x, 1, 0], 0.06)]),
       ...[0.42, 0.78].map((y) =>
         group(
           boxAt('white', [2, 0.24, 0.04], [0, y, 0.1]),
@@ -119,7 +119,7 @@ export const STREET_GROUND_KINDS = {
       move(disc('yellow', 1, 0.46, 20), 2.4, 6.6, 0),
       boxAt('red', [3.2, 1.8, 0.46], [-2, 5.6, 0]),
       boxAt('plank', [9, 0.1, 0.8], [0, 3.9, 0.5]),
-      ...spaced(4, 2.2).map((x) => group(strut('grey', [x, 4, 0.2], [x, 3.9, 1.1], 0.06), boxAt('lamp', [0.4, 0.16, 0.2], [x, 3.9, 1.1]))),
+      ...spaced(4, 2.2).map((x) => group(bar('grey', [x, 4, 0.2], [x, 3.9, 1.1], 0.06), boxAt('lamp', [0.4, 0.16, 0.2], [x, 3.9, 1.1]))),
     ),
   'street-sign': () =>
     group(
@@ -276,7 +276,7 @@ export const STREET_GROUND_KINDS = {
       ),
       mirror(boxAt('grey', [0.08, 0.7, 0.08], [1.3, 0, 0.8])),
       mirror(boxAt('grey', [0.08, 1.7, 0.08], [1.3, 0, -0.75])),
-      mirror(strut('grey', [1.3, 0.1, 0.8], [1.3, 1.4, -0.75], 0.05)),
+      mirror(bar('grey', [1.3, 0.1, 0.8], [1.3, 1.4, -0.75], 0.05)),
       boxAt('grey', [2.8, 0.06, 0.06], [0, 0.5, -0.75]),
     ),
   'satellite-dish': () =>
@@ -297,7 +297,7 @@ export const STREET_GROUND_KINDS = {
             ],
             { sides: 24 },
           ),
-          ...[0, 120, 240].map((a) => turn(strut('grey', [0, 0.3, 0.85], [0, 1.1, 0.04], 0.03), [0, a, 0])),
+          ...[0, 120, 240].map((a) => turn(bar('grey', [0, 0.3, 0.85], [0, 1.1, 0.04], 0.03), [0, a, 0])),
           postAt('dark', 0.09, 0.2, [0, 1, 0]),
         ),
         [52, 0, 0],

@@ -1,4 +1,4 @@
-import { array, box, cylinder, extrude, group, lathe, loft, move, sweep, turn } from '@diorama/shape-language';
+import { array, box, boxAt, cylinder, extrude, group, lathe, loft, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
 
 type Triple = readonly [x: number, y: number, z: number];
@@ -9,9 +9,6 @@ const rectangle = (width: number, depth: number): Point2[] => [
   [width / 2, depth / 2],
   [-width / 2, depth / 2],
 ];
-
-/** A box moved to a place: its bottom centre at x, y, z. */
-export const boxAt = (slot: Slot, size: Triple, at: Triple, bevel = 0): Shape => move(box(slot, ...size, bevel), ...at);
 
 /** An upright cylinder or cone moved to a place. */
 export const postAt = (slot: Slot, radius: number, height: number, at: Triple, options: { top?: number; sides?: number } = {}): Shape =>
@@ -182,6 +179,3 @@ export const ballAt = (slot: Slot, radius: number, [x, y, z]: Triple): Shape =>
     y,
     z,
   );
-
-/** A bar with a square section from one point to another. */
-export const strut = (slot: Slot, from: Triple, to: Triple, width: number): Shape => beam(slot, [from, to], width);

@@ -1,9 +1,8 @@
 import type { AeroplaneSpec, Generator } from '@diorama/catalogue';
-import { array, bar, group, mirror, move, rod, sphere } from '@diorama/shape-language';
+import { array, bar, boxAt, group, mirror, move, rod, sphere } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
   bellyStrips,
-  boxAt,
   copies,
   drumX,
   drumZ,

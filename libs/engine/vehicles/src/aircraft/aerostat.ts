@@ -1,8 +1,7 @@
 import type { AerostatSpec, Generator } from '@diorama/catalogue';
-import { group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
+import { boxAt, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  boxAt,
   copies,
   drumX,
   drumY,

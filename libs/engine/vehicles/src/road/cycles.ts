@@ -1,7 +1,7 @@
 import type { CycleSpec, Generator } from '@diorama/catalogue';
-import { group, mirror, move, rod, sphere, sweep } from '@diorama/shape-language';
+import { boxAt, group, mirror, move, rod, sphere, sweep } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { boxAt, drumX, drumZ, finished, plateX, rods, spread, tube, wheel } from '@diorama/vehicle-parts';
+import { drumX, drumZ, finished, plateX, rods, spread, tube, wheel } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { MOTORCYCLES } from './motorcycles.js';

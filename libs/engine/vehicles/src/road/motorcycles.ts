@@ -1,7 +1,7 @@
 import type { CycleSpec } from '@diorama/catalogue';
-import { group, mirror, move, rod, turn } from '@diorama/shape-language';
+import { boxAt, group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { arc, boxAt, drumX, drumZ, plateX, ringX, rods, tube, turnedZ, wheel } from '@diorama/vehicle-parts';
+import { arc, drumX, drumZ, plateX, ringX, rods, tube, turnedZ, wheel } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 interface MotorcyclePlan {

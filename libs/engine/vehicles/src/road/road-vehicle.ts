@@ -1,7 +1,7 @@
 import type { Generator, RoadVehicleSpec } from '@diorama/catalogue';
-import { array, box, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { array, box, boxAt, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { boxAt, drumX, finished, range, rods, slab } from '@diorama/vehicle-parts';
+import { drumX, finished, range, rods, slab } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { BOX_PLANS, boxCar } from './boxes.js';

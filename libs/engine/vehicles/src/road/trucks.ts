@@ -1,9 +1,8 @@
-import { array, bar, group, lathe, mirror, move, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, lathe, mirror, move, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
   arc,
   axles,
-  boxAt,
   bumper,
   copies,
   crossPane,

@@ -1,7 +1,7 @@
 import type { Generator, GeneratorContext, SailingShipSpec } from '@diorama/catalogue';
-import { group, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
+import { boxAt, group, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, drumX, finished, interpolated, rods, spread } from '@diorama/vehicle-parts';
+import { drumX, finished, interpolated, rods, spread } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { FITTINGS } from './hull-fittings.js';

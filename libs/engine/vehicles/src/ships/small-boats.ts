@@ -1,7 +1,7 @@
 import type { Generator, SmallBoatSpec } from '@diorama/catalogue';
-import { array, group, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { array, boxAt, group, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, copies, drumX, drumZ, finished, rods, spread, tube } from '@diorama/vehicle-parts';
+import { copies, drumX, drumZ, finished, rods, spread, tube } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 import { lerpVectors } from '@diorama/world-model';
 
