@@ -1,9 +1,9 @@
 import type { SupportSpec } from '@diorama/catalogue';
-import { bar, box, cylinder, group, lathe, move, radial, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { bar, box, curve, cylinder, group, lathe, move, radial, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { curve, roller, sideways } from './solids.js';
+import { roller, sideways } from './solids.js';
 
 /** The room that a support fills: its outer width and depth at the floor's plan and its height. */
 export interface SupportSpace {

@@ -1,9 +1,9 @@
 import type { BirdSpec } from '@diorama/catalogue';
 import type { Shape, Slot } from '@diorama/shape-language';
-import { extrude, group, mirror, move, sheet, sphere, turn } from '@diorama/shape-language';
+import { extrude, group, mirror, move, radians, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { limb, radians } from '../anatomy/curves.js';
+import { limb } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 
 /** A feather in the plane y = 0 that grows from the origin to -z. */

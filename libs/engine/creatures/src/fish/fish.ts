@@ -1,8 +1,7 @@
 import type { FishSection, FishSpec, Generator } from '@diorama/catalogue';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
-import { deform, group, loft, mirror, move, scale, sphere, turn } from '@diorama/shape-language';
+import { curve, deform, group, loft, mirror, move, scale, sphere, turn } from '@diorama/shape-language';
 
-import { curve } from '../anatomy/curves.js';
 import { createPalette } from '../anatomy/palette.js';
 import type { Palette, PartTable } from '../anatomy/palette.js';
 import { extrasOf, faceOf } from './fish-parts.js';

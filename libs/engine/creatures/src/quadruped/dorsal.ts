@@ -1,11 +1,11 @@
 import type { QuadrupedSpec } from '@diorama/catalogue';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { extrude, group, lathe, mirror, move, radial, sheet, sphere, turn } from '@diorama/shape-language';
+import { curve, extrude, group, lathe, mirror, move, radial, sheet, sphere, turn } from '@diorama/shape-language';
 import { addVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { curve, limb, pitched } from '../anatomy/curves.js';
+import { limb, pitched } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import { onTrunk } from './body.js';
 import type { Proportions } from './proportions.js';

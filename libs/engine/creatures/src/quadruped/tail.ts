@@ -1,10 +1,10 @@
 import type { QuadrupedTail } from '@diorama/catalogue';
 import type { Shape } from '@diorama/shape-language';
-import { move, scale, sphere } from '@diorama/shape-language';
+import { move, radians, scale, sphere } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { bandedLimb, limb, radians } from '../anatomy/curves.js';
+import { bandedLimb, limb } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 
 /** Radii along a tail, as shares of the greatest. */

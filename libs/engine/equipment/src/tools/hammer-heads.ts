@@ -1,5 +1,5 @@
-import { arcPoints, ball, facing, sphereDirections, spun } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
+import { ball, facing, sphereDirections, spun } from '@diorama/goods-parts';
+import { arcPoints, box, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { blade } from './head-parts.js';

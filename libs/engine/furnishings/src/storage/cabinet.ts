@@ -1,6 +1,6 @@
 import type { CabinetSpec, Generated, GeneratorContext, GeneratorRandom } from '@diorama/catalogue';
-import { arc, bowl, CONTENT_FINISHES, drawSupport, made, SUPPORT_FINISHES, tube } from '@diorama/furnishing-parts';
-import { box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { bowl, CONTENT_FINISHES, drawSupport, made, SUPPORT_FINISHES, tube } from '@diorama/furnishing-parts';
+import { arcPoints, box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { drawCells } from './cells.js';
@@ -120,7 +120,7 @@ function crown(
       [-w / 2, 0],
       [w / 2, 0],
       [w / 2, h - w * 0.3],
-      ...arc([0, h - w * 0.3], [w / 2, w * 0.3], [0, 180], 11).slice(1, -1),
+      ...arcPoints([0, h - w * 0.3], [w / 2, w * 0.3], 0, 180, 10).slice(1, -1),
       [-w / 2, h - w * 0.3],
     ];
     const inner = outline.map(([x, y]): Point2 => [x * 0.86, 0.05 + y * 0.88]);
@@ -139,7 +139,7 @@ function crown(
         [-w / 2, 0],
         [w / 2, 0],
         [w / 2, 0.05],
-        ...arc([0, 0.05], [w / 2 - 0.06, over - 0.05], [0, 180], 13),
+        ...arcPoints([0, 0.05], [w / 2 - 0.06, over - 0.05], 0, 180, 12),
         [-w / 2, 0.05],
       ];
       return group(

@@ -1,6 +1,5 @@
 import type { Generated, GeneratorContext, TableSpec } from '@diorama/catalogue';
 import {
-  arc,
   cushion,
   drawerFront,
   drawSupport,
@@ -11,7 +10,7 @@ import {
   SUPPORT_FINISHES,
   tube,
 } from '@diorama/furnishing-parts';
-import { array, box, cylinder, extrude, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
+import { arcPoints, array, box, cylinder, extrude, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -77,11 +76,11 @@ function tableTop(kind: TableSpec['top'], width: number, depth: number, thicknes
     case 'boat':
       return plate(
         'top',
-        [...arc([0, 0], [width * 1.6, depth / 2], [72, 108], 9), ...arc([0, 0], [width * 1.6, depth / 2], [252, 288], 9)],
+        [...arcPoints([0, 0], [width * 1.6, depth / 2], 72, 108, 8), ...arcPoints([0, 0], [width * 1.6, depth / 2], 252, 288, 8)],
         thickness,
       );
     case 'half-round':
-      return plate('top', arc([0, -depth / 2], [width / 2, depth], [0, 180], 20), thickness);
+      return plate('top', arcPoints([0, -depth / 2], [width / 2, depth], 0, 180, 19), thickness);
     default:
       return group(
         plate('top', roundedRectangle(width, depth, 0.04), 0.015),

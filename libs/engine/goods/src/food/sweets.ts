@@ -1,17 +1,6 @@
-import {
-  arcPoints,
-  ball,
-  discPoints,
-  facing,
-  helixPath,
-  madeInCentimetres,
-  roundedBlock,
-  slab,
-  sphereDirections,
-  spun,
-} from '@diorama/goods-parts';
+import { ball, discPoints, facing, helixPath, madeInCentimetres, roundedBlock, slab, sphereDirections, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { group, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, group, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import { lerpVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';

@@ -1,7 +1,6 @@
-import { array, bar, boxAt, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { arcPoints, array, bar, boxAt, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  arc,
   cogwheel,
   copies,
   drumX,
@@ -252,7 +251,7 @@ export const OLD_MACHINES = {
       drumZ('iron', 0.03 * height, 0.9 * depth, [0, 0.56 * height, 0]),
       boxAt('body', [0.14 * width, 0.2 * height, 0.5 * depth], [0, 0.68 * height, 0]),
       // prettier-ignore
-      tube('rope', [[-0.16 * height, 0, 0], ...arc(0.165 * height, 180, 0, 9, [0, 0.56 * height]).map(([x, y]): Vec3 => [x, y, 0]), [0.16 * height, 0.1 * height, 0]], 0.03 * height),
+      tube('rope', [[-0.16 * height, 0, 0], ...arcPoints([0, 0.56 * height], 0.165 * height, 180, 0, 8).map(([x, y]): Vec3 => [x, y, 0]), [0.16 * height, 0.1 * height, 0]], 0.03 * height),
     ),
   furnace: ([width, height, depth]) =>
     group(
