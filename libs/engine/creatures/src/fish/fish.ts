@@ -98,9 +98,8 @@ function fishOf(spec: FishSpec, palette: Palette): Shape {
 function middleFins(spec: FishSpec, at: (share: number) => FishSection, { slot }: Palette): Shape[] {
   const tail = spec.tail ?? { kind: 'fork' };
   const dorsal = spec.dorsal ?? { kind: 'ridge' };
-  const parts: Shape[] = [];
   const [, tailTop, tailBottom] = at(1);
-  if (tail.kind !== 'none') parts.push(move(tailFin(tail.kind, tail.size ?? 1, slot('tail')), 0, (tailTop + tailBottom) / 2, -0.49));
+  const parts = [move(tailFin(tail.kind, tail.size ?? 1, slot('tail')), 0, (tailTop + tailBottom) / 2, -0.49)];
   if (dorsal.kind !== 'none') {
     const place = dorsal.at ?? 0.3;
     const [, top] = at(place);

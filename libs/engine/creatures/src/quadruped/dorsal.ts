@@ -100,7 +100,7 @@ const ARROW: readonly Point2[] = [
   [0, 0.3],
 ];
 
-/** Spikes, a club, an arrow, a fin or a flame at the end of a tail. */
+/** Spikes, a club, an arrow or a flame at the end of a tail. */
 export function tailEndOf(kind: NonNullable<QuadrupedSpec['tailEnd']>, tail: readonly Joint[], { slot }: Palette): Shape[] {
   const end = tail.at(-1);
   if (end === undefined) return [];
@@ -124,8 +124,6 @@ export function tailEndOf(kind: NonNullable<QuadrupedSpec['tailEnd']>, tail: rea
       return [move(sphere(slot('horns'), [0.17, 0.1, 0.2], { detail: 2 }), x, y, z)];
     case 'arrow':
       return [turn(extrude(slot('dorsal'), ARROW, 0.03), [-90, 0, 0], [x, y, z + 0.06])];
-    case 'fin':
-      return [move(turn(sphere(slot('dorsal'), [0.02, 0.14, 0.18], { detail: 2 }), [0, 0, 0]), x, y, z)];
     default:
       return [
         limb(slot('flame'), [

@@ -20,7 +20,6 @@ const PROFILES: Readonly<Record<QuadrupedTail['kind'], readonly number[]>> = {
   paddle: [],
   scut: [],
   ringed: [0.7, 1, 1.05, 1.05, 0.9, 0.5],
-  arc: [1, 1, 1, 1, 1, 0.7],
   taper: [1, 0.84, 0.62, 0.4, 0.22, 0],
 };
 

@@ -256,7 +256,7 @@ function rattleOf(body: readonly Joint[], slot: Slot): Shape[] {
 
 function ridgeOf(spec: SerpentSpec, body: readonly Joint[], { slot }: Palette): Shape[] {
   const t = spec.thick;
-  const part = slot(spec.dorsal === 'fur' ? 'mane' : 'dorsal');
+  const part = slot('dorsal');
   if (spec.dorsal === 'fin')
     return [
       sheet(

@@ -14,7 +14,7 @@ import { BEAST_HEADS } from '../head/beast-heads.js';
 type BonesSpec = Extract<PersonSpec, { readonly generator: 'bones' }>;
 
 /** A bare skeleton, as of an anatomy room. */
-export function generateBones({ pose, leftArm, rightArm, material = 'bone' }: BonesSpec): Generated {
+export function generateBones({ pose, leftArm, rightArm }: BonesSpec): Generated {
   const [legs, left, right, nod = 0] = POSES[pose];
   const {
     torso,
@@ -22,7 +22,7 @@ export function generateBones({ pose, leftArm, rightArm, material = 'bone' }: Bo
     arms,
     legs: limbs,
     build,
-  } = createSkeleton(BUILDS.man, { legs, arms: [leftArm ?? left, rightArm ?? right], lean: 0, nod, gaze: 0 });
+  } = createSkeleton(BUILDS.man, { legs, arms: [leftArm ?? left, rightArm ?? right], lean: 0, nod });
   const skull = BEAST_HEADS.skull?.(0.016) ?? group();
   return {
     shape: group(
@@ -31,7 +31,7 @@ export function generateBones({ pose, leftArm, rightArm, material = 'bone' }: Bo
       ...arms.map((arm) => createLimb(arm, 0.022, createHandBones(arm.side))),
       ...limbs.map((leg) => createLimb(leg, 0.03, createFootBones())),
     ),
-    finishes: { skin: material, dark: 'plastic #1c1a18' },
+    finishes: { skin: 'bone', dark: 'plastic #1c1a18' },
   };
 }
 

@@ -21,7 +21,7 @@ export function generateRobot(spec: RobotSpec): Generated {
       : spec.style === 'slim'
         ? BUILDS.slender
         : { ...BUILDS.man, shoulderX: 0.25, hipX: 0.11 };
-  const skeleton = createSkeleton(build, { legs, arms: [spec.leftArm ?? left, spec.rightArm ?? right], lean: 0, nod: 0, gaze: 0 });
+  const skeleton = createSkeleton(build, { legs, arms: [spec.leftArm ?? left, spec.rightArm ?? right], lean: 0, nod: 0 });
   const style = STYLES[spec.style];
   const shape = scale(
     group(
