@@ -67,7 +67,6 @@ const FINISHES = {
   mirror: 'chrome #c4d4dc',
   label: 'paper',
   pane: 'glass',
-  velvet: 'fabric #3a1f4a',
   jewel: 'gold',
   television: 'plastic #17181a',
   screen: 'screen #2c5f9a',
@@ -269,16 +268,11 @@ function ornament(kind: NonNullable<CabinetSpec['on']>, { width, depth }: { widt
       return sink(depth);
     case 'lamp':
       return tableLamp(width);
-    case 'pad':
+    default:
       return group(
         move(box('pad', width - 0.08, 0.06, depth - 0.08, 0.02), 0, 0, 0),
         mirror(move(box('top', 0.025, 0.1, depth - 0.02), width / 2 - 0.02, 0, 0)),
         move(box('top', width, 0.1, 0.02), 0, 0, -depth / 2 + 0.02),
-      );
-    default:
-      return group(
-        move(box('cloth', width * 0.34, 0.006, depth + 0.006), 0, 0, 0),
-        move(box('cloth', width * 0.34, 0.2, 0.006), 0, -0.2, depth / 2 + 0.002),
       );
   }
 }

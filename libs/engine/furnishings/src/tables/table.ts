@@ -21,7 +21,7 @@ export function table(spec: TableSpec, { size: [width, height, depth] }: Generat
   const { thickness = 0.035, support, apron = 0, topHeight = 1 } = spec;
   const top = height * topHeight;
   const under = top - thickness;
-  const isRound = spec.top === 'round' || spec.top === 'oval' || spec.top === 'hexagon';
+  const isRound = spec.top === 'round' || spec.top === 'oval';
   const inset = spec.support.style === 'panels' ? 0 : isRound ? 0.22 * Math.min(width, depth) : 0.05;
   const space = { width: width - inset, depth: depth - inset, height: under };
   return made(
@@ -71,8 +71,6 @@ function tableTop(kind: TableSpec['top'], width: number, depth: number, thicknes
     case 'round':
     case 'oval':
       return plate('top', ellipse(width / 2, depth / 2, 32), thickness);
-    case 'hexagon':
-      return plate('top', ellipse(width / 2, depth / 2, 6), thickness);
     case 'boat':
       return plate(
         'top',
@@ -273,13 +271,6 @@ function above(kind: NonNullable<TableSpec['above']>, { width, depth, room, top 
       return microphones(width, depth);
     case 'settings':
       return placeSettings(width, depth);
-    case 'rolltop':
-      return group();
-    case 'panel':
-      return group(
-        move(box('mat', width - 0.04, room, 0.03), 0, 0, z + 0.02),
-        mirror(move(box('mat', 0.03, room, depth * 0.6), width / 2 - 0.02, 0, z + depth * 0.3)),
-      );
     default:
       return group(move(box('mat', width * 0.5, 0.008, depth * 0.55), 0, 0, depth * 0.08), lampOn(width, z));
   }

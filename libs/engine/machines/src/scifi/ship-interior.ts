@@ -6,7 +6,7 @@ import type { Vec3 } from '@diorama/vehicle-parts';
 import { door } from './door.js';
 
 /** Draws a thing of the future to a size. */
-export type DrawSciFi = (size: Vec3, count: number) => Shape;
+export type DrawSciFi = (size: Vec3) => Shape;
 
 /** A field of small lit buttons on a plate that faces +z, from the lower left corner. */
 const buttons = (columns: number, rows: number, [width, height]: Point2, [x, y, z]: Vec3): Shape =>

@@ -1,10 +1,10 @@
 import type { PartKind } from '@diorama/catalogue';
-import { array, bar, box, boxAt, cylinder, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
+import { array, bar, box, boxAt, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
 import { boxRoof, onionDome, roundRoof } from '../building/roofs.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, arc, ballAt, piercedWall, postAt, spaced, steps } from '../solids/solids.js';
+import { arc, ballAt, piercedWall, postAt, spaced, steps } from '../solids/solids.js';
 import type { Triple } from './part-shapes.js';
 
 function balcony(): Shape {
@@ -141,22 +141,6 @@ export const BUILDING_PART_KINDS = {
         ),
       ),
     ),
-  'stained-glass': () => {
-    const colours = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'] as const;
-    return group(
-      extrude('stone', archOutline(1.7, 3.6, 'pointed'), 0.2),
-      ...Array.from({ length: 8 }, (_, r) =>
-        [-0.5, 0, 0.5]
-          .filter((x) => r < 5 || Math.abs(x) < 0.1 || r < 6)
-          .map((x, k) =>
-            boxAt(colours[(r * 2 + k * 3 + (r % 2)) % 6] ?? 'red', [0.42, 0.32, 0.3], [x * (r > 4 ? 0.8 : 1), 0.2 + 0.38 * r, 0]),
-          ),
-      ).flat(),
-      turn(cylinder('yellow', 0.36, 0.34, { sides: 16 }), [90, 0, 0], [0, 2.3, -0.17]),
-      turn(cylinder('red', 0.2, 0.4, { sides: 16 }), [90, 0, 0], [0, 2.3, -0.2]),
-      boxAt('stone', [2, 0.16, 0.4], [0, 0, 0]),
-    );
-  },
   scaffolding: () =>
     group(
       ...[-2, 0, 2].flatMap((x) =>

@@ -90,16 +90,6 @@ export const WALL_KINDS: KindTable<WallKind> = {
       boxAt('grass', [5, 2.1, 1], [0, 0, -1.1]),
       boxAt('soil', [5, 1.9, 1.04], [0, 0, -1.1]),
     ),
-  'ivy-wall': () =>
-    group(
-      courses(['brick', 'stone'], [4, 2.6, 0.35], 14, 8, 0.012),
-      ...[
-        [-1.2, 1.4],
-        [0.2, 1.9],
-        [1.3, 1.1],
-        [-0.4, 0.6],
-      ].map(([x = 0, y = 0], k) => move(leaves('leaf', [0.9, 0.8, 0.14], { count: 130, leaf: [0.2, 0.16], seed: k + 1 }), x, y, 0.24)),
-    ),
   'interior-wall': () =>
     group(
       boxAt('wall', [4, 2.7, 0.14], [0, 0, 0]),

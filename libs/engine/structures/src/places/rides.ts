@@ -2,7 +2,7 @@ import type { PlayKind } from '@diorama/catalogue';
 import { bar, boxAt, cylinder, group, mirror, move, radial, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { ballAt, beam, disc, frustum, postAt, tube } from '../solids/solids.js';
+import { ballAt, beam, disc, frustum, postAt } from '../solids/solids.js';
 import type { Triple } from './play-shapes.js';
 
 const COLOURS = ['red', 'yellow', 'blue', 'green', 'orange', 'purple', 'pink', 'teal'] as const;
@@ -210,26 +210,6 @@ export const RIDE_KINDS = {
         0.025,
         { sides: 6 },
       ),
-    ),
-  trampoline: () =>
-    group(
-      move(tube('blue', 1.8, 1.5, 0.08, 24), 0, 0.75, 0),
-      postAt('dark', 1.52, 0.03, [0, 0.76, 0], { sides: 24 }),
-      radial(group(postAt('metal', 0.04, 2.4, [0, 0, 0], { sides: 6 })), 8, 1.78),
-      ...[1.3, 1.8, 2.3].map((y) =>
-        move(
-          sweep(
-            'shade',
-            Array.from({ length: 24 }, (_, k): Triple => [1.78 * Math.sin((k * Math.PI) / 12), y, 1.78 * Math.cos((k * Math.PI) / 12)]),
-            0.018,
-            { sides: 4, closed: true },
-          ),
-          0,
-          0,
-          0,
-        ),
-      ),
-      radial(boxAt('shade', [0.012, 1.5, 0.012], [0, 0.8, 0]), 48, 1.78),
     ),
   'basketball-court-hoop': () =>
     group(

@@ -59,13 +59,6 @@ export const tube = (slot: Slot, outer: number, inner: number, height: number, s
     { sides, smooth: false },
   );
 
-/** Points of a regular polygon, the first towards +y unless it is turned. */
-export const polygon = (sides: number, radius: number, turned = 0): Point2[] =>
-  Array.from({ length: sides }, (_, k): Point2 => {
-    const angle = ((360 * k) / sides + turned) * (Math.PI / 180);
-    return [-radius * Math.sin(angle), radius * Math.cos(angle)];
-  });
-
 /** Points of an arc, degrees counter-clockwise from +x. */
 export const arc = (
   radius: number | readonly [number, number],

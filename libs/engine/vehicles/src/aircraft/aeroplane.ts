@@ -236,8 +236,6 @@ function enginesOf(spec: AeroplaneSpec, body: Body, size: Vec3): Shape {
           drumZ('flame', 0.32 * radius, 0.02 * length, [x * radius, middle, body.tail - 0.022 * length]),
         ),
       );
-    case 'pusher':
-      return move(spin(0.14 * width), 0, middle + 0.4 * radius, body.tail);
     default:
       return group();
   }
@@ -277,9 +275,6 @@ function gearOf(spec: AeroplaneSpec, { radius, middle }: Body, [width, height, l
           ),
         ),
       );
-    case 'skids':
-      // prettier-ignore
-      return mirror(rods('frame', [[[0.1 * width, 0.02, -0.2 * length], [0.1 * width, 0.02, 0.2 * length]]], 0.02));
     default:
       return group();
   }
