@@ -1,46 +1,34 @@
-import { CATALOGUE } from '@diorama/catalogue';
-import type { CatalogueRow, CreatureSpec, Generator } from '@diorama/catalogue';
-import { createRandomStream } from '@diorama/random';
+import { describeGenerators, generateObject, listRowsOf } from '@diorama/catalogue/testing';
 import { measureShape } from '@diorama/shapes';
 import { describe, expect, it } from 'vitest';
 
 import { CREATURE_GENERATORS } from './generators.js';
 
-const isCreature = (row: CatalogueRow): boolean => row.form.generator in CREATURE_GENERATORS;
-const CREATURES = [...CATALOGUE.values()].filter(isCreature);
+const CREATURES = listRowsOf(CREATURE_GENERATORS);
 
-function generate(row: CatalogueRow, variant = 0) {
-  const spec = row.form as CreatureSpec;
-  const generator = CREATURE_GENERATORS[spec.generator] as Generator<CreatureSpec>;
-  return generator(spec, { size: row.size, random: createRandomStream(7, 3), variant });
-}
+describeGenerators({ name: 'creatures', generators: CREATURE_GENERATORS, moreRowsThan: 300, spareFinishes: true });
 
 describe('creatures', () => {
-  it.each(Object.keys(CREATURE_GENERATORS))('makes the same %s from the same row', (name) => {
-    const row = CREATURES.find(({ form }) => form.generator === name) as CatalogueRow;
-    expect(generate(row)).toEqual(generate(row));
-  });
-
-  it('gives each slot of a shape a finish', () => {
-    for (const row of CREATURES) {
-      const { shape, finishes } = generate(row);
+  it('have a finish for each slot that their shape names, shown or not', () => {
+    for (const { id } of CREATURES) {
+      const { shape, finishes } = generateObject(CREATURE_GENERATORS, id);
       const slots = JSON.stringify(shape).matchAll(/"slot":"([^"]+)"/g);
-      for (const [, slot = ''] of slots) expect(finishes, `${row.id}: ${slot}`).toHaveProperty([slot]);
+      for (const [, slot = ''] of slots) expect(finishes, `${id}: ${slot}`).toHaveProperty([slot]);
     }
   });
 
-  it('makes rows as large as they say', () => {
-    for (const row of CREATURES.filter((_, k) => k % 9 === 0)) {
-      const { min, max } = measureShape(generate(row).shape);
+  it('are as large as their rows say', () => {
+    for (const { id, size } of CREATURES.filter((_, k) => k % 9 === 0)) {
+      const { min, max } = measureShape(generateObject(CREATURE_GENERATORS, id).shape);
       for (const axis of [0, 1, 2] as const) {
-        const share = (max[axis] - min[axis]) / row.size[axis];
+        const share = (max[axis] - min[axis]) / size[axis];
         expect(Math.abs(share - 1)).toBeLessThan(0.1);
       }
     }
   });
 
-  it('turns the heads of variants', () => {
-    const horse = CATALOGUE.get('horse') as CatalogueRow;
-    expect(generate(horse, 1)).not.toEqual(generate(horse, 0));
+  it('turn their heads in variants', () => {
+    const [first, second] = [0, 1].map((variant) => generateObject(CREATURE_GENERATORS, 'horse', variant, 0));
+    expect(first).not.toEqual(second);
   });
 });

@@ -1,7 +1,5 @@
-import { array, box, extrude, group, lathe, mirror, move, sphere, torus, turn } from '@diorama/shape-language';
+import { arcPoints, array, box, extrude, group, lathe, mirror, move, sphere, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-import { arc } from './solids.js';
 
 /** How the fronts of drawers and doors look. */
 export interface FrontStyle {
@@ -47,7 +45,7 @@ function handle(kind: FrontStyle['handles'], length: number, isUpright: boolean)
         turn(torus('handle', 0.024, 0.0045, 10), [90, 0, 0], [0, -0.014, 0.012]),
       );
     case 'cup':
-      return move(turn(extrude('handle', arc([0, 0], 0.045, [180, 360], 9), 0.03), [0, 0, 0]), 0, 0.02, 0.014);
+      return move(turn(extrude('handle', arcPoints([0, 0], 0.045, 180, 360, 8), 0.03), [0, 0, 0]), 0, 0.02, 0.014);
     case 'slot':
       return move(box('gap', Math.min(0.12, length), 0.02, 0.006), 0, -0.01, 0);
     case 'latch':
@@ -64,7 +62,7 @@ const arched = (w: number, h: number): Point2[] => [
   [-w / 2, 0],
   [w / 2, 0],
   [w / 2, h - 0.4 * w],
-  ...arc([0, h - 0.4 * w], [w / 2, 0.4 * w], [0, 180], 9).slice(1, -1),
+  ...arcPoints([0, h - 0.4 * w], [w / 2, 0.4 * w], 0, 180, 8).slice(1, -1),
   [-w / 2, h - 0.4 * w],
 ];
 

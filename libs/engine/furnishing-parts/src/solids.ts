@@ -1,4 +1,4 @@
-import { extrude, group, lathe, loft, move, rod, sweep, turn } from '@diorama/shape-language';
+import { curve, extrude, group, lathe, loft, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -26,15 +26,6 @@ export const ellipse = (radiusX: number, radiusY: number, points = 28): Point2[]
     return [radiusX * Math.cos(angle), radiusY * Math.sin(angle)];
   });
 
-/** Points of an arc around a centre, from one angle to another in degrees (0 is right, 90 is up). */
-export const arc = (centre: Point2, radius: number | Point2, [from, to]: Point2, points = 8): Point2[] => {
-  const [rx, ry] = typeof radius === 'number' ? [radius, radius] : radius;
-  return Array.from({ length: points }, (_, k): Point2 => {
-    const angle = ((from + ((to - from) * k) / (points - 1)) * Math.PI) / 180;
-    return [centre[0] + rx * Math.cos(angle), centre[1] + ry * Math.sin(angle)];
-  });
-};
-
 /** A soft box with round edges that stands on y = 0: cushions, mattresses, moulded housings. */
 export function cushion(slot: Slot, width: number, height: number, depth: number, radius = 0.42 * height): Shape {
   const r = Math.min(radius, 0.45 * Math.min(width, height, depth));
@@ -60,22 +51,6 @@ export const plate = (
 /** A body over a side outline (x towards the front, y up), `width` long across. */
 export const sideways = (slot: Slot, outline: readonly Point2[], width: number, edge?: Slot): Shape =>
   turn(extrude(slot, outline, width, edge === undefined ? {} : { edge }), [0, -90, 0]);
-
-/** A smooth line through points. */
-export function curve(points: readonly Vec3[], steps = 4): Vec3[] {
-  const at = (k: number): Vec3 => points[Math.min(points.length - 1, Math.max(0, k))] as Vec3;
-  const out: Vec3[] = [];
-  for (let k = 0; k + 1 < points.length; k++)
-    for (let s = 0; s < steps; s++) {
-      const t = s / steps;
-      const axis = (a: 0 | 1 | 2): number => {
-        const [p, q, r, u] = [at(k - 1)[a], at(k)[a], at(k + 1)[a], at(k + 2)[a]];
-        return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - u) * t * t + (3 * q - p - 3 * r + u) * t * t * t);
-      };
-      out.push([axis(0), axis(1), axis(2)]);
-    }
-  return [...out, at(points.length - 1)];
-}
 
 /** A bent tube through points. */
 export const tube = (slot: Slot, points: readonly Vec3[], radius: number | readonly number[], sides = 7): Shape =>

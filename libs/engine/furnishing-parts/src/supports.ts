@@ -1,9 +1,9 @@
 import type { SupportSpec } from '@diorama/catalogue';
-import { bar, box, cylinder, group, lathe, move, radial, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { bar, box, curve, cylinder, group, lathe, move, radial, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { curve, roller, sideways } from './solids.js';
+import { roller, sideways } from './solids.js';
 
 /** The room that a support fills: its outer width and depth at the floor's plan and its height. */
 export interface SupportSpace {
@@ -224,24 +224,6 @@ const turned: Draw = ({ width, depth, height }, t) =>
     ),
   );
 
-const wheels: Draw = ({ width, depth, height }, t) =>
-  fourLegs((sx, sz) => {
-    const radius = Math.min(height * 0.45, 0.06);
-    const [x, z] = [sx * (width / 2 - t), sz * (depth / 2 - t)];
-    return group(
-      move(roller('castors', radius, 0.6 * radius, 'x', 14), x, radius, z),
-      sweep(
-        'legs',
-        [
-          [x, radius, z],
-          [x, height, z],
-        ],
-        t / 2,
-        { sides: 6 },
-      ),
-    );
-  });
-
 const tripod: Draw = ({ width, depth, height }, t) => {
   const reach = Math.min(width, depth) / 2 - t / 2;
   return radial(
@@ -275,7 +257,6 @@ const DRAW: Readonly<Record<SupportSpec['style'], Draw>> = {
   star,
   cross,
   bun,
-  wheels,
   tripod,
   none: () => group(),
 };

@@ -18,18 +18,6 @@ export {
 } from './bodies.js';
 export { closedBook, openPages } from './books.js';
 export type { Maker } from './maker.js';
-export {
-  arcPoints,
-  ellipse,
-  gearOutline,
-  heart,
-  pointsOf,
-  rectangle,
-  roundedRectangle,
-  smoothLine,
-  smoothOutline,
-  star,
-  symmetric,
-} from './outlines.js';
+export { ellipse, gearOutline, heart, pointsOf, rectangle, roundedRectangle, smoothLine, smoothOutline, symmetric } from './outlines.js';
 export { circlePath, helixPath, smoothPath, vectorsOf } from './paths.js';
 export { radiusAt } from './profile.js';

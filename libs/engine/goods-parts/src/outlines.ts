@@ -1,19 +1,9 @@
+import { arcPoints } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The points of a flat list of numbers, two for each. */
 export const pointsOf = (flat: readonly number[]): Point2[] =>
   Array.from({ length: Math.floor(flat.length / 2) }, (_, k): Point2 => [flat[2 * k] as number, flat[2 * k + 1] as number]);
-
-/** Points on an arc around a centre, from one angle to another in degrees, both ends included. */
-export const arcPoints = (center: Point2, radius: number | Point2, from: number, to: number, steps = 12): Point2[] => {
-  const [rx, ry] = typeof radius === 'number' ? [radius, radius] : radius;
-  return Array.from({ length: steps + 1 }, (_, k): Point2 => {
-    const angle = radians(from + ((to - from) * k) / steps);
-    return [center[0] + rx * Math.cos(angle), center[1] + ry * Math.sin(angle)];
-  });
-};
 
 /** An ellipse around a centre. */
 export const ellipse = (rx: number, ry = rx, center: Point2 = [0, 0], sides = 24): Point2[] =>
@@ -34,14 +24,6 @@ export const rectangle = (x0: number, y0: number, x1: number, y1: number): Point
   [x1, y1],
   [x0, y1],
 ];
-
-/** A star with its first tip up. */
-export const star = (tips: number, outer: number, inner: number, center: Point2 = [0, 0]): Point2[] =>
-  Array.from({ length: 2 * tips }, (_, k): Point2 => {
-    const angle = Math.PI / 2 + (Math.PI * k) / tips;
-    const radius = k % 2 === 0 ? outer : inner;
-    return [center[0] + radius * Math.cos(angle), center[1] + radius * Math.sin(angle)];
-  });
 
 /** A heart around the origin, as wide as `width`. */
 export const heart = (width: number, steps = 28): Point2[] =>

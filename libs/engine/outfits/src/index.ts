@@ -3,6 +3,5 @@
  * slots, in the frame of the head or of the hand, and how the arm that holds it is posed.
  */
 export { CLOSED_HATS, HATS, TIGHT_HATS } from './hats/hats.js';
-export { createHood } from './hats/hood.js';
 export { HELD } from './held/held.js';
 export type { HeldItem } from './held/item.js';

@@ -23,6 +23,10 @@ export const box = (slot: Slot, width: number, height: number, depth: number, be
   slot,
 });
 
+/** A box whose middle of the lower face is at a point. */
+export const boxAt = (slot: Slot, [width, height, depth]: Vec3, [x, y, z]: Vec3, bevel = 0): Shape =>
+  move(box(slot, width, height, depth, bevel), x, y, z);
+
 /** A cylinder or, with another radius at the top, a cone that stands on y = 0. */
 export const cylinder = (slot: Slot, radius: number, height: number, options: { top?: number; sides?: number } = {}): Shape => ({
   form: 'lathe',

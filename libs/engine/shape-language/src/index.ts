@@ -1,7 +1,8 @@
 /**
  * The shape language. In: measures in metres. Out: a `Shape`, plain data that describes an object as primitives (box, lathe, sphere, extrude, loft,
  * sweep, sheet, implicit, leaves, blades, relief) and modifiers (placed, mirrored, array, radial, along, deformed, jittered, scattered, restyled), with a slot of
- * material on each part. Shapes can be combined, listed and restyled without a mesh; `drawShape` of `@diorama/shapes` makes triangles of them.
+ * material on each part, and the outlines and curves that primitives take. Shapes can be combined, listed and restyled without a mesh; `drawShape` of
+ * `@diorama/shapes` makes triangles of them.
  */
 export {
   along,
@@ -9,6 +10,7 @@ export {
   bar,
   blades,
   box,
+  boxAt,
   cylinder,
   deform,
   extrude,
@@ -32,6 +34,7 @@ export {
   torus,
   turn,
 } from './builders.js';
+export { arcPoints, counterClockwise, curve, radians, signedArea, starOutline } from './outlines.js';
 export type {
   AlongShape,
   ArrayShape,

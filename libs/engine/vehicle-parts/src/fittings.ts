@@ -1,7 +1,7 @@
-import { array, bar, cylinder, group, lathe, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, cylinder, group, lathe, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
 
-import { boxAt, range, rods, spread } from './solids.js';
+import { range, rods, spread } from './solids.js';
 import type { Vec3 } from './solids.js';
 
 /** An upright ladder that leans on z = 0, from y = 0 to its height. */

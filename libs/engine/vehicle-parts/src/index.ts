@@ -3,15 +3,13 @@
  * a finish for each slot that they use.
  */
 export { dish, gauge, handWheel, ladder, lattice, propeller, railing, seat, stays, steeringWheel } from './fittings.js';
-export { arc, ellipse, gearOutline, interpolated, octagon, smoothed, squircle } from './outlines.js';
+export { interpolated, octagon, smoothed, squircle } from './outlines.js';
 export { finished } from './palette.js';
 export type { Extras } from './palette.js';
 export { axles, bumper, crossPane, doorSeams, lampPair, shell, sideWindows, wingMirrors } from './shell.js';
 export type { ShellPlan } from './shell.js';
 export {
-  boxAt,
   copies,
-  counterClockwise,
   drumX,
   drumY,
   drumZ,
@@ -32,5 +30,5 @@ export {
 export type { Vec3 } from './solids.js';
 export { cogwheel, crawler, ringBand, wheel, wheelPair } from './wheels.js';
 export type { WheelStyle } from './wheels.js';
-export { bellyStrips, fin, fuselage, wing, wings } from './wings.js';
+export { bellyStrips, fin, fuselage, wings } from './wings.js';
 export type { WingPlan } from './wings.js';

@@ -48,13 +48,6 @@ export const gearOutline = (inner: number, outer: number, teeth: number): Point2
     }),
   ).flat();
 
-/** An arc of points: radius, degrees from and to. */
-export const arc = (radius: number, from: number, to: number, points = 9, [x, y]: Point2 = [0, 0]): Point2[] =>
-  Array.from({ length: points }, (_, k): Point2 => {
-    const angle = ((from + ((to - from) * k) / (points - 1)) * Math.PI) / 180;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-
 /** The value of a line through points at x; constant outside. */
 export function interpolated(line: readonly Point2[], x: number): number {
   const after = line.findIndex(([px]) => px >= x);

@@ -1,8 +1,8 @@
-import { group, loft, mirror, move } from '@diorama/shape-language';
+import { boxAt, group, loft, mirror, move } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
 
 import { interpolated } from './outlines.js';
-import { boxAt, slab, spread } from './solids.js';
+import { slab, spread } from './solids.js';
 import type { Vec3 } from './solids.js';
 import { wheelPair } from './wheels.js';
 import type { WheelStyle } from './wheels.js';

@@ -1,12 +1,8 @@
-import { box, cylinder, extrude, group, lathe, loft, move, rod, sheet, sweep, torus, turn } from '@diorama/shape-language';
+import { counterClockwise, cylinder, extrude, group, lathe, loft, move, rod, sheet, sweep, torus, turn } from '@diorama/shape-language';
 import type { BoxShape, Point2, Shape, Slot } from '@diorama/shape-language';
 
 /** A point or a direction: x right, y up, z to the front. */
 export type Vec3 = BoxShape['size'];
-
-/** A box whose middle of the lower face is at a point. */
-export const boxAt = (slot: Slot, [width, height, depth]: Vec3, [x, y, z]: Vec3, bevel = 0): Shape =>
-  move(box(slot, width, height, depth, bevel), x, y, z);
 
 /** A cylinder or cone along x around a point; `top` is its radius at the +x end. */
 export const drumX = (slot: Slot, radius: number, length: number, [x, y, z]: Vec3, options: DrumOptions = {}): Shape =>
@@ -73,15 +69,6 @@ export function upright(
   // The loft runs along z; a turn by -90 degrees about x makes that the y axis.
   const laid = sections.map(({ y, outline }) => ({ z: y, outline: counterClockwise(outline.map(([x, z]): Point2 => [x, -z])) }));
   return turn(loft(slot, laid, options), [-90, 0, 0]);
-}
-
-/** The outline in counter-clockwise order. */
-export function counterClockwise(outline: readonly Point2[]): readonly Point2[] {
-  const area = outline.reduce((sum, [x, y], k) => {
-    const [nextX, nextY] = outline[(k + 1) % outline.length] ?? [0, 0];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return area < 0 ? outline.toReversed() : outline;
 }
 
 /** Bars through points, each joined to the next. */

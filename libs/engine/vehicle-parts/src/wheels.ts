@@ -1,8 +1,8 @@
-import { bar, cylinder, extrude, group, lathe, move, radial, rod, torus, turn } from '@diorama/shape-language';
+import { arcPoints, bar, boxAt, cylinder, extrude, group, lathe, move, radial, rod, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
-import { arc, ellipse, gearOutline } from './outlines.js';
-import { boxAt, copies, drumX, plateX, range } from './solids.js';
+import { ellipse, gearOutline } from './outlines.js';
+import { copies, drumX, plateX, range } from './solids.js';
 import type { Vec3 } from './solids.js';
 
 export type WheelStyle =
@@ -166,8 +166,8 @@ export function crawler(measures: { length: number; height: number; width: numbe
   const outline: Point2[] =
     rise > 0
       ? // prettier-ignore
-        [[-half + rise, 0], [half - rise, 0], ...arc(0.6 * r, -50, 90, 6, [half + 0.3 * r, height - 0.6 * r]), ...arc(0.6 * r, 90, 230, 6, [-half - 0.3 * r, height - 0.6 * r])]
-      : [...arc(r, -90, 90, 8, [half, r]), ...arc(r, 90, 270, 8, [-half, r])];
+        [[-half + rise, 0], [half - rise, 0], ...arcPoints([half + 0.3 * r, height - 0.6 * r], 0.6 * r, -50, 90, 5), ...arcPoints([-half - 0.3 * r, height - 0.6 * r], 0.6 * r, 90, 230, 5)]
+      : [...arcPoints([half, r], r, -90, 90, 7), ...arcPoints([-half, r], r, 90, 270, 7)];
   const inner = outline.map(([z, y]): Point2 => [0.96 * z, r + 0.86 * (y - r)]);
   const shoes = pointsAlong([...outline, outline[0] as Point2], Math.round((2 * length) / (0.36 * height)));
   const shoe = boxAt('track', [width, 0.06 * height, 0.2 * height], [0, 0, 0]);

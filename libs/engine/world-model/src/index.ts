@@ -18,6 +18,7 @@ export {
   crossProduct,
   determinant,
   dotProduct,
+  lerpVectors,
   computeNormalTransform,
   createRotationX,
   createRotationY,

@@ -1,3 +1,4 @@
+import { lerp } from './curves.js';
 import type { Vec3 } from './world-model.js';
 
 /** An affine map, row-major 3x4 with the translation in the last column; vectors are columns. */
@@ -79,6 +80,13 @@ export const subtractVectors = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - 
 export const addVectors = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 
 export const scaleVector = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor];
+
+/** The point at a share of the way from one to another. */
+export const lerpVectors = (a: Vec3, b: Vec3, share: number): Vec3 => [
+  lerp(a[0], b[0], share),
+  lerp(a[1], b[1], share),
+  lerp(a[2], b[2], share),
+];
 
 export const dotProduct = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 

@@ -18,7 +18,8 @@ import {
 } from './transport/errors.js';
 import type { OperationEvent } from './transport/operation-stream.js';
 import { captureOutcome } from './testing/outcome.js';
-import { ScriptedFetch, createJsonResponse, createEventStream, neverResponds } from './testing/scripted-fetch.js';
+import { createScriptedClient } from './testing/scripted-client.js';
+import { createJsonResponse, createEventStream, neverResponds } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';
 
 const URL = 'https://worlds.example.com/base';
@@ -30,10 +31,8 @@ const FAILED = { ...RUNNING, done: true, metadata: METADATA, error: { code: 422,
 const PROGRESS = 'event: progress\nid: 40\ndata: {"status":"IN_PROGRESS","description":"x","percent":40}\n\n';
 const END = 'event: done\nid: 101\ndata: {"status":"SUCCEEDED","operation_id":"op_1","world_id":"w1"}\n\n';
 
-function client(answers: readonly ScriptedAnswer[], more: DioramaOptions = {}): { api: Diorama; script: ScriptedFetch } {
-  const script = new ScriptedFetch(...answers);
-  return { script, api: new Diorama({ apiKey: 'svck_test', baseUrl: URL, fetch: script.fetch, random: () => 0, ...more }) };
-}
+const client = (answers: readonly ScriptedAnswer[], options: DioramaOptions = {}): ReturnType<typeof createScriptedClient> =>
+  createScriptedClient(answers, { baseUrl: URL, ...options });
 
 beforeEach(() => {
   vi.useFakeTimers();

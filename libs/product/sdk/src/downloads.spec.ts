@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Diorama } from './diorama.js';
-import type { DioramaOptions } from './diorama.js';
 import { ConnectionError, SignedUrlError, TimeoutError } from './transport/errors.js';
 import { captureOutcome } from './testing/outcome.js';
-import { ScriptedFetch, createJsonResponse, neverResponds } from './testing/scripted-fetch.js';
+import { createScriptedClient } from './testing/scripted-client.js';
+import { createJsonResponse, neverResponds } from './testing/scripted-fetch.js';
 import type { ScriptedAnswer } from './testing/scripted-fetch.js';
 
 const FILE = { url: 'https://files.example.com/s?sig=1' };
-
-function client(answers: readonly ScriptedAnswer[], more: DioramaOptions = {}): { api: Diorama; script: ScriptedFetch } {
-  const script = new ScriptedFetch(...answers);
-  return { script, api: new Diorama({ apiKey: 'svck_test', fetch: script.fetch, random: () => 0, ...more }) };
-}
 
 /** A file of which one piece comes; then the line breaks. */
 function broken(): Response {
@@ -46,7 +40,7 @@ describe('downloads', () => {
   const world = { assets: { thumbnail_url: 'https://a/t', splats: { spz_urls: { ...nothing, full_res: 'https://a/s' } }, mesh: null } };
 
   it('names the files that are there, and fetches them without the key', async () => {
-    const { api, script } = client([new Response('bytes', { headers: { 'content-length': '5' } })]);
+    const { api, script } = createScriptedClient([new Response('bytes', { headers: { 'content-length': '5' } })]);
     const files = api.downloads.files(world);
     expect(files).toEqual([
       { name: 'thumbnail_url', fileName: 'thumbnail.webp', url: 'https://a/t' },
@@ -57,7 +51,9 @@ describe('downloads', () => {
   });
 
   it('say that a URL has expired, and nothing of the key', async () => {
-    const { api } = client([createJsonResponse(403, { detail: 'The signed URL is not valid or has expired', request_id: 'req_1' })]);
+    const { api } = createScriptedClient([
+      createJsonResponse(403, { detail: 'The signed URL is not valid or has expired', request_id: 'req_1' }),
+    ]);
     const { error: failure } = await captureOutcome(api.downloads.bytes(FILE));
     expect(failure).toBeInstanceOf(SignedUrlError);
     expect(failure).toMatchObject({ message: 'The signed URL is not valid or has expired', status: 403, requestId: 'req_1' });
@@ -66,7 +62,7 @@ describe('downloads', () => {
 
 describe('downloads.bytes', () => {
   it('fetches a file again that broke off', async () => {
-    const { api, script } = client([broken(), new Response('bytes')]);
+    const { api, script } = createScriptedClient([broken(), new Response('bytes')]);
     const bytes = api.downloads.bytes(FILE);
     await vi.runAllTimersAsync();
     expect(new TextDecoder().decode(await bytes)).toBe('bytes');
@@ -74,42 +70,46 @@ describe('downloads.bytes', () => {
   });
 
   it('says in the end that it broke off', async () => {
-    const { error: failure } = await captureOutcome(client([broken(), broken()], { maxRetries: 1 }).api.downloads.bytes(FILE));
+    const { error: failure } = await captureOutcome(
+      createScriptedClient([broken(), broken()], { maxRetries: 1 }).api.downloads.bytes(FILE),
+    );
     expect(failure).toBeInstanceOf(ConnectionError);
     expect(failure).toMatchObject({ message: 'The download was interrupted', attempts: 2 });
   });
 
   it('may take longer than other calls, but not forever', async () => {
     const ends = vi.fn<(error: unknown) => void>();
-    void client([stalled], { timeoutMs: 1_000 }).api.downloads.bytes(FILE).catch(ends);
+    void createScriptedClient([stalled], { timeoutMs: 1_000 }).api.downloads.bytes(FILE).catch(ends);
     await vi.advanceTimersByTimeAsync(1_700_000);
     expect(ends).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100_000);
     expect(ends).toHaveBeenCalledWith(expect.any(TimeoutError));
-    expect((await captureOutcome(client([stalled]).api.downloads.bytes(FILE, { timeoutMs: 5_000 }))).error).toBeInstanceOf(TimeoutError);
+    expect((await captureOutcome(createScriptedClient([stalled]).api.downloads.bytes(FILE, { timeoutMs: 5_000 }))).error).toBeInstanceOf(
+      TimeoutError,
+    );
   });
 });
 
 describe('downloads.open', () => {
   it('answers a stream, and what the server says of it', async () => {
     const headers = { 'content-length': '5', 'content-type': 'model/gltf-binary' };
-    const { stream, ...facts } = await client([new Response('bytes', { headers })]).api.downloads.open(FILE);
+    const { stream, ...facts } = await createScriptedClient([new Response('bytes', { headers })]).api.downloads.open(FILE);
     expect(facts).toEqual({ bytes: 5, contentType: 'model/gltf-binary' });
     expect(await new Response(stream).text()).toBe('bytes');
   });
 
   it('gives a stream that broke off an error of ours', async () => {
-    const { stream } = await client([broken()]).api.downloads.open(FILE);
+    const { stream } = await createScriptedClient([broken()]).api.downloads.open(FILE);
     const reader = stream.getReader();
     expect(await reader.read()).toMatchObject({ done: false });
     await expect(reader.read()).rejects.toMatchObject({ name: 'ConnectionError', cause: new TypeError('terminated') });
   });
 
   it('ends at its deadline while nothing has come, and not later', async () => {
-    expect((await captureOutcome(client([neverResponds], { timeoutMs: 1_000 }).api.downloads.open(FILE))).error).toBeInstanceOf(
-      TimeoutError,
-    );
-    const { stream } = await client([stalled]).api.downloads.open(FILE, { timeoutMs: 1_000 });
+    expect(
+      (await captureOutcome(createScriptedClient([neverResponds], { timeoutMs: 1_000 }).api.downloads.open(FILE))).error,
+    ).toBeInstanceOf(TimeoutError);
+    const { stream } = await createScriptedClient([stalled]).api.downloads.open(FILE, { timeoutMs: 1_000 });
     const reader = stream.getReader();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await reader.read()).toMatchObject({ done: false });
@@ -117,7 +117,7 @@ describe('downloads.open', () => {
 
   it('ends its stream with the reason of the signal', async () => {
     const stop = new AbortController();
-    const { stream } = await client([stalled]).api.downloads.open(FILE, { signal: stop.signal });
+    const { stream } = await createScriptedClient([stalled]).api.downloads.open(FILE, { signal: stop.signal });
     const reader = stream.getReader();
     await reader.read();
     stop.abort(new Error('enough'));
@@ -126,7 +126,7 @@ describe('downloads.open', () => {
 
   it('hangs up when nobody reads its stream any more', async () => {
     const cancel = vi.fn<() => void>();
-    const { stream } = await client([new Response(new ReadableStream({ cancel }))]).api.downloads.open(FILE);
+    const { stream } = await createScriptedClient([new Response(new ReadableStream({ cancel }))]).api.downloads.open(FILE);
     await stream.cancel();
     expect(cancel).toHaveBeenCalledOnce();
   });

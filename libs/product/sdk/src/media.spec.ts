@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { Diorama } from './diorama.js';
 import { DioramaError, MediaRejectedError } from './transport/errors.js';
 import { imageFromAsset, imageFromBytes, imageFromUrl } from './media-reference.js';
-import { ScriptedFetch, createJsonResponse } from './testing/scripted-fetch.js';
-import type { ScriptedAnswer } from './testing/scripted-fetch.js';
+import { createScriptedClient } from './testing/scripted-client.js';
+import { createJsonResponse } from './testing/scripted-fetch.js';
 
 const ASSET = { id: 'ma_1', file_name: 'a.png', kind: 'image', extension: 'png', state: 'PENDING_UPLOAD', created_at: 'x', metadata: null };
 const PREPARED = {
@@ -14,11 +13,6 @@ const PREPARED = {
 const READY = { ...ASSET, state: 'READY' };
 const BYTES = new TextEncoder().encode('picture');
 
-function client(...answers: ScriptedAnswer[]): { api: Diorama; script: ScriptedFetch } {
-  const script = new ScriptedFetch(...answers);
-  return { script, api: new Diorama({ apiKey: 'svck_test', fetch: script.fetch, random: () => 0 }) };
-}
-
 const OPTIONS = { fileName: 'a.PNG', kind: 'image' } as const;
 
 describe('media.upload', () => {
@@ -27,12 +21,12 @@ describe('media.upload', () => {
     ['a Blob', () => new Blob([BYTES]), 7],
     ['a stream', () => new Blob([BYTES]).stream(), null],
   ])('sends %s with the required headers and without the key, and waits until they are READY', async (_what, file, total) => {
-    const { api, script } = client(
+    const { api, script } = createScriptedClient([
       createJsonResponse(200, PREPARED),
       createJsonResponse(200, {}),
       createJsonResponse(200, ASSET),
       createJsonResponse(200, READY),
-    );
+    ]);
     const heard: object[] = [];
     expect(await api.media.upload(file(), { ...OPTIONS, onProgress: (progress) => heard.push(progress) })).toEqual(READY);
     expect(JSON.parse(script.seen[0]?.body ?? '')).toEqual({ file_name: 'a.PNG', kind: 'image', extension: 'png' });
@@ -48,41 +42,58 @@ describe('media.upload', () => {
 
   it('sends bytes again after a broken line, and takes a closed upload for the lost answer', async () => {
     const closed = createJsonResponse(409, { detail: 'Media asset ma_1 is READY; it takes no upload any more' });
-    const { api, script } = client(createJsonResponse(200, PREPARED), new TypeError('reset'), closed, createJsonResponse(200, READY));
+    const { api, script } = createScriptedClient([
+      createJsonResponse(200, PREPARED),
+      new TypeError('reset'),
+      closed,
+      createJsonResponse(200, READY),
+    ]);
     expect(await api.media.upload(BYTES, OPTIONS)).toEqual(READY);
     expect(script.seen.map(({ body }) => body)).toEqual([expect.any(String), 'picture', 'picture', null]);
   });
 
   it('sends bytes again that did not arrive in time', async () => {
     const slow = createJsonResponse(408, { detail: 'The upload stalled; send the file again from the beginning' });
-    const { api, script } = client(createJsonResponse(200, PREPARED), slow, createJsonResponse(200, {}), createJsonResponse(200, READY));
+    const { api, script } = createScriptedClient([
+      createJsonResponse(200, PREPARED),
+      slow,
+      createJsonResponse(200, {}),
+      createJsonResponse(200, READY),
+    ]);
     expect(await api.media.upload(BYTES, OPTIONS)).toEqual(READY);
     expect(script.seen.map(({ body }) => body)).toEqual([expect.any(String), 'picture', 'picture', null]);
   });
 
   it('says that its URL has expired, and nothing of the key', async () => {
-    const { api } = client(
+    const { api } = createScriptedClient([
       createJsonResponse(200, PREPARED),
       createJsonResponse(403, { detail: 'The signed URL is not valid or has expired' }),
-    );
+    ]);
     await expect(api.media.upload(BYTES, OPTIONS)).rejects.toMatchObject({ name: 'SignedUrlError', status: 403 });
   });
 
   it('cannot send a stream again', async () => {
-    const { api } = client(createJsonResponse(200, PREPARED), new TypeError('reset'));
+    const { api } = createScriptedClient([createJsonResponse(200, PREPARED), new TypeError('reset')]);
     await expect(api.media.upload(new Blob([BYTES]).stream(), OPTIONS)).rejects.toThrow(/cannot be sent again/);
   });
 
   it('says why an asset was rejected', async () => {
     const rejected = { ...ASSET, state: 'REJECTED', metadata: { reason: 'it is no image' } };
-    const { api } = client(createJsonResponse(200, PREPARED), createJsonResponse(200, {}), createJsonResponse(200, rejected));
+    const { api } = createScriptedClient([
+      createJsonResponse(200, PREPARED),
+      createJsonResponse(200, {}),
+      createJsonResponse(200, rejected),
+    ]);
     await expect(api.media.upload(BYTES, OPTIONS)).rejects.toThrow(
       new MediaRejectedError('ma_1', 'The media asset is REJECTED: it is no image'),
     );
   });
 
   it('says why the bytes were refused', async () => {
-    const { api } = client(createJsonResponse(200, PREPARED), createJsonResponse(400, { detail: 'it is plain text', request_id: 'req_1' }));
+    const { api } = createScriptedClient([
+      createJsonResponse(200, PREPARED),
+      createJsonResponse(400, { detail: 'it is plain text', request_id: 'req_1' }),
+    ]);
     const refused = api.media.upload(BYTES, OPTIONS);
     await expect(refused).rejects.toMatchObject({
       name: 'MediaRejectedError',
@@ -93,7 +104,7 @@ describe('media.upload', () => {
   });
 
   it('asks for the extension of a name that has none', async () => {
-    await expect(client().api.media.upload(BYTES, { fileName: 'picture', kind: 'image' })).rejects.toThrow(DioramaError);
+    await expect(createScriptedClient([]).api.media.upload(BYTES, { fileName: 'picture', kind: 'image' })).rejects.toThrow(DioramaError);
   });
 });
 

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { Diorama } from './diorama.js';
-import { ScriptedFetch, createJsonResponse } from './testing/scripted-fetch.js';
-
-function client(...answers: ConstructorParameters<typeof ScriptedFetch>) {
-  const script = new ScriptedFetch(...answers);
-  return { api: new Diorama({ apiKey: 'k', baseUrl: 'http://host', fetch: script.fetch, random: () => 0 }), script };
-}
+import { createScriptedClient } from './testing/scripted-client.js';
+import { createJsonResponse } from './testing/scripted-fetch.js';
 
 describe('scenes', () => {
   it('are composed from a prompt', async () => {
     const composed = { scene: { version: 1, place: 'meadow' }, caption: 'A meadow.', represented: [], not_represented: [] };
-    const { api, script } = client(createJsonResponse(200, composed));
+    const { api, script } = createScriptedClient([createJsonResponse(200, composed)]);
     expect(await api.scenes.compose({ text_prompt: 'a meadow', seed: 7 })).toEqual(composed);
     expect(script.seen).toMatchObject([{ method: 'POST', url: 'http://host/svc/v1/scenes:compose' }]);
     expect(JSON.parse(script.seen[0]?.body ?? '')).toEqual({ text_prompt: 'a meadow', seed: 7 });
@@ -20,10 +15,10 @@ describe('scenes', () => {
 
 describe('the catalogue', () => {
   it('is listed page by page', async () => {
-    const { api, script } = client(
+    const { api, script } = createScriptedClient([
       createJsonResponse(200, { objects: [{ id: 'barn' }], next_page_token: 't&1' }),
       createJsonResponse(200, { objects: [{ id: 'boat' }], next_page_token: null }),
-    );
+    ]);
     const ids: string[] = [];
     for await (const { id } of api.catalogue.list({ q: 'b', page_size: 1 })) ids.push(id);
     expect(ids).toEqual(['barn', 'boat']);
@@ -34,7 +29,7 @@ describe('the catalogue', () => {
   });
 
   it('returns one object by its id', async () => {
-    const { api, script } = client(createJsonResponse(200, { id: 'barn' }));
+    const { api, script } = createScriptedClient([createJsonResponse(200, { id: 'barn' })]);
     expect(await api.catalogue.get('a/b')).toEqual({ id: 'barn' });
     expect(script.seen[0]?.url).toBe('http://host/svc/v1/catalogue/a%2Fb');
   });

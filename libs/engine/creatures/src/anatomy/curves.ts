@@ -1,39 +1,17 @@
 import type { Bone, Shape, Slot } from '@diorama/shape-language';
-import { sweep } from '@diorama/shape-language';
+import { curve, radians, sweep } from '@diorama/shape-language';
+import { addVectors, scaleVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 /** A point of a limb with the radius there, metres. */
 export type Joint = readonly [x: number, y: number, z: number, radius: number];
 
-export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-export const times = (a: Vec3, factor: number): Vec3 => [a[0] * factor, a[1] * factor, a[2] * factor];
-export const mix = (a: Vec3, b: Vec3, share: number): Vec3 => add(times(a, 1 - share), times(b, share));
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const mix = (a: Vec3, b: Vec3, share: number): Vec3 => addVectors(scaleVector(a, 1 - share), scaleVector(b, share));
 
 /** Turns a point about the x axis by degrees: positive degrees turn +z down. */
 export function pitched([x, y, z]: Vec3, degrees: number): Vec3 {
   const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return [x, y * c - z * s, y * s + z * c];
-}
-
-/** The Catmull-Rom curve through rows of numbers, `steps` rows for each section. */
-export function curve<Row extends readonly number[]>(rows: readonly Row[], steps: number): Row[] {
-  const out: Row[] = [];
-  const at = (k: number): Row => rows[Math.min(rows.length - 1, Math.max(0, k))] as Row;
-  for (let k = 0; k + 1 < rows.length; k++) {
-    const [a, b, c, d] = [at(k - 1), at(k), at(k + 1), at(k + 2)];
-    for (let step = 0; step < steps; step++) {
-      const t = step / steps;
-      out.push(
-        b.map((p1, lane) => {
-          const [p0, p2, p3] = [a[lane] as number, c[lane] as number, d[lane] as number];
-          return 0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t * t * t);
-        }) as unknown as Row,
-      );
-    }
-  }
-  out.push(at(rows.length - 1));
-  return out;
 }
 
 /** A smooth tube through joints. */

@@ -1,9 +1,9 @@
 import type { Shape, Slot } from '@diorama/shape-language';
-import { group, mirror, sheet } from '@diorama/shape-language';
+import { group, mirror, radians, sheet } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from './curves.js';
-import { limb, mix, radians } from './curves.js';
+import { limb, mix } from './curves.js';
 
 /** A pair of wings of skin between fingers, whose shoulders meet at the origin: bats, dragons, pterosaurs. */
 export function membraneWings({

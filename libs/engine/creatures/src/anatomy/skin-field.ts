@@ -1,7 +1,6 @@
 import type { Bone } from '@diorama/shape-language';
+import { addVectors, scaleVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
-
-import { add, times } from './curves.js';
 
 /** Of `blend`: the constant of the smooth minimum that the interpreter of shapes uses. */
 const SHARPNESS = 0.25;
@@ -10,7 +9,7 @@ const STEPS = 24;
 /** The place where a ray from inside an implicit body leaves its skin, about. */
 export function findSkin(bones: readonly Bone[], blend: number, from: Vec3, direction: Vec3): Vec3 {
   let point = from;
-  for (let k = 0; k < STEPS; k++) point = add(point, times(direction, -0.85 * distanceToSkin(bones, blend, point)));
+  for (let k = 0; k < STEPS; k++) point = addVectors(point, scaleVector(direction, -0.85 * distanceToSkin(bones, blend, point)));
   return point;
 }
 
@@ -20,11 +19,11 @@ function distanceToSkin(bones: readonly Bone[], blend: number, point: Vec3): num
 }
 
 function distanceToBone({ from, to, radii, flatten = 1 }: Bone, point: Vec3): number {
-  const axis = add(to, times(from, -1));
-  const offset = add(point, times(from, -1));
+  const axis = addVectors(to, scaleVector(from, -1));
+  const offset = addVectors(point, scaleVector(from, -1));
   const length = axis[0] ** 2 + axis[1] ** 2 + axis[2] ** 2;
   const along = length > 0 ? (offset[0] * axis[0] + offset[1] * axis[1] + offset[2] * axis[2]) / length : 0;
   const share = Math.min(1, Math.max(0, along));
-  const across = add(offset, times(axis, -share));
+  const across = addVectors(offset, scaleVector(axis, -share));
   return Math.hypot(across[0] / flatten, across[1], across[2]) - (radii[0] + (radii[1] - radii[0]) * share);
 }

@@ -1,6 +1,7 @@
+import { addVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { add, pitched } from '../anatomy/curves.js';
+import { pitched } from '../anatomy/curves.js';
 
 /** Measures of a bird, in multiples of the length of its body. */
 export interface BirdBuild {
@@ -15,4 +16,4 @@ export interface BirdBuild {
 
 /** A point of the body: aside, up and ahead in the frame of its axis. */
 export const onBody = ({ middle, tilt }: BirdBuild, x: number, up: number, ahead: number): Vec3 =>
-  add(middle, pitched([x, up, ahead], -tilt));
+  addVectors(middle, pitched([x, up, ahead], -tilt));

@@ -94,7 +94,7 @@ function birdOf(spec: BirdSpec, palette: Palette, gaze: number): Shape {
     move(turn(headParts(spec, build, palette), [build.isFlying ? 6 : 0, build.isFlying ? 0 : gaze, 0]), head[0], head[1], head[2]),
     turn(
       group(...tailFeathers(spec.tail ?? {}, palette)),
-      [-build.tilt * (spec.tail?.kind === 'peacock' || spec.tail?.kind === 'cock' || spec.tail?.kind === 'lyre' ? 0 : 1), 0, 0],
+      [-build.tilt * (spec.tail?.kind === 'peacock' || spec.tail?.kind === 'cock' ? 0 : 1), 0, 0],
       onBody(build, 0, spec.tail?.kind === 'peacock' ? 0.1 : 0.05, spec.tail?.kind === 'peacock' ? -0.2 : -0.44),
     ),
   ];
@@ -163,8 +163,5 @@ function skinOf(spec: BirdSpec, build: BirdBuild, neck: readonly Joint[], { slot
   return implicit(slot('body'), bones, {
     blend: 0.5 * Math.min(plump, head * 1.4),
     cell: Math.min(0.045, Math.max(0.03, head / 3.6)) * ((spec.count ?? 1) > 1 ? 2 : 1.15),
-    ...(spec.belly === undefined
-      ? {}
-      : { coat: { pattern: 'belly' as const, slot: slot('belly'), scale: 1, share: spec.belly, on: slot('body') } }),
   });
 }

@@ -1,9 +1,9 @@
 import type { BirdSpec } from '@diorama/catalogue';
 import type { Shape, Slot } from '@diorama/shape-language';
-import { extrude, group, mirror, move, sheet, sphere, turn } from '@diorama/shape-language';
+import { extrude, group, mirror, move, radians, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { limb, radians } from '../anatomy/curves.js';
+import { limb } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 
 /** A feather in the plane y = 0 that grows from the origin to -z. */
@@ -69,8 +69,6 @@ export function tailFeathers({ kind = 'fan', length = 0.4, angle = 0 }: NonNulla
           ),
         ),
       );
-    case 'lyre':
-      return lyreTail(length, slot('tail'));
     default:
       return raised(fan(7, 24, (s) => 1 - 0.1 * s, 0.16));
   }
@@ -94,22 +92,6 @@ function cockTail(length: number, slot: Slot): Shape[] {
       { steps: 3, sides: 6 },
     );
   });
-}
-
-/** Two feathers that curve out and in. */
-function lyreTail(length: number, slot: Slot): Shape[] {
-  return [-1, 1].map((side) =>
-    limb(
-      slot,
-      [
-        [0.04 * side, 0, 0, 0.03],
-        [0.3 * side, 0.3 * length, -0.5 * length, 0.05],
-        [0.5 * side, 0.7 * length, -0.7 * length, 0.05],
-        [0.3 * side, length, -0.9 * length, 0],
-      ],
-      { sides: 6 },
-    ),
-  );
 }
 
 /** A peacock's train, spread upright as a disc. */

@@ -84,7 +84,6 @@ const TAILS: Readonly<Record<TailKind, readonly Point2[]>> = {
     [-0.16, -0.36],
     [-0.06, -0.16],
   ],
-  none: [],
 };
 
 /** A tail fin at the origin. */
@@ -109,19 +108,6 @@ const DORSALS: Readonly<Record<NonNullable<FishSpec['dorsal']>['kind'], { readon
       [-0.8, 0.2],
       [-1, 0.12],
       [-0.98, -0.14],
-    ],
-  },
-  sail: {
-    size: 0.6,
-    outline: [
-      [0.04, -0.1],
-      [0, 0.3],
-      [-0.12, 0.62],
-      [-0.4, 0.66],
-      [-0.7, 0.52],
-      [-0.9, 0.3],
-      [-1, 0],
-      [-1, -0.12],
     ],
   },
   spiny: {

@@ -112,8 +112,6 @@ export function extrasOf(spec: FishSpec, at: (share: number) => FishSection, { s
           { sides: 7 },
         ),
       ];
-    case 'saw':
-      return [move(scale(sphere(slot('back'), [0.03, 0.008, 0.18], { detail: 2 }), 1), 0, 0, 0.64)];
     case 'hammer':
       return [
         move(sphere(slot('body'), [0.17, 0.022, 0.045], { detail: 2 }), 0, 0.012, 0.475),

@@ -1,8 +1,7 @@
 import type { FishSection, FishSpec, Generator } from '@diorama/catalogue';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
-import { deform, group, loft, mirror, move, scale, sphere, turn } from '@diorama/shape-language';
+import { curve, deform, group, loft, mirror, move, scale, sphere, turn } from '@diorama/shape-language';
 
-import { curve } from '../anatomy/curves.js';
 import { createPalette } from '../anatomy/palette.js';
 import type { Palette, PartTable } from '../anatomy/palette.js';
 import { extrasOf, faceOf } from './fish-parts.js';
@@ -99,9 +98,8 @@ function fishOf(spec: FishSpec, palette: Palette): Shape {
 function middleFins(spec: FishSpec, at: (share: number) => FishSection, { slot }: Palette): Shape[] {
   const tail = spec.tail ?? { kind: 'fork' };
   const dorsal = spec.dorsal ?? { kind: 'ridge' };
-  const parts: Shape[] = [];
   const [, tailTop, tailBottom] = at(1);
-  if (tail.kind !== 'none') parts.push(move(tailFin(tail.kind, tail.size ?? 1, slot('tail')), 0, (tailTop + tailBottom) / 2, -0.49));
+  const parts = [move(tailFin(tail.kind, tail.size ?? 1, slot('tail')), 0, (tailTop + tailBottom) / 2, -0.49)];
   if (dorsal.kind !== 'none') {
     const place = dorsal.at ?? 0.3;
     const [, top] = at(place);

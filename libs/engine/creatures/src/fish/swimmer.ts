@@ -1,10 +1,10 @@
 import type { Generator, SwimmerSpec } from '@diorama/catalogue';
 import type { Shape } from '@diorama/shape-language';
-import { group, implicit, mirror, move, scale, sheet, sphere, sweep, turn } from '@diorama/shape-language';
+import { curve, group, implicit, mirror, move, scale, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { ball, chain, curve, limb } from '../anatomy/curves.js';
+import { ball, chain, limb } from '../anatomy/curves.js';
 import { createPalette } from '../anatomy/palette.js';
 import type { Palette, PartTable } from '../anatomy/palette.js';
 import { uprightFin } from './fins.js';

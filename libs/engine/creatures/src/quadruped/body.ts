@@ -1,10 +1,11 @@
 import type { QuadrupedSpec } from '@diorama/catalogue';
 import type { Bone, Shape } from '@diorama/shape-language';
 import { group, implicit, lathe, mirror, move, scatter, sphere, turn } from '@diorama/shape-language';
+import { addVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { add, ball, bandedLimb, both, chain, limb, pitched } from '../anatomy/curves.js';
+import { ball, bandedLimb, both, chain, limb, pitched } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import type { Proportions } from './proportions.js';
 import { paintedMarks } from './head.js';
@@ -13,7 +14,7 @@ import { tailJoints } from './tail.js';
 
 /** A point of the trunk: aside, up and ahead of the hip, in the frame of the spine. */
 export const onTrunk = (posture: Posture, x: number, up: number, ahead: number): Vec3 =>
-  add(posture.hip, pitched([x, up, ahead], -posture.pitch));
+  addVectors(posture.hip, pitched([x, up, ahead], -posture.pitch));
 
 /** The trunk with neck, shoulders and thighs as one skin, in multiples of the height at the shoulder. */
 export function bodyOf(

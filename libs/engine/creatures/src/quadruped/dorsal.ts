@@ -1,10 +1,11 @@
 import type { QuadrupedSpec } from '@diorama/catalogue';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { extrude, group, lathe, mirror, move, radial, sheet, sphere, turn } from '@diorama/shape-language';
+import { curve, extrude, group, lathe, mirror, move, radial, sheet, sphere, turn } from '@diorama/shape-language';
+import { addVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { add, curve, limb, pitched } from '../anatomy/curves.js';
+import { limb, pitched } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import { onTrunk } from './body.js';
 import type { Proportions } from './proportions.js';
@@ -32,7 +33,7 @@ function backLine({ proportions: { trunk }, posture, neck, tail }: Back): { read
   return fine.map(([x, y, z, r], k) => {
     const [a, b] = [fine[Math.max(0, k - 1)] as Joint, fine[Math.min(fine.length - 1, k + 1)] as Joint];
     const pitch = (Math.atan2(b[1] - a[1], a[2] - b[2]) * 180) / Math.PI;
-    return { at: add([x, y, z], pitched([0, r * 0.94, 0], pitch)), pitch };
+    return { at: addVectors([x, y, z], pitched([0, r * 0.94, 0], pitch)), pitch };
   });
 }
 
@@ -45,7 +46,7 @@ export function dorsalOf(spec: QuadrupedSpec, back: Back, { slot }: Palette): Sh
   if (spec.dorsal === 'sail' || spec.dorsal === 'crest') {
     const grid = inner.map(({ at, pitch }, k) =>
       [-0.3, 0.4, 1].map((up) =>
-        add(at, pitched([0, up * size * (0.35 + 0.65 * share(k)) * (up > 0 && k % 2 === 1 ? 0.82 : 1), 0], pitch)),
+        addVectors(at, pitched([0, up * size * (0.35 + 0.65 * share(k)) * (up > 0 && k % 2 === 1 ? 0.82 : 1), 0], pitch)),
       ),
     );
     return [sheet(slot('dorsal'), grid, 0.03)];
@@ -99,7 +100,7 @@ const ARROW: readonly Point2[] = [
   [0, 0.3],
 ];
 
-/** Spikes, a club, an arrow, a fin or a flame at the end of a tail. */
+/** Spikes, a club, an arrow or a flame at the end of a tail. */
 export function tailEndOf(kind: NonNullable<QuadrupedSpec['tailEnd']>, tail: readonly Joint[], { slot }: Palette): Shape[] {
   const end = tail.at(-1);
   if (end === undefined) return [];
@@ -123,8 +124,6 @@ export function tailEndOf(kind: NonNullable<QuadrupedSpec['tailEnd']>, tail: rea
       return [move(sphere(slot('horns'), [0.17, 0.1, 0.2], { detail: 2 }), x, y, z)];
     case 'arrow':
       return [turn(extrude(slot('dorsal'), ARROW, 0.03), [-90, 0, 0], [x, y, z + 0.06])];
-    case 'fin':
-      return [move(turn(sphere(slot('dorsal'), [0.02, 0.14, 0.18], { detail: 2 }), [0, 0, 0]), x, y, z)];
     default:
       return [
         limb(slot('flame'), [

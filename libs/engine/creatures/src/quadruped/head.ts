@@ -1,9 +1,10 @@
 import type { Mark, QuadrupedHead, QuadrupedSpec } from '@diorama/catalogue';
 import type { Bone, Shape, SkinMark } from '@diorama/shape-language';
 import { group, implicit, mirror, move, sheet, sphere, sweep, turn } from '@diorama/shape-language';
+import { scaleVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { ball, both, limb, times } from '../anatomy/curves.js';
+import { ball, both, limb } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import { findSkin } from '../anatomy/skin-field.js';
 import type { Proportions } from './proportions.js';
@@ -42,7 +43,7 @@ export function headOf(spec: QuadrupedSpec, { head, ears }: Proportions, palette
   if (spec.whiskers === true) parts.push(...whiskersOf(head, slot('whiskers')));
   for (const mark of spec.headMarks ?? []) {
     if (mark.solid !== true) continue;
-    const patch = sphere(slot(mark.part), times(mark.radii, s), { detail: 2 });
+    const patch = sphere(slot(mark.part), scaleVector(mark.radii, s), { detail: 2 });
     const placed = turn(patch, mark.turn ?? [0, 0, 0], [mark.at[0] * s * head.width, mark.at[1] * s, mark.at[2] * s]);
     parts.push(mark.at[0] === 0 ? placed : mirror(placed));
   }
@@ -58,7 +59,7 @@ export function paintedMarks(marks: readonly Mark[], unit: Vec3, size: number, {
     .filter(({ solid }) => solid !== true)
     .flatMap(({ part, at, radii, turn: [x, y, z] = [0, 0, 0] }) => {
       const [px, py, pz] = [at[0] * unit[0], at[1] * unit[1], at[2] * unit[2]];
-      const mark = { slot: slot(part), radii: times(radii, size) };
+      const mark = { slot: slot(part), radii: scaleVector(radii, size) };
       const right: SkinMark = { ...mark, at: [px, py, pz], turn: [x, y, z] };
       return px === 0 ? [right] : [right, { ...mark, at: [-px, py, pz], turn: [x, -y, -z] }];
     });
@@ -97,7 +98,7 @@ function eyesOf(head: QuadrupedHead, bones: readonly Bone[], { slot }: Palette):
   const e = head.eye * 1.2;
   const axis: Vec3 = [0, 0, Math.min(0.3, eyeAt[2]) * s];
   const aim: Vec3 = [eyeAt[0] * s * width, eyeAt[1] * s, eyeAt[2] * s - axis[2]];
-  const at = findSkin(bones, BLEND, axis, times(aim, 1 / (Math.hypot(...aim) || 1)));
+  const at = findSkin(bones, BLEND, axis, scaleVector(aim, 1 / (Math.hypot(...aim) || 1)));
   const length = Math.hypot(eyeAt[0], eyeAt[1] * 0.5, eyeAt[2]) || 1;
   const out: Vec3 = [eyeAt[0] / length, (eyeAt[1] * 0.5) / length, eyeAt[2] / length];
   const ahead = (share: number, dx = 0, dy = 0): Vec3 => [

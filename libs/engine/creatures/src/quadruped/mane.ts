@@ -1,10 +1,10 @@
 import type { QuadrupedSpec } from '@diorama/catalogue';
 import type { Shape } from '@diorama/shape-language';
-import { group, mirror, sheet } from '@diorama/shape-language';
+import { curve, group, mirror, radians, sheet } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { curve, limb, radians } from '../anatomy/curves.js';
+import { limb } from '../anatomy/curves.js';
 
 /** Hair along a neck, in the frame of the body. */
 export function maneOf(kind: NonNullable<QuadrupedSpec['mane']>, neck: readonly Joint[], slot: string): Shape[] {

@@ -1,8 +1,9 @@
 import type { QuadrupedPose } from '@diorama/catalogue';
+import { addVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { add, pitched } from '../anatomy/curves.js';
+import { pitched } from '../anatomy/curves.js';
 import type { Proportions } from './proportions.js';
 
 /** How a quadruped stands, in multiples of the height at its shoulder. */
@@ -242,7 +243,7 @@ export function postureOf(proportions: Proportions, pose: QuadrupedPose, rise?: 
   const level = (Math.atan2(chestY - hipY, trunk.length) * 180) / Math.PI;
   const pitch = rise ?? rule.rise ?? level;
   const hip: Vec3 = [0, hipY, -trunk.length / 2];
-  const chest = add(hip, pitched([0, 0, trunk.length], -pitch));
+  const chest = addVectors(hip, pitched([0, 0, trunk.length], -pitch));
   const front = rule.front === undefined ? null : { folded: FOLDED_FRONT, raised: RAISED, hanging: HANGING }[rule.front];
   const hind = rule.hind === undefined ? null : rule.hind === 'folded' ? FOLDED_HIND : SQUAT_HIND;
   const legOf = (index: number): readonly Joint[] => {

@@ -1,10 +1,11 @@
 import type { Generator, QuadrupedSpec } from '@diorama/catalogue';
 import type { Shape } from '@diorama/shape-language';
 import { group, move, scale, turn } from '@diorama/shape-language';
+import { addVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { add, limb, pitched } from '../anatomy/curves.js';
+import { limb, pitched } from '../anatomy/curves.js';
 import { createPalette } from '../anatomy/palette.js';
 import type { Palette, PartTable } from '../anatomy/palette.js';
 import { membraneWings } from '../anatomy/membrane.js';
@@ -101,7 +102,7 @@ function animalOf(
     ...necks.flatMap((neck) => maneOf(spec.mane ?? 'none', neck, palette.slot('mane'))),
     ...tailOf(
       isDown && tail.kind !== 'scut' && tail.kind !== 'stub' && tail.kind !== 'taper' ? { ...tail, angle: -12, bend: 8 } : tail,
-      isDown && tail.kind !== 'taper' && tail.kind !== 'scut' ? add(rump, [0, -rump[1] + tail.radius + 0.03, 0]) : rump,
+      isDown && tail.kind !== 'taper' && tail.kind !== 'scut' ? addVectors(rump, [0, -rump[1] + tail.radius + 0.03, 0]) : rump,
       palette,
     ),
     ...extrasOf(spec, { proportions, posture, necks, rump, palette }),

@@ -1,10 +1,10 @@
 import type { QuadrupedTail } from '@diorama/catalogue';
 import type { Shape } from '@diorama/shape-language';
-import { move, scale, sphere } from '@diorama/shape-language';
+import { move, radians, scale, sphere } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { bandedLimb, limb, radians } from '../anatomy/curves.js';
+import { bandedLimb, limb } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 
 /** Radii along a tail, as shares of the greatest. */
@@ -20,7 +20,6 @@ const PROFILES: Readonly<Record<QuadrupedTail['kind'], readonly number[]>> = {
   paddle: [],
   scut: [],
   ringed: [0.7, 1, 1.05, 1.05, 0.9, 0.5],
-  arc: [1, 1, 1, 1, 1, 0.7],
   taper: [1, 0.84, 0.62, 0.4, 0.22, 0],
 };
 

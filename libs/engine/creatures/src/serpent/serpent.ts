@@ -1,10 +1,10 @@
 import type { Generator, QuadrupedSpec, SerpentSpec } from '@diorama/catalogue';
 import type { Shape, Slot } from '@diorama/shape-language';
-import { extrude, group, mirror, move, scale, sheet, sphere, torus, turn } from '@diorama/shape-language';
+import { curve, extrude, group, mirror, move, scale, sheet, sphere, torus, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { bandedLimb, curve, limb } from '../anatomy/curves.js';
+import { bandedLimb, limb } from '../anatomy/curves.js';
 import { createPalette } from '../anatomy/palette.js';
 import type { Palette, PartTable } from '../anatomy/palette.js';
 import { BUILDS } from '../quadruped/builds.js';
@@ -256,7 +256,7 @@ function rattleOf(body: readonly Joint[], slot: Slot): Shape[] {
 
 function ridgeOf(spec: SerpentSpec, body: readonly Joint[], { slot }: Palette): Shape[] {
   const t = spec.thick;
-  const part = slot(spec.dorsal === 'fur' ? 'mane' : 'dorsal');
+  const part = slot('dorsal');
   if (spec.dorsal === 'fin')
     return [
       sheet(

@@ -1,8 +1,8 @@
 import type { Shape } from '@diorama/shape-language';
-import { group, implicit, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { curve, group, implicit, mirror, move, sphere, turn } from '@diorama/shape-language';
 
 import type { Joint } from '../anatomy/curves.js';
-import { both, curve, limb } from '../anatomy/curves.js';
+import { both, limb } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 
 /** The line of the spine from the tip of the tail to the skull. */

@@ -1,9 +1,9 @@
 import type { Bone, Shape } from '@diorama/shape-language';
-import { group, implicit, lathe, mirror, move, radial, scale, scatter, sphere, sweep, turn } from '@diorama/shape-language';
+import { curve, group, implicit, lathe, mirror, move, radial, scale, scatter, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { ball, both, curve, limb } from '../anatomy/curves.js';
+import { ball, both, limb } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 
 /** A pair of eyes with pupils, and their place. */
@@ -299,39 +299,6 @@ function urchin({ slot }: Palette): Shape[] {
   ];
 }
 
-function anemone({ slot }: Palette): Shape[] {
-  const tentacles = Array.from({ length: 34 }, (_, k) => {
-    const angle = k * 2.399963;
-    const reach = Math.sqrt((k + 0.5) / 34);
-    const [x, z] = [Math.sin(angle) * reach, Math.cos(angle) * reach];
-    const out: Joint[] = [
-      [x * 0.2, 0.4, z * 0.2, 0.035],
-      [x * 0.34, 0.6 - 0.1 * reach, z * 0.34, 0.032],
-      [x * 0.46 + 0.03 * Math.sin(k), 0.8 - 0.25 * reach, z * 0.46, 0.026],
-    ];
-    const tip = out.at(-1) as Joint;
-    return group(
-      limb(slot('arms'), out, { sides: 6, steps: 2 }),
-      move(sphere(slot('spots'), 0.036, { detail: 1 }), tip[0], tip[1], tip[2]),
-    );
-  });
-  return [
-    lathe(
-      slot('body'),
-      [
-        [0.24, 0],
-        [0.2, 0.1],
-        [0.2, 0.3],
-        [0.28, 0.42],
-        [0.1, 0.44],
-        [0, 0.42],
-      ],
-      { sides: 16 },
-    ),
-    ...tentacles,
-  ];
-}
-
 /** Molluscs and stars. */
 export const SOFT_BODIES = {
   octopus,
@@ -341,7 +308,6 @@ export const SOFT_BODIES = {
   slug,
   starfish,
   urchin,
-  anemone,
   nautilus: (palette: Palette): Shape[] => {
     const { slot } = palette;
     const arms = Array.from({ length: 9 }, (_, k) =>

@@ -1,9 +1,9 @@
 import type { Bone, Shape } from '@diorama/shape-language';
-import { group, implicit, lathe, mirror, move, radial, scale, sphere, sweep, turn } from '@diorama/shape-language';
+import { curve, group, implicit, lathe, mirror, move, radial, scale, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Joint } from '../anatomy/curves.js';
-import { ball, both, curve, limb } from '../anatomy/curves.js';
+import { ball, both, limb } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
 import { dragonSkeleton } from './dragon-skeleton.js';
 import { pairOfEyes } from './soft-bodies.js';

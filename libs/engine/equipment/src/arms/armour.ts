@@ -1,6 +1,6 @@
-import { arcPoints, ball, madeInCentimetres, pointsOf, smoothPath, spun, vectorsOf } from '@diorama/goods-parts';
+import { ball, madeInCentimetres, pointsOf, smoothPath, spun, vectorsOf } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, implicit, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, implicit, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

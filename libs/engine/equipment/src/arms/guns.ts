@@ -1,48 +1,7 @@
 import { ball, madeInCentimetres, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
+import { box, extrude, group, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-
-const cannon: Maker = () => {
-  const barrel = turn(
-    spun(
-      'iron',
-      [
-        4, -10, 5, -8, 2.6, -5, 3, -3, 14, 0, 14.6, 4, 13.4, 6, 12.6, 36, 13.2, 38, 12, 40, 10.6, 78, 12.4, 82, 12.8, 90, 11.6, 94, 7.4, 94,
-        7, 84, 0, 84,
-      ],
-      { sides: 20 },
-    ),
-    [83, 0, 0],
-    [0, 44, -34],
-  );
-  const wheel = group(
-    turn(torus('wood', 21, 2.6, 24), [0, 0, 90]),
-    turn(torus('iron', 23, 1.4, 24), [0, 0, 90]),
-    ...[0, 45, 90, 135].map((angle) => turn(rod('wood', [0, -20, 0], [0, 20, 0], 1.7, 6), [angle, 0, 0])),
-    turn(spun('iron', [4.4, -4, 4.4, 4]), [0, 0, 90]),
-  );
-  const cheek: Point2[] = [
-    [-78, 2],
-    [-74, -4],
-    [-28, 22],
-    [12, 30],
-    [16, 42],
-    [-8, 44],
-    [-30, 34],
-  ];
-  return madeInCentimetres(
-    [
-      barrel,
-      mirror(move(wheel, 26, 24.4, 8)),
-      rod('wood', [-26, 24.4, 8], [26, 24.4, 8], 3),
-      mirror(turn(extrude('wood', cheek, 5), [0, -90, 0], [12, 0, 0])),
-      move(box('wood', 22, 5, 8), 0, 4, -66),
-      move(box('wood', 22, 5, 8), 0, 20, -30),
-    ],
-    { iron: 'iron #333338', wood: 'wood #7a4a28' },
-  );
-};
 
 const cannonballs: Maker = () => {
   const layer = (count: number, y: number): Shape[] =>
@@ -233,4 +192,4 @@ const dynamite: Maker = () =>
   );
 
 /** Guns and explosives. */
-export const GUNS = { cannon, cannonballs, musket, pistol, bomb, dynamite };
+export const GUNS = { cannonballs, musket, pistol, bomb, dynamite };

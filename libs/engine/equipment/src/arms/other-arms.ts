@@ -1,6 +1,6 @@
-import { arcPoints, ball, ellipse, madeInCentimetres, slab, smoothOutline, smoothPath, spun, star } from '@diorama/goods-parts';
+import { ball, ellipse, madeInCentimetres, slab, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { array, box, extrude, group, loft, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, array, box, extrude, group, loft, mirror, move, rod, starOutline, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -68,7 +68,7 @@ const shuriken: Maker = () =>
     move(
       turn(
         group(
-          extrude('metal', star(4, 6, 1.9), 0.5, { holes: [ellipse(0.8, 0.8, [0, 0], 12)] }),
+          extrude('metal', starOutline(4, 6, 1.9), 0.5, { holes: [ellipse(0.8, 0.8, [0, 0], 12)] }),
           ...[0, 90, 180, 270].map((angle) =>
             turn(
               loft(

@@ -1,6 +1,6 @@
-import { arcPoints, ball, board, ellipse, madeInCentimetres, slab, smoothPath, spun } from '@diorama/goods-parts';
+import { ball, board, ellipse, madeInCentimetres, slab, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { array, box, extrude, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, array, box, extrude, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 const gramophone: Maker = () => {

@@ -197,14 +197,12 @@ function openingOf(opening: StringedSpec['opening'], { hole, bridge, top }: Body
         move(extrude('guard', smoothOutline(pointsOf([3, 3, 12, 6, 11, 16, 8, 24, 4, 26, 4, 14]), 2), 0.4), 0, 0, z - 0.05),
         rod('metal', [4, bridge, z + 0.6], [11, bridge + 3.4, z + 1.6], 0.3, 5),
       ];
-    case 'skin':
+    default:
       return [
         turn(spun('skin', [14.4, 0, 14.4, 0.5, 0, 0.55], { sides: 28 }), [90, 0, 0], [0, top / 2, z - 0.1]),
         ...Array.from({ length: 16 }, (_, k) => turn(move(box('metal', 0.8, 1.6, 2), 0, 15.4, 0), [0, 0, 22.5 * k], [0, top / 2, half])),
         bridgeShape,
       ].map((part) => ({ form: 'restyled' as const, part, slots: { skin: 'string' } }));
-    default:
-      return [bridgeShape];
   }
 }
 

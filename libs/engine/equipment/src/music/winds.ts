@@ -1,6 +1,6 @@
-import { arcPoints, ball, madeInCentimetres, smoothPath, spun } from '@diorama/goods-parts';
+import { ball, madeInCentimetres, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { group, move, rod, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, group, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

@@ -131,5 +131,4 @@ const PATTERNS: Readonly<Record<BallSpec['pattern'], (radius: number) => Shape[]
     ball('second', [0.36 * radius, 0.03 * radius, 0.03 * radius], [0, 0.985 * radius, 0], 1),
     ...[0.7, -0.7].map((x) => turn(torus('third', Math.sqrt(1 - 0.49) * radius, 0.03 * radius, 24), [0, 0, 90], [x * radius, 0, 0])),
   ],
-  plain: (radius) => [plainBall(radius)],
 };

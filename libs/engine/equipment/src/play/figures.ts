@@ -1,6 +1,6 @@
-import { ball, helixPath, madeInCentimetres, spun, star } from '@diorama/goods-parts';
+import { ball, helixPath, madeInCentimetres, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, implicit, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
+import { box, extrude, group, implicit, mirror, move, rod, starOutline, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -178,7 +178,7 @@ const christmasTree: Maker = () => {
       ...Array.from({ length: 26 }, (_, k) =>
         ball('light', 1.8, [(58 - 1.9 * k) * Math.cos(1.7 * k + 1), 36 + 5 * k, (58 - 1.9 * k) * Math.sin(1.7 * k + 1)], 0),
       ),
-      move(group(extrude('star', star(5, 13, 5.6), 4)), 0, 190, 0),
+      move(group(extrude('star', starOutline(5, 13, 5.6), 4)), 0, 190, 0),
       ...[
         [-36, 30],
         [30, 36],

@@ -1,6 +1,6 @@
-import { arcPoints, madeInCentimetres, smoothOutline, spun, symmetric } from '@diorama/goods-parts';
+import { madeInCentimetres, smoothOutline, spun, symmetric } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { extrude, group, mirror, move, rod, torus, turn } from '@diorama/shape-language';
+import { arcPoints, extrude, group, mirror, move, rod, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 const dartboard: Maker = () => {

@@ -1,6 +1,6 @@
-import { arcPoints, ball, ellipse, madeInCentimetres, roundedBlock, smoothOutline, smoothPath, spun, star } from '@diorama/goods-parts';
+import { ball, ellipse, madeInCentimetres, roundedBlock, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, implicit, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, implicit, mirror, move, rod, sphere, starOutline, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -271,7 +271,7 @@ const blocks: Maker = () => {
         box(slot, 5, 5, 5, 0.4),
         ...[0, 90, 180, 270].map((angle) => turn(move(box('wood', 3.4, 3.4, 0.4), 0, 0.8, 2.4), [0, angle, 0])),
         ...[0, 90].map((angle) =>
-          turn(move(extrude(slot, angle === 0 ? star(5, 1.3, 0.6) : ellipse(1, 1, [0, 0], 12), 0.4), 0, 2.5, 2.6), [0, angle, 0]),
+          turn(move(extrude(slot, angle === 0 ? starOutline(5, 1.3, 0.6) : ellipse(1, 1, [0, 0], 12), 0.4), 0, 2.5, 2.6), [0, angle, 0]),
         ),
       ),
       [0, spin, 0],

@@ -1,6 +1,6 @@
-import { arcPoints, ball, ellipse, madeInCentimetres, smoothOutline, spun } from '@diorama/goods-parts';
+import { ball, ellipse, madeInCentimetres, smoothOutline, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, mirror, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

@@ -1,6 +1,6 @@
-import { arcPoints, ball, helixPath, madeInCentimetres, roundedBlock, slab, smoothPath, spun } from '@diorama/goods-parts';
+import { ball, helixPath, madeInCentimetres, roundedBlock, slab, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, box, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

@@ -1,6 +1,6 @@
 import type { BladeSpec, Finish, Generator } from '@diorama/catalogue';
-import { arcPoints, ball, madeInCentimetres, smoothPath, spun } from '@diorama/goods-parts';
-import { box, group, loft, mirror, move, rod, sweep, turn } from '@diorama/shape-language';
+import { ball, madeInCentimetres, smoothPath, spun } from '@diorama/goods-parts';
+import { arcPoints, box, group, loft, mirror, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

@@ -1,5 +1,5 @@
-import { arcPoints, ball, facing, sphereDirections, spun } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
+import { ball, facing, sphereDirections, spun } from '@diorama/goods-parts';
+import { arcPoints, box, extrude, group, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { blade } from './head-parts.js';
@@ -76,29 +76,6 @@ const mace = group(
   spun('metal', [1.8, -4, 2.4, -1, 2.2, 1]),
 );
 
-const flanged = group(
-  radial(
-    move(
-      extrude(
-        'metal',
-        [
-          [0, -6],
-          [4, -3],
-          [7, 2],
-          [4.4, 8],
-          [0, 10],
-        ],
-        1,
-      ),
-      0,
-      2,
-      0,
-    ),
-    7,
-  ),
-  spun('metal', [2.4, -6, 2.4, 10, 0, 14]),
-);
-
 const warHammer = group(
   move(drum('metal', 4.6, 9, 8), 5, 0, 0),
   move(spun('metal', [4, 0, 2.6, 6, 0, 15], { turn: [0, 0, 90], sides: 6 }), -2, 0, 0),
@@ -149,7 +126,6 @@ export const HAMMER_HEADS = {
   'double-axe': doubleAxe,
   pickaxe,
   mace,
-  flanged,
   'war-hammer': warHammer,
   club,
   flail,

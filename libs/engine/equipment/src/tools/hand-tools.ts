@@ -1,6 +1,6 @@
-import { arcPoints, ball, madeInCentimetres, roundedRectangle, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
+import { ball, madeInCentimetres, roundedRectangle, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

@@ -1,6 +1,6 @@
 import type { Finish, Generator, ShieldSpec } from '@diorama/catalogue';
-import { ball, ellipse, heart, madeInCentimetres, rectangle, smoothOutline, spun, star, symmetric } from '@diorama/goods-parts';
-import { extrude, group, loft, move, radial, turn } from '@diorama/shape-language';
+import { ball, ellipse, madeInCentimetres, rectangle, smoothOutline, spun, symmetric } from '@diorama/goods-parts';
+import { extrude, group, loft, move, radial, starOutline, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 const OUTLINES: Readonly<Record<ShieldSpec['outline'], Point2[]>> = {
@@ -72,9 +72,7 @@ function emblemOf(emblem: ShieldSpec['emblem'], kind: ShieldSpec['outline']): Sh
     case 'boss':
       return [spun('rim', [11, 0, 11, 1.4, 8, 1.6, 7.6, 4.4, 5, 8, 0, 9.4], { turn: [90, 0, 0], at: [0, 0, 3.4] }), ...quarters()];
     case 'star':
-      return [move(extrude('second', star(8, 18, 8), 3), 0, 0, 5)];
-    case 'heart':
-      return [move(extrude('second', heart(22), 3), 0, 0, 5)];
+      return [move(extrude('second', starOutline(8, 18, 8), 3), 0, 0, 5)];
     default:
       return [
         spun('rim', [9, 0, 8, 3, 5, 6, 0, 7], { turn: [90, 0, 0], at: [0, 0, 3.6] }),

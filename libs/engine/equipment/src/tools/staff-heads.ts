@@ -1,5 +1,5 @@
-import { ball, smoothPath, sphereDirections, spun, star, symmetric } from '@diorama/goods-parts';
-import { extrude, group, move, rod, sweep, turn } from '@diorama/shape-language';
+import { ball, smoothPath, sphereDirections, spun, symmetric } from '@diorama/goods-parts';
+import { extrude, group, move, rod, starOutline, sweep, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { blade } from './head-parts.js';
 
@@ -172,7 +172,7 @@ const spiral = sweep(
   [2.2, 2.3, ...Array.from({ length: 17 }, (_, k) => 2.3 - 0.09 * k)],
 );
 
-const starHead = group(extrude('metal', star(5, 5, 2.2), 1.6), ball('accent', 1, [0, -5, 0], 1));
+const starHead = group(extrude('metal', starOutline(5, 5, 2.2), 1.6), ball('accent', 1, [0, -5, 0], 1));
 
 const wandTip = group(
   spun('metal', [0, 0, 0.9, 1, 0, 2.6], { sides: 6 }),

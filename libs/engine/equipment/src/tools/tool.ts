@@ -1,5 +1,5 @@
 import type { Finish, Generator, ToolSpec } from '@diorama/catalogue';
-import { ball, madeInCentimetres, spun } from '@diorama/goods-parts';
+import { madeInCentimetres, spun } from '@diorama/goods-parts';
 import { group, move, rod, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
@@ -9,9 +9,7 @@ import { HEADS } from './heads.js';
 const POSES: Readonly<Record<NonNullable<ToolSpec['pose']>, Vec3>> = {
   upright: [0, 0, 0],
   'head-down': [0, 0, 180],
-  leaning: [-9, 0, 0],
   'head-down-leaning': [9, 0, 180],
-  'on-edge': [0, 0, -90],
   slanted: [0, 0, -68],
 };
 
@@ -35,7 +33,6 @@ export const generateTool: Generator<ToolSpec> = ({
   ];
   if (grip === 'd') parts.push(handleD(radius));
   if (grip === 'wrap') parts.push(...wrap(radius, length));
-  if (grip === 'pommel') parts.push(ball('accent', 1.5 * radius, [0, 0, 0], 1));
   return madeInCentimetres(turn(group(...parts), POSES[pose]), finishes, light === undefined ? {} : { lights: [light] });
 };
 

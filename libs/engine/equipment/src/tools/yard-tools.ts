@@ -1,5 +1,4 @@
 import {
-  arcPoints,
   ball,
   circlePath,
   discPoints,
@@ -12,7 +11,7 @@ import {
   vectorsOf,
 } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 const ladder: Maker = () =>

@@ -1,6 +1,6 @@
 import type { BedSpec, Generated, GeneratorContext } from '@diorama/catalogue';
-import { arc, cushion, drawerFront, made, sideways, tube } from '@diorama/furnishing-parts';
-import { array, bar, box, extrude, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
+import { cushion, drawerFront, made, sideways, tube } from '@diorama/furnishing-parts';
+import { arcPoints, array, bar, box, extrude, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -152,9 +152,9 @@ const crest = (w: number, h: number): Point2[] => [
   [-w / 2, 0],
   [w / 2, 0],
   [w / 2, h * 0.72],
-  ...arc([w * 0.3, h * 0.74], [w * 0.2, h * 0.08], [0, 90], 5),
-  ...arc([0, h * 0.82], [w * 0.24, h * 0.18], [0, 180], 11),
-  ...arc([-w * 0.3, h * 0.74], [w * 0.2, h * 0.08], [90, 180], 5),
+  ...arcPoints([w * 0.3, h * 0.74], [w * 0.2, h * 0.08], 0, 90, 4),
+  ...arcPoints([0, h * 0.82], [w * 0.24, h * 0.18], 0, 180, 10),
+  ...arcPoints([-w * 0.3, h * 0.74], [w * 0.2, h * 0.08], 90, 180, 4),
   [-w / 2, h * 0.72],
 ];
 
@@ -214,7 +214,7 @@ function sleighEnd(w: number, h: number, z: number, side: 1 | -1): Shape {
     [0.02, h * 0.4],
     [0.05, h * 0.7],
     [0.14, h * 0.92],
-    ...arc([0.17, h - 0.06], 0.06, [120, -60], 6),
+    ...arcPoints([0.17, h - 0.06], 0.06, 120, -60, 5),
     [0.1, h * 0.7],
     [0.075, h * 0.4],
     [0.06, 0],

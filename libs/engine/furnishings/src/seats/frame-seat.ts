@@ -16,9 +16,8 @@ interface Measures {
 
 /** A chair, a stool or a bench with a frame. */
 export function frameSeat(spec: SeatSpec, { size }: GeneratorContext): Generated {
-  const places = spec.places ?? 1;
   const measures: Measures = {
-    width: size[0] / places - (spec.arms === undefined ? 0 : 0.06),
+    width: size[0] - (spec.arms === undefined ? 0 : 0.06),
     depth: size[2] - (spec.support.style === 'star' ? 0.12 : 0.06),
     seat: spec.seatHeight,
     back: size[1] - spec.seatHeight,
@@ -31,11 +30,11 @@ export function frameSeat(spec: SeatSpec, { size }: GeneratorContext): Generated
       ? leaning(move(cushion('cushion', 0.3, 0.14, 0.07), 0, measures.back - 0.16, 0.03), measures, spec.lean ?? 8)
       : group(),
   );
-  const under = { width: places > 1 ? size[0] : measures.width, depth: measures.depth, height: measures.seat - measures.thickness };
+  const under = { width: measures.width, depth: measures.depth, height: measures.seat - measures.thickness };
   const shape = group(
-    places > 1 ? array(one, places, [size[0] / places, 0, 0], true) : one,
+    one,
     drawSupport(spec.support, under),
-    spec.arms === undefined ? group() : mirror(armOf(spec.arms, { ...measures, width: places > 1 ? size[0] - 0.06 : measures.width })),
+    spec.arms === undefined ? group() : mirror(armOf(spec.arms, measures)),
     spec.rockers === true ? mirror(rocker(measures)) : group(),
     spec.footRing === true ? footRing(measures) : group(),
   );

@@ -1,6 +1,6 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
-import { arc, cushion, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
-import { array, bar, box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { cushion, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
+import { arcPoints, array, bar, box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { kneeler, xStool, stepStool, stumpSeat } from './small-seats.js';
@@ -53,7 +53,7 @@ function throne({ size: [w, h, d] }: GeneratorContext): Generated {
     [-0.4, 0],
     [0.4, 0],
     [0.4, h - seat - 0.4],
-    ...arc([0, h - seat - 0.4], [0.4, 0.34], [0, 180], 13).slice(1, -1),
+    ...arcPoints([0, h - seat - 0.4], [0.4, 0.34], 0, 180, 12).slice(1, -1),
     [-0.4, h - seat - 0.4],
   ];
   const inner = back.map(([x, y]): Point2 => [x * 0.74, 0.12 + y * 0.82]);
@@ -100,9 +100,9 @@ function pew({ size: [w, h, d] }: GeneratorContext): Generated {
     [-d / 2, 0],
     [d / 2, 0],
     [d / 2, 0.3],
-    ...arc([d / 2 - 0.08, 0.52], 0.1, [-20, 150], 6),
+    ...arcPoints([d / 2 - 0.08, 0.52], 0.1, -20, 150, 5),
     [-d / 2 + 0.22, 0.72],
-    ...arc([-d / 2 + 0.1, h - 0.09], 0.09, [0, 180], 7),
+    ...arcPoints([-d / 2 + 0.1, h - 0.09], 0.09, 0, 180, 6),
     [-d / 2, h * 0.7],
   ];
   return made(

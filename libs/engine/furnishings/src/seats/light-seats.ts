@@ -1,7 +1,6 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
-import { cushion, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
-import { bar, box, group, lathe, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
-import type { Shape } from '@diorama/shape-language';
+import { cushion, made, plate, roundedRectangle, tube } from '@diorama/furnishing-parts';
+import { bar, box, group, lathe, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
 /** A sling of striped canvas in two wooden frames. */
@@ -214,100 +213,6 @@ function highChair({ size: [w, h, d] }: GeneratorContext): Generated {
   );
 }
 
-const horseHead = (): Shape =>
-  sideways(
-    'body',
-    [
-      [0.1, -0.06],
-      [0.26, 0.02],
-      [0.3, 0.2],
-      [0.42, 0.12],
-      [0.46, 0.18],
-      [0.34, 0.36],
-      [0.3, 0.42],
-      [0.22, 0.36],
-      [0.1, 0.16],
-      [-0.02, 0.02],
-    ].map(([x = 0, y = 0]) => [x * 0.9, y * 0.95] as const),
-    0.13,
-  );
-
-const maneAndTail = (body: number, d: number): Shape =>
-  group(
-    move(
-      sideways(
-        'mane',
-        [
-          [0.2, 0.42],
-          [0.28, 0.44],
-          [0.1, 0.16],
-          [-0.06, 0.02],
-          [-0.1, 0.06],
-          [0.06, 0.26],
-        ],
-        0.05,
-      ),
-      0,
-      body + 0.02,
-      d * 0.15,
-    ),
-    tube(
-      'mane',
-      [
-        [0, body + 0.08, -d * 0.25],
-        [0, body + 0.1, -d * 0.34],
-        [0, body - 0.1, -d * 0.4],
-      ],
-      [0.03, 0.04, 0.045, 0.05, 0.05, 0.045, 0.04, 0.03, 0.01],
-    ),
-  );
-
-/** A painted horse on two rockers. */
-function rockingHorse({ size: [w, h, d] }: GeneratorContext): Generated {
-  const body = h * 0.52;
-  const runner = Array.from({ length: 9 }, (_, k): Vec3 => {
-    const z = (k / 8 - 0.5) * (d - 0.04);
-    return [w * 0.36, 0.02 + 0.42 * z * z, z];
-  });
-  const head = horseHead();
-  return made(
-    group(
-      mirror(
-        group(
-          ...runner.slice(1).map((point, k) => bar('rocker', runner[k] as Vec3, point, 0.045)),
-          sweep(
-            'body',
-            [
-              [w * 0.34, 0.07, d * 0.28],
-              [w * 0.16, body, d * 0.16],
-            ],
-            [0.03, 0.06],
-            { sides: 7 },
-          ),
-          sweep(
-            'body',
-            [
-              [w * 0.34, 0.07, -d * 0.3],
-              [w * 0.16, body, -d * 0.18],
-            ],
-            [0.03, 0.06],
-            { sides: 7 },
-          ),
-          move(sphere('eye', 0.018, { detail: 1 }), 0.062, body + 0.3, d * 0.2 + 0.26),
-        ),
-      ),
-      ...[-0.22, 0.22].map((s) => move(box('rocker', w * 0.72, 0.03, 0.07), 0, 0.06, s * d)),
-      move(sphere('body', [w * 0.32, 0.14, d * 0.27], { detail: 2 }), 0, body + 0.02, 0),
-      move(head, 0, body + 0.04, d * 0.15),
-      maneAndTail(body, d),
-      move(cushion('saddle', w * 0.56, 0.09, 0.26, 0.04), 0, body + 0.1, -0.03),
-      move(box('saddle', w * 0.66, 0.16, 0.16, 0.05), 0, body - 0.02, -0.03),
-      rod('rocker', [-0.16, body + 0.26, d * 0.15 + 0.2], [0.16, body + 0.26, d * 0.15 + 0.2], 0.016),
-    ),
-    { body: 'wood #c89a5c', rocker: 'paint #a3281f', mane: 'wool #4a2e1c', saddle: 'paint #a3281f', eye: 'eye' },
-  );
-}
-
 /** Light seats: folding, stacking and small ones. */
 export const LIGHT_SEATS = {
   'deck-chair': deckChair,
@@ -315,5 +220,4 @@ export const LIGHT_SEATS = {
   'folding-chair': foldingChair,
   monobloc,
   'high-chair': highChair,
-  'rocking-horse': rockingHorse,
 } as const;

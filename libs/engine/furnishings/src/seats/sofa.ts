@@ -1,6 +1,6 @@
 import type { Generated, GeneratorContext, SofaSpec } from '@diorama/catalogue';
-import { arc, cushion, drawSupport, ellipse, made, plate, roller, sideways, SUPPORT_FINISHES } from '@diorama/furnishing-parts';
-import { box, group, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { cushion, drawSupport, ellipse, made, plate, roller, sideways, SUPPORT_FINISHES } from '@diorama/furnishing-parts';
+import { arcPoints, box, group, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 const ARM_WIDTH = { square: 0.18, round: 0.2, rolled: 0.24, slim: 0.09, none: 0 } as const;
@@ -137,7 +137,7 @@ const wing = ({ height, seat, depth, x }: { height: number; seat: number; depth:
         [-depth / 2 + 0.04, seat],
         [-depth / 2 + 0.34, seat + 0.18],
         [-depth / 2 + 0.36, seat + 0.34],
-        ...arc([-depth / 2 + 0.22, height - 0.14], 0.13, [10, 100], 5),
+        ...arcPoints([-depth / 2 + 0.22, height - 0.14], 0.13, 10, 100, 4),
         [-depth / 2 + 0.04, height - 0.01],
       ],
       0.09,

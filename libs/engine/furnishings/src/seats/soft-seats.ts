@@ -1,6 +1,6 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
-import { arc, cushion, drawSupport, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
-import { box, cylinder, group, implicit, lathe, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
+import { cushion, drawSupport, made, plate, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
+import { arcPoints, box, cylinder, group, implicit, lathe, mirror, move, rod, sheet, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -134,7 +134,7 @@ function loungeChair({ size: [w] }: GeneratorContext): Generated {
 }
 
 function massageChair({ size: [w, , d] }: GeneratorContext): Generated {
-  const side = [[-0.36 * d, 0], [0.16 * d, 0], ...arc([0.1 * d, 0.46], [0.16 * d, 0.16], [-40, 120], 6), [-0.3 * d, 0.5]] as const;
+  const side = [[-0.36 * d, 0], [0.16 * d, 0], ...arcPoints([0.1 * d, 0.46], [0.16 * d, 0.16], -40, 120, 5), [-0.3 * d, 0.5]] as const;
   return made(
     group(
       mirror(
@@ -212,7 +212,7 @@ function chaiseLongue({ size: [w, h, d] }: GeneratorContext): Generated {
     [-w / 2 + 0.32, seat - 0.14],
     [-w / 2 + 0.3, seat + 0.06],
     [-w / 2 + 0.18, h * 0.7],
-    ...arc([-w / 2 + 0.09, h - 0.1], 0.1, [0, 200], 9),
+    ...arcPoints([-w / 2 + 0.09, h - 0.1], 0.1, 0, 200, 8),
     [-w / 2 + 0.06, h * 0.7],
     [-w / 2 + 0.04, seat - 0.14],
   ] as const;

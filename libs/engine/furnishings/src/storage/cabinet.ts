@@ -1,6 +1,6 @@
 import type { CabinetSpec, Generated, GeneratorContext, GeneratorRandom } from '@diorama/catalogue';
-import { arc, bowl, CONTENT_FINISHES, drawSupport, made, SUPPORT_FINISHES, tube } from '@diorama/furnishing-parts';
-import { box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { bowl, CONTENT_FINISHES, drawSupport, made, SUPPORT_FINISHES, tube } from '@diorama/furnishing-parts';
+import { arcPoints, box, cylinder, extrude, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { drawCells } from './cells.js';
@@ -67,7 +67,6 @@ const FINISHES = {
   mirror: 'chrome #c4d4dc',
   label: 'paper',
   pane: 'glass',
-  velvet: 'fabric #3a1f4a',
   jewel: 'gold',
   television: 'plastic #17181a',
   screen: 'screen #2c5f9a',
@@ -120,7 +119,7 @@ function crown(
       [-w / 2, 0],
       [w / 2, 0],
       [w / 2, h - w * 0.3],
-      ...arc([0, h - w * 0.3], [w / 2, w * 0.3], [0, 180], 11).slice(1, -1),
+      ...arcPoints([0, h - w * 0.3], [w / 2, w * 0.3], 0, 180, 10).slice(1, -1),
       [-w / 2, h - w * 0.3],
     ];
     const inner = outline.map(([x, y]): Point2 => [x * 0.86, 0.05 + y * 0.88]);
@@ -139,7 +138,7 @@ function crown(
         [-w / 2, 0],
         [w / 2, 0],
         [w / 2, 0.05],
-        ...arc([0, 0.05], [w / 2 - 0.06, over - 0.05], [0, 180], 13),
+        ...arcPoints([0, 0.05], [w / 2 - 0.06, over - 0.05], 0, 180, 12),
         [-w / 2, 0.05],
       ];
       return group(
@@ -269,16 +268,11 @@ function ornament(kind: NonNullable<CabinetSpec['on']>, { width, depth }: { widt
       return sink(depth);
     case 'lamp':
       return tableLamp(width);
-    case 'pad':
+    default:
       return group(
         move(box('pad', width - 0.08, 0.06, depth - 0.08, 0.02), 0, 0, 0),
         mirror(move(box('top', 0.025, 0.1, depth - 0.02), width / 2 - 0.02, 0, 0)),
         move(box('top', width, 0.1, 0.02), 0, 0, -depth / 2 + 0.02),
-      );
-    default:
-      return group(
-        move(box('cloth', width * 0.34, 0.006, depth + 0.006), 0, 0, 0),
-        move(box('cloth', width * 0.34, 0.2, 0.006), 0, -0.2, depth / 2 + 0.002),
       );
   }
 }

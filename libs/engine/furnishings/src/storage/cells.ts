@@ -1,6 +1,5 @@
 import type { CabinetColumn, CellKind, GeneratorRandom } from '@diorama/catalogue';
 import {
-  cushion,
   doorFront,
   drawContents,
   drawerFront,
@@ -11,7 +10,7 @@ import {
   ventFront,
 } from '@diorama/furnishing-parts';
 import type { Contents, FrontStyle } from '@diorama/furnishing-parts';
-import { array, box, group, move, sphere, turn } from '@diorama/shape-language';
+import { array, box, group, move } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 /** A box that is divided in columns of cells: its inside stands on y = 0, its front plane is z = 0, its depth runs to -z. */
@@ -110,18 +109,6 @@ function pigeonholes({ width, height, depth }: Cell): Shape {
   );
 }
 
-function jewels({ width, height, depth }: Cell): Shape {
-  const stand = group(
-    cushion('velvet', 0.12, 0.03, 0.12, 0.012),
-    turn(cushion('velvet', 0.1, 0.14, 0.03, 0.012), [-14, 0, 0], [0, 0.03, -0.02]),
-    move(sphere('jewel', 0.014, { detail: 1, faceted: true }), 0, 0.1, 0.012),
-  );
-  return group(
-    move(box('velvet', width - 0.03, 0.02, depth - 0.03), 0, 0, -depth / 2),
-    array(move(stand, 0, 0.02, -depth / 2 + Math.min(0.05, height)), Math.max(2, Math.floor(width / 0.24)), [0.22, 0, 0], true),
-  );
-}
-
 type Draw = (cell: Cell) => Shape;
 
 const CELLS: Readonly<Record<CellKind, Draw>> = {
@@ -129,7 +116,6 @@ const CELLS: Readonly<Record<CellKind, Draw>> = {
   'file-drawer': (cell) => group(dark(cell), fileDrawer(cell.width, cell.height)),
   door: (cell) => group(dark(cell), doorFront(cell.width, cell.height, cell.style, cell.hinge)),
   pair: (cell) => pair(cell, (hinge) => doorFront(cell.width / 2, cell.height, cell.style, hinge)),
-  glass: (cell) => group(shelves(cell, 'dishes', 0.32), glassFront(cell.width, cell.height, cell.style, cell.hinge, 'none')),
   'glass-pair': (cell) =>
     group(
       shelves(cell, 'dishes', 0.32),
@@ -157,16 +143,8 @@ const CELLS: Readonly<Record<CellKind, Draw>> = {
   toys: (cell) => shelves(cell, 'toys', 0.36),
   trophies: (cell) => shelves(cell, 'trophies', 0.42),
   files: (cell) => shelves(cell, 'folders', 0.38),
-  pastry: (cell) => shelves(cell, 'bread', 0.24),
-  jewels,
   tools: (cell) => shelves(cell, 'jars', 0.3),
   pigeonholes,
-  rolltop: (cell) =>
-    group(
-      ...Array.from({ length: Math.round(cell.height / 0.025) }, (_, k) =>
-        move(box('front', cell.width - 0.03, 0.021, 0.014, 0.004), 0, k * 0.025, 0),
-      ),
-    ),
   vent: (cell) =>
     group(
       dark(cell),

@@ -1,6 +1,6 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
-import { arc, bowl, drawSupport, ellipse, made, plate, roller, roundedRectangle } from '@diorama/furnishing-parts';
-import { box, cylinder, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
+import { bowl, drawSupport, ellipse, made, plate, roller, roundedRectangle } from '@diorama/furnishing-parts';
+import { arcPoints, box, cylinder, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 /** Finishes of the slots of balls, cards and chips. */
@@ -155,7 +155,7 @@ export function cardTable({ size: [w, h, d] }: GeneratorContext): Generated {
 
 /** Draws the blackjack. */
 export function blackjack({ size: [w, h, d] }: GeneratorContext): Generated {
-  const half = (x: number, z: number): Point2[] => [...arc([0, -d / 2], [w / 2 - x, d - z], [0, 180], 22)];
+  const half = (x: number, z: number): Point2[] => [...arcPoints([0, -d / 2], [w / 2 - x, d - z], 0, 180, 21)];
   return made(
     group(
       move(plate('cloth', half(0.05, 0.05), 0.03), 0, h - 0.06, 0),

@@ -1,6 +1,6 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
-import { arc, CONTENT_FINISHES, drawContents, made, plate } from '@diorama/furnishing-parts';
-import { array, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
+import { CONTENT_FINISHES, drawContents, made, plate } from '@diorama/furnishing-parts';
+import { arcPoints, array, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 import { kitchenIsland, sushiCounter, buffetTable } from './food-counters.js';
@@ -11,19 +11,19 @@ const boards = (slot: string, width: number, height: number, z: number, count: n
   array(move(box(slot, width / count - 0.02, height, 0.02, 0.006), 0, 0, z), count, [width / count, 0, 0], true);
 
 function receptionDesk({ size: [w, h, d] }: GeneratorContext): Generated {
-  const outer = arc([0, -d / 2], [w / 2, d], [8, 172], 24);
-  const inner = arc([0, -d / 2], [w / 2 - 0.14, d - 0.14], [8, 172], 24).toReversed();
-  const deep = arc([0, -d / 2], [w / 2 - 0.6, d - 0.6], [8, 172], 24).toReversed();
+  const outer = arcPoints([0, -d / 2], [w / 2, d], 8, 172, 23);
+  const inner = arcPoints([0, -d / 2], [w / 2 - 0.14, d - 0.14], 8, 172, 23).toReversed();
+  const deep = arcPoints([0, -d / 2], [w / 2 - 0.6, d - 0.6], 8, 172, 23).toReversed();
   return made(
     group(
       move(plate('front', [...outer, ...inner], h - 0.12), 0, 0.08, 0),
-      plate('plinth', [...arc([0, -d / 2], [w / 2 - 0.04, d - 0.04], [8, 172], 24), ...inner], 0.085),
+      plate('plinth', [...arcPoints([0, -d / 2], [w / 2 - 0.04, d - 0.04], 8, 172, 23), ...inner], 0.085),
       move(
         plate(
           'top',
           [
-            ...arc([0, -d / 2], [w / 2 + 0.04, d + 0.04], [7, 173], 24),
-            ...arc([0, -d / 2], [w / 2 - 0.26, d - 0.26], [7, 173], 24).toReversed(),
+            ...arcPoints([0, -d / 2], [w / 2 + 0.04, d + 0.04], 7, 173, 23),
+            ...arcPoints([0, -d / 2], [w / 2 - 0.26, d - 0.26], 7, 173, 23).toReversed(),
           ],
           0.04,
         ),
@@ -31,8 +31,8 @@ function receptionDesk({ size: [w, h, d] }: GeneratorContext): Generated {
         h - 0.04,
         0,
       ),
-      move(plate('desk', [...arc([0, -d / 2], [w / 2 - 0.1, d - 0.1], [8, 172], 24), ...deep], 0.03), 0, 0.72, 0),
-      move(plate('light', [...arc([0, -d / 2], [w / 2 + 0.008, d + 0.008], [9, 171], 24), ...inner], 0.03), 0, h * 0.3, 0),
+      move(plate('desk', [...arcPoints([0, -d / 2], [w / 2 - 0.1, d - 0.1], 8, 172, 23), ...deep], 0.03), 0, 0.72, 0),
+      move(plate('light', [...arcPoints([0, -d / 2], [w / 2 + 0.008, d + 0.008], 9, 171, 23), ...inner], 0.03), 0, h * 0.3, 0),
       move(
         group(box('dark', 0.24, 0.015, 0.16), move(box('dark', 0.03, 0.12, 0.03), 0, 0, 0), move(box('dark', 0.5, 0.32, 0.03), 0, 0.1, 0)),
         -w * 0.18,

@@ -1,6 +1,6 @@
 import type { Generated, GeneratorContext } from '@diorama/catalogue';
-import { arc, cushion, drawSupport, made, plate, roller, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
-import { array, bar, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
+import { cushion, drawSupport, made, plate, roller, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
+import { arcPoints, array, bar, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { cubicle, djBooth, mixingConsole } from './audio-desks.js';
@@ -269,7 +269,7 @@ function ironingBoard({ size: [w, h, d] }: GeneratorContext): Generated {
   const top: Point2[] = [
     [-w / 2, -d / 2],
     [w * 0.22, -d / 2],
-    ...arc([w * 0.22, 0], [w * 0.28, d / 2], [-80, 80], 10),
+    ...arcPoints([w * 0.22, 0], [w * 0.28, d / 2], -80, 80, 9),
     [w * 0.22, d / 2],
     [-w / 2, d / 2],
   ];

@@ -1,6 +1,5 @@
 import type { Generated, GeneratorContext, TableSpec } from '@diorama/catalogue';
 import {
-  arc,
   cushion,
   drawerFront,
   drawSupport,
@@ -11,7 +10,7 @@ import {
   SUPPORT_FINISHES,
   tube,
 } from '@diorama/furnishing-parts';
-import { array, box, cylinder, extrude, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
+import { arcPoints, array, box, cylinder, extrude, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -22,7 +21,7 @@ export function table(spec: TableSpec, { size: [width, height, depth] }: Generat
   const { thickness = 0.035, support, apron = 0, topHeight = 1 } = spec;
   const top = height * topHeight;
   const under = top - thickness;
-  const isRound = spec.top === 'round' || spec.top === 'oval' || spec.top === 'hexagon';
+  const isRound = spec.top === 'round' || spec.top === 'oval';
   const inset = spec.support.style === 'panels' ? 0 : isRound ? 0.22 * Math.min(width, depth) : 0.05;
   const space = { width: width - inset, depth: depth - inset, height: under };
   return made(
@@ -72,16 +71,14 @@ function tableTop(kind: TableSpec['top'], width: number, depth: number, thicknes
     case 'round':
     case 'oval':
       return plate('top', ellipse(width / 2, depth / 2, 32), thickness);
-    case 'hexagon':
-      return plate('top', ellipse(width / 2, depth / 2, 6), thickness);
     case 'boat':
       return plate(
         'top',
-        [...arc([0, 0], [width * 1.6, depth / 2], [72, 108], 9), ...arc([0, 0], [width * 1.6, depth / 2], [252, 288], 9)],
+        [...arcPoints([0, 0], [width * 1.6, depth / 2], 72, 108, 8), ...arcPoints([0, 0], [width * 1.6, depth / 2], 252, 288, 8)],
         thickness,
       );
     case 'half-round':
-      return plate('top', arc([0, -depth / 2], [width / 2, depth], [0, 180], 20), thickness);
+      return plate('top', arcPoints([0, -depth / 2], [width / 2, depth], 0, 180, 19), thickness);
     default:
       return group(
         plate('top', roundedRectangle(width, depth, 0.04), 0.015),
@@ -274,13 +271,6 @@ function above(kind: NonNullable<TableSpec['above']>, { width, depth, room, top 
       return microphones(width, depth);
     case 'settings':
       return placeSettings(width, depth);
-    case 'rolltop':
-      return group();
-    case 'panel':
-      return group(
-        move(box('mat', width - 0.04, room, 0.03), 0, 0, z + 0.02),
-        mirror(move(box('mat', 0.03, room, depth * 0.6), width / 2 - 0.02, 0, z + depth * 0.3)),
-      );
     default:
       return group(move(box('mat', width * 0.5, 0.008, depth * 0.55), 0, 0, depth * 0.08), lampOn(width, z));
   }

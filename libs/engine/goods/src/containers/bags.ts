@@ -1,6 +1,6 @@
-import { arcPoints, ball, heart, madeInCentimetres, roundedBlock, roundedRectangle, slab, smoothPath, spun } from '@diorama/goods-parts';
+import { ball, heart, madeInCentimetres, roundedBlock, roundedRectangle, slab, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, implicit, mirror, move, rod, sweep, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, implicit, mirror, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

@@ -1,16 +1,6 @@
-import {
-  arcPoints,
-  ball,
-  circlePath,
-  discPoints,
-  madeInCentimetres,
-  roundedBlock,
-  roundedRectangle,
-  smoothPath,
-  spun,
-} from '@diorama/goods-parts';
+import { ball, circlePath, discPoints, madeInCentimetres, roundedBlock, roundedRectangle, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, group, implicit, mirror, move, radial, rod, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, box, group, implicit, mirror, move, radial, rod, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { coin } from '../relics/jewels.js';

@@ -1,5 +1,4 @@
 import {
-  arcPoints,
   ball,
   board,
   discPoints,
@@ -12,7 +11,7 @@ import {
   spun,
 } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, mirror, move, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { coin, cutGem } from '../relics/jewels.js';

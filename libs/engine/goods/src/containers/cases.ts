@@ -1,6 +1,6 @@
-import { board, madeInCentimetres, roundedBlock, roundedRectangle, slab, smoothPath, spun } from '@diorama/goods-parts';
+import { board, madeInCentimetres, roundedBlock, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, radial, rod, sweep, turn } from '@diorama/shape-language';
+import { box, extrude, group, mirror, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
 
 const toolbox: Maker = () =>
@@ -155,92 +155,6 @@ const jerrycan: Maker = () => {
   );
 };
 
-const trashCan: Maker = () =>
-  madeInCentimetres(
-    [
-      spun('metal', [22, 0, 26, 62, 27, 62, 27, 64, 0, 64], { sides: 26 }),
-      radial(rod('dark', [0, 4, 22.6], [0, 60, 26], 0.7, 5), 20),
-      spun('metal', [28, 63, 28, 67, 20, 72, 8, 75, 0, 75.4], { sides: 26 }),
-      sweep(
-        'dark',
-        smoothPath(
-          [
-            [-5, 74, 0],
-            [-4, 79, 0],
-            [4, 79, 0],
-            [5, 74, 0],
-          ],
-          2,
-        ),
-        1,
-      ),
-      mirror(
-        sweep(
-          'dark',
-          smoothPath(
-            [
-              [25, 46, 4],
-              [29.6, 44, 4],
-              [29.6, 44, -4],
-              [25, 46, -4],
-            ],
-            2,
-          ),
-          0.9,
-        ),
-      ),
-    ],
-    { metal: 'metal #9aa0a4', dark: 'metal #7c8286' },
-  );
-
-const wheelieBin: Maker = () =>
-  madeInCentimetres(
-    [
-      {
-        form: 'placed',
-        part: turn(
-          {
-            form: 'loft',
-            sections: [
-              { z: 6, outline: roundedRectangle(42, 46, 5) },
-              { z: 92, outline: roundedRectangle(56, 64, 5) },
-            ],
-            slot: 'body',
-          },
-          [-90, 0, 0],
-        ),
-      },
-      move(roundedBlock('lid', 60, 4, 68, 6), 0, 92, 0),
-      turn(roundedBlock('lid', 54, 6, 60, 10), [0, 0, 0], [0, 95, 0]),
-      mirror(turn(spun('dark', [9, -3, 9, 3], { sides: 18 }), [0, 0, 90], [21, 9, -24])),
-      rod('dark', [-24, 93, -37], [24, 93, -37], 1.8),
-      mirror(move(box('lid', 4, 5, 7), 20, 90, -34)),
-      turn(
-        slab(
-          'mark',
-          [
-            [-7, -6],
-            [7, -6],
-            [0, 7],
-          ],
-          0.6,
-          {
-            holes: [
-              [
-                [-3, -3.6],
-                [3, -3.6],
-                [0, 2.4],
-              ],
-            ],
-          },
-        ),
-        [97, 0, 0],
-        [0, 54, 30],
-      ),
-    ],
-    { body: 'plastic #2f6a3a', lid: 'plastic #26542e', dark: 'rubber', mark: 'paint #e8e8e0' },
-  );
-
 /** Cases, cans and bins. */
 export const CASES = {
   toolbox,
@@ -248,6 +162,4 @@ export const CASES = {
   'vintage-suitcase': vintageCase,
   briefcase,
   jerrycan,
-  'trash-can': trashCan,
-  'wheelie-bin': wheelieBin,
 };

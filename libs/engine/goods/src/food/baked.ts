@@ -1,5 +1,4 @@
 import {
-  arcPoints,
   ball,
   discPoints,
   madeInCentimetres,
@@ -12,7 +11,7 @@ import {
   vectorsOf,
 } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, group, move, radial, sphere, sweep, torus, turn, array } from '@diorama/shape-language';
+import { box, group, move, radial, sphere, sweep, torus, turn, array, arcPoints } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

@@ -1,6 +1,6 @@
-import { arcPoints, ball, discPoints, madeInCentimetres, slab, smoothOutline, sphereDirections, spun } from '@diorama/goods-parts';
+import { ball, discPoints, madeInCentimetres, slab, smoothOutline, sphereDirections, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { group, implicit, move, sweep, turn } from '@diorama/shape-language';
+import { arcPoints, group, implicit, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

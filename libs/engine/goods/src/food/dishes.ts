@@ -1,6 +1,6 @@
-import { arcPoints, ball, discPoints, madeInCentimetres, roundedBlock, slab, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
+import { ball, discPoints, madeInCentimetres, roundedBlock, slab, smoothOutline, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { group, implicit, mirror, move, rod, sphere, sweep, turn, box } from '@diorama/shape-language';
+import { group, implicit, mirror, move, rod, sphere, sweep, turn, box, arcPoints } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { leafOf } from './fruit.js';

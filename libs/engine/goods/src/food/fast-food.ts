@@ -1,6 +1,6 @@
-import { arcPoints, ball, discPoints, madeInCentimetres, roundedBlock, slab, smoothPath, spun } from '@diorama/goods-parts';
+import { ball, discPoints, madeInCentimetres, roundedBlock, slab, smoothPath, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { extrude, group, move, radial, rod, sphere, sweep, torus, turn, box } from '@diorama/shape-language';
+import { extrude, group, move, radial, rod, sphere, sweep, torus, turn, box, arcPoints } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { sesame } from './baked.js';

@@ -44,14 +44,14 @@ export const generateFruit: Generator<FruitSpec> = (spec, { random }) => {
 
 const topOf = (flat: readonly number[]): number => Math.max(...flat.filter((_, k) => k % 2 === 1));
 
-function bodyOf({ profile, lobes, stripe, curve = true }: FruitSpec, height: number): Shape {
+function bodyOf({ profile, lobes, stripe }: FruitSpec, height: number): Shape {
   if (lobes !== undefined) {
     const radius = Math.max(...profile.filter((_, k) => k % 2 === 0));
     const lobe = move(sphere('body', [(2.4 * radius) / lobes, height / 2, radius * 0.52], { detail: 2 }), 0, height / 2, radius * 0.46);
     return group(radial(lobe, lobes), ball('body', [radius * 0.6, height * 0.42, radius * 0.6], [0, height / 2, 0], 1));
   }
   if (stripe !== undefined) return stripedBody(profile, ['body', 'stripe'], 16, 2);
-  return spun('body', profile, { curve, sides: 18 });
+  return spun('body', profile, { curve: true, sides: 18 });
 }
 
 /** Small balls in rows on the skin. */

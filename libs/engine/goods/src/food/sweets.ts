@@ -1,18 +1,8 @@
-import {
-  arcPoints,
-  ball,
-  discPoints,
-  facing,
-  helixPath,
-  madeInCentimetres,
-  roundedBlock,
-  slab,
-  sphereDirections,
-  spun,
-} from '@diorama/goods-parts';
+import { ball, discPoints, facing, helixPath, madeInCentimetres, roundedBlock, slab, sphereDirections, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { group, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, group, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
+import { lerpVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 const SPRINKLES = ['red', 'yellow', 'blue', 'green'] as const;
@@ -237,17 +227,18 @@ const candyCane: Maker = () => {
   const pieces = path.slice(1).flatMap((point, k) => {
     const from = path[k] as Vec3;
     const steps = k < 4 ? 4 : 1;
-    return Array.from({ length: steps }, (_, s): [Vec3, Vec3] => [mix(from, point, s / steps), mix(from, point, (s + 1) / steps)]);
+    return Array.from({ length: steps }, (_, s): [Vec3, Vec3] => [
+      lerpVectors(from, point, s / steps),
+      lerpVectors(from, point, (s + 1) / steps),
+    ]);
   });
   return madeInCentimetres(
     pieces.map(([from, to], k) =>
-      rod(k % 2 === 0 ? 'red' : 'white', mix(to, from, 1.12), mix(from, to, 1.12), k % 2 === 0 ? 1.02 : 0.98, 10),
+      rod(k % 2 === 0 ? 'red' : 'white', lerpVectors(to, from, 1.12), lerpVectors(from, to, 1.12), k % 2 === 0 ? 1.02 : 0.98, 10),
     ),
     { red: 'candy #d81e30', white: 'candy #faf4f0' },
   );
 };
-
-const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 
 const candies: Maker = () => {
   const piece = (slot: string): Shape =>

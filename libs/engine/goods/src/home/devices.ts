@@ -1,5 +1,4 @@
 import {
-  arcPoints,
   ball,
   board,
   ellipse,
@@ -13,7 +12,7 @@ import {
   spun,
 } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

@@ -10,10 +10,9 @@ import {
   smoothOutline,
   smoothPath,
   spun,
-  star,
 } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, group, mirror, move, rod, sheet, sweep, turn } from '@diorama/shape-language';
+import { box, group, mirror, move, rod, sheet, starOutline, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -42,7 +41,7 @@ const spellbook: Maker = () => {
     closedBook(23, 30, 6),
     corner,
     slab('rune', ellipse(7, 7, [0, 0], 24), 0.5, { at: [0, 5.8, 0], holes: [ellipse(6, 6, [0, 0], 24)] }),
-    slab('rune', star(5, 6, 2.4), 0.6, { at: [0, 5.9, 0] }),
+    slab('rune', starOutline(5, 6, 2.4), 0.6, { at: [0, 5.9, 0] }),
     ball('gem', [1.6, 1, 1.6], [0, 6.6, 0], 1),
     ...[-7, 7].map((z) => group(move(box('clasp', 4, 7, 2.4), 10.6, -0.2, z), ball('clasp', 1, [12.8, 3, z], 1))),
   );
@@ -61,7 +60,7 @@ const openSpellbook: Maker = () =>
           mirror(turn(move(box('cover', 22, 1, 32), 11, 0, 0), [0, 0, 4])),
           openPages(20, 29),
           ...[-9, -5, -1, 3, 7].map((z) => mirror(move(box('ink', 12, 0.4, 0.8), 10, 3.5, z))),
-          move(slab('rune', star(6, 5, 2.6), 0.5), -10, 3.8, -2),
+          move(slab('rune', starOutline(6, 5, 2.6), 0.5), -10, 3.8, -2),
         ),
         [24, 0, 0],
         [0, 0, 0],
@@ -192,7 +191,7 @@ const treasureMap: Maker = () => {
         ...cross,
         palm,
         roll,
-        move(slab('ink', star(4, 3.4, 0.8), 0.4), -13.6, 0.4, 9),
+        move(slab('ink', starOutline(4, 3.4, 0.8), 0.4), -13.6, 0.4, 9),
       ),
       [26, 0, 0],
     ),
@@ -214,7 +213,7 @@ const tarot: Maker = () =>
         group(
           move(board('card', 7, 12, 0.3, 0.8), 0, 8, 0),
           move(board('back', 6, 11, 0.34, 0.6), 0, 8.5, 0),
-          turn(slab(k % 2 === 0 ? 'sun' : 'moon', k % 2 === 0 ? star(8, 2.2, 1.2) : heart(3.6), 0.3), [90, 0, 0], [0, 14, 0.1]),
+          turn(slab(k % 2 === 0 ? 'sun' : 'moon', k % 2 === 0 ? starOutline(8, 2.2, 1.2) : heart(3.6), 0.3), [90, 0, 0], [0, 14, 0.1]),
         ),
         [-20, 0, -17 * k],
         [0, 0, 0.6 * k],

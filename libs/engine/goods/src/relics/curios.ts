@@ -9,11 +9,10 @@ import {
   smoothOutline,
   smoothPath,
   spun,
-  star,
   vectorsOf,
 } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, implicit, mirror, move, rod, sweep, torus, turn } from '@diorama/shape-language';
+import { box, extrude, group, implicit, mirror, move, rod, starOutline, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -306,7 +305,10 @@ const heartShape: Maker = () =>
 const starShape: Maker = () =>
   madeInCentimetres(
     move(
-      group(extrude('star', star(5, 16, 7), 4), ...[1, -1].map((side) => move(extrude('star', star(5, 12, 5), 2), 0, 0, 2.4 * side))),
+      group(
+        extrude('star', starOutline(5, 16, 7), 4),
+        ...[1, -1].map((side) => move(extrude('star', starOutline(5, 12, 5), 2), 0, 0, 2.4 * side)),
+      ),
       0,
       14,
       0,

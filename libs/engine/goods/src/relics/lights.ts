@@ -1,6 +1,6 @@
-import { arcPoints, ball, madeInCentimetres, pointsOf, spun, vectorsOf } from '@diorama/goods-parts';
+import { ball, madeInCentimetres, pointsOf, spun, vectorsOf } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, mirror, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, mirror, move, radial, rod, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 const lantern: Maker = () =>

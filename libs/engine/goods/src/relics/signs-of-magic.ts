@@ -1,6 +1,6 @@
-import { ball, ellipse, madeInCentimetres, slab, smoothOutline, spun, star } from '@diorama/goods-parts';
+import { ball, ellipse, madeInCentimetres, slab, smoothOutline, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, group, move, radial, rod, sweep, torus, turn } from '@diorama/shape-language';
+import { box, group, move, radial, rod, starOutline, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -66,7 +66,7 @@ const magicCircle: Maker = () => {
       ...[0, 120, 240].flatMap((a) => [line(a, a + 120, 76), line(a + 60, a + 180, 76)]),
       ...marks,
       radial(move(slab('accent', ellipse(6, 6, [0, 0], 14), 1.2), 0, 0, 0), 6, 52),
-      slab('accent', star(5, 20, 8), 1.2),
+      slab('accent', starOutline(5, 20, 8), 1.2),
     ],
     { glow: 'glow #7a5aff', accent: 'glow #4ae0ff' },
     { lights: [{ at: [0, 0.3, 0], color: '#8a6aff', power: 1.2, when: 'always' }] },

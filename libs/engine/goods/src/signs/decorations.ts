@@ -1,6 +1,6 @@
-import { arcPoints, ball, ellipse, heart, madeInCentimetres, rectangle, roundedRectangle, slab, spun } from '@diorama/goods-parts';
+import { ball, ellipse, heart, madeInCentimetres, rectangle, roundedRectangle, slab, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { box, extrude, group, move, rod, sweep, turn } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 

@@ -1,7 +1,7 @@
 import type { Finish, FlagSpec, Generator, SignSpec } from '@diorama/catalogue';
-import { ball, ellipse, heart, madeInCentimetres, rectangle, spun, star } from '@diorama/goods-parts';
+import { ball, ellipse, madeInCentimetres, rectangle, spun } from '@diorama/goods-parts';
 import type { Maker } from '@diorama/goods-parts';
-import { extrude, group, mirror, move, rod, sheet, turn } from '@diorama/shape-language';
+import { extrude, group, mirror, move, rod, sheet, starOutline, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { ROAD_SIGNS } from './road-signs.js';
@@ -66,10 +66,8 @@ function emblemOf(
   const at: Vec3 = [width / 2, height / 2, wave(width / 2, height / 2)];
   const both = (outline: readonly Point2[], depth = 6): Shape => extrude('emblem', outline, depth);
   const shapes: Readonly<Record<typeof kind, readonly Shape[]>> = {
-    star: [both(star(5, s, 0.42 * s))],
-    disc: [both(ellipse(s, s))],
+    star: [both(starOutline(5, s, 0.42 * s))],
     cross: [both(rectangle(-0.3 * s, -1.4 * s, 0.3 * s, 1.4 * s), 6.2), both(rectangle(-1.1 * s, -0.1 * s, 1.1 * s, 0.5 * s))],
-    heart: [both(heart(2 * s))],
     skull: [
       move(both(ellipse(0.62 * s, 0.56 * s, [0, 0], 18)), 0, 0.3 * s, 0),
       both(rectangle(-0.34 * s, -0.46 * s, 0.34 * s, -0.1 * s)),

@@ -1,8 +1,7 @@
 import type { HeavyMachineSpec } from '@diorama/catalogue';
-import { array, bar, group, mirror, move, rod, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  boxAt,
   crawler,
   drumX,
   drumY,

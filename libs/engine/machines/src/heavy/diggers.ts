@@ -1,22 +1,7 @@
 import type { HeavyMachineSpec } from '@diorama/catalogue';
-import { array, bar, group, mirror, move, rod, turn } from '@diorama/shape-language';
+import { arcPoints, array, bar, boxAt, group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import {
-  arc,
-  boxAt,
-  crawler,
-  drumX,
-  drumY,
-  drumZ,
-  plateX,
-  rods,
-  seat,
-  spread,
-  steeringWheel,
-  tube,
-  wheel,
-  wheelPair,
-} from '@diorama/vehicle-parts';
+import { crawler, drumX, drumY, drumZ, plateX, rods, seat, spread, steeringWheel, tube, wheel, wheelPair } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 type Draw = (size: Vec3) => Shape;
@@ -42,11 +27,11 @@ export const hydraulic = (from: Vec3, to: Vec3, radius: number): Shape => {
 export const bucket = (width: number, size: number, slot = 'dark'): Shape =>
   group(
     // prettier-ignore
-    plateX(slot, [...arc(0.5 * size, 100, 260, 8, [0, 0.5 * size]), [0.5 * size, 0], [0.52 * size, 0.07 * size], [0.02 * size, 0.08 * size], ...arc(0.43 * size, 250, 110, 7, [0, 0.5 * size])], 0.96 * width),
+    plateX(slot, [...arcPoints([0, 0.5 * size], 0.5 * size, 100, 260, 7), [0.5 * size, 0], [0.52 * size, 0.07 * size], [0.02 * size, 0.08 * size], ...arcPoints([0, 0.5 * size], 0.43 * size, 250, 110, 6)], 0.96 * width),
     mirror(
       plateX(
         slot,
-        [...arc(0.5 * size, 100, 260, 8, [0, 0.5 * size]), [0.5 * size, 0], [0.3 * size, 0.9 * size]],
+        [...arcPoints([0, 0.5 * size], 0.5 * size, 100, 260, 7), [0.5 * size, 0], [0.3 * size, 0.9 * size]],
         0.05 * width,
         0.475 * width,
       ),
@@ -95,7 +80,7 @@ const bulldozer: Draw = ([width, height, length]) => {
   const track = 0.36 * height;
   const back = -0.08 * length;
   // prettier-ignore
-  const blade = [...arc(0.3 * height, 200, 300, 8, [0.5 * length + 0.06 * height, 0.42 * height]), ...arc(0.26 * height, 300, 200, 8, [0.5 * length + 0.06 * height, 0.42 * height])];
+  const blade = [...arcPoints([0.5 * length + 0.06 * height, 0.42 * height], 0.3 * height, 200, 300, 7), ...arcPoints([0.5 * length + 0.06 * height, 0.42 * height], 0.26 * height, 300, 200, 7)];
   return group(
     mirror(move(crawler({ length: 0.66 * length, height: track, width: 0.2 * width }), 0.32 * width, 0, back)),
     boxAt('body', [0.44 * width, 0.34 * height, 0.34 * length], [0, 0.26 * height, 0.14 * length], 0.05),
@@ -128,7 +113,7 @@ const loaderBody = ([width, height, length]: Vec3, r: number): Shape =>
     boxAt('dark', [0.4 * width, 0.2 * height, 0.02 * length], [0, 0.34 * height, -0.475 * length]),
     boxAt('frame', [0.36 * width, 0.18 * height, 0.4 * length], [0, 0.26 * height, 0.02 * length]),
     // prettier-ignore
-    ...[-0.24, 0.16].map((z) => mirror(plateX('body', [...arc(1.18 * r, 165, 15, 8, [z * length, r]), ...arc(1.08 * r, 15, 165, 8, [z * length, r])], 0.2 * width, 0.38 * width))),
+    ...[-0.24, 0.16].map((z) => mirror(plateX('body', [...arcPoints([z * length, r], 1.18 * r, 165, 15, 7), ...arcPoints([z * length, r], 1.08 * r, 15, 165, 7)], 0.2 * width, 0.38 * width))),
     move(glassCab(0.46 * width, 0.5 * height, 0.24 * length), 0, 0.48 * height, -0.06 * length),
     drumY('dark', 0.03 * width, 0.2 * height, [0.12 * width, 0.58 * height, -0.34 * length], { sides: 10 }),
   );
@@ -229,4 +214,4 @@ export const DIGGERS: Partial<Record<HeavyMachineSpec['kind'], Draw>> = {
 };
 
 // prettier-ignore
-const arcPlate = (height: number): Point2[] => [...arc(height, 130, 230, 7, [0.6 * height, 0.7 * height]), ...arc(0.88 * height, 230, 130, 7, [0.6 * height, 0.7 * height])];
+const arcPlate = (height: number): Point2[] => [...arcPoints([0.6 * height, 0.7 * height], height, 130, 230, 6), ...arcPoints([0.6 * height, 0.7 * height], 0.88 * height, 230, 130, 6)];

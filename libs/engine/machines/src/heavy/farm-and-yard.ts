@@ -1,9 +1,7 @@
 import type { HeavyMachineSpec } from '@diorama/catalogue';
-import { array, bar, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
+import { arcPoints, array, bar, boxAt, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  arc,
-  boxAt,
   copies,
   crawler,
   drumX,
@@ -46,7 +44,7 @@ export const YARD_MACHINES: Partial<Record<HeavyMachineSpec['kind'], Draw>> = {
   tractor: ([width, height, length]) => {
     const [big, small] = [0.29 * height, 0.19 * height];
     const [rear, front] = [-0.5 * length + big, 0.5 * length - small];
-    const fender = [...arc(1.2 * big, 165, 30, 9, [rear, big]), ...arc(1.08 * big, 30, 165, 9, [rear, big])];
+    const fender = [...arcPoints([rear, big], 1.2 * big, 165, 30, 8), ...arcPoints([rear, big], 1.08 * big, 30, 165, 8)];
     return group(
       wheelPair('lugged', { radius: big, width: 0.22 * width, gauge: 0.78 * width }, rear),
       wheelPair('lugged', { radius: small, width: 0.15 * width, gauge: 0.68 * width }, front),

@@ -1,6 +1,6 @@
-import { array, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { array, boxAt, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, copies, drumX, drumY, drumZ, octagon, plateX, railing, range, rods, spread, tube } from '@diorama/vehicle-parts';
+import { copies, drumX, drumY, drumZ, octagon, plateX, railing, range, rods, spread, tube } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { louvres, motor } from './plant.js';
@@ -251,18 +251,6 @@ export const AUTOMATION = {
       // prettier-ignore
       ...[-0.25, 0.25].map((x) => group(...[0.1, 0.94].map((y) => boxAt('mesh', [0.46 * width, 0.035, 0.03], [x * width, y * height, 0])), array(boxAt('mesh', [0.012, 0.84 * height, 0.012], [(x - 0.22) * width, 0.1 * height, 0]), 16, [(0.44 * width) / 15, 0, 0]), array(boxAt('mesh', [0.46 * width, 0.012, 0.012], [x * width, 0.2 * height, 0]), 7, [0, 0.12 * height, 0]))),
     ),
-  'safety-barrier': ([width, height]) =>
-    group(
-      ...[-0.46, 0, 0.46].map((x) =>
-        group(boxAt('body', [0.1, height, 0.1], [x * width, 0, 0], 0.02), boxAt('dark', [0.22, 0.02, 0.22], [x * width, 0, 0])),
-      ),
-      ...[0.34, 0.74].map((y) =>
-        group(
-          drumX('body', 0.07, width, [0, y * height, 0.06], { sides: 12 }),
-          ...spread(-0.4, 0.4, 5).map((x) => drumX('black', 0.0715, 0.06 * width, [x * width, y * height, 0.06], { sides: 12 })),
-        ),
-      ),
-    ),
   'dock-door': ([width, height, full]) => {
     const depth = full / 0.62;
     return group(
@@ -316,27 +304,6 @@ export const AUTOMATION = {
       // prettier-ignore
       ...range(rows).flatMap((k) => [-1, 1].flatMap((a) => [-1, 0, 1].map((b) => group(boxAt('goods', [0.46 * width, 0.97 * step, 0.31 * depth], [a * 0.24 * width, top + k * step, b * 0.325 * depth], 0.004), boxAt('tape', [0.06 * width, 0.972 * step, 0.312 * depth], [a * 0.24 * width, top + k * step, b * 0.325 * depth]))))),
       mirror(boxAt('strap', [0.03 * width, height - top + 0.01, 0.985 * depth], [0.24 * width, top, 0])),
-    );
-  },
-  tote: ([width, height, depth]) => {
-    const wall = (w: number, d: number, x: number, z: number): Shape => boxAt('body', [w, 0.9 * height, d], [x, 0.05 * height, z]);
-    return group(
-      wall(0.92 * width, 0.03 * depth, 0, 0.44 * depth),
-      wall(0.92 * width, 0.03 * depth, 0, -0.44 * depth),
-      wall(0.03 * width, 0.9 * depth, 0.45 * width, 0),
-      wall(0.03 * width, 0.9 * depth, -0.45 * width, 0),
-      boxAt('body', [0.9 * width, 0.06 * height, 0.88 * depth], [0, 0, 0]),
-      ...[-1, 1].flatMap((s) => [
-        boxAt('body', [width, 0.12 * height, 0.07 * depth], [0, 0.86 * height, s * 0.465 * depth]),
-        boxAt('body', [0.06 * width, 0.12 * height, depth], [s * 0.47 * width, 0.86 * height, 0]),
-      ]),
-      ...spread(-0.36, 0.36, 7).map((x) =>
-        group(
-          ...[-1, 1].map((s) => boxAt('body', [0.02 * width, 0.8 * height, 0.03 * depth], [x * width, 0.05 * height, s * 0.455 * depth])),
-        ),
-      ),
-      mirror(boxAt('dark', [0.02 * width, 0.12 * height, 0.3 * depth], [0.465 * width, 0.62 * height, 0])),
-      boxAt('white', [0.24 * width, 0.2 * height, 0.012], [0, 0.3 * height, 0.462 * depth]),
     );
   },
   drawer: ([width, height, depth]) =>

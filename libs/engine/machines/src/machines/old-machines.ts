@@ -1,23 +1,6 @@
-import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { arcPoints, array, bar, boxAt, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import {
-  arc,
-  boxAt,
-  cogwheel,
-  copies,
-  drumX,
-  drumY,
-  drumZ,
-  plateX,
-  range,
-  ringBand,
-  ringZ,
-  rods,
-  spread,
-  tube,
-  turnedZ,
-  wheel,
-} from '@diorama/vehicle-parts';
+import { cogwheel, drumX, drumY, drumZ, plateX, range, ringBand, ringZ, rods, spread, tube, turnedZ, wheel } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import type { DrawMachine } from './plant.js';
@@ -130,34 +113,6 @@ export const OLD_MACHINES = {
       ),
     );
   },
-  clockwork: ([width, height, depth]) => {
-    const gear = (slot: string, r: number, teeth: number, at: Vec3): Shape =>
-      move(cogwheel(slot, r * width, 0.1 * depth, teeth), at[0] * width, at[1] * height, at[2] * depth);
-    return group(
-      // prettier-ignore
-      ...[-0.34, 0.34].map((z) => group(...[0.02, 0.94].map((y) => boxAt('dark', [0.96 * width, 0.05 * height, 0.05 * depth], [0, y * height, z * depth])), mirror(boxAt('dark', [0.05 * width, 0.96 * height, 0.05 * depth], [0.46 * width, 0.02 * height, z * depth])))),
-      // prettier-ignore
-      mirror(copies(drumZ('brass', 0.025 * width, 0.76 * depth, [0, 0, 0]), [[0.46 * width, 0.05 * height, 0], [0.46 * width, 0.96 * height, 0]])),
-      gear('brass', 0.27, 24, [-0.16, 0.66, 0]),
-      gear('copper', 0.16, 14, [0.2, 0.46, 0.02]),
-      gear('steel', 0.13, 12, [0.25, 0.78, 0.14]),
-      gear('brass', 0.2, 18, [-0.12, 0.26, 0.14]),
-      gear('copper', 0.09, 9, [0.14, 0.2, 0.22]),
-      gear('steel', 0.1, 10, [-0.36, 0.42, 0.24]),
-      gear('bronze', 0.12, 12, [0.02, 0.86, -0.16]),
-      ...[
-        [-0.16, 0.66],
-        [0.2, 0.46],
-        [0.25, 0.78],
-        [-0.12, 0.26],
-        [0.14, 0.2],
-        [-0.36, 0.42],
-      ].map(([x, y]) => drumZ('steel', 0.02 * width, 0.72 * depth, [(x ?? 0) * width, (y ?? 0) * height, 0], { sides: 8 })),
-      // prettier-ignore
-      { form: 'sweep', slot: 'steel', radius: 0.008 * width, sides: 5, path: range(40).map((k): Vec3 => [0.32 * width + (0.11 - 0.0025 * k) * width * Math.cos(k * 0.5), 0.2 * height + (0.11 - 0.0025 * k) * width * Math.sin(k * 0.5), 0.26 * depth]) },
-      boxAt('dark', [0.9 * width, 0.03 * height, depth], [0, 0, 0]),
-    );
-  },
   cogwheel: ([width, , depth]) => move(cogwheel('body', width / 2, 0.7 * depth, 18), 0, width / 2, 0),
   gears: ([width, height, depth]) =>
     group(
@@ -253,7 +208,7 @@ export const OLD_MACHINES = {
       drumZ('iron', 0.03 * height, 0.9 * depth, [0, 0.56 * height, 0]),
       boxAt('body', [0.14 * width, 0.2 * height, 0.5 * depth], [0, 0.68 * height, 0]),
       // prettier-ignore
-      tube('rope', [[-0.16 * height, 0, 0], ...arc(0.165 * height, 180, 0, 9, [0, 0.56 * height]).map(([x, y]): Vec3 => [x, y, 0]), [0.16 * height, 0.1 * height, 0]], 0.03 * height),
+      tube('rope', [[-0.16 * height, 0, 0], ...arcPoints([0, 0.56 * height], 0.165 * height, 180, 0, 8).map(([x, y]): Vec3 => [x, y, 0]), [0.16 * height, 0.1 * height, 0]], 0.03 * height),
     ),
   furnace: ([width, height, depth]) =>
     group(

@@ -1,6 +1,6 @@
-import { array, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
+import { array, boxAt, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, drumX, drumY, drumZ, gauge, handWheel, range, ringBand, ringZ, spread, tube, turnedX } from '@diorama/vehicle-parts';
+import { drumX, drumY, drumZ, gauge, handWheel, range, ringBand, ringZ, spread, tube, turnedX } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import type { DrawMachine } from './plant.js';

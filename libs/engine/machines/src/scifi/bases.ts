@@ -1,6 +1,5 @@
-import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import {
-  boxAt,
   copies,
   dish,
   drumX,

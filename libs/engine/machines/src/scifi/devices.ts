@@ -1,7 +1,6 @@
-import { bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { bar, boxAt, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  boxAt,
   copies,
   drumY,
   drumZ,

@@ -1,6 +1,6 @@
-import { group, mirror, turn } from '@diorama/shape-language';
+import { boxAt, group, mirror, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { boxAt, drumZ, octagon, spread, turnedZ } from '@diorama/vehicle-parts';
+import { drumZ, octagon, spread, turnedZ } from '@diorama/vehicle-parts';
 
 /** A door in a heavy frame: two leaves with a window or with hazard stripes. */
 export function door(width: number, height: number, depth: number, hasPorthole: boolean): Shape {

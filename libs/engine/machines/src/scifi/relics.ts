@@ -1,7 +1,6 @@
-import { bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { bar, boxAt, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
 import {
-  boxAt,
   drumX,
   drumY,
   drumZ,
@@ -128,28 +127,6 @@ export const RELICS = {
       // prettier-ignore
       railing('steel', range(17).map((k): Vec3 => [0.48 * width * Math.sin((k * Math.PI) / 8), 0.05 * height, 0.48 * width * Math.cos((k * Math.PI) / 8)]), 0.1 * height, 0.01 * width),
     ),
-  'toxic-barrel': ([width, height]) => {
-    const r = 0.47 * width;
-    const sludge = lathe(
-      'slime',
-      [
-        [0.98 * r, 0],
-        [0.9 * r, 0.02 * height],
-        [0.2 * r, 0.03 * height],
-      ],
-      { sides: 18 },
-    );
-    return group(
-      // prettier-ignore
-      lathe('body', [[0.98 * r, 0], [r, 0.02 * height], [0.96 * r, 0.04 * height], [0.96 * r, 0.32 * height], [r, 0.34 * height], [0.96 * r, 0.36 * height], [0.96 * r, 0.64 * height], [r, 0.66 * height], [0.96 * r, 0.68 * height], [0.96 * r, 0.95 * height], [r, 0.97 * height], [r, height], [0.9 * r, height], [0.9 * r, 0.97 * height]], { sides: 22, smooth: false, bands: [null, null, null, null, null, 'stripe', null, null, null, null, null, null, 'slime'] }),
-      drumY('slime', 0.88 * r, 0.02 * height, [0, 0.965 * height, 0], { sides: 20 }),
-      // prettier-ignore
-      ...[[0.3, 0.4], [1, 0.62], [1.5, 0.3], [-0.8, 0.5]].map(([a, l]) => tube('slime', [[0.8 * r * Math.sin(a ?? 0), 0.985 * height, 0.8 * r * Math.cos(a ?? 0)], [r * Math.sin(a ?? 0), 0.985 * height, r * Math.cos(a ?? 0)], [1.01 * r * Math.sin(a ?? 0), (1 - (l ?? 0)) * height, 1.01 * r * Math.cos(a ?? 0)]], 0.05 * r, 6)),
-      // prettier-ignore
-      move(group(turn(drumY('yellow', 0.42 * r, 0.03, [0, 0, 0], { sides: 20 }), [90, 0, 0], [0, 0, -0.02]), ...range(3).map((k) => turn({ form: 'extrude', slot: 'black', depth: 0.02, outline: [[0.04 * r, 0.08 * r], [0.17 * r, 0.32 * r], [-0.17 * r, 0.32 * r], [-0.04 * r, 0.08 * r]] }, [0, 0, 120 * k], [0, 0, 0.012])), turn(drumY('black', 0.06 * r, 0.02, [0, 0, 0], { sides: 12 }), [90, 0, 0], [0, 0, 0.002])), 0, 0.5 * height, 0.965 * r),
-      move(sludge, 0.5 * r, 0, 0.42 * r),
-    );
-  },
   monolith: ([width, height, depth]) => group(boxAt('body', [width, height, depth], [0, 0, 0])),
   'rune-monolith': ([width, height, depth]) =>
     group(

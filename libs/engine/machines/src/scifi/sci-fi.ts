@@ -9,8 +9,8 @@ import { INTERIOR } from './ship-interior.js';
 import type { DrawSciFi } from './ship-interior.js';
 
 /** Makes things of the future and of laboratories. */
-export const generateSciFi: Generator<SciFiSpec> = ({ kind, count = 0 }, { size }) =>
-  finished(THINGS[kind](size, count), 'body', { finishes: FINISHES, lights: lightsOf(kind, size) });
+export const generateSciFi: Generator<SciFiSpec> = ({ kind }, { size }) =>
+  finished(THINGS[kind](size), 'body', { finishes: FINISHES, lights: lightsOf(kind, size) });
 
 /** The light of kinds that shine: its height as a share, its colour and its power. */
 const LIGHTS: Partial<Record<SciFiSpec['kind'], readonly [height: number, color: string, power: number]>> = {

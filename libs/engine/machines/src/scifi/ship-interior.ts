@@ -1,26 +1,12 @@
-import { array, bar, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, lathe, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import {
-  boxAt,
-  drumY,
-  drumZ,
-  octagon,
-  plateX,
-  range,
-  ringZ,
-  smoothed,
-  spread,
-  squircle,
-  torusY,
-  tube,
-  turnedZ,
-} from '@diorama/vehicle-parts';
+import { drumY, drumZ, octagon, plateX, range, ringZ, smoothed, spread, squircle, torusY, tube, turnedZ } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { door } from './door.js';
 
 /** Draws a thing of the future to a size. */
-export type DrawSciFi = (size: Vec3, count: number) => Shape;
+export type DrawSciFi = (size: Vec3) => Shape;
 
 /** A field of small lit buttons on a plate that faces +z, from the lower left corner. */
 const buttons = (columns: number, rows: number, [width, height]: Point2, [x, y, z]: Vec3): Shape =>

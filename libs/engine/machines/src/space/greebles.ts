@@ -1,6 +1,6 @@
-import { group, mirror } from '@diorama/shape-language';
+import { boxAt, group, mirror } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
-import { boxAt, drumY, range, turnedZ } from '@diorama/vehicle-parts';
+import { drumY, range, turnedZ } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 /** A source of numbers from 0 to 1. */

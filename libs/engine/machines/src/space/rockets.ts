@@ -1,7 +1,7 @@
 import type { SpacecraftSpec } from '@diorama/catalogue';
-import { group, lathe, mirror, move, radial, rod, turn } from '@diorama/shape-language';
+import { boxAt, group, lathe, mirror, move, radial, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, drumX, drumY, plateX, range, rods, smoothed } from '@diorama/vehicle-parts';
+import { drumX, drumY, plateX, range, rods, smoothed } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { downNozzle } from './greebles.js';

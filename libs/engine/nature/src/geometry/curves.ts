@@ -1,5 +1,5 @@
 import type { GeneratorRandom } from '@diorama/catalogue';
-import { addVectors, lerp, normalizeVector, scaleVector } from '@diorama/world-model';
+import { addVectors, clamp, lerp, lerpVectors, normalizeVector, scaleVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 /** The angle between neighbouring leaves on a stem, radians. */
@@ -7,13 +7,6 @@ export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** The point at a distance from the y axis; angle 0 is +z, radians. */
 export const polar = (radius: number, angle: number, y = 0): Vec3 => [radius * Math.sin(angle), y, radius * Math.cos(angle)];
-
-/** A point between two. */
-export const between = (a: Vec3, b: Vec3, share: number): Vec3 => [
-  lerp(a[0], b[0], share),
-  lerp(a[1], b[1], share),
-  lerp(a[2], b[2], share),
-];
 
 /** `point` plus `length` along `direction`. */
 export const along = (point: Vec3, direction: Vec3, length: number): Vec3 => addVectors(point, scaleVector(direction, length));
@@ -26,8 +19,15 @@ export const blendDirections = (...terms: readonly (readonly [Vec3, number])[]):
 export const bezier = (from: Vec3, middle: Vec3, to: Vec3, steps: number): Vec3[] =>
   Array.from({ length: steps + 1 }, (_, k) => {
     const t = k / steps;
-    return between(between(from, middle, t), between(middle, to, t), t);
+    return lerpVectors(lerpVectors(from, middle, t), lerpVectors(middle, to, t), t);
   });
+
+/** The point at a share of the segments of a line; a share over 0.999 counts as 0.999. */
+export const pointOn = (path: readonly Vec3[], share: number): Vec3 => {
+  const at = clamp(share, 0, 0.999) * (path.length - 1);
+  const k = Math.floor(at);
+  return lerpVectors(path[k] as Vec3, path[k + 1] as Vec3, at - k);
+};
 
 /** A random unit vector. */
 export function randomDirection(random: GeneratorRandom): Vec3 {

@@ -4,7 +4,7 @@ import type { Blade, Shape } from '@diorama/shape-language';
 import { crossProduct, normalizeVector, subtractVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, times } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, along, bezier, blendDirections, pointOn, polar, times } from '../geometry/curves.js';
 import { FLOWER_HEADS } from './flower-heads.js';
 
 const FINISHES = {
@@ -119,12 +119,6 @@ function makeHeads(spec: FlowerSpec, { path, heading, k }: Stem & { k: number },
     );
   });
 }
-
-const pointOn = (path: readonly Vec3[], share: number): Vec3 => {
-  const at = Math.min(0.999, Math.max(0, share)) * (path.length - 1);
-  const [a, b] = [path[Math.floor(at)] as Vec3, path[Math.floor(at) + 1] as Vec3];
-  return along(a, subtractVectors(b, a), at - Math.floor(at));
-};
 
 function makeLeaves(spec: FlowerSpec, stem: Stem, random: GeneratorRandom): Blade[] {
   const { foliage = 'oval', leaves = 4, leaf = [0.3 * (stem.path.at(-1)?.[1] ?? 0.3), 0.08] } = spec;

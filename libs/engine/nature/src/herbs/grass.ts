@@ -1,9 +1,9 @@
 import type { Generated, GeneratorContext, GeneratorRandom, GrassSpec } from '@diorama/catalogue';
-import { blades, group, lathe, move, sphere, turn } from '@diorama/shape-language';
+import { blades, group, lathe, move, turn } from '@diorama/shape-language';
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, times, wobble, points2, points3 } from '../geometry/curves.js';
+import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, times, wobble, points2 } from '../geometry/curves.js';
 
 const FINISHES = {
   blade: 'grass #7fa548',
@@ -36,20 +36,14 @@ export function makeGrass(spec: GrassSpec, { size, random }: GeneratorContext): 
   }
   const parts: Shape[] = (['blade', 'shade'] as const).filter((slot) => list[slot].length > 0).map((slot) => blades(slot, list[slot]));
   if (spec.ears !== undefined) parts.push(...earsOf(spec, spec.ears, size, random));
-  if (spec.ground === 'soil' || spec.ground === 'water')
-    parts.push(move(sphere(spec.ground, [0.5 * width, 0.04, 0.5 * depth], { detail: 2 }), 0, 0, 0));
   return { shape: group(...parts), finishes: FINISHES };
 }
 
 function footOf(
-  { patch = false, rows }: GrassSpec,
+  { patch = false }: GrassSpec,
   { width, depth, k, count }: { width: number; depth: number; k: number; count: number },
   random: GeneratorRandom,
 ): Vec3 {
-  if (rows !== undefined) {
-    const row = k % rows;
-    return [((row + 0.5) / rows - 0.5) * 0.94 * width + random.range(-0.02, 0.02), 0, random.range(-0.47, 0.47) * depth];
-  }
   if (patch) return [random.range(-0.46, 0.46) * width, 0, random.range(-0.46, 0.46) * depth];
   const radius = 0.13 * Math.sqrt((k + 0.5) / count);
   const [x, , z] = polar(radius, k * GOLDEN_ANGLE);
@@ -98,7 +92,7 @@ const catkin = (length: number, height: number): Shape =>
 type MakeEar = (tip: Vec3, measures: { readonly length: number; readonly heading: number }, random: GeneratorRandom) => Blade[];
 
 /** Blades on both sides of the end of a stalk. */
-const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed' | 'spray', MakeEar>> = {
+const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'spray', MakeEar>> = {
   wheat: (tip, { length, heading }) =>
     times(10, (k): Blade => {
       const from: Vec3 = [tip[0], tip[1] - length * 0.75 + 0.085 * length * k, tip[2]];
@@ -145,10 +139,4 @@ const EARS: Readonly<Record<'wheat' | 'plume' | 'oat' | 'seed' | 'spray', MakeEa
         shade: blendDirections([out, 0.6], [[0, 1, 0], 0.8]),
       };
     }),
-  seed: (tip, { length, heading }) =>
-    times(4, (k): Blade => ({
-      path: points3([tip[0], tip[1] - length, tip[2]], [tip[0], tip[1], tip[2]]),
-      width: 0.22 * length,
-      up: polar(1, heading + k * 0.8),
-    })),
 };

@@ -33,11 +33,7 @@ export function makeGroundCover(spec: GroundCoverSpec, { size, random }: Generat
     if (spec.kind === 'clover')
       addClover(list, { foot, height: height * random.range(0.5, 0.9), leaf: spec.leaf, heading: random.range(0, 6.3) });
     else {
-      const at: Vec3 = [
-        foot[0],
-        height * random.range(0.05, 0.9) * (spec.kind === 'ivy' ? 1 : 0.8 - 1.2 * Math.hypot(foot[0] / width, foot[2] / depth)),
-        foot[2],
-      ];
+      const at: Vec3 = [foot[0], height * random.range(0.05, 0.9), foot[2]];
       const out = polar(1, random.range(0, 6.3), random.range(-0.2, 0.35));
       const length = spec.leaf * random.range(0.7, 1.2);
       list[random.next() < 0.4 ? 'shade' : 'leaf'].push({

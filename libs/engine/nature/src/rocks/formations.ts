@@ -1,9 +1,10 @@
 import type { RockSpec } from '@diorama/catalogue';
 import { group, jitter, lathe, move, sweep } from '@diorama/shape-language';
 import type { Point2 } from '@diorama/shape-language';
+import { lerpVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { between, polar, times, points2 } from '../geometry/curves.js';
+import { polar, times, points2 } from '../geometry/curves.js';
 import { cave, cliff } from './cliffs.js';
 import { floatingIsland, floatingRock } from './floating.js';
 import type { MakeRock } from './make-rock.js';
@@ -22,7 +23,7 @@ const arch: MakeRock = ([w, h, d], _, random) => {
     const j = 1 + 2 * k;
     const [from, to] = [path[j] as Vec3, path[j + 1] as Vec3];
     const radius = 1.03 * (thick[j] as number);
-    return sweep('light', [between(from, to, 0.1), between(from, to, 0.65)], [radius, radius], { sides: 9 });
+    return sweep('light', [lerpVectors(from, to, 0.1), lerpVectors(from, to, 0.65)], [radius, radius], { sides: 9 });
   });
   const rubble = times(10, (k) => {
     const r = 0.05 * w * random.range(0.6, 1.3);

@@ -3,7 +3,7 @@ import { blades, cylinder, group, implicit, move, scale, sphere, sweep, torus } 
 import type { Blade, Bone, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble, points3 } from '../geometry/curves.js';
+import { along, blendDirections, GOLDEN_ANGLE, polar, randomDirection, times, wobble } from '../geometry/curves.js';
 import { stone } from './stones.js';
 
 /** What additions know of their landform. */
@@ -123,17 +123,6 @@ const foam: MakeExtra = ({ size: [w, h, d] }) => [
   ),
 ];
 
-const flag: MakeExtra = ({ size: [w, h] }) => [
-  sweep('trunk', points3([0, 0.98 * h, 0], [0, 1.22 * h, 0]), 0.006 * w, { sides: 5 }),
-  blades('lava', [
-    {
-      path: points3([0, 1.19 * h, 0], [0.08 * w, 1.17 * h, 0.02 * w], [0.15 * w, 1.18 * h, 0]),
-      width: [0.06 * h + 0.02, 0.06 * h + 0.02, 0.05 * h + 0.02],
-      up: [0, 0, 1],
-    },
-  ]),
-];
-
 const bubbles: MakeExtra = ({ size: [w, h, d], spec }, random) => {
   const [slot, radius, height] = spec.pool ?? ['mud', 0.7, 0.5];
   return times(16, (k) => {
@@ -154,6 +143,5 @@ export const EXTRAS: Readonly<Record<NonNullable<LandformSpec['extras']>[number]
   stones,
   ripples,
   foam,
-  flag,
   bubbles,
 };

@@ -94,10 +94,6 @@ function slotOf(
 ): Slot | null {
   const [a, b, c] = [grid[r]?.[k], grid[r + 1]?.[k], grid[r + 1]?.[(k + 1) % SIDES]] as [Vec3, Vec3, Vec3];
   const y = (a[1] + b[1] + c[1]) / 3 / height;
-  if (spec.steep !== undefined) {
-    const run = Math.hypot(b[0] - a[0], b[2] - a[2]);
-    if (Math.abs(a[1] - b[1]) > 1.5 * run && Math.abs(a[1] - b[1]) > 0.01 * height) return spec.steep;
-  }
   const ragged = 0.08 * gradientNoise3(seed + 3, b[0] / (0.12 * height + 0.1), 0, b[2] / (0.12 * height + 0.1));
   return (spec.bands ?? []).findLast(([from]) => Math.max(0, y + ragged) >= from)?.[1] ?? null;
 }

@@ -2,7 +2,7 @@ import type { CoralSpec, Generated, GeneratorContext } from '@diorama/catalogue'
 
 import type { MakeCoral } from './make-coral.js';
 import { anemone, barrel, brain, disc, fan, finger, reef, staghorn, table, tube } from './reef.js';
-import { clam, starfish, urchin } from './sea-animals.js';
+import { clam } from './sea-animals.js';
 
 const FINISHES = {
   coral: 'paint #e8705a',
@@ -33,7 +33,5 @@ const CORALS: Readonly<Record<CoralSpec['kind'], MakeCoral>> = {
   barrel,
   reef,
   finger,
-  starfish,
-  urchin,
   clam,
 };

@@ -1,9 +1,9 @@
 import type { ClimberSpec, Generated, GeneratorContext, GeneratorRandom } from '@diorama/catalogue';
-import { blades, box, group, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { blades, box, group, move, rod, sweep, turn } from '@diorama/shape-language';
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, polar, times, wobble } from '../geometry/curves.js';
+import { along, blendDirections, pointOn, polar, times, wobble } from '../geometry/curves.js';
 import { flowerHead } from '../herbs/flower.js';
 
 const FINISHES = {
@@ -50,8 +50,6 @@ export function makeClimber(spec: ClimberSpec, { size, random }: GeneratorContex
       ),
     );
   if (spec.flowers !== undefined) parts.push(...bloomsOf(spec, places, size));
-  if (spec.grapes !== undefined)
-    parts.push(...times(spec.grapes, (k) => grapes(places[Math.floor(((k + 0.5) * places.length) / (spec.grapes ?? 1))] as Vec3, size[1])));
   return { shape: group(...parts), finishes: FINISHES };
 }
 
@@ -172,23 +170,12 @@ function bloomsOf({ flowers, on }: ClimberSpec, places: readonly Vec3[], size: V
     const flat = on === 'wall' || on === 'trellis';
     const heading = flat ? 0 : (Math.atan2(at[0], at[2]) * 180) / Math.PI;
     return turn(
-      turn(flowerHead(flowers.head, flowers.size), [66, 0, 0]),
+      turn(flowerHead('rose', flowers.size), [66, 0, 0]),
       [0, heading + 40 * (((k * 0.618) % 1) - 0.5), 0],
       [at[0], at[1], at[2] + (flat ? 0.25 * size[2] : 0)],
     );
   });
 }
-
-const grapes = ([x, y, z]: Vec3, height: number): Shape => {
-  const size = 0.011 * height + 0.004;
-  return group(
-    ...times(16, (k) => {
-      const ring = Math.floor(k / 4);
-      const [dx, , dz] = polar(size * (1.5 - 0.35 * ring), k * 1.57 + ring);
-      return move(sphere('fruit', size, { detail: 0 }), x + dx, y - size * 1.7 * ring, z + dz);
-    }),
-  );
-};
 
 const thornsOf = (path: readonly Vec3[], length: number): Blade[] =>
   times(34, (k) => {
@@ -196,10 +183,3 @@ const thornsOf = (path: readonly Vec3[], length: number): Blade[] =>
     const out = polar(1, k * 2.4, ((k * 0.618) % 1) * 1.4 - 0.3);
     return { path: [at, along(at, out, length)], width: 0.32 * length, up: [0, 1, 0] };
   });
-
-const pointOn = (path: readonly Vec3[], share: number): Vec3 => {
-  const at = Math.min(0.999, share) * (path.length - 1);
-  const [a, b] = [path[Math.floor(at)] as Vec3, path[Math.floor(at) + 1] as Vec3];
-  const t = at - Math.floor(at);
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
-};

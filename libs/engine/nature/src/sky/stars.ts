@@ -1,5 +1,5 @@
 import type { SkySpec } from '@diorama/catalogue';
-import { blades, extrude, group, implicit, lathe, move, scale, sheet, sphere, sweep, turn } from '@diorama/shape-language';
+import { blades, extrude, group, implicit, lathe, move, scale, sheet, sphere, starOutline, sweep, turn } from '@diorama/shape-language';
 import type { Blade, Bone, Point2, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -7,14 +7,7 @@ import { cycle, GOLDEN_ANGLE, polar, times, points2, points3 } from '../geometry
 import { gradientNoise3 } from '../geometry/noise.js';
 import type { MakeSky } from './make-sky.js';
 
-const starOutline = (points: number, inner: number): Point2[] =>
-  times(2 * points, (k) => {
-    const angle = Math.PI / 2 + (Math.PI * k) / points;
-    const r = k % 2 === 0 ? 0.5 : 0.5 * inner;
-    return [r * Math.cos(angle), r * Math.sin(angle)];
-  });
-
-const star: MakeSky = ([w, h, d]) => move(scale(extrude('sun', starOutline(5, 0.42), 1), [w, h, d]), 0, 0.5 * h, 0);
+const star: MakeSky = ([w, h, d]) => move(scale(extrude('sun', starOutline(5, 0.5, 0.5 * 0.42), 1), [w, h, d]), 0, 0.5 * h, 0);
 
 const stars: MakeSky = ([w, h, d], random) =>
   group(
@@ -24,7 +17,7 @@ const stars: MakeSky = ([w, h, d], random) =>
         size > 0.016 * w
           ? extrude(
               'star',
-              starOutline(4, 0.28).map(([x, y]): Point2 => [3.4 * x * size, 3.4 * y * size]),
+              starOutline(4, 0.5, 0.5 * 0.28).map(([x, y]): Point2 => [3.4 * x * size, 3.4 * y * size]),
               0.5 * size,
             )
           : sphere('star', 0.6 * size, { detail: 0 });

@@ -3,7 +3,7 @@ import { blades, group, sweep } from '@diorama/shape-language';
 import type { Blade, Shape } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, bezier, blendDirections, GOLDEN_ANGLE, polar, sampleTable, times, wobble, points3 } from '../geometry/curves.js';
+import { GOLDEN_ANGLE, along, bezier, blendDirections, pointOn, points3, polar, sampleTable, times, wobble } from '../geometry/curves.js';
 
 const FINISHES = { stalk: 'bamboo #8fae4a', joint: 'bamboo #c9c98a', leaf: 'leaf #6fa040', shade: 'leaf #4f7c30' } as const;
 
@@ -41,13 +41,6 @@ export function makeBamboo({ stalks, radius, leaves }: BambooSpec, { size, rando
   parts.push(...(['leaf', 'shade'] as const).map((slot) => blades(slot, list[slot])));
   return { shape: group(...parts), finishes: FINISHES };
 }
-
-const pointOn = (path: readonly Vec3[], share: number): Vec3 => {
-  const at = share * (path.length - 1);
-  const k = Math.min(path.length - 2, Math.floor(at));
-  const [a, b] = [path[k] as Vec3, path[k + 1] as Vec3];
-  return [a[0] + (b[0] - a[0]) * (at - k), a[1] + (b[1] - a[1]) * (at - k), a[2] + (b[2] - a[2]) * (at - k)];
-};
 
 function addSpray(
   list: Readonly<Record<'leaf' | 'shade', Blade[]>>,

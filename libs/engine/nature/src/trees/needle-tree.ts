@@ -4,7 +4,7 @@ import type { Blade, Shape } from '@diorama/shape-language';
 import { crossProduct, normalizeVector, subtractVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { along, blendDirections, bezier, polar, sampleTable, wobble, points3 } from '../geometry/curves.js';
+import { along, bezier, blendDirections, pointOn, points3, polar, sampleTable, wobble } from '../geometry/curves.js';
 
 const FINISHES = {
   needle: 'needle #3f6a3c',
@@ -149,12 +149,6 @@ const raised = ({ path, width, ...rest }: { path: readonly Vec3[]; width: number
 
 const coneAt = ([x, y, z]: Vec3, size: number): Shape =>
   move(sphere('cone', [size, 1.9 * size, size], { detail: 1 }), x, y - 1.6 * size, z);
-
-const pointOn = (path: readonly Vec3[], share: number): Vec3 => {
-  const at = Math.min(0.999, share) * (path.length - 1);
-  const [a, b] = [path[Math.floor(at)] as Vec3, path[Math.floor(at) + 1] as Vec3];
-  return along(a, subtractVectors(b, a), at - Math.floor(at));
-};
 
 function addDeadTwigs(
   path: readonly Vec3[],

@@ -1,9 +1,10 @@
 import type { GeneratorRandom } from '@diorama/catalogue';
 import { group, move, scale, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
+import { lerpVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { between, bezier, polar, times } from '../geometry/curves.js';
+import { bezier, polar, times } from '../geometry/curves.js';
 import type { Skeleton } from './skeleton.js';
 
 /** Fruit that hangs below the ends of twigs. */
@@ -74,7 +75,7 @@ export function drawAerialRoots(
       at[2] + random.range(-1, 1) * radius,
     ];
     const own = radius * (isThick ? random.range(0.3, 0.7) : 0.13);
-    const middle = between(at, foot, 0.5);
+    const middle = lerpVectors(at, foot, 0.5);
     return sweep(
       'bark',
       [at, [middle[0] + random.range(-1, 1) * radius, middle[1], middle[2] + random.range(-1, 1) * radius], foot],
@@ -116,7 +117,7 @@ export function drawMarks(skeleton: Skeleton, { girth, height }: { girth: number
     );
     const [a, b] = [trunk[k - 1], trunk[k]];
     if (a === undefined || b === undefined) return group();
-    const at = between(a, b, (y - a[1]) / (b[1] - a[1]));
+    const at = lerpVectors(a, b, (y - a[1]) / (b[1] - a[1]));
     const radius = girth * (1.02 - 0.3 * (y / height));
     const angle = random.range(0, 2 * Math.PI);
     const mark = sphere('mark', [0.42 * girth * random.range(0.6, 1.3), 0.1 * girth * random.range(0.6, 1.6), 0.2 * girth], { detail: 1 });

@@ -1,4 +1,4 @@
-import { box, group, mirror, move, sheet, sphere, sweep, turn } from '@diorama/shape-language';
+import { box, group, move, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { turned } from './turned.js';
 
@@ -57,17 +57,6 @@ const mitre = (): Shape => {
 export const CAPS = {
   'chef-hat': chef,
   mitre,
-  zucchetto: () =>
-    turned(
-      'hat',
-      [
-        [0.08, 0],
-        [0.07, 0.025],
-        [0.04, 0.045],
-        [0, 0.052],
-      ],
-      0.1,
-    ),
   'sailor-hat': () =>
     group(
       turned(
@@ -83,21 +72,6 @@ export const CAPS = {
         0.06,
       ),
     ),
-  'sailor-cap': () =>
-    group(
-      turned(
-        'hat',
-        [
-          [0.1, 0],
-          [0.102, 0.035],
-          [0.13, 0.06],
-          [0.12, 0.075],
-          [0, 0.085],
-        ],
-        0.06,
-        ['band'],
-      ),
-    ),
   beret: () =>
     turn(
       turned(
@@ -111,28 +85,6 @@ export const CAPS = {
         0.06,
       ),
       [0, 0, -10],
-    ),
-  fez: () =>
-    group(
-      turned(
-        'hat',
-        [
-          [0.092, 0],
-          [0.075, 0.12],
-          [0, 0.122],
-        ],
-        0.07,
-      ),
-      sweep(
-        'dark',
-        [
-          [0, 0.195, -0.012],
-          [0.07, 0.2, 0],
-          [0.085, 0.12, 0.01],
-        ],
-        [0.005, 0.007, 0.012],
-        { sides: 5 },
-      ),
     ),
   beanie: () =>
     group(
@@ -158,22 +110,6 @@ export const CAPS = {
         0.04,
       ),
       move(sphere('band', 0.034, { detail: 1, roughness: 0.15 }), 0, 0.185, -0.012),
-    ),
-  ushanka: () =>
-    group(
-      turned(
-        'hat',
-        [
-          [0.108, 0],
-          [0.118, 0.02],
-          [0.115, 0.08],
-          [0.08, 0.11],
-          [0, 0.12],
-        ],
-        0.045,
-      ),
-      mirror(move(sphere('hat', [0.03, 0.07, 0.05], { detail: 1 }), 0.1, -0.03, -0.01)),
-      move(box('hat', 0.15, 0.07, 0.05, 0.02), 0, 0.055, 0.09),
     ),
   'nurse-cap': () =>
     group(

@@ -21,7 +21,7 @@ export const HATS: Readonly<Record<HatKind, () => Shape>> = {
   ...PEAKED_HATS,
   ...RITUAL_HATS,
   ...WORK_HELMETS,
-  hood: () => createHood('hat'),
+  hood: createHood,
 };
 
 /** Headgear that covers the whole head. */

@@ -1,11 +1,11 @@
 import { group, implicit } from '@diorama/shape-language';
-import type { Shape, Slot } from '@diorama/shape-language';
+import type { Shape } from '@diorama/shape-language';
 
 /** A hood around the head, open in front. */
-export function createHood(slot: Slot): Shape {
+export function createHood(): Shape {
   return group(
     implicit(
-      slot,
+      'hat',
       [
         { from: [0, 0.05, -0.045], to: [0, 0.07, -0.01], radii: [0.118, 0.112] },
         { from: [0, 0.13, -0.06], to: [0, 0.15, -0.11], radii: [0.06, 0.02] },

@@ -262,21 +262,6 @@ export const PEAKED_HATS = {
       feather('red', 0.09),
     ),
   'leprechaun-hat': () => group(brimmed(0.17, 0.1, 0.2, 0.115), turn(box('buckle', 0.06, 0.05, 0.014), [-4, 0, 0], [0, 0.075, 0.1])),
-  'pith-helmet': () =>
-    turned(
-      'hat',
-      [
-        [0.19, -0.02],
-        [0.195, -0.008],
-        [0.115, 0.03],
-        [0.11, 0.06],
-        [0.09, 0.11],
-        [0.03, 0.14],
-        [0, 0.16],
-      ],
-      0.05,
-      [null, null, 'band'],
-    ),
   'bee-hat': () =>
     group(
       brimmed(0.24, 0.1, 0.1, 0.085),

@@ -180,14 +180,6 @@ export const RITUAL_HATS = {
         ),
       ),
     ),
-  'bunny-ears': () =>
-    mirror(
-      turn(
-        group(sphere('hat', [0.03, 0.12, 0.02], { detail: 2 }), move(sphere('band', [0.017, 0.09, 0.012], { detail: 1 }), 0, 0, 0.014)),
-        [0, 0, -10],
-        [0.045, 0.22, 0],
-      ),
-    ),
   ushnisha: () =>
     group(
       ...[0, 1, 2, 3, 4].flatMap((ring) =>

@@ -164,27 +164,6 @@ const wings = (): Shape =>
     move(box('steel', 0.018, 0.06, 0.012), 0, 0.0, 0.112),
   );
 
-const bike = (): Shape =>
-  group(dome('hat', 0.118, 0.11, 0.055), ...[-28, 0, 28].map((a) => turn(crest('dark', 0.012, -50, 70), [0, 0, a * 0.7], [0, 0, 0])));
-
-const football = (): Shape =>
-  group(
-    move(sphere('hat', [0.13, 0.135, 0.145], { detail: 2 }), 0, 0.03, -0.02),
-    ...[-0.045, -0.085].map((y) =>
-      sweep(
-        'white',
-        [
-          [0.105, y + 0.01, 0.03],
-          [0.06, y, 0.14],
-          [-0.06, y, 0.14],
-          [-0.105, y + 0.01, 0.03],
-        ],
-        0.009,
-        { sides: 6 },
-      ),
-    ),
-  );
-
 const pot = (): Shape =>
   group(
     dome('steel', 0.108, 0.125, 0.05),
@@ -200,23 +179,6 @@ const pot = (): Shape =>
     move(box('steel', 0.02, 0.07, 0.012), 0, -0.012, 0.112),
   );
 
-const skullHelm = (): Shape =>
-  group(
-    dome('bone', 0.11, 0.13, 0.045),
-    mirror(
-      sweep(
-        'bone',
-        [
-          [0.08, 0.1, 0.02],
-          [0.15, 0.14, 0.04],
-          [0.17, 0.25, 0.06],
-        ],
-        [0.034, 0.026, 0],
-        { sides: 7 },
-      ),
-    ),
-  );
-
 /** Helmets of work, sport and later ages. */
 export const WORK_HELMETS = {
   'fire-helmet': fire,
@@ -225,8 +187,6 @@ export const WORK_HELMETS = {
   bearskin,
   'welding-mask': welding,
   'winged-helmet': wings,
-  'bike-helmet': bike,
-  'football-helmet': football,
   'visor-helmet': () =>
     group(
       move(sphere('hat', [0.14, 0.155, 0.15], { detail: 2 }), 0, 0.01, -0.01),
@@ -274,19 +234,5 @@ export const WORK_HELMETS = {
         ),
       ),
       mirror(move(sphere('red-light', [0.022, 0.01, 0.01], { detail: 1 }), 0.042, 0.031, 0.125)),
-    ),
-  'skull-helmet': skullHelm,
-  'spiked-helmet': () =>
-    group(
-      pot(),
-      sweep(
-        'steel',
-        [
-          [0, 0.16, -0.012],
-          [0, 0.3, -0.012],
-        ],
-        [0.02, 0],
-        { sides: 8 },
-      ),
     ),
 } as const satisfies Record<string, () => Shape>;

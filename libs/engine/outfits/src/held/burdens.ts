@@ -1,29 +1,9 @@
-import { box, cylinder, extrude, group, lathe, mirror, move, rod, scale, sheet, sphere, sweep, torus, turn } from '@diorama/shape-language';
-import type { Shape } from '@diorama/shape-language';
-import type { Vec3 } from '@diorama/world-model';
+import { box, cylinder, extrude, group, lathe, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import { item } from './item.js';
 import type { HeldItem } from './item.js';
 
-const net = (): Shape =>
-  sheet(
-    'rope',
-    [0, 1, 2, 3, 4, 5].map((r): Vec3[] =>
-      [0, 1, 2, 3, 4, 5].map((c): Vec3 => [-0.05 + 0.1 * (c - 2.5) * (0.5 + 0.16 * r), -0.15 * r, 0.04 * Math.sin(2 * c + r)]),
-    ),
-    0.012,
-  );
-
-const chain = (): Shape =>
-  group(
-    ...[0, 1, 2, 3, 4, 5, 6].map((k) =>
-      turn(scale(torus('iron', 0.032, 0.01, 10), [1, 1, 1.5]), [90, k % 2 === 0 ? 0 : 90, 0], [0, -0.07 * k, 0]),
-    ),
-  );
-
 /** What people carry. */
 export const BURDENS = {
-  net: item('out', net),
-  chain: item('raised', chain),
   'bread-tray': item('carry', () =>
     move(
       group(
@@ -237,22 +217,5 @@ export const BURDENS = {
         ),
       ),
     ),
-  ),
-  trowel: item(
-    'low',
-    () =>
-      group(
-        rod('wood', [0, -0.05, 0], [0, 0.06, 0], 0.016, 6),
-        extrude(
-          'steel',
-          [
-            [-0.05, 0.06],
-            [0.05, 0.06],
-            [0, 0.24],
-          ],
-          0.014,
-        ),
-      ),
-    { up: [0, 0.3, 1] },
   ),
 } as const satisfies Record<string, HeldItem>;

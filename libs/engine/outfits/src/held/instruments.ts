@@ -129,8 +129,6 @@ const trumpet = (): Shape =>
     ...[0.08, 0.11, 0.14].map((y) => rod('gold', [0, y, -0.06], [0, y, 0.04], 0.013, 7)),
   );
 
-const flute = (): Shape => rod('wood', [0, -0.2, 0], [0, 0.42, 0], 0.016);
-
 const accordion = (): Shape =>
   group(
     mirror(move(box('red', 0.09, 0.34, 0.17, 0.015), 0.17, 0.08, 0.24)),
@@ -141,33 +139,6 @@ const accordion = (): Shape =>
   );
 
 const lute = (): Shape => fretted('lute', 0.3);
-
-const lyre = (): Shape =>
-  move(
-    group(
-      sweep(
-        'gold',
-        [
-          [-0.12, 0.32, 0],
-          [-0.15, 0.24, 0],
-          [-0.12, 0.08, 0],
-          [-0.06, -0.02, 0],
-          [0.06, -0.02, 0],
-          [0.12, 0.08, 0],
-          [0.15, 0.24, 0],
-          [0.12, 0.32, 0],
-        ],
-        0.018,
-        { sides: 8 },
-      ),
-      rod('gold', [-0.15, 0.26, 0], [0.15, 0.26, 0], 0.013),
-      move(box('gold', 0.17, 0.07, 0.05, 0.01), 0, -0.04, 0),
-      ...[-0.06, -0.03, 0, 0.03, 0.06].map((x) => rod('white', [x, 0, 0], [x, 0.26, 0], 0.003, 4)),
-    ),
-    0.05,
-    -0.02,
-    0.04,
-  );
 
 const microphone = (): Shape =>
   group(
@@ -194,9 +165,7 @@ export const INSTRUMENTS = {
   drum: item('forward', drum, { onChest: true }),
   drumstick: item('forward', drumstick, { up: [-0.3, 0.25, 1] }),
   trumpet: item('guard', trumpet, { up: [0.1, 0.18, 1], front: [0, 1, 0] }),
-  flute: item('guard', flute, { up: [-0.7, -0.2, 0.55] }),
   accordion: item('forward', accordion, { onChest: true }),
-  lyre: item('carry', lyre),
   microphone: item('guard', microphone, { up: [0, 0.8, -0.6] }),
   baton: item('strike', () => rod('white', [0, -0.05, 0], [0, 0.38, 0], 0.007, 5), { up: [-0.4, 0.8, 0.5] }),
 } as const satisfies Record<string, HeldItem>;

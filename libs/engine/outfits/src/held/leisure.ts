@@ -20,24 +20,6 @@ import type { Vec3 } from '@diorama/world-model';
 import { item } from './item.js';
 import type { HeldItem } from './item.js';
 
-const flag = (slot: string): Shape =>
-  group(
-    rod('wood', [0, -0.95, 0], [0, 1.1, 0], 0.016),
-    move(sphere('gold', 0.034, { detail: 1 }), 0, 1.12, 0),
-    sheet(
-      slot,
-      [1.05, 0.75, 0.45].map((y): Vec3[] =>
-        [0, 1, 2, 3, 4, 5, 6].map((k): Vec3 => [0.02 + 0.13 * k, y - 0.012 * k, 0.04 * Math.sin(1.3 * k)]),
-      ),
-      0.014,
-    ),
-    sheet(
-      'white',
-      [0.82, 0.68].map((y): Vec3[] => [0, 1, 2, 3, 4, 5, 6].map((k): Vec3 => [0.02 + 0.13 * k, y - 0.012 * k, 0.04 * Math.sin(1.3 * k)])),
-      0.024,
-    ),
-  );
-
 const fan = (): Shape => {
   const points = [-60, -45, -30, -15, 0, 15, 30, 45, 60];
   const ring = (radius: number): Vec3[] =>
@@ -133,21 +115,6 @@ const teddy = (): Shape =>
     0.1,
   );
 
-const iceCream = (): Shape =>
-  group(
-    lathe(
-      'cone',
-      [
-        [0.004, -0.08],
-        [0.034, 0.06],
-        [0, 0.06],
-      ],
-      { sides: 10 },
-    ),
-    move(sphere('pink', 0.042, { detail: 1 }), 0, 0.085, 0),
-    move(sphere('white', 0.036, { detail: 1 }), 0, 0.135, 0),
-  );
-
 const bouquet = (): Shape =>
   group(
     lathe(
@@ -236,9 +203,6 @@ const oar = (): Shape =>
     ),
   );
 
-const hockeyStick = (): Shape =>
-  group(move(box('wood', 0.02, 1.0, 0.034), 0, -0.75, 0), turn(box('wood', 0.02, 0.08, 0.26), [0, 0, 0], [0, -0.79, 0.12]));
-
 const magnifier = (): Shape =>
   group(
     rod('wood', [0, -0.08, 0], [0, 0.1, 0], 0.014),
@@ -308,7 +272,6 @@ const crookAndFlail = (): Shape =>
 
 /** Flags, toys, sports gear and signs of rank. */
 export const LEISURE = {
-  flag: item('staff', () => flag('flag')),
   fan: item('guard', fan),
   wand: item('strike', wand),
   'magic-wand': item('strike', magicWand, { up: [-0.1, 0.7, 0.7] }),
@@ -380,14 +343,12 @@ export const LEISURE = {
   ball: item('carry', () => ball('ball')),
   'low-ball': item('spread', () => ball('ball')),
   teddy: item('carry', teddy),
-  'ice-cream': item('guard', iceCream),
   bouquet: item('clasp', bouquet, { up: [0, 1, 0.35] }),
   racket: item('low', racket, { up: [0.3, 0.6, 0.7] }),
   bat: item('guard', bat, { up: [-0.3, 0.9, -0.4] }),
   surfboard: item('staff', () => move(surfboard(), 0.26, -0.02, 0)),
   'ski-pole': item('forward', skiPole, { up: [-0.1, 1, 0.35] }),
   oar: item('staff', oar),
-  'hockey-stick': item('low', hockeyStick, { up: [0, 1, -0.3] }),
   magnifier: item('staff', magnifier),
   telescope: item('guard', telescope, { up: [0, 0.12, 1] }),
   pointer: item('strike', pointer, { up: [0.75, 0.6, 0.2] }),

@@ -144,9 +144,6 @@ const rifle = (): Shape =>
     rod('gun', [0, -0.02, 0.055], [0, 0.14, 0.055], 0.015),
   );
 
-const pistol = (slot: string): Shape =>
-  group(move(box(slot, 0.034, 0.2, 0.05, 0.006), 0, 0.0, 0.03), turn(box(slot, 0.032, 0.05, 0.12, 0.008), [10, 0, 0], [0, -0.03, -0.03]));
-
 const blaster = (): Shape =>
   group(
     move(box('white', 0.07, 0.36, 0.11, 0.025), 0, -0.1, 0.03),
@@ -244,6 +241,5 @@ export const SHIELDS_AND_GUNS = {
   ),
   rifle: item('carry', rifle, { up: [-0.75, 0.6, 0.35], front: [0, 0.35, 1] }),
   'shouldered-rifle': item('shoulder', rifle, { up: [0.02, 1, -0.12], front: [0, 0, -1] }),
-  pistol: item('aim', () => pistol('gun'), { up: [0, 0, 1], front: [0, 1, 0] }),
   blaster: item('carry', blaster, { up: [-0.55, 0.25, 0.75], front: [0, 1, 0] }),
 } as const satisfies Record<string, HeldItem>;

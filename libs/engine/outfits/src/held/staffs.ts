@@ -1,4 +1,4 @@
-import { box, cylinder, extrude, group, lathe, move, rod, scale, sphere, sweep, turn } from '@diorama/shape-language';
+import { box, cylinder, extrude, group, lathe, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { item } from './item.js';
 import type { HeldItem } from './item.js';
@@ -233,7 +233,6 @@ export const STAFFS = {
     { up: [0, 1, -0.05] },
   ),
   broom: item('staff', broom),
-  'riding-broom': item('carry', () => scale(broom(), 1.15), { up: [0, 0.12, 1] }),
   mop: item('staff', mop),
   shovel: item('staff', shovel),
   pickaxe: item('shoulder', pickaxe, { up: [0.15, 0.8, -0.6], front: [1, 0, 0] }),

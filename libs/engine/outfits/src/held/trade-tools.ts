@@ -207,42 +207,6 @@ const palette = (): Shape =>
     [0, 0.03, 0.06],
   );
 
-const umbrella = (slot: string): Shape =>
-  group(
-    rod('dark', [0, -0.12, 0], [0, 0.82, 0], 0.01, 6),
-    sweep(
-      'wood',
-      [
-        [0, -0.1, 0],
-        [0, -0.18, 0],
-        [0, -0.2, 0.04],
-        [0, -0.16, 0.06],
-      ],
-      0.013,
-      { sides: 6 },
-    ),
-    move(
-      lathe(
-        slot,
-        [
-          [0.5, 0],
-          [0.44, 0.1],
-          [0.28, 0.2],
-          [0.08, 0.26],
-          [0, 0.29],
-          [0.0, 0.27],
-          [0.26, 0.18],
-          [0.42, 0.08],
-          [0.5, 0],
-        ],
-        { sides: 10, smooth: false },
-      ),
-      0,
-      0.52,
-      0,
-    ),
-  );
-
 const lasso = (): Shape =>
   group(
     turn(scale(torus('rope', 0.34, 0.014, 22), [1, 1, 0.8]), [12, 0, 14], [0.1, 0.42, 0.05]),
@@ -339,7 +303,6 @@ export const TRADE_TOOLS = {
   'watering-can': item('low', wateringCan),
   paintbrush: item('staff', paintbrush, { up: [-0.3, 0.6, 0.7] }),
   palette: item('carry', palette),
-  umbrella: item('staff', () => umbrella('parasol')),
   lasso: item('raised', lasso),
   sack: item('shoulder', () => sack('sack'), { front: [0, 0, 1] }),
   present: item('carry', present),

@@ -45,9 +45,9 @@ const basket = (fill: string | null): Shape =>
         ].map(([x = 0, z = 0], k) => move(sphere(k % 2 === 0 ? fill : 'green', 0.052, { detail: 1 }), x, -0.19 + (k === 4 ? 0.03 : 0), z))),
   );
 
-const bucket = (slot: string): Shape =>
+const bucket = (): Shape =>
   group(
-    move(cylinder(slot, 0.1, 0.22, { top: 0.14, sides: 16 }), 0, -0.4, 0),
+    move(cylinder('steel', 0.1, 0.22, { top: 0.14, sides: 16 }), 0, -0.4, 0),
     move(cylinder('dark', 0.125, 0.012, { sides: 16 }), 0, -0.18, 0),
     sweep(
       'iron',
@@ -111,10 +111,10 @@ const doctorBag = (): Shape =>
 const book = (slot: string): Shape =>
   group(move(box(slot, 0.05, 0.28, 0.2, 0.004), 0, -0.1, 0.04), move(box('paper', 0.038, 0.26, 0.19), 0, -0.09, 0.05));
 
-const openBook = (slot: string): Shape =>
+const openBook = (): Shape =>
   group(
     mirror(
-      turn(group(move(box(slot, 0.19, 0.014, 0.26), 0.095, 0, 0), move(box('paper', 0.175, 0.024, 0.24), 0.09, 0.008, 0)), [0, 0, 16]),
+      turn(group(move(box('dark', 0.19, 0.014, 0.26), 0.095, 0, 0), move(box('paper', 0.175, 0.024, 0.24), 0.09, 0.008, 0)), [0, 0, 16]),
     ),
     ...[0.05, 0.02, -0.01, -0.04, -0.07].map((z) => mirror(turn(box('ink', 0.12, 0.003, 0.008), [0, 0, 16], [0.09, 0.058, z]))),
   );
@@ -187,26 +187,6 @@ const torch = (): Shape =>
       0.0,
       0.34,
       0.03,
-    ),
-  );
-
-const candle = (): Shape =>
-  group(
-    move(cylinder('gold', 0.06, 0.015, { sides: 12 }), 0, 0.02, 0),
-    move(cylinder('white', 0.022, 0.16, { sides: 10 }), 0, 0.03, 0),
-    move(
-      lathe(
-        'flame',
-        [
-          [0.008, 0],
-          [0.018, 0.025],
-          [0, 0.075],
-        ],
-        { sides: 7 },
-      ),
-      0,
-      0.19,
-      0,
     ),
   );
 
@@ -327,8 +307,7 @@ const cup = (slot: string): Shape =>
 export const VESSELS = {
   basket: item('carry', () => basket('red')),
   'empty-basket': item('carry', () => basket(null)),
-  bucket: item('hang', () => bucket('steel')),
-  'wood-bucket': item('hang', () => bucket('wood')),
+  bucket: item('hang', bucket),
   'shopping-bag': item('hang', () => bag('bag')),
   'shopping-bag-2': item('hang', () => bag('bag-2')),
   briefcase: item('hang', () => briefcase('leather')),
@@ -336,12 +315,10 @@ export const VESSELS = {
   suitcase: item('hang', () => scale(briefcase('red'), [1.7, 1.5, 1.2])),
   book: item('low', () => book('red'), { up: [0, 1, 0.1] }),
   'held-book': item('chest', () => book('red'), { front: [0, 0, 1] }),
-  'open-book': item('carry', () => move(openBook('red'), 0.12, 0.04, 0.06), { up: [0, 0.8, -0.5] }),
-  'holy-book': item('carry', () => move(openBook('dark'), 0.12, 0.04, 0.06), { up: [0, 0.8, -0.5] }),
+  'holy-book': item('carry', () => move(openBook(), 0.12, 0.04, 0.06), { up: [0, 0.8, -0.5] }),
   clipboard: item('carry', () => move(clipboard(), 0.05, 0.02, 0.06), { up: [0, 0.75, -0.6] }),
   lantern: item('staff', lantern),
   torch: item('raised', torch, { up: [0.1, 1, 0.1] }),
-  candle: item('forward', candle),
   tray: item('tray', servingTray),
   'dome-tray': item('tray', domeTray),
   pan: item('forward', pan, { up: [0, 0.35, 1] }),

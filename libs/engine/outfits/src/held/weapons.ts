@@ -222,31 +222,6 @@ const club = (): Shape =>
     ),
   );
 
-const mace = (): Shape =>
-  group(
-    rod('wood', [0, -0.2, 0], [0, 0.4, 0], 0.016),
-    move(sphere('steel', 0.07, { detail: 2 }), 0, 0.46, 0),
-    ...Array.from({ length: 8 }, (_, k) =>
-      move(
-        turn(
-          sweep(
-            'steel',
-            [
-              [0, 0, 0.05],
-              [0, 0, 0.115],
-            ],
-            [0.02, 0],
-            { sides: 5 },
-          ),
-          [k % 2 === 0 ? 25 : -25, 45 * k, 0],
-        ),
-        0,
-        0.46,
-        0,
-      ),
-    ),
-  );
-
 const warHammer = (size: number): Shape =>
   group(
     rod('wood', [0, -0.25, 0], [0, 0.5 * size, 0], 0.02),
@@ -261,7 +236,6 @@ export const WEAPONS = {
   'short-sword': item('forward', () => straightSword(0.55, 0.03), { up: [0.25, 0.7, 0.7] }),
   cutlass: item('strike', cutlass, { up: [0.15, 1, 0.25] }),
   katana: item('guard', katana, { up: [0, 0.85, 0.6] }),
-  'low-katana': item('low', katana, { up: [0.3, 0.1, 0.9] }),
   dagger: item('low', () => scale(straightSword(0.55, 0.03), 0.65), { up: [0.1, 0.3, 0.9] }),
   spear: item('staff', spear),
   'level-spear': item('carry', spear, { up: [0, 0.25, 1] }),
@@ -275,7 +249,5 @@ export const WEAPONS = {
   'raised-axe': item('strike', doubleAxe, { up: [0.1, 1, -0.2] }),
   club: item('strike', club, { up: [0.2, 1, -0.2] }),
   'low-club': item('hang', club, { up: [0.25, -0.75, 0.7] }),
-  mace: item('low', mace, { up: [0.3, 0.9, 0.4] }),
-  'war-hammer': item('staff', () => warHammer(1.3), { up: [0.1, 1, 0] }),
   'smith-hammer': item('strike', () => warHammer(0.8), { up: [0, 0.75, 0.7] }),
 } as const satisfies Record<string, HeldItem>;

@@ -98,10 +98,6 @@ export const ARM_POSES: Readonly<Record<ArmPose, LimbDirections>> = {
     [0.15, -0.1, 1],
     [-0.1, 0.1, 1],
   ],
-  aim: [
-    [0.45, -0.12, 0.85],
-    [-0.05, 0.02, 1],
-  ],
   bow: [
     [1, 0.02, 0.25],
     [1, 0.02, 0.2],
@@ -260,16 +256,6 @@ export const LEG_POSES: Readonly<Record<LegPose, Stance>> = {
       [0, -1, -0.12],
     ],
   },
-  fly: {
-    left: [
-      [0.05, -1, -0.25],
-      [0, -1, -0.45],
-    ],
-    right: [
-      [0.05, -1, 0.15],
-      [0, -0.75, -0.75],
-    ],
-  },
 };
 
 /** What a named pose is made of: legs, left arm, right arm, and how far the head is bent forward, degrees. */
@@ -295,12 +281,9 @@ export const POSES: Readonly<Record<PoseName, readonly [LegPose, ArmPose, ArmPos
   shamble: ['walk', 'zombie', 'zombie', 8],
   menace: ['apart', 'claw', 'claw'],
   ballet: ['tiptoe', 'ballet', 'ballet'],
-  welcome: ['stand', 'spread', 'spread'],
   'arms-out': ['together', 'out', 'out'],
   think: ['sit', 'lap', 'chin', 18],
-  fly: ['fly', 'spread', 'spread'],
   ape: ['apart', 'ape', 'ape'],
   crouch: ['squat', 'knee', 'knee'],
   flex: ['apart', 'flex', 'flex'],
-  propose: ['one-knee', 'knee', 'chest'],
 };

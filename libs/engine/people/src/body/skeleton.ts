@@ -44,8 +44,6 @@ export interface Posture {
   /** How far the torso leans and the head is bent forward, degrees. */
   readonly lean: number;
   readonly nod: number;
-  /** How far the head is turned to its left, degrees. */
-  readonly gaze: number;
 }
 
 const ANKLE = 0.085;
@@ -57,10 +55,9 @@ export function createSkeleton(build: Build, posture: Posture): Skeleton {
   const lean = ((posture.lean + build.stoop + (stance.lean ?? 0)) * Math.PI) / 180;
   const torso = createFrame(pelvis, [0, Math.cos(lean), Math.sin(lean)], [0, -Math.sin(lean), Math.cos(lean)]);
   const nod = ((posture.nod + 0.35 * (build.stoop + posture.lean)) * Math.PI) / 180;
-  const gaze = (posture.gaze * Math.PI) / 180;
   const neck = pointIn(torso, [0, build.torso + 0.06, 0.012]);
   const up: Vec3 = [0, Math.cos(nod), Math.sin(nod)];
-  const head = createFrame(addVectors(neck, scaleVector(up, 0.115 * build.head)), up, [Math.sin(gaze), -Math.sin(nod), Math.cos(gaze)]);
+  const head = createFrame(addVectors(neck, scaleVector(up, 0.115 * build.head)), up, [0, -Math.sin(nod), 1]);
   const arm = (side: Side, directions: LimbDirections): Limb => createArm(build, torso, side, directions);
   const legs = [createLeg(build, pelvis, 1, stance.left), createLeg(build, pelvis, -1, stance.right)] as const;
   return {

@@ -1,8 +1,9 @@
 import { implicit } from '@diorama/shape-language';
 import type { Bone, Shape, Slot } from '@diorama/shape-language';
+import { lerpVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import { between, pointIn } from '../frame/frame.js';
+import { pointIn } from '../frame/frame.js';
 import { SIDES } from './skeleton.js';
 import type { Limb, Skeleton } from './skeleton.js';
 
@@ -82,7 +83,7 @@ function torsoBones({ build, torso }: Skeleton, dress: Dress): Bone[] {
 }
 
 function armBones({ build }: Skeleton, { root, joint, end }: Limb, dress: Dress, looseness: number): Bone[] {
-  const middle = between(root, joint, 0.5);
+  const middle = lerpVectors(root, joint, 0.5);
   const [shoulder, elbow, wrist] = build.arm;
   const loose = (slot: Slot): number => (slot === 'skin' ? 0 : looseness);
   const upper = shoulder + loose(dress.upperArm);
@@ -91,8 +92,8 @@ function armBones({ build }: Skeleton, { root, joint, end }: Limb, dress: Dress,
   return [
     { from: root, to: middle, radii: [upper, (upper + bend) / 2], slot: dress.upperArm },
     { from: middle, to: joint, radii: [(shoulder + elbow) / 2 + loose(dress.elbow), bend], slot: dress.elbow },
-    { from: joint, to: between(joint, end, 0.3), radii: [elbow + fore, elbow * 1.02 + fore], slot: dress.foreArm },
-    { from: between(joint, end, 0.3), to: end, radii: [elbow * 1.02 + fore, wrist + fore], slot: dress.foreArm },
+    { from: joint, to: lerpVectors(joint, end, 0.3), radii: [elbow + fore, elbow * 1.02 + fore], slot: dress.foreArm },
+    { from: lerpVectors(joint, end, 0.3), to: end, radii: [elbow * 1.02 + fore, wrist + fore], slot: dress.foreArm },
   ];
 }
 
@@ -100,8 +101,8 @@ function legBones({ build }: Skeleton, { root, joint, end, tip }: Limb, dress: D
   const [hip, knee, ankle] = build.leg;
   const loose = (slot: Slot): number => (slot === 'skin' ? 0 : looseness);
   const foot = (x: number, y: number, z: number): Vec3 => pointIn(tip, [x, y, z]);
-  const middle = between(root, joint, 0.45);
-  const calf = between(joint, end, 0.3);
+  const middle = lerpVectors(root, joint, 0.45);
+  const calf = lerpVectors(joint, end, 0.3);
   const size = 0.5 + 0.5 * (ankle / 0.044);
   const low = loose(dress.shin);
   return [

@@ -290,9 +290,6 @@ const puffSleeves: GarmentMaker = ({ arms, build }, main) =>
     ),
   );
 
-const breeches: GarmentMaker = ({ legs, build }, main) =>
-  onBoth(legs, (leg) => cuff(leg, main, { from: 0.25, to: 1.08, radii: [build.leg[0] + 0.02, build.leg[1] + 0.05] }));
-
 const flippers: GarmentMaker = ({ legs }, main) => onBoth(legs, ({ tip }) => placeIn(sweepFin(main), tip));
 
 const sweepFin = (slot: string): Shape =>
@@ -332,6 +329,5 @@ export const ARMOUR = {
   'fur-cuffs': furCuffs,
   cuffs,
   'puff-sleeves': puffSleeves,
-  breeches,
   flippers,
 } as const satisfies Record<string, GarmentMaker>;

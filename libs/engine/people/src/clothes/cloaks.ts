@@ -1,9 +1,7 @@
-import { createHood } from '@diorama/outfits';
 import { group, mirror, move, sphere } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
 
 import type { Skeleton } from '../body/skeleton.js';
-import { placeIn } from '../frame/frame.js';
 import { band, cord, hoop, torsoRing, wrap } from './cloth.js';
 import type { ClothRing } from './cloth.js';
 import { onTorso } from './wearer.js';
@@ -113,11 +111,8 @@ const scarf: GarmentMaker = (skeleton, main) => {
   );
 };
 
-const hoodDown: GarmentMaker = (skeleton, main) => placeIn(createHood(main), skeleton.head);
-
 /** Garments that hang from the shoulders or the head. */
 export const CLOAKS = {
-  cloak: cloak({ length: 0.93, gap: 62, flare: 0.12 }),
   'closed-cloak': cloak({ length: 0.97, gap: 14, flare: 0.14 }),
   cape: cloak({ length: 0.84, gap: 112, flare: 0.16, back: 0.22 }),
   'short-cape': cloak({ length: 0.42, gap: 90, flare: 0.08 }),
@@ -126,7 +121,6 @@ export const CLOAKS = {
   shawl,
   poncho,
   scarf,
-  hood: hoodDown,
 } as const satisfies Record<string, GarmentMaker>;
 
 function highCollar(skeleton: Skeleton, main: Slot): Shape {

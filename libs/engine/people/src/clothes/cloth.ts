@@ -1,9 +1,10 @@
 import { group, loft, sheet, sweep } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
+import { lerpVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import type { Limb, Skeleton } from '../body/skeleton.js';
-import { between, placeIn, pointIn } from '../frame/frame.js';
+import { placeIn, pointIn } from '../frame/frame.js';
 import { girthAt, onTorso } from './wearer.js';
 
 /** A ring of hanging cloth: its middle, half width and half depth. */
@@ -128,7 +129,7 @@ export function cuff(limb: Limb, slot: Slot, { from, to, radii }: { from: number
 
 /** The point of a limb at a share from its root over its joint (1) to its end (2). */
 export const limbPoint = ({ root, joint, end }: Limb, share: number): Vec3 =>
-  share < 1 ? between(root, joint, share) : between(joint, end, share - 1);
+  share < 1 ? lerpVectors(root, joint, share) : lerpVectors(joint, end, share - 1);
 
 /** The part on both arms or both legs. */
 export const onBoth = (limbs: readonly Limb[], part: (limb: Limb) => Shape): Shape => group(...limbs.map(part));

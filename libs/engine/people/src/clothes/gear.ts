@@ -79,9 +79,6 @@ const armourVest: GarmentMaker = (skeleton, main, trim) => {
   );
 };
 
-const coatSleeves: GarmentMaker = ({ arms, build }, main) =>
-  onBoth(arms, (arm) => cuff(arm, main, { from: 0.02, to: 1.94, radii: [build.arm[0] + 0.022, build.arm[2] + 0.022] }));
-
 const armTowel: GarmentMaker = ({ arms }, main) => {
   const { joint, end } = arms[1];
   const at = (share: number, down: number, out: number): Vec3 => [
@@ -216,7 +213,6 @@ export const GEAR = {
   'boxing-gloves': boxingGloves,
   'reflective-bands': reflectiveBands,
   'armour-vest': armourVest,
-  'coat-sleeves': coatSleeves,
   'arm-towel': armTowel,
   check,
   ruffles,

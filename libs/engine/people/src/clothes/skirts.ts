@@ -241,7 +241,6 @@ export const SKIRTS = {
   robe: skirt({ top: 0.16, length: 0.99, flare: 0.07, fold: 0.05 }, wideSleeves),
   cassock: skirt({ top: 0.16, length: 0.97, flare: 0.05, fold: 0.03 }),
   dress: skirt({ top: 0.15, length: 0.58, flare: 0.12, fold: 0.05 }),
-  skirt: skirt({ top: 0.12, length: 0.56, flare: 0.05, fold: 0.03 }),
   'long-skirt': skirt({ top: 0.12, length: 0.88, flare: 0.1, fold: 0.06 }),
   'mini-skirt': skirt({ top: 0.1, length: 0.34, flare: 0.07, folds: 14, fold: 0.06 }),
   'pencil-skirt': skirt({ top: 0.12, length: 0.52, flare: 0, fold: 0 }),

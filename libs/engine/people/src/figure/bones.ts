@@ -1,19 +1,20 @@
 import type { Generated, PersonSpec } from '@diorama/catalogue';
 import { box, group, mirror, move, scale, sphere, sweep, torus, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
+import { lerpVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
 import { BUILDS } from '../body/builds.js';
 import { POSES } from '../body/poses.js';
 import { createSkeleton } from '../body/skeleton.js';
 import type { Limb } from '../body/skeleton.js';
-import { between, placeIn } from '../frame/frame.js';
+import { placeIn } from '../frame/frame.js';
 import { BEAST_HEADS } from '../head/beast-heads.js';
 
 type BonesSpec = Extract<PersonSpec, { readonly generator: 'bones' }>;
 
 /** A bare skeleton, as of an anatomy room. */
-export function generateBones({ pose, leftArm, rightArm, material = 'bone' }: BonesSpec): Generated {
+export function generateBones({ pose, leftArm, rightArm }: BonesSpec): Generated {
   const [legs, left, right, nod = 0] = POSES[pose];
   const {
     torso,
@@ -21,7 +22,7 @@ export function generateBones({ pose, leftArm, rightArm, material = 'bone' }: Bo
     arms,
     legs: limbs,
     build,
-  } = createSkeleton(BUILDS.man, { legs, arms: [leftArm ?? left, rightArm ?? right], lean: 0, nod, gaze: 0 });
+  } = createSkeleton(BUILDS.man, { legs, arms: [leftArm ?? left, rightArm ?? right], lean: 0, nod });
   const skull = BEAST_HEADS.skull?.(0.016) ?? group();
   return {
     shape: group(
@@ -30,7 +31,7 @@ export function generateBones({ pose, leftArm, rightArm, material = 'bone' }: Bo
       ...arms.map((arm) => createLimb(arm, 0.022, createHandBones(arm.side))),
       ...limbs.map((leg) => createLimb(leg, 0.03, createFootBones())),
     ),
-    finishes: { skin: material, dark: 'plastic #1c1a18' },
+    finishes: { skin: 'bone', dark: 'plastic #1c1a18' },
   };
 }
 
@@ -101,7 +102,7 @@ function createLimb({ root, joint, end, tip }: Limb, radius: number, extremity: 
   const bone = (from: Vec3, to: Vec3, size: number): Shape =>
     sweep(
       'skin',
-      [from, between(from, to, 0.09), between(from, to, 0.2), between(from, to, 0.8), between(from, to, 0.92), to],
+      [from, lerpVectors(from, to, 0.09), lerpVectors(from, to, 0.2), lerpVectors(from, to, 0.8), lerpVectors(from, to, 0.92), to],
       [1.5 * size, 1.35 * size, 0.8 * size, 0.8 * size, 1.3 * size, 1.4 * size],
       { sides: 8 },
     );

@@ -1,4 +1,4 @@
-import type { Finish, GarmentKind, Generated, GeneratorContext, HairKind, PersonParameters } from '@diorama/catalogue';
+import type { Finish, Generated, GeneratorContext, HairKind, PersonParameters } from '@diorama/catalogue';
 import { CLOSED_HATS, HATS, HELD, TIGHT_HATS } from '@diorama/outfits';
 import { group, listSlots, scale } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
@@ -61,7 +61,6 @@ export function postureOf(person: PersonParameters): Posture {
     arms: [person.leftArm ?? held(person.left) ?? left, person.rightArm ?? held(person.right) ?? right],
     lean: person.lean ?? 0,
     nod,
-    gaze: person.gaze ?? 0,
   };
 }
 
@@ -154,11 +153,10 @@ function dressOf(person: PersonParameters): Dress {
 function createHeadOf(person: PersonParameters, skeleton: Skeleton, { coarseness, choice }: PersonDetail): Shape {
   const { hat, hair = 'short', beard = 'none', head = 'human', extras = [] } = person;
   const isCovered = hat !== undefined && (CLOSED_HATS.has(hat) || TIGHT_HATS.has(hat));
-  const isHooded = (person.wears ?? []).some(([kind]) => kind === ('hood' satisfies GarmentKind));
   const drawn = group(
     createHead({
       kind: hat !== undefined && CLOSED_HATS.has(hat) ? 'none' : head,
-      hair: isCovered || isHooded ? 'bald' : hairUnder(hat, chosen(hair, choice)),
+      hair: isCovered ? 'bald' : hairUnder(hat, chosen(hair, choice)),
       beard: hat !== undefined && CLOSED_HATS.has(hat) ? 'none' : chosen(beard, choice),
       extras,
       isWoman: skeleton.build.bust > 0,

@@ -35,6 +35,3 @@ function turnOf({ x, y, z }: Frame): Vec3 {
   if (Math.abs(sine) > 0.9999) return [degrees(Math.atan2(-z[1], y[1])), degrees(Math.asin(sine)), 0];
   return [degrees(Math.atan2(y[2], z[2])), degrees(Math.asin(sine)), degrees(Math.atan2(x[1], x[0]))];
 }
-
-/** The point at a share of the way between two points. */
-export const between = (from: Vec3, to: Vec3, share: number): Vec3 => addVectors(from, scaleVector(subtractVectors(to, from), share));

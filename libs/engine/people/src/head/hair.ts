@@ -133,22 +133,6 @@ export const HAIRS: Readonly<Partial<Record<HairKind, Maker>>> = {
         ),
       ),
     ),
-  mohawk: () =>
-    group(
-      ...[0, 1, 2, 3, 4, 5, 6].map((k) => {
-        const angle = (-20 + 27 * k) * (Math.PI / 180);
-        const [c, s] = [Math.cos(angle), Math.sin(angle)];
-        return sweep(
-          'hair',
-          [
-            [0, 0.03 + 0.08 * s, -0.01 + 0.08 * c],
-            [0, 0.03 + 0.2 * s, -0.01 + 0.185 * c],
-          ],
-          [0.03, 0.006],
-          { sides: 6 },
-        );
-      }),
-    ),
   tonsure: made(
     bone([0, 0.01, -0.062], [0, -0.03, -0.056], [0.06, 0.05], 1.3),
     ...[1, -1].map((side) => bone([side * 0.076, 0.03, -0.05], [side * 0.078, 0.03, 0.02], [0.03, 0.022], 0.7)),

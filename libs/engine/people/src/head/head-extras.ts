@@ -48,20 +48,6 @@ export const HEAD_EXTRAS: Readonly<Partial<Record<ExtraKind, () => Shape>>> = {
         { sides: 7 },
       ),
     ),
-  'bull-horns': () =>
-    mirror(
-      sweep(
-        'horn',
-        [
-          [0.06, 0.09, 0],
-          [0.14, 0.11, 0],
-          [0.19, 0.18, 0.02],
-          [0.18, 0.26, 0.04],
-        ],
-        [0.034, 0.03, 0.02, 0],
-        { sides: 8 },
-      ),
-    ),
   'devil-horns': () =>
     mirror(
       sweep(

@@ -1,5 +1,5 @@
 import type { RobotHeadKind } from '@diorama/catalogue';
-import { box, cylinder, group, lathe, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 const eyes = (slot: string, x: number, y: number, z: number, radius: number): Shape =>
@@ -62,23 +62,6 @@ export const HEADS: Readonly<Record<RobotHeadKind, () => Shape>> = {
       mirror(turn(box('yellow', 0.03, 0.2, 0.014), [-10, 0, -38], [0.02, 0.08, 0.11])),
       move(box('accent', 0.03, 0.07, 0.2, 0.01), 0, 0.09, 0),
       mirror(move(box('shell', 0.05, 0.14, 0.14, 0.02), 0.11, -0.07, 0)),
-    ),
-  screen: () =>
-    group(
-      move(box('shell', 0.32, 0.24, 0.14, 0.03), 0, -0.1, 0),
-      move(box('dark', 0.28, 0.2, 0.02), 0, -0.08, 0.066),
-      eyes('light', 0.065, 0.04, 0.07, 0.03),
-      sweep(
-        'light',
-        [
-          [-0.06, -0.02, 0.09],
-          [-0.03, -0.04, 0.09],
-          [0.03, -0.04, 0.09],
-          [0.06, -0.02, 0.09],
-        ],
-        0.008,
-        { sides: 5 },
-      ),
     ),
   round: () =>
     group(

@@ -1,12 +1,13 @@
 import type { Finish, Generated, PersonSpec } from '@diorama/catalogue';
 import { box, cylinder, group, lathe, listSlots, mirror, move, rod, scale, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
+import { lerpVectors } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 import { BUILDS } from '../body/builds.js';
 import { POSES } from '../body/poses.js';
 import { createSkeleton } from '../body/skeleton.js';
 import type { Limb, Skeleton } from '../body/skeleton.js';
-import { between, createFrame, placeIn } from '../frame/frame.js';
+import { createFrame, placeIn } from '../frame/frame.js';
 import { ANTENNA, HEADS } from './robot-heads.js';
 
 type RobotSpec = Extract<PersonSpec, { readonly generator: 'robot' }>;
@@ -20,7 +21,7 @@ export function generateRobot(spec: RobotSpec): Generated {
       : spec.style === 'slim'
         ? BUILDS.slender
         : { ...BUILDS.man, shoulderX: 0.25, hipX: 0.11 };
-  const skeleton = createSkeleton(build, { legs, arms: [spec.leftArm ?? left, spec.rightArm ?? right], lean: 0, nod: 0, gaze: 0 });
+  const skeleton = createSkeleton(build, { legs, arms: [spec.leftArm ?? left, spec.rightArm ?? right], lean: 0, nod: 0 });
   const style = STYLES[spec.style];
   const shape = scale(
     group(
@@ -63,7 +64,7 @@ interface RobotStyle {
 
 /** A block along a limb segment; its length is that of the segment less the gaps at both ends. */
 function segment(part: (length: number) => Shape, from: Vec3, to: Vec3, gaps: readonly [number, number]): Shape {
-  const [a, b] = [between(from, to, gaps[0]), between(from, to, 1 - gaps[1])];
+  const [a, b] = [lerpVectors(from, to, gaps[0]), lerpVectors(from, to, 1 - gaps[1])];
   const along: Vec3 = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   return placeIn(part(Math.hypot(...along)), createFrame(a, along, [0, 0.1, 1]));
 }
@@ -85,7 +86,7 @@ const hoses =
   (radius: number): ((limb: Limb) => Shape) =>
   ({ root, joint, end }) => {
     const rings = (from: Vec3, to: Vec3): Shape[] =>
-      [0.1, 0.28, 0.46, 0.64, 0.82].map((share) => ball('joint', between(from, to, share), radius * 1.25));
+      [0.1, 0.28, 0.46, 0.64, 0.82].map((share) => ball('joint', lerpVectors(from, to, share), radius * 1.25));
     return group(
       rod('shell', root, joint, radius),
       rod('shell', joint, end, radius),

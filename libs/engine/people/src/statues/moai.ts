@@ -1,10 +1,8 @@
-import type { Generated, PersonSpec } from '@diorama/catalogue';
-import { cylinder, group, implicit, mirror, move, sphere } from '@diorama/shape-language';
-
-type MoaiSpec = Extract<PersonSpec, { readonly generator: 'moai' }>;
+import type { Generated } from '@diorama/catalogue';
+import { group, implicit, mirror, move, sphere } from '@diorama/shape-language';
 
 /** A stone head with a long face on shoulders in the ground. */
-export function generateMoai({ hat = false }: MoaiSpec): Generated {
+export function generateMoai(): Generated {
   return {
     shape: group(
       implicit(
@@ -27,8 +25,7 @@ export function generateMoai({ hat = false }: MoaiSpec): Generated {
       ),
       mirror(move(sphere('shade', [0.13, 0.08, 0.06], { detail: 1 }), 0.18, 2.06, 0.33)),
       move(sphere('shade', [0.18, 0.016, 0.05], { detail: 1 }), 0, 1.25, 0.38),
-      ...(hat ? [move(cylinder('hat', 0.44, 0.42, { top: 0.4, sides: 18 }), 0, 2.84, -0.08)] : []),
     ),
-    finishes: { stone: 'stone #8a857a', shade: 'stone #4a4740', ...(hat ? { hat: 'stone #8a4a38' as const } : {}) },
+    finishes: { stone: 'stone #8a857a', shade: 'stone #4a4740' },
   };
 }

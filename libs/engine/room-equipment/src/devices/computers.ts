@@ -1,8 +1,7 @@
 import type { GeneratorContext } from '@diorama/catalogue';
-import { cushion, plate, roller, roundedRectangle, sideways, tube } from '@diorama/furnishing-parts';
+import { cushion, plate, roller, roundedRectangle, sideways } from '@diorama/furnishing-parts';
 import { array, box, cylinder, extrude, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import type { Vec3 } from '@diorama/world-model';
 
 type Size = GeneratorContext['size'];
 
@@ -269,60 +268,6 @@ const tablet = ([w, h, d]: Size): Shape =>
     turn(box('body', w * 0.5, h * 0.7, 0.006), [24, 0, 0], [0, 0, -d * 0.46]),
   );
 
-const typewriter = ([w, h, d]: Size): Shape =>
-  group(
-    move(
-      sideways(
-        'body',
-        [
-          [-d / 2, 0],
-          [d / 2, 0],
-          [d / 2, h * 0.16],
-          [d * 0.1, h * 0.44],
-          [-d * 0.1, h * 0.5],
-          [-d * 0.12, h * 0.6],
-          [-d / 2, h * 0.6],
-        ],
-        w * 0.86,
-      ),
-      0,
-      0,
-      0,
-    ),
-    ...[0, 1, 2, 3].flatMap((r) =>
-      Array.from({ length: 10 }, (_, k) =>
-        group(
-          move(
-            cylinder('chrome', w * 0.028, 0.01, { sides: 10 }),
-            (k - 4.5) * w * 0.076 + (r % 2) * 0.012,
-            h * 0.2 + r * h * 0.075,
-            d * 0.42 - r * d * 0.085,
-          ),
-          move(
-            cylinder('white', w * 0.022, 0.013, { sides: 10 }),
-            (k - 4.5) * w * 0.076 + (r % 2) * 0.012,
-            h * 0.2 + r * h * 0.075,
-            d * 0.42 - r * d * 0.085,
-          ),
-        ),
-      ),
-    ),
-    move(roller('cone', h * 0.12, w * 0.9, 'x', 18), 0, h * 0.68, -d * 0.26),
-    mirror(move(roller('chrome', h * 0.1, 0.03, 'x', 14), w * 0.48, h * 0.68, -d * 0.26)),
-    turn(box('paper', w * 0.5, h * 0.4, 0.004), [-14, 0, 0], [0, h * 0.62, -d * 0.34]),
-    tube(
-      'chrome',
-      [
-        [-w * 0.47, h * 0.7, -d * 0.24],
-        [-w * 0.54, h * 0.78, -d * 0.14],
-        [-w * 0.5, h * 0.8, -d * 0.02],
-      ] as Vec3[],
-      0.008,
-      5,
-    ),
-    ...Array.from({ length: 9 }, (_, k) => rod('chrome', [(k - 4) * 0.012, h * 0.48, 0], [(k - 4) * 0.02, h * 0.6, -d * 0.14], 0.003, 4)),
-  );
-
 /** Computers and machines for writing. */
 export const COMPUTERS = {
   monitor,
@@ -337,5 +282,4 @@ export const COMPUTERS = {
   scanner,
   router,
   tablet,
-  typewriter,
 } as const;

@@ -3,9 +3,9 @@ import { array, box, cylinder, group, lathe, mirror, move, rod, sphere, torus, t
 import type { Shape } from '@diorama/shape-language';
 
 import { landscape } from './computers.js';
-import { telephone, rotaryPhone, candlestickPhone, payphone } from './telephones.js';
+import { telephone, candlestickPhone, payphone } from './telephones.js';
 import type { Size } from './telephones.js';
-import { driver, bookshelfSpeaker, stereo, boombox, recordPlayer, gramophone, radio } from './players.js';
+import { driver, bookshelfSpeaker, stereo, recordPlayer } from './players.js';
 
 const television = ([w, h, d]: Size): Shape =>
   group(
@@ -244,43 +244,6 @@ const amplifier = ([w, h, d]: Size): Shape =>
     mirror(mirror(move(box('chrome', 0.04, 0.04, 0.04, 0.008), w * 0.48, 0.0, d * 0.47), 'z')),
   );
 
-const headphones = ([w, h, d]: Size): Shape =>
-  group(
-    tube(
-      'body',
-      [
-        [-w * 0.42, h * 0.4, 0],
-        [-w * 0.4, h * 0.74, 0],
-        [0, h - 0.02, 0],
-        [w * 0.4, h * 0.74, 0],
-        [w * 0.42, h * 0.4, 0],
-      ],
-      0.012,
-    ),
-    mirror(
-      group(
-        move(
-          turn(
-            lathe(
-              'cone',
-              [
-                [h * 0.2, -d * 0.28],
-                [h * 0.24, -d * 0.1],
-                [h * 0.2, d * 0.08],
-              ],
-              { sides: 20 },
-            ),
-            [0, 0, 90],
-          ),
-          w * 0.36,
-          h * 0.24,
-          0,
-        ),
-        move(roller('accent', h * 0.18, 0.03, 'x', 18), w * 0.44, h * 0.24, 0),
-      ),
-    ),
-  );
-
 const soundbar = ([w, h, d]: Size): Shape =>
   group(
     plate('body', roundedRectangle(w, d, 0.03), h),
@@ -315,22 +278,17 @@ export const HOME_ELECTRONICS = {
   speaker,
   'bookshelf-speaker': bookshelfSpeaker,
   stereo,
-  boombox,
   'record-player': recordPlayer,
-  gramophone,
-  radio,
   projector,
   'film-projector': filmProjector,
   'projector-screen': projectorScreen,
   'game-console': gameConsole,
   'handheld-console': handheld,
   telephone,
-  'rotary-phone': rotaryPhone,
   'candlestick-phone': candlestickPhone,
   payphone,
   'security-camera': securityCamera,
   amplifier,
-  headphones,
   soundbar,
   'smart-speaker': smartSpeaker,
 } as const;

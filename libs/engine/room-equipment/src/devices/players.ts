@@ -1,5 +1,5 @@
-import { cushion, tube } from '@diorama/furnishing-parts';
-import { array, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
+import { tube } from '@diorama/furnishing-parts';
+import { array, box, cylinder, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 import type { Size } from './telephones.js';
@@ -93,31 +93,6 @@ export const stereo = ([w, h, d]: Size): Shape => {
   );
 };
 
-/** Draws the boombox. */
-export const boombox = ([w, h, d]: Size): Shape =>
-  group(
-    box('body', w, h * 0.76, d, 0.02),
-    mirror(move(driver(h * 0.28, d / 2), w * 0.33, h * 0.36, 0)),
-    move(box('metal', w * 0.26, h * 0.3, 0.012), 0, h * 0.1, d / 2),
-    move(box('frame', w * 0.22, h * 0.2, 0.016), 0, h * 0.15, d / 2),
-    mirror(turn(cylinder('white', h * 0.05, 0.012, { sides: 12 }), [90, 0, 0], [w * 0.05, h * 0.25, d / 2 + 0.006])),
-    move(box('sky', w * 0.26, h * 0.16, 0.012), 0, h * 0.46, d / 2),
-    move(box('red', 0.006, h * 0.14, 0.016), w * 0.04, h * 0.47, d / 2),
-    ...[-2, -1, 0, 1, 2].map((k) => move(box('chrome', w * 0.04, 0.02, 0.03), k * w * 0.05, h * 0.76, d * 0.3)),
-    tube(
-      'chrome',
-      [
-        [-w * 0.44, h * 0.7, 0],
-        [-w * 0.42, h * 0.94, 0],
-        [0, h * 0.97, 0],
-        [w * 0.42, h * 0.94, 0],
-        [w * 0.44, h * 0.7, 0],
-      ],
-      0.014,
-    ),
-    rod('chrome', [w * 0.4, h * 0.76, -d * 0.4], [w * 0.5, h * 1.2, -d * 0.4], 0.004, 5),
-  );
-
 /** Draws the record player. */
 export const recordPlayer = ([w, h, d]: Size): Shape =>
   group(
@@ -148,66 +123,4 @@ export const recordPlayer = ([w, h, d]: Size): Shape =>
       [-70, 0, 0],
       [0, h * 0.34 + d * 0.46, -d * 0.64],
     ),
-  );
-
-/** Draws the gramophone. */
-export const gramophone = ([w, h, d]: Size): Shape =>
-  group(
-    box('wood', w * 0.62, h * 0.24, w * 0.62, 0.012),
-    move(box('wood', w * 0.7, h * 0.03, w * 0.7, 0.008), 0, 0, 0),
-    move(box('wood', w * 0.66, h * 0.03, w * 0.66, 0.008), 0, h * 0.22, 0),
-    move(cylinder('record', w * 0.28, 0.012, { sides: 28 }), 0, h * 0.27, 0.02),
-    move(cylinder('label', w * 0.08, 0.014, { sides: 18 }), 0, h * 0.27, 0.02),
-    tube(
-      'brass',
-      [
-        [0, h * 0.24, -w * 0.34],
-        [0, h * 0.42, -w * 0.38],
-        [0, h * 0.46, -w * 0.26],
-        [w * 0.08, h * 0.3, 0],
-      ],
-      0.018,
-    ),
-    turn(
-      lathe(
-        'brass',
-        [
-          [0.02, 0],
-          [0.04, h * 0.14],
-          [w * 0.14, h * 0.34],
-          [w * 0.3, h * 0.46],
-          [w * 0.44, h * 0.52],
-          [w * 0.43, h * 0.525],
-          [w * 0.28, h * 0.47],
-          [w * 0.12, h * 0.35],
-          [0.02, h * 0.15],
-          [0, h * 0.14],
-        ],
-        { sides: 12, smooth: false },
-      ),
-      [40, 0, 0],
-      [0, h * 0.4, -d * 0.3],
-    ),
-    tube(
-      'chrome',
-      [
-        [w * 0.31, h * 0.12, 0],
-        [w * 0.4, h * 0.12, 0],
-        [w * 0.4, h * 0.02, 0.04],
-      ],
-      0.009,
-      6,
-    ),
-  );
-
-/** Draws the radio. */
-export const radio = ([w, h, d]: Size): Shape =>
-  group(
-    move(cushion('wood', w, h * 0.94, d, 0.06), 0, 0.02, 0),
-    move(box('cloth', w * 0.42, h * 0.62, 0.012), -w * 0.22, h * 0.18, d / 2 - 0.002),
-    array(move(box('brass', 0.006, h * 0.6, 0.014), -w * 0.22, h * 0.19, d / 2), 5, [w * 0.07, 0, 0], true),
-    move(turn(cylinder('cream', h * 0.24, 0.014, { sides: 26 }), [90, 0, 0]), w * 0.24, h * 0.58, d / 2 - 0.004),
-    move(box('red', 0.006, h * 0.2, 0.018), w * 0.24, h * 0.58, d / 2),
-    ...[0.14, 0.34].map((x) => move(turn(cylinder('brass', h * 0.07, 0.03, { sides: 14 }), [90, 0, 0]), x * w, h * 0.2, d / 2)),
-    mirror(move(cylinder('wood', 0.02, 0.03), w * 0.36, 0, 0)),
   );

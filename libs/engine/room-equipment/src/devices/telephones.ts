@@ -1,6 +1,6 @@
 import type { GeneratorContext } from '@diorama/catalogue';
 import { sideways, tube } from '@diorama/furnishing-parts';
-import { box, cylinder, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
+import { box, cylinder, group, lathe, move, rod, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 /** Measures of the parts in this file. */
@@ -66,58 +66,6 @@ export const telephone = ([w, h, d]: Size): Shape =>
       [0, h * 0.42, 0],
     ),
     move(turn(handset('body', d * 0.95), [0, 90, 0]), -w * 0.28, h * 0.62, 0),
-  );
-
-/** Draws the rotary phone. */
-export const rotaryPhone = ([w, h, d]: Size): Shape =>
-  group(
-    move(
-      sideways(
-        'body',
-        [
-          [-d / 2, 0],
-          [d / 2, 0],
-          [d * 0.46, h * 0.14],
-          [d * 0.1, h * 0.58],
-          [-d * 0.36, h * 0.62],
-          [-d / 2, h * 0.14],
-        ],
-        w * 0.8,
-      ),
-      0,
-      0,
-      0,
-    ),
-    turn(
-      group(
-        cylinder('metal', w * 0.3, 0.014, { sides: 26 }),
-        move(cylinder('cream', w * 0.29, 0.004, { sides: 26 }), 0, -0.001, 0),
-        ...Array.from({ length: 10 }, (_, k) =>
-          move(
-            cylinder('frame', w * 0.05, 0.018, { sides: 10 }),
-            w * 0.21 * Math.cos(k * 0.54 - 0.6),
-            0,
-            w * 0.21 * Math.sin(k * 0.54 - 0.6),
-          ),
-        ),
-        move(cylinder('cream', w * 0.1, 0.02, { sides: 16 }), 0, 0, 0),
-      ),
-      [50, 0, 0],
-      [0, h * 0.4, d * 0.22],
-    ),
-    mirror(move(box('body', 0.02, h * 0.2, d * 0.2), w * 0.24, h * 0.58, -d * 0.16)),
-    move(handset('body', w), 0, h * 0.78, -d * 0.14),
-    tube(
-      'cone',
-      [
-        [-w * 0.44, h * 0.7, -d * 0.14],
-        [-w * 0.54, h * 0.2, 0],
-        [-w * 0.48, 0.02, d * 0.2],
-        [-w * 0.4, 0.03, -d * 0.2],
-      ],
-      0.012,
-      6,
-    ),
   );
 
 /** Draws the candlestick phone. */

@@ -1,5 +1,5 @@
-import { cushion, ellipse, hoop, plate, tube } from '@diorama/furnishing-parts';
-import { bar, box, cylinder, group, lathe, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
+import { cushion, ellipse, plate, tube } from '@diorama/furnishing-parts';
+import { bar, box, cylinder, group, lathe, mirror, move, rod, sphere } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 import type { Size } from './weights.js';
@@ -40,50 +40,6 @@ export const boxingRing = ([w, h, d]: Size): Shape =>
     ...[0, 1, 2].map((k) => move(box('grey', 1, 0.2 * (k + 1), 0.26), -w * 0.3, 0, d / 2 + 0.65 - 0.26 * k)),
     move(plate('red', ellipse(w * 0.14, d * 0.14, 28), 0.004), 0, 0.64, 0),
   );
-
-/** Draws the trampoline. */
-export const trampoline = ([w, h]: Size): Shape => {
-  const r = w / 2 - 0.05;
-  const low = h * 0.32;
-  return group(
-    move(turn(hoop('steel', r, 0.03, 'z', 32), [90, 0, 0]), 0, low, 0),
-    move(cylinder('net', r * 0.86, 0.02, { sides: 32 }), 0, low - 0.02, 0),
-    move(
-      lathe(
-        'mat',
-        [
-          [r * 0.86, 0],
-          [r * 1.02, 0],
-          [r * 1.02, 0.05],
-          [r * 0.86, 0.05],
-          [r * 0.86, 0],
-        ],
-        { sides: 32, smooth: false },
-      ),
-      0,
-      low,
-      0,
-    ),
-    ...Array.from({ length: 8 }, (_, k) => {
-      const [c, s] = [Math.cos((k * Math.PI) / 4), Math.sin((k * Math.PI) / 4)];
-      return group(
-        rod('steel', [r * c, 0, r * s], [r * c, low, r * s], 0.025),
-        rod('pad', [r * c * 1.03, low, r * s * 1.03], [r * c * 1.03, h, r * s * 1.03], 0.035),
-      );
-    }),
-    move(turn(hoop('steel', r * 1.0, 0.016, 'z', 32), [90, 0, 0]), 0, h - 0.04, 0),
-    ...[0.5, 0.65, 0.8].map((y) => move(turn(hoop('net', r, 0.006, 'z', 32), [90, 0, 0]), 0, y * h, 0)),
-    ...Array.from({ length: 32 }, (_, k) =>
-      rod(
-        'net',
-        [r * Math.cos((k * Math.PI) / 16), low, r * Math.sin((k * Math.PI) / 16)],
-        [r * Math.cos((k * Math.PI) / 16), h - 0.04, r * Math.sin((k * Math.PI) / 16)],
-        0.005,
-        4,
-      ),
-    ),
-  );
-};
 
 /** Draws the horse. */
 export const horse = ([w, h, d]: Size): Shape =>

@@ -25,7 +25,6 @@ const FINISHES = {
   wood: 'wood #c89a5c',
   oak: 'wood #8a5a30',
   mat: 'fabric #2f6fb0',
-  net: 'fabric #1a1a1e',
   leather: 'leather #9a6436',
   ball: 'plastic #7a3aa8',
   pin: 'paint #f6f4ee',

@@ -4,7 +4,7 @@ import type { Shape } from '@diorama/shape-language';
 
 import { dumbbellRack, weightBench, squatRack, cableMachine, punchingBag, kettlebell } from './weights.js';
 import type { Size } from './weights.js';
-import { boxingRing, trampoline, horse, beam, parallelBars, bowlingLane } from './apparatus.js';
+import { boxingRing, horse, beam, parallelBars, bowlingLane } from './apparatus.js';
 
 const treadmill = ([w, h, d]: Size): Shape =>
   group(
@@ -235,7 +235,6 @@ export const GYM = {
   'cable-machine': cableMachine,
   'punching-bag': punchingBag,
   'boxing-ring': boxingRing,
-  trampoline,
   'gymnastics-horse': horse,
   'balance-beam': beam,
   'parallel-bars': parallelBars,

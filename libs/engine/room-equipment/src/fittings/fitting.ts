@@ -29,7 +29,6 @@ const FINISHES = {
   extinguisher: 'paint #c81e22',
   white: 'plastic #f2f1ec',
   rubber: 'rubber #1f2022',
-  stage: 'wood #a8743f',
   cloth: 'fabric #8a1f2c',
   rope: 'fabric #a01f30',
   belt: 'rubber #18181a',
@@ -42,7 +41,6 @@ const FINISHES = {
   pole1: 'paint #c8242c',
   pole2: 'paint #2450b0',
   dress: 'fabric #3a6f8f',
-  step: 'metal #4a4e54',
   ...CONTENT_FINISHES,
 } as const;
 

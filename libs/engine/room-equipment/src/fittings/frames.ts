@@ -1,5 +1,4 @@
-import { arc } from '@diorama/furnishing-parts';
-import { box, extrude, group, mirror, move } from '@diorama/shape-language';
+import { arcPoints, box, extrude, group, mirror, move } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
 
 /** Four bars around a rectangle that stands on y = 0. */
@@ -15,9 +14,9 @@ export const archOutline = (w: number, h: number, inset = 0, pointed = false): P
   const half = w / 2 - inset;
   const spring = h - w / 2;
   if (!pointed)
-    return [[-half, inset], [half, inset], [half, spring], ...arc([0, spring], half, [0, 180], 17).slice(1, -1), [-half, spring]];
+    return [[-half, inset], [half, inset], [half, spring], ...arcPoints([0, spring], half, 0, 180, 16).slice(1, -1), [-half, spring]];
   const low = h - w * 0.8;
-  const right = arc([-half * 0.6, low], [half * 1.6, w * 0.8 - inset], [0, 68], 8);
+  const right = arcPoints([-half * 0.6, low], [half * 1.6, w * 0.8 - inset], 0, 68, 7);
   const tip: Point2 = [0, h - inset];
   return [
     [-half, inset],

@@ -1,70 +1,10 @@
 import { cushion, hoop, roller, tube } from '@diorama/furnishing-parts';
-import { bar, box, cylinder, extrude, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
+import { box, cylinder, extrude, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
-import { confessional, organ, deerHead, dartboard } from './church-fittings.js';
+import { confessional, organ, deerHead } from './church-fittings.js';
 import type { Room } from './church-fittings.js';
-import { stage, winners, escalator, ropeBarrier } from './stage-fittings.js';
-
-const extinguisher = ({ size: [w, h] }: Room): Shape => {
-  const r = w * 0.42;
-  return group(
-    lathe(
-      'extinguisher',
-      [
-        [r * 0.92, 0],
-        [r, 0.02],
-        [r, h * 0.68],
-        [r * 0.7, h * 0.8],
-        [r * 0.3, h * 0.84],
-        [r * 0.3, h * 0.88],
-      ],
-      { sides: 24 },
-    ),
-    move(
-      lathe(
-        'white',
-        [
-          [r * 1.005, 0],
-          [r * 1.01, 0.01],
-          [r * 1.01, h * 0.2],
-          [r * 1.005, h * 0.21],
-        ],
-        { sides: 24 },
-      ),
-      0,
-      h * 0.3,
-      0,
-    ),
-    move(cylinder('iron', r * 0.34, h * 0.05), 0, h * 0.86, 0),
-    bar('iron', [0, h * 0.9, -0.02], [0, h * 0.92, 0.13], 0.03),
-    bar('extinguisher', [0, h * 0.92, -0.02], [0, h, 0.12], 0.03),
-    move(turn(cylinder('face', 0.024, 0.02, { sides: 14 }), [0, 0, 90]), r * 0.5, h * 0.89, 0),
-    tube(
-      'rubber',
-      [
-        [-r * 0.3, h * 0.89, 0],
-        [-r * 1.1, h * 0.84, 0.02],
-        [-r * 1.3, h * 0.5, 0.03],
-        [-r * 1.12, h * 0.3, 0.03],
-      ],
-      0.014,
-    ),
-    move(
-      lathe(
-        'rubber',
-        [
-          [0.026, 0],
-          [0.014, 0.1],
-        ],
-        { sides: 12 },
-      ),
-      -r * 1.12,
-      h * 0.18,
-      0.03,
-    ),
-  );
-};
+import { winners, ropeBarrier } from './stage-fittings.js';
 
 const fireHose = ({ size: [w, h, d] }: Room): Shape =>
   group(
@@ -305,29 +245,16 @@ const umbrellaStand = ({ size: [w, h] }: Room): Shape => {
   );
 };
 
-const firstAid = ({ size: [w, h, d] }: Room): Shape =>
-  group(
-    box('white', w, h, d, 0.015),
-    move(box('weed', w * 0.5, h * 0.16, 0.01), 0, h * 0.42, d / 2),
-    move(box('weed', h * 0.16, h * 0.5, 0.01), 0, h * 0.25, d / 2),
-    move(box('steel', 0.03, 0.07, 0.02), w * 0.44, h * 0.45, d / 2),
-  );
-
 /** Fittings of halls, churches and houses. */
 export const HALL_FITTINGS = {
-  'fire-extinguisher': extinguisher,
   'fire-hose': fireHose,
   safe,
   'vault-door': vaultDoor,
   'coat-rack': coatRack,
   'umbrella-stand': umbrellaStand,
-  stage,
   'winners-podium': winners,
-  escalator,
   'rope-barrier': ropeBarrier,
   confessional,
   'organ-pipes': organ,
   'deer-head': deerHead,
-  dartboard,
-  'first-aid-box': firstAid,
 } as const;

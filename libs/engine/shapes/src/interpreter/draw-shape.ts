@@ -1,3 +1,4 @@
+import { radians } from '@diorama/shape-language';
 import type { AlongShape, ArrayShape, MirroredShape, PlacedShape, RadialShape, Shape } from '@diorama/shape-language';
 import {
   composeTransforms,
@@ -50,8 +51,6 @@ export function drawShape(mesh: MeshBuilder, shape: Shape, surfaces: SlotSurface
       return drawPrimitive(mesh, shape, surfaces);
   }
 }
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 function placementOf({ move = [0, 0, 0], turn = [0, 0, 0], scale = 1 }: PlacedShape): Transform {
   const [sx, sy, sz] = typeof scale === 'number' ? [scale, scale, scale] : scale;

@@ -1,3 +1,4 @@
+import { counterClockwise, signedArea } from '@diorama/shape-language';
 import type { ExtrudeShape, Point2 } from '@diorama/shape-language';
 import type { Vec3 } from '@diorama/world-model';
 import { normalizeVector } from '@diorama/world-model';
@@ -58,13 +59,3 @@ function drawRim(mesh: MeshBuilder, ring: readonly Point2[], depth: number, surf
 
 const blended = (own: Vec3, other: Vec3): Vec3 =>
   own[0] * other[0] + own[1] * other[1] > SMOOTH_COSINE ? normalizeVector([own[0] + other[0], own[1] + other[1], 0]) : own;
-
-/** Twice the signed area of a polygon; positive when counter-clockwise. */
-function signedArea(ring: readonly Point2[]): number {
-  return ring.reduce((sum, [x, y], k) => {
-    const [nx, ny] = ring[(k + 1) % ring.length] as Point2;
-    return sum + x * ny - nx * y;
-  }, 0);
-}
-
-const counterClockwise = (ring: readonly Point2[]): readonly Point2[] => (signedArea(ring) < 0 ? ring.toReversed() : ring);

@@ -1,9 +1,9 @@
 import type { ArenaSpec, Generated } from '@diorama/catalogue';
-import { box, extrude, group, move, turn } from '@diorama/shape-language';
+import { box, boxAt, extrude, group, move, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { withFinishes } from '../finishes/palette.js';
-import { archOutline, arc, boxAt, plate } from '../solids/solids.js';
+import { archOutline, arc, plate } from '../solids/solids.js';
 import { classicalColumn } from './features.js';
 
 /** Share of the outer half axes that the field takes. */

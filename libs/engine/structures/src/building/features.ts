@@ -1,8 +1,8 @@
 import type { Feature } from '@diorama/catalogue';
-import { array, box, cylinder, extrude, group, lathe, move, radial, turn } from '@diorama/shape-language';
+import { array, box, boxAt, cylinder, extrude, group, lathe, move, radial, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
-import { ballAt, boxAt, disc, postAt, steps } from '../solids/solids.js';
+import { ballAt, disc, postAt, steps } from '../solids/solids.js';
 import { onionDome } from './roofs.js';
 import { windowShape } from './openings.js';
 
@@ -62,8 +62,11 @@ const FEATURES: FeatureTable = {
         0.1,
       ),
     ),
-  cross: ({ height, slot = 'gold' }) =>
-    group(box(slot, 0.12 * height, height, 0.12 * height), boxAt(slot, [0.6 * height, 0.12 * height, 0.12 * height], [0, 0.6 * height, 0])),
+  cross: ({ height }) =>
+    group(
+      box('gold', 0.12 * height, height, 0.12 * height),
+      boxAt('gold', [0.6 * height, 0.12 * height, 0.12 * height], [0, 0.6 * height, 0]),
+    ),
   flag: ({ height, slot = 'red' }) =>
     group(
       postAt('iron', 0.025 * height, height, [0, 0, 0], { sides: 6 }),
@@ -85,7 +88,7 @@ const FEATURES: FeatureTable = {
       ...[0, 30, 60, 90, 120, 150].map((angle) => turn(boxAt('trim', [0.08 * radius, 2 * radius, 0.46], [0, -radius, 0]), [0, 0, angle])),
       disc('red', 0.35 * radius, 0.5, 12),
     ),
-  board: ({ size, slot = 'sign' }) => box(slot, ...size),
+  board: ({ size }) => box('sign', ...size),
   wheel: wheelShape,
   minaret: minaretShape,
   picket: ({ width }) =>

@@ -1,8 +1,8 @@
 import type { Mass } from '@diorama/catalogue';
-import { array, box, cylinder, deform, group, mirror, move, radial, turn } from '@diorama/shape-language';
+import { array, bar, box, boxAt, cylinder, deform, group, mirror, move, radial, turn } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
 
-import { boxAt, frustum, strut } from '../solids/solids.js';
+import { frustum } from '../solids/solids.js';
 import { doorShape, windowShape } from './openings.js';
 import { boxRoof, roundRoof } from './roofs.js';
 
@@ -123,7 +123,7 @@ function timbersOf([w, h, d]: Mass['size'], storeys: number): Shape[] {
   const posts = (length: number, distance: number): Shape => {
     const count = Math.max(3, Math.round(length / 1.6));
     const post = array(box('timber', 0.18, h, 0.16), count, [(length - 0.1) / (count - 1), 0, 0], true);
-    const brace = mirror(strut('timber', [length / 2 - length / (count - 1), h - storey, 0], [length / 2, h, 0], 0.15), 'x');
+    const brace = mirror(bar('timber', [length / 2 - length / (count - 1), h - storey, 0], [length / 2, h, 0], 0.15), 'x');
     return mirror(move(group(post, brace), 0, 0, distance), 'z');
   };
   return [...rails, posts(w, d / 2), turn(posts(d, w / 2), [0, 90, 0])];

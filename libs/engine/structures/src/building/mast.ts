@@ -1,9 +1,9 @@
 import type { Generated, MastSpec } from '@diorama/catalogue';
-import { deform, group, lathe, move, radial, turn } from '@diorama/shape-language';
+import { bar, boxAt, deform, group, lathe, move, radial, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 import { withFinishes } from '../finishes/palette.js';
-import { ballAt, boxAt, postAt, strut } from '../solids/solids.js';
+import { ballAt, postAt } from '../solids/solids.js';
 
 /** Draws a lattice mast with what it carries. */
 export function createMast(spec: MastSpec): Generated {
@@ -38,10 +38,10 @@ export function latticeMast(
     ...Array.from({ length: levels }, (_, k) => {
       const [low, high, slot] = [k * rise, (k + 1) * rise, slotOf(k)];
       return group(
-        strut(slot, [half, low, half], [half, high, half], width * 1.3),
-        strut(slot, [-half, low, half], [half, high, half], width * 0.7),
-        strut(slot, [half, low, half], [-half, high, half], width * 0.7),
-        strut(slot, [-half, high, half], [half, high, half], width * 0.8),
+        bar(slot, [half, low, half], [half, high, half], width * 1.3),
+        bar(slot, [-half, low, half], [half, high, half], width * 0.7),
+        bar(slot, [half, low, half], [-half, high, half], width * 0.7),
+        bar(slot, [-half, high, half], [half, high, half], width * 0.8),
       );
     }),
   );
@@ -66,9 +66,9 @@ const dish = (radius: number): Shape =>
 function armsAt(y: number, reach: number, width: number): Shape {
   const side = (s: 1 | -1): Shape =>
     group(
-      strut('metal', [(s * width) / 2, y, 0.3], [s * reach, y + 0.2, 0], 0.16),
-      strut('metal', [(s * width) / 2, y, -0.3], [s * reach, y + 0.2, 0], 0.16),
-      strut('metal', [(s * width) / 2, y + 1.6, 0], [s * reach, y + 0.3, 0], 0.14),
+      bar('metal', [(s * width) / 2, y, 0.3], [s * reach, y + 0.2, 0], 0.16),
+      bar('metal', [(s * width) / 2, y, -0.3], [s * reach, y + 0.2, 0], 0.16),
+      bar('metal', [(s * width) / 2, y + 1.6, 0], [s * reach, y + 0.3, 0], 0.14),
       boxAt('teal', [0.24, 1.5, 0.24], [s * reach, y - 1.4, 0]),
     );
   return group(side(1), side(-1));

@@ -1,9 +1,9 @@
 import type { DoorForm, WindowForm } from '@diorama/catalogue';
-import { box, extrude, group, mirror, move } from '@diorama/shape-language';
+import { box, boxAt, extrude, group, mirror, move } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 import type { ArchForm } from '../solids/solids.js';
-import { archOutline, boxAt, disc } from '../solids/solids.js';
+import { archOutline, disc } from '../solids/solids.js';
 
 /** A window that faces +z, its sill on y = 0, half sunk in the wall at z = 0. */
 export function windowShape(form: WindowForm, width: number, height: number): Shape {

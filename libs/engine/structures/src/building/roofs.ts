@@ -1,8 +1,8 @@
 import type { RoofSpec } from '@diorama/catalogue';
-import { array, box, cylinder, extrude, group, lathe, move, radial, sheet, turn } from '@diorama/shape-language';
+import { array, box, boxAt, cylinder, extrude, group, lathe, move, radial, sheet, turn } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
 
-import { arc, ballAt, boxAt, frustum, merlons, rim } from '../solids/solids.js';
+import { arc, ballAt, frustum, merlons, rim } from '../solids/solids.js';
 
 type Plan = readonly [width: number, depth: number];
 
@@ -14,8 +14,6 @@ export function boxRoof(roof: RoofSpec, [width, depth]: Plan, wall: Slot): Shape
     case 'gable':
     case 'thatch':
       return along((plan) => gable(slot, wall, plan, { h, o, t: kind === 'thatch' ? 0.16 * h + 0.25 : 0.04 * h + 0.12 }));
-    case 'gambrel':
-      return along((plan) => gambrel(slot, wall, plan, h, o));
     case 'hip':
       return group(
         frustum(slot, [width + 2 * o, depth + 2 * o], h, [Math.max(0, width - depth), Math.max(0, depth - width)]),
@@ -193,31 +191,6 @@ function gable(slot: Slot, wall: Slot, [w, d]: Plan, { h, o, t }: { h: number; o
       ],
       d + 2 * o,
     ),
-  );
-}
-
-function gambrel(slot: Slot, wall: Slot, [w, d]: Plan, h: number, o: number): Shape {
-  const t = 0.2;
-  const line: Point2[] = [
-    [-w / 2 - o, -0.15 * h],
-    [-0.36 * w, 0.62 * h],
-    [0, h],
-    [0.36 * w, 0.62 * h],
-    [w / 2 + o, -0.15 * h],
-  ];
-  return group(
-    extrude(
-      wall,
-      [
-        [-w / 2, -0.01],
-        [w / 2, -0.01],
-        [0.36 * w, 0.62 * h],
-        [0, h],
-        [-0.36 * w, 0.62 * h],
-      ],
-      d,
-    ),
-    extrude(slot, [...line, ...line.toReversed().map(([x, y]): Point2 => [x * 1.02, y + t])], d + 2 * o),
   );
 }
 

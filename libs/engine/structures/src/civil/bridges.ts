@@ -1,9 +1,9 @@
 import type { BridgeKind } from '@diorama/catalogue';
-import { array, box, cylinder, extrude, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
+import { array, bar, box, boxAt, cylinder, extrude, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, arc, boxAt, piercedWall, postAt, spaced, steps, strut } from '../solids/solids.js';
+import { archOutline, arc, piercedWall, postAt, spaced, steps } from '../solids/solids.js';
 
 type Triple = readonly [number, number, number];
 
@@ -39,7 +39,7 @@ function ropeBridge(): Shape {
     ...[-0.75, 0.75].flatMap((z) => [
       sweep('rope', sag(half, 2, 1.3, z, 14), 0.07, { sides: 6 }),
       sweep('rope', sag(half, 3.1, 1.3, z * 1.1, 14), 0.07, { sides: 6 }),
-      ...Array.from({ length: 13 }, (_, k) => -6 + k).map((x) => strut('rope', [x, at(x), z], [x, at(x) + 1.1, z * 1.1], 0.06)),
+      ...Array.from({ length: 13 }, (_, k) => -6 + k).map((x) => bar('rope', [x, at(x), z], [x, at(x) + 1.1, z * 1.1], 0.06)),
     ]),
     ...[-1, 1].flatMap((s) => [-0.85, 0.85].map((z) => postAt('log', 0.14, 3.6, [s * half, 0, z], { sides: 8 }))),
     ...[-1, 1].map((s) => boxAt('stone', [1.8, 1.9, 2.6], [s * 7.9, 0, 0], 0.2)),
@@ -83,9 +83,9 @@ function truss(): Shape {
     boxAt('rust', [18, 0.5, 0.4], [0, 5, 0]),
     ...spaced(7, 3).map((x) => boxAt('rust', [0.3, 5, 0.3], [x, 0, 0])),
     ...spaced(6, 3).map((x) =>
-      x < 0 ? strut('rust', [x + 1.5, 0, 0], [x - 1.5, 5, 0], 0.3) : strut('rust', [x - 1.5, 0, 0], [x + 1.5, 5, 0], 0.3),
+      x < 0 ? bar('rust', [x + 1.5, 0, 0], [x - 1.5, 5, 0], 0.3) : bar('rust', [x - 1.5, 0, 0], [x + 1.5, 5, 0], 0.3),
     ),
-    mirror(strut('rust', [12, 0.2, 0], [9, 5.2, 0], 0.45)),
+    mirror(bar('rust', [12, 0.2, 0], [9, 5.2, 0], 0.45)),
   );
   return group(
     ...[-2.6, 2.6].map((z) => move(side, 0, 3, z)),
@@ -144,7 +144,7 @@ function coveredBridge(): Shape {
       [0, 5.3, 0],
     ),
     mirror(boxAt('masonry', [2.4, 2, 5], [6.6, 0, 0])),
-    ...spaced(4, 3).map((x) => strut('timber', [x - 1.2, 1.7, 2.25], [x + 1.2, 1.7, 2.25], 0.3)),
+    ...spaced(4, 3).map((x) => bar('timber', [x - 1.2, 1.7, 2.25], [x + 1.2, 1.7, 2.25], 0.3)),
     mirror(boxAt('white', [0.3, 3.4, 0.3], [6.6, 2, 2.3])),
     mirror(boxAt('white', [0.3, 3.4, 0.3], [6.6, 2, -2.3])),
   );

@@ -1,10 +1,10 @@
 import type { PartKind } from '@diorama/catalogue';
-import { array, box, cylinder, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
+import { array, bar, box, boxAt, extrude, group, mirror, move, radial, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
 import { boxRoof, onionDome, roundRoof } from '../building/roofs.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, arc, ballAt, boxAt, piercedWall, postAt, spaced, steps, strut } from '../solids/solids.js';
+import { arc, ballAt, piercedWall, postAt, spaced, steps } from '../solids/solids.js';
 import type { Triple } from './part-shapes.js';
 
 function balcony(): Shape {
@@ -133,7 +133,7 @@ export const BUILDING_PART_KINDS = {
   'ceiling-beam': () =>
     group(
       boxAt('timber', [5, 0.34, 0.3], [0, 0.5, 0]),
-      mirror(group(strut('timber', [2.4, 0.04, 0], [1.6, 0.56, 0], 0.16), boxAt('pale', [0.16, 0.5, 0.26], [2.42, 0, 0]))),
+      mirror(group(bar('timber', [2.4, 0.04, 0], [1.6, 0.56, 0], 0.16), boxAt('pale', [0.16, 0.5, 0.26], [2.42, 0, 0]))),
     ),
   'timber-frame': () =>
     group(
@@ -141,27 +141,11 @@ export const BUILDING_PART_KINDS = {
       mirror(
         group(
           boxAt('timber', [0.3, 2.4, 0.3], [2.2, 0, 0]),
-          strut('timber', [2.1, 1.5, 0], [1.3, 2.35, 0], 0.2),
+          bar('timber', [2.1, 1.5, 0], [1.3, 2.35, 0], 0.2),
           boxAt('stone', [0.46, 0.2, 0.46], [2.2, 0, 0]),
         ),
       ),
     ),
-  'stained-glass': () => {
-    const colours = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'] as const;
-    return group(
-      extrude('stone', archOutline(1.7, 3.6, 'pointed'), 0.2),
-      ...Array.from({ length: 8 }, (_, r) =>
-        [-0.5, 0, 0.5]
-          .filter((x) => r < 5 || Math.abs(x) < 0.1 || r < 6)
-          .map((x, k) =>
-            boxAt(colours[(r * 2 + k * 3 + (r % 2)) % 6] ?? 'red', [0.42, 0.32, 0.3], [x * (r > 4 ? 0.8 : 1), 0.2 + 0.38 * r, 0]),
-          ),
-      ).flat(),
-      turn(cylinder('yellow', 0.36, 0.34, { sides: 16 }), [90, 0, 0], [0, 2.3, -0.17]),
-      turn(cylinder('red', 0.2, 0.4, { sides: 16 }), [90, 0, 0], [0, 2.3, -0.2]),
-      boxAt('stone', [2, 0.16, 0.4], [0, 0, 0]),
-    );
-  },
   scaffolding: () =>
     group(
       ...[-2, 0, 2].flatMap((x) =>
@@ -201,10 +185,10 @@ export const BUILDING_PART_KINDS = {
         ),
       ]),
       ...[0, 2, 4].flatMap((y) => [
-        strut('orange', [-2, y, 0.62], [0, y + 1.8, 0.62], 0.06),
-        strut('orange', [2, y, 0.62], [0, y + 1.8, 0.62], 0.06),
+        bar('orange', [-2, y, 0.62], [0, y + 1.8, 0.62], 0.06),
+        bar('orange', [2, y, 0.62], [0, y + 1.8, 0.62], 0.06),
       ]),
-      ...[-0.2, 0.2].map((d) => strut('yellow', [1.2 + d, 0, 0.9], [1.2 + d, 4, 0.3], 0.06)),
+      ...[-0.2, 0.2].map((d) => bar('yellow', [1.2 + d, 0, 0.9], [1.2 + d, 4, 0.3], 0.06)),
       ...Array.from({ length: 9 }, (_, k) => boxAt('yellow', [0.44, 0.05, 0.05], [1.2, 0.4 + 0.4 * k, 0.86 - 0.058 * k])),
       ...[-2, 0, 2].flatMap((x) => [-0.6, 0.6].map((z) => boxAt('grey', [0.2, 0.04, 0.2], [x, 0, z]))),
     ),

@@ -1,9 +1,9 @@
 import type { PartKind } from '@diorama/catalogue';
-import { cylinder, extrude, group, jitter, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
+import { bar, boxAt, cylinder, extrude, group, jitter, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { ballAt, boxAt, postAt, spaced, steps, strut } from '../solids/solids.js';
+import { ballAt, postAt, spaced, steps } from '../solids/solids.js';
 import type { Triple } from './part-shapes.js';
 
 const spiralStair = (radius: number, height: number, turns: number, count: number): Shape => {
@@ -30,7 +30,7 @@ const stair = (slot: string, rail: string): Shape =>
     steps(slot, 1.6, 3, 4.5, 16),
     mirror(
       group(
-        strut(rail, [0.75, 1.15, 4.4], [0.75, 4, 0.2], 0.1),
+        bar(rail, [0.75, 1.15, 4.4], [0.75, 4, 0.2], 0.1),
         ...Array.from({ length: 9 }, (_, k) => boxAt(rail, [0.05, 1.05, 0.05], [0.75, 0.15 + 0.335 * k, 4.35 - 0.5 * k])),
         boxAt(rail, [0.16, 1.3, 0.16], [0.75, 0, 4.5]),
         boxAt(rail, [0.16, 1.3, 0.16], [0.75, 2.9, 0.15]),
@@ -207,7 +207,7 @@ export const STAIR_KINDS = {
       mirror(turn(steps('marble', 2, 1.6, 2.6, 9), [0, -90, 0], [4.5, 2.2, 1])),
       mirror(
         group(
-          strut('gold', [1.8, 1, 5.4], [1.8, 3.2, 2], 0.14),
+          bar('gold', [1.8, 1, 5.4], [1.8, 3.2, 2], 0.14),
           ...Array.from({ length: 9 }, (_, k) => postAt('marble', 0.07, 0.9, [1.8, 0.15 + 0.25 * k, 5.4 - 0.4 * k], { sides: 6 })),
           boxAt('marble', [0.5, 1.4, 0.5], [1.9, 0, 5.7]),
           ballAt('gold', 0.25, [1.9, 1.6, 5.7]),

@@ -1,10 +1,10 @@
 import type { WallKind } from '@diorama/catalogue';
-import { array, box, extrude, group, jitter, leaves, mirror, move, sweep, turn } from '@diorama/shape-language';
+import { array, bar, box, boxAt, extrude, group, jitter, leaves, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 
 import { windowShape } from '../building/openings.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, ballAt, boxAt, disc, merlons, piercedWall, postAt, spaced, strut } from '../solids/solids.js';
+import { archOutline, ballAt, disc, merlons, piercedWall, postAt, spaced } from '../solids/solids.js';
 
 /** Courses of blocks with small differences, as stones in a wall. */
 const courses = (
@@ -45,8 +45,8 @@ const mesh = (w: number, h: number, step: number): Shape =>
       return high - low < 0.05
         ? []
         : [
-            strut('metal', [low - w / 2, low - x, 0], [high - w / 2, high - x, 0], 0.022),
-            strut('metal', [w / 2 - low, low - x, 0], [w / 2 - high, high - x, 0], 0.022),
+            bar('metal', [low - w / 2, low - x, 0], [high - w / 2, high - x, 0], 0.022),
+            bar('metal', [w / 2 - low, low - x, 0], [w / 2 - high, high - x, 0], 0.022),
           ];
     }),
   );
@@ -89,16 +89,6 @@ export const WALL_KINDS: KindTable<WallKind> = {
         .map((row, k) => move(row, 0, 0.55 * k, -0.14 * k)),
       boxAt('grass', [5, 2.1, 1], [0, 0, -1.1]),
       boxAt('soil', [5, 1.9, 1.04], [0, 0, -1.1]),
-    ),
-  'ivy-wall': () =>
-    group(
-      courses(['brick', 'stone'], [4, 2.6, 0.35], 14, 8, 0.012),
-      ...[
-        [-1.2, 1.4],
-        [0.2, 1.9],
-        [1.3, 1.1],
-        [-0.4, 0.6],
-      ].map(([x = 0, y = 0], k) => move(leaves('leaf', [0.9, 0.8, 0.14], { count: 130, leaf: [0.2, 0.16], seed: k + 1 }), x, y, 0.24)),
     ),
   'interior-wall': () =>
     group(
@@ -180,8 +170,8 @@ export const WALL_KINDS: KindTable<WallKind> = {
         ),
         ...spaced(18, 0.22).map((x) =>
           group(
-            strut('rust', [x - 0.04, y - 0.06, 0.04], [x + 0.04, y + 0.04, 0.1], 0.016),
-            strut('rust', [x + 0.04, y - 0.06, 0.1], [x - 0.04, y + 0.04, 0.04], 0.016),
+            bar('rust', [x - 0.04, y - 0.06, 0.04], [x + 0.04, y + 0.04, 0.1], 0.016),
+            bar('rust', [x + 0.04, y - 0.06, 0.1], [x - 0.04, y + 0.04, 0.04], 0.016),
           ),
         ),
       ]),
@@ -343,7 +333,7 @@ export const WALL_KINDS: KindTable<WallKind> = {
         true,
       ),
       ...[0.3, 0.8].map((y) => boxAt('white', [1.4, 0.1, 0.06], [0, y, -0.03])),
-      strut('white', [-0.65, 0.32, -0.04], [0.65, 0.84, -0.04], 0.08),
+      bar('white', [-0.65, 0.32, -0.04], [0.65, 0.84, -0.04], 0.08),
       ...[-1, 1].map((s) => move(leaves('leaf', [0.3, 0.9, 0.24], { count: 90, leaf: [0.16, 0.12], seed: 4 + s }), s * 0.84, 1.6, 0)),
       ...[-0.8, -0.3, 0.4, 0.8].map((x, k) => ballAt('pink', 0.09, [x, 2.2 + 0.3 * (k % 2), 0.16])),
     ),

@@ -1,9 +1,9 @@
 import type { AncientKind } from '@diorama/catalogue';
-import { cylinder, extrude, group, implicit, jitter, lathe, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
+import { boxAt, cylinder, extrude, group, implicit, jitter, lathe, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 
 import type { KindTable } from '../finishes/kinds.js';
-import { boxAt, frustum, postAt, spaced, steps } from '../solids/solids.js';
+import { frustum, postAt, spaced, steps } from '../solids/solids.js';
 
 const stepped = (slot: string, width: number, height: number, levels: number, shrink: number): Shape =>
   group(
@@ -142,37 +142,6 @@ export const ANCIENT_KINDS: KindTable<AncientKind> = {
       move(block(1.2, 2.1, 1, 3), 1.5, 0, 0.4),
       move(block(1.6, 2, 0.8, 4), 0, 0, -1.2),
       turn(rough(boxAt('stone', [5, 0.9, 3.6], [0, 0, 0], 0.3), 0.16, 8), [0, 0, 4], [0, 1.9, 0]),
-    ),
-  'standing-stone': ({ variant }) =>
-    rough(
-      extrude(
-        'stone',
-        [
-          [-0.9, 0],
-          [0.9, 0],
-          [0.8, 2.2],
-          [0.3, 3.6],
-          [-0.3, 3.2],
-          [-0.8, 1.8],
-        ],
-        0.7,
-      ),
-      0.14,
-      5 + variant,
-    ),
-  moai: () =>
-    group(
-      boxAt('stone2', [3.4, 0.7, 3], [0, 0, 0], 0.1),
-      move(frustum('stone', [2.6, 1.8], 2.2, [2.2, 1.5]), 0, 0.7, 0),
-      move(frustum('stone', [1.7, 1.7], 3.6, [1.45, 1.5]), 0, 2.7, 0.1),
-      boxAt('stone', [1.6, 0.5, 0.7], [0, 5.3, 0.75], 0.08),
-      move(frustum('stone', [0.66, 0.9], 1.8, [0.36, 0.4]), 0, 3.75, 0.95),
-      boxAt('stone2', [1, 0.16, 0.3], [0, 3.4, 0.95]),
-      boxAt('stone', [1.3, 0.5, 0.8], [0, 2.7, 0.75], 0.1),
-      mirror(boxAt('dark', [0.4, 0.28, 0.3], [0.48, 5, 0.85])),
-      mirror(boxAt('stone', [0.22, 1.9, 0.6], [0.86, 3.5, -0.1], 0.06)),
-      mirror(boxAt('stone', [0.4, 1.8, 0.4], [1.2, 0.8, 0.5])),
-      mirror(boxAt('stone', [0.9, 0.3, 0.3], [0.5, 0.9, 0.9])),
     ),
   'totem-pole': () => {
     const face = (y: number, slots: readonly [string, string], beak: boolean): Shape =>

@@ -1,6 +1,8 @@
 import type { LandmarkKind } from '@diorama/catalogue';
 import {
+  bar,
   box,
+  boxAt,
   cylinder,
   extrude,
   group,
@@ -17,7 +19,7 @@ import {
 } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { arc, beam, boxAt, frustum, merlons, postAt, strut } from '../solids/solids.js';
+import { arc, beam, frustum, merlons, postAt } from '../solids/solids.js';
 
 type Triple = readonly [number, number, number];
 
@@ -33,13 +35,13 @@ function eiffel(): Shape {
     // Below the second platform each corner is a leg of two chords; above, the four corners share one lattice.
     const [inner, above] = y < 40 ? [w - 9 + y * 0.06, v - 9 + next * 0.06] : [-w, -v];
     return [
-      strut('iron', [w, y, w], [v, next, v], width),
+      bar('iron', [w, y, w], [v, next, v], width),
       ...(y < 40
-        ? [strut('iron', [inner, y, w], [above, next, v], width * 0.7), strut('iron', [w, y, inner], [v, next, above], width * 0.7)]
+        ? [bar('iron', [inner, y, w], [above, next, v], width * 0.7), bar('iron', [w, y, inner], [v, next, above], width * 0.7)]
         : []),
-      strut('iron', [inner, y, w], [v, next, v], width * 0.5),
-      strut('iron', [w, y, w], [above, next, v], width * 0.5),
-      ...(y < 40 ? [strut('iron', [w, y, inner], [v, next, v], width * 0.5), strut('iron', [w, y, w], [v, next, above], width * 0.5)] : []),
+      bar('iron', [inner, y, w], [v, next, v], width * 0.5),
+      bar('iron', [w, y, w], [above, next, v], width * 0.5),
+      ...(y < 40 ? [bar('iron', [w, y, inner], [v, next, v], width * 0.5), bar('iron', [w, y, w], [v, next, above], width * 0.5)] : []),
     ];
   });
   const ring = (y: number, height: number): Shape =>

@@ -1,8 +1,8 @@
 import type { LandmarkKind } from '@diorama/catalogue';
-import { array, cylinder, extrude, group, implicit, jitter, loft, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, extrude, group, jitter, loft, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, boxAt, frustum, postAt, spaced, steps, strut } from '../solids/solids.js';
+import { archOutline, frustum, postAt, spaced, steps } from '../solids/solids.js';
 
 /** Arches, gates and portals. */
 export const SMALL_LANDMARK_KINDS = {
@@ -34,47 +34,6 @@ export const SMALL_LANDMARK_KINDS = {
         ),
       ),
       array(boxAt('trim', [0.9, 1.5, 11.3], [0, 18.6, 0]), 12, [1.8, 0, 0], true),
-    ),
-  'christ-statue': () =>
-    group(
-      boxAt('stone', [5, 5, 5], [0, 0, 0]),
-      boxAt('stone2', [5.6, 0.6, 5.6], [0, 5, 0]),
-      implicit(
-        'marble',
-        [
-          { from: [0, 6.4, 0], to: [0, 14, 0], radii: [1.9, 1.5] },
-          { from: [0, 14, 0], to: [0, 18, 0], radii: [1.6, 1.5] },
-          { from: [-1.4, 18.4, 0], to: [1.4, 18.4, 0], radii: [0.9, 0.9] },
-          { from: [-1.6, 18.4, 0], to: [-8, 18.2, 0.2], radii: [1, 0.6] },
-          { from: [1.6, 18.4, 0], to: [8, 18.2, 0.2], radii: [1, 0.6] },
-          { from: [-3, 17.4, 0], to: [-6.6, 17.4, 0], radii: [0.7, 0.5] },
-          { from: [3, 17.4, 0], to: [6.6, 17.4, 0], radii: [0.7, 0.5] },
-          { from: [0, 18.6, 0], to: [0, 20.4, 0.2], radii: [0.7, 0.7] },
-          { from: [0, 21, 0.2], to: [0, 21.4, 0.2], radii: [1, 0.9] },
-        ],
-        { blend: 0.6, cell: 0.4 },
-      ),
-    ),
-  'space-elevator': () =>
-    group(
-      cylinder('grey', 14, 2.6, { sides: 24 }),
-      postAt('white', 11, 6, [0, 2.6, 0], { top: 6, sides: 24 }),
-      postAt('glass', 9.4, 1.2, [0, 4.4, 0], { sides: 24 }),
-      ...[0, 120, 240].map((a) => turn(strut('white', [0, 2, 12.6], [0, 26, 1.6], 1.4), [0, a, 0])),
-      postAt('silver', 1, 110, [0, 8, 0], { sides: 10 }),
-      ...[0, 120, 240].map((a) => turn(postAt('neon', 0.22, 110, [0, 8, 1.2], { sides: 6 }), [0, a, 0])),
-      ...[30, 66].map((y) =>
-        group(
-          postAt('white', 3, 4, [0, y, 0], { sides: 12 }),
-          postAt('orange', 3.1, 0.8, [0, y + 1.6, 0], { sides: 12 }),
-          postAt('white', 2, 2, [0, y + 4, 0], { top: 1, sides: 12 }),
-        ),
-      ),
-      postAt('white', 8, 3, [0, 114, 0], { sides: 20 }),
-      postAt('glass', 8.2, 1, [0, 115, 0], { sides: 20 }),
-      postAt('white', 8, 3, [0, 117, 0], { top: 2, sides: 20 }),
-      mirror(boxAt('navy', [16, 0.3, 6], [16, 115.4, 0])),
-      mirror(boxAt('grey', [2, 2, 2], [15, 0, 0])),
     ),
   torii: () =>
     group(
@@ -145,7 +104,7 @@ export const SMALL_LANDMARK_KINDS = {
       boxAt('dark', [3, 3, 1.6], [0, 0, 2.2]),
       mirror(boxAt('timber', [0.5, 3.2, 0.5], [1.6, 0, 3])),
       boxAt('timber', [4.4, 0.55, 0.6], [0, 3.1, 3]),
-      mirror(strut('timber', [1.6, 2.2, 3.05], [0.8, 3.2, 3.05], 0.3)),
+      mirror(bar('timber', [1.6, 2.2, 3.05], [0.8, 3.2, 3.05], 0.3)),
       mirror(boxAt('timber', [0.4, 2.8, 0.4], [1.4, 0, 4.4])),
       boxAt('timber', [3.6, 0.4, 0.4], [0, 2.8, 4.4]),
       ...[-0.55, 0.55].map((x) => boxAt('iron', [0.1, 0.16, 6], [x, 0.1, 5])),

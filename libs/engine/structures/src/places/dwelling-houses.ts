@@ -1,10 +1,10 @@
 import type { DwellingKind } from '@diorama/catalogue';
-import { extrude, group, implicit, lathe, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
+import { bar, boxAt, extrude, group, implicit, lathe, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { doorShape, windowShape } from '../building/openings.js';
 import { boxRoof } from '../building/roofs.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, arc, boxAt, postAt, spaced, strut } from '../solids/solids.js';
+import { archOutline, arc, postAt, spaced } from '../solids/solids.js';
 
 const igloo = (): Shape =>
   group(
@@ -66,9 +66,9 @@ const treeHouse = (): Shape =>
     ...spaced(9, 0.55).map((x) => boxAt('wood', [0.06, 0.8, 0.06], [x, 3.6, 2.44])),
     boxAt('wood', [4.6, 0.08, 0.1], [0, 4.36, 2.44]),
     mirror(boxAt('wood', [0.1, 0.08, 1.3], [2.2, 4.36, 1.8])),
-    ...[-0.25, 0.25].map((d) => strut('wood', [1.6 + d, 0, 3.4], [1.6 + d, 3.6, 2.5], 0.08)),
+    ...[-0.25, 0.25].map((d) => bar('wood', [1.6 + d, 0, 3.4], [1.6 + d, 3.6, 2.5], 0.08)),
     ...Array.from({ length: 10 }, (_, k) => boxAt('wood', [0.5, 0.06, 0.06], [1.6, 0.3 + 0.34 * k, 3.32 - 0.085 * k])),
-    ...[-1.8, 1.8].map((x) => strut('timber', [x, 3.4, 1.9], [x * 0.2, 1.4, 0.4], 0.16)),
+    ...[-1.8, 1.8].map((x) => bar('timber', [x, 3.4, 1.9], [x * 0.2, 1.4, 0.4], 0.16)),
     ...[
       [0, 8.6, -0.4, 2.3],
       [2.3, 8, 0.4, 1.7],
@@ -172,7 +172,7 @@ export const DWELLING_HOUSE_KINDS = {
         ],
         { sides: 14, smooth: false },
       ),
-      ...Array.from({ length: 9 }, (_, k) => turn(strut('log', [0, 0.1, 1.9], [0, 5.4, -0.42], 0.07), [0, 40 * k, 0])),
+      ...Array.from({ length: 9 }, (_, k) => turn(bar('log', [0, 0.1, 1.9], [0, 5.4, -0.42], 0.07), [0, 40 * k, 0])),
       move(
         lathe(
           'red',

@@ -1,10 +1,10 @@
 import type { GardenKind } from '@diorama/catalogue';
-import { array, cylinder, extrude, group, lathe, leaves, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
+import { array, boxAt, cylinder, extrude, group, lathe, leaves, mirror, move, radial, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
 import { boxRoof, roundRoof } from '../building/roofs.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { ballAt, boxAt, postAt, spaced, steps, tube } from '../solids/solids.js';
+import { ballAt, postAt, spaced, steps, tube } from '../solids/solids.js';
 
 const octagonal = (rail: string, post: string, r: number): Shape =>
   group(

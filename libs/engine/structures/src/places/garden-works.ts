@@ -1,9 +1,9 @@
 import type { GardenKind } from '@diorama/catalogue';
-import { cylinder, extrude, group, lathe, mirror, move, radial, sphere, sweep, turn } from '@diorama/shape-language';
+import { boxAt, cylinder, extrude, group, lathe, mirror, move, radial, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { roundRoof } from '../building/roofs.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { arc, ballAt, boxAt, disc, frustum, postAt, spaced, steps, tube } from '../solids/solids.js';
+import { arc, ballAt, disc, frustum, postAt, spaced, steps, tube } from '../solids/solids.js';
 
 type Triple = readonly [number, number, number];
 

@@ -1,8 +1,8 @@
 import type { PlayKind } from '@diorama/catalogue';
-import { cylinder, extrude, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
+import { bar, boxAt, cylinder, extrude, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { boxAt, frustum, postAt, spaced, strut } from '../solids/solids.js';
+import { frustum, postAt, spaced } from '../solids/solids.js';
 import type { Triple } from './play-shapes.js';
 
 /** A channel that runs down from y = height at z = 0 to the ground at z = length. */
@@ -30,7 +30,7 @@ const chute = (slot: string, height: number, length: number): Shape => {
 
 const ladder = (slot: string, height: number, z: number, lean: number): Shape =>
   group(
-    mirror(strut(slot, [0.26, 0, z - lean], [0.26, height, z], 0.06)),
+    mirror(bar(slot, [0.26, 0, z - lean], [0.26, height, z], 0.06)),
     ...Array.from({ length: Math.floor(height / 0.28) }, (_, k) =>
       boxAt(slot, [0.5, 0.04, 0.05], [0, 0.22 + 0.28 * k, z - lean * (1 - (0.22 + 0.28 * k) / height)]),
     ),
@@ -61,8 +61,8 @@ export const PLAYGROUND_KINDS = {
   swing: () =>
     group(
       ...[-1.6, 1.6].flatMap((x) => [
-        strut('green', [x * 1.15, 0, 0.9], [x, 2.3, 0], 0.1),
-        strut('green', [x * 1.15, 0, -0.9], [x, 2.3, 0], 0.1),
+        bar('green', [x * 1.15, 0, 0.9], [x, 2.3, 0], 0.1),
+        bar('green', [x * 1.15, 0, -0.9], [x, 2.3, 0], 0.1),
       ]),
       sweep(
         'green',
@@ -272,8 +272,8 @@ export const PLAYGROUND_KINDS = {
       move(frustum('red', [2.2, 2.2], 1.1, [0, 0]), 0, 3, 0),
       move(chute('red', 1.4, 2.6), 0, 0, 0.7),
       turn(ladder('green', 1.4, 0, 0.5), [0, 90, 0], [-0.9, 0, 0]),
-      strut('green', [0.8, 2.4, 0], [3.6, 2.4, 0], 0.12),
-      ...[-0.7, 0.7].map((z) => strut('green', [3.7, 0, z], [3.5, 2.45, 0], 0.1)),
+      bar('green', [0.8, 2.4, 0], [3.6, 2.4, 0], 0.12),
+      ...[-0.7, 0.7].map((z) => bar('green', [3.7, 0, z], [3.5, 2.45, 0], 0.1)),
       ...[1.7, 2.8].flatMap((x, k) => [
         boxAt(k === 0 ? 'yellow' : 'red', [0.45, 0.05, 0.24], [x, 0.5, 0]),
         ...[-0.2, 0.2].map((d) => boxAt('metal', [0.03, 1.9, 0.03], [x + d, 0.5, 0])),

@@ -1,8 +1,8 @@
 import type { PlayKind } from '@diorama/catalogue';
-import { cylinder, group, mirror, move, radial, sphere, sweep, turn } from '@diorama/shape-language';
+import { bar, boxAt, cylinder, group, mirror, move, radial, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { ballAt, beam, boxAt, disc, frustum, postAt, strut, tube } from '../solids/solids.js';
+import { ballAt, beam, disc, frustum, postAt } from '../solids/solids.js';
 import type { Triple } from './play-shapes.js';
 
 const COLOURS = ['red', 'yellow', 'blue', 'green', 'orange', 'purple', 'pink', 'teal'] as const;
@@ -110,8 +110,8 @@ function ferrisWheel(): Shape {
     ),
     ...[-1.9, 1.9].map((z) =>
       group(
-        strut('blue', [-6.4, 0, z * 1.3], [0, 14.8, z], 0.5),
-        strut('blue', [6.4, 0, z * 1.3], [0, 14.8, z], 0.5),
+        bar('blue', [-6.4, 0, z * 1.3], [0, 14.8, z], 0.5),
+        bar('blue', [6.4, 0, z * 1.3], [0, 14.8, z], 0.5),
         boxAt('blue', [6, 0.3, 0.3], [0, 7, z * 1.15]),
       ),
     ),
@@ -159,9 +159,9 @@ function rollerCoaster(): Shape {
       .filter((_, k) => k % 4 === 0)
       .map(([x, y, z], k, all) => {
         const [nx, ny, nz] = all[(k + 1) % all.length] ?? [x, y, z];
-        return strut('white', [x, 0, z], [nx, ny * 0.8, nz], 0.13);
+        return bar('white', [x, 0, z], [nx, ny * 0.8, nz], 0.13);
       }),
-    ...[-3, 3].flatMap((x) => [strut('white', [x - 3 + Math.sign(x) * 4, 0, 10.4], [x - 3 + Math.sign(x) * 2, 8, 10.8], 0.24)]),
+    ...[-3, 3].flatMap((x) => [bar('white', [x - 3 + Math.sign(x) * 4, 0, 10.4], [x - 3 + Math.sign(x) * 2, 8, 10.8], 0.24)]),
     ...[4, 5, 6].map((k) => {
       const [x, y, z] = at(k * 1.5 + 4);
       const [nx, ny, nz] = at(k * 1.5 + 5);
@@ -211,30 +211,10 @@ export const RIDE_KINDS = {
         { sides: 6 },
       ),
     ),
-  trampoline: () =>
-    group(
-      move(tube('blue', 1.8, 1.5, 0.08, 24), 0, 0.75, 0),
-      postAt('dark', 1.52, 0.03, [0, 0.76, 0], { sides: 24 }),
-      radial(group(postAt('metal', 0.04, 2.4, [0, 0, 0], { sides: 6 })), 8, 1.78),
-      ...[1.3, 1.8, 2.3].map((y) =>
-        move(
-          sweep(
-            'shade',
-            Array.from({ length: 24 }, (_, k): Triple => [1.78 * Math.sin((k * Math.PI) / 12), y, 1.78 * Math.cos((k * Math.PI) / 12)]),
-            0.018,
-            { sides: 4, closed: true },
-          ),
-          0,
-          0,
-          0,
-        ),
-      ),
-      radial(boxAt('shade', [0.012, 1.5, 0.012], [0, 0.8, 0]), 48, 1.78),
-    ),
   'basketball-court-hoop': () =>
     group(
       postAt('grey', 0.1, 3.2, [0, 0, -0.8]),
-      strut('grey', [0, 3.1, -0.8], [0, 3.3, 0], 0.1),
+      bar('grey', [0, 3.1, -0.8], [0, 3.3, 0], 0.1),
       boxAt('white', [1.8, 1.1, 0.06], [0, 2.8, 0]),
       boxAt('red', [0.6, 0.45, 0.08], [0, 2.95, 0]),
       boxAt('white', [0.5, 0.36, 0.1], [0, 2.99, 0]),
@@ -245,7 +225,7 @@ export const RIDE_KINDS = {
       ),
       ...Array.from({ length: 10 }, (_, k) => {
         const a = (k * Math.PI) / 5;
-        return strut(
+        return bar(
           'white',
           [0.22 * Math.sin(a), 3.04, 0.35 + 0.22 * Math.cos(a)],
           [0.13 * Math.sin(a + 0.3), 2.64, 0.35 + 0.13 * Math.cos(a + 0.3)],

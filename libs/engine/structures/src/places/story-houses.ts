@@ -1,10 +1,10 @@
 import type { DwellingKind } from '@diorama/catalogue';
-import { cylinder, extrude, group, jitter, lathe, mirror, move, sphere, sweep, turn } from '@diorama/shape-language';
+import { boxAt, cylinder, extrude, group, jitter, lathe, mirror, move, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { doorShape, windowShape } from '../building/openings.js';
 import { boxRoof } from '../building/roofs.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, arc, ballAt, boxAt, disc, postAt, spaced } from '../solids/solids.js';
+import { archOutline, arc, ballAt, disc, postAt, spaced } from '../solids/solids.js';
 
 /** A toadstool of this radius on the ground. */
 const toadstool = (x: number, z: number, r: number): Shape =>

@@ -1,10 +1,10 @@
 import type { DwellingKind } from '@diorama/catalogue';
-import { box, cylinder, extrude, group, jitter, lathe, mirror, move, radial, sphere, sweep, turn } from '@diorama/shape-language';
+import { box, boxAt, cylinder, extrude, group, jitter, lathe, mirror, move, radial, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { doorShape, windowShape } from '../building/openings.js';
 import { roundRoof } from '../building/roofs.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, ballAt, boxAt, disc, frustum, postAt, spaced, steps } from '../solids/solids.js';
+import { archOutline, ballAt, disc, frustum, postAt, spaced, steps } from '../solids/solids.js';
 
 const wizardTower = (): Shape =>
   group(

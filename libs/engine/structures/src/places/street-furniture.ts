@@ -1,8 +1,8 @@
 import type { StreetKind } from '@diorama/catalogue';
-import { cylinder, extrude, group, lathe, mirror, move, sphere, sweep, turn } from '@diorama/shape-language';
+import { bar, boxAt, cylinder, extrude, group, lathe, mirror, move, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { arc, ballAt, boxAt, disc, frustum, postAt, strut } from '../solids/solids.js';
+import { arc, ballAt, disc, frustum, postAt } from '../solids/solids.js';
 
 const victorianLamp = (): Shape =>
   group(
@@ -17,7 +17,7 @@ const victorianLamp = (): Shape =>
       [1, -1],
       [-1, 1],
       [1, 1],
-    ].map(([x = 0, z = 0]) => strut('iron', [x * 0.13, 3.3, z * 0.13], [x * 0.21, 3.86, z * 0.21], 0.035)),
+    ].map(([x = 0, z = 0]) => bar('iron', [x * 0.13, 3.3, z * 0.13], [x * 0.21, 3.86, z * 0.21], 0.035)),
     move(frustum('iron', [0.54, 0.54], 0.26, [0.1, 0.1]), 0, 3.84, 0),
     ballAt('iron', 0.06, [0, 4.14, 0]),
     boxAt('iron', [0.3, 0.06, 0.3], [0, 3.28, 0]),

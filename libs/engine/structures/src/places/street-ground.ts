@@ -1,8 +1,8 @@
 import type { StreetKind } from '@diorama/catalogue';
-import { array, cylinder, extrude, group, jitter, lathe, mirror, move, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, cylinder, extrude, group, jitter, mirror, move, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { ballAt, boxAt, disc, polygon, postAt, spaced, strut } from '../solids/solids.js';
+import { ballAt, disc, postAt, spaced } from '../solids/solids.js';
 
 const track = (length: number): Shape =>
   group(
@@ -46,7 +46,7 @@ export const STREET_GROUND_KINDS = {
     ),
   roadblock: () =>
     group(
-      ...[-0.8, 0.8].flatMap((x) => [strut('grey', [x, 0, 0.3], [x, 1, 0], 0.06), strut('grey', [x, 0, -0.3], [x, 1, 0], 0.06)]),
+      ...[-0.8, 0.8].flatMap((x) => [bar('grey', [x, 0, 0.3], [x, 1, 0], 0.06), bar('grey', [x, 0, -0.3], [x, 1, 0], 0.06)]),
       ...[0.42, 0.78].map((y) =>
         group(
           boxAt('white', [2, 0.24, 0.04], [0, y, 0.1]),
@@ -71,27 +71,6 @@ export const STREET_GROUND_KINDS = {
       ),
       mirror(ballAt('orange', 0.1, [0.8, 1.12, 0])),
     ),
-  'concrete-barrier': () =>
-    group(
-      turn(
-        extrude(
-          'concrete',
-          [
-            [-0.3, 0],
-            [0.3, 0],
-            [0.3, 0.1],
-            [0.14, 0.34],
-            [0.08, 0.82],
-            [-0.08, 0.82],
-            [-0.14, 0.34],
-            [-0.3, 0.1],
-          ],
-          2.6,
-        ),
-        [0, 90, 0],
-      ),
-      ...spaced(3, 0.8).map((x) => boxAt('yellow', [0.3, 0.1, 0.24], [x, 0.6, 0])),
-    ),
   'newspaper-stand': () =>
     group(
       boxAt('blue', [2.4, 2.2, 1.2], [0, 0, -0.2]),
@@ -109,64 +88,6 @@ export const STREET_GROUND_KINDS = {
         boxAt((['yellow', 'white', 'blue', 'pink', 'white', 'green'] as const)[k] ?? 'white', [0.28, 0.38, 0.03], [x, 1.5, 0.44]),
         turn(boxAt('white', [0.3, 0.36, 0.03], [0, 0, 0]), [-10, 0, 0], [x, 0.2 + 0.28 * (k % 2), 0.97]),
       ]),
-    ),
-  billboard: () =>
-    group(
-      ...[-2.4, 2.4].map((x) => postAt('grey', 0.2, 5, [x, 0, 0], { sides: 10 })),
-      boxAt('grey', [9, 4.2, 0.3], [0, 4, 0]),
-      boxAt('white', [8.6, 3.8, 0.4], [0, 4.2, 0]),
-      boxAt('teal', [8.6, 1.3, 0.44], [0, 4.2, 0]),
-      move(disc('yellow', 1, 0.46, 20), 2.4, 6.6, 0),
-      boxAt('red', [3.2, 1.8, 0.46], [-2, 5.6, 0]),
-      boxAt('plank', [9, 0.1, 0.8], [0, 3.9, 0.5]),
-      ...spaced(4, 2.2).map((x) => group(strut('grey', [x, 4, 0.2], [x, 3.9, 1.1], 0.06), boxAt('lamp', [0.4, 0.16, 0.2], [x, 3.9, 1.1]))),
-    ),
-  'street-sign': () =>
-    group(
-      postAt('grey', 0.04, 2.8, [0, 0, 0], { sides: 8 }),
-      turn(group(boxAt('green', [1, 0.22, 0.03], [0, 2.5, 0]), boxAt('white', [0.7, 0.08, 0.04], [0, 2.57, 0])), [0, 0, 0]),
-      turn(group(boxAt('green', [1, 0.22, 0.03], [0, 2.74, 0]), boxAt('white', [0.7, 0.08, 0.04], [0, 2.81, 0])), [0, 90, 0]),
-    ),
-  'stop-sign': () =>
-    group(
-      postAt('grey', 0.04, 2.5, [0, 0, 0], { sides: 8 }),
-      move(extrude('white', polygon(8, 0.42, 22.5), 0.03), 0, 2.3, 0.05),
-      move(extrude('red', polygon(8, 0.38, 22.5), 0.05), 0, 2.3, 0.05),
-      boxAt('white', [0.46, 0.1, 0.07], [0, 2.25, 0.05]),
-    ),
-  signpost: () =>
-    group(
-      postAt('log', 0.09, 2.6, [0, 0, 0], { sides: 8 }),
-      ...[
-        [2.2, 18, 1],
-        [1.8, -25, -1],
-        [1.4, 60, 1],
-      ].map(([y = 0, a = 0, s = 1]) =>
-        turn(
-          extrude(
-            'wood',
-            s > 0
-              ? [
-                  [-0.2, 0],
-                  [0.8, 0],
-                  [1, 0.15],
-                  [0.8, 0.3],
-                  [-0.2, 0.3],
-                ]
-              : [
-                  [0.2, 0],
-                  [0.2, 0.3],
-                  [-0.8, 0.3],
-                  [-1, 0.15],
-                  [-0.8, 0],
-                ],
-            0.06,
-          ),
-          [0, a, 0],
-          [0, y, 0.08],
-        ),
-      ),
-      ballAt('wood', 0.12, [0, 2.66, 0]),
     ),
   'railway-signal': () =>
     group(
@@ -227,89 +148,4 @@ export const STREET_GROUND_KINDS = {
       boxAt('stone', [0.2, 0.18, 5.5], [0.85, 0, 0]),
     ),
   cobblestone: () => cobbles(3, 3),
-  'wind-turbine': () =>
-    group(
-      postAt('white', 2, 70, [0, 0, 0], { top: 1.1, sides: 16 }),
-      boxAt('white', [3, 3.2, 8], [0, 69, -1], 0.6),
-      turn(
-        lathe(
-          'white',
-          [
-            [1.6, 0],
-            [1.3, 1.2],
-            [0, 2.4],
-          ],
-          { sides: 14 },
-        ),
-        [90, 0, 0],
-        [0, 70.6, 3],
-      ),
-      ...[0, 120, 240].map((a) =>
-        turn(
-          extrude(
-            'white',
-            [
-              [-0.8, 1],
-              [0.8, 1],
-              [1.5, 7],
-              [0.3, 34],
-              [-0.1, 34],
-              [-0.9, 8],
-            ],
-            0.5,
-          ),
-          [0, 0, a],
-          [0, 70.6, 4.2],
-        ),
-      ),
-      ...[0, 120, 240].map((a) => turn(boxAt('red', [0.5, 2.4, 0.6], [0.1, 30, 0]), [0, 0, a], [0, 70.6, 4.2])),
-    ),
-  'solar-panel': () =>
-    group(
-      turn(
-        group(
-          boxAt('silver', [3.4, 0.08, 2.1], [0, 0, 0]),
-          ...spaced(6, 0.54).flatMap((x) => spaced(4, 0.5).map((z) => boxAt('navy', [0.5, 0.1, 0.46], [x, 0, z]))),
-        ),
-        [32, 0, 0],
-        [0, 1.2, 0],
-      ),
-      mirror(boxAt('grey', [0.08, 0.7, 0.08], [1.3, 0, 0.8])),
-      mirror(boxAt('grey', [0.08, 1.7, 0.08], [1.3, 0, -0.75])),
-      mirror(strut('grey', [1.3, 0.1, 0.8], [1.3, 1.4, -0.75], 0.05)),
-      boxAt('grey', [2.8, 0.06, 0.06], [0, 0.5, -0.75]),
-    ),
-  'satellite-dish': () =>
-    group(
-      postAt('grey', 0.1, 1.4, [0, 0, 0]),
-      boxAt('grey', [0.7, 0.06, 0.7], [0, 0, 0]),
-      turn(
-        group(
-          lathe(
-            'white',
-            [
-              [0.1, 0],
-              [0.5, 0.08],
-              [0.95, 0.34],
-              [0.92, 0.37],
-              [0.5, 0.12],
-              [0, 0.05],
-            ],
-            { sides: 24 },
-          ),
-          ...[0, 120, 240].map((a) => turn(strut('grey', [0, 0.3, 0.85], [0, 1.1, 0.04], 0.03), [0, a, 0])),
-          postAt('dark', 0.09, 0.2, [0, 1, 0]),
-        ),
-        [52, 0, 0],
-        [0, 1.5, 0.05],
-      ),
-    ),
-  antenna: () =>
-    group(
-      postAt('silver', 0.04, 4, [0, 0, 0], { sides: 8 }),
-      boxAt('silver', [0.05, 0.05, 1.8], [0, 3.4, 0]),
-      ...[-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].map((z, k) => boxAt('silver', [1.4 - 0.14 * k, 0.03, 0.03], [0, 3.42, z])),
-      boxAt('grey', [0.4, 0.04, 0.4], [0, 0, 0]),
-      ballAt('red', 0.06, [0, 4.04, 0]),
-    ),
 } satisfies Partial<KindTable<StreetKind>>;

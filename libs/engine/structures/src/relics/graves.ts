@@ -1,9 +1,9 @@
 import type { RelicKind } from '@diorama/catalogue';
-import { array, extrude, group, lathe, mirror, move, sphere, sweep, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, extrude, group, lathe, mirror, move, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { classicalColumn } from '../building/features.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, arc, ballAt, boxAt, disc, postAt, steps, strut } from '../solids/solids.js';
+import { archOutline, arc, ballAt, disc, postAt, steps } from '../solids/solids.js';
 
 const mound = (): Shape => group(boxAt('soil', [0.9, 0.12, 1.7], [0, 0, 0.95], 0.05), boxAt('grass', [1.2, 0.05, 2.2], [0, 0, 0.8]));
 
@@ -170,7 +170,7 @@ export const GRAVE_KINDS = {
       ...[-1.5, 1.5].flatMap((x) => [-1.1, 1.1].map((z) => boxAt('timber', [0.2, 1.6, 0.2], [x, 0, z]))),
       boxAt('timber', [0.26, 3.8, 0.26], [-1.2, 1.8, -0.4]),
       boxAt('timber', [2.6, 0.26, 0.26], [-0.1, 5.4, -0.4]),
-      strut('timber', [-1.2, 4.4, -0.4], [-0.3, 5.4, -0.4], 0.18),
+      bar('timber', [-1.2, 4.4, -0.4], [-0.3, 5.4, -0.4], 0.18),
       sweep(
         'rope',
         [
@@ -238,7 +238,7 @@ export const GRAVE_KINDS = {
         0.02,
         { sides: 5 },
       ),
-      mirror(strut('timber', [0.5, 0.1, 0.45], [0.42, 1.4, 0], 0.1)),
+      mirror(bar('timber', [0.5, 0.1, 0.45], [0.42, 1.4, 0], 0.1)),
     ),
   stocks: () =>
     group(

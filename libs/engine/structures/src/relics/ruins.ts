@@ -1,8 +1,8 @@
 import type { RelicKind } from '@diorama/catalogue';
-import { extrude, group, jitter, move, sphere, sweep, turn } from '@diorama/shape-language';
+import { bar, boxAt, extrude, group, jitter, move, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import type { KindTable } from '../finishes/kinds.js';
-import { archOutline, arc, boxAt, postAt, spaced, strut } from '../solids/solids.js';
+import { archOutline, arc, postAt, spaced } from '../solids/solids.js';
 
 const ruined = (width: number, profile: readonly number[], depth: number, slot: string, hole?: readonly Point2[]): Shape => {
   const count = profile.length;
@@ -63,7 +63,7 @@ export const RUIN_KINDS = {
         [3.8, 0, 0],
       ),
       turn(ruined(5.4, [0.8, 1.8, 2.9, 4.6, 3.8], 0.4, 'masonry'), [0, 90, 0], [-3.8, 0, 0]),
-      ...[-1, 0.6].map((x, k) => strut('timber', [x, 0.3, 2 - k], [x + 1.4, 3.4, -2.7], 0.2)),
+      ...[-1, 0.6].map((x, k) => bar('timber', [x, 0.3, 2 - k], [x + 1.4, 3.4, -2.7], 0.2)),
       rubble(16, 2.6, 'stone', 0.5, 2),
       move(rubble(8, 1.2, 'brick', 0.36, 5), 3, 0, 3.4),
       ...[
@@ -120,7 +120,7 @@ export const RUIN_KINDS = {
           { sides: 5 },
         ),
       ),
-      strut('timber', [-1.4, 0.1, 0.6], [0.7, 0.9, -0.4], 0.16),
+      bar('timber', [-1.4, 0.1, 0.6], [0.7, 0.9, -0.4], 0.16),
     ),
   'collapsed-building': () =>
     group(

@@ -1,9 +1,9 @@
 import type { RelicKind } from '@diorama/catalogue';
-import { array, box, cylinder, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
+import { array, bar, box, boxAt, cylinder, group, lathe, mirror, move, sweep, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { boxRoof } from '../building/roofs.js';
 import type { KindTable } from '../finishes/kinds.js';
-import { ballAt, boxAt, disc, postAt, strut } from '../solids/solids.js';
+import { ballAt, disc, postAt } from '../solids/solids.js';
 
 const wheel = (radius: number, z = 0): Shape =>
   group(
@@ -35,13 +35,13 @@ const catapult = (): Shape =>
     mirror(
       group(
         boxAt('wood', [0.22, 1.7, 0.26], [0.8, 0.6, 0.2]),
-        strut('wood', [0.8, 0.7, 1.4], [0.8, 2.1, 0.25], 0.16),
-        strut('wood', [0.8, 0.7, -0.8], [0.8, 1.7, 0.15], 0.16),
+        bar('wood', [0.8, 0.7, 1.4], [0.8, 2.1, 0.25], 0.16),
+        bar('wood', [0.8, 0.7, -0.8], [0.8, 1.7, 0.15], 0.16),
       ),
     ),
     boxAt('hide', [1.9, 0.34, 0.34], [0, 2.1, 0.2], 0.06),
     turn(cylinder('rope', 0.2, 1.6, { sides: 10 }), [0, 0, 90], [0.8, 0.7, -0.4]),
-    strut('wood', [0, 0.7, -0.4], [0, 2.3, -2.4], 0.16),
+    bar('wood', [0, 0.7, -0.4], [0, 2.3, -2.4], 0.16),
     turn(
       lathe(
         'plank',
@@ -66,8 +66,8 @@ const trebuchet = (): Shape =>
     mirror(
       group(
         boxAt('plank', [0.3, 0.35, 7], [1.3, 0, 0]),
-        strut('plank', [1.3, 0.2, 2.6], [1, 5.4, 0], 0.3),
-        strut('plank', [1.3, 0.2, -2.6], [1, 5.4, 0], 0.3),
+        bar('plank', [1.3, 0.2, 2.6], [1, 5.4, 0], 0.3),
+        bar('plank', [1.3, 0.2, -2.6], [1, 5.4, 0], 0.3),
         boxAt('wood', [0.24, 0.24, 2.7], [1.15, 2.6, 0]),
       ),
     ),
@@ -104,8 +104,8 @@ const trebuchet = (): Shape =>
 const ballista = (): Shape =>
   group(
     boxAt('wood', [0.3, 0.24, 3], [0, 1.3, 0]),
-    mirror(strut('wood', [0.1, 1.2, 0.9], [0.9, 0, 1.3], 0.16)),
-    mirror(strut('wood', [0.1, 1.2, -0.4], [0.8, 0, -1], 0.16)),
+    mirror(bar('wood', [0.1, 1.2, 0.9], [0.9, 0, 1.3], 0.16)),
+    mirror(bar('wood', [0.1, 1.2, -0.4], [0.8, 0, -1], 0.16)),
     boxAt('plank', [0.9, 0.8, 0.24], [0, 1.1, 1.2]),
     mirror(
       group(
@@ -141,7 +141,7 @@ const ballista = (): Shape =>
       { sides: 6 },
     ),
     turn(cylinder('iron', 0.11, 0.36, { top: 0.005, sides: 6 }), [90, 0, 0], [0, 1.6, 1.8]),
-    mirror(strut('wood', [0.1, 1.2, -1.2], [0.1, 1.2, -1.5], 0.2)),
+    mirror(bar('wood', [0.1, 1.2, -1.2], [0.1, 1.2, -1.5], 0.2)),
     turn(cylinder('iron', 0.08, 0.8, { sides: 8 }), [0, 0, 90], [0.4, 1.4, -1.3]),
     mirror(turn(wheel(0.24), [0, 90, 0], [0.44, 1.4, -1.3])),
   );
@@ -153,7 +153,7 @@ const siegeTower = (): Shape =>
       [1.8, -1.8],
       [-1.8, 1.8],
       [1.8, 1.8],
-    ].map(([x = 0, z = 0]) => strut('plank', [x * 1.25, 0.8, z * 1.25], [x, 10, z], 0.34)),
+    ].map(([x = 0, z = 0]) => bar('plank', [x * 1.25, 0.8, z * 1.25], [x, 10, z], 0.34)),
     ...[0.8, 3.8, 6.8].map((y) => boxAt('plank', [4.6 - 0.06 * y, 0.24, 4.6 - 0.06 * y], [0, y, 0])),
     ...[1.04, 4.04, 7.04].flatMap((y) =>
       [0, 90, -90].map((a) => turn(move(array(box('wood', 0.44, 2.5, 0.1), 9, [0.47, 0, 0], true), 0, y, 2.15), [0, a, 0])),
@@ -207,7 +207,7 @@ export const SIEGE_KINDS = {
       turn(cylinder('iron', 0.4, 0.7, { top: 0.2, sides: 10 }), [90, 0, 0], [0, 1.5, 2.6]),
       ...[-1.5, 1.5].map((z) =>
         group(
-          mirror(strut('plank', [1, 0.5, z], [0.8, 3, z], 0.2)),
+          mirror(bar('plank', [1, 0.5, z], [0.8, 3, z], 0.2)),
           boxAt('plank', [2.2, 0.2, 0.2], [0, 0.6, z]),
           ...[-0.4, 0.4].map((x) =>
             sweep(

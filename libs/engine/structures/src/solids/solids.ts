@@ -1,4 +1,4 @@
-import { array, box, cylinder, extrude, group, lathe, loft, move, sweep, turn } from '@diorama/shape-language';
+import { array, box, boxAt, cylinder, extrude, group, lathe, loft, move, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape, Slot } from '@diorama/shape-language';
 
 type Triple = readonly [x: number, y: number, z: number];
@@ -9,9 +9,6 @@ const rectangle = (width: number, depth: number): Point2[] => [
   [width / 2, depth / 2],
   [-width / 2, depth / 2],
 ];
-
-/** A box moved to a place: its bottom centre at x, y, z. */
-export const boxAt = (slot: Slot, size: Triple, at: Triple, bevel = 0): Shape => move(box(slot, ...size, bevel), ...at);
 
 /** An upright cylinder or cone moved to a place. */
 export const postAt = (slot: Slot, radius: number, height: number, at: Triple, options: { top?: number; sides?: number } = {}): Shape =>
@@ -61,13 +58,6 @@ export const tube = (slot: Slot, outer: number, inner: number, height: number, s
     ],
     { sides, smooth: false },
   );
-
-/** Points of a regular polygon, the first towards +y unless it is turned. */
-export const polygon = (sides: number, radius: number, turned = 0): Point2[] =>
-  Array.from({ length: sides }, (_, k): Point2 => {
-    const angle = ((360 * k) / sides + turned) * (Math.PI / 180);
-    return [-radius * Math.sin(angle), radius * Math.cos(angle)];
-  });
 
 /** Points of an arc, degrees counter-clockwise from +x. */
 export const arc = (
@@ -182,6 +172,3 @@ export const ballAt = (slot: Slot, radius: number, [x, y, z]: Triple): Shape =>
     y,
     z,
   );
-
-/** A bar with a square section from one point to another. */
-export const strut = (slot: Slot, from: Triple, to: Triple, width: number): Shape => beam(slot, [from, to], width);

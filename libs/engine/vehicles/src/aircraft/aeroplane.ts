@@ -1,9 +1,8 @@
 import type { AeroplaneSpec, Generator } from '@diorama/catalogue';
-import { array, bar, group, mirror, move, rod, sphere } from '@diorama/shape-language';
+import { array, bar, boxAt, group, mirror, move, rod, sphere } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
   bellyStrips,
-  boxAt,
   copies,
   drumX,
   drumZ,
@@ -237,8 +236,6 @@ function enginesOf(spec: AeroplaneSpec, body: Body, size: Vec3): Shape {
           drumZ('flame', 0.32 * radius, 0.02 * length, [x * radius, middle, body.tail - 0.022 * length]),
         ),
       );
-    case 'pusher':
-      return move(spin(0.14 * width), 0, middle + 0.4 * radius, body.tail);
     default:
       return group();
   }
@@ -278,9 +275,6 @@ function gearOf(spec: AeroplaneSpec, { radius, middle }: Body, [width, height, l
           ),
         ),
       );
-    case 'skids':
-      // prettier-ignore
-      return mirror(rods('frame', [[[0.1 * width, 0.02, -0.2 * length], [0.1 * width, 0.02, 0.2 * length]]], 0.02));
     default:
       return group();
   }

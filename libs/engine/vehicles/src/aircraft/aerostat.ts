@@ -1,8 +1,7 @@
 import type { AerostatSpec, Generator } from '@diorama/catalogue';
-import { group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
+import { boxAt, group, lathe, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  boxAt,
   copies,
   drumX,
   drumY,
@@ -199,11 +198,6 @@ const KINDS: Readonly<Record<AerostatSpec['kind'], (size: Vec3) => Shape>> = {
       ),
       drumY('dark', 0.02 * height, 0.14 * height, [0.08 * width, 0.36 * height, -0.24 * length], { sides: 10 }),
     );
-  },
-  'hot-air-ship': ([width, height, length]) => {
-    const r = 0.3 * height;
-    // prettier-ignore
-    return group(gores(smoothed([[0.2 * r, 0.4 * height], [r, 0.66 * height], [0.8 * r, 0.9 * height], [0.02, height]], 3), 12, ['body', 'second']), basket(0.3 * width, 0.14 * height), boxAt('wood', [0.2 * width, 0.1 * height, 0.6 * length], [0, 0, 0]));
   },
   parachute: ([width, height]) => {
     const r = width / 2;

@@ -1,8 +1,7 @@
 import type { Generator, RotorcraftSpec } from '@diorama/catalogue';
-import { bar, group, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
+import { bar, boxAt, group, mirror, move, radial, rod, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import {
-  boxAt,
   copies,
   drumX,
   drumY,

@@ -1,8 +1,7 @@
 import type { AeroplaneSpec } from '@diorama/catalogue';
-import { group, mirror, move, rod, sheet } from '@diorama/shape-language';
+import { boxAt, group, mirror, move, rod, sheet } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  boxAt,
   copies,
   drumX,
   drumZ,

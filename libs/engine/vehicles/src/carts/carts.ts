@@ -1,7 +1,7 @@
 import type { CartSpec, Generator } from '@diorama/catalogue';
-import { array, bar, group, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, drumX, drumY, finished, plateX, rods, slab, spread, tube, wheelPair } from '@diorama/vehicle-parts';
+import { drumX, drumY, finished, plateX, rods, slab, spread, tube, wheelPair } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { COACHES } from './coaches.js';

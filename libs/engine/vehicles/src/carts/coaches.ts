@@ -1,7 +1,7 @@
 import type { CartSpec } from '@diorama/catalogue';
-import { group, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { boxAt, group, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, drumY, drumZ, plateX, rods, spread, tube, wheelPair } from '@diorama/vehicle-parts';
+import { drumY, drumZ, plateX, rods, spread, tube, wheelPair } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 const fourWheels = ([width, , length]: Vec3, rear: number, front: number): Shape =>

@@ -1,7 +1,7 @@
 import type { CartSpec } from '@diorama/catalogue';
-import { array, group, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
+import { array, boxAt, group, mirror, move, rod, sheet, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, drumX, plateX, rods, spread, tube, wheel, wheelPair } from '@diorama/vehicle-parts';
+import { drumX, plateX, rods, spread, tube, wheel, wheelPair } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 /** A runner in z and y that curls up in front. */

@@ -1,7 +1,6 @@
-import { array, group, lathe, mirror, move, rod } from '@diorama/shape-language';
+import { array, boxAt, group, lathe, mirror, move, rod } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  boxAt,
   copies,
   crossPane,
   drumX,

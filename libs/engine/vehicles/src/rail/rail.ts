@@ -1,7 +1,7 @@
 import type { Generator, RailSpec } from '@diorama/catalogue';
-import { group, mirror, rod } from '@diorama/shape-language';
+import { boxAt, group, mirror, rod } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { boxAt, drumX, finished, spread } from '@diorama/vehicle-parts';
+import { drumX, finished, spread } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { dieselLocomotive, electricLocomotive, smoothTrain, steamLocomotive } from './locomotives.js';

@@ -1,7 +1,6 @@
-import { array, bar, group, mirror, move, rod, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  boxAt,
   copies,
   drumX,
   drumY,

@@ -1,18 +1,6 @@
-import { group, mirror } from '@diorama/shape-language';
+import { boxAt, group, mirror } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import {
-  axles,
-  boxAt,
-  bumper,
-  crossPane,
-  doorSeams,
-  drumZ,
-  lampPair,
-  shell,
-  sideWindows,
-  spread,
-  wingMirrors,
-} from '@diorama/vehicle-parts';
+import { axles, bumper, crossPane, doorSeams, drumZ, lampPair, shell, sideWindows, spread, wingMirrors } from '@diorama/vehicle-parts';
 import type { Vec3, WheelStyle } from '@diorama/vehicle-parts';
 
 /** A vehicle with one box: van, bus. Lengths are shares of length and height. */

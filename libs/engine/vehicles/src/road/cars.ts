@@ -1,8 +1,7 @@
-import { bar, group, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
+import { bar, boxAt, group, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
   axles,
-  boxAt,
   bumper,
   doorSeams,
   drumX,

@@ -1,7 +1,7 @@
 import type { CycleSpec, Generator } from '@diorama/catalogue';
-import { group, mirror, move, rod, sphere, sweep } from '@diorama/shape-language';
+import { boxAt, group, mirror, move, rod, sphere, sweep } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { boxAt, drumX, drumZ, finished, plateX, rods, spread, tube, wheel } from '@diorama/vehicle-parts';
+import { drumX, drumZ, finished, plateX, rods, spread, tube, wheel } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { MOTORCYCLES } from './motorcycles.js';
@@ -217,12 +217,6 @@ const CYCLES: Readonly<Record<FrameName, Draw>> = {
       mirror(rods('dark', [[[0.3 * width, height - 0.02, length / 2 - 0.26], [width / 2, height - 0.02, length / 2 - 0.26]]], 0.02)),
       boxAt('body', [0.07, 0.02, 0.22], [0, 0.21, -length / 2 + 0.12]),
     ),
-  skateboard: ([width, , length]) =>
-    group(
-      sweepDeck(width, length),
-      // prettier-ignore
-      ...[-0.32, 0.32].map((z) => group(boxAt('steel', [0.1, 0.03, 0.06], [0, 0.055, z * length]), mirror(drumX('white', 0.028, 0.035, [0.38 * width, 0.028, z * length], { sides: 12 })), rod('steel', [-0.38 * width, 0.03, z * length], [0.38 * width, 0.03, z * length], 0.01))),
-    ),
   segway: ([width, height]) =>
     group(
       mirror(move(wheel('car', 0.24, 0.1), width / 2 - 0.05, 0.24, 0)),
@@ -233,15 +227,3 @@ const CYCLES: Readonly<Record<FrameName, Draw>> = {
       move(sphere('dark', 0.05, { detail: 1 }), 0, height - 0.04, 0.08),
     ),
 };
-
-/** A deck with turned-up ends. */
-const sweepDeck = (width: number, length: number): Shape => ({
-  form: 'sheet',
-  grid: spread(-0.5, 0.5, 13).map((t) => {
-    const end = Math.max(0, Math.abs(t) - 0.36) / 0.14;
-    const w = (width / 2) * (t * t > 0.16 ? Math.sqrt(Math.max(0.05, 1 - ((Math.abs(t) - 0.4) / 0.1) ** 2)) : 1);
-    return [-1, 0, 1].map((s): Vec3 => [s * w, 0.085 + 0.045 * end, t * length]);
-  }),
-  thickness: 0.014,
-  slot: 'body',
-});

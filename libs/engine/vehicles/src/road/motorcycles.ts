@@ -1,7 +1,7 @@
 import type { CycleSpec } from '@diorama/catalogue';
-import { group, mirror, move, rod, turn } from '@diorama/shape-language';
+import { arcPoints, boxAt, group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { arc, boxAt, drumX, drumZ, plateX, ringX, rods, tube, turnedZ, wheel } from '@diorama/vehicle-parts';
+import { drumX, drumZ, plateX, ringX, rods, tube, turnedZ, wheel } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 interface MotorcyclePlan {
@@ -46,8 +46,8 @@ function motorcycle(plan: MotorcyclePlan, [, height, length]: Vec3): Shape {
       0.32,
     ),
     plateX('seat', outline(plan.seat), 0.26),
-    plateX('body', [...arc(r + 0.06, 30, 150, 8, [rear, r]), ...arc(r + 0.02, 150, 30, 8, [rear, r])], plan.tyre + 0.06),
-    plateX('body', [...arc(r + 0.05, 40, 150, 8, [front, r]), ...arc(r + 0.015, 150, 40, 8, [front, r])], plan.tyre + 0.03),
+    plateX('body', [...arcPoints([rear, r], r + 0.06, 30, 150, 7), ...arcPoints([rear, r], r + 0.02, 150, 30, 7)], plan.tyre + 0.06),
+    plateX('body', [...arcPoints([front, r], r + 0.05, 40, 150, 7), ...arcPoints([front, r], r + 0.015, 150, 40, 7)], plan.tyre + 0.03),
     // prettier-ignore
     mirror(rods('frame', [[[0.1, r, rear], [0.12, 0.36, -0.02 * length]], [[0.1, r, rear], [0.1, 0.66, -0.16 * length]], [[0.12, 0.28, 0.06 * length], head]], 0.025)),
     boxAt('metal', [0.3, 0.26, 0.42], [0, 0.24, 0.02 * length], 0.04),
@@ -123,7 +123,7 @@ export const MOTORCYCLES = {
           // prettier-ignore
           plateX('glass', [[0.1, 0.6], [0.16, 0.6], [0.0, 0.84], [-0.02, 0.84]], 0.46),
           move(wheel('car', 0.3, 0.12), 0.38, 0.3, -0.2),
-          plateX('body', [...arc(0.36, 20, 160, 7, [-0.2, 0.3]), ...arc(0.33, 160, 20, 7, [-0.2, 0.3])], 0.16, 0.38),
+          plateX('body', [...arcPoints([-0.2, 0.3], 0.36, 20, 160, 6), ...arcPoints([-0.2, 0.3], 0.33, 160, 20, 6)], 0.16, 0.38),
           rod('frame', [-0.6, 0.4, 0.1], [0, 0.36, 0.1], 0.03),
           rod('frame', [-0.6, 0.4, -0.4], [0, 0.36, -0.4], 0.03),
         ),
@@ -143,7 +143,7 @@ export const MOTORCYCLES = {
       boxAt('body', [0.32, 0.07, 0.5], [0, 0.24, 0.02], 0.02),
       // prettier-ignore
       plateX('body', [[front - 0.34, 0.24], [front - 0.24, 0.24], [front - 0.16, 0.7], [front - 0.22, 0.86], [front - 0.3, 0.86]], 0.4),
-      plateX('body', [...arc(r + 0.05, 5, 165, 8, [front, r]), ...arc(0.4 * r, 165, 5, 8, [front, r])], 0.17),
+      plateX('body', [...arcPoints([front, r], r + 0.05, 5, 165, 7), ...arcPoints([front, r], 0.4 * r, 165, 5, 7)], 0.17),
       rod('chrome', [0, r + 0.2, front - 0.08], [0, height - 0.06, front - 0.28], 0.03),
       // prettier-ignore
       plateX('body', [[front - 0.36, height - 0.2], [front - 0.2, height - 0.18], [front - 0.16, height - 0.08], [front - 0.3, height - 0.02]], 0.22),

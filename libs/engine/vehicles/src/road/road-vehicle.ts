@@ -1,7 +1,7 @@
 import type { Generator, RoadVehicleSpec } from '@diorama/catalogue';
-import { array, box, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
+import { array, box, boxAt, group, lathe, mirror, move, sphere, turn } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
-import { boxAt, drumX, finished, range, rods, slab } from '@diorama/vehicle-parts';
+import { drumX, finished, range, slab } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { BOX_PLANS, boxCar } from './boxes.js';
@@ -41,7 +41,6 @@ const ROOF_HEIGHTS: Readonly<Record<RoofName, number>> = {
   'light-bar': 0.16,
   'taxi-sign': 0.2,
   cone: 1,
-  rack: 0.2,
   awning: 0,
   'pop-top': 0.5,
 };
@@ -71,14 +70,6 @@ const ROOFS: Readonly<Record<RoofName, (size: Vec3) => Shape>> = {
       0,
       0,
       0.06 * length,
-    ),
-  rack: ([width, , length]) =>
-    group(
-      // prettier-ignore
-      mirror(rods('dark', [[[0.36 * width, 0.08, -0.34 * length], [0.36 * width, 0.08, 0.06 * length]]], 0.02)),
-      array(boxAt('dark', [0.72 * width, 0.03, 0.05], [0, 0.05, -0.34 * length]), 4, [0, 0, 0.13 * length]),
-      boxAt('leather', [0.4 * width, 0.18, 0.18 * length], [0.1 * width, 0.06, -0.2 * length], 0.03),
-      boxAt('green', [0.2 * width, 0.14, 0.3 * length], [-0.2 * width, 0.06, -0.15 * length], 0.03),
     ),
   awning: ([width, height, length]) =>
     group(

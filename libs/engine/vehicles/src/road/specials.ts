@@ -1,9 +1,7 @@
-import { array, bar, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
+import { arcPoints, array, bar, boxAt, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  arc,
   axles,
-  boxAt,
   bumper,
   crossPane,
   doorSeams,
@@ -36,7 +34,7 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
     const [half, r] = [width / 2, 0.21 * height];
     const places = [-0.3 * length, 0.32 * length];
     const fender = (z: number): Shape => {
-      const curve = [...arc(1.3 * r, 175, 10, 8, [z, r]), ...arc(1.16 * r, 10, 175, 8, [z, r])];
+      const curve = [...arcPoints([z, r], 1.3 * r, 175, 10, 7), ...arcPoints([z, r], 1.16 * r, 10, 175, 7)];
       return mirror(plateX('accent', curve, 0.3, half - 0.17));
     };
     return group(
@@ -171,7 +169,7 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       mirror(array(boxAt('frame', [0.08, height - 0.5, 0.07], [half + 0.02, 0.5, back + 0.1]), 4, [0, 0, (front - back - 0.2) / 3])),
       axles('car', { radius: r, width: 0.2, gauge: 2 * half + 0.3 }, [(back + front) / 2 - 0.1]),
       // prettier-ignore
-      mirror(plateX('dark', [...arc(0.4, 170, 10, 7, [(back + front) / 2 - 0.1, r]), ...arc(0.36, 10, 170, 7, [(back + front) / 2 - 0.1, r])], 0.24, half + 0.15)),
+      mirror(plateX('dark', [...arcPoints([(back + front) / 2 - 0.1, r], 0.4, 170, 10, 6), ...arcPoints([(back + front) / 2 - 0.1, r], 0.36, 10, 170, 6)], 0.24, half + 0.15)),
       mirror(bar('frame', [0.6 * half, 0.48, front - 0.1], [0, 0.48, front + 0.8], 0.08)),
       rod('frame', [0, 0, front + 0.5], [0, 0.62, front + 0.5], 0.03),
       drumX('tyre', 0.09, 0.06, [0, 0.09, front + 0.5]),
@@ -331,7 +329,7 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       }),
       axles('car', { radius: r, width: 0.14, gauge: 2 * half - 0.2 }, [-0.3 * length]),
       move(wheel('car', r, 0.13), 0, r, 0.4 * length),
-      plateX('dark', arc(0.27, 170, 0, 8, [0.4 * length, r]), 0.2),
+      plateX('dark', arcPoints([0.4 * length, r], 0.27, 170, 0, 7), 0.2),
       boxAt('accent', [2 * half, 0.08, 0.66 * length], [0, 0.92 * height, -0.15 * length], 0.04),
       boxAt('accent', [1.7 * half, 0.06, 0.5 * length], [0, 0.97 * height, -0.15 * length], 0.03),
       // prettier-ignore
@@ -378,7 +376,7 @@ export const SPECIALS: Readonly<Record<SpecialName, (size: Vec3) => Shape>> = {
       axles('lugged', { radius: r, width: 0.28, gauge: 2 * half - 0.28 }, [-0.3 * length, 0.3 * length]),
       boxAt('frame', [0.36, 0.3, 0.6 * length], [0, 0.28, 0], 0.05),
       // prettier-ignore
-      ...[-0.3, 0.3].map((z) => mirror(plateX('body', [...arc(0.42, 165, 15, 7, [z * length, r]), ...arc(0.37, 15, 165, 7, [z * length, r])], 0.34, half - 0.2))),
+      ...[-0.3, 0.3].map((z) => mirror(plateX('body', [...arcPoints([z * length, r], 0.42, 165, 15, 6), ...arcPoints([z * length, r], 0.37, 15, 165, 6)], 0.34, half - 0.2))),
       // prettier-ignore
       plateX('body', [[0.08 * length, 0.5], [0.44 * length, 0.5], [0.4 * length, 0.78], [0.1 * length, 0.82]], 0.4),
       boxAt('seat', [0.34, 0.14, 0.42 * length], [0, 0.68, -0.14 * length], 0.05),

@@ -1,9 +1,7 @@
-import { array, bar, group, lathe, mirror, move, turn } from '@diorama/shape-language';
+import { arcPoints, array, bar, boxAt, group, lathe, mirror, move, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
 import {
-  arc,
   axles,
-  boxAt,
   bumper,
   copies,
   crossPane,
@@ -186,7 +184,7 @@ const CARGO: Readonly<Record<CargoName, (bed: Bed) => Shape>> = {
     group(
       CARGO.dump({ ...bed, height: bed.y + 0.6 * (bed.height - bed.y) }),
       // prettier-ignore
-      turn(plateX('accent', [...arc(1.1, 200, 280, 7, [0.9, 1.15]), ...arc(1.02, 200, 280, 7, [0.9, 1.15]).toReversed()], 2.4 * bed.half), [0, 24, 0], [0, 0, bed.front + 2.6]),
+      turn(plateX('accent', [...arcPoints([0.9, 1.15], 1.1, 200, 280, 6), ...arcPoints([0.9, 1.15], 1.02, 200, 280, 6).toReversed()], 2.4 * bed.half), [0, 24, 0], [0, 0, bed.front + 2.6]),
     ),
 };
 
@@ -242,7 +240,7 @@ export function semiTruck(cargo: CargoName, [width, height, length]: Vec3): Shap
         boxAt('chrome', [1.05 * half, 0.95, 0.08], [0, 0.72, 4.04]),
         ...spread(0.85, 1.5, 6).map((y) => boxAt('dark', [0.94 * half, 0.05, 0.1], [0, y, 4.05])),
         // prettier-ignore
-        mirror(plateX('body', [[2.55, 0.9], ...arc(0.72, 170, 10, 7, [3.3, 0.62]), [4.05, 0.9], [4, 1.15], [3.5, 1.42], [2.8, 1.36]], 0.42, 0.8 * half)),
+        mirror(plateX('body', [[2.55, 0.9], ...arcPoints([3.3, 0.62], 0.72, 170, 10, 6), [4.05, 0.9], [4, 1.15], [3.5, 1.42], [2.8, 1.36]], 0.42, 0.8 * half)),
         mirror(drumZ('lamp', 0.14, 0.1, [0.82 * half, 1.12, 4.04])),
         mirror(drumY('chrome', 0.1, 2.3, [0.98 * half, 1, -0.18], { sides: 12 })),
         mirror(drumZ('chrome', 0.32, 1.2, [0.82 * half, 0.8, 1.6], { sides: 16 })),

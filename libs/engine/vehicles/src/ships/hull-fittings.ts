@@ -1,7 +1,7 @@
 import type { SailingShipSpec } from '@diorama/catalogue';
-import { array, bar, group, lathe, mirror, move, radial, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, lathe, mirror, move, radial, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, copies, drumX, drumY, handWheel, plateX, rods, spread, tube } from '@diorama/vehicle-parts';
+import { copies, drumX, drumY, handWheel, plateX, rods, spread, tube } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { bulwark, edgeOf, edgeRail, hull } from './hull.js';

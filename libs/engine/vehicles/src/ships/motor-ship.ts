@@ -1,7 +1,7 @@
 import type { Generator, MotorShipSpec } from '@diorama/catalogue';
-import { array, bar, group, mirror, move, rod, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, copies, drumX, drumY, drumZ, finished, ladder, plateX, plateY, range, rods, spread } from '@diorama/vehicle-parts';
+import { copies, drumX, drumY, drumZ, finished, ladder, plateX, plateY, range, rods, spread } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { CRAFT } from './craft.js';

@@ -1,7 +1,7 @@
 import type { Generator, GeneratorContext, SailingShipSpec } from '@diorama/catalogue';
-import { group, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
+import { boxAt, group, mirror, move, rod, sphere, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, drumX, finished, interpolated, rods, spread } from '@diorama/vehicle-parts';
+import { drumX, finished, interpolated, rods, spread } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import { FITTINGS } from './hull-fittings.js';
@@ -267,5 +267,4 @@ const RIGS: Readonly<Record<SailingShipSpec['rig'], (mast: Mast, context: RigCon
   junk: (mast, { wear }) => junkMast(mast, wear),
   // prettier-ignore
   gaff: (mast, { wear, lines }) => group(gaffMast(mast, wear), rods('rope', [[[0, mast.top - 0.2, mast.z], [0, edgeOf(lines, 0.5)[1], 0.5 * lines.length]]], 0.02, 4)),
-  bare: (mast, { width }) => squareMast({ ...mast, yards: 2, width }, null),
 };

@@ -2,6 +2,7 @@ import { group, mirror, move, rod, sheet, turn } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
 import { copies, drumX, drumY, rods, spread } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
+import { lerpVectors } from '@diorama/world-model';
 
 /** How whole sails are: a share of each that has rotted away, and a source of numbers from 0 to 1. */
 export interface Wear {
@@ -53,12 +54,11 @@ export function squareMast(
 
 /** A triangle or quadrangle of cloth over corners, with a belly to +x. */
 export function cloth(slot: Slot, [a, b, c, d]: readonly [Vec3, Vec3, Vec3, Vec3], belly: number, wear?: Wear): Shape {
-  const mix = (p: Vec3, q: Vec3, t: number): Vec3 => [p[0] + t * (q[0] - p[0]), p[1] + t * (q[1] - p[1]), p[2] + t * (q[2] - p[2])];
   const rows = spread(0, 1, 6).map((t) => {
-    const [from, to] = [mix(a, d, t), mix(b, c, t)];
+    const [from, to] = [lerpVectors(a, d, t), lerpVectors(b, c, t)];
     const reach = wear === undefined ? 1 : 1 - wear.share * wear.random();
     return spread(0, reach, 6).map((s): Vec3 => {
-      const [x, y, z] = mix(from, to, s);
+      const [x, y, z] = lerpVectors(from, to, s);
       return [x + belly * Math.sin(Math.PI * s) * Math.sin(Math.PI * (0.15 + 0.7 * t)), y, z];
     });
   });
@@ -136,13 +136,11 @@ export function gaffMast(measures: { z: number; base: number; top: number; span:
 /** Shrouds on both sides from a mast's height to places on the deck's edge, with ratlines. */
 export function shrouds(top: Vec3, feet: readonly Vec3[], radius: number): Shape {
   const lines = feet.map((foot) => [top, foot] as const);
-  const at = (foot: Vec3, t: number): Vec3 => [
-    top[0] + t * (foot[0] - top[0]),
-    top[1] + t * (foot[1] - top[1]),
-    top[2] + t * (foot[2] - top[2]),
-  ];
   const [first, last] = [feet[0], feet.at(-1)];
-  const rungs = first === undefined || last === undefined ? [] : spread(0.3, 0.95, 7).map((t) => [at(first, t), at(last, t)] as const);
+  const rungs =
+    first === undefined || last === undefined
+      ? []
+      : spread(0.3, 0.95, 7).map((t) => [lerpVectors(top, first, t), lerpVectors(top, last, t)] as const);
   return mirror(rods('rope', [...lines, ...rungs], radius, 4));
 }
 

@@ -1,8 +1,9 @@
 import type { Generator, SmallBoatSpec } from '@diorama/catalogue';
-import { array, group, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
+import { array, boxAt, group, mirror, move, rod, sphere, sweep, turn } from '@diorama/shape-language';
 import type { Point2, Shape } from '@diorama/shape-language';
-import { boxAt, copies, drumX, drumZ, finished, rods, spread, tube } from '@diorama/vehicle-parts';
+import { drumX, drumZ, finished, rods, spread, tube } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
+import { lerpVectors } from '@diorama/world-model';
 
 import { edgeOf, hull, openHull, thwarts } from './hull.js';
 import type { HullLines } from './hull.js';
@@ -41,10 +42,8 @@ const linesFor = (beam: number, height: number, length: number, shape: { plan: r
 const oar = (from: Vec3, to: Vec3): Shape =>
   group(
     rod('paddle', from, to, 0.022, 6),
-    sweep('paddle', [mixed(from, to, 0.8), mixed(from, to, 0.86), to], [0.02, 0.07, 0.07], { sides: 4 }),
+    sweep('paddle', [lerpVectors(from, to, 0.8), lerpVectors(from, to, 0.86), to], [0.02, 0.07, 0.07], { sides: 4 }),
   );
-
-const mixed = (a: Vec3, b: Vec3, t: number): Vec3 => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1]), a[2] + t * (b[2] - a[2])];
 
 /** A paddle with a blade at both ends or at one. */
 const paddle = (length: number, blades: 1 | 2): Shape =>
@@ -178,21 +177,6 @@ const BOATS: Readonly<Record<SmallBoatSpec['kind'], Draw>> = {
       thwarts('trim', lines, [0], 0.1, 0.3),
       ...[-1, 1].map((s) => boxAt('body', [0.25 * width, 0.34 * height, 0.04], [0, 0.66 * height, s * 0.49 * length])),
       move(turn(paddle(1.3, 1), [0, 30, 6]), 0, height, 0.1),
-    );
-  },
-  surfboard: ([width, height, length]) => {
-    const rows = spread(-0.5, 0.5, 15);
-    const half = (z: number): number => (width / 2) * Math.sqrt(Math.max(0.004, 1 - Math.abs(2 * z + 0.06) ** 2.6));
-    const section = (z: number): Point2[] => {
-      const [w, y] = [half(z), 0.4 * height + 0.4 * height * Math.max(0, z) ** 2 * 4];
-      // prettier-ignore
-      return [[0.4 * w, y], [w, y + 0.03], [0.5 * w, y + 0.06], [0.12 * w, y + 0.065], [-0.12 * w, y + 0.065], [-0.5 * w, y + 0.06], [-w, y + 0.03], [-0.4 * w, y]];
-    };
-    return group(
-      // prettier-ignore
-      { form: 'loft', slot: 'body', strips: [null, null, null, 'stripe', null, null, null, null], sections: rows.map((z) => ({ z: z * length, outline: section(z) })) },
-      // prettier-ignore
-      copies({ form: 'sweep', slot: 'dark', path: [[0, 0.4 * height + 0.02, 0.06], [0, 0, -0.04]], radius: [0.06, 0.02], sides: 4 }, [[0, 0, -0.42 * length]]),
     );
   },
   'dragon-boat': ([width, height, length]) => {

@@ -1,6 +1,6 @@
-import { array, bar, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
+import { array, bar, boxAt, group, lathe, mirror, move, rod, turn } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
-import { boxAt, copies, drumY, drumZ, range, rods, spread } from '@diorama/vehicle-parts';
+import { copies, drumY, drumZ, range, rods, spread } from '@diorama/vehicle-parts';
 import type { Vec3 } from '@diorama/vehicle-parts';
 
 import type { HullLines } from './hull.js';

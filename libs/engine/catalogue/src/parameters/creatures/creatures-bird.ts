@@ -20,19 +20,7 @@ export interface BirdSpec {
   /** Radius of the head. */
   readonly head?: number;
   readonly beak?: {
-    readonly kind?:
-      | 'cone'
-      | 'hook'
-      | 'dagger'
-      | 'duck'
-      | 'parrot'
-      | 'toucan'
-      | 'pelican'
-      | 'flamingo'
-      | 'spoon'
-      | 'curved'
-      | 'chicken'
-      | 'shoe';
+    readonly kind?: 'cone' | 'hook' | 'dagger' | 'duck' | 'parrot' | 'toucan' | 'pelican' | 'flamingo' | 'curved' | 'chicken';
     readonly length?: number;
     readonly base?: number;
   };
@@ -47,7 +35,7 @@ export interface BirdSpec {
     readonly thigh?: number;
   };
   readonly tail?: {
-    readonly kind?: 'fan' | 'fork' | 'long' | 'cock' | 'short' | 'peacock' | 'train' | 'lyre' | 'none';
+    readonly kind?: 'fan' | 'fork' | 'long' | 'cock' | 'short' | 'peacock' | 'train' | 'none';
     readonly length?: number;
     readonly angle?: number;
   };
@@ -56,7 +44,6 @@ export interface BirdSpec {
   readonly span?: number;
   readonly wingChord?: number;
   readonly wings?: 'folded' | 'flippers' | 'stubs' | 'spread' | 'none';
-  readonly belly?: number;
   readonly headMarks?: readonly Mark[];
   /** How many fly or stand together. */
   readonly count?: number;

@@ -8,15 +8,15 @@ export interface FishSpec {
   readonly generator: 'fish';
   /** Length from the nose to the root of the tail, metres. */
   readonly length: number;
-  readonly profile: 'fish' | 'slim' | 'disc' | 'puffer' | 'shark' | 'whale' | 'sperm' | 'dolphin' | 'eel' | 'angler';
+  readonly profile: 'fish' | 'slim' | 'disc' | 'puffer' | 'shark' | 'whale' | 'sperm' | 'dolphin' | 'angler';
   readonly colors: PartColors;
-  readonly skin?: 'scales' | 'skin' | 'hide';
+  readonly skin?: 'scales' | 'skin';
   /** Factors on height and width. */
   readonly deep?: number;
   readonly wide?: number;
-  readonly tail?: { readonly kind: 'fork' | 'fan' | 'moon' | 'shark' | 'fluke' | 'veil' | 'none'; readonly size?: number };
+  readonly tail?: { readonly kind: 'fork' | 'fan' | 'moon' | 'shark' | 'fluke' | 'veil'; readonly size?: number };
   readonly dorsal?: {
-    readonly kind: 'sail' | 'ridge' | 'shark' | 'orca' | 'spiny' | 'crown' | 'none';
+    readonly kind: 'ridge' | 'shark' | 'orca' | 'spiny' | 'crown' | 'none';
     readonly at?: number;
     readonly size?: number;
   };
@@ -28,8 +28,8 @@ export interface FishSpec {
   readonly bands?: readonly (readonly [from: number, to: number, part: string])[];
   /** Whether the lower side has the colour of the belly. */
   readonly pale?: boolean;
-  readonly mouth?: 'line' | 'open' | 'lips' | 'beak' | 'none';
-  readonly extra?: 'sword' | 'saw' | 'hammer' | 'horn' | 'lure' | 'whiskers' | 'spikes' | 'grooves';
+  readonly mouth?: 'line' | 'open' | 'lips' | 'none';
+  readonly extra?: 'sword' | 'hammer' | 'horn' | 'lure' | 'whiskers' | 'spikes' | 'grooves';
   /** Upward bend of the body, degrees: leaping. */
   readonly arch?: number;
   readonly patches?: readonly {

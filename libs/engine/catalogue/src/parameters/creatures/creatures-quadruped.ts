@@ -112,7 +112,7 @@ export interface QuadrupedLegs {
 }
 
 export interface QuadrupedTail {
-  readonly kind: 'none' | 'whip' | 'tuft' | 'hair' | 'bush' | 'plume' | 'stub' | 'curl' | 'paddle' | 'scut' | 'ringed' | 'arc' | 'taper';
+  readonly kind: 'none' | 'whip' | 'tuft' | 'hair' | 'bush' | 'plume' | 'stub' | 'curl' | 'paddle' | 'scut' | 'ringed' | 'taper';
   readonly length: number;
   readonly radius: number;
   /** Degrees above the horizon at the root; and the turn along it. */
@@ -140,15 +140,12 @@ export type HornKind =
   | 'ibex'
   | 'spear'
   | 'lyre'
-  | 'spiral'
   | 'antler'
   | 'moose'
   | 'reindeer'
   | 'knob'
   | 'rhino'
-  | 'rhino-one'
   | 'unicorn'
-  | 'prong'
   | 'demon'
   | 'triceratops'
   | 'dragon';
@@ -184,7 +181,7 @@ export interface QuadrupedSpec {
   readonly rise?: number;
   readonly colors: PartColors;
   /** What its skin is made of; fur where left out. */
-  readonly skin?: 'hide' | 'scales' | 'skin' | 'feather' | 'wool' | 'bone';
+  readonly skin?: 'hide' | 'scales' | 'skin';
   readonly substances?: Readonly<Record<string, string>>;
   readonly trunk?: Partial<QuadrupedTrunk>;
   readonly neck?: Partial<QuadrupedNeck>;
@@ -214,9 +211,8 @@ export interface QuadrupedSpec {
   readonly teeth?: boolean;
   readonly frill?: number;
   /** A spiked or clubbed end of the tail. */
-  readonly tailEnd?: 'spikes' | 'club' | 'arrow' | 'fin' | 'flame';
+  readonly tailEnd?: 'spikes' | 'club' | 'arrow' | 'flame';
   readonly shell?: number;
-  readonly pouch?: boolean;
   readonly heads?: number;
   readonly headMarks?: readonly Mark[];
   readonly bodyMarks?: readonly Mark[];

@@ -13,7 +13,7 @@ export interface SerpentSpec {
   readonly colors: PartColors;
   readonly skin?: 'scales' | 'skin';
   readonly rattle?: boolean;
-  readonly dorsal?: 'spikes' | 'fin' | 'fur';
+  readonly dorsal?: 'spikes' | 'fin';
   readonly legs?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ArthropodSpec {
   /** Length of the body without legs and feelers, metres. */
   readonly body: number;
   readonly colors: PartColors;
-  readonly skin?: 'shell' | 'fur' | 'paint' | 'skin';
+  readonly skin?: 'shell' | 'fur';
   /** Half axes of the parts of the body from back to front. */
   readonly abdomen: readonly [x: number, y: number, z: number];
   readonly thorax: readonly [x: number, y: number, z: number];
@@ -42,8 +42,7 @@ export interface ArthropodSpec {
   readonly eightEyes?: boolean;
   readonly jaws?: 'mandibles' | 'stag' | 'fangs' | 'proboscis' | 'none';
   readonly pincers?: number;
-  readonly tail?: 'sting' | 'needle' | 'fan' | 'none';
-  readonly spots?: number;
+  readonly tail?: 'sting' | 'needle' | 'none';
   readonly arms?: boolean;
   readonly marking?: 'hourglass';
   readonly count?: number;
@@ -72,8 +71,7 @@ export interface SoftSpec {
     | 'shrimp'
     | 'lobster'
     | 'crab'
-    | 'hermit-crab'
-    | 'anemone';
+    | 'hermit-crab';
   /** Largest side, metres. */
   readonly size: number;
   readonly colors: PartColors;

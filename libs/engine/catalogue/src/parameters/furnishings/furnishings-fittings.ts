@@ -2,22 +2,7 @@
 export interface LampSpec {
   readonly generator: 'lamp';
   readonly mount: 'disc' | 'tripod' | 'vase' | 'arc' | 'clamp' | 'wall' | 'ceiling' | 'jar' | 'column' | 'box' | 'branch';
-  readonly shade:
-    | 'drum'
-    | 'cone'
-    | 'dome'
-    | 'bell'
-    | 'globe'
-    | 'bankers'
-    | 'tiffany'
-    | 'spot'
-    | 'uplight'
-    | 'candle'
-    | 'paper'
-    | 'ring'
-    | 'bare'
-    | 'lantern'
-    | 'softbox';
+  readonly shade: 'drum' | 'cone' | 'dome' | 'bell' | 'globe' | 'bankers' | 'tiffany' | 'spot' | 'uplight' | 'candle' | 'softbox';
   /** Lights on one mount; 1 where left out. */
   readonly count?: number;
 }
@@ -36,9 +21,7 @@ export interface SpecialLampSpec {
     | 'string-lights'
     | 'oil-lamp'
     | 'lantern'
-    | 'paper-lantern'
     | 'menorah'
-    | 'candlestick'
     | 'candelabra'
     | 'salt-lamp'
     | 'torch-holder'
@@ -46,8 +29,7 @@ export interface SpecialLampSpec {
     | 'ring-light'
     | 'shoji-lamp'
     | 'crystal-lamp'
-    | 'work-light'
-    | 'neon-heart';
+    | 'work-light';
 }
 
 /** An electronic device. */
@@ -69,16 +51,12 @@ export interface DeviceSpec {
     | 'speaker'
     | 'bookshelf-speaker'
     | 'stereo'
-    | 'boombox'
     | 'record-player'
-    | 'gramophone'
-    | 'radio'
     | 'projector'
     | 'projector-screen'
     | 'game-console'
     | 'handheld-console'
     | 'telephone'
-    | 'rotary-phone'
     | 'payphone'
     | 'candlestick-phone'
     | 'router'
@@ -86,11 +64,9 @@ export interface DeviceSpec {
     | 'amplifier'
     | 'film-projector'
     | 'tablet'
-    | 'headphones'
     | 'soundbar'
     | 'computer-tower'
-    | 'smart-speaker'
-    | 'typewriter';
+    | 'smart-speaker';
 }
 
 /** A door, a window, a picture or a board in a frame. */
@@ -181,21 +157,16 @@ export interface FittingSpec {
     | 'terrarium'
     | 'bird-cage'
     | 'hamster-cage'
-    | 'fire-extinguisher'
     | 'fire-hose'
     | 'safe'
     | 'vault-door'
     | 'coat-rack'
     | 'umbrella-stand'
-    | 'stage'
     | 'winners-podium'
-    | 'escalator'
     | 'rope-barrier'
     | 'confessional'
     | 'organ-pipes'
     | 'deer-head'
-    | 'dartboard'
-    | 'first-aid-box'
     | 'clothes-rack'
     | 'mannequin'
     | 'dress-form'
@@ -226,7 +197,6 @@ export interface EquipmentSpec {
     | 'cable-machine'
     | 'punching-bag'
     | 'boxing-ring'
-    | 'trampoline'
     | 'gymnastics-horse'
     | 'balance-beam'
     | 'parallel-bars'

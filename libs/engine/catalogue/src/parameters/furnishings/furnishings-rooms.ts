@@ -62,7 +62,6 @@ export interface SanitarySpec {
     | 'open-shower'
     | 'faucet'
     | 'towel-rail'
-    | 'toilet-roll'
     | 'hand-dryer'
     | 'drinking-fountain'
     | 'toilet-stall'
@@ -71,7 +70,6 @@ export interface SanitarySpec {
     | 'boiler'
     | 'sauna-stove'
     | 'bath-mat'
-    | 'laundry-basket'
     | 'bathroom-scale'
     | 'mop-bucket';
 }
@@ -91,8 +89,7 @@ export interface ApplianceSpec {
     | 'chest'
     | 'top-loader'
     | 'range'
-    | 'retro-fridge'
-    | 'grate';
+    | 'retro-fridge';
 }
 
 /** A machine of a kitchen or a shop of a special build. */

@@ -17,7 +17,6 @@ export interface SupportSpec {
     | 'star'
     | 'cross'
     | 'bun'
-    | 'wheels'
     | 'tripod'
     | 'none';
   /** Metres; 0.05 where left out. */
@@ -43,8 +42,6 @@ export interface SeatSpec {
   readonly rockers?: boolean;
   /** A ring to rest the feet on. */
   readonly footRing?: boolean;
-  /** Seats in a row; 1 where left out. */
-  readonly places?: number;
   readonly headrest?: boolean;
 }
 
@@ -93,7 +90,6 @@ export interface SpecialSeatSpec {
     | 'gaming-chair'
     | 'kneeler'
     | 'x-stool'
-    | 'rocking-horse'
     | 'waiting-bench'
     | 'pouf'
     | 'salon-chair'

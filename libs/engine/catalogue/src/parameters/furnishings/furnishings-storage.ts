@@ -5,7 +5,6 @@ export type CellKind =
   | 'drawer'
   | 'door'
   | 'pair'
-  | 'glass'
   | 'glass-pair'
   | 'louvre'
   | 'mirror'
@@ -17,13 +16,10 @@ export type CellKind =
   | 'bottles'
   | 'boxes'
   | 'pigeonholes'
-  | 'rolltop'
   | 'vent'
   | 'file-drawer'
   | 'toys'
   | 'trophies'
-  | 'jewels'
-  | 'pastry'
   | 'files'
   | 'tools'
   | 'blank';
@@ -51,8 +47,8 @@ export interface CabinetSpec {
   readonly upper?: { readonly height: number; readonly depth: number; readonly columns: readonly CabinetColumn[] };
   /** An upright mirror on the top. */
   readonly mirror?: boolean;
-  /** A slope instead of a level top, towards the front. */
-  readonly on?: 'television' | 'vases' | 'sink' | 'cloth' | 'lamp' | 'pad';
+  /** What stands or lies on the top. */
+  readonly on?: 'television' | 'vases' | 'sink' | 'lamp' | 'pad';
   /** A box with glass sides instead of boards. */
   readonly glazed?: boolean;
 }
@@ -65,11 +61,9 @@ export interface RackSpec {
   readonly contents?:
     | 'books'
     | 'boxes'
-    | 'cans'
     | 'bottles'
     | 'pallets'
     | 'shoes'
-    | 'folders'
     | 'plants'
     | 'dishes'
     | 'bread'
@@ -78,7 +72,6 @@ export interface RackSpec {
     | 'jars'
     | 'mixed'
     | 'magazines'
-    | 'clothes'
     | 'fruit';
   readonly back?: boolean;
   readonly bays?: number;

@@ -3,7 +3,7 @@ import type { SupportSpec } from './furnishings-seats.js';
 /** A table or a desk. */
 export interface TableSpec {
   readonly generator: 'table';
-  readonly top: 'rectangle' | 'rounded' | 'round' | 'oval' | 'boat' | 'hexagon' | 'tray' | 'half-round';
+  readonly top: 'rectangle' | 'rounded' | 'round' | 'oval' | 'boat' | 'tray' | 'half-round';
   readonly support: SupportSpec;
   /** Metres; 0.035 where left out. */
   readonly thickness?: number;
@@ -17,7 +17,7 @@ export interface TableSpec {
   readonly pedestals?: 'left' | 'right' | 'both';
   /** A board at the back down to the knees. */
   readonly modesty?: boolean;
-  readonly above?: 'mirror' | 'hutch' | 'cloth' | 'rolltop' | 'screens' | 'microphones' | 'settings' | 'panel' | 'mat';
+  readonly above?: 'mirror' | 'hutch' | 'cloth' | 'screens' | 'microphones' | 'settings' | 'mat';
   /** Shares of the object's height under the top; 1 where left out. */
   readonly topHeight?: number;
 }

@@ -62,7 +62,6 @@ export interface ArmsSpec {
     | 'arrow'
     | 'quiver'
     | 'crossbow'
-    | 'cannon'
     | 'cannonballs'
     | 'musket'
     | 'pistol'

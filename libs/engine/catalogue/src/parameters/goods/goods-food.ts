@@ -7,8 +7,6 @@ export interface FruitSpec {
   /** Radius and height of each ring, from the bottom up, centimetres. */
   readonly profile: FlatPoints;
   readonly finish: Finish;
-  /** Whether the profile runs smoothly through its rings; true where left out. */
-  readonly curve?: boolean;
   /** Number of lobes around the axis, as on a pumpkin. */
   readonly lobes?: number;
   /** Finish of upright stripes. */

@@ -64,7 +64,7 @@ export interface FlagSpec {
   readonly stripes: readonly Finish[];
   /** Whether stripes lie along the cloth or across it. */
   readonly along: 'along' | 'across';
-  readonly emblem?: readonly ['star' | 'disc' | 'cross' | 'heart' | 'skull' | 'lion', Finish];
+  readonly emblem?: readonly ['star' | 'cross' | 'skull' | 'lion', Finish];
   /** Length of the pole, centimetres, and its finish. */
   readonly pole: readonly [length: number, finish: Finish];
 }

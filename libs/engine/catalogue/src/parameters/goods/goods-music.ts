@@ -10,7 +10,7 @@ export interface StringedSpec {
   /** Depth of the body at size 1, centimetres. */
   readonly depth: number;
   readonly size?: number;
-  readonly opening: 'round' | 'f' | 'pickups' | 'skin' | 'none';
+  readonly opening: 'round' | 'f' | 'pickups' | 'skin';
   /** Finish of the top. */
   readonly finish: Finish;
   readonly side: Finish;

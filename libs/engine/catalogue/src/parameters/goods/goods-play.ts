@@ -5,7 +5,7 @@ export interface BallSpec {
   readonly generator: 'ball';
   /** Centimetres. */
   readonly radius: number;
-  readonly pattern: 'pentagons' | 'seams' | 'curve' | 'stripes' | 'swirl' | 'holes' | 'dimples' | 'number' | 'laces' | 'plain';
+  readonly pattern: 'pentagons' | 'seams' | 'curve' | 'stripes' | 'swirl' | 'holes' | 'dimples' | 'number' | 'laces';
   readonly finish: Finish;
   readonly second: Finish;
   readonly third?: Finish;

@@ -21,8 +21,6 @@ export interface ContainerSpec {
     | 'vintage-suitcase'
     | 'briefcase'
     | 'jerrycan'
-    | 'trash-can'
-    | 'wheelie-bin'
     | 'tote'
     | 'basket'
     | 'egg-basket'

@@ -25,7 +25,6 @@ export interface ToolSpec {
     | 'spear'
     | 'halberd'
     | 'mace'
-    | 'flanged'
     | 'war-hammer'
     | 'crystal'
     | 'orb'
@@ -48,8 +47,8 @@ export interface ToolSpec {
   readonly accent?: Finish;
   /** Scale of the head; 1 where left out. */
   readonly size?: number;
-  readonly pose?: 'upright' | 'head-down' | 'leaning' | 'head-down-leaning' | 'on-edge' | 'slanted';
-  readonly grip?: 'd' | 'wrap' | 'pommel';
+  readonly pose?: 'upright' | 'head-down' | 'head-down-leaning' | 'slanted';
+  readonly grip?: 'd' | 'wrap';
   readonly light?: GeneratedLight;
 }
 
@@ -73,8 +72,8 @@ export interface BladeSpec {
   readonly wrapped?: boolean;
   /** Finish of guard and pommel. */
   readonly metal: Finish;
-  /** `down` where left out. */
-  readonly pose?: 'down' | 'up' | 'on-edge';
+  /** Down where left out. */
+  readonly pose?: 'up' | 'on-edge';
   /** Finish of a boulder that the blade is stuck in. */
   readonly base?: Finish;
 }
@@ -86,5 +85,5 @@ export interface ShieldSpec {
   readonly field: Finish;
   readonly rim: Finish;
   readonly second: Finish;
-  readonly emblem: 'cross' | 'boss' | 'star' | 'heart' | 'rays';
+  readonly emblem: 'cross' | 'boss' | 'star' | 'rays';
 }

@@ -67,14 +67,10 @@ export interface GrassSpec {
   /** Whether blades stand all over the row's width and depth rather than in one tuft. */
   readonly patch?: boolean;
   readonly ears?: {
-    readonly kind: 'wheat' | 'plume' | 'cattail' | 'oat' | 'seed' | 'spray';
+    readonly kind: 'wheat' | 'plume' | 'cattail' | 'oat' | 'spray';
     readonly count: number;
     /** Length, metres. */ readonly length: number;
   };
-  /** Whether it stands on a piece of ground. */
-  readonly ground?: 'soil' | 'water' | 'none';
-  /** Whether stalks stand in straight rows. */
-  readonly rows?: number;
 }
 
 /** Thick leaves in a rosette: agaves, aloes, succulents. Slots: leaf, edge, petal. */
@@ -98,7 +94,7 @@ export interface RosetteSpec {
 /** Low plants that cover the ground. Slots: leaf, shade, petal, ground. */
 export interface GroundCoverSpec {
   readonly generator: 'ground-cover';
-  readonly kind: 'clover' | 'moss' | 'ivy' | 'lily-pads' | 'leaf-carpet' | 'cushion';
+  readonly kind: 'clover' | 'moss' | 'ivy' | 'lily-pads' | 'cushion';
   readonly count: number;
   /** Size of a leaf, metres. */
   readonly leaf: number;

@@ -11,23 +11,9 @@ export interface LandformSpec {
   readonly facets?: boolean;
   /** Slots from a share of the height upwards, from the lowest; the border is ragged. */
   readonly bands?: readonly (readonly [from: number, slot: string])[];
-  /** The slot of steep faces. */
-  readonly steep?: string;
   /** A level pool: its slot, radius and height as shares. */
   readonly pool?: readonly [slot: string, radius: number, height: number];
-  readonly extras?: readonly (
-    | 'lava'
-    | 'smoke'
-    | 'steam'
-    | 'jet'
-    | 'trees'
-    | 'grass'
-    | 'stones'
-    | 'ripples'
-    | 'foam'
-    | 'flag'
-    | 'bubbles'
-  )[];
+  readonly extras?: readonly ('lava' | 'smoke' | 'steam' | 'jet' | 'trees' | 'grass' | 'stones' | 'ripples' | 'foam' | 'bubbles')[];
   /** Where the top lies off the middle, in shares of the width and depth. */
   readonly lean?: readonly [x: number, z: number];
   readonly seed?: number;

@@ -20,7 +20,7 @@ export interface ShrubSpec {
   /** Length and width of a leaf, metres. */
   readonly leaf: readonly [length: number, width: number];
   readonly flowers?: {
-    readonly head: 'rose' | 'daisy' | 'globe' | 'poppy' | 'spike' | 'lily';
+    readonly head: 'rose' | 'poppy' | 'spike';
     readonly count: number;
     /** Metres. */ readonly size: number;
   };
@@ -37,8 +37,8 @@ export interface ClimberSpec {
   readonly leaves: number;
   /** Length and width of a leaf, metres. */
   readonly leaf: readonly [length: number, width: number];
-  readonly flowers?: { readonly head: 'rose' | 'daisy' | 'lily' | 'globe'; readonly count: number; readonly size: number };
-  readonly grapes?: number;
+  /** Roses and the width of each, metres. */
+  readonly flowers?: { readonly count: number; readonly size: number };
 }
 
 /** Plants of fields and gardens. */
@@ -91,20 +91,7 @@ export interface MushroomSpec {
 /** Corals and other animals that grow on the bed of the sea. */
 export interface CoralSpec {
   readonly generator: 'coral';
-  readonly kind:
-    | 'brain'
-    | 'fan'
-    | 'staghorn'
-    | 'tube'
-    | 'anemone'
-    | 'table'
-    | 'mushroom'
-    | 'barrel'
-    | 'reef'
-    | 'finger'
-    | 'starfish'
-    | 'urchin'
-    | 'clam';
+  readonly kind: 'brain' | 'fan' | 'staghorn' | 'tube' | 'anemone' | 'table' | 'mushroom' | 'barrel' | 'reef' | 'finger' | 'clam';
 }
 
 /** Plants of other worlds and plants that eat. */

@@ -1,5 +1,5 @@
 /** Outline of a crown: how its radius runs from its lower end to its top. */
-export type CrownOutline = 'round' | 'oval' | 'spreading' | 'cone' | 'column' | 'umbrella' | 'vase' | 'egg' | 'flat' | 'spindle';
+export type CrownOutline = 'round' | 'oval' | 'spreading' | 'cone' | 'umbrella' | 'vase' | 'egg' | 'flat' | 'spindle';
 
 /** How leaves sit on the ends of twigs. */
 export type LeafHabit =

@@ -45,7 +45,6 @@ export type ArmPose =
   | 'strike'
   | 'guard'
   | 'punch'
-  | 'aim'
   | 'bow'
   | 'draw'
   | 'strum'
@@ -78,8 +77,7 @@ export type LegPose =
   | 'one-knee'
   | 'squat'
   | 'tiptoe'
-  | 'dance'
-  | 'fly';
+  | 'dance';
 
 export type PoseName =
   | 'stand'
@@ -103,14 +101,11 @@ export type PoseName =
   | 'shamble'
   | 'menace'
   | 'ballet'
-  | 'welcome'
   | 'arms-out'
   | 'think'
-  | 'fly'
   | 'ape'
   | 'crouch'
-  | 'flex'
-  | 'propose';
+  | 'flex';
 
 /** The form of the face and the skull. */
 export type HeadKind =
@@ -151,7 +146,6 @@ export type HairKind =
   | 'fringe'
   | 'topknot'
   | 'geisha'
-  | 'mohawk'
   | 'tonsure'
   | 'wild'
   | 'snakes'
@@ -171,7 +165,6 @@ export type ExtraKind =
   | 'small-wings'
   | 'halo'
   | 'goat-horns'
-  | 'bull-horns'
   | 'devil-horns'
   | 'devil-tail'
   | 'cow-tail'
@@ -203,9 +196,8 @@ export interface PersonParameters {
   readonly legs?: LegPose;
   readonly leftArm?: ArmPose;
   readonly rightArm?: ArmPose;
-  /** How far the torso leans forward and the head is turned to its left, degrees. */
+  /** How far the torso leans forward, degrees. */
   readonly lean?: number;
-  readonly gaze?: number;
   readonly skin?: Finishes;
   readonly eyes?: Finish;
   readonly head?: HeadKind;
@@ -234,7 +226,7 @@ export interface PersonParameters {
 }
 
 /** The head of a walking robot. */
-export type RobotHeadKind = 'box' | 'dome' | 'visor' | 'crest' | 'screen' | 'round';
+export type RobotHeadKind = 'box' | 'dome' | 'visor' | 'crest' | 'round';
 
 /** A robot with the limbs of a person. */
 export interface RobotParameters {
@@ -270,9 +262,8 @@ export type PersonSpec =
       readonly pose: PoseName;
       readonly leftArm?: ArmPose;
       readonly rightArm?: ArmPose;
-      readonly material?: Finish;
     }
-  | { readonly generator: 'moai'; readonly hat?: boolean }
+  | { readonly generator: 'moai' }
   | (PersonParameters & { readonly generator: 'person' })
   | {
       readonly generator: 'people-group';

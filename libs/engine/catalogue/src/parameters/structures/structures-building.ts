@@ -23,7 +23,6 @@ export type DoorForm = 'plain' | 'double' | 'arched' | 'pointed' | 'void' | 'rou
 export type RoofKind =
   | 'gable'
   | 'thatch'
-  | 'gambrel'
   | 'hip'
   | 'mansard'
   | 'pyramid'
@@ -106,21 +105,20 @@ export type Feature =
       readonly at: Vec3;
       readonly size: Vec3;
       readonly count?: number;
-      readonly turn?: number;
       readonly slot?: Slot;
     }
   | { readonly kind: 'awning'; readonly at: Vec3; readonly width: number; readonly depth?: number }
   | { readonly kind: 'shop-front'; readonly at: Vec3; readonly width: number; readonly height: number }
-  | { readonly kind: 'balcony'; readonly at: Vec3; readonly width: number; readonly depth?: number; readonly turn?: number }
+  | { readonly kind: 'balcony'; readonly at: Vec3; readonly width: number; readonly depth?: number }
   | { readonly kind: 'dormer'; readonly at: Vec3; readonly size: Vec3; readonly turn?: number }
-  | { readonly kind: 'cross'; readonly at: Vec3; readonly height: number; readonly slot?: Slot }
+  | { readonly kind: 'cross'; readonly at: Vec3; readonly height: number }
   | { readonly kind: 'flag'; readonly at: Vec3; readonly height: number; readonly slot?: Slot }
   | { readonly kind: 'clock'; readonly at: Vec3; readonly radius: number; readonly turn?: number }
   | { readonly kind: 'rose'; readonly at: Vec3; readonly radius: number }
-  | { readonly kind: 'board'; readonly at: Vec3; readonly size: Vec3; readonly slot?: Slot; readonly turn?: number }
+  | { readonly kind: 'board'; readonly at: Vec3; readonly size: Vec3 }
   | { readonly kind: 'wheel'; readonly at: Vec3; readonly radius: number; readonly width: number; readonly turn?: number }
   | { readonly kind: 'minaret'; readonly at: Vec3; readonly height: number; readonly radius: number }
-  | { readonly kind: 'picket'; readonly at: Vec3; readonly width: number; readonly turn?: number };
+  | { readonly kind: 'picket'; readonly at: Vec3; readonly width: number };
 
 /** A building: bodies, details, and what no other parameter expresses. */
 export interface BuildingSpec {

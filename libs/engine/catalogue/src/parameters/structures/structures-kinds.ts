@@ -7,8 +7,6 @@ export type AncientKind =
   | 'obelisk'
   | 'stonehenge'
   | 'dolmen'
-  | 'standing-stone'
-  | 'moai'
   | 'totem-pole'
   | 'roman-column-ruin'
   | 'victory-column'
@@ -23,8 +21,6 @@ export type LandmarkKind =
   | 'mount-rushmore'
   | 'great-wall'
   | 'arc-de-triomphe'
-  | 'christ-statue'
-  | 'space-elevator'
   | 'torii'
   | 'opera-shells'
   | 'tunnel'
@@ -59,7 +55,6 @@ export type WallKind =
   | 'city-wall'
   | 'castle-wall'
   | 'retaining-wall'
-  | 'ivy-wall'
   | 'interior-wall'
   | 'window-wall'
   | 'glass-wall'
@@ -106,7 +101,6 @@ export type PartKind =
   | 'wooden-beam'
   | 'ceiling-beam'
   | 'timber-frame'
-  | 'stained-glass'
   | 'scaffolding';
 
 /** Structures of gardens, farms and markets. */
@@ -147,12 +141,7 @@ export type StreetKind =
   | 'wheelie-bin'
   | 'bollard'
   | 'roadblock'
-  | 'concrete-barrier'
   | 'newspaper-stand'
-  | 'billboard'
-  | 'street-sign'
-  | 'stop-sign'
-  | 'signpost'
   | 'railway-signal'
   | 'railway-track'
   | 'road-piece'
@@ -161,11 +150,7 @@ export type StreetKind =
   | 'stepping-stones'
   | 'crosswalk'
   | 'sidewalk'
-  | 'cobblestone'
-  | 'wind-turbine'
-  | 'solar-panel'
-  | 'satellite-dish'
-  | 'antenna';
+  | 'cobblestone';
 
 /** Playgrounds and fairs. */
 export type PlayKind =
@@ -181,7 +166,6 @@ export type PlayKind =
   | 'ferris-wheel'
   | 'roller-coaster'
   | 'spring-rider'
-  | 'trampoline'
   | 'basketball-court-hoop';
 
 /** Graves, engines of war, instruments of law, ruins. */

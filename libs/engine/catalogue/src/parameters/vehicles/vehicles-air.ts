@@ -18,10 +18,10 @@ export interface AeroplaneSpec {
     /** One wing, two or three above each other. */
     readonly decks?: 1 | 2 | 3;
   };
-  readonly engines: 'none' | 'nose' | 'under-wing' | 'wing-propellers' | 'tail' | 'inner' | 'pusher';
+  readonly engines: 'none' | 'nose' | 'under-wing' | 'wing-propellers' | 'tail' | 'inner';
   readonly count?: number;
   readonly tail: 'plain' | 't' | 'twin' | 'none';
-  readonly gear: 'wheels' | 'floats' | 'none' | 'skids';
+  readonly gear: 'wheels' | 'floats' | 'none';
   readonly windows?: boolean;
   readonly arms?: boolean;
 }
@@ -35,7 +35,7 @@ export interface RotorcraftSpec {
 /** A vehicle that is lighter than air, or hangs from cloth. */
 export interface AerostatSpec {
   readonly generator: 'aerostat';
-  readonly kind: 'balloon' | 'zeppelin' | 'blimp' | 'airship' | 'parachute' | 'paraglider' | 'weather-balloon' | 'hot-air-ship';
+  readonly kind: 'balloon' | 'zeppelin' | 'blimp' | 'airship' | 'parachute' | 'paraglider' | 'weather-balloon';
 }
 
 /** A vehicle or a structure of space. */

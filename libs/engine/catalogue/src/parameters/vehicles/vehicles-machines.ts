@@ -72,7 +72,6 @@ export interface MachineSpec {
     | 'printing-press'
     | 'spinning-wheel'
     | 'steam-engine'
-    | 'clockwork'
     | 'cogwheel'
     | 'gears'
     | 'windlass'
@@ -96,13 +95,11 @@ export interface MachineSpec {
     | 'signal-tower'
     | 'machine-camera'
     | 'safety-fence'
-    | 'safety-barrier'
     | 'dock-door'
     | 'loading-dock'
     | 'ramp'
     | 'pallet'
     | 'pallet-with-boxes'
-    | 'tote'
     | 'drawer'
     | 'door-handle';
   /** Numbers that the kind reads: counts or shares. */
@@ -150,7 +147,6 @@ export interface SciFiSpec {
     | 'landing-pad'
     | 'gantry'
     | 'shipping-container'
-    | 'toxic-barrel'
     | 'monolith'
     | 'rune-monolith'
     | 'alien-egg'
@@ -160,5 +156,4 @@ export interface SciFiSpec {
     | 'sensor-tower'
     | 'power-cell'
     | 'cargo-crate';
-  readonly count?: number;
 }

@@ -37,7 +37,7 @@ export interface RoadVehicleSpec {
   /** What a truck carries. */
   readonly cargo?: 'box' | 'flatbed' | 'tank' | 'dump' | 'mixer' | 'ladder' | 'garbage' | 'tow' | 'logs' | 'plough';
   /** What stands on the roof. */
-  readonly roof?: 'light-bar' | 'taxi-sign' | 'cone' | 'rack' | 'awning' | 'pop-top';
+  readonly roof?: 'light-bar' | 'taxi-sign' | 'cone' | 'awning' | 'pop-top';
   /** A stripe of the slot `stripe` along the sides. */
   readonly stripe?: 'band' | 'checker' | 'halves';
   readonly wheels?: { readonly style: 'car' | 'lugged' | 'truck'; /** Radius as a share of the usual one. */ readonly size: number };
@@ -60,7 +60,6 @@ export interface CycleSpec {
     | 'sidecar'
     | 'sport-motorcycle'
     | 'cargo'
-    | 'skateboard'
     | 'segway';
 }
 

@@ -7,7 +7,7 @@ export interface SailingShipSpec {
   /** The build of its hull. */
   readonly hull: 'galleon' | 'longship' | 'yacht' | 'junk' | 'dhow' | 'clipper' | 'trireme' | 'catamaran';
   readonly masts: number;
-  readonly rig: 'square' | 'lateen' | 'bermuda' | 'junk' | 'gaff' | 'bare';
+  readonly rig: 'square' | 'lateen' | 'bermuda' | 'junk' | 'gaff';
   /** Yards on each mast. */
   readonly yards?: number;
   /** Rows of gun ports. */
@@ -49,16 +49,5 @@ export interface MotorShipSpec {
 /** An open boat. */
 export interface SmallBoatSpec {
   readonly generator: 'small-boat';
-  readonly kind:
-    | 'rowing'
-    | 'canoe'
-    | 'kayak'
-    | 'raft'
-    | 'inflatable'
-    | 'gondola'
-    | 'punt'
-    | 'outrigger'
-    | 'coracle'
-    | 'surfboard'
-    | 'dragon-boat';
+  readonly kind: 'rowing' | 'canoe' | 'kayak' | 'raft' | 'inflatable' | 'gondola' | 'punt' | 'outrigger' | 'coracle' | 'dragon-boat';
 }

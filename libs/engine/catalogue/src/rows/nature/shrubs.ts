@@ -125,7 +125,7 @@ export const CLIMBERS: readonly CatalogueRow[] = [
   climber(
     'climbing-rose',
     [1.8, 2.2, 0.5],
-    { on: 'trellis', strands: 8, leaves: 520, leaf: [0.13, 0.08], flowers: { head: 'rose', count: 28, size: 0.17 } },
+    { on: 'trellis', strands: 8, leaves: 520, leaf: [0.13, 0.08], flowers: { count: 28, size: 0.17 } },
     { words: 'rambling rose, rose trellis', stand: 'wall', finishes: { petal: 'petal #e85a8a', inner: 'petal #f6a0bc' } },
   ),
   climber(

@@ -1,0 +1,2 @@
+export { describeGenerators } from './describe-generators.js';
+export { generateObject, listRowsOf } from './generate-object.js';
