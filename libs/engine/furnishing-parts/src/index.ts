@@ -6,6 +6,6 @@ export { CONTENT_FINISHES, drawContents } from './contents.js';
 export type { Contents } from './contents.js';
 export { doorFront, drawerFront, fileDrawer, glassFront, louvreFront, panelFront, ventFront } from './fronts.js';
 export type { FrontStyle } from './fronts.js';
-export { made, slotsOf } from './made.js';
+export { made } from './made.js';
 export { bowl, cushion, ellipse, hoop, plate, roller, roundedRectangle, sideways, tube, wheel } from './solids.js';
 export { drawSupport, SUPPORT_FINISHES } from './supports.js';

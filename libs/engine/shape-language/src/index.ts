@@ -4,6 +4,7 @@
  * material on each part, and the outlines and curves that primitives take. Shapes can be combined, listed and restyled without a mesh; `drawShape` of
  * `@diorama/shapes` makes triangles of them.
  */
+export { distanceToBone } from './bones.js';
 export {
   along,
   array,
@@ -66,4 +67,4 @@ export type {
   SphereShape,
   SweepShape,
 } from './shape.js';
-export { listSlots } from './slots.js';
+export { listParts, listSlots } from './slots.js';

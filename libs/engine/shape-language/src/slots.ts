@@ -1,5 +1,12 @@
 import type { Shape, Slot } from './shape.js';
 
+/** The shapes that a group, a scatter or another modifier holds, in drawing order; none for a primitive. */
+export function listParts(shape: Shape): readonly Shape[] {
+  if (shape.form === 'group') return shape.parts;
+  if (shape.form === 'scattered') return [shape.on, ...shape.parts];
+  return 'part' in shape ? [shape.part] : [];
+}
+
 /** The slots that a shape shows, in the order of their first use. Draws nothing. */
 export function listSlots(shape: Shape): Slot[] {
   return [...new Set(collectSlots(shape))];
@@ -7,10 +14,6 @@ export function listSlots(shape: Shape): Slot[] {
 
 function collectSlots(shape: Shape): Slot[] {
   switch (shape.form) {
-    case 'group':
-      return shape.parts.flatMap(collectSlots);
-    case 'scattered':
-      return [...collectSlots(shape.on), ...shape.parts.flatMap(collectSlots)];
     case 'restyled':
       return collectSlots(shape.part).map((slot) => shape.slots[slot] ?? slot);
     case 'extrude':
@@ -31,7 +34,7 @@ function collectSlots(shape: Shape): Slot[] {
     case 'blades':
       return [shape.slot];
     default:
-      return collectSlots(shape.part);
+      return listParts(shape).flatMap(collectSlots);
   }
 }
 

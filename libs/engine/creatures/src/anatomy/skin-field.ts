@@ -1,3 +1,4 @@
+import { distanceToBone } from '@diorama/shape-language';
 import type { Bone } from '@diorama/shape-language';
 import { addVectors, scaleVector } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
@@ -16,14 +17,4 @@ export function findSkin(bones: readonly Bone[], blend: number, from: Vec3, dire
 function distanceToSkin(bones: readonly Bone[], blend: number, point: Vec3): number {
   const k = Math.max(1e-3, blend * SHARPNESS);
   return -k * Math.log(bones.reduce((sum, bone) => sum + Math.exp(Math.min(60, -distanceToBone(bone, point) / k)), 1e-24));
-}
-
-function distanceToBone({ from, to, radii, flatten = 1 }: Bone, point: Vec3): number {
-  const axis = addVectors(to, scaleVector(from, -1));
-  const offset = addVectors(point, scaleVector(from, -1));
-  const length = axis[0] ** 2 + axis[1] ** 2 + axis[2] ** 2;
-  const along = length > 0 ? (offset[0] * axis[0] + offset[1] * axis[1] + offset[2] * axis[2]) / length : 0;
-  const share = Math.min(1, Math.max(0, along));
-  const across = addVectors(offset, scaleVector(axis, -share));
-  return Math.hypot(across[0] / flatten, across[1], across[2]) - (radii[0] + (radii[1] - radii[0]) * share);
 }

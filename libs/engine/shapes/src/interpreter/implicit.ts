@@ -1,9 +1,9 @@
 import { fbm3, hashToUnitInterval } from '@diorama/random';
+import { distanceToBone } from '@diorama/shape-language';
 import type { Bone, Coat, ImplicitShape, SkinMark, Slot } from '@diorama/shape-language';
 import {
   addVectors,
   applyToPoint,
-  clamp,
   composeTransforms,
   createRotationX,
   createRotationY,
@@ -111,16 +111,6 @@ function addBone(sums: Float64Array, { bone, k, margin, size, origin, cell }: Bo
       }
     }
   }
-}
-
-/** About the distance to a rounded cone: the distance to its axis less the radius there. */
-function distanceToBone({ from, to, radii, flatten = 1 }: Bone, point: Vec3): number {
-  const axis = subtractVectors(to, from);
-  const offset = subtractVectors(point, from);
-  const length = dotProduct(axis, axis);
-  const share = length > 0 ? clamp(dotProduct(offset, axis) / length, 0, 1) : 0;
-  const across = subtractVectors(offset, scaleVector(axis, share));
-  return Math.hypot(across[0] / flatten, across[1], across[2]) - (radii[0] + (radii[1] - radii[0]) * share);
 }
 
 function nearestBone(bones: readonly Bone[], point: Vec3): Bone {

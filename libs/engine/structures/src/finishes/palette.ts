@@ -1,4 +1,5 @@
 import type { Finish, Generated } from '@diorama/catalogue';
+import { listSlots } from '@diorama/shape-language';
 import type { Shape, Slot } from '@diorama/shape-language';
 
 /** The finish of each slot that generators of structures use. A row replaces some of them. */
@@ -77,41 +78,10 @@ const PALETTE: Readonly<Record<Slot, Finish>> = {
 
 /** A shape with the finishes of the slots that it uses, the principal slot first. @throws RangeError for a slot without a finish */
 export function withFinishes(shape: Shape, principal?: Slot): Generated {
-  const used = new Set<Slot>();
-  collectSlots(shape, used);
+  const used = new Set(listSlots(shape));
   const ordered = Object.keys(PALETTE).filter((slot) => used.has(slot));
   const unknown = [...used].find((slot) => !(slot in PALETTE));
   if (unknown !== undefined) throw new RangeError(`no finish for the slot ${unknown}`);
   const slots = principal !== undefined && used.has(principal) ? [principal, ...ordered.filter((slot) => slot !== principal)] : ordered;
   return { shape, finishes: Object.fromEntries(slots.map((slot) => [slot, PALETTE[slot] as Finish])) };
-}
-
-function collectSlots(shape: Shape, used: Set<Slot>): void {
-  switch (shape.form) {
-    case 'group':
-      for (const part of shape.parts) collectSlots(part, used);
-      return;
-    case 'scattered':
-      for (const part of [shape.on, ...shape.parts]) collectSlots(part, used);
-      return;
-    case 'restyled': {
-      const inner = new Set<Slot>();
-      collectSlots(shape.part, inner);
-      for (const slot of inner) used.add(shape.slots[slot] ?? slot);
-      return;
-    }
-    default:
-      if ('part' in shape) return collectSlots(shape.part, used);
-      collectPrimitive(shape, used);
-  }
-}
-
-function collectPrimitive(shape: Extract<Shape, { readonly slot: Slot }>, used: Set<Slot>): void {
-  used.add(shape.slot);
-  if (shape.form === 'lathe') for (const band of shape.bands ?? []) if (band !== null) used.add(band);
-  if (shape.form === 'loft') for (const strip of shape.strips ?? []) if (strip !== null) used.add(strip);
-  if (shape.form === 'extrude' && shape.edge !== undefined) used.add(shape.edge);
-  if (shape.form !== 'implicit') return;
-  for (const bone of shape.bones) if (bone.slot !== undefined) used.add(bone.slot);
-  if (shape.coat !== undefined) used.add(shape.coat.slot);
 }

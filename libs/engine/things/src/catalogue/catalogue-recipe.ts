@@ -2,6 +2,7 @@ import type { CatalogueRow, CatalogueTheme, Generated, GeneratorContext } from '
 import { toFinishName } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
+import { listParts } from '@diorama/shape-language';
 import type { Shape } from '@diorama/shape-language';
 import { drawFittedShape, measureShape } from '@diorama/shapes';
 import type { ShapeBounds } from '@diorama/shapes';
@@ -86,15 +87,5 @@ function solidOf({ solid = 'box', size: [width, height, depth] }: CatalogueRow):
 
 /** Whether a shape has leaves, which are visible from both sides. */
 function hasLeaves(shape: Shape): boolean {
-  switch (shape.form) {
-    case 'leaves':
-    case 'blades':
-      return true;
-    case 'group':
-      return shape.parts.some(hasLeaves);
-    case 'scattered':
-      return hasLeaves(shape.on) || shape.parts.some(hasLeaves);
-    default:
-      return 'part' in shape && hasLeaves(shape.part);
-  }
+  return shape.form === 'leaves' || shape.form === 'blades' || listParts(shape).some(hasLeaves);
 }
