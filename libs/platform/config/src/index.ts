@@ -11,6 +11,7 @@ export {
   isPlaceholder,
   logLevelSchema,
   migrationConfigFields,
+  objectPackConfigFields,
   portSchema,
   positiveIntegerSchema,
   postgresUrlSchema,

@@ -1,11 +1,12 @@
 import { CATALOGUE } from '@diorama/catalogue';
+import type { CatalogueRow } from '@diorama/catalogue';
 import { ROOM_KINDS } from '@diorama/domain';
 
 import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
 import { BIOME_LEXICON } from './biomes.js';
 import { BUILDING_LEXICON } from './buildings.js';
-import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SITE_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
+import { addCatalogueNouns, CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SITE_NOUNS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
 import { FURNISHING_LEXICON } from './furnishings.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
@@ -182,9 +183,15 @@ const SENSES: ReadonlyMap<string, Known> = new Map(
     .flatMap((entry: LexiconEntry) => [...known(entry.words, { meaning: entry, near: false }), ...nearSenses(entry)]),
 );
 
-const FIRST_WORDS: ReadonlySet<string> = new Set(
-  Array.from(
-    [...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...ROOM_NOUNS.keys(), ...SITE_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()],
-    (phrase) => phrase.split(' '),
-  ).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : [])),
+/** The first word of each phrase of several words. */
+const firstWordsOf = (phrases: readonly string[]): string[] =>
+  phrases.map((phrase) => phrase.split(' ')).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : []));
+
+const FIRST_WORDS = new Set(
+  firstWordsOf([...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...ROOM_NOUNS.keys(), ...SITE_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()]),
 );
+
+/** Makes prompts understand the names of rows of object packs. */
+export function addNouns(rows: readonly CatalogueRow[]): void {
+  for (const word of firstWordsOf(addCatalogueNouns(rows))) FIRST_WORDS.add(word);
+}
