@@ -39,7 +39,9 @@ export function tintLight(color: Rgb, light: Rgb): Rgb {
 }
 
 /** The linear light, 0 to 1, of a byte of sRGB; IEC 61966-2-1. */
-export function decodeSrgbByte(byte: number): number {
+export const decodeSrgbByte = (byte: number): number => LINEAR[byte] as number;
+
+const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
   const s = byte / 255;
   return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
-}
+});

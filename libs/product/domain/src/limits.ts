@@ -75,6 +75,8 @@ export const LIMITS = {
     /** A GLB file: its bytes, triangles and the pixels of one texture, and the time and memory that reading it takes. */
     fileBytes: 67_108_864,
     triangles: 200_000,
+    /** Materials of a model, each in the colours of its vertices. */
+    surfaces: 256,
     texturePixels: 67_108_864,
     fileMs: 60_000,
     fileMemoryBytes: 1_610_612_736,

@@ -2,6 +2,8 @@ import { THEMES } from '@diorama/catalogue';
 import { BIOME_NAMES, LIMITS, ROOM_KINDS } from '@diorama/domain';
 import * as z from 'zod';
 
+import { MODEL_FRONTS } from './model/model-order.js';
+
 /** The name of the file that describes a pack, in its folder. */
 export const OBJECT_PACK_MANIFEST = 'object-pack.json';
 
@@ -29,7 +31,7 @@ const objectSchema = z
     height: metres.optional().describe('Height in metres. Width and depth follow from the model.'),
     width: metres.optional().describe('Width in metres, in place of the height.'),
     depth: metres.optional().describe('Depth in metres, in place of the height.'),
-    front: z.enum(['+z', '-z', '+x', '-x']).default('+z').describe('Axis of the model to which its front faces.'),
+    front: z.enum(MODEL_FRONTS).default('+z').describe('Axis of the model to which its front faces.'),
     theme: z.enum(THEMES).default('goods'),
     stand: z
       .enum(['ground', 'wall', 'hung', 'flat', 'ceiling', 'surface', 'water', 'under-water', 'air', 'far'])

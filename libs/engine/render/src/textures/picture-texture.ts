@@ -4,9 +4,6 @@ import type { Texture } from '@diorama/world-model';
 import { buildMips } from './mip-texture.js';
 import type { MipTexture } from './mip-texture.js';
 
-/** Linear light of each byte of sRGB. */
-const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => decodeSrgbByte(byte));
-
 /** Reductions of textures that models use; dropped with the texture. */
 const made = new WeakMap<Texture, MipTexture>();
 
@@ -15,7 +12,7 @@ export function getMipsOfTexture(texture: Texture): MipTexture {
   const known = made.get(texture);
   if (known !== undefined) return known;
   const texels = new Float32Array(texture.pixels.length);
-  for (let i = 0; i < texels.length; i++) texels[i] = LINEAR[texture.pixels[i] as number] as number;
+  for (let i = 0; i < texels.length; i++) texels[i] = decodeSrgbByte(texture.pixels[i] as number);
   const mips = buildMips(texels, texture.size, 3);
   made.set(texture, mips);
   return mips;

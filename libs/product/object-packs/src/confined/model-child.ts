@@ -1,14 +1,6 @@
-import { PictureError, serveConfinedRequest } from '@diorama/images';
+import { serveConfinedRequest } from '@diorama/images';
 
-import { ModelError } from '../model/model-error.js';
-import { readModel } from '../model/read-model.js';
-import type { ModelOrder, ModelResponse } from './model-order.js';
+import type { ModelOrder, ModelResponse } from '../model/model-order.js';
+import { readModels } from './read-models.js';
 
-serveConfinedRequest(async (order: ModelOrder): Promise<ModelResponse> => {
-  try {
-    return { kind: 'read', ...(await readModel(order)) };
-  } catch (error) {
-    if (error instanceof ModelError || error instanceof PictureError) return { kind: 'unusable', reason: error.message };
-    throw error;
-  }
-});
+serveConfinedRequest((orders: readonly ModelOrder[]): Promise<ModelResponse[]> => readModels(orders));

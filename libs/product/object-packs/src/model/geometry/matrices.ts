@@ -33,7 +33,5 @@ export function moveNormal(m: Matrix, [x, y, z]: Vec3): Vec3 {
 
 export function isMirrored(m: Matrix): boolean {
   const at = (k: number): number => m[k] ?? 0;
-  return (
-    at(0) * (at(5) * at(10) - at(6) * at(9)) - at(4) * (at(1) * at(10) - at(2) * at(9)) + at(8) * (at(1) * at(6) - at(2) * at(5)) < 0
-  );
+  return at(0) * (at(5) * at(10) - at(6) * at(9)) - at(4) * (at(1) * at(10) - at(2) * at(9)) + at(8) * (at(1) * at(6) - at(2) * at(5)) < 0;
 }

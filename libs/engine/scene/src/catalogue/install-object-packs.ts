@@ -2,7 +2,7 @@ import { addRows, CATALOGUE } from '@diorama/catalogue';
 import type { ObjectPack } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
 
-import { addNouns } from './lexicon/lexicon.js';
+import { addNouns } from '../lexicon/lexicon.js';
 
 /**
  * Adds the objects of packs to the catalogue and their names to the prompt language, in this thread. Every thread that reads prompts or opens scenes

@@ -9,17 +9,29 @@ export const TEXTURE_SIDE_MAX = 512;
 export function createSquareTexture(picture: Raster): Texture {
   const longest = Math.min(TEXTURE_SIDE_MAX, Math.max(picture.width, picture.height));
   const size = 2 ** Math.ceil(Math.log2(Math.max(1, longest)));
+  const pixels = picture.width === size && picture.height === size ? Uint8Array.from(picture.data) : stretch(picture, size);
+  return { size, pixels, mean: meanOf(pixels) };
+}
+
+function stretch(picture: Raster, size: number): Uint8Array {
   const pixels = new Uint8Array(3 * size * size);
-  const sum = [0, 0, 0];
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++)
-      for (let c = 0; c < 3; c++) {
-        const value = sampleAt(picture, ((x + 0.5) / size) * picture.width - 0.5, ((y + 0.5) / size) * picture.height - 0.5, c);
-        pixels[3 * (y * size + x) + c] = value;
-        sum[c] = (sum[c] as number) + decodeSrgbByte(Math.round(value));
-      }
-  const mean = sum.map((value) => value / (size * size)) as unknown as Rgb;
-  return { size, pixels, mean };
+      for (let c = 0; c < 3; c++)
+        pixels[3 * (y * size + x) + c] = sampleAt(
+          picture,
+          ((x + 0.5) / size) * picture.width - 0.5,
+          ((y + 0.5) / size) * picture.height - 0.5,
+          c,
+        );
+  return pixels;
+}
+
+/** Linear RGB. */
+function meanOf(pixels: Uint8Array): Rgb {
+  const sum = [0, 0, 0];
+  for (let i = 0; i < pixels.length; i++) sum[i % 3] = (sum[i % 3] as number) + decodeSrgbByte(pixels[i] as number);
+  return sum.map((value) => (3 * value) / pixels.length) as unknown as Rgb;
 }
 
 // eslint-disable-next-line max-params -- once a pixel
