@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
-import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes } from '@diorama/config';
+import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes, parseObjectPackFolders } from '@diorama/config';
 import { openObjectPacks } from '@diorama/object-packs';
 import {
   createAdminClient,
@@ -83,7 +83,7 @@ runMainProcess(async () => {
     clock: Date.now,
   });
 
-  const objectPacks = await openObjectPacks(config.OBJECT_PACKS);
+  const objectPacks = await openObjectPacks(parseObjectPackFolders(config));
   installObjectPacks(objectPacks);
   for (const { name, version, rows } of objectPacks) logger.info({ pack: `${name}@${version}`, objects: rows.length }, 'object pack added');
 

@@ -76,7 +76,9 @@ export const splitCommaList = (list: string): string[] => list.split(',').flatMa
 export const objectPackConfigFields = {
   OBJECT_PACKS: z
     .string()
-    .default('')
-    .transform(splitCommaList)
+    .optional()
     .describe('Folders of object packs, separated by commas. The gateway and the generation workers need the same packs'),
 };
+
+export const parseObjectPackFolders = ({ OBJECT_PACKS = '' }: { readonly OBJECT_PACKS?: string | undefined }): string[] =>
+  splitCommaList(OBJECT_PACKS);

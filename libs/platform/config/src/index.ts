@@ -12,6 +12,7 @@ export {
   logLevelSchema,
   migrationConfigFields,
   objectPackConfigFields,
+  parseObjectPackFolders,
   portSchema,
   positiveIntegerSchema,
   postgresUrlSchema,

@@ -59,8 +59,9 @@ function boundsOf(positions: readonly number[]): { readonly low: number[]; reado
 function joinCorners(list: TriangleList, positions: Float32Array): ObjectModel {
   const { normals, uvs, ...joined } = weldVertices({
     positions,
-    normals: Float32Array.from(list.normals),
-    uvs: Float32Array.from(list.uvs),
+    // Zeros without a sign: corners are compared bit by bit.
+    normals: Float32Array.from(list.normals, (value) => value + 0),
+    uvs: Float32Array.from(list.uvs, (value) => value + 0),
     indices: Uint32Array.from({ length: positions.length / 3 }, (_, corner) => corner),
   });
   if (normals === undefined || uvs === undefined) throw new TypeError('welding keeps normals and texture coordinates');

@@ -24,7 +24,7 @@ export async function gatherTriangles(document: Document, materials: MaterialRea
     for (const primitive of node.getMesh()?.listPrimitives() ?? []) await addPrimitive(list, node, primitive, materials);
     pending.push(...node.listChildren());
   }
-  if (list.materials.length === 0) throw new ModelError('it has no triangles with an area');
+  if (list.materials.length === 0) throw new ModelError('it has no triangles with an area that can be seen');
   return list;
 }
 

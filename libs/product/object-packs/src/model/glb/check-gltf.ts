@@ -36,6 +36,7 @@ export function checkGltf(json: unknown): GLTF.IGLTF {
   }
   const gltf = parsed.data;
   const extensionsRequired = checkExtensions(gltf);
+  checkFiles(gltf);
   checkReferences(gltf);
   checkSizes(gltf);
   checkNodes(gltf);
@@ -61,7 +62,23 @@ function checkExtensions({ extensionsRequired = [] }: GltfJson): string[] {
   return extensionsRequired.filter((name) => READ.has(name));
 }
 
-function checkReferences({ buffers = [], images = [] }: GltfJson): void {
+/** References of nodes and meshes; the library takes one to a missing element for none. */
+function checkReferences({ nodes = [], meshes = [], skins = [], materials = [], accessors = [] }: GltfJson): void {
+  const check = (owner: string, kind: string, index: number | undefined, elements: readonly unknown[]): void => {
+    if (index !== undefined && index >= elements.length) throw new ModelError(`${owner} names ${kind} ${index}, which does not exist`);
+  };
+  for (const [k, { mesh, skin }] of nodes.entries()) {
+    check(`node ${k}`, 'mesh', mesh, meshes);
+    check(`node ${k}`, 'skin', skin, skins);
+  }
+  for (const [k, { primitives }] of meshes.entries())
+    for (const { attributes, indices, material } of primitives) {
+      for (const accessor of [...Object.values(attributes), indices]) check(`mesh ${k}`, 'accessor', accessor, accessors);
+      check(`mesh ${k}`, 'material', material, materials);
+    }
+}
+
+function checkFiles({ buffers = [], images = [] }: GltfJson): void {
   const external = [...buffers, ...images].find(({ uri }) => uri !== undefined && !uri.startsWith('data:'));
   if (external !== undefined)
     throw new ModelError(

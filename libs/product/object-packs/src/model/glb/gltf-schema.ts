@@ -52,15 +52,23 @@ export const gltfSchema = z.looseObject({
     .array(
       z.looseObject({
         primitives: z.array(
-          z.looseObject({ attributes: z.record(z.string(), index), indices: index.optional(), mode: z.int().min(0).max(6).optional() }),
+          z.looseObject({
+            attributes: z.record(z.string(), index),
+            indices: index.optional(),
+            material: index.optional(),
+            mode: z.int().min(0).max(6).optional(),
+          }),
         ),
       }),
     )
     .optional(),
+  skins: z.array(z.looseObject({ joints: z.array(index).min(1) })).optional(),
   nodes: z
     .array(
       z.looseObject({
         children: z.array(index).optional(),
+        mesh: index.optional(),
+        skin: index.optional(),
         matrix: numbers(16),
         translation: numbers(3),
         rotation: numbers(4),
