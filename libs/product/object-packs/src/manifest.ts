@@ -32,7 +32,7 @@ const objectSchema = z
     width: metres.optional().describe('Width in metres, in place of the height.'),
     depth: metres.optional().describe('Depth in metres, in place of the height.'),
     front: z.enum(MODEL_FRONTS).default('+z').describe('Axis of the model to which its front faces.'),
-    theme: z.enum(THEMES).default('goods'),
+    theme: z.enum(THEMES).default('goods').describe('Theme of the catalogue under which it is listed.'),
     stand: z
       .enum(['ground', 'wall', 'hung', 'flat', 'ceiling', 'surface', 'water', 'under-water', 'air', 'far'])
       .default('ground')
@@ -54,15 +54,16 @@ const objectSchema = z
 
 export const objectPackManifestSchema = z
   .strictObject({
-    $schema: z.string().optional(),
-    name: kebab(24),
+    $schema: z.string().optional().describe('For editors.'),
+    name: kebab(24).describe('Name of the pack: small letters, digits and hyphens. No other pack of the installation may have it.'),
     version: z
       .string()
       .max(64)
-      .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version'),
+      .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version')
+      .describe('Semantic version of the pack.'),
     license: z.string().min(1).max(200).describe('SPDX expression or a sentence.'),
     source: z.string().max(500).optional().describe('Where the models come from.'),
-    objects: z.array(objectSchema).min(1).max(limits.objects),
+    objects: z.array(objectSchema).min(1).max(limits.objects).describe('The objects that the pack adds to the catalogue.'),
   })
   .superRefine(({ objects }, context) => {
     const seen = new Set<string>();
@@ -74,3 +75,8 @@ export const objectPackManifestSchema = z
 
 export type ObjectPackManifest = z.output<typeof objectPackManifestSchema>;
 export type PackObject = ObjectPackManifest['objects'][number];
+
+/** `object-pack.json` as JSON Schema (draft 2020-12), for editors and for tools in other languages. */
+export function objectPackJsonSchema(): object {
+  return z.toJSONSchema(objectPackManifestSchema, { io: 'input' });
+}

@@ -1,8 +1,11 @@
 import { addRows, CATALOGUE } from '@diorama/catalogue';
-import type { ObjectPack } from '@diorama/catalogue';
+import type { CatalogueRow, ObjectPack } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
 
+import { toAmericanSpelling } from '../lexicon/base-forms.js';
 import { addNouns } from '../lexicon/lexicon.js';
+import { parsePhraseList } from '../lexicon/meaning.js';
+import { normalizePrompt, tokenize } from '../tokens.js';
 
 /**
  * Adds the objects of packs to the catalogue and their names to the prompt language, in this thread. Every thread that reads prompts or opens scenes
@@ -13,8 +16,16 @@ import { addNouns } from '../lexicon/lexicon.js';
 export function installObjectPacks(packs: readonly ObjectPack[]): void {
   const rows = packs.flatMap((pack) => pack.rows);
   addRows(rows);
-  addNouns(rows);
+  addNouns(new Map(rows.flatMap((row) => namesOf(row).map((name) => [name, row.id]))));
 }
+
+/** The names of a row, spelled as the words of prompts are. */
+const namesOf = ({ id, name = id, words }: CatalogueRow): string[] =>
+  [id, name, ...parsePhraseList(words)].map((phrase) =>
+    tokenize(normalizePrompt(phrase))
+      .map(({ key }) => toAmericanSpelling(key))
+      .join(' '),
+  );
 
 /** A file of an object pack, as manifests of worlds name it. */
 export interface PackFile {

@@ -1,5 +1,5 @@
 import { CATALOGUE, ROOM_TYPES, SITE_TYPES, SUBSTANCES } from '@diorama/catalogue';
-import type { CatalogueRow, Substance, SubstanceEntry } from '@diorama/catalogue';
+import type { Substance, SubstanceEntry } from '@diorama/catalogue';
 import { isBasicKind } from '@diorama/domain';
 import type { ObjectState } from '@diorama/domain';
 
@@ -10,25 +10,19 @@ import type { MeasureMeaning, SceneMeaning } from './meaning.js';
 const toLexiconSpelling = (name: string): string => name.toLowerCase().replaceAll('-', ' ').replaceAll(/['’]/g, '');
 
 /** Each name of a row or a type, as the lexicon writes it, with what it means. */
-const namesOf = (
-  { id, name, words }: { readonly id: string; readonly name?: string; readonly words?: string },
-  meaning: SceneMeaning,
-): [string, SceneMeaning][] =>
-  [id, ...(name === undefined ? [] : [name]), ...parsePhraseList(words)].map((each) => [toLexiconSpelling(each), meaning]);
+const namesOf = ({ id, words }: { readonly id: string; readonly words?: string }, meaning: SceneMeaning): [string, SceneMeaning][] =>
+  [id, ...parsePhraseList(words)].map((name) => [toLexiconSpelling(name), meaning]);
 
-const nounsOf = (rows: readonly CatalogueRow[]): [string, SceneMeaning][] =>
-  rows.filter(({ id }) => !isBasicKind(id)).flatMap((row) => namesOf(row, { role: 'noun', object: row.id }));
-
-const NOUNS = new Map(nounsOf([...CATALOGUE.values()]));
+const NOUNS = new Map(
+  [...CATALOGUE.values()].filter(({ id }) => !isBasicKind(id)).flatMap((row) => namesOf(row, { role: 'noun', object: row.id })),
+);
 
 /** The nouns of the catalogue: the name of each row and its synonyms, each with the row that it means. The lexicon has those of `OBJECT_KINDS`. */
 export const CATALOGUE_NOUNS: ReadonlyMap<string, SceneMeaning> = NOUNS;
 
-/** Adds the names of rows of object packs; a name that an object of the catalogue has means the row of the pack from then on. */
-export function addCatalogueNouns(rows: readonly CatalogueRow[]): readonly string[] {
-  const added = nounsOf(rows);
-  for (const [name, meaning] of added) NOUNS.set(name, meaning);
-  return added.map(([name]) => name);
+/** Adds names of objects of packs: phrases as the lexicon writes them, with ids of rows. A name that an object of the catalogue has means the row of the pack. */
+export function addCatalogueNouns(names: ReadonlyMap<string, string>): void {
+  for (const [name, object] of names) NOUNS.set(name, { role: 'noun', object });
 }
 
 /** The types of rooms, by their names. */

@@ -1,5 +1,4 @@
 import { CATALOGUE } from '@diorama/catalogue';
-import type { CatalogueRow } from '@diorama/catalogue';
 import { ROOM_KINDS } from '@diorama/domain';
 
 import { listBaseForms } from './base-forms.js';
@@ -191,7 +190,8 @@ const FIRST_WORDS = new Set(
   firstWordsOf([...SENSES.keys(), ...CATALOGUE_NOUNS.keys(), ...ROOM_NOUNS.keys(), ...SITE_NOUNS.keys(), ...CATALOGUE_MEASURES.keys()]),
 );
 
-/** Makes prompts understand the names of rows of object packs. */
-export function addNouns(rows: readonly CatalogueRow[]): void {
-  for (const word of firstWordsOf(addCatalogueNouns(rows))) FIRST_WORDS.add(word);
+/** Makes prompts understand names of objects of packs: phrases as the lexicon writes them, with ids of rows. */
+export function addNouns(names: ReadonlyMap<string, string>): void {
+  addCatalogueNouns(names);
+  for (const word of firstWordsOf([...names.keys()])) FIRST_WORDS.add(word);
 }
