@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 
+import type { ObjectPack } from '@diorama/catalogue';
 import type { AdminClient, DeliveryClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 import type { Logger, Metrics } from '@diorama/telemetry';
@@ -27,6 +28,8 @@ export interface GatewayDependencies {
   readonly workflowUrl: BuildWorkflowUrl;
   /** Shared by the large bodies in flight. */
   readonly bodyMemoryBytes: number;
+  /** Packs whose objects the catalogue has. */
+  readonly objectPacks: readonly ObjectPack[];
   readonly health: Health;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -49,6 +52,7 @@ export class DependenciesModule {
       { provide: tokens.VIEWER_URL, useValue: parts.viewerUrl },
       { provide: tokens.BLOCKED_HOST_SUFFIXES, useValue: parts.refusedEnds },
       { provide: tokens.WORKFLOW_URL_BUILDER, useValue: parts.workflowUrl },
+      { provide: tokens.OBJECT_PACKS, useValue: parts.objectPacks },
       { provide: tokens.LOGGER, useValue: parts.logger },
       { provide: tokens.CLOCK, useValue: parts.clock },
       { provide: Health, useValue: parts.health },

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
-import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes } from '@diorama/config';
+import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes, parseObjectPackFolders } from '@diorama/config';
+import { openObjectPacks } from '@diorama/object-packs';
 import {
   createAdminClient,
   createDeliveryClient,
@@ -10,6 +11,7 @@ import {
   createWorldClient,
   loadGrpcTlsCredentials,
 } from '@diorama/rpc';
+import { installObjectPacks } from '@diorama/scene';
 import {
   Health,
   ShutdownSequence,
@@ -81,6 +83,10 @@ runMainProcess(async () => {
     clock: Date.now,
   });
 
+  const objectPacks = await openObjectPacks(parseObjectPackFolders(config));
+  installObjectPacks(objectPacks);
+  for (const { name, version, rows } of objectPacks) logger.info({ pack: `${name}@${version}`, objects: rows.length }, 'object pack added');
+
   const app = await createServer(
     {
       world,
@@ -95,6 +101,7 @@ runMainProcess(async () => {
       viewerUrl: config.VIEWER_URL,
       refusedEnds: parseBlockedHostSuffixes(config),
       workflowUrl: createWorkflowUrlBuilder(config.TEMPORAL_UI_URL, settings.namespace),
+      objectPacks,
       health,
       logger,
       metrics,

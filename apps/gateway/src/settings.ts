@@ -1,5 +1,6 @@
 import {
   grpcTlsConfigFields,
+  objectPackConfigFields,
   hostPortSchema,
   httpUrlSchema,
   isPlaceholder,
@@ -61,5 +62,6 @@ export const gatewayConfigSchema = z.object({
   POLICY_HTTP_URL: httpUrlSchema.optional().describe('URL of your own moderator. Required when POLICY_TEXT or POLICY_MEDIA is http'),
   POLICY_HTTP_TOKEN: z.string().optional().describe('Bearer token for POLICY_HTTP_URL'),
   ...webhookConfigFields,
+  ...objectPackConfigFields,
   OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
 });

@@ -1,4 +1,4 @@
-import { grpcTlsConfigFields, hostPortSchema, portSchema, positiveIntegerSchema, processConfigFields } from '@diorama/config';
+import { grpcTlsConfigFields, hostPortSchema, objectPackConfigFields, portSchema, positiveIntegerSchema, processConfigFields } from '@diorama/config';
 import { z } from 'zod';
 
 /** Tasks that an operation can have done by inference workers. */
@@ -17,6 +17,7 @@ const pools = z.string().transform((text, context) => {
 export const workerConfigSchema = z.object({
   ...processConfigFields,
   ...grpcTlsConfigFields,
+  ...objectPackConfigFields,
   WORKER_ROLE: z
     .enum(['orchestration', 'generation'])
     .describe('orchestration runs workflows and light activities; generation runs the engine'),

@@ -32,7 +32,7 @@ describe('pictures of objects', () => {
   });
 
   it('come from a thread, which survives an object that cannot be drawn', async () => {
-    const renderer = new PictureRenderer();
+    const renderer = new PictureRenderer([]);
     const [barn, none] = await Promise.allSettled([renderer.render('barn'), renderer.render('none')]);
     expect(barn).toMatchObject({ status: 'fulfilled' });
     expect(none).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('none cannot be drawn') } });

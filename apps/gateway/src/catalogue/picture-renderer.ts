@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
+import type { ObjectPack } from '@diorama/catalogue';
+
+/** What the thread starts with. */
+export interface PictureThreadData {
+  readonly objectPacks: readonly ObjectPack[];
+}
+
 /** What the thread posts for an id. */
 export interface PictureReply {
   readonly id: string;
@@ -23,6 +30,8 @@ export class PictureRenderer {
   private thread: Worker | null = null;
   private idle: NodeJS.Timeout | undefined;
 
+  constructor(private readonly objectPacks: readonly ObjectPack[]) {}
+
   /** A WebP. No second call for an id may come before the first one ends. @throws Error when the object cannot be drawn */
   render(id: string): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
@@ -34,7 +43,7 @@ export class PictureRenderer {
   }
 
   private start(): Worker {
-    const thread = new Worker(ENTRY);
+    const thread = new Worker(ENTRY, { workerData: { objectPacks: this.objectPacks } satisfies PictureThreadData });
     thread.on('message', (reply: PictureReply) => this.take(reply, thread));
     thread.on('error', (error) => this.fail(thread, error instanceof Error ? error : new Error(String(error))));
     thread.on('exit', (code) => this.fail(thread, new Error(`the thread of pictures ended with code ${code}`)));

@@ -1,11 +1,14 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 import { encodeWebp } from '@diorama/images';
+import { installObjectPacks } from '@diorama/scene';
 import { drawObject, renderView, THUMBNAIL_VIEW } from '@diorama/thumbnails';
 
-import type { PictureReply } from './picture-renderer.js';
+import type { PictureReply, PictureThreadData } from './picture-renderer.js';
 
 const PIXELS = 256;
+
+installObjectPacks((workerData as PictureThreadData).objectPacks);
 
 /** What runs on the thread of `PictureRenderer`: takes ids of objects, and posts a WebP of each. */
 parentPort?.on('message', (id: string) => {

@@ -17,3 +17,5 @@ export const VIEWER_URL = Symbol('viewer URL');
 export const BLOCKED_HOST_SUFFIXES = Symbol('refused host suffixes');
 /** A `BuildWorkflowUrl`. */
 export const WORKFLOW_URL_BUILDER = Symbol('WorkflowUrl');
+/** The `ObjectPack`s of the installation. */
+export const OBJECT_PACKS = Symbol('ObjectPacks');

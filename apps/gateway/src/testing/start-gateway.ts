@@ -70,6 +70,7 @@ export async function startGateway(
     moderators: { texts, media: null },
     viewerUrl: 'http://viewer.test',
     refusedEnds: [],
+    objectPacks: [],
     workflowUrl: () => null,
     bodyMemoryBytes,
     health: new Health(),

@@ -14,19 +14,34 @@ import { SHAPE_ROWS } from './rows/shapes.js';
 import { SKY_ROWS } from './rows/sky.js';
 import { VEHICLE_ROWS } from './rows/vehicles.js';
 
+const ROWS = new Map(
+  indexById<CatalogueRow>([
+    ...ANIMAL_ROWS,
+    ...ARCHITECTURE_ROWS,
+    ...FANTASY_ROWS,
+    ...GOODS_ROWS,
+    ...INTERIOR_ROWS,
+    ...NATURE_ROWS,
+    ...PEOPLE_ROWS,
+    ...RECIPE_ROWS,
+    ...ROBOTICS_ROWS,
+    ...SCIFI_ROWS,
+    ...SHAPE_ROWS,
+    ...SKY_ROWS,
+    ...VEHICLE_ROWS,
+  ]),
+);
+
 /** Every object that a prompt can name, by id. */
-export const CATALOGUE: ReadonlyMap<string, CatalogueRow> = indexById([
-  ...ANIMAL_ROWS,
-  ...ARCHITECTURE_ROWS,
-  ...FANTASY_ROWS,
-  ...GOODS_ROWS,
-  ...INTERIOR_ROWS,
-  ...NATURE_ROWS,
-  ...PEOPLE_ROWS,
-  ...RECIPE_ROWS,
-  ...ROBOTICS_ROWS,
-  ...SCIFI_ROWS,
-  ...SHAPE_ROWS,
-  ...SKY_ROWS,
-  ...VEHICLE_ROWS,
-]);
+export const CATALOGUE: ReadonlyMap<string, CatalogueRow> = ROWS;
+
+/**
+ * Adds the rows of object packs to `CATALOGUE`. A process adds them when it starts, before it reads a prompt or draws an object.
+ *
+ * @throws RangeError for an id that exists; no row is added then
+ */
+export function addRows(rows: readonly CatalogueRow[]): void {
+  const added = indexById(rows);
+  for (const id of added.keys()) if (ROWS.has(id)) throw new RangeError(`the catalogue has an object ${id} already`);
+  for (const [id, row] of added) ROWS.set(id, row);
+}

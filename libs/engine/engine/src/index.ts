@@ -23,6 +23,7 @@ export type {
   RetouchResult,
   RetouchPainting,
 } from '@diorama/depth-painter';
+export type { ObjectPack } from '@diorama/catalogue';
 export type { Scene } from '@diorama/domain';
 export type {
   AssetName,
@@ -41,7 +42,8 @@ export type { ExportedMesh, MeshDetail, MeshExportRequest, MeshSource } from '@d
 export { exportPictureMesh, followCamera, isEquirectangular, toDepthHint, UnusablePictureError } from '@diorama/pictures';
 export type { StoredPanorama, Picture, PictureComposition, PictureMeshRequest, PictureRequest, Placement } from '@diorama/pictures';
 export type { OpenedScene, OpenScene } from '@diorama/render';
-export { composeGivenScene, composeScene, describeScene, InvalidSceneError, parseScene } from '@diorama/scene';
+export { composeGivenScene, composeScene, describeScene, installObjectPacks, InvalidSceneError, listPackFiles, parseScene } from '@diorama/scene';
+export type { PackFile } from '@diorama/scene';
 export type { RepresentedNoun } from '@diorama/scene';
 export type { Composition } from '@diorama/scene';
 export { SEMANTICS } from '@diorama/world-model';

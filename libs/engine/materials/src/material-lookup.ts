@@ -1,8 +1,15 @@
 import type { FinishName } from './finish-material.js';
 import type { MaterialName } from './material-table.js';
 
-/** What a part of a mesh is made of: a material of the table, or a finish of the catalogue. */
-export type SurfaceName = MaterialName | FinishName;
+/** A surface of a model in an object pack: the id of its row and the number of the surface. */
+export type ModelSurfaceName = `model ${string}`;
+
+export const toModelSurfaceName = (rowId: string, surface: number): ModelSurfaceName => `model ${rowId} ${surface}`;
+
+export const isModelSurfaceName = (name: string): name is ModelSurfaceName => name.startsWith('model ');
+
+/** What a part of a mesh is made of: a material of the table, a finish of the catalogue, or a surface of a model. */
+export type SurfaceName = MaterialName | FinishName | ModelSurfaceName;
 
 /** How a mesh finds its materials: names become indices; what lies on its tops replaces theirs. */
 export interface MaterialLookup {

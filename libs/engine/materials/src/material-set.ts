@@ -6,7 +6,8 @@ import { parseHexColor, scaleVector, tintLight } from '@diorama/world-model';
 
 import { areLightsOn, getEmission } from './emission.js';
 import { finishRusts, finishSettles, isFinishName, makeFinishMaterial, toSubstanceFinish } from './finish-material.js';
-import type { MaterialLookup, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
+import { isModelSurfaceName } from './material-lookup.js';
+import type { MaterialLookup, ModelSurfaceName, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
 import type { MaterialEntry } from './material-table.js';
 import { applySeasonToColor } from './season.js';
@@ -19,6 +20,7 @@ const LIMIT = 60_000;
 export class MaterialSet implements MaterialLookup {
   private readonly list: Material[] = [];
   private readonly numbers = new Map<string, number>();
+  private readonly modelSurfaces = new Map<ModelSurfaceName, Material>();
   private readonly settled: SurfaceTopLayer | null;
 
   constructor(private readonly scene: Scene) {
@@ -34,8 +36,12 @@ export class MaterialSet implements MaterialLookup {
   }
 
   settling(name: SurfaceName): SurfaceTopLayer | null {
-    const settles = isFinishName(name) ? finishSettles(name) : (MATERIALS[name] as MaterialEntry).settles === true;
-    return settles ? this.settled : null;
+    return this.settles(name) ? this.settled : null;
+  }
+
+  /** Makes the surfaces of a model known. */
+  addModelSurfaces(surfaces: ReadonlyMap<ModelSurfaceName, Material>): void {
+    for (const [name, material] of surfaces) this.modelSurfaces.set(name, material);
   }
 
   /** The same materials, but `principal` in the colour that the prompt asks for. */
@@ -91,13 +97,20 @@ export class MaterialSet implements MaterialLookup {
     };
   }
 
+  private settles(name: SurfaceName): boolean {
+    if (isFinishName(name)) return finishSettles(name);
+    return isModelSurfaceName(name) || (MATERIALS[name] as MaterialEntry).settles === true;
+  }
+
   private inColor(principal: SurfaceName, color: Rgb): Material {
     const own = this.made(principal);
-    return { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: tintLight(color, own.emission) };
+    const albedo = own.texture === undefined ? color : divideByMean(color, own.texture.mean);
+    return { ...own, name: `${principal} ${color.join(' ')}`, albedo, emission: tintLight(color, own.emission) };
   }
 
   private made(name: SurfaceName): Material {
     if (isFinishName(name)) return makeFinishMaterial(name, areLightsOn(this.scene));
+    if (isModelSurfaceName(name)) return this.modelSurface(name);
     const entry: MaterialEntry = MATERIALS[name];
     return {
       name,
@@ -109,6 +122,12 @@ export class MaterialSet implements MaterialLookup {
       emission: getEmission(name, this.scene),
       translucency: entry.translucency ?? 0,
     };
+  }
+
+  private modelSurface(name: ModelSurfaceName): Material {
+    const material = this.modelSurfaces.get(name);
+    if (material === undefined) throw new RangeError(`unknown surface: ${name}`);
+    return material;
   }
 
   private register(key: string, material: Material): number {
@@ -123,7 +142,18 @@ const WET_SHARE = 0.55;
 /** Radiance of a glowing surface in multiples of its colour. */
 const GLOW = 1.6;
 
+/** Darkest mean of a texture that a colour is divided by: what is nearly black keeps its shades. */
+const DARKEST_MEAN = 0.05;
+
+/** The albedo with which a texture has this colour on the whole. */
+const divideByMean = (color: Rgb, mean: Rgb): Rgb => [
+  color[0] / Math.max(DARKEST_MEAN, mean[0]),
+  color[1] / Math.max(DARKEST_MEAN, mean[1]),
+  color[2] / Math.max(DARKEST_MEAN, mean[2]),
+];
+
 function isMetallic(name: SurfaceName): boolean {
+  if (isModelSurfaceName(name)) return false;
   return isFinishName(name) ? finishRusts(name) : MATERIALS[name].pattern === 'metal';
 }
 

@@ -7,6 +7,8 @@ export { composeScene } from './compose-scene.js';
 export { describeScene } from './describe-scene.js';
 export { getObjectFacts, isObjectKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 export { listBaseForms } from './lexicon/base-forms.js';
+export { installObjectPacks, listPackFiles } from './catalogue/install-object-packs.js';
+export type { PackFile } from './catalogue/install-object-packs.js';
 export { parseColorName } from './lexicon/color-names.js';
 export { parsePhraseList } from './lexicon/meaning.js';
 export type { Substance, MeasureMeaning } from './lexicon/meaning.js';

@@ -19,6 +19,8 @@ import type { Transform, Vec3 } from '@diorama/world-model';
 export interface TriangleMesh {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
+  /** Two a vertex; only where `texturedVertex` added some. */
+  readonly uvs?: Float32Array;
   readonly indices: Uint32Array;
   readonly material: Uint16Array;
 }
@@ -30,6 +32,7 @@ const LARGE = 2;
 export class MeshBuilder {
   private readonly positions: number[] = [];
   private readonly normals: number[] = [];
+  private readonly uvs: number[] = [];
   private readonly indices: number[] = [];
   private readonly material: number[] = [];
   private frame: Transform = IDENTITY_TRANSFORM;
@@ -59,6 +62,14 @@ export class MeshBuilder {
     return this.positions.length / 3 - 1;
   }
 
+  /** Adds a vertex with a unit normal and texture coordinates and gives its number. */
+  texturedVertex(point: Vec3, normal: Vec3, [u, v]: readonly [u: number, v: number]): number {
+    const number = this.vertex(point, normal);
+    this.uvs[2 * number] = u;
+    this.uvs[2 * number + 1] = v;
+    return number;
+  }
+
   /** Adds a triangle of vertices, counter-clockwise seen from outside. */
   triangle(a: number, b: number, c: number, material: SurfaceName): void {
     const across = this.crossProduct(a, b, c);
@@ -85,9 +96,13 @@ export class MeshBuilder {
 
   /** The triangles so far; materials by their index. */
   finish(): TriangleMesh {
+    const { uvs, positions } = this;
+    // Vertices without coordinates leave gaps in the list.
+    const coordinates = uvs.length === 0 ? {} : { uvs: Float32Array.from({ length: (2 * positions.length) / 3 }, (_, k) => uvs[k] ?? 0) };
     return {
-      positions: Float32Array.from(this.positions),
+      positions: Float32Array.from(positions),
       normals: Float32Array.from(this.normals),
+      ...coordinates,
       indices: Uint32Array.from(this.indices),
       material: Uint16Array.from(this.material),
     };

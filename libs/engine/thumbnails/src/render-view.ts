@@ -1,5 +1,6 @@
 import type { Raster } from '@diorama/raster';
 import type { TriangleMesh } from '@diorama/shapes';
+import { decodeSrgbByte } from '@diorama/world-model';
 import type { Material } from '@diorama/world-model';
 
 import type { DrawnObject } from './draw-object.js';
@@ -52,11 +53,13 @@ export function renderView({ mesh, materials }: Pick<DrawnObject, 'mesh' | 'mate
     if (material === undefined) continue;
     const tone = (corner: 0 | 1 | 2): Triple => shadeOf(mesh, mesh.indices[3 * t + corner] ?? 0, { material, toward: camera.toward });
     const [a, b, c] = [tone(0), tone(1), tone(2)];
+    const texelOf = texelReader(mesh, material);
     fill(triangleOf(mesh.indices, t, corners, frame), size, (at, z, u, v, w) => {
       if (z <= (depth[at] ?? Infinity)) return;
       depth[at] = z;
       covered[at] = 1;
-      for (const channel of CHANNELS) color[3 * at + channel] = u * a[channel] + v * b[channel] + w * c[channel];
+      const texel = texelOf(t, [u, v, w]);
+      for (const channel of CHANNELS) color[3 * at + channel] = texel[channel] * (u * a[channel] + v * b[channel] + w * c[channel]);
     });
   }
   const raster = { width: pixels, height: pixels, data: reduced(color, pixels) };
@@ -177,6 +180,23 @@ function paintGround(
   const shadow = projected(flat, camera);
   const dark = BACKDROP.map((value) => 0.6 * value);
   for (let t = 0; t < mesh.indices.length / 3; t++) fill(triangleOf(mesh.indices, t, shadow, frame), size, (at) => color.set(dark, 3 * at));
+}
+
+const WHITE: Triple = [1, 1, 1];
+
+/** Reads the texture of a material at the weights of a triangle's corners: the nearest texel, linear RGB; white without a texture. */
+function texelReader({ uvs, indices }: TriangleMesh, { texture }: Material): (triangle: number, weights: Triple) => Triple {
+  if (texture === undefined || uvs === undefined) return () => WHITE;
+  const { size, pixels } = texture;
+  const place = (triangle: number, weights: Triple, axis: 0 | 1): number => {
+    const uvAt = (corner: number): number => uvs[2 * (indices[3 * triangle + corner] ?? 0) + axis] ?? 0;
+    const value = weights[0] * uvAt(0) + weights[1] * uvAt(1) + weights[2] * uvAt(2);
+    return Math.min(size - 1, Math.floor((value - Math.floor(value)) * size));
+  };
+  return (triangle, weights) => {
+    const at = 3 * (place(triangle, weights, 1) * size + place(triangle, weights, 0));
+    return [decodeSrgbByte(pixels[at] ?? 0), decodeSrgbByte(pixels[at + 1] ?? 0), decodeSrgbByte(pixels[at + 2] ?? 0)];
+  };
 }
 
 /** The light that a vertex sends to the camera, linear RGB. */

@@ -13,7 +13,7 @@ export function fadeColor(color: Rgb, share: number): Rgb {
 /** Linear RGB of a colour written as sRGB, such as `#8a5a3c`. */
 export function parseHexColor(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
-  return [linear((value >> 16) & 255), linear((value >> 8) & 255), linear(value & 255)];
+  return [decodeSrgbByte((value >> 16) & 255), decodeSrgbByte((value >> 8) & 255), decodeSrgbByte(value & 255)];
 }
 
 /** A linear colour as sRGB, such as `#8a5a3c`. */
@@ -38,8 +38,10 @@ export function tintLight(color: Rgb, light: Rgb): Rgb {
   return most > 0 ? scaleVector(color, Math.max(...light) / most) : [0, 0, 0];
 }
 
-/** IEC 61966-2-1. */
-function linear(byte: number): number {
+/** The linear light, 0 to 1, of a byte of sRGB; IEC 61966-2-1. */
+export const decodeSrgbByte = (byte: number): number => LINEAR[byte] as number;
+
+const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
   const s = byte / 255;
   return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
-}
+});

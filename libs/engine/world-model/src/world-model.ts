@@ -60,6 +60,8 @@ export interface Prototype {
   readonly positions: Float32Array;
   /** Unit normals, one a vertex, for shading; equal to the face's where the surface is flat. */
   readonly normals: Float32Array;
+  /** Texture coordinates, two a vertex, (0, 0) at the upper left; textures repeat outside [0, 1). Left out where no material has a texture. */
+  readonly uvs?: Float32Array;
   /** Three a triangle, counter-clockwise seen from outside. */
   readonly indices: Uint32Array;
   /** Index into the model's materials, one a triangle. */
@@ -92,6 +94,16 @@ export interface Instance {
 export type Vec3 = readonly [number, number, number];
 export type Rgb = readonly [number, number, number];
 
+/** A picture that a surface shows, placed by the texture coordinates of its vertices. */
+export interface Texture {
+  /** Pixels a side, a power of two. */
+  readonly size: number;
+  /** sRGB, three bytes a pixel, row by row from the upper left. */
+  readonly pixels: Uint8Array;
+  /** Mean of its pixels, linear RGB. */
+  readonly mean: Rgb;
+}
+
 /** How a surface looks; all patterns are functions of the world position, so they need no texture coordinates. */
 export interface Material {
   readonly name: string;
@@ -108,6 +120,8 @@ export interface Material {
   readonly emission: Rgb;
   /** 0 to 1: how much light passes through from behind, as with leaves. */
   readonly translucency: number;
+  /** Multiplies the albedo. */
+  readonly texture?: Texture;
 }
 
 export const PATTERNS = [

@@ -5,6 +5,8 @@
  */
 export { decodePicture } from './decode.js';
 export type { DecodeOptions } from './decode.js';
+export { decodeTexture } from './decode-texture.js';
+export type { DecodedTexture, TextureDecodeOptions } from './decode-texture.js';
 export { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail, encodeWebp } from './encode.js';
 export { ReaderProcessCrashError, ConfinedProcesses, ReaderProcessLostError } from './confined/confined-processes.js';
 export type { ConfinedOptions } from './confined/confined-processes.js';

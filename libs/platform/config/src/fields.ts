@@ -71,3 +71,14 @@ export const parseBlockedHostSuffixes = ({
 
 /** Words between commas, without the spaces around them. */
 export const splitCommaList = (list: string): string[] => list.split(',').flatMap((word) => word.trim() || []);
+
+/** Object packs: the gateway and the generation workers read the same ones. */
+export const objectPackConfigFields = {
+  OBJECT_PACKS: z
+    .string()
+    .optional()
+    .describe('Folders of object packs, separated by commas. The gateway and the generation workers need the same packs'),
+};
+
+export const parseObjectPackFolders = ({ OBJECT_PACKS = '' }: { readonly OBJECT_PACKS?: string | undefined }): string[] =>
+  splitCommaList(OBJECT_PACKS);

@@ -11,6 +11,8 @@ export {
   isPlaceholder,
   logLevelSchema,
   migrationConfigFields,
+  objectPackConfigFields,
+  parseObjectPackFolders,
   portSchema,
   positiveIntegerSchema,
   postgresUrlSchema,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ResourceLimits } from 'node:worker_threads';
+import type { WorkerOptions } from 'node:worker_threads';
 
 import { ThreadDiedError } from './errors.js';
 import type { JobResponseMessage, JobRequestMessage } from './message.js';
@@ -19,10 +19,10 @@ export class JobThread {
 
   constructor(
     entry: URL,
-    resourceLimits: ResourceLimits,
+    options: Pick<WorkerOptions, 'resourceLimits' | 'workerData'>,
     private readonly events: ThreadEvents,
   ) {
-    this.worker = new Worker(entry, { resourceLimits });
+    this.worker = new Worker(entry, options);
     this.worker.on('message', (answer: JobResponseMessage) => {
       if (this.over) return;
       this.worker.unref();

@@ -1,4 +1,9 @@
-import type { EngineJobs, JobKind } from '@diorama/engine';
+import type { EngineJobs, JobKind, ObjectPack } from '@diorama/engine';
+
+/** What a thread starts with. */
+export interface ThreadData {
+  readonly objectPacks: readonly ObjectPack[];
+}
 
 /** A job on its way to a thread. */
 export interface JobRequestMessage {

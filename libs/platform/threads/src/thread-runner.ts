@@ -1,7 +1,7 @@
-import type { EngineJobs, EngineRunner, JobKind } from '@diorama/engine';
+import type { EngineJobs, EngineRunner, JobKind, ObjectPack } from '@diorama/engine';
 
 import { JobsCancelledError } from './errors.js';
-import type { JobResponseMessage } from './message.js';
+import type { JobResponseMessage, ThreadData } from './message.js';
 import { JobThread } from './job-thread.js';
 
 export interface ThreadRunnerOptions {
@@ -9,6 +9,8 @@ export interface ThreadRunnerOptions {
   readonly threads: number;
   /** Megabytes of heap that a thread may use, typed arrays apart; Node's own limit when absent. */
   readonly maxOldGenerationSizeMb?: number;
+  /** Packs whose objects the scenes may hold. */
+  readonly objectPacks?: readonly ObjectPack[];
   /** The module that threads run; the engine's jobs when absent. */
   readonly entry?: URL;
 }
@@ -85,8 +87,10 @@ class Pool implements ThreadRunner {
   }
 
   private newThread(): JobThread {
-    const { maxOldGenerationSizeMb } = this.options;
-    return new JobThread(this.entry, maxOldGenerationSizeMb === undefined ? {} : { maxOldGenerationSizeMb }, {
+    const { maxOldGenerationSizeMb, objectPacks = [] } = this.options;
+    const resourceLimits = maxOldGenerationSizeMb === undefined ? {} : { maxOldGenerationSizeMb };
+    const workerData: ThreadData = { objectPacks };
+    return new JobThread(this.entry, { resourceLimits, workerData }, {
       onAnswer: (thread, answer) => this.settle(thread, answer),
       onDeath: (thread, error) => this.bury(thread, error),
     });

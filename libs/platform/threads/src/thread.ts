@@ -1,9 +1,11 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
-import { createJobExecutor } from '@diorama/engine';
+import { createJobExecutor, installObjectPacks } from '@diorama/engine';
 
-import type { JobResponseMessage, JobRequestMessage } from './message.js';
+import type { JobResponseMessage, JobRequestMessage, ThreadData } from './message.js';
 import { collectTransferables } from './transferables.js';
+
+installObjectPacks((workerData as ThreadData).objectPacks);
 
 /** What runs on every thread: engine jobs, one at a time, each answered with a message. */
 const execute = createJobExecutor();

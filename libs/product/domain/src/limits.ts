@@ -67,6 +67,27 @@ export const LIMITS = {
   cataloguePageSizeDefault: 50,
   /** Characters of a search of the catalogue. */
   catalogueQueryLength: 200,
+  /** Object packs of an installation. */
+  objectPack: {
+    packs: 16,
+    objects: 500,
+    manifestBytes: 1_048_576,
+    /** A GLB file: its bytes, triangles and the pixels of one texture, and the time and memory that reading it takes. */
+    fileBytes: 67_108_864,
+    triangles: 200_000,
+    /** Materials of a model, each in the colours of its vertices. */
+    surfaces: 256,
+    texturePixels: 67_108_864,
+    fileMs: 60_000,
+    fileMemoryBytes: 1_610_612_736,
+    /** Memory of all models together. */
+    memoryBytes: 1_073_741_824,
+    /** Sides of an object, metres. */
+    metresMin: 0.001,
+    metresMax: 500,
+    words: 32,
+    wordLength: 60,
+  },
   /** Prompts that an account may have read by one gateway process in any minute. */
   composesPerMinute: 60,
   idempotencyKeyLength: 255,

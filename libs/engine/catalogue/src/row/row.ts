@@ -2,6 +2,7 @@ import type { Shape } from '@diorama/shape-language';
 import type { SemanticClass, Vec3 } from '@diorama/world-model';
 
 import type { GeneratorSpec } from './generator-spec.js';
+import type { ObjectModel, ObjectSource } from './object-model.js';
 import type { Finish } from '../substances/substances.js';
 
 /** The themes of the catalogue; each has one or more files of rows. */
@@ -67,6 +68,8 @@ export type RowSolid =
 
 /** What a row says beyond its name, size and form. */
 export interface RowDetails {
+  /** Its name in captions and lists, singular; the id with spaces for hyphens where left out. */
+  readonly name?: string;
   /** Other singular names, comma-separated. Plurals are derived. */
   readonly words?: string;
   /** `ground` where left out. */
@@ -92,15 +95,18 @@ export interface RowDetails {
   readonly usual?: number;
   /** Whether it is for outdoors only, indoors only, or both (where left out). */
   readonly side?: 'outdoors' | 'indoors';
+  /** The pack and the file that it comes from. */
+  readonly source?: ObjectSource;
   /** The family it belongs to, an id of a row: what a reader may call it. */
   readonly family?: string;
 }
 
-/** How an object is made: a generator with its parameters, a shape, or the recipe of its id in `libs/engine/things`. */
+/** How an object is made: a generator with its parameters, a shape, the recipe of its id in `libs/engine/things`, or a model of an object pack. */
 export type RowForm =
   | GeneratorSpec
   | { readonly generator: 'recipe' }
-  | { readonly generator: 'shape'; readonly shape: Shape; readonly finishes: Readonly<Record<string, Finish>> };
+  | { readonly generator: 'shape'; readonly shape: Shape; readonly finishes: Readonly<Record<string, Finish>> }
+  | { readonly generator: 'model'; readonly model: ObjectModel };
 
 /** One object of the catalogue. */
 export interface CatalogueRow extends RowDetails {

@@ -1,6 +1,8 @@
 import type { Instance, Material, WorldModel } from '@diorama/world-model';
 
 import { sampleMips } from '../textures/mip-texture.js';
+import type { MipTexture } from '../textures/mip-texture.js';
+import { getMipsOfTexture } from '../textures/picture-texture.js';
 import { getGrainTexture, getPatternTile } from '../textures/patterns/pattern-set.js';
 import { CHANNELS, TILE } from '../textures/patterns/pattern-tile.js';
 import type { PatternTile } from '../textures/patterns/pattern-tile.js';
@@ -22,6 +24,7 @@ const LEAST_WEIGHT = 0.06;
 /** Lays patterns over surface points: their albedo, emission and bumped normal. */
 export class Materials {
   private readonly tiles: readonly PatternTile[];
+  private readonly textures: readonly (MipTexture | null)[];
   private readonly materials: readonly Material[];
   private readonly instances: readonly Instance[];
   private readonly grain = getGrainTexture();
@@ -37,12 +40,15 @@ export class Materials {
     this.materials = model.materials;
     this.instances = model.instances;
     this.tiles = model.materials.map((material) => getPatternTile(material.pattern));
+    this.textures = model.materials.map(({ texture }) => (texture === undefined ? null : getMipsOfTexture(texture)));
   }
 
   apply(point: SurfacePoint): void {
     const material = this.materials[point.material] as Material;
     point.translucency = material.translucency;
     for (let c = 0; c < 3; c++) point.emission[c] = material.emission[c] as number;
+    const texture = this.textures[point.material] as MipTexture | null;
+    if (texture !== null) this.applyTexture(texture, point);
     if (material.pattern === 'plain' && material.bump === 0) return;
     this.project(point, material, this.tiles[point.material] as PatternTile);
     const { color } = this;
@@ -55,6 +61,12 @@ export class Materials {
     }
     if (point.instance < 0) this.patch(point);
     if (material.bump > 0) this.tilt(point, material.bump);
+  }
+
+  private applyTexture(texture: MipTexture, point: SurfacePoint): void {
+    const { color } = this;
+    sampleMips(texture, point.u, point.v, Math.log2(point.footprint * point.uvScale * texture.size), color);
+    for (let c = 0; c < 3; c++) point.albedo[c] = (point.albedo[c] as number) * (color[c] as number);
   }
 
   /** Blends the pattern seen along the three axes by how much the surface faces each. */

@@ -20,6 +20,10 @@ export class SurfacePoint {
   lnz = 0.5;
   /** Metres that a pixel spans on the surface. */
   footprint = 0.5;
+  /** Texture coordinates, and how far they change over a metre of the surface; only of prototypes that have some. */
+  u = 0.5;
+  v = 0.5;
+  uvScale = 0.5;
   /** -1 for terrain. */
   instance = -1;
   material = 0;

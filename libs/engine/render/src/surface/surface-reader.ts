@@ -6,6 +6,7 @@ import { SURFACE_INSTANCE, SURFACE_TERRAIN } from '../rays/ray.js';
 import type { Hit, Ray } from '../rays/ray.js';
 import { sampleMips } from '../textures/mip-texture.js';
 import { getGrainTexture } from '../textures/patterns/pattern-set.js';
+import { computeLength } from './quick-math.js';
 import type { SurfacePoint } from './surface-point.js';
 
 /** Metres by which the borders between two materials of the ground wander, and over what length. */
@@ -137,7 +138,32 @@ export class SurfaceReader {
     point.material = prototype.material[hit.triangle] as number;
     const tone = (this.model.materials[point.material] as { readonly albedo: readonly number[] }).albedo;
     for (let k = 0; k < 3; k++) point.albedo[k] = (tone[k] as number) * (instance.tint[k] as number);
+    if (prototype.uvs !== undefined) readTextureCoordinates(prototype.uvs, prototype, hit, size, point);
   }
+}
+
+/** Texture coordinates of a hit, and their change over a metre: the root of the ratio of the triangle's areas in the texture and in the world. */
+// eslint-disable-next-line max-params -- once a pixel: an object would be made each time
+function readTextureCoordinates(uvs: Float32Array, { positions, indices }: Prototype, hit: Hit, size: number, point: SurfacePoint): void {
+  const a = indices[3 * hit.triangle] as number;
+  const b = indices[3 * hit.triangle + 1] as number;
+  const c = indices[3 * hit.triangle + 2] as number;
+  const au = uvs[2 * a] as number;
+  const av = uvs[2 * a + 1] as number;
+  const bu = (uvs[2 * b] as number) - au;
+  const bv = (uvs[2 * b + 1] as number) - av;
+  const cu = (uvs[2 * c] as number) - au;
+  const cv = (uvs[2 * c + 1] as number) - av;
+  point.u = au + hit.u * bu + hit.v * cu;
+  point.v = av + hit.u * bv + hit.v * cv;
+  const bx = (positions[3 * b] as number) - (positions[3 * a] as number);
+  const by = (positions[3 * b + 1] as number) - (positions[3 * a + 1] as number);
+  const bz = (positions[3 * b + 2] as number) - (positions[3 * a + 2] as number);
+  const cx = (positions[3 * c] as number) - (positions[3 * a] as number);
+  const cy = (positions[3 * c + 1] as number) - (positions[3 * a + 1] as number);
+  const cz = (positions[3 * c + 2] as number) - (positions[3 * a + 2] as number);
+  const area = computeLength(by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx) * size * size;
+  point.uvScale = area > 0 ? Math.sqrt(Math.abs(bu * cv - bv * cu) / area) : 0;
 }
 
 /** A smooth normal may turn away from the viewer where its face does not: bend it back to the edge of sight. */

@@ -13,10 +13,17 @@ const toLexiconSpelling = (name: string): string => name.toLowerCase().replaceAl
 const namesOf = ({ id, words }: { readonly id: string; readonly words?: string }, meaning: SceneMeaning): [string, SceneMeaning][] =>
   [id, ...parsePhraseList(words)].map((name) => [toLexiconSpelling(name), meaning]);
 
-/** The nouns of the catalogue: the name of each row and its synonyms, each with the row that it means. The lexicon has those of `OBJECT_KINDS`. */
-export const CATALOGUE_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(
+const NOUNS = new Map(
   [...CATALOGUE.values()].filter(({ id }) => !isBasicKind(id)).flatMap((row) => namesOf(row, { role: 'noun', object: row.id })),
 );
+
+/** The nouns of the catalogue: the name of each row and its synonyms, each with the row that it means. The lexicon has those of `OBJECT_KINDS`. */
+export const CATALOGUE_NOUNS: ReadonlyMap<string, SceneMeaning> = NOUNS;
+
+/** Adds names of objects of packs: phrases as the lexicon writes them, with ids of rows. A name that an object of the catalogue has means the row of the pack. */
+export function addCatalogueNouns(names: ReadonlyMap<string, string>): void {
+  for (const [name, object] of names) NOUNS.set(name, { role: 'noun', object });
+}
 
 /** The types of rooms, by their names. */
 export const ROOM_NOUNS: ReadonlyMap<string, SceneMeaning> = new Map(

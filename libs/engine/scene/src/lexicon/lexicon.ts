@@ -5,7 +5,15 @@ import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
 import { BIOME_LEXICON } from './biomes.js';
 import { BUILDING_LEXICON } from './buildings.js';
-import { CATALOGUE_MEASURES, CATALOGUE_NOUNS, ROOM_NOUNS, SITE_NOUNS, STYLE_WORDS, SUBSTANCE_BY_WORD } from './catalogue-nouns.js';
+import {
+  addCatalogueNouns,
+  CATALOGUE_MEASURES,
+  CATALOGUE_NOUNS,
+  ROOM_NOUNS,
+  SITE_NOUNS,
+  STYLE_WORDS,
+  SUBSTANCE_BY_WORD,
+} from './catalogue-nouns.js';
 import { FURNISHING_LEXICON } from './furnishings.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
@@ -191,16 +199,23 @@ const SENSES: ReadonlyMap<string, Known> = new Map(
     .flatMap((entry: LexiconEntry) => [...known(entry.words, { meaning: entry, near: false }), ...nearSenses(entry)]),
 );
 
-const FIRST_WORDS: ReadonlySet<string> = new Set(
-  Array.from(
-    [
-      ...SENSES.keys(),
-      ...CATALOGUE_NOUNS.keys(),
-      ...ROOM_NOUNS.keys(),
-      ...SITE_NOUNS.keys(),
-      ...STYLE_WORDS.keys(),
-      ...CATALOGUE_MEASURES.keys(),
-    ],
-    (phrase) => phrase.split(' '),
-  ).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : [])),
+/** The first word of each phrase of several words. */
+const firstWordsOf = (phrases: readonly string[]): string[] =>
+  phrases.map((phrase) => phrase.split(' ')).flatMap((words) => (words.length > 1 ? words.slice(0, 1) : []));
+
+const FIRST_WORDS = new Set(
+  firstWordsOf([
+    ...SENSES.keys(),
+    ...CATALOGUE_NOUNS.keys(),
+    ...ROOM_NOUNS.keys(),
+    ...SITE_NOUNS.keys(),
+    ...STYLE_WORDS.keys(),
+    ...CATALOGUE_MEASURES.keys(),
+  ]),
 );
+
+/** Makes prompts understand names of objects of packs: phrases as the lexicon writes them, with ids of rows. */
+export function addNouns(names: ReadonlyMap<string, string>): void {
+  addCatalogueNouns(names);
+  for (const word of firstWordsOf([...names.keys()])) FIRST_WORDS.add(word);
+}

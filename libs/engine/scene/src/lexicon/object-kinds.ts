@@ -86,7 +86,7 @@ export function getObjectFacts(kind: string): KindFacts {
 }
 
 function factsOfRow(row: CatalogueRow): KindFacts {
-  const singular = row.id.replaceAll('-', ' ');
+  const singular = row.name ?? row.id.replaceAll('-', ' ');
   const { usual, places } = THEME_FACTS[row.theme];
   const own = (row.places ?? []).filter(isPlace);
   return {

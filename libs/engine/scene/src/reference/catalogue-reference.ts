@@ -24,6 +24,7 @@ them by their id, the \`kind\` of an object ([scenes](scene.md)). [What prompts 
   needed.
 - \`POST /svc/v1/scenes:compose\` returns which objects a prompt shows, and which words it does not show and why, free of charge.
 - \`diorama catalogue "traffic light"\` and \`diorama compose "a red barn"\` do the same in a shell. The page \`/catalogue\` shows the pictures.
+- Operators add objects of their own as GLB files: [object packs](../operating/object-packs.md).
 
 The size is that of an object whose scene has \`size\` 1. Objects taller than 4.2 m or wider than 6 m stand outdoors only. \`stand\` says where an
 object stands: on the \`ground\`, against a \`wall\`, \`hung\` on a wall, \`flat\` on the floor, from the \`ceiling\`, on a \`surface\` such as a table, on

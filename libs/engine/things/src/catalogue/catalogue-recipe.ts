@@ -1,5 +1,5 @@
-import type { CatalogueRow, CatalogueTheme, Generated, GeneratorContext } from '@diorama/catalogue';
-import { toFinishName } from '@diorama/materials';
+import type { CatalogueRow, CatalogueTheme, Generated, GeneratorContext, ObjectModel, OfferedSurface } from '@diorama/catalogue';
+import { toFinishName, toModelSurfaceName } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { listParts } from '@diorama/shape-language';
@@ -12,6 +12,7 @@ import type { SemanticClass, Solid } from '@diorama/world-model';
 import { createBoxSolid, createCylinderSolid } from '../recipe/object-recipe.js';
 import type { AttachedLight, ObjectRecipe } from '../recipe/object-recipe.js';
 import { generateRow } from './generators.js';
+import { createModelMaterials, drawModel } from './model-recipe.js';
 
 const SEMANTIC_OF_THEME: Readonly<Record<CatalogueTheme, SemanticClass>> = {
   animals: 'object',
@@ -29,22 +30,13 @@ const SEMANTIC_OF_THEME: Readonly<Record<CatalogueTheme, SemanticClass>> = {
 
 /** How the engine draws a row of the catalogue. */
 export function createCatalogueRecipe(row: CatalogueRow): ObjectRecipe {
-  const [width, height, depth] = row.size;
+  if (row.form.generator === 'model') return createModelRecipe(row, row.form.model);
   const example = generateRow(row, { random: createRandomStream(0, hashStreamName(row.id)), variant: 0 });
   const lights = example.lights ?? [];
   return {
-    semantic: row.semantic ?? SEMANTIC_OF_THEME[row.theme],
-    stand: row.stand ?? 'ground',
-    ...(row.lift === undefined ? {} : { lift: row.lift }),
-    tops: (row.offers ?? example.offers ?? []).filter(({ kind }) => kind === 'top').map(({ height: top }) => top),
-    variants: row.variants ?? 1,
-    footprint: Math.hypot(width, depth) / 2,
-    plan: [width, depth],
-    height,
+    ...placementOf(row, row.offers ?? example.offers ?? []),
     principal: principalOf(row, example),
     doubleSided: hasLeaves(example.shape),
-    sink: 0,
-    ...(row.stand === 'flat' ? { leans: 'wholly' as const } : {}),
     ...(lights.length === 0 ? {} : { glow: (setting) => glowOf(lights, setting.lit) }),
     draw: (mesh, { random, variant }) => {
       const generated = generateRow(row, { random, variant });
@@ -52,6 +44,37 @@ export function createCatalogueRecipe(row: CatalogueRow): ObjectRecipe {
       return solidOf(row);
     },
   };
+}
+
+/** How the engine draws a row that shows a model of an object pack. */
+function createModelRecipe(row: CatalogueRow, model: ObjectModel): ObjectRecipe {
+  return {
+    ...placementOf(row, row.offers ?? []),
+    principal: toModelSurfaceName(row.id, 0),
+    modelMaterials: createModelMaterials(row, model),
+    doubleSided: model.doubleSided,
+    draw: (mesh) => {
+      drawModel(mesh, row, model);
+      return solidOf(row);
+    },
+  };
+}
+
+/** Where and how an object of a row stands. */
+function placementOf(row: CatalogueRow, offers: readonly OfferedSurface[]) {
+  const [width, height, depth] = row.size;
+  return {
+    semantic: row.semantic ?? SEMANTIC_OF_THEME[row.theme],
+    stand: row.stand ?? 'ground',
+    ...(row.lift === undefined ? {} : { lift: row.lift }),
+    tops: offers.filter(({ kind }) => kind === 'top').map(({ height: top }) => top),
+    variants: row.variants ?? 1,
+    footprint: Math.hypot(width, depth) / 2,
+    plan: [width, depth],
+    height,
+    sink: 0,
+    ...(row.stand === 'flat' ? { leans: 'wholly' } : {}),
+  } satisfies Partial<ObjectRecipe>;
 }
 
 /** The box around an object as its generator makes it, before it is fitted to the size of its row. */

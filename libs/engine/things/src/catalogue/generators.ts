@@ -28,12 +28,12 @@ const GENERATORS: AllGenerators = {
 /**
  * Makes the object of a row: its shape with finishes, those of the row before those of the generator.
  *
- * @throws RangeError for a row with a recipe of its own
+ * @throws RangeError for a row that a recipe or a model draws
  */
 export function generateRow(row: CatalogueRow, context: Omit<GeneratorContext, 'size'>): Generated {
   const { form } = row;
   if (form.generator === 'shape') return { shape: form.shape, finishes: { ...form.finishes, ...row.finishes } };
-  if (form.generator === 'recipe') throw new RangeError(`${row.id} has a recipe of its own`);
+  if (form.generator === 'recipe' || form.generator === 'model') throw new RangeError(`${row.id} is drawn by a ${form.generator}`);
   // The table is complete by its type; the compiler cannot relate a name to its own parameters.
   const generator = GENERATORS[form.generator] as Generator<typeof form>;
   const generated = generator(form, { ...context, size: row.size });

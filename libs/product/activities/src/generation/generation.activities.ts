@@ -60,9 +60,10 @@ async function compose(context: Context, run: WorldRun, scope: ActivityRunScope)
   scope.report('compose', 0);
   const order = await readOrder(context, run);
   const maker = makerOf(context, order);
-  const bytes = Buffer.from(JSON.stringify(await maker.compose(order, scope.signal)));
+  const composition = await maker.compose(order, scope.signal);
+  const bytes = Buffer.from(JSON.stringify(composition));
   const scene = await context.transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, scope.signal);
-  const inputs = order.inputs.map(({ field, sha256 }) => ({ name: field, sha256 }));
+  const inputs = [...order.inputs.map(({ field, sha256 }) => ({ name: field, sha256 })), ...(composition.packFiles ?? [])];
   return { scene, engine: { name: maker.name, version: maker.version }, inputs, stages: [watch.stage('compose')] };
 }
 

@@ -1,4 +1,4 @@
-import { composeGivenScene, parseScene } from '@diorama/engine';
+import { composeGivenScene, listPackFiles, parseScene } from '@diorama/engine';
 import type { EngineJobs, Scene, WorldEngine } from '@diorama/engine';
 
 import type { WorldMaker } from './world-maker.js';
@@ -9,8 +9,11 @@ export function createTextWorldMaker(engine: WorldEngine<EngineJobs>): WorldMake
     name: engine.name,
     version: engine.version,
     models: [],
-    compose: async ({ prompt, seed }) =>
-      prompt['type'] === 'scene' ? composeGivenScene(prompt['scene']) : engine.compose(getPromptText(prompt), seed),
+    compose: async ({ prompt, seed }) => {
+      const composition = prompt['type'] === 'scene' ? composeGivenScene(prompt['scene']) : engine.compose(getPromptText(prompt), seed);
+      const packFiles = listPackFiles(composition.scene);
+      return packFiles.length === 0 ? composition : { ...composition, packFiles };
+    },
     build: (composition, _order, request) => engine.build(readScene(composition), request),
   };
 }

@@ -1,5 +1,5 @@
 import type { ModelUsage } from '@diorama/contract';
-import type { BuildRequest, BuiltWorld, EngineJobs, RepresentedNoun } from '@diorama/engine';
+import type { BuildRequest, BuiltWorld, EngineJobs, PackFile, RepresentedNoun } from '@diorama/engine';
 import type { worldProto } from '@diorama/proto-types';
 
 /** What a world is to be made of. */
@@ -17,6 +17,8 @@ export interface StoredComposition {
   /** Left out by compositions of older versions and of pictures. */
   readonly represented?: readonly RepresentedNoun[];
   readonly notRepresented: readonly string[];
+  /** Files of object packs that the world shows. */
+  readonly packFiles?: readonly PackFile[];
 }
 
 /** Makes worlds of one kind of prompt, in two steps with plain JSON between them. */

@@ -1,0 +1,7 @@
+/**
+ * Object packs. In: folders with `object-pack.json` and GLB files. Out: for each pack the rows that it adds to the catalogue, with their models in
+ * shared memory. Files are read in a confined process; a pack that is not valid throws `ObjectPackError`, which names the file and the reason.
+ */
+export { OBJECT_PACK_MANIFEST, objectPackJsonSchema } from './manifest.js';
+export { ObjectPackError } from './object-pack-error.js';
+export { openObjectPacks } from './open-object-packs.js';
