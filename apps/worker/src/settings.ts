@@ -1,4 +1,11 @@
-import { grpcTlsConfigFields, hostPortSchema, objectPackConfigFields, portSchema, positiveIntegerSchema, processConfigFields } from '@diorama/config';
+import {
+  grpcTlsConfigFields,
+  hostPortSchema,
+  objectPackConfigFields,
+  portSchema,
+  positiveIntegerSchema,
+  processConfigFields,
+} from '@diorama/config';
 import { z } from 'zod';
 
 /** Tasks that an operation can have done by inference workers. */

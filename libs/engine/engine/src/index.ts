@@ -42,7 +42,15 @@ export type { ExportedMesh, MeshDetail, MeshExportRequest, MeshSource } from '@d
 export { exportPictureMesh, followCamera, isEquirectangular, toDepthHint, UnusablePictureError } from '@diorama/pictures';
 export type { StoredPanorama, Picture, PictureComposition, PictureMeshRequest, PictureRequest, Placement } from '@diorama/pictures';
 export type { OpenedScene, OpenScene } from '@diorama/render';
-export { composeGivenScene, composeScene, describeScene, installObjectPacks, InvalidSceneError, listPackFiles, parseScene } from '@diorama/scene';
+export {
+  composeGivenScene,
+  composeScene,
+  describeScene,
+  installObjectPacks,
+  InvalidSceneError,
+  listPackFiles,
+  parseScene,
+} from '@diorama/scene';
 export type { PackFile } from '@diorama/scene';
 export type { RepresentedNoun } from '@diorama/scene';
 export type { Composition } from '@diorama/scene';

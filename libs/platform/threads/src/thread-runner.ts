@@ -90,10 +90,14 @@ class Pool implements ThreadRunner {
     const { maxOldGenerationSizeMb, objectPacks = [] } = this.options;
     const resourceLimits = maxOldGenerationSizeMb === undefined ? {} : { maxOldGenerationSizeMb };
     const workerData: ThreadData = { objectPacks };
-    return new JobThread(this.entry, { resourceLimits, workerData }, {
-      onAnswer: (thread, answer) => this.settle(thread, answer),
-      onDeath: (thread, error) => this.bury(thread, error),
-    });
+    return new JobThread(
+      this.entry,
+      { resourceLimits, workerData },
+      {
+        onAnswer: (thread, answer) => this.settle(thread, answer),
+        onDeath: (thread, error) => this.bury(thread, error),
+      },
+    );
   }
 
   private settle(thread: JobThread, answer: JobResponseMessage): void {

@@ -17,22 +17,10 @@ import {
   createTiltTransform,
   createTranslation,
 } from '@diorama/world-model';
-import type { Instance, PointLight, Prototype, Rgb, SemanticClass, Solid, Transform, Vec3 } from '@diorama/world-model';
+import type { Instance, PointLight, Prototype, Rgb, SemanticClass, Solid, Transform } from '@diorama/world-model';
 
-import type { Appearance } from './appearance.js';
 import { PlacementStyle } from './placement-style.js';
-
-/** Where and how one thing stands. */
-export interface ThingPlacement extends Appearance {
-  readonly position: Vec3;
-  /** Radians that its front (+z) is turned, counter-clockwise seen from above. */
-  readonly turn: number;
-  readonly scale: number;
-  readonly variant: number;
-  /** Unit vector that its own upright axis follows. */
-  readonly up?: Vec3;
-  readonly tint?: Rgb;
-}
+import type { ThingPlacement } from './thing-placement.js';
 
 const PLAIN: Rgb = [1, 1, 1];
 const MAX_LIGHTS = 12;

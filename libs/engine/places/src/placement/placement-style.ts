@@ -4,7 +4,7 @@ import { getThing } from '@diorama/things';
 import type { ObjectRecipe } from '@diorama/things';
 import type { SemanticClass } from '@diorama/world-model';
 
-import type { ThingPlacement } from './assembly.js';
+import type { ThingPlacement } from './thing-placement.js';
 
 /** Classes whose things no style breaks or rusts: plants, stones, the ground and lights. */
 const UNCHANGED: readonly SemanticClass[] = ['tree', 'plant', 'rock', 'ground', 'path', 'light', 'water'];
