@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { startStack } from './start-stack.js';
+import { writeObjectPack } from './object-pack.js';
+import { newHome, startStack } from './start-stack.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +20,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('stackHome', running);
     return () => Promise.resolve();
   }
-  const stack = await startStack({ env: { LOG_LEVEL: 'debug' } }); // tests read every line of the logs
+  const home = newHome();
+  const objectPack = await writeObjectPack(join(home, 'object-pack'));
+  const stack = await startStack({ home, env: { LOG_LEVEL: 'debug', OBJECT_PACKS: objectPack } }); // tests read every line of the logs
   project.provide('stackHome', stack.home);
   return async () => {
     const status = await stack.stop();

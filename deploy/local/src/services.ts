@@ -84,6 +84,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
         MEDIA_PUBLIC_URL: mediaUrl(layout),
         OPERATOR_TOKENS: `local=${secrets.operatorToken}`,
         ...(temporalUi === null ? {} : { TEMPORAL_UI_URL: temporalUi }),
+        ...given(config, ['OBJECT_PACKS']),
       },
     }),
   ];
@@ -104,7 +105,7 @@ function generationEnv({ root, config }: ServiceEnvironment): Record<string, str
   return {
     ENGINE_THREADS: String(config.ENGINE_THREADS),
     ...Object.fromEntries(models.filter(([, folder]) => folder !== NO_MODEL)),
-    ...given(config, ['FFMPEG_PATH']),
+    ...given(config, ['FFMPEG_PATH', 'OBJECT_PACKS']),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   hostPortSchema,
   httpUrlSchema,
   logLevelSchema,
+  objectPackConfigFields,
   portSchema,
   positiveIntegerSchema,
   postgresUrlSchema,
@@ -50,6 +51,7 @@ export const localConfigSchema = z.object({
     .string()
     .optional()
     .describe('Folder of the model bundle that retouches painted panoramas (default: the bundled one; `none` for no model)'),
+  ...objectPackConfigFields,
   FFMPEG_PATH: z.string().optional().describe('Path of an ffmpeg that replaces the built-in video decoder'),
   MODELS_FOLDER: z.string().optional().describe('Folder of your own model bundles. If it contains one, an inference worker runs'),
   INFERENCE_BUNDLES: z.string().optional().describe('Bundle to use for a task that has several, such as image-depth=my-depth@1.0.0'),
