@@ -291,8 +291,8 @@ describe('a damaged file', () => {
 
 /** Changes digits of JSON, which stays JSON. */
 function digits(text: Buffer, random: (below: number) => number): Buffer {
-  const places = [...text.keys()].filter((at) => /\d/.test(String.fromCharCode(text[at] as number)));
-  for (let k = 0; k <= random(3); k++) text[places[random(places.length)] as number] = 0x31 + random(9);
+  const places = [...text.keys()].filter((at) => /\d/.test(String.fromCharCode(text[at])));
+  for (let k = 0; k <= random(3); k++) text[places[random(places.length)]] = 0x31 + random(9);
   return text;
 }
 
