@@ -26,6 +26,8 @@ const CONTACT = 0.3;
 const REST = 0.1;
 /** What a seen surface gives back of light that did not come to it straight: it is not followed further. */
 const ELSEWHERE = 0.25;
+/** Metres that a room reaches from the origin from which few directions miss its windows and lamps, so that cells are filtered. */
+const HALL = 15;
 /** Weights of the cells of a row around its middle. */
 const BINOMIAL = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
 
@@ -61,6 +63,7 @@ export class IndoorAmbient {
   private readonly frame = new Float64Array(12);
   /** Radians by which the directions are turned round the normal. */
   private turn = 0;
+  private readonly isHall: boolean;
 
   constructor(
     private readonly model: WorldModel,
@@ -68,6 +71,7 @@ export class IndoorAmbient {
   ) {
     this.reader = new SurfaceReader(model);
     this.soft = listSoftLamps(model);
+    this.isHall = model.radius > HALL;
   }
 
   /** Writes the irradiance round the point, divided by pi, into `out`. */
@@ -116,7 +120,9 @@ export class IndoorAmbient {
       const ci = i + (corner & 1);
       const cj = j + (corner >> 1);
       const weight = (1 - Math.abs(s - ci)) * (1 - Math.abs(t - cj));
-      this.readCell({ plane, normal, offset: offset / OFFSET_STEPS, main }, ci, cj);
+      const read = { plane, normal, offset: offset / OFFSET_STEPS, main };
+      if (this.isHall) this.readCell(read, ci, cj);
+      else this.readPlace(read, ci, cj);
       this.accumulate(weight);
     }
   }
@@ -142,7 +148,7 @@ export class IndoorAmbient {
   private readPlace({ plane, normal, offset, main }: Plane, ci: number, cj: number): void {
     const [first, second] = cellKey(plane, ci, cj);
     if (this.table.find(first, second, this.light)) return;
-    this.turn = (hashInteger(plane, ci, cj) / 2 ** 32) * 2 * Math.PI;
+    this.turn = this.isHall ? (hashInteger(plane, ci, cj) / 2 ** 32) * 2 * Math.PI : 0;
     this.gatherOnPlane(normal, offset, main, ci * CELL, cj * CELL);
     this.turn = 0;
     this.table.insert(this.light);
