@@ -4,6 +4,11 @@
 {{- $_ := set $at "env" (printf "%s\n%s" (include "diorama.env.worker" .) .env) -}}
 {{- $_ = set $at "volumes" (include "diorama.temporalVolumes" .root) -}}
 {{- $_ = set $at "mounts" (include "diorama.temporalMounts" .root) -}}
+{{- if eq .component "generation" -}}
+{{- $_ = set $at "env" (printf "%s%s" $at.env (include "diorama.env.objectPacks" .root)) -}}
+{{- $_ = set $at "volumes" (printf "%s%s" $at.volumes (include "diorama.objectPackVolumes" .root)) -}}
+{{- $_ = set $at "mounts" (printf "%s%s" $at.mounts (include "diorama.objectPackMounts" .root)) -}}
+{{- end -}}
 {{ include "diorama.deployment" $at }}
 {{ include "diorama.companions" $at }}
 {{- end -}}

@@ -6,6 +6,7 @@ import { parseHexColor, scaleVector, tintLight } from '@diorama/world-model';
 
 import { areLightsOn, getEmission } from './emission.js';
 import { finishRusts, finishSettles, isFinishName, makeFinishMaterial, toSubstanceFinish } from './finish-material.js';
+import { getGreyTexture } from './grey-texture.js';
 import { isModelSurfaceName } from './material-lookup.js';
 import type { MaterialLookup, ModelSurfaceName, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
@@ -66,7 +67,7 @@ export class MaterialSet implements MaterialLookup {
     switch (state) {
       case 'rusty':
         return {
-          ...lookup,
+          settling: (name) => lookup.settling(name),
           indexOf: (name) => (name === principal || isMetallic(name) ? this.indexOf('finish rust') : lookup.indexOf(name)),
         };
       case 'mossy':
@@ -104,8 +105,10 @@ export class MaterialSet implements MaterialLookup {
 
   private inColor(principal: SurfaceName, color: Rgb): Material {
     const own = this.made(principal);
-    const albedo = own.texture === undefined ? color : divideByMean(color, own.texture.mean);
-    return { ...own, name: `${principal} ${color.join(' ')}`, albedo, emission: tintLight(color, own.emission) };
+    const painted = { ...own, name: `${principal} ${color.join(' ')}`, albedo: color, emission: tintLight(color, own.emission) };
+    if (own.texture === undefined) return painted;
+    const texture = getGreyTexture(own.texture);
+    return { ...painted, texture, albedo: scaleVector(color, 1 / Math.max(DARKEST_MEAN, texture.mean[0])) };
   }
 
   private made(name: SurfaceName): Material {
@@ -142,15 +145,8 @@ const WET_SHARE = 0.55;
 /** Radiance of a glowing surface in multiples of its colour. */
 const GLOW = 1.6;
 
-/** Darkest mean of a texture that a colour is divided by: what is nearly black keeps its shades. */
+/** Darkest mean of a texture that a colour is divided by: a nearly black texture stays dark. */
 const DARKEST_MEAN = 0.05;
-
-/** The albedo with which a texture has this colour on the whole. */
-const divideByMean = (color: Rgb, mean: Rgb): Rgb => [
-  color[0] / Math.max(DARKEST_MEAN, mean[0]),
-  color[1] / Math.max(DARKEST_MEAN, mean[1]),
-  color[2] / Math.max(DARKEST_MEAN, mean[2]),
-];
 
 function isMetallic(name: SurfaceName): boolean {
   if (isModelSurfaceName(name)) return false;

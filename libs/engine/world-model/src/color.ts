@@ -18,9 +18,12 @@ export function parseHexColor(hex: string): Rgb {
 
 /** A linear colour as sRGB, such as `#8a5a3c`. */
 export function toHexColor(color: Rgb): string {
-  const bytes = color.map((channel) => Math.round(255 * encodeChannel(Math.min(1, Math.max(0, channel)))));
+  const bytes = color.map(encodeSrgbByte);
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** The byte of sRGB of linear light, which is clamped to 0 to 1. */
+export const encodeSrgbByte = (light: number): number => Math.round(255 * encodeChannel(Math.min(1, Math.max(0, light))));
 
 /** The sRGB transfer function, IEC 61966-2-1. */
 const encodeChannel = (linearValue: number): number =>

@@ -4,4 +4,5 @@
  */
 export { OBJECT_PACK_MANIFEST, objectPackJsonSchema } from './manifest.js';
 export { ObjectPackError } from './object-pack-error.js';
-export { openObjectPacks } from './open-object-packs.js';
+export { inspectObjectPack, openObjectPacks } from './open-object-packs.js';
+export type { InspectedObject } from './open-object-packs.js';

@@ -39,6 +39,29 @@ export async function openObjectPacks(folders: readonly string[]): Promise<Objec
   return packs;
 }
 
+/** An object of a pack with its row, or with the reason why its file cannot be used. */
+export type InspectedObject = { readonly row: CatalogueRow } | { readonly id: string; readonly file: string; readonly reason: string };
+
+/**
+ * Reads one pack and describes every object of it, those that cannot be used included.
+ *
+ * @throws ObjectPackError for a folder or a manifest that is not valid
+ */
+export async function inspectObjectPack(folder: string): Promise<InspectedObject[]> {
+  const readers = new ModelReaders();
+  try {
+    const { manifest, results } = await readPack(folder, readers);
+    return results.map((result, k) => {
+      const object = manifest.objects[k] as PackObject;
+      return result.kind === 'read'
+        ? { row: toRow(manifest, object, result) }
+        : { id: object.id, file: object.file, reason: result.reason };
+    });
+  } finally {
+    readers.close();
+  }
+}
+
 function toPack({ manifest, sha256, results }: ReadPack, models: SharedModels): ObjectPack {
   const reasons = results.flatMap((result, k) => (result.kind === 'unusable' ? `${manifest.objects[k]?.file}: ${result.reason}` : []));
   if (reasons.length > 0) throw new ObjectPackError(`object pack ${manifest.name}: ${joinReasons(reasons)}`);
