@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import 'reflect-metadata';
 import { readGrpcTlsFiles, loadConfig, parseBlockedHostSuffixes, parseObjectPackFolders } from '@diorama/config';
-import { openObjectPacks } from '@diorama/object-packs';
+import { loadObjectPacks } from '@diorama/object-packs';
 import {
   createAdminClient,
   createDeliveryClient,
@@ -11,7 +11,6 @@ import {
   createWorldClient,
   loadGrpcTlsCredentials,
 } from '@diorama/rpc';
-import { installObjectPacks } from '@diorama/scene';
 import {
   Health,
   ShutdownSequence,
@@ -83,9 +82,7 @@ runMainProcess(async () => {
     clock: Date.now,
   });
 
-  const objectPacks = await openObjectPacks(parseObjectPackFolders(config));
-  installObjectPacks(objectPacks);
-  for (const { name, version, rows } of objectPacks) logger.info({ pack: `${name}@${version}`, objects: rows.length }, 'object pack added');
+  const objectPacks = await loadObjectPacks(parseObjectPackFolders(config), logger);
 
   const app = await createServer(
     {

@@ -2,16 +2,9 @@ import { createExportActivities, createGenerationActivities, createPaintingActiv
 import { parseObjectPackFolders } from '@diorama/config';
 import type { ExportActivities, GenerationActivities, PaintingActivities } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
-import {
-  exportMesh,
-  exportPictureMesh,
-  installObjectPacks,
-  pictureEngine,
-  proceduralDepthPainter,
-  proceduralEngine,
-} from '@diorama/engine';
+import { exportMesh, exportPictureMesh, pictureEngine, proceduralDepthPainter, proceduralEngine } from '@diorama/engine';
 import { encodePngMap, encodePng, encodeTexels, encodeTexture, encodeThumbnail } from '@diorama/images';
-import { openObjectPacks } from '@diorama/object-packs';
+import { loadObjectPacks } from '@diorama/object-packs';
 import { createThreadRunner } from '@diorama/threads';
 
 import { createConfinedDepthReader } from './depth/depth-reader.js';
@@ -28,9 +21,7 @@ const EXPECTED = ['composeScene', 'buildWorld', 'makeExport', 'paintPanorama', '
 
 /** The engine on its own threads; the main thread keeps heartbeats and transfers going. */
 export async function startGenerationRole({ config, world, media, logger }: WorkerRoleContext): Promise<WorkerRole> {
-  const objectPacks = await openObjectPacks(parseObjectPackFolders(config));
-  installObjectPacks(objectPacks);
-  for (const { name, version, rows } of objectPacks) logger.info({ pack: `${name}@${version}`, objects: rows.length }, 'object pack added');
+  const objectPacks = await loadObjectPacks(parseObjectPackFolders(config), logger);
   const runner = createThreadRunner({ threads: config.ENGINE_THREADS, objectPacks });
   const depthModel = config.DEPTH_MODEL === undefined ? null : await openDepthModel(config.DEPTH_MODEL);
   const retouchModel = config.DEPTH_RGB_MODEL === undefined ? null : await openRetouchModel(config.DEPTH_RGB_MODEL);

@@ -114,7 +114,7 @@ export { ROOM_TYPES } from './rooms/room-types.js';
 export type { SiteBase, SiteItem, SiteType, SiteZone } from './sites/site-type.js';
 export { findSiteType, SITE_TYPES } from './sites/site-types.js';
 export type { StyleItem, StyleType } from './styles/style-type.js';
-export { STYLE_TYPES } from './styles/style-types.js';
+export { findStyleTypes, STYLE_TYPES } from './styles/style-types.js';
 export { THEMES } from './row/row.js';
 export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm, RowSolid, Stand } from './row/row.js';
 export { parseFinish, SUBSTANCES } from './substances/substances.js';

@@ -1,12 +1,6 @@
 import type { FinishName } from './finish-material.js';
 import type { MaterialName } from './material-table.js';
-
-/** A surface of a model in an object pack: the id of its row and the number of the surface. */
-export type ModelSurfaceName = `model ${string}`;
-
-export const toModelSurfaceName = (rowId: string, surface: number): ModelSurfaceName => `model ${rowId} ${surface}`;
-
-export const isModelSurfaceName = (name: string): name is ModelSurfaceName => name.startsWith('model ');
+import type { ModelSurfaceName } from './model-material.js';
 
 /** What a part of a mesh is made of: a material of the table, a finish of the catalogue, or a surface of a model. */
 export type SurfaceName = MaterialName | FinishName | ModelSurfaceName;

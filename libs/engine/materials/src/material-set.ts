@@ -7,10 +7,10 @@ import { parseHexColor, scaleVector, tintLight } from '@diorama/world-model';
 import { areLightsOn, getEmission } from './emission.js';
 import { finishRusts, finishSettles, isFinishName, makeFinishMaterial, toSubstanceFinish } from './finish-material.js';
 import { getGreyTexture } from './grey-texture.js';
-import { isModelSurfaceName } from './material-lookup.js';
-import type { MaterialLookup, ModelSurfaceName, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
+import type { MaterialLookup, SurfaceName, SurfaceTopLayer } from './material-lookup.js';
 import { MATERIALS } from './material-table.js';
 import type { MaterialEntry } from './material-table.js';
+import { isModelSurfaceName, makeModelMaterial } from './model-material.js';
 import { applySeasonToColor } from './season.js';
 import { isSnowy } from './snow.js';
 
@@ -21,7 +21,6 @@ const LIMIT = 60_000;
 export class MaterialSet implements MaterialLookup {
   private readonly list: Material[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly modelSurfaces = new Map<ModelSurfaceName, Material>();
   private readonly settled: SurfaceTopLayer | null;
 
   constructor(private readonly scene: Scene) {
@@ -38,11 +37,6 @@ export class MaterialSet implements MaterialLookup {
 
   settling(name: SurfaceName): SurfaceTopLayer | null {
     return this.settles(name) ? this.settled : null;
-  }
-
-  /** Makes the surfaces of a model known. */
-  addModelSurfaces(surfaces: ReadonlyMap<ModelSurfaceName, Material>): void {
-    for (const [name, material] of surfaces) this.modelSurfaces.set(name, material);
   }
 
   /** The same materials, but `principal` in the colour that the prompt asks for. */
@@ -113,7 +107,7 @@ export class MaterialSet implements MaterialLookup {
 
   private made(name: SurfaceName): Material {
     if (isFinishName(name)) return makeFinishMaterial(name, areLightsOn(this.scene));
-    if (isModelSurfaceName(name)) return this.modelSurface(name);
+    if (isModelSurfaceName(name)) return makeModelMaterial(name);
     const entry: MaterialEntry = MATERIALS[name];
     return {
       name,
@@ -125,12 +119,6 @@ export class MaterialSet implements MaterialLookup {
       emission: getEmission(name, this.scene),
       translucency: entry.translucency ?? 0,
     };
-  }
-
-  private modelSurface(name: ModelSurfaceName): Material {
-    const material = this.modelSurfaces.get(name);
-    if (material === undefined) throw new RangeError(`unknown surface: ${name}`);
-    return material;
   }
 
   private register(key: string, material: Material): number {

@@ -91,7 +91,7 @@ function seenColor(words: string): Rgb {
   return [mean(0), mean(1), mean(2)];
 }
 
-// The pack is part of this process from here on; vitest gives each file a process of its own.
+// The pack stays in this process. Vitest runs each file in a separate process.
 beforeAll(() => installObjectPacks([createPack()]));
 
 describe('an object of a pack in a world', () => {

@@ -1,4 +1,4 @@
-import { findSiteType, STYLE_TYPES } from '@diorama/catalogue';
+import { findSiteType, findStyleTypes } from '@diorama/catalogue';
 import type { GroundCover, Place, Scene, SceneObject, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import { getObjectFacts } from './lexicon/object-kinds.js';
@@ -96,7 +96,7 @@ const COVER_ADJECTIVES: Record<GroundCover, string> = {
 
 function adjectives(scene: Scene): string {
   const all = [
-    ...(scene.styles ?? []).map((id) => STYLE_TYPES.get(id)?.name ?? id),
+    ...findStyleTypes(scene).map(({ name }) => name),
     reliefAdjective(scene.relief),
     isRoom(scene.place) ? furnishing(scene.density) : growth(scene.density),
     COVER_ADJECTIVES[scene.cover],

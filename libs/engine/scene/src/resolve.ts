@@ -34,13 +34,13 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const indoors = isRoom(place);
   const { mentions, barred } = reading;
   const styles = settleStyles(reading, reports);
-  const mooded = { ...reading, mood: { ...getStyleMood(styles), ...reading.mood } };
+  const readingWithMood = { ...reading, mood: { ...getStyleMood(styles), ...reading.mood } };
   const season = sealed(place)
     ? nothing(mentions.season, 'summer' as const, reports)
     : (first(mentions.season, barred, reports) ?? defaultSeason(place, reading));
   const weather = sealed(place)
     ? nothing(mentions.weather, 'clear' as const, reports)
-    : (first(mentions.weather, barred, reports) ?? defaultWeather(mooded));
+    : (first(mentions.weather, barred, reports) ?? defaultWeather(readingWithMood));
   for (const { value, at, text } of mentions.weather)
     if (findUnrenderedPrecipitation(value) !== null) reports.push({ at, text, why: 'not drawn' });
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
@@ -59,7 +59,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     seed,
     place,
     ...details,
-    time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(mooded),
+    time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(readingWithMood),
     weather,
     season,
     objects,

@@ -1,4 +1,4 @@
-import { parseFinish, STYLE_TYPES } from '@diorama/catalogue';
+import { findStyleTypes, parseFinish } from '@diorama/catalogue';
 import type { StyleType } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
 import type { RoomSurface, RoomSurfaces } from '@diorama/domain';
@@ -11,7 +11,7 @@ import type { PromptReading, UnmatchedWords } from './reading/prompt-reading.js'
 export function settleStyles({ styles }: PromptReading, reports: UnmatchedWords[]): StyleType[] {
   const ids = [...new Set(styles.map(({ value }) => value))].slice(0, SCENE_LIMITS.styles);
   for (const { value, at, text } of styles) if (!ids.includes(value)) reports.push({ at, text, why: 'contradicts other words' });
-  return ids.flatMap((id) => STYLE_TYPES.get(id) ?? []);
+  return findStyleTypes({ styles: ids });
 }
 
 /** The light and weather that styles suggest. */

@@ -23,7 +23,6 @@ export function drawObject({ id }: Pick<CatalogueRow, 'id'>): DrawnObject {
   const materials = new MaterialSet(SCENE);
   const mesh = new MeshBuilder(materials);
   const thing = getThing(id);
-  if (thing.modelMaterials !== undefined) materials.addModelSurfaces(thing.modelMaterials);
   thing.draw(mesh, { random: createRandomStream(SEED, hashStreamName(id)), variant: 0, setting: SETTING, color: null });
   return { mesh: mesh.finish(), materials: materials.materials, doubleSided: thing.doubleSided };
 }

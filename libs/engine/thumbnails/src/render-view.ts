@@ -53,12 +53,12 @@ export function renderView({ mesh, materials }: Pick<DrawnObject, 'mesh' | 'mate
     if (material === undefined) continue;
     const tone = (corner: 0 | 1 | 2): Triple => shadeOf(mesh, mesh.indices[3 * t + corner] ?? 0, { material, toward: camera.toward });
     const [a, b, c] = [tone(0), tone(1), tone(2)];
-    const texelOf = texelReader(mesh, material);
+    const texelOf = texelReader(mesh, t, material);
     fill(triangleOf(mesh.indices, t, corners, frame), size, (at, z, u, v, w) => {
       if (z <= (depth[at] ?? Infinity)) return;
       depth[at] = z;
       covered[at] = 1;
-      const texel = texelOf(t, [u, v, w]);
+      const texel = texelOf === null ? WHITE : texelOf(u, v, w);
       for (const channel of CHANNELS) color[3 * at + channel] = texel[channel] * (u * a[channel] + v * b[channel] + w * c[channel]);
     });
   }
@@ -184,17 +184,19 @@ function paintGround(
 
 const WHITE: Triple = [1, 1, 1];
 
-/** Reads the texture of a material at the weights of a triangle's corners: the nearest texel, linear RGB; white without a texture. */
-function texelReader({ uvs, indices }: TriangleMesh, { texture }: Material): (triangle: number, weights: Triple) => Triple {
-  if (texture === undefined || uvs === undefined) return () => WHITE;
+/** Reads the texture of a triangle at the weights of its corners: the nearest texel, linear RGB; null without a texture. */
+function texelReader(
+  { uvs, indices }: TriangleMesh,
+  t: number,
+  { texture }: Material,
+): ((u: number, v: number, w: number) => Triple) | null {
+  if (texture === undefined || uvs === undefined) return null;
   const { size, pixels } = texture;
-  const place = (triangle: number, weights: Triple, axis: 0 | 1): number => {
-    const uvAt = (corner: number): number => uvs[2 * (indices[3 * triangle + corner] ?? 0) + axis] ?? 0;
-    const value = weights[0] * uvAt(0) + weights[1] * uvAt(1) + weights[2] * uvAt(2);
-    return Math.min(size - 1, Math.floor((value - Math.floor(value)) * size));
-  };
-  return (triangle, weights) => {
-    const at = 3 * (place(triangle, weights, 1) * size + place(triangle, weights, 0));
+  const uvAt = (corner: 0 | 1 | 2, axis: 0 | 1): number => uvs[2 * (indices[3 * t + corner] ?? 0) + axis] ?? 0;
+  const wrap = (value: number): number => Math.min(size - 1, Math.floor((value - Math.floor(value)) * size));
+  return (u, v, w) => {
+    const place = (axis: 0 | 1): number => wrap(u * uvAt(0, axis) + v * uvAt(1, axis) + w * uvAt(2, axis));
+    const at = 3 * (place(1) * size + place(0));
     return [decodeSrgbByte(pixels[at] ?? 0), decodeSrgbByte(pixels[at + 1] ?? 0), decodeSrgbByte(pixels[at + 2] ?? 0)];
   };
 }

@@ -14,3 +14,7 @@ export const STYLE_TYPES: ReadonlyMap<string, StyleType> = indexById([
   ...GENRE_STYLES,
   ...CONDITION_STYLES,
 ]);
+
+/** The styles of a scene, the strongest first. */
+export const findStyleTypes = ({ styles = [] }: { readonly styles?: readonly string[] }): StyleType[] =>
+  styles.flatMap((id) => STYLE_TYPES.get(id) ?? []);

@@ -120,7 +120,6 @@ export class WorldAssembly {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     const recipe = getThing(kind);
-    if (recipe.modelMaterials !== undefined) this.materials.addModelSurfaces(recipe.modelMaterials);
     const mesh = new MeshBuilder(this.materialsOf(recipe, spot));
     // A colour changes the paint only, so that a red house has the shape of the white one.
     const random = createRandomStream(this.scene.seed, hashStreamName(`${kind} ${spot.variant}`));

@@ -1,4 +1,4 @@
-import { STYLE_TYPES } from '@diorama/catalogue';
+import { findStyleTypes } from '@diorama/catalogue';
 import type { ObjectState, Scene } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 import type { ObjectRecipe } from '@diorama/things';
@@ -16,8 +16,8 @@ export class PlacementStyle {
   private readonly forms: ReadonlyMap<string, string>;
   private readonly state: ObjectState | undefined;
 
-  constructor({ styles = [] }: Pick<Scene, 'styles'>) {
-    const types = styles.flatMap((id) => STYLE_TYPES.get(id) ?? []);
+  constructor(scene: Pick<Scene, 'styles'>) {
+    const types = findStyleTypes(scene);
     // The first style wins.
     this.forms = new Map(types.toReversed().flatMap(({ forms = {} }) => Object.entries(forms)));
     this.state = types.find(({ state }) => state !== undefined)?.state;

@@ -1,5 +1,5 @@
-import { STYLE_TYPES } from '@diorama/catalogue';
-import type { RoomItem, RoomZone, SiteItem, StyleType } from '@diorama/catalogue';
+import { findStyleTypes } from '@diorama/catalogue';
+import type { RoomItem, RoomZone, SiteItem } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 import type { ObjectRecipe } from '@diorama/things';
@@ -7,11 +7,9 @@ import type { ObjectRecipe } from '@diorama/things';
 /** Radius in metres from which an object stands further away. */
 const LARGE = 4;
 
-const stylesOf = ({ styles = [] }: Pick<Scene, 'styles'>): StyleType[] => styles.flatMap((id) => STYLE_TYPES.get(id) ?? []);
-
 /** What the styles of a scene add out of doors. */
 export const listOutdoorStyleItems = (scene: Scene): SiteItem[] =>
-  stylesOf(scene).flatMap(({ outdoors = [] }) =>
+  findStyleTypes(scene).flatMap(({ outdoors = [] }) =>
     outdoors.map(([kind, count]): SiteItem => {
       const { footprint, stand } = getThing(kind);
       if (stand === 'air' || stand === 'far') return { kind, zone: 'ahead', count, distance: 30 };
@@ -23,7 +21,7 @@ export const listOutdoorStyleItems = (scene: Scene): SiteItem[] =>
 
 /** What the styles of a scene add indoors. */
 export const listIndoorStyleItems = (scene: Scene): RoomItem[] =>
-  stylesOf(scene).flatMap(({ indoors = [] }) => indoors.map(([kind, count]) => ({ kind, zone: zoneOf(getThing(kind)), count })));
+  findStyleTypes(scene).flatMap(({ indoors = [] }) => indoors.map(([kind, count]) => ({ kind, zone: zoneOf(getThing(kind)), count })));
 
 function zoneOf({ stand }: ObjectRecipe): RoomZone {
   switch (stand) {

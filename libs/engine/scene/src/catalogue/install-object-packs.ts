@@ -2,10 +2,9 @@ import { addRows, CATALOGUE } from '@diorama/catalogue';
 import type { CatalogueRow, ObjectPack } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
 
-import { toAmericanSpelling } from '../lexicon/base-forms.js';
 import { addNouns } from '../lexicon/lexicon.js';
 import { parsePhraseList } from '../lexicon/meaning.js';
-import { normalizePrompt, tokenize } from '../reading/tokens.js';
+import { toPromptKeys } from './prompt-keys.js';
 
 /**
  * Adds the objects of packs to the catalogue and their names to the prompt language, in this thread. Every thread that reads prompts or opens scenes
@@ -21,11 +20,7 @@ export function installObjectPacks(packs: readonly ObjectPack[]): void {
 
 /** The names of a row, spelled as the words of prompts are. */
 const namesOf = ({ id, name = id, words }: CatalogueRow): string[] =>
-  [id, name, ...parsePhraseList(words)].map((phrase) =>
-    tokenize(normalizePrompt(phrase))
-      .map(({ key }) => toAmericanSpelling(key))
-      .join(' '),
-  );
+  [id, name, ...parsePhraseList(words)].map((phrase) => toPromptKeys(phrase).join(' '));
 
 /** A file of an object pack, as manifests of worlds name it. */
 export interface PackFile {

@@ -1,13 +1,13 @@
 import { CATALOGUE } from '@diorama/catalogue';
 import type { CatalogueRow, CatalogueTheme } from '@diorama/catalogue';
 
-import { listBaseForms, toAmericanSpelling } from '../lexicon/base-forms.js';
+import { listBaseForms } from '../lexicon/base-forms.js';
 import { CATALOGUE_NOUNS } from '../lexicon/catalogue-nouns.js';
 import { LEXICON } from '../lexicon/lexicon.js';
 import { parsePhraseList } from '../lexicon/meaning.js';
 import type { LexiconEntry } from '../lexicon/meaning.js';
 import { getObjectFacts } from '../lexicon/object-kinds.js';
-import { normalizePrompt, tokenize } from '../reading/tokens.js';
+import { toPromptKeys } from './prompt-keys.js';
 
 /** The names of an object in prompts, singular. */
 export interface ObjectNames {
@@ -83,12 +83,8 @@ function collectLexiconWords(): Map<string, string[]> {
   return byId;
 }
 
-/** Words of a text in the spelling of the lexicon, at most as many as a name can have. */
-const keysOf = (text: string): string[] =>
-  tokenize(normalizePrompt(text))
-    .map(({ key }) => toAmericanSpelling(key))
-    .filter((key) => key !== '')
-    .slice(0, QUERY_WORDS_MAX);
+/** The words of a text, at most as many as a name can have. */
+const keysOf = (text: string): string[] => toPromptKeys(text).slice(0, QUERY_WORDS_MAX);
 
 const QUERY_WORDS_MAX = 8;
 

@@ -12,7 +12,7 @@ import type { SemanticClass, Solid } from '@diorama/world-model';
 import { createBoxSolid, createCylinderSolid } from '../recipe/object-recipe.js';
 import type { AttachedLight, ObjectRecipe } from '../recipe/object-recipe.js';
 import { generateRow } from './generators.js';
-import { createModelMaterials, drawModel } from './model-recipe.js';
+import { drawModel } from './model-recipe.js';
 
 const SEMANTIC_OF_THEME: Readonly<Record<CatalogueTheme, SemanticClass>> = {
   animals: 'object',
@@ -51,7 +51,6 @@ function createModelRecipe(row: CatalogueRow, model: ObjectModel): ObjectRecipe 
   return {
     ...placementOf(row, row.offers ?? []),
     principal: toModelSurfaceName(row.id, 0),
-    modelMaterials: createModelMaterials(row, model),
     doubleSided: model.doubleSided,
     draw: (mesh) => {
       drawModel(mesh, row, model);

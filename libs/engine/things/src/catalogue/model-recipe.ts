@@ -1,25 +1,7 @@
-import type { CatalogueRow, ModelSurface, ObjectModel } from '@diorama/catalogue';
+import type { CatalogueRow, ObjectModel } from '@diorama/catalogue';
 import { toModelSurfaceName } from '@diorama/materials';
-import type { ModelSurfaceName } from '@diorama/materials';
 import type { MeshBuilder } from '@diorama/shapes';
-import type { Material, Vec3 } from '@diorama/world-model';
-
-/** The materials of a model's surfaces, by name. */
-export function createModelMaterials(row: CatalogueRow, { surfaces }: ObjectModel): ReadonlyMap<ModelSurfaceName, Material> {
-  return new Map(surfaces.map((surface, k) => [toModelSurfaceName(row.id, k), toMaterial(toModelSurfaceName(row.id, k), surface)]));
-}
-
-const toMaterial = (name: string, { color, emission, texture }: ModelSurface): Material => ({
-  name,
-  albedo: color,
-  pattern: 'plain',
-  scale: 1,
-  contrast: 0,
-  bump: 0,
-  emission,
-  translucency: 0,
-  ...(texture === null ? {} : { texture }),
-});
+import type { Vec3 } from '@diorama/world-model';
 
 /** Draws a model as its pack has it. */
 export function drawModel(mesh: MeshBuilder, row: CatalogueRow, model: ObjectModel): void {

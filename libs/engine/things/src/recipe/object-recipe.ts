@@ -1,8 +1,8 @@
 import type { Season } from '@diorama/domain';
-import type { ModelSurfaceName, SurfaceName } from '@diorama/materials';
+import type { SurfaceName } from '@diorama/materials';
 import type { RandomStream } from '@diorama/random';
 import type { MeshBuilder } from '@diorama/shapes';
-import type { Material, Rgb, SemanticClass, Solid, Vec3 } from '@diorama/world-model';
+import type { Rgb, SemanticClass, Solid, Vec3 } from '@diorama/world-model';
 
 /** Where a thing stands in the scene. */
 type PlacementSurface =
@@ -47,8 +47,6 @@ export interface ObjectRecipe {
   readonly tops?: readonly number[];
   /** What takes on the colour that a prompt asks for. */
   readonly principal: SurfaceName;
-  /** The materials of a model's surfaces, by name. */
-  readonly modelMaterials?: ReadonlyMap<ModelSurfaceName, Material>;
   /** What takes on this colour in this setting, where that is not the principal material. */
   colored?(setting: DrawOptions, color: Rgb): SurfaceName;
   /** Whether it has leaves or cloths that are seen from both sides. */

@@ -1,5 +1,6 @@
 import type { Document, Node, Primitive } from '@gltf-transform/core';
 import { LIMITS } from '@diorama/domain';
+import { crossProduct, subtractVectors } from '@diorama/world-model';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
 import type { MaterialReader, ReadMaterial } from '../material/material-reader.js';
@@ -85,12 +86,9 @@ function isVisible({ isVisibleAt }: ReadMaterial, [a, b, c]: Triple<readonly [nu
 }
 
 /** The unit normal of a triangle; null for one without area. */
-function faceNormal([a, b, c]: Triple<Vec3>): Vec3 | null {
-  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
-  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
-  return unit([uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]);
-}
+const faceNormal = ([a, b, c]: Triple<Vec3>): Vec3 | null => unit(crossProduct(subtractVectors(b, a), subtractVectors(c, a)));
 
+/** Null for a vector without a direction. */
 function unit([x, y, z]: Vec3): Vec3 | null {
   const length = Math.hypot(x, y, z);
   return length > 0 && Number.isFinite(length) ? [x / length, y / length, z / length] : null;

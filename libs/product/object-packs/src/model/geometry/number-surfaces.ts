@@ -1,6 +1,7 @@
 import type { ModelSurface, ObjectModel } from '@diorama/catalogue';
 import { LIMITS } from '@diorama/domain';
-import type { Rgb } from '@diorama/world-model';
+import { crossProduct, subtractVectors } from '@diorama/world-model';
+import type { Rgb, Vec3 } from '@diorama/world-model';
 
 import { ModelError } from '../model-error.js';
 import type { TriangleList } from './triangle-list.js';
@@ -59,8 +60,9 @@ function orderByArea({ surfaces, surface }: Found, positions: Float32Array): Pic
   };
 }
 
+/** Twice the area: areas are only compared. */
 function areaOf(p: Float32Array, at: number): number {
-  const side = (k: number, axis: number): number => (p[at + 3 * k + axis] as number) - (p[at + axis] as number);
-  const [ux, uy, uz, vx, vy, vz] = [side(1, 0), side(1, 1), side(1, 2), side(2, 0), side(2, 1), side(2, 2)];
-  return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+  const corner = (k: number): Vec3 => [p[at + 3 * k] as number, p[at + 3 * k + 1] as number, p[at + 3 * k + 2] as number];
+  const [a, b, c] = [corner(0), corner(1), corner(2)];
+  return Math.hypot(...crossProduct(subtractVectors(b, a), subtractVectors(c, a)));
 }

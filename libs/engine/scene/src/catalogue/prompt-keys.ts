@@ -1,0 +1,8 @@
+import { toAmericanSpelling } from '../lexicon/base-forms.js';
+import { normalizePrompt, tokenize } from '../reading/tokens.js';
+
+/** The words of a text as the lexicon is asked for them. */
+export const toPromptKeys = (text: string): string[] =>
+  tokenize(normalizePrompt(text))
+    .map(({ key }) => toAmericanSpelling(key))
+    .filter((key) => key !== '');
