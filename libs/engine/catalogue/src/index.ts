@@ -3,6 +3,7 @@
  * finishes and places (`CATALOGUE`), and the substances that parts are made of (`SUBSTANCES`). An object is one row in one file of `rows/`.
  */
 export { CATALOGUE } from './catalogue.js';
+export { coversViewerStart } from './covers-viewer-start.js';
 export type { AllGenerators, Generated, Generator, GeneratorContext, GeneratorRandom, GeneratorTable } from './row/generated.js';
 export type { GeneratedLight } from './light/generated-light.js';
 export type { GeneratorSpec } from './row/generator-spec.js';
