@@ -3,6 +3,7 @@
  * finishes and places (`CATALOGUE`), and the substances that parts are made of (`SUBSTANCES`). An object is one row in one file of `rows/`.
  */
 export { addRows, CATALOGUE } from './catalogue.js';
+export { coversViewerStart } from './covers-viewer-start.js';
 export type { ModelSurface, ObjectModel, ObjectSource } from './row/object-model.js';
 export type { ObjectPack } from './row/object-pack.js';
 export type { AllGenerators, Generated, Generator, GeneratorContext, GeneratorRandom, GeneratorTable } from './row/generated.js';

@@ -25,8 +25,8 @@ const TINY = 0.7;
 const ATTEMPTS = 24;
 
 /**
- * Which instances a mesh of at most `triangles` triangles, about, shows in which detail: first far leaves are thinned out, then
- * the smallest things are left out. The coarsest choice may exceed the budget in a world full of large solid things.
+ * Which instances a mesh of at most `triangles` triangles shows in which detail: first far leaves are thinned out, then the smallest
+ * things are left out, at last those of a world full of large solid things.
  */
 export function selectInstances(model: WorldModel, foliage: readonly FoliageLevels[], triangles: number): MeshExportThing[] {
   const radii = model.prototypes.map(radiusOf);
@@ -35,8 +35,23 @@ export function selectInstances(model: WorldModel, foliage: readonly FoliageLeve
     const least = attempt === 0 ? 0 : TINY * angle;
     const things = model.instances.flatMap((instance, i) => thingOf({ instance, i, foliage, radii, angle, least }));
     const total = things.reduce((sum, { mesh }) => sum + mesh.triangles.length, 0);
-    if (total <= triangles || attempt === ATTEMPTS) return things;
+    if (total <= triangles) return things;
+    if (attempt === ATTEMPTS) return keepLargest(things, radii, triangles);
   }
+}
+
+/** The things that appear largest, in their given order, as far as `triangles` triangles hold them. */
+function keepLargest(things: readonly MeshExportThing[], radii: readonly number[], triangles: number): MeshExportThing[] {
+  const angleOf = ({ prototype, scale, distance }: MeshExportThing): number => (scale * (radii[prototype] as number)) / distance;
+  const kept = new Set<MeshExportThing>();
+  let left = triangles;
+  for (const thing of things.toSorted((a, b) => angleOf(b) - angleOf(a) || a.instance - b.instance)) {
+    const { length } = thing.mesh.triangles;
+    if (length > left) continue;
+    left -= length;
+    kept.add(thing);
+  }
+  return things.filter((thing) => kept.has(thing));
 }
 
 /** One for each prototype. */

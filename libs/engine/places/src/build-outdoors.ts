@@ -8,6 +8,7 @@ import type { Biome } from './biomes/biome.js';
 import { BIOME_RECIPES } from './biomes/biome-recipes.js';
 import { WorldAssembly } from './placement/assembly.js';
 import { faceSubject } from './placement/face-subject.js';
+import { placePositionedObjects } from './placement/place-positioned-objects.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
@@ -21,7 +22,7 @@ import { planSite } from './terrain/site-plan.js';
 import type { Shoreline } from './terrain/site-plan.js';
 
 /**
- * Builds an outdoor place: land and water first, then what the prompt asks for, what people built, and at last what grows
+ * Builds an outdoor place: land and water first, then what the scene places and what the prompt asks for, what people built, and at last what grows
  * in the room that is left.
  */
 export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
@@ -32,6 +33,7 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
+  placePositionedObjects(context);
   placeRequestedObjects(context);
   const requested = [...context.placed];
   if (site !== undefined) furnishSite(context, site);
@@ -46,7 +48,7 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
     seed: scene.seed,
     indoor: false,
     eyeHeight: EYE_HEIGHT,
-    radius: WORLD_RADIUS,
+    radius: Math.max(WORLD_RADIUS, context.positionedReach),
     terrain,
     water: waterSurface(plan.shore, biome),
     prototypes: assembly.prototypes,

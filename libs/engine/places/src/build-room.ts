@@ -14,6 +14,7 @@ import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
 import { livingRoom } from './rooms/living-room.js';
+import { placePositionedObjectsIndoors } from './rooms/place-positioned-objects-indoors.js';
 import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-indoors.js';
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
@@ -44,6 +45,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   else shell.build(scene, assembly);
   const plan = new RoomPlan(scene, shape, assembly, createRandomStream(scene.seed, hashStreamName(`room ${place}`)));
   shell?.prepare?.(plan);
+  placePositionedObjectsIndoors(plan);
   placeRequestedObjectsIndoors(plan);
   const requested = [...plan.placed];
   recipe.furnish(plan);
@@ -53,7 +55,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     seed: scene.seed,
     indoor: true,
     eyeHeight: EYE_HEIGHT,
-    radius: shell?.radius ?? Math.hypot(Math.max(...shape.x.map(Math.abs)), Math.max(...shape.z.map(Math.abs)), shape.height * 2) + 2,
+    radius: Math.max(plan.positionedReach, shell?.radius ?? radiusOf(shape)),
     terrain: null,
     water: shell?.water?.(scene) ?? null,
     prototypes: assembly.prototypes,
@@ -65,6 +67,10 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     brightness: shell?.brightness(scene) ?? 1,
   };
 }
+
+/** Metres from the origin within which the walls lie, seen from inside and outside. */
+const radiusOf = ({ x, z, height }: RoomShape): number =>
+  Math.hypot(Math.max(...x.map(Math.abs)), Math.max(...z.map(Math.abs)), height * 2) + 2;
 
 /** The room with the walls, floor and ceiling that the scene asks for. */
 function withSurfaces(shape: RoomShape, { surfaces = {} }: Scene): RoomShape {
@@ -104,7 +110,8 @@ function roomSpawns(plan: RoomPlan): SpawnPoint[] {
     const area = { x0: px - 0.4, x1: px + 0.4, z0: pz - 0.4, z1: pz + 0.4 };
     const inFreeMiddle = Math.max(Math.abs(px), Math.abs(pz)) < 0.7;
     const inside = px > x[0] + 0.5 && px < x[1] - 0.5 && pz > z[0] + 0.5 && pz < z[1] - 0.5;
-    if (!inside || (!inFreeMiddle && !plan.isFree(area)) || points.some((point) => Math.hypot(point.x - px, point.z - pz) < 1)) continue;
+    const isFree = inFreeMiddle ? !plan.meetsPositioned(area, [0, 2]) : plan.isFree(area);
+    if (!inside || !isFree || points.some((point) => Math.hypot(point.x - px, point.z - pz) < 1)) continue;
     points.push({ x: px, y: 0, z: pz, azimuth: (Math.round((Math.atan2(-px, pz) * 180) / Math.PI) + 360) % 360 });
   }
   return points;

@@ -6,9 +6,26 @@ import { InvalidSceneError, parseScene } from './parse-scene.js';
 const stored = (): Record<string, unknown> => JSON.parse(JSON.stringify(composeScene('two red barns in a meadow without trees', 5).scene));
 const barn = { kind: 'barn', count: 2, size: 1, color: [1, 0, 0], phrase: 'two red barns' };
 
+const layout = (at: unknown, changes: object = {}) => ({
+  ...stored(),
+  version: 2,
+  objects: [{ ...barn, kind: 'crate', count: undefined, at, ...changes }],
+});
+const placements = (count: number) => Array.from({ length: count }, () => ({ x: 9, z: -9 }));
+
 describe('a stored scene', () => {
   it('is read back as it was written', () => {
     expect(parseScene(stored())).toEqual(composeScene('two red barns in a meadow without trees', 5).scene);
+  });
+
+  it('keeps where its objects stand', () => {
+    const at = [
+      { x: 2, z: -3 },
+      { x: 4, y: 1.5, z: -3, turn: 45 },
+    ];
+    const { objects } = parseScene(layout(at.map((placement) => ({ ...placement, roll: 1 }))));
+    expect(objects).toMatchObject([{ count: 2, at }]);
+    expect(objects[0]?.at).toEqual(at);
   });
 
   it('loses fields that are not part of a scene', () => {
@@ -41,6 +58,27 @@ describe('a stored scene', () => {
     ['objects[0].color[2]', { ...stored(), objects: [{ ...barn, color: [1, 0, 1.5] }] }],
     ['objects[0].phrase', { ...stored(), objects: [{ ...barn, phrase: 'x'.repeat(201) }] }],
     ['objects[0].kind', { ...stored(), objects: [barn], without: ['barn'] }],
+    ['objects[0].at', layout('here')],
+    ['objects[0].at', layout([])],
+    ['objects[0].at', layout(placements(201))],
+    ['objects[0].at', layout(placements(10_000))],
+    ['objects[0].at', { ...layout(placements(1)), version: 1 }],
+    ['objects[0].count', layout(placements(2), { count: 3 })],
+    ['objects[0].at[0]', layout([null])],
+    ['objects[0].at[0].x', layout([{ x: Number.NaN, z: 0 }])],
+    ['objects[0].at[0].x', layout([{ x: '1', z: 0 }])],
+    ['objects[0].at[0].z', layout([{ x: 1 }])],
+    ['objects[0].at[0].y', layout([{ x: 1, y: -1, z: 0 }])],
+    ['objects[0].at[0].turn', layout([{ x: 1, z: 0, turn: 400 }])],
+    ['objects[0].at[0]', layout([{ x: 140, z: 140 }])],
+    [
+      'objects[0].at[1]',
+      layout([
+        { x: 3, z: 0 },
+        { x: 0.4, z: 0 },
+      ]),
+    ],
+    ['objects', { ...stored(), version: 2, objects: Array.from({ length: 21 }, () => ({ ...barn, count: 200 })) }],
     ['without[0]', { ...stored(), without: ['flying-teapot'] }],
   ])('is refused with the path %s', (path, json) => {
     const refused = (): unknown => parseScene(json);

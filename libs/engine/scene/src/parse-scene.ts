@@ -1,6 +1,7 @@
-import { ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
+  findLayoutFault,
   GROUND_COVERS,
   LIMITS,
   OBJECT_STATES,
@@ -12,7 +13,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { RoomSurface, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
+import type { ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
 
 import { isObjectKind } from './lexicon/object-kinds.js';
 
@@ -40,6 +41,7 @@ export function parseScene(json: unknown): Scene {
   const without = array(scene['without'], 'without').map((kind, i) => parseKind(kind, `without[${i}]`));
   const clash = objects.findIndex((object) => without.includes(object.kind));
   if (clash >= 0) throw new InvalidSceneError(`objects[${clash}].kind`, 'none of the kinds in without');
+  checkLayout({ version, objects });
   return {
     version,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
@@ -65,16 +67,41 @@ interface Bounds {
   readonly max: number;
 }
 
+function checkLayout(scene: Pick<Scene, 'version' | 'objects'>): void {
+  const fault = findLayoutFault(scene, coversViewerStart);
+  if (fault !== null) throw new InvalidSceneError(fault.path, fault.expected);
+}
+
 function parseObject(json: unknown, path: string): SceneObject {
   const object = record(json, path);
+  const at = object['at'] == null ? null : parsePlacements(object['at'], `${path}.at`);
   return {
     kind: parseKind(object['kind'], `${path}.kind`),
-    count: integer(object['count'], `${path}.count`, SCENE_LIMITS.count),
+    count: integer(object['count'] ?? at?.length, `${path}.count`, SCENE_LIMITS.count),
     size: number(object['size'], `${path}.size`, SCENE_LIMITS.size),
     color: object['color'] === null ? null : parseColor(object['color'], `${path}.color`),
     ...(object['substance'] == null ? {} : { substance: oneOf(SUBSTANCE_NAMES, object['substance'], `${path}.substance`) }),
     ...(object['state'] == null ? {} : { state: oneOf(OBJECT_STATES, object['state'], `${path}.state`) }),
+    ...(at === null ? {} : { at }),
     phrase: text(object['phrase'], `${path}.phrase`),
+  };
+}
+
+function parsePlacements(json: unknown, path: string): ObjectPlacement[] {
+  const placements = array(json, path);
+  const { min, max } = SCENE_LIMITS.count;
+  if (placements.length < min || placements.length > max) throw new InvalidSceneError(path, `a list of ${min} to ${max} placements`);
+  return placements.map((placement, i) => parsePlacement(placement, `${path}[${i}]`));
+}
+
+function parsePlacement(json: unknown, path: string): ObjectPlacement {
+  const { x, y, z, turn } = record(json, path);
+  const horizontal = { min: -SCENE_LIMITS.reach, max: SCENE_LIMITS.reach };
+  return {
+    x: number(x, `${path}.x`, horizontal),
+    ...(y == null ? {} : { y: number(y, `${path}.y`, SCENE_LIMITS.lift) }),
+    z: number(z, `${path}.z`, horizontal),
+    ...(turn == null ? {} : { turn: number(turn, `${path}.turn`, SCENE_LIMITS.turn) }),
   };
 }
 

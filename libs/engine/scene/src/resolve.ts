@@ -292,6 +292,7 @@ function defaultCover({ place, weather, season, reading }: CoverCauses): GroundC
 function settleObjects(wanted: Wanted): Map<string, SceneObject> {
   const { place, objects, forbidden, reports } = wanted;
   const merged = new Map<string, SceneObject>();
+  let room: number = SCENE_LIMITS.objects;
   for (const mention of withoutDoubles(objects)) {
     const kind = settledKind(wanted, mention);
     const { size, color, substance, state, at, text } = mention;
@@ -301,10 +302,16 @@ function settleObjects(wanted: Wanted): Map<string, SceneObject> {
     if (forbidden.get(kind) === 'named') reports.push({ at, text, why: 'contradicts other words' });
     else if (isTooLarge) reports.push({ at, text, why: 'not possible in this place' });
     else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
-    else if (same === undefined) {
+    else {
+      const before = same?.count ?? 0;
+      const wantedCount = same === undefined ? mention.count : clampObjectCount(before + mention.count);
+      const count = Math.min(wantedCount, before + room);
+      if (count < wantedCount) reports.push({ at, text, why: 'scene is full' });
+      if (count === 0) continue;
+      room -= count - before;
       const looks = { ...(substance === null ? {} : { substance }), ...(state === null ? {} : { state }) };
-      merged.set(key, { kind, count: mention.count, size, color, ...looks, phrase: shorten(text) });
-    } else merged.set(key, { ...same, count: clampObjectCount(same.count + mention.count) });
+      merged.set(key, same === undefined ? { kind, count, size, color, ...looks, phrase: shorten(text) } : { ...same, count });
+    }
   }
   return merged;
 }

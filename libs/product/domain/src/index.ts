@@ -73,6 +73,8 @@ export type {
   RateWindowReading,
   RateWindowState,
 } from './accounts/rate-limits.js';
+export { findLayoutFault } from './worlds/find-layout-fault.js';
+export type { LayoutFault } from './worlds/find-layout-fault.js';
 export {
   BIOME_NAMES,
   GROUND_COVERS,
@@ -92,6 +94,7 @@ export type {
   Biome,
   GroundCover,
   ObjectKind,
+  ObjectPlacement,
   ObjectState,
   Place,
   Room,

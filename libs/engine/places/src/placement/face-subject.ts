@@ -17,7 +17,8 @@ const SUBJECT_COUNT_MAX = 3;
 const GROUP_HALF_ANGLE = (35 * Math.PI) / 180;
 
 /**
- * Turns the first spawn point to the main subject of the prompt; where no object was requested, it stays as it is.
+ * Turns the first spawn point to the main subject of the prompt; where no object was requested, or the scene places objects itself, it
+ * stays as it is.
  *
  * @param requested the objects of the scene, in the order of the prompt
  * @param placed where requested objects stand; of one kind, the most visible one first
@@ -29,7 +30,8 @@ export function faceSubject(
 ): readonly SpawnPoint[] {
   const [first, ...others] = points;
   const subject = findSubject(requested);
-  if (first === undefined || subject === null) return points;
+  const isPlaced = requested.some(({ at }) => at !== undefined);
+  if (first === undefined || subject === null || isPlaced) return points;
   const bearings = placed.filter(({ kind }) => kind === subject.kind).map(({ x, z }) => Math.atan2(x - first.x, first.z - z));
   const [foremost] = bearings;
   if (foremost === undefined) return points;

@@ -30,7 +30,8 @@ export function findSpotAloft(context: PlacementContext, asked: SceneObject, k: 
   const nearest = Math.max(SPAWN_CLEARING_RADIUS + recipe.footprint * asked.size + 1, 1.5 * (lift + height / 2));
   for (let attempt = 0; attempt < 12; attempt++) {
     const spot = pointAt(azimuth + 0.1 * attempt, nearest * random.range(1, 1.6));
-    if (isInsideWorld(spot.x, spot.z, 1)) return { ...spot, turn, lift: lift + sag(context, spot) };
+    const isClear = context.isClearOfPositioned({ kind: asked.kind, scale: asked.size, turn, ...spot });
+    if (isInsideWorld(spot.x, spot.z, 1) && isClear) return { ...spot, turn, lift: lift + sag(context, spot) };
   }
   return { ...pointAt(azimuth, nearest), turn, lift };
 }

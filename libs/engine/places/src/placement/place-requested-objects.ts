@@ -1,10 +1,11 @@
-import type { Place, SceneObject } from '@diorama/domain';
+import type { SceneObject } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { getThing, THINGS } from '@diorama/things';
-import type { Rgb } from '@diorama/world-model';
 
+import { listUnpositioned } from './positioned-objects.js';
 import { createAppearance } from './appearance.js';
+import { tintStone } from './stone-tint.js';
 import { isVisibleFromSpawn } from './sightlines.js';
 import type { ThingOutline } from './sightlines.js';
 import { placeOnStreet } from './street-front.js';
@@ -15,10 +16,10 @@ import type { UnplacedObject, PlacementContext } from './placement-context.js';
 /** Places everything that the prompt asks for: large things first, each as often as asked, where the viewer sees it. */
 export function placeRequestedObjects(context: PlacementContext): void {
   const { scene } = context.plan;
-  const order = [...scene.objects.entries()].sort(
+  const order = listUnpositioned(scene).sort(
     ([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b,
   );
-  const total = scene.objects.reduce((sum, asked) => sum + (isTall(asked) ? asked.count : 0), 0);
+  const total = order.reduce((sum, [, asked]) => sum + (isTall(asked) ? asked.count : 0), 0);
   for (const [number, asked] of order) {
     const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
     const variant = chooseThingVariant(asked.kind, asked.color !== null, random);
@@ -45,6 +46,8 @@ const TRIES = 48;
 const SMALL = 0.5;
 const SHRINK = 0.85;
 const SMALLEST = 0.02;
+/** Places on the spiral that are tried past those of positioned objects. */
+const LAST_RESORT_TRIES = 4_000;
 
 function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): void {
   const recipe = getThing(asked.kind);
@@ -66,26 +69,25 @@ function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): vo
     scale *= SHRINK;
     spot = findSpot(context, asked, { scale, ...turn });
   }
-  const tint = recipe.semantic === 'rock' ? STONE_TINTS[context.plan.scene.place] : undefined;
   context.put({
     ...thing,
-    ...(spot ?? lastResort(turn)),
+    ...(spot ?? lastResort(context, { kind: asked.kind, scale }, turn.k)),
     scale,
-    ...(tint === undefined || asked.color !== null ? {} : { tint }),
+    ...tintStone(asked, context.plan.scene.place),
   });
 }
 
-/** What the stones of a place are like against grey ones. */
-const STONE_TINTS: Partial<Record<Place, Rgb>> = {
-  volcanic: [0.36, 0.33, 0.32],
-  canyon: [1.45, 1, 0.74],
-  desert: [1.7, 1.25, 0.86],
-};
-
 /** Where nothing else is left: on a spiral out of the viewer's disc. */
-function lastResort({ k }: Turn): Pick<UnplacedObject, 'x' | 'z' | 'turn'> {
-  const [angle, distance] = [k * 2.4, 4 + Math.sqrt(k)];
-  return { x: Math.sin(angle) * distance, z: -Math.cos(angle) * distance, turn: -angle };
+function lastResort(
+  context: PlacementContext,
+  thing: Pick<UnplacedObject, 'kind' | 'scale'>,
+  k: number,
+): Pick<UnplacedObject, 'x' | 'z' | 'turn'> {
+  for (let step = k; ; step++) {
+    const [angle, distance] = [step * 2.4, 4 + Math.sqrt(step)];
+    const spot = { x: Math.sin(angle) * distance, z: -Math.cos(angle) * distance, turn: -angle };
+    if (context.isClearOfPositioned({ ...thing, ...spot }) || step > k + LAST_RESORT_TRIES) return spot;
+  }
 }
 
 interface Search extends Turn {
@@ -170,7 +172,8 @@ function bridgeSpot(context: PlacementContext, asked: SceneObject, turn: Turn): 
     if (!isInsideWorld(x, z, radius) || Math.hypot(x, z) < SPAWN_CLEARING_RADIUS + radius + 0.3 || !context.isFree(x, z, radius * 0.8))
       continue;
     if (z > 0 && turn.k === 0 && attempt < TRIES / 2) continue;
-    return { kind: 'bridge', x, z, turn: Math.PI / 2 - course.bearingAt(along), scale: asked.size, color: asked.color };
+    const bridge = { kind: 'bridge', x, z, turn: Math.PI / 2 - course.bearingAt(along), scale: asked.size, color: asked.color };
+    if (context.isClearOfPositioned(bridge)) return bridge;
   }
   return null;
 }

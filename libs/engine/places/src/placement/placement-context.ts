@@ -7,6 +7,9 @@ import type { Ground } from '../terrain/ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
+import { coverRectangle, rectanglesOverlap } from './rectangle.js';
+import type { Rectangle } from './rectangle.js';
+import { getFootprintSize } from './footprint-size.js';
 import { Footprints } from './footprints.js';
 import { Sightlines } from './sightlines.js';
 import { Tops } from './tops.js';
@@ -15,6 +18,8 @@ import { Tops } from './tops.js';
 export const SPAWN_CLEARING_RADIUS = 2.5;
 /** Places bring no more of their own once so many things stand. */
 const MOST = 6500;
+/** Metres up to which what a place brings may lie under a positioned object: paving, leaves. */
+const LOW = 0.15;
 /** Water is at least so deep where boats float, metres. */
 const DRAUGHT = 0.25;
 
@@ -38,6 +43,8 @@ export class PlacementContext {
   readonly sight = new Sightlines();
   readonly tops = new Tops();
   private readonly standing: UnplacedObject[] = [];
+  private readonly positioned: PositionedGround[] = [];
+  private farthest = 0;
 
   constructor(
     readonly plan: SitePlan,
@@ -59,12 +66,42 @@ export class PlacementContext {
     return Math.hypot(x, z) > SPAWN_CLEARING_RADIUS + radius && this.footprints.isFree(x, z, radius);
   }
 
+  /** Whether a thing stands clear of all objects whose places the scene states. */
+  isClearOfPositioned(thing: Pick<UnplacedObject, 'kind' | 'x' | 'z' | 'turn' | 'scale'>): boolean {
+    if (this.positioned.length === 0) return true;
+    const ground = groundOf(thing);
+    const isNear = (other: PositionedGround): boolean => Math.hypot(other.x - ground.x, other.z - ground.z) < other.radius + ground.radius;
+    return !this.positioned.some((other) => isNear(other) && rectanglesOverlap(other, ground));
+  }
+
+  /** Metres from the origin within which all objects whose places the scene states lie. */
+  get positionedReach(): number {
+    return this.farthest;
+  }
+
+  /** Puts a thing exactly where the scene says: what comes later keeps clear of it. */
+  putPositioned(thing: UnplacedObject): void {
+    const recipe = getThing(thing.kind);
+    const ground = groundOf(thing);
+    this.positioned.push(ground);
+    this.standing.push(thing);
+    this.farthest = Math.max(this.farthest, Math.hypot(thing.x, thing.z) + ground.radius + (thing.lift ?? 0) + recipe.height * thing.scale);
+    for (const { x, z, radius } of coverRectangle(ground)) this.footprints.take(x, z, radius);
+    if (thing.lift === undefined) this.levelUnder(thing);
+    if (thing.lift !== undefined || (recipe.tops ?? []).length === 0) this.tops.reserve(thing.x, thing.z, ground.radius);
+  }
+
   /** Puts a thing down, takes its disc, and levels the ground under buildings. */
   put(thing: UnplacedObject): void {
+    if (this.isInTheWay(thing)) return;
+    this.standing.push(thing);
+    this.footprints.take(thing.x, thing.z, getThing(thing.kind).footprint * thing.scale);
+    this.levelUnder(thing);
+  }
+
+  private levelUnder(thing: UnplacedObject): void {
     const recipe = getThing(thing.kind);
     const radius = recipe.footprint * thing.scale;
-    this.standing.push(thing);
-    this.footprints.take(thing.x, thing.z, radius);
     if (recipe.levels === true)
       this.ground.level(
         { x: thing.x, z: thing.z, radius: radius * 0.9, margin: Math.max(1, radius * 0.7) },
@@ -74,7 +111,13 @@ export class PlacementContext {
 
   /** Puts a thing that takes no ground: in the air, on another one, small as grass, or with a footprint that its placer reserves. */
   putWithoutFootprint(thing: UnplacedObject): void {
-    this.standing.push(thing);
+    if (!this.isInTheWay(thing)) this.standing.push(thing);
+  }
+
+  /** Whether the place brings a thing where the scene has an object of its own. */
+  private isInTheWay(thing: UnplacedObject): boolean {
+    const isBrought = thing.requested === undefined && getThing(thing.kind).height * thing.scale > LOW;
+    return isBrought && !this.isClearOfPositioned(thing);
   }
 
   isDry(x: number, z: number, margin: number): boolean {
@@ -90,8 +133,9 @@ export class PlacementContext {
   placeAll(assembly: WorldAssembly): void {
     for (const thing of this.standing) {
       const recipe = getThing(thing.kind);
-      const floats = recipe.stand === 'water' && thing.lift === undefined && this.isAfloat(thing.x, thing.z);
-      const normal: Vec3 | null = recipe.leans === undefined || floats ? null : this.ground.normalAt(thing.x, thing.z);
+      const floats = recipe.stand === 'water' && this.isAfloat(thing.x, thing.z);
+      const normal: Vec3 | null =
+        recipe.leans === undefined || floats || thing.lift !== undefined ? null : this.ground.normalAt(thing.x, thing.z);
       const up = normal === null || recipe.leans === 'wholly' ? normal : gentle(normal);
       const base = floats ? (this.plan.shore?.level ?? 0) - (thing.kind === 'boat' ? 0.2 * thing.scale : 0) : this.baseHeight(thing);
       assembly.place(thing.kind, {
@@ -142,6 +186,16 @@ function gentle([x, y, z]: Vec3): Vec3 {
 
 /** Whether a place lies inside the world with room for a disc. */
 export const isInsideWorld = (x: number, z: number, radius: number): boolean => Math.hypot(x, z) + radius < WORLD_RADIUS - 4;
+
+/** The ground under an object; `radius` is that of the disc around it. */
+interface PositionedGround extends Rectangle {
+  readonly radius: number;
+}
+
+const groundOf = ({ kind, x, z, turn, scale }: Pick<UnplacedObject, 'kind' | 'x' | 'z' | 'turn' | 'scale'>): PositionedGround => {
+  const [width, depth] = getFootprintSize(kind).map((side) => side * scale) as [number, number];
+  return { x, z, turn, width, depth, radius: Math.hypot(width, depth) / 2 };
+};
 
 /** One of a thing's shapes; those that show a colour when one is asked for. */
 export function chooseThingVariant(kind: string, painted: boolean, random: RandomStream): number {

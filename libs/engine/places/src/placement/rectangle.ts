@@ -1,5 +1,5 @@
 import type { GroundPoint } from '../terrain/course.js';
-import type { PlacementContext } from './placement-context.js';
+import type { Footprints } from './footprints.js';
 
 /** A rectangle of ground: its middle, the turn of its front (+z) as of the thing on it, width along the front and depth. */
 export interface Rectangle extends GroundPoint {
@@ -8,11 +8,20 @@ export interface Rectangle extends GroundPoint {
   readonly depth: number;
 }
 
+/** What is known of the ground that a rectangle lies on. */
+interface BuildingGround {
+  readonly footprints: Footprints;
+  isFree(x: number, z: number, radius: number): boolean;
+  isDry(x: number, z: number, margin: number): boolean;
+}
+
 interface Disc extends GroundPoint {
   readonly radius: number;
 }
 
 const DISC_WIDTH = 1.8;
+/** Discs along a rectangle. */
+const COVER_DISCS_MAX = 32;
 
 /** Discs that cover a rectangle but for slivers, and nothing beyond it, so that rectangles may stand wall to wall. */
 function discsOf({ x, z, turn, width, depth }: Rectangle): Disc[] {
@@ -26,15 +35,27 @@ function discsOf({ x, z, turn, width, depth }: Rectangle): Disc[] {
   });
 }
 
+/** Discs that cover all of a rectangle and, where it is long, little beyond it. */
+export function coverRectangle({ x, z, turn, width, depth }: Rectangle): Disc[] {
+  const [long, short] = [Math.max(width, depth), Math.min(width, depth)];
+  const count = Math.min(COVER_DISCS_MAX, Math.max(1, Math.round(long / Math.max(short, 0.1))));
+  const radius = Math.hypot(long / count, short) / 2;
+  const axis = width >= depth ? turn : turn - Math.PI / 2;
+  return Array.from({ length: count }, (_, k) => {
+    const along = ((k + 0.5) / count - 0.5) * long;
+    return { x: x + Math.cos(axis) * along, z: z - Math.sin(axis) * along, radius };
+  });
+}
+
 /** Whether nothing stands on a rectangle and it keeps clear of the viewer and, by `shore` metres, of the water. */
-export function isRectangleFree(context: PlacementContext, rectangle: Rectangle, shore: number): boolean {
+export function isRectangleFree(context: BuildingGround, rectangle: Rectangle, shore: number): boolean {
   return discsOf(rectangle).every(
     (disc) => context.isFree(disc.x, disc.z, disc.radius) && context.isDry(disc.x, disc.z, disc.radius + shore),
   );
 }
 
 /** Takes the ground of a rectangle. */
-export function reserveRectangle(context: PlacementContext, rectangle: Rectangle): void {
+export function reserveRectangle(context: BuildingGround, rectangle: Rectangle): void {
   for (const { x, z, radius } of discsOf(rectangle)) context.footprints.take(x, z, radius);
 }
 

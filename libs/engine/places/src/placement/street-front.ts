@@ -43,15 +43,9 @@ function lineKerb(context: PlacementContext, street: Street, asked: SceneObject,
   for (const { along, side } of spacesAlong(LINE_PITCH)) {
     const { x, z } = street.pointAt(along, side * (ROAD_HALF_WIDTH + 0.55 + radius));
     const isClear = isInsideWorld(x, z, radius) && context.isFree(x, z, radius) && context.isDry(x, z, radius + QUAY);
-    if (street.fromCrossing(along) < CORNER_HOUSE_DISTANCE + 1 || !isClear) continue;
-    context.putWithoutFootprint({
-      kind: asked.kind,
-      x,
-      z,
-      turn: street.turnTo(side > 0 ? 'left' : 'right'),
-      scale: asked.size,
-      ...looks,
-    });
+    const thing = { kind: asked.kind, x, z, turn: street.turnTo(side > 0 ? 'left' : 'right'), scale: asked.size, ...looks };
+    if (street.fromCrossing(along) < CORNER_HOUSE_DISTANCE + 1 || !isClear || !context.isClearOfPositioned(thing)) continue;
+    context.putWithoutFootprint(thing);
     context.footprints.take(x, z, radius);
     return true;
   }
@@ -99,9 +93,11 @@ function buildAsked(context: PlacementContext, street: Street, asked: SceneObjec
     for (const way of [1, -1])
       for (const side of [1, -1] as const) {
         const lot = createStreetLot(street, { along: along * way, side, width, depth });
-        if (street.fromCrossing(along * way) < CORNER_HOUSE_DISTANCE + width / 2 || !isLotFree(context, lot)) continue;
+        const thing = { kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, ...looks };
+        const isFree = isLotFree(context, lot) && context.isClearOfPositioned(thing);
+        if (street.fromCrossing(along * way) < CORNER_HOUSE_DISTANCE + width / 2 || !isFree) continue;
         reserveRectangle(context, lot);
-        context.putWithoutFootprint({ kind: asked.kind, x: lot.x, z: lot.z, turn: lot.turn, scale: size, ...looks });
+        context.putWithoutFootprint(thing);
         return true;
       }
   return false;

@@ -25,6 +25,11 @@ const USED_SHARE = 0.8;
 export class Tops {
   private readonly taken: { readonly x: number; readonly z: number; readonly radius: number }[] = [];
 
+  /** Keeps a disc of every top free, metres. */
+  reserve(x: number, z: number, radius: number): void {
+    this.taken.push({ x, z, radius });
+  }
+
   /** A free place for a disc on the highest top of one of the hosts, those first that come first; null where there is no room. */
   find(hosts: readonly Host[], radius: number, random: RandomStream): TopSpot | null {
     for (const host of hosts) {

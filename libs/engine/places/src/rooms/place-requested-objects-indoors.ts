@@ -2,7 +2,8 @@ import type { SceneObject } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 
 import { createAppearance } from '../placement/appearance.js';
-import { getFootprintSize } from './room-plan.js';
+import { getFootprintSize } from '../placement/footprint-size.js';
+import { listUnpositioned } from '../placement/positioned-objects.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
 import type { RoomSide } from './room-shape.js';
 import { createWallFrame } from './room-shell.js';
@@ -13,7 +14,7 @@ const SMALLEST = 0.02;
 
 /** Puts in everything that the prompt asks for, as often as asked: large things first, smaller where room is short. */
 export function placeRequestedObjectsIndoors(plan: RoomPlan): void {
-  const order = [...plan.scene.objects.entries()].sort(
+  const order = listUnpositioned(plan.scene).sort(
     ([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b,
   );
   for (const [requested, asked] of order) for (let k = 0; k < asked.count; k++) placeOne(plan, asked, { k, requested });
@@ -56,9 +57,11 @@ function placeAloft(plan: RoomPlan, asked: SceneObject, k: number, look: ThingOp
   const { x: xs, z: zs, height } = plan.shape;
   const scale = plan.fittingScale(asked.kind, asked.size);
   const margin = Math.min(recipe.footprint * scale, (xs[1] - xs[0]) / 2.2, (zs[1] - zs[0]) / 2.2);
-  const x = k === 0 ? plan.random.range(-0.6, 0.6) : plan.random.range(xs[0] + margin, xs[1] - margin);
-  const z = plan.random.range(zs[0] + margin, k < 3 ? Math.min(-1.2, zs[1] - margin) : zs[1] - margin);
-  plan.putAloft(asked.kind, { x, z, lift: recipe.stand === 'ceiling' ? height : (recipe.lift ?? 1.8) }, { ...look, scale });
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const x = k === 0 ? plan.random.range(-0.6, 0.6) : plan.random.range(xs[0] + margin, xs[1] - margin);
+    const z = plan.random.range(zs[0] + margin, k < 3 ? Math.min(-1.2, zs[1] - margin) : zs[1] - margin);
+    if (plan.putAloft(asked.kind, { x, z, lift: recipe.stand === 'ceiling' ? height : (recipe.lift ?? 1.8) }, { ...look, scale })) return;
+  }
 }
 
 /** The first ones on the wall that the viewer faces, then to his sides. */

@@ -5,6 +5,7 @@ import { applyToPoint } from '@diorama/world-model';
 
 import type { Appearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
+import { getFootprintSize } from '../placement/footprint-size.js';
 import { chooseThingVariant } from '../placement/placement-context.js';
 import { Tops } from '../placement/tops.js';
 import { ROOM_SIDES } from './room-shape.js';
@@ -30,6 +31,12 @@ export interface FloorArea {
   readonly z1: number;
 }
 
+/** What an object takes of a room; metres above the floor. */
+interface FloorVolume extends FloorArea {
+  readonly bottom: number;
+  readonly top: number;
+}
+
 /** A stretch of one wall, metres along it from its middle and up from the floor. */
 interface Stretch {
   readonly side: RoomSide;
@@ -46,6 +53,7 @@ export class RoomPlan {
   private readonly tops = new Tops();
   private readonly taken: FloorArea[] = [{ x0: -ROOM_CLEARANCE, x1: ROOM_CLEARANCE, z0: -ROOM_CLEARANCE, z1: ROOM_CLEARANCE }];
   private readonly walls: Stretch[];
+  private readonly positioned: FloorVolume[] = [];
 
   constructor(
     readonly scene: Scene,
@@ -81,6 +89,16 @@ export class RoomPlan {
     if (getThing(kind).stand !== 'flat') this.taken.push(area);
     this.add(kind, [place.x, FLOOR_HEIGHT, place.z], place.turn, { ...look, scale });
     return true;
+  }
+
+  /** Things whose places the scene states: they stand exactly there, also in other such things, and nothing else stands in them. */
+  putPositioned(kind: string, place: { x: number; z: number; turn: number; lift: number }, look: ThingOptions & { scale: number }): void {
+    const area = this.areaOf(kind, place, look.scale);
+    const { tops = [], footprint } = getThing(kind);
+    this.taken.push(area);
+    this.positioned.push({ ...area, bottom: place.lift, top: place.lift + getThing(kind).height * look.scale });
+    if (place.lift > 0 || tops.length === 0) this.tops.reserve(place.x, place.z, footprint * look.scale);
+    this.add(kind, [place.x, FLOOR_HEIGHT + place.lift, place.z], place.turn, look);
   }
 
   /** Flat things may lie under others and under the viewer. */
@@ -132,8 +150,12 @@ export class RoomPlan {
       top: place.bottom + getThing(kind).height * scale + gap,
     };
     if (Math.abs(place.along) + half > length / 2 - gap || stretch.top > this.shape.height || !this.isWallFree(stretch)) return false;
+    const turn = TURNS[place.side];
+    const position = applyToPoint(frame, [place.along, place.bottom, 0.03 * scale + 0.002]);
+    if (this.meetsPositioned(this.areaOf(kind, { x: position[0], z: position[2], turn }, scale), [stretch.bottom, stretch.top]))
+      return false;
     this.walls.push(stretch);
-    this.add(kind, applyToPoint(frame, [place.along, place.bottom, 0.03 * scale + 0.002]), TURNS[place.side], look);
+    this.add(kind, position, turn, look);
     return true;
   }
 
@@ -147,18 +169,21 @@ export class RoomPlan {
   }
 
   /** Things in the air, `lift` metres above the floor and below the ceiling; with a ceiling of their own height they touch it. */
-  putAloft(kind: string, place: { x: number; z: number; lift: number }, look: ThingOptions = {}): void {
+  putAloft(kind: string, place: { x: number; z: number; lift: number }, look: ThingOptions = {}): boolean {
     const scale = look.scale ?? 1;
-    const highest = this.shape.height - getThing(kind).height * scale;
-    this.add(kind, [place.x, FLOOR_HEIGHT + Math.max(0, Math.min(place.lift, highest)), place.z], -Math.atan2(place.x, -place.z), {
-      ...look,
-      scale,
-    });
+    const turn = -Math.atan2(place.x, -place.z);
+    const height = getThing(kind).height * scale;
+    const bottom = Math.max(0, Math.min(place.lift, this.shape.height - height));
+    if (this.meetsPositioned(this.areaOf(kind, { ...place, turn }, scale), [bottom, bottom + height])) return false;
+    this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], turn, { ...look, scale });
+    return true;
   }
 
   /** Things that hang from the ceiling above a place. */
   hangFromCeiling(kind: string, place: { x: number; z: number }): void {
-    if (this.allows(kind)) this.add(kind, [place.x, FLOOR_HEIGHT + this.shape.height - getThing(kind).height, place.z], 0, {});
+    const bottom = this.shape.height - getThing(kind).height;
+    const isFree = !this.meetsPositioned(this.areaOf(kind, { ...place, turn: 0 }, 1), [bottom, this.shape.height]);
+    if (this.allows(kind) && isFree) this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], 0, {});
   }
 
   /** Nothing is put there any more. */
@@ -169,7 +194,20 @@ export class RoomPlan {
   isFree(area: FloorArea): boolean {
     const { x, z } = this.shape;
     const inside = area.x0 >= x[0] && area.x1 <= x[1] && area.z0 >= z[0] && area.z1 <= z[1];
-    return inside && !this.taken.some((other) => area.x0 < other.x1 && area.x1 > other.x0 && area.z0 < other.z1 && area.z1 > other.z0);
+    return inside && !this.taken.some((other) => areasOverlap(area, other));
+  }
+
+  /** Metres from the origin within which all objects whose places the scene states lie. */
+  get positionedReach(): number {
+    return this.positioned.reduce(
+      (reach, { x0, x1, z0, z1, top }) => Math.max(reach, Math.hypot(Math.max(-x0, x1), Math.max(-z0, z1), top)),
+      0,
+    );
+  }
+
+  /** Whether a part of the room, in metres above the floor, meets an object whose place the scene states. */
+  meetsPositioned(area: FloorArea, [bottom, top]: readonly [bottom: number, top: number]): boolean {
+    return this.positioned.some((other) => bottom < other.top && top > other.bottom && areasOverlap(area, other));
   }
 
   /** The sides in the order in which the viewer looks at them. */
@@ -225,11 +263,7 @@ export class RoomPlan {
   }
 }
 
-/** Width and depth in metres. */
-export function getFootprintSize(kind: string): readonly [number, number] {
-  const recipe = getThing(kind);
-  return recipe.plan ?? [recipe.footprint * 1.7, recipe.footprint * 1.7];
-}
-
 /** Turn of a thing with its back to the wall, radians from +z. */
 const TURNS: Readonly<Record<RoomSide, number>> = { front: 0, back: Math.PI, left: Math.PI / 2, right: -Math.PI / 2 };
+
+const areasOverlap = (a: FloorArea, b: FloorArea): boolean => a.x0 < b.x1 && a.x1 > b.x0 && a.z0 < b.z1 && a.z1 > b.z0;

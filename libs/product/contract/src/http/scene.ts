@@ -1,6 +1,7 @@
-import { CATALOGUE, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { CATALOGUE, coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
+  findLayoutFault,
   GROUND_COVERS,
   LIMITS,
   OBJECT_STATES,
@@ -12,7 +13,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
+import type { ObjectPlacement, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
@@ -26,10 +27,26 @@ const objectKind = boundedPlainText(1, SCENE_LIMITS.kind).refine((kind) => CATAL
 
 const substanceName = boundedPlainText(1, SCENE_LIMITS.substance).refine((name) => Object.hasOwn(SUBSTANCES, name), 'unknown substance');
 
+const horizontal = lenientNumberBetween(-SCENE_LIMITS.reach, SCENE_LIMITS.reach);
+
+/** Where one object of a scene stands. */
+export const objectPlacementSchema = z.object({
+  x: horizontal.describe('Metres to the right of the origin, where the viewer starts.'),
+  y: lenientNumberBetween(SCENE_LIMITS.lift.min, SCENE_LIMITS.lift.max)
+    .nullish()
+    .describe('Metres from the ground or the floor up to the foot of the object. Defaults to 0.'),
+  z: horizontal.describe('Metres behind the origin; what is in front of the viewer has a negative `z`.'),
+  turn: lenientNumberBetween(SCENE_LIMITS.turn.min, SCENE_LIMITS.turn.max)
+    .nullish()
+    .describe('Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0.'),
+});
+
 /** Something that stands or lies in a scene. */
 export const sceneObjectSchema = z.object({
   kind: objectKind.describe('Id of an object of the catalogue; see `GET /svc/v1/catalogue`.'),
-  count: lenientInteger(SCENE_LIMITS.count.min, SCENE_LIMITS.count.max).nullish().describe('Number of objects. Defaults to 1.'),
+  count: lenientInteger(SCENE_LIMITS.count.min, SCENE_LIMITS.count.max)
+    .nullish()
+    .describe('Number of objects. Defaults to 1, or to the number of placements in `at`.'),
   size: lenientNumberBetween(SCENE_LIMITS.size.min, SCENE_LIMITS.size.max)
     .nullish()
     .describe('Scale relative to the usual size of the kind. Defaults to 1.'),
@@ -38,6 +55,9 @@ export const sceneObjectSchema = z.object({
     .nullish()
     .describe('Substance of its principal part; see `GET /svc/v1/catalogue`. Version 2. Defaults to the usual substance of the kind.'),
   state: z.enum(OBJECT_STATES).nullish().describe('Condition of the object. Version 2.'),
+  at: boundedList(objectPlacementSchema, SCENE_LIMITS.count.min, SCENE_LIMITS.count.max)
+    .nullish()
+    .describe('Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted.'),
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
 
@@ -94,9 +114,11 @@ export const sceneSchema = withCrossFieldRule(
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
     without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object to leave out.'),
   }),
-  ({ objects, without }) => {
+  ({ version, objects, without }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
-    return clash === undefined ? null : `${clash.kind} is both in objects and in without`;
+    if (clash !== undefined) return `${clash.kind} is both in objects and in without`;
+    const fault = findLayoutFault({ version, objects: (objects ?? []).map(wholeObject) }, coversViewerStart);
+    return fault === null ? null : `${fault.path} must be ${fault.expected}`;
   },
 );
 export type SceneRequest = z.output<typeof sceneSchema>;
@@ -133,15 +155,23 @@ function wholeSurfaces(given: z.output<typeof roomSurfacesSchema>): RoomSurfaces
   return Object.fromEntries(surfaces);
 }
 
-function wholeObject({ kind, count, size, color, substance, state, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {
+function wholeObject({ kind, count, size, color, substance, state, at, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {
   const [r = 0, g = 0, b = 0] = color ?? [];
   return {
     kind,
-    count: count ?? 1,
+    count: count ?? at?.length ?? 1,
     size: size ?? 1,
     color: color == null ? null : [r, g, b],
     ...(substance == null ? {} : { substance }),
     ...(state == null ? {} : { state }),
+    ...(at == null ? {} : { at: at.map(wholePlacement) }),
     phrase: phrase ?? '',
   };
 }
+
+const wholePlacement = ({ x, y, z: back, turn }: z.output<typeof objectPlacementSchema>): ObjectPlacement => ({
+  x,
+  ...(y == null ? {} : { y }),
+  z: back,
+  ...(turn == null ? {} : { turn }),
+});

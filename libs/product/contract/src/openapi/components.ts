@@ -9,7 +9,7 @@ import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
-import { roomSurfaceSchema, roomSurfacesSchema, sceneSchema, sceneObjectSchema } from '../http/scene.js';
+import { objectPlacementSchema, roomSurfaceSchema, roomSurfacesSchema, sceneSchema, sceneObjectSchema } from '../http/scene.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import {
   imagePromptSchema,
@@ -49,6 +49,7 @@ const NAMED = {
   ScenePrompt: scenePromptSchema,
   Scene: sceneSchema,
   SceneObject: sceneObjectSchema,
+  ObjectPlacement: objectPlacementSchema,
   RoomSurfaces: roomSurfacesSchema,
   RoomSurface: roomSurfaceSchema,
   SceneComposition: catalogue.sceneCompositionSchema,

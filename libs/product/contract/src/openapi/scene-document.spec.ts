@@ -14,13 +14,16 @@ describe('the reference of scenes', () => {
 
   it('refers to nothing outside of the schema', () => {
     const refs = [...JSON.stringify(buildSceneJsonSchema()).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref);
-    const defined = ['#/$defs/RoomSurfaces', '#/$defs/SceneObject', '#/$defs/RoomSurface'];
+    const defined = ['#/$defs/RoomSurfaces', '#/$defs/SceneObject', '#/$defs/ObjectPlacement', '#/$defs/RoomSurface'];
     expect([...new Set(refs)].toSorted()).toEqual(defined.toSorted());
   });
 
-  it('has an example that is taken', () => {
-    const [, example = ''] = /```json\n([^`]*)```/.exec(renderSceneReferencePage()) ?? [];
-    const body = { world_prompt: { type: 'scene', scene: JSON.parse(example) as unknown } };
-    expect(validateBody(generateWorldRequestSchema, body)).toMatchObject({ ok: true });
+  it('has examples that are taken', () => {
+    const examples = [...renderSceneReferencePage().matchAll(/```json\n([^`]*)```/g)].map(
+      ([, example = '']) => JSON.parse(example) as unknown,
+    );
+    expect(examples.length).toBe(2);
+    for (const scene of examples)
+      expect(validateBody(generateWorldRequestSchema, { world_prompt: { type: 'scene', scene } })).toMatchObject({ ok: true });
   });
 });

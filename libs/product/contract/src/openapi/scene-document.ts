@@ -1,10 +1,12 @@
+import { SCENE_LIMITS } from '@diorama/domain';
+
 import { buildComponentSchemas } from './components.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
-  const { Scene: scene, SceneObject, RoomSurfaces, RoomSurface } = buildComponentSchemas();
-  const text = JSON.stringify({ ...scene, $defs: { SceneObject, RoomSurfaces, RoomSurface } }).replaceAll(
+  const { Scene: scene, SceneObject, ObjectPlacement, RoomSurfaces, RoomSurface } = buildComponentSchemas();
+  const text = JSON.stringify({ ...scene, $defs: { SceneObject, ObjectPlacement, RoomSurfaces, RoomSurface } }).replaceAll(
     '#/components/schemas/',
     '#/$defs/',
   );
@@ -13,9 +15,15 @@ export function buildSceneJsonSchema(): JsonSchema {
 
 /** The reference page of scenes in Markdown, written from their schema. */
 export function renderSceneReferencePage(): string {
-  const { Scene: scene = {}, SceneObject: object = {}, RoomSurface: surface = {} } = buildComponentSchemas();
+  const {
+    Scene: scene = {},
+    SceneObject: object = {},
+    ObjectPlacement: placement = {},
+    RoomSurface: surface = {},
+  } = buildComponentSchemas();
   const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
-  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), SURFACES, fields(surface), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
+  const layout = JSON.stringify(LAYOUT_EXAMPLE, null, 2);
+  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), PLACES, fields(placement), LAYOUT, '```json', layout, '```', SURFACES, fields(surface), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
     /```json\n\n|\n\n```\n/g,
     (fence) => fence.replace('\n\n', '\n'),
   );
@@ -33,6 +41,45 @@ and engine version are the same. It costs the same as a text prompt.
 
 Unknown fields are ignored. A scene that breaks a rule below returns 422 with the location of the error, such as
 \`["body", "world_prompt", "scene", "scene", "objects", 0, "count"]\`; so is another \`version\`. Numbers are never clamped.`;
+
+const PLACES = `All entries together ask for at most ${SCENE_LIMITS.objects} objects. A text prompt that asks for more gets fewer, and \`scenes:compose\` reports the words.
+
+## Places of objects
+
+\`at\` lists where the objects of an entry stand, one placement for each. All entries together have at most ${SCENE_LIMITS.placements} placements. Each placement has
+these fields:`;
+
+const LAYOUT = `Metres are those of the world: x to the right, y up, z back. The viewer starts at the origin and looks to -z.
+
+- An object with a placement stands exactly there, in its full size. Objects without one, and what the place contains by default, keep clear
+  of it. Two placements may overlap.
+- Outdoors, the foot follows the ground, and boats float: there, \`y\` counts from the water. Stones, logs and flat objects lean with the slope
+  where \`y\` is 0.
+- The world leaves out an object that crosses the edge of an outdoor world, 162 m from the origin, and one whose place lies outside of the
+  walls of a room. The \`count\` of its entry in the manifest of the world is then lower than in the scene.
+- A placement further than ${SCENE_LIMITS.reach} m from the origin returns 422. So does an object whose solid comes within 0.5 m of the origin, below the
+  height of the viewer's head.
+- The seed chooses the shapes of the objects, not their places.
+
+A table with two chairs and a lamp on it, in a room:`;
+
+const LAYOUT_EXAMPLE = {
+  version: 2,
+  seed: 7,
+  place: 'living-room',
+  density: 0,
+  objects: [
+    { kind: 'table', at: [{ x: 0, z: -2 }] },
+    {
+      kind: 'chair',
+      at: [
+        { x: -1.2, z: -2, turn: 90 },
+        { x: 1.2, z: -2, turn: -90 },
+      ],
+    },
+    { kind: 'table-lamp', at: [{ x: 0.4, y: 0.9, z: -2 }] },
+  ],
+};
 
 const SURFACES = `## Surfaces of a room
 

@@ -33,7 +33,7 @@ export interface Scene {
 
 /**
  * The scenes that this service reads and writes. Version 1 names the kinds of `OBJECT_KINDS` only. Version 2 names any object of the catalogue, and
- * an object may have a substance and a state.
+ * an object may have a substance, a state and positions.
  */
 export const SCENE_VERSIONS = [1, 2] as const;
 export type SceneVersion = (typeof SCENE_VERSIONS)[number];
@@ -48,6 +48,16 @@ export const SCENE_LIMITS = {
   /** Characters of the name of a substance. */
   substance: 64,
   count: { min: 1, max: 200 },
+  /** Sum of the counts of all entries. */
+  objects: 4_000,
+  /** Placements of all entries together. */
+  placements: 2_000,
+  /** Metres from the origin on the ground. */
+  reach: 150,
+  /** Metres from the ground or the floor to the foot of a placed object. */
+  lift: { min: 0, max: 100 },
+  /** Degrees. */
+  turn: { min: -360, max: 360 },
   size: { min: 0.3, max: 3 },
   relief: { min: 0.25, max: 2 },
   density: { min: 0, max: 2 },
@@ -172,7 +182,8 @@ export const findSceneVersion = ({
   objects,
   without,
 }: Pick<Scene, 'room' | 'site' | 'styles' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
-  const isPlain = ({ kind, substance, state }: SceneObject): boolean => isBasicKind(kind) && substance === undefined && state === undefined;
+  const isPlain = ({ kind, substance, state, at }: SceneObject): boolean =>
+    isBasicKind(kind) && substance === undefined && state === undefined && at === undefined;
   const isBare = [room, site, styles, surfaces].every((value) => value === undefined);
   return isBare && objects.every(isPlain) && without.every(isBasicKind) ? 1 : 2;
 };
@@ -190,6 +201,20 @@ export interface SceneObject {
   readonly substance?: string;
   /** The condition it is in. Version 2. */
   readonly state?: ObjectState;
+  /** Where its objects stand, one placement for each; the engine chooses where left out. Version 2. */
+  readonly at?: readonly ObjectPlacement[];
   /** The prompt's own words for it, folded to small letters and cut to 80 characters. */
   readonly phrase: string;
+}
+
+/** Where one object stands: metres in the frame of the world, in which the viewer starts at the origin and looks to -z. */
+export interface ObjectPlacement {
+  /** To the right. */
+  readonly x: number;
+  /** From the ground or the floor up to the foot of the object, 0 to 100; 0 where left out. */
+  readonly y?: number;
+  /** Back. */
+  readonly z: number;
+  /** Degrees counter-clockwise seen from above, -360 to 360; at 0, where left out, the front faces +z. */
+  readonly turn?: number;
 }

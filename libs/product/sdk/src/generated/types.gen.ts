@@ -309,7 +309,7 @@ export type SceneObject = {
      */
     kind: string;
     /**
-     * Number of objects. Defaults to 1.
+     * Number of objects. Defaults to 1, or to the number of placements in `at`.
      */
     count?: number | null;
     /**
@@ -333,9 +333,32 @@ export type SceneObject = {
      */
     state?: 'rusty' | 'mossy' | 'broken' | 'wet' | 'snow-covered' | 'burning' | 'glowing' | null;
     /**
+     * Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted.
+     */
+    at?: Array<ObjectPlacement> | null;
+    /**
      * Free text for human readers. It has no effect.
      */
     phrase?: string | null;
+};
+
+export type ObjectPlacement = {
+    /**
+     * Metres to the right of the origin, where the viewer starts.
+     */
+    x: number;
+    /**
+     * Metres from the ground or the floor up to the foot of the object. Defaults to 0.
+     */
+    y?: number | null;
+    /**
+     * Metres behind the origin; what is in front of the viewer has a negative `z`.
+     */
+    z: number;
+    /**
+     * Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0.
+     */
+    turn?: number | null;
 };
 
 export type RoomSurfaces = {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { generateWorldRequestSchema } from './generate-world.js';
+import { validateBody } from './fields/validation.js';
+import { applySceneDefaults, sceneSchema } from './scene.js';
+
+const check = (objects: unknown, version = 2) =>
+  validateBody(generateWorldRequestSchema, { world_prompt: { type: 'scene', scene: { version, place: 'meadow', objects } } });
+const crates = (at: unknown, changes: object = {}) => [{ kind: 'crate', at, ...changes }];
+const rows = (count: number) => Array.from({ length: count }, (_, k) => ({ x: 5 + (k % 20), z: -5 - Math.floor(k / 20) }));
+
+describe('placements of a scene', () => {
+  it.each<[string, unknown, number, RegExp | null]>([
+    ['plain', crates([{ x: 1, z: -2 }]), 2, null],
+    ['complete', crates([{ x: 1, y: 100, z: -2, turn: -360 }], { count: 1 }), 2, null],
+    ['numbers as text', crates([{ x: '1.5', z: '-2' }]), 2, null],
+    ['unknown fields', crates([{ x: 1, z: -2, roll: 'x' }]), 2, null],
+    ['200 placements', crates(rows(200)), 2, null],
+    ['2,000 placements', Array.from({ length: 10 }, () => crates(rows(200))[0]), 2, null],
+    ['nothing placed', crates(null), 1, null],
+    ['a tree whose trunk is beyond the viewer', [{ kind: 'broadleaf-tree', at: [{ x: 1, z: 0 }] }], 2, null],
+    ['a rug under the viewer', [{ kind: 'rug', at: [{ x: 0, z: 0 }] }], 2, null],
+    ['above the viewer', crates([{ x: 0, y: 3, z: 0 }]), 2, null],
+    ['text', crates([{ x: 'left', z: -2 }]), 2, /valid number/],
+    ['NaN as text', crates([{ x: 'NaN', z: -2 }]), 2, /finite|valid number/],
+    ['no z', crates([{ x: 1 }]), 2, /required/i],
+    ['y below 0', crates([{ x: 1, y: -0.1, z: -2 }]), 2, /greater than or equal to 0/],
+    ['y above 100', crates([{ x: 1, y: 100.5, z: -2 }]), 2, /less than or equal to 100/],
+    ['turn above 360', crates([{ x: 1, z: -2, turn: 361 }]), 2, /less than or equal to 360/],
+    ['x outside', crates([{ x: 151, z: -2 }]), 2, /less than or equal to 150/],
+    ['a corner outside', crates([{ x: 120, z: -120 }]), 2, /objects\[0\]\.at\[0\] must be at most 150 m from the origin/],
+    ['none', crates([]), 2, /at least 1/],
+    ['no list', crates({ x: 1, z: -2 }), 2, /valid list/],
+    ['201 placements', crates(rows(201)), 2, /at most 200/],
+    ['10,000 placements', crates(rows(10_000)), 2, /at most 200/],
+    ['2,200 placements', Array.from({ length: 11 }, () => crates(rows(200))[0]), 2, /at most 2000 placements in all, not 2200/],
+    ['4,200 objects', Array.from({ length: 21 }, () => ({ kind: 'crate', count: 200 })), 1, /at most 4000 objects in all, not 4200/],
+    ['another count', crates([{ x: 1, z: -2 }], { count: 2 }), 2, /objects\[0\]\.count must be the number of placements in at \(1\)/],
+    ['version 1', crates([{ x: 1, z: -2 }]), 1, /objects\[0\]\.at must be left out in version 1/],
+    ['on the viewer', crates([{ x: 0, z: 0 }]), 2, /objects\[0\]\.at\[0\] must be further from the origin/],
+    ['a long wall by its end', [{ kind: 'fence', at: [{ x: 2.3, z: 0 }] }], 2, /must be further from the origin/],
+  ])('%s', (_name, objects, version, fault) => {
+    const checked = check(objects, version);
+    expect(checked.ok).toBe(fault === null);
+    expect(JSON.stringify(checked)).toMatch(fault ?? /"ok":true/);
+  });
+
+  it('give the count of their entry', () => {
+    const given = sceneSchema.parse({
+      version: 2,
+      place: 'meadow',
+      objects: crates([
+        { x: 1, z: -2, roll: 1 },
+        { x: 2, y: 1, z: -2, turn: 5 },
+      ]),
+    });
+    expect(applySceneDefaults(given, 1).objects).toEqual([
+      {
+        kind: 'crate',
+        count: 2,
+        size: 1,
+        color: null,
+        at: [
+          { x: 1, z: -2 },
+          { x: 2, y: 1, z: -2, turn: 5 },
+        ],
+        phrase: '',
+      },
+    ]);
+  });
+});
