@@ -85,6 +85,22 @@ describe('the choice of things', () => {
   });
 });
 
+describe('the choice of things of a world full of large solid things', () => {
+  it('keeps to its budget and keeps the largest', () => {
+    const cabins = Array.from({ length: 40 }, (_, i) => ({ x: 12 * (i % 8) - 42, z: -20 - 12 * Math.floor(i / 8) }));
+    const { scene } = composeScene('a meadow', 7);
+    const full = buildModel({
+      ...scene,
+      objects: [{ kind: 'house', count: cabins.length, size: 1, color: null, phrase: 'forty cabins', at: cabins }],
+    });
+    const levels = listFoliage(full);
+    const things = selectInstances(full, levels, 2_000);
+    const triangles = things.reduce((sum, { mesh }) => sum + mesh.triangles.length, 0);
+    expect(triangles).toBeLessThanOrEqual(2_000);
+    expect(things.length).toBeGreaterThan(0);
+  });
+});
+
 describe('foliage', () => {
   it('keeps trunks as they are, and fewer but larger leaves', () => {
     const trees = foliage.filter(({ leaf }) => leaf !== null);

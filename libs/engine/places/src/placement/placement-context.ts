@@ -9,8 +9,7 @@ import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
 import { coverRectangle, rectanglesOverlap } from './rectangle.js';
 import type { Rectangle } from './rectangle.js';
-import { getFootprintSize } from './footprint-size.js';
-import { Footprints } from './footprints.js';
+import { Footprints, getFootprintSize } from './footprints.js';
 import { Sightlines } from './sightlines.js';
 import { Tops } from './tops.js';
 

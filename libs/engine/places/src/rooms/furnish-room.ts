@@ -1,7 +1,7 @@
 import type { RoomItem, RoomType } from '@diorama/catalogue';
 import type { RandomStream } from '@diorama/random';
 
-import { getFootprintSize } from '../placement/footprint-size.js';
+import { getFootprintSize } from '../placement/footprints.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomSide } from './room-shape.js';
 import { createWallFrame } from './room-shell.js';

@@ -2,7 +2,7 @@ import type { SceneObject } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 
 import { createAppearance } from '../placement/appearance.js';
-import { getFootprintSize } from '../placement/footprint-size.js';
+import { getFootprintSize } from '../placement/footprints.js';
 import { listUnpositioned } from '../placement/positioned-objects.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
 import type { RoomSide } from './room-shape.js';

@@ -5,7 +5,7 @@ import { applyToPoint } from '@diorama/world-model';
 
 import type { Appearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
-import { getFootprintSize } from '../placement/footprint-size.js';
+import { getFootprintSize } from '../placement/footprints.js';
 import { chooseThingVariant } from '../placement/placement-context.js';
 import { Tops } from '../placement/tops.js';
 import { ROOM_SIDES } from './room-shape.js';
