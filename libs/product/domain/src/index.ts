@@ -108,6 +108,8 @@ export type {
   Water,
   Weather,
 } from './worlds/scene.js';
+export { RELATION_AREAS, RELATION_KINDS } from './worlds/scene-relation.js';
+export type { RelationArea, RelationKind, SceneRelation } from './worlds/scene-relation.js';
 export {
   DEPTH_TO_RGB_STAGES,
   EXPORT_STAGES,

@@ -1,3 +1,5 @@
+import type { SceneRelation } from './scene-relation.js';
+
 /**
  * The scene: everything that is known of a world to be made, as plain JSON. It is the only thing between the prompt and
  * the geometry, so equal scenes with equal seeds give equal worlds. Worlds export it, and prompts may be one.
@@ -20,6 +22,8 @@ export interface Scene {
   readonly season: Season;
   /** What stands or lies in the scene beside what the place itself brings. */
   readonly objects: readonly SceneObject[];
+  /** How its objects stand to one another and to the place. Version 2. */
+  readonly relations?: readonly SceneRelation[];
   readonly water: Water;
   /** How rugged the terrain is against the place's own measure, 0.25 to 2; 1 where the prompt says nothing. */
   readonly relief: number;
@@ -43,6 +47,7 @@ export const SCENE_LIMITS = {
   objectEntries: 64,
   withoutEntries: 48,
   styles: 2,
+  relations: 128,
   /** Characters of the id of a kind. */
   kind: 64,
   /** Characters of the name of a substance. */
@@ -179,12 +184,13 @@ export const findSceneVersion = ({
   site,
   styles,
   surfaces,
+  relations,
   objects,
   without,
-}: Pick<Scene, 'room' | 'site' | 'styles' | 'surfaces' | 'objects' | 'without'>): SceneVersion => {
+}: Pick<Scene, 'room' | 'site' | 'styles' | 'surfaces' | 'relations' | 'objects' | 'without'>): SceneVersion => {
   const isPlain = ({ kind, substance, state, at }: SceneObject): boolean =>
     isBasicKind(kind) && substance === undefined && state === undefined && at === undefined;
-  const isBare = [room, site, styles, surfaces].every((value) => value === undefined);
+  const isBare = [room, site, styles, surfaces, relations].every((value) => value === undefined);
   return isBare && objects.every(isPlain) && without.every(isBasicKind) ? 1 : 2;
 };
 
