@@ -55,7 +55,14 @@ const PLACE_NOUNS: Record<Place, string> = {
   'spaceship-corridor': 'spaceship corridor',
 };
 
-const WATER_PHRASES: Record<Exclude<Water, 'none'>, string> = { river: 'with a river', lake: 'with a lake', sea: 'by the sea' };
+const WATER_PHRASES: Record<Exclude<Water, 'none'>, string> = {
+  river: 'with a river',
+  lake: 'with a lake',
+  sea: 'by the sea',
+  waterfall: 'with a waterfall',
+  canal: 'with a canal',
+  pools: 'with pools',
+};
 
 const TIME_PHRASES: Record<TimeOfDay, string> = { dawn: 'at dawn', day: 'in daylight', dusk: 'at dusk', night: 'at night' };
 

@@ -54,8 +54,11 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     ...(styles.length === 0 ? {} : { styles: styles.map(({ id }) => id) }),
     ...(surfaces === null ? {} : { surfaces }),
   };
+  const water = indoors
+    ? (possible(wanted.water, place, reading, reports) ?? defaultWater(place, reading))
+    : (first(wanted.water, reading.barred, reports) ?? defaultWater(place, reading));
   const scene: Scene = {
-    version: findSceneVersion({ ...details, objects, without }),
+    version: findSceneVersion({ ...details, objects, water, without }),
     seed,
     place,
     ...details,
@@ -63,9 +66,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     weather,
     season,
     objects,
-    water: indoors
-      ? (possible(wanted.water, place, reading, reports) ?? defaultWater(place, reading))
-      : (first(wanted.water, reading.barred, reports) ?? defaultWater(place, reading)),
+    water,
     relief: indoors ? nothing(wanted.relief, 1, reports) : clamp(steadiest(wanted.relief, reports), 0.25, 2),
     density: clamp(steadiest(wanted.density, reports), 0, 2),
     cover: indoors
