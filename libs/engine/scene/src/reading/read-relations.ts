@@ -108,7 +108,7 @@ class RelationReader {
       return;
     }
     // "from behind a barn": adjacent prepositions are one relation.
-    if (this.open?.at === at - 1 && this.spans[at]?.gap === 'space') this.open = null;
+    if (this.open?.at === at - 1 && this.open.word.isBare !== true) this.open = null;
     this.closeBare();
     const startsClause = this.startsClause(at);
     const relation = { at, word, subjects: [...this.list], startsClause };
