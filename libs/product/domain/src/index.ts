@@ -115,6 +115,7 @@ export type {
 } from './worlds/scene.js';
 export { LANDFORM_NAMES } from './worlds/landform.js';
 export type { Landform } from './worlds/landform.js';
+export { findRelationFault } from './worlds/find-relation-fault.js';
 export { RELATION_AREAS, RELATION_KINDS } from './worlds/scene-relation.js';
 export type { RelationArea, RelationKind, SceneRelation } from './worlds/scene-relation.js';
 export {

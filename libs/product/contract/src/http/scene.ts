@@ -3,11 +3,14 @@ import {
   BACKDROP_DIRECTIONS,
   BIOME_NAMES,
   findLayoutFault,
+  findRelationFault,
   GROUND_COVERS,
   LANDFORM_NAMES,
   LIMITS,
   LIQUIDS,
   OBJECT_STATES,
+  RELATION_AREAS,
+  RELATION_KINDS,
   ROOM_KINDS,
   SCENE_LIMITS,
   SCENE_VERSIONS,
@@ -16,7 +19,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { Backdrop, ObjectPlacement, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
+import type { Backdrop, ObjectPlacement, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
@@ -61,6 +64,19 @@ export const sceneObjectSchema = z.object({
   at: boundedList(objectPlacementSchema, SCENE_LIMITS.count.min, SCENE_LIMITS.count.max)
     .nullish()
     .describe('Where the objects stand, one placement for each. Version 2. The engine chooses the places if omitted.'),
+  phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
+});
+
+const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1);
+
+/** How the objects of one entry stand to those of another one, or to a part of the place. */
+export const sceneRelationSchema = z.object({
+  kind: z.enum(RELATION_KINDS).describe('The relation. Directions are those of the viewer at the origin.'),
+  subject: entryIndex.describe('Index of an entry of `objects`, from 0.'),
+  objects: boundedList(entryIndex, 0, 2)
+    .nullish()
+    .describe('Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`.'),
+  area: z.enum(RELATION_AREAS).nullish().describe('Part of the place, in place of `objects`.'),
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
 
@@ -126,6 +142,9 @@ export const sceneSchema = withCrossFieldRule(
     objects: boundedList(sceneObjectSchema, 0, SCENE_LIMITS.objectEntries)
       .nullish()
       .describe('Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms.'),
+    relations: boundedList(sceneRelationSchema, 0, SCENE_LIMITS.relations)
+      .nullish()
+      .describe('How objects stand to one another and to the place. Version 2.'),
     water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2.'),
     liquid: z.enum(LIQUIDS).nullish().describe('What fills the water. Version 2. Defaults to liquid water.'),
     relief: lenientNumberBetween(SCENE_LIMITS.relief.min, SCENE_LIMITS.relief.max)
@@ -137,10 +156,11 @@ export const sceneSchema = withCrossFieldRule(
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
     without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object to leave out.'),
   }),
-  ({ version, objects, without }) => {
+  ({ version, objects, relations, without }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
     if (clash !== undefined) return `${clash.kind} is both in objects and in without`;
-    const fault = findLayoutFault({ version, objects: (objects ?? []).map(wholeObject) }, coversViewerStart);
+    const scene = { version, objects: (objects ?? []).map(wholeObject), relations: (relations ?? []).map(wholeRelation) };
+    const fault = findLayoutFault(scene, coversViewerStart) ?? findRelationFault(scene);
     return fault === null ? null : `${fault.path} must be ${fault.expected}`;
   },
 );
@@ -163,6 +183,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     weather: given.weather ?? 'clear',
     season: given.season ?? 'summer',
     objects: (given.objects ?? []).map(wholeObject),
+    ...(given.relations == null || given.relations.length === 0 ? {} : { relations: given.relations.map(wholeRelation) }),
     water: given.water ?? 'none',
     ...(given.liquid == null ? {} : { liquid: given.liquid }),
     relief: given.relief ?? 1,
@@ -202,6 +223,14 @@ function wholeObject({ kind, count, size, color, substance, state, at, phrase }:
     phrase: phrase ?? '',
   };
 }
+
+const wholeRelation = ({ kind, subject, objects, area, phrase }: z.output<typeof sceneRelationSchema>): SceneRelation => ({
+  kind,
+  subject,
+  ...(objects == null || objects.length === 0 ? {} : { objects }),
+  ...(area == null ? {} : { area }),
+  phrase: phrase ?? '',
+});
 
 const wholePlacement = ({ x, y, z: back, turn }: z.output<typeof objectPlacementSchema>): ObjectPlacement => ({
   x,
