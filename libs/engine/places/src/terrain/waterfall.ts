@@ -5,13 +5,13 @@ import type { Waterfall } from './shoreline.js';
 /** Decides where a waterfall stands. */
 export function planWaterfall(random: RandomStream): Waterfall {
   const bearing = random.range(0.06, 0.3) * random.pick([-1, 1]);
-  const away = random.range(20, 23);
+  const away = random.range(17, 19);
   return {
     x: Math.sin(bearing) * away,
     z: -Math.cos(bearing) * away,
-    pool: random.range(8, 9.5),
-    height: random.range(9, 12),
-    width: random.range(4, 5.6),
+    pool: random.range(7.2, 8.4),
+    height: random.range(11, 14),
+    width: random.range(5, 6.8),
   };
 }
 
