@@ -46,8 +46,9 @@ export const sceneryOf = ({
   weather,
   time,
   season,
+  landform,
   relief,
-}: SceneMeaning): SceneAspect | `room ${string}` | `site ${string}` | number | undefined =>
+}: SceneMeaning): SceneAspect | `${'room' | 'site' | 'landform'} ${string}` | number | undefined =>
   (room === undefined ? undefined : (`room ${room}` as const)) ??
   (site === undefined ? undefined : (`site ${site}` as const)) ??
   place ??
@@ -56,7 +57,7 @@ export const sceneryOf = ({
   weather ??
   time ??
   season ??
-  relief;
+  (landform === undefined ? relief : (`landform ${landform}` as const));
 
 /** The aspects of a scene that a phrase asks for. */
 export function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
