@@ -15,6 +15,12 @@ export function planWaterfall(random: RandomStream): Waterfall {
   };
 }
 
+/** Metres behind the wall over which water falls, which stands around the pool like a shell; negative before it. */
+export function measureLedge(fall: Waterfall, x: number, z: number): number {
+  const { out, aside } = measureFromLip(fall, x, z);
+  return out + (aside * aside) / 130;
+}
+
 /** Metres from the lip of a waterfall: `out` towards the land behind it, `aside` to its right as the viewer sees it. */
 export function measureFromLip({ x: cx, z: cz, pool }: Waterfall, x: number, z: number): { readonly out: number; readonly aside: number } {
   const away = Math.hypot(cx, cz);
