@@ -7,7 +7,7 @@ import { TrailCourse } from './course.js';
 import { createIsland } from './island.js';
 import type { Shoreline } from './shoreline.js';
 import type { SitePlanOptions } from './site-plan-options.js';
-import { measureLedge, planWaterfall } from './waterfall.js';
+import { measureLedge, planBasinFall, planWaterfall } from './waterfall.js';
 
 /** Decides where the water of a scene lies; null where it has none. */
 export function planShore(scene: Scene, style: SitePlanOptions, random: RandomStream): Shoreline | null {
@@ -17,7 +17,7 @@ export function planShore(scene: Scene, style: SitePlanOptions, random: RandomSt
     water: scene.water,
     random: createRandomStream(scene.seed, hashStreamName('shore of the landform')),
   });
-  if (own != null) return own;
+  if (own != null) return scene.water === 'waterfall' ? { ...own, fall: planBasinFall(random) } : own;
   if (scene.water === 'waterfall') return fallShore(scene.seed, random);
   if (scene.water === 'canal') return canalShore(style, random);
   if (scene.water === 'pools') return poolShore(scene.seed);

@@ -15,6 +15,14 @@ export function planWaterfall(random: RandomStream): Waterfall {
   };
 }
 
+/** A waterfall to one side of the viewer, whose basin lies above the other water: on an island, over a cliff. */
+export function planBasinFall(random: RandomStream): Waterfall {
+  const fall = planWaterfall(random);
+  const bearing = random.range(1.75, 2.1) * random.pick([-1, 1]);
+  const away = 14;
+  return { ...fall, x: Math.sin(bearing) * away, z: -Math.cos(bearing) * away, pool: 4.2, height: 8, width: 3.4, isBasin: true };
+}
+
 /** Metres behind the wall over which water falls, which stands around the pool like a shell; negative before it. */
 export function measureLedge(fall: Waterfall, x: number, z: number): number {
   const { out, aside } = measureFromLip(fall, x, z);
