@@ -3,24 +3,21 @@ import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
 import { EYE_HEIGHT } from '@diorama/world-model';
+import { WORLD_RADIUS, createGround, paintGround, planSite } from '@diorama/terrain';
+import type { Shoreline } from '@diorama/terrain';
 
 import type { Biome } from './biomes/biome.js';
-import { composeBiome } from './biomes/compose-biome.js';
+import { composeBiome } from './compose-biome.js';
 import { WorldAssembly } from './placement/assembly.js';
 import { faceSubject } from './placement/face-subject.js';
 import { placePositionedObjects } from './placement/place-positioned-objects.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
-import { addWaterFeatures } from './placement/water-features.js';
+import { addWaterFeatures } from './waters/water-features.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
 import { listOutdoorStyleItems } from './placement/style-items.js';
 import { furnishSite } from './sites/furnish-site.js';
-import { WORLD_RADIUS } from './terrain/ground.js';
-import { paintGround } from './terrain/paint-ground.js';
-import { createGround } from './terrain/raise-ground.js';
-import { planSite } from './terrain/site-plan.js';
-import type { Shoreline } from './terrain/shoreline.js';
 
 /**
  * Builds an outdoor place: land and water first, then what the scene places and what the prompt asks for, what people built, and at last what grows

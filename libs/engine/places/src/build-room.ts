@@ -23,7 +23,7 @@ import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
 import { addRoomShell, createWallFrame } from './rooms/room-shell.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
-import { findWindowView } from './rooms/window-view.js';
+import { findWindowView } from './windows/window-view.js';
 import { workshop } from './rooms/workshop.js';
 
 const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {

@@ -32,7 +32,7 @@ interface CombinedScene {
 
 /**
  * Settles what the other places of a prompt are to the chosen one: its land, its ground, a backdrop, or something that stands in it. A place that is
- * none of these is reported.
+ * not one of these is reported.
  */
 export function combinePlaces(wanted: CombinedScene, reading: PromptReading, { place, mentions, others }: ChosenPlace): void {
   const { combined, reports, granted } = wanted;
@@ -99,7 +99,7 @@ const LANDFORM_OF_PLACE: Readonly<Partial<Record<Biome, Landform>>> = {
   'tropical-island': 'island',
 };
 
-/** What a second place adds where it is no landform, ground or backdrop. */
+/** What a second place adds besides landforms, grounds and backdrops. */
 interface Addition {
   readonly water?: Water;
   readonly cover?: GroundCover;

@@ -1,4 +1,5 @@
-import type { GroundPoint } from '../terrain/course.js';
+import type { GroundPoint } from '@diorama/terrain';
+
 import type { Footprints } from './footprints.js';
 
 /** A rectangle of ground: its middle, the turn of its front (+z) as of the thing on it, width along the front and depth. */

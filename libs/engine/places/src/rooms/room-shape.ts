@@ -1,6 +1,6 @@
 import type { SurfaceName } from '@diorama/materials';
 
-import type { WindowView } from './window-view.js';
+import type { WindowView } from '../windows/window-view.js';
 
 /** Sides of a room, seen from the viewer who looks along -z. */
 export const ROOM_SIDES = ['front', 'right', 'back', 'left'] as const;

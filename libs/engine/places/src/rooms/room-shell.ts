@@ -6,7 +6,7 @@ import type { Solid, Transform } from '@diorama/world-model';
 import type { WorldAssembly } from '../placement/assembly.js';
 import { ROOM_SIDES, WALL_THICKNESS } from './room-shape.js';
 import type { WallOpening, RoomShape, RoomSide } from './room-shape.js';
-import { drawWindowView } from './window-view.js';
+import { drawWindowView } from '../windows/window-view.js';
 
 /** Height of the floor, metres. */
 export const FLOOR_HEIGHT = -EYE_HEIGHT;
