@@ -1,5 +1,7 @@
 import type { SurfaceName } from '@diorama/materials';
 
+import type { WindowView } from './window-view.js';
+
 /** Sides of a room, seen from the viewer who looks along -z. */
 export const ROOM_SIDES = ['front', 'right', 'back', 'left'] as const;
 export type RoomSide = (typeof ROOM_SIDES)[number];
@@ -32,6 +34,8 @@ export interface RoomShape {
   readonly openings: readonly WallOpening[];
   /** Walls that are not flat: what hangs elsewhere stands at their foot. */
   readonly isUneven?: true;
+  /** What is seen through its windows, where that is not a garden. */
+  readonly view?: WindowView;
 }
 
 /** Thickness of walls, floor and ceiling, metres. */
