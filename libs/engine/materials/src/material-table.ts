@@ -28,6 +28,7 @@ const GROUND = {
   'ground-path': { color: '#ffffff', pattern: 'noise', scale: 0.16, contrast: 0.5, bump: 0.5 },
   'ground-asphalt': { color: '#ffffff', pattern: 'noise', scale: 0.09, contrast: 0.35, bump: 0.35 },
   'ground-paving': { color: '#ffffff', pattern: 'tiles', scale: 0.55, contrast: 0.4, bump: 0.3 },
+  'ground-ice': { color: '#ffffff', pattern: 'marble', scale: 2.6, contrast: 0.3, bump: 0.1 },
   'ground-lava': { color: '#ffffff', pattern: 'rock', scale: 0.8, contrast: 0.9, bump: 0.4 },
 } as const satisfies Record<string, MaterialEntry>;
 

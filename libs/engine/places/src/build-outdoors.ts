@@ -6,11 +6,12 @@ import { EYE_HEIGHT, sampleHeight } from '@diorama/world-model';
 import { solveRelations, withRelations } from '@diorama/relations';
 
 import type { Biome } from './biomes/biome.js';
-import { BIOME_RECIPES } from './biomes/biome-recipes.js';
+import { composeBiome } from './biomes/compose-biome.js';
 import { WorldAssembly } from './placement/assembly.js';
 import { faceSubject } from './placement/face-subject.js';
 import { placePositionedObjects } from './placement/place-positioned-objects.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
+import { addWaterFeatures } from './placement/water-features.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
@@ -23,7 +24,7 @@ import { paintGround } from './terrain/paint-ground.js';
 import { createGround } from './terrain/raise-ground.js';
 import { HOUSE_FRONT_DISTANCE } from './terrain/street.js';
 import { planSite } from './terrain/site-plan.js';
-import type { Shoreline } from './terrain/site-plan.js';
+import type { Shoreline } from './terrain/shoreline.js';
 
 /**
  * Builds an outdoor place: land and water first, then what the scene places and what the prompt asks for, what people built, and at last what grows
@@ -33,7 +34,7 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   const site = findSiteType(given);
   // A site has a density of its plants.
   const scene = site?.density === undefined ? given : { ...given, density: given.density * site.density };
-  const biome = BIOME_RECIPES[place];
+  const biome = composeBiome(scene, place);
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
@@ -52,6 +53,7 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   context.placeAll(assembly);
+  addWaterFeatures(context, assembly);
   const model: WorldModel = {
     seed: scene.seed,
     indoor: false,
@@ -75,8 +77,8 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
 
 const NO_ENTRIES: ReadonlySet<number> = new Set();
 
-const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004 };
+const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004, canal: 0.01 };
 
-function waterSurface(shore: Shoreline | null, biome: Biome): WaterSurface | null {
-  return shore === null ? null : { level: shore.level, deep: biome.water.deep, clarity: biome.water.clarity, ripple: RIPPLES[shore.kind] };
+function waterSurface(shore: Shoreline | null, { water }: Biome): WaterSurface | null {
+  return shore === null ? null : { level: shore.level, ...water, ripple: water.ripple ?? RIPPLES[shore.kind] };
 }

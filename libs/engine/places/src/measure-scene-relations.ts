@@ -4,7 +4,7 @@ import { sampleHeight } from '@diorama/world-model';
 import type { RelationOutcome, WorldModel } from '@diorama/world-model';
 import { FLOOR_HEIGHT, measureRelations } from '@diorama/relations';
 
-import { BIOME_RECIPES } from './biomes/biome-recipes.js';
+import { composeBiome } from './biomes/compose-biome.js';
 import { findRoomRecipe } from './build-room.js';
 import { HOUSE_FRONT_DISTANCE } from './terrain/street.js';
 import { planSite } from './terrain/site-plan.js';
@@ -23,7 +23,7 @@ export function measureSceneRelations(scene: Scene, model: WorldModel): Relation
   const heightAt = (x: number, z: number): number => (terrain === null ? -model.eyeHeight : sampleHeight(terrain, x, z));
   return measureRelations(scene, model, {
     room: null,
-    plan: { ...planSite(scene, BIOME_RECIPES[place].plan), houseFront: HOUSE_FRONT_DISTANCE },
+    plan: { ...planSite(scene, composeBiome(scene, place).plan), houseFront: HOUSE_FRONT_DISTANCE },
     heightAt,
   });
 }

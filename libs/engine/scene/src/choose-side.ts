@@ -28,12 +28,14 @@ export function chooseSide(reading: PromptReading): PromptReading {
 }
 
 /** A word for both is a building out of doors; where nothing says so, it is what people usually mean by it. */
-function isBuilding({ meaning, isInside }: PlaceMention, isOutdoors: boolean): boolean {
+function isBuilding({ meaning, isInside, isOutside }: PlaceMention, isOutdoors: boolean): boolean {
   if (meaning.building === undefined || isInside === true) return false;
+  if (isOutside === true) return true;
   return isOutdoors || meaning.isUsuallyBuilding === true;
 }
 
-function isSetOutdoors({ places, objects, mentions, isUnderSky }: PromptReading): boolean {
+function isSetOutdoors({ places, objects, mentions, isUnderSky, backdrops }: PromptReading): boolean {
+  if (backdrops.some(({ where }) => where !== 'window')) return true;
   const isOpen = (place: Place): boolean => !isRoom(place);
   const isPlain = places.some(({ value, meaning, isInside }) => isRoom(value) && (meaning.building === undefined || isInside === true));
   if (places.some(({ value, rank }) => isOpen(value) && rank !== 'part')) return true;

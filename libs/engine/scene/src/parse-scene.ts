@@ -1,10 +1,16 @@
 import { coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
+  BACKDROP_DIRECTIONS,
   BIOME_NAMES,
   findLayoutFault,
+  findRelationFault,
   GROUND_COVERS,
+  LANDFORM_NAMES,
   LIMITS,
+  LIQUIDS,
   OBJECT_STATES,
+  RELATION_AREAS,
+  RELATION_KINDS,
   ROOM_KINDS,
   SCENE_LIMITS,
   SCENE_VERSIONS,
@@ -13,7 +19,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
+import type { Backdrop, ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 
 import { isObjectKind } from './lexicon/object-kinds.js';
 
@@ -41,20 +47,26 @@ export function parseScene(json: unknown): Scene {
   const without = array(scene['without'], 'without').map((kind, i) => parseKind(kind, `without[${i}]`));
   const clash = objects.findIndex((object) => without.includes(object.kind));
   if (clash >= 0) throw new InvalidSceneError(`objects[${clash}].kind`, 'none of the kinds in without');
-  checkLayout({ version, objects });
+  const relations = scene['relations'] == null ? [] : parseRelations(scene['relations']);
+  checkLayout({ version, objects, relations });
   return {
     version,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
     place: oneOf([...BIOME_NAMES, ...ROOM_KINDS], scene['place'], 'place'),
     ...(scene['room'] == null ? {} : { room: oneOf([...ROOM_TYPES.keys()], scene['room'], 'room') }),
     ...(scene['site'] == null ? {} : { site: oneOf([...SITE_TYPES.keys()], scene['site'], 'site') }),
+    ...(scene['landform'] == null ? {} : { landform: oneOf(LANDFORM_NAMES, scene['landform'], 'landform') }),
+    ...(scene['ground'] == null ? {} : { ground: oneOf(BIOME_NAMES, scene['ground'], 'ground') }),
+    ...(scene['backdrops'] == null ? {} : { backdrops: parseBackdrops(scene['backdrops']) }),
     ...(scene['styles'] == null ? {} : { styles: parseStyles(scene['styles']) }),
     ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
+    ...(relations.length === 0 ? {} : { relations }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
     season: oneOf(SEASONS, scene['season'], 'season'),
     objects,
     water: oneOf(WATER_KINDS, scene['water'], 'water'),
+    ...(scene['liquid'] == null ? {} : { liquid: oneOf(LIQUIDS, scene['liquid'], 'liquid') }),
     relief: number(scene['relief'], 'relief', SCENE_LIMITS.relief),
     density: number(scene['density'], 'density', SCENE_LIMITS.density),
     cover: oneOf(GROUND_COVERS, scene['cover'], 'cover'),
@@ -67,8 +79,8 @@ interface Bounds {
   readonly max: number;
 }
 
-function checkLayout(scene: Pick<Scene, 'version' | 'objects'>): void {
-  const fault = findLayoutFault(scene, coversViewerStart);
+function checkLayout(scene: Pick<Scene, 'version' | 'objects' | 'relations'>): void {
+  const fault = findLayoutFault(scene, coversViewerStart) ?? findRelationFault(scene);
   if (fault !== null) throw new InvalidSceneError(fault.path, fault.expected);
 }
 
@@ -105,6 +117,26 @@ function parsePlacement(json: unknown, path: string): ObjectPlacement {
   };
 }
 
+function parseRelations(json: unknown): SceneRelation[] {
+  const relations = array(json, 'relations');
+  const most = SCENE_LIMITS.relations;
+  if (relations.length > most) throw new InvalidSceneError('relations', `a list of at most ${most}`);
+  return relations.map((relation, i) => parseRelation(record(relation, `relations[${i}]`), `relations[${i}]`));
+}
+
+function parseRelation({ kind, subject, objects, area, phrase }: Readonly<Record<string, unknown>>, path: string): SceneRelation {
+  const index = { min: 0, max: SCENE_LIMITS.objectEntries - 1 };
+  return {
+    kind: oneOf(RELATION_KINDS, kind, `${path}.kind`),
+    subject: integer(subject, `${path}.subject`, index),
+    ...(objects == null
+      ? {}
+      : { objects: array(objects, `${path}.objects`).map((object, i) => integer(object, `${path}.objects[${i}]`, index)) }),
+    ...(area == null ? {} : { area: oneOf(RELATION_AREAS, area, `${path}.area`) }),
+    phrase: text(phrase ?? '', `${path}.phrase`),
+  };
+}
+
 const SUBSTANCE_NAMES = Object.keys(SUBSTANCES);
 
 function parseKind(json: unknown, path: string): string {
@@ -130,6 +162,22 @@ function parseSurfaces(json: unknown): RoomSurfaces {
       ];
     }),
   );
+}
+
+function parseBackdrops(json: unknown): Backdrop[] {
+  const backdrops = array(json, 'backdrops');
+  if (backdrops.length === 0 || backdrops.length > SCENE_LIMITS.backdrops)
+    throw new InvalidSceneError('backdrops', `a list of one to ${SCENE_LIMITS.backdrops}`);
+  return backdrops.map((backdrop, i) => {
+    const path = `backdrops[${i}]`;
+    const { place, site, landform, where } = record(backdrop, path);
+    return {
+      place: oneOf(BIOME_NAMES, place, `${path}.place`),
+      ...(site == null ? {} : { site: oneOf([...SITE_TYPES.keys()], site, `${path}.site`) }),
+      ...(landform == null ? {} : { landform: oneOf(LANDFORM_NAMES, landform, `${path}.landform`) }),
+      where: oneOf(BACKDROP_DIRECTIONS, where, `${path}.where`),
+    };
+  });
 }
 
 function parseStyles(json: unknown): readonly string[] {

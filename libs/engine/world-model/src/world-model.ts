@@ -64,6 +64,8 @@ export interface WaterSurface {
   readonly clarity: Rgb;
   /** Height of the ripples in metres; 0 is a mirror. */
   readonly ripple: number;
+  /** Linear RGB radiance of a surface that glows by itself, such as molten rock, between darker crusts. */
+  readonly emission?: Rgb;
 }
 
 /** A triangle mesh in its own frame: y up, standing on y = 0, centred on the y axis. */

@@ -1,5 +1,17 @@
 import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
-import type { GroundCover, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+import type {
+  BackdropDirection,
+  Biome,
+  GroundCover,
+  ObjectState,
+  Place,
+  RelationArea,
+  RelationKind,
+  Season,
+  TimeOfDay,
+  Water,
+  Weather,
+} from '@diorama/domain';
 
 import { getObjectFacts, isObjectKind } from '../lexicon/object-kinds.js';
 import type { Substance, MoodMeaning, SceneMeaning } from '../lexicon/meaning.js';
@@ -11,6 +23,8 @@ export interface PromptReading {
   readonly places: PlaceMention[];
   readonly objects: ObjectMention[];
   readonly mentions: SceneryMentions;
+  /** Places that the prompt puts into the view of another one. */
+  readonly backdrops: BackdropMention[];
   /** What the prompt forbids, of every aspect of the scene, with the words that do so. */
   readonly barred: Map<SceneAspect, UnmatchedWords>;
   /** Kinds that it forbids: by their own name, or as one of a group ("trees"). */
@@ -26,9 +40,19 @@ export interface PromptReading {
   readonly styles: Mention<string>[];
   /** Parts of rooms, with their looks. */
   readonly parts: PartMention[];
+  /** Relations between objects, in the order of the prompt. */
+  readonly relations: RelationMention[];
   readonly reports: UnmatchedWords[];
   /** The nouns that were accepted, in the order of the prompt. */
   readonly nouns: NounMention[];
+}
+
+/** A relation that the prompt states; `text` is the words of the relation alone. */
+export interface RelationMention extends UnmatchedWords {
+  readonly kind: RelationKind;
+  readonly subject: ObjectMention;
+  readonly objects: readonly ObjectMention[];
+  readonly area?: RelationArea;
 }
 
 /** A part of a room that is named, and how it looks. */
@@ -49,6 +73,7 @@ export interface NounMention {
     | `room ${string}`
     | `site ${string}`
     | `style ${string}`
+    | `landform ${string}`
     | `part ${RoomPart}`
     | 'sky'
     | number;
@@ -66,6 +91,17 @@ interface SceneryMentions {
   readonly cover: Mention<GroundCover>[];
   readonly relief: Mention<number>[];
   readonly density: Mention<number>[];
+  /** Shapes of the land, and what fills the waters. */
+  readonly land: Mention<SceneMeaning>[];
+}
+
+/** A place that is seen from the one in which the viewer stands. */
+export interface BackdropMention extends UnmatchedWords {
+  readonly place: Biome;
+  readonly meaning: SceneMeaning;
+  readonly where: BackdropDirection;
+  /** The phrase that says where it is seen; -1 where none does. */
+  readonly cueAt: number;
 }
 
 /** A value asked for, with the words that asked and their place in the prompt. */
@@ -82,6 +118,8 @@ export interface PlaceMention extends Mention<Place> {
   rank: 'head' | 'location' | 'part';
   /** "Inside" or "interior" stands with it. */
   isInside?: true;
+  /** It stands in a relation that is seen from outside: "in front of a temple". */
+  isOutside?: true;
   /** The word's own meaning: what it brings counts only where its place is chosen. */
   readonly meaning: SceneMeaning;
 }
@@ -182,7 +220,8 @@ export const createEmptyMeasures = (): Measures => ({
 export const createEmptyPromptReading = (): PromptReading => ({
   places: [],
   objects: [],
-  mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [] },
+  backdrops: [],
+  mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [], land: [] },
   barred: new Map(),
   forbidden: new Map(),
   hints: [],
@@ -191,6 +230,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   isIndoors: false,
   styles: [],
   parts: [],
+  relations: [],
   reports: [],
   nouns: [],
 });

@@ -1,10 +1,16 @@
 import { CATALOGUE, coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
+  BACKDROP_DIRECTIONS,
   BIOME_NAMES,
   findLayoutFault,
+  findRelationFault,
   GROUND_COVERS,
+  LANDFORM_NAMES,
   LIMITS,
+  LIQUIDS,
   OBJECT_STATES,
+  RELATION_AREAS,
+  RELATION_KINDS,
   ROOM_KINDS,
   SCENE_LIMITS,
   SCENE_VERSIONS,
@@ -13,7 +19,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { ObjectPlacement, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
+import type { Backdrop, ObjectPlacement, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
@@ -61,6 +67,19 @@ export const sceneObjectSchema = z.object({
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
 
+const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1);
+
+/** How the objects of one entry stand to those of another one, or to a part of the place. */
+export const sceneRelationSchema = z.object({
+  kind: z.enum(RELATION_KINDS).describe('The relation. Directions are those of the viewer at the origin.'),
+  subject: entryIndex.describe('Index of an entry of `objects`, from 0.'),
+  objects: boundedList(entryIndex, 0, 2)
+    .nullish()
+    .describe('Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`.'),
+  area: z.enum(RELATION_AREAS).nullish().describe('Part of the place, in place of `objects`.'),
+  phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
+});
+
 /** One surface of a room. */
 export const roomSurfaceSchema = z.object({
   substance: substanceName.nullish().describe('Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance.'),
@@ -74,6 +93,18 @@ export const roomSurfacesSchema = z.object({
   ceiling: roomSurfaceSchema.nullish(),
 });
 
+const siteType = boundedPlainText(1, SCENE_LIMITS.kind).refine((site) => SITE_TYPES.has(site), 'unknown type of site');
+
+/** A place that is seen from the place of a scene. */
+export const backdropSchema = z.object({
+  place: z.enum(BIOME_NAMES).describe('Outdoor place that is seen.'),
+  site: siteType.nullish().describe('Type of outdoor site of the catalogue that lies on it.'),
+  landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of its land. Defaults to that of its place.'),
+  where: z
+    .enum(BACKDROP_DIRECTIONS)
+    .describe('Direction in which the viewer sees it at the start; `window`: through the windows of a room.'),
+});
+
 /** A scene, as worlds export it. Only `version` and `place` are required. */
 export const sceneSchema = withCrossFieldRule(
   z.object({
@@ -84,10 +115,17 @@ export const sceneSchema = withCrossFieldRule(
       .refine((room) => ROOM_TYPES.has(room), 'unknown type of room')
       .nullish()
       .describe('Type of room of the catalogue, where `place` is the room whose style it has. Version 2.'),
-    site: boundedPlainText(1, SCENE_LIMITS.kind)
-      .refine((site) => SITE_TYPES.has(site), 'unknown type of site')
+    site: siteType.nullish().describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
+    landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Version 2. Defaults to that of the place.'),
+    ground: z
+      .enum(BIOME_NAMES)
       .nullish()
-      .describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
+      .describe(
+        'Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own.',
+      ),
+    backdrops: boundedList(backdropSchema, 0, SCENE_LIMITS.backdrops)
+      .nullish()
+      .describe('Other places that are seen from this one, 60 to 160 m away outdoors. Version 2.'),
     styles: boundedList(
       boundedPlainText(1, SCENE_LIMITS.kind).refine((style) => STYLE_TYPES.has(style), 'unknown style'),
       0,
@@ -104,7 +142,11 @@ export const sceneSchema = withCrossFieldRule(
     objects: boundedList(sceneObjectSchema, 0, SCENE_LIMITS.objectEntries)
       .nullish()
       .describe('Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms.'),
-    water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`.'),
+    relations: boundedList(sceneRelationSchema, 0, SCENE_LIMITS.relations)
+      .nullish()
+      .describe('How objects stand to one another and to the place. Version 2.'),
+    water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2.'),
+    liquid: z.enum(LIQUIDS).nullish().describe('What fills the water. Version 2. Defaults to liquid water.'),
     relief: lenientNumberBetween(SCENE_LIMITS.relief.min, SCENE_LIMITS.relief.max)
       .nullish()
       .describe('Ruggedness of the terrain relative to the default of the place. Defaults to 1.'),
@@ -114,10 +156,11 @@ export const sceneSchema = withCrossFieldRule(
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
     without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object to leave out.'),
   }),
-  ({ version, objects, without }) => {
+  ({ version, objects, relations, without }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
     if (clash !== undefined) return `${clash.kind} is both in objects and in without`;
-    const fault = findLayoutFault({ version, objects: (objects ?? []).map(wholeObject) }, coversViewerStart);
+    const scene = { version, objects: (objects ?? []).map(wholeObject), relations: (relations ?? []).map(wholeRelation) };
+    const fault = findLayoutFault(scene, coversViewerStart) ?? findRelationFault(scene);
     return fault === null ? null : `${fault.path} must be ${fault.expected}`;
   },
 );
@@ -131,13 +174,18 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     place: given.place,
     ...(given.room == null ? {} : { room: given.room }),
     ...(given.site == null ? {} : { site: given.site }),
+    ...(given.landform == null ? {} : { landform: given.landform }),
+    ...(given.ground == null ? {} : { ground: given.ground }),
+    ...(given.backdrops == null || given.backdrops.length === 0 ? {} : { backdrops: given.backdrops.map(wholeBackdrop) }),
     ...(given.styles == null || given.styles.length === 0 ? {} : { styles: given.styles }),
     ...(given.surfaces == null ? {} : { surfaces: wholeSurfaces(given.surfaces) }),
     time: given.time ?? 'day',
     weather: given.weather ?? 'clear',
     season: given.season ?? 'summer',
     objects: (given.objects ?? []).map(wholeObject),
+    ...(given.relations == null || given.relations.length === 0 ? {} : { relations: given.relations.map(wholeRelation) }),
     water: given.water ?? 'none',
+    ...(given.liquid == null ? {} : { liquid: given.liquid }),
     relief: given.relief ?? 1,
     density: given.density ?? 1,
     cover: given.cover ?? 'none',
@@ -155,6 +203,13 @@ function wholeSurfaces(given: z.output<typeof roomSurfacesSchema>): RoomSurfaces
   return Object.fromEntries(surfaces);
 }
 
+const wholeBackdrop = ({ place, site, landform, where }: z.output<typeof backdropSchema>): Backdrop => ({
+  place,
+  ...(site == null ? {} : { site }),
+  ...(landform == null ? {} : { landform }),
+  where,
+});
+
 function wholeObject({ kind, count, size, color, substance, state, at, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {
   const [r = 0, g = 0, b = 0] = color ?? [];
   return {
@@ -168,6 +223,14 @@ function wholeObject({ kind, count, size, color, substance, state, at, phrase }:
     phrase: phrase ?? '',
   };
 }
+
+const wholeRelation = ({ kind, subject, objects, area, phrase }: z.output<typeof sceneRelationSchema>): SceneRelation => ({
+  kind,
+  subject,
+  ...(objects == null || objects.length === 0 ? {} : { objects }),
+  ...(area == null ? {} : { area }),
+  phrase: phrase ?? '',
+});
 
 const wholePlacement = ({ x, y, z: back, turn }: z.output<typeof objectPlacementSchema>): ObjectPlacement => ({
   x,
