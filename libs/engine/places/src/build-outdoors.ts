@@ -2,9 +2,10 @@ import { findSiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
-import { EYE_HEIGHT } from '@diorama/world-model';
-import { WORLD_RADIUS, createGround, paintGround, planSite } from '@diorama/terrain';
+import { HOUSE_FRONT_DISTANCE, WORLD_RADIUS, createGround, paintGround, planSite } from '@diorama/terrain';
 import type { Shoreline } from '@diorama/terrain';
+import { EYE_HEIGHT, sampleHeight } from '@diorama/world-model';
+import { solveRelations, withRelations } from '@diorama/relations';
 
 import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
@@ -17,6 +18,8 @@ import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
 import { listOutdoorStyleItems } from './placement/style-items.js';
+import { listUnpositioned } from './placement/positioned-objects.js';
+import { OutdoorSpace } from './relations/outdoor-space.js';
 import { furnishSite } from './sites/furnish-site.js';
 
 /**
@@ -32,18 +35,22 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
   placePositionedObjects(context);
-  placeRequestedObjects(context);
+  const assembly = new WorldAssembly(scene);
+  const related = scene.relations === undefined ? NO_ENTRIES : solveRelations(new OutdoorSpace(context, assembly));
+  placeRequestedObjects(
+    context,
+    listUnpositioned(scene).filter(([entry]) => !related.has(entry)),
+  );
   const requested = [...context.placed];
   if (site !== undefined) furnishSite(context, site);
   furnishSite(context, { id: 'styles', items: listOutdoorStyleItems(scene) });
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
-  const assembly = new WorldAssembly(scene);
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   context.placeAll(assembly);
   addWaterFeatures(context, assembly);
-  return {
+  const model: WorldModel = {
     seed: scene.seed,
     indoor: false,
     eyeHeight: EYE_HEIGHT,
@@ -55,9 +62,16 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
     materials: assembly.materials.materials,
     sky: createSky(scene),
     lights: assembly.lights,
-    spawnPoints: faceSubject(createSpawnPoints(context), scene.objects, requested),
+    spawnPoints: faceSubject(createSpawnPoints(context), scene, requested),
   };
+  return withRelations(scene, model, {
+    room: null,
+    plan: { ...plan, houseFront: HOUSE_FRONT_DISTANCE },
+    heightAt: (x, z) => sampleHeight(terrain, x, z),
+  });
 }
+
+const NO_ENTRIES: ReadonlySet<number> = new Set();
 
 const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004, canal: 0.01 };
 

@@ -41,6 +41,7 @@ export type {
   Pattern,
   PointLight,
   Prototype,
+  RelationOutcome,
   Rgb,
   SemanticClass,
   Sky,

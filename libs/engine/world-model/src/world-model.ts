@@ -21,6 +21,17 @@ export interface WorldModel {
   readonly spawnPoints: readonly SpawnPoint[];
   /** How bright pictures of a room are against those of others; 1 where left out. A cave is dark. */
   readonly brightness?: number;
+  /** Which relations of the scene hold, measured on this geometry; left out for scenes without relations. */
+  readonly relations?: readonly RelationOutcome[];
+}
+
+/** Whether a relation that a scene asks for holds in its world. */
+export interface RelationOutcome {
+  /** A kind of the scene language, such as `behind`. */
+  readonly kind: string;
+  /** The words of the prompt that ask for it. */
+  readonly phrase: string;
+  readonly satisfied: boolean;
 }
 
 export interface SpawnPoint {
