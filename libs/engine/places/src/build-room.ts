@@ -1,13 +1,14 @@
+import { ROOM_EXTRAS } from '@diorama/catalogue';
 import type { Substance } from '@diorama/catalogue';
 import type { Room, Scene } from '@diorama/domain';
 import { createSky, toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { applyToPoint, EYE_HEIGHT, scaleVector } from '@diorama/world-model';
-import type { SpawnPoint, WorldModel } from '@diorama/world-model';
+import type { RoomOpening, SpawnPoint, WorldModel } from '@diorama/world-model';
 
 import { WorldAssembly } from './placement/assembly.js';
-import { cave } from './rooms/cave.js';
+import { cave } from './rooms/cave/cave.js';
 import { faceSubject } from './placement/face-subject.js';
 import { listIndoorStyleItems } from './placement/style-items.js';
 import { furnishRoom } from './rooms/furnish-room.js';
@@ -16,13 +17,16 @@ import { library } from './rooms/library.js';
 import { livingRoom } from './rooms/living-room.js';
 import { placePositionedObjectsIndoors } from './rooms/place-positioned-objects-indoors.js';
 import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-indoors.js';
+import { addAnnexes } from '@diorama/room-shells';
+import { addGallery } from '@diorama/room-shells';
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
-import type { RoomShape } from './rooms/room-shape.js';
+import type { RoomShape } from '@diorama/room-shells';
 import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
-import { addRoomShell, createWallFrame } from './rooms/room-shell.js';
-import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
+import { addRoomShell, createWallFrame } from '@diorama/room-shells';
+import { spaceshipCorridor } from './rooms/corridor/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
+import { addAnnexOpening, varyRoomShape } from '@diorama/room-shells';
 import { workshop } from './rooms/workshop.js';
 
 const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
@@ -39,9 +43,10 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 export function buildRoom(scene: Scene, place: Room): WorldModel {
   const recipe = scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
   const { shell } = recipe;
-  const shape = shell === undefined ? withSurfaces(recipe.shape, scene) : recipe.shape;
+  const shape =
+    shell === undefined ? withSurfaces(scene.room === undefined ? shapeOfSeed(recipe.shape, scene) : recipe.shape, scene) : recipe.shape;
   const assembly = new WorldAssembly(scene);
-  if (shell === undefined) addRoomShell(assembly, shape);
+  if (shell === undefined) addShell(assembly, shape);
   else shell.build(scene, assembly);
   const plan = new RoomPlan(scene, shape, assembly, createRandomStream(scene.seed, hashStreamName(`room ${place}`)));
   shell?.prepare?.(plan);
@@ -49,6 +54,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   placeRequestedObjectsIndoors(plan);
   const requested = [...plan.placed];
   recipe.furnish(plan);
+  if (scene.room === undefined) furnishRoom(plan, { items: ROOM_EXTRAS[place] }, createRandomStream(scene.seed, hashStreamName('extras')));
   furnishRoom(plan, { items: listIndoorStyleItems(scene) }, createRandomStream(scene.seed, hashStreamName('styles')));
   addWindowLights(assembly, shape, scene);
   return {
@@ -64,13 +70,28 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     sky: createSky(scene),
     lights: assembly.lights,
     spawnPoints: faceSubject(roomSpawns(plan), scene.objects, requested),
+    openings: listOpenings(shape),
     brightness: shell?.brightness(scene) ?? 1,
   };
 }
 
+/** The room of the scene language in this seed, with what it opens to. */
+function shapeOfSeed(shape: RoomShape, scene: Scene): RoomShape {
+  const random = createRandomStream(scene.seed, hashStreamName(`annex of ${scene.place}`));
+  return addAnnexOpening(varyRoomShape(shape, scene), { chance: 0.5, kinds: ['console-table', 'bench'] }, random);
+}
+
+function addShell(assembly: WorldAssembly, shape: RoomShape): void {
+  addRoomShell(assembly, shape);
+  addAnnexes(assembly, shape);
+  if (shape.gallery !== undefined) addGallery(assembly, shape, shape.gallery);
+}
+
 /** Metres from the origin within which the walls lie, seen from inside and outside. */
-const radiusOf = ({ x, z, height }: RoomShape): number =>
-  Math.hypot(Math.max(...x.map(Math.abs)), Math.max(...z.map(Math.abs)), height * 2) + 2;
+const radiusOf = ({ x, z, height, openings }: RoomShape): number => {
+  const beyond = Math.max(0, ...openings.map((opening) => opening.beyond?.depth ?? 0));
+  return Math.hypot(Math.max(...x.map(Math.abs)) + beyond, Math.max(...z.map(Math.abs)), height * 2) + 2;
+};
 
 /** The room with the walls, floor and ceiling that the scene asks for. */
 function withSurfaces(shape: RoomShape, { surfaces = {} }: Scene): RoomShape {
@@ -87,6 +108,15 @@ function withSurfaces(shape: RoomShape, { surfaces = {} }: Scene): RoomShape {
     top: finish('ceiling', 'plaster') ?? shape.top,
   };
 }
+
+const listOpenings = (shape: RoomShape): RoomOpening[] =>
+  shape.openings.map(({ kind, side, along, width, bottom, top }) => {
+    const [x, , z] = applyToPoint(createWallFrame(shape, side).frame, [along, 0, 0]);
+    return { kind, x, z, azimuth: AZIMUTHS[side], width, bottom, top };
+  });
+
+/** Directions from the walls into the room, degrees clockwise from -z. */
+const AZIMUTHS = { front: 180, right: 270, back: 0, left: 90 } as const;
 
 /** Each window throws its light into the room from just inside the glass. */
 function addWindowLights(assembly: WorldAssembly, shape: RoomShape, scene: Scene): void {

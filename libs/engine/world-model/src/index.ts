@@ -42,6 +42,7 @@ export type {
   PointLight,
   Prototype,
   Rgb,
+  RoomOpening,
   SemanticClass,
   Sky,
   Solid,

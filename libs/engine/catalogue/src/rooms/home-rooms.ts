@@ -218,6 +218,7 @@ export const HOME_ROOMS: readonly RoomType[] = [
       wall: 'brick',
       floor: 'planks #9a7850',
       top: 'concrete',
+      gallery: 1.8,
       windows: 5,
     },
     [

@@ -209,6 +209,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
       ceiling: 'beams',
       wall: 'brick #a8785c',
       floor: 'stone #948a7a',
+      gallery: 2,
       windows: 6,
     },
     [

@@ -214,6 +214,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
       wall: 'brick #8a5a48',
       floor: 'concrete #8c8a86',
       top: 'metal #7c8082',
+      gallery: 2,
       windows: 5,
       building: 'factory',
     },

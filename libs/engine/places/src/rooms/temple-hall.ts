@@ -1,6 +1,6 @@
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
-import type { WallOpening } from './room-shape.js';
+import type { WallOpening } from '@diorama/room-shells';
 
 const HALF_WIDTH = 6;
 const FRONT = -11;

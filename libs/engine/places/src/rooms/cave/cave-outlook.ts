@@ -4,11 +4,11 @@ import { addSlab } from '@diorama/shapes';
 import { composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
 import { CAVE_FLOOR_BOX } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 import { computeCaveWallDistance } from './cave-rock.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
+import { FLOOR_HEIGHT } from '@diorama/room-shells';
 
 /** Nothing before the mouth lies further away, metres. */
 export const CAVE_LANDSCAPE_RADIUS = 75;

@@ -4,7 +4,7 @@ import type { SurfaceName } from '@diorama/materials';
 export const ROOM_SIDES = ['front', 'right', 'back', 'left'] as const;
 export type RoomSide = (typeof ROOM_SIDES)[number];
 
-/** A hole in a wall that a window or a door fills; metres, along the wall from its middle. */
+/** A hole in a wall: a window, a door, or a passage that nothing fills; metres, along the wall from its middle. */
 export interface WallOpening {
   readonly side: RoomSide;
   readonly along: number;
@@ -12,9 +12,27 @@ export interface WallOpening {
   /** Heights above the floor. */
   readonly bottom: number;
   readonly top: number;
-  readonly kind: 'window' | 'door';
+  readonly kind: 'window' | 'door' | 'passage';
   /** A window without curtains, as above a counter. */
   readonly bare?: true;
+  /** The alcove or room behind a passage, in metres, and what stands at its far wall. */
+  readonly beyond?: { readonly width: number; readonly depth: number; readonly kind: string | null };
+}
+
+/** A rectangle of the floor, metres. */
+export interface FloorArea {
+  readonly x0: number;
+  readonly x1: number;
+  readonly z0: number;
+  readonly z1: number;
+}
+
+/** A walkway along a side wall with a flight of stairs along its edge; metres. */
+export interface RoomGallery {
+  readonly side: 'left' | 'right';
+  readonly depth: number;
+  /** Height of its floor above that of the room. */
+  readonly height: number;
 }
 
 /** The empty room: a box around the viewer. */
@@ -30,6 +48,9 @@ export interface RoomShape {
   readonly top: SurfaceName;
   readonly trim: SurfaceName;
   readonly openings: readonly WallOpening[];
+  /** Metres from `height` up to the roof, where chains of lamps end; that of the vault where left out. */
+  readonly suspension?: number;
+  readonly gallery?: RoomGallery;
   /** Walls that are not flat: what hangs elsewhere stands at their foot. */
   readonly isUneven?: true;
 }

@@ -3,9 +3,9 @@ import { addBlock, addBox, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { createScaling, createTranslation } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
 import { CORRIDOR_BAY_LENGTH, CORRIDOR_WALL_X, CORRIDOR_WALL_TOP, computeCorridorBayCentre } from './corridor-hull.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
+import { FLOOR_HEIGHT } from '@diorama/room-shells';
 
 interface Bay {
   /** Counted from the back. */

@@ -2,10 +2,10 @@ import { fbm2 } from '@diorama/random';
 import { addSlab } from '@diorama/shapes';
 import type { Vec3, WaterSurface } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
 import { CAVE_FLOOR_BOX } from './cave-plan.js';
 import type { CavePlan, CavePool } from './cave-plan.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
+import { FLOOR_HEIGHT } from '@diorama/room-shells';
 
 const STEP = 0.33;
 const MARGIN = 3.2;

@@ -4,8 +4,8 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { composeTransforms, createScaling, createTranslation } from '@diorama/world-model';
 import type { Solid } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
+import { FLOOR_HEIGHT } from '@diorama/room-shells';
 
 /** Half of the clear width between the ribs, metres. */
 export const CORRIDOR_HALF_WIDTH = 1.9;
