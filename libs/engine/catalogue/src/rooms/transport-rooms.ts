@@ -9,7 +9,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     [3, 14, 2.5],
     {
       words:
-        'train carriage, railway carriage interior, subway car, train interior, metro car, tram interior, bus interior, train compartment, train wagon interior',
+        'train carriage, railway carriage interior, subway car, train interior, metro car, tram interior, train compartment, train wagon interior',
       wall: 'plaster #d4d6d2',
       floor: 'rubber #5c6066',
       top: 'plaster #e6e8e6',
@@ -85,8 +85,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [9, 9, 3.4],
     {
-      words:
-        'starship bridge, bridge of a spaceship, cockpit, spaceship cockpit, flight deck, bridge of a starship, captains bridge, helm, plane cockpit',
+      words: 'starship bridge, bridge of a spaceship, cockpit, spaceship cockpit, flight deck, bridge of a starship, captains bridge, helm',
       wall: 'metal #8a929a',
       floor: 'metal #4c5258',
       top: 'metal #6c747c',
@@ -229,8 +228,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [5, 16, 3],
     {
-      words:
-        'sewer tunnel, sewers, drain tunnel, underground tunnel, tunnel, mine tunnel, mine shaft, mine, bunker, underground bunker, fallout shelter, bomb shelter',
+      words: 'sewer tunnel, sewers, drain tunnel, underground tunnel, tunnel',
       ceiling: 'vault',
       wall: 'masonry #6a665a',
       floor: 'stone #4e4c44',

@@ -1,6 +1,6 @@
 import type { Instance, Prototype } from '@diorama/world-model';
 
-/** Triangles whose normal rises less than this are no surface to stand on. */
+/** Objects stand on triangles whose normal rises at least this much. */
 const LEVEL = 0.9;
 
 /** Triangles whose area seen from above is less than this, square metres, are on edge. */
