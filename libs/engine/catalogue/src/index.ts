@@ -113,7 +113,7 @@ export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters
 export { ROOM_EXTRAS } from './rooms/room-extras.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rooms/room-types.js';
-export type { SiteBase, SiteItem, SiteType, SiteZone } from './sites/site-type.js';
+export type { SiteBase, SiteItem, SitePlatform, SiteType, SiteZone } from './sites/site-type.js';
 export { findSiteType, SITE_TYPES } from './sites/site-types.js';
 export type { StyleItem, StyleType } from './styles/style-type.js';
 export { findStyleTypes, STYLE_TYPES } from './styles/style-types.js';
