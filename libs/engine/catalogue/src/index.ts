@@ -110,6 +110,8 @@ export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec, SpacecraftSpec } from
 export type { HeavyMachineSpec, MachineSpec, SciFiSpec } from './parameters/vehicles/vehicles-machines.js';
 export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameters/vehicles/vehicles-road.js';
 export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles/vehicles-water.js';
+export type { LocaleType } from './locales/locale-type.js';
+export { findLocaleType, LOCALE_TYPES } from './locales/locale-types.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rooms/room-types.js';
 export type { SiteBase, SiteItem, SiteType, SiteZone } from './sites/site-type.js';

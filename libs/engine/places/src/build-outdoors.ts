@@ -1,4 +1,4 @@
-import { findSiteType } from '@diorama/catalogue';
+import { findLocaleType, findSiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
@@ -36,6 +36,8 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   placePositionedObjects(context);
   placeRequestedObjects(context);
   const requested = [...context.placed];
+  const locale = findLocaleType(scene);
+  if (locale !== undefined) furnishSite(context, locale);
   if (site !== undefined) furnishSite(context, site);
   furnishSite(context, { id: 'styles', items: listOutdoorStyleItems(scene) });
   if (site?.keepsFurniture !== false) biome.furnish?.(context);

@@ -1,4 +1,4 @@
-import { findSiteType, findStyleTypes } from '@diorama/catalogue';
+import { findLocaleType, findSiteType, findStyleTypes } from '@diorama/catalogue';
 import type { GroundCover, Place, Scene, SceneObject, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import { getObjectFacts } from './lexicon/object-kinds.js';
@@ -11,6 +11,7 @@ import { isRoom } from './lexicon/rooms.js';
 export function describeScene(scene: Scene, notRepresented: readonly string[] = []): string {
   const words = [
     placePhrase(scene),
+    localePhrase(scene),
     scene.water === 'none' ? '' : isRoom(scene.place) ? 'with a pool' : WATER_PHRASES[scene.water],
     scene.season === 'summer' ? '' : `in ${scene.season}`,
     (scene.place === 'spaceship-corridor' ? LAMP_PHRASES : TIME_PHRASES)[scene.time],
@@ -27,6 +28,12 @@ function placePhrase(scene: Scene): string {
   const name = findSiteType(scene)?.name;
   if (name !== undefined) return name;
   return withArticle(`${adjectives(scene)}${(scene.room ?? scene.site)?.replaceAll('-', ' ') ?? PLACE_NOUNS[scene.place]}`);
+}
+
+/** A world is like a real place, and never that place. */
+function localePhrase(scene: Scene): string {
+  const locale = findLocaleType(scene);
+  return locale === undefined ? '' : `in the style of ${locale.name}`;
 }
 
 const PLACE_NOUNS: Record<Place, string> = {

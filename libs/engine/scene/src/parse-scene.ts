@@ -1,4 +1,4 @@
-import { coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { coversViewerStart, LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   findLayoutFault,
@@ -49,6 +49,7 @@ export function parseScene(json: unknown): Scene {
     ...(scene['room'] == null ? {} : { room: oneOf([...ROOM_TYPES.keys()], scene['room'], 'room') }),
     ...(scene['site'] == null ? {} : { site: oneOf([...SITE_TYPES.keys()], scene['site'], 'site') }),
     ...(scene['styles'] == null ? {} : { styles: parseStyles(scene['styles']) }),
+    ...(scene['locale'] == null ? {} : { locale: oneOf([...LOCALE_TYPES.keys()], scene['locale'], 'locale') }),
     ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),

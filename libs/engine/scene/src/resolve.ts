@@ -14,6 +14,7 @@ import { listImpliedObjects } from './reading/prompt-reading.js';
 import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './reading/prompt-reading.js';
 import { isAnyWater, listRepresented } from './represented.js';
 import { getStyleMood, settleStyles, withStyledSurfaces } from './settle-styles.js';
+import { settleLocale } from './settle-locale.js';
 import { settleParts } from './settle-parts.js';
 import type { RepresentedNoun } from './scene.js';
 import { isRoom } from './lexicon/rooms.js';
@@ -26,7 +27,7 @@ export interface SceneResolution {
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
 export function resolveScene(given: PromptReading, seed: number): SceneResolution {
-  const reading = chooseSide(given);
+  const { reading, locale } = settleLocale(chooseSide(given));
   const chosen = choosePlace(reading, seed);
   const wanted = withPlaces(reading, chosen);
   const { room, site } = chosen.mentions[0]?.meaning ?? {};
@@ -52,6 +53,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const details = {
     ...type,
     ...(styles.length === 0 ? {} : { styles: styles.map(({ id }) => id) }),
+    ...(locale === undefined ? {} : { locale: locale.id }),
     ...(surfaces === null ? {} : { surfaces }),
   };
   const scene: Scene = {

@@ -5,7 +5,7 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
   {
     id: 'adobe',
     name: 'adobe',
-    words: 'pueblo, southwestern, new mexico, santa fe, mexican, hacienda style',
+    words: 'pueblo, southwestern, new mexico, santa fe, hacienda style',
     room: { wall: 'clay #c98f62', floor: 'tile #a4583a', ceiling: 'planks #6b4a30' },
     forms: {
       house: 'adobe-house',
@@ -84,7 +84,7 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
   {
     id: 'tropical',
     name: 'tropical',
-    words: 'polynesian, hawaiian, tiki style, caribbean, balinese, bali',
+    words: 'polynesian, hawaiian, tiki style, caribbean',
     room: { wall: 'bamboo #c9a564', floor: 'planks #a5794a', ceiling: 'straw #b59a5a' },
     forms: {
       house: 'stilt-house',

@@ -59,7 +59,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'mediterranean',
     name: 'Mediterranean',
-    words: 'greek island, santorini, italian, tuscan, andalusian, provencal, cycladic, amalfi',
+    words: 'greek island, italian, tuscan, andalusian, cycladic, amalfi',
     room: { wall: 'plaster #f3ead6', floor: 'tile #b8683f', ceiling: 'planks #8a6a48' },
     forms: {
       house: 'villa',
@@ -87,7 +87,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'japanese',
     name: 'Japanese',
-    words: 'japan, edo period, zen, feudal japan, kyoto, japandi, wabi sabi',
+    words: 'edo period, zen, feudal japan, japandi, wabi sabi',
     room: { wall: 'paper #efe6cf', floor: 'straw #b9a56a', ceiling: 'planks #8a6a48' },
     forms: {
       house: 'japanese-temple',
@@ -124,7 +124,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'chinese',
     name: 'Chinese',
-    words: 'china, ming dynasty, qing dynasty, tang dynasty, imperial chinese, oriental, beijing',
+    words: 'ming dynasty, qing dynasty, tang dynasty, imperial chinese, oriental',
     room: { wall: 'paint #8f1d1d', floor: 'tile #5a4a3a', ceiling: 'wood #5a2318' },
     forms: {
       house: 'pagoda',
@@ -154,7 +154,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'indian',
     name: 'Indian',
-    words: 'india, mughal, rajasthani, hindu, rajput, bollywood',
+    words: 'mughal, rajasthani, hindu, rajput, bollywood',
     room: { wall: 'sandstone #d98a5a', floor: 'marble #e2d2b8', ceiling: 'plaster #e8c89a' },
     forms: {
       house: 'hindu-temple',
@@ -184,7 +184,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'islamic',
     name: 'Islamic',
-    words: 'arabian, arabic, moorish, persian, ottoman, moroccan, arabian nights, middle eastern, turkish',
+    words: 'arabian, arabic, moorish, persian, ottoman, arabian nights, middle eastern, turkish',
     room: { wall: 'tile #2f6f8a', floor: 'tile #c9a86a', ceiling: 'plaster #e9ddc2' },
     forms: {
       house: 'adobe-house',
@@ -216,7 +216,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'egyptian',
     name: 'Egyptian',
-    words: 'ancient egypt, egypt, pharaonic',
+    words: 'pharaonic',
     room: { wall: 'sandstone #d2ad72', floor: 'sandstone #b8945a', ceiling: 'sandstone #c49f66' },
     forms: {
       house: 'adobe-house',

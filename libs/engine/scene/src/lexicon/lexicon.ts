@@ -9,6 +9,7 @@ import {
   addCatalogueNouns,
   CATALOGUE_MEASURES,
   CATALOGUE_NOUNS,
+  LOCALE_WORDS,
   ROOM_NOUNS,
   SITE_NOUNS,
   STYLE_WORDS,
@@ -89,11 +90,17 @@ type Known = Omit<PhraseSense, 'plural'>;
 /** What a phrase means as it stands: to the lexicon, to the catalogue, or to both. */
 function senseOf(phrase: string): Known | null {
   const sense = senseWithoutStyle(phrase);
-  const style = STYLE_WORDS.get(phrase);
-  // A style has no other words than those that mean nothing else in a scene.
-  return style !== undefined && (sense === null || sense.near || sense.meaning.role === 'ignored')
-    ? { meaning: style, near: false }
-    : sense;
+  const locale = LOCALE_WORDS.get(phrase);
+  // A style or a locale has no other words than those that mean nothing else in a scene.
+  if (sense === null || sense.near || sense.meaning.role === 'ignored') {
+    const named = STYLE_WORDS.get(phrase) ?? locale;
+    return named === undefined ? sense : { meaning: named, near: false };
+  }
+  // "A vase in China", but "a china vase".
+  if (locale !== undefined && sense.meaning.role === 'measure' && sense.noun === undefined) return { ...sense, noun: locale };
+  // "The Sahara" is a desert, in the style of Arabia.
+  const isLand = locale !== undefined && sense.meaning.role === 'noun' && sense.meaning.place !== undefined;
+  return isLand ? { meaning: { ...sense.meaning, ...locale, role: 'noun' }, near: false } : sense;
 }
 
 function senseWithoutStyle(phrase: string): Known | null {
@@ -210,6 +217,7 @@ const FIRST_WORDS = new Set(
     ...ROOM_NOUNS.keys(),
     ...SITE_NOUNS.keys(),
     ...STYLE_WORDS.keys(),
+    ...LOCALE_WORDS.keys(),
     ...CATALOGUE_MEASURES.keys(),
   ]),
 );

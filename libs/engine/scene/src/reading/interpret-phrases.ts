@@ -244,6 +244,8 @@ class SpanReader {
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     if (meaning.style !== undefined) this.reading.styles.push(mention(meaning.style));
     if (meaning.style !== undefined && meaning.role === 'adjective') this.addNoun(`style ${meaning.style}`, at);
+    if (meaning.locale !== undefined) this.reading.locales.push(mention(meaning.locale));
+    if (meaning.locale !== undefined) this.addNoun(`locale ${meaning.locale}`, at);
     if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
     if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
@@ -280,7 +282,7 @@ class SpanReader {
     if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
   }
 
-  private addNoun(names: SceneAspect | `${'room' | 'site' | 'style'} ${string}` | number | undefined, at: number): void {
+  private addNoun(names: SceneAspect | `${'room' | 'site' | 'style' | 'locale'} ${string}` | number | undefined, at: number): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
   }

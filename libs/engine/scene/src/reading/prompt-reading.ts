@@ -24,6 +24,8 @@ export interface PromptReading {
   isIndoors: boolean;
   /** Styles of the catalogue that the prompt names. */
   readonly styles: Mention<string>[];
+  /** Cities, countries and fictional settings of the catalogue that the prompt names. */
+  readonly locales: Mention<string>[];
   /** Parts of rooms, with their looks. */
   readonly parts: PartMention[];
   readonly reports: UnmatchedWords[];
@@ -49,6 +51,7 @@ export interface NounMention {
     | `room ${string}`
     | `site ${string}`
     | `style ${string}`
+    | `locale ${string}`
     | `part ${RoomPart}`
     | 'sky'
     | number;
@@ -190,6 +193,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   isUnderSky: false,
   isIndoors: false,
   styles: [],
+  locales: [],
   parts: [],
   reports: [],
   nouns: [],

@@ -1,4 +1,4 @@
-import { CATALOGUE, coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { CATALOGUE, coversViewerStart, LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BIOME_NAMES,
   findLayoutFault,
@@ -95,6 +95,10 @@ export const sceneSchema = withCrossFieldRule(
     )
       .nullish()
       .describe('Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2.'),
+    locale: boundedPlainText(1, SCENE_LIMITS.kind)
+      .refine((locale) => LOCALE_TYPES.has(locale), 'unknown locale')
+      .nullish()
+      .describe('City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2.'),
     surfaces: roomSurfacesSchema
       .nullish()
       .describe('What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.'),
@@ -132,6 +136,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     ...(given.room == null ? {} : { room: given.room }),
     ...(given.site == null ? {} : { site: given.site }),
     ...(given.styles == null || given.styles.length === 0 ? {} : { styles: given.styles }),
+    ...(given.locale == null ? {} : { locale: given.locale }),
     ...(given.surfaces == null ? {} : { surfaces: wholeSurfaces(given.surfaces) }),
     time: given.time ?? 'day',
     weather: given.weather ?? 'clear',

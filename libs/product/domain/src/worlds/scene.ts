@@ -15,6 +15,8 @@ export interface Scene {
   readonly site?: string;
   /** Styles of the catalogue, such as an era or a genre, the strongest first. Version 2. */
   readonly styles?: readonly string[];
+  /** A city, a country or a fictional setting of the catalogue in whose style the place is. Version 2. */
+  readonly locale?: string;
   /** What walls, floor and ceiling of a room are made of, where they differ. Version 2. */
   readonly surfaces?: RoomSurfaces;
   readonly time: TimeOfDay;
@@ -183,14 +185,15 @@ export const findSceneVersion = ({
   room,
   site,
   styles,
+  locale,
   surfaces,
   relations,
   objects,
   without,
-}: Pick<Scene, 'room' | 'site' | 'styles' | 'surfaces' | 'relations' | 'objects' | 'without'>): SceneVersion => {
+}: Pick<Scene, 'room' | 'site' | 'styles' | 'locale' | 'surfaces' | 'relations' | 'objects' | 'without'>): SceneVersion => {
   const isPlain = ({ kind, substance, state, at }: SceneObject): boolean =>
     isBasicKind(kind) && substance === undefined && state === undefined && at === undefined;
-  const isBare = [room, site, styles, surfaces, relations].every((value) => value === undefined);
+  const isBare = [room, site, styles, locale, surfaces, relations].every((value) => value === undefined);
   return isBare && objects.every(isPlain) && without.every(isBasicKind) ? 1 : 2;
 };
 
