@@ -38,8 +38,8 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   const requested = [...context.placed];
   const locale = findLocaleType(scene);
   if (locale !== undefined) furnishSite(context, locale);
-  if (site !== undefined) furnishSite(context, site);
   furnishSite(context, { id: 'styles', items: listOutdoorStyleItems(scene) });
+  if (site !== undefined) furnishSite(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);

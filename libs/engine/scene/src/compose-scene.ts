@@ -16,7 +16,7 @@ export function composeScene(prompt: string, seed: number): Composition {
   const { scene, reports, represented } = resolveScene(reading, seed >>> 0);
   const missing = inOrder(reports.filter(({ text }) => !isPhraseRendered(text, scene)));
   const notRepresented = missing.map(({ text }) => text);
-  return { scene, caption: describeScene(scene, notRepresented), represented, notRepresented, missing };
+  return { scene, caption: describeScene(scene), represented, notRepresented, missing };
 }
 
 /** Reported texts in order of appearance, each once with its first reason. */

@@ -13,7 +13,7 @@ import { clampObjectCount } from './reading/measures.js';
 import { listImpliedObjects } from './reading/prompt-reading.js';
 import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './reading/prompt-reading.js';
 import { isAnyWater, listRepresented } from './represented.js';
-import { getStyleMood, settleStyles, withStyledSurfaces } from './settle-styles.js';
+import { getStyleDensity, getStyleMood, settleStyles, withStyledHouses, withStyledSurfaces } from './settle-styles.js';
 import { settleLocale } from './settle-locale.js';
 import { settleParts } from './settle-parts.js';
 import type { RepresentedNoun } from './scene.js';
@@ -27,7 +27,7 @@ export interface SceneResolution {
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
 export function resolveScene(given: PromptReading, seed: number): SceneResolution {
-  const { reading, locale } = settleLocale(chooseSide(given));
+  const { reading, locale } = settleLocale(chooseSide(withStyledHouses(given)));
   const chosen = choosePlace(reading, seed);
   const wanted = withPlaces(reading, chosen);
   const { room, site } = chosen.mentions[0]?.meaning ?? {};
@@ -69,7 +69,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
       ? (possible(wanted.water, place, reading, reports) ?? defaultWater(place, reading))
       : (first(wanted.water, reading.barred, reports) ?? defaultWater(place, reading)),
     relief: indoors ? nothing(wanted.relief, 1, reports) : clamp(steadiest(wanted.relief, reports), 0.25, 2),
-    density: clamp(steadiest(wanted.density, reports), 0, 2),
+    density: clamp(wanted.density.length === 0 ? getStyleDensity(styles, indoors) : steadiest(wanted.density, reports), 0, 2),
     cover: indoors
       ? (possible(wanted.cover, place, reading, reports) ?? 'none')
       : (first(wanted.cover, reading.barred, reports) ??

@@ -20,6 +20,7 @@ import { ObjectReferences, refineMention } from './object-references.js';
 import {
   aspectsOf,
   findListsEndingInOr,
+  findMeaning,
   getSurfaceColor,
   hasObject,
   joinsPhrase,
@@ -70,7 +71,7 @@ class SpanReader {
     this.cross(span, at);
     // Nothing that a comparison names is there.
     if (this.comparing) return span.meaning?.role === 'noun' ? this.report(at, 'comparison') : undefined;
-    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : span.meaning;
+    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : findMeaning(span, this.spans[at + 1]);
     if (meaning === null) this.readUnknown(span, at);
     else if (meaning.role === 'grammar') this.readGrammar(meaning.grammar, at);
     else if (meaning.role === 'measure') this.readMeasure(span, meaning, at);
