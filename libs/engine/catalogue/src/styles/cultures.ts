@@ -68,7 +68,6 @@ export const CULTURE_STYLES: readonly StyleType[] = [
     forms: {
       'high-rise': 'bell-tower',
       house: 'villa',
-      'city-block': 'townhouse',
       fence: 'stone-wall',
       chair: 'wicker-chair',
       'broadleaf-tree': 'olive-tree',

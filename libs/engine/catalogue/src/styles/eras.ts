@@ -43,7 +43,6 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'gothic revival, neo gothic, neogothic',
     room: { wall: 'masonry #6b6872', floor: 'marble #4a474f', ceiling: 'masonry #57545e' },
     forms: {
-      'city-block': 'townhouse',
       'high-rise': 'bell-tower',
       house: 'chapel',
       window: 'stained-glass-window',
@@ -171,7 +170,6 @@ export const ERA_STYLES: readonly StyleType[] = [
     room: { wall: 'plaster #cfd6b4', floor: 'tile #8f7a5a', ceiling: 'plaster #ece6cf' },
     forms: {
       house: 'townhouse',
-      'city-block': 'townhouse',
       lamp: 'tiffany-lamp',
       'pendant-lamp': 'tiffany-lamp',
       chair: 'cane-chair',
@@ -330,7 +328,9 @@ export const ERA_STYLES: readonly StyleType[] = [
     ],
     indoors: [
       ['fluorescent-lamp', 3],
-      ['pillar', 2],
+      ['ventilation-duct', 2],
+      ['metal-shelf', 1],
+      ['waiting-bench', 1],
     ],
     weather: 'overcast',
   },
