@@ -22,15 +22,16 @@ import {
   findListsEndingInOr,
   findMeaning,
   getSurfaceColor,
+  entersRoom,
+  isSeenFromOutside,
+  isWithin,
   hasObject,
   joinsPhrase,
   isCompounded,
   listModifiers,
   precedesNoun,
-  nounKindOf,
   sceneryOf,
 } from './phrase-roles.js';
-import { RelationTracker } from './relation-tracker.js';
 
 /** Reads matched phrases from left to right, each once. */
 export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
@@ -49,9 +50,10 @@ class SpanReader {
   private negatedSomething = false;
   private located = false;
   private inside = false;
+  private isOutside = false;
+  private isWithin = false;
   /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
-  private readonly relations = new RelationTracker((at) => this.report(at, 'relation not obeyed'));
   /** Nouns before another noun, whose objects are not drawn. */
   private readonly modifiers = new Set<number>();
   /** A copula stands behind the last object: "the barn is". */
@@ -90,7 +92,6 @@ class SpanReader {
 
   finish(): PromptReading {
     this.flush();
-    this.relations.endSentence();
     return this.reading;
   }
 
@@ -100,15 +101,11 @@ class SpanReader {
     if (gap === 'stop') {
       this.flush();
       this.endNegation();
-      this.relations.endSentence();
       this.lastObject = null;
       this.located = this.inside = false;
     } else if (gap === 'comma') {
       // "a tall, red barn": a comma between measures leaves them to the noun.
-      if (this.roleAt(at - 1) !== 'measure') {
-        this.flush();
-        this.relations.pause();
-      }
+      if (this.roleAt(at - 1) !== 'measure') this.flush();
       if (!(this.listsOr[at] ?? false)) this.endNegationAfterNoun();
     }
   }
@@ -119,7 +116,6 @@ class SpanReader {
       this.negatedSomething = true;
       return;
     }
-    this.relations.meet('object');
     this.report(at, 'unknown word');
     this.unknownHead = true;
   }
@@ -147,23 +143,21 @@ class SpanReader {
         break;
       case 'break':
         this.flush();
-        this.relations.endPhrase();
         this.endNegation();
         this.located = false;
         break;
       case 'preposition':
-      case 'position':
-      case 'relation':
         this.flush();
         this.endNegationAfterNoun();
         this.located = true;
-        this.readRelation(grammar, at);
+        this.isOutside = isSeenFromOutside(this.spans[at]);
+        this.isWithin = isWithin(this.spans[at]);
         break;
       case 'inside':
-        this.reading.isIndoors = true;
         this.flush();
-        this.readRelation('position', at);
-        this.inside = this.located = true;
+        this.inside = entersRoom(this.spans, at);
+        if (this.inside) this.reading.isIndoors = true;
+        this.located = true;
         break;
       case 'interior':
         this.reading.isIndoors = true;
@@ -182,10 +176,8 @@ class SpanReader {
       case 'and':
         if (this.roleAt(at - 1) !== 'measure') this.flush();
         if (this.roleAt(at + 1) === 'measure') this.endNegationAfterNoun();
-        this.relations.endPhrase();
         break;
       case 'surroundings':
-        this.relations.meet('setting');
         this.reading.isUnderSky = true;
         this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names: 'sky', as: 'attribute' });
         break;
@@ -194,11 +186,6 @@ class SpanReader {
       case 'filler':
         break;
     }
-  }
-
-  private readRelation(grammar: 'preposition' | 'position' | 'relation', at: number): void {
-    if (grammar === 'preposition' || this.negating) this.relations.drop();
-    else this.relations.begin(at, grammar);
   }
 
   private readScenery(span: PhraseSpan, meaning: SceneMeaning, at: number): void {
@@ -211,7 +198,6 @@ class SpanReader {
     }
     if (this.negating || span.negated || this.measures.count === 0) {
       this.forbid(span, meaning, at);
-      this.relations.drop();
       this.measures = createEmptyMeasures();
       return;
     }
@@ -232,9 +218,6 @@ class SpanReader {
     const { mentions } = this.reading;
     const entersRoom = this.inside && meaning.object !== undefined ? ROOM_BY_BUILDING_KIND.get(meaning.object) : undefined;
     const place = entersRoom ?? meaning.place;
-    // "on a forest cabin": the last noun of a compound is the complement.
-    if (meaning.role === 'noun' && !isCompounded(span, this.spans[at + 1]))
-      this.relations.meet(entersRoom === undefined ? nounKindOf(meaning) : 'setting');
     if (meaning.time !== undefined) mentions.time.push(mention(meaning.time));
     if (meaning.weather !== undefined) mentions.weather.push(mention(meaning.weather));
     if (meaning.season !== undefined) mentions.season.push(mention(meaning.season));
@@ -266,7 +249,8 @@ class SpanReader {
       text: span?.text ?? '',
       rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
       meaning,
-      ...(this.inside ? { isInside: true } : {}),
+      ...(this.inside || (this.isWithin && meaning.building !== undefined) ? { isInside: true } : {}),
+      ...(this.isOutside ? { isOutside: true } : {}),
     };
     // "a desert canyon" is a canyon.
     if (this.lastPlace?.at === at - 1 && span !== undefined && joinsPhrase(span)) {
@@ -353,7 +337,7 @@ class SpanReader {
   }
 
   private endNounPhrase(meaning: SceneMeaning): void {
-    this.unknownHead = this.predicating = this.inside = false;
+    this.unknownHead = this.predicating = this.inside = this.isOutside = this.isWithin = false;
     this.located = false;
     if (meaning.object === undefined) this.lastObject = null;
   }

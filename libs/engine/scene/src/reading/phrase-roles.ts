@@ -1,10 +1,10 @@
 import { isBuiltNoun } from '../lexicon/lexicon.js';
+import { getObjectFacts, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
 import type { Meaning, SceneMeaning } from '../lexicon/meaning.js';
 import { getLinearRgb } from '../lexicon/palette.js';
 import type { LinearRgb } from '../lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
 import type { Measures, SceneAspect } from './prompt-reading.js';
-import type { NounKind } from './relation-tracker.js';
 
 /** Whether a phrase follows the one before without punctuation. */
 export const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
@@ -21,11 +21,20 @@ export const precedesNoun = (next: PhraseSpan | undefined): boolean =>
 export const isCompounded = (span: PhraseSpan, next: PhraseSpan | undefined): boolean =>
   next !== undefined && joinsPhrase(next) && isNoun(next) && !span.plural;
 
-/** What a noun names, for the relations between nouns. */
-export function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
-  if (object !== undefined) return 'object';
-  if (place !== undefined || water !== undefined || cover !== undefined || relief !== undefined) return 'scenery';
-  return hint === undefined ? 'setting' : 'object';
+const OUTSIDE_RELATIONS: readonly unknown[] = ['in-front-of', 'behind', 'above', 'left-of', 'right-of', 'around', 'against'];
+/** Whether words relate an object to the outside of a building: "in front of a temple". */
+export const isSeenFromOutside = (span: PhraseSpan | undefined): boolean =>
+  span?.meaning?.role === 'grammar' && OUTSIDE_RELATIONS.includes(span.meaning.relation?.kind);
+
+/** Whether words put something into the noun after them. */
+export const isWithin = (span: PhraseSpan | undefined): boolean =>
+  span?.meaning?.role === 'grammar' && span.meaning.relation?.kind === 'inside';
+
+/** Whether what follows "inside" is a place or a building, and not a small object: "inside a box". */
+export function entersRoom(spans: readonly PhraseSpan[], at: number): boolean {
+  const noun = spans.slice(at + 1).find(({ meaning }) => meaning?.role === 'noun')?.meaning;
+  if (noun?.role !== 'noun' || noun.object === undefined || noun.place !== undefined) return true;
+  return ROOM_BY_BUILDING_KIND.has(noun.object) || getObjectFacts(noun.object).outdoorsOnly;
 }
 
 /** What of the scene a noun without an object asks for. */

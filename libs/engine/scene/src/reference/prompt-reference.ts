@@ -13,7 +13,7 @@ export function renderPromptReferencePage(): string {
     note,
     table(subjects.flatMap((subject): readonly LexiconEntry[] => LEXICON[subject])),
   ]);
-  return `${[INTRODUCTION, ...sections.flat(), styles(), locales(), ignored()].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...sections.flat(), relations(), styles(), locales(), ignored()].join('\n\n')}\n`;
 }
 
 const INTRODUCTION = `# Words of prompts
@@ -64,6 +64,22 @@ const SECTIONS: readonly Section[] = [
     subjects: ['hints'],
   },
 ];
+
+const RELATIONS_NOTE = `Words relate the object before them to the one after them: "a cat on a roof". The order may be another: "behind the house, a barn", "a table with a lamp
+on it". "Each" counts for every object: "two tables with a vase on each". Words that name a part of the place relate to it: "against the wall", "along the
+road", "beside the lake". The world satisfies a relation, or its manifest reports it. Words that locate the scene ("on a beach", "at night") relate
+nothing.`;
+
+function relations(): string {
+  const words = new Map<string, string[]>();
+  for (const entry of LEXICON.relations) {
+    const { kind = '', area, isInverse } = entry.relation ?? {};
+    const name = `${kind}${area === undefined ? '' : ` (${area})`}${isInverse === true ? ', the other way round' : ''}`;
+    words.set(name, [...(words.get(name) ?? []), ...parsePhraseList(entry.words)]);
+  }
+  const rows = Array.from(words, ([name, phrases]) => `| ${name} | ${phrases.join(', ')} |`);
+  return ['## Relations', RELATIONS_NOTE, ['| Relation | Words |', '|---|---|', ...rows].join('\n')].join('\n\n');
+}
 
 function styles(): string {
   const rows = [...STYLE_TYPES.values()].map(({ name, words }) => `| ${name} | ${parsePhraseList(words).join(', ')} |`);
