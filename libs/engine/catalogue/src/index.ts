@@ -118,7 +118,7 @@ export type { SiteBase, SiteItem, SiteType, SiteZone } from './sites/site-type.j
 export { findSiteType, SITE_TYPES } from './sites/site-types.js';
 export type { StyleItem, StyleType } from './styles/style-type.js';
 export type { StylePalette } from './styles/style-palette.js';
-export { findStylePalette, findStyleTypes, STYLE_TYPES } from './styles/style-types.js';
+export { findStylePalette, findStyleTypes, rankStyleTypes, STYLE_TYPES } from './styles/style-types.js';
 export { THEMES } from './row/row.js';
 export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm, RowSolid, Stand } from './row/row.js';
 export { parseFinish, SUBSTANCES } from './substances/substances.js';

@@ -1,4 +1,4 @@
-import { findStyleTypes, parseFinish, STYLE_TYPES } from '@diorama/catalogue';
+import { findStyleTypes, parseFinish, rankStyleTypes, STYLE_TYPES } from '@diorama/catalogue';
 import type { StyleType } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
 import type { RoomSurface, RoomSurfaces } from '@diorama/domain';
@@ -32,8 +32,9 @@ export function getStyleDensity(styles: readonly StyleType[], indoors: boolean):
 
 /** The surfaces of a room: those that the prompt names, then those of its styles. */
 export function withStyledSurfaces(named: RoomSurfaces | null, styles: readonly StyleType[]): RoomSurfaces | null {
+  const ranked = rankStyleTypes({ styles: styles.map(({ id }) => id) });
   const entries = (['wall', 'floor', 'ceiling'] as const).flatMap((part): [string, RoomSurface][] => {
-    const finish = styles.find(({ room }) => room?.[part] !== undefined)?.room?.[part];
+    const finish = ranked.find(({ room }) => room?.[part] !== undefined)?.room?.[part];
     if (named?.[part] !== undefined) return [[part, named[part]]];
     if (finish === undefined) return [];
     const { substance, color } = parseFinish(finish);

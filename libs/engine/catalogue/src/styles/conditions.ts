@@ -5,6 +5,7 @@ export const CONDITION_STYLES: readonly StyleType[] = [
   {
     id: 'ruined',
     name: 'ruined',
+    isCondition: true,
     words: 'in ruins, crumbling, demolished, bombed, war torn, dilapidated, derelict',
     room: { wall: 'masonry #8a8478', floor: 'concrete #6f6a62', ceiling: 'concrete #7a756c' },
     forms: { house: 'ruined-house', tower: 'ruined-tower', 'city-block': 'collapsed-building', 'high-rise': 'collapsed-building' },
@@ -24,6 +25,7 @@ export const CONDITION_STYLES: readonly StyleType[] = [
   {
     id: 'abandoned',
     name: 'abandoned',
+    isCondition: true,
     words: 'deserted, forsaken, neglected, overgrown, reclaimed by nature, forgotten',
     room: { wall: 'plaster #a39e8c', floor: 'planks #6f675a', ceiling: 'plaster #8f8a7c' },
     forms: { 'city-block': 'collapsed-building', house: 'ruined-house', lamp: 'work-light' },
@@ -48,6 +50,7 @@ export const CONDITION_STYLES: readonly StyleType[] = [
   {
     id: 'post-apocalyptic',
     name: 'post-apocalyptic',
+    isCondition: true,
     words: 'apocalyptic, apocalypse, fallout, dystopian, mad max, nuclear winter, zombie',
     room: { wall: 'concrete #7a7468', floor: 'concrete #5f5a50', ceiling: 'rust #6f4a32' },
     forms: {
@@ -78,6 +81,7 @@ export const CONDITION_STYLES: readonly StyleType[] = [
   {
     id: 'frozen',
     name: 'frozen',
+    isCondition: true,
     words: 'frozen over, icy, ice covered, frosted over, ice age, iced',
     room: { wall: 'ice #bfe0ee', floor: 'ice #a8d2e6', ceiling: 'ice #d2eaf4' },
     forms: {

@@ -41,7 +41,6 @@ export const GENRE_STYLES: readonly StyleType[] = [
     words: 'neon noir, blade runner, synthwave, vaporwave, neon lit, neon, hacker',
     room: { wall: 'metal #23262e', floor: 'concrete #2a2c33', ceiling: 'metal #1c1f26' },
     forms: {
-      'city-block': 'nightclub',
       'street-lamp': 'street-light',
       house: 'apartment-block',
       tower: 'twisted-skyscraper',

@@ -26,6 +26,8 @@ export interface StyleType {
   readonly density?: number;
   /** Light and small things only; gives way to a style. */
   readonly isMood?: true;
+  /** What has happened to a place, whose materials and forms are those of its other style. */
+  readonly isCondition?: true;
   /** The condition of what the place brings. */
   readonly state?: 'rusty' | 'mossy' | 'broken' | 'wet' | 'snow-covered' | 'glowing';
 }

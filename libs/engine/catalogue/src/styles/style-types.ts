@@ -23,6 +23,12 @@ export const STYLE_TYPES: ReadonlyMap<string, StyleType> = indexById([
 export const findStyleTypes = ({ styles = [] }: { readonly styles?: readonly string[] }): StyleType[] =>
   styles.flatMap((id) => STYLE_TYPES.get(id) ?? []);
 
+/** The styles of a scene as they shape it: those that a place is built in before conditions and moods. */
+export function rankStyleTypes(scene: { readonly styles?: readonly string[] }): StyleType[] {
+  const rank = ({ isCondition, isMood }: StyleType): number => (isMood === true ? 2 : isCondition === true ? 1 : 0);
+  return findStyleTypes(scene).toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** The colours of the styles of a scene; of two, the first one decides where both have a colour. */
 export const findStylePalette = (scene: { readonly styles?: readonly string[] }): StylePalette =>
   Object.assign(

@@ -1,4 +1,4 @@
-import { findStylePalette, findStyleTypes } from '@diorama/catalogue';
+import { findStylePalette, rankStyleTypes } from '@diorama/catalogue';
 import type { ObjectState, Scene } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 import type { ObjectRecipe } from '@diorama/things';
@@ -43,7 +43,7 @@ export class PlacementStyle {
   private readonly hasPalette: boolean;
 
   constructor(scene: Pick<Scene, 'styles'>) {
-    const types = findStyleTypes(scene);
+    const types = rankStyleTypes(scene);
     // The first style wins.
     this.forms = new Map(types.toReversed().flatMap(({ forms = {} }) => Object.entries(forms)));
     this.hasPalette = findStylePalette(scene).wood !== undefined;
