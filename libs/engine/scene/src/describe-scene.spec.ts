@@ -11,7 +11,7 @@ import {
   WEATHERS,
 } from '@diorama/domain';
 import type { Scene, SceneRelation } from '@diorama/domain';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { describeScene } from './describe-scene.js';

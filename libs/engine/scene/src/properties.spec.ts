@@ -61,7 +61,7 @@ describe('any text', () => {
     );
   });
 
-  it('has a caption of one sentence, whatever is not represented', () => {
+  it('has a caption of one sentence without the missing words', () => {
     fc.assert(
       fc.property(anyPrompt, anySeed, (prompt, seed) => {
         const { caption } = composeScene(prompt, seed);

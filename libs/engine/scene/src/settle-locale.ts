@@ -1,4 +1,4 @@
-import { findLocaleType, LOCALE_TYPES } from '@diorama/catalogue';
+import { LOCALE_TYPES } from '@diorama/catalogue';
 import type { LocaleType } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
 
@@ -17,7 +17,7 @@ export interface LocalizedReading {
  */
 export function settleLocale(given: PromptReading): LocalizedReading {
   const mention = chooseLocale(given.locales);
-  const locale = findLocaleType({ ...(mention === undefined ? {} : { locale: mention.value }) });
+  const locale = mention === undefined ? undefined : LOCALE_TYPES.get(mention.value);
   if (mention === undefined || locale === undefined) return { reading: given, locale };
   const { at, text } = mention;
   const { time, weather } = locale;

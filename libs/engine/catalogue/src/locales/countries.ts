@@ -1,4 +1,4 @@
-import { among, close, landmark, lining, locale, skyline } from './locale-type.js';
+import { among, close, landmark, locale, skyline } from './locale-type.js';
 import type { LocaleType } from './locale-type.js';
 
 /** Countries and regions. */
