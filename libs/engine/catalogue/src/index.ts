@@ -112,9 +112,10 @@ export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameter
 export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles/vehicles-water.js';
 export type { LocaleType } from './locales/locale-type.js';
 export { findLocaleType, LOCALE_TYPES } from './locales/locale-types.js';
+export { ROOM_EXTRAS } from './rooms/room-extras.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rooms/room-types.js';
-export type { SiteBase, SiteItem, SiteType, SiteZone } from './sites/site-type.js';
+export type { SiteBase, SiteItem, SitePlatform, SiteType, SiteZone } from './sites/site-type.js';
 export { findSiteType, SITE_TYPES } from './sites/site-types.js';
 export type { StyleItem, StyleType } from './styles/style-type.js';
 export type { StylePalette } from './styles/style-palette.js';

@@ -34,7 +34,8 @@ function isBuilding({ meaning, isInside, isOutside }: PlaceMention, isOutdoors: 
   return isOutdoors || meaning.isUsuallyBuilding === true;
 }
 
-function isSetOutdoors({ places, objects, mentions, isUnderSky }: PromptReading): boolean {
+function isSetOutdoors({ places, objects, mentions, isUnderSky, backdrops }: PromptReading): boolean {
+  if (backdrops.some(({ where }) => where !== 'window')) return true;
   const isOpen = (place: Place): boolean => !isRoom(place);
   const isPlain = places.some(({ value, meaning, isInside }) => isRoom(value) && (meaning.building === undefined || isInside === true));
   if (places.some(({ value, rank }) => isOpen(value) && rank !== 'part')) return true;

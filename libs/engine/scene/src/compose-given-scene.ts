@@ -1,6 +1,6 @@
 import type { SceneObject } from '@diorama/domain';
 
-import { describeScene } from './describe-scene.js';
+import { describeScene } from './describe/describe-scene.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
 import type { MissingReason } from './reading/prompt-reading.js';

@@ -49,9 +49,13 @@ function findShown(
   }
   if (typeof names === 'string' && names.startsWith('locale '))
     return scene.locale === undefined ? null : { id: 'locale', kind: scene.locale };
+  if (typeof names === 'string' && names.startsWith('landform ')) {
+    const landform = names.slice('landform '.length);
+    return scene.landform === landform || granted.has(names) ? { id: 'landform', kind: landform } : null;
+  }
   if (typeof names === 'string' && names.startsWith('site ')) {
     const site = names.slice('site '.length);
-    return scene.site === site ? { id: 'place', kind: site } : null;
+    return scene.site === site || granted.has(names) ? { id: 'place', kind: site } : null;
   }
   if (typeof names === 'string' && names.startsWith('room ')) {
     const room = names.slice('room '.length);

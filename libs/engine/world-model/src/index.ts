@@ -41,7 +41,9 @@ export type {
   Pattern,
   PointLight,
   Prototype,
+  RelationOutcome,
   Rgb,
+  RoomOpening,
   SemanticClass,
   Sky,
   Solid,
@@ -51,3 +53,5 @@ export type {
   WaterSurface,
   WorldModel,
 } from './world-model.js';
+export { createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from './room-box.js';
+export type { RoomBox, RoomSide, WallOpening } from './room-box.js';

@@ -20,7 +20,7 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
   locale(
     'venice',
     ['Venice', 'city-street'],
-    { words: 'venezia', adjectives: 'venetian', within: 'italy', style: 'mediterranean', water: 'river' },
+    { words: 'venezia', adjectives: 'venetian', within: 'italy', style: 'mediterranean', water: 'canal' },
     [
       close('gondola', 4),
       among('gondola', 6, 60),
@@ -50,7 +50,7 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
     among('cypress-tree', 8),
     close('park-bench', 2),
   ]),
-  locale('amsterdam', ['Amsterdam', 'city-street'], { adjectives: 'amsterdammer', within: 'netherlands', water: 'river' }, [
+  locale('amsterdam', ['Amsterdam', 'city-street'], { adjectives: 'amsterdammer', within: 'netherlands', water: 'canal' }, [
     close('bicycle', 6),
     close('houseboat', 2),
     among('boat', 5, 50),
@@ -88,7 +88,7 @@ export const EUROPEAN_CITIES: readonly LocaleType[] = [
   locale(
     'saint-petersburg',
     ['Saint Petersburg', 'city-street'],
-    { words: 'st petersburg, leningrad', within: 'russia', style: 'baroque', water: 'river' },
+    { words: 'st petersburg, leningrad', within: 'russia', style: 'baroque', water: 'canal' },
     [landmark('palace', 90), landmark('orthodox-church', 60, 1.5), close('stone-bridge'), lining('street-lamp', 6)],
   ),
   locale('barcelona', ['Barcelona', 'city-street'], { adjectives: 'catalan', within: 'spain', style: 'art-nouveau' }, [

@@ -19,7 +19,7 @@ export interface LocaleType {
   readonly base: SiteBase;
   /** The outdoor site on that land. */
   readonly site?: string;
-  readonly water?: 'river' | 'lake' | 'sea';
+  readonly water?: 'river' | 'lake' | 'sea' | 'canal' | 'waterfall';
   readonly cover?: 'moss' | 'snow' | 'grass' | 'sand' | 'leaves';
   readonly relief?: number;
   readonly time?: 'dawn' | 'day' | 'dusk' | 'night';

@@ -19,6 +19,7 @@ import {
 } from '@diorama/world-model';
 import type { Instance, PointLight, Prototype, Rgb, SemanticClass, Solid, Transform } from '@diorama/world-model';
 
+import type { Appearance } from './appearance.js';
 import { PlacementStyle } from './placement-style.js';
 import type { ThingPlacement } from './thing-placement.js';
 
@@ -60,6 +61,11 @@ export class WorldAssembly {
   get lights(): readonly PointLight[] {
     const far = ({ position, isBeam }: PointLight): number => (isBeam === true ? 0 : Math.hypot(...position));
     return [...this.lightList].sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
+  }
+
+  /** The prototype of a requested thing with these looks. */
+  prototypeFor(kind: string, looks: Appearance & Pick<ThingPlacement, 'variant'>): Prototype {
+    return this.prototypeList[this.prototypeOf(kind, looks)] as Prototype;
   }
 
   /** Puts a thing at a spot. */
@@ -106,7 +112,7 @@ export class WorldAssembly {
     this.place('campfire', { position: [x, y + 0.75 * burning.height * scale, z], turn: 0, scale: size, variant: 0 });
   }
 
-  private materialsOf(recipe: ObjectRecipe, { color = null, substance, state }: ThingPlacement): MaterialLookup {
+  private materialsOf(recipe: ObjectRecipe, { color = null, substance, state }: Appearance): MaterialLookup {
     const painted =
       substance !== undefined
         ? this.materials.substituted(recipe.principal, substance, color)
@@ -116,7 +122,7 @@ export class WorldAssembly {
     return state === undefined ? painted : this.materials.inState(painted, state, recipe.principal);
   }
 
-  private prototypeOf(kind: string, spot: ThingPlacement): number {
+  private prototypeOf(kind: string, spot: Appearance & Pick<ThingPlacement, 'variant'>): number {
     const color = spot.color ?? null;
     const key = [kind, spot.variant, color?.join(' ') ?? '', spot.substance ?? '', spot.state ?? ''].join(' ');
     const known = this.numbers.get(key);
@@ -128,7 +134,7 @@ export class WorldAssembly {
     const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting, color });
     const isBroken = spot.state === 'broken';
     const triangles = isBroken ? breakMesh(mesh.finish(), hashStreamName(key)) : mesh.finish();
-    this.prototypeList.push(prototype(triangles, recipe.semantic, { solid, doubleSided: recipe.doubleSided || isBroken }));
+    this.prototypeList.push(prototype(triangles, recipe.semantic, { kind, solid, doubleSided: recipe.doubleSided || isBroken }));
     this.numbers.set(key, this.prototypeList.length - 1);
     return this.prototypeList.length - 1;
   }
@@ -136,6 +142,6 @@ export class WorldAssembly {
 
 const scaleChannels = ([r, g, b]: Rgb, [x, y, z]: Rgb): Rgb => [r * x, g * y, b * z];
 
-function prototype(mesh: TriangleMesh, semantic: SemanticClass, rest: { solid: Solid | null; doubleSided: boolean }): Prototype {
+function prototype(mesh: TriangleMesh, semantic: SemanticClass, rest: Pick<Prototype, 'kind' | 'solid' | 'doubleSided'>): Prototype {
   return { ...mesh, ...rest, semantic: SEMANTICS.indexOf(semantic) };
 }

@@ -1,12 +1,8 @@
+import { rectanglesOverlap } from '@diorama/relations';
+import type { Rectangle } from '@diorama/relations';
+
 import type { GroundPoint } from '../terrain/course.js';
 import type { Footprints } from './footprints.js';
-
-/** A rectangle of ground: its middle, the turn of its front (+z) as of the thing on it, width along the front and depth. */
-export interface Rectangle extends GroundPoint {
-  readonly turn: number;
-  readonly width: number;
-  readonly depth: number;
-}
 
 /** What is known of the ground that a rectangle lies on. */
 interface BuildingGround {
@@ -59,18 +55,33 @@ export function reserveRectangle(context: BuildingGround, rectangle: Rectangle):
   for (const { x, z, radius } of discsOf(rectangle)) context.footprints.take(x, z, radius);
 }
 
-/** Whether two rectangles share ground, beyond a touch of walls: no side of either has the other wholly before it. */
-export function rectanglesOverlap(a: Rectangle, b: Rectangle): boolean {
-  return !isApart(a, b) && !isApart(b, a);
+/** Metres a side of the cells of the index. */
+const OCCUPIED_CELL = 16;
+
+/** The rectangles of ground under objects, kept in cells so that asking is quick. */
+export class OccupiedRectangles {
+  private readonly cells = new Map<number, Rectangle[]>();
+
+  take(rectangle: Rectangle): void {
+    forEachCell(rectangle, (key) => {
+      const cell = this.cells.get(key);
+      if (cell === undefined) this.cells.set(key, [rectangle]);
+      else cell.push(rectangle);
+    });
+  }
+
+  /** Whether a rectangle shares ground with none that is taken. */
+  isFree(rectangle: Rectangle): boolean {
+    let isFree = true;
+    forEachCell(rectangle, (key) => {
+      isFree &&= !(this.cells.get(key) ?? []).some((other) => rectanglesOverlap(other, rectangle));
+    });
+    return isFree;
+  }
 }
 
-const TOUCH = 0.02;
-
-function isApart(a: Rectangle, b: Rectangle): boolean {
-  const [dx, dz, turned] = [b.x - a.x, b.z - a.z, b.turn - a.turn];
-  const [c, s] = [Math.abs(Math.cos(turned)), Math.abs(Math.sin(turned))];
-  const along = Math.abs(Math.cos(a.turn) * dx - Math.sin(a.turn) * dz);
-  const across = Math.abs(Math.sin(a.turn) * dx + Math.cos(a.turn) * dz);
-  const isBeside = along > (a.width + c * b.width + s * b.depth) / 2 - TOUCH;
-  return isBeside || across > (a.depth + s * b.width + c * b.depth) / 2 - TOUCH;
+function forEachCell({ x, z, width, depth }: Rectangle, visit: (key: number) => void): void {
+  const radius = Math.hypot(width, depth) / 2;
+  for (let j = Math.floor((z - radius) / OCCUPIED_CELL); j <= Math.floor((z + radius) / OCCUPIED_CELL); j++)
+    for (let i = Math.floor((x - radius) / OCCUPIED_CELL); i <= Math.floor((x + radius) / OCCUPIED_CELL); i++) visit(j * 4096 + i);
 }

@@ -2,8 +2,8 @@ import { addBox } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
 
 import type { RoomPlan } from './room-plan.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
-import { spreadOverRoom } from './spread-over-room.js';
+import { spreadOverRoom } from '@diorama/room-shells';
+import { FLOOR_HEIGHT } from '@diorama/world-model';
 
 /** Width, thickness and depth of a panel, metres. */
 const PANEL = [1.2, 0.04, 0.32] as const;

@@ -1,22 +1,26 @@
 import type { SceneObject } from '@diorama/domain';
 import { getThing } from '@diorama/things';
+import type { RoomSide } from '@diorama/world-model';
+import { createWallFrame } from '@diorama/world-model';
 
 import { createAppearance } from '../placement/appearance.js';
 import { getFootprintSize } from '../placement/footprints.js';
 import { listUnpositioned } from '../placement/positioned-objects.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
-import type { RoomSide } from './room-shape.js';
-import { createWallFrame } from './room-shell.js';
 
 const TRIES = 60;
 const SHRINK = 0.85;
+/** How often what hangs from the ceiling gets smaller in `TRIES` attempts. */
+const SHRINKS = 3;
 const SMALLEST = 0.02;
 
-/** Puts in everything that the prompt asks for, as often as asked: large things first, smaller where room is short. */
-export function placeRequestedObjectsIndoors(plan: RoomPlan): void {
-  const order = listUnpositioned(plan.scene).sort(
-    ([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b,
-  );
+/**
+ * Puts in what the prompt asks for, as often as asked: large things first, smaller where room is short.
+ *
+ * @param entries the entries of the scene to place; by default all without stated places
+ */
+export function placeRequestedObjectsIndoors(plan: RoomPlan, entries = listUnpositioned(plan.scene)): void {
+  const order = entries.sort(([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b);
   for (const [requested, asked] of order) for (let k = 0; k < asked.count; k++) placeOne(plan, asked, { k, requested });
 }
 
@@ -55,9 +59,11 @@ function tryPlaces(plan: RoomPlan, asked: SceneObject, look: ThingOptions, k: nu
 function placeAloft(plan: RoomPlan, asked: SceneObject, k: number, look: ThingOptions): void {
   const recipe = getThing(asked.kind);
   const { x: xs, z: zs, height } = plan.shape;
-  const scale = plan.fittingScale(asked.kind, asked.size);
-  const margin = Math.min(recipe.footprint * scale, (xs[1] - xs[0]) / 2.2, (zs[1] - zs[0]) / 2.2);
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  const fitting = plan.fittingScale(asked.kind, asked.size);
+  const margin = Math.min(recipe.footprint * fitting, (xs[1] - xs[0]) / 2.2, (zs[1] - zs[0]) / 2.2);
+  for (let attempt = 0; attempt < 3 * TRIES; attempt++) {
+    // Where a room is crowded, it gets smaller.
+    const scale = fitting * SHRINK ** Math.floor((SHRINKS * attempt) / TRIES);
     const x = k === 0 ? plan.random.range(-0.6, 0.6) : plan.random.range(xs[0] + margin, xs[1] - margin);
     const z = plan.random.range(zs[0] + margin, k < 3 ? Math.min(-1.2, zs[1] - margin) : zs[1] - margin);
     if (plan.putAloft(asked.kind, { x, z, lift: recipe.stand === 'ceiling' ? height : (recipe.lift ?? 1.8) }, { ...look, scale })) return;

@@ -6,16 +6,15 @@ export const GROUND_COVER_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     water: 'river',
     words: 'river, stream, creek, brook, rivulet, rill, streamlet, mountain stream, winding river, watercourse, 🏞',
-    near: 'waterfall, falls, cascade, rapids, canal, moat, ditch, aqueduct channel, nile',
+    near: 'rapids, moat, ditch, aqueduct channel, nile',
   },
   {
     role: 'noun',
     water: 'lake',
     words:
       'lake, pond, pool, mere, lagoon, loch, waterhole, water hole, reservoir, lakeside, lakeshore, lake shore, body of water, water, pool of water',
-    near: 'hot tub, hot springs, swimming hole, spring water, water feature, dam',
+    near: 'hot tub, swimming hole, spring water, water feature, dam',
   },
-  { role: 'noun', water: 'lake', cover: 'snow', season: 'winter', near: 'frozen lake, frozen pond, frozen river, frozen stream' },
   {
     role: 'noun',
     water: 'sea',
@@ -24,7 +23,6 @@ export const GROUND_COVER_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     near: 'tsunami, tidal wave, whirlpool, horizon of water, strait',
   },
   { role: 'adjective', water: 'river', words: 'riverside, riverine' },
-  { role: 'noun', water: 'river', words: 'riverbank, river bank' },
   { role: 'noun', cover: 'moss', words: 'moss, lichen, carpet of moss, green moss', near: 'slime, algae' },
   { role: 'adjective', cover: 'moss', words: 'mossy, moss covered, moss grown, moss clad, lichen covered' },
   {
