@@ -26,6 +26,7 @@ import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
 import { addRoomShell } from './rooms/room-shell.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
+import { findWindowView } from './rooms/window-view.js';
 import { workshop } from './rooms/workshop.js';
 
 const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
@@ -87,7 +88,9 @@ const radiusOf = ({ x, z, height }: RoomShape): number =>
   Math.hypot(Math.max(...x.map(Math.abs)), Math.max(...z.map(Math.abs)), height * 2) + 2;
 
 /** The room with the walls, floor and ceiling that the scene asks for. */
-function withSurfaces(shape: RoomShape, { surfaces = {} }: Scene): RoomShape {
+function withSurfaces(shape: RoomShape, scene: Scene): RoomShape {
+  const { surfaces = {} } = scene;
+  const view = findWindowView(scene);
   const finish = (part: 'wall' | 'floor' | 'ceiling', usual: Substance): SurfaceName | null => {
     const surface = surfaces[part];
     if (surface === undefined) return null;
@@ -96,6 +99,7 @@ function withSurfaces(shape: RoomShape, { surfaces = {} }: Scene): RoomShape {
   };
   return {
     ...shape,
+    ...(view === null ? {} : { view }),
     wall: finish('wall', 'plaster') ?? shape.wall,
     floor: finish('floor', 'planks') ?? shape.floor,
     top: finish('ceiling', 'plaster') ?? shape.top,

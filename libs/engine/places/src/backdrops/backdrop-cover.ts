@@ -57,11 +57,13 @@ export function scatterWithBackdrops(
   return [...parts.flatMap((part) => farRules(part, scene, plan)), ...near];
 }
 
-/** The rules of a place in which tall things leave the view at an azimuth open, to the land behind them. */
-export const keepViewOpen = (rules: readonly ScatterRule[], azimuth: number): ScatterRule[] =>
-  rules.map((rule) => (isTall(rule) ? { ...rule, within: (x, z) => rule.within?.(x, z) !== false && !isInOpening(azimuth, x, z) } : rule));
+/** The rules of a place in which tall things leave the view at an azimuth open, to the land behind them; `height` in metres. */
+export const keepViewOpen = (rules: readonly ScatterRule[], azimuth: number, height = SEEN_HEIGHT): ScatterRule[] =>
+  rules.map((rule) =>
+    isTall(rule, height) ? { ...rule, within: (x, z) => rule.within?.(x, z) !== false && !isInOpening(azimuth, x, z) } : rule,
+  );
 
-const isTall = ({ kind, size }: ScatterRule): boolean => getThing(kind).height * size[1] > SEEN_HEIGHT;
+const isTall = ({ kind, size }: ScatterRule, height = SEEN_HEIGHT): boolean => getThing(kind).height * size[1] > height;
 
 function isInView({ azimuth, halfWidth }: Sector, x: number, z: number): boolean {
   return isInOpening(halfWidth >= Math.PI ? 0 : azimuth, x, z);

@@ -1,6 +1,6 @@
 import type { Backdrop, Biome, Landform } from '@diorama/domain';
 import { fbm2 } from '@diorama/random';
-import { EYE_HEIGHT, lerp } from '@diorama/world-model';
+import { EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
 
 import { LANDFORMS } from '../terrain/landforms/landforms.js';
 import type { TerrainHeight } from '../terrain/raise-ground.js';
@@ -39,7 +39,9 @@ export function withBackdropLand(land: TerrainHeight, plan: SitePlan, sectors: r
       const own = LANDFORMS[shape].land({ ...plan, seed });
       return { sector, own, base: baseOf(land, plan, sector) - own(0, 0) };
     });
-  if (parts.length === 0) return land;
+  const seas = sectors.filter(({ backdrop }) => isSea(backdrop));
+  if (parts.length === 0 && seas.length === 0) return land;
+  const shoreHeight = land(0, 0) + (plan.shore?.level ?? 0) + EYE_HEIGHT + 0.4;
   return (x, z) => {
     let height: number | null = null;
     for (const { sector, own, base } of parts) {
@@ -48,7 +50,11 @@ export function withBackdropLand(land: TerrainHeight, plan: SitePlan, sectors: r
       height ??= land(x, z);
       height = lerp(height, base + own(x, z), share);
     }
-    return height ?? land(x, z);
+    height ??= land(x, z);
+    // The land falls to the sea, so that no swell hides it.
+    for (const sector of seas)
+      height = lerp(height, Math.min(height, shoreHeight), smoothstep(SEA_DISTANCE - 4, 2, seaDistance(sector, plan.seed, x, z)));
+    return height;
   };
 }
 
@@ -60,6 +66,8 @@ function baseOf(land: TerrainHeight, { shore }: SitePlan, { azimuth }: Sector): 
   return here + Math.min(0, Math.max(...heights));
 }
 
+/** Metres by which a sea lies below the viewer, so that he looks over it. */
+const SEA_FALL = 6;
 /** Metres from the viewer to the sea at one side of the land. */
 const SEA_DISTANCE = 36;
 
@@ -70,9 +78,9 @@ export function joinBackdropShore(shore: Shoreline | null, seed: number, sectors
   if (shore === null && seas.length === 0) return null;
   const own: Shoreline = shore ?? {
     kind: 'sea',
-    level: -EYE_HEIGHT - 2.2,
+    level: -EYE_HEIGHT - SEA_FALL,
     depth: 6,
-    bank: 20,
+    bank: 10,
     course: null,
     beach: 5,
     distance: () => Infinity,

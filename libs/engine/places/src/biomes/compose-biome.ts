@@ -47,9 +47,9 @@ export function composeBiome(scene: Scene, place: BiomeName): Biome {
     scatter: (given, plan) => {
       const own = plan.trailKind === 'street' ? offTheStreet(cover.scatter(given, plan)) : cover.scatter(given, plan);
       const fall = plan.shore?.fall;
-      const open =
-        landform === undefined && fall === undefined ? own : keepViewOpen(own, fall === undefined ? 0 : Math.atan2(fall.x, -fall.z));
-      return scatterWithBackdrops(onLiquid(open, liquid), { scene: given, plan, parts });
+      const open = landform === undefined ? own : keepViewOpen(own, 0);
+      const clear = fall === undefined ? open : keepViewOpen(open, Math.atan2(fall.x, -fall.z), FALL_OPENING);
+      return scatterWithBackdrops(onLiquid(clear, liquid), { scene: given, plan, parts });
     },
   };
 }
@@ -81,6 +81,9 @@ const LANDFORM_ITEMS: Readonly<Partial<Record<Landform, readonly SiteItem[]>>> =
     { kind: 'boulder', zone: 'scatter', count: 24, distance: 6, reach: 40 },
   ],
 };
+
+/** Plants that are higher than this keep out of the view to a waterfall, metres. */
+const FALL_OPENING = 1.1;
 
 /** How far along and beside their trail people build. */
 const SETTLEMENTS: Readonly<Partial<Record<BiomeName, { readonly halfWidth: number; readonly length: number }>>> = {

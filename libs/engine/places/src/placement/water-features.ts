@@ -2,7 +2,7 @@ import type { Liquid } from '@diorama/domain';
 import type { MaterialName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
-import { addBlob, addSlab } from '@diorama/shapes';
+import { addBlob, addCylinder, addSlab } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Vec3 } from '@diorama/world-model';
 
@@ -29,6 +29,9 @@ const SHEETS: Readonly<Record<Liquid | 'water', readonly [sheet: MaterialName, f
   slime: ['fountain-water', 'moss'],
 };
 
+/** Metres of water in a basin. */
+const BASIN_WATER = 0.22;
+
 /** The line of falling water: metres out from the lip, and the share of the fall that is left. */
 const LINE = [
   [5, 1.03],
@@ -42,7 +45,7 @@ const LINE = [
 
 function addSheet(context: PlacementContext, assembly: WorldAssembly, fall: Waterfall, random: RandomStream): void {
   const { shore, scene } = context.plan;
-  const level = shore?.level ?? 0;
+  const level = fall.isBasin === true ? context.ground.heightAt(fall.x, fall.z) + BASIN_WATER : (shore?.level ?? 0);
   const away = Math.hypot(fall.x, fall.z);
   const [dx, dz] = [fall.x / away, fall.z / away];
   const [lipX, lipZ] = [fall.x + 0.72 * fall.pool * dx, fall.z + 0.72 * fall.pool * dz];
@@ -69,6 +72,8 @@ function addSheet(context: PlacementContext, assembly: WorldAssembly, fall: Wate
     addSlab(mesh, { face: grid(0), back: grid(0.12), isRing: false }, material);
   };
   const draw = (mesh: MeshBuilder): void => {
+    if (fall.isBasin === true)
+      addCylinder(mesh, [fall.x, level - 0.06, fall.z], { radius: 0.96 * fall.pool, height: 0.06, sides: 24 }, sheet);
     strip(mesh, { middle: 0, width: fall.width, forward: 0 }, sheet);
     for (let k = 0; k < 9; k++) {
       const width = fall.width * random.range(0.03, 0.09);

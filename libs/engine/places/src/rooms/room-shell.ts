@@ -8,6 +8,7 @@ import type { RoomSide, WallOpening } from '@diorama/relations';
 import type { WorldAssembly } from '../placement/assembly.js';
 import { WALL_THICKNESS } from './room-shape.js';
 import type { RoomShape } from './room-shape.js';
+import { drawWindowView } from './window-view.js';
 
 /** Floor, walls with their windows and door, ceiling. Every body is closed, and together they close the world. */
 export function addRoomShell(assembly: WorldAssembly, shape: RoomShape): void {
@@ -68,8 +69,10 @@ function drawWindow(mesh: MeshBuilder, opening: WallOpening, shape: RoomShape): 
   const height = top - bottom;
   const half = width / 2;
   const garden = bottom + height * (bottom > 1.6 ? 0 : 0.32);
-  addBox(mesh, [-half, garden, -WALL_THICKNESS], [half, top, -WALL_THICKNESS + 0.05], 'window-daylight');
-  if (garden > bottom) addBox(mesh, [-half, bottom, -WALL_THICKNESS], [half, garden, -WALL_THICKNESS + 0.06], 'window-garden');
+  if (shape.view !== undefined) drawWindowView(mesh, { half, bottom, top, back: -WALL_THICKNESS }, shape.view);
+  else addBox(mesh, [-half, garden, -WALL_THICKNESS], [half, top, -WALL_THICKNESS + 0.05], 'window-daylight');
+  if (shape.view === undefined && garden > bottom)
+    addBox(mesh, [-half, bottom, -WALL_THICKNESS], [half, garden, -WALL_THICKNESS + 0.06], 'window-garden');
   const bars = Math.max(2, Math.round(width / 0.6));
   for (let k = 0; k <= bars; k++)
     addBlock(mesh, [-half + (k * width) / bars, bottom, -WALL_THICKNESS + 0.1], [k % bars === 0 ? 0.11 : 0.045, height, 0.06], shape.trim);

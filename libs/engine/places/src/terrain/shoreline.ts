@@ -33,6 +33,8 @@ export interface Waterfall {
   readonly height: number;
   /** Width of the sheet of water. */
   readonly width: number;
+  /** Its pool is a basin above all other water. */
+  readonly isBasin?: true;
 }
 
 /** What a landform knows when it decides where the water of a scene lies. */

@@ -7,7 +7,7 @@ import { TrailCourse } from './course.js';
 import { createIsland } from './island.js';
 import type { Shoreline } from './shoreline.js';
 import type { SitePlanOptions } from './site-plan-options.js';
-import { planWaterfall } from './waterfall.js';
+import { measureLedge, planBasinFall, planWaterfall } from './waterfall.js';
 
 /** Decides where the water of a scene lies; null where it has none. */
 export function planShore(scene: Scene, style: SitePlanOptions, random: RandomStream): Shoreline | null {
@@ -17,7 +17,7 @@ export function planShore(scene: Scene, style: SitePlanOptions, random: RandomSt
     water: scene.water,
     random: createRandomStream(scene.seed, hashStreamName('shore of the landform')),
   });
-  if (own != null) return own;
+  if (own != null) return scene.water === 'waterfall' ? { ...own, fall: planBasinFall(random) } : own;
   if (scene.water === 'waterfall') return fallShore(scene.seed, random);
   if (scene.water === 'canal') return canalShore(style, random);
   if (scene.water === 'pools') return poolShore(scene.seed);
@@ -81,13 +81,14 @@ function fallShore(seed: number, random: RandomStream): Shoreline {
     kind: 'river',
     level: -EYE_HEIGHT - 0.5,
     depth: 1.3,
-    bank: 5,
+    bank: 1.6,
     course,
     fall,
     distance: (x, z) => {
       const pool = Math.hypot(x - fall.x, z - fall.z) - fall.pool + 2.4 * fbm2(seed + 77, x / 6, z / 6, 3);
       const stream = Math.abs(course.offsetAt(x, z)) - 2 * (1 + 0.3 * fbm2(seed + 71, x / 9, z / 9, 2));
-      return Math.min(pool, Math.max(stream, start - course.alongAt(x, z)));
+      // No water stands behind the wall of the ledge.
+      return Math.max(Math.min(pool, Math.max(stream, start - course.alongAt(x, z))), measureLedge(fall, x, z) + 0.3);
     },
   };
 }

@@ -11,7 +11,7 @@ export const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || 
 export const hasObject = (span: PhraseSpan | undefined): boolean =>
   span?.meaning?.role === 'noun' && span.meaning.object !== undefined && !span.near;
 /** Whether a phrase is a noun. */
-export const isNoun = ({ meaning }: PhraseSpan): boolean => meaning?.role === 'noun';
+export const isNoun = ({ meaning }: Pick<PhraseSpan, 'meaning'>): boolean => meaning?.role === 'noun';
 
 /** Whether what follows a word is the noun that it belongs to: "an indoor pool". */
 export const precedesNoun = (next: PhraseSpan | undefined): boolean =>

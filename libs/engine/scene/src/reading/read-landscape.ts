@@ -32,7 +32,7 @@ function readBackdrops(spans: readonly PhraseSpan[], reading: PromptReading): vo
   const { places, mentions, objects } = reading;
   let left = places.length + objects.length + mentions.water.length + mentions.land.filter(({ value }) => value.place === undefined).length;
   for (const { at, text, place, meaning } of listCandidates(reading)) {
-    const seen = whereOf(spans, at, { place, rooms: places.filter(({ value }) => isRoom(value)) });
+    const seen = whereOf(spans, at, { place, isSite: meaning.site !== undefined, rooms: places.filter(({ value }) => isRoom(value)) });
     // A place alone is where the viewer stands: "a view of mountains".
     if (seen === null || left < 2) continue;
     left--;
@@ -71,14 +71,21 @@ function remove(mentions: { readonly at: number }[], at: number): void {
 
 interface Seen {
   readonly place: Place;
+  readonly isSite: boolean;
   /** The rooms that the prompt names, through whose windows places are seen. */
   readonly rooms: readonly PlaceMention[];
 }
 
-function whereOf(spans: readonly PhraseSpan[], at: number, { place, rooms }: Seen): Pick<BackdropMention, 'where' | 'cueAt'> | null {
+function whereOf(
+  spans: readonly PhraseSpan[],
+  at: number,
+  { place, isSite, rooms }: Seen,
+): Pick<BackdropMention, 'where' | 'cueAt'> | null {
   const before = cueBefore(spans, at);
   const after = cueAfter(spans, at);
-  const behind = directionAfter(after, place, spans, at);
+  // "A garden behind the house" is not far away.
+  const isClose = isSite && after?.kind === 'behind' && isNoun(spans[findHead(spans, after.at + 1)] ?? NO_PHRASE);
+  const behind = isClose ? null : directionAfter(after, place, spans, at);
   const direction = behind ?? directionBefore(before, place, spans, at);
   const cueAt = (behind === null ? before?.at : after?.at) ?? -1;
   const isView = before?.kind === 'view' || namesWindow(spans, at);
@@ -91,6 +98,8 @@ function whereOf(spans: readonly PhraseSpan[], at: number, { place, rooms }: See
 
 /** What rises above the things at its foot. */
 const HIGH: readonly Place[] = ['alpine', 'volcanic', 'canyon', 'city-street'];
+
+const NO_PHRASE: Pick<PhraseSpan, 'meaning'> = { meaning: null };
 
 function directionBefore(cue: Cue | null, place: Place, spans: readonly PhraseSpan[], at: number): BackdropDirection | null {
   if (cue === null) return null;

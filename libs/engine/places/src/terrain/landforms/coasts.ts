@@ -101,7 +101,7 @@ export const island: LandformShape = {
       const inland = outline.distance(x, z);
       const knoll = smoothstep(3, 11, inland) * smoothstep(70, 95, Math.hypot(x, z)) * (3 + fbm2(seed + 2, x / 12, z / 12, 3) * 3);
       const rise = (0.5 + fbm2(seed + 1, x / 22, z / 22, 3)) * 2 * smoothstep(7, 30, inland);
-      const mountain = outline.mountain(x, z) ** 1.05 * 44 * (0.55 + 0.65 * ridged2(seed + 3, x / 38, z / 38, 5));
+      const mountain = outline.mountain(x, z) ** 1.05 * 34 * (0.55 + 0.65 * ridged2(seed + 3, x / 38, z / 38, 5));
       return fbm2(seed + 4, x / 6, z / 6, 3) * 0.2 + (rise + knoll + mountain * smoothstep(8, 30, inland)) * scene.relief;
     };
   },
