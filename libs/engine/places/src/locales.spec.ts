@@ -7,8 +7,8 @@ import { BIOME_RECIPES } from './biomes/biome-recipes.js';
 import { buildModel } from './build-model.js';
 import { PlacementContext } from './placement/placement-context.js';
 import { furnishSite } from './sites/furnish-site.js';
-import { createGround } from './terrain/raise-ground.js';
-import { planSite } from './terrain/site-plan.js';
+import { createGround } from '@diorama/terrain';
+import { planSite } from '@diorama/terrain';
 
 const LOCALES = [...LOCALE_TYPES.values()];
 const SEED = 4;
