@@ -355,7 +355,7 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
       gallery: 2,
     },
     [
-      item('grand-staircase', 'front'),
+      item('double-door', 'front'),
       item('rug', 'flat'),
       item('chandelier', 'ceiling'),
       item('grandfather-clock', 'wall'),
