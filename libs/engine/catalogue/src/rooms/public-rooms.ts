@@ -117,7 +117,7 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
       isEnclosed: true,
       panels: 3,
     },
-    [item('cinema-seat', 'rows', 28, { pitch: [0.62, 1.05] }), item('backpack', 'floor'), item('person', 'corner', 2)],
+    [item('cinema-seat', 'rows', 18, { pitch: [1.72, 1.05], size: 0.42 }), item('backpack', 'floor'), item('person', 'corner', 2)],
   ),
   room(
     'airplane-cockpit',

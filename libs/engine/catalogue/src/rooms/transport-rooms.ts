@@ -30,7 +30,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       isEnclosed: true,
       windows: 8,
     },
-    [item('cinema-seat', 'rows', 30, { pitch: [0.8, 1.1] }), item('utility-cart', 'floor'), item('suitcase', 'floor')],
+    [item('cinema-seat', 'rows', 22, { pitch: [2.5, 1.1], size: 0.62 }), item('utility-cart', 'floor'), item('suitcase', 'floor')],
   ),
   room(
     'submarine-interior',

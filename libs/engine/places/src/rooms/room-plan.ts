@@ -34,7 +34,8 @@ const REST_EVENNESS = 0.02;
 const REST_MISS = 0.3;
 /** What hangs on a wall below the head of a person narrows the way. */
 const HEAD = 1.8;
-const PLANT_SPREAD = 1.3;
+/** By how much leaves reach beyond the foot of a plant: one of which only the disc is known, and one with a plan. */
+const PLANT_SPREAD = { disc: 2.7, plan: 1.4 } as const;
 /** Metres above the floor from which on a raised object leaves the way below it open. */
 const STEP_OVER = 1.8;
 const CHAIN = 0.025;
@@ -244,10 +245,14 @@ export class RoomPlan {
   putAloft(kind: string, place: { x: number; z: number; lift: number }, look: ThingOptions = {}): boolean {
     const scale = look.scale ?? 1;
     const turn = -Math.atan2(place.x, -place.z);
-    const height = getThing(kind).height * scale;
+    const recipe = getThing(kind);
+    const height = recipe.height * scale;
     const bottom = Math.max(0, Math.min(place.lift, this.shape.height - height));
     const area = this.areaOf(kind, { ...place, turn }, scale);
     if (!this.isInside(area) || this.meets(area, [bottom, bottom + height])) return false;
+    const isLow = bottom < HEAD && recipe.stand === 'ceiling';
+    if (isLow && !(this.isFree(area) && this.ways.admits(area))) return false;
+    if (isLow) this.stand(area, bottom + height);
     this.raised.push({ ...area, bottom, top: bottom + height });
     this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], turn, { ...look, scale });
     if (bottom + height > this.shape.height - TOUCH) this.addChain(place);
@@ -271,6 +276,11 @@ export class RoomPlan {
     const bottom = FLOOR_HEIGHT + this.shape.height - TOUCH;
     const draw = (mesh: MeshBuilder): void => addBlock(mesh, [x, bottom, z], [CHAIN, rise + 2 * TOUCH, CHAIN], 'brass');
     this.assembly.placeBody({ semantic: 'object', solid: null, draw });
+  }
+
+  /** Whether a person still gets from the viewer to the doors and to all sides when this floor is taken. */
+  keepsWaysOpen(area: FloorArea): boolean {
+    return this.ways.admits(area);
   }
 
   /** Nothing is put there any more. */
@@ -338,7 +348,8 @@ export class RoomPlan {
 
   areaOf(kind: string, place: { x: number; z: number; turn: number }, scale: number): FloorArea {
     // Leaves reach further than the foot of a plant.
-    const spread = getThing(kind).semantic === 'plant' ? PLANT_SPREAD : 1;
+    const { semantic, plan } = getThing(kind);
+    const spread = semantic !== 'plant' ? 1 : plan === undefined ? PLANT_SPREAD.disc : PLANT_SPREAD.plan;
     const [width, depth] = getFootprintSize(kind).map((side) => side * spread) as [number, number];
     const [c, s] = [Math.abs(Math.cos(place.turn)), Math.abs(Math.sin(place.turn))];
     const [halfX, halfZ] = [((width * c + depth * s) * scale) / 2, ((width * s + depth * c) * scale) / 2];

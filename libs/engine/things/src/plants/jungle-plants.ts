@@ -10,6 +10,7 @@ const PLANT = { semantic: 'plant', stand: 'ground', variants: 3, doubleSided: tr
 export const bananaPlant: ObjectRecipe = {
   ...PLANT,
   footprint: 0.7,
+  plan: [2.6, 2.6],
   height: 3.4,
   principal: 'banana-leaf',
   sink: 0.08,
