@@ -10,7 +10,7 @@ import type { Appearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
 import { getFootprintSize } from '../placement/footprints.js';
 import { chooseThingVariant } from '../placement/placement-context.js';
-import { measureSurfaceHeight } from './surface-height.js';
+import { measureRestingHeight } from './surface-height.js';
 import { Tops } from '../placement/tops.js';
 import type { FloorArea, RoomGallery, RoomShape } from '@diorama/room-shells';
 import { measureCeilingRise, measureGallery, RoomWays } from '@diorama/room-shells';
@@ -21,21 +21,12 @@ export const ROOM_CLEARANCE = 1.1;
 const HEADROOM = 0.12;
 /** Metres below the ceiling within which a thing hangs from it, and the width of a chain. */
 const TOUCH = 0.03;
-/** Where an object rests: points of its disc at this share of its radius, which differ by less than this, and metres from the nominal top. */
-const REST_POINTS = [
-  [0, 0],
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const;
-const REST_SHARE = 0.6;
-const REST_EVENNESS = 0.02;
+/** Metres by which the surface on which an object rests may miss the nominal top of its host. */
 const REST_MISS = 0.3;
 /** What hangs on a wall below the head of a person narrows the way. */
 const HEAD = 1.8;
-/** By how much leaves reach beyond the foot of a plant: one of which only the disc is known, and one with a plan. */
-const PLANT_SPREAD = { disc: 2.7, plan: 1.4 } as const;
+/** By how much leaves reach beyond the foot of a plant. */
+const PLANT_SPREAD = 1.35;
 /** Metres above the floor from which on a raised object leaves the way below it open. */
 const STEP_OVER = 1.8;
 const CHAIN = 0.025;
@@ -162,7 +153,7 @@ export class RoomPlan {
       bottom: 0,
       top: getThing(kind).height * scale,
     };
-    const [x, , z] = applyToPoint(frame, [along, 0, (depth * scale) / 2 + 0.03]);
+    const [x, , z] = applyToPoint(frame, [along, 0, (depth * spreadOf(kind) * scale) / 2 + 0.03]);
     const turn = WALL_TURNS[side];
     const area = this.areaOf(kind, { x, z, turn }, scale);
     if (Math.abs(along) + (width * scale) / 2 > length / 2 || !this.isFree(area) || !this.isWallFree(stretch)) return false;
@@ -224,21 +215,12 @@ export class RoomPlan {
     return true;
   }
 
-  /** Metres above the floor of the level surface of a host under a disc, near its nominal height; null where it is uneven. */
-  private measureRest(
-    { instance }: Pick<RoomObject, 'instance'>,
-    spot: { x: number; z: number; radius: number; lift: number },
-  ): number | null {
+  /** Metres above the floor of the surface of a host under a disc; null where it is uneven or far from its nominal height. */
+  private measureRest({ instance }: RoomObject, spot: { x: number; z: number; radius: number; lift: number }): number | null {
     const { instances, prototypes } = this.assembly;
     const host = instances[instance] as Instance;
-    const reach = REST_SHARE * spot.radius;
-    const heights = REST_POINTS.map(([x, z]) =>
-      measureSurfaceHeight(prototypes[host.prototype] as Prototype, host, spot.x + x * reach, spot.z + z * reach),
-    );
-    if (heights.some((height) => height === null)) return null;
-    const [low, high] = [Math.min(...(heights as number[])), Math.max(...(heights as number[]))];
-    const lift = high - FLOOR_HEIGHT;
-    return high - low < REST_EVENNESS && Math.abs(lift - spot.lift) < REST_MISS ? lift : null;
+    const height = measureRestingHeight(prototypes[host.prototype] as Prototype, host, spot);
+    return height === null || Math.abs(height - FLOOR_HEIGHT - spot.lift) > REST_MISS ? null : height - FLOOR_HEIGHT;
   }
 
   /** Things in the air, `lift` metres above the floor and below the ceiling; with a ceiling of their own height they touch it. */
@@ -348,8 +330,7 @@ export class RoomPlan {
 
   areaOf(kind: string, place: { x: number; z: number; turn: number }, scale: number): FloorArea {
     // Leaves reach further than the foot of a plant.
-    const { semantic, plan } = getThing(kind);
-    const spread = semantic !== 'plant' ? 1 : plan === undefined ? PLANT_SPREAD.disc : PLANT_SPREAD.plan;
+    const spread = spreadOf(kind);
     const [width, depth] = getFootprintSize(kind).map((side) => side * spread) as [number, number];
     const [c, s] = [Math.abs(Math.cos(place.turn)), Math.abs(Math.sin(place.turn))];
     const [halfX, halfZ] = [((width * c + depth * s) * scale) / 2, ((width * s + depth * c) * scale) / 2];
@@ -394,6 +375,8 @@ export class RoomPlan {
     this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color, substance, state, requested });
   }
 }
+
+const spreadOf = (kind: string): number => (getThing(kind).semantic === 'plant' ? PLANT_SPREAD : 1);
 
 const discArea = ({ x, z, radius }: { x: number; z: number; radius: number }): FloorArea => ({
   x0: x - radius,
