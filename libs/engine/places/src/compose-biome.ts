@@ -1,14 +1,22 @@
 import { findSiteType } from '@diorama/catalogue';
 import type { SiteItem } from '@diorama/catalogue';
 import type { Biome as BiomeName, Landform, Liquid, Scene } from '@diorama/domain';
-import { LANDFORMS, calmAboutViewer, gradeAlongTrail, paintLandform, withLedge } from '@diorama/terrain';
+import {
+  isSea,
+  joinBackdropShore,
+  listSectors,
+  withBackdropLand,
+  LANDFORMS,
+  calmAboutViewer,
+  gradeAlongTrail,
+  paintLandform,
+  withLedge,
+} from '@diorama/terrain';
 import type { GroundPainter, SitePlan, SitePlanOptions, TerrainHeight } from '@diorama/terrain';
 
-import { isSea, joinBackdropShore, withBackdropLand } from './backdrops/backdrop-land.js';
 import { keepViewOpen, paintWithBackdrops, scatterWithBackdrops } from './backdrops/backdrop-cover.js';
 import type { BackdropPart } from './backdrops/backdrop-cover.js';
 import { furnishBackdrop } from './backdrops/backdrop-items.js';
-import { listSectors } from './backdrops/sectors.js';
 import type { ScatterRule } from './placement/scatter.js';
 import { furnishSite } from './sites/furnish-site.js';
 import type { Biome } from './biomes/biome.js';
