@@ -1,4 +1,4 @@
-import { findSiteType } from '@diorama/catalogue';
+import { findLocaleType, findSiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
@@ -50,8 +50,10 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     listUnpositioned(scene).filter(([entry]) => !related.has(entry)),
   );
   const requested = [...context.placed];
-  if (site !== undefined) furnishSite(context, site);
+  const locale = findLocaleType(scene);
+  if (locale !== undefined) furnishSite(context, locale);
   furnishSite(context, { id: 'styles', items: listOutdoorStyleItems(scene) });
+  if (site !== undefined) furnishSite(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
