@@ -188,7 +188,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'railway-station',
     'village',
     {
-      words: 'train station, railway, railroad, train yard, rail yard, railroad crossing, railway platform, outdoor train station',
+      words: 'train station, railway, railroad, train yard, rail yard, railroad crossing, outdoor train station',
       density: 0.5,
     },
     [
