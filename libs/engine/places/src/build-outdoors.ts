@@ -1,36 +1,39 @@
-import { findSiteType } from '@diorama/catalogue';
+import { findLocaleType, findSiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
+import { HOUSE_FRONT_DISTANCE, WORLD_RADIUS, createGround, paintGround, planSite } from '@diorama/terrain';
+import type { Shoreline } from '@diorama/terrain';
 import { EYE_HEIGHT, sampleHeight } from '@diorama/world-model';
 import { solveRelations, withRelations } from '@diorama/relations';
 
 import type { Biome } from './biomes/biome.js';
-import { composeBiome } from './biomes/compose-biome.js';
+import { composeBiome } from './compose-biome.js';
 import { WorldAssembly } from './placement/assembly.js';
 import { faceSubject } from './placement/face-subject.js';
 import { placePositionedObjects } from './placement/place-positioned-objects.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
-import { addWaterFeatures } from './placement/water-features.js';
+import { addWaterFeatures } from './waters/water-features.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
 import { listOutdoorStyleItems } from './placement/style-items.js';
 import { listUnpositioned } from './placement/positioned-objects.js';
 import { OutdoorSpace } from './relations/outdoor-space.js';
+import { buildPlatform } from './sites/build-platform.js';
 import { furnishSite } from './sites/furnish-site.js';
-import { WORLD_RADIUS } from './terrain/ground.js';
-import { paintGround } from './terrain/paint-ground.js';
-import { createGround } from './terrain/raise-ground.js';
-import { HOUSE_FRONT_DISTANCE } from './terrain/street.js';
-import { planSite } from './terrain/site-plan.js';
-import type { Shoreline } from './terrain/shoreline.js';
 
 /**
  * Builds an outdoor place: land and water first, then what the scene places and what the prompt asks for, what people built, and at last what grows
  * in the room that is left.
  */
-export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
+export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
+  const platform = findSiteType(scene)?.platform;
+  return platform === undefined ? buildLand(scene, place, 0) : buildPlatform(scene, place, platform, buildLand);
+}
+
+/** The land and what is on it; `clearing` is the radius in metres of ground around the viewer that stays empty. */
+function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel {
   const site = findSiteType(given);
   // A site has a density of its plants.
   const scene = site?.density === undefined ? given : { ...given, density: given.density * site.density };
@@ -38,6 +41,7 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
+  if (clearing > 0) context.footprints.take(0, 0, clearing);
   placePositionedObjects(context);
   const assembly = new WorldAssembly(scene);
   const related = scene.relations === undefined ? NO_ENTRIES : solveRelations(new OutdoorSpace(context, assembly));
@@ -46,8 +50,10 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
     listUnpositioned(scene).filter(([entry]) => !related.has(entry)),
   );
   const requested = [...context.placed];
-  if (site !== undefined) furnishSite(context, site);
+  const locale = findLocaleType(scene);
+  if (locale !== undefined) furnishSite(context, locale);
   furnishSite(context, { id: 'styles', items: listOutdoorStyleItems(scene) });
+  if (site !== undefined) furnishSite(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);

@@ -43,6 +43,7 @@ export type {
   Prototype,
   RelationOutcome,
   Rgb,
+  RoomOpening,
   SemanticClass,
   Sky,
   Solid,
@@ -52,3 +53,5 @@ export type {
   WaterSurface,
   WorldModel,
 } from './world-model.js';
+export { createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from './room-box.js';
+export type { RoomBox, RoomSide, WallOpening } from './room-box.js';

@@ -1,6 +1,7 @@
 import { HISTORIC_ROOMS } from './historic-rooms.js';
 import { HOME_ROOMS } from './home-rooms.js';
 import { LEISURE_ROOMS } from './leisure-rooms.js';
+import { PUBLIC_ROOMS } from './public-rooms.js';
 import { SHOP_ROOMS } from './shop-rooms.js';
 import type { RoomType } from './room-type.js';
 import { TRANSPORT_ROOMS } from './transport-rooms.js';
@@ -15,4 +16,5 @@ export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexById([
   ...LEISURE_ROOMS,
   ...HISTORIC_ROOMS,
   ...TRANSPORT_ROOMS,
+  ...PUBLIC_ROOMS,
 ]);

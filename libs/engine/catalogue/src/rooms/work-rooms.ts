@@ -118,7 +118,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     [5, 6, 2.8],
     {
       words:
-        'hospital ward, patient room, ward, hospital, clinic, infirmary, medical room, hospital bedroom, clinical hallway, doctors office, examination room, exam room',
+        'hospital ward, patient room, ward, hospital, clinic, infirmary, medical room, hospital bedroom, doctors office, examination room, exam room',
       wall: 'plaster #dfe9e6',
       floor: 'tile #b8c4c0',
       windows: 2,
@@ -214,6 +214,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
       wall: 'brick #8a5a48',
       floor: 'concrete #8c8a86',
       top: 'metal #7c8082',
+      gallery: 2,
       windows: 5,
       building: 'factory',
     },

@@ -248,14 +248,6 @@ export const BUILT_SITES: readonly SiteType[] = [
       place('bicycle', 'near', 2),
     ],
   ),
-  site('rooftop', 'city-street', { words: 'roof terrace, rooftop terrace, rooftop garden, roof deck', keepsFurniture: true }, [
-    place('sun-lounger', 'near', 2),
-    place('table', 'near', 1),
-    place('plant-pot', 'ring', 8, { distance: 7 }),
-    place('railing', 'ring', 14, { distance: 9 }),
-    place('antenna', 'near', 1),
-    place('water-tower', 'ahead', 1, { distance: 20 }),
-  ]),
   site(
     'castle-courtyard',
     'village',

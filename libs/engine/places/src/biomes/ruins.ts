@@ -4,6 +4,8 @@ import type { RandomStream } from '@diorama/random';
 import { getThing, THINGS } from '@diorama/things';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
+import { createRollingTerrain } from '@diorama/terrain';
+import type { GroundPainter, SitePlan, TerrainHeight, TrailCourse } from '@diorama/terrain';
 
 import {
   LEAF_GREEN_TINTS,
@@ -15,13 +17,8 @@ import {
 } from '../placement/ground-cover-rules.js';
 import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
 import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
-import type { TrailCourse } from '../terrain/course.js';
-import type { GroundPainter } from '../terrain/ground-layers.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 import { paintMeadow } from './meadow.js';
 
 /** Warm tints for marble that has stood in the weather, and for quarried stone. */
@@ -189,7 +186,7 @@ class Excavation {
     const gap = this.random.integer(2, 4);
     for (let k = 0; k < 8; k++) {
       if (k === gap) continue;
-      const [along, aside] = [44 - k * 2.8, side * (19 + k * span * scale * 0.98)];
+      const [along, aside] = [44 - k * 2.8, side * (19 + k * span * scale * 1.02)];
       const variant = k === gap - 1 || k === gap + 1 ? 2 : 1;
       this.put('arch', { along, aside, scale, variant, askew: side * 0.21, radius: 0.45 });
     }
@@ -246,6 +243,7 @@ class Excavation {
     const radius = getThing(kind).footprint * scale * (spot.radius ?? 1);
     if (this.context.plan.scene.without.includes(kind)) return false;
     if (!isInsideWorld(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + 0.5)) return false;
+    if (!this.context.isRectangleFree(standing)) return false;
     this.context.put(standing);
     return true;
   }

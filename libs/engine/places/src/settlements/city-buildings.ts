@@ -1,14 +1,14 @@
 import type { RandomStream } from '@diorama/random';
 import { CITY_BLOCK_DEPTH, getCityBlockWidth, cityBlock, HIGH_RISE_HALF_WIDTH, highRise } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
+import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, SIDE_STREET_LENGTH, STREET_LENGTH } from '@diorama/terrain';
+import type { Street } from '@diorama/terrain';
 import { rectanglesOverlap } from '@diorama/relations';
 import type { Rectangle } from '@diorama/relations';
 
 import { reserveRectangle } from '../placement/rectangle.js';
 import { isLotFree, createStreetLot } from '../placement/street-front.js';
 import type { PlacementContext } from '../placement/placement-context.js';
-import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, SIDE_STREET_LENGTH, STREET_LENGTH } from '../terrain/street.js';
-import type { Street } from '../terrain/street.js';
 
 /** Rows of houses along the street and its side streets, rows behind them, and towers in the distance. */
 export function buildCity(context: PlacementContext, street: Street, random: RandomStream): void {
@@ -139,6 +139,7 @@ class CityBuilder {
       scale: size,
       variant,
       tint,
+      lot: [rectangle.width, rectangle.depth],
     });
     return true;
   }
@@ -149,7 +150,15 @@ class CityBuilder {
     const side = 2 * HIGH_RISE_HALF_WIDTH * scale;
     const rectangle = { ...this.street.pointAt(along, aside), turn: this.street.turnTo('ahead'), width: side, depth: side };
     if (!this.take(rectangle)) return;
-    this.context.putWithoutFootprint({ kind: 'high-rise', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale, variant });
+    this.context.putWithoutFootprint({
+      kind: 'high-rise',
+      x: rectangle.x,
+      z: rectangle.z,
+      turn: rectangle.turn,
+      scale,
+      variant,
+      lot: [side, side],
+    });
   }
 
   private take(lot: Rectangle): boolean {

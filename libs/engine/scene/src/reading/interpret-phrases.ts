@@ -20,6 +20,7 @@ import { ObjectReferences, refineMention } from './object-references.js';
 import {
   aspectsOf,
   findListsEndingInOr,
+  findMeaning,
   getSurfaceColor,
   entersRoom,
   isSeenFromOutside,
@@ -72,7 +73,7 @@ class SpanReader {
     this.cross(span, at);
     // Nothing that a comparison names is there.
     if (this.comparing) return span.meaning?.role === 'noun' ? this.report(at, 'comparison') : undefined;
-    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : span.meaning;
+    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : findMeaning(span, this.spans[at + 1]);
     if (meaning === null) this.readUnknown(span, at);
     else if (meaning.role === 'grammar') this.readGrammar(meaning.grammar, at);
     else if (meaning.role === 'measure') this.readMeasure(span, meaning, at);
@@ -228,6 +229,8 @@ class SpanReader {
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     if (meaning.style !== undefined) this.reading.styles.push(mention(meaning.style));
     if (meaning.style !== undefined && meaning.role === 'adjective') this.addNoun(`style ${meaning.style}`, at);
+    if (meaning.locale !== undefined) this.reading.locales.push(mention(meaning.locale));
+    if (meaning.locale !== undefined) this.addNoun(`locale ${meaning.locale}`, at);
     if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
     if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
@@ -265,7 +268,10 @@ class SpanReader {
     if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
   }
 
-  private addNoun(names: SceneAspect | `${'room' | 'site' | 'style' | 'landform'} ${string}` | number | undefined, at: number): void {
+  private addNoun(
+    names: SceneAspect | `${'room' | 'site' | 'style' | 'locale' | 'landform'} ${string}` | number | undefined,
+    at: number,
+  ): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
   }

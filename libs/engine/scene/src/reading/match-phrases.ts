@@ -15,6 +15,8 @@ export interface PhraseSpan {
   readonly near: boolean;
   /** The object that it names where it stands as a noun, beside the measure that `meaning` is. */
   readonly noun?: SceneMeaning;
+  /** The style that it names where it stands before a place or a building. */
+  readonly style?: SceneMeaning;
   readonly plural: boolean;
   /** The phrase negates itself: "treeless", "snow-free". */
   readonly negated: boolean;
@@ -107,7 +109,7 @@ const isFreed = (next: Token | undefined): boolean => next?.gap === 'hyphen' && 
 /** Words of a noun phrase in the hierarchy of nouns at most. */
 const FAMILY_WORDS_MAX = 3;
 
-type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'noun' | 'plural' | 'negated'>;
+type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'noun' | 'style' | 'plural' | 'negated'>;
 
 function single(word: string): Reading {
   if (word === '') return { ...NOTHING, negated: false };

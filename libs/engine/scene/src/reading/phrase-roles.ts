@@ -1,5 +1,6 @@
+import { isBuiltNoun } from '../lexicon/lexicon.js';
 import { getObjectFacts, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
-import type { SceneMeaning } from '../lexicon/meaning.js';
+import type { Meaning, SceneMeaning } from '../lexicon/meaning.js';
 import { getLinearRgb } from '../lexicon/palette.js';
 import type { LinearRgb } from '../lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
@@ -98,4 +99,15 @@ export function getSurfaceColor({ colors, shade }: Measures): LinearRgb | null {
   const [red, green, blue] = getLinearRgb(color);
   const shaded = (channel: number): number => Math.min(1, channel * (shade ?? 1));
   return [shaded(red), shaded(green), shaded(blue)];
+}
+
+/** What a phrase means before the next one: "adobe" is a style before a house or a room, else a material. */
+export function findMeaning(span: PhraseSpan, next: PhraseSpan | undefined): Meaning | null {
+  const { style, meaning } = span;
+  if (style === undefined || next === undefined || !joinsPhrase(next)) return meaning;
+  // "candy toy shop"
+  if (next.style !== undefined && next.meaning?.role !== 'noun') return style;
+  if (next.meaning?.role !== 'noun' || next.near) return meaning;
+  const isLand = meaning !== null && 'place' in meaning && meaning.place !== undefined;
+  return isBuiltNoun(next.meaning) || (next.meaning.place !== undefined && !isLand) ? style : meaning;
 }

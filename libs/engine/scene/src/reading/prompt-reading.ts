@@ -38,6 +38,8 @@ export interface PromptReading {
   isIndoors: boolean;
   /** Styles of the catalogue that the prompt names. */
   readonly styles: Mention<string>[];
+  /** Cities, countries and fictional settings of the catalogue that the prompt names. */
+  readonly locales: Mention<string>[];
   /** Parts of rooms, with their looks. */
   readonly parts: PartMention[];
   /** Relations between objects, in the order of the prompt. */
@@ -73,6 +75,7 @@ export interface NounMention {
     | `room ${string}`
     | `site ${string}`
     | `style ${string}`
+    | `locale ${string}`
     | `landform ${string}`
     | `part ${RoomPart}`
     | 'sky'
@@ -229,6 +232,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   isUnderSky: false,
   isIndoors: false,
   styles: [],
+  locales: [],
   parts: [],
   relations: [],
   reports: [],
