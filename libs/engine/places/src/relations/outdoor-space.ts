@@ -1,15 +1,7 @@
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import { distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
-import type {
-  GroundPlace,
-  ObjectDesign,
-  PlaceParts,
-  PlacedObject,
-  RelationCandidate,
-  RelationSpace,
-  SettledObject,
-} from '@diorama/relations';
+import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
 import { HOUSE_FRONT_DISTANCE } from '@diorama/terrain';
 
 import { createAppearance } from '../placement/appearance.js';
@@ -97,11 +89,11 @@ export class OutdoorSpace implements RelationSpace {
     return !isVisibleFromSpawn(this.context.ground, x, z, Math.max(0.1, 0.8 * (top - this.context.ground.heightAt(x, z))));
   }
 
-  findLastResort({ entry, scale }: ObjectDesign, k: number): GroundPlace {
+  findLastResort({ entry, scale }: ObjectDesign, k: number): RelationCandidate {
     const radius = getThing(this.askedFor(entry).kind).footprint * scale;
     const angle = (entry * 7 + k) * 2.4;
     const distance = SPAWN_CLEARING_RADIUS + radius + 3 + 2 * Math.sqrt(k + 40 * entry);
-    return { x: Math.sin(angle) * distance, z: -Math.cos(angle) * distance };
+    return { x: Math.sin(angle) * distance, z: -Math.cos(angle) * distance, turn: -angle };
   }
 
   put(design: ObjectDesign, object: PlacedObject, candidate: RelationCandidate): SettledObject {

@@ -26,6 +26,8 @@ const CLEARANCE = { usual: ROOM_CLEARANCE, lenient: 1.02 };
 /** Metres of floor that stay clear across the line of sight to an object, and the objects that have one. */
 const CORRIDOR = 0.5;
 const CORRIDORS_MAX = 16;
+/** Metres across of what a room has no place for. */
+const LAST_SIZE = 0.4;
 /** y above which objects hang over the head of the viewer. */
 const OVERHEAD = 0.45;
 
@@ -76,7 +78,7 @@ export class RoomSpace implements RelationSpace {
     const isInside = cornersOf(outline).every(
       ({ x, z }) => x > xs[0] - reach && x < xs[1] + reach && z > zs[0] - reach && z < zs[1] + reach,
     );
-    if (!isInside || top > FLOOR_HEIGHT + shape.height + REACH.usual || bottom < FLOOR_HEIGHT - 0.05) return false;
+    if (!isInside || top > FLOOR_HEIGHT + shape.height + REACH.usual || object.y < FLOOR_HEIGHT - 0.05) return false;
     if (top - bottom < 0.06) return true;
     const isClear = bottom > OVERHEAD || distanceTo(outline, { x: 0, z: 0 }) >= (isLenient ? CLEARANCE.lenient : CLEARANCE.usual);
     return isClear && (candidate.y !== undefined || (!this.blocksDoor(object) && this.plan.keepsWaysOpen(areaAround(outline))));
@@ -86,13 +88,15 @@ export class RoomSpace implements RelationSpace {
     return false;
   }
 
-  findLastResort({ entry, scale, shape }: ObjectDesign, k: number): GroundPlace {
+  findLastResort({ entry, scale, shape }: ObjectDesign, k: number): RelationCandidate {
     const { x, z } = this.plan.shape;
-    const half = (Math.hypot(shape.outline.x[1] - shape.outline.x[0], shape.outline.z[1] - shape.outline.z[0]) * scale) / 2;
+    const size = Math.hypot(shape.outline.x[1] - shape.outline.x[0], shape.outline.z[1] - shape.outline.z[0]) * scale;
+    const shrink = Math.min(1, LAST_SIZE / size);
+    const half = (size * shrink) / 2;
     // Along the walls, clear of the viewer.
     const share = ((entry * 7 + k) * 0.382) % 1;
     const side = k % 2 === 0 ? x[0] + half : x[1] - half;
-    return { x: side, z: z[0] + half + share * Math.max(0, z[1] - z[0] - 2 * half) };
+    return { x: side, z: z[0] + half + share * Math.max(0, z[1] - z[0] - 2 * half), turn: 0, shrink };
   }
 
   put(design: ObjectDesign, object: PlacedObject, candidate: RelationCandidate): SettledObject {

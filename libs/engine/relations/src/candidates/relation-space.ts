@@ -1,7 +1,6 @@
 import type { Scene } from '@diorama/domain';
 
 import type { PlacedObject } from '../geometry/placed-object.js';
-import type { GroundPlace } from '../geometry/rectangle.js';
 import type { ObjectShape } from '../geometry/object-shape.js';
 import type { PlaceParts } from '../geometry/place-parts.js';
 
@@ -57,6 +56,6 @@ export interface RelationSpace {
   /** Whether the ground or a wall hides the middle of an object from the viewer. */
   isHidden(object: PlacedObject): boolean;
   /** A place for what finds no other. */
-  findLastResort(design: ObjectDesign, k: number): GroundPlace;
+  findLastResort(design: ObjectDesign, k: number): RelationCandidate;
   put(design: ObjectDesign, object: PlacedObject, candidate: RelationCandidate): SettledObject;
 }

@@ -195,7 +195,9 @@ function hangBelow(trial: Trial, carrier: PlacedObject, ground: (x: number, z: n
     if (to === Infinity || free < 0.05) return [];
     const bottom = to - height;
     const ease = Math.abs(bottom - floor - 1.7);
-    return [spotOf(trial, bottom, 1 - 0.25 * Math.min(3, ease) + 0.4 * trial.front - 0.2 * trial.aside)];
+    // Below the lowest surface it is in sight; above it, branches and rocks are in the way.
+    const hidden = from === -Infinity ? 0 : -1;
+    return [spotOf(trial, bottom, hidden + 1 - 0.25 * Math.min(3, ease) + 0.4 * trial.front - 0.2 * trial.aside)];
   });
 }
 

@@ -94,8 +94,10 @@ function gapsOf(column: Crossing[], isSheet: boolean): FreeGap[] {
       inside++;
     }
   }
-  if (inside === 0) close(Infinity);
-  return gaps.length > 0 ? gaps : [{ from: Math.max(...sorted.map(({ y }) => y)), to: Infinity }];
+  // Above the highest surface and below the lowest one nothing is, also where a body has a hole.
+  const [lowest, highest] = [sorted[0]?.y ?? 0, sorted.at(-1)?.y ?? 0];
+  const inner = gaps.filter(({ from: low, to: high }) => low >= lowest && high <= highest);
+  return [{ from: -Infinity, to: lowest }, ...inner, { from: highest, to: Infinity }];
 }
 
 /** The gaps at a place in the frame of the prototype; a free line beyond its outline. */

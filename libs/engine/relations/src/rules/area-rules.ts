@@ -53,7 +53,9 @@ const sizeOf = ({ subject }: Pick<RelationCase, 'subject'>): number => {
   return Math.max(width, depth) / 2;
 };
 
-const liftOf = ({ subject, parts }: RelationCase): number => spanOf(subject).bottom - parts.heightAt(subject.x, subject.z);
+/** Metres above the ground; the base of some objects reaches into it. */
+const liftOf = ({ subject, parts }: RelationCase): number =>
+  Math.max(subject.y, spanOf(subject).bottom) - parts.heightAt(subject.x, subject.z);
 
 /** Metres from the water's edge, negative over water; infinite in a place without water. */
 const shoreDistance = ({ subject, parts }: RelationCase): number => {

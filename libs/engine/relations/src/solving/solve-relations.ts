@@ -149,7 +149,7 @@ class RelationSolver {
         );
         if (found !== null) return found;
       }
-    const last = { ...this.space.findLastResort(design, k), turn: 0 };
+    const last = this.space.findLastResort(design, k);
     return { object: this.scorer.realize(design, last), candidate: last };
   }
 
