@@ -1,15 +1,21 @@
-import type { Place } from '@diorama/domain';
-
+import { findRoomInside } from './lexicon/building-rooms.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
+import { isRoom } from './lexicon/rooms.js';
 import { createObjectMention } from './reading/prompt-reading.js';
 import type { ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
-import { isRoom } from './lexicon/rooms.js';
 
 /**
  * Decides the words that name a building and a room alike ("a temple", "a bakery"): the room where the prompt is set indoors, else the building.
- * Decided from the whole prompt, before a place is chosen.
+ * A building of a prompt that is set indoors and names no room is entered: "the interior design of a synagogue". Decided from the whole prompt, before a
+ * place is chosen.
  */
 export function chooseSide(reading: PromptReading): PromptReading {
+  const isIndoors = isSetIndoors(reading);
+  return isIndoors ? enterBuilding({ ...reading, isIndoors }) : leaveRooms(reading);
+}
+
+/** Shows words for both a building and a room as buildings, where the prompt is set outdoors or they usually mean the building. */
+function leaveRooms(reading: PromptReading): PromptReading {
   const isOutdoors = isSetOutdoors(reading);
   const turned = reading.places.filter((mention) => isBuilding(mention, isOutdoors));
   if (turned.length === 0) return reading;
@@ -27,21 +33,54 @@ export function chooseSide(reading: PromptReading): PromptReading {
   };
 }
 
+/** Shows the first building as the room in it, where the prompt names no room. */
+function enterBuilding(reading: PromptReading): PromptReading {
+  if (reading.places.some(({ value }) => isRoom(value))) return reading;
+  for (const object of reading.objects) {
+    const meaning = object.isBrought ? undefined : findRoomInside(object.kind);
+    if (meaning?.place === undefined) continue;
+    const { at, text } = object;
+    const place: PlaceMention = { value: meaning.place, at, text, rank: 'head', isInside: true, meaning };
+    const names = meaning.room === undefined ? meaning.place : (`room ${meaning.room}` as const);
+    return {
+      ...reading,
+      places: [...reading.places, place],
+      objects: reading.objects.filter((other) => other !== object),
+      nouns: reading.nouns.map((noun) => (noun.names === object ? { ...noun, names } : noun)),
+    };
+  }
+  return reading;
+}
+
 /** A word for both is a building out of doors; where nothing says so, it is what people usually mean by it. */
 function isBuilding({ meaning, isInside }: PlaceMention, isOutdoors: boolean): boolean {
   if (meaning.building === undefined || isInside === true) return false;
   return isOutdoors || meaning.isUsuallyBuilding === true;
 }
 
-function isSetOutdoors({ places, objects, mentions, isUnderSky }: PromptReading): boolean {
-  const isOpen = (place: Place): boolean => !isRoom(place);
+/** Kinds of objects that are parts of rooms and never stand outdoors. */
+const INNER_PARTS: readonly string[] = ['interior-wall'];
+
+/** The prompt says so, or it names a ceiling and nothing that is outdoors. */
+function isSetIndoors(reading: PromptReading): boolean {
+  const { isIndoors, isOutdoors, parts, objects } = reading;
+  if (isIndoors || isOutdoors) return isIndoors;
+  const hasInnerPart = parts.some(({ part }) => part === 'ceiling') || objects.some(({ kind }) => INNER_PARTS.includes(kind));
+  return hasInnerPart && !isUnderOpenSky(reading);
+}
+
+function isSetOutdoors(reading: PromptReading): boolean {
+  const { places, objects, isOutdoors } = reading;
   const isPlain = places.some(({ value, meaning, isInside }) => isRoom(value) && (meaning.building === undefined || isInside === true));
-  if (places.some(({ value, rank }) => isOpen(value) && rank !== 'part')) return true;
+  if (isOutdoors || hasOpenPlace(reading)) return true;
   if (isPlain) return false;
-  const { water, relief, cover, weather } = mentions;
-  return (
-    isUnderSky ||
-    water.length + relief.length + cover.length + weather.length > 0 ||
-    objects.some(({ kind }) => getObjectFacts(kind).outdoorsOnly)
-  );
+  return isUnderOpenSky(reading) || objects.some(({ kind }) => getObjectFacts(kind).outdoorsOnly);
+}
+
+const hasOpenPlace = ({ places }: PromptReading): boolean => places.some(({ value, rank }) => !isRoom(value) && rank !== 'part');
+
+/** Whether the prompt names an open place, the sky, weather, water or ground. */
+function isUnderOpenSky(reading: PromptReading): boolean {
+  const { water, relief, cover, weather } = reading.mentions;
+  return hasOpenPlace(reading) || reading.isUnderSky || water.length + relief.length + cover.length + weather.length > 0;
 }

@@ -30,7 +30,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [11, 13, 4.6],
     {
-      words: 'museum hall, museum interior, exhibition hall, natural history museum, exhibition, showroom',
+      words:
+        'museum hall, museum interior, exhibition hall, natural history museum, exhibition, showroom, science museum, history museum, war museum, car showroom, auto showroom',
       wall: 'plaster #e6e0d4',
       floor: 'marble #b8ae9c',
       windows: 0,
@@ -71,7 +72,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [14, 16, 7],
     {
-      words: 'theatre, opera house, concert hall, playhouse, stage, theater stage, music hall',
+      words:
+        'theatre, opera house, concert hall, playhouse, stage, theater stage, music hall, orchestra pit, theater interior, theatre interior, opera hall, opera theater',
       wall: 'wood #7a2c28',
       floor: 'fabric #6a2420',
       top: 'plaster #c8b088',
@@ -134,7 +136,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'workshop',
     [8, 10, 3.2],
     {
-      words: 'video arcade, game arcade, arcade hall, gaming room, game room, amusement arcade, esports arena',
+      words:
+        'video arcade, game arcade, arcade hall, gaming room, game room, amusement arcade, esports arena, recreation room, rec room, games room, billiard room, billiards room, pool room, pool hall',
       wall: 'plaster #2a2440',
       floor: 'fabric #3a2a5a',
       top: 'plaster #1a1828',
@@ -171,7 +174,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     [14, 20, 6],
     {
       words:
-        'indoor pool, swimming pool hall, indoor swimming pool, natatorium, public pool, pool hall interior, bathhouse, thermal bath, roman bath',
+        'indoor pool, swimming pool hall, indoor swimming pool, natatorium, public pool, pool hall interior, bathhouse, thermal bath, roman bath, indoor water park, indoor waterpark, indoor swimming hall',
       wall: 'tile #cfe2e8',
       floor: 'tile #a8c0c8',
       windows: 5,
@@ -244,7 +247,12 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'hotel-room',
     'living-room',
     [5, 6.4, 2.7],
-    { words: 'hotel suite, motel room, suite, hotel bedroom, resort room', wall: 'plaster #e2d8c6', floor: 'fabric #8a6a58', windows: 2 },
+    {
+      words: 'hotel suite, motel room, suite, hotel bedroom, resort room, hostel, youth hostel, hostel room, guesthouse room',
+      wall: 'plaster #e2d8c6',
+      floor: 'fabric #8a6a58',
+      windows: 2,
+    },
     [
       item('king-bed', 'left'),
       item('nightstand', 'left', 2),

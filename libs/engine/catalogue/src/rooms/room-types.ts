@@ -1,6 +1,7 @@
 import { HISTORIC_ROOMS } from './historic-rooms.js';
 import { HOME_ROOMS } from './home-rooms.js';
 import { LEISURE_ROOMS } from './leisure-rooms.js';
+import { PUBLIC_ROOMS } from './public-rooms.js';
 import { SHOP_ROOMS } from './shop-rooms.js';
 import type { RoomType } from './room-type.js';
 import { TRANSPORT_ROOMS } from './transport-rooms.js';
@@ -13,6 +14,7 @@ export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexById([
   ...WORK_ROOMS,
   ...SHOP_ROOMS,
   ...LEISURE_ROOMS,
+  ...PUBLIC_ROOMS,
   ...HISTORIC_ROOMS,
   ...TRANSPORT_ROOMS,
 ]);

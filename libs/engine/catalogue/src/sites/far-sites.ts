@@ -124,7 +124,11 @@ export const FAR_SITES: readonly SiteType[] = [
   site(
     'floating-islands',
     'meadow',
-    { words: 'floating island, sky islands, sky island, islands in the sky, cloud city, sky castle, heaven', density: 0.8 },
+    {
+      words:
+        'floating island, sky islands, sky island, islands in the sky, cloud city, sky castle, heaven, dreamscape, dream world, surreal dreamscape, dreamland',
+      density: 0.8,
+    },
     [
       place('floating-island', 'scatter', 10, { distance: 24, reach: 110 }),
       place('cloud', 'scatter', 12, { distance: 24, reach: 90 }),

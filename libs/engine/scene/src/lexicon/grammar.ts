@@ -24,7 +24,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
   {
     role: 'grammar',
     grammar: 'preposition',
-    words: `near, nearby, within, amid, amidst, among, amongst, throughout, for, during, as, like, up, down, off, out, outdoor, outdoors, via,
+    words: `near, nearby, within, amid, amidst, among, amongst, throughout, for, during, as, like, up, down, off, out, via,
       close to, not far from, deep in, deep inside, high in, set in, far from, lit by, illuminated by, covered by,
       bathed in, filled by`,
   },
@@ -45,6 +45,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
   { role: 'grammar', grammar: 'comparison', words: 'as if, as though, reminiscent of, resembling, evoking, evoke, akin to' },
   { role: 'grammar', grammar: 'inside', words: 'inside, interior of, the interior of, inside of a, indoors in, the inside of' },
   { role: 'grammar', grammar: 'interior', words: 'interior, indoor, indoors' },
+  { role: 'grammar', grammar: 'exterior', words: 'exterior, outdoor, outdoors, open air, alfresco' },
   {
     role: 'grammar',
     grammar: 'copula',

@@ -108,7 +108,7 @@ function senseWithoutStyle(phrase: string): Known | null {
   }
   if (own.meaning.role === 'noun' && own.meaning.part !== undefined && noun?.object !== undefined)
     return { meaning: { ...own.meaning, object: noun.object }, near: false };
-  const both = noun === undefined ? null : asRoomAndBuilding(noun, own);
+  const both = asRoomAndBuilding(phrase, own);
   if (both !== null) return both;
   if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
   // Only a measure can also be a noun ("orange"): places, water and weather are what they name.
@@ -139,17 +139,15 @@ function yieldsToCatalogue({ meaning, near }: Known): boolean {
 }
 
 /** A word for a room of the lexicon that also names a building of the catalogue. */
-function asRoomAndBuilding({ object }: SceneMeaning, { meaning, near }: Known): Known | null {
+function asRoomAndBuilding(phrase: string, { meaning, near }: Known): Known | null {
+  const object = CATALOGUE_NOUNS.get(phrase)?.object;
   if (meaning.role !== 'noun' || meaning.place === undefined || object === undefined) return null;
+  // A place that only is near the room ("cathedral") is better shown from outside.
+  const isUsuallyBuilding = near || meaning.place === 'temple-hall';
   const theme = CATALOGUE.get(object)?.theme;
   const isBuilding = (theme === 'architecture' || theme === 'fantasy') && (ROOM_KINDS as readonly string[]).includes(meaning.place);
-  // A place that only is near the room ("cathedral") is better shown from outside.
-  return isBuilding
-    ? {
-        meaning: { ...meaning, building: object, ...(near || meaning.place === 'temple-hall' ? { isUsuallyBuilding: true } : {}) },
-        near: false,
-      }
-    : null;
+  if (!isBuilding || (!isUsuallyBuilding && nounOf(phrase) === undefined)) return null;
+  return { meaning: { ...meaning, building: object, ...(isUsuallyBuilding ? { isUsuallyBuilding } : {}) }, near: false };
 }
 
 /** The object with the places, water and weather that the lexicon knows of its word: a storm cloud comes with the storm. */

@@ -112,6 +112,7 @@ export type GrammarRole =
   | 'relation'
   | 'inside'
   | 'interior'
+  | 'exterior'
   /** Parts of every scene, such as the sky. */
   | 'surroundings'
   | 'filler';

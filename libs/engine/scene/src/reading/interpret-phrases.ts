@@ -12,6 +12,7 @@ import {
   applyMeasuresToPlace,
   applyMeasuresToScenery,
   applyMeasuresToSubject,
+  NOTHING_APPLIED,
 } from './measures.js';
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures, createObjectMention } from './prompt-reading.js';
@@ -19,6 +20,7 @@ import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention,
 import { ObjectReferences, refineMention } from './object-references.js';
 import {
   aspectsOf,
+  conditionOf,
   findListsEndingInOr,
   getSurfaceColor,
   hasObject,
@@ -188,9 +190,10 @@ class SpanReader {
         this.reading.isUnderSky = true;
         this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names: 'sky', as: 'attribute' });
         break;
-      case 'or':
-      case 'of':
-      case 'filler':
+      case 'exterior':
+        this.reading.isOutdoors = !this.negating;
+        break;
+      default:
         break;
     }
   }
@@ -243,7 +246,7 @@ class SpanReader {
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     if (meaning.style !== undefined) this.reading.styles.push(mention(meaning.style));
-    if (meaning.style !== undefined && meaning.role === 'adjective') this.addNoun(`style ${meaning.style}`, at);
+    if (meaning.role === 'adjective' && !span.near) this.addNoun(conditionOf(meaning), at);
     if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
     if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
@@ -286,8 +289,7 @@ class SpanReader {
   }
 
   private addObject(meaning: SceneMeaning, span: PhraseSpan, at: number, measures: Measures): void {
-    const kind = meaning.object ?? '';
-    const { group } = meaning;
+    const { object: kind = '', group } = meaning;
     const anyOf = group === 'tree' || group === 'building' ? group : null;
     const isDead = measures.dead && isTreeKind(kind);
     const usual = createObjectMention(isDead ? 'dead-tree' : kind, {
@@ -395,5 +397,3 @@ class SpanReader {
     return meaning?.role === 'grammar' ? meaning.grammar : (meaning?.role ?? null);
   }
 }
-
-const NOTHING_APPLIED: AppliedMeasures = { relief: null, density: null, mood: null, unused: [] };

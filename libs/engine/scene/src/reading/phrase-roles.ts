@@ -49,6 +49,10 @@ export const sceneryOf = ({
   season ??
   relief;
 
+/** What of the scene an adjective asks for: its style or its weather. */
+export const conditionOf = ({ style, weather }: SceneMeaning): SceneAspect | `style ${string}` | undefined =>
+  style === undefined ? weather : `style ${style}`;
+
 /** The aspects of a scene that a phrase asks for. */
 export function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
   const { place, time, weather, season, water, cover } = meaning;

@@ -22,6 +22,8 @@ export interface PromptReading {
   isUnderSky: boolean;
   /** The prompt says that it is set indoors. */
   isIndoors: boolean;
+  /** The prompt says that it is set outdoors. */
+  isOutdoors: boolean;
   /** Styles of the catalogue that the prompt names. */
   readonly styles: Mention<string>[];
   /** Parts of rooms, with their looks. */
@@ -189,6 +191,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   mood: {},
   isUnderSky: false,
   isIndoors: false,
+  isOutdoors: false,
   styles: [],
   parts: [],
   reports: [],
