@@ -15,7 +15,7 @@ export interface ChosenPlace {
 }
 
 /** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
-export function choosePlace({ places, hints, objects, mentions, barred, isIndoors }: PromptReading, seed: number): ChosenPlace {
+export function choosePlace({ places, hints, objects, mentions, barred, isIndoors, parts }: PromptReading, seed: number): ChosenPlace {
   const allowed = places.filter((mention) => !barred.has(mention.value));
   const rooms = allowed.filter((mention) => isRoom(mention.value));
   // What the prompt says of the side comes before what it names.
@@ -37,6 +37,8 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
   if (mentions.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
   for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
   hints.forEach(suggest);
+  // "Against the wall": a part of a room with an object at it.
+  if (parts.some(({ part }) => part === 'ceiling' || part === 'wall' || part === 'window')) suggest(['living-room']);
   if (mentions.relief.some(({ value }) => value > 1.2)) suggest(['alpine', 'canyon']);
   const likely = likeliest(scores) ?? (isIndoors ? ROOM_KINDS.find((place) => !barred.has(place)) : undefined);
   return { place: likely ?? drawPlace(barred, seed), mentions: [], others: allowed };

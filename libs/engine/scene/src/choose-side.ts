@@ -53,8 +53,9 @@ function enterBuilding(reading: PromptReading): PromptReading {
 }
 
 /** A word for both is a building out of doors; where nothing says so, it is what people usually mean by it. */
-function isBuilding({ meaning, isInside }: PlaceMention, isOutdoors: boolean): boolean {
+function isBuilding({ meaning, isInside, isOutside }: PlaceMention, isOutdoors: boolean): boolean {
   if (meaning.building === undefined || isInside === true) return false;
+  if (isOutside === true) return true;
   return isOutdoors || meaning.isUsuallyBuilding === true;
 }
 

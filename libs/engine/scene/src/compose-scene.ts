@@ -1,7 +1,9 @@
+import { chooseSide } from './choose-side.js';
 import { describeScene } from './describe-scene.js';
 import { isPhraseRendered } from './drawn-parts.js';
 import { matchPhrases } from './reading/match-phrases.js';
 import { interpretPhrases } from './reading/interpret-phrases.js';
+import { readRelations } from './reading/read-relations.js';
 import type { MissingReason, UnmatchedWords } from './reading/prompt-reading.js';
 import { resolveScene } from './resolve.js';
 import type { Composition, MissingWords } from './scene.js';
@@ -12,7 +14,9 @@ import { normalizePrompt, tokenize } from './reading/tokens.js';
  * (0 to 4294967295, taken modulo 2^32) give the same scene.
  */
 export function composeScene(prompt: string, seed: number): Composition {
-  const reading = interpretPhrases(matchPhrases(tokenize(normalizePrompt(prompt))));
+  const spans = matchPhrases(tokenize(normalizePrompt(prompt)));
+  const reading = chooseSide(interpretPhrases(spans));
+  readRelations(spans, reading);
   const { scene, reports, represented } = resolveScene(reading, seed >>> 0);
   const missing = inOrder(reports.filter(({ text }) => !isPhraseRendered(text, scene)));
   const notRepresented = missing.map(({ text }) => text);

@@ -9,15 +9,15 @@ export { getObjectFacts, isObjectKind, ROOM_BY_BUILDING_KIND } from './lexicon/o
 export { listBaseForms } from './lexicon/base-forms.js';
 export { installObjectPacks, listPackFiles } from './catalogue/install-object-packs.js';
 export type { PackFile } from './catalogue/install-object-packs.js';
-export { parseColorName } from './lexicon/color-names.js';
+export { parseColorName } from './painting/color-names.js';
 export { parsePhraseList } from './lexicon/meaning.js';
 export type { Substance, MeasureMeaning } from './lexicon/meaning.js';
 export { getLinearRgb } from './lexicon/palette.js';
 export type { ColorName } from './lexicon/palette.js';
 export type { ScenePart } from './lexicon/parts.js';
 export { SCENE_PART_BY_WORD } from './lexicon/parts.js';
-export type { ThemeName } from './lexicon/themes.js';
-export { findThemes } from './lexicon/themes.js';
+export type { ThemeName } from './painting/themes.js';
+export { findThemes } from './painting/themes.js';
 export { matchPhrases } from './reading/match-phrases.js';
 export type { PhraseSpan } from './reading/match-phrases.js';
 export { hasObject, isCompounded } from './reading/phrase-roles.js';

@@ -13,6 +13,14 @@ const layout = (at: unknown, changes: object = {}) => ({
 });
 const placements = (count: number) => Array.from({ length: count }, () => ({ x: 9, z: -9 }));
 
+const on = { kind: 'on', subject: 0, objects: [1], phrase: '' };
+const related = (relations: unknown): Record<string, unknown> => ({
+  ...stored(),
+  version: 2,
+  objects: ['crate', 'table'].map((kind) => ({ kind, count: 1, size: 1, color: null, phrase: '' })),
+  relations,
+});
+
 describe('a stored scene', () => {
   it('is read back as it was written', () => {
     expect(parseScene(stored())).toEqual(composeScene('two red barns in a meadow without trees', 5).scene);
@@ -80,6 +88,22 @@ describe('a stored scene', () => {
     ],
     ['objects', { ...stored(), version: 2, objects: Array.from({ length: 21 }, () => ({ ...barn, count: 200 })) }],
     ['without[0]', { ...stored(), without: ['flying-teapot'] }],
+    ['relations', related({})],
+    ['relations', { ...related([on]), version: 1 }],
+    ['relations', related(Array.from({ length: 129 }, () => on))],
+    ['relations[0]', related([null])],
+    ['relations[0].kind', related([{ ...on, kind: 'within sight of' }])],
+    ['relations[0].subject', related([{ ...on, subject: 2 }])],
+    ['relations[0].subject', related([{ ...on, subject: -1 }])],
+    ['relations[0].subject', related([{ ...on, subject: 0.5 }])],
+    ['relations[0].objects', related([{ ...on, objects: 1 }])],
+    ['relations[0].objects', related([{ ...on, objects: [] }])],
+    ['relations[0].objects', related([{ ...on, objects: [1, 1] }])],
+    ['relations[0].objects', related([{ ...on, objects: [0] }])],
+    ['relations[0].objects[0]', related([{ ...on, objects: [7] }])],
+    ['relations[0].area', related([{ ...on, area: 'wall' }])],
+    ['relations[0].area', related([{ kind: 'on', subject: 0, area: 'moon' }])],
+    ['relations[0].phrase', related([{ ...on, phrase: 'x'.repeat(201) }])],
   ])('is refused with the path %s', (path, json) => {
     const refused = (): unknown => parseScene(json);
     expect(refused).toThrow(InvalidSceneError);

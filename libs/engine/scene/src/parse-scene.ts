@@ -2,9 +2,12 @@ import { coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } fr
 import {
   BIOME_NAMES,
   findLayoutFault,
+  findRelationFault,
   GROUND_COVERS,
   LIMITS,
   OBJECT_STATES,
+  RELATION_AREAS,
+  RELATION_KINDS,
   ROOM_KINDS,
   SCENE_LIMITS,
   SCENE_VERSIONS,
@@ -13,7 +16,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
+import type { ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 
 import { isObjectKind } from './lexicon/object-kinds.js';
 
@@ -41,7 +44,8 @@ export function parseScene(json: unknown): Scene {
   const without = array(scene['without'], 'without').map((kind, i) => parseKind(kind, `without[${i}]`));
   const clash = objects.findIndex((object) => without.includes(object.kind));
   if (clash >= 0) throw new InvalidSceneError(`objects[${clash}].kind`, 'none of the kinds in without');
-  checkLayout({ version, objects });
+  const relations = scene['relations'] == null ? [] : parseRelations(scene['relations']);
+  checkLayout({ version, objects, relations });
   return {
     version,
     seed: integer(scene['seed'], 'seed', { min: 0, max: LIMITS.seedMax }),
@@ -50,6 +54,7 @@ export function parseScene(json: unknown): Scene {
     ...(scene['site'] == null ? {} : { site: oneOf([...SITE_TYPES.keys()], scene['site'], 'site') }),
     ...(scene['styles'] == null ? {} : { styles: parseStyles(scene['styles']) }),
     ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
+    ...(relations.length === 0 ? {} : { relations }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),
     weather: oneOf(WEATHERS, scene['weather'], 'weather'),
     season: oneOf(SEASONS, scene['season'], 'season'),
@@ -67,8 +72,8 @@ interface Bounds {
   readonly max: number;
 }
 
-function checkLayout(scene: Pick<Scene, 'version' | 'objects'>): void {
-  const fault = findLayoutFault(scene, coversViewerStart);
+function checkLayout(scene: Pick<Scene, 'version' | 'objects' | 'relations'>): void {
+  const fault = findLayoutFault(scene, coversViewerStart) ?? findRelationFault(scene);
   if (fault !== null) throw new InvalidSceneError(fault.path, fault.expected);
 }
 
@@ -102,6 +107,26 @@ function parsePlacement(json: unknown, path: string): ObjectPlacement {
     ...(y == null ? {} : { y: number(y, `${path}.y`, SCENE_LIMITS.lift) }),
     z: number(z, `${path}.z`, horizontal),
     ...(turn == null ? {} : { turn: number(turn, `${path}.turn`, SCENE_LIMITS.turn) }),
+  };
+}
+
+function parseRelations(json: unknown): SceneRelation[] {
+  const relations = array(json, 'relations');
+  const most = SCENE_LIMITS.relations;
+  if (relations.length > most) throw new InvalidSceneError('relations', `a list of at most ${most}`);
+  return relations.map((relation, i) => parseRelation(record(relation, `relations[${i}]`), `relations[${i}]`));
+}
+
+function parseRelation({ kind, subject, objects, area, phrase }: Readonly<Record<string, unknown>>, path: string): SceneRelation {
+  const index = { min: 0, max: SCENE_LIMITS.objectEntries - 1 };
+  return {
+    kind: oneOf(RELATION_KINDS, kind, `${path}.kind`),
+    subject: integer(subject, `${path}.subject`, index),
+    ...(objects == null
+      ? {}
+      : { objects: array(objects, `${path}.objects`).map((object, i) => integer(object, `${path}.objects[${i}]`, index)) }),
+    ...(area == null ? {} : { area: oneOf(RELATION_AREAS, area, `${path}.area`) }),
+    phrase: text(phrase ?? '', `${path}.phrase`),
   };
 }
 

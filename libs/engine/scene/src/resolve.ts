@@ -4,7 +4,6 @@ import { clamp } from '@diorama/world-model';
 
 import { choosePlace } from './choose-place.js';
 import type { ChosenPlace } from './choose-place.js';
-import { chooseSide } from './choose-side.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts, TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
@@ -15,6 +14,7 @@ import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention
 import { isAnyWater, listRepresented } from './represented.js';
 import { getStyleMood, settleStyles, withStyledSurfaces } from './settle-styles.js';
 import { settleParts } from './settle-parts.js';
+import { listRelated, settleRelations } from './settle-relations.js';
 import type { RepresentedNoun } from './scene.js';
 import { isRoom } from './lexicon/rooms.js';
 
@@ -25,8 +25,7 @@ export interface SceneResolution {
 }
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
-export function resolveScene(given: PromptReading, seed: number): SceneResolution {
-  const reading = chooseSide(given);
+export function resolveScene(reading: PromptReading, seed: number): SceneResolution {
   const chosen = choosePlace(reading, seed);
   const wanted = withPlaces(reading, chosen);
   const { room, site } = chosen.mentions[0]?.meaning ?? {};
@@ -48,11 +47,14 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
   const surfaces = indoors ? withStyledSurfaces(parts.surfaces, styles) : null;
   const settled = settleObjects(parts.wanted);
   const objects = [...settled.values()];
+  const keyOf = (mention: ObjectMention): string => keyOfMention(wanted, mention);
+  const relations = settleRelations(reading, { wanted, settled, keyOf });
   const without = forbiddenKinds(wanted, objects);
   const details = {
     ...type,
     ...(styles.length === 0 ? {} : { styles: styles.map(({ id }) => id) }),
     ...(surfaces === null ? {} : { surfaces }),
+    ...(relations.length === 0 ? {} : { relations }),
   };
   const scene: Scene = {
     version: findSceneVersion({ ...details, objects, without }),
@@ -83,7 +85,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
       reports,
       settled,
       granted: wanted.granted,
-      keyOf: (mention) => keyOfMention(wanted, mention),
+      keyOf,
     }),
   };
 }
@@ -97,6 +99,8 @@ export interface Wanted {
   readonly density: Mention<number>[];
   readonly forbidden: Map<string, 'named' | 'grouped'>;
   readonly reports: UnmatchedWords[];
+  /** Objects that stand in a relation; each of them is an entry of its own. */
+  readonly related: ReadonlySet<ObjectMention>;
   /** Second places that what they add shows. */
   readonly granted: Set<Place>;
 }
@@ -115,6 +119,7 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
     density: [...reading.mentions.density],
     forbidden: new Map(reading.forbidden),
     reports: [...reading.reports],
+    related: listRelated(reading),
     granted: new Set(),
   };
   for (const { at, text, meaning } of mentions) {
@@ -321,8 +326,9 @@ const settledKind = ({ place, forbidden }: Wanted, { anyOf, kind }: ObjectMentio
 
 /** Mentions with the same key are one entry of the scene. */
 const keyOfMention = (wanted: Wanted, mention: ObjectMention): string => {
-  const { size, color, substance, state } = mention;
-  return JSON.stringify([settledKind(wanted, mention), size, color, substance, state]);
+  const { size, color, substance, state, at } = mention;
+  const own = wanted.related.has(mention) ? [at] : [];
+  return JSON.stringify([settledKind(wanted, mention), size, color, substance, state, ...own]);
 };
 
 const withoutDoubles = (mentions: readonly ObjectMention[]): ObjectMention[] => {

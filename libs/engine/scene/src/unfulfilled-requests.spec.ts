@@ -6,44 +6,14 @@ import { createSampleScene } from './testing/sample-scene.js';
 
 const reported = (prompt: string): readonly string[] => composeScene(prompt, 7).notRepresented;
 
-describe('a relation between objects', () => {
+describe('a relation that no scene can hold', () => {
   it.each<[string, string[]]>([
-    ['a cat on the roof', ['on']],
-    ['a boat under the bridge', ['under']],
-    ['a barrel on a table', ['on']],
-    ['a lamp beside the bed', ['beside']],
-    ['a boat under a bridge', ['under']],
-    ['a rug under the table', ['under']],
-    ['crates around a campfire', ['around']],
-    ['a statue next to a well', ['next to']],
-    ['a bookshelf against the wall', ['against']],
-    ['a tent between two trees', ['between']],
-    ['a lake in front of a house', ['in front of']],
-    ['a house behind a lake', ['behind']],
-    ['behind the house, a barn', ['behind']],
-    ['a house on the left and a barn on the right', ['on the left', 'on the right']],
-    ['a village beyond the mountains', ['beyond']],
-    ['a barn. In front of it, a tractor', ['in front of']],
-    ['a dog inside a box', ['inside']],
-    ['a lamp on a stone table', ['on']],
+    ['a garden behind the house', ['behind']],
+    ['a barn across a table', []],
+    ['a lamp hanging from the ceiling in a meadow', ['hanging from']],
+    ['a dog next to a glorp', ['next to', 'glorp']],
   ])('is reported: "%s"', (prompt, expected) => {
     expect(reported(prompt)).toEqual(expected);
-  });
-
-  it.each([
-    'a red barn in a meadow',
-    'a house by the sea at night',
-    'a boat on a lake',
-    'a bridge over a river',
-    'a tower under a clear sky',
-    'a barn beneath a blue sky',
-    'a tent in the forest in autumn',
-    'a barn near a house',
-    'two houses among trees',
-    'inside a cabin',
-    'a village without barns on hills',
-  ])('is not confused with the setting: "%s"', (prompt) => {
-    expect(reported(prompt)).toEqual([]);
   });
 });
 

@@ -108,6 +108,7 @@ export type {
   Water,
   Weather,
 } from './worlds/scene.js';
+export { findRelationFault } from './worlds/find-relation-fault.js';
 export { RELATION_AREAS, RELATION_KINDS } from './worlds/scene-relation.js';
 export type { RelationArea, RelationKind, SceneRelation } from './worlds/scene-relation.js';
 export {

@@ -24,6 +24,7 @@ import type { LexiconEntry, Meaning, MeasureMeaning, SceneMeaning } from './mean
 import { MEASURE_LEXICON } from './measures.js';
 import { getObjectFacts } from './object-kinds.js';
 import { PLANT_LEXICON } from './plants.js';
+import { RELATION_LEXICON } from './relations.js';
 import { ROOM_LEXICON } from './rooms.js';
 import { ROOM_PART_LEXICON } from './room-parts.js';
 import { SKY_LEXICON } from './sky.js';
@@ -43,6 +44,7 @@ export const LEXICON = {
   parts: ROOM_PART_LEXICON,
   hints: SCENE_HINT_LEXICON,
   grammar: GRAMMAR_LEXICON,
+  relations: RELATION_LEXICON,
   style: STYLE_LEXICON,
 } as const satisfies Record<string, readonly LexiconEntry[]>;
 

@@ -1,5 +1,16 @@
 import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
-import type { GroundCover, ObjectKind, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+import type {
+  GroundCover,
+  ObjectKind,
+  ObjectState,
+  Place,
+  RelationArea,
+  RelationKind,
+  Season,
+  TimeOfDay,
+  Water,
+  Weather,
+} from '@diorama/domain';
 
 import type { ColorName } from './palette.js';
 
@@ -74,6 +85,8 @@ export interface MeasureMeaning {
   readonly dead?: true;
   /** Strength of weather or cover ("heavy rain"), of which the scene has one. */
   readonly strength?: true;
+  /** How the words relate the objects before and after them. */
+  readonly relation?: RelationWord;
 }
 
 export interface MoodMeaning {
@@ -84,8 +97,23 @@ export interface MoodMeaning {
 export interface GrammarMeaning {
   readonly role: 'grammar';
   readonly grammar: GrammarRole;
+  /** How the words relate the objects before and after them. */
+  readonly relation?: RelationWord;
   /** The words have no endings: "cans" is not a form of "can". */
   readonly isInvariable?: true;
+}
+
+/** A relation as words state it. */
+export interface RelationWord {
+  readonly kind: RelationKind;
+  /** The words name the part of the place too, so that no noun follows: "on the left". */
+  readonly area?: RelationArea;
+  /** The noun after the words is the subject: "a table covered with books". */
+  readonly isInverse?: true;
+  /** The words may stand without a noun after them: "a house with a barn behind". */
+  readonly isBare?: true;
+  /** One subject on each of two sides. */
+  readonly isOnBothSides?: true;
 }
 
 /** Words about the picture, not about the world. They have no effect and are not reported. */
@@ -102,14 +130,10 @@ export type GrammarRole =
   | 'and'
   | 'of'
   | 'break'
-  /** Locates or qualifies, and asks for no arrangement. */
   | 'preposition'
-  /** Arranges objects, such as "on" in "a lamp on a table". */
-  | 'position'
   | 'copula'
   /** Says what something is like; what follows is not there. */
   | 'comparison'
-  | 'relation'
   | 'inside'
   | 'interior'
   | 'exterior'

@@ -42,14 +42,13 @@ export const MEASURE_LEXICON: readonly LexiconEntry<MeasureMeaning>[] = [
   {
     role: 'measure',
     share: 0.7,
-    near: 'row, circle, ring, pile, stack, heap, line of, lines of, avenue of, alley of',
+    near: 'row, circle, ring, pile, stack, heap, alley of',
   },
   {
     role: 'measure',
     share: 2,
-    words: `many, a lot of, lots of, lot of, plenty of, numerous, countless, loads of, tons of, masses of, innumerable, abundant, a great many, an abundance of, full of,
-      filled with, covered with, covered in, littered with, dotted with, crowded with, packed with, strewn with, teeming with, lined with, a multitude of, myriad, so many,
-      surrounded by, a forest of, a sea of, overrun with`,
+    words: `many, a lot of, lots of, lot of, plenty of, numerous, countless, loads of, tons of, masses of, innumerable, abundant, a great many, an abundance of,
+      dotted with, crowded with, teeming with, a multitude of, myriad, so many, a forest of, a sea of, overrun with`,
   },
   { role: 'measure', size: 0.35, words: 'tiny, miniature, minuscule, mini, minute, teeny, dwarf, microscopic' },
   { role: 'measure', size: 0.65, words: 'small, little, smallish, short, low, compact, petite, stunted, young, squat' },

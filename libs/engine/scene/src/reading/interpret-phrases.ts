@@ -23,15 +23,14 @@ import {
   conditionOf,
   findListsEndingInOr,
   getSurfaceColor,
+  isSeenFromOutside,
   hasObject,
   joinsPhrase,
   isCompounded,
   listModifiers,
   precedesNoun,
-  nounKindOf,
   sceneryOf,
 } from './phrase-roles.js';
-import { RelationTracker } from './relation-tracker.js';
 
 /** Reads matched phrases from left to right, each once. */
 export function interpretPhrases(spans: readonly PhraseSpan[]): PromptReading {
@@ -50,9 +49,9 @@ class SpanReader {
   private negatedSomething = false;
   private located = false;
   private inside = false;
+  private isOutside = false;
   /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
-  private readonly relations = new RelationTracker((at) => this.report(at, 'relation not obeyed'));
   /** Nouns before another noun, whose objects are not drawn. */
   private readonly modifiers = new Set<number>();
   /** A copula stands behind the last object: "the barn is". */
@@ -91,7 +90,6 @@ class SpanReader {
 
   finish(): PromptReading {
     this.flush();
-    this.relations.endSentence();
     return this.reading;
   }
 
@@ -101,15 +99,11 @@ class SpanReader {
     if (gap === 'stop') {
       this.flush();
       this.endNegation();
-      this.relations.endSentence();
       this.lastObject = null;
       this.located = this.inside = false;
     } else if (gap === 'comma') {
       // "a tall, red barn": a comma between measures leaves them to the noun.
-      if (this.roleAt(at - 1) !== 'measure') {
-        this.flush();
-        this.relations.pause();
-      }
+      if (this.roleAt(at - 1) !== 'measure') this.flush();
       if (!(this.listsOr[at] ?? false)) this.endNegationAfterNoun();
     }
   }
@@ -120,7 +114,6 @@ class SpanReader {
       this.negatedSomething = true;
       return;
     }
-    this.relations.meet('object');
     this.report(at, 'unknown word');
     this.unknownHead = true;
   }
@@ -148,22 +141,18 @@ class SpanReader {
         break;
       case 'break':
         this.flush();
-        this.relations.endPhrase();
         this.endNegation();
         this.located = false;
         break;
       case 'preposition':
-      case 'position':
-      case 'relation':
         this.flush();
         this.endNegationAfterNoun();
         this.located = true;
-        this.readRelation(grammar, at);
+        this.isOutside = isSeenFromOutside(this.spans[at]);
         break;
       case 'inside':
         this.reading.isIndoors = true;
         this.flush();
-        this.readRelation('position', at);
         this.inside = this.located = true;
         break;
       case 'interior':
@@ -183,10 +172,8 @@ class SpanReader {
       case 'and':
         if (this.roleAt(at - 1) !== 'measure') this.flush();
         if (this.roleAt(at + 1) === 'measure') this.endNegationAfterNoun();
-        this.relations.endPhrase();
         break;
       case 'surroundings':
-        this.relations.meet('setting');
         this.reading.isUnderSky = true;
         this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names: 'sky', as: 'attribute' });
         break;
@@ -196,11 +183,6 @@ class SpanReader {
       default:
         break;
     }
-  }
-
-  private readRelation(grammar: 'preposition' | 'position' | 'relation', at: number): void {
-    if (grammar === 'preposition' || this.negating) this.relations.drop();
-    else this.relations.begin(at, grammar);
   }
 
   private readScenery(span: PhraseSpan, meaning: SceneMeaning, at: number): void {
@@ -213,7 +195,6 @@ class SpanReader {
     }
     if (this.negating || span.negated || this.measures.count === 0) {
       this.forbid(span, meaning, at);
-      this.relations.drop();
       this.measures = createEmptyMeasures();
       return;
     }
@@ -234,9 +215,6 @@ class SpanReader {
     const { mentions } = this.reading;
     const entersRoom = this.inside && meaning.object !== undefined ? ROOM_BY_BUILDING_KIND.get(meaning.object) : undefined;
     const place = entersRoom ?? meaning.place;
-    // "on a forest cabin": the last noun of a compound is the complement.
-    if (meaning.role === 'noun' && !isCompounded(span, this.spans[at + 1]))
-      this.relations.meet(entersRoom === undefined ? nounKindOf(meaning) : 'setting');
     if (meaning.time !== undefined) mentions.time.push(mention(meaning.time));
     if (meaning.weather !== undefined) mentions.weather.push(mention(meaning.weather));
     if (meaning.season !== undefined) mentions.season.push(mention(meaning.season));
@@ -267,6 +245,7 @@ class SpanReader {
       rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
       meaning,
       ...(this.inside ? { isInside: true } : {}),
+      ...(this.isOutside ? { isOutside: true } : {}),
     };
     // "a desert canyon" is a canyon.
     if (this.lastPlace?.at === at - 1 && span !== undefined && joinsPhrase(span)) {
@@ -352,7 +331,7 @@ class SpanReader {
   }
 
   private endNounPhrase(meaning: SceneMeaning): void {
-    this.unknownHead = this.predicating = this.inside = false;
+    this.unknownHead = this.predicating = this.inside = this.isOutside = false;
     this.located = false;
     if (meaning.object === undefined) this.lastObject = null;
   }

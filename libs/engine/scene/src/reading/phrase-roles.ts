@@ -3,7 +3,6 @@ import { getLinearRgb } from '../lexicon/palette.js';
 import type { LinearRgb } from '../lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
 import type { Measures, SceneAspect } from './prompt-reading.js';
-import type { NounKind } from './relation-tracker.js';
 
 /** Whether a phrase follows the one before without punctuation. */
 export const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || gap === 'hyphen';
@@ -20,12 +19,10 @@ export const precedesNoun = (next: PhraseSpan | undefined): boolean =>
 export const isCompounded = (span: PhraseSpan, next: PhraseSpan | undefined): boolean =>
   next !== undefined && joinsPhrase(next) && isNoun(next) && !span.plural;
 
-/** What a noun names, for the relations between nouns. */
-export function nounKindOf({ object, hint, place, water, cover, relief }: SceneMeaning): NounKind {
-  if (object !== undefined) return 'object';
-  if (place !== undefined || water !== undefined || cover !== undefined || relief !== undefined) return 'scenery';
-  return hint === undefined ? 'setting' : 'object';
-}
+const OUTSIDE_RELATIONS: readonly unknown[] = ['in-front-of', 'behind', 'above', 'left-of', 'right-of', 'around', 'against'];
+/** Whether words relate an object to the outside of a building: "in front of a temple". */
+export const isSeenFromOutside = (span: PhraseSpan | undefined): boolean =>
+  span?.meaning?.role === 'grammar' && OUTSIDE_RELATIONS.includes(span.meaning.relation?.kind);
 
 /** What of the scene a noun without an object asks for. */
 export const sceneryOf = ({

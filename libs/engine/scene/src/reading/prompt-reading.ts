@@ -1,5 +1,5 @@
 import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
-import type { GroundCover, ObjectState, Place, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+import type { GroundCover, ObjectState, Place, RelationArea, RelationKind, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
 
 import { getObjectFacts, isObjectKind } from '../lexicon/object-kinds.js';
 import type { Substance, MoodMeaning, SceneMeaning } from '../lexicon/meaning.js';
@@ -28,9 +28,19 @@ export interface PromptReading {
   readonly styles: Mention<string>[];
   /** Parts of rooms, with their looks. */
   readonly parts: PartMention[];
+  /** Relations between objects, in the order of the prompt. */
+  readonly relations: RelationMention[];
   readonly reports: UnmatchedWords[];
   /** The nouns that were accepted, in the order of the prompt. */
   readonly nouns: NounMention[];
+}
+
+/** A relation that the prompt states; `text` is the words of the relation alone. */
+export interface RelationMention extends UnmatchedWords {
+  readonly kind: RelationKind;
+  readonly subject: ObjectMention;
+  readonly objects: readonly ObjectMention[];
+  readonly area?: RelationArea;
 }
 
 /** A part of a room that is named, and how it looks. */
@@ -84,6 +94,8 @@ export interface PlaceMention extends Mention<Place> {
   rank: 'head' | 'location' | 'part';
   /** "Inside" or "interior" stands with it. */
   isInside?: true;
+  /** It stands in a relation that is seen from outside: "in front of a temple". */
+  isOutside?: true;
   /** The word's own meaning: what it brings counts only where its place is chosen. */
   readonly meaning: SceneMeaning;
 }
@@ -194,6 +206,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   isOutdoors: false,
   styles: [],
   parts: [],
+  relations: [],
   reports: [],
   nouns: [],
 });

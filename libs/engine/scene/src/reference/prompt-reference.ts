@@ -13,7 +13,7 @@ export function renderPromptReferencePage(): string {
     note,
     table(subjects.flatMap((subject): readonly LexiconEntry[] => LEXICON[subject])),
   ]);
-  return `${[INTRODUCTION, ...sections.flat(), styles(), GRAMMAR, ignored()].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...sections.flat(), styles(), GRAMMAR, relations(), ignored()].join('\n\n')}\n`;
 }
 
 const INTRODUCTION = `# What prompts can say
@@ -67,12 +67,23 @@ const GRAMMAR = `## Negation
 
 "No", "without", "free of", "devoid of", "-less" and "-free" forbid what they name: kinds of objects (those that the place would bring, too), water,
 weather and cover. A list that ends in "or" or "nor" is forbidden as a whole; "and a", "but", "with", a preposition or the end of the
-sentence end the negation. "Except" takes something out of it.
+sentence end the negation. "Except" takes something out of it.`;
 
-## Relations
+const RELATIONS_NOTE = `Words relate the object before them to the one after them: "a cat on a roof". The order may be another: "behind the house, a barn", "a table with a lamp
+on it". "Each" counts for every object: "two tables with a vase on each". Words that name a part of the place relate to it: "against the wall", "along the
+road", "beside the lake". The world satisfies a relation, or its manifest reports it. Words that locate the scene ("on a beach", "at night") relate
+nothing.`;
 
-Objects are placed freely. A relation between objects, such as "on" in "a cat on a roof" or "under" in "a boat under a bridge", has no
-effect and is reported. Prepositions that locate the scene ("on a beach", "at night", "by the sea") are not reported.`;
+function relations(): string {
+  const words = new Map<string, string[]>();
+  for (const entry of LEXICON.relations) {
+    const { kind = '', area, isInverse } = entry.relation ?? {};
+    const name = `${kind}${area === undefined ? '' : ` (${area})`}${isInverse === true ? ', the other way round' : ''}`;
+    words.set(name, [...(words.get(name) ?? []), ...parsePhraseList(entry.words)]);
+  }
+  const rows = Array.from(words, ([name, phrases]) => `| ${name} | ${phrases.join(', ')} |`);
+  return ['## Relations', RELATIONS_NOTE, ['| Relation | Words |', '|---|---|', ...rows].join('\n')].join('\n\n');
+}
 
 function styles(): string {
   const rows = [...STYLE_TYPES.values()].map(({ name, words }) => `| ${name} | ${parsePhraseList(words).join(', ')} |`);

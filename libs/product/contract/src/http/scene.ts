@@ -2,9 +2,12 @@ import { CATALOGUE, coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBS
 import {
   BIOME_NAMES,
   findLayoutFault,
+  findRelationFault,
   GROUND_COVERS,
   LIMITS,
   OBJECT_STATES,
+  RELATION_AREAS,
+  RELATION_KINDS,
   ROOM_KINDS,
   SCENE_LIMITS,
   SCENE_VERSIONS,
@@ -13,7 +16,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { ObjectPlacement, RoomSurfaces, Scene, SceneObject } from '@diorama/domain';
+import type { ObjectPlacement, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
@@ -61,6 +64,19 @@ export const sceneObjectSchema = z.object({
   phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
 });
 
+const entryIndex = lenientInteger(0, SCENE_LIMITS.objectEntries - 1);
+
+/** How the objects of one entry stand to those of another one, or to a part of the place. */
+export const sceneRelationSchema = z.object({
+  kind: z.enum(RELATION_KINDS).describe('The relation. Directions are those of the viewer at the origin.'),
+  subject: entryIndex.describe('Index of an entry of `objects`, from 0.'),
+  objects: boundedList(entryIndex, 0, 2)
+    .nullish()
+    .describe('Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`.'),
+  area: z.enum(RELATION_AREAS).nullish().describe('Part of the place, in place of `objects`.'),
+  phrase: boundedPlainText(0, SCENE_LIMITS.phrase).nullish().describe('Free text for human readers. It has no effect.'),
+});
+
 /** One surface of a room. */
 export const roomSurfaceSchema = z.object({
   substance: substanceName.nullish().describe('Substance; see `GET /svc/v1/catalogue`. Defaults to the usual substance.'),
@@ -104,6 +120,9 @@ export const sceneSchema = withCrossFieldRule(
     objects: boundedList(sceneObjectSchema, 0, SCENE_LIMITS.objectEntries)
       .nullish()
       .describe('Objects in addition to those that the place contains by default. Outdoor objects are left out of rooms.'),
+    relations: boundedList(sceneRelationSchema, 0, SCENE_LIMITS.relations)
+      .nullish()
+      .describe('How objects stand to one another and to the place. Version 2.'),
     water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`.'),
     relief: lenientNumberBetween(SCENE_LIMITS.relief.min, SCENE_LIMITS.relief.max)
       .nullish()
@@ -114,10 +133,11 @@ export const sceneSchema = withCrossFieldRule(
     cover: z.enum(GROUND_COVERS).nullish().describe('Cover of the ground and the rocks. Defaults to `none`.'),
     without: boundedList(objectKind, 0, SCENE_LIMITS.withoutEntries).nullish().describe('Kinds of object to leave out.'),
   }),
-  ({ version, objects, without }) => {
+  ({ version, objects, relations, without }) => {
     const clash = objects?.find(({ kind }) => without?.includes(kind));
     if (clash !== undefined) return `${clash.kind} is both in objects and in without`;
-    const fault = findLayoutFault({ version, objects: (objects ?? []).map(wholeObject) }, coversViewerStart);
+    const scene = { version, objects: (objects ?? []).map(wholeObject), relations: (relations ?? []).map(wholeRelation) };
+    const fault = findLayoutFault(scene, coversViewerStart) ?? findRelationFault(scene);
     return fault === null ? null : `${fault.path} must be ${fault.expected}`;
   },
 );
@@ -137,6 +157,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     weather: given.weather ?? 'clear',
     season: given.season ?? 'summer',
     objects: (given.objects ?? []).map(wholeObject),
+    ...(given.relations == null || given.relations.length === 0 ? {} : { relations: given.relations.map(wholeRelation) }),
     water: given.water ?? 'none',
     relief: given.relief ?? 1,
     density: given.density ?? 1,
@@ -168,6 +189,14 @@ function wholeObject({ kind, count, size, color, substance, state, at, phrase }:
     phrase: phrase ?? '',
   };
 }
+
+const wholeRelation = ({ kind, subject, objects, area, phrase }: z.output<typeof sceneRelationSchema>): SceneRelation => ({
+  kind,
+  subject,
+  ...(objects == null || objects.length === 0 ? {} : { objects }),
+  ...(area == null ? {} : { area }),
+  phrase: phrase ?? '',
+});
 
 const wholePlacement = ({ x, y, z: back, turn }: z.output<typeof objectPlacementSchema>): ObjectPlacement => ({
   x,

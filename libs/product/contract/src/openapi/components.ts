@@ -9,7 +9,14 @@ import { listMediaAssetsRequestSchema } from '../http/list-media-assets.js';
 import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
-import { objectPlacementSchema, roomSurfaceSchema, roomSurfacesSchema, sceneSchema, sceneObjectSchema } from '../http/scene.js';
+import {
+  objectPlacementSchema,
+  roomSurfaceSchema,
+  roomSurfacesSchema,
+  sceneObjectSchema,
+  sceneRelationSchema,
+  sceneSchema,
+} from '../http/scene.js';
 import { exportWorldTask, generateWorldTask, panoDepthToRgbTask } from '../http/tasks.js';
 import {
   imagePromptSchema,
@@ -50,6 +57,7 @@ const NAMED = {
   Scene: sceneSchema,
   SceneObject: sceneObjectSchema,
   ObjectPlacement: objectPlacementSchema,
+  SceneRelation: sceneRelationSchema,
   RoomSurfaces: roomSurfacesSchema,
   RoomSurface: roomSurfaceSchema,
   SceneComposition: catalogue.sceneCompositionSchema,

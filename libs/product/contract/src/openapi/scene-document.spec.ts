@@ -14,7 +14,13 @@ describe('the reference of scenes', () => {
 
   it('refers to nothing outside of the schema', () => {
     const refs = [...JSON.stringify(buildSceneJsonSchema()).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref);
-    const defined = ['#/$defs/RoomSurfaces', '#/$defs/SceneObject', '#/$defs/ObjectPlacement', '#/$defs/RoomSurface'];
+    const defined = [
+      '#/$defs/RoomSurfaces',
+      '#/$defs/SceneObject',
+      '#/$defs/ObjectPlacement',
+      '#/$defs/SceneRelation',
+      '#/$defs/RoomSurface',
+    ];
     expect([...new Set(refs)].toSorted()).toEqual(defined.toSorted());
   });
 

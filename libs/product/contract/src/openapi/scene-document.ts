@@ -5,8 +5,8 @@ import type { JsonSchema } from './json-schema.js';
 
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
-  const { Scene: scene, SceneObject, ObjectPlacement, RoomSurfaces, RoomSurface } = buildComponentSchemas();
-  const text = JSON.stringify({ ...scene, $defs: { SceneObject, ObjectPlacement, RoomSurfaces, RoomSurface } }).replaceAll(
+  const { Scene: scene, SceneObject, ObjectPlacement, SceneRelation, RoomSurfaces, RoomSurface } = buildComponentSchemas();
+  const text = JSON.stringify({ ...scene, $defs: { SceneObject, ObjectPlacement, SceneRelation, RoomSurfaces, RoomSurface } }).replaceAll(
     '#/components/schemas/',
     '#/$defs/',
   );
@@ -19,11 +19,12 @@ export function renderSceneReferencePage(): string {
     Scene: scene = {},
     SceneObject: object = {},
     ObjectPlacement: placement = {},
+    SceneRelation: relation = {},
     RoomSurface: surface = {},
   } = buildComponentSchemas();
   const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
   const layout = JSON.stringify(LAYOUT_EXAMPLE, null, 2);
-  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), PLACES, fields(placement), LAYOUT, '```json', layout, '```', SURFACES, fields(surface), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
+  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), PLACES, fields(placement), LAYOUT, '```json', layout, '```', RELATIONS, fields(relation), RELATION_RULES, SURFACES, fields(surface), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
     /```json\n\n|\n\n```\n/g,
     (fence) => fence.replace('\n\n', '\n'),
   );
@@ -80,6 +81,19 @@ const LAYOUT_EXAMPLE = {
     { kind: 'table-lamp', at: [{ x: 0.4, y: 0.9, z: -2 }] },
   ],
 };
+
+const RELATIONS = `## Relations
+
+\`relations\` states how objects stand to one another and to the place. The engine chooses places that satisfy them. Each relation has these fields:`;
+
+const RELATION_RULES = `- A relation of an entry with several objects holds for each of them. The objects of the subject are shared out among those of the entry that it
+  stands in relation to: two vases on two tables are one on each.
+- \`in-row\`, \`in-circle\`, \`in-pairs\` and \`far\` take neither \`objects\` nor \`area\`.
+- An entry with \`at\` stands where \`at\` says.
+- The manifest of the world lists each relation and whether the world satisfies it. The words of one that it does not satisfy are in
+  \`not_represented\`.
+
+\`{"kind": "on", "subject": 1, "objects": [0]}\` puts the objects of the second entry on those of the first.`;
 
 const SURFACES = `## Surfaces of a room
 

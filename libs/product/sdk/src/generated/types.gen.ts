@@ -282,6 +282,10 @@ export type Scene = {
      */
     objects?: Array<SceneObject> | null;
     /**
+     * How objects stand to one another and to the place. Version 2.
+     */
+    relations?: Array<SceneRelation> | null;
+    /**
      * Defaults to `none`.
      */
     water?: 'none' | 'river' | 'lake' | 'sea' | null;
@@ -359,6 +363,29 @@ export type ObjectPlacement = {
      * Degrees counter-clockwise, seen from above. At 0 the front faces +z. Defaults to 0.
      */
     turn?: number | null;
+};
+
+export type SceneRelation = {
+    /**
+     * The relation. Directions are those of the viewer at the origin.
+     */
+    kind: 'on' | 'under' | 'inside' | 'beside' | 'near' | 'behind' | 'in-front-of' | 'left-of' | 'right-of' | 'between' | 'around' | 'facing' | 'against' | 'along' | 'at-end-of' | 'in-corner' | 'in-middle' | 'hanging-from' | 'above' | 'in-row' | 'in-circle' | 'in-pairs' | 'far';
+    /**
+     * Index of an entry of `objects`, from 0.
+     */
+    subject: number;
+    /**
+     * Indices of the entries that the subject stands in relation to: one or two for `between`, else one. Omitted with `area`.
+     */
+    objects?: Array<number> | null;
+    /**
+     * Part of the place, in place of `objects`.
+     */
+    area?: 'wall' | 'floor' | 'ceiling' | 'window' | 'door' | 'place' | 'water' | 'shore' | 'path' | 'viewer' | null;
+    /**
+     * Free text for human readers. It has no effect.
+     */
+    phrase?: string | null;
 };
 
 export type RoomSurfaces = {

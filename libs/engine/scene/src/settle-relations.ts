@@ -1,0 +1,93 @@
+import { CATALOGUE } from '@diorama/catalogue';
+import { SCENE_LIMITS } from '@diorama/domain';
+import type { Place, RelationArea, RelationKind, SceneObject, SceneRelation } from '@diorama/domain';
+
+import { isRoom } from './lexicon/rooms.js';
+import type { ObjectMention, PromptReading, RelationMention, UnmatchedWords } from './reading/prompt-reading.js';
+
+interface SettledObjects {
+  readonly wanted: { readonly place: Place; readonly reports: UnmatchedWords[] };
+  readonly settled: ReadonlyMap<string, SceneObject>;
+  readonly keyOf: (mention: ObjectMention) => string;
+}
+
+/** The relations of a reading between the entries of its scene; those that no scene can hold are reported. */
+export function settleRelations({ relations }: PromptReading, { wanted, settled, keyOf }: SettledObjects): SceneRelation[] {
+  const keys = [...settled.keys()];
+  const indexOf = (mention: ObjectMention): number => keys.indexOf(keyOf(mention));
+  const stated = new Map<string, SceneRelation>();
+  for (const relation of relations) {
+    const scene = toSceneRelation(relation, wanted, indexOf);
+    if (scene === 'natural') continue;
+    if (scene === null || stated.size >= SCENE_LIMITS.relations) wanted.reports.push(reportOf(relation));
+    else stated.set(JSON.stringify([scene.kind, scene.subject, scene.objects, scene.area]), scene);
+  }
+  return [...stated.values()];
+}
+
+const reportOf = ({ at, text }: RelationMention): UnmatchedWords => ({ at, text, why: 'relation not obeyed' });
+
+/** The objects of a prompt that a relation names, each of which is an entry of its own. */
+export const listRelated = ({ relations }: PromptReading): ReadonlySet<ObjectMention> =>
+  new Set(relations.flatMap(({ subject, objects }) => [subject, ...objects]));
+
+/** `natural` where the place or the kind brings the relation with it, such as a boat on a lake, and where an object is reported itself. */
+function toSceneRelation(
+  { kind, subject, objects, area, text }: RelationMention,
+  { place }: SettledObjects['wanted'],
+  indexOf: (mention: ObjectMention) => number,
+): SceneRelation | null | 'natural' {
+  const own = indexOf(subject);
+  const indices = objects.map(indexOf);
+  // An object that the scene does not have is reported itself.
+  if (own < 0 || (area === undefined && indices.some((index) => index < 0))) return 'natural';
+  const words = [subject.text, text, ...objects.map((object) => object.text)].join(' ');
+  const phrase = Array.from(words).slice(0, SCENE_LIMITS.phrase).join('');
+  if (indices.length > 0 && indices.every((index) => index >= 0)) return { kind, subject: own, objects: [...new Set(indices)], phrase };
+  // A wall of a room is a part of it and not an object.
+  const part = area ?? null;
+  if (part === null) return ARRANGEMENTS.includes(kind) ? { kind, subject: own, phrase } : null;
+  if (!AREAS[kind].includes(part)) return part === 'place' ? 'natural' : null;
+  if (isNatural(kind, part, subject)) return 'natural';
+  const indoorsOnly: readonly RelationArea[] = ['wall', 'window', 'ceiling', 'door'];
+  if (!isRoom(place) && indoorsOnly.includes(part)) return null;
+  return { kind, subject: own, area: part, phrase };
+}
+
+/** Boats float, and things stand on the ground. */
+function isNatural(kind: RelationKind, area: RelationArea, { kind: object }: ObjectMention): boolean {
+  const stand = CATALOGUE.get(object)?.stand ?? 'ground';
+  if (area === 'floor') return kind === 'on' && ['ground', 'wall', 'flat', 'water'].includes(stand);
+  if (area === 'water') return (kind === 'on' && stand === 'water') || (kind === 'inside' && stand === 'under-water');
+  if (area === 'path') return kind === 'on' && stand === 'flat';
+  return area === 'ceiling' && stand === 'ceiling';
+}
+
+const ARRANGEMENTS: readonly RelationKind[] = ['in-row', 'in-circle', 'in-pairs', 'far'];
+
+/** The parts of a place to which each relation applies. */
+const AREAS: Readonly<Record<RelationKind, readonly RelationArea[]>> = {
+  on: ['wall', 'floor', 'ceiling', 'window', 'water', 'path', 'shore'],
+  under: ['window', 'ceiling', 'water'],
+  inside: ['water'],
+  beside: ['wall', 'window', 'door', 'water', 'shore', 'path', 'viewer'],
+  near: ['wall', 'window', 'door', 'water', 'shore', 'path', 'viewer'],
+  behind: ['water', 'viewer'],
+  'in-front-of': ['wall', 'window', 'door', 'water', 'viewer'],
+  'left-of': ['window', 'door', 'path', 'viewer'],
+  'right-of': ['window', 'door', 'path', 'viewer'],
+  between: ['window', 'wall'],
+  around: ['place', 'water'],
+  facing: ['wall', 'window', 'door', 'water', 'path', 'viewer'],
+  against: ['wall', 'window'],
+  along: ['wall', 'water', 'shore', 'path'],
+  'at-end-of': ['place', 'path'],
+  'in-corner': ['place'],
+  'in-middle': ['place', 'water', 'path', 'floor'],
+  'hanging-from': ['ceiling', 'wall'],
+  above: ['window', 'door', 'water', 'floor'],
+  'in-row': [],
+  'in-circle': [],
+  'in-pairs': [],
+  far: [],
+};
