@@ -1,3 +1,5 @@
+import { CATALOGUE } from '@diorama/catalogue';
+
 import { findRoomInside } from './lexicon/building-rooms.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
 import { isRoom } from './lexicon/rooms.js';
@@ -62,12 +64,14 @@ function isBuilding({ meaning, isInside, isOutside }: PlaceMention, isOutdoors: 
 /** Kinds of objects that are parts of rooms and never stand outdoors. */
 const INNER_PARTS: readonly string[] = ['interior-wall'];
 
-/** The prompt says so, or it names a ceiling and nothing that is outdoors. */
+/** The prompt says so, or it names nothing that is under the open sky, and a ceiling or more furniture than what stands outdoors. */
 function isSetIndoors(reading: PromptReading): boolean {
   const { isIndoors, isOutdoors, parts, objects } = reading;
   if (isIndoors || isOutdoors) return isIndoors;
+  if (isUnderOpenSky(reading)) return false;
   const hasInnerPart = parts.some(({ part }) => part === 'ceiling') || objects.some(({ kind }) => INNER_PARTS.includes(kind));
-  return hasInnerPart && !isUnderOpenSky(reading);
+  const furniture = objects.filter(isFurniture).length;
+  return hasInnerPart || (furniture > 0 && furniture > objects.filter(isOutdoorObject).length);
 }
 
 function isSetOutdoors(reading: PromptReading): boolean {
@@ -75,13 +79,20 @@ function isSetOutdoors(reading: PromptReading): boolean {
   const isPlain = places.some(({ value, meaning, isInside }) => isRoom(value) && (meaning.building === undefined || isInside === true));
   if (isOutdoors || hasOpenPlace(reading)) return true;
   if (isPlain) return false;
-  return isUnderOpenSky(reading) || objects.some(({ kind }) => getObjectFacts(kind).outdoorsOnly);
+  return isUnderOpenSky(reading) || objects.some(isOutdoorObject);
 }
+
+const isFurniture = ({ kind, isBrought, hints }: ObjectMention): boolean =>
+  !isBrought && CATALOGUE.get(kind)?.theme === 'interior' && hints.length > 0 && hints.every(isRoom);
+
+/** Whether an object stands outdoors only; smoke, light and the like are anywhere. */
+const isOutdoorObject = ({ kind }: ObjectMention): boolean => getObjectFacts(kind).outdoorsOnly && CATALOGUE.get(kind)?.theme !== 'sky';
 
 const hasOpenPlace = ({ places }: PromptReading): boolean => places.some(({ value, rank }) => !isRoom(value) && rank !== 'part');
 
-/** Whether the prompt names an open place, the sky, weather, water or ground. */
+/** Whether the prompt names an open place, the sky, weather, water or ground. The sun shines into rooms, too. */
 function isUnderOpenSky(reading: PromptReading): boolean {
   const { water, relief, cover, weather } = reading.mentions;
-  return hasOpenPlace(reading) || reading.isUnderSky || water.length + relief.length + cover.length + weather.length > 0;
+  const hasWeather = weather.some(({ value, text }) => value !== 'clear' || /sky|skies/.test(text));
+  return hasOpenPlace(reading) || reading.isUnderSky || hasWeather || water.length + relief.length + cover.length > 0;
 }

@@ -15,6 +15,7 @@ import {
   SUBSTANCE_BY_WORD,
 } from './catalogue-nouns.js';
 import { FURNISHING_LEXICON } from './furnishings.js';
+import { GENERIC_NOUN_LEXICON } from './generic-nouns.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
 import { SCENE_HINT_LEXICON } from './hints.js';
@@ -43,6 +44,7 @@ export const LEXICON = {
   looks: APPEARANCE_LEXICON,
   parts: ROOM_PART_LEXICON,
   hints: SCENE_HINT_LEXICON,
+  generic: GENERIC_NOUN_LEXICON,
   grammar: GRAMMAR_LEXICON,
   relations: RELATION_LEXICON,
   style: STYLE_LEXICON,
@@ -56,6 +58,8 @@ export interface PhraseSense {
   readonly plural: boolean;
   /** The object that the phrase names where it is a noun ("an orange") and not the measure that `meaning` is ("orange walls"). */
   readonly noun?: SceneMeaning;
+  /** The state that the phrase gives an object ("a wet car") where `meaning` is the weather or the ground of a scene ("a wet street"). */
+  readonly state?: MeasureMeaning;
 }
 
 /** The longest phrase of the lexicon in words. */
@@ -115,7 +119,13 @@ function senseWithoutStyle(phrase: string): Known | null {
   if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
   // Only a measure can also be a noun ("orange"): places, water and weather are what they name.
   const isMeasure = own.meaning.role === 'measure';
-  return { ...own, meaning: withSubstance(own.meaning, phrase), ...(isMeasure && noun !== undefined ? { noun } : {}) };
+  const isState = own.meaning.role === 'adjective' && measure?.state !== undefined;
+  return {
+    ...own,
+    meaning: withSubstance(own.meaning, phrase),
+    ...(isMeasure && noun !== undefined ? { noun } : {}),
+    ...(isState ? { state: measure } : {}),
+  };
 }
 
 /** The object that a phrase names; none where its last word is scenery ("small lake", "stars"), unless that is the object's own name. */

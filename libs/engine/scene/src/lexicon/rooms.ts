@@ -8,7 +8,7 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'living-room',
-    words: `living room, livingroom, lounge, sitting room, family room, parlor, drawing room, den, front room, room, cabin living room,
+    words: `living room, livingroom, lounge, sitting room, family room, parlor, drawing room, at home, den, front room, room, cabin living room,
       apartment living room`,
     near: `apartment, loft, studio apartment, hotel room, hotel lobby, lobby, waiting room, reception, attic, basement, bathroom,
       hallway, corridor, foyer, cafe, coffee shop, tea house, teahouse, bar, pub, saloon, inn, restaurant, diner, nightclub, cinema, movie theater, theater,

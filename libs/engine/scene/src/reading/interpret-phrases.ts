@@ -28,6 +28,7 @@ import {
   joinsPhrase,
   isCompounded,
   listModifiers,
+  meaningAt,
   precedesNoun,
   sceneryOf,
 } from './phrase-roles.js';
@@ -71,7 +72,7 @@ class SpanReader {
     this.cross(span, at);
     // Nothing that a comparison names is there.
     if (this.comparing) return span.meaning?.role === 'noun' ? this.report(at, 'comparison') : undefined;
-    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : span.meaning;
+    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : meaningAt(this.spans, at, this.predicating);
     if (meaning === null) this.readUnknown(span, at);
     else if (meaning.role === 'grammar') this.readGrammar(meaning.grammar, at);
     else if (meaning.role === 'measure') this.readMeasure(span, meaning, at);
@@ -120,7 +121,7 @@ class SpanReader {
 
   private readMeasure(span: PhraseSpan, meaning: MeasureMeaning, at: number): void {
     if (this.negating) return;
-    if (span.near) this.report(at, 'not drawn');
+    if (span.near && meaning !== span.state) this.report(at, 'not drawn');
     addPendingMeasure(this.measures, meaning, at, span.text);
     this.unknownHead = false;
   }

@@ -1,4 +1,4 @@
-import type { SceneMeaning } from '../lexicon/meaning.js';
+import type { Meaning, SceneMeaning } from '../lexicon/meaning.js';
 import { getLinearRgb } from '../lexicon/palette.js';
 import type { LinearRgb } from '../lexicon/palette.js';
 import type { PhraseSpan } from './match-phrases.js';
@@ -23,6 +23,31 @@ const OUTSIDE_RELATIONS: readonly unknown[] = ['in-front-of', 'behind', 'above',
 /** Whether words relate an object to the outside of a building: "in front of a temple". */
 export const isSeenFromOutside = (span: PhraseSpan | undefined): boolean =>
   span?.meaning?.role === 'grammar' && OUTSIDE_RELATIONS.includes(span.meaning.relation?.kind);
+
+/** What a phrase means where it stands: the state of an object that it describes ("a wet car", "the car is wet"), else what it means by itself. */
+export function meaningAt(spans: readonly PhraseSpan[], at: number, isPredicate: boolean): Meaning | null {
+  const { meaning = null, state } = spans[at] ?? {};
+  return state !== undefined && (isPredicate || describesObject(spans, at)) ? state : meaning;
+}
+
+/** Whether only what can describe it stands between a phrase and the object after it: "a wet and rusty old car". */
+function describesObject(spans: readonly PhraseSpan[], at: number): boolean {
+  let next = at + 1;
+  while (isDescription(spans[next])) next++;
+  const noun = spans[next];
+  return noun !== undefined && joinsPhrase(noun) && hasObject(noun);
+}
+
+function isDescription(span: PhraseSpan | undefined): boolean {
+  if (span === undefined || !joinsPhrase(span)) return false;
+  const { meaning } = span;
+  return (
+    meaning === null ||
+    meaning.role === 'measure' ||
+    meaning.role === 'adjective' ||
+    (meaning.role === 'grammar' && meaning.grammar === 'and')
+  );
+}
 
 /** What of the scene a noun without an object asks for. */
 export const sceneryOf = ({
