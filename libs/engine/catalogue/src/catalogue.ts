@@ -2,6 +2,7 @@ import { indexById } from './row/index-by-id.js';
 import type { CatalogueRow } from './row/row.js';
 import { ANIMAL_ROWS } from './rows/animals.js';
 import { ARCHITECTURE_ROWS } from './rows/architecture.js';
+import { ASSEMBLED_ROWS } from './rows/assembled.js';
 import { FANTASY_ROWS } from './rows/fantasy.js';
 import { GOODS_ROWS } from './rows/goods.js';
 import { INTERIOR_ROWS } from './rows/interior.js';
@@ -18,6 +19,7 @@ const ROWS = new Map(
   indexById<CatalogueRow>([
     ...ANIMAL_ROWS,
     ...ARCHITECTURE_ROWS,
+    ...ASSEMBLED_ROWS,
     ...FANTASY_ROWS,
     ...GOODS_ROWS,
     ...INTERIOR_ROWS,

@@ -1,8 +1,8 @@
 import { CATALOGUE } from '@diorama/catalogue';
 
-import { findRoomInside } from './lexicon/building-rooms.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
-import { isRoom } from './lexicon/rooms.js';
+import { findRoomPart } from './lexicon/room-parts.js';
+import { findRoomInside, isRoom } from './lexicon/rooms.js';
 import { createObjectMention } from './reading/prompt-reading.js';
 import type { ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
 
@@ -85,8 +85,9 @@ function isSetOutdoors(reading: PromptReading): boolean {
 const isFurniture = ({ kind, isBrought, hints }: ObjectMention): boolean =>
   !isBrought && CATALOGUE.get(kind)?.theme === 'interior' && hints.length > 0 && hints.every(isRoom);
 
-/** Whether an object stands outdoors only; smoke, light and the like are anywhere. */
-const isOutdoorObject = ({ kind }: ObjectMention): boolean => getObjectFacts(kind).outdoorsOnly && CATALOGUE.get(kind)?.theme !== 'sky';
+/** Whether an object stands outdoors only; smoke and light are anywhere, and walls and doors are parts of rooms. */
+const isOutdoorObject = ({ kind }: ObjectMention): boolean =>
+  getObjectFacts(kind).outdoorsOnly && CATALOGUE.get(kind)?.theme !== 'sky' && findRoomPart(kind) === null;
 
 const hasOpenPlace = ({ places }: PromptReading): boolean => places.some(({ value, rank }) => !isRoom(value) && rank !== 'part');
 

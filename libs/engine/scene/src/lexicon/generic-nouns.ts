@@ -1,6 +1,6 @@
 import type { LexiconEntry, SceneMeaning } from './meaning.js';
 
-/** Nouns for a whole class of things, with the members that stand for it. They are shown as a family. */
+/** Nouns for a whole class of things, with the members that represent it. They are shown as a family. */
 export const GENERIC_NOUN_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   { role: 'noun', object: 'car', isFamily: true, brings: [{ kind: 'van', count: 1 }], words: 'vehicle, motor vehicle, automotive' },
   {
@@ -196,6 +196,7 @@ export const GENERIC_NOUN_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     brings: [{ kind: 'cardboard-box', count: 1 }],
     words: 'trash, garbage, litter, rubbish, refuse, waste',
   },
+  { role: 'noun', object: 'oak-tree', isFamily: true, group: 'tree', words: 'canopy, tree canopy, leafy canopy, forest canopy, treetops' },
   { role: 'noun', object: 'airliner', isFamily: true, hint: ['meadow'], words: 'aircraft, air traffic' },
   {
     role: 'noun',

@@ -5,15 +5,15 @@ export const GROUND_COVER_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     water: 'river',
-    words: 'river, stream, creek, brook, rivulet, rill, streamlet, mountain stream, winding river, watercourse, 🏞',
-    near: 'waterfall, falls, cascade, rapids, canal, moat, ditch, aqueduct channel, nile',
+    words: 'river, stream, creek, brook, rivulet, rill, streamlet, mountain stream, winding river, watercourse, canal, moat, 🏞',
+    near: 'waterfall, falls, cascade, rapids, ditch, aqueduct channel, nile',
   },
   {
     role: 'noun',
     water: 'lake',
     words:
-      'lake, pond, pool, mere, lagoon, loch, waterhole, water hole, reservoir, lakeside, lakeshore, lake shore, body of water, water, pool of water',
-    near: 'hot tub, hot springs, swimming hole, spring water, water feature, dam',
+      'lake, pond, pool, mere, lagoon, loch, waterhole, water hole, reservoir, lakeside, lakeshore, lake shore, swimming hole, body of water, water, pool of water',
+    near: 'hot tub, hot springs, spring water, water feature, dam',
   },
   { role: 'noun', water: 'lake', cover: 'snow', season: 'winter', near: 'frozen lake, frozen pond, frozen river, frozen stream' },
   {

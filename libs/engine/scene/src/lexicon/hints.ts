@@ -49,7 +49,7 @@ export const SCENE_HINT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['city-street'],
-    near: 'bicycle, bike, motorcycle, motorbike, scooter, tram, trolley, pedestrian, commuter, billboard, fire escape, fire hydrant, asphalt, manhole, newsstand, crowd of people, businessman',
+    near: 'bicycle, bike, motorcycle, motorbike, scooter, tram, trolley, pedestrian, commuter, billboard, fire escape, fire hydrant, asphalt, manhole, newsstand, businessman',
   },
   { role: 'noun', hint: ['ruins'], near: 'archaeologist, archeologist, gladiator, relic' },
   {

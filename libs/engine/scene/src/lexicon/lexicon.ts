@@ -26,7 +26,7 @@ import { MEASURE_LEXICON } from './measures.js';
 import { getObjectFacts } from './object-kinds.js';
 import { PLANT_LEXICON } from './plants.js';
 import { RELATION_LEXICON } from './relations.js';
-import { ROOM_LEXICON } from './rooms.js';
+import { findRoomInside, ROOM_LEXICON } from './rooms.js';
 import { ROOM_PART_LEXICON } from './room-parts.js';
 import { SKY_LEXICON } from './sky.js';
 import { STYLE_LEXICON } from './style.js';
@@ -159,7 +159,9 @@ function asRoomAndBuilding(phrase: string, { meaning, near }: Known): Known | nu
   const theme = CATALOGUE.get(object)?.theme;
   const isBuilding = (theme === 'architecture' || theme === 'fantasy') && (ROOM_KINDS as readonly string[]).includes(meaning.place);
   if (!isBuilding || (!isUsuallyBuilding && nounOf(phrase) === undefined)) return null;
-  return { meaning: { ...meaning, building: object, ...(isUsuallyBuilding ? { isUsuallyBuilding } : {}) }, near: false };
+  const { place, room } = (near ? findRoomInside(object) : undefined) ?? meaning;
+  const asRoom: SceneMeaning = { ...meaning, ...(place === undefined || room === undefined ? {} : { place, room }) };
+  return { meaning: { ...asRoom, building: object, ...(isUsuallyBuilding ? { isUsuallyBuilding } : {}) }, near: false };
 }
 
 /** The object with the places, water and weather that the lexicon knows of its word: a storm cloud comes with the storm. */

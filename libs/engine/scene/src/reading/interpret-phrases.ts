@@ -373,7 +373,7 @@ class SpanReader {
   }
 
   private roleAt(at: number): GrammarRole | 'noun' | 'adjective' | 'measure' | 'ignored' | null {
-    const meaning = this.spans[at]?.meaning ?? null;
+    const meaning = meaningAt(this.spans, at, false);
     return meaning?.role === 'grammar' ? meaning.grammar : (meaning?.role ?? null);
   }
 }

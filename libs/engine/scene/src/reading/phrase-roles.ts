@@ -41,12 +41,8 @@ function describesObject(spans: readonly PhraseSpan[], at: number): boolean {
 function isDescription(span: PhraseSpan | undefined): boolean {
   if (span === undefined || !joinsPhrase(span)) return false;
   const { meaning } = span;
-  return (
-    meaning === null ||
-    meaning.role === 'measure' ||
-    meaning.role === 'adjective' ||
-    (meaning.role === 'grammar' && meaning.grammar === 'and')
-  );
+  if (meaning === null) return true;
+  return meaning.role === 'grammar' ? meaning.grammar === 'and' : meaning.role !== 'noun';
 }
 
 /** What of the scene a noun without an object asks for. */

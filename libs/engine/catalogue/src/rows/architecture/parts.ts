@@ -70,7 +70,7 @@ export const PART_ROWS: readonly CatalogueRow[] = [
     'terrace',
     [7, 1.86, 5.9],
     { generator: 'building-part', kind: 'terrace' },
-    { words: 'patio, stone terrace, courtyard, veranda, deck, sun deck', solid: 'parts' },
+    { words: 'patio, stone terrace, courtyard, veranda, deck, sun deck, porch, boat deck, wooden deck', solid: 'parts' },
   ),
   row(
     'colonnade',

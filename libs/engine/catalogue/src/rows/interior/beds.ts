@@ -115,7 +115,12 @@ export const BED_ROWS: readonly CatalogueRow[] = [
     'bunk-bed',
     [1.2, 1.8, 2.06],
     { generator: 'bed', frame: 'slats', level: 0.5, pillows: 1, decks: 2 },
-    { ...WALL, words: 'bunk, double-decker bed, bunkbed', family: 'bed', finishes: { frame: 'wood #b8884e', cover: 'fabric #c8503c' } },
+    {
+      ...WALL,
+      words: 'bunk, double-decker bed, bunkbed, berth, ship berth',
+      family: 'bed',
+      finishes: { frame: 'wood #b8884e', cover: 'fabric #c8503c' },
+    },
   ),
   row(
     'triple-bunk',
