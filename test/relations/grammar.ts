@@ -22,7 +22,7 @@ const SMALL = 'cat, vase, lamp, teapot, book, candle, globe, basket, bowl, clock
 const FURNITURE = 'table, desk, bed, sofa, armchair, piano, bookshelf, chest, cabinet, bench';
 const LARGE = 'barn, cottage, windmill, castle, church, watchtower, lighthouse, oak tree, statue, fountain, well, tent, boulder';
 const MIDDLE = 'dog, horse, bicycle, cart, barrel, crate, robot, knight, deer, wheelbarrow, scarecrow, bench, car, tractor';
-const HOSTS = 'table, desk, bench, crate, barrel, boulder, stool, chest';
+const HOSTS = 'table, desk, bench, crate, barrel, stool, chest';
 
 const BOTH = ['outdoors', 'room'] as const;
 const pattern = (
@@ -67,7 +67,14 @@ const PATTERNS: readonly Pattern[] = [
     'cat, apple, ball, teddy bear, book',
     'basket, crate, barrel, bathtub, wheelbarrow, box',
   ),
-  pattern('beside', ['a S beside a O', 'a S next to the O', 'a O with a S beside it'], MIDDLE, `${FURNITURE}, well, statue, tent`),
+  pattern(
+    'beside',
+    ['a S beside a O', 'a S next to the O', 'a O with a S beside it'],
+    MIDDLE,
+    'bench, well, statue, tent, table, wheelbarrow',
+    ['outdoors'],
+  ),
+  pattern('beside', ['a S beside a O', 'a S next to the O'], 'dog, lamp, barrel, crate, robot, plant, chair, basket', FURNITURE, ['room']),
   pattern('near', ['a S near a O', 'a S close to the O'], MIDDLE, LARGE, ['outdoors']),
   pattern(
     'behind',
@@ -119,10 +126,10 @@ const PATTERNS: readonly Pattern[] = [
   pattern('above', ['a S flying over a O', 'a S above the O'], 'dragon, hot air balloon, eagle, airship', LARGE, ['outdoors']),
   pattern('in-row', ['a row of five Q', 'four Q in a row'], MIDDLE, 'none', ['outdoors']),
   pattern('in-circle', ['a circle of eight Q', 'seven Q in a circle'], 'stone, mushroom, candle, chair, statue', 'none', ['outdoors']),
-  pattern('far', ['a S in the distance', 'on the horizon, a S'], 'castle, lighthouse, windmill, church, mountain', 'none', ['outdoors']),
+  pattern('far', ['a S in the distance', 'on the horizon, a S'], 'castle, lighthouse, windmill, church, watchtower', 'none', ['outdoors']),
   pattern('on', ['a S on the wall', 'a S hanging on the wall'], 'clock, painting, mirror, shield', 'wall', ['room']),
   pattern('on', ['a table covered with Q', 'two tables with a S on each'], 'book, candle, vase, apple', 'table', ['room']),
-  pattern('beside', ['a S by the window', 'a S next to the door', 'a S beside the lake'], 'armchair, desk, plant, bench', 'window', [
+  pattern('beside', ['a S by the window', 'a S next to the door', 'a S near the window'], 'armchair, desk, plant, bench', 'window', [
     'room',
   ]),
   pattern('beside', ['a S beside a lake', 'a S on the shore of a lake', 'a S by the river'], 'cottage, bench, tent, boat', 'lake', [
@@ -130,7 +137,15 @@ const PATTERNS: readonly Pattern[] = [
   ]),
 ];
 
-const OUTDOORS = ['in a meadow', 'in a forest clearing', 'in a village', 'in a desert', 'in a snowy field', 'on farmland', 'at sunset', ''];
+const OUTDOORS = [
+  'in a meadow',
+  'in a forest clearing',
+  'in a village',
+  'in a desert',
+  'in a snowy field',
+  'on farmland',
+  'in a meadow at sunset',
+];
 const ROOMS = ['in a living room', 'in a library', 'in a workshop', 'in a kitchen', 'in a bedroom', 'in a museum'];
 
 const listOf = (words: string): string[] => words.split(', ');

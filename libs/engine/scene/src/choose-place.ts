@@ -16,7 +16,10 @@ export interface ChosenPlace {
 
 /** The place that is described; else where that is; else what the other words make likely; else one by the seed. */
 export function choosePlace({ places, hints, objects, mentions, barred, isIndoors, parts }: PromptReading, seed: number): ChosenPlace {
-  const allowed = places.filter((mention) => !barred.has(mention.value));
+  const unbarred = places.filter((mention) => !barred.has(mention.value));
+  const isNamed = unbarred.some(({ value, text }) => isRoom(value) && text !== 'room');
+  // "The room" is the one that other words name.
+  const allowed = unbarred.filter(({ text }) => text !== 'room' || !isNamed);
   const rooms = allowed.filter((mention) => isRoom(mention.value));
   // What the prompt says of the side comes before what it names.
   const open = isIndoors ? rooms : allowed;

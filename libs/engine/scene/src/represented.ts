@@ -55,6 +55,7 @@ function findShown(
     const room = names.slice('room '.length);
     return scene.room === room ? { id: 'place', kind: room } : null;
   }
+  if (text === 'room' && isRoom(scene.place)) return { id: 'place', kind: scene.room ?? scene.place };
   if (typeof names === 'string') {
     const property = PROPERTIES.find((name) => scene[name] === names);
     if (property !== undefined) return { id: property, kind: names };

@@ -59,8 +59,7 @@ function isNatural(kind: RelationKind, area: RelationArea, { kind: object }: Obj
   const stand = CATALOGUE.get(object)?.stand ?? 'ground';
   if (area === 'floor') return kind === 'on' && ['ground', 'wall', 'flat', 'water'].includes(stand);
   if (area === 'water') return (kind === 'on' && stand === 'water') || (kind === 'inside' && stand === 'under-water');
-  if (area === 'path') return kind === 'on' && stand === 'flat';
-  return area === 'ceiling' && stand === 'ceiling';
+  return area === 'path' && kind === 'on' && stand === 'flat';
 }
 
 const ARRANGEMENTS: readonly RelationKind[] = ['in-row', 'in-circle', 'in-pairs', 'far'];

@@ -47,7 +47,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
   {
     role: 'grammar',
     grammar: 'filler',
-    words: `what, whose, whom, how, why, any, each, every, all, everything, everywhere, something, anything, nothing, there, here, do, does, did, very, really, quite, rather, too, almost, nearly, even, ever, always, again, much,
+    words: `in full bloom, in the wind, in costume, into the distance, away into the distance, what, whose, whom, how, why, any, each, every, all, everything, everywhere, something, anything, nothing, there, here, do, does, did, very, really, quite, rather, too, almost, nearly, even, ever, always, again, much,
       more, most, less, least, such, own, same, other, else, than, once, together, away, apart, far, back, ones, one another, each other, itself, let, lets, please, want, wish, need, make, create,
       generate, build, show, give, imagine, depict, draw, design, picture of, add, put, place, use, see, seen, visible, shown, filled, covered, dotted, lined,
       surrounded, littered, scattered, strewn, stand, stood, sit, sat, lie, lay, lying, laid, fell, falling, reflect, rest, set, flow, stretch, rise, risen, rose up, grow, grew, grown, spread, run through,

@@ -18,7 +18,7 @@ export const STYLE_LEXICON: readonly LexiconEntry<IgnoredMeaning>[] = [
       intricately, hyperdetailed, extremely detailed, insanely detailed, high quality, best quality, masterpiece, award winning, professional, photography, photograph, photo, picture, image, render,
       rendering, rendered, 3d, three dimensional, 3d render, 3d world, 3d scene, cg, cgi, vfx, artstation, trending on artstation, trending, unreal engine, unreal engine 5, unreal, ue5, octane, octane render,
       blender, unity, vray, raytraced, ray traced, ray tracing, raytracing, global illumination, volumetric, volumetric light, volumetric lighting, ambient occlusion, depth of field, bokeh, hdr, hdri,
-      4k, 8k, 16k, 2k, uhd, hd, full hd, high resolution, high res, hi res, ultra hd, resolution, sharp, sharp focus, in focus, focus, crisp, wide angle, wide shot, establishing shot, aerial shot,
+      4k, 8k, 16k, 2k, uhd, hd, full hd, high resolution, high res, hi res, ultra hd, resolution, sharp, sharp focus, in focus, focus, crisp, wide angle, wide shot, establishing shot, aerial shot, drone footage, drone shot, drone view, drone video,
       closeup, close up, composition, rule of thirds, perspective, point of view, pov, first person, third person, eye level, lens, camera, shot, film, movie, still frame, texture, textured, shading, shadow,
       reflection, lighting, soft light, warm light, soft lighting, natural lighting, dramatic lighting, ambient, glow, glowing light, quality, ultra, super, highly, extremely, incredibly, absolutely, mood, atmosphere, ambience,
       ambiance, vibe, feeling, feel, aesthetic, style, styled, inspired, tone, theme, themed, concept, crystal clear, well designed, well maintained, well appointed,

@@ -23,7 +23,9 @@ import {
   conditionOf,
   findListsEndingInOr,
   getSurfaceColor,
+  entersRoom,
   isSeenFromOutside,
+  isWithin,
   hasObject,
   joinsPhrase,
   isCompounded,
@@ -51,6 +53,7 @@ class SpanReader {
   private located = false;
   private inside = false;
   private isOutside = false;
+  private isWithin = false;
   /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
   /** Nouns before another noun, whose objects are not drawn. */
@@ -150,11 +153,13 @@ class SpanReader {
         this.endNegationAfterNoun();
         this.located = true;
         this.isOutside = isSeenFromOutside(this.spans[at]);
+        this.isWithin = isWithin(this.spans[at]);
         break;
       case 'inside':
-        this.reading.isIndoors = true;
         this.flush();
-        this.inside = this.located = true;
+        this.inside = entersRoom(this.spans, at);
+        if (this.inside) this.reading.isIndoors = true;
+        this.located = true;
         break;
       case 'interior':
         this.reading.isIndoors = true;
@@ -245,7 +250,7 @@ class SpanReader {
       text: span?.text ?? '',
       rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
       meaning,
-      ...(this.inside ? { isInside: true } : {}),
+      ...(this.inside || (this.isWithin && meaning.building !== undefined) ? { isInside: true } : {}),
       ...(this.isOutside ? { isOutside: true } : {}),
     };
     // "a desert canyon" is a canyon.
@@ -332,7 +337,7 @@ class SpanReader {
   }
 
   private endNounPhrase(meaning: SceneMeaning): void {
-    this.unknownHead = this.predicating = this.inside = this.isOutside = false;
+    this.unknownHead = this.predicating = this.inside = this.isOutside = this.isWithin = false;
     this.located = false;
     if (meaning.object === undefined) this.lastObject = null;
   }

@@ -28,10 +28,23 @@ export function matchPhrases(tokens: readonly Token[]): PhraseSpan[] {
   let at = 0;
   while (at < tokens.length) {
     const match = matchAt(tokens, at);
-    spans.push(match.span);
+    const { span } = match;
+    spans.push(isVerb(span, spans.at(-1)) ? { ...span, meaning: VERB, near: false } : span);
     at += match.length;
   }
   return spans;
+}
+
+/** Verbs that are also names of objects: after a plural noun they are verbs ("flowers swing in the wind"). */
+const VERBS: ReadonlySet<string> = new Set(
+  `fly swing watch rock light wave bear duck drum ski skate surf shade plant water crane bridge sail cross pool spring fall saw face mirror frame park dock
+  anchor land perch spot guard dress swallow crow fence wind ring ride swim walk play dance fish hunt race stream flood`.split(/\s+/),
+);
+const VERB: Meaning = { role: 'grammar', grammar: 'filler' };
+
+function isVerb({ text, gap, meaning }: PhraseSpan, before: PhraseSpan | undefined): boolean {
+  const followsPlural = before?.plural === true && before.meaning?.role === 'noun' && before.meaning.object !== undefined;
+  return gap === 'space' && followsPlural && meaning?.role === 'noun' && VERBS.has(text);
 }
 
 interface Match {

@@ -1,3 +1,4 @@
+import { getObjectFacts, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
 import type { Meaning, SceneMeaning } from '../lexicon/meaning.js';
 import { getLinearRgb } from '../lexicon/palette.js';
 import type { LinearRgb } from '../lexicon/palette.js';
@@ -30,10 +31,13 @@ export function meaningAt(spans: readonly PhraseSpan[], at: number, isPredicate:
   return state !== undefined && (isPredicate || describesObject(spans, at)) ? state : meaning;
 }
 
+/** Words between a state and its object at most. */
+const DESCRIPTION_WORDS_MAX = 8;
+
 /** Whether only what can describe it stands between a phrase and the object after it: "a wet and rusty old car". */
 function describesObject(spans: readonly PhraseSpan[], at: number): boolean {
   let next = at + 1;
-  while (isDescription(spans[next])) next++;
+  while (next - at <= DESCRIPTION_WORDS_MAX && isDescription(spans[next])) next++;
   const noun = spans[next];
   return noun !== undefined && joinsPhrase(noun) && hasObject(noun);
 }
@@ -43,6 +47,17 @@ function isDescription(span: PhraseSpan | undefined): boolean {
   const { meaning } = span;
   if (meaning === null) return true;
   return meaning.role === 'grammar' ? meaning.grammar === 'and' : meaning.role !== 'noun';
+}
+
+/** Whether words put something into the noun after them. */
+export const isWithin = (span: PhraseSpan | undefined): boolean =>
+  span?.meaning?.role === 'grammar' && span.meaning.relation?.kind === 'inside';
+
+/** Whether what follows "inside" is a place or a building, and not a small object: "inside a box". */
+export function entersRoom(spans: readonly PhraseSpan[], at: number): boolean {
+  const noun = spans.slice(at + 1).find(({ meaning }) => meaning?.role === 'noun')?.meaning;
+  if (noun?.role !== 'noun' || noun.object === undefined || noun.place !== undefined) return true;
+  return ROOM_BY_BUILDING_KIND.has(noun.object) || getObjectFacts(noun.object).outdoorsOnly;
 }
 
 /** What of the scene a noun without an object asks for. */

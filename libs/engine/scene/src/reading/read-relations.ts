@@ -43,6 +43,8 @@ class RelationReader {
   private arrangement: { readonly at: number; readonly word: RelationWord } | null = null;
   /** The last object with those before it in its list. */
   private list: ObjectMention[] = [];
+  /** "And" joins the last object to the list, so that the list has an end. */
+  private isListWhole = false;
   /** The list stood in a relation, so that a following object begins another one. */
   private isListClosed = false;
   /** The part of the place that was named last in this sentence, or before it. */
@@ -50,7 +52,8 @@ class RelationReader {
   private isAreaSubject = false;
   private seen: ObjectMention[] = [];
   private previousSubject: ObjectMention | null = null;
-  private isJoining = false;
+  /** What stands between the last object and the next one. */
+  private joining: 'and' | 'comma' | null = null;
   private isNegated = false;
   private isComparing = false;
 
@@ -70,12 +73,12 @@ class RelationReader {
     else if (item.type === 'comparison') this.isComparing = true;
     else if (item.type === 'break') this.endClause();
     if (this.isNegated || this.isComparing) return;
-    if (item.type === 'and') this.isJoining = true;
+    if (item.type === 'and') this.joining = 'and';
     else if (item.type === 'relation') this.begin(item, at);
     else if (item.type === 'pronoun') this.readPronoun(item.refersTo, at);
     else if (item.type === 'object') this.readObject(item, at);
     else if (item.type === 'area') this.readArea(item.area, at);
-    else if (item.type === 'setting') this.open = null;
+    else if (item.type === 'setting') this.readSetting();
     else if (item.type === 'unknown') this.readUnknown(at);
   }
 
@@ -93,13 +96,14 @@ class RelationReader {
     this.isNegated = this.isComparing = false;
     if (this.open !== null && item?.type !== 'object' && item?.type !== 'area') this.closeBare();
     if (this.open !== null && this.open.word.isBare === true) this.closeBare();
-    this.isJoining = true;
+    this.joining = 'comma';
   }
 
   private endClause(): void {
     this.closeBare();
     this.fronted = this.arrangement = null;
-    this.isJoining = this.isNegated = false;
+    this.joining = null;
+    this.isNegated = false;
   }
 
   private begin({ word, isArrangement }: Extract<RelationItem, { type: 'relation' }>, at: number): void {
@@ -108,10 +112,10 @@ class RelationReader {
       return;
     }
     // "from behind a barn": adjacent prepositions are one relation.
-    if (this.open?.at === at - 1 && this.spans[at]?.gap === 'space') this.open = null;
+    if (this.open?.at === at - 1 && this.open.word.isBare !== true) this.open = null;
     this.closeBare();
     const startsClause = this.startsClause(at);
-    const relation = { at, word, subjects: [...this.list], startsClause };
+    const relation = { at, word, subjects: this.isListWhole ? this.list : this.list.slice(-1), startsClause };
     const isWhole = word.area !== undefined || ARRANGEMENTS.includes(word.kind);
     if (!isWhole) {
       this.fronted = null;
@@ -120,9 +124,9 @@ class RelationReader {
     }
     const complement: Complement = { objects: [], ...(word.area === undefined ? {} : { area: word.area }) };
     if (startsClause && this.objectFollows(at + 1)) this.fronted = { at, word, complement };
-    else if (this.list.length > 0) this.emit({ ...relation, subjects: this.list }, complement);
+    else if (relation.subjects.length > 0) this.emit(relation, complement);
     this.isListClosed = true;
-    this.isJoining = false;
+    this.joining = null;
   }
 
   private readObject(item: Extract<RelationItem, { type: 'object' }>, at: number): void {
@@ -132,17 +136,26 @@ class RelationReader {
       this.arrangement = null;
     }
     if (this.open === null) {
-      const joins = this.isJoining && !this.isListClosed && isAlike(mention, this.list.at(-1));
+      const joins = this.joining !== null && !this.isListClosed && isAlike(mention, this.list.at(-1));
       this.list = joins ? [...this.list, mention] : [mention];
+      this.isListWhole = joins && this.joining === 'and';
       this.isListClosed = this.isAreaSubject = false;
       if (this.fronted !== null) this.emit({ ...this.fronted, subjects: [mention] }, this.fronted.complement);
     } else this.complete({ objects: [mention], isEach: item.isEach, ...(item.area === undefined ? {} : { area: item.area }) }, at);
     if (!this.seen.includes(mention)) this.seen.push(mention);
-    this.isJoining = false;
+    this.joining = null;
+  }
+
+  private readSetting(): void {
+    if (this.open === null) this.list = [];
+    this.open = null;
   }
 
   private readArea(area: RelationArea, at: number): void {
-    if (this.open === null) this.isAreaSubject = true;
+    if (this.open === null) {
+      this.isAreaSubject = true;
+      this.list = [];
+    }
     this.area = area;
     this.complete({ objects: [], area }, at);
   }
@@ -158,7 +171,7 @@ class RelationReader {
       return;
     }
     this.open = null;
-    this.isJoining = false;
+    this.joining = null;
     const objects = open.first === undefined ? complement.objects : [open.first, ...complement.objects];
     const whole = { ...complement, objects };
     if (open.word.isInverse === true) {
@@ -166,11 +179,11 @@ class RelationReader {
       if (object !== undefined) this.list = [object];
       return;
     }
-    const isFronted = open.subjects.length === 0 || (open.startsClause && this.objectFollows(at + 1));
+    const isFronted = open.startsClause && (open.subjects.length === 0 || this.objectFollows(at + 1));
     this.isListClosed = true;
-    if (open.subjects.length === 0 && this.isAreaSubject && object !== undefined) this.relateArea(open, object);
+    if (open.subjects.length > 0 && !isFronted) this.emit(open, whole);
     else if (isFronted) this.fronted = { at: open.at, word: open.word, complement: whole };
-    else this.emit(open, whole);
+    else if (this.isAreaSubject && object !== undefined) this.relateArea(open, object);
     if (object !== undefined) this.list = [object];
   }
 
