@@ -63,7 +63,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       light: { at: [0, 0.6, 0], color: '#6ae84a', power: 1.2, when: 'always' },
     }),
     'witch cauldron, witches cauldron, kettle of brew, iron cauldron',
-    { stand: 'ground', company: ['potion', 'broomstick', 'spellbook'] },
+    { stand: 'ground' },
   ),
   item(
     'bucket',

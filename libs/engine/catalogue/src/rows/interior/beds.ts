@@ -22,7 +22,6 @@ export const BED_ROWS: readonly CatalogueRow[] = [
     {
       ...WALL,
       words: 'queen bed, queen-size bed, marital bed, full bed',
-      company: ['nightstand'],
       family: 'bed',
       finishes: { cover: 'fabric #6f7f6a' },
     },
@@ -34,7 +33,6 @@ export const BED_ROWS: readonly CatalogueRow[] = [
     {
       ...WALL,
       words: 'king-size bed, upholstered bed, hotel bed, luxury bed',
-      company: ['nightstand'],
       family: 'bed',
       principal: 'padding',
       finishes: { cover: 'fabric #f0ece2', throw: 'fabric #4a5a6a' },
