@@ -8,7 +8,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'workshop',
     [9, 11, 3.4],
     {
-      words: 'fitness center, fitness room, weight room, fitness studio, health club, workout room, gymnasium, yoga studio, fitness gym',
+      words:
+        'fitness center, fitness room, weight room, fitness studio, health club, workout room, gymnasium, yoga studio, fitness gym, workout, yoga class',
       wall: 'plaster #d4d8da',
       floor: 'rubber #3c4044',
       windows: 3,
@@ -271,7 +272,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [13, 16, 6],
     {
-      words: 'grand ballroom, dance hall, palace hall, banquet room, reception hall, gala hall',
+      words: 'grand ballroom, dance hall, palace hall, banquet room, reception hall, gala hall, hall, large hall, function hall',
       wall: 'plaster #ece0c4',
       floor: 'marble #c8b48c',
       windows: 6,

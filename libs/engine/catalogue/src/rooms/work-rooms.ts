@@ -34,7 +34,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'library',
     [5.6, 7, 2.8],
     {
-      words: 'conference room, boardroom, board room, meeting hall, briefing room',
+      words: 'conference room, boardroom, board room, meeting hall, briefing room, meeting, business meeting, board meeting',
       wall: 'plaster #dcdedd',
       floor: 'fabric #5c6268',
       windows: 3,
@@ -77,7 +77,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     [12, 12, 4.4],
     {
       words:
-        'auditorium, lecture theater, lecture theatre, assembly hall, conference hall, conference center, convention center, convention hall, legislative chamber, parliament chamber, council chamber',
+        'auditorium, lecture theater, lecture theatre, assembly hall, conference hall, conference center, convention center, convention hall, legislative chamber, parliament chamber, council chamber, lecture, conference',
       wall: 'wood #b08a5c',
       floor: 'fabric #6a4a44',
       windows: 0,

@@ -213,7 +213,11 @@ export const BUILT_SITES: readonly SiteType[] = [
   site(
     'highway',
     'desert',
-    { words: 'freeway, motorway, interstate, route 66, expressway, country road, desert road, open road, road trip', density: 0.5 },
+    {
+      words:
+        'freeway, motorway, interstate, route 66, expressway, country road, desert road, open road, road trip, roundabout, road intersection',
+      density: 0.5,
+    },
     [
       place('road', 'avenue', 24, { aside: -3, pitch: 5 }),
       place('car', 'near', 1, { distance: 9 }),

@@ -80,7 +80,7 @@ export const GREEN_SITES: readonly SiteType[] = [
     place('chapel', 'ahead', 1, { distance: 44 }),
     place('crow', 'scatter', 3, { distance: 5, reach: 14 }),
   ]),
-  site('vineyard', 'farmland', { words: 'wine country, vine field, grape farm', density: 0.6 }, [
+  site('vineyard', 'farmland', { words: 'wine country, vine field, grape farm, winery', density: 0.6 }, [
     place('vineyard-row', 'rows', 60, { pitch: 3, reach: 40, distance: 4 }),
     place('farmhouse', 'ahead', 1, { distance: 48 }),
     place('barrel', 'near', 3),
@@ -164,15 +164,20 @@ export const GREEN_SITES: readonly SiteType[] = [
     place('oak-tree', 'scatter', 14, { distance: 26, reach: 110 }),
     place('sand-pile', 'near', 1),
   ]),
-  site('campsite', 'forest', { words: 'campground, camp, camping site, camping ground, tent camp, forest camp', density: 0.7 }, [
-    place('campfire', 'ahead', 1, { distance: 5.5 }),
-    place('tent', 'ring', 4, { distance: 11 }),
-    place('log', 'near', 3),
-    place('backpack', 'near', 2),
-    place('folding-chair', 'near', 2),
-    place('lantern', 'near', 1),
-    place('caravan', 'ahead', 1, { distance: 22 }),
-  ]),
+  site(
+    'campsite',
+    'forest',
+    { words: 'campground, camp, camping site, camping ground, tent camp, forest camp, camping, camping trip', density: 0.7 },
+    [
+      place('campfire', 'ahead', 1, { distance: 5.5 }),
+      place('tent', 'ring', 4, { distance: 11 }),
+      place('log', 'near', 3),
+      place('backpack', 'near', 2),
+      place('folding-chair', 'near', 2),
+      place('lantern', 'near', 1),
+      place('caravan', 'ahead', 1, { distance: 22 }),
+    ],
+  ),
   site(
     'rice-terrace',
     'meadow',

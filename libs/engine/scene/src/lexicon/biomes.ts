@@ -61,7 +61,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
       { kind: 'fence', count: 4 },
     ],
     words: 'farmyard, barnyard, farmstead',
-    near: 'ranch, plantation house',
+    near: 'plantation house',
   },
   {
     role: 'noun',
@@ -163,11 +163,11 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'city-street',
-    words: `city street, city, street, downtown, metropolis, cityscape, avenue, boulevard, city avenue, city boulevard, city road, urban street, urban road,
+    words: `city street, city, skyline, city skyline, street, downtown, metropolis, cityscape, avenue, boulevard, city avenue, city boulevard, city road, urban street, urban road,
       urban landscape, urban scene, town street, main street, high street, shopping street, side street, street corner, street scene, city center,
       inner city, city intersection, street intersection, intersection, crossroads, sidewalk, pavement, crosswalk, zebra crossing, pedestrian crossing,
       business district, financial district, city district, downtown street, street of shops, 🏙, 🌆, 🌃`,
-    near: `megacity, skyline, city skyline, alley, alleyway, back alley, city square, new york, new york city, manhattan, times square, tokyo, paris, london, rome,
+    near: `megacity, alley, alleyway, back alley, city square, new york, new york city, manhattan, times square, tokyo, paris, london, rome,
       shanghai, hong kong, berlin, chicago, los angeles, san francisco, chinatown, shopping mall, mall, train station, railway station, parking lot, gas station, airport,
       space station, highway, freeway, rooftop, hospital, prison, construction site, city park, bus station`,
   },

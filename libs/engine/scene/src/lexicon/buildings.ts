@@ -17,7 +17,7 @@ export const BUILDING_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     object: 'barn',
     words: 'barn, farm building, hay barn, cow barn, farm barn',
-    near: 'barn house, sawmill, stables, hayloft, silo, granary, chicken coop',
+    near: 'barn house, stables, hayloft, silo, granary, chicken coop',
   },
   { role: 'noun', object: 'tower', hint: ['beach'], near: 'lighthouse, light house' },
   {

@@ -29,7 +29,7 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
   },
   { role: 'grammar', grammar: 'comparison', words: 'as if, as though, reminiscent of, resembling, evoking, evoke, akin to' },
   { role: 'grammar', grammar: 'inside', words: 'interior of, the interior of, indoors in, the inside of' },
-  { role: 'grammar', grammar: 'interior', words: 'interior, indoor, indoors' },
+  { role: 'grammar', grammar: 'interior', words: 'interior, indoor, indoors, at home' },
   { role: 'grammar', grammar: 'exterior', words: 'exterior, outdoor, outdoors, open air, alfresco' },
   {
     role: 'grammar',

@@ -20,8 +20,8 @@ export const GROUND_COVER_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     water: 'sea',
     words:
-      'sea, ocean, surf, wave, tide, ocean wave, seawater, open sea, open ocean, pacific, atlantic, mediterranean sea, mediterranean coast, sea view, ocean view, 🌊',
-    near: 'tsunami, tidal wave, whirlpool, horizon of water, strait',
+      'sea, ocean, surf, wave, tide, ocean wave, seawater, open sea, open ocean, pacific, atlantic, mediterranean sea, mediterranean coast, sea view, ocean view, strait, gulf, 🌊',
+    near: 'tsunami, tidal wave, whirlpool, horizon of water',
   },
   { role: 'adjective', water: 'river', words: 'riverside, riverine' },
   { role: 'noun', water: 'river', words: 'riverbank, river bank' },

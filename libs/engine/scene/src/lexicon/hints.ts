@@ -31,7 +31,7 @@ export const SCENE_HINT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['meadow'],
-    near: 'sheep, horse, lamb, butterfly, bee, rabbit, bison, zebra, lion, giraffe, elephant, shepherd, picnic, kite, goose, duck',
+    near: 'sheep, horse, lamb, butterfly, bee, rabbit, bison, zebra, lion, giraffe, elephant, shepherd, kite, goose, duck',
   },
   { role: 'noun', hint: ['alpine'], near: 'eagle, goat, mountain goat, ibex, yak, llama, climber, skier, cable car, condor, marmot' },
   {

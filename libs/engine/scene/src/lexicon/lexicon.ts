@@ -117,8 +117,8 @@ function senseWithoutStyle(phrase: string): Known | null {
   const both = asRoomAndBuilding(phrase, own);
   if (both !== null) return both;
   if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
-  // Only a measure can also be a noun ("orange"): places, water and weather are what they name.
-  const isMeasure = own.meaning.role === 'measure';
+  // Only a measure or a filler can also be a noun ("orange", "can"): places, water and weather are what they name.
+  const isMeasure = own.meaning.role === 'measure' || (own.meaning.role === 'grammar' && own.meaning.grammar === 'filler');
   const isState = own.meaning.role === 'adjective' && measure?.state !== undefined;
   return {
     ...own,

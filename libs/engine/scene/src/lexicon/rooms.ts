@@ -12,7 +12,7 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     place: 'living-room',
-    words: `living room, livingroom, lounge, sitting room, family room, parlor, drawing room, at home, den, front room, room, cabin living room,
+    words: `living room, livingroom, lounge, sitting room, family room, parlor, drawing room, den, front room, room, cabin living room,
       apartment living room`,
     near: `apartment, loft, studio apartment, hotel room, hotel lobby, lobby, waiting room, reception, attic, basement, bathroom,
       hallway, corridor, foyer, cafe, coffee shop, tea house, teahouse, bar, pub, saloon, inn, restaurant, diner, nightclub, cinema, movie theater, theater,
@@ -85,7 +85,7 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     words: `temple hall, temple, ancient temple, temple interior, hall of columns, hall of pillars, columned hall, pillared hall, hypostyle hall, colonnade, colonnaded hall,
       greek temple, roman temple, temple chamber, marble hall, stone hall, great hall`,
     near: `cathedral, cathedral interior, church interior, nave, chapel interior, mosque, synagogue, pagoda, shrine, monastery, abbey, cloister, palace,
-      palace hall, throne room, ballroom, crypt, tomb, mausoleum, catacomb, dungeon, castle interior, castle hall, parthenon, pantheon, hall, chamber,
+      palace hall, throne room, ballroom, crypt, tomb, mausoleum, catacomb, dungeon, castle interior, castle hall, parthenon, pantheon, chamber,
       opera house, concert hall, courthouse, grand hall, sanctuary, atrium, bathhouse, roman bath, vault, arena, colosseum, amphitheater`,
   },
 ];

@@ -82,10 +82,10 @@ class SpanReader {
     else if (meaning.role !== 'ignored') this.readScenery(span, meaning, at);
   }
 
-  /** Whether a word that is a measure before a noun stands as a noun itself: "an orange on a table", but "orange and yellow tulips". */
+  /** Whether a word that is a measure before a noun stands as a noun itself: "an orange on a table", but "orange and yellow tulips"; "a can", but "one can see". */
   private standsAlone(at: number): boolean {
     const next = this.spans[at + 1];
-    if (this.predicating) return false;
+    if (this.predicating || (this.roleAt(at) === 'filler' && this.roleAt(at - 1) !== 'article')) return false;
     if (next === undefined || !joinsPhrase(next)) return true;
     const role = this.roleAt(at + 1);
     if (role === 'and' || role === 'or') return this.roleAt(at + 2) !== 'measure';

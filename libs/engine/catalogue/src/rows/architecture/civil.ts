@@ -36,7 +36,7 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
     family: 'bridge',
   }),
   row('viaduct', [54.4, 21.8, 6], bridge('viaduct'), {
-    words: 'railway viaduct, train viaduct, glenfinnan viaduct',
+    words: 'railway viaduct, train viaduct, glenfinnan viaduct, overpass, flyover, highway overpass',
     solid: 'parts',
     family: 'bridge',
   }),
