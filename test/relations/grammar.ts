@@ -129,7 +129,7 @@ const PATTERNS: readonly Pattern[] = [
   pattern('far', ['a S in the distance', 'on the horizon, a S'], 'castle, lighthouse, windmill, church, watchtower', 'none', ['outdoors']),
   pattern('on', ['a S on the wall', 'a S hanging on the wall'], 'clock, painting, mirror, shield', 'wall', ['room']),
   pattern('on', ['a table covered with Q', 'two tables with a S on each'], 'book, candle, vase, apple', 'table', ['room']),
-  pattern('beside', ['a S by the window', 'a S next to the door', 'a S near the window'], 'armchair, desk, plant, bench', 'window', [
+  pattern('beside', ['a S by the window', 'a S next to the door', 'a S beside the window'], 'armchair, desk, plant, bench', 'window', [
     'room',
   ]),
   pattern('beside', ['a S beside a lake', 'a S on the shore of a lake', 'a S by the river'], 'cottage, bench, tent, boat', 'lake', [

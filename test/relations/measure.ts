@@ -27,7 +27,7 @@ export function measurePrompt({ prompt, kind }: RelationPrompt, seed: number): R
       verdict: notRepresented.length > 0 ? 'reported' : 'silent',
       detail: `${detail}; not represented: ${notRepresented.join(', ')}`,
     };
-  const outcome = (openScene(scene).model as { relations?: readonly { satisfied: boolean }[] }).relations?.[index];
+  const outcome = openScene(scene).model.relations?.[index];
   if (outcome === undefined) return { verdict: 'silent', detail };
   return { verdict: outcome.satisfied ? 'satisfied' : 'reported', detail };
 }

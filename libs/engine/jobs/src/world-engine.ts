@@ -53,6 +53,8 @@ export interface BuiltWorld {
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];
   /** How many objects of each entry of the scene were placed, and the share of the panorama's solid angle in which they are seen. */
   readonly objects?: readonly { readonly count: number; readonly visible: number }[];
+  /** Which relations of the scene hold in the geometry, in the order of the scene; left out for scenes without relations. */
+  readonly relations?: readonly { readonly kind: string; readonly phrase: string; readonly satisfied: boolean }[];
   /** What far things fade to, as `#rrggbb` in sRGB: the mean over all directions. Left out where a world has no horizon. */
   readonly horizonColor?: string;
 }

@@ -49,6 +49,10 @@ export function getEmission(name: MaterialName, scene: Scene): Rgb {
   if (name === 'window-garden') return gardenLight(scene);
   if (name === 'outlook-green') return scaleVector(gardenLight(scene), 0.3);
   if (name === 'outlook-hill') return mixRgb(scaleVector(gardenLight(scene), 0.3), WINDOW_LIGHT[scene.time], 0.12);
+  const outside = OUTLOOKS.get(name);
+  if (outside !== undefined) return multiplyRgb(WINDOW_LIGHT[scene.time], outside);
+  if (name === 'outlook-lamp')
+    return scene.time === 'night' || scene.time === 'dusk' ? [1.5, 0.95, 0.45] : scaleVector(WINDOW_LIGHT[scene.time], 0.16);
   if (name === 'light-panel') return getPanelLightColor(scene);
   if (name === 'light-strip') return scaleVector(getPanelLightColor(scene), STRIP_SHARE);
   const lamp = LAMPS.get(name);
@@ -88,6 +92,17 @@ const FIRES: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
 function adaptation(scene: Scene): number {
   return scene.time === 'night' && !isRoom(scene.place) ? 0.12 : 1;
 }
+
+/** Share of the light of the sky that what is seen through a window gives back. */
+const OUTLOOKS: ReadonlyMap<MaterialName, Rgb> = new Map<MaterialName, Rgb>([
+  ['outlook-sea', [0.09, 0.24, 0.32]],
+  ['outlook-rock', [0.24, 0.22, 0.22]],
+  ['outlook-snow', [0.72, 0.74, 0.78]],
+  ['outlook-sand', [0.5, 0.34, 0.19]],
+  ['outlook-wall', [0.3, 0.29, 0.29]],
+]);
+
+const multiplyRgb = ([r, g, b]: Rgb, [x, y, z]: Rgb): Rgb => [r * x, g * y, b * z];
 
 /** What lies outside a window below the sky: a garden, white in snow. */
 function gardenLight(scene: Scene): Rgb {

@@ -28,6 +28,7 @@ const GROUND = {
   'ground-path': { color: '#ffffff', pattern: 'noise', scale: 0.16, contrast: 0.5, bump: 0.5 },
   'ground-asphalt': { color: '#ffffff', pattern: 'noise', scale: 0.09, contrast: 0.35, bump: 0.35 },
   'ground-paving': { color: '#ffffff', pattern: 'tiles', scale: 0.55, contrast: 0.4, bump: 0.3 },
+  'ground-ice': { color: '#ffffff', pattern: 'marble', scale: 2.6, contrast: 0.3, bump: 0.1 },
   'ground-lava': { color: '#ffffff', pattern: 'rock', scale: 0.8, contrast: 0.9, bump: 0.4 },
 } as const satisfies Record<string, MaterialEntry>;
 
@@ -207,6 +208,13 @@ const GLOWING = {
   crystal: { color: '#62b4cc', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'outlook-hill': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'outlook-green': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'outlook-sea': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'outlook-rock': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'outlook-snow': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'outlook-sand': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'outlook-wall': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'outlook-lamp': { color: '#101412', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
+  'outlook-space': { color: '#05060a', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'light-panel': { color: '#f4f7fa', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'light-strip': { color: '#f4f7fa', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },
   'hull-window': { color: '#1a1610', pattern: 'plain', scale: 1, contrast: 0, bump: 0 },

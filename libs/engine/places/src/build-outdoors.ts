@@ -2,24 +2,29 @@ import { findSiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
-import { EYE_HEIGHT } from '@diorama/world-model';
+import { EYE_HEIGHT, sampleHeight } from '@diorama/world-model';
+import { solveRelations, withRelations } from '@diorama/relations';
 
 import type { Biome } from './biomes/biome.js';
-import { BIOME_RECIPES } from './biomes/biome-recipes.js';
+import { composeBiome } from './biomes/compose-biome.js';
 import { WorldAssembly } from './placement/assembly.js';
 import { faceSubject } from './placement/face-subject.js';
 import { placePositionedObjects } from './placement/place-positioned-objects.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
+import { addWaterFeatures } from './placement/water-features.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
 import { listOutdoorStyleItems } from './placement/style-items.js';
+import { listUnpositioned } from './placement/positioned-objects.js';
+import { OutdoorSpace } from './relations/outdoor-space.js';
 import { furnishSite } from './sites/furnish-site.js';
 import { WORLD_RADIUS } from './terrain/ground.js';
 import { paintGround } from './terrain/paint-ground.js';
 import { createGround } from './terrain/raise-ground.js';
+import { HOUSE_FRONT_DISTANCE } from './terrain/street.js';
 import { planSite } from './terrain/site-plan.js';
-import type { Shoreline } from './terrain/site-plan.js';
+import type { Shoreline } from './terrain/shoreline.js';
 
 /**
  * Builds an outdoor place: land and water first, then what the scene places and what the prompt asks for, what people built, and at last what grows
@@ -29,22 +34,27 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   const site = findSiteType(given);
   // A site has a density of its plants.
   const scene = site?.density === undefined ? given : { ...given, density: given.density * site.density };
-  const biome = BIOME_RECIPES[place];
+  const biome = composeBiome(scene, place);
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
   placePositionedObjects(context);
-  placeRequestedObjects(context);
+  const assembly = new WorldAssembly(scene);
+  const related = scene.relations === undefined ? NO_ENTRIES : solveRelations(new OutdoorSpace(context, assembly));
+  placeRequestedObjects(
+    context,
+    listUnpositioned(scene).filter(([entry]) => !related.has(entry)),
+  );
   const requested = [...context.placed];
   if (site !== undefined) furnishSite(context, site);
   furnishSite(context, { id: 'styles', items: listOutdoorStyleItems(scene) });
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
-  const assembly = new WorldAssembly(scene);
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   context.placeAll(assembly);
-  return {
+  addWaterFeatures(context, assembly);
+  const model: WorldModel = {
     seed: scene.seed,
     indoor: false,
     eyeHeight: EYE_HEIGHT,
@@ -56,12 +66,19 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
     materials: assembly.materials.materials,
     sky: createSky(scene),
     lights: assembly.lights,
-    spawnPoints: faceSubject(createSpawnPoints(context), scene.objects, requested),
+    spawnPoints: faceSubject(createSpawnPoints(context), scene, requested),
   };
+  return withRelations(scene, model, {
+    room: null,
+    plan: { ...plan, houseFront: HOUSE_FRONT_DISTANCE },
+    heightAt: (x, z) => sampleHeight(terrain, x, z),
+  });
 }
 
-const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004 };
+const NO_ENTRIES: ReadonlySet<number> = new Set();
 
-function waterSurface(shore: Shoreline | null, biome: Biome): WaterSurface | null {
-  return shore === null ? null : { level: shore.level, deep: biome.water.deep, clarity: biome.water.clarity, ripple: RIPPLES[shore.kind] };
+const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004, canal: 0.01 };
+
+function waterSurface(shore: Shoreline | null, { water }: Biome): WaterSurface | null {
+  return shore === null ? null : { level: shore.level, ...water, ripple: water.ripple ?? RIPPLES[shore.kind] };
 }

@@ -5,11 +5,14 @@ import type { SurfaceName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { applyToPoint, EYE_HEIGHT, scaleVector } from '@diorama/world-model';
 import type { SpawnPoint, WorldModel } from '@diorama/world-model';
+import { FLOOR_HEIGHT, createWallFrame, solveRelations, withRelations } from '@diorama/relations';
 
 import { WorldAssembly } from './placement/assembly.js';
 import { cave } from './rooms/cave.js';
 import { faceSubject } from './placement/face-subject.js';
 import { listIndoorStyleItems } from './placement/style-items.js';
+import { listUnpositioned } from './placement/positioned-objects.js';
+import { RoomSpace } from './relations/room-space.js';
 import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
@@ -20,9 +23,10 @@ import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from './rooms/room-shape.js';
 import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
-import { addRoomShell, createWallFrame } from './rooms/room-shell.js';
+import { addRoomShell } from './rooms/room-shell.js';
 import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
+import { findWindowView } from './rooms/window-view.js';
 import { workshop } from './rooms/workshop.js';
 
 const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
@@ -37,7 +41,7 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 
 /** Builds an indoor place: a closed room, what the prompt asks for, then what belongs there. */
 export function buildRoom(scene: Scene, place: Room): WorldModel {
-  const recipe = scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
+  const recipe = findRoomRecipe(scene, place);
   const { shell } = recipe;
   const shape = shell === undefined ? withSurfaces(recipe.shape, scene) : recipe.shape;
   const assembly = new WorldAssembly(scene);
@@ -46,12 +50,16 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   const plan = new RoomPlan(scene, shape, assembly, createRandomStream(scene.seed, hashStreamName(`room ${place}`)));
   shell?.prepare?.(plan);
   placePositionedObjectsIndoors(plan);
-  placeRequestedObjectsIndoors(plan);
+  const related = scene.relations === undefined ? NO_ENTRIES : solveRelations(new RoomSpace(plan));
+  placeRequestedObjectsIndoors(
+    plan,
+    listUnpositioned(scene).filter(([entry]) => !related.has(entry)),
+  );
   const requested = [...plan.placed];
   recipe.furnish(plan);
   furnishRoom(plan, { items: listIndoorStyleItems(scene) }, createRandomStream(scene.seed, hashStreamName('styles')));
   addWindowLights(assembly, shape, scene);
-  return {
+  const model: WorldModel = {
     seed: scene.seed,
     indoor: true,
     eyeHeight: EYE_HEIGHT,
@@ -63,17 +71,26 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     materials: assembly.materials.materials,
     sky: createSky(scene),
     lights: assembly.lights,
-    spawnPoints: faceSubject(roomSpawns(plan), scene.objects, requested),
+    spawnPoints: faceSubject(roomSpawns(plan), scene, requested),
     brightness: shell?.brightness(scene) ?? 1,
   };
+  return withRelations(scene, model, { room: shape, plan: null, heightAt: () => FLOOR_HEIGHT });
 }
+
+const NO_ENTRIES: ReadonlySet<number> = new Set();
+
+/** How to make the room of a scene. @throws RangeError for an unknown type of room */
+export const findRoomRecipe = (scene: Scene, place: Room): RoomRecipe =>
+  scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
 
 /** Metres from the origin within which the walls lie, seen from inside and outside. */
 const radiusOf = ({ x, z, height }: RoomShape): number =>
   Math.hypot(Math.max(...x.map(Math.abs)), Math.max(...z.map(Math.abs)), height * 2) + 2;
 
 /** The room with the walls, floor and ceiling that the scene asks for. */
-function withSurfaces(shape: RoomShape, { surfaces = {} }: Scene): RoomShape {
+function withSurfaces(shape: RoomShape, scene: Scene): RoomShape {
+  const { surfaces = {} } = scene;
+  const view = findWindowView(scene);
   const finish = (part: 'wall' | 'floor' | 'ceiling', usual: Substance): SurfaceName | null => {
     const surface = surfaces[part];
     if (surface === undefined) return null;
@@ -82,6 +99,7 @@ function withSurfaces(shape: RoomShape, { surfaces = {} }: Scene): RoomShape {
   };
   return {
     ...shape,
+    ...(view === null ? {} : { view }),
     wall: finish('wall', 'plaster') ?? shape.wall,
     floor: finish('floor', 'planks') ?? shape.floor,
     top: finish('ceiling', 'plaster') ?? shape.top,

@@ -1,5 +1,7 @@
 /**
  * Places. In: a `Scene`. Out: a `WorldModel`: `buildModel` plans the site, raises and paints the ground or builds the room, and places what was
  * asked for and what the place brings. The same scene gives the same model.
+ * `measureSceneRelations` measures which relations of the scene hold in it.
  */
 export { buildModel } from './build-model.js';
+export { measureSceneRelations } from './measure-scene-relations.js';

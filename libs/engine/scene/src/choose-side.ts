@@ -77,7 +77,7 @@ function isSetIndoors(reading: PromptReading): boolean {
 function isSetOutdoors(reading: PromptReading): boolean {
   const { places, objects, isOutdoors } = reading;
   const isPlain = places.some(({ value, meaning, isInside }) => isRoom(value) && (meaning.building === undefined || isInside === true));
-  if (isOutdoors || hasOpenPlace(reading)) return true;
+  if (isOutdoors || hasOpenBackdrop(reading) || hasOpenPlace(reading)) return true;
   if (isPlain) return false;
   return isUnderOpenSky(reading) || objects.some(isOutdoorObject);
 }
@@ -91,9 +91,14 @@ const isOutdoorObject = ({ kind }: ObjectMention): boolean =>
 
 const hasOpenPlace = ({ places }: PromptReading): boolean => places.some(({ value, rank }) => !isRoom(value) && rank !== 'part');
 
+/** Whether a second place lies around or behind the viewer, and not outside a window. */
+const hasOpenBackdrop = ({ backdrops }: PromptReading): boolean => backdrops.some(({ where }) => where !== 'window');
+
 /** Whether the prompt names an open place, the sky, weather, water or ground. The sun shines into rooms, too. */
 function isUnderOpenSky(reading: PromptReading): boolean {
   const { water, relief, cover, weather } = reading.mentions;
   const hasWeather = weather.some(({ value, text }) => value !== 'clear' || /sky|skies/.test(text));
-  return hasOpenPlace(reading) || reading.isUnderSky || hasWeather || water.length + relief.length + cover.length > 0;
+  return (
+    hasOpenPlace(reading) || hasOpenBackdrop(reading) || reading.isUnderSky || hasWeather || water.length + relief.length + cover.length > 0
+  );
 }

@@ -3,6 +3,7 @@ import { describeScene } from './describe-scene.js';
 import { isPhraseRendered } from './drawn-parts.js';
 import { matchPhrases } from './reading/match-phrases.js';
 import { interpretPhrases } from './reading/interpret-phrases.js';
+import { readLandscape } from './reading/read-landscape.js';
 import { readRelations } from './reading/read-relations.js';
 import type { MissingReason, UnmatchedWords } from './reading/prompt-reading.js';
 import { resolveScene } from './resolve.js';
@@ -15,7 +16,9 @@ import { normalizePrompt, tokenize } from './reading/tokens.js';
  */
 export function composeScene(prompt: string, seed: number): Composition {
   const spans = matchPhrases(tokenize(normalizePrompt(prompt)));
-  const reading = chooseSide(interpretPhrases(spans));
+  const read = interpretPhrases(spans);
+  readLandscape(spans, read);
+  const reading = chooseSide(read);
   readRelations(spans, reading);
   const { scene, reports, represented } = resolveScene(reading, seed >>> 0);
   const missing = inOrder(reports.filter(({ text }) => !isPhraseRendered(text, scene)));

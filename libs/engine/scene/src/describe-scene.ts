@@ -1,6 +1,7 @@
 import { findSiteType, findStyleTypes } from '@diorama/catalogue';
-import type { GroundCover, Place, Scene, SceneObject, TimeOfDay, Water, Weather } from '@diorama/domain';
+import type { GroundCover, Place, Scene, SceneObject, TimeOfDay, Weather } from '@diorama/domain';
 
+import { describeBackdrops, describeLand, describeWater } from './describe-landscape.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import type { ObjectGroup } from './lexicon/meaning.js';
@@ -11,13 +12,15 @@ import { isRoom } from './lexicon/rooms.js';
 export function describeScene(scene: Scene, notRepresented: readonly string[] = []): string {
   const words = [
     placePhrase(scene),
-    scene.water === 'none' ? '' : isRoom(scene.place) ? 'with a pool' : WATER_PHRASES[scene.water],
+    isRoom(scene.place) ? '' : describeLand(scene),
+    isRoom(scene.place) && scene.water !== 'none' ? 'with a pool' : describeWater(scene),
     scene.season === 'summer' ? '' : `in ${scene.season}`,
     (scene.place === 'spaceship-corridor' ? LAMP_PHRASES : TIME_PHRASES)[scene.time],
     isRoom(scene.place) ? WEATHER_OUTSIDE[scene.weather] : WEATHER_PHRASES[scene.weather],
   ];
   const setting = words.filter((word) => word !== '').join(' ');
-  const objects = scene.objects.length === 0 ? '' : `, with ${list(scene.objects.map(objectPhrase), 'and')}`;
+  const seen = [...scene.objects.map(objectPhrase), ...describeBackdrops(scene)];
+  const objects = seen.length === 0 ? '' : `, with ${list(seen, 'and')}`;
   const without = scene.without.length === 0 ? '' : `, without ${list(kindNames(scene.without), 'or')}`;
   return `${setting}${objects}${without}.${missing(notRepresented)}`;
 }
@@ -54,8 +57,6 @@ const PLACE_NOUNS: Record<Place, string> = {
   cave: 'cave',
   'spaceship-corridor': 'spaceship corridor',
 };
-
-const WATER_PHRASES: Record<Exclude<Water, 'none'>, string> = { river: 'with a river', lake: 'with a lake', sea: 'by the sea' };
 
 const TIME_PHRASES: Record<TimeOfDay, string> = { dawn: 'at dawn', day: 'in daylight', dusk: 'at dusk', night: 'at night' };
 

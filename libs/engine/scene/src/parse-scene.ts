@@ -1,10 +1,13 @@
 import { coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
+  BACKDROP_DIRECTIONS,
   BIOME_NAMES,
   findLayoutFault,
   findRelationFault,
   GROUND_COVERS,
+  LANDFORM_NAMES,
   LIMITS,
+  LIQUIDS,
   OBJECT_STATES,
   RELATION_AREAS,
   RELATION_KINDS,
@@ -16,7 +19,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
+import type { Backdrop, ObjectPlacement, RoomSurface, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 
 import { isObjectKind } from './lexicon/object-kinds.js';
 
@@ -52,6 +55,9 @@ export function parseScene(json: unknown): Scene {
     place: oneOf([...BIOME_NAMES, ...ROOM_KINDS], scene['place'], 'place'),
     ...(scene['room'] == null ? {} : { room: oneOf([...ROOM_TYPES.keys()], scene['room'], 'room') }),
     ...(scene['site'] == null ? {} : { site: oneOf([...SITE_TYPES.keys()], scene['site'], 'site') }),
+    ...(scene['landform'] == null ? {} : { landform: oneOf(LANDFORM_NAMES, scene['landform'], 'landform') }),
+    ...(scene['ground'] == null ? {} : { ground: oneOf(BIOME_NAMES, scene['ground'], 'ground') }),
+    ...(scene['backdrops'] == null ? {} : { backdrops: parseBackdrops(scene['backdrops']) }),
     ...(scene['styles'] == null ? {} : { styles: parseStyles(scene['styles']) }),
     ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
     ...(relations.length === 0 ? {} : { relations }),
@@ -60,6 +66,7 @@ export function parseScene(json: unknown): Scene {
     season: oneOf(SEASONS, scene['season'], 'season'),
     objects,
     water: oneOf(WATER_KINDS, scene['water'], 'water'),
+    ...(scene['liquid'] == null ? {} : { liquid: oneOf(LIQUIDS, scene['liquid'], 'liquid') }),
     relief: number(scene['relief'], 'relief', SCENE_LIMITS.relief),
     density: number(scene['density'], 'density', SCENE_LIMITS.density),
     cover: oneOf(GROUND_COVERS, scene['cover'], 'cover'),
@@ -155,6 +162,22 @@ function parseSurfaces(json: unknown): RoomSurfaces {
       ];
     }),
   );
+}
+
+function parseBackdrops(json: unknown): Backdrop[] {
+  const backdrops = array(json, 'backdrops');
+  if (backdrops.length === 0 || backdrops.length > SCENE_LIMITS.backdrops)
+    throw new InvalidSceneError('backdrops', `a list of one to ${SCENE_LIMITS.backdrops}`);
+  return backdrops.map((backdrop, i) => {
+    const path = `backdrops[${i}]`;
+    const { place, site, landform, where } = record(backdrop, path);
+    return {
+      place: oneOf(BIOME_NAMES, place, `${path}.place`),
+      ...(site == null ? {} : { site: oneOf([...SITE_TYPES.keys()], site, `${path}.site`) }),
+      ...(landform == null ? {} : { landform: oneOf(LANDFORM_NAMES, landform, `${path}.landform`) }),
+      where: oneOf(BACKDROP_DIRECTIONS, where, `${path}.where`),
+    };
+  });
 }
 
 function parseStyles(json: unknown): readonly string[] {

@@ -47,9 +47,13 @@ function findShown(
     const style = names.slice('style '.length);
     return scene.styles?.includes(style) === true ? { id: 'styles', kind: style } : null;
   }
+  if (typeof names === 'string' && names.startsWith('landform ')) {
+    const landform = names.slice('landform '.length);
+    return scene.landform === landform || granted.has(names) ? { id: 'landform', kind: landform } : null;
+  }
   if (typeof names === 'string' && names.startsWith('site ')) {
     const site = names.slice('site '.length);
-    return scene.site === site ? { id: 'place', kind: site } : null;
+    return scene.site === site || granted.has(names) ? { id: 'place', kind: site } : null;
   }
   if (typeof names === 'string' && names.startsWith('room ')) {
     const room = names.slice('room '.length);

@@ -4,11 +4,12 @@ import { clamp } from '@diorama/world-model';
 
 import { choosePlace } from './choose-place.js';
 import type { ChosenPlace } from './choose-place.js';
+import { combinePlaces, createCombined, settleLandscape, waterOfLandform } from './combine-places.js';
+import type { Combined } from './combine-places.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { findRoomScale } from './fit-in-room.js';
 import { TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
-import type { ImpliedObject } from './lexicon/meaning.js';
 import { clampObjectCount } from './reading/measures.js';
 import { listImpliedObjects } from './reading/prompt-reading.js';
 import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './reading/prompt-reading.js';
@@ -58,18 +59,21 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
     ...(surfaces === null ? {} : { surfaces }),
     ...(relations.length === 0 ? {} : { relations }),
   };
+  const water = indoors
+    ? (possible(wanted.water, place, reading, reports) ?? defaultWater(place, reading))
+    : (first(wanted.water, reading.barred, reports) ?? waterOfLandform(wanted.combined, reading) ?? defaultWater(place, reading));
+  const landscape = settleLandscape(wanted.combined, water);
   const scene: Scene = {
-    version: findSceneVersion({ ...details, objects, without }),
+    version: findSceneVersion({ ...details, ...landscape, objects, water, without }),
     seed,
     place,
     ...details,
+    ...landscape,
     time: first(reading.mentions.time, reading.barred, reports) ?? defaultTime(readingWithMood),
     weather,
     season,
     objects,
-    water: indoors
-      ? (possible(wanted.water, place, reading, reports) ?? defaultWater(place, reading))
-      : (first(wanted.water, reading.barred, reports) ?? defaultWater(place, reading)),
+    water,
     relief: indoors ? nothing(wanted.relief, 1, reports) : clamp(steadiest(wanted.relief, reports), 0.25, 2),
     density: clamp(steadiest(wanted.density, reports), 0, 2),
     cover: indoors
@@ -104,7 +108,8 @@ export interface Wanted {
   /** Objects that stand in a relation; each of them is an entry of its own. */
   readonly related: ReadonlySet<ObjectMention>;
   /** Second places that what they add shows. */
-  readonly granted: Set<Place>;
+  readonly granted: Set<string>;
+  readonly combined: Combined;
 }
 
 /**
@@ -123,6 +128,7 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
     reports: [...reading.reports],
     related: listRelated(reading),
     granted: new Set(),
+    combined: createCombined(),
   };
   for (const { at, text, meaning } of mentions) {
     if (meaning.relief !== undefined) wanted.relief.push({ at, text, value: meaning.relief });
@@ -133,20 +139,8 @@ function withPlaces(reading: PromptReading, { place, mentions, others }: ChosenP
   // The meadow's own grass cannot be taken away.
   for (const aspect of OWN_GROUND[place] ?? [])
     wanted.reports.push(...[reading.barred.get(aspect)].filter((report) => report !== undefined));
-  for (const { at, text, value } of others) {
-    const addition = isRoom(place) ? undefined : ADDITIONS[value];
-    if (addition !== undefined) addTo(wanted, addition, { at, text });
-    if (addition?.isWhole === true) wanted.granted.add(value);
-    else wanted.reports.push({ at, text, why: 'contradicts other words' });
-  }
+  combinePlaces(wanted, reading, { place, mentions, others });
   return wanted;
-}
-
-function addTo(wanted: Wanted, { water, cover, relief, brings }: Addition, { at, text }: UnmatchedWords): void {
-  if (water !== undefined) wanted.water.push({ at, text, value: water });
-  if (cover !== undefined && wanted.cover.length === 0) wanted.cover.push({ at, text, value: cover });
-  if (relief !== undefined) wanted.relief.push({ at, text, value: relief });
-  if (brings !== undefined) wanted.objects.push(...listImpliedObjects({ role: 'noun', brings: [brings] }, { at, text }));
 }
 
 const OWN_GROUND: Partial<Record<Place, readonly GroundCover[]>> = {
@@ -157,32 +151,6 @@ const OWN_GROUND: Partial<Record<Place, readonly GroundCover[]>> = {
   'tropical-island': ['sand'],
   farmland: ['grass'],
   ruins: ['grass'],
-};
-
-interface Addition {
-  readonly water?: Water;
-  readonly cover?: GroundCover;
-  readonly relief?: number;
-  readonly brings?: ImpliedObject;
-  /** With this the second place is there, so it is not reported. */
-  readonly isWhole?: true;
-}
-
-const ADDITIONS: Partial<Record<Place, Addition>> = {
-  alpine: { relief: 1.4, brings: { kind: 'mountain', count: 6 }, isWhole: true },
-  meadow: { cover: 'grass', isWhole: true },
-  desert: { cover: 'sand', isWhole: true },
-  beach: { water: 'sea', isWhole: true },
-  forest: { brings: { kind: 'broadleaf-tree', count: 40 }, isWhole: true },
-  tundra: { cover: 'snow' },
-  swamp: { water: 'lake' },
-  village: { brings: { kind: 'house', count: 6 }, isWhole: true },
-  'tropical-island': { water: 'sea', brings: { kind: 'palm', count: 12 }, isWhole: true },
-  rainforest: { brings: { kind: 'kapok', count: 14 }, isWhole: true },
-  'conifer-forest': { brings: { kind: 'conifer', count: 40 }, isWhole: true },
-  farmland: { brings: { kind: 'hay-bale', count: 6 }, isWhole: true },
-  'city-street': { brings: { kind: 'skyscraper', count: 9 }, isWhole: true },
-  ruins: { brings: { kind: 'column', count: 9 }, isWhole: true },
 };
 
 /** The first mention that the prompt does not forbid elsewhere. Mentions of other values are reported. */

@@ -52,6 +52,7 @@ export type {
   Pattern,
   PointLight,
   Prototype,
+  RelationOutcome,
   Rgb,
   SemanticClass,
   Sky,

@@ -21,6 +21,17 @@ export interface WorldModel {
   readonly spawnPoints: readonly SpawnPoint[];
   /** How bright pictures of a room are against those of others; 1 where left out. A cave is dark. */
   readonly brightness?: number;
+  /** Which relations of the scene hold, measured on this geometry; left out for scenes without relations. */
+  readonly relations?: readonly RelationOutcome[];
+}
+
+/** Whether a relation that a scene asks for holds in its world. */
+export interface RelationOutcome {
+  /** A kind of the scene language, such as `behind`. */
+  readonly kind: string;
+  /** The words of the prompt that ask for it. */
+  readonly phrase: string;
+  readonly satisfied: boolean;
 }
 
 export interface SpawnPoint {
@@ -53,6 +64,8 @@ export interface WaterSurface {
   readonly clarity: Rgb;
   /** Height of the ripples in metres; 0 is a mirror. */
   readonly ripple: number;
+  /** Linear RGB radiance of a surface that glows by itself, such as molten rock, between darker crusts. */
+  readonly emission?: Rgb;
 }
 
 /** A triangle mesh in its own frame: y up, standing on y = 0, centred on the y axis. */

@@ -64,6 +64,8 @@ export interface BuiltAssets {
   readonly horizonColor?: string;
   /** Of each entry of the scene: objects placed, and the share of the panorama in which they are seen. */
   readonly objects?: readonly { readonly count: number; readonly visible: number }[];
+  /** Which relations of the scene hold in the geometry, in the order of the scene; left out for scenes without relations. */
+  readonly relations?: readonly { readonly kind: string; readonly phrase: string; readonly satisfied: boolean }[];
   readonly stages: readonly StageDuration[];
 }
 

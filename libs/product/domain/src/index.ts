@@ -76,8 +76,10 @@ export type {
 export { findLayoutFault } from './worlds/find-layout-fault.js';
 export type { LayoutFault } from './worlds/find-layout-fault.js';
 export {
+  BACKDROP_DIRECTIONS,
   BIOME_NAMES,
   GROUND_COVERS,
+  LIQUIDS,
   OBJECT_KINDS,
   ROOM_KINDS,
   SCENE_LIMITS,
@@ -91,8 +93,11 @@ export {
   WEATHERS,
 } from './worlds/scene.js';
 export type {
+  Backdrop,
+  BackdropDirection,
   Biome,
   GroundCover,
+  Liquid,
   ObjectKind,
   ObjectPlacement,
   ObjectState,
@@ -108,6 +113,8 @@ export type {
   Water,
   Weather,
 } from './worlds/scene.js';
+export { LANDFORM_NAMES } from './worlds/landform.js';
+export type { Landform } from './worlds/landform.js';
 export { findRelationFault } from './worlds/find-relation-fault.js';
 export { RELATION_AREAS, RELATION_KINDS } from './worlds/scene-relation.js';
 export type { RelationArea, RelationKind, SceneRelation } from './worlds/scene-relation.js';

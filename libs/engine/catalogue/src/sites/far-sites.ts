@@ -9,6 +9,7 @@ export const FAR_SITES: readonly SiteType[] = [
     {
       name: 'Mars',
       words: 'martian surface, martian landscape, red planet, martian base, mars base, mars colony, martian desert, martian',
+      landform: 'craters',
       density: 0,
       air: 'mars',
       ground: '#a8603c',
@@ -29,6 +30,7 @@ export const FAR_SITES: readonly SiteType[] = [
     {
       words:
         'lunar surface, moonscape, surface of the moon, on the moon, lunar landscape, moon base, lunar base, moon colony, moon landscape',
+      landform: 'craters',
       density: 0,
       air: 'none',
       ground: '#8c8a86',
@@ -70,6 +72,7 @@ export const FAR_SITES: readonly SiteType[] = [
     {
       words:
         'reef, underwater, seabed, sea bed, ocean floor, sea floor, underwater world, underwater scene, deep sea, under the sea, ocean bed, atlantis',
+      landform: 'sea-bed',
       density: 0,
       air: 'water',
       ground: '#c4b48c',
@@ -125,6 +128,8 @@ export const FAR_SITES: readonly SiteType[] = [
     'floating-islands',
     'meadow',
     {
+      name: 'Floating islands',
+      landform: 'floating-islands',
       words:
         'floating island, sky islands, sky island, islands in the sky, cloud city, sky castle, heaven, dreamscape, dream world, surreal dreamscape, dreamland',
       density: 0.8,
@@ -138,7 +143,7 @@ export const FAR_SITES: readonly SiteType[] = [
   site(
     'volcano-hell',
     'volcanic',
-    { words: 'hell, inferno, underworld, mordor, lava lake, lava river, lava flow, mount doom, demon realm', density: 0.6 },
+    { words: 'hell, inferno, underworld, mordor, mount doom, demon realm', water: 'lake', liquid: 'lava', density: 0.6 },
     [
       place('lava-pool', 'scatter', 10, { distance: 6, reach: 40 }),
       place('volcano', 'backdrop', 2),
@@ -148,23 +153,27 @@ export const FAR_SITES: readonly SiteType[] = [
       place('rock-spire', 'scatter', 12, { distance: 8, reach: 40 }),
     ],
   ),
-  site('ski-resort', 'alpine', { words: 'ski slope, ski area, ski hill, skiing, winter sports, alpine resort', density: 0.7 }, [
-    place('chalet', 'ahead', 2, { distance: 34 }),
-    place('gondola-lift', 'near', 1, { distance: 12 }),
-    place('skier', 'scatter', 5, { distance: 8, reach: 36 }),
-    place('skis', 'near', 2),
-    place('conifer', 'ring', 14, { distance: 30 }),
-    place('snowman', 'near', 1),
-  ]),
+  site(
+    'ski-resort',
+    'alpine',
+    { landform: 'peaks', words: 'ski slope, ski area, ski hill, skiing, winter sports, alpine resort', density: 0.7 },
+    [
+      place('chalet', 'ahead', 2, { distance: 34 }),
+      place('gondola-lift', 'near', 1, { distance: 12 }),
+      place('skier', 'scatter', 5, { distance: 8, reach: 36 }),
+      place('skis', 'near', 2),
+      place('conifer', 'ring', 14, { distance: 30 }),
+      place('snowman', 'near', 1),
+    ],
+  ),
   site(
     'waterfall-valley',
     'forest',
-    { words: 'waterfall, waterfalls, cascade, jungle waterfall, mountain waterfall, forest waterfall, hidden waterfall, falls' },
-    [
-      place('waterfall', 'ahead', 1, { distance: 20 }),
-      place('boulder', 'scatter', 12, { distance: 6, reach: 20, size: 0.6 }),
-      place('fern', 'scatter', 30, { distance: 4, reach: 18 }),
-    ],
+    {
+      water: 'waterfall',
+      words: 'waterfall, waterfalls, cascade, jungle waterfall, mountain waterfall, forest waterfall, hidden waterfall, falls',
+    },
+    [place('boulder', 'scatter', 12, { distance: 6, reach: 20, size: 0.6 }), place('fern', 'scatter', 30, { distance: 4, reach: 18 })],
   ),
   site(
     'cliff-coast',
@@ -172,10 +181,10 @@ export const FAR_SITES: readonly SiteType[] = [
     {
       words:
         'sea cliff, clifftop, cliffside, coastal cliff, cliffs by the sea, rugged coast, rocky coast, rugged coastline, rocky coastline',
+      landform: 'cliff-coast',
       density: 0.8,
     },
     [
-      place('cliff', 'ring', 7, { distance: 46 }),
       place('sea-stack', 'ahead', 2, { distance: 60 }),
       place('boulder', 'scatter', 14, { distance: 8, reach: 40 }),
       place('seagull', 'scatter', 5, { distance: 8, reach: 30 }),
@@ -186,6 +195,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'desert',
     {
       words: 'space, deep space, orbit, in space, galaxy, nebula, asteroid belt, asteroid field, cosmos, outer space scene',
+      landform: 'asteroid',
       density: 0,
       air: 'none',
       ground: '#5c5a58',

@@ -181,7 +181,11 @@ export const GREEN_SITES: readonly SiteType[] = [
   site(
     'rice-terrace',
     'meadow',
-    { words: 'rice field, rice paddy, rice terraces, paddy field, tea plantation, tea field, tea terraces', density: 0.3 },
+    {
+      landform: 'terraces',
+      words: 'rice field, rice paddy, rice terraces, paddy field, tea plantation, tea field, tea terraces',
+      density: 0.3,
+    },
     [
       place('rice-paddy', 'rows', 300, { pitch: 1.6, reach: 24, distance: 2.8 }),
       place('stilt-house', 'ahead', 1, { distance: 44 }),

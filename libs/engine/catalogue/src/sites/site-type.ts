@@ -55,6 +55,18 @@ export type SiteBase =
   | 'city-street'
   | 'ruins';
 
+/** The shapes of the land that sites have. */
+export type SiteLandform =
+  | 'craters'
+  | 'mesas'
+  | 'sea-bed'
+  | 'asteroid'
+  | 'floating-islands'
+  | 'cliff-coast'
+  | 'terraces'
+  | 'valley'
+  | 'peaks';
+
 /** One type of outdoor site: the land on which it lies, and what stands there. */
 export interface SiteType {
   /** Kebab-case; also its first name. */
@@ -64,6 +76,11 @@ export interface SiteType {
   /** Other names, comma-separated. */
   readonly words?: string;
   readonly base: SiteBase;
+  /** The shape of its land, where it is not that of the base. */
+  readonly landform?: SiteLandform;
+  /** Its water, and what fills it. */
+  readonly water?: 'sea' | 'river' | 'lake' | 'waterfall' | 'pools';
+  readonly liquid?: 'ice' | 'lava' | 'hot';
   /** The style that its name implies. */
   readonly style?: string;
   /** Whether the houses, lamps and the like that the base brings stay; true where left out. */

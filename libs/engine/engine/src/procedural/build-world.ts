@@ -103,6 +103,7 @@ class WorldBuild {
       groundPlaneOffset: plan.eyeHeight,
       spawnPoints: plan.spawnPoints,
       objects,
+      ...(plan.relations !== undefined && { relations: plan.relations }),
       ...(plan.horizonColor !== null && { horizonColor: plan.horizonColor }),
     };
   }

@@ -20,7 +20,7 @@ import {
   surveyFromEyes,
 } from '@diorama/splatting';
 import type { CoveragePlan, Eye, SharingCapture, SplatPart, Survey } from '@diorama/splatting';
-import type { Capture, CaptureView, HorizonColors, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
+import type { Capture, CaptureView, HorizonColors, RelationOutcome, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
 
 import { measureVisibility } from './measure-visibility.js';
 import type { ObjectVisibility } from './measure-visibility.js';
@@ -92,6 +92,8 @@ export interface WalkPlan {
   readonly horizon: HorizonColors | null;
   /** Mean colour of the haze there as `#rrggbb`; null for a room. */
   readonly horizonColor: string | null;
+  /** Which relations of the scene hold; left out for scenes without relations. */
+  readonly relations?: readonly RelationOutcome[];
 }
 
 interface RenderedRows {
@@ -113,10 +115,11 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
     const area = computeReachableArea(model, radius);
     const eyes = chooseEyes(area, model, count);
     const spawnPoints = chooseSpawnPoints({ model, area, renderer });
-    const { eyeHeight, radius: extent } = model;
+    const { eyeHeight, radius: extent, relations } = model;
     const horizon = measureHorizon();
     const horizonColor = horizon && formatMeanColor(horizon.haze);
-    return { eyes, spawnPoints, eyeHeight, radius: extent, thinsHaze: painter.thinsHaze, horizon, horizonColor };
+    const outcomes = relations === undefined ? {} : { relations };
+    return { eyes, spawnPoints, eyeHeight, radius: extent, thinsHaze: painter.thinsHaze, horizon, horizonColor, ...outcomes };
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, view, rows }, { open }) => renderRows(open(scene), view, rows),

@@ -5,7 +5,7 @@ import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { LEAF_GREEN_TINTS, STONE_TINTS, createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
 import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';

@@ -1,17 +1,23 @@
 import type { Scene } from '@diorama/domain';
-import type { Rgb } from '@diorama/world-model';
+import type { WaterSurface } from '@diorama/world-model';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import type { PlacementContext } from '../placement/placement-context.js';
-import type { GroundPainter } from '../terrain/paint-ground.js';
+import type { GroundPainter } from '../terrain/ground-layers.js';
 import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlanOptions, SitePlan } from '../terrain/site-plan.js';
+import type { SitePlan } from '../terrain/site-plan.js';
+import type { SitePlanOptions } from '../terrain/site-plan-options.js';
+
+/** How the water of a place looks; `ripple` is that of its kind where left out. */
+export interface WaterAppearance extends Pick<WaterSurface, 'deep' | 'clarity' | 'emission'> {
+  readonly ripple?: number;
+}
 
 /** How to make one kind of outdoor place. */
 export interface Biome {
   readonly plan: SitePlanOptions;
   /** Colour and clearness of its waters. */
-  readonly water: { readonly deep: Rgb; readonly clarity: Rgb };
+  readonly water: WaterAppearance;
   /** The shape of the land, before water and people changed it. */
   land(plan: SitePlan): TerrainHeight;
   /** How its ground is coloured. */
@@ -29,4 +35,4 @@ export const WATER_APPEARANCES = {
   brown: { deep: [0.02, 0.018, 0.008], clarity: [0.25, 0.22, 0.12] },
   lagoon: { deep: [0.01, 0.13, 0.15], clarity: [0.5, 0.87, 0.88] },
   sea: { deep: [0.008, 0.06, 0.09], clarity: [0.5, 0.82, 0.84] },
-} as const satisfies Record<string, Biome['water']>;
+} as const satisfies Record<string, WaterAppearance>;

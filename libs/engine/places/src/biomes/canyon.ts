@@ -1,6 +1,5 @@
 import type { GroundPalette } from '@diorama/materials';
-import { fbm2, ridged2 } from '@diorama/random';
-import { clamp, lerp, parseHexColor, smoothstep, applyTerraces } from '@diorama/world-model';
+import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import {
@@ -9,10 +8,8 @@ import {
   createGrassScatterRules,
   createShoreScatterRules,
 } from '../placement/ground-cover-rules.js';
-import { TrailCourse } from '../terrain/course.js';
-import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
+import { createCanyonTerrain } from '../terrain/landforms/rocks.js';
+import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
@@ -27,7 +24,7 @@ const REDS: readonly Rgb[] = [
 export const canyon: Biome = {
   plan: { trail: 'footpath', pools: false, riverBearing: 0.12 },
   water: WATER_APPEARANCES.green,
-  land,
+  land: createCanyonTerrain,
   paint: () => paint,
   scatter: (scene) => [
     {
@@ -61,26 +58,6 @@ export const canyon: Biome = {
     ...(scene.cover === 'grass' || scene.cover === 'moss' ? createGrassScatterRules(scene, 0.6) : []),
   ],
 };
-
-function land({ seed, scene }: SitePlan): TerrainHeight {
-  const floor = new TrailCourse({ bearing: 0.1, offset: 1.5, swing: 9, wavelength: 150, phase: (seed % 628) / 100 });
-  const height = 34 * scene.relief ** 0.7;
-  return (x, z) => {
-    const r = Math.hypot(x, z);
-    const warp = fbm2(seed + 1, x / 24, z / 24, 4) * 9;
-    const off = Math.abs(floor.offsetAt(x, z)) + warp;
-    const half = 12.5 + fbm2(seed + 2, x / 60, z / 60, 2) * 7;
-    const broad = 0.86 + fbm2(seed + 3, x / 70, z / 70, 3) * 0.75;
-    const face = smoothstep(half, half + 19, off);
-    const fins = (ridged2(seed + 4, x / 9, z / 9, 3) - 0.5) * 1.7 * smoothstep(0.03, 0.3, face);
-    const wall = applyTerraces(clamp(face * broad, 0, 1), 5) * height + fins;
-    const towers = smoothstep(0.22, 0.34, fbm2(seed + 5, x / 30, z / 30, 3)) * smoothstep(45, 80, r) * height * 0.62;
-    const tower = applyTerraces(clamp(towers / height, 0, 1), 4) * height;
-    const talus = smoothstep(half - 7, half + 3, off) * 2.2 * (1 + fbm2(seed + 6, x / 5, z / 5, 3));
-    const bed = fbm2(seed + 7, x / 12, z / 12, 4) * 0.9 * smoothstep(3, 18, r);
-    return bed + talus + Math.max(wall, lerp(wall, tower, 1 - face));
-  };
-}
 
 const BANDS: readonly Rgb[] = [
   parseHexColor('#b4653c'),

@@ -4,7 +4,7 @@ import { clamp, parseHexColor, smoothstep } from '@diorama/world-model';
 import { createFlowerScatterRules, createGrassScatterRules, chooseLeafTints } from '../placement/ground-cover-rules.js';
 import { buildCity } from '../settlements/city-buildings.js';
 import { furnishStreet, addPavements } from '../settlements/street-furniture.js';
-import type { GroundPainter } from '../terrain/paint-ground.js';
+import type { GroundPainter } from '../terrain/ground-layers.js';
 import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import {
@@ -85,15 +85,23 @@ const GRIT = parseHexColor('#7d766b');
 
 /** Asphalt with worn tracks and darker gutters, paving up to the houses, yards with some grass behind them. */
 function paint(plan: SitePlan): GroundPainter {
-  const street = getStreet(plan);
+  const roads = paintRoads(plan);
   return (s, layers, palette) => {
+    layers.lay('ground-gravel', GRIT, 1);
+    layers.lay('ground-grass', palette.grass, smoothstep(-0.2, 0.3, s.broad) * smoothstep(14, 18, s.trail));
+    roads(s, layers, palette);
+  };
+}
+
+/** The carriageways of a street and its side streets, and the paving beside them; on any ground. */
+export function paintRoads(plan: SitePlan): GroundPainter {
+  const street = getStreet(plan);
+  return (s, layers) => {
     const along = street === null ? Infinity : street.alongAt(s.x, s.z);
     const across = street === null ? Infinity : street.fromCrossing(along);
     const main = Math.abs(along) < STREET_LENGTH + 20 ? s.trail - ROAD_HALF_WIDTH : Infinity;
     const side = s.trail < SIDE_STREET_LENGTH + 20 ? across - SIDE_ROAD_HALF_WIDTH : Infinity;
     const off = Math.min(main, side);
-    layers.lay('ground-gravel', GRIT, 1);
-    layers.lay('ground-grass', palette.grass, smoothstep(-0.2, 0.3, s.broad) * smoothstep(14, 18, s.trail));
     layers.lay('ground-paving', PAVING, 1 - smoothstep(6, 9, off + s.broad));
     if (off > 0.3) return;
     const lane = main < side ? s.trail : across;

@@ -16,10 +16,10 @@ import {
   createStoneScatterRules,
   createTrailEdgeScatterRules,
 } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingTerrain } from './meadow.js';
+import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 
 /** Tall spruces on a floor of needles and moss, with a path between their trunks; young trees where light comes in. */
 export const coniferForest: Biome = {

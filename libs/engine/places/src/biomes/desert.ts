@@ -1,5 +1,5 @@
 import type { GroundPalette } from '@diorama/materials';
-import { fbm2, gradientNoise2 } from '@diorama/random';
+import { fbm2 } from '@diorama/random';
 import { smoothstep, applyTerraces } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
@@ -9,7 +9,8 @@ import {
   createGrassScatterRules,
   createShoreScatterRules,
 } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
+import { duneHeight } from '../terrain/dune-height.js';
+import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
 import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
@@ -62,14 +63,6 @@ function land({ seed, scene }: SitePlan): TerrainHeight {
     const mesas = smoothstep(0.05, 0.28, fbm2(seed + 4, x / 48, z / 48, 4)) * smoothstep(95, 140, r);
     return (dunes * far + small * smoothstep(3, 14, r)) * scene.relief + applyTerraces(mesas, 3) * 24 * scene.relief;
   };
-}
-
-/** A wind-blown profile: a long slope up to a sharp crest, then a short fall. */
-function duneHeight(seed: number, across: number, along: number): number {
-  const bent = across + 0.45 * gradientNoise2(seed, along * 2, across * 0.5);
-  const phase = bent - Math.floor(bent);
-  const profile = phase < 0.7 ? smoothstep(-0.15, 0.7, phase) : 1 - smoothstep(0.7, 1.02, phase);
-  return profile * (0.65 + 0.6 * gradientNoise2(seed + 1, Math.floor(bent) * 0.7 + 0.31, along * 1.3));
 }
 
 function paint(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {

@@ -16,11 +16,12 @@ import { buildFarmstead } from '../settlements/farmstead.js';
 import { FarmFields } from '../settlements/fields.js';
 import type { Crop, FieldPosition } from '../settlements/fields.js';
 import type { TrailCourse } from '../terrain/course.js';
-import type { GroundLayers, GroundPainter, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundPainter, GroundSample } from '../terrain/ground-layers.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { paintMeadow, createRollingTerrain } from './meadow.js';
+import { createRollingTerrain } from '../terrain/rolling-terrain.js';
+import { paintMeadow } from './meadow.js';
 
 /** A lane between fields of wheat, maize and stubble with bales, a farm with a windmill at its end, wooded hills around. */
 export const farmland: Biome = {

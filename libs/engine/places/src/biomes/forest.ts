@@ -14,10 +14,10 @@ import {
   createStoneScatterRules,
   createTrailEdgeScatterRules,
 } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingTerrain } from './meadow.js';
+import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 
 /** A mixed wood with a path through it, ferns, logs and moss; a glade about the viewer. */
 export const forest: Biome = {

@@ -1,5 +1,4 @@
 import type { GroundPalette } from '@diorama/materials';
-import { fbm2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
 import {
@@ -10,9 +9,8 @@ import {
   createStoneScatterRules,
   createTrailEdgeScatterRules,
 } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
+import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
+import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 
@@ -54,20 +52,6 @@ export const meadow: Biome = {
     ...createGrassScatterRules(scene, 1),
   ],
 };
-
-/** Waves of a few metres near the viewer that rise to hills around the horizon; heights in metres. */
-export function createRollingTerrain(plan: SitePlan, size: { hills: number; waves: number }): TerrainHeight {
-  const { seed } = plan;
-  const { relief } = plan.scene;
-  return (x, z) => {
-    const r = Math.hypot(x, z);
-    const waves = fbm2(seed + 1, x / 42, z / 42, 3) * size.waves * smoothstep(4, 45, r);
-    const bumps = fbm2(seed + 2, x / 7, z / 7, 3) * 0.35;
-    const warp = fbm2(seed + 3, x / 80, z / 80, 2) * 30;
-    const hills = (0.4 + fbm2(seed + 4, (x + warp) / 75, (z - warp) / 75, 4) * 1.3) * size.hills * smoothstep(38, 160, r);
-    return (waves + bumps + Math.max(hills, -1.5)) * relief;
-  };
-}
 
 /** Grass with dry patches, and bare soil where it is steep. */
 export function paintMeadow(s: GroundSample, layers: GroundLayers, palette: GroundPalette): void {

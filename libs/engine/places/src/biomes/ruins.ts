@@ -16,12 +16,13 @@ import {
 import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
 import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 import type { TrailCourse } from '../terrain/course.js';
-import type { GroundPainter } from '../terrain/paint-ground.js';
+import type { GroundPainter } from '../terrain/ground-layers.js';
 import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { paintMeadow, createRollingTerrain } from './meadow.js';
+import { createRollingTerrain } from '../terrain/rolling-terrain.js';
+import { paintMeadow } from './meadow.js';
 
 /** Warm tints for marble that has stood in the weather, and for quarried stone. */
 const MARBLES: readonly Rgb[] = [

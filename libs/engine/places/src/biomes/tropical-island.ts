@@ -7,7 +7,7 @@ import type { Rgb } from '@diorama/world-model';
 import type { ScatterRule } from '../placement/scatter.js';
 import { LEAF_GREEN_TINTS, createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
 import { createIsland } from '../terrain/island.js';
-import type { GroundLayers, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
 import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';

@@ -13,7 +13,8 @@ import { TrailsidePlacer } from '../placement/wayside.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { paintMeadow, createRollingTerrain } from './meadow.js';
+import { createRollingTerrain } from '../terrain/rolling-terrain.js';
+import { paintMeadow } from './meadow.js';
 
 /** Cottages along a lane, with lamps, fences and a well; fields and wooded hills around. */
 export const village: Biome = {

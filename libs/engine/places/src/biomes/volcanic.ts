@@ -3,7 +3,7 @@ import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
-import type { GroundPainter, GroundSample } from '../terrain/paint-ground.js';
+import type { GroundPainter, GroundSample } from '../terrain/ground-layers.js';
 import type { TerrainHeight } from '../terrain/raise-ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';

@@ -19,6 +19,7 @@ import {
 } from '@diorama/world-model';
 import type { Instance, PointLight, Prototype, Rgb, SemanticClass, Solid, Transform } from '@diorama/world-model';
 
+import type { Appearance } from './appearance.js';
 import { PlacementStyle } from './placement-style.js';
 import type { ThingPlacement } from './thing-placement.js';
 
@@ -58,6 +59,11 @@ export class WorldAssembly {
   get lights(): readonly PointLight[] {
     const far = ({ position, isBeam }: PointLight): number => (isBeam === true ? 0 : Math.hypot(...position));
     return [...this.lightList].sort((a, b) => far(a) - far(b)).slice(0, MAX_LIGHTS);
+  }
+
+  /** The prototype of a requested thing with these looks. */
+  prototypeFor(kind: string, looks: Appearance & Pick<ThingPlacement, 'variant'>): Prototype {
+    return this.prototypeList[this.prototypeOf(kind, looks)] as Prototype;
   }
 
   /** Puts a thing at a spot. */
@@ -104,7 +110,7 @@ export class WorldAssembly {
     this.place('campfire', { position: [x, y + 0.75 * burning.height * scale, z], turn: 0, scale: size, variant: 0 });
   }
 
-  private materialsOf(recipe: ObjectRecipe, { color = null, substance, state }: ThingPlacement): MaterialLookup {
+  private materialsOf(recipe: ObjectRecipe, { color = null, substance, state }: Appearance): MaterialLookup {
     const painted =
       substance !== undefined
         ? this.materials.substituted(recipe.principal, substance, color)
@@ -114,7 +120,7 @@ export class WorldAssembly {
     return state === undefined ? painted : this.materials.inState(painted, state, recipe.principal);
   }
 
-  private prototypeOf(kind: string, spot: ThingPlacement): number {
+  private prototypeOf(kind: string, spot: Appearance & Pick<ThingPlacement, 'variant'>): number {
     const color = spot.color ?? null;
     const key = [kind, spot.variant, color?.join(' ') ?? '', spot.substance ?? '', spot.state ?? ''].join(' ');
     const known = this.numbers.get(key);

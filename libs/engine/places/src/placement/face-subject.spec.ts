@@ -26,7 +26,7 @@ describe('the subject of a prompt', () => {
 
   it('is missing where nothing was requested', () => {
     expect(findSubject([])).toBeNull();
-    expect(faceSubject(POINTS, [], [])).toEqual(POINTS);
+    expect(faceSubject(POINTS, { objects: [] }, [])).toEqual(POINTS);
   });
 });
 
@@ -36,7 +36,18 @@ describe('the first spawn point', () => {
       { kind: 'rock', x: -9, z: 0 },
       { kind: 'house', x: 6, z: -6 },
     ] as const;
-    expect(faceSubject(POINTS, [request('house')], placed)).toEqual([{ ...POINTS[0], azimuth: 45 }, POINTS[1]]);
+    expect(faceSubject(POINTS, { objects: [request('house')] }, placed)).toEqual([{ ...POINTS[0], azimuth: 45 }, POINTS[1]]);
+  });
+
+  it('faces what relations connect with the subject', () => {
+    const placed = [
+      { kind: 'house', x: 0, z: -10, requested: 0 },
+      { kind: 'cat', x: 4, z: -10, requested: 1 },
+      { kind: 'barrel', x: -4, z: -4, requested: 2 },
+    ] as const;
+    const objects = [request('house'), request('cat'), request('barrel')];
+    const relations = [{ kind: 'beside', subject: 1, objects: [0], phrase: 'cat beside house' }] as const;
+    expect(faceSubject(POINTS, { objects, relations }, placed)[0]?.azimuth).toBe(11);
   });
 
   it('faces the middle of a group around its first object', () => {
@@ -45,7 +56,7 @@ describe('the first spawn point', () => {
       { kind: 'house', x: -5, z: -10 },
       { kind: 'house', x: 0, z: 10 },
     ] as const;
-    expect(faceSubject(POINTS, [request('house', 3)], placed)[0]?.azimuth).toBe(347);
+    expect(faceSubject(POINTS, { objects: [request('house', 3)] }, placed)[0]?.azimuth).toBe(347);
   });
 
   it.each([

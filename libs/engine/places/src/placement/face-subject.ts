@@ -1,4 +1,4 @@
-import type { SceneObject } from '@diorama/domain';
+import type { Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 import type { SpawnPoint } from '@diorama/world-model';
 
@@ -7,6 +7,8 @@ interface PlacedObject {
   readonly kind: string;
   readonly x: number;
   readonly z: number;
+  /** The entry of the scene that asks for it. */
+  readonly requested?: number | undefined;
 }
 
 /** An object at least this high is seen from afar; metres. */
@@ -16,29 +18,50 @@ const SUBJECT_COUNT_MAX = 3;
 /** Radians between the subject's first object and another that is looked at together with it. */
 const GROUP_HALF_ANGLE = (35 * Math.PI) / 180;
 
+/** The parts of a scene that say what its subject is. */
+type Requested = Pick<Scene, 'objects' | 'relations'>;
+
 /**
- * Turns the first spawn point to the main subject of the prompt; where no object was requested, or the scene places objects itself, it
+ * Turns the first spawn point to the main subject of the prompt and to what it stands in relation to; where no object was requested, or the scene places objects itself, it
  * stays as it is.
  *
- * @param requested the objects of the scene, in the order of the prompt
  * @param placed where requested objects stand; of one kind, the most visible one first
  */
 export function faceSubject(
   points: readonly SpawnPoint[],
-  requested: readonly SceneObject[],
+  { objects, relations = [] }: Requested,
   placed: readonly PlacedObject[],
 ): readonly SpawnPoint[] {
   const [first, ...others] = points;
-  const subject = findSubject(requested);
-  const isPlaced = requested.some(({ at }) => at !== undefined);
+  const subject = findSubject(objects);
+  const isPlaced = objects.some(({ at }) => at !== undefined);
   if (first === undefined || subject === null || isPlaced) return points;
-  const bearings = placed.filter(({ kind }) => kind === subject.kind).map(({ x, z }) => Math.atan2(x - first.x, first.z - z));
+  const group = findGroup(objects.indexOf(subject), relations);
+  const seen =
+    group === null ? placed.filter(({ kind }) => kind === subject.kind) : placed.filter(({ requested = -1 }) => group.has(requested));
+  const bearings = seen.map(({ x, z }) => Math.atan2(x - first.x, first.z - z));
   const [foremost] = bearings;
   if (foremost === undefined) return points;
   const offsets = bearings.map((bearing) => Math.atan2(Math.sin(bearing - foremost), Math.cos(bearing - foremost)));
-  const group = offsets.filter((offset) => Math.abs(offset) <= GROUP_HALF_ANGLE);
-  const middle = foremost + (Math.min(...group) + Math.max(...group)) / 2;
+  const inView = offsets.filter((offset) => Math.abs(offset) <= GROUP_HALF_ANGLE);
+  const middle = foremost + (Math.min(...inView) + Math.max(...inView)) / 2;
   return [{ ...first, azimuth: (Math.round((middle * 180) / Math.PI) + 360) % 360 }, ...others];
+}
+
+/** The entries that relations connect with an entry, or with the first subject of a relation; null for a scene without relations. */
+function findGroup(entry: number, relations: readonly SceneRelation[]): ReadonlySet<number> | null {
+  const [stated] = relations;
+  if (stated === undefined) return null;
+  const isNamed = relations.some(({ subject, objects = [] }) => subject === entry || objects.includes(entry));
+  const group = new Set([isNamed ? entry : stated.subject]);
+  for (let size = 0; size < group.size;) {
+    size = group.size;
+    for (const { subject, objects = [] } of relations) {
+      const related = [subject, ...objects];
+      if (related.some((other) => group.has(other))) for (const other of related) group.add(other);
+    }
+  }
+  return group;
 }
 
 /** The subject of a prompt: the first kind that is tall and requested in small number, else the first tall one, else the first. */

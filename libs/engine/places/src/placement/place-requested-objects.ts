@@ -13,17 +13,20 @@ import { SPAWN_CLEARING_RADIUS, chooseThingVariant, isInsideWorld } from './plac
 import { findSpotAloft } from './place-aloft.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
 
-/** Places everything that the prompt asks for: large things first, each as often as asked, where the viewer sees it. */
-export function placeRequestedObjects(context: PlacementContext): void {
+/**
+ * Places what the prompt asks for: large things first, each as often as asked, where the viewer sees it.
+ *
+ * @param entries the entries of the scene to place; by default all without stated places
+ * @param setback metres that they stand farther from the viewer than usual
+ */
+export function placeRequestedObjects(context: PlacementContext, entries = listUnpositioned(context.plan.scene), setback = 0): void {
   const { scene } = context.plan;
-  const order = listUnpositioned(scene).sort(
-    ([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b,
-  );
+  const order = entries.sort(([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b);
   const total = order.reduce((sum, [, asked]) => sum + (isTall(asked) ? asked.count : 0), 0);
   for (const [number, asked] of order) {
     const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
     const variant = chooseThingVariant(asked.kind, asked.color !== null, random);
-    for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total, number });
+    for (let k = 0; k < asked.count; k++) placeOne(context, asked, { k, random, variant, total, number, setback });
   }
 }
 
@@ -39,6 +42,7 @@ interface Turn {
   readonly number: number;
   /** How many tall things are asked for in all. */
   readonly total: number;
+  readonly setback: number;
 }
 
 const TRIES = 48;
@@ -100,10 +104,11 @@ function findSpot(context: PlacementContext, asked: SceneObject, search: Search)
   const radius = recipe.footprint * scale;
   const height = recipe.height * scale;
   // What is small stands as near as it may, so that the viewer sees it.
-  const near =
+  const nearest =
     height < SMALL
       ? SPAWN_CLEARING_RADIUS + radius + 0.1
       : Math.max(SPAWN_CLEARING_RADIUS + radius + 0.6, radius * 1.9 + 1.2, height * 1.25 + 0.6);
+  const near = nearest + search.setback;
   const strict = TRIES * 0.75;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const spread = frontness(search, asked.count, attempt / TRIES);

@@ -1,14 +1,15 @@
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import type { Rgb, Vec3 } from '@diorama/world-model';
+import { rectanglesOverlap } from '@diorama/relations';
+import type { Rectangle } from '@diorama/relations';
 
 import { WORLD_RADIUS } from '../terrain/ground.js';
 import type { Ground } from '../terrain/ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
-import { coverRectangle, rectanglesOverlap } from './rectangle.js';
-import type { Rectangle } from './rectangle.js';
+import { coverRectangle } from './rectangle.js';
 import { Footprints, getFootprintSize } from './footprints.js';
 import { Sightlines } from './sightlines.js';
 import { Tops } from './tops.js';
@@ -33,6 +34,8 @@ export interface UnplacedObject extends Appearance {
   readonly tint?: Rgb;
   /** Metres between the ground and its foot, of what flies or stands on another thing. */
   readonly lift?: number;
+  /** What carries it: `lift` counts from the foot of that. */
+  readonly carrier?: UnplacedObject;
 }
 
 /** The ground with what stands on it. Things get their heights at the end, when all ground has been levelled. */
@@ -43,6 +46,8 @@ export class PlacementContext {
   readonly tops = new Tops();
   private readonly standing: UnplacedObject[] = [];
   private readonly positioned: PositionedGround[] = [];
+  /** What carries others stands upright also on slopes. */
+  private readonly carriers = new Set<UnplacedObject>();
   private farthest = 0;
 
   constructor(
@@ -88,6 +93,7 @@ export class PlacementContext {
     for (const { x, z, radius } of coverRectangle(ground)) this.footprints.take(x, z, radius);
     if (thing.lift === undefined) this.levelUnder(thing);
     if (thing.lift !== undefined || (recipe.tops ?? []).length === 0) this.tops.reserve(thing.x, thing.z, ground.radius);
+    if (thing.carrier !== undefined) this.carriers.add(thing.carrier);
   }
 
   /** Puts a thing down, takes its disc, and levels the ground under buildings. */
@@ -132,13 +138,11 @@ export class PlacementContext {
   placeAll(assembly: WorldAssembly): void {
     for (const thing of this.standing) {
       const recipe = getThing(thing.kind);
-      const floats = recipe.stand === 'water' && this.isAfloat(thing.x, thing.z);
-      const normal: Vec3 | null =
-        recipe.leans === undefined || floats || thing.lift !== undefined ? null : this.ground.normalAt(thing.x, thing.z);
+      const isUpright = this.floats(thing) || thing.lift !== undefined || this.carriers.has(thing);
+      const normal: Vec3 | null = recipe.leans === undefined || isUpright ? null : this.ground.normalAt(thing.x, thing.z);
       const up = normal === null || recipe.leans === 'wholly' ? normal : gentle(normal);
-      const base = floats ? (this.plan.shore?.level ?? 0) - (thing.kind === 'boat' ? 0.2 * thing.scale : 0) : this.baseHeight(thing);
       assembly.place(thing.kind, {
-        position: [thing.x, base + (thing.lift ?? 0), thing.z],
+        position: [thing.x, this.footHeight(thing), thing.z],
         turn: thing.turn,
         scale: thing.scale,
         variant: thing.variant,
@@ -150,6 +154,18 @@ export class PlacementContext {
         ...(thing.tint === undefined ? {} : { tint: thing.tint }),
       });
     }
+  }
+
+  /** y of the foot of a thing: over what carries it, afloat, or on the ground. */
+  footHeight(thing: UnplacedObject): number {
+    const { carrier, lift = 0 } = thing;
+    if (carrier !== undefined) return this.footHeight(carrier) + lift;
+    if (this.floats(thing)) return (this.plan.shore?.level ?? 0) - (thing.kind === 'boat' ? 0.2 * thing.scale : 0) + lift;
+    return this.baseHeight(thing) + lift;
+  }
+
+  private floats({ kind, x, z }: UnplacedObject): boolean {
+    return getThing(kind).stand === 'water' && this.isAfloat(x, z);
   }
 
   /** The lowest ground under the thing's foot, so that no side of it hangs in the air. */

@@ -1,11 +1,11 @@
 import { fbm2 } from '@diorama/random';
 import { addSlab } from '@diorama/shapes';
 import type { Vec3, WaterSurface } from '@diorama/world-model';
+import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 import { CAVE_FLOOR_BOX } from './cave-plan.js';
 import type { CavePlan, CavePool } from './cave-plan.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
 
 const STEP = 0.33;
 const MARGIN = 3.2;

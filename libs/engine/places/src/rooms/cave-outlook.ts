@@ -3,12 +3,12 @@ import { fbm2 } from '@diorama/random';
 import { addSlab } from '@diorama/shapes';
 import { composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
 import type { Vec3 } from '@diorama/world-model';
+import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 import { CAVE_FLOOR_BOX } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 import { computeCaveWallDistance } from './cave-rock.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
 
 /** Nothing before the mouth lies further away, metres. */
 export const CAVE_LANDSCAPE_RADIUS = 75;

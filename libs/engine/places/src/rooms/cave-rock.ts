@@ -3,11 +3,11 @@ import { addBox, addSlab } from '@diorama/shapes';
 import type { MeshBuilder, PointGrid } from '@diorama/shapes';
 import { composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
 import type { Solid, Vec3 } from '@diorama/world-model';
+import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
 
 /** Columns of the rock round the cave, and rows from the ground to the rim of the skylight and up its shaft. */
 const COLUMNS = 240;

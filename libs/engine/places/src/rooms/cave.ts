@@ -4,6 +4,7 @@ import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
 import { scaleVector } from '@diorama/world-model';
+import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 import { addCaveFloor, createPoolWater } from './cave-floor.js';
@@ -13,7 +14,6 @@ import type { CavePlan } from './cave-plan.js';
 import { CAVE_ROOF_ROWS, addCaveRock, computeCaveWallDistance, computeCaveRoofPoint } from './cave-rock.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
 
 /** A dripstone cave with a mouth in front, a pool below a hole in the roof, and crystals where it is dark. */
 export const cave: RoomRecipe = {

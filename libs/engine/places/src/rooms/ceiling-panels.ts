@@ -1,8 +1,8 @@
 import { addBox } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
+import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { RoomPlan } from './room-plan.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
 import { spreadOverRoom } from './spread-over-room.js';
 
 /** Width, thickness and depth of a panel, metres. */

@@ -2,10 +2,10 @@ import type { MaterialName } from '@diorama/materials';
 import { addBlock, addBox, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { createScaling, createTranslation } from '@diorama/world-model';
+import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 import { CORRIDOR_BAY_LENGTH, CORRIDOR_WALL_X, CORRIDOR_WALL_TOP, computeCorridorBayCentre } from './corridor-hull.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
 
 interface Bay {
   /** Counted from the back. */

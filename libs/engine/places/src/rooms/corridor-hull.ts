@@ -3,9 +3,9 @@ import { addBlock, addBox, addPrism, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { composeTransforms, createScaling, createTranslation } from '@diorama/world-model';
 import type { Solid } from '@diorama/world-model';
+import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { WorldAssembly } from '../placement/assembly.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
 
 /** Half of the clear width between the ribs, metres. */
 export const CORRIDOR_HALF_WIDTH = 1.9;

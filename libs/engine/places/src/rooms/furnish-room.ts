@@ -1,10 +1,10 @@
 import type { RoomItem, RoomType } from '@diorama/catalogue';
 import type { RandomStream } from '@diorama/random';
+import { createWallFrame } from '@diorama/relations';
+import type { RoomSide } from '@diorama/relations';
 
 import { getFootprintSize } from '../placement/footprints.js';
 import type { RoomPlan } from './room-plan.js';
-import type { RoomSide } from './room-shape.js';
-import { createWallFrame } from './room-shell.js';
 import { spreadOverRoom } from './spread-over-room.js';
 
 const TRIES = 24;

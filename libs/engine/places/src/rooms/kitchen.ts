@@ -1,10 +1,10 @@
 import { addBox } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
 import { parseHexColor } from '@diorama/world-model';
+import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
 
 const X = [-3.4, 3.3] as const;
 const Z = [-3.5, 2.8] as const;

@@ -1,22 +1,24 @@
 import type { SceneObject } from '@diorama/domain';
 import { getThing } from '@diorama/things';
+import { createWallFrame } from '@diorama/relations';
+import type { RoomSide } from '@diorama/relations';
 
 import { createAppearance } from '../placement/appearance.js';
 import { getFootprintSize } from '../placement/footprints.js';
 import { listUnpositioned } from '../placement/positioned-objects.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
-import type { RoomSide } from './room-shape.js';
-import { createWallFrame } from './room-shell.js';
 
 const TRIES = 60;
 const SHRINK = 0.85;
 const SMALLEST = 0.02;
 
-/** Puts in everything that the prompt asks for, as often as asked: large things first, smaller where room is short. */
-export function placeRequestedObjectsIndoors(plan: RoomPlan): void {
-  const order = listUnpositioned(plan.scene).sort(
-    ([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b,
-  );
+/**
+ * Puts in what the prompt asks for, as often as asked: large things first, smaller where room is short.
+ *
+ * @param entries the entries of the scene to place; by default all without stated places
+ */
+export function placeRequestedObjectsIndoors(plan: RoomPlan, entries = listUnpositioned(plan.scene)): void {
+  const order = entries.sort(([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b);
   for (const [requested, asked] of order) for (let k = 0; k < asked.count; k++) placeOne(plan, asked, { k, requested });
 }
 

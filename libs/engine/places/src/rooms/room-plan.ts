@@ -2,15 +2,15 @@ import type { Scene } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import { applyToPoint } from '@diorama/world-model';
+import { FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS, createWallFrame } from '@diorama/relations';
+import type { RoomSide } from '@diorama/relations';
 
 import type { Appearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
 import { getFootprintSize } from '../placement/footprints.js';
 import { chooseThingVariant } from '../placement/placement-context.js';
 import { Tops } from '../placement/tops.js';
-import { ROOM_SIDES } from './room-shape.js';
-import type { RoomShape, RoomSide } from './room-shape.js';
-import { FLOOR_HEIGHT, createWallFrame } from './room-shell.js';
+import type { RoomShape } from './room-shape.js';
 
 /** The floor about the viewer that stays free, metres to each side. */
 export const ROOM_CLEARANCE = 1.1;
@@ -21,6 +21,20 @@ const HEADROOM = 0.12;
 export interface ThingOptions extends Appearance {
   readonly scale?: number;
   readonly variant?: number;
+}
+
+/** An object that has its place in a room; metres, radians. */
+export interface RoomObject {
+  readonly kind: string;
+  readonly x: number;
+  /** Of its foot. */
+  readonly y: number;
+  readonly z: number;
+  readonly turn: number;
+  readonly scale: number;
+  readonly variant: number;
+  /** The entry of the scene that asks for it. */
+  readonly requested?: number | undefined;
 }
 
 /** A rectangle of the floor, metres. */
@@ -49,7 +63,7 @@ interface Stretch {
 /** A room being furnished: knows which floor and which wall is taken. Each `put` says whether the thing fitted. */
 export class RoomPlan {
   /** The objects that have a place so far, in the order in which they got it. */
-  readonly placed: { readonly kind: string; readonly x: number; readonly z: number; readonly turn: number; readonly scale: number }[] = [];
+  readonly placed: RoomObject[] = [];
   private readonly tops = new Tops();
   private readonly taken: FloorArea[] = [{ x0: -ROOM_CLEARANCE, x1: ROOM_CLEARANCE, z0: -ROOM_CLEARANCE, z1: ROOM_CLEARANCE }];
   private readonly walls: Stretch[];
@@ -68,7 +82,7 @@ export class RoomPlan {
       bottom: bottom === 0 ? 0 : bottom - 0.1,
       top: top + 0.2,
     }));
-    for (const door of shape.openings.filter((opening) => opening.kind === 'door')) this.keepFree(door.side, door.along, door.width);
+    this.taken.push(...this.listDoorways(0.9));
   }
 
   /** Whether the place may bring this kind of its own. */
@@ -119,7 +133,7 @@ export class RoomPlan {
       top: getThing(kind).height * scale,
     };
     const [x, , z] = applyToPoint(frame, [along, 0, (depth * scale) / 2 + 0.03]);
-    const turn = TURNS[side];
+    const turn = WALL_TURNS[side];
     const area = this.areaOf(kind, { x, z, turn }, scale);
     if (Math.abs(along) + (width * scale) / 2 > length / 2 || !this.isFree(area) || !this.isWallFree(stretch)) return false;
     this.taken.push(area);
@@ -150,7 +164,7 @@ export class RoomPlan {
       top: place.bottom + getThing(kind).height * scale + gap,
     };
     if (Math.abs(place.along) + half > length / 2 - gap || stretch.top > this.shape.height || !this.isWallFree(stretch)) return false;
-    const turn = TURNS[place.side];
+    const turn = WALL_TURNS[place.side];
     const position = applyToPoint(frame, [place.along, place.bottom, 0.03 * scale + 0.002]);
     if (this.meetsPositioned(this.areaOf(kind, { x: position[0], z: position[2], turn }, scale), [stretch.bottom, stretch.top]))
       return false;
@@ -246,24 +260,26 @@ export class RoomPlan {
     );
   }
 
-  private keepFree(side: RoomSide, along: number, width: number): void {
-    const { frame } = createWallFrame(this.shape, side);
-    const [ax, , az] = applyToPoint(frame, [along - width / 2, 0, 0]);
-    const [bx, , bz] = applyToPoint(frame, [along + width / 2, 0, 0.9]);
-    this.taken.push({ x0: Math.min(ax, bx), x1: Math.max(ax, bx), z0: Math.min(az, bz), z1: Math.max(az, bz) });
+  /** The floor in front of the doors, to this depth. */
+  listDoorways(depth: number): FloorArea[] {
+    return this.shape.openings
+      .filter(({ kind }) => kind === 'door')
+      .map(({ side, along, width }) => {
+        const { frame } = createWallFrame(this.shape, side);
+        const [ax, , az] = applyToPoint(frame, [along - width / 2, 0, 0]);
+        const [bx, , bz] = applyToPoint(frame, [along + width / 2, 0, depth]);
+        return { x0: Math.min(ax, bx), x1: Math.max(ax, bx), z0: Math.min(az, bz), z1: Math.max(az, bz) };
+      });
   }
 
   private add(kind: string, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
     const color = look.color ?? null;
     const variant = look.variant ?? chooseThingVariant(kind, color !== null, this.random);
-    const [x, , z] = position;
-    this.placed.push({ kind, x, z, turn, scale: look.scale ?? 1 });
+    const [x, y, z] = position;
     const { substance, state, requested } = look;
+    this.placed.push({ kind, x, y, z, turn, scale: look.scale ?? 1, variant, requested });
     this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color, substance, state, requested });
   }
 }
-
-/** Turn of a thing with its back to the wall, radians from +z. */
-const TURNS: Readonly<Record<RoomSide, number>> = { front: 0, back: Math.PI, left: Math.PI / 2, right: -Math.PI / 2 };
 
 const areasOverlap = (a: FloorArea, b: FloorArea): boolean => a.x0 < b.x1 && a.x1 > b.x0 && a.z0 < b.z1 && a.z1 > b.z0;

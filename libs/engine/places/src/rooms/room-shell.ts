@@ -1,27 +1,14 @@
 import { addBlock, addBox, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { composeTransforms, EYE_HEIGHT, createRotationY, createTranslation } from '@diorama/world-model';
-import type { Solid, Transform } from '@diorama/world-model';
+import { createTranslation } from '@diorama/world-model';
+import type { Solid } from '@diorama/world-model';
+import { createWallFrame, FLOOR_HEIGHT, ROOM_SIDES } from '@diorama/relations';
+import type { RoomSide, WallOpening } from '@diorama/relations';
 
 import type { WorldAssembly } from '../placement/assembly.js';
-import { ROOM_SIDES, WALL_THICKNESS } from './room-shape.js';
-import type { WallOpening, RoomShape, RoomSide } from './room-shape.js';
-
-/** Height of the floor, metres. */
-export const FLOOR_HEIGHT = -EYE_HEIGHT;
-
-/** Length of a wall and the map from its own frame (x along it, y up from the floor, +z into the room) to the world. */
-export function createWallFrame(shape: RoomShape, side: RoomSide): { readonly length: number; readonly frame: Transform } {
-  const [x0, x1] = shape.x;
-  const [z0, z1] = shape.z;
-  const [cx, cz] = [(x0 + x1) / 2, (z0 + z1) / 2];
-  if (side === 'front') return { length: x1 - x0, frame: createTranslation(cx, FLOOR_HEIGHT, z0) };
-  if (side === 'back')
-    return { length: x1 - x0, frame: composeTransforms(createTranslation(cx, FLOOR_HEIGHT, z1), createRotationY(Math.PI)) };
-  if (side === 'left')
-    return { length: z1 - z0, frame: composeTransforms(createTranslation(x0, FLOOR_HEIGHT, cz), createRotationY(Math.PI / 2)) };
-  return { length: z1 - z0, frame: composeTransforms(createTranslation(x1, FLOOR_HEIGHT, cz), createRotationY(-Math.PI / 2)) };
-}
+import { WALL_THICKNESS } from './room-shape.js';
+import type { RoomShape } from './room-shape.js';
+import { drawWindowView } from './window-view.js';
 
 /** Floor, walls with their windows and door, ceiling. Every body is closed, and together they close the world. */
 export function addRoomShell(assembly: WorldAssembly, shape: RoomShape): void {
@@ -82,8 +69,10 @@ function drawWindow(mesh: MeshBuilder, opening: WallOpening, shape: RoomShape): 
   const height = top - bottom;
   const half = width / 2;
   const garden = bottom + height * (bottom > 1.6 ? 0 : 0.32);
-  addBox(mesh, [-half, garden, -WALL_THICKNESS], [half, top, -WALL_THICKNESS + 0.05], 'window-daylight');
-  if (garden > bottom) addBox(mesh, [-half, bottom, -WALL_THICKNESS], [half, garden, -WALL_THICKNESS + 0.06], 'window-garden');
+  if (shape.view !== undefined) drawWindowView(mesh, { half, bottom, top, back: -WALL_THICKNESS }, shape.view);
+  else addBox(mesh, [-half, garden, -WALL_THICKNESS], [half, top, -WALL_THICKNESS + 0.05], 'window-daylight');
+  if (shape.view === undefined && garden > bottom)
+    addBox(mesh, [-half, bottom, -WALL_THICKNESS], [half, garden, -WALL_THICKNESS + 0.06], 'window-garden');
   const bars = Math.max(2, Math.round(width / 0.6));
   for (let k = 0; k <= bars; k++)
     addBlock(mesh, [-half + (k * width) / bars, bottom, -WALL_THICKNESS + 0.1], [k % bars === 0 ? 0.11 : 0.045, height, 0.06], shape.trim);

@@ -4,11 +4,12 @@ import type { Scene } from '@diorama/domain';
 import { toFinishName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
+import type { RoomSide, WallOpening } from '@diorama/relations';
 
 import { addPanels } from './ceiling-panels.js';
 import { furnishRoom } from './furnish-room.js';
 import type { RoomRecipe } from './room-recipe.js';
-import type { RoomShape, RoomSide, WallOpening } from './room-shape.js';
+import type { RoomShape } from './room-shape.js';
 
 /** Share of a room's depth that lies in front of the viewer. */
 const FRONT_SHARE = 0.66;

@@ -2,6 +2,7 @@ import type { Scene } from '@diorama/domain';
 import { getPromptedLightColor, getPanelLightColor } from '@diorama/materials';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { scaleVector } from '@diorama/world-model';
+import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 import { addCorridorBay } from './corridor-bays.js';
@@ -15,7 +16,6 @@ import {
 import { OUTER_SPACE_RADIUS, addOuterSpace } from './open-space.js';
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
-import { FLOOR_HEIGHT } from './room-shell.js';
 
 const FRONT = computeCorridorBayCentre(CORRIDOR_BAY_COUNT - 1) - CORRIDOR_BAY_LENGTH / 2;
 const BACK = computeCorridorBayCentre(0) + CORRIDOR_BAY_LENGTH / 2;

@@ -1,6 +1,7 @@
+import type { WallOpening } from '@diorama/relations';
+
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
-import type { WallOpening } from './room-shape.js';
 
 const HALF_WIDTH = 6;
 const FRONT = -11;

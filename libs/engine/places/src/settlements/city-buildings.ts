@@ -1,9 +1,10 @@
 import type { RandomStream } from '@diorama/random';
 import { CITY_BLOCK_DEPTH, getCityBlockWidth, cityBlock, HIGH_RISE_HALF_WIDTH, highRise } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
+import { rectanglesOverlap } from '@diorama/relations';
+import type { Rectangle } from '@diorama/relations';
 
-import { rectanglesOverlap, reserveRectangle } from '../placement/rectangle.js';
-import type { Rectangle } from '../placement/rectangle.js';
+import { reserveRectangle } from '../placement/rectangle.js';
 import { isLotFree, createStreetLot } from '../placement/street-front.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, SIDE_STREET_LENGTH, STREET_LENGTH } from '../terrain/street.js';

@@ -3,9 +3,9 @@ import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 /** The outline of an island in the sea, seen from the inner shore of its bay. */
 interface Island {
   /** Metres from the water's edge, negative in the water. */
-  distance(x: number, z: number): number;
+  readonly distance: (x: number, z: number) => number;
   /** Height of its mountain over a place, 0 to 1. */
-  mountain(x: number, z: number): number;
+  readonly mountain: (x: number, z: number) => number;
 }
 
 /** Radius of the island and of the lagoon that its arms enclose, metres. */

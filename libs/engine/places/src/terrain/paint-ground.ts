@@ -2,57 +2,15 @@ import { createGroundPalette, isSnowy } from '@diorama/materials';
 import type { GroundPalette, MaterialName } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
 import { EYE_HEIGHT, smoothstep } from '@diorama/world-model';
-import type { Heightfield, Rgb } from '@diorama/world-model';
+import type { Heightfield } from '@diorama/world-model';
 
+import { GroundLayers } from './ground-layers.js';
+import type { GroundPainter, GroundSample, Overlay } from './ground-layers.js';
 import { sampleHeightField } from './sample-height-field.js';
 import { GROUND_CELL, GROUND_SIZE, forEachGroundSample } from './ground.js';
 import type { Ground } from './ground.js';
+import { createLiquidShorePainter, paintCanalBank } from './paint-shore.js';
 import type { SitePlan } from './site-plan.js';
-
-/** What the painter knows of one sample of the ground. */
-export interface GroundSample {
-  x: number;
-  z: number;
-  /** Metres above the viewer's feet. */
-  height: number;
-  /** 0 level to 1 upright. */
-  slope: number;
-  /** Metres from the water's edge, negative in the water; Infinity where there is none. */
-  shore: number;
-  /** Metres from the trail; Infinity where there is none. */
-  trail: number;
-  /** Noise in [-1, 1] of patches some 15 metres and some 2 metres wide. */
-  broad: number;
-  fine: number;
-}
-
-/** A layers of colour and its pattern; later coats cover earlier ones by their share. */
-export class GroundLayers {
-  material: MaterialName = 'ground-soil';
-  r = 0;
-  g = 0;
-  b = 0;
-
-  /** Lays a colour over what is there; the pattern changes when more than half is covered. */
-  lay(material: MaterialName, color: Rgb, share: number): void {
-    if (share <= 0) return;
-    const s = Math.min(1, share);
-    this.r += (color[0] - this.r) * s;
-    this.g += (color[1] - this.g) * s;
-    this.b += (color[2] - this.b) * s;
-    if (s > 0.5) this.material = material;
-  }
-
-  /** Multiplies the colour. */
-  shade(factor: number): void {
-    this.r *= factor;
-    this.g *= factor;
-    this.b *= factor;
-  }
-}
-
-/** Colours one sample of a biome's ground. */
-export type GroundPainter = (sample: GroundSample, layers: GroundLayers, palette: GroundPalette) => void;
 
 /** Paints every sample: the biome's own layers, then what covers it, the trail, and the water's edge. */
 export function paintGround(plan: SitePlan, ground: Ground, paint: GroundPainter, indexOf: (name: MaterialName) => number): Heightfield {
@@ -91,8 +49,6 @@ function readSample(plan: SitePlan, ground: Ground, index: number, sample: Groun
   sample.trail = plan.trailField === null ? Infinity : (plan.trailField[index] as number);
   sample.fine = fbm2(plan.seed + 32, sample.x / 1.9, sample.z / 1.9, 2) * 1.5;
 }
-
-type Overlay = (sample: GroundSample, layers: GroundLayers) => void;
 
 const nothing: Overlay = () => {};
 
@@ -159,7 +115,10 @@ function slushPainter(palette: GroundPalette): Overlay {
 function shorePainter(plan: SitePlan, palette: GroundPalette): Overlay {
   const { shore } = plan;
   if (shore === null) return nothing;
-  const beach = shore.kind === 'sea' ? 7 : shore.kind === 'pools' ? 0.9 : 1.6;
+  const { liquid } = plan.scene;
+  if (liquid !== undefined) return createLiquidShorePainter(liquid, palette);
+  if (shore.kind === 'canal') return paintCanalBank;
+  const beach = shore.beach ?? (shore.kind === 'sea' ? 7 : shore.kind === 'pools' ? 0.9 : 1.6);
   const bed = shore.kind === 'pools' ? palette.mud : shore.kind === 'sea' ? palette.sand : palette.gravel;
   const pattern: MaterialName = shore.kind === 'pools' ? 'ground-mud' : shore.kind === 'sea' ? 'ground-sand' : 'ground-gravel';
   return (s, layers) => {

@@ -2,7 +2,8 @@ import { EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
 
 import { sampleHeightField } from './sample-height-field.js';
 import { Ground, forEachGroundSample } from './ground.js';
-import type { Shoreline, SitePlan } from './site-plan.js';
+import type { Shoreline } from './shoreline.js';
+import type { SitePlan } from './site-plan.js';
 
 /** Height of the bare land at a place, metres, against any datum. */
 export type TerrainHeight = (x: number, z: number) => number;
@@ -11,16 +12,22 @@ export type TerrainHeight = (x: number, z: number) => number;
 const DISC = 3.4;
 const DISC_BLEND = 6;
 
+/** Metres of clear water over the ice of a frozen water, which carries walkers. */
+const ICE_DEPTH = 0.04;
+
 /** Shapes the land, lets the water into it, and levels the viewer's place at -EYE_HEIGHT. */
 export function createGround(plan: SitePlan, land: TerrainHeight): Ground {
   const ground = new Ground();
   const datum = land(0, 0) + EYE_HEIGHT;
   const { shore, shoreField } = plan;
+  const isFrozen = plan.scene.liquid === 'ice';
   const dry = sampleHeightField(land);
   ground.heights.fill(-EYE_HEIGHT);
   forEachGroundSample((index) => {
     const height = (dry[index] as number) - datum;
-    ground.heights[index] = shore === null || shoreField === null ? height : withWater(shore, height, shoreField[index] as number);
+    const distance = shoreField === null ? Infinity : (shoreField[index] as number);
+    if (shore === null) ground.heights[index] = height;
+    else ground.heights[index] = isFrozen && distance < 0 ? shore.level - ICE_DEPTH : withWater(shore, height, distance);
   });
   ground.level({ x: 0, z: 0, radius: DISC, margin: DISC_BLEND }, -EYE_HEIGHT);
   return ground;

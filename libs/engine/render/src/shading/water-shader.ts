@@ -12,6 +12,9 @@ const TILE = 256;
 /** Metres of one tile of ripples, and how much finer the second layer is. */
 const RIPPLE_WIDTH = 7;
 const FINER = 3.7;
+/** Metres of one tile of the crust of a melt, and how much of the slopes its crust covers. */
+const MELT_WIDTH = 26;
+const MELT_CRUST = 0.9;
 const REFRACTION = 1 / 1.333;
 const NORMAL_REFLECTANCE = 0.02;
 /** Nothing shows through more water than this, metres. */
@@ -67,7 +70,20 @@ export class WaterShader {
     this.ray[5] = dz + 2 * cosine * nz;
     this.seeMirrored(t, angle, lit, shade);
     this.seeBelow({ dx, dy, dz, nx, ny, nz, cosine, x, z }, t * angle, shade);
+    if (this.water.emission !== undefined) this.addGlow(this.water.emission, x, z, footprint);
     for (let c = 0; c < 3; c++) out[c] = (this.mirrored[c] as number) * reflectance + (this.below[c] as number) * (1 - reflectance);
+  }
+
+  /** Adds the glow of a melt to what lies below: bright where its crust is broken. The slopes of wide and of narrow waves are the pattern. */
+  private addGlow(emission: Rgb, x: number, z: number, footprint: number): void {
+    const { slope, slopes, below } = this;
+    const lod = Math.log2((footprint * TILE) / MELT_WIDTH);
+    sampleMips(slopes, x / MELT_WIDTH, z / MELT_WIDTH, lod, slope);
+    const wide = Math.hypot(slope[0] as number, slope[1] as number);
+    sampleMips(slopes, (z / MELT_WIDTH) * FINER, (x / MELT_WIDTH) * FINER, lod + Math.log2(FINER), slope);
+    const narrow = Math.hypot(slope[0] as number, slope[1] as number);
+    const share = Math.min(1, Math.max(0.06, 1.25 - MELT_CRUST * (wide + 0.45 * narrow)));
+    for (let c = 0; c < 3; c++) below[c] = (below[c] as number) + (emission[c] as number) * share * share;
   }
 
   private readSlope(x: number, z: number, footprint: number): void {

@@ -5,17 +5,16 @@ export const GROUND_COVER_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     water: 'river',
-    words: 'river, stream, creek, brook, rivulet, rill, streamlet, mountain stream, winding river, watercourse, canal, moat, 🏞',
-    near: 'waterfall, falls, cascade, rapids, ditch, aqueduct channel, nile',
+    words: 'river, stream, creek, brook, rivulet, rill, streamlet, mountain stream, winding river, watercourse, moat, 🏞',
+    near: 'rapids, ditch, aqueduct channel, nile',
   },
   {
     role: 'noun',
     water: 'lake',
     words:
       'lake, pond, pool, mere, lagoon, loch, waterhole, water hole, reservoir, lakeside, lakeshore, lake shore, swimming hole, body of water, water, pool of water',
-    near: 'hot tub, hot springs, spring water, water feature, dam',
+    near: 'hot tub, spring water, water feature, dam',
   },
-  { role: 'noun', water: 'lake', cover: 'snow', season: 'winter', near: 'frozen lake, frozen pond, frozen river, frozen stream' },
   {
     role: 'noun',
     water: 'sea',
@@ -24,7 +23,6 @@ export const GROUND_COVER_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     near: 'tsunami, tidal wave, whirlpool, horizon of water',
   },
   { role: 'adjective', water: 'river', words: 'riverside, riverine' },
-  { role: 'noun', water: 'river', words: 'riverbank, river bank' },
   { role: 'noun', cover: 'moss', words: 'moss, lichen, carpet of moss, green moss', near: 'slime, algae' },
   { role: 'adjective', cover: 'moss', words: 'mossy, moss covered, moss grown, moss clad, lichen covered' },
   {

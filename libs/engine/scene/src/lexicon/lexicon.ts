@@ -17,6 +17,7 @@ import {
 import { FURNISHING_LEXICON } from './furnishings.js';
 import { GENERIC_NOUN_LEXICON } from './generic-nouns.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
+import { LANDFORM_LEXICON } from './landforms.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
 import { SCENE_HINT_LEXICON } from './hints.js';
 import { APPEARANCE_LEXICON } from './looks.js';
@@ -40,6 +41,7 @@ export const LEXICON = {
   furnishings: FURNISHING_LEXICON,
   sky: SKY_LEXICON,
   ground: GROUND_COVER_LEXICON,
+  landforms: LANDFORM_LEXICON,
   measures: MEASURE_LEXICON,
   looks: APPEARANCE_LEXICON,
   parts: ROOM_PART_LEXICON,
@@ -139,14 +141,22 @@ function nounOf(phrase: string): SceneMeaning | undefined {
 
 function isScenery(sense: Known | undefined): boolean {
   if (sense === undefined || sense.near || sense.meaning.role !== 'noun') return false;
-  const { place, water, weather, time, season } = sense.meaning;
-  return [place, water, weather, time, season].some((value) => value !== undefined);
+  const { place, landform, water, weather, time, season } = sense.meaning;
+  return [place, landform, water, weather, time, season].some((value) => value !== undefined);
 }
 
 /** A row of the catalogue replaces an object of the lexicon, and what the lexicon has only something near to. Places, water and weather stay. */
 function yieldsToCatalogue({ meaning, near }: Known): boolean {
   if (meaning.role !== 'noun') return false;
-  const isScenery = meaning.place ?? meaning.water ?? meaning.weather ?? meaning.time ?? meaning.season ?? meaning.cover;
+  const isScenery =
+    meaning.place ??
+    meaning.landform ??
+    meaning.liquid ??
+    meaning.water ??
+    meaning.weather ??
+    meaning.time ??
+    meaning.season ??
+    meaning.cover;
   return near || (isScenery === undefined && meaning.group === undefined && (meaning.object !== undefined || meaning.hint !== undefined));
 }
 

@@ -1,6 +1,8 @@
 import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
 import type {
   GroundCover,
+  Landform,
+  Liquid,
   ObjectKind,
   ObjectState,
   Place,
@@ -46,6 +48,10 @@ export interface SceneMeaning {
   readonly season?: Season;
   readonly water?: Water;
   readonly cover?: GroundCover;
+  /** The shape of the land; with a place, that of the place too. */
+  readonly landform?: Landform;
+  /** What fills the water. */
+  readonly liquid?: Liquid;
   readonly relief?: number;
   readonly density?: number;
   /** Places that the word makes likely where the prompt names none; an object has those of its kind if the word has no own. */

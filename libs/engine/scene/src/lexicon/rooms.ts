@@ -104,12 +104,15 @@ const ROOM_TYPE_BY_BUILDING: ReadonlyMap<string, string> = new Map([
 
 /** The room in a kind of building or in its family, as a word for that room means it; undefined for what people do not enter. */
 export function findRoomInside(kind: string): SceneMeaning | undefined {
+  const family = getFamily(kind);
+  return roomIn(kind) ?? (family === undefined ? undefined : roomIn(family));
+}
+
+function roomIn(kind: string): SceneMeaning | undefined {
   const room = ROOM_TYPE_BY_BUILDING.get(kind);
   const place = ROOM_BY_BUILDING_KIND.get(kind);
   if (room !== undefined) return ROOM_NOUNS.get(room.replaceAll('-', ' '));
-  if (place !== undefined) return { role: 'noun', place };
-  const family = getFamily(kind);
-  return family === undefined || family === kind ? undefined : findRoomInside(family);
+  return place === undefined ? undefined : { role: 'noun', place };
 }
 
 /** Whether a place is inside of something. */

@@ -226,6 +226,7 @@ class SpanReader {
     if (meaning.season !== undefined) mentions.season.push(mention(meaning.season));
     if (meaning.water !== undefined) mentions.water.push(mention(meaning.water));
     if (meaning.cover !== undefined) mentions.cover.push(mention(meaning.cover));
+    if (meaning.landform !== undefined || meaning.liquid !== undefined) mentions.land.push(mention(meaning));
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
@@ -268,7 +269,7 @@ class SpanReader {
     if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
   }
 
-  private addNoun(names: SceneAspect | `${'room' | 'site' | 'style'} ${string}` | number | undefined, at: number): void {
+  private addNoun(names: SceneAspect | `${'room' | 'site' | 'style' | 'landform'} ${string}` | number | undefined, at: number): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
   }

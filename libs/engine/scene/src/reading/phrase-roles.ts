@@ -11,7 +11,7 @@ export const joinsPhrase = ({ gap }: PhraseSpan): boolean => gap === 'space' || 
 export const hasObject = (span: PhraseSpan | undefined): boolean =>
   span?.meaning?.role === 'noun' && span.meaning.object !== undefined && !span.near;
 /** Whether a phrase is a noun. */
-export const isNoun = ({ meaning }: PhraseSpan): boolean => meaning?.role === 'noun';
+export const isNoun = ({ meaning }: Pick<PhraseSpan, 'meaning'>): boolean => meaning?.role === 'noun';
 
 /** Whether what follows a word is the noun that it belongs to: "an indoor pool". */
 export const precedesNoun = (next: PhraseSpan | undefined): boolean =>
@@ -70,8 +70,9 @@ export const sceneryOf = ({
   weather,
   time,
   season,
+  landform,
   relief,
-}: SceneMeaning): SceneAspect | `room ${string}` | `site ${string}` | number | undefined =>
+}: SceneMeaning): SceneAspect | `${'room' | 'site' | 'landform'} ${string}` | number | undefined =>
   (room === undefined ? undefined : (`room ${room}` as const)) ??
   (site === undefined ? undefined : (`site ${site}` as const)) ??
   place ??
@@ -80,7 +81,7 @@ export const sceneryOf = ({
   weather ??
   time ??
   season ??
-  relief;
+  (landform === undefined ? relief : (`landform ${landform}` as const));
 
 /** What of the scene an adjective asks for: its style or its weather. */
 export const conditionOf = ({ style, weather }: SceneMeaning): SceneAspect | `style ${string}` | undefined =>

@@ -1,5 +1,17 @@
 import type { Substance as CatalogueSubstance } from '@diorama/catalogue';
-import type { GroundCover, ObjectState, Place, RelationArea, RelationKind, Season, TimeOfDay, Water, Weather } from '@diorama/domain';
+import type {
+  BackdropDirection,
+  Biome,
+  GroundCover,
+  ObjectState,
+  Place,
+  RelationArea,
+  RelationKind,
+  Season,
+  TimeOfDay,
+  Water,
+  Weather,
+} from '@diorama/domain';
 
 import { getObjectFacts, isObjectKind } from '../lexicon/object-kinds.js';
 import type { Substance, MoodMeaning, SceneMeaning } from '../lexicon/meaning.js';
@@ -11,6 +23,8 @@ export interface PromptReading {
   readonly places: PlaceMention[];
   readonly objects: ObjectMention[];
   readonly mentions: SceneryMentions;
+  /** Places that the prompt puts into the view of another one. */
+  readonly backdrops: BackdropMention[];
   /** What the prompt forbids, of every aspect of the scene, with the words that do so. */
   readonly barred: Map<SceneAspect, UnmatchedWords>;
   /** Kinds that it forbids: by their own name, or as one of a group ("trees"). */
@@ -61,6 +75,7 @@ export interface NounMention {
     | `room ${string}`
     | `site ${string}`
     | `style ${string}`
+    | `landform ${string}`
     | `part ${RoomPart}`
     | 'sky'
     | number;
@@ -78,6 +93,17 @@ interface SceneryMentions {
   readonly cover: Mention<GroundCover>[];
   readonly relief: Mention<number>[];
   readonly density: Mention<number>[];
+  /** Shapes of the land, and what fills the waters. */
+  readonly land: Mention<SceneMeaning>[];
+}
+
+/** A place that is seen from the one in which the viewer stands. */
+export interface BackdropMention extends UnmatchedWords {
+  readonly place: Biome;
+  readonly meaning: SceneMeaning;
+  readonly where: BackdropDirection;
+  /** The phrase that says where it is seen; -1 where none does. */
+  readonly cueAt: number;
 }
 
 /** A value asked for, with the words that asked and their place in the prompt. */
@@ -196,7 +222,8 @@ export const createEmptyMeasures = (): Measures => ({
 export const createEmptyPromptReading = (): PromptReading => ({
   places: [],
   objects: [],
-  mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [] },
+  backdrops: [],
+  mentions: { time: [], weather: [], season: [], water: [], cover: [], relief: [], density: [], land: [] },
   barred: new Map(),
   forbidden: new Map(),
   hints: [],

@@ -121,8 +121,9 @@ function findPlainItem(span: PhraseSpan, noun: NounMention | undefined, next: Ph
   }
   if (noun !== undefined) {
     if (SETTINGS.includes(noun.names) || typeof noun.names === 'number') return { type: 'setting' };
-    if (WATERS.includes(noun.names)) return { type: 'area', area: 'water' };
-    return { type: 'area', area: AREA_WORDS[last] ?? 'place' };
+    // "A cliff above the sea" is land.
+    const own = /\b(above|over|by)\b/.test(text) ? undefined : AREA_WORDS[last];
+    return { type: 'area', area: own ?? (WATERS.includes(noun.names) ? 'water' : 'place') };
   }
   return meaning.role === 'noun' ? { type: 'setting' } : null;
 }

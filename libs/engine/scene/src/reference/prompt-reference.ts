@@ -39,6 +39,11 @@ const SECTIONS: readonly Section[] = [
   },
   { title: 'Time, weather and season', note: 'Without a word, it is a clear summer day.', subjects: ['sky'] },
   { title: 'Water and ground', note: 'Winter and snowfall cover places with snow if they can have it.', subjects: ['ground'] },
+  {
+    title: 'Landforms and other waters',
+    note: 'A landform combines with any place: "a forest in a canyon", "a village on a desert plateau". "Frozen" turns any water to ice.',
+    subjects: ['landforms'],
+  },
   { title: 'Plants and stones', note: '"A tree" is the kind of tree that the place has.', subjects: ['plants'] },
   { title: 'Buildings and things out of doors', note: '"Inside a cabin" and "a cabin interior" are rooms.', subjects: ['buildings'] },
   {
@@ -121,6 +126,8 @@ function named({
   season,
   water,
   cover,
+  landform,
+  liquid,
   relief,
   density,
   hint,
@@ -131,6 +138,8 @@ function named({
     ...[time, weather, season].map((value) => value ?? ''),
     water === undefined ? '' : `water: ${water}`,
     cover === undefined ? '' : `cover: ${cover}`,
+    landform === undefined ? '' : `landform: ${landform}`,
+    liquid === undefined ? '' : `filled with: ${liquid}`,
     relief === undefined ? '' : `relief ${relief}`,
     density === undefined ? '' : `density ${density}`,
     ...(brings ?? []).map(({ kind, count }) =>

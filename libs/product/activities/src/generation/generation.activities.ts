@@ -86,7 +86,7 @@ async function build(context: Context, { run, composed, scope }: BuildContext): 
   try {
     const { built, models, stages } = await runEngine(context, { run, composed, scope, sender });
     scope.report('publish', 0);
-    const { quality, groundPlaneOffset, spawnPoints, horizonColor, objects } = built;
+    const { quality, groundPlaneOffset, spawnPoints, horizonColor, objects, relations } = built;
     const assets = await sender.finish();
     return {
       assets,
@@ -97,6 +97,7 @@ async function build(context: Context, { run, composed, scope }: BuildContext): 
       stages,
       ...(horizonColor !== undefined && { horizonColor }),
       ...(objects !== undefined && { objects }),
+      ...(relations !== undefined && { relations }),
     };
   } finally {
     await sender.settled(); // what is sent after a deletion of the world would stay for ever

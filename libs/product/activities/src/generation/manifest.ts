@@ -29,10 +29,25 @@ export function encodeWorldManifest({ run, composed, built, represented, notRepr
     stages,
     engine_seconds: Math.round(stages.reduce((sum, { seconds }) => sum + seconds, 0) * 1_000) / 1_000,
     represented: represented.map((noun) => describeNoun(noun, built)),
-    not_represented: notRepresented,
+    ...(built.relations !== undefined && { relations: built.relations.map(describeRelation) }),
+    not_represented: [...new Set([...notRepresented, ...listUnsatisfied(built)])],
   };
   return Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
 }
+
+const describeRelation = ({
+  phrase,
+  kind,
+  satisfied,
+}: NonNullable<BuiltAssets['relations']>[number]): Readonly<Record<string, unknown>> => ({
+  phrase,
+  kind,
+  satisfied,
+});
+
+/** The words of relations that do not hold in the world. */
+const listUnsatisfied = ({ relations = [] }: BuiltAssets): string[] =>
+  relations.filter(({ satisfied }) => !satisfied).map(({ phrase }) => phrase);
 
 /** A noun with the objects that show it: how many, and the share of the panorama's solid angle in which they are seen. */
 function describeNoun(noun: RepresentedNoun, { objects = [] }: BuiltAssets): Readonly<Record<string, unknown>> {

@@ -1,10 +1,13 @@
 import { CATALOGUE, coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
+  BACKDROP_DIRECTIONS,
   BIOME_NAMES,
   findLayoutFault,
   findRelationFault,
   GROUND_COVERS,
+  LANDFORM_NAMES,
   LIMITS,
+  LIQUIDS,
   OBJECT_STATES,
   RELATION_AREAS,
   RELATION_KINDS,
@@ -16,7 +19,7 @@ import {
   WATER_KINDS,
   WEATHERS,
 } from '@diorama/domain';
-import type { ObjectPlacement, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
+import type { Backdrop, ObjectPlacement, RoomSurfaces, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { z } from 'zod';
 
 import { withCrossFieldRule } from './fields/cross-field.js';
@@ -90,6 +93,18 @@ export const roomSurfacesSchema = z.object({
   ceiling: roomSurfaceSchema.nullish(),
 });
 
+const siteType = boundedPlainText(1, SCENE_LIMITS.kind).refine((site) => SITE_TYPES.has(site), 'unknown type of site');
+
+/** A place that is seen from the place of a scene. */
+export const backdropSchema = z.object({
+  place: z.enum(BIOME_NAMES).describe('Outdoor place that is seen.'),
+  site: siteType.nullish().describe('Type of outdoor site of the catalogue that lies on it.'),
+  landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of its land. Defaults to that of its place.'),
+  where: z
+    .enum(BACKDROP_DIRECTIONS)
+    .describe('Direction in which the viewer sees it at the start; `window`: through the windows of a room.'),
+});
+
 /** A scene, as worlds export it. Only `version` and `place` are required. */
 export const sceneSchema = withCrossFieldRule(
   z.object({
@@ -100,10 +115,17 @@ export const sceneSchema = withCrossFieldRule(
       .refine((room) => ROOM_TYPES.has(room), 'unknown type of room')
       .nullish()
       .describe('Type of room of the catalogue, where `place` is the room whose style it has. Version 2.'),
-    site: boundedPlainText(1, SCENE_LIMITS.kind)
-      .refine((site) => SITE_TYPES.has(site), 'unknown type of site')
+    site: siteType.nullish().describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
+    landform: z.enum(LANDFORM_NAMES).nullish().describe('Shape of the land. Version 2. Defaults to that of the place.'),
+    ground: z
+      .enum(BIOME_NAMES)
       .nullish()
-      .describe('Type of outdoor site of the catalogue that lies on `place`. Version 2.'),
+      .describe(
+        'Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own.',
+      ),
+    backdrops: boundedList(backdropSchema, 0, SCENE_LIMITS.backdrops)
+      .nullish()
+      .describe('Other places that are seen from this one, 60 to 160 m away outdoors. Version 2.'),
     styles: boundedList(
       boundedPlainText(1, SCENE_LIMITS.kind).refine((style) => STYLE_TYPES.has(style), 'unknown style'),
       0,
@@ -123,7 +145,8 @@ export const sceneSchema = withCrossFieldRule(
     relations: boundedList(sceneRelationSchema, 0, SCENE_LIMITS.relations)
       .nullish()
       .describe('How objects stand to one another and to the place. Version 2.'),
-    water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`.'),
+    water: z.enum(WATER_KINDS).nullish().describe('Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2.'),
+    liquid: z.enum(LIQUIDS).nullish().describe('What fills the water. Version 2. Defaults to liquid water.'),
     relief: lenientNumberBetween(SCENE_LIMITS.relief.min, SCENE_LIMITS.relief.max)
       .nullish()
       .describe('Ruggedness of the terrain relative to the default of the place. Defaults to 1.'),
@@ -151,6 +174,9 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     place: given.place,
     ...(given.room == null ? {} : { room: given.room }),
     ...(given.site == null ? {} : { site: given.site }),
+    ...(given.landform == null ? {} : { landform: given.landform }),
+    ...(given.ground == null ? {} : { ground: given.ground }),
+    ...(given.backdrops == null || given.backdrops.length === 0 ? {} : { backdrops: given.backdrops.map(wholeBackdrop) }),
     ...(given.styles == null || given.styles.length === 0 ? {} : { styles: given.styles }),
     ...(given.surfaces == null ? {} : { surfaces: wholeSurfaces(given.surfaces) }),
     time: given.time ?? 'day',
@@ -159,6 +185,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     objects: (given.objects ?? []).map(wholeObject),
     ...(given.relations == null || given.relations.length === 0 ? {} : { relations: given.relations.map(wholeRelation) }),
     water: given.water ?? 'none',
+    ...(given.liquid == null ? {} : { liquid: given.liquid }),
     relief: given.relief ?? 1,
     density: given.density ?? 1,
     cover: given.cover ?? 'none',
@@ -175,6 +202,13 @@ function wholeSurfaces(given: z.output<typeof roomSurfacesSchema>): RoomSurfaces
   });
   return Object.fromEntries(surfaces);
 }
+
+const wholeBackdrop = ({ place, site, landform, where }: z.output<typeof backdropSchema>): Backdrop => ({
+  place,
+  ...(site == null ? {} : { site }),
+  ...(landform == null ? {} : { landform }),
+  where,
+});
 
 function wholeObject({ kind, count, size, color, substance, state, at, phrase }: z.output<typeof sceneObjectSchema>): SceneObject {
   const [r = 0, g = 0, b = 0] = color ?? [];

@@ -10,6 +10,7 @@ import { listWorldsRequestSchema } from '../http/list-worlds.js';
 import { base64ReferenceSchema, mediaAssetReferenceSchema, mediaReferenceSchema, uriReferenceSchema } from '../http/media-reference.js';
 import { prepareUploadRequestSchema } from '../http/prepare-upload.js';
 import {
+  backdropSchema,
   objectPlacementSchema,
   roomSurfaceSchema,
   roomSurfacesSchema,
@@ -58,6 +59,7 @@ const NAMED = {
   SceneObject: sceneObjectSchema,
   ObjectPlacement: objectPlacementSchema,
   SceneRelation: sceneRelationSchema,
+  Backdrop: backdropSchema,
   RoomSurfaces: roomSurfacesSchema,
   RoomSurface: roomSurfaceSchema,
   SceneComposition: catalogue.sceneCompositionSchema,

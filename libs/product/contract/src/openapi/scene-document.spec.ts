@@ -19,6 +19,7 @@ describe('the reference of scenes', () => {
       '#/$defs/SceneObject',
       '#/$defs/ObjectPlacement',
       '#/$defs/SceneRelation',
+      '#/$defs/Backdrop',
       '#/$defs/RoomSurface',
     ];
     expect([...new Set(refs)].toSorted()).toEqual(defined.toSorted());

@@ -5,11 +5,11 @@ import type { JsonSchema } from './json-schema.js';
 
 /** The JSON Schema of scenes by itself, draft 2020-12. */
 export function buildSceneJsonSchema(): JsonSchema {
-  const { Scene: scene, SceneObject, ObjectPlacement, SceneRelation, RoomSurfaces, RoomSurface } = buildComponentSchemas();
-  const text = JSON.stringify({ ...scene, $defs: { SceneObject, ObjectPlacement, SceneRelation, RoomSurfaces, RoomSurface } }).replaceAll(
-    '#/components/schemas/',
-    '#/$defs/',
-  );
+  const { Scene: scene, SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface } = buildComponentSchemas();
+  const text = JSON.stringify({
+    ...scene,
+    $defs: { SceneObject, ObjectPlacement, SceneRelation, Backdrop, RoomSurfaces, RoomSurface },
+  }).replaceAll('#/components/schemas/', '#/$defs/');
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', title: 'Scene', ...(JSON.parse(text) as JsonSchema) };
 }
 
@@ -20,11 +20,12 @@ export function renderSceneReferencePage(): string {
     SceneObject: object = {},
     ObjectPlacement: placement = {},
     SceneRelation: relation = {},
+    Backdrop: backdrop = {},
     RoomSurface: surface = {},
   } = buildComponentSchemas();
   const example = JSON.stringify(SCENE_EXAMPLE, null, 2);
   const layout = JSON.stringify(LAYOUT_EXAMPLE, null, 2);
-  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), PLACES, fields(placement), LAYOUT, '```json', layout, '```', RELATIONS, fields(relation), RELATION_RULES, SURFACES, fields(surface), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
+  return `${[INTRODUCTION, '## A scene', fields(scene), '## Objects', fields(object), PLACES, fields(placement), LAYOUT, '```json', layout, '```', RELATIONS, fields(relation), RELATION_RULES, LANDS, fields(backdrop), SURFACES, fields(surface), EXAMPLE, '```json', example, '```', AFTER].join('\n\n')}\n`.replaceAll(
     /```json\n\n|\n\n```\n/g,
     (fence) => fence.replace('\n\n', '\n'),
   );
@@ -94,6 +95,15 @@ const RELATION_RULES = `- A relation of an entry with several objects holds for 
   \`not_represented\`.
 
 \`{"kind": "on", "subject": 1, "objects": [0]}\` puts the objects of the second entry on those of the first.`;
+
+const LANDS = `## Land, ground, water and backdrops
+
+An outdoor place is a combination. \`place\` decides what people built and how its paths run, \`site\` what else stands there, \`landform\` the
+shape of the land, \`ground\` the ground and the plants, \`water\` and \`liquid\` the waters. Any value combines with any other. Rooms ignore
+\`landform\` and \`ground\`.
+
+\`backdrops\` are other places that the viewer sees, at most ${SCENE_LIMITS.backdrops}: their land, plants and buildings begin about 60 m away. Those with
+\`where\` \`window\` are seen through the windows of a room. Each backdrop has these fields:`;
 
 const SURFACES = `## Surfaces of a room
 

@@ -1,3 +1,4 @@
+import type { Landform } from './landform.js';
 import type { SceneRelation } from './scene-relation.js';
 
 /**
@@ -13,6 +14,12 @@ export interface Scene {
   readonly room?: string;
   /** A type of outdoor site of the catalogue that lies on `place`. Version 2. */
   readonly site?: string;
+  /** The shape of the land, where it is not that of `place`. Version 2. */
+  readonly landform?: Landform;
+  /** The outdoor place whose ground and plants `place` has, where they are not its own: the desert of a village in a desert. Version 2. */
+  readonly ground?: Biome;
+  /** Other places that are seen from this one, the nearest first. Version 2. */
+  readonly backdrops?: readonly Backdrop[];
   /** Styles of the catalogue, such as an era or a genre, the strongest first. Version 2. */
   readonly styles?: readonly string[];
   /** What walls, floor and ceiling of a room are made of, where they differ. Version 2. */
@@ -25,6 +32,8 @@ export interface Scene {
   /** How its objects stand to one another and to the place. Version 2. */
   readonly relations?: readonly SceneRelation[];
   readonly water: Water;
+  /** What fills the water, where it is not liquid water. Version 2. */
+  readonly liquid?: Liquid;
   /** How rugged the terrain is against the place's own measure, 0.25 to 2; 1 where the prompt says nothing. */
   readonly relief: number;
   /** How densely the place's own plants and furniture stand, 0 to 2; 1 where the prompt says nothing. */
@@ -48,6 +57,7 @@ export const SCENE_LIMITS = {
   withoutEntries: 48,
   styles: 2,
   relations: 128,
+  backdrops: 3,
   /** Characters of the id of a kind. */
   kind: 64,
   /** Characters of the name of a substance. */
@@ -104,8 +114,27 @@ export type Weather = (typeof WEATHERS)[number];
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
-export const WATER_KINDS = ['none', 'river', 'lake', 'sea'] as const;
+/** Waters; those after `sea` are of version 2. */
+export const WATER_KINDS = ['none', 'river', 'lake', 'sea', 'waterfall', 'canal', 'pools'] as const;
 export type Water = (typeof WATER_KINDS)[number];
+
+/** What can fill a water in place of liquid water: ice, molten rock, hot water with steam, green slime. */
+export const LIQUIDS = ['ice', 'lava', 'hot', 'slime'] as const;
+export type Liquid = (typeof LIQUIDS)[number];
+
+/** Where the viewer sees a backdrop: in front, to a side, behind, all around, or through the windows of a room. */
+export const BACKDROP_DIRECTIONS = ['ahead', 'left', 'right', 'behind', 'around', 'window'] as const;
+export type BackdropDirection = (typeof BACKDROP_DIRECTIONS)[number];
+
+/** A place that is seen from another one: 60 to 160 m away outdoors, or through a window. */
+export interface Backdrop {
+  readonly place: Biome;
+  /** A type of outdoor site of the catalogue that lies on it. */
+  readonly site?: string;
+  /** The shape of its land, where it is not that of `place`. */
+  readonly landform?: Landform;
+  readonly where: BackdropDirection;
+}
 
 export const GROUND_COVERS = ['none', 'moss', 'snow', 'grass', 'sand', 'leaves', 'flowers'] as const;
 export type GroundCover = (typeof GROUND_COVERS)[number];
@@ -179,20 +208,16 @@ export type RoomSurfaces = Readonly<Partial<Record<'wall' | 'floor' | 'ceiling',
 export const isBasicKind = (kind: string): kind is ObjectKind => (OBJECT_KINDS as readonly string[]).includes(kind);
 
 /** The first version that can write a scene. */
-export const findSceneVersion = ({
-  room,
-  site,
-  styles,
-  surfaces,
-  relations,
-  objects,
-  without,
-}: Pick<Scene, 'room' | 'site' | 'styles' | 'surfaces' | 'relations' | 'objects' | 'without'>): SceneVersion => {
+export const findSceneVersion = (scene: Pick<Scene, VersionedField>): SceneVersion => {
   const isPlain = ({ kind, substance, state, at }: SceneObject): boolean =>
     isBasicKind(kind) && substance === undefined && state === undefined && at === undefined;
-  const isBare = [room, site, styles, surfaces, relations].every((value) => value === undefined);
-  return isBare && objects.every(isPlain) && without.every(isBasicKind) ? 1 : 2;
+  const isBare = SECOND_VERSION_FIELDS.every((field) => scene[field] === undefined);
+  return isBare && BASIC_WATERS.includes(scene.water) && scene.objects.every(isPlain) && scene.without.every(isBasicKind) ? 1 : 2;
 };
+
+const SECOND_VERSION_FIELDS = ['room', 'site', 'landform', 'ground', 'backdrops', 'styles', 'surfaces', 'relations', 'liquid'] as const;
+type VersionedField = (typeof SECOND_VERSION_FIELDS)[number] | 'objects' | 'without' | 'water';
+const BASIC_WATERS: readonly Water[] = ['none', 'river', 'lake', 'sea'];
 
 export interface SceneObject {
   /** A kind of `OBJECT_KINDS`, or in version 2 the id of a row of the catalogue. */

@@ -258,6 +258,18 @@ export type Scene = {
      */
     site?: string | null;
     /**
+     * Shape of the land. Version 2. Defaults to that of the place.
+     */
+    landform?: 'plain' | 'hills' | 'valley' | 'peaks' | 'ridge' | 'canyon' | 'gorge' | 'mesas' | 'plateau' | 'badlands' | 'cliff-coast' | 'fjord' | 'island' | 'archipelago' | 'river-bank' | 'dunes' | 'crater' | 'craters' | 'volcano' | 'terraces' | 'floating-islands' | 'sea-bed' | 'asteroid' | null;
+    /**
+     * Outdoor place whose ground and plants the place has, such as `desert` for a village in a desert. Version 2. Defaults to its own.
+     */
+    ground?: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins' | null;
+    /**
+     * Other places that are seen from this one, 60 to 160 m away outdoors. Version 2.
+     */
+    backdrops?: Array<Backdrop> | null;
+    /**
      * Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2.
      */
     styles?: Array<string> | null;
@@ -286,9 +298,13 @@ export type Scene = {
      */
     relations?: Array<SceneRelation> | null;
     /**
-     * Defaults to `none`.
+     * Defaults to `none`. `waterfall`, `canal` and `pools` are of version 2.
      */
-    water?: 'none' | 'river' | 'lake' | 'sea' | null;
+    water?: 'none' | 'river' | 'lake' | 'sea' | 'waterfall' | 'canal' | 'pools' | null;
+    /**
+     * What fills the water. Version 2. Defaults to liquid water.
+     */
+    liquid?: 'ice' | 'lava' | 'hot' | 'slime' | null;
     /**
      * Ruggedness of the terrain relative to the default of the place. Defaults to 1.
      */
@@ -386,6 +402,25 @@ export type SceneRelation = {
      * Free text for human readers. It has no effect.
      */
     phrase?: string | null;
+};
+
+export type Backdrop = {
+    /**
+     * Outdoor place that is seen.
+     */
+    place: 'canyon' | 'alpine' | 'meadow' | 'desert' | 'beach' | 'forest' | 'tundra' | 'volcanic' | 'swamp' | 'village' | 'tropical-island' | 'rainforest' | 'conifer-forest' | 'farmland' | 'city-street' | 'ruins';
+    /**
+     * Type of outdoor site of the catalogue that lies on it.
+     */
+    site?: string | null;
+    /**
+     * Shape of its land. Defaults to that of its place.
+     */
+    landform?: 'plain' | 'hills' | 'valley' | 'peaks' | 'ridge' | 'canyon' | 'gorge' | 'mesas' | 'plateau' | 'badlands' | 'cliff-coast' | 'fjord' | 'island' | 'archipelago' | 'river-bank' | 'dunes' | 'crater' | 'craters' | 'volcano' | 'terraces' | 'floating-islands' | 'sea-bed' | 'asteroid' | null;
+    /**
+     * Direction in which the viewer sees it at the start; `window`: through the windows of a room.
+     */
+    where: 'ahead' | 'left' | 'right' | 'behind' | 'around' | 'window';
 };
 
 export type RoomSurfaces = {

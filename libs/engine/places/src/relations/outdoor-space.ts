@@ -1,0 +1,133 @@
+import { createRandomStream, hashStreamName } from '@diorama/random';
+import { getThing } from '@diorama/things';
+import { distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
+import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
+
+import { createAppearance } from '../placement/appearance.js';
+import type { WorldAssembly } from '../placement/assembly.js';
+import { placeRequestedObjects } from '../placement/place-requested-objects.js';
+import { chooseThingVariant, isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement/placement-context.js';
+import type { PlacementContext, UnplacedObject } from '../placement/placement-context.js';
+import { isVisibleFromSpawn } from '../placement/sightlines.js';
+import { HOUSE_FRONT_DISTANCE } from '../terrain/street.js';
+import { tintStone } from '../placement/stone-tint.js';
+
+/** Rise over run of the ground on which objects stand: usual, and where relations leave little choice. */
+const STEEPNESS = { usual: 0.5, lenient: 1.1 };
+/** Metres that objects keep from the water. */
+const SHORE_MARGIN = { usual: 0.4, lenient: -0.2 };
+/** Objects that the sight lines of others keep clear. */
+const OUTLINES_MAX = 24;
+
+/** Solves relations on the ground of an outdoor place. */
+export class OutdoorSpace implements RelationSpace {
+  readonly scene;
+  readonly parts: PlaceParts;
+  private readonly things = new Map<SettledObject, UnplacedObject>();
+
+  constructor(
+    private readonly context: PlacementContext,
+    private readonly assembly: WorldAssembly,
+  ) {
+    this.scene = context.plan.scene;
+    this.parts = {
+      room: null,
+      plan: { ...context.plan, houseFront: HOUSE_FRONT_DISTANCE },
+      heightAt: (x, z) => context.ground.heightAt(x, z),
+    };
+  }
+
+  listSettled(entry: number): readonly SettledObject[] {
+    return this.context.placed.filter(({ requested }) => requested === entry).map((thing) => this.settle(entry, thing));
+  }
+
+  placeFreely(entry: number, setback: number): readonly SettledObject[] {
+    const asked = this.scene.objects[entry];
+    if (asked !== undefined) placeRequestedObjects(this.context, [[entry, asked]], setback);
+    return this.listSettled(entry);
+  }
+
+  design(entry: number, k: number): ObjectDesign {
+    const asked = this.askedFor(entry);
+    const { variants, paintable } = getThing(asked.kind);
+    const shapes = asked.color === null ? variants : (paintable ?? variants);
+    const random = createRandomStream(this.scene.seed, hashStreamName(`asked ${entry} ${asked.kind}`));
+    const variant = (chooseThingVariant(asked.kind, asked.color !== null, random) + k) % shapes;
+    const prototype = this.assembly.prototypeFor(asked.kind, { ...createAppearance(asked, entry), variant });
+    return { entry, shape: measureObjectShape(prototype), variant, scale: asked.size };
+  }
+
+  findFootHeight(design: ObjectDesign, candidate: RelationCandidate): number {
+    return this.context.footHeight(this.thingOf(design, candidate, design.scale));
+  }
+
+  admits(object: PlacedObject, design: ObjectDesign, candidate: RelationCandidate, isLenient: boolean): boolean {
+    const { context } = this;
+    const outline = outlineOf(object);
+    const radius = Math.hypot(outline.width, outline.depth) / 2;
+    const { bottom } = spanOf(object);
+    const overHead = bottom > 0.6;
+    if (!isInsideWorld(object.x, object.z, radius)) return false;
+    if (distanceTo(overHead ? outline : footOf(object), ORIGIN) < (overHead ? 0.5 : SPAWN_CLEARING_RADIUS)) return false;
+    if (candidate.y !== undefined) return true;
+    const { stand } = getThing(this.askedFor(design.entry).kind);
+    const size = Math.max(footOf(object).width, footOf(object).depth) / 2;
+    if ((stand === 'water' || stand === 'under-water') && context.plan.shore !== null)
+      return isLenient || context.isAfloat(object.x, object.z);
+    const margin = isLenient ? SHORE_MARGIN.lenient : 0.8 * size + SHORE_MARGIN.usual;
+    const steepness = context.ground.steepnessAt(object.x, object.z, Math.max(0.8, size));
+    return context.isDry(object.x, object.z, margin) && steepness < (isLenient ? STEEPNESS.lenient : STEEPNESS.usual);
+  }
+
+  isHidden(object: PlacedObject): boolean {
+    const { top } = spanOf(object);
+    const { x, z } = footOf(object);
+    return !isVisibleFromSpawn(this.context.ground, x, z, Math.max(0.1, 0.8 * (top - this.context.ground.heightAt(x, z))));
+  }
+
+  put(design: ObjectDesign, object: PlacedObject, candidate: RelationCandidate): SettledObject {
+    const base = this.thingOf(design, candidate, object.scale);
+    const carrier = candidate.carrier === undefined ? undefined : this.things.get(candidate.carrier);
+    const lift =
+      candidate.y === undefined
+        ? undefined
+        : object.y - (carrier === undefined ? this.context.footHeight(base) : (candidate.carrier?.object.y ?? 0));
+    const thing: UnplacedObject = { ...base, ...(lift === undefined ? {} : { lift }), ...(carrier === undefined ? {} : { carrier }) };
+    this.context.putPositioned(thing);
+    const { context } = this;
+    const { x, z, width, depth } = outlineOf(object);
+    if (context.sight.size < OUTLINES_MAX) {
+      const { top } = spanOf(object);
+      context.sight.add({
+        azimuth: Math.atan2(x, -z),
+        distance: Math.hypot(x, z),
+        halfWidth: 0.4 * Math.max(width, depth),
+        height: top - context.ground.heightAt(x, z),
+      });
+    }
+    const settled = { entry: design.entry, object, carrier: candidate.carrier ?? null };
+    this.things.set(settled, thing);
+    return settled;
+  }
+
+  private settle(entry: number, thing: UnplacedObject): SettledObject {
+    const { kind, x, z, turn, scale } = thing;
+    const shape = measureObjectShape(this.assembly.prototypeFor(kind, thing));
+    const settled = { entry, object: { shape, x, y: this.context.footHeight(thing), z, turn, scale }, carrier: null };
+    this.things.set(settled, thing);
+    return settled;
+  }
+
+  private thingOf({ entry, variant }: ObjectDesign, { x, z, turn }: RelationCandidate, scale: number): UnplacedObject {
+    const asked = this.askedFor(entry);
+    return { kind: asked.kind, x, z, turn, scale, variant, ...createAppearance(asked, entry), ...tintStone(asked, this.scene.place) };
+  }
+
+  private askedFor(entry: number) {
+    const asked = this.scene.objects[entry];
+    if (asked === undefined) throw new RangeError(`the scene has no entry ${entry}`);
+    return asked;
+  }
+}
+
+const ORIGIN = { x: 0, z: 0 };

@@ -1,0 +1,97 @@
+import { getThing } from '@diorama/things';
+import { FLOOR_HEIGHT, cornersOf, distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
+import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
+
+import { createAppearance } from '../placement/appearance.js';
+import { placeRequestedObjectsIndoors } from '../rooms/place-requested-objects-indoors.js';
+import { ROOM_CLEARANCE } from '../rooms/room-plan.js';
+import type { RoomObject, RoomPlan } from '../rooms/room-plan.js';
+
+/** Metres that objects may reach into a wall or the ceiling: usual, and of what hangs on them. */
+const REACH = { usual: 0.02, fixed: 0.45 };
+/** Metres in front of a door that stay free. */
+const DOORWAY = 0.8;
+/** Metres around the viewer that stay free; lenient where relations leave little choice. */
+const CLEARANCE = { usual: ROOM_CLEARANCE, lenient: 1.02 };
+/** y above which objects hang over the head of the viewer. */
+const OVERHEAD = 0.45;
+
+/** Solves relations in a room. */
+export class RoomSpace implements RelationSpace {
+  readonly scene;
+  readonly parts: PlaceParts;
+
+  constructor(private readonly plan: RoomPlan) {
+    this.scene = plan.scene;
+    this.parts = { room: plan.shape, plan: null, heightAt: () => FLOOR_HEIGHT };
+  }
+
+  listSettled(entry: number): readonly SettledObject[] {
+    return this.plan.placed.filter(({ requested }) => requested === entry).map((object) => this.settle(entry, object));
+  }
+
+  placeFreely(entry: number): readonly SettledObject[] {
+    const asked = this.scene.objects[entry];
+    if (asked !== undefined) placeRequestedObjectsIndoors(this.plan, [[entry, asked]]);
+    return this.listSettled(entry);
+  }
+
+  design(entry: number, k: number): ObjectDesign {
+    const asked = this.askedFor(entry);
+    const { variants, paintable } = getThing(asked.kind);
+    const variant = k % (asked.color === null ? variants : (paintable ?? variants));
+    const prototype = this.plan.assembly.prototypeFor(asked.kind, { ...createAppearance(asked, entry), variant });
+    return { entry, shape: measureObjectShape(prototype), variant, scale: this.plan.fittingScale(asked.kind, asked.size) };
+  }
+
+  findFootHeight(): number {
+    return FLOOR_HEIGHT;
+  }
+
+  admits(object: PlacedObject, _design: ObjectDesign, candidate: RelationCandidate, isLenient: boolean): boolean {
+    const { shape } = this.plan;
+    const outline = outlineOf(object);
+    const { bottom, top } = spanOf(object);
+    const reach = candidate.isFixed === true ? REACH.fixed : REACH.usual;
+    const [xs, zs] = [shape.x, shape.z];
+    const isInside = cornersOf(outline).every(
+      ({ x, z }) => x > xs[0] - reach && x < xs[1] + reach && z > zs[0] - reach && z < zs[1] + reach,
+    );
+    if (!isInside || top > FLOOR_HEIGHT + shape.height + REACH.usual || bottom < FLOOR_HEIGHT - 0.05) return false;
+    if (top - bottom < 0.06) return true;
+    const isClear = bottom > OVERHEAD || distanceTo(outline, { x: 0, z: 0 }) >= (isLenient ? CLEARANCE.lenient : CLEARANCE.usual);
+    return isClear && (candidate.y !== undefined || !this.blocksDoor(object));
+  }
+
+  isHidden(): boolean {
+    return false;
+  }
+
+  put(design: ObjectDesign, object: PlacedObject, candidate: RelationCandidate): SettledObject {
+    const asked = this.askedFor(design.entry);
+    const { x, y, z, turn, scale } = object;
+    const look = { ...createAppearance(asked, design.entry), variant: design.variant, scale };
+    this.plan.putPositioned(asked.kind, { x, z, turn, lift: y - FLOOR_HEIGHT }, look);
+    return { entry: design.entry, object, carrier: candidate.carrier ?? null };
+  }
+
+  private blocksDoor(object: PlacedObject): boolean {
+    const foot = footOf(object);
+    return this.plan.listDoorways(DOORWAY).some(({ x0, x1, z0, z1 }) => {
+      const doorway = { x: (x0 + x1) / 2, z: (z0 + z1) / 2, turn: 0, width: x1 - x0, depth: z1 - z0 };
+      return distanceTo(doorway, foot) < Math.min(foot.width, foot.depth) / 2;
+    });
+  }
+
+  private settle(entry: number, { kind, x, y, z, turn, scale, variant }: RoomObject): SettledObject {
+    const looks = { ...createAppearance(this.askedFor(entry), entry), variant };
+    const shape = measureObjectShape(this.plan.assembly.prototypeFor(kind, looks));
+    return { entry, object: { shape, x, y, z, turn, scale }, carrier: null };
+  }
+
+  private askedFor(entry: number) {
+    const asked = this.scene.objects[entry];
+    if (asked === undefined) throw new RangeError(`the scene has no entry ${entry}`);
+    return asked;
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Relations between the objects of a scene. In: a `RelationSpace`, which outdoor places and rooms provide, or a finished model with the parts of its
+ * place. Out: the places of the objects (`solveRelations`), or which relations hold on the geometry (`measureRelations`).
+ */
+export { measureObjectShape } from './geometry/object-shape.js';
+export { cornersOf, distanceTo, footOf, outlineOf, readPlacedObject, spanOf } from './geometry/placed-object.js';
+export type { PlacedObject } from './geometry/placed-object.js';
+export type { PlaceParts } from './geometry/place-parts.js';
+export { rectanglesOverlap } from './geometry/rectangle.js';
+export type { GroundPlace, Rectangle } from './geometry/rectangle.js';
+export { createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from './geometry/room-box.js';
+export type { RoomBox, RoomSide, WallOpening } from './geometry/room-box.js';
+export type { ObjectDesign, RelationCandidate, RelationSpace, SettledObject } from './candidates/relation-space.js';
+export { measureRelations, withRelations } from './rules/measure-relations.js';
+export { solveRelations } from './solving/solve-relations.js';

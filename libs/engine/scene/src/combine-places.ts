@@ -1,0 +1,218 @@
+import { SITE_TYPES } from '@diorama/catalogue';
+import { SCENE_LIMITS } from '@diorama/domain';
+import type { Backdrop, BackdropDirection, Biome, GroundCover, Landform, Liquid, Place, Scene, Water } from '@diorama/domain';
+
+import type { ChosenPlace } from './choose-place.js';
+import type { ImpliedObject, SceneMeaning } from './lexicon/meaning.js';
+import { isRoom } from './lexicon/rooms.js';
+import { listImpliedObjects } from './reading/prompt-reading.js';
+import type { Mention, ObjectMention, PlaceMention, PromptReading, UnmatchedWords } from './reading/prompt-reading.js';
+import { hasRoomPart } from './settle-parts.js';
+
+/** What several places of one prompt give together. */
+export interface Combined {
+  landform?: Landform;
+  ground?: Biome;
+  liquid?: Liquid;
+  readonly backdrops: Backdrop[];
+}
+
+export const createCombined = (): Combined => ({ backdrops: [] });
+
+/** What the places of a prompt may add to. */
+interface CombinedScene {
+  readonly place: Place;
+  readonly objects: ObjectMention[];
+  readonly water: Mention<Water>[];
+  readonly cover: Mention<GroundCover>[];
+  readonly reports: UnmatchedWords[];
+  readonly granted: Set<string>;
+  readonly combined: Combined;
+}
+
+/**
+ * Settles what the other places of a prompt are to the chosen one: its land, its ground, a backdrop, or something that stands in it. A place that is
+ * none of these is reported.
+ */
+export function combinePlaces(wanted: CombinedScene, reading: PromptReading, { place, mentions, others }: ChosenPlace): void {
+  const { combined, reports, granted } = wanted;
+  const chosen = mentions[0]?.meaning;
+  readLand(wanted, reading);
+  if (!isRoom(place) && chosen?.landform !== undefined) combined.landform ??= chosen.landform;
+  applySite(wanted, chosen, mentions[0]);
+  for (const mention of others) {
+    const { at, text, value, meaning } = mention;
+    const isKnown = isRoom(place) ? showThroughWindow(wanted, mention, chosen?.room) : !isRoom(value) && addPlace(wanted, mention, chosen);
+    if (!isKnown) reports.push({ at, text, why: 'contradicts other words' });
+    else granted.add(value).add(`site ${meaning.site}`);
+  }
+  for (const { at, text, place: seen, meaning, where, cueAt } of reading.backdrops) {
+    const isSeen = isRoom(place) ? where === 'window' && hasRoomPart('window', place, chosen?.room) : where !== 'window' || !isRoom(place);
+    // The mountains of a mountain landscape are there anyway.
+    const isThere = seen === place && meaning.site === undefined && meaning.landform === undefined;
+    if (
+      !isSeen ||
+      !(isThere || addBackdrop(wanted, { value: seen, meaning }, isRoom(place) ? 'window' : where === 'window' ? 'ahead' : where))
+    ) {
+      reports.push({ at, text, why: 'not possible in this place' });
+      continue;
+    }
+    granted.add(seen).add('sea').add(`site ${meaning.site}`).add(`landform ${meaning.landform}`);
+    const report = reports.findIndex((other) => other.at === cueAt && other.why === 'relation not obeyed');
+    if (report >= 0) reports.splice(report, 1);
+  }
+  // The land that a place has by itself stays when another ground lies on it.
+  const own = isRoom(place) ? undefined : LANDFORM_OF_PLACE[place];
+  if (combined.ground !== undefined && own !== undefined) combined.landform ??= own;
+}
+
+/** The landforms and liquids that words name. */
+function readLand({ place, combined, reports }: CombinedScene, { mentions }: PromptReading): void {
+  for (const { at, text, value } of mentions.land) {
+    const { landform, liquid } = value;
+    if (liquid !== undefined) combined.liquid ??= liquid;
+    if (landform === undefined || value.place !== undefined) continue;
+    if (isRoom(place)) reports.push({ at, text, why: 'not possible in this place' });
+    else if ((combined.landform ?? landform) !== landform) reports.push({ at, text, why: 'contradicts other words' });
+    else combined.landform = landform;
+  }
+}
+
+/** The land and water that a type of site has. */
+function applySite({ combined, water }: CombinedScene, meaning: SceneMeaning | undefined, words: UnmatchedWords | undefined): boolean {
+  const type = meaning?.site === undefined ? undefined : SITE_TYPES.get(meaning.site);
+  if (type === undefined || words === undefined) return false;
+  if (type.landform !== undefined) combined.landform ??= type.landform;
+  if (type.liquid !== undefined) combined.liquid ??= type.liquid;
+  if (type.water !== undefined && water.length === 0) water.push({ at: words.at, text: words.text, value: type.water });
+  return type.landform !== undefined || type.water !== undefined;
+}
+
+/** Places in which people live or work: their buildings stand on the ground of any other place. */
+const SETTLED: readonly Place[] = ['village', 'city-street', 'farmland', 'ruins'];
+
+/** The shape of the land by which a place is known. */
+const LANDFORM_OF_PLACE: Readonly<Partial<Record<Biome, Landform>>> = {
+  canyon: 'canyon',
+  alpine: 'peaks',
+  volcanic: 'volcano',
+  'tropical-island': 'island',
+};
+
+/** What a second place adds where it is no landform, ground or backdrop. */
+interface Addition {
+  readonly water?: Water;
+  readonly cover?: GroundCover;
+  readonly brings?: ImpliedObject;
+}
+
+const ADDITIONS: Readonly<Partial<Record<Biome, Addition>>> = {
+  meadow: { cover: 'grass' },
+  desert: { cover: 'sand' },
+  beach: { water: 'sea' },
+  tundra: { cover: 'snow' },
+  swamp: { water: 'lake' },
+  'tropical-island': { water: 'sea' },
+  farmland: { brings: { kind: 'hay-bale', count: 6 } },
+  ruins: { brings: { kind: 'column', count: 9 } },
+};
+
+/** A second outdoor place of an outdoor prompt; false where the scene cannot show it. */
+function addPlace(wanted: CombinedScene, mention: PlaceMention, chosen: SceneMeaning | undefined): boolean {
+  const { place, combined } = wanted;
+  const { rank, meaning } = mention;
+  const value = mention.value as Biome;
+  if (applySite(wanted, meaning, mention)) return true;
+  const landform = meaning.landform ?? LANDFORM_OF_PLACE[value];
+  const isWithin = rank !== 'head';
+  const addition = ADDITIONS[value];
+  if (SETTLED.includes(value) || meaning.site !== undefined) {
+    if (addition?.brings !== undefined && meaning.site === undefined) return addTo(wanted, addition, mention);
+    return addBackdrop(wanted, mention, isWithin ? 'around' : 'ahead');
+  }
+  if (isWithin && (SETTLED.includes(place) || chosen?.site !== undefined || isGroundOf(rank, value, place))) {
+    if (landform !== undefined) combined.landform ??= landform;
+    if (value !== place) combined.ground ??= value;
+    if (addition?.water !== undefined) addTo(wanted, { water: addition.water }, mention);
+    return true;
+  }
+  if (addition !== undefined && (landform === undefined || !isWithin)) return addTo(wanted, addition, mention);
+  if (isWithin && landform !== undefined) {
+    combined.landform ??= landform;
+    return addition === undefined || addTo(wanted, addition, mention);
+  }
+  return addBackdrop(wanted, mention, isWithin ? 'around' : 'ahead');
+}
+
+/** "A forest canyon" has the trees of a forest. */
+const isGroundOf = (rank: PlaceMention['rank'], value: Biome, place: Place): boolean =>
+  rank === 'part' && !isRoom(place) && LANDFORM_OF_PLACE[place] !== undefined && VEGETATED.includes(value);
+
+const VEGETATED: readonly Place[] = ['forest', 'conifer-forest', 'rainforest', 'swamp', 'tundra'];
+
+function addTo(
+  { water, cover, objects }: CombinedScene,
+  { water: named, cover: laid, brings }: Addition,
+  { at, text }: UnmatchedWords,
+): true {
+  if (named !== undefined) water.push({ at, text, value: named });
+  if (laid !== undefined && cover.length === 0) cover.push({ at, text, value: laid });
+  if (brings !== undefined) objects.push(...listImpliedObjects({ role: 'noun', brings: [brings] }, { at, text }));
+  return true;
+}
+
+/** "A library in the mountains": they are seen through its windows. */
+function showThroughWindow(wanted: CombinedScene, mention: PlaceMention, room: string | undefined): boolean {
+  if (isRoom(mention.value) || mention.rank === 'head' || !hasRoomPart('window', wanted.place, room)) return false;
+  return addBackdrop(wanted, mention, 'window');
+}
+
+function addBackdrop(
+  { combined }: CombinedScene,
+  { value, meaning }: Pick<PlaceMention, 'value' | 'meaning'>,
+  where: BackdropDirection,
+): boolean {
+  const { site } = meaning;
+  const landform = meaning.landform ?? (site === undefined ? undefined : SITE_TYPES.get(site)?.landform);
+  const backdrop: Backdrop = {
+    place: value as Biome,
+    ...(site === undefined ? {} : { site }),
+    ...(landform === undefined ? {} : { landform }),
+    where,
+  };
+  const isSame = combined.backdrops.some((other) => JSON.stringify(other) === JSON.stringify(backdrop));
+  if (!isSame && combined.backdrops.length >= SCENE_LIMITS.backdrops) return false;
+  if (!isSame) combined.backdrops.push(backdrop);
+  return true;
+}
+
+const WATER_OF_LANDFORM: Readonly<Partial<Record<Landform, Water>>> = {
+  'cliff-coast': 'sea',
+  fjord: 'sea',
+  island: 'sea',
+  archipelago: 'sea',
+  'river-bank': 'river',
+};
+
+/** The water that a landform has where the prompt names none. */
+export function waterOfLandform({ landform }: Combined, { barred }: PromptReading): Water | null {
+  const water = landform === undefined ? undefined : WATER_OF_LANDFORM[landform];
+  return water === undefined || barred.has(water) ? null : water;
+}
+
+/** The fields of a scene that its combined places give. */
+export function settleLandscape(
+  { landform, ground, liquid, backdrops }: Combined,
+  water: Water,
+): Pick<Scene, 'landform' | 'ground' | 'backdrops' | 'liquid'> {
+  // A sea before the viewer is no backdrop as well.
+  const seen = backdrops.filter(
+    ({ place, site, where }) => where === 'window' || !(place === 'beach' && site === undefined && water === 'sea'),
+  );
+  return {
+    ...(landform === undefined ? {} : { landform }),
+    ...(ground === undefined ? {} : { ground }),
+    ...(seen.length === 0 ? {} : { backdrops: seen }),
+    ...(liquid === undefined || water === 'none' ? {} : { liquid }),
+  };
+}
