@@ -18,6 +18,7 @@ import { PlacementContext } from './placement/placement-context.js';
 import { listOutdoorStyleItems } from './placement/style-items.js';
 import { listUnpositioned } from './placement/positioned-objects.js';
 import { OutdoorSpace } from './relations/outdoor-space.js';
+import { buildPlatform } from './sites/build-platform.js';
 import { furnishSite } from './sites/furnish-site.js';
 import { WORLD_RADIUS } from './terrain/ground.js';
 import { paintGround } from './terrain/paint-ground.js';
@@ -30,7 +31,13 @@ import type { Shoreline } from './terrain/shoreline.js';
  * Builds an outdoor place: land and water first, then what the scene places and what the prompt asks for, what people built, and at last what grows
  * in the room that is left.
  */
-export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
+export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
+  const platform = findSiteType(scene)?.platform;
+  return platform === undefined ? buildLand(scene, place, 0) : buildPlatform(scene, place, platform, buildLand);
+}
+
+/** The land and what is on it; `clearing` is the radius in metres of ground around the viewer that stays empty. */
+function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel {
   const site = findSiteType(given);
   // A site has a density of its plants.
   const scene = site?.density === undefined ? given : { ...given, density: given.density * site.density };
@@ -38,6 +45,7 @@ export function buildOutdoors(given: Scene, place: BiomeName): WorldModel {
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
   const context = new PlacementContext(plan, ground);
+  if (clearing > 0) context.footprints.take(0, 0, clearing);
   placePositionedObjects(context);
   const assembly = new WorldAssembly(scene);
   const related = scene.relations === undefined ? NO_ENTRIES : solveRelations(new OutdoorSpace(context, assembly));

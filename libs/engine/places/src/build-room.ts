@@ -1,14 +1,15 @@
+import { ROOM_EXTRAS } from '@diorama/catalogue';
 import type { Substance } from '@diorama/catalogue';
 import type { Room, Scene } from '@diorama/domain';
 import { createSky, toSubstanceFinish, WINDOW_LIGHT } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { applyToPoint, EYE_HEIGHT, scaleVector } from '@diorama/world-model';
-import type { SpawnPoint, WorldModel } from '@diorama/world-model';
-import { FLOOR_HEIGHT, createWallFrame, solveRelations, withRelations } from '@diorama/relations';
+import { applyToPoint, createWallFrame, EYE_HEIGHT, FLOOR_HEIGHT, scaleVector } from '@diorama/world-model';
+import type { RoomOpening, SpawnPoint, WorldModel } from '@diorama/world-model';
+import { solveRelations, withRelations } from '@diorama/relations';
 
 import { WorldAssembly } from './placement/assembly.js';
-import { cave } from './rooms/cave.js';
+import { cave } from './rooms/cave/cave.js';
 import { faceSubject } from './placement/face-subject.js';
 import { listIndoorStyleItems } from './placement/style-items.js';
 import { listUnpositioned } from './placement/positioned-objects.js';
@@ -19,14 +20,13 @@ import { library } from './rooms/library.js';
 import { livingRoom } from './rooms/living-room.js';
 import { placePositionedObjectsIndoors } from './rooms/place-positioned-objects-indoors.js';
 import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-indoors.js';
+import { addAnnexes, addAnnexOpening, addGallery, addRoomShell, findWindowView, varyRoomShape } from '@diorama/room-shells';
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
-import type { RoomShape } from './rooms/room-shape.js';
+import type { RoomShape } from '@diorama/room-shells';
 import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
-import { addRoomShell } from './rooms/room-shell.js';
-import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
+import { spaceshipCorridor } from './rooms/corridor/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
-import { findWindowView } from './rooms/window-view.js';
 import { workshop } from './rooms/workshop.js';
 
 const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
@@ -43,9 +43,9 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 export function buildRoom(scene: Scene, place: Room): WorldModel {
   const recipe = findRoomRecipe(scene, place);
   const { shell } = recipe;
-  const shape = shell === undefined ? withSurfaces(recipe.shape, scene) : recipe.shape;
+  const shape = findRoomShape(scene, place);
   const assembly = new WorldAssembly(scene);
-  if (shell === undefined) addRoomShell(assembly, shape);
+  if (shell === undefined) addShell(assembly, shape);
   else shell.build(scene, assembly);
   const plan = new RoomPlan(scene, shape, assembly, createRandomStream(scene.seed, hashStreamName(`room ${place}`)));
   shell?.prepare?.(plan);
@@ -57,6 +57,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   );
   const requested = [...plan.placed];
   recipe.furnish(plan);
+  if (scene.room === undefined) furnishRoom(plan, { items: ROOM_EXTRAS[place] }, createRandomStream(scene.seed, hashStreamName('extras')));
   furnishRoom(plan, { items: listIndoorStyleItems(scene) }, createRandomStream(scene.seed, hashStreamName('styles')));
   addWindowLights(assembly, shape, scene);
   const model: WorldModel = {
@@ -72,6 +73,7 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
     sky: createSky(scene),
     lights: assembly.lights,
     spawnPoints: faceSubject(roomSpawns(plan), scene, requested),
+    openings: listOpenings(shape),
     brightness: shell?.brightness(scene) ?? 1,
   };
   return withRelations(scene, model, { room: shape, plan: null, heightAt: () => FLOOR_HEIGHT });
@@ -80,12 +82,32 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
 const NO_ENTRIES: ReadonlySet<number> = new Set();
 
 /** How to make the room of a scene. @throws RangeError for an unknown type of room */
-export const findRoomRecipe = (scene: Scene, place: Room): RoomRecipe =>
+const findRoomRecipe = (scene: Scene, place: Room): RoomRecipe =>
   scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
 
+/** The empty room of a scene. @throws RangeError for an unknown type of room */
+export function findRoomShape(scene: Scene, place: Room): RoomShape {
+  const { shell, shape } = findRoomRecipe(scene, place);
+  return shell === undefined ? withSurfaces(scene.room === undefined ? shapeOfSeed(shape, scene) : shape, scene) : shape;
+}
+
+/** The room of the scene language in this seed, with what it opens to. */
+function shapeOfSeed(shape: RoomShape, scene: Scene): RoomShape {
+  const random = createRandomStream(scene.seed, hashStreamName(`annex of ${scene.place}`));
+  return addAnnexOpening(varyRoomShape(shape, scene), { chance: 0.5, kinds: ['console-table', 'bench'] }, random);
+}
+
+function addShell(assembly: WorldAssembly, shape: RoomShape): void {
+  addRoomShell(assembly, shape);
+  addAnnexes(assembly, shape);
+  if (shape.gallery !== undefined) addGallery(assembly, shape, shape.gallery);
+}
+
 /** Metres from the origin within which the walls lie, seen from inside and outside. */
-const radiusOf = ({ x, z, height }: RoomShape): number =>
-  Math.hypot(Math.max(...x.map(Math.abs)), Math.max(...z.map(Math.abs)), height * 2) + 2;
+const radiusOf = ({ x, z, height, openings }: RoomShape): number => {
+  const beyond = Math.max(0, ...openings.map((opening) => opening.beyond?.depth ?? 0));
+  return Math.hypot(Math.max(...x.map(Math.abs)) + beyond, Math.max(...z.map(Math.abs)), height * 2) + 2;
+};
 
 /** The room with the walls, floor and ceiling that the scene asks for. */
 function withSurfaces(shape: RoomShape, scene: Scene): RoomShape {
@@ -105,6 +127,15 @@ function withSurfaces(shape: RoomShape, scene: Scene): RoomShape {
     top: finish('ceiling', 'plaster') ?? shape.top,
   };
 }
+
+const listOpenings = (shape: RoomShape): RoomOpening[] =>
+  shape.openings.map(({ kind, side, along, width, bottom, top }) => {
+    const [x, , z] = applyToPoint(createWallFrame(shape, side).frame, [along, 0, 0]);
+    return { kind, x, z, azimuth: AZIMUTHS[side], width, bottom, top };
+  });
+
+/** Directions from the walls into the room, degrees clockwise from -z. */
+const AZIMUTHS = { front: 180, right: 270, back: 0, left: 90 } as const;
 
 /** Each window throws its light into the room from just inside the glass. */
 function addWindowLights(assembly: WorldAssembly, shape: RoomShape, scene: Scene): void {

@@ -1,11 +1,11 @@
 import type { Scene } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
-import { sampleHeight } from '@diorama/world-model';
+import { FLOOR_HEIGHT, sampleHeight } from '@diorama/world-model';
 import type { RelationOutcome, WorldModel } from '@diorama/world-model';
-import { FLOOR_HEIGHT, measureRelations } from '@diorama/relations';
+import { measureRelations } from '@diorama/relations';
 
 import { composeBiome } from './biomes/compose-biome.js';
-import { findRoomRecipe } from './build-room.js';
+import { findRoomShape } from './build-room.js';
 import { HOUSE_FRONT_DISTANCE } from './terrain/street.js';
 import { planSite } from './terrain/site-plan.js';
 
@@ -18,8 +18,7 @@ import { planSite } from './terrain/site-plan.js';
 export function measureSceneRelations(scene: Scene, model: WorldModel): RelationOutcome[] {
   const { place } = scene;
   const { terrain } = model;
-  if (isRoom(place))
-    return measureRelations(scene, model, { room: findRoomRecipe(scene, place).shape, plan: null, heightAt: () => FLOOR_HEIGHT });
+  if (isRoom(place)) return measureRelations(scene, model, { room: findRoomShape(scene, place), plan: null, heightAt: () => FLOOR_HEIGHT });
   const heightAt = (x: number, z: number): number => (terrain === null ? -model.eyeHeight : sampleHeight(terrain, x, z));
   return measureRelations(scene, model, {
     room: null,

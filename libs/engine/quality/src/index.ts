@@ -4,6 +4,12 @@
  */
 export { measureCollider } from './collider-figures.js';
 export { measureDepthEdgeAgreement } from './depth-edges.js';
+export { describePlan } from './geometry/describe-plan.js';
+export type { PlanDescription } from './geometry/describe-plan.js';
+export { measureGeometry } from './geometry/measure-geometry.js';
+export type { GeometryFigures } from './geometry/measure-geometry.js';
+export { OVERLAP_TOLERANCE } from './geometry/measure-overlaps.js';
+export { WALK_DISTANCE } from './geometry/measure-passages.js';
 export { findBuiltFile } from './file-of.js';
 export { QUALITY_JOBS } from './jobs.js';
 export type { QualityJobs } from './jobs.js';

@@ -8,8 +8,6 @@ export type { PlacedObject } from './geometry/placed-object.js';
 export type { PlaceParts } from './geometry/place-parts.js';
 export { rectanglesOverlap } from './geometry/rectangle.js';
 export type { GroundPlace, Rectangle } from './geometry/rectangle.js';
-export { createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from './geometry/room-box.js';
-export type { RoomBox, RoomSide, WallOpening } from './geometry/room-box.js';
 export type { ObjectDesign, RelationCandidate, RelationSpace, SettledObject } from './candidates/relation-space.js';
 export { measureRelations, withRelations } from './rules/measure-relations.js';
 export { solveRelations } from './solving/solve-relations.js';

@@ -1,8 +1,7 @@
 import { CATALOGUE } from '@diorama/catalogue';
 
 import { getObjectFacts } from './lexicon/object-kinds.js';
-import { findRoomPart } from './lexicon/room-parts.js';
-import { findRoomInside, isRoom } from './lexicon/rooms.js';
+import { findRoomInside, findRoomPart, isRoom } from './lexicon/rooms.js';
 import { createObjectMention } from './reading/prompt-reading.js';
 import type { ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
 

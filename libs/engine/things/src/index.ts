@@ -5,6 +5,7 @@
 export { CITY_BLOCK_DEPTH, getCityBlockWidth, cityBlock } from './buildings/city-block.js';
 export { HIGH_RISE_HALF_WIDTH, highRise } from './buildings/high-rise.js';
 export { measureRow } from './catalogue/catalogue-recipe.js';
+export { getFootprintSize } from './footprint-size.js';
 export { getThing } from './get-thing.js';
 export { THINGS } from './things.js';
 export type { RecipeKind } from './things.js';

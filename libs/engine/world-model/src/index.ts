@@ -54,6 +54,7 @@ export type {
   Prototype,
   RelationOutcome,
   Rgb,
+  RoomOpening,
   SemanticClass,
   Sky,
   Solid,
@@ -63,3 +64,5 @@ export type {
   WaterSurface,
   WorldModel,
 } from './world-model.js';
+export { createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from './room-box.js';
+export type { RoomBox, RoomSide, WallOpening } from './room-box.js';

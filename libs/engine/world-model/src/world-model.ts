@@ -19,6 +19,8 @@ export interface WorldModel {
   readonly lights: readonly PointLight[];
   /** Good places to stand, at eye height, clear of everything; the first is the origin. */
   readonly spawnPoints: readonly SpawnPoint[];
+  /** Doors and windows of a room; left out in the open. */
+  readonly openings?: readonly RoomOpening[];
   /** How bright pictures of a room are against those of others; 1 where left out. A cave is dark. */
   readonly brightness?: number;
   /** Which relations of the scene hold, measured on this geometry; left out for scenes without relations. */
@@ -32,6 +34,19 @@ export interface RelationOutcome {
   /** The words of the prompt that ask for it. */
   readonly phrase: string;
   readonly satisfied: boolean;
+}
+
+/** A hole in the wall of a room: x and z of its middle on the inner face of the wall, heights above the floor; metres. */
+export interface RoomOpening {
+  /** A passage is a doorway without a door. */
+  readonly kind: 'door' | 'window' | 'passage';
+  readonly x: number;
+  readonly z: number;
+  /** Direction from the wall into the room, degrees clockwise from -z. */
+  readonly azimuth: number;
+  readonly width: number;
+  readonly bottom: number;
+  readonly top: number;
 }
 
 export interface SpawnPoint {
@@ -70,6 +85,8 @@ export interface WaterSurface {
 
 /** A triangle mesh in its own frame: y up, standing on y = 0, centred on the y axis. */
 export interface Prototype {
+  /** Id of the kind of object that it draws; left out for walls and other bodies of the place. */
+  readonly kind?: string;
   readonly positions: Float32Array;
   /** Unit normals, one a vertex, for shading; equal to the face's where the surface is flat. */
   readonly normals: Float32Array;

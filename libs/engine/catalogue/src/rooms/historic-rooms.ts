@@ -72,7 +72,7 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [7, 9, 2.9],
     {
-      words: 'prison cell, jail, jail cell, prison, dungeon cell, cell, torture chamber, oubliette, prison interior',
+      words: 'jail, prison, torture chamber, oubliette, prison interior',
       ceiling: 'vault',
       wall: 'masonry #6e675c',
       floor: 'stone #5c564c',

@@ -141,7 +141,7 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'living-room',
     [2.4, 8, 2.8],
     {
-      words: 'corridor, foyer, entrance hall, entryway, vestibule, passageway, hotel corridor, backrooms, liminal space',
+      words: 'corridor, foyer, entrance hall, entryway, vestibule, passageway, backrooms, liminal space',
       wall: 'plaster #dcd6c6',
       floor: 'planks #8c6848',
       windows: 0,
@@ -219,6 +219,7 @@ export const HOME_ROOMS: readonly RoomType[] = [
       wall: 'brick',
       floor: 'planks #9a7850',
       top: 'concrete',
+      gallery: 1.8,
       windows: 5,
     },
     [

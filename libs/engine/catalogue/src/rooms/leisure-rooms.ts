@@ -35,6 +35,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
         'museum hall, museum interior, exhibition hall, natural history museum, exhibition, showroom, science museum, history museum, war museum, car showroom, auto showroom',
       wall: 'plaster #e6e0d4',
       floor: 'marble #b8ae9c',
+      gallery: 1.8,
       windows: 0,
       building: 'museum',
     },
@@ -214,7 +215,14 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'sauna',
     'workshop',
     [3.4, 3.8, 2.4],
-    { words: 'steam room, finnish sauna, steam bath', wall: 'planks #c89c6a', floor: 'planks #b48a5a', top: 'planks #c89c6a', windows: 0 },
+    {
+      words: 'steam room, finnish sauna, steam bath',
+      wall: 'planks #c89c6a',
+      floor: 'planks #b48a5a',
+      top: 'planks #c89c6a',
+      isEnclosed: true,
+      windows: 0,
+    },
     [
       item('hall-bench', 'along-front'),
       item('hall-bench', 'left'),

@@ -76,6 +76,12 @@ export interface RoomType {
   readonly windows: number;
   /** Flush lights in the ceiling; as many as its size needs where a room without candles and torches leaves it out. */
   readonly panels?: number;
+  /** Kinds of objects in the alcove or the room that it may open to, one of these; by its base where left out. */
+  readonly annex?: readonly string[];
+  /** Whether it opens to no other room, as a vehicle. */
+  readonly isEnclosed?: true;
+  /** Depth in metres of a gallery with stairs along a side wall. */
+  readonly gallery?: number;
   /** Id of the row of the building that the same word names, which is drawn where the prompt is set outdoors. */
   readonly building?: string;
   readonly items: readonly RoomItem[];

@@ -132,7 +132,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     [7, 8, 3.2],
     {
       words:
-        'store, boutique, clothing store, clothes shop, fashion store, retail store, gift shop, general store, convenience store, department store, shopping mall, mall, souvenir shop, bookshop, bookstore, antique shop, toy store, pharmacy, drugstore, jewelry shop, shoe shop, pet shop, pet store, toyshop, toy shop, hardware store, tool shop, fabric store, electronics store, furniture store, sporting goods store, liquor store, bike shop, thrift shop, pawn shop, bridal shop, tailor shop, hat shop, kiosk shop',
+        'store, boutique, clothing store, clothes shop, fashion store, retail store, gift shop, general store, convenience store, department store, shopping mall, mall, souvenir shop, antique shop, jewelry shop, shoe shop, pet shop, pet store, hardware store, tool shop, fabric store, electronics store, furniture store, sporting goods store, liquor store, bike shop, thrift shop, pawn shop, bridal shop, tailor shop, hat shop, kiosk shop',
       wall: 'plaster #ebe6dc',
       floor: 'tile #b8ae9c',
       windows: 2,
@@ -209,6 +209,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
       ceiling: 'beams',
       wall: 'brick #a8785c',
       floor: 'stone #948a7a',
+      gallery: 2,
       windows: 6,
     },
     [

@@ -9,10 +9,11 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     [3, 14, 2.5],
     {
       words:
-        'train carriage, railway carriage interior, subway car, train interior, metro car, tram interior, bus interior, train compartment, train wagon interior',
+        'train carriage, railway carriage interior, subway car, train interior, metro car, tram interior, train compartment, train wagon interior',
       wall: 'plaster #d4d6d2',
       floor: 'rubber #5c6066',
       top: 'plaster #e6e8e6',
+      isEnclosed: true,
       windows: 8,
     },
     [item('cinema-seat', 'along-left'), item('cinema-seat', 'along-right'), item('suitcase', 'floor', 2), item('person', 'floor', 2)],
@@ -26,6 +27,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       wall: 'plastic #e4e6e6',
       floor: 'fabric #4c5a70',
       top: 'plastic #eceeee',
+      isEnclosed: true,
       windows: 8,
     },
     [item('cinema-seat', 'rows', 30, { pitch: [0.8, 1.1] }), item('utility-cart', 'floor'), item('suitcase', 'floor')],
@@ -39,6 +41,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       wall: 'metal #7c8478',
       floor: 'metal #5c6258',
       top: 'metal #848c80',
+      isEnclosed: true,
       windows: 0,
     },
     [
@@ -61,6 +64,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       wall: 'planks #7a5434',
       floor: 'planks #8a6440',
       top: 'planks #704c30',
+      isEnclosed: true,
       windows: 3,
     },
     [
@@ -81,8 +85,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'spaceship-corridor',
     [9, 9, 3.4],
     {
-      words:
-        'starship bridge, bridge of a spaceship, cockpit, spaceship cockpit, flight deck, bridge of a starship, captains bridge, helm, plane cockpit',
+      words: 'starship bridge, bridge of a spaceship, cockpit, spaceship cockpit, flight deck, bridge of a starship, captains bridge, helm',
       wall: 'metal #8a929a',
       floor: 'metal #4c5258',
       top: 'metal #6c747c',
@@ -196,6 +199,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       wall: 'metal #b4b8bc',
       floor: 'marble #8c8884',
       top: 'metal #c8ccd0',
+      isEnclosed: true,
       windows: 0,
     },
     [item('mirror', 'hung', 1, { bottom: 0.8 }), item('person', 'corner')],
@@ -225,8 +229,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [5, 16, 3],
     {
-      words:
-        'sewer tunnel, sewers, drain tunnel, underground tunnel, tunnel, mine tunnel, mine shaft, mine, bunker, underground bunker, fallout shelter, bomb shelter',
+      words: 'sewer tunnel, sewers, drain tunnel, underground tunnel, tunnel',
       ceiling: 'vault',
       wall: 'masonry #6a665a',
       floor: 'stone #4e4c44',

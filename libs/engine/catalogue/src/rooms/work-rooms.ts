@@ -120,7 +120,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     [5, 6, 2.8],
     {
       words:
-        'hospital ward, patient room, ward, hospital, clinic, infirmary, medical room, hospital bedroom, clinical hallway, doctors office, examination room, exam room, nursing home, care home, hospice, sickroom, vet clinic, veterinary clinic, dental office, dentist office, dental clinic',
+        'hospital ward, patient room, ward, hospital, clinic, infirmary, medical room, hospital bedroom, doctors office, examination room, exam room, nursing home, care home, hospice, sickroom, vet clinic, veterinary clinic, dental office, dentist office, dental clinic',
       wall: 'plaster #dfe9e6',
       floor: 'tile #b8c4c0',
       windows: 2,
@@ -217,6 +217,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
       wall: 'brick #8a5a48',
       floor: 'concrete #8c8a86',
       top: 'metal #7c8082',
+      gallery: 2,
       windows: 5,
       building: 'factory',
     },

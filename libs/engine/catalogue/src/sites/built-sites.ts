@@ -188,7 +188,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'railway-station',
     'village',
     {
-      words: 'train station, railway, railroad, train yard, rail yard, railroad crossing, railway platform, outdoor train station',
+      words: 'train station, railway, railroad, train yard, rail yard, railroad crossing, outdoor train station',
       density: 0.5,
     },
     [
@@ -252,14 +252,6 @@ export const BUILT_SITES: readonly SiteType[] = [
       place('bicycle', 'near', 2),
     ],
   ),
-  site('rooftop', 'city-street', { words: 'roof terrace, rooftop terrace, rooftop garden, roof deck', keepsFurniture: true }, [
-    place('sun-lounger', 'near', 2),
-    place('table', 'near', 1),
-    place('plant-pot', 'ring', 8, { distance: 7 }),
-    place('railing', 'ring', 14, { distance: 9 }),
-    place('antenna', 'near', 1),
-    place('water-tower', 'ahead', 1, { distance: 20 }),
-  ]),
   site(
     'castle-courtyard',
     'village',

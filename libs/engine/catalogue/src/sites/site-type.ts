@@ -1,5 +1,8 @@
 import type { Air } from '@diorama/world-model';
 
+import type { RoomItem } from '../rooms/room-type.js';
+import type { Finish } from '../substances/substances.js';
+
 /** Where the items of a site stand around the viewer, who looks ahead. */
 export type SiteZone =
   /** Ahead, one beside the other, at `distance`. */
@@ -67,6 +70,23 @@ export type SiteLandform =
   | 'valley'
   | 'peaks';
 
+/** The structure on which the viewer of a site stands. */
+export interface SitePlatform {
+  readonly form: 'roof' | 'tower' | 'ship' | 'bridge' | 'pier' | 'balcony' | 'station';
+  /** Width and depth of the deck, metres, and the share of the depth that lies in front of the viewer. */
+  readonly size: readonly [width: number, depth: number, front: number];
+  /** Metres of the deck above the ground or the water. */
+  readonly height: number;
+  readonly deck: Finish;
+  readonly side: Finish;
+  /** What lies below: the land of the site, a gorge with a river across the way, the open sea, or the sea with a beach behind. */
+  readonly below: 'land' | 'gorge' | 'sea' | 'shore';
+  /** What stands on the deck. */
+  readonly items: readonly RoomItem[];
+  /** Rows next to the deck on the ground: kind, x of the row, metres from one to the next along z and above the ground. */
+  readonly beside?: readonly (readonly [kind: string, x: number, pitch: number, lift: number])[];
+}
+
 /** One type of outdoor site: the land on which it lies, and what stands there. */
 export interface SiteType {
   /** Kebab-case; also its first name. */
@@ -92,6 +112,7 @@ export interface SiteType {
   /** How densely the base's own plants stand, 0 to 2; 1 where left out. */
   readonly density?: number;
   readonly items: readonly SiteItem[];
+  readonly platform?: SitePlatform;
 }
 
 /** Details of a site beyond its name, base and items. */

@@ -189,7 +189,7 @@ class Excavation {
     const gap = this.random.integer(2, 4);
     for (let k = 0; k < 8; k++) {
       if (k === gap) continue;
-      const [along, aside] = [44 - k * 2.8, side * (19 + k * span * scale * 0.98)];
+      const [along, aside] = [44 - k * 2.8, side * (19 + k * span * scale * 1.02)];
       const variant = k === gap - 1 || k === gap + 1 ? 2 : 1;
       this.put('arch', { along, aside, scale, variant, askew: side * 0.21, radius: 0.45 });
     }
@@ -246,6 +246,7 @@ class Excavation {
     const radius = getThing(kind).footprint * scale * (spot.radius ?? 1);
     if (this.context.plan.scene.without.includes(kind)) return false;
     if (!isInsideWorld(x, z, radius) || !this.context.isFree(x, z, radius) || !this.context.isDry(x, z, radius + 0.5)) return false;
+    if (!this.context.isRectangleFree(standing)) return false;
     this.context.put(standing);
     return true;
   }

@@ -132,12 +132,12 @@ export class WorldAssembly {
     const solid = recipe.draw(mesh, { random, variant: spot.variant, setting: this.setting, color });
     const isBroken = spot.state === 'broken';
     const triangles = isBroken ? breakMesh(mesh.finish(), hashStreamName(key)) : mesh.finish();
-    this.prototypeList.push(prototype(triangles, recipe.semantic, { solid, doubleSided: recipe.doubleSided || isBroken }));
+    this.prototypeList.push(prototype(triangles, recipe.semantic, { kind, solid, doubleSided: recipe.doubleSided || isBroken }));
     this.numbers.set(key, this.prototypeList.length - 1);
     return this.prototypeList.length - 1;
   }
 }
 
-function prototype(mesh: TriangleMesh, semantic: SemanticClass, rest: { solid: Solid | null; doubleSided: boolean }): Prototype {
+function prototype(mesh: TriangleMesh, semantic: SemanticClass, rest: Pick<Prototype, 'kind' | 'solid' | 'doubleSided'>): Prototype {
   return { ...mesh, ...rest, semantic: SEMANTICS.indexOf(semantic) };
 }

@@ -1,4 +1,4 @@
-import { getThing } from '@diorama/things';
+export { getFootprintSize } from '@diorama/things';
 
 /** Discs of the ground that are taken, kept in cells so that asking is quick. */
 export class Footprints {
@@ -40,10 +40,4 @@ function eachCell(x: number, z: number, radius: number, visit: (key: number) => 
   for (let j = Math.floor((z - radius) / CELL); j <= j1; j++)
     for (let i = Math.floor((x - radius) / CELL); i <= i1; i++) if (!visit(j * 4096 + i)) return false;
   return true;
-}
-
-/** Width and depth of the ground that one object of a kind takes at size 1, metres. */
-export function getFootprintSize(kind: string): readonly [number, number] {
-  const recipe = getThing(kind);
-  return recipe.plan ?? [recipe.footprint * 1.7, recipe.footprint * 1.7];
 }

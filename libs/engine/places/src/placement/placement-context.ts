@@ -9,7 +9,7 @@ import type { Ground } from '../terrain/ground.js';
 import type { SitePlan } from '../terrain/site-plan.js';
 import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
-import { coverRectangle } from './rectangle.js';
+import { coverRectangle, OccupiedRectangles } from './rectangle.js';
 import { Footprints, getFootprintSize } from './footprints.js';
 import { Sightlines } from './sightlines.js';
 import { Tops } from './tops.js';
@@ -36,11 +36,14 @@ export interface UnplacedObject extends Appearance {
   readonly lift?: number;
   /** What carries it: `lift` counts from the foot of that. */
   readonly carrier?: UnplacedObject;
+  /** Width and depth in metres of its ground, where its kind does not have always the same. */
+  readonly lot?: readonly [width: number, depth: number];
 }
 
 /** The ground with what stands on it. Things get their heights at the end, when all ground has been levelled. */
 export class PlacementContext {
   readonly footprints = new Footprints();
+  private readonly occupied = new OccupiedRectangles();
   /** What the prompt asks for, as the viewer is to see it. */
   readonly sight = new Sightlines();
   readonly tops = new Tops();
@@ -78,6 +81,11 @@ export class PlacementContext {
     return !this.positioned.some((other) => isNear(other) && rectanglesOverlap(other, ground));
   }
 
+  /** Whether the rectangle under a thing is clear of those under all that stands. */
+  isRectangleFree(thing: Pick<UnplacedObject, 'kind' | 'x' | 'z' | 'turn' | 'scale'>): boolean {
+    return this.occupied.isFree(groundOf(thing));
+  }
+
   /** Metres from the origin within which all objects whose places the scene states lie. */
   get positionedReach(): number {
     return this.farthest;
@@ -89,6 +97,7 @@ export class PlacementContext {
     const ground = groundOf(thing);
     this.positioned.push(ground);
     this.standing.push(thing);
+    this.occupied.take(ground);
     this.farthest = Math.max(this.farthest, Math.hypot(thing.x, thing.z) + ground.radius + (thing.lift ?? 0) + recipe.height * thing.scale);
     for (const { x, z, radius } of coverRectangle(ground)) this.footprints.take(x, z, radius);
     if (thing.lift === undefined) this.levelUnder(thing);
@@ -100,6 +109,7 @@ export class PlacementContext {
   put(thing: UnplacedObject): void {
     if (this.isInTheWay(thing)) return;
     this.standing.push(thing);
+    this.occupied.take(groundOf(thing));
     this.footprints.take(thing.x, thing.z, getThing(thing.kind).footprint * thing.scale);
     this.levelUnder(thing);
   }
@@ -152,6 +162,7 @@ export class PlacementContext {
         requested: thing.requested,
         ...(up === null ? {} : { up }),
         ...(thing.tint === undefined ? {} : { tint: thing.tint }),
+        ...(thing.lot === undefined ? {} : { lot: thing.lot }),
       });
     }
   }

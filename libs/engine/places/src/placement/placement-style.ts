@@ -1,23 +1,29 @@
 import { findStyleTypes } from '@diorama/catalogue';
 import type { ObjectState, Scene } from '@diorama/domain';
+import { isRoom } from '@diorama/scene';
 import { getThing } from '@diorama/things';
 import type { ObjectRecipe } from '@diorama/things';
 import type { SemanticClass } from '@diorama/world-model';
 
+import { getFootprintSize } from './footprints.js';
 import type { ThingPlacement } from './thing-placement.js';
 
 /** Classes whose things no style breaks or rusts: plants, stones, the ground and lights. */
 const UNCHANGED: readonly SemanticClass[] = ['tree', 'plant', 'rock', 'ground', 'path', 'light', 'water'];
 /** A form of a style may need this much more ground than the thing that it replaces. */
 const WIDER = 1.05;
+/** A form that must be smaller than this share of its usual size does not replace a thing in a room, nor a building. */
+const FORM_SCALE_MIN = 0.6;
 
 /** What the styles of a scene make of the things that its place brings; what the prompt asks for stays as it is. */
 export class PlacementStyle {
   private readonly forms: ReadonlyMap<string, string>;
   private readonly state: ObjectState | undefined;
+  private readonly isIndoors: boolean;
 
-  constructor(scene: Pick<Scene, 'styles'>) {
+  constructor(scene: Pick<Scene, 'styles'> & Partial<Pick<Scene, 'place'>>) {
     const types = findStyleTypes(scene);
+    this.isIndoors = scene.place !== undefined && isRoom(scene.place);
     // The first style wins.
     this.forms = new Map(types.toReversed().flatMap(({ forms = {} }) => Object.entries(forms)));
     this.state = types.find(({ state }) => state !== undefined)?.state;
@@ -27,27 +33,58 @@ export class PlacementStyle {
   apply(kind: string, spot: ThingPlacement): { readonly kind: string; readonly spot: ThingPlacement } {
     if (spot.requested !== undefined) return { kind, spot };
     const form = this.forms.get(kind);
-    const scale = form === undefined ? null : fitForm(getThing(kind), getThing(form));
-    const styled =
-      form === undefined || scale === null ? { kind, spot } : { kind: form, spot: { ...plain(spot), scale: spot.scale * scale } };
+    const scale = form === undefined ? null : fitFormWithin(form, { kind, spot, isIndoors: this.isIndoors });
+    const styled = form === undefined || scale === null ? { kind, spot } : { kind: form, spot: this.replace(kind, form, { spot, scale }) };
     const isChanged = this.state !== undefined && spot.state === undefined && !UNCHANGED.includes(getThing(styled.kind).semantic);
     return isChanged ? { ...styled, spot: { ...styled.spot, state: this.state } } : styled;
   }
+
+  /** The place of a form: in a room its back stays on the wall, and its upper end at the ceiling. */
+  private replace(kind: string, form: string, { spot, scale }: { spot: ThingPlacement; scale: number }): ThingPlacement {
+    const placed = { ...plain(spot), scale: spot.scale * scale };
+    const [thing, other] = [getThing(kind), getThing(form)];
+    if (!this.isIndoors || (thing.stand !== 'hung' && thing.stand !== 'ceiling')) return placed;
+    const out = backOf(other) * placed.scale - backOf(thing) * spot.scale;
+    const up = thing.stand === 'ceiling' ? thing.height * spot.scale - other.height * placed.scale : 0;
+    const [x, y, z] = spot.position;
+    const aside = thing.stand === 'hung' ? out : 0;
+    return { ...placed, position: [x + aside * Math.sin(spot.turn), y + up, z + aside * Math.cos(spot.turn)] };
+  }
+}
+
+const backOf = ({ back = 0.03 }: ObjectRecipe): number => back;
+
+/** As `fitForm`, and within the width and depth of a thing in a room or of a building, as neighbours stand close; null where that is too small. */
+function fitFormWithin(form: string, { kind, spot, isIndoors }: { kind: string; spot: ThingPlacement; isIndoors: boolean }): number | null {
+  const [thing, other] = [getThing(kind), getThing(form)];
+  const scale = fitForm(thing, other);
+  if (scale === null || !(isIndoors || thing.levels === true || thing.semantic === 'building')) return scale;
+  const [width, depth] = spot.lot === undefined ? getFootprintSize(kind) : (spot.lot.map((side) => side / spot.scale) as [number, number]);
+  const [formWidth, formDepth] = getFootprintSize(form);
+  const isHigh = thing.stand === 'hung' || thing.stand === 'ceiling';
+  const limit = Math.min(width / formWidth, isHigh ? Infinity : depth / formDepth, isHigh ? thing.height / other.height : Infinity);
+  if (limit >= scale) return scale;
+  return limit < FORM_SCALE_MIN || (thing.tops ?? []).length > 0 ? null : limit;
 }
 
 /** The looks of the replaced thing do not fit the other one. */
-const plain = ({ color: _color, substance: _substance, tint: _tint, ...spot }: ThingPlacement): ThingPlacement => ({ ...spot, variant: 0 });
+const plain = ({ color: _color, substance: _substance, tint: _tint, lot: _lot, ...spot }: ThingPlacement): ThingPlacement => ({
+  ...spot,
+  variant: 0,
+});
 
 /** The factor on the size of a form; null where others stand on the tops of the thing, which the form does not offer at the same height. */
 function fitForm(thing: ObjectRecipe, form: ObjectRecipe): number | null {
-  const [top] = thing.tops ?? [];
+  const top = highestTop(thing);
   const wider = (WIDER * thing.footprint) / form.footprint;
   if (top !== undefined) {
-    const own = form.tops?.[0];
+    const own = highestTop(form);
     return own === undefined || top / own > wider ? null : top / own;
   }
   if (thing.stand !== form.stand && !(isOnFloor(thing) && isOnFloor(form))) return null;
   return Math.min(wider, Math.max(1, thing.height / form.height));
 }
+
+const highestTop = ({ tops = [] }: ObjectRecipe): number | undefined => (tops.length === 0 ? undefined : Math.max(...tops));
 
 const isOnFloor = ({ stand }: ObjectRecipe): boolean => stand === 'ground' || stand === 'wall';

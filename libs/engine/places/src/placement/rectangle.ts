@@ -1,3 +1,4 @@
+import { rectanglesOverlap } from '@diorama/relations';
 import type { Rectangle } from '@diorama/relations';
 
 import type { GroundPoint } from '../terrain/course.js';
@@ -52,4 +53,35 @@ export function isRectangleFree(context: BuildingGround, rectangle: Rectangle, s
 /** Takes the ground of a rectangle. */
 export function reserveRectangle(context: BuildingGround, rectangle: Rectangle): void {
   for (const { x, z, radius } of discsOf(rectangle)) context.footprints.take(x, z, radius);
+}
+
+/** Metres a side of the cells of the index. */
+const OCCUPIED_CELL = 16;
+
+/** The rectangles of ground under objects, kept in cells so that asking is quick. */
+export class OccupiedRectangles {
+  private readonly cells = new Map<number, Rectangle[]>();
+
+  take(rectangle: Rectangle): void {
+    forEachCell(rectangle, (key) => {
+      const cell = this.cells.get(key);
+      if (cell === undefined) this.cells.set(key, [rectangle]);
+      else cell.push(rectangle);
+    });
+  }
+
+  /** Whether a rectangle shares ground with none that is taken. */
+  isFree(rectangle: Rectangle): boolean {
+    let isFree = true;
+    forEachCell(rectangle, (key) => {
+      isFree &&= !(this.cells.get(key) ?? []).some((other) => rectanglesOverlap(other, rectangle));
+    });
+    return isFree;
+  }
+}
+
+function forEachCell({ x, z, width, depth }: Rectangle, visit: (key: number) => void): void {
+  const radius = Math.hypot(width, depth) / 2;
+  for (let j = Math.floor((z - radius) / OCCUPIED_CELL); j <= Math.floor((z + radius) / OCCUPIED_CELL); j++)
+    for (let i = Math.floor((x - radius) / OCCUPIED_CELL); i <= Math.floor((x + radius) / OCCUPIED_CELL); i++) visit(j * 4096 + i);
 }

@@ -12,4 +12,6 @@ export interface ThingPlacement extends Appearance {
   /** Unit vector that its own upright axis follows. */
   readonly up?: Vec3;
   readonly tint?: Rgb;
+  /** Width and depth in metres of the ground that a form of a style may take; those of its kind where left out. */
+  readonly lot?: readonly [width: number, depth: number];
 }

@@ -18,6 +18,12 @@ interface TopSpot {
 }
 
 const TRIES = 16;
+/** Metres above the foot of a host of what rests at a place on it, or null where a disc does not rest there. */
+export type MeasureRest<H> = (
+  host: H,
+  spot: { readonly x: number; readonly z: number; readonly radius: number; readonly lift: number },
+) => number | null;
+
 /** Share of a top's width and depth on which things stand. */
 const USED_SHARE = 0.8;
 
@@ -30,8 +36,12 @@ export class Tops {
     this.taken.push({ x, z, radius });
   }
 
-  /** A free place for a disc on the highest top of one of the hosts, those first that come first; null where there is no room. */
-  find(hosts: readonly Host[], radius: number, random: RandomStream): TopSpot | null {
+  /**
+   * A free place for a disc on the highest top of one of the hosts, those first that come first; null where there is no room.
+   *
+   * @param measureRest measures the height of a host's surface; that of its top where left out
+   */
+  find<H extends Host>(hosts: readonly H[], radius: number, random: RandomStream, measureRest?: MeasureRest<H>): TopSpot | null {
     for (const host of hosts) {
       const { tops = [], plan, footprint } = getThing(host.kind);
       const [width, depth] = plan ?? [1.4 * footprint, 1.4 * footprint];
@@ -43,8 +53,11 @@ export class Tops {
         const [c, s] = [Math.cos(host.turn), Math.sin(host.turn)];
         const spot = { x: host.x + c * along + s * across, z: host.z - s * along + c * across };
         if (this.taken.some((other) => Math.hypot(other.x - spot.x, other.z - spot.z) < other.radius + radius)) continue;
+        const nominal = top * host.scale;
+        const lift = measureRest === undefined ? nominal : measureRest(host, { ...spot, radius, lift: nominal });
+        if (lift === null) continue;
         this.taken.push({ ...spot, radius });
-        return { ...spot, lift: top * host.scale };
+        return { ...spot, lift };
       }
     }
     return null;

@@ -1,6 +1,7 @@
 import { getThing } from '@diorama/things';
-import { FLOOR_HEIGHT, cornersOf, distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
+import { cornersOf, distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
 import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
+import { FLOOR_HEIGHT } from '@diorama/world-model';
 
 import { createAppearance } from '../placement/appearance.js';
 import { placeRequestedObjectsIndoors } from '../rooms/place-requested-objects-indoors.js';

@@ -1,9 +1,9 @@
 import { addBox } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
-import { FLOOR_HEIGHT } from '@diorama/relations';
 
 import type { RoomPlan } from './room-plan.js';
-import { spreadOverRoom } from './spread-over-room.js';
+import { spreadOverRoom } from '@diorama/room-shells';
+import { FLOOR_HEIGHT } from '@diorama/world-model';
 
 /** Width, thickness and depth of a panel, metres. */
 const PANEL = [1.2, 0.04, 0.32] as const;

@@ -1,27 +1,45 @@
-import type { RoomItem, RoomType } from '@diorama/catalogue';
+import type { RoomItem, RoomType, RoomZone } from '@diorama/catalogue';
 import type { RandomStream } from '@diorama/random';
-import { createWallFrame } from '@diorama/relations';
-import type { RoomSide } from '@diorama/relations';
 
 import { getFootprintSize } from '../placement/footprints.js';
 import type { RoomPlan } from './room-plan.js';
-import { spreadOverRoom } from './spread-over-room.js';
+import { spreadOverRoom } from '@diorama/room-shells';
+import type { RoomSide } from '@diorama/world-model';
+import { createWallFrame } from '@diorama/world-model';
 
 const TRIES = 24;
 /** Metres between a seat and what it faces. */
 const SEAT_GAP = 0.08;
+/** Metres between both halves of rows of seats. */
+const AISLE = 1.2;
 
 /** Puts in what a type of room has, item by item; what finds no room is left out. */
 export function furnishRoom(plan: RoomPlan, type: Pick<RoomType, 'items'>, random: RandomStream): void {
+  const isMirrored = random.next() < 0.5;
   for (const entry of type.items) {
     // Each item draws from the stream, so that what the prompt adds changes nothing else.
-    const chance = random.next();
-    if (chance < (entry.chance ?? 1) && plan.brings(entry.kind)) putItem(plan, entry);
+    const [chance, amount] = [random.next(), random.range(AMOUNT_MIN, 1)];
+    if (chance >= (entry.chance ?? 1) || !plan.brings(entry.kind)) continue;
+    const zone = isMirrored ? (MIRRORED[entry.zone] ?? entry.zone) : entry.zone;
+    const count = VARYING.includes(entry.zone) ? Math.max(1, Math.round((entry.count ?? 1) * amount)) : (entry.count ?? 1);
+    putItem(plan, { ...entry, zone, count }, isMirrored);
   }
 }
 
-function putItem(plan: RoomPlan, entry: RoomItem): void {
+/** Zones of which seeds have more or fewer objects, down to this share. */
+const VARYING: readonly RoomZone[] = ['corner', 'floor', 'hung', 'on', 'wall', 'left', 'right', 'back'];
+const AMOUNT_MIN = 0.5;
+/** Half of the seeds exchange the left and the right. */
+const MIRRORED: Partial<Record<RoomZone, RoomZone>> = {
+  left: 'right',
+  right: 'left',
+  'along-left': 'along-right',
+  'along-right': 'along-left',
+};
+
+function putItem(plan: RoomPlan, entry: RoomItem, isMirrored: boolean): void {
   const { kind, zone, count = 1 } = entry;
+  const order = isMirrored ? ROTATED.toReversed() : ROTATED;
   const repeat = (put: (k: number) => void): void => {
     for (let k = 0; k < count; k++) put(k);
   };
@@ -32,7 +50,7 @@ function putItem(plan: RoomPlan, entry: RoomItem): void {
     case 'back':
       return repeat(() => putByWall(plan, entry, [zone]));
     case 'wall':
-      return repeat((k) => putByWall(plan, entry, ROTATED[k % 4] as readonly RoomSide[]));
+      return repeat((k) => putByWall(plan, entry, order[k % 4] as readonly RoomSide[]));
     case 'along-front':
     case 'along-left':
     case 'along-right':
@@ -109,6 +127,8 @@ function putInRows(plan: RoomPlan, entry: RoomItem): void {
   for (let row = 0; row < rows && left > 0; row++)
     for (let column = 0; column < columns && left > 0; column++) {
       const x = (xs[0] + xs[1]) / 2 + (column - (columns - 1) / 2) * across;
+      // Seats side by side leave an aisle in the middle and at both ends.
+      if (across - width < AISLE / 2 && Math.abs(x) < (AISLE + width) / 2) continue;
       const z = zs[0] + 1.2 + depth / 2 + row * along;
       if (plan.putOnFloor(entry.kind, { x, z, turn }, lookOf(entry))) left--;
     }

@@ -1,7 +1,6 @@
 import { addBox } from '@diorama/shapes';
 import type { Rgb } from '@diorama/world-model';
-import { parseHexColor } from '@diorama/world-model';
-import { FLOOR_HEIGHT } from '@diorama/relations';
+import { FLOOR_HEIGHT, parseHexColor } from '@diorama/world-model';
 
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';
@@ -92,16 +91,19 @@ function furnishTable(plan: RoomPlan): void {
 /** Tiles on the wall above the counters, and below the window's sill. */
 function addSplashback(plan: RoomPlan): void {
   const thick = 0.012;
-  const [left, right] = [WINDOW.along - WINDOW.width / 2 - 0.1, WINDOW.along + WINDOW.width / 2 + 0.1];
+  const [start, end] = plan.shape.x;
+  const [front] = plan.shape.z;
+  const middle = (start + end) / 2 + WINDOW.along;
+  const [left, right] = [middle - WINDOW.width / 2 - 0.1, middle + WINDOW.width / 2 + 0.1];
   const [low, sill, high] = [FLOOR_HEIGHT + 0.9, FLOOR_HEIGHT + WINDOW.bottom - 0.05, FLOOR_HEIGHT + CUPBOARDS];
   plan.assembly.placeBody({
     semantic: 'wall',
     solid: null,
     draw: (mesh) => {
-      addBox(mesh, [-1.8, low, Z[0]], [left, high, Z[0] + thick], 'wall-tiles');
-      addBox(mesh, [left, low, Z[0]], [right, sill, Z[0] + thick], 'wall-tiles');
-      addBox(mesh, [right, low, Z[0]], [X[1], high, Z[0] + thick], 'wall-tiles');
-      addBox(mesh, [X[1] - thick, low, Z[0]], [X[1], high, -1], 'wall-tiles');
+      addBox(mesh, [-1.8, low, front], [left, high, front + thick], 'wall-tiles');
+      addBox(mesh, [left, low, front], [right, sill, front + thick], 'wall-tiles');
+      addBox(mesh, [right, low, front], [end, high, front + thick], 'wall-tiles');
+      addBox(mesh, [end - thick, low, front], [end, high, -1], 'wall-tiles');
     },
   });
 }

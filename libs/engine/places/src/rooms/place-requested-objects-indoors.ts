@@ -1,7 +1,7 @@
 import type { SceneObject } from '@diorama/domain';
 import { getThing } from '@diorama/things';
-import { createWallFrame } from '@diorama/relations';
-import type { RoomSide } from '@diorama/relations';
+import type { RoomSide } from '@diorama/world-model';
+import { createWallFrame } from '@diorama/world-model';
 
 import { createAppearance } from '../placement/appearance.js';
 import { getFootprintSize } from '../placement/footprints.js';
@@ -10,6 +10,8 @@ import type { ThingOptions, RoomPlan } from './room-plan.js';
 
 const TRIES = 60;
 const SHRINK = 0.85;
+/** How often what hangs from the ceiling gets smaller in `TRIES` attempts. */
+const SHRINKS = 3;
 const SMALLEST = 0.02;
 
 /**
@@ -57,9 +59,11 @@ function tryPlaces(plan: RoomPlan, asked: SceneObject, look: ThingOptions, k: nu
 function placeAloft(plan: RoomPlan, asked: SceneObject, k: number, look: ThingOptions): void {
   const recipe = getThing(asked.kind);
   const { x: xs, z: zs, height } = plan.shape;
-  const scale = plan.fittingScale(asked.kind, asked.size);
-  const margin = Math.min(recipe.footprint * scale, (xs[1] - xs[0]) / 2.2, (zs[1] - zs[0]) / 2.2);
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  const fitting = plan.fittingScale(asked.kind, asked.size);
+  const margin = Math.min(recipe.footprint * fitting, (xs[1] - xs[0]) / 2.2, (zs[1] - zs[0]) / 2.2);
+  for (let attempt = 0; attempt < 3 * TRIES; attempt++) {
+    // Where a room is crowded, it gets smaller.
+    const scale = fitting * SHRINK ** Math.floor((SHRINKS * attempt) / TRIES);
     const x = k === 0 ? plan.random.range(-0.6, 0.6) : plan.random.range(xs[0] + margin, xs[1] - margin);
     const z = plan.random.range(zs[0] + margin, k < 3 ? Math.min(-1.2, zs[1] - margin) : zs[1] - margin);
     if (plan.putAloft(asked.kind, { x, z, lift: recipe.stand === 'ceiling' ? height : (recipe.lift ?? 1.8) }, { ...look, scale })) return;

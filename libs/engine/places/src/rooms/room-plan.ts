@@ -1,21 +1,43 @@
 import type { Scene } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
+import { addBlock } from '@diorama/shapes';
+import type { MeshBuilder } from '@diorama/shapes';
 import { getThing } from '@diorama/things';
-import { applyToPoint } from '@diorama/world-model';
-import { FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS, createWallFrame } from '@diorama/relations';
-import type { RoomSide } from '@diorama/relations';
+import { applyToPoint, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from '@diorama/world-model';
+import type { Instance, Prototype, RoomSide } from '@diorama/world-model';
 
 import type { Appearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
 import { getFootprintSize } from '../placement/footprints.js';
 import { chooseThingVariant } from '../placement/placement-context.js';
+import { measureSurfaceHeight } from './surface-height.js';
 import { Tops } from '../placement/tops.js';
-import type { RoomShape } from './room-shape.js';
+import type { FloorArea, RoomGallery, RoomShape } from '@diorama/room-shells';
+import { measureCeilingRise, measureGallery, RoomWays } from '@diorama/room-shells';
 
 /** The floor about the viewer that stays free, metres to each side. */
 export const ROOM_CLEARANCE = 1.1;
 /** Room above things, under the ceiling. */
 const HEADROOM = 0.12;
+/** Metres below the ceiling within which a thing hangs from it, and the width of a chain. */
+const TOUCH = 0.03;
+/** Where an object rests: points of its disc at this share of its radius, which differ by less than this, and metres from the nominal top. */
+const REST_POINTS = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+const REST_SHARE = 0.6;
+const REST_EVENNESS = 0.02;
+const REST_MISS = 0.3;
+/** What hangs on a wall below the head of a person narrows the way. */
+const HEAD = 1.8;
+const PLANT_SPREAD = 1.3;
+/** Metres above the floor from which on a raised object leaves the way below it open. */
+const STEP_OVER = 1.8;
+const CHAIN = 0.025;
 
 /** How a thing differs from the usual one of its kind. */
 export interface ThingOptions extends Appearance {
@@ -33,16 +55,10 @@ export interface RoomObject {
   readonly turn: number;
   readonly scale: number;
   readonly variant: number;
+  /** As the world counts instances. */
+  readonly instance: number;
   /** The entry of the scene that asks for it. */
   readonly requested?: number | undefined;
-}
-
-/** A rectangle of the floor, metres. */
-export interface FloorArea {
-  readonly x0: number;
-  readonly x1: number;
-  readonly z0: number;
-  readonly z1: number;
 }
 
 /** What an object takes of a room; metres above the floor. */
@@ -67,7 +83,13 @@ export class RoomPlan {
   private readonly tops = new Tops();
   private readonly taken: FloorArea[] = [{ x0: -ROOM_CLEARANCE, x1: ROOM_CLEARANCE, z0: -ROOM_CLEARANCE, z1: ROOM_CLEARANCE }];
   private readonly walls: Stretch[];
+  /** Objects whose places the scene states, and galleries. */
   private readonly positioned: FloorVolume[] = [];
+  /** Objects on the floor and by walls. */
+  private readonly standing: FloorVolume[] = [];
+  /** Objects on walls, on tops and in the air. */
+  private readonly raised: FloorVolume[] = [];
+  private readonly ways: RoomWays;
 
   constructor(
     readonly scene: Scene,
@@ -75,6 +97,7 @@ export class RoomPlan {
     readonly assembly: WorldAssembly,
     readonly random: RandomStream,
   ) {
+    this.ways = new RoomWays(shape);
     this.walls = shape.openings.map(({ side, along, width, bottom, top }) => ({
       side,
       from: along - width / 2 - 0.35,
@@ -83,6 +106,7 @@ export class RoomPlan {
       top: top + 0.2,
     }));
     this.taken.push(...this.listDoorways(0.9));
+    if (shape.gallery !== undefined) this.reserveGallery(shape, shape.gallery);
   }
 
   /** Whether the place may bring this kind of its own. */
@@ -99,8 +123,12 @@ export class RoomPlan {
   putOnFloor(kind: string, place: { x: number; z: number; turn: number }, look: ThingOptions = {}): boolean {
     const scale = this.fittingScale(kind, look.scale ?? 1);
     const area = this.areaOf(kind, place, scale);
-    if (!this.isFree(area)) return false;
-    if (getThing(kind).stand !== 'flat') this.taken.push(area);
+    const top = getThing(kind).height * scale;
+    if (!this.isFree(area) || this.meetsAbove(area, [0, top])) return false;
+    if (getThing(kind).stand !== 'flat') {
+      if (!this.ways.admits(area)) return false;
+      this.stand(area, top);
+    }
     this.add(kind, [place.x, FLOOR_HEIGHT, place.z], place.turn, { ...look, scale });
     return true;
   }
@@ -110,6 +138,7 @@ export class RoomPlan {
     const area = this.areaOf(kind, place, look.scale);
     const { tops = [], footprint } = getThing(kind);
     this.taken.push(area);
+    if (place.lift < STEP_OVER) this.ways.take(area);
     this.positioned.push({ ...area, bottom: place.lift, top: place.lift + getThing(kind).height * look.scale });
     if (place.lift > 0 || tops.length === 0) this.tops.reserve(place.x, place.z, footprint * look.scale);
     this.add(kind, [place.x, FLOOR_HEIGHT + place.lift, place.z], place.turn, look);
@@ -136,7 +165,8 @@ export class RoomPlan {
     const turn = WALL_TURNS[side];
     const area = this.areaOf(kind, { x, z, turn }, scale);
     if (Math.abs(along) + (width * scale) / 2 > length / 2 || !this.isFree(area) || !this.isWallFree(stretch)) return false;
-    this.taken.push(area);
+    if (this.meetsAbove(area, [0, stretch.top]) || !this.ways.admits(area)) return false;
+    this.stand(area, stretch.top);
     this.walls.push(stretch);
     this.add(kind, [x, FLOOR_HEIGHT, z], turn, { ...look, scale });
     return true;
@@ -165,9 +195,12 @@ export class RoomPlan {
     };
     if (Math.abs(place.along) + half > length / 2 - gap || stretch.top > this.shape.height || !this.isWallFree(stretch)) return false;
     const turn = WALL_TURNS[place.side];
-    const position = applyToPoint(frame, [place.along, place.bottom, 0.03 * scale + 0.002]);
-    if (this.meetsPositioned(this.areaOf(kind, { x: position[0], z: position[2], turn }, scale), [stretch.bottom, stretch.top]))
-      return false;
+    const position = applyToPoint(frame, [place.along, place.bottom, (getThing(kind).back ?? 0.03) * scale + 0.002]);
+    const ground = this.areaOf(kind, { x: position[0], z: position[2], turn }, scale);
+    if (this.meets(ground, [stretch.bottom, stretch.top])) return false;
+    if (place.bottom < HEAD && !this.ways.admits(ground)) return false;
+    if (place.bottom < HEAD) this.ways.take(ground);
+    this.raised.push({ ...ground, bottom: place.bottom, top: place.bottom + getThing(kind).height * scale });
     this.walls.push(stretch);
     this.add(kind, position, turn, look);
     return true;
@@ -176,10 +209,35 @@ export class RoomPlan {
   /** Small things on a table or another top; those that were put down first are tried first. */
   putOnTop(kind: string, look: ThingOptions = {}): boolean {
     const scale = look.scale ?? 1;
-    const top = this.tops.find(this.placed, getThing(kind).footprint * scale, this.random);
+    const top = this.tops.find(this.placed, getThing(kind).footprint * scale, this.random, (host, spot) => {
+      const lift = this.measureRest(host, spot);
+      return lift === null || this.meetsAbove(discArea(spot), [lift, lift + getThing(kind).height * scale]) ? null : lift;
+    });
     if (top === null) return false;
+    this.raised.push({
+      ...discArea({ ...top, radius: getThing(kind).footprint * scale }),
+      bottom: top.lift,
+      top: top.lift + getThing(kind).height * scale,
+    });
     this.add(kind, [top.x, FLOOR_HEIGHT + top.lift, top.z], -Math.atan2(top.x, -top.z), { ...look, scale });
     return true;
+  }
+
+  /** Metres above the floor of the level surface of a host under a disc, near its nominal height; null where it is uneven. */
+  private measureRest(
+    { instance }: Pick<RoomObject, 'instance'>,
+    spot: { x: number; z: number; radius: number; lift: number },
+  ): number | null {
+    const { instances, prototypes } = this.assembly;
+    const host = instances[instance] as Instance;
+    const reach = REST_SHARE * spot.radius;
+    const heights = REST_POINTS.map(([x, z]) =>
+      measureSurfaceHeight(prototypes[host.prototype] as Prototype, host, spot.x + x * reach, spot.z + z * reach),
+    );
+    if (heights.some((height) => height === null)) return null;
+    const [low, high] = [Math.min(...(heights as number[])), Math.max(...(heights as number[]))];
+    const lift = high - FLOOR_HEIGHT;
+    return high - low < REST_EVENNESS && Math.abs(lift - spot.lift) < REST_MISS ? lift : null;
   }
 
   /** Things in the air, `lift` metres above the floor and below the ceiling; with a ceiling of their own height they touch it. */
@@ -188,16 +246,31 @@ export class RoomPlan {
     const turn = -Math.atan2(place.x, -place.z);
     const height = getThing(kind).height * scale;
     const bottom = Math.max(0, Math.min(place.lift, this.shape.height - height));
-    if (this.meetsPositioned(this.areaOf(kind, { ...place, turn }, scale), [bottom, bottom + height])) return false;
+    const area = this.areaOf(kind, { ...place, turn }, scale);
+    if (!this.isInside(area) || this.meets(area, [bottom, bottom + height])) return false;
+    this.raised.push({ ...area, bottom, top: bottom + height });
     this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], turn, { ...look, scale });
+    if (bottom + height > this.shape.height - TOUCH) this.addChain(place);
     return true;
   }
 
   /** Things that hang from the ceiling above a place. */
   hangFromCeiling(kind: string, place: { x: number; z: number }): void {
     const bottom = this.shape.height - getThing(kind).height;
-    const isFree = !this.meetsPositioned(this.areaOf(kind, { ...place, turn: 0 }, 1), [bottom, this.shape.height]);
-    if (this.allows(kind) && isFree) this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], 0, {});
+    const area = this.areaOf(kind, { ...place, turn: 0 }, 1);
+    if (!this.allows(kind) || this.meets(area, [bottom, this.shape.height])) return;
+    this.raised.push({ ...area, bottom, top: this.shape.height });
+    this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], 0, {});
+    this.addChain(place);
+  }
+
+  /** A chain from the height of the walls up to a vault or a roof above it. */
+  private addChain({ x, z }: { x: number; z: number }): void {
+    const rise = measureCeilingRise(this.shape, x);
+    if (rise < TOUCH) return;
+    const bottom = FLOOR_HEIGHT + this.shape.height - TOUCH;
+    const draw = (mesh: MeshBuilder): void => addBlock(mesh, [x, bottom, z], [CHAIN, rise + 2 * TOUCH, CHAIN], 'brass');
+    this.assembly.placeBody({ semantic: 'object', solid: null, draw });
   }
 
   /** Nothing is put there any more. */
@@ -206,9 +279,12 @@ export class RoomPlan {
   }
 
   isFree(area: FloorArea): boolean {
+    return this.isInside(area) && !this.taken.some((other) => areasOverlap(area, other));
+  }
+
+  private isInside({ x0, x1, z0, z1 }: FloorArea): boolean {
     const { x, z } = this.shape;
-    const inside = area.x0 >= x[0] && area.x1 <= x[1] && area.z0 >= z[0] && area.z1 <= z[1];
-    return inside && !this.taken.some((other) => areasOverlap(area, other));
+    return x0 >= x[0] && x1 <= x[1] && z0 >= z[0] && z1 <= z[1];
   }
 
   /** Metres from the origin within which all objects whose places the scene states lie. */
@@ -222,6 +298,24 @@ export class RoomPlan {
   /** Whether a part of the room, in metres above the floor, meets an object whose place the scene states. */
   meetsPositioned(area: FloorArea, [bottom, top]: readonly [bottom: number, top: number]): boolean {
     return this.positioned.some((other) => bottom < other.top && top > other.bottom && areasOverlap(area, other));
+  }
+
+  /** Whether a part of the room meets anything that stands in it or is placed by the scene. */
+  private meets(area: FloorArea, [bottom, top]: readonly [bottom: number, top: number]): boolean {
+    const isMet = (other: FloorVolume): boolean => bottom < other.top && top > other.bottom && areasOverlap(area, other);
+    return this.standing.some(isMet) || this.meetsAbove(area, [bottom, top]);
+  }
+
+  /** Whether a part of the room meets what is on walls, on tops or in the air, or placed by the scene. */
+  private meetsAbove(area: FloorArea, [bottom, top]: readonly [bottom: number, top: number]): boolean {
+    const isMet = (other: FloorVolume): boolean => bottom < other.top && top > other.bottom && areasOverlap(area, other);
+    return this.raised.some(isMet) || this.positioned.some(isMet);
+  }
+
+  private stand(area: FloorArea, top: number): void {
+    this.taken.push(area);
+    this.ways.take(area);
+    this.standing.push({ ...area, bottom: 0, top });
   }
 
   /** The sides in the order in which the viewer looks at them. */
@@ -243,7 +337,9 @@ export class RoomPlan {
   }
 
   areaOf(kind: string, place: { x: number; z: number; turn: number }, scale: number): FloorArea {
-    const [width, depth] = getFootprintSize(kind);
+    // Leaves reach further than the foot of a plant.
+    const spread = getThing(kind).semantic === 'plant' ? PLANT_SPREAD : 1;
+    const [width, depth] = getFootprintSize(kind).map((side) => side * spread) as [number, number];
     const [c, s] = [Math.abs(Math.cos(place.turn)), Math.abs(Math.sin(place.turn))];
     const [halfX, halfZ] = [((width * c + depth * s) * scale) / 2, ((width * s + depth * c) * scale) / 2];
     return { x0: place.x - halfX, x1: place.x + halfX, z0: place.z - halfZ, z1: place.z + halfZ };
@@ -263,7 +359,7 @@ export class RoomPlan {
   /** The floor in front of the doors, to this depth. */
   listDoorways(depth: number): FloorArea[] {
     return this.shape.openings
-      .filter(({ kind }) => kind === 'door')
+      .filter(({ kind }) => kind !== 'window')
       .map(({ side, along, width }) => {
         const { frame } = createWallFrame(this.shape, side);
         const [ax, , az] = applyToPoint(frame, [along - width / 2, 0, 0]);
@@ -272,14 +368,27 @@ export class RoomPlan {
       });
   }
 
+  private reserveGallery(shape: RoomShape, gallery: RoomGallery): void {
+    const { taken, above, bottom } = measureGallery(shape, gallery);
+    for (const area of taken) this.stand(area, shape.height);
+    this.positioned.push({ ...above, bottom, top: shape.height });
+  }
+
   private add(kind: string, position: readonly [number, number, number], turn: number, look: ThingOptions): void {
     const color = look.color ?? null;
     const variant = look.variant ?? chooseThingVariant(kind, color !== null, this.random);
     const [x, y, z] = position;
     const { substance, state, requested } = look;
-    this.placed.push({ kind, x, y, z, turn, scale: look.scale ?? 1, variant, requested });
+    this.placed.push({ kind, x, y, z, turn, scale: look.scale ?? 1, variant, requested, instance: this.assembly.instances.length });
     this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color, substance, state, requested });
   }
 }
+
+const discArea = ({ x, z, radius }: { x: number; z: number; radius: number }): FloorArea => ({
+  x0: x - radius,
+  x1: x + radius,
+  z0: z - radius,
+  z1: z + radius,
+});
 
 const areasOverlap = (a: FloorArea, b: FloorArea): boolean => a.x0 < b.x1 && a.x1 > b.x0 && a.z0 < b.z1 && a.z1 > b.z0;

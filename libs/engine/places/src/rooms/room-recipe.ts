@@ -3,7 +3,7 @@ import type { WaterSurface } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../placement/assembly.js';
 import type { RoomPlan } from './room-plan.js';
-import type { RoomShape } from './room-shape.js';
+import type { RoomShape } from '@diorama/room-shells';
 
 /** How to make one kind of room. */
 export interface RoomRecipe {

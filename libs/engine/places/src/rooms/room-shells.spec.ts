@@ -5,7 +5,7 @@ import type { Vec3, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
 import { buildModel } from '../build-model.js';
-import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT, planCave } from './cave-plan.js';
+import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT, planCave } from './cave/cave-plan.js';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const caveScene = (seed: number, changes: Partial<Scene> = {}): Scene => createSampleScene('cave', { seed, water: 'lake', ...changes });

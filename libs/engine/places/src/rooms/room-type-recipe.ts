@@ -1,22 +1,41 @@
-import { ROOM_TYPES } from '@diorama/catalogue';
-import type { RoomType } from '@diorama/catalogue';
+import { parseFinish, ROOM_TYPES } from '@diorama/catalogue';
+import type { Finish, RoomBase, RoomType } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
 import { toFinishName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
-import type { RoomSide, WallOpening } from '@diorama/relations';
 
 import { addPanels } from './ceiling-panels.js';
 import { furnishRoom } from './furnish-room.js';
 import type { RoomRecipe } from './room-recipe.js';
-import type { RoomShape } from './room-shape.js';
+import type { RoomGallery, RoomShape } from '@diorama/room-shells';
+import { addAnnexOpening } from '@diorama/room-shells';
+import type { RoomSide, WallOpening } from '@diorama/world-model';
 
 /** Share of a room's depth that lies in front of the viewer. */
 const FRONT_SHARE = 0.66;
 /** Seeds make rooms wider, deeper or smaller by this share. */
 const VARIATION = 0.1;
 const DOOR = { width: 1, top: 2.1 };
-const WINDOW = { width: 1.4, bottom: 0.9 };
+/** A window in a room of usual height, and how much wider it is for each metre above that; its head stays below the ceiling. */
+const WINDOW = { width: 1.4, bottom: 0.9, top: 2.3 };
+const HALL = { height: 3.2, wider: 0.35, widest: 2.6, head: 0.6 };
+/** Share of the seeds in which a room opens to an alcove or to another room, and the least width and depth of such a room. */
+const ANNEX_CHANCE = 0.55;
+const ANNEX_SIDE_MIN = 3.4;
+/** What stands in an annex where a type of room does not say. */
+const ANNEX_KINDS: Readonly<Record<RoomBase, readonly string[]>> = {
+  'living-room': ['bookcase', 'console-table', 'armchair'],
+  library: ['bookcase', 'filing-cabinet'],
+  workshop: ['crate', 'metal-shelf', 'workbench'],
+  'temple-hall': ['statue', 'bench', 'candelabra'],
+  kitchen: ['cabinet', 'sideboard'],
+  'spaceship-corridor': ['server-rack', 'control-cabinet'],
+};
+/** The floor of a gallery lies at this share of the height of a room. */
+const GALLERY_SHARE = 0.56;
+/** By how much seeds darken or brighten walls and floors. */
+const SHADE = [0.88, 1.05] as const;
 
 /** The recipe of a type of room of the catalogue: its plan varies with the seed. @throws RangeError for an unknown type */
 export function createRoomTypeRecipe(id: string, scene: Scene): RoomRecipe {
@@ -24,12 +43,27 @@ export function createRoomTypeRecipe(id: string, scene: Scene): RoomRecipe {
   if (type === undefined) throw new RangeError(`unknown type of room: ${id}`);
   const random = createRandomStream(scene.seed, hashStreamName(`room type ${id}`));
   return {
-    shape: shapeOf(type, random),
+    shape: withAnnex(type, shapeOf(type, random), scene),
     furnish: (plan) => {
       furnishRoom(plan, type, random);
       addPanels(plan, countPanels(type));
     },
   };
+}
+
+function withAnnex(type: RoomType, shape: RoomShape, { seed }: Scene): RoomShape {
+  if (type.isEnclosed === true || Math.min(type.size[0], type.size[1]) < ANNEX_SIDE_MIN) return shape;
+  const random = createRandomStream(seed, hashStreamName(`annex of ${type.id}`));
+  return addAnnexOpening(shape, { chance: ANNEX_CHANCE, kinds: type.annex ?? ANNEX_KINDS[type.base] }, random);
+}
+
+/** A finish in the colour of this seed: darker or brighter. */
+function shadeFinish(finish: Finish, random: RandomStream): Finish {
+  const { substance, color } = parseFinish(finish);
+  const shade = random.range(...SHADE);
+  const channel = (at: number): number => Math.min(255, Math.round(parseInt(color.slice(at, at + 2), 16) * shade));
+  const hex = [1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('');
+  return `${substance} #${hex}`;
 }
 
 /** Square metres of floor that one panel lights. */
@@ -53,13 +87,20 @@ function shapeOf(type: RoomType, random: RandomStream): RoomShape {
     z,
     height,
     ceiling: type.ceiling ?? 'plain',
-    wall: toFinishName(type.wall),
-    floor: toFinishName(type.floor),
+    wall: toFinishName(shadeFinish(type.wall, random)),
+    floor: toFinishName(shadeFinish(type.floor, random)),
     top: toFinishName(top),
     trim: toFinishName(type.trim ?? 'wood #e8e2d6'),
     openings: openingsOf(type, { width, depth, height }, random),
+    ...(type.gallery === undefined ? {} : { gallery: galleryOf(type.gallery, height, random) }),
   };
 }
+
+const galleryOf = (depth: number, height: number, random: RandomStream): RoomGallery => ({
+  side: random.next() < 0.5 ? 'left' : 'right',
+  depth,
+  height: GALLERY_SHARE * height,
+});
 
 interface Extent {
   readonly width: number;
@@ -69,7 +110,9 @@ interface Extent {
 
 /** One door behind the viewer or to a side, and windows in front, then to the sides. */
 function openingsOf({ windows, base }: RoomType, { width, depth, height }: Extent, random: RandomStream): WallOpening[] {
-  const top = Math.min(height - 0.3, 2.3);
+  const rise = Math.max(0, height - HALL.height);
+  const top = rise > 0 ? Math.max(WINDOW.top, height - HALL.head) : Math.min(height - 0.3, WINDOW.top);
+  const pane = Math.min(HALL.widest, WINDOW.width + HALL.wider * rise);
   const doorSide: RoomSide = random.next() < 0.6 ? 'back' : 'right';
   const doorWall = doorSide === 'back' ? width : depth;
   const door: WallOpening = {
@@ -81,18 +124,20 @@ function openingsOf({ windows, base }: RoomType, { width, depth, height }: Exten
     top: Math.min(DOOR.top, height - 0.2),
     kind: 'door',
   };
-  return [door, ...spreadWindows(windows, { width, depth, top, isHomely: base === 'living-room' })];
+  return [door, ...spreadWindows(windows, { width, depth, top, pane, isHomely: base === 'living-room' })];
 }
 
 interface WindowWalls {
   readonly width: number;
   readonly depth: number;
   readonly top: number;
+  /** Width of a window. */
+  readonly pane: number;
   /** Whether windows have curtains. */
   readonly isHomely: boolean;
 }
 
-function spreadWindows(count: number, { width, depth, top, isHomely }: WindowWalls): WallOpening[] {
+function spreadWindows(count: number, { width, depth, top, pane, isHomely }: WindowWalls): WallOpening[] {
   const sides: readonly (readonly [RoomSide, number])[] = [
     ['front', width],
     ['left', depth],
@@ -100,7 +145,7 @@ function spreadWindows(count: number, { width, depth, top, isHomely }: WindowWal
   ];
   const placed: WallOpening[] = [];
   for (const [side, length] of sides) {
-    const fitting = Math.max(0, Math.floor((length - 1.2) / 2.4));
+    const fitting = Math.max(0, Math.floor((length - 1.2) / (pane + 1)));
     const here = Math.min(fitting, count - placed.length);
     for (let k = 0; k < here; k++) {
       const along = length * ((k + 0.5) / here - 0.5) * 0.8;
@@ -108,7 +153,7 @@ function spreadWindows(count: number, { width, depth, top, isHomely }: WindowWal
       placed.push({
         side,
         along: here === 1 && side === 'front' ? -0.25 * length : along,
-        width: WINDOW.width,
+        width: pane,
         bottom: WINDOW.bottom,
         top,
         kind: 'window',

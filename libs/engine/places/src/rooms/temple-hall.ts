@@ -1,4 +1,4 @@
-import type { WallOpening } from '@diorama/relations';
+import type { WallOpening } from '@diorama/world-model';
 
 import type { RoomPlan } from './room-plan.js';
 import type { RoomRecipe } from './room-recipe.js';

@@ -139,6 +139,7 @@ class CityBuilder {
       scale: size,
       variant,
       tint,
+      lot: [rectangle.width, rectangle.depth],
     });
     return true;
   }
@@ -149,7 +150,15 @@ class CityBuilder {
     const side = 2 * HIGH_RISE_HALF_WIDTH * scale;
     const rectangle = { ...this.street.pointAt(along, aside), turn: this.street.turnTo('ahead'), width: side, depth: side };
     if (!this.take(rectangle)) return;
-    this.context.putWithoutFootprint({ kind: 'high-rise', x: rectangle.x, z: rectangle.z, turn: rectangle.turn, scale, variant });
+    this.context.putWithoutFootprint({
+      kind: 'high-rise',
+      x: rectangle.x,
+      z: rectangle.z,
+      turn: rectangle.turn,
+      scale,
+      variant,
+      lot: [side, side],
+    });
   }
 
   private take(lot: Rectangle): boolean {

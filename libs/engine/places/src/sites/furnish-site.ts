@@ -3,6 +3,7 @@ import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
 
+import { getFootprintSize } from '../placement/footprints.js';
 import { chooseThingVariant, isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement/placement-context.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 
@@ -11,6 +12,8 @@ const STEEPNESS_MAX = 0.5;
 const DEFAULT_REACH = 40;
 const BACKDROP_DISTANCE = 90;
 const TRIES = 8;
+/** Fences get shorter by this factor at most. */
+const SHORTEN_MIN = 0.7;
 
 interface Spot {
   readonly x: number;
@@ -38,9 +41,11 @@ function putItem(context: PlacementContext, entry: SiteItem, random: RandomStrea
   }
 }
 
-function tryPut(context: PlacementContext, { kind, size = 1 }: SiteItem, { x, z, turn }: Spot, random: RandomStream): boolean {
+function tryPut(context: PlacementContext, { kind, size = 1, zone, pitch }: SiteItem, { x, z, turn }: Spot, random: RandomStream): boolean {
   const recipe = getThing(kind);
-  const scale = size * random.range(0.94, 1.06);
+  // Fences of an avenue join end to end.
+  const closest = zone === 'avenue' && pitch !== undefined ? Math.max(SHORTEN_MIN * size, pitch / getFootprintSize(kind)[0]) : Infinity;
+  const scale = Math.min(size * random.range(0.94, 1.06), closest);
   const thing = { kind, x, z, turn, scale, variant: chooseThingVariant(kind, false, random) };
   if (recipe.stand === 'air' || recipe.stand === 'far') {
     context.putWithoutFootprint({ ...thing, lift: recipe.lift ?? 3 });
@@ -56,7 +61,7 @@ function tryPut(context: PlacementContext, { kind, size = 1 }: SiteItem, { x, z,
     return true;
   }
   // Rows and avenues stand closer together than the discs of their footprints.
-  if (!context.isFree(x, z, 0.62 * radius)) return false;
+  if (!context.isFree(x, z, 0.62 * radius) || !context.isRectangleFree(thing)) return false;
   context.put(thing);
   return true;
 }

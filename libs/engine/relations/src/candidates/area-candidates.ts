@@ -1,9 +1,7 @@
 import type { RelationArea, RelationKind } from '@diorama/domain';
-import { applyToPoint } from '@diorama/world-model';
+import { applyToPoint, createWallFrame, FLOOR_HEIGHT, WALL_TURNS } from '@diorama/world-model';
+import type { RoomBox, RoomSide, WallOpening } from '@diorama/world-model';
 
-import { WALL_TURNS } from '../geometry/room-box.js';
-import type { RoomBox, RoomSide, WallOpening } from '../geometry/room-box.js';
-import { createWallFrame, FLOOR_HEIGHT } from '../geometry/room-box.js';
 import { bearingOf } from '../geometry/placed-object.js';
 import { getPathHalfWidth } from '../geometry/place-parts.js';
 import type { PlaceParts } from '../geometry/place-parts.js';

@@ -1,10 +1,8 @@
 import type { RelationArea } from '@diorama/domain';
-import { applyToPoint } from '@diorama/world-model';
+import { applyToPoint, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from '@diorama/world-model';
+import type { RoomBox, RoomSide, WallOpening } from '@diorama/world-model';
 
 import type { GroundPlace, Rectangle } from './rectangle.js';
-import { ROOM_SIDES, WALL_TURNS } from './room-box.js';
-import type { RoomBox, RoomSide, WallOpening } from './room-box.js';
-import { createWallFrame, FLOOR_HEIGHT } from './room-box.js';
 import { footOf, outlineOf, spanOf } from './placed-object.js';
 import type { PlacedObject, Span } from './placed-object.js';
 

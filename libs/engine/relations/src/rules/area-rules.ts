@@ -1,6 +1,6 @@
 import type { RelationKind } from '@diorama/domain';
+import { FLOOR_HEIGHT } from '@diorama/world-model';
 
-import { FLOOR_HEIGHT } from '../geometry/room-box.js';
 import { angleBetween, bearingOf, distanceTo, footOf, halfExtent, outlineOf, spanOf } from '../geometry/placed-object.js';
 import { getPathHalfWidth } from '../geometry/place-parts.js';
 import type { RelationCase } from './relation-case.js';

@@ -27,8 +27,7 @@ import { MEASURE_LEXICON } from './measures.js';
 import { getObjectFacts } from './object-kinds.js';
 import { PLANT_LEXICON } from './plants.js';
 import { RELATION_LEXICON } from './relations.js';
-import { findRoomInside, ROOM_LEXICON } from './rooms.js';
-import { ROOM_PART_LEXICON } from './room-parts.js';
+import { findRoomInside, ROOM_LEXICON, ROOM_PART_LEXICON } from './rooms.js';
 import { SKY_LEXICON } from './sky.js';
 import { STYLE_LEXICON } from './style.js';
 

@@ -3,6 +3,7 @@ import type { Vec3, WorldModel } from '@diorama/world-model';
 
 import { SolidColumns } from './solid-columns.js';
 import { WALKER } from './walker.js';
+import type { Walker } from './walker.js';
 
 /** Where a walker can come to stand: a square grid centred on the origin, cell (i, j) at x = (i - half)·CELL, z = (j - half)·CELL. */
 export interface ReachableArea {
@@ -27,10 +28,11 @@ const STEPS = [
  * Floods the walkable ground from the places where walkers start.
  *
  * @param radius metres around the origin within which walkers are followed
+ * @param walker bounds of the body; its radius is at most 1 m
  * @returns floors of the cells that are reached; of several floors above one another, the one reached first
  */
-export function computeReachableArea(model: WorldModel, radius: number): ReachableArea {
-  return new Flood(model, radius).run();
+export function computeReachableArea(model: WorldModel, radius: number, walker: Walker = WALKER): ReachableArea {
+  return new Flood(model, radius, walker).run();
 }
 
 /** Height of the floor at a place, metres; NaN where no walker gets. */
@@ -49,6 +51,7 @@ class Flood {
   constructor(
     private readonly model: WorldModel,
     private readonly radius: number,
+    private readonly walker: Walker,
   ) {
     this.half = Math.ceil(radius / CELL);
     this.floor = new Float32Array((2 * this.half + 1) ** 2).fill(NaN);
@@ -92,19 +95,19 @@ class Flood {
     const ground = terrain === null ? -Infinity : sampleHeight(terrain, x, z);
     let y = ground;
     this.solids.forEachNear(x, z, 0, (_, top) => {
-      if (top <= from + WALKER.step && top > y) y = top;
+      if (top <= from + this.walker.step && top > y) y = top;
     });
-    if (!(y > from - WALKER.drop)) return null;
-    if (y === ground && y - from > Math.tan(WALKER.slope) * CELL) return null;
-    if (water !== null && water.level - y > WALKER.wade) return null;
+    if (!(y > from - this.walker.drop)) return null;
+    if (y === ground && y - from > Math.tan(this.walker.slope) * CELL) return null;
+    if (water !== null && water.level - y > this.walker.wade) return null;
     return this.isClear(x, y, z) ? y : null;
   }
 
   /** Whether nothing solid is where the body would be; edges lower than a step do not count. */
   private isClear(x: number, y: number, z: number): boolean {
     let clear = true;
-    this.solids.forEachNear(x, z, WALKER.radius, (bottom, top) => {
-      if (top > y + WALKER.step && bottom < y + WALKER.height) clear = false;
+    this.solids.forEachNear(x, z, this.walker.radius, (bottom, top) => {
+      if (top > y + this.walker.step && bottom < y + this.walker.height) clear = false;
     });
     return clear;
   }

@@ -1,8 +1,8 @@
 import { applyToPoint } from '@diorama/world-model';
-import type { ConvexSolid, Transform, Vec3, WorldModel } from '@diorama/world-model';
+import type { ConvexSolid, Solid, Transform, Vec3, WorldModel } from '@diorama/world-model';
 
 /** A convex solid as an upright column: its outline seen from above, counter-clockwise, and the heights of foot and top. */
-interface Column {
+export interface Column {
   /** x and z in turn. */
   readonly outline: Float64Array;
   readonly bottom: number;
@@ -22,7 +22,7 @@ export class SolidColumns {
     for (const { prototype, transform } of model.instances) {
       const solid = model.prototypes[prototype]?.solid;
       if (!solid) continue;
-      for (const member of solid.shape === 'group' ? solid.members : [solid]) this.add(columnOf(member, [...transform]), reach);
+      for (const column of toColumns(solid, [...transform])) this.add(column, reach);
     }
   }
 
@@ -54,6 +54,10 @@ export class SolidColumns {
 }
 
 const keyOf = (i: number, j: number): number => (i + 4_096) * 8_192 + j + 4_096;
+
+/** The upright columns around the convex parts of a placed solid. */
+export const toColumns = (solid: Solid, transform: Transform): Column[] =>
+  (solid.shape === 'group' ? solid.members : [solid]).map((member) => columnOf(member, transform));
 
 function columnOf(solid: ConvexSolid, transform: Transform): Column {
   const corners = cornersOf(solid).map((corner) => applyToPoint(transform, corner));

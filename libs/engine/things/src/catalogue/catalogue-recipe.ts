@@ -41,7 +41,7 @@ export function createCatalogueRecipe(row: CatalogueRow): ObjectRecipe {
     draw: (mesh, { random, variant }) => {
       const generated = generateRow(row, { random, variant });
       drawFittedShape(mesh, generated.shape, row.size, surfacesOf(row, generated));
-      return solidOf(row);
+      return solidOf(row, row.offers ?? generated.offers ?? []);
     },
   };
 }
@@ -54,7 +54,7 @@ function createModelRecipe(row: CatalogueRow, model: ObjectModel): ObjectRecipe 
     doubleSided: model.doubleSided,
     draw: (mesh) => {
       drawModel(mesh, row, model);
-      return solidOf(row);
+      return solidOf(row, row.offers ?? []);
     },
   };
 }
@@ -70,6 +70,7 @@ function placementOf(row: CatalogueRow, offers: readonly OfferedSurface[]) {
     variants: row.variants ?? 1,
     footprint: Math.hypot(width, depth) / 2,
     plan: [width, depth],
+    back: depth / 2,
     height,
     sink: 0,
     ...(row.stand === 'flat' ? { leans: 'wholly' } : {}),
@@ -100,8 +101,11 @@ function glowOf(lights: NonNullable<Generated['lights']>, lit: boolean): Attache
   return { at: shining.at, power: scaleVector(parseHexColor(shining.color), shining.power), reach: 4 + 4 * Math.sqrt(shining.power) };
 }
 
-function solidOf({ solid = 'box', size: [width, height, depth] }: CatalogueRow): Solid | null {
+/** What a walker meets: up to the top on which others stand, so that they stand on it and not in it. */
+function solidOf({ solid = 'box', size: [width, whole, depth] }: CatalogueRow, offers: readonly OfferedSurface[]): Solid | null {
   if (solid === 'none') return null;
+  const tops = offers.filter(({ kind }) => kind === 'top').map(({ height }) => height);
+  const height = tops.length === 0 ? whole : Math.min(whole, Math.max(...tops));
   if (solid === 'cylinder') return createCylinderSolid(Math.min(width, depth) / 2, height);
   if (solid === 'box' || solid === 'parts') return createBoxSolid(width, height, depth);
   return createCylinderSolid(solid.trunk, height);

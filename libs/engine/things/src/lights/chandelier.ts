@@ -8,7 +8,7 @@ export const chandelier: ObjectRecipe = {
   stand: 'hung',
   variants: 1,
   footprint: 0.6,
-  height: 1.4,
+  height: 1.5,
   principal: 'iron',
   doubleSided: false,
   sink: 0,

@@ -39,6 +39,8 @@ export interface ObjectRecipe {
   readonly footprint: number;
   /** Width along x and depth along z in metres, where the disc would claim too much; for rooms. */
   readonly plan?: readonly [width: number, depth: number];
+  /** Metres from its upright axis to its back, of what hangs on a wall; 0.03 where left out. */
+  readonly back?: number;
   /** Metres, at size 1. */
   readonly height: number;
   /** Metres from the ground to its lower end, of what is in the air or far away. */

@@ -1,17 +1,15 @@
 import { addBlock, addBox, addPrism } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { createTranslation } from '@diorama/world-model';
-import type { Solid } from '@diorama/world-model';
-import { createWallFrame, FLOOR_HEIGHT, ROOM_SIDES } from '@diorama/relations';
-import type { RoomSide, WallOpening } from '@diorama/relations';
+import { createTranslation, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES } from '@diorama/world-model';
+import type { ConvexSolid, RoomSide, Solid, WallOpening } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
 import { WALL_THICKNESS } from './room-shape.js';
 import type { RoomShape } from './room-shape.js';
+import type { RoomSink } from './room-sink.js';
 import { drawWindowView } from './window-view.js';
 
 /** Floor, walls with their windows and door, ceiling. Every body is closed, and together they close the world. */
-export function addRoomShell(assembly: WorldAssembly, shape: RoomShape): void {
+export function addRoomShell(assembly: RoomSink, shape: RoomShape): void {
   const [x0, x1, z0, z1] = [
     shape.x[0] - WALL_THICKNESS,
     shape.x[1] + WALL_THICKNESS,
@@ -24,7 +22,7 @@ export function addRoomShell(assembly: WorldAssembly, shape: RoomShape): void {
   addCeiling(assembly, shape);
 }
 
-function addWall(assembly: WorldAssembly, shape: RoomShape, side: RoomSide): void {
+function addWall(assembly: RoomSink, shape: RoomShape, side: RoomSide): void {
   const { length, frame } = createWallFrame(shape, side);
   const gable = shape.ceiling === 'vault' && (side === 'front' || side === 'back');
   const top = shape.height + (gable ? vaultRise(shape) + 0.1 : 0);
@@ -41,15 +39,33 @@ function addWall(assembly: WorldAssembly, shape: RoomShape, side: RoomSide): voi
     }
     addBox(mesh, [from, 0, -WALL_THICKNESS], [half, top, 0], shape.wall);
   };
-  assembly.placeBody({ semantic: 'wall', solid: { shape: 'box', min: [-half, 0, -WALL_THICKNESS], max: [half, top, 0] }, draw }, frame);
+  assembly.placeBody({ semantic: 'wall', solid: solidOf(half, top, openings), draw }, frame);
   assembly.placeBody({ semantic: 'wall', solid: null, draw: (mesh) => addTrim(mesh, { shape, openings, half: length / 2 }) }, frame);
-  for (const opening of openings) {
+  for (const opening of openings.filter(({ kind }) => kind !== 'passage')) {
     const part = (mesh: MeshBuilder) =>
       mesh.within(createTranslation(opening.along, 0, 0), () =>
         opening.kind === 'window' ? drawWindow(mesh, opening, shape) : drawDoor(mesh, opening, shape),
       );
     assembly.placeBody({ semantic: opening.kind === 'window' ? 'light' : 'building', solid: null, draw: part }, frame);
   }
+}
+
+/** A wall blocks walkers but for its passages. */
+function solidOf(half: number, top: number, openings: readonly WallOpening[]): Solid {
+  const box = (from: number, to: number, bottom: number): ConvexSolid => ({
+    shape: 'box',
+    min: [from, bottom, -WALL_THICKNESS],
+    max: [to, top, 0],
+  });
+  const passages = openings.filter(({ kind }) => kind === 'passage');
+  if (passages.length === 0) return box(-half, half, 0);
+  const members: ConvexSolid[] = [];
+  let from = -half;
+  for (const { along, width, top: head } of passages) {
+    members.push(box(from, along - width / 2, 0), box(along - width / 2, along + width / 2, head));
+    from = along + width / 2;
+  }
+  return { shape: 'group', members: [...members, box(from, half, 0)] };
 }
 
 /** Skirting boards between the doors, and a rail under the ceiling. */
@@ -119,7 +135,15 @@ function drawDoor(mesh: MeshBuilder, { width, top }: WallOpening, shape: RoomSha
 
 const vaultRise = (shape: RoomShape): number => (shape.x[1] - shape.x[0]) * 0.3;
 
-function addCeiling(assembly: WorldAssembly, shape: RoomShape): void {
+/** Metres from the height of the walls up to the ceiling above a place. */
+export function measureCeilingRise(shape: RoomShape, x: number): number {
+  if (shape.suspension !== undefined) return shape.suspension;
+  if (shape.ceiling !== 'vault') return 0;
+  const [middle, half] = [(shape.x[0] + shape.x[1]) / 2, (shape.x[1] - shape.x[0]) / 2];
+  return vaultRise(shape) * Math.sqrt(Math.max(0, 1 - ((x - middle) / half) ** 2));
+}
+
+function addCeiling(assembly: RoomSink, shape: RoomShape): void {
   const [x0, x1] = [shape.x[0] - WALL_THICKNESS, shape.x[1] + WALL_THICKNESS];
   const [z0, z1] = [shape.z[0] - WALL_THICKNESS, shape.z[1] + WALL_THICKNESS];
   const y = FLOOR_HEIGHT + shape.height;

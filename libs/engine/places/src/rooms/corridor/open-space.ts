@@ -14,7 +14,7 @@ import {
 } from '@diorama/world-model';
 import type { Transform, Vec3 } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
 
 /** Nothing in the sky of a spaceship is shown further away, metres. */
 export const OUTER_SPACE_RADIUS = 90;

@@ -1,11 +1,10 @@
 import { fbm2, fbm3 } from '@diorama/random';
 import { addBox, addSlab } from '@diorama/shapes';
 import type { MeshBuilder, PointGrid } from '@diorama/shapes';
-import { composeTransforms, createRotationY, createTranslation } from '@diorama/world-model';
+import { composeTransforms, createRotationY, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
 import type { Solid, Vec3 } from '@diorama/world-model';
-import { FLOOR_HEIGHT } from '@diorama/relations';
 
-import type { WorldAssembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
 import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 

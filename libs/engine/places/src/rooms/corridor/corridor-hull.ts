@@ -1,11 +1,10 @@
 import type { MaterialName } from '@diorama/materials';
 import { addBlock, addBox, addPrism, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { composeTransforms, createScaling, createTranslation } from '@diorama/world-model';
+import { composeTransforms, createScaling, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
 import type { Solid } from '@diorama/world-model';
-import { FLOOR_HEIGHT } from '@diorama/relations';
 
-import type { WorldAssembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
 
 /** Half of the clear width between the ribs, metres. */
 export const CORRIDOR_HALF_WIDTH = 1.9;

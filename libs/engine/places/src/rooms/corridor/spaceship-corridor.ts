@@ -1,10 +1,9 @@
 import type { Scene } from '@diorama/domain';
 import { getPromptedLightColor, getPanelLightColor } from '@diorama/materials';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
-import { scaleVector } from '@diorama/world-model';
-import { FLOOR_HEIGHT } from '@diorama/relations';
+import { FLOOR_HEIGHT, scaleVector } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
 import { addCorridorBay } from './corridor-bays.js';
 import {
   CORRIDOR_BAY_LENGTH,
@@ -14,8 +13,8 @@ import {
   computeCorridorBayCentre,
 } from './corridor-hull.js';
 import { OUTER_SPACE_RADIUS, addOuterSpace } from './open-space.js';
-import type { RoomPlan } from './room-plan.js';
-import type { RoomRecipe } from './room-recipe.js';
+import type { RoomPlan } from '../room-plan.js';
+import type { RoomRecipe } from '../room-recipe.js';
 
 const FRONT = computeCorridorBayCentre(CORRIDOR_BAY_COUNT - 1) - CORRIDOR_BAY_LENGTH / 2;
 const BACK = computeCorridorBayCentre(0) + CORRIDOR_BAY_LENGTH / 2;
@@ -36,6 +35,7 @@ export const spaceshipCorridor: RoomRecipe = {
     top: 'hull-panel',
     trim: 'hull-frame',
     openings: [],
+    suspension: 0.4,
     isUneven: true,
   },
   shell: { radius: OUTER_SPACE_RADIUS, brightness: (scene) => (getPromptedLightColor(scene) === null ? 0.75 : 0.4), build },

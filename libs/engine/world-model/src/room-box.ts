@@ -1,5 +1,6 @@
-import { composeTransforms, createRotationY, createTranslation, EYE_HEIGHT } from '@diorama/world-model';
-import type { Transform } from '@diorama/world-model';
+import { EYE_HEIGHT } from './eye-height.js';
+import { composeTransforms, createRotationY, createTranslation } from './transform.js';
+import type { Transform } from './transform.js';
 
 /** Sides of a room, seen from the viewer who looks along -z. */
 export const ROOM_SIDES = ['front', 'right', 'back', 'left'] as const;
@@ -8,7 +9,7 @@ export type RoomSide = (typeof ROOM_SIDES)[number];
 /** Turn of a thing with its back to a wall, radians from +z. */
 export const WALL_TURNS: Readonly<Record<RoomSide, number>> = { front: 0, back: Math.PI, left: Math.PI / 2, right: -Math.PI / 2 };
 
-/** A hole in a wall that a window or a door fills; metres, along the wall from its middle. */
+/** A hole in a wall: a window, a door, or a passage that nothing fills; metres, along the wall from its middle. */
 export interface WallOpening {
   readonly side: RoomSide;
   readonly along: number;
@@ -16,9 +17,11 @@ export interface WallOpening {
   /** Heights above the floor. */
   readonly bottom: number;
   readonly top: number;
-  readonly kind: 'window' | 'door';
+  readonly kind: 'window' | 'door' | 'passage';
   /** A window without curtains, as above a counter. */
   readonly bare?: true;
+  /** The alcove or room behind a passage, in metres, and what stands at its far wall. */
+  readonly beyond?: { readonly width: number; readonly depth: number; readonly kind: string | null };
 }
 
 /** The walls of a room: a box around the viewer; metres. */

@@ -3,17 +3,16 @@ import { WINDOW_LIGHT } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
-import { scaleVector } from '@diorama/world-model';
-import { FLOOR_HEIGHT } from '@diorama/relations';
+import { FLOOR_HEIGHT, scaleVector } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
 import { addCaveFloor, createPoolWater } from './cave-floor.js';
 import { CAVE_LANDSCAPE_RADIUS, addCaveMouthLandscape } from './cave-outlook.js';
 import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT, planCave } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 import { CAVE_ROOF_ROWS, addCaveRock, computeCaveWallDistance, computeCaveRoofPoint } from './cave-rock.js';
-import type { RoomPlan } from './room-plan.js';
-import type { RoomRecipe } from './room-recipe.js';
+import type { RoomPlan } from '../room-plan.js';
+import type { RoomRecipe } from '../room-recipe.js';
 
 /** A dripstone cave with a mouth in front, a pool below a hole in the roof, and crystals where it is dark. */
 export const cave: RoomRecipe = {
@@ -27,6 +26,7 @@ export const cave: RoomRecipe = {
     top: 'cave-rock',
     trim: 'flowstone',
     openings: [],
+    suspension: 4.4,
     isUneven: true,
   },
   shell: { radius: CAVE_LANDSCAPE_RADIUS, brightness: () => 0.6, prepare, build, water: (scene) => createPoolWater(planCave(scene)) },

@@ -1,10 +1,9 @@
 import type { MaterialName } from '@diorama/materials';
 import { addBlock, addBox, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { createScaling, createTranslation } from '@diorama/world-model';
-import { FLOOR_HEIGHT } from '@diorama/relations';
+import { createScaling, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../placement/assembly.js';
+import type { WorldAssembly } from '../../placement/assembly.js';
 import { CORRIDOR_BAY_LENGTH, CORRIDOR_WALL_X, CORRIDOR_WALL_TOP, computeCorridorBayCentre } from './corridor-hull.js';
 
 interface Bay {
