@@ -20,7 +20,7 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {};
 const FOLDER_CYCLES: readonly string[] = [];
 
 /** Tables of data, which the limit of lines of code leaves out: one entry for each object of the catalogue. */
-const TABLES = ['libs/engine/catalogue/src/rows/', 'libs/engine/catalogue/src/styles/'];
+const TABLES = ['rows', 'styles', 'locales'].map((folder) => `libs/engine/catalogue/src/${folder}/`);
 
 const linesOf = ({ files }: Workspace): number =>
   files

@@ -110,13 +110,16 @@ export type { AeroplaneSpec, AerostatSpec, RotorcraftSpec, SpacecraftSpec } from
 export type { HeavyMachineSpec, MachineSpec, SciFiSpec } from './parameters/vehicles/vehicles-machines.js';
 export type { CartSpec, CycleSpec, RailSpec, RoadVehicleSpec } from './parameters/vehicles/vehicles-road.js';
 export type { MotorShipSpec, SailingShipSpec, SmallBoatSpec } from './parameters/vehicles/vehicles-water.js';
+export type { LocaleType } from './locales/locale-type.js';
+export { findLocaleType, LOCALE_TYPES } from './locales/locale-types.js';
 export { ROOM_EXTRAS } from './rooms/room-extras.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rooms/room-types.js';
 export type { SiteBase, SiteItem, SitePlatform, SiteType, SiteZone } from './sites/site-type.js';
 export { findSiteType, SITE_TYPES } from './sites/site-types.js';
 export type { StyleItem, StyleType } from './styles/style-type.js';
-export { findStyleTypes, STYLE_TYPES } from './styles/style-types.js';
+export type { StylePalette } from './styles/style-palette.js';
+export { findStylePalette, findStyleTypes, rankStyleTypes, STYLE_TYPES } from './styles/style-types.js';
 export { THEMES } from './row/row.js';
 export type { CatalogueRow, CatalogueTheme, OfferedSurface, RowDetails, RowForm, RowSolid, Stand } from './row/row.js';
 export { parseFinish, SUBSTANCES } from './substances/substances.js';

@@ -64,7 +64,7 @@ async function paintDepth(
     panorama: { ...painting, data: data ?? painting.data.slice() },
     isRetouched: data !== null,
     notRepresented,
-    caption: describePainting(request, survey, notRepresented),
+    caption: describePainting(request, survey),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Place, Scene, Weather } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { Air, Sky, Vec3 } from '@diorama/world-model';
 
+import { findStyleLight } from './style-colors.js';
+
 /** Sun or moon, clouds and haze of the scene. */
 export function createSky(scene: Scene): Sky {
   const random = createRandomStream(scene.seed, hashStreamName('sky'));
@@ -10,6 +12,7 @@ export function createSky(scene: Scene): Sky {
   const spread = random.next();
   const [cloudCover, clearness] = AIR[scene.weather];
   const air = findSiteType(scene)?.air;
+  const tint = air === undefined ? findStyleLight(scene) : null;
   const hazeDistance = air === undefined ? clearness * (DAMP_AIR[scene.place] ?? 1) : HAZE_OF_AIR[air];
   const clear = scene.weather === 'clear' ? random.range(0.1, 0.38) : cloudCover;
   return {
@@ -19,6 +22,7 @@ export function createSky(scene: Scene): Sky {
     cloudCover: air === undefined ? clear : 0,
     hazeDistance,
     ...(air === undefined ? {} : { air }),
+    ...(tint === null ? {} : { tint }),
   };
 }
 

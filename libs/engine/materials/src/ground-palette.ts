@@ -1,4 +1,4 @@
-import { findSiteType } from '@diorama/catalogue';
+import { findSiteType, findStylePalette } from '@diorama/catalogue';
 import type { Scene } from '@diorama/domain';
 import type { Rgb } from '@diorama/world-model';
 import { computeLuminance, mixRgb, parseHexColor, scaleVector } from '@diorama/world-model';
@@ -51,7 +51,7 @@ const BASE = {
 } as const satisfies GroundPalette;
 
 export function createGroundPalette(scene: Scene): GroundPalette {
-  const ground = findSiteType(scene)?.ground;
+  const ground = findSiteType(scene)?.ground ?? (scene.styles === undefined ? undefined : findStylePalette(scene).ground);
   return ground === undefined ? createEarthPalette(scene) : recolored(createEarthPalette(scene), parseHexColor(ground));
 }
 

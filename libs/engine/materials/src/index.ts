@@ -6,6 +6,7 @@ export { WINDOW_LIGHT, getPromptedLightColor, getEmission, areLightsOn, getPanel
 export { toFinishName, toSubstanceFinish } from './finish-material.js';
 export type { FinishName } from './finish-material.js';
 export { createGroundPalette } from './ground-palette.js';
+export { findStyleLight } from './style-colors.js';
 export type { GroundPalette } from './ground-palette.js';
 export { createSky } from './create-sky.js';
 export type { MaterialLookup, SurfaceName } from './material-lookup.js';

@@ -13,6 +13,7 @@ import type { MaterialEntry } from './material-table.js';
 import { isModelSurfaceName, makeModelMaterial } from './model-material.js';
 import { applySeasonToColor } from './season.js';
 import { isSnowy } from './snow.js';
+import { findStyleColor } from './style-colors.js';
 
 /** Materials that a model may have: meshes number them with 16 bits. */
 const LIMIT = 60_000;
@@ -111,7 +112,7 @@ export class MaterialSet implements MaterialLookup {
     const entry: MaterialEntry = MATERIALS[name];
     return {
       name,
-      albedo: applySeasonToColor(name, parseHexColor(entry.color), this.scene),
+      albedo: applySeasonToColor(name, findStyleColor(this.scene, name) ?? parseHexColor(entry.color), this.scene),
       pattern: entry.pattern,
       scale: entry.scale,
       contrast: entry.contrast,

@@ -1,17 +1,19 @@
-import { findSiteType } from '@diorama/catalogue';
+import { findLocaleType, findSiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
+import { HOUSE_FRONT_DISTANCE, WORLD_RADIUS, createGround, paintGround, planSite } from '@diorama/terrain';
+import type { Shoreline } from '@diorama/terrain';
 import { EYE_HEIGHT, sampleHeight } from '@diorama/world-model';
 import { solveRelations, withRelations } from '@diorama/relations';
 
 import type { Biome } from './biomes/biome.js';
-import { composeBiome } from './biomes/compose-biome.js';
+import { composeBiome } from './compose-biome.js';
 import { WorldAssembly } from './placement/assembly.js';
 import { faceSubject } from './placement/face-subject.js';
 import { placePositionedObjects } from './placement/place-positioned-objects.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
-import { addWaterFeatures } from './placement/water-features.js';
+import { addWaterFeatures } from './waters/water-features.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
@@ -20,12 +22,6 @@ import { listUnpositioned } from './placement/positioned-objects.js';
 import { OutdoorSpace } from './relations/outdoor-space.js';
 import { buildPlatform } from './sites/build-platform.js';
 import { furnishSite } from './sites/furnish-site.js';
-import { WORLD_RADIUS } from './terrain/ground.js';
-import { paintGround } from './terrain/paint-ground.js';
-import { createGround } from './terrain/raise-ground.js';
-import { HOUSE_FRONT_DISTANCE } from './terrain/street.js';
-import { planSite } from './terrain/site-plan.js';
-import type { Shoreline } from './terrain/shoreline.js';
 
 /**
  * Builds an outdoor place: land and water first, then what the scene places and what the prompt asks for, what people built, and at last what grows
@@ -54,8 +50,10 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     listUnpositioned(scene).filter(([entry]) => !related.has(entry)),
   );
   const requested = [...context.placed];
-  if (site !== undefined) furnishSite(context, site);
+  const locale = findLocaleType(scene);
+  if (locale !== undefined) furnishSite(context, locale);
   furnishSite(context, { id: 'styles', items: listOutdoorStyleItems(scene) });
+  if (site !== undefined) furnishSite(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);

@@ -3,11 +3,10 @@ import { isRoom } from '@diorama/scene';
 import { FLOOR_HEIGHT, sampleHeight } from '@diorama/world-model';
 import type { RelationOutcome, WorldModel } from '@diorama/world-model';
 import { measureRelations } from '@diorama/relations';
+import { HOUSE_FRONT_DISTANCE, planSite } from '@diorama/terrain';
 
-import { composeBiome } from './biomes/compose-biome.js';
 import { findRoomShape } from './build-room.js';
-import { HOUSE_FRONT_DISTANCE } from './terrain/street.js';
-import { planSite } from './terrain/site-plan.js';
+import { composeBiome } from './compose-biome.js';
 
 /**
  * Measures on the geometry of a model which relations of its scene hold: on positions, boxes and surfaces of the instances, not on what placed them.

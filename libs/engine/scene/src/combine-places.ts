@@ -31,8 +31,8 @@ interface CombinedScene {
 }
 
 /**
- * Settles what the other places of a prompt are to the chosen one: its land, its ground, a backdrop, or something that stands in it. A place that is
- * none of these is reported.
+ * Settles what the other places of a prompt are to the chosen one: its land, its ground, a backdrop, or something that stands in it. Reports the
+ * places that the scene cannot show.
  */
 export function combinePlaces(wanted: CombinedScene, reading: PromptReading, { place, mentions, others }: ChosenPlace): void {
   const { combined, reports, granted } = wanted;
@@ -99,7 +99,7 @@ const LANDFORM_OF_PLACE: Readonly<Partial<Record<Biome, Landform>>> = {
   'tropical-island': 'island',
 };
 
-/** What a second place adds where it is no landform, ground or backdrop. */
+/** What a second place adds besides landforms, grounds and backdrops. */
 interface Addition {
   readonly water?: Water;
   readonly cover?: GroundCover;
@@ -205,7 +205,7 @@ export function settleLandscape(
   { landform, ground, liquid, backdrops }: Combined,
   water: Water,
 ): Pick<Scene, 'landform' | 'ground' | 'backdrops' | 'liquid'> {
-  // A sea before the viewer is no backdrop as well.
+  // The sea before the viewer is not a backdrop as well.
   const seen = backdrops.filter(
     ({ place, site, where }) => where === 'window' || !(place === 'beach' && site === undefined && water === 'sea'),
   );

@@ -1,6 +1,6 @@
 import type { SceneObject } from '@diorama/domain';
 
-import { describeScene } from './describe-scene.js';
+import { describeScene } from './describe/describe-scene.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
 import type { MissingReason } from './reading/prompt-reading.js';
@@ -29,5 +29,5 @@ export function composeGivenScene(json: unknown): Composition {
   if (precipitation !== null) reasons.set(precipitation, 'not drawn');
   const missing = Array.from(reasons, ([text, why]) => ({ text, why }));
   const notRepresented = missing.map(({ text }) => text);
-  return { scene, caption: describeScene(scene, notRepresented), represented: [], notRepresented, missing };
+  return { scene, caption: describeScene(scene), represented: [], notRepresented, missing };
 }

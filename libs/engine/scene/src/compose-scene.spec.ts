@@ -172,7 +172,7 @@ describe('what is not represented', () => {
     ['an ancient temple', []],
     ['a beautiful photorealistic 4K render of a canyon, highly detailed', []],
     ['a city street at night', []],
-    ['Paris at night', ['paris']],
+    ['Paris at night', []],
     ['a cave with a river', ['river']],
     ['a spaceship over a canyon', []],
     ['a spaceship interior in the rain', ['rain']],
@@ -221,7 +221,7 @@ describe('the caption', () => {
     ['a dragon over a meadow', 'A meadow in daylight under a clear sky, with a dragon.'],
     ['a cave with two crystals', 'A cave with a pool in daylight, with two crystals.'],
     ['a spaceship corridor at night', 'A spaceship corridor under dim lights.'],
-    ['an empty library on a rainy night', 'A sparsely furnished library at night with rain clouds outside. Not represented: rainy.'],
+    ['an empty library on a rainy night', 'A sparsely furnished library at night with rain clouds outside.'],
     ['a beach with an oak and no houses', 'A beach by the sea in daylight under a clear sky, with an oak tree, without houses.'],
     ['a treeless desert with 15 cacti', 'A desert in daylight under a clear sky, with 15 cacti, without trees.'],
     ['an autumn forest in fog', 'A leaf-strewn forest in autumn in daylight in fog.'],
@@ -231,9 +231,7 @@ describe('the caption', () => {
     expect(composeScene(prompt, SEED).caption).toBe(caption);
   });
 
-  it('stays short however much is not represented', () => {
-    const words = Array.from({ length: 40 }, (_, i) => `qu${'x'.repeat(i)}`).join(' ');
-    expect(composeScene(words, SEED).caption).toMatch(/ and 28 more\.$/);
+  it('stays short however much is not represented, which it leaves out', () => {
     expect(composeScene('q'.repeat(2000), SEED).caption.length).toBeLessThan(120);
   });
 });

@@ -1,5 +1,5 @@
 import { chooseSide } from './choose-side.js';
-import { describeScene } from './describe-scene.js';
+import { describeScene } from './describe/describe-scene.js';
 import { isPhraseRendered } from './drawn-parts.js';
 import { matchPhrases } from './reading/match-phrases.js';
 import { interpretPhrases } from './reading/interpret-phrases.js';
@@ -8,6 +8,7 @@ import { readRelations } from './reading/read-relations.js';
 import type { MissingReason, UnmatchedWords } from './reading/prompt-reading.js';
 import { resolveScene } from './resolve.js';
 import type { Composition, MissingWords } from './scene.js';
+import { withStyledHouses } from './settle-styles.js';
 import { normalizePrompt, tokenize } from './reading/tokens.js';
 
 /**
@@ -18,12 +19,12 @@ export function composeScene(prompt: string, seed: number): Composition {
   const spans = matchPhrases(tokenize(normalizePrompt(prompt)));
   const read = interpretPhrases(spans);
   readLandscape(spans, read);
-  const reading = chooseSide(read);
+  const reading = chooseSide(withStyledHouses(read));
   readRelations(spans, reading);
   const { scene, reports, represented } = resolveScene(reading, seed >>> 0);
   const missing = inOrder(reports.filter(({ text }) => !isPhraseRendered(text, scene)));
   const notRepresented = missing.map(({ text }) => text);
-  return { scene, caption: describeScene(scene, notRepresented), represented, notRepresented, missing };
+  return { scene, caption: describeScene(scene), represented, notRepresented, missing };
 }
 
 /** Reported texts in order of appearance, each once with its first reason. */

@@ -4,7 +4,7 @@
  */
 export { composeGivenScene } from './compose-given-scene.js';
 export { composeScene } from './compose-scene.js';
-export { describeScene } from './describe-scene.js';
+export { describeScene } from './describe/describe-scene.js';
 export { getObjectFacts, isObjectKind, ROOM_BY_BUILDING_KIND } from './lexicon/object-kinds.js';
 export { listBaseForms } from './lexicon/base-forms.js';
 export { installObjectPacks, listPackFiles } from './catalogue/install-object-packs.js';

@@ -1,4 +1,4 @@
-import { coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { coversViewerStart, LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BACKDROP_DIRECTIONS,
   BIOME_NAMES,
@@ -59,6 +59,7 @@ export function parseScene(json: unknown): Scene {
     ...(scene['ground'] == null ? {} : { ground: oneOf(BIOME_NAMES, scene['ground'], 'ground') }),
     ...(scene['backdrops'] == null ? {} : { backdrops: parseBackdrops(scene['backdrops']) }),
     ...(scene['styles'] == null ? {} : { styles: parseStyles(scene['styles']) }),
+    ...(scene['locale'] == null ? {} : { locale: oneOf([...LOCALE_TYPES.keys()], scene['locale'], 'locale') }),
     ...(scene['surfaces'] == null ? {} : { surfaces: parseSurfaces(scene['surfaces']) }),
     ...(relations.length === 0 ? {} : { relations }),
     time: oneOf(TIMES_OF_DAY, scene['time'], 'time'),

@@ -61,12 +61,12 @@ describe('any text', () => {
     );
   });
 
-  it('ends its caption with what is not represented, if anything', () => {
+  it('has a caption of one sentence without the missing words', () => {
     fc.assert(
       fc.property(anyPrompt, anySeed, (prompt, seed) => {
-        const { caption, notRepresented } = composeScene(prompt, seed);
-        expect(caption.includes(' Not represented: ')).toBe(notRepresented.length > 0);
-        expect(caption).toMatch(/^(An?|Mars) .*\.$/su);
+        const { caption } = composeScene(prompt, seed);
+        expect(caption).toMatch(/^(An?|The moon|Mars|Floating|Outer|Deep) .*\.$/su);
+        expect(caption).not.toContain('Not represented');
       }),
       { numRuns: 400 },
     );

@@ -46,6 +46,8 @@ function findShown(
     const style = names.slice('style '.length);
     return scene.styles?.includes(style) === true ? { id: 'styles', kind: style } : null;
   }
+  if (typeof names === 'string' && names.startsWith('locale '))
+    return scene.locale === undefined ? null : { id: 'locale', kind: scene.locale };
   if (typeof names === 'string' && names.startsWith('landform ')) {
     const landform = names.slice('landform '.length);
     return scene.landform === landform || granted.has(names) ? { id: 'landform', kind: landform } : null;

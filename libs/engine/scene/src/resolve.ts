@@ -14,7 +14,8 @@ import { clampObjectCount } from './reading/measures.js';
 import { listImpliedObjects } from './reading/prompt-reading.js';
 import type { SceneAspect, ObjectMention, PromptReading, UnmatchedWords, Mention } from './reading/prompt-reading.js';
 import { isAnyWater, listRepresented } from './represented.js';
-import { getStyleMood, settleStyles, withStyledSurfaces } from './settle-styles.js';
+import { getStyleDensity, getStyleMood, settleStyles, withStyledSurfaces } from './settle-styles.js';
+import { settleLocale } from './settle-locale.js';
 import { settleParts } from './settle-parts.js';
 import { listRelated, settleRelations } from './settle-relations.js';
 import type { RepresentedNoun } from './scene.js';
@@ -27,7 +28,8 @@ export interface SceneResolution {
 }
 
 /** Settles what one scene can hold of a reading, and reports the rest. */
-export function resolveScene(reading: PromptReading, seed: number): SceneResolution {
+export function resolveScene(given: PromptReading, seed: number): SceneResolution {
+  const { reading, locale } = settleLocale(given);
   const chosen = choosePlace(reading, seed);
   const wanted = withPlaces(reading, chosen);
   const { room, site } = chosen.mentions[0]?.meaning ?? {};
@@ -56,6 +58,7 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
   const details = {
     ...type,
     ...(styles.length === 0 ? {} : { styles: styles.map(({ id }) => id) }),
+    ...(locale === undefined ? {} : { locale: locale.id }),
     ...(surfaces === null ? {} : { surfaces }),
     ...(relations.length === 0 ? {} : { relations }),
   };
@@ -75,7 +78,7 @@ export function resolveScene(reading: PromptReading, seed: number): SceneResolut
     objects,
     water,
     relief: indoors ? nothing(wanted.relief, 1, reports) : clamp(steadiest(wanted.relief, reports), 0.25, 2),
-    density: clamp(steadiest(wanted.density, reports), 0, 2),
+    density: clamp(wanted.density.length === 0 ? getStyleDensity(styles, indoors) : steadiest(wanted.density, reports), 0, 2),
     cover: indoors
       ? (possible(wanted.cover, place, reading, reports) ?? 'none')
       : (first(wanted.cover, reading.barred, reports) ??

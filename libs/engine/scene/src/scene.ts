@@ -23,7 +23,7 @@ export interface RepresentedNoun {
 /** What reading a prompt gives. */
 export interface Composition {
   readonly scene: Scene;
-  /** A true description of the scene, one or two sentences. */
+  /** A true description of the scene in one sentence. What the scene lacks is in `missing` only. */
   readonly caption: string;
   /** Nouns of the prompt that the scene shows, in order of appearance. Empty for a given scene. */
   readonly represented: readonly RepresentedNoun[];

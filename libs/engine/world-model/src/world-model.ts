@@ -187,6 +187,8 @@ export interface Sky {
   readonly hazeDistance: number;
   /** What fills the space between things where that is not the air of the earth. */
   readonly air?: Air;
+  /** Factors on the light of sky, sun and moon, linear RGB; one each where left out. */
+  readonly tint?: Rgb;
 }
 
 /** Water above the head, the thin dusty air of Mars, or none, as on the moon. */

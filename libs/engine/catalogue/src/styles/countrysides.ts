@@ -5,9 +5,10 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
   {
     id: 'adobe',
     name: 'adobe',
-    words: 'pueblo, southwestern, new mexico, santa fe, mexican, hacienda style',
+    words: 'pueblo, southwestern, new mexico, santa fe, hacienda style',
     room: { wall: 'clay #c98f62', floor: 'tile #a4583a', ceiling: 'planks #6b4a30' },
     forms: {
+      'high-rise': 'bell-tower',
       house: 'adobe-house',
       'city-block': 'adobe-house',
       chair: 'ladder-back-chair',
@@ -27,13 +28,15 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
       ['cowhide-rug', 1],
       ['cactus', 2],
     ],
+    cover: 'sand',
   },
   {
     id: 'alpine-chalet',
     name: 'alpine',
-    words: 'swiss, bavarian, tyrolean, austrian, chalet style',
+    words: 'alpine, swiss, bavarian, tyrolean, austrian, chalet style',
     room: { wall: 'planks #a8743f', floor: 'planks #7d5530', ceiling: 'planks #8f6238' },
     forms: {
+      'high-rise': 'bell-tower',
       house: 'chalet',
       'city-block': 'chalet',
       chair: 'windsor-chair',
@@ -59,6 +62,8 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
     words: 'farmhouse style, country style, cottagecore, shabby chic, rural style, log cabin style',
     room: { wall: 'planks #9a7448', floor: 'planks #6f4d2e', ceiling: 'planks #7a5836' },
     forms: {
+      'city-block': 'cottage',
+      'high-rise': 'windmill',
       house: 'cottage',
       chair: 'ladder-back-chair',
       sofa: 'hall-bench',
@@ -84,9 +89,11 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
   {
     id: 'tropical',
     name: 'tropical',
-    words: 'polynesian, hawaiian, tiki style, caribbean, balinese, bali',
+    words: 'polynesian, hawaiian, tiki style, caribbean',
     room: { wall: 'bamboo #c9a564', floor: 'planks #a5794a', ceiling: 'straw #b59a5a' },
     forms: {
+      'high-rise': 'hotel',
+      'street-lamp': 'torch',
       house: 'stilt-house',
       'city-block': 'stilt-house',
       chair: 'wicker-chair',
@@ -116,6 +123,8 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
     words: 'wild west, old west, cowboy, frontier, spaghetti western',
     room: { wall: 'planks #8a6238', floor: 'planks #6b4a2b', ceiling: 'planks #5a3e26' },
     forms: {
+      'high-rise': 'water-tower',
+      'street-lamp': 'utility-pole',
       house: 'saloon',
       'city-block': 'saloon',
       car: 'covered-wagon',
@@ -139,5 +148,6 @@ export const COUNTRYSIDE_STYLES: readonly StyleType[] = [
       ['cowhide-rug', 1],
       ['oil-lamp', 3],
     ],
+    cover: 'sand',
   },
 ];

@@ -8,6 +8,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
     words: 'nordic interior, scandi, hygge, swedish, danish, finnish, norwegian',
     room: { wall: 'plaster #f4f3ef', floor: 'planks #dcc9a6', ceiling: 'plaster #fbfaf7' },
     forms: {
+      'city-block': 'townhouse',
       house: 'farmhouse',
       chair: 'windsor-chair',
       sofa: 'loveseat',
@@ -17,6 +18,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
       picture: 'photo-frame',
     },
     outdoors: [
+      ['log-cabin', 1],
       ['pine-tree', 6],
       ['farmhouse', 2],
       ['rowing-boat', 1],
@@ -31,9 +33,11 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'nordic',
     name: 'Nordic',
-    words: 'viking age, norse, viking style, viking village, skyrim',
+    words: 'viking age, norse, viking style, skyrim, viking',
     room: { wall: 'planks #5f452c', floor: 'planks #4a3826', ceiling: 'planks #3d2d1e' },
     forms: {
+      'street-lamp': 'torch',
+      'high-rise': 'watchtower',
       house: 'longhouse',
       'city-block': 'longhouse',
       boat: 'viking-longship',
@@ -59,11 +63,11 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'mediterranean',
     name: 'Mediterranean',
-    words: 'greek island, santorini, italian, tuscan, andalusian, provencal, cycladic, amalfi',
+    words: 'greek island, italian, tuscan, andalusian, cycladic, amalfi',
     room: { wall: 'plaster #f3ead6', floor: 'tile #b8683f', ceiling: 'planks #8a6a48' },
     forms: {
+      'high-rise': 'bell-tower',
       house: 'villa',
-      'city-block': 'townhouse',
       fence: 'stone-wall',
       chair: 'wicker-chair',
       'broadleaf-tree': 'olive-tree',
@@ -87,9 +91,12 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'japanese',
     name: 'Japanese',
-    words: 'japan, edo period, zen, feudal japan, kyoto, japandi, wabi sabi',
+    words: 'edo period, zen, feudal japan, japandi, wabi sabi, samurai, ninja, shogun',
     room: { wall: 'paper #efe6cf', floor: 'straw #b9a56a', ceiling: 'planks #8a6a48' },
     forms: {
+      'high-rise': 'pagoda',
+      'street-lamp': 'stone-lantern',
+      barrel: 'stone-lantern',
       house: 'japanese-temple',
       'city-block': 'japanese-temple',
       tower: 'pagoda',
@@ -106,6 +113,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
       table: 'kotatsu',
     },
     outdoors: [
+      ['japanese-temple', 1],
       ['torii', 1],
       ['stone-lantern', 4],
       ['cherry-tree', 4],
@@ -124,9 +132,11 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'chinese',
     name: 'Chinese',
-    words: 'china, ming dynasty, qing dynasty, tang dynasty, imperial chinese, oriental, beijing',
+    words: 'ming dynasty, qing dynasty, tang dynasty, imperial chinese, oriental',
     room: { wall: 'paint #8f1d1d', floor: 'tile #5a4a3a', ceiling: 'wood #5a2318' },
     forms: {
+      'high-rise': 'pagoda',
+      'street-lamp': 'stone-lantern',
       house: 'pagoda',
       'city-block': 'pagoda',
       tower: 'pagoda',
@@ -138,6 +148,8 @@ export const CULTURE_STYLES: readonly StyleType[] = [
       'broadleaf-tree': 'plum-blossom-tree',
     },
     outdoors: [
+      ['stone-lantern', 4],
+      ['moon-bridge', 1],
       ['pagoda', 2],
       ['paper-lantern', 6],
       ['bamboo-grove', 4],
@@ -154,9 +166,10 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'indian',
     name: 'Indian',
-    words: 'india, mughal, rajasthani, hindu, rajput, bollywood',
+    words: 'mughal, rajasthani, hindu, rajput, bollywood, maharaja',
     room: { wall: 'sandstone #d98a5a', floor: 'marble #e2d2b8', ceiling: 'plaster #e8c89a' },
     forms: {
+      'high-rise': 'hindu-temple',
       house: 'hindu-temple',
       tower: 'hindu-temple',
       'city-block': 'palace',
@@ -184,9 +197,10 @@ export const CULTURE_STYLES: readonly StyleType[] = [
   {
     id: 'islamic',
     name: 'Islamic',
-    words: 'arabian, arabic, moorish, persian, ottoman, moroccan, arabian nights, middle eastern, turkish',
+    words: 'arabian, arabic, moorish, persian, ottoman, arabian nights, middle eastern, turkish',
     room: { wall: 'tile #2f6f8a', floor: 'tile #c9a86a', ceiling: 'plaster #e9ddc2' },
     forms: {
+      'high-rise': 'minaret',
       house: 'adobe-house',
       tower: 'minaret',
       'city-block': 'mosque',
@@ -212,13 +226,17 @@ export const CULTURE_STYLES: readonly StyleType[] = [
       ['persian-carpet', 2],
       ['arched-window', 2],
     ],
+    cover: 'sand',
   },
   {
     id: 'egyptian',
     name: 'Egyptian',
-    words: 'ancient egypt, egypt, pharaonic',
+    words: 'pharaonic, ancient egyptian, pharaoh',
     room: { wall: 'sandstone #d2ad72', floor: 'sandstone #b8945a', ceiling: 'sandstone #c49f66' },
     forms: {
+      'city-block': 'adobe-house',
+      'high-rise': 'obelisk',
+      'street-lamp': 'brazier',
       house: 'adobe-house',
       tower: 'obelisk',
       column: 'egyptian-column',
@@ -242,13 +260,23 @@ export const CULTURE_STYLES: readonly StyleType[] = [
       ['pharaoh-statue', 2],
       ['brazier', 2],
     ],
+    cover: 'sand',
   },
   {
     id: 'mesoamerican',
     name: 'Mesoamerican',
     words: 'mayan, aztec, maya, inca, incan, olmec, pre columbian, toltec',
     room: { wall: 'masonry #9a9076', floor: 'stone #857c64', ceiling: 'masonry #8a8069' },
-    forms: { house: 'hut', tower: 'step-pyramid', 'city-block': 'step-pyramid', statue: 'idol', lamp: 'torch', 'pendant-lamp': 'brazier' },
+    forms: {
+      'high-rise': 'step-pyramid',
+      'street-lamp': 'torch',
+      house: 'hut',
+      tower: 'step-pyramid',
+      'city-block': 'step-pyramid',
+      statue: 'idol',
+      lamp: 'torch',
+      'pendant-lamp': 'brazier',
+    },
     outdoors: [
       ['step-pyramid', 2],
       ['totem-pole', 2],

@@ -8,6 +8,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'middle ages, mediaeval, feudal, dark ages',
     room: { wall: 'masonry #9a9184', floor: 'stone #7d766b', ceiling: 'planks #4a3524' },
     forms: {
+      'street-lamp': 'torch',
       house: 'half-timbered-house',
       'city-block': 'half-timbered-house',
       'high-rise': 'keep',
@@ -42,6 +43,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'gothic revival, neo gothic, neogothic',
     room: { wall: 'masonry #6b6872', floor: 'marble #4a474f', ceiling: 'masonry #57545e' },
     forms: {
+      'high-rise': 'bell-tower',
       house: 'chapel',
       window: 'stained-glass-window',
       chair: 'carved-chair',
@@ -59,6 +61,7 @@ export const ERA_STYLES: readonly StyleType[] = [
       ['street-lamp', 3],
       ['cathedral', 1],
     ],
+    weather: 'overcast',
     indoors: [
       ['stained-glass-window', 4],
       ['gargoyle', 2],
@@ -68,9 +71,18 @@ export const ERA_STYLES: readonly StyleType[] = [
   {
     id: 'classical',
     name: 'classical',
-    words: 'neoclassical, greco roman, ancient greek, ancient roman, palladian, hellenistic',
+    words: 'neoclassical, greco roman, ancient greek, ancient roman, palladian, hellenistic, roman, grecian',
     room: { wall: 'plaster #e8e0d0', floor: 'marble #d8d2c6', ceiling: 'plaster #f2ede2' },
-    forms: { house: 'villa', 'city-block': 'courthouse', sofa: 'chaise-longue', chair: 'x-stool', fence: 'balustrade', picture: 'bust' },
+    forms: {
+      'high-rise': 'victory-column',
+      'street-lamp': 'doric-column',
+      house: 'villa',
+      'city-block': 'courthouse',
+      sofa: 'chaise-longue',
+      chair: 'x-stool',
+      fence: 'balustrade',
+      picture: 'bust',
+    },
     outdoors: [
       ['doric-column', 6],
       ['marble-statue', 2],
@@ -90,6 +102,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'rococo, louis xiv, louis xv, regency, palatial, opulent, ornate',
     room: { wall: 'plaster #d9c9a3', floor: 'marble #b59a72', ceiling: 'plaster #efe3c4' },
     forms: {
+      'high-rise': 'bell-tower',
       house: 'mansion',
       'city-block': 'palace',
       chair: 'wingback-chair',
@@ -102,6 +115,7 @@ export const ERA_STYLES: readonly StyleType[] = [
       fence: 'balustrade',
     },
     outdoors: [
+      ['palace', 1],
       ['fountain', 1],
       ['marble-statue', 3],
       ['hedge-arch', 2],
@@ -155,6 +169,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'jugendstil, modernista, gaudi, mucha',
     room: { wall: 'plaster #cfd6b4', floor: 'tile #8f7a5a', ceiling: 'plaster #ece6cf' },
     forms: {
+      house: 'townhouse',
       lamp: 'tiffany-lamp',
       'pendant-lamp': 'tiffany-lamp',
       chair: 'cane-chair',
@@ -163,6 +178,8 @@ export const ERA_STYLES: readonly StyleType[] = [
       picture: 'poster',
     },
     outdoors: [
+      ['botanical-dome', 1],
+      ['rose-bush', 4],
       ['street-lamp', 4],
       ['iron-gate', 1],
       ['kiosk', 1],
@@ -181,6 +198,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'roaring twenties, 1920s, 1930s, gatsby, streamline moderne, jazz age',
     room: { wall: 'paint #1f3b3f', floor: 'marble #2a2a2e', ceiling: 'gold #c9a24a' },
     forms: {
+      'city-block': 'hotel',
       house: 'theater',
       'high-rise': 'pyramid-skyscraper',
       chair: 'tub-chair',
@@ -211,6 +229,8 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'midcentury, mid century modern, 1950s, 1960s, fifties, sixties, retro, googie',
     room: { wall: 'plaster #e3d8b8', floor: 'planks #a8703f', ceiling: 'plaster #f1ead8' },
     forms: {
+      'city-block': 'motel',
+      'high-rise': 'round-skyscraper',
       house: 'bungalow',
       chair: 'shell-chair',
       sofa: 'loveseat',
@@ -242,6 +262,7 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'contemporary, sleek, modernist, bauhaus, international style',
     room: { wall: 'plaster #f0f0ee', floor: 'concrete #b8b6b0', ceiling: 'plaster #fafaf8' },
     forms: {
+      'city-block': 'museum',
       house: 'modern-house',
       'high-rise': 'glass-skyscraper',
       chair: 'cantilever-chair',
@@ -271,6 +292,8 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'minimal, minimalistic, minimalism, pared back, uncluttered',
     room: { wall: 'plaster #f7f6f2', floor: 'planks #d8c6a8', ceiling: 'plaster #fbfaf7' },
     forms: {
+      'city-block': 'modern-house',
+      'high-rise': 'glass-skyscraper',
       house: 'modern-house',
       chair: 'plastic-chair',
       sofa: 'loveseat',
@@ -283,6 +306,7 @@ export const ERA_STYLES: readonly StyleType[] = [
       ['abstract-painting', 1],
     ],
     outdoors: [['modern-house', 1]],
+    density: 0.6,
   },
   {
     id: 'brutalist',
@@ -297,13 +321,16 @@ export const ERA_STYLES: readonly StyleType[] = [
       'pendant-lamp': 'fluorescent-lamp',
     },
     outdoors: [
-      ['apartment-block', 3],
+      ['bunker', 1],
+      ['apartment-block', 5],
       ['monolith', 1],
       ['street-light', 4],
     ],
     indoors: [
       ['fluorescent-lamp', 3],
-      ['pillar', 2],
+      ['ventilation-duct', 2],
+      ['metal-shelf', 1],
+      ['waiting-bench', 1],
     ],
     weather: 'overcast',
   },
@@ -313,6 +340,9 @@ export const ERA_STYLES: readonly StyleType[] = [
     words: 'industrial chic, industrial style, loft style, urban industrial, exposed brick, warehouse style',
     room: { wall: 'brick #8f4a36', floor: 'concrete #77756f', ceiling: 'metal #4a4d50' },
     forms: {
+      'city-block': 'factory',
+      'high-rise': 'storage-tank',
+      'street-lamp': 'utility-pole',
       house: 'warehouse',
       chair: 'bar-stool',
       sofa: 'chesterfield-sofa',

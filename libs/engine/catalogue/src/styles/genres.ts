@@ -8,6 +8,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
     words: 'clockpunk, brass and steam, dieselpunk',
     room: { wall: 'brick #6b4030', floor: 'planks #4f3521', ceiling: 'copper #8f5a38' },
     forms: {
+      'city-block': 'factory',
       house: 'factory',
       tower: 'clock-tower',
       'high-rise': 'clock-tower',
@@ -37,9 +38,10 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'cyberpunk',
     name: 'cyberpunk',
-    words: 'neon noir, blade runner, synthwave, vaporwave, neon lit',
+    words: 'neon noir, blade runner, synthwave, vaporwave, neon lit, neon, hacker',
     room: { wall: 'metal #23262e', floor: 'concrete #2a2c33', ceiling: 'metal #1c1f26' },
     forms: {
+      'street-lamp': 'street-light',
       house: 'apartment-block',
       tower: 'twisted-skyscraper',
       'high-rise': 'twisted-skyscraper',
@@ -75,6 +77,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
     words: 'sci fi, scifi, science fiction, high tech, hi tech, space age, utopian, solarpunk, future',
     room: { wall: 'plastic #e6ebf0', floor: 'metal #9aa4ae', ceiling: 'plastic #f2f5f8' },
     forms: {
+      'street-lamp': 'street-light',
       house: 'dome-habitat',
       tower: 'tv-tower',
       'city-block': 'glass-skyscraper',
@@ -107,6 +110,9 @@ export const GENRE_STYLES: readonly StyleType[] = [
     words: 'extraterrestrial, otherworldly planet, biomechanical, xeno',
     room: { wall: 'shell #4a3f5a', floor: 'skin #3a3346', ceiling: 'shell #443a54' },
     forms: {
+      'city-block': 'biodome',
+      'high-rise': 'crystal-tower',
+      'street-lamp': 'glowing-flower',
       house: 'mushroom-house',
       'broadleaf-tree': 'giant-glowing-mushroom',
       conifer: 'crystal-tower',
@@ -132,9 +138,10 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'fairy-tale',
     name: 'fairy-tale',
-    words: 'fairytale, storybook, enchanted, whimsical, magical, fantasy style, wonderland',
+    words: 'fairytale, storybook, enchanted, whimsical, magical, fantasy style, wonderland, fairy, elf, wizard',
     room: { wall: 'plaster #d9c6e2', floor: 'planks #8f6a48', ceiling: 'plaster #efe2c8' },
     forms: {
+      'high-rise': 'wizard-tower',
       house: 'hobbit-house',
       'city-block': 'fairy-house',
       tower: 'wizard-tower',
@@ -165,6 +172,8 @@ export const GENRE_STYLES: readonly StyleType[] = [
     words: 'candyland, candy land, candy style, made of sweets, gingerbread style, sugary',
     room: { wall: 'candy #f2a7c3', floor: 'chocolate #5a3420', ceiling: 'cream #fbeedd' },
     forms: {
+      'high-rise': 'candy-castle',
+      'street-lamp': 'candy-cane',
       house: 'gingerbread-house',
       'city-block': 'gingerbread-house',
       tower: 'candy-castle',
@@ -174,10 +183,10 @@ export const GENRE_STYLES: readonly StyleType[] = [
       fence: 'candy-cane',
     },
     outdoors: [
-      ['gingerbread-house', 2],
-      ['candy-cane', 6],
-      ['cupcake', 4],
-      ['lollipop', 6],
+      ['gingerbread-house', 4],
+      ['candy-cane', 8, 14],
+      ['cupcake', 5, 14],
+      ['lollipop', 8, 11],
       ['candy-castle', 1],
     ],
     indoors: [
@@ -192,11 +201,15 @@ export const GENRE_STYLES: readonly StyleType[] = [
     name: 'toy',
     words: 'toylike, lego, plastic toy, miniature style, playful, dollhouse',
     room: { wall: 'plastic #f2d23a', floor: 'plastic #3a7fd9', ceiling: 'plastic #f5f5f5' },
-    forms: { car: 'toy-car', chair: 'plastic-chair', picture: 'poster' },
+    forms: { house: 'gingerbread-house', 'city-block': 'fairy-house', car: 'toy-car', chair: 'plastic-chair', picture: 'poster' },
     outdoors: [
-      ['toy-car', 3],
-      ['toy-robot', 2],
-      ['teddy-bear', 2],
+      ['cube', 8, 2],
+      ['slide', 1],
+      ['spring-rider', 2],
+      ['carousel', 1],
+      ['toy-car', 4, 4],
+      ['toy-robot', 3, 5],
+      ['teddy-bear', 3, 5],
       ['balloon', 4],
     ],
     indoors: [
@@ -210,7 +223,7 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'festive',
     name: 'festive',
-    words: 'christmas, xmas, holiday, yuletide, party, celebration, celebratory',
+    words: 'christmas, xmas, holiday, yuletide, party, celebration, celebratory, santa',
     forms: { conifer: 'christmas-tree', 'pendant-lamp': 'string-lights' },
     outdoors: [
       ['christmas-tree', 2],
@@ -229,9 +242,10 @@ export const GENRE_STYLES: readonly StyleType[] = [
   {
     id: 'haunted',
     name: 'haunted',
-    words: 'spooky, creepy, halloween, horror, sinister, eerie, ghostly',
+    words: 'spooky, creepy, halloween, horror, sinister, ghostly, vampire, witch, ghost, demonic',
     room: { wall: 'plaster #5a5560', floor: 'planks #3a302a', ceiling: 'plaster #4a4650' },
     forms: {
+      'high-rise': 'dark-tower',
       house: 'haunted-house',
       'city-block': 'haunted-house',
       'broadleaf-tree': 'dead-tree',

@@ -22,9 +22,15 @@ export interface StyleType {
   readonly weather?: 'clear' | 'overcast' | 'fog' | 'snow' | 'rain';
   /** The cover of the ground where the prompt names none. */
   readonly cover?: 'moss' | 'snow' | 'grass' | 'sand' | 'leaves';
+  /** How densely plants and furniture stand where the prompt does not say, 0 to 2. */
+  readonly density?: number;
+  /** Light and small things only; gives way to a style. */
+  readonly isMood?: true;
+  /** What has happened to a place, whose materials and forms are those of its other style. */
+  readonly isCondition?: true;
   /** The condition of what the place brings. */
   readonly state?: 'rusty' | 'mossy' | 'broken' | 'wet' | 'snow-covered' | 'glowing';
 }
 
-/** An object that a style adds, and how many. */
-export type StyleItem = readonly [kind: string, count: number];
+/** An object that a style adds, how many, and a factor on its usual size. */
+export type StyleItem = readonly [kind: string, count: number, size?: number];

@@ -1,11 +1,9 @@
 import type { Backdrop, Biome, Landform } from '@diorama/domain';
 import { fbm2 } from '@diorama/random';
 import { EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
+import { LANDFORMS } from '@diorama/terrain';
+import type { Shoreline, SitePlan, TerrainHeight } from '@diorama/terrain';
 
-import { LANDFORMS } from '../terrain/landforms/landforms.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { Shoreline } from '../terrain/shoreline.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import type { Sector } from './sectors.js';
 
 /** The shape of the land of each place as it is seen from afar. */

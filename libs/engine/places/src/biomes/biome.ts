@@ -1,12 +1,9 @@
 import type { Scene } from '@diorama/domain';
 import type { WaterSurface } from '@diorama/world-model';
+import type { GroundPainter, SitePlan, SitePlanOptions, TerrainHeight } from '@diorama/terrain';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import type { PlacementContext } from '../placement/placement-context.js';
-import type { GroundPainter } from '../terrain/ground-layers.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
-import type { SitePlanOptions } from '../terrain/site-plan-options.js';
 
 /** How the water of a place looks; `ripple` is that of its kind where left out. */
 export interface WaterAppearance extends Pick<WaterSurface, 'deep' | 'clarity' | 'emission'> {

@@ -1,6 +1,8 @@
 import type { GroundPalette } from '@diorama/materials';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
+import { createCanyonTerrain } from '@diorama/terrain';
+import type { GroundLayers, GroundSample } from '@diorama/terrain';
 
 import {
   LEAF_GREEN_TINTS,
@@ -8,8 +10,6 @@ import {
   createGrassScatterRules,
   createShoreScatterRules,
 } from '../placement/ground-cover-rules.js';
-import { createCanyonTerrain } from '../terrain/landforms/rocks.js';
-import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -1,12 +1,5 @@
 import { createRandomStream, fbm2, hashStreamName } from '@diorama/random';
 import { clamp, parseHexColor, smoothstep } from '@diorama/world-model';
-
-import { createFlowerScatterRules, createGrassScatterRules, chooseLeafTints } from '../placement/ground-cover-rules.js';
-import { buildCity } from '../settlements/city-buildings.js';
-import { furnishStreet, addPavements } from '../settlements/street-furniture.js';
-import type { GroundPainter } from '../terrain/ground-layers.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import {
   HOUSE_FRONT_DISTANCE,
   ROAD_HALF_WIDTH,
@@ -14,7 +7,12 @@ import {
   SIDE_STREET_LENGTH,
   STREET_LENGTH,
   getStreet,
-} from '../terrain/street.js';
+} from '@diorama/terrain';
+import type { GroundPainter, SitePlan, TerrainHeight } from '@diorama/terrain';
+
+import { createFlowerScatterRules, createGrassScatterRules, chooseLeafTints } from '../placement/ground-cover-rules.js';
+import { buildCity } from '../settlements/city-buildings.js';
+import { furnishStreet, addPavements } from '../settlements/street-furniture.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

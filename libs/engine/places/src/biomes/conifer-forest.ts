@@ -3,6 +3,8 @@ import { isSnowy } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
+import { createRollingTerrain } from '@diorama/terrain';
+import type { GroundLayers, GroundSample } from '@diorama/terrain';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import {
@@ -16,10 +18,8 @@ import {
   createStoneScatterRules,
   createTrailEdgeScatterRules,
 } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 
 /** Tall spruces on a floor of needles and moss, with a path between their trunks; young trees where light comes in. */
 export const coniferForest: Biome = {

@@ -2,6 +2,8 @@ import type { GroundPalette } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
 import { smoothstep, applyTerraces } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
+import { duneHeight } from '@diorama/terrain';
+import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
 import {
   LEAF_GREEN_TINTS,
@@ -9,10 +11,6 @@ import {
   createGrassScatterRules,
   createShoreScatterRules,
 } from '../placement/ground-cover-rules.js';
-import { duneHeight } from '../terrain/dune-height.js';
-import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -3,6 +3,8 @@ import { isSnowy, getPlantSeason } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
+import { createRollingTerrain } from '@diorama/terrain';
+import type { GroundLayers, GroundPainter, GroundSample, SitePlan, TrailCourse } from '@diorama/terrain';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import {
@@ -15,12 +17,8 @@ import {
 import { buildFarmstead } from '../settlements/farmstead.js';
 import { FarmFields } from '../settlements/fields.js';
 import type { Crop, FieldPosition } from '../settlements/fields.js';
-import type { TrailCourse } from '../terrain/course.js';
-import type { GroundLayers, GroundPainter, GroundSample } from '../terrain/ground-layers.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 import { paintMeadow } from './meadow.js';
 
 /** A lane between fields of wheat, maize and stubble with bales, a farm with a windmill at its end, wooded hills around. */

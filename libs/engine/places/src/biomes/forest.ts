@@ -2,6 +2,8 @@ import type { Scene } from '@diorama/domain';
 import { isSnowy } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
 import { smoothstep } from '@diorama/world-model';
+import { createRollingTerrain } from '@diorama/terrain';
+import type { GroundLayers, GroundSample } from '@diorama/terrain';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import {
@@ -14,10 +16,8 @@ import {
   createStoneScatterRules,
   createTrailEdgeScatterRules,
 } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 
 /** A mixed wood with a path through it, ferns, logs and moss; a glade about the viewer. */
 export const forest: Biome = {

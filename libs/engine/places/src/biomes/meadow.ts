@@ -1,5 +1,7 @@
 import type { GroundPalette } from '@diorama/materials';
 import { smoothstep } from '@diorama/world-model';
+import { createRollingTerrain } from '@diorama/terrain';
+import type { GroundLayers, GroundSample } from '@diorama/terrain';
 
 import {
   createFlowerScatterRules,
@@ -9,8 +11,6 @@ import {
   createStoneScatterRules,
   createTrailEdgeScatterRules,
 } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
-import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -4,6 +4,8 @@ import type { RandomStream } from '@diorama/random';
 import { getThing, THINGS } from '@diorama/things';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
+import { createRollingTerrain } from '@diorama/terrain';
+import type { GroundPainter, SitePlan, TerrainHeight, TrailCourse } from '@diorama/terrain';
 
 import {
   LEAF_GREEN_TINTS,
@@ -15,13 +17,8 @@ import {
 } from '../placement/ground-cover-rules.js';
 import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
 import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
-import type { TrailCourse } from '../terrain/course.js';
-import type { GroundPainter } from '../terrain/ground-layers.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 import { paintMeadow } from './meadow.js';
 
 /** Warm tints for marble that has stood in the weather, and for quarried stone. */

@@ -3,6 +3,7 @@ import { isSnowy } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
+import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import {
@@ -12,9 +13,6 @@ import {
   chooseLeafTints,
   createShoreScatterRules,
 } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

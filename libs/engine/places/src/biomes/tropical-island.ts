@@ -3,13 +3,11 @@ import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2 } from '@diorama/random';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
+import { createIsland } from '@diorama/terrain';
+import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import { LEAF_GREEN_TINTS, createFlowerScatterRules, createGrassScatterRules } from '../placement/ground-cover-rules.js';
-import { createIsland } from '../terrain/island.js';
-import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -2,6 +2,7 @@ import { isSnowy } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
 import { fbm2, ridged2, worley2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
+import type { GroundLayers, GroundSample, SitePlan, TerrainHeight } from '@diorama/terrain';
 
 import {
   STONE_TINTS,
@@ -9,9 +10,6 @@ import {
   createShoreScatterRules,
   createStoneScatterRules,
 } from '../placement/ground-cover-rules.js';
-import type { GroundLayers, GroundSample } from '../terrain/ground-layers.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 

@@ -1,5 +1,6 @@
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getThing } from '@diorama/things';
+import { createRollingTerrain } from '@diorama/terrain';
 
 import {
   createFlowerScatterRules,
@@ -13,7 +14,6 @@ import { TrailsidePlacer } from '../placement/wayside.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
-import { createRollingTerrain } from '../terrain/rolling-terrain.js';
 import { paintMeadow } from './meadow.js';
 
 /** Cottages along a lane, with lamps, fences and a well; fields and wooded hills around. */

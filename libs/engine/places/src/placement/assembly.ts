@@ -1,5 +1,5 @@
 import type { Place, Scene } from '@diorama/domain';
-import { getPromptedLightColor, areLightsOn, isSnowy, MaterialSet, getPlantSeason } from '@diorama/materials';
+import { findStyleLight, getPromptedLightColor, areLightsOn, isSnowy, MaterialSet, getPlantSeason } from '@diorama/materials';
 import type { MaterialLookup } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { isRoom } from '@diorama/scene';
@@ -36,9 +36,11 @@ export class WorldAssembly {
   private readonly lightList: PointLight[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly style: PlacementStyle;
+  private readonly lightTint: Rgb | null;
 
   constructor(private readonly scene: Scene) {
     this.style = new PlacementStyle(scene);
+    this.lightTint = findStyleLight(scene);
     this.materials = new MaterialSet(scene);
     this.setting = {
       season: getPlantSeason(scene),
@@ -85,7 +87,7 @@ export class WorldAssembly {
     if (spot.state === 'burning') this.addFire(kind, spot);
     const glow = getThing(kind).glow?.(this.setting, spot.color ?? null);
     if (glow !== null && glow !== undefined)
-      this.lightList.push({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach });
+      this.addLight({ position: applyToPoint(whole, glow.at), power: glow.power, reach: glow.reach });
   }
 
   /** Adds a body that occurs once, such as a wall, in the world's own frame. */
@@ -100,7 +102,7 @@ export class WorldAssembly {
   }
 
   addLight(light: PointLight): void {
-    this.lightList.push(light);
+    this.lightList.push(this.lightTint === null ? light : { ...light, power: scaleChannels(light.power, this.lightTint) });
   }
 
   /** Flames on top of a thing, as wide as it is. */
@@ -137,6 +139,8 @@ export class WorldAssembly {
     return this.prototypeList.length - 1;
   }
 }
+
+const scaleChannels = ([r, g, b]: Rgb, [x, y, z]: Rgb): Rgb => [r * x, g * y, b * z];
 
 function prototype(mesh: TriangleMesh, semantic: SemanticClass, rest: Pick<Prototype, 'kind' | 'solid' | 'doubleSided'>): Prototype {
   return { ...mesh, ...rest, semantic: SEMANTICS.indexOf(semantic) };

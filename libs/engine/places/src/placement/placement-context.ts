@@ -1,12 +1,11 @@
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import type { Rgb, Vec3 } from '@diorama/world-model';
+import { WORLD_RADIUS } from '@diorama/terrain';
+import type { Ground, SitePlan } from '@diorama/terrain';
 import { rectanglesOverlap } from '@diorama/relations';
 import type { Rectangle } from '@diorama/relations';
 
-import { WORLD_RADIUS } from '../terrain/ground.js';
-import type { Ground } from '../terrain/ground.js';
-import type { SitePlan } from '../terrain/site-plan.js';
 import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
 import { coverRectangle, OccupiedRectangles } from './rectangle.js';

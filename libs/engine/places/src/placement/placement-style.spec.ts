@@ -9,12 +9,12 @@ import { PlacementStyle } from './placement-style.js';
 const SPOT = { position: [4, 0, -6], turn: 1, scale: 1, variant: 0 } as const;
 
 describe('the style of placed objects', () => {
-  it('replaces what a place brings, within the ground that it had', () => {
+  it('replaces what a place brings, within the ground that it had but for trees', () => {
     for (const { id, forms = {} } of STYLE_TYPES.values())
       for (const kind of Object.keys(forms)) {
         const { kind: form, spot } = new PlacementStyle({ styles: [id] }).apply(kind, SPOT);
         const [old, styled] = [getThing(kind), getThing(form)];
-        const fits = form === kind || styled.footprint * spot.scale <= 1.06 * old.footprint;
+        const fits = form === kind || old.semantic === 'tree' || styled.footprint * spot.scale <= 1.06 * old.footprint;
         expect([id, kind, fits]).toEqual([id, kind, true]);
         expect([id, kind, spot.position, spot.turn]).toEqual([id, kind, SPOT.position, SPOT.turn]);
       }

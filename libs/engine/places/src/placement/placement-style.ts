@@ -1,4 +1,4 @@
-import { findStyleTypes } from '@diorama/catalogue';
+import { findStylePalette, rankStyleTypes } from '@diorama/catalogue';
 import type { ObjectState, Scene } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import { getThing } from '@diorama/things';
@@ -15,26 +15,56 @@ const WIDER = 1.05;
 /** A form that must be smaller than this share of its usual size does not replace a thing in a room, nor a building. */
 const FORM_SCALE_MIN = 0.6;
 
+/** Kinds that a style replaces by the form of another kind where it has none for them. */
+const GENERIC: Readonly<Record<string, string>> = {
+  townhouse: 'house',
+  'suburban-house': 'house',
+  'half-timbered-house': 'house',
+  cottage: 'house',
+  farmhouse: 'house',
+  barn: 'house',
+  'oak-tree': 'broadleaf-tree',
+  'maple-tree': 'broadleaf-tree',
+  'street-light': 'street-lamp',
+  'picket-fence': 'fence',
+  'split-rail-fence': 'fence',
+  chandelier: 'pendant-lamp',
+  'table-lamp': 'lamp',
+  'dining-chair': 'chair',
+  'rocking-chair': 'chair',
+  armchair: 'sofa',
+  bookcase: 'bookshelf',
+  mirror: 'picture',
+};
+
+/** Factor on the size of what stands in place of a tree at most; crowns may touch, so its ground does not matter. */
+const TREE_GROWTH = 24;
+
 /** What the styles of a scene make of the things that its place brings; what the prompt asks for stays as it is. */
 export class PlacementStyle {
   private readonly forms: ReadonlyMap<string, string>;
   private readonly state: ObjectState | undefined;
+  private readonly hasPalette: boolean;
   private readonly isIndoors: boolean;
 
   constructor(scene: Pick<Scene, 'styles'> & Partial<Pick<Scene, 'place'>>) {
-    const types = findStyleTypes(scene);
+    const types = rankStyleTypes(scene);
     this.isIndoors = scene.place !== undefined && isRoom(scene.place);
     // The first style wins.
     this.forms = new Map(types.toReversed().flatMap(({ forms = {} }) => Object.entries(forms)));
+    this.hasPalette = findStylePalette(scene).wood !== undefined;
     this.state = types.find(({ state }) => state !== undefined)?.state;
   }
 
   /** The thing that stands in place of a brought one, as large as its place allows. */
   apply(kind: string, spot: ThingPlacement): { readonly kind: string; readonly spot: ThingPlacement } {
     if (spot.requested !== undefined) return { kind, spot };
-    const form = this.forms.get(kind);
+    const form = this.forms.get(kind) ?? this.forms.get(GENERIC[kind] ?? '');
     const scale = form === undefined ? null : fitFormWithin(form, { kind, spot, isIndoors: this.isIndoors });
-    const styled = form === undefined || scale === null ? { kind, spot } : { kind: form, spot: this.replace(kind, form, { spot, scale }) };
+    const styled =
+      form === undefined || scale === null
+        ? { kind, spot: this.hasPalette ? uncoloured(spot) : spot }
+        : { kind: form, spot: this.replace(kind, form, { spot, scale }) };
     const isChanged = this.state !== undefined && spot.state === undefined && !UNCHANGED.includes(getThing(styled.kind).semantic);
     return isChanged ? { ...styled, spot: { ...styled.spot, state: this.state } } : styled;
   }
@@ -73,6 +103,9 @@ const plain = ({ color: _color, substance: _substance, tint: _tint, lot: _lot, .
   variant: 0,
 });
 
+/** A placement in the colour of the style's materials. */
+const uncoloured = ({ color: _color, ...spot }: ThingPlacement): ThingPlacement => spot;
+
 /** The factor on the size of a form; null where others stand on the tops of the thing, which the form does not offer at the same height. */
 function fitForm(thing: ObjectRecipe, form: ObjectRecipe): number | null {
   const top = highestTop(thing);
@@ -81,6 +114,7 @@ function fitForm(thing: ObjectRecipe, form: ObjectRecipe): number | null {
     const own = highestTop(form);
     return own === undefined || top / own > wider ? null : top / own;
   }
+  if (thing.semantic === 'tree') return Math.max(1, Math.min(TREE_GROWTH, thing.height / form.height));
   if (thing.stand !== form.stand && !(isOnFloor(thing) && isOnFloor(form))) return null;
   return Math.min(wider, Math.max(1, thing.height / form.height));
 }

@@ -1,7 +1,7 @@
 import { rectanglesOverlap } from '@diorama/relations';
+import type { GroundPoint } from '@diorama/terrain';
 import type { Rectangle } from '@diorama/relations';
 
-import type { GroundPoint } from '../terrain/course.js';
 import type { Footprints } from './footprints.js';
 
 /** What is known of the ground that a rectangle lies on. */

@@ -2,11 +2,10 @@ import type { Scene } from '@diorama/domain';
 import { createSampleObject, createSampleScene } from '@diorama/scene/testing';
 import { SEMANTICS } from '@diorama/world-model';
 import type { Instance, Prototype, Vec3, WorldModel } from '@diorama/world-model';
+import { HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, getStreet, planSite } from '@diorama/terrain';
 import { describe, expect, it } from 'vitest';
 
 import { buildModel } from '../build-model.js';
-import { planSite } from '../terrain/site-plan.js';
-import { HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, getStreet } from '../terrain/street.js';
 
 const RED = [0.6, 0.1, 0.1] as const;
 

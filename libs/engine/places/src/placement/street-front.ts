@@ -1,9 +1,9 @@
 import type { SceneObject } from '@diorama/domain';
 import { getThing, CITY_BLOCK_DEPTH, getCityBlockWidth, THINGS } from '@diorama/things';
+import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, STREET_LENGTH, getStreet } from '@diorama/terrain';
+import type { Street } from '@diorama/terrain';
 import type { Rectangle } from '@diorama/relations';
 
-import { CORNER_HOUSE_DISTANCE, HOUSE_FRONT_DISTANCE, ROAD_HALF_WIDTH, STREET_LENGTH, getStreet } from '../terrain/street.js';
-import type { Street } from '../terrain/street.js';
 import type { Appearance } from './appearance.js';
 import { isRectangleFree, reserveRectangle } from './rectangle.js';
 import { isInsideWorld } from './placement-context.js';

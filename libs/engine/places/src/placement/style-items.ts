@@ -1,27 +1,46 @@
 import { findStyleTypes } from '@diorama/catalogue';
-import type { RoomItem, RoomZone, SiteItem } from '@diorama/catalogue';
-import type { Scene } from '@diorama/domain';
+import type { RoomItem, RoomZone, SiteItem, StyleItem } from '@diorama/catalogue';
+import type { Place, Scene } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 import type { ObjectRecipe } from '@diorama/things';
 
 /** Radius in metres from which an object stands further away. */
 const LARGE = 4;
 
-/** What the styles of a scene add out of doors. */
-export const listOutdoorStyleItems = (scene: Scene): SiteItem[] =>
-  findStyleTypes(scene).flatMap(({ outdoors = [] }) =>
-    outdoors.map(([kind, count]): SiteItem => {
-      const { footprint, stand } = getThing(kind);
-      if (stand === 'air' || stand === 'far') return { kind, zone: 'ahead', count, distance: 30 };
-      return footprint > LARGE
-        ? { kind, zone: 'scatter', count, distance: 18 + footprint, reach: 48 + footprint }
-        : { kind, zone: 'scatter', count, distance: 5, reach: 22 };
-    }),
-  );
+/** Places where people live, which take more buildings of a style. */
+const SETTLED: readonly Place[] = ['village', 'farmland', 'city-street'];
+/** Houses that a style adds to a settlement. */
+const HOUSES = 6;
+/** Factor on the counts of small objects, which otherwise are lost in a landscape. */
+const SMALL_SHARE = 1.5;
+
+/** What the styles of a scene add out of doors: one large object in view, others around, and houses where people live. */
+export function listOutdoorStyleItems(scene: Scene): SiteItem[] {
+  const types = findStyleTypes(scene);
+  const items = types.flatMap(({ outdoors = [] }) => outdoors);
+  const first = items.findIndex(([kind]) => isLarge(kind) && isBuilding(kind));
+  const house = scene.place === 'city-street' ? undefined : types.find(({ forms }) => forms?.['house'] !== undefined)?.forms?.['house'];
+  const houses: readonly StyleItem[] = house === undefined || !SETTLED.includes(scene.place) ? [] : [[house, HOUSES]];
+  return [...items, ...houses].map(([kind, count, size = 1], at): SiteItem => {
+    const { stand, footprint: usual } = getThing(kind);
+    const footprint = usual * size;
+    if (stand === 'air' || stand === 'far') return { kind, zone: 'ahead', count, size, distance: 30 };
+    if (at === first && scene.place !== 'city-street') return { kind, zone: 'near', count, size, distance: 9 + 1.2 * footprint };
+    return isLarge(kind)
+      ? { kind, zone: 'scatter', count, size, distance: 7 + footprint, reach: 34 + footprint }
+      : { kind, zone: 'scatter', count: Math.ceil(SMALL_SHARE * count), size, distance: 4 + footprint, reach: 18 };
+  });
+}
+
+const isBuilding = (kind: string): boolean => getThing(kind).semantic === 'building';
+
+const isLarge = (kind: string): boolean => getThing(kind).footprint > LARGE;
 
 /** What the styles of a scene add indoors. */
 export const listIndoorStyleItems = (scene: Scene): RoomItem[] =>
-  findStyleTypes(scene).flatMap(({ indoors = [] }) => indoors.map(([kind, count]) => ({ kind, zone: zoneOf(getThing(kind)), count })));
+  findStyleTypes(scene).flatMap(({ indoors = [] }) =>
+    indoors.map(([kind, count, size = 1]) => ({ kind, zone: zoneOf(getThing(kind)), count, size })),
+  );
 
 function zoneOf({ stand }: ObjectRecipe): RoomZone {
   switch (stand) {

@@ -1,7 +1,7 @@
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
+import type { TrailCourse } from '@diorama/terrain';
 
-import type { TrailCourse } from '../terrain/course.js';
 import { chooseThingVariant, isInsideWorld } from './placement-context.js';
 import type { PlacementContext } from './placement-context.js';
 

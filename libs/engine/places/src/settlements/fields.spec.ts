@@ -1,6 +1,7 @@
+import { TrailCourse } from '@diorama/terrain';
+
 import { describe, expect, it } from 'vitest';
 
-import { TrailCourse } from '../terrain/course.js';
 import { FarmFields } from './fields.js';
 import type { Crop, FieldPosition } from './fields.js';
 

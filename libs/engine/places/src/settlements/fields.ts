@@ -1,7 +1,6 @@
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
-
-import type { TrailCourse, GroundPoint } from '../terrain/course.js';
+import type { GroundPoint, TrailCourse } from '@diorama/terrain';
 
 export const CROPS = ['wheat', 'stubble', 'corn', 'cabbage', 'plowed', 'pasture'] as const;
 export type Crop = (typeof CROPS)[number];

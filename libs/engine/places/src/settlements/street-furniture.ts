@@ -2,21 +2,22 @@ import type { RandomStream } from '@diorama/random';
 import { PAVEMENT_PIECE_LENGTH, PAVEMENT_WIDTH, getThing } from '@diorama/things';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
-
-import { findParkingSpot } from '../placement/street-front.js';
-import { chooseLeafTints } from '../placement/ground-cover-rules.js';
-import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
-import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
-import { GROUND_CELL, forEachGroundSample } from '../terrain/ground.js';
 import {
   CORNER_HOUSE_DISTANCE,
+  GROUND_CELL,
   KERB_HEIGHT,
   ROAD_HALF_WIDTH,
   SIDE_ROAD_HALF_WIDTH,
   SIDE_STREET_LENGTH,
   STREET_LENGTH,
-} from '../terrain/street.js';
-import type { Street } from '../terrain/street.js';
+  forEachGroundSample,
+} from '@diorama/terrain';
+import type { Street } from '@diorama/terrain';
+
+import { findParkingSpot } from '../placement/street-front.js';
+import { chooseLeafTints } from '../placement/ground-cover-rules.js';
+import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
+import type { UnplacedObject, PlacementContext } from '../placement/placement-context.js';
 
 /** Metres of land by the water that stay as the water left them. */
 const BANK = 3;

@@ -73,9 +73,9 @@ function spotsOf(entry: SiteItem, random: RandomStream): Spot[] {
   const nearest = Math.max(entry.distance ?? 0, SPAWN_CLEARING_RADIUS + radius + 0.4);
   switch (zone) {
     case 'ahead':
-      return spread(count, (k) =>
+      return spread(count, (k, retry) =>
         polar(
-          ((k - (count - 1) / 2) * 2.4 * radius) / nearest,
+          ((k - (count - 1) / 2) * 2.4 * radius) / nearest + swerve(retry),
           entry.distance === undefined ? nearest + 1.5 * radius + 3 : nearest,
           random,
         ),
@@ -107,7 +107,11 @@ function spotsOf(entry: SiteItem, random: RandomStream): Spot[] {
 }
 
 /** `TRIES` places for each of `count` things. */
-const spread = (count: number, spot: (k: number) => Spot): Spot[] => Array.from({ length: count * TRIES }, (_, k) => spot(k % count));
+const spread = (count: number, spot: (k: number, retry: number) => Spot): Spot[] =>
+  Array.from({ length: count * TRIES }, (_, k) => spot(k % count, Math.floor(k / count)));
+
+/** Radians by which a retry stands aside, to both sides in turn, while it stays in view. */
+const swerve = (retry: number): number => (retry % 2 === 0 ? 1 : -1) * 0.14 * Math.ceil(retry / 2);
 
 /** A place at an azimuth from straight ahead, facing the viewer. */
 function polar(azimuth: number, distance: number, random: RandomStream): Spot {

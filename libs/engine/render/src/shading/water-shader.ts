@@ -15,6 +15,8 @@ const FINER = 3.7;
 /** Metres of one tile of the crust of a melt, and how much of the slopes its crust covers. */
 const MELT_WIDTH = 26;
 const MELT_CRUST = 0.9;
+/** Share of the reflectance of water that the dull surface of a melt has. */
+const MELT_GLOSS = 0.15;
 const REFRACTION = 1 / 1.333;
 const NORMAL_REFLECTANCE = 0.02;
 /** Nothing shows through more water than this, metres. */
@@ -62,7 +64,8 @@ export class WaterShader {
     const ny = 1 / length;
     const nz = -sz / length;
     const cosine = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
-    const reflectance = NORMAL_REFLECTANCE + (1 - NORMAL_REFLECTANCE) * (1 - cosine) ** 5;
+    const gloss = this.water.emission === undefined ? 1 : MELT_GLOSS;
+    const reflectance = gloss * (NORMAL_REFLECTANCE + (1 - NORMAL_REFLECTANCE) * (1 - cosine) ** 5);
 
     this.aim(x, z, 0.01);
     this.ray[3] = dx + 2 * cosine * nx;

@@ -48,6 +48,7 @@ export class SkyDome {
   readonly direct: Rgb;
   readonly towardsLight: Vec3;
   private readonly air: Air | null;
+  private readonly tint: Rgb | null;
   private readonly night: boolean;
   private readonly lowSun: boolean;
   private readonly weather: Weather;
@@ -70,7 +71,8 @@ export class SkyDome {
     const unveiled: Rgb = this.atmosphere ? this.atmosphere.sun : MOONLIGHT;
     this.air = sky.air ?? null;
     const light = scaleVector(unveiled, this.weather.direct);
-    this.direct = this.air === null ? light : filterDirect(this.air, light);
+    this.tint = sky.tint ?? null;
+    this.direct = tinted(this.air === null ? light : filterDirect(this.air, light), this.tint);
 
     const ambient = this.clearAmbient();
     const height = Math.max(0.06, sky.lightDirection[1]);
@@ -94,6 +96,13 @@ export class SkyDome {
    * lies beyond that shows through; `angle` is what a pixel spans, in radians.
    */
   radiance(x: number, y: number, z: number, angle: number, out: Float64Array): number {
+    const open = this.plainRadiance(x, y, z, angle, out);
+    if (this.tint !== null) for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (this.tint[c] as number);
+    return open;
+  }
+
+  /** The radiance without the tint. */
+  private plainRadiance(x: number, y: number, z: number, angle: number, out: Float64Array): number {
     out.fill(0);
     if (this.weather.veil < 1) {
       const cosine = x * this.towardsLight[0] + y * this.towardsLight[1] + z * this.towardsLight[2];
@@ -183,6 +192,9 @@ export class SkyDome {
     return this.weather.veil < 1 && this.lowSun ? evened(blurred(table)) : blurred(table);
   }
 }
+
+/** Light with the tint of the sky. */
+const tinted = ([r, g, b]: Rgb, tint: Rgb | null): Rgb => (tint === null ? [r, g, b] : [r * tint[0], g * tint[1], b * tint[2]]);
 
 /** Haze before a hill or the ground lies partly in their shadow: the sun's glow in it is wide and weak. */
 function blurred(table: Float32Array): Float32Array {

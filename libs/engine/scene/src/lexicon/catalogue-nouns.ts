@@ -1,4 +1,4 @@
-import { CATALOGUE, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { CATALOGUE, LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import type { Substance, SubstanceEntry } from '@diorama/catalogue';
 import { isBasicKind } from '@diorama/domain';
 import type { ObjectState } from '@diorama/domain';
@@ -56,6 +56,14 @@ export const STYLE_WORDS: ReadonlyMap<string, SceneMeaning> = new Map(
     // Words that also name a thing or a substance ("toy", "adobe") ask for the style with "style" behind them.
     return [...names, ...names.map(([name, meaning]): [string, SceneMeaning] => [`${name} style`, meaning])];
   }),
+);
+
+/** The cities, countries and fictional settings, by their names and adjectives. */
+export const LOCALE_WORDS: ReadonlyMap<string, SceneMeaning> = new Map(
+  [...LOCALE_TYPES.values()].flatMap(({ id, words, adjectives }) => [
+    ...namesOf({ id, ...(words === undefined ? {} : { words }) }, { role: 'noun', locale: id }),
+    ...parsePhraseList(adjectives).map((name): [string, SceneMeaning] => [toLexiconSpelling(name), { role: 'adjective', locale: id }]),
+  ]),
 );
 
 /** The substance that each word asks for. */

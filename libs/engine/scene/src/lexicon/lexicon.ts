@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@diorama/catalogue';
 import { ROOM_KINDS } from '@diorama/domain';
+import type { Place } from '@diorama/domain';
 
 import { listBaseForms } from './base-forms.js';
 import type { BaseForm } from './base-forms.js';
@@ -9,6 +10,7 @@ import {
   addCatalogueNouns,
   CATALOGUE_MEASURES,
   CATALOGUE_NOUNS,
+  LOCALE_WORDS,
   ROOM_NOUNS,
   SITE_NOUNS,
   STYLE_WORDS,
@@ -21,13 +23,13 @@ import { LANDFORM_LEXICON } from './landforms.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
 import { SCENE_HINT_LEXICON } from './hints.js';
 import { APPEARANCE_LEXICON } from './looks.js';
-import { parsePhraseList } from './meaning.js';
+import { OBJECT_GROUPS, parsePhraseList } from './meaning.js';
 import type { LexiconEntry, Meaning, MeasureMeaning, SceneMeaning } from './meaning.js';
 import { MEASURE_LEXICON } from './measures.js';
 import { getObjectFacts } from './object-kinds.js';
 import { PLANT_LEXICON } from './plants.js';
 import { RELATION_LEXICON } from './relations.js';
-import { findRoomInside, ROOM_LEXICON, ROOM_PART_LEXICON } from './rooms.js';
+import { findRoomInside, isRoom, ROOM_LEXICON, ROOM_PART_LEXICON } from './rooms.js';
 import { SKY_LEXICON } from './sky.js';
 import { STYLE_LEXICON } from './style.js';
 
@@ -61,6 +63,8 @@ export interface PhraseSense {
   readonly noun?: SceneMeaning;
   /** The state that the phrase gives an object ("a wet car") where `meaning` is the weather or the ground of a scene ("a wet street"). */
   readonly state?: MeasureMeaning;
+  /** The style that the phrase names where it stands before a place or a building ("an adobe house"), next to what `meaning` is. */
+  readonly style?: SceneMeaning;
 }
 
 /** The longest phrase of the lexicon in words. */
@@ -95,13 +99,41 @@ type Known = Omit<PhraseSense, 'plural'>;
 
 /** What a phrase means as it stands: to the lexicon, to the catalogue, or to both. */
 function senseOf(phrase: string): Known | null {
-  const sense = senseWithoutStyle(phrase);
+  const plain = senseWithoutStyle(phrase);
+  const sense = plain === null ? null : withStyleOfWords(plain, phrase);
+  const locale = LOCALE_WORDS.get(phrase);
+  // A style or a locale has no other words than those that mean nothing else in a scene.
+  if (sense === null || sense.near || sense.meaning.role === 'ignored') {
+    const named = STYLE_WORDS.get(phrase) ?? locale;
+    return named === undefined ? sense : { meaning: named, near: false };
+  }
+  // "A vase in China", but "a china vase".
+  if (locale !== undefined && sense.meaning.role === 'measure' && sense.noun === undefined) return { ...sense, noun: locale };
   const style = STYLE_WORDS.get(phrase);
-  // A style has no other words than those that mean nothing else in a scene.
-  return style !== undefined && (sense === null || sense.near || sense.meaning.role === 'ignored')
-    ? { meaning: style, near: false }
-    : sense;
+  if (style !== undefined && !(sense.meaning.role === 'adjective' && sense.meaning.style !== undefined)) return { ...sense, style };
+  // "The Sahara" is a desert, in the style of Arabia.
+  const isLand = locale !== undefined && sense.meaning.role === 'noun' && sense.meaning.place !== undefined;
+  return isLand ? { meaning: { ...sense.meaning, ...locale, role: 'noun' }, near: false } : sense;
 }
+
+/** A phrase for a building, a room or a site with the style that its first words name: "Egyptian temple", "Japanese garden". */
+function withStyleOfWords(sense: Known, phrase: string): Known {
+  const { meaning } = sense;
+  if (meaning.role !== 'noun' || meaning.style !== undefined || !phrase.includes(' ')) return sense;
+  const words = phrase.split(' ');
+  const style = [2, 1].map((length) => STYLE_WORDS.get(words.slice(0, length).join(' '))).find((found) => found !== undefined)?.style;
+  return style !== undefined && isBuiltNoun(meaning) ? { ...sense, meaning: { ...meaning, style }, near: false } : sense;
+}
+
+/** Whether a noun names what people build: a building, a room, a site or a settlement. */
+export function isBuiltNoun({ place, room, site, object }: SceneMeaning): boolean {
+  if (object !== undefined) return BUILT_THEMES.includes(CATALOGUE.get(object)?.theme ?? '') || BUILDINGS.includes(object);
+  return (room ?? site) !== undefined || (place !== undefined && (isRoom(place) || SETTLEMENTS.includes(place)));
+}
+
+const BUILDINGS: readonly string[] = OBJECT_GROUPS.building;
+const BUILT_THEMES: readonly string[] = ['architecture'];
+const SETTLEMENTS: readonly Place[] = ['village', 'city-street', 'farmland'];
 
 function senseWithoutStyle(phrase: string): Known | null {
   const own = SENSES.get(phrase);
@@ -231,6 +263,7 @@ const FIRST_WORDS = new Set(
     ...ROOM_NOUNS.keys(),
     ...SITE_NOUNS.keys(),
     ...STYLE_WORDS.keys(),
+    ...LOCALE_WORDS.keys(),
     ...CATALOGUE_MEASURES.keys(),
   ]),
 );

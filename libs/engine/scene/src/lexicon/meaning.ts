@@ -29,6 +29,8 @@ export interface SceneMeaning {
   readonly site?: string;
   /** A style of the catalogue. */
   readonly style?: string;
+  /** A city, a country or a fictional setting of the catalogue. */
+  readonly locale?: string;
   /** The building that the same word names out of doors. */
   readonly building?: string;
   /** Whether the word means the building unless the prompt is set indoors. */

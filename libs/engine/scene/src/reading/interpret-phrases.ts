@@ -75,7 +75,8 @@ class SpanReader {
     this.cross(span, at);
     // Nothing that a comparison names is there.
     if (this.comparing) return span.meaning?.role === 'noun' ? this.report(at, 'comparison') : undefined;
-    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : meaningAt(this.spans, at, this.predicating);
+    const ownMeaning = meaningAt(this.spans, at, this.predicating);
+    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : ownMeaning;
     if (meaning === null) this.readUnknown(span, at);
     else if (meaning.role === 'grammar') this.readGrammar(meaning.grammar, at);
     else if (meaning.role === 'measure') this.readMeasure(span, meaning, at);
@@ -232,6 +233,8 @@ class SpanReader {
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     if (meaning.style !== undefined) this.reading.styles.push(mention(meaning.style));
     if (meaning.role === 'adjective' && !span.near) this.addNoun(conditionOf(meaning), at);
+    if (meaning.locale !== undefined) this.reading.locales.push(mention(meaning.locale));
+    if (meaning.locale !== undefined) this.addNoun(`locale ${meaning.locale}`, at);
     if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
     if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
@@ -269,7 +272,10 @@ class SpanReader {
     if (this.spans[at]?.meaning?.role === 'noun') this.reading.nouns.push({ at, text, names: `part ${part}`, as: 'attribute' });
   }
 
-  private addNoun(names: SceneAspect | `${'room' | 'site' | 'style' | 'landform'} ${string}` | number | undefined, at: number): void {
+  private addNoun(
+    names: SceneAspect | `${'room' | 'site' | 'style' | 'locale' | 'landform'} ${string}` | number | undefined,
+    at: number,
+  ): void {
     if (names !== undefined)
       this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names, as: typeof names === 'number' ? 'attribute' : 'exact' });
   }

@@ -17,6 +17,8 @@ export interface PhraseSpan {
   readonly noun?: SceneMeaning;
   /** The state that it gives an object after or before it, where `meaning` is a property of the scene. */
   readonly state?: MeasureMeaning;
+  /** The style that it names where it stands before a place or a building. */
+  readonly style?: SceneMeaning;
   readonly plural: boolean;
   /** The phrase negates itself: "treeless", "snow-free". */
   readonly negated: boolean;
@@ -109,7 +111,7 @@ const isFreed = (next: Token | undefined): boolean => next?.gap === 'hyphen' && 
 /** Words of a noun phrase in the hierarchy of nouns at most. */
 const FAMILY_WORDS_MAX = 3;
 
-type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'noun' | 'state' | 'plural' | 'negated'>;
+type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'noun' | 'state' | 'style' | 'plural' | 'negated'>;
 
 function single(word: string): Reading {
   if (word === '') return { ...NOTHING, negated: false };

@@ -1,3 +1,4 @@
+import { isBuiltNoun } from '../lexicon/lexicon.js';
 import { getObjectFacts, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
 import type { Meaning, SceneMeaning } from '../lexicon/meaning.js';
 import { getLinearRgb } from '../lexicon/palette.js';
@@ -27,8 +28,10 @@ export const isSeenFromOutside = (span: PhraseSpan | undefined): boolean =>
 
 /** What a phrase means where it stands: the state of an object that it describes ("a wet car", "the car is wet"), else what it means by itself. */
 export function meaningAt(spans: readonly PhraseSpan[], at: number, isPredicate: boolean): Meaning | null {
-  const { meaning = null, state } = spans[at] ?? {};
-  return state !== undefined && (isPredicate || describesObject(spans, at)) ? state : meaning;
+  const span = spans[at];
+  if (span === undefined) return null;
+  const isState = span.state !== undefined && (isPredicate || describesObject(spans, at));
+  return isState ? (span.state ?? null) : findMeaning(span, spans[at + 1]);
 }
 
 /** Words between a state and its object at most. */
@@ -126,4 +129,15 @@ export function getSurfaceColor({ colors, shade }: Measures): LinearRgb | null {
   const [red, green, blue] = getLinearRgb(color);
   const shaded = (channel: number): number => Math.min(1, channel * (shade ?? 1));
   return [shaded(red), shaded(green), shaded(blue)];
+}
+
+/** What a phrase means before the next one: "adobe" is a style before a house or a room, else a material. */
+function findMeaning(span: PhraseSpan, next: PhraseSpan | undefined): Meaning | null {
+  const { style, meaning } = span;
+  if (style === undefined || next === undefined || !joinsPhrase(next)) return meaning;
+  // "candy toy shop"
+  if (next.style !== undefined && next.meaning?.role !== 'noun') return style;
+  if (next.meaning?.role !== 'noun' || next.near) return meaning;
+  const isLand = meaning !== null && 'place' in meaning && meaning.place !== undefined;
+  return isBuiltNoun(next.meaning) || (next.meaning.place !== undefined && !isLand) ? style : meaning;
 }

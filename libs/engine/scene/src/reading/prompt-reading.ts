@@ -40,6 +40,8 @@ export interface PromptReading {
   isOutdoors: boolean;
   /** Styles of the catalogue that the prompt names. */
   readonly styles: Mention<string>[];
+  /** Cities, countries and fictional settings of the catalogue that the prompt names. */
+  readonly locales: Mention<string>[];
   /** Parts of rooms, with their looks. */
   readonly parts: PartMention[];
   /** Relations between objects, in the order of the prompt. */
@@ -75,6 +77,7 @@ export interface NounMention {
     | `room ${string}`
     | `site ${string}`
     | `style ${string}`
+    | `locale ${string}`
     | `landform ${string}`
     | `part ${RoomPart}`
     | 'sky'
@@ -232,6 +235,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   isIndoors: false,
   isOutdoors: false,
   styles: [],
+  locales: [],
   parts: [],
   relations: [],
   reports: [],

@@ -16,7 +16,7 @@ const renderIntroduction = (rows: readonly CatalogueRow[]): string => `# Catalog
 This page is written from the rows of \`libs/engine/catalogue\`; \`vitest run libs/engine/scene/src/reference/catalogue-reference.spec.ts --update\` renews it.
 
 The catalogue has ${rows.length} objects. A prompt names them by their names or synonyms, singular or plural ("three bookshelves"). A scene names
-them by their id, the \`kind\` of an object ([scenes](scene.md)). [What prompts can say](prompts.md) explains how a prompt is read.
+them by their id, the \`kind\` of an object ([scenes](scene.md)). The [guide to prompts](prompts.md) explains how to write one.
 
 - \`GET /svc/v1/catalogue?q=traffic light&theme=architecture\` searches the catalogue. Each object has its id, names, usual size in metres,
   stand, family and a picture. The response also lists the themes, substances, states and places.

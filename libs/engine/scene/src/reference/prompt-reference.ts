@@ -1,4 +1,4 @@
-import { CATALOGUE, STYLE_TYPES } from '@diorama/catalogue';
+import { CATALOGUE, LOCALE_TYPES, STYLE_TYPES } from '@diorama/catalogue';
 import { BIOME_NAMES, OBJECT_KINDS, ROOM_KINDS } from '@diorama/domain';
 
 import { getObjectFacts } from '../lexicon/object-kinds.js';
@@ -6,17 +6,19 @@ import { LEXICON } from '../lexicon/lexicon.js';
 import { parsePhraseList } from '../lexicon/meaning.js';
 import type { LexiconEntry, MeasureMeaning, SceneMeaning } from '../lexicon/meaning.js';
 
-/** The reference page of the prompt language in Markdown, written from the lexicon. */
+/** The page of the words that prompts know, in Markdown, written from the lexicon. */
 export function renderPromptReferencePage(): string {
   const sections = SECTIONS.map(({ title, note, subjects }) => [
     `## ${title}`,
     note,
     table(subjects.flatMap((subject): readonly LexiconEntry[] => LEXICON[subject])),
   ]);
-  return `${[INTRODUCTION, ...sections.flat(), styles(), GRAMMAR, relations(), ignored()].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...sections.flat(), relations(), styles(), locales(), ignored()].join('\n\n')}\n`;
 }
 
-const INTRODUCTION = `# What prompts can say
+const INTRODUCTION = `# Words of prompts
+
+The [guide to prompts](prompts.md) explains how to write one. This page lists the words.
 
 This page is written from the lexicon of the procedural engine; \`vitest run libs/engine/scene/src/reference/prompt-reference.spec.ts --update\` renews it.
 
@@ -68,12 +70,6 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-const GRAMMAR = `## Negation
-
-"No", "without", "free of", "devoid of", "-less" and "-free" forbid what they name: kinds of objects (those that the place would bring, too), water,
-weather and cover. A list that ends in "or" or "nor" is forbidden as a whole; "and a", "but", "with", a preposition or the end of the
-sentence end the negation. "Except" takes something out of it.`;
-
 const RELATIONS_NOTE = `Words relate the object before them to the one after them: "a cat on a roof". The order may be another: "behind the house, a barn", "a table with a lamp
 on it". "Each" counts for every object: "two tables with a vase on each". Words that name a part of the place relate to it: "against the wall", "along the
 road", "beside the lake". The world satisfies a relation, or its manifest reports it. Words that locate the scene ("on a beach", "at night") relate
@@ -95,8 +91,25 @@ function styles(): string {
   return ['## Styles', STYLE_NOTE, ['| Style | Other words |', '|---|---|', ...rows].join('\n')].join('\n\n');
 }
 
-const STYLE_NOTE = `A style changes the surfaces of rooms, the forms of houses, furniture and lamps that the place brings, and adds objects. Two styles combine; a third
-one is reported. What the prompt asks for by name stays as it is. Words that also name an object or a substance need "style" behind them: "a toy style room".`;
+function locales(): string {
+  const rows = [...LOCALE_TYPES.values()].map(
+    ({ name, words, adjectives, base, style = '' }) =>
+      `| ${name} | ${[...parsePhraseList(words), ...parsePhraseList(adjectives)].join(', ')} | ${base} | ${style} |`,
+  );
+  return [
+    '## Named places',
+    LOCALE_NOTE,
+    ['| In the style of | Other words | Land | Style |', '|---|---|---|---|', ...rows].join('\n'),
+  ].join('\n\n');
+}
+
+const LOCALE_NOTE = `A city, a country or a fictional setting gives a scene its style, and outdoors its land, water and landmarks where the prompt names none. In a
+room it gives style and light only. No world is a copy of the real place. Of several named places the first one counts, and others are reported.`;
+
+const STYLE_NOTE = `A style changes the colours and surfaces of buildings and rooms, the forms of houses, furniture, lamps and trees that the place brings, the hue
+of the light, and adds objects. Two styles combine; a third one is reported. "Cosy", "eerie", "dreamy", "romantic", "bleak" and "cheerful" are moods, which
+change light and small things and give way to styles. Words that also name an object or a substance are a style before a place or a building: "a candy
+kitchen", "an adobe house".`;
 
 function ignored(): string {
   const words = LEXICON.style.flatMap((entry) => parsePhraseList(entry.words));

@@ -1,4 +1,4 @@
-import { CATALOGUE, coversViewerStart, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
+import { CATALOGUE, coversViewerStart, LOCALE_TYPES, ROOM_TYPES, SITE_TYPES, STYLE_TYPES, SUBSTANCES } from '@diorama/catalogue';
 import {
   BACKDROP_DIRECTIONS,
   BIOME_NAMES,
@@ -133,6 +133,10 @@ export const sceneSchema = withCrossFieldRule(
     )
       .nullish()
       .describe('Styles of the catalogue, such as `victorian` or `cyberpunk`, the strongest first. Version 2.'),
+    locale: boundedPlainText(1, SCENE_LIMITS.kind)
+      .refine((locale) => LOCALE_TYPES.has(locale), 'unknown locale')
+      .nullish()
+      .describe('City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2.'),
     surfaces: roomSurfacesSchema
       .nullish()
       .describe('What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.'),
@@ -178,6 +182,7 @@ export function applySceneDefaults(given: SceneRequest, seed: number): Scene {
     ...(given.ground == null ? {} : { ground: given.ground }),
     ...(given.backdrops == null || given.backdrops.length === 0 ? {} : { backdrops: given.backdrops.map(wholeBackdrop) }),
     ...(given.styles == null || given.styles.length === 0 ? {} : { styles: given.styles }),
+    ...(given.locale == null ? {} : { locale: given.locale }),
     ...(given.surfaces == null ? {} : { surfaces: wholeSurfaces(given.surfaces) }),
     time: given.time ?? 'day',
     weather: given.weather ?? 'clear',

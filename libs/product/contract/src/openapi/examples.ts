@@ -138,7 +138,7 @@ export const RESPONSE_EXAMPLES: Readonly<Partial<Record<ComponentName, Readonly<
   SceneComposition: {
     composed: {
       scene: { version: 1, seed: 7, place: 'meadow', objects: [{ kind: 'barn', count: 2, color: [0.6, 0.02, 0.02] }] },
-      caption: 'A meadow in daylight under a clear sky, with two red barns. Not represented: unicycle.',
+      caption: 'A meadow in daylight under a clear sky, with two red barns.',
       represented: [
         { text: 'barns', id: 'objects/0', kind: 'barn', as: 'exact' },
         { text: 'meadow', id: 'place', kind: 'meadow', as: 'exact' },

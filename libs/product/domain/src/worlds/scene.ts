@@ -22,6 +22,8 @@ export interface Scene {
   readonly backdrops?: readonly Backdrop[];
   /** Styles of the catalogue, such as an era or a genre, the strongest first. Version 2. */
   readonly styles?: readonly string[];
+  /** A city, a country or a fictional setting of the catalogue in whose style the place is. Version 2. */
+  readonly locale?: string;
   /** What walls, floor and ceiling of a room are made of, where they differ. Version 2. */
   readonly surfaces?: RoomSurfaces;
   readonly time: TimeOfDay;
@@ -215,7 +217,18 @@ export const findSceneVersion = (scene: Pick<Scene, VersionedField>): SceneVersi
   return isBare && BASIC_WATERS.includes(scene.water) && scene.objects.every(isPlain) && scene.without.every(isBasicKind) ? 1 : 2;
 };
 
-const SECOND_VERSION_FIELDS = ['room', 'site', 'landform', 'ground', 'backdrops', 'styles', 'surfaces', 'relations', 'liquid'] as const;
+const SECOND_VERSION_FIELDS = [
+  'room',
+  'site',
+  'landform',
+  'ground',
+  'backdrops',
+  'styles',
+  'locale',
+  'surfaces',
+  'relations',
+  'liquid',
+] as const;
 type VersionedField = (typeof SECOND_VERSION_FIELDS)[number] | 'objects' | 'without' | 'water';
 const BASIC_WATERS: readonly Water[] = ['none', 'river', 'lake', 'sea'];
 

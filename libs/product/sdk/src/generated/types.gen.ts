@@ -274,6 +274,10 @@ export type Scene = {
      */
     styles?: Array<string> | null;
     /**
+     * City, country or fictional setting of the catalogue in whose style the place is, such as `venice`. Version 2.
+     */
+    locale?: string | null;
+    /**
      * What walls, floor and ceiling of a room are made of. Version 2. Defaults to the usual surfaces of the room.
      */
     surfaces?: RoomSurfaces | null;

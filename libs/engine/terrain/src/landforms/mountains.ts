@@ -13,8 +13,8 @@ export const valley: LandformShape = {
     return (x, z) => {
       const warp = fbm2(seed + 1, x / 60, z / 60, 3) * 14;
       const off = Math.abs(floor.offsetAt(x, z)) + warp;
-      const slope = smoothstep(13, 88, off) * (52 + 18 * fbm2(seed + 2, x / 80, z / 80, 2));
-      const spurs = (ridged2(seed + 3, x / 46, z / 46, 4) - 0.4) * 13 * smoothstep(20, 64, off);
+      const slope = smoothstep(13, 88, off) * (36 + 14 * fbm2(seed + 2, x / 80, z / 80, 2));
+      const spurs = (ridged2(seed + 3, x / 46, z / 46, 4) - 0.4) * 8 * smoothstep(20, 64, off);
       const bumps = fbm2(seed + 4, x / 10, z / 10, 3) * 0.5 * smoothstep(3, 18, Math.hypot(x, z));
       return bumps + (slope + spurs) * scene.relief;
     };
@@ -62,7 +62,7 @@ export const ridge: LandformShape = {
 export const volcano: LandformShape = {
   land: ({ seed, scene }) => {
     const random = createRandomStream(seed, hashStreamName('volcano'));
-    const bearing = random.range(-0.45, 0.45);
+    const bearing = random.range(-0.16, 0.16);
     const cone = { x: Math.sin(bearing) * 108, z: -Math.cos(bearing) * 108, height: 62 * scene.relief ** 0.6 };
     return (x, z) => {
       const r = Math.hypot(x, z);

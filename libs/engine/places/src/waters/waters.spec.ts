@@ -3,12 +3,11 @@ import type { Scene } from '@diorama/domain';
 import { createSampleScene } from '@diorama/scene/testing';
 import { sampleHeight } from '@diorama/world-model';
 import type { Heightfield, WaterSurface } from '@diorama/world-model';
+import { createGround, planSite } from '@diorama/terrain';
 import { describe, expect, it } from 'vitest';
 
-import { composeBiome } from './biomes/compose-biome.js';
-import { buildModel } from './build-model.js';
-import { createGround } from './terrain/raise-ground.js';
-import { planSite } from './terrain/site-plan.js';
+import { composeBiome } from '../compose-biome.js';
+import { buildModel } from '../build-model.js';
 
 const scene = (changes: Partial<Scene>): Scene => createSampleScene('meadow', { version: 2, ...changes });
 

@@ -5,11 +5,11 @@ import type { RandomStream } from '@diorama/random';
 import { addBlob, addCylinder, addSlab } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import type { Vec3 } from '@diorama/world-model';
+import type { Waterfall } from '@diorama/terrain';
 
-import type { Waterfall } from '../terrain/shoreline.js';
-import { chooseThingVariant } from './placement-context.js';
-import type { PlacementContext } from './placement-context.js';
-import type { WorldAssembly } from './assembly.js';
+import { chooseThingVariant } from '../placement/placement-context.js';
+import type { PlacementContext } from '../placement/placement-context.js';
+import type { WorldAssembly } from '../placement/assembly.js';
 
 /** Adds what rises from a water and falls into it: the sheet of a waterfall, steam over hot water, the light of molten rock. */
 export function addWaterFeatures(context: PlacementContext, assembly: WorldAssembly): void {

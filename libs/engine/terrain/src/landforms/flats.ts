@@ -24,7 +24,7 @@ export const hills: LandformShape = {
       const r = Math.hypot(x, z);
       const warp = fbm2(seed + 11, x / 70, z / 70, 2) * 16;
       const dome = Math.max(0, 0.5 + 1.1 * fbm2(seed + 12, (x + warp) / 58, (z - warp) / 58, 2));
-      return rolling(x, z) + dome * dome * 22 * smoothstep(7, 40, r) * plan.scene.relief;
+      return rolling(x, z) + dome * dome * 15 * smoothstep(7, 40, r) * plan.scene.relief;
     };
   },
 };

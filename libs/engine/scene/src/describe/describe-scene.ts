@@ -1,17 +1,18 @@
-import { findSiteType, findStyleTypes } from '@diorama/catalogue';
-import type { GroundCover, Place, Scene, SceneObject, TimeOfDay, Weather } from '@diorama/domain';
+import { findLocaleType, findSiteType, findStyleTypes } from '@diorama/catalogue';
+import type { GroundCover, Place, Scene, TimeOfDay, Weather } from '@diorama/domain';
 
 import { describeBackdrops, describeLand, describeWater } from './describe-landscape.js';
-import { getObjectFacts } from './lexicon/object-kinds.js';
-import { OBJECT_GROUPS } from './lexicon/meaning.js';
-import type { ObjectGroup } from './lexicon/meaning.js';
-import { findNearestColorName } from './lexicon/palette.js';
-import { isRoom } from './lexicon/rooms.js';
+import { capitalizeNames, describeObjects, listWords, withArticle } from './describe-objects.js';
+import { getObjectFacts } from '../lexicon/object-kinds.js';
+import { OBJECT_GROUPS } from '../lexicon/meaning.js';
+import type { ObjectGroup } from '../lexicon/meaning.js';
+import { isRoom } from '../lexicon/rooms.js';
 
-/** A true English description of a scene, then what of its prompt it does not have. */
-export function describeScene(scene: Scene, notRepresented: readonly string[] = []): string {
+/** A true English description of a scene: one sentence, which names nothing that the scene lacks. */
+export function describeScene(scene: Scene): string {
   const words = [
     placePhrase(scene),
+    localePhrase(scene),
     isRoom(scene.place) ? '' : describeLand(scene),
     isRoom(scene.place) && scene.water !== 'none' ? 'with a pool' : describeWater(scene),
     scene.season === 'summer' ? '' : `in ${scene.season}`,
@@ -19,17 +20,30 @@ export function describeScene(scene: Scene, notRepresented: readonly string[] = 
     isRoom(scene.place) ? WEATHER_OUTSIDE[scene.weather] : WEATHER_PHRASES[scene.weather],
   ];
   const setting = words.filter((word) => word !== '').join(' ');
-  const seen = [...scene.objects.map(objectPhrase), ...describeBackdrops(scene)];
-  const objects = seen.length === 0 ? '' : `, with ${list(seen, 'and')}`;
-  const without = scene.without.length === 0 ? '' : `, without ${list(kindNames(scene.without), 'or')}`;
-  return `${setting}${objects}${without}.${missing(notRepresented)}`;
+  const seen = [...describeObjects(scene), ...describeBackdrops(scene)];
+  const objects = seen.length === 0 ? '' : `, with ${listWords(seen, 'and')}`;
+  const without = scene.without.length === 0 ? '' : `, without ${listWords(kindNames(scene.without), 'or')}`;
+  return `${setting}${objects}${without}.`;
 }
 
 /** The place with its adjectives; a name, such as Mars, has no article. */
 function placePhrase(scene: Scene): string {
-  const name = findSiteType(scene)?.name;
-  if (name !== undefined) return name;
-  return withArticle(`${adjectives(scene)}${(scene.room ?? scene.site)?.replaceAll('-', ' ') ?? PLACE_NOUNS[scene.place]}`);
+  const site = findSiteType(scene);
+  if (site?.name !== undefined) return site.name;
+  const noun = capitalizeNames((scene.room ?? scene.site)?.replaceAll('-', ' ') ?? PLACE_NOUNS[scene.place]);
+  const phrase = `${adjectives(scene, noun)}${noun}`;
+  return PLURAL_PLACES.includes(scene.site ?? '') ? capitalizeFirst(phrase) : withArticle(phrase, 'A');
+}
+
+const capitalizeFirst = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+
+/** Sites whose name is a plural or a mass noun, which takes no indefinite article. */
+const PLURAL_PLACES: readonly string[] = ['floating-islands', 'outer-space'];
+
+/** A world is like a real place, and never that place. */
+function localePhrase(scene: Scene): string {
+  const locale = findLocaleType(scene);
+  return locale === undefined ? '' : `in the style of ${locale.name}`;
 }
 
 const PLACE_NOUNS: Record<Place, string> = {
@@ -95,12 +109,20 @@ const COVER_ADJECTIVES: Record<GroundCover, string> = {
   flowers: 'flower-strewn',
 };
 
-function adjectives(scene: Scene): string {
+/** Places that lie on sand anyway. */
+const ARID: readonly Place[] = ['desert', 'beach', 'tropical-island'];
+
+/** Moods, relief, growth and cover, then the styles, unless the noun or the locale names them. */
+function adjectives(scene: Scene, noun: string): string {
+  const implied = findLocaleType(scene)?.style;
+  const styles = findStyleTypes(scene).filter(({ id, name }) => id !== implied && !noun.toLowerCase().includes(name.toLowerCase()));
+  const named = (isMood: boolean): string[] => styles.filter((style) => (style.isMood === true) === isMood).map(({ name }) => name);
   const all = [
-    ...findStyleTypes(scene).map(({ name }) => name),
+    ...named(true),
     reliefAdjective(scene.relief),
     isRoom(scene.place) ? furnishing(scene.density) : growth(scene.density),
-    COVER_ADJECTIVES[scene.cover],
+    ARID.includes(scene.place) && scene.cover === 'sand' ? '' : COVER_ADJECTIVES[scene.cover],
+    ...named(false),
   ];
   return all
     .filter((word) => word !== '')
@@ -127,21 +149,6 @@ function furnishing(density: number): string {
   return density <= 1.2 ? '' : 'richly furnished';
 }
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-function objectPhrase({ kind, count, size, color }: SceneObject): string {
-  const name = count === 1 ? getObjectFacts(kind).singular : getObjectFacts(kind).plural;
-  const looks = [sizeAdjective(size), color === null ? '' : findNearestColorName(color), name].filter((word) => word !== '').join(' ');
-  return count === 1 ? withArticle(looks, 'a') : `${NUMBER_WORDS[count] ?? count} ${looks}`;
-}
-
-function sizeAdjective(size: number): string {
-  if (size < 0.5) return 'tiny';
-  if (size < 0.9) return 'small';
-  if (size <= 1.1) return '';
-  return size <= 1.9 ? 'large' : 'huge';
-}
-
 /** Kinds in the plural; a group of which all are there by the group's name. */
 function kindNames(kinds: readonly string[]): string[] {
   const whole = (['plant', 'tree', 'furniture', 'building', 'stone'] as const).filter((group) =>
@@ -159,27 +166,3 @@ const GROUP_NAMES: Record<ObjectGroup, string> = {
   building: 'buildings',
   stone: 'stones',
 };
-
-const MISSING_MAX = 12;
-const MISSING_LENGTH_MAX = 40;
-
-function missing(words: readonly string[]): string {
-  if (words.length === 0) return '';
-  const shown = words.slice(0, MISSING_MAX).map(shorten);
-  const more = words.length > MISSING_MAX ? ` and ${words.length - MISSING_MAX} more` : '';
-  return ` Not represented: ${shown.join(', ')}${more}.`;
-}
-
-function shorten(word: string): string {
-  const characters = Array.from(word);
-  return characters.length <= MISSING_LENGTH_MAX ? word : `${characters.slice(0, MISSING_LENGTH_MAX - 1).join('')}…`;
-}
-
-function withArticle(phrase: string, article: 'A' | 'a' = 'A'): string {
-  return `${article}${/^(?!uni[cfv]|ufo|eu)[aeiou]/i.test(phrase) ? 'n' : ''} ${phrase}`;
-}
-
-function list(items: readonly string[], conjunction: 'and' | 'or'): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1) ?? ''}`;
-}

@@ -1,25 +1,19 @@
 import { findSiteType } from '@diorama/catalogue';
 import type { SiteItem } from '@diorama/catalogue';
 import type { Biome as BiomeName, Landform, Liquid, Scene } from '@diorama/domain';
+import { LANDFORMS, calmAboutViewer, gradeAlongTrail, paintLandform, withLedge } from '@diorama/terrain';
+import type { GroundPainter, SitePlan, SitePlanOptions, TerrainHeight } from '@diorama/terrain';
 
-import { isSea, joinBackdropShore, withBackdropLand } from '../backdrops/backdrop-land.js';
-import { keepViewOpen, paintWithBackdrops, scatterWithBackdrops } from '../backdrops/backdrop-cover.js';
-import type { BackdropPart } from '../backdrops/backdrop-cover.js';
-import { furnishBackdrop } from '../backdrops/backdrop-items.js';
-import { listSectors } from '../backdrops/sectors.js';
-import type { ScatterRule } from '../placement/scatter.js';
-import { furnishSite } from '../sites/furnish-site.js';
-import type { GroundPainter } from '../terrain/ground-layers.js';
-import { LANDFORMS } from '../terrain/landforms/landforms.js';
-import { paintLandform } from '../terrain/landforms/paint-landform.js';
-import { withLedge } from '../terrain/ledge.js';
-import type { TerrainHeight } from '../terrain/raise-ground.js';
-import { calmAboutViewer, gradeAlongTrail } from '../terrain/settlement-strip.js';
-import type { SitePlan } from '../terrain/site-plan.js';
-import type { SitePlanOptions } from '../terrain/site-plan-options.js';
-import type { Biome } from './biome.js';
-import { BIOME_RECIPES } from './biome-recipes.js';
-import { paintRoads } from './city-street.js';
+import { isSea, joinBackdropShore, withBackdropLand } from './backdrops/backdrop-land.js';
+import { keepViewOpen, paintWithBackdrops, scatterWithBackdrops } from './backdrops/backdrop-cover.js';
+import type { BackdropPart } from './backdrops/backdrop-cover.js';
+import { furnishBackdrop } from './backdrops/backdrop-items.js';
+import { listSectors } from './backdrops/sectors.js';
+import type { ScatterRule } from './placement/scatter.js';
+import { furnishSite } from './sites/furnish-site.js';
+import type { Biome } from './biomes/biome.js';
+import { BIOME_RECIPES } from './biomes/biome-recipes.js';
+import { paintRoads } from './biomes/city-street.js';
 
 /**
  * The recipe of a scene's place: that of its place, with the ground and plants of `ground`, the land of `landform`, what fills its water, and its

@@ -1,0 +1,62 @@
+import { CATALOGUE, LOCALE_TYPES, SITE_TYPES, STYLE_TYPES } from '@diorama/catalogue';
+import { describe, expect, it } from 'vitest';
+
+import { composeScene, parseScene } from './index.js';
+
+const SEED = 3;
+const LOCALES = [...LOCALE_TYPES.values()];
+const phrases = (list = ''): string[] =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+describe('the named places', () => {
+  it('are at least a hundred, with rows, styles and sites that exist', () => {
+    expect(LOCALES.length).toBeGreaterThanOrEqual(100);
+    const unknown = LOCALES.flatMap(({ id, items, style, site, within }) => [
+      ...items.filter(({ kind }) => !CATALOGUE.has(kind)).map(({ kind }) => `${id}: ${kind}`),
+      ...(style === undefined || STYLE_TYPES.has(style) ? [] : [`${id}: ${style}`]),
+      ...(site === undefined || SITE_TYPES.has(site) ? [] : [`${id}: ${site}`]),
+      ...(within === undefined || LOCALE_TYPES.has(within) ? [] : [`${id}: ${within}`]),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('are read by each of their names and adjectives', () => {
+    const unread = LOCALES.flatMap(({ id, words, adjectives }) => [
+      ...[id.replaceAll('-', ' '), ...phrases(words)].map((name) => ({ id, prompt: `a morning in ${name}` })),
+      ...phrases(adjectives).map((name) => ({ id, prompt: `a ${name} street` })),
+    ]).filter(({ id, prompt }) => composeScene(prompt, SEED).scene.locale !== id);
+    expect(unread).toEqual([]);
+  });
+
+  it.each(LOCALES.map((type) => [type.id, type] as const))('%s gives a scene that the caption describes as its style', (_, type) => {
+    const { scene, caption, represented, missing } = composeScene(`a trip to ${type.id.replaceAll('-', ' ')}`, SEED);
+    expect(caption).toContain(`in the style of ${type.name}`);
+    expect(scene).toMatchObject({ version: 2, locale: type.id });
+    expect(represented.map(({ text }) => text)).toContain(type.id.replaceAll('-', ' '));
+    expect(missing.map(({ text }) => text)).not.toContain(type.id.replaceAll('-', ' '));
+    expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene);
+  });
+
+  it('leave a room a room, and give it their style', () => {
+    const { scene } = composeScene('a courtroom, London', SEED);
+    expect(scene).toMatchObject({ room: 'courtroom', locale: 'london', styles: ['victorian'], water: 'none' });
+  });
+
+  it('give way to what the prompt names', () => {
+    const { scene } = composeScene('a cyberpunk beach in Tokyo at dawn', SEED);
+    expect(scene).toMatchObject({ place: 'beach', locale: 'tokyo', styles: ['cyberpunk', 'japanese'], time: 'dawn' });
+  });
+
+  it('are one; a city in its country is reported by neither name, another city is', () => {
+    expect(composeScene('a street in Kyoto, Japan', SEED)).toMatchObject({ scene: { locale: 'kyoto' }, notRepresented: [] });
+    expect(composeScene('a road from Paris to Rome', SEED).notRepresented).toContain('rome');
+  });
+
+  it.each([['atlantis-that-is-not-there'], [7]])('rejects the locale %j of a stored scene', (locale) => {
+    const { scene } = composeScene('a meadow', SEED);
+    expect(() => parseScene({ ...scene, version: 2, locale })).toThrow('locale');
+  });
+});
