@@ -43,7 +43,7 @@ async function startWithPack(manifest: object, file: Uint8Array): Promise<{ read
 }
 
 describe('a gateway with an object pack that is not valid', () => {
-  it('does not start and names the file that is no model', async () => {
+  it('does not start and names the file that is not a model', async () => {
     const { code, errors } = await startWithPack(MANIFEST, Buffer.from('not a model'));
     expect(code).toBe(1);
     expect(errors).toMatch(/^object pack \S+: .*crate\.glb: [^\n]+\n$/);

@@ -1,7 +1,7 @@
 import { OBJECT_STATES } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
-import { composeScene } from './compose-scene.js';
+import { composeScene } from '../compose-scene.js';
 
 const SEED = 7;
 
