@@ -1,4 +1,5 @@
 import { findLocaleType, findSiteType } from '@diorama/catalogue';
+import type { SiteItem, SiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
@@ -50,10 +51,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     listUnpositioned(scene).filter(([entry]) => !related.has(entry)),
   );
   const requested = [...context.placed];
-  const locale = findLocaleType(scene);
-  if (locale !== undefined) furnishSite(context, locale);
-  furnishSite(context, { id: 'styles', items: listOutdoorStyleItems(scene) });
-  if (site !== undefined) furnishSite(context, site);
+  furnishAround(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
@@ -82,6 +80,18 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
 }
 
 const NO_ENTRIES: ReadonlySet<number> = new Set();
+
+/** Puts in what the locale, the site and the styles of a scene have: landmarks first, and what styles scatter last. */
+function furnishAround(context: PlacementContext, site: SiteType | undefined): void {
+  const { scene } = context.plan;
+  const locale = findLocaleType(scene);
+  const styled = listOutdoorStyleItems(scene);
+  const isNear = ({ zone }: SiteItem): boolean => zone === 'near';
+  if (locale !== undefined) furnishSite(context, locale);
+  furnishSite(context, { id: 'style', items: styled.filter(isNear) });
+  if (site !== undefined) furnishSite(context, site);
+  furnishSite(context, { id: 'styles', items: styled.filter((item) => !isNear(item)) });
+}
 
 const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004, canal: 0.01 };
 

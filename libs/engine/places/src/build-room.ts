@@ -25,7 +25,7 @@ import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from '@diorama/room-shells';
 import { createRoomTypeRecipe } from './rooms/room-type-recipe.js';
-import { spaceshipCorridor } from './rooms/corridor/spaceship-corridor.js';
+import { spaceshipCorridor } from './rooms/spaceship-corridor.js';
 import { templeHall } from './rooms/temple-hall.js';
 import { workshop } from './rooms/workshop.js';
 

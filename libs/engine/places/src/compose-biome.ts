@@ -1,14 +1,22 @@
 import { findSiteType } from '@diorama/catalogue';
 import type { SiteItem } from '@diorama/catalogue';
 import type { Biome as BiomeName, Landform, Liquid, Scene } from '@diorama/domain';
-import { LANDFORMS, calmAboutViewer, gradeAlongTrail, paintLandform, withLedge } from '@diorama/terrain';
+import {
+  isSea,
+  joinBackdropShore,
+  listSectors,
+  withBackdropLand,
+  LANDFORMS,
+  calmAboutViewer,
+  gradeAlongTrail,
+  paintLandform,
+  withLedge,
+} from '@diorama/terrain';
 import type { GroundPainter, SitePlan, SitePlanOptions, TerrainHeight } from '@diorama/terrain';
 
-import { isSea, joinBackdropShore, withBackdropLand } from './backdrops/backdrop-land.js';
 import { keepViewOpen, paintWithBackdrops, scatterWithBackdrops } from './backdrops/backdrop-cover.js';
 import type { BackdropPart } from './backdrops/backdrop-cover.js';
 import { furnishBackdrop } from './backdrops/backdrop-items.js';
-import { listSectors } from './backdrops/sectors.js';
 import type { ScatterRule } from './placement/scatter.js';
 import { furnishSite } from './sites/furnish-site.js';
 import type { Biome } from './biomes/biome.js';
@@ -131,5 +139,5 @@ const LIQUID_APPEARANCES: Readonly<Record<Liquid, Biome['water']>> = {
   ice: { deep: [0.34, 0.5, 0.58], clarity: [0.5, 0.72, 0.78], ripple: 0.0006 },
   lava: { deep: [0.004, 0.002, 0.002], clarity: [0, 0, 0], ripple: 0.03, emission: [3.4, 0.62, 0.07] },
   hot: { deep: [0.02, 0.22, 0.26], clarity: [0.5, 0.86, 0.88], ripple: 0.008 },
-  slime: { deep: [0.08, 0.24, 0.012], clarity: [0.08, 0.2, 0.03], ripple: 0.006, emission: [0.03, 0.14, 0.008] },
+  slime: { deep: [0.08, 0.24, 0.012], clarity: [0.08, 0.2, 0.03], ripple: 0.006, emission: [0.012, 0.055, 0.004] },
 };

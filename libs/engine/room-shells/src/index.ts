@@ -13,3 +13,12 @@ export { spreadOverRoom } from './spread-over-room.js';
 export { addAnnexOpening, varyRoomShape } from './vary-room-shape.js';
 export { findWindowView } from './window-view.js';
 export type { WindowView } from './window-view.js';
+export { addCorridorBay } from './corridor/corridor-bays.js';
+export {
+  addCorridorHull,
+  computeCorridorBayCentre,
+  CORRIDOR_BAY_COUNT,
+  CORRIDOR_BAY_LENGTH,
+  CORRIDOR_HALF_WIDTH,
+} from './corridor/corridor-hull.js';
+export { addOuterSpace, OUTER_SPACE_RADIUS } from './corridor/open-space.js';

@@ -78,7 +78,7 @@ function listRailings({ form, x, z }: PlatformShape): Box[] {
       return [...long, ends[1] as Box];
     case 'pier':
       return listRails([x[0], z[0], x[1], z[0]]);
-    case 'station':
+    default:
       return [];
   }
 }
@@ -153,7 +153,7 @@ function listSupports({ form, x, z, height }: PlatformShape): Box[] {
           [px + PILE.size / 2, -SLAB, pz + PILE.size / 2],
         ]),
       );
-    case 'ship':
+    default:
       return [
         block,
         ...listBow(x, z[0]).map(([low, high]): Box => [

@@ -36,7 +36,9 @@ export function choosePlace({ places, hints, objects, mentions, barred, isIndoor
     const possible = suggested.filter((place) => !barred.has(place) && !(isOutdoors && isRoom(place)) && !(isIndoors && !isRoom(place)));
     possible.forEach((place, i) => scores.set(place, (scores.get(place) ?? 0) + 2 / (2 + i)));
   };
-  for (const { value } of [...mentions.water, ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
+  // A river of lava makes other places likely than one of water does.
+  const ofLand = new Set(mentions.land.map(({ at }) => at));
+  for (const { value } of [...mentions.water.filter(({ at }) => !ofLand.has(at)), ...mentions.cover]) suggest(HINTS_OF_ASPECT[value] ?? []);
   if (mentions.weather.some(({ value }) => value === 'snow')) suggest(HINTS_OF_ASPECT.snow ?? []);
   for (const object of objects) suggest(object.anyOf === 'tree' ? ['forest', 'meadow'] : object.hints);
   hints.forEach(suggest);

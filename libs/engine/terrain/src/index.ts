@@ -2,9 +2,14 @@
  * The land of outdoor places. In: a scene with the options of its place. Out: where trail and water lie (`planSite`), the shape of the ground
  * (`createGround`, `LANDFORMS`) and its colours (`paintGround`).
  */
+export { isSea, joinBackdropShore, withBackdropLand } from './backdrops/backdrop-land.js';
+export { listSectors } from './backdrops/sectors.js';
+export type { Sector } from './backdrops/sectors.js';
 export { TrailCourse } from './course.js';
 export type { GroundPoint } from './course.js';
 export { duneHeight } from './dune-height.js';
+export { FARMYARD_START, FarmFields } from './fields.js';
+export type { Crop, FieldPosition } from './fields.js';
 export { GROUND_CELL, Ground, WORLD_RADIUS, forEachGroundSample } from './ground.js';
 export { GroundLayers } from './ground-layers.js';
 export type { GroundPainter, GroundSample } from './ground-layers.js';

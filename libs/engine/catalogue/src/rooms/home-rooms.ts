@@ -242,7 +242,7 @@ export const HOME_ROOMS: readonly RoomType[] = [
   room(
     'walk-in-closet',
     'living-room',
-    [3.4, 4, 2.6],
+    [4.4, 4.6, 2.6],
     { words: 'closet, dressing room, changing room, fitting room', wall: 'plaster #ece4da', floor: 'planks #b0906a', windows: 0 },
     [
       item('open-wardrobe', 'along-left'),

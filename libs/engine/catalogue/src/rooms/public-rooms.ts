@@ -107,7 +107,7 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
   room(
     'bus-interior',
     'spaceship-corridor',
-    [2.6, 11, 2.3],
+    [2.8, 11, 2.3],
     {
       words: 'inside of a bus, school bus interior, city bus interior, coach interior, trolleybus interior',
       wall: 'plastic #d8d4c8',
@@ -117,7 +117,12 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
       isEnclosed: true,
       panels: 3,
     },
-    [item('cinema-seat', 'rows', 28, { pitch: [0.62, 1.05] }), item('backpack', 'floor'), item('person', 'corner', 2)],
+    [
+      item('cinema-seat', 'along-left', 1, { size: 0.9 }),
+      item('cinema-seat', 'along-right', 1, { size: 0.9 }),
+      item('backpack', 'floor'),
+      item('person', 'corner', 2),
+    ],
   ),
   room(
     'airplane-cockpit',
@@ -355,7 +360,7 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
       gallery: 2,
     },
     [
-      item('grand-staircase', 'front'),
+      item('double-door', 'front'),
       item('rug', 'flat'),
       item('chandelier', 'ceiling'),
       item('grandfather-clock', 'wall'),

@@ -21,7 +21,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
   room(
     'airplane-cabin',
     'spaceship-corridor',
-    [4, 14, 2.3],
+    [5.6, 14, 2.4],
     {
       words: 'plane cabin, airliner interior, aircraft cabin, airplane interior, plane interior, jet interior, private jet',
       wall: 'plastic #e4e6e6',
@@ -30,7 +30,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       isEnclosed: true,
       windows: 8,
     },
-    [item('cinema-seat', 'rows', 30, { pitch: [0.8, 1.1] }), item('utility-cart', 'floor'), item('suitcase', 'floor')],
+    [item('cinema-seat', 'rows', 22, { pitch: [2.7, 1.1], size: 0.95 }), item('utility-cart', 'floor'), item('suitcase', 'floor')],
   ),
   room(
     'submarine-interior',

@@ -105,5 +105,6 @@ export const CONDITION_STYLES: readonly StyleType[] = [
     ],
     cover: 'snow',
     state: 'snow-covered',
+    substance: 'ice',
   },
 ];

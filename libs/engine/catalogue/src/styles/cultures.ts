@@ -261,6 +261,7 @@ export const CULTURE_STYLES: readonly StyleType[] = [
       ['brazier', 2],
     ],
     cover: 'sand',
+    substance: 'sandstone',
   },
   {
     id: 'mesoamerican',

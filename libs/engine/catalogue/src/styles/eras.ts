@@ -67,6 +67,7 @@ export const ERA_STYLES: readonly StyleType[] = [
       ['gargoyle', 2],
       ['standing-candelabra', 4],
     ],
+    substance: 'masonry',
   },
   {
     id: 'classical',
@@ -333,6 +334,7 @@ export const ERA_STYLES: readonly StyleType[] = [
       ['waiting-bench', 1],
     ],
     weather: 'overcast',
+    substance: 'concrete',
   },
   {
     id: 'industrial',

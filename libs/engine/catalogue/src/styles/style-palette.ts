@@ -65,7 +65,7 @@ export const STYLE_PALETTES: Readonly<Record<string, StylePalette>> = {
   abandoned: colors('8f937c 77785f 5f6a4a 6f675a 86887a 6a6a58', { leaf: '#5f7f36', light: '#dce8d0' }),
   'post-apocalyptic': colors('7a6a58 5a4a3c 5f4a3a 5a4a3a 7a7064 5a4a3c', { leaf: '#7a6a3c', ground: '#7d6a50', light: '#f0b878' }),
   frozen: colors('c4e0ee e8f4fa a8cfe4 9ab8c8 b8d8e8 6fa8c8', { leaf: '#b8d8e0', light: '#c8e4ff' }),
-  cosy: { light: '#ffc98a', cloth: '#a8483a' },
+  cosy: { light: '#ffe0b8', cloth: '#a8483a' },
   eerie: { light: '#a4c0a8', leaf: '#5c6a3c' },
   dreamy: { light: '#f4ccf0' },
   romantic: { light: '#ffc4b8', cloth: '#a82848' },

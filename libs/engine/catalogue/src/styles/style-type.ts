@@ -1,4 +1,4 @@
-import type { Finish } from '../substances/substances.js';
+import type { Finish, Substance } from '../substances/substances.js';
 
 /** An era, a culture, a genre or a condition: what it makes of a place. */
 export interface StyleType {
@@ -26,6 +26,8 @@ export interface StyleType {
   readonly density?: number;
   /** Light and small things only; gives way to a style. */
   readonly isMood?: true;
+  /** What the buildings of the place are made of. */
+  readonly substance?: Substance;
   /** What has happened to a place, whose materials and forms are those of its other style. */
   readonly isCondition?: true;
   /** The condition of what the place brings. */

@@ -164,9 +164,10 @@ const rainbow: MakeSky = ([w, h, d]) =>
 
 const rays: MakeSky = ([w, h, d]) =>
   group(
-    ...times(6, (k) => {
-      const x = ((k + 0.5) / 6 - 0.5) * 0.8;
-      return sweep('ray', points3([(0.25 + 0.3 * x) * w, h, x * 0.4 * d], [(x - 0.1) * w, 0, x * d]), [0.012 * w, 0.035 * w], { sides: 6 });
+    // Thin, as they are solid: thick ones look like sheets.
+    ...times(11, (k) => {
+      const x = ((k + 0.5) / 11 - 0.5) * 0.8;
+      return sweep('ray', points3([(0.25 + 0.3 * x) * w, h, x * 0.4 * d], [(x - 0.1) * w, 0, x * d]), [0.002 * w, 0.005 * w], { sides: 6 });
     }),
   );
 

@@ -1,10 +1,9 @@
 import type { Scene } from '@diorama/domain';
 import { getThing } from '@diorama/things';
-import type { GroundPainter, SitePlan } from '@diorama/terrain';
+import type { Sector, GroundPainter, SitePlan } from '@diorama/terrain';
 
 import type { Biome } from '../biomes/biome.js';
 import type { ScatterRule } from '../placement/scatter.js';
-import type { Sector } from './sectors.js';
 
 /** A backdrop with the recipe of its place. */
 export interface BackdropPart {

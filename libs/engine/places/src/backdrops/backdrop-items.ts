@@ -2,11 +2,11 @@ import { SITE_TYPES } from '@diorama/catalogue';
 import type { Biome } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
+import type { Sector } from '@diorama/terrain';
 import { getThing } from '@diorama/things';
 
 import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
 import type { PlacementContext } from '../placement/placement-context.js';
-import type { Sector } from './sectors.js';
 
 /** What people built in a backdrop. */
 interface BackdropItem {

@@ -3,8 +3,8 @@ import { isSnowy, getPlantSeason } from '@diorama/materials';
 import type { GroundPalette } from '@diorama/materials';
 import { parseHexColor, smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
-import { createRollingTerrain } from '@diorama/terrain';
-import type { GroundLayers, GroundPainter, GroundSample, SitePlan, TrailCourse } from '@diorama/terrain';
+import { FarmFields, createRollingTerrain } from '@diorama/terrain';
+import type { Crop, FieldPosition, GroundLayers, GroundPainter, GroundSample, SitePlan, TrailCourse } from '@diorama/terrain';
 
 import type { ScatterRule } from '../placement/scatter.js';
 import {
@@ -15,8 +15,6 @@ import {
   createStoneScatterRules,
 } from '../placement/ground-cover-rules.js';
 import { buildFarmstead } from '../settlements/farmstead.js';
-import { FarmFields } from '../settlements/fields.js';
-import type { Crop, FieldPosition } from '../settlements/fields.js';
 import { WATER_APPEARANCES } from './biome.js';
 import type { Biome } from './biome.js';
 import { paintMeadow } from './meadow.js';

@@ -1,4 +1,5 @@
 import { findStylePalette, rankStyleTypes } from '@diorama/catalogue';
+import type { Substance } from '@diorama/catalogue';
 import type { ObjectState, Scene } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import { getThing } from '@diorama/things';
@@ -45,6 +46,7 @@ export class PlacementStyle {
   private readonly forms: ReadonlyMap<string, string>;
   private readonly state: ObjectState | undefined;
   private readonly hasPalette: boolean;
+  private readonly substance: Substance | undefined;
   private readonly isIndoors: boolean;
 
   constructor(scene: Pick<Scene, 'styles'> & Partial<Pick<Scene, 'place'>>) {
@@ -53,6 +55,7 @@ export class PlacementStyle {
     // The first style wins.
     this.forms = new Map(types.toReversed().flatMap(({ forms = {} }) => Object.entries(forms)));
     this.hasPalette = findStylePalette(scene).wood !== undefined;
+    this.substance = types.find(({ substance }) => substance !== undefined)?.substance;
     this.state = types.find(({ state }) => state !== undefined)?.state;
   }
 
@@ -61,10 +64,12 @@ export class PlacementStyle {
     if (spot.requested !== undefined) return { kind, spot };
     const form = this.forms.get(kind) ?? this.forms.get(GENERIC[kind] ?? '');
     const scale = form === undefined ? null : fitFormWithin(form, { kind, spot, isIndoors: this.isIndoors });
-    const styled =
+    const shaped =
       form === undefined || scale === null
         ? { kind, spot: this.hasPalette ? uncoloured(spot) : spot }
         : { kind: form, spot: this.replace(kind, form, { spot, scale }) };
+    const isBuilding = getThing(shaped.kind).semantic === 'building';
+    const styled = isBuilding && this.substance !== undefined ? { ...shaped, spot: { ...shaped.spot, substance: this.substance } } : shaped;
     const isChanged = this.state !== undefined && spot.state === undefined && !UNCHANGED.includes(getThing(styled.kind).semantic);
     return isChanged ? { ...styled, spot: { ...styled.spot, state: this.state } } : styled;
   }

@@ -9,6 +9,7 @@ import type {
   RelationSpace,
   SettledObject,
 } from '@diorama/relations';
+import type { FloorArea } from '@diorama/room-shells';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
 import { createAppearance } from '../placement/appearance.js';
@@ -78,7 +79,7 @@ export class RoomSpace implements RelationSpace {
     if (!isInside || top > FLOOR_HEIGHT + shape.height + REACH.usual || bottom < FLOOR_HEIGHT - 0.05) return false;
     if (top - bottom < 0.06) return true;
     const isClear = bottom > OVERHEAD || distanceTo(outline, { x: 0, z: 0 }) >= (isLenient ? CLEARANCE.lenient : CLEARANCE.usual);
-    return isClear && (candidate.y !== undefined || !this.blocksDoor(object));
+    return isClear && (candidate.y !== undefined || (!this.blocksDoor(object) && this.plan.keepsWaysOpen(areaAround(outline))));
   }
 
   isHidden(): boolean {
@@ -135,4 +136,11 @@ export class RoomSpace implements RelationSpace {
     if (asked === undefined) throw new RangeError(`the scene has no entry ${entry}`);
     return asked;
   }
+}
+
+/** The rectangle of floor around an outline, metres. */
+function areaAround(outline: Parameters<typeof cornersOf>[0]): FloorArea {
+  const corners = cornersOf(outline);
+  const [xs, zs] = [corners.map(({ x }) => x), corners.map(({ z }) => z)];
+  return { x0: Math.min(...xs), x1: Math.max(...xs), z0: Math.min(...zs), z1: Math.max(...zs) };
 }

@@ -158,7 +158,8 @@ function putInAisles(plan: RoomPlan, entry: RoomItem): void {
 }
 
 function putInCorner(plan: RoomPlan, entry: RoomItem): void {
-  const half = Math.max(...sizeOf(entry)) / 2 + 0.06;
+  const area = plan.areaOf(entry.kind, { x: 0, z: 0, turn: Math.PI / 4 }, entry.size ?? 1);
+  const half = Math.max(area.x1, area.z1) + 0.06;
   const { x, z } = plan.shape;
   for (const [cx, cz] of [
     [x[1] - half, z[0] + half],
@@ -166,7 +167,8 @@ function putInCorner(plan: RoomPlan, entry: RoomItem): void {
     [x[1] - half, z[1] - half],
     [x[0] + half, z[1] - half],
   ] as const)
-    if (plan.putOnFloor(entry.kind, { x: cx, z: cz, turn: -Math.atan2(cx, -cz) }, lookOf(entry))) return;
+    if (plan.putOnFloor(entry.kind, { x: cx, z: cz, turn: (Math.sign(-cx * cz) * Math.PI) / 4 + (cz > 0 ? Math.PI : 0) }, lookOf(entry)))
+      return;
 }
 
 function putAnywhere(plan: RoomPlan, entry: RoomItem): void {

@@ -13,6 +13,10 @@ const SHRINK = 0.85;
 /** How often what hangs from the ceiling gets smaller in `TRIES` attempts. */
 const SHRINKS = 3;
 const SMALLEST = 0.02;
+/** How often the first objects are tried near the viewer, and within which distance: metres, and metres for each metre of height. */
+const NEAR_TRIES = 20;
+const NEAR = 1.6;
+const NEAR_PER_HEIGHT = 1.8;
 
 /**
  * Puts in what the prompt asks for, as often as asked: large things first, smaller where room is short.
@@ -79,8 +83,10 @@ function sideFor(k: number, attempt: number): RoomSide {
 function onFloor(plan: RoomPlan, asked: SceneObject, look: ThingOptions, turn: { k: number; attempt: number }): boolean {
   const { x: xs, z: zs } = plan.shape;
   const front = turn.k < 3 && turn.attempt < TRIES / 2;
-  const x = plan.random.range(xs[0], xs[1]);
-  const z = plan.random.range(zs[0], front ? Math.min(-1, zs[1]) : zs[1]);
+  // The first ones stand where they fill the view: small ones near.
+  const reach = front && turn.attempt < NEAR_TRIES ? NEAR + NEAR_PER_HEIGHT * getThing(asked.kind).height * (look.scale ?? 1) : Infinity;
+  const x = plan.random.range(Math.max(xs[0], -0.7 * reach), Math.min(xs[1], 0.7 * reach));
+  const z = plan.random.range(Math.max(zs[0], -reach), front ? Math.min(-1, zs[1]) : zs[1]);
   const spin = Math.round(plan.random.range(0, 4)) * (Math.PI / 2);
   return plan.putOnFloor(asked.kind, { x, z, turn: asked.kind === 'chair' ? spin : -Math.atan2(x, -z) }, look);
 }

@@ -10,7 +10,7 @@ import type { Appearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
 import { getFootprintSize } from '../placement/footprints.js';
 import { chooseThingVariant } from '../placement/placement-context.js';
-import { measureSurfaceHeight } from './surface-height.js';
+import { measureRestingHeight } from './surface-height.js';
 import { Tops } from '../placement/tops.js';
 import type { FloorArea, RoomGallery, RoomShape } from '@diorama/room-shells';
 import { measureCeilingRise, measureGallery, RoomWays } from '@diorama/room-shells';
@@ -21,20 +21,12 @@ export const ROOM_CLEARANCE = 1.1;
 const HEADROOM = 0.12;
 /** Metres below the ceiling within which a thing hangs from it, and the width of a chain. */
 const TOUCH = 0.03;
-/** Where an object rests: points of its disc at this share of its radius, which differ by less than this, and metres from the nominal top. */
-const REST_POINTS = [
-  [0, 0],
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const;
-const REST_SHARE = 0.6;
-const REST_EVENNESS = 0.02;
+/** Metres by which the surface on which an object rests may miss the nominal top of its host. */
 const REST_MISS = 0.3;
 /** What hangs on a wall below the head of a person narrows the way. */
 const HEAD = 1.8;
-const PLANT_SPREAD = 1.3;
+/** By how much leaves reach beyond the foot of a plant. */
+const PLANT_SPREAD = 1.35;
 /** Metres above the floor from which on a raised object leaves the way below it open. */
 const STEP_OVER = 1.8;
 const CHAIN = 0.025;
@@ -161,7 +153,7 @@ export class RoomPlan {
       bottom: 0,
       top: getThing(kind).height * scale,
     };
-    const [x, , z] = applyToPoint(frame, [along, 0, (depth * scale) / 2 + 0.03]);
+    const [x, , z] = applyToPoint(frame, [along, 0, (depth * spreadOf(kind) * scale) / 2 + 0.03]);
     const turn = WALL_TURNS[side];
     const area = this.areaOf(kind, { x, z, turn }, scale);
     if (Math.abs(along) + (width * scale) / 2 > length / 2 || !this.isFree(area) || !this.isWallFree(stretch)) return false;
@@ -223,31 +215,26 @@ export class RoomPlan {
     return true;
   }
 
-  /** Metres above the floor of the level surface of a host under a disc, near its nominal height; null where it is uneven. */
-  private measureRest(
-    { instance }: Pick<RoomObject, 'instance'>,
-    spot: { x: number; z: number; radius: number; lift: number },
-  ): number | null {
+  /** Metres above the floor of the surface of a host under a disc; null where it is uneven or far from its nominal height. */
+  private measureRest({ instance }: RoomObject, spot: { x: number; z: number; radius: number; lift: number }): number | null {
     const { instances, prototypes } = this.assembly;
     const host = instances[instance] as Instance;
-    const reach = REST_SHARE * spot.radius;
-    const heights = REST_POINTS.map(([x, z]) =>
-      measureSurfaceHeight(prototypes[host.prototype] as Prototype, host, spot.x + x * reach, spot.z + z * reach),
-    );
-    if (heights.some((height) => height === null)) return null;
-    const [low, high] = [Math.min(...(heights as number[])), Math.max(...(heights as number[]))];
-    const lift = high - FLOOR_HEIGHT;
-    return high - low < REST_EVENNESS && Math.abs(lift - spot.lift) < REST_MISS ? lift : null;
+    const height = measureRestingHeight(prototypes[host.prototype] as Prototype, host, spot);
+    return height === null || Math.abs(height - FLOOR_HEIGHT - spot.lift) > REST_MISS ? null : height - FLOOR_HEIGHT;
   }
 
   /** Things in the air, `lift` metres above the floor and below the ceiling; with a ceiling of their own height they touch it. */
   putAloft(kind: string, place: { x: number; z: number; lift: number }, look: ThingOptions = {}): boolean {
     const scale = look.scale ?? 1;
     const turn = -Math.atan2(place.x, -place.z);
-    const height = getThing(kind).height * scale;
+    const recipe = getThing(kind);
+    const height = recipe.height * scale;
     const bottom = Math.max(0, Math.min(place.lift, this.shape.height - height));
     const area = this.areaOf(kind, { ...place, turn }, scale);
     if (!this.isInside(area) || this.meets(area, [bottom, bottom + height])) return false;
+    const isLow = bottom < HEAD && recipe.stand === 'ceiling';
+    if (isLow && !(this.isFree(area) && this.ways.admits(area))) return false;
+    if (isLow) this.stand(area, bottom + height);
     this.raised.push({ ...area, bottom, top: bottom + height });
     this.add(kind, [place.x, FLOOR_HEIGHT + bottom, place.z], turn, { ...look, scale });
     if (bottom + height > this.shape.height - TOUCH) this.addChain(place);
@@ -271,6 +258,11 @@ export class RoomPlan {
     const bottom = FLOOR_HEIGHT + this.shape.height - TOUCH;
     const draw = (mesh: MeshBuilder): void => addBlock(mesh, [x, bottom, z], [CHAIN, rise + 2 * TOUCH, CHAIN], 'brass');
     this.assembly.placeBody({ semantic: 'object', solid: null, draw });
+  }
+
+  /** Whether a person still gets from the viewer to the doors and to all sides when this floor is taken. */
+  keepsWaysOpen(area: FloorArea): boolean {
+    return this.ways.admits(area);
   }
 
   /** Nothing is put there any more. */
@@ -338,7 +330,7 @@ export class RoomPlan {
 
   areaOf(kind: string, place: { x: number; z: number; turn: number }, scale: number): FloorArea {
     // Leaves reach further than the foot of a plant.
-    const spread = getThing(kind).semantic === 'plant' ? PLANT_SPREAD : 1;
+    const spread = spreadOf(kind);
     const [width, depth] = getFootprintSize(kind).map((side) => side * spread) as [number, number];
     const [c, s] = [Math.abs(Math.cos(place.turn)), Math.abs(Math.sin(place.turn))];
     const [halfX, halfZ] = [((width * c + depth * s) * scale) / 2, ((width * s + depth * c) * scale) / 2];
@@ -383,6 +375,8 @@ export class RoomPlan {
     this.assembly.place(kind, { position, turn, scale: look.scale ?? 1, variant, color, substance, state, requested });
   }
 }
+
+const spreadOf = (kind: string): number => (getThing(kind).semantic === 'plant' ? PLANT_SPREAD : 1);
 
 const discArea = ({ x, z, radius }: { x: number; z: number; radius: number }): FloorArea => ({
   x0: x - radius,

@@ -4,7 +4,9 @@ import type { Scene } from '@diorama/domain';
 import { toFinishName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
+import { getThing } from '@diorama/things';
 
+import { getFootprintSize } from '../placement/footprints.js';
 import { addPanels } from './ceiling-panels.js';
 import { furnishRoom } from './furnish-room.js';
 import type { RoomRecipe } from './room-recipe.js';
@@ -19,6 +21,9 @@ const VARIATION = 0.1;
 const DOOR = { width: 1, top: 2.1 };
 /** A window in a room of usual height, and how much wider it is for each metre above that; its head stays below the ceiling. */
 const WINDOW = { width: 1.4, bottom: 0.9, top: 2.3 };
+/** Metres from the top of what lines a wall to the sill of a window above it, and the least height of a window. */
+const SILL = 0.15;
+const PANE_HEIGHT_MIN = 0.5;
 const HALL = { height: 3.2, wider: 0.35, widest: 2.6, head: 0.6 };
 /** Share of the seeds in which a room opens to an alcove or to another room, and the least width and depth of such a room. */
 const ANNEX_CHANCE = 0.55;
@@ -70,9 +75,11 @@ function shadeFinish(finish: Finish, random: RandomStream): Finish {
 const PANEL_AREA = 20;
 const PANELS_MAX = 9;
 
-function countPanels({ panels, base, size: [width, depth] }: RoomType): number {
+function countPanels({ panels, base, windows, size: [width, depth], items }: RoomType): number {
   if (panels !== undefined) return panels;
-  return base === 'temple-hall' || base === 'living-room' ? 0 : Math.min(PANELS_MAX, Math.ceil((width * depth) / PANEL_AREA));
+  const isHomely = base === 'temple-hall' || base === 'living-room';
+  const isDark = windows === 0 && !items.some(({ kind }) => getThing(kind).glow !== undefined);
+  return isHomely && !isDark ? 0 : Math.min(PANELS_MAX, Math.ceil((width * depth) / PANEL_AREA));
 }
 
 function shapeOf(type: RoomType, random: RandomStream): RoomShape {
@@ -109,7 +116,7 @@ interface Extent {
 }
 
 /** One door behind the viewer or to a side, and windows in front, then to the sides. */
-function openingsOf({ windows, base }: RoomType, { width, depth, height }: Extent, random: RandomStream): WallOpening[] {
+function openingsOf(type: RoomType, { width, depth, height }: Extent, random: RandomStream): WallOpening[] {
   const rise = Math.max(0, height - HALL.height);
   const top = rise > 0 ? Math.max(WINDOW.top, height - HALL.head) : Math.min(height - 0.3, WINDOW.top);
   const pane = Math.min(HALL.widest, WINDOW.width + HALL.wider * rise);
@@ -124,7 +131,7 @@ function openingsOf({ windows, base }: RoomType, { width, depth, height }: Exten
     top: Math.min(DOOR.top, height - 0.2),
     kind: 'door',
   };
-  return [door, ...spreadWindows(windows, { width, depth, top, pane, isHomely: base === 'living-room' })];
+  return [door, ...spreadWindows(type, { width, depth, top, pane, door })];
 }
 
 interface WindowWalls {
@@ -133,11 +140,11 @@ interface WindowWalls {
   readonly top: number;
   /** Width of a window. */
   readonly pane: number;
-  /** Whether windows have curtains. */
-  readonly isHomely: boolean;
+  readonly door: WallOpening;
 }
 
-function spreadWindows(count: number, { width, depth, top, pane, isHomely }: WindowWalls): WallOpening[] {
+/** Windows in front, then to the sides: above what lines a wall, and on both sides of what stands in its middle. */
+function spreadWindows(type: RoomType, { width, depth, top, pane, door }: WindowWalls): WallOpening[] {
   const sides: readonly (readonly [RoomSide, number])[] = [
     ['front', width],
     ['left', depth],
@@ -145,21 +152,42 @@ function spreadWindows(count: number, { width, depth, top, pane, isHomely }: Win
   ];
   const placed: WallOpening[] = [];
   for (const [side, length] of sides) {
-    const fitting = Math.max(0, Math.floor((length - 1.2) / (pane + 1)));
-    const here = Math.min(fitting, count - placed.length);
+    const middle = measureMiddle(type, side);
+    const lined = type.items.filter(({ zone }) => zone === `along-${side}`).map(({ kind, size = 1 }) => getThing(kind).height * size);
+    const bottom = Math.max(WINDOW.bottom, ...lined.map((height) => height + SILL));
+    if (top - bottom < PANE_HEIGHT_MIN) continue;
+    const room = (length - middle) / 2 - 0.3;
+    const perHalf = Math.max(0, Math.floor(room / (pane + 0.8)));
+    const fitting = middle > 0 ? 2 * perHalf : Math.max(0, Math.floor((length - 1.2) / (pane + 1)));
+    const here = Math.min(fitting, type.windows - placed.length);
     for (let k = 0; k < here; k++) {
-      const along = length * ((k + 0.5) / here - 0.5) * 0.8;
-      // A single window of the front wall leaves the middle of the wall to furniture.
-      placed.push({
+      const along = middle > 0 ? alongBeside(k, { middle, room, perHalf }) : length * ((k + 0.5) / here - 0.5) * 0.8;
+      const opening: WallOpening = {
         side,
-        along: here === 1 && side === 'front' ? -0.25 * length : along,
+        // A single window of the front wall leaves the middle of the wall to furniture.
+        along: here === 1 && side === 'front' && middle === 0 ? -0.25 * length : along,
         width: pane,
-        bottom: WINDOW.bottom,
+        bottom,
         top,
         kind: 'window',
-        ...(isHomely ? {} : { bare: true }),
-      });
+        ...(type.base === 'living-room' && bottom === WINDOW.bottom ? {} : { bare: true }),
+      };
+      const isAtDoor = door.side === side && Math.abs(door.along - opening.along) < (door.width + pane) / 2 + 0.3;
+      if (!isAtDoor) placed.push(opening);
     }
   }
   return placed;
+}
+
+/** Metres in the middle of a wall that furniture taller than a sill takes. */
+function measureMiddle({ items }: RoomType, side: RoomSide): number {
+  const standing = items.filter(({ kind, zone, size = 1 }) => zone === side && getThing(kind).height * size > WINDOW.bottom - 0.1);
+  const widths = standing.map(({ kind, count = 1, size = 1 }) => count * (getFootprintSize(kind)[0] * size + 0.15));
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** Places of windows on both sides of the furniture in the middle of a wall, in turn. */
+function alongBeside(k: number, { middle, room, perHalf }: { middle: number; room: number; perHalf: number }): number {
+  const away = middle / 2 + 0.35 + (room * (Math.floor(k / 2) + 0.5)) / Math.max(1, perHalf) - 0.2;
+  return k % 2 === 0 ? -away : away;
 }

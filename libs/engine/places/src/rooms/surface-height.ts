@@ -6,8 +6,32 @@ const LEVEL = 0.9;
 /** Triangles whose area seen from above is less than this, square metres, are on edge. */
 const THINNEST = 1e-9;
 
+/** Where an object rests: points of its disc at this share of its radius, whose heights differ by less than this, metres. */
+const REST_POINTS = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+const REST_SHARE = 0.6;
+const REST_EVENNESS = 0.02;
+
+/** y in metres at which a disc rests on an upright instance; null where it does not rest level. */
+export function measureRestingHeight(
+  prototype: Prototype,
+  instance: Instance,
+  { x, z, radius }: { readonly x: number; readonly z: number; readonly radius: number },
+): number | null {
+  const reach = REST_SHARE * radius;
+  const heights = REST_POINTS.map(([dx, dz]) => measureSurfaceHeight(prototype, instance, x + dx * reach, z + dz * reach));
+  if (heights.some((height) => height === null)) return null;
+  const [low, high] = [Math.min(...(heights as number[])), Math.max(...(heights as number[]))];
+  return high - low < REST_EVENNESS ? high : null;
+}
+
 /** Height of the upper surface of an upright instance at a place, y in metres; null where the place lies outside it or the surface slants. */
-export function measureSurfaceHeight({ positions, indices }: Prototype, { transform: m }: Instance, x: number, z: number): number | null {
+function measureSurfaceHeight({ positions, indices }: Prototype, { transform: m }: Instance, x: number, z: number): number | null {
   const scale = Math.hypot(m[0] as number, m[4] as number, m[8] as number);
   const [dx, dz] = [x - (m[3] as number), z - (m[11] as number)];
   const [u, w] = [

@@ -2,15 +2,14 @@ import { isSnowy, getPlantSeason } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { CROP_ROW_LENGTH, getThing } from '@diorama/things';
 import type { Rgb } from '@diorama/world-model';
-import type { GroundPoint } from '@diorama/terrain';
+import type { Crop, FieldPosition, GroundPoint } from '@diorama/terrain';
+import { FarmFields, FARMYARD_START } from '@diorama/terrain';
 
 import { LEAF_GREEN_TINTS, chooseLeafTints } from '../placement/ground-cover-rules.js';
 import { TrailsidePlacer } from '../placement/wayside.js';
 import type { TrailsidePosition } from '../placement/wayside.js';
 import { chooseThingVariant, isInsideWorld } from '../placement/placement-context.js';
 import type { PlacementContext } from '../placement/placement-context.js';
-import { FarmFields, FARMYARD_START } from './fields.js';
-import type { Crop, FieldPosition } from './fields.js';
 
 /** Builds the farm at the end of the view, hedges and fences between the fields, and plants the crops. */
 export function buildFarmstead(context: PlacementContext): void {

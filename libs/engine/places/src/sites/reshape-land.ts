@@ -50,7 +50,7 @@ function shapeOf({ height, below }: Pick<SitePlatform, 'height' | 'below'>, leve
       };
     case 'sea':
       return () => (level ?? 0) - SEA_BED;
-    case 'shore':
+    default:
       return (_x, z) => {
         const bed = (level ?? 0) - SEA_BED * (1 - smoothstep(BEACH.foot, BEACH.edge, z));
         return bed + BEACH.height * smoothstep(BEACH.edge - 6, BEACH.land, z);

@@ -21,6 +21,7 @@ describe('a prompt that names several places', () => {
     ['a waterfall in the jungle', { water: 'waterfall', ground: 'rainforest' }],
     ['a lava lake in a crater', { water: 'lake', liquid: 'lava', landform: 'crater' }],
     ['a meadow by a frozen river', { place: 'meadow', water: 'river', liquid: 'ice' }],
+    ['a river of lava', { place: 'volcanic', water: 'river', liquid: 'lava' }],
     ['hot springs in the snow', { water: 'pools', liquid: 'hot' }],
     ['the surface of the moon', { site: 'moon-surface', landform: 'craters', water: 'none' }],
     ['a coral reef', { site: 'coral-reef', landform: 'sea-bed' }],

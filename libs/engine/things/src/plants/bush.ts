@@ -9,6 +9,7 @@ export const bush: ObjectRecipe = {
   stand: 'ground',
   variants: 3,
   footprint: 0.75,
+  plan: [1.4, 1.4],
   height: 1.2,
   principal: 'bush-leaf',
   doubleSided: true,

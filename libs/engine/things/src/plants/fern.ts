@@ -11,6 +11,7 @@ export const fern: ObjectRecipe = {
   stand: 'ground',
   variants: 3,
   footprint: 0.45,
+  plan: [1.5, 1.5],
   height: 0.7,
   principal: 'fern-leaf',
   doubleSided: true,

@@ -10,6 +10,7 @@ const PLANT = { semantic: 'plant', stand: 'ground', variants: 3, doubleSided: tr
 export const bananaPlant: ObjectRecipe = {
   ...PLANT,
   footprint: 0.7,
+  plan: [2.8, 2.8],
   height: 3.4,
   principal: 'banana-leaf',
   sink: 0.08,
@@ -51,6 +52,7 @@ export const bananaPlant: ObjectRecipe = {
 export const taro: ObjectRecipe = {
   ...PLANT,
   footprint: 0.6,
+  plan: [1.4, 1.4],
   height: 1.3,
   principal: 'taro-leaf',
   sink: 0.04,

@@ -10,6 +10,7 @@ export const reed: ObjectRecipe = {
   stand: 'ground',
   variants: 3,
   footprint: 0.35,
+  plan: [1.4, 1.4],
   height: 1.5,
   principal: 'reed',
   doubleSided: true,

@@ -10,6 +10,7 @@ export const shrub: ObjectRecipe = {
   stand: 'ground',
   variants: 3,
   footprint: 0.5,
+  plan: [1.05, 1.05],
   height: 0.7,
   principal: 'dry-grass',
   doubleSided: true,

@@ -1,7 +1,6 @@
-import { TrailCourse } from '@diorama/terrain';
-
 import { describe, expect, it } from 'vitest';
 
+import { TrailCourse } from './course.js';
 import { FarmFields } from './fields.js';
 import type { Crop, FieldPosition } from './fields.js';
 

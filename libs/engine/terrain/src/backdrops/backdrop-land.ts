@@ -1,9 +1,11 @@
 import type { Backdrop, Biome, Landform } from '@diorama/domain';
 import { fbm2 } from '@diorama/random';
 import { EYE_HEIGHT, lerp, smoothstep } from '@diorama/world-model';
-import { LANDFORMS } from '@diorama/terrain';
-import type { Shoreline, SitePlan, TerrainHeight } from '@diorama/terrain';
 
+import { LANDFORMS } from '../landforms/landforms.js';
+import type { TerrainHeight } from '../raise-ground.js';
+import type { Shoreline } from '../shoreline.js';
+import type { SitePlan } from '../site-plan.js';
 import type { Sector } from './sectors.js';
 
 /** The shape of the land of each place as it is seen from afar. */

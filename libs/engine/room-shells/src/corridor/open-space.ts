@@ -14,7 +14,7 @@ import {
 } from '@diorama/world-model';
 import type { Transform, Vec3 } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../../placement/assembly.js';
+import type { RoomSink } from '../room-sink.js';
 
 /** Nothing in the sky of a spaceship is shown further away, metres. */
 export const OUTER_SPACE_RADIUS = 90;
@@ -25,7 +25,7 @@ const STAR_DISTANCE = 42;
 const PLANET_RADIUS = 10;
 
 /** What is seen from the windows on one side (1: right): clouds of gas, stars, a planet that its sun lights, and the ship's own engine. */
-export function addOuterSpace(assembly: WorldAssembly, side: 1 | -1, seed: number): void {
+export function addOuterSpace(assembly: RoomSink, side: 1 | -1, seed: number): void {
   const random = createRandomStream(seed, hashStreamName('open space'));
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawDarkness(mesh, side) });
   assembly.placeBody({ semantic: 'light', solid: null, draw: (mesh) => drawStars(mesh, side, random) });

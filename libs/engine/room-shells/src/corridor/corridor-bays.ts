@@ -3,7 +3,7 @@ import { addBlock, addBox, addTube } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
 import { createScaling, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../../placement/assembly.js';
+import type { RoomSink } from '../room-sink.js';
 import { CORRIDOR_BAY_LENGTH, CORRIDOR_WALL_X, CORRIDOR_WALL_TOP, computeCorridorBayCentre } from './corridor-hull.js';
 
 interface Bay {
@@ -22,7 +22,7 @@ const HALF = CORRIDOR_BAY_LENGTH / 2;
 const PANEL = HALF - 0.17;
 
 /** The wall of one bay between two ribs. Panels are drawn for the right side: their face looks towards -x. */
-export function addCorridorBay(assembly: WorldAssembly, { bay, side, isWindow, draw }: Bay): void {
+export function addCorridorBay(assembly: RoomSink, { bay, side, isWindow, draw }: Bay): void {
   const panels = [drawPlates, drawLocker, drawVent, drawDoor, drawDisplay];
   const panel = isWindow
     ? drawWindow

@@ -4,7 +4,7 @@ import type { MeshBuilder } from '@diorama/shapes';
 import { composeTransforms, createScaling, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
 import type { Solid } from '@diorama/world-model';
 
-import type { WorldAssembly } from '../../placement/assembly.js';
+import type { RoomSink } from '../room-sink.js';
 
 /** Half of the clear width between the ribs, metres. */
 export const CORRIDOR_HALF_WIDTH = 1.9;
@@ -40,7 +40,7 @@ export function addHullStrip(mesh: MeshBuilder, { a, b, z, thick }: HullStrip, m
 }
 
 /** Deck, ribs, slopes, ceiling and the two bulkheads: all but the panels of the walls. */
-export function addCorridorHull(assembly: WorldAssembly, z: readonly [number, number]): void {
+export function addCorridorHull(assembly: RoomSink, z: readonly [number, number]): void {
   const floorFrame = createTranslation(0, FLOOR_HEIGHT, 0);
   const [far, near] = z;
   const reach = CORRIDOR_WALL_X + THICK + 0.2;
@@ -152,7 +152,7 @@ function drawRib(mesh: MeshBuilder): void {
 }
 
 /** The end of the corridor: a double door in an eight-sided frame; `facing` is the sign of z towards the room. */
-function addBulkhead(assembly: WorldAssembly, z: number, facing: 1 | -1): void {
+function addBulkhead(assembly: RoomSink, z: number, facing: 1 | -1): void {
   const solid = { shape: 'box', min: [-2.6, -0.2, -0.6], max: [2.6, 3.2, 0] } as const;
   const turn =
     facing > 0

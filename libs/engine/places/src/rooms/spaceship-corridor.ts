@@ -1,20 +1,21 @@
 import type { Scene } from '@diorama/domain';
 import { getPromptedLightColor, getPanelLightColor } from '@diorama/materials';
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
-import { FLOOR_HEIGHT, scaleVector } from '@diorama/world-model';
-
-import type { WorldAssembly } from '../../placement/assembly.js';
-import { addCorridorBay } from './corridor-bays.js';
 import {
   CORRIDOR_BAY_LENGTH,
   CORRIDOR_BAY_COUNT,
   CORRIDOR_HALF_WIDTH,
+  OUTER_SPACE_RADIUS,
+  addCorridorBay,
   addCorridorHull,
+  addOuterSpace,
   computeCorridorBayCentre,
-} from './corridor-hull.js';
-import { OUTER_SPACE_RADIUS, addOuterSpace } from './open-space.js';
-import type { RoomPlan } from '../room-plan.js';
-import type { RoomRecipe } from '../room-recipe.js';
+} from '@diorama/room-shells';
+import { FLOOR_HEIGHT, scaleVector } from '@diorama/world-model';
+
+import type { WorldAssembly } from '../placement/assembly.js';
+import type { RoomPlan } from './room-plan.js';
+import type { RoomRecipe } from './room-recipe.js';
 
 const FRONT = computeCorridorBayCentre(CORRIDOR_BAY_COUNT - 1) - CORRIDOR_BAY_LENGTH / 2;
 const BACK = computeCorridorBayCentre(0) + CORRIDOR_BAY_LENGTH / 2;
