@@ -1,4 +1,4 @@
-// Compiles every package that changed, bundles the workflows and the pages. `--quiet` prints nothing when all goes well.
+// Compiles every package that changed, bundles the workflows, the catalogue and the pages. `--quiet` prints nothing when all goes well.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,6 +34,10 @@ const bundled = ['product/workflows', 'product/contract', 'product/domain', 'pro
   newest(join(root, 'libs', lib, 'dist')),
 );
 if (newest(bundle) < Math.max(...bundled)) step('Bundling workflows', ['tools/bundle-workflows.mjs', bundle]);
+
+const catalogue = join(root, 'libs/engine/catalogue/dist/bundle.js');
+const rowSources = ['catalogue', 'shape-language', 'world-model'].map((lib) => newest(join(root, 'libs/engine', lib, 'src')));
+if (newest(catalogue) < Math.max(...rowSources)) step('Bundling the catalogue', ['tools/bundle-catalogue.mjs']);
 
 const shared = Math.max(
   newest(join(root, 'libs/product/web')),

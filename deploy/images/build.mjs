@@ -70,7 +70,11 @@ async function prepare(name) {
 
 /** Without an environment a process loads all its modules and then tells what it misses. @throws Error when it comes less far */
 function expectModules(app, target) {
-  const done = spawnSync(join(context, 'node/node'), [`apps/${app}/dist/main.js`], { cwd: target, env: {}, encoding: 'utf8' });
+  const done = spawnSync(join(context, 'node/node'), ['--conditions=bundled', `apps/${app}/dist/main.js`], {
+    cwd: target,
+    env: {},
+    encoding: 'utf8',
+  });
   if (!done.stderr.startsWith('The configuration has')) throw new Error(`${app} does not start from its image folder:\n${done.stderr}`);
 }
 

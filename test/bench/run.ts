@@ -1,7 +1,9 @@
 import { CannotMeasure } from './benchmark.ts';
 import type { Benchmark } from './benchmark.ts';
 import { pollsBesideGeneration, startsAtOnce } from './beside.ts';
+import { catalogueMemory, catalogueTime } from './catalogue.ts';
 import { colliderBuilding } from './collider.ts';
+import { crowdedWorld } from './crowded-world.ts';
 import { meshExport } from './exports.ts';
 import { exrDwaa, exrMemory, exrPiz, exrZip } from './exr.ts';
 import { listPages, operationPolls } from './lists.ts';
@@ -29,7 +31,10 @@ const BENCHMARKS: readonly Benchmark[] = [
   retouchRun,
   paintingDelay,
   spzOfTwoMillion,
+  catalogueTime,
+  catalogueMemory,
   colliderBuilding,
+  crowdedWorld,
   twoWorkers,
   draftWorld,
   draftOverhead,

@@ -1,6 +1,6 @@
 import { computeLength } from '@diorama/render';
 import type { OpenedScene, SurfacePainter } from '@diorama/render';
-import { crossProduct } from '@diorama/world-model';
+import { crossProduct, decodeSrgb } from '@diorama/world-model';
 import type { Vec3, WorldModel } from '@diorama/world-model';
 
 import { packAtlas } from './atlas.js';
@@ -79,7 +79,9 @@ export class WorldMeshSource implements MeshSource {
   }
 
   color(start: number, end: number): Float32Array {
-    return this.fineMesh().paint(this.painter, start, end).map(linear);
+    return this.fineMesh()
+      .paint(this.painter, start, end)
+      .map((value) => decodeSrgb(value));
   }
 
   colored(): UntexturedMesh {
@@ -161,9 +163,4 @@ function apparentSizes(model: WorldModel, { instance, prototype, mesh, scale }: 
     sizes[2 * i + 1] = (Math.max(computeLength(...ab), computeLength(...bc), computeLength(...ca)) * scale) / away;
   }
   return sizes;
-}
-
-/** sRGB to linear light (IEC 61966-2-1). */
-function linear(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

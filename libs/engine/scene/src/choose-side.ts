@@ -1,15 +1,22 @@
-import type { Place } from '@diorama/domain';
+import { CATALOGUE } from '@diorama/catalogue';
 
 import { getObjectFacts } from './lexicon/object-kinds.js';
+import { findRoomInside, findRoomPart, isRoom } from './lexicon/rooms.js';
 import { createObjectMention } from './reading/prompt-reading.js';
 import type { ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
-import { isRoom } from './lexicon/rooms.js';
 
 /**
  * Decides the words that name a building and a room alike ("a temple", "a bakery"): the room where the prompt is set indoors, else the building.
- * Decided from the whole prompt, before a place is chosen.
+ * A building of a prompt that is set indoors and names no room is entered: "the interior design of a synagogue". Decided from the whole prompt, before a
+ * place is chosen.
  */
 export function chooseSide(reading: PromptReading): PromptReading {
+  const isIndoors = isSetIndoors(reading);
+  return isIndoors ? enterBuilding({ ...reading, isIndoors }) : leaveRooms(reading);
+}
+
+/** Shows words for both a building and a room as buildings, where the prompt is set outdoors or they usually mean the building. */
+function leaveRooms(reading: PromptReading): PromptReading {
   const isOutdoors = isSetOutdoors(reading);
   const turned = reading.places.filter((mention) => isBuilding(mention, isOutdoors));
   if (turned.length === 0) return reading;
@@ -27,6 +34,25 @@ export function chooseSide(reading: PromptReading): PromptReading {
   };
 }
 
+/** Shows the first building as the room in it, where the prompt names no room. */
+function enterBuilding(reading: PromptReading): PromptReading {
+  if (reading.places.some(({ value }) => isRoom(value))) return reading;
+  for (const object of reading.objects) {
+    const meaning = object.isBrought ? undefined : findRoomInside(object.kind);
+    if (meaning?.place === undefined) continue;
+    const { at, text } = object;
+    const place: PlaceMention = { value: meaning.place, at, text, rank: 'head', isInside: true, meaning };
+    const names = meaning.room === undefined ? meaning.place : (`room ${meaning.room}` as const);
+    return {
+      ...reading,
+      places: [...reading.places, place],
+      objects: reading.objects.filter((other) => other !== object),
+      nouns: reading.nouns.map((noun) => (noun.names === object ? { ...noun, names } : noun)),
+    };
+  }
+  return reading;
+}
+
 /** A word for both is a building out of doors; where nothing says so, it is what people usually mean by it. */
 function isBuilding({ meaning, isInside, isOutside }: PlaceMention, isOutdoors: boolean): boolean {
   if (meaning.building === undefined || isInside === true) return false;
@@ -34,16 +60,44 @@ function isBuilding({ meaning, isInside, isOutside }: PlaceMention, isOutdoors: 
   return isOutdoors || meaning.isUsuallyBuilding === true;
 }
 
-function isSetOutdoors({ places, objects, mentions, isUnderSky, backdrops }: PromptReading): boolean {
-  if (backdrops.some(({ where }) => where !== 'window')) return true;
-  const isOpen = (place: Place): boolean => !isRoom(place);
+/** Kinds of objects that are parts of rooms and never stand outdoors. */
+const INNER_PARTS: readonly string[] = ['interior-wall'];
+
+/** The prompt says so, or it names nothing that is under the open sky, and a ceiling or more furniture than what stands outdoors. */
+function isSetIndoors(reading: PromptReading): boolean {
+  const { isIndoors, isOutdoors, parts, objects } = reading;
+  if (isIndoors || isOutdoors) return isIndoors;
+  if (isUnderOpenSky(reading)) return false;
+  const hasInnerPart = parts.some(({ part }) => part === 'ceiling') || objects.some(({ kind }) => INNER_PARTS.includes(kind));
+  const furniture = objects.filter(isFurniture).length;
+  return hasInnerPart || (furniture > 0 && furniture > objects.filter(isOutdoorObject).length);
+}
+
+function isSetOutdoors(reading: PromptReading): boolean {
+  const { places, objects, isOutdoors } = reading;
   const isPlain = places.some(({ value, meaning, isInside }) => isRoom(value) && (meaning.building === undefined || isInside === true));
-  if (places.some(({ value, rank }) => isOpen(value) && rank !== 'part')) return true;
+  if (isOutdoors || hasOpenBackdrop(reading) || hasOpenPlace(reading)) return true;
   if (isPlain) return false;
-  const { water, relief, cover, weather } = mentions;
+  return isUnderOpenSky(reading) || objects.some(isOutdoorObject);
+}
+
+const isFurniture = ({ kind, isBrought, hints }: ObjectMention): boolean =>
+  !isBrought && CATALOGUE.get(kind)?.theme === 'interior' && hints.length > 0 && hints.every(isRoom);
+
+/** Whether an object stands outdoors only; smoke and light are anywhere, and walls and doors are parts of rooms. */
+const isOutdoorObject = ({ kind }: ObjectMention): boolean =>
+  getObjectFacts(kind).outdoorsOnly && CATALOGUE.get(kind)?.theme !== 'sky' && findRoomPart(kind) === null;
+
+const hasOpenPlace = ({ places }: PromptReading): boolean => places.some(({ value, rank }) => !isRoom(value) && rank !== 'part');
+
+/** Whether a second place lies around or behind the viewer, and not outside a window. */
+const hasOpenBackdrop = ({ backdrops }: PromptReading): boolean => backdrops.some(({ where }) => where !== 'window');
+
+/** Whether the prompt names an open place, the sky, weather, water or ground. The sun shines into rooms, too. */
+function isUnderOpenSky(reading: PromptReading): boolean {
+  const { water, relief, cover, weather } = reading.mentions;
+  const hasWeather = weather.some(({ value, text }) => value !== 'clear' || /sky|skies/.test(text));
   return (
-    isUnderSky ||
-    water.length + relief.length + cover.length + weather.length > 0 ||
-    objects.some(({ kind }) => getObjectFacts(kind).outdoorsOnly)
+    hasOpenPlace(reading) || hasOpenBackdrop(reading) || reading.isUnderSky || hasWeather || water.length + relief.length + cover.length > 0
   );
 }

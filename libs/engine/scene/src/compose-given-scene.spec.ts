@@ -21,12 +21,20 @@ describe('a scene as a prompt', () => {
 
   it('leaves out what does not fit in a room, and says so', () => {
     const { scene } = composeScene('a library', 3);
-    const boat = { kind: 'boat', count: 2, size: 1, color: null, phrase: '' };
-    const chair = { ...boat, kind: 'chair' };
-    const adopted = composeGivenScene({ ...scene, objects: [boat, { ...boat, kind: 'house', phrase: 'a red house' }, chair] });
+    const barn = { kind: 'barn', count: 2, size: 1, color: null, phrase: '' };
+    const chair = { ...barn, kind: 'chair' };
+    const adopted = composeGivenScene({ ...scene, objects: [barn, { ...barn, kind: 'house', phrase: 'a red house' }, chair] });
     expect(adopted.scene.objects).toEqual([chair]);
-    expect(adopted.notRepresented).toEqual(['boats', 'a red house']);
+    expect(adopted.notRepresented).toEqual(['barns', 'a red house']);
     expect(adopted.caption).toBe('A library in daylight, with two chairs.');
+  });
+
+  it('leaves out what fits in a room only at a smaller size', () => {
+    const { scene } = composeScene('a dragon in a cave', 3);
+    const [dragon] = scene.objects;
+    expect(dragon?.size).toBeLessThan(1);
+    expect(composeGivenScene(scene).scene.objects).toEqual([dragon]);
+    expect(composeGivenScene({ ...scene, objects: [{ ...dragon, size: 1 }] }).scene.objects).toEqual([]);
   });
 
   it('is refused where it is none', () => {

@@ -5,7 +5,7 @@ import { findUnrenderedPrecipitation } from './drawn-parts.js';
 import { getObjectFacts } from './lexicon/object-kinds.js';
 import type { MissingReason } from './reading/prompt-reading.js';
 import { parseScene } from './parse-scene.js';
-import { isRoom } from './lexicon/rooms.js';
+import { findRoomScale } from './fit-in-room.js';
 import type { Composition } from './scene.js';
 
 /**
@@ -16,7 +16,10 @@ import type { Composition } from './scene.js';
  */
 export function composeGivenScene(json: unknown): Composition {
   const given = parseScene(json);
-  const fits = ({ kind }: SceneObject): boolean => !(isRoom(given.place) && getObjectFacts(kind).outdoorsOnly);
+  const fits = ({ kind, size }: SceneObject): boolean => {
+    const scale = findRoomScale(kind, given.place, given.room);
+    return scale !== null && (scale === 1 || size <= scale);
+  };
   const scene = { ...given, objects: given.objects.filter(fits) };
   const left = given.objects
     .filter((object) => !fits(object))

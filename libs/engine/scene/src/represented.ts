@@ -1,8 +1,7 @@
 import type { Scene, SceneObject } from '@diorama/domain';
 
-import { findRoomPart } from './lexicon/room-parts.js';
 import type { RoomPart } from './lexicon/meaning.js';
-import { isRoom } from './lexicon/rooms.js';
+import { findRoomPart, isRoom } from './lexicon/rooms.js';
 import type { RepresentedNoun } from './scene.js';
 import { hasRoomPart } from './settle-parts.js';
 import type { NounMention, ObjectMention, PromptReading, UnmatchedWords } from './reading/prompt-reading.js';

@@ -7,7 +7,8 @@ import type { ChosenPlace } from './choose-place.js';
 import { combinePlaces, createCombined, settleLandscape, waterOfLandform } from './combine-places.js';
 import type { Combined } from './combine-places.js';
 import { findUnrenderedPrecipitation } from './drawn-parts.js';
-import { getObjectFacts, TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
+import { findRoomScale } from './fit-in-room.js';
+import { TREE_KIND_BY_PLACE } from './lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from './lexicon/meaning.js';
 import { clampObjectCount } from './reading/measures.js';
 import { listImpliedObjects } from './reading/prompt-reading.js';
@@ -44,11 +45,12 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
     ? nothing(mentions.weather, 'clear' as const, reports)
     : (first(mentions.weather, barred, reports) ?? defaultWeather(readingWithMood));
   for (const { value, at, text } of mentions.weather)
-    if (findUnrenderedPrecipitation(value) !== null) reports.push({ at, text, why: 'not drawn' });
+    if (findUnrenderedPrecipitation(value) !== null && !reading.objects.some((object) => object.at === at))
+      reports.push({ at, text, why: 'not drawn' });
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const parts = settleParts(wanted, reading, room);
   const surfaces = indoors ? withStyledSurfaces(parts.surfaces, styles) : null;
-  const settled = settleObjects(parts.wanted);
+  const settled = settleObjects(parts.wanted, room);
   const objects = [...settled.values()];
   const keyOf = (mention: ObjectMention): string => keyOfMention(wanted, mention);
   const relations = settleRelations(reading, { wanted, settled, keyOf });
@@ -219,15 +221,20 @@ function defaultWeather({ mood, barred }: PromptReading): Weather {
   return [...asked, ...WEATHERS].find((weather) => !barred.has(weather)) ?? 'clear';
 }
 
-function defaultSeason(place: Place, { mentions, barred }: PromptReading): Season {
+function defaultSeason(place: Place, reading: PromptReading): Season {
+  const { mentions, barred } = reading;
   const isCold =
     place === 'tundra' ||
     mentions.weather.some((mention) => mention.value === 'snow') ||
-    mentions.cover.some((mention) => mention.value === 'snow');
+    mentions.cover.some((mention) => mention.value === 'snow') ||
+    hasSnowyObject(reading);
   const isFall = mentions.cover.some((mention) => mention.value === 'leaves');
   const order: readonly Season[] = isCold ? ['winter', 'autumn'] : isFall ? ['autumn'] : ['summer', 'spring', 'autumn', 'winter'];
   return order.find((season) => !barred.has(season)) ?? 'summer';
 }
+
+/** "A snow-covered car" stands in snow. */
+const hasSnowyObject = ({ objects }: PromptReading): boolean => objects.some(({ state }) => state === 'snow-covered');
 
 function defaultWater(place: Place, { barred }: PromptReading): Water {
   const usual: Water = place === 'beach' || place === 'tropical-island' ? 'sea' : place === 'swamp' || place === 'cave' ? 'lake' : 'none';
@@ -257,7 +264,11 @@ interface CoverCauses {
 }
 
 function defaultCover({ place, weather, season, reading }: CoverCauses): GroundCover {
-  const snows = place === 'tundra' || weather === 'snow' || (season === 'winter' && weather !== 'rain' && SNOWY_PLACES.includes(place));
+  const snows =
+    place === 'tundra' ||
+    weather === 'snow' ||
+    hasSnowyObject(reading) ||
+    (season === 'winter' && weather !== 'rain' && SNOWY_PLACES.includes(place));
   if (snows && !reading.barred.has('snow')) return 'snow';
   const asked = reading.mentions.season.length > 0;
   if (asked && season === 'autumn' && LEAFY_PLACES.includes(place) && !reading.barred.has('leaves')) return 'leaves';
@@ -265,7 +276,7 @@ function defaultCover({ place, weather, season, reading }: CoverCauses): GroundC
   return 'none';
 }
 
-function settleObjects(wanted: Wanted): Map<string, SceneObject> {
+function settleObjects(wanted: Wanted, roomType: string | undefined): Map<string, SceneObject> {
   const { place, objects, forbidden, reports } = wanted;
   const merged = new Map<string, SceneObject>();
   let room: number = SCENE_LIMITS.objects;
@@ -274,9 +285,9 @@ function settleObjects(wanted: Wanted): Map<string, SceneObject> {
     const { size, color, substance, state, at, text } = mention;
     const key = keyOfMention(wanted, mention);
     const same = merged.get(key);
-    const isTooLarge = isRoom(place) && getObjectFacts(kind).outdoorsOnly;
+    const scale = findRoomScale(kind, place, roomType);
     if (forbidden.get(kind) === 'named') reports.push({ at, text, why: 'contradicts other words' });
-    else if (isTooLarge) reports.push({ at, text, why: 'not possible in this place' });
+    else if (scale === null) reports.push({ at, text, why: 'not possible in this place' });
     else if (same === undefined && merged.size >= SCENE_LIMITS.objectEntries) reports.push({ at, text, why: 'scene is full' });
     else {
       const before = same?.count ?? 0;
@@ -286,7 +297,12 @@ function settleObjects(wanted: Wanted): Map<string, SceneObject> {
       if (count === 0) continue;
       room -= count - before;
       const looks = { ...(substance === null ? {} : { substance }), ...(state === null ? {} : { state }) };
-      merged.set(key, same === undefined ? { kind, count, size, color, ...looks, phrase: shorten(text) } : { ...same, count });
+      merged.set(
+        key,
+        same === undefined
+          ? { kind, count, size: Math.min(size, scale < 1 ? scale : size), color, ...looks, phrase: shorten(text) }
+          : { ...same, count },
+      );
     }
   }
   return merged;

@@ -2,10 +2,9 @@ import { ROOM_TYPES } from '@diorama/catalogue';
 import type { Place, RoomSurface, RoomSurfaces } from '@diorama/domain';
 
 import { SUBSTANCE_BY_WORD } from './lexicon/catalogue-nouns.js';
-import { findRoomPart } from './lexicon/room-parts.js';
 import type { RoomPart } from './lexicon/meaning.js';
 import type { ObjectMention, PartMention, PromptReading } from './reading/prompt-reading.js';
-import { isRoom } from './lexicon/rooms.js';
+import { findRoomPart, isRoom } from './lexicon/rooms.js';
 
 /** Rooms of the scene language with windows; all of their doors can be seen. */
 const WINDOWED: readonly Place[] = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen'];

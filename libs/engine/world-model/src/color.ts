@@ -23,10 +23,10 @@ export function toHexColor(color: Rgb): string {
 }
 
 /** The byte of sRGB of linear light, which is clamped to 0 to 1. */
-export const encodeSrgbByte = (light: number): number => Math.round(255 * encodeChannel(Math.min(1, Math.max(0, light))));
+export const encodeSrgbByte = (light: number): number => Math.round(255 * encodeSrgb(Math.min(1, Math.max(0, light))));
 
-/** The sRGB transfer function, IEC 61966-2-1. */
-const encodeChannel = (linearValue: number): number =>
+/** The sRGB transfer function, IEC 61966-2-1: the encoded value of linear light, both 0 to 1. */
+export const encodeSrgb = (linearValue: number): number =>
   linearValue <= 0.0031308 ? 12.92 * linearValue : 1.055 * linearValue ** (1 / 2.4) - 0.055;
 
 export const mixRgb = (a: Rgb, b: Rgb, share: number): Rgb => [
@@ -44,7 +44,7 @@ export function tintLight(color: Rgb, light: Rgb): Rgb {
 /** The linear light, 0 to 1, of a byte of sRGB; IEC 61966-2-1. */
 export const decodeSrgbByte = (byte: number): number => LINEAR[byte] as number;
 
-const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
-  const s = byte / 255;
-  return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
-});
+/** The linear light of an sRGB-encoded value, both 0 to 1; IEC 61966-2-1. */
+export const decodeSrgb = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, byte) => decodeSrgb(byte / 255));

@@ -4,7 +4,18 @@
  * Out: types and pure arithmetic that every package of the engine shares.
  */
 export type { Capture, CaptureView, EdgeSamples, HorizonColors, PixelSight, Renderer, RowRange, SurfaceSight } from './capture.js';
-export { decodeSrgbByte, encodeSrgbByte, fadeColor, tintLight, computeLuminance, mixRgb, parseHexColor, toHexColor } from './color.js';
+export {
+  decodeSrgb,
+  decodeSrgbByte,
+  encodeSrgb,
+  encodeSrgbByte,
+  fadeColor,
+  tintLight,
+  computeLuminance,
+  mixRgb,
+  parseHexColor,
+  toHexColor,
+} from './color.js';
 export { clamp, lerp, smoothstep, applyTerraces } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';
 export { sampleHeight } from './sample-height.js';

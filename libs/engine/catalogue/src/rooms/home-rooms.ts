@@ -8,7 +8,8 @@ export const HOME_ROOMS: readonly RoomType[] = [
     'living-room',
     [4.8, 5.4, 2.7],
     {
-      words: 'bed room, bedchamber, master bedroom, guest room, dorm room, dormitory room, guest bedroom, teenage bedroom',
+      words:
+        'bed room, bedchamber, master bedroom, guest room, dorm room, dormitory room, guest bedroom, teenage bedroom, dormitory, dorm, sleeping quarters, girls bedroom, boys bedroom',
       wall: 'plaster #d9dfe0',
       floor: 'planks #9c7450',
       windows: 2,

@@ -8,7 +8,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'workshop',
     [9, 11, 3.4],
     {
-      words: 'fitness center, fitness room, weight room, fitness studio, health club, workout room, gymnasium, yoga studio, fitness gym',
+      words:
+        'fitness center, fitness room, weight room, fitness studio, health club, workout room, gymnasium, yoga studio, fitness gym, workout, yoga class',
       wall: 'plaster #d4d8da',
       floor: 'rubber #3c4044',
       windows: 3,
@@ -30,7 +31,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [11, 13, 4.6],
     {
-      words: 'museum hall, museum interior, exhibition hall, natural history museum, exhibition, showroom',
+      words:
+        'museum hall, museum interior, exhibition hall, natural history museum, exhibition, showroom, science museum, history museum, war museum, car showroom, auto showroom',
       wall: 'plaster #e6e0d4',
       floor: 'marble #b8ae9c',
       gallery: 1.8,
@@ -72,7 +74,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [14, 16, 7],
     {
-      words: 'theatre, opera house, concert hall, playhouse, stage, theater stage, music hall',
+      words:
+        'theatre, opera house, concert hall, playhouse, stage, theater stage, music hall, orchestra pit, theater interior, theatre interior, opera hall, opera theater',
       wall: 'wood #7a2c28',
       floor: 'fabric #6a2420',
       top: 'plaster #c8b088',
@@ -135,7 +138,8 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'workshop',
     [8, 10, 3.2],
     {
-      words: 'video arcade, game arcade, arcade hall, gaming room, game room, amusement arcade, esports arena',
+      words:
+        'video arcade, game arcade, arcade hall, gaming room, game room, amusement arcade, esports arena, recreation room, rec room, games room, billiard room, billiards room, pool room, pool hall',
       wall: 'plaster #2a2440',
       floor: 'fabric #3a2a5a',
       top: 'plaster #1a1828',
@@ -172,7 +176,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     [14, 20, 6],
     {
       words:
-        'indoor pool, swimming pool hall, indoor swimming pool, natatorium, public pool, pool hall interior, bathhouse, thermal bath, roman bath',
+        'indoor pool, swimming pool hall, indoor swimming pool, natatorium, public pool, pool hall interior, bathhouse, thermal bath, roman bath, indoor water park, indoor waterpark, indoor swimming hall',
       wall: 'tile #cfe2e8',
       floor: 'tile #a8c0c8',
       windows: 5,
@@ -252,7 +256,12 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'hotel-room',
     'living-room',
     [5, 6.4, 2.7],
-    { words: 'hotel suite, motel room, suite, hotel bedroom, resort room', wall: 'plaster #e2d8c6', floor: 'fabric #8a6a58', windows: 2 },
+    {
+      words: 'hotel suite, motel room, suite, hotel bedroom, resort room, hostel, youth hostel, hostel room, guesthouse room',
+      wall: 'plaster #e2d8c6',
+      floor: 'fabric #8a6a58',
+      windows: 2,
+    },
     [
       item('king-bed', 'left'),
       item('nightstand', 'left', 2),
@@ -271,7 +280,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     'temple-hall',
     [13, 16, 6],
     {
-      words: 'grand ballroom, dance hall, palace hall, banquet room, reception hall, gala hall',
+      words: 'grand ballroom, dance hall, palace hall, banquet room, reception hall, gala hall, hall, large hall, function hall',
       wall: 'plaster #ece0c4',
       floor: 'marble #c8b48c',
       windows: 6,

@@ -1,3 +1,4 @@
+import { ACTIVITY_ROOMS } from './activity-rooms.js';
 import { HISTORIC_ROOMS } from './historic-rooms.js';
 import { HOME_ROOMS } from './home-rooms.js';
 import { LEISURE_ROOMS } from './leisure-rooms.js';
@@ -14,6 +15,7 @@ export const ROOM_TYPES: ReadonlyMap<string, RoomType> = indexById([
   ...WORK_ROOMS,
   ...SHOP_ROOMS,
   ...LEISURE_ROOMS,
+  ...ACTIVITY_ROOMS,
   ...HISTORIC_ROOMS,
   ...TRANSPORT_ROOMS,
   ...PUBLIC_ROOMS,

@@ -9,7 +9,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     [9, 10, 3.2],
     {
       words:
-        'diner, bistro, canteen, cafeteria, food court, fine dining restaurant, sushi restaurant, pizzeria, steakhouse, banquet hall, mess hall, dining hall',
+        'diner, bistro, canteen, cafeteria, food court, fine dining restaurant, sushi restaurant, pizzeria, steakhouse, banquet hall, mess hall, dining hall, fastfood restaurant, fast food restaurant, burger restaurant, ramen shop, sushi bar, noodle shop',
       wall: 'plaster #d8c4a4',
       floor: 'planks #8a6040',
       windows: 4,
@@ -132,7 +132,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     [7, 8, 3.2],
     {
       words:
-        'store, boutique, clothing store, clothes shop, fashion store, retail store, gift shop, general store, convenience store, department store, shopping mall, mall, souvenir shop, antique shop, jewelry shop, shoe shop',
+        'store, boutique, clothing store, clothes shop, fashion store, retail store, gift shop, general store, convenience store, department store, shopping mall, mall, souvenir shop, antique shop, jewelry shop, shoe shop, pet shop, pet store, hardware store, tool shop, fabric store, electronics store, furniture store, sporting goods store, liquor store, bike shop, thrift shop, pawn shop, bridal shop, tailor shop, hat shop, kiosk shop',
       wall: 'plaster #ebe6dc',
       floor: 'tile #b8ae9c',
       windows: 2,
@@ -205,7 +205,7 @@ export const SHOP_ROOMS: readonly RoomType[] = [
     'workshop',
     [14, 16, 6],
     {
-      words: 'covered market, indoor market, food hall, bazaar hall',
+      words: 'covered market, indoor market, food hall, bazaar hall, indoor bazaar, indoor flea market, indoor farmers market',
       ceiling: 'beams',
       wall: 'brick #a8785c',
       floor: 'stone #948a7a',

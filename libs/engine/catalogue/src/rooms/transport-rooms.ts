@@ -209,7 +209,8 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
     'workshop',
     [16, 20, 3],
     {
-      words: 'car park, underground parking, parking garage interior, underground garage, parking deck, parking level, indoor parking',
+      words:
+        'car park, underground parking, parking garage interior, underground garage, parking deck, parking level, indoor parking, indoor parking garage, multi storey car park, underground car park',
       wall: 'concrete',
       floor: 'concrete #84827e',
       top: 'concrete #b0aea8',

@@ -34,7 +34,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'library',
     [5.6, 7, 2.8],
     {
-      words: 'conference room, boardroom, board room, meeting hall, briefing room',
+      words: 'conference room, boardroom, board room, meeting hall, briefing room, meeting, business meeting, board meeting',
       wall: 'plaster #dcdedd',
       floor: 'fabric #5c6268',
       windows: 3,
@@ -76,7 +76,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'library',
     [12, 12, 4.4],
     {
-      words: 'auditorium, lecture theater, lecture theatre, assembly hall, conference hall',
+      words:
+        'auditorium, lecture theater, lecture theatre, assembly hall, conference hall, conference center, convention center, convention hall, legislative chamber, parliament chamber, council chamber, lecture, conference',
       wall: 'wood #b08a5c',
       floor: 'fabric #6a4a44',
       windows: 0,
@@ -93,7 +94,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'workshop',
     [7.4, 8.4, 3],
     {
-      words: 'lab, science lab, research lab, chemistry lab, science laboratory, research laboratory, physics lab, medical lab',
+      words:
+        'lab, science lab, research lab, chemistry lab, science laboratory, research laboratory, physics lab, medical lab, biology laboratory, physics laboratory, biology lab, biotech lab',
       wall: 'plaster #e6eaea',
       floor: 'tile #b4babc',
       windows: 2,
@@ -118,7 +120,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     [5, 6, 2.8],
     {
       words:
-        'hospital ward, patient room, ward, hospital, clinic, infirmary, medical room, hospital bedroom, doctors office, examination room, exam room',
+        'hospital ward, patient room, ward, hospital, clinic, infirmary, medical room, hospital bedroom, doctors office, examination room, exam room, nursing home, care home, hospice, sickroom, vet clinic, veterinary clinic, dental office, dentist office, dental clinic',
       wall: 'plaster #dfe9e6',
       floor: 'tile #b8c4c0',
       windows: 2,
@@ -162,7 +164,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'living-room',
     [6, 7, 2.8],
     {
-      words: 'lobby, reception, reception area, hotel lobby, lounge area, waiting area, airport lounge, veterinarian office',
+      words:
+        'lobby, reception, reception area, hotel lobby, lounge area, waiting area, airport lounge, veterinarian office, atrium, public atrium, hotel atrium, elevator lobby, lobby area',
       wall: 'plaster #e4ddd0',
       floor: 'marble #c9c0b0',
       windows: 3,
@@ -210,7 +213,7 @@ export const WORK_ROOMS: readonly RoomType[] = [
     [14, 18, 6.4],
     {
       words:
-        'factory, factory hall, production line, assembly line, manufacturing plant, industrial hall, plant floor, machine shop, foundry, steel mill, factory interior',
+        'factory, factory hall, production line, assembly line, manufacturing plant, industrial hall, plant floor, machine shop, foundry, steel mill, factory interior, auto factory, car factory, automobile factory, manufacturing facility, manufacturing floor, production facility, production hall, bottling plant, textile mill',
       wall: 'brick #8a5a48',
       floor: 'concrete #8c8a86',
       top: 'metal #7c8082',
@@ -297,7 +300,8 @@ export const WORK_ROOMS: readonly RoomType[] = [
     'workshop',
     [6.4, 7.4, 3.4],
     {
-      words: 'studio, atelier, painting studio, pottery studio, artist studio, artists studio, sculpture studio, photo studio',
+      words:
+        'studio, atelier, painting studio, pottery studio, artist studio, artists studio, sculpture studio, photo studio, art school, art class, art classroom, ceramic studio, ceramics studio, pottery workshop, artist workspace, artists loft',
       wall: 'plaster #ece8de',
       floor: 'planks #a8835a',
       windows: 4,

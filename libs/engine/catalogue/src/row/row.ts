@@ -81,8 +81,6 @@ export interface RowDetails {
   /** The slot that takes the colour or substance that a prompt asks for; the generator's first slot where left out. */
   readonly principal?: string;
   readonly offers?: readonly OfferedSurface[];
-  /** Ids of rows that usually stand with it. */
-  readonly company?: readonly string[];
   /** Names of places where it is usual: places of the scene language. */
   readonly places?: readonly string[];
   /** The semantic class; that of the theme where left out. */

@@ -7,7 +7,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'town',
     'village',
     {
-      words: 'small town, old town, townscape, historic town',
+      words: 'small town, old town, townscape, historic town, medina, kasbah, casbah, old quarter, historic quarter, hill town',
     },
     [
       place('church', 'ahead', 1, { distance: 40 }),
@@ -68,7 +68,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'beach',
     {
       words:
-        'harbour, port, marina, dock, docks, wharf, quay, waterfront, pier, jetty, fishing port, seaport, pirate cove, fishing harbor, boardwalk, shipyard',
+        'harbour, port, marina, dock, docks, wharf, quay, waterfront, pier, jetty, fishing port, seaport, pirate cove, fishing harbor, boardwalk, shipyard, promenade, seafront, esplanade',
       density: 0.5,
     },
     [
@@ -100,7 +100,7 @@ export const BUILT_SITES: readonly SiteType[] = [
     'meadow',
     {
       words:
-        'stadium, sports field, football field, soccer field, baseball field, baseball stadium, football stadium, soccer stadium, arena, athletics track, racetrack, race track, cricket field, rugby field',
+        'stadium, sports field, football field, soccer field, baseball field, baseball stadium, football stadium, soccer stadium, arena, athletics track, racetrack, race track, cricket field, rugby field, racecourse, raceway, hippodrome, speedway, athletic field, outdoor athletic field',
       density: 0,
     },
     [
@@ -213,7 +213,11 @@ export const BUILT_SITES: readonly SiteType[] = [
   site(
     'highway',
     'desert',
-    { words: 'freeway, motorway, interstate, route 66, expressway, country road, desert road, open road, road trip', density: 0.5 },
+    {
+      words:
+        'freeway, motorway, interstate, route 66, expressway, country road, desert road, open road, road trip, roundabout, road intersection',
+      density: 0.5,
+    },
     [
       place('road', 'avenue', 24, { aside: -3, pitch: 5 }),
       place('car', 'near', 1, { distance: 9 }),
@@ -262,7 +266,7 @@ export const BUILT_SITES: readonly SiteType[] = [
       place('barrel', 'near', 3),
     ],
   ),
-  site('battlefield', 'meadow', { words: 'war zone, battle, trenches, medieval battlefield', density: 0.3 }, [
+  site('battlefield', 'meadow', { words: 'war zone, battle, trenches, medieval battlefield, trench, trench warfare', density: 0.3 }, [
     place('siege-tower', 'ahead', 1, { distance: 34 }),
     place('catapult', 'near', 2, { distance: 14 }),
     place('knight', 'scatter', 12, { distance: 7, reach: 36 }),

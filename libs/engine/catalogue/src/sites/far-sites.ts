@@ -130,7 +130,8 @@ export const FAR_SITES: readonly SiteType[] = [
     {
       name: 'Floating islands',
       landform: 'floating-islands',
-      words: 'floating island, sky islands, sky island, islands in the sky, cloud city, sky castle, heaven',
+      words:
+        'floating island, sky islands, sky island, islands in the sky, cloud city, sky castle, heaven, dreamscape, dream world, surreal dreamscape, dreamland',
       density: 0.8,
     },
     [

@@ -8,7 +8,7 @@ export const GREEN_SITES: readonly SiteType[] = [
     'meadow',
     {
       words:
-        'flower garden, backyard, back yard, botanical garden, yard, courtyard garden, english garden, cottage garden, rose garden, front yard',
+        'flower garden, backyard, back yard, botanical garden, yard, courtyard garden, english garden, cottage garden, rose garden, front yard, formal garden, topiary garden, vegetable garden, kitchen garden, herb garden, lawn',
       density: 0.5,
     },
     [
@@ -38,17 +38,25 @@ export const GREEN_SITES: readonly SiteType[] = [
       place('bridge', 'near', 1, { size: 0.5 }),
     ],
   ),
-  site('park', 'meadow', { words: 'city park, public park, town park, parkland, urban park, playground park, dog park', density: 0.7 }, [
-    place('fountain', 'ahead', 1, { distance: 16 }),
-    place('park-bench', 'avenue', 8, { aside: 2.6, pitch: 6 }),
-    place('street-lamp', 'avenue', 8, { aside: 3.4, pitch: 9 }),
-    place('oak-tree', 'scatter', 14, { distance: 14, reach: 60 }),
-    place('maple-tree', 'scatter', 8, { distance: 12, reach: 50 }),
-    place('hedge', 'ring', 16, { distance: 26 }),
-    place('trash-can', 'near', 1),
-    place('person', 'scatter', 4, { distance: 8, reach: 30 }),
-    place('pigeon', 'scatter', 6, { distance: 4, reach: 12 }),
-  ]),
+  site(
+    'park',
+    'meadow',
+    {
+      words: 'city park, public park, town park, parkland, urban park, playground park, dog park, picnic area, picnic ground, picnic spot',
+      density: 0.7,
+    },
+    [
+      place('fountain', 'ahead', 1, { distance: 16 }),
+      place('park-bench', 'avenue', 8, { aside: 2.6, pitch: 6 }),
+      place('street-lamp', 'avenue', 8, { aside: 3.4, pitch: 9 }),
+      place('oak-tree', 'scatter', 14, { distance: 14, reach: 60 }),
+      place('maple-tree', 'scatter', 8, { distance: 12, reach: 50 }),
+      place('hedge', 'ring', 16, { distance: 26 }),
+      place('trash-can', 'near', 1),
+      place('person', 'scatter', 4, { distance: 8, reach: 30 }),
+      place('pigeon', 'scatter', 6, { distance: 4, reach: 12 }),
+    ],
+  ),
   site('playground', 'meadow', { words: 'childrens playground, play area, school playground, kids playground', density: 0.3 }, [
     place('slide', 'ahead', 1, { distance: 9 }),
     place('swing', 'near', 1, { distance: 8 }),
@@ -72,7 +80,7 @@ export const GREEN_SITES: readonly SiteType[] = [
     place('chapel', 'ahead', 1, { distance: 44 }),
     place('crow', 'scatter', 3, { distance: 5, reach: 14 }),
   ]),
-  site('vineyard', 'farmland', { words: 'wine country, vine field, grape farm', density: 0.6 }, [
+  site('vineyard', 'farmland', { words: 'wine country, vine field, grape farm, winery', density: 0.6 }, [
     place('vineyard-row', 'rows', 60, { pitch: 3, reach: 40, distance: 4 }),
     place('farmhouse', 'ahead', 1, { distance: 48 }),
     place('barrel', 'near', 3),
@@ -128,7 +136,10 @@ export const GREEN_SITES: readonly SiteType[] = [
   site(
     'savanna',
     'meadow',
-    { words: 'savannah, african savanna, serengeti, african plain, safari, african landscape, game reserve', density: 0.5 },
+    {
+      words: 'savannah, african savanna, serengeti, african plain, safari, african landscape, game reserve, watering hole, waterhole',
+      density: 0.5,
+    },
     [
       place('acacia-tree', 'scatter', 26, { distance: 16, reach: 130 }),
       place('termite-mound', 'scatter', 6, { distance: 10, reach: 50 }),
@@ -153,15 +164,20 @@ export const GREEN_SITES: readonly SiteType[] = [
     place('oak-tree', 'scatter', 14, { distance: 26, reach: 110 }),
     place('sand-pile', 'near', 1),
   ]),
-  site('campsite', 'forest', { words: 'campground, camp, camping site, camping ground, tent camp, forest camp', density: 0.7 }, [
-    place('campfire', 'ahead', 1, { distance: 5.5 }),
-    place('tent', 'ring', 4, { distance: 11 }),
-    place('log', 'near', 3),
-    place('backpack', 'near', 2),
-    place('folding-chair', 'near', 2),
-    place('lantern', 'near', 1),
-    place('caravan', 'ahead', 1, { distance: 22 }),
-  ]),
+  site(
+    'campsite',
+    'forest',
+    { words: 'campground, camp, camping site, camping ground, tent camp, forest camp, camping, camping trip', density: 0.7 },
+    [
+      place('campfire', 'ahead', 1, { distance: 5.5 }),
+      place('tent', 'ring', 4, { distance: 11 }),
+      place('log', 'near', 3),
+      place('backpack', 'near', 2),
+      place('folding-chair', 'near', 2),
+      place('lantern', 'near', 1),
+      place('caravan', 'ahead', 1, { distance: 22 }),
+    ],
+  ),
   site(
     'rice-terrace',
     'meadow',

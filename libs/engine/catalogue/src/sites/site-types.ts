@@ -3,10 +3,17 @@ import { FAR_SITES } from './far-sites.js';
 import { GREEN_SITES } from './green-sites.js';
 import { PLATFORM_SITES } from './platform-sites.js';
 import type { SiteType } from './site-type.js';
+import { WORK_SITES } from './work-sites.js';
 import { indexById } from '../row/index-by-id.js';
 
 /** Every type of outdoor site that a prompt can name, by id, beside the places of the scene language. */
-export const SITE_TYPES: ReadonlyMap<string, SiteType> = indexById([...GREEN_SITES, ...BUILT_SITES, ...FAR_SITES, ...PLATFORM_SITES]);
+export const SITE_TYPES: ReadonlyMap<string, SiteType> = indexById([
+  ...GREEN_SITES,
+  ...WORK_SITES,
+  ...BUILT_SITES,
+  ...FAR_SITES,
+  ...PLATFORM_SITES,
+]);
 
 /** The type of the site of a scene; undefined for a scene without one. */
 export const findSiteType = ({ site }: { readonly site?: string }): SiteType | undefined =>

@@ -1,6 +1,6 @@
 import { encodeColoredMesh, encodeTexturedMesh } from '@diorama/mesh-export';
 import type { EncodedPicture, Raster } from '@diorama/raster';
-import { EYE_HEIGHT } from '@diorama/world-model';
+import { decodeSrgbByte, EYE_HEIGHT } from '@diorama/world-model';
 
 import type { PanoramaShape } from './panorama-layer.js';
 import { meshPanorama } from './panorama-mesh.js';
@@ -56,7 +56,4 @@ function vertexColors({ pixels, stride }: PanoramaMesh, { width, height, data }:
 }
 
 /** Linear light of an sRGB byte (IEC 61966-2-1). */
-const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => decodeSrgbByte(byte));

@@ -1,4 +1,5 @@
 import type { Raster } from '@diorama/raster';
+import { decodeSrgbByte, encodeSrgb } from '@diorama/world-model';
 
 /** A picture in floats: sRGB-encoded RGB, 0 to 1, three a pixel, row-major from the top. */
 export interface FloatImage {
@@ -15,17 +16,11 @@ export const createBlankImage = (width: number, height: number): FloatImage => (
 });
 
 /** IEC 61966-2-1: linear light of the 256 encoded bytes. */
-const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => decodeSrgbByte(byte));
 
 /** Encoded values over the square root of linear light, which spreads the dark ones. */
 const STEPS = 4096;
-const ENCODED = Float32Array.from({ length: STEPS + 2 }, (_, i) => {
-  const value = (i / STEPS) ** 2;
-  return value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-});
+const ENCODED = Float32Array.from({ length: STEPS + 2 }, (_, i) => encodeSrgb((i / STEPS) ** 2));
 
 /** The sRGB-encoded value of linear light; both from 0 to 1. */
 export function encodeLight(linear: number): number {

@@ -53,7 +53,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
       { kind: 'fence', count: 4 },
     ],
     words: 'farmyard, barnyard, farmstead',
-    near: 'ranch, plantation house',
+    near: 'plantation house',
   },
   {
     role: 'noun',

@@ -17,7 +17,7 @@ export const BUILDING_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     object: 'barn',
     words: 'barn, farm building, hay barn, cow barn, farm barn',
-    near: 'barn house, sawmill, stables, hayloft, silo, granary, chicken coop',
+    near: 'barn house, stables, hayloft, silo, granary, chicken coop',
   },
   { role: 'noun', object: 'tower', hint: ['beach'], near: 'lighthouse, light house' },
   {
@@ -118,7 +118,7 @@ export const BUILDING_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     object: 'car',
     words: 'car, automobile, sedan, saloon car, hatchback, parked car, motorcar, motor car, passenger car, minivan, 🚗, 🚙',
     near: `taxi, cab, yellow cab, truck, lorry, bus, van, pickup truck, pickup, jeep, suv, sports car, race car, police car, vintage car, ambulance, fire truck,
-      limousine, camper van, traffic, vehicle, 🚕, 🚌`,
+      limousine, camper van, 🚕, 🚌`,
   },
   {
     role: 'noun',

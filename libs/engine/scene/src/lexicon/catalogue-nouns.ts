@@ -75,7 +75,7 @@ export const SUBSTANCE_BY_WORD: ReadonlyMap<string, Substance> = new Map(
 
 const STATE_WORDS: Readonly<Record<ObjectState, string>> = {
   rusty: 'rusty, rusted, rusting, corroded',
-  mossy: 'moss covered, overgrown, vine covered, ivy covered, moss grown',
+  mossy: 'mossy, moss covered, overgrown, vine covered, ivy covered, moss grown',
   broken: 'broken, shattered, cracked, smashed, damaged, crumbling, collapsed, wrecked, crashed',
   wet: 'wet, soaked, rain soaked, dripping, rain slick, rain slicked',
   'snow-covered': 'snow covered, snow capped, snow dusted, snowcapped, frosted, snow laden',

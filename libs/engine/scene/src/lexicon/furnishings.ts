@@ -72,7 +72,7 @@ export const FURNISHING_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     object: 'stove',
     words: 'stove, cooker, oven, gas stove, electric stove, kitchen stove, gas cooker, cooktop, stovetop, kitchen range',
-    near: 'microwave, microwave oven, dishwasher, washing machine, range hood, barbecue, grill',
+    near: 'microwave, microwave oven, dishwasher, washing machine, range hood',
   },
   {
     role: 'noun',

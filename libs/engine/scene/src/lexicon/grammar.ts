@@ -24,12 +24,13 @@ export const GRAMMAR_LEXICON: readonly LexiconEntry<GrammarMeaning>[] = [
   {
     role: 'grammar',
     grammar: 'preposition',
-    words: `amid, amidst, among, amongst, throughout, for, during, as, like, up, down, off, out, outdoor, outdoors, via, deep in, deep inside,
+    words: `amid, amidst, among, amongst, throughout, for, during, as, like, up, down, off, out, via, deep in, deep inside,
       high in, set in, far from, lit by, illuminated by, bathed in, across, through, from, to, past, set against, edge of, out of, framed by`,
   },
   { role: 'grammar', grammar: 'comparison', words: 'as if, as though, reminiscent of, resembling, evoking, evoke, akin to' },
   { role: 'grammar', grammar: 'inside', words: 'interior of, the interior of, indoors in, the inside of' },
-  { role: 'grammar', grammar: 'interior', words: 'interior, indoor, indoors' },
+  { role: 'grammar', grammar: 'interior', words: 'interior, indoor, indoors, at home' },
+  { role: 'grammar', grammar: 'exterior', words: 'exterior, outdoor, outdoors, open air, alfresco' },
   {
     role: 'grammar',
     grammar: 'copula',

@@ -5,22 +5,22 @@ export const GROUND_COVER_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     water: 'river',
-    words: 'river, stream, creek, brook, rivulet, rill, streamlet, mountain stream, winding river, watercourse, 🏞',
-    near: 'rapids, moat, ditch, aqueduct channel, nile',
+    words: 'river, stream, creek, brook, rivulet, rill, streamlet, mountain stream, winding river, watercourse, moat, 🏞',
+    near: 'rapids, ditch, aqueduct channel, nile',
   },
   {
     role: 'noun',
     water: 'lake',
     words:
-      'lake, pond, pool, mere, lagoon, loch, waterhole, water hole, reservoir, lakeside, lakeshore, lake shore, body of water, water, pool of water',
-    near: 'hot tub, swimming hole, spring water, water feature, dam',
+      'lake, pond, pool, mere, lagoon, loch, waterhole, water hole, reservoir, lakeside, lakeshore, lake shore, swimming hole, body of water, water, pool of water',
+    near: 'hot tub, spring water, water feature, dam',
   },
   {
     role: 'noun',
     water: 'sea',
     words:
-      'sea, ocean, surf, wave, tide, ocean wave, seawater, open sea, open ocean, pacific, atlantic, mediterranean sea, mediterranean coast, sea view, ocean view, 🌊',
-    near: 'tsunami, tidal wave, whirlpool, horizon of water, strait',
+      'sea, ocean, surf, wave, tide, ocean wave, seawater, open sea, open ocean, pacific, atlantic, mediterranean sea, mediterranean coast, sea view, ocean view, strait, gulf, 🌊',
+    near: 'tsunami, tidal wave, whirlpool, horizon of water',
   },
   { role: 'adjective', water: 'river', words: 'riverside, riverine' },
   { role: 'noun', cover: 'moss', words: 'moss, lichen, carpet of moss, green moss', near: 'slime, algae' },

@@ -31,7 +31,7 @@ export const SCENE_HINT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['meadow'],
-    near: 'sheep, horse, lamb, butterfly, bee, rabbit, bison, zebra, lion, giraffe, elephant, shepherd, picnic, kite, goose, duck',
+    near: 'sheep, horse, lamb, butterfly, bee, rabbit, bison, zebra, lion, giraffe, elephant, shepherd, kite, goose, duck',
   },
   { role: 'noun', hint: ['alpine'], near: 'eagle, goat, mountain goat, ibex, yak, llama, climber, skier, cable car, condor, marmot' },
   {
@@ -49,7 +49,7 @@ export const SCENE_HINT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['city-street'],
-    near: 'bicycle, bike, motorcycle, motorbike, scooter, tram, trolley, pedestrian, commuter, billboard, fire escape, fire hydrant, asphalt, manhole, newsstand, crowd of people, businessman',
+    near: 'bicycle, bike, motorcycle, motorbike, scooter, tram, trolley, pedestrian, commuter, billboard, fire escape, fire hydrant, asphalt, manhole, newsstand, businessman',
   },
   { role: 'noun', hint: ['ruins'], near: 'archaeologist, archeologist, gladiator, relic' },
   {
@@ -57,7 +57,7 @@ export const SCENE_HINT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     hint: ['living-room'],
     near: 'curtain, pillow, cushion, teapot, cup, mug, lampshade, sleeping cat, chess, phone, laptop, computer',
   },
-  { role: 'noun', hint: ['kitchen'], near: 'chef, cook, frying pan, kettle, plate, cutlery, spice, meal, toaster, faucet' },
+  { role: 'noun', hint: ['kitchen'], near: 'chef, cook, frying pan, kettle, plate, cutlery, spice, toaster, faucet' },
   { role: 'noun', hint: ['cave'], near: 'bat, miner, spelunker, caveman, troll' },
   {
     role: 'noun',
@@ -68,7 +68,7 @@ export const SCENE_HINT_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   {
     role: 'noun',
     hint: ['workshop'],
-    near: 'hammer, tool, saw, sawdust, chisel, carpenter, wrench, screwdriver, gear, machinery, machine, robot',
+    near: 'hammer, saw, sawdust, chisel, carpenter, wrench, screwdriver, gear, robot',
   },
   { role: 'noun', hint: ['temple-hall'], near: 'priest, monk, incense, goddess, god, worshipper, knight, king, queen' },
 ];

@@ -17,7 +17,7 @@ export const LANDFORM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     landform: 'mesas',
     place: 'canyon',
-    words: 'mesa, butte, monument valley, table mountain, rock pillar, stone pillars, karst',
+    words: 'mesa, butte, monument valley, table mountain, rock pillar, karst',
   },
   { role: 'noun', landform: 'badlands', place: 'canyon', words: 'badland, badlands' },
   { role: 'noun', landform: 'plateau', hint: ['meadow', 'canyon'], words: 'plateau, tableland, high plateau, tabletop mountain, tepui' },

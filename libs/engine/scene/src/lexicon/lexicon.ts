@@ -17,6 +17,7 @@ import {
   SUBSTANCE_BY_WORD,
 } from './catalogue-nouns.js';
 import { FURNISHING_LEXICON } from './furnishings.js';
+import { GENERIC_NOUN_LEXICON } from './generic-nouns.js';
 import { GRAMMAR_LEXICON } from './grammar.js';
 import { LANDFORM_LEXICON } from './landforms.js';
 import { GROUND_COVER_LEXICON } from './ground.js';
@@ -28,8 +29,7 @@ import { MEASURE_LEXICON } from './measures.js';
 import { getObjectFacts } from './object-kinds.js';
 import { PLANT_LEXICON } from './plants.js';
 import { RELATION_LEXICON } from './relations.js';
-import { isRoom, ROOM_LEXICON } from './rooms.js';
-import { ROOM_PART_LEXICON } from './room-parts.js';
+import { findRoomInside, isRoom, ROOM_LEXICON, ROOM_PART_LEXICON } from './rooms.js';
 import { SKY_LEXICON } from './sky.js';
 import { STYLE_LEXICON } from './style.js';
 
@@ -47,6 +47,7 @@ export const LEXICON = {
   looks: APPEARANCE_LEXICON,
   parts: ROOM_PART_LEXICON,
   hints: SCENE_HINT_LEXICON,
+  generic: GENERIC_NOUN_LEXICON,
   grammar: GRAMMAR_LEXICON,
   relations: RELATION_LEXICON,
   style: STYLE_LEXICON,
@@ -60,6 +61,8 @@ export interface PhraseSense {
   readonly plural: boolean;
   /** The object that the phrase names where it is a noun ("an orange") and not the measure that `meaning` is ("orange walls"). */
   readonly noun?: SceneMeaning;
+  /** The state that the phrase gives an object ("a wet car") where `meaning` is the weather or the ground of a scene ("a wet street"). */
+  readonly state?: MeasureMeaning;
   /** The style that the phrase names where it stands before a place or a building ("an adobe house"), next to what `meaning` is. */
   readonly style?: SceneMeaning;
 }
@@ -144,12 +147,18 @@ function senseWithoutStyle(phrase: string): Known | null {
   }
   if (own.meaning.role === 'noun' && own.meaning.part !== undefined && noun?.object !== undefined)
     return { meaning: { ...own.meaning, object: noun.object }, near: false };
-  const both = noun === undefined ? null : asRoomAndBuilding(noun, own);
+  const both = asRoomAndBuilding(phrase, own);
   if (both !== null) return both;
   if (noun !== undefined && yieldsToCatalogue(own)) return { meaning: withHintOf(noun, own.meaning), near: false };
-  // Only a measure can also be a noun ("orange"): places, water and weather are what they name.
-  const isMeasure = own.meaning.role === 'measure';
-  return { ...own, meaning: withSubstance(own.meaning, phrase), ...(isMeasure && noun !== undefined ? { noun } : {}) };
+  // Only a measure or a filler can also be a noun ("orange", "can"): places, water and weather are what they name.
+  const isMeasure = own.meaning.role === 'measure' || (own.meaning.role === 'grammar' && own.meaning.grammar === 'filler');
+  const isState = own.meaning.role === 'adjective' && measure?.state !== undefined;
+  return {
+    ...own,
+    meaning: withSubstance(own.meaning, phrase),
+    ...(isMeasure && noun !== undefined ? { noun } : {}),
+    ...(isState ? { state: measure } : {}),
+  };
 }
 
 /** The object that a phrase names; none where its last word is scenery ("small lake", "stars"), unless that is the object's own name. */
@@ -183,17 +192,17 @@ function yieldsToCatalogue({ meaning, near }: Known): boolean {
 }
 
 /** A word for a room of the lexicon that also names a building of the catalogue. */
-function asRoomAndBuilding({ object }: SceneMeaning, { meaning, near }: Known): Known | null {
+function asRoomAndBuilding(phrase: string, { meaning, near }: Known): Known | null {
+  const object = CATALOGUE_NOUNS.get(phrase)?.object;
   if (meaning.role !== 'noun' || meaning.place === undefined || object === undefined) return null;
+  // A place that only is near the room ("cathedral") is better shown from outside.
+  const isUsuallyBuilding = near || meaning.place === 'temple-hall';
   const theme = CATALOGUE.get(object)?.theme;
   const isBuilding = (theme === 'architecture' || theme === 'fantasy') && (ROOM_KINDS as readonly string[]).includes(meaning.place);
-  // A place that only is near the room ("cathedral") is better shown from outside.
-  return isBuilding
-    ? {
-        meaning: { ...meaning, building: object, ...(near || meaning.place === 'temple-hall' ? { isUsuallyBuilding: true } : {}) },
-        near: false,
-      }
-    : null;
+  if (!isBuilding || (!isUsuallyBuilding && nounOf(phrase) === undefined)) return null;
+  const { place, room } = (near ? findRoomInside(object) : undefined) ?? meaning;
+  const asRoom: SceneMeaning = { ...meaning, ...(place === undefined || room === undefined ? {} : { place, room }) };
+  return { meaning: { ...asRoom, building: object, ...(isUsuallyBuilding ? { isUsuallyBuilding } : {}) }, near: false };
 }
 
 /** The object with the places, water and weather that the lexicon knows of its word: a storm cloud comes with the storm. */

@@ -144,6 +144,7 @@ export type GrammarRole =
   | 'comparison'
   | 'inside'
   | 'interior'
+  | 'exterior'
   /** Parts of every scene, such as the sky. */
   | 'surroundings'
   | 'filler';

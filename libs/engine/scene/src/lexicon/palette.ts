@@ -1,4 +1,5 @@
 import type { GroundCover, Place, TimeOfDay, Water, Weather } from '@diorama/domain';
+import { decodeSrgbByte } from '@diorama/world-model';
 
 /** The colours that a prompt can name, as sRGB. */
 const SRGB = {
@@ -29,7 +30,7 @@ export type LinearRgb = readonly [number, number, number];
 /** Linear RGB 0 to 1 of a named colour. */
 export function getLinearRgb(name: ColorName): LinearRgb {
   const code = SRGB[name];
-  return [toLinear(code >> 16), toLinear((code >> 8) & 255), toLinear(code & 255)];
+  return [decodeSrgbByte(code >> 16), decodeSrgbByte((code >> 8) & 255), decodeSrgbByte(code & 255)];
 }
 
 /** The named colour nearest to a linear RGB value, compared as the eye does, by cube roots. */
@@ -69,12 +70,6 @@ export const DEFAULT_COLORS: Partial<Record<Place | TimeOfDay | Weather | Water 
   leaves: ['red', 'orange', 'brown', 'gold', 'yellow'],
   sand: ['gold', 'yellow', 'beige', 'white'],
 };
-
-/** IEC 61966-2-1. */
-function toLinear(byte: number): number {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
 
 function squaredDistance(a: LinearRgb, b: LinearRgb): number {
   return a.reduce((sum, value, channel) => sum + (Math.cbrt(value) - Math.cbrt(b[channel] ?? 0)) ** 2, 0);

@@ -1,7 +1,11 @@
+import { ROOM_TYPES } from '@diorama/catalogue';
 import { ROOM_KINDS } from '@diorama/domain';
 import type { Place, Room } from '@diorama/domain';
 
-import type { LexiconEntry, SceneMeaning } from './meaning.js';
+import { ROOM_NOUNS } from './catalogue-nouns.js';
+import { parsePhraseList, ROOM_PARTS } from './meaning.js';
+import type { LexiconEntry, RoomPart, SceneMeaning } from './meaning.js';
+import { getFamily, ROOM_BY_BUILDING_KIND } from './object-kinds.js';
 
 /** Places under a roof. */
 export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
@@ -34,7 +38,7 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     role: 'noun',
     place: 'kitchen',
     words: `kitchen, kitchenette, country kitchen, farmhouse kitchen, cottage kitchen, cabin kitchen, apartment kitchen, kitchen interior`,
-    near: 'restaurant kitchen, scullery, pantry, larder, canteen, cafeteria, bakery, galley, breakfast room',
+    near: 'scullery, pantry, larder, canteen, cafeteria, bakery, galley, breakfast room',
   },
   {
     role: 'noun',
@@ -81,10 +85,59 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     words: `temple hall, temple, ancient temple, temple interior, hall of columns, hall of pillars, columned hall, pillared hall, hypostyle hall, colonnade, colonnaded hall,
       greek temple, roman temple, temple chamber, marble hall, stone hall, great hall`,
     near: `cathedral, cathedral interior, church interior, nave, chapel interior, mosque, synagogue, pagoda, shrine, monastery, abbey, cloister, palace,
-      palace hall, throne room, ballroom, crypt, tomb, mausoleum, catacomb, dungeon, castle interior, castle hall, parthenon, pantheon, hall, chamber,
+      palace hall, throne room, ballroom, crypt, tomb, mausoleum, catacomb, dungeon, castle interior, castle hall, parthenon, pantheon, chamber,
       opera house, concert hall, courthouse, grand hall, sanctuary, atrium, bathhouse, roman bath, vault, arena, colosseum, amphitheater`,
   },
 ];
+
+/** Kinds of buildings by the type of room that is in them; a type also lies in the building that it names itself. */
+const BUILDINGS_BY_ROOM: Readonly<Record<string, string>> = {
+  'church-interior': 'church, chapel, cathedral, orthodox-church, monastery',
+  'mosque-interior': 'mosque, taj-mahal',
+  'synagogue-interior': 'synagogue',
+};
+
+const ROOM_TYPE_BY_BUILDING: ReadonlyMap<string, string> = new Map([
+  ...[...ROOM_TYPES.values()].flatMap(({ id, building }): [string, string][] => (building === undefined ? [] : [[building, id]])),
+  ...Object.entries(BUILDINGS_BY_ROOM).flatMap(([room, kinds]) => parsePhraseList(kinds).map((kind): [string, string] => [kind, room])),
+]);
+
+/** The room in a kind of building or in its family, as a word for that room means it; undefined for what people do not enter. */
+export function findRoomInside(kind: string): SceneMeaning | undefined {
+  const family = getFamily(kind);
+  return roomIn(kind) ?? (family === undefined ? undefined : roomIn(family));
+}
+
+function roomIn(kind: string): SceneMeaning | undefined {
+  const room = ROOM_TYPE_BY_BUILDING.get(kind);
+  const place = ROOM_BY_BUILDING_KIND.get(kind);
+  if (room !== undefined) return ROOM_NOUNS.get(room.replaceAll('-', ' '));
+  return place === undefined ? undefined : { role: 'noun', place };
+}
+
+/** Words for the parts of rooms. Out of doors the catalogue draws walls, windows and doors as objects. */
+export const ROOM_PART_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
+  { role: 'noun', part: 'wall', words: 'wall, interior wall, wallpaper, paneling, panelling, wainscoting, wall panel' },
+  {
+    role: 'noun',
+    part: 'floor',
+    words: 'floor, flooring, floorboard, parquet, hardwood floor, tile floor, tiled floor, floor tile, parquet floor',
+  },
+  { role: 'noun', part: 'ceiling', words: 'ceiling, high ceiling, ceiling beam, exposed beam' },
+  {
+    role: 'noun',
+    part: 'window',
+    words:
+      'window, bay window, large window, big window, tall window, floor to ceiling window, picture window, windowpane, window frame, windowsill',
+  },
+  { role: 'noun', part: 'door', words: 'door, doorway, wooden door, front door, entrance door' },
+];
+
+/** The part of a room that a row of the catalogue is indoors, by the last word of its id. */
+export function findRoomPart(kind: string): RoomPart | null {
+  const last = kind.split('-').at(-1);
+  return ROOM_PARTS.find((part) => part === last) ?? null;
+}
 
 /** Whether a place is inside of something. */
 export const isRoom = (place: Place): place is Room => (ROOM_KINDS as readonly string[]).includes(place);

@@ -29,6 +29,6 @@ export const STYLE_LEXICON: readonly LexiconEntry<IgnoredMeaning>[] = [
     role: 'ignored',
     words: `scene, scenery, scenario, view, landscape, environment, world, setting, location, area, region, zone, spot, site, space around, habitat, biome, nature, wilderness, panorama, 360, 360 degree,
       degree, vr, virtual, virtual reality, game, video game, map of, skybox, walkable, explorable, explore, exploring, walk, walking, diorama, gaussian splat, splat, mesh, model, example, prompt, version, variation, thing, stuff,
-      object, element, detail, part, piece, bit, backdrop, landmark, outdoors scene, indoor scene, outdoor scene, exterior, day in the life, time of day, time, moment, hour, season, weather, life, color, size, shape, type, kind`,
+      object, element, detail, part, piece, bit, backdrop, landmark, outdoors scene, indoor scene, outdoor scene, day in the life, time of day, time, moment, hour, season, weather, life, color, size, shape, type, kind`,
   },
 ];

@@ -12,6 +12,7 @@ import {
   applyMeasuresToPlace,
   applyMeasuresToScenery,
   applyMeasuresToSubject,
+  NOTHING_APPLIED,
 } from './measures.js';
 import type { AppliedMeasures } from './measures.js';
 import { listImpliedObjects, createEmptyPromptReading, createEmptyMeasures, createObjectMention } from './prompt-reading.js';
@@ -19,8 +20,8 @@ import type { SceneAspect, Measures, MissingReason, ObjectMention, PlaceMention,
 import { ObjectReferences, refineMention } from './object-references.js';
 import {
   aspectsOf,
+  conditionOf,
   findListsEndingInOr,
-  findMeaning,
   getSurfaceColor,
   entersRoom,
   isSeenFromOutside,
@@ -29,6 +30,7 @@ import {
   joinsPhrase,
   isCompounded,
   listModifiers,
+  meaningAt,
   precedesNoun,
   sceneryOf,
 } from './phrase-roles.js';
@@ -73,17 +75,18 @@ class SpanReader {
     this.cross(span, at);
     // Nothing that a comparison names is there.
     if (this.comparing) return span.meaning?.role === 'noun' ? this.report(at, 'comparison') : undefined;
-    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : findMeaning(span, this.spans[at + 1]);
+    const ownMeaning = meaningAt(this.spans, at, this.predicating);
+    const meaning = span.noun !== undefined && this.standsAlone(at) ? span.noun : ownMeaning;
     if (meaning === null) this.readUnknown(span, at);
     else if (meaning.role === 'grammar') this.readGrammar(meaning.grammar, at);
     else if (meaning.role === 'measure') this.readMeasure(span, meaning, at);
     else if (meaning.role !== 'ignored') this.readScenery(span, meaning, at);
   }
 
-  /** Whether a word that is a measure before a noun stands as a noun itself: "an orange on a table", but "orange and yellow tulips". */
+  /** Whether a word that is a measure before a noun stands as a noun itself: "an orange on a table", but "orange and yellow tulips"; "a can", but "one can see". */
   private standsAlone(at: number): boolean {
     const next = this.spans[at + 1];
-    if (this.predicating) return false;
+    if (this.predicating || (this.roleAt(at) === 'filler' && this.roleAt(at - 1) !== 'article')) return false;
     if (next === undefined || !joinsPhrase(next)) return true;
     const role = this.roleAt(at + 1);
     if (role === 'and' || role === 'or') return this.roleAt(at + 2) !== 'measure';
@@ -122,7 +125,7 @@ class SpanReader {
 
   private readMeasure(span: PhraseSpan, meaning: MeasureMeaning, at: number): void {
     if (this.negating) return;
-    if (span.near) this.report(at, 'not drawn');
+    if (span.near && meaning !== span.state) this.report(at, 'not drawn');
     addPendingMeasure(this.measures, meaning, at, span.text);
     this.unknownHead = false;
   }
@@ -181,9 +184,10 @@ class SpanReader {
         this.reading.isUnderSky = true;
         this.reading.nouns.push({ at, text: this.spans[at]?.text ?? '', names: 'sky', as: 'attribute' });
         break;
-      case 'or':
-      case 'of':
-      case 'filler':
+      case 'exterior':
+        this.reading.isOutdoors = !this.negating;
+        break;
+      default:
         break;
     }
   }
@@ -228,7 +232,7 @@ class SpanReader {
     if (place !== undefined) this.addPlace(place, meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     if (meaning.style !== undefined) this.reading.styles.push(mention(meaning.style));
-    if (meaning.style !== undefined && meaning.role === 'adjective') this.addNoun(`style ${meaning.style}`, at);
+    if (meaning.role === 'adjective' && !span.near) this.addNoun(conditionOf(meaning), at);
     if (meaning.locale !== undefined) this.reading.locales.push(mention(meaning.locale));
     if (meaning.locale !== undefined) this.addNoun(`locale ${meaning.locale}`, at);
     if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
@@ -277,8 +281,7 @@ class SpanReader {
   }
 
   private addObject(meaning: SceneMeaning, span: PhraseSpan, at: number, measures: Measures): void {
-    const kind = meaning.object ?? '';
-    const { group } = meaning;
+    const { object: kind = '', group } = meaning;
     const anyOf = group === 'tree' || group === 'building' ? group : null;
     const isDead = measures.dead && isTreeKind(kind);
     const usual = createObjectMention(isDead ? 'dead-tree' : kind, {
@@ -382,9 +385,7 @@ class SpanReader {
   }
 
   private roleAt(at: number): GrammarRole | 'noun' | 'adjective' | 'measure' | 'ignored' | null {
-    const meaning = this.spans[at]?.meaning ?? null;
+    const meaning = meaningAt(this.spans, at, false);
     return meaning?.role === 'grammar' ? meaning.grammar : (meaning?.role ?? null);
   }
 }
-
-const NOTHING_APPLIED: AppliedMeasures = { relief: null, density: null, mood: null, unused: [] };

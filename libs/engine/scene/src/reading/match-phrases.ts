@@ -2,7 +2,7 @@ import { toAmericanSpelling, listBaseForms } from '../lexicon/base-forms.js';
 import { isPhraseStart, findPhraseSense, PHRASE_WORDS_MAX } from '../lexicon/lexicon.js';
 import type { PhraseSense } from '../lexicon/lexicon.js';
 import { findFamilyRow } from '../lexicon/families.js';
-import type { Meaning, SceneMeaning } from '../lexicon/meaning.js';
+import type { Meaning, MeasureMeaning, SceneMeaning } from '../lexicon/meaning.js';
 import type { TokenGap, Token } from './tokens.js';
 
 /** One or more words of the prompt that mean one thing together. */
@@ -15,6 +15,8 @@ export interface PhraseSpan {
   readonly near: boolean;
   /** The object that it names where it stands as a noun, beside the measure that `meaning` is. */
   readonly noun?: SceneMeaning;
+  /** The state that it gives an object after or before it, where `meaning` is a property of the scene. */
+  readonly state?: MeasureMeaning;
   /** The style that it names where it stands before a place or a building. */
   readonly style?: SceneMeaning;
   readonly plural: boolean;
@@ -109,7 +111,7 @@ const isFreed = (next: Token | undefined): boolean => next?.gap === 'hyphen' && 
 /** Words of a noun phrase in the hierarchy of nouns at most. */
 const FAMILY_WORDS_MAX = 3;
 
-type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'noun' | 'style' | 'plural' | 'negated'>;
+type Reading = Pick<PhraseSpan, 'meaning' | 'near' | 'noun' | 'state' | 'style' | 'plural' | 'negated'>;
 
 function single(word: string): Reading {
   if (word === '') return { ...NOTHING, negated: false };

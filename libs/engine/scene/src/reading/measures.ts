@@ -22,6 +22,9 @@ export interface AppliedMeasures {
   readonly unused: readonly WordSource[];
 }
 
+/** What comes to nothing next to the noun. */
+export const NOTHING_APPLIED: AppliedMeasures = { relief: null, density: null, mood: null, unused: [] };
+
 /** Adds a measure to those that wait. */
 export function addPendingMeasure(into: Measures, meaning: MeasureMeaning, at: number, text: string): void {
   into.count = counted(into.count, meaning);

@@ -26,6 +26,32 @@ const OUTSIDE_RELATIONS: readonly unknown[] = ['in-front-of', 'behind', 'above',
 export const isSeenFromOutside = (span: PhraseSpan | undefined): boolean =>
   span?.meaning?.role === 'grammar' && OUTSIDE_RELATIONS.includes(span.meaning.relation?.kind);
 
+/** What a phrase means where it stands: the state of an object that it describes ("a wet car", "the car is wet"), else what it means by itself. */
+export function meaningAt(spans: readonly PhraseSpan[], at: number, isPredicate: boolean): Meaning | null {
+  const span = spans[at];
+  if (span === undefined) return null;
+  const isState = span.state !== undefined && (isPredicate || describesObject(spans, at));
+  return isState ? (span.state ?? null) : findMeaning(span, spans[at + 1]);
+}
+
+/** Words between a state and its object at most. */
+const DESCRIPTION_WORDS_MAX = 8;
+
+/** Whether only what can describe it stands between a phrase and the object after it: "a wet and rusty old car". */
+function describesObject(spans: readonly PhraseSpan[], at: number): boolean {
+  let next = at + 1;
+  while (next - at <= DESCRIPTION_WORDS_MAX && isDescription(spans[next])) next++;
+  const noun = spans[next];
+  return noun !== undefined && joinsPhrase(noun) && hasObject(noun);
+}
+
+function isDescription(span: PhraseSpan | undefined): boolean {
+  if (span === undefined || !joinsPhrase(span)) return false;
+  const { meaning } = span;
+  if (meaning === null) return true;
+  return meaning.role === 'grammar' ? meaning.grammar === 'and' : meaning.role !== 'noun';
+}
+
 /** Whether words put something into the noun after them. */
 export const isWithin = (span: PhraseSpan | undefined): boolean =>
   span?.meaning?.role === 'grammar' && span.meaning.relation?.kind === 'inside';
@@ -59,6 +85,10 @@ export const sceneryOf = ({
   time ??
   season ??
   (landform === undefined ? relief : (`landform ${landform}` as const));
+
+/** What of the scene an adjective asks for: its style or its weather. */
+export const conditionOf = ({ style, weather }: SceneMeaning): SceneAspect | `style ${string}` | undefined =>
+  style === undefined ? weather : `style ${style}`;
 
 /** The aspects of a scene that a phrase asks for. */
 export function aspectsOf(meaning: SceneMeaning): SceneAspect[] {
@@ -102,7 +132,7 @@ export function getSurfaceColor({ colors, shade }: Measures): LinearRgb | null {
 }
 
 /** What a phrase means before the next one: "adobe" is a style before a house or a room, else a material. */
-export function findMeaning(span: PhraseSpan, next: PhraseSpan | undefined): Meaning | null {
+function findMeaning(span: PhraseSpan, next: PhraseSpan | undefined): Meaning | null {
   const { style, meaning } = span;
   if (style === undefined || next === undefined || !joinsPhrase(next)) return meaning;
   // "candy toy shop"

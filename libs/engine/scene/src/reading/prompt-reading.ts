@@ -36,6 +36,8 @@ export interface PromptReading {
   isUnderSky: boolean;
   /** The prompt says that it is set indoors. */
   isIndoors: boolean;
+  /** The prompt says that it is set outdoors. */
+  isOutdoors: boolean;
   /** Styles of the catalogue that the prompt names. */
   readonly styles: Mention<string>[];
   /** Cities, countries and fictional settings of the catalogue that the prompt names. */
@@ -231,6 +233,7 @@ export const createEmptyPromptReading = (): PromptReading => ({
   mood: {},
   isUnderSky: false,
   isIndoors: false,
+  isOutdoors: false,
   styles: [],
   locales: [],
   parts: [],

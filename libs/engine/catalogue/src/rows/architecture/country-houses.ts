@@ -205,7 +205,7 @@ export const COUNTRY_HOUSE_ROWS: readonly CatalogueRow[] = [
       ),
     ),
     {
-      words: 'house on stilts, beach hut, overwater bungalow, tiki hut, bungalow on stilts',
+      words: 'house on stilts, beach hut, overwater bungalow, tiki hut, bungalow on stilts, boathouse, boat house',
       finishes: { wall: 'bamboo #b89a5c', trim: 'wood #6a4a30' },
       solid: 'parts',
     },

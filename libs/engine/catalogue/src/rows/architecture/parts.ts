@@ -39,7 +39,7 @@ export const PART_ROWS: readonly CatalogueRow[] = [
     'staircase',
     [1.66, 4.2, 4.58],
     { generator: 'building-part', kind: 'staircase' },
-    { words: 'stairs, stairway, wooden stairs, wooden staircase, flight of stairs, stair', solid: 'parts' },
+    { words: 'stairs, stairway, wooden stairs, wooden staircase, flight of stairs, stair, stairwell', solid: 'parts' },
   ),
   row(
     'stone-steps',
@@ -70,7 +70,7 @@ export const PART_ROWS: readonly CatalogueRow[] = [
     'terrace',
     [7, 1.86, 5.9],
     { generator: 'building-part', kind: 'terrace' },
-    { words: 'patio, stone terrace, courtyard, veranda, deck, sun deck', solid: 'parts' },
+    { words: 'patio, stone terrace, courtyard, veranda, deck, sun deck, porch, boat deck, wooden deck', solid: 'parts' },
   ),
   row(
     'colonnade',

@@ -56,7 +56,7 @@ const damBay = (k: number): Shape =>
       },
       [-90, 0, 0],
     ),
-    [0, -4 * k, 0],
+    [0, 4 * (0 - k), 0],
     [4.7 * k, 0, -6 + 0.15 * k * k],
   );
 
@@ -130,7 +130,7 @@ export const PLANT_ROWS: readonly CatalogueRow[] = [
       ),
       'base',
     ),
-    { words: 'water mill, grist mill, old mill, mill house', finishes: { base: 'masonry #b0a48e', roof: 'shingle #6a4c3a' } },
+    { words: 'water mill, grist mill, old mill, mill house, sawmill', finishes: { base: 'masonry #b0a48e', roof: 'shingle #6a4c3a' } },
   ),
   row(
     'silo',

@@ -340,7 +340,7 @@ export const TOWER_ROWS: readonly CatalogueRow[] = [
         move(box('timber', 4.4, 0.3, 0.3), 0, 20.2, 0),
       ),
     ),
-    { words: 'belfry, campanile, church tower, belltower', finishes: { wall: 'brick #b8764e', roof: 'tile #8a4a38' } },
+    { words: 'belfry, campanile, church tower, belltower, steeple', finishes: { wall: 'brick #b8764e', roof: 'tile #8a4a38' } },
   ),
   row(
     'leaning-tower',

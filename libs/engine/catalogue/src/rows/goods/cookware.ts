@@ -15,7 +15,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       fittings: [fitting('arm', [3.4, 6, 19, 1.1], 'plastic #1c1a1a')],
       sides: 28,
     }),
-    'skillet, frypan',
+    'skillet, frypan, pan, cooking pan',
     kitchen,
   ),
   item(
@@ -63,7 +63,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       light: { at: [0, 0.6, 0], color: '#6ae84a', power: 1.2, when: 'always' },
     }),
     'witch cauldron, witches cauldron, kettle of brew, iron cauldron',
-    { stand: 'ground', company: ['potion', 'broomstick', 'spellbook'] },
+    { stand: 'ground' },
   ),
   item(
     'bucket',
@@ -241,7 +241,7 @@ export const COOKWARE_ROWS: readonly CatalogueRow[] = [
       fittings: [fitting('drip', [8, 3.6, 3.3, 0.6], 'wax')],
       light: { at: [0, 0.13, 0], color: '#ffb050', power: 0.8, when: 'always' },
     }),
-    'burning candle, wax candle, tealight, votive candle, lit candle',
+    'burning candle, wax candle, tealight, votive candle, lit candle, candlelight, candle light',
   ),
   item(
     'candlestick',

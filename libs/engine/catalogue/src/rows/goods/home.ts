@@ -242,7 +242,6 @@ export const HOME_ROWS: readonly CatalogueRow[] = [
   fantasy('anvil', [0.694, 0.638, 0.492], implement('anvil'), 'blacksmith anvil', {
     ...ground,
     places: ['blacksmith shop', 'medieval town'],
-    company: ['hammer'],
   }),
   item('ladder', [0.485, 2.93, 0.726], implement('ladder'), 'wooden ladder', { stand: 'wall' }),
   item('stepladder', [0.5, 1.54, 0.787], implement('stepladder'), 'step ladder, folding ladder', { ...ground, family: 'ladder' }),

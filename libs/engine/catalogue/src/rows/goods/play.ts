@@ -139,6 +139,6 @@ export const PLAY_ROWS: readonly CatalogueRow[] = [
     [1.26, 2.03, 1.24],
     toy('christmas-tree'),
     'xmas tree, decorated tree, decorated christmas tree, holiday tree',
-    { stand: 'ground', solid: 'cylinder', company: ['gift'], semantic: 'plant' },
+    { stand: 'ground', solid: 'cylinder', semantic: 'plant' },
   ),
 ];

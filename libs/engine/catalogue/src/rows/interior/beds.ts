@@ -22,7 +22,6 @@ export const BED_ROWS: readonly CatalogueRow[] = [
     {
       ...WALL,
       words: 'queen bed, queen-size bed, marital bed, full bed',
-      company: ['nightstand'],
       family: 'bed',
       finishes: { cover: 'fabric #6f7f6a' },
     },
@@ -34,7 +33,6 @@ export const BED_ROWS: readonly CatalogueRow[] = [
     {
       ...WALL,
       words: 'king-size bed, upholstered bed, hotel bed, luxury bed',
-      company: ['nightstand'],
       family: 'bed',
       principal: 'padding',
       finishes: { cover: 'fabric #f0ece2', throw: 'fabric #4a5a6a' },
@@ -115,7 +113,12 @@ export const BED_ROWS: readonly CatalogueRow[] = [
     'bunk-bed',
     [1.2, 1.8, 2.06],
     { generator: 'bed', frame: 'slats', level: 0.5, pillows: 1, decks: 2 },
-    { ...WALL, words: 'bunk, double-decker bed, bunkbed', family: 'bed', finishes: { frame: 'wood #b8884e', cover: 'fabric #c8503c' } },
+    {
+      ...WALL,
+      words: 'bunk, double-decker bed, bunkbed, berth, ship berth',
+      family: 'bed',
+      finishes: { frame: 'wood #b8884e', cover: 'fabric #c8503c' },
+    },
   ),
   row(
     'triple-bunk',

@@ -133,7 +133,6 @@ export const CABINET_ROWS: readonly CatalogueRow[] = [
       ...WALL,
       words: 'night stand, bedside table, bedside cabinet, night table',
       places: BEDROOM,
-      company: ['table-lamp'],
       finishes: wood('#b4824a', '#9a6a38'),
     },
   ),

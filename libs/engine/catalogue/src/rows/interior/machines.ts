@@ -25,7 +25,7 @@ export const MACHINE_ROWS: readonly CatalogueRow[] = [
   }),
   row('arcade-machine', [0.72, 1.8, 0.85], kind('arcade-machine'), {
     ...ARCADE,
-    words: 'arcade cabinet, arcade game, arcade, video game machine, arcade console, coin-op',
+    words: 'arcade cabinet, arcade game, arcade, video game machine, arcade console, coin-op, game cabinet, arcade cabinet game',
   }),
   row('pinball-machine', [0.74, 1.85, 1.4], kind('pinball-machine'), { ...ARCADE, words: 'pinball table, pinball, flipper machine' }),
   row('claw-machine', [0.9, 1.9, 0.95], kind('claw-machine'), {

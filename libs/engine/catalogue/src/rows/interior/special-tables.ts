@@ -72,7 +72,6 @@ export const SPECIAL_TABLE_ROWS: readonly CatalogueRow[] = [
   row('bar-counter', [3, 1.44, 0.8], kind('bar-counter'), {
     words: 'pub bar, tavern bar, tavern counter, bar top, saloon bar, wet bar',
     places: ['bar', 'tavern'],
-    company: ['bar-stool'],
     variants: 2,
   }),
   row('shop-counter', [1.8, 0.98, 0.6], kind('shop-counter'), {
@@ -90,7 +89,6 @@ export const SPECIAL_TABLE_ROWS: readonly CatalogueRow[] = [
   row('kitchen-island', [2.2, 1.3, 1.1], kind('kitchen-island'), {
     words: 'island counter, cooking island, island bench',
     places: ['kitchen'],
-    company: ['bar-stool'],
   }),
   row('sushi-counter', [2.4, 1.3, 0.95], kind('sushi-counter'), { words: 'sushi bar, sushi stand', places: ['restaurant'] }),
   row('buffet-table', [2.8, 1.1, 0.9], kind('buffet-table'), {

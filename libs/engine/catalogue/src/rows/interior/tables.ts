@@ -29,7 +29,6 @@ export const TABLE_ROWS: readonly CatalogueRow[] = [
     },
     {
       words: 'dinner table, kitchen table, laid table',
-      company: ['dining-chair'],
       places: ['dining-room'],
       solid: 'parts',
       family: 'table',
@@ -109,7 +108,6 @@ export const TABLE_ROWS: readonly CatalogueRow[] = [
     {
       words: 'low table, sofa table, lounge table',
       places: ['living-room'],
-      company: ['sofa'],
       family: 'table',
       finishes: wood('#a06a3a', '#83532a'),
     },
@@ -215,7 +213,6 @@ export const TABLE_ROWS: readonly CatalogueRow[] = [
       words: 'study desk, work desk, office desk, homework desk',
       stand: 'wall',
       places: ['office', 'bedroom'],
-      company: ['office-chair'],
       family: 'table',
       finishes: wood('#a8763f', '#8f6234'),
     },
@@ -237,7 +234,6 @@ export const TABLE_ROWS: readonly CatalogueRow[] = [
     {
       words: 'pedestal desk, partners desk, director’s desk, oval office desk, boss desk',
       places: ['office'],
-      company: ['executive-chair'],
       family: 'desk',
       finishes: { ...wood('#6a3c20', '#5a3018'), mat: 'leather #2f5f3f' },
     },
@@ -289,7 +285,6 @@ export const TABLE_ROWS: readonly CatalogueRow[] = [
       words: 'gaming desk, workstation desk, battlestation, pc desk, desk with a computer, desk with monitors',
       stand: 'wall',
       places: ['office'],
-      company: ['office-chair'],
       family: 'desk',
       finishes: wood('#d8d4cc', '#c8c4bc'),
     },

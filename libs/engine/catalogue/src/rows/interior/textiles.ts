@@ -47,7 +47,7 @@ export const TEXTILE_ROWS: readonly CatalogueRow[] = [
   row('roman-blind', [1.1, 1.3, 0.12], kind('roman-blind'), { ...HUNG, words: 'roman shade, folded blind', family: 'blinds' }),
   row('persian-carpet', [2.6, 0.04, 1.8], kind('persian-carpet'), {
     ...FLAT,
-    words: 'oriental rug, persian rug, oriental carpet, turkish rug, flying carpet, magic carpet',
+    words: 'oriental rug, persian rug, oriental carpet, turkish rug, flying carpet, magic carpet, patterned carpet',
   }),
   row('carpet', [2.4, 0.04, 1.7], kind('plain-carpet'), { ...FLAT, words: 'area rug, floor carpet, living room rug, modern rug' }),
   row('round-carpet', [1.8, 0.04, 1.8], kind('round-carpet'), { ...FLAT, words: 'round rug, circular rug, braided rug' }),

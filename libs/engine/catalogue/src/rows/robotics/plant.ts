@@ -77,7 +77,7 @@ export const PLANT_ROWS: readonly CatalogueRow[] = [
   row('wind-turbine', [52, 86, 8], machine('wind-turbine'), {
     ...OUTDOORS,
     solid: { trunk: 1.6 },
-    words: 'wind power plant, windpower turbine, wind generator',
+    words: 'wind power plant, windpower turbine, wind generator, wind park',
     finishes: { body: 'paint #f2f2f0' },
   }),
   row('solar-panel', [3.4, 1.9, 2], machine('solar-panel'), {

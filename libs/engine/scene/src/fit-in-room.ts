@@ -1,0 +1,49 @@
+import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
+import type { Place, Room } from '@diorama/domain';
+
+import { getObjectFacts } from './lexicon/object-kinds.js';
+import { isRoom } from './lexicon/rooms.js';
+
+/** Clear width, depth and height of the rooms of the scene language, metres. */
+const ROOM_SIZES: Readonly<Record<Room, readonly [width: number, depth: number, height: number]>> = {
+  'living-room': [6, 7, 2.9],
+  library: [7, 8, 4.2],
+  workshop: [7, 9, 3.2],
+  'temple-hall': [12, 16, 7],
+  kitchen: [5, 6, 2.7],
+  cave: [12, 12, 4],
+  'spaceship-corridor': [3, 12, 2.6],
+};
+
+/** Shares of the room that one object fills at most. */
+const HEIGHT_SHARE = 0.92;
+const BREADTH_SHARE = 0.5;
+
+/** A smaller copy looks like a toy. */
+const SCALE_MIN = 0.4;
+
+/** Themes whose large objects are shown smaller in rooms: people know the sizes of buildings and trees too well. */
+const SCALED_THEMES: readonly string[] = ['animals', 'fantasy', 'vehicles', 'scifi', 'robotics', 'interior', 'goods'];
+
+/**
+ * The factor on the usual size of an object with which it fits into a place: 1 out of doors and for what is small, at least 0.4; null for what does not
+ * stand in that room.
+ *
+ * @throws RangeError for an unknown kind
+ */
+export function findRoomScale(kind: string, place: Place, room: string | undefined): number | null {
+  if (!isRoom(place) || !getObjectFacts(kind).outdoorsOnly) return 1;
+  const row = CATALOGUE.get(kind);
+  if (row === undefined || row.stand === 'far') return null;
+  const isPart = row.form.generator === 'building-part';
+  if (!isPart && !SCALED_THEMES.includes(row.theme)) return null;
+  const [width, depth, height] = (room === undefined ? undefined : ROOM_TYPES.get(room)?.size) ?? ROOM_SIZES[place];
+  const breadth = BREADTH_SHARE * Math.min(width, depth);
+  const scale = Math.min(
+    1,
+    (HEIGHT_SHARE * height) / row.size[1],
+    breadth / Math.min(row.size[0], row.size[2]),
+    breadth / (0.7 * Math.max(row.size[0], row.size[2])),
+  );
+  return scale < SCALE_MIN ? null : Math.floor(scale * 100) / 100;
+}
