@@ -1,7 +1,15 @@
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import { distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
-import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
+import type {
+  GroundPlace,
+  ObjectDesign,
+  PlaceParts,
+  PlacedObject,
+  RelationCandidate,
+  RelationSpace,
+  SettledObject,
+} from '@diorama/relations';
 import { HOUSE_FRONT_DISTANCE } from '@diorama/terrain';
 
 import { createAppearance } from '../placement/appearance.js';
@@ -39,6 +47,10 @@ export class OutdoorSpace implements RelationSpace {
 
   listSettled(entry: number): readonly SettledObject[] {
     return this.context.placed.filter(({ requested }) => requested === entry).map((thing) => this.settle(entry, thing));
+  }
+
+  placesFreely(): boolean {
+    return true;
   }
 
   placeFreely(entry: number, setback: number): readonly SettledObject[] {
@@ -83,6 +95,13 @@ export class OutdoorSpace implements RelationSpace {
     const { top } = spanOf(object);
     const { x, z } = footOf(object);
     return !isVisibleFromSpawn(this.context.ground, x, z, Math.max(0.1, 0.8 * (top - this.context.ground.heightAt(x, z))));
+  }
+
+  findLastResort({ entry, scale }: ObjectDesign, k: number): GroundPlace {
+    const radius = getThing(this.askedFor(entry).kind).footprint * scale;
+    const angle = (entry * 7 + k) * 2.4;
+    const distance = SPAWN_CLEARING_RADIUS + radius + 3 + 2 * Math.sqrt(k + 40 * entry);
+    return { x: Math.sin(angle) * distance, z: -Math.cos(angle) * distance };
   }
 
   put(design: ObjectDesign, object: PlacedObject, candidate: RelationCandidate): SettledObject {

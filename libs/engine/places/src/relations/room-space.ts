@@ -1,7 +1,15 @@
 import { getThing } from '@diorama/things';
 import { cornersOf, distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
 import type { FloorArea } from '@diorama/room-shells';
-import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
+import type {
+  GroundPlace,
+  ObjectDesign,
+  PlaceParts,
+  PlacedObject,
+  RelationCandidate,
+  RelationSpace,
+  SettledObject,
+} from '@diorama/relations';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
 import { createAppearance } from '../placement/appearance.js';
@@ -15,6 +23,9 @@ const REACH = { usual: 0.02, fixed: 0.45 };
 const DOORWAY = 0.8;
 /** Metres around the viewer that stay free; lenient where relations leave little choice. */
 const CLEARANCE = { usual: ROOM_CLEARANCE, lenient: 1.02 };
+/** Metres of floor that stay clear across the line of sight to an object, and the objects that have one. */
+const CORRIDOR = 0.5;
+const CORRIDORS_MAX = 16;
 /** y above which objects hang over the head of the viewer. */
 const OVERHEAD = 0.45;
 
@@ -22,6 +33,7 @@ const OVERHEAD = 0.45;
 export class RoomSpace implements RelationSpace {
   readonly scene;
   readonly parts: PlaceParts;
+  private corridors = 0;
 
   constructor(private readonly plan: RoomPlan) {
     this.scene = plan.scene;
@@ -30,6 +42,11 @@ export class RoomSpace implements RelationSpace {
 
   listSettled(entry: number): readonly SettledObject[] {
     return this.plan.placed.filter(({ requested }) => requested === entry).map((object) => this.settle(entry, object));
+  }
+
+  placesFreely(entry: number, needsRoom: boolean): boolean {
+    const { stand } = getThing(this.askedFor(entry).kind);
+    return stand !== 'ground' && stand !== 'surface' && !(needsRoom && stand === 'wall');
   }
 
   placeFreely(entry: number): readonly SettledObject[] {
@@ -69,12 +86,35 @@ export class RoomSpace implements RelationSpace {
     return false;
   }
 
+  findLastResort({ entry, scale, shape }: ObjectDesign, k: number): GroundPlace {
+    const { x, z } = this.plan.shape;
+    const half = (Math.hypot(shape.outline.x[1] - shape.outline.x[0], shape.outline.z[1] - shape.outline.z[0]) * scale) / 2;
+    // Along the walls, clear of the viewer.
+    const share = ((entry * 7 + k) * 0.382) % 1;
+    const side = k % 2 === 0 ? x[0] + half : x[1] - half;
+    return { x: side, z: z[0] + half + share * Math.max(0, z[1] - z[0] - 2 * half) };
+  }
+
   put(design: ObjectDesign, object: PlacedObject, candidate: RelationCandidate): SettledObject {
     const asked = this.askedFor(design.entry);
     const { x, y, z, turn, scale } = object;
     const look = { ...createAppearance(asked, design.entry), variant: design.variant, scale };
     this.plan.putPositioned(asked.kind, { x, z, turn, lift: y - FLOOR_HEIGHT }, look);
+    this.keepInSight(object);
     return { entry: design.entry, object, carrier: candidate.carrier ?? null };
+  }
+
+  /** Keeps the floor between the viewer and an object clear of what the room brings. */
+  private keepInSight({ x, z }: PlacedObject): void {
+    if (this.corridors >= CORRIDORS_MAX) return;
+    this.corridors++;
+    const distance = Math.hypot(x, z);
+    const steps = Math.floor((distance - ROOM_CLEARANCE) / CORRIDOR);
+    for (let step = 1; step <= steps; step++) {
+      const share = (ROOM_CLEARANCE + step * CORRIDOR - CORRIDOR / 2) / distance;
+      const half = CORRIDOR / 2;
+      this.plan.keepClear({ x0: x * share - half, x1: x * share + half, z0: z * share - half, z1: z * share + half });
+    }
   }
 
   private blocksDoor(object: PlacedObject): boolean {

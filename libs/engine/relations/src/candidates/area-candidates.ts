@@ -13,6 +13,8 @@ interface AreaSearch {
   readonly design: ObjectDesign;
   readonly parts: PlaceParts;
   readonly k: number;
+  /** Metres that it stands farther from the viewer than usual. */
+  readonly setback: number;
 }
 
 /** Places at which an object may stand in a relation to a part of the place, the best first. */
@@ -63,14 +65,14 @@ function listCorners(design: ObjectDesign, { x, z }: RoomBox): RelationCandidate
 }
 
 /** Places in a grid over the floor; by relation those near the middle, the far end, or in front of the viewer come first. */
-function overFloor({ x, z }: RoomBox, { kind, area }: AreaSearch): RelationCandidate[] {
+function overFloor({ x, z }: RoomBox, { kind, area, design, setback }: AreaSearch): RelationCandidate[] {
   const [mx, mz] = [(x[0] + x[1]) / 2, (z[0] + z[1]) / 2];
   const isEnd = kind === 'far' || kind === 'at-end-of';
   const goal = isEnd
     ? { x: mx, z: z[0] + 0.4 }
     : kind === 'in-middle' && area === 'place'
       ? { x: mx, z: Math.min(mz, 0) }
-      : { x: 0, z: Math.max(z[0] + 0.6, Math.min(-1.9, mz)) };
+      : { x: 0, z: Math.max(z[0] + 0.6, -1.5 - 0.8 * Math.max(...sizeOf(design)) - setback) };
   const across = kind === 'left-of' ? -1 : kind === 'right-of' ? 1 : 0;
   const from = { x: goal.x + 1.4 * across, z: goal.z };
   const places = Array.from({ length: 21 * 21 }, (_, i) => {

@@ -51,10 +51,16 @@ export const comparePriority = (a: ObjectRelation, b: ObjectRelation): number =>
 /** The middle of a top is a place on it. */
 const priorityOf = ({ relation: { kind } }: ObjectRelation): number => PRIORITY.indexOf(kind);
 
+const keyOf = ({ entry, variant, scale }: ObjectDesign): string => `${entry} ${variant} ${scale}`;
+
+/** Orders in which the objects of an entry try the places around a target. */
+const ORDERS = 4;
+
 /** Finds and keeps candidates; a candidate that does not fit is not offered to the next object of an entry again. */
 export class CandidateLists {
   private readonly rests = new Map<PlacedObject, Map<string, RelationCandidate[]>>();
   private readonly areas = new Map<string, RelationCandidate[]>();
+  private readonly surroundings = new Map<PlacedObject, Map<string, RelationCandidate[]>>();
 
   constructor(private readonly space: RelationSpace) {}
 
@@ -84,19 +90,29 @@ export class CandidateLists {
     if (target !== undefined && kind === 'in-middle') return this.listRests('on', design, target);
     const body = bodies[0];
     if (target !== undefined && body !== undefined) {
-      const onGround = listBodyCandidates(kind, { design, body, k, ...(spacing === undefined ? {} : { spacing }) });
-      if (kind === 'against') return onGround.map((candidate) => ({ ...candidate, support: target }));
-      return target.carrier === null ? onGround : [...this.listShared(design, target.carrier, body), ...onGround];
+      return this.listAround(target.object, `${kind} ${keyOf(design)} ${Math.min(k, ORDERS - 1)}`, () => {
+        const onGround = listBodyCandidates(kind, { design, body, k, ...(spacing === undefined ? {} : { spacing }) });
+        if (kind === 'against') return onGround.map((candidate) => ({ ...candidate, support: target }));
+        return target.carrier === null ? onGround : [...this.listShared(design, target.carrier, body), ...onGround];
+      });
     }
     const onWall = area === 'wall' && this.space.parts.room !== null && !isRestKind(kind);
     const besideBodies = onWall ? bodies.flatMap((wall) => listBodyCandidates(kind, { design, body: wall, k })) : [];
     return [...besideBodies, ...this.listArea(relation, design, k)];
   }
 
+  private listAround(target: PlacedObject, key: string, create: () => RelationCandidate[]): RelationCandidate[] {
+    const known = this.surroundings.get(target) ?? new Map<string, RelationCandidate[]>();
+    this.surroundings.set(target, known);
+    const list = known.get(key) ?? create();
+    known.set(key, list);
+    return list;
+  }
+
   private listRests(kind: RestKind, design: ObjectDesign, target: SettledObject): RelationCandidate[] {
     const known = this.rests.get(target.object) ?? new Map<string, RelationCandidate[]>();
     this.rests.set(target.object, known);
-    const key = `${kind} ${design.entry} ${design.variant} ${design.scale}`;
+    const key = `${kind} ${keyOf(design)}`;
     const list = known.get(key) ?? findRestSpots(kind, design, target, (x, z) => this.space.parts.heightAt(x, z));
     known.set(key, list);
     return list;
@@ -112,10 +128,10 @@ export class CandidateLists {
       .map(({ candidate }) => candidate);
   }
 
-  private listArea({ kind, area = 'place', subject }: FollowedRelation, design: ObjectDesign, k: number): RelationCandidate[] {
+  private listArea({ kind, area = 'place', subject, spacing = 0 }: FollowedRelation, design: ObjectDesign, k: number): RelationCandidate[] {
     // The sides of a path and of openings take turns.
-    const key = `${kind} ${area} ${subject} ${design.variant} ${k % 2} ${design.scale}`;
-    const list = this.areas.get(key) ?? listAreaCandidates({ kind, area, design, parts: this.space.parts, k });
+    const key = `${kind} ${area} ${subject} ${keyOf(design)} ${k % 2}`;
+    const list = this.areas.get(key) ?? listAreaCandidates({ kind, area, design, parts: this.space.parts, k, setback: spacing });
     this.areas.set(key, list);
     return list;
   }

@@ -1,6 +1,7 @@
 import type { Scene } from '@diorama/domain';
 
 import type { PlacedObject } from '../geometry/placed-object.js';
+import type { GroundPlace } from '../geometry/rectangle.js';
 import type { ObjectShape } from '../geometry/object-shape.js';
 import type { PlaceParts } from '../geometry/place-parts.js';
 
@@ -43,6 +44,8 @@ export interface RelationSpace {
   readonly parts: PlaceParts;
   /** The objects of an entry that have their places already. */
   listSettled(entry: number): readonly SettledObject[];
+  /** Whether `placeFreely` suits an entry, which may need room on all sides; others stand in front of the viewer. */
+  placesFreely(entry: number, needsRoom: boolean): boolean;
   /** Places all objects of an entry as if no relation named it, `setback` metres farther from the viewer than usual. */
   placeFreely(entry: number, setback: number): readonly SettledObject[];
   /** The k-th object of an entry. */
@@ -53,5 +56,7 @@ export interface RelationSpace {
   admits(object: PlacedObject, design: ObjectDesign, candidate: RelationCandidate, isLenient: boolean): boolean;
   /** Whether the ground or a wall hides the middle of an object from the viewer. */
   isHidden(object: PlacedObject): boolean;
+  /** A place for what finds no other. */
+  findLastResort(design: ObjectDesign, k: number): GroundPlace;
   put(design: ObjectDesign, object: PlacedObject, candidate: RelationCandidate): SettledObject;
 }

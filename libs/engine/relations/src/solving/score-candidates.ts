@@ -12,6 +12,8 @@ const WEIGHTS = { relation: 10, other: 6, seen: 3, targetSeen: 3, order: 0.03, s
 const VIEW_HALF_ANGLE = 0.75;
 /** Candidates that fit and are compared. */
 const COMPARED_MAX = 14;
+/** Candidates that are tried in all; after that objects take any place, so that crowded scenes end in time. */
+const TRIALS_MAX = 150_000;
 /** Later objects of an entry take the first candidate at which their relations hold. */
 const COMPARED_OBJECTS = 8;
 
@@ -31,6 +33,8 @@ export interface Found {
 
 /** Finds the best places among candidates. */
 export class CandidateScorer {
+  private trials = 0;
+
   constructor(
     private readonly space: RelationSpace,
     private readonly occupancy: Occupancy,
@@ -41,7 +45,8 @@ export class CandidateScorer {
     const isCompared = search.k < COMPARED_OBJECTS;
     let best: { found: Found; score: number } | null = null;
     let compared = 0;
-    for (let i = 0; i < list.length && compared < COMPARED_MAX; i++) {
+    for (let i = 0; i < list.length && compared < COMPARED_MAX && this.trials < TRIALS_MAX; i++) {
+      this.trials++;
       const candidate = list[i] as RelationCandidate;
       const object = this.realize(search.design, candidate);
       if (!this.space.admits(object, search.design, candidate, isLenient)) continue;
@@ -50,6 +55,10 @@ export class CandidateScorer {
         continue;
       }
       const holding = this.weighRelations(object, search);
+      if (!isCompared && !holding.isFirst) {
+        list.splice(i--, 1);
+        continue;
+      }
       if (!isCompared && holding.isAll) return { object, candidate };
       // Those at which the first relation fails are compared only while no other was found.
       if (!holding.isFirst && best !== null) continue;

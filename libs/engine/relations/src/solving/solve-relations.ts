@@ -1,3 +1,5 @@
+import type { RelationKind } from '@diorama/domain';
+
 import type { Rectangle } from '../geometry/rectangle.js';
 import { CandidateLists, comparePriority } from '../candidates/candidate-lists.js';
 import type { ObjectRelation } from '../candidates/candidate-lists.js';
@@ -55,7 +57,9 @@ class RelationSolver {
           isFormationKind(kind) || area !== undefined || targets.length === 0 || targets.some((target) => this.settled.has(target)),
       );
       if (isTied) this.settleEntry(entry, relations);
-      else this.adopt(entry, this.space.placeFreely(entry, this.setbackOf(entry)));
+      else if (this.space.placesFreely(entry, this.needsRoom(entry)))
+        this.adopt(entry, this.space.placeFreely(entry, this.setbackOf(entry)));
+      else this.settleEntry(entry, [{ kind: 'in-front-of', subject: entry, area: 'viewer', phrase: '', spacing: this.setbackOf(entry) }]);
     }
     return new Set(this.settled.keys());
   }
@@ -68,6 +72,14 @@ class RelationSolver {
   private sizeOf(entry: number): readonly [width: number, depth: number] {
     const { shape, scale } = this.space.design(entry, 0);
     return [(shape.outline.x[1] - shape.outline.x[0]) * scale, (shape.outline.z[1] - shape.outline.z[0]) * scale];
+  }
+
+  /** Whether others stand behind or around an entry, so that it cannot stand by a wall. */
+  private needsRoom(entry: number): boolean {
+    const around: readonly RelationKind[] = ['behind', 'around'];
+    return [...this.order.relations.values()].some((list) =>
+      list.some(({ kind, objects = [] }) => around.includes(kind) && objects.includes(entry)),
+    );
   }
 
   /** Metres that a target stands farther away, so that others have room before it and next to it. */
@@ -131,13 +143,13 @@ class RelationSolver {
       for (const isLenient of [false, true]) {
         const smaller = { ...design, scale: design.scale * shrink };
         const found = this.scorer.findBest(
-          [...this.lists.list(inView, smaller, k)],
+          this.lists.list(inView, smaller, k),
           { design: smaller, k, relations: [inView], peers },
           isLenient,
         );
         if (found !== null) return found;
       }
-    const last = this.lists.list(inView, design, k)[0] ?? { x: 0, z: -4 - k * 0.01, turn: 0 };
+    const last = { ...this.space.findLastResort(design, k), turn: 0 };
     return { object: this.scorer.realize(design, last), candidate: last };
   }
 
@@ -223,7 +235,7 @@ class RelationSolver {
       targets: [],
       bodies: [],
     };
-    const list = this.lists.list(first ?? inView, { ...design, variant: -1 - design.variant }, 0);
+    const list = [...this.lists.list(first ?? inView, { ...design, variant: -1 - design.variant }, 0)];
     const keepsTurn = first !== null && (first.relation.kind === 'along' || first.relation.kind === 'against');
     return (keepsTurn ? [0] : ROW_TURNS).flatMap((degrees) =>
       list.slice(0, BASES_MAX / 4).map((base) => ({ ...base, turn: base.turn + (degrees * Math.PI) / 180 })),
