@@ -3,7 +3,7 @@ import type { Scene } from '@diorama/domain';
 import { describe, expect, it } from 'vitest';
 
 import { composeScene } from '../compose-scene.js';
-import { describeScene } from '../describe-scene.js';
+import { describeScene } from '../describe/describe-scene.js';
 import { parseScene } from '../parse-scene.js';
 
 const SEED = 5;
