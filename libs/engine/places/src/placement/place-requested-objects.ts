@@ -2,12 +2,12 @@ import type { SceneObject } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { getThing, THINGS } from '@diorama/things';
+import { isVisibleFromSpawn } from '@diorama/terrain';
+import type { ThingOutline } from '@diorama/terrain';
 
 import { listUnpositioned } from './positioned-objects.js';
 import { createAppearance } from './appearance.js';
 import { tintStone } from './stone-tint.js';
-import { isVisibleFromSpawn } from './sightlines.js';
-import type { ThingOutline } from './sightlines.js';
 import { placeOnStreet } from './street-front.js';
 import { SPAWN_CLEARING_RADIUS, chooseThingVariant, isInsideWorld } from './placement-context.js';
 import { findSpotAloft } from './place-aloft.js';

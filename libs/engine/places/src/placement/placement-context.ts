@@ -1,7 +1,7 @@
 import type { RandomStream } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import type { Rgb, Vec3 } from '@diorama/world-model';
-import { WORLD_RADIUS } from '@diorama/terrain';
+import { Sightlines, WORLD_RADIUS } from '@diorama/terrain';
 import type { Ground, SitePlan } from '@diorama/terrain';
 import { rectanglesOverlap } from '@diorama/relations';
 import type { Rectangle } from '@diorama/relations';
@@ -10,7 +10,6 @@ import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
 import { coverRectangle, OccupiedRectangles } from './rectangle.js';
 import { Footprints, getFootprintSize } from './footprints.js';
-import { Sightlines } from './sightlines.js';
 import { Tops } from './tops.js';
 
 /** Nothing stands within this distance of the origin, metres. */

@@ -2,14 +2,13 @@ import { createRandomStream, hashStreamName } from '@diorama/random';
 import { getThing } from '@diorama/things';
 import { distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
 import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
-import { HOUSE_FRONT_DISTANCE } from '@diorama/terrain';
+import { HOUSE_FRONT_DISTANCE, isVisibleFromSpawn } from '@diorama/terrain';
 
 import { createAppearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
 import { placeRequestedObjects } from '../placement/place-requested-objects.js';
 import { chooseThingVariant, isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement/placement-context.js';
 import type { PlacementContext, UnplacedObject } from '../placement/placement-context.js';
-import { isVisibleFromSpawn } from '../placement/sightlines.js';
 import { tintStone } from '../placement/stone-tint.js';
 
 /** Rise over run of the ground on which objects stand: usual, and where relations leave little choice. */

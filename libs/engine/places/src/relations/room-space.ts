@@ -1,7 +1,6 @@
 import { getThing } from '@diorama/things';
 import { cornersOf, distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
 import type {
-  GroundPlace,
   ObjectDesign,
   PlaceParts,
   PlacedObject,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { TrailCourse } from './course.js';
+import { TrailCourse } from '../course.js';
 import { FarmFields } from './fields.js';
 import type { Crop, FieldPosition } from './fields.js';
 

@@ -1,4 +1,4 @@
-import type { Ground } from '@diorama/terrain';
+import type { Ground } from './ground.js';
 
 /** Whether a point `height` metres above the ground can be seen from the origin, past the ground and under no water. */
 export function isVisibleFromSpawn(ground: Ground, x: number, z: number, height: number): boolean {
