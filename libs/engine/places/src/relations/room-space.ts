@@ -80,7 +80,9 @@ export class RoomSpace implements RelationSpace {
     if (!isInside || top > FLOOR_HEIGHT + shape.height + REACH.usual || object.y < FLOOR_HEIGHT - 0.05) return false;
     if (top - bottom < 0.06) return true;
     const isClear = bottom > OVERHEAD || distanceTo(outline, { x: 0, z: 0 }) >= (isLenient ? CLEARANCE.lenient : CLEARANCE.usual);
-    return isClear && (candidate.y !== undefined || (!this.blocksDoor(object) && this.plan.keepsWaysOpen(areaAround(outline))));
+    return (
+      isClear && (candidate.y !== undefined || (!this.blocksDoor(object) && (isLenient || this.plan.keepsWaysOpen(areaAround(outline)))))
+    );
   }
 
   isHidden(): boolean {

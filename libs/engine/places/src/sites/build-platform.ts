@@ -37,7 +37,8 @@ export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform
     objects: scene.objects.map((asked) => (accepts(asked) ? asked : { ...asked, count: 0 })),
     ...(scene.relations === undefined ? {} : { relations: scene.relations.filter((relation) => isWithin(scene, relation, accepts)) }),
   });
-  const clearing = platform.below === 'land' ? Math.hypot(shape.x[1], Math.max(-shape.z[0], shape.z[1])) + 1 : 0;
+  const clearing =
+    platform.below === 'land' || platform.below === 'gorge' ? Math.hypot(shape.x[1], Math.max(-shape.z[0], shape.z[1])) + 1 : 0;
   const around = reshapeLand(
     build(
       only((asked) => !isOnDeck(asked)),
