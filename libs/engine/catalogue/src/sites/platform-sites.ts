@@ -8,7 +8,7 @@ export const PLATFORM_SITES: readonly SiteType[] = [
     'rooftop',
     'city-street',
     {
-      words: 'roof terrace, rooftop terrace, rooftop garden, roof deck, rooftop bar, roof of a building, on a roof, on the roof',
+      words: 'roof terrace, rooftop terrace, rooftop garden, roof deck, rooftop bar, roof of a building',
       platform: {
         form: 'roof',
         size: [13, 16, 0.6],

@@ -1,13 +1,6 @@
 import { getThing } from '@diorama/things';
 import { cornersOf, distanceTo, footOf, measureObjectShape, outlineOf, spanOf } from '@diorama/relations';
-import type {
-  ObjectDesign,
-  PlaceParts,
-  PlacedObject,
-  RelationCandidate,
-  RelationSpace,
-  SettledObject,
-} from '@diorama/relations';
+import type { ObjectDesign, PlaceParts, PlacedObject, RelationCandidate, RelationSpace, SettledObject } from '@diorama/relations';
 import type { FloorArea } from '@diorama/room-shells';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
