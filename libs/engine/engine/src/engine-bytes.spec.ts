@@ -23,7 +23,7 @@ const MADE = {
       'a meadow with two houses and a lake': 'f3e4d1a9f46bdb98',
       'a volcano with lava': 'e228439887bc43a5',
       'a city street at night': '411be3505788a23d',
-      'a library': 'f6950a95158dffe8',
+      'a library': '6092182978d49a01',
       'a beach with palms': '6e383cd7a5c62091',
     },
     draft: '3a728ead5ea1e685',

@@ -94,7 +94,8 @@ export function findRoomShape(scene: Scene, place: Room): RoomShape {
 /** The room of the scene language in this seed, with what it opens to. */
 function shapeOfSeed(shape: RoomShape, scene: Scene): RoomShape {
   const random = createRandomStream(scene.seed, hashStreamName(`annex of ${scene.place}`));
-  return addAnnexOpening(varyRoomShape(shape, scene), { chance: 0.5, kinds: ['console-table', 'bench'] }, random);
+  const isFurnished = scene.density > 0 && scene.without.length === 0;
+  return addAnnexOpening(varyRoomShape(shape, scene), { chance: 0.5, kinds: isFurnished ? ['console-table', 'bench'] : [] }, random);
 }
 
 function addShell(assembly: WorldAssembly, shape: RoomShape): void {

@@ -1,4 +1,4 @@
-import { BIOME_NAMES, GROUND_COVERS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WATER_KINDS, WEATHERS } from '@diorama/domain';
+import { BIOME_NAMES, GROUND_COVERS, ROOM_KINDS, SEASONS, TIMES_OF_DAY, WEATHERS } from '@diorama/domain';
 import { hashStreamName } from '@diorama/random';
 import { normalizePrompt } from '@diorama/scene';
 
@@ -10,7 +10,10 @@ const BUCKETS = 256;
 /** Letters of the parts of a word, which has a space at either end. */
 const PART = 4;
 
-const LISTS = [TIMES_OF_DAY, WEATHERS, SEASONS, GROUND_COVERS, WATER_KINDS, [...BIOME_NAMES, ...ROOM_KINDS]] as const;
+/** The waters that trained networks know; a scene with another one sets none of them. */
+const WATERS = ['none', 'river', 'lake', 'sea'] as const;
+
+const LISTS = [TIMES_OF_DAY, WEATHERS, SEASONS, GROUND_COVERS, WATERS, [...BIOME_NAMES, ...ROOM_KINDS]] as const;
 
 /** Numbers that a network is told of a prompt. */
 export const PROMPT_VECTOR_LENGTH = BUCKETS + LISTS.reduce((sum, list) => sum + list.length, 0) + 2;

@@ -79,7 +79,7 @@ export const CIVIL_ROWS: readonly CatalogueRow[] = [
   }),
   row('barbed-wire-fence', [4.2, 1.5, 0.18], wall('barbed-wire-fence'), { words: 'barbed wire, razor wire, barbwire fence', ...fence }),
   row('split-rail-fence', [4.63, 1.3, 0.235], wall('split-rail-fence'), {
-    words: 'rail fence, ranch fence, farm fence, paddock fence, wooden fence, corral, paddock, paddock fence',
+    words: 'rail fence, ranch fence, farm fence, paddock fence, wooden fence, corral, paddock',
     ...fence,
   }),
   row('bamboo-fence', [2.9, 1.82, 0.3], wall('bamboo-fence'), { words: 'japanese fence, bamboo screen', ...fence }),

@@ -61,7 +61,7 @@ export const HOUSE_ROWS: readonly CatalogueRow[] = [
       ],
     ),
     {
-      words: 'ranch house, homestead, farm house, ranch, ranch house',
+      words: 'ranch house, homestead, farm house, ranch',
       finishes: { wall: 'planks #efece2', roof: 'shingle #6b3a30', shutter: 'paint #2d4a3a' },
       family: 'house',
     },
