@@ -6,7 +6,7 @@ import type { WaterSurface, WorldModel } from '@diorama/world-model';
 import { HOUSE_FRONT_DISTANCE, WORLD_RADIUS, createGround, paintGround, planSite } from '@diorama/terrain';
 import type { Shoreline } from '@diorama/terrain';
 import { EYE_HEIGHT, sampleHeight } from '@diorama/world-model';
-import { solveRelations, withRelations } from '@diorama/relations';
+import { withRelations } from '@diorama/relations';
 
 import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
@@ -19,8 +19,8 @@ import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
 import { listOutdoorStyleItems } from './placement/style-items.js';
-import { listUnpositioned } from './placement/positioned-objects.js';
 import { OutdoorSpace } from './relations/outdoor-space.js';
+import { placeRelatedObjects } from './relations/place-related-objects.js';
 import { buildPlatform } from './sites/build-platform.js';
 import { furnishSite } from './sites/furnish-site.js';
 
@@ -45,11 +45,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   if (clearing > 0) context.footprints.take(0, 0, clearing);
   placePositionedObjects(context);
   const assembly = new WorldAssembly(scene);
-  const related = scene.relations === undefined ? NO_ENTRIES : solveRelations(new OutdoorSpace(context, assembly));
-  placeRequestedObjects(
-    context,
-    listUnpositioned(scene).filter(([entry]) => !related.has(entry)),
-  );
+  placeRequestedObjects(context, placeRelatedObjects(new OutdoorSpace(context, assembly)));
   const requested = [...context.placed];
   furnishAround(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
@@ -78,8 +74,6 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     heightAt: (x, z) => sampleHeight(terrain, x, z),
   });
 }
-
-const NO_ENTRIES: ReadonlySet<number> = new Set();
 
 /** Puts in what the locale, the site and the styles of a scene have: landmarks first, and what styles scatter last. */
 function furnishAround(context: PlacementContext, site: SiteType | undefined): void {

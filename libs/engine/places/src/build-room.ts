@@ -6,13 +6,13 @@ import type { SurfaceName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { applyToPoint, createWallFrame, EYE_HEIGHT, FLOOR_HEIGHT, scaleVector } from '@diorama/world-model';
 import type { RoomOpening, SpawnPoint, WorldModel } from '@diorama/world-model';
-import { solveRelations, withRelations } from '@diorama/relations';
+import { withRelations } from '@diorama/relations';
 
 import { WorldAssembly } from './placement/assembly.js';
 import { cave } from './rooms/cave/cave.js';
 import { faceSubject } from './placement/face-subject.js';
 import { listIndoorStyleItems } from './placement/style-items.js';
-import { listUnpositioned } from './placement/positioned-objects.js';
+import { placeRelatedObjects } from './relations/place-related-objects.js';
 import { RoomSpace } from './relations/room-space.js';
 import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
@@ -43,18 +43,14 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 export function buildRoom(scene: Scene, place: Room): WorldModel {
   const recipe = findRoomRecipe(scene, place);
   const { shell } = recipe;
-  const shape = findRoomShape(scene, place);
+  const shape = shapeOf(recipe, scene);
   const assembly = new WorldAssembly(scene);
   if (shell === undefined) addShell(assembly, shape);
   else shell.build(scene, assembly);
   const plan = new RoomPlan(scene, shape, assembly, createRandomStream(scene.seed, hashStreamName(`room ${place}`)));
   shell?.prepare?.(plan);
   placePositionedObjectsIndoors(plan);
-  const related = scene.relations === undefined ? NO_ENTRIES : solveRelations(new RoomSpace(plan));
-  placeRequestedObjectsIndoors(
-    plan,
-    listUnpositioned(scene).filter(([entry]) => !related.has(entry)),
-  );
+  placeRequestedObjectsIndoors(plan, placeRelatedObjects(new RoomSpace(plan)));
   const requested = [...plan.placed];
   recipe.furnish(plan);
   if (scene.room === undefined) furnishRoom(plan, { items: ROOM_EXTRAS[place] }, createRandomStream(scene.seed, hashStreamName('extras')));
@@ -79,15 +75,14 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   return withRelations(scene, model, { room: shape, plan: null, heightAt: () => FLOOR_HEIGHT });
 }
 
-const NO_ENTRIES: ReadonlySet<number> = new Set();
-
 /** How to make the room of a scene. @throws RangeError for an unknown type of room */
 const findRoomRecipe = (scene: Scene, place: Room): RoomRecipe =>
   scene.room === undefined ? ROOM_RECIPES[place] : createRoomTypeRecipe(scene.room, scene);
 
 /** The empty room of a scene. @throws RangeError for an unknown type of room */
-export function findRoomShape(scene: Scene, place: Room): RoomShape {
-  const { shell, shape } = findRoomRecipe(scene, place);
+export const findRoomShape = (scene: Scene, place: Room): RoomShape => shapeOf(findRoomRecipe(scene, place), scene);
+
+function shapeOf({ shell, shape }: RoomRecipe, scene: Scene): RoomShape {
   return shell === undefined ? withSurfaces(scene.room === undefined ? shapeOfSeed(shape, scene) : shape, scene) : shape;
 }
 

@@ -11,8 +11,9 @@ import {
   gradeAlongTrail,
   paintLandform,
   withLedge,
+  withoutTrail,
 } from '@diorama/terrain';
-import type { GroundPainter, SitePlan, SitePlanOptions, TerrainHeight } from '@diorama/terrain';
+import type { GroundPainter, Sector, SitePlan, SitePlanOptions, TerrainHeight } from '@diorama/terrain';
 
 import { keepViewOpen, paintWithBackdrops, scatterWithBackdrops } from './backdrops/backdrop-cover.js';
 import type { BackdropPart } from './backdrops/backdrop-cover.js';
@@ -37,7 +38,7 @@ export function composeBiome(scene: Scene, place: BiomeName): Biome {
     .filter(({ backdrop }) => !isSea(backdrop))
     .map((sector): BackdropPart => ({ sector, recipe: BIOME_RECIPES[sector.backdrop.place] }));
   return {
-    plan: planOf(scene, base, cover),
+    plan: planOf(scene, base, cover, sectors),
     water: liquid === undefined ? cover.water : LIQUID_APPEARANCES[liquid],
     land: (plan) => withBackdropLand(withLedge(landOf(scene, place, plan), plan), plan, sectors),
     paint: (plan) => paintWithBackdrops(paintLandform(paintOf(place, cover, plan), plan), plan, parts),
@@ -56,9 +57,8 @@ export function composeBiome(scene: Scene, place: BiomeName): Biome {
   };
 }
 
-function planOf(scene: Scene, base: Biome, cover: Biome): SitePlanOptions {
+function planOf(scene: Scene, base: Biome, cover: Biome, sectors: readonly Sector[]): SitePlanOptions {
   const { trailBearing, riverBearing, shore } = scene.landform === undefined ? NO_LANDFORM : LANDFORMS[scene.landform];
-  const sectors = listSectors(scene);
   return {
     ...base.plan,
     pools: cover.plan.pools,
@@ -116,7 +116,7 @@ function landOf(scene: Scene, place: BiomeName, plan: SitePlan): TerrainHeight {
 function paintOf(place: BiomeName, cover: Biome, plan: SitePlan): GroundPainter {
   const base = BIOME_RECIPES[place];
   if (cover === base) return base.paint(plan);
-  const ground = cover.paint({ ...plan, trail: null, trailKind: null, trailField: null });
+  const ground = cover.paint(withoutTrail(plan));
   if (place !== 'city-street') return ground;
   const roads = paintRoads(plan);
   return (sample, layers, palette) => {

@@ -1,3 +1,5 @@
+import type { GroundPoint } from '@diorama/world-model';
+
 /** A line that winds over the ground: a trail, a river, the floor of a canyon. */
 interface CourseShape {
   /** Radians clockwise from -z. */
@@ -10,12 +12,6 @@ interface CourseShape {
   readonly wavelength: number;
   /** Radians: where in a swing it is beside the origin. */
   readonly phase: number;
-}
-
-/** A point of the ground plane, metres. */
-export interface GroundPoint {
-  readonly x: number;
-  readonly z: number;
 }
 
 export class TrailCourse {

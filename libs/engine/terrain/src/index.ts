@@ -6,7 +6,6 @@ export { isSea, joinBackdropShore, withBackdropLand } from './backdrops/backdrop
 export { listSectors } from './backdrops/sectors.js';
 export type { Sector } from './backdrops/sectors.js';
 export { TrailCourse } from './course.js';
-export type { GroundPoint } from './course.js';
 export { duneHeight } from './dune-height.js';
 export { FARMYARD_START, FarmFields } from './fields/fields.js';
 export type { Crop, FieldPosition } from './fields/fields.js';
@@ -26,7 +25,7 @@ export { calmAboutViewer, gradeAlongTrail } from './settlement-strip.js';
 export type { Shoreline, Waterfall } from './shoreline.js';
 export { Sightlines, isVisibleFromSpawn } from './sightlines.js';
 export type { ThingOutline } from './sightlines.js';
-export { planSite } from './site-plan.js';
+export { planSite, withoutTrail } from './site-plan.js';
 export type { SitePlan } from './site-plan.js';
 export type { SitePlanOptions } from './site-plan-options.js';
 export {

@@ -1,3 +1,5 @@
+import { angleBetween } from '@diorama/world-model';
+
 import type { Ground } from './ground.js';
 
 /** Whether a point `height` metres above the ground can be seen from the origin, past the ground and under no water. */
@@ -12,16 +14,15 @@ export function isVisibleFromSpawn(ground: Ground, x: number, z: number, height:
   return true;
 }
 
+const OUTLINES_MAX = 24;
+
 /** What stands in the viewer's sight so far, so that one thing does not hide another. */
 export class Sightlines {
   private readonly seen: ThingOutline[] = [];
 
-  get size(): number {
-    return this.seen.length;
-  }
-
+  /** Keeps an outline in sight; those past the first 24 are left out. */
   add(thing: ThingOutline): void {
-    this.seen.push(thing);
+    if (this.seen.length < OUTLINES_MAX) this.seen.push(thing);
   }
 
   /** Whether a thing would hide, for the most part, one that stands further away. */
@@ -45,7 +46,7 @@ export interface ThingOutline {
 
 /** Whether the nearer thing covers the middle of the farther one, and more than half of its height. */
 function hides(near: ThingOutline, far: ThingOutline): boolean {
-  const apart = Math.abs(Math.atan2(Math.sin(near.azimuth - far.azimuth), Math.cos(near.azimuth - far.azimuth)));
+  const apart = Math.abs(angleBetween(far.azimuth, near.azimuth));
   const covered = Math.atan(near.halfWidth / near.distance) + 0.35 * Math.atan(far.halfWidth / far.distance);
   // Both seen from 1.6 m above the ground.
   const top = (outline: ThingOutline): number => (outline.height - 1.6) / outline.distance;

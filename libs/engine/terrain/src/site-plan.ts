@@ -21,6 +21,9 @@ export interface SitePlan {
   readonly shoreField: Float32Array | null;
 }
 
+/** A plan without its trail, for ground that the trail does not cross. */
+export const withoutTrail = (plan: SitePlan): SitePlan => ({ ...plan, trail: null, trailKind: null, trailField: null });
+
 /** Decides where trail and water lie. */
 export function planSite(scene: Scene, style: SitePlanOptions): SitePlan {
   const random = createRandomStream(scene.seed, hashStreamName('site plan'));

@@ -1,6 +1,7 @@
 import { createRandomStream, hashStreamName } from '@diorama/random';
+import type { GroundPoint } from '@diorama/world-model';
 
-import type { TrailCourse, GroundPoint } from './course.js';
+import type { TrailCourse } from './course.js';
 import type { SitePlan } from './site-plan.js';
 
 /** Half the width of the carriageway; metres from its middle to the house fronts; how far the pavement lies above it. */

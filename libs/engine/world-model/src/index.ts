@@ -18,6 +18,8 @@ export {
 } from './color.js';
 export { clamp, lerp, smoothstep, applyTerraces } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';
+export { angleBetween } from './ground-plane.js';
+export type { GroundPoint } from './ground-plane.js';
 export { sampleHeight } from './sample-height.js';
 export { createSphereSpiral } from './sphere-spiral.js';
 export {

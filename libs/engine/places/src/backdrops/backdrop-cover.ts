@@ -1,6 +1,8 @@
 import type { Scene } from '@diorama/domain';
 import { getThing } from '@diorama/things';
+import { withoutTrail } from '@diorama/terrain';
 import type { Sector, GroundPainter, SitePlan } from '@diorama/terrain';
+import { angleBetween } from '@diorama/world-model';
 
 import type { Biome } from '../biomes/biome.js';
 import type { ScatterRule } from '../placement/scatter.js';
@@ -26,7 +28,7 @@ const OPENING_REACH = 64;
 /** The painter of a place with those of its backdrops. */
 export function paintWithBackdrops(paint: GroundPainter, plan: SitePlan, parts: readonly BackdropPart[]): GroundPainter {
   if (parts.length === 0) return paint;
-  const pathless: SitePlan = { ...plan, trail: null, trailKind: null, trailField: null };
+  const pathless = withoutTrail(plan);
   const others = parts.map(({ sector, recipe }) => ({ sector, paint: recipe.paint(pathless) }));
   return (sample, layers, palette) => {
     const edge = SHOWN + 0.2 * sample.broad;
@@ -70,14 +72,12 @@ function isInView({ azimuth, halfWidth }: Sector, x: number, z: number): boolean
 function isInOpening(azimuth: number, x: number, z: number): boolean {
   const away = Math.hypot(x, z);
   if (away < 4 || away > OPENING_REACH) return false;
-  const turn = Math.atan2(x, -z) - azimuth;
-  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) < OPENING;
+  return Math.abs(angleBetween(azimuth, Math.atan2(x, -z))) < OPENING;
 }
 
 function farRules({ sector, recipe }: BackdropPart, scene: Scene, plan: SitePlan): ScatterRule[] {
-  const pathless: SitePlan = { ...plan, trail: null, trailKind: null, trailField: null };
   return recipe
-    .scatter(scene, pathless)
+    .scatter(scene, withoutTrail(plan))
     .filter((rule) => rule.toTrail === undefined && isTall(rule))
     .map(({ opening: _opening, fromTrail: _fromTrail, height: _height, ...rule }) => ({
       ...rule,

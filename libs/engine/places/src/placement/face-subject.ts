@@ -1,5 +1,6 @@
 import type { Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { getThing } from '@diorama/things';
+import { angleBetween } from '@diorama/world-model';
 import type { SpawnPoint } from '@diorama/world-model';
 
 /** An object that has its place; metres. */
@@ -42,7 +43,7 @@ export function faceSubject(
   const bearings = seen.map(({ x, z }) => Math.atan2(x - first.x, first.z - z));
   const [foremost] = bearings;
   if (foremost === undefined) return points;
-  const offsets = bearings.map((bearing) => Math.atan2(Math.sin(bearing - foremost), Math.cos(bearing - foremost)));
+  const offsets = bearings.map((bearing) => angleBetween(foremost, bearing));
   const inView = offsets.filter((offset) => Math.abs(offset) <= GROUP_HALF_ANGLE);
   const middle = foremost + (Math.min(...inView) + Math.max(...inView)) / 2;
   return [{ ...first, azimuth: (Math.round((middle * 180) / Math.PI) + 360) % 360 }, ...others];

@@ -7,8 +7,6 @@ import { tintStone } from './stone-tint.js';
 
 /** Metres from the viewer from which on an object has an outline that others could hide. */
 const NEAREST_OUTLINE = 1;
-/** Objects that the place must not hide, at most. */
-const OUTLINES_MAX = 24;
 
 /** Puts in the objects whose places the scene states; one that crosses the edge of the world is left out. */
 export function placePositionedObjects(context: PlacementContext): void {
@@ -19,7 +17,7 @@ export function placePositionedObjects(context: PlacementContext): void {
     if (!isInsideWorld(object.x, object.z, radius)) continue;
     context.putPositioned({ ...object, ...(lift > 0 ? { lift } : {}), ...tintStone(object, scene.place) });
     const distance = Math.hypot(object.x, object.z);
-    if (distance < NEAREST_OUTLINE + radius || context.sight.size >= OUTLINES_MAX) continue;
+    if (distance < NEAREST_OUTLINE + radius) continue;
     context.sight.add({
       azimuth: Math.atan2(object.x, -object.z),
       distance,

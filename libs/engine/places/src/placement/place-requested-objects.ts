@@ -5,23 +5,22 @@ import { getThing, THINGS } from '@diorama/things';
 import { isVisibleFromSpawn } from '@diorama/terrain';
 import type { ThingOutline } from '@diorama/terrain';
 
-import { listUnpositioned } from './positioned-objects.js';
 import { createAppearance } from './appearance.js';
 import { tintStone } from './stone-tint.js';
 import { placeOnStreet } from './street-front.js';
-import { SPAWN_CLEARING_RADIUS, chooseThingVariant, isInsideWorld } from './placement-context.js';
+import { SPAWN_CLEARING_RADIUS, chooseThingVariant, countThingVariants, isInsideWorld } from './placement-context.js';
 import { findSpotAloft } from './place-aloft.js';
 import type { UnplacedObject, PlacementContext } from './placement-context.js';
 
 /**
  * Places what the prompt asks for: large things first, each as often as asked, where the viewer sees it.
  *
- * @param entries the entries of the scene to place; by default all without stated places
+ * @param entries the entries of the scene to place, each with its number
  * @param setback metres that they stand farther from the viewer than usual
  */
-export function placeRequestedObjects(context: PlacementContext, entries = listUnpositioned(context.plan.scene), setback = 0): void {
+export function placeRequestedObjects(context: PlacementContext, entries: readonly (readonly [number, SceneObject])[], setback = 0): void {
   const { scene } = context.plan;
-  const order = entries.sort(([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b);
+  const order = entries.toSorted(([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b);
   const total = order.reduce((sum, [, asked]) => sum + (isTall(asked) ? asked.count : 0), 0);
   for (const [number, asked] of order) {
     const random = createRandomStream(scene.seed, hashStreamName(`asked ${number} ${asked.kind}`));
@@ -55,8 +54,7 @@ const LAST_RESORT_TRIES = 4_000;
 
 function placeOne(context: PlacementContext, asked: SceneObject, turn: Turn): void {
   const recipe = getThing(asked.kind);
-  const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
-  const variant = (turn.variant + turn.k) % shapes;
+  const variant = (turn.variant + turn.k) % countThingVariants(asked.kind, asked.color !== null);
   const looks = { ...createAppearance(asked, turn.number), variant };
   const thing = { kind: asked.kind, scale: asked.size, ...looks };
   if (recipe.stand === 'air' || recipe.stand === 'far')
@@ -120,7 +118,7 @@ function findSpot(context: PlacementContext, asked: SceneObject, search: Search)
     if (!standsWell(context, asked, { x, z, radius, lenient: attempt > strict })) continue;
     const outline: ThingOutline = { azimuth, distance, halfWidth: radius * 0.8, height };
     if (attempt < strict && (context.sight.conflicts(outline) || !isVisibleFromSpawn(context.ground, x, z, height * 0.7))) continue;
-    if (context.sight.size < 24) context.sight.add(outline);
+    context.sight.add(outline);
     return { x, z, turn: facing(asked, azimuth, random) };
   }
   return null;

@@ -1,5 +1,5 @@
 import type { RandomStream } from '@diorama/random';
-import { getThing } from '@diorama/things';
+import { getFootprintSize, getThing } from '@diorama/things';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 import { Sightlines, WORLD_RADIUS } from '@diorama/terrain';
 import type { Ground, SitePlan } from '@diorama/terrain';
@@ -9,7 +9,7 @@ import type { Rectangle } from '@diorama/relations';
 import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
 import { coverRectangle, OccupiedRectangles } from './rectangle.js';
-import { Footprints, getFootprintSize } from './footprints.js';
+import { Footprints } from './footprints.js';
 import { Tops } from './tops.js';
 
 /** Nothing stands within this distance of the origin, metres. */
@@ -221,8 +221,12 @@ const groundOf = ({ kind, x, z, turn, scale }: Pick<UnplacedObject, 'kind' | 'x'
   return { x, z, turn, width, depth, radius: Math.hypot(width, depth) / 2 };
 };
 
-/** One of a thing's shapes; those that show a colour when one is asked for. */
-export function chooseThingVariant(kind: string, painted: boolean, random: RandomStream): number {
-  const recipe = getThing(kind);
-  return random.integer(0, (painted ? (recipe.paintable ?? recipe.variants) : recipe.variants) - 1);
+/** The number of a thing's shapes; of those that show a colour when one is asked for. */
+export function countThingVariants(kind: string, isPainted: boolean): number {
+  const { variants, paintable } = getThing(kind);
+  return isPainted ? (paintable ?? variants) : variants;
 }
+
+/** One of a thing's shapes; of those that show a colour when one is asked for. */
+export const chooseThingVariant = (kind: string, isPainted: boolean, random: RandomStream): number =>
+  random.integer(0, countThingVariants(kind, isPainted) - 1);

@@ -2,11 +2,10 @@ import { findStylePalette, rankStyleTypes } from '@diorama/catalogue';
 import type { Substance } from '@diorama/catalogue';
 import type { ObjectState, Scene } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
-import { getThing } from '@diorama/things';
+import { getFootprintSize, getThing } from '@diorama/things';
 import type { ObjectRecipe } from '@diorama/things';
 import type { SemanticClass } from '@diorama/world-model';
 
-import { getFootprintSize } from './footprints.js';
 import type { ThingPlacement } from './thing-placement.js';
 
 /** Classes whose things no style breaks or rusts: plants, stones, the ground and lights. */

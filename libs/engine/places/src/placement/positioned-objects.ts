@@ -1,10 +1,9 @@
 import type { Scene, SceneObject } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { getThing } from '@diorama/things';
 
 import { createAppearance } from './appearance.js';
 import type { Appearance } from './appearance.js';
-import { chooseThingVariant } from './placement-context.js';
+import { chooseThingVariant, countThingVariants } from './placement-context.js';
 
 /** An object whose place the scene states; metres, radians. */
 export interface PositionedObject extends Appearance {
@@ -23,8 +22,7 @@ export function listPositionedObjects({ seed, objects }: Scene): PositionedObjec
   return objects.flatMap((asked, requested) => {
     const { kind, at = [], size, color } = asked;
     if (at.length === 0) return [];
-    const { variants, paintable } = getThing(kind);
-    const shapes = color === null ? variants : (paintable ?? variants);
+    const shapes = countThingVariants(kind, color !== null);
     const first = chooseThingVariant(kind, color !== null, createRandomStream(seed, hashStreamName(`positioned ${requested} ${kind}`)));
     const appearance = createAppearance(asked, requested);
     return at.map(({ x, y = 0, z, turn = 0 }, k) => ({

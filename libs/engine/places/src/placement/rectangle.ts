@@ -1,5 +1,5 @@
-import { rectanglesOverlap } from '@diorama/relations';
-import type { GroundPoint } from '@diorama/terrain';
+import { GroundCells, rectanglesOverlap } from '@diorama/relations';
+import type { GroundPoint } from '@diorama/world-model';
 import type { Rectangle } from '@diorama/relations';
 
 import type { Footprints } from './footprints.js';
@@ -58,30 +58,18 @@ export function reserveRectangle(context: BuildingGround, rectangle: Rectangle):
 /** Metres a side of the cells of the index. */
 const OCCUPIED_CELL = 16;
 
-/** The rectangles of ground under objects, kept in cells so that asking is quick. */
+/** The rectangles of ground under objects. */
 export class OccupiedRectangles {
-  private readonly cells = new Map<number, Rectangle[]>();
+  private readonly rectangles = new GroundCells<Rectangle>(OCCUPIED_CELL);
 
   take(rectangle: Rectangle): void {
-    forEachCell(rectangle, (key) => {
-      const cell = this.cells.get(key);
-      if (cell === undefined) this.cells.set(key, [rectangle]);
-      else cell.push(rectangle);
-    });
+    this.rectangles.add(rectangle, rectangle, radiusOf(rectangle));
   }
 
   /** Whether a rectangle shares ground with none that is taken. */
   isFree(rectangle: Rectangle): boolean {
-    let isFree = true;
-    forEachCell(rectangle, (key) => {
-      isFree &&= !(this.cells.get(key) ?? []).some((other) => rectanglesOverlap(other, rectangle));
-    });
-    return isFree;
+    return !this.rectangles.some(rectangle, radiusOf(rectangle), (other) => rectanglesOverlap(other, rectangle));
   }
 }
 
-function forEachCell({ x, z, width, depth }: Rectangle, visit: (key: number) => void): void {
-  const radius = Math.hypot(width, depth) / 2;
-  for (let j = Math.floor((z - radius) / OCCUPIED_CELL); j <= Math.floor((z + radius) / OCCUPIED_CELL); j++)
-    for (let i = Math.floor((x - radius) / OCCUPIED_CELL); i <= Math.floor((x + radius) / OCCUPIED_CELL); i++) visit(j * 4096 + i);
-}
+const radiusOf = ({ width, depth }: Rectangle): number => Math.hypot(width, depth) / 2;

@@ -7,16 +7,15 @@ import { HOUSE_FRONT_DISTANCE, isVisibleFromSpawn } from '@diorama/terrain';
 import { createAppearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
 import { placeRequestedObjects } from '../placement/place-requested-objects.js';
-import { chooseThingVariant, isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement/placement-context.js';
+import { chooseThingVariant, countThingVariants, isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement/placement-context.js';
 import type { PlacementContext, UnplacedObject } from '../placement/placement-context.js';
 import { tintStone } from '../placement/stone-tint.js';
+import { getRequestedObject } from './requested-object.js';
 
 /** Rise over run of the ground on which objects stand: usual, and where relations leave little choice. */
 const STEEPNESS = { usual: 0.5, lenient: 1.1 };
 /** Metres that objects keep from the water. */
 const SHORE_MARGIN = { usual: 0.4, lenient: -0.2 };
-/** Objects that the sight lines of others keep clear. */
-const OUTLINES_MAX = 24;
 
 /** Solves relations on the ground of an outdoor place. */
 export class OutdoorSpace implements RelationSpace {
@@ -51,11 +50,10 @@ export class OutdoorSpace implements RelationSpace {
   }
 
   design(entry: number, k: number): ObjectDesign {
-    const asked = this.askedFor(entry);
-    const { variants, paintable } = getThing(asked.kind);
-    const shapes = asked.color === null ? variants : (paintable ?? variants);
+    const asked = getRequestedObject(this.scene, entry);
     const random = createRandomStream(this.scene.seed, hashStreamName(`asked ${entry} ${asked.kind}`));
-    const variant = (chooseThingVariant(asked.kind, asked.color !== null, random) + k) % shapes;
+    const isPainted = asked.color !== null;
+    const variant = (chooseThingVariant(asked.kind, isPainted, random) + k) % countThingVariants(asked.kind, isPainted);
     const prototype = this.assembly.prototypeFor(asked.kind, { ...createAppearance(asked, entry), variant });
     return { entry, shape: measureObjectShape(prototype), variant, scale: asked.size };
   }
@@ -73,7 +71,7 @@ export class OutdoorSpace implements RelationSpace {
     if (!isInsideWorld(object.x, object.z, radius)) return false;
     if (distanceTo(overHead ? outline : footOf(object), ORIGIN) < (overHead ? 0.5 : SPAWN_CLEARING_RADIUS)) return false;
     if (candidate.y !== undefined) return true;
-    const { stand } = getThing(this.askedFor(design.entry).kind);
+    const { stand } = getThing(getRequestedObject(this.scene, design.entry).kind);
     const size = Math.max(footOf(object).width, footOf(object).depth) / 2;
     if ((stand === 'water' || stand === 'under-water') && context.plan.shore !== null)
       return isLenient || context.isAfloat(object.x, object.z);
@@ -89,7 +87,7 @@ export class OutdoorSpace implements RelationSpace {
   }
 
   findLastResort({ entry, scale }: ObjectDesign, k: number): RelationCandidate {
-    const radius = getThing(this.askedFor(entry).kind).footprint * scale;
+    const radius = getThing(getRequestedObject(this.scene, entry).kind).footprint * scale;
     const angle = (entry * 7 + k) * 2.4;
     const distance = SPAWN_CLEARING_RADIUS + radius + 3 + 2 * Math.sqrt(k + 40 * entry);
     return { x: Math.sin(angle) * distance, z: -Math.cos(angle) * distance, turn: -angle };
@@ -106,15 +104,12 @@ export class OutdoorSpace implements RelationSpace {
     this.context.putPositioned(thing);
     const { context } = this;
     const { x, z, width, depth } = outlineOf(object);
-    if (context.sight.size < OUTLINES_MAX) {
-      const { top } = spanOf(object);
-      context.sight.add({
-        azimuth: Math.atan2(x, -z),
-        distance: Math.hypot(x, z),
-        halfWidth: 0.4 * Math.max(width, depth),
-        height: top - context.ground.heightAt(x, z),
-      });
-    }
+    context.sight.add({
+      azimuth: Math.atan2(x, -z),
+      distance: Math.hypot(x, z),
+      halfWidth: 0.4 * Math.max(width, depth),
+      height: spanOf(object).top - context.ground.heightAt(x, z),
+    });
     const settled = { entry: design.entry, object, carrier: candidate.carrier ?? null };
     this.things.set(settled, thing);
     return settled;
@@ -129,14 +124,8 @@ export class OutdoorSpace implements RelationSpace {
   }
 
   private thingOf({ entry, variant }: ObjectDesign, { x, z, turn }: RelationCandidate, scale: number): UnplacedObject {
-    const asked = this.askedFor(entry);
+    const asked = getRequestedObject(this.scene, entry);
     return { kind: asked.kind, x, z, turn, scale, variant, ...createAppearance(asked, entry), ...tintStone(asked, this.scene.place) };
-  }
-
-  private askedFor(entry: number) {
-    const asked = this.scene.objects[entry];
-    if (asked === undefined) throw new RangeError(`the scene has no entry ${entry}`);
-    return asked;
   }
 }
 

@@ -5,9 +5,11 @@ import type { FloorArea } from '@diorama/room-shells';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
 import { createAppearance } from '../placement/appearance.js';
+import { countThingVariants } from '../placement/placement-context.js';
 import { placeRequestedObjectsIndoors } from '../rooms/place-requested-objects-indoors.js';
 import { ROOM_CLEARANCE } from '../rooms/room-plan.js';
 import type { RoomObject, RoomPlan } from '../rooms/room-plan.js';
+import { getRequestedObject } from './requested-object.js';
 
 /** Metres that objects may reach into a wall or the ceiling: usual, and of what hangs on them. */
 const REACH = { usual: 0.02, fixed: 0.45 };
@@ -39,7 +41,7 @@ export class RoomSpace implements RelationSpace {
   }
 
   placesFreely(entry: number, needsRoom: boolean): boolean {
-    const { stand } = getThing(this.askedFor(entry).kind);
+    const { stand } = getThing(getRequestedObject(this.scene, entry).kind);
     return stand !== 'ground' && stand !== 'surface' && !(needsRoom && stand === 'wall');
   }
 
@@ -50,9 +52,8 @@ export class RoomSpace implements RelationSpace {
   }
 
   design(entry: number, k: number): ObjectDesign {
-    const asked = this.askedFor(entry);
-    const { variants, paintable } = getThing(asked.kind);
-    const variant = k % (asked.color === null ? variants : (paintable ?? variants));
+    const asked = getRequestedObject(this.scene, entry);
+    const variant = k % countThingVariants(asked.kind, asked.color !== null);
     const prototype = this.plan.assembly.prototypeFor(asked.kind, { ...createAppearance(asked, entry), variant });
     return { entry, shape: measureObjectShape(prototype), variant, scale: this.plan.fittingScale(asked.kind, asked.size) };
   }
@@ -94,7 +95,7 @@ export class RoomSpace implements RelationSpace {
   }
 
   put(design: ObjectDesign, object: PlacedObject, candidate: RelationCandidate): SettledObject {
-    const asked = this.askedFor(design.entry);
+    const asked = getRequestedObject(this.scene, design.entry);
     const { x, y, z, turn, scale } = object;
     const look = { ...createAppearance(asked, design.entry), variant: design.variant, scale };
     this.plan.putPositioned(asked.kind, { x, z, turn, lift: y - FLOOR_HEIGHT }, look);
@@ -124,15 +125,9 @@ export class RoomSpace implements RelationSpace {
   }
 
   private settle(entry: number, { kind, x, y, z, turn, scale, variant }: RoomObject): SettledObject {
-    const looks = { ...createAppearance(this.askedFor(entry), entry), variant };
+    const looks = { ...createAppearance(getRequestedObject(this.scene, entry), entry), variant };
     const shape = measureObjectShape(this.plan.assembly.prototypeFor(kind, looks));
     return { entry, object: { shape, x, y, z, turn, scale }, carrier: null };
-  }
-
-  private askedFor(entry: number) {
-    const asked = this.scene.objects[entry];
-    if (asked === undefined) throw new RangeError(`the scene has no entry ${entry}`);
-    return asked;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RoomItem, RoomType, RoomZone } from '@diorama/catalogue';
 import type { RandomStream } from '@diorama/random';
+import { getFootprintSize } from '@diorama/things';
 
-import { getFootprintSize } from '../placement/footprints.js';
 import type { RoomPlan } from './room-plan.js';
 import { spreadOverRoom } from '@diorama/room-shells';
 import type { RoomSide } from '@diorama/world-model';

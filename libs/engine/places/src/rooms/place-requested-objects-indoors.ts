@@ -1,11 +1,10 @@
 import type { SceneObject } from '@diorama/domain';
-import { getThing } from '@diorama/things';
+import { getFootprintSize, getThing } from '@diorama/things';
 import type { RoomSide } from '@diorama/world-model';
 import { createWallFrame } from '@diorama/world-model';
 
 import { createAppearance } from '../placement/appearance.js';
-import { getFootprintSize } from '../placement/footprints.js';
-import { listUnpositioned } from '../placement/positioned-objects.js';
+import { countThingVariants } from '../placement/placement-context.js';
 import type { ThingOptions, RoomPlan } from './room-plan.js';
 
 const TRIES = 60;
@@ -21,17 +20,16 @@ const NEAR_PER_HEIGHT = 1.8;
 /**
  * Puts in what the prompt asks for, as often as asked: large things first, smaller where room is short.
  *
- * @param entries the entries of the scene to place; by default all without stated places
+ * @param entries the entries of the scene to place, each with its number
  */
-export function placeRequestedObjectsIndoors(plan: RoomPlan, entries = listUnpositioned(plan.scene)): void {
-  const order = entries.sort(([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b);
+export function placeRequestedObjectsIndoors(plan: RoomPlan, entries: readonly (readonly [number, SceneObject])[]): void {
+  const order = entries.toSorted(([a, x], [b, y]) => getThing(y.kind).footprint * y.size - getThing(x.kind).footprint * x.size || a - b);
   for (const [requested, asked] of order) for (let k = 0; k < asked.count; k++) placeOne(plan, asked, { k, requested });
 }
 
 function placeOne(plan: RoomPlan, asked: SceneObject, { k, requested }: { k: number; requested: number }): void {
   const recipe = getThing(asked.kind);
-  const shapes = asked.color === null ? recipe.variants : (recipe.paintable ?? recipe.variants);
-  const look: ThingOptions = { ...createAppearance(asked, requested), variant: k % shapes };
+  const look: ThingOptions = { ...createAppearance(asked, requested), variant: k % countThingVariants(asked.kind, asked.color !== null) };
   if (recipe.stand === 'flat') return layFlat(plan, asked, k, look);
   if (recipe.stand === 'surface' && plan.putOnTop(asked.kind, { ...look, scale: asked.size })) return;
   if (recipe.stand === 'ceiling' || recipe.stand === 'air') return placeAloft(plan, asked, k, look);

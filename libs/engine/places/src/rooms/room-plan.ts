@@ -2,13 +2,12 @@ import type { Scene } from '@diorama/domain';
 import type { RandomStream } from '@diorama/random';
 import { addBlock } from '@diorama/shapes';
 import type { MeshBuilder } from '@diorama/shapes';
-import { getThing } from '@diorama/things';
+import { getFootprintSize, getThing } from '@diorama/things';
 import { applyToPoint, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from '@diorama/world-model';
 import type { Instance, Prototype, RoomSide } from '@diorama/world-model';
 
 import type { Appearance } from '../placement/appearance.js';
 import type { WorldAssembly } from '../placement/assembly.js';
-import { getFootprintSize } from '../placement/footprints.js';
 import { chooseThingVariant } from '../placement/placement-context.js';
 import { measureRestingHeight } from './surface-height.js';
 import { Tops } from '../placement/tops.js';

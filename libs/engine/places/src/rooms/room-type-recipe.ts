@@ -4,9 +4,8 @@ import type { Scene } from '@diorama/domain';
 import { toFinishName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
-import { getThing } from '@diorama/things';
+import { getFootprintSize, getThing } from '@diorama/things';
 
-import { getFootprintSize } from '../placement/footprints.js';
 import { addPanels } from './ceiling-panels.js';
 import { furnishRoom } from './furnish-room.js';
 import type { RoomRecipe } from './room-recipe.js';

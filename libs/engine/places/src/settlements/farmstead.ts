@@ -1,8 +1,8 @@
 import { isSnowy, getPlantSeason } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { CROP_ROW_LENGTH, getThing } from '@diorama/things';
-import type { Rgb } from '@diorama/world-model';
-import type { Crop, FieldPosition, GroundPoint } from '@diorama/terrain';
+import type { GroundPoint, Rgb } from '@diorama/world-model';
+import type { Crop, FieldPosition } from '@diorama/terrain';
 import { FarmFields, FARMYARD_START } from '@diorama/terrain';
 
 import { LEAF_GREEN_TINTS, chooseLeafTints } from '../placement/ground-cover-rules.js';

@@ -2,7 +2,7 @@ import type { SitePlatform } from '@diorama/catalogue';
 import type { Biome, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { toFinishName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
-import { solveRelations, withRelations } from '@diorama/relations';
+import { withRelations } from '@diorama/relations';
 import { addPlatform } from '@diorama/room-shells';
 import type { PlatformShape, RoomShape } from '@diorama/room-shells';
 import { getThing } from '@diorama/things';
@@ -11,7 +11,7 @@ import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 
 import { WorldAssembly } from '../placement/assembly.js';
 import { faceSubject } from '../placement/face-subject.js';
-import { listUnpositioned } from '../placement/positioned-objects.js';
+import { placeRelatedObjects } from '../relations/place-related-objects.js';
 import { RoomSpace } from '../relations/room-space.js';
 import { furnishRoom } from '../rooms/furnish-room.js';
 import { placePositionedObjectsIndoors } from '../rooms/place-positioned-objects-indoors.js';
@@ -51,11 +51,7 @@ export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform
   addPlatform(assembly, shape);
   const plan = new RoomPlan(only(isOnDeck), roomOf(shape), assembly, createRandomStream(scene.seed, hashStreamName('platform')));
   placePositionedObjectsIndoors(plan);
-  const related = scene.relations === undefined ? NO_ENTRIES : solveRelations(new RoomSpace(plan));
-  placeRequestedObjectsIndoors(
-    plan,
-    listUnpositioned(plan.scene).filter(([entry]) => !related.has(entry)),
-  );
+  placeRequestedObjectsIndoors(plan, placeRelatedObjects(new RoomSpace(plan)));
   const requested = [...plan.placed];
   furnishRoom(plan, platform, createRandomStream(scene.seed, hashStreamName('on the platform')));
   addRows(assembly, shape, platform);
@@ -64,8 +60,6 @@ export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform
   const onDeck = withRelations(scene, world, { room: roomOf(shape), plan: null, heightAt: () => FLOOR_HEIGHT });
   return takeLandRelations(scene, onDeck, around, (asked) => !isOnDeck(asked));
 }
-
-const NO_ENTRIES: ReadonlySet<number> = new Set();
 
 /** Whether all that a relation names stands on the same part of the site. */
 function isWithin({ objects }: Scene, { subject, objects: others = [] }: SceneRelation, accepts: (asked: SceneObject) => boolean): boolean {

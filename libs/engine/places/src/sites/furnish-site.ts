@@ -1,9 +1,8 @@
 import type { SiteItem, SiteType } from '@diorama/catalogue';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
-import { getThing } from '@diorama/things';
+import { getFootprintSize, getThing } from '@diorama/things';
 
-import { getFootprintSize } from '../placement/footprints.js';
 import { chooseThingVariant, isInsideWorld, SPAWN_CLEARING_RADIUS } from '../placement/placement-context.js';
 import type { PlacementContext } from '../placement/placement-context.js';
 

@@ -2,10 +2,11 @@ import type { RelationArea, RelationKind } from '@diorama/domain';
 import { applyToPoint, createWallFrame, FLOOR_HEIGHT, WALL_TURNS } from '@diorama/world-model';
 import type { RoomBox, RoomSide, WallOpening } from '@diorama/world-model';
 
-import { bearingOf } from '../geometry/placed-object.js';
+import { measureSize } from '../geometry/object-shape.js';
 import { getPathHalfWidth } from '../geometry/place-parts.js';
 import type { PlaceParts } from '../geometry/place-parts.js';
 import type { ObjectDesign, RelationCandidate } from './relation-space.js';
+import { bearingOf } from '../geometry/rectangle.js';
 
 interface AreaSearch {
   readonly kind: RelationKind;
@@ -26,12 +27,6 @@ export function listAreaCandidates(search: AreaSearch): RelationCandidate[] {
 
 const facingViewer = ({ x, z }: { x: number; z: number }): number => -bearingOf({ x, z });
 
-const sizeOf = ({ shape, scale }: ObjectDesign): readonly [width: number, height: number, depth: number] => [
-  (shape.outline.x[1] - shape.outline.x[0]) * scale,
-  (shape.top - shape.bottom) * scale,
-  (shape.outline.z[1] - shape.outline.z[0]) * scale,
-];
-
 /** Metres above the floor at which the middle of what hangs on a wall lies. */
 const HANGING_HEIGHT = 1.65;
 
@@ -50,7 +45,7 @@ function listRoomCandidates(search: AreaSearch, room: RoomBox): RelationCandidat
 
 /** Corners in front of the viewer first; the back stands to a wall. */
 function listCorners(design: ObjectDesign, { x, z }: RoomBox): RelationCandidate[] {
-  const [width, , depth] = sizeOf(design);
+  const { width, depth } = measureSize(design);
   return [
     [x[1], z[0], -1, 1],
     [x[0], z[0], 1, 1],
@@ -68,11 +63,12 @@ function listCorners(design: ObjectDesign, { x, z }: RoomBox): RelationCandidate
 function overFloor({ x, z }: RoomBox, { kind, area, design, setback }: AreaSearch): RelationCandidate[] {
   const [mx, mz] = [(x[0] + x[1]) / 2, (z[0] + z[1]) / 2];
   const isEnd = kind === 'far' || kind === 'at-end-of';
+  const { width, height, depth } = measureSize(design);
   const goal = isEnd
     ? { x: mx, z: z[0] + 0.4 }
     : kind === 'in-middle' && area === 'place'
       ? { x: mx, z: Math.min(mz, 0) }
-      : { x: 0, z: Math.max(z[0] + 0.6, -1.5 - 0.8 * Math.max(...sizeOf(design)) - setback) };
+      : { x: 0, z: Math.max(z[0] + 0.6, -1.5 - 0.8 * Math.max(width, height, depth) - setback) };
   const across = kind === 'left-of' ? -1 : kind === 'right-of' ? 1 : 0;
   const from = { x: goal.x + 1.4 * across, z: goal.z };
   const places = Array.from({ length: 21 * 21 }, (_, i) => {
@@ -84,7 +80,7 @@ function overFloor({ x, z }: RoomBox, { kind, area, design, setback }: AreaSearc
 
 /** Places on the walls, clear of windows and doors: the wall that the viewer faces first. */
 function listWallSpots({ design }: AreaSearch, room: RoomBox): RelationCandidate[] {
-  const [width, height] = sizeOf(design);
+  const { width, height } = measureSize(design);
   const middle = Math.min(HANGING_HEIGHT, room.height - height / 2 - 0.12);
   const bottom = Math.max(0.1, middle - height / 2);
   return (['front', 'left', 'right', 'back'] as const).flatMap((side) => {
@@ -127,7 +123,7 @@ function isClearOfOpenings(
 
 /** Places next to, in front of, above, below, on or in a window or a door. */
 function listOpeningSpots({ kind, design, k }: AreaSearch, room: RoomBox, opening: WallOpening): RelationCandidate[] {
-  const [width, height, depth] = sizeOf(design);
+  const { width, height, depth } = measureSize(design);
   const { side, along, bottom, top } = opening;
   const { length, frame } = createWallFrame(room, side);
   const isIn = (at: number): boolean => Math.abs(at) <= length / 2 - width / 2;
@@ -173,7 +169,7 @@ function listPathCandidates({ kind, area, design, parts, k }: AreaSearch): Relat
   const trail = parts.plan?.trail ?? null;
   const isWall = area === 'wall' && parts.plan?.trailKind === 'street';
   if (trail === null || (area !== 'path' && kind !== 'at-end-of' && !isWall)) return [];
-  const [width, , depth] = sizeOf(design);
+  const { width, depth } = measureSize(design);
   const at = (along: number, aside: number, turn?: number): RelationCandidate => {
     const place = trail.pointAt(along, aside);
     return { ...place, turn: turn ?? facingViewer(place) };
@@ -199,7 +195,7 @@ function listPathCandidates({ kind, area, design, parts, k }: AreaSearch): Relat
 
 /** Places in front of the viewer, then farther to the sides; water and shore choose among them. */
 function listOpenCandidates({ kind, area, design }: AreaSearch): RelationCandidate[] {
-  const [width, height, depth] = sizeOf(design);
+  const { width, height, depth } = measureSize(design);
   const size = Math.max(width, depth);
   const isFar = kind === 'far';
   const near = isFar ? 43 + size / 2 : Math.max(3 + size / 2, height * 1.3 + 0.6);

@@ -1,9 +1,12 @@
 import type { RelationKind } from '@diorama/domain';
+import type { GroundPoint } from '@diorama/world-model';
 
-import { bearingOf, footOf, halfExtent, nearestPoint } from '../geometry/placed-object.js';
-import type { GroundPlace, Rectangle } from '../geometry/rectangle.js';
+import { measureSize } from '../geometry/object-shape.js';
+import { footOf } from '../geometry/placed-object.js';
 import type { RelationBody } from '../geometry/place-parts.js';
 import type { ObjectDesign, RelationCandidate } from './relation-space.js';
+import { bearingOf, halfExtent, nearestPoint } from '../geometry/rectangle.js';
+import type { Rectangle } from '../geometry/rectangle.js';
 
 /** What candidates on the ground around a body are made for. */
 interface Around {
@@ -113,7 +116,7 @@ function facingCandidates({ design, body, k }: Around): RelationCandidate[] {
   );
 }
 
-function placeBeyond(design: ObjectDesign, foot: Rectangle, bearing: number, gap: number): GroundPlace {
+function placeBeyond(design: ObjectDesign, foot: Rectangle, bearing: number, gap: number): GroundPoint {
   const distance = halfExtent(foot, bearing) + halfExtent(footprintOf(design, -bearing), bearing) + gap;
   return { x: foot.x + Math.sin(bearing) * distance, z: foot.z - Math.cos(bearing) * distance };
 }
@@ -128,7 +131,7 @@ function sidesOf({ turn, width, depth }: Rectangle): { turn: number; length: num
 }
 
 /** How far a side looks to the viewer: 1 where it faces the origin. */
-const frontness = ({ x, z }: GroundPlace, turn: number): number => {
+const frontness = ({ x, z }: GroundPoint, turn: number): number => {
   const distance = Math.max(1e-6, Math.hypot(x, z));
   return (-x * Math.sin(turn) - z * Math.cos(turn)) / distance;
 };
@@ -140,8 +143,7 @@ function againstCandidates({ design, body, k }: Around): RelationCandidate[] {
   const ease = (turn: number): number => (object === null ? frontness(foot, turn) : 1 - Math.abs(frontness(foot, turn) - 0.3));
   const sides = object === null ? sidesOf(foot).slice(0, 1) : sidesOf(foot).sort((a, b) => ease(b.turn) - ease(a.turn));
   return sides.flatMap(({ turn, length, out }) => {
-    const { outline } = design.shape;
-    const spread = Math.max(0, length - (outline.x[1] - outline.x[0]) * design.scale);
+    const spread = Math.max(0, length - measureSize(design).width);
     const shares = object === null ? spreadShares(k) : [0, 0.3, -0.3, 0.5, -0.5];
     return shares.map((share) => backTo(design, { foot, turn, out }, share * spread));
   });

@@ -3,13 +3,15 @@ import type { RelationKind } from '@diorama/domain';
 import { listAreaCandidates } from './area-candidates.js';
 import { listBetweenCandidates, listBodyCandidates } from './body-candidates.js';
 import type { FollowedRelation } from './order-relations.js';
-import { footOf, gapBetween } from '../geometry/placed-object.js';
+import { footOf } from '../geometry/placed-object.js';
 import type { PlacedObject } from '../geometry/placed-object.js';
+import { listTargets } from '../rules/relation-targets.js';
 import { createObjectBody, listAreaBodies } from '../geometry/place-parts.js';
 import type { RelationBody } from '../geometry/place-parts.js';
 import type { ObjectDesign, RelationCandidate, RelationSpace, SettledObject } from './relation-space.js';
 import { findRestSpots } from './rest-spots.js';
 import type { RestKind } from './rest-spots.js';
+import { gapBetween } from '../geometry/rectangle.js';
 
 /** A relation of one object, with the objects that it is related to. */
 export interface ObjectRelation {
@@ -66,12 +68,8 @@ export class CandidateLists {
 
   /** The relation of the k-th object of an entry to what has its place. */
   relate(relation: FollowedRelation, k: number, settled: ReadonlyMap<number, readonly SettledObject[]>): ObjectRelation {
-    const { kind, subject, objects = [], area } = relation;
-    const lists = objects.filter((entry) => entry !== subject).map((entry) => settled.get(entry) ?? []);
-    const [first = [], second = []] = lists;
-    const pick = (list: readonly SettledObject[]): readonly SettledObject[] =>
-      list.slice(k % Math.max(1, list.length), (k % Math.max(1, list.length)) + 1);
-    const targets = kind !== 'between' ? pick(first) : lists.length > 1 ? [...pick(first), ...pick(second)] : first.slice(0, 2);
+    const { kind, area } = relation;
+    const targets = listTargets(relation, k, (entry) => settled.get(entry) ?? []);
     const areas = area === undefined ? [] : listAreaBodies(this.space.parts, area);
     const own = targets.map(({ object }) => createObjectBody(object));
     const bodies = kind === 'between' && own.length === 1 ? [...own, ...areas] : own.length > 0 ? own : areas;

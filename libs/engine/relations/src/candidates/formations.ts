@@ -1,9 +1,10 @@
 import type { RelationKind } from '@diorama/domain';
 
-import type { Rectangle } from '../geometry/rectangle.js';
 import { EMPTY_COLUMN } from '../geometry/free-columns.js';
+import { measureSize } from '../geometry/object-shape.js';
 import type { ObjectShape } from '../geometry/object-shape.js';
 import type { ObjectDesign, RelationCandidate } from './relation-space.js';
+import type { Rectangle } from '../geometry/rectangle.js';
 
 /** Objects of an entry as one body: where each stands in its frame. */
 export interface Formation {
@@ -38,8 +39,8 @@ const GAP = { share: 0.25, least: 0.15, pair: 0.08 };
 
 /** Arranges objects like `design` in a row, a circle or pairs. */
 export function createFormation(design: ObjectDesign, arrangement: Arrangement): Formation {
-  const { outline, bottom, top } = design.shape;
-  const [width, depth] = [(outline.x[1] - outline.x[0]) * design.scale, (outline.z[1] - outline.z[0]) * design.scale];
+  const { bottom, top } = design.shape;
+  const { width, depth } = measureSize(design);
   const slots = slotsOf(arrangement, width, depth);
   const [us, vs] = [slots.map(({ u }) => u), slots.map(({ v }) => v)];
   const half = Math.max(width, depth) / 2;
@@ -102,9 +103,9 @@ const RING_PIECES_MAX = 80;
 export const isEnclosure = (kind: string): boolean => kind.split('-').some((word) => ENCLOSURES.some((enclosure) => word === enclosure));
 
 /** Places of pieces that close a ring about a rectangle, `gap` metres from its corners. */
-export function listRing({ shape, scale }: ObjectDesign, { x, z, width, depth }: Rectangle, gap: number): RelationCandidate[] {
-  const piece = (shape.outline.x[1] - shape.outline.x[0]) * scale;
-  const radius = Math.hypot(width, depth) / 2 + gap + ((shape.outline.z[1] - shape.outline.z[0]) * scale) / 2;
+export function listRing(design: ObjectDesign, { x, z, width, depth }: Rectangle, gap: number): RelationCandidate[] {
+  const { width: piece, depth: thickness } = measureSize(design);
+  const radius = Math.hypot(width, depth) / 2 + gap + thickness / 2;
   const count = Math.min(RING_PIECES_MAX, Math.max(4, Math.ceil((2 * Math.PI * radius) / piece)));
   // Pieces are chords of the circle.
   const reach = Math.max(radius, piece / 2 / Math.tan(Math.PI / count));

@@ -1,7 +1,10 @@
-import { bearingOf, footOf, gapsOver, outlineOf, spanOf, spreadOver } from '../geometry/placed-object.js';
+import type { GroundPoint } from '@diorama/world-model';
+
+import { measureSize } from '../geometry/object-shape.js';
+import { footOf, gapsOver, outlineOf, spanOf } from '../geometry/placed-object.js';
 import type { PlacedObject } from '../geometry/placed-object.js';
-import type { GroundPlace } from '../geometry/rectangle.js';
 import type { ObjectDesign, RelationCandidate, SettledObject } from './relation-space.js';
+import { bearingOf, spreadOver } from '../geometry/rectangle.js';
 
 /** Ways in which the surfaces of one object give a place to another. */
 export type RestKind = 'on' | 'under' | 'inside' | 'hanging-from' | 'above';
@@ -26,7 +29,7 @@ const SHRINKS = [1, 0.8, 0.65, 0.5] as const;
 /** Candidates that are worth a closer look. */
 const SPOTS_MAX = 220;
 
-interface Spot extends GroundPlace {
+interface Spot extends GroundPoint {
   readonly y: number;
   readonly turn: number;
   readonly shrink: number;
@@ -106,17 +109,15 @@ function restAt(kind: RestKind, trial: Trial, carrier: PlacedObject, ground: (x:
   }
 }
 
-const heightOf = ({ shape, scale }: PlacedObject): number => (shape.top - shape.bottom) * scale;
-
 /** Levels in the air above the carrier. */
 function hoverOver(trial: Trial, carrier: PlacedObject): Spot[] {
-  const height = heightOf(trial.object);
+  const { height } = measureSize(trial.object);
   return [0, 1, 2, 3].map((level) =>
     spotOf(trial, spanOf(carrier).top + hoverGap(trial) + 1.3 * level * height, 1 - trial.aside - 0.25 * level),
   );
 }
 
-const hoverGap = ({ object }: Trial): number => Math.min(2.5, Math.max(0.25, 0.8 * heightOf(object)));
+const hoverGap = ({ object }: Trial): number => Math.min(2.5, Math.max(0.25, 0.8 * measureSize(object).height));
 
 function spotOf({ object, shrink }: Trial, bottom: number, quality: number): Spot {
   const { x, z, turn, shape, scale } = object;
@@ -126,7 +127,7 @@ function spotOf({ object, shrink }: Trial, bottom: number, quality: number): Spo
 /** Upright surfaces of the carrier below the object: flat, with room above. */
 function restOn(trial: Trial, carrier: PlacedObject): Spot[] {
   const { object } = trial;
-  const height = heightOf(object);
+  const { height } = measureSize(object);
   const levels = gapsOver(carrier, object).filter(({ from, to }) => from > -Infinity && to - from >= REST.headroom * height);
   const span = spanOf(carrier);
   const points = spreadOver(footOf(object), SAMPLES, 0.9);
@@ -157,7 +158,7 @@ function restOn(trial: Trial, carrier: PlacedObject): Spot[] {
 /** Floors of hollows below the rim of the carrier. */
 function restInside(trial: Trial, carrier: PlacedObject, ground: (x: number, z: number) => number): Spot[] {
   const { object } = trial;
-  const height = heightOf(object);
+  const { height } = measureSize(object);
   const span = spanOf(carrier);
   return gapsOver(carrier, object).flatMap(({ from, to }) => {
     const floor = from === -Infinity ? Math.max(span.bottom, ground(object.x, object.z)) : from;
@@ -177,7 +178,7 @@ function restInside(trial: Trial, carrier: PlacedObject, ground: (x: number, z: 
 /** The ground below the carrier, clear of its legs or its trunk. */
 function restUnder(trial: Trial, carrier: PlacedObject, ground: (x: number, z: number) => number): Spot[] {
   const { object } = trial;
-  const height = heightOf(object);
+  const { height } = measureSize(object);
   const floor = ground(object.x, object.z);
   const [gap] = gapsOver(carrier, object);
   if (gap === undefined || gap.from > floor + 0.05 || gap.to === Infinity || gap.to - floor < height) return [];
@@ -188,7 +189,7 @@ function restUnder(trial: Trial, carrier: PlacedObject, ground: (x: number, z: n
 /** Undersides of the carrier with room below. */
 function hangBelow(trial: Trial, carrier: PlacedObject, ground: (x: number, z: number) => number): Spot[] {
   const { object } = trial;
-  const height = heightOf(object);
+  const { height } = measureSize(object);
   const floor = ground(object.x, object.z);
   return gapsOver(carrier, object).flatMap(({ from, to }) => {
     const free = to - Math.max(from, floor) - height;
@@ -202,12 +203,13 @@ function hangBelow(trial: Trial, carrier: PlacedObject, ground: (x: number, z: n
 }
 
 /** Where the surfaces of a carrier give no place. */
-function lastRest(kind: RestKind, { shape, scale }: ObjectDesign, carrier: SettledObject): RelationCandidate {
+function lastRest(kind: RestKind, design: ObjectDesign, carrier: SettledObject): RelationCandidate {
+  const { shape, scale } = design;
   const { object } = carrier;
   const outline = outlineOf(object);
   const span = spanOf(object);
   const bearing = bearingOf(outline);
-  const height = (shape.top - shape.bottom) * scale;
+  const { height, depth } = measureSize(design);
   const place = { x: outline.x, z: outline.z, turn: -bearing, carrier };
   switch (kind) {
     case 'inside':
@@ -215,7 +217,7 @@ function lastRest(kind: RestKind, { shape, scale }: ObjectDesign, carrier: Settl
     case 'hanging-from': {
       // At the side of a post or a wall, as from a hook.
       const foot = footOf(object);
-      const out = Math.min(foot.width, foot.depth) / 2 + (shape.outline.z[1] - shape.outline.z[0]) * scale * 0.5 + 0.01;
+      const out = Math.min(foot.width, foot.depth) / 2 + depth * 0.5 + 0.01;
       const bottom = Math.max(span.bottom + 0.3, span.bottom + 0.85 * (span.top - span.bottom) - height);
       return { ...place, x: foot.x - Math.sin(bearing) * out, z: foot.z + Math.cos(bearing) * out, y: bottom - shape.bottom * scale };
     }

@@ -25,6 +25,25 @@ const BODY = { share: 0.35, max: 1.8 };
 /** The smallest side of an outline, metres. */
 const SIDE_MIN = 0.02;
 
+/** Metres across, up and deep of an object with a shape and a factor on its size. */
+export interface ObjectSize {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+export const measureSize = ({
+  shape: { outline, bottom, top },
+  scale,
+}: {
+  readonly shape: ObjectShape;
+  readonly scale: number;
+}): ObjectSize => ({
+  width: (outline.x[1] - outline.x[0]) * scale,
+  height: (top - bottom) * scale,
+  depth: (outline.z[1] - outline.z[0]) * scale,
+});
+
 /** Height above its lower end up to which others meet an object at size 1, metres. */
 export const getBodyHeight = ({ bottom, top }: Pick<ObjectShape, 'bottom' | 'top'>): number =>
   Math.min(BODY.max, Math.max(BODY.share * (top - bottom), 0.05));

@@ -1,10 +1,10 @@
 import type { RelationArea } from '@diorama/domain';
 import { applyToPoint, createWallFrame, FLOOR_HEIGHT, ROOM_SIDES, WALL_TURNS } from '@diorama/world-model';
-import type { RoomBox, RoomSide, WallOpening } from '@diorama/world-model';
+import type { GroundPoint, RoomBox, RoomSide, WallOpening } from '@diorama/world-model';
 
-import type { GroundPlace, Rectangle } from './rectangle.js';
 import { footOf, outlineOf, spanOf } from './placed-object.js';
 import type { PlacedObject, Span } from './placed-object.js';
+import type { Rectangle } from './rectangle.js';
 
 /** A trail past the viewer; metres and radians. */
 interface Trail {
@@ -12,7 +12,7 @@ interface Trail {
   offsetAt(x: number, z: number): number;
   /** Metres ahead of the viewer. */
   alongAt(x: number, z: number): number;
-  pointAt(along: number, aside: number): GroundPlace;
+  pointAt(along: number, aside: number): GroundPoint;
   /** Clockwise from -z. */
   bearingAt(along: number): number;
 }

@@ -1,10 +1,10 @@
-import type { Instance, WorldModel } from '@diorama/world-model';
+import type { GroundPoint, Instance, WorldModel } from '@diorama/world-model';
 
-import type { GroundPlace, Rectangle } from './rectangle.js';
 import { EMPTY_COLUMN, gapsAt } from './free-columns.js';
 import type { FreeGap } from './free-columns.js';
 import { measureObjectShape } from './object-shape.js';
 import type { ObjectShape, Outline } from './object-shape.js';
+import type { Rectangle } from './rectangle.js';
 
 /** An object with its place in the world; metres, radians. */
 export interface PlacedObject {
@@ -40,13 +40,13 @@ export function readPlacedObject({ prototypes }: WorldModel, { prototype, transf
 }
 
 /** A point in the frame of an object, in the world. */
-export function toWorld({ x, z, turn, scale }: PlacedObject, u: number, v: number): GroundPlace {
+export function toWorld({ x, z, turn, scale }: PlacedObject, u: number, v: number): GroundPoint {
   const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   return { x: x + c * u + s * v, z: z - s * u + c * v };
 }
 
 /** A point of the world in the frame of an object. */
-export function toLocal(object: PlacedObject, { x, z }: GroundPlace): readonly [u: number, v: number] {
+export function toLocal(object: PlacedObject, { x, z }: GroundPoint): readonly [u: number, v: number] {
   const [c, s] = [Math.cos(object.turn), Math.sin(object.turn)];
   const [dx, dz] = [x - object.x, z - object.z];
   return [(c * dx - s * dz) / object.scale, (s * dx + c * dz) / object.scale];
@@ -66,81 +66,8 @@ export const footOf = (object: PlacedObject): Rectangle => rectangleOf(object, o
 export const spanOf = ({ y, scale, shape }: PlacedObject): Span => ({ bottom: y + shape.bottom * scale, top: y + shape.top * scale });
 
 /** The free gaps of an object on the vertical line at a place of the world, y in metres. */
-export function gapsOver(object: PlacedObject, point: GroundPlace): readonly FreeGap[] {
+export function gapsOver(object: PlacedObject, point: GroundPoint): readonly FreeGap[] {
   const gaps = gapsAt(object.shape.columns, ...toLocal(object, point));
   if (gaps === EMPTY_COLUMN) return gaps;
   return gaps.map(({ from, to }) => ({ from: object.y + from * object.scale, to: object.y + to * object.scale }));
 }
-
-/** Points in a grid over a rectangle, `count` a side, within a share of it. */
-export function spreadOver({ x, z, turn, width, depth }: Rectangle, count: number, share: number): GroundPlace[] {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  return Array.from({ length: count * count }, (_, k) => {
-    const u = ((k % count) / (count - 1) - 0.5) * width * share;
-    const v = (Math.floor(k / count) / (count - 1) - 0.5) * depth * share;
-    return { x: x + c * u + s * v, z: z - s * u + c * v };
-  });
-}
-
-/** Half of a rectangle's extent in a direction of the ground plane, metres; `bearing` in radians clockwise from -z. */
-export function halfExtent({ turn, width, depth }: Rectangle, bearing: number): number {
-  const along = bearing + turn;
-  return (Math.abs(Math.sin(along)) * width + Math.abs(Math.cos(along)) * depth) / 2;
-}
-
-/** Metres between two rectangles; 0 where they overlap. */
-export function gapBetween(a: Rectangle, b: Rectangle): number {
-  const overlap = separation(a, b) <= 0 && separation(b, a) <= 0;
-  if (overlap) return 0;
-  const toA = Math.min(...cornersOf(b).map((corner) => distanceTo(a, corner)));
-  return Math.min(toA, ...cornersOf(a).map((corner) => distanceTo(b, corner)));
-}
-
-/** Metres from a rectangle to a point; 0 within it. */
-export function distanceTo(rectangle: Rectangle, point: GroundPlace): number {
-  const [u, v] = within(rectangle, point);
-  return Math.hypot(Math.max(0, Math.abs(u) - rectangle.width / 2), Math.max(0, Math.abs(v) - rectangle.depth / 2));
-}
-
-/** The point of a rectangle that is nearest to another point. */
-export function nearestPoint(rectangle: Rectangle, point: GroundPlace): GroundPlace {
-  const [u, v] = within(rectangle, point);
-  const near = (value: number, side: number): number => Math.min(side / 2, Math.max(-side / 2, value));
-  const [a, b] = [near(u, rectangle.width), near(v, rectangle.depth)];
-  const [c, s] = [Math.cos(rectangle.turn), Math.sin(rectangle.turn)];
-  return { x: rectangle.x + c * a + s * b, z: rectangle.z - s * a + c * b };
-}
-
-/** A point in the frame of a rectangle: along its width and its depth. */
-function within({ x, z, turn }: Rectangle, point: GroundPlace): readonly [number, number] {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const [dx, dz] = [point.x - x, point.z - z];
-  return [c * dx - s * dz, s * dx + c * dz];
-}
-
-/** Corners of a rectangle, in order around it. */
-export function cornersOf({ x, z, turn, width, depth }: Rectangle): GroundPlace[] {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  return (
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const
-  ).map(([a, b]) => ({ x: x + (c * a * width + s * b * depth) / 2, z: z + (-s * a * width + c * b * depth) / 2 }));
-}
-
-/** The largest distance between the sides of `a` and all of `b`, along an axis of `a`; at most 0 where no side parts them. */
-function separation(a: Rectangle, b: Rectangle): number {
-  const turned = b.turn - a.turn;
-  const [c, s] = [Math.abs(Math.cos(turned)), Math.abs(Math.sin(turned))];
-  const [u, v] = within(a, b);
-  return Math.max(Math.abs(u) - (a.width + c * b.width + s * b.depth) / 2, Math.abs(v) - (a.depth + s * b.width + c * b.depth) / 2);
-}
-
-/** Radians clockwise from -z in which a viewer at the origin sees a place. */
-export const bearingOf = ({ x, z }: GroundPlace): number => Math.atan2(x, -z);
-
-/** The smallest turn from one bearing to another, -pi to pi. */
-export const angleBetween = (from: number, to: number): number => Math.atan2(Math.sin(to - from), Math.cos(to - from));

@@ -1,9 +1,10 @@
 import type { RelationKind } from '@diorama/domain';
-import { FLOOR_HEIGHT } from '@diorama/world-model';
+import { angleBetween, FLOOR_HEIGHT } from '@diorama/world-model';
 
-import { angleBetween, bearingOf, distanceTo, footOf, halfExtent, outlineOf, spanOf } from '../geometry/placed-object.js';
+import { footOf, outlineOf, spanOf } from '../geometry/placed-object.js';
 import { getPathHalfWidth } from '../geometry/place-parts.js';
 import type { RelationCase } from './relation-case.js';
+import { bearingOf, distanceTo, halfExtent } from '../geometry/rectangle.js';
 
 /** Metres and radians. */
 const AREA_LIMITS = {

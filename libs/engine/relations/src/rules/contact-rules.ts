@@ -1,6 +1,7 @@
-import { distanceTo, footOf, gapBetween, gapsOver, outlineOf, spanOf, spreadOver } from '../geometry/placed-object.js';
+import { footOf, gapsOver, outlineOf, spanOf } from '../geometry/placed-object.js';
 import type { PlacedObject } from '../geometry/placed-object.js';
 import type { RelationBody } from '../geometry/place-parts.js';
+import { distanceTo, gapBetween, spreadOver } from '../geometry/rectangle.js';
 
 /** Relations that are judged by the surfaces of the objects. */
 export type ContactKind = 'on' | 'under' | 'inside' | 'hanging-from' | 'above';

@@ -1,8 +1,11 @@
 import type { RelationKind } from '@diorama/domain';
+import { angleBetween } from '@diorama/world-model';
+import type { GroundPoint } from '@diorama/world-model';
 
-import { angleBetween, bearingOf, footOf, gapBetween } from '../geometry/placed-object.js';
+import { footOf } from '../geometry/placed-object.js';
 import type { PlacedObject } from '../geometry/placed-object.js';
 import type { RelationBody } from '../geometry/place-parts.js';
+import { bearingOf, gapBetween } from '../geometry/rectangle.js';
 
 /** Shares and metres. */
 const GROUP_LIMITS = {
@@ -34,17 +37,12 @@ export function holdsForGroup(kind: RelationKind, subjects: readonly PlacedObjec
   }
 }
 
-interface Point {
-  readonly x: number;
-  readonly z: number;
-}
-
-/** The widest angle at a place without one of the objects, radians. */
-function widestGap(subjects: readonly Point[], { x, z }: Point): number {
-  const bearings = subjects.map((subject) => bearingOf({ x: subject.x - x, z: subject.z - z })).sort((a, b) => a - b);
-  return Math.max(
-    ...bearings.map((bearing, k) => (k === 0 ? bearing + 2 * Math.PI - (bearings.at(-1) ?? 0) : bearing - (bearings[k - 1] ?? 0))),
-  );
+/** Whether objects leave no wide gap in the ring that they form about a place. */
+function closesRing(feet: readonly GroundPoint[], { x, z }: GroundPoint): boolean {
+  const bearings = feet.map((foot) => bearingOf({ x: foot.x - x, z: foot.z - z })).sort((a, b) => a - b);
+  const gaps = bearings.map((bearing, k) => (k === 0 ? bearing + 2 * Math.PI - (bearings.at(-1) ?? 0) : bearing - (bearings[k - 1] ?? 0)));
+  const { ringGap, ringShare } = GROUP_LIMITS;
+  return Math.max(...gaps) <= Math.max(ringGap * (3 / feet.length), (ringShare * 2 * Math.PI) / feet.length);
 }
 
 function isAround(subjects: readonly PlacedObject[], { foot }: RelationBody): boolean {
@@ -55,10 +53,7 @@ function isAround(subjects: readonly PlacedObject[], { foot }: RelationBody): bo
     const [a, b] = feet.map((own) => bearingOf({ x: own.x - foot.x, z: own.z - foot.z })) as [number, number];
     return Math.abs(angleBetween(a, b)) > 1;
   }
-  return (
-    feet.length < 2 ||
-    widestGap(feet, foot) <= Math.max(GROUP_LIMITS.ringGap * (3 / feet.length), (GROUP_LIMITS.ringShare * 2 * Math.PI) / feet.length)
-  );
+  return feet.length < 2 || closesRing(feet, foot);
 }
 
 function isRow(subjects: readonly PlacedObject[]): boolean {
@@ -80,11 +75,7 @@ function isCircle(subjects: readonly PlacedObject[]): boolean {
   const middle = { x: mean(feet.map(({ x }) => x)), z: mean(feet.map(({ z }) => z)) };
   const radii = feet.map(({ x, z }) => Math.hypot(x - middle.x, z - middle.z));
   const radius = mean(radii);
-  const isEven = radii.every((own) => Math.abs(own - radius) <= GROUP_LIMITS.circleShare * radius);
-  return (
-    isEven &&
-    widestGap(feet, middle) <= Math.max(GROUP_LIMITS.ringGap * (3 / feet.length), (GROUP_LIMITS.ringShare * 2 * Math.PI) / feet.length)
-  );
+  return radii.every((own) => Math.abs(own - radius) <= GROUP_LIMITS.circleShare * radius) && closesRing(feet, middle);
 }
 
 /** Whether each object, but for an odd one, stands nearer to its partner than to the next pair. */

@@ -8,6 +8,7 @@ import type { PlacedObject } from '../geometry/placed-object.js';
 import { createObjectBody, listAreaBodies } from '../geometry/place-parts.js';
 import type { PlaceParts, RelationBody } from '../geometry/place-parts.js';
 import { holdsForObject } from './relation-rules.js';
+import { listTargets } from './relation-targets.js';
 
 /** Share of the objects of an entry for which a relation must hold. */
 const SHARE_MIN = 0.9;
@@ -81,17 +82,11 @@ class RelationMeasure {
   }
 
   /** What the k-th object of the subject is related to. */
-  private bodiesFor({ kind, subject, objects = [], area }: SceneRelation, k: number): RelationBody[] {
+  private bodiesFor(relation: SceneRelation, k: number): RelationBody[] {
+    const { kind, area } = relation;
     const areas = area === undefined ? [] : listAreaBodies(this.parts, area);
-    const lists = objects.filter((entry) => entry !== subject).map((entry) => this.byEntry.get(entry) ?? []);
-    if (kind === 'between') {
-      const [first = [], second = []] = lists;
-      const pair = lists.length > 1 ? [first[k % first.length], second[k % second.length]] : first.slice(0, 2);
-      const bodies = pair.filter((object) => object !== undefined).map(createObjectBody);
-      return bodies.length === 1 ? [...bodies, ...areas] : bodies;
-    }
-    const [targets = []] = lists;
-    const target = targets[k % targets.length];
-    return target === undefined ? areas : [createObjectBody(target)];
+    const bodies = listTargets(relation, k, (entry) => this.byEntry.get(entry) ?? []).map(createObjectBody);
+    if (kind === 'between') return bodies.length === 1 ? [...bodies, ...areas] : bodies;
+    return bodies.length === 0 ? areas : bodies;
   }
 }

@@ -1,22 +1,13 @@
 import type { RelationKind } from '@diorama/domain';
+import { angleBetween } from '@diorama/world-model';
+import type { GroundPoint } from '@diorama/world-model';
 
 import { holdsInArea } from './area-rules.js';
 import { holdsContact } from './contact-rules.js';
-import {
-  angleBetween,
-  bearingOf,
-  cornersOf,
-  distanceTo,
-  footOf,
-  gapBetween,
-  halfExtent,
-  nearestPoint,
-  outlineOf,
-  spanOf,
-} from '../geometry/placed-object.js';
-import type { GroundPlace } from '../geometry/rectangle.js';
+import { footOf, outlineOf, spanOf } from '../geometry/placed-object.js';
 import type { RelationBody } from '../geometry/place-parts.js';
 import type { RelationCase } from './relation-case.js';
+import { bearingOf, cornersOf, distanceTo, gapBetween, halfExtent, nearestPoint } from '../geometry/rectangle.js';
 
 /** Limits of relations: metres, radians and shares. */
 const LIMITS = {
@@ -143,7 +134,7 @@ function isBetween({ subject, bodies }: RelationCase): boolean {
   return a !== undefined && others.some((b) => liesBetween(own, a.foot, b.object === null ? nearestPoint(b.foot, own) : b.foot));
 }
 
-function liesBetween(own: GroundPlace, a: GroundPlace, b: GroundPlace): boolean {
+function liesBetween(own: GroundPoint, a: GroundPoint, b: GroundPoint): boolean {
   const [dx, dz] = [b.x - a.x, b.z - a.z];
   const length = Math.hypot(dx, dz);
   if (length < 1e-6) return false;

@@ -1,8 +1,9 @@
-import { rectanglesOverlap } from '../geometry/rectangle.js';
-import type { Rectangle } from '../geometry/rectangle.js';
 import { getBodyHeight } from '../geometry/object-shape.js';
 import { footOf, outlineOf, spanOf } from '../geometry/placed-object.js';
 import type { PlacedObject, Span } from '../geometry/placed-object.js';
+import { GroundCells } from '../geometry/ground-cells.js';
+import { rectanglesOverlap } from '../geometry/rectangle.js';
+import type { Rectangle } from '../geometry/rectangle.js';
 
 interface Box extends Span {
   readonly object: PlacedObject;
@@ -10,6 +11,7 @@ interface Box extends Span {
   readonly radius: number;
 }
 
+/** Metres a side of the cells of the index. */
 const CELL = 4;
 /** Objects lower than this, such as rugs, are in the way of none; metres. */
 const FLAT = 0.06;
@@ -21,29 +23,21 @@ const SHARED = 0.02;
 
 /** The boxes of the objects that have a place: whether another one fits, and whether the viewer sees it. */
 export class Occupancy {
-  private readonly cells = new Map<number, Box[]>();
+  private readonly boxes = new GroundCells<Box>(CELL);
   private readonly blockers: Box[] = [];
 
   add(object: PlacedObject): void {
     for (const box of boxesOf(object)) {
-      eachCell(box, (key) => {
-        const cell = this.cells.get(key);
-        if (cell === undefined) this.cells.set(key, [box]);
-        else cell.push(box);
-      });
+      this.boxes.add(box, box.rectangle, box.radius);
       if (this.blockers.length < BLOCKERS_MAX && box.top - box.bottom > BLOCKER_HEIGHT) this.blockers.push(box);
     }
   }
 
   /** Whether an object would overlap others, but for those that it rests on or in. */
   collides(object: PlacedObject, ignored: ReadonlySet<PlacedObject>): boolean {
-    return boxesOf(object).some((box) => {
-      let isMet = false;
-      eachCell(box, (key) => {
-        isMet ||= (this.cells.get(key) ?? []).some((other) => !ignored.has(other.object) && overlaps(box, other));
-      });
-      return isMet;
-    });
+    return boxesOf(object).some((box) =>
+      this.boxes.some(box.rectangle, box.radius, (other) => !ignored.has(other.object) && overlaps(box, other)),
+    );
   }
 
   /** The share of an object that a viewer at the origin sees past the others, 0 to 1. */
@@ -100,13 +94,6 @@ function overlaps(a: Box, b: Box): boolean {
   if (a.bottom > b.top - SHARED || b.bottom > a.top - SHARED) return false;
   const isNear = Math.hypot(a.rectangle.x - b.rectangle.x, a.rectangle.z - b.rectangle.z) < a.radius + b.radius;
   return isNear && rectanglesOverlap(a.rectangle, b.rectangle);
-}
-
-/** Calls `visit` with the key of every cell that a box touches. */
-function eachCell({ rectangle: { x, z }, radius }: Box, visit: (key: number) => void): void {
-  const [i1, j1] = [Math.floor((x + radius) / CELL), Math.floor((z + radius) / CELL)];
-  for (let j = Math.floor((z - radius) / CELL); j <= j1; j++)
-    for (let i = Math.floor((x - radius) / CELL); i <= i1; i++) visit(j * 4096 + i);
 }
 
 /** Whether the straight line from the origin to a point passes through a box. */

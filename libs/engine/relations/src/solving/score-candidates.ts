@@ -1,10 +1,13 @@
+import { angleBetween } from '@diorama/world-model';
+
 import type { ObjectRelation } from '../candidates/candidate-lists.js';
 import { shareSeenPast } from './occupancy.js';
 import type { Occupancy } from './occupancy.js';
-import { angleBetween, bearingOf, footOf, outlineOf, spanOf } from '../geometry/placed-object.js';
+import { footOf, outlineOf, spanOf } from '../geometry/placed-object.js';
 import type { PlacedObject } from '../geometry/placed-object.js';
 import type { ObjectDesign, RelationCandidate, RelationSpace, SettledObject } from '../candidates/relation-space.js';
 import { holdsForObject } from '../rules/relation-rules.js';
+import { bearingOf } from '../geometry/rectangle.js';
 
 /** What a candidate is worth: the relations first, then what the viewer sees. */
 const WEIGHTS = { relation: 10, other: 6, seen: 3, targetSeen: 3, order: 0.03, sideways: 2.5, behind: 5 } as const;

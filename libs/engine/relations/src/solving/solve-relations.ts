@@ -1,6 +1,5 @@
 import type { RelationKind } from '@diorama/domain';
 
-import type { Rectangle } from '../geometry/rectangle.js';
 import { CandidateLists, comparePriority } from '../candidates/candidate-lists.js';
 import type { ObjectRelation } from '../candidates/candidate-lists.js';
 import { createFormation, isEnclosure, isFormationKind, listEdgePlaces, listRing, placeFormation } from '../candidates/formations.js';
@@ -8,12 +7,15 @@ import type { Formation } from '../candidates/formations.js';
 import { Occupancy } from './occupancy.js';
 import { orderRelations } from '../candidates/order-relations.js';
 import type { FollowedRelation, RelationOrder } from '../candidates/order-relations.js';
+import { measureSize } from '../geometry/object-shape.js';
+import type { ObjectSize } from '../geometry/object-shape.js';
 import { outlineOf, spanOf } from '../geometry/placed-object.js';
 import type { PlacedObject } from '../geometry/placed-object.js';
 import { createObjectBody } from '../geometry/place-parts.js';
 import type { ObjectDesign, RelationCandidate, RelationSpace, SettledObject } from '../candidates/relation-space.js';
 import { CandidateScorer } from './score-candidates.js';
 import type { Found } from './score-candidates.js';
+import type { Rectangle } from '../geometry/rectangle.js';
 
 /** Metres around what a ring surrounds, tried one after another. */
 const RING_GAPS = [0.25, 0.5, 0.9, 1.5, 2.4] as const;
@@ -43,7 +45,7 @@ class RelationSolver {
   constructor(private readonly space: RelationSpace) {
     this.lists = new CandidateLists(space);
     this.scorer = new CandidateScorer(space, this.occupancy);
-    this.order = orderRelations(space.scene, (entry) => this.sizeOf(entry)[0]);
+    this.order = orderRelations(space.scene, (entry) => this.sizeOf(entry).width);
   }
 
   run(): ReadonlySet<number> {
@@ -69,9 +71,8 @@ class RelationSolver {
     for (const { object } of settled) this.occupancy.add(object);
   }
 
-  private sizeOf(entry: number): readonly [width: number, depth: number] {
-    const { shape, scale } = this.space.design(entry, 0);
-    return [(shape.outline.x[1] - shape.outline.x[0]) * scale, (shape.outline.z[1] - shape.outline.z[0]) * scale];
+  private sizeOf(entry: number): ObjectSize {
+    return measureSize(this.space.design(entry, 0));
   }
 
   /** Whether others stand behind or around an entry, so that it cannot stand by a wall. */
@@ -84,12 +85,12 @@ class RelationSolver {
 
   /** Metres that a target stands farther away, so that others have room before it and next to it. */
   private setbackOf(entry: number): number {
-    const [width, depth] = this.sizeOf(entry);
+    const { width, depth } = this.sizeOf(entry);
     let setback = 0;
     for (const relations of this.order.relations.values())
       for (const { kind, subject, objects = [] } of relations) {
         if (!objects.includes(entry)) continue;
-        const [w, d] = this.sizeOf(subject);
+        const { width: w, depth: d } = this.sizeOf(subject);
         const before = kind === 'in-front-of' ? d + 1.2 : kind === 'around' || kind === 'facing' ? Math.min(3, d + 0.6) : 0;
         const larger = Math.max(0, Math.max(w, d) - Math.max(width, depth));
         const chained = kind === 'on' || kind === 'inside' ? 0.35 * this.setbackOfCarrier(subject) : 0;
@@ -117,13 +118,21 @@ class RelationSolver {
 
   private settleOne(entry: number, relations: readonly FollowedRelation[], k: number): void {
     const design = this.space.design(entry, k);
-    const known = relations.filter(({ kind }) => !isFormationKind(kind)).map((relation) => this.lists.relate(relation, k, this.settled));
-    const usable = known
-      .filter(({ relation, targets }) => targets.length > 0 || (relation.objects ?? []).length === 0)
-      .sort(comparePriority);
+    const usable = this.listUsable(
+      relations.filter(({ kind }) => !isFormationKind(kind)),
+      k,
+    );
     const peers = (this.settled.get(entry) ?? []).map(({ object }) => object);
     const found = this.findPlace(design, usable, peers, k);
     this.put(design, found);
+  }
+
+  /** Relations of the k-th object of an entry whose targets have their places, those that leave least choice first. */
+  private listUsable(relations: readonly FollowedRelation[], k: number): ObjectRelation[] {
+    return relations
+      .map((relation) => this.lists.relate(relation, k, this.settled))
+      .filter(({ relation, targets }) => targets.length > 0 || (relation.objects ?? []).length === 0)
+      .sort(comparePriority);
   }
 
   /** The best place by the relations in turn, then in a pile, then anywhere in view, smaller where room is short. */
@@ -134,11 +143,7 @@ class RelationSolver {
         const found = this.scorer.findBest(this.lists.list(first, design, k), search, isLenient) ?? this.findInPile(first, search);
         if (found !== null) return found;
       }
-    const inView: ObjectRelation = {
-      relation: { kind: 'in-front-of', subject: design.entry, phrase: '', area: 'viewer' },
-      targets: [],
-      bodies: [],
-    };
+    const inView = createViewRelation(design.entry);
     for (const shrink of SHRINKS)
       for (const isLenient of [false, true]) {
         const smaller = { ...design, scale: design.scale * shrink };
@@ -189,13 +194,11 @@ class RelationSolver {
     const { count } = this.space.scene.objects[entry] ?? { count: 1 };
     if (!isFormationKind(kind)) return false;
     const designs = Array.from({ length: count }, (_, k) => this.space.design(entry, k));
-    const widest = designs.reduce((a, b) => (widthOf(b) > widthOf(a) ? b : a));
-    const known = relations
-      .filter((relation) => !isFormationKind(relation.kind) && relation.kind !== 'around')
-      .map((relation) => this.lists.relate(relation, 0, this.settled));
-    const [first] = known
-      .filter(({ relation, targets }) => targets.length > 0 || (relation.objects ?? []).length === 0)
-      .sort(comparePriority);
+    const widest = designs.reduce((a, b) => (measureSize(b).width > measureSize(a).width ? b : a));
+    const [first] = this.listUsable(
+      relations.filter((relation) => !isFormationKind(relation.kind) && relation.kind !== 'around'),
+      0,
+    );
     const carrier =
       first !== undefined && (first.relation.kind === 'on' || first.relation.kind === 'inside') ? (first.targets[0] ?? null) : null;
     const formation = createFormation(widest, {
@@ -230,12 +233,7 @@ class RelationSolver {
 
   /** Where an arrangement may stand as a whole, in several turns. */
   private listBases({ design }: Formation, first: ObjectRelation | null): RelationCandidate[] {
-    const inView: ObjectRelation = {
-      relation: { kind: 'in-front-of', subject: design.entry, phrase: '', area: 'viewer' },
-      targets: [],
-      bodies: [],
-    };
-    const list = [...this.lists.list(first ?? inView, { ...design, variant: -1 - design.variant }, 0)];
+    const list = [...this.lists.list(first ?? createViewRelation(design.entry), { ...design, variant: -1 - design.variant }, 0)];
     const keepsTurn = first !== null && (first.relation.kind === 'along' || first.relation.kind === 'against');
     return (keepsTurn ? [0] : ROW_TURNS).flatMap((degrees) =>
       list.slice(0, BASES_MAX / 4).map((base) => ({ ...base, turn: base.turn + (degrees * Math.PI) / 180 })),
@@ -294,7 +292,12 @@ class RelationSolver {
 
 const VIEWER = { x: 0, z: 0, turn: 0, width: 5.4, depth: 5.4 } as const;
 
-const widthOf = ({ shape, scale }: ObjectDesign): number => (shape.outline.x[1] - shape.outline.x[0]) * scale;
+/** The relation of what stands in front of the viewer, without a target. */
+const createViewRelation = (entry: number): ObjectRelation => ({
+  relation: { kind: 'in-front-of', subject: entry, phrase: '', area: 'viewer' },
+  targets: [],
+  bodies: [],
+});
 
 const apart = (a: RelationCandidate, b: RelationCandidate): number => Math.hypot(a.x - b.x, a.z - b.z);
 

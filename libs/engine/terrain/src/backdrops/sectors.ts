@@ -1,6 +1,6 @@
 import type { Backdrop, BackdropDirection, Scene } from '@diorama/domain';
 import { fbm2 } from '@diorama/random';
-import { smoothstep } from '@diorama/world-model';
+import { angleBetween, smoothstep } from '@diorama/world-model';
 
 /** Metres from the viewer at which a backdrop begins to show, and from which on it is all there is. */
 const NEAR = 50;
@@ -45,7 +45,6 @@ function weightAt({ seed, azimuth, width }: { seed: number; azimuth: number; wid
   const rough = fbm2(seed + 61, x / 30, z / 30, 3);
   const far = smoothstep(NEAR, WHOLE, r + 16 * rough);
   if (width >= Math.PI) return far;
-  const turn = Math.atan2(x, -z) - azimuth;
-  const apart = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) + 0.14 * rough;
+  const apart = Math.abs(angleBetween(azimuth, Math.atan2(x, -z))) + 0.14 * rough;
   return far * (1 - smoothstep(width - BLEND / 2, width + BLEND / 2, apart));
 }

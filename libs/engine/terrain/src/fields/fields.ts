@@ -1,7 +1,8 @@
 import { hashStreamName, hashToUnitInterval } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
+import type { GroundPoint } from '@diorama/world-model';
 
-import type { GroundPoint, TrailCourse } from '../course.js';
+import type { TrailCourse } from '../course.js';
 
 export const CROPS = ['wheat', 'stubble', 'corn', 'cabbage', 'plowed', 'pasture'] as const;
 export type Crop = (typeof CROPS)[number];
