@@ -1,9 +1,11 @@
 import { toFinishName } from '@diorama/materials';
 import type { SurfaceName } from '@diorama/materials';
 import { addBox } from '@diorama/shapes';
-import type { ConvexSolid, Vec3 } from '@diorama/world-model';
+import type { Vec3 } from '@diorama/world-model';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
+import { placeBoxes } from './place-boxes.js';
+import type { Box } from './place-boxes.js';
 import type { RoomSink } from './room-sink.js';
 
 /** What carries the viewer above the ground or the water; metres. */
@@ -17,8 +19,6 @@ export interface PlatformShape {
   readonly deck: SurfaceName;
   readonly side: SurfaceName;
 }
-
-type Box = readonly [min: Vec3, max: Vec3];
 
 const SLAB = 0.3;
 const PARAPET = { height: 1, thickness: 0.22 } as const;
@@ -36,13 +36,12 @@ const GLASS = toFinishName('glass #8fb0c0');
 
 /** Adds deck, railings and what is below them; each part is closed and stops walkers. */
 export function addPlatform(sink: RoomSink, shape: PlatformShape): void {
-  const add = (boxes: readonly Box[], surface: SurfaceName): void => {
-    if (boxes.length === 0) return;
-    const members: ConvexSolid[] = boxes.map(([min, max]) => ({ shape: 'box', min: at(min), max: at(max) }));
-    const draw: Parameters<RoomSink['placeBody']>[0]['draw'] = (mesh) =>
-      boxes.forEach(([min, max]) => addBox(mesh, at(min), at(max), surface));
-    sink.placeBody({ semantic: 'building', solid: { shape: 'group', members }, draw });
-  };
+  const add = (boxes: readonly Box[], surface: SurfaceName): void =>
+    placeBoxes(
+      sink,
+      boxes.map(([min, max]) => [at(min), at(max)]),
+      surface,
+    );
   const { x, z } = shape;
   sink.placeBody({
     semantic: 'floor',

@@ -1,6 +1,6 @@
 import { addBox } from '@diorama/shapes';
 import { getFootprintSize, getThing } from '@diorama/things';
-import { applyToPoint, composeTransforms, createTranslation, createWallFrame, FLOOR_HEIGHT } from '@diorama/world-model';
+import { applyToPoint, composeTransforms, createTranslation, createWallFrame, FLOOR_HEIGHT, WALL_TURNS } from '@diorama/world-model';
 import type { Solid, WallOpening } from '@diorama/world-model';
 
 import { WALL_THICKNESS } from './room-shape.js';
@@ -71,7 +71,7 @@ function addAnnex(
     shape.top,
   );
   assembly.addLight({ position: applyToPoint(frame, [0, height - LAMP_DROP, -depth / 2]), ...LIGHT });
-  if (kind !== null) showObject(assembly, kind, { frame, turn: TURNS[side], width, depth, height });
+  if (kind !== null) showObject(assembly, kind, { frame, turn: WALL_TURNS[side], width, depth, height });
 }
 
 interface AnnexSpace {
@@ -89,6 +89,3 @@ function showObject(assembly: RoomSink, kind: string, { frame, turn, width, dept
   const [x, , z] = applyToPoint(frame, [0, 0, -depth + GAP + (thick * scale) / 2]);
   assembly.place(kind, { position: [x, FLOOR_HEIGHT, z], turn, scale, variant: 0 });
 }
-
-/** Turn of an object that looks from behind a wall into the room, radians from +z. */
-const TURNS = { front: 0, back: Math.PI, left: Math.PI / 2, right: -Math.PI / 2 } as const;

@@ -1,8 +1,7 @@
-import { addBox } from '@diorama/shapes';
-import type { MeshBuilder } from '@diorama/shapes';
-import type { ConvexSolid, Vec3 } from '@diorama/world-model';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
 
+import { placeBoxes } from './place-boxes.js';
+import type { Box } from './place-boxes.js';
 import type { FloorArea, RoomGallery, RoomShape } from './room-shape.js';
 import type { RoomSink } from './room-sink.js';
 
@@ -10,8 +9,6 @@ const SLAB = 0.18;
 const POST = { size: 0.14, pitch: 3 } as const;
 const RAIL = { height: 1, size: 0.06, pitch: 0.35, bar: 0.03 } as const;
 const STAIRS = { width: 0.95, rise: 0.19, tread: 0.28, landing: 1 } as const;
-
-type Box = readonly [min: Vec3, max: Vec3];
 
 /** The parts of a gallery in the world's frame. */
 interface GalleryParts {
@@ -34,14 +31,9 @@ export function measureGallery(
 /** Adds the gallery of a room: its floor on posts, its railing and its stairs, each closed. */
 export function addGallery(assembly: RoomSink, shape: RoomShape, gallery: RoomGallery): void {
   const { slab, posts, steps, rails } = partsOf(shape, gallery);
-  const add = (boxes: readonly Box[], surface: RoomShape['trim'], isSolid: boolean): void => {
-    const members: ConvexSolid[] = boxes.map(([min, max]) => ({ shape: 'box', min, max }));
-    const draw = (mesh: MeshBuilder): void => boxes.forEach(([min, max]) => addBox(mesh, min, max, surface));
-    assembly.placeBody({ semantic: 'building', solid: isSolid ? { shape: 'group', members } : null, draw });
-  };
-  add([slab], shape.floor, true);
-  add([...posts, ...rails], shape.trim, true);
-  add(steps, shape.floor, true);
+  placeBoxes(assembly, [slab], shape.floor);
+  placeBoxes(assembly, [...posts, ...rails], shape.trim);
+  placeBoxes(assembly, steps, shape.floor);
 }
 
 function partsOf({ x, z }: RoomShape, { side, depth, height }: RoomGallery): GalleryParts {

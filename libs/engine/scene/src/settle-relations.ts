@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@diorama/catalogue';
-import { SCENE_LIMITS } from '@diorama/domain';
+import { ARRANGEMENT_KINDS, SCENE_LIMITS } from '@diorama/domain';
 import type { Place, RelationArea, RelationKind, SceneObject, SceneRelation } from '@diorama/domain';
 
 import { isRoom } from './lexicon/rooms.js';
@@ -46,7 +46,7 @@ function toSceneRelation(
   if (indices.length > 0 && indices.every((index) => index >= 0)) return { kind, subject: own, objects: [...new Set(indices)], phrase };
   // A wall of a room is a part of it and not an object.
   const part = area ?? null;
-  if (part === null) return ARRANGEMENTS.includes(kind) ? { kind, subject: own, phrase } : null;
+  if (part === null) return ARRANGEMENT_KINDS.includes(kind) ? { kind, subject: own, phrase } : null;
   if (!AREAS[kind].includes(part)) return part === 'place' ? 'natural' : null;
   if (isNatural(kind, part, subject)) return 'natural';
   const indoorsOnly: readonly RelationArea[] = ['wall', 'window', 'ceiling', 'door'];
@@ -61,8 +61,6 @@ function isNatural(kind: RelationKind, area: RelationArea, { kind: object }: Obj
   if (area === 'water') return (kind === 'on' && stand === 'water') || (kind === 'inside' && stand === 'under-water');
   return area === 'path' && kind === 'on' && stand === 'flat';
 }
-
-const ARRANGEMENTS: readonly RelationKind[] = ['in-row', 'in-circle', 'in-pairs', 'far'];
 
 /** The parts of a place to which each relation applies. */
 const AREAS: Readonly<Record<RelationKind, readonly RelationArea[]>> = {

@@ -116,7 +116,7 @@ export type {
 export { LANDFORM_NAMES } from './worlds/landform.js';
 export type { Landform } from './worlds/landform.js';
 export { findRelationFault } from './worlds/find-relation-fault.js';
-export { RELATION_AREAS, RELATION_KINDS } from './worlds/scene-relation.js';
+export { ARRANGEMENT_KINDS, RELATION_AREAS, RELATION_KINDS } from './worlds/scene-relation.js';
 export type { RelationArea, RelationKind, SceneRelation } from './worlds/scene-relation.js';
 export {
   DEPTH_TO_RGB_STAGES,

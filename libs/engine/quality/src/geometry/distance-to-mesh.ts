@@ -5,17 +5,13 @@ import type { PlacedBody } from './placed-body.js';
 
 /** Metres from a point to the nearest triangle of a body, or Infinity where that is further than `reach`. */
 export function distanceToMesh({ prototype, transform }: PlacedBody, point: Vec3, reach: number): number {
-  const { positions, indices } = prototype;
+  const { indices } = prototype;
   const scale = Math.hypot(transform[0] as number, transform[4] as number, transform[8] as number);
   const local = toLocal(transform, point, scale);
   const limit = reach / scale;
   let nearest = Infinity;
   for (let t = 0; t < indices.length; t += 3) {
-    const corner = (k: number): Vec3 => {
-      const at = 3 * (indices[t + k] as number);
-      return [positions[at] as number, positions[at + 1] as number, positions[at + 2] as number];
-    };
-    const [a, b, c] = [corner(0), corner(1), corner(2)];
+    const [a, b, c] = readTriangle(prototype, t);
     if (isBeyond(local, a, b, c, limit)) continue;
     nearest = Math.min(nearest, distanceToTriangle(local, a, b, c));
   }
@@ -24,17 +20,13 @@ export function distanceToMesh({ prototype, transform }: PlacedBody, point: Vec3
 
 /** Whether a segment crosses a triangle of a body (Möller and Trumbore 1997). */
 export function crossesMesh({ prototype, transform }: PlacedBody, from: Vec3, to: Vec3): boolean {
-  const { positions, indices } = prototype;
+  const { indices } = prototype;
   const scale = Math.hypot(transform[0] as number, transform[4] as number, transform[8] as number);
   const [start, end] = [toLocal(transform, from, scale), toLocal(transform, to, scale)];
   const way = subtractVectors(end, start);
   for (let t = 0; t < indices.length; t += 3) {
-    const corner = (k: number): Vec3 => {
-      const at = 3 * (indices[t + k] as number);
-      return [positions[at] as number, positions[at + 1] as number, positions[at + 2] as number];
-    };
-    const a = corner(0);
-    const [e1, e2] = [subtractVectors(corner(1), a), subtractVectors(corner(2), a)];
+    const [a, b, c] = readTriangle(prototype, t);
+    const [e1, e2] = [subtractVectors(b, a), subtractVectors(c, a)];
     const p = crossProduct(way, e2);
     const determinant = dotProduct(e1, p);
     if (Math.abs(determinant) < 1e-12) continue;
@@ -48,6 +40,15 @@ export function crossesMesh({ prototype, transform }: PlacedBody, from: Vec3, to
     if (u >= 0 && v >= 0 && u + v <= 1 && along >= 0 && along <= 1) return true;
   }
   return false;
+}
+
+/** The corners of the triangle whose indices begin at `first`. */
+function readTriangle({ positions, indices }: PlacedBody['prototype'], first: number): readonly [Vec3, Vec3, Vec3] {
+  const corner = (k: number): Vec3 => {
+    const at = 3 * (indices[first + k] as number);
+    return [positions[at] as number, positions[at + 1] as number, positions[at + 2] as number];
+  };
+  return [corner(0), corner(1), corner(2)];
 }
 
 /** A point in the frame of a body whose transform is a rotation with a uniform scale. */

@@ -45,11 +45,12 @@ export function measureOverlaps(model: WorldModel, bodies: readonly PlacedBody[]
 /** Whether both are pieces of one fence, wall or hedge, which join at their ends. */
 function isJoined(a: PlacedBody, b: PlacedBody): boolean {
   if (a.name !== b.name || a.isPlace) return false;
-  const [width, depth] = getFootprintSize(a);
+  const [width, depth] = measureMeshFootprint(a);
   return Math.max(width, depth) >= JOINT_SLENDERNESS * Math.min(width, depth);
 }
 
-function getFootprintSize({ prototype }: PlacedBody): [width: number, depth: number] {
+/** Width and depth of the box around a mesh in its own frame, metres. */
+function measureMeshFootprint({ prototype }: PlacedBody): [width: number, depth: number] {
   const { positions } = prototype;
   let [x0, x1, z0, z1] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let k = 0; k < positions.length; k += 3) {

@@ -13,9 +13,9 @@ const MARGIN = 2;
 /** A person is at a door within this distance of the point in front of its middle, metres. */
 const DOOR_REACH = 0.3;
 const DOOR_STAND = 0.5;
-/** The far side of a room is reached where what is left to its wall is less than one of both: metres, share of the way. */
 /** In a room without doors and windows, such as a cave, a person gets so far, metres. */
 const HALL_WALK = 5;
+/** The far side of a room is reached where what is left to its wall is less than one of both: metres, share of the way. */
 const LEFT = { metres: 2, share: 0.3 } as const;
 
 /** How far a person gets from the first spawn point. */

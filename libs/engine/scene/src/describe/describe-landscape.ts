@@ -2,6 +2,8 @@ import { findSiteType } from '@diorama/catalogue';
 import type { SiteType } from '@diorama/catalogue';
 import type { Backdrop, BackdropDirection, Biome, Landform, Liquid, Scene, Water } from '@diorama/domain';
 
+import { withArticle } from './describe-objects.js';
+
 /** Where a place lies, by the shape of its land: "in a canyon". The gap takes the ground ("a desert canyon"). */
 const LAND: Readonly<Record<Landform, readonly [preposition: string, article: string, noun: string]>> = {
   plain: ['on', 'a ', 'plain'],
@@ -154,5 +156,3 @@ function nameOf({ place, site, landform }: Backdrop): string {
 }
 
 const findSite = (site: string | undefined): SiteType | undefined => (site === undefined ? undefined : findSiteType({ site }));
-
-const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;

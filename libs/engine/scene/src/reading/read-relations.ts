@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@diorama/catalogue';
+import { ARRANGEMENT_KINDS } from '@diorama/domain';
 import type { RelationArea } from '@diorama/domain';
 
 import type { RelationWord } from '../lexicon/meaning.js';
@@ -116,7 +117,7 @@ class RelationReader {
     this.closeBare();
     const startsClause = this.startsClause(at);
     const relation = { at, word, subjects: this.isListWhole ? this.list : this.list.slice(-1), startsClause };
-    const isWhole = word.area !== undefined || ARRANGEMENTS.includes(word.kind);
+    const isWhole = word.area !== undefined || ARRANGEMENT_KINDS.includes(word.kind);
     if (!isWhole) {
       this.fronted = null;
       this.open = relation;
@@ -293,8 +294,6 @@ class RelationReader {
     return false;
   }
 }
-
-const ARRANGEMENTS: readonly RelationWord['kind'][] = ['in-row', 'in-circle', 'in-pairs', 'far'];
 
 /** The relation of an object to a water that stands in a relation to the object. */
 const MIRRORED: Readonly<Partial<Record<RelationWord['kind'], RelationWord['kind']>>> = {

@@ -1,9 +1,10 @@
 import type { LayoutFault } from './find-layout-fault.js';
+import { ARRANGEMENT_KINDS } from './scene-relation.js';
 import type { RelationKind, SceneRelation } from './scene-relation.js';
 import type { Scene } from './scene.js';
 
 /** Relations of the objects of one entry to one another or to the viewer, which need no other. */
-const ARRANGEMENTS: readonly RelationKind[] = ['in-row', 'in-circle', 'in-pairs', 'far', 'in-corner', 'in-middle', 'at-end-of'];
+const WITHOUT_OBJECTS: readonly RelationKind[] = [...ARRANGEMENT_KINDS, 'in-corner', 'in-middle', 'at-end-of'];
 /** Entries that a relation stands in relation to, at most. */
 const OBJECTS_MAX: Readonly<Partial<Record<RelationKind, number>>> = { between: 2 };
 
@@ -29,7 +30,7 @@ function findFault({ kind, subject, objects = [], area }: SceneRelation, entries
   const most = OBJECTS_MAX[kind] ?? 1;
   if (objects.length > most) return { path: 'objects', expected: `a list of at most ${most} for ${kind}` };
   if (objects.length > 0 && area !== undefined) return { path: 'area', expected: 'left out where objects are given' };
-  if (objects.length === 0 && area === undefined && !ARRANGEMENTS.includes(kind))
+  if (objects.length === 0 && area === undefined && !WITHOUT_OBJECTS.includes(kind))
     return { path: 'objects', expected: `given for ${kind}, or area in their place` };
   if (kind !== 'facing' && objects.includes(subject)) return { path: 'objects', expected: 'other entries than the subject' };
   return null;

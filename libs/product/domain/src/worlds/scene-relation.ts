@@ -52,6 +52,9 @@ export const RELATION_KINDS = [
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
+/** Relations of the objects of one entry among themselves or to the viewer; they name no other object. */
+export const ARRANGEMENT_KINDS: readonly RelationKind[] = ['in-row', 'in-circle', 'in-pairs', 'far'];
+
 /** Parts of a place that objects can stand in relation to. */
 export const RELATION_AREAS = ['wall', 'floor', 'ceiling', 'window', 'door', 'place', 'water', 'shore', 'path', 'viewer'] as const;
 export type RelationArea = (typeof RELATION_AREAS)[number];
