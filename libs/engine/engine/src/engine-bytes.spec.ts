@@ -18,7 +18,7 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.9.0',
+    version: '1.10.0',
     worlds: {
       'a meadow with two houses and a lake': 'f3e4d1a9f46bdb98',
       'a volcano with lava': 'e228439887bc43a5',

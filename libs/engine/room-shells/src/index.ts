@@ -2,7 +2,7 @@
  * Rooms as geometry. In: the plan of a room (`RoomShape`) and a `RoomSink`. Out: floor, walls with windows, doors and passages, ceiling, the rooms
  * behind passages, galleries with stairs, how plans vary with the seed, and `RoomWays`, which keeps the ways between objects open.
  */
-export { addPlatform } from './platform-body.js';
+export { addPlatform, measurePlatform } from './platform-body.js';
 export type { PlatformShape } from './platform-body.js';
 export { addAnnexes } from './room-annex.js';
 export { addGallery, measureGallery } from './room-gallery.js';

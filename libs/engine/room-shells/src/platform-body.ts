@@ -6,6 +6,7 @@ import { FLOOR_HEIGHT } from '@diorama/world-model';
 
 import { placeBoxes } from './place-boxes.js';
 import type { Box } from './place-boxes.js';
+import type { FloorArea } from './room-shape.js';
 import type { RoomSink } from './room-sink.js';
 
 /** What carries the viewer above the ground or the water; metres. */
@@ -30,9 +31,22 @@ const PIER = { thick: 2.4, pitch: 13 } as const;
 const BOW = [0.86, 0.64, 0.38, 0.14] as const;
 const BOW_STEP = 1.3;
 const MASTS = [-6.5, 7] as const;
+const MAST_SIZE = 0.44;
 const FACADE = { thick: 0.4, above: 6 } as const;
 const CLOTH = toFinishName('fabric #ece4d0');
 const GLASS = toFinishName('glass #8fb0c0');
+
+/** What a platform takes: floor areas of the deck that its masts stand on, and the metres from the viewer to its furthest corner. */
+export function measurePlatform(shape: PlatformShape): { readonly taken: readonly FloorArea[]; readonly reach: number } {
+  const { x, z } = shape;
+  const deck = x.flatMap((px) => z.map((pz): Vec3 => [px, 0, pz]));
+  const corners = [...deck, ...listSupports(shape).flat()];
+  const masts = shape.form === 'ship' ? listMasts(z) : [];
+  return {
+    taken: masts.map((pz) => ({ x0: -MAST_SIZE / 2, x1: MAST_SIZE / 2, z0: pz - MAST_SIZE / 2, z1: pz + MAST_SIZE / 2 })),
+    reach: Math.max(...corners.map(([px, , pz]) => Math.hypot(px, pz))),
+  };
+}
 
 /** Adds deck, railings and what is below them; each part is closed and stops walkers. */
 export function addPlatform(sink: RoomSink, shape: PlatformShape): void {
@@ -173,9 +187,11 @@ const listBow = (x: readonly [number, number], front: number): Box[] =>
     ];
   });
 
+const listMasts = (z: readonly [number, number]): number[] => MASTS.filter((value) => value > z[0] && value < z[1]);
+
 /** Masts with yards and sails, above the heads of walkers. */
 function addRigging({ side, z }: PlatformShape, add: (boxes: readonly Box[], surface: SurfaceName) => void): void {
-  for (const pz of MASTS.filter((value) => value > z[0] && value < z[1])) {
+  for (const pz of listMasts(z)) {
     const yard = (y: number, half: number): Box => [
       [-half, y, pz - 0.12],
       [half, y + 0.22, pz + 0.12],
@@ -183,8 +199,8 @@ function addRigging({ side, z }: PlatformShape, add: (boxes: readonly Box[], sur
     add(
       [
         [
-          [-0.22, 0, pz - 0.22],
-          [0.22, 17, pz + 0.22],
+          [-MAST_SIZE / 2, 0, pz - MAST_SIZE / 2],
+          [MAST_SIZE / 2, 17, pz + MAST_SIZE / 2],
         ],
         yard(5, 4.6),
         yard(10.5, 3.8),

@@ -9,7 +9,7 @@ const CLEARANCE = 0.33;
 /** A person is at a door within this distance of the point in front of its middle, metres. */
 const DOOR = { reach: 0.3, stand: 0.5 } as const;
 /** A wall is reached where what is left of the way to it is less than one of both: metres, share. */
-const LEFT = { metres: 1.8, share: 0.28 } as const;
+const LEFT = { metres: 1.6, share: 0.28 } as const;
 const STEPS = [
   [1, 0],
   [-1, 0],

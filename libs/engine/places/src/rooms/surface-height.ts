@@ -31,7 +31,8 @@ export function measureRestingHeight(
 }
 
 /** Height of the upper surface of an upright instance at a place, y in metres; null where the place lies outside it or the surface slants. */
-function measureSurfaceHeight({ positions, indices }: Prototype, { transform: m }: Instance, x: number, z: number): number | null {
+function measureSurfaceHeight(prototype: Prototype, { transform: m }: Instance, x: number, z: number): number | null {
+  const { positions, indices } = prototype;
   const scale = Math.hypot(m[0] as number, m[4] as number, m[8] as number);
   const [dx, dz] = [x - (m[3] as number), z - (m[11] as number)];
   const [u, w] = [
@@ -39,7 +40,7 @@ function measureSurfaceHeight({ positions, indices }: Prototype, { transform: m 
     (dx * (m[2] as number) + dz * (m[10] as number)) / (scale * scale),
   ];
   let [highest, isLevel] = [-Infinity, false];
-  for (let t = 0; t < indices.length; t += 3) {
+  for (const t of TriangleColumns.of(prototype).at(u, w)) {
     const [a, b, c] = [3 * (indices[t] as number), 3 * (indices[t + 1] as number), 3 * (indices[t + 2] as number)];
     const [ax, ay, az] = [positions[a] as number, positions[a + 1] as number, positions[a + 2] as number];
     const [bx, by, bz] = [(positions[b] as number) - ax, (positions[b + 1] as number) - ay, (positions[b + 2] as number) - az];
@@ -53,4 +54,58 @@ function measureSurfaceHeight({ positions, indices }: Prototype, { transform: m 
     if (y > highest) [highest, isLevel] = [y, up > LEVEL * Math.hypot(by * cz - bz * cy, up, bx * cy - by * cx)];
   }
   return isLevel ? (m[7] as number) + scale * highest : null;
+}
+
+/** Columns along a side of the grid over a mesh. */
+const COLUMNS = 24;
+/** Metres by which the box of a triangle is widened, so that rounding loses none. */
+const MARGIN = 1e-6;
+const NO_TRIANGLES = new Uint32Array(0);
+
+/** The triangles of a mesh by where they lie seen from above. */
+class TriangleColumns {
+  private static readonly known = new WeakMap<Prototype, TriangleColumns>();
+  private readonly low: readonly [number, number];
+  private readonly size: readonly [number, number];
+  private readonly cells: readonly Uint32Array[];
+
+  /** The columns of a prototype. They are found once. */
+  static of(prototype: Prototype): TriangleColumns {
+    const known = TriangleColumns.known.get(prototype);
+    if (known !== undefined) return known;
+    const columns = new TriangleColumns(prototype);
+    TriangleColumns.known.set(prototype, columns);
+    return columns;
+  }
+
+  private constructor({ positions, indices }: Prototype) {
+    const span = (axis: number, from: number, to: number, indexOf: (k: number) => number): [low: number, high: number] => {
+      let [low, high] = [Infinity, -Infinity];
+      for (let k = from; k < to; k++) {
+        const value = positions[3 * indexOf(k) + axis] as number;
+        [low, high] = [Math.min(low, value), Math.max(high, value)];
+      }
+      return [low - MARGIN, high + MARGIN];
+    };
+    const whole = [0, 2].map((axis) => span(axis, 0, positions.length / 3, (k) => k)) as [[number, number], [number, number]];
+    this.low = [whole[0][0], whole[1][0]];
+    this.size = [(whole[0][1] - whole[0][0]) / COLUMNS, (whole[1][1] - whole[1][0]) / COLUMNS];
+    const lists = Array.from({ length: COLUMNS * COLUMNS }, (): number[] => []);
+    for (let t = 0; t < indices.length; t += 3) {
+      const [x, z] = [0, 2].map((axis) => span(axis, t, t + 3, (k) => indices[k] as number)) as [[number, number], [number, number]];
+      for (let j = this.columnOf(z[0], 1); j <= this.columnOf(z[1], 1); j++)
+        for (let i = this.columnOf(x[0], 0); i <= this.columnOf(x[1], 0); i++) lists[j * COLUMNS + i]?.push(t);
+    }
+    this.cells = lists.map((list) => Uint32Array.from(list));
+  }
+
+  /** First indices of the triangles that may lie above or below a place, in the order of the mesh. */
+  at(x: number, z: number): Uint32Array {
+    const [i, j] = [Math.floor((x - this.low[0]) / this.size[0]), Math.floor((z - this.low[1]) / this.size[1])];
+    return i < 0 || j < 0 || i >= COLUMNS || j >= COLUMNS ? NO_TRIANGLES : (this.cells[j * COLUMNS + i] as Uint32Array);
+  }
+
+  private columnOf(value: number, axis: 0 | 1): number {
+    return Math.min(COLUMNS - 1, Math.max(0, Math.floor((value - this.low[axis]) / this.size[axis])));
+  }
 }

@@ -3,7 +3,7 @@ import type { Biome, Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { toFinishName } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import { withRelations } from '@diorama/relations';
-import { addPlatform } from '@diorama/room-shells';
+import { addPlatform, measurePlatform } from '@diorama/room-shells';
 import type { PlatformShape, RoomShape } from '@diorama/room-shells';
 import { getThing } from '@diorama/things';
 import { EYE_HEIGHT, FLOOR_HEIGHT } from '@diorama/world-model';
@@ -37,8 +37,8 @@ export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform
     objects: scene.objects.map((asked) => (accepts(asked) ? asked : { ...asked, count: 0 })),
     ...(scene.relations === undefined ? {} : { relations: scene.relations.filter((relation) => isWithin(scene, relation, accepts)) }),
   });
-  const clearing =
-    platform.below === 'land' || platform.below === 'gorge' ? Math.hypot(shape.x[1], Math.max(-shape.z[0], shape.z[1])) + 1 : 0;
+  const { taken, reach } = measurePlatform(shape);
+  const clearing = platform.below === 'land' || platform.below === 'gorge' ? reach + 1 : 0;
   const around = reshapeLand(
     build(
       only((asked) => !isOnDeck(asked)),
@@ -50,6 +50,7 @@ export function buildPlatform(scene: Scene, place: Biome, platform: SitePlatform
   const assembly = new WorldAssembly(scene);
   addPlatform(assembly, shape);
   const plan = new RoomPlan(only(isOnDeck), roomOf(shape), assembly, createRandomStream(scene.seed, hashStreamName('platform')));
+  for (const area of taken) plan.keepClear(area);
   placePositionedObjectsIndoors(plan);
   placeRequestedObjectsIndoors(plan, placeRelatedObjects(new RoomSpace(plan)));
   const requested = [...plan.placed];

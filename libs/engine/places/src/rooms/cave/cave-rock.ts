@@ -1,7 +1,7 @@
 import { fbm2, fbm3 } from '@diorama/random';
 import { addBox, addSlab } from '@diorama/shapes';
 import type { MeshBuilder, PointGrid } from '@diorama/shapes';
-import { composeTransforms, createRotationY, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
+import { angleBetween, composeTransforms, createRotationY, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
 import type { Solid, Vec3 } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../../placement/assembly.js';
@@ -122,9 +122,12 @@ function mouthHeight({ mouth, seed }: CavePlan, azimuth: number): number {
   return mouth.height * (1 - Math.abs(side) ** 2.4) ** 0.5 * (1 + 0.22 * fbm2(seed + 3, side * 2.3, 0.5, 2));
 }
 
-/** Height above the floor of the roof over a place, as rockAt has it before roughening; for what hangs from it. */
+/** The vertex of the rock in a row whose azimuth is nearest, so that what hangs from it touches the rock; metres. */
 export function computeCaveRoofPoint(plan: CavePlan, azimuth: number, row: number): Vec3 {
-  const [x, y, z] = rockAt(plan, azimuth, row, 0);
+  const columns = Array.from({ length: COLUMNS }, (_, c) => azimuthAt(plan, c / COLUMNS));
+  const apart = columns.map((column) => Math.abs(angleBetween(column, azimuth)));
+  const nearest = columns[apart.indexOf(Math.min(...apart))] ?? azimuth;
+  const [x, y, z] = rockAt(plan, nearest, row, 0);
   return [x + CAVE_FLOOR_BOX.x, y + FLOOR_HEIGHT, z + CAVE_FLOOR_BOX.z];
 }
 

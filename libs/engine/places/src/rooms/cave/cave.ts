@@ -3,7 +3,7 @@ import { WINDOW_LIGHT } from '@diorama/materials';
 import { createRandomStream, hashStreamName } from '@diorama/random';
 import type { RandomStream } from '@diorama/random';
 import { THINGS } from '@diorama/things';
-import { FLOOR_HEIGHT, scaleVector } from '@diorama/world-model';
+import { crossProduct, FLOOR_HEIGHT, scaleVector, subtractVectors } from '@diorama/world-model';
 
 import type { WorldAssembly } from '../../placement/assembly.js';
 import { addCaveFloor, createPoolWater } from './cave-floor.js';
@@ -49,6 +49,13 @@ function build(scene: Scene, assembly: WorldAssembly): void {
   lightCave(assembly, plan, scene);
 }
 
+/** Metres by which a stalactite reaches into the rock above it. */
+const ROOTED = 0.12;
+/** Stalactites hang from rock whose normal rises or falls at least this much. */
+const LEAST_RISE = 0.5;
+/** Radians to the next column of the rock, which stand closer at the mouth. */
+const COLUMN_STEP = 0.04;
+
 /** More of them where the roof is low, in groups; their tips stay above what stands below. */
 function hangStalactites(assembly: WorldAssembly, plan: CavePlan, random: RandomStream): void {
   const { height } = THINGS.stalactite;
@@ -59,9 +66,22 @@ function hangStalactites(assembly: WorldAssembly, plan: CavePlan, random: Random
     const wanted = random.range(0.35, 1) ** 2 * 1.7;
     const scale = Math.min(wanted, (y - FLOOR_HEIGHT - CAVE_CLEAR_HEIGHT) / height);
     const fromMouth = Math.abs(azimuth - plan.mouth.azimuth);
-    if (scale < 0.25 || fromMouth < plan.mouth.halfAngle * 0.9) continue;
-    assembly.place('stalactite', { position: [x, y - height * scale, z], turn: random.range(0, 6), scale, variant: random.integer(0, 4) });
+    if (riseOfNormal(plan, azimuth, row) < LEAST_RISE || scale < 0.25 || fromMouth < plan.mouth.halfAngle * 0.9) continue;
+    assembly.place('stalactite', {
+      position: [x, y + ROOTED - height * scale, z],
+      turn: random.range(0, 6),
+      scale,
+      variant: random.integer(0, 4),
+    });
   }
+}
+
+/** How much the normal of the rock rises or falls at a vertex of the roof, 0 to 1. */
+function riseOfNormal(plan: CavePlan, azimuth: number, row: number): number {
+  const here = computeCaveRoofPoint(plan, azimuth, row);
+  const [along, up] = [computeCaveRoofPoint(plan, azimuth + COLUMN_STEP, row), computeCaveRoofPoint(plan, azimuth, row + 1)];
+  const normal = crossProduct(subtractVectors(along, here), subtractVectors(up, here));
+  return Math.abs(normal[1]) / Math.hypot(...normal);
 }
 
 /** Daylight from the mouth and a beam through the roof; what the beam's spot gives back is a lamp of its own. */
