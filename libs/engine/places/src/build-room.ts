@@ -17,6 +17,7 @@ import { RoomSpace } from './relations/room-space.js';
 import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
+import { lightDarkRoom } from './rooms/light-dark-room.js';
 import { livingRoom } from './rooms/living-room.js';
 import { placePositionedObjectsIndoors } from './rooms/place-positioned-objects-indoors.js';
 import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-indoors.js';
@@ -54,8 +55,11 @@ export function buildRoom(scene: Scene, place: Room): WorldModel {
   const requested = [...plan.placed];
   recipe.furnish(plan);
   if (scene.room === undefined) furnishRoom(plan, { items: ROOM_EXTRAS[place] }, createRandomStream(scene.seed, hashStreamName('extras')));
-  furnishRoom(plan, { items: listIndoorStyleItems(scene) }, createRandomStream(scene.seed, hashStreamName('styles')));
+  // Nothing hangs on walls that are not flat.
+  const styled = listIndoorStyleItems(scene).filter(({ zone }) => zone !== 'hung' || shape.isUneven !== true);
+  furnishRoom(plan, { items: styled }, createRandomStream(scene.seed, hashStreamName('styles')));
   addWindowLights(assembly, shape, scene);
+  if (shell === undefined) lightDarkRoom(plan);
   const model: WorldModel = {
     seed: scene.seed,
     indoor: true,

@@ -175,7 +175,7 @@ export const ERA_STYLES: readonly StyleType[] = [
       'pendant-lamp': 'tiffany-lamp',
       chair: 'cane-chair',
       window: 'stained-glass-window',
-      fence: 'iron-gate',
+      fence: 'iron-fence',
       picture: 'poster',
     },
     outdoors: [

@@ -24,7 +24,7 @@ const AIR = 30;
 /** Metres from the edge of a deck to what stands on it. */
 const EDGE = 0.25;
 /** An object that is wider than this share of the deck stands below it. */
-const WIDEST = 0.45;
+const WIDEST = 0.7;
 /** What a platform needs of the outdoor world around it. */
 type BuildSurroundings = (scene: Scene, place: Biome, clearing: number) => WorldModel;
 
