@@ -30,6 +30,8 @@ export interface BuildRequest<Jobs extends JobTypes<Jobs>> {
   readonly onPanorama?: (panorama: Raster) => void;
   /** Estimates distances in a panorama of pictures; without it they are read from its layout. */
   readonly estimateDepth?: EstimateDepth | undefined;
+  /** A panorama that was painted over the scene's distances: the world takes its colours. Its geometry stays that of the scene. */
+  readonly painting?: Raster | undefined;
   /** Called with what the panorama's pixels show, where the engine knows it; nobody changes it afterwards. */
   readonly onTruth?: (truth: PanoramaReference) => void;
 }

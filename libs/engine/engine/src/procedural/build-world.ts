@@ -1,19 +1,21 @@
 import type { Scene } from '@diorama/domain';
 import { AssetSink, createStageMeter, JobGate, splitIntoRowBands } from '@diorama/jobs';
 import type { BuildRequest, BuiltFile, BuiltWorld, PanoramaReference, StageMeter } from '@diorama/jobs';
-import { judgeScene } from '@diorama/quality';
+import { judgeBuiltPictures, judgeScene } from '@diorama/quality';
 import type { QualityJobs } from '@diorama/quality';
+import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 import {
   createSkySplats,
   encodeDepth,
   encodeLevels,
   joinAndReleaseSplats,
+  paintHorizon,
   SAMPLING_JOBS,
   SKY_CHANNELS,
   toDetailLevel,
 } from '@diorama/splatting';
-import type { SharingCapture, SplatJobs, SplatPart, Survey } from '@diorama/splatting';
+import type { PaintingOrder, SharingCapture, SplatJobs, SplatPart, Survey } from '@diorama/splatting';
 import type { CaptureView } from '@diorama/world-model';
 
 import type { SceneJobs, WalkPlan } from './scene-jobs.js';
@@ -54,9 +56,13 @@ interface Rendered {
   readonly panorama: Raster;
   readonly distance: Float32Array;
   readonly truth: PanoramaReference;
+  /** Which surface each pixel shows, as in `Capture`. */
+  readonly surface: Uint32Array;
   readonly splats: SplatPart[];
   /** Sums of the sky, half as wide and high as the panorama. */
   readonly sky: Float32Array;
+  /** What further splats are painted after; null where the world keeps the colours of the rendering. */
+  readonly painting: PaintingOrder | null;
 }
 
 interface SplatContent {
@@ -86,14 +92,17 @@ class WorldBuild {
     const collider = this.buildCollider();
     const view: CaptureView = { origin: [0, 0, 0], width: request.preset.panoWidth };
     const mapped = this.mapCapture(view);
-    const shown = this.renderCapture(view).then((rendered) => this.show(rendered));
+    const shown = this.renderCapture(view)
+      .then((rendered) => this.paint(rendered))
+      .then((rendered) => this.show(rendered));
     // Asked for already, so that no thread waits while another renders the last rows of the capture.
     const sampled = Promise.all([planned, mapped]).then(([walk, capture]) => this.sample(walk, capture, shown));
     const files = Promise.all([shown, sampled, planned]).then(([rendered, splats, walk]) =>
-      this.encode(rendered, { splats, target: walk.thinsHaze ? null : rendered.panorama }),
+      this.encode(rendered, { splats, target: walk.thinsHaze && rendered.painting === null ? null : rendered.panorama }),
     );
     const panorama = shown.then((rendered) => rendered.panorama);
-    const quality = judgeScene(scene, request.preset, { gate, sink: this.sink, panorama });
+    const growing = { gate, sink: this.sink, panorama };
+    const quality = request.painting === undefined ? judgeScene(scene, request.preset, growing) : judgeBuiltPictures(growing);
     const visibility = gate.run('measure-visibility', { scene });
     const [plan, glb, built, objects, ...seen] = await Promise.all([planned, collider, files, visibility, panorama, quality]);
     return {
@@ -155,10 +164,12 @@ class WorldBuild {
     const bands = splitIntoRowBands(width / 2, BAND_ROWS);
     const rendered: Rendered = {
       panorama: { width, height: width / 2, data: new Uint8Array(3 * pixels) },
-      distance: new Float32Array(pixels),
+      distance: new Float32Array(new SharedArrayBuffer(4 * pixels)),
+      surface: new Uint32Array(new SharedArrayBuffer(4 * pixels)),
       truth: { normals: { width, height: width / 2, data: new Uint8Array(3 * pixels) }, semantics: new Uint8Array(pixels) },
       splats: Array<SplatPart>(bands.length),
       sky: new Float32Array((pixels / 4) * SKY_CHANNELS),
+      painting: null,
     };
     const step = meter.steps('render', bands.length);
     await Promise.all(
@@ -166,6 +177,7 @@ class WorldBuild {
         const band = await gate.run('render-rows', { scene, view, rows });
         rendered.panorama.data.set(band.panorama, 3 * rows.start * width);
         rendered.distance.set(band.distance, rows.start * width);
+        rendered.surface.set(band.surface, rows.start * width);
         rendered.truth.normals.data.set(band.normals, 3 * rows.start * width);
         rendered.truth.semantics.set(band.semantics, rows.start * width);
         rendered.sky.set(band.sky, (rows.start / 2) * (width / 2) * SKY_CHANNELS);
@@ -176,6 +188,21 @@ class WorldBuild {
     return rendered;
   }
 
+  /** Gives the capture the colours of the request's painting. */
+  private async paint(rendered: Rendered): Promise<Rendered> {
+    const { gate, scene } = this;
+    const { painting } = this.request;
+    if (painting === undefined) return rendered;
+    const { distance, surface } = rendered;
+    const view = { rendered: copyToSharedMemory(rendered.panorama), painting: copyToSharedMemory(painting), distance, surface };
+    const order = await gate.run('match-painting', { scene, ...view });
+    const [sky, ...splats] = await Promise.all([
+      gate.run('paint-sky', { sums: rendered.sky, painting: order }),
+      ...rendered.splats.map((part) => gate.run('paint-splats', { splats: part, painting: order })),
+    ]);
+    return { ...rendered, panorama: order.view.painting, splats, sky, painting: order };
+  }
+
   /** The splats of the capture that are fine enough where they lie, and samples of all other surfaces that walkers see. */
   private async sample(walk: WalkPlan, capture: SharingCapture, shown: Promise<Rendered>): Promise<SplatPart[]> {
     const { scene, gate, meter } = this;
@@ -184,10 +211,10 @@ class WorldBuild {
     const surveys = await Promise.all(
       inGroups(walk.eyes, SURVEY_GROUP).map((eyes): Promise<Survey> => gate.run('survey-eyes', { scene, cell, eyes, rays: SURVEY_RAYS })),
     );
-    const { splats, sky, panorama } = await shown;
+    const { splats, sky, panorama, painting } = await shown;
     const captured = splats.reduce((sum, { count }) => sum + count, 0);
     const radius = Math.max(DOME_RADIUS, DOME_MARGIN * walk.radius);
-    const { horizon } = walk;
+    const horizon = walk.horizon === null || painting === null ? walk.horizon : paintHorizon(walk.horizon, painting);
     const dome = await createSkySplats({ sums: sky, width: panorama.width / 2, radius, horizon, preset: this.request.preset }, gate);
     const budget = fullResSplats - dome.count;
     const plan = await gate.run('plan-coverage', { scene, cell, surveys, capture, budget, captured });
@@ -197,7 +224,7 @@ class WorldBuild {
       Array.from({ length: SAMPLING_JOBS }, async (_, job) => {
         const part = await gate.run('sample-surfaces', { scene, plan, job, capture });
         step();
-        return part;
+        return painting === null ? part : gate.run('paint-splats', { splats: part, painting });
       }),
     );
     const kept = await Promise.all(splats.map((part) => gate.run('keep-fine-splats', { scene, plan, splats: part })));

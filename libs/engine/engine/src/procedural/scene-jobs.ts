@@ -1,6 +1,8 @@
 import type { Scene } from '@diorama/domain';
 import type { Job, JobTable } from '@diorama/jobs';
 import { sampleBlueNoise } from '@diorama/random';
+import { copyToSharedMemory } from '@diorama/raster';
+import type { Raster } from '@diorama/raster';
 import { encodeNormals } from '@diorama/render';
 import type { OpenedScene, SceneContext } from '@diorama/render';
 import {
@@ -12,14 +14,19 @@ import {
   computeReachableArea,
   encodeColliderGlb,
   fillHiddenSky,
+  fitPainting,
   keepFineSplats,
+  listSurfaceGroups,
+  measureColorGains,
+  paintSkySums,
+  paintSplats,
   PatchGrid,
   planCoverage,
   renderDistanceRows,
   sampleSurfaces,
   surveyFromEyes,
 } from '@diorama/splatting';
-import type { CoveragePlan, Eye, SharingCapture, SplatPart, Survey } from '@diorama/splatting';
+import type { CoveragePlan, Eye, PaintedView, PaintingOrder, SharingCapture, SplatPart, Survey } from '@diorama/splatting';
 import type { Capture, CaptureView, HorizonColors, RelationOutcome, Renderer, RowRange, SpawnPoint } from '@diorama/world-model';
 
 import { measureVisibility } from './measure-visibility.js';
@@ -41,6 +48,12 @@ export interface SceneJobs {
   'map-rows': Job<RowsInput, Float32Array>;
   /** Renders rows of the first capture: panorama, depth, splats and sky. Rows come in whole pairs. */
   'render-rows': Job<RowsInput, RenderedRows>;
+  /** Fits a painting to the rendering that it was painted over, and compares both. */
+  'match-painting': Job<MatchPaintingInput, PaintingOrder>;
+  /** Gives the sums of a sky the colours of a painting. */
+  'paint-sky': Job<{ readonly sums: Float32Array; readonly painting: PaintingOrder }, Float32Array>;
+  /** Gives splats the colours of a painting. */
+  'paint-splats': Job<{ readonly splats: SplatPart; readonly painting: PaintingOrder }, SplatPart>;
   /** Measures how much of the requested objects is seen from the capture point. */
   'measure-visibility': Job<{ readonly scene: Scene }, ObjectVisibility[]>;
   /** Builds the collider's GLB. */
@@ -51,6 +64,12 @@ interface RowsInput {
   readonly scene: Scene;
   readonly view: CaptureView;
   readonly rows: RowRange;
+}
+
+/** A capture with a painting of any size. Its arrays are over shared memory. */
+interface MatchPaintingInput extends Omit<PaintedView, 'painting'> {
+  readonly scene: Scene;
+  readonly painting: Raster;
 }
 
 interface SurveyInput {
@@ -104,6 +123,8 @@ interface RenderedRows {
   /** As in `PanoramaReference`. */
   readonly normals: Uint8Array;
   readonly semantics: Uint8Array;
+  /** Which surface each pixel shows, as in `Capture`. */
+  readonly surface: Uint32Array;
   readonly splats: SplatPart;
   /** Sums of the sky at half the resolution, as `captureSkyBand` makes them. */
   readonly sky: Float32Array;
@@ -123,6 +144,9 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   },
   'map-rows': ({ scene, view, rows }, { open }) => renderDistanceRows(open(scene).renderer, view, rows),
   'render-rows': ({ scene, view, rows }, { open }) => renderRows(open(scene), view, rows),
+  'match-painting': ({ scene, ...view }, { open }) => matchPainting(view, listSurfaceGroups(open(scene).model)),
+  'paint-sky': ({ sums, painting }) => paintSkySums(sums, painting),
+  'paint-splats': ({ splats, painting }) => paintSplats(splats, painting),
   'survey-eyes': ({ scene, cell, eyes, rays }, { open }) => surveyFromEyes(open(scene), eyes, { grid: new PatchGrid(cell), rays }),
   'plan-coverage': ({ scene, cell, surveys, capture, budget, captured }, { open }) => {
     const { model, renderer } = open(scene);
@@ -137,6 +161,11 @@ export const SCENE_JOBS: JobTable<SceneJobs, SceneContext> = {
   'build-collider': ({ scene }, { open }) => encodeColliderGlb(open(scene).model),
 };
 
+function matchPainting(view: PaintedView, groups: Uint32Array): PaintingOrder {
+  const painted = { ...view, painting: copyToSharedMemory(fitPainting(view.painting, view.rendered)) };
+  return { view: painted, gains: measureColorGains(painted, groups), groups };
+}
+
 function renderRows({ model, renderer, colorSky }: OpenedScene, view: CaptureView, rows: RowRange): RenderedRows {
   const capture = captureAround(renderer, view, rows);
   const sky = captureSkyBand(capture, rows);
@@ -149,6 +178,7 @@ function renderRows({ model, renderer, colorSky }: OpenedScene, view: CaptureVie
     distance: capture.distance.slice(first, first + pixels),
     normals: encodeNormals(capture.normal.subarray(3 * first, 3 * (first + pixels))),
     semantics: capture.semantic.slice(first, first + pixels),
+    surface: capture.surface.slice(first, first + pixels),
     splats: captureSplats({ capture, rows }),
     sky,
   };
