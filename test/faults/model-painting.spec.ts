@@ -22,6 +22,9 @@ const MANY_STEPS = 200;
 /** A worker hears of a cancel with the answer to a heartbeat, and those are seconds apart. */
 const HEARD_WITHIN_MS = 30_000;
 
+/** For a draft on a busy machine. */
+const WORLD_MS = 600_000;
+
 const home = newHome();
 const models = mkdtempSync(join(tmpdir(), 'diorama-models-'));
 const bundle = join(models, 'tiny-diffusion', '1.0.0');
@@ -35,13 +38,14 @@ beforeAll(async () => {
   takeSteps(2);
   process.env['MODELS_FOLDER'] = models;
   process.env['INFERENCE_POOLS'] = 'pano-depth-to-rgb=cpu';
+  process.env['WORLD_ENGINES'] = 'svc-1.0-draft=painted';
   stack = await startStack({ home, portBase: await freePortBase() });
   const { api_url: url, api_key: key } = stack.info();
   client = new Client(url, key);
 });
 
 afterAll(async () => {
-  for (const name of ['MODELS_FOLDER', 'INFERENCE_POOLS']) delete process.env[name];
+  for (const name of ['MODELS_FOLDER', 'INFERENCE_POOLS', 'WORLD_ENGINES']) delete process.env[name];
   await stack?.stop();
   for (const path of [home, models]) rmSync(path, { recursive: true, force: true });
 });
@@ -60,6 +64,7 @@ async function start(): Promise<string> {
   return String(body.operation_id);
 }
 
+const worldManifestOf = async ({ response }: Answer['body']) => (await fetch(response.assets.manifest_url)).json();
 const manifestOf = async ({ response }: Answer['body']) => (await fetch(response.manifest_url)).json();
 
 /** A painting that a model is at, and the process that computes it. */
@@ -113,12 +118,29 @@ describe('a painting by a model of an operator', () => {
     await vi.waitFor(() => expect(globSync('**/*-tensors/*', { cwd: home })).toEqual([]), SOON);
   });
 
+  it('gives a world its colours, and is named in its manifest', { timeout: WORLD_MS }, async () => {
+    const done = await client.finish((await client.generate('a meadow with a house', { seed: 3 })).body.operation_id, WORLD_MS);
+    expect(done).toMatchObject({ error: null });
+    const { models: used, provider, engine } = await worldManifestOf(done);
+    expect(used).toMatchObject([{ task: 'pano-depth-to-rgb', name: 'tiny-diffusion', version: '1.0.0' }]);
+    expect([provider, engine.name]).toEqual(['cpu', 'procedural']);
+    await vi.waitFor(() => expect(globSync('**/*-tensors/*', { cwd: home })).toEqual([]), SOON);
+  });
+
   it('is the engine’s where no bundle can be used, and says why', async () => {
     rmSync(bundle, { recursive: true });
     const done = await client.finish(await start());
     expect(done).toMatchObject({ error: null, metadata: { engine: { name: expect.not.stringMatching('onnx') } } });
     expect(await manifestOf(done)).toMatchObject({
       fallbacks: [{ task: 'pano-depth-to-rgb', reason: 'MODEL_NOT_INSTALLED', instead: done.metadata.engine.name }],
+    });
+  });
+
+  it('leaves a world the colours of its rendering where no bundle can be used, and says why', { timeout: WORLD_MS }, async () => {
+    const done = await client.finish((await client.generate('a meadow with a house', { seed: 3 })).body.operation_id, WORLD_MS);
+    expect(await worldManifestOf(done)).toMatchObject({
+      models: [],
+      fallbacks: [{ task: 'pano-depth-to-rgb', reason: 'MODEL_NOT_INSTALLED', instead: 'procedural' }],
     });
   });
 });

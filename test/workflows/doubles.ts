@@ -1,4 +1,4 @@
-import type { BuiltAssets, ComposedScene, WorldRun } from '@diorama/contract';
+import type { BuiltAssets, ComposedScene, ModelResult, WorldRun } from '@diorama/contract';
 import type { FailureCode } from '@diorama/domain';
 
 import type { Doubles } from './environment.js';
@@ -10,6 +10,14 @@ const COMPOSED: ComposedScene = {
   stages: [{ name: 'compose', seconds: 0.1 }],
 };
 const BUILT: BuiltAssets = { assets: [], groundPlaneOffset: 1.6, spawnPoints: [], stages: [] };
+
+/** What a model answers to an order. */
+export const PAINTED: ModelResult = {
+  outputs: { key: 'op_1-tensors/bb.safetensors', contentType: 'application/octet-stream', bytes: 2, sha256: 'bb' },
+  model: { task: 'pano-depth-to-rgb', name: 'tints', version: '1.0.0', sha256: 'cc' },
+  provider: 'cpu',
+  seconds: 1,
+};
 
 export interface Record {
   /** Names of the activities in the order of their calls. */
@@ -23,7 +31,10 @@ export function recordingActivities(replaced: Partial<Doubles> = {}): { doubles:
   const doubles: Doubles = {
     startRun: async (operationId) => ({ ...RUN, operationId }),
     composeScene: async () => COMPOSED,
+    orderWorldPainting: async () => ({ inputs: 'op_1-tensors/aa.safetensors', folder: 'op_1-tensors' }),
     buildWorld: async () => BUILT,
+    panoDepthToRgb: async () => PAINTED,
+    discardTensors: async () => undefined,
     publishWorld: async () => ({ applied: true, deliveryId: '' }),
     failOperation: async (_operationId, failure) => {
       record.failure = failure;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import type { GenerationActivities, OperationActivities } from '@diorama/contract';
-import { TASK_QUEUES } from '@diorama/domain';
+import type { GenerationActivities, InferenceActivities, OperationActivities, PaintingOperationActivities } from '@diorama/contract';
+import { TASK_QUEUES, createInferenceQueueName } from '@diorama/domain';
 import { findFreePort } from '@diorama/testkit';
 import { getTestServerPath, getToolFolder } from '@diorama/toolbox';
 import { TestWorkflowEnvironment } from '@temporalio/testing';
@@ -83,10 +83,16 @@ async function untilAnswered(server: ChildProcess, port: number): Promise<void> 
   }
 }
 
-/** The activities of both queues, with the parts that a test replaces. */
-export type Doubles = OperationActivities & GenerationActivities;
+/** The pool that paints worlds. */
+export const PAINTING_POOL = 'test';
 
-/** Runs workers of both queues while `work` goes on. */
+/** The activities of all queues, with the parts that a test replaces. */
+export type Doubles = OperationActivities &
+  GenerationActivities &
+  Pick<PaintingOperationActivities, 'discardTensors'> &
+  Pick<InferenceActivities, 'panoDepthToRgb'>;
+
+/** Runs workers of all queues while `work` goes on. */
 export async function withWorkers<Result>(
   environment: TestWorkflowEnvironment,
   doubles: Doubles,
@@ -95,5 +101,6 @@ export async function withWorkers<Result>(
   const { nativeConnection: connection } = environment;
   const orchestration = await Worker.create({ connection, taskQueue: TASK_QUEUES.orchestration, workflowBundle, activities: doubles });
   const generation = await Worker.create({ connection, taskQueue: TASK_QUEUES.generation, activities: doubles });
-  return generation.runUntil(orchestration.runUntil(work()));
+  const inference = await Worker.create({ connection, taskQueue: createInferenceQueueName(PAINTING_POOL), activities: doubles });
+  return inference.runUntil(generation.runUntil(orchestration.runUntil(work())));
 }

@@ -5,8 +5,8 @@ import type { WorkflowHandle } from '@temporalio/client';
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { recordingActivities } from './doubles.js';
-import { hasTestServer, startTestServer, withWorkers } from './environment.js';
+import { PAINTED, recordingActivities } from './doubles.js';
+import { hasTestServer, PAINTING_POOL, startTestServer, withWorkers } from './environment.js';
 import type { Doubles } from './environment.js';
 
 const unavailable = () => ApplicationFailure.create({ type: 'UNAVAILABLE', message: 'away', nonRetryable: false });
@@ -99,6 +99,87 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
     });
     expect(record.failure).toBe('ENGINE_FAILED');
     expect(record.calls.filter((name) => name === 'buildWorld')).toHaveLength(1);
+  });
+
+  describe('where a pool paints the worlds of the model', () => {
+    const ofPool: Partial<Doubles> = {
+      startRun: async (operationId) => ({ operationId, worldId: 'w', model: 'svc-1.1', seed: 1, paintingPool: PAINTING_POOL }),
+    };
+
+    /** What builds were given as the painting. */
+    async function runOfPool(replaced: Partial<Doubles> = {}) {
+      const paintings: unknown[] = [];
+      const result = await run({
+        ...ofPool,
+        buildWorld: async (_run, _composed, painting) => {
+          paintings.push(painting);
+          return { assets: [], groundPlaneOffset: 1.6, spawnPoints: [], stages: [] };
+        },
+        ...replaced,
+      });
+      return { ...result, paintings };
+    }
+
+    it('has it paint, builds the world in its colours, and deletes its tensors', async () => {
+      const { record, paintings } = await runOfPool();
+      expect(record.calls).toEqual([
+        'startRun',
+        'composeScene',
+        'orderWorldPainting',
+        'panoDepthToRgb',
+        'buildWorld',
+        'publishWorld',
+        'discardTensors',
+      ]);
+      expect(paintings).toEqual([{ result: PAINTED }]);
+    });
+
+    it.each(['MODEL_NOT_INSTALLED', 'ARGUMENT_INVALID'])('builds it in its own colours when the model fails with %s', async (type) => {
+      const { outcome, paintings } = await runOfPool({
+        panoDepthToRgb: async () => {
+          throw ApplicationFailure.create({ type, message: 'no', nonRetryable: true });
+        },
+      });
+      expect([outcome, paintings]).toEqual(['w', [{ failure: type }]]);
+    });
+
+    it('builds it in its own colours when the model returns another picture', async () => {
+      const paintings: unknown[] = [];
+      const { outcome } = await run({
+        ...ofPool,
+        buildWorld: async (_run, _composed, painting) => {
+          paintings.push(painting);
+          if (painting !== undefined && 'result' in painting)
+            throw ApplicationFailure.create({ type: 'ARGUMENT_INVALID', message: 'no', nonRetryable: true });
+          return { assets: [], groundPlaneOffset: 1.6, spawnPoints: [], stages: [] };
+        },
+      });
+      expect([outcome, paintings]).toEqual(['w', [{ result: PAINTED }, { failure: 'ARGUMENT_INVALID' }]]);
+    });
+
+    it('does not repeat a build whose own fault it was', async () => {
+      const { record, paintings } = await runOfPool({
+        buildWorld: async () => {
+          throw ApplicationFailure.create({ type: 'ENGINE_FAILED', message: 'broken', nonRetryable: true });
+        },
+      });
+      expect([record.failure, paintings]).toEqual(['ENGINE_FAILED', []]);
+      expect(record.calls.slice(-3)).toEqual(['failOperation', 'discardWorld', 'discardTensors']);
+    });
+
+    it('paints no world from pictures', async () => {
+      const { record, paintings } = await runOfPool({ orderWorldPainting: async () => null });
+      expect([record.calls.includes('panoDepthToRgb'), paintings]).toEqual([false, [undefined]]);
+    });
+
+    it('has the world though the tensors cannot be deleted', async () => {
+      const { outcome, record } = await runOfPool({
+        discardTensors: async () => {
+          throw ApplicationFailure.create({ type: 'INTERNAL', message: 'no', nonRetryable: true });
+        },
+      });
+      expect([outcome, record.failure]).toEqual(['w', null]);
+    });
   });
 
   it('discards its world when the operation had ended otherwise, and names both', async () => {

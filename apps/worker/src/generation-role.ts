@@ -13,11 +13,15 @@ import { createPictureReader } from './picture-reader.js';
 import { openRetouchModel } from './retouch-model.js';
 import type { WorkerRole, WorkerRoleContext } from './worker-role.js';
 
-const EXPECTED = ['composeScene', 'buildWorld', 'makeExport', 'paintPanorama', 'orderPainting', 'savePainting'] satisfies (
-  | keyof GenerationActivities
-  | keyof ExportActivities
-  | keyof PaintingActivities
-)[];
+const EXPECTED = [
+  'composeScene',
+  'orderWorldPainting',
+  'buildWorld',
+  'makeExport',
+  'paintPanorama',
+  'orderPainting',
+  'savePainting',
+] satisfies (keyof GenerationActivities | keyof ExportActivities | keyof PaintingActivities)[];
 
 /** The engine on its own threads; the main thread keeps heartbeats and transfers going. */
 export async function startGenerationRole({ config, world, media, logger }: WorkerRoleContext): Promise<WorkerRole> {

@@ -77,7 +77,14 @@ export async function startOrchestrationRole({ config, temporal, tls, world, med
   return {
     taskQueue: TASK_QUEUES.orchestration,
     activities: {
-      ...createOperationActivities({ world, media, starter, clock: Date.now }),
+      ...createOperationActivities({
+        world,
+        media,
+        starter,
+        findPaintingPool: (model) =>
+          config.WORLD_ENGINES?.[model] === 'painted' ? config.INFERENCE_POOLS?.['pano-depth-to-rgb'] : undefined,
+        clock: Date.now,
+      }),
       ...createExportOperationActivities({ world, media }),
       ...createPaintingOperationActivities({ world, media, modelPool: config.INFERENCE_POOLS?.['pano-depth-to-rgb'] }),
       ...createRetentionActivities({ world, media }),

@@ -6,6 +6,8 @@ import {
   positiveIntegerSchema,
   processConfigFields,
 } from '@diorama/config';
+import { isModelName, WORLD_ENGINES } from '@diorama/domain';
+import type { ModelName, WorldEngineName } from '@diorama/domain';
 import { z } from 'zod';
 
 /** Tasks that an operation can have done by inference workers. */
@@ -18,6 +20,14 @@ const pools = z.string().transform((text, context) => {
     if (!(POOL_TASKS as readonly string[]).includes(task) || !POOL.test(pool))
       context.addIssue({ code: 'custom', message: `must be pairs like pano-depth-to-rgb=gpu; tasks are ${POOL_TASKS.join(', ')}` });
   return Object.fromEntries(pairs) as Partial<Record<(typeof POOL_TASKS)[number], string>>;
+});
+
+const engines = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((pair) => pair.trim().split('='));
+  for (const [model = '', engine = ''] of pairs)
+    if (!isModelName(model) || !(WORLD_ENGINES as readonly string[]).includes(engine))
+      context.addIssue({ code: 'custom', message: `must be pairs like svc-1.1=painted; engines are ${WORLD_ENGINES.join(', ')}` });
+  return Object.fromEntries(pairs) as Partial<Record<ModelName, WorldEngineName>>;
 });
 
 /** What a worker reads from its environment, beside the `TEMPORAL_*` variables of the Temporal tools. */
@@ -67,6 +77,11 @@ export const workerConfigSchema = z.object({
     .optional()
     .describe(
       'Orchestration: inference pools that perform a task instead of the engine, such as pano-depth-to-rgb=gpu. The engine performs it when they fail',
+    ),
+  WORLD_ENGINES: engines
+    .optional()
+    .describe(
+      'Orchestration: engines of models, such as svc-1.1=painted: the pool of INFERENCE_POOLS for pano-depth-to-rgb paints worlds from words. Others are procedural',
     ),
   ENGINE_THREADS: positiveIntegerSchema.default(2).describe('Engine threads in one generation worker'),
 });

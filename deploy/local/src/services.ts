@@ -66,7 +66,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
     egress(surroundings),
     worker('orchestration', ports.orchestrationHealth, {
       SIGNING_ADDRESS: signingAddress(layout),
-      ...given(config, ['INFERENCE_POOLS']),
+      ...given(config, ['INFERENCE_POOLS', 'WORLD_ENGINES']),
     }),
     // Who makes worlds takes all the processors there are, and polls are to be answered meanwhile.
     { ...worker('generation', ports.generationHealth, generationEnv(surroundings)), isBackground: true },

@@ -61,6 +61,10 @@ export const localConfigSchema = z.object({
     .describe(
       'Tasks that the inference worker performs instead of the engine, such as pano-depth-to-rgb=cpu (the local worker serves the pool cpu)',
     ),
+  WORLD_ENGINES: z
+    .string()
+    .optional()
+    .describe('Engines of models, such as svc-1.1=painted: worlds from words are painted by the pool for pano-depth-to-rgb'),
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()

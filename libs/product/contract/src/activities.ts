@@ -1,6 +1,7 @@
 import type { FailureCode } from '@diorama/domain';
 
 import type { FinishedRun } from './deliveries.js';
+import type { ModelOrder, WorldPainting } from './inference.js';
 import type { BuiltAssets, ComposedScene, ExportedFiles, ExportRun, PublishExportInput, PublishInput, WorldRun } from './workflows.js';
 
 /** Light activities on the `orchestration` queue: each is one call to `world` or to Temporal, and idempotent. */
@@ -49,6 +50,11 @@ export interface ExportActivities {
 export interface GenerationActivities {
   /** Prompt to scene; stores the composition. */
   composeScene(run: WorldRun): Promise<ComposedScene>;
-  /** Scene to panorama, depth, splats, collider and thumbnail; stores each. */
-  buildWorld(run: WorldRun, composed: ComposedScene): Promise<BuiltAssets>;
+  /** Distances of a scene and the prompt to the inputs of a model for `pano-depth-to-rgb`; stores them. Null for a world from pictures. */
+  orderWorldPainting(run: WorldRun, composed: ComposedScene): Promise<ModelOrder | null>;
+  /**
+   * Scene to panorama, depth, splats, collider and thumbnail; stores each. With a painting the world takes its colours. Fails without retry as
+   * ARGUMENT_INVALID unless that is a panorama.
+   */
+  buildWorld(run: WorldRun, composed: ComposedScene, painting?: WorldPainting): Promise<BuiltAssets>;
 }

@@ -19,7 +19,7 @@ export type {
   FinishedRun,
   RecordAttemptInput,
 } from './deliveries.js';
-export type { InferenceActivities, ModelOrder, ModelResult } from './inference.js';
+export type { InferenceActivities, ModelOrder, ModelResult, WorldPainting } from './inference.js';
 export type {
   AssetRef,
   BuiltAssets,

@@ -20,6 +20,9 @@ export interface ModelResult {
   readonly seconds: number;
 }
 
+/** The painting of a world: the result of the model, or the code of its failure. */
+export type WorldPainting = { readonly result: ModelResult } | { readonly failure: string };
+
 /**
  * Activities on the queues `inference-<pool>`, one for each task that bundles are made for. They heartbeat; to cancel one ends the
  * process that computes. Without a bundle for the task they fail without retry as MODEL_NOT_INSTALLED.

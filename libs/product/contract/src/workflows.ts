@@ -11,6 +11,8 @@ export interface WorldRun {
   readonly worldId: string;
   readonly model: ModelName;
   readonly seed: number;
+  /** The pool of inference workers that paints the world; left out where it keeps the colours of its rendering. */
+  readonly paintingPool?: string;
 }
 
 /** An object in the store. */
@@ -57,6 +59,10 @@ export interface BuiltAssets {
   readonly assets: readonly AssetRef[];
   /** Models that had a part in them. */
   readonly models?: readonly ModelUsage[] | undefined;
+  /** What computed the painting, such as `cuda`. */
+  readonly provider?: string;
+  /** Tasks that the engine performed instead of a model, with the codes of the failures. */
+  readonly fallbacks?: readonly { readonly task: string; readonly reason: string }[];
   readonly quality?: WorldQuality;
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];

@@ -2,16 +2,16 @@ import { ApplicationFailure, CancellationScope, isCancellation, log, patched, pr
 
 import type {
   DepthToRgbInput,
-  InferenceActivities,
   OperationActivities,
   PaintedFiles,
   PaintingActivities,
   PaintingOperationActivities,
   PaintingRunInput,
 } from '@diorama/contract';
-import { TASK_QUEUES, createInferenceQueueName } from '@diorama/domain';
+import { TASK_QUEUES } from '@diorama/domain';
 
 import { getErrorCode, getFailureCode } from './failure-code.js';
+import { proxyPaintingPool } from './painting-pool.js';
 import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
@@ -70,7 +70,7 @@ async function paint(run: PaintingRunInput): Promise<PaintedFiles> {
   if (modelPool === undefined) return retryWhileUnavailable(() => paintPanorama(run));
   const ordered = await retryWhileUnavailable(() => orderPainting(run));
   try {
-    const result = await modelsOf(modelPool).panoDepthToRgb(ordered.order);
+    const result = await proxyPaintingPool(modelPool).panoDepthToRgb(ordered.order);
     return await retryWhileUnavailable(() => savePainting(run, { ...ordered, result }));
   } catch (error) {
     const failure = getErrorCode(error);
@@ -79,17 +79,6 @@ async function paint(run: PaintingRunInput): Promise<PaintedFiles> {
     return retryWhileUnavailable(() => paintPanorama(run, failure));
   }
 }
-
-// A queue on which nobody works, or with too much before it, holds nobody up for ever.
-const modelsOf = (pool: string): Pick<InferenceActivities, 'panoDepthToRgb'> =>
-  proxyActivities<InferenceActivities>({
-    taskQueue: createInferenceQueueName(pool),
-    scheduleToStartTimeout: '2 minutes',
-    startToCloseTimeout: '10 minutes',
-    heartbeatTimeout: '20 seconds',
-    cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-    retry: { initialInterval: '1 second', maximumInterval: '15 seconds', maximumAttempts: 4 },
-  });
 
 /** Failing an operation that was cancelled or has expired changes nothing, so the order of ends does not matter here. */
 async function giveUp(operationId: string, error: unknown): Promise<void> {

@@ -1,20 +1,33 @@
-import { ApplicationFailure, CancellationScope, log, proxyActivities } from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, isCancellation, log, proxyActivities } from '@temporalio/workflow';
 
-import type { GenerateWorldInput, GenerationActivities, OperationActivities, PublishInput, WorldRun } from '@diorama/contract';
+import type {
+  BuiltAssets,
+  ComposedScene,
+  GenerateWorldInput,
+  GenerationActivities,
+  OperationActivities,
+  PaintingOperationActivities,
+  PublishInput,
+  WorldPainting,
+  WorldRun,
+} from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 
-import { getFailureCode } from './failure-code.js';
+import { getErrorCode, getFailureCode } from './failure-code.js';
+import { proxyPaintingPool } from './painting-pool.js';
 import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 // Calls to the system of record: cheap and idempotent, so they go on until it is back.
-const { startRun, publishWorld, failOperation, discardWorld } = proxyActivities<OperationActivities>({
+const { startRun, publishWorld, failOperation, discardWorld, discardTensors } = proxyActivities<
+  OperationActivities & Pick<PaintingOperationActivities, 'discardTensors'>
+>({
   taskQueue: TASK_QUEUES.orchestration,
   startToCloseTimeout: '1 minute',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds' },
 });
 
-const { composeScene } = proxyActivities<GenerationActivities>({
+const { composeScene, orderWorldPainting } = proxyActivities<GenerationActivities>({
   taskQueue: TASK_QUEUES.generation,
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '20 seconds',
@@ -38,13 +51,53 @@ export async function generateWorld({ operationId }: GenerateWorldInput): Promis
     const begun = await startRun(operationId);
     run = begun;
     const composed = await retryWhileUnavailable(() => composeScene(begun));
-    const built = await retryWhileUnavailable(() => buildWorld(begun, composed));
+    const built = await build(begun, composed);
     const published = await publishToTheEnd({ run, composed, built });
+    await CancellationScope.nonCancellable(() => discardPaintingTensors(begun));
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its world was complete', 'OPERATION_ENDED');
     return begun.worldId;
   } catch (error) {
     await CancellationScope.nonCancellable(() => giveUp(operationId, run, error));
     throw error;
+  }
+}
+
+/** Models are the operator's, and so are their faults: when one fails, the world keeps the colours of its rendering, and its manifest says why. */
+async function build(run: WorldRun, composed: ComposedScene): Promise<BuiltAssets> {
+  const painting = await paint(run, composed);
+  if (painting === null) return retryWhileUnavailable(() => buildWorld(run, composed));
+  try {
+    return await retryWhileUnavailable(() => buildWorld(run, composed, painting));
+  } catch (error) {
+    const failure = getErrorCode(error);
+    if ('failure' in painting || failure !== 'ARGUMENT_INVALID') throw error; // no fault of the painting
+    return retryWhileUnavailable(() => buildWorld(run, composed, { failure }));
+  }
+}
+
+/** Has a pool paint the world; null where the run names none, and for a world from pictures. */
+async function paint(run: WorldRun, composed: ComposedScene): Promise<WorldPainting | null> {
+  const { operationId, paintingPool } = run;
+  if (paintingPool === undefined) return null;
+  const order = await retryWhileUnavailable(() => orderWorldPainting(run, composed));
+  if (order === null) return null;
+  try {
+    return { result: await proxyPaintingPool(paintingPool).panoDepthToRgb(order) };
+  } catch (error) {
+    const failure = getErrorCode(error);
+    if (isCancellation(error) || failure === 'OPERATION_ENDED') throw error;
+    log.warn('painting failed; the world keeps the colours of its rendering', { operation_id: operationId, failure });
+    return { failure };
+  }
+}
+
+/** Deletes what went to a model and came from it. A failure changes nothing: the operation has ended. */
+async function discardPaintingTensors({ operationId, paintingPool }: WorldRun): Promise<void> {
+  if (paintingPool === undefined) return;
+  try {
+    await discardTensors(operationId);
+  } catch (error) {
+    log.warn('tensors are left', { operation_id: operationId, failure: getErrorCode(error) });
   }
 }
 
@@ -58,5 +111,7 @@ async function giveUp(operationId: string, run: WorldRun | null, error: unknown)
   const failure = getFailureCode(error);
   log.info('giving up', { operation_id: operationId, failure });
   await startOperationDelivery(await failOperation(operationId, failure));
-  if (run !== null) await discardWorld(run.worldId, operationId);
+  if (run === null) return;
+  await discardWorld(run.worldId, operationId);
+  await discardPaintingTensors(run);
 }

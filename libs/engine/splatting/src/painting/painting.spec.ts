@@ -24,7 +24,7 @@ type Color = readonly [number, number, number];
 const fill = (colorOf: (at: number) => Color): Raster => ({
   width: WIDTH,
   height: WIDTH / 2,
-  data: Uint8Array.from({ length: 3 * PIXELS }, (_, i) => colorOf(Math.floor(i / 3))[i % 3] as number),
+  data: Uint8Array.from({ length: 3 * PIXELS }, (_, i) => colorOf(Math.floor(i / 3))[i % 3]),
 });
 
 /** Level ground under a sky, with an object 3 m away between two columns. The painting turns the sky blue, and ground and object rust. */
@@ -35,7 +35,7 @@ function createOrder(): PaintingOrder {
   for (let at = 0; at < PIXELS; at++) {
     const [column, row] = [at % WIDTH, Math.floor(at / WIDTH)];
     pixelToDirection(WIDTH, column, row, direction);
-    const down = -(direction[1] as number);
+    const down = -(direction[1] ?? 0);
     if (column >= 30 && column < 34 && Math.abs(down) < 0.3) [distance[at], surface[at]] = [3, FIRST_INSTANCE];
     else if (down > 0) [distance[at], surface[at]] = [EYE / down, GROUND];
   }

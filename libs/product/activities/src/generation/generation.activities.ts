@@ -1,10 +1,11 @@
-import type { BuiltAssets, ComposedScene, GenerationActivities, WorldRun } from '@diorama/contract';
+import type { BuiltAssets, ComposedScene, GenerationActivities, WorldPainting, WorldRun } from '@diorama/contract';
 import { DomainError, MODEL_PRESETS } from '@diorama/domain';
 import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, WorldEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
 
 import { createAssetUploader } from '../transfer/asset-sender.js';
 import type { AssetUploader, NewAsset } from '../transfer/asset-sender.js';
+import { decodePainting } from '../inference/decode-painting.js';
 import { mapActivityFailures } from '../run/activity-failures.js';
 import type { DepthModel, MediaClient, PictureEncoder, PictureReader, WorldClient } from '../ports.js';
 import { withRunScope } from '../run/run-scope.js';
@@ -13,6 +14,7 @@ import { createStopwatch } from '../run/stopwatch.js';
 import { createObjectTransfer } from '../transfer/object-transfer.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
 import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
+import { prepareWorldPainting } from './world-painting.js';
 import { createPictureWorldMaker } from './makers/picture-maker.js';
 import { createTextWorldMaker } from './makers/text-maker.js';
 import type { WorldMakerInput, StoredComposition, WorldMaker } from './makers/world-maker.js';
@@ -48,9 +50,13 @@ export function createGenerationActivities(deps: GenerationActivityDependencies)
   return mapActivityFailures<GenerationActivities>({
     composeScene: (run) =>
       withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(context, run, scope)),
-    buildWorld: (run, composed) =>
+    orderWorldPainting: (run, composed) =>
+      withRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, async (scope) =>
+        prepareWorldPainting(context, { run, composed, scope, order: await readOrder(context, run) }),
+      ),
+    buildWorld: (run, composed, painting) =>
       withRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, (scope) =>
-        build(context, { run, composed, scope }),
+        build(context, { run, composed, painting, scope }),
       ),
   });
 }
@@ -78,19 +84,20 @@ const makerOf = ({ makers }: Context, { inputs }: WorldMakerInput): WorldMaker =
 interface BuildContext {
   readonly run: WorldRun;
   readonly composed: ComposedScene;
+  readonly painting?: WorldPainting | undefined;
   readonly scope: ActivityRunScope;
 }
 
-async function build(context: Context, { run, composed, scope }: BuildContext): Promise<BuiltAssets> {
+async function build(context: Context, { run, composed, painting, scope }: BuildContext): Promise<BuiltAssets> {
   const sender = createAssetUploader({ transfer: context.transfer, folder: run.worldId, signal: scope.signal });
   try {
-    const { built, models, stages } = await runEngine(context, { run, composed, scope, sender });
+    const { built, models, stages } = await runEngine(context, { run, composed, painting, scope, sender });
     scope.report('publish', 0);
     const { quality, groundPlaneOffset, spawnPoints, horizonColor, objects, relations } = built;
     const assets = await sender.finish();
     return {
       assets,
-      models,
+      ...describePainting(models, painting),
       quality,
       groundPlaneOffset,
       spawnPoints,
@@ -111,10 +118,14 @@ interface EngineRun extends Pick<BuiltAssets, 'models' | 'stages'> {
 /** Files are sent, and pictures encoded, beside the engine: it keeps all threads busy only at times. */
 async function runEngine(
   context: Context,
-  { run, composed, scope, sender }: BuildContext & { readonly sender: AssetUploader },
+  { run, composed, painting, scope, sender }: BuildContext & { readonly sender: AssetUploader },
 ): Promise<EngineRun> {
   const { transfer, runner, pictures, clock } = context;
-  const [order, composition] = await Promise.all([readOrder(context, run), readComposition(transfer, composed, scope.signal)]);
+  const [order, composition, panorama] = await Promise.all([
+    readOrder(context, run),
+    readComposition(transfer, composed, scope.signal),
+    readPainting(transfer, painting, scope.signal),
+  ]);
   const maker = makerOf(context, order);
   if (maker.name !== composed.engine.name) throw new DomainError('INTERNAL');
   const watch = createStopwatch(clock);
@@ -123,6 +134,7 @@ async function runEngine(
   const built = await maker.build(composition, order, {
     preset: MODEL_PRESETS[run.model],
     runner,
+    painting: panorama,
     signal: AbortSignal.any([scope.signal, sender.failed]),
     onProgress: (stage, fraction) => {
       watch.note(stage);
@@ -139,6 +151,25 @@ async function runEngine(
     },
   });
   return { built, models: maker.models, stages: watch.stages() };
+}
+
+async function readPainting(
+  transfer: ObjectTransfer,
+  painting: WorldPainting | undefined,
+  signal: AbortSignal,
+): Promise<Raster | undefined> {
+  if (painting === undefined || 'failure' in painting) return undefined;
+  return decodePainting(await transfer.readBytes(painting.result.outputs.key, signal));
+}
+
+/** The models that had a part in a world, and why one that was asked had none. */
+function describePainting(
+  models: BuiltAssets['models'],
+  painting: WorldPainting | undefined,
+): Pick<BuiltAssets, 'models' | 'provider' | 'fallbacks'> {
+  if (painting === undefined) return { models };
+  if ('failure' in painting) return { models, fallbacks: [{ task: 'pano-depth-to-rgb', reason: painting.failure }] };
+  return { models: [...(models ?? []), painting.result.model], provider: painting.result.provider };
 }
 
 const CONTENT_TYPES = { spz: 'application/octet-stream', glb: 'model/gltf-binary', exr: 'image/x-exr' } as const;

@@ -21,6 +21,10 @@ export function encodeWorldManifest({ run, composed, built, represented, notRepr
     seed: run.seed,
     engine: composed.engine,
     models: built.models ?? [],
+    ...(built.provider !== undefined && { provider: built.provider }),
+    ...(built.fallbacks !== undefined && {
+      fallbacks: built.fallbacks.map((fallback) => ({ ...fallback, instead: composed.engine.name })),
+    }),
     quality: built.quality ? describeQuality(built.quality) : null,
     inputs: [...(composed.inputs ?? []), { name: 'scene', sha256: composed.scene.sha256 }],
     assets: built.assets.map(describe),

@@ -30,6 +30,7 @@ function activitiesOver(open: readonly string[], starts: (id: string) => boolean
     world: world as unknown as WorldClient,
     media: {} as MediaClient,
     starter,
+    findPaintingPool: () => undefined,
     clock: () => 1_000_000,
   });
   return { activities, failed };
@@ -58,12 +59,29 @@ describe('reconciling', () => {
   });
 });
 
+describe('starting a run', () => {
+  it('names the pool that paints the worlds of its model', async () => {
+    const world = { startRun: async () => ({ worldId: 'w', model: 'svc-1.1', seed: 3 }) } as unknown as WorldClient;
+    const start = (findPaintingPool: (model: string) => string | undefined) =>
+      createOperationActivities({
+        world,
+        media: {} as MediaClient,
+        starter: {} as OperationStarter,
+        findPaintingPool,
+        clock: () => 0,
+      }).startRun('op_1');
+    expect(await start((model) => (model === 'svc-1.1' ? 'gpu' : undefined))).toMatchObject({ worldId: 'w', paintingPool: 'gpu' });
+    expect(await start(() => undefined)).not.toHaveProperty('paintingPool');
+  });
+});
+
 describe('failing an operation', () => {
   const failing = (finishOperation: () => Promise<unknown>) =>
     createOperationActivities({
       world: { finishOperation } as unknown as WorldClient,
       media: {} as MediaClient,
       starter: {} as OperationStarter,
+      findPaintingPool: () => undefined,
       clock: () => 0,
     }).failOperation('op_1', 'ENGINE_FAILED');
 
@@ -83,6 +101,7 @@ describe('discarding a world', () => {
       world: { finishOperation } as unknown as WorldClient,
       media: { deletePrefix: async ({ prefix }: { prefix: string }) => void prefixes.push(prefix) } as unknown as MediaClient,
       starter: {} as OperationStarter,
+      findPaintingPool: () => undefined,
       clock: () => 0,
     });
     await activities.discardWorld('w', operationId);

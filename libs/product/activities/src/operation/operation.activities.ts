@@ -1,6 +1,6 @@
 import type { OperationActivities } from '@diorama/contract';
 import { DomainError, OPERATION_KINDS, describeFailure, isModelName } from '@diorama/domain';
-import type { OperationKind } from '@diorama/domain';
+import type { ModelName, OperationKind } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 import { mapActivityFailures } from '../run/activity-failures.js';
@@ -13,6 +13,8 @@ export interface OperationActivityDependencies {
   readonly world: WorldClient;
   readonly media: MediaClient;
   readonly starter: OperationStarter;
+  /** The pool of inference workers that paints the worlds of a model; undefined where its worlds are not painted. */
+  readonly findPaintingPool: (model: ModelName) => string | undefined;
   /** Now, in milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -23,13 +25,20 @@ const PAGE = 200;
 const SWEEP_LIMIT = 2_000;
 
 /** The light activities of the `orchestration` queue. */
-export function createOperationActivities({ world, media, starter, clock }: OperationActivityDependencies): OperationActivities {
+export function createOperationActivities({
+  world,
+  media,
+  starter,
+  findPaintingPool,
+  clock,
+}: OperationActivityDependencies): OperationActivities {
   const transfer = createObjectTransfer(media);
   return mapActivityFailures<OperationActivities>({
     async startRun(operationId) {
       const run = await world.startRun({ operationId });
       if (!isModelName(run.model)) throw new DomainError('INTERNAL');
-      return { operationId, worldId: run.worldId, model: run.model, seed: run.seed };
+      const paintingPool = findPaintingPool(run.model);
+      return { operationId, worldId: run.worldId, model: run.model, seed: run.seed, ...(paintingPool !== undefined && { paintingPool }) };
     },
 
     async failOperation(operationId, failure) {

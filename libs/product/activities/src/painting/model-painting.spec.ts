@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { WorldClient } from '../ports.js';
 import type { ObjectUpload, ObjectTransfer } from '../transfer/object-transfer.js';
-import { renderDepthControlImage } from './depth-control-image.js';
+import { renderDepthControlImage } from '../inference/depth-control-image.js';
 import { preparePaintingOrder, savePainting } from './model-painting.js';
 import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 

@@ -1,22 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 import { getTensorFolder } from '@diorama/contract';
 import type { ModelPainting, PaintedFiles, PaintingOrder, PaintingRunInput } from '@diorama/contract';
-import { DomainError } from '@diorama/domain';
-import { TensorFileError, decodeTensors, encodeTensors } from '@diorama/onnx';
-import type { TensorFile } from '@diorama/onnx';
-import type { Raster } from '@diorama/raster';
+import { encodeTensors } from '@diorama/onnx';
 
 import type { ActivityRunScope } from '../run/run-scope.js';
 import { createStopwatch } from '../run/stopwatch.js';
-import { renderDepthControlImage } from './depth-control-image.js';
+import { decodePainting } from '../inference/decode-painting.js';
+import { renderDepthControlImage } from '../inference/depth-control-image.js';
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
 import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 import { storePainting } from './store-painting.js';
-
-const COLOURS = 3;
-const PIXELS_MAX = 33_554_432;
-const BAND = 131_072;
 
 /**
  * Stores the depth panorama and the prompt of an operation as the inputs of a model.
@@ -57,7 +49,7 @@ export async function savePainting(
   const watch = createStopwatch(context.clock);
   const { result, stages } = painting;
   const { input } = await readPaintingInput(context.world, run);
-  const panorama = await rasterOf(await context.transfer.readBytes(result.outputs.key, scope.signal));
+  const panorama = await decodePainting(await context.transfer.readBytes(result.outputs.key, scope.signal));
   return storePainting(context, {
     run,
     scope,
@@ -74,36 +66,3 @@ export async function savePainting(
     },
   });
 }
-
-/** `rgb`, 3 x height x width in 0 to 1, as a picture; others have their turn between bands. */
-async function rasterOf(bytes: Uint8Array): Promise<Raster> {
-  const rgb = tensorsOf(bytes)['rgb'];
-  const [colours, height = 0, width = 0] = rgb?.shape.slice(-3) ?? [];
-  const { data } = rgb ?? {};
-  const area = width * height;
-  if (!(data instanceof Float32Array) || colours !== COLOURS || data.length !== COLOURS * area || width !== 2 * height || area > PIXELS_MAX)
-    throw notPanorama('it has no rgb of 3 x height x width floats that is twice as wide as high');
-  const pixels = new Uint8Array(data.length);
-  for (let from = 0; from < area; from += BAND) {
-    const end = Math.min(area, from + BAND);
-    for (let colour = 0; colour < COLOURS; colour++)
-      for (let i = from; i < end; i++) {
-        const value = data[colour * area + i] as number;
-        // A network that has lost its way answers NaN: half of a picture is none.
-        if (Number.isNaN(value)) throw notPanorama('its rgb contains NaN or infinite values');
-        pixels[COLOURS * i + colour] = Math.round(255 * Math.min(1, Math.max(0, value)));
-      }
-    await nextTurn();
-  }
-  return { width, height, data: pixels };
-}
-
-function tensorsOf(bytes: Uint8Array): TensorFile['tensors'] {
-  try {
-    return decodeTensors(bytes).tensors;
-  } catch (error) {
-    throw error instanceof TensorFileError ? notPanorama(error.message) : error;
-  }
-}
-
-const notPanorama = (problem: string): DomainError => new DomainError('ARGUMENT_INVALID', { argument: 'outputs', problem });
