@@ -7,6 +7,7 @@ export { generateGaussianNoise } from './diffusion/noise.js';
 export { createScheduler } from './diffusion/create-scheduler.js';
 export type { Scheduler, SchedulerStepState } from './diffusion/scheduler.js';
 export type { SchedulerSettings } from './bundle/diffusers-manifest.js';
+export type { DepthManifest } from './bundle/depth-manifest.js';
 export { bundleJsonSchema, MODEL_TASKS } from './bundle/manifest.js';
 export type { DiffusersManifest, BundleManifest, SingleManifest, ModelTask } from './bundle/manifest.js';
 export { chooseBundle, listBundles } from './bundle/list-bundles.js';

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
+import { depthSchema } from './depth-manifest.js';
 import { diffusersSchemaFields } from './diffusers-manifest.js';
 import { filePathSchema, graphSchemaFields } from './graph-manifest.js';
+import { preprocessingSchema } from './preprocessing-manifest.js';
 
 /** What a bundle can be for. */
 export const MODEL_TASKS = [
@@ -16,19 +18,6 @@ export const MODEL_TASKS = [
 export type ModelTask = (typeof MODEL_TASKS)[number];
 
 const bytes = z.int().min(1);
-
-/** What whoever fills the inputs needs to know beyond the tensors' own meanings. */
-const preprocessing = z.strictObject({
-  colour: z.enum(['srgb', 'linear-srgb']).optional().describe('Colour encoding'),
-  mean: z.array(z.number()).max(16).optional().describe('Subtracted from each channel'),
-  deviation: z.array(z.number().positive()).max(16).optional().describe('Each channel is divided by this afterwards'),
-  depth: z.enum(['metres', 'inverse', 'log']).optional().describe('Distance encoding'),
-  percentiles: z
-    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
-    .optional()
-    .describe('The encoded distances that map to 0 and 1'),
-  note: z.string().max(1_000).optional(),
-});
 
 const commonFields = {
   $schema: z.string().optional().describe('URL of this schema, for editors'),
@@ -46,14 +35,19 @@ const commonFields = {
     .min(1)
     .max(100)
     .describe('All files of the bundle except the manifest'),
-  preprocessing: preprocessing.optional(),
+  preprocessing: preprocessingSchema.optional(),
   memoryBytes: bytes.describe('Main memory of a process that has loaded the model'),
   cudaMemoryBytes: bytes.optional().describe('GPU memory (default: the same as main memory)'),
   warmUpRuns: z.int().min(0).max(10).optional().describe('Warm-up runs before the first real run (default: 1)'),
 };
 
 /** One graph: tensors in, tensors out. */
-const singleSchema = z.strictObject({ ...commonFields, layout: z.literal('onnx-single'), ...graphSchemaFields });
+const singleSchema = z.strictObject({
+  ...commonFields,
+  layout: z.literal('onnx-single'),
+  ...graphSchemaFields,
+  depth: depthSchema.optional().describe('For image-depth. Without it, the caller fills the inputs and reads the outputs itself'),
+});
 
 /** Latent diffusion: a text encoder, a network that denoises, a decoder. */
 const diffusersSchema = z.strictObject({ ...commonFields, layout: z.literal('onnx-diffusers'), ...diffusersSchemaFields });
