@@ -1,20 +1,53 @@
-// `node tools/bundle.mjs seal FOLDER` completes the manifest of a model bundle; `check FOLDER` loads it, runs it and tells figures.
-import { ModelPool, generateTrialRunInputs, openBundle, sealBundle } from '../libs/platform/onnx/dist/index.js';
+// `node tools/bundle.mjs import FOLDER` writes the manifest of a public model as it was exported; `seal FOLDER` completes the manifest of a model bundle; `check FOLDER` loads it, runs it and tells figures.
+import { parseArgs } from 'node:util';
+
+import { ModelPool, generateTrialRunInputs, importBundle, openBundle, sealBundle } from '../libs/platform/onnx/dist/index.js';
 
 const RUNS = 5;
-const [command, folder] = process.argv.slice(2);
+const USE = `use: node tools/bundle.mjs seal|check FOLDER
+     node tools/bundle.mjs import FOLDER [--name N] [--version V] [--licence SPDX] [--source TEXT] [--width PIXELS] [--height PIXELS]
+                                  [--steps N] [--guidance N] [--architecture dap|unik3d]
+`;
+const TEXTS = ['name', 'version', 'licence', 'source', 'architecture'];
+const NUMBERS = ['width', 'height', 'steps', 'guidance'];
+const {
+  values,
+  positionals: [command, folder],
+} = readArguments();
 const print = (line) => process.stdout.write(`${line}\n`);
 
-if (!['seal', 'check'].includes(command) || folder === undefined) {
-  process.stderr.write('use: node tools/bundle.mjs seal|check FOLDER\n');
-  process.exit(2);
-}
+if (!['import', 'seal', 'check'].includes(command) || folder === undefined) refuse();
 try {
-  if (command === 'seal') await seal();
+  if (command === 'import') await importFolder();
+  else if (command === 'seal') await seal();
   else await check();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
+}
+
+function readArguments() {
+  const options = Object.fromEntries([...TEXTS, ...NUMBERS].map((name) => [name, { type: 'string' }]));
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return refuse(error.message);
+  }
+}
+
+function refuse(problem = '') {
+  process.stderr.write(`${problem === '' ? '' : `${problem}\n`}${USE}`);
+  process.exit(2);
+}
+
+async function importFolder() {
+  const numbers = NUMBERS.flatMap((name) => (values[name] === undefined ? [] : [[name, Number(values[name])]]));
+  const [wrong] = numbers.find(([, value]) => !(value > 0)) ?? [];
+  if (wrong !== undefined) refuse(`--${wrong} must be a positive number`);
+  const texts = TEXTS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
+  const { manifest } = await importBundle(folder, Object.fromEntries([...texts, ...numbers]));
+  print(`${manifest.name}@${manifest.version} for ${manifest.task} is imported and sealed: ${manifest.files.length} files`);
+  if (manifest.preprocessing?.note !== undefined) print(`note: ${manifest.preprocessing.note}`);
 }
 
 async function seal() {

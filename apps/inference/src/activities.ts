@@ -9,6 +9,8 @@ export const ACTIVITY_NAMES = [
   'panoDepthToRgb',
   'imageDepth',
   'textToPano',
+  'panoOutpaint',
+  'upscale',
   'caption',
   'textModeration',
   'imageModeration',

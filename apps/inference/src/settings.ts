@@ -43,7 +43,7 @@ export const inferenceConfigSchema = z.object({
   INFERENCE_PROVIDER: z
     .enum(EXECUTION_PROVIDERS)
     .default('cpu')
-    .describe('Execution provider. With cuda, the process polls for work only while a GPU is available'),
+    .describe('Execution provider. With cuda or webgpu, the process polls for work only while a GPU is available'),
   INFERENCE_THREADS: positiveIntegerSchema.default(2).describe('Threads for one run'),
   INFERENCE_CONCURRENCY: positiveIntegerSchema.default(2).describe('Concurrent activities. Each model still runs one request at a time'),
   INFERENCE_MEMORY_BYTES: positiveIntegerSchema

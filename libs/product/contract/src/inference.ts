@@ -31,6 +31,8 @@ export interface InferenceActivities {
   panoDepthToRgb(order: ModelOrder): Promise<ModelResult>;
   imageDepth(order: ModelOrder): Promise<ModelResult>;
   textToPano(order: ModelOrder): Promise<ModelResult>;
+  panoOutpaint(order: ModelOrder): Promise<ModelResult>;
+  upscale(order: ModelOrder): Promise<ModelResult>;
   caption(order: ModelOrder): Promise<ModelResult>;
   textModeration(order: ModelOrder): Promise<ModelResult>;
   imageModeration(order: ModelOrder): Promise<ModelResult>;

@@ -27,6 +27,14 @@ export const depthSchema = z.strictObject({
     ),
   along: z.enum(['ray', 'axis']).optional().describe('Distances along the ray of each pixel, or along the axis of the view (default: ray)'),
   metresPerUnit: z.number().positive().max(10_000).optional().describe('Metres of one unit of a metric output (default: 1)'),
+  solvesShift: z
+    .boolean()
+    .optional()
+    .describe('Points are right up to a shift along the axis, which is solved from the field of view (default: false)'),
+  constants: z
+    .record(tensorName, z.array(z.number()).max(4_096))
+    .optional()
+    .describe('Numbers of the inputs that take no picture, by their names'),
   outputs: z
     .strictObject({
       distance: tensorName.optional().describe('One number a pixel'),

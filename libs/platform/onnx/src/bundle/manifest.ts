@@ -11,6 +11,8 @@ export const MODEL_TASKS = [
   'retouch-painting',
   'image-depth',
   'text-to-pano',
+  'pano-outpaint',
+  'upscale',
   'caption',
   'text-moderation',
   'image-moderation',
@@ -41,11 +43,17 @@ const commonFields = {
   warmUpRuns: z.int().min(0).max(10).optional().describe('Warm-up runs before the first real run (default: 1)'),
 };
 
+const upscaleSchema = z.strictObject({
+  factor: z.int().min(2).max(8).describe('Width of the picture that comes out over that of the one that goes in'),
+  overlap: z.int().min(0).max(1_024).describe('Pixels of a tile, on each side, that its neighbours show as well and that are cut off'),
+});
+
 /** One graph: tensors in, tensors out. */
 const singleSchema = z.strictObject({
   ...commonFields,
   layout: z.literal('onnx-single'),
   ...graphSchemaFields,
+  upscale: upscaleSchema.optional().describe('For upscale'),
   depth: depthSchema.optional().describe('For image-depth. Without it, the caller fills the inputs and reads the outputs itself'),
 });
 

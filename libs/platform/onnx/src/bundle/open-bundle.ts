@@ -123,7 +123,8 @@ function graphsOf(manifest: BundleManifest): [string, GraphManifest][] {
 /** Everything that the manifest names by its path. */
 function namedFiles(manifest: BundleManifest): string[] {
   const graphs = graphsOf(manifest).flatMap(([, { model, cudaModel, golden }]) => [model, cudaModel, golden?.outputs]);
-  const words = manifest.layout === 'onnx-diffusers' ? [manifest.tokenizer.file, manifest.tokenizer.config] : [];
+  const tokenizers = manifest.layout === 'onnx-diffusers' ? [manifest.tokenizer, manifest.tokenizer2, manifest.tokenizer3] : [];
+  const words = tokenizers.flatMap((tokenizer) => (tokenizer === undefined ? [] : [tokenizer.file, tokenizer.config]));
   return [...graphs, ...words].filter((path) => path !== undefined);
 }
 

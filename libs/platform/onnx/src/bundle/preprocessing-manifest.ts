@@ -20,3 +20,5 @@ export const preprocessingSchema = z.strictObject({
     .describe('The encoded distances that map to 0 and 1'),
   note: z.string().max(1_000).optional(),
 });
+
+export type PreprocessingManifest = z.infer<typeof preprocessingSchema>;

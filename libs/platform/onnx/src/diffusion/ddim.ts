@@ -13,6 +13,10 @@ export function createDdim(facts: Extract<SchedulerSettings, { kind: 'ddim' }>, 
     initialSigma: 1,
     needsNoise: () => false,
     scaleInput: (latents) => latents,
+    addNoise(latents, noise, step) {
+      const alpha = alphas[timesteps[step] ?? 0] ?? 1;
+      return computeWeightedSum(latents, Math.sqrt(alpha), noise, Math.sqrt(1 - alpha));
+    },
     step({ step, latents, prediction }) {
       const timestep = timesteps[step] ?? 0;
       const before = alphas[timestep - stride] ?? last;

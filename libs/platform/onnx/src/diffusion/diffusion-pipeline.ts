@@ -1,21 +1,22 @@
-import { hashInteger, hashStreamName } from '@diorama/random';
-
 import type { DiffusersManifest } from '../bundle/manifest.js';
-import type { LoadedModel, ModelPool } from '../process/model-pool.js';
-import type { Bundle, BundleGraph } from '../bundle/open-bundle.js';
+import type { ModelPool } from '../process/model-pool.js';
+import type { Bundle } from '../bundle/open-bundle.js';
 import type { TensorFile } from '../tensors/tensor-file.js';
-import type { TensorSpec } from '../tensors/tensor-schema.js';
-import { TENSOR_ARRAY_TYPES, countTensorElements } from '../tensors/tensors.js';
+import { countTensorElements } from '../tensors/tensors.js';
 import type { TensorData, Tensors } from '../tensors/tensors.js';
-import { generateGaussianNoise } from './noise.js';
-import { blendPanoramaSeam, rollColumns } from './roll-columns.js';
 import { createScheduler } from './create-scheduler.js';
-import type { Scheduler } from './scheduler.js';
-import { loadTokenizer } from './tokenize.js';
+import { denoise, getDenoiserName } from './denoise.js';
+import { getFirstOutput, getGraph, runOnValues } from './graph-runner.js';
+import type { DiffusionModel, NamedValues } from './graph-runner.js';
+import { encodeKnownPixels, keepKnownPixels, readKnownPixels } from './known-pixels.js';
+import { blendPanoramaSeam, rollColumns } from './roll-columns.js';
+import { conditionOnText, loadTokenizers } from './text-conditioning.js';
 
 interface PaintOrder {
   /** `control`, where the model takes one: height x width numbers in 0 to 1, more for what is nearer. */
   readonly inputs: Tensors;
+  /** `picture` and `mask`, where the model paints what is missing in a picture. */
+  readonly pictures: TensorFile['tensors'];
   /** `prompt`, and if wanted `negative_prompt`, `seed` and `steps`. */
   readonly texts: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -33,39 +34,50 @@ export function isDiffusersBundle(bundle: Bundle): bundle is DiffusersBundle {
 }
 
 /**
- * Paints a panorama by latent diffusion: `rgb`, 3 x height x width in 0 to 1. In each step the latents are turned by another number
- * of columns, so that no seam stays where the network sees an end; the picture is decoded twice, once half a turn round. The same
- * order gives the same picture.
+ * Paints a panorama by latent diffusion: `rgb`, 3 x height x width in 0 to 1. The picture is decoded twice, once half a turn round, so that its
+ * ends join. The same order gives the same picture.
  *
- * @throws RangeError when the order does not fit, and as `ModelPool.use` does
+ * @throws RangeError when the order does not fit or the picture has NaN, and as `ModelPool.use` does
  */
 export async function runDiffusionPipeline(pool: Pick<ModelPool, 'use'>, bundle: DiffusersBundle, order: PaintOrder): Promise<TensorFile> {
-  const tokenize = await loadTokenizer(bundle);
+  const tokenize = await loadTokenizers(bundle);
   const { prompt = '', negative_prompt: negative = '', seed, steps } = order.texts;
   const { manifest, graphs } = bundle;
+  const { width, height, pixels } = manifest.latents;
   const scheduler = createScheduler(manifest.scheduler, wholeNumber('steps', steps, manifest.steps));
   const control = readControl(bundle, order.inputs);
-  const painter = { manifest, graphs, scheduler, control, seed: wholeNumber('seed', seed, 0) };
+  const known = readKnown(bundle, order.pictures, { width: width * pixels, height: height * pixels });
   return pool.use(
     bundle,
     async (model) => {
-      const words = manifest.guidance > 1 ? [prompt, negative] : [prompt];
-      const guides: TensorData[] = [];
-      for (const text of words) guides.push(await encode(painter, model, tokenize(text)));
-      const latents = await denoise(painter, model, guides);
-      return { tensors: { rgb: await decode(painter, model, latents) }, texts: {} };
+      const diffusion: DiffusionModel = { manifest, graphs, model };
+      const guides: NamedValues[] = [await conditionOnText(diffusion, tokenize(prompt), false)];
+      if (manifest.guidance > 1) guides.push(await conditionOnText(diffusion, tokenize(negative), negative === ''));
+      const latents = await denoise(diffusion, {
+        scheduler,
+        seed: wholeNumber('seed', seed, 0),
+        guides,
+        control,
+        known: known === null ? null : await encodeKnownPixels(diffusion, known),
+      });
+      const painted = await decode(diffusion, latents);
+      const keepsKnown = manifest.inpainting?.keepsKnown ?? true;
+      const data = known !== null && keepsKnown ? keepKnownPixels(painted, known) : painted;
+      return { tensors: { rgb: { shape: [COLOURS, height * pixels, width * pixels], data } }, texts: {} };
     },
     order.signal,
   );
 }
 
-interface Painter {
-  readonly manifest: DiffusersManifest;
-  readonly graphs: Bundle['graphs'];
-  readonly scheduler: Scheduler;
-  /** All channels of the picture that the model is guided by. */
-  readonly control: Float32Array | null;
-  readonly seed: number;
+function readKnown(
+  { manifest }: DiffusersBundle,
+  pictures: TensorFile['tensors'],
+  size: { readonly width: number; readonly height: number },
+) {
+  if (manifest.inpainting !== undefined) return readKnownPixels(pictures, size);
+  const [strange] = Object.keys(pictures);
+  if (strange !== undefined) throw new RangeError(`there is no input ${strange}`);
+  return null;
 }
 
 function wholeNumber(name: string, text: string | undefined, otherwise: number): number {
@@ -84,7 +96,7 @@ function readControl({ manifest, graphs }: DiffusersBundle, { control, ...others
     return null;
   }
   const { input } = manifest.control;
-  const facts = (graphs['controlnet'] ?? graphs['unet'])?.inputs.find(({ name }) => name === input);
+  const facts = (graphs['controlnet'] ?? graphs[getDenoiserName(graphs)])?.inputs.find(({ name }) => name === input);
   if (facts === undefined) throw new RangeError(`no graph has the input ${input} that the bundle declares`);
   const { width, height, pixels } = manifest.latents;
   const plane = width * height * pixels ** 2;
@@ -94,106 +106,20 @@ function readControl({ manifest, graphs }: DiffusersBundle, { control, ...others
   return all;
 }
 
-/** Words as the network takes them. */
-async function encode({ graphs }: Painter, model: LoadedModel, ids: readonly number[]): Promise<TensorData> {
-  const [input] = graphOf(graphs, 'textEncoder').inputs;
-  if (input === undefined) throw new RangeError('the text encoder has no input');
-  return run({ graphs, model, graph: 'textEncoder' }, { [input.name]: numbers(input, ids) });
-}
-
-async function denoise(painter: Painter, model: LoadedModel, guides: readonly TensorData[]): Promise<Float32Array> {
-  const { manifest, scheduler, seed } = painter;
-  const { channels, width, height } = manifest.latents;
-  const length = channels * width * height;
-  let latents: Float32Array = generateGaussianNoise(seed, 'latents', length).map((value) => value * scheduler.initialSigma);
-  for (const step of scheduler.timesteps.keys()) {
-    const turn = hashInteger(seed, hashStreamName('turn'), step) % width;
-    const input = rollColumns({ data: scheduler.scaleInput(latents, step), width }, turn);
-    const predictions: Float32Array[] = [];
-    for (const guide of guides) predictions.push(await predict(painter, model, { input, guide, step, turn }));
-    const prediction = rollColumns({ data: guided(predictions, manifest.guidance), width }, -turn);
-    const noise = scheduler.needsNoise(step) ? { noise: generateGaussianNoise(seed, `step ${step}`, length) } : {};
-    latents = scheduler.step({ step, latents, prediction, ...noise });
-  }
-  return latents;
-}
-
-interface Look {
-  readonly input: Float32Array;
-  readonly guide: TensorData;
-  readonly step: number;
-  /** How far the latents are turned. */
-  readonly turn: number;
-}
-
-/** One look of the network, by way of its ControlNet where that is a graph of its own. */
-async function predict({ graphs, manifest, scheduler, control }: Painter, model: LoadedModel, look: Look): Promise<Float32Array> {
-  const known: Record<string, TensorData> = {
-    sample: look.input,
-    encoder_hidden_states: look.guide,
-    conditioning_scale: Float32Array.of(1),
-  };
-  const timestep = graphOf(graphs, 'unet').inputs.find(({ name }) => name === 'timestep');
-  if (timestep !== undefined) known['timestep'] = numbers(timestep, [scheduler.timesteps[look.step] ?? 0]);
-  const { width, pixels } = manifest.latents;
-  if (control !== null && manifest.control !== undefined)
-    known[manifest.control.input] = rollColumns({ data: control, width: width * pixels }, look.turn * pixels);
-  if (graphs['controlnet'] !== undefined) Object.assign(known, await model.run('controlnet', chosen(graphs['controlnet'], known)));
-  return floats(await run({ graphs, model, graph: 'unet' }, chosen(graphOf(graphs, 'unet'), known)));
-}
-
-/** J. Ho and T. Salimans, "Classifier-Free Diffusion Guidance", 2022: away from what the other words would give. */
-function guided([prediction, other]: readonly Float32Array[], guidance: number): Float32Array {
-  if (prediction === undefined) throw new RangeError('nothing was predicted');
-  if (other === undefined) return prediction;
-  return prediction.map((value, i) => (other[i] as number) + guidance * (value - (other[i] as number)));
-}
-
-async function decode({ graphs, manifest }: Painter, model: LoadedModel, latents: Float32Array): Promise<TensorFile['tensors'][string]> {
-  const { width, height, pixels, scale, shift } = manifest.latents;
+async function decode(diffusion: DiffusionModel, latents: Float32Array): Promise<Float32Array> {
+  const { width, height, pixels, scale, shift, wraps = true } = diffusion.manifest.latents;
   const [across, down] = [width * pixels, height * pixels];
   const data = latents.map((value) => value / scale + shift);
-  const [input] = graphOf(graphs, 'vaeDecoder').inputs;
-  const look = async (turned: Float32Array): Promise<Float32Array> =>
-    floats(await run({ graphs, model, graph: 'vaeDecoder' }, { [input?.name ?? '']: turned }));
-  const whole = await look(data);
+  const graph = getGraph(diffusion.graphs, 'vaeDecoder');
+  const [input] = graph.inputs;
+  const decodeOnce = async (turned: TensorData): Promise<Float32Array> =>
+    getFirstOutput(graph, await runOnValues(diffusion, 'vaeDecoder', [{ [input?.name ?? '']: turned }]));
+  const whole = await decodeOnce(data);
   if (whole.length !== COLOURS * across * down)
     throw new RangeError(`the decoder returns ${whole.length} numbers, not 3 x ${down} x ${across}`);
-  const turned = await look(rollColumns({ data, width }, width / 2));
-  const closed = blendPanoramaSeam({ data: whole, width: across }, turned, FADE);
-  return { shape: [COLOURS, down, across], data: closed.map((value) => Math.min(1, Math.max(0, value / 2 + 0.5))) };
-}
-
-/** Runs a graph and answers its first output. */
-async function run(
-  { graphs, model, graph }: { readonly graphs: Bundle['graphs']; readonly model: LoadedModel; readonly graph: string },
-  inputs: Tensors,
-): Promise<TensorData> {
-  const outputs = await model.run(graph, inputs);
-  const first = outputs[graphOf(graphs, graph).outputs[0]?.name ?? ''];
-  if (first === undefined) throw new RangeError(`the graph ${graph} returns nothing`);
-  return first;
-}
-
-function graphOf(graphs: Bundle['graphs'], name: string): BundleGraph {
-  const graph = graphs[name];
-  if (graph === undefined) throw new RangeError(`there is no graph ${name}`);
-  return graph;
-}
-
-/** Those of the tensors that a graph takes. */
-function chosen({ inputs }: BundleGraph, known: Tensors): Tensors {
-  return Object.fromEntries(inputs.flatMap(({ name }) => (known[name] === undefined ? [] : [[name, known[name]]])));
-}
-
-/** Numbers in the type that a graph wants them in. */
-function numbers({ type }: TensorSpec, values: readonly number[]): TensorData {
-  const data = new TENSOR_ARRAY_TYPES[type](values.length);
-  for (const [i, value] of values.entries()) data[i] = type === 'int64' ? BigInt(Math.round(value)) : value;
-  return data;
-}
-
-function floats(data: TensorData): Float32Array {
-  if (!(data instanceof Float32Array)) throw new RangeError('an image graph must return floats');
-  return data;
+  if (whole.some(Number.isNaN)) throw new RangeError('the decoder returns NaN');
+  const closed = wraps
+    ? blendPanoramaSeam({ data: whole, width: across }, await decodeOnce(rollColumns({ data, width }, width / 2)), FADE)
+    : whole;
+  return closed.map((value) => Math.min(1, Math.max(0, value / 2 + 0.5)));
 }

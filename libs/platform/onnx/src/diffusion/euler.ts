@@ -19,6 +19,7 @@ export function createEuler(facts: EulerFacts, steps: number): Scheduler {
     initialSigma: facts.spacing === 'leading' ? Math.hypot(largest, 1) : largest,
     needsNoise: () => false,
     scaleInput: (latents, step) => latents.map((value) => value / Math.hypot(sigmas[step] ?? 0, 1)),
+    addNoise: (latents, noise, step) => computeWeightedSum(latents, 1, noise, sigmas[step] ?? 0),
     step({ step, latents, prediction }) {
       const [sigma, next] = [sigmas[step] ?? 0, sigmas[step + 1] ?? 0];
       const [ofLatents, ofPrediction] = slope(facts.prediction, sigma);

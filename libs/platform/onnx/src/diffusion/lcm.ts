@@ -15,6 +15,10 @@ export function createLcm(facts: Extract<SchedulerSettings, { kind: 'lcm' }>, st
     initialSigma: 1,
     needsNoise: (step) => !isLast(step),
     scaleInput: (latents) => latents,
+    addNoise(latents, noise, step) {
+      const alpha = alphas[timesteps[step] ?? 0] ?? 1;
+      return computeWeightedSum(latents, Math.sqrt(alpha), noise, Math.sqrt(1 - alpha));
+    },
     step({ step, latents, prediction, noise }) {
       const timestep = timesteps[step] ?? 0;
       const { picture } = estimateSampleAndNoise(facts.prediction, alphas[timestep] ?? 1);

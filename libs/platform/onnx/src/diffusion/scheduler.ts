@@ -11,6 +11,8 @@ export interface Scheduler {
   needsNoise(step: number): boolean;
   /** The latents as the network wants to see them at this step. */
   scaleInput(latents: Float32Array, step: number): Float32Array;
+  /** Latents of a picture with as much noise as there is before this step. */
+  addNoise(latents: Float32Array, noise: Float32Array, step: number): Float32Array;
   /** The latents after this step. */
   step(state: SchedulerStepState): Float32Array;
 }

@@ -9,15 +9,22 @@ import type { Bundle } from '../bundle/open-bundle.js';
 /** Token numbers of a text, as many as the model takes. */
 type Tokenize = (text: string) => number[];
 
-const tokenizers = new WeakMap<Bundle, Promise<Tokenizer>>();
+type TokenizerFacts = DiffusersManifest['tokenizer'];
 
-/** The tokenizer of a bundle; it is read once. */
-export async function loadTokenizer(bundle: Bundle<DiffusersManifest>): Promise<Tokenize> {
-  const known = tokenizers.get(bundle) ?? open(bundle);
-  tokenizers.set(bundle, known);
+/** By bundle and file. */
+const tokenizers = new WeakMap<Bundle, Map<string, Promise<Tokenizer>>>();
+
+/** One of the tokenizers of a bundle; it is read once. */
+export async function loadTokenizer(
+  bundle: Bundle<DiffusersManifest>,
+  facts: TokenizerFacts = bundle.manifest.tokenizer,
+): Promise<Tokenize> {
+  const opened = tokenizers.get(bundle) ?? new Map<string, Promise<Tokenizer>>();
+  tokenizers.set(bundle, opened);
+  const known = opened.get(facts.file) ?? open(bundle.folder, facts);
+  opened.set(facts.file, known);
   const tokenizer = await known;
-  const { length, pad } = bundle.manifest.tokenizer;
-  return (text) => fitted(tokenizer.encode(text).ids, length, pad);
+  return (text) => fitted(tokenizer.encode(text).ids, facts.length, facts.pad);
 }
 
 /** A text that is too long loses what is before its last token, which marks the end. */
@@ -27,8 +34,8 @@ function fitted(ids: readonly number[], length: number, pad: number): number[] {
 }
 
 /** The package is loaded when the first such bundle is used. */
-async function open({ folder, manifest: { tokenizer } }: Bundle<DiffusersManifest>): Promise<Tokenizer> {
+async function open(folder: string, { file, config }: TokenizerFacts): Promise<Tokenizer> {
   const read = async (path: string): Promise<object> => JSON.parse(await readFile(join(folder, path), 'utf8')) as object;
-  const [library, words, settings] = await Promise.all([import('@huggingface/tokenizers'), read(tokenizer.file), read(tokenizer.config)]);
+  const [library, words, settings] = await Promise.all([import('@huggingface/tokenizers'), read(file), read(config)]);
   return new library.Tokenizer(words, settings);
 }

@@ -22,7 +22,12 @@ export type LoadedGraphs = Readonly<Record<string, LoadedGraph>>;
 
 type LoadOrder = Extract<ModelProcessRequest, { kind: 'load' }>;
 
-const CUDA_NODES = 'CUDAExecutionProvider';
+/** Names of the providers in the profile of a run. */
+const PROFILE_NAMES: Readonly<Record<ExecutionProvider, string>> = {
+  cpu: 'CPUExecutionProvider',
+  cuda: 'CUDAExecutionProvider',
+  webgpu: 'WebGpuExecutionProvider',
+};
 
 /**
  * Loads graphs, compares them with what their bundle says, and runs each on trial, so that the first real run finds all in place.
@@ -37,9 +42,17 @@ export async function loadGraphs({ graphs, ...order }: LoadOrder): Promise<Loade
 
 /** @throws Error of the runtime */
 export async function runGraph({ session, graph }: LoadedGraph, inputs: Tensors): Promise<Tensors> {
-  const feeds = graph.inputs.map(({ name, type, shape }) => [name, new Tensor(type, inputs[name] as never, shape)]);
+  const feeds = graph.inputs.map((spec) => [spec.name, createTensor(spec, inputs[spec.name])]);
   const results = await session.run(Object.fromEntries(feeds) as Record<string, Tensor>);
   return Object.fromEntries(graph.outputs.map(({ name }) => [name, results[name]?.data as TensorData]));
+}
+
+/** The runtime reads numbers in half precision from an array of 16-bit integers: of a Float16Array it sees no bytes. */
+function createTensor({ type, shape }: TensorSpec, data: TensorData | undefined): Tensor {
+  const tensor = new Tensor(type, data as never, shape);
+  if (data instanceof Float16Array)
+    Object.defineProperty(tensor, 'data', { value: new Uint16Array(data.buffer, data.byteOffset, data.length) });
+  return tensor;
 }
 
 async function loadGraph(name: string, graph: BundleGraph, order: Omit<LoadOrder, 'graphs'>): Promise<LoadedGraph> {
@@ -75,7 +88,11 @@ async function createSession(
   try {
     return await InferenceSession.create(provider === 'cuda' ? (cudaPath ?? path) : path, options);
   } catch (error) {
-    if (provider !== 'cpu' && error instanceof Error && /ExecutionProvider|CUDA/i.test(error.message))
+    if (
+      provider !== 'cpu' &&
+      error instanceof Error &&
+      /ExecutionProvider|CUDA|WebGPU|adapter|Dawn|execution provider/i.test(error.message)
+    )
       throw new ProviderMissingError(`the provider ${provider} cannot be used: ${error.message}`, { cause: error });
     throw error;
   }
@@ -88,7 +105,7 @@ async function requireProvider(session: InferenceSession, provider: ExecutionPro
   const events = (
     await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(profile, file), 'utf8')) as NodeEvent[]))
   ).flat();
-  if (!events.some(({ args }) => args?.provider === CUDA_NODES))
+  if (!events.some(({ args }) => args?.provider === PROFILE_NAMES[provider]))
     throw new ProviderMissingError(`the provider ${provider} is not active: all nodes ran on the CPU`);
 }
 

@@ -1,7 +1,7 @@
 import type { BundleGraph } from '../bundle/open-bundle.js';
 import type { PackedTensors } from '../tensors/tensor-exchange.js';
 
-export const EXECUTION_PROVIDERS = ['cpu', 'cuda'] as const;
+export const EXECUTION_PROVIDERS = ['cpu', 'cuda', 'webgpu'] as const;
 /** What computes. */
 export type ExecutionProvider = (typeof EXECUTION_PROVIDERS)[number];
 

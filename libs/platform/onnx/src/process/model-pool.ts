@@ -262,7 +262,7 @@ export class ModelPool implements ModelRunner {
   }
 
   private memoryOf({ manifest }: Bundle): number {
-    return this.options.provider === 'cuda' ? (manifest.cudaMemoryBytes ?? manifest.memoryBytes) : manifest.memoryBytes;
+    return this.options.provider === 'cpu' ? manifest.memoryBytes : (manifest.cudaMemoryBytes ?? manifest.memoryBytes);
   }
 
   /** Ends the process of a place unless somebody has begun to use it meanwhile. */

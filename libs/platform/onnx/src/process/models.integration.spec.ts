@@ -19,6 +19,7 @@ import {
   encodeTensors,
   openBundle,
   probeProvider,
+  runBundle,
   sealBundle,
 } from '../../dist/index.js';
 import type { Bundle, ModelUseReport } from '../../dist/index.js';
@@ -301,12 +302,28 @@ describe('golden outputs', () => {
   });
 });
 
+describe('tensors in half precision', () => {
+  it('go in and come out as such, and as floats for callers of bundles', async () => {
+    const [pool, bundle] = [poolOf(), await bundleOf({ operator: 'Add', nodes: 1, shape: [2], type: 'float16' })];
+    expect(await pool.run(bundle, { x: Float16Array.of(1, 0.25) })).toEqual({ y: Float16Array.of(2, 0.5) });
+    const file = { tensors: { x: { shape: [2], data: Float32Array.of(1, 0.25) } }, texts: {} };
+    expect((await runBundle(pool, bundle, { file })).tensors).toEqual({ y: { shape: [2], data: Float32Array.of(2, 0.5) } });
+    await pool.close();
+  });
+
+  it('are refused where a graph has others', async () => {
+    const [pool, bundle] = [poolOf(), await bundleOf({ operator: 'Add', nodes: 1, shape: [2], type: 'float16' })];
+    await expect(pool.run(bundle, { x: Float32Array.of(1, 2) })).rejects.toThrow('input x is not of the type float16');
+    await pool.close();
+  });
+});
+
 describe('a provider that is not there', () => {
-  it('is told by name, and no model runs on the processor instead', async () => {
-    const pool = poolOf({ provider: 'cuda' });
+  it.each(['cuda', 'webgpu'] as const)('is %s by name, and no model runs on the processor instead', async (provider) => {
+    const pool = poolOf({ provider });
     await expect(pool.run(await bundleOf(SMALL), { x })).rejects.toThrow(ProviderMissingError);
     expect(pool.status().providerActive).toBe(false);
-    await expect(probeProvider({ provider: 'cuda', threads: 1 })).rejects.toThrow('provider cuda');
+    await expect(probeProvider({ provider, threads: 1 })).rejects.toThrow(`provider ${provider}`);
     await pool.close();
   });
 

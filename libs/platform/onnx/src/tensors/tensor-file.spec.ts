@@ -59,7 +59,7 @@ describe('tensors as a file', () => {
     ['a header without end', file('{}', 0, 2 ** 40), 'too long'],
     ['a header that is no JSON', file('{x}'), 'not a JSON object'],
     ['a list', file('[]'), 'not a JSON object'],
-    ['another type', file('{"x":{"dtype":"F16","shape":[1],"data_offsets":[0,2]}}', 2), 'F16'],
+    ['another type', file('{"x":{"dtype":"BF16","shape":[1],"data_offsets":[0,2]}}', 2), 'F16'],
     ['a name of every object as type', file('{"x":{"dtype":"toString","shape":[1],"data_offsets":[0,2]}}', 2), 'toString'],
     ['no entry', file('{"x":null}'), 'type'],
     ['a shape that does not fit', file('{"x":{"dtype":"F32","shape":[2],"data_offsets":[0,4]}}', 8), 'do not match its shape'],

@@ -17,7 +17,7 @@ export class TensorFileError extends Error {
   override readonly name = 'TensorFileError';
 }
 
-const TYPES = { F32: 'float32', I32: 'int32', I64: 'int64', U8: 'uint8' } as const satisfies Record<string, TensorType>;
+const TYPES = { F32: 'float32', F16: 'float16', I32: 'int32', I64: 'int64', U8: 'uint8' } as const satisfies Record<string, TensorType>;
 const CODES = Object.fromEntries(Object.entries(TYPES).map(([code, type]) => [type, code])) as Record<TensorType, string>;
 const TEXTS = '__metadata__';
 const PREFIX = 8;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const TENSOR_TYPES = ['float32', 'int32', 'int64', 'uint8'] as const;
+export const TENSOR_TYPES = ['float32', 'float16', 'int32', 'int64', 'uint8'] as const;
 export type TensorType = (typeof TENSOR_TYPES)[number];
 
 /** No axis, and no tensor, is larger. */

@@ -18,7 +18,7 @@ function drawTensor({ name, type, shape, range }: TensorSpec, seed: number): Ten
   const [least, most] = range ?? DEFAULT_RANGE;
   const stream = hashStreamName(name);
   const data = new TENSOR_ARRAY_TYPES[type](countTensorElements({ shape }));
-  const isWhole = type !== 'float32';
+  const isWhole = type !== 'float32' && type !== 'float16';
   for (let i = 0; i < data.length; i++) {
     const share = hashToUnitInterval(seed, stream, i);
     const value = isWhole ? Math.floor(least + share * (most - least + 1)) : least + share * (most - least);

@@ -16,7 +16,7 @@ interface BundleOverrides extends Readonly<Record<string, unknown>> {
 export async function writeBundle(graph: MinimalOnnxGraph, { extra = {}, ...more }: BundleOverrides = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'diorama-bundle-'));
   const files: Record<string, Uint8Array> = { 'model.onnx': encodeTinyGraph(graph), ...extra };
-  const tensor = { type: 'float32', shape: graph.shape, meaning: 'any numbers' };
+  const tensor = { type: graph.type ?? 'float32', shape: graph.shape, meaning: 'any numbers' };
   const manifest = {
     schemaVersion: 1,
     name: 'tiny',

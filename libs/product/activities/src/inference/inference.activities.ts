@@ -47,6 +47,8 @@ export function createInferenceActivities(deps: InferenceActivityDependencies): 
     panoDepthToRgb: of('pano-depth-to-rgb'),
     imageDepth: of('image-depth'),
     textToPano: of('text-to-pano'),
+    panoOutpaint: of('pano-outpaint'),
+    upscale: of('upscale'),
     caption: of('caption'),
     textModeration: of('text-moderation'),
     imageModeration: of('image-moderation'),
