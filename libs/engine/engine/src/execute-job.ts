@@ -3,8 +3,8 @@ import type { DepthJobs } from '@diorama/depth-painter';
 import type { JobRunner, JobTable } from '@diorama/jobs';
 import { createMeshContext, MESH_JOBS } from '@diorama/mesh-export';
 import type { MeshContext, MeshJobs } from '@diorama/mesh-export';
-import { PICTURE_JOBS } from '@diorama/pictures';
-import type { PictureJobs } from '@diorama/pictures';
+import { createSurroundingsContext, PICTURE_JOBS } from '@diorama/pictures';
+import type { PictureJobs, SurroundingsContext } from '@diorama/pictures';
 import { QUALITY_JOBS } from '@diorama/quality';
 import type { QualityJobs } from '@diorama/quality';
 import type { OpenScene } from '@diorama/render';
@@ -23,7 +23,7 @@ export type JobKind = keyof EngineJobs;
 /** Runs the jobs of the engine: on this thread, or on others. */
 export type EngineRunner = JobRunner<EngineJobs>;
 
-const JOBS: JobTable<EngineJobs, MeshContext> = {
+const JOBS: JobTable<EngineJobs, MeshContext & SurroundingsContext> = {
   ...SCENE_JOBS,
   ...SPLAT_JOBS,
   ...MESH_JOBS,
@@ -40,10 +40,14 @@ const MANY_SPLATS = 1_000_000;
 
 /** An executor that keeps the scene it last worked on open, so that a thread builds its geometry once; and its meshes alike. */
 export function createJobExecutor(open: OpenScene = openScene): JobExecutor {
-  const context = createMeshContext(open);
+  const scenes = createMeshContext(open);
+  const surroundings = createSurroundingsContext();
+  const context = { ...scenes, ...surroundings };
   return (kind, input) => {
+    // The surroundings of pictures are all rendered before anything else is made of them.
+    if (kind !== 'render-surroundings') surroundings.dropSurroundings();
     // Splats are thinned out when all of the scene is rendered, and that is when memory is short.
-    if ('level' in input && input.level.cloud.count > MANY_SPLATS) context.drop();
+    if ('level' in input && input.level.cloud.count > MANY_SPLATS) scenes.drop();
     return JOBS[kind](input, context);
   };
 }

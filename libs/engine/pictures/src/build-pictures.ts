@@ -17,7 +17,11 @@ import { estimateDepthHint } from './layout/depth-network.js';
 import { SCENE_DISTANCE_MAX } from './layout/layout.js';
 import type { PanoramaLayout } from './layout/layout.js';
 import type { ShapedPanorama, PanoramaDepthMaps } from './layout/shape-panorama.js';
+import { computePaintedWidth } from './panorama/paint-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
+import { composePlainSurroundings } from './surroundings/compose-surroundings.js';
+import { renderSurroundings } from './surroundings/render-surroundings.js';
+import type { RenderedPlace } from './surroundings/render-surroundings.js';
 
 /** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
 const BAND_ROWS = 64;
@@ -59,9 +63,11 @@ class PictureBuild {
 
   async run(pictures: readonly Raster[]): Promise<BuiltWorld> {
     const { composition, gate, meter, request } = this;
-    const step = meter.steps('render', 3);
+    const step = meter.steps('render', 4);
     const { panoWidth: width } = request.preset;
-    const painted = await gate.run('paint-panorama', { composition, pictures, width });
+    const place = composition.isPano ? null : await this.renderPlace(computePaintedWidth(width));
+    step();
+    const painted = await gate.run('paint-panorama', { composition, pictures, width, place });
     const { panorama } = painted;
     request.onPanorama?.(panorama);
     step();
@@ -83,6 +89,12 @@ class PictureBuild {
       groundPlaneOffset: EYE_HEIGHT,
       spawnPoints: spawnPoints(shape.layout),
     };
+  }
+
+  /** Renders the place around the pictures. */
+  private renderPlace(width: number): Promise<RenderedPlace> {
+    const { setting, seed, placements, surroundings = composePlainSurroundings(setting, seed) } = this.composition;
+    return renderSurroundings(this.gate, { surroundings, placements }, width);
   }
 
   private async buildCollider(layout: PanoramaLayout): Promise<BuiltFile> {
@@ -130,7 +142,7 @@ class PictureBuild {
 }
 
 /** The part of a shape that jobs need. */
-const shapeAlone = ({ distance, surface, behind, heading }: ShapedPanorama): PanoramaDepthMaps => ({ distance, surface, behind, heading });
+const shapeAlone = ({ layout: _layout, coarse: _coarse, ...maps }: ShapedPanorama): PanoramaDepthMaps => maps;
 
 /** Metres from the origin to the second place to stand, and what it keeps from everything. */
 const STROLL = 2.5;

@@ -1,4 +1,5 @@
 import { readChannel } from '@diorama/exr';
+import { JobGate } from '@diorama/jobs';
 import type { JobRunner } from '@diorama/jobs';
 import { decodeGlb } from '@diorama/mesh';
 import type { ExportedMesh } from '@diorama/mesh-export';
@@ -14,6 +15,8 @@ import { exportPictureMesh } from './export-picture-mesh.js';
 import type { PictureJobs } from './jobs.js';
 import type { ShapedPanorama, ShapePanoramaInput } from './layout/shape-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
+import { computePaintedWidth } from './panorama/paint-panorama.js';
+import { renderSurroundings } from './surroundings/render-surroundings.js';
 import { pictureRunner } from './testing/picture-runner.js';
 import { renderTestView, createPlainPanorama } from './testing/sample-pictures.js';
 
@@ -38,7 +41,10 @@ interface Export extends ExportedMesh {
 async function exportOf({ picture, prompt }: { picture: Raster; prompt: string }): Promise<Export> {
   const runner = pictureRunner();
   const composition = composePictures({ pictures: [{ raster: picture, azimuth: null }], isPano: 'auto', prompt, seed: 3 });
-  const painted = await runner.run('paint-panorama', { composition, pictures: [copyToSharedMemory(picture)], width: PANO_WIDTH });
+  const gate = new JobGate(runner, { throwIfAborted: () => {} });
+  const { surroundings, placements } = composition;
+  const place = surroundings ? await renderSurroundings(gate, { surroundings, placements }, computePaintedWidth(PANO_WIDTH)) : null;
+  const painted = await runner.run('paint-panorama', { composition, pictures: [copyToSharedMemory(picture)], width: PANO_WIDTH, place });
   const shape = await runner.run('shape-panorama', { composition, ...painted });
   const depth = await runner.run('encode-depth', { width: PANO_WIDTH, distance: shape.distance });
   const fractions: number[] = [];

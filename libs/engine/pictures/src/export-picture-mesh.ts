@@ -4,9 +4,12 @@ import type { ExportedMesh, MeshExportRequest } from '@diorama/mesh-export';
 import { copyToSharedMemory } from '@diorama/raster';
 import type { Raster } from '@diorama/raster';
 
-import type { PictureComposition } from './cameras/picture.js';
+import type { ExactSurfaces, PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
 import { estimateDepthHint } from './layout/depth-network.js';
+import { enlargeSurfaces, matchExactSurfaces, selectExactSurfaces } from './panorama/exact-surfaces.js';
+import { computePaintedWidth } from './panorama/paint-panorama.js';
+import { renderSurroundings } from './surroundings/render-surroundings.js';
 
 /** What a world from pictures keeps of its panorama. */
 export interface StoredPanorama {
@@ -46,11 +49,21 @@ export async function exportPictureMesh(
     const panorama = copyToSharedMemory(kept);
     const sky = Uint8Array.from(known, (metres) => (metres === Infinity ? 1 : 0));
     const depth = await estimateDepthHint(gate, panorama, request.estimateDepth);
-    const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, panorama, sky, depth });
+    const exact = await rebuildExactSurfaces(composition, { panorama, distance: known }, gate);
+    const {
+      layout: _layout,
+      coarse: _coarse,
+      ...shape
+    } = await gate.run('shape-panorama', {
+      composition,
+      panorama,
+      sky,
+      depth,
+      ...(exact === null ? {} : { exact }),
+    });
     step();
     const encoded = await request.encodePicture(panorama);
     step();
-    const shape = { distance, surface, behind, heading };
     // What an encoder gives may lie in memory that cannot be moved to a thread.
     const texture = { mimeType: encoded.mimeType, bytes: new Uint8Array(encoded.bytes) };
     const textured = await gate.run('picture-textured-mesh', { shape, triangles: TEXTURED, width: panorama.width, texture });
@@ -61,4 +74,21 @@ export async function exportPictureMesh(
   } finally {
     await gate.settled(); // a caller that was refused may reuse the runner at once
   }
+}
+
+/** The surfaces around the pictures, rendered again; null for a panorama and for worlds of versions that had none. */
+async function rebuildExactSurfaces(
+  { surroundings, placements }: PictureComposition,
+  { panorama, distance }: StoredPanorama,
+  gate: JobGate<PictureJobs>,
+): Promise<ExactSurfaces | null> {
+  if (surroundings === undefined) return null;
+  const place = await renderSurroundings(gate, { surroundings, placements }, computePaintedWidth(panorama.width));
+  return matchExactSurfaces(
+    enlargeSurfaces(
+      selectExactSurfaces(place, () => true),
+      panorama.width,
+    ),
+    distance,
+  );
 }

@@ -13,9 +13,12 @@ import { estimatePanoramaShape } from './layout/shape-panorama.js';
 import type { ShapedPanorama, ShapePanoramaInput } from './layout/shape-panorama.js';
 import { paintPanorama } from './panorama/paint-panorama.js';
 import type { PaintedPanorama, PaintPanoramaInput } from './panorama/paint-panorama.js';
+import type { SurroundingsContext } from './surroundings/open-surroundings.js';
+import { renderSurroundingRows } from './surroundings/render-surroundings.js';
+import type { SurroundingsJobs } from './surroundings/render-surroundings.js';
 
 /** The jobs that make worlds of pictures. */
-export interface PictureJobs extends DepthNetworkJobs {
+export interface PictureJobs extends DepthNetworkJobs, SurroundingsJobs {
   /** Lays pictures onto the sphere and continues them all around. */
   'paint-panorama': Job<PaintPanoramaInput, PaintedPanorama>;
   /** Estimates the distances in a panorama. */
@@ -30,7 +33,8 @@ export interface PictureJobs extends DepthNetworkJobs {
   'picture-colored-mesh': Job<PictureMeshInput & { readonly panorama: Raster }, Uint8Array>;
 }
 
-export const PICTURE_JOBS: JobTable<PictureJobs> = {
+export const PICTURE_JOBS: JobTable<PictureJobs, SurroundingsContext> = {
+  'render-surroundings': renderSurroundingRows,
   'paint-panorama': paintPanorama,
   'show-network': preparePanoramaForNetwork,
   'shape-panorama': estimatePanoramaShape,

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { PictureComposition } from './cameras/picture.js';
 import { composePictures } from './composition/compose-pictures.js';
 import { estimatePanoramaShape } from './layout/shape-panorama.js';
-import { paintPanorama } from './panorama/paint-panorama.js';
+import { computePaintedWidth, paintPanorama } from './panorama/paint-panorama.js';
+import { createPlainPlace } from './testing/plain-place.js';
 import { renderTestView, computePsnr, samplePanorama } from './testing/sample-pictures.js';
 import type { ViewRequest } from './testing/sample-pictures.js';
 
@@ -34,7 +35,12 @@ describe('a picture in the panorama that is made of it', () => {
   it.each(shots)('is found again: $place, $shot.azimuth degrees', { timeout: 120_000 }, ({ place, shot }) => {
     const photo = take(place, shot);
     const composition = compose(photo, shot.fov);
-    const { panorama } = paintPanorama({ composition, pictures: [photo], width: WIDTH });
+    const { panorama } = paintPanorama({
+      composition,
+      pictures: [photo],
+      width: WIDTH,
+      place: createPlainPlace(computePaintedWidth(WIDTH)),
+    });
     const [placement] = composition.placements;
     expect(placement).toMatchObject({ azimuth: 0, horizontalFov: shot.fov });
     const seen = renderTestView(panorama, { azimuth: 0, fov: shot.fov, pitch: placement?.pitch ?? 0, roll: placement?.roll ?? 0, ...SIZE });

@@ -14,6 +14,8 @@ import { faceSubject } from './placement/face-subject.js';
 import { listIndoorStyleItems } from './placement/style-items.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
 import { RoomSpace } from './relations/room-space.js';
+import { fitRoomShape } from './rooms/fit-room-shape.js';
+import type { RoomExtent } from './rooms/fit-room-shape.js';
 import { furnishRoom } from './rooms/furnish-room.js';
 import { kitchen } from './rooms/kitchen.js';
 import { library } from './rooms/library.js';
@@ -41,10 +43,11 @@ const ROOM_RECIPES: Readonly<Record<Room, RoomRecipe>> = {
 };
 
 /** Builds an indoor place: a closed room, what the prompt asks for, then what belongs there. */
-export function buildRoom(scene: Scene, place: Room): WorldModel {
+export function buildRoom(scene: Scene, place: Room, extent: RoomExtent | null = null): WorldModel {
   const recipe = findRoomRecipe(scene, place);
   const { shell } = recipe;
-  const shape = shapeOf(recipe, scene);
+  const own = shapeOf(recipe, scene);
+  const shape = extent === null || shell !== undefined ? own : fitRoomShape(own, extent);
   const assembly = new WorldAssembly(scene);
   if (shell === undefined) addShell(assembly, shape);
   else shell.build(scene, assembly);

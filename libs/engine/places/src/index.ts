@@ -4,4 +4,5 @@
  * `measureSceneRelations` measures which relations of the scene hold in it.
  */
 export { buildModel } from './build-model.js';
+export type { RoomExtent } from './rooms/fit-room-shape.js';
 export { measureSceneRelations } from './measure-scene-relations.js';

@@ -1,7 +1,8 @@
 import { computeRowLatitude } from '@diorama/pano';
 import { createPanoramaDirectionTable } from '@diorama/splatting';
 
-import { LAYOUT_SURFACE_CLASSES } from '../layout/shape-panorama.js';
+import { LAYOUT_SURFACE_CLASSES } from '../layout/layout-surfaces.js';
+import { EXACT_SURFACE } from '../layout/overlay-exact.js';
 import type { ShapedPanorama } from '../layout/shape-panorama.js';
 import { BACKGROUND_DISTANCE_RATIO } from './picture-splats.js';
 
@@ -12,7 +13,7 @@ type Sight = readonly [pixel: number, column: number, row: number];
 type LayerName = 'front' | 'behind';
 
 /** What the layers of a panorama are read from. */
-export type PanoramaShape = Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading'>;
+export type PanoramaShape = Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading' | 'normal'>;
 
 /** Neighbouring pixels further apart than this many times their usual distance along the surface are not one surface. */
 const MAX_GAP = 2;
@@ -111,7 +112,20 @@ export class PanoramaLayer {
   /** Metres from a pixel to the next along the surface that `source` shows. */
   private along(source: number, column: number, row: number): number {
     const { distance, surface } = this.shape;
-    return ((distance[source] as number) * this.angle) / Math.max(LEAST_FACING, this.facing(surface[source] as number, column, row));
+    return ((distance[source] as number) * this.angle) / Math.max(LEAST_FACING, this.facingOf(source, column, row));
+  }
+
+  /** As `facing`, by the normal where it is known. */
+  private facingOf(source: number, column: number, row: number): number {
+    const { surface, normal } = this.shape;
+    const own = surface[source] as number;
+    if (own < EXACT_SURFACE || !normal) return this.facing(own, column, row);
+    const { sinAzimuth, cosAzimuth, sinLatitude, cosLatitude } = this.table;
+    const level = cosLatitude[row] as number;
+    const x = level * (sinAzimuth[column % this.width] as number);
+    const z = -level * (cosAzimuth[column % this.width] as number);
+    const [nx, ny, nz] = [normal[3 * source] as number, normal[3 * source + 1] as number, normal[3 * source + 2] as number];
+    return Math.abs(nx * x + ny * (sinLatitude[row] as number) + nz * z) / (Math.hypot(nx, ny, nz) || 1);
   }
 
   /** Cosine between a surface's normal and the way back along the ray; what stands faces the viewer. */

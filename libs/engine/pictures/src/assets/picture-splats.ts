@@ -3,7 +3,8 @@ import { captureSplats, captureSkyBand } from '@diorama/splatting';
 import type { SplatPart } from '@diorama/splatting';
 import type { Capture, RowRange } from '@diorama/world-model';
 
-import { LAYOUT_SURFACE_CLASSES } from '../layout/shape-panorama.js';
+import { LAYOUT_SURFACE_CLASSES } from '../layout/layout-surfaces.js';
+import { EXACT_SURFACE } from '../layout/overlay-exact.js';
 import type { PanoramaDepthMaps } from '../layout/shape-panorama.js';
 
 /** Input of the job `picture-splats`. */
@@ -56,8 +57,9 @@ function captureOf({ panorama, shape, layer }: PictureSplatsInput, rows: RowRang
     capture.distance[p] = shape.distance[from] as number;
     capture.surface[p] = surface;
     for (let channel = 0; channel < 3; channel++) capture.color[3 * p + channel] = (panorama.data[3 * from + channel] as number) / 255;
-    if (surface !== LAYOUT_SURFACE_CLASSES.sky)
-      writeNormal(capture.normal, 3 * p, surface, facing(shape, surface, (2 * Math.PI * (column + 0.5)) / width - Math.PI));
+    if (surface === LAYOUT_SURFACE_CLASSES.sky) continue;
+    if (surface >= EXACT_SURFACE && shape.normal) copyNormal(shape.normal, 3 * from, capture.normal, 3 * p);
+    else writeNormal(capture.normal, 3 * p, surface, facing(shape, surface, (2 * Math.PI * (column + 0.5)) / width - Math.PI));
   }
   return capture;
 }
@@ -83,6 +85,14 @@ const WALLS: readonly number[] = [
   LAYOUT_SURFACE_CLASSES.back,
   LAYOUT_SURFACE_CLASSES.left,
 ];
+
+function copyNormal(normal: Int8Array, from: number, out: Float32Array, to: number): void {
+  const [x, y, z] = [normal[from] as number, normal[from + 1] as number, normal[from + 2] as number];
+  const length = Math.hypot(x, y, z) || 1;
+  out[to] = x / length;
+  out[to + 1] = y / length;
+  out[to + 2] = z / length;
+}
 
 /** The unit normal of a surface towards the viewer. */
 function writeNormal(normal: Float32Array, at: number, surface: number, azimuth: number): void {

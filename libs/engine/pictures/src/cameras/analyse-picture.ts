@@ -48,7 +48,8 @@ export function analysePicture(picture: Picture, isPano: boolean, hint: Environm
   const mask = findSkyMask(image);
   const { upright, room } = lens.projection === 'perspective' ? readEdges(image, lens) : { upright: null, room: null };
   // What has no straight edges is no room.
-  const hasSky = hint !== 'indoors' && isSky(mask, upright !== null && !hasRightAngles(upright) ? 'outdoors' : hint);
+  const isRough = upright !== null && !hasRightAngles(upright) && !isBackdrop(mask);
+  const hasSky = hint !== 'indoors' && isSky(mask, isRough ? 'outdoors' : hint);
   const view = { lens, image, mask, hasSky, upright, room };
   return { ...view, bands: colorBands(view, estimateHorizon(view).row) };
 }
@@ -78,9 +79,18 @@ const WARM_LIFT = 0.22;
 /** A ceiling ends this far above the middle, as a share of the height. */
 const CEILING = 0.3;
 
+/** Whether what was segmented as sky is rather a wall behind something: warm or dark, and darker than what is before it. */
+function isBackdrop({ evidence: { warmth, lift, share } }: SkyMask): boolean {
+  return (warmth > 1.3 && lift < 0.1) || (warmth > BLUE && lift < -0.1 && share < 0.3);
+}
+
+/** Between houses a sky is bright and blue, though not calm. */
+const NARROW = { calm: 1.2, warmth: 0.93, lift: 0.25, top: 0.8 } as const;
+
 /** Whether what was segmented as sky is one, and not a ceiling, a wall or a rock. */
 function isSky({ evidence, border, height }: SkyMask, hint: Environment | null): boolean {
   const { share, calm, warmth, top, lift }: SkyEvidence = evidence;
+  if (share > 0.1 && share < 0.6 && calm < NARROW.calm && warmth < NARROW.warmth && lift > NARROW.lift && top > NARROW.top) return true;
   if (share < 0.015 || share > 0.93 || calm > CALM) return false;
   if (hint === 'outdoors') return true;
   if (warmth > WARM) return top > 0.95 && lift > WARM_LIFT && share > 0.1;

@@ -1,3 +1,4 @@
+import type { Scene } from '@diorama/domain';
 import type { Raster } from '@diorama/raster';
 
 /** A picture that a world is to be made of. */
@@ -58,6 +59,29 @@ export interface RoomBox {
   readonly ceiling: number;
 }
 
+/** Where light comes from, in degrees: clockwise from the front, and above the horizon. */
+export interface LightDirection {
+  readonly azimuth: number;
+  readonly elevation: number;
+}
+
+/** The place that is invented around pictures. */
+export interface Surroundings {
+  readonly scene: Scene;
+  /** Where the pictures show the sun or its shading; null where they do not tell. */
+  readonly light: LightDirection | null;
+  /** The room of the pictures, so that its walls go on; null where they show none. */
+  readonly room: ClosedRoom | null;
+}
+
+/** A room of which all walls are known. */
+export interface ClosedRoom extends RoomBox {
+  readonly front: number;
+  readonly right: number;
+  readonly back: number;
+  readonly left: number;
+}
+
 /** Everything between the pictures and the world beside the pictures themselves: small, plain JSON. */
 export interface PictureComposition {
   readonly version: 1;
@@ -68,8 +92,8 @@ export interface PictureComposition {
   readonly placements: readonly Placement[];
   /** The room, where its edges tell. */
   readonly room?: RoomBox;
-  /** Colours of zenith and horizon for a sky that no picture shows; null where one does, or under a roof. */
-  readonly sky: { readonly zenith: Color; readonly horizon: Color } | null;
+  /** What is invented around the pictures; left out for a panorama, which needs nothing around it. */
+  readonly surroundings?: Surroundings;
   /** A true description of what the pictures show, one or two sentences. */
   readonly caption: string;
   /** What the world shows that no picture does, and words of the prompt that it does not have. */
@@ -93,4 +117,16 @@ export interface PaintedSphere {
   readonly panorama: Raster;
   /** 1 for sky, one a pixel. */
   readonly sky: Uint8Array;
+  /** What is known of the surfaces around the pictures; left out for a panorama. */
+  readonly exact?: ExactSurfaces;
+}
+
+/** Surfaces that are known and not estimated, one value a pixel; over shared memory. */
+export interface ExactSurfaces {
+  /** Metres along the ray, Infinity for sky, NaN where the pixel shows a picture. */
+  readonly distance: Float32Array;
+  /** Unit normals towards the viewer as signed bytes, three a pixel. */
+  readonly normal: Int8Array;
+  /** Which surface it is; pixels of one smooth surface agree. */
+  readonly surface: Uint16Array;
 }

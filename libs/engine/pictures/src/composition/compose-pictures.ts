@@ -1,17 +1,31 @@
 import { hasPanoramaAspectRatio, findPictureSizeError } from '@diorama/domain';
+import type { Scene } from '@diorama/domain';
+import { describeScene } from '@diorama/scene';
 import { computeLuminance } from '@diorama/world-model';
 
 import { isEquirectangular } from '../cameras/equirectangular.js';
 import type { Horizon } from '../cameras/horizon.js';
 import { UnusablePictureError } from '../cameras/picture.js';
-import type { Color, Picture, PictureComposition, PictureRequest, Placement, RoomBox, Environment } from '../cameras/picture.js';
+import type {
+  Color,
+  Picture,
+  PictureComposition,
+  PictureRequest,
+  Placement,
+  RoomBox,
+  Environment,
+  Surroundings,
+} from '../cameras/picture.js';
 import { computeCameraLeveling, distributeAzimuths, normalizeDegrees } from '../cameras/camera-placement.js';
 import { hasRightAngles, isPoseReliable } from '../cameras/camera-tilt.js';
 import { isSkyBluish, estimateHorizon, analysePicture } from '../cameras/analyse-picture.js';
 import type { AnalysedPicture } from '../cameras/analyse-picture.js';
+import { closeRoom } from '../layout/room.js';
 import { computeMedian } from '../images/median.js';
 import { describePictures } from './describe-pictures.js';
-import { chooseSkyColors, parsePromptHints } from './prompt-hints.js';
+import { composeSurroundings } from '../surroundings/compose-surroundings.js';
+import { readPlace } from '../surroundings/read-place.js';
+import { parsePromptHints } from './prompt-hints.js';
 
 /** What an upright film of a whole circle is cut into. */
 const MOST_PICTURES = 13;
@@ -36,9 +50,13 @@ export function composePictures(request: PictureRequest): PictureComposition {
   const views = pictures.map((picture) => analysePicture(picture, isPano, hints.setting));
   const setting = hints.setting ?? settingOf(views);
   const placements = placeViews(request, views, setting);
-  const room = setting === 'indoors' ? roomAround(views, placements) : null;
+  const seen = setting === 'indoors' ? roomAround(views, placements) : null;
+  const room = seen && closeRoom(seen);
+  const isPlaceNamed = hints.setting !== null;
   // A panorama is taken whole, with whatever lies above.
-  const sky = !isPano && setting === 'outdoors' && !views.some((view) => view.hasSky) ? chooseSkyColors(hints) : null;
+  const surroundings = isPano
+    ? null
+    : composeSurroundings({ views, placements, setting, room, isPlaceNamed, prompt: request.prompt, seed: request.seed >>> 0 });
   return {
     version: 1,
     seed: request.seed >>> 0,
@@ -46,9 +64,9 @@ export function composePictures(request: PictureRequest): PictureComposition {
     setting,
     placements,
     ...(room === null ? {} : { room }),
-    sky,
+    ...(surroundings === null ? {} : { surroundings }),
     caption: describePictures(views, setting, isPano),
-    notRepresented: notes({ isPano, placements, invented: sky !== null, prompt: request.prompt }),
+    notRepresented: notes({ placements, surroundings, hasSky: setting === 'indoors' || views.some((view) => view.hasSky) }),
   };
 }
 
@@ -72,13 +90,27 @@ function checkPicture({ raster }: Picture, index: number): void {
  */
 function settingOf(views: readonly AnalysedPicture[]): Environment {
   if (views.some(isSkyBluish) || 2 * views.filter((view) => view.hasSky).length >= views.length) return 'outdoors';
-  const roofed = views.filter(({ upright, bands: { sky, middle, foreground } }) => {
+  const roofed = views.filter((view) => {
+    const {
+      upright,
+      bands: { sky, middle, foreground },
+    } = view;
     const [r, g, b] = foreground ?? middle ?? [0, 0, 0];
     if (g > 1.06 * r && g > 1.15 * b) return false;
     // Straight edges bend in a panorama, so there the colours alone have the say.
+    if (!view.hasSky && isBare(view)) return true;
     return upright === null || hasRightAngles(upright) || [sky, middle].every((color) => color === null || isDark(color));
   });
   return 2 * roofed.length >= views.length ? 'indoors' : 'outdoors';
+}
+
+/** Oklab: a ceiling is not bluer than this. */
+const BLUE = -0.03;
+
+/** Whether hardly anything of a view is green, nor blue above. */
+function isBare(view: AnalysedPicture): boolean {
+  const { ground, stands, top } = readPlace([view], []);
+  return ground.green + stands.green < 0.06 && (top?.[2] ?? 0) > BLUE;
 }
 
 /** Darker than a day's shade, encoded. */
@@ -132,24 +164,33 @@ function roomAround(views: readonly AnalysedPicture[], placements: readonly Plac
 }
 
 interface Invented {
-  readonly isPano: boolean;
   readonly placements: readonly Placement[];
-  readonly invented: boolean;
-  readonly prompt: string;
+  /** Null for a panorama. */
+  readonly surroundings: Surroundings | null;
+  /** Whether a sky is seen, or none is needed. */
+  readonly hasSky: boolean;
 }
 
 /** What the world shows that no picture does. */
-function notes({ isPano, placements, invented, prompt }: Invented): string[] {
+function notes({ placements, surroundings, hasSky }: Invented): string[] {
   const said: string[] = [];
-  if (!isPano) {
-    if (placements.length === 1) said.push('the sides and the back were extended from the colours and textures of the picture');
-    else if (widestGap(placements) > GAP) said.push('the gaps between the pictures were filled from their colours and textures');
-    said.push('the areas above and below the pictures were extended from their edges');
+  if (surroundings !== null) {
+    const what = describeInvented(surroundings.scene);
+    if (placements.length > 1 && widestGap(placements) <= GAP) said.push(`what lies above and below the pictures was invented (${what})`);
+    else
+      said.push(
+        placements.length === 1 ? `the rest of the place, ${what}, was invented` : `what lies between the pictures, ${what}, was invented`,
+      );
+    if (!hasSky) said.push('the sky was invented, because no picture shows it');
   }
-  if (invented) said.push('the sky was invented, because no picture shows it');
   said.push('distances were estimated', 'hidden surfaces were filled with the colours around them');
-  if (prompt.trim() !== '') said.push('the text prompt affected only the sky, the light and whether the scene is a room');
   return said;
+}
+
+/** The scene in words that fit into a sentence. */
+function describeInvented(scene: Scene): string {
+  const words = describeScene({ ...scene, objects: [], without: [] }).replace(/[.]$/, '');
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Degrees of the widest arc that no picture covers. */

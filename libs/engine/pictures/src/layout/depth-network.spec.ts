@@ -46,7 +46,7 @@ describe('what a depth network answers', () => {
 describe('a world from a panorama with a depth network', () => {
   const { panorama } = createPlainPanorama(256);
   const composition = composePictures({ pictures: [{ raster: panorama, azimuth: null }], isPano: true, prompt: '', seed: 1 });
-  const painted = paintPanorama({ composition, pictures: [panorama], width: 256 });
+  const painted = paintPanorama({ composition, pictures: [panorama], width: 256, place: null });
 
   it('stands where the network says', () => {
     const metres = Float32Array.from({ length: PIXELS }, (_, pixel) => {

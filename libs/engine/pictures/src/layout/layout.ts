@@ -37,14 +37,20 @@ interface LayoutRequest {
   readonly plan: RoomBox | null;
   /** Distances from elsewhere, which in the open stand above those of feet. */
   readonly depth: DepthHint | null;
+  /** Metres to what is known to stand in each column; NaN where that is not known. */
+  readonly obstacles?: Float32Array | null;
 }
 
 /** Reads the shape of the world from a small panorama. */
-export function estimatePanoramaLayout({ image, sky, setting, plan, depth }: LayoutRequest): PanoramaLayout {
+export function estimatePanoramaLayout({ image, sky, setting, plan, depth, obstacles = null }: LayoutRequest): PanoramaLayout {
   const feet = findGroundContactLine(image, sky);
   const hinted = depth && computeDistanceFromHint(depth, image.width, feet.top);
   const found = feet.foot.map((angle, column) => hinted?.[column] || EYE_HEIGHT / Math.tan(Math.max(1e-6, angle)));
-  const distance = widenCrowns(image, feet.top, steady(found.map((metres) => Math.min(SCENE_DISTANCE_MAX, Math.max(NEAREST, metres)))));
+  const estimated = widenCrowns(image, feet.top, steady(found.map((metres) => Math.min(SCENE_DISTANCE_MAX, Math.max(NEAREST, metres)))));
+  const distance = estimated.map((metres, column) => {
+    const known = obstacles?.[column] ?? NaN;
+    return Number.isNaN(known) ? metres : Math.min(SCENE_DISTANCE_MAX, known);
+  });
   return {
     columns: image.width,
     distance,

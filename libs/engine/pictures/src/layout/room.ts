@@ -1,6 +1,6 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
-import type { RoomBox } from '../cameras/picture.js';
+import type { ClosedRoom, RoomBox } from '../cameras/picture.js';
 import { estimateCeilingFromHint } from './depth-hint.js';
 import type { DepthHint } from './depth-hint.js';
 
@@ -40,6 +40,13 @@ export function estimateRoom(plan: RoomBox | null, distance: Float32Array, depth
   const unseen = depth === null ? alike(usualWall(plan)) : fitRoom(distance, heading, depth);
   const wall = (side: keyof Walls): number => Math.max(NEAREST_WALL, plan[side] ?? unseen[side]);
   return { heading, front: wall('front'), right: wall('right'), back: wall('back'), left: wall('left'), ceiling: plan.ceiling };
+}
+
+/** A room whose unseen walls are as far away as those that are seen. */
+export function closeRoom(plan: RoomBox): ClosedRoom {
+  const usual = usualWall(plan);
+  const wall = (metres: number | null): number => Math.max(NEAREST_WALL, metres ?? usual);
+  return { ...plan, front: wall(plan.front), right: wall(plan.right), back: wall(plan.back), left: wall(plan.left) };
 }
 
 type Walls = Pick<EstimatedRoom, 'front' | 'right' | 'back' | 'left'>;

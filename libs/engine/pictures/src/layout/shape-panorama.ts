@@ -1,10 +1,12 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
-import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
+import type { ExactSurfaces, PaintedSphere, PictureComposition } from '../cameras/picture.js';
 import { resizePicture } from '../images/float-image.js';
 import type { DepthHint } from './depth-hint.js';
+import { LAYOUT_SURFACE_CLASSES } from './layout-surfaces.js';
 import { SCENE_DISTANCE_MAX, estimatePanoramaLayout } from './layout.js';
 import type { PanoramaLayout } from './layout.js';
+import { findExactObstacles, overlayExactSurfaces } from './overlay-exact.js';
 import type { EstimatedRoom } from './room.js';
 
 /** Input of the job `shape-panorama`. */
@@ -22,6 +24,8 @@ export interface PanoramaDepthMaps {
   readonly distance: Float32Array;
   /** Which surface each pixel shows; see SURFACE. */
   readonly surface: Uint16Array;
+  /** Unit normals towards the viewer as signed bytes, three a pixel, where surfaces are known; left out where none is. */
+  readonly normal?: Int8Array;
   /** For each column the column whose view also hangs behind what stands there, or -1: what a step aside would show. */
   readonly behind: Int32Array;
   /** Radians clockwise from the front to the front wall of a room; 0 in the open. */
@@ -35,9 +39,6 @@ export interface ShapedPanorama extends PanoramaDepthMaps {
   readonly coarse: PanoramaDepthMaps;
 }
 
-/** Surface numbers; standing things follow from `thing` on. */
-export const LAYOUT_SURFACE_CLASSES = { sky: 0, ground: 1, ceiling: 3, front: 4, right: 5, back: 6, left: 7, thing: 8 } as const;
-
 /** Width of the copy that the shape is read from. */
 const LAYOUT_WIDTH = 512;
 /** Metres that the viewer may step aside, and the widest strip that is hung behind an edge, radians. */
@@ -45,7 +46,7 @@ const ASIDE = 1.2;
 const WIDEST_BEHIND = 0.4;
 
 /** Reads the shape of a panorama and gives every pixel its distance. */
-export function estimatePanoramaShape({ composition, panorama, sky, depth = null, coarse }: ShapePanoramaInput): ShapedPanorama {
+export function estimatePanoramaShape({ composition, panorama, sky, exact, depth = null, coarse }: ShapePanoramaInput): ShapedPanorama {
   const { width, height } = panorama;
   const small = resizePicture(panorama, Math.min(width, LAYOUT_WIDTH), Math.min(width, LAYOUT_WIDTH) / 2);
   const skyAt = (pixel: number): boolean => {
@@ -54,21 +55,30 @@ export function estimatePanoramaShape({ composition, panorama, sky, depth = null
     return sky[row * width + column] === 1;
   };
   const { setting, room: plan = null } = composition;
-  const layout = estimatePanoramaLayout({ image: small, sky: skyAt, setting, plan, depth });
-  const shape = shapeSphere(layout, width, sky);
-  return { ...shape, layout, coarse: coarse === undefined ? shape : shapeSphere(layout, coarse.panorama.width, coarse.sky) };
+  const obstacles = exact === undefined ? null : findExactObstacles(exact, small.width);
+  const layout = estimatePanoramaLayout({ image: small, sky: skyAt, setting, plan, depth, obstacles });
+  const shape = shapeSphere(layout, { width, sky, exact });
+  return { ...shape, layout, coarse: coarse === undefined ? shape : shapeSphere(layout, { ...coarse, width: coarse.panorama.width }) };
 }
 
-function shapeSphere(layout: PanoramaLayout, width: number, sky: Uint8Array): PanoramaDepthMaps {
+interface SphereToShape {
+  readonly width: number;
+  readonly sky: Uint8Array;
+  readonly exact?: ExactSurfaces | undefined;
+}
+
+function shapeSphere(layout: PanoramaLayout, { width, sky, exact }: SphereToShape): PanoramaDepthMaps {
   const height = width / 2;
   const shape: PanoramaDepthMaps = {
     distance: new Float32Array(new SharedArrayBuffer(4 * width * height)),
     surface: new Uint16Array(new SharedArrayBuffer(2 * width * height)),
     heading: layout.room?.heading ?? 0,
     behind: layout.room ? nothingBehind(width) : hangBehind(layout, width),
+    ...(exact === undefined ? {} : { normal: new Int8Array(new SharedArrayBuffer(3 * width * height)) }),
   };
   if (layout.room) shapeRoom(layout.room, width, shape);
   else shapeLand(layout, { width, sky }, shape);
+  if (exact !== undefined) overlayExactSurfaces(shape, exact);
   return shape;
 }
 

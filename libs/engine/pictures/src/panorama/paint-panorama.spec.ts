@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { composePictures } from '../composition/compose-pictures.js';
 import { estimatePanoramaShape } from '../layout/shape-panorama.js';
 import { renderTestView, createPlainPanorama, computePsnr, samplePanorama } from '../testing/sample-pictures.js';
-import { paintPanorama } from './paint-panorama.js';
+import { createPlainPlace } from '../testing/plain-place.js';
+import { computePaintedWidth, paintPanorama } from './paint-panorama.js';
 import type { PaintedPanorama } from './paint-panorama.js';
 
 const WIDTH = 512;
@@ -14,7 +15,12 @@ const plain = createPlainPanorama(WIDTH);
 function paint(rasters: readonly Raster[], azimuths: readonly (number | null)[], width = WIDTH): PaintedPanorama {
   const pictures = rasters.map((raster, i) => ({ raster, azimuth: azimuths[i] ?? null }));
   const composition = composePictures({ pictures, isPano: 'auto', prompt: '', seed: 4 });
-  return paintPanorama({ composition, pictures: rasters, width });
+  return paintPanorama({
+    composition,
+    pictures: rasters,
+    width,
+    place: composition.isPano ? null : createPlainPlace(computePaintedWidth(width)),
+  });
 }
 
 /** Mean absolute difference of two columns, in bytes. */
@@ -111,7 +117,10 @@ describe('pictures all around', () => {
 
 describe('the distances of a panorama', () => {
   const composition = composePictures({ pictures: [{ raster: plain.panorama, azimuth: null }], isPano: true, prompt: '', seed: 4 });
-  const shape = estimatePanoramaShape({ composition, ...paintPanorama({ composition, pictures: [plain.panorama], width: WIDTH }) });
+  const shape = estimatePanoramaShape({
+    composition,
+    ...paintPanorama({ composition, pictures: [plain.panorama], width: WIDTH, place: null }),
+  });
 
   it('are those of the ground where there is ground', () => {
     // Below the lowest foot there is nothing but ground.
@@ -140,7 +149,10 @@ describe('the distances of a panorama', () => {
   it('of a room are those of its walls', () => {
     const { panorama, distance } = samplePanorama('a living room', 256);
     const room = composePictures({ pictures: [{ raster: panorama, azimuth: null }], isPano: true, prompt: '', seed: 4 });
-    const inside = estimatePanoramaShape({ composition: room, ...paintPanorama({ composition: room, pictures: [panorama], width: 256 }) });
+    const inside = estimatePanoramaShape({
+      composition: room,
+      ...paintPanorama({ composition: room, pictures: [panorama], width: 256, place: null }),
+    });
     expect(inside.layout.room).not.toBeNull();
     const errors = [...distance.keys()]
       .filter((p) => p > 0.8 * distance.length)
