@@ -111,7 +111,7 @@ export class PanoramaLayer {
 
   /** Metres from a pixel to the next along the surface that `source` shows. */
   private along(source: number, column: number, row: number): number {
-    const { distance, surface } = this.shape;
+    const { distance } = this.shape;
     return ((distance[source] as number) * this.angle) / Math.max(LEAST_FACING, this.facingOf(source, column, row));
   }
 

@@ -66,7 +66,12 @@ export function composePictures(request: PictureRequest): PictureComposition {
     ...(room === null ? {} : { room }),
     ...(surroundings === null ? {} : { surroundings }),
     caption: describePictures(views, setting, isPano),
-    notRepresented: notes({ placements, surroundings, hasSky: setting === 'indoors' || views.some((view) => view.hasSky) }),
+    notRepresented: notes({
+      placements,
+      surroundings,
+      hasSky: setting === 'indoors' || views.some((view) => view.hasSky),
+      prompt: request.prompt,
+    }),
   };
 }
 
@@ -169,10 +174,11 @@ interface Invented {
   readonly surroundings: Surroundings | null;
   /** Whether a sky is seen, or none is needed. */
   readonly hasSky: boolean;
+  readonly prompt: string;
 }
 
 /** What the world shows that no picture does. */
-function notes({ placements, surroundings, hasSky }: Invented): string[] {
+function notes({ placements, surroundings, hasSky, prompt }: Invented): string[] {
   const said: string[] = [];
   if (surroundings !== null) {
     const what = describeInvented(surroundings.scene);
@@ -183,6 +189,7 @@ function notes({ placements, surroundings, hasSky }: Invented): string[] {
       );
     if (!hasSky) said.push('the sky was invented, because no picture shows it');
   }
+  if (prompt.trim() !== '') said.push('the text prompt affected only what the pictures do not show');
   said.push('distances were estimated', 'hidden surfaces were filled with the colours around them');
   return said;
 }

@@ -213,7 +213,7 @@ function readEdges(view: AnalysedPicture, centre: number): CutSkyline[] {
   const columns = Math.max(1, Math.round(EDGE_SHARE * image.width));
   return ([-1, 1] as const).map((side) => {
     const first = side < 0 ? 0 : image.width - columns;
-    const rows = [...mask.border.slice(first, first + columns)].sort((a, b) => a - b);
+    const rows = mask.border.slice(first, first + columns).sort();
     const top = rows[rows.length >> 1] as number;
     const counts = new ColorCounts();
     const lab = new Float32Array(3);

@@ -40,14 +40,10 @@ export function renderSurroundingRows(input: RenderSurroundingsInput, { openSurr
     { origin: [0, 0, 0], width },
     rows,
   );
-  return {
-    color,
-    distance,
-    normal: Int8Array.from(normal, (value) => Math.round(127 * value)),
-    semantic,
-    // Surfaces are told apart from their neighbours only, so the low bits of their numbers will do.
-    surface: Uint16Array.from(surface),
-  };
+  const bytes = new Int8Array(normal.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Math.round(127 * (normal[i] as number));
+  // Surfaces are told apart from their neighbours only, so the low bits of their numbers will do.
+  return { color, distance, normal: bytes, semantic, surface: new Uint16Array(surface) };
 }
 
 /** Renders surroundings in jobs over bands of rows; the result lies in shared memory. */
