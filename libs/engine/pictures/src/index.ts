@@ -1,6 +1,7 @@
 /**
  * Worlds from pictures. In: one or several pictures, a panorama or frames of a video. Out: a `PictureComposition` (where each camera stood and what
- * is seen), and from it the panorama all around, distances, splats, collider and meshes.
+ * is seen), and from it the panorama all around, distances, splats, collider and meshes. Around the pictures lies a place that matches them,
+ * which the engine builds and renders.
  */
 export { buildPictures } from './build-pictures.js';
 export { isEquirectangular } from './cameras/equirectangular.js';

@@ -70,7 +70,7 @@ export interface Surroundings {
   readonly scene: Scene;
   /** Where the pictures show the sun or its shading; null where they do not tell. */
   readonly light: LightDirection | null;
-  /** The room of the pictures, so that its walls go on; null where they show none. */
+  /** The room of the pictures, so that its walls continue; null where they show none. */
   readonly room: ClosedRoom | null;
 }
 

@@ -87,7 +87,7 @@ function bestBorder(image: FloatImage, gradient: Float32Array): Uint32Array {
       border[column] = row;
       area += row;
     }
-    // All sky or none has no boundary to judge, and a smooth sand is no sky.
+    // All sky or none has no boundary to judge, and a smooth beach is not a sky.
     if (area < 0.02 * width * height || area > 0.9 * width * height) continue;
     const energy = evenness(image, border);
     if (energy > bestEnergy) [best, bestEnergy] = [border, energy];

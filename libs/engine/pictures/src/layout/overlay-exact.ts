@@ -1,12 +1,17 @@
 import type { ExactSurfaces } from '../cameras/picture.js';
 import { LAYOUT_SURFACE_CLASSES } from './layout-surfaces.js';
-import type { PanoramaDepthMaps } from './shape-panorama.js';
 
 /** Surface numbers from here on are of surfaces that are known. */
 export const EXACT_SURFACE = 1 << 14;
 
+interface SurfaceMaps {
+  readonly distance: Float32Array;
+  readonly surface: Uint16Array;
+  readonly normal?: Int8Array;
+}
+
 /** Puts surfaces that are known in the place of those that were estimated; changes the maps, whose `normal` must be there. */
-export function overlayExactSurfaces({ distance, surface, normal }: PanoramaDepthMaps, exact: ExactSurfaces): void {
+export function overlayExactSurfaces({ distance, surface, normal }: SurfaceMaps, exact: ExactSurfaces): void {
   for (let at = 0; at < distance.length; at++) {
     const metres = exact.distance[at] as number;
     if (Number.isNaN(metres)) continue;

@@ -1,6 +1,6 @@
 import { fbm2 } from '@diorama/random';
 
-import type { PartialPanorama } from './stitch-pictures.js';
+import type { PartialPanorama } from '../images/partial-panorama.js';
 
 /** Pixels beside pictures that continue what the pictures show at their edges. */
 export interface ExtendedPictures {
@@ -25,7 +25,7 @@ const WAVE = 2.4;
 
 /**
  * Continues pictures a little over their edges, mirrored: so that leaves, grass and clouds do not end on a straight line. The outline is
- * ragged. Below pictures the ground grows as it comes nearer, and above them only what the upper edge cuts off goes on, under a round outline.
+ * ragged. Below pictures the ground grows as it comes nearer, and above them only what the upper edge cuts off continues, under a round outline.
  */
 export function extendPictures(pano: PartialPanorama, { isGround, isOutdoors, seed }: ExtensionOptions): ExtendedPictures {
   const { color, known } = pano;
@@ -55,7 +55,7 @@ interface Target extends PartialPanorama {
 function createRaggedness(width: number, seed: number): (column: number, row: number) => number {
   const perPixel = 360 / width / WAVE;
   return (column, row) => {
-    // Beyond the last column the noise goes on, so the outline jumps there; only pictures behind the viewer notice.
+    // Beyond the last column the noise continues, so the outline jumps there; only pictures behind the viewer notice.
     const noise = 0.5 + 0.9 * fbm2(seed + 17, column * perPixel, row * perPixel, 3);
     return SURE + (1 - SURE) * Math.min(1, Math.max(0, noise));
   };

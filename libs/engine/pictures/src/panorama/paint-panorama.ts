@@ -16,7 +16,8 @@ import type { ExtendedPictures } from './extend-pictures.js';
 import { refinePanorama } from './refine-panorama.js';
 import { restoreSourcePictures } from './restore-source-pictures.js';
 import { stitchPictures } from './stitch-pictures.js';
-import type { PartialPanorama, StitchedPanorama } from './stitch-pictures.js';
+import type { PartialPanorama } from '../images/partial-panorama.js';
+import type { StitchedPanorama } from './stitch-pictures.js';
 import { warpPicture } from './warp-picture.js';
 
 /** Input of the job `paint-panorama`. */
@@ -46,7 +47,7 @@ const BLENDED = 80;
 const PLAN_WIDTH = 512;
 /** No sky is seen further below the horizon, as a share of the height. */
 const LOWEST_SKY = 0.02;
-/** What is known gives way to its surroundings on no more than this share of the width: pictures are to be found again. */
+/** What is known gives way to its surroundings on no more than this share of the width: pictures must be found again. */
 const GIVEN_SHARE = 0.002;
 /** A mean of ones, less what a running sum loses. */
 const ALL_KNOWN = 0.999;

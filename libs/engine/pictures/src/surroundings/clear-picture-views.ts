@@ -13,7 +13,7 @@ const MOVABLE: readonly SemanticClass[] = ['plant', 'tree', 'rock'];
 /** Below a picture's lower edge, up to this many metres away, plants up to this height stay. */
 const UNDERFOOT = 3;
 const LOW = 0.6;
-/** What lies on the floor is no higher, metres. */
+/** What lies on the floor is at most this high, metres. */
 const FLAT = 0.12;
 /** Something is moved aside by this angle at most, and kept away from the edge by this; radians. */
 const MOST_TURN = 0.3;

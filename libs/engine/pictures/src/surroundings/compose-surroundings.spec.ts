@@ -26,7 +26,7 @@ describe('the place around a picture', () => {
     expect(compose(plain, 'a forest').surroundings?.scene.place).toBe('forest');
   });
 
-  it('has the light that the picture shows, whatever the prompt says', () => {
+  it('has the light that the picture shows, against what the prompt says', () => {
     expect(compose(plain, 'a forest at night').surroundings?.scene.time).toBe('day');
   });
 
@@ -38,7 +38,7 @@ describe('the place around a picture', () => {
     expect(kinds).toContain('barn');
   });
 
-  it('goes on where an edge cuts trees off', () => {
+  it('continues where an edge cuts trees off', () => {
     // Half of the view is a high green bank.
     const [width, height] = [240, 160];
     const data = new Uint8Array(3 * width * height);

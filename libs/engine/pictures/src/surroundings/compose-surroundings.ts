@@ -58,7 +58,7 @@ function withoutSubject(scene: Scene): Scene {
   return { ...rest, objects: objects.map(({ at: _at, ...object }): SceneObject => object) };
 }
 
-/** A scene that goes on where pictures cut a skyline off; a street has houses there. */
+/** A scene that continues where pictures cut a skyline off; a street has houses there. */
 const withSkylines = (scene: Scene, reading: PlaceReading): Scene =>
   scene.place === 'city-street' ? scene : { ...scene, objects: [...scene.objects, ...continueSkylines(reading)] };
 

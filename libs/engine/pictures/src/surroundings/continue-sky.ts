@@ -183,7 +183,7 @@ function meanByHeight(lab: Float32Array, classes: Uint8Array, width: number): Fl
   }
   const means = new Float64Array(3 * ROWS);
   let last = [0.7, 0, 0];
-  // From the zenith down: where a row shows no sky, that above stands for it.
+  // From the zenith down: where a row shows no sky, that above represents it.
   for (let row = ROWS - 1; row >= 0; row--) {
     const count = sums[4 * row] as number;
     if (count > 0) last = [1, 2, 3].map((c) => (sums[4 * row + c] as number) / count);

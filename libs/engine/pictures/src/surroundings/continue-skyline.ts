@@ -2,7 +2,7 @@ import type { SceneObject } from '@diorama/domain';
 
 import type { CutSkyline, PlaceReading } from './read-place.js';
 
-/** Degrees above the horizon from which on a skyline that is cut off goes on. */
+/** Degrees above the horizon from which on a skyline that is cut off continues. */
 const LEAST_ELEVATION = 4.5;
 const HIGHEST = 24;
 /** Metres of the viewer above the ground. */

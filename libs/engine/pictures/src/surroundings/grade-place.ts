@@ -1,6 +1,6 @@
 import { blurColumns, blurRows } from '../images/float-image.js';
 import { fromOklab, toOklab } from '../images/oklab.js';
-import type { PartialPanorama } from '../panorama/stitch-pictures.js';
+import type { PartialPanorama } from '../images/partial-panorama.js';
 import { ColorStatistics, SECTORS } from './color-statistics.js';
 import type { ColorMoments } from './color-statistics.js';
 import { meetPictures } from './meet-pictures.js';

@@ -1,5 +1,5 @@
 import { blurColumns, blurRows } from '../images/float-image.js';
-import type { PartialPanorama } from '../panorama/stitch-pictures.js';
+import type { PartialPanorama } from '../images/partial-panorama.js';
 import { NO_CLASS, SURFACE_CLASSES } from './surface-classes.js';
 
 /** Radii, as shares of the width, over which what a class of the place lacks beside pictures is made up for, widest first. */

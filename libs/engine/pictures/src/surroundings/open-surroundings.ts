@@ -10,7 +10,7 @@ import type { ClosedRoom, LightDirection, Placement, Surroundings } from '../cam
 import { clearPictureViews } from './clear-picture-views.js';
 import { turnModel } from './turn-model.js';
 
-/** A place with the directions in which pictures stand for it. */
+/** A place with the directions in which pictures show it. */
 export interface SurroundingsInput {
   readonly surroundings: Surroundings;
   readonly placements: readonly Pick<Placement, 'azimuth' | 'horizontalFov'>[];

@@ -7,7 +7,7 @@ import { hasRightAngles } from '../cameras/camera-tilt.js';
 import type { LightDirection, Placement } from '../cameras/picture.js';
 import { toOklab } from '../images/oklab.js';
 
-/** What pictures tell of the place in which they were taken. */
+/** What pictures show of the place in which they were taken. */
 export interface PlaceReading {
   readonly time: TimeOfDay;
   readonly weather: Weather;
@@ -34,7 +34,7 @@ export interface PlaceReading {
 
 /** A skyline that the edge of a picture cuts off. */
 export interface CutSkyline {
-  /** Degrees clockwise from the front to the edge, and the side on which it goes on: 1 to the right. */
+  /** Degrees clockwise from the front to the edge, and the side on which it continues: 1 to the right. */
   readonly azimuth: number;
   readonly side: 1 | -1;
   /** Degrees above the horizon. */
@@ -103,7 +103,7 @@ class ColorCounts {
   add(lightness: number, a: number, b: number): void {
     const chroma = Math.hypot(a, b);
     this.all++;
-    // Dark leaves have little colour, but their hue tells.
+    // Dark leaves have little colour, but their hue shows it.
     if (b > 0.006 && a < -0.003 && -a > 0.22 * b) this.green++;
     else if (lightness > 0.72 && chroma < 0.03) this.snow++;
     else if (chroma < 0.045) this.grey++;
@@ -254,18 +254,22 @@ function weatherOf({ skies, blues, sky }: Tally, isSnowy: boolean): Weather {
 /** Share of the columns whose skyline lies on one level, and rows of it, as a share of the height. */
 const LEVEL_SHARE = 0.4;
 const LEVEL = 0.012;
+/** Degrees that a level skyline may lie off the horizon: roofs are higher. */
+const AT_HORIZON = 3;
 /** Oklab: water differs by so much from the shore before it. */
 const SHORE = 0.07;
 
 /** Whether the skyline lies on one level over many columns and what is right below it is unlike the foreground. */
-function showsSea({ image, mask, hasSky }: AnalysedPicture): boolean {
+function showsSea(view: AnalysedPicture): boolean {
+  const { image, mask, hasSky, lens } = view;
   if (!hasSky) return false;
   const reach = Math.max(1, LEVEL * image.height);
   const rows = [...mask.border];
   const level = rows
     .toSorted((a, b) => b - a)
     .find((row) => rows.filter((other) => Math.abs(other - row) <= reach).length > LEVEL_SHARE * rows.length);
-  if (level === undefined || level > 0.75 * image.height) return false;
+  const perDegree = (computeFocalLength(lens, image.width) * Math.PI) / 180;
+  if (level === undefined || Math.abs(level - estimateHorizon(view).row) > AT_HORIZON * perDegree) return false;
   const band = new LabMean();
   const shore = new LabMean();
   const lab = new Float32Array(3);

@@ -42,7 +42,7 @@ export function renderSurroundingRows(input: RenderSurroundingsInput, { openSurr
   );
   const bytes = new Int8Array(normal.length);
   for (let i = 0; i < bytes.length; i++) bytes[i] = Math.round(127 * (normal[i] as number));
-  // Surfaces are told apart from their neighbours only, so the low bits of their numbers will do.
+  // Surfaces must differ from their neighbours only, so the low bits of their numbers will do.
   return { color, distance, normal: bytes, semantic, surface: new Uint16Array(surface) };
 }
 

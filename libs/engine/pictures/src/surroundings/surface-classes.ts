@@ -6,7 +6,7 @@ import { resizePixels } from '../images/resize-pixels.js';
 import type { FloatImage } from '../images/float-image.js';
 import { toOklab } from '../images/oklab.js';
 import { findGroundContactLine } from '../layout/ground-contact-line.js';
-import type { PartialPanorama } from '../panorama/stitch-pictures.js';
+import type { PartialPanorama } from '../images/partial-panorama.js';
 
 /** What surfaces are compared by: pictures and the place around them each have colours of these classes. */
 export const SURFACE_CLASSES = ['sky', 'ground', 'plant', 'built', 'ceiling', 'water'] as const;
@@ -53,7 +53,7 @@ const FLOOR_FROM = 18;
 const CEILING_FROM = 22;
 /** Oklab: a plant is greener than this, and water bluer. */
 const GREEN = -0.018;
-const BLUE = -0.025;
+const BLUE = -0.055;
 /** Width of the copy in which the ground is looked for. */
 const PLAN_WIDTH = 512;
 
@@ -62,12 +62,40 @@ export function classifyPictures(pano: PartialPanorama, setting: Environment): U
   return setting === 'indoors' ? classifyRoom(pano) : classifyLand(pano);
 }
 
-function classifyRoom({ width, height, known }: PartialPanorama): Uint8Array {
-  return Uint8Array.from(known, (isKnown, at) => {
+function classifyRoom(pano: PartialPanorama): Uint8Array {
+  const { width, height, known } = pano;
+  const classes = Uint8Array.from(known, (isKnown, at) => {
     if (isKnown === 0) return NO_CLASS;
     const elevation = 90 - (180 * (Math.floor(at / width) + 0.5)) / height;
     return elevation < -FLOOR_FROM ? GROUND_CLASS : elevation > CEILING_FROM ? CEILING : BUILT;
   });
+  for (const kind of [GROUND_CLASS, CEILING]) leaveOutFurniture(pano, classes, kind);
+  return classes;
+}
+
+/** Distances in Oklab, ever smaller, within which the colour of a floor or ceiling is looked for, and up to which its pixels count. */
+const SEARCH = [0.25, 0.17, 0.12] as const;
+const ALIKE = 0.18;
+
+/** Takes pixels from a class whose colours are unlike those of most: what stands on a floor is not of its colour. */
+function leaveOutFurniture({ color }: PartialPanorama, classes: Uint8Array, kind: number): void {
+  const lab = new Float32Array(3);
+  const distanceTo = (at: number, [l, a, b]: readonly number[]): number => {
+    toOklab(color, 3 * at, lab, 0);
+    return Math.hypot((lab[0] as number) - (l as number), (lab[1] as number) - (a as number), (lab[2] as number) - (b as number));
+  };
+  let centre: readonly number[] = [0.5, 0, 0];
+  for (const reach of [Infinity, ...SEARCH]) {
+    const sums = [0, 0, 0, 0];
+    for (let at = 0; at < classes.length; at += 5) {
+      if (classes[at] !== kind || distanceTo(at, centre) > reach) continue;
+      for (const [k, value] of [...lab, 1].entries()) sums[k] = (sums[k] as number) + value;
+    }
+    const count = sums[3] as number;
+    if (count === 0) return;
+    centre = sums.slice(0, 3).map((sum) => sum / count);
+  }
+  for (let at = 0; at < classes.length; at++) if (classes[at] === kind && distanceTo(at, centre) > ALIKE) classes[at] = NO_CLASS;
 }
 
 function classifyLand(pano: PartialPanorama): Uint8Array {

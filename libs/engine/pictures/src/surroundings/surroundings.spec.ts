@@ -61,7 +61,7 @@ describe('a picture with its surroundings', () => {
     expect(outside).toBe(0);
   });
 
-  it('goes on level: the ground beside it lies on the plane of its own', () => {
+  it('continues level: the ground beside it lies on the plane of its own', () => {
     const { exact } = painted.coarse;
     for (const azimuth of [-FOV / 2 - 12, FOV / 2 + 12])
       for (const elevation of [-14, -22, -40]) {
