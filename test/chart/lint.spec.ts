@@ -33,7 +33,7 @@ describe.each(KUBERNETES)('Kubernetes $minor', ({ minor }) => {
     const rendering = {
       file,
       kubernetes: minor,
-      ...(NEEDS_NEWER(file, minor) ? { setJson: ['inference.pools=[]', 'inference.tasks=null'] } : {}),
+      ...(NEEDS_NEWER(file, minor) ? { setJson: ['inference.pools=[]', 'inference.tasks=null', 'inference.engines=null'] } : {}),
     };
     const { output, fault } = template(rendering);
     expect(fault).toBeNull();

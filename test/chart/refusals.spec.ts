@@ -78,6 +78,7 @@ const OF_CHART: readonly (readonly [string, readonly string[], string])[] = [
   ['more pods at least than at most', ['gateway.autoscaling.minReplicas=20'], 'gateway.autoscaling: minReplicas is more than maxReplicas'],
   ['two pools of one name', [pools(POOL, POOL)], 'inference.pools: cpu is there twice'],
   ['a task for a pool that is not there', ['inference.tasks={"pano-depth-to-rgb":"gpu"}'], 'pano-depth-to-rgb names the pool gpu'],
+  ['painted worlds without a pool', ['inference.engines={"svc-1.1":"painted"}'], 'svc-1.1 is painted, and inference.tasks has no pool'],
   ['a GPU for the processor', [pools({ ...POOL, gpu: { count: 1 } })], 'inference.pools cpu: gpu needs device cuda'],
   ['a secret as a value', [environment([{ name: 'API_TOKEN', value: 'x' }])], 'API_TOKEN must come from a Secret'],
 ];
