@@ -156,12 +156,11 @@ async function meshesOf(scene: Scene): Promise<Assets> {
 }
 
 async function pictureMeshes(): Promise<Assets> {
-  const composition = pictureEngine.compose({ pictures: PICTURES.picture(), isPano: 'auto', prompt: '', seed: SEED });
   const panorama = turned(0);
   const { width, height } = panorama;
   const distance = Float32Array.from({ length: width * height }, (_, at) => (at < 0.4 * width * height ? Infinity : 10));
-  const request = { runner, signal, encodePicture: encodeTexture, onProgress: () => undefined, estimateDepth };
-  return { ...(await exportPictureMesh(composition, { panorama, distance }, request)) };
+  const request = { runner, signal, encodePicture: encodeTexture, onProgress: () => undefined };
+  return { ...(await exportPictureMesh({ panorama, distance }, request)) };
 }
 
 /** A scene of a place with as many kinds of objects as show all kinds over all places. */

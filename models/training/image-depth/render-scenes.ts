@@ -1,16 +1,14 @@
-// `node models/training/image-depth/render-scenes.ts --out DIR [--first N] [--scenes N] [--seed N]`: panoramas with exact distances.
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+// `node models/training/image-depth/render-scenes.ts --out DIR [--first N] [--scenes N] [--seed N] [--width N]`: renders panoramas with
+// exact distances; files that are there already stay.
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { openScene } from '@diorama/engine';
 import type { OpenedScene } from '@diorama/engine';
 
-import { sceneOf } from './scenes.ts';
+import { drawScenes } from './scenes.ts';
 
-/** Pixels across; panoramas are half as high. */
-const WIDTH = 512;
-const PIXELS = (WIDTH * WIDTH) / 2;
 /** Metres aside of the second place to stand, tried in turn. */
 const STEPS = [3, 2, 1.2];
 const CLEARANCE = 0.6;
@@ -23,21 +21,26 @@ function main(): void {
     first: { type: 'string', default: '0' },
     scenes: { type: 'string', default: '480' },
     seed: { type: 'string', default: '1' },
+    width: { type: 'string', default: '1024' },
   } as const;
-  const { out, first, scenes, seed } = parseArgs({ options }).values;
+  const { out, first, scenes, seed, width } = parseArgs({ options }).values;
   if (out === undefined) throw new Error('--out names the folder for the panoramas');
   mkdirSync(out, { recursive: true });
   const startedAt = performance.now();
-  for (let count = 0; count < Number(scenes); count++) {
+  const drawn = drawScenes(Number(seed), Number(first) + Number(scenes)).slice(Number(first));
+  for (const [count, draw] of drawn.entries()) {
     const index = Number(first) + count;
-    const opened = openScene(sceneOf(Number(seed), index));
+    if (existsSync(join(out, fileName(index, 0)))) continue;
+    const opened = openScene(draw().scene);
     for (const [place, origin] of [[0, 0, 0] as const, besideOf(opened, index)].entries())
-      if (origin !== null) writePanorama(join(out, `${String(index).padStart(5, '0')}-${place}.bin`), opened, origin);
+      if (origin !== null) writePanorama(join(out, fileName(index, place)), opened, { origin, width: Number(width) });
     const seconds = (performance.now() - startedAt) / 1_000;
-    process.stderr.write(`\r${count + 1} of ${scenes} scenes, ${(seconds / (count + 1)).toFixed(1)} s each `);
+    process.stderr.write(`\r${count + 1} of ${drawn.length} scenes, ${(seconds / (count + 1)).toFixed(1)} s each `);
   }
   process.stderr.write('\n');
 }
+
+const fileName = (index: number, place: number): string => `${String(index).padStart(5, '0')}-${place}.bin`;
 
 /** A free place at eye height a few steps away, or null. */
 function besideOf({ renderer }: OpenedScene, index: number): Point | null {
@@ -52,11 +55,11 @@ function besideOf({ renderer }: OpenedScene, index: number): Point | null {
 }
 
 /** Colours as bytes (sRGB, 3 a pixel), then distances along the rays as half floats (Infinity for sky); rows from the zenith. */
-function writePanorama(file: string, { renderer }: OpenedScene, origin: Point): void {
-  const { color, distance } = renderer.capture({ origin, width: WIDTH }, { start: 0, end: WIDTH / 2 });
-  const bytes = new Uint8Array(5 * PIXELS);
+function writePanorama(file: string, { renderer }: OpenedScene, view: { readonly origin: Point; readonly width: number }): void {
+  const { color, distance } = renderer.capture(view, { start: 0, end: view.width / 2 });
+  const bytes = new Uint8Array(5 * distance.length);
   bytes.set(Uint8Array.from(color, (value) => Math.round(255 * Math.min(1, Math.max(0, value)))));
-  bytes.set(new Uint8Array(Float16Array.from(distance).buffer), 3 * PIXELS);
+  bytes.set(new Uint8Array(Float16Array.from(distance).buffer), 3 * distance.length);
   writeFileSync(`${file}.part`, bytes);
   renameSync(`${file}.part`, file);
 }

@@ -1,27 +1,13 @@
-import { BIOMES, ROOMS } from '@diorama/domain';
 import { composeScene } from '@diorama/engine';
 import type { Scene } from '@diorama/engine';
-import { createStream, streamId } from '@diorama/random';
+import { createRandomStream } from '@diorama/random';
 
-const TIMES = ['at dawn', 'at noon', 'in the afternoon', 'at noon', 'at dusk', 'at night'];
-const WEATHERS = ['', '', '', 'under an overcast sky', 'in fog', 'in snow', 'in rain'];
-const SEASONS = ['', '', 'in spring', 'in autumn', 'in winter'];
-const OUTDOORS = [
-  'a house',
-  'two barns',
-  'a tower',
-  'a well',
-  'fences',
-  'rocks',
-  'boulders',
-  'trees',
-  'conifers',
-  'bushes',
-  'a tent',
-  'a lake',
-  'a river',
-];
-const INDOORS = ['a sofa', 'a table', 'chairs', 'a bookshelf', 'barrels', 'crates', 'a statue', 'potted plants', 'a rug', 'a lamp'];
+import { drawGeometryPrompts } from '../../../test/geometry/draw-prompts.ts';
+
+/** Times and weathers that are added to the prompts that name none; most photographs are taken by day. */
+const TIMES = ['', '', '', 'at noon', 'in the morning', 'in the afternoon', 'at dawn', 'at dusk', 'on an overcast day', 'in autumn'];
+/** Stream that draws the times, distinct from that of the prompts. */
+const TIME_STREAM = 1;
 
 /** A scene, and the words that it was made of. */
 export interface DrawnScene {
@@ -29,22 +15,18 @@ export interface DrawnScene {
   readonly scene: Scene;
 }
 
-/** Scene number `index` of a set: places in turn, the rest drawn. Sets of different seeds have no scene in common. */
-export function sceneOf(seed: number, index: number): Scene {
-  return drawScene(seed, index).scene;
+/**
+ * The first `count` scenes of a set: rooms, sites and landscapes of the catalogue in turn, styles, objects, times and weathers by lot. A scene
+ * does not depend on `count`. Sets of different seeds share no scene.
+ */
+export function drawScenes(seed: number, count: number): (() => DrawnScene)[] {
+  const times = createRandomStream(seed, TIME_STREAM);
+  return drawGeometryPrompts(count, seed).map(({ prompt: words, seed: worldSeed }) => {
+    const time = TIMES[times.integer(0, TIMES.length - 1)];
+    const prompt = `${words} ${time}`.trim();
+    return () => ({ prompt, scene: composeScene(prompt, worldSeed).scene });
+  });
 }
 
-/** As `sceneOf`, with the prompt. */
-export function drawScene(seed: number, index: number): DrawnScene {
-  const random = createStream(seed, streamId(`scene ${index}`));
-  const pick = (words: readonly string[]): string => words[Math.floor(random.next() * words.length)] ?? '';
-  const places = [...BIOMES, ...ROOMS];
-  const place = places[index % places.length] ?? 'meadow';
-  const isRoom = (ROOMS as readonly string[]).includes(place);
-  const things = isRoom ? INDOORS : OUTDOORS;
-  const prompt = [place.replaceAll('-', ' '), `with ${pick(things)} and ${pick(things)}`, pick(SEASONS), pick(WEATHERS), pick(TIMES)].join(
-    ' ',
-  );
-  const { scene } = composeScene(prompt, Math.floor(random.next() * 2 ** 32));
-  return { prompt, scene: { ...scene, place } };
-}
+/** Scene number `index` of a set. */
+export const drawScene = (seed: number, index: number): DrawnScene => (drawScenes(seed, index + 1)[index] as () => DrawnScene)();

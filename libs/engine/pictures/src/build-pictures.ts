@@ -12,11 +12,12 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { PictureSplatsInput } from './assets/picture-splats.js';
 import type { PictureComposition } from './cameras/picture.js';
+import type { DepthGrid } from './geometry/depth-grid.js';
+import { isOnGround } from './geometry/surface-normal.js';
 import type { PictureJobs } from './jobs.js';
-import { estimateDepthHint } from './layout/depth-network.js';
+import { estimatePanoramaDepth } from './layout/depth-network.js';
 import { SCENE_DISTANCE_MAX } from './layout/layout.js';
-import type { PanoramaLayout } from './layout/layout.js';
-import type { ShapedPanorama, PanoramaDepthMaps } from './layout/shape-panorama.js';
+import type { PanoramaShape, ShapedPanorama } from './layout/shape-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
 
 /** Rows of one job. It is fixed, not fitted to the threads, so that any number of them gives the same bytes. */
@@ -65,12 +66,12 @@ class PictureBuild {
     const { panorama } = painted;
     request.onPanorama?.(panorama);
     step();
-    const depth = await estimateDepthHint(gate, panorama, request.estimateDepth);
+    const depth = await estimatePanoramaDepth(gate, panorama, request.estimateDepth);
     step();
     const shape = await gate.run('shape-panorama', { composition, ...painted, depth });
     step();
     const [collider, distances, levels, quality] = await Promise.all([
-      this.buildCollider(shape.layout),
+      this.buildCollider(shape.coarse),
       encodeDepth(shape.distance, width, gate, this.sink),
       this.makeSplats(painted, shape),
       judgeBuiltPictures({ gate, sink: this.sink, panorama: Promise.resolve(panorama) }),
@@ -81,29 +82,26 @@ class PictureBuild {
       panorama,
       quality,
       groundPlaneOffset: EYE_HEIGHT,
-      spawnPoints: spawnPoints(shape.layout),
+      spawnPoints: composition.setting === 'indoors' ? [ORIGIN] : spawnPoints(shape),
     };
   }
 
-  private async buildCollider(layout: PanoramaLayout): Promise<BuiltFile> {
-    // The layout is also read here, so the job gets copies that may move away.
-    const copy = { ...layout, distance: layout.distance.slice(), top: layout.top.slice(), thing: layout.thing.slice() };
-    const bytes = await this.gate.run('picture-collider', copy);
+  private async buildCollider({ width, distance, background }: PanoramaShape): Promise<BuiltFile> {
+    const isRoom = this.composition.setting === 'indoors';
+    const bytes = await this.gate.run('picture-collider', { width, distance, background, isRoom });
     this.meter.finish('collider');
     return this.sink.put({ name: 'mesh.collider_mesh_url', extension: 'glb', bytes });
   }
 
   private async makeSplats(painted: PaintedPanorama, shaped: ShapedPanorama): Promise<BuiltFile[]> {
     const { gate, meter, request } = this;
-    const layers = shaped.layout.room ? (['front'] as const) : (['front', 'behind'] as const);
     const spheres = [{ panorama: painted.coarse.panorama, shape: shaped.coarse }];
     // The coarse sphere of a small panorama has fewer pixels than a world's finest file has splats.
-    if (rendersCoarsely(request.preset)) spheres.push({ panorama: painted.panorama, shape: shapeAlone(shaped) });
-    const orders = spheres.map(({ panorama, shape }) =>
-      layers.flatMap((layer) =>
-        splitIntoRowBands(panorama.height, BAND_ROWS).map((rows): PictureSplatsInput => ({ panorama, shape, rows, layer })),
-      ),
-    );
+    if (rendersCoarsely(request.preset)) spheres.push({ panorama: painted.panorama, shape: shaped });
+    const orders = spheres.map(({ panorama, shape }) => [
+      ...orderSplats(panorama, shape, 'front'),
+      ...orderSplats(shape.background.panorama, shape.background, 'behind'),
+    ]);
     const jobs = orders.flat().length;
     const step = meter.steps('splats', jobs + Math.ceil(jobs / 2));
     const [coarse, finest] = await Promise.all(orders.map((order) => this.sample(order, step)));
@@ -119,7 +117,7 @@ class PictureBuild {
     const parts: SplatPart[] = await Promise.all(
       order.map(async (job) => {
         const made = await this.gate.run('picture-splats', job);
-        sky.set(made.sky, (job.rows.start / 2) * (width / 2) * SKY_CHANNELS);
+        if (job.layer === 'front') sky.set(made.sky, (job.rows.start / 2) * (width / 2) * SKY_CHANNELS);
         step();
         return made.splats;
       }),
@@ -129,21 +127,42 @@ class PictureBuild {
   }
 }
 
-/** The part of a shape that jobs need. */
-const shapeAlone = ({ distance, surface, behind, heading }: ShapedPanorama): PanoramaDepthMaps => ({ distance, surface, behind, heading });
+/** The jobs for the splats of one layer. */
+function orderSplats(panorama: Raster, { width, distance }: DepthGrid, layer: PictureSplatsInput['layer']): PictureSplatsInput[] {
+  return splitIntoRowBands(panorama.height, BAND_ROWS).map((rows) => ({ panorama, shape: { width, distance }, rows, layer }));
+}
 
 /** Metres from the origin to the second place to stand, and what it keeps from everything. */
 const STROLL = 2.5;
 const CLEARANCE = 1.5;
+/** Radians to both sides that must be free, and the rows, as shares of the height, in which a person meets what stands. */
+const ASIDE = 0.3;
+const FROM_ROW = 0.46;
+const TO_ROW = 0.56;
+const ORIGIN = { x: 0, y: 0, z: 0, azimuth: 0 };
 
 /** The origin, looking to the front, and a place a few steps towards where there is most room. */
-function spawnPoints({ columns, distance, room }: PanoramaLayout): BuiltWorld['spawnPoints'] {
-  const origin = { x: 0, y: 0, z: 0, azimuth: 0 };
-  if (room) return [origin];
-  const widest = distance.indexOf(Math.max(...distance));
-  const azimuth = (360 * (widest + 0.5)) / columns - 180;
-  const reach = Math.min(STROLL, (distance[widest] as number) - CLEARANCE);
-  if (reach <= 0) return [origin]; // there is no room to walk
+function spawnPoints({ width, distance }: DepthGrid): BuiltWorld['spawnPoints'] {
+  const columns = Float64Array.from({ length: width }, (_, column) => nearestIn(distance, width, column));
+  const half = Math.ceil((ASIDE * width) / (2 * Math.PI));
+  let [room, widest] = [0, 0];
+  for (let column = 0; column < width; column += 4) {
+    let free = Infinity;
+    for (let aside = -half; aside <= half; aside++) free = Math.min(free, columns[(column + aside + width) % width] as number);
+    if (free > room) [room, widest] = [free, column];
+  }
+  const azimuth = (360 * (widest + 0.5)) / width - 180;
+  const reach = Math.min(STROLL, room - CLEARANCE);
+  if (reach <= 0) return [ORIGIN]; // there is no room to walk
   const radians = (azimuth * Math.PI) / 180;
-  return [origin, { x: reach * Math.sin(radians), y: 0, z: -reach * Math.cos(radians), azimuth: (azimuth + 360) % 360 }];
+  return [ORIGIN, { x: reach * Math.sin(radians), y: 0, z: -reach * Math.cos(radians), azimuth: (azimuth + 360) % 360 }];
+}
+
+/** Metres to the nearest of a column that a person meets. */
+function nearestIn(distance: Float32Array, width: number, column: number): number {
+  let nearest = SCENE_DISTANCE_MAX;
+  for (let row = Math.floor((FROM_ROW * width) / 2); row < (TO_ROW * width) / 2; row++)
+    if (!isOnGround(width, row, distance[row * width + column] as number))
+      nearest = Math.min(nearest, distance[row * width + column] as number);
+  return nearest;
 }

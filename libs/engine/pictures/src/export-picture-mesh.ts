@@ -1,12 +1,10 @@
 import { JobGate } from '@diorama/jobs';
-import type { EstimateDepth, JobRunner } from '@diorama/jobs';
+import type { JobRunner } from '@diorama/jobs';
 import type { ExportedMesh, MeshExportRequest } from '@diorama/mesh-export';
 import { copyToSharedMemory } from '@diorama/raster';
-import type { Raster } from '@diorama/raster';
+import type { EncodedPicture, Raster } from '@diorama/raster';
 
-import type { PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
-import { estimateDepthHint } from './layout/depth-network.js';
 
 /** What a world from pictures keeps of its panorama. */
 export interface StoredPanorama {
@@ -19,8 +17,6 @@ export interface StoredPanorama {
 export interface PictureMeshRequest extends Omit<MeshExportRequest, 'detail' | 'runner'> {
   /** Where the heavy jobs run: inline, or on other threads. */
   readonly runner: JobRunner<PictureJobs>;
-  /** What the world was built with. */
-  readonly estimateDepth?: EstimateDepth | undefined;
 }
 
 /** Triangles at most. */
@@ -29,11 +25,10 @@ const COLORED = 1_000_000;
 const STEPS = 4;
 
 /**
- * Makes the meshes of a world from pictures out of its own panorama: the pictures themselves may be gone by then. The same input gives
- * the same bytes.
+ * Makes the meshes of a world from pictures out of its own panorama and distances: the pictures themselves may be gone by then. The same input
+ * gives the same bytes.
  */
 export async function exportPictureMesh(
-  composition: PictureComposition,
   { panorama: kept, distance: known }: StoredPanorama,
   request: PictureMeshRequest,
 ): Promise<ExportedMesh> {
@@ -44,16 +39,19 @@ export async function exportPictureMesh(
   const step = (): void => request.onProgress(++done / STEPS);
   try {
     const panorama = copyToSharedMemory(kept);
-    const sky = Uint8Array.from(known, (metres) => (metres === Infinity ? 1 : 0));
-    const depth = await estimateDepthHint(gate, panorama, request.estimateDepth);
-    const { distance, surface, behind, heading } = await gate.run('shape-panorama', { composition, panorama, sky, depth });
+    const distance = new Float32Array(new SharedArrayBuffer(known.byteLength));
+    distance.set(known);
+    const shape = await gate.run('derive-shape', { panorama, distance });
     step();
-    const encoded = await request.encodePicture(panorama);
-    step();
-    const shape = { distance, surface, behind, heading };
+    const pictures = [panorama, shape.background.panorama];
     // What an encoder gives may lie in memory that cannot be moved to a thread.
-    const texture = { mimeType: encoded.mimeType, bytes: new Uint8Array(encoded.bytes) };
-    const textured = await gate.run('picture-textured-mesh', { shape, triangles: TEXTURED, width: panorama.width, texture });
+    const textures: EncodedPicture[] = [];
+    for (const picture of pictures) {
+      const { mimeType, bytes } = await request.encodePicture(picture);
+      textures.push({ mimeType, bytes: new Uint8Array(bytes) });
+    }
+    step();
+    const textured = await gate.run('picture-textured-mesh', { shape, triangles: TEXTURED, textures });
     step();
     const colored = await gate.run('picture-colored-mesh', { shape, triangles: COLORED, panorama });
     step();

@@ -12,5 +12,5 @@ export { exportPictureMesh } from './export-picture-mesh.js';
 export type { StoredPanorama, PictureMeshRequest } from './export-picture-mesh.js';
 export { PICTURE_JOBS } from './jobs.js';
 export type { PictureJobs } from './jobs.js';
-export { toDepthHint } from './layout/depth-network.js';
+export { toDepthGrid } from './layout/depth-network.js';
 export { SCENE_DISTANCE_MAX } from './layout/layout.js';

@@ -1,141 +1,47 @@
 import { computeRowLatitude } from '@diorama/pano';
-import { createPanoramaDirectionTable } from '@diorama/splatting';
 
-import { LAYOUT_SURFACE_CLASSES } from '../layout/shape-panorama.js';
-import type { ShapedPanorama } from '../layout/shape-panorama.js';
-import { BACKGROUND_DISTANCE_RATIO } from './picture-splats.js';
+import { hasEdge } from '../geometry/depth-edges.js';
+import { directionsOf } from '../geometry/depth-grid.js';
+import type { DepthGrid } from '../geometry/depth-grid.js';
+import { isOnGround } from '../geometry/surface-normal.js';
 
-/** A pixel of the panorama, and the column and row in which a layer shows it. */
-type Sight = readonly [pixel: number, column: number, row: number];
-
-/** What the panorama shows, or what hangs behind its edges. */
-type LayerName = 'front' | 'behind';
-
-/** What the layers of a panorama are read from. */
-export type PanoramaShape = Pick<ShapedPanorama, 'distance' | 'surface' | 'behind' | 'heading'>;
-
-/** Neighbouring pixels further apart than this many times their usual distance along the surface are not one surface. */
-const MAX_GAP = 2;
-const LEAST_FACING = 0.02;
-/** The same for where something stands on the ground, as a share of its distance. */
-const FOOT_GAP = 0.25;
 /** Ground goes on towards the horizon by this factor of its distance at most. */
 const MOST_GROWTH = 2;
 
 /**
- * The pixels of one layer as places on surfaces. Columns go from 0 to `width`: the last is the first again, at the other end of
+ * The pixels of one layer of a panorama as places on surfaces. Columns go from 0 to `width`: the last is the first again, at the other end of
  * the panorama. Rows go from 0 to `width / 2 - 1`.
  */
 export class PanoramaLayer {
-  private readonly table;
-  private readonly angle: number;
-  /** The column whose view lies in each column, or -1. */
-  private readonly sources: Int32Array;
-  private readonly here = new Float64Array(3);
-  private readonly there = new Float64Array(3);
+  readonly width: number;
+  private readonly metres: Float32Array;
 
-  constructor(
-    readonly width: number,
-    private readonly shape: PanoramaShape,
-    name: LayerName,
-  ) {
-    this.table = createPanoramaDirectionTable(width);
-    this.angle = (2 * Math.PI) / width;
-    this.sources = name === 'front' ? Int32Array.from({ length: width + 1 }, (_, column) => column) : hiddenColumns(shape.behind);
+  constructor({ width, distance }: DepthGrid) {
+    this.width = width;
+    this.metres = distance;
   }
 
   get height(): number {
     return this.width / 2;
   }
 
-  /** The column of the panorama that is seen in a column of the layer, or -1; `width` is column 0 again. */
-  sourceColumn(column: number): number {
-    return this.sources[column] as number;
-  }
-
-  /** The pixel of the panorama that a pixel of the layer shows, or -1 where the layer has nothing or sky. */
+  /** The pixel in a column and row, or -1 where the layer has nothing or sky. */
   source(column: number, row: number): number {
-    const from = this.sources[column] as number;
-    if (from < 0) return -1;
-    const { distance, surface } = this.shape;
-    const pixel = row * this.width + (from % this.width);
-    if (surface[pixel] === LAYOUT_SURFACE_CLASSES.sky) return -1;
-    if (from === column) return pixel;
-    const before = distance[row * this.width + (column % this.width)] as number;
-    return (distance[pixel] as number) > BACKGROUND_DISTANCE_RATIO * before ? pixel : -1;
-  }
-
-  /** Writes where a pixel's surface lies, metres in the frame of glTF; the layer must have it. */
-  place(column: number, row: number, out: Float64Array): void {
-    const { sinAzimuth, cosAzimuth, sinLatitude, cosLatitude } = this.table;
-    const distance = this.distance(column, row);
-    const level = distance * (cosLatitude[row] as number);
-    out[0] = level * (sinAzimuth[column % this.width] as number);
-    out[1] = distance * (sinLatitude[row] as number);
-    out[2] = -level * (cosAzimuth[column % this.width] as number);
+    const pixel = row * this.width + (column % this.width);
+    return this.metres[pixel] === Infinity ? -1 : pixel;
   }
 
   /** Metres along the ray to a pixel's surface, or to where it would go on beside it: `down` so many rows. */
   distance(column: number, row: number, down = 0): number {
-    const source = this.source(column, row);
-    const distance = this.shape.distance[source] as number;
-    const surface = this.shape.surface[source];
-    if (down === 0 || (surface !== LAYOUT_SURFACE_CLASSES.ground && surface !== LAYOUT_SURFACE_CLASSES.ceiling)) return distance;
+    const distance = this.metres[row * this.width + (column % this.width)] as number;
+    if (down === 0 || !isOnGround(this.width, row, distance)) return distance;
     const rise = Math.abs(Math.sin(computeRowLatitude(this.width, row + down)));
-    return distance * Math.min(MOST_GROWTH, Math.abs(this.table.sinLatitude[row] as number) / rise);
+    return distance * Math.min(MOST_GROWTH, Math.abs(directionsOf(this.width).sinLatitude[row] as number) / rise);
   }
 
-  /** Whether two neighbouring pixels lie on one surface, compared along it as those of splats are. */
+  /** Whether two neighbouring pixels lie on one surface. */
   joins(column: number, row: number, toColumn: number, toRow: number): boolean {
     const [own, other] = [this.source(column, row), this.source(toColumn, toRow)];
-    if (own < 0 || other < 0) return false;
-    if (Math.abs(this.sourceColumn(column) - this.sourceColumn(toColumn)) > 1) return false;
-    this.place(column, row, this.here);
-    this.place(toColumn, toRow, this.there);
-    let square = 0;
-    for (let axis = 0; axis < 3; axis++) square += ((this.here[axis] as number) - (this.there[axis] as number)) ** 2;
-    return square <= this.gap([own, column, row], [other, toColumn, toRow]) ** 2;
+    return own >= 0 && other >= 0 && !hasEdge(this.metres, this.width, own, toColumn - column, toRow - row);
   }
-
-  /** Metres that two neighbours on one surface are apart at most. */
-  private gap(own: Sight, other: Sight): number {
-    const [along, alongOther] = [this.along(...own), this.along(...other)];
-    const { surface, distance } = this.shape;
-    const isFoot = (surface[own[0]] === LAYOUT_SURFACE_CLASSES.ground) !== (surface[other[0]] === LAYOUT_SURFACE_CLASSES.ground);
-    if (!isFoot) return MAX_GAP * Math.min(along, alongOther);
-    if (own[1] === other[1]) return Infinity; // in one column, what stands stands on its ground
-    const near = Math.min(distance[own[0]] as number, distance[other[0]] as number);
-    return Math.min(MAX_GAP * Math.max(along, alongOther), FOOT_GAP * near);
-  }
-
-  /** Metres from a pixel to the next along the surface that `source` shows. */
-  private along(source: number, column: number, row: number): number {
-    const { distance, surface } = this.shape;
-    return ((distance[source] as number) * this.angle) / Math.max(LEAST_FACING, this.facing(surface[source] as number, column, row));
-  }
-
-  /** Cosine between a surface's normal and the way back along the ray; what stands faces the viewer. */
-  private facing(surface: number, column: number, row: number): number {
-    const { sinLatitude, cosLatitude } = this.table;
-    const level = cosLatitude[row] as number;
-    if (surface === LAYOUT_SURFACE_CLASSES.ground || surface === LAYOUT_SURFACE_CLASSES.ceiling)
-      return Math.abs(sinLatitude[row] as number);
-    if (surface >= LAYOUT_SURFACE_CLASSES.thing) return level;
-    const aside = (column + 0.5) * this.angle - Math.PI - this.shape.heading;
-    const isAhead = surface === LAYOUT_SURFACE_CLASSES.front || surface === LAYOUT_SURFACE_CLASSES.back;
-    return Math.abs(level * (isAhead ? Math.cos(aside) : Math.sin(aside)));
-  }
-}
-
-/** What hangs behind begins at the very edge of what is beside it, so that no slit is left between the two. */
-function hiddenColumns(behind: Int32Array): Int32Array {
-  const width = behind.length;
-  const sources = new Int32Array(width + 1);
-  for (let column = 0; column < width; column++) {
-    const isEdge = behind[(column + 1) % width] === column || behind[(column + width - 1) % width] === column;
-    const hidden = behind[column] as number;
-    sources[column] = hidden < 0 && isEdge ? column : hidden;
-  }
-  sources[width] = sources[0] as number;
-  return sources;
 }

@@ -1,9 +1,9 @@
 import { computeRowLatitude } from '@diorama/pano';
 
+import type { DepthGrid } from '../geometry/depth-grid.js';
 import { PanoramaLayer } from './panorama-layer.js';
-import type { PanoramaShape } from './panorama-layer.js';
 
-/** A mesh of what a panorama shows, and of what hangs behind it. */
+/** A mesh of what a panorama shows. */
 export interface PanoramaMesh {
   /** Frame of glTF, metres; seen from the origin triangles turn to the left. */
   readonly positions: Float32Array;
@@ -23,39 +23,32 @@ const FEWEST_COLUMNS = 8;
 const KEYS = 1_024;
 
 /**
- * Triangulates the surfaces of a panorama `width` pixels wide with at most `most` triangles: a grid that is cut, to the pixel,
- * where the sky begins or one thing stands before another.
+ * Triangulates the surfaces of a panorama with at most `most` triangles: a grid that is cut, to the pixel, where the sky begins or one object
+ * stands before another.
  */
-export function meshPanorama(width: number, shape: PanoramaShape, most: number): PanoramaMesh {
-  const layers = [new PanoramaLayer(width, shape, 'front'), new PanoramaLayer(width, shape, 'behind')];
+export function meshPanorama(grid: DepthGrid, most: number): PanoramaMesh {
+  const layer = new PanoramaLayer(grid);
   // A grid that is twice as wide as high has as many triangles as its width squared.
-  for (let columns = Math.min(width, Math.floor(Math.sqrt(most))); ; columns = Math.floor(COARSER * columns)) {
-    const sheets = layers.map((layer) => new GridSheet(layer, columns));
-    const triangles = sheets.reduce((sum, { indices }) => sum + indices.length / 3, 0);
-    if (triangles <= most || columns <= FEWEST_COLUMNS) return joinSheets(sheets, width / columns);
+  for (let columns = Math.min(grid.width, Math.floor(Math.sqrt(most))); ; columns = Math.floor(COARSER * columns)) {
+    const sheet = new GridSheet(layer, columns);
+    if (sheet.indices.length / 3 <= most || columns <= FEWEST_COLUMNS) return toMesh(sheet, grid.width / columns);
   }
 }
 
-function joinSheets(sheets: readonly GridSheet[], stride: number): PanoramaMesh {
-  const vertices = sheets.reduce((sum, { corners }) => sum + corners.length, 0);
+function toMesh({ layer, corners, indices }: GridSheet, stride: number): PanoramaMesh {
   const mesh = {
-    positions: new Float32Array(3 * vertices),
-    indices: new Uint32Array(sheets.reduce((sum, { indices }) => sum + indices.length, 0)),
-    uvs: new Float32Array(2 * vertices),
-    pixels: new Uint32Array(vertices),
+    positions: new Float32Array(3 * corners.length),
+    indices: Uint32Array.from(indices),
+    uvs: new Float32Array(2 * corners.length),
+    pixels: new Uint32Array(corners.length),
     stride,
   };
-  let [vertex, index] = [0, 0];
-  for (const { layer, corners, indices } of sheets) {
-    const first = vertex;
-    for (const corner of indices) mesh.indices[index++] = first + corner;
-    for (const corner of corners) {
-      const { column, row } = corner;
-      placeCorner(layer, corner, mesh.positions, 3 * vertex);
-      mesh.uvs[2 * vertex] = Math.min(1, (layer.sourceColumn(column) + 0.5) / layer.width);
-      mesh.uvs[2 * vertex + 1] = (row + 0.5) / layer.height;
-      mesh.pixels[vertex++] = layer.source(column, row);
-    }
+  for (const [vertex, corner] of corners.entries()) {
+    const { column, row } = corner;
+    placeCorner(layer, corner, mesh.positions, 3 * vertex);
+    mesh.uvs[2 * vertex] = Math.min(1, (column + 0.5) / layer.width);
+    mesh.uvs[2 * vertex + 1] = (row + 0.5) / layer.height;
+    mesh.pixels[vertex] = layer.source(column, row);
   }
   return mesh;
 }

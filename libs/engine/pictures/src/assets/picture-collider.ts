@@ -3,86 +3,109 @@ import { addGround, addSolid, BodyList } from '@diorama/splatting';
 import type { Heightfield, Instance, Vec3 } from '@diorama/world-model';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
+import type { DepthGrid } from '../geometry/depth-grid.js';
 import { SCENE_DISTANCE_MAX } from '../layout/layout.js';
-import type { PanoramaLayout } from '../layout/layout.js';
-import type { EstimatedRoom } from '../layout/room.js';
+import type { PanoramaShape } from '../layout/shape-panorama.js';
+import { meshPanorama } from './panorama-mesh.js';
 
-/** Sectors of the circle, each of which is blocked by at most one wall. */
-const SECTORS = 120;
-/** Walls stand where things are nearer than this, metres; further away the world's own edge stops a walker. */
+/** Input of the job `picture-collider`. */
+export interface PictureColliderInput extends PanoramaShape {
+  /** Whether walls all around keep a walker inside. */
+  readonly isRoom: boolean;
+}
+
+/** Triangles of the panorama's grid, and of what lies behind its edges; bodies have about twice as many. */
+const SURFACE_TRIANGLES = 16_000;
+const BACKGROUND_TRIANGLES = 4_000;
+/** Surfaces block the way where they are nearer than this, metres; further away the world's own edge stops a walker. */
 const WALKABLE = 45;
-const THICKNESS = 0.5;
-const LOWEST_WALL = 0.4;
-const HIGHEST_WALL = 15;
-/** Radians of skyline over the horizon from which on a thing blocks the way. */
-const STANDING = 0.02;
+/** Metres over the ground from which on surfaces block the way: walkers step over what is lower. */
+const STEP_HEIGHT = 0.1;
+const THICKNESS = 0.3;
 const GROUND_TRIANGLES = 12_000;
 const GROUND_SAMPLES = 33;
 
-/** What a walker meets, as a GLB of closed bodies: flat ground with a wall around the world and before what stands, or a room's shell. */
-export function createPictureCollider(layout: PanoramaLayout): Uint8Array {
+/** What a walker meets, as a GLB of closed bodies: flat ground, the surfaces that the panorama shows as thick sheets, and a room's shell. */
+export function createPictureCollider(input: PictureColliderInput): Uint8Array {
   const bodies = new BodyList();
-  if (layout.room) addShell(bodies, layout.room);
-  else {
-    for (const wall of wallsOf(layout)) addWall(bodies, wall);
-    addGround(bodies, flatGround(), SCENE_DISTANCE_MAX, GROUND_TRIANGLES);
-  }
+  addSheet(bodies, input, SURFACE_TRIANGLES);
+  addSheet(bodies, input.background, BACKGROUND_TRIANGLES);
+  if (input.isRoom) addShell(bodies, input);
+  else addGround(bodies, flatGround(), SCENE_DISTANCE_MAX, GROUND_TRIANGLES);
   return encodeGlb(bodies.finish(), { generator: 'Diorama', extras: { metric_scale_factor: 1, ground_plane_offset: EYE_HEIGHT } });
 }
 
-interface Wall {
-  readonly azimuth: number;
-  /** Metres to its foot, and height of its top over the ground. */
-  readonly distance: number;
-  readonly height: number;
-}
-
-function wallsOf({ columns, distance, top }: PanoramaLayout): Wall[] {
-  const walls: Wall[] = [];
-  for (let sector = 0; sector < SECTORS; sector++) {
-    let [nearest, highest] = [Infinity, 0];
-    for (let column = Math.floor((sector * columns) / SECTORS); column < ((sector + 1) * columns) / SECTORS; column++) {
-      const metres = distance[column] as number;
-      if (metres > WALKABLE || (top[column] as number) < STANDING) continue;
-      nearest = Math.min(nearest, metres);
-      highest = Math.max(highest, metres * Math.tan(Math.min(1.4, top[column] as number)));
-    }
-    if (nearest === Infinity) continue;
-    const azimuth = (2 * Math.PI * (sector + 0.5)) / SECTORS - Math.PI;
-    walls.push({ azimuth, distance: nearest, height: Math.min(HIGHEST_WALL, Math.max(LOWEST_WALL, EYE_HEIGHT + highest)) });
+/** Adds what stands on the ground as bodies: its triangles, the same again a little further away, and sides along all open edges. */
+function addSheet(bodies: BodyList, grid: DepthGrid, most: number): void {
+  const { positions, indices } = meshPanorama(grid, most);
+  const vertices = new Map<number, number>();
+  const place = (vertex: number): Vec3 => [
+    positions[3 * vertex] as number,
+    positions[3 * vertex + 1] as number,
+    positions[3 * vertex + 2] as number,
+  ];
+  /** The front vertex; the one behind it follows. */
+  const vertexOf = (vertex: number): number => {
+    const known = vertices.get(vertex);
+    if (known !== undefined) return known;
+    const [x, y, z] = place(vertex);
+    const further = 1 + THICKNESS / Math.max(1e-3, Math.hypot(x, y, z));
+    const added = bodies.vertex(x, y, z);
+    bodies.vertex(x * further, y * further, z * further);
+    vertices.set(vertex, added);
+    return added;
+  };
+  const open = new Map<string, readonly [number, number]>();
+  for (let i = 0; i < indices.length; i += 3) {
+    const triangle = [indices[i] as number, indices[i + 1] as number, indices[i + 2] as number] as const;
+    if (!blocksWay(triangle.map(place))) continue;
+    const [a, b, c] = triangle.map(vertexOf) as [number, number, number];
+    bodies.triangle(a, b, c);
+    bodies.triangle(a + 1, c + 1, b + 1);
+    for (const [from, to] of [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const)
+      if (!open.delete(`${to} ${from}`)) open.set(`${from} ${to}`, [from, to]);
   }
-  return walls;
+  for (const [from, to] of open.values()) {
+    bodies.triangle(from, from + 1, to);
+    bodies.triangle(to, from + 1, to + 1);
+  }
 }
 
-function addWall(bodies: BodyList, { azimuth, distance, height }: Wall): void {
-  // A little wider than its sector, so that neighbours leave no gap to slip through.
-  const half = 1.1 * (distance + THICKNESS) * Math.tan(Math.PI / SECTORS);
-  addBox(bodies, [-half, -THICKNESS, -distance - THICKNESS], [half, height, -distance], turnAt(azimuth, -EYE_HEIGHT));
+function blocksWay(corners: readonly Vec3[]): boolean {
+  const isNear = corners.some(([x, , z]) => Math.hypot(x, z) < WALKABLE);
+  return isNear && corners.some(([, y]) => y > STEP_HEIGHT - EYE_HEIGHT);
 }
 
-/** Turns clockwise about the upright axis by so many radians, and lifts by so many metres; 3 x 4, row-major. */
-function turnAt(azimuth: number, lift: number): Float32Array {
-  const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
-  return Float32Array.of(cos, 0, -sin, 0, 0, 1, 0, lift, sin, 0, cos, 0);
-}
-
-function addBox(bodies: BodyList, min: Vec3, max: Vec3, transform: Float32Array): void {
-  const instance: Instance = { prototype: 0, transform, tint: [1, 1, 1] };
-  addSolid(bodies, { shape: 'box', min, max }, instance);
-}
-
-/** Floor, ceiling and four walls, each a slab outside the room. */
-function addShell(bodies: BodyList, { heading, front, right, back, left, ceiling }: EstimatedRoom): void {
+/** Adds floor, ceiling and four walls around everything that is seen, each a slab outside the room. */
+function addShell(bodies: BodyList, grid: DepthGrid): void {
+  const { positions } = meshPanorama(grid, SURFACE_TRIANGLES);
+  const [min, max] = [
+    [-1, -EYE_HEIGHT, -1],
+    [1, 1, 1],
+  ] as [[number, number, number], [number, number, number]];
+  for (let i = 0; i < positions.length; i++) {
+    const axis = i % 3;
+    if (axis === 1 && (positions[i] as number) < 0) continue; // the floor is level
+    min[axis] = Math.min(min[axis] as number, positions[i] as number);
+    max[axis] = Math.max(max[axis] as number, positions[i] as number);
+  }
   const t = THICKNESS;
-  const turned = turnAt(heading, 0);
-  const add = (min: Vec3, max: Vec3): void => addBox(bodies, min, max, turned);
-  add([-left - t, -EYE_HEIGHT - t, -front - t], [right + t, -EYE_HEIGHT, back + t]);
-  add([-left - t, ceiling, -front - t], [right + t, ceiling + t, back + t]);
-  add([-left - t, -EYE_HEIGHT, -front - t], [right + t, ceiling, -front]);
-  add([-left - t, -EYE_HEIGHT, back], [right + t, ceiling, back + t]);
-  add([-left - t, -EYE_HEIGHT, -front], [-left, ceiling, back]);
-  add([right, -EYE_HEIGHT, -front], [right + t, ceiling, back]);
+  const instance: Instance = { prototype: 0, transform: UNTURNED, tint: [1, 1, 1] };
+  for (let axis = 0; axis < 3; axis++)
+    for (const side of [min, max]) {
+      const [low, high] = [min.map((value) => value - t), max.map((value) => value + t)] as [number[], number[]];
+      if (side === min) high[axis] = min[axis] as number;
+      else low[axis] = max[axis] as number;
+      addSolid(bodies, { shape: 'box', min: low as unknown as Vec3, max: high as unknown as Vec3 }, instance);
+    }
 }
+
+/** 3 x 4, row-major. */
+const UNTURNED = Float32Array.of(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0);
 
 function flatGround(): Heightfield {
   const size = GROUND_SAMPLES;

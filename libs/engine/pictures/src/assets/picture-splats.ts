@@ -3,16 +3,16 @@ import { captureSplats, captureSkyBand } from '@diorama/splatting';
 import type { SplatPart } from '@diorama/splatting';
 import type { Capture, RowRange } from '@diorama/world-model';
 
-import { LAYOUT_SURFACE_CLASSES } from '../layout/shape-panorama.js';
-import type { PanoramaDepthMaps } from '../layout/shape-panorama.js';
+import type { DepthGrid } from '../geometry/depth-grid.js';
+import { isOnGround, NormalWriter } from '../geometry/surface-normal.js';
 
 /** Input of the job `picture-splats`. */
 export interface PictureSplatsInput {
   readonly panorama: Raster;
-  readonly shape: PanoramaDepthMaps;
+  readonly shape: DepthGrid;
   /** Whole pairs of rows. */
   readonly rows: RowRange;
-  /** What the panorama shows, or what hangs behind its edges. */
+  /** What the panorama shows, or what hangs behind its edges: that layer has no sky. */
   readonly layer: 'front' | 'behind';
 }
 
@@ -22,8 +22,10 @@ export interface PictureSplats {
   readonly sky: Float32Array;
 }
 
-/** What hangs behind must be further away than what is before it by this factor. */
-export const BACKGROUND_DISTANCE_RATIO = 1.06;
+/** Numbers of surfaces: the sky as the splatting has it, the ground, and all else. */
+const SKY = 0;
+const GROUND = 1;
+const STANDING = 3;
 
 /** Splats of some rows of a panorama, lying on the surfaces that its distances tell. */
 export function createPictureSplats(input: PictureSplatsInput): PictureSplats {
@@ -35,61 +37,28 @@ export function createPictureSplats(input: PictureSplatsInput): PictureSplats {
   };
 }
 
-function captureOf({ panorama, shape, layer }: PictureSplatsInput, rows: RowRange): Capture {
+function captureOf({ panorama, shape }: PictureSplatsInput, rows: RowRange): Capture {
   const { width } = panorama;
   const pixels = (rows.end - rows.start) * width;
   const capture = {
     view: { origin: [0, 0, 0] as const, width },
     rows,
-    distance: new Float32Array(pixels).fill(Infinity),
+    distance: shape.distance.slice(rows.start * width, rows.end * width),
     color: new Float32Array(3 * pixels),
     normal: new Float32Array(3 * pixels),
     semantic: new Uint8Array(pixels),
     surface: new Uint32Array(pixels),
   };
+  const normals = new NormalWriter(shape.distance, width);
   for (let p = 0; p < pixels; p++) {
-    const column = p % width;
-    const own = rows.start * width + p;
-    const from = layer === 'front' ? own : hiddenPixel(shape, own, column);
-    if (from < 0) continue;
-    const surface = shape.surface[from] as number;
-    capture.distance[p] = shape.distance[from] as number;
-    capture.surface[p] = surface;
-    for (let channel = 0; channel < 3; channel++) capture.color[3 * p + channel] = (panorama.data[3 * from + channel] as number) / 255;
-    if (surface !== LAYOUT_SURFACE_CLASSES.sky)
-      writeNormal(capture.normal, 3 * p, surface, facing(shape, surface, (2 * Math.PI * (column + 0.5)) / width - Math.PI));
+    const at = rows.start * width + p;
+    const metres = shape.distance[at] as number;
+    for (let channel = 0; channel < 3; channel++) capture.color[3 * p + channel] = (panorama.data[3 * at + channel] as number) / 255;
+    if (metres === Infinity) capture.surface[p] = SKY;
+    else {
+      capture.surface[p] = isOnGround(width, Math.floor(at / width), metres) ? GROUND : STANDING;
+      normals.write(at, capture.normal, 3 * p);
+    }
   }
   return capture;
-}
-
-/** The pixel whose view hangs behind a pixel, or -1. */
-function hiddenPixel({ behind, distance }: PictureSplatsInput['shape'], pixel: number, column: number): number {
-  const source = behind[column] as number;
-  if (source < 0) return -1;
-  const from = pixel - column + source;
-  const far = distance[from] as number;
-  return far !== Infinity && far > BACKGROUND_DISTANCE_RATIO * (distance[pixel] as number) ? from : -1;
-}
-
-/** The azimuth of the place that a surface faces away from: what stands faces the viewer, a room's walls their room. */
-function facing({ heading }: PictureSplatsInput['shape'], surface: number, azimuth: number): number {
-  const wall = WALLS.indexOf(surface);
-  return wall < 0 ? azimuth : heading + (wall * Math.PI) / 2;
-}
-
-const WALLS: readonly number[] = [
-  LAYOUT_SURFACE_CLASSES.front,
-  LAYOUT_SURFACE_CLASSES.right,
-  LAYOUT_SURFACE_CLASSES.back,
-  LAYOUT_SURFACE_CLASSES.left,
-];
-
-/** The unit normal of a surface towards the viewer. */
-function writeNormal(normal: Float32Array, at: number, surface: number, azimuth: number): void {
-  if (surface === LAYOUT_SURFACE_CLASSES.ground) normal[at + 1] = 1;
-  else if (surface === LAYOUT_SURFACE_CLASSES.ceiling) normal[at + 1] = -1;
-  else {
-    normal[at] = -Math.sin(azimuth);
-    normal[at + 2] = Math.cos(azimuth);
-  }
 }

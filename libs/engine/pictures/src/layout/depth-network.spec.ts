@@ -5,7 +5,7 @@ import { composePictures } from '../composition/compose-pictures.js';
 import { paintPanorama } from '../panorama/paint-panorama.js';
 import { pictureRunner } from '../testing/picture-runner.js';
 import { createPlainPanorama } from '../testing/sample-pictures.js';
-import { toDepthHint, preparePanoramaForNetwork } from './depth-network.js';
+import { toDepthGrid, preparePanoramaForNetwork } from './depth-network.js';
 import { estimatePanoramaShape } from './shape-panorama.js';
 
 const PIXELS = 256 * 128;
@@ -33,13 +33,13 @@ describe('what a depth network answers', () => {
   it('has no distance in the sky', () => {
     const estimate = { metres: new Float32Array(PIXELS).fill(4), sky: new Float32Array(PIXELS) };
     estimate.sky[3] = 0.9;
-    const { metres, width } = toDepthHint(estimate);
+    const { distance, width } = toDepthGrid(estimate);
     expect(width).toBe(256);
-    expect([metres[2], metres[3]]).toEqual([4, Infinity]);
+    expect([distance[2], distance[3]]).toEqual([4, Infinity]);
   });
 
   it('must fit the panorama', () => {
-    expect(() => toDepthHint({ metres: new Float32Array(9), sky: new Float32Array(9) })).toThrow(RangeError);
+    expect(() => toDepthGrid({ metres: new Float32Array(9), sky: new Float32Array(9) })).toThrow(RangeError);
   });
 });
 
@@ -53,10 +53,11 @@ describe('a world from a panorama with a depth network', () => {
       const elevation = Math.PI / 2 - (Math.PI * (Math.floor(pixel / 256) + 0.5)) / 128;
       return Math.min(5 / Math.cos(elevation), elevation < 0 ? 1.6 / Math.sin(-elevation) : Infinity);
     });
-    const depth = toDepthHint({ metres, sky: new Float32Array(PIXELS) });
+    const depth = toDepthGrid({ metres, sky: new Float32Array(PIXELS) });
     // The plain's posts stand 8 to 15 metres away.
-    const { distance } = estimatePanoramaShape({ composition, ...painted, depth }).layout;
-    const posts = distance.filter((_, column) => Math.abs((360 * column) / distance.length - 180 + 55) < 4);
+    const { distance } = estimatePanoramaShape({ composition, ...painted, depth });
+    // A row that looks level.
+    const posts = distance.slice(63 * 256, 64 * 256).filter((_, column) => Math.abs((360 * column) / 256 - 180 + 55) < 4);
     expect(Math.max(...posts)).toBeLessThan(5.5);
     expect(Math.min(...posts)).toBeGreaterThan(4.5);
   });

@@ -2,7 +2,7 @@ import type { DepthEstimate, EstimateDepth, Job, JobGate } from '@diorama/jobs';
 import type { Raster } from '@diorama/raster';
 
 import { resizePicture } from '../images/float-image.js';
-import type { DepthHint } from './depth-hint.js';
+import type { DepthGrid } from '../geometry/depth-grid.js';
 
 /** The jobs that a depth network needs. */
 export interface DepthNetworkJobs {
@@ -28,17 +28,17 @@ export function preparePanoramaForNetwork({ panorama }: { readonly panorama: Ras
 }
 
 /** What the network's answer says of distances. @throws RangeError when it is of another size */
-export function toDepthHint({ metres, sky }: DepthEstimate): DepthHint {
+export function toDepthGrid({ metres, sky }: DepthEstimate): DepthGrid {
   if (metres.length !== PIXELS || sky.length !== PIXELS)
     throw new RangeError(`a depth network returns ${PIXELS} values, not ${metres.length}`);
-  return { width: WIDTH, metres: metres.map((distance, pixel) => ((sky[pixel] as number) > SKY ? Infinity : distance)) };
+  return { width: WIDTH, distance: metres.map((distance, pixel) => ((sky[pixel] as number) > SKY ? Infinity : distance)) };
 }
 
 /** Asks the network, where there is one. */
-export async function estimateDepthHint(
+export async function estimatePanoramaDepth(
   gate: JobGate<DepthNetworkJobs>,
   panorama: Raster,
   estimate: EstimateDepth | undefined,
-): Promise<DepthHint | null> {
-  return estimate ? toDepthHint(await estimate(await gate.run('show-network', { panorama }))) : null;
+): Promise<DepthGrid | null> {
+  return estimate ? toDepthGrid(await estimate(await gate.run('show-network', { panorama }))) : null;
 }

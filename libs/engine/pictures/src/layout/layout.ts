@@ -2,8 +2,6 @@ import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { RoomBox, Environment } from '../cameras/picture.js';
 import type { FloatImage } from '../images/float-image.js';
-import { computeDistanceFromHint } from './depth-hint.js';
-import type { DepthHint } from './depth-hint.js';
 import { findGroundContactLine } from './ground-contact-line.js';
 import { estimateRoom } from './room.js';
 import type { EstimatedRoom } from './room.js';
@@ -20,8 +18,6 @@ export interface PanoramaLayout {
   readonly columns: number;
   /** Metres along the ground to what stands in the column, at most SCENE_DISTANCE_MAX. */
   readonly distance: Float32Array;
-  /** Height of its skyline over the horizon, radians. */
-  readonly top: Float32Array;
   /** Number of the standing thing it belongs to, from 0; columns of one thing are neighbours. */
   readonly thing: Uint16Array;
   /** The room around the viewer, or null in the open. */
@@ -35,22 +31,18 @@ interface LayoutRequest {
   readonly setting: Environment;
   /** As in the composition. */
   readonly plan: RoomBox | null;
-  /** Distances from elsewhere, which in the open stand above those of feet. */
-  readonly depth: DepthHint | null;
 }
 
-/** Reads the shape of the world from a small panorama. */
-export function estimatePanoramaLayout({ image, sky, setting, plan, depth }: LayoutRequest): PanoramaLayout {
+/** Reads the shape of the world from a small panorama, where no network estimates distances. */
+export function estimatePanoramaLayout({ image, sky, setting, plan }: LayoutRequest): PanoramaLayout {
   const feet = findGroundContactLine(image, sky);
-  const hinted = depth && computeDistanceFromHint(depth, image.width, feet.top);
-  const found = feet.foot.map((angle, column) => hinted?.[column] || EYE_HEIGHT / Math.tan(Math.max(1e-6, angle)));
+  const found = feet.foot.map((angle) => EYE_HEIGHT / Math.tan(Math.max(1e-6, angle)));
   const distance = widenCrowns(image, feet.top, steady(found.map((metres) => Math.min(SCENE_DISTANCE_MAX, Math.max(NEAREST, metres)))));
   return {
     columns: image.width,
     distance,
-    top: feet.top,
     thing: numberThings(distance),
-    room: setting === 'indoors' ? estimateRoom(plan, found, depth) : null,
+    room: setting === 'indoors' ? estimateRoom(plan, found) : null,
   };
 }
 

@@ -1,8 +1,6 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { RoomBox } from '../cameras/picture.js';
-import { estimateCeilingFromHint } from './depth-hint.js';
-import type { DepthHint } from './depth-hint.js';
 
 /** A box: distances from the viewer to its walls, metres. */
 export interface EstimatedRoom {
@@ -21,9 +19,6 @@ const NEAREST_WALL = 1.8;
 const FURTHEST_WALL = 9;
 const LOWEST_CEILING = 2.5;
 const HIGHEST_CEILING = 4.5;
-/** A network may have seen a hall. */
-const HIGHEST_HALL = 12;
-const FURTHEST_END = 20;
 const CEILING_SHARE = 0.42;
 /** Metres to the walls of a room of which none was seen. */
 const UNSEEN_WALL = 3.5;
@@ -34,17 +29,15 @@ const ASIDE = 35;
  * The box of a room: as its edges tell, else as far away as what stands in the columns of the panorama, `distance` in metres
  * along the floor, is at the front, at the sides and behind.
  */
-export function estimateRoom(plan: RoomBox | null, distance: Float32Array, depth: DepthHint | null): EstimatedRoom {
-  if (plan === null) return fitRoom(distance, 0, depth);
+export function estimateRoom(plan: RoomBox | null, distance: Float32Array): EstimatedRoom {
+  if (plan === null) return fitRoom(distance);
   const heading = (plan.heading * Math.PI) / 180;
-  const unseen = depth === null ? alike(usualWall(plan)) : fitRoom(distance, heading, depth);
-  const wall = (side: keyof Walls): number => Math.max(NEAREST_WALL, plan[side] ?? unseen[side]);
+  const unseen = usualWall(plan);
+  const wall = (side: keyof Walls): number => Math.max(NEAREST_WALL, plan[side] ?? unseen);
   return { heading, front: wall('front'), right: wall('right'), back: wall('back'), left: wall('left'), ceiling: plan.ceiling };
 }
 
 type Walls = Pick<EstimatedRoom, 'front' | 'right' | 'back' | 'left'>;
-
-const alike = (metres: number): Walls => ({ front: metres, right: metres, back: metres, left: metres });
 
 /** As far away as the walls that edges tell of. */
 function usualWall({ front, right, back, left }: RoomBox): number {
@@ -54,23 +47,19 @@ function usualWall({ front, right, back, left }: RoomBox): number {
 }
 
 /** A box whose walls stand where most of what is seen in their directions does. */
-function fitRoom(distance: Float32Array, heading: number, depth: DepthHint | null): EstimatedRoom {
+function fitRoom(distance: Float32Array): EstimatedRoom {
   const width = distance.length;
-  const furthest = depth === null ? FURTHEST_WALL : FURTHEST_END;
   const wall = (side: number): number => {
     const metres: number[] = [];
     for (let aside = -ASIDE; aside <= ASIDE; aside += 2) {
-      const turn = (heading * 180) / Math.PI + side + aside;
-      const column = Math.floor(((turn / 360 + 0.5) * width + width) % width);
+      const column = Math.floor((((side + aside) / 360 + 0.5) * width + width) % width);
       metres.push((distance[column] as number) * Math.cos((aside * Math.PI) / 180));
     }
     const sorted = metres.sort((a, b) => a - b);
-    return Math.min(furthest, Math.max(NEAREST_WALL, sorted[sorted.length >> 1] as number));
+    return Math.min(FURTHEST_WALL, Math.max(NEAREST_WALL, sorted[sorted.length >> 1] as number));
   };
   const [front, right, back, left] = [wall(0), wall(90), wall(180), wall(-90)] as const;
   const size = (front + right + back + left) / 2;
-  const usual = Math.min(HIGHEST_CEILING, Math.max(LOWEST_CEILING, CEILING_SHARE * size));
-  const seen = depth && estimateCeilingFromHint(depth);
-  const height = seen ? Math.min(HIGHEST_HALL, Math.max(LOWEST_CEILING, EYE_HEIGHT + seen)) : usual;
-  return { heading, front, right, back, left, ceiling: height - EYE_HEIGHT };
+  const height = Math.min(HIGHEST_CEILING, Math.max(LOWEST_CEILING, CEILING_SHARE * size));
+  return { heading: 0, front, right, back, left, ceiling: height - EYE_HEIGHT };
 }

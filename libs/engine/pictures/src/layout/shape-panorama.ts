@@ -1,8 +1,14 @@
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { PaintedSphere, PictureComposition } from '../cameras/picture.js';
+import { createBackgroundLayer } from '../geometry/background-layer.js';
+import type { BackgroundLayer } from '../geometry/background-layer.js';
+import { computeDenseDepth } from '../geometry/dense-depth.js';
+import type { DepthGrid } from '../geometry/depth-grid.js';
+import { directionsOf, nearestPixels } from '../geometry/depth-grid.js';
+import { upsampleDepth } from '../geometry/upsample-depth.js';
 import { resizePicture } from '../images/float-image.js';
-import type { DepthHint } from './depth-hint.js';
+import type { FloatImage } from '../images/float-image.js';
 import { SCENE_DISTANCE_MAX, estimatePanoramaLayout } from './layout.js';
 import type { PanoramaLayout } from './layout.js';
 import type { EstimatedRoom } from './room.js';
@@ -10,143 +16,115 @@ import type { EstimatedRoom } from './room.js';
 /** Input of the job `shape-panorama`. */
 export interface ShapePanoramaInput extends PaintedSphere {
   readonly composition: PictureComposition;
-  /** Distances of the panorama from elsewhere, if any. */
-  readonly depth?: DepthHint | null;
+  /** Distances of the panorama as a network estimates them, if there is one. */
+  readonly depth?: DepthGrid | null;
+  /** Metres at the pixels of the panorama whose distances are known exactly, NaN elsewhere. They are kept, and the estimate meets them. */
+  readonly exact?: Float32Array | null;
   /** The same panorama with fewer pixels, to be shaped as well. */
   readonly coarse?: PaintedSphere;
 }
 
 /** How far everything in a panorama is; arrays over shared memory, since every later job reads them. */
-export interface PanoramaDepthMaps {
-  /** Metres along the ray, Infinity for sky; one a pixel. */
-  readonly distance: Float32Array;
-  /** Which surface each pixel shows; see SURFACE. */
-  readonly surface: Uint16Array;
-  /** For each column the column whose view also hangs behind what stands there, or -1: what a step aside would show. */
-  readonly behind: Int32Array;
-  /** Radians clockwise from the front to the front wall of a room; 0 in the open. */
-  readonly heading: number;
+export interface PanoramaShape extends DepthGrid {
+  /** What goes on behind the edges of near objects. */
+  readonly background: BackgroundLayer;
 }
 
 /** What `shape-panorama` gives. */
-export interface ShapedPanorama extends PanoramaDepthMaps {
-  readonly layout: PanoramaLayout;
+export interface ShapedPanorama extends PanoramaShape {
   /** The shape of the coarse panorama; the same as of the panorama if none was given. */
-  readonly coarse: PanoramaDepthMaps;
+  readonly coarse: PanoramaShape;
 }
 
-/** Surface numbers; standing things follow from `thing` on. */
-export const LAYOUT_SURFACE_CLASSES = { sky: 0, ground: 1, ceiling: 3, front: 4, right: 5, back: 6, left: 7, thing: 8 } as const;
-
-/** Width of the copy that the shape is read from. */
+/** Width of the copy on which distances are fitted, and of that on which the layout is read without a network. */
+const DENSE_WIDTH = 1024;
 const LAYOUT_WIDTH = 512;
-/** Metres that the viewer may step aside, and the widest strip that is hung behind an edge, radians. */
-const ASIDE = 1.2;
-const WIDEST_BEHIND = 0.4;
 
-/** Reads the shape of a panorama and gives every pixel its distance. */
-export function estimatePanoramaShape({ composition, panorama, sky, depth = null, coarse }: ShapePanoramaInput): ShapedPanorama {
-  const { width, height } = panorama;
-  const small = resizePicture(panorama, Math.min(width, LAYOUT_WIDTH), Math.min(width, LAYOUT_WIDTH) / 2);
-  const skyAt = (pixel: number): boolean => {
-    const column = Math.floor((((pixel % small.width) + 0.5) * width) / small.width);
-    const row = Math.floor(((Math.floor(pixel / small.width) + 0.5) * height) / small.height);
-    return sky[row * width + column] === 1;
+/** Gives every pixel of a panorama its distance. */
+export function estimatePanoramaShape(input: ShapePanoramaInput): ShapedPanorama {
+  const { composition, panorama, sky, depth = null, exact = null, coarse } = input;
+  const { setting, room } = composition;
+  const width = Math.min(panorama.width, DENSE_WIDTH);
+  const small = resizePicture(panorama, width, width / 2);
+  const smallSky = pickNearest(sky, panorama.width, width);
+  const dense = computeDenseDepth({
+    guide: small,
+    sky: smallSky,
+    estimate: depth ?? estimateFromLayout(input),
+    setting,
+    heading: room === undefined ? null : (room.heading * Math.PI) / 180,
+    exact: exact === null ? null : pickNearest(exact, panorama.width, width),
+  });
+  const shape = (sphere: PaintedSphere): PanoramaShape => {
+    const known =
+      exact === null || sphere.panorama.width === panorama.width ? exact : pickNearest(exact, panorama.width, sphere.panorama.width);
+    return derivePanoramaShape(sphere.panorama, upsampleDepth(dense, { small, ...sphere, exact: known }));
   };
+  const fine = shape(input);
+  return { ...fine, coarse: coarse === undefined ? fine : shape(coarse) };
+}
+
+/** What follows from a panorama and its distances alone: the same from those that a world keeps as when it was built. */
+export function derivePanoramaShape(panorama: PaintedSphere['panorama'], distance: Float32Array): PanoramaShape {
+  return { width: panorama.width, distance, background: createBackgroundLayer(panorama, distance) };
+}
+
+function pickNearest<Values extends Uint8Array | Float32Array>(values: Values, from: number, width: number): Values {
+  const [columns, rows] = nearestPixels(from, width);
+  const out = new (values.constructor as new (length: number) => Values)((width * width) / 2);
+  for (let at = 0; at < out.length; at++)
+    out[at] = values[(rows[Math.floor(at / width)] as number) * from + (columns[at % width] as number)] as number;
+  return out;
+}
+
+/** Distances as the layout of the panorama tells them, where there is no network. */
+function estimateFromLayout({ composition, panorama, sky }: ShapePanoramaInput): DepthGrid {
+  const width = Math.min(panorama.width, LAYOUT_WIDTH);
+  const image: FloatImage = resizePicture(panorama, width, width / 2);
+  const mask = pickNearest(sky, panorama.width, width);
   const { setting, room: plan = null } = composition;
-  const layout = estimatePanoramaLayout({ image: small, sky: skyAt, setting, plan, depth });
-  const shape = shapeSphere(layout, width, sky);
-  return { ...shape, layout, coarse: coarse === undefined ? shape : shapeSphere(layout, coarse.panorama.width, coarse.sky) };
+  const layout = estimatePanoramaLayout({ image, sky: (pixel) => mask[pixel] === 1, setting, plan });
+  return { width, distance: layout.room ? shapeRoom(layout.room, width) : shapeLand(layout, width) };
 }
 
-function shapeSphere(layout: PanoramaLayout, width: number, sky: Uint8Array): PanoramaDepthMaps {
-  const height = width / 2;
-  const shape: PanoramaDepthMaps = {
-    distance: new Float32Array(new SharedArrayBuffer(4 * width * height)),
-    surface: new Uint16Array(new SharedArrayBuffer(2 * width * height)),
-    heading: layout.room?.heading ?? 0,
-    behind: layout.room ? nothingBehind(width) : hangBehind(layout, width),
-  };
-  if (layout.room) shapeRoom(layout.room, width, shape);
-  else shapeLand(layout, { width, sky }, shape);
-  return shape;
-}
-
-/** The column of the layout that a column of the panorama belongs to, and the metres to what stands there. */
-function readColumn({ columns, distance, thing }: PanoramaLayout, column: number, width: number): { metres: number; thing: number } {
+/** Metres to what stands in each column, between the columns of the layout. */
+function readColumn({ columns, distance, thing }: PanoramaLayout, column: number, width: number): number {
   const place = ((column + 0.5) * columns) / width - 0.5;
   const own = Math.round(place) % columns;
   const beside = (own + (place > Math.round(place) ? 1 : -1) + columns) % columns;
   const metres = distance[own] as number;
   const share = thing[beside] === thing[own] ? Math.abs(place - Math.round(place)) : 0;
-  return { metres: metres + ((distance[beside] as number) - metres) * share, thing: thing[own] as number };
+  return metres + ((distance[beside] as number) - metres) * share;
 }
 
-function shapeLand(
-  layout: PanoramaLayout,
-  { width, sky }: { readonly width: number; readonly sky: Uint8Array },
-  { distance, surface }: PanoramaDepthMaps,
-): void {
-  const height = width / 2;
+function shapeLand(layout: PanoramaLayout, width: number): Float32Array {
+  const { sinLatitude, cosLatitude } = directionsOf(width);
+  const distance = new Float32Array((width * width) / 2);
   for (let column = 0; column < width; column++) {
-    const { metres, thing } = readColumn(layout, column, width);
-    for (let row = 0; row < height; row++) {
-      const at = row * width + column;
-      if (sky[at] === 1) {
-        distance[at] = Infinity;
-        continue;
-      }
-      const latitude = Math.PI / 2 - (Math.PI * (row + 0.5)) / height;
-      const isGround = -Math.tan(latitude) * metres > EYE_HEIGHT;
+    const metres = readColumn(layout, column, width);
+    for (let row = 0; row < width / 2; row++) {
+      const [rise, level] = [sinLatitude[row] as number, cosLatitude[row] as number];
       // Land up to the zenith is a crown overhead, not a tower without end.
-      distance[at] = isGround ? EYE_HEIGHT / Math.sin(-latitude) : Math.min(metres / Math.cos(latitude), 2 * SCENE_DISTANCE_MAX);
-      surface[at] = isGround ? LAYOUT_SURFACE_CLASSES.ground : LAYOUT_SURFACE_CLASSES.thing + thing;
+      distance[row * width + column] =
+        -rise * metres > EYE_HEIGHT * level ? EYE_HEIGHT / -rise : Math.min(metres / level, 2 * SCENE_DISTANCE_MAX);
     }
   }
+  return distance;
 }
 
-function shapeRoom(room: EstimatedRoom, width: number, { distance, surface }: PanoramaDepthMaps): void {
-  const height = width / 2;
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const azimuth = (2 * Math.PI * (column + 0.5)) / width - Math.PI - room.heading;
-      const latitude = Math.PI / 2 - (Math.PI * (row + 0.5)) / height;
-      const x = Math.sin(azimuth) * Math.cos(latitude);
-      const z = -Math.cos(azimuth) * Math.cos(latitude);
-      const y = Math.sin(latitude);
-      const aside = x > 0 ? room.right / x : room.left / -x;
-      const ahead = z > 0 ? room.back / z : room.front / -z;
-      const upright = y > 0 ? room.ceiling / y : EYE_HEIGHT / -y;
-      const at = row * width + column;
-      distance[at] = Math.min(aside, ahead, upright);
-      if (upright <= aside && upright <= ahead) surface[at] = y > 0 ? LAYOUT_SURFACE_CLASSES.ceiling : LAYOUT_SURFACE_CLASSES.ground;
-      else if (aside <= ahead) surface[at] = x > 0 ? LAYOUT_SURFACE_CLASSES.right : LAYOUT_SURFACE_CLASSES.left;
-      else surface[at] = z > 0 ? LAYOUT_SURFACE_CLASSES.back : LAYOUT_SURFACE_CLASSES.front;
-    }
-}
-
-/** Shared, for many jobs read it. */
-const nothingBehind = (width: number): Int32Array => new Int32Array(new SharedArrayBuffer(4 * width)).fill(-1);
-
-/** For the columns of near things beside their edges, the column mirrored at the edge: what is further goes on behind them. */
-function hangBehind(layout: PanoramaLayout, width: number): Int32Array {
-  const behind = nothingBehind(width);
-  const columns = Array.from({ length: width }, (_, column) => readColumn(layout, column, width));
-  const nearest = new Float64Array(width).fill(Infinity);
-  for (let edge = 0; edge < width; edge++) {
-    const [before, after] = [columns[edge], columns[(edge + 1) % width]];
-    if (!before || !after || before.thing === after.thing) continue;
-    const [near, far] = before.metres < after.metres ? [before.metres, after.metres] : [after.metres, before.metres];
-    const reach = Math.min(WIDEST_BEHIND, Math.atan(ASIDE / near) - Math.atan(ASIDE / far));
-    const side = before.metres < after.metres ? -1 : 1;
-    const start = side < 0 ? edge : edge + 1;
-    for (let k = 0; k < (reach * width) / (2 * Math.PI); k++) {
-      const column = (start + side * k + width) % width;
-      const metres = columns[column]?.metres ?? 0;
-      if (metres >= far || k >= (nearest[column] as number)) continue;
-      nearest[column] = k;
-      behind[column] = (edge + (side < 0 ? 1 + k : -k) + 2 * width) % width;
-    }
+function shapeRoom(room: EstimatedRoom, width: number): Float32Array {
+  const { sinLatitude, cosLatitude } = directionsOf(width);
+  const distance = new Float32Array((width * width) / 2);
+  for (let at = 0; at < distance.length; at++) {
+    const azimuth = (2 * Math.PI * ((at % width) + 0.5)) / width - Math.PI - room.heading;
+    const row = Math.floor(at / width);
+    const x = Math.sin(azimuth) * (cosLatitude[row] as number);
+    const z = -Math.cos(azimuth) * (cosLatitude[row] as number);
+    const y = sinLatitude[row] as number;
+    const aside = x > 0 ? room.right / x : room.left / -x;
+    const ahead = z > 0 ? room.back / z : room.front / -z;
+    const upright = y > 0 ? room.ceiling / y : EYE_HEIGHT / -y;
+    distance[at] = Math.min(aside, ahead, upright);
   }
-  return behind;
+  return distance;
 }

@@ -1,21 +1,12 @@
 import type { AssetRef, ExportRun } from '@diorama/contract';
 import { DomainError, MODEL_PRESETS } from '@diorama/domain';
 import { chooseMeshDetail } from '@diorama/engine';
-import type {
-  ExportedMesh,
-  EngineRunner,
-  StoredPanorama,
-  MeshExportRequest,
-  PictureComposition,
-  PictureMeshRequest,
-  Scene,
-} from '@diorama/engine';
+import type { ExportedMesh, EngineRunner, StoredPanorama, MeshExportRequest, PictureMeshRequest, Scene } from '@diorama/engine';
 import { readChannel } from '@diorama/exr';
 
 import { createAssetUploader } from '../transfer/asset-sender.js';
 import { isPictureComposition, readComposition, parseStoredScene } from '../generation/composition.js';
-import { createDepthEstimator } from '../generation/makers/picture-maker.js';
-import type { DepthModel, PictureReader, TextureEncoder, WorldClient } from '../ports.js';
+import type { PictureReader, TextureEncoder, WorldClient } from '../ports.js';
 import type { ActivityRunScope } from '../run/run-scope.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
 import type { MeshConverter } from './convert-mesh.js';
@@ -25,11 +16,7 @@ import { MESH_ASSET_NAMES, encodeMeshAssets } from './encode-mesh-assets.js';
 export type MeshExporter = (scene: Scene, request: MeshExportRequest) => Promise<ExportedMesh>;
 
 /** Makes the meshes of a world from pictures; the engine implements it. */
-export type PictureMeshExporter = (
-  composition: PictureComposition,
-  panorama: StoredPanorama,
-  request: PictureMeshRequest,
-) => Promise<ExportedMesh>;
+export type PictureMeshExporter = (panorama: StoredPanorama, request: PictureMeshRequest) => Promise<ExportedMesh>;
 
 export interface MeshExportDependencies {
   readonly world: Pick<WorldClient, 'getRun'>;
@@ -38,7 +25,6 @@ export interface MeshExportDependencies {
   readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;
-  readonly depthModel: DepthModel | null;
   readonly encodeTexture: TextureEncoder;
   readonly convertMesh: MeshConverter;
 }
@@ -84,7 +70,7 @@ async function makeMeshes(deps: MeshExportDependencies, run: ExportRun, scope: A
   if (!isPictureComposition(composition))
     return exportMesh(parseStoredScene(composition), { ...request, detail: chooseMeshDetail(MODEL_PRESETS[run.model]) });
   const panorama = await readPanorama(deps, run, scope.signal);
-  return exportPictureMesh(composition, panorama, { ...request, estimateDepth: createDepthEstimator(deps.depthModel, scope.signal) });
+  return exportPictureMesh(panorama, request);
 }
 
 /** No panorama of a world is larger, so it comes as it is. */

@@ -2,7 +2,7 @@ import type { ExportActivities, ExportedFiles, ExportRun } from '@diorama/contra
 import type { EngineRunner } from '@diorama/engine';
 
 import { mapActivityFailures } from '../run/activity-failures.js';
-import type { DepthModel, MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from '../ports.js';
+import type { MediaClient, PictureReader, TexelEncoder, TextureEncoder, WorldClient } from '../ports.js';
 import { withRunScope } from '../run/run-scope.js';
 import { createStopwatch } from '../run/stopwatch.js';
 import { createObjectTransfer } from '../transfer/object-transfer.js';
@@ -20,7 +20,6 @@ export interface ExportActivityDependencies {
   readonly reader: PictureReader;
   readonly exportMesh: MeshExporter;
   readonly exportPictureMesh: PictureMeshExporter;
-  readonly depthModel: DepthModel | null;
   readonly encodeTexture: TextureEncoder;
   readonly encodeTexels: TexelEncoder;
   /** A clock that never goes back, in milliseconds. */

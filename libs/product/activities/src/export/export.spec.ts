@@ -149,7 +149,6 @@ describe('an export of meshes', () => {
     encodeTexture: async () => ({ mimeType: 'image/png', bytes: new Uint8Array(1) }),
     exportMesh: never,
     exportPictureMesh: never,
-    depthModel: null,
     convertMesh: never,
   });
   const expectBoth = (assets: readonly AssetRef[]): void => {
@@ -227,8 +226,8 @@ describe('an export of meshes', () => {
       asked.push(operationId);
       return { worldPromptJson: '{"type":"image"}', inputs: [{ field: 'image_prompt', key: 'media/swept.png' }], assets };
     };
-    const exportPictureMesh: MeshExportDependencies['exportPictureMesh'] = async (stored, panorama, { onProgress }) => {
-      expect([stored, panorama.panorama]).toEqual([composition, raster]);
+    const exportPictureMesh: MeshExportDependencies['exportPictureMesh'] = async (panorama, { onProgress }) => {
+      expect(panorama.panorama).toEqual(raster);
       expect(panorama.distance).toEqual(distance);
       return made(onProgress);
     };

@@ -46,7 +46,7 @@ export function createPictureWorldMaker(parts: PictureMakerParts): WorldMaker {
 }
 
 /** The stage `image-depth` as the picture engine asks for it, stopped by the signal. */
-export function createDepthEstimator(model: DepthModel | null, signal: AbortSignal): EstimateDepth | undefined {
+function createDepthEstimator(model: DepthModel | null, signal: AbortSignal): EstimateDepth | undefined {
   return model ? (panorama) => model.estimate(panorama, signal) : undefined;
 }
 
