@@ -115,13 +115,13 @@ interface Model {
 }
 
 async function openModel(folder: string): Promise<Model> {
-  const bundle = await openBundle(fileURLToPath(new URL(`../../models/${folder}/1.0.0`, import.meta.url)));
+  const bundle = await openBundle(fileURLToPath(new URL(`../../models/${folder}`, import.meta.url)));
   const pool = new ModelPool({ provider: 'cpu', threads: 1, memoryBytes: bundle.manifest.memoryBytes, runsPerProcess: 200 });
   return { ask: (inputs) => pool.run(bundle, inputs, signal), close: () => pool.close() };
 }
 
-const depthModel = await openModel('image-depth');
-const retouchModel = await openModel('diorama-depth-rgb');
+const depthModel = await openModel('image-depth/1.0.0');
+const retouchModel = await openModel('diorama-depth-rgb/1.0.0');
 const estimateDepth: EstimateDepth = async (panorama) =>
   (await depthModel.ask({ panorama })) as { metres: Float32Array; sky: Float32Array };
 const retouch: RetouchPainting = async ({ planes, text }) =>

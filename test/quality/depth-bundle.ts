@@ -1,5 +1,5 @@
 import type { EstimateDepth } from '@diorama/engine';
-import { ModelPool, openBundle } from '@diorama/onnx';
+import { ModelPool, openBundle, readDepthViews } from '@diorama/onnx';
 
 /** A depth network that runs in a process of its own, and how it is ended. */
 export interface OpenedDepthBundle {
@@ -11,8 +11,13 @@ export interface OpenedDepthBundle {
 export async function openDepthBundle(folder: string): Promise<OpenedDepthBundle> {
   const bundle = await openBundle(folder);
   const pool = new ModelPool({ provider: 'cpu', threads: 1, memoryBytes: bundle.manifest.memoryBytes, runsPerProcess: 100_000 });
+  const { manifest } = bundle;
+  if (manifest.layout !== 'onnx-single') throw new Error(`${folder} is no single graph`);
+  const name = manifest.inputs[0]?.name ?? '';
+  const estimate = async (input: Float32Array) =>
+    (await pool.run(bundle, { [name]: input })) as { metres: Float32Array; sky: Float32Array };
   return {
-    estimateDepth: async (panorama) => (await pool.run(bundle, { panorama })) as { metres: Float32Array; sky: Float32Array },
+    estimateDepth: Object.assign(estimate, { views: readDepthViews(manifest) }),
     close: () => pool.close(),
   };
 }

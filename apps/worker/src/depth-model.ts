@@ -1,4 +1,5 @@
 import type { DepthModel } from '@diorama/activities';
+import { readDepthViews } from '@diorama/onnx';
 
 import { openTaskBundle } from './open-task-bundle.js';
 
@@ -14,10 +15,12 @@ interface OpenedDepthModel extends DepthModel {
  */
 export async function openDepthModel(folder: string): Promise<OpenedDepthModel> {
   const bundle = await openTaskBundle('image-depth', folder);
+  const name = bundle.manifest.inputs[0]?.name ?? '';
   return {
     use: bundle.use,
-    estimate: async (panorama, signal) => {
-      const { metres, sky } = await bundle.run({ panorama }, signal);
+    views: readDepthViews(bundle.manifest),
+    estimate: async (input, signal) => {
+      const { metres, sky } = await bundle.run({ [name]: input }, signal);
       if (!(metres instanceof Float32Array && sky instanceof Float32Array))
         throw new TypeError(`${bundle.use.name} does not output metres and sky as floats`);
       return { metres, sky };

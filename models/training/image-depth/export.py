@@ -12,11 +12,13 @@ import torch
 from onnx import helper, numpy_helper
 
 from network import DepthNetwork, Exported
-from panoramas import FURTHEST, HEIGHT, NEAREST, WIDTH
+from views import ENGINE_FOV, FURTHEST, HEIGHT, NEAREST, WIDTH
 
 OPSET = 17
 #: Weights of more values than this are kept in half precision, which halves the file; the runtime widens them when it loads.
 SMALL = 256
+#: Views that the engine takes of a panorama: eight level, five up, five down.
+VIEWS = 18
 #: What a process that runs it takes, bytes, rounded up.
 MEMORY = 220_000_000
 
@@ -42,7 +44,7 @@ def main():
 def as_onnx(network):
     written = io.BytesIO()
     example = torch.zeros(1, 4, HEIGHT, WIDTH)
-    names = {"input_names": ["panorama"], "output_names": ["metres", "sky"]}
+    names = {"input_names": ["view"], "output_names": ["metres", "sky"]}
     torch.onnx.export(network, example, written, opset_version=OPSET, dynamo=False, **names)
     return onnx.load_from_string(written.getvalue())
 
@@ -77,16 +79,23 @@ def describe(model, version, steps):
         "opset": OPSET,
         "inputs": [
             {
-                "name": "panorama",
+                "name": "view",
                 "type": "float32",
                 "shape": [1, 4, HEIGHT, WIDTH],
-                "meaning": "Equirectangular panorama, zenith first: red, green and blue in sRGB from 0 to 1, and the sine of the elevation.",
+                "meaning": "Perspective view, top row first: red, green and blue in sRGB from 0 to 1, and the sine of the elevation of each ray.",
             }
         ],
         "outputs": [
             {"name": "metres", "type": "float32", "shape": shape, "meaning": f"Metres along the ray, {NEAREST} to {FURTHEST}."},
             {"name": "sky", "type": "float32", "shape": shape, "meaning": "How likely the pixel is sky, 0 to 1."},
         ],
+        "preprocessing": {
+            "colour": "srgb",
+            "mean": [0, 0, 0],
+            "deviation": [1, 1, 1],
+            "depth": "metres",
+            "projection": {"kind": "views", "count": VIEWS, "horizontalFov": ENGINE_FOV},
+        },
         "memoryBytes": MEMORY,
     }
 

@@ -33,6 +33,7 @@ export type {
   BuiltFile,
   BuiltWorld,
   DepthEstimate,
+  DepthViews,
   EstimateDepth,
   JobRunner,
   PanoramaReference,

@@ -9,6 +9,7 @@ import { createPictureSplats } from './assets/picture-splats.js';
 import type { PictureSplats, PictureSplatsInput } from './assets/picture-splats.js';
 import { preparePanoramaForNetwork } from './layout/depth-network.js';
 import type { DepthNetworkJobs } from './layout/depth-network.js';
+import { fuseDepthViews, prepareNetworkViews } from './layout/depth-views.js';
 import { derivePanoramaShape, estimatePanoramaShape } from './layout/shape-panorama.js';
 import type { PanoramaShape, ShapedPanorama, ShapePanoramaInput } from './layout/shape-panorama.js';
 import { paintPanorama } from './panorama/paint-panorama.js';
@@ -35,6 +36,8 @@ export interface PictureJobs extends DepthNetworkJobs {
 export const PICTURE_JOBS: JobTable<PictureJobs> = {
   'paint-panorama': paintPanorama,
   'show-network': preparePanoramaForNetwork,
+  'network-views': prepareNetworkViews,
+  'fuse-views': fuseDepthViews,
   'shape-panorama': estimatePanoramaShape,
   'derive-shape': ({ panorama, distance }) => derivePanoramaShape(panorama, distance),
   'picture-splats': createPictureSplats,

@@ -6,6 +6,8 @@ export { BundleError } from './bundle/bundle-error.js';
 export { generateGaussianNoise } from './diffusion/noise.js';
 export { createScheduler } from './diffusion/create-scheduler.js';
 export type { Scheduler, SchedulerStepState } from './diffusion/scheduler.js';
+export { readDepthViews } from './bundle/depth-views.js';
+export type { DepthViewsDeclared } from './bundle/depth-views.js';
 export type { SchedulerSettings } from './bundle/diffusers-manifest.js';
 export { bundleJsonSchema, MODEL_TASKS } from './bundle/manifest.js';
 export type { DiffusersManifest, BundleManifest, SingleManifest, ModelTask } from './bundle/manifest.js';

@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@diorama/contract';
 import type { OperationKind } from '@diorama/domain';
-import type { DepthEstimate, DepthPanorama, DepthScale, PaintingShown, Picture, RetouchResult } from '@diorama/engine';
+import type { DepthEstimate, DepthPanorama, DepthScale, DepthViews, PaintingShown, Picture, RetouchResult } from '@diorama/engine';
 import type { EncodedPicture, Raster } from '@diorama/raster';
 import type { MediaClient, WorldClient } from '@diorama/rpc';
 
@@ -16,8 +16,10 @@ export interface OperationStarter {
 /** A network for the stage `image-depth`; `libs/platform/onnx` runs it. */
 export interface DepthModel {
   readonly use: ModelUsage;
-  /** The same panorama gives the same estimate. */
-  estimate(panorama: Float32Array, signal: AbortSignal): Promise<DepthEstimate>;
+  /** The views that its input shows; absent for a model that takes a whole panorama. */
+  readonly views?: DepthViews | undefined;
+  /** The same input gives the same estimate. */
+  estimate(input: Float32Array, signal: AbortSignal): Promise<DepthEstimate>;
 }
 
 /** A network for the stage `retouch-painting`; `libs/platform/onnx` runs it. */

@@ -1,6 +1,7 @@
 import type { DepthEstimate, EstimateDepth, Job, JobGate } from '@diorama/jobs';
 import type { Raster } from '@diorama/raster';
 
+import type { FuseViewsInput, NetworkViewsInput } from './depth-views.js';
 import { resizePicture } from '../images/float-image.js';
 import type { DepthGrid } from '../geometry/depth-grid.js';
 
@@ -8,6 +9,10 @@ import type { DepthGrid } from '../geometry/depth-grid.js';
 export interface DepthNetworkJobs {
   /** Brings a panorama into the form that a depth network is shown. */
   'show-network': Job<{ readonly panorama: Raster }, Float32Array>;
+  /** Cuts the views of a panorama that a depth network is shown. */
+  'network-views': Job<NetworkViewsInput, Float32Array[]>;
+  /** Joins what a depth network answers for all views. */
+  'fuse-views': Job<FuseViewsInput, DepthGrid>;
 }
 
 const WIDTH = 256;
@@ -34,11 +39,16 @@ export function toDepthGrid({ metres, sky }: DepthEstimate): DepthGrid {
   return { width: WIDTH, distance: metres.map((distance, pixel) => ((sky[pixel] as number) > SKY ? Infinity : distance)) };
 }
 
-/** Asks the network, where there is one. */
+/** Asks the network, where there is one: once for the whole panorama, or for each of its views. */
 export async function estimatePanoramaDepth(
   gate: JobGate<DepthNetworkJobs>,
   panorama: Raster,
   estimate: EstimateDepth | undefined,
 ): Promise<DepthGrid | null> {
-  return estimate ? toDepthGrid(await estimate(await gate.run('show-network', { panorama }))) : null;
+  if (!estimate) return null;
+  const { views } = estimate;
+  if (!views) return toDepthGrid(await estimate(await gate.run('show-network', { panorama })));
+  const estimates: DepthEstimate[] = [];
+  for (const view of await gate.run('network-views', { panorama, views })) estimates.push(await estimate(view));
+  return gate.run('fuse-views', { views, estimates });
 }

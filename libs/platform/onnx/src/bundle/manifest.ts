@@ -27,6 +27,17 @@ const preprocessing = z.strictObject({
     .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
     .optional()
     .describe('The encoded distances that map to 0 and 1'),
+  projection: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('equirectangular') }),
+      z.strictObject({
+        kind: z.literal('views'),
+        count: z.int().min(13).max(64).describe('Views of a whole panorama: a level ring, and five each that look up and down'),
+        horizontalFov: z.number().min(45).max(120).describe('Degrees across a view'),
+      }),
+    ])
+    .optional()
+    .describe('What the input shows of a panorama (default: all of it, equirectangular)'),
   note: z.string().max(1_000).optional(),
 });
 

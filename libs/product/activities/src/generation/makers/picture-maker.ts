@@ -47,7 +47,7 @@ export function createPictureWorldMaker(parts: PictureMakerParts): WorldMaker {
 
 /** The stage `image-depth` as the picture engine asks for it, stopped by the signal. */
 function createDepthEstimator(model: DepthModel | null, signal: AbortSignal): EstimateDepth | undefined {
-  return model ? (panorama) => model.estimate(panorama, signal) : undefined;
+  return model ? Object.assign((input: Float32Array) => model.estimate(input, signal), { views: model.views }) : undefined;
 }
 
 /** A panorama of 360 degrees shows no more than this in the largest preset. */
