@@ -33,7 +33,7 @@ export function createBackgroundLayer(panorama: Raster, distance: Float32Array):
   const seen = Float32Array.from({ length: (width * width) / 2 }, (_, at) => distance[from(at)] as number);
   const strips = new HiddenStrips(seen, width);
   strips.grow();
-  smooth(strips, width);
+  smooth(strips, seen, width);
   const data = new Uint8Array(new SharedArrayBuffer(3 * seen.length));
   for (let at = 0; at < seen.length; at++) {
     if (strips.metres[at] === Infinity) continue;
@@ -161,7 +161,7 @@ const wrapped = (columns: number, width: number): number =>
   columns > width / 2 ? columns - width : columns < -width / 2 ? columns + width : columns;
 
 /** Evens out the distances of strips that meet, but never to before what hides them. */
-function smooth({ metres, source }: HiddenStrips, width: number): void {
+function smooth({ metres, source }: HiddenStrips, seen: Float32Array, width: number): void {
   for (let round = 0; round < SMOOTHING; round++) {
     const before = metres.slice();
     for (let at = 0; at < metres.length; at++) {
@@ -173,7 +173,9 @@ function smooth({ metres, source }: HiddenStrips, width: number): void {
         sum += 1 / (before[other] as number);
         count++;
       }
-      if (count > 1) metres[at] = 2 / (1 / (before[at] as number) + sum / count);
+      if (count <= 1) continue;
+      const even = 2 / (1 / (before[at] as number) + sum / count);
+      if (even > FURTHER * (seen[at] as number)) metres[at] = even;
     }
   }
 }

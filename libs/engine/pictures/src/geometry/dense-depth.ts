@@ -17,6 +17,8 @@ export interface DenseDepthRequest {
   readonly sky: Uint8Array;
   /** Estimated distances at any resolution; what is no number above zero is unknown. */
   readonly estimate: DepthGrid;
+  /** How much each pixel tells about the ground's distance, 0 to 1: pixels of pictures more than invented ones. */
+  readonly trust: Float32Array;
   readonly setting: Environment;
   /** Radians clockwise from the front to a wall of a room; null where nothing tells. */
   readonly heading: number | null;
@@ -39,13 +41,13 @@ const REACH_MAX = 6;
  * has them, and with what is near the ground, a wall or a ceiling flat on it.
  */
 export function computeDenseDepth(request: DenseDepthRequest): DenseDepth {
-  const { guide, sky, estimate, setting, heading, exact } = request;
+  const { guide, sky, estimate, trust, setting, heading, exact } = request;
   const { width } = guide;
   let log = resampleEstimate(estimate, width);
   const scale = fitGroundScale(
     log,
     width,
-    Float32Array.from(sky, (isSky) => 1 - isSky),
+    trust.map((weight, at) => (sky[at] === 1 ? 0 : weight)),
   );
   for (let at = 0; at < log.length; at++) log[at] = clampLog((log[at] as number) + scale);
   const reach = Math.min(REACH_MAX, Math.max(2, Math.ceil(width / estimate.width)));

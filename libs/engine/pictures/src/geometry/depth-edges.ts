@@ -1,16 +1,18 @@
 /** Inverse distances that differ by no more than this share lie on one surface. */
 const JUMP_MIN = 0.06;
 /** A jump is this many times as large as the slope of the surface on either side. */
-const STEEPNESS = 3;
+const STEEPNESS = 2;
 
 /**
  * Whether an edge lies between `own` and `other`, neighbours in a row of four pixels; all are inverse distances, 0 for the sky. Along a plane
- * inverse distances change evenly, however steeply it is seen, so an edge is a jump against the slope on both sides.
+ * inverse distances change evenly, however steeply it is seen, and where two planes meet by as much as on one of them. An edge changes more.
  */
 export function isDepthEdge(before: number, own: number, other: number, after: number): boolean {
   const jump = Math.abs(own - other);
   if (jump <= JUMP_MIN * Math.max(own, other)) return false;
-  return jump > STEEPNESS * Math.min(Math.abs(own - before), Math.abs(after - other));
+  // Slopes the other way belong to something thin.
+  const sign = Math.sign(other - own);
+  return jump > STEEPNESS * Math.max(0, sign * (own - before), sign * (after - other));
 }
 
 /** Whether an edge lies between a pixel of an equirectangular grid and its neighbour, `right` or `down` from it by 1 or -1. */

@@ -14,6 +14,8 @@ const RANGE = 0.9;
 const STEP = 0.02;
 /** Steps over which neighbours are counted in. */
 const SPREAD = 4;
+/** Deviation of the logarithm of scales: a network knows distances at about their scale, and a large change is unlikely. */
+const USUAL = 0.25;
 /** Share of the lower sphere that must agree. */
 const LEAST = 0.01;
 
@@ -44,8 +46,7 @@ function findPeak(bins: Float64Array, all: number): number {
   for (let bin = 0; bin < bins.length; bin++) {
     let sum = 0;
     for (let d = -SPREAD; d <= SPREAD; d++) sum += (bins[bin + d] ?? 0) * (1 - Math.abs(d) / (SPREAD + 1));
-    // Among equal peaks the smaller change wins.
-    sum *= 1 - 0.2 * Math.abs(bin * STEP - RANGE);
+    sum *= Math.exp(-(((bin * STEP - RANGE) / USUAL) ** 2) / 2);
     if (sum > most) [most, best] = [sum, bin];
   }
   return best < 0 ? 0 : best * STEP - RANGE;

@@ -51,6 +51,7 @@ export function estimatePanoramaShape(input: ShapePanoramaInput): ShapedPanorama
     guide: small,
     sky: smallSky,
     estimate: depth ?? estimateFromLayout(input),
+    trust: trustPictures(composition, width),
     setting,
     heading: room === undefined ? null : (room.heading * Math.PI) / 180,
     exact: exact === null ? null : pickNearest(exact, panorama.width, width),
@@ -62,6 +63,25 @@ export function estimatePanoramaShape(input: ShapePanoramaInput): ShapedPanorama
   };
   const fine = shape(input);
   return { ...fine, coarse: coarse === undefined ? fine : shape(coarse) };
+}
+
+/** How much an invented pixel tells about the ground. */
+const INVENTED = 0.1;
+/** Height of a usual picture as a share of its width. */
+const ASPECT = 0.75;
+
+/** 1 for pixels that lie in a picture, by its angles. */
+function trustPictures({ isPano, placements }: PictureComposition, width: number): Float32Array {
+  return Float32Array.from({ length: (width * width) / 2 }, (_, at) => {
+    const azimuth = (360 * ((at % width) + 0.5)) / width - 180;
+    const elevation = 90 - (360 * (Math.floor(at / width) + 0.5)) / width;
+    const isInside = placements.some((placement) => {
+      const aside = (((azimuth - placement.azimuth) % 360) + 540) % 360;
+      const half = placement.horizontalFov / 2;
+      return Math.abs(aside - 180) < half && Math.abs(elevation - placement.pitch) < ASPECT * half;
+    });
+    return isPano || isInside ? 1 : INVENTED;
+  });
 }
 
 /** What follows from a panorama and its distances alone: the same from those that a world keeps as when it was built. */
