@@ -29,9 +29,9 @@ const MADE = {
     draft: '3a728ead5ea1e685',
   },
   pictures: {
-    version: '1.5.0',
-    worlds: { panorama: '0f53121d606a81bb', picture: '0901e5b87eceed7c', 'three pictures': '9506bdac31770610' },
-    draft: '0901e5b87eceed7c',
+    version: '1.6.0',
+    worlds: { panorama: 'c72aceaf839c829f', picture: 'c5796212cb561ac8', 'three pictures': '79d80652502af311' },
+    draft: 'c5796212cb561ac8',
   },
   painter: { version: '1.1.0', panoramas: { 'a living room': '17eaae7dc25dd397', 'a forest at dusk': 'a3eaf2b006853d45' } },
 };
