@@ -12,7 +12,7 @@ export async function openDepthBundle(folder: string): Promise<OpenedDepthBundle
   const bundle = await openBundle(folder);
   const pool = new ModelPool({ provider: 'cpu', threads: 1, memoryBytes: bundle.manifest.memoryBytes, runsPerProcess: 100_000 });
   const { manifest } = bundle;
-  if (manifest.layout !== 'onnx-single') throw new Error(`${folder} is no single graph`);
+  if (manifest.layout !== 'onnx-single') throw new Error(`${folder} is not a single graph`);
   const name = manifest.inputs[0]?.name ?? '';
   const estimate = async (input: Float32Array) =>
     (await pool.run(bundle, { [name]: input })) as { metres: Float32Array; sky: Float32Array };

@@ -29,4 +29,4 @@ export function drawScenes(seed: number, count: number): (() => DrawnScene)[] {
 }
 
 /** Scene number `index` of a set. */
-export const drawScene = (seed: number, index: number): DrawnScene => (drawScenes(seed, index + 1)[index] as () => DrawnScene)();
+export const drawScene = (seed: number, index: number): DrawnScene => drawScenes(seed, index + 1)[index]();

@@ -20,7 +20,7 @@ const ASIDE = 1.5;
 const WIDEST = 0.5;
 /** What lies behind is further away than what is before it by this factor. */
 const FURTHER = 1.06;
-/** A far surface goes on along its own plane while its distance stays within this factor, else upright towards the viewer. */
+/** A far surface continues along its own plane while its distance stays within this factor, else upright towards the viewer. */
 const PLANE_CHANGE = 1.5;
 /** Rounds of smoothing where strips of different edges meet. */
 const SMOOTHING = 6;
@@ -44,7 +44,7 @@ export function createBackgroundLayer(panorama: Raster, distance: Float32Array):
   return { width, distance: strips.metres, panorama: { width, height: width / 2, data } };
 }
 
-/** The pixels behind which something goes on, found from the edges inwards. */
+/** The pixels that hide something, found from the edges inwards. */
 class HiddenStrips {
   /** Metres to what is hidden at each pixel, Infinity where nothing is. */
   readonly metres: Float32Array;
@@ -86,7 +86,7 @@ class HiddenStrips {
     }
   }
 
-  /** The near pixels at edges, each behind which its far neighbour goes on. */
+  /** The near pixels at edges, each with the far neighbour that continues behind it. */
   private seeds(): number[] {
     const { seen, width, source } = this;
     const ring: number[] = [];
@@ -105,7 +105,7 @@ class HiddenStrips {
     return ring;
   }
 
-  /** Whether a pixel hides what goes on from a far pixel, within the strip that a step aside uncovers. */
+  /** Whether a pixel hides what continues a far pixel, within the strip that a step aside uncovers. */
   private hides(at: number, far: number, step: number): boolean {
     const [near, behind] = [this.seen[at] as number, this.seen[far] as number];
     if (!(this.continued(at, far) > FURTHER * near)) return false;

@@ -15,12 +15,12 @@ export interface DenseDepthRequest {
   /** The panorama, and 1 for each of its pixels that shows sky. */
   readonly guide: FloatImage;
   readonly sky: Uint8Array;
-  /** Estimated distances at any resolution; what is no number above zero is unknown. */
+  /** Estimated distances at any resolution; only numbers above zero are known. */
   readonly estimate: DepthGrid;
-  /** How much each pixel tells about the ground's distance, 0 to 1: pixels of pictures more than invented ones. */
+  /** Weight of each pixel for the ground's distance, 0 to 1: pixels of pictures more than invented ones. */
   readonly trust: Float32Array;
   readonly setting: Environment;
-  /** Radians clockwise from the front to a wall of a room; null where nothing tells. */
+  /** Radians clockwise from the front to a wall of a room; null if unknown. */
   readonly heading: number | null;
   /** Metres at the pixels whose distances are known exactly, NaN elsewhere; as many as pixels of the guide. */
   readonly exact: Float32Array | null;

@@ -6,7 +6,7 @@ import type { DepthPlane } from './depth-grid.js';
 /** The plane of the ground, or of a room's floor. */
 export const GROUND: DepthPlane = { x: 0, y: -1, z: 0, offset: EYE_HEIGHT };
 
-/** Sines of the angles below the horizon between which the ground tells the scale, about 8 and 64 degrees. */
+/** Sines of the angles below the horizon between which the ground decides the scale, about 8 and 64 degrees. */
 const FROM = 0.14;
 const TO = 0.9;
 /** Logarithms of the scales that are looked for, and of one step. */
@@ -21,7 +21,7 @@ const LEAST = 0.01;
 
 /**
  * The logarithm of the factor by which distances are multiplied so that most of what lies below the viewer lies on the ground: the highest
- * peak of a histogram, since furniture and bushes hide parts of it. 0 where nothing tells.
+ * peak of a histogram, since furniture and bushes hide parts of it. 0 if unknown.
  */
 export function fitGroundScale(log: Float32Array, width: number, weights: Float32Array): number {
   const { sinLatitude, cosLatitude } = directionsOf(width);

@@ -15,8 +15,8 @@ export function isOnGround(width: number, row: number, metres: number): boolean 
 /** Writes unit normals towards the viewer at pixels of a grid of distances, from the gradients of the places seen around them. */
 export class NormalWriter {
   private readonly table;
-  private readonly u = new Float64Array(3);
-  private readonly v = new Float64Array(3);
+  private readonly u: Vector = [0, 0, 0];
+  private readonly v: Vector = [0, 0, 0];
 
   constructor(
     private readonly distance: Float32Array,
@@ -37,7 +37,7 @@ export class NormalWriter {
       return;
     }
     const isKnown = this.gradient(at, 1, 0, this.u) && this.gradient(at, 0, 1, this.v);
-    const [a, b] = [this.u as unknown as Vector, this.v as unknown as Vector];
+    const { u: a, v: b } = this;
     const [x, y, z] = [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
     const length = Math.hypot(x, y, z);
     const [sin, cos, level, rise] = [
@@ -59,7 +59,7 @@ export class NormalWriter {
   }
 
   /** Writes the way along the surface in one direction, across both neighbours that lie on it; false where none does. */
-  private gradient(at: number, right: number, down: number, out: Float64Array): boolean {
+  private gradient(at: number, right: number, down: number, out: Vector): boolean {
     const { distance, width } = this;
     const ahead = hasEdge(distance, width, at, right, down) ? at : neighbour(width, at, right, down, distance.length);
     const behind = hasEdge(distance, width, at, -right, -down) ? at : neighbour(width, at, -right, -down, distance.length);
@@ -70,7 +70,7 @@ export class NormalWriter {
   }
 
   /** Sets (sign 1) or subtracts (sign -1) the place of a pixel. */
-  private place(at: number, out: Float64Array, sign: 1 | -1): void {
+  private place(at: number, out: Vector, sign: 1 | -1): void {
     const { table, width } = this;
     const column = at % width;
     const row = (at - column) / width;
@@ -85,4 +85,4 @@ export class NormalWriter {
   }
 }
 
-type Vector = readonly [number, number, number];
+type Vector = [number, number, number];

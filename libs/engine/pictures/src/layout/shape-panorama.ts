@@ -26,7 +26,7 @@ export interface ShapePanoramaInput extends PaintedSphere {
 
 /** How far everything in a panorama is; arrays over shared memory, since every later job reads them. */
 export interface PanoramaShape extends DepthGrid {
-  /** What goes on behind the edges of near objects. */
+  /** What lies behind the edges of near objects. */
   readonly background: BackgroundLayer;
 }
 
@@ -65,7 +65,7 @@ export function estimatePanoramaShape(input: ShapePanoramaInput): ShapedPanorama
   return { ...fine, coarse: coarse === undefined ? fine : shape(coarse) };
 }
 
-/** How much an invented pixel tells about the ground. */
+/** Weight of an invented pixel for the ground's distance. */
 const INVENTED = 0.1;
 /** Height of a usual picture as a share of its width. */
 const ASPECT = 0.75;
@@ -97,7 +97,7 @@ function pickNearest<Values extends Uint8Array | Float32Array>(values: Values, f
   return out;
 }
 
-/** Distances as the layout of the panorama tells them, where there is no network. */
+/** Distances from the layout of the panorama, where there is no network. */
 function estimateFromLayout({ composition, panorama, sky }: ShapePanoramaInput): DepthGrid {
   const width = Math.min(panorama.width, LAYOUT_WIDTH);
   const image: FloatImage = resizePicture(panorama, width, width / 2);

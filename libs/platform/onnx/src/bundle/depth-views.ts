@@ -10,7 +10,7 @@ export interface DepthViewsDeclared {
   readonly count: number;
 }
 
-/** The views that a manifest declares; undefined for a model that takes a whole panorama. @throws RangeError for an input that is no view */
+/** The views that a manifest declares; undefined for a model that takes a whole panorama. @throws RangeError for an input of another shape */
 export function readDepthViews({ name, preprocessing, inputs }: SingleManifest): DepthViewsDeclared | undefined {
   const projection = preprocessing?.projection;
   if (projection?.kind !== 'views') return undefined;
