@@ -11,7 +11,7 @@ describe('the pool that paints worlds', () => {
     expect([find('svc-1.1'), find('svc-1.0'), find('svc-1.0-draft')]).toEqual(['gpu', undefined, undefined]);
   });
 
-  it('is none without settings', () => {
+  it('is undefined without settings', () => {
     expect(createPaintingPoolFinder({ WORLD_ENGINES: undefined, INFERENCE_POOLS: undefined })('svc-1.1')).toBeUndefined();
   });
 

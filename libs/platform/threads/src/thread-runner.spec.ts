@@ -112,6 +112,24 @@ describe('a world built on threads', () => {
     expect(digests(await build(1))).toEqual(digests(await build(2)));
   });
 
+  it('has the same bytes on one thread and on two in the colours of a painting, and those colours', async () => {
+    const painting = { width: 32, height: 16, data: Uint8Array.from({ length: 3 * 32 * 16 }, (_, i) => [200, 90, 40][i % 3] ?? 0) };
+    const paint = (threads: number): Promise<BuiltWorld> =>
+      proceduralEngine.build(scene, {
+        preset,
+        runner: start({ threads }),
+        painting,
+        onProgress: () => {},
+        signal: { throwIfAborted() {} },
+      });
+    const painted = await paint(1);
+    expect(digests(painted)).toEqual(digests(await paint(2)));
+    const [red = 0, , blue = 0] = [0, 1, 2].map((c) =>
+      painted.panorama.data.reduce((sum, value, i) => (i % 3 === c ? sum + value : sum), 0),
+    );
+    expect(red).toBeGreaterThan(3 * blue);
+  });
+
   it.each(['a meadow', 'an indoor library'])(
     'has the same bytes on one thread and on two when it is built from a picture of %s',
     async (prompt) => {

@@ -29,11 +29,15 @@ const PRIOR = 4;
 const STEP = 2;
 const MOST = Math.log(5);
 
-/** A number for each surface such that surfaces of the same kind, such as instances of one prototype, share one. */
+/**
+ * A number for each surface such that surfaces of the same kind, such as instances of one prototype, share one; over shared memory, for every later job
+ * reads it.
+ */
 export function listSurfaceGroups({ instances }: Pick<WorldModel, 'instances'>): Uint32Array {
-  return Uint32Array.from({ length: FIRST_INSTANCE + instances.length }, (_, surface) =>
-    surface < FIRST_INSTANCE ? surface : FIRST_INSTANCE + (instances[surface - FIRST_INSTANCE]?.prototype ?? 0),
-  );
+  const groups = new Uint32Array(new SharedArrayBuffer(4 * (FIRST_INSTANCE + instances.length)));
+  for (let surface = 0; surface < groups.length; surface++)
+    groups[surface] = surface < FIRST_INSTANCE ? surface : FIRST_INSTANCE + (instances[surface - FIRST_INSTANCE]?.prototype ?? 0);
+  return groups;
 }
 
 /** Compares a painting with the rendering that it was painted over: for each surface, by place, and for each group of surfaces. */
