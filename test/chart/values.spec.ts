@@ -42,7 +42,7 @@ function valueAt(path: string): unknown {
 
 describe('the values', () => {
   it('have a default for all that the schema names, so that each is in the README', () => {
-    const optional = /^global$|\.resources\.|autoscaling\.(cooldownSeconds|targetQueueSize)$|^(world\.prices|inference\.tasks)\./;
+    const optional = /^global$|\.resources\.|autoscaling\.(cooldownSeconds|targetQueueSize)$|^(world\.prices|inference\.(tasks|engines))\./;
     const names = namesOf(schema).filter((name) => !optional.test(name));
     expect(names.length).toBeGreaterThan(100);
     expect(names.filter((name) => valueAt(name) === undefined)).toEqual([]);
