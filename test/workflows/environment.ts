@@ -92,7 +92,7 @@ export type Doubles = OperationActivities &
   Pick<PaintingOperationActivities, 'discardTensors'> &
   Pick<InferenceActivities, 'panoDepthToRgb'>;
 
-/** Runs workers of all queues while `work` goes on. */
+/** Runs workers of all queues until `work` ends. */
 export async function withWorkers<Result>(
   environment: TestWorkflowEnvironment,
   doubles: Doubles,

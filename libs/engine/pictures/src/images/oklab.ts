@@ -18,13 +18,10 @@ export function toOklab(data: Float32Array, at: number, out: Float32Array, to: n
 
 /** Writes the encoded RGB, cut to 0 to 1, of the Oklab colour at lab[at..at+2] to out[to..to+2]. */
 export function fromOklab(lab: Float32Array, at: number, out: Float32Array, to: number): void {
-  const [lightness, a, b] = [lab[at] as number, lab[at + 1] as number, lab[at + 2] as number];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  out[to] = encodeLight(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
-  out[to + 1] = encodeLight(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
-  out[to + 2] = encodeLight(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  const [red, green, blue] = oklabToLinear([lab[at] as number, lab[at + 1] as number, lab[at + 2] as number]);
+  out[to] = encodeLight(red);
+  out[to + 1] = encodeLight(green);
+  out[to + 2] = encodeLight(blue);
 }
 
 /** The linear RGB, 0 to 1, of an Oklab colour. */

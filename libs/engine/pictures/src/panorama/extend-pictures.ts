@@ -2,7 +2,7 @@ import { fbm2 } from '@diorama/random';
 
 import type { PartialPanorama } from '../images/partial-panorama.js';
 
-/** Pixels beside pictures that continue what the pictures show at their edges. */
+/** Pixels next to pictures that continue what the pictures show at their edges. */
 export interface ExtendedPictures {
   /** Encoded RGB, three a pixel: the pictures, what continues them, and the nearest colours beyond. */
   readonly color: Float32Array;
@@ -12,11 +12,11 @@ export interface ExtendedPictures {
   readonly sky: Uint8Array;
 }
 
-/** Radians beside a picture, and Mercator latitudes below and above it, up to which its edges may be continued. */
+/** Radians to the sides of a picture, and Mercator latitudes below and above it, up to which its edges may be continued. */
 const ASIDE = 0.08;
 const BELOW = 0.07;
 const ABOVE = 0.2;
-/** A crown rises by this share of its own width. */
+/** A crown rises by this share of its width. */
 const ROUNDNESS = 0.5;
 /** Share of the reach that is always continued; noise decides about the rest. */
 const SURE = 0.12;

@@ -73,7 +73,7 @@ export function continueSky(lab: Float32Array, classes: Uint8Array, { width, nea
   };
 }
 
-/** Whether a pixel of the sky lies beside something else. */
+/** Whether a pixel of the sky is next to something else. */
 function isEdge(kinds: Uint8Array, at: number, width: number): boolean {
   return (
     kinds[at + width] !== SKY_CLASS ||

@@ -11,11 +11,11 @@ const EYE = 1.6;
 /** What continues a skyline: metres of its usual width and height, and how far away it stands. */
 const TREE = { kind: 'broadleaf-tree', width: 6.2, height: 7.5, distance: 17 } as const;
 const SIZES = { least: 0.4, most: 2.4 } as const;
-/** Heights, as shares of the first, of those that stand beside it, ever lower. */
+/** Heights, as shares of the first, of those next to it, each lower. */
 const STEPS = [1, 0.7, 0.45] as const;
 
 /**
- * Trees beside the edges of pictures that cut trees off: about as high in the view, and lower with the distance from the edge. Nothing else
+ * Trees at the edges of pictures that cut trees off: about as high in the view, and lower with the distance from the edge. Nothing else
  * is continued, for it may be the subject.
  */
 export function continueSkylines({ edges }: PlaceReading): SceneObject[] {

@@ -2,7 +2,7 @@ import { blurColumns, blurRows } from '../images/float-image.js';
 import type { PartialPanorama } from '../images/partial-panorama.js';
 import { NO_CLASS, SURFACE_CLASSES } from './surface-classes.js';
 
-/** Radii, as shares of the width, over which what a class of the place lacks beside pictures is made up for, widest first. */
+/** Radii, as shares of the width, over which what a class of the place lacks next to pictures is made up for, widest first. */
 const SPREADS = [0.09, 0.04, 0.015] as const;
 /** Width of the copy on which that is found. */
 const WIDTH = 512;

@@ -13,7 +13,7 @@ const WALL_LAMPS = 4;
 /** Light without a lamp, for a room in which none finds a place: metres below the ceiling, power, reach. */
 const SOURCE = { drop: 0.5, power: [3, 2.8, 2.5] as Rgb, reach: 12 };
 
-/** Hangs a lamp from the ceiling of a room without enough light of its own, or lamps on its walls, so that no room is dark. */
+/** Hangs a lamp from the ceiling of a room without enough light, or lamps on its walls, so that no room is dark. */
 export function lightDarkRoom(plan: RoomPlan): void {
   const { assembly, shape } = plan;
   const power = assembly.lights.reduce((sum, light) => sum + computeLuminance(light.power[0], light.power[1], light.power[2]), 0);

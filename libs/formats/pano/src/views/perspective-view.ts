@@ -49,7 +49,7 @@ export function computeViewAxes({ azimuth, pitch }: PerspectiveView): ViewAxes {
 
 /** Maps pixels of a view to directions. */
 export interface ViewProjection {
-  /** Writes the direction through a continuous column and row, of length 1 along the view's axis and so longer beside it. */
+  /** Writes the direction through a continuous column and row, of length 1 along the view's axis and longer away from it. */
   toDirection(column: number, row: number, out: WritableNumbers): void;
   /**
    * Writes column, row, and the length of the direction per unit along the view's axis. Returns a weight that falls from 1 at the

@@ -109,7 +109,7 @@ async function predict(diffusion: DiffusionModel, order: Denoising, shown: Netwo
   return (await runBatch(diffusion, graph, filled)).toReversed().slice(0, items.length);
 }
 
-/** Values for all inputs that networks have beside those of the text. */
+/** Values for all inputs that networks have in addition to those of the text. */
 function describeInput(
   { manifest, graphs }: DiffusionModel,
   { scheduler, control }: Denoising,
@@ -139,7 +139,7 @@ function describeInput(
   };
 }
 
-/** Runs the network, by way of its ControlNet where that is a graph of its own. */
+/** Runs the network, by way of its ControlNet where that is a separate graph. */
 async function runBatch(diffusion: DiffusionModel, graph: BundleGraph, items: readonly NamedValues[]): Promise<Float32Array[]> {
   const { graphs, manifest } = diffusion;
   const [first, ...rest] = items;

@@ -79,7 +79,7 @@ async function encodeText(diffusion: DiffusionModel, name: string, tokens: Encod
 
 const isSequence = ({ shape }: TensorSpec): boolean => shape.length === 3;
 
-/** The vectors of two encoders for the same tokens, beside each other. */
+/** The vectors of two encoders for the same tokens, concatenated. */
 function joinStates(left: TokenStates, right: TokenStates): TokenStates {
   const width = left.width + right.width;
   const data = new Float32Array(left.data.length + right.data.length);

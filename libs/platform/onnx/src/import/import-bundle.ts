@@ -11,7 +11,7 @@ import type { ImportOptions } from './import-options.js';
 import { importSingle } from './import-single.js';
 
 const VERSION = /^\d+\.\d+\.\d+$/;
-/** Memory of a process beside its weights, and what a run takes for each byte of them. */
+/** Memory of a process without its weights, and what a run takes for each byte of them. */
 const PROCESS_BYTES = 300_000_000;
 const BYTES_PER_WEIGHT_BYTE = 1.5;
 

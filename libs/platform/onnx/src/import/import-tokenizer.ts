@@ -13,7 +13,7 @@ const END = '<|endoftext|>';
 
 /**
  * The tokenizer of a manifest from a tokenizer folder of diffusers. Where it has vocab.json and merges.txt alone, as those of CLIP,
- * tokenizer.json is written beside them.
+ * tokenizer.json is written next to them.
  *
  * @throws ImportError when its files are missing
  */

@@ -18,7 +18,7 @@ export interface PictureAxes {
 /**
  * The input of a graph that takes a picture: the one that the manifest names, else the first with three or more axes.
  *
- * @throws RangeError when there is none
+ * @throws RangeError without one
  */
 export function findPictureInput(inputs: readonly TensorSpec[], { input }: PreprocessingManifest): TensorSpec {
   const found = inputs.find(({ name, shape }) => (input === undefined ? shape.length >= COLOURS : name === input));

@@ -1,11 +1,9 @@
-import { getTensorFolder } from '@diorama/contract';
 import type { ComposedScene, ModelOrder, WorldRun } from '@diorama/contract';
 import { MODEL_PRESETS } from '@diorama/domain';
 import { renderSceneDepth } from '@diorama/engine';
 import type { EngineRunner } from '@diorama/engine';
-import { encodeTensors } from '@diorama/onnx';
 
-import { renderDepthControlImage } from '../inference/depth-control-image.js';
+import { storeDepthOrder } from '../inference/store-depth-order.js';
 import type { ActivityRunScope } from '../run/run-scope.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
 import { isPictureComposition, parseStoredScene, readComposition } from './composition.js';
@@ -37,11 +35,7 @@ export async function prepareWorldPainting(
   if (isPictureComposition(composition)) return null;
   const width = Math.min(WIDTH_MAX, MODEL_PRESETS[run.model].panoWidth);
   const depth = await renderSceneDepth(parseStoredScene(composition), width, { runner, signal: scope.signal });
-  const control = { shape: [depth.height, depth.width], data: await renderDepthControlImage(depth) };
   // A scene that a client wrote has no words but its caption.
   const prompt = getPromptText(order.prompt) || composition.caption;
-  const bytes = encodeTensors({ tensors: { control }, texts: { prompt, seed: String(run.seed) } });
-  const folder = getTensorFolder(run.operationId);
-  const { key } = await transfer.store(folder, { bytes, extension: 'safetensors', contentType: 'application/octet-stream' }, scope.signal);
-  return { inputs: key, folder };
+  return storeDepthOrder(transfer, { operationId: run.operationId, depth, prompt, seed: run.seed }, scope.signal);
 }

@@ -1,11 +1,9 @@
-import { getTensorFolder } from '@diorama/contract';
 import type { ModelPainting, PaintedFiles, PaintingOrder, PaintingRunInput } from '@diorama/contract';
-import { encodeTensors } from '@diorama/onnx';
 
 import type { ActivityRunScope } from '../run/run-scope.js';
 import { createStopwatch } from '../run/stopwatch.js';
 import { decodePainting } from '../inference/decode-painting.js';
-import { renderDepthControlImage } from '../inference/depth-control-image.js';
+import { storeDepthOrder } from '../inference/store-depth-order.js';
 import { readDepthOrder, readPaintingInput } from './painting-input.js';
 import type { PanoramaPaintingDependencies } from './paint-panorama.js';
 import { storePainting } from './store-painting.js';
@@ -23,17 +21,11 @@ export async function preparePaintingOrder(
   const watch = createStopwatch(context.clock);
   const input = await readPaintingInput(context.world, run);
   const { depth, prompt } = await readDepthOrder(context, input, { scope, watch });
-  const control = { shape: [depth.height, depth.width], data: await renderDepthControlImage(depth) };
-  const bytes = encodeTensors({ tensors: { control }, texts: { prompt, seed: String(run.seed) } });
-  const folder = getTensorFolder(run.operationId);
-  const { key } = await context.transfer.store(
-    folder,
-    { bytes, extension: 'safetensors', contentType: 'application/octet-stream' },
-    scope.signal,
-  );
+  const { operationId, seed } = run;
+  const order = await storeDepthOrder(context.transfer, { operationId, depth, prompt, seed }, scope.signal);
   watch.note('depth');
   scope.report('paint', 0);
-  return { order: { inputs: key, folder }, stages: watch.stages() };
+  return { order, stages: watch.stages() };
 }
 
 /**
