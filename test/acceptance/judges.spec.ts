@@ -1,4 +1,5 @@
 import createReference from '@adobe/spz';
+import { chooseModelPreset } from '@diorama/domain';
 import { decodeGlb, inspectEdges, computeSignedVolume } from '@diorama/mesh';
 import { decodeSpz } from '@diorama/splat';
 import { validateBytes } from 'gltf-validator';
@@ -7,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { newAccount, stackInfo } from '../stack/client.js';
 import { AMPLE } from '../stack/shared-world.js';
+import { TEST_DETAIL } from '../stack/start-stack.js';
 
 const info = stackInfo();
 const reference = await createReference({ print: () => undefined, printErr: () => undefined });
@@ -23,11 +25,14 @@ interface Assets {
 
 const read = async (url: string): Promise<Uint8Array> => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
+const MOST_SPLATS = { '100k': 100_000, '500k': 500_000, full_res: Infinity };
+
 /** Programs that we did not write say whether the files are what they claim to be. */
 describe.each([
-  ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', false, { '100k': 100_000, '500k': 500_000, full_res: 800_000 }],
-  ['a standard library', 'svc-1.1', 'a library with a fireplace at night', true, { '100k': 100_000, '500k': 500_000, full_res: 2_000_000 }],
-])('%s', (_what, model, prompt, isRoom, counts) => {
+  ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', false],
+  ['a standard library', 'svc-1.1', 'a library with a fireplace at night', true],
+])('%s', (_what, model, prompt, isRoom) => {
+  const preset = chooseModelPreset(model, TEST_DETAIL);
   let assets: Assets;
 
   beforeAll(async () => {
@@ -40,8 +45,9 @@ describe.each([
   it.each(['100k', '500k', 'full_res'] as const)('has SPZ splats %s that the reference decoder reads', async (level) => {
     const bytes = await read(assets.splats.spz_urls[level]);
     const cloud = reference.loadSpzFromBuffer(bytes, { to: reference.CoordinateSystem.RUB });
-    expect(cloud.numPoints).toBeGreaterThan(counts[level] * 0.5); // a coarse view has less to tell
-    expect(cloud.numPoints).toBeLessThan(counts[level] * 1.1);
+    const most = Math.min(MOST_SPLATS[level], preset.fullResSplats);
+    expect(cloud.numPoints).toBeGreaterThan(most * 0.5); // a coarse view has less to tell
+    expect(cloud.numPoints).toBeLessThan(most * 1.1);
     const largest = (values: Float32Array): number => values.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
     expect(largest(cloud.positions)).toBeLessThan(550); // the sky hangs at 500 m
     expect(largest(cloud.alphas)).toBeLessThan(10);
@@ -65,7 +71,7 @@ describe.each([
 
   it('has a panorama twice as wide as high, and a thumbnail', async () => {
     const pano = await sharp(await read(assets.imagery.pano_url)).metadata();
-    expect(pano).toMatchObject({ format: 'png', width: model === 'svc-1.0-draft' ? 2_048 : 4_096 });
+    expect(pano).toMatchObject({ format: 'png', width: preset.panoWidth });
     expect(pano.width).toBe(2 * pano.height);
     expect((await sharp(await read(assets.thumbnail_url)).metadata()).format).toBe('webp');
   });

@@ -36,7 +36,7 @@ async function photograph(width: number, height: number): Promise<Buffer> {
 }
 
 async function levelsOf(worldPrompt: object): Promise<{ sha256: string; count: number }[]> {
-  const { body } = await client.post('/svc/v1/worlds:generate', { model: 'svc-1.0-draft', seed: 5, world_prompt: worldPrompt });
+  const { body } = await client.post('/svc/v1/worlds:generate', { model: 'svc-1.1', seed: 5, world_prompt: worldPrompt });
   const done = await client.finish(body.operation_id, 300_000);
   expect(done).toMatchObject({ done: true, error: null });
   const urls = done.response.assets.splats.spz_urls as Record<string, string>;
@@ -48,7 +48,6 @@ async function levelsOf(worldPrompt: object): Promise<{ sha256: string; count: n
 
 const PROMPTS: Record<string, () => Promise<object>> = {
   text: async () => ({ type: 'text', text_prompt: 'a desert with sand dunes and two cacti at noon' }),
-  'one picture': async () => ({ type: 'image', image_prompt: inline(await photograph(900, 600)) }),
   'a small panorama': async () => ({ type: 'image', is_pano: true, image_prompt: inline(await photograph(512, 256)) }),
   'several pictures': async () => ({
     type: 'multi-image',
@@ -58,7 +57,7 @@ const PROMPTS: Record<string, () => Promise<object>> = {
   }),
 };
 
-describe('[assets-03] a draft has splats in three resolutions', () => {
+describe('[assets-03] a world has splats in three resolutions', () => {
   it.each(Object.entries(PROMPTS))(
     'from %s',
     async (_, makePrompt) => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 
 import type { ModelName } from '@diorama/domain';
 
-import { startStack } from '../stack/start-stack.ts';
+import { FULL_DETAIL, startStack } from '../stack/start-stack.ts';
 import type { RunningStack } from '../stack/start-stack.ts';
 import { accountOf } from './api.ts';
 import type { Api } from './api.ts';
@@ -50,7 +50,7 @@ export class Workbench {
   /** The one-machine stack in a folder of its own, which goes with it. */
   stack(): Promise<RunningStack> {
     return this.once('stack', async () => {
-      const stack = await startStack();
+      const stack = await startStack({ env: FULL_DETAIL });
       this.onClose(async () => {
         const status = await stack.stop();
         rmSync(stack.home, { recursive: true, force: true });

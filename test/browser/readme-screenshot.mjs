@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
-import { startStack } from '../stack/start-stack.ts';
+import { FULL_DETAIL, startStack } from '../stack/start-stack.ts';
 import { findChromium, launchChromium, openPage } from './browser.ts';
 
 const WORLD = { prompt: 'an autumn forest with a stream', seed: 6, name: 'An autumn forest with a stream' };
@@ -19,7 +19,7 @@ const PATIENCE_MS = 3_600_000;
 
 async function main(path) {
   const chromium = findChromium({ ...process.env, CI: 'true' });
-  const stack = await startStack();
+  const stack = await startStack({ env: FULL_DETAIL });
   try {
     const { api_url: url, api_key: key } = stack.info();
     const world = await makeWorld(url, key);

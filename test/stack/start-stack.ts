@@ -16,6 +16,14 @@ const STARTED_WITHIN_MS = 120_000;
 /** Four times what the supervisor gives to each of its groups, one after the other, before it kills what is left, and some more. */
 const STOPPED_WITHIN_MS = 120_000;
 
+/**
+ * Detail of the worlds that tests make: drafts of 1024 pixels and standard worlds of 2048. What tests say about worlds does not depend on it, and
+ * half of a whole run is spent on making them.
+ */
+export const TEST_DETAIL = 0.5;
+/** For what measures or shows worlds as users get them. */
+export const FULL_DETAIL = { WORLD_DETAIL: '1' };
+
 /** A public name that leads, for the stack, to a port of this machine: where tests serve media by URL. */
 export const PICTURES_HOST = 'pictures.example.com';
 /** Counted from the first port of the stack, which uses fewer. */
@@ -82,6 +90,7 @@ export async function startStack({ home = newHome(), portBase, args = ['--no-wor
       DIORAMA_HOME: home,
       PORT_BASE: String(base),
       LOG_LEVEL: 'info',
+      WORLD_DETAIL: String(TEST_DETAIL),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -38,6 +38,7 @@ export async function startGenerationRole({ config, world, media, logger }: Work
         ...shared,
         engine: proceduralEngine,
         pictureEngine,
+        detail: config.WORLD_DETAIL,
         pictures: { panorama: encodePng, thumbnail: encodeThumbnail, map: encodePngMap },
       }),
       ...createExportActivities({ ...shared, exportMesh, exportPictureMesh, encodeTexture, encodeTexels }),

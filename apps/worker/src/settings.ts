@@ -5,6 +5,7 @@ import {
   portSchema,
   positiveIntegerSchema,
   processConfigFields,
+  worldDetailConfigFields,
 } from '@diorama/config';
 import { isModelName, WORLD_ENGINES } from '@diorama/domain';
 import type { ModelName, WorldEngineName } from '@diorama/domain';
@@ -84,6 +85,7 @@ export const workerConfigSchema = z.object({
       'Orchestration: engines of models, such as svc-1.1=painted: the pool of INFERENCE_POOLS for pano-depth-to-rgb paints worlds from words. Others are procedural',
     ),
   ENGINE_THREADS: positiveIntegerSchema.default(2).describe('Engine threads in one generation worker'),
+  ...worldDetailConfigFields,
 });
 
 export type WorkerConfig = Readonly<z.output<typeof workerConfigSchema>>;

@@ -104,6 +104,7 @@ function generationEnv({ root, config }: ServiceEnvironment): Record<string, str
   ]);
   return {
     ENGINE_THREADS: String(config.ENGINE_THREADS),
+    WORLD_DETAIL: String(config.WORLD_DETAIL),
     ...Object.fromEntries(models.filter(([, folder]) => folder !== NO_MODEL)),
     ...given(config, ['FFMPEG_PATH', 'OBJECT_PACKS']),
   };

@@ -7,6 +7,7 @@ import {
   positiveIntegerSchema,
   postgresUrlSchema,
   tracingConfigFields,
+  worldDetailConfigFields,
 } from '@diorama/config';
 import { z } from 'zod';
 
@@ -43,6 +44,7 @@ export const localConfigSchema = z.object({
   S3_ACCESS_KEY: z.string().optional().describe('Access key of the S3 store'),
   S3_SECRET_KEY: z.string().optional().describe('Secret key of the S3 store'),
   ENGINE_THREADS: positiveIntegerSchema.default(2).describe('Threads of the engine'),
+  ...worldDetailConfigFields,
   DEPTH_MODEL: z
     .string()
     .optional()

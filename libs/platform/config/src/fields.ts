@@ -72,6 +72,18 @@ export const parseBlockedHostSuffixes = ({
 /** Words between commas, without the spaces around them. */
 export const splitCommaList = (list: string): string[] => list.split(',').flatMap((word) => word.trim() || []);
 
+/** The detail that generation workers build worlds with. */
+export const worldDetailConfigFields = {
+  WORLD_DETAIL: z.coerce
+    .number()
+    .min(0.1)
+    .max(1)
+    .default(1)
+    .describe(
+      'Detail of worlds, 0.1 to 1: the share of the panorama width of a model; the number of splats falls with its square. Lower values make worlds faster, for development and automated tests',
+    ),
+};
+
 /** Object packs: the gateway and the generation workers read the same ones. */
 export const objectPackConfigFields = {
   OBJECT_PACKS: z

@@ -21,6 +21,7 @@ export {
   secretSchema,
   tracingConfigFields,
   webhookConfigFields,
+  worldDetailConfigFields,
   splitCommaList,
 } from './fields.js';
 export { ConfigError, loadConfig } from './load-config.js';

@@ -63,6 +63,8 @@ export interface BuiltAssets {
   readonly provider?: string;
   /** Tasks that the engine performed instead of a model, with the codes of the failures. */
   readonly fallbacks?: readonly { readonly task: string; readonly reason: string }[];
+  /** The share of the model's detail that the world was built with; 1 unless given. */
+  readonly detail?: number;
   readonly quality?: WorldQuality;
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];

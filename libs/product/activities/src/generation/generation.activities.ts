@@ -1,5 +1,5 @@
 import type { BuiltAssets, ComposedScene, GenerationActivities, WorldPainting, WorldRun } from '@diorama/contract';
-import { DomainError, MODEL_PRESETS } from '@diorama/domain';
+import { chooseModelPreset, DomainError } from '@diorama/domain';
 import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, WorldEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
 
@@ -31,6 +31,8 @@ export interface GenerationActivityDependencies {
   readonly runner: EngineRunner;
   readonly reader: PictureReader;
   readonly pictures: PictureEncoder;
+  /** The share of the detail of a model, more than 0 and at most 1, that worlds are built with. */
+  readonly detail: number;
   /** A clock that never goes back, in milliseconds. */
   readonly clock: () => number;
 }
@@ -102,6 +104,7 @@ async function build(context: Context, { run, composed, painting, scope }: Build
       groundPlaneOffset,
       spawnPoints,
       stages,
+      ...(context.detail < 1 && { detail: context.detail }),
       ...(horizonColor !== undefined && { horizonColor }),
       ...(objects !== undefined && { objects }),
       ...(relations !== undefined && { relations }),
@@ -120,7 +123,7 @@ async function runEngine(
   context: Context,
   { run, composed, painting, scope, sender }: BuildContext & { readonly sender: AssetUploader },
 ): Promise<EngineRun> {
-  const { transfer, runner, pictures, clock } = context;
+  const { transfer, runner, pictures, clock, detail } = context;
   const [order, composition, panorama] = await Promise.all([
     readOrder(context, run),
     readComposition(transfer, composed, scope.signal),
@@ -132,7 +135,7 @@ async function runEngine(
   if (!isPictureComposition(composition)) sender.add(sceneFile(composition));
   watch.note('render'); // planning is a part of it, though nothing is reported yet
   const built = await maker.build(composition, order, {
-    preset: MODEL_PRESETS[run.model],
+    preset: chooseModelPreset(run.model, detail),
     runner,
     painting: panorama,
     signal: AbortSignal.any([scope.signal, sender.failed]),

@@ -19,6 +19,7 @@ export function encodeWorldManifest({ run, composed, built, represented, notRepr
     world_id: run.worldId,
     model: run.model,
     seed: run.seed,
+    ...(built.detail !== undefined && { detail: built.detail }),
     engine: composed.engine,
     models: built.models ?? [],
     ...(built.provider !== undefined && { provider: built.provider }),

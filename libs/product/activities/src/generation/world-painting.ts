@@ -1,5 +1,5 @@
 import type { ComposedScene, ModelOrder, WorldRun } from '@diorama/contract';
-import { MODEL_PRESETS } from '@diorama/domain';
+import { chooseModelPreset } from '@diorama/domain';
 import { renderSceneDepth } from '@diorama/engine';
 import type { EngineRunner } from '@diorama/engine';
 
@@ -13,6 +13,8 @@ import type { WorldMakerInput } from './makers/world-maker.js';
 interface WorldPaintingParts {
   readonly transfer: ObjectTransfer;
   readonly runner: EngineRunner;
+  /** The share of the detail of a model that worlds are built with. */
+  readonly detail: number;
 }
 
 interface WorldPaintingInput {
@@ -28,12 +30,12 @@ const WIDTH_MAX = 2_048;
 
 /** Stores the distances of a composed scene and the prompt as the inputs of a model; null for a world from pictures, which has colours already. */
 export async function prepareWorldPainting(
-  { transfer, runner }: WorldPaintingParts,
+  { transfer, runner, detail }: WorldPaintingParts,
   { run, composed, order, scope }: WorldPaintingInput,
 ): Promise<ModelOrder | null> {
   const composition = await readComposition(transfer, composed, scope.signal);
   if (isPictureComposition(composition)) return null;
-  const width = Math.min(WIDTH_MAX, MODEL_PRESETS[run.model].panoWidth);
+  const width = Math.min(WIDTH_MAX, chooseModelPreset(run.model, detail).panoWidth);
   const depth = await renderSceneDepth(parseStoredScene(composition), width, { runner, signal: scope.signal });
   // A scene that a client wrote has no words but its caption.
   const prompt = getPromptText(order.prompt) || composition.caption;

@@ -26,5 +26,22 @@ export const MODEL_PRESETS: Readonly<Record<ModelName, ModelPreset>> = {
   'svc-1.0-draft': { panoWidth: 2048, fullResSplats: 800_000, eyes: 48, walkRadius: 12 },
 };
 
+/** Pixels across of the smallest panorama, whose width is a multiple of this. */
+const WIDTH_STEP = 256;
+
+/**
+ * The preset of a model with less detail: the panorama is narrower by the factor `detail`, more than 0 and at most 1, and splats fall with its
+ * square. The area that worlds hold stays.
+ */
+export function chooseModelPreset(model: ModelName, detail = 1): ModelPreset {
+  const preset = MODEL_PRESETS[model];
+  return {
+    ...preset,
+    panoWidth: Math.max(WIDTH_STEP, WIDTH_STEP * Math.round((detail * preset.panoWidth) / WIDTH_STEP)),
+    fullResSplats: Math.round(detail * detail * preset.fullResSplats),
+    eyes: Math.max(1, Math.round(detail * preset.eyes)),
+  };
+}
+
 /** Whether a preset renders less finely than the default model: then its quality is measured more sparsely, and its textures are smaller. */
 export const rendersCoarsely = ({ panoWidth }: Pick<ModelPreset, 'panoWidth'>): boolean => panoWidth < STANDARD.panoWidth;
