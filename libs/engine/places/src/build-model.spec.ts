@@ -19,9 +19,13 @@ const SCENES = WEATHERS.map((weather, k) => ({
   density: [1, 2, 0.5, 0, 2][k],
 }));
 
-describe.each(BIOME_NAMES)('the %s', (place) => {
-  it('builds in every time, weather, season and water', { timeout: 240_000 }, () => {
-    for (const scene of SCENES) {
+/** Two of the scenes for each place, so that every scene is built in some; `npm run geometry` builds hundreds of worlds. */
+const chooseScenes = (at: number): typeof SCENES =>
+  [0, 2].map((step) => SCENES[(at + step) % SCENES.length]).filter((scene) => scene !== undefined);
+
+describe.each(BIOME_NAMES.map((place, at) => [place, at] as const))('the %s', (place, at) => {
+  it('builds in times, weathers, seasons and waters', { timeout: 240_000 }, () => {
+    for (const scene of chooseScenes(at)) {
       const model = buildModel(createSampleScene(place, scene));
       expect(findModelErrors(model, OWN_TRIANGLES)).toEqual([]);
       checkOutdoors(model);
@@ -32,9 +36,9 @@ describe.each(BIOME_NAMES)('the %s', (place) => {
   });
 });
 
-describe.each(ROOM_KINDS)('the %s', (place) => {
-  it('builds in every time, weather and season', () => {
-    for (const scene of SCENES) {
+describe.each(ROOM_KINDS.map((place, at) => [place, at] as const))('the %s', (place, at) => {
+  it('builds in times, weathers and seasons', () => {
+    for (const scene of chooseScenes(at)) {
       const model = buildModel(createSampleScene(place, scene));
       expect(findModelErrors(model, OWN_TRIANGLES)).toEqual([]);
       expect(model.terrain).toBeNull();

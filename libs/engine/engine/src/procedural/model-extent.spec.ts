@@ -51,8 +51,8 @@ describe('the extent of a world', () => {
     expect(standard).toBeGreaterThan(5 * plus);
   }, 300_000);
 
-  it('includes all of a large room with both models', async () => {
+  it('includes all of a large room', async () => {
     const { scene } = proceduralEngine.compose('a temple hall', 5);
-    for (const model of ['svc-1.1', 'svc-1.1-plus'] as const) expect(await holesAfterStep(scene, model, INDOOR_STEP)).toBeLessThan(CLOSED);
+    expect(await holesAfterStep(scene, 'svc-1.1', INDOOR_STEP)).toBeLessThan(CLOSED);
   }, 300_000);
 });

@@ -9,7 +9,7 @@ import type { EngineJobs } from '../execute-job.js';
 import { proceduralEngine } from '../procedural.js';
 
 const WIDTH = 64;
-const preset = { ...MODEL_PRESETS['svc-1.0-draft'], panoWidth: WIDTH, eyes: 8 };
+const preset = { ...MODEL_PRESETS['svc-1.0-draft'], panoWidth: WIDTH, fullResSplats: 20_000, eyes: 8 };
 
 /** What a build tells, and the distances that it was told with. */
 async function build(prompt: string): Promise<{ truth: PanoramaReference; distance: Float32Array }> {

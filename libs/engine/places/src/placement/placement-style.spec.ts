@@ -39,12 +39,14 @@ describe('the style of placed objects', () => {
   });
 
   it.each(['a japanese village', 'a victorian living room', 'a candy style meadow', 'a frozen harbor', 'a haunted library'])(
-    'builds %s, the same each time',
+    'builds %s',
     (prompt) => {
-      const { scene } = composeScene(prompt, 5);
-      const [model, again] = [buildModel(scene), buildModel(scene)];
-      expect(model.instances).toEqual(again.instances);
-      expect(model.prototypes.length).toBeGreaterThan(10);
+      expect(buildModel(composeScene(prompt, 5).scene).prototypes.length).toBeGreaterThan(10);
     },
   );
+
+  it('is the same each time', () => {
+    const { scene } = composeScene('a haunted library', 5);
+    expect(buildModel(scene).instances).toEqual(buildModel(scene).instances);
+  });
 });
