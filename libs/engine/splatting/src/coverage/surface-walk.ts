@@ -1,13 +1,13 @@
-import { sampleHeight } from '@diorama/world-model';
 import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
 
 import { clusterFoliage } from './foliage-clusters.js';
 import type { FoliageCluster } from './foliage-clusters.js';
 import { axisOfNormal, THIN_AXIS } from './patch-grid.js';
 import type { PatchGrid } from './patch-grid.js';
-import { forEachPiece, forEachTile } from './pieces.js';
+import { forEachPiece } from './pieces.js';
 import type { Tile } from './pieces.js';
 import { PlacedMesh, scaleOf, writePlaced } from './placed-mesh.js';
+import { listTiles } from './tile-list.js';
 import { writeTriangleNormal } from './triangle-measures.js';
 
 /** A part of a surface that lies in one patch. The walk overwrites it from part to part. */
@@ -53,7 +53,6 @@ export interface SurfaceVisitor {
 
 /** Walks over all surfaces of a world that can show: instances in their order, then ground and water. */
 export class SurfaceWalk {
-  private readonly clusters = new Map<number, readonly FoliageCluster[]>();
   private readonly mesh = new PlacedMesh();
   private readonly centre = new Float64Array(3);
   private readonly part: SurfacePart = { patch: 0, area: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
@@ -103,7 +102,7 @@ export class SurfaceWalk {
     const { part, grid, centre } = this;
     const scale = scaleOf(instance);
     part.nx = part.ny = part.nz = 0;
-    for (const cluster of this.clustersOf(instance.prototype)) {
+    for (const cluster of clusterFoliage(this.model.prototypes[instance.prototype] as Prototype)) {
       writePlaced(instance, cluster.centre, 0, centre, 0);
       part.x = centre[0] as number;
       part.y = centre[1] as number;
@@ -114,57 +113,13 @@ export class SurfaceWalk {
     }
   }
 
-  private clustersOf(prototype: number): readonly FoliageCluster[] {
-    const known = this.clusters.get(prototype);
-    if (known !== undefined) return known;
-    const made = clusterFoliage(this.model.prototypes[prototype] as Prototype);
-    this.clusters.set(prototype, made);
-    return made;
-  }
-
   private walkTiles(visitor: SurfaceVisitor): void {
-    const { model, grid, part } = this;
-    const { terrain, water, radius } = model;
-    if (terrain !== null)
-      forEachTile(
-        radius,
-        grid,
-        (x, z) => sampleHeight(terrain, x, z),
-        (tile) => {
-          const { x, z, size } = tile;
-          const height = (dx: number, dz: number): number => sampleHeight(terrain, x + dx * size, z + dz * size);
-          const rise = (height(1, 0.5) - height(0, 0.5)) / size;
-          const fall = (height(0.5, 1) - height(0.5, 0)) / size;
-          const steep = Math.hypot(rise, 1, fall);
-          Object.assign(part, {
-            x: x + size / 2,
-            y: height(0.5, 0.5),
-            z: z + size / 2,
-            nx: -rise / steep,
-            ny: 1 / steep,
-            nz: -fall / steep,
-          });
-          this.visitTile(visitor, tile, false);
-        },
-      );
-    if (water !== null)
-      forEachTile(
-        radius,
-        grid,
-        () => water.level,
-        (tile) => {
-          const { x, z, size } = tile;
-          Object.assign(part, { x: x + size / 2, y: water.level, z: z + size / 2, nx: 0, ny: 1, nz: 0 });
-          this.visitTile(visitor, tile, true);
-        },
-      );
-  }
-
-  private visitTile(visitor: SurfaceVisitor, tile: Tile, isWater: boolean): void {
-    const { part, grid } = this;
-    part.area = tile.size ** 2 / part.ny;
-    part.patch = grid.indexAt(part.x, part.y, part.z, axisOfNormal(part.nx, part.ny, part.nz));
-    if (part.patch >= 0) visitor.tile(part, tile, isWater);
+    const { part } = this;
+    for (const tiles of listTiles(this.model, this.grid))
+      for (let i = 0; i < tiles.count; i++) {
+        tiles.read(i, part);
+        visitor.tile(part, tiles.tile(i), tiles.isWater);
+      }
   }
 }
 
