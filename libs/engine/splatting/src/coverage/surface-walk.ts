@@ -8,7 +8,7 @@ import { forEachPiece } from './pieces.js';
 import type { Tile } from './pieces.js';
 import { PlacedMesh, scaleOf, writePlaced } from './placed-mesh.js';
 import { listTiles } from './tile-list.js';
-import { writeTriangleNormal } from './triangle-measures.js';
+import { shortestHeight, writeTriangleNormal } from './triangle-measures.js';
 
 /** A part of a surface that lies in one patch. The walk overwrites it from part to part. */
 export interface SurfacePart {
@@ -24,13 +24,15 @@ export interface SurfacePart {
   nz: number;
 }
 
-/** A piece of a triangle of a solid instance. */
+/** A piece of a triangle of a solid instance. The walk overwrites it from piece to piece. */
 export interface SolidPiece {
   readonly instance: number;
   readonly triangle: number;
   /** Corners of the piece and of its triangle. */
   readonly piece: Float64Array;
   readonly whole: Float64Array;
+  /** The least height of the triangle over one of its sides, metres. */
+  readonly height: number;
 }
 
 /** A cluster of triangles of a thin instance. */
@@ -89,11 +91,15 @@ export class SurfaceWalk {
         part.nz = -part.nz;
       }
       const axis = axisOfNormal(part.nx, part.ny, part.nz);
+      const solid: Mutable<SolidPiece> = { instance: index, triangle, piece: corners, whole: corners, height: shortestHeight(corners) };
       forEachPiece(corners, grid, (piece) => {
         writeMiddle(piece, part);
         part.area = piece === corners ? area : areaOf(piece);
         part.patch = grid.indexAt(part.x, part.y, part.z, axis);
-        if (part.patch >= 0) visitor.solid(part, { instance: index, triangle, piece, whole: corners });
+        if (part.patch >= 0) {
+          solid.piece = piece;
+          visitor.solid(part, solid);
+        }
       });
     }
   }
@@ -122,6 +128,8 @@ export class SurfaceWalk {
       }
   }
 }
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 const scratch = { nx: 0, ny: 0, nz: 0 };
 const areaOf = (corners: Float64Array): number => writeTriangleNormal(corners, scratch);
