@@ -17,8 +17,17 @@ export interface FoliageCluster {
 /** Most triangles of a cluster. */
 const CLUSTER = 48;
 
+/** Clusters of prototypes: all jobs of a scene on a thread share them. */
+const known = new WeakMap<Prototype, readonly FoliageCluster[]>();
+
 /** Divides the triangles of a prototype into clusters: the leaves of a k-d tree over their centres. */
-export function clusterFoliage({ positions, indices }: Prototype): FoliageCluster[] {
+export function clusterFoliage(prototype: Prototype): readonly FoliageCluster[] {
+  const clusters = known.get(prototype) ?? divideTriangles(prototype);
+  known.set(prototype, clusters);
+  return clusters;
+}
+
+function divideTriangles({ positions, indices }: Prototype): FoliageCluster[] {
   const count = indices.length / 3;
   const centres = new Float64Array(3 * count);
   const areas = new Float64Array(count);

@@ -27,7 +27,7 @@ function cut(corners: Float64Array, depth: number, grid: PatchGrid, visit: (corn
   const from = ab === longest ? 0 : bc === longest ? 3 : 6;
   const to = from === 6 ? 0 : from + 3;
   for (const end of [from, to]) {
-    half.set(corners);
+    for (let k = 0; k < 9; k++) half[k] = corners[k] as number;
     for (let axis = 0; axis < 3; axis++) half[end + axis] = ((corners[from + axis] as number) + (corners[to + axis] as number)) / 2;
     cut(half, depth + 1, grid, visit);
   }

@@ -12,7 +12,6 @@ import type { SpacingLevels } from './spacing-levels.js';
 import { SurfaceWalk } from './surface-walk.js';
 import type { PlacedCluster, SolidPiece, SurfacePart } from './surface-walk.js';
 import type { Survey } from './survey.js';
-import { shortestHeight } from './triangle-measures.js';
 
 /** How densely each patch of a world is sampled. Its arrays are in shared memory. */
 export interface CoveragePlan {
@@ -45,7 +44,8 @@ const FINEST_ANGLE = 1.5 / 540;
 /** Metres between the finest and the coarsest samples. */
 const FINEST = 0.006;
 const COARSEST = 4;
-const HALVINGS = 40;
+/** Halvings of the range of scales, which spans sixteen powers of e: the last one is a change of 0.03 percent. */
+const HALVINGS = 16;
 /** Share of the budget that goes to samples of their own at least, where the capture alone would take it all. */
 const LEAST_SHARE = 0.4;
 
@@ -195,10 +195,10 @@ class AreaMeasure {
     for (let i = 0; i < this.instances.length; i += 2) this.instances[i] = PATCH_COUNT;
   }
 
-  addSolid(part: SurfacePart, { instance, whole }: SolidPiece): void {
+  addSolid(part: SurfacePart, { instance, height }: SolidPiece): void {
     if (!this.isShown(part, instance)) return;
     const area = part.area * Math.max(Math.abs(part.nx), Math.abs(part.ny), Math.abs(part.nz));
-    this.add(part, { kind: PART_KINDS.solid, area, breadth: shortestHeight(whole), length: 0 });
+    this.add(part, { kind: PART_KINDS.solid, area, breadth: height, length: 0 });
   }
 
   addFoliage(part: SurfacePart, { instance, cluster, scale }: PlacedCluster): void {

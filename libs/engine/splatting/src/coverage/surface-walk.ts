@@ -1,14 +1,14 @@
-import { sampleHeight } from '@diorama/world-model';
 import type { Instance, Prototype, WorldModel } from '@diorama/world-model';
 
 import { clusterFoliage } from './foliage-clusters.js';
 import type { FoliageCluster } from './foliage-clusters.js';
 import { axisOfNormal, THIN_AXIS } from './patch-grid.js';
 import type { PatchGrid } from './patch-grid.js';
-import { forEachPiece, forEachTile } from './pieces.js';
+import { forEachPiece } from './pieces.js';
 import type { Tile } from './pieces.js';
 import { PlacedMesh, scaleOf, writePlaced } from './placed-mesh.js';
-import { writeTriangleNormal } from './triangle-measures.js';
+import { listTiles } from './tile-list.js';
+import { shortestHeight, writeTriangleNormal } from './triangle-measures.js';
 
 /** A part of a surface that lies in one patch. The walk overwrites it from part to part. */
 export interface SurfacePart {
@@ -24,13 +24,15 @@ export interface SurfacePart {
   nz: number;
 }
 
-/** A piece of a triangle of a solid instance. */
+/** A piece of a triangle of a solid instance. The walk overwrites it from piece to piece. */
 export interface SolidPiece {
   readonly instance: number;
   readonly triangle: number;
   /** Corners of the piece and of its triangle. */
   readonly piece: Float64Array;
   readonly whole: Float64Array;
+  /** The least height of the triangle over one of its sides, metres. */
+  readonly height: number;
 }
 
 /** A cluster of triangles of a thin instance. */
@@ -53,7 +55,6 @@ export interface SurfaceVisitor {
 
 /** Walks over all surfaces of a world that can show: instances in their order, then ground and water. */
 export class SurfaceWalk {
-  private readonly clusters = new Map<number, readonly FoliageCluster[]>();
   private readonly mesh = new PlacedMesh();
   private readonly centre = new Float64Array(3);
   private readonly part: SurfacePart = { patch: 0, area: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
@@ -90,11 +91,15 @@ export class SurfaceWalk {
         part.nz = -part.nz;
       }
       const axis = axisOfNormal(part.nx, part.ny, part.nz);
+      const solid: Mutable<SolidPiece> = { instance: index, triangle, piece: corners, whole: corners, height: shortestHeight(corners) };
       forEachPiece(corners, grid, (piece) => {
         writeMiddle(piece, part);
         part.area = piece === corners ? area : areaOf(piece);
         part.patch = grid.indexAt(part.x, part.y, part.z, axis);
-        if (part.patch >= 0) visitor.solid(part, { instance: index, triangle, piece, whole: corners });
+        if (part.patch >= 0) {
+          solid.piece = piece;
+          visitor.solid(part, solid);
+        }
       });
     }
   }
@@ -103,7 +108,7 @@ export class SurfaceWalk {
     const { part, grid, centre } = this;
     const scale = scaleOf(instance);
     part.nx = part.ny = part.nz = 0;
-    for (const cluster of this.clustersOf(instance.prototype)) {
+    for (const cluster of clusterFoliage(this.model.prototypes[instance.prototype] as Prototype)) {
       writePlaced(instance, cluster.centre, 0, centre, 0);
       part.x = centre[0] as number;
       part.y = centre[1] as number;
@@ -114,59 +119,17 @@ export class SurfaceWalk {
     }
   }
 
-  private clustersOf(prototype: number): readonly FoliageCluster[] {
-    const known = this.clusters.get(prototype);
-    if (known !== undefined) return known;
-    const made = clusterFoliage(this.model.prototypes[prototype] as Prototype);
-    this.clusters.set(prototype, made);
-    return made;
-  }
-
   private walkTiles(visitor: SurfaceVisitor): void {
-    const { model, grid, part } = this;
-    const { terrain, water, radius } = model;
-    if (terrain !== null)
-      forEachTile(
-        radius,
-        grid,
-        (x, z) => sampleHeight(terrain, x, z),
-        (tile) => {
-          const { x, z, size } = tile;
-          const height = (dx: number, dz: number): number => sampleHeight(terrain, x + dx * size, z + dz * size);
-          const rise = (height(1, 0.5) - height(0, 0.5)) / size;
-          const fall = (height(0.5, 1) - height(0.5, 0)) / size;
-          const steep = Math.hypot(rise, 1, fall);
-          Object.assign(part, {
-            x: x + size / 2,
-            y: height(0.5, 0.5),
-            z: z + size / 2,
-            nx: -rise / steep,
-            ny: 1 / steep,
-            nz: -fall / steep,
-          });
-          this.visitTile(visitor, tile, false);
-        },
-      );
-    if (water !== null)
-      forEachTile(
-        radius,
-        grid,
-        () => water.level,
-        (tile) => {
-          const { x, z, size } = tile;
-          Object.assign(part, { x: x + size / 2, y: water.level, z: z + size / 2, nx: 0, ny: 1, nz: 0 });
-          this.visitTile(visitor, tile, true);
-        },
-      );
-  }
-
-  private visitTile(visitor: SurfaceVisitor, tile: Tile, isWater: boolean): void {
-    const { part, grid } = this;
-    part.area = tile.size ** 2 / part.ny;
-    part.patch = grid.indexAt(part.x, part.y, part.z, axisOfNormal(part.nx, part.ny, part.nz));
-    if (part.patch >= 0) visitor.tile(part, tile, isWater);
+    const { part } = this;
+    for (const tiles of listTiles(this.model, this.grid))
+      for (let i = 0; i < tiles.count; i++) {
+        tiles.read(i, part);
+        visitor.tile(part, tiles.tile(i), tiles.isWater);
+      }
   }
 }
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 const scratch = { nx: 0, ny: 0, nz: 0 };
 const areaOf = (corners: Float64Array): number => writeTriangleNormal(corners, scratch);

@@ -1,5 +1,5 @@
 /** Length of a triangle's side from corner `k` to the next one, along each axis, metres. */
-export function sideOf(corners: Float64Array, k: number): readonly [number, number, number] {
+function sideOf(corners: Float64Array, k: number): readonly [number, number, number] {
   const n = (k + 1) % 3;
   return [0, 1, 2].map((axis) => (corners[3 * n + axis] as number) - (corners[3 * k + axis] as number)) as [number, number, number];
 }
@@ -16,10 +16,12 @@ export function longestSide(corners: Float64Array): readonly [number, number, nu
 
 /** Writes the unit normal of a triangle, zero for one without area, and returns its area, square metres. */
 export function writeTriangleNormal(corners: Float64Array, into: { nx: number; ny: number; nz: number }): number {
-  const edge = (k: number, axis: number): number => (corners[3 * k + axis] as number) - (corners[axis] as number);
-  const x = edge(1, 1) * edge(2, 2) - edge(1, 2) * edge(2, 1);
-  const y = edge(1, 2) * edge(2, 0) - edge(1, 0) * edge(2, 2);
-  const z = edge(1, 0) * edge(2, 1) - edge(1, 1) * edge(2, 0);
+  const [ax, ay, az] = [corners[0] as number, corners[1] as number, corners[2] as number];
+  const [bx, by, bz] = [(corners[3] as number) - ax, (corners[4] as number) - ay, (corners[5] as number) - az];
+  const [cx, cy, cz] = [(corners[6] as number) - ax, (corners[7] as number) - ay, (corners[8] as number) - az];
+  const x = by * cz - bz * cy;
+  const y = bz * cx - bx * cz;
+  const z = bx * cy - by * cx;
   const length = Math.hypot(x, y, z);
   into.nx = x / (length || 1);
   into.ny = y / (length || 1);
@@ -29,9 +31,12 @@ export function writeTriangleNormal(corners: Float64Array, into: { nx: number; n
 
 /** The least height of a triangle over one of its sides, metres. */
 export function shortestHeight(corners: Float64Array): number {
-  const longest = Math.hypot(...longestSide(corners));
-  const [ax, ay, az] = sideOf(corners, 0);
-  const [bx, by, bz] = sideOf(corners, 1);
-  const doubleArea = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
+  const [ax, ay, az] = [corners[0] as number, corners[1] as number, corners[2] as number];
+  const [bx, by, bz] = [(corners[3] as number) - ax, (corners[4] as number) - ay, (corners[5] as number) - az];
+  const [cx, cy, cz] = [(corners[6] as number) - ax, (corners[7] as number) - ay, (corners[8] as number) - az];
+  const longest = Math.sqrt(
+    Math.max(bx * bx + by * by + bz * bz, cx * cx + cy * cy + cz * cz, (cx - bx) ** 2 + (cy - by) ** 2 + (cz - bz) ** 2),
+  );
+  const doubleArea = Math.hypot(by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx);
   return longest === 0 ? 0 : doubleArea / longest;
 }

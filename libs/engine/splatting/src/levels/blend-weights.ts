@@ -23,8 +23,8 @@ export interface BlendWeights {
 }
 
 const MAX_ALPHA = 0.99;
-/** Smaller shares of a pixel are left out. */
-const LEAST = 1 / 100;
+/** Smaller shares of a pixel are left out, and shared out among those that are kept. */
+const LEAST = 1 / 25;
 /** Where less light than this passes, nothing further is seen. */
 const DARK = 1e-3;
 /** exp(-power / 2) in steps of power, so that a pixel costs no exponential. */
@@ -106,8 +106,18 @@ class Blending {
       centres[kept++] = this.footprint.row;
       starts[kept] = this.count;
     }
+    this.shareOutRest();
     const { rows, pixels, shares } = this;
     return { rows, splats: splats.subarray(0, kept), starts, pixels, shares, centres, cells };
+  }
+
+  /** Gives what the entries that are left out make of a pixel to those that are kept, in proportion: the shares of a pixel add up to its light. */
+  private shareOutRest(): void {
+    const { pixels, shares, passing, count } = this;
+    const kept = new Float32Array(passing.length);
+    for (let e = 0; e < count; e++) kept[pixels[e] as number] = (kept[pixels[e] as number] as number) + (shares[e] as number);
+    for (let p = 0; p < kept.length; p++) kept[p] = (kept[p] as number) > 0 ? (1 - (passing[p] as number)) / (kept[p] as number) : 1;
+    for (let e = 0; e < count; e++) shares[e] = (shares[e] as number) * (kept[pixels[e] as number] as number);
   }
 
   private draw(): void {

@@ -3,7 +3,6 @@ import type { Instance, Prototype } from '@diorama/world-model';
 import { axisOfNormal } from '../patch-grid.js';
 import { solidSpacing } from '../sampling-rules.js';
 import type { SolidPiece, SurfacePart } from '../surface-walk.js';
-import { shortestHeight } from '../triangle-measures.js';
 import { clipAtEdges } from './clip-at-edges.js';
 import type { SamplePen } from './sample-pen.js';
 import { findSharpEdges } from './sharp-edges.js';
@@ -12,14 +11,13 @@ import { TriangleLattice } from './triangle-lattice.js';
 /** Samples closed surfaces on a lattice: cells end at the sharp edges of the surface. */
 export class SolidSampler {
   private readonly lattice = new TriangleLattice();
-  private readonly sharpEdges = new Map<number, Uint8Array>();
 
   constructor(private readonly pen: SamplePen) {}
 
   sample(part: SurfacePart, solid: SolidPiece): void {
     const gap = this.pen.spacingOf(part.patch);
     if (gap === 0) return;
-    const spacing = solidSpacing(shortestHeight(solid.whole), gap);
+    const spacing = solidSpacing(solid.height, gap);
     const sharp = this.sharpEdgesOf(solid.instance)[solid.triangle] as number;
     this.cover(part, solid, { gap, spacing, sharp });
   }
@@ -48,10 +46,6 @@ export class SolidSampler {
   private sharpEdgesOf(instance: number): Uint8Array {
     const { model } = this.pen.input;
     const { prototype } = model.instances[instance] as Instance;
-    const known = this.sharpEdges.get(prototype);
-    if (known !== undefined) return known;
-    const found = findSharpEdges(model.prototypes[prototype] as Prototype);
-    this.sharpEdges.set(prototype, found);
-    return found;
+    return findSharpEdges(model.prototypes[prototype] as Prototype);
   }
 }

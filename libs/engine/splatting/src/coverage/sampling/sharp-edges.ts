@@ -5,11 +5,20 @@ const SAME_FACE = 0.85;
 /** Corners closer than this, metres, are one. */
 const WELD = 1e-4;
 
+/** Edges of prototypes: all jobs of a scene on a thread share them. */
+const known = new WeakMap<Prototype, Uint8Array>();
+
 /**
  * The edges of a prototype's triangles at which a surface ends or turns: bit k of a triangle's byte is set where the edge from its corner k to
  * the next one has no neighbour, or one that faces elsewhere.
  */
 export function findSharpEdges(prototype: Prototype): Uint8Array {
+  const edges = known.get(prototype) ?? compareFaces(prototype);
+  known.set(prototype, edges);
+  return edges;
+}
+
+function compareFaces(prototype: Prototype): Uint8Array {
   const { indices } = prototype;
   const count = indices.length / 3;
   const corners = weldCorners(prototype);
