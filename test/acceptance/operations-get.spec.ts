@@ -24,6 +24,18 @@ describe('GET /svc/v1/operations/{operation_id}', () => {
     for (const field of ['created_at', 'updated_at', 'expires_at']) expect(new Date(operation[field]).toISOString()).toBe(operation[field]);
   });
 
+  it('answers 304 to the entity tag of the last answer while nothing changed', async () => {
+    const path = `/svc/v1/operations/${shared.operation.operation_id}`;
+    const send = (headers: Record<string, string>) =>
+      fetch(info.api_url + path, { headers: { 'svc-api-key': shared.client.apiKey ?? '', ...headers } });
+    const first = await send({});
+    const tag = first.headers.get('etag') ?? '';
+    expect(((await first.json()) as { done: boolean }).done).toBe(true);
+    const again = await send({ 'if-none-match': tag });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    expect((await send({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
   it('[operations-get-01] [operation-04] [operation-08] [service-04] while it runs answers 200, done false and IN_PROGRESS', async () => {
     const { client } = await newAccount(info, 'polls', AMPLE);
     const { body: begun } = await client.generate('a canyon', { model: 'svc-1.1-plus' });

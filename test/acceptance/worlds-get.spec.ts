@@ -31,6 +31,16 @@ describe('GET /svc/v1/worlds/{world_id}', () => {
     expect(body.world.assets.splats.spz_urls.full_res).toMatch(/^http/);
   });
 
+  it('answers 304 to the entity tag of the last answer while nothing changed', async () => {
+    const send = (headers: Record<string, string>) =>
+      fetch(`${info.api_url}/svc/v1/worlds/${shared.worldId}`, { headers: { 'svc-api-key': shared.client.apiKey ?? '', ...headers } });
+    const first = await send({});
+    const tag = first.headers.get('etag') ?? '';
+    await first.body?.cancel();
+    const again = await send({ 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
   it('[get-02] answers 404 for a world that does not exist or belongs to another API user', async () => {
     const { client: stranger } = await newAccount(info);
     const foreign = await stranger.get(`/svc/v1/worlds/${shared.worldId}`);

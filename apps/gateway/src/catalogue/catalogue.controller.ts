@@ -9,7 +9,7 @@ import { searchCatalogue } from '@diorama/scene';
 
 import { PublicRoute, RequireScope } from '../accounts/route-access.js';
 import { VIEWER_URL } from '../clients/injection-tokens.js';
-import { createEntityTag, isUnchanged } from '../http/entity-tag.js';
+import { isUnchanged, tagBody } from '../http/entity-tag.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { decodeCataloguePageToken, encodeCataloguePageToken } from './catalogue-page-token.js';
 import { buildCatalogueObjectView } from './catalogue-view.js';
@@ -87,5 +87,5 @@ export class CatalogueController {
 /** The body, or nothing with a 304. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, body: object): object | undefined {
   void reply.header('cache-control', REVALIDATED);
-  return isUnchanged(request, reply, createEntityTag(JSON.stringify(body))) ? undefined : body;
+  return tagBody(request, reply, body);
 }

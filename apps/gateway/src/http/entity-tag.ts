@@ -14,3 +14,8 @@ export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: s
   void reply.status(304);
   return true;
 }
+
+/** A JSON body with its entity tag, or undefined with the status 304 if the client has that version. */
+export function tagBody<Body extends object>(request: FastifyRequest, reply: FastifyReply, body: Body): Body | undefined {
+  return isUnchanged(request, reply, createEntityTag(JSON.stringify(body))) ? undefined : body;
+}

@@ -48,3 +48,20 @@ describe('worlds that are deleted while they are read', () => {
     await expect(away.all(worlds)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
+
+describe('the URLs of a world', () => {
+  it('are signed once for all that read it within a minute, and anew for another audience', async () => {
+    const asked: string[][] = [];
+    const signDownloads = ({ keys, audience }: { keys: string[]; audience: string }) => {
+      asked.push(keys);
+      return Promise.resolve({ urls: keys.map((key) => `https://media.example.com/${audience}/${key}`) });
+    };
+    const builder = new WorldViewBuilder({ signDownloads } as unknown as MediaClient, 'https://example.com');
+    const [first, again] = [await builder.of(worldOf('a')), await builder.of(worldOf('a'))];
+    expect(again).toEqual(first);
+    const shared = await builder.of({ ...worldOf('a'), permission: { public: true, allowIdAccess: false } } as worldProto.World);
+    expect(shared.assets.thumbnail_url).not.toBe(first.assets.thumbnail_url);
+    expect((await builder.all(['a', 'b'].map(worldOf))).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(asked).toEqual([['a/thumbnail'], ['a/thumbnail'], ['b/thumbnail']]);
+  });
+});

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@diorama/domain';
 import { mediaProto, worldProto } from '@diorama/proto-types';
 import type { MediaClient } from '@diorama/rpc';
+import { LRUCache } from 'lru-cache';
 
 import { MEDIA_CLIENT, VIEWER_URL } from '../clients/injection-tokens.js';
 import { toPaintingView } from './painting-view.js';
@@ -18,9 +19,16 @@ const BATCH = 1_000;
 /** The asset that names the others; its URL gives a client their URLs too. */
 const MANIFEST = 'manifest_url';
 
+/** URLs that are kept, and how long: they stay valid for 23 hours and more, and do not change within an hour. */
+const KEPT_URLS = 20_000;
+const KEPT_MS = 60_000;
+
 /** Renders worlds with fresh asset URLs; a world that is readable by its link gets URLs that stay. */
 @Injectable()
 export class WorldViewBuilder {
+  /** Signed URLs by audience and key: clients poll a succeeded operation many times. */
+  private readonly kept = new LRUCache<string, string>({ max: KEPT_URLS, ttl: KEPT_MS });
+
   constructor(
     @Inject(MEDIA_CLIENT) private readonly media: MediaClient,
     @Inject(VIEWER_URL) private readonly viewerUrl: string,
@@ -72,18 +80,30 @@ export class WorldViewBuilder {
   }
 
   private async urlsOf(assets: readonly worldProto.Asset[], shared: boolean): Promise<ReadonlyMap<string, string>> {
-    const audience = shared ? AUDIENCE_LINK : AUDIENCE_CLIENT;
     const signed = new Map<string, string>();
-    for (let at = 0; at < assets.length; at += BATCH) {
-      const batch = assets.slice(at, at + BATCH);
+    const unknown: worldProto.Asset[] = [];
+    for (const asset of assets) {
+      const url = this.kept.get(toCacheKey(asset, shared));
+      if (url === undefined) unknown.push(asset);
+      else signed.set(asset.key, url);
+    }
+    const audience = shared ? AUDIENCE_LINK : AUDIENCE_CLIENT;
+    for (let at = 0; at < unknown.length; at += BATCH) {
+      const batch = unknown.slice(at, at + BATCH);
       const keys = batch.map(({ key }) => key);
       const manifestKeys = batch.filter(({ name }) => name === MANIFEST).map(({ key }) => key);
       const { urls } = await this.media.signDownloads({ keys, manifestKeys, audience });
-      for (const [index, key] of keys.entries()) signed.set(key, urls[index] ?? '');
+      for (const [index, asset] of batch.entries()) {
+        const url = urls[index] ?? '';
+        signed.set(asset.key, url);
+        this.kept.set(toCacheKey(asset, shared), url);
+      }
     }
     return signed;
   }
 }
+
+const toCacheKey = ({ name, key }: worldProto.Asset, shared: boolean): string => `${shared} ${name === MANIFEST} ${key}`;
 
 const isShared = ({ permission }: worldProto.World): boolean => permission?.public === true || permission?.allowIdAccess === true;
 

@@ -6,6 +6,7 @@ import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
+import { tagBody } from '../http/entity-tag.js';
 import { ValidatedBody, ValidatedOptionalBody } from '../http/validated-body.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { CurrentStartContext } from '../starts/current-start.js';
@@ -55,8 +56,13 @@ export class WorldsController {
   }
 
   @Get('worlds/:world_id')
-  async read(@CurrentUser() user: AuthenticatedUser, @Param('world_id') id: string): Promise<{ world: WorldView }> {
-    return { world: await this.worlds.read(user, id) };
+  async read(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param('world_id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ world: WorldView } | undefined> {
+    return tagBody(request, reply, { world: await this.worlds.read(user, id) });
   }
 
   @Delete('worlds/:world_id')

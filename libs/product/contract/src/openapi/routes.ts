@@ -44,7 +44,8 @@ const WORLDS: readonly PublicRoute[] = [
     id: 'getWorld',
     tag: 'Worlds',
     summary: 'Get a world',
-    description: 'Returns the current state of the world with fresh asset URLs.',
+    description:
+      'Returns the current state of the world with fresh asset URLs, which stay the same within an hour. Send the `ETag` as `If-None-Match` to get 304 while nothing changed.',
     answer: 'WorldAnswer',
     failures: [404],
   },
@@ -99,7 +100,7 @@ const OPERATIONS: readonly PublicRoute[] = [
     id: 'getOperation',
     tag: 'Operations',
     summary: 'Get an operation',
-    description: 'Poll this endpoint until `done` is true.',
+    description: 'Poll this endpoint until `done` is true. Send the `ETag` as `If-None-Match` to get 304 while nothing changed.',
     answer: 'Operation',
     failures: [404],
   },
