@@ -1,7 +1,7 @@
 import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
 import type { Place, Room } from '@diorama/domain';
 
-import { getObjectFacts } from './lexicon/object-kinds.js';
+import { getObjectFacts, isLargeKind } from './lexicon/object-kinds.js';
 import { isRoom } from './lexicon/rooms.js';
 
 /** Clear width, depth and height of the rooms of the scene language, metres. */
@@ -32,7 +32,7 @@ const SCALED_THEMES: readonly string[] = ['animals', 'fantasy', 'vehicles', 'sci
  * @throws RangeError for an unknown kind
  */
 export function findRoomScale(kind: string, place: Place, room: string | undefined): number | null {
-  if (!isRoom(place) || !getObjectFacts(kind).outdoorsOnly) return 1;
+  if (!isRoom(place) || !(getObjectFacts(kind).outdoorsOnly || isLargeKind(kind))) return 1;
   const row = CATALOGUE.get(kind);
   if (row === undefined || row.stand === 'far') return null;
   const isPart = row.form.generator === 'building-part';
