@@ -57,6 +57,12 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   },
   {
     role: 'noun',
+    place: 'cave',
+    style: 'frozen',
+    words: 'ice cave, ice cavern, ice grotto, glacier cave, glacial cave, ice tunnel, cave of ice, cave in a glacier, cave in the ice',
+  },
+  {
+    role: 'noun',
     place: 'spaceship-corridor',
     words: `spaceship corridor, spaceship interior, spaceship hallway, spacecraft corridor, spacecraft interior, starship corridor, starship interior,
       starship hallway, space station corridor, space station interior, interior of a spaceship, corridor of a spaceship, hallway of a spaceship`,
