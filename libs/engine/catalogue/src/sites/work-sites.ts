@@ -54,7 +54,7 @@ export const WORK_SITES: readonly SiteType[] = [
       floor: BUILDING_GROUND,
     },
     [
-      place('crane', 'ring', 1, { from: 34, distance: 50, turn: 70, isExact: true }),
+      place('crane', 'ring', 1, { from: 54, distance: 46, turn: 80, isExact: true }),
       place('concrete-frame', 'ring', 1, { from: -6, distance: 22, size: 1.1, isExact: true }),
       place('excavator', 'ring', 1, { from: -50, distance: 10 }),
       place('bulldozer', 'ring', 1, { from: 72, distance: 11 }),
