@@ -75,6 +75,8 @@ export interface RoomType {
   readonly ceiling?: 'plain' | 'beams' | 'vault';
   readonly wall: Finish;
   readonly floor: Finish;
+  /** Whether its floor is what it is known by, and stays in every style: ice, mats. */
+  readonly hasOwnFloor?: true;
   readonly top?: Finish;
   readonly trim?: Finish;
   /** How many windows: front, sides, back are filled in this order. */

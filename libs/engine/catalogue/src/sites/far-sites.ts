@@ -135,9 +135,7 @@ export const FAR_SITES: readonly SiteType[] = [
       density: 0.8,
     },
     [
-      place('floating-island', 'scatter', 10, { distance: 24, reach: 110 }),
-      place('cloud', 'scatter', 12, { distance: 24, reach: 90 }),
-      place('waterfall', 'ahead', 1, { distance: 30 }),
+      place('cloud', 'scatter', 10, { distance: 30, reach: 90, lift: 8 }),
     ],
   ),
   site(

@@ -43,6 +43,8 @@ export interface SiteItem {
   readonly share?: number;
   /** Degrees clockwise from ahead of the first place of a `ring`; half a step where left out. */
   readonly from?: number;
+  /** Metres above the ground of what flies; that of its row where left out. */
+  readonly lift?: number;
   /** Degrees by which its front is turned away from the viewer; 0 where left out. */
   readonly turn?: number;
   /** Whether it stands exactly in its place and in its size, wall to wall with its neighbours: stands, parked cars. */

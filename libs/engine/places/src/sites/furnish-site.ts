@@ -42,7 +42,7 @@ function putItem(context: PlacementContext, entry: SiteItem, random: RandomStrea
 
 function tryPut(
   context: PlacementContext,
-  { kind, size = 1, zone, pitch, isExact, turn: aside = 0 }: SiteItem,
+  { kind, size = 1, zone, pitch, isExact, lift, turn: aside = 0 }: SiteItem,
   { x, z, turn: facing }: Spot,
   random: RandomStream,
 ): boolean {
@@ -53,7 +53,7 @@ function tryPut(
   const scale = isExact === true ? size : Math.min(size * random.range(0.94, 1.06), closest);
   const thing = { kind, x, z, turn, scale, variant: chooseThingVariant(kind, false, random) };
   if (recipe.stand === 'air' || recipe.stand === 'far') {
-    context.putWithoutFootprint({ ...thing, lift: recipe.lift ?? 3 });
+    context.putWithoutFootprint({ ...thing, lift: lift ?? recipe.lift ?? 3 });
     return true;
   }
   const radius = recipe.footprint * scale;

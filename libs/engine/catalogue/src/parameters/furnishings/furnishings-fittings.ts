@@ -177,6 +177,8 @@ export interface FittingSpec {
     | 'round-hatch'
     | 'bus-seat'
     | 'bus-cab'
+    | 'rink-lines'
+    | 'rink-board'
     | 'deer-head'
     | 'clothes-rack'
     | 'mannequin'

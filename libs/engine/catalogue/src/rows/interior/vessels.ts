@@ -6,7 +6,7 @@ const row = rowsOf('interior');
 const kind = (name: FittingSpec['kind']): FittingSpec => ({ generator: 'fitting', kind: name });
 const WALL = { stand: 'wall' } as const;
 
-/** Fittings of synagogues, mosques, submarines and buses. */
+/** Fittings of synagogues, mosques, submarines, ice rinks and buses. */
 export const VESSEL_ROWS: readonly CatalogueRow[] = [
   row('torah-ark', [2.9, 4, 1.1], kind('torah-ark'), {
     ...WALL,
@@ -50,6 +50,13 @@ export const VESSEL_ROWS: readonly CatalogueRow[] = [
     words: 'bulkhead hatch, watertight door, pressure door',
     family: 'hatch',
   }),
+  row('rink-lines', [13.6, 0.012, 11.6], kind('rink-lines'), {
+    stand: 'flat',
+    words: 'rink markings, hockey lines, face-off circle',
+    side: 'indoors',
+    solid: 'none',
+  }),
+  row('rink-board', [2.4, 2.2, 0.16], kind('rink-board'), { ...WALL, words: 'rink boards, hockey boards, dasher board', variants: 4 }),
   row('bus-seat', [0.96, 2.2, 0.8], kind('bus-seat'), { words: 'bus bench, coach seat, passenger seat', solid: 'box' }),
   row('bus-cab', [2.5, 2.2, 1.5], kind('bus-cab'), {
     ...WALL,
