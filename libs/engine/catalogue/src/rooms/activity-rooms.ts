@@ -35,7 +35,7 @@ export const ACTIVITY_ROOMS: readonly RoomType[] = [
       words: `indoor ice rink, ice skating rink, indoor ice skating rink, skating rink, hockey rink, ice hockey rink, hockey arena, ice arena,
         ice stadium, curling rink`,
       wall: 'plaster #ccd6de',
-      floor: 'ice #dceaf4',
+      floor: 'ice #bfe0f8',
       hasOwnFloor: true,
       top: 'metal #a8b0b8',
       windows: 0,
