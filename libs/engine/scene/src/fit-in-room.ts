@@ -1,4 +1,5 @@
 import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
+import { SCENE_LIMITS } from '@diorama/domain';
 import type { Place, Room } from '@diorama/domain';
 
 import { getObjectFacts, isLargeKind, isTreeKind } from './lexicon/object-kinds.js';
@@ -19,16 +20,17 @@ const ROOM_SIZES: Readonly<Record<Room, readonly [width: number, depth: number, 
 const HEIGHT_SHARE = 0.92;
 const BREADTH_SHARE = 0.5;
 
-/** A smaller copy looks like a toy; a tree looks like a young one. */
+/** A smaller copy looks like a toy. */
 const SCALE_MIN = 0.4;
-const TREE_SCALE_MIN = 0.2;
+/** A small tree looks like a young one; a room lets it grow no higher than its ceiling. */
+const TREE_SCALE_MIN = SCENE_LIMITS.size.min;
 
 /** Themes whose large objects are shown smaller in rooms, beside trees: people know the sizes of buildings too well. */
 const SCALED_THEMES: readonly string[] = ['animals', 'fantasy', 'vehicles', 'scifi', 'robotics', 'interior', 'goods'];
 
 /**
- * The factor on the usual size of an object with which it fits into a place: 1 out of doors and for what is small, at least 0.4, for a tree 0.2; null for what does not
- * stand in that room.
+ * The factor on the usual size of an object with which it fits into a place: 1 out of doors and for what is small, at least 0.4, and 0.3 for a tree; null
+ * for what does not stand in that room.
  *
  * @throws RangeError for an unknown kind
  */
@@ -47,5 +49,6 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
     breadth / Math.min(row.size[0], row.size[2]),
     breadth / (0.7 * Math.max(row.size[0], row.size[2])),
   );
-  return scale < (isTree ? TREE_SCALE_MIN : SCALE_MIN) ? null : Math.floor(scale * 100) / 100;
+  if (isTree) return Math.max(TREE_SCALE_MIN, Math.floor(scale * 100) / 100);
+  return scale < SCALE_MIN ? null : Math.floor(scale * 100) / 100;
 }

@@ -31,7 +31,11 @@ export function getStyleDensity(styles: readonly StyleType[], indoors: boolean):
 }
 
 /** The surfaces of a room: those that the prompt names, then those of its styles; a floor by which a type of room is known stays. */
-export function withStyledSurfaces(named: RoomSurfaces | null, styles: readonly StyleType[], room: string | undefined): RoomSurfaces | null {
+export function withStyledSurfaces(
+  named: RoomSurfaces | null,
+  styles: readonly StyleType[],
+  room: string | undefined,
+): RoomSurfaces | null {
   const ranked = rankStyleTypes({ styles: styles.map(({ id }) => id) });
   const entries = (['wall', 'floor', 'ceiling'] as const).flatMap((part): [string, RoomSurface][] => {
     const finish = ranked.find(({ room }) => room?.[part] !== undefined)?.room?.[part];

@@ -119,7 +119,12 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
       isEnclosed: true,
       panels: 3,
     },
-    [item('bus-cab', 'front', 1, { isExact: true }), item('bus-seat', 'file-left', 12, { size: 0.9 }), item('bus-seat', 'file-right', 12, { size: 0.9 }), item('backpack', 'floor')],
+    [
+      item('bus-cab', 'front', 1, { isExact: true }),
+      item('bus-seat', 'file-left', 12, { size: 0.9 }),
+      item('bus-seat', 'file-right', 12, { size: 0.9 }),
+      item('backpack', 'floor'),
+    ],
   ),
   room(
     'airplane-cockpit',

@@ -54,7 +54,7 @@ export const TRANSPORT_ROOMS: readonly RoomType[] = [
       item('bunk-bed', 'left', 2, { size: 0.9 }),
       item('gauge-panel', 'along-left'),
       item('gauge-panel', 'along-right'),
-      item('round-hatch', 'back', 1, { isExact: true }),
+      item('bulkhead-hatch', 'back', 1, { isExact: true }),
     ],
   ),
   room(

@@ -134,9 +134,7 @@ export const FAR_SITES: readonly SiteType[] = [
         'floating island, sky islands, sky island, islands in the sky, cloud city, sky castle, heaven, dreamscape, dream world, surreal dreamscape, dreamland',
       density: 0.8,
     },
-    [
-      place('cloud', 'scatter', 10, { distance: 30, reach: 90, lift: 8 }),
-    ],
+    [place('cloud', 'scatter', 10, { distance: 30, reach: 90, lift: 8 })],
   ),
   site(
     'volcano-hell',

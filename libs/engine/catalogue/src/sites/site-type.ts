@@ -100,7 +100,14 @@ export interface SitePlatform {
 }
 
 /** Surfaces that people lay. */
-export type FloorSurface = 'ground-grass' | 'ground-sand' | 'ground-soil' | 'ground-gravel' | 'ground-asphalt' | 'ground-paving' | 'ground-ice';
+export type FloorSurface =
+  | 'ground-grass'
+  | 'ground-sand'
+  | 'ground-soil'
+  | 'ground-gravel'
+  | 'ground-asphalt'
+  | 'ground-paving'
+  | 'ground-ice';
 
 /** A line on a floor, metres: through points (x, z), or around a middle. */
 export interface FloorMark {

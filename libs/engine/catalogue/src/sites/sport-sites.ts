@@ -95,7 +95,12 @@ export const SPORT_SITES: readonly SiteType[] = [
   site(
     'golf-course',
     'meadow',
-    { words: 'golf, golf green, putting green, golf club, golf links, golf resort', keepsFurniture: false, density: 0.3, floor: GOLF_FLOOR },
+    {
+      words: 'golf, golf green, putting green, golf club, golf links, golf resort',
+      keepsFurniture: false,
+      density: 0.3,
+      floor: GOLF_FLOOR,
+    },
     [
       place('golf-flag', 'ring', 1, { from: 3, distance: 16, size: 1.4, isExact: true }),
       place('golf-cart', 'ring', 1, { from: 32, distance: 9, turn: 50 }),

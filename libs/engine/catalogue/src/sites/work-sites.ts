@@ -98,9 +98,14 @@ export const WORK_SITES: readonly SiteType[] = [
     place('hay-bale', 'near', 2),
     place('wheelbarrow', 'near', 1),
     place('pumpkin', 'near', 5, { size: 1.8 }),
-    ...[4.6, 7.8, 11, 14, 17.2, 20.4, 23.6, 26.8, -4.4, -7.6, -10.8].map(
-      (distance): SiteItem => ({ kind: 'pumpkin-patch', zone: 'line', distance, pitch: 4.1, reach: 27, isExact: true }),
-    ),
+    ...[4.6, 7.8, 11, 14, 17.2, 20.4, 23.6, 26.8, -4.4, -7.6, -10.8].map((distance): SiteItem => ({
+      kind: 'pumpkin-patch',
+      zone: 'line',
+      distance,
+      pitch: 4.1,
+      reach: 27,
+      isExact: true,
+    })),
     place('barn', 'ahead', 1, { distance: 48 }),
   ]),
 ];

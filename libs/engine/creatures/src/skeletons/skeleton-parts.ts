@@ -126,7 +126,11 @@ export const teethRow = (
 ): Shape[] =>
   Array.from({ length: count }, (_, k) => {
     const share = k / (count - 1);
-    const [x, y, z] = [0, 1, 2].map((axis) => (from[axis] ?? 0) + ((to[axis] ?? 0) - (from[axis] ?? 0)) * share) as [number, number, number];
+    const [x, y, z] = [0, 1, 2].map((axis) => (from[axis] ?? 0) + ((to[axis] ?? 0) - (from[axis] ?? 0)) * share) as [
+      number,
+      number,
+      number,
+    ];
     return mirror(
       limb(
         bone,

@@ -34,7 +34,15 @@ export class FormSpacing {
   }
 
   /** The wider form that the styles put in place of a tree; null for all else. */
-  private findForm({ kind, x, z, turn, scale, variant, requested }: UnplacedObject): { readonly kind: string; readonly scale: number } | null {
+  private findForm({
+    kind,
+    x,
+    z,
+    turn,
+    scale,
+    variant,
+    requested,
+  }: UnplacedObject): { readonly kind: string; readonly scale: number } | null {
     if (!isTree(kind)) return null;
     const styled = this.assembly.applyStyle(kind, { position: [x, 0, z], turn, scale, variant, requested });
     const isWider = getThing(styled.kind).footprint * styled.spot.scale > getThing(kind).footprint * scale;

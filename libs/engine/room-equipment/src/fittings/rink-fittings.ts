@@ -24,7 +24,9 @@ const rinkLines = ({ size: [w, h, d] }: Room): Shape =>
     ...[-0.24, 0.24].map((z) => boxAt('pole2', [w, h, 0.3], [0, 0, z * d])),
     ...[-0.48, 0.48].map((z) => boxAt('red', [w, h, 0.08], [0, 0, z * d])),
     ring('pole2', 0.13 * w, 0.06, h),
-    ...[-0.26, 0.26].flatMap((x) => [-0.37, 0.37].map((z) => move(group(ring('red', 0.09 * w, 0.05, h), ring('red', 0.16, 0.14, h)), x * w, 0, z * d))),
+    ...[-0.26, 0.26].flatMap((x) =>
+      [-0.37, 0.37].map((z) => move(group(ring('red', 0.09 * w, 0.05, h), ring('red', 0.16, 0.14, h)), x * w, 0, z * d)),
+    ),
   );
 
 /** The boards around a rink: white, with a yellow foot, a blue rail and panes above. */

@@ -10,9 +10,7 @@ const hexagram = (slot: Slot, radius: number, depth: number): Shape => {
       const angle = Math.PI / 2 + (2 * Math.PI * k) / 3;
       return [tip * size * Math.cos(angle), tip * size * Math.sin(angle)];
     });
-  return group(
-    ...([1, -1] as const).map((tip) => extrude(slot, triangle(radius, tip), depth, { holes: [triangle(0.72 * radius, tip)] })),
-  );
+  return group(...([1, -1] as const).map((tip) => extrude(slot, triangle(radius, tip), depth, { holes: [triangle(0.72 * radius, tip)] })));
 };
 
 /** A round-headed outline of an arch with a point, its foot on y = 0. */

@@ -22,7 +22,9 @@ const gauge = (radius: number, needle: number): Shape =>
     drum('brass', radius, 0.08),
     move(drum('face', 0.84 * radius, 0.02), 0, 0, 0.04),
     turn(boxAt('ink', [0.07 * radius, 0.7 * radius, 0.02], [0, 0, 0.055]), [0, 0, needle]),
-    ...[-120, -60, 0, 60, 120].map((angle) => turn(boxAt('ink', [0.05 * radius, 0.14 * radius, 0.01], [0, 0.62 * radius, 0.055]), [0, 0, angle])),
+    ...[-120, -60, 0, 60, 120].map((angle) =>
+      turn(boxAt('ink', [0.05 * radius, 0.14 * radius, 0.01], [0, 0.62 * radius, 0.055]), [0, 0, angle]),
+    ),
   );
 
 /** A wall of gauges, valves and pipes between the frames of a hull. */
@@ -118,7 +120,12 @@ const periscope = ({ size: [w, h] }: Room): Shape =>
     move(cylinder('metal', w * 0.2, h * 0.2), 0, h * 0.58, 0),
     boxAt('iron', [w * 0.34, h * 0.12, w * 0.3], [0, h * 0.62, w * 0.22]),
     mirror(move(turn(cylinder('rubber', w * 0.07, w * 0.14), [90, 0, 0]), w * 0.09, h * 0.7, w * 0.36)),
-    mirror(group(rod('brass', [w * 0.16, h * 0.62, 0], [w * 0.48, h * 0.58, 0], 0.03), rod('rubber', [w * 0.36, h * 0.595, 0], [w * 0.49, h * 0.58, 0], 0.04))),
+    mirror(
+      group(
+        rod('brass', [w * 0.16, h * 0.62, 0], [w * 0.48, h * 0.58, 0], 0.03),
+        rod('rubber', [w * 0.36, h * 0.595, 0], [w * 0.49, h * 0.58, 0], 0.04),
+      ),
+    ),
     move(cylinder('brass', w * 0.22, h * 0.02), 0, h * 0.78, 0),
     move(cylinder('metal', w * 0.3, h * 0.06), 0, h * 0.94, 0),
   );
@@ -172,7 +179,11 @@ const busCab = ({ size: [w, h, d] }: Room): Shape =>
     ...[-0.16, 0.14].map((x) => turn(boxAt('ink', [0.03, h * 0.3, 0.03], [0, 0, 0]), [0, 0, -28], [x * w, h * 0.46, -d * 0.42])),
     move(
       group(
-        turn(group(hoop('rubber', 0.26, 0.025), boxAt('rubber', [0.5, 0.03, 0.05], [0, -0.015, 0]), cylinder('dark', 0.06, 0.04)), [58, 0, 0], [0, h * 0.46, -d * 0.06]),
+        turn(
+          group(hoop('rubber', 0.26, 0.025), boxAt('rubber', [0.5, 0.03, 0.05], [0, -0.015, 0]), cylinder('dark', 0.06, 0.04)),
+          [58, 0, 0],
+          [0, h * 0.46, -d * 0.06],
+        ),
         rod('dark', [0, h * 0.36, -d * 0.2], [0, h * 0.46, -d * 0.06], 0.035),
         boxAt('blue', [0.5, 0.14, 0.48], [0, 0.36, d * 0.22], 0.04),
         boxAt('blue', [0.5, 0.74, 0.12], [0, 0.44, d * 0.4], 0.04),

@@ -118,7 +118,9 @@ const BUILDINGS_BY_ROOM: Readonly<Record<string, string>> = {
 
 const ROOM_TYPE_BY_BUILDING: ReadonlyMap<string, string> = new Map([
   // Of several rooms in a building the first one is what people usually mean.
-  ...[...ROOM_TYPES.values()].toReversed().flatMap(({ id, building }): [string, string][] => (building === undefined ? [] : [[building, id]])),
+  ...[...ROOM_TYPES.values()]
+    .toReversed()
+    .flatMap(({ id, building }): [string, string][] => (building === undefined ? [] : [[building, id]])),
   ...Object.entries(BUILDINGS_BY_ROOM).flatMap(([room, kinds]) => parsePhraseList(kinds).map((kind): [string, string] => [kind, room])),
 ]);
 

@@ -45,9 +45,7 @@ function concreteFrame(): Shape {
         bar('metal', [0.3, y + 0.9, DEPTH / 2 + 1.3], [WIDTH * 0.46, y + 0.9, DEPTH / 2 + 1.3], 0.06),
       ),
     ),
-    ...spaced(4, 2.4).flatMap((x) =>
-      [0.5, 1.3].map((z) => postAt('metal', 0.05, top, [x + WIDTH * 0.24, 0, DEPTH / 2 + z], { sides: 6 })),
-    ),
+    ...spaced(4, 2.4).flatMap((x) => [0.5, 1.3].map((z) => postAt('metal', 0.05, top, [x + WIDTH * 0.24, 0, DEPTH / 2 + z], { sides: 6 }))),
   );
 }
 
@@ -56,12 +54,7 @@ const brickPallet = (): Shape =>
     array(boxAt('pale', [1.2, 0.1, 0.12], [0, 0, 0]), 3, [0, 0, 0.4], true),
     boxAt('pale', [1.2, 0.05, 1], [0, 0.1, 0]),
     ...Array.from({ length: 7 }, (_, k) =>
-      array(
-        array(boxAt('brick', [0.23, 0.12, 0.11], [0, 0.16 + 0.125 * k, 0]), 4, [0.25, 0, 0], true),
-        k < 6 ? 7 : 3,
-        [0, 0, 0.125],
-        true,
-      ),
+      array(array(boxAt('brick', [0.23, 0.12, 0.11], [0, 0.16 + 0.125 * k, 0]), 4, [0.25, 0, 0], true), k < 6 ? 7 : 3, [0, 0, 0.125], true),
     ),
     boxAt('dark', [1.04, 0.03, 0.03], [0, 1, 0.3]),
   );

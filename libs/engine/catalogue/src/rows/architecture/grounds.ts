@@ -8,7 +8,7 @@ const work = (kind: WorkKind): RowForm => ({ generator: 'site-work', kind });
 /** Structures of sports grounds and building sites. */
 export const GROUND_ROWS: readonly CatalogueRow[] = [
   row('grandstand', [26.6, 23.2, 17.4], work('grandstand'), {
-    words: 'stand, bleachers, stands, spectator stand, tribune, terraces of seats, spectators',
+    words: 'bleachers, spectator stand, stadium stand, tribune',
     side: 'outdoors',
   }),
   row('floodlight-mast', [7.4, 36.6, 2.2], work('floodlight-mast'), {
@@ -16,7 +16,11 @@ export const GROUND_ROWS: readonly CatalogueRow[] = [
     side: 'outdoors',
     solid: { trunk: 0.9 },
   }),
-  row('scoreboard', [17.4, 30.5, 1.4], work('scoreboard'), { words: 'score board, stadium screen, jumbotron', side: 'outdoors', solid: 'parts' }),
+  row('scoreboard', [17.4, 30.5, 1.4], work('scoreboard'), {
+    words: 'score board, stadium screen, jumbotron',
+    side: 'outdoors',
+    solid: 'parts',
+  }),
   row('tennis-net', [12.92, 1.1, 0.12], work('tennis-net'), { words: 'tennis court net', side: 'outdoors', solid: 'box' }),
   row('golf-flag', [1.2, 2.67, 0.24], work('golf-flag'), {
     words: 'flagstick, golf hole, golf pin, hole flag',

@@ -11,7 +11,12 @@ const TOP = { stand: 'surface' } as const;
 
 /** Clocks, tanks, safes, racks and other fittings. */
 export const FITTING_ROWS: readonly CatalogueRow[] = [
-  row('clock', [0.36, 0.36, 0.06], kind('wall-clock'), { ...HUNG, words: 'wall clock, kitchen clock, office clock', principal: 'frame', places: ['living-room', 'city-street'] }),
+  row('clock', [0.36, 0.36, 0.06], kind('wall-clock'), {
+    ...HUNG,
+    words: 'wall clock, kitchen clock, office clock',
+    principal: 'frame',
+    places: ['living-room', 'city-street'],
+  }),
   row('grandfather-clock', [0.56, 2.1, 0.36], kind('grandfather-clock'), {
     ...WALL,
     words: 'longcase clock, pendulum clock, tall clock',

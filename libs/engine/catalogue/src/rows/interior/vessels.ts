@@ -45,9 +45,9 @@ export const VESSEL_ROWS: readonly CatalogueRow[] = [
   }),
   row('torpedo-tubes', [2.2, 2.1, 0.9], kind('torpedo-tubes'), { ...WALL, words: 'torpedo tube, torpedo hatch, torpedo door' }),
   row('periscope', [0.9, 2.2, 0.9], kind('periscope'), { words: 'submarine periscope', solid: 'cylinder' }),
-  row('round-hatch', [1.6, 2, 0.4], kind('round-hatch'), {
+  row('bulkhead-hatch', [1.6, 2, 0.4], kind('round-hatch'), {
     ...WALL,
-    words: 'bulkhead hatch, watertight door, pressure door',
+    words: 'watertight door, pressure door, pressure hatch',
     family: 'hatch',
   }),
   row('rink-lines', [13.6, 0.012, 11.6], kind('rink-lines'), {

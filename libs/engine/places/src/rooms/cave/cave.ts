@@ -34,7 +34,13 @@ export const cave: RoomRecipe = {
     suspension: 4.4,
     isUneven: true,
   },
-  shell: { radius: CAVE_LANDSCAPE_RADIUS, brightness: (scene) => (findCaveSurfaces(scene).isFrozen ? FROZEN_BRIGHTNESS : 0.6), prepare, build, water: (scene) => createPoolWater(planCave(scene)) },
+  shell: {
+    radius: CAVE_LANDSCAPE_RADIUS,
+    brightness: (scene) => (findCaveSurfaces(scene).isFrozen ? FROZEN_BRIGHTNESS : 0.6),
+    prepare,
+    build,
+    water: (scene) => createPoolWater(planCave(scene)),
+  },
   furnish,
 };
 
