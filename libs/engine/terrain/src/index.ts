@@ -22,7 +22,7 @@ export { createGround } from './raise-ground.js';
 export type { TerrainHeight } from './raise-ground.js';
 export { createRollingTerrain } from './rolling-terrain.js';
 export { calmAboutViewer, gradeAlongTrail } from './settlement-strip.js';
-export { levelFloor } from './site-floor.js';
+export { levelFloor } from './floors/site-floor.js';
 export type { Shoreline, Waterfall } from './shoreline.js';
 export { Sightlines, isVisibleFromSpawn } from './sightlines.js';
 export type { ThingOutline } from './sightlines.js';

@@ -2,6 +2,13 @@ import type { FloorMark, SiteFloor } from './site-type.js';
 
 const WHITE = { color: '#f4f4f0', width: 0.36 } as const;
 
+/** A straight line, metres. */
+const segment = (
+  from: readonly [x: number, z: number],
+  to: readonly [x: number, z: number],
+  line: Pick<FloorMark, 'color' | 'width'>,
+): FloorMark => ({ ...line, path: [from, to] });
+
 /** The outline of a rectangle of lines between two corners, metres. */
 const outline = (x0: number, z0: number, x1: number, z1: number, line: Pick<FloorMark, 'color' | 'width'> = WHITE): FloorMark => ({
   ...line,
@@ -38,13 +45,7 @@ export const FOOTBALL_PITCH: SiteFloor = {
   bands: { width: 6, color: '#375f27' },
   marks: [
     outline(-PITCH.x, -PITCH.z - PITCH.ahead, PITCH.x, PITCH.z - PITCH.ahead),
-    {
-      ...WHITE,
-      path: [
-        [-PITCH.x, -PITCH.ahead],
-        [PITCH.x, -PITCH.ahead],
-      ],
-    },
+    segment([-PITCH.x, -PITCH.ahead], [PITCH.x, -PITCH.ahead], WHITE),
     { ...WHITE, circle: [0, -PITCH.ahead, 9.15] },
     ...pitchEnd(-1),
     ...pitchEnd(1),
@@ -60,22 +61,10 @@ const bays = (z: number, reach: number): FloorMark[] => {
   const count = Math.floor(reach / BAY_PITCH);
   const line = { color: '#eceae2', width: 0.3 };
   return [
-    {
-      ...line,
-      path: [
-        [-count * BAY_PITCH, z],
-        [count * BAY_PITCH, z],
-      ],
-    },
+    segment([-count * BAY_PITCH, z], [count * BAY_PITCH, z], line),
     ...Array.from({ length: 2 * count + 1 }, (_, k): FloorMark => {
       const x = (k - count) * BAY_PITCH;
-      return {
-        ...line,
-        path: [
-          [x, z - BAY_DEPTH],
-          [x, z + BAY_DEPTH],
-        ],
-      };
+      return segment([x, z - BAY_DEPTH], [x, z + BAY_DEPTH], line);
     }),
   ];
 };
@@ -124,27 +113,9 @@ export const TENNIS_COURT: SiteFloor = {
   marks: [
     outline(-5.5, -20, 5.5, 4, COURT_LINE),
     outline(-4.1, -14.4, 4.1, -1.6, COURT_LINE),
-    {
-      ...COURT_LINE,
-      path: [
-        [0, -14.4],
-        [0, -1.6],
-      ],
-    },
-    {
-      ...COURT_LINE,
-      path: [
-        [-4.1, -20],
-        [-4.1, 4],
-      ],
-    },
-    {
-      ...COURT_LINE,
-      path: [
-        [4.1, -20],
-        [4.1, 4],
-      ],
-    },
+    segment([0, -14.4], [0, -1.6], COURT_LINE),
+    segment([-4.1, -20], [-4.1, 4], COURT_LINE),
+    segment([4.1, -20], [4.1, 4], COURT_LINE),
   ],
 };
 

@@ -8,7 +8,7 @@ import { rectanglesOverlap } from '@diorama/relations';
 import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
 import { Footprints } from './footprints.js';
-import { FormSpacing } from './form-spacing.js';
+import { FormSpacing } from './forms/form-spacing.js';
 import { groundOf } from './ground-of.js';
 import type { ObjectGround } from './ground-of.js';
 import { coverRectangle, OccupiedRectangles } from './rectangle.js';

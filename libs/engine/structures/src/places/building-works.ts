@@ -12,7 +12,7 @@ const BAY = [5, 5] as const;
 const COLUMNS = [4, 3] as const;
 const [WIDTH, DEPTH] = [BAY[0] * (COLUMNS[0] - 1) + 1.6, BAY[1] * (COLUMNS[1] - 1) + 1.6];
 
-/** Bars that stick out of a column that will go on. */
+/** Bars that stick out of a column that the next storey continues. */
 const starterBars = (x: number, y: number, z: number): Shape =>
   group(...[-0.14, 0.14].flatMap((dx) => [-0.14, 0.14].map((dz) => postAt('rust', 0.025, 1.1, [x + dx, y, z + dz], { sides: 5 }))));
 

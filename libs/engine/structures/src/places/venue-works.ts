@@ -16,7 +16,7 @@ const SEAT = 0.86;
 const SEATS = 29;
 const CROWD: readonly Slot[] = ['red', 'white', 'blue', 'yellow', 'navy', 'orange', 'teal', 'grey'];
 
-/** Whether a seat is taken, and by the colours of whom: an even pattern without a visible lattice. */
+/** The colour of the spectator in a seat, undefined for a free one: an even pattern without a visible lattice. */
 const spectatorAt = (row: number, seat: number): Slot | undefined => {
   const number = (row * 37 + seat * 61 + ((row * seat) % 7) * 13) % 29;
   return number < 20 ? CROWD[(number * 5 + row) % CROWD.length] : undefined;

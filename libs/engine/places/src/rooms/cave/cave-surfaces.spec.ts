@@ -24,7 +24,7 @@ describe('the surfaces of a cave', () => {
     });
   });
 
-  it('are no masonry, plaster or wallpaper', () => {
+  it('take neither masonry nor plaster nor wallpaper', () => {
     expect(surfacesOf('a Victorian cave').rock).toBe('cave-rock');
   });
 });

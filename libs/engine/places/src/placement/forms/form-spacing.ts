@@ -1,9 +1,9 @@
 import { getThing } from '@diorama/things';
 
-import type { WorldAssembly } from './assembly.js';
-import { groundOf } from './ground-of.js';
-import type { UnplacedObject } from './placement-context.js';
-import { OccupiedRectangles } from './rectangle.js';
+import type { WorldAssembly } from '../assembly.js';
+import { groundOf } from '../ground-of.js';
+import type { UnplacedObject } from '../placement-context.js';
+import { OccupiedRectangles } from '../rectangle.js';
 
 /**
  * Room for the forms of a style that stand in place of trees and need more ground than these: one that has none is left out with its tree. Forms that
@@ -13,7 +13,7 @@ export class FormSpacing {
   private readonly bodies = new OccupiedRectangles();
   private readonly crowns = new OccupiedRectangles();
 
-  /** @param standing all objects that are to be placed */
+  /** @param standing all objects that the place puts down */
   constructor(
     private readonly assembly: WorldAssembly,
     standing: readonly UnplacedObject[],

@@ -2,10 +2,10 @@ import { rectanglesOverlap } from '@diorama/relations';
 import { createSampleScene } from '@diorama/scene/testing';
 import { describe, expect, it } from 'vitest';
 
-import { WorldAssembly } from './assembly.js';
+import { WorldAssembly } from '../assembly.js';
 import { FormSpacing } from './form-spacing.js';
-import { groundOf } from './ground-of.js';
-import type { UnplacedObject } from './placement-context.js';
+import { groundOf } from '../ground-of.js';
+import type { UnplacedObject } from '../placement-context.js';
 
 const tree = (x: number, z: number): UnplacedObject => ({ kind: 'conifer', x, z, turn: 0, scale: 1, variant: 0 });
 const GROVE = Array.from({ length: 49 }, (_, k) => tree(4 * (k % 7), 4 * Math.floor(k / 7)));
