@@ -8,10 +8,9 @@ import { rectanglesOverlap } from '@diorama/relations';
 import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
 import { Footprints } from './footprints.js';
-import { FormSpacing } from './forms/form-spacing.js';
-import { groundOf } from './ground-of.js';
-import type { ObjectGround } from './ground-of.js';
-import { coverRectangle, OccupiedRectangles } from './rectangle.js';
+import { FormSpacing } from './form-spacing.js';
+import { coverRectangle, groundOf, OccupiedRectangles } from './rectangle.js';
+import type { ObjectGround } from './rectangle.js';
 import { Tops } from './tops.js';
 
 /** Nothing stands within this distance of the origin, metres. */
@@ -146,7 +145,7 @@ export class PlacementContext {
 
   /** Hands everything to the assembly, each thing on its ground. */
   placeAll(assembly: WorldAssembly): void {
-    const spacing = new FormSpacing(assembly, this.standing);
+    const spacing = new FormSpacing((kind, spot) => assembly.applyStyle(kind, spot), this.standing);
     for (const thing of this.standing) {
       if (!spacing.admits(thing)) continue;
       const recipe = getThing(thing.kind);

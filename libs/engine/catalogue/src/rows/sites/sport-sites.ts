@@ -1,6 +1,6 @@
 import { BASKETBALL_COURT, FOOTBALL_PITCH, GOALS, GOLF_FLOOR, TENNIS_COURT } from './site-floors.js';
-import { place, site } from './site-type.js';
-import type { SiteType } from './site-type.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
 
 /** Goals at both ends of a pitch, and players. */
 const FOOTBALL = [

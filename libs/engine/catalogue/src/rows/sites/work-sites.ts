@@ -1,6 +1,6 @@
 import { BAY_PITCH, BAY_REACH, BAY_ROWS, BUILDING_GROUND, PARKING_FLOOR, TILLED_FIELD } from './site-floors.js';
-import { place, site } from './site-type.js';
-import type { SiteItem, SiteType } from './site-type.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteItem, SiteType } from '../../sites/site-type.js';
 
 /** Kinds of parked cars, with the share of the free bays that each takes. */
 const PARKED = [

@@ -1,8 +1,8 @@
 import type { FloorMark, FloorPatch, SiteFloor } from '@diorama/catalogue';
 import { clamp, EYE_HEIGHT, parseHexColor, smoothstep } from '@diorama/world-model';
 
-import type { GroundSample, Overlay } from '../ground-layers.js';
-import type { Ground } from '../ground.js';
+import type { GroundSample, Overlay } from './ground-layers.js';
+import type { Ground } from './ground.js';
 
 /** Metres over which a floor passes into the land. */
 const EDGE = 0.5;

@@ -1,5 +1,5 @@
-import { place, site } from './site-type.js';
-import type { SiteType } from './site-type.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
 
 /** Coasts, ice, deserts, depths and other worlds. */
 export const FAR_SITES: readonly SiteType[] = [

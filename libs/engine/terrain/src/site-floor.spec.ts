@@ -3,8 +3,8 @@ import type { SiteFloor } from '@diorama/catalogue';
 import { EYE_HEIGHT, parseHexColor } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
-import { Ground, forEachGroundSample } from '../ground.js';
-import { GroundLayers } from '../ground-layers.js';
+import { Ground, forEachGroundSample } from './ground.js';
+import { GroundLayers } from './ground-layers.js';
 import { createFloorPainter, levelFloor } from './site-floor.js';
 
 const FLOOR: SiteFloor = {

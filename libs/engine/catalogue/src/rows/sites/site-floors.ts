@@ -1,4 +1,4 @@
-import type { FloorMark, SiteFloor } from './site-type.js';
+import type { FloorMark, SiteFloor } from '../../sites/site-type.js';
 
 const WHITE = { color: '#f4f4f0', width: 0.36 } as const;
 

@@ -1,5 +1,5 @@
-import { place, site } from './site-type.js';
-import type { SiteType } from './site-type.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
 
 /** Towns, squares, works and other built sites. */
 export const BUILT_SITES: readonly SiteType[] = [

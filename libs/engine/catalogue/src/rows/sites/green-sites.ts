@@ -1,5 +1,5 @@
-import { place, site } from './site-type.js';
-import type { SiteType } from './site-type.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
 
 /** Gardens, parks, fields and other green sites. */
 export const GREEN_SITES: readonly SiteType[] = [
