@@ -102,6 +102,7 @@ export type {
   PlayKind,
   RelicKind,
   StreetKind,
+  WorkKind,
   WallKind,
 } from './parameters/structures/structures-kinds.js';
 export type { ArenaSpec, MastSpec } from './parameters/structures/structures-works.js';
@@ -115,8 +116,8 @@ export { findLocaleType, LOCALE_TYPES } from './locales/locale-types.js';
 export { ROOM_EXTRAS } from './rooms/room-extras.js';
 export type { RoomBase, RoomItem, RoomType, RoomZone } from './rooms/room-type.js';
 export { ROOM_TYPES } from './rooms/room-types.js';
-export type { SiteBase, SiteItem, SitePlatform, SiteType, SiteZone } from './sites/site-type.js';
-export { findSiteType, SITE_TYPES } from './sites/site-types.js';
+export type { FloorMark, FloorPatch, SiteBase, SiteFloor, SiteItem, SitePlatform, SiteType, SiteZone } from './sites/site-type.js';
+export { findSiteType, SITE_TYPES } from './rows/sites/site-types.js';
 export type { StyleItem, StyleType } from './styles/style-type.js';
 export type { StylePalette } from './styles/style-palette.js';
 export { findStylePalette, findStyleTypes, rankStyleTypes, STYLE_TYPES } from './styles/style-types.js';

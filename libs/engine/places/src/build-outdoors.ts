@@ -1,9 +1,9 @@
 import { findLocaleType, findSiteType } from '@diorama/catalogue';
-import type { SiteItem, SiteType } from '@diorama/catalogue';
+import type { SiteFloor, SiteItem, SiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
 import { createSky } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
-import { HOUSE_FRONT_DISTANCE, WORLD_RADIUS, createGround, paintGround, planSite } from '@diorama/terrain';
+import { HOUSE_FRONT_DISTANCE, WORLD_RADIUS, createGround, levelFloor, paintGround, planSite } from '@diorama/terrain';
 import type { Shoreline } from '@diorama/terrain';
 import { EYE_HEIGHT, sampleHeight } from '@diorama/world-model';
 import { withRelations } from '@diorama/relations';
@@ -18,6 +18,7 @@ import { addWaterFeatures } from './waters/water-features.js';
 import { scatterThings } from './placement/scatter.js';
 import { createSpawnPoints } from './placement/spawn-points.js';
 import { PlacementContext } from './placement/placement-context.js';
+import { coverRectangle } from './placement/rectangle.js';
 import { listOutdoorStyleItems } from './placement/style-items.js';
 import { OutdoorSpace } from './relations/outdoor-space.js';
 import { placeRelatedObjects } from './relations/place-related-objects.js';
@@ -41,6 +42,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   const biome = composeBiome(scene, place);
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
+  if (site?.floor !== undefined) levelFloor(ground, site.floor);
   const context = new PlacementContext(plan, ground);
   if (clearing > 0) context.footprints.take(0, 0, clearing);
   placePositionedObjects(context);
@@ -49,6 +51,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   const requested = [...context.placed];
   furnishAround(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
+  if (site?.floor !== undefined) keepFloorBare(context, site.floor);
   scatterThings(context, biome.scatter(scene, plan));
   ground.level({ x: 0, z: 0, radius: 2.6, margin: 1.2 }, -EYE_HEIGHT);
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
@@ -73,6 +76,11 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     plan: { ...plan, houseFront: HOUSE_FRONT_DISTANCE },
     heightAt: (x, z) => sampleHeight(terrain, x, z),
   });
+}
+
+/** Nothing grows on a floor that people laid. */
+function keepFloorBare({ footprints }: PlacementContext, { half: [x, z] }: SiteFloor): void {
+  for (const disc of coverRectangle({ x: 0, z: 0, turn: 0, width: 2 * x, depth: 2 * z })) footprints.take(disc.x, disc.z, disc.radius);
 }
 
 /** Puts in what the locale, the site and the styles of a scene have: landmarks first, and what styles scatter last. */

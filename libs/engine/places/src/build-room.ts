@@ -24,6 +24,7 @@ import { livingRoom } from './rooms/living-room.js';
 import { placePositionedObjectsIndoors } from './rooms/place-positioned-objects-indoors.js';
 import { placeRequestedObjectsIndoors } from './rooms/place-requested-objects-indoors.js';
 import { addAnnexes, addAnnexOpening, addGallery, addRoomShell, findWindowView, varyRoomShape } from '@diorama/room-shells';
+import { getThing } from '@diorama/things';
 import { RoomPlan } from './rooms/room-plan.js';
 import type { RoomRecipe } from './rooms/room-recipe.js';
 import type { RoomShape } from '@diorama/room-shells';
@@ -58,8 +59,10 @@ export function buildRoom(scene: Scene, place: Room, extent: RoomExtent | null =
   const requested = [...plan.placed];
   recipe.furnish(plan);
   if (scene.room === undefined) furnishRoom(plan, { items: ROOM_EXTRAS[place] }, createRandomStream(scene.seed, hashStreamName('extras')));
-  // Nothing hangs on walls that are not flat.
-  const styled = listIndoorStyleItems(scene).filter(({ zone }) => zone !== 'hung' || shape.isUneven !== true);
+  // Nothing hangs on walls and roofs that are not flat but lamps on chains.
+  const styled = listIndoorStyleItems(scene).filter(
+    ({ kind, zone }) => shape.isUneven !== true || (zone !== 'hung' && (zone !== 'ceiling' || getThing(kind).glow !== undefined)),
+  );
   furnishRoom(plan, { items: styled }, createRandomStream(scene.seed, hashStreamName('styles')));
   addWindowLights(assembly, shape, scene);
   if (shell === undefined) lightDarkRoom(plan);

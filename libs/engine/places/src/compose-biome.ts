@@ -75,8 +75,11 @@ const NO_LANDFORM: Partial<Pick<SitePlanOptions, 'trailBearing' | 'riverBearing'
 /** What a landform has beside its ground. */
 const LANDFORM_ITEMS: Readonly<Partial<Record<Landform, readonly SiteItem[]>>> = {
   'floating-islands': [
-    { kind: 'floating-island', zone: 'ahead', count: 1, distance: 60 },
-    { kind: 'floating-island', zone: 'scatter', count: 9, distance: 34, reach: 120 },
+    { kind: 'floating-island', zone: 'ring', count: 3, distance: 34, from: -26, size: 1.1, lift: 16 },
+    { kind: 'floating-island', zone: 'ring', count: 4, distance: 56, from: 18, size: 1.9, lift: 22 },
+    { kind: 'floating-island', zone: 'ring', count: 5, distance: 92, from: -8, size: 2.9, lift: 30 },
+    { kind: 'floating-island', zone: 'scatter', count: 6, distance: 60, reach: 130, size: 0.8, lift: 46 },
+    { kind: 'floating-rock', zone: 'scatter', count: 10, distance: 16, reach: 44, lift: 20 },
   ],
   asteroid: [
     { kind: 'asteroid', zone: 'scatter', count: 9, distance: 40, reach: 120 },

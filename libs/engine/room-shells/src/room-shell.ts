@@ -89,10 +89,11 @@ function drawWindow(mesh: MeshBuilder, opening: WallOpening, shape: RoomShape): 
   else addBox(mesh, [-half, garden, -WALL_THICKNESS], [half, top, -WALL_THICKNESS + 0.05], 'window-daylight');
   if (shape.view === undefined && garden > bottom)
     addBox(mesh, [-half, bottom, -WALL_THICKNESS], [half, garden, -WALL_THICKNESS + 0.06], 'window-garden');
-  const bars = Math.max(2, Math.round(width / 0.6));
+  const isPlain = opening.isPlain === true;
+  const bars = isPlain ? 1 : Math.max(2, Math.round(width / 0.6));
   for (let k = 0; k <= bars; k++)
     addBlock(mesh, [-half + (k * width) / bars, bottom, -WALL_THICKNESS + 0.1], [k % bars === 0 ? 0.11 : 0.045, height, 0.06], shape.trim);
-  const rows = Math.max(2, Math.round(height / 0.65));
+  const rows = isPlain ? 1 : Math.max(2, Math.round(height / 0.65));
   for (let k = 0; k <= rows; k++)
     addBlock(
       mesh,
@@ -100,7 +101,7 @@ function drawWindow(mesh: MeshBuilder, opening: WallOpening, shape: RoomShape): 
       [width, k % rows === 0 ? 0.09 : 0.045, 0.05],
       shape.trim,
     );
-  addBlock(mesh, [0, bottom - 0.05, -0.05], [width + 0.2, 0.05, 0.44], shape.trim);
+  if (!isPlain) addBlock(mesh, [0, bottom - 0.05, -0.05], [width + 0.2, 0.05, 0.44], shape.trim);
   if (bottom < 1.6 && shape.ceiling !== 'vault' && opening.bare !== true) addCurtains(mesh, opening);
 }
 

@@ -20,6 +20,14 @@ describe('the side of a prompt', () => {
     'a woman at home with a yoga mat',
     'an indoor playground',
     'a kitchen cabinet with a garland, morning sunlight',
+    'museum with a dinosaur skeleton',
+    'natural history museum with a mammoth skeleton',
+    'mosque with a chandelier',
+    'a church with an altar',
+    'a palace with a throne and a chandelier',
+    'a school with a blackboard',
+    'a house with a piano',
+    'an ice cave with a polar bear',
   ])('is indoors in "%s"', (prompt) => {
     expect(sideOf(prompt)).toBe('indoors');
   });
@@ -33,6 +41,12 @@ describe('the side of a prompt', () => {
     'a dragon statue in front of a temple',
     'a park bench and a table under an oak in a meadow',
     'a cottage with a chimney',
+    'a house with a red door',
+    'a chair in front of a house',
+    'a sofa next to a barn',
+    'a castle with a banner and a guard',
+    'a museum with a fountain in front',
+    'a house with a dining table in a garden',
   ])('is outdoors in "%s"', (prompt) => {
     expect(sideOf(prompt)).toBe('outdoors');
   });
@@ -44,7 +58,27 @@ describe('the side of a prompt', () => {
   });
 });
 
+describe('the room in a building', () => {
+  it.each([
+    ['a mosque with a chandelier', 'mosque-interior'],
+    ['a castle with a painting', 'throne-room'],
+    ['a school with a blackboard', 'classroom'],
+    ['inside a skyscraper', 'office'],
+    ['the inside of a castle', 'throne-room'],
+  ])('is that of the building in "%s"', (prompt, room) => {
+    expect(composeScene(prompt, SEED).scene.room).toBe(room);
+  });
+});
+
 describe('a large object in a room', () => {
+  it('is a young tree where a tree is named', () => {
+    const { scene, notRepresented } = composeScene('a library with an oak tree', SEED);
+    expect(scene.place).toBe('library');
+    expect(scene.objects[0]?.kind).toBe('oak-tree');
+    expect(scene.objects[0]?.size).toBeLessThan(0.5);
+    expect(notRepresented).toEqual([]);
+  });
+
   it('is shown smaller where it is not a building and still reads as itself', () => {
     const [dragon] = composeScene('a dragon in a cave', SEED).scene.objects;
     expect(dragon?.kind).toBe('dragon');

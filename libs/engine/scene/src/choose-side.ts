@@ -1,6 +1,7 @@
-import { CATALOGUE } from '@diorama/catalogue';
+import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
+import type { CatalogueTheme, RoomZone } from '@diorama/catalogue';
 
-import { getObjectFacts } from './lexicon/object-kinds.js';
+import { getFamily, getObjectFacts } from './lexicon/object-kinds.js';
 import { findRoomInside, findRoomPart, isRoom } from './lexicon/rooms.js';
 import { createObjectMention } from './reading/prompt-reading.js';
 import type { ObjectMention, PlaceMention, PromptReading } from './reading/prompt-reading.js';
@@ -63,14 +64,35 @@ function isBuilding({ meaning, isInside, isOutside }: PlaceMention, isOutdoors: 
 /** Kinds of objects that are parts of rooms and never stand outdoors. */
 const INNER_PARTS: readonly string[] = ['interior-wall'];
 
-/** The prompt says so, or it names nothing that is under the open sky, and a ceiling or more furniture than what stands outdoors. */
+/**
+ * The prompt says so, or it names nothing that is under the open sky, and a ceiling or more things that stand indoors than things that stand outdoors. The
+ * building that such things are named with does not count: "a mosque with a chandelier" is its inside.
+ */
 function isSetIndoors(reading: PromptReading): boolean {
-  const { isIndoors, isOutdoors, parts, objects } = reading;
+  const { isIndoors, isOutdoors, parts, objects, places } = reading;
   if (isIndoors || isOutdoors) return isIndoors;
   if (isUnderOpenSky(reading)) return false;
   const hasInnerPart = parts.some(({ part }) => part === 'ceiling') || objects.some(({ kind }) => INNER_PARTS.includes(kind));
-  const furniture = objects.filter(isFurniture).length;
-  return hasInnerPart || (furniture > 0 && furniture > objects.filter(isOutdoorObject).length);
+  const entered = objects.find((object) => !object.isBrought && object.isApart !== true && findRoomInside(object.kind) !== undefined);
+  const rooms = [...places.map(({ meaning }) => meaning.room), entered === undefined ? undefined : findRoomInside(entered.kind)?.room];
+  const exhibits = new Set(rooms.flatMap(listExhibits));
+  const isInner = (object: ObjectMention): boolean => isFurniture(object) || (!object.isBrought && exhibits.has(object.kind));
+  const inner = objects.filter(isInner).length;
+  const outer = objects.filter((object) => object !== entered && !isInner(object) && isOutdoorObject(object)).length;
+  return hasInnerPart || (inner > 0 && inner > outer);
+}
+
+/** Zones of what a type of room is known by. */
+const PRINCIPAL_ZONES: readonly RoomZone[] = ['front', 'centre', 'rows', 'rows-facing', 'along-front', 'ceiling'];
+/** Themes whose objects are indoors and outdoors alike. */
+const ROAMING_THEMES: readonly (CatalogueTheme | undefined)[] = ['people', 'animals', 'vehicles', 'sky', 'nature'];
+
+/** What a type of room is known by, with the families of these kinds; nothing that also goes about outdoors. */
+function listExhibits(room: string | undefined): string[] {
+  const items = room === undefined ? [] : (ROOM_TYPES.get(room)?.items ?? []);
+  return items
+    .filter(({ kind, zone }) => PRINCIPAL_ZONES.includes(zone) && !ROAMING_THEMES.includes(CATALOGUE.get(kind)?.theme))
+    .flatMap(({ kind }) => [kind, getFamily(kind) ?? kind]);
 }
 
 function isSetOutdoors(reading: PromptReading): boolean {
@@ -81,8 +103,14 @@ function isSetOutdoors(reading: PromptReading): boolean {
   return isUnderOpenSky(reading) || objects.some(isOutdoorObject);
 }
 
-const isFurniture = ({ kind, isBrought, hints }: ObjectMention): boolean =>
-  !isBrought && CATALOGUE.get(kind)?.theme === 'interior' && hints.length > 0 && hints.every(isRoom);
+/** Themes of what fills rooms. */
+const INNER_THEMES: readonly (CatalogueTheme | undefined)[] = ['interior', 'goods'];
+
+const isFurniture = ({ kind, isBrought, hints }: ObjectMention): boolean => {
+  const row = CATALOGUE.get(kind);
+  if (isBrought || !INNER_THEMES.includes(row?.theme) || findRoomPart(kind) !== null || getObjectFacts(kind).outdoorsOnly) return false;
+  return row?.side === 'indoors' || (hints.length > 0 && hints.every(isRoom));
+};
 
 /** Whether an object stands outdoors only; smoke and light are anywhere, and walls and doors are parts of rooms. */
 const isOutdoorObject = ({ kind }: ObjectMention): boolean =>

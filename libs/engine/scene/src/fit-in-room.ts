@@ -1,7 +1,8 @@
 import { CATALOGUE, ROOM_TYPES } from '@diorama/catalogue';
+import { SCENE_LIMITS } from '@diorama/domain';
 import type { Place, Room } from '@diorama/domain';
 
-import { getObjectFacts } from './lexicon/object-kinds.js';
+import { getObjectFacts, isLargeKind, isTreeKind } from './lexicon/object-kinds.js';
 import { isRoom } from './lexicon/rooms.js';
 
 /** Clear width, depth and height of the rooms of the scene language, metres. */
@@ -21,22 +22,25 @@ const BREADTH_SHARE = 0.5;
 
 /** A smaller copy looks like a toy. */
 const SCALE_MIN = 0.4;
+/** A small tree looks like a young one; a room lets it grow no higher than its ceiling. */
+const TREE_SCALE_MIN = SCENE_LIMITS.size.min;
 
-/** Themes whose large objects are shown smaller in rooms: people know the sizes of buildings and trees too well. */
+/** Themes whose large objects are shown smaller in rooms, beside trees: people know the sizes of buildings too well. */
 const SCALED_THEMES: readonly string[] = ['animals', 'fantasy', 'vehicles', 'scifi', 'robotics', 'interior', 'goods'];
 
 /**
- * The factor on the usual size of an object with which it fits into a place: 1 out of doors and for what is small, at least 0.4; null for what does not
- * stand in that room.
+ * The factor on the usual size of an object with which it fits into a place: 1 out of doors and for what is small, at least 0.4, and 0.3 for a tree; null
+ * for what does not stand in that room.
  *
  * @throws RangeError for an unknown kind
  */
 export function findRoomScale(kind: string, place: Place, room: string | undefined): number | null {
-  if (!isRoom(place) || !getObjectFacts(kind).outdoorsOnly) return 1;
+  if (!isRoom(place) || !(getObjectFacts(kind).outdoorsOnly || isLargeKind(kind))) return 1;
   const row = CATALOGUE.get(kind);
   if (row === undefined || row.stand === 'far') return null;
   const isPart = row.form.generator === 'building-part';
-  if (!isPart && !SCALED_THEMES.includes(row.theme)) return null;
+  const isTree = isTreeKind(kind);
+  if (!isPart && !isTree && !SCALED_THEMES.includes(row.theme)) return null;
   const [width, depth, height] = (room === undefined ? undefined : ROOM_TYPES.get(room)?.size) ?? ROOM_SIZES[place];
   const breadth = BREADTH_SHARE * Math.min(width, depth);
   const scale = Math.min(
@@ -45,5 +49,6 @@ export function findRoomScale(kind: string, place: Place, room: string | undefin
     breadth / Math.min(row.size[0], row.size[2]),
     breadth / (0.7 * Math.max(row.size[0], row.size[2])),
   );
+  if (isTree) return Math.max(TREE_SCALE_MIN, Math.floor(scale * 100) / 100);
   return scale < SCALE_MIN ? null : Math.floor(scale * 100) / 100;
 }

@@ -49,7 +49,7 @@ export function resolveScene(given: PromptReading, seed: number): SceneResolutio
       reports.push({ at, text, why: 'not drawn' });
   const type = { ...(room === undefined ? {} : { room }), ...(site === undefined ? {} : { site }) };
   const parts = settleParts(wanted, reading, room);
-  const surfaces = indoors ? withStyledSurfaces(parts.surfaces, styles) : null;
+  const surfaces = indoors ? withStyledSurfaces(parts.surfaces, styles, room) : null;
   const settled = settleObjects(parts.wanted, room);
   const objects = [...settled.values()];
   const keyOf = (mention: ObjectMention): string => keyOfMention(wanted, mention);

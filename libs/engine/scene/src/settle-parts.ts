@@ -8,8 +8,8 @@ import { findRoomPart, isRoom } from './lexicon/rooms.js';
 
 /** Rooms of the scene language with windows; all of their doors can be seen. */
 const WINDOWED: readonly Place[] = ['living-room', 'library', 'workshop', 'temple-hall', 'kitchen'];
-/** Rooms with walls, floor and ceiling that take other materials. */
-const BOXES: readonly Place[] = WINDOWED;
+/** Rooms whose walls, floor and ceiling take other materials. */
+const SURFACED: readonly Place[] = [...WINDOWED, 'cave'];
 
 /** Whether a room has a part that can be seen. */
 export function hasRoomPart(part: RoomPart, place: Place, room: string | undefined): boolean {
@@ -43,7 +43,7 @@ export function settleParts<Wanted extends PartsInput>(
     return part === null ? [] : [{ ...mention, part, substance: mention.substance ?? substanceOf(mention.kind) }];
   });
   const objects = wanted.objects.filter((mention) => inRoom(mention) === null);
-  const surfaces = BOXES.includes(place) ? surfacesOf([...parts, ...built]) : null;
+  const surfaces = SURFACED.includes(place) ? surfacesOf([...parts, ...built]) : null;
   return { wanted: { ...wanted, objects }, surfaces };
 }
 

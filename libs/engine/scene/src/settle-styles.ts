@@ -1,4 +1,4 @@
-import { findStyleTypes, parseFinish, rankStyleTypes, STYLE_TYPES } from '@diorama/catalogue';
+import { findStyleTypes, parseFinish, rankStyleTypes, ROOM_TYPES, STYLE_TYPES } from '@diorama/catalogue';
 import type { StyleType } from '@diorama/catalogue';
 import { SCENE_LIMITS } from '@diorama/domain';
 import type { RoomSurface, RoomSurfaces } from '@diorama/domain';
@@ -30,13 +30,18 @@ export function getStyleDensity(styles: readonly StyleType[], indoors: boolean):
   return indoors ? Math.min(1, density) : density;
 }
 
-/** The surfaces of a room: those that the prompt names, then those of its styles. */
-export function withStyledSurfaces(named: RoomSurfaces | null, styles: readonly StyleType[]): RoomSurfaces | null {
+/** The surfaces of a room: those that the prompt names, then those of its styles; a floor by which a type of room is known stays. */
+export function withStyledSurfaces(
+  named: RoomSurfaces | null,
+  styles: readonly StyleType[],
+  room: string | undefined,
+): RoomSurfaces | null {
   const ranked = rankStyleTypes({ styles: styles.map(({ id }) => id) });
   const entries = (['wall', 'floor', 'ceiling'] as const).flatMap((part): [string, RoomSurface][] => {
     const finish = ranked.find(({ room }) => room?.[part] !== undefined)?.room?.[part];
     if (named?.[part] !== undefined) return [[part, named[part]]];
-    if (finish === undefined) return [];
+    const isOwn = part === 'floor' && room !== undefined && ROOM_TYPES.get(room)?.hasOwnFloor === true;
+    if (finish === undefined || isOwn) return [];
     const { substance, color } = parseFinish(finish);
     return [[part, { substance, color: parseHexColor(color) }]];
   });

@@ -27,6 +27,12 @@ describe('styles in a prompt', () => {
     expect(composeScene('a living room', SEED).scene.surfaces).toBeUndefined();
   });
 
+  it('leave a floor by which a room is known', () => {
+    const { surfaces } = composeScene('an Egyptian ice rink', SEED).scene;
+    expect(surfaces?.wall?.substance).toBe('sandstone');
+    expect(surfaces?.floor).toBeUndefined();
+  });
+
   it('suggest a time of day, which the prompt overrides', () => {
     expect(composeScene('a cyberpunk alley', SEED).scene.time).toBe('night');
     expect(composeScene('a cyberpunk alley at dawn', SEED).scene.time).toBe('dawn');

@@ -6,7 +6,7 @@ export { isSea, joinBackdropShore, withBackdropLand } from './backdrops/backdrop
 export { listSectors } from './backdrops/sectors.js';
 export type { Sector } from './backdrops/sectors.js';
 export { TrailCourse } from './course.js';
-export { duneHeight } from './dune-height.js';
+export { duneHeight } from './landforms/dune-height.js';
 export { FARMYARD_START, FarmFields } from './fields/fields.js';
 export type { Crop, FieldPosition } from './fields/fields.js';
 export { GROUND_CELL, Ground, WORLD_RADIUS, forEachGroundSample } from './ground.js';
@@ -22,6 +22,7 @@ export { createGround } from './raise-ground.js';
 export type { TerrainHeight } from './raise-ground.js';
 export { createRollingTerrain } from './rolling-terrain.js';
 export { calmAboutViewer, gradeAlongTrail } from './settlement-strip.js';
+export { levelFloor } from './site-floor.js';
 export type { Shoreline, Waterfall } from './shoreline.js';
 export { Sightlines, isVisibleFromSpawn } from './sightlines.js';
 export type { ThingOutline } from './sightlines.js';

@@ -1,3 +1,4 @@
+import { findSiteType } from '@diorama/catalogue';
 import { createGroundPalette, isSnowy } from '@diorama/materials';
 import type { GroundPalette, MaterialName } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
@@ -10,6 +11,7 @@ import { sampleHeightField } from './sample-height-field.js';
 import { GROUND_CELL, GROUND_SIZE, forEachGroundSample } from './ground.js';
 import type { Ground } from './ground.js';
 import { createLiquidShorePainter, paintCanalBank } from './paint-shore.js';
+import { createFloorPainter } from './site-floor.js';
 import type { SitePlan } from './site-plan.js';
 
 /** Paints every sample: the biome's own layers, then what covers it, the trail, and the water's edge. */
@@ -17,7 +19,13 @@ export function paintGround(plan: SitePlan, ground: Ground, paint: GroundPainter
   const albedo = new Float32Array(ground.heights.length * 3);
   const material = new Uint8Array(ground.heights.length);
   const palette = createGroundPalette(plan.scene);
-  const overlays = [coverPainter(plan, palette), trailPainter(plan, palette), shorePainter(plan, palette)];
+  const floor = findSiteType(plan.scene)?.floor;
+  const overlays = [
+    coverPainter(plan, palette),
+    trailPainter(plan, palette),
+    ...(floor === undefined ? [] : [createFloorPainter(floor, isSnowy(plan.scene))]),
+    shorePainter(plan, palette),
+  ];
   const wet = plan.scene.weather === 'rain' ? 0.66 : 1;
   const sample: GroundSample = { x: 0, z: 0, height: 0, slope: 0, shore: Infinity, trail: Infinity, broad: 0, fine: 0 };
   const layers = new GroundLayers();

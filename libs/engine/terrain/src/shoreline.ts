@@ -41,5 +41,7 @@ export interface Waterfall {
 export interface ShoreRequest {
   readonly seed: number;
   readonly water: Exclude<Water, 'none'>;
+  /** Whether the scene asks for objects, which need land to stand on. */
+  readonly isLaden: boolean;
   readonly random: RandomStream;
 }

@@ -13,6 +13,7 @@ import { measureLedge, planBasinFall, planWaterfall } from './waterfall.js';
 export function planShore(scene: Scene, style: SitePlanOptions, random: RandomStream): Shoreline | null {
   if (scene.water === 'none') return null;
   const own = style.shore?.({
+    isLaden: scene.objects.length > 0,
     seed: scene.seed,
     water: scene.water,
     random: createRandomStream(scene.seed, hashStreamName('shore of the landform')),

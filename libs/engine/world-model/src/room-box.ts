@@ -20,6 +20,8 @@ export interface WallOpening {
   readonly kind: 'window' | 'door' | 'passage';
   /** A window without curtains, as above a counter. */
   readonly bare?: true;
+  /** A window of a single pane without bars and sill. */
+  readonly isPlain?: true;
   /** The alcove or room behind a passage, in metres, and what stands at its far wall. */
   readonly beyond?: { readonly width: number; readonly depth: number; readonly kind: string | null };
 }

@@ -35,10 +35,11 @@ export const HISTORIC_ROOMS: readonly RoomType[] = [
     [13, 15, 6.5],
     { words: 'prayer hall, inside of a mosque', wall: 'tile #cfe0e4', floor: 'fabric #8a2c34', top: 'plaster #ece4d0', windows: 6 },
     [
+      item('mihrab', 'front'),
+      item('minbar', 'wall'),
       item('rug', 'rows', 12, { pitch: [3.3, 2.2] }),
       item('column', 'rows', 6, { pitch: [4.4, 5] }),
-      item('chandelier', 'ceiling', 3, { size: 1.4 }),
-      item('carved-chair', 'front'),
+      item('chandelier', 'ceiling', 3, { size: 1.8 }),
       item('lantern', 'hung', 4, { bottom: 2.2 }),
     ],
   ),

@@ -29,7 +29,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
   room(
     'museum',
     'temple-hall',
-    [11, 13, 4.6],
+    [13, 17, 6],
     {
       words:
         'museum hall, museum interior, exhibition hall, natural history museum, exhibition, showroom, science museum, history museum, war museum, car showroom, auto showroom',
@@ -42,7 +42,7 @@ export const LEISURE_ROOMS: readonly RoomType[] = [
     [
       item('display-case', 'rows-facing', 6, { pitch: [3, 3] }),
       item('statue', 'floor', 2),
-      item('dragon-skeleton', 'front'),
+      item('dinosaur-skeleton', 'centre'),
       item('amphora', 'corner', 2),
       item('picture', 'hung', 6, { size: 1.4 }),
       item('bench', 'floor', 2),

@@ -107,21 +107,23 @@ export const PUBLIC_ROOMS: readonly RoomType[] = [
   room(
     'bus-interior',
     'spaceship-corridor',
-    [2.8, 11, 2.3],
+    [3.2, 12, 2.35],
     {
       words: 'inside of a bus, school bus interior, city bus interior, coach interior, trolleybus interior',
       wall: 'plastic #d8d4c8',
       floor: 'rubber #4c4e52',
       top: 'plastic #e4e2da',
-      windows: 8,
+      trim: 'rubber #26282c',
+      windows: 12,
+      hasPlainPanes: true,
       isEnclosed: true,
       panels: 3,
     },
     [
-      item('cinema-seat', 'along-left', 1, { size: 0.9 }),
-      item('cinema-seat', 'along-right', 1, { size: 0.9 }),
+      item('bus-cab', 'front', 1, { isExact: true }),
+      item('bus-seat', 'file-left', 12, { size: 0.9 }),
+      item('bus-seat', 'file-right', 12, { size: 0.9 }),
       item('backpack', 'floor'),
-      item('person', 'corner', 2),
     ],
   ),
   room(

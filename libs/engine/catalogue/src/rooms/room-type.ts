@@ -13,6 +13,9 @@ export type RoomZone =
   | 'along-left'
   | 'along-right'
   | 'along-back'
+  /** One behind the other along a side wall, facing the front wall: seats of vehicles. */
+  | 'file-left'
+  | 'file-right'
   /** In the middle of the free floor in front of the viewer. */
   | 'centre'
   /** In rows over the floor, all facing the front wall. */
@@ -49,6 +52,8 @@ export interface RoomItem {
   readonly pitch?: readonly [across: number, along: number];
   /** Factor on the usual size; 1 where left out. */
   readonly size?: number;
+  /** Whether it keeps its size by a wall although it is wide for the room. */
+  readonly isExact?: true;
   /** Metres above the floor, for `hung`; 1.4 where left out. */
   readonly bottom?: number;
   /** Share of the seeds that have it, 0 to 1; 1 where left out. */
@@ -70,10 +75,14 @@ export interface RoomType {
   readonly ceiling?: 'plain' | 'beams' | 'vault';
   readonly wall: Finish;
   readonly floor: Finish;
+  /** Whether its floor is what it is known by, and stays in every style: ice, mats. */
+  readonly hasOwnFloor?: true;
   readonly top?: Finish;
   readonly trim?: Finish;
   /** How many windows: front, sides, back are filled in this order. */
   readonly windows: number;
+  /** Whether its windows are single panes without bars and sills, as those of vehicles. */
+  readonly hasPlainPanes?: true;
   /** Flush lights in the ceiling; as many as its size needs where a room without candles and torches leaves it out. */
   readonly panels?: number;
   /** Kinds of objects in the alcove or the room that it may open to, one of these; by its base where left out. */

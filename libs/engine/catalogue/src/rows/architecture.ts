@@ -3,6 +3,7 @@ import { CIVIL_ROWS } from './architecture/civil.js';
 import { DWELLING_ROWS } from './architecture/dwellings.js';
 import { FORTIFIED_ROWS } from './architecture/fortified.js';
 import { GARDEN_STRUCTURE_ROWS } from './architecture/garden.js';
+import { GROUND_ROWS } from './architecture/grounds.js';
 import { HOUSE_ROWS } from './architecture/houses.js';
 import { MONUMENT_ROWS } from './architecture/monuments.js';
 import { PART_ROWS } from './architecture/parts.js';
@@ -30,6 +31,7 @@ export const ARCHITECTURE_ROWS: readonly CatalogueRow[] = [
   ...DWELLING_ROWS,
   ...FORTIFIED_ROWS,
   ...GARDEN_STRUCTURE_ROWS,
+  ...GROUND_ROWS,
   ...HOUSE_ROWS,
   ...MONUMENT_ROWS,
   ...PART_ROWS,

@@ -6,6 +6,7 @@ import { HOME_ROWS } from './goods/home.js';
 import { MUSIC_ROWS } from './goods/music.js';
 import { PLAY_ROWS } from './goods/play.js';
 import { RELIC_ROWS } from './goods/relics.js';
+import { SKELETON_ROWS } from './goods/skeletons.js';
 import { STUDY_ROWS } from './goods/study.js';
 import { TABLEWARE_ROWS } from './goods/tableware.js';
 import { TOOL_ROWS } from './goods/tools.js';
@@ -21,6 +22,7 @@ export const GOODS_ROWS: readonly CatalogueRow[] = [
   ...MUSIC_ROWS,
   ...PLAY_ROWS,
   ...RELIC_ROWS,
+  ...SKELETON_ROWS,
   ...STUDY_ROWS,
   ...TABLEWARE_ROWS,
   ...TOOL_ROWS,

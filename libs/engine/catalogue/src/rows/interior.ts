@@ -11,6 +11,7 @@ import { LAMP_ROWS } from './interior/lamps.js';
 import { DEVICE_ROWS } from './interior/devices.js';
 import { OPENING_ROWS, PICTURE_ROWS } from './interior/framed.js';
 import { TEXTILE_ROWS } from './interior/textiles.js';
+import { VESSEL_ROWS } from './interior/vessels.js';
 import { EQUIPMENT_ROWS } from './interior/equipment.js';
 import { FITTING_ROWS } from './interior/fittings.js';
 import { SOFA_ROWS } from './interior/sofas.js';
@@ -35,6 +36,7 @@ export const INTERIOR_ROWS: readonly CatalogueRow[] = [
   ...FITTING_ROWS,
   ...EQUIPMENT_ROWS,
   ...TEXTILE_ROWS,
+  ...VESSEL_ROWS,
   ...PICTURE_ROWS,
   ...OPENING_ROWS,
   ...DEVICE_ROWS,

@@ -15,6 +15,8 @@ export type SiteZone =
   | 'avenue'
   /** In a grid ahead and to the sides, `pitch` metres apart. */
   | 'rows'
+  /** Side by side across the view, `distance` metres ahead or, where negative, behind, `pitch` metres apart, up to `reach` to both sides. */
+  | 'line'
   /** Anywhere from `distance` to `reach`. */
   | 'scatter'
   /** Far behind everything else. */
@@ -37,6 +39,16 @@ export interface SiteItem {
   readonly size?: number;
   /** Share of the seeds that have it; 1 where left out. */
   readonly chance?: number;
+  /** Share of the places of a `line` that are taken; 1 where left out. */
+  readonly share?: number;
+  /** Degrees clockwise from ahead of the first place of a `ring`; half a step where left out. */
+  readonly from?: number;
+  /** Metres above the ground of what flies; that of its row where left out. */
+  readonly lift?: number;
+  /** Degrees by which its front is turned away from the viewer; 0 where left out. */
+  readonly turn?: number;
+  /** Whether it stands exactly in its place and in its size, wall to wall with its neighbours: stands, parked cars. */
+  readonly isExact?: true;
 }
 
 /** The outdoor place of the scene language on which a site lies. */
@@ -87,6 +99,46 @@ export interface SitePlatform {
   readonly beside?: readonly (readonly [kind: string, x: number, pitch: number, lift: number])[];
 }
 
+/** Surfaces that people lay. */
+export type FloorSurface =
+  | 'ground-grass'
+  | 'ground-sand'
+  | 'ground-soil'
+  | 'ground-gravel'
+  | 'ground-asphalt'
+  | 'ground-paving'
+  | 'ground-ice';
+
+/** A line on a floor, metres: through points (x, z), or around a middle. */
+export interface FloorMark {
+  readonly color: string;
+  readonly width: number;
+  readonly path?: readonly (readonly [x: number, z: number])[];
+  readonly circle?: readonly [x: number, z: number, radius: number];
+}
+
+/** An ellipse of another surface on a floor: a bunker, a green. */
+export interface FloorPatch {
+  readonly at: readonly [x: number, z: number];
+  readonly radii: readonly [x: number, z: number];
+  readonly surface: FloorSurface;
+  readonly color: string;
+}
+
+/** Ground about the viewer that people laid out. Colours are sRGB hex. */
+export interface SiteFloor {
+  /** Half of its width and of its depth, metres. */
+  readonly half: readonly [x: number, z: number];
+  readonly surface: FloorSurface;
+  readonly color: string;
+  /** Whether it lies as the land does; level where left out. */
+  readonly isRolling?: true;
+  /** Bands across the view, metres wide, of another colour by turns. */
+  readonly bands?: { readonly width: number; readonly color: string };
+  readonly marks?: readonly FloorMark[];
+  readonly patches?: readonly FloorPatch[];
+}
+
 /** One type of outdoor site: the land on which it lies, and what stands there. */
 export interface SiteType {
   /** Kebab-case; also its first name. */
@@ -109,8 +161,9 @@ export interface SiteType {
   readonly air?: Air;
   /** Colour of the ground, sRGB, where it is not that of the base. */
   readonly ground?: string;
-  /** How densely the base's own plants stand, 0 to 2; 1 where left out. */
+  /** How densely the base's own plants stand, 0 to 2; 1 where left out. None grow on its floor. */
   readonly density?: number;
+  readonly floor?: SiteFloor;
   readonly items: readonly SiteItem[];
   readonly platform?: SitePlatform;
 }

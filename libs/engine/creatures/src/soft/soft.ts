@@ -24,6 +24,8 @@ const PARTS: PartTable = {
   legs: ['shell', 'body'],
   horn: ['bone', '#e8dcc0'],
   bone: ['bone', '#e4dcc4'],
+  plinth: ['wood', '#4a3222'],
+  rod: ['metal', '#2c2e30'],
   water: ['water', '#3a6a84'],
   foam: ['foam', '#e6eef2'],
   goo: ['glass', 'body'],

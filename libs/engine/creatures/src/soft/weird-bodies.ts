@@ -5,7 +5,8 @@ import type { Vec3 } from '@diorama/world-model';
 import type { Joint } from '../anatomy/curves.js';
 import { ball, both, limb } from '../anatomy/curves.js';
 import type { Palette } from '../anatomy/palette.js';
-import { dragonSkeleton } from './dragon-skeleton.js';
+import { dragonSkeleton } from '../skeletons/dragon-skeleton.js';
+import { mammothSkeleton, sauropodSkeleton, theropodSkeleton } from '../skeletons/mounted-skeletons.js';
 import { pairOfEyes } from './soft-bodies.js';
 
 /** One arm that rises from the ground and curls, with suckers on its inner side. */
@@ -253,4 +254,7 @@ export const WEIRD_BODIES = {
   eyeball,
   tentacle: (palette: Palette): Shape[] => [risingArm(palette, 0.95, 0.11, 0.14)],
   'dragon-skeleton': dragonSkeleton,
+  'theropod-skeleton': theropodSkeleton,
+  'sauropod-skeleton': sauropodSkeleton,
+  'mammoth-skeleton': mammothSkeleton,
 };

@@ -68,9 +68,14 @@ export class WorldAssembly {
     return this.prototypeList[this.prototypeOf(kind, looks)] as Prototype;
   }
 
+  /** The thing that the styles of the scene put in place of one, and its spot. */
+  applyStyle(named: string, asked: ThingPlacement): { readonly kind: string; readonly spot: ThingPlacement } {
+    return this.style.apply(named, asked);
+  }
+
   /** Puts a thing at a spot. */
   place(named: string, asked: ThingPlacement): void {
-    const { kind, spot } = this.style.apply(named, asked);
+    const { kind, spot } = this.applyStyle(named, asked);
     const [x, y, z] = spot.position;
     const rotation = composeTransforms(
       spot.up === undefined ? IDENTITY_TRANSFORM : createTiltTransform(spot.up),

@@ -1,15 +1,16 @@
 import type { RandomStream } from '@diorama/random';
-import { getFootprintSize, getThing } from '@diorama/things';
+import { getThing } from '@diorama/things';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 import { Sightlines, WORLD_RADIUS } from '@diorama/terrain';
 import type { Ground, SitePlan } from '@diorama/terrain';
 import { rectanglesOverlap } from '@diorama/relations';
-import type { Rectangle } from '@diorama/relations';
 
 import type { Appearance } from './appearance.js';
 import type { WorldAssembly } from './assembly.js';
-import { coverRectangle, OccupiedRectangles } from './rectangle.js';
 import { Footprints } from './footprints.js';
+import { FormSpacing } from './form-spacing.js';
+import { coverRectangle, groundOf, OccupiedRectangles } from './rectangle.js';
+import type { ObjectGround } from './rectangle.js';
 import { Tops } from './tops.js';
 
 /** Nothing stands within this distance of the origin, metres. */
@@ -46,7 +47,7 @@ export class PlacementContext {
   readonly sight = new Sightlines();
   readonly tops = new Tops();
   private readonly standing: UnplacedObject[] = [];
-  private readonly positioned: PositionedGround[] = [];
+  private readonly positioned: ObjectGround[] = [];
   /** What carries others stands upright also on slopes. */
   private readonly carriers = new Set<UnplacedObject>();
   private farthest = 0;
@@ -75,7 +76,7 @@ export class PlacementContext {
   isClearOfPositioned(thing: Pick<UnplacedObject, 'kind' | 'x' | 'z' | 'turn' | 'scale'>): boolean {
     if (this.positioned.length === 0) return true;
     const ground = groundOf(thing);
-    const isNear = (other: PositionedGround): boolean => Math.hypot(other.x - ground.x, other.z - ground.z) < other.radius + ground.radius;
+    const isNear = (other: ObjectGround): boolean => Math.hypot(other.x - ground.x, other.z - ground.z) < other.radius + ground.radius;
     return !this.positioned.some((other) => isNear(other) && rectanglesOverlap(other, ground));
   }
 
@@ -144,7 +145,9 @@ export class PlacementContext {
 
   /** Hands everything to the assembly, each thing on its ground. */
   placeAll(assembly: WorldAssembly): void {
+    const spacing = new FormSpacing((kind, spot) => assembly.applyStyle(kind, spot), this.standing);
     for (const thing of this.standing) {
+      if (!spacing.admits(thing)) continue;
       const recipe = getThing(thing.kind);
       const isUpright = this.floats(thing) || thing.lift !== undefined || this.carriers.has(thing);
       const normal: Vec3 | null = recipe.leans === undefined || isUpright ? null : this.ground.normalAt(thing.x, thing.z);
@@ -210,16 +213,6 @@ function gentle([x, y, z]: Vec3): Vec3 {
 
 /** Whether a place lies inside the world with room for a disc. */
 export const isInsideWorld = (x: number, z: number, radius: number): boolean => Math.hypot(x, z) + radius < WORLD_RADIUS - 4;
-
-/** The ground under an object; `radius` is that of the disc around it. */
-interface PositionedGround extends Rectangle {
-  readonly radius: number;
-}
-
-const groundOf = ({ kind, x, z, turn, scale }: Pick<UnplacedObject, 'kind' | 'x' | 'z' | 'turn' | 'scale'>): PositionedGround => {
-  const [width, depth] = getFootprintSize(kind).map((side) => side * scale) as [number, number];
-  return { x, z, turn, width, depth, radius: Math.hypot(width, depth) / 2 };
-};
 
 /** The number of a thing's shapes; of those that show a colour when one is asked for. */
 export function countThingVariants(kind: string, isPainted: boolean): number {

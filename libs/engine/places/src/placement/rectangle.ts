@@ -1,4 +1,5 @@
 import { GroundCells, rectanglesOverlap } from '@diorama/relations';
+import { getFootprintSize } from '@diorama/things';
 import type { GroundPoint } from '@diorama/world-model';
 import type { Rectangle } from '@diorama/relations';
 
@@ -54,6 +55,24 @@ export function isRectangleFree(context: BuildingGround, rectangle: Rectangle, s
 export function reserveRectangle(context: BuildingGround, rectangle: Rectangle): void {
   for (const { x, z, radius } of discsOf(rectangle)) context.footprints.take(x, z, radius);
 }
+
+/** The ground under an object; `radius` is that of the disc around it. */
+export interface ObjectGround extends Rectangle {
+  readonly radius: number;
+}
+
+/** Where an object stands, and how large it is; metres, radians, a factor on its usual size. */
+interface GroundedObject extends GroundPoint {
+  readonly kind: string;
+  readonly turn: number;
+  readonly scale: number;
+}
+
+/** The rectangle of ground under an object. */
+export const groundOf = ({ kind, x, z, turn, scale }: GroundedObject): ObjectGround => {
+  const [width, depth] = getFootprintSize(kind).map((side) => side * scale) as [number, number];
+  return { x, z, turn, width, depth, radius: Math.hypot(width, depth) / 2 };
+};
 
 /** Metres a side of the cells of the index. */
 const OCCUPIED_CELL = 16;

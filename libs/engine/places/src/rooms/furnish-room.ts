@@ -35,6 +35,8 @@ const MIRRORED: Partial<Record<RoomZone, RoomZone>> = {
   right: 'left',
   'along-left': 'along-right',
   'along-right': 'along-left',
+  'file-left': 'file-right',
+  'file-right': 'file-left',
 };
 
 function putItem(plan: RoomPlan, entry: RoomItem, isMirrored: boolean): void {
@@ -56,6 +58,9 @@ function putItem(plan: RoomPlan, entry: RoomItem, isMirrored: boolean): void {
     case 'along-right':
     case 'along-back':
       return plan.lineWall(kind, zone.slice('along-'.length) as RoomSide, lookOf(entry));
+    case 'file-left':
+    case 'file-right':
+      return putInFile(plan, entry);
     case 'centre':
       return repeat(() => putInCentre(plan, entry));
     case 'rows':
@@ -80,7 +85,10 @@ function putItem(plan: RoomPlan, entry: RoomItem, isMirrored: boolean): void {
   }
 }
 
-const lookOf = ({ size }: RoomItem): { scale?: number } => (size === undefined ? {} : { scale: size });
+const lookOf = ({ size, isExact }: RoomItem): { scale?: number; isExact?: true } => ({
+  ...(size === undefined ? {} : { scale: size }),
+  ...(isExact === undefined ? {} : { isExact }),
+});
 
 /** Width and depth of an item in its size, metres. */
 function sizeOf({ kind, size = 1 }: RoomItem): readonly [width: number, depth: number] {
@@ -132,6 +140,17 @@ function putInRows(plan: RoomPlan, entry: RoomItem): void {
       const z = zs[0] + 1.2 + depth / 2 + row * along;
       if (plan.putOnFloor(entry.kind, { x, z, turn }, lookOf(entry))) left--;
     }
+}
+
+/** Along a side wall from the front to the back, as many as are wanted and have room. */
+function putInFile(plan: RoomPlan, entry: RoomItem): void {
+  const [width, depth] = sizeOf(entry);
+  const { x: xs, z: zs } = plan.shape;
+  const step = entry.pitch?.[1] ?? depth + 0.1;
+  const x = entry.zone === 'file-left' ? xs[0] + width / 2 + 0.04 : xs[1] - width / 2 - 0.04;
+  let left = entry.count ?? Infinity;
+  for (let z = zs[0] + depth; z < zs[1] - depth / 2 && left > 0; z += step)
+    if (plan.putOnFloor(entry.kind, { x, z, turn: Math.PI }, lookOf(entry))) left--;
 }
 
 /** Pairs of rows, back to back, whose fronts look to both sides; the ways between them lead to the front wall. */

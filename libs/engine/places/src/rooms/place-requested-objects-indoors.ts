@@ -15,6 +15,8 @@ const SMALLEST = 0.02;
 /** How often the first objects are tried near the viewer, and within which distance: metres, and metres for each metre of height. */
 const NEAR_TRIES = 20;
 const NEAR = 1.6;
+/** Metres ahead within which the first object of an entry hangs or flies. */
+const ALOFT_NEAR = 5;
 const NEAR_PER_HEIGHT = 1.8;
 
 /**
@@ -67,7 +69,8 @@ function placeAloft(plan: RoomPlan, asked: SceneObject, k: number, look: ThingOp
     // Where a room is crowded, it gets smaller.
     const scale = fitting * SHRINK ** Math.floor((SHRINKS * attempt) / TRIES);
     const x = k === 0 ? plan.random.range(-0.6, 0.6) : plan.random.range(xs[0] + margin, xs[1] - margin);
-    const z = plan.random.range(zs[0] + margin, k < 3 ? Math.min(-1.2, zs[1] - margin) : zs[1] - margin);
+    const far = k === 0 ? Math.max(zs[0] + margin, -ALOFT_NEAR) : zs[0] + margin;
+    const z = plan.random.range(far, k < 3 ? Math.min(-1.2, zs[1] - margin) : zs[1] - margin);
     if (plan.putAloft(asked.kind, { x, z, lift: recipe.stand === 'ceiling' ? height : (recipe.lift ?? 1.8) }, { ...look, scale })) return;
   }
 }

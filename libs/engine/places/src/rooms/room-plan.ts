@@ -34,6 +34,8 @@ const CHAIN = 0.025;
 export interface ThingOptions extends Appearance {
   readonly scale?: number;
   readonly variant?: number;
+  /** Whether it keeps its size although it is wide for the room, as what spans a wall. */
+  readonly isExact?: true;
 }
 
 /** An object that has its place in a room; metres, radians. */
@@ -142,7 +144,7 @@ export class RoomPlan {
 
   /** Things with their backs to a wall. */
   putByWall(kind: string, side: RoomSide, along: number, look: ThingOptions = {}): boolean {
-    const scale = this.fittingScale(kind, look.scale ?? 1);
+    const scale = look.isExact === true ? (look.scale ?? 1) : this.fittingScale(kind, look.scale ?? 1);
     const [width, depth] = getFootprintSize(kind);
     const { length, frame } = createWallFrame(this.shape, side);
     const stretch = {

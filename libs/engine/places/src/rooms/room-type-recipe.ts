@@ -23,6 +23,9 @@ const WINDOW = { width: 1.4, bottom: 0.9, top: 2.3 };
 /** Metres from the top of what lines a wall to the sill of a window above it, and the least height of a window. */
 const SILL = 0.15;
 const PANE_HEIGHT_MIN = 0.5;
+/** Metres between windows and at both ends of a wall, and the share of the wall over which they lie; in rooms and in vehicles. */
+const PANES = [1, 1.2, 0.8] as const;
+const PLAIN_PANES = [0.22, 0.4, 0.96] as const;
 const HALL = { height: 3.2, wider: 0.35, widest: 2.6, head: 0.6 };
 /** Share of the seeds in which a room opens to an alcove or to another room, and the least width and depth of such a room. */
 const ANNEX_CHANCE = 0.55;
@@ -157,10 +160,11 @@ function spreadWindows(type: RoomType, { width, depth, top, pane, door }: Window
     if (top - bottom < PANE_HEIGHT_MIN) continue;
     const room = (length - middle) / 2 - 0.3;
     const perHalf = Math.max(0, Math.floor(room / (pane + 0.8)));
-    const fitting = middle > 0 ? 2 * perHalf : Math.max(0, Math.floor((length - 1.2) / (pane + 1)));
+    const [gap, ends, spread] = type.hasPlainPanes === true ? PLAIN_PANES : PANES;
+    const fitting = middle > 0 ? 2 * perHalf : Math.max(0, Math.floor((length - ends) / (pane + gap)));
     const here = Math.min(fitting, type.windows - placed.length);
     for (let k = 0; k < here; k++) {
-      const along = middle > 0 ? alongBeside(k, { middle, room, perHalf }) : length * ((k + 0.5) / here - 0.5) * 0.8;
+      const along = middle > 0 ? alongBeside(k, { middle, room, perHalf }) : length * ((k + 0.5) / here - 0.5) * spread;
       const opening: WallOpening = {
         side,
         // A single window of the front wall leaves the middle of the wall to furniture.
@@ -170,6 +174,7 @@ function spreadWindows(type: RoomType, { width, depth, top, pane, door }: Window
         top,
         kind: 'window',
         ...(type.base === 'living-room' && bottom === WINDOW.bottom ? {} : { bare: true }),
+        ...(type.hasPlainPanes === true ? { isPlain: true } : {}),
       };
       const isAtDoor = door.side === side && Math.abs(door.along - opening.along) < (door.width + pane) / 2 + 0.3;
       if (!isAtDoor) placed.push(opening);

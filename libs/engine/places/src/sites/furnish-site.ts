@@ -33,21 +33,27 @@ export function furnishSite(context: PlacementContext, type: Pick<SiteType, 'id'
 }
 
 function putItem(context: PlacementContext, entry: SiteItem, random: RandomStream): void {
-  let left = entry.count ?? 1;
+  let left = entry.count ?? (entry.zone === 'line' ? Infinity : 1);
   for (const spot of spotsOf(entry, random)) {
     if (left === 0) return;
     if (tryPut(context, entry, spot, random)) left--;
   }
 }
 
-function tryPut(context: PlacementContext, { kind, size = 1, zone, pitch }: SiteItem, { x, z, turn }: Spot, random: RandomStream): boolean {
+function tryPut(
+  context: PlacementContext,
+  { kind, size = 1, zone, pitch, isExact, lift, turn: aside = 0 }: SiteItem,
+  { x, z, turn: facing }: Spot,
+  random: RandomStream,
+): boolean {
   const recipe = getThing(kind);
+  const turn = facing + (aside * Math.PI) / 180;
   // Fences of an avenue join end to end.
   const closest = zone === 'avenue' && pitch !== undefined ? Math.max(SHORTEN_MIN * size, pitch / getFootprintSize(kind)[0]) : Infinity;
-  const scale = Math.min(size * random.range(0.94, 1.06), closest);
+  const scale = isExact === true ? size : Math.min(size * random.range(0.94, 1.06), closest);
   const thing = { kind, x, z, turn, scale, variant: chooseThingVariant(kind, false, random) };
   if (recipe.stand === 'air' || recipe.stand === 'far') {
-    context.putWithoutFootprint({ ...thing, lift: recipe.lift ?? 3 });
+    context.putWithoutFootprint({ ...thing, lift: lift ?? recipe.lift ?? 3 });
     return true;
   }
   const radius = recipe.footprint * scale;
@@ -60,7 +66,7 @@ function tryPut(context: PlacementContext, { kind, size = 1, zone, pitch }: Site
     return true;
   }
   // Rows and avenues stand closer together than the discs of their footprints.
-  if (!context.isFree(x, z, 0.62 * radius) || !context.isRectangleFree(thing)) return false;
+  if (!(isExact === true || context.isFree(x, z, 0.62 * radius)) || !context.isRectangleFree(thing)) return false;
   context.put(thing);
   return true;
 }
@@ -84,11 +90,13 @@ function spotsOf(entry: SiteItem, random: RandomStream): Spot[] {
         polar((k % 2 === 0 ? 1 : -1) * (0.5 + 0.25 * Math.floor(k / 2)), nearest + random.range(0.4, 2.5), random),
       );
     case 'ring':
-      return spread(count, (k) => polar((2 * Math.PI * (k + 0.5)) / count, nearest * random.range(0.96, 1.04), random));
+      return ring(entry, nearest, random);
     case 'avenue':
       return avenue(entry, radius);
     case 'rows':
       return rows(entry, radius);
+    case 'line':
+      return line(entry, radius, random);
     case 'backdrop':
       return spread(count, (k) =>
         polar(
@@ -105,6 +113,24 @@ function spotsOf(entry: SiteItem, random: RandomStream): Spot[] {
   }
 }
 
+/** Evenly around the viewer, and where they stand exactly, once each. */
+function ring({ count = 1, from, isExact }: SiteItem, distance: number, random: RandomStream): Spot[] {
+  const first = from === undefined ? Math.PI / count : (from * Math.PI) / 180;
+  const azimuth = (k: number): number => first + (2 * Math.PI * k) / count;
+  if (isExact === true) return Array.from({ length: count }, (_, k) => at(azimuth(k), distance));
+  return spread(count, (k) => polar(azimuth(k), distance * random.range(0.96, 1.04), random));
+}
+
+/** Side by side across the view, the middle first; each faces the viewer. */
+function line({ pitch, reach = DEFAULT_REACH, distance = 0, share = 1 }: SiteItem, radius: number, random: RandomStream): Spot[] {
+  const step = pitch ?? 2 * radius + 0.4;
+  const turn = distance < 0 ? Math.PI : 0;
+  return Array.from({ length: 2 * Math.floor(reach / step) }, (_, k): Spot => {
+    const x = (k % 2 === 0 ? 1 : -1) * (Math.floor(k / 2) + 0.5) * step;
+    return { x, z: -distance, turn };
+  }).filter(() => random.next() < share);
+}
+
 /** `TRIES` places for each of `count` things. */
 const spread = (count: number, spot: (k: number, retry: number) => Spot): Spot[] =>
   Array.from({ length: count * TRIES }, (_, k) => spot(k % count, Math.floor(k / count)));
@@ -113,10 +139,9 @@ const spread = (count: number, spot: (k: number, retry: number) => Spot): Spot[]
 const swerve = (retry: number): number => (retry % 2 === 0 ? 1 : -1) * 0.14 * Math.ceil(retry / 2);
 
 /** A place at an azimuth from straight ahead, facing the viewer. */
-function polar(azimuth: number, distance: number, random: RandomStream): Spot {
-  const away = distance * random.range(1, 1.05);
-  return { x: Math.sin(azimuth) * away, z: -Math.cos(azimuth) * away, turn: -azimuth };
-}
+const polar = (azimuth: number, distance: number, random: RandomStream): Spot => at(azimuth, distance * random.range(1, 1.05));
+
+const at = (azimuth: number, away: number): Spot => ({ x: Math.sin(azimuth) * away, z: -Math.cos(azimuth) * away, turn: -azimuth });
 
 /** Pairs on both sides of the way ahead, then behind; each faces the way. */
 function avenue({ aside = 4, pitch, count = 2 }: SiteItem, radius: number): Spot[] {

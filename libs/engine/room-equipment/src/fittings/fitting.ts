@@ -3,9 +3,12 @@ import { CONTENT_FINISHES, made } from '@diorama/furnishing-parts';
 
 import { CLOCKS_AND_PETS } from './clocks-and-pets.js';
 import { HALL_FITTINGS } from './hall-fittings.js';
+import { RINK_FITTINGS } from './rink-fittings.js';
+import { SACRED_FITTINGS } from './sacred-fittings.js';
 import { SHOP_FITTINGS } from './shop-fittings.js';
+import { VESSEL_FITTINGS } from './vessel-fittings.js';
 
-const FITTINGS = { ...CLOCKS_AND_PETS, ...HALL_FITTINGS, ...SHOP_FITTINGS };
+const FITTINGS = { ...CLOCKS_AND_PETS, ...HALL_FITTINGS, ...RINK_FITTINGS, ...SACRED_FITTINGS, ...SHOP_FITTINGS, ...VESSEL_FITTINGS };
 
 const FINISHES = {
   frame: 'wood #8a5a32',
@@ -41,6 +44,7 @@ const FINISHES = {
   pole1: 'paint #c8242c',
   pole2: 'paint #2450b0',
   dress: 'fabric #3a6f8f',
+  teal: 'tile #2f8f98',
   ...CONTENT_FINISHES,
 } as const;
 

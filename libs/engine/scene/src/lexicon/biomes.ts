@@ -125,7 +125,7 @@ export const BIOME_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
     place: 'tundra',
     words: `tundra, arctic, arctic tundra, antarctic, antarctica, polar, polar landscape, snowfield, snow field, permafrost, frozen plain, icy plain,
       snowy plain, north pole, south pole, siberia, lapland, greenland, snowscape, winter wonderland, arctic landscape`,
-    near: 'ice field, ice sheet, ice floe, ice shelf, iceberg, frozen wasteland, ice cave, hoth, frozen sea, igloo, ice castle, ice palace',
+    near: 'ice field, ice sheet, ice floe, ice shelf, iceberg, frozen wasteland, hoth, frozen sea, igloo, ice castle, ice palace',
   },
   {
     role: 'noun',

@@ -104,9 +104,18 @@ const isPlace = (name: string): name is Place => PLACES.includes(name);
 /** Objects that are taller or wider than this do not stand in rooms, metres. */
 const ROOM_OBJECT_MAX = { height: 4.2, breadth: 6 };
 
-function isForOutdoors({ side, stand, size: [width, height, depth] }: CatalogueRow): boolean {
-  if (side !== undefined) return side === 'outdoors';
-  return stand === 'far' || height > ROOM_OBJECT_MAX.height || Math.max(width, depth) > ROOM_OBJECT_MAX.breadth;
+function isForOutdoors(row: CatalogueRow): boolean {
+  if (row.side !== undefined) return row.side === 'outdoors';
+  return row.stand === 'far' || isLarge(row);
+}
+
+const isLarge = ({ size: [width, height, depth] }: CatalogueRow): boolean =>
+  height > ROOM_OBJECT_MAX.height || Math.max(width, depth) > ROOM_OBJECT_MAX.breadth;
+
+/** Whether a row of the catalogue is larger than what stands in rooms in its own size. */
+export function isLargeKind(kind: string): boolean {
+  const row = CATALOGUE.get(kind);
+  return row !== undefined && isLarge(row);
 }
 
 interface ThemeFacts {
@@ -162,6 +171,11 @@ export const ROOM_BY_BUILDING_KIND: ReadonlyMap<string, Room> = new Map<string, 
   ['chapel', 'temple-hall'],
   ['temple', 'temple-hall'],
   ['mosque', 'temple-hall'],
+  ['greek-temple', 'temple-hall'],
+  ['hindu-temple', 'temple-hall'],
+  ['japanese-temple', 'temple-hall'],
+  ['pagoda', 'temple-hall'],
+  ['library-building', 'library'],
   ['factory', 'workshop'],
   ['warehouse', 'workshop'],
   ['spaceship', 'spaceship-corridor'],

@@ -57,6 +57,12 @@ export const ROOM_LEXICON: readonly LexiconEntry<SceneMeaning>[] = [
   },
   {
     role: 'noun',
+    place: 'cave',
+    style: 'frozen',
+    words: 'ice cave, ice cavern, ice grotto, glacier cave, glacial cave, ice tunnel, cave of ice, cave in a glacier, cave in the ice',
+  },
+  {
+    role: 'noun',
     place: 'spaceship-corridor',
     words: `spaceship corridor, spaceship interior, spaceship hallway, spacecraft corridor, spacecraft interior, starship corridor, starship interior,
       starship hallway, space station corridor, space station interior, interior of a spaceship, corridor of a spaceship, hallway of a spaceship`,
@@ -95,10 +101,26 @@ const BUILDINGS_BY_ROOM: Readonly<Record<string, string>> = {
   'church-interior': 'church, chapel, cathedral, orthodox-church, monastery',
   'mosque-interior': 'mosque, taj-mahal',
   'synagogue-interior': 'synagogue',
+  'throne-room': 'castle, palace, fortress, keep, floating-castle, ice-palace, candy-castle',
+  'hotel-room': 'hotel, motel',
+  courtroom: 'courthouse',
+  bank: 'bank',
+  theater: 'sydney-opera-house',
+  tavern: 'saloon',
+  restaurant: 'diner',
+  nightclub: 'nightclub',
+  bunker: 'bunker',
+  crypt: 'crypt, mausoleum',
+  office: 'skyscraper, high-rise, police-station',
+  garage: 'fire-station',
+  'market-hall': 'mall',
 };
 
 const ROOM_TYPE_BY_BUILDING: ReadonlyMap<string, string> = new Map([
-  ...[...ROOM_TYPES.values()].flatMap(({ id, building }): [string, string][] => (building === undefined ? [] : [[building, id]])),
+  // Of several rooms in a building the first one is what people usually mean.
+  ...[...ROOM_TYPES.values()]
+    .toReversed()
+    .flatMap(({ id, building }): [string, string][] => (building === undefined ? [] : [[building, id]])),
   ...Object.entries(BUILDINGS_BY_ROOM).flatMap(([room, kinds]) => parsePhraseList(kinds).map((kind): [string, string] => [kind, room])),
 ]);
 

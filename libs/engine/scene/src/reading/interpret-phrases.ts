@@ -1,9 +1,10 @@
-import type { Place } from '@diorama/domain';
+import type { Place, RelationKind } from '@diorama/domain';
 
-import { isTreeKind, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
+import { isTreeKind } from '../lexicon/object-kinds.js';
 import { OBJECT_GROUPS } from '../lexicon/meaning.js';
 import type { GrammarRole, MeasureMeaning, RoomPart, SceneMeaning } from '../lexicon/meaning.js';
 import { getLinearRgb } from '../lexicon/palette.js';
+import { findRoomInside } from '../lexicon/rooms.js';
 import type { PhraseSpan } from './match-phrases.js';
 import {
   addPendingMeasure,
@@ -24,8 +25,9 @@ import {
   findListsEndingInOr,
   getSurfaceColor,
   entersRoom,
+  findRelation,
+  isApart,
   isSeenFromOutside,
-  isWithin,
   hasObject,
   joinsPhrase,
   isCompounded,
@@ -52,8 +54,8 @@ class SpanReader {
   private negatedSomething = false;
   private located = false;
   private inside = false;
-  private isOutside = false;
-  private isWithin = false;
+  /** The relation of the noun phrase that is read to what stands before it. */
+  private relation: RelationKind | undefined = undefined;
   /** The last object of this sentence. */
   private lastObject: ObjectMention | null = null;
   /** Nouns before another noun, whose objects are not drawn. */
@@ -153,8 +155,7 @@ class SpanReader {
         this.flush();
         this.endNegationAfterNoun();
         this.located = true;
-        this.isOutside = isSeenFromOutside(this.spans[at]);
-        this.isWithin = isWithin(this.spans[at]);
+        this.relation = findRelation(this.spans[at]);
         break;
       case 'inside':
         this.flush();
@@ -220,8 +221,8 @@ class SpanReader {
   private accept(span: PhraseSpan, meaning: SceneMeaning, at: number, measures: Measures): void {
     const mention = <Value>(value: Value) => ({ value, at, text: span.text });
     const { mentions } = this.reading;
-    const entersRoom = this.inside && meaning.object !== undefined ? ROOM_BY_BUILDING_KIND.get(meaning.object) : undefined;
-    const place = entersRoom ?? meaning.place;
+    const entered = this.inside && meaning.object !== undefined ? findRoomInside(meaning.object) : undefined;
+    const place = entered?.place ?? meaning.place;
     if (meaning.time !== undefined) mentions.time.push(mention(meaning.time));
     if (meaning.weather !== undefined) mentions.weather.push(mention(meaning.weather));
     if (meaning.season !== undefined) mentions.season.push(mention(meaning.season));
@@ -229,7 +230,7 @@ class SpanReader {
     if (meaning.cover !== undefined) mentions.cover.push(mention(meaning.cover));
     if (meaning.landform !== undefined || meaning.liquid !== undefined) mentions.land.push(mention(meaning));
     if (meaning.hint !== undefined && meaning.object === undefined) this.reading.hints.push(meaning.hint);
-    if (place !== undefined) this.addPlace(place, meaning, at);
+    if (place !== undefined) this.addPlace(place, entered ?? meaning, at);
     if (place === undefined) this.reading.objects.push(...listImpliedObjects(meaning, { at, text: span.text }));
     if (meaning.style !== undefined) this.reading.styles.push(mention(meaning.style));
     if (meaning.role === 'adjective' && !span.near) this.addNoun(conditionOf(meaning), at);
@@ -237,9 +238,9 @@ class SpanReader {
     if (meaning.locale !== undefined) this.addNoun(`locale ${meaning.locale}`, at);
     if (meaning.part !== undefined) this.addPart(meaning.part, at, measures);
     const isShown = meaning.role === 'noun' && !span.near;
-    if (isShown && (entersRoom !== undefined || meaning.object === undefined)) this.addNoun(entersRoom ?? sceneryOf(meaning), at);
+    if (isShown && (entered !== undefined || meaning.object === undefined)) this.addNoun(sceneryOf(entered ?? meaning), at);
     if (meaning.part !== undefined && meaning.object === undefined) this.settle(NOTHING_APPLIED, at);
-    else if (meaning.object !== undefined && entersRoom === undefined) this.addObject(meaning, span, at, measures);
+    else if (meaning.object !== undefined && entered === undefined) this.addObject(meaning, span, at, measures);
     else if (place !== undefined) this.settle(applyMeasuresToPlace(measures, place), at);
     else if (meaning.hint === undefined) this.settle(applyMeasuresToScenery(measures, aspectsOf(meaning)), at);
     else this.settle(applyMeasuresToScene(measures, 'unknown'), at);
@@ -254,8 +255,8 @@ class SpanReader {
       text: span?.text ?? '',
       rank: this.located || meaning.role === 'adjective' ? 'location' : 'head',
       meaning,
-      ...(this.inside || (this.isWithin && meaning.building !== undefined) ? { isInside: true } : {}),
-      ...(this.isOutside ? { isOutside: true } : {}),
+      ...(this.inside || (this.relation === 'inside' && meaning.building !== undefined) ? { isInside: true } : {}),
+      ...(isSeenFromOutside(this.relation) ? { isOutside: true } : {}),
     };
     // "a desert canyon" is a canyon.
     if (this.lastPlace?.at === at - 1 && span !== undefined && joinsPhrase(span)) {
@@ -293,6 +294,7 @@ class SpanReader {
       anyOf: isDead ? null : anyOf,
       hints: (isDead ? undefined : meaning.hint) ?? usual.hints,
       color: meaning.color === undefined ? null : getLinearRgb(meaning.color),
+      ...(isApart(this.relation) ? { isApart: true } : {}),
     };
     const settled = applyMeasuresToObject(measures, object, span.plural);
     this.settle(settled, at);
@@ -326,13 +328,13 @@ class SpanReader {
   private enterLastObject(): void {
     const object = this.lastObject;
     if (object === null && this.lastPlace !== null) this.lastPlace.mention.isInside = true;
-    const room = object === null ? undefined : ROOM_BY_BUILDING_KIND.get(object.kind);
-    if (object === null || room === undefined) {
+    const room = object === null ? undefined : findRoomInside(object.kind);
+    if (object === null || room?.place === undefined) {
       if (this.lastPlace === null) this.reading.hints.push(['living-room']);
       return;
     }
     this.reading.objects.splice(this.reading.objects.lastIndexOf(object), 1);
-    this.reading.places.push({ value: room, at: object.at, text: object.text, rank: 'head', meaning: { role: 'noun' } });
+    this.reading.places.push({ value: room.place, at: object.at, text: object.text, rank: 'head', meaning: room });
     this.references.remove(object.kind);
     this.lastObject = null;
   }
@@ -344,8 +346,8 @@ class SpanReader {
   }
 
   private endNounPhrase(meaning: SceneMeaning): void {
-    this.unknownHead = this.predicating = this.inside = this.isOutside = this.isWithin = false;
-    this.located = false;
+    this.unknownHead = this.predicating = this.inside = this.located = false;
+    this.relation = undefined;
     if (meaning.object === undefined) this.lastObject = null;
   }
 

@@ -1,3 +1,5 @@
+import type { RelationKind } from '@diorama/domain';
+
 import { isBuiltNoun } from '../lexicon/lexicon.js';
 import { getObjectFacts, ROOM_BY_BUILDING_KIND } from '../lexicon/object-kinds.js';
 import type { Meaning, SceneMeaning } from '../lexicon/meaning.js';
@@ -22,9 +24,15 @@ export const isCompounded = (span: PhraseSpan, next: PhraseSpan | undefined): bo
   next !== undefined && joinsPhrase(next) && isNoun(next) && !span.plural;
 
 const OUTSIDE_RELATIONS: readonly unknown[] = ['in-front-of', 'behind', 'above', 'left-of', 'right-of', 'around', 'against'];
-/** Whether words relate an object to the outside of a building: "in front of a temple". */
-export const isSeenFromOutside = (span: PhraseSpan | undefined): boolean =>
-  span?.meaning?.role === 'grammar' && OUTSIDE_RELATIONS.includes(span.meaning.relation?.kind);
+const INSIDE_RELATIONS: readonly unknown[] = ['inside', 'in-middle', 'in-corner', 'at-end-of'];
+
+/** The relation that a preposition states; undefined for others. */
+export const findRelation = (span: PhraseSpan | undefined): RelationKind | undefined =>
+  span?.meaning?.role === 'grammar' ? span.meaning.relation?.kind : undefined;
+/** Whether a relation is seen from the outside of a building: "in front of a temple". */
+export const isSeenFromOutside = (relation: RelationKind | undefined): boolean => OUTSIDE_RELATIONS.includes(relation);
+/** Whether a relation is to something that does not hold what it relates: "beside a barn". */
+export const isApart = (relation: RelationKind | undefined): boolean => relation !== undefined && !INSIDE_RELATIONS.includes(relation);
 
 /** What a phrase means where it stands: the state of an object that it describes ("a wet car", "the car is wet"), else what it means by itself. */
 export function meaningAt(spans: readonly PhraseSpan[], at: number, isPredicate: boolean): Meaning | null {
@@ -51,10 +59,6 @@ function isDescription(span: PhraseSpan | undefined): boolean {
   if (meaning === null) return true;
   return meaning.role === 'grammar' ? meaning.grammar === 'and' : meaning.role !== 'noun';
 }
-
-/** Whether words put something into the noun after them. */
-export const isWithin = (span: PhraseSpan | undefined): boolean =>
-  span?.meaning?.role === 'grammar' && span.meaning.relation?.kind === 'inside';
 
 /** Whether what follows "inside" is a place or a building, and not a small object: "inside a box". */
 export function entersRoom(spans: readonly PhraseSpan[], at: number): boolean {

@@ -135,6 +135,8 @@ export interface ObjectMention {
   readonly anyOf: 'tree' | 'building' | null;
   /** It came with another word (the bed of a "bedroom"), so that it gives way to one that is named. */
   readonly isBrought: boolean;
+  /** It stands in a relation to something that it does not hold: "a chair beside a barn" names the outside of the barn. */
+  readonly isApart?: true;
   readonly hints: readonly Place[];
   count: number;
   size: number;

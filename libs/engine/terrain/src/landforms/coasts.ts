@@ -146,19 +146,19 @@ export const archipelago: LandformShape = {
 };
 
 /** Level of the sea of clouds under an island in the air, metres against the ground under the viewer. */
-const CLOUDS = -10;
+const CLOUDS = -26;
 
-/** An island in the air: its edge falls to a sea of clouds, from which others rise. */
+/** An island in the air: its edge falls to a sea of clouds. */
 export const floatingIslands: LandformShape = {
   below: { level: CLOUDS + 5 },
   shore: (request) => ({
-    ...lowWater(request, { level: CLOUDS, distance: (x, z) => 10 - skyIslandEdge(request.seed)(x, z) }),
+    ...lowWater(request, { level: CLOUDS, distance: (x, z) => 10 - skyIslandEdge(request)(x, z) }),
     kind: request.water === 'sea' ? 'sea' : 'lake',
     course: null,
-    distance: (x, z) => 10 - skyIslandEdge(request.seed)(x, z),
+    distance: (x, z) => 10 - skyIslandEdge(request)(x, z),
   }),
-  land: ({ seed }) => {
-    const edge = skyIslandEdge(seed);
+  land: ({ seed, scene }) => {
+    const edge = skyIslandEdge({ seed, isLaden: scene.objects.length > 0 });
     return (x, z) => {
       const out = edge(x, z);
       const drop = smoothstep(0, 9, out);
@@ -170,11 +170,15 @@ export const floatingIslands: LandformShape = {
   },
 };
 
-const skyIslandEdge =
-  (seed: number): TerrainHeight =>
-  (x, z) => {
-    const r = Math.hypot(x, z);
-    const home = Math.hypot(x, z - 15) - 23;
-    const others = (0.16 - fbm2(seed + 1, x / 30, z / 30, 3)) * 60 + 40 * (1 - smoothstep(38, 58, r));
-    return Math.min(home, others) + 6 * fbm2(seed + 2, x / 16, z / 16, 3) * Math.min(1, 0.2 + r / 40);
+/** Middles along z and radii of the viewer's island and of the one ahead that carries what is asked for, metres. */
+const HOME = { z: 1, radius: 21 } as const;
+const CARRIER = { z: -78, radius: 30 } as const;
+
+/** Metres outside the islands on which things stand; those that only float are objects. */
+const skyIslandEdge = ({ seed, isLaden }: { readonly seed: number; readonly isLaden: boolean }): TerrainHeight => {
+  return (x, z) => {
+    const home = Math.hypot(x, z - HOME.z) - HOME.radius;
+    const carrier = isLaden ? Math.hypot(x, z - CARRIER.z) - CARRIER.radius : Infinity;
+    return Math.min(home, carrier) + 6 * fbm2(seed + 2, x / 16, z / 16, 3) * Math.min(1, 0.2 + Math.hypot(x, z) / 40);
   };
+};

@@ -1,7 +1,7 @@
 import { fbm2, gradientNoise2, ridged2 } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 
-import { duneHeight } from '../dune-height.js';
+import { duneHeight } from './dune-height.js';
 import { createRollingTerrain } from '../rolling-terrain.js';
 import type { LandformShape } from './landform-shape.js';
 

@@ -5,7 +5,7 @@ import type { ObjectRecipe } from '../recipe/object-recipe.js';
 /** A ring of candles that hangs on a chain; its frame's y = 0 is the lowest point. */
 export const chandelier: ObjectRecipe = {
   semantic: 'light',
-  stand: 'hung',
+  stand: 'ceiling',
   variants: 1,
   footprint: 0.6,
   height: 1.5,

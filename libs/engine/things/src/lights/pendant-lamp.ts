@@ -5,7 +5,7 @@ import type { ObjectRecipe } from '../recipe/object-recipe.js';
 /** A lamp with a dome of enamel on a cord; its frame's y = 0 is the lowest point. */
 export const pendantLamp: ObjectRecipe = {
   semantic: 'light',
-  stand: 'hung',
+  stand: 'ceiling',
   variants: 1,
   footprint: 0.3,
   height: 0.95,

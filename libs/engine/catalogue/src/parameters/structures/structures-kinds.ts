@@ -210,6 +210,18 @@ export type DwellingKind =
   | 'candy-castle'
   | 'ice-palace';
 
+/** Structures of sports grounds and building sites. */
+export type WorkKind =
+  | 'grandstand'
+  | 'floodlight-mast'
+  | 'scoreboard'
+  | 'golf-flag'
+  | 'tennis-net'
+  | 'concrete-frame'
+  | 'brick-pallet'
+  | 'rebar-stack'
+  | 'site-office';
+
 /** A structure of one of these tables. */
 export type PlaceSpec =
   | { readonly generator: 'building-part'; readonly kind: PartKind }
@@ -217,4 +229,5 @@ export type PlaceSpec =
   | { readonly generator: 'street-furniture'; readonly kind: StreetKind }
   | { readonly generator: 'playground'; readonly kind: PlayKind }
   | { readonly generator: 'relic-structure'; readonly kind: RelicKind }
+  | { readonly generator: 'site-work'; readonly kind: WorkKind }
   | { readonly generator: 'dwelling'; readonly kind: DwellingKind };

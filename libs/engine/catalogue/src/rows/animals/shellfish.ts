@@ -97,7 +97,7 @@ export const SHELLFISH_ROWS: readonly CatalogueRow[] = [
     solid: 'cylinder',
   }),
   fantasy('dragon-skeleton', [12, 6.1, 12.9], softOf('dragon-skeleton', 12, { bone: '#dcd2b8', horn: '#a8987a', eye: '#141416' }), {
-    words: 'dragon bones, dinosaur skeleton, dinosaur bones',
+    words: 'dragon bones',
   }),
   fantasy(
     'floating-eye',

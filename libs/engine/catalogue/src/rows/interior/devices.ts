@@ -127,5 +127,9 @@ export const DEVICE_ROWS: readonly CatalogueRow[] = [
     words: 'pay phone, public phone, public telephone, coin phone',
     family: 'telephone',
   }),
-  row('security-camera', [0.14, 0.2, 0.3], kind('security-camera'), { ...HUNG, words: 'surveillance camera, cctv, cctv camera' }),
+  row('security-camera', [0.14, 0.2, 0.3], kind('security-camera'), {
+    ...HUNG,
+    words: 'surveillance camera, cctv, cctv camera',
+    places: ['living-room', 'city-street'],
+  }),
 ];

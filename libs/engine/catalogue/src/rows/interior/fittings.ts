@@ -11,7 +11,12 @@ const TOP = { stand: 'surface' } as const;
 
 /** Clocks, tanks, safes, racks and other fittings. */
 export const FITTING_ROWS: readonly CatalogueRow[] = [
-  row('clock', [0.36, 0.36, 0.06], kind('wall-clock'), { ...HUNG, words: 'wall clock, kitchen clock, office clock', principal: 'frame' }),
+  row('clock', [0.36, 0.36, 0.06], kind('wall-clock'), {
+    ...HUNG,
+    words: 'wall clock, kitchen clock, office clock',
+    principal: 'frame',
+    places: ['living-room', 'city-street'],
+  }),
   row('grandfather-clock', [0.56, 2.1, 0.36], kind('grandfather-clock'), {
     ...WALL,
     words: 'longcase clock, pendulum clock, tall clock',
@@ -122,7 +127,7 @@ export const FITTING_ROWS: readonly CatalogueRow[] = [
     places: ['shop'],
     solid: 'parts',
   }),
-  row('barber-pole', [0.26, 0.9, 0.32], kind('barber-pole'), { ...HUNG, words: 'barber’s pole, barbershop pole' }),
+  row('barber-pole', [0.26, 0.9, 0.32], kind('barber-pole'), { ...HUNG, words: 'barber’s pole, barbershop pole', places: ['city-street'] }),
   row('winners-podium', [2.1, 0.75, 0.7], kind('winners-podium'), {
     words: 'victory podium, medal podium, olympic podium, winner podium',
     places: ['stadium'],

@@ -54,7 +54,11 @@ export const TEXTILE_ROWS: readonly CatalogueRow[] = [
   row('shag-rug', [1.8, 0.08, 1.3], kind('shag-rug'), { ...FLAT, words: 'shaggy rug, fluffy rug, fur rug, sheepskin rug' }),
   row('runner-rug', [0.8, 0.04, 2.8], kind('runner'), { ...FLAT, words: 'hallway rug, carpet runner, hall runner, stair runner' }),
   row('red-carpet', [1.6, 0.03, 5], kind('red-carpet'), { ...FLAT, words: 'ceremonial carpet, royal carpet' }),
-  row('doormat', [0.75, 0.03, 0.45], kind('doormat'), { ...FLAT, words: 'door mat, welcome mat, foot mat' }),
+  row('doormat', [0.75, 0.03, 0.45], kind('doormat'), {
+    ...FLAT,
+    words: 'door mat, welcome mat, foot mat',
+    places: ['living-room', 'village'],
+  }),
   row('bearskin-rug', [1.7, 0.3, 2], kind('bearskin'), { ...FLAT, words: 'bear rug, bear skin, bear skin rug, animal rug, animal hide' }),
   row('cowhide-rug', [1.7, 0.03, 1.9], kind('cowhide'), { ...FLAT, words: 'cow hide, cow skin rug, cowhide' }),
   row('tatami', [1.8, 0.05, 1.8], kind('tatami'), { ...FLAT, words: 'tatami mat, straw mat, rush mat' }),

@@ -1,4 +1,5 @@
 import { fbm2 } from '@diorama/random';
+import type { SurfaceName } from '@diorama/materials';
 import { addSlab } from '@diorama/shapes';
 import type { Vec3, WaterSurface } from '@diorama/world-model';
 import { FLOOR_HEIGHT } from '@diorama/world-model';
@@ -15,7 +16,7 @@ const BED = 0.65;
 const SURFACE = 0.045;
 
 /** Beaten earth and rock, nearly level, with the hollow of the pool. */
-export function addCaveFloor(assembly: WorldAssembly, plan: CavePlan): void {
+export function addCaveFloor(assembly: WorldAssembly, plan: CavePlan, surface: SurfaceName): void {
   const [halfX, halfZ] = [CAVE_FLOOR_BOX.halfX + MARGIN, CAVE_FLOOR_BOX.halfZ + MARGIN];
   const columns = Math.round((2 * halfX) / STEP);
   const rows = Math.round((2 * halfZ) / STEP);
@@ -35,7 +36,7 @@ export function addCaveFloor(assembly: WorldAssembly, plan: CavePlan): void {
       min: [CAVE_FLOOR_BOX.x - halfX, FLOOR_HEIGHT - DEPTH, CAVE_FLOOR_BOX.z - halfZ],
       max: [CAVE_FLOOR_BOX.x + halfX, FLOOR_HEIGHT, CAVE_FLOOR_BOX.z + halfZ],
     },
-    draw: (mesh) => addSlab(mesh, { face, back, isRing: false }, 'cave-floor'),
+    draw: (mesh) => addSlab(mesh, { face, back, isRing: false }, surface),
   });
 }
 

@@ -1,4 +1,3 @@
-import type { MaterialName } from '@diorama/materials';
 import { fbm2 } from '@diorama/random';
 import { addSlab } from '@diorama/shapes';
 import { composeTransforms, createRotationY, createTranslation, FLOOR_HEIGHT } from '@diorama/world-model';
@@ -8,18 +7,19 @@ import type { WorldAssembly } from '../../placement/assembly.js';
 import { CAVE_FLOOR_BOX } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 import { computeCaveWallDistance } from './cave-rock.js';
+import type { CaveSurfaces } from './cave-surfaces.js';
 
 /** Nothing before the mouth lies further away, metres. */
 export const CAVE_LANDSCAPE_RADIUS = 75;
 
-/** Hills one behind the other: metres away, height, roughness and the light that they send in. */
-const RIDGES: readonly { away: number; height: number; rough: number; material: MaterialName }[] = [
-  { away: 20, height: 1.9, rough: 1.6, material: 'outlook-green' },
-  { away: 40, height: 7, rough: 6, material: 'outlook-hill' },
+/** Hills one behind the other: metres away, height and roughness. */
+const RIDGES: readonly { readonly away: number; readonly height: number; readonly rough: number }[] = [
+  { away: 20, height: 1.9, rough: 1.6 },
+  { away: 40, height: 7, rough: 6 },
 ];
 
-/** The country that shows in the mouth: a slope of green, trees and hills, under the sky itself. */
-export function addCaveMouthLandscape(assembly: WorldAssembly, plan: CavePlan): void {
+/** The country that shows in the mouth: a slope, trees and hills of these materials, under the sky itself. */
+export function addCaveMouthLandscape(assembly: WorldAssembly, plan: CavePlan, materials: CaveSurfaces['outlook']): void {
   const frame = composeTransforms(
     createTranslation(CAVE_FLOOR_BOX.x, FLOOR_HEIGHT, CAVE_FLOOR_BOX.z),
     createRotationY(-plan.mouth.azimuth),
@@ -28,10 +28,11 @@ export function addCaveMouthLandscape(assembly: WorldAssembly, plan: CavePlan): 
   const ground = [near + 2.2, 60].map((z) => [-40, 40].map((x): Vec3 => [x, z > 50 ? 1 : -0.02, -z]));
   const below = ground.map((row) => row.map(([x, , z]): Vec3 => [x, -1, z]));
   assembly.placeBody(
-    { semantic: 'ground', solid: null, draw: (mesh) => addSlab(mesh, { face: ground, back: below, isRing: false }, 'outlook-green') },
+    { semantic: 'ground', solid: null, draw: (mesh) => addSlab(mesh, { face: ground, back: below, isRing: false }, materials[0]) },
     frame,
   );
-  for (const [k, { away, height, rough, material }] of RIDGES.entries()) {
+  for (const [k, { away, height, rough }] of RIDGES.entries()) {
+    const material = materials[k] ?? materials[0];
     const columns = 90;
     const ridge = [0, 1].map((row) =>
       Array.from({ length: columns + 1 }, (_, c): Vec3 => {

@@ -1,3 +1,4 @@
+import type { SurfaceName } from '@diorama/materials';
 import { fbm2, fbm3 } from '@diorama/random';
 import { addBox, addSlab } from '@diorama/shapes';
 import type { MeshBuilder, PointGrid } from '@diorama/shapes';
@@ -28,14 +29,14 @@ const CROWDING = 0.45;
 const BARRIERS = 32;
 
 /** Rock from the ground over the roof to the skylight, open at the mouth; and what keeps a walker in. */
-export function addCaveRock(assembly: WorldAssembly, plan: CavePlan): void {
+export function addCaveRock(assembly: WorldAssembly, plan: CavePlan, surface: SurfaceName): void {
   const turns = Array.from({ length: COLUMNS + 1 }, (_, c) => azimuthAt(plan, (c % COLUMNS) / COLUMNS));
   const [face, back] = [gridOf(plan, turns, 0), gridOf(plan, turns, THICKNESS)];
   assembly.placeBody(
-    { semantic: 'rock', solid: null, draw: (mesh) => addSlab(mesh, { face, back, isRing: true }, 'cave-rock') },
+    { semantic: 'rock', solid: null, draw: (mesh) => addSlab(mesh, { face, back, isRing: true }, surface) },
     createTranslation(CAVE_FLOOR_BOX.x, FLOOR_HEIGHT, CAVE_FLOOR_BOX.z),
   );
-  for (let k = 0; k < BARRIERS; k++) addBarrier(assembly, plan, k);
+  for (let k = 0; k < BARRIERS; k++) addBarrier(assembly, plan, { k, surface });
 }
 
 /** Azimuth clockwise from -z of a share of the way round; the mouth lies in the middle of the crowd. */
@@ -47,7 +48,7 @@ function azimuthAt({ mouth }: CavePlan, share: number): number {
 const isMouth = ({ mouth }: CavePlan, azimuth: number): boolean => Math.abs(azimuth - mouth.azimuth) < mouth.halfAngle + 0.05;
 
 /** An upright solid at the foot of the rock, across the mouth outside it. Nothing of it shows but a footing below the floor. */
-function addBarrier(assembly: WorldAssembly, plan: CavePlan, k: number): void {
+function addBarrier(assembly: WorldAssembly, plan: CavePlan, { k, surface }: { readonly k: number; readonly surface: SurfaceName }): void {
   const [first, last] = [k, k + 1].map((step) => azimuthAt(plan, step / BARRIERS)) as [number, number];
   const middle = (first + last) / 2;
   const low = Array.from({ length: 5 }, (_, c) => first + ((last - first) * c) / 4).flatMap((azimuth) =>
@@ -59,7 +60,7 @@ function addBarrier(assembly: WorldAssembly, plan: CavePlan, k: number): void {
   const near = isMouth(plan, middle) ? computeCaveWallDistance(middle) + THICKNESS : Math.min(...low);
   const half = near * Math.tan((last - first) / 2) * 1.1 + 0.1;
   const solid: Solid = { shape: 'box', min: [-half, -ROOT, -near - 1], max: [half, 4, -near] };
-  const draw = (mesh: MeshBuilder): void => addBox(mesh, [-half, -1, -near - 1], [half, -ROOT, -near], 'cave-rock');
+  const draw = (mesh: MeshBuilder): void => addBox(mesh, [-half, -1, -near - 1], [half, -ROOT, -near], surface);
   assembly.placeBody(
     { semantic: 'rock', solid, draw },
     composeTransforms(createTranslation(CAVE_FLOOR_BOX.x, FLOOR_HEIGHT, CAVE_FLOOR_BOX.z), createRotationY(-middle)),

@@ -11,8 +11,13 @@ import { CAVE_LANDSCAPE_RADIUS, addCaveMouthLandscape } from './cave-outlook.js'
 import { CAVE_FLOOR_BOX, CAVE_CLEAR_HEIGHT, planCave } from './cave-plan.js';
 import type { CavePlan } from './cave-plan.js';
 import { CAVE_ROOF_ROWS, addCaveRock, computeCaveWallDistance, computeCaveRoofPoint } from './cave-rock.js';
+import { findCaveSurfaces } from './cave-surfaces.js';
+import type { CaveSurfaces } from './cave-surfaces.js';
 import type { RoomPlan } from '../room-plan.js';
 import type { RoomRecipe } from '../room-recipe.js';
+
+/** Daylight reaches further in ice than between rocks. */
+const FROZEN_BRIGHTNESS = 1.5;
 
 /** A dripstone cave with a mouth in front, a pool below a hole in the roof, and crystals where it is dark. */
 export const cave: RoomRecipe = {
@@ -29,7 +34,13 @@ export const cave: RoomRecipe = {
     suspension: 4.4,
     isUneven: true,
   },
-  shell: { radius: CAVE_LANDSCAPE_RADIUS, brightness: () => 0.6, prepare, build, water: (scene) => createPoolWater(planCave(scene)) },
+  shell: {
+    radius: CAVE_LANDSCAPE_RADIUS,
+    brightness: (scene) => (findCaveSurfaces(scene).isFrozen ? FROZEN_BRIGHTNESS : 0.6),
+    prepare,
+    build,
+    water: (scene) => createPoolWater(planCave(scene)),
+  },
   furnish,
 };
 
@@ -42,10 +53,11 @@ function prepare(plan: RoomPlan): void {
 
 function build(scene: Scene, assembly: WorldAssembly): void {
   const plan = planCave(scene);
-  addCaveFloor(assembly, plan);
-  addCaveRock(assembly, plan);
-  addCaveMouthLandscape(assembly, plan);
-  hangStalactites(assembly, plan, createRandomStream(scene.seed, hashStreamName('stalactites')));
+  const { rock, floor, drip, outlook } = findCaveSurfaces(scene);
+  addCaveFloor(assembly, plan, floor);
+  addCaveRock(assembly, plan, rock);
+  addCaveMouthLandscape(assembly, plan, outlook);
+  hangStalactites(assembly, plan, { random: createRandomStream(scene.seed, hashStreamName('stalactites')), drip });
   lightCave(assembly, plan, scene);
 }
 
@@ -57,7 +69,11 @@ const LEAST_RISE = 0.5;
 const COLUMN_STEP = 0.04;
 
 /** More of them where the roof is low, in groups; their tips stay above what stands below. */
-function hangStalactites(assembly: WorldAssembly, plan: CavePlan, random: RandomStream): void {
+function hangStalactites(
+  assembly: WorldAssembly,
+  plan: CavePlan,
+  { random, drip }: Pick<CaveSurfaces, 'drip'> & { readonly random: RandomStream },
+): void {
   const { height } = THINGS.stalactite;
   for (let k = 0; k < 90; k++) {
     const azimuth = random.range(-Math.PI, Math.PI);
@@ -72,6 +88,7 @@ function hangStalactites(assembly: WorldAssembly, plan: CavePlan, random: Random
       turn: random.range(0, 6),
       scale,
       variant: random.integer(0, 4),
+      ...drip,
     });
   }
 }
@@ -109,16 +126,18 @@ function furnish(plan: RoomPlan): void {
   const cavern = planCave(plan.scene);
   const { random, scene } = plan;
   const { side } = cavern;
+  const { drip, isFrozen } = findCaveSurfaces(scene);
   // The way from the viewer to the mouth stays open.
   plan.keepClear({ x0: -1.5, x1: 1.5, z0: -9.6, z1: 1.5 });
-  if (plan.brings('crystal'))
+  const cluster = isFrozen ? 'ice-crystals' : 'crystal';
+  if (plan.brings(cluster))
     for (const [x, z, scale] of [
       [-side * 2.9, -3.4, 1],
       [-side * 4.4, -6.4, 1.5],
       [side * 4.7, -0.9, 1.1],
       [-side * 3.4, 3.4, 1.3],
     ] as const)
-      plan.putOnFloor('crystal', { x, z, turn: random.range(0, 6) }, { scale });
+      plan.putOnFloor(cluster, { x, z, turn: random.range(0, 6) }, { scale });
   if (plan.allows('stalagmite')) {
     for (const [x, z, scale] of [
       [-side * 2.4, -6.1, 1.2],
@@ -126,12 +145,12 @@ function furnish(plan: RoomPlan): void {
       [-side * 4.8, -2.1, 1.5],
       [side * 2.5, 2.4, 1.1],
     ] as const)
-      plan.putOnFloor('stalagmite', { x, z, turn: random.range(0, 6) }, { scale });
-    scatterOnFloor(plan, 'stalagmite', { count: 60 * scene.density, scale: [0.3, 1.2], rim: 0.5 });
+      plan.putOnFloor('stalagmite', { x, z, turn: random.range(0, 6) }, { scale, ...drip });
+    scatterOnFloor(plan, 'stalagmite', { count: 60 * scene.density, scale: [0.3, 1.2], rim: 0.5, look: drip });
   }
-  if (plan.allows('rock')) scatterOnFloor(plan, 'rock', { count: 18 * scene.density, scale: [0.25, 0.8], rim: 0.4 });
-  scatterOnFloor(plan, 'pebble', { count: 60 * scene.density, scale: [0.5, 1.6], rim: 0.1 });
-  if (plan.allows('fern')) fernsAtMouth(plan, cavern);
+  if (plan.allows('rock')) scatterOnFloor(plan, 'rock', { count: 18 * scene.density, scale: [0.25, 0.8], rim: 0.4, look: drip });
+  scatterOnFloor(plan, 'pebble', { count: 60 * scene.density, scale: [0.5, 1.6], rim: 0.1, look: drip });
+  if (plan.allows('fern') && !isFrozen) fernsAtMouth(plan, cavern);
 }
 
 interface FloorScatter {
@@ -139,10 +158,11 @@ interface FloorScatter {
   readonly scale: readonly [number, number];
   /** Share of the way from the middle to the wall from which on they lie. */
   readonly rim: number;
+  readonly look: CaveSurfaces['drip'];
 }
 
 /** Things in random places, towards the walls. */
-function scatterOnFloor(plan: RoomPlan, kind: 'stalagmite' | 'rock' | 'pebble', { count, scale, rim }: FloorScatter): void {
+function scatterOnFloor(plan: RoomPlan, kind: 'stalagmite' | 'rock' | 'pebble', { count, scale, rim, look }: FloorScatter): void {
   for (let k = 0; k < count; k++) {
     const azimuth = plan.random.range(-Math.PI, Math.PI);
     const reach = (computeCaveWallDistance(azimuth) / 1.13) * plan.random.range(rim, 0.99);
@@ -151,7 +171,7 @@ function scatterOnFloor(plan: RoomPlan, kind: 'stalagmite' | 'rock' | 'pebble', 
       z: CAVE_FLOOR_BOX.z - Math.cos(azimuth) * reach,
       turn: plan.random.range(0, 6),
     };
-    plan.putOnFloor(kind, place, { scale: plan.random.range(...scale) });
+    plan.putOnFloor(kind, place, { scale: plan.random.range(...scale), ...look });
   }
 }
 

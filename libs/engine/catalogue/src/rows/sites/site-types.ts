@@ -2,13 +2,15 @@ import { BUILT_SITES } from './built-sites.js';
 import { FAR_SITES } from './far-sites.js';
 import { GREEN_SITES } from './green-sites.js';
 import { PLATFORM_SITES } from './platform-sites.js';
-import type { SiteType } from './site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
+import { SPORT_SITES } from './sport-sites.js';
 import { WORK_SITES } from './work-sites.js';
-import { indexById } from '../row/index-by-id.js';
+import { indexById } from '../../row/index-by-id.js';
 
 /** Every type of outdoor site that a prompt can name, by id, beside the places of the scene language. */
 export const SITE_TYPES: ReadonlyMap<string, SiteType> = indexById([
   ...GREEN_SITES,
+  ...SPORT_SITES,
   ...WORK_SITES,
   ...BUILT_SITES,
   ...FAR_SITES,

@@ -1,5 +1,5 @@
-import { place, site } from './site-type.js';
-import type { SiteType } from './site-type.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
 
 /** Coasts, ice, deserts, depths and other worlds. */
 export const FAR_SITES: readonly SiteType[] = [
@@ -94,7 +94,7 @@ export const FAR_SITES: readonly SiteType[] = [
     'ice-cave-site',
     'tundra',
     {
-      words: 'glacier, ice field, ice sheet, ice shelf, iceberg bay, ice floe, frozen sea, ice cave, frozen wasteland, ice world',
+      words: 'glacier, ice field, ice sheet, ice shelf, iceberg bay, ice floe, frozen sea, frozen wasteland, ice world',
       density: 0.2,
     },
     [
@@ -134,11 +134,7 @@ export const FAR_SITES: readonly SiteType[] = [
         'floating island, sky islands, sky island, islands in the sky, cloud city, sky castle, heaven, dreamscape, dream world, surreal dreamscape, dreamland',
       density: 0.8,
     },
-    [
-      place('floating-island', 'scatter', 10, { distance: 24, reach: 110 }),
-      place('cloud', 'scatter', 12, { distance: 24, reach: 90 }),
-      place('waterfall', 'ahead', 1, { distance: 30 }),
-    ],
+    [place('cloud', 'scatter', 10, { distance: 30, reach: 90, lift: 8 })],
   ),
   site(
     'volcano-hell',

@@ -1,6 +1,6 @@
-import { item } from '../rooms/room-type.js';
-import { place, site } from './site-type.js';
-import type { SiteType } from './site-type.js';
+import { item } from '../../rooms/room-type.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
 
 /** Structures that carry the viewer, with the land or the sea around them. */
 export const PLATFORM_SITES: readonly SiteType[] = [

@@ -1,5 +1,5 @@
-import { place, site } from './site-type.js';
-import type { SiteType } from './site-type.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
 
 /** Towns, squares, works and other built sites. */
 export const BUILT_SITES: readonly SiteType[] = [
@@ -96,63 +96,6 @@ export const BUILT_SITES: readonly SiteType[] = [
     place('street-lamp', 'avenue', 6, { aside: 3, pitch: 9 }),
   ]),
   site(
-    'stadium-site',
-    'meadow',
-    {
-      words:
-        'stadium, sports field, football field, soccer field, baseball field, baseball stadium, football stadium, soccer stadium, arena, athletics track, racetrack, race track, cricket field, rugby field, racecourse, raceway, hippodrome, speedway, athletic field, outdoor athletic field',
-      density: 0,
-    },
-    [
-      place('football-goal', 'ahead', 1, { distance: 34 }),
-      place('work-light', 'ring', 6, { distance: 62 }),
-      place('soccer-ball', 'near', 1),
-      place('footballer', 'scatter', 8, { distance: 7, reach: 30 }),
-      place('flag', 'ring', 8, { distance: 44 }),
-    ],
-  ),
-  site('basketball-court', 'city-street', { words: 'outdoor basketball court, streetball court, sports court', keepsFurniture: false }, [
-    place('basketball-hoop', 'ahead', 1, { distance: 9 }),
-    place('basketball', 'near', 1),
-    place('chain-link-fence', 'ring', 16, { distance: 15 }),
-    place('bench', 'near', 2),
-    place('person', 'scatter', 4, { distance: 5, reach: 12 }),
-  ]),
-  site(
-    'tennis-court',
-    'meadow',
-    { words: 'grass court, lawn tennis court, outdoor tennis court, badminton court', keepsFurniture: false, density: 0 },
-    [
-      place('sports-net', 'ahead', 1, { distance: 8, size: 3 }),
-      place('tennis-racket', 'near', 1),
-      place('tennis-ball', 'near', 3),
-      place('chain-link-fence', 'ring', 20, { distance: 18 }),
-      place('bench', 'near', 2),
-    ],
-  ),
-  site(
-    'volleyball-court',
-    'beach',
-    { words: 'beach volleyball court, sand volleyball court, sand court, beach volleyball', density: 0.4 },
-    [
-      place('sports-net', 'ahead', 1, { distance: 8, size: 2.8 }),
-      place('volleyball', 'near', 1),
-      place('person', 'scatter', 4, { distance: 6, reach: 14 }),
-    ],
-  ),
-  site('construction-site', 'city-street', { words: 'building site, construction zone, construction area, building yard' }, [
-    place('crane', 'ahead', 1, { distance: 40 }),
-    place('excavator', 'near', 1, { distance: 12 }),
-    place('bulldozer', 'near', 1, { distance: 14 }),
-    place('scaffolding', 'ahead', 1, { distance: 18 }),
-    place('traffic-cone', 'near', 5),
-    place('construction-worker', 'scatter', 3, { distance: 6, reach: 18 }),
-    place('pipe', 'near', 2),
-    place('rubble-pile', 'near', 2),
-    place('safety-barrier', 'ring', 10, { distance: 10 }),
-    place('cement-mixer-truck', 'near', 1),
-  ]),
-  site(
     'industrial-area',
     'city-street',
     {
@@ -227,12 +170,6 @@ export const BUILT_SITES: readonly SiteType[] = [
       place('utility-pole', 'avenue', 10, { aside: 8, pitch: 14 }),
     ],
   ),
-  site('parking-lot', 'city-street', { words: 'car park lot, outdoor parking, car lot, parking space' }, [
-    place('car', 'rows', 20, { pitch: 6, reach: 26, distance: 6 }),
-    place('street-lamp', 'ring', 6, { distance: 22 }),
-    place('parking-meter', 'near', 1),
-    place('shopping-cart', 'near', 1),
-  ]),
   site(
     'campus',
     'village',

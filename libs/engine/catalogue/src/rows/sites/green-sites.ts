@@ -1,5 +1,5 @@
-import { place, site } from './site-type.js';
-import type { SiteType } from './site-type.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
 
 /** Gardens, parks, fields and other green sites. */
 export const GREEN_SITES: readonly SiteType[] = [
@@ -158,12 +158,6 @@ export const GREEN_SITES: readonly SiteType[] = [
     place('kiosk', 'ahead', 1, { distance: 28 }),
     place('penguin', 'near', 3),
   ]),
-  site('golf-course', 'meadow', { words: 'golf, golf green, putting green, golf club', density: 0.3 }, [
-    place('flag', 'ahead', 1, { distance: 12 }),
-    place('golf-cart', 'near', 1),
-    place('oak-tree', 'scatter', 14, { distance: 26, reach: 110 }),
-    place('sand-pile', 'near', 1),
-  ]),
   site(
     'campsite',
     'forest',
@@ -194,10 +188,4 @@ export const GREEN_SITES: readonly SiteType[] = [
       place('palm', 'ring', 8, { distance: 44 }),
     ],
   ),
-  site('pumpkin-patch', 'farmland', { words: 'pumpkin field, pumpkin farm', density: 0.5 }, [
-    place('pumpkin', 'scatter', 60, { distance: 2.8, reach: 24 }),
-    place('scarecrow', 'ahead', 1, { distance: 9 }),
-    place('hay-bale', 'near', 2),
-    place('barn', 'ahead', 1, { distance: 46 }),
-  ]),
 ];

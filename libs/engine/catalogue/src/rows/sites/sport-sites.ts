@@ -1,0 +1,113 @@
+import { BASKETBALL_COURT, FOOTBALL_PITCH, GOALS, GOLF_FLOOR, TENNIS_COURT } from './site-floors.js';
+import { place, site } from '../../sites/site-type.js';
+import type { SiteType } from '../../sites/site-type.js';
+
+/** Goals at both ends of a pitch, and players. */
+const FOOTBALL = [
+  place('football-goal', 'ring', 1, { from: 0, distance: GOALS.ahead, isExact: true }),
+  place('football-goal', 'ring', 1, { from: 180, distance: GOALS.behind, isExact: true }),
+  place('soccer-ball', 'near', 1),
+  place('footballer', 'scatter', 10, { distance: 7, reach: 30 }),
+];
+
+/** Stadiums, pitches, courts and courses. */
+export const SPORT_SITES: readonly SiteType[] = [
+  site(
+    'stadium-site',
+    'meadow',
+    {
+      words:
+        'stadium, football stadium, soccer stadium, sports stadium, olympic stadium, arena, sports arena, baseball stadium, rugby stadium, cricket stadium, football arena, soccer arena',
+      keepsFurniture: false,
+      density: 0.3,
+      floor: { ...FOOTBALL_PITCH, half: [58, 58] },
+    },
+    [
+      ...FOOTBALL,
+      place('grandstand', 'ring', 14, { distance: 70.5, isExact: true }),
+      place('floodlight-mast', 'ring', 4, { distance: 88, size: 1.35 }),
+      place('scoreboard', 'ring', 2, { from: 0, distance: 84, size: 1.25 }),
+    ],
+  ),
+  site(
+    'sports-field',
+    'meadow',
+    {
+      words:
+        'football field, soccer field, football pitch, soccer pitch, rugby field, rugby pitch, cricket field, cricket pitch, sports ground, playing field, athletic field, outdoor athletic field, baseball field, hockey field, school sports field',
+      keepsFurniture: false,
+      density: 0.5,
+      floor: FOOTBALL_PITCH,
+    },
+    [
+      ...FOOTBALL,
+      place('grandstand', 'ring', 1, { from: 90, distance: 52, size: 0.6 }),
+      place('flag', 'ring', 4, { distance: 56 }),
+      place('oak-tree', 'ring', 14, { distance: 76 }),
+      place('chain-link-fence', 'ring', 60, { distance: 66 }),
+    ],
+  ),
+  site(
+    'basketball-court',
+    'city-street',
+    {
+      words: 'outdoor basketball court, streetball court, sports court',
+      keepsFurniture: false,
+      floor: BASKETBALL_COURT,
+    },
+    [
+      place('street-basketball-hoop', 'ring', 1, { from: 0, distance: 10.8, isExact: true }),
+      place('basketball', 'near', 1),
+      place('chain-link-fence', 'ring', 26, { distance: 18 }),
+      place('bench', 'near', 2),
+      place('person', 'scatter', 4, { distance: 5, reach: 12 }),
+      place('townhouse', 'ring', 14, { distance: 40 }),
+    ],
+  ),
+  site(
+    'tennis-court',
+    'meadow',
+    {
+      words: 'grass court, lawn tennis court, outdoor tennis court, badminton court',
+      keepsFurniture: false,
+      density: 0.3,
+      floor: TENNIS_COURT,
+    },
+    [
+      place('tennis-net', 'ring', 1, { from: 0, distance: 8, isExact: true }),
+      place('tennis-racket', 'near', 1),
+      place('tennis-ball', 'near', 3),
+      place('chain-link-fence', 'ring', 34, { distance: 27 }),
+      place('bench', 'near', 2),
+      place('floodlight-mast', 'ring', 4, { distance: 29, size: 0.35 }),
+    ],
+  ),
+  site(
+    'volleyball-court',
+    'beach',
+    { words: 'beach volleyball court, sand volleyball court, sand court, beach volleyball', density: 0.4 },
+    [
+      place('sports-net', 'ahead', 1, { distance: 8, size: 2.8 }),
+      place('volleyball', 'near', 1),
+      place('person', 'scatter', 4, { distance: 6, reach: 14 }),
+    ],
+  ),
+  site(
+    'golf-course',
+    'meadow',
+    {
+      words: 'golf, golf green, putting green, golf club, golf links, golf resort',
+      keepsFurniture: false,
+      density: 0.3,
+      floor: GOLF_FLOOR,
+    },
+    [
+      place('golf-flag', 'ring', 1, { from: 3, distance: 16, size: 1.4, isExact: true }),
+      place('golf-cart', 'ring', 1, { from: 32, distance: 9, turn: 50 }),
+      place('golf-bag', 'ring', 1, { from: -20, distance: 5 }),
+      place('golf-ball', 'near', 1),
+      place('oak-tree', 'scatter', 16, { distance: 30, reach: 110 }),
+      place('maple-tree', 'scatter', 10, { distance: 28, reach: 90 }),
+    ],
+  ),
+];

@@ -1,0 +1,50 @@
+import { SITE_TYPES } from '@diorama/catalogue';
+import type { SiteType } from '@diorama/catalogue';
+import { createSampleScene } from '@diorama/scene/testing';
+import { Ground, planSite } from '@diorama/terrain';
+import { describe, expect, it } from 'vitest';
+
+import { PlacementContext } from '../placement/placement-context.js';
+import type { UnplacedObject } from '../placement/placement-context.js';
+import { furnishSite } from './furnish-site.js';
+
+/** What stands on level ground where a site is furnished. */
+function furnish(id: string): readonly UnplacedObject[] {
+  const scene = createSampleScene('meadow', { seed: 5 });
+  const context = new PlacementContext(planSite(scene, { trail: null, pools: false, riverBearing: 0 }), new Ground());
+  furnishSite(context, SITE_TYPES.get(id) as SiteType);
+  return context.placed;
+}
+
+const of = (placed: readonly UnplacedObject[], kind: string): readonly UnplacedObject[] => placed.filter((thing) => thing.kind === kind);
+
+describe('the objects of a site', () => {
+  it('stand around a stadium wall to wall, with a goal at each end', () => {
+    const placed = furnish('stadium-site');
+    expect(of(placed, 'grandstand')).toHaveLength(14);
+    expect(of(placed, 'floodlight-mast')).toHaveLength(4);
+    expect(
+      of(placed, 'football-goal')
+        .map(({ z }) => Math.sign(z))
+        .toSorted((a, b) => a - b),
+    ).toEqual([-1, 1]);
+  });
+
+  it('stand in the bays of a car park', () => {
+    const cars = furnish('parking-lot').filter(({ kind }) => ['sedan', 'suv', 'hatchback', 'car', 'pickup-truck'].includes(kind));
+    expect(cars.length).toBeGreaterThan(60);
+    for (const { x } of cars) expect(Math.abs(x / 2.8) % 1).toBeCloseTo(0.5, 5);
+    expect(new Set(cars.map(({ kind }) => kind)).size).toBeGreaterThan(3);
+  });
+
+  it('show a frame, a crane and machines on a building site', () => {
+    const kinds = new Set(furnish('construction-site').map(({ kind }) => kind));
+    for (const kind of ['concrete-frame', 'crane', 'scaffolding', 'excavator', 'chain-link-fence', 'gravel-pile'])
+      expect([kind, kinds.has(kind)]).toEqual([kind, true]);
+  });
+
+  it('lie in rows in a pumpkin patch', () => {
+    const rows = new Set(of(furnish('pumpkin-patch'), 'pumpkin-patch').map(({ z }) => z));
+    expect(rows.size).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,68 @@
+import { SITE_TYPES } from '@diorama/catalogue';
+import type { SiteFloor } from '@diorama/catalogue';
+import { EYE_HEIGHT, parseHexColor } from '@diorama/world-model';
+import { describe, expect, it } from 'vitest';
+
+import { Ground, forEachGroundSample } from './ground.js';
+import { GroundLayers } from './ground-layers.js';
+import { createFloorPainter, levelFloor } from './site-floor.js';
+
+const FLOOR: SiteFloor = {
+  half: [10, 20],
+  surface: 'ground-asphalt',
+  color: '#404040',
+  marks: [{ color: '#ffffff', width: 0.4, circle: [0, -8, 4] }],
+  patches: [{ at: [5, 5], radii: [3, 2], surface: 'ground-sand', color: '#e0d0a0' }],
+};
+
+/** What a floor makes of grass at a place. */
+function paintAt(x: number, z: number, isSnowy = false): GroundLayers {
+  const layers = new GroundLayers();
+  layers.lay('ground-grass', [0.1, 0.3, 0.05], 1);
+  createFloorPainter(FLOOR, isSnowy)({ x, z, height: 0, slope: 0, shore: Infinity, trail: Infinity, broad: 0, fine: 0 }, layers);
+  return layers;
+}
+
+describe('the floor of a site', () => {
+  it('covers its rectangle and nothing beyond it', () => {
+    expect(paintAt(9, -19).material).toBe('ground-asphalt');
+    expect(paintAt(11, 0)).toMatchObject({ material: 'ground-grass', r: 0.1, g: 0.3, b: 0.05 });
+    expect(paintAt(0, 21).material).toBe('ground-grass');
+  });
+
+  it('shows its lines and patches in their places', () => {
+    const [plain] = parseHexColor(FLOOR.color);
+    expect(paintAt(0, -12).r).toBeGreaterThan(0.8);
+    expect(paintAt(0, -8).r).toBeCloseTo(plain, 5);
+    expect(paintAt(5, 5).material).toBe('ground-sand');
+    expect(paintAt(5, 8).material).toBe('ground-asphalt');
+  });
+
+  it('lies under snow where that covers the ground', () => {
+    expect(paintAt(0, 0, true).material).toBe('ground-grass');
+  });
+
+  it('is level at the feet of the viewer unless it rolls with the land', () => {
+    const sloping = (): Ground => {
+      const ground = new Ground();
+      forEachGroundSample((index, x) => {
+        ground.heights[index] = 0.1 * x;
+      });
+      return ground;
+    };
+    const [level, rolling] = [sloping(), sloping()];
+    levelFloor(level, FLOOR);
+    levelFloor(rolling, { ...FLOOR, isRolling: true });
+    expect(level.heightAt(9, -18)).toBeCloseTo(-EYE_HEIGHT, 5);
+    expect(rolling.heightAt(9, -18)).toBeCloseTo(0.9, 3);
+  });
+
+  it('holds the marks of every site', () => {
+    for (const { id, floor } of SITE_TYPES.values())
+      for (const { path = [], circle } of floor?.marks ?? [])
+        for (const [x, z] of circle === undefined ? path : [[circle[0], circle[1]] as const]) {
+          const [halfX, halfZ] = floor?.half ?? [0, 0];
+          expect([id, Math.abs(x) <= halfX, Math.abs(z) <= halfZ]).toEqual([id, true, true]);
+        }
+  });
+});

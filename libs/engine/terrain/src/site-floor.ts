@@ -1,0 +1,61 @@
+import type { FloorMark, FloorPatch, SiteFloor } from '@diorama/catalogue';
+import { clamp, EYE_HEIGHT, parseHexColor, smoothstep } from '@diorama/world-model';
+
+import type { GroundSample, Overlay } from './ground-layers.js';
+import type { Ground } from './ground.js';
+
+/** Metres over which a floor passes into the land. */
+const EDGE = 0.5;
+const SLOPE = 14;
+/** Metres over which a line fades, about as wide as a sample of the ground. */
+const BLUR = 0.2;
+/** Share of a floor that shows through snow. */
+const THROUGH_SNOW = 0.25;
+
+/** Levels the ground under a floor at the height of the viewer's feet. */
+export function levelFloor(ground: Ground, { half, isRolling }: SiteFloor): void {
+  if (isRolling === true) return;
+  ground.level({ x: 0, z: 0, radius: Math.hypot(...half), margin: SLOPE }, -EYE_HEIGHT);
+}
+
+/** Paints a floor with its bands, patches and marks over what lies there. */
+export function createFloorPainter(floor: SiteFloor, isSnowy: boolean): Overlay {
+  const { half, surface, bands } = floor;
+  const [color, other] = [parseHexColor(floor.color), parseHexColor(bands?.color ?? floor.color)];
+  const patches = (floor.patches ?? []).map((patch) => ({ patch, color: parseHexColor(patch.color) }));
+  const marks = (floor.marks ?? []).map((mark) => ({ mark, color: parseHexColor(mark.color) }));
+  const most = isSnowy ? THROUGH_SNOW : 1;
+  return (sample, layers) => {
+    const inside = Math.min(half[0] - Math.abs(sample.x), half[1] - Math.abs(sample.z));
+    if (inside < -EDGE) return;
+    const share = most * smoothstep(-EDGE, EDGE, inside + 0.4 * sample.fine);
+    layers.lay(surface, color, share);
+    if (bands !== undefined && Math.floor(sample.z / bands.width) % 2 === 0) layers.lay(surface, other, share);
+    for (const { patch, color: tone } of patches) layers.lay(patch.surface, tone, share * coverOfPatch(patch, sample));
+    for (const { mark, color: tone } of marks) layers.lay(layers.material, tone, 0.94 * share * coverOfMark(mark, sample));
+  };
+}
+
+/** 1 within an ellipse whose rim is uneven, to 0 beyond it. */
+function coverOfPatch({ at: [x, z], radii: [a, b] }: FloorPatch, sample: GroundSample): number {
+  const away = Math.hypot((sample.x - x) / a, (sample.z - z) / b) + 0.12 * sample.broad;
+  return 1 - smoothstep(0.96, 1.04, away);
+}
+
+/** 1 on a line to 0 beside it. */
+function coverOfMark({ width, path = [], circle }: FloorMark, { x, z }: GroundSample): number {
+  const off = circle === undefined ? distanceToPath(path, x, z) : Math.abs(Math.hypot(x - circle[0], z - circle[1]) - circle[2]);
+  return clamp((0.5 * (width + BLUR) - off) / BLUR, 0, 1);
+}
+
+function distanceToPath(path: readonly (readonly [x: number, z: number])[], x: number, z: number): number {
+  let nearest = Infinity;
+  for (let k = 1; k < path.length; k++) {
+    const [ax, az] = path[k - 1] as readonly [number, number];
+    const [bx, bz] = path[k] as readonly [number, number];
+    const [dx, dz] = [bx - ax, bz - az];
+    const along = clamp(((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz), 0, 1);
+    nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, z - az - along * dz));
+  }
+  return nearest;
+}
