@@ -10,7 +10,7 @@ import { Aurora } from './aurora.js';
 import { addGlare } from './glare.js';
 import { Lightning } from './lightning.js';
 import { MilkyWay } from './milky-way.js';
-import { addRainbow } from './rainbow.js';
+import { Rainbow } from './rainbow.js';
 import { addMoon, addNightRadiance, addStars, chooseMoonPhase } from './night-sky.js';
 import { Afterglow } from './twilight.js';
 import { findWeather } from './weathers.js';
@@ -48,7 +48,7 @@ export class SkyDome {
   private readonly lightning: Lightning | null;
   private readonly afterglow: Afterglow | null;
   private readonly aurora: Aurora | null;
-  private readonly hasRainbow: boolean;
+  private readonly rainbow: Rainbow | null;
   private readonly milkyWay: MilkyWay | null;
   private readonly moonPhase: Vec3;
   private readonly domeColor: Rgb;
@@ -64,7 +64,6 @@ export class SkyDome {
     this.towardsLight = sky.lightDirection;
     this.weather = findWeather(sky);
     this.aurora = this.night && sky.aurora === true ? new Aurora(model.seed) : null;
-    this.hasRainbow = !this.night && sky.rainbow === true;
     this.afterglow = this.lowSun ? new Afterglow(sky.lightDirection, SOLAR) : null;
     const mie = sky.time === 'day' ? DAY_HAZE : LOW_SUN_HAZE;
     this.atmosphere = this.night ? null : bakeAtmosphere(lowered(sky), SOLAR, mie);
@@ -74,6 +73,7 @@ export class SkyDome {
     this.tint = sky.tint ?? null;
     this.direct = tinted(this.air === null ? light : filterDirect(this.air, light), this.tint);
 
+    this.rainbow = !this.night && sky.rainbow === true ? new Rainbow(sky.lightDirection, this.direct) : null;
     const ambient = this.clearAmbient();
     const height = Math.max(0.06, sky.lightDirection[1]);
     const share = height / Math.PI;
@@ -130,7 +130,7 @@ export class SkyDome {
   picture(x: number, y: number, z: number, angle: number, out: Float64Array): void {
     const open = this.radiance(x, y, z, angle, out);
     if (y < -0.01) return;
-    if (this.hasRainbow) addRainbow(x, y, z, this.towardsLight, this.direct, out);
+    if (this.rainbow !== null) this.rainbow.add(x, y, z, out);
     if (this.lightning !== null) this.lightning.add(x, y, z, angle, out);
     if (open < 0.02) return;
     const light = this.towardsLight;
