@@ -14,6 +14,7 @@ import { Materials } from '../surface/materials.js';
 import { SurfacePoint } from '../surface/surface-point.js';
 import { SurfaceReader } from '../surface/surface-reader.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
+import { Outlook } from './outlook.js';
 import { WaterShader } from './water-shader.js';
 import { WetGround } from './wet-ground.js';
 
@@ -45,6 +46,7 @@ export class Shader {
   private readonly water: WaterShader | null;
   private readonly wetGround: WetGround | null;
   private readonly glow: LampGlow;
+  private readonly outlook: Outlook | null;
   private readonly hazeRates: readonly number[];
   /** Share of `thinHaze` in this air, 0 to 1. */
   private readonly thinning: number;
@@ -66,6 +68,7 @@ export class Shader {
     this.ambient = model.indoor ? new IndoorAmbient(model, tracer) : new OutdoorAmbient(model, tracer, skyLight, this.terrain);
     this.water = model.water ? new WaterShader(model.water, tracer, this.sky, this.levelLight) : null;
     this.wetGround = isWet(model) ? new WetGround(model.materials, tracer, this.sky) : null;
+    this.outlook = model.indoor ? new Outlook(model, this.sky, this.levelLight) : null;
     this.glow = new LampGlow(model, this.levelLight);
     this.hazeRates = model.sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
     this.thinning = model.indoor ? 0 : clamp((CLEAR_FROM - model.sky.hazeDistance) / (CLEAR_FROM - THICK_UNTIL), 0, 1);
@@ -120,6 +123,10 @@ export class Shader {
   private shadeSolid(ray: Ray, hit: Hit, mask: number, angle: number, out: Float64Array): void {
     const { point, irradiance } = this;
     this.reader.read(ray, hit, angle, point);
+    if (this.outlook !== null && this.outlook.isPane(point.material)) {
+      this.outlook.radiance(ray[3] as number, ray[4] as number, ray[5] as number, angle, out);
+      return;
+    }
     this.materials.apply(point);
     this.ambient.irradiance(point, hit, irradiance);
     this.lights.addIrradiance(point, mask, irradiance);
