@@ -11,7 +11,7 @@ import { withRelations } from '@diorama/relations';
 import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
 import { WorldAssembly } from './placement/assembly.js';
-import { faceSubject } from './placement/face-subject.js';
+import { faceLowSun, faceSubject } from './placement/face-subject.js';
 import { placePositionedObjects } from './placement/place-positioned-objects.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
 import { addWaterFeatures } from './waters/water-features.js';
@@ -56,6 +56,7 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   context.placeAll(assembly);
   addWaterFeatures(context, assembly);
+  const sky = createSky(scene);
   const model: WorldModel = {
     seed: scene.seed,
     indoor: false,
@@ -66,9 +67,9 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
     prototypes: assembly.prototypes,
     instances: assembly.instances,
     materials: assembly.materials.materials,
-    sky: createSky(scene),
+    sky,
     lights: assembly.lights,
-    spawnPoints: faceSubject(createSpawnPoints(context), scene, requested),
+    spawnPoints: faceSubject(faceLowSun(createSpawnPoints(context), sky), scene, requested),
     ...(skyEntries.length > 0 && { skyEntries }),
   };
   return withRelations(scene, model, {

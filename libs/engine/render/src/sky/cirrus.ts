@@ -14,6 +14,8 @@ const BEND = 0.07;
 /** Lifts the horizon of the layer, so that it ends at a finite distance. */
 const CURVATURE = 0.16;
 const DENSEST = 0.36;
+/** Share that they are thinner overhead, where one looks through them the shortest way. */
+const OVERHEAD = 0.75;
 /** Level of detail at which the fields are read: they are wider than pixels. */
 const FIELD_LOD = 4;
 
@@ -53,7 +55,7 @@ export class CirrusLayer {
     const lod = Math.round(Math.log2(angle * reach * Math.max(1, reach * 0.5) * ACROSS * CLOUD_TILE + 1e-6));
     sampleMips(noise, along * ALONG + this.shift, across * ACROSS + BEND * field + 0.6 * this.shift, lod, texel);
     const density = amount * smoothstep(-0.1, 0.8, texel[0] as number);
-    const opacity = DENSEST * density * smoothstep(0.015, 0.2, y);
+    const opacity = DENSEST * density * smoothstep(0.015, 0.2, y) * (1 - OVERHEAD * y * y);
     if (opacity <= 0) return 1;
     const { direct, ambient, towardsLight } = this.light;
     const cosine = x * towardsLight[0] + y * towardsLight[1] + z * towardsLight[2];
