@@ -18,7 +18,7 @@ const DIRECTIONS = 80_000;
 
 /**
  * Looks around from the capture point in evenly spread directions and counts which requested objects they meet; what the sky shows is seen
- * wherever the sky is.
+ * in all directions of the sky.
  *
  * @param entries how many objects the scene lists
  * @returns one figure for each entry of the scene

@@ -87,7 +87,7 @@ export function chooseMoonPhase(seed: number): Vec3 {
 
 interface MoonQuery {
   readonly moon: Vec3;
-  /** As `chooseMoonPhase` answers it. */
+  /** As `chooseMoonPhase` returns it. */
   readonly phase: Vec3;
   /** Unit direction. */
   readonly x: number;
@@ -99,7 +99,7 @@ interface MoonQuery {
   readonly open: number;
 }
 
-/** Draws the moon's disc with its seas and phase over `out`, and answers the share of a pixel that it covers. */
+/** Draws the moon's disc with its seas and phase over `out`; returns the share of a pixel that it covers. */
 export function addMoon({ moon, phase, x, y, z, angle, open }: MoonQuery, out: Float64Array): number {
   const cosine = x * moon[0] + y * moon[1] + z * moon[2];
   if (cosine < 0.99) return 0;
