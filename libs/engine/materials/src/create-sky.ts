@@ -1,6 +1,7 @@
 import { findSiteType } from '@diorama/catalogue';
 import type { Place, Scene, Weather } from '@diorama/domain';
 import { createRandomStream, hashStreamName } from '@diorama/random';
+import { isRoom } from '@diorama/scene';
 import type { Air, Sky, Vec3 } from '@diorama/world-model';
 
 import { findStyleLight } from './style-colors.js';
@@ -19,12 +20,47 @@ export function createSky(scene: Scene): Sky {
     time: scene.time,
     weather: air === undefined ? scene.weather : 'clear',
     lightDirection: lightDirection(scene, side, spread),
+    ...(air === undefined ? findPhenomena(scene) : {}),
     cloudCover: air === undefined ? clear : 0,
     hazeDistance,
     ...(air === undefined ? {} : { air }),
     ...(tint === null ? {} : { tint }),
   };
 }
+
+type Phenomenon = 'storm' | 'aurora' | 'rainbow';
+
+/** What the sky itself shows of the objects that a scene asks for. */
+const PHENOMENA: Readonly<Record<string, Phenomenon>> = {
+  'storm-cloud': 'storm',
+  'lightning-bolt': 'storm',
+  aurora: 'aurora',
+  rainbow: 'rainbow',
+};
+
+/** Whether a sky can show it: polar light by night, a rainbow by day opposite a sun, lightning in the rain. */
+const CAN_SHOW: Readonly<Record<Phenomenon, (scene: Scene) => boolean>> = {
+  storm: ({ weather }) => weather === 'rain',
+  aurora: ({ time, weather }) => time === 'night' && weather === 'clear',
+  rainbow: ({ time, weather }) => time === 'day' && weather === 'clear',
+};
+
+/** Entries of a scene's objects, by number, that its sky shows, so that they need no bodies; none of a scene that places its objects itself. */
+export function listSkyEntries(scene: Scene): number[] {
+  if (isRoom(scene.place) || findSiteType(scene)?.air !== undefined) return [];
+  return scene.objects.flatMap(({ kind, at }, entry) => (at === undefined && findPhenomenon(scene, kind) !== null ? [entry] : []));
+}
+
+function findPhenomenon(scene: Scene, kind: string): Phenomenon | null {
+  const phenomenon = PHENOMENA[kind];
+  return phenomenon !== undefined && CAN_SHOW[phenomenon](scene) ? phenomenon : null;
+}
+
+const findPhenomena = (scene: Scene): Partial<Record<Phenomenon, true>> =>
+  Object.fromEntries(scene.objects.flatMap(({ kind }) => findPhenomenon(scene, kind) ?? []).map((phenomenon) => [phenomenon, true]));
+
+/** Whether a scene shows a thunderstorm. */
+export const isStormy = (scene: Scene): boolean => findPhenomena(scene).storm === true;
 
 /** Metres at which half of the light is taken, by what fills the space. */
 const HAZE_OF_AIR: Readonly<Record<Air, number>> = { water: 15, mars: 260, none: 1e6 };
@@ -42,6 +78,8 @@ const DAMP_AIR: Partial<Record<Place, number>> = { rainforest: 0.3, 'conifer-for
 
 /** By day from the side and behind, so that the front is lit; low and in view at dawn and dusk; the moon in view at night. */
 function lightDirection(scene: Scene, side: number, spread: number): Vec3 {
+  // A rainbow stands over the land only opposite a low sun.
+  if (findPhenomena(scene).rainbow === true) return direction(side * (162 + 12 * spread), 16 + 5 * spread);
   if (scene.place === 'city-street') return streetLight(scene, side, spread);
   if (scene.time === 'day') return direction(side * (105 + 40 * spread), 38 + 12 * spread);
   if (scene.time === 'night') return direction(side * (20 + 25 * spread), 26 + 10 * spread);

@@ -1,4 +1,4 @@
-import type { Scene, TimeOfDay } from '@diorama/domain';
+import type { Scene, TimeOfDay, Weather } from '@diorama/domain';
 import { isRoom } from '@diorama/scene';
 import type { Rgb } from '@diorama/world-model';
 import { tintLight, mixRgb, scaleVector } from '@diorama/world-model';
@@ -38,9 +38,12 @@ export function getPanelLightColor(scene: Scene): Rgb {
   return color === null ? own : scaleVector(mixRgb(tintLight(color, own), own, 0.06), 0.5);
 }
 
+/** Weathers so dark that lamps burn by day. */
+const DIM_WEATHERS: readonly Weather[] = ['fog', 'rain'];
+
 /** Whether lamps burn and windows of houses are lit. */
 export function areLightsOn(scene: Scene): boolean {
-  return scene.time !== 'day' || isRoom(scene.place) || scene.weather === 'fog';
+  return scene.time !== 'day' || isRoom(scene.place) || DIM_WEATHERS.includes(scene.weather);
 }
 
 /** What a material gives off by itself in this scene, linear RGB radiance. */

@@ -8,7 +8,7 @@ export type { FinishName } from './finish-material.js';
 export { createGroundPalette } from './ground-palette.js';
 export { findStyleLight } from './style-colors.js';
 export type { GroundPalette } from './ground-palette.js';
-export { createSky } from './create-sky.js';
+export { createSky, isStormy, listSkyEntries } from './create-sky.js';
 export type { MaterialLookup, SurfaceName } from './material-lookup.js';
 export { MaterialSet } from './material-set.js';
 export { MATERIALS } from './material-table.js';

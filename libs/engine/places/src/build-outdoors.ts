@@ -1,7 +1,7 @@
 import { findLocaleType, findSiteType } from '@diorama/catalogue';
 import type { SiteFloor, SiteItem, SiteType } from '@diorama/catalogue';
 import type { Biome as BiomeName, Scene } from '@diorama/domain';
-import { createSky } from '@diorama/materials';
+import { createSky, isStormy, listSkyEntries } from '@diorama/materials';
 import type { WaterSurface, WorldModel } from '@diorama/world-model';
 import { HOUSE_FRONT_DISTANCE, WORLD_RADIUS, createGround, levelFloor, paintGround, planSite } from '@diorama/terrain';
 import type { Shoreline } from '@diorama/terrain';
@@ -11,7 +11,7 @@ import { withRelations } from '@diorama/relations';
 import type { Biome } from './biomes/biome.js';
 import { composeBiome } from './compose-biome.js';
 import { WorldAssembly } from './placement/assembly.js';
-import { faceSubject } from './placement/face-subject.js';
+import { faceLowSun, faceSubject } from './placement/face-subject.js';
 import { placePositionedObjects } from './placement/place-positioned-objects.js';
 import { placeRequestedObjects } from './placement/place-requested-objects.js';
 import { addWaterFeatures } from './waters/water-features.js';
@@ -37,8 +37,9 @@ export function buildOutdoors(scene: Scene, place: BiomeName): WorldModel {
 /** The land and what is on it; `clearing` is the radius in metres of ground around the viewer that stays empty. */
 function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel {
   const site = findSiteType(given);
+  const skyEntries = listSkyEntries(given);
   // A site has a density of its plants.
-  const scene = site?.density === undefined ? given : { ...given, density: given.density * site.density };
+  const scene = withoutRelationsTo(skyEntries, site?.density === undefined ? given : { ...given, density: given.density * site.density });
   const biome = composeBiome(scene, place);
   const plan = planSite(scene, biome.plan);
   const ground = createGround(plan, biome.land(plan));
@@ -47,7 +48,8 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   if (clearing > 0) context.footprints.take(0, 0, clearing);
   placePositionedObjects(context);
   const assembly = new WorldAssembly(scene);
-  placeRequestedObjects(context, placeRelatedObjects(new OutdoorSpace(context, assembly)));
+  const bodies = placeRelatedObjects(new OutdoorSpace(context, assembly)).filter(([entry]) => !skyEntries.includes(entry));
+  placeRequestedObjects(context, bodies);
   const requested = [...context.placed];
   furnishAround(context, site);
   if (site?.keepsFurniture !== false) biome.furnish?.(context);
@@ -57,19 +59,21 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
   const terrain = paintGround(plan, ground, biome.paint(plan), (name) => assembly.materials.indexOf(name));
   context.placeAll(assembly);
   addWaterFeatures(context, assembly);
+  const sky = createSky(scene);
   const model: WorldModel = {
     seed: scene.seed,
     indoor: false,
     eyeHeight: EYE_HEIGHT,
     radius: Math.max(WORLD_RADIUS, context.positionedReach),
     terrain,
-    water: waterSurface(plan.shore, biome),
+    water: waterSurface(plan.shore, biome, scene),
     prototypes: assembly.prototypes,
     instances: assembly.instances,
     materials: assembly.materials.materials,
-    sky: createSky(scene),
+    sky,
     lights: assembly.lights,
-    spawnPoints: faceSubject(createSpawnPoints(context), scene, requested),
+    spawnPoints: faceSubject(faceLowSun(createSpawnPoints(context), sky), scene, requested),
+    ...(skyEntries.length > 0 && { skyEntries }),
   };
   return withRelations(scene, model, {
     room: null,
@@ -81,6 +85,14 @@ function buildLand(given: Scene, place: BiomeName, clearing: number): WorldModel
 /** Nothing grows on a floor that people laid. */
 function keepFloorBare({ footprints }: PlacementContext, { half: [x, z] }: SiteFloor): void {
   for (const disc of coverRectangle({ x: 0, z: 0, turn: 0, width: 2 * x, depth: 2 * z })) footprints.take(disc.x, disc.z, disc.radius);
+}
+
+/** A scene without the relations that name what its sky shows: that has no place on the ground. */
+function withoutRelationsTo(entries: readonly number[], scene: Scene): Scene {
+  const { relations, ...rest } = scene;
+  if (relations === undefined || entries.length === 0) return scene;
+  const kept = relations.filter(({ subject, objects = [] }) => ![subject, ...objects].some((entry) => entries.includes(entry)));
+  return kept.length === 0 ? rest : { ...rest, relations: kept };
 }
 
 /** Puts in what the locale, the site and the styles of a scene have: landmarks first, and what styles scatter last. */
@@ -97,6 +109,17 @@ function furnishAround(context: PlacementContext, site: SiteType | undefined): v
 
 const RIPPLES: Readonly<Record<Shoreline['kind'], number>> = { river: 0.03, lake: 0.015, sea: 0.06, pools: 0.004, canal: 0.01 };
 
-function waterSurface(shore: Shoreline | null, { water }: Biome): WaterSurface | null {
-  return shore === null ? null : { level: shore.level, ...water, ripple: water.ripple ?? RIPPLES[shore.kind] };
+/** Waves of the sea in the wind and in a storm: factor on the ripples, height of the swell in metres, and share of foam. */
+const WAVES = { calm: [1, 0, 0.25], rain: [1.7, 0.12, 0.45], storm: [2.4, 0.75, 1] } as const;
+/** Factor on the ripples of waters on land. */
+const SHELTERED = { calm: 1, rain: 1.5, storm: 2.6 } as const;
+
+function waterSurface(shore: Shoreline | null, { water }: Biome, scene: Scene): WaterSurface | null {
+  if (shore === null) return null;
+  const wind = isStormy(scene) ? 'storm' : scene.weather === 'rain' ? 'rain' : 'calm';
+  const ripple = water.ripple ?? RIPPLES[shore.kind];
+  const surface = { level: shore.level, ...water };
+  if (shore.kind !== 'sea' || scene.liquid !== undefined) return { ...surface, ripple: ripple * SHELTERED[wind] };
+  const [ripples, swell, foam] = WAVES[wind];
+  return { ...surface, ripple: ripple * ripples, foam, ...(swell > 0 ? { swell } : {}) };
 }

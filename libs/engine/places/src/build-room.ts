@@ -143,6 +143,9 @@ const listOpenings = (shape: RoomShape): RoomOpening[] =>
 /** Directions from the walls into the room, degrees clockwise from -z. */
 const AZIMUTHS = { front: 180, right: 270, back: 0, left: 90 } as const;
 
+/** Power of the light of a window of one square metre, against its radiance: by day it outshines the lamps. */
+const WINDOW_POWER = 1.7;
+
 /** Each window throws its light into the room from just inside the glass. */
 function addWindowLights(assembly: WorldAssembly, shape: RoomShape, scene: Scene): void {
   const overcast = scene.weather === 'clear' ? 1 : 0.7;
@@ -151,7 +154,7 @@ function addWindowLights(assembly: WorldAssembly, shape: RoomShape, scene: Scene
     const { frame } = createWallFrame(shape, opening.side);
     const area = opening.width * (opening.top - opening.bottom);
     const position = applyToPoint(frame, [opening.along, (opening.bottom + opening.top) / 2, 0.3]);
-    assembly.addLight({ position, power: scaleVector(WINDOW_LIGHT[scene.time], 0.9 * Math.sqrt(area) * overcast), reach: 14 });
+    assembly.addLight({ position, power: scaleVector(WINDOW_LIGHT[scene.time], WINDOW_POWER * Math.sqrt(area) * overcast), reach: 14 });
   }
 }
 

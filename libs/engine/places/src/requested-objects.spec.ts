@@ -103,3 +103,22 @@ function groundAt({ terrain }: WorldModel, x: number, z: number): number {
   const index = (value: number): number => Math.round(value / terrain.cell + (terrain.size - 1) / 2);
   return terrain.heights[index(z) * terrain.size + index(x)];
 }
+
+describe('what the sky shows', () => {
+  it.each([
+    ['storm-cloud', { weather: 'rain' }, 'storm'],
+    ['aurora', { time: 'night' }, 'aurora'],
+    ['rainbow', {}, 'rainbow'],
+  ] as const)('has no body where it is a %s', (kind, changes, phenomenon) => {
+    const model = buildModel(createSampleScene('tundra', { ...changes, objects: [createSampleObject(kind)] }));
+    expect(model.sky[phenomenon]).toBe(true);
+    expect(model.skyEntries).toEqual([0]);
+    expect(model.instances.some(({ requested }) => requested !== undefined)).toBe(false);
+  });
+
+  it('has one where the sky cannot show it', () => {
+    const model = buildModel(createSampleScene('tundra', { weather: 'fog', objects: [createSampleObject('rainbow')] }));
+    expect(model.sky.rainbow).toBeUndefined();
+    expect(model.instances.some(({ requested }) => requested === 0)).toBe(true);
+  });
+});

@@ -97,7 +97,7 @@ function fallShore(seed: number, random: RandomStream): Shoreline {
 function lakeShore(seed: number, random: RandomStream): Shoreline {
   const bearing = random.range(-0.4, 0.4);
   const radius = random.range(22, 30);
-  const away = radius + random.range(9, 11);
+  const away = radius + random.range(6.4, 7.8);
   const [cx, cz] = [Math.sin(bearing) * away, -Math.cos(bearing) * away];
   return {
     kind: 'lake',
@@ -116,7 +116,7 @@ function lakeShore(seed: number, random: RandomStream): Shoreline {
 function seaShore(seed: number, random: RandomStream): Shoreline {
   const bearing = random.range(-0.35, 0.35);
   const [sx, sz] = [Math.sin(bearing), -Math.cos(bearing)];
-  const away = random.range(9.5, 12);
+  const away = random.range(6.2, 7.6);
   return {
     kind: 'sea',
     level: -EYE_HEIGHT - 0.7,

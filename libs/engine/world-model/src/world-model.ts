@@ -23,6 +23,8 @@ export interface WorldModel {
   readonly openings?: readonly RoomOpening[];
   /** How bright pictures of a room are against those of others; 1 where left out. A cave is dark. */
   readonly brightness?: number;
+  /** Entries of the scene that the sky shows, such as a storm; left out where it shows none. */
+  readonly skyEntries?: readonly number[];
   /** Which relations of the scene hold, measured on this geometry; left out for scenes without relations. */
   readonly relations?: readonly RelationOutcome[];
 }
@@ -79,6 +81,10 @@ export interface WaterSurface {
   readonly clarity: Rgb;
   /** Height of the ripples in metres; 0 is a mirror. */
   readonly ripple: number;
+  /** Height in metres of long waves under the ripples; none where left out. */
+  readonly swell?: number;
+  /** How much foam lies on breaking crests and along the shore, 0 to 1; none where left out. */
+  readonly foam?: number;
   /** Linear RGB radiance of a surface that glows by itself, such as molten rock, between darker crusts. */
   readonly emission?: Rgb;
 }
@@ -181,6 +187,11 @@ export interface Sky {
   readonly weather: 'clear' | 'overcast' | 'fog' | 'snow' | 'rain';
   /** Unit vector towards the sun, or the moon at night. */
   readonly lightDirection: Vec3;
+  /** Whether the rain is that of a thunderstorm. */
+  readonly storm?: true;
+  /** Whether polar light or a rainbow is in the sky. */
+  readonly aurora?: true;
+  readonly rainbow?: true;
   /** Share of the sky that clouds cover, 0 to 1. */
   readonly cloudCover: number;
   /** Metres at which haze has taken half of the light. */

@@ -5,7 +5,7 @@ import type { SpawnPoint, WorldModel } from '@diorama/world-model';
 import { describe, expect, it } from 'vitest';
 
 import { buildModel } from '../build-model.js';
-import { faceSubject, findSubject } from './face-subject.js';
+import { faceLowSun, faceSubject, findSubject } from './face-subject.js';
 
 const request = (kind: SceneObject['kind'], count = 1): SceneObject => ({ kind, count, size: 1, color: null, phrase: kind });
 const POINTS: readonly SpawnPoint[] = [
@@ -79,3 +79,13 @@ function bearingsOf(model: WorldModel, semantic: string): number[] {
     .filter(({ prototype }) => model.prototypes[prototype]?.semantic === index)
     .map(({ transform }) => (Math.atan2(transform[3], -transform[11]) * 180) / Math.PI);
 }
+
+describe('a view without a subject', () => {
+  const first = { x: 0, y: 0, z: 0, azimuth: 0 };
+  const west = [-Math.SQRT1_2, 0, -Math.SQRT1_2] as const;
+
+  it('turns half the way to a low sun and not to a high one', () => {
+    expect(faceLowSun([first], { time: 'dusk', lightDirection: west })).toEqual([{ ...first, azimuth: 338 }]);
+    expect(faceLowSun([first], { time: 'day', lightDirection: west })).toEqual([first]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Scene, SceneObject, SceneRelation } from '@diorama/domain';
 import { getThing } from '@diorama/things';
 import { angleBetween } from '@diorama/world-model';
-import type { SpawnPoint } from '@diorama/world-model';
+import type { Sky, SpawnPoint } from '@diorama/world-model';
 
 /** An object that has its place; metres. */
 interface PlacedObject {
@@ -18,6 +18,9 @@ const PROMINENT_HEIGHT = 1.2;
 const SUBJECT_COUNT_MAX = 3;
 /** Radians between the subject's first object and another that is looked at together with it. */
 const GROUP_HALF_ANGLE = (35 * Math.PI) / 180;
+
+/** Share of the way to a low sun that a view without a subject turns. */
+const SUN_SHARE = 0.5;
 
 /** The parts of a scene that say what its subject is. */
 type Requested = Pick<Scene, 'objects' | 'relations'>;
@@ -47,6 +50,17 @@ export function faceSubject(
   const inView = offsets.filter((offset) => Math.abs(offset) <= GROUP_HALF_ANGLE);
   const middle = foremost + (Math.min(...inView) + Math.max(...inView)) / 2;
   return [{ ...first, azimuth: (Math.round((middle * 180) / Math.PI) + 360) % 360 }, ...others];
+}
+
+/** Turns the first spawn point half the way to a low sun, so that both what lies ahead and the glow are in view. */
+export function faceLowSun(
+  points: readonly SpawnPoint[],
+  { time, lightDirection: [x, , z] }: Pick<Sky, 'time' | 'lightDirection'>,
+): readonly SpawnPoint[] {
+  const [first, ...others] = points;
+  if (first === undefined || (time !== 'dawn' && time !== 'dusk')) return points;
+  const degrees = (SUN_SHARE * Math.atan2(x, -z) * 180) / Math.PI;
+  return [{ ...first, azimuth: (Math.round(degrees) + 360) % 360 }, ...others];
 }
 
 /** The entries that relations connect with an entry, or with the first subject of a relation; null for a scene without relations. */

@@ -41,6 +41,9 @@ export interface ScatterRule {
   readonly small?: boolean;
 }
 
+/** Share of its places that a rule takes in front of the viewer, and the metres up to which it does so wholly and at all. */
+const FOREGROUND = { share: 0.6, full: 7, end: 13 } as const;
+
 /** Strews what a place brings of itself, in the order of its rules; what the prompt forbids is left out. */
 export function scatterThings(context: PlacementContext, rules: readonly ScatterRule[]): void {
   const { scene } = context.plan;
@@ -100,17 +103,23 @@ function suits(context: PlacementContext, rule: ScatterRule, { x, z, size, chanc
   const radius = getThing(rule.kind).footprint * size;
   if (distance < near || distance > far || !isInsideWorld(x, z, radius)) return false;
   if (rule.small === true && chance > 1 - smoothstep(far * 0.35, far, distance)) return false;
-  if (
-    rule.patches !== undefined &&
-    chance > smoothstep(-0.12, 0.2, fbm2(context.plan.seed + getThing(rule.kind).principal.length, x / rule.patches, z / rule.patches, 2))
-  )
-    return false;
+  if (rule.patches !== undefined && chance > Math.max(patchAt(context, rule, rule.patches, { x, z }), foregroundAt(x, z))) return false;
   return (
     suitsGround(context, rule, x, z) &&
     isOpen(context, rule, x, z) &&
     !hidesAsked(context, rule, { x, z, size, chance }) &&
     (rule.small === true ? context.footprints.isFree(x, z, radius * 0.3) : context.isFree(x, z, radius))
   );
+}
+
+/** Share of its places that a rule with patches takes here. */
+const patchAt = ({ plan }: PlacementContext, { kind }: ScatterRule, width: number, { x, z }: { x: number; z: number }): number =>
+  smoothstep(-0.12, 0.2, fbm2(plan.seed + getThing(kind).principal.length, x / width, z / width, 2));
+
+/** The ground before the first view has something of all that grows and lies there: a foreground. */
+function foregroundAt(x: number, z: number): number {
+  const ahead = smoothstep(0.25, 0.75, -z / Math.hypot(x, z));
+  return FOREGROUND.share * ahead * (1 - smoothstep(FOREGROUND.full, FOREGROUND.end, Math.hypot(x, z)));
 }
 
 function suitsGround(context: PlacementContext, rule: ScatterRule, x: number, z: number): boolean {

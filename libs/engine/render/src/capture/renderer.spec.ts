@@ -175,6 +175,21 @@ describe('light', () => {
     expect(brightness(dark)).not.toBeCloseTo(brightness(room), 2);
   });
 
+  test('a pane of a room shows the sky above and a garden below', () => {
+    const room = sampleIndoors();
+    // The ball takes the place of the panes.
+    const materials = room.materials.map((material, i) =>
+      i === 2 ? { ...material, name: 'window-daylight', emission: [2, 2.2, 2.5] as const } : material,
+    );
+    const shown = whole({ ...room, materials, instances: [...room.instances, place({ prototype: 1, x: 0, y: 0, z: -2.5 })] });
+    const at = (row: number): readonly number[] => [
+      ...shown.color.subarray(3 * (row * WIDTH + WIDTH / 2), 3 * (row * WIDTH + WIDTH / 2) + 3),
+    ];
+    const [[, skyGreen = 0, skyBlue = 0], [, lawnGreen = 0, lawnBlue = 0]] = [at(19), at(28)] as [number[], number[]];
+    expect(skyBlue).toBeGreaterThan(skyGreen);
+    expect(lawnGreen).toBeGreaterThan(lawnBlue + 0.05);
+  });
+
   test('haze hides what is far and leaves what is near', () => {
     const clear = whole(sampleOutdoors(33, { hazeDistance: 4000 }));
     const thick = whole(sampleOutdoors(33, { weather: 'fog', hazeDistance: 8 }));
@@ -186,6 +201,47 @@ describe('light', () => {
       return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
     };
     expect(contrast(thick, 30, 60)).toBeLessThan(0.35 * contrast(clear, 30, 60));
+  });
+});
+
+describe('rain and lamps', () => {
+  /** Mean colour of the ground some metres in front of a glowing ball, and as far to the side of it. */
+  const beforeAndBeside = (weather: 'rain' | 'overcast', pattern: 'noise' | 'grass'): [number, number] => {
+    const model = worldOf({
+      terrain: terrainOf(65, 1, () => -1.6),
+      instances: [place({ prototype: 3, x: 0, y: 0.6, z: -14, scale: 12 })],
+    });
+    const materials = model.materials.map((material, i) => (i === 0 ? { ...material, pattern } : material));
+    const shown = whole({ ...model, materials, sky: { ...model.sky, weather } }, 128);
+    const around = (column: number): number =>
+      meanOf(
+        shown,
+        [-2, -1, 0, 1].flatMap((i) => [38, 39].map((row) => row * 128 + column + i)),
+      );
+    return [around(64), around(96)];
+  };
+
+  test('hard ground mirrors what stands behind it when it rains; grass does not', () => {
+    const contrast = ([before, beside]: readonly [number, number]): number => before - beside;
+    expect(contrast(beforeAndBeside('rain', 'noise'))).toBeGreaterThan(0.05);
+    expect(contrast(beforeAndBeside('overcast', 'noise'))).toBeLessThan(0.02);
+    expect(contrast(beforeAndBeside('rain', 'grass'))).toBeLessThan(0.02);
+  });
+
+  test('a lamp glows in the air before the night, and not through a wall', () => {
+    const night = { ...sampleOutdoors(33).sky, time: 'night', lightDirection: unitVector(0, 0.6, 1), cloudCover: 0 } as const;
+    const lamp = { position: [0, 0, -6] as const, power: [9, 6, 3] as const, reach: 20 };
+    const around = (capture: Capture): number =>
+      meanOf(
+        capture,
+        [28, 29].flatMap((row) => [62, 63, 64].map((column) => row * 128 + column)),
+      );
+    const glow = (instances: WorldModel['instances']): number => {
+      const [lit, dark] = [[lamp], []].map((lights) => around(whole(worldOf({ sky: night, lights, instances }), 128)));
+      return (lit ?? 0) - (dark ?? 0);
+    };
+    expect(glow([])).toBeGreaterThan(0.05);
+    expect(glow([place({ prototype: 0, x: 0, y: -3, z: -4, scale: 3 })])).toBeLessThan(0.02);
   });
 });
 

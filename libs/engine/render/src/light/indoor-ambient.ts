@@ -11,7 +11,7 @@ import { HOUSING, listSoftLamps } from './lights.js';
 
 const DIRECTIONS = 36;
 /** Metres between the places on large surfaces at which light is gathered. */
-const CELL = 0.28;
+const CELL = 0.3;
 /** Edges in metres from which a triangle is measured by cells rather than at its corners. */
 const LARGE = 0.5;
 const LIFT = 0.015;
@@ -26,10 +26,11 @@ const CONTACT = 0.3;
 const REST = 0.1;
 /** What a seen surface gives back of light that did not come to it straight: it is not followed further. */
 const ELSEWHERE = 0.25;
-/** Metres that a room reaches from the origin from which few directions miss its windows and lamps, so that cells are filtered. */
+/** Metres that a room reaches from the origin from which few directions miss its windows and lamps, so that more cells are averaged. */
 const HALL = 15;
-/** Weights of the cells of a row around its middle. */
-const BINOMIAL = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
+/** Weights of the cells of a row around its middle, in halls and in other rooms. */
+const WIDE = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
+const NARROW = [1 / 4, 2 / 4, 1 / 4];
 
 /** Directions of the hemisphere round z with the density of the cosine: Vogel's spiral on the disc, lifted. */
 const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
@@ -40,9 +41,12 @@ const HEMISPHERE = Float64Array.from({ length: 3 * DIRECTIONS }, (_, at) => {
 });
 
 /** Cells around one and their weights: a binomial filter, three numbers a cell. */
-const KERNEL = [-2, -1, 0, 1, 2].flatMap((i) =>
-  [-2, -1, 0, 1, 2].flatMap((j) => [i, j, (BINOMIAL[i + 2] as number) * (BINOMIAL[j + 2] as number)]),
-);
+const toKernel = (row: readonly number[]): number[] => {
+  const half = (row.length - 1) / 2;
+  return row.flatMap((a, i) => row.flatMap((b, j) => [i - half, j - half, a * b]));
+};
+const HALL_KERNEL = toKernel(WIDE);
+const ROOM_KERNEL = toKernel(NARROW);
 
 /**
  * Light of the weaker lamps, and what walls, floor and things give back of all lamps once, gathered at places on the surfaces and interpolated, as G. Ward's
@@ -54,6 +58,7 @@ export class IndoorAmbient {
   private readonly smooth = new IrradianceTable();
   private readonly reader: SurfaceReader;
   private readonly soft: readonly PointLight[];
+  private readonly kernel: readonly number[];
   private readonly ray = createRay();
   private readonly hit = new Hit();
   private readonly seen = new SurfacePoint();
@@ -63,7 +68,6 @@ export class IndoorAmbient {
   private readonly frame = new Float64Array(12);
   /** Radians by which the directions are turned round the normal. */
   private turn = 0;
-  private readonly isHall: boolean;
 
   constructor(
     private readonly model: WorldModel,
@@ -71,7 +75,7 @@ export class IndoorAmbient {
   ) {
     this.reader = new SurfaceReader(model);
     this.soft = listSoftLamps(model);
-    this.isHall = model.radius > HALL;
+    this.kernel = model.radius > HALL ? HALL_KERNEL : ROOM_KERNEL;
   }
 
   /** Writes the irradiance round the point, divided by pi, into `out`. */
@@ -121,8 +125,7 @@ export class IndoorAmbient {
       const cj = j + (corner >> 1);
       const weight = (1 - Math.abs(s - ci)) * (1 - Math.abs(t - cj));
       const read = { plane, normal, offset: offset / OFFSET_STEPS, main };
-      if (this.isHall) this.readCell(read, ci, cj);
-      else this.readPlace(read, ci, cj);
+      this.readCell(read, ci, cj);
       this.accumulate(weight);
     }
   }
@@ -131,11 +134,11 @@ export class IndoorAmbient {
   private readCell(plane: Plane, ci: number, cj: number): void {
     const [first, second] = cellKey(plane.plane ^ 0x2545f491, ci, cj);
     if (this.smooth.find(first, second, this.light)) return;
-    const { mean, light } = this;
+    const { mean, light, kernel } = this;
     mean.fill(0);
-    for (let k = 0; k < KERNEL.length; k += 3) {
-      this.readPlace(plane, ci + (KERNEL[k] as number), cj + (KERNEL[k + 1] as number));
-      const share = (KERNEL[k + 2] as number) * (light[3] as number);
+    for (let k = 0; k < kernel.length; k += 3) {
+      this.readPlace(plane, ci + (kernel[k] as number), cj + (kernel[k + 1] as number));
+      const share = (kernel[k + 2] as number) * (light[3] as number);
       for (let c = 0; c < 3; c++) mean[c] = (mean[c] as number) + share * (light[c] as number);
       mean[3] = (mean[3] as number) + share;
     }
@@ -148,7 +151,7 @@ export class IndoorAmbient {
   private readPlace({ plane, normal, offset, main }: Plane, ci: number, cj: number): void {
     const [first, second] = cellKey(plane, ci, cj);
     if (this.table.find(first, second, this.light)) return;
-    this.turn = this.isHall ? (hashInteger(plane, ci, cj) / 2 ** 32) * 2 * Math.PI : 0;
+    this.turn = (hashInteger(plane, ci, cj) / 2 ** 32) * 2 * Math.PI;
     this.gatherOnPlane(normal, offset, main, ci * CELL, cj * CELL);
     this.turn = 0;
     this.table.insert(this.light);

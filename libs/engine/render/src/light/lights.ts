@@ -1,5 +1,5 @@
 import { computeLuminance } from '@diorama/world-model';
-import type { PointLight, WorldModel } from '@diorama/world-model';
+import type { PointLight, Rgb, WorldModel } from '@diorama/world-model';
 
 import { createRay } from '../rays/ray.js';
 import type { SkyDome } from '../sky/sky.js';
@@ -11,6 +11,8 @@ import type { TerrainLight } from './terrain-light.js';
 /** Bit 0 of a mask is the sun; the lamps have the bits above; the topmost is the sun through low plants. */
 const SUN = 1;
 const MAX_LAMPS = 30;
+/** A lamp's light is not felt where it is less than this share of the sky's and the sun's. */
+const FELT = 0.2;
 const SUN_THROUGH = 1 << 31;
 /**
  * Share of the sun that blades of grass and fallen leaves let through to what lies under them. Leaves do let light through; and their
@@ -21,8 +23,10 @@ const THROUGH_PLANTS = 0.4;
 const SHARP_INDOORS = 3;
 /** Metres round a lamp in which nothing shades it: its own glass and housing. */
 export const HOUSING = 0.4;
+/** The same for lamps in the open, whose lanterns stand on posts and arms. */
+const LANTERN = 1.1;
 /** Radius of a lamp, of which the sub-rays of a pixel see different parts. */
-const LAMP_RADIUS = 0.07;
+const LAMP_RADIUS = 0.14;
 const SUN_SPREAD = 0.008;
 /** Light through a leaf has the leaf's own colour twice, which takes its blue. */
 const THROUGH = [0.95, 1.05, 0.45] as const;
@@ -31,6 +35,7 @@ const THROUGH = [0.95, 1.05, 0.45] as const;
 export class Lights {
   private readonly lamps: readonly PointLight[];
   private readonly hasSun: boolean;
+  private readonly housing: number;
   private readonly ray = createRay();
 
   constructor(
@@ -38,8 +43,11 @@ export class Lights {
     private readonly tracer: SceneTracer,
     private readonly sky: SkyDome,
     private readonly terrain: TerrainLight | null,
+    /** Irradiance of sun and sky on level ground, divided by pi. */
+    levelLight: Rgb,
   ) {
-    this.lamps = sharpLamps(model);
+    this.lamps = sharpLamps(model, levelLight);
+    this.housing = model.indoor ? HOUSING : LANTERN;
     this.hasSun = !model.indoor && sky.direct[1] > 0 && sky.towardsLight[1] > 0;
   }
 
@@ -87,13 +95,13 @@ export class Lights {
     if (distance >= lamp.reach) return false;
     const facing = point.gx * x + point.gy * y + point.gz * z;
     if (facing <= 0 && !point.thin) return false;
-    if (distance <= HOUSING) return true;
+    if (distance <= this.housing) return true;
     this.startFrom(point, facing < 0 ? -1 : 1);
     const { ray } = this;
     ray[3] = x / distance;
     ray[4] = y / distance;
     ray[5] = z / distance;
-    return !this.tracer.isShut(ray, distance - HOUSING);
+    return !this.tracer.isShut(ray, distance - this.housing);
   }
 
   private startFrom(point: SurfacePoint, side: number): void {
@@ -105,8 +113,12 @@ export class Lights {
 }
 
 /** The lamps that are traced for every pixel: outdoors all, in a room the strongest. */
-function sharpLamps({ indoor, lights }: WorldModel): readonly PointLight[] {
-  return indoor ? byPower(lights).slice(0, SHARP_INDOORS) : lights.slice(0, MAX_LAMPS);
+function sharpLamps({ indoor, lights }: WorldModel, levelLight: Rgb): readonly PointLight[] {
+  if (indoor) return byPower(lights).slice(0, SHARP_INDOORS);
+  const least = FELT * Math.PI * computeLuminance(...levelLight);
+  return lights
+    .slice(0, MAX_LAMPS)
+    .map((lamp) => ({ ...lamp, reach: Math.min(lamp.reach, Math.sqrt(computeLuminance(...lamp.power) / least)) }));
 }
 
 /** The lamps of a room that are not traced for every pixel. */

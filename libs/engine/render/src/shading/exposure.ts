@@ -9,16 +9,19 @@ import type { ExposureSettings } from './tone-map.js';
 
 const WIDTH = 64;
 /** What the geometric mean of the picture's luminance is brought to, where 0.18 is middle grey. */
-const KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.24, dusk: 0.15, night: 0.045 };
+const KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.15, day: 0.24, dusk: 0.15, night: 0.034 };
 const INDOOR_KEYS: Readonly<Record<Sky['time'], number>> = { dawn: 0.13, day: 0.15, dusk: 0.12, night: 0.1 };
 /** A grey sky fills the picture with its own brightness, and snow and fog are white. */
-const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.7, rain: 1 };
+const WEATHER_KEYS: Readonly<Record<Sky['weather'], number>> = { clear: 1, overcast: 1.3, fog: 1.9, snow: 1.7, rain: 0.66 };
+/** A thunderstorm darkens the day, and clouds the night. */
+const STORM_KEY = 0.28;
+const CLOUDY_NIGHT_KEY = 0.75;
 const DARKEST = 1e-5;
 /** Albedo of common ground, and the limits of its brightness in the picture as factors of the key. */
 const GREY = 0.2;
 const LIGHTEST = 1.8;
 const DIMMEST = 0.65;
-const NIGHT_VISION = 0.75;
+const NIGHT_VISION = 0.85;
 
 /** How to develop pictures of a world, from a small one seen from the origin. */
 export function measureExposure(model: WorldModel, tracer: SceneTracer, shader: Shader): ExposureSettings {
@@ -55,11 +58,16 @@ export function chooseDevelopment(
   mean: number,
   levelLight: Rgb,
 ): ExposureSettings {
-  const { time, weather } = sky;
+  const { time } = sky;
   if (indoor) return { exposure: ((brightness ?? 1) * INDOOR_KEYS[time]) / mean, nightVision: 0 };
-  const key = KEYS[time] * WEATHER_KEYS[weather];
+  const key = KEYS[time] * weatherKey(sky);
   // Dark lava stays dark and snow stays white: grey ground sets how far their pictures may be brought to the mean.
   const ground = GREY * computeLuminance(...levelLight);
   const exposure = Math.min((LIGHTEST * key) / ground, Math.max((DIMMEST * key) / ground, key / mean));
   return { exposure, nightVision: time === 'night' ? NIGHT_VISION : 0 };
+}
+
+function weatherKey({ time, weather, storm }: Sky): number {
+  if (storm === true) return STORM_KEY;
+  return time === 'night' && weather !== 'clear' ? CLOUDY_NIGHT_KEY : WEATHER_KEYS[weather];
 }

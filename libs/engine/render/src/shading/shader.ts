@@ -3,6 +3,7 @@ import type { Rgb, Vec3, WorldModel } from '@diorama/world-model';
 
 import { OutdoorAmbient } from '../light/ambient.js';
 import { IndoorAmbient } from '../light/indoor-ambient.js';
+import { LampGlow } from '../light/lamp-glow.js';
 import { Lights } from '../light/lights.js';
 import { TerrainLight } from '../light/terrain-light.js';
 import { SURFACE_SKY, SURFACE_WATER } from '../rays/ray.js';
@@ -13,7 +14,9 @@ import { Materials } from '../surface/materials.js';
 import { SurfacePoint } from '../surface/surface-point.js';
 import { SurfaceReader } from '../surface/surface-reader.js';
 import type { SceneTracer } from '../tracing/scene-trace.js';
+import { Outlook } from './outlook.js';
 import { WaterShader } from './water-shader.js';
+import { WetGround } from './wet-ground.js';
 
 /** How much faster than green haze takes red and blue in clear air. */
 const HAZE_CLEAR = [0.82, 1, 1.22] as const;
@@ -41,6 +44,9 @@ export class Shader {
   private readonly lights: Lights;
   private readonly ambient: Ambient;
   private readonly water: WaterShader | null;
+  private readonly wetGround: WetGround | null;
+  private readonly glow: LampGlow;
+  private readonly outlook: Outlook | null;
   private readonly hazeRates: readonly number[];
   /** Share of `thinHaze` in this air, 0 to 1. */
   private readonly thinning: number;
@@ -56,11 +62,14 @@ export class Shader {
     this.reader = new SurfaceReader(model);
     this.materials = new Materials(model);
     this.terrain = model.terrain ? new TerrainLight(model.terrain, model.sky.lightDirection, model, tracer.instances) : null;
-    this.lights = new Lights(model, tracer, this.sky, this.terrain);
     const skyLight = new SkyLight(this.sky, groundAlbedo(model));
-    this.ambient = model.indoor ? new IndoorAmbient(model, tracer) : new OutdoorAmbient(model, tracer, skyLight, this.terrain);
     this.levelLight = computeHorizontalIrradiance(this.sky, skyLight);
+    this.lights = new Lights(model, tracer, this.sky, this.terrain, this.levelLight);
+    this.ambient = model.indoor ? new IndoorAmbient(model, tracer) : new OutdoorAmbient(model, tracer, skyLight, this.terrain);
     this.water = model.water ? new WaterShader(model.water, tracer, this.sky, this.levelLight) : null;
+    this.wetGround = isWet(model) ? new WetGround(model.materials, tracer, this.sky) : null;
+    this.outlook = model.indoor ? new Outlook(model, this.sky, this.levelLight) : null;
+    this.glow = new LampGlow(model, this.levelLight);
     this.hazeRates = model.sky.weather === 'clear' ? HAZE_CLEAR : HAZE_GREY;
     this.thinning = model.indoor ? 0 : clamp((CLEAR_FROM - model.sky.hazeDistance) / (CLEAR_FROM - THICK_UNTIL), 0, 1);
   }
@@ -91,11 +100,14 @@ export class Shader {
   shade(ray: Ray, hit: Hit, mask: number, angle: number, out: Float64Array): void {
     if (hit.surface === SURFACE_SKY) {
       this.sky.picture(ray[3] as number, ray[4] as number, ray[5] as number, angle, out);
+      this.glow.add(ray, hit.t, out);
       return;
     }
     if (hit.surface === SURFACE_WATER) this.shadeWater(ray, hit.t, angle, out);
     else this.shadeSolid(ray, hit, mask, angle, out);
+    if (this.wetGround !== null && hit.surface !== SURFACE_WATER) this.wetGround.wet(ray, hit.t, angle, this.point, this.shadeRoughly, out);
     this.addHaze(ray, hit.t, out);
+    this.glow.add(ray, hit.t, out);
   }
 
   /** Writes the radiance of the sky in a unit direction, as a pixel that spans `angle` radians shows it. */
@@ -111,6 +123,10 @@ export class Shader {
   private shadeSolid(ray: Ray, hit: Hit, mask: number, angle: number, out: Float64Array): void {
     const { point, irradiance } = this;
     this.reader.read(ray, hit, angle, point);
+    if (this.outlook !== null && this.outlook.isPane(point.material)) {
+      this.outlook.radiance(ray[3] as number, ray[4] as number, ray[5] as number, angle, out);
+      return;
+    }
     this.materials.apply(point);
     this.ambient.irradiance(point, hit, irradiance);
     this.lights.addIrradiance(point, mask, irradiance);
@@ -162,6 +178,9 @@ export class Shader {
     }
   }
 }
+
+/** Whether the rain of the earth falls on it. */
+const isWet = ({ indoor, sky }: WorldModel): boolean => !indoor && sky.weather === 'rain';
 
 /** Irradiance of sun and sky on level ground in the open, divided by pi. */
 export function computeHorizontalIrradiance(sky: SkyDome, skyLight: SkyLight): Rgb {

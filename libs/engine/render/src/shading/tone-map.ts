@@ -32,7 +32,7 @@ export interface ExposureSettings {
 }
 
 /** What the rods of the eye make of grey, and the exposed luminance at which colour is seen by half. */
-const ROD_COLOR = [0.72, 0.96, 1.42] as const;
+const ROD_COLOR = [0.5, 0.84, 1.7] as const;
 const ROD_END = 0.09;
 
 /** Writes the sRGB-encoded colour, 0 to 1, of a linear radiance into out[at..at+2]. */

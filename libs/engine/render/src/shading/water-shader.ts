@@ -1,3 +1,4 @@
+import { smoothstep } from '@diorama/world-model';
 import type { Rgb, WaterSurface } from '@diorama/world-model';
 
 import { Hit, createRay, SURFACE_SKY } from '../rays/ray.js';
@@ -17,6 +18,14 @@ const MELT_WIDTH = 26;
 const MELT_CRUST = 0.9;
 /** Share of the reflectance of water that the dull surface of a melt has. */
 const MELT_GLOSS = 0.15;
+/** Metres of one tile of the swell. */
+const SWELL_WIDTH = 46;
+/** Slopes of the waves between which crests break, and depths in metres in which waves run out on the shore. */
+const BREAKING = [0.3, 0.62] as const;
+const SHALLOWS = 0.34;
+/** Metres of one tile of the pattern of foam. */
+const FOAM_WIDTH = 3.1;
+const FOAM_ALBEDO = 0.82;
 const REFRACTION = 1 / 1.333;
 const NORMAL_REFLECTANCE = 0.02;
 /** Nothing shows through more water than this, metres. */
@@ -33,6 +42,9 @@ export class WaterShader {
   private readonly ray = createRay();
   private readonly hit = new Hit();
   private readonly slope = new Float64Array(2);
+  private readonly long = new Float64Array(2);
+  /** Metres of water under the place that was seen last. */
+  private depth = Infinity;
   private readonly mirrored = new Float64Array(3);
   private readonly below = new Float64Array(3);
 
@@ -75,6 +87,22 @@ export class WaterShader {
     this.seeBelow({ dx, dy, dz, nx, ny, nz, cosine, x, z }, t * angle, shade);
     if (this.water.emission !== undefined) this.addGlow(this.water.emission, x, z, footprint);
     for (let c = 0; c < 3; c++) out[c] = (this.mirrored[c] as number) * reflectance + (this.below[c] as number) * (1 - reflectance);
+    if (this.water.foam !== undefined) this.addFoam(this.water.foam, { x, z, sx, sz, footprint }, out);
+  }
+
+  /** Lays foam on steep crests, and in bands where the water is shallow, over the radiance in `out`. */
+  private addFoam(foam: number, { x, z, sx, sz, footprint }: FoamPlace, out: Float64Array): void {
+    const crests = smoothstep(BREAKING[0], BREAKING[1], Math.sqrt(sx * sx + sz * sz));
+    const edge = SHALLOWS * (0.45 + 0.55 * foam);
+    const shore = this.depth < edge ? 1 - this.depth / edge : 0;
+    if (crests <= 0 && shore <= 0) return;
+    const { slope } = this;
+    sampleMips(this.slopes, x / FOAM_WIDTH, z / FOAM_WIDTH, Math.log2((footprint * TILE) / FOAM_WIDTH), slope);
+    const lace = smoothstep(-0.5, 1, (slope[0] as number) + (slope[1] as number));
+    // Two bands: where the wave runs out, and the one behind it.
+    const bands = Math.max(smoothstep(0.72, 0.98, shore), 0.6 * smoothstep(0.25, 0, Math.abs(shore - 0.4)));
+    const share = Math.min(0.9, foam * crests * (0.35 + 0.65 * lace) + Math.min(1, 1.6 * foam + 0.3) * bands * (0.3 + 0.7 * lace));
+    for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - share) + FOAM_ALBEDO * (this.glow[c] as number) * share;
   }
 
   /** Adds the glow of a melt to what lies below: bright where its crust is broken. The slopes of wide and of narrow waves are the pattern. */
@@ -103,6 +131,14 @@ export class WaterShader {
     const fv = slope[1] as number;
     slope[0] = (sx + 0.8 * (0.8 * fu - 0.6 * fv)) * water.ripple;
     slope[1] = (sz + 0.8 * (0.6 * fu + 0.8 * fv)) * water.ripple;
+    if (water.swell !== undefined) this.addSwell(water.swell, x, z, footprint);
+  }
+
+  private addSwell(swell: number, x: number, z: number, footprint: number): void {
+    const { slope, long } = this;
+    sampleMips(this.slopes, x / SWELL_WIDTH, z / SWELL_WIDTH, Math.log2((footprint * TILE) / SWELL_WIDTH), long);
+    const height = (swell * RIPPLE_WIDTH) / SWELL_WIDTH;
+    for (let axis = 0; axis < 2; axis++) slope[axis] = (slope[axis] as number) + height * (long[axis] as number);
   }
 
   private seeMirrored(t: number, angle: number, lit: number, shade: Shade): void {
@@ -144,6 +180,7 @@ export class WaterShader {
     const seen = hit.surface !== SURFACE_SKY;
     if (seen) shade(ray, hit, footprint / Math.max(0.3, hit.t), below);
     else below.fill(0);
+    this.depth = seen ? hit.t * Math.abs(ray[4]) : Infinity;
     const path = seen ? hit.t * (1 + Math.abs(ray[4])) : Infinity;
     for (let c = 0; c < 3; c++) {
       const through = seen ? (water.clarity[c] as number) ** path : 0;
@@ -156,6 +193,15 @@ export class WaterShader {
     this.ray[1] = this.water.level + lift;
     this.ray[2] = z;
   }
+}
+
+/** A place on the water, the slope of its waves there, and the metres that a pixel spans. */
+interface FoamPlace {
+  readonly x: number;
+  readonly z: number;
+  readonly sx: number;
+  readonly sz: number;
+  readonly footprint: number;
 }
 
 /** Where and how a ray enters the water: its direction, the surface's normal and their cosine. */

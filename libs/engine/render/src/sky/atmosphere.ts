@@ -61,7 +61,8 @@ const at = (numbers: Float64Array | Float32Array, index: number): number => numb
 
 function henyeyGreenstein(cosine: number): number {
   const g = FORWARD;
-  return (1 - g * g) / (4 * Math.PI * (1 + g * g - 2 * g * cosine) ** 1.5);
+  const square = 1 + g * g - 2 * g * cosine;
+  return (1 - g * g) / (4 * Math.PI * square * Math.sqrt(square));
 }
 
 const rayleighAt = (height: number): number => Math.exp(-height / RAYLEIGH_HEIGHT);

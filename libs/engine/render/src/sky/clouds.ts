@@ -2,9 +2,10 @@ import { hashInteger } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
-import { buildMips, sampleMips } from '../textures/mip-texture.js';
+import { sampleMips } from '../textures/mip-texture.js';
 import type { MipTexture } from '../textures/mip-texture.js';
-import { generatePeriodicFbm } from '../textures/tileable-noise.js';
+import { CLOUD_STREAM, CLOUD_TILE, getCloudNoise } from './cloud-noise.js';
+import type { CloudDeck } from './weathers.js';
 
 interface CloudLight {
   readonly towardsLight: Vec3;
@@ -12,32 +13,24 @@ interface CloudLight {
   readonly direct: Rgb;
   /** Radiance of the sky around them. */
   readonly ambient: Rgb;
-  /** Whether they are a closed deck of high and low parts rather than single clouds. */
-  readonly deck: boolean;
+  /** The closed deck that they are rather than single clouds; null for these. */
+  readonly deck: CloudDeck | null;
 }
 
-const TILE = 512;
 /** Tile widths per unit of the layer, which hangs one unit above the viewer. */
 const SCALE = 0.11;
 const DETAIL = 4.3;
 const DETAIL_SHARE = 0.2;
 /** Lifts the layer's horizon so that it ends at a finite distance. */
 const CURVATURE = 0.12;
-/** Range of the noise from the rim of a cloud to its full density, and the same for a deck, which has no rims. */
+/** Range of the noise from the rim of a cloud to its full density. */
 const THICKNESS = 0.55;
-const DECK_RIM = -0.75;
-const DECK_THICKNESS = 1.5;
 
 /** Directions over which cloud cover is measured, the lowest of their y, the level of detail, and the angle from one to the next. */
 const COVER_SAMPLES = 512;
 const COVER_FLOOR = 0.15;
 const COVER_LOD = 3;
 const GOLDEN_ANGLE = 2.399963;
-
-/** Sets the hashes of the clouds apart from others of the same seed. */
-const CLOUD_STREAM = 0x636c6f75;
-
-let tile: MipTexture | undefined;
 
 /** One layer of cumulus on a dome, lit from one side and shading itself. Evaluated on directions, so it has no seam. */
 export class CloudLayer {
@@ -60,9 +53,8 @@ export class CloudLayer {
     private readonly cover: number,
     private readonly light: CloudLight,
   ) {
-    tile ??= buildMips(generatePeriodicFbm(TILE, { seed: CLOUD_STREAM, period: 4, octaves: 7, gain: 0.52 }), TILE, 1);
-    this.noise = tile;
-    this.thickness = light.deck ? DECK_THICKNESS : THICKNESS;
+    this.noise = getCloudNoise();
+    this.thickness = light.deck === null ? THICKNESS : light.deck.range;
     const bits = hashInteger(seed, CLOUD_STREAM);
     const mirror = bits % 2 === 0 ? 1 : -1;
     const turn = ((bits >>> 1) / 2 ** 31) * 2 * Math.PI;
@@ -73,7 +65,7 @@ export class CloudLayer {
     this.shiftX = hashInteger(seed, CLOUD_STREAM, 1) / 2 ** 32;
     this.shiftY = hashInteger(seed, CLOUD_STREAM, 2) / 2 ** 32;
     const [x, y, z] = light.towardsLight;
-    this.threshold = light.deck ? DECK_RIM : this.thresholdFor(cover);
+    this.threshold = light.deck === null ? this.thresholdFor(cover) : light.deck.rim;
     const step = 0.16 / (Math.max(0, y) + 0.35);
     this.stepX = (x * this.uFromX + z * this.uFromZ) * step;
     this.stepY = (x * this.vFromX + z * this.vFromZ) * step;
@@ -88,19 +80,19 @@ export class CloudLayer {
     const reach = 1 / (y + CURVATURE);
     const u = (x * this.uFromX + z * this.uFromZ) * reach + this.shiftX;
     const v = (x * this.vFromX + z * this.vFromZ) * reach + this.shiftY;
-    const lod = Math.log2(angle * reach * Math.max(1, reach * 0.5) * SCALE * TILE + 1e-6);
+    const lod = Math.log2(angle * reach * Math.max(1, reach * 0.5) * SCALE * CLOUD_TILE + 1e-6);
     const density = this.density(u, v, lod);
     const shown = smoothstep(0.005, 0.14, y);
     if (density <= 0 || shown <= 0) return 1;
 
     let towards = 0;
-    for (let i = 1; i <= 3; i++) towards += this.density(u + this.stepX * i, v + this.stepY * i, lod + 0.6 * i);
+    for (let i = 1; i <= 3; i++) towards += this.density(u + this.stepX * i, v + this.stepY * i, Math.round(lod + 0.6 * i));
     const { direct, ambient, towardsLight, deck } = this.light;
     const cosine = x * towardsLight[0] + y * towardsLight[1] + z * towardsLight[2];
     // Thin rims pass the light on forwards: the silver lining.
     const rim = Math.exp(-2.2 * density) * (0.35 + 1.9 * Math.max(0, cosine) ** 10);
     const lit = (0.2 + 0.8 * Math.exp(-0.75 * towards)) * (0.21 + 0.1 * rim + 0.25 * rim * Math.max(0, cosine) ** 4);
-    const skylit = deck ? 1.42 - 0.8 * density : 1.08 - 0.42 * density;
+    const skylit = deck === null ? 1.08 - 0.42 * density : deck.thin + (deck.thick - deck.thin) * density;
     const opacity = (1 - Math.exp(-4.5 * density)) * shown;
     for (let c = 0; c < 3; c++) {
       const color = (direct[c] as number) * lit + (ambient[c] as number) * skylit;

@@ -2,12 +2,20 @@ import { hashInteger } from '@diorama/random';
 import { smoothstep } from '@diorama/world-model';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
-const ZENITH: Rgb = [0.0036, 0.0066, 0.0155];
-const HORIZON: Rgb = [0.0165, 0.026, 0.046];
+const ZENITH: Rgb = [0.0019, 0.0048, 0.0145];
+const HORIZON: Rgb = [0.009, 0.019, 0.042];
 const GLOW: Rgb = [0.05, 0.06, 0.08];
 /** Cells along the edge of a cube's face; one in three holds a star. */
 const STAR_CELLS = 64;
 const MOON_RADIUS = 0.019;
+const MOON_FACE: Rgb = [2.6, 2.55, 2.35];
+/** Light of the earth on the moon's dark side. */
+const EARTHSHINE = 0.012;
+const MOON_STREAM = 0x6d6f6f6e;
+/** Radians of the moon's phase from full, at most: it is seldom a crescent. */
+const FURTHEST_PHASE = 1.9;
+/** Times the light of a whole sky's dimmest stars; brighter ones have a multiple of it. */
+const FAINTEST = 6e-8;
 
 /** Adds the glow of a moonlit night in a unit direction, without stars and the moon's disc. */
 export function addNightRadiance(y: number, moonCosine: number, out: Float64Array): void {
@@ -57,25 +65,55 @@ export function addStars(query: StarQuery, out: Float64Array): void {
 }
 
 function addStar({ y, open }: StarQuery, bits: number, density: number, out: Float64Array): void {
-  const magnitude = ((bits >>> 24) + 1) / 256;
-  // Few are bright; a star on several pixels spreads its light over them.
-  const power = (0.0006 + 0.014 * magnitude ** 6) * 1.5e-6 * 45;
-  const warmth = ((bits >>> 4) & 0xf) / 15;
-  const extinction = smoothstep(0, 0.3, y);
-  const light = power * density * extinction * open;
-  out[0] = (out[0] as number) + light * (0.75 + 0.35 * warmth);
-  out[1] = (out[1] as number) + light * 0.9;
-  out[2] = (out[2] as number) + light * (1.2 - 0.4 * warmth);
+  // In space filled evenly with stars, those brighter than a flux are fewer by its power of -3/2.
+  const flux = (((bits >>> 23) + 0.5) / 512) ** (-2 / 3);
+  // A star on several pixels spreads its light over them.
+  const light = FAINTEST * flux * density * smoothstep(0, 0.3, y) * open;
+  // From blue-white over white to orange; the air lets bright ones near the horizon sparkle in other hues.
+  const sparkle = y < 0.35 && flux > 6 ? ((bits >>> 12) & 0x3) - 1 : 0;
+  const warmth = ((bits >>> 4) & 0xf) / 15 + 0.25 * sparkle;
+  out[0] = (out[0] as number) + light * (0.62 + 0.6 * warmth);
+  out[1] = (out[1] as number) + light * (0.86 + 0.06 * warmth);
+  out[2] = (out[2] as number) + light * (1.34 - 0.8 * warmth);
 }
 
-/** Share of a pixel in a unit direction that the moon's disc covers, shaded with its seas. */
-export function computeMoonCoverage(moon: Vec3, x: number, y: number, z: number, angle: number): number {
+/** The direction of the sun as the moon has it, in the frame (right, up, towards the viewer): its phase, another for each seed. */
+export function chooseMoonPhase(seed: number): Vec3 {
+  const bits = hashInteger(seed, MOON_STREAM);
+  const phase = FURTHEST_PHASE * (2 * ((bits >>> 8) / 2 ** 24) - 1);
+  const tilt = 0.35 * ((bits & 0xff) / 255);
+  return [Math.sin(phase) * Math.cos(tilt), -Math.sin(tilt) * Math.abs(Math.sin(phase)), Math.cos(phase)];
+}
+
+interface MoonQuery {
+  readonly moon: Vec3;
+  /** As `chooseMoonPhase` returns it. */
+  readonly phase: Vec3;
+  /** Unit direction. */
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** What a pixel spans, in radians. */
+  readonly angle: number;
+  /** Share of the light that passes the clouds. */
+  readonly open: number;
+}
+
+/** Draws the moon's disc with its seas and phase over `out`; returns the share of a pixel that it covers. */
+export function addMoon({ moon, phase, x, y, z, angle, open }: MoonQuery, out: Float64Array): number {
   const cosine = x * moon[0] + y * moon[1] + z * moon[2];
+  if (cosine < 0.99) return 0;
   const apart = Math.acos(Math.min(1, cosine));
   const inside = 1 - smoothstep(MOON_RADIUS - angle * 0.5, MOON_RADIUS + angle * 0.5, apart);
   if (inside <= 0) return 0;
-  const dx = (x - moon[0] * cosine) / MOON_RADIUS;
-  const dy = (y - moon[1] * cosine) / MOON_RADIUS;
-  const seas = Math.cos(3.1 * dx + 0.9) * Math.cos(2.3 * dy - 0.4) + 0.5 * Math.cos(7.3 * dx * dy + 4.1 * dy);
-  return inside * (0.86 - 0.22 * smoothstep(0, 0.9, seas));
+  const flat = Math.hypot(moon[0], moon[2]) || 1;
+  const right = (x * -moon[2] + z * moon[0]) / (flat * MOON_RADIUS);
+  const up = (y - moon[1] * cosine) / (flat * MOON_RADIUS);
+  const towards = Math.sqrt(Math.max(0, 1 - right * right - up * up));
+  const lit = smoothstep(-0.06, 0.3, right * phase[0] + up * phase[1] + towards * phase[2]);
+  const seas = Math.cos(3.1 * right + 0.9) * Math.cos(2.3 * up - 0.4) + 0.5 * Math.cos(7.3 * right * up + 4.1 * up);
+  const face = (0.9 - 0.3 * smoothstep(0, 0.9, seas)) * (EARTHSHINE + (1 - EARTHSHINE) * lit);
+  const share = inside * open;
+  for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - share * lit) + (MOON_FACE[c] as number) * face * share;
+  return share;
 }

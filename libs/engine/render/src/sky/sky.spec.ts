@@ -69,6 +69,70 @@ describe('the sky', () => {
   });
 });
 
+describe('what a camera sees in the sky', () => {
+  const shown = (dome: SkyDome, [x, y, z]: readonly [number, number, number]): [number, number, number] => {
+    const out = new Float64Array(3);
+    dome.picture(x, y, z, 0.004, out);
+    return [out[0], out[1], out[2]];
+  };
+  /** Directions spread evenly over the sky above 6 degrees. */
+  const directions = Array.from({ length: 300 }, (_, i) => {
+    const y = 0.1 + (0.9 * (i + 0.5)) / 300;
+    const level = Math.sqrt(1 - y * y);
+    return [level * Math.cos(i * 2.4), y, level * Math.sin(i * 2.4)] as const;
+  });
+
+  test('brightens towards the sun, whose glare is wider than its disc', () => {
+    const dome = domeOf({ lightDirection: [0, 0.6, -0.8] });
+    const elevation = Math.asin(0.6);
+    const at = (radians: number): number => shown(dome, [0, Math.sin(elevation + radians), -Math.cos(elevation + radians)])[1];
+    const [inner, middle, outer] = [at(0.02), at(0.06), at(0.4)];
+    expect(inner).toBeGreaterThan(1.8 * middle);
+    expect(middle).toBeGreaterThan(1.15 * outer);
+  });
+
+  test('is rosier opposite the low sun than that of the day', () => {
+    const rose = (sky: Partial<Sky>): number => {
+      const [r, g] = radianceOf(domeOf({ lightDirection: unitVector(1, 0.12, 0), ...sky }), unitVector(-1, 0.15, 0.1));
+      return r / g;
+    };
+    expect(rose({ time: 'dusk' })).toBeGreaterThan(1.1 * rose({ time: 'day' }));
+  });
+
+  test('flashes in a storm, above clouds that are darker than those of rain', () => {
+    const storm = domeOf({ weather: 'rain', storm: true, cloudCover: 1 });
+    const rain = domeOf({ weather: 'rain', cloudCover: 1 });
+    const median = (dome: SkyDome): number =>
+      directions.map((direction) => radianceOf(dome, direction)[1]).toSorted((a, b) => a - b)[150] ?? 0;
+    expect(median(storm)).toBeLessThan(0.6 * median(rain));
+    const flash = directions.map((direction) => shown(storm, direction)[1] - radianceOf(storm, direction)[1]);
+    expect(Math.max(...flash)).toBeGreaterThan(0.5 * median(storm));
+    expect(flash.filter((light) => light < 1e-6).length).toBeGreaterThan(100);
+  });
+
+  test('has green curtains of polar light by night and none by day', () => {
+    const greenest = (sky: Partial<Sky>): number => {
+      const [lit, plain] = [domeOf({ ...sky, aurora: true }), domeOf(sky)];
+      return Math.max(...directions.map((direction) => radianceOf(lit, direction)[1] - radianceOf(plain, direction)[1]));
+    };
+    expect(greenest({ time: 'night' })).toBeGreaterThan(0.05);
+    expect(greenest({ time: 'day' })).toBe(0);
+  });
+
+  test('has a rainbow opposite the sun that is red outside and violet inside', () => {
+    const lightDirection = unitVector(0, 0.3, 1);
+    const [bow, plain] = [domeOf({ lightDirection, rainbow: true }), domeOf({ lightDirection })];
+    const added = (radius: number): number[] => {
+      const elevation = (radius * Math.PI) / 180 - Math.asin(lightDirection[1]);
+      const direction = [0, Math.sin(elevation), -Math.cos(elevation)] as const;
+      return shown(bow, direction).map((value, c) => (value - (shown(plain, direction)[c] ?? 0)) / bow.direct[c]);
+    };
+    const [outside, inside] = [added(42.1), added(40.8)];
+    expect(outside[0]).toBeGreaterThan(2 * (outside[2] ?? 0));
+    expect(inside[2]).toBeGreaterThan(2 * (inside[0] ?? 0));
+  });
+});
+
 describe('stars', () => {
   test('keep to no grid: as much of their light falls next to the borders of their cells as into the middles', () => {
     const dome = domeOf({ time: 'night', lightDirection: unitVector(-1, 0.4, 0) });

@@ -1,34 +1,22 @@
-import { fadeColor, scaleVector, smoothstep } from '@diorama/world-model';
+import { computeLuminance, fadeColor, mixRgb, scaleVector, smoothstep } from '@diorama/world-model';
 import type { Air, Rgb, Sky, Vec3, WorldModel } from '@diorama/world-model';
 
 import { bakeAtmosphere } from './atmosphere.js';
 import type { Atmosphere } from './atmosphere.js';
 import { filterDirect, filterRadiance } from './airs.js';
+import { CirrusLayer } from './cirrus.js';
 import { CloudLayer } from './clouds.js';
-import { addNightRadiance, addStars, computeMoonCoverage } from './night-sky.js';
-
-interface Weather {
-  /** Share of the sky that a grey dome hides. */
-  readonly veil: number;
-  /** Share of the direct light that comes through. */
-  readonly direct: number;
-  /** Brightness of the dome against the clear sky's whole light. */
-  readonly dome: number;
-  /** How much brighter the dome's zenith is than its horizon; negative the other way. */
-  readonly rise: number;
-}
-
-const WEATHERS: Readonly<Record<Sky['weather'], Weather>> = {
-  clear: { veil: 0, direct: 1, dome: 0.4, rise: 0 },
-  overcast: { veil: 0.78, direct: 0.05, dome: 0.34, rise: 0.55 },
-  fog: { veil: 1, direct: 0.07, dome: 0.36, rise: 0.25 },
-  snow: { veil: 0.9, direct: 0.03, dome: 0.42, rise: 0.1 },
-  rain: { veil: 0.86, direct: 0.02, dome: 0.2, rise: 0.35 },
-};
+import { Aurora } from './aurora.js';
+import { addGlare } from './glare.js';
+import { Lightning } from './lightning.js';
+import { MilkyWay } from './milky-way.js';
+import { Rainbow } from './rainbow.js';
+import { addMoon, addNightRadiance, addStars, chooseMoonPhase } from './night-sky.js';
+import { Afterglow } from './twilight.js';
+import { findWeather } from './weathers.js';
 
 const SOLAR: Vec3 = [20, 19.4, 18.6];
-const MOONLIGHT: Rgb = [0.19, 0.24, 0.34];
-const MOON_FACE: Rgb = [2.6, 2.55, 2.35];
+const MOONLIGHT: Rgb = [0.15, 0.22, 0.36];
 const SUN_RADIUS = 0.0075;
 const SUN_FACE = 90;
 const HAZE_AZIMUTHS = 64;
@@ -36,6 +24,8 @@ const HAZE_AZIMUTHS = 64;
 const HAZE_BLUR = 14;
 /** Share by which the haze under a low sun is evened out. */
 const EVENNESS = 0.6;
+/** Share of the light of the whole sky, rather than that along the horizon, in shaded haze. */
+const SHADED = 0.7;
 /** Scattering of aerosol at the ground, per metre. */
 const DAY_HAZE = 7e-6;
 const LOW_SUN_HAZE = 8e-6;
@@ -51,9 +41,16 @@ export class SkyDome {
   private readonly tint: Rgb | null;
   private readonly night: boolean;
   private readonly lowSun: boolean;
-  private readonly weather: Weather;
+  private readonly weather: ReturnType<typeof findWeather>;
   private readonly atmosphere: Atmosphere | null;
   private readonly clouds: CloudLayer;
+  private readonly cirrus: CirrusLayer | null;
+  private readonly lightning: Lightning | null;
+  private readonly afterglow: Afterglow | null;
+  private readonly aurora: Aurora | null;
+  private readonly rainbow: Rainbow | null;
+  private readonly milkyWay: MilkyWay | null;
+  private readonly moonPhase: Vec3;
   private readonly domeColor: Rgb;
   private readonly seed: number;
   /** RGB of the haze over HAZE_AZIMUTHS directions round the horizon. */
@@ -65,7 +62,9 @@ export class SkyDome {
     this.night = sky.time === 'night';
     this.lowSun = sky.time === 'dawn' || sky.time === 'dusk';
     this.towardsLight = sky.lightDirection;
-    this.weather = WEATHERS[sky.weather];
+    this.weather = findWeather(sky);
+    this.aurora = this.night && sky.aurora === true ? new Aurora(model.seed) : null;
+    this.afterglow = this.lowSun ? new Afterglow(sky.lightDirection, SOLAR) : null;
     const mie = sky.time === 'day' ? DAY_HAZE : LOW_SUN_HAZE;
     this.atmosphere = this.night ? null : bakeAtmosphere(lowered(sky), SOLAR, mie);
     const unveiled: Rgb = this.atmosphere ? this.atmosphere.sun : MOONLIGHT;
@@ -74,21 +73,27 @@ export class SkyDome {
     this.tint = sky.tint ?? null;
     this.direct = tinted(this.air === null ? light : filterDirect(this.air, light), this.tint);
 
+    this.rainbow = !this.night && sky.rainbow === true ? new Rainbow(sky.lightDirection, this.direct) : null;
     const ambient = this.clearAmbient();
     const height = Math.max(0.06, sky.lightDirection[1]);
     const share = height / Math.PI;
     const whole: Rgb = [ambient[0] + unveiled[0] * share, ambient[1] + unveiled[1] * share, ambient[2] + unveiled[2] * share];
-    const tint: Rgb = this.night ? [0.9, 0.98, 1.15] : [0.97, 1, 1.05];
+    const { tint } = this.weather;
     const grey = fadeColor(whole, this.night ? 0.35 : 0.72);
     this.domeColor = scaleVector([grey[0] * tint[0], grey[1] * tint[1], grey[2] * tint[2]], this.weather.dome);
     const veiled = this.weather.veil > 0;
     this.clouds = new CloudLayer(model.seed, sky.cloudCover, {
       towardsLight: sky.lightDirection,
-      direct: veiled ? scaleVector(fadeColor(unveiled, 0.6), 0.12) : unveiled,
+      direct: veiled ? scaleVector(fadeColor(unveiled, 0.6), sky.storm === true ? 0.02 : 0.12) : unveiled,
       ambient: veiled ? this.domeColor : scaleVector(fadeColor(ambient, 0.35), 0.95),
-      deck: veiled,
+      deck: veiled ? this.weather.deck : null,
     });
-    this.haze = this.bakeHaze();
+    const high = { towardsLight: sky.lightDirection, direct: unveiled, ambient: fadeColor(ambient, 0.4) };
+    this.cirrus = veiled || this.air !== null || sky.cloudCover <= 0 ? null : new CirrusLayer(model.seed, high);
+    this.lightning = sky.storm === true ? new Lightning(model.seed, computeLuminance(...this.domeColor)) : null;
+    this.milkyWay = this.night && !veiled ? new MilkyWay(model.seed) : null;
+    this.moonPhase = chooseMoonPhase(model.seed);
+    this.haze = this.bakeHaze(ambient);
   }
 
   /**
@@ -108,32 +113,47 @@ export class SkyDome {
       const cosine = x * this.towardsLight[0] + y * this.towardsLight[1] + z * this.towardsLight[2];
       if (this.atmosphere) this.atmosphere.addRadiance(x, y, z, out);
       else addNightRadiance(y, cosine, out);
+      if (this.aurora !== null) this.aurora.add(x, y, z, angle, out);
+      if (this.afterglow !== null) this.afterglow.apply(x, y, z, out);
     }
-    this.blendVeil(y, out);
+    this.blendVeil(x, y, z, out);
     if (this.air !== null) {
       filterRadiance(this.air, y, out);
       return this.air === 'none' ? 1 : 0;
     }
     if (this.weather.veil >= 1) return 0;
-    return this.clouds.blend(x, y, z, angle, out) * (1 - this.weather.veil) ** 2;
+    const high = this.cirrus === null ? 1 : this.cirrus.blend(x, y, z, angle, out);
+    return high * this.clouds.blend(x, y, z, angle, out) * (1 - this.weather.veil) ** 2;
   }
 
   /** As `radiance`, with all that a camera sees. */
   picture(x: number, y: number, z: number, angle: number, out: Float64Array): void {
     const open = this.radiance(x, y, z, angle, out);
-    if (open < 0.02 || y < -0.01) return;
+    if (y < -0.01) return;
+    if (this.rainbow !== null) this.rainbow.add(x, y, z, out);
+    if (this.lightning !== null) this.lightning.add(x, y, z, angle, out);
+    if (open < 0.02) return;
     const light = this.towardsLight;
+    const cosine = x * light[0] + y * light[1] + z * light[2];
     if (this.air === 'none') addStars({ seed: this.seed, x, y, z, angle, open }, out);
     if (this.night) {
-      const moon = computeMoonCoverage(light, x, y, z, angle) * open;
-      if (moon < 0.5) addStars({ seed: this.seed, x, y, z, angle, open }, out);
-      for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - moon) + (MOON_FACE[c] as number) * moon;
+      this.addNightLights({ x, y, z, angle, open, cosine }, out);
       return;
     }
-    const apart = Math.acos(Math.min(1, x * light[0] + y * light[1] + z * light[2]));
+    addGlare(cosine, this.direct, open, out);
+    const apart = Math.acos(Math.min(1, cosine));
     const disc = 1 - smoothstep(SUN_RADIUS - angle * 0.5, SUN_RADIUS + angle * 0.5, apart);
     if (disc <= 0) return;
     for (let c = 0; c < 3; c++) out[c] = (out[c] as number) + (this.direct[c] as number) * SUN_FACE * disc * open;
+  }
+
+  /** Moon, stars and the milky way. */
+  private addNightLights({ x, y, z, angle, open, cosine }: NightQuery, out: Float64Array): void {
+    const light = this.towardsLight;
+    if (this.milkyWay !== null) this.milkyWay.add(x, y, z, open * (1 - 0.75 * Math.exp(-(1 - cosine) * 6)), out);
+    const moon = addMoon({ moon: light, phase: this.moonPhase, x, y, z, angle, open }, out);
+    if (moon < 0.5) addStars({ seed: this.seed, x, y, z, angle, open }, out);
+    addGlare(cosine, this.direct, open, out);
   }
 
   /** Colour that far things fade to in a horizontal direction, which need not be of unit length. */
@@ -146,10 +166,12 @@ export class SkyDome {
     for (let c = 0; c < 3; c++) out[c] = (this.haze[a + c] as number) * (1 - share) + (this.haze[b + c] as number) * share;
   }
 
-  private blendVeil(y: number, out: Float64Array): void {
-    const { veil, rise } = this.weather;
+  private blendVeil(x: number, y: number, z: number, out: Float64Array): void {
+    const { veil, rise, glow } = this.weather;
     if (veil <= 0) return;
-    const level = 1 + rise * (Math.max(0, y) - 0.5);
+    const [sx, sy, sz] = this.towardsLight;
+    const near = 0.5 + 0.5 * (x * sx + y * sy + z * sz);
+    const level = 1 + rise * (Math.max(0, y) - 0.5) + glow * near ** 6;
     for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (1 - veil) + (this.domeColor[c] as number) * level * veil;
   }
 
@@ -175,7 +197,7 @@ export class SkyDome {
     return [sum[0] as number, sum[1] as number, sum[2] as number];
   }
 
-  private bakeHaze(): Float32Array {
+  private bakeHaze(ambient: Rgb): Float32Array {
     const table = new Float32Array(3 * HAZE_AZIMUTHS);
     const sum = new Float64Array(3);
     const one = new Float64Array(3);
@@ -189,8 +211,18 @@ export class SkyDome {
       }
       table.set(sum, 3 * i);
     }
-    return this.weather.veil < 1 && this.lowSun ? evened(blurred(table)) : blurred(table);
+    return this.weather.veil < 1 && this.lowSun ? evened(blurred(table), ambient) : blurred(table);
   }
+}
+
+/** A unit direction, what a pixel spans, the share of light that passes the clouds, and the cosine of the angle to the moon. */
+interface NightQuery {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly angle: number;
+  readonly open: number;
+  readonly cosine: number;
 }
 
 /** Light with the tint of the sky. */
@@ -210,14 +242,15 @@ function blurred(table: Float32Array): Float32Array {
   });
 }
 
-/** Under a low sun most of the air before a cliff lies in its shadow: its haze comes nearer to the mean of all directions. */
-function evened(table: Float32Array): Float32Array {
+/** Under a low sun most of the air before a cliff lies in its shadow: its haze comes nearer to the light of the whole sky. */
+function evened(table: Float32Array, ambient: Rgb): Float32Array {
   const mean = [0, 1, 2].map((c) => {
     let sum = 0;
     for (let at = c; at < table.length; at += 3) sum += table[at] as number;
     return sum / HAZE_AZIMUTHS;
-  });
-  return table.map((value, at) => value + EVENNESS * ((mean[at % 3] as number) - value));
+  }) as [number, number, number];
+  const shaded = mixRgb(mean, scaleVector(ambient, computeLuminance(...mean) / computeLuminance(...ambient)), SHADED);
+  return table.map((value, at) => value + EVENNESS * ((shaded[at % 3] as number) - value));
 }
 
 /** The direction of the sun that colours the sky. */
