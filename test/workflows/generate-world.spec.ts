@@ -167,6 +167,21 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
       expect(record.calls.slice(-3)).toEqual(['failOperation', 'discardWorld', 'discardTensors']);
     });
 
+    it('builds it in its own colours when the installation has no such pool, and names the reason', async () => {
+      const { outcome, record, paintings } = await runOfPool({
+        startRun: async (operationId) => ({
+          operationId,
+          worldId: 'w',
+          model: 'svc-1.1',
+          seed: 1,
+          engine: 'painted',
+          isEngineRequested: true,
+        }),
+      });
+      expect([outcome, paintings]).toEqual(['w', [{ failure: 'MODEL_NOT_INSTALLED' }]]);
+      expect(record.calls).toEqual(['startRun', 'composeScene', 'buildWorld', 'publishWorld']);
+    });
+
     it('paints no world from pictures', async () => {
       const { record, paintings } = await runOfPool({ orderWorldPainting: async () => null });
       expect([record.calls.includes('panoDepthToRgb'), paintings]).toEqual([false, [undefined]]);

@@ -1,4 +1,5 @@
 import {
+  clientEngineConfigFields,
   grpcTlsConfigFields,
   hostPortSchema,
   objectPackConfigFields,
@@ -6,7 +7,7 @@ import {
   positiveIntegerSchema,
   processConfigFields,
 } from '@diorama/config';
-import { isModelName, WORLD_ENGINES } from '@diorama/domain';
+import { isModelName, isWorldEngineName, WORLD_ENGINES } from '@diorama/domain';
 import type { ModelName, WorldEngineName } from '@diorama/domain';
 import { z } from 'zod';
 
@@ -25,7 +26,7 @@ const pools = z.string().transform((text, context) => {
 const engines = z.string().transform((text, context) => {
   const pairs = text.split(',').map((pair) => pair.trim().split('='));
   for (const [model = '', engine = ''] of pairs)
-    if (!isModelName(model) || !(WORLD_ENGINES as readonly string[]).includes(engine))
+    if (!isModelName(model) || !isWorldEngineName(engine))
       context.addIssue({ code: 'custom', message: `must be pairs like svc-1.1=painted; engines are ${WORLD_ENGINES.join(', ')}` });
   return Object.fromEntries(pairs) as Partial<Record<ModelName, WorldEngineName>>;
 });
@@ -83,6 +84,7 @@ export const workerConfigSchema = z.object({
     .describe(
       'Orchestration: engines of models, such as svc-1.1=painted: the pool of INFERENCE_POOLS for pano-depth-to-rgb paints worlds from words. Others are procedural',
     ),
+  ...clientEngineConfigFields,
   ENGINE_THREADS: positiveIntegerSchema.default(2).describe('Engine threads in one generation worker'),
 });
 

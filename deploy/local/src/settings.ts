@@ -65,6 +65,10 @@ export const localConfigSchema = z.object({
     .string()
     .optional()
     .describe('Engines of models, such as svc-1.1=painted: worlds from words are painted by the pool for pano-depth-to-rgb'),
+  CLIENT_ENGINES: z
+    .string()
+    .optional()
+    .describe('Engines that a request for a world may choose, such as procedural,painted (default: procedural)'),
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()

@@ -1,18 +1,25 @@
-import type { ExportedAssets, ExportFormat, ModelName, StageName, WorldQuality } from '@diorama/domain';
+import type { ExportedAssets, ExportFormat, ModelName, StageName, WorldEngineName, WorldQuality } from '@diorama/domain';
 
 /** Arguments of workflows and activities are ids and object keys: no bytes, no prompt and no caption enters a history. */
 export interface GenerateWorldInput {
   readonly operationId: string;
 }
 
-/** What a run is told when it begins. The prompt is read where it is needed, see `composeScene`. */
-export interface WorldRun {
+/** The engine that shall make a world, and the pools of inference workers that run its models. */
+export interface WorldEnginePlan {
+  readonly engine: WorldEngineName;
+  /** The pool that paints the world; left out for other engines, and where this installation has none. */
+  readonly paintingPool?: string;
+}
+
+/** What a run is told when it begins; histories of older versions name no engine. The prompt is read where it is needed, see `composeScene`. */
+export interface WorldRun extends Partial<WorldEnginePlan> {
   readonly operationId: string;
   readonly worldId: string;
   readonly model: ModelName;
   readonly seed: number;
-  /** The pool of inference workers that paints the world; left out where it keeps the colours of its rendering. */
-  readonly paintingPool?: string;
+  /** Whether the request chose the engine. */
+  readonly isEngineRequested?: boolean;
 }
 
 /** An object in the store. */

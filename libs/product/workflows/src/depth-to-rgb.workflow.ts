@@ -10,6 +10,7 @@ import type {
 } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 
+import { discardLeftTensors } from './discard-tensors.js';
 import { getErrorCode, getFailureCode } from './failure-code.js';
 import { proxyPaintingPool } from './painting-pool.js';
 import { startOperationDelivery } from './start-delivery.js';
@@ -56,11 +57,7 @@ async function publish(run: PaintingRunInput, painted: PaintedFiles): Promise<bo
   const { operationId, modelPool } = run;
   const published = await startOperationDelivery(await publishPainting({ run, painted }));
   if (!published || modelPool === undefined || !patched(TENSORS_APART)) return published;
-  try {
-    await discardTensors(operationId);
-  } catch (error) {
-    log.warn('tensors are left', { operation_id: operationId, failure: getErrorCode(error) });
-  }
+  await discardLeftTensors(discardTensors, operationId);
   return published;
 }
 

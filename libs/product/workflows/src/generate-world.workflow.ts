@@ -13,6 +13,7 @@ import type {
 } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 
+import { discardLeftTensors } from './discard-tensors.js';
 import { getErrorCode, getFailureCode } from './failure-code.js';
 import { proxyPaintingPool } from './painting-pool.js';
 import { startOperationDelivery } from './start-delivery.js';
@@ -75,10 +76,10 @@ async function build(run: WorldRun, composed: ComposedScene): Promise<BuiltAsset
   }
 }
 
-/** Has a pool paint the world; null where the run names none, and for a world from pictures. */
+/** Has a pool paint the world; null for other engines, and for a world from pictures. */
 async function paint(run: WorldRun, composed: ComposedScene): Promise<WorldPainting | null> {
-  const { operationId, paintingPool } = run;
-  if (paintingPool === undefined) return null;
+  const { operationId, engine, paintingPool } = run;
+  if (paintingPool === undefined) return engine === 'painted' ? { failure: 'MODEL_NOT_INSTALLED' } : null;
   const order = await retryWhileUnavailable(() => orderWorldPainting(run, composed));
   if (order === null) return null;
   try {
@@ -94,11 +95,7 @@ async function paint(run: WorldRun, composed: ComposedScene): Promise<WorldPaint
 /** Deletes what went to a model and came from it. A failure changes nothing: the operation has ended. */
 async function discardPaintingTensors({ operationId, paintingPool }: WorldRun): Promise<void> {
   if (paintingPool === undefined) return;
-  try {
-    await discardTensors(operationId);
-  } catch (error) {
-    log.warn('tensors are left', { operation_id: operationId, failure: getErrorCode(error) });
-  }
+  await discardLeftTensors(discardTensors, operationId);
 }
 
 /** A cancel that comes now waits: were the activity left alone, it could still publish the world of a run that was given up. */
