@@ -149,7 +149,7 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
         ...ofPool,
         buildWorld: async (_run, _composed, painting) => {
           paintings.push(painting);
-          if (painting !== undefined && 'result' in painting)
+          if (painting != null && 'result' in painting)
             throw ApplicationFailure.create({ type: 'ARGUMENT_INVALID', message: 'no', nonRetryable: true });
           return { assets: [], groundPlaneOffset: 1.6, spawnPoints: [], stages: [] };
         },

@@ -22,9 +22,26 @@ describe('the engine of a world', () => {
     expect(plan('svc-1.0', 'painted')).toEqual({ engine: 'painted', paintingPool: 'gpu' });
   });
 
+  it('is that of models with the pools of its tasks', () => {
+    const pools = { 'text-to-pano': 'gpu', 'image-depth': 'cpu' };
+    const settings = { CLIENT_ENGINES: ['models'] as const, WORLD_ENGINES: undefined };
+    expect(createWorldEnginePlanner({ ...settings, INFERENCE_POOLS: pools })('svc-1.1', 'models')).toEqual({
+      engine: 'models',
+      modelPools: pools,
+    });
+    const withUpscale = { ...pools, upscale: 'gpu' };
+    expect(createWorldEnginePlanner({ ...settings, INFERENCE_POOLS: withUpscale })('svc-1.1', 'models')).toMatchObject({
+      modelPools: withUpscale,
+    });
+    expect(() => createWorldEnginePlanner({ ...settings, INFERENCE_POOLS: { 'text-to-pano': 'gpu' } })).toThrow(
+      'CLIENT_ENGINES needs a pool for image-depth in INFERENCE_POOLS, for the engine models',
+    );
+  });
+
   it('has no pool where the settings of the gateway offer more than those of the worker', () => {
     const own = createWorldEnginePlanner({ CLIENT_ENGINES: ['procedural'], WORLD_ENGINES: undefined, INFERENCE_POOLS: undefined });
     expect(own('svc-1.1', 'painted')).toEqual({ engine: 'painted' });
+    expect(own('svc-1.1', 'models')).toEqual({ engine: 'models' });
   });
 
   it('cannot be painted without a pool that paints', () => {

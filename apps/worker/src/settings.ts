@@ -12,7 +12,7 @@ import type { ModelName, WorldEngineName } from '@diorama/domain';
 import { z } from 'zod';
 
 /** Tasks that an operation can have done by inference workers. */
-const POOL_TASKS = ['pano-depth-to-rgb'] as const;
+const POOL_TASKS = ['pano-depth-to-rgb', 'text-to-pano', 'image-depth', 'upscale'] as const;
 const POOL = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const pools = z.string().transform((text, context) => {
@@ -82,7 +82,7 @@ export const workerConfigSchema = z.object({
   WORLD_ENGINES: engines
     .optional()
     .describe(
-      'Orchestration: engines of models, such as svc-1.1=painted: the pool of INFERENCE_POOLS for pano-depth-to-rgb paints worlds from words. Others are procedural',
+      'Orchestration: engines of world models, such as svc-1.1=painted (default: procedural). painted needs a pool for pano-depth-to-rgb, models needs pools for text-to-pano and image-depth',
     ),
   ...clientEngineConfigFields,
   ENGINE_THREADS: positiveIntegerSchema.default(2).describe('Engine threads in one generation worker'),

@@ -24,7 +24,7 @@ const ARGS = {
   },
   scene: { type: 'string', description: 'JSON file with a scene, such as the scene.json of another world' },
   model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: svc-1.1)' },
-  engine: { type: 'string', description: 'Engine that makes the world: procedural or painted (default: chosen by the operator)' },
+  engine: { type: 'string', description: 'Engine that makes the world: procedural, painted or models (default: chosen by the operator)' },
   seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same world' },
   name: { type: 'string', description: 'Name of the world' },
   tag: { type: 'string', description: 'Tag. Can be repeated up to 10 times' },
@@ -40,7 +40,7 @@ const ARGS = {
   out: { type: 'string', description: 'Save all files of the world to this folder' },
 } as const;
 
-const ENGINES = ['procedural', 'painted'] as const satisfies readonly GenerateRequest['engine'][];
+const ENGINES = ['procedural', 'painted', 'models'] as const satisfies readonly GenerateRequest['engine'][];
 
 /** @throws UsageError */
 function parseEngine(name: string): (typeof ENGINES)[number] {

@@ -152,15 +152,14 @@ describe('the engine that a start chooses', () => {
       const answer = await post({ ...words, engine });
       expect(answer.status).toBe(200);
       const { metadata } = (await answer.json()) as { metadata: object };
-      if (engine == null) expect(metadata).not.toHaveProperty('requested_engine');
-      else expect(metadata).toMatchObject({ requested_engine: engine });
+      expect('requested_engine' in metadata ? metadata.requested_engine : undefined).toBe(engine ?? undefined);
       expect(begun.map((request) => request.engine)).toEqual([engine ?? '']);
     },
   );
 
   it.each<[string, object, string]>([
     ['painted', words, 'Value error, this installation does not offer the engine painted; choose one of procedural'],
-    ['oracle', words, "Input should be 'procedural' or 'painted'"],
+    ['oracle', words, "Input should be 'procedural', 'painted' or 'models'"],
   ])('[addition-08] is refused where it is not offered, and begins nothing: %s', async (engine, body, msg) => {
     const { asked } = await start({});
     for (const dryRun of [false, true]) {
@@ -170,10 +169,13 @@ describe('the engine that a start chooses', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is refused for a prompt that it makes no worlds of', async () => {
-    const { asked } = await start({ clientEngines: ['painted'] });
-    const answer = await post({ ...pictures('a.png'), engine: 'painted' });
-    const msg = 'Value error, the engine painted needs a prompt of type text or scene';
+  it.each<[WorldEngineName, string]>([
+    ['painted', 'text or scene'],
+    ['models', 'text'],
+  ])('is refused for a prompt that it makes no worlds of: %s', async (engine, prompts) => {
+    const { asked } = await start({ clientEngines: [engine] });
+    const answer = await post({ ...pictures('a.png'), engine });
+    const msg = `Value error, the engine ${engine} needs a prompt of type ${prompts}`;
     expect([answer.status, await answer.json()]).toMatchObject([422, { detail: [{ loc: ['body', 'engine'], msg }] }]);
     expect(asked).toEqual([]);
   });

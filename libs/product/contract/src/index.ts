@@ -19,7 +19,7 @@ export type {
   FinishedRun,
   RecordAttemptInput,
 } from './deliveries.js';
-export type { InferenceActivities, ModelOrder, ModelResult, WorldPainting } from './inference.js';
+export type { InferenceActivities, ModelOrder, ModelPanorama, ModelResult, WorldPainting } from './inference.js';
 export type {
   AssetRef,
   BuiltAssets,
@@ -33,7 +33,9 @@ export type {
   PublishExportInput,
   PublishInput,
   StageDuration,
+  ModelFallback,
   WorldEnginePlan,
+  WorldModelPools,
   WorldRun,
 } from './workflows.js';
 export { getTensorFolder } from './painting.js';

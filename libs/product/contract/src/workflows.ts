@@ -10,6 +10,22 @@ export interface WorldEnginePlan {
   readonly engine: WorldEngineName;
   /** The pool that paints the world; left out for other engines, and where this installation has none. */
   readonly paintingPool?: string;
+  /** The pools for the tasks of the engine `models`; left out for other engines, and where this installation lacks one. */
+  readonly modelPools?: WorldModelPools;
+}
+
+/** Pools of inference workers, by task. */
+export interface WorldModelPools {
+  readonly 'text-to-pano': string;
+  readonly 'image-depth': string;
+  /** Left out where panoramas keep the size that the model gives them. */
+  readonly upscale?: string;
+}
+
+/** A task that the engine performed instead of a model, with the code of the failure. */
+export interface ModelFallback {
+  readonly task: string;
+  readonly reason: string;
 }
 
 /** What a run is told when it begins; histories of older versions name no engine. The prompt is read where it is needed, see `composeScene`. */
@@ -66,10 +82,10 @@ export interface BuiltAssets {
   readonly assets: readonly AssetRef[];
   /** Models that had a part in them. */
   readonly models?: readonly ModelUsage[] | undefined;
-  /** What computed the painting, such as `cuda`. */
+  /** What computed the painting or the panorama, such as `cuda`. */
   readonly provider?: string;
   /** Tasks that the engine performed instead of a model, with the codes of the failures. */
-  readonly fallbacks?: readonly { readonly task: string; readonly reason: string }[];
+  readonly fallbacks?: readonly ModelFallback[];
   readonly quality?: WorldQuality;
   readonly groundPlaneOffset: number;
   readonly spawnPoints: readonly { readonly x: number; readonly y: number; readonly z: number; readonly azimuth: number }[];

@@ -12,7 +12,7 @@ import { TASK_QUEUES } from '@diorama/domain';
 
 import { discardLeftTensors } from './discard-tensors.js';
 import { getErrorCode, getFailureCode } from './failure-code.js';
-import { proxyPaintingPool } from './painting-pool.js';
+import { proxyInferencePool } from './inference-pool.js';
 import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
@@ -67,7 +67,7 @@ async function paint(run: PaintingRunInput): Promise<PaintedFiles> {
   if (modelPool === undefined) return retryWhileUnavailable(() => paintPanorama(run));
   const ordered = await retryWhileUnavailable(() => orderPainting(run));
   try {
-    const result = await proxyPaintingPool(modelPool).panoDepthToRgb(ordered.order);
+    const result = await proxyInferencePool(modelPool).panoDepthToRgb(ordered.order);
     return await retryWhileUnavailable(() => savePainting(run, { ...ordered, result }));
   } catch (error) {
     const failure = getErrorCode(error);

@@ -11,9 +11,9 @@ export type GenerateWorldRequest = {
      */
     model?: string | null;
     /**
-     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
      */
-    engine?: 'procedural' | 'painted' | null;
+    engine?: 'procedural' | 'painted' | 'models' | null;
     world_prompt: WorldPrompt;
     permission?: PermissionRequest | null;
     tags?: Array<string> | null;
@@ -1053,9 +1053,9 @@ export type GenerateWorldTask = {
      */
     model?: string | null;
     /**
-     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
      */
-    engine?: 'procedural' | 'painted' | null;
+    engine?: 'procedural' | 'painted' | 'models' | null;
     worldPrompt: TaskWorldPrompt;
     permission?: TaskPermissionRequest | null;
     tags?: Array<string> | null;
