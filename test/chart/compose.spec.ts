@@ -108,6 +108,27 @@ describe('deploy/compose', () => {
   });
 });
 
+describe('deploy/compose/models.yaml', () => {
+  const overlay = parse(readFileSync(join(COMPOSE, 'models.yaml'), 'utf8').replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, '$1')) as Composition;
+  const apps = { inference: 'inference', orchestration: 'worker', gateway: 'gateway' } as const;
+
+  it.each(Object.entries(apps))('gives %s a configuration that it reads without a fault', async (name, app) => {
+    const { environment = {} } = overlay.services[name] ?? {};
+    const base = composition.services[name];
+    const schema = await schemaOfApp(app);
+    expect(() =>
+      loadConfig(schema, { ...(base === undefined ? {} : environmentOf(base)), ...environmentOf({ image: '', environment }) }),
+    ).not.toThrow();
+    expect(Object.keys(environment).filter((variable) => !(variable in schema.shape))).toEqual([]);
+  });
+
+  it('adds one hardened container in the inner network, and changes no image', () => {
+    expect(Object.keys(overlay.services).toSorted()).toEqual(Object.keys(apps).toSorted());
+    expect(overlay.services['inference']).toMatchObject({ read_only: true, cap_drop: ['ALL'], networks: ['inner'] });
+    expect(overlay.services['gateway']).not.toHaveProperty('image');
+  });
+});
+
 describe('the secrets of deploy/compose', () => {
   it('are all drawn, are read by those who need them alone, and lie behind a folder that is closed', () => {
     expect(drawn.stderr).toBe('');

@@ -33,7 +33,9 @@ describe.each(KUBERNETES)('Kubernetes $minor', ({ minor }) => {
     const rendering = {
       file,
       kubernetes: minor,
-      ...(NEEDS_NEWER(file, minor) ? { setJson: ['inference.pools=[]', 'inference.tasks=null', 'inference.engines=null'] } : {}),
+      ...(NEEDS_NEWER(file, minor)
+        ? { setJson: ['inference.pools=[]', 'inference.tasks=null', 'inference.engines=null', 'inference.clientEngines=["procedural"]'] }
+        : {}),
     };
     const { output, fault } = template(rendering);
     expect(fault).toBeNull();

@@ -79,6 +79,12 @@ const OF_CHART: readonly (readonly [string, readonly string[], string])[] = [
   ['two pools of one name', [pools(POOL, POOL)], 'inference.pools: cpu is there twice'],
   ['a task for a pool that is not there', ['inference.tasks={"pano-depth-to-rgb":"gpu"}'], 'pano-depth-to-rgb names the pool gpu'],
   ['painted worlds without a pool', ['inference.engines={"svc-1.1":"painted"}'], 'svc-1.1 is painted, and inference.tasks has no pool'],
+  ['painted worlds for clients without a pool', ['inference.clientEngines=["painted"]'], 'inference.clientEngines: painted needs a pool'],
+  [
+    'worlds of models without a pool for distances',
+    ['inference.engines={"svc-1.1":"models"}'],
+    'svc-1.1 is models, and inference.tasks has no pool for image-depth',
+  ],
   ['a GPU for the processor', [pools({ ...POOL, gpu: { count: 1 } })], 'inference.pools cpu: gpu needs device cuda'],
   ['a secret as a value', [environment([{ name: 'API_TOKEN', value: 'x' }])], 'API_TOKEN must come from a Secret'],
 ];

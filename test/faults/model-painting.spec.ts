@@ -12,6 +12,7 @@ import type { Answer } from '../stack/client.js';
 import { depthExr } from '../stack/depth-files.js';
 import { freePortBase, newHome, startStack } from '../stack/start-stack.js';
 import type { RunningStack } from '../stack/start-stack.js';
+import { writeDistanceModel, writeWordModel } from '../stack/toy-models.js';
 import { killPart } from './kill-part.js';
 
 const SOON = { timeout: 120_000, interval: 25 };
@@ -36,16 +37,19 @@ beforeAll(async () => {
   mkdirSync(join(models, 'tiny-diffusion'));
   cpSync(TINY, bundle, { recursive: true });
   takeSteps(2);
+  writeWordModel(join(models, 'tiny-words', '1.0.0'));
+  writeDistanceModel(join(models, 'tiny-distances', '1.0.0'));
   process.env['MODELS_FOLDER'] = models;
-  process.env['INFERENCE_POOLS'] = 'pano-depth-to-rgb=cpu';
+  process.env['INFERENCE_POOLS'] = 'pano-depth-to-rgb=cpu,text-to-pano=cpu,image-depth=cpu';
   process.env['WORLD_ENGINES'] = 'svc-1.0-draft=painted';
+  process.env['CLIENT_ENGINES'] = 'procedural,models';
   stack = await startStack({ home, portBase: await freePortBase() });
   const { api_url: url, api_key: key } = stack.info();
   client = new Client(url, key);
 });
 
 afterAll(async () => {
-  for (const name of ['MODELS_FOLDER', 'INFERENCE_POOLS', 'WORLD_ENGINES']) delete process.env[name];
+  for (const name of ['MODELS_FOLDER', 'INFERENCE_POOLS', 'WORLD_ENGINES', 'CLIENT_ENGINES']) delete process.env[name];
   await stack?.stop();
   for (const path of [home, models]) rmSync(path, { recursive: true, force: true });
 });
@@ -142,5 +146,29 @@ describe('a painting by a model of an operator', () => {
       models: [],
       fallbacks: [{ task: 'pano-depth-to-rgb', reason: 'MODEL_NOT_INSTALLED', instead: 'procedural' }],
     });
+  });
+});
+
+describe('a world from models alone', () => {
+  const generate = async (): Promise<Answer['body']> =>
+    client.finish((await client.generate('a sea at night', { seed: 5, engine: 'models' })).body.operation_id, WORLD_MS);
+
+  it('has the panorama and the distances of models, each time the same', { timeout: 2 * WORLD_MS }, async () => {
+    const done = await generate();
+    expect(done).toMatchObject({ error: null, metadata: { requested_engine: 'models' } });
+    const manifest = await worldManifestOf(done);
+    expect(manifest).toMatchObject({
+      engine: { name: 'pictures' },
+      world_engine: { name: 'models', chosen_by: 'request' },
+      models: [
+        { task: 'text-to-pano', name: 'tiny-words' },
+        { task: 'image-depth', name: 'tiny-distances' },
+      ],
+      provider: 'cpu',
+      fallbacks: [],
+    });
+    const hashes = ({ assets }: typeof manifest): unknown => assets.map(({ name, sha256 }: Record<string, string>) => `${name} ${sha256}`);
+    expect(hashes(await worldManifestOf(await generate()))).toEqual(hashes(manifest));
+    await vi.waitFor(() => expect(globSync('**/*-tensors/*', { cwd: home })).toEqual([]), SOON);
   });
 });

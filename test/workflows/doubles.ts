@@ -19,6 +19,9 @@ export const PAINTED: ModelResult = {
   seconds: 1,
 };
 
+/** What a model for a task answers to an order. */
+export const resultOf = (task: string): ModelResult => ({ ...PAINTED, model: { ...PAINTED.model, task } });
+
 export interface Record {
   /** Names of the activities in the order of their calls. */
   readonly calls: string[];
@@ -31,6 +34,11 @@ export function recordingActivities(replaced: Partial<Doubles> = {}): { doubles:
   const doubles: Doubles = {
     startRun: async (operationId) => ({ ...RUN, operationId }),
     composeScene: async () => COMPOSED,
+    orderModelPanorama: async () => ({ inputs: 'op_1-tensors/dd.safetensors', folder: 'op_1-tensors' }),
+    orderPictureModel: async () => ({ inputs: 'op_1-tensors/ee.safetensors', folder: 'op_1-tensors' }),
+    textToPano: async () => resultOf('text-to-pano'),
+    imageDepth: async () => resultOf('image-depth'),
+    upscale: async () => resultOf('upscale'),
     orderWorldPainting: async () => ({ inputs: 'op_1-tensors/aa.safetensors', folder: 'op_1-tensors' }),
     buildWorld: async () => BUILT,
     panoDepthToRgb: async () => PAINTED,

@@ -90,7 +90,7 @@ export const PAINTING_POOL = 'test';
 export type Doubles = OperationActivities &
   GenerationActivities &
   Pick<PaintingOperationActivities, 'discardTensors'> &
-  Pick<InferenceActivities, 'panoDepthToRgb'>;
+  Pick<InferenceActivities, 'panoDepthToRgb' | 'textToPano' | 'imageDepth' | 'upscale'>;
 
 /** Runs workers of all queues until `work` ends. */
 export async function withWorkers<Result>(

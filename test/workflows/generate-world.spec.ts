@@ -149,7 +149,7 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
         ...ofPool,
         buildWorld: async (_run, _composed, painting) => {
           paintings.push(painting);
-          if (painting !== undefined && 'result' in painting)
+          if (painting != null && 'result' in painting)
             throw ApplicationFailure.create({ type: 'ARGUMENT_INVALID', message: 'no', nonRetryable: true });
           return { assets: [], groundPlaneOffset: 1.6, spawnPoints: [], stages: [] };
         },
@@ -165,6 +165,21 @@ describe.skipIf(!hasTestServer())('the workflow generateWorld', () => {
       });
       expect([record.failure, paintings]).toEqual(['ENGINE_FAILED', []]);
       expect(record.calls.slice(-3)).toEqual(['failOperation', 'discardWorld', 'discardTensors']);
+    });
+
+    it('builds it in its own colours when the installation has no such pool, and names the reason', async () => {
+      const { outcome, record, paintings } = await runOfPool({
+        startRun: async (operationId) => ({
+          operationId,
+          worldId: 'w',
+          model: 'svc-1.1',
+          seed: 1,
+          engine: 'painted',
+          isEngineRequested: true,
+        }),
+      });
+      expect([outcome, paintings]).toEqual(['w', [{ failure: 'MODEL_NOT_INSTALLED' }]]);
+      expect(record.calls).toEqual(['startRun', 'composeScene', 'buildWorld', 'publishWorld']);
     });
 
     it('paints no world from pictures', async () => {

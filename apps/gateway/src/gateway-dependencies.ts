@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 
 import type { ObjectPack } from '@diorama/catalogue';
+import type { WorldEngineName } from '@diorama/domain';
 import type { AdminClient, DeliveryClient, MediaClient, SigningClient, WorldClient } from '@diorama/rpc';
 import { Health } from '@diorama/telemetry';
 import type { Logger, Metrics } from '@diorama/telemetry';
@@ -30,6 +31,8 @@ export interface GatewayDependencies {
   readonly bodyMemoryBytes: number;
   /** Packs whose objects the catalogue has. */
   readonly objectPacks: readonly ObjectPack[];
+  /** Engines that a request for a world may choose. */
+  readonly clientEngines: readonly WorldEngineName[];
   readonly health: Health;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -53,6 +56,7 @@ export class DependenciesModule {
       { provide: tokens.BLOCKED_HOST_SUFFIXES, useValue: parts.refusedEnds },
       { provide: tokens.WORKFLOW_URL_BUILDER, useValue: parts.workflowUrl },
       { provide: tokens.OBJECT_PACKS, useValue: parts.objectPacks },
+      { provide: tokens.CLIENT_ENGINES, useValue: parts.clientEngines },
       { provide: tokens.LOGGER, useValue: parts.logger },
       { provide: tokens.CLOCK, useValue: parts.clock },
       { provide: Health, useValue: parts.health },

@@ -99,6 +99,7 @@ runMainProcess(async () => {
       refusedEnds: parseBlockedHostSuffixes(config),
       workflowUrl: createWorkflowUrlBuilder(config.TEMPORAL_UI_URL, settings.namespace),
       objectPacks,
+      clientEngines: config.CLIENT_ENGINES,
       health,
       logger,
       metrics,

@@ -1,4 +1,5 @@
 import {
+  clientEngineConfigFields,
   grpcTlsConfigFields,
   objectPackConfigFields,
   hostPortSchema,
@@ -63,5 +64,6 @@ export const gatewayConfigSchema = z.object({
   POLICY_HTTP_TOKEN: z.string().optional().describe('Bearer token for POLICY_HTTP_URL'),
   ...webhookConfigFields,
   ...objectPackConfigFields,
+  ...clientEngineConfigFields,
   OPERATOR_TOKENS: operatorTokens.describe('Operators of /admin/v1 as name=token pairs'),
 });

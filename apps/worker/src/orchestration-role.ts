@@ -27,7 +27,7 @@ import {
   startOperation,
 } from '@diorama/temporal';
 
-import { createPaintingPoolFinder } from './find-painting-pool.js';
+import { createWorldEnginePlanner } from './plan-world-engine.js';
 import type { WorkerRole, WorkerRoleContext } from './worker-role.js';
 
 const BUNDLE = fileURLToPath(new URL('workflow-bundle.js', import.meta.url));
@@ -65,7 +65,7 @@ const EXPECTED = [
 export async function startOrchestrationRole({ config, temporal, tls, world, media }: WorkerRoleContext): Promise<WorkerRole> {
   const { SIGNING_ADDRESS: signingAddress, SIGNING_ROTATION_DAYS: rotationDays } = config;
   if (signingAddress === undefined) throw new ConfigError(['SIGNING_ADDRESS is missing']);
-  const findPaintingPool = createPaintingPoolFinder(config);
+  const planEngine = createWorldEnginePlanner(config);
   const client = createTemporalClient(temporal);
   if (config.SET_UP_TEMPORAL === 'on-start') await setUpNamespace(client);
   const admin = createAdminClient(config.WORLD_ADDRESS, tls);
@@ -83,7 +83,7 @@ export async function startOrchestrationRole({ config, temporal, tls, world, med
         world,
         media,
         starter,
-        findPaintingPool,
+        planEngine,
         clock: Date.now,
       }),
       ...createExportOperationActivities({ world, media }),

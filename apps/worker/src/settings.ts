@@ -1,4 +1,5 @@
 import {
+  clientEngineConfigFields,
   grpcTlsConfigFields,
   hostPortSchema,
   objectPackConfigFields,
@@ -7,12 +8,12 @@ import {
   processConfigFields,
   worldDetailConfigFields,
 } from '@diorama/config';
-import { isModelName, WORLD_ENGINES } from '@diorama/domain';
+import { isModelName, isWorldEngineName, WORLD_ENGINES } from '@diorama/domain';
 import type { ModelName, WorldEngineName } from '@diorama/domain';
 import { z } from 'zod';
 
 /** Tasks that an operation can have done by inference workers. */
-const POOL_TASKS = ['pano-depth-to-rgb'] as const;
+const POOL_TASKS = ['pano-depth-to-rgb', 'text-to-pano', 'image-depth', 'upscale'] as const;
 const POOL = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const pools = z.string().transform((text, context) => {
@@ -26,7 +27,7 @@ const pools = z.string().transform((text, context) => {
 const engines = z.string().transform((text, context) => {
   const pairs = text.split(',').map((pair) => pair.trim().split('='));
   for (const [model = '', engine = ''] of pairs)
-    if (!isModelName(model) || !(WORLD_ENGINES as readonly string[]).includes(engine))
+    if (!isModelName(model) || !isWorldEngineName(engine))
       context.addIssue({ code: 'custom', message: `must be pairs like svc-1.1=painted; engines are ${WORLD_ENGINES.join(', ')}` });
   return Object.fromEntries(pairs) as Partial<Record<ModelName, WorldEngineName>>;
 });
@@ -82,8 +83,9 @@ export const workerConfigSchema = z.object({
   WORLD_ENGINES: engines
     .optional()
     .describe(
-      'Orchestration: engines of models, such as svc-1.1=painted: the pool of INFERENCE_POOLS for pano-depth-to-rgb paints worlds from words. Others are procedural',
+      'Orchestration: engines of world models, such as svc-1.1=painted (default: procedural). painted needs a pool for pano-depth-to-rgb, models needs pools for text-to-pano and image-depth',
     ),
+  ...clientEngineConfigFields,
   ENGINE_THREADS: positiveIntegerSchema.default(2).describe('Engine threads in one generation worker'),
   ...worldDetailConfigFields,
 });

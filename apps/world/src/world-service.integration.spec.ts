@@ -84,6 +84,7 @@ function beginRequest(account: Account, change: Partial<worldProto.BeginOperatio
     worldId: newWorldId(),
     model: 'svc-1.1',
     seed: 4_294_967_295,
+    engine: '',
     displayName: 'A pond',
     tags: ['calm', 'wet'],
     permission: { public: false, allowIdAccess: false, allowedReaders: [] },

@@ -66,7 +66,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
     egress(surroundings),
     worker('orchestration', ports.orchestrationHealth, {
       SIGNING_ADDRESS: signingAddress(layout),
-      ...given(config, ['INFERENCE_POOLS', 'WORLD_ENGINES']),
+      ...given(config, ['INFERENCE_POOLS', 'WORLD_ENGINES', 'CLIENT_ENGINES']),
     }),
     // Who makes worlds takes all the processors there are, and polls are to be answered meanwhile.
     { ...worker('generation', ports.generationHealth, generationEnv(surroundings)), isBackground: true },
@@ -84,7 +84,7 @@ export function planServices(surroundings: ServiceEnvironment): ProcessPlan[] {
         MEDIA_PUBLIC_URL: mediaUrl(layout),
         OPERATOR_TOKENS: `local=${secrets.operatorToken}`,
         ...(temporalUi === null ? {} : { TEMPORAL_UI_URL: temporalUi }),
-        ...given(config, ['OBJECT_PACKS']),
+        ...given(config, ['OBJECT_PACKS', 'CLIENT_ENGINES']),
       },
     }),
   ];

@@ -66,7 +66,11 @@ export const localConfigSchema = z.object({
   WORLD_ENGINES: z
     .string()
     .optional()
-    .describe('Engines of models, such as svc-1.1=painted: worlds from words are painted by the pool for pano-depth-to-rgb'),
+    .describe('Engines of world models, such as svc-1.1=painted: procedural, painted or models (default: procedural)'),
+  CLIENT_ENGINES: z
+    .string()
+    .optional()
+    .describe('Engines that a request for a world may choose, such as procedural,painted,models (default: procedural)'),
   EGRESS_DEV_HOSTS: z
     .string()
     .optional()

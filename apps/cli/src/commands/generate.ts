@@ -2,6 +2,7 @@ import type { GenerateRequest, World } from '@diorama/sdk';
 
 import type { Cli } from '../program/cli.js';
 import { defineCliCommand } from '../program/command.js';
+import { UsageError } from '../program/usage-error.js';
 import { formatFields } from '../program/table.js';
 import { waitForOperation } from './wait-for-operation.js';
 import { parseInteger } from '../program/paging.js';
@@ -23,6 +24,7 @@ const ARGS = {
   },
   scene: { type: 'string', description: 'JSON file with a scene, such as the scene.json of another world' },
   model: { type: 'string', description: 'svc-1.0, svc-1.1, svc-1.1-plus or svc-1.0-draft (default: svc-1.1)' },
+  engine: { type: 'string', description: 'Engine that makes the world: procedural, painted or models (default: chosen by the operator)' },
   seed: { type: 'string', description: '0 to 4294967295. The same seed gives the same world' },
   name: { type: 'string', description: 'Name of the world' },
   tag: { type: 'string', description: 'Tag. Can be repeated up to 10 times' },
@@ -38,15 +40,25 @@ const ARGS = {
   out: { type: 'string', description: 'Save all files of the world to this folder' },
 } as const;
 
+const ENGINES = ['procedural', 'painted', 'models'] as const satisfies readonly GenerateRequest['engine'][];
+
+/** @throws UsageError */
+function parseEngine(name: string): (typeof ENGINES)[number] {
+  const engine = ENGINES.find((known) => known === name);
+  if (engine === undefined) throw new UsageError(`--engine must be one of ${ENGINES.join(', ')}, not "${name}"`);
+  return engine;
+}
+
 /** From words and pictures to a world. */
 export const GENERATE_COMMAND = defineCliCommand({ name: 'generate', description: 'Generate a world', args: ARGS }, async (args, cli) => {
   const api = await cli.api();
-  const { model, name, seed } = args;
+  const { model, engine, name, seed } = args;
   const media = { images: cli.values('image'), azimuths: cli.values('azimuth'), video: args.video, isPano: args.pano, scene: args.scene };
   const tags = [...cli.values('tag')];
   const request: GenerateRequest = {
     world_prompt: await buildPrompt(api, cli, { text: args.prompt, ...media }),
     ...(model === undefined ? {} : { model }),
+    ...(engine === undefined ? {} : { engine: parseEngine(engine) }),
     ...(name === undefined ? {} : { display_name: name }),
     ...(seed === undefined ? {} : { seed: parseInteger('seed', seed) }),
     ...(tags.length === 0 ? {} : { tags }),

@@ -17,5 +17,7 @@ export const VIEWER_URL = Symbol('viewer URL');
 export const BLOCKED_HOST_SUFFIXES = Symbol('refused host suffixes');
 /** A `BuildWorkflowUrl`. */
 export const WORKFLOW_URL_BUILDER = Symbol('WorkflowUrl');
+/** The engines that a request for a world may choose. */
+export const CLIENT_ENGINES = Symbol('ClientEngines');
 /** The `ObjectPack`s of the installation. */
 export const OBJECT_PACKS = Symbol('ObjectPacks');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { findEngineError } from '@diorama/contract';
 import type { GenerateWorldRequest } from '@diorama/contract';
 import {
   DEFAULT_MODEL,
@@ -11,11 +12,12 @@ import {
   createOperationId,
   createWorldId,
 } from '@diorama/domain';
-import type { ModelName, PanoramaSource } from '@diorama/domain';
+import type { ModelName, PanoramaSource, WorldEngineName } from '@diorama/domain';
 import type { deliveryProto, worldProto } from '@diorama/proto-types';
 import { getCurrentRequestId } from '@diorama/telemetry';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
+import { InvalidRequestError } from '../http/request-errors.js';
 
 interface GenerationStart {
   readonly user: AuthenticatedUser;
@@ -44,6 +46,7 @@ export function buildBeginOperationRequest(start: GenerationStart): worldProto.B
     requestId: getCurrentRequestId() ?? '',
     worldId: createWorldId(nowMs, randomBytes(ID_RANDOM_BYTES)),
     model: start.model,
+    engine: request.engine ?? '',
     seed: start.seed,
     displayName: request.display_name ?? '',
     tags: request.tags ?? [],
@@ -65,6 +68,12 @@ export function buildBeginOperationRequest(start: GenerationStart): worldProto.B
 export function resolveSeed({ seed, world_prompt: prompt }: GenerateWorldRequest): number {
   const own = prompt.type === 'scene' ? prompt.scene.seed : null;
   return seed ?? own ?? randomBytes(4).readUInt32LE();
+}
+
+/** @throws InvalidRequestError when the request chooses an engine that the installation does not offer, or that takes no such prompt */
+export function requireUsableEngine(request: GenerateWorldRequest, offered: readonly WorldEngineName[]): void {
+  const error = findEngineError(request, offered);
+  if (error !== null) throw new InvalidRequestError([error]);
 }
 
 /** @throws DomainError MODEL_UNKNOWN */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 
 import { DomainError } from '@diorama/domain';
-import type { ErrorCode } from '@diorama/domain';
+import type { ErrorCode, WorldEngineName } from '@diorama/domain';
 import { createHttpModerator, allowAllModerator } from '@diorama/policy';
 import type { Moderator } from '@diorama/policy';
 import { mediaProto, worldProto } from '@diorama/proto-types';
@@ -35,13 +35,15 @@ interface Script {
   readonly fails?: Readonly<Record<string, ErrorCode>>;
   readonly answers?: Readonly<Record<string, object>>;
   readonly texts?: Moderator;
+  readonly clientEngines?: readonly WorldEngineName[];
 }
 
 let gateway: TestGateway;
 afterEach(() => gateway.stop());
 
-async function start({ fails = {}, answers = {}, texts = allowAllModerator }: Script) {
+async function start({ fails = {}, answers = {}, texts = allowAllModerator, clientEngines = ['procedural'] }: Script) {
   const asked: string[] = [];
+  const begun: worldProto.BeginOperationRequest[] = [];
   const discarded: string[] = [];
   let fetched = 0;
   const scripted = (name: string, answer: (request: never) => object) => async (request: never) => {
@@ -52,7 +54,10 @@ async function start({ fails = {}, answers = {}, texts = allowAllModerator }: Sc
   };
   const world = {
     checkStart: scripted('checkStart', () => ({})),
-    beginOperation: scripted('beginOperation', () => ({ operation, replayed: false, windows: [] })),
+    beginOperation: (request: worldProto.BeginOperationRequest) => {
+      begun.push(request);
+      return scripted('beginOperation', () => ({ operation, replayed: false, windows: [] }))(request as never);
+    },
   };
   const media = {
     useMediaAssets: scripted('useMediaAssets', () => ({ mediaAssets: [assetOf(NAMED)] })),
@@ -65,8 +70,8 @@ async function start({ fails = {}, answers = {}, texts = allowAllModerator }: Sc
       return { deleted: mediaAssetIds.length };
     }),
   };
-  gateway = await startGateway({ world, media, texts });
-  return { asked, discarded };
+  gateway = await startGateway({ world, media, texts, clientEngines });
+  return { asked, begun, discarded };
 }
 
 const pictures = (...uris: readonly string[]) => ({
@@ -132,6 +137,53 @@ describe('the words of a start', () => {
     const { asked } = await start({});
     expect((await post(words)).status).toBe(200);
     expect(asked).toEqual(['beginOperation']);
+  });
+});
+
+describe('the engine that a start chooses', () => {
+  it.each([undefined, null, 'procedural', 'painted'])(
+    '[addition-08] is recorded where it is offered, and its operation shows it: %s',
+    async (engine) => {
+      const recorded = { ...operation, state: worldProto.OperationState.OPERATION_STATE_RUNNING, engine: engine ?? '' };
+      const { begun } = await start({
+        clientEngines: ['procedural', 'painted'],
+        answers: { beginOperation: { operation: recorded, replayed: false, windows: [] } },
+      });
+      const answer = await post({ ...words, engine });
+      expect(answer.status).toBe(200);
+      const { metadata } = (await answer.json()) as { metadata: object };
+      expect('requested_engine' in metadata ? metadata.requested_engine : undefined).toBe(engine ?? undefined);
+      expect(begun.map((request) => request.engine)).toEqual([engine ?? '']);
+    },
+  );
+
+  it.each<[string, object, string]>([
+    ['painted', words, 'Value error, this installation does not offer the engine painted; choose one of procedural'],
+    ['oracle', words, "Input should be 'procedural', 'painted' or 'models'"],
+  ])('[addition-08] is refused where it is not offered, and begins nothing: %s', async (engine, body, msg) => {
+    const { asked } = await start({});
+    for (const dryRun of [false, true]) {
+      const answer = await post({ ...body, engine, dry_run: dryRun });
+      expect([answer.status, await answer.json()]).toMatchObject([422, { detail: [{ loc: ['body', 'engine'], msg }] }]);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it.each<[WorldEngineName, string]>([
+    ['painted', 'text or scene'],
+    ['models', 'text'],
+  ])('is refused for a prompt that it makes no worlds of: %s', async (engine, prompts) => {
+    const { asked } = await start({ clientEngines: [engine] });
+    const answer = await post({ ...pictures('a.png'), engine });
+    const msg = `Value error, the engine ${engine} needs a prompt of type ${prompts}`;
+    expect([answer.status, await answer.json()]).toMatchObject([422, { detail: [{ loc: ['body', 'engine'], msg }] }]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is a part of the request that belongs to an idempotency key', async () => {
+    const { begun } = await start({ clientEngines: ['procedural', 'painted'] });
+    for (const engine of [undefined, 'procedural', 'painted']) await post({ ...words, engine }, { 'idempotency-key': 'order-1' });
+    expect(new Set(begun.map(({ idempotency }) => Buffer.from(idempotency?.bodySha256 ?? []).toString('hex'))).size).toBe(3);
   });
 });
 

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { GenerateWorldRequest, WorldPrompt } from '@diorama/contract';
-import type { ModelName } from '@diorama/domain';
+import type { ModelName, WorldEngineName } from '@diorama/domain';
 import type { mediaProto, worldProto } from '@diorama/proto-types';
 import type { WorldClient } from '@diorama/rpc';
 
 import { OperationsService } from '../operations/operations.js';
 import type { StartedOperation } from '../operations/operations.js';
 import { ContentPolicy } from '../policy/policy.js';
-import { CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
-import { buildBeginOperationRequest, parseModelName, resolveSeed } from './begin-operation-request.js';
+import { CLIENT_ENGINES, CLOCK, WORLD_CLIENT } from '../clients/injection-tokens.js';
+import { buildBeginOperationRequest, parseModelName, requireUsableEngine, resolveSeed } from './begin-operation-request.js';
 import { createIdempotencyKey } from './idempotency-key.js';
 import { PromptMediaResolver, listPromptMediaSlots, toPromptInputMessage } from './prompt-media.js';
 import type { PromptMediaSlot } from './prompt-media.js';
@@ -26,18 +26,21 @@ import { createWebhookTarget } from './webhook-target.js';
  */
 @Injectable()
 export class GenerationStarter {
+  // eslint-disable-next-line max-params -- one for each part of a start
   constructor(
     @Inject(WORLD_CLIENT) private readonly world: WorldClient,
     @Inject(PromptMediaResolver) private readonly media: PromptMediaResolver,
     @Inject(ContentPolicy) private readonly policy: ContentPolicy,
     @Inject(OperationsService) private readonly operations: OperationsService,
     @Inject(CLOCK) private readonly clock: () => number,
+    @Inject(CLIENT_ENGINES) private readonly engines: readonly WorldEngineName[],
   ) {}
 
   async start(request: GenerateWorldRequest, context: OperationStartContext): Promise<StartedOperation> {
     const { user } = context;
     const prompt = request.world_prompt;
     const model = parseModelName(request.model);
+    requireUsableEngine(request, this.engines);
     const slots = listPromptMediaSlots(prompt);
     const check = { accountId: user.accountId, kind: 'generate-world', model, idempotency: createIdempotencyKey(context, request) };
     // Begin knows the key itself, but the media of a start that is answered already may be gone by now.
@@ -93,6 +96,7 @@ export class GenerationStarter {
     const { user } = context;
     const prompt = request.world_prompt;
     const model = parseModelName(request.model);
+    requireUsableEngine(request, this.engines);
     const slots = listPromptMediaSlots(prompt);
     await this.policy.requireTexts(textsOf(request));
     const promptKind = getPricedPromptKind(prompt, await this.media.find(context, slots));

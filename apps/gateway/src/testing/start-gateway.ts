@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import 'reflect-metadata';
 import { SCOPES } from '@diorama/domain';
+import type { WorldEngineName } from '@diorama/domain';
 import { allowAllModerator } from '@diorama/policy';
 import type { Moderator } from '@diorama/policy';
 import { Health, Metrics } from '@diorama/telemetry';
@@ -24,6 +25,8 @@ export interface FakeServices {
   /** The text moderators; none by default. */
   readonly texts?: Moderator;
   readonly admin?: object;
+  /** Engines that a request may choose; `procedural` by default. */
+  readonly clientEngines?: readonly WorldEngineName[];
 }
 
 /** The whole gateway on a real port, with services that respond as the test scripts them. */
@@ -49,7 +52,7 @@ export const OPERATOR_TOKEN = 'a-token-for-tests';
 const OWNER = { accountId: 'acc_1', projectId: 'prj_1', apiKeyId: 'key_1', scopes: [...SCOPES] };
 
 export async function startGateway(
-  { world = {}, media = {}, admin = {}, texts = allowAllModerator }: FakeServices,
+  { world = {}, media = {}, admin = {}, texts = allowAllModerator, clientEngines = ['procedural'] }: FakeServices,
   bodyMemoryBytes = 10_000_000,
 ): Promise<TestGateway> {
   const folder = await pagesFolder();
@@ -71,6 +74,7 @@ export async function startGateway(
     viewerUrl: 'http://viewer.test',
     refusedEnds: [],
     objectPacks: [],
+    clientEngines,
     workflowUrl: () => null,
     bodyMemoryBytes,
     health: new Health(),

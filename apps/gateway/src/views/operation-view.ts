@@ -66,13 +66,14 @@ function errorView(operation: worldProto.Operation): { readonly code: number; re
 
 /** World and model are omitted for an operation without them. */
 function metadataView(operation: worldProto.Operation) {
-  const { kind, worldId, model, seed, painting } = operation;
+  const { kind, worldId, model, seed, engine, painting } = operation;
   return {
     operation_type: kind,
     progress: toProgressView(operation),
     ...(worldId === '' ? {} : { world_id: worldId }),
     seed,
     ...(model === '' ? {} : { model }),
+    ...(engine === '' ? {} : { requested_engine: engine }),
     ...(painting === undefined ? {} : toPaintingMetadata(painting)),
   };
 }

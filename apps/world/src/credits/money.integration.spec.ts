@@ -127,6 +127,7 @@ class Customer {
         worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
         model,
         seed: 1,
+        engine: null,
         promptKind: 'text',
         inputs: [],
         world: {

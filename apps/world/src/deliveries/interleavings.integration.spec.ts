@@ -140,6 +140,7 @@ class Delivery {
         worldId: createWorldId(Date.now(), randomBytes(ID_RANDOM_BYTES)),
         model: 'svc-1.0-draft',
         seed: 1,
+        engine: null,
         promptKind: 'text',
         inputs: [],
         world: {

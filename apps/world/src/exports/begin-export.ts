@@ -123,6 +123,7 @@ async function insertExport(transaction: EntityManager, newExport: NewExport): P
     ...rest,
     ...world,
     kind: 'export-world',
+    engine: null,
     promptKind: null,
     inputs: [],
     export: pair,

@@ -1,5 +1,5 @@
 import { computeCost, createRateLimitRule, getStartClass, computeRateWindowStates } from '@diorama/domain';
-import type { Cost, ModelName, PanoramaSource, Prices, RateWindowState } from '@diorama/domain';
+import type { Cost, ModelName, PanoramaSource, Prices, RateWindowState, WorldEngineName } from '@diorama/domain';
 import type { DataSource } from 'typeorm';
 
 import { requireCredits } from '../credits/require-credits.js';
@@ -25,6 +25,7 @@ interface OperationStart {
   readonly worldId: string;
   readonly model: ModelName;
   readonly seed: number;
+  readonly engine: WorldEngineName | null;
   readonly promptKind: PanoramaSource;
   readonly inputs: readonly PromptInput[];
   readonly world: NewWorld;

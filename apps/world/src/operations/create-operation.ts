@@ -1,5 +1,5 @@
 import { LIMITS } from '@diorama/domain';
-import type { Cost, OperationStartClass } from '@diorama/domain';
+import type { Cost, OperationStartClass, WorldEngineName } from '@diorama/domain';
 import { createNamedStatement, queryNamed } from '@diorama/postgres';
 import type { SqlExecutor } from '@diorama/postgres';
 import type { EntityManager } from 'typeorm';
@@ -22,6 +22,8 @@ export interface NewOperation {
   /** Empty for an operation without a world model. */
   readonly model: string;
   readonly seed: number;
+  /** The world engine that the request chose; null where it chose none. */
+  readonly engine: WorldEngineName | null;
   readonly expiresAt: Date;
   /** What the panorama is made from; null for what makes none. */
   readonly promptKind: string | null;
@@ -105,9 +107,9 @@ const CREATE = createNamedStatement(`
     WHERE k.created_at <= now() - make_interval(secs => :keySeconds)
     RETURNING k.operation_id
   ), o AS (
-    INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, expires_at,
+    INSERT INTO operation (id, kind, account_id, project_id, api_key_id, request_id, world_id, model, seed, engine, expires_at,
       prompt_kind, inputs, export_asset_type, export_format, prompt, follows)
-    SELECT :operationId, :kind, locked.id, :projectId, :apiKeyId, :requestId, :worldId::uuid, :model, :seed::bigint,
+    SELECT :operationId, :kind, locked.id, :projectId, :apiKeyId, :requestId, :worldId::uuid, :model, :seed::bigint, :engine,
       :expiresAt::timestamptz, :promptKind, :inputs::jsonb, :exportAssetType, :exportFormat, :ownPrompt::json, :follows
     FROM locked WHERE :key::text IS NULL OR EXISTS (SELECT FROM taken_key)
     ON CONFLICT (id) DO NOTHING RETURNING *

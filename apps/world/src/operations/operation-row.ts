@@ -27,6 +27,8 @@ export interface OperationRow {
   readonly world_id: string | null;
   readonly model: string;
   readonly seed: string;
+  /** The world engine that the request chose. */
+  readonly engine: string | null;
   readonly request_id: string;
   readonly outcome_sha256: Buffer | null;
   /** Grows with each change. */
@@ -47,7 +49,7 @@ export interface OperationRow {
 /** The columns of an `OperationRow`, of a table named `o`. */
 export const OPERATION_COLUMNS = `
   o.id, o.account_id, o.project_id, o.kind, o.state, o.created_at, o.updated_at, o.expires_at, o.stage, o.percent, o.description,
-  o.failure_code, o.failure_message, o.world_id, o.model, o.seed, o.request_id, o.outcome_sha256, o.revision,
+  o.failure_code, o.failure_message, o.world_id, o.model, o.seed, o.engine, o.request_id, o.outcome_sha256, o.revision,
   o.export_asset_type, o.export_format, o.result, o.painting,
   CASE WHEN o.state = 'SUCCEEDED' THEN
     (SELECT ${WORLD_JSON_SQL} FROM ${WORLD_TABLES} WHERE w.id = o.world_id AND w.purged_at IS NULL) END AS world,

@@ -31,9 +31,9 @@ afterAll(async () => {
 const versionOf = async (operationId: string): Promise<unknown> =>
   (await admin.query('SELECT revision, updated_at, state, started_at FROM operation WHERE id = $1', [operationId])).rows[0];
 
-async function begin(): Promise<{ accountId: string; operationId: string }> {
+async function begin(change: Parameters<TestWorld['begin']>[1] = {}): Promise<{ accountId: string; operationId: string }> {
   const account = await world.createAccount();
-  const { operationId } = await world.begin(account);
+  const { operationId } = await world.begin(account, change);
   return { accountId: account.accountId, operationId };
 }
 
@@ -79,5 +79,16 @@ describe('StartRun', () => {
     expect(await world.client.startRun({ operationId })).toEqual(first);
     expect(await versionOf(operationId)).toEqual(started);
     expect(await drainNotifications()).toEqual([]);
+  });
+
+  it('names the engine that the request chose, as the operation does', async () => {
+    const { client } = world;
+    const { operationId, accountId } = await begin({ engine: 'painted' });
+    expect(await client.startRun({ operationId })).toMatchObject({ engine: 'painted' });
+    expect(await client.getRun({ operationId })).toMatchObject({ engine: 'painted' });
+    expect((await client.getOperation({ accountId, operationId })).operation).toMatchObject({ engine: 'painted' });
+    const { operationId: other } = await begin();
+    expect(await client.startRun({ operationId: other })).toMatchObject({ engine: '' });
+    expect(await getErrorCode(begin({ engine: 'oracle' }))).toBe('ARGUMENT_INVALID');
   });
 });

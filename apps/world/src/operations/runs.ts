@@ -14,6 +14,8 @@ export interface RunRow {
   readonly kind: string;
   readonly model: string;
   readonly seed: string;
+  /** The world engine that the request chose. */
+  readonly engine: string | null;
   readonly request_id: string;
   readonly expires_at: Date;
   /** JSON text: of the world, or of the operation where there is none; null once purged. */
@@ -32,7 +34,7 @@ const MAKER_INPUTS = `(SELECT m.inputs FROM operation m
     WHERE m.world_id = w.id AND m.kind <> 'export-world' AND m.state = 'SUCCEEDED' ORDER BY m.id LIMIT 1)`;
 
 const READ = `
-  SELECT o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.request_id, o.expires_at,
+  SELECT o.id, o.account_id, o.world_id, o.kind, o.model, o.seed, o.engine, o.request_id, o.expires_at,
     coalesce(w.prompt, o.prompt)::text AS prompt,
     CASE WHEN o.kind = 'export-world' THEN coalesce(${MAKER_INPUTS}, '[]') ELSE o.inputs END AS inputs,
     o.export_asset_type, o.export_format, CASE WHEN o.kind = 'export-world' THEN ${ASSETS_JSON_SQL} ELSE '[]'::json END AS assets

@@ -67,6 +67,7 @@ async function judgeAndBegin(
     kind: 'depth-to-rgb',
     worldId: null,
     model: '',
+    engine: null,
     promptKind: null,
     inputs: [input],
     export: null,

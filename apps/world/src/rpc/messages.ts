@@ -29,6 +29,7 @@ export function toOperationMessage(row: OperationRow): worldProto.Operation {
     cost: row.cost === null ? undefined : toCostMessage(row.cost),
     export: exportMessage(row, row.result ?? []),
     painting: paintingMessage(row),
+    engine: row.engine ?? '',
   };
 }
 
@@ -105,5 +106,6 @@ export function toRunMessage(row: RunRow): worldProto.GetRunResponse {
     inputs: [...row.inputs],
     export: exportMessage(row, []),
     assets: row.assets.map(assetMessage),
+    engine: row.engine ?? '',
   };
 }

@@ -8,6 +8,7 @@ import {
   isOperationId,
   isPanoramaSource,
   isWorldId,
+  WORLD_ENGINES,
 } from '@diorama/domain';
 import type { FailureCode, ModelName, PanoramaSource } from '@diorama/domain';
 import { WEBHOOK_URL_LENGTH_MAX } from '@diorama/webhook';
@@ -93,6 +94,9 @@ const promptKind = z.custom<PanoramaSource>(
   'must be a supported prompt type',
 );
 
+/** Null where the request chose none. */
+const engine = z.union([z.literal(''), z.enum(WORLD_ENGINES)], 'must be a world engine').transform((name) => (name === '' ? null : name));
+
 const seed = z.int().min(0).max(LIMITS.seedMax);
 
 const promptInput = z.object({
@@ -144,6 +148,7 @@ export const beginOperationRequestSchema = z
     kind: z.literal('generate-world', 'must be an operation kind that this method starts'),
     worldId: worldIdSchema,
     model,
+    engine,
     seed,
     displayName: boundedText(0, LIMITS.displayNameLength),
     tags: z.array(boundedText(1, LIMITS.tagLength)).max(LIMITS.tagCount, 'has too many items'),

@@ -92,6 +92,7 @@ function beginRequest(account: TestAccount): worldProto.BeginOperationRequest {
     worldId: generateTestWorldId(),
     model: 'svc-1.1',
     seed: 7,
+    engine: '',
     displayName: 'A pond',
     tags: [],
     permission: { public: false, allowIdAccess: false, allowedReaders: [] },

@@ -35,12 +35,13 @@ export type {
   DepthEstimate,
   EstimateDepth,
   JobRunner,
+  PanoramaDistances,
   PanoramaReference,
   WorldEngine,
 } from '@diorama/jobs';
 export { exportMesh, chooseMeshDetail } from '@diorama/mesh-export';
 export type { ExportedMesh, MeshDetail, MeshExportRequest, MeshSource } from '@diorama/mesh-export';
-export { exportPictureMesh, followCamera, isEquirectangular, toDepthHint, UnusablePictureError } from '@diorama/pictures';
+export { exportPictureMesh, fitDistances, followCamera, isEquirectangular, toDepthHint, UnusablePictureError } from '@diorama/pictures';
 export type { StoredPanorama, Picture, PictureComposition, PictureMeshRequest, PictureRequest, Placement } from '@diorama/pictures';
 export type { OpenedScene, OpenScene } from '@diorama/render';
 export {

@@ -6,6 +6,14 @@ export interface DepthEstimate {
   readonly sky: Float32Array;
 }
 
+/** Distances of a whole panorama, row by row from the top. */
+export interface PanoramaDistances {
+  /** Pixels; twice as wide as high. */
+  readonly width: number;
+  /** Metres along the ray, Infinity for sky, NaN where nothing is known. */
+  readonly metres: Float32Array;
+}
+
 /**
  * Runs such a network on its input (4, 128, 256). The same input must give the same answer.
  *

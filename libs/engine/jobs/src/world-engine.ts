@@ -2,7 +2,7 @@ import type { ModelPreset, Scene, WorldQuality } from '@diorama/domain';
 import type { Raster } from '@diorama/raster';
 import type { Composition } from '@diorama/scene';
 
-import type { EstimateDepth } from './estimate-depth.js';
+import type { EstimateDepth, PanoramaDistances } from './estimate-depth.js';
 import type { JobRunner, JobTypes } from './job-runner.js';
 
 /** One implementation of world generation; `testing/` has the suite that every one of them passes. */
@@ -30,6 +30,8 @@ export interface BuildRequest<Jobs extends JobTypes<Jobs>> {
   readonly onPanorama?: (panorama: Raster) => void;
   /** Estimates distances in a panorama of pictures; without it they are read from its layout. */
   readonly estimateDepth?: EstimateDepth | undefined;
+  /** Distances of the panorama of a picture, from elsewhere; without them they are estimated. */
+  readonly distances?: PanoramaDistances | undefined;
   /** A panorama that was painted over the scene's distances: the world takes its colours. Its geometry stays that of the scene. */
   readonly painting?: Raster | undefined;
   /** Called with what the panorama's pixels show, where the engine knows it; nobody changes it afterwards. */

@@ -16,6 +16,7 @@ import type { PictureJobs } from './jobs.js';
 import { estimateDepthHint } from './layout/depth-network.js';
 import { SCENE_DISTANCE_MAX } from './layout/layout.js';
 import type { PanoramaLayout } from './layout/layout.js';
+import { shareDistances } from './panorama/measured-surfaces.js';
 import type { ShapedPanorama, PanoramaDepthMaps } from './layout/shape-panorama.js';
 import { computePaintedWidth } from './panorama/paint-panorama.js';
 import type { PaintedPanorama } from './panorama/paint-panorama.js';
@@ -71,9 +72,8 @@ class PictureBuild {
     const { panorama } = painted;
     request.onPanorama?.(panorama);
     step();
-    const depth = await estimateDepthHint(gate, panorama, request.estimateDepth);
+    const shape = await this.shape(painted);
     step();
-    const shape = await gate.run('shape-panorama', { composition, ...painted, depth });
     step();
     const [collider, distances, levels, quality] = await Promise.all([
       this.buildCollider(shape.layout),
@@ -89,6 +89,19 @@ class PictureBuild {
       groundPlaneOffset: EYE_HEIGHT,
       spawnPoints: spawnPoints(shape.layout),
     };
+  }
+
+  /** Gives every pixel its distance, by the request's distances where it has some. */
+  private async shape(painted: PaintedPanorama): Promise<ShapedPanorama> {
+    const { composition, gate, request } = this;
+    const { estimateDepth, preset } = request;
+    if (request.distances === undefined || !composition.isPano) {
+      const depth = await estimateDepthHint(gate, painted.panorama, estimateDepth);
+      return gate.run('shape-panorama', { composition, ...painted, depth });
+    }
+    const distances = shareDistances(request.distances);
+    const { exact, coarse } = await gate.run('measure-surfaces', { distances, sky: painted.coarse.sky, width: preset.panoWidth });
+    return gate.run('shape-panorama', { composition, ...painted, exact, coarse: { ...painted.coarse, exact: coarse }, depth: distances });
   }
 
   /** Renders the place around the pictures. */

@@ -7,6 +7,7 @@ import type { Raster } from '@diorama/raster';
 import type { ExactSurfaces, PictureComposition } from './cameras/picture.js';
 import type { PictureJobs } from './jobs.js';
 import { estimateDepthHint } from './layout/depth-network.js';
+import { shareDistances } from './panorama/measured-surfaces.js';
 import { enlargeSurfaces, matchExactSurfaces, selectExactSurfaces } from './panorama/exact-surfaces.js';
 import { computePaintedWidth } from './panorama/paint-panorama.js';
 import { renderSurroundings } from './surroundings/render-surroundings.js';
@@ -76,12 +77,21 @@ export async function exportPictureMesh(
   }
 }
 
-/** The surfaces around the pictures, rendered again; null for a panorama and for worlds of versions that had none. */
+/** The surfaces around the pictures, rendered again, or those of the stored distances; null for another panorama and for worlds of versions that had none. */
 async function rebuildExactSurfaces(
-  { surroundings, placements }: PictureComposition,
+  { surroundings, placements, isGenerated }: PictureComposition,
   { panorama, distance }: StoredPanorama,
   gate: JobGate<PictureJobs>,
 ): Promise<ExactSurfaces | null> {
+  const { width } = panorama;
+  if (isGenerated === true)
+    return (
+      await gate.run('measure-surfaces', {
+        distances: shareDistances({ width, metres: distance }),
+        sky: new Uint8Array(distance.length),
+        width,
+      })
+    ).exact;
   if (surroundings === undefined) return null;
   const place = await renderSurroundings(gate, { surroundings, placements }, computePaintedWidth(panorama.width));
   return matchExactSurfaces(

@@ -15,5 +15,7 @@ export { PICTURE_JOBS } from './jobs.js';
 export type { PictureJobs } from './jobs.js';
 export { createSurroundingsContext } from './surroundings/open-surroundings.js';
 export type { SurroundingsContext } from './surroundings/open-surroundings.js';
+export { fitDistances } from './layout/fit-distances.js';
+export type { ModelDistances } from './layout/fit-distances.js';
 export { toDepthHint } from './layout/depth-network.js';
 export { SCENE_DISTANCE_MAX } from './layout/layout.js';

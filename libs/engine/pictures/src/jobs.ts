@@ -9,6 +9,8 @@ import type { PictureSplats, PictureSplatsInput } from './assets/picture-splats.
 import { preparePanoramaForNetwork } from './layout/depth-network.js';
 import type { DepthNetworkJobs } from './layout/depth-network.js';
 import type { PanoramaLayout } from './layout/layout.js';
+import { measureSurfaces } from './panorama/measured-surfaces.js';
+import type { MeasuredSurfaces, MeasureSurfacesInput } from './panorama/measured-surfaces.js';
 import { estimatePanoramaShape } from './layout/shape-panorama.js';
 import type { ShapedPanorama, ShapePanoramaInput } from './layout/shape-panorama.js';
 import { paintPanorama } from './panorama/paint-panorama.js';
@@ -21,6 +23,8 @@ import type { SurroundingsJobs } from './surroundings/render-surroundings.js';
 export interface PictureJobs extends DepthNetworkJobs, SurroundingsJobs {
   /** Lays pictures onto the sphere and continues them all around. */
   'paint-panorama': Job<PaintPanoramaInput, PaintedPanorama>;
+  /** Turns distances of a panorama from elsewhere into its surfaces. */
+  'measure-surfaces': Job<MeasureSurfacesInput, MeasuredSurfaces>;
   /** Estimates the distances in a panorama. */
   'shape-panorama': Job<ShapePanoramaInput, ShapedPanorama>;
   /** Makes splats of rows of a panorama with distances. Rows come in whole pairs. */
@@ -37,6 +41,7 @@ export const PICTURE_JOBS: JobTable<PictureJobs, SurroundingsContext> = {
   'render-surroundings': renderSurroundingRows,
   'paint-panorama': paintPanorama,
   'show-network': preparePanoramaForNetwork,
+  'measure-surfaces': measureSurfaces,
   'shape-panorama': estimatePanoramaShape,
   'picture-splats': createPictureSplats,
   'picture-collider': createPictureCollider,

@@ -1,3 +1,5 @@
+import { isWorldEngineName, WORLD_ENGINES } from '@diorama/domain';
+import type { WorldEngineName } from '@diorama/domain';
 import { z } from 'zod';
 
 /** Schemas of single variables, made from the text that an environment holds. */
@@ -94,3 +96,20 @@ export const objectPackConfigFields = {
 
 export const parseObjectPackFolders = ({ OBJECT_PACKS = '' }: { readonly OBJECT_PACKS?: string | undefined }): string[] =>
   splitCommaList(OBJECT_PACKS);
+
+const clientEngineListSchema = z.string().transform((text, context): readonly WorldEngineName[] => {
+  const names = splitCommaList(text);
+  const known = names.filter(isWorldEngineName);
+  if (known.length < names.length || known.length === 0)
+    context.addIssue({ code: 'custom', message: `must be engines separated by commas; engines are ${WORLD_ENGINES.join(', ')}` });
+  return [...new Set(known)];
+});
+
+/** Engines of worlds: the gateway and the orchestration workers read the same ones. */
+export const clientEngineConfigFields = {
+  CLIENT_ENGINES: clientEngineListSchema
+    .default(['procedural'])
+    .describe(
+      'Engines that a request for a world may choose, separated by commas. The gateway and the orchestration workers need the same engines',
+    ),
+};

@@ -11,6 +11,7 @@ export {
   isPlaceholder,
   logLevelSchema,
   migrationConfigFields,
+  clientEngineConfigFields,
   objectPackConfigFields,
   parseObjectPackFolders,
   portSchema,

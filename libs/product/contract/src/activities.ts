@@ -1,7 +1,7 @@
 import type { FailureCode } from '@diorama/domain';
 
 import type { FinishedRun } from './deliveries.js';
-import type { ModelOrder, WorldPainting } from './inference.js';
+import type { ModelOrder, ModelPanorama, ModelResult, WorldPainting } from './inference.js';
 import type { BuiltAssets, ComposedScene, ExportedFiles, ExportRun, PublishExportInput, PublishInput, WorldRun } from './workflows.js';
 
 /** Light activities on the `orchestration` queue: each is one call to `world` or to Temporal, and idempotent. */
@@ -48,13 +48,19 @@ export interface ExportActivities {
 
 /** Heavy activities on the `generation` queue; they heartbeat and stop when they are cancelled. */
 export interface GenerationActivities {
-  /** Prompt to scene; stores the composition. */
-  composeScene(run: WorldRun): Promise<ComposedScene>;
+  /** The words of a prompt to the inputs of a model for `text-to-pano`; stores them. Null for a world that is not made from words. */
+  orderModelPanorama(run: WorldRun): Promise<ModelOrder | null>;
+  /**
+   * A panorama of a model to the inputs of a model that takes a `picture`; stores them. Fails without retry as ARGUMENT_INVALID unless it is a panorama.
+   */
+  orderPictureModel(run: WorldRun, panorama: ModelResult): Promise<ModelOrder>;
+  /** Prompt to scene, or a panorama of models to the composition of a picture; stores the composition. */
+  composeScene(run: WorldRun, imagined?: ModelPanorama): Promise<ComposedScene>;
   /** Distances of a scene and the prompt to the inputs of a model for `pano-depth-to-rgb`; stores them. Null for a world from pictures. */
   orderWorldPainting(run: WorldRun, composed: ComposedScene): Promise<ModelOrder | null>;
   /**
    * Scene to panorama, depth, splats, collider and thumbnail; stores each. With a painting the world takes its colours. Fails without retry as
-   * ARGUMENT_INVALID unless that is a panorama.
+   * ARGUMENT_INVALID unless that is a panorama, and unless the distances of models fit theirs.
    */
-  buildWorld(run: WorldRun, composed: ComposedScene, painting?: WorldPainting): Promise<BuiltAssets>;
+  buildWorld(run: WorldRun, composed: ComposedScene, painting?: WorldPainting | null, imagined?: ModelPanorama): Promise<BuiltAssets>;
 }

@@ -19,7 +19,7 @@ export type {
   FinishedRun,
   RecordAttemptInput,
 } from './deliveries.js';
-export type { InferenceActivities, ModelOrder, ModelResult, WorldPainting } from './inference.js';
+export type { InferenceActivities, ModelOrder, ModelPanorama, ModelResult, WorldPainting } from './inference.js';
 export type {
   AssetRef,
   BuiltAssets,
@@ -33,6 +33,9 @@ export type {
   PublishExportInput,
   PublishInput,
   StageDuration,
+  ModelFallback,
+  WorldEnginePlan,
+  WorldModelPools,
   WorldRun,
 } from './workflows.js';
 export { getTensorFolder } from './painting.js';
@@ -72,7 +75,7 @@ export { composeSceneRequestSchema } from './http/compose-scene.js';
 export type { ComposeSceneRequest } from './http/compose-scene.js';
 export { exportWorldRequestSchema } from './http/export-world.js';
 export type { ExportWorldRequest } from './http/export-world.js';
-export { generateWorldRequestSchema } from './http/generate-world.js';
+export { findEngineError, generateWorldRequestSchema } from './http/generate-world.js';
 export type { GenerateWorldRequest } from './http/generate-world.js';
 export { listMediaAssetsRequestSchema } from './http/list-media-assets.js';
 export type { ListMediaAssetsRequest } from './http/list-media-assets.js';

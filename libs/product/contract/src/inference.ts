@@ -1,4 +1,4 @@
-import type { ModelUsage, ObjectRef } from './workflows.js';
+import type { ModelFallback, ModelUsage, ObjectRef } from './workflows.js';
 
 /** What a model shall be run on. The inputs are an object, so that no tensor and no prompt enters a history. */
 export interface ModelOrder {
@@ -22,6 +22,17 @@ export interface ModelResult {
 
 /** The painting of a world: the result of the model, or the code of its failure. */
 export type WorldPainting = { readonly result: ModelResult } | { readonly failure: string };
+
+/** What models made of the words of a prompt. */
+export interface ModelPanorama {
+  /** Holds `rgb`, 3 x height x width in 0 to 1; null where no model made a panorama and the engine makes the world. */
+  readonly panorama: ModelResult | null;
+  /** Holds the distances of the panorama, as bundles for `image-depth` return them; null where the engine estimates them. */
+  readonly depth: ModelResult | null;
+  /** Models that had a part in both, in the order of their work. */
+  readonly models: readonly ModelUsage[];
+  readonly fallbacks: readonly ModelFallback[];
+}
 
 /**
  * Activities on the queues `inference-<pool>`, one for each task that bundles are made for. They heartbeat; to cancel one ends the

@@ -1,18 +1,41 @@
-import type { ExportedAssets, ExportFormat, ModelName, StageName, WorldQuality } from '@diorama/domain';
+import type { ExportedAssets, ExportFormat, ModelName, StageName, WorldEngineName, WorldQuality } from '@diorama/domain';
 
 /** Arguments of workflows and activities are ids and object keys: no bytes, no prompt and no caption enters a history. */
 export interface GenerateWorldInput {
   readonly operationId: string;
 }
 
-/** What a run is told when it begins. The prompt is read where it is needed, see `composeScene`. */
-export interface WorldRun {
+/** The engine that shall make a world, and the pools of inference workers that run its models. */
+export interface WorldEnginePlan {
+  readonly engine: WorldEngineName;
+  /** The pool that paints the world; left out for other engines, and where this installation has none. */
+  readonly paintingPool?: string;
+  /** The pools for the tasks of the engine `models`; left out for other engines, and where this installation lacks one. */
+  readonly modelPools?: WorldModelPools;
+}
+
+/** Pools of inference workers, by task. */
+export interface WorldModelPools {
+  readonly 'text-to-pano': string;
+  readonly 'image-depth': string;
+  /** Left out where panoramas keep the size that the model gives them. */
+  readonly upscale?: string;
+}
+
+/** A task that the engine performed instead of a model, with the code of the failure. */
+export interface ModelFallback {
+  readonly task: string;
+  readonly reason: string;
+}
+
+/** What a run is told when it begins; histories of older versions name no engine. The prompt is read where it is needed, see `composeScene`. */
+export interface WorldRun extends Partial<WorldEnginePlan> {
   readonly operationId: string;
   readonly worldId: string;
   readonly model: ModelName;
   readonly seed: number;
-  /** The pool of inference workers that paints the world; left out where it keeps the colours of its rendering. */
-  readonly paintingPool?: string;
+  /** Whether the request chose the engine. */
+  readonly isEngineRequested?: boolean;
 }
 
 /** An object in the store. */
@@ -59,10 +82,10 @@ export interface BuiltAssets {
   readonly assets: readonly AssetRef[];
   /** Models that had a part in them. */
   readonly models?: readonly ModelUsage[] | undefined;
-  /** What computed the painting, such as `cuda`. */
+  /** What computed the painting or the panorama, such as `cuda`. */
   readonly provider?: string;
   /** Tasks that the engine performed instead of a model, with the codes of the failures. */
-  readonly fallbacks?: readonly { readonly task: string; readonly reason: string }[];
+  readonly fallbacks?: readonly ModelFallback[];
   /** The share of the model's detail that the world was built with; 1 unless given. */
   readonly detail?: number;
   readonly quality?: WorldQuality;

@@ -34,7 +34,7 @@ export type { Compression, ExportFormat, ExportPair, ExportedAssets } from './op
 export { FAILURE_CODES, describeFailure, toFailureCode, isFailureCode } from './operations/failures.js';
 export type { FailureCode } from './operations/failures.js';
 export { LIMITS } from './limits.js';
-export { WORLD_ENGINES } from './worlds/world-engines.js';
+export { isWorldEngineName, WORLD_ENGINE_PROMPTS, WORLD_ENGINE_TASKS, WORLD_ENGINES } from './worlds/world-engines.js';
 export type { WorldEngineName } from './worlds/world-engines.js';
 export { DEFAULT_MODEL, MODEL_NAMES, MODEL_PRESETS, chooseModelPreset, isModelName, rendersCoarsely } from './worlds/models.js';
 export type { ModelName, ModelPreset } from './worlds/models.js';

@@ -10,8 +10,9 @@ import type {
 } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 
+import { discardLeftTensors } from './discard-tensors.js';
 import { getErrorCode, getFailureCode } from './failure-code.js';
-import { proxyPaintingPool } from './painting-pool.js';
+import { proxyInferencePool } from './inference-pool.js';
 import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
@@ -56,11 +57,7 @@ async function publish(run: PaintingRunInput, painted: PaintedFiles): Promise<bo
   const { operationId, modelPool } = run;
   const published = await startOperationDelivery(await publishPainting({ run, painted }));
   if (!published || modelPool === undefined || !patched(TENSORS_APART)) return published;
-  try {
-    await discardTensors(operationId);
-  } catch (error) {
-    log.warn('tensors are left', { operation_id: operationId, failure: getErrorCode(error) });
-  }
+  await discardLeftTensors(discardTensors, operationId);
   return published;
 }
 
@@ -70,7 +67,7 @@ async function paint(run: PaintingRunInput): Promise<PaintedFiles> {
   if (modelPool === undefined) return retryWhileUnavailable(() => paintPanorama(run));
   const ordered = await retryWhileUnavailable(() => orderPainting(run));
   try {
-    const result = await proxyPaintingPool(modelPool).panoDepthToRgb(ordered.order);
+    const result = await proxyInferencePool(modelPool).panoDepthToRgb(ordered.order);
     return await retryWhileUnavailable(() => savePainting(run, { ...ordered, result }));
   } catch (error) {
     const failure = getErrorCode(error);

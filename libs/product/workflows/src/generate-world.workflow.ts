@@ -1,10 +1,11 @@
-import { ApplicationFailure, CancellationScope, isCancellation, log, proxyActivities } from '@temporalio/workflow';
+import { ApplicationFailure, CancellationScope, log, proxyActivities } from '@temporalio/workflow';
 
 import type {
   BuiltAssets,
   ComposedScene,
   GenerateWorldInput,
   GenerationActivities,
+  ModelPanorama,
   OperationActivities,
   PaintingOperationActivities,
   PublishInput,
@@ -13,8 +14,10 @@ import type {
 } from '@diorama/contract';
 import { TASK_QUEUES } from '@diorama/domain';
 
+import { discardLeftTensors } from './discard-tensors.js';
 import { getErrorCode, getFailureCode } from './failure-code.js';
-import { proxyPaintingPool } from './painting-pool.js';
+import { imaginePanorama } from './imagine-panorama.js';
+import { proxyInferencePool, tryModel } from './inference-pool.js';
 import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
@@ -50,10 +53,9 @@ export async function generateWorld({ operationId }: GenerateWorldInput): Promis
   try {
     const begun = await startRun(operationId);
     run = begun;
-    const composed = await retryWhileUnavailable(() => composeScene(begun));
-    const built = await build(begun, composed);
-    const published = await publishToTheEnd({ run, composed, built });
-    await CancellationScope.nonCancellable(() => discardPaintingTensors(begun));
+    const made = await make(begun);
+    const published = await publishToTheEnd({ run, ...made });
+    await CancellationScope.nonCancellable(() => discardModelTensors(begun));
     if (!published) throw ApplicationFailure.nonRetryable('The operation had ended before its world was complete', 'OPERATION_ENDED');
     return begun.worldId;
   } catch (error) {
@@ -62,7 +64,48 @@ export async function generateWorld({ operationId }: GenerateWorldInput): Promis
   }
 }
 
-/** Models are the operator's, and so are their faults: when one fails, the world keeps the colours of its rendering, and its manifest says why. */
+interface MadeWorld {
+  readonly composed: ComposedScene;
+  readonly built: BuiltAssets;
+}
+
+/** Makes a world from what models made of its prompt. Where they made no panorama, or another picture, the engine makes it. */
+async function make(run: WorldRun): Promise<MadeWorld> {
+  const imagined = await imaginePanorama(run);
+  if (imagined === null) return makeByEngine(run);
+  try {
+    return await makeByEngine(run, imagined);
+  } catch (error) {
+    const reason = getErrorCode(error);
+    if (imagined.panorama === null || !REFUSALS.includes(reason)) throw error; // no fault of the models
+    log.warn('the panorama of a model cannot be used', { operation_id: run.operationId, failure: reason });
+    return makeByEngine(run, { panorama: null, depth: null, models: [], fallbacks: [{ task: 'text-to-pano', reason }] });
+  }
+}
+
+/** What says that a panorama or its distances are not what a model should return. */
+const REFUSALS = ['ARGUMENT_INVALID', 'MEDIA_REJECTED'];
+
+async function makeByEngine(run: WorldRun, imagined?: ModelPanorama): Promise<MadeWorld> {
+  const composed = await retryWhileUnavailable(() => (imagined === undefined ? composeScene(run) : composeScene(run, imagined)));
+  const built = imagined === undefined ? await build(run, composed) : await buildImagined(run, composed, imagined);
+  return { composed, built };
+}
+
+/** Distances that a model returned and that cannot be used are estimated by the engine instead. */
+async function buildImagined(run: WorldRun, composed: ComposedScene, imagined: ModelPanorama): Promise<BuiltAssets> {
+  try {
+    return await retryWhileUnavailable(() => buildWorld(run, composed, null, imagined));
+  } catch (error) {
+    const reason = getErrorCode(error);
+    if (imagined.depth === null || reason !== 'ARGUMENT_INVALID') throw error;
+    const fallbacks = [...imagined.fallbacks, { task: 'image-depth', reason }];
+    const models = imagined.models.filter(({ task }) => task !== 'image-depth');
+    return retryWhileUnavailable(() => buildWorld(run, composed, null, { ...imagined, depth: null, models, fallbacks }));
+  }
+}
+
+/** When a model fails to paint, the world keeps the colours of its rendering, and its manifest says why. */
 async function build(run: WorldRun, composed: ComposedScene): Promise<BuiltAssets> {
   const painting = await paint(run, composed);
   if (painting === null) return retryWhileUnavailable(() => buildWorld(run, composed));
@@ -75,30 +118,19 @@ async function build(run: WorldRun, composed: ComposedScene): Promise<BuiltAsset
   }
 }
 
-/** Has a pool paint the world; null where the run names none, and for a world from pictures. */
+/** Has a pool paint the world; null for other engines, and for a world from pictures. */
 async function paint(run: WorldRun, composed: ComposedScene): Promise<WorldPainting | null> {
-  const { operationId, paintingPool } = run;
-  if (paintingPool === undefined) return null;
+  const { operationId, engine, paintingPool } = run;
+  if (paintingPool === undefined) return engine === 'painted' ? { failure: 'MODEL_NOT_INSTALLED' } : null;
   const order = await retryWhileUnavailable(() => orderWorldPainting(run, composed));
   if (order === null) return null;
-  try {
-    return { result: await proxyPaintingPool(paintingPool).panoDepthToRgb(order) };
-  } catch (error) {
-    const failure = getErrorCode(error);
-    if (isCancellation(error) || failure === 'OPERATION_ENDED') throw error;
-    log.warn('painting failed; the world keeps the colours of its rendering', { operation_id: operationId, failure });
-    return { failure };
-  }
+  return tryModel({ task: 'pano-depth-to-rgb', operationId }, () => proxyInferencePool(paintingPool).panoDepthToRgb(order));
 }
 
 /** Deletes what went to a model and came from it. A failure changes nothing: the operation has ended. */
-async function discardPaintingTensors({ operationId, paintingPool }: WorldRun): Promise<void> {
-  if (paintingPool === undefined) return;
-  try {
-    await discardTensors(operationId);
-  } catch (error) {
-    log.warn('tensors are left', { operation_id: operationId, failure: getErrorCode(error) });
-  }
+async function discardModelTensors({ operationId, engine, paintingPool }: WorldRun): Promise<void> {
+  if (paintingPool === undefined && engine !== 'models') return;
+  await discardLeftTensors(discardTensors, operationId);
 }
 
 /** A cancel that comes now waits: were the activity left alone, it could still publish the world of a run that was given up. */
@@ -113,5 +145,5 @@ async function giveUp(operationId: string, run: WorldRun | null, error: unknown)
   await startOperationDelivery(await failOperation(operationId, failure));
   if (run === null) return;
   await discardWorld(run.worldId, operationId);
-  await discardPaintingTensors(run);
+  await discardModelTensors(run);
 }

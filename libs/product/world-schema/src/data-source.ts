@@ -29,6 +29,7 @@ import { ConsoleSessions0010 } from './migrations/0010-console-sessions.migratio
 import { ExportLimits0011 } from './migrations/0011-export-limits.migration.js';
 import { HostBackoff0012 } from './migrations/0012-host-backoff.migration.js';
 import { StorageQuota0013 } from './migrations/0013-storage-quota.migration.js';
+import { RequestedEngine0014 } from './migrations/0014-requested-engine.migration.js';
 
 const WORLD_SCHEMA = 'world';
 const ACCOUNTS = [accountEntity, projectEntity, apiKeyEntity, auditLogEntity, consoleSessionEntity];
@@ -57,6 +58,7 @@ export function createWorldDataSource(connection: DatabaseConnection): DataSourc
       ExportLimits0011,
       HostBackoff0012,
       StorageQuota0013,
+      RequestedEngine0014,
     ],
   });
 }

@@ -81,6 +81,7 @@ export interface OperationEntity {
   worldId: string | null;
   model: string;
   seed: number;
+  engine?: string | null;
   state?: OperationState;
   stage?: string | null;
   percent?: number | null;
@@ -217,6 +218,7 @@ export const operationEntity = new EntitySchema<OperationEntity>({
     worldId: nullableColumn(uuidColumn('world_id')),
     model: textColumn(),
     seed: bigintColumn(),
+    engine: nullableColumn(textColumn()),
     state: withDefault(textColumn(), "'QUEUED'"),
     stage: nullableColumn(textColumn()),
     percent: nullableColumn(integerColumn()),

@@ -22,6 +22,8 @@ export interface PictureRequest {
   readonly prompt: string;
   /** 0 to 4294967295. */
   readonly seed: number;
+  /** Whether a model made the panorama from the words. */
+  readonly isGenerated?: boolean;
 }
 
 export type Projection = 'perspective' | 'cylindrical' | 'equirectangular';
@@ -87,6 +89,8 @@ export interface PictureComposition {
   readonly version: 1;
   readonly seed: number;
   readonly isPano: boolean;
+  /** Whether a model made the panorama; each of its pixels has a distance of its own. */
+  readonly isGenerated?: boolean;
   readonly setting: Environment;
   /** One for each picture, in their order. */
   readonly placements: readonly Placement[];

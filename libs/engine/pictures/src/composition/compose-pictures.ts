@@ -61,6 +61,7 @@ export function composePictures(request: PictureRequest): PictureComposition {
     version: 1,
     seed: request.seed >>> 0,
     isPano,
+    ...(request.isGenerated === true ? { isGenerated: true } : {}),
     setting,
     placements,
     ...(room === null ? {} : { room }),
@@ -70,7 +71,7 @@ export function composePictures(request: PictureRequest): PictureComposition {
       placements,
       surroundings,
       hasSky: setting === 'indoors' || views.some((view) => view.hasSky),
-      prompt: request.prompt,
+      prompt: request.isGenerated === true ? '' : request.prompt,
     }),
   };
 }

@@ -6,6 +6,8 @@ export interface MinimalOnnxGraph {
   readonly shape: readonly number[];
   /** Of input and output (default: float32). */
   readonly type?: 'float32' | 'float16';
+  /** Name of the input (default: x). */
+  readonly input?: string;
 }
 
 /** Numbers of onnx.proto3: TensorProto.DataType. */
@@ -13,16 +15,16 @@ const TYPES = { float32: 1, float16: 10 } as const;
 const OPSET = 13;
 const IR_VERSION = 8;
 
-/** The bytes of an ONNX file with the input `x` and the output `y`, of one type and shape: y = x op x op x … */
-export function encodeTinyGraph({ operator, nodes, shape, type = 'float32' }: MinimalOnnxGraph): Uint8Array {
-  const name = (index: number): string => (index === 0 ? 'x' : index === nodes ? 'y' : `t${index}`);
+/** The bytes of an ONNX file with one input, `x`, and the output `y`, of one type and shape: y = x op x op x … */
+export function encodeTinyGraph({ operator, nodes, shape, type = 'float32', input = 'x' }: MinimalOnnxGraph): Uint8Array {
+  const name = (index: number): string => (index === 0 ? input : index === nodes ? 'y' : `t${index}`);
   const chain = Array.from({ length: nodes }, (_, i) =>
-    field(1, [...text(1, name(i)), ...text(1, 'x'), ...text(2, name(i + 1)), ...text(4, operator)]),
+    field(1, [...text(1, name(i)), ...text(1, input), ...text(2, name(i + 1)), ...text(4, operator)]),
   ).flat();
   const graph = [
     ...chain,
     ...text(2, 'tiny'),
-    ...field(11, valueInfo('x', shape, TYPES[type])),
+    ...field(11, valueInfo(input, shape, TYPES[type])),
     ...field(12, valueInfo('y', shape, TYPES[type])),
   ];
   return Uint8Array.from([...number(1, IR_VERSION), ...field(7, graph), ...field(8, [...text(1, ''), ...number(2, OPSET)])]);

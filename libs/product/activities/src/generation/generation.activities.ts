@@ -1,4 +1,4 @@
-import type { BuiltAssets, ComposedScene, GenerationActivities, WorldPainting, WorldRun } from '@diorama/contract';
+import type { BuiltAssets, ComposedScene, GenerationActivities, ModelPanorama, WorldPainting, WorldRun } from '@diorama/contract';
 import { chooseModelPreset, DomainError } from '@diorama/domain';
 import type { BuiltFile, BuiltWorld, EngineJobs, EngineRunner, PictureEngine, WorldEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
@@ -14,7 +14,9 @@ import { createStopwatch } from '../run/stopwatch.js';
 import { createObjectTransfer } from '../transfer/object-transfer.js';
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
 import { isPictureComposition, readComposition, parseStoredScene } from './composition.js';
+import { prepareModelPanorama, preparePictureModel } from './model-panorama.js';
 import { prepareWorldPainting } from './world-painting.js';
+import { createModelWorldMaker } from './makers/model-maker.js';
 import { createPictureWorldMaker } from './makers/picture-maker.js';
 import { createTextWorldMaker } from './makers/text-maker.js';
 import type { WorldMakerInput, StoredComposition, WorldMaker } from './makers/world-maker.js';
@@ -50,24 +52,39 @@ export function createGenerationActivities(deps: GenerationActivityDependencies)
   const pictures = createPictureWorldMaker({ engine: deps.pictureEngine, transfer, reader: deps.reader, depthModel: deps.depthModel });
   const context: Context = { ...deps, transfer, makers: { text: createTextWorldMaker(deps.engine), pictures } };
   return mapActivityFailures<GenerationActivities>({
-    composeScene: (run) =>
-      withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(context, run, scope)),
+    orderModelPanorama: (run) =>
+      withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, async ({ signal }) =>
+        prepareModelPanorama({ transfer, signal }, run, await readOrder(context, run)),
+      ),
+    orderPictureModel: (run, panorama) =>
+      withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, ({ signal }) =>
+        preparePictureModel({ transfer, signal }, run, panorama),
+      ),
+    composeScene: (run, imagined) =>
+      withRunScope({ world: deps.world, operationId: run.operationId, done: {} }, (scope) => compose(context, { run, imagined, scope })),
     orderWorldPainting: (run, composed) =>
       withRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, async (scope) =>
         prepareWorldPainting(context, { run, composed, scope, order: await readOrder(context, run) }),
       ),
-    buildWorld: (run, composed, painting) =>
+    buildWorld: (run, composed, painting, imagined) =>
       withRunScope({ world: deps.world, operationId: run.operationId, done: { compose: 1 } }, (scope) =>
-        build(context, { run, composed, painting, scope }),
+        build(context, { run, composed, painting, imagined, scope }),
       ),
   });
 }
 
-async function compose(context: Context, run: WorldRun, scope: ActivityRunScope): Promise<ComposedScene> {
+interface MakeContext {
+  readonly run: WorldRun;
+  /** What models made of the prompt. */
+  readonly imagined?: ModelPanorama | undefined;
+  readonly scope: ActivityRunScope;
+}
+
+async function compose(context: Context, { run, imagined, scope }: MakeContext): Promise<ComposedScene> {
   const watch = createStopwatch(context.clock);
   scope.report('compose', 0);
   const order = await readOrder(context, run);
-  const maker = makerOf(context, order);
+  const maker = makerOf(context, order, imagined);
   const composition = await maker.compose(order, scope.signal);
   const bytes = Buffer.from(JSON.stringify(composition));
   const scene = await context.transfer.store(run.worldId, { bytes, extension: 'json', contentType: 'application/json' }, scope.signal);
@@ -81,25 +98,27 @@ async function readOrder({ world }: Context, { operationId, seed }: WorldRun): P
   return { prompt: JSON.parse(worldPromptJson) as WorldMakerInput['prompt'], inputs, seed };
 }
 
-const makerOf = ({ makers }: Context, { inputs }: WorldMakerInput): WorldMaker => (inputs.length === 0 ? makers.text : makers.pictures);
-
-interface BuildContext {
-  readonly run: WorldRun;
-  readonly composed: ComposedScene;
-  readonly painting?: WorldPainting | undefined;
-  readonly scope: ActivityRunScope;
+function makerOf({ makers, pictureEngine, transfer }: Context, { inputs }: WorldMakerInput, imagined?: ModelPanorama): WorldMaker {
+  if (imagined?.panorama) return createModelWorldMaker({ engine: pictureEngine, transfer }, { ...imagined, panorama: imagined.panorama });
+  return inputs.length === 0 ? makers.text : makers.pictures;
 }
 
-async function build(context: Context, { run, composed, painting, scope }: BuildContext): Promise<BuiltAssets> {
+interface BuildContext extends MakeContext {
+  readonly composed: ComposedScene;
+  readonly painting?: WorldPainting | null | undefined;
+}
+
+async function build(context: Context, order: BuildContext): Promise<BuiltAssets> {
+  const { run, scope } = order;
   const sender = createAssetUploader({ transfer: context.transfer, folder: run.worldId, signal: scope.signal });
   try {
-    const { built, models, stages } = await runEngine(context, { run, composed, painting, scope, sender });
+    const { built, models, stages } = await runEngine(context, { ...order, sender });
     scope.report('publish', 0);
     const { quality, groundPlaneOffset, spawnPoints, horizonColor, objects, relations } = built;
     const assets = await sender.finish();
     return {
       assets,
-      ...describePainting(models, painting),
+      ...describeModels(models, order),
       quality,
       groundPlaneOffset,
       spawnPoints,
@@ -121,7 +140,7 @@ interface EngineRun extends Pick<BuiltAssets, 'models' | 'stages'> {
 /** Files are sent, and pictures encoded, beside the engine: it keeps all threads busy only at times. */
 async function runEngine(
   context: Context,
-  { run, composed, painting, scope, sender }: BuildContext & { readonly sender: AssetUploader },
+  { run, composed, painting, imagined, scope, sender }: BuildContext & { readonly sender: AssetUploader },
 ): Promise<EngineRun> {
   const { transfer, runner, pictures, clock, detail } = context;
   const [order, composition, panorama] = await Promise.all([
@@ -129,7 +148,7 @@ async function runEngine(
     readComposition(transfer, composed, scope.signal),
     readPainting(transfer, painting, scope.signal),
   ]);
-  const maker = makerOf(context, order);
+  const maker = makerOf(context, order, imagined);
   if (maker.name !== composed.engine.name) throw new DomainError('INTERNAL');
   const watch = createStopwatch(clock);
   if (!isPictureComposition(composition)) sender.add(sceneFile(composition));
@@ -158,19 +177,23 @@ async function runEngine(
 
 async function readPainting(
   transfer: ObjectTransfer,
-  painting: WorldPainting | undefined,
+  painting: WorldPainting | null | undefined,
   signal: AbortSignal,
 ): Promise<Raster | undefined> {
-  if (painting === undefined || 'failure' in painting) return undefined;
+  if (painting == null || 'failure' in painting) return undefined;
   return decodePainting(await transfer.readBytes(painting.result.outputs.key, signal));
 }
 
 /** The models that had a part in a world, and why one that was asked had none. */
-function describePainting(
+function describeModels(
   models: BuiltAssets['models'],
-  painting: WorldPainting | undefined,
+  { painting, imagined }: Pick<BuildContext, 'painting' | 'imagined'>,
 ): Pick<BuiltAssets, 'models' | 'provider' | 'fallbacks'> {
-  if (painting === undefined) return { models };
+  if (imagined !== undefined) {
+    const provider = imagined.panorama?.provider;
+    return { models, fallbacks: imagined.fallbacks, ...(provider !== undefined && { provider }) };
+  }
+  if (painting == null) return { models };
   if ('failure' in painting) return { models, fallbacks: [{ task: 'pano-depth-to-rgb', reason: painting.failure }] };
   return { models: [...(models ?? []), painting.result.model], provider: painting.result.provider };
 }

@@ -21,6 +21,9 @@ export function encodeWorldManifest({ run, composed, built, represented, notRepr
     seed: run.seed,
     ...(built.detail !== undefined && { detail: built.detail }),
     engine: composed.engine,
+    ...(run.engine !== undefined && {
+      world_engine: { name: run.engine, chosen_by: run.isEngineRequested === true ? 'request' : 'operator' },
+    }),
     models: built.models ?? [],
     ...(built.provider !== undefined && { provider: built.provider }),
     ...(built.fallbacks !== undefined && {

@@ -30,7 +30,7 @@ function activitiesOver(open: readonly string[], starts: (id: string) => boolean
     world: world as unknown as WorldClient,
     media: {} as MediaClient,
     starter,
-    findPaintingPool: () => undefined,
+    planEngine: () => ({ engine: 'procedural' }),
     clock: () => 1_000_000,
   });
   return { activities, failed };
@@ -60,18 +60,26 @@ describe('reconciling', () => {
 });
 
 describe('starting a run', () => {
-  it('names the pool that paints the worlds of its model', async () => {
-    const world = { startRun: async () => ({ worldId: 'w', model: 'svc-1.1', seed: 3 }) } as unknown as WorldClient;
-    const start = (findPaintingPool: (model: string) => string | undefined) =>
-      createOperationActivities({
-        world,
-        media: {} as MediaClient,
-        starter: {} as OperationStarter,
-        findPaintingPool,
-        clock: () => 0,
-      }).startRun('op_1');
-    expect(await start((model) => (model === 'svc-1.1' ? 'gpu' : undefined))).toMatchObject({ worldId: 'w', paintingPool: 'gpu' });
-    expect(await start(() => undefined)).not.toHaveProperty('paintingPool');
+  const start = (engine: string) =>
+    createOperationActivities({
+      world: { startRun: async () => ({ worldId: 'w', model: 'svc-1.1', seed: 3, engine }) } as unknown as WorldClient,
+      media: {} as MediaClient,
+      starter: {} as OperationStarter,
+      planEngine: (model, requested) =>
+        (requested ?? (model === 'svc-1.1' ? 'painted' : 'procedural')) === 'painted'
+          ? { engine: 'painted', paintingPool: 'gpu' }
+          : { engine: 'procedural' },
+      clock: () => 0,
+    }).startRun('op_1');
+
+  it('names the engine of its model and the pool that paints', async () => {
+    const run = { operationId: 'op_1', worldId: 'w', model: 'svc-1.1', seed: 3 };
+    expect(await start('')).toEqual({ ...run, engine: 'painted', paintingPool: 'gpu', isEngineRequested: false });
+  });
+
+  it('names the engine that the request chose', async () => {
+    expect(await start('procedural')).toMatchObject({ engine: 'procedural', isEngineRequested: true });
+    expect(await start('procedural')).not.toHaveProperty('paintingPool');
   });
 });
 
@@ -81,7 +89,7 @@ describe('failing an operation', () => {
       world: { finishOperation } as unknown as WorldClient,
       media: {} as MediaClient,
       starter: {} as OperationStarter,
-      findPaintingPool: () => undefined,
+      planEngine: () => ({ engine: 'procedural' }),
       clock: () => 0,
     }).failOperation('op_1', 'ENGINE_FAILED');
 
@@ -101,7 +109,7 @@ describe('discarding a world', () => {
       world: { finishOperation } as unknown as WorldClient,
       media: { deletePrefix: async ({ prefix }: { prefix: string }) => void prefixes.push(prefix) } as unknown as MediaClient,
       starter: {} as OperationStarter,
-      findPaintingPool: () => undefined,
+      planEngine: () => ({ engine: 'procedural' }),
       clock: () => 0,
     });
     await activities.discardWorld('w', operationId);

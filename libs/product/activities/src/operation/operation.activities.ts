@@ -1,6 +1,6 @@
-import type { OperationActivities } from '@diorama/contract';
-import { DomainError, OPERATION_KINDS, describeFailure, isModelName } from '@diorama/domain';
-import type { ModelName, OperationKind } from '@diorama/domain';
+import type { OperationActivities, WorldEnginePlan } from '@diorama/contract';
+import { DomainError, OPERATION_KINDS, describeFailure, isModelName, isWorldEngineName } from '@diorama/domain';
+import type { ModelName, OperationKind, WorldEngineName } from '@diorama/domain';
 import type { worldProto } from '@diorama/proto-types';
 
 import { mapActivityFailures } from '../run/activity-failures.js';
@@ -13,8 +13,8 @@ export interface OperationActivityDependencies {
   readonly world: WorldClient;
   readonly media: MediaClient;
   readonly starter: OperationStarter;
-  /** The pool of inference workers that paints the worlds of a model; undefined where its worlds are not painted. */
-  readonly findPaintingPool: (model: ModelName) => string | undefined;
+  /** Plans the engine of a world by its model and by the engine that its request chose. */
+  readonly planEngine: (model: ModelName, requested: WorldEngineName | null) => WorldEnginePlan;
   /** Now, in milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -29,16 +29,16 @@ export function createOperationActivities({
   world,
   media,
   starter,
-  findPaintingPool,
+  planEngine,
   clock,
 }: OperationActivityDependencies): OperationActivities {
   const transfer = createObjectTransfer(media);
   return mapActivityFailures<OperationActivities>({
     async startRun(operationId) {
-      const run = await world.startRun({ operationId });
-      if (!isModelName(run.model)) throw new DomainError('INTERNAL');
-      const paintingPool = findPaintingPool(run.model);
-      return { operationId, worldId: run.worldId, model: run.model, seed: run.seed, ...(paintingPool !== undefined && { paintingPool }) };
+      const { worldId, model, seed, engine } = await world.startRun({ operationId });
+      if (!isModelName(model)) throw new DomainError('INTERNAL');
+      const requested = isWorldEngineName(engine) ? engine : null;
+      return { operationId, worldId, model, seed, ...planEngine(model, requested), isEngineRequested: requested !== null };
     },
 
     async failOperation(operationId, failure) {

@@ -1,10 +1,12 @@
-import { LIMITS } from '@diorama/domain';
+import { LIMITS, WORLD_ENGINE_PROMPTS, WORLD_ENGINES } from '@diorama/domain';
+import type { WorldEngineName } from '@diorama/domain';
 import { z } from 'zod';
 
 import { lenientBoolean, lenientInteger } from './fields/lenient.js';
 import { boundedList } from './fields/bounded-list.js';
 import { forbiddenWebhookFields } from './forbid-webhook-field.js';
 import { boundedPlainText } from './fields/plain-text.js';
+import type { ValidationError } from './fields/validation.js';
 import { worldPromptSchema } from './world-prompt.js';
 
 /** Who may see a world; everything is off unless asked for. */
@@ -20,6 +22,12 @@ export const permissionRequestSchema = z.object({
 export const generateWorldRequestSchema = z.object({
   display_name: boundedPlainText(0, LIMITS.displayNameLength).nullish(),
   model: z.string().nullish().describe('Defaults to `svc-1.1`.'),
+  engine: z
+    .enum(WORLD_ENGINES)
+    .nullish()
+    .describe(
+      'Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.',
+    ),
   world_prompt: worldPromptSchema,
   permission: permissionRequestSchema.nullish(),
   tags: boundedList(boundedPlainText(1, LIMITS.tagLength), 0, LIMITS.tagCount).nullish(),
@@ -32,3 +40,27 @@ export const generateWorldRequestSchema = z.object({
   ...forbiddenWebhookFields,
 });
 export type GenerateWorldRequest = z.output<typeof generateWorldRequestSchema>;
+
+type EngineChoice = Pick<GenerateWorldRequest, 'engine' | 'world_prompt'>;
+
+/**
+ * What a 422 says of the engine that a request chooses; null where nothing is wrong with it.
+ *
+ * @param offered the engines of this installation
+ */
+export function findEngineError(
+  { engine, world_prompt: { type } }: EngineChoice,
+  offered: readonly WorldEngineName[],
+): ValidationError | null {
+  if (engine == null) return null;
+  if (!offered.includes(engine))
+    return engineError(`this installation does not offer the engine ${engine}; choose one of ${offered.join(', ')}`);
+  const prompts = WORLD_ENGINE_PROMPTS[engine];
+  return prompts.includes(type) ? null : engineError(`the engine ${engine} needs a prompt of type ${prompts.join(' or ')}`);
+}
+
+const engineError = (problem: string): ValidationError => ({
+  type: 'value_error',
+  loc: ['body', 'engine'],
+  msg: `Value error, ${problem}`,
+});

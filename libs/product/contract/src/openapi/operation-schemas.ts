@@ -30,6 +30,7 @@ export const operationMetadataSchema = z.object({
   world_id: z.string().optional().describe('Set if the operation concerns a world.'),
   seed: z.int().optional(),
   model: z.string().optional(),
+  requested_engine: z.string().optional().describe('The engine that the request chose. Absent if it chose none.'),
   engine: engineSchema.optional().describe('The painter of the panorama; set once it is painted.'),
   not_represented: z.array(z.string()).optional().describe('Words of the prompt that a painted panorama does not show.'),
 });

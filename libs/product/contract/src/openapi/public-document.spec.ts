@@ -199,11 +199,21 @@ describe('the JSON Schemas of the document', () => {
 
   it('do not offer a field that is refused', () => {
     const properties = buildComponentSchemas()['GenerateWorldRequest']?.['properties'];
-    expect(Object.keys(properties as object)).toEqual(['display_name', 'model', 'world_prompt', 'permission', 'tags', 'seed', 'dry_run']);
+    expect(Object.keys(properties as object)).toEqual([
+      'display_name',
+      'model',
+      'engine',
+      'world_prompt',
+      'permission',
+      'tags',
+      'seed',
+      'dry_run',
+    ]);
     const task = buildComponentSchemas()['GenerateWorldTask']?.['properties'];
     expect(Object.keys(task as object)).toEqual([
       'displayName',
       'model',
+      'engine',
       'worldPrompt',
       'permission',
       'tags',

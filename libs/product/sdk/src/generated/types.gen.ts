@@ -10,6 +10,10 @@ export type GenerateWorldRequest = {
      * Defaults to `svc-1.1`.
      */
     model?: string | null;
+    /**
+     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     */
+    engine?: 'procedural' | 'painted' | 'models' | null;
     world_prompt: WorldPrompt;
     permission?: PermissionRequest | null;
     tags?: Array<string> | null;
@@ -827,6 +831,10 @@ export type OperationMetadata = {
     seed?: number;
     model?: string;
     /**
+     * The engine that the request chose. Absent if it chose none.
+     */
+    requested_engine?: string;
+    /**
      * The painter of the panorama; set once it is painted.
      */
     engine?: Engine;
@@ -1044,6 +1052,10 @@ export type GenerateWorldTask = {
      * Defaults to `svc-1.1`.
      */
     model?: string | null;
+    /**
+     * Engine that makes the world, one of those that this installation offers. `painted` needs a prompt of type `text` or `scene`, `models` one of type `text`. If omitted, the operator chooses by the model. If it fails, another engine makes the world, and the manifest says why.
+     */
+    engine?: 'procedural' | 'painted' | 'models' | null;
     worldPrompt: TaskWorldPrompt;
     permission?: TaskPermissionRequest | null;
     tags?: Array<string> | null;
@@ -1270,6 +1282,10 @@ export type TaskOperation = {
         worldId?: string;
         seed?: number;
         model?: string;
+        /**
+         * The engine that the request chose. Absent if it chose none.
+         */
+        requestedEngine?: string;
         /**
          * The painter of the panorama; set once it is painted.
          */

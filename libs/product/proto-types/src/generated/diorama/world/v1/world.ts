@@ -220,7 +220,11 @@ export interface Operation {
     | Export
     | undefined;
   /** What was painted; set once a depth-to-rgb operation has succeeded, unless it is purged. */
-  painting?: Painting | undefined;
+  painting?:
+    | Painting
+    | undefined;
+  /** The world engine that the request chose; empty where it chose none. */
+  engine: string;
 }
 
 /** A panorama that was painted onto a depth panorama. */
@@ -354,7 +358,11 @@ export interface BeginOperationRequest {
     | IdempotencyKey
     | undefined;
   /** Whom to tell when it ends. */
-  webhook?: WebhookTarget | undefined;
+  webhook?:
+    | WebhookTarget
+    | undefined;
+  /** One of the world engines of the domain; empty where the request chose none. */
+  engine: string;
 }
 
 export interface BeginOperationResponse {
@@ -627,6 +635,8 @@ export interface StartRunResponse {
     | undefined;
   /** What the world has, for exports. */
   assets: Asset[];
+  /** The world engine that the request chose; empty where it chose none. */
+  engine: string;
 }
 
 export interface GetRunRequest {
@@ -651,6 +661,8 @@ export interface GetRunResponse {
     | undefined;
   /** What the world has, for exports. */
   assets: Asset[];
+  /** The world engine that the request chose; empty where it chose none. */
+  engine: string;
 }
 
 export interface RecordProgressRequest {
@@ -1820,6 +1832,7 @@ function createBaseOperation(): Operation {
     cost: undefined,
     export: undefined,
     painting: undefined,
+    engine: "",
   };
 }
 
@@ -1878,6 +1891,9 @@ export const Operation: MessageFns<Operation> = {
     }
     if (message.painting !== undefined) {
       Painting.encode(message.painting, writer.uint32(146).fork()).join();
+    }
+    if (message.engine !== "") {
+      writer.uint32(154).string(message.engine);
     }
     return writer;
   },
@@ -2039,6 +2055,14 @@ export const Operation: MessageFns<Operation> = {
             message.painting = Painting.decode(reader, reader.uint32());
             continue;
           }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.engine = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2103,6 +2127,7 @@ export const Operation: MessageFns<Operation> = {
       cost: isSet(object.cost) ? Cost.fromJSON(object.cost) : undefined,
       export: isSet(object.export) ? Export.fromJSON(object.export) : undefined,
       painting: isSet(object.painting) ? Painting.fromJSON(object.painting) : undefined,
+      engine: isSet(object.engine) ? globalThis.String(object.engine) : "",
     };
   },
 
@@ -2162,6 +2187,9 @@ export const Operation: MessageFns<Operation> = {
     if (message.painting !== undefined) {
       obj.painting = Painting.toJSON(message.painting);
     }
+    if (message.engine !== "") {
+      obj.engine = message.engine;
+    }
     return obj;
   },
 
@@ -2196,6 +2224,7 @@ export const Operation: MessageFns<Operation> = {
     message.painting = (object.painting !== undefined && object.painting !== null)
       ? Painting.fromPartial(object.painting)
       : undefined;
+    message.engine = object.engine ?? "";
     return message;
   },
 };
@@ -3690,6 +3719,7 @@ function createBaseBeginOperationRequest(): BeginOperationRequest {
     inputs: [],
     idempotency: undefined,
     webhook: undefined,
+    engine: "",
   };
 }
 
@@ -3748,6 +3778,9 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
     }
     if (message.webhook !== undefined) {
       WebhookTarget.encode(message.webhook, writer.uint32(146).fork()).join();
+    }
+    if (message.engine !== "") {
+      writer.uint32(154).string(message.engine);
     }
     return writer;
   },
@@ -3909,6 +3942,14 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
             message.webhook = WebhookTarget.decode(reader, reader.uint32());
             continue;
           }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            message.engine = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -3985,6 +4026,7 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
         : [],
       idempotency: isSet(object.idempotency) ? IdempotencyKey.fromJSON(object.idempotency) : undefined,
       webhook: isSet(object.webhook) ? WebhookTarget.fromJSON(object.webhook) : undefined,
+      engine: isSet(object.engine) ? globalThis.String(object.engine) : "",
     };
   },
 
@@ -4044,6 +4086,9 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
     if (message.webhook !== undefined) {
       obj.webhook = WebhookTarget.toJSON(message.webhook);
     }
+    if (message.engine !== "") {
+      obj.engine = message.engine;
+    }
     return obj;
   },
 
@@ -4076,6 +4121,7 @@ export const BeginOperationRequest: MessageFns<BeginOperationRequest> = {
     message.webhook = (object.webhook !== undefined && object.webhook !== null)
       ? WebhookTarget.fromPartial(object.webhook)
       : undefined;
+    message.engine = object.engine ?? "";
     return message;
   },
 };
@@ -7811,6 +7857,7 @@ function createBaseStartRunResponse(): StartRunResponse {
     inputs: [],
     export: undefined,
     assets: [],
+    engine: "",
   };
 }
 
@@ -7851,6 +7898,9 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
     }
     for (const v of message.assets) {
       Asset.encode(v!, writer.uint32(98).fork()).join();
+    }
+    if (message.engine !== "") {
+      writer.uint32(106).string(message.engine);
     }
     return writer;
   },
@@ -7964,6 +8014,14 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
             message.assets.push(Asset.decode(reader, reader.uint32()));
             continue;
           }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.engine = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -8018,6 +8076,7 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
       assets: globalThis.Array.isArray(object?.assets)
         ? object.assets.map((e: any) => Asset.fromJSON(e))
         : [],
+      engine: isSet(object.engine) ? globalThis.String(object.engine) : "",
     };
   },
 
@@ -8059,6 +8118,9 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
     if (message.assets?.length) {
       obj.assets = message.assets.map((e) => Asset.toJSON(e));
     }
+    if (message.engine !== "") {
+      obj.engine = message.engine;
+    }
     return obj;
   },
 
@@ -8081,6 +8143,7 @@ export const StartRunResponse: MessageFns<StartRunResponse> = {
       ? Export.fromPartial(object.export)
       : undefined;
     message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    message.engine = object.engine ?? "";
     return message;
   },
 };
@@ -8172,6 +8235,7 @@ function createBaseGetRunResponse(): GetRunResponse {
     inputs: [],
     export: undefined,
     assets: [],
+    engine: "",
   };
 }
 
@@ -8212,6 +8276,9 @@ export const GetRunResponse: MessageFns<GetRunResponse> = {
     }
     for (const v of message.assets) {
       Asset.encode(v!, writer.uint32(98).fork()).join();
+    }
+    if (message.engine !== "") {
+      writer.uint32(106).string(message.engine);
     }
     return writer;
   },
@@ -8325,6 +8392,14 @@ export const GetRunResponse: MessageFns<GetRunResponse> = {
             message.assets.push(Asset.decode(reader, reader.uint32()));
             continue;
           }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.engine = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -8379,6 +8454,7 @@ export const GetRunResponse: MessageFns<GetRunResponse> = {
       assets: globalThis.Array.isArray(object?.assets)
         ? object.assets.map((e: any) => Asset.fromJSON(e))
         : [],
+      engine: isSet(object.engine) ? globalThis.String(object.engine) : "",
     };
   },
 
@@ -8420,6 +8496,9 @@ export const GetRunResponse: MessageFns<GetRunResponse> = {
     if (message.assets?.length) {
       obj.assets = message.assets.map((e) => Asset.toJSON(e));
     }
+    if (message.engine !== "") {
+      obj.engine = message.engine;
+    }
     return obj;
   },
 
@@ -8442,6 +8521,7 @@ export const GetRunResponse: MessageFns<GetRunResponse> = {
       ? Export.fromPartial(object.export)
       : undefined;
     message.assets = object.assets?.map((e) => Asset.fromPartial(e)) || [];
+    message.engine = object.engine ?? "";
     return message;
   },
 };
