@@ -18,20 +18,20 @@ import { proceduralEngine } from './procedural.js';
  */
 const MADE = {
   procedural: {
-    version: '1.10.0',
+    version: '1.11.0',
     worlds: {
-      'a meadow with two houses and a lake': 'f3e4d1a9f46bdb98',
-      'a volcano with lava': 'e228439887bc43a5',
-      'a city street at night': '411be3505788a23d',
-      'a library': '6092182978d49a01',
-      'a beach with palms': '6e383cd7a5c62091',
+      'a meadow with two houses and a lake': '6c0924a34307d897',
+      'a volcano with lava': 'f070054bc357a7db',
+      'a city street at night': '8d96398486be07ff',
+      'a library': 'fb86fc796c7c2d9b',
+      'a beach with palms': '75ae92ad53d4ef65',
     },
-    draft: '3a728ead5ea1e685',
+    draft: '2ab5fbd465466c64',
   },
   pictures: {
-    version: '1.6.0',
-    worlds: { panorama: '0f53121d606a81bb', picture: '5a5234bfbaea854a', 'three pictures': 'bf703e179262d874' },
-    draft: '5a5234bfbaea854a',
+    version: '1.7.0',
+    worlds: { panorama: 'fa5e4bc60b129694', picture: '80b9554fbfc49c5b', 'three pictures': '545f5c0ed5e92ce3' },
+    draft: '80b9554fbfc49c5b',
   },
   painter: { version: '1.1.0', panoramas: { 'a living room': '17eaae7dc25dd397', 'a forest at dusk': 'a3eaf2b006853d45' } },
 };
