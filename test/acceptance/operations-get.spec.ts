@@ -24,7 +24,7 @@ describe('GET /svc/v1/operations/{operation_id}', () => {
     for (const field of ['created_at', 'updated_at', 'expires_at']) expect(new Date(operation[field]).toISOString()).toBe(operation[field]);
   });
 
-  it('answers 304 to the entity tag of the last answer while nothing changed', async () => {
+  it('returns 304 to the entity tag of the last response while nothing changed', async () => {
     const path = `/svc/v1/operations/${shared.operation.operation_id}`;
     const send = (headers: Record<string, string>) =>
       fetch(info.api_url + path, { headers: { 'svc-api-key': shared.client.apiKey ?? '', ...headers } });

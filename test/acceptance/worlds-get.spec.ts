@@ -31,7 +31,7 @@ describe('GET /svc/v1/worlds/{world_id}', () => {
     expect(body.world.assets.splats.spz_urls.full_res).toMatch(/^http/);
   });
 
-  it('answers 304 to the entity tag of the last answer while nothing changed', async () => {
+  it('returns 304 to the entity tag of the last response while nothing changed', async () => {
     const send = (headers: Record<string, string>) =>
       fetch(`${info.api_url}/svc/v1/worlds/${shared.worldId}`, { headers: { 'svc-api-key': shared.client.apiKey ?? '', ...headers } });
     const first = await send({});

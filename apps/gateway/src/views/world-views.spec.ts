@@ -50,7 +50,7 @@ describe('worlds that are deleted while they are read', () => {
 });
 
 describe('the URLs of a world', () => {
-  it('are signed once for all that read it within a minute, and anew for another audience', async () => {
+  it('are signed once for all that read it within a minute, and again for another audience', async () => {
     const asked: string[][] = [];
     const signDownloads = ({ keys, audience }: { keys: string[]; audience: string }) => {
       asked.push(keys);
