@@ -31,7 +31,7 @@ const MOST_SPLATS = { '100k': 100_000, '500k': 500_000, full_res: Infinity };
 describe.each([
   ['a draft of a village', 'svc-1.0-draft', 'a snowy village with a tower', false],
   ['a standard library', 'svc-1.1', 'a library with a fireplace at night', true],
-])('%s', (_what, model, prompt, isRoom) => {
+] as const)('%s', (_what, model, prompt, isRoom) => {
   const preset = chooseModelPreset(model, TEST_DETAIL);
   let assets: Assets;
 

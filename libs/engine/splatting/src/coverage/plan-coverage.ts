@@ -10,7 +10,8 @@ import { BACKING_STEP, coversLeaves, KEPT_STRETCH, leafSplatSize, solidSpacing, 
 import { toLevel, toSpacing } from './spacing-levels.js';
 import type { SpacingLevels } from './spacing-levels.js';
 import { SurfaceWalk } from './surface-walk.js';
-import type { PlacedCluster, SolidPiece, SurfacePart } from './surface-walk.js';
+import type { SurfacePart } from './surface-part.js';
+import type { PlacedCluster, SolidPiece } from './surface-walk.js';
 import type { Survey } from './survey.js';
 
 /** How densely each patch of a world is sampled. Its arrays are in shared memory. */

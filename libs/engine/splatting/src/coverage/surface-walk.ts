@@ -7,22 +7,9 @@ import type { PatchGrid } from './patch-grid.js';
 import { forEachPiece } from './pieces.js';
 import type { Tile } from './pieces.js';
 import { PlacedMesh, scaleOf, writePlaced } from './placed-mesh.js';
+import type { SurfacePart } from './surface-part.js';
 import { listTiles } from './tile-list.js';
 import { shortestHeight, writeTriangleNormal } from './triangle-measures.js';
-
-/** A part of a surface that lies in one patch. The walk overwrites it from part to part. */
-export interface SurfacePart {
-  patch: number;
-  /** Square metres; of thin surfaces those of one side. */
-  area: number;
-  /** Middle, metres, and unit normal; the normal of thin surfaces is zero. */
-  x: number;
-  y: number;
-  z: number;
-  nx: number;
-  ny: number;
-  nz: number;
-}
 
 /** A piece of a triangle of a solid instance. The walk overwrites it from piece to piece. */
 export interface SolidPiece {

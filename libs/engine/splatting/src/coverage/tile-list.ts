@@ -5,7 +5,7 @@ import { axisOfNormal } from './patch-grid.js';
 import type { PatchGrid } from './patch-grid.js';
 import { forEachTile } from './pieces.js';
 import type { Tile } from './pieces.js';
-import type { SurfacePart } from './surface-walk.js';
+import type { SurfacePart } from './surface-part.js';
 
 /** Numbers of a tile: its corner and size, and the height and normal of its middle. */
 const FIELDS = 7;

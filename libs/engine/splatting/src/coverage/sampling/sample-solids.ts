@@ -2,7 +2,8 @@ import type { Instance, Prototype } from '@diorama/world-model';
 
 import { axisOfNormal } from '../patch-grid.js';
 import { solidSpacing } from '../sampling-rules.js';
-import type { SolidPiece, SurfacePart } from '../surface-walk.js';
+import type { SurfacePart } from '../surface-part.js';
+import type { SolidPiece } from '../surface-walk.js';
 import { clipAtEdges } from './clip-at-edges.js';
 import type { SamplePen } from './sample-pen.js';
 import { findSharpEdges } from './sharp-edges.js';

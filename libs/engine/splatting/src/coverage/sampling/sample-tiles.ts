@@ -4,7 +4,7 @@ import type { Heightfield } from '@diorama/world-model';
 import { GROUND, WATER } from '../../capture/surface-numbers.js';
 import type { Tile } from '../pieces.js';
 import { BACKING_DEPTH, BACKING_STEP } from '../sampling-rules.js';
-import type { SurfacePart } from '../surface-walk.js';
+import type { SurfacePart } from '../surface-part.js';
 import type { SamplePen } from './sample-pen.js';
 import { forEachTilePoint, TILE_STEPS } from './triangle-lattice.js';
 
