@@ -100,7 +100,7 @@ describe('errors', () => {
       seed: null,
       permission: null,
       model: null,
-      engine: 'x',
+      quality: 'x',
       dry_run: true,
     };
     expect((await client.post(PATH, tolerated)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { pictureEngine, proceduralDepthPainter, proceduralEngine } from '@diorama/engine';
+import { proceduralDepthPainter, proceduralEngine } from '@diorama/engine';
 import type { BuiltWorld } from '@diorama/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -100,6 +100,7 @@ describe('the thread runner', () => {
   });
 });
 
+/** `test/engine` compares worlds from pictures, too. */
 describe('a world built on threads', () => {
   const { scene } = proceduralEngine.compose('a library at night', 11);
   const preset = { panoWidth: 64, fullResSplats: 1200, eyes: 8, walkRadius: 8 };
@@ -129,24 +130,6 @@ describe('a world built on threads', () => {
     );
     expect(red).toBeGreaterThan(3 * blue);
   });
-
-  it.each(['a meadow', 'an indoor library'])(
-    'has the same bytes on one thread and on two when it is built from a picture of %s',
-    async (prompt) => {
-      const data = Uint8Array.from({ length: 3 * 90 * 60 }, (_, i) => (i < 3 * 90 * 28 ? [120, 160, 220][i % 3] : 60 + ((i * 7) % 40)));
-      const raster = { width: 90, height: 60, data };
-      const composition = pictureEngine.compose({ pictures: [{ raster, azimuth: null }], isPano: 'auto', prompt, seed: 11 });
-      expect(composition.setting).toBe(prompt === 'a meadow' ? 'outdoors' : 'indoors');
-      const fromPicture = (threads: number): Promise<BuiltWorld> =>
-        pictureEngine.build(composition, [raster], {
-          preset,
-          runner: start({ threads }),
-          onProgress: () => {},
-          signal: { throwIfAborted() {} },
-        });
-      expect(digests(await fromPicture(1))).toEqual(digests(await fromPicture(2)));
-    },
-  );
 });
 
 describe('a depth painted on threads', () => {
