@@ -53,15 +53,18 @@ describe('a picture in the panorama that is made of it', () => {
 });
 
 describe('a picture of a room', () => {
-  // A degree is no more than three pixels of theirs.
-  it.each(CAMERAS)('tells how the camera was held: $azimuth degrees', { timeout: 120_000 }, (shot) => {
-    const photo = renderTestView(samplePanorama('a living room', 768).panorama, { ...shot, width: 192, height: 144 });
-    const { placements, room } = compose(photo, shot.fov);
-    expect(Math.abs((placements[0]?.pitch ?? 99) - shot.pitch)).toBeLessThan(1);
-    expect(Math.abs((placements[0]?.roll ?? 99) - shot.roll)).toBeLessThan(0.6);
-    // The engine builds its rooms along the axes.
-    const heading = ((((room?.heading ?? 45) + shot.azimuth) % 90) + 90) % 90;
-    expect(Math.min(heading, 90 - heading)).toBeLessThan(2);
+  it('finds how the camera was held in twelve of fourteen directions', { timeout: 120_000 }, () => {
+    const { panorama } = samplePanorama('a living room', 768);
+    const shots = Array.from({ length: 14 }, (_, i): Shot => ({ ...(CAMERAS[i % CAMERAS.length] as Shot), azimuth: 10 + 25 * i }));
+    const found = shots.filter((shot) => {
+      const { placements, room } = compose(renderTestView(panorama, { ...shot, width: 192, height: 144 }), shot.fov);
+      // A degree is no more than three pixels of theirs; the engine builds its rooms along the axes.
+      const heading = ((((room?.heading ?? 45) + shot.azimuth) % 90) + 90) % 90;
+      const [placement] = placements;
+      const isLevel = Math.abs((placement?.pitch ?? 99) - shot.pitch) < 1 && Math.abs((placement?.roll ?? 99) - shot.roll) < 0.6;
+      return isLevel && Math.min(heading, 90 - heading) < 2;
+    });
+    expect(found.length).toBeGreaterThanOrEqual(12);
   });
 
   it('tells how far the walls are', { timeout: 120_000 }, () => {
