@@ -55,7 +55,7 @@ describe('a picture in the panorama that is made of it', () => {
 describe('a picture of a room', () => {
   it('finds how the camera was held in twelve of fourteen directions', { timeout: 120_000 }, () => {
     const { panorama } = samplePanorama('a living room', 768);
-    const shots = Array.from({ length: 14 }, (_, i): Shot => ({ ...(CAMERAS[i % CAMERAS.length] as Shot), azimuth: 10 + 25 * i }));
+    const shots = Array.from({ length: 14 }, (_, i): Shot => ({ ...CAMERAS[i % CAMERAS.length], azimuth: 10 + 25 * i }));
     const found = shots.filter((shot) => {
       const { placements, room } = compose(renderTestView(panorama, { ...shot, width: 192, height: 144 }), shot.fov);
       // A degree is no more than three pixels of theirs; the engine builds its rooms along the axes.
