@@ -20,6 +20,7 @@ export { clamp, lerp, smoothstep, applyTerraces } from './curves.js';
 export { EYE_HEIGHT } from './eye-height.js';
 export { angleBetween } from './ground-plane.js';
 export type { GroundPoint } from './ground-plane.js';
+export { memoizeByObject } from './memoize-by-object.js';
 export { sampleHeight } from './sample-height.js';
 export { createSphereSpiral } from './sphere-spiral.js';
 export {

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@diorama/world-model';
 import type { Instance, Prototype } from '@diorama/world-model';
 
 /** Objects stand on triangles whose normal rises at least this much. */
@@ -64,19 +65,11 @@ const NO_TRIANGLES = new Uint32Array(0);
 
 /** The triangles of a mesh by where they lie seen from above. */
 class TriangleColumns {
-  private static readonly known = new WeakMap<Prototype, TriangleColumns>();
+  /** The columns of a prototype. They are found once. */
+  static readonly of = memoizeByObject((prototype: Prototype) => new TriangleColumns(prototype));
   private readonly low: readonly [number, number];
   private readonly size: readonly [number, number];
   private readonly cells: readonly Uint32Array[];
-
-  /** The columns of a prototype. They are found once. */
-  static of(prototype: Prototype): TriangleColumns {
-    const known = TriangleColumns.known.get(prototype);
-    if (known !== undefined) return known;
-    const columns = new TriangleColumns(prototype);
-    TriangleColumns.known.set(prototype, columns);
-    return columns;
-  }
 
   private constructor({ positions, indices }: Prototype) {
     const span = (axis: number, from: number, to: number, indexOf: (k: number) => number): [low: number, high: number] => {

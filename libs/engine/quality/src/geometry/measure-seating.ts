@@ -1,4 +1,4 @@
-import { applyToPoint, sampleHeight } from '@diorama/world-model';
+import { applyToPoint, memoizeByObject, sampleHeight } from '@diorama/world-model';
 import type { Prototype, Vec3, WorldModel } from '@diorama/world-model';
 
 import { crossesMesh, distanceToMesh } from './distance-to-mesh.js';
@@ -83,13 +83,8 @@ interface Sides {
   readonly around: readonly Vec3[];
 }
 
-const measured = new WeakMap<Prototype, Sides>();
-
 /** Vertices at the extremes of a mesh, in its own frame. */
-function sidesOf(prototype: Prototype): Sides {
-  const known = measured.get(prototype);
-  if (known !== undefined) return known;
-  const { positions } = prototype;
+const sidesOf = memoizeByObject(({ positions }: Prototype): Sides => {
   const vertices = Array.from({ length: positions.length / 3 }, (_, k): Vec3 => [
     positions[3 * k] as number,
     positions[3 * k + 1] as number,
@@ -101,11 +96,9 @@ function sidesOf(prototype: Prototype): Sides {
     const step = Math.max(1, Math.ceil(there.length / SAMPLES));
     return there.filter((_, k) => k % step === 0);
   };
-  const sides = {
+  return {
     bottom: extreme(1, -1),
     top: extreme(1, 1),
     around: [...extreme(0, 1), ...extreme(0, -1), ...extreme(2, 1), ...extreme(2, -1)],
   };
-  measured.set(prototype, sides);
-  return sides;
-}
+});

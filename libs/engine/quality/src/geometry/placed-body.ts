@@ -1,7 +1,7 @@
 import { toColumns } from '@diorama/splatting';
 import type { Column } from '@diorama/splatting';
 import { getThing } from '@diorama/things';
-import { applyToPoint, SEMANTICS } from '@diorama/world-model';
+import { applyToPoint, memoizeByObject, SEMANTICS } from '@diorama/world-model';
 import type { Prototype, SemanticClass, Transform, Vec3, WorldModel } from '@diorama/world-model';
 
 /** One instance of a world, measured in world coordinates. */
@@ -44,13 +44,8 @@ export function listPlacedBodies(model: WorldModel): PlacedBody[] {
   });
 }
 
-/** Boxes around the meshes of prototypes in their own frame. */
-const localBoxes = new WeakMap<Prototype, readonly [Vec3, Vec3]>();
-
-function localBoxOf(prototype: Prototype): readonly [Vec3, Vec3] {
-  const known = localBoxes.get(prototype);
-  if (known !== undefined) return known;
-  const { positions } = prototype;
+/** The box around the mesh of a prototype in its own frame. */
+const localBoxOf = memoizeByObject(({ positions }: Prototype): readonly [Vec3, Vec3] => {
   const [min, max] = [
     [Infinity, Infinity, Infinity],
     [-Infinity, -Infinity, -Infinity],
@@ -60,9 +55,8 @@ function localBoxOf(prototype: Prototype): readonly [Vec3, Vec3] {
       min[axis] = Math.min(min[axis] as number, positions[k + axis] as number);
       max[axis] = Math.max(max[axis] as number, positions[k + axis] as number);
     }
-  localBoxes.set(prototype, [min, max]);
   return [min, max];
-}
+});
 
 function boxOf(prototype: Prototype, transform: Transform): { min: Vec3; max: Vec3 } {
   const corners = localBoxOf(prototype);

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@diorama/world-model';
 import type { Prototype } from '@diorama/world-model';
 
 import { findFreeColumns } from './free-columns.js';
@@ -48,17 +49,13 @@ export const measureSize = ({
 export const getBodyHeight = ({ bottom, top }: Pick<ObjectShape, 'bottom' | 'top'>): number =>
   Math.min(BODY.max, Math.max(BODY.share * (top - bottom), 0.05));
 
-const measured = new WeakMap<Prototype, ObjectShape>();
-
 /** Measures a prototype; the same prototype always gives the same object. */
-export function measureObjectShape(prototype: Prototype): ObjectShape {
-  const known = measured.get(prototype);
-  if (known !== undefined) return known;
+export const measureObjectShape = memoizeByObject((prototype: Prototype): ObjectShape => {
   const [bottom, top] = verticalRange(prototype);
   const outline = outlineUpTo(prototype, Infinity);
   const foot = outlineUpTo(prototype, bottom + getBodyHeight({ bottom, top }));
   let columns: FreeColumns | null = null;
-  const shape: ObjectShape = {
+  return {
     outline,
     foot,
     bottom,
@@ -68,9 +65,7 @@ export function measureObjectShape(prototype: Prototype): ObjectShape {
       return columns;
     },
   };
-  measured.set(prototype, shape);
-  return shape;
-}
+});
 
 function verticalRange({ positions, indices }: Prototype): readonly [number, number] {
   let [low, high] = [Infinity, -Infinity];

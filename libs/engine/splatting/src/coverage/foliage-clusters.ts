@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@diorama/world-model';
 import type { Prototype, Vec3 } from '@diorama/world-model';
 
 /** Triangles of a thin prototype that lie together. */
@@ -17,15 +18,8 @@ export interface FoliageCluster {
 /** Most triangles of a cluster. */
 const CLUSTER = 48;
 
-/** Clusters of prototypes: all jobs of a scene on a thread share them. */
-const known = new WeakMap<Prototype, readonly FoliageCluster[]>();
-
-/** Divides the triangles of a prototype into clusters: the leaves of a k-d tree over their centres. */
-export function clusterFoliage(prototype: Prototype): readonly FoliageCluster[] {
-  const clusters = known.get(prototype) ?? divideTriangles(prototype);
-  known.set(prototype, clusters);
-  return clusters;
-}
+/** Divides the triangles of a prototype into clusters: the leaves of a k-d tree over their centres. All jobs of a scene on a thread share them. */
+export const clusterFoliage: (prototype: Prototype) => readonly FoliageCluster[] = memoizeByObject(divideTriangles);
 
 function divideTriangles({ positions, indices }: Prototype): FoliageCluster[] {
   const count = indices.length / 3;

@@ -1,4 +1,4 @@
-import { sampleHeight } from '@diorama/world-model';
+import { memoizeByObject, sampleHeight } from '@diorama/world-model';
 import type { WorldModel } from '@diorama/world-model';
 
 import { axisOfNormal } from './patch-grid.js';
@@ -55,12 +55,11 @@ export class TileList {
 }
 
 /** Tiles of worlds by the finest cubes of their grids: all jobs of a scene on a thread share them. */
-const known = new WeakMap<WorldModel, Map<number, readonly TileList[]>>();
+const getListsOf = memoizeByObject((_model: WorldModel) => new Map<number, readonly TileList[]>());
 
 /** The tiles of a world's ground and water, each no larger than the cubes of the grid where it lies. */
 export function listTiles(model: WorldModel, grid: PatchGrid): readonly TileList[] {
-  const byCell = known.get(model) ?? new Map<number, readonly TileList[]>();
-  known.set(model, byCell);
+  const byCell = getListsOf(model);
   const lists = byCell.get(grid.cell) ?? [...listGround(model, grid), ...listWater(model, grid)];
   byCell.set(grid.cell, lists);
   return lists;

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@diorama/world-model';
 import type { Prototype } from '@diorama/world-model';
 
 /** Faces whose normals differ by more than this cosine, about 32 degrees, meet at a sharp edge. */
@@ -5,18 +6,11 @@ const SAME_FACE = 0.85;
 /** Corners closer than this, metres, are one. */
 const WELD = 1e-4;
 
-/** Edges of prototypes: all jobs of a scene on a thread share them. */
-const known = new WeakMap<Prototype, Uint8Array>();
-
 /**
  * The edges of a prototype's triangles at which a surface ends or turns: bit k of a triangle's byte is set where the edge from its corner k to
- * the next one has no neighbour, or one that faces elsewhere.
+ * the next one has no neighbour, or one that faces elsewhere. All jobs of a scene on a thread share them.
  */
-export function findSharpEdges(prototype: Prototype): Uint8Array {
-  const edges = known.get(prototype) ?? compareFaces(prototype);
-  known.set(prototype, edges);
-  return edges;
-}
+export const findSharpEdges: (prototype: Prototype) => Uint8Array = memoizeByObject(compareFaces);
 
 function compareFaces(prototype: Prototype): Uint8Array {
   const { indices } = prototype;
