@@ -16,7 +16,8 @@ import { TASK_QUEUES } from '@diorama/domain';
 
 import { discardLeftTensors } from './discard-tensors.js';
 import { getErrorCode, getFailureCode } from './failure-code.js';
-import { imaginePanorama } from './imagine-panorama.js';
+import { composeScene, orderWorldPainting } from './generation-activities.js';
+import { createFailedPanorama, imaginePanorama } from './imagine-panorama.js';
 import { proxyInferencePool, tryModel } from './inference-pool.js';
 import { startOperationDelivery } from './start-delivery.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
@@ -28,14 +29,6 @@ const { startRun, publishWorld, failOperation, discardWorld, discardTensors } = 
   taskQueue: TASK_QUEUES.orchestration,
   startToCloseTimeout: '1 minute',
   retry: { initialInterval: '500 milliseconds', maximumInterval: '10 seconds' },
-});
-
-const { composeScene, orderWorldPainting } = proxyActivities<GenerationActivities>({
-  taskQueue: TASK_QUEUES.generation,
-  startToCloseTimeout: '5 minutes',
-  heartbeatTimeout: '20 seconds',
-  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '1 second', maximumInterval: '15 seconds', maximumAttempts: 40 },
 });
 
 // Heavy work: a lost worker is noticed by its heartbeat; a scene that breaks its worker each time must end some day.
@@ -79,7 +72,7 @@ async function make(run: WorldRun): Promise<MadeWorld> {
     const reason = getErrorCode(error);
     if (imagined.panorama === null || !REFUSALS.includes(reason)) throw error; // no fault of the models
     log.warn('the panorama of a model cannot be used', { operation_id: run.operationId, failure: reason });
-    return makeByEngine(run, { panorama: null, depth: null, models: [], fallbacks: [{ task: 'text-to-pano', reason }] });
+    return makeByEngine(run, createFailedPanorama(reason));
   }
 }
 

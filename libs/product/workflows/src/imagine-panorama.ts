@@ -1,18 +1,8 @@
-import { proxyActivities } from '@temporalio/workflow';
+import type { ModelFallback, ModelPanorama, ModelResult, WorldModelPools, WorldRun } from '@diorama/contract';
 
-import type { GenerationActivities, ModelFallback, ModelPanorama, ModelResult, WorldModelPools, WorldRun } from '@diorama/contract';
-import { TASK_QUEUES } from '@diorama/domain';
-
+import { orderModelPanorama, orderPictureModel } from './generation-activities.js';
 import { proxyInferencePool, tryModel } from './inference-pool.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
-
-const { orderModelPanorama, orderPictureModel } = proxyActivities<GenerationActivities>({
-  taskQueue: TASK_QUEUES.generation,
-  startToCloseTimeout: '5 minutes',
-  heartbeatTimeout: '20 seconds',
-  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '1 second', maximumInterval: '15 seconds', maximumAttempts: 40 },
-});
 
 /**
  * Has pools make a panorama of the words of a prompt and measure its distances. A model that fails is left out, with the reason.
@@ -24,14 +14,15 @@ export async function imaginePanorama(run: WorldRun): Promise<ModelPanorama | nu
   if (engine !== 'models') return null;
   const order = await retryWhileUnavailable(() => orderModelPanorama(run));
   if (order === null) return null;
-  if (modelPools === undefined) return describeFailure('MODEL_NOT_INSTALLED');
+  if (modelPools === undefined) return createFailedPanorama('MODEL_NOT_INSTALLED');
   const made = await tryModel({ task: 'text-to-pano', operationId }, () =>
     proxyInferencePool(modelPools['text-to-pano']).textToPano(order),
   );
-  return 'failure' in made ? describeFailure(made.failure) : completePanorama(run, modelPools, made.result);
+  return 'failure' in made ? createFailedPanorama(made.failure) : completePanorama(run, modelPools, made.result);
 }
 
-const describeFailure = (reason: string): ModelPanorama => ({
+/** What is left when no model made a panorama, with the code of the failure. */
+export const createFailedPanorama = (reason: string): ModelPanorama => ({
   panorama: null,
   depth: null,
   models: [],
@@ -42,9 +33,10 @@ const describeFailure = (reason: string): ModelPanorama => ({
 async function completePanorama(run: WorldRun, pools: WorldModelPools, made: ModelResult): Promise<ModelPanorama> {
   const { operationId } = run;
   const fallbacks: ModelFallback[] = [];
+  const ordered = retryWhileUnavailable(() => orderPictureModel(run, made));
   const ask = async (task: 'image-depth' | 'upscale', pool: string): Promise<ModelResult | null> => {
     const asked = await tryModel({ task, operationId }, async () => {
-      const order = await retryWhileUnavailable(() => orderPictureModel(run, made));
+      const order = await ordered;
       const models = proxyInferencePool(pool);
       return task === 'upscale' ? models.upscale(order) : models.imageDepth(order);
     });

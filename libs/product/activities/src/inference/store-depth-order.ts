@@ -1,10 +1,9 @@
-import { getTensorFolder } from '@diorama/contract';
 import type { ModelOrder } from '@diorama/contract';
 import type { DepthPanorama } from '@diorama/engine';
-import { encodeTensors } from '@diorama/onnx';
 
 import type { ObjectTransfer } from '../transfer/object-transfer.js';
 import { renderDepthControlImage } from './depth-control-image.js';
+import { storeModelOrder } from './store-model-order.js';
 
 interface DepthOrder {
   readonly operationId: string;
@@ -20,8 +19,5 @@ export async function storeDepthOrder(
   signal: AbortSignal,
 ): Promise<ModelOrder> {
   const control = { shape: [depth.height, depth.width], data: await renderDepthControlImage(depth) };
-  const bytes = encodeTensors({ tensors: { control }, texts: { prompt, seed: String(seed) } });
-  const folder = getTensorFolder(operationId);
-  const { key } = await transfer.store(folder, { bytes, extension: 'safetensors', contentType: 'application/octet-stream' }, signal);
-  return { inputs: key, folder };
+  return storeModelOrder({ transfer, signal }, operationId, { tensors: { control }, texts: { prompt, seed: String(seed) } });
 }

@@ -1,12 +1,11 @@
 import type { ModelPanorama } from '@diorama/contract';
-import { DomainError } from '@diorama/domain';
-import { UnusablePictureError } from '@diorama/engine';
 import type { PictureComposition, PictureEngine } from '@diorama/engine';
 import type { Raster } from '@diorama/raster';
 
 import { decodeDistances } from '../../inference/decode-distances.js';
 import { decodePainting } from '../../inference/decode-painting.js';
 import type { ObjectTransfer } from '../../transfer/object-transfer.js';
+import { composePictures } from './picture-maker.js';
 import { getPromptText } from './text-maker.js';
 import type { WorldMaker } from './world-maker.js';
 
@@ -32,12 +31,7 @@ export function createModelWorldMaker(
 
     async compose({ prompt, seed }, signal) {
       const pictures = [{ raster: await readPanorama(signal), azimuth: null }];
-      try {
-        return engine.compose({ pictures, isPano: true, isGenerated: true, prompt: getPromptText(prompt), seed });
-      } catch (error) {
-        if (error instanceof UnusablePictureError) throw new DomainError('MEDIA_REJECTED', { reason: error.message }, { cause: error });
-        throw error;
-      }
+      return composePictures(engine, { pictures, isPano: true, isGenerated: true, prompt: getPromptText(prompt), seed });
     },
 
     async build(composition, _order, request) {

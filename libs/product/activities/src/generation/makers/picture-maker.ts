@@ -1,6 +1,6 @@
 import { DomainError } from '@diorama/domain';
 import { UnusablePictureError } from '@diorama/engine';
-import type { EstimateDepth, Picture, PictureComposition, PictureEngine } from '@diorama/engine';
+import type { EstimateDepth, Picture, PictureComposition, PictureEngine, PictureRequest } from '@diorama/engine';
 
 import type { DepthModel, PictureReader } from '../../ports.js';
 import type { ObjectTransfer } from '../../transfer/object-transfer.js';
@@ -25,12 +25,7 @@ export function createPictureWorldMaker(parts: PictureMakerParts): WorldMaker {
 
     async compose(order, signal) {
       const pictures = await readPictures(parts, order, signal);
-      try {
-        return engine.compose({ pictures, isPano: isPano(order.prompt), prompt: getPromptText(order.prompt), seed: order.seed });
-      } catch (error) {
-        if (error instanceof UnusablePictureError) throw new DomainError('MEDIA_REJECTED', { reason: error.message }, { cause: error });
-        throw error;
-      }
+      return composePictures(engine, { pictures, isPano: isPano(order.prompt), prompt: getPromptText(order.prompt), seed: order.seed });
     },
 
     /** The pictures are read again: they may be large, and the worker may be another. */
@@ -43,6 +38,20 @@ export function createPictureWorldMaker(parts: PictureMakerParts): WorldMaker {
       });
     },
   };
+}
+
+/**
+ * Has an engine compose a world of pictures.
+ *
+ * @throws DomainError MEDIA_REJECTED for pictures that it cannot use
+ */
+export function composePictures(engine: PictureEngine, request: PictureRequest): PictureComposition {
+  try {
+    return engine.compose(request);
+  } catch (error) {
+    if (error instanceof UnusablePictureError) throw new DomainError('MEDIA_REJECTED', { reason: error.message }, { cause: error });
+    throw error;
+  }
 }
 
 /** The stage `image-depth` as the picture engine asks for it, stopped by the signal. */
