@@ -26,14 +26,12 @@ describe('GET /svc/v1/operations/{operation_id}', () => {
 
   it('returns 304 to the entity tag of the last response while nothing changed', async () => {
     const path = `/svc/v1/operations/${shared.operation.operation_id}`;
-    const send = (headers: Record<string, string>) =>
-      fetch(info.api_url + path, { headers: { 'svc-api-key': shared.client.apiKey ?? '', ...headers } });
-    const first = await send({});
+    const first = await shared.client.get(path);
     const tag = first.headers.get('etag') ?? '';
-    expect(((await first.json()) as { done: boolean }).done).toBe(true);
-    const again = await send({ 'if-none-match': tag });
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
-    expect((await send({ 'if-none-match': '"other"' })).status).toBe(200);
+    expect(first.body.done).toBe(true);
+    const again = await shared.client.get(path, { 'if-none-match': tag });
+    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, tag]);
+    expect((await shared.client.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   it('[operations-get-01] [operation-04] [operation-08] [service-04] while it runs answers 200, done false and IN_PROGRESS', async () => {

@@ -9,7 +9,7 @@ import { searchCatalogue } from '@diorama/scene';
 
 import { PublicRoute, RequireScope } from '../accounts/route-access.js';
 import { VIEWER_URL } from '../clients/injection-tokens.js';
-import { isUnchanged, tagBody } from '../http/entity-tag.js';
+import { isUnchanged, encodeTagged } from '../http/entity-tag.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { decodeCataloguePageToken, encodeCataloguePageToken } from './catalogue-page-token.js';
 import { buildCatalogueObjectView } from './catalogue-view.js';
@@ -37,7 +37,7 @@ export class CatalogueController {
     @ValidatedQuery(catalogueQuerySchema) query: CatalogueQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): object | undefined {
+  ): string | undefined {
     return sendTagged(request, reply, this.page(query));
   }
 
@@ -46,7 +46,7 @@ export class CatalogueController {
     @Param('object_id') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): object | undefined {
+  ): string | undefined {
     const row = CATALOGUE.get(id);
     if (row === undefined) throw new DomainError('CATALOGUE_OBJECT_NOT_FOUND');
     return sendTagged(request, reply, buildCatalogueObjectView(row, this.origin));
@@ -85,7 +85,7 @@ export class CatalogueController {
 }
 
 /** The body, or nothing with a 304. */
-function sendTagged(request: FastifyRequest, reply: FastifyReply, body: object): object | undefined {
+function sendTagged(request: FastifyRequest, reply: FastifyReply, body: object): string | undefined {
   void reply.header('cache-control', REVALIDATED);
-  return tagBody(request, reply, body);
+  return encodeTagged(request, reply, body);
 }

@@ -15,7 +15,10 @@ export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: s
   return true;
 }
 
-/** A JSON body with its entity tag, or undefined with the status 304 if the client has that version. */
-export function tagBody<Body extends object>(request: FastifyRequest, reply: FastifyReply, body: Body): Body | undefined {
-  return isUnchanged(request, reply, createEntityTag(JSON.stringify(body))) ? undefined : body;
+/** The text of a JSON body, with its entity tag; undefined with the status 304 if the client has that version. */
+export function encodeTagged(request: FastifyRequest, reply: FastifyReply, body: object): string | undefined {
+  const text = JSON.stringify(body);
+  if (isUnchanged(request, reply, createEntityTag(text))) return undefined;
+  void reply.type('application/json; charset=utf-8');
+  return text;
 }

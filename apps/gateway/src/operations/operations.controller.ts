@@ -6,7 +6,7 @@ import type { ListOperationsQuery } from '@diorama/contract';
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { RequireScope } from '../accounts/route-access.js';
-import { tagBody } from '../http/entity-tag.js';
+import { encodeTagged } from '../http/entity-tag.js';
 import { ValidatedQuery } from '../http/validated-body.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { EventStreams } from './event-streams.js';
@@ -38,8 +38,8 @@ export class OperationsController {
     @Param('operation_id') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OperationView | undefined> {
-    return tagBody(request, reply, await this.operations.view(await this.operations.read(caller, id)));
+  ): Promise<string | undefined> {
+    return encodeTagged(request, reply, await this.operations.view(await this.operations.read(caller, id)));
   }
 
   /** `::` is the router's literal colon, and the pattern keeps it out of the id. */

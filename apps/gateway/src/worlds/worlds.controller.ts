@@ -6,7 +6,7 @@ import type { ExportWorldRequest, GenerateWorldRequest, ListWorldsRequest } from
 
 import type { AuthenticatedUser } from '../accounts/api-keys.js';
 import { AcceptsLargeBody, RequireScope } from '../accounts/route-access.js';
-import { tagBody } from '../http/entity-tag.js';
+import { encodeTagged } from '../http/entity-tag.js';
 import { ValidatedBody, ValidatedOptionalBody } from '../http/validated-body.js';
 import { CurrentUser } from '../accounts/current-user.js';
 import { CurrentStartContext } from '../starts/current-start.js';
@@ -20,7 +20,6 @@ import type { OperationStartContext } from '../starts/start-context.js';
 import { ExportsService } from './exports.js';
 import { WorldsService } from './worlds.js';
 import type { WorldPage } from './worlds.js';
-import type { WorldView } from '../views/world-view.js';
 
 @Controller('svc/v1')
 @RequireScope('worlds:read')
@@ -61,8 +60,8 @@ export class WorldsController {
     @Param('world_id') id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ world: WorldView } | undefined> {
-    return tagBody(request, reply, { world: await this.worlds.read(user, id) });
+  ): Promise<string | undefined> {
+    return encodeTagged(request, reply, { world: await this.worlds.read(user, id) });
   }
 
   @Delete('worlds/:world_id')
