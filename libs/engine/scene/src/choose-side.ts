@@ -74,7 +74,7 @@ function isSetIndoors(reading: PromptReading): boolean {
   if (isUnderOpenSky(reading)) return false;
   const hasInnerPart = parts.some(({ part }) => part === 'ceiling') || objects.some(({ kind }) => INNER_PARTS.includes(kind));
   const entered = objects.find((object) => !object.isBrought && object.isApart !== true && findRoomInside(object.kind) !== undefined);
-  const rooms = [...places.map(({ meaning }) => meaning.room), entered === undefined ? undefined : findRoomInside(entered.kind)?.room];
+  const rooms = [...places.map(({ meaning }) => meaning.room), entered && findRoomInside(entered.kind)?.room];
   const exhibits = new Set(rooms.flatMap(listExhibits));
   const isInner = (object: ObjectMention): boolean => isFurniture(object) || (!object.isBrought && exhibits.has(object.kind));
   const inner = objects.filter(isInner).length;

@@ -25,7 +25,7 @@ const SCALE_MIN = 0.4;
 /** A small tree looks like a young one; a room lets it grow no higher than its ceiling. */
 const TREE_SCALE_MIN = SCENE_LIMITS.size.min;
 
-/** Themes whose large objects are shown smaller in rooms, beside trees: people know the sizes of buildings too well. */
+/** Themes whose large objects are shown smaller in rooms, as trees are: people know the sizes of buildings too well. */
 const SCALED_THEMES: readonly string[] = ['animals', 'fantasy', 'vehicles', 'scifi', 'robotics', 'interior', 'goods'];
 
 /**

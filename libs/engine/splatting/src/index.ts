@@ -48,4 +48,4 @@ export { createSkySplats } from './sky-splats.js';
 export { SKY_CHANNELS, captureSkyBand, fillHiddenSky } from './sky/sky-raster.js';
 export { joinAndReleaseSplats, fromHarmonic, joinSplats } from './splats/splat-batch.js';
 export type { SplatPart } from './splats/splat-batch.js';
-export { toCloud, toDetailLevel } from './splats/splat-cloud.js';
+export { copyToSharedFloats, toCloud, toDetailLevel } from './splats/splat-cloud.js';

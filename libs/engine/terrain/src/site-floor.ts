@@ -42,7 +42,7 @@ function coverOfPatch({ at: [x, z], radii: [a, b] }: FloorPatch, sample: GroundS
   return 1 - smoothstep(0.96, 1.04, away);
 }
 
-/** 1 on a line to 0 beside it. */
+/** 1 on a line, falling to 0 next to it. */
 function coverOfMark({ width, path = [], circle }: FloorMark, { x, z }: GroundSample): number {
   const off = circle === undefined ? distanceToPath(path, x, z) : Math.abs(Math.hypot(x - circle[0], z - circle[1]) - circle[2]);
   return clamp((0.5 * (width + BLUR) - off) / BLUR, 0, 1);

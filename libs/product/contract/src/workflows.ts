@@ -28,7 +28,7 @@ export interface ModelFallback {
   readonly reason: string;
 }
 
-/** What a run is told when it begins; histories of older versions name no engine. The prompt is read where it is needed, see `composeScene`. */
+/** The run of a generation that begins; histories of older versions name no engine. The prompt is read where it is needed, see `composeScene`. */
 export interface WorldRun extends Partial<WorldEnginePlan> {
   readonly operationId: string;
   readonly worldId: string;

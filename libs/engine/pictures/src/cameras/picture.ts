@@ -89,7 +89,7 @@ export interface PictureComposition {
   readonly version: 1;
   readonly seed: number;
   readonly isPano: boolean;
-  /** Whether a model made the panorama; each of its pixels has a distance of its own. */
+  /** Whether a model made the panorama; its distances are measured for each pixel. */
   readonly isGenerated?: boolean;
   readonly setting: Environment;
   /** One for each picture, in their order. */

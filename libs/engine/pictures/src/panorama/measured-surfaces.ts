@@ -1,5 +1,5 @@
 import type { PanoramaDistances } from '@diorama/jobs';
-import { createPanoramaDirectionTable } from '@diorama/splatting';
+import { copyToSharedFloats, createPanoramaDirectionTable } from '@diorama/splatting';
 import { EYE_HEIGHT } from '@diorama/world-model';
 
 import type { ExactSurfaces } from '../cameras/picture.js';
@@ -22,11 +22,7 @@ export interface MeasuredSurfaces {
 }
 
 /** Distances over shared memory, since several jobs read them. */
-export function shareDistances({ width, metres }: PanoramaDistances): PanoramaDistances {
-  const shared = new Float32Array(new SharedArrayBuffer(4 * metres.length));
-  shared.set(metres);
-  return { width, metres: shared };
-}
+export const shareDistances = ({ width, metres }: PanoramaDistances): PanoramaDistances => ({ width, metres: copyToSharedFloats(metres) });
 
 /** Neighbouring samples whose distances differ by more than this factor lie on two surfaces, and are not interpolated. */
 const STEP = 1.1;
@@ -142,8 +138,8 @@ function numberSurfaces(distance: Float32Array, normal: Int8Array, width: number
     while (count > 0) {
       const at = open[--count] as number;
       const column = at % width;
-      const beside = [at - column + ((column + 1) % width), at - column + ((column + width - 1) % width), at - width, at + width];
-      for (const other of beside) if (isNumbered[other] === 0 && joins(at, other)) add(other);
+      const around = [at - column + ((column + 1) % width), at - column + ((column + width - 1) % width), at - width, at + width];
+      for (const other of around) if (isNumbered[other] === 0 && joins(at, other)) add(other);
     }
     number++;
   }

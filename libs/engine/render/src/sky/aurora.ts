@@ -3,7 +3,7 @@ import { smoothstep } from '@diorama/world-model';
 import type { Rgb } from '@diorama/world-model';
 
 import { sampleMips } from '../textures/mip-texture.js';
-import { CLOUD_TILE, getCloudNoise } from './cloud-noise.js';
+import { findCloudLevel, getCloudNoise } from './cloud-noise.js';
 
 const STREAM = 0x6175726f;
 /** Radiance of a curtain at its foot and at its top, per step of the ray within it. */
@@ -38,7 +38,7 @@ export class Aurora {
     const reach = 1 / (y + CURVATURE);
     // They stand in front of the viewer more than behind.
     const shown = smoothstep(0.02, 0.16, y) * smoothstep(1.1, -0.5, z);
-    const lod = Math.round(Math.log2(angle * reach * Math.max(1, reach * 0.5) * FOLDS * CLOUD_TILE + 1e-6));
+    const lod = Math.round(findCloudLevel(angle, reach, FOLDS));
     for (let step = 0; step < STEPS; step++) {
       const share = (step + 0.5) / STEPS;
       const far = reach * (1 + HEIGHT * share);

@@ -3,7 +3,7 @@ import { smoothstep } from '@diorama/world-model';
 import type { Rgb, Vec3 } from '@diorama/world-model';
 
 import { sampleMips } from '../textures/mip-texture.js';
-import { CLOUD_STREAM, CLOUD_TILE, getCloudNoise } from './cloud-noise.js';
+import { CLOUD_STREAM, findCloudLevel, getCloudNoise } from './cloud-noise.js';
 
 /** Tile widths of the streaks across and along the wind per unit of the layer, which hangs one unit above the viewer; and of their fields. */
 const ACROSS = 0.21;
@@ -52,7 +52,7 @@ export class CirrusLayer {
     const field = texel[0] as number;
     const amount = smoothstep(this.rim, this.rim + 0.5, field);
     if (amount <= 0) return 1;
-    const lod = Math.round(Math.log2(angle * reach * Math.max(1, reach * 0.5) * ACROSS * CLOUD_TILE + 1e-6));
+    const lod = Math.round(findCloudLevel(angle, reach, ACROSS));
     sampleMips(noise, along * ALONG + this.shift, across * ACROSS + BEND * field + 0.6 * this.shift, lod, texel);
     const density = amount * smoothstep(-0.1, 0.8, texel[0] as number);
     const opacity = DENSEST * density * smoothstep(0.015, 0.2, y) * (1 - OVERHEAD * y * y);

@@ -4,7 +4,7 @@ import type { Rgb, Vec3 } from '@diorama/world-model';
 
 import { sampleMips } from '../textures/mip-texture.js';
 import type { MipTexture } from '../textures/mip-texture.js';
-import { CLOUD_STREAM, CLOUD_TILE, getCloudNoise } from './cloud-noise.js';
+import { CLOUD_STREAM, findCloudLevel, getCloudNoise } from './cloud-noise.js';
 import type { CloudDeck } from './weathers.js';
 
 interface CloudLight {
@@ -80,7 +80,7 @@ export class CloudLayer {
     const reach = 1 / (y + CURVATURE);
     const u = (x * this.uFromX + z * this.uFromZ) * reach + this.shiftX;
     const v = (x * this.vFromX + z * this.vFromZ) * reach + this.shiftY;
-    const lod = Math.log2(angle * reach * Math.max(1, reach * 0.5) * SCALE * CLOUD_TILE + 1e-6);
+    const lod = findCloudLevel(angle, reach, SCALE);
     const density = this.density(u, v, lod);
     const shown = smoothstep(0.005, 0.14, y);
     if (density <= 0 || shown <= 0) return 1;

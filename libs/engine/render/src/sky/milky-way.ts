@@ -31,7 +31,7 @@ export class MilkyWay {
     const bits = hashInteger(seed, STREAM);
     const side = bits % 2 === 0 ? 1 : -1;
     const azimuth = side * (0.9 + 0.6 * ((bits >>> 8) / 2 ** 24));
-    // The band rises from the horizon in front and passes beside the zenith.
+    // The band rises from the horizon in front and passes near the zenith.
     this.pole = normalizeVector([Math.sin(azimuth), 0.55, -Math.cos(azimuth)]);
     this.first = normalizeVector(crossProduct(this.pole, [0, 1, 0]));
     this.second = crossProduct(this.pole, this.first);

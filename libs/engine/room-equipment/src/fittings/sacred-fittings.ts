@@ -62,19 +62,17 @@ const halfDisc = (radius: number): Point2[] =>
 const bimah = ({ size: [w, h, d] }: Room): Shape => {
   const level = h * 0.28;
   const post = (x: number, z: number): Shape =>
-    group(
-      move(
-        lathe('panel', [
-          [0.035, 0],
-          [0.05, 0.1],
-          [0.028, 0.3],
-          [0.05, h * 0.44],
-          [0.03, h * 0.5],
-        ]),
-        x,
-        level,
-        z,
-      ),
+    move(
+      lathe('panel', [
+        [0.035, 0],
+        [0.05, 0.1],
+        [0.028, 0.3],
+        [0.05, h * 0.44],
+        [0.03, h * 0.5],
+      ]),
+      x,
+      level,
+      z,
     );
   const along = Array.from({ length: 9 }, (_, k) => (k / 8 - 0.5) * 0.94);
   return group(

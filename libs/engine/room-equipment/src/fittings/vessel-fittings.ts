@@ -78,20 +78,15 @@ const torpedoTubes = ({ size: [w, h, d] }: Room): Shape =>
           group(
             drum('iron', w * 0.2, d * 0.5),
             move(drum('brass', w * 0.21, d * 0.12), 0, 0, d * 0.2),
-            move(
-              lathe(
-                'metal',
-                [
-                  [0, 0.06],
-                  [w * 0.1, 0.05],
-                  [w * 0.18, 0],
-                  [w * 0.18, -0.06],
-                ],
-                { sides: 24 },
-              ),
-              0,
-              0,
-              0,
+            lathe(
+              'metal',
+              [
+                [0, 0.06],
+                [w * 0.1, 0.05],
+                [w * 0.18, 0],
+                [w * 0.18, -0.06],
+              ],
+              { sides: 24 },
             ),
             move(turn(lathe('metal', dome(w * 0.18), { sides: 24 }), [90, 0, 0]), 0, 0, d * 0.28),
             move(handWheel('red', w * 0.1), 0, 0, d * 0.46),
@@ -115,7 +110,7 @@ const dome = (radius: number): (readonly [number, number])[] =>
 /** The lower end of a periscope: a column from the floor to the deck above, an eyepiece and two handles. */
 const periscope = ({ size: [w, h] }: Room): Shape =>
   group(
-    move(cylinder('iron', w * 0.42, h * 0.03), 0, 0, 0),
+    cylinder('iron', w * 0.42, h * 0.03),
     move(cylinder('steel', w * 0.13, h * 0.98), 0, 0.02, 0),
     move(cylinder('metal', w * 0.2, h * 0.2), 0, h * 0.58, 0),
     boxAt('iron', [w * 0.34, h * 0.12, w * 0.3], [0, h * 0.62, w * 0.22]),

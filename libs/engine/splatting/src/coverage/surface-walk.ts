@@ -78,7 +78,13 @@ export class SurfaceWalk {
         part.nz = -part.nz;
       }
       const axis = axisOfNormal(part.nx, part.ny, part.nz);
-      const solid: Mutable<SolidPiece> = { instance: index, triangle, piece: corners, whole: corners, height: shortestHeight(corners) };
+      const solid: Mutable<SolidPiece> = {
+        instance: index,
+        triangle,
+        piece: corners,
+        whole: corners,
+        height: shortestHeight(corners, area),
+      };
       forEachPiece(corners, grid, (piece) => {
         writeMiddle(piece, part);
         part.area = piece === corners ? area : areaOf(piece);

@@ -29,14 +29,13 @@ export function writeTriangleNormal(corners: Float64Array, into: { nx: number; n
   return length / 2;
 }
 
-/** The least height of a triangle over one of its sides, metres. */
-export function shortestHeight(corners: Float64Array): number {
+/** The least height of a triangle of this area, square metres, over one of its sides, metres. */
+export function shortestHeight(corners: Float64Array, area: number): number {
   const [ax, ay, az] = [corners[0] as number, corners[1] as number, corners[2] as number];
   const [bx, by, bz] = [(corners[3] as number) - ax, (corners[4] as number) - ay, (corners[5] as number) - az];
   const [cx, cy, cz] = [(corners[6] as number) - ax, (corners[7] as number) - ay, (corners[8] as number) - az];
   const longest = Math.sqrt(
     Math.max(bx * bx + by * by + bz * bz, cx * cx + cy * cy + cz * cz, (cx - bx) ** 2 + (cy - by) ** 2 + (cz - bz) ** 2),
   );
-  const doubleArea = Math.hypot(by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx);
-  return longest === 0 ? 0 : doubleArea / longest;
+  return longest === 0 ? 0 : (2 * area) / longest;
 }

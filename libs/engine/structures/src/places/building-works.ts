@@ -35,8 +35,7 @@ function concreteFrame(): Shape {
     }),
     boxAt('stone', [4, top + 2.4, 0.3], [-2.5, 0, -2.4]),
     boxAt('stone', [0.3, top + 2.4, 4], [-4.4, 0, -4.2]),
-    ...places.filter(([x]) => x < 6).map(([x, z]) => starterBars(x, top, z)),
-    ...places.filter(([x]) => x > 6).map(([x, z]) => starterBars(x, top, z)),
+    ...places.map(([x, z]) => starterBars(x, top, z)),
     ...spaced(7, 2).flatMap((x) => [-3, 0, 3].map((z) => postAt('yellow', 0.06, STOREY - 0.3, [x - 2, top - STOREY, z], { sides: 6 }))),
     array(boxAt('pale', [0.16, 0.22, DEPTH - 1], [-1.5, top - 0.56, 0]), 8, [1.2, 0, 0], true),
     ...[2, 4, 6, 8, 10, 12].map((y) =>

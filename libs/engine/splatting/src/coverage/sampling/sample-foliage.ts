@@ -35,8 +35,8 @@ export class FoliageSampler {
     const { lattice, corners, pen } = this;
     const { point } = pen;
     for (const triangle of cluster.triangles) {
-      this.readTriangle(instance, triangle);
-      const extent = shortestHeight(corners) > LARGE_LEAF * gap ? 1 : LONE_EXTENT;
+      const area = this.readTriangle(instance, triangle);
+      const extent = shortestHeight(corners, area) > LARGE_LEAF * gap ? 1 : LONE_EXTENT;
       lattice.forEachPoint(corners, axisOfNormal(point.nx, point.ny, point.nz) >> 1, gap, (u, v) => {
         pen.moveTo(corners, u, v);
         if (pen.isLeafCaptured(gap)) return;
@@ -107,11 +107,12 @@ export class FoliageSampler {
     }
   }
 
-  private readTriangle(index: number, triangle: number): void {
+  /** Reads the corners and the normal of a triangle and returns its area, square metres. */
+  private readTriangle(index: number, triangle: number): number {
     const { model } = this.pen.input;
     const instance = model.instances[index] as Instance;
     const { positions, indices } = model.prototypes[instance.prototype] as Prototype;
     for (let k = 0; k < 3; k++) writePlaced(instance, positions, 3 * (indices[3 * triangle + k] as number), this.corners, 3 * k);
-    writeTriangleNormal(this.corners, this.pen.point);
+    return writeTriangleNormal(this.corners, this.pen.point);
   }
 }
