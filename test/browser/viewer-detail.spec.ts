@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { newAccount, stackInfo } from '../stack/client.js';
 import type { Answer } from '../stack/client.js';
 import { findChromium, launchChromium, openPage } from './browser.js';
 import { hindrances } from './page-access.js';
-import { viewerWorld } from './viewer-world.js';
-import { PATIENCE_MS, readState, waitForCollider, waitForWorld } from './visits.js';
+import { makeSharedWorld, PATIENCE_MS, readState, waitForCollider, waitForWorld } from './visits.js';
 
 const chromium = findChromium(process.env);
 const SIZE = { width: 420, height: 240 };
@@ -16,7 +16,10 @@ describe.skipIf(chromium === null)('the level of detail', () => {
   let page: Page;
 
   beforeAll(async () => {
-    [browser, world] = await Promise.all([launchChromium(chromium as string), viewerWorld()]);
+    const { client } = await newAccount(stackInfo(), 'detail');
+    // A draft of the detail that tests use has no more splats than the middle level.
+    const made = makeSharedWorld(client, 'a hut in an alpine meadow', 4, { model: 'svc-1.1' });
+    [browser, world] = await Promise.all([launchChromium(chromium as string), made]);
     ({ page } = await openPage(browser, `${world.world_svc_url}?mode=walk`, SIZE));
     page.setDefaultTimeout(PATIENCE_MS / 3);
     await waitForWorld(page);

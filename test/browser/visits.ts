@@ -41,8 +41,8 @@ export interface ViewerState {
 }
 
 /** Makes a draft world that its link opens, and answers it as the finished operation holds it. */
-export async function makeSharedWorld(client: Client, prompt: string, seed: number): Promise<Answer['body']> {
-  const { body } = await client.generate(prompt, { seed, permission: { allow_id_access: true } });
+export async function makeSharedWorld(client: Client, prompt: string, seed: number, more: object = {}): Promise<Answer['body']> {
+  const { body } = await client.generate(prompt, { seed, permission: { allow_id_access: true }, ...more });
   const { response, error } = await client.finish(body.operation_id, PATIENCE_MS);
   if (response === null) throw new Error(`no world: ${JSON.stringify(error)}`);
   return response;
