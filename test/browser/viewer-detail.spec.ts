@@ -17,7 +17,7 @@ describe.skipIf(chromium === null)('the level of detail', () => {
 
   beforeAll(async () => {
     const { client } = await newAccount(stackInfo(), 'detail');
-    // A draft of the detail that tests use has no more splats than the middle level.
+    // At the detail of tests, a draft has fewer splats than the middle level holds.
     const made = makeSharedWorld(client, 'a hut in an alpine meadow', 4, { model: 'svc-1.1' });
     [browser, world] = await Promise.all([launchChromium(chromium as string), made]);
     ({ page } = await openPage(browser, `${world.world_svc_url}?mode=walk`, SIZE));
