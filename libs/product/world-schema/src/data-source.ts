@@ -37,6 +37,24 @@ const WORLDS = [operationEntity, worldEntity, worldAssetEntity, deletedWorldEnti
 const CREDITS = [ledgerTransferEntity, ledgerEntryEntity, creditHoldEntity, startLogEntity, idempotencyKeyEntity];
 const DELIVERIES = [deliveryEntity, deliveryAttemptEntity, hostBackoffEntity, hostBackoffAccountEntity];
 
+/** The migrations of the schema, in the order in which they run. */
+export const WORLD_MIGRATIONS = [
+  SystemOfRecord0001,
+  CreditsAndLimits0002,
+  ListsAndDeletion0003,
+  Operators0004,
+  DepthToRgb0005,
+  Deliveries0006,
+  KeyScopes0007,
+  LateObjects0008,
+  FailedWorlds0009,
+  ConsoleSessions0010,
+  ExportLimits0011,
+  HostBackoff0012,
+  StorageQuota0013,
+  RequestedEngine0014,
+] as const;
+
 /** The connections of this service to the schema it owns. */
 export function createWorldDataSource(connection: DatabaseConnection): DataSource {
   return createDataSource({
@@ -44,21 +62,6 @@ export function createWorldDataSource(connection: DatabaseConnection): DataSourc
     schema: WORLD_SCHEMA,
     applicationName: 'diorama-world',
     entities: [...ACCOUNTS, ...WORLDS, ...CREDITS, ...DELIVERIES],
-    migrations: [
-      SystemOfRecord0001,
-      CreditsAndLimits0002,
-      ListsAndDeletion0003,
-      Operators0004,
-      DepthToRgb0005,
-      Deliveries0006,
-      KeyScopes0007,
-      LateObjects0008,
-      FailedWorlds0009,
-      ConsoleSessions0010,
-      ExportLimits0011,
-      HostBackoff0012,
-      StorageQuota0013,
-      RequestedEngine0014,
-    ],
+    migrations: [...WORLD_MIGRATIONS],
   });
 }
