@@ -37,7 +37,11 @@ describe('the body of worlds:batch', () => {
     ['a seed beside seeds', { world_prompt: lake, seeds: [1], seed: 2 }, rule('seed cannot be combined with seeds')],
     ['a seed twice', { world_prompt: lake, seeds: [3, 1, 3] }, rule('seeds contains a seed more than once')],
     ['no prompts', { prompts: [] }, [['too_short', 'body.prompts', 'List should have at least 1 item after validation, not 0']]],
-    ['no seeds', { world_prompt: lake, seeds: [] }, [['too_short', 'body.seeds', 'List should have at least 1 item after validation, not 0']]],
+    [
+      'no seeds',
+      { world_prompt: lake, seeds: [] },
+      [['too_short', 'body.seeds', 'List should have at least 1 item after validation, not 0']],
+    ],
     ['21 prompts', { prompts: lakes(21) }, [['too_long', 'body.prompts', 'List should have at most 20 items after validation, not 21']]],
     [
       '21 seeds',
@@ -45,7 +49,11 @@ describe('the body of worlds:batch', () => {
       [['too_long', 'body.seeds', 'List should have at most 20 items after validation, not 21']],
     ],
     ['a list that is none', { prompts: 'a lake' }, [['list_type', 'body.prompts', 'Input should be a valid list']]],
-    ['a negative seed', { world_prompt: lake, seeds: [-1] }, [['greater_than_equal', 'body.seeds.0', 'Input should be greater than or equal to 0']]],
+    [
+      'a negative seed',
+      { world_prompt: lake, seeds: [-1] },
+      [['greater_than_equal', 'body.seeds.0', 'Input should be greater than or equal to 0']],
+    ],
     ['an empty prompt', { prompts: ['a lake', ''] }, [['string_too_short', 'body.prompts.1', 'String should have at least 1 character']]],
     [
       'a long prompt',
@@ -70,8 +78,16 @@ describe('the body of worlds:batch', () => {
         ['greater_than_equal', 'body.prompts.0.seed', 'Input should be greater than or equal to 0'],
       ],
     ],
-    ['too many shared tags', { prompts: ['a lake'], tags: lakes(11) }, [['too_long', 'body.tags', 'List should have at most 10 items after validation, not 11']]],
-    ['a callback', { prompts: ['a lake'], webhookUrl: 'https://a.example' }, [['extra_forbidden', 'body.webhookUrl', 'Extra inputs are not permitted']]],
+    [
+      'too many shared tags',
+      { prompts: ['a lake'], tags: lakes(11) },
+      [['too_long', 'body.tags', 'List should have at most 10 items after validation, not 11']],
+    ],
+    [
+      'a callback',
+      { prompts: ['a lake'], webhookUrl: 'https://a.example' },
+      [['extra_forbidden', 'body.webhookUrl', 'Extra inputs are not permitted']],
+    ],
     [
       'a callback of an item',
       { prompts: [{ world_prompt: lake, webhookUrl: 'https://a.example' }] },

@@ -9,11 +9,7 @@ import { generateWorldRequestSchema } from './generate-world.js';
 import type { GenerateWorldRequest } from './generate-world.js';
 import { worldPromptSchema } from './world-prompt.js';
 
-const prompts = boundedList(
-  z.union([boundedPlainText(1, LIMITS.promptLength), generateWorldRequestSchema]),
-  1,
-  LIMITS.batchSize,
-);
+const prompts = boundedList(z.union([boundedPlainText(1, LIMITS.promptLength), generateWorldRequestSchema]), 1, LIMITS.batchSize);
 
 const fields = z.object({
   prompts: prompts
