@@ -63,7 +63,10 @@ export class Worlds {
    * Starts up to 20 generations, and returns for each item in order its operation or its error. An item that did not start costs nothing.
    * The call is repeated after a lost connection without starting an item twice. It does not repeat items with an error.
    */
-  async generateBatch(request: BatchRequest, { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions = {}): Promise<BatchItem[]> {
+  async generateBatch(
+    request: BatchRequest,
+    { idempotencyKey = newIdempotencyKey(), ...patience }: StartOptions = {},
+  ): Promise<BatchItem[]> {
     const headers = { 'idempotency-key': idempotencyKey };
     const call = { method: 'POST', path: '/svc/v1/worlds:batch', body: request, headers, ...patience } as const;
     return (await this.transport.json<BatchAnswer>(call)).items;
