@@ -96,7 +96,13 @@ describe('an update of a world', () => {
     await update(id, { tags: { values: ['new-tag'] } });
     const found = async (tag: string) => {
       const query = { accountId: account.accountId, pageSize: 10, pageToken: '', status: '', model: '', tags: [tag] };
-      const { worlds } = await world.client.listWorlds({ ...query, sortBy: 'created_at', sortOrder: 'desc', createdAfter: undefined, createdBefore: undefined });
+      const { worlds } = await world.client.listWorlds({
+        ...query,
+        sortBy: 'created_at',
+        sortOrder: 'desc',
+        createdAfter: undefined,
+        createdBefore: undefined,
+      });
       return worlds.map(({ worldId }) => worldId);
     };
     expect([await found('old-tag'), await found('new-tag')]).toEqual([[], [id]]);
@@ -114,7 +120,9 @@ describe('an update of a world', () => {
       expect(await getErrorCode(update(id, changes))).toBe('WORLD_NOT_FOUND');
 
     const stranger = await world.createAccount();
-    const shared = await world.complete(account, { permission: { public: true, allowIdAccess: true, allowedReaders: [stranger.accountId] } });
+    const shared = await world.complete(account, {
+      permission: { public: true, allowIdAccess: true, allowedReaders: [stranger.accountId] },
+    });
     expect(await getErrorCode(update(shared, changes, stranger))).toBe('WORLD_NOT_FOUND');
     expect((await read(shared)).displayName).toBe('A pond');
   });
@@ -160,7 +168,10 @@ describe('an update for a revision', () => {
   });
 
   it('is applied as a whole or refused, however many come at once, and one of those for a revision wins', async () => {
-    const patches = array(record({ isConditional: boolean(), publishes: option(boolean(), { nil: undefined }) }), { minLength: 2, maxLength: 6 });
+    const patches = array(record({ isConditional: boolean(), publishes: option(boolean(), { nil: undefined }) }), {
+      minLength: 2,
+      maxLength: 6,
+    });
     await assert(
       asyncProperty(patches, integer({ min: 0 }), async (asked, salt) => {
         const id = await world.complete(account);
@@ -184,7 +195,7 @@ describe('an update for a revision', () => {
         const last = applied.find(({ name }) => name === present.displayName);
         if (last?.publishes !== undefined) expect(present.permission?.public).toBe(last.publishes);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 });
