@@ -41,7 +41,7 @@ describe('readBatchChoice', () => {
     ],
     ['seeds of several prompts', { prompts: ['a lake', 'a castle'], seeds: '1' }, /only with a single prompt/],
     ['seeds of a file', { promptsFile: file, seeds: '1' }, /only with a single prompt/],
-    ['seeds that are no numbers', { prompts: ['a lake'], seeds: '1,x' }, /whole numbers with commas/],
+    ['words for seeds', { prompts: ['a lake'], seeds: '1,x' }, /whole numbers with commas/],
     ['an empty seed', { prompts: ['a lake'], seeds: '1,,2' }, /whole numbers with commas/],
     ['a missing file', { promptsFile: join(folder, 'none.txt') }, /File not found/],
     ['a file without prompts', { promptsFile: join(folder, 'empty.txt') }, /has no prompts/],

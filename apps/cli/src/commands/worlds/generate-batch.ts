@@ -15,7 +15,7 @@ interface BatchOptions {
   readonly out: string | undefined;
 }
 
-/** An item when nothing more is to be done for it. */
+/** An item after its operation has ended, or without one. */
 interface EndedItem extends BatchItem {
   readonly world: World | null;
 }
@@ -31,6 +31,8 @@ export async function generateBatch(api: Diorama, cli: Cli, request: BatchReques
     cli.print({ items }, () => describeQuotes(items));
     return throwFirstError(items);
   }
+  const started = items.flatMap(({ operation }) => (operation === null ? [] : [operation.operation_id]));
+  cli.tell(`Started ${started.length} of ${items.length} worlds: ${started.join(', ')}`);
   const ended: EndedItem[] = [];
   for (const item of items) ended.push(waits ? await finish(api, cli, item) : { ...item, world: null });
   if (out !== undefined)
@@ -45,7 +47,7 @@ export async function generateBatch(api: Diorama, cli: Cli, request: BatchReques
 async function finish(api: Diorama, cli: Cli, item: BatchItem): Promise<EndedItem> {
   if (item.operation === null) return { ...item, world: null };
   try {
-    const operation = await waitForOperation(api, cli, item.operation.operation_id);
+    const operation = await waitForOperation(api, cli, item.operation.operation_id, { printsFailed: false });
     return { ...item, operation, world: await api.worlds.get(operation.metadata?.world_id ?? '', { signal: cli.signal }) };
   } catch (error) {
     if (!(error instanceof OperationFailedError)) throw error;

@@ -142,6 +142,6 @@ export function describeAccess({ permission }: Pick<World, 'permission'>): strin
 }
 
 async function quote(cli: Cli, request: GenerateRequest): Promise<void> {
-  const told = await (await cli.api()).quote(request, { signal: cli.signal });
-  cli.print(told, () => `${told.cost.total_credits} credits, about ${Math.ceil(told.estimated_seconds)} seconds`);
+  const quoted = await (await cli.api()).quote(request, { signal: cli.signal });
+  cli.print(quoted, () => `${quoted.cost.total_credits} credits, about ${Math.ceil(quoted.estimated_seconds)} seconds`);
 }
