@@ -14,7 +14,7 @@ describe('readIfMatch', () => {
     ['a tag without a revision', `"${HASH}"`, []],
     ['a revision without a hash', '"7"', []],
     ['a tag without quotes', `7.${HASH}`, []],
-    ['a number that is no safe integer', `"9999999999999999.${HASH}"`, []],
+    ['a number beyond the safe integers', `"9999999999999999.${HASH}"`, []],
     ['an empty header', '', []],
   ])('reads %s', (_what, header, revisions) => {
     expect(readIfMatch(header)).toEqual(revisions);

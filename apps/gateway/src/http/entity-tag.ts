@@ -43,8 +43,8 @@ export function encodeChanged(reply: FastifyReply, { body, revision }: RevisedBo
 }
 
 /**
- * The revisions that an `If-Match` header names; null without a condition. The hash in a tag is not compared: it also changes with
- * the signatures of URLs, which are no change of the resource. For the same reason a proxy may have made the tag weak.
+ * The revisions that an `If-Match` header names; null without a condition. The hash in a tag is not compared: it also changes
+ * when URLs are signed again, which does not change the resource. For the same reason a proxy may have made the tag weak.
  */
 export function readIfMatch(header: string | undefined): number[] | null {
   if (header === undefined || header.trim() === '*') return null;

@@ -14,7 +14,7 @@ export interface ErrorResponse {
 
 const RETRY_AFTER_SECONDS = '2';
 
-/** Whether a part of the service is unavailable. It is no defect of the code. */
+/** Whether a part of the service is unavailable, which is not a defect of the code. */
 export const isOutage = (error: unknown): error is DomainError => error instanceof DomainError && error.kind.http === 503;
 
 /**

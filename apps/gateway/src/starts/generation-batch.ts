@@ -15,7 +15,7 @@ import { GenerationStarter } from './generation-starts.js';
 import type { OperationStartContext } from './start-context.js';
 
 /** Why an item did not start, as a request of its own would say it. */
-export interface BatchItemError {
+interface BatchItemError {
   readonly status: number;
   readonly detail: string | readonly ValidationError[];
   /** Seconds; null where waiting does not help. */
@@ -31,7 +31,7 @@ export interface BatchItem {
   readonly replayed: boolean;
 }
 
-export interface StartedBatch {
+interface StartedBatch {
   readonly items: readonly BatchItem[];
   /** The windows of the rate limit after the last start; empty without one. */
   readonly windows: readonly worldProto.RateWindow[];

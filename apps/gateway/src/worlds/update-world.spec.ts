@@ -100,7 +100,7 @@ describe('PATCH /svc/v1/worlds/{world_id}', () => {
     expect([answer.status, await answer.json()]).toMatchObject([status, { detail }]);
   });
 
-  it('finds no world under an id of another form, and takes no body that is none', async () => {
+  it('finds no world under an id of another form, and refuses a missing or malformed body', async () => {
     const updates = await start();
     expect((await send('PATCH', { display_name: 'x' }, {}, 'none')).status).toBe(404);
     expect((await send('PATCH')).status).toBe(422);

@@ -23,7 +23,7 @@ interface WorldOperation {
 }
 
 /** A world, and the version of it that its entity tag names. */
-export interface RevisedWorldView {
+interface RevisedWorldView {
   readonly world: WorldView;
   /** Number of changes since the world was created. */
   readonly revision: number;

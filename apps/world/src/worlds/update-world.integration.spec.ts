@@ -91,7 +91,7 @@ describe('an update of a world', () => {
     expect(await getErrorCode(world.client.getSharedWorld({ worldId: id }))).toBe('WORLD_NOT_FOUND');
   });
 
-  it('finds the world by its new tags, and by its old ones no more', async () => {
+  it('finds the world by its new tags, and no longer by its old ones', async () => {
     const id = await world.complete(account, { tags: ['old-tag'] });
     await update(id, { tags: { values: ['new-tag'] } });
     const found = async (tag: string) => {

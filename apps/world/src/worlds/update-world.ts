@@ -6,7 +6,7 @@ import { WORLD_JSON_SQL, WORLD_TABLES } from '../store/world-row.js';
 import type { WorldRow } from '../store/world-row.js';
 
 /** New values of a world; null keeps the present value. */
-export interface WorldChanges {
+interface WorldChanges {
   readonly displayName: string | null;
   readonly tags: readonly string[] | null;
   readonly public: boolean | null;

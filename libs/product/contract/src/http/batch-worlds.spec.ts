@@ -48,7 +48,7 @@ describe('the body of worlds:batch', () => {
       { world_prompt: lake, seeds: Array.from({ length: 21 }, (_, seed) => seed) },
       [['too_long', 'body.seeds', 'List should have at most 20 items after validation, not 21']],
     ],
-    ['a list that is none', { prompts: 'a lake' }, [['list_type', 'body.prompts', 'Input should be a valid list']]],
+    ['a text for the list', { prompts: 'a lake' }, [['list_type', 'body.prompts', 'Input should be a valid list']]],
     [
       'a negative seed',
       { world_prompt: lake, seeds: [-1] },

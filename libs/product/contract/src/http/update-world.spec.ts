@@ -41,7 +41,7 @@ describe('the body of a change of a world', () => {
     ['a NUL in a name', { display_name: 'a\0b' }, [['value_error', 'body.display_name', 'Value error, the text contains a NUL']]],
     ['a boolean for a permission', { permission: true }, [['model_attributes_type', 'body.permission', NOT_AN_OBJECT]]],
     [
-      'a permission that is no boolean',
+      'a word for a permission',
       { permission: { public: 'maybe' } },
       [['bool_parsing', 'body.permission.public', 'Input should be a valid boolean, unable to interpret input']],
     ],

@@ -41,7 +41,7 @@ export interface ApiCall extends CallLimits {
 }
 
 /** A JSON body and its version. */
-export interface TaggedBody<T> {
+interface TaggedBody<T> {
   readonly body: T;
   readonly etag: string;
 }
